@@ -1,7 +1,7 @@
 /** The lesson editor: an assault is played, and stops where something is to be asked, done or told. */
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { presentOf } from '../../machines/epic-armageddon/timeline.ts';
-import { EMPTY_MAKING, movedUp, withChanged, without, type Making } from '../../src/lessons/making.ts';
+import { EMPTY_LESSON_DRAFT, movedUp, withChanged, withoutMoment, type LessonDraft } from '../../src/lessons/making.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { LessonEdited, type MomentChanged, type SourceTaken } from '../epic-armageddon/lesson-editor/events.ts';
 import { keepMaking, keptMaking } from '../epic-armageddon/lesson-editor/keeping.ts';
@@ -45,7 +45,7 @@ export class AssaultLessonEditor extends SpokenElement {
     said: { state: true },
   };
   /** What to go on with; null: what this tab has kept, else an empty lesson. */
-  declare making: Making | null;
+  declare making: LessonDraft | null;
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
   /** The place of the moment that is worked on. */
@@ -60,7 +60,7 @@ export class AssaultLessonEditor extends SpokenElement {
   readonly #trying = new Trying(this);
   #table: RecordTable | null = null;
   /** The scenario that lies on the table. */
-  #laid: Making['scenario'] = null;
+  #laid: LessonDraft['scenario'] = null;
 
   constructor() {
     super();
@@ -71,7 +71,7 @@ export class AssaultLessonEditor extends SpokenElement {
     this.isChoosing = false;
     this.isUnreachable = false;
     this.said = '';
-    this.#bench.begin(keptMaking() ?? EMPTY_MAKING);
+    this.#bench.begin(keptMaking() ?? EMPTY_LESSON_DRAFT);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -84,7 +84,7 @@ export class AssaultLessonEditor extends SpokenElement {
       ${stretches(this.#view, {
         undo: () => this.#step(() => this.#bench.undo()),
         redo: () => this.#step(() => this.#bench.redo()),
-        anew: () => this.#put(EMPTY_MAKING, null, words.begunAnew),
+        anew: () => this.#put(EMPTY_LESSON_DRAFT, null, words.begunAnew),
         write: (field, text) => this.#put({ ...this.#bench.making, [field]: text }, field),
         choose: () => (this.isChoosing = true),
         take: event => this.#take(event),
@@ -154,7 +154,7 @@ export class AssaultLessonEditor extends SpokenElement {
     this.#changed();
   };
 
-  #put(making: Making, gesture: string | null = null, said = ''): void {
+  #put(making: LessonDraft, gesture: string | null = null, said = ''): void {
     this.#bench.edit(making, gesture);
     this.said = said;
     this.#changed();
@@ -212,7 +212,7 @@ export class AssaultLessonEditor extends SpokenElement {
     remove: place => {
       const { title } = this.#bench.making.moments[place]!.moment;
       this.edited = null;
-      this.#put(without(this.#bench.making, place), null, words.removed(title));
+      this.#put(withoutMoment(this.#bench.making, place), null, words.removed(title));
       void this.#focusOn('#moments');
     },
     up: place => {

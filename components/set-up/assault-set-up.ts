@@ -1,14 +1,14 @@
 /** Two formations from the table into the program: who they are, where they stand, and off they go. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Mustered } from '../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../src/army-lists/mustered.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
-import type { Thing, ToKeep } from '../../src/shelf/thing.ts';
+import type { ShelfItem, NewShelfItem } from '../../src/shelf/thing.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
-import { Arrival } from './formation-builder/arrival.ts';
+import { LazyValue } from './formation-builder/arrival.ts';
 import './formation-builder/assault-muster.ts';
-import type { FormationEdited, FormationMustered, ProfileKept } from './formation-builder/events.ts';
+import type { FormationEdited, FormationBuilt, ProfileKept } from './formation-builder/events.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { fieldStyles } from '../shared/parts/field.styles.ts';
 import '../shared/parts/live-region.ts';
@@ -18,7 +18,7 @@ import { SetUpEdited, SetUpReady } from './events.ts';
 import type { SetUpLazyParts } from './lazy-parts.ts';
 import { emptyPlan, planWith } from './plan.ts';
 import {
-  bringersTemplate, byHandTemplate, linedTemplate, waitingTemplate, type BringActions, type SetUpActions,
+  sourcesTemplate, byHandTemplate, linedTemplate, waitingForUnitsTemplate, type SourceActions, type SetUpActions,
 } from './stretches.ts';
 import { styles } from './styles.ts';
 import { withEdited, withFormations, type SetUp } from './take-over.ts';
@@ -59,7 +59,7 @@ export class AssaultSetUp extends SpokenElement {
   declare private said: string;
 
   /** The unit library. */
-  readonly #arrival = new Arrival(this, () => AssaultSetUp.lazyParts!.library());
+  readonly #arrival = new LazyValue(this, () => AssaultSetUp.lazyParts!.library());
 
   constructor() {
     super();
@@ -76,7 +76,7 @@ export class AssaultSetUp extends SpokenElement {
    * Goes on with a table, a formation or a profile that was kept; of an assault, with the table where it began. The
    * other game is not set up here.
    */
-  async open(thing: Thing): Promise<void> {
+  async open(thing: ShelfItem): Promise<void> {
     await this.#arrival.come();
     switch (thing.kind) {
       case 'profile':
@@ -109,7 +109,7 @@ export class AssaultSetUp extends SpokenElement {
       <header><h2>${words.heading}</h2><p class="soft">${words.intro}</p></header>
       <details @toggle=${this.#bring}>
         <summary>${words.bring}</summary>
-        ${this.isBringing ? bringersTemplate(this.bringsFor, this.theme, this.#bringActions) : nothing}
+        ${this.isBringing ? sourcesTemplate(this.bringsFor, this.theme, this.#bringActions) : nothing}
       </details>
       <div class="columns">
         ${SIDES.map(side => html`<assault-muster
@@ -130,7 +130,7 @@ export class AssaultSetUp extends SpokenElement {
   #stands(): TemplateResult {
     const { setUp: { plan, table } } = this;
     const { load: library, isUnreachable } = this.#arrival;
-    if (library === null) return waitingTemplate(isUnreachable, () => void this.#arrival.come());
+    if (library === null) return waitingForUnitsTemplate(isUnreachable, () => void this.#arrival.come());
     if (table !== null) return byHandTemplate(plan, table, this.#actions);
     return linedTemplate(plan, library, id => this.#nameOf(id), this.#actions);
   }
@@ -147,7 +147,7 @@ export class AssaultSetUp extends SpokenElement {
     keep: thing => void this.#keep(thing),
   };
 
-  readonly #bringActions: BringActions = {
+  readonly #bringActions: SourceActions = {
     whom: side => (this.bringsFor = side),
     imported: ({ detail }) => ('scenario' in detail ? this.#open(detail.scenario)
       : this.#muster(this.bringsFor, detail.formations)),
@@ -178,7 +178,7 @@ export class AssaultSetUp extends SpokenElement {
   }
 
   /** Formations for a side and, where there are several, the other; the focus goes on to what is still missing. */
-  #muster(side: Side, formations: readonly Mustered[]): void {
+  #muster(side: Side, formations: readonly BuiltFormation[]): void {
     const [first] = formations;
     if (first === undefined) return;
     const { load: library } = this.#arrival;
@@ -217,7 +217,7 @@ export class AssaultSetUp extends SpokenElement {
   }
 
   /** A line may have named the other side as well, and what each stands in. */
-  readonly #onMustered = ({ detail: { side, mustered, cover, against } }: FormationMustered): void => {
+  readonly #onMustered = ({ detail: { side, mustered, cover, against } }: FormationBuilt): void => {
     this.#muster(side, against === null ? [mustered] : [mustered, against.mustered]);
     const covers = { [side]: cover, [enemyOf(side)]: against?.cover ?? null };
     for (const one of SIDES) {
@@ -244,7 +244,7 @@ export class AssaultSetUp extends SpokenElement {
     void AssaultSetUp.lazyParts!.bringers();
   };
 
-  async #keep(thing: ToKeep): Promise<void> {
+  async #keep(thing: NewShelfItem): Promise<void> {
     const shelf = await AssaultSetUp.lazyParts!.shelf();
     await shelf.put(thing);
     this.said = shelf.why ?? words.kept(thing.name);

@@ -2,7 +2,7 @@
 import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
 import { readContent } from '../../src/shelf/read-thing.ts';
-import { PLACES, type Spread } from '../../src/deployment/ask.ts';
+import { LINE_UP_PLACES, type Spread } from '../../src/deployment/ask.ts';
 import { emptyPlan, planWith, type SidePlan } from './plan.ts';
 import type { SetUp } from './take-over.ts';
 
@@ -17,7 +17,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const spreadOf = (value: unknown): readonly Spread[] | null => {
   const rows = Array.isArray(value) ? value.map(fieldsIn) : [];
-  const isWhole = rows.length > 0 && rows.every(row => PLACES.every(place => isCount(row[place])));
+  const isWhole = rows.length > 0 && rows.every(row => LINE_UP_PLACES.every(place => isCount(row[place])));
   return isWhole ? rows.map(row => row as unknown as Spread) : null;
 };
 

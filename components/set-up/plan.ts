@@ -1,20 +1,20 @@
 /** What has been set up so far: two formations, where they stand and what state they are in. Plain data. */
-import type { Mustered } from '../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../src/army-lists/mustered.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { bySide, SIDES, type BySide, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
 import { setCondition } from '../../src/table-editing/condition.ts';
 import { emptyTable } from '../../src/table-editing/empty-table.ts';
 import { placeFormation } from '../../src/table-editing/formations.ts';
-import type { Entry, LineUp, LineUpSide, Spread } from '../../src/deployment/ask.ts';
-import { linesOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/from-mustered.ts';
+import type { LineUpEntry, LineUp, LineUpSide, Spread } from '../../src/deployment/ask.ts';
+import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/from-mustered.ts';
 import { lineUp } from '../../src/deployment/line-up.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { words } from './words.ts';
 
 export interface SidePlan {
   /** Null: nobody yet. */
-  readonly mustered: Mustered | null;
+  readonly mustered: BuiltFormation | null;
   /** Where the stands of each line are; null: as usual. */
   readonly spread: readonly Spread[] | null;
   readonly blastMarkers: number;
@@ -39,16 +39,16 @@ export const swapped = ({ attacker, defender }: Plan): Plan =>
   ({ attacker: { ...defender, broken: false }, defender: attacker });
 
 /** Two formations that are both there. */
-export const musteredIn = (plan: Plan): BySide<Mustered> | null => {
+export const musteredIn = (plan: Plan): BySide<BuiltFormation> | null => {
   const [attacker, defender] = SIDES.map(side => plan[side].mustered);
   return attacker && defender ? { attacker, defender } : null;
 };
 
 /** Where the stands of both sides are; null while a side is missing. */
-export const entriesOf = (plan: Plan): BySide<readonly Entry[]> | null => {
+export const entriesOf = (plan: Plan): BySide<readonly LineUpEntry[]> | null => {
   const formations = musteredIn(plan);
   if (formations === null) return null;
-  const usual = usualPlaces(bySide(side => linesOf(formations[side])));
+  const usual = usualPlaces(bySide(side => groupsOf(formations[side])));
   return bySide(side => placedAs(usual[side], plan[side].spread));
 };
 

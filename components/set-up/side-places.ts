@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
-import { PLACES, type Entry, type Place } from '../../src/deployment/ask.ts';
+import { LINE_UP_PLACES, type LineUpEntry, type LineUpPlace } from '../../src/deployment/ask.ts';
 import { countOf, moved } from '../epic-armageddon/odds/plan.ts';
 import type { CountChanged } from '../shared/parts/count-stepper.ts';
 import '../shared/parts/count-stepper.ts';
@@ -17,24 +17,24 @@ const COVERS = TERRAIN_KINDS.filter(kind => TERRAIN[kind].cover !== null);
 export interface SideView {
   readonly side: Side;
   readonly plan: SidePlan;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LineUpEntry[];
   readonly nameOf: (id: string) => string;
   readonly change: (change: Partial<SidePlan>) => void;
 }
 
-const nameOfEntry = ({ profile, characters = [] }: Entry, nameOf: (id: string) => string): string =>
+const nameOfEntry = ({ profile, characters = [] }: LineUpEntry, nameOf: (id: string) => string): string =>
   [profile, ...new Set(characters)].map(nameOf).join(' + ');
 
-const put = ({ entries, change }: SideView, at: number, place: Place, count: number): void =>
+const put = ({ entries, change }: SideView, at: number, place: LineUpPlace, count: number): void =>
   change({ spread: entries.map((entry, i) => (i === at ? moved(entry, place, count) : entry))
     .map(({ inContact, inFirefight, back }) => ({ inContact, inFirefight, back })) });
 
-const rowTemplate = (view: SideView, entry: Entry, at: number): TemplateResult => {
+const rowTemplate = (view: SideView, entry: LineUpEntry, at: number): TemplateResult => {
   const name = nameOfEntry(entry, view.nameOf);
   const count = countOf(entry);
   return html`<li class="row">
     <p><span class="count">${count}</span> <span class="name">${name}</span></p>
-    <div class="places">${PLACES.map(place => html`<div class="place">
+    <div class="places">${LINE_UP_PLACES.map(place => html`<div class="place">
       <span class="where" aria-hidden="true">${words.places[place]}</span>
       <count-stepper
         label=${words.inPlace(name, place)} .count=${entry[place]} .most=${count}

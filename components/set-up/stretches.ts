@@ -4,7 +4,7 @@ import type { Library } from '../../src/army-lists/library.ts';
 import { once } from '../../src/shared/once.ts';
 import { STARTS, type Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
-import type { ToKeep } from '../../src/shelf/thing.ts';
+import type { NewShelfItem } from '../../src/shelf/thing.ts';
 import type { LineUp } from '../../src/deployment/ask.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';
@@ -26,22 +26,22 @@ export interface SetUpActions {
   /** Another table; null: the plan is lined up again. */
   readonly table: (table: Scenario | null) => void;
   readonly start: (scenario: Scenario) => void;
-  readonly keep: (thing: ToKeep) => void;
+  readonly keep: (thing: NewShelfItem) => void;
 }
 
-export interface BringActions {
+export interface SourceActions {
   readonly whom: (side: Side) => void;
   readonly imported: (event: ListImported) => void;
   readonly opened: (event: ShelfOpened) => void;
 }
 
-export const waitingTemplate = (isUnreachable: boolean, again: () => void): TemplateResult => (isUnreachable
+export const waitingForUnitsTemplate = (isUnreachable: boolean, again: () => void): TemplateResult => (isUnreachable
   ? html`<p>${words.unreachable} <button type="button" @click=${again}>${words.again}</button></p>`
   : html`<p class="soft">${words.loading}</p>`);
 
 /** What was kept, and what comes from elsewhere. */
-export const bringersTemplate = (
-  whom: Side, theme: string | null, actions: BringActions,
+export const sourcesTemplate = (
+  whom: Side, theme: string | null, actions: SourceActions,
 ): TemplateResult => html`<div class="bring">
     <fieldset>
       <legend>${words.shelfFor}</legend>

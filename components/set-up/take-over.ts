@@ -1,5 +1,5 @@
 /** Taking over what was kept or read from elsewhere: whole tables, and formations one side after the other. */
-import type { Mustered } from '../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../src/army-lists/mustered.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { enemyOf, type Side } from '../../src/epic-armageddon/model/procedure.ts';
@@ -18,7 +18,7 @@ const fighting = ({ engage }: Scenario, side: Side): string =>
   (side === 'attacker' ? engage.formation : engage.target);
 
 /** A table on which another formation leads a side, in place of the one that did. */
-const relieved = (table: Scenario, side: Side, mustered: Mustered, library: ProfileSource): Scenario => {
+const relieved = (table: Scenario, side: Side, mustered: BuiltFormation, library: ProfileSource): Scenario => {
   const without = removeFormation(table, fighting(table, side));
   const placed = placeFormation(without, mustered, side, library);
   const fresh = placed.formations[without.formations.length];
@@ -27,7 +27,7 @@ const relieved = (table: Scenario, side: Side, mustered: Mustered, library: Prof
 
 /** Another formation for a side; on a table it takes the place of the one before it. */
 export const withMustered = (
-  { plan, table }: SetUp, side: Side, mustered: Mustered, library: ProfileSource,
+  { plan, table }: SetUp, side: Side, mustered: BuiltFormation, library: ProfileSource,
 ): SetUp => ({
   plan: planWith(plan, side, { mustered, spread: null }),
   table: table === null ? null : relieved(table, side, mustered, library),
@@ -37,7 +37,7 @@ export const withMustered = (
  * A formation that was changed after it was put there. Where its units are the same they stay where they were put;
  * null: it cannot follow, because it stands on a table made by hand or nobody is left of it.
  */
-export const withEdited = ({ plan, table }: SetUp, side: Side, mustered: Mustered): SetUp | null => {
+export const withEdited = ({ plan, table }: SetUp, side: Side, mustered: BuiltFormation): SetUp | null => {
   const { mustered: before, spread } = plan[side];
   if (table !== null || mustered.units.length === 0) return null;
   const isSame = before?.units === mustered.units;
@@ -46,7 +46,7 @@ export const withEdited = ({ plan, table }: SetUp, side: Side, mustered: Mustere
 
 /** The first formations fight, from a side on; where there are more than fit, all stand on the table. */
 export const withFormations = (
-  setUp: SetUp, side: Side, formations: readonly Mustered[], library: ProfileSource,
+  setUp: SetUp, side: Side, formations: readonly BuiltFormation[], library: ProfileSource,
 ): SetUp => {
   const [first, second, ...others] = formations;
   if (first === undefined) return setUp;

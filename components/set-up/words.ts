@@ -1,9 +1,9 @@
 /** What the set-up says. */
-import type { Place } from '../../src/deployment/ask.ts';
+import type { LineUpPlace } from '../../src/deployment/ask.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { spoken } from '../shared/languages/spoken.ts';
 
-const PLACES: Readonly<Record<Place, string>> = {
+const PLACES: Readonly<Record<LineUpPlace, string>> = {
   inContact: 'In contact', inFirefight: 'In firefight', back: 'Further back',
 };
 const WHOM: Readonly<Record<Side, string>> = { attacker: 'the attackers', defender: 'the defenders' };
@@ -17,7 +17,7 @@ export const words = spoken('set-up', {
   stands: 'Where they stand',
   standsHint: 'As many in contact as can pair off, unless you say otherwise. The map shows what was understood.',
   places: PLACES,
-  inPlace: (name: string, place: Place): string => `${name}, ${PLACES[place].toLowerCase()}`,
+  inPlace: (name: string, place: LineUpPlace): string => `${name}, ${PLACES[place].toLowerCase()}`,
   markers: 'Blast markers',
   markersOf: { attacker: 'Blast markers: the attackers', defender: 'Blast markers: the defenders' },
   cover: 'Stands in',

@@ -3,7 +3,7 @@ import { isPhase, type AnyPlayed } from '../../src/share-links/any-played.ts';
 import { readLink, writeLink, type LinkRead } from './link.ts';
 import type { PhaseLinkRead } from './phase-link.ts';
 import { readingWords as words } from './reading.words.ts';
-import { KINDS, kindOf, LinkError, wrong } from './sealing.ts';
+import { LINK_KINDS, linkKindOf, LinkError, wrong } from './sealing.ts';
 
 /** What is needed for the other game comes when it is wanted; null if it cannot be loaded. */
 const phaseLinks = () => import('./phase-link.ts').catch(() => null);
@@ -22,7 +22,7 @@ export const writeAnyLink = async (played: AnyPlayed): Promise<string> => {
 
 /** What a link tells, of whichever game it is, or what is wrong with it in plain sentences. Never throws. */
 export const readAnyLink = async (link: string): Promise<LinkRead | PhaseLinkRead> => {
-  if (kindOf(link) !== KINDS.phase) return readLink(link);
+  if (linkKindOf(link) !== LINK_KINDS.phase) return readLink(link);
   const links = await phaseLinks();
   return links === null ? wrong(() => [words.notLoaded]) : links.readPhaseLink(link);
 };

@@ -3,7 +3,7 @@ import type { Answered } from '../epic-armageddon/report/account.ts';
 import { oneLine } from '../epic-armageddon/report/one-line.ts';
 import { words } from '../epic-armageddon/report/words.ts';
 
-export interface Fault {
+export interface FaultFacts {
   /** What is played up to this moment; null: it has no link. */
   readonly link: string | null;
   readonly version: string;
@@ -36,7 +36,7 @@ const rulingWords = (differing: readonly Answered[]): string => {
 };
 
 /** The whole report as Markdown, ready to be pasted. */
-export const bugReport = ({ link, version, edition, rulings, state, browser, what }: Fault): string => {
+export const bugReport = ({ link, version, edition, rulings, state, browser, what }: FaultFacts): string => {
   const { factNames } = words;
   const facts: readonly (readonly [string, string])[] = [
     [factNames.link, oneLine(link ?? words.none)],

@@ -7,7 +7,7 @@ import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
 import { why } from '../../machines/epic-armageddon/why.ts';
 import { readingWords as words } from './reading.words.ts';
 import { sayRefused } from './refused.ts';
-import { KINDS, readSealed, wrong } from './sealing.ts';
+import { LINK_KINDS, readSealed, wrong } from './sealing.ts';
 
 export type LinkRead =
   /** `notes`: sentences about what may not be as the sender saw it. */
@@ -23,7 +23,7 @@ export type LinkRead =
 export const readLinkWith = async (
   library: () => Promise<ProfileSource | null>, link: string,
 ): Promise<LinkRead> => {
-  const read = await readSealed(link, KINDS.assault);
+  const read = await readSealed(link, LINK_KINDS.assault);
   if ('problems' in read) return read;
   const units = await library();
   if (units === null) return wrong(() => [words.notLoaded]);

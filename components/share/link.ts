@@ -3,7 +3,7 @@ import { pack, type Played } from '../../src/share-links/pack.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { readLinkWith, type LinkRead } from './link-reading.ts';
 import { readingWords as words } from './reading.words.ts';
-import { KINDS, LinkError, writeSealed } from './sealing.ts';
+import { LINK_KINDS, LinkError, writeSealed } from './sealing.ts';
 
 export type { Played } from '../../src/share-links/pack.ts';
 export type { LinkRead } from './link-reading.ts';
@@ -17,7 +17,7 @@ const library = (): Promise<ProfileSource | null> =>
  *
  * @throws LinkError where the browser cannot pack, or the unit library cannot be loaded.
  */
-export const writeLink = (played: Played): Promise<string> => writeSealed(KINDS.assault, async () => {
+export const writeLink = (played: Played): Promise<string> => writeSealed(LINK_KINDS.assault, async () => {
   const units = await library();
   if (units === null) throw new LinkError(words.notLoaded);
   return pack(played, units);

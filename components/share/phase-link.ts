@@ -8,7 +8,7 @@ import { respoken } from '../shared/languages/respoken.ts';
 import { sentence } from '../warhammer-40k/spoken/sentences.ts';
 import { readingWords as words } from './reading.words.ts';
 import { sayRefused } from './refused.ts';
-import { KINDS, readSealed, writeSealed, wrong } from './sealing.ts';
+import { LINK_KINDS, readSealed, writeSealed, wrong } from './sealing.ts';
 
 export type PhaseLinkRead =
   | (PlayedPhase & { readonly notes: readonly string[] })
@@ -21,7 +21,7 @@ export type PhaseLinkRead =
  * @throws LinkError where the browser cannot pack.
  */
 export const writePhaseLink = (played: PlayedPhase): Promise<string> =>
-  writeSealed(KINDS.phase, async () => packPhase(played));
+  writeSealed(LINK_KINDS.phase, async () => packPhase(played));
 
 /**
  * What a link to a phase tells; anything may be in it.
@@ -29,7 +29,7 @@ export const writePhaseLink = (played: PlayedPhase): Promise<string> =>
  * @returns the phase, or what is wrong with the link in plain sentences. Never throws.
  */
 export const readPhaseLink = async (link: string): Promise<PhaseLinkRead> => {
-  const read = await readSealed(link, KINDS.phase);
+  const read = await readSealed(link, LINK_KINDS.phase);
   if ('problems' in read) return read;
   const unpacked = unpackPhase(read.bytes);
   return 'problems' in unpacked ? wrong(() => unpacked.problems.map(respoken)) : allowed(unpacked);

@@ -8,7 +8,7 @@ export type Squares = readonly (readonly boolean[])[];
 const QUIET = 4;
 
 /** Dark squares as one path: each run of a row is a bar. */
-export const pathOf = (squares: Squares): string => squares.flatMap((row, y) => {
+export const qrPath = (squares: Squares): string => squares.flatMap((row, y) => {
   const bars: string[] = [];
   for (let x = 0; x < row.length;) {
     let end = x;
@@ -31,5 +31,5 @@ export const qrTemplate = (squares: Squares, label: string): TemplateResult => h
     shape-rendering="crispEdges"
   >
     <rect width="100%" height="100%" fill="#fff"></rect>
-    <path d=${pathOf(squares)} fill="#000"></path>
+    <path d=${qrPath(squares)} fill="#000"></path>
   </svg>`;

@@ -5,8 +5,8 @@ import { deflate, inflate, isAble } from './deflate.ts';
 import { readingWords as words } from './reading.words.ts';
 
 /** What links tell of, by what they say before their payload. */
-export const KINDS = { assault: '1', phase: '40k-1' } as const;
-export type LinkKind = (typeof KINDS)[keyof typeof KINDS];
+export const LINK_KINDS = { assault: '1', phase: '40k-1' } as const;
+export type LinkKind = (typeof LINK_KINDS)[keyof typeof LINK_KINDS];
 
 /** Bytes as they were written, or what is wrong with the link in plain sentences. */
 export type Unsealed = { readonly bytes: Uint8Array } | { readonly problems: readonly string[] };
@@ -40,7 +40,7 @@ const fragmentIn = (link: string): string =>
   link.slice(link.lastIndexOf('#') + 1).replace(/\s+/g, '').replace(/[.,;:!?)\]}>'"”’]+$/, '');
 
 /** What a link says that it tells of; empty: it says nothing of it. */
-export const kindOf = (link: string): string =>
+export const linkKindOf = (link: string): string =>
   (link.length > LONGEST ? '' : HEAD.exec(fragmentIn(link))?.[1] ?? '');
 
 /** What a link of that kind holds; anything may be in it. Never throws. */
@@ -68,9 +68,9 @@ export const wrong = (say: () => readonly string[]): { readonly problems: readon
 });
 
 const sayKind = (said: string): string => {
-  if (said === KINDS.assault) return words.toAssault;
-  if (said === KINDS.phase) return words.toPhase;
-  return words.unknownKind(brief(said), Object.values(KINDS));
+  if (said === LINK_KINDS.assault) return words.toAssault;
+  if (said === LINK_KINDS.phase) return words.toPhase;
+  return words.unknownKind(brief(said), Object.values(LINK_KINDS));
 };
 
 const brief = (text: string): string => `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`;

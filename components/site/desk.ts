@@ -1,6 +1,6 @@
 /** What can be done with what is on the table, of either game: share it, keep it, report it, say what is wrong. */
-import { isPhase, upToNow, type AnyStanding } from '../../src/share-links/any-played.ts';
-import type { KeptPhase } from '../../src/shelf/thing.ts';
+import { isPhase, upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
+import type { SavedPhase } from '../../src/shelf/thing.ts';
 import type { ShelfOpened } from '../set-up/shelf/events.ts';
 import type { Shelf } from '../set-up/shelf/shelf.ts';
 import { titledOnScreen } from '../shared/languages/bundled.ts';
@@ -14,13 +14,13 @@ import { holdStrayFiles } from './stray-files.ts';
 holdStrayFiles();
 
 /** Null: no link can be made here. */
-const linkTo = async (played: AnyStanding): Promise<string | null> => {
+const linkTo = async (played: AnyPlayedAt): Promise<string | null> => {
   const [page] = location.href.split('#');
   return linkOf(played).then(link => `${page}${link}`, () => null);
 };
 
 /** What is on the table, called as it is there. */
-const titled = <P extends AnyStanding>(played: P): P =>
+const titled = <P extends AnyPlayedAt>(played: P): P =>
   titledOnScreen(played, typeof table.scenario === 'string' ? table.scenario : null);
 
 const button = (label: string, act: () => void): HTMLButtonElement => {
@@ -38,12 +38,12 @@ const paragraph = (role: 'status' | 'alert', text = ''): HTMLElement => {
   return made;
 };
 
-const share = async (played: AnyStanding): Promise<readonly Element[]> => {
+const share = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
   await import('../share/share.ts');
   return [Object.assign(document.createElement('assault-share'), upToNow(played))];
 };
 
-const keepButton = (played: Played | KeptPhase, shelf: Shelf, said: HTMLElement): Element => {
+const keepButton = (played: Played | SavedPhase, shelf: Shelf, said: HTMLElement): Element => {
   const isOfPhase = isPhase(played);
   const kind = isOfPhase ? 'phase' : 'assault';
   const name = played.scenario.title || words.unnamed[kind];
@@ -59,7 +59,7 @@ const keepButton = (played: Played | KeptPhase, shelf: Shelf, said: HTMLElement)
   return made;
 };
 
-const keep = async (played: AnyStanding, close: () => void): Promise<readonly Element[]> => {
+const keep = async (played: AnyPlayedAt, close: () => void): Promise<readonly Element[]> => {
   const [{ shelfOfPage }] = await Promise.all([import('../set-up/shelf/assault-shelf.ts'), import('./phase-words.ts')]);
   const shelf = document.createElement('assault-shelf');
   shelf.addEventListener('shelf-opened', ({ detail: { thing } }: ShelfOpened) => {
@@ -74,7 +74,7 @@ const keep = async (played: AnyStanding, close: () => void): Promise<readonly El
   return [keepButton(titled(played), await shelfOfPage(), said), said, shelf];
 };
 
-const reportElement = async (played: AnyStanding): Promise<HTMLElement> => {
+const reportElement = async (played: AnyPlayedAt): Promise<HTMLElement> => {
   if (isPhase(played)) {
     await import('../warhammer-40k/report/telling.ts');
     return document.createElement('phase-report');
@@ -83,29 +83,29 @@ const reportElement = async (played: AnyStanding): Promise<HTMLElement> => {
   return document.createElement('assault-report');
 };
 
-const report = async (played: AnyStanding): Promise<readonly Element[]> => {
+const report = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
   const [link, element] = await Promise.all([linkTo(played), reportElement(played)]);
   return [Object.assign(element, { ...upToNow(titled(played)), link })];
 };
 
 /** Where it stands, and by which rules. */
-const factsOf = async (played: AnyStanding): Promise<Facts> => (isPhase(played)
+const factsOf = async (played: AnyPlayedAt): Promise<Facts> => (isPhase(played)
   ? (await import('../warhammer-40k/report/telling.ts')).phaseFactsOf(played)
   : (await import('../epic-armageddon/report/facts.ts')).factsOf(played as Played));
 
-const fault = async (played: AnyStanding): Promise<readonly Element[]> => {
+const fault = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
   const [link, facts] = await Promise.all([
     linkTo(played), factsOf(played), import('../share/assault-bug-report.ts'),
   ]);
   return [Object.assign(document.createElement('assault-bug-report'), { link, ...facts })];
 };
 
-const DEEDS: Readonly<Record<string, (played: AnyStanding, close: () => void) => Promise<readonly Element[]>>> = {
+const DEEDS: Readonly<Record<string, (played: AnyPlayedAt, close: () => void) => Promise<readonly Element[]>>> = {
   share, keep, report, fault,
 };
 
 /** Opens one of them over the page; Escape or the button closes it, and the focus goes back. */
-export const openDesk = async (deed: string): Promise<void> => {
+export const openTableAction = async (deed: string): Promise<void> => {
   const played = onTable();
   if (played === null || document.querySelector('.desk[open]') !== null) return;
   const dialog = document.createElement('dialog');

@@ -1,5 +1,5 @@
 /** The page that builds a tag: what is set up goes into the address, so that it can be kept and sent. */
-import { upToNow, type AnyStanding } from '../../src/share-links/any-played.ts';
+import { upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import { shelfOfPage } from '../set-up/shelf/assault-shelf.ts';
 import { writeAnyLink } from '../share/any-link.ts';
 import './embed/embed-builder.ts';
@@ -21,7 +21,7 @@ const ownOnTable: Own = {
   },
 };
 
-const kept = new Map<string, AnyStanding>();
+const kept = new Map<string, AnyPlayedAt>();
 
 /** What could be embedded of the visitor's own; the shelf follows when it has been opened. */
 const offer = async (): Promise<void> => {
@@ -32,7 +32,7 @@ const offer = async (): Promise<void> => {
   builder.own = ownPlayed;
   const shelf = await shelfOfPage();
   const things = shelf.list().flatMap(({ id, name, kind, content }) =>
-    (kind === 'assault' || kind === 'phase' ? [{ id, name, content: content as AnyStanding }] : []));
+    (kind === 'assault' || kind === 'phase' ? [{ id, name, content: content as AnyPlayedAt }] : []));
   for (const { id, content } of things) kept.set(id, content);
   builder.own = [...ownPlayed, ...things.map(({ id, name }) => ({ id, name }))];
 };

@@ -1,6 +1,6 @@
 /** A frame on somebody else's page: one element alone, which its address names. It tells the page how high it is. */
 import { readFrame } from './embed/embedding.ts';
-import { dress, shownBy, type Shown } from './embed/shown.ts';
+import { dress, shownBy, type ShownElement } from './embed/shown.ts';
 
 /** In milliseconds: how often a frame looks whether it has another height. */
 const LOOK_EVERY = 250;
@@ -25,7 +25,7 @@ const problemsIn = (problems: readonly string[]): HTMLElement => {
   return list;
 };
 
-const elementOf = (shown: Shown): HTMLElement => ('element' in shown ? shown.element : problemsIn(shown.problems));
+const elementOf = (shown: ShownElement): HTMLElement => ('element' in shown ? shown.element : problemsIn(shown.problems));
 
 /** What the address names; another one than before takes its place. */
 const show = async (): Promise<void> => {

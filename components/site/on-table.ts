@@ -1,12 +1,12 @@
 /** The table of the site, and what is played on it, of whichever game. */
-import type { AnyStanding } from '../../src/share-links/any-played.ts';
+import type { AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import type { AssaultResolver } from '../elements/assault-resolver.ts';
 
 export const table = document.querySelector<AssaultResolver>('assault-resolver')!;
 
 /** With every step that has been taken; null: nothing is played. */
-export const onTable = (): AnyStanding | null =>
-  table.played ?? (table.playedOther?.whole as AnyStanding | undefined) ?? null;
+export const onTable = (): AnyPlayedAt | null =>
+  table.played ?? (table.playedOther?.whole as AnyPlayedAt | undefined) ?? null;
 
 /** As much of a step's panel as leads the focus to it. */
 export interface StepOnTable extends HTMLElement {

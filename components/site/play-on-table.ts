@@ -1,5 +1,5 @@
 /** What comes from elsewhere, of either game: played on the table of the site, with its link in the address. */
-import { upToNow, type AnyStanding } from '../../src/share-links/any-played.ts';
+import { upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { readAnyLink, writeAnyLink } from '../share/any-link.ts';
 import { isLink } from '../share/sealing.ts';
@@ -29,14 +29,14 @@ let following: ReturnType<typeof setTimeout> | undefined;
 /** What was put on the table here, perhaps by another text since; a bundled one is known by its id. */
 const isOursOnTable = (): boolean => typeof table.scenario === 'object' && table.scenario !== null;
 
-const put = (standing: AnyStanding): void => {
+const put = (standing: AnyPlayedAt): void => {
   clearTimeout(following);
   const { scenario, events } = upToNow(standing);
   Object.assign(table, { ruleset: null, scenario, events });
 };
 
 /** The link of what is played as it stands, with its '#'. It is refused where none can be made. */
-export const linkOf = async (standing: AnyStanding): Promise<string> => `#${await writeAnyLink(upToNow(standing))}`;
+export const linkOf = async (standing: AnyPlayedAt): Promise<string> => `#${await writeAnyLink(upToNow(standing))}`;
 
 /** The link in the address is that of the present moment, so that loading the page again loses nothing. */
 const follow = async (): Promise<void> => {
@@ -57,7 +57,7 @@ const followSoon = (): void => {
 for (const type of ['assault-step', 'rulings-chosen']) table.addEventListener(type, followSoon);
 
 /** The focus goes to the step once it has taken the place of what was played before. */
-const focusStep = async (before: AnyStanding['scenario'] | undefined): Promise<void> => {
+const focusStep = async (before: AnyPlayedAt['scenario'] | undefined): Promise<void> => {
   for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
     await new Promise(requestAnimationFrame);
     await table.updateComplete;
@@ -69,7 +69,7 @@ const focusStep = async (before: AnyStanding['scenario'] | undefined): Promise<v
 };
 
 /** Puts something on the table and its link into the address; where no link can be made it is played without. */
-export const playOnTable = async (played: AnyStanding): Promise<void> => {
+export const playOnTable = async (played: AnyPlayedAt): Promise<void> => {
   const before = onTable()?.scenario;
   put(played);
   try {

@@ -9,7 +9,7 @@ export type View = (typeof VIEWS)[number];
  * What the address asks for: a bundled assault; with `compare` before it a question and its answers too. With `phase` a
  * phase of Warhammer 40,000 and its edition; with `editions` a phase in all of them.
  */
-export interface Asked {
+export interface ChartAddress {
   readonly view: View;
   readonly scenario: string;
   readonly ruling: string | null;
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** '', 'orks-storm-ruins', 'compare', 'compare/orks-storm-ruins/titanDice/half-macro/starting-capacity'. */
-export const askedIn = (address: string): Asked => {
+export const readChartAddress = (address: string): ChartAddress => {
   const parts = address.split('/');
   const view = VIEWS.find(one => one === parts[0]) ?? 'chart';
   const [scenario = '', ruling = '', ...answers] = view === parts[0] ? parts.slice(1) : parts;
@@ -25,17 +25,17 @@ export const askedIn = (address: string): Asked => {
 };
 
 /** With its '#'. */
-export const addressOf = ({ view, scenario, ruling, answers }: Asked): string => {
+export const writeChartAddress = ({ view, scenario, ruling, answers }: ChartAddress): string => {
   const parts = view === 'chart' ? [scenario] : [view, scenario];
   return `#statechart=${[...parts, ...(ruling === null ? [] : [ruling, ...answers])].join('/')}`;
 };
 
 /** The address of a view for whoever comes from what is shown. */
-export const addressFrom = (asked: Asked, to: View): string => {
-  if (asked.view === to) return addressOf(asked);
+export const addressFrom = (asked: ChartAddress, to: View): string => {
+  if (asked.view === to) return writeChartAddress(asked);
   const { scenario } = asked;
   const isKept = KEEPS.some(([from, other]) => from === asked.view && other === to);
-  if (isKept) return addressOf({ view: to, scenario, ruling: null, answers: [] });
+  if (isKept) return writeChartAddress({ view: to, scenario, ruling: null, answers: [] });
   return to === 'chart' ? '#statechart' : `#statechart=${to}`;
 };
 

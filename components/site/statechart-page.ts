@@ -12,7 +12,7 @@ import { formFieldStyles } from '../shared/parts/field.styles.ts';
 import { buttons, theme } from '../shared/theme/theme.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
 import type { Page } from './page.ts';
-import { addressFrom, addressOf, askedIn, VIEWS, type Asked, type View } from './statechart-address.ts';
+import { addressFrom, writeChartAddress, readChartAddress, VIEWS, type ChartAddress, type View } from './statechart-address.ts';
 import { statechartWords as words } from './statechart.words.ts';
 
 /**
@@ -102,14 +102,14 @@ export class StatechartPage extends SpokenElement {
     drawPhase: { state: true },
   };
   /** What is shown. */
-  declare asked: Asked;
+  declare asked: ChartAddress;
   declare private isUnreachable: boolean;
   /** How the chart of a phase is drawn; null: that has not come yet. */
   declare private drawPhase: typeof drawnPhase | null;
 
   constructor() {
     super();
-    this.asked = askedIn('');
+    this.asked = readChartAddress('');
     this.isUnreachable = false;
     this.drawPhase = null;
   }
@@ -184,9 +184,9 @@ export class StatechartPage extends SpokenElement {
   }
 
   /** What is shown goes into the address, so that it can be kept and sent. */
-  #show(asked: Asked): void {
+  #show(asked: ChartAddress): void {
     this.asked = asked;
-    if (/^#statechart\b/.test(location.hash)) history.replaceState(null, '', addressOf(asked));
+    if (/^#statechart\b/.test(location.hash)) history.replaceState(null, '', writeChartAddress(asked));
   }
 
   readonly #onSelect = ({ target }: Event): void => {
@@ -219,6 +219,6 @@ const element = document.createElement('statechart-page');
 export const page: Page = {
   element,
   show: asked => {
-    element.asked = askedIn(asked);
+    element.asked = readChartAddress(asked);
   },
 };

@@ -1,6 +1,6 @@
 /** A question put, and its answers judged. No answer is to be had before one has been tried. */
-import type { Given, Predict, Said } from '../../src/lessons/lesson.ts';
-import { QUESTIONS, type AnswerKind } from '../../src/lessons/questions.ts';
+import type { GivenAnswer, PredictMoment, LessonSentence } from '../../src/lessons/lesson.ts';
+import { LESSON_QUESTIONS, type AnswerKind } from '../../src/lessons/questions.ts';
 import { isOpen, momentOf, recorded, recordOf, sceneIn, type LessonRun } from './run.ts';
 import type { Shown } from './scene.ts';
 import { judgeOf } from './questions/judges.ts';
@@ -16,7 +16,7 @@ export interface Choice {
 /** A question as it is put on the screen. */
 export interface AskedNow {
   readonly kind: AnswerKind;
-  readonly question: Said;
+  readonly question: LessonSentence;
   /** Units or formations to choose from, or to put in order; empty for other kinds. */
   readonly choices: readonly Choice[];
   /** Exactly one of them is wanted. */
@@ -31,7 +31,7 @@ export interface AskedNow {
 export interface Verdict {
   /** Open: it is neither reached nor missed yet. */
   readonly is: 'right' | 'wrong' | 'open';
-  readonly says: readonly Said[];
+  readonly says: readonly LessonSentence[];
   /** Ids of the units that it is about. */
   readonly marks: readonly string[];
 }
@@ -42,7 +42,7 @@ export interface Answered {
 }
 
 /** The question in hand; null: the moment asks none. */
-export const predictOf = (run: LessonRun): Predict | null => {
+export const predictOf = (run: LessonRun): PredictMoment | null => {
   const moment = momentOf(run);
   return moment?.kind === 'predict' ? moment : null;
 };
@@ -56,7 +56,7 @@ export const askedNow = (run: LessonRun): AskedNow | null => {
   const judge = judgeOf(moment.ask);
   const named: readonly Choice[] = [...assault.units, ...assault.formations];
   return {
-    kind: QUESTIONS[moment.ask.asks].answer,
+    kind: LESSON_QUESTIONS[moment.ask.asks].answer,
     question: moment.question === undefined
       ? questionSaid(assault, moment.ask, toldIn(scene)) : spoken(assault, moment.question, toldIn(scene)),
     choices: judge.choices(scene, moment.ask)
@@ -76,12 +76,12 @@ export const needsOdds = (run: LessonRun): boolean => {
 const ASKED_AGAIN: Verdict = { is: 'open', says: [], marks: [] };
 
 /** Whatever is wrong has a reason with a rule, at least the rule that the question is about. */
-const withRule = (says: readonly Said[], moment: Predict, { lookAgain }: LessonWords): readonly Said[] =>
+const withRule = (says: readonly LessonSentence[], moment: PredictMoment, { lookAgain }: LessonWords): readonly LessonSentence[] =>
   (says.some(({ rule }) => rule !== undefined) ? says
-    : [...says, { say: lookAgain, rule: QUESTIONS[moment.ask.asks].rule }]);
+    : [...says, { say: lookAgain, rule: LESSON_QUESTIONS[moment.ask.asks].rule }]);
 
 /** Judges an answer to the question in hand. */
-export const answer = (run: LessonRun, given: Given): Answered => {
+export const answer = (run: LessonRun, given: GivenAnswer): Answered => {
   const moment = predictOf(run);
   if (moment === null || needsOdds(run)) return { run, verdict: ASKED_AGAIN };
   const scene = sceneIn(run);
@@ -105,7 +105,7 @@ export const mayShow = (run: LessonRun): boolean =>
   predictOf(run) !== null && !needsOdds(run) && (recordOf(run)!.wrong > 0 || !isOpen(run));
 
 /** Shows a right answer; null: none has been tried yet. */
-export const showAnswer = (run: LessonRun): { readonly run: LessonRun; readonly given: Given } | null => {
+export const showAnswer = (run: LessonRun): { readonly run: LessonRun; readonly given: GivenAnswer } | null => {
   const moment = predictOf(run);
   if (moment === null || !mayShow(run)) return null;
   const given = judgeOf(moment.ask).answer(sceneIn(run), moment.ask);

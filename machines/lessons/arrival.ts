@@ -1,5 +1,5 @@
 /** When a moment of a lesson comes. */
-import type { At } from '../../src/lessons/lesson.ts';
+import type { MomentAt } from '../../src/lessons/lesson.ts';
 import { presentOf, type Timeline } from '../epic-armageddon/timeline.ts';
 import type { ReadyLesson } from './ready.ts';
 import { following, isIn, pathOf } from './scene.ts';
@@ -11,7 +11,7 @@ export const timesOf = ({ snapshots, at }: Timeline, state: string): number => {
 };
 
 /** Whether a moment is now. */
-export const isNow = (timeline: Timeline, { state, round, moved, time }: At): boolean => {
+export const isNow = (timeline: Timeline, { state, round, moved, time }: MomentAt): boolean => {
   const present = presentOf(timeline);
   const { assault } = present.context;
   return isIn(pathOf(present), state)
@@ -21,7 +21,7 @@ export const isNow = (timeline: Timeline, { state, round, moved, time }: At): bo
 };
 
 /** The assault played on, as the lesson has it, to where a moment comes; null: it never does. */
-export const arrive = (ready: ReadyLesson, timeline: Timeline, at: At): Timeline | null => {
+export const arrive = (ready: ReadyLesson, timeline: Timeline, at: MomentAt): Timeline | null => {
   for (const later of following(ready, timeline)) if (isNow(later, at)) return later;
   return null;
 };

@@ -2,7 +2,7 @@
 import type { AnyStateNode } from 'xstate';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { figuresIn, FIGURES } from '../../src/lessons/figures.ts';
-import type { Lesson, Moment, Said } from '../../src/lessons/lesson.ts';
+import type { Lesson, LessonMoment, LessonSentence } from '../../src/lessons/lesson.ts';
 import { say } from '../../src/lessons/lesson-words.ts';
 import { quote, type Problem } from '../../src/parsing/problems.ts';
 import { didYouMean } from '../../src/parsing/spelling.ts';
@@ -44,23 +44,23 @@ const inParameters = (known: Known, path: string, asked: Readonly<Record<string,
   Object.entries(NAMING).flatMap(([name, kind]) => (Object.hasOwn(asked, name)
     ? unknown(known, kind, `${path}.${name}`, [asked[name] as string | readonly string[]].flat()) : []));
 
-const inSaid = (known: Known, path: string, { say }: Said): readonly Problem[] =>
+const inSaid = (known: Known, path: string, { say }: LessonSentence): readonly Problem[] =>
   figuresIn(say).flatMap(({ name, of }) => {
     const kind = Object.hasOwn(FIGURES, name) ? FIGURES[name as keyof typeof FIGURES] : 'nothing';
     return of !== null && (kind === 'unit' || kind === 'formation') ? unknown(known, kind, `${path}.say`, [of]) : [];
   });
 
-const inSentences = (known: Known, path: string, says: readonly Said[]): readonly Problem[] =>
+const inSentences = (known: Known, path: string, says: readonly LessonSentence[]): readonly Problem[] =>
   says.flatMap((said, i) => inSaid(known, `${path}[${i}]`, said));
 
 /** The sentences of a moment that stand alone. */
-const singly = (known: Known, path: string, moment: Moment): readonly Problem[] =>
+const singly = (known: Known, path: string, moment: LessonMoment): readonly Problem[] =>
   (['question', 'task', 'objection'] as const).flatMap(field => {
-    const said = (moment as Readonly<Partial<Record<typeof field, Said>>>)[field];
+    const said = (moment as Readonly<Partial<Record<typeof field, LessonSentence>>>)[field];
     return said === undefined ? [] : inSaid(known, `${path}.${field}`, said);
   });
 
-const inMoment = (known: Known, path: string, moment: Moment): readonly Problem[] => {
+const inMoment = (known: Known, path: string, moment: LessonMoment): readonly Problem[] => {
   const { at } = moment;
   const about = [
     ...unknown(known, 'state', `${path}.at.state`, [at.state]),

@@ -1,8 +1,8 @@
 /** A task being done on the table, and whether it is done. */
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import { STEPS } from '../../src/epic-armageddon/model/procedure.ts';
-import { GOALS, type GoalId } from '../../src/lessons/goals.ts';
-import type { Do, Said } from '../../src/lessons/lesson.ts';
+import { LESSON_GOALS, type GoalId } from '../../src/lessons/goals.ts';
+import type { DoMoment, LessonSentence } from '../../src/lessons/lesson.ts';
 import { presentOf, replay, type Timeline } from '../epic-armageddon/timeline.ts';
 import type { Answered, Verdict } from './answering.ts';
 import type { Doing, GoalOf } from './goals/judge.ts';
@@ -13,7 +13,7 @@ import { spoken } from './saying.ts';
 import { toldIn, wordsIn, type LessonWords } from './words.ts';
 
 /** The task in hand; null: the moment has none. */
-export const doOf = (run: LessonRun): Do | null => {
+export const doOf = (run: LessonRun): DoMoment | null => {
   const moment = momentOf(run);
   return moment?.kind === 'do' ? moment : null;
 };
@@ -25,15 +25,15 @@ export const happened = (run: LessonRun, events: readonly AssaultEvent[]): Lesso
 const stepIn = (path: string): string => path.split('.')[0]!;
 
 /** The states in which there is time for a task; a moment that comes after all of them has its own step. */
-const statesOf = ({ goal, at }: Do): readonly string[] => {
-  const { states }: { readonly states: readonly string[] } = GOALS[goal.goal];
+const statesOf = ({ goal, at }: DoMoment): readonly string[] => {
+  const { states }: { readonly states: readonly string[] } = LESSON_GOALS[goal.goal];
   const placeOf = (path: string): number => (STEPS as readonly string[]).indexOf(stepIn(path));
   const isLate = states.length > 0 && states.every(state => placeOf(state) < placeOf(at.state));
   return isLate ? [stepIn(at.state)] : states;
 };
 
 /** Whether there is time for a task, moment by moment of the way. */
-const timeAt = (moment: Do, timeline: Timeline, from: number): readonly boolean[] => {
+const timeAt = (moment: DoMoment, timeline: Timeline, from: number): readonly boolean[] => {
   const { until } = moment;
   const states = statesOf(moment);
   let isDue = false;
@@ -44,7 +44,7 @@ const timeAt = (moment: Do, timeline: Timeline, from: number): readonly boolean[
   });
 };
 
-const doingOf = (run: LessonRun, moment: Do): Doing & { readonly hasJustEnded: boolean } => {
+const doingOf = (run: LessonRun, moment: DoMoment): Doing & { readonly hasJustEnded: boolean } => {
   const { ready, timeline } = run;
   const from = Math.min(recordOf(run)?.from ?? 0, timeline.at);
   const time = timeAt(moment, timeline, from);
@@ -73,9 +73,9 @@ export const needsAdvice = (run: LessonRun): boolean => {
 
 const OPEN: Verdict = { is: 'open', says: [], marks: [] };
 
-const withRule = (says: readonly Said[], { goal }: Do, { timeIsOver }: LessonWords): readonly Said[] =>
+const withRule = (says: readonly LessonSentence[], { goal }: DoMoment, { timeIsOver }: LessonWords): readonly LessonSentence[] =>
   (says.some(({ rule }) => rule !== undefined) ? says
-    : [...says, { say: timeIsOver, rule: GOALS[goal.goal].rule }]);
+    : [...says, { say: timeIsOver, rule: LESSON_GOALS[goal.goal].rule }]);
 
 /** Judges the task in hand as the assault stands. */
 export const judgeDone = (run: LessonRun): Answered => {
@@ -84,7 +84,7 @@ export const judgeDone = (run: LessonRun): Answered => {
   return judged(run, moment, moment.goal as GoalOf<GoalId>);
 };
 
-const judged = <I extends GoalId>(run: LessonRun, moment: Do, goal: GoalOf<I>): Answered => {
+const judged = <I extends GoalId>(run: LessonRun, moment: DoMoment, goal: GoalOf<I>): Answered => {
   const doing = doingOf(run, moment);
   const judge = goalJudgeOf<I>(goal, run.advice ?? []);
   const { assault } = doing.now;

@@ -1,6 +1,6 @@
 /** How far somebody has got in a lesson: plain JSON, so that it can be kept and taken up again. */
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
-import type { Moment } from '../../src/lessons/lesson.ts';
+import type { LessonMoment } from '../../src/lessons/lesson.ts';
 
 /**
  * What has become of a moment: still open; answered; done on the table; looked at; answered by showing; left without an
@@ -30,7 +30,7 @@ export interface Progress {
   readonly events: readonly AssaultEvent[];
 }
 
-export const freshRecord = ({ id }: Pick<Moment, 'id'>): MomentRecord =>
+export const freshRecord = ({ id }: Pick<LessonMoment, 'id'>): MomentRecord =>
   ({ id, outcome: 'open', wrong: 0, hints: 0, from: null });
 
 /** The same records with one of them changed. */

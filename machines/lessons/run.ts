@@ -1,7 +1,7 @@
 /** A lesson being held: at which moment it stands, and how it goes on. Nothing of it knows a right answer. */
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
 import { eventsShape } from '../../src/shelf/event-shapes.ts';
-import type { Moment, Said } from '../../src/lessons/lesson.ts';
+import type { LessonMoment, LessonSentence } from '../../src/lessons/lesson.ts';
 import type { Json } from '../../src/parsing/plain-json.ts';
 import { problemList } from '../../src/parsing/problems.ts';
 import { readShape } from '../../src/parsing/shapes.ts';
@@ -23,7 +23,7 @@ export interface LessonRun {
 }
 
 /** The moment in hand; null: the lesson is over. */
-export const momentOf = ({ ready, progress }: LessonRun): Moment | null =>
+export const momentOf = ({ ready, progress }: LessonRun): LessonMoment | null =>
   ready.lesson.moments[progress.moment] ?? null;
 
 /** What has become of the moment in hand; null: the lesson is over. */
@@ -96,7 +96,7 @@ export const resumeLesson = (ready: ReadyLesson, progress: Progress): LessonRun 
   return timeline.at === progress.events.length ? { ready, timeline, progress, odds: null, advice: null } : null;
 };
 
-const LEFT: Readonly<Record<Moment['kind'], Outcome>> = { predict: 'passed', do: 'passed', see: 'seen' };
+const LEFT: Readonly<Record<LessonMoment['kind'], Outcome>> = { predict: 'passed', do: 'passed', see: 'seen' };
 
 /** Goes on to the next moment; what is still open is left as it is, something to look at has been looked at. */
 export const goOn = (run: LessonRun): LessonRun => {
@@ -140,7 +140,7 @@ export const tryAgain = (run: LessonRun): LessonRun => {
 };
 
 /** The sentences of the hint that have been asked for. */
-export const hintsOf = (run: LessonRun): readonly Said[] =>
+export const hintsOf = (run: LessonRun): readonly LessonSentence[] =>
   momentOf(run)?.hint.slice(0, recordOf(run)!.hints) ?? [];
 
 /** Asks for the next sentence of the hint. */

@@ -1,8 +1,8 @@
 /** Where a lesson being made can stop, and what would be said there. */
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
-import type { At, Given, Moment, Said } from '../../src/lessons/lesson.ts';
+import type { MomentAt, GivenAnswer, LessonMoment, LessonSentence } from '../../src/lessons/lesson.ts';
 import {
-  decisionsIn, diceIn, lessonOf, waysToSay, type Making,
+  decisionsIn, diceIn, lessonFromDraft, waysToSay, type LessonDraft,
 } from '../../src/lessons/making.ts';
 import { sampleOf } from '../../src/epic-armageddon/scenario/samples/samples.ts';
 import { stillToCome } from '../epic-armageddon/play-on.ts';
@@ -17,17 +17,17 @@ import { following, nextIn, pathOf } from './scene.ts';
 import { oracleAnswer, wrongAnswer } from './students.ts';
 
 /** What a bundled assault still has prepared after what was played. */
-export const preparedAfter = ({ scenario, events }: Making): readonly Decision[] => {
+export const preparedAfter = ({ scenario, events }: LessonDraft): readonly Decision[] => {
   const sample = typeof scenario === 'string' ? sampleOf(scenario) : undefined;
   return sample === undefined ? [] : stillToCome({ events, at: events.length }, sample.decisions);
 };
 
 /** The same lesson ready, with what was played and nothing yet to stop for. */
-export const recordingOf = (making: Making, scenario: ReadyLesson['scenario']): ReadyLesson => {
+export const recordingOf = (making: LessonDraft, scenario: ReadyLesson['scenario']): ReadyLesson => {
   const prepared = preparedAfter(making);
   const { events, seed } = making;
   return {
-    lesson: lessonOf(making, prepared), scenario, decisions: [...decisionsIn(events), ...prepared],
+    lesson: lessonFromDraft(making, prepared), scenario, decisions: [...decisionsIn(events), ...prepared],
     dice: diceIn(events), seed,
   };
 };
@@ -53,7 +53,7 @@ export const straysAt = (ready: ReadyLesson, played: Timeline, from = 0): number
 
 /** A stop: how it is said when it comes, and after how many events it does. */
 export interface Stop {
-  readonly at: At;
+  readonly at: MomentAt;
   readonly step: number;
 }
 
@@ -81,7 +81,7 @@ export const stopAt = (ready: ReadyLesson, timeline: Timeline): Stop => {
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** After how many events each moment comes, one after the other. */
-export const stepsOf = (ready: ReadyLesson, moments: readonly Moment[]): readonly number[] => {
+export const stepsOf = (ready: ReadyLesson, moments: readonly LessonMoment[]): readonly number[] => {
   let timeline = replay(ready.scenario, []);
   return moments.map(({ at }) => {
     const there = arrive(ready, timeline, at);
@@ -91,7 +91,7 @@ export const stepsOf = (ready: ReadyLesson, moments: readonly Moment[]): readonl
 };
 
 /** A run that stands at a moment, as if the lesson had none before it. */
-export const runAt = (ready: ReadyLesson, timeline: Timeline, moment: Moment): LessonRun => ({
+export const runAt = (ready: ReadyLesson, timeline: Timeline, moment: LessonMoment): LessonRun => ({
   ready: { ...ready, lesson: { ...ready.lesson, moments: [moment] } },
   timeline, odds: null, advice: null,
   progress: {
@@ -102,10 +102,10 @@ export const runAt = (ready: ReadyLesson, timeline: Timeline, moment: Moment): L
 
 /** What the rules answer to a question, and what a wrong answer would be told. */
 export interface Answer {
-  readonly right: Given;
+  readonly right: GivenAnswer;
   /** An answer that is wrong; null: there is none. */
-  readonly wrong: Given | null;
-  readonly says: readonly Said[];
+  readonly wrong: GivenAnswer | null;
+  readonly says: readonly LessonSentence[];
 }
 
 /** The answer as it stands now; null: the moment asks nothing. */

@@ -3,7 +3,7 @@ import type { Decision } from '../../src/epic-armageddon/model/events.ts';
 import { SAVE_KINDS } from '../../src/epic-armageddon/model/volley.ts';
 import { formationOf, unitOf } from '../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';
-import type { Goal } from '../../src/lessons/goals.ts';
+import type { LessonGoal } from '../../src/lessons/goals.ts';
 import type { Verdict } from './answering.ts';
 import { doOf, judgeDone, needsAdvice } from './doing.ts';
 import { happen, type Timeline } from '../epic-armageddon/timeline.ts';
@@ -34,7 +34,7 @@ const targeting = (assault: Assault, formations: readonly string[]): Decision =>
 };
 
 /** Single decisions that may bring a goal about, or spoil it. */
-const turns = (assault: Assault, goal: Goal): readonly Decision[] => {
+const turns = (assault: Assault, goal: LessonGoal): readonly Decision[] => {
   switch (goal.goal) {
     case 'charge-with':
       return [targeting(assault, goal.formations), targeting(assault, [])];
@@ -64,7 +64,7 @@ interface Plan {
  * As prepared, as if nobody decided, and a single turn, alone or with the rest of what is prepared. Where the odds have
  * the last word, whoever is to miss it decides nothing.
  */
-function* plansOf(run: LessonRun, goal: Goal, wanted: Verdict['is']): Generator<Plan> {
+function* plansOf(run: LessonRun, goal: LessonGoal, wanted: Verdict['is']): Generator<Plan> {
   const { decisions } = run.ready;
   if (wanted === 'right' || goal.goal !== 'play-well') yield { turn: null, decisions };
   yield { turn: null, decisions: [] };

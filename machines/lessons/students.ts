@@ -1,17 +1,17 @@
 /** Two students for tests: one who always answers right, because the rules are asked, and one who never does. */
-import type { Given } from '../../src/lessons/lesson.ts';
+import type { GivenAnswer } from '../../src/lessons/lesson.ts';
 import { judgeOf } from './questions/judges.ts';
 import { askedNow, predictOf } from './answering.ts';
 import { sceneIn, type LessonRun } from './run.ts';
 
 /** A right answer to the question in hand; null: the moment asks none. */
-export const oracleAnswer = (run: LessonRun): Given | null => {
+export const oracleAnswer = (run: LessonRun): GivenAnswer | null => {
   const moment = predictOf(run);
   return moment === null ? null : judgeOf(moment.ask).answer(sceneIn(run), moment.ask);
 };
 
 /** The answer and one thing wrong with it; how much, depends on the try. */
-const spoilt = (given: Given, choices: readonly string[], nth: number): readonly Given[] => {
+const spoilt = (given: GivenAnswer, choices: readonly string[], nth: number): readonly GivenAnswer[] => {
   switch (given.kind) {
     case 'number':
       return [given.value + 1 + nth, given.value - 1 - nth, 0, given.value + 100]
@@ -38,7 +38,7 @@ const spoilt = (given: Given, choices: readonly string[], nth: number): readonly
  *
  * @returns null where the moment asks none, or every answer that there is would be right.
  */
-export const wrongAnswer = (run: LessonRun, nth = 0): Given | null => {
+export const wrongAnswer = (run: LessonRun, nth = 0): GivenAnswer | null => {
   const moment = predictOf(run);
   const right = oracleAnswer(run);
   if (moment === null || right === null) return null;

@@ -1,13 +1,13 @@
 /** What has become of a lesson: what was done, and what was missed. */
-import type { Moment, Said } from '../../src/lessons/lesson.ts';
-import { QUESTIONS } from '../../src/lessons/questions.ts';
-import { GOALS } from '../../src/lessons/goals.ts';
+import type { LessonMoment, LessonSentence } from '../../src/lessons/lesson.ts';
+import { LESSON_QUESTIONS } from '../../src/lessons/questions.ts';
+import { LESSON_GOALS } from '../../src/lessons/goals.ts';
 import type { MomentRecord } from './progress.ts';
 import type { LessonRun } from './run.ts';
 
 export interface MomentSummary extends MomentRecord {
   readonly title: string;
-  readonly kind: Moment['kind'];
+  readonly kind: LessonMoment['kind'];
   /** Ids of the rules that it is about, that of its question or task first. */
   readonly rules: readonly string[];
   /** It was asked and not answered at once without any help. */
@@ -23,16 +23,16 @@ export interface Summary {
   readonly rules: readonly string[];
 }
 
-const rulesIn = (says: readonly Said[]): readonly string[] => says.flatMap(({ rule }) => rule ?? []);
+const rulesIn = (says: readonly LessonSentence[]): readonly string[] => says.flatMap(({ rule }) => rule ?? []);
 
 /** Ids of the rules that a moment is about. */
-export const rulesOf = (moment: Moment): readonly string[] => {
+export const rulesOf = (moment: LessonMoment): readonly string[] => {
   const said = [...rulesIn(moment.text), ...rulesIn(moment.hint)];
   switch (moment.kind) {
     case 'predict':
-      return [...new Set([QUESTIONS[moment.ask.asks].rule, ...said, ...rulesIn(moment.after)])];
+      return [...new Set([LESSON_QUESTIONS[moment.ask.asks].rule, ...said, ...rulesIn(moment.after)])];
     case 'do':
-      return [...new Set([GOALS[moment.goal.goal].rule, ...said, ...rulesIn(moment.after)])];
+      return [...new Set([LESSON_GOALS[moment.goal.goal].rule, ...said, ...rulesIn(moment.after)])];
     case 'see':
       return [...new Set(said)];
   }

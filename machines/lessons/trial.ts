@@ -1,5 +1,5 @@
 /** A lesson gone through by somebody who is always right: what that answers, and what cannot be answered. */
-import type { Given, Moment, Said } from '../../src/lessons/lesson.ts';
+import type { GivenAnswer, LessonMoment, LessonSentence } from '../../src/lessons/lesson.ts';
 import { answer, type Verdict } from './answering.ts';
 import { judgeDone, needsAdvice } from './doing.ts';
 import { withAdvice, withOdds } from './odds-asked.ts';
@@ -12,15 +12,15 @@ import { answerAt } from './stops.ts';
 export type Tried = 'well' | 'stuck' | 'missing';
 
 export interface TriedMoment {
-  readonly moment: Moment;
+  readonly moment: LessonMoment;
   readonly is: Tried;
   /** After how many events it came; null: it never does. */
   readonly step: number | null;
   /** The right answer; null: nothing is asked. */
-  readonly right: Given | null;
+  readonly right: GivenAnswer | null;
   /** A wrong answer, and what is said to it. */
-  readonly wrong: Given | null;
-  readonly says: readonly Said[];
+  readonly wrong: GivenAnswer | null;
+  readonly says: readonly LessonSentence[];
 }
 
 const NOTHING = { right: null, wrong: null, says: [] } as const;
@@ -32,7 +32,7 @@ interface Gone {
   readonly tried: TriedMoment;
 }
 
-const askedOf = async (run: LessonRun, moment: Moment, step: number): Promise<Gone> => {
+const askedOf = async (run: LessonRun, moment: LessonMoment, step: number): Promise<Gone> => {
   const reckoned = await withOdds(run);
   const found = await answerAt(reckoned);
   if (found === null) return { run, tried: { moment, step, is: 'stuck', ...NOTHING } };
@@ -40,14 +40,14 @@ const askedOf = async (run: LessonRun, moment: Moment, step: number): Promise<Go
   return { run: answered.run, tried: { moment, step, is: wellIf(answered.verdict), ...found } };
 };
 
-const doneIn = async (run: LessonRun, moment: Moment, step: number): Promise<Gone> => {
+const doneIn = async (run: LessonRun, moment: LessonMoment, step: number): Promise<Gone> => {
   const there = oracleDone(run);
   if (there === null) return { run, tried: { moment, step, is: 'stuck', ...NOTHING } };
   const judged = judgeDone(needsAdvice(there) ? await withAdvice(there) : there);
   return { run: judged.run, tried: { moment, step, is: wellIf(judged.verdict), ...NOTHING } };
 };
 
-const goneThrough = async (run: LessonRun, moment: Moment): Promise<Gone> => {
+const goneThrough = async (run: LessonRun, moment: LessonMoment): Promise<Gone> => {
   const step = recordOf(run)?.from ?? 0;
   switch (moment.kind) {
     case 'predict':

@@ -8,8 +8,8 @@ import type { CoverBar } from '../../src/epic-armageddon/attacks/saves.ts';
 import type { SaveKind } from '../../src/epic-armageddon/model/volley.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { centimetres, count, listOf } from '../../src/epic-armageddon/explain/wording.ts';
-import { GOALS, type GoalId } from '../../src/lessons/goals.ts';
-import { QUESTIONS, type QuestionId } from '../../src/lessons/questions.ts';
+import { LESSON_GOALS, type GoalId } from '../../src/lessons/goals.ts';
+import { LESSON_QUESTIONS, type QuestionId } from '../../src/lessons/questions.ts';
 import type { Way } from './alternatives.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'attacker', defender: 'defender' };
@@ -206,8 +206,8 @@ const saysOf = <I extends string>(kinds: Readonly<Record<I, { readonly say: stri
   Object.fromEntries((Object.keys(kinds) as I[]).map(id => [id, kinds[id].say])) as Record<I, string>;
 
 /** Questions and tasks in English, by their ids. */
-export const QUESTION_TEXTS = saysOf<QuestionId>(QUESTIONS);
-export const TASK_TEXTS = saysOf<GoalId>(GOALS);
+export const QUESTION_TEXTS = saysOf<QuestionId>(LESSON_QUESTIONS);
+export const TASK_TEXTS = saysOf<GoalId>(LESSON_GOALS);
 
 export const ENGLISH: LessonTold = {
   words: LESSON_WORDS, questions: QUESTION_TEXTS, tasks: TASK_TEXTS, sentence, fact: factSentence,

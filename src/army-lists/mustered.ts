@@ -3,7 +3,7 @@ import type { Profile } from '../epic-armageddon/model/profile.ts';
 import type { ArmyRule } from '../epic-armageddon/special-rules/army-rules.ts';
 
 /** A unit with the characters that it carries. */
-export interface MusteredUnit {
+export interface BuiltUnit {
   /** Id of the library, or key of the formation’s own `profiles`. */
   readonly profile: string;
   /** Ids of characters, found in the same way. */
@@ -12,13 +12,13 @@ export interface MusteredUnit {
   readonly aboard: number | null;
 }
 
-export interface Mustered {
+export interface BuiltFormation {
   readonly name: string;
   /** Id of the army list it is of; null: of none. */
   readonly list: string | null;
   readonly initiative: number;
   readonly rules: readonly ArmyRule[];
-  readonly units: readonly MusteredUnit[];
+  readonly units: readonly BuiltUnit[];
   /** Profiles that no library has, by the ids by which `units` name them. */
   readonly profiles: Readonly<Record<string, Profile>>;
 }

@@ -1,7 +1,7 @@
 /** Finding units by a text as people type it: accents, plurals, order and small slips do not matter. */
 import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch';
 import type { LibraryUnit } from './unit.ts';
-import { wordsOf } from './words.ts';
+import { searchTermsOf } from './words.ts';
 
 /** One unit found. */
 export interface Hit {
@@ -38,7 +38,7 @@ export const searchOver = (units: readonly LibraryUnit[], forces: Names): Search
   return (text, limit = USUAL_LIMIT) => {
     const sought = text.slice(0, LONGEST_TEXT);
     index ??= indexOf(units, forces);
-    return idsFound(index, wordsOf(sought))
+    return idsFound(index, searchTermsOf(sought))
       .flatMap(id => byId.get(id) ?? [])
       .map(unit => ({ unit, likeness: likeness(unit, sought) }))
       .sort((a, b) => a.likeness - b.likeness)
@@ -51,14 +51,14 @@ export const searchOver = (units: readonly LibraryUnit[], forces: Names): Search
 const indexOf = (units: readonly LibraryUnit[], forces: Names): MiniSearch => {
   const index = new MiniSearch({
     fields: ['name', 'id', 'joined', 'forces'],
-    tokenize: text => [...wordsOf(text)],
+    tokenize: text => [...searchTermsOf(text)],
     processTerm: word => word,
   });
   index.addAll(
     units.map(({ id, name, forces: ids }) => ({
       id,
       name,
-      joined: `${wordsOf(id).join('')} ${wordsOf(name).join('')}`,
+      joined: `${searchTermsOf(id).join('')} ${searchTermsOf(name).join('')}`,
       forces: ids.map(force => forces[force] ?? force).join(' '),
     })),
   );
@@ -75,8 +75,8 @@ const idsFound = (index: MiniSearch, words: readonly string[]): readonly string[
 
 /** 0: the text is the id. Then: it has the words of the id; those of the name; other words. */
 const likeness = ({ id, name }: LibraryUnit, text: string): number => {
-  const words = wordsOf(text).join(' ');
-  const same = [text.trim() === id, words === wordsOf(id).join(' '), words === wordsOf(name).join(' ')];
+  const words = searchTermsOf(text).join(' ');
+  const same = [text.trim() === id, words === searchTermsOf(id).join(' '), words === searchTermsOf(name).join(' ')];
   const first = same.indexOf(true);
   return first < 0 ? OTHER_WORDS : first;
 };

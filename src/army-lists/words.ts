@@ -1,7 +1,7 @@
 /** How names are compared as people type them. */
 
 /** The words of a text in small letters, without accents, apostrophes and the s of a plural. */
-export const wordsOf = (text: string): readonly string[] =>
+export const searchTermsOf = (text: string): readonly string[] =>
   text
     .normalize('NFD')
     .toLowerCase()

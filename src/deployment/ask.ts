@@ -6,7 +6,7 @@ import type { BySide, Side } from '../epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../epic-armageddon/model/terrain.ts';
 
 /** Stands of one profile. */
-export interface Stands {
+export interface StandGroup {
   /** Id of the library or of a profile of one's own. */
   readonly profile: string;
   readonly count: number;
@@ -20,11 +20,11 @@ export interface Spread {
   readonly inFirefight: number;
   readonly back: number;
 }
-export const PLACES = ['inContact', 'inFirefight', 'back'] as const satisfies readonly (keyof Spread)[];
-export type Place = (typeof PLACES)[number];
+export const LINE_UP_PLACES = ['inContact', 'inFirefight', 'back'] as const satisfies readonly (keyof Spread)[];
+export type LineUpPlace = (typeof LINE_UP_PLACES)[number];
 
 /** Stands of one profile by where they are to be. */
-export interface Entry extends Spread {
+export interface LineUpEntry extends Spread {
   readonly profile: string;
   readonly characters?: readonly string[];
 }
@@ -34,7 +34,7 @@ export interface LineUpSide {
   readonly name?: string;
   /** 2 for 2+; where it is not said, the usual one. */
   readonly initiative?: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LineUpEntry[];
   readonly rules?: readonly ArmyRule[];
   readonly blastMarkers?: number;
   readonly broken?: boolean;
@@ -42,10 +42,10 @@ export interface LineUpSide {
   /** The terrain under its stands; everybody sees over it. */
   readonly cover?: TerrainKind | null;
   /** A formation beside it that does not fight but is near enough to support. @rule A5.2 */
-  readonly supporters?: readonly Stands[];
+  readonly supporters?: readonly StandGroup[];
 }
 
-export interface LineUpAsk extends BySide<LineUpSide> {
+export interface LineUpRequest extends BySide<LineUpSide> {
   readonly title?: string;
   /** Only the answers that differ from the defaults. */
   readonly rulings?: Partial<Rulings>;
@@ -53,7 +53,7 @@ export interface LineUpAsk extends BySide<LineUpSide> {
 
 /** What could not be had as it was asked. */
 export const NOTE_CODES = [
-  ...PLACES, 'supporters', 'coherency', 'blastMarkers', 'broken', 'marched', 'cover', 'nobodyEngaged',
+  ...LINE_UP_PLACES, 'supporters', 'coherency', 'blastMarkers', 'broken', 'marched', 'cover', 'nobodyEngaged',
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 

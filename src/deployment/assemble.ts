@@ -8,16 +8,16 @@ import { markersPerUnit } from '../epic-armageddon/special-rules/they-shall-know
 import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import { LARGEST_TABLE, USUAL_INITIATIVE, USUAL_TABLE } from '../epic-armageddon/scenario/limits.ts';
 import { USUAL_RULINGS } from '../epic-armageddon/scenario/samples/usual-rulings.ts';
-import type { LineUpAsk } from './ask.ts';
+import type { LineUpRequest } from './ask.ts';
 import { coverUnder } from './cover.ts';
-import type { Muster } from './muster.ts';
-import { isFighting, type Placed } from './stand.ts';
+import type { RequestedStands } from './muster.ts';
+import { isFighting, type PlacedStand } from './stand.ts';
 
 /** Free table to each side and behind everybody, cm, so that losers have somewhere to go. */
 const MARGIN = 25;
 
 /** The whole scenario, from the attacks on. */
-export const assemble = (ask: LineUpAsk, placed: readonly Placed[], muster: Muster): Scenario => {
+export const assemble = (ask: LineUpRequest, placed: readonly PlacedStand[], muster: RequestedStands): Scenario => {
   const table = tableFor(ask, placed, muster);
   const middle: Point = [table.width / 2, table.depth / 2];
   const standing = placed.map(one => ({ ...one, at: onTable(one.at, middle) }));
@@ -42,7 +42,7 @@ export const assemble = (ask: LineUpAsk, placed: readonly Placed[], muster: Must
 };
 
 /** The usual table, or a larger one where that is too small; terrain as seen from its middle. */
-const tableFor = (ask: LineUpAsk, placed: readonly Placed[], { combatants }: Muster): Table => {
+const tableFor = (ask: LineUpRequest, placed: readonly PlacedStand[], { combatants }: RequestedStands): Table => {
   const reach = (axis: 0 | 1): number => 2 * Math.ceil(
     Math.max(...placed.map(({ at, radius }) => Math.abs(at[axis]) + radius)) + MARGIN);
   const terrain = SIDES.flatMap(side => {
@@ -63,10 +63,10 @@ const onTable = (at: Point, middle: Point): Point => {
   return [rounded(at[0], middle[0]), rounded(at[1], middle[1])];
 };
 
-const inList = (placed: readonly Placed[], side: Side, isIn: (one: Placed) => boolean): readonly Placed[] =>
+const inList = (placed: readonly PlacedStand[], side: Side, isIn: (one: PlacedStand) => boolean): readonly PlacedStand[] =>
   placed.filter(one => one.side === side && isIn(one)).sort((a, b) => a.order - b.order);
 
-const unitFrom = ({ combatants }: Muster) => ({ id, profile, at, characters }: Placed): ScenarioUnit =>
+const unitFrom = ({ combatants }: RequestedStands) => ({ id, profile, at, characters }: PlacedStand): ScenarioUnit =>
   ({ id, profile, at, damage: 0, shields: combatants.get(id)!.shields, aboard: null, poppedUp: false, characters });
 
 const formation = (
@@ -77,15 +77,15 @@ const formation = (
 });
 
 /** How many Blast markers a side can have without being broken. @rule B1, W8 */
-export const mostMarkers = ({ rules = [] }: LineUpAsk[Side], side: Side, { stands, combatants }: Muster): number =>
+export const mostMarkers = ({ rules = [] }: LineUpRequest[Side], side: Side, { stands, combatants }: RequestedStands): number =>
   stands.filter(one => one.side === side && isFighting(one))
     .reduce((sum, { id }) => sum + sizeOf(combatants.get(id)!), 0) * markersPerUnit({ rules }) - 1;
 
 /** Whether a side is broken: the one that engages cannot be. @rule A0.2 */
-export const isBroken = (ask: LineUpAsk, side: Side): boolean => side === 'defender' && (ask[side].broken ?? false);
+export const isBroken = (ask: LineUpRequest, side: Side): boolean => side === 'defender' && (ask[side].broken ?? false);
 
 const fightingFormation = (
-  ask: LineUpAsk, side: Side, placed: readonly Placed[], muster: Muster,
+  ask: LineUpRequest, side: Side, placed: readonly PlacedStand[], muster: RequestedStands,
 ): ScenarioFormation => {
   const { name = side, initiative = USUAL_INITIATIVE, rules = [], blastMarkers = 0, marched = false } = ask[side];
   const broken = isBroken(ask, side);
@@ -99,7 +99,7 @@ const fightingFormation = (
 };
 
 const supportingFormation = (
-  ask: LineUpAsk, side: Side, placed: readonly Placed[], muster: Muster,
+  ask: LineUpRequest, side: Side, placed: readonly PlacedStand[], muster: RequestedStands,
 ): ScenarioFormation => formation(
   `${side}-support`, `${ask[side].name ?? side}, support`, side,
   inList(placed, side, one => !isFighting(one)).map(unitFrom(muster)), { rules: ask[side].rules ?? [] },

@@ -1,7 +1,7 @@
 /** Stands in base contact: who meets whom, and where they stand then. */
 import { distance, type Point } from '../battlefield/base.ts';
 import { enemyOf, type BySide } from '../epic-armageddon/model/procedure.ts';
-import { spot, type Placed, type Stand } from './stand.ts';
+import { spot, type PlacedStand, type Stand } from './stand.ts';
 
 /** One stand and the enemies around it. */
 interface Group {
@@ -16,7 +16,7 @@ const FULL_CIRCLE = 2 * Math.PI;
 
 /** What stands in contact, and who found no room there. */
 export interface Contact {
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedStand[];
   readonly left: readonly Stand[];
 }
 
@@ -93,7 +93,7 @@ const turnsOf = (centre: Stand, around: readonly Stand[]): readonly number[] => 
 };
 
 /** The centre just behind the middle of the table, the others around it from the left, the middle one before it. */
-const placeGroup = ({ centre, around }: Group): readonly Placed[] => {
+const placeGroup = ({ centre, around }: Group): readonly PlacedStand[] => {
   const turns = turnsOf(centre, around);
   const middle = (turns.at(-1) ?? 0) / 2;
   const meeting = (one: Stand, turn: number): Point => {
@@ -108,7 +108,7 @@ const placeGroup = ({ centre, around }: Group): readonly Placed[] => {
 };
 
 /** Groups side by side, as near as they can stand without touching, around the middle of the table. */
-const inARow = (groups: readonly (readonly Placed[])[]): readonly Placed[] => {
+const inARow = (groups: readonly (readonly PlacedStand[])[]): readonly PlacedStand[] => {
   let end = 0;
   const moved = groups.map(group => {
     const left = Math.min(...group.map(({ at, radius }) => at[0] - radius));
@@ -120,7 +120,7 @@ const inARow = (groups: readonly (readonly Placed[])[]): readonly Placed[] => {
   return shifted(moved.flat(), -(end - APART) / 2);
 };
 
-const shifted = (group: readonly Placed[], by: number): readonly Placed[] =>
+const shifted = (group: readonly PlacedStand[], by: number): readonly PlacedStand[] =>
   group.map(one => ({ ...one, at: [one.at[0] + by, one.at[1]] }));
 
 /** How far from the middle of the table a spot lies. */

@@ -3,7 +3,7 @@ import type { Point } from '../battlefield/base.ts';
 import { has, type Combatant } from '../epic-armageddon/model/combatant.ts';
 import { enemyOf, type Side } from '../epic-armageddon/model/procedure.ts';
 import { TERRAIN, type TerrainKind, type TerrainPiece } from '../epic-armageddon/model/terrain.ts';
-import { depthOf, isFighting, spot, type Placed } from './stand.ts';
+import { depthOf, isFighting, spot, type PlacedStand } from './stand.ts';
 
 /** No line-up draws more pieces for one side. */
 const MOST_PIECES = 20;
@@ -15,12 +15,12 @@ const PASSABLE: Partial<Record<TerrainKind, TerrainKind>> = { buildings: 'ruins'
 /** Terrain without such a likeness: it lies under each of those on foot alone. */
 const APART_FROM_VEHICLES: readonly TerrainKind[] = ['fortifications'];
 
-export type CombatantOf = (stand: Placed) => Combatant;
+export type CombatantOf = (stand: PlacedStand) => Combatant;
 
 /** The terrain, and those whom it covers. */
 export interface Cover {
   readonly pieces: readonly TerrainPiece[];
-  readonly covered: readonly Placed[];
+  readonly covered: readonly PlacedStand[];
 }
 
 /** Whether terrain gives a stand its cover save. @rule V2, V3 */
@@ -30,7 +30,7 @@ const isOnFoot = (combatant: Combatant): boolean => takesCover(combatant) && !ha
 
 /** Terrain of this kind under the infantry of a side that fights; none where the kind gives no cover. */
 export const coverUnder = (
-  kind: TerrainKind, side: Side, placed: readonly Placed[], combatantOf: CombatantOf,
+  kind: TerrainKind, side: Side, placed: readonly PlacedStand[], combatantOf: CombatantOf,
 ): Cover => {
   const own = placed.filter(one => one.side === side && isFighting(one));
   const infantry = own.filter(one => takesCover(combatantOf(one)));
@@ -53,13 +53,13 @@ const pieceOf = (id: string, kind: TerrainKind, outline: readonly Point[]): Terr
   ({ id, kind, outline, name: null, works: null, builtBy: null, cutsSight: false });
 
 /** How deep the terrain begins: before the first of those in cover, but behind every enemy. */
-const frontOf = (side: Side, placed: readonly Placed[], covered: readonly Placed[]): number => {
+const frontOf = (side: Side, placed: readonly PlacedStand[], covered: readonly PlacedStand[]): number => {
   const enemies = placed.filter(one => one.side === enemyOf(side)).map(({ at }) => depthOf(side, at) + 0.1);
   return Math.max(...enemies, Math.min(...covered.map(({ at, radius }) => depthOf(side, at) - radius)));
 };
 
 /** A rectangle with all of these in it. */
-const around = (side: Side, stands: readonly Placed[], front: number): readonly Point[] => {
+const around = (side: Side, stands: readonly PlacedStand[], front: number): readonly Point[] => {
   const left = Math.min(...stands.map(({ at, radius }) => at[0] - radius));
   const right = Math.max(...stands.map(({ at, radius }) => at[0] + radius));
   const rear = Math.max(...stands.map(({ at, radius }) => depthOf(side, at) + radius));
@@ -67,7 +67,7 @@ const around = (side: Side, stands: readonly Placed[], front: number): readonly 
 };
 
 /** A small square around the centre of one base. */
-const under = ({ at: [x, y], radius }: Placed): readonly Point[] => {
+const under = ({ at: [x, y], radius }: PlacedStand): readonly Point[] => {
   const half = OWN * radius;
   return [[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]];
 };

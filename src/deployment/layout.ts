@@ -1,12 +1,12 @@
 /** Every stand gets its place: contact first, then those who fire, supporters, and at last those further back. */
 import { bySide, SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import { placeContact } from './contact.ts';
-import { placeKin, type Way } from './ranks.ts';
-import { depthOf, type Placed, type Stand } from './stand.ts';
+import { placeKin, type RankPurpose } from './ranks.ts';
+import { depthOf, type PlacedStand, type Stand } from './stand.ts';
 
 /** Stands with a place, and those for whom there was none of the kind they asked for. */
 interface Layout {
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedStand[];
   readonly homeless: readonly Stand[];
 }
 
@@ -17,7 +17,7 @@ interface Layout {
  * @param stands in list order.
  * @param links how many of those who fire go as far back as they can, to keep the chain to those further back.
  */
-export const layOut = (stands: readonly Stand[], links: number): readonly Placed[] => {
+export const layOut = (stands: readonly Stand[], links: number): readonly PlacedStand[] => {
   const on = (side: Side, place: Stand['place']): readonly Stand[] =>
     stands.filter(one => one.side === side && one.place === place);
   const isAlone = (stand: Stand): boolean => stands.filter(({ side }) => side === stand.side).length === 1;
@@ -50,7 +50,7 @@ const firefight = (layout: Layout, inRanks: readonly Stand[], linking: readonly 
 };
 
 /** Gives each of some stands a place, the large ones first. */
-const settle = (layout: Layout, stands: readonly Stand[], way: Way): Layout =>
+const settle = (layout: Layout, stands: readonly Stand[], way: RankPurpose): Layout =>
   kinsOf(stands).reduce(({ placed, homeless }, kin) => {
     const found = placeKin(kin, placed, way);
     return { placed: [...placed, ...found], homeless: [...homeless, ...kin.slice(found.length)] };
@@ -71,13 +71,13 @@ const groupBy = <T>(list: readonly T[], keyOf: (one: T) => string): T[][] => {
 };
 
 /** The same places, taken in list order from left to right by those who could change with each other. */
-const leftToRight = (placed: readonly Placed[], linking: readonly Stand[]): readonly Placed[] => {
+const leftToRight = (placed: readonly PlacedStand[], linking: readonly Stand[]): readonly PlacedStand[] => {
   const isFixed = ({ id, place }: Stand): boolean => place === 'inContact' || linking.some(one => one.id === id);
   const kins = groupBy(placed.filter(one => !isFixed(one)), kinOf);
   return [...placed.filter(isFixed), ...kins.flatMap(inOrder)];
 };
 
-const inOrder = (kin: readonly Placed[]): readonly Placed[] => {
+const inOrder = (kin: readonly PlacedStand[]): readonly PlacedStand[] => {
   const places = kin.map(({ at }) => at)
     .sort((a, b) => a[0] - b[0] || depthOf(kin[0]!.side, a) - depthOf(kin[0]!.side, b));
   return kin.map((one, i) => ({ ...one, at: places[i]! }));

@@ -5,10 +5,10 @@ import { startAssault } from '../epic-armageddon/steps/start.ts';
 import type { Assault } from '../epic-armageddon/model/state.ts';
 import { bySide, SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
-import type { LineUp, LineUpAsk, Spread } from './ask.ts';
+import type { LineUp, LineUpRequest, Spread } from './ask.ts';
 import { assemble } from './assemble.ts';
 import { layOut } from './layout.ts';
-import { muster, type Muster } from './muster.ts';
+import { requestedStands, type RequestedStands } from './muster.ts';
 import { notesOn } from './notes.ts';
 import { isFighting } from './stand.ts';
 
@@ -25,8 +25,8 @@ const MOST_LINKS = 4;
  * @param library has the profiles of all units that are named.
  * @rule A2.6, A2.8, A4.1, A5.2
  */
-export const lineUp = (ask: LineUpAsk, library: ProfileSource): LineUp => {
-  const mustered = muster(ask, library);
+export const lineUp = (ask: LineUpRequest, library: ProfileSource): LineUp => {
+  const mustered = requestedStands(ask, library);
   if ('obstacles' in mustered) return mustered;
   const { scenario, assault } = coherentlyLaidOut(ask, mustered);
   const made = bySide(side => madeOf(ask, side, mustered, assault));
@@ -35,7 +35,7 @@ export const lineUp = (ask: LineUpAsk, library: ProfileSource): LineUp => {
 };
 
 /** With no more links in the chains than it takes; without any if none help. */
-const coherentlyLaidOut = (ask: LineUpAsk, mustered: Muster) => {
+const coherentlyLaidOut = (ask: LineUpRequest, mustered: RequestedStands) => {
   const laidOut = (links: number) => {
     const scenario = assemble(ask, layOut(mustered.stands, links), mustered);
     return { scenario, assault: beginAttacks(startAssault(scenario)) };
@@ -50,18 +50,18 @@ const coherentlyLaidOut = (ask: LineUpAsk, mustered: Muster) => {
 };
 
 /** How many stands that fire a side with others further back can have in its chain. */
-const mostLinks = ({ stands }: Muster): number => Math.min(MOST_LINKS, Math.max(...SIDES.map(side => {
+const mostLinks = ({ stands }: RequestedStands): number => Math.min(MOST_LINKS, Math.max(...SIDES.map(side => {
   const own = stands.filter(one => one.side === side);
   return own.some(({ place }) => place === 'back') ? own.filter(({ place }) => place === 'inFirefight').length : 0;
 })));
 
 const isCoherent = (assault: Assault): boolean => SIDES.every(side => stragglers(assault, side).length === 0);
 
-const idsOf = ({ stands }: Muster, side: Side, entry: number): readonly string[] => stands
+const idsOf = ({ stands }: RequestedStands, side: Side, entry: number): readonly string[] => stands
   .filter(one => one.side === side && one.entry === entry && isFighting(one)).map(({ id }) => id);
 
 /** Where the stands of each entry are by the rules. @rule A4.1 */
-const madeOf = (ask: LineUpAsk, side: Side, mustered: Muster, assault: Assault): readonly Spread[] => {
+const madeOf = (ask: LineUpRequest, side: Side, mustered: RequestedStands, assault: Assault): readonly Spread[] => {
   const how = new Map(assault.engaged.map(({ unit, by }) => [unit, by]));
   return ask[side].entries.map((_, entry): Spread => {
     const ways = idsOf(mustered, side, entry).map(id => how.get(id));

@@ -7,7 +7,7 @@ import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import { MOST } from '../epic-armageddon/scenario/limits.ts';
 import { quote } from '../parsing/problems.ts';
 import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
-import { PLACES, type LineUpAsk, type Obstacle } from './ask.ts';
+import { LINE_UP_PLACES, type LineUpRequest, type Obstacle } from './ask.ts';
 import { say } from './note-words.ts';
 import type { Stand } from './stand.ts';
 
@@ -15,7 +15,7 @@ import type { Stand } from './stand.ts';
 const ROOM = 2;
 
 /** Stands with the profiles they use. */
-export interface Muster {
+export interface RequestedStands {
   readonly stands: readonly Stand[];
   readonly profiles: Readonly<Record<string, Profile>>;
   readonly combatants: ReadonlyMap<string, Combatant>;
@@ -31,9 +31,9 @@ interface Asked {
 }
 
 /** Everybody whom an ask names, in list order, or everything that is in the way. */
-export const muster = (
-  ask: LineUpAsk, library: ProfileSource,
-): Muster | { readonly obstacles: readonly Obstacle[] } => {
+export const requestedStands = (
+  ask: LineUpRequest, library: ProfileSource,
+): RequestedStands | { readonly obstacles: readonly Obstacle[] } => {
   const asked = SIDES.flatMap(side => askedOf(ask, side));
   const numbers = SIDES.flatMap(side => countObstacles(asked, side));
   const obstacles = [...numbers, ...asked.flatMap(one => whoIs(one, library))];
@@ -55,14 +55,14 @@ export const muster = (
   return { stands, profiles, combatants };
 };
 
-const askedOf = (ask: LineUpAsk, side: Side): readonly Asked[] => {
+const askedOf = (ask: LineUpRequest, side: Side): readonly Asked[] => {
   const { entries, supporters = [] } = ask[side];
   const fighting = entries.map((one, entry): Asked => ({
     side,
     entry,
     profile: one.profile,
     characters: one.characters ?? [],
-    places: PLACES.map(place => [place, one[place]]),
+    places: LINE_UP_PLACES.map(place => [place, one[place]]),
   }));
   const beside = supporters.map(({ profile, characters = [], count }, entry): Asked =>
     ({ side, entry, profile, characters, places: [['support', count]] }));

@@ -6,15 +6,15 @@ import type { Assault } from '../epic-armageddon/model/state.ts';
 import { enemyOf, SIDES, type BySide, type Side } from '../epic-armageddon/model/procedure.ts';
 import { coverAt } from '../epic-armageddon/movement/terrain.ts';
 import { TERRAIN } from '../epic-armageddon/model/terrain.ts';
-import { PLACES, type LineUpAsk, type LineUpNote, type NoteCode, type Spread } from './ask.ts';
+import { LINE_UP_PLACES, type LineUpRequest, type LineUpNote, type NoteCode, type Spread } from './ask.ts';
 import { isBroken, mostMarkers } from './assemble.ts';
 import { takesCover } from './cover.ts';
-import type { Muster } from './muster.ts';
+import type { RequestedStands } from './muster.ts';
 import { say } from './note-words.ts';
 
 /** Every difference between an ask and the assault that came of it. */
 export const notesOn = (
-  ask: LineUpAsk, assault: Assault, made: BySide<readonly Spread[]>, muster: Muster,
+  ask: LineUpRequest, assault: Assault, made: BySide<readonly Spread[]>, muster: RequestedStands,
 ): readonly LineUpNote[] => [
   ...(assault.engaged.length > 0 ? [] : [note('nobodyEngaged', null, 0, 0)]),
   ...SIDES.flatMap(side => [
@@ -35,14 +35,14 @@ const note = (code: NoteCode, side: Side | null, asked: number, possible: number
 const sumOf = (spreads: readonly Spread[], place: keyof Spread): number =>
   spreads.reduce((sum, one) => sum + one[place], 0);
 
-const placeNotes = (ask: LineUpAsk, side: Side, made: readonly Spread[]): readonly LineUpNote[] =>
-  PLACES.flatMap(place => {
+const placeNotes = (ask: LineUpRequest, side: Side, made: readonly Spread[]): readonly LineUpNote[] =>
+  LINE_UP_PLACES.flatMap(place => {
     const [asked, possible] = [sumOf(ask[side].entries, place), sumOf(made, place)];
     return possible < asked ? [note(place, side, asked, possible)] : [];
   });
 
 /** Supporters with an engaged enemy within 15cm and in sight. @rule A5.2 */
-const supportNotes = (ask: LineUpAsk, side: Side, assault: Assault): readonly LineUpNote[] => {
+const supportNotes = (ask: LineUpRequest, side: Side, assault: Assault): readonly LineUpNote[] => {
   const asked = (ask[side].supporters ?? []).reduce((sum, { count }) => sum + count, 0);
   if (asked === 0 || assault.engaged.length === 0) return [];
   const supporters = assault.units.filter(unit => unit.formation === `${side}-support`);
@@ -57,7 +57,7 @@ const coherencyNotes = (side: Side, assault: Assault): readonly LineUpNote[] => 
   return lost > 0 ? [note('coherency', side, asked, asked - lost)] : [];
 };
 
-const stateNotes = (ask: LineUpAsk, side: Side, muster: Muster): readonly LineUpNote[] => {
+const stateNotes = (ask: LineUpRequest, side: Side, muster: RequestedStands): readonly LineUpNote[] => {
   const { broken = false, marched = false, blastMarkers = 0 } = ask[side];
   const most = isBroken(ask, side) ? 0 : mostMarkers(ask[side], side, muster);
   return [
@@ -68,7 +68,7 @@ const stateNotes = (ask: LineUpAsk, side: Side, muster: Muster): readonly LineUp
 };
 
 /** Infantry of the side that was charged, without the cover that was asked for. @rule V3 */
-const coverNotes = (ask: LineUpAsk, side: Side, assault: Assault): readonly LineUpNote[] => {
+const coverNotes = (ask: LineUpRequest, side: Side, assault: Assault): readonly LineUpNote[] => {
   const { cover } = ask[side];
   if (!cover || TERRAIN[cover].cover === null) return [];
   const infantry = assault.units.filter(one => one.formation === side && takesCover(combatantOf(assault, one)));

@@ -2,13 +2,13 @@
 import type { Base, Point } from '../battlefield/base.ts';
 import { FIREFIGHT } from '../epic-armageddon/movement/engagement.ts';
 import {
-  FRONT, isCoherent, isFree, isLinkedTo, isOutOfReach, rearOf, slotsFor, sortedBy, standsApart, surroundingsOf,
+  FRONT, isCoherent, isSlotFree, isLinkedTo, isOutOfReach, rearOf, slotsFor, sortedBy, standsApart, surroundingsOf,
   targetsFrom, type Surroundings,
 } from './slots.ts';
-import { baseOf, depthOf, type Placed, type Stand } from './stand.ts';
+import { baseOfStand, depthOf, type PlacedStand, type Stand } from './stand.ts';
 
 /** `firing`: near as many enemies as can be; `linking`: as far back as one can still fire; `back`: out of reach. */
-export type Way = 'firing' | 'linking' | 'back';
+export type RankPurpose = 'firing' | 'linking' | 'back';
 
 /** Of so many places that would do, the one with most enemies in reach is taken. */
 const COMPARED = 24;
@@ -29,8 +29,8 @@ interface Slot {
 }
 
 /** Places for stands of one side and size, as many as there are; the first get one before the others. */
-export const placeKin = (kin: readonly Stand[], placed: readonly Placed[], way: Way): readonly Placed[] => {
-  let found: readonly Placed[] = [];
+export const placeKin = (kin: readonly Stand[], placed: readonly PlacedStand[], way: RankPurpose): readonly PlacedStand[] => {
+  let found: readonly PlacedStand[] = [];
   for (const slots of areasFor(kin[0]!, placed, way)) {
     found = [...found, ...fill(kin.slice(found.length), [...placed, ...found], slots, way)];
     if (found.length === kin.length) break;
@@ -39,7 +39,7 @@ export const placeKin = (kin: readonly Stand[], placed: readonly Placed[], way: 
 };
 
 /** Places to look at, and more of them where these are full. */
-function* areasFor(stand: Stand, placed: readonly Placed[], way: Way): Generator<readonly Point[]> {
+function* areasFor(stand: Stand, placed: readonly PlacedStand[], way: RankPurpose): Generator<readonly Point[]> {
   const enemies = placed.filter(({ side }) => side !== stand.side);
   const border = Math.max(0, ...enemies.map(({ at, radius }) => depthOf(stand.side, at) + radius));
   const reach = border + FIREFIGHT + stand.radius;
@@ -59,12 +59,12 @@ function* areasFor(stand: Stand, placed: readonly Placed[], way: Way): Generator
 
 /** As many of the kin as there are places for among these. */
 const fill = (
-  kin: readonly Stand[], placed: readonly Placed[], points: readonly Point[], way: Way,
-): readonly Placed[] => {
+  kin: readonly Stand[], placed: readonly PlacedStand[], points: readonly Point[], way: RankPurpose,
+): readonly PlacedStand[] => {
   const { radius } = kin[0]!;
   const around = surroundingsOf(kin[0]!, placed);
   const slots = points.map(at => lazily(judge(kin[0]!, placed, at, way, around)));
-  const found: Placed[] = [];
+  const found: PlacedStand[] = [];
   const taken: Base[] = [];
   for (const stand of kin) {
     const open = stillOpen(slots, taken, radius);
@@ -94,10 +94,10 @@ function* stillOpen(slots: readonly (() => Slot | null)[], taken: readonly Base[
 
 /** What a place is worth as the others stand now; null: it would not do. */
 const judge = (
-  stand: Stand, placed: readonly Placed[], at: Point, way: Way, around: Surroundings,
+  stand: Stand, placed: readonly PlacedStand[], at: Point, way: RankPurpose, around: Surroundings,
 ) => (): Slot | null => {
   const base = { at, radius: stand.radius };
-  if (!isFree(base, around)) return null;
+  if (!isSlotFree(base, around)) return null;
   if (way === 'back') {
     return isOutOfReach(base, around) ? { at, targets: 0, isLinked: isCoherent(base, around) } : null;
   }
@@ -123,7 +123,7 @@ const isBetter = (slot: Slot, best: Slot): boolean =>
   (slot.isLinked === best.isLinked ? slot.targets > best.targets : slot.isLinked);
 
 /** The first place in the chain; behind, any other where there is none. */
-const inChain = (open: Iterable<Slot>, way: Way): Slot | undefined => {
+const inChain = (open: Iterable<Slot>, way: RankPurpose): Slot | undefined => {
   let first: Slot | undefined;
   for (const slot of open) {
     if (slot.isLinked) return slot;
@@ -133,12 +133,12 @@ const inChain = (open: Iterable<Slot>, way: Way): Slot | undefined => {
 };
 
 /** Whether somebody who fires would see nobody any more. @rule L3 */
-const hidesSomebody = (body: Placed, placed: readonly Placed[]): boolean => {
+const hidesSomebody = (body: PlacedStand, placed: readonly PlacedStand[]): boolean => {
   const all = [...placed, body];
   return placed.some(one => one.place === 'inFirefight' && seesNobody(one, all));
 };
 
-const seesNobody = (one: Placed, all: readonly Placed[]): boolean => {
+const seesNobody = (one: PlacedStand, all: readonly PlacedStand[]): boolean => {
   const around = surroundingsOf(one, all);
-  return around.engaged.length > 0 && targetsFrom(baseOf(one), around) === 0;
+  return around.engaged.length > 0 && targetsFrom(baseOfStand(one), around) === 0;
 };

@@ -4,7 +4,7 @@ import { lineOfFire, type Body } from '../battlefield/line-of-fire.ts';
 import { FIREFIGHT } from '../epic-armageddon/movement/engagement.ts';
 import type { Side } from '../epic-armageddon/model/procedure.ts';
 import { APART, fromMiddle } from './contact.ts';
-import { baseOf, depthOf, isFighting, spot, type Placed, type Stand } from './stand.ts';
+import { baseOfStand, depthOf, isFighting, spot, type PlacedStand, type Stand } from './stand.ts';
 
 /** What is left of a length when positions are rounded. */
 const ROUNDED = 0.05;
@@ -17,7 +17,7 @@ const COHERENCY = 5;
 
 /** Places in rows between two depths of a side, those nearest to the middle first. */
 export const slotsFor = (
-  { side, radius }: Stand, placed: readonly Placed[], from: number, deep: number, step = radius + APART / 2,
+  { side, radius }: Stand, placed: readonly PlacedStand[], from: number, deep: number, step = radius + APART / 2,
 ): readonly Point[] => {
   const wide = Math.max(0, ...placed.map(({ at }) => Math.abs(at[0]))) + FIREFIGHT + 2 * radius;
   const pitch = 2 * radius + APART;
@@ -32,7 +32,7 @@ export const slotsFor = (
 };
 
 /** The column nearest to the middle in which a side has a stand. */
-const columnOf = (side: Side, placed: readonly Placed[]): number => {
+const columnOf = (side: Side, placed: readonly PlacedStand[]): number => {
   const columns = placed.filter(one => one.side === side && one.place === 'inContact').map(({ at }) => at[0]);
   return columns.reduce((best, x) => (Math.abs(x) < Math.abs(best) - ROUNDED ? x : best), columns[0] ?? 0);
 };
@@ -56,26 +56,26 @@ export interface Surroundings {
   readonly bodies: readonly Body[];
 }
 
-export const surroundingsOf = (stand: Stand, placed: readonly Placed[]): Surroundings => {
+export const surroundingsOf = (stand: Stand, placed: readonly PlacedStand[]): Surroundings => {
   const friends = placed.filter(({ side }) => side === stand.side);
   const enemies = placed.filter(({ side }) => side !== stand.side);
   return {
-    friends: friends.map(baseOf),
-    enemies: enemies.map(baseOf),
-    fighters: enemies.filter(isFighting).map(baseOf),
-    engaged: enemies.filter(isEngaged).map(baseOf),
-    formation: friends.filter(one => isFighting(one) === isFighting(stand)).map(baseOf),
+    friends: friends.map(baseOfStand),
+    enemies: enemies.map(baseOfStand),
+    fighters: enemies.filter(isFighting).map(baseOfStand),
+    engaged: enemies.filter(isEngaged).map(baseOfStand),
+    formation: friends.filter(one => isFighting(one) === isFighting(stand)).map(baseOfStand),
     bodies: bodiesAmong(placed),
   };
 };
 
 export const isEngaged = ({ place }: Stand): boolean => place === 'inContact' || place === 'inFirefight';
 
-export const bodiesAmong = (placed: readonly Placed[]): readonly Body[] =>
-  placed.filter(({ isBody }) => isBody).map(one => ({ id: one.id, base: baseOf(one) }));
+export const bodiesAmong = (placed: readonly PlacedStand[]): readonly Body[] =>
+  placed.filter(({ isBody }) => isBody).map(one => ({ id: one.id, base: baseOfStand(one) }));
 
 /** Whether a base stands on nobody and touches nobody. */
-export const isFree = (base: Base, { friends, enemies }: Surroundings): boolean =>
+export const isSlotFree = (base: Base, { friends, enemies }: Surroundings): boolean =>
   friends.every(one => standsApart(base, one)) && enemies.every(one => gap(base, one) >= CLEAR);
 
 /** Whether friends stand side by side without touching. */
@@ -100,5 +100,5 @@ export const isCoherent = (base: Base, { formation }: Surroundings): boolean =>
 export const isLinkedTo = (base: Base, other: Base): boolean => isWithin(base, other, COHERENCY - ROUNDED);
 
 /** The deepest edge of a side's stands. */
-export const rearOf = (side: Side, placed: readonly Placed[]): number =>
+export const rearOf = (side: Side, placed: readonly PlacedStand[]): number =>
   Math.max(0, ...placed.filter(one => one.side === side).map(({ at, radius }) => depthOf(side, at) + radius));

@@ -1,7 +1,7 @@
 /** A stand on its way to a place: who it is, how large, and where it is to be. */
 import type { Base, Point } from '../battlefield/base.ts';
 import type { Side } from '../epic-armageddon/model/procedure.ts';
-import type { Place } from './ask.ts';
+import type { LineUpPlace } from './ask.ts';
 
 /** One stand that has no place yet. */
 export interface Stand {
@@ -19,14 +19,14 @@ export interface Stand {
   /** How many enemies can touch it at once. @rule A2.6, W4 */
   readonly room: number;
   /** Where it is to be; a supporter stands outside the assault. */
-  readonly place: Place | 'support';
+  readonly place: LineUpPlace | 'support';
 }
 
-export interface Placed extends Stand {
+export interface PlacedStand extends Stand {
   readonly at: Point;
 }
 
-export const baseOf = ({ at, radius }: Placed): Base => ({ at, radius });
+export const baseOfStand = ({ at, radius }: PlacedStand): Base => ({ at, radius });
 
 /** Where the enemy of a side stands: away from the reader for the attacker. */
 export const facing = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1);

@@ -1,13 +1,13 @@
 /** Where stands are when nobody says: as many in contact as can pair off, the others near enough to fire. */
 import { bySide, SIDES, type BySide } from '../epic-armageddon/model/procedure.ts';
-import type { Entry, Stands } from './ask.ts';
+import type { LineUpEntry, StandGroup } from './ask.ts';
 
 /** How many stands there are of all kinds. */
-export const countOf = (stands: readonly Stands[]): number => stands.reduce((sum, { count }) => sum + count, 0);
+export const standCount = (stands: readonly StandGroup[]): number => stands.reduce((sum, { count }) => sum + count, 0);
 
 /** As many pairs in contact as the smaller side has stands, the first of each list; the others in a firefight. */
-export const usualSpread = (sides: BySide<readonly Stands[]>): BySide<readonly Entry[]> => {
-  const pairs = Math.min(...SIDES.map(side => countOf(sides[side])));
+export const usualSpread = (sides: BySide<readonly StandGroup[]>): BySide<readonly LineUpEntry[]> => {
+  const pairs = Math.min(...SIDES.map(side => standCount(sides[side])));
   return bySide(side => spreadOver(sides[side], { inContact: pairs, back: 0 }));
 };
 
@@ -16,10 +16,10 @@ export const usualSpread = (sides: BySide<readonly Stands[]>): BySide<readonly E
  * its last; all between them are in a firefight.
  */
 export const spreadOver = (
-  stands: readonly Stands[], { inContact, back }: { readonly inContact: number; readonly back: number },
-): readonly Entry[] => {
+  stands: readonly StandGroup[], { inContact, back }: { readonly inContact: number; readonly back: number },
+): readonly LineUpEntry[] => {
   let first = inContact;
-  let between = countOf(stands) - inContact - back;
+  let between = standCount(stands) - inContact - back;
   return stands.map(({ profile, count, characters = [] }) => {
     const touching = Math.min(count, first);
     const firing = Math.min(count - touching, Math.max(0, between));

@@ -31,7 +31,7 @@ const SETTLING = [
   'a4Attacks.firstStrike.macroSettling', 'a5SupportingFire.firing.settling', 'a5SupportingFire.firing.macroSettling',
 ] as const;
 
-export const GOALS = {
+export const LESSON_GOALS = {
   'charge-with': kind('A1.5', ['formations'],
     'Choose the target, and have {formations} fight in this assault.', 'a1ChooseTarget'),
   'in-contact': kind('A2.6', ['side', 'count'],
@@ -65,9 +65,9 @@ export const GOALS = {
     'Play the {side} to the end; afterwards each decision is held against the odds.'),
 } as const satisfies Readonly<Record<string, GoalKind>>;
 
-export type GoalId = keyof typeof GOALS;
+export type GoalId = keyof typeof LESSON_GOALS;
 
 /** A goal with its parameters: `{ "goal": "in-contact", "side": "attacker", "count": 3 }`. */
-export type Goal = {
-  readonly [id in GoalId]: { readonly goal: id } & Pick<Parameters, (typeof GOALS)[id]['params'][number]>;
+export type LessonGoal = {
+  readonly [id in GoalId]: { readonly goal: id } & Pick<Parameters, (typeof LESSON_GOALS)[id]['params'][number]>;
 }[GoalId];

@@ -11,11 +11,11 @@ import {
 } from '../parsing/shapes.ts';
 import { didYouMean } from '../parsing/spelling.ts';
 import { FIGURES, figuresIn, type Figure } from './figures.ts';
-import { GOALS } from './goals.ts';
-import { LESSON_WORDS, say, sayForGood, type Asking } from './lesson-words.ts';
+import { LESSON_GOALS } from './goals.ts';
+import { LESSON_PROBLEM_WORDS, say, sayForGood, type LessonKindName } from './lesson-words.ts';
 import { LESSON_VERSION, MOMENT_KINDS, type Lesson } from './lesson.ts';
 import type { ParameterName } from './parameters.ts';
-import { QUESTIONS } from './questions.ts';
+import { LESSON_QUESTIONS } from './questions.ts';
 
 /** The most that a lesson may hold. */
 export const MOST_IN_LESSON = {
@@ -31,19 +31,19 @@ const shortText = (most: number): Shape<string> => {
 };
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
-const WANTS_NAME = LESSON_WORDS.name;
+const WANTS_NAME = LESSON_PROBLEM_WORDS.name;
 const name = v.pipe(
   id, v.check(word => NAME.test(word), mustBe(WANTS_NAME, 'out-of-range')), v.description(WANTS_NAME),
 );
 
 const RULE = /^[AVHWBL]\d{1,2}(\.\d{1,2})?$/;
-const WANTS_RULE = LESSON_WORDS.rule;
+const WANTS_RULE = LESSON_PROBLEM_WORDS.rule;
 const rule = v.pipe(
   text, v.check(word => RULE.test(word), mustBe(WANTS_RULE, 'unknown-word')), v.description(WANTS_RULE),
 );
 
 const PATH = /^[a-zA-Z0-9]+(\.[a-zA-Z0-9]+)*$/;
-const WANTS_STATE = LESSON_WORDS.state;
+const WANTS_STATE = LESSON_PROBLEM_WORDS.state;
 const state = v.pipe(text, v.check(path => path.length <= 120 && PATH.test(path), mustBe(WANTS_STATE, 'unknown-word')),
   v.description(WANTS_STATE));
 
@@ -64,7 +64,7 @@ const noFigure = tell('unknown-word', (_path, sentence) => {
     : didYouMean(say('noFigure', quote(word)), word, Object.keys(FIGURES));
 });
 
-const said = fieldsOf(LESSON_WORDS.sentence, {
+const said = fieldsOf(LESSON_PROBLEM_WORDS.sentence, {
   say: v.pipe(shortText(MOST_IN_LESSON.sentence), v.check(sentence => wrongFigure(sentence) === undefined, noFigure)),
   rule: v.exactOptional(rule),
 });
@@ -90,7 +90,7 @@ const PARAMETERS: { readonly [name in ParameterName]: Shape<unknown> } = {
 
 /** One of a closed list of kinds, each with its own fields beside the one that names it. */
 const oneOf = (
-  field: string, what: Asking, kinds: Readonly<Record<string, v.ObjectEntries>>,
+  field: string, what: LessonKindName, kinds: Readonly<Record<string, v.ObjectEntries>>,
 ): Shape<unknown> => {
   const shapes = new Map(Object.entries(kinds).map(([word, entries]) =>
     [word, fieldsOf(sayForGood('kind', what), { [field]: v.literal(word), ...entries }) as Shape<unknown>]));
@@ -109,7 +109,7 @@ const withParameters = (
 ): Readonly<Record<string, v.ObjectEntries>> => Object.fromEntries(Object.entries(kinds).map(([word, { params }]) =>
   [word, Object.fromEntries(params.map(param => [param, PARAMETERS[param]]))]));
 
-const at = fieldsOf(LESSON_WORDS.moment, {
+const at = fieldsOf(LESSON_PROBLEM_WORDS.moment, {
   state,
   round: v.exactOptional(wholeFrom(1, MANY)),
   moved: v.exactOptional(id),
@@ -120,11 +120,11 @@ const common = { id: name, at, title: shortText(MOST_IN_LESSON.title), text: sen
 
 const MOMENTS: { readonly [kind in (typeof MOMENT_KINDS)[number]]: v.ObjectEntries } = {
   predict: {
-    ...common, ask: oneOf('asks', 'question', withParameters(QUESTIONS)), question: v.exactOptional(said),
+    ...common, ask: oneOf('asks', 'question', withParameters(LESSON_QUESTIONS)), question: v.exactOptional(said),
     objection: v.exactOptional(said), after: sentences,
   },
   do: {
-    ...common, goal: oneOf('goal', 'task', withParameters(GOALS)), task: v.exactOptional(said),
+    ...common, goal: oneOf('goal', 'task', withParameters(LESSON_GOALS)), task: v.exactOptional(said),
     until: v.exactOptional(state), objection: v.exactOptional(said), after: sentences,
   },
   see: common,
@@ -132,13 +132,13 @@ const MOMENTS: { readonly [kind in (typeof MOMENT_KINDS)[number]]: v.ObjectEntri
 
 const scenario = v.pipe(
   v.custom<Lesson['scenario']>(json => isObject(json) || (typeof json === 'string' && json !== ''),
-    mustBe(LESSON_WORDS.scenario)),
-  v.description(LESSON_WORDS.scenario),
+    mustBe(LESSON_PROBLEM_WORDS.scenario)),
+  v.description(LESSON_PROBLEM_WORDS.scenario),
 );
 
-const WANTS_SEED = LESSON_WORDS.seed;
+const WANTS_SEED = LESSON_PROBLEM_WORDS.seed;
 
-export const lessonShape = fieldsOf(LESSON_WORDS.lesson, {
+export const lessonShape = fieldsOf(LESSON_PROBLEM_WORDS.lesson, {
   version: versionOf(LESSON_VERSION),
   id: name,
   title: shortText(MOST_IN_LESSON.title),

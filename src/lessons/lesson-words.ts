@@ -3,14 +3,14 @@ import { sayings } from '../shared/sayings.ts';
 import type { Figured } from './figures.ts';
 
 /** What a moment asks for by a word. */
-export type Asking = 'kind of moment' | 'question' | 'task';
+export type LessonKindName = 'kind of moment' | 'question' | 'task';
 
 const OF: Readonly<Record<Figured, string>> = {
   nothing: 'nothing more', side: 'a side', unit: 'a unit', formation: 'a formation',
 };
 
 /** Names stand in quotation marks. */
-export const LESSON_WORDS = {
+export const LESSON_PROBLEM_WORDS = {
   tooLarge: 'The lesson is larger than 1 MB of JSON.',
   noLesson: 'A lesson must be an object with version, id, title and moments.',
   momentAlready: (name: string, path: string): string => `The moment ${name} is ${path} already.`,
@@ -18,8 +18,8 @@ export const LESSON_WORDS = {
   figureOf: (name: string, of: Figured, found: string): string =>
     `The figure ${name} is of ${OF[of]}, not of ${found}.`,
   noFigure: (name: string): string => `There is no figure ${name}.`,
-  noKind: (what: Asking, name: string): string => `There is no ${what} ${name}.`,
-  kindWith: (what: Asking, field: string): string => `A ${what} must be an object with ${field}.`,
+  noKind: (what: LessonKindName, name: string): string => `There is no ${what} ${name}.`,
+  kindWith: (what: LessonKindName, field: string): string => `A ${what} must be an object with ${field}.`,
   noName: (what: 'formation' | 'state' | 'unit', name: string): string => `There is no ${what} ${name}.`,
   noBundled: (name: string): string => `There is no bundled assault ${name}.`,
 
@@ -29,11 +29,11 @@ export const LESSON_WORDS = {
   rule: 'the id of a rule such as A4.2',
   state: 'a state of the chart such as a4Attacks.attacks',
   sentence: 'a sentence with say and perhaps rule',
-  kind: (what: Asking): string => `a ${what}`,
+  kind: (what: LessonKindName): string => `a ${what}`,
   moment: 'a moment of the assault with its state',
   scenario: 'the id of a bundled assault, or a scenario',
   seed: 'a whole number',
   lesson: 'a lesson',
 };
 
-export const { say, sayForGood } = sayings('scenario/lesson-problems', LESSON_WORDS);
+export const { say, sayForGood } = sayings('scenario/lesson-problems', LESSON_PROBLEM_WORDS);

@@ -6,19 +6,19 @@
 import type { Decision } from '../epic-armageddon/model/events.ts';
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import type { Side } from '../epic-armageddon/model/procedure.ts';
-import type { Goal } from './goals.ts';
-import type { Question } from './questions.ts';
+import type { LessonGoal } from './goals.ts';
+import type { LessonQuestion } from './questions.ts';
 
 export const LESSON_VERSION = 1;
 
 /** One sentence; if it says a rule, with its id. Figures of what has happened stand in braces: `{kills attacker}`. */
-export interface Said {
+export interface LessonSentence {
   readonly say: string;
   readonly rule?: string;
 }
 
 /** When a moment comes: at the earliest where the lesson has got to, else when this next becomes true. */
-export interface At {
+export interface MomentAt {
   /** The path of a state of the chart, or of one that holds it: `a4Attacks.attacks`, `assaultOver`. */
   readonly state: string;
   /** Only in this round of the assault. */
@@ -32,48 +32,48 @@ export interface At {
 interface Common {
   /** Unlike that of any other moment of the lesson. */
   readonly id: string;
-  readonly at: At;
+  readonly at: MomentAt;
   readonly title: string;
   /** What is said before anything is asked. */
-  readonly text: readonly Said[];
+  readonly text: readonly LessonSentence[];
   /** What helps, sentence by sentence, to whoever asks for it. */
-  readonly hint: readonly Said[];
+  readonly hint: readonly LessonSentence[];
 }
 
 /** Somebody says what follows before it is seen. */
-export interface Predict extends Common {
+export interface PredictMoment extends Common {
   readonly kind: 'predict';
-  readonly ask: Question;
+  readonly ask: LessonQuestion;
   /** The question in the author's own words; those of the list if left out. */
-  readonly question?: Said;
+  readonly question?: LessonSentence;
   /** What the opponent says to any wrong answer, before the reason that the rules give. */
-  readonly objection?: Said;
+  readonly objection?: LessonSentence;
   /** What is said to a right answer. */
-  readonly after: readonly Said[];
+  readonly after: readonly LessonSentence[];
 }
 
 /** Somebody does something on the table. */
-export interface Do extends Common {
+export interface DoMoment extends Common {
   readonly kind: 'do';
-  readonly goal: Goal;
+  readonly goal: LessonGoal;
   /** The task in the author's own words; those of the list if left out. */
-  readonly task?: Said;
+  readonly task?: LessonSentence;
   /** A state whose coming ends the time for it, if it is to end earlier than the list has it. */
   readonly until?: string;
-  readonly objection?: Said;
-  readonly after: readonly Said[];
+  readonly objection?: LessonSentence;
+  readonly after: readonly LessonSentence[];
 }
 
 /** Something to look at. */
-export interface See extends Common {
+export interface SeeMoment extends Common {
   readonly kind: 'see';
 }
 
-export type Moment = Predict | Do | See;
-export const MOMENT_KINDS = ['predict', 'do', 'see'] as const satisfies readonly Moment['kind'][];
+export type LessonMoment = PredictMoment | DoMoment | SeeMoment;
+export const MOMENT_KINDS = ['predict', 'do', 'see'] as const satisfies readonly LessonMoment['kind'][];
 
 /** A scenario in its written form, before it has been parsed. */
-export type WrittenScenario = Readonly<Record<string, unknown>>;
+export type LessonScenario = Readonly<Record<string, unknown>>;
 
 export interface Lesson {
   readonly version: typeof LESSON_VERSION;
@@ -84,18 +84,18 @@ export interface Lesson {
   /** Ids of the rules that it touches. */
   readonly rules: readonly string[];
   /** The id of a bundled assault, or a scenario as it is written. */
-  readonly scenario: string | WrittenScenario | Scenario;
+  readonly scenario: string | LessonScenario | Scenario;
   /** What is decided while nobody is asked, in order; left out: what the bundled assault has. */
   readonly decisions?: readonly Decision[];
   /** Faces of the first dice that are thrown; those of the seed follow where the list ends. */
   readonly dice?: readonly number[];
   /** Left out: that of the bundled assault, or 1. */
   readonly seed?: number;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly LessonMoment[];
 }
 
 /** An answer as it is given. A question's answer always has the kind that the question asks for. */
-export type Given =
+export type GivenAnswer =
   | { readonly kind: 'units' | 'formations' | 'order'; readonly ids: readonly string[] }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'side'; readonly side: Side | 'neither' }

@@ -2,31 +2,31 @@
 import type { AssaultEvent, Decision } from '../epic-armageddon/model/events.ts';
 import { EFFECTS } from '../epic-armageddon/model/profile.ts';
 import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
-import { GOALS, type Goal, type GoalId } from './goals.ts';
-import { LESSON_VERSION, type At, type Lesson, type Moment, type Said, type WrittenScenario } from './lesson.ts';
+import { LESSON_GOALS, type LessonGoal, type GoalId } from './goals.ts';
+import { LESSON_VERSION, type MomentAt, type Lesson, type LessonMoment, type LessonSentence, type LessonScenario } from './lesson.ts';
 import type { ParameterName, Parameters } from './parameters.ts';
-import { QUESTIONS, type Question, type QuestionId } from './questions.ts';
+import { LESSON_QUESTIONS, type LessonQuestion, type QuestionId } from './questions.ts';
 
 /** A moment, and after how many events of what was played it comes. */
-export interface Placed {
+export interface PlacedMoment {
   readonly step: number;
-  readonly moment: Moment;
+  readonly moment: LessonMoment;
 }
 
-export interface Making {
+export interface LessonDraft {
   readonly title: string;
   readonly teaches: string;
   /** The id of a bundled assault, or a scenario as it is written; null: none has been chosen yet. */
-  readonly scenario: string | WrittenScenario | null;
+  readonly scenario: string | LessonScenario | null;
   /** The seed of the dice that were not thrown in it. */
   readonly seed: number;
   /** What was played, dice among the decisions. */
   readonly events: readonly AssaultEvent[];
   /** In the order in which they come. */
-  readonly moments: readonly Placed[];
+  readonly moments: readonly PlacedMoment[];
 }
 
-export const EMPTY_MAKING: Making = { title: '', teaches: '', scenario: null, seed: 1, events: [], moments: [] };
+export const EMPTY_LESSON_DRAFT: LessonDraft = { title: '', teaches: '', scenario: null, seed: 1, events: [], moments: [] };
 
 /** Stands and formations by their ids, the first ones first. */
 export interface Names {
@@ -50,12 +50,12 @@ export const withParameters = (
 };
 
 /** A question of a kind; parameters that it shares with another are taken over. */
-export const questionOf = (asks: QuestionId, names: Names, before?: Question): Question =>
-  ({ asks, ...withParameters(QUESTIONS[asks].params, names, before as Partial<Parameters>) } as Question);
+export const questionOf = (asks: QuestionId, names: Names, before?: LessonQuestion): LessonQuestion =>
+  ({ asks, ...withParameters(LESSON_QUESTIONS[asks].params, names, before as Partial<Parameters>) } as LessonQuestion);
 
 /** A task of a kind; parameters that it shares with another are taken over. */
-export const goalOf = (goal: GoalId, names: Names, before?: Goal): Goal =>
-  ({ goal, ...withParameters(GOALS[goal].params, names, before as Partial<Parameters>) } as Goal);
+export const goalOf = (goal: GoalId, names: Names, before?: LessonGoal): LessonGoal =>
+  ({ goal, ...withParameters(LESSON_GOALS[goal].params, names, before as Partial<Parameters>) } as LessonGoal);
 
 /** Letters, digits and hyphens out of a title; `none` where nothing of it is left. */
 export const idFrom = (title: string, none = 'lesson'): string => {
@@ -64,7 +64,7 @@ export const idFrom = (title: string, none = 'lesson'): string => {
 };
 
 /** An id that no moment has yet. */
-export const freshMomentId = ({ moments }: Making): string => {
+export const freshMomentId = ({ moments }: LessonDraft): string => {
   const taken = moments.map(({ moment }) => moment.id);
   let number = moments.length + 1;
   while (taken.includes(`moment-${number}`)) number += 1;
@@ -72,7 +72,7 @@ export const freshMomentId = ({ moments }: Making): string => {
 };
 
 /** The same moment as another kind: what both kinds have is kept. */
-export const asKind = (moment: Moment, kind: Moment['kind'], question: Question, goal: Goal): Moment => {
+export const asKind = (moment: LessonMoment, kind: LessonMoment['kind'], question: LessonQuestion, goal: LessonGoal): LessonMoment => {
   const { id, at, title, text, hint } = moment;
   const common = { id, at, title, text, hint };
   const after = 'after' in moment ? moment.after : [];
@@ -87,24 +87,24 @@ export const asKind = (moment: Moment, kind: Moment['kind'], question: Question,
 };
 
 /** With one more moment: after those that come at the same time. */
-export const withMoment = (making: Making, step: number, moment: Moment): Making => {
+export const withMoment = (making: LessonDraft, step: number, moment: LessonMoment): LessonDraft => {
   const place = making.moments.filter(one => one.step <= step).length;
   const { moments } = making;
   return { ...making, moments: [...moments.slice(0, place), { step, moment }, ...moments.slice(place)] };
 };
 
-export const withChanged = (making: Making, place: number, moment: Moment): Making =>
+export const withChanged = (making: LessonDraft, place: number, moment: LessonMoment): LessonDraft =>
   ({ ...making, moments: making.moments.map((one, i) => (i === place ? { ...one, moment } : one)) });
 
-export const without = (making: Making, place: number): Making =>
+export const withoutMoment = (making: LessonDraft, place: number): LessonDraft =>
   ({ ...making, moments: making.moments.filter((_, i) => i !== place) });
 
 /** Whether a moment may change places with the one before it: both come at the same time. */
-export const canMoveUp = ({ moments }: Making, place: number): boolean =>
+export const canMoveUp = ({ moments }: LessonDraft, place: number): boolean =>
   place > 0 && moments[place - 1]!.step === moments[place]?.step;
 
 /** The moment one place earlier, where that is possible. */
-export const movedUp = (making: Making, place: number): Making => {
+export const movedUp = (making: LessonDraft, place: number): LessonDraft => {
   if (!canMoveUp(making, place)) return making;
   const { moments } = making;
   const [before, moved] = [moments[place - 1]!, moments[place]!];
@@ -120,29 +120,29 @@ export const decisionsIn = (events: readonly AssaultEvent[]): readonly Decision[
 export const diceIn = (events: readonly AssaultEvent[]): readonly number[] =>
   events.flatMap(event => (isDecision(event) ? [] : event.faces));
 
-const isWritten = ({ say }: Said): boolean => say.trim() !== '';
+const isWritten = ({ say }: LessonSentence): boolean => say.trim() !== '';
 
-const written = (says: readonly Said[]): readonly Said[] => says.filter(isWritten);
+const written = (says: readonly LessonSentence[]): readonly LessonSentence[] => says.filter(isWritten);
 
 /** A moment without the sentences that were never written. */
-const tidy = (moment: Moment): Moment => {
+const tidy = (moment: LessonMoment): LessonMoment => {
   const fields = Object.entries(moment).filter(([name, value]) =>
-    !['question', 'task', 'objection'].includes(name) || isWritten(value as Said));
-  const whole = Object.fromEntries(fields) as unknown as Moment;
+    !['question', 'task', 'objection'].includes(name) || isWritten(value as LessonSentence));
+  const whole = Object.fromEntries(fields) as unknown as LessonMoment;
   const common = { text: written(moment.text), hint: written(moment.hint) };
   return whole.kind === 'see' ? { ...whole, ...common } : { ...whole, ...common, after: written(whole.after) };
 };
 
-const saidIn = (moment: Moment): readonly Said[] =>
+const saidIn = (moment: LessonMoment): readonly LessonSentence[] =>
   [...moment.text, ...moment.hint, ...(moment.kind === 'see' ? [] : moment.after)];
 
-const asked = (moment: Moment): readonly string[] => {
+const asked = (moment: LessonMoment): readonly string[] => {
   if (moment.kind === 'see') return [];
-  return [moment.kind === 'do' ? GOALS[moment.goal.goal].rule : QUESTIONS[moment.ask.asks].rule];
+  return [moment.kind === 'do' ? LESSON_GOALS[moment.goal.goal].rule : LESSON_QUESTIONS[moment.ask.asks].rule];
 };
 
 /** Ids of the rules that some moments touch, each once. */
-export const rulesIn = (moments: readonly Moment[]): readonly string[] =>
+export const rulesIn = (moments: readonly LessonMoment[]): readonly string[] =>
   [...new Set(moments.flatMap(one => [...asked(one), ...saidIn(one).flatMap(({ rule }) => rule ?? [])]))];
 
 /**
@@ -150,7 +150,7 @@ export const rulesIn = (moments: readonly Moment[]): readonly string[] =>
  *
  * @param prepared what is decided after what was played, such as the rest of a bundled assault.
  */
-export const lessonOf = (making: Making, prepared: readonly Decision[] = []): Lesson => {
+export const lessonFromDraft = (making: LessonDraft, prepared: readonly Decision[] = []): Lesson => {
   const { title, teaches, scenario, seed, events } = making;
   const moments = making.moments.map(({ moment }) => tidy(moment));
   return {
@@ -161,7 +161,7 @@ export const lessonOf = (making: Making, prepared: readonly Decision[] = []): Le
 };
 
 /** Where a moment comes, in the plainest words first. */
-export const waysToSay = (state: string, round: number, time: number, moved: string | null): readonly At[] => {
-  const still: readonly At[] = [{ state }, { state, round }, { state, time }];
+export const waysToSay = (state: string, round: number, time: number, moved: string | null): readonly MomentAt[] => {
+  const still: readonly MomentAt[] = [{ state }, { state, round }, { state, time }];
   return moved === null ? still : [...still, ...still.map(at => ({ ...at, moved }))];
 };

@@ -5,7 +5,7 @@ import { problemList, quote, type Problem, type ProblemList } from '../parsing/p
 import { isObject, readShape } from '../parsing/shapes.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonShape } from './lesson-shapes.ts';
-import { LESSON_WORDS, say } from './lesson-words.ts';
+import { LESSON_PROBLEM_WORDS, say } from './lesson-words.ts';
 
 export type ParsedLesson = { readonly lesson: Lesson } | { readonly problems: readonly Problem[] };
 
@@ -20,13 +20,13 @@ const checkIds = ({ moments }: Lesson, problems: ProblemList): void => moments.f
 /** Dice are the lesson’s own; among the decisions there are none. */
 const checkDecisions = ({ decisions = [] }: Lesson, problems: ProblemList): void => decisions.forEach(({ type }, i) => {
   if ((type as string) === 'dice.thrown') {
-    problems.report(`decisions[${i}]`, 'contradiction', () => LESSON_WORDS.dice);
+    problems.report(`decisions[${i}]`, 'contradiction', () => LESSON_PROBLEM_WORDS.dice);
   }
 });
 
 /** What is told of the whole calls it what it is. */
 const ofLesson = (problem: Problem): Problem =>
-  (problem.say === PROBLEM_WORDS.tooLarge ? { ...problem, say: LESSON_WORDS.tooLarge } : problem);
+  (problem.say === PROBLEM_WORDS.tooLarge ? { ...problem, say: LESSON_PROBLEM_WORDS.tooLarge } : problem);
 
 /**
  * A lesson read from outside. `json` may be anything; a string is taken as JSON text. Nothing is half-read, thrown or
@@ -37,7 +37,7 @@ export const parseLesson = (json: unknown): ParsedLesson => {
   const plain = plainJson(json, problems);
   if (plain === UNREADABLE) return { problems: problems.all().map(ofLesson) };
   if (!isObject(plain)) {
-    problems.report('', 'wrong-type', () => LESSON_WORDS.noLesson);
+    problems.report('', 'wrong-type', () => LESSON_PROBLEM_WORDS.noLesson);
     return { problems: problems.all() };
   }
   const read = readShape(lessonShape, plain, problems) as Lesson | undefined;

@@ -23,7 +23,7 @@ const kind = <A extends AnswerKind, const P extends readonly ParameterName[]>(
   answer: A, rule: string, params: P, say: string, ...states: readonly string[]
 ) => ({ answer, rule, params, say, states });
 
-export const QUESTIONS = {
+export const LESSON_QUESTIONS = {
   'who-may-be-charged': kind('formations', 'A1.1', [], 'Which formations may be charged?', 'a1ChooseTarget'),
   'who-may-join': kind('formations', 'A1.2', ['side'],
     'Which other formations may fight in this assault on the {side}’s side?', 'a1ChooseTarget'),
@@ -99,9 +99,9 @@ export const QUESTIONS = {
     'How likely is it that the {side} wins, in percent, give or take {within}?', 'a3CounterCharge', 'a4Attacks'),
 } as const satisfies Readonly<Record<string, QuestionKind>>;
 
-export type QuestionId = keyof typeof QUESTIONS;
+export type QuestionId = keyof typeof LESSON_QUESTIONS;
 
 /** A question with its parameters: `{ "asks": "who-may-attack", "side": "attacker" }`. */
-export type Question = {
-  readonly [id in QuestionId]: { readonly asks: id } & Pick<Parameters, (typeof QUESTIONS)[id]['params'][number]>;
+export type LessonQuestion = {
+  readonly [id in QuestionId]: { readonly asks: id } & Pick<Parameters, (typeof LESSON_QUESTIONS)[id]['params'][number]>;
 }[QuestionId];

@@ -6,10 +6,10 @@ import type { Played } from './pack.ts';
 export type AnyPlayed = Played | PlayedPhase;
 
 /** The same with what has been taken back and can be done again: it stands after so many of its events. */
-export type AnyStanding = (Played | PlayedPhase) & { readonly at: number };
+export type AnyPlayedAt = (Played | PlayedPhase) & { readonly at: number };
 
 /** As it stands: without what has been taken back. */
-export const upToNow = ({ scenario, events, at }: AnyStanding): AnyPlayed =>
+export const upToNow = ({ scenario, events, at }: AnyPlayedAt): AnyPlayed =>
   ({ scenario, events: events.slice(0, at) }) as AnyPlayed;
 
 export const isPhase = <A extends Played, P extends PlayedPhase>(played: A | P): played is P =>

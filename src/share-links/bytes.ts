@@ -2,13 +2,13 @@
 import { Memory } from './memory.ts';
 
 /** What is wrong with bytes: they end too early, mean nothing, or mean what only a newer program knows. */
-export type Fault = 'short' | 'nonsense' | 'newer';
+export type LinkFault = 'short' | 'nonsense' | 'newer';
 
 const CONTINUED = 0x80;
 /** Whole numbers are smaller than this, so that every calculation with them is exact. */
 const TOO_MUCH = 2 ** 52;
 
-export class Sink {
+export class ByteWriter {
   readonly memory = new Memory();
   readonly #bytes: number[] = [];
 
@@ -36,17 +36,17 @@ export class Sink {
 }
 
 /** After the first fault everything reads as 0 and empty. */
-export class Source {
+export class ByteReader {
   readonly memory = new Memory();
   readonly #bytes: Uint8Array;
   #at = 0;
-  #fault: Fault | null = null;
+  #fault: LinkFault | null = null;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
   }
 
-  get fault(): Fault | null {
+  get fault(): LinkFault | null {
     return this.#fault;
   }
 
@@ -55,7 +55,7 @@ export class Source {
     return this.#bytes.length - this.#at;
   }
 
-  fail(fault: Fault): void {
+  fail(fault: LinkFault): void {
     this.#fault ??= fault;
     this.#at = this.#bytes.length;
   }

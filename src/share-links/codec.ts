@@ -1,19 +1,19 @@
 /** How plain JSON is written as bytes and read back: small codecs, of which larger ones are made. */
-import type { Sink, Source } from './bytes.ts';
+import type { ByteWriter, ByteReader } from './bytes.ts';
 import { WORDS } from './words.ts';
 
 export interface Codec<T> {
-  write(out: Sink, value: T): void;
+  write(out: ByteWriter, value: T): void;
   /** What stands there; after a fault anything of that type. */
-  read(from: Source): T;
+  read(from: ByteReader): T;
 }
 
 /** What a codec is for. */
-export type Of<C> = C extends Codec<infer T> ? T : never;
+export type ValueOf<C> = C extends Codec<infer T> ? T : never;
 type Codecs = Readonly<Record<string, Codec<unknown>>>;
 /** An object of which some fields may be missing. */
-export type Some<C extends Codecs> = { readonly [field in keyof C]?: Of<C[field]> };
-export type Every<C extends Codecs> = { readonly [field in keyof C]: Of<C[field]> };
+export type Some<C extends Codecs> = { readonly [field in keyof C]?: ValueOf<C[field]> };
+export type Every<C extends Codecs> = { readonly [field in keyof C]: ValueOf<C[field]> };
 
 /** Texts as they are: every half of a character by itself, so that all of them come back. */
 const letters: Codec<string> = {

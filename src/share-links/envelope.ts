@@ -1,5 +1,5 @@
 /** What stands round the compressed bytes of a link, so that a cut or a changed one is known as such. */
-import { Sink, Source } from './bytes.ts';
+import { ByteWriter, ByteReader } from './bytes.ts';
 import { checksum } from './checksum.ts';
 
 export type Opened =
@@ -10,7 +10,7 @@ export type Opened =
 
 /** The length and the checksum of some bytes, then the bytes. */
 export const seal = (content: Uint8Array): Uint8Array => {
-  const head = new Sink();
+  const head = new ByteWriter();
   head.whole(content.length);
   const sum = checksum(content);
   head.byte(sum >> 8);
@@ -23,7 +23,7 @@ export const seal = (content: Uint8Array): Uint8Array => {
 };
 
 export const open = (sealed: Uint8Array): Opened => {
-  const head = new Source(sealed);
+  const head = new ByteReader(sealed);
   const length = head.whole();
   const sum = head.byte() * 0x100 + head.byte();
   if (head.fault === 'nonsense') return { fault: 'changed' };

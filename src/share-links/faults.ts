@@ -1,6 +1,6 @@
 /** What is wrong with the bytes of a link, or with the scenario in them, in plain sentences. */
 import type { Problem } from '../parsing/problems.ts';
-import type { Fault } from './bytes.ts';
+import type { LinkFault } from './bytes.ts';
 import { LINK_WORDS, say } from './link-words.ts';
 
 /** Go before what is wrong with a scenario: of Epic, of Warhammer 40,000. */
@@ -11,10 +11,10 @@ export const NO_SCENARIO: readonly string[] = [NO_ASSAULT, NO_PHASE];
 /** So many problems of a scenario are told, the rest is counted. */
 const MOST_TOLD = 5;
 
-export const sayFault = (fault: Fault): string => LINK_WORDS[fault];
+export const sayFault = (fault: LinkFault): string => LINK_WORDS[fault];
 
 /** `first`: the sentence that goes before the problems of a scenario. */
-export const told = (first: string, problems: readonly Problem[]): readonly string[] => {
+export const problemList = (first: string, problems: readonly Problem[]): readonly string[] => {
   const says = [first, ...problems.slice(0, MOST_TOLD).map(problem => problem.say)];
   const rest = problems.length - MOST_TOLD;
   return rest > 0 ? [...says, say('more', rest)] : says;

@@ -1,6 +1,6 @@
 /** Ids of formations and units: given once, then referred to by their number. */
 import { text, type Codec } from './codec.ts';
-import { step } from './numbers.ts';
+import { stepNumber } from './numbers.ts';
 
 /** Ids such as `boyz-12`: what several have in common, and a number that counts up. */
 const NUMBERED = /^(.{0,40}?)([1-9]\d{0,5}|0)$/s;
@@ -14,7 +14,7 @@ export const newName: Codec<string> = {
     text.write(out, stem ?? value);
     out.byte(stem === undefined ? 0 : 1);
     if (stem !== undefined) {
-      step.write(out, Number(digits) - (memory.numbers.get(stem) ?? 1));
+      stepNumber.write(out, Number(digits) - (memory.numbers.get(stem) ?? 1));
       memory.numbers.set(stem, Number(digits) + 1);
     }
     memory.names.add(value);
@@ -28,7 +28,7 @@ export const newName: Codec<string> = {
     }
     if (stem.length > LONGEST_STEM) from.fail('nonsense');
     if (from.fault !== null) return '';
-    const number = step.read(from) + (memory.numbers.get(stem) ?? 1);
+    const number = stepNumber.read(from) + (memory.numbers.get(stem) ?? 1);
     const value = `${stem}${number}`;
     memory.numbers.set(stem, number + 1);
     memory.names.add(value);

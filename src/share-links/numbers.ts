@@ -1,6 +1,6 @@
 /** Numbers and points: short where they are round, exact to the last bit in any case. */
 import type { Point } from '../battlefield/base.ts';
-import type { Sink, Source } from './bytes.ts';
+import type { ByteWriter, ByteReader } from './bytes.ts';
 import { text, type Codec } from './codec.ts';
 
 /** Beyond this a number is not counted in parts. */
@@ -31,7 +31,7 @@ const zero = (base: number, scale: number): number => {
 const folded = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 const unfolded = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
-const writeFrom = (out: Sink, value: number, base: number, scales: Scales): void => {
+const writeFrom = (out: ByteWriter, value: number, base: number, scales: Scales): void => {
   const mark = scales.findIndex(scale => partsOf(value, scale) !== null);
   if (mark === -1) {
     out.whole(EXACT);
@@ -42,7 +42,7 @@ const writeFrom = (out: Sink, value: number, base: number, scales: Scales): void
   out.whole(folded(partsOf(value, scale)! - zero(base, scale)) * MARKS + mark);
 };
 
-const readFrom = (from: Source, base: number, scales: Scales): number => {
+const readFrom = (from: ByteReader, base: number, scales: Scales): number => {
   const said = from.whole();
   const mark = said % MARKS;
   if (mark === EXACT) return from.exact();
@@ -73,7 +73,7 @@ export const point: Codec<Point> = {
 };
 
 /** Offsets of names and numbers that go up and down. */
-export const step: Codec<number> = {
+export const stepNumber: Codec<number> = {
   write: (out, value) => out.whole(folded(value)),
   read: from => unfolded(from.whole()),
 };

@@ -5,13 +5,13 @@ import { parseScenario } from '../epic-armageddon/scenario/parse.ts';
 import { quote } from '../parsing/problems.ts';
 import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
 import { writeScenario } from '../epic-armageddon/scenario/write.ts';
-import { Sink, Source } from './bytes.ts';
+import { ByteWriter, ByteReader } from './bytes.ts';
 import { checksum } from './checksum.ts';
 import { list } from './codec.ts';
 import { eventForm } from './event-form.ts';
-import { NO_ASSAULT, sayFault, told } from './faults.ts';
+import { NO_ASSAULT, sayFault, problemList } from './faults.ts';
 import { say } from './link-words.ts';
-import { profile, scenarioForm, type WrittenScenario } from './scenario-form.ts';
+import { profileForm, scenarioForm, type LinkScenario } from './scenario-form.ts';
 
 /** An assault: what is on the table, and everything that has happened. */
 export interface Played {
@@ -30,8 +30,8 @@ const events = list(eventForm);
 
 /** Profiles of the library go by their ids, and with a checksum each; those that it lacks travel whole. */
 export const pack = (played: Played, library: ProfileSource): Uint8Array => {
-  const out = new Sink();
-  const written = writeScenario(played.scenario, library) as WrittenScenario;
+  const out = new ByteWriter();
+  const written = writeScenario(played.scenario, library) as LinkScenario;
   scenarioForm.write(out, written);
   for (const id of borrowed(written)) out.whole(mark(id, library));
   events.write(out, played.events);
@@ -40,7 +40,7 @@ export const pack = (played: Played, library: ProfileSource): Uint8Array => {
 
 /** What `pack` has packed. Never throws: bytes that say something else are told of. */
 export const unpack = (bytes: Uint8Array, library: ProfileSource): Unpacked => {
-  const from = new Source(bytes);
+  const from = new ByteReader(bytes);
   const written = scenarioForm.read(from);
   const marks = borrowed(written).map(id => ({ id, mark: from.whole() }));
   const happened = events.read(from);
@@ -50,13 +50,13 @@ export const unpack = (bytes: Uint8Array, library: ProfileSource): Unpacked => {
     return { problems: [say('manySteps', happened.length, MOST_EVENTS)] };
   }
   const parsed = parseScenario(written, library);
-  if ('problems' in parsed) return { problems: told(NO_ASSAULT, parsed.problems) };
+  if ('problems' in parsed) return { problems: problemList(NO_ASSAULT, parsed.problems) };
   const changed = marks.filter(one => mark(one.id, library) !== one.mark);
   return { scenario: parsed.scenario, events: happened, notes: changed.map(({ id }) => otherwise(id)) };
 };
 
 /** Ids of the profiles that a scenario takes from the library, in the order in which they come up. */
-const borrowed = ({ formations = [], profiles = {} }: WrittenScenario): readonly string[] => {
+const borrowed = ({ formations = [], profiles = {} }: LinkScenario): readonly string[] => {
   const units = formations.flatMap(formation => formation.units ?? []);
   const ids = units.flatMap(unit => [unit.profile ?? '', ...(unit.characters ?? [])]);
   return [...new Set(ids)].filter(id => !Object.hasOwn(profiles, id));
@@ -64,10 +64,10 @@ const borrowed = ({ formations = [], profiles = {} }: WrittenScenario): readonly
 
 /** Changes with every figure of a datasheet. */
 const mark = (id: string, library: ProfileSource): number => {
-  const out = new Sink();
+  const out = new ByteWriter();
   const sheet = library.profile(id);
   const said = Object.entries(sheet ?? {}).filter(([, value]) => value !== null);
-  profile.write(out, Object.fromEntries(said));
+  profileForm.write(out, Object.fromEntries(said));
   return checksum(out.all());
 };
 

@@ -1,5 +1,5 @@
 /** A 40k scenario in a link: what `writePhase` gives, field by field. New fields are put last in their object. */
-import { list, named, some, text, truth, type Codec, type Of } from './codec.ts';
+import { list, named, some, text, truth, type Codec, type ValueOf } from './codec.ts';
 import { standing } from './going.ts';
 import { name, newName } from './names.ts';
 import { number, point } from './numbers.ts';
@@ -36,9 +36,9 @@ const phaseFields = some({
 /** Links of this kind carry scenarios of this format. */
 const HEAD = { format: 1 } as const;
 
-export type WrittenPhase = typeof HEAD & Of<typeof phaseFields>;
+export type LinkPhase = typeof HEAD & ValueOf<typeof phaseFields>;
 
-export const phaseForm: Codec<WrittenPhase> = {
+export const phaseForm: Codec<LinkPhase> = {
   write: (out, value) => phaseFields.write(out, value),
   read: from => ({ ...HEAD, ...phaseFields.read(from) }),
 };

@@ -2,12 +2,12 @@
 import type { PlayedPhase } from '../warhammer-40k/stages/turns.ts';
 import { parsePhase } from '../warhammer-40k/scenario/parse.ts';
 import { writePhase } from '../warhammer-40k/scenario/write.ts';
-import { Sink, Source } from './bytes.ts';
+import { ByteWriter, ByteReader } from './bytes.ts';
 import { list } from './codec.ts';
-import { NO_PHASE, sayFault, told } from './faults.ts';
+import { NO_PHASE, sayFault, problemList } from './faults.ts';
 import { say } from './link-words.ts';
 import { phaseEventForm } from './phase-event-form.ts';
-import { phaseForm, type WrittenPhase } from './phase-form.ts';
+import { phaseForm, type LinkPhase } from './phase-form.ts';
 
 export type UnpackedPhase = PlayedPhase | { readonly problems: readonly string[] };
 
@@ -18,15 +18,15 @@ const events = list(phaseEventForm);
 
 /** Every profile travels whole. */
 export const packPhase = (played: PlayedPhase): Uint8Array => {
-  const out = new Sink();
-  phaseForm.write(out, writePhase(played.scenario) as WrittenPhase);
+  const out = new ByteWriter();
+  phaseForm.write(out, writePhase(played.scenario) as LinkPhase);
   events.write(out, played.events);
   return out.all();
 };
 
 /** What `packPhase` has packed. Never throws: bytes that say something else are told of. */
 export const unpackPhase = (bytes: Uint8Array): UnpackedPhase => {
-  const from = new Source(bytes);
+  const from = new ByteReader(bytes);
   const written = phaseForm.read(from);
   const happened = events.read(from);
   if (from.left > 0) from.fail('newer');
@@ -35,6 +35,6 @@ export const unpackPhase = (bytes: Uint8Array): UnpackedPhase => {
     return { problems: [say('manyPhaseSteps', happened.length, MOST_PHASE_EVENTS)] };
   }
   const parsed = parsePhase(written);
-  if ('problems' in parsed) return { problems: told(NO_PHASE, parsed.problems) };
+  if ('problems' in parsed) return { problems: problemList(NO_PHASE, parsed.problems) };
   return { scenario: parsed.scenario, events: happened };
 };

@@ -1,5 +1,5 @@
 /** A scenario in a link: what `writeScenario` gives, field by field. New fields are put last in their object. */
-import { list, named, nullable, some, text, truth, type Codec, type Of } from './codec.ts';
+import { list, named, nullable, some, text, truth, type Codec, type ValueOf } from './codec.ts';
 import { standing } from './going.ts';
 import { name, newName } from './names.ts';
 import { number, numberOrText, point } from './numbers.ts';
@@ -10,7 +10,7 @@ const splash = some({ within: number, hitOn: number, effect: text });
 
 const critical = some({ damage: numberOrText, splash: nullable(splash), entered: truth, later: truth });
 
-export const profile = some({
+export const profileForm = some({
   name: text, type: text, speed: number, armour: number, cc: number, ff: number, damageCapacity: number,
   critical: nullable(critical), radius: number, abilities: list(text), weapons: list(weapon),
 });
@@ -37,15 +37,15 @@ const engage = some({
 
 const scenarioFields = some({
   title: text, rulings: named(text), table, formations: list(formation), engage, startAt: text,
-  profiles: named(profile),
+  profiles: named(profileForm),
 });
 
 /** Links of this version carry scenarios of this format and game. */
 const HEAD = { format: 1, ruleset: 'epic-armageddon' } as const;
 
-export type WrittenScenario = typeof HEAD & Of<typeof scenarioFields>;
+export type LinkScenario = typeof HEAD & ValueOf<typeof scenarioFields>;
 
-export const scenarioForm: Codec<WrittenScenario> = {
+export const scenarioForm: Codec<LinkScenario> = {
   write: (out, value) => scenarioFields.write(out, value),
   read: from => ({ ...HEAD, ...scenarioFields.read(from) }),
 };

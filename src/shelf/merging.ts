@@ -1,9 +1,9 @@
 /** Putting the things of a file on a shelf that has some already: nothing is lost on either side. */
-import type { Thing } from './thing.ts';
+import type { ShelfItem } from './thing.ts';
 
 export interface Merged {
   /** What is to be put on the shelf. */
-  readonly put: readonly Thing[];
+  readonly put: readonly ShelfItem[];
   readonly added: number;
   /** Alike in content, with a newer name or note. */
   readonly replaced: number;
@@ -14,12 +14,12 @@ export interface Merged {
  * What comes to a shelf from a file. Of two versions of a thing with different contents both are kept, the one of the
  * file under an id of its own; where only the name or the note differs, the newer one counts.
  */
-export const merging = (shelf: readonly Thing[], incoming: readonly Thing[], freshId: () => string): Merged => {
+export const mergeShelves = (shelf: readonly ShelfItem[], incoming: readonly ShelfItem[], freshId: () => string): Merged => {
   const byId = new Map(shelf.map(thing => [thing.id, thing]));
   const looks = new Set(shelf.map(lookOf));
-  const put: Thing[] = [];
+  const put: ShelfItem[] = [];
   const count = { added: 0, replaced: 0, same: 0 };
-  const keep = (thing: Thing): void => {
+  const keep = (thing: ShelfItem): void => {
     byId.set(thing.id, thing);
     looks.add(lookOf(thing));
     put.push(thing);
@@ -39,11 +39,11 @@ export const merging = (shelf: readonly Thing[], incoming: readonly Thing[], fre
   return { put, ...count };
 };
 
-const isAlikeInside = (one: Thing, other: Thing): boolean =>
+const isAlikeInside = (one: ShelfItem, other: ShelfItem): boolean =>
   one.kind === other.kind && canonical(one.content) === canonical(other.content);
 
 /** What a player sees of a thing, whatever its id and its time. */
-const lookOf = ({ kind, name, note, content }: Thing): string => canonical([kind, name, note, content]);
+const lookOf = ({ kind, name, note, content }: ShelfItem): string => canonical([kind, name, note, content]);
 
 /** JSON with the fields of every object in one order. */
 const canonical = (json: unknown): string => JSON.stringify(json, (_field, value: unknown) => {

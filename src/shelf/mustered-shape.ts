@@ -1,6 +1,6 @@
 /** A formation from outside that has been put together and stands on no table yet. */
 import * as v from 'valibot';
-import type { Mustered } from '../army-lists/mustered.ts';
+import type { BuiltFormation } from '../army-lists/mustered.ts';
 import { ARMY_RULES } from '../epic-armageddon/special-rules/army-rules.ts';
 import { MOST } from '../epic-armageddon/scenario/limits.ts';
 import { want, WANTS } from '../parsing/problem-words.ts';
@@ -14,7 +14,7 @@ const unit = fieldsOf(SHELF_WORDS.unit, {
   aboard: v.nullable(wholeFrom(0, MOST.units - 1)),
 });
 
-type Units = Mustered['units'];
+type Units = BuiltFormation['units'];
 
 /** A passenger sits in another unit of the list, which is on its own feet or wheels. */
 const areAboardSomebody = (units: Units): boolean => units.every(({ aboard }, i) =>
@@ -27,7 +27,7 @@ const units = v.pipe(
   v.description(want('listOf', 'units')),
 );
 
-export const musteredShape: Shape<Mustered> = fieldsOf(SHELF_WORDS.formation, {
+export const musteredShape: Shape<BuiltFormation> = fieldsOf(SHELF_WORDS.formation, {
   name: text,
   list: v.nullable(id),
   initiative: wholeFrom(1, 6),

@@ -31,14 +31,14 @@ interface Written<E> {
 }
 
 /** How a game reads its scenarios and its events. */
-export interface Game<S, E> {
+export interface PlayedSource<S, E> {
   readonly content: Shape<{ readonly content: Written<E> }>;
   readonly parse: (json: unknown) => { readonly scenario: S } | { readonly problems: readonly Problem[] };
   readonly accepts: (played: { readonly scenario: S; readonly events: readonly E[] }) => number;
 }
 
 /** What has been played, as far as its events are accepted. */
-export const readPlayed = <S, E>({ content, parse, accepts }: Game<S, E>, json: Json, problems: ProblemList) => {
+export const readPlayed = <S, E>({ content, parse, accepts }: PlayedSource<S, E>, json: Json, problems: ProblemList) => {
   const written = readWhole(content, json, problems)?.content;
   if (written === undefined) return undefined;
   const parsed = parse(written.scenario);

@@ -11,27 +11,27 @@ import { eventsShape } from './event-shapes.ts';
 import { musteredShape } from './mustered-shape.ts';
 import { contentShape, playedContent, readPlayed, readWhole } from './read-played.ts';
 import { say, SHELF_WORDS } from './shelf-words.ts';
-import { KINDS, tidyName, tidyNote, type Contents, type Kind, type Thing } from './thing.ts';
+import { SHELF_KINDS, tidyName, tidyNote, type ShelfContents, type ShelfKind, type ShelfItem } from './thing.ts';
 import { readUnfinishedTable } from './unfinished-table.ts';
 
 /** Reads what is kept of a kind; undefined, with its problems told of, if it is not whole. */
-export type ReadKept<K extends Kind> = (json: Json, problems: ProblemList) => Contents[K] | undefined;
+export type ContentReader<K extends ShelfKind> = (json: Json, problems: ProblemList) => ShelfContents[K] | undefined;
 
 /** How what has been played is held against its rules. */
 export interface Replays {
   /** How many of the events are accepted, one after the other. */
   readonly assault: (played: Played) => number;
-  readonly phase: ReadKept<'phase'>;
+  readonly phase: ContentReader<'phase'>;
 }
 
 /** What was read; of what is not whole, or only as far as it goes, a sentence tells. */
-export interface Entry {
-  readonly thing: Thing | null;
+export interface ReadItem {
+  readonly thing: ShelfItem | null;
   readonly problem: string | null;
 }
 
 /** One thing from outside. Nothing of it is run, and events are held one by one against what they happened in. */
-export const readThing = (entry: unknown, replays: Replays): Entry => {
+export const readShelfItem = (entry: unknown, replays: Replays): ReadItem => {
   const problems = problemList();
   const json = plainJson(entry, problems);
   if (json === UNREADABLE || !isFields(json)) return leftOut(SHELF_WORDS.nameless, problems.all());
@@ -41,36 +41,36 @@ export const readThing = (entry: unknown, replays: Replays): Entry => {
   const { kind, name, note, content, ...rest } = about as About;
   const read = contentOf(kind, content as Json, { problems, replays });
   if (read === undefined || problems.count() > 0) return leftOut(what, problems.all());
-  const thing = { ...rest, kind, name: tidyName(name), note: tidyNote(note), content: read } as Thing;
-  const isCut = isPlayed(kind) && stepsIn(content as Contents[PlayedKind]) > stepsIn(read as Contents[PlayedKind]);
+  const thing = { ...rest, kind, name: tidyName(name), note: tidyNote(note), content: read } as ShelfItem;
+  const isCut = isPlayed(kind) && stepsIn(content as ShelfContents[PlayedKind]) > stepsIn(read as ShelfContents[PlayedKind]);
   return { thing, problem: isCut ? say('cut', what) : null };
 };
 
 /** What may be read without a thing around it: nothing of it has to be played. */
-type Unplayed = Exclude<Kind, PlayedKind>;
+type Unplayed = Exclude<ShelfKind, PlayedKind>;
 
 /** A formation, table or profile from outside by itself, if it is whole; null: it is none. */
-export const readContent = <K extends Unplayed>(kind: K, from: unknown): Contents[K] | null => {
+export const readContent = <K extends Unplayed>(kind: K, from: unknown): ShelfContents[K] | null => {
   const problems = problemList();
   const json = plainJson({ content: from }, problems);
   if (json === UNREADABLE || problems.count() > 0) return null;
   const { content } = json as { readonly content?: Json };
   if (content === undefined || !isFields(content)) return null;
   const read = contentOf(kind, content, { problems, replays: NOTHING_ACCEPTED });
-  return problems.count() > 0 ? null : (read as Contents[K] | undefined) ?? null;
+  return problems.count() > 0 ? null : (read as ShelfContents[K] | undefined) ?? null;
 };
 
 const PLAYED_KINDS = ['assault', 'phase'] as const;
 type PlayedKind = (typeof PLAYED_KINDS)[number];
-const isPlayed = (kind: Kind): kind is PlayedKind => (PLAYED_KINDS as readonly Kind[]).includes(kind);
+const isPlayed = (kind: ShelfKind): kind is PlayedKind => (PLAYED_KINDS as readonly ShelfKind[]).includes(kind);
 
-const stepsIn = ({ events }: Contents[PlayedKind]): number => events.length;
+const stepsIn = ({ events }: ShelfContents[PlayedKind]): number => events.length;
 
 const NOTHING_ACCEPTED: Replays = { assault: () => 0, phase: () => undefined };
 
 const isFields = (json: Json): json is JsonObject => isObject(json);
 
-const leftOut = (what: string, problems: readonly Problem[]): Entry => {
+const leftOut = (what: string, problems: readonly Problem[]): ReadItem => {
   const [first] = problems;
   const isLarge = first?.code === 'too-large';
   const why = isLarge ? SHELF_WORDS.tooLarge : first?.say ?? SHELF_WORDS.nothing;
@@ -82,7 +82,7 @@ const { time: WHEN, id: ID } = SHELF_WORDS;
 
 const aboutShape = fieldsOf(SHELF_WORDS.thing, {
   id: v.pipe(id, v.check(text => /^[\w-]{1,64}$/.test(text), mustBe(ID))),
-  kind: wordOf(KINDS),
+  kind: wordOf(SHELF_KINDS),
   name: text,
   savedAt: v.pipe(text, v.check(time => TIME.test(time), mustBe(WHEN)), v.description(WHEN)),
   note: v.optional(text, ''),
@@ -95,7 +95,7 @@ interface Reading {
   readonly replays: Replays;
 }
 
-const contentOf = (kind: Kind, json: Json, { problems, replays }: Reading): Contents[Kind] | undefined => {
+const contentOf = (kind: ShelfKind, json: Json, { problems, replays }: Reading): ShelfContents[ShelfKind] | undefined => {
   switch (kind) {
     case 'formation':
       return readWhole(formationContent, json, problems)?.content;

@@ -2,7 +2,7 @@
 import type { Profile } from '../epic-armageddon/model/profile.ts';
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import type { Scenario as PhaseScenario } from '../warhammer-40k/model/scenario.ts';
-import type { Thing } from './thing.ts';
+import type { ShelfItem } from './thing.ts';
 
 export interface SearchWords {
   readonly name: string;
@@ -11,10 +11,10 @@ export interface SearchWords {
   readonly within: string;
 }
 
-export const searchWordsOf = (thing: Thing): SearchWords =>
+export const searchWordsOf = (thing: ShelfItem): SearchWords =>
   ({ name: thing.name, note: thing.note, within: [thing.kind, ...new Set(namesIn(thing))].join(' ') });
 
-const namesIn = ({ kind, content }: Thing): readonly string[] => {
+const namesIn = ({ kind, content }: ShelfItem): readonly string[] => {
   switch (kind) {
     case 'formation':
       return [

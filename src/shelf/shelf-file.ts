@@ -1,7 +1,7 @@
 /** The file in which a shelf is saved: one JSON text, with the number of its format. */
 import { isObject } from '../parsing/shapes.ts';
 import { sayForGood, SHELF_WORDS } from './shelf-words.ts';
-import type { Thing } from './thing.ts';
+import type { ShelfItem } from './thing.ts';
 
 export const SHELF_FORMAT = 1;
 const SHELF = 'assault-shelf';
@@ -11,7 +11,7 @@ export const LONGEST_FILE = 50_000_000;
 export const TOO_LARGE = sayForGood('fileTooLarge', LONGEST_FILE / 1e6);
 
 /** One JSON file with everything that is on a shelf. */
-export const writeShelf = (things: readonly Thing[]): string =>
+export const writeShelf = (things: readonly ShelfItem[]): string =>
   JSON.stringify({ format: SHELF_FORMAT, file: SHELF, things });
 
 /** What a file has on its shelf, still unread. */

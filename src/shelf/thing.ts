@@ -1,15 +1,15 @@
 /** What a player keeps: formations, tables, assaults and profiles of their own, phases of 40k. Plain JSON. */
-import type { Mustered } from '../army-lists/mustered.ts';
+import type { BuiltFormation } from '../army-lists/mustered.ts';
 import type { AssaultEvent } from '../epic-armageddon/model/events.ts';
 import type { Profile } from '../epic-armageddon/model/profile.ts';
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import type { PlayedPhase } from '../warhammer-40k/stages/turns.ts';
 
-export const KINDS = ['formation', 'table', 'assault', 'profile', 'phase'] as const;
-export type Kind = (typeof KINDS)[number];
+export const SHELF_KINDS = ['formation', 'table', 'assault', 'profile', 'phase'] as const;
+export type ShelfKind = (typeof SHELF_KINDS)[number];
 
 /** An assault, over or not. */
-export interface KeptAssault {
+export interface SavedAssault {
   readonly scenario: Scenario;
   readonly events: readonly AssaultEvent[];
   /** After how many of its events it stands; the others have been taken back. */
@@ -17,15 +17,15 @@ export interface KeptAssault {
 }
 
 /** A phase of Warhammer 40,000 with all its turns, over or not, which stands after so many of its events. */
-export type KeptPhase = PlayedPhase & { readonly at: number };
+export type SavedPhase = PlayedPhase & { readonly at: number };
 
 /** What is kept of each kind. A table may be half set up. */
-export interface Contents {
-  readonly formation: Mustered;
+export interface ShelfContents {
+  readonly formation: BuiltFormation;
   readonly table: Scenario;
-  readonly assault: KeptAssault;
+  readonly assault: SavedAssault;
   readonly profile: Profile;
-  readonly phase: KeptPhase;
+  readonly phase: SavedPhase;
 }
 
 interface About {
@@ -37,14 +37,14 @@ interface About {
 }
 
 /** One thing on the shelf. */
-export type Thing = { readonly [K in Kind]: About & { readonly kind: K; readonly content: Contents[K] } }[Kind];
+export type ShelfItem = { readonly [K in ShelfKind]: About & { readonly kind: K; readonly content: ShelfContents[K] } }[ShelfKind];
 
 /** Something to be put on the shelf: without an id it is new. */
-export type ToKeep = {
-  readonly [K in Kind]: Partial<Omit<About, 'name'>> & {
-    readonly kind: K; readonly name: string; readonly content: Contents[K];
+export type NewShelfItem = {
+  readonly [K in ShelfKind]: Partial<Omit<About, 'name'>> & {
+    readonly kind: K; readonly name: string; readonly content: ShelfContents[K];
   };
-}[Kind];
+}[ShelfKind];
 
 const LONGEST_NAME = 120;
 const LONGEST_NOTE = 2000;

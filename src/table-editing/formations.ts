@@ -1,6 +1,6 @@
 /** Formations put on the table, copied, renamed, given to the other side and taken off. */
 import type { Base, Point } from '../battlefield/base.ts';
-import type { Mustered } from '../army-lists/mustered.ts';
+import type { BuiltFormation } from '../army-lists/mustered.ts';
 import { joinCharacters } from '../epic-armageddon/attacks/join-characters.ts';
 import type { Profile } from '../epic-armageddon/model/profile.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../epic-armageddon/model/scenario.ts';
@@ -16,7 +16,7 @@ import { say } from './remark-words.ts';
 import { kept } from './upkeep.ts';
 
 /** Why a formation cannot be put on the table; null if it can. */
-export const whyNotPlaced = (setUp: Scenario, mustered: Mustered, library: ProfileSource): string | null => {
+export const whyNotPlaced = (setUp: Scenario, mustered: BuiltFormation, library: ProfileSource): string | null => {
   const { units, profiles, name } = mustered;
   if (units.length === 0) return say('noUnits', quote(name));
   const tooMany = whyTooMany(setUp, units.length);
@@ -44,7 +44,7 @@ export const whyTooMany = ({ formations }: Scenario, units: number): string | nu
  * placed changes nothing: `whyNotPlaced` says why.
  */
 export const placeFormation = (
-  setUp: Scenario, mustered: Mustered, side: Side, library: ProfileSource, where: Partial<Arrangement> = {},
+  setUp: Scenario, mustered: BuiltFormation, side: Side, library: ProfileSource, where: Partial<Arrangement> = {},
 ): Scenario => {
   if (whyNotPlaced(setUp, mustered, library) !== null) return setUp;
   const renamed = profileNames(setUp, mustered, library);
@@ -71,7 +71,7 @@ export const placeFormation = (
 
 /** Profiles of its own whose ids mean something else on this table, with the ids that they get instead. */
 const profileNames = (
-  setUp: Scenario, { profiles, units }: Mustered, library: ProfileSource,
+  setUp: Scenario, { profiles, units }: BuiltFormation, library: ProfileSource,
 ): ReadonlyMap<string, string> => {
   const taken = [...Object.keys(setUp.profiles), ...Object.keys(profiles)];
   const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -5,31 +5,31 @@ import { distance } from '../../src/battlefield/base.ts';
 import type { Scenario, ScenarioUnit } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import {
-  PLACES, type Entry, type LinedUp, type LineUpAsk, type LineUpSide,
+  LINE_UP_PLACES, type LineUpEntry, type LinedUp, type LineUpRequest, type LineUpSide,
 } from '../../src/deployment/ask.ts';
 import { lineUp } from '../../src/deployment/line-up.ts';
 
 /** `entry('boyz', 4, 2, 1)`: four in contact, two in a firefight, one further back. */
 export const entry = (
   profile: string, inContact: number, inFirefight = 0, back = 0, characters: readonly string[] = [],
-): Entry => ({ profile, inContact, inFirefight, back, characters });
+): LineUpEntry => ({ profile, inContact, inFirefight, back, characters });
 
 export const ask = (
-  attacker: readonly Entry[], defender: readonly Entry[], more: Partial<Record<Side, Partial<LineUpSide>>> = {},
-): LineUpAsk => ({
+  attacker: readonly LineUpEntry[], defender: readonly LineUpEntry[], more: Partial<Record<Side, Partial<LineUpSide>>> = {},
+): LineUpRequest => ({
   attacker: { entries: attacker, ...more.attacker }, defender: { entries: defender, ...more.defender },
 });
 
 /** The line-up of an ask that nothing is in the way of. */
-export const lined = (asked: LineUpAsk): LinedUp => {
+export const lined = (asked: LineUpRequest): LinedUp => {
   const result = lineUp(asked, neteaLibrary);
   if ('obstacles' in result) throw new Error(result.obstacles.map(({ say }) => say).join(' '));
   return result;
 };
 
 /** The same numbers as the line-up gives them back. */
-export const numbersOf = (entries: readonly Entry[]): readonly unknown[] =>
-  entries.map(one => Object.fromEntries(PLACES.map(place => [place, one[place]])));
+export const numbersOf = (entries: readonly LineUpEntry[]): readonly unknown[] =>
+  entries.map(one => Object.fromEntries(LINE_UP_PLACES.map(place => [place, one[place]])));
 
 export const unitsOf = (scenario: Scenario, formation: string): readonly ScenarioUnit[] =>
   scenario.formations.find(({ id }) => id === formation)?.units ?? [];

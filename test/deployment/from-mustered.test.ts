@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { MusteredUnit } from '../../src/army-lists/mustered.ts';
-import type { Line } from '../../src/deployment/from-mustered.ts';
-import { linesOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/from-mustered.ts';
+import type { BuiltUnit } from '../../src/army-lists/mustered.ts';
+import type { FormationGroup } from '../../src/deployment/from-mustered.ts';
+import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/from-mustered.ts';
 import { PROFILES, profileOf } from '../support/profiles.ts';
 import { LIBRARY, musteredOf } from '../table-editing/set-ups.ts';
 import { entry } from './asks.ts';
 
-const unit = (profile: string, characters: readonly string[] = [], aboard: number | null = null): MusteredUnit =>
+const unit = (profile: string, characters: readonly string[] = [], aboard: number | null = null): BuiltUnit =>
   ({ profile, characters, aboard });
 
-const linesOfUnits = (...units: readonly MusteredUnit[]): readonly Line[] => linesOf(musteredOf([], { units }));
+const linesOfUnits = (...units: readonly BuiltUnit[]): readonly FormationGroup[] => groupsOf(musteredOf([], { units }));
 
-const line = (profile: string, count: number, more: Partial<Line> = {}): Line =>
+const line = (profile: string, count: number, more: Partial<FormationGroup> = {}): FormationGroup =>
   ({ profile, count, characters: [], carries: false, ...more });
 
 describe('the lines of a formation', () => {
   it('are its profiles in the order in which they are first named, with how many there are of each', () => {
-    expect(linesOf(musteredOf(['nobz', 'boyz', 'boyz', 'nobz', 'boyz']))).toEqual([line('nobz', 2), line('boyz', 3)]);
+    expect(groupsOf(musteredOf(['nobz', 'boyz', 'boyz', 'nobz', 'boyz']))).toEqual([line('nobz', 2), line('boyz', 3)]);
   });
 
   it('have those that carried others at their end, wherever they were named', () => {

@@ -5,7 +5,7 @@ import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { SIDES } from '../../src/epic-armageddon/model/procedure.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';
-import type { Entry, LineUpAsk } from '../../src/deployment/ask.ts';
+import type { LineUpEntry, LineUpRequest } from '../../src/deployment/ask.ts';
 import { ask, entry, expectTidy, lined, numbersOf } from './asks.ts';
 
 const usable = neteaLibrary.all.filter(({ profile }) => profile !== null && profile.type !== 'character');
@@ -17,14 +17,14 @@ const number = (most: number): fc.Arbitrary<number> => fc.integer({ min: 0, max:
  * Entries of one side with so many stands in contact altogether. War engines fire only from contact: they would hide
  * each other.
  */
-const entriesWith = (units: typeof usable, inContact: number, most: number): fc.Arbitrary<readonly Entry[]> =>
+const entriesWith = (units: typeof usable, inContact: number, most: number): fc.Arbitrary<readonly LineUpEntry[]> =>
   fc.array(fc.tuple(fc.constantFrom(...units), number(most), number(most)), { minLength: 1, maxLength: 3 })
     .chain(rows => fc.array(number(rows.length - 1), { minLength: inContact, maxLength: inContact })
       .map(owners => rows.map(([unit, firing, back], i) =>
         entry(unit.id, owners.filter(owner => owner === i).length, small.includes(unit) ? firing : 0, back))));
 
 /** Asks that can be met: at most two in contact with one, and engaged stands on both sides or on none. */
-const possible = (units: typeof usable, mostPairs: number, most: number): fc.Arbitrary<LineUpAsk> =>
+const possible = (units: typeof usable, mostPairs: number, most: number): fc.Arbitrary<LineUpRequest> =>
   fc.tuple(number(mostPairs), number(mostPairs), fc.boolean()).chain(([pairs, more, isAttackers]) => {
     const [few, many] = [pairs, pairs + Math.min(pairs, more)];
     const [a, d] = isAttackers ? [many, few] : [few, many];
@@ -38,7 +38,7 @@ const possible = (units: typeof usable, mostPairs: number, most: number): fc.Arb
   });
 
 /** What is true of every line-up. */
-const expectSound = (asked: LineUpAsk): void => {
+const expectSound = (asked: LineUpRequest): void => {
   const { scenario, made } = lined(asked);
   expectTidy(scenario);
   expect(parseScenario(JSON.stringify(writeScenario(scenario, neteaLibrary)), neteaLibrary)).toEqual({ scenario });
@@ -70,7 +70,7 @@ describe('every line-up', () => {
   }, 60_000);
 
   it('stands on the table without overlaps and can be read back, whatever was asked for', () => {
-    const entries = (): fc.Arbitrary<readonly Entry[]> => fc.array(
+    const entries = (): fc.Arbitrary<readonly LineUpEntry[]> => fc.array(
       fc.tuple(fc.constantFrom(...usable), number(7), number(7), number(6))
         .map(([{ id }, touching, firing, back]) => entry(id, touching, firing, back)),
       { minLength: 1, maxLength: 3 },

@@ -7,7 +7,7 @@ import { coverOf } from '../../src/epic-armageddon/attacks/saves.ts';
 import type { Scenario, ScenarioUnit } from '../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
-import type { LineUpAsk } from '../../src/deployment/ask.ts';
+import type { LineUpRequest } from '../../src/deployment/ask.ts';
 import { lineUp } from '../../src/deployment/line-up.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';
@@ -21,15 +21,15 @@ const gaps = (scenario: Scenario, from: string, to: string): readonly (readonly 
   unitsOf(scenario, from).map(one => unitsOf(scenario, to)
     .map(other => gap(baseIn(scenario)(one), baseIn(scenario)(other))));
 
-const notesOf = (asked: LineUpAsk) =>
+const notesOf = (asked: LineUpRequest) =>
   lined(asked).notes.map(({ code, side, asked: wanted, possible }) => [code, side, wanted, possible]);
 
-const obstaclesOf = (asked: LineUpAsk) => {
+const obstaclesOf = (asked: LineUpRequest) => {
   const result = lineUp(asked, neteaLibrary);
   return 'obstacles' in result ? result.obstacles.map(({ code, side }) => [code, side]) : [];
 };
 
-const scenarioOf = (asked: LineUpAsk): Scenario => lined(asked).scenario;
+const scenarioOf = (asked: LineUpRequest): Scenario => lined(asked).scenario;
 
 describe('those in contact', () => {
   it('stand in pairs face to face, from left to right in the order of the list', () => {
@@ -160,7 +160,7 @@ describe('supporters', () => {
 });
 
 describe('what else a side may have', () => {
-  const covered = (asked: LineUpAsk, side: Side) => {
+  const covered = (asked: LineUpRequest, side: Side) => {
     const assault = beginAttacks(startAssault(scenarioOf(asked)));
     return assault.units.filter(unit => unit.formation === side).map(unit => coverOf(assault, unit));
   };

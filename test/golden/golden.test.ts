@@ -6,7 +6,7 @@ import { readLessonLink } from '../../components/epic-armageddon/lesson/lesson-l
 import { readAnyLink } from '../../components/share/any-link.ts';
 import { readEmbedding, readFrame } from '../../components/site/embed/embedding.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
-import { KINDS, type Thing } from '../../src/shelf/thing.ts';
+import { SHELF_KINDS, type ShelfItem } from '../../src/shelf/thing.ts';
 import { LESSON_NAMES } from '../../src/lessons/course/names.ts';
 import { parseLesson } from '../../src/lessons/parse-lesson.ts';
 import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
@@ -83,7 +83,7 @@ describe('a lesson is read as it was, from its file and from its link', () => {
 
 describe('the file of a shelf is read as it was', () => {
   const shelves = texts('shelf.json');
-  const thingsIn = (text: string) => (JSON.parse(text) as { readonly things: readonly Thing[] }).things;
+  const thingsIn = (text: string) => (JSON.parse(text) as { readonly things: readonly ShelfItem[] }).things;
 
   it.each(shelves)('of $release', async ({ text }) => {
     const shelf = await openShelf();
@@ -94,7 +94,7 @@ describe('the file of a shelf is read as it was', () => {
 
   it('there is a thing of every kind', () => {
     const kinds = shelves.flatMap(({ text }) => thingsIn(text).map(({ kind }) => kind));
-    expect(new Set(kinds)).toEqual(new Set(KINDS));
+    expect(new Set(kinds)).toEqual(new Set(SHELF_KINDS));
   });
 });
 

@@ -1,14 +1,14 @@
 /** What the bundled lessons are together. */
 import { describe, expect, it } from 'vitest';
-import { lessonOf } from '../../src/lessons/course/course.ts';
+import { loadLesson } from '../../src/lessons/course/course.ts';
 import { LESSON_NAMES } from '../../src/lessons/course/names.ts';
 import { COURSE, KNOWN_RULES, cited } from './course-lessons.ts';
 
 describe('the course', () => {
   it('has a lesson for each of its names, and nothing else', async () => {
     expect(COURSE.map(({ id, title, teaches }) => ({ id, title, teaches }))).toEqual(LESSON_NAMES);
-    expect(await lessonOf('no-such-lesson')).toBeNull();
-    expect(await lessonOf('constructor')).toBeNull();
+    expect(await loadLesson('no-such-lesson')).toBeNull();
+    expect(await loadLesson('constructor')).toBeNull();
   });
 
   it('touches every section of the rules', () => {

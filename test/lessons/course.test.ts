@@ -1,9 +1,9 @@
 /** What every bundled lesson has to be as a text: short, in its rules, and without a single answer. */
 import { describe, expect, it } from 'vitest';
-import { GOALS } from '../../src/lessons/goals.ts';
-import type { Moment } from '../../src/lessons/lesson.ts';
+import { LESSON_GOALS } from '../../src/lessons/goals.ts';
+import type { LessonMoment } from '../../src/lessons/lesson.ts';
 import { parseLesson, writeLesson } from '../../src/lessons/parse-lesson.ts';
-import { QUESTIONS } from '../../src/lessons/questions.ts';
+import { LESSON_QUESTIONS } from '../../src/lessons/questions.ts';
 import { COURSE, KNOWN_RULES, cited, citedAt, saidAt, saidBefore } from './course-lessons.ts';
 
 const LONGEST = 200;
@@ -12,10 +12,10 @@ const MOST_BEFORE = 6;
 const titled = COURSE.map(lesson => [lesson.id, lesson] as const);
 
 /** The rule that a question or a task is about. */
-const askedOf = (moment: Moment): readonly string[] => {
+const askedOf = (moment: LessonMoment): readonly string[] => {
   switch (moment.kind) {
-    case 'predict': return [QUESTIONS[moment.ask.asks].rule];
-    case 'do': return [GOALS[moment.goal.goal].rule];
+    case 'predict': return [LESSON_QUESTIONS[moment.ask.asks].rule];
+    case 'do': return [LESSON_GOALS[moment.goal.goal].rule];
     case 'see': return [];
   }
 };

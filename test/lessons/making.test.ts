@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Moment, See } from '../../src/lessons/lesson.ts';
+import type { LessonMoment, SeeMoment } from '../../src/lessons/lesson.ts';
 import {
-  asKind, canMoveUp, EMPTY_MAKING, freshMomentId, goalOf, idFrom, lessonOf, movedUp, questionOf, withChanged,
-  withMoment, without, type Making,
+  asKind, canMoveUp, EMPTY_LESSON_DRAFT, freshMomentId, goalOf, idFrom, lessonFromDraft, movedUp, questionOf, withChanged,
+  withMoment, withoutMoment, type LessonDraft,
 } from '../../src/lessons/making.ts';
 import { parseLesson } from '../../src/lessons/parse-lesson.ts';
 
 const NAMES = { units: ['a1', 'b1'], formations: ['a', 'b'] };
 
-const see = (id: string): See =>
+const see = (id: string): SeeMoment =>
   ({ id, kind: 'see', at: { state: 'a4Attacks' }, title: id, text: [{ say: 'Look.', rule: 'A4.1' }], hint: [] });
 
-const BEGUN: Making = { ...EMPTY_MAKING, title: 'Who strikes', teaches: 'It.', scenario: 'marines-charge-warband' };
+const BEGUN: LessonDraft = { ...EMPTY_LESSON_DRAFT, title: 'Who strikes', teaches: 'It.', scenario: 'marines-charge-warband' };
 
-const ids = ({ moments }: Making): readonly string[] => moments.map(({ moment }) => moment.id);
+const ids = ({ moments }: LessonDraft): readonly string[] => moments.map(({ moment }) => moment.id);
 
-const threeOf = (): Making =>
+const threeOf = (): LessonDraft =>
   withMoment(withMoment(withMoment(BEGUN, 9, see('late')), 2, see('early')), 9, see('last'));
 
 describe('a lesson being made', () => {
@@ -31,7 +31,7 @@ describe('a lesson being made', () => {
   });
 
   it('takes one moment out and leaves the others as they are', () => {
-    expect(ids(without(threeOf(), 1))).toEqual(['early', 'last']);
+    expect(ids(withoutMoment(threeOf(), 1))).toEqual(['early', 'last']);
   });
 
   it('gives a moment an id that none has', () => {
@@ -56,7 +56,7 @@ describe('a lesson being made', () => {
 });
 
 describe('the lesson that is made', () => {
-  const played: Making = {
+  const played: LessonDraft = {
     ...withMoment(BEGUN, 1, see('one')),
     events: [
       { type: 'target.chosen', target: 'warband' }, { type: 'dice.thrown', faces: [3, 4] }, { type: 'charge.ended' },
@@ -65,28 +65,28 @@ describe('the lesson that is made', () => {
   };
 
   it('has the decisions and the dice of what was played, each in its order', () => {
-    const { decisions, dice } = lessonOf(played);
+    const { decisions, dice } = lessonFromDraft(played);
     expect(decisions).toEqual([{ type: 'target.chosen', target: 'warband' }, { type: 'charge.ended' }]);
     expect(dice).toEqual([3, 4, 6]);
   });
 
   it('is one that parses, once it has a title, what it teaches and a moment', () => {
-    expect(parseLesson(lessonOf(played))).toHaveProperty('lesson');
-    expect(parseLesson(lessonOf({ ...played, title: ' ' }))).toHaveProperty('problems.0.path', 'title');
+    expect(parseLesson(lessonFromDraft(played))).toHaveProperty('lesson');
+    expect(parseLesson(lessonFromDraft({ ...played, title: ' ' }))).toHaveProperty('problems.0.path', 'title');
   });
 
   it('leaves out sentences that were never written', () => {
-    const asked: Moment = {
-      ...asKind(see('one'), 'predict', questionOf('who-breaks', NAMES), goalOf('hit', NAMES)) as Moment,
+    const asked: LessonMoment = {
+      ...asKind(see('one'), 'predict', questionOf('who-breaks', NAMES), goalOf('hit', NAMES)) as LessonMoment,
       text: [{ say: ' ' }, { say: 'So.' }], question: { say: '' },
-    } as Moment;
-    const [moment] = lessonOf(withChanged(played, 0, asked)).moments;
+    } as LessonMoment;
+    const [moment] = lessonFromDraft(withChanged(played, 0, asked)).moments;
     expect(moment!.text).toEqual([{ say: 'So.' }]);
     expect(moment).not.toHaveProperty('question');
   });
 
   it('names the rules that its questions and its sentences are about', () => {
     const asked = asKind(see('two'), 'predict', questionOf('who-breaks', NAMES), goalOf('hit', NAMES));
-    expect(lessonOf(withMoment(played, 3, asked)).rules).toEqual(['A4.1', 'A7.1']);
+    expect(lessonFromDraft(withMoment(played, 3, asked)).rules).toEqual(['A4.1', 'A7.1']);
   });
 });

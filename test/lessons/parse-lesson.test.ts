@@ -1,10 +1,10 @@
 import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { GOALS } from '../../src/lessons/goals.ts';
+import { LESSON_GOALS } from '../../src/lessons/goals.ts';
 import type { Lesson } from '../../src/lessons/lesson.ts';
 import { MOST_IN_LESSON } from '../../src/lessons/lesson-shapes.ts';
 import { parseLesson, writeLesson } from '../../src/lessons/parse-lesson.ts';
-import { QUESTIONS } from '../../src/lessons/questions.ts';
+import { LESSON_QUESTIONS } from '../../src/lessons/questions.ts';
 import type { Problem } from '../../src/parsing/problems.ts';
 import { sampleOf } from '../../src/epic-armageddon/scenario/samples/samples.ts';
 
@@ -38,11 +38,11 @@ const full = (): Loose => JSON.parse(JSON.stringify({
   seed: 20,
   moments: [
     { ...COMMON, id: 'look', kind: 'see', at: { state: 'a1ChooseTarget' } },
-    ...Object.entries(QUESTIONS).map(([asks, { params }]) => ({
+    ...Object.entries(LESSON_QUESTIONS).map(([asks, { params }]) => ({
       ...COMMON, id: asks, kind: 'predict', at: AT, ask: { asks, ...withValues(params) },
       question: { say: 'Who?' }, objection: { say: 'No.', rule: 'A4.1' }, after: [{ say: 'Kills: {kills attacker}.' }],
     })),
-    ...Object.entries(GOALS).map(([goal, { params }]) => ({
+    ...Object.entries(LESSON_GOALS).map(([goal, { params }]) => ({
       ...COMMON, id: `do-${goal}`, kind: 'do', at: AT, goal: { goal, ...withValues(params) },
       task: { say: 'Do it.' }, until: 'a6Result', objection: { say: 'No.' }, after: [],
     })),

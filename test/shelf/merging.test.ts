@@ -1,41 +1,41 @@
 import { expect, it } from 'vitest';
-import { merging } from '../../src/shelf/merging.ts';
+import { mergeShelves } from '../../src/shelf/merging.ts';
 import { searchWordsOf } from '../../src/shelf/search-words.ts';
-import { tidyName, type Thing } from '../../src/shelf/thing.ts';
+import { tidyName, type ShelfItem } from '../../src/shelf/thing.ts';
 import { randomShelf, randomThing } from './random-things.ts';
 
-const one = randomThing(11, ['formation']) as Extract<Thing, { kind: 'formation' }>;
-const changed: Thing = { ...one, content: { ...one.content, initiative: one.content.initiative === 1 ? 2 : 1 } };
+const one = randomThing(11, ['formation']) as Extract<ShelfItem, { kind: 'formation' }>;
+const changed: ShelfItem = { ...one, content: { ...one.content, initiative: one.content.initiative === 1 ? 2 : 1 } };
 let ids = 0;
 const freshId = () => `fresh-${ids += 1}`;
 
 it('an empty shelf gets everything', () => {
   const things = Array.from({ length: 40 }, (_, seed) => randomShelf(seed)).flat();
-  expect(merging([], things, freshId)).toEqual({ put: things, added: things.length, replaced: 0, same: 0 });
+  expect(mergeShelves([], things, freshId)).toEqual({ put: things, added: things.length, replaced: 0, same: 0 });
 });
 
 it('the same file a second time changes nothing', () => {
-  const reordered = { ...one, content: Object.fromEntries(Object.entries(one.content).reverse()) } as Thing;
-  expect(merging([one], [one, reordered], freshId)).toEqual({ put: [], added: 0, replaced: 0, same: 2 });
+  const reordered = { ...one, content: Object.fromEntries(Object.entries(one.content).reverse()) } as ShelfItem;
+  expect(mergeShelves([one], [one, reordered], freshId)).toEqual({ put: [], added: 0, replaced: 0, same: 2 });
 });
 
 it('of two versions with different contents both are kept, and a second time neither comes again', () => {
-  const { put, added } = merging([one], [changed], freshId);
+  const { put, added } = mergeShelves([one], [changed], freshId);
   expect(put).toEqual([{ ...changed, id: expect.stringMatching(/^fresh-/) }]);
   expect(added).toBe(1);
-  expect(merging([one, ...put], [changed], freshId)).toEqual({ put: [], added: 0, replaced: 0, same: 1 });
+  expect(mergeShelves([one, ...put], [changed], freshId)).toEqual({ put: [], added: 0, replaced: 0, same: 1 });
 });
 
 it('two versions in one file are both kept', () => {
-  const { put } = merging([], [one, changed], freshId);
+  const { put } = mergeShelves([], [one, changed], freshId);
   expect(put.map(({ content }) => content)).toEqual([one.content, changed.content]);
   expect(new Set(put.map(({ id }) => id)).size).toBe(2);
 });
 
 it('where only the name or the note differs, the newer one counts', () => {
   const newer = { ...one, name: 'Another name', savedAt: '2027-01-01T00:00:00.000Z' };
-  expect(merging([one], [newer], freshId)).toEqual({ put: [newer], added: 0, replaced: 1, same: 0 });
-  expect(merging([newer], [one], freshId)).toEqual({ put: [], added: 0, replaced: 0, same: 1 });
+  expect(mergeShelves([one], [newer], freshId)).toEqual({ put: [newer], added: 0, replaced: 1, same: 0 });
+  expect(mergeShelves([newer], [one], freshId)).toEqual({ put: [], added: 0, replaced: 0, same: 1 });
 });
 
 it('a thing is found by its name, its note, its kind and whoever is in it', () => {
@@ -43,7 +43,7 @@ it('a thing is found by its name, its note, its kind and whoever is in it', () =
   expect(words).toMatchObject({ name: 'Mob', note: 'of Tuesday' });
   expect(words.within).toContain('formation');
   for (const { profile } of one.content.units) expect(words.within).toContain(profile);
-  const assault = randomThing(5, ['assault']) as Extract<Thing, { kind: 'assault' }>;
+  const assault = randomThing(5, ['assault']) as Extract<ShelfItem, { kind: 'assault' }>;
   for (const { name } of assault.content.scenario.formations) expect(searchWordsOf(assault).within).toContain(name);
 });
 

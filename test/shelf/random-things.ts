@@ -1,11 +1,11 @@
 /** Things made up from a seed: of every kind, whole and half done. */
-import type { Mustered, MusteredUnit } from '../../src/army-lists/mustered.ts';
+import type { BuiltFormation, BuiltUnit } from '../../src/army-lists/mustered.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { ARMY_RULES } from '../../src/epic-armageddon/special-rules/army-rules.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
-import { KINDS, type Kind, type KeptAssault, type KeptPhase, type Thing } from '../../src/shelf/thing.ts';
+import { SHELF_KINDS, type ShelfKind, type SavedAssault, type SavedPhase, type ShelfItem } from '../../src/shelf/thing.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { playAtRandom } from '../support/random-play.ts';
 import { randomScenario } from '../support/random-scenarios.ts';
@@ -37,7 +37,7 @@ export const scenarioOf = (seed: number, source: Source): Scenario => {
   throw new Error(parsed.problems[0]!.say);
 };
 
-const assaultOf = (scenario: Scenario, source: Source): KeptAssault => {
+const assaultOf = (scenario: Scenario, source: Source): SavedAssault => {
   const all = eventsOf(scenario, source);
   const events = all.slice(0, source.whole([0, all.length]));
   return { scenario, events, at: source.whole([0, events.length]) };
@@ -61,9 +61,9 @@ export const halfDone = (scenario: Scenario, source: Source): Scenario => {
   ]);
 };
 
-export const musteredOf = ({ profiles }: Scenario, source: Source): Mustered => {
+export const musteredOf = ({ profiles }: Scenario, source: Source): BuiltFormation => {
   const ids = Object.keys(profiles);
-  const units: MusteredUnit[] = [];
+  const units: BuiltUnit[] = [];
   for (let i = source.whole([0, 8]); i > 0; i -= 1) {
     const carrier = units.findIndex(({ aboard }) => aboard === null);
     const aboard = source.once(30) && carrier !== -1 ? carrier : null;
@@ -79,7 +79,7 @@ export const musteredOf = ({ profiles }: Scenario, source: Source): Mustered => 
   };
 };
 
-const contentOf = (kind: Kind, seed: number, source: Source): Thing['content'] => {
+const contentOf = (kind: ShelfKind, seed: number, source: Source): ShelfItem['content'] => {
   const scenario = scenarioOf(seed, source);
   switch (kind) {
     case 'formation':
@@ -95,14 +95,14 @@ const contentOf = (kind: Kind, seed: number, source: Source): Thing['content'] =
   }
 };
 
-const phaseThing = (seed: number, source: Source): KeptPhase => {
+const phaseThing = (seed: number, source: Source): SavedPhase => {
   const played = recordedPhase(source.pick(EDITIONS), seed);
   return { ...played, at: source.whole([0, played.events.length]) };
 };
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-export const randomThing = (seed: number, kinds: readonly Kind[] = KINDS): Thing => {
+export const randomThing = (seed: number, kinds: readonly ShelfKind[] = SHELF_KINDS): ShelfItem => {
   const source = sourceOf(seed);
   const kind = source.pick(kinds);
   const { whole } = source;
@@ -113,9 +113,9 @@ export const randomThing = (seed: number, kinds: readonly Kind[] = KINDS): Thing
     savedAt: `2026-${two(whole([1, 12]))}-${two(whole([1, 28]))}T${two(whole([0, 23]))}:${two(whole([0, 59]))}:00.000Z`,
     note: source.once(30) ? source.pick(NAMES) : '',
     content: contentOf(kind, seed, source),
-  } as Thing;
+  } as ShelfItem;
 };
 
 /** A shelf with up to three things on it. */
-export const randomShelf = (seed: number): readonly Thing[] =>
+export const randomShelf = (seed: number): readonly ShelfItem[] =>
   Array.from({ length: sourceOf(seed).whole([0, 3]) }, (_, i) => randomThing(3 * seed + i));

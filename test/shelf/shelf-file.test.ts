@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { replay } from '../../machines/epic-armageddon/timeline.ts';
 import { acceptedIn } from '../../machines/warhammer-40k/turns.ts';
 import { phaseReader } from '../../src/shelf/read-phase.ts';
-import { readThing, type Replays } from '../../src/shelf/read-thing.ts';
+import { readShelfItem, type Replays } from '../../src/shelf/read-thing.ts';
 import { openShelfFile, writeShelf } from '../../src/shelf/shelf-file.ts';
-import type { Thing } from '../../src/shelf/thing.ts';
+import type { ShelfItem } from '../../src/shelf/thing.ts';
 import { sourceOf } from '../support/random/source.ts';
 import { shareOf } from '../support/share.ts';
 import { randomShelf, randomThing } from './random-things.ts';
@@ -20,10 +20,10 @@ const TRIES = shareOf(2000, 500);
 const readBack = (text: string) => {
   const opened = openShelfFile(text);
   if ('problem' in opened) throw new Error(opened.problem);
-  return opened.entries.map(entry => readThing(entry, played));
+  return opened.entries.map(entry => readShelfItem(entry, played));
 };
 
-const assault = (): Extract<Thing, { kind: 'assault' }> => {
+const assault = (): Extract<ShelfItem, { kind: 'assault' }> => {
   for (let seed = 1; ; seed += 1) {
     const thing = randomThing(seed, ['assault']);
     if (thing.kind === 'assault' && thing.content.events.length > 5) return thing;
@@ -64,7 +64,7 @@ describe('a thing from outside', () => {
 
   it('keeps the events that the rules accept, and says that the rest is left out', () => {
     const events = [...content.events.slice(0, 3), { type: 'consolidation.ended' }, ...content.events.slice(3)];
-    const { thing, problem } = readThing({ ...sound, content: { ...content, events, at: 5 } }, played);
+    const { thing, problem } = readShelfItem({ ...sound, content: { ...content, events, at: 5 } }, played);
     expect(thing?.content).toEqual({ ...content, events: content.events.slice(0, 3), at: 3 });
     expect(problem).toContain('goes only as far as the rules let it');
   });
@@ -85,7 +85,7 @@ describe('a thing from outside', () => {
     ['another prototype', JSON.parse('{"__proto__":{"kind":"table"},"name":"P"}'), 'cannot be the name of anything'],
     ['nothing at all', null, 'nothing that can be kept'],
   ])('with %s is left out, in words', (_, entry, say) => {
-    const { thing, problem } = readThing(entry, played);
+    const { thing, problem } = readShelfItem(entry, played);
     expect(thing).toBeNull();
     expect(problem).toContain('is left out.');
     expect(problem).toContain(say);
@@ -93,10 +93,10 @@ describe('a thing from outside', () => {
 
   it('may be a table on which formations are still missing, but not one that could not be shown', () => {
     const table = { ...randomThing(1, ['table']), content: { ...content.scenario, formations: [] } };
-    expect(readThing(table, played).problem).toBeNull();
+    expect(readShelfItem(table, played).problem).toBeNull();
     const [first] = content.scenario.formations;
     const strange = { ...first!, units: [{ ...first!.units[0]!, profile: 'nobody' }] };
-    const { problem } = readThing({ ...table, content: { ...content.scenario, formations: [strange] } }, played);
+    const { problem } = readShelfItem({ ...table, content: { ...content.scenario, formations: [strange] } }, played);
     expect(problem).toContain('There is no unit "nobody"');
   });
 
@@ -104,15 +104,15 @@ describe('a thing from outside', () => {
     const unit = (aboard: number | null) => ({ profile: 'boyz', characters: [], aboard });
     const mustered = { name: 'Mob', list: null, initiative: 2, rules: [], units: [unit(1), unit(null)], profiles: {} };
     const thing = { ...sound, kind: 'formation', content: mustered };
-    expect(readThing(thing, played).problem).toBeNull();
+    expect(readShelfItem(thing, played).problem).toBeNull();
     for (const units of [[unit(0)], [unit(1), unit(0)], [unit(7)]]) {
-      expect(readThing({ ...thing, content: { ...mustered, units } }, played).problem).toContain('carries nobody');
+      expect(readShelfItem({ ...thing, content: { ...mustered, units } }, played).problem).toContain('carries nobody');
     }
   });
 
   it('keeps no control characters in its name, and no more of it than there is room for', () => {
     const name = `\u202eevil\u0000${'x'.repeat(500)}`;
-    const { thing } = readThing({ ...sound, name }, played);
+    const { thing } = readShelfItem({ ...sound, name }, played);
     expect(thing?.name).toMatch(/^evil x+$/);
     expect(thing?.name).toHaveLength(120);
   });
@@ -130,11 +130,11 @@ describe('a thing from outside', () => {
     const things = Array.from({ length: 40 }, (_, i) => randomThing(1 + i));
     let whole = 0;
     for (let i = 0; i < TRIES; i += 1) {
-      const { thing, problem } = readThing(garble(things[i % 40]), played);
+      const { thing, problem } = readShelfItem(garble(things[i % 40]), played);
       if (thing === null) expect(problem).toMatch(/is left out\. .+/);
       else {
         whole += 1;
-        expect(readThing(JSON.parse(JSON.stringify(thing)), played)).toEqual({ thing, problem: null });
+        expect(readShelfItem(JSON.parse(JSON.stringify(thing)), played)).toEqual({ thing, problem: null });
       }
     }
     expect(whole).toBeGreaterThan(TRIES / 100);

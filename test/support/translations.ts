@@ -13,7 +13,7 @@ import { PHASE_TEXTS } from '../../machines/charts/layouts/phase-texts.ts';
 import { LESSON_NAMES } from '../../src/lessons/course/names.ts';
 import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
 import { SAMPLES } from '../../src/epic-armageddon/scenario/samples/samples.ts';
-import { phaseLessonOf } from '../../src/lessons/warhammer-40k/course.ts';
+import { loadPhaseLesson } from '../../src/lessons/warhammer-40k/course.ts';
 import { proseOf } from '../../src/lessons/prose.ts';
 import { PHASE_SAMPLE_NAMES } from '../../src/warhammer-40k/scenario/samples/names.ts';
 import { COURSE } from '../lessons/course-lessons.ts';
@@ -47,7 +47,7 @@ const charted = (texts: readonly string[]): object => Object.fromEntries(texts.m
 const named = (names: readonly { readonly id: string; readonly title: string; readonly teaches: string }[]): object =>
   Object.fromEntries(names.map(({ id, title, teaches }) => [id, { title, teaches }]));
 
-const PHASE_COURSE = await Promise.all(PHASE_LESSON_NAMES.map(async ({ id }) => (await phaseLessonOf(id))!));
+const PHASE_COURSE = await Promise.all(PHASE_LESSON_NAMES.map(async ({ id }) => (await loadPhaseLesson(id))!));
 
 /** Parts that are asked for by name, without a record of words. */
 const BY_NAME: readonly (readonly [string, object])[] = [

@@ -1,6 +1,6 @@
 /** Tables of which a test states only what matters to it, and hands that move things about on them. */
 import { fc } from '../support/laws.ts';
-import type { Mustered } from '../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../src/army-lists/mustered.ts';
 import { gap } from '../../src/battlefield/base.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
@@ -19,7 +19,7 @@ export const LIBRARY = {
 };
 
 /** A formation put together from profiles: `musteredOf(['boyz', 'boyz'])`. */
-export const musteredOf = (profiles: readonly string[], more: Partial<Mustered> = {}): Mustered => ({
+export const musteredOf = (profiles: readonly string[], more: Partial<BuiltFormation> = {}): BuiltFormation => ({
   name: 'Warband', list: null, initiative: 2, rules: [],
   units: profiles.map(profile => ({ profile, characters: [], aboard: null })), profiles: {}, ...more,
 });

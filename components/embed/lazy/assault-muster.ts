@@ -3,11 +3,11 @@ import { addLibrary } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { makingBooks } from '../../translations/making.ts';
 import { screenBooks } from '../../translations/screen.ts';
-import { AssaultMuster } from '../../set-up/formation-builder/assault-muster.ts';
+import { FormationBuilder } from '../../set-up/formation-builder/assault-muster.ts';
 
 void addLibrary(screenBooks, 'screen');
 void addLibrary(makingBooks, 'making');
 
-AssaultMuster.lazyParts = {
-  stock: onceLoaded(async () => (await import('../../set-up/formation-builder/stock.ts')).stock),
+FormationBuilder.lazyParts = {
+  stock: onceLoaded(async () => (await import('../../set-up/formation-builder/stock.ts')).armyCatalogue),
 };

@@ -1,17 +1,17 @@
 /** What the parts of the editor tell it, and what it tells the page around it. */
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
-import type { Lesson, Moment, Said } from '../../../src/lessons/lesson.ts';
-import type { Making } from '../../../src/lessons/making.ts';
+import type { Lesson, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
+import type { LessonDraft } from '../../../src/lessons/making.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 
 const OUTWARDS = { bubbles: true, composed: true } as const;
 
 /** Sent when sentences were changed; all edits of one gesture are one step. */
 export class SentencesChanged extends Event {
-  readonly says: readonly Said[];
+  readonly says: readonly LessonSentence[];
   readonly gesture: string | null;
 
-  constructor(says: readonly Said[], gesture: string | null) {
+  constructor(says: readonly LessonSentence[], gesture: string | null) {
     super('sentences-changed', OUTWARDS);
     this.says = says;
     this.gesture = gesture;
@@ -20,10 +20,10 @@ export class SentencesChanged extends Event {
 
 /** Sent when a moment was changed; all edits of one gesture are one step. */
 export class MomentChanged extends Event {
-  readonly moment: Moment;
+  readonly moment: LessonMoment;
   readonly gesture: string | null;
 
-  constructor(moment: Moment, gesture: string | null) {
+  constructor(moment: LessonMoment, gesture: string | null) {
     super('moment-changed', OUTWARDS);
     this.moment = moment;
     this.gesture = gesture;
@@ -54,8 +54,8 @@ export class SourceTaken extends Event {
 }
 
 /** Sent whenever something of the lesson has changed: what is being made, to go on with, and the lesson as it is. */
-export class LessonEdited extends CustomEvent<{ readonly making: Making; readonly lesson: Lesson }> {
-  constructor(making: Making, lesson: Lesson) {
+export class LessonEdited extends CustomEvent<{ readonly making: LessonDraft; readonly lesson: Lesson }> {
+  constructor(making: LessonDraft, lesson: Lesson) {
     super('lesson-edited', { ...OUTWARDS, detail: { making, lesson } });
   }
 }

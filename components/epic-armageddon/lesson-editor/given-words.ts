@@ -1,13 +1,13 @@
 /** An answer in words. */
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { Given } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import { figure, listed } from '../../shared/languages/forms.ts';
 import { words } from './words.ts';
 
 const nameIn = ({ units, formations }: Assault, id: string): string =>
   [...units, ...formations].find(one => one.id === id)?.name ?? id;
 
-export const givenInWords = (assault: Assault, given: Given): string => {
+export const givenInWords = (assault: Assault, given: GivenAnswer): string => {
   switch (given.kind) {
     case 'units':
     case 'formations':

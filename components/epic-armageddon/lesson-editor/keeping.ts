@@ -1,13 +1,13 @@
 /** What is being made, kept for this tab of the browser. */
 import { eventsShape } from '../../../src/shelf/event-shapes.ts';
-import { EMPTY_MAKING, type Making } from '../../../src/lessons/making.ts';
+import { EMPTY_LESSON_DRAFT, type LessonDraft } from '../../../src/lessons/making.ts';
 import type { Json } from '../../../src/parsing/plain-json.ts';
 import { problemList } from '../../../src/parsing/problems.ts';
 import { readShape } from '../../../src/parsing/shapes.ts';
 
 const KEY = 'assault-lesson-making';
 
-export const keepMaking = (making: Making): void => {
+export const keepMaking = (making: LessonDraft): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(making));
   } catch {
@@ -26,18 +26,18 @@ const isMoment = (one: unknown): boolean => {
   return Number.isInteger(step) && typeof moment === 'object' && moment !== null && typeof moment.at === 'object';
 };
 
-const isMaking = (making: unknown): making is Making => {
+const isMaking = (making: unknown): making is LessonDraft => {
   if (typeof making !== 'object' || making === null) return false;
-  const { title, teaches, seed, events, moments } = making as Readonly<Record<keyof Making, unknown>>;
+  const { title, teaches, seed, events, moments } = making as Readonly<Record<keyof LessonDraft, unknown>>;
   return typeof title === 'string' && typeof teaches === 'string' && Number.isSafeInteger(seed)
     && areEvents(events) && Array.isArray(moments) && moments.every(isMoment);
 };
 
 /** What was kept; null: nothing that can be gone on with. */
-export const keptMaking = (): Making | null => {
+export const keptMaking = (): LessonDraft | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isMaking(kept) ? { ...EMPTY_MAKING, ...kept } : null;
+    return isMaking(kept) ? { ...EMPTY_LESSON_DRAFT, ...kept } : null;
   } catch {
     return null;
   }

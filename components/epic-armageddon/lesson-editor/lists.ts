@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { NEVER } from '../../../machines/lessons/stops.ts';
 import type { TriedMoment } from '../../../machines/lessons/trial.ts';
-import { canMoveUp, type Making } from '../../../src/lessons/making.ts';
+import { canMoveUp, type LessonDraft } from '../../../src/lessons/making.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
@@ -24,7 +24,7 @@ export const problemsBeside = (problems: readonly Problem[]): readonly Problem[]
   problems.filter(({ path }) => !/^(title|teaches|id|moments)(\W|$)/.test(path));
 
 export const momentsTemplate = (
-  making: Making, edited: number | null, problems: readonly Problem[], titleAt: (step: number) => string,
+  making: LessonDraft, edited: number | null, problems: readonly Problem[], titleAt: (step: number) => string,
   actions: ListActions,
 ): TemplateResult => {
   if (making.moments.length === 0) return html`<p class="soft">${words.noMoments}</p>`;

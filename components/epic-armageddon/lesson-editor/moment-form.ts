@@ -8,11 +8,11 @@ import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
 import { presentOf, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { FIGURES } from '../../../src/lessons/figures.ts';
-import { GOALS, type Goal, type GoalId } from '../../../src/lessons/goals.ts';
-import { MOMENT_KINDS, type Do, type Moment, type Predict, type Said } from '../../../src/lessons/lesson.ts';
+import { LESSON_GOALS, type LessonGoal, type GoalId } from '../../../src/lessons/goals.ts';
+import { MOMENT_KINDS, type DoMoment, type LessonMoment, type PredictMoment, type LessonSentence } from '../../../src/lessons/lesson.ts';
 import { asKind, goalOf, questionOf, type Names } from '../../../src/lessons/making.ts';
 import type { ParameterName, Parameters } from '../../../src/lessons/parameters.ts';
-import { QUESTIONS, type Question, type QuestionId } from '../../../src/lessons/questions.ts';
+import { LESSON_QUESTIONS, type LessonQuestion, type QuestionId } from '../../../src/lessons/questions.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
@@ -56,7 +56,7 @@ export class MomentForm extends SpokenElement {
     place: {},
     problems: { attribute: false },
   };
-  declare moment: Moment;
+  declare moment: LessonMoment;
   /** The recording of which it is a moment. */
   declare ready: ReadyLesson;
   /** The assault as it stands at it. */
@@ -106,18 +106,18 @@ export class MomentForm extends SpokenElement {
     </ul>`;
   }
 
-  #asks(moment: Predict): TemplateResult {
+  #asks(moment: PredictMoment): TemplateResult {
     const { asks } = moment.ask;
     return html`
       ${offersField(words.question, questionsAt(this.#path), asks, id => this.#ask(moment, id))}
-      ${this.#about(QUESTIONS[asks].params, { ...moment.ask } as Partial<Parameters>, (values, gesture) =>
-        this.#change({ ...moment, ask: { asks, ...values } as Question }, gesture))}
+      ${this.#about(LESSON_QUESTIONS[asks].params, { ...moment.ask } as Partial<Parameters>, (values, gesture) =>
+        this.#change({ ...moment, ask: { asks, ...values } as LessonQuestion }, gesture))}
       <p class="soft">${words.asked(questionSaid(this.#assault, moment.ask, LESSON_TOLD).say)}</p>
       <answer-note .run=${this.#runAt(moment)}></answer-note>`;
   }
 
   /** The lesson as it stands at the question; words beside it ask nothing anew. */
-  #runAt(moment: Predict): LessonRun {
+  #runAt(moment: PredictMoment): LessonRun {
     const { timeline } = this;
     const ready = spokenReady(this.ready);
     const ask = JSON.stringify(moment.ask);
@@ -126,12 +126,12 @@ export class MomentForm extends SpokenElement {
     return this.#run!.is;
   }
 
-  #wants(moment: Do): TemplateResult {
+  #wants(moment: DoMoment): TemplateResult {
     const { goal } = moment.goal;
     return html`
       ${offersField(words.task, goalsAt(this.#path), goal, id => this.#want(moment, id))}
-      ${this.#about(GOALS[goal].params, { ...moment.goal } as Partial<Parameters>, (values, gesture) =>
-        this.#change({ ...moment, goal: { goal, ...values } as Goal }, gesture))}
+      ${this.#about(LESSON_GOALS[goal].params, { ...moment.goal } as Partial<Parameters>, (values, gesture) =>
+        this.#change({ ...moment, goal: { goal, ...values } as LessonGoal }, gesture))}
       <p class="soft">${words.asked(taskSaid(this.#assault, moment.goal, LESSON_TOLD).say)}</p>`;
   }
 
@@ -157,7 +157,7 @@ export class MomentForm extends SpokenElement {
   }
 
   /** What need not be written: folded. */
-  #more(moment: Moment): TemplateResult {
+  #more(moment: LessonMoment): TemplateResult {
     return html`<details>
       <summary>${words.more}</summary>
       <div class="more">
@@ -181,14 +181,14 @@ export class MomentForm extends SpokenElement {
     return Object.entries(FIGURES).map(([name, kind]) => `{${name}${of[kind]}}`);
   }
 
-  #sentences(field: Several, legend: string, says: readonly Said[]): TemplateResult {
+  #sentences(field: Several, legend: string, says: readonly LessonSentence[]): TemplateResult {
     return html`<sentence-list
       legend=${legend} .says=${says}
       @sentences-changed=${(event: SentencesChanged) => this.#put({ [field]: event.says }, field, event.gesture)}
     ></sentence-list>`;
   }
 
-  #single(field: Single, legend: string, said: Said | undefined): TemplateResult {
+  #single(field: Single, legend: string, said: LessonSentence | undefined): TemplateResult {
     return html`<sentence-list
       legend=${legend} most="1" .says=${said === undefined ? [] : [said]}
       @sentences-changed=${(event: SentencesChanged) => this.#put({ [field]: event.says[0] }, field, event.gesture)}
@@ -196,25 +196,25 @@ export class MomentForm extends SpokenElement {
   }
 
   #put(fields: object, field: string, gesture: string | null): void {
-    this.#change({ ...this.moment, ...fields } as Moment, gesture === null ? null : `${field}-${gesture}`);
+    this.#change({ ...this.moment, ...fields } as LessonMoment, gesture === null ? null : `${field}-${gesture}`);
   }
 
-  #change(moment: Moment, gesture: string | null): void {
+  #change(moment: LessonMoment, gesture: string | null): void {
     this.dispatchEvent(new MomentChanged(moment, gesture));
   }
 
-  #ask(moment: Predict, asks: QuestionId): void {
+  #ask(moment: PredictMoment, asks: QuestionId): void {
     this.#change({ ...moment, ask: questionOf(asks, this.#names, moment.ask) }, null);
   }
 
-  #want(moment: Do, goal: GoalId): void {
+  #want(moment: DoMoment, goal: GoalId): void {
     this.#change({ ...moment, goal: goalOf(goal, this.#names, moment.goal) }, null);
   }
 
   readonly #onKind = (event: Event & { readonly id?: string }): void => {
     const [question] = [...questionsAt(this.#path).atHome, ...questionsAt(this.#path).elsewhere];
     const [goal] = [...goalsAt(this.#path).atHome, ...goalsAt(this.#path).elsewhere];
-    const kind = event.id as Moment['kind'];
+    const kind = event.id as LessonMoment['kind'];
     const title = retitled(this.moment, kind);
     this.#change(asKind(
       { ...this.moment, title }, kind, questionOf(question!.id, this.#names), goalOf(goal!.id, this.#names),

@@ -1,7 +1,7 @@
 /** Which questions and tasks are offered at a state, the ones that are at home there first. */
-import { GOALS, type GoalId } from '../../../src/lessons/goals.ts';
-import type { Moment } from '../../../src/lessons/lesson.ts';
-import { QUESTIONS, type QuestionId } from '../../../src/lessons/questions.ts';
+import { LESSON_GOALS, type GoalId } from '../../../src/lessons/goals.ts';
+import type { LessonMoment } from '../../../src/lessons/lesson.ts';
+import { LESSON_QUESTIONS, type QuestionId } from '../../../src/lessons/questions.ts';
 import { isIn } from '../../../machines/lessons/scene.ts';
 import { questionWords, taskWords } from '../lesson/question-words.ts';
 import { words } from './words.ts';
@@ -35,15 +35,15 @@ const offersOf = <I extends string>(
 
 /** A question is at home in its states, in those within them and in those that hold them. */
 export const questionsAt = (path: string): Offers<QuestionId> =>
-  offersOf(QUESTIONS, questionWords, states => states.some(state => isIn(path, state) || isIn(state, path)));
+  offersOf(LESSON_QUESTIONS, questionWords, states => states.some(state => isIn(path, state) || isIn(state, path)));
 
 /** A task is at home where there is time for it. */
 export const goalsAt = (path: string): Offers<GoalId> =>
-  offersOf(GOALS, taskWords, states =>
+  offersOf(LESSON_GOALS, taskWords, states =>
     states.length === 0 || states.some(state => isIn(path, state) || isIn(state, path)));
 
 /** A title that nobody has chosen follows the kind. */
-export const retitled = ({ kind, title }: Moment, to: Moment['kind']): string => {
+export const retitled = ({ kind, title }: LessonMoment, to: LessonMoment['kind']): string => {
   const number = Number(/\d+$/.exec(title)?.[0] ?? 0);
   return title === words.momentTitles[kind](number) ? words.momentTitles[to](number) : title;
 };

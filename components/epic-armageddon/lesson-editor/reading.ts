@@ -1,7 +1,7 @@
 /** JSON from outside as what a lesson begins with: a lesson to go on with, or a scenario. */
 import { eventsOf, NEVER, stepsOf } from '../../../machines/lessons/stops.ts';
 import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready.ts';
-import { decisionsIn, diceIn, EMPTY_MAKING, type Making } from '../../../src/lessons/making.ts';
+import { decisionsIn, diceIn, EMPTY_LESSON_DRAFT, type LessonDraft } from '../../../src/lessons/making.ts';
 import { parseLesson } from '../../../src/lessons/parse-lesson.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import { plainJson, UNREADABLE } from '../../../src/parsing/plain-json.ts';
@@ -51,7 +51,7 @@ const sourceOf = (ready: ReadyLesson): Source =>
   ({ lesson: ready.lesson, scenario: ready.scenario, events: eventsOf(ready) });
 
 /** What is made out of a source: a lesson goes on, another assault takes the place of the one before. */
-export const makingFrom = (source: Source, before: Making): Making => {
+export const makingFrom = (source: Source, before: LessonDraft): LessonDraft => {
   if ('id' in source) {
     return { ...before, scenario: source.id, seed: sampleOf(source.id)?.seed ?? before.seed, events: [] };
   }
@@ -63,7 +63,7 @@ export const makingFrom = (source: Source, before: Making): Making => {
   const played = { decisions: decisionsIn(events), dice: diceIn(events) };
   const steps = 'ready' in made ? stepsOf({ ...made.ready, ...played }, lesson.moments) : [];
   return {
-    ...EMPTY_MAKING, title: lesson.title, teaches: lesson.teaches, seed: lesson.seed ?? before.seed, events,
+    ...EMPTY_LESSON_DRAFT, title: lesson.title, teaches: lesson.teaches, seed: lesson.seed ?? before.seed, events,
     scenario: typeof lesson.scenario === 'string' ? lesson.scenario : writeScenario(scenario),
     moments: lesson.moments.map((moment, i) => ({ step: steps[i] ?? NEVER, moment })),
   };

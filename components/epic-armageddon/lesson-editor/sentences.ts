@@ -1,6 +1,6 @@
 /** Sentences of a lesson, each with the rule that it says if it says one. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { RULE_TEXTS } from '../steps/rule-texts.ts';
@@ -91,7 +91,7 @@ export class SentenceList extends SpokenElement {
   };
   /** What the sentences are: 'Hint'. */
   declare legend: string;
-  declare says: readonly Said[];
+  declare says: readonly LessonSentence[];
   /** So many sentences and no more. */
   declare most: number;
 
@@ -117,7 +117,7 @@ export class SentenceList extends SpokenElement {
     </fieldset>`;
   }
 
-  #sentence({ say, rule = '' }: Said, at: number, says: readonly Said[]): TemplateResult {
+  #sentence({ say, rule = '' }: LessonSentence, at: number, says: readonly LessonSentence[]): TemplateResult {
     const known = rule === '' ? undefined : RULE_TEXTS[rule];
     const isUnknown = rule !== '' && known === undefined;
     return html`<div class="sentence ${says.length > 1 ? 'several' : ''}" part="sentence">
@@ -140,21 +140,21 @@ export class SentenceList extends SpokenElement {
     </div>`;
   }
 
-  #write(says: readonly Said[], at: number, said: Said, gesture: string | null): void {
+  #write(says: readonly LessonSentence[], at: number, said: LessonSentence, gesture: string | null): void {
     this.#tell(says.map((one, i) => (i === at ? said : one)), gesture);
   }
 
-  async #add(says: readonly Said[]): Promise<void> {
+  async #add(says: readonly LessonSentence[]): Promise<void> {
     this.#tell([...says, { say: '' }], null);
     await this.#focusOn(says.length);
   }
 
-  async #remove(says: readonly Said[], at: number): Promise<void> {
+  async #remove(says: readonly LessonSentence[], at: number): Promise<void> {
     this.#tell(says.filter((_, i) => i !== at), null);
     await this.#focusOn(Math.max(0, at - 1));
   }
 
-  #tell(says: readonly Said[], gesture: string | null): void {
+  #tell(says: readonly LessonSentence[], gesture: string | null): void {
     this.says = says;
     this.dispatchEvent(new SentencesChanged(says, gesture));
   }
@@ -167,7 +167,7 @@ export class SentenceList extends SpokenElement {
 
 const valueOf = ({ target }: Event): string => (target as HTMLInputElement).value;
 
-const ruled = (rule: string): Partial<Said> => (rule === '' ? {} : { rule });
+const ruled = (rule: string): Partial<LessonSentence> => (rule === '' ? {} : { rule });
 
 if (!customElements.get('sentence-list')) customElements.define('sentence-list', SentenceList);
 

@@ -2,7 +2,7 @@
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { Moment } from '../../../src/lessons/lesson.ts';
+import type { LessonMoment } from '../../../src/lessons/lesson.ts';
 import type { ParameterName } from '../../../src/lessons/parameters.ts';
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
@@ -35,7 +35,7 @@ const SAVES: Readonly<Record<SaveKind, string>> = {
   armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight shield', none: 'none',
 };
 
-const KINDS: Readonly<Record<Moment['kind'], { readonly label: string; readonly detail: string }>> = {
+const KINDS: Readonly<Record<LessonMoment['kind'], { readonly label: string; readonly detail: string }>> = {
   predict: { label: 'Ask', detail: 'Somebody says what follows before it is seen.' },
   do: { label: 'Have it done', detail: 'Somebody does something on the table.' },
   see: { label: 'Tell', detail: 'Something to look at.' },

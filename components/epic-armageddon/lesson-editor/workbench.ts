@@ -10,11 +10,11 @@ import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts'
 import { RULING_IDS } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import {
-  canRedo, canUndo, edited, historyOf, redone, undone, type History,
+  canRedo, canUndo, edited, historyOf, redone, undone, type EditHistory,
 } from '../../../src/table-editing/history.ts';
-import type { Lesson, Moment } from '../../../src/lessons/lesson.ts';
+import type { Lesson, LessonMoment } from '../../../src/lessons/lesson.ts';
 import {
-  asKind, EMPTY_MAKING, freshMomentId, goalOf, lessonOf, questionOf, withMoment, type Making, type Names,
+  asKind, EMPTY_LESSON_DRAFT, freshMomentId, goalOf, lessonFromDraft, questionOf, withMoment, type LessonDraft, type Names,
 } from '../../../src/lessons/making.ts';
 import { parseLesson } from '../../../src/lessons/parse-lesson.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
@@ -39,7 +39,7 @@ interface Recording {
   readonly stops: Map<number, Timeline>;
 }
 
-const scenarioOf = (written: Making['scenario']): Scenario | null => {
+const scenarioOf = (written: LessonDraft['scenario']): Scenario | null => {
   if (written === null) return null;
   if (typeof written === 'string') return sampleOf(written)?.scenario ?? null;
   const parsed = parseScenario(written);
@@ -47,13 +47,13 @@ const scenarioOf = (written: Making['scenario']): Scenario | null => {
 };
 
 export class Workbench {
-  #history: History<Making> = historyOf(EMPTY_MAKING);
-  #scenario: { readonly of: Making['scenario']; readonly is: Scenario | null } = { of: null, is: null };
+  #history: EditHistory<LessonDraft> = historyOf(EMPTY_LESSON_DRAFT);
+  #scenario: { readonly of: LessonDraft['scenario']; readonly is: Scenario | null } = { of: null, is: null };
   #recording: Recording | null = null;
-  #lesson: { readonly of: Making; readonly is: Lesson } | null = null;
-  #problems: { readonly of: Making; readonly are: readonly Problem[] } | null = null;
+  #lesson: { readonly of: LessonDraft; readonly is: Lesson } | null = null;
+  #problems: { readonly of: LessonDraft; readonly are: readonly Problem[] } | null = null;
 
-  get making(): Making {
+  get making(): LessonDraft {
     return this.#history.present;
   }
 
@@ -66,11 +66,11 @@ export class Workbench {
   }
 
   /** Begins with what was made before. */
-  begin(making: Making): void {
+  begin(making: LessonDraft): void {
     this.#history = historyOf(making);
   }
 
-  edit(making: Making, gesture: string | null = null): void {
+  edit(making: LessonDraft, gesture: string | null = null): void {
     this.#history = edited(this.#history, making, gesture);
   }
 
@@ -84,7 +84,7 @@ export class Workbench {
   }
 
   /** What is played otherwise has its moments at other times. */
-  #placedAnew(making: Making): Making {
+  #placedAnew(making: LessonDraft): LessonDraft {
     const steps = stepsOf(this.recording!.ready, making.moments.map(({ moment }) => moment));
     return { ...making, moments: making.moments.map(({ moment }, i) => ({ moment, step: steps[i] ?? NEVER })) };
   }
@@ -97,7 +97,7 @@ export class Workbench {
     this.#turn(redone(this.#history));
   }
 
-  #turn(history: History<Making>): void {
+  #turn(history: EditHistory<LessonDraft>): void {
     const { scenario, events } = this.making;
     const isSame = history.present.scenario === scenario;
     this.#history = isSame ? { ...history, present: { ...history.present, events } } : history;
@@ -123,7 +123,7 @@ export class Workbench {
   get lesson(): Lesson | null {
     const { making } = this;
     if (making.scenario === null) return null;
-    if (this.#lesson?.of !== making) this.#lesson = { of: making, is: lessonOf(making, preparedAfter(making)) };
+    if (this.#lesson?.of !== making) this.#lesson = { of: making, is: lessonFromDraft(making, preparedAfter(making)) };
     return this.#lesson.is;
   }
 
@@ -168,7 +168,7 @@ const lastTo = (whole: Timeline, step: number): Timeline => backTo(whole, Math.m
 
 /** What was played, grown out of what was played before if it begins in the same way. */
 const recorded = (
-  ready: ReadyLesson, scenario: Scenario, { events, seed }: Making, last: Recording | null,
+  ready: ReadyLesson, scenario: Scenario, { events, seed }: LessonDraft, last: Recording | null,
 ): Recording => {
   const isGrown = last?.scenario === scenario && last.events.every((event, i) => event === events[i]);
   const timeline = isGrown
@@ -192,7 +192,7 @@ const problemsOf = (lesson: Lesson): readonly Problem[] => {
 };
 
 /** A question that is at home there, else something to look at. */
-const freshMoment = (making: Making, at: Moment['at'], timeline: Timeline): Moment => {
+const freshMoment = (making: LessonDraft, at: LessonMoment['at'], timeline: Timeline): LessonMoment => {
   const { context: { assault } } = presentOf(timeline);
   const path = pathOf(presentOf(timeline));
   const names: Names = {
@@ -201,7 +201,7 @@ const freshMoment = (making: Making, at: Moment['at'], timeline: Timeline): Mome
   const [question] = questionsAt(path).atHome;
   const [goal] = [...goalsAt(path).atHome, ...goalsAt(path).elsewhere];
   const kind = question === undefined ? 'see' : 'predict';
-  const bare: Moment = {
+  const bare: LessonMoment = {
     kind: 'see', id: freshMomentId(making), at, text: [], hint: [],
     title: words.momentTitles[kind](making.moments.length + 1),
   };

@@ -1,6 +1,6 @@
 /** The buttons under a question, and those that lead on. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Given, Moment, Said } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
 import { words } from './words.ts';
 
 export interface BarActions {
@@ -16,11 +16,11 @@ export interface BarActions {
 export interface BarStanding {
   readonly at: number;
   readonly moments: readonly unknown[];
-  readonly moment: Pick<Moment, 'kind'>;
-  readonly hints: readonly Said[];
+  readonly moment: Pick<LessonMoment, 'kind'>;
+  readonly hints: readonly LessonSentence[];
   readonly hasMoreHints: boolean;
   readonly canShow: boolean;
-  readonly asking: { readonly given: Given | null } | null;
+  readonly asking: { readonly given: GivenAnswer | null } | null;
 }
 
 export const askBar = (standing: BarStanding, actions: BarActions): TemplateResult => html`<div class="bar">

@@ -1,6 +1,6 @@
 /** The ways to give an answer, one for each kind that a question can ask for. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Given } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import '../../shared/parts/check-list.ts';
 import '../../shared/parts/choice-list.ts';
@@ -19,19 +19,19 @@ export interface Entry {
   /** What a number counts, if it is not simply how many. */
   readonly unit: 'cm' | '%' | null;
   /** What has been entered; null: nothing. */
-  readonly given: Given | null;
+  readonly given: GivenAnswer | null;
 }
 
 /** No number that is asked for is larger. */
 const MOST = 999;
 
-type Change = (given: Given | null) => void;
+type Change = (given: GivenAnswer | null) => void;
 
 /** Before anything is entered: nobody, where somebody could be; else nothing. */
-export const emptyGiven = (kind: AnswerKind, wantsOne: boolean): Given | null =>
+export const emptyGiven = (kind: AnswerKind, wantsOne: boolean): GivenAnswer | null =>
   ((kind === 'units' || kind === 'formations') && !wantsOne ? { kind, ids: [] } : null);
 
-export const idsIn = (given: Given | null): readonly string[] => (given !== null && 'ids' in given ? given.ids : []);
+export const idsIn = (given: GivenAnswer | null): readonly string[] => (given !== null && 'ids' in given ? given.ids : []);
 
 export const entryTemplate = (entry: Entry, change: Change): TemplateResult => {
   const { kind } = entry;

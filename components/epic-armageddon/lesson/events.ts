@@ -1,5 +1,5 @@
 /** What the parts of a lesson tell it, and what a lesson tells the page around it: plain JSON in `detail`. */
-import type { Given } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import { PublicEvent } from '../../shared/parts/public-event.ts';
 
 const OUTWARDS = { bubbles: true, composed: true } as const;
@@ -33,7 +33,7 @@ export interface LessonAnswer {
   readonly lesson: string;
   readonly moment: string;
   /** What was answered; null where something was done on the table. */
-  readonly given: Given | null;
+  readonly given: GivenAnswer | null;
   readonly isRight: boolean;
   /** What was said to a wrong one. */
   readonly objection: string | null;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../shared/battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
-import type { Given, Moment, Said } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
 import { askBar, backButton, hintButton, nextBar, type BarActions } from './bars.ts';
 import { diceTemplate } from './dice-shown.ts';
 import { entryTemplate } from './entries.ts';
@@ -15,7 +15,7 @@ import { standsTemplate } from './stands.ts';
 import { words } from './words.ts';
 
 export interface FrameActions extends WhyActions, BarActions {
-  readonly enter: (given: Given | null) => void;
+  readonly enter: (given: GivenAnswer | null) => void;
 }
 
 /** The table beside what is asked or said about it. */
@@ -61,7 +61,7 @@ export const taskTemplate = (
 </div>`;
 
 /** What is asked for is not done by playing on, unless playing on is what is asked for. */
-export const isUnaided = (moment: Moment): boolean => moment.kind === 'do' && moment.goal.goal !== 'reach';
+export const isUnaided = (moment: LessonMoment): boolean => moment.kind === 'do' && moment.goal.goal !== 'reach';
 
 /** Whoever plays to be held against the odds does not see them before. */
 const isWithoutOdds = ({ moment, verdict }: LessonStanding): boolean =>
@@ -78,7 +78,7 @@ const adviceTemplate = ({ advice, scene }: LessonStanding): unknown => (advice.l
 export const isAnswered = ({ moment, verdict }: LessonStanding): boolean =>
   moment.kind === 'see' || verdict?.isRight === true;
 
-const questionTemplate = ({ scene: { assault } }: LessonStanding, question: Said): TemplateResult =>
+const questionTemplate = ({ scene: { assault } }: LessonStanding, question: LessonSentence): TemplateResult =>
   html`<said-lines class="question" .lines=${[question]} .under=${rulesUnder(assault)}></said-lines>`;
 
 const headTemplate = ({ at, moments, moment, scene, text, passedOver }: LessonStanding): TemplateResult => html`

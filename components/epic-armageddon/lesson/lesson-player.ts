@@ -2,7 +2,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
-import type { Given } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterAsked, CounterChosen } from '../../shared/battlefield/events.ts';
 import '../../shared/parts/live-region.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
@@ -152,7 +152,7 @@ export class LessonPlayer extends SpokenElement {
     this.#turn(session => session.goTo(moment));
   }
 
-  #judged(given: Given | null): void {
+  #judged(given: GivenAnswer | null): void {
     const session = this.#session!;
     if (session.verdict !== null) this.said = verdictSaid(session.verdict);
     tellAnswer(this, session, given);

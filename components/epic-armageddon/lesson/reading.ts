@@ -1,6 +1,6 @@
 /** Whatever is named or given as a lesson, ready to be held; or what is wrong with it, in words. */
 import { readyLesson, type Readied } from '../../../machines/lessons/ready.ts';
-import { lessonOf } from '../../../src/lessons/course/course.ts';
+import { loadLesson } from '../../../src/lessons/course/course.ts';
 import { LESSON_NAMES } from '../../../src/lessons/course/names.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { parseLesson } from '../../../src/lessons/parse-lesson.ts';
@@ -19,7 +19,7 @@ const isId = (lesson: unknown): lesson is string => typeof lesson === 'string' &
 export const readLesson: ReadLesson = async (wanted, library) => {
   const lesson = wanted ?? LESSON_NAMES[0].id;
   if (!isId(lesson)) return fromOutside(lesson, library);
-  const bundled = await lessonOf(lesson.trim());
+  const bundled = await loadLesson(lesson.trim());
   return bundled === null ? nowhere(lesson) : withUnits(noteBundled(bundled), library);
 };
 

@@ -1,6 +1,6 @@
 /** Sentences of a lesson; one that says a rule carries its id, which opens the rule under it. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { words } from './words.ts';
@@ -63,7 +63,7 @@ export class SaidLines extends SpokenElement {
     under: { attribute: false },
     opened: { state: true },
   };
-  declare lines: readonly Said[];
+  declare lines: readonly LessonSentence[];
   /** Ids are only named: there are too many lines for a button on each. */
   declare plain: boolean;
   /** What a rule says; null: there are no words for it. */

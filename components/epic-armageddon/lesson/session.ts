@@ -14,7 +14,7 @@ import { summaryOf, type Summary } from '../../../machines/lessons/summary.ts';
 import { toldIn } from '../../../machines/lessons/words.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { Given, Lesson, Moment, Said } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer, Lesson, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
 import { choicesOf } from './candidates.ts';
 import { emptyGiven } from './entries.ts';
 import type { Asking, LessonStanding, Verdict } from './standing.ts';
@@ -32,7 +32,7 @@ export class LessonSession {
   #run: LessonRun;
   /** The assault as it was when the moment in hand came: what is said of it then stays said. */
   #opening: Assault;
-  #given: Given | null = null;
+  #given: GivenAnswer | null = null;
   #verdict: Verdict | null = null;
   /** Ids of the moments that are gone through this time; null: all of them. */
   #asked: readonly string[] | null = null;
@@ -71,11 +71,11 @@ export class LessonSession {
     return this.#run.progress;
   }
 
-  get moment(): Moment | null {
+  get moment(): LessonMoment | null {
     return momentOf(this.#run);
   }
 
-  get given(): Given | null {
+  get given(): GivenAnswer | null {
     return this.#given;
   }
 
@@ -95,7 +95,7 @@ export class LessonSession {
     if (this.#run === asked) this.#run = run;
   }
 
-  enter(given: Given | null): void {
+  enter(given: GivenAnswer | null): void {
     this.#given = given;
   }
 
@@ -218,12 +218,12 @@ export class LessonSession {
     return { kind, question, wantsOne, unit, choices, shown: shows, given: this.#given };
   }
 
-  #task({ task, goal }: Extract<Moment, { readonly kind: 'do' }>): Said {
+  #task({ task, goal }: Extract<LessonMoment, { readonly kind: 'do' }>): LessonSentence {
     const told = toldIn(this.#run);
     return task === undefined ? taskSaid(this.#opening, goal, told) : spoken(this.#opening, task, told);
   }
 
-  #said(lines: readonly Said[]): readonly Said[] {
+  #said(lines: readonly LessonSentence[]): readonly LessonSentence[] {
     return lines.map(line => spoken(this.#opening, line, toldIn(this.#run)));
   }
 

@@ -1,6 +1,6 @@
 /** The bundled lessons in the language of the screen; a lesson of anybody’s own is shown as it is. */
 import type { LessonProse, MomentProse } from '../../../src/lessons/prose.ts';
-import type { Moment, Said } from '../../../src/lessons/lesson.ts';
+import type { LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
@@ -11,7 +11,7 @@ interface Told {
   readonly id: string;
   readonly title: string;
   readonly teaches: string;
-  readonly moments: readonly Pick<Moment, 'id' | 'title' | 'text' | 'hint'>[];
+  readonly moments: readonly Pick<LessonMoment, 'id' | 'title' | 'text' | 'hint'>[];
 }
 
 const bundled = new WeakSet<object>();
@@ -37,7 +37,7 @@ export const inLanguage = <L extends Told>(lesson: L, part: string): L => {
 
 const momentIn = (moment: Told['moments'][number], prose: MomentProse): Told['moments'][number] => {
   const said = Object.entries(prose).flatMap(([key, told]): readonly (readonly [string, unknown])[] => {
-    const english = (moment as Readonly<Record<string, string | Said | readonly Said[] | undefined>>)[key];
+    const english = (moment as Readonly<Record<string, string | LessonSentence | readonly LessonSentence[] | undefined>>)[key];
     if (typeof english === 'string' || english === undefined) return english === undefined ? [] : [[key, told]];
     return [[key, 'say' in english
       ? { ...english, say: told as string }

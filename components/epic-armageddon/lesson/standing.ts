@@ -1,7 +1,7 @@
 /** Everything that the screen shows of one moment of a lesson: plain facts, whoever gathers them. */
 import type { MomentRecord } from '../../../machines/lessons/progress.ts';
 import type { Scene } from '../../../machines/lessons/scene.ts';
-import type { Given, Moment, Said } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import type { HandShown } from './dice-shown.ts';
@@ -9,14 +9,14 @@ import type { HandShown } from './dice-shown.ts';
 /** What is asked, and what there is to answer it with. */
 export interface Asking {
   readonly kind: AnswerKind;
-  readonly question: Said;
+  readonly question: LessonSentence;
   readonly choices: readonly Choice[];
   /** It wants exactly one of them. */
   readonly wantsOne: boolean;
   /** What a number counts, if it is not simply how many. */
   readonly unit: 'cm' | '%' | null;
   readonly shown: readonly HandShown[];
-  readonly given: Given | null;
+  readonly given: GivenAnswer | null;
 }
 
 /** How an answer was judged, or what was done. */
@@ -25,7 +25,7 @@ export interface Verdict {
   /** The answer was shown, not given. */
   readonly isShown: boolean;
   /** What the opponent says, or what is said to a right answer. */
-  readonly says: readonly Said[];
+  readonly says: readonly LessonSentence[];
   /** Ids of units that it is about. */
   readonly marks: readonly string[];
 }
@@ -33,26 +33,26 @@ export interface Verdict {
 export interface LessonStanding {
   readonly id: string;
   readonly title: string;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly LessonMoment[];
   readonly at: number;
-  readonly moment: Moment;
+  readonly moment: LessonMoment;
   readonly record: MomentRecord;
   readonly scene: Scene;
-  readonly text: readonly Said[];
+  readonly text: readonly LessonSentence[];
   /** The sentences of the hint that were asked for. */
-  readonly hints: readonly Said[];
+  readonly hints: readonly LessonSentence[];
   readonly hasMoreHints: boolean;
   /** What is to be answered; null: nothing. */
   readonly asking: Asking | null;
   /** What is to be done; null: nothing. */
-  readonly task: Said | null;
+  readonly task: LessonSentence | null;
   readonly verdict: Verdict | null;
   /** The answer may be shown. */
   readonly canShow: boolean;
   /** What was done is being held against the odds. */
   readonly isWeighing: boolean;
   /** What the odds say of each decision that was made; empty: nothing. */
-  readonly advice: readonly Said[];
+  readonly advice: readonly LessonSentence[];
   /** Titles of moments that should have come before this one, and never do. */
   readonly passedOver: readonly string[];
 }

@@ -1,7 +1,7 @@
 /** What the page hears of a lesson, and what the browser keeps of it. */
 import type { Progress } from '../../../machines/lessons/progress.ts';
 import type { Summary } from '../../../machines/lessons/summary.ts';
-import type { Given } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import { LessonAnswered, LessonEnded, LessonMoment } from './events.ts';
 import { keep, keptOf } from './progress.ts';
 import type { Verdict } from './standing.ts';
@@ -28,7 +28,7 @@ export const tellPlace = (
 };
 
 /** How an answer was judged; null: something was done on the table. */
-export const tellAnswer = (page: EventTarget, held: Held, given: Given | null): void => {
+export const tellAnswer = (page: EventTarget, held: Held, given: GivenAnswer | null): void => {
   const { lesson, moment, verdict } = held;
   if (verdict === null || moment === null) return;
   const { isRight, says } = verdict;

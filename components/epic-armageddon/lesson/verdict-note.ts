@@ -1,6 +1,6 @@
 /** How an answer was judged, in a box of its own, and the same for those who cannot see it. */
 import { html, svg, type TemplateResult } from 'lit';
-import type { Moment } from '../../../src/lessons/lesson.ts';
+import type { LessonMoment } from '../../../src/lessons/lesson.ts';
 import type { Verdict } from './standing.ts';
 import { words } from './words.ts';
 
@@ -12,7 +12,7 @@ const sign = (which: keyof typeof SIGNS): TemplateResult =>
   html`<svg class="sign" viewBox="0 0 16 16" aria-hidden="true">${svg`<path d=${SIGNS[which]}></path>`}</svg>`;
 
 /** Right or wrong, over what is said to it. */
-export const verdictNote = (verdict: Judged, kind: Moment['kind'], said: TemplateResult): TemplateResult => {
+export const verdictNote = (verdict: Judged, kind: LessonMoment['kind'], said: TemplateResult): TemplateResult => {
   const { isRight, isShown } = verdict;
   const look = isRight ? 'right' : 'wrong';
   const heading = headingOf(verdict, kind);
@@ -22,7 +22,7 @@ export const verdictNote = (verdict: Judged, kind: Moment['kind'], said: Templat
   </div>`;
 };
 
-const headingOf = ({ isRight, isShown }: Judged, kind: Moment['kind']): string => {
+const headingOf = ({ isRight, isShown }: Judged, kind: LessonMoment['kind']): string => {
   if (isShown) return words.verdicts.shown;
   if (!isRight) return words.verdicts.wrong;
   return kind === 'do' ? words.verdicts.done : words.verdicts.right;

@@ -1,6 +1,6 @@
 /** What the map shows at a moment: the bare table while something is asked, and as much as may be known afterwards. */
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { Given, Moment } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer, LessonMoment } from '../../../src/lessons/lesson.ts';
 import type { QuestionId } from '../../../src/lessons/questions.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
@@ -24,7 +24,7 @@ export const viewOf = (standing: LessonStanding): BattlefieldView => {
 /** The map shows who fights whom in these steps, which a question to come may be about. */
 const TELLING_STEPS = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks', 'a5SupportingFire'];
 
-const isGivenAway = ({ kind, at }: Moment): boolean => kind === 'predict' && TELLING_STEPS.includes(stepOf(at.state));
+const isGivenAway = ({ kind, at }: LessonMoment): boolean => kind === 'predict' && TELLING_STEPS.includes(stepOf(at.state));
 
 const bareView = (standing: LessonStanding, choosable: readonly string[]): BattlefieldView => {
   const { asking, moment, scene: { assault, path }, verdict } = standing;
@@ -63,7 +63,7 @@ const onlyOf = (known: readonly string[], whole: BattlefieldView, bare: Battlefi
 });
 
 /** An answer after a stand was tapped on the map; formations are not chosen there. */
-export const tapped = ({ kind, wantsOne, given }: Asking, unit: string): Given | null => {
+export const tapped = ({ kind, wantsOne, given }: Asking, unit: string): GivenAnswer | null => {
   if (kind !== 'units' && kind !== 'order') return given;
   if (wantsOne) return { kind, ids: [unit] };
   const ids = withToggled(idsIn(given), unit);

@@ -1,5 +1,5 @@
 /** What somebody does in a column. */
-import type { Place } from '../../../src/deployment/ask.ts';
+import type { LineUpPlace } from '../../../src/deployment/ask.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { SidePlan } from './plan.ts';
 import type { Remark } from './reading.ts';
@@ -9,7 +9,7 @@ export type Edit =
   /** So many stands of a row in all. */
   | { readonly kind: 'count'; readonly row: number; readonly count: number }
   /** So many of them in one place. */
-  | { readonly kind: 'place'; readonly row: number; readonly place: Place; readonly count: number }
+  | { readonly kind: 'place'; readonly row: number; readonly place: LineUpPlace; readonly count: number }
   /** Both sides were typed into this column, and somebody has finished typing. */
   | { readonly kind: 'split' }
   /** Something typed is meant in another way. */

@@ -1,6 +1,6 @@
 /** One column of the calculator: who is there, where they stand, what state they are in. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { PLACES, type Place } from '../../../src/deployment/ask.ts';
+import { LINE_UP_PLACES, type LineUpPlace } from '../../../src/deployment/ask.ts';
 import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
@@ -97,7 +97,7 @@ export class OddsSide extends SpokenElement {
   #rows(rows: readonly Row[]): TemplateResult | typeof nothing {
     if (rows.length === 0) return nothing;
     return html`<div class="heads" aria-hidden="true">
-        <span></span>${PLACES.map(place => html`<span>${words.places[place]}</span>`)}
+        <span></span>${LINE_UP_PLACES.map(place => html`<span>${words.places[place]}</span>`)}
       </div>
       <ul class="rows">${rows.map((row, at) => this.#row(row, at))}</ul>`;
   }
@@ -113,11 +113,11 @@ export class OddsSide extends SpokenElement {
         ></count-stepper>
         <p><span class="name">${name}</span> <span class="values">${values}</span></p>
       </div>
-      <div class="places">${PLACES.map(place => this.#place(row, at, place, count))}</div>
+      <div class="places">${LINE_UP_PLACES.map(place => this.#place(row, at, place, count))}</div>
     </li>`;
   }
 
-  #place({ name, spread }: Row, row: number, place: Place, most: number): TemplateResult {
+  #place({ name, spread }: Row, row: number, place: LineUpPlace, most: number): TemplateResult {
     return html`<div class="place">
       <span class="where" aria-hidden="true">${words.places[place]}</span>
       <count-stepper

@@ -2,7 +2,7 @@
 import type { Library } from '../../../src/army-lists/library.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { bySide, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { Entry, LineUpSide, Spread, Stands } from '../../../src/deployment/ask.ts';
+import type { LineUpEntry, LineUpSide, Spread, StandGroup } from '../../../src/deployment/ask.ts';
 import { placedAs } from '../../../src/deployment/from-mustered.ts';
 import { lineUp } from '../../../src/deployment/line-up.ts';
 import { usualSpread } from '../../../src/deployment/usual-spread.ts';
@@ -32,10 +32,10 @@ const needed = (value: number | null): string => (value === null ? '–' : `${va
 export const valuesOf = ({ cc, ff, armour }: Profile): string => words.values(needed(cc), needed(ff), needed(armour));
 
 /** 'Assault + Chaplain' */
-const nameOf = ({ profile, characters = [] }: Stands, library: Library): string =>
+const nameOf = ({ profile, characters = [] }: StandGroup, library: Library): string =>
   [profile, ...characters].map(id => library.unit(id)?.name ?? id).join(' + ');
 
-const rowOf = (entry: Entry, stands: Stands, library: Library): Row => {
+const rowOf = (entry: LineUpEntry, stands: StandGroup, library: Library): Row => {
   const { inContact, inFirefight, back } = entry;
   const profile = library.profile(stands.profile);
   return {

@@ -1,5 +1,5 @@
 /** What stands in the two columns: plain data, from which a scenario can be made. */
-import type { Place, Spread } from '../../../src/deployment/ask.ts';
+import type { LineUpPlace, Spread } from '../../../src/deployment/ask.ts';
 import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
 import { enemyOf, SIDES, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
@@ -68,10 +68,10 @@ const NEIGHBOURS = {
   inContact: ['inFirefight', 'back'],
   inFirefight: ['back', 'inContact'],
   back: ['inFirefight', 'inContact'],
-} as const satisfies Readonly<Record<Place, readonly Place[]>>;
+} as const satisfies Readonly<Record<LineUpPlace, readonly LineUpPlace[]>>;
 
 /** So many stands in one place, as many in all as before. */
-export const moved = (spread: Spread, place: Place, to: number): Spread => {
+export const moved = (spread: Spread, place: LineUpPlace, to: number): Spread => {
   const [first, second] = NEIGHBOURS[place];
   const gain = Math.min(to, countOf(spread)) - spread[place];
   const fromFirst = Math.min(gain, spread[first]);

@@ -1,12 +1,12 @@
 /** What the calculator says, in one place. */
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { Place } from '../../../src/deployment/ask.ts';
+import type { LineUpPlace } from '../../../src/deployment/ask.ts';
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
 const units = (count: number): string => counted(count, { one: 'unit', other: 'units' });
 
-const PLACES: Readonly<Record<Place, string>> = {
+const PLACES: Readonly<Record<LineUpPlace, string>> = {
   inContact: 'In contact', inFirefight: 'In firefight', back: 'Out of reach',
 };
 
@@ -70,7 +70,7 @@ export const words = spoken('odds', {
   supportHint: '4 devastators',
   places: PLACES,
   stands: (unit: string): string => `Number of ${unit}`,
-  inPlace: (unit: string, place: Place): string => `${unit}, ${PLACES[place].toLowerCase()}`,
+  inPlace: (unit: string, place: LineUpPlace): string => `${unit}, ${PLACES[place].toLowerCase()}`,
   markers: 'Blast markers',
   markersOf: { attacker: 'Blast markers: Attacker', defender: 'Blast markers: Defender' },
   cover: 'Cover',

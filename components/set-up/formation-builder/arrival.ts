@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 
 /** A load that comes once; where it cannot be had, it may be asked for again. */
-export class Arrival<T> {
+export class LazyValue<T> {
   readonly #host: ReactiveControllerHost;
   readonly #bring: () => Promise<T>;
   readonly #arrived: () => void;

@@ -1,7 +1,7 @@
 /** The formation picker. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
-import type { Mustered } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
@@ -11,16 +11,16 @@ import '../../shared/parts/live-region.ts';
 import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { musterStyles } from './assault-muster.styles.ts';
-import { Arrival } from './arrival.ts';
-import { beginningAt, musteredAs, type Choosing } from './choosing.ts';
-import { FormationEdited, FormationMustered, musteredDetail } from './events.ts';
+import { LazyValue } from './arrival.ts';
+import { smallestFormation, builtAsPicked, type PickedFormation } from './choosing.ts';
+import { FormationEdited, FormationBuilt, builtDetail } from './events.ts';
 import { canStand, formationTemplate, type FormationActions } from './formation.ts';
-import { lineTemplate, listsTemplate, waitingTemplate } from './frame.ts';
+import { lineTemplate, listsTemplate, waitingForListsTemplate } from './frame.ts';
 import type { MusterLazyParts, Stock } from './lazy-parts.ts';
 import {
-  editingOf, ownTemplate, profileFor, withKept, withOwnOf, type Editing, type OwnActions,
+  editingOf, ownTemplate, profileFor, withKept, withOwnOf, type ProfileEditing, type OwnActions,
 } from './own-in-formation.ts';
-import { isLost, remarksOn } from './remarks.ts';
+import { isLost, remarksOnTokens } from './remarks.ts';
 import { candidatesIn, foundFor, suggestionsFor, withLast } from './suggestions.ts';
 import { TypedLine } from './typed-line.ts';
 import { words } from './words.ts';
@@ -39,7 +39,7 @@ const NO_PROFILES: Readonly<Record<string, Profile>> = {};
  * @fires profile-kept - A profile of one's own was made or changed: `detail.id`, `detail.profile`.
  * @csspart formation - What stands on the table.
  */
-export class AssaultMuster extends SpokenElement {
+export class FormationBuilder extends SpokenElement {
   /** How the army lists come, which need not be there at once. */
   static lazyParts: MusterLazyParts | null = null;
   static override styles = [theme, buttons, formFieldStyles, disclosure, sideMarkStyles, musterStyles];
@@ -58,20 +58,20 @@ export class AssaultMuster extends SpokenElement {
   /** Profiles of one's own by their ids, such as those of the shelf. */
   declare profiles: Readonly<Record<string, Profile>>;
   /** What stands on the table so far; null: nothing yet. May be set to go on with a formation. */
-  declare mustered: Mustered | null;
+  declare mustered: BuiltFormation | null;
   /** What the page has put on the table already: folded until it is looked at again. */
-  declare placed: Mustered | null;
+  declare placed: BuiltFormation | null;
   declare private isFolded: boolean;
-  declare private choosing: Choosing | null;
+  declare private choosing: PickedFormation | null;
   /** The list that is open; empty: none. */
   declare private listId: string;
-  declare private editing: Editing | null;
+  declare private editing: ProfileEditing | null;
   declare private said: string;
-  private readonly arrival = new Arrival(this, () => AssaultMuster.lazyParts!.stock(), () => this.readWhatWasTyped());
+  private readonly arrival = new LazyValue(this, () => FormationBuilder.lazyParts!.stock(), () => this.readWhatWasTyped());
   /** What is typed stands on the table a moment later. */
   private readonly line = new TypedLine(this, () => this.readLine());
   /** What was last changed by hand is still being looked at. */
-  private edited: Mustered | null = null;
+  private edited: BuiltFormation | null = null;
 
   constructor() {
     super();
@@ -107,7 +107,7 @@ export class AssaultMuster extends SpokenElement {
         enter: text => this.enter(text),
         choose: id => this.choose(id),
       })}
-      ${stock === null ? waitingTemplate(this.arrival.isUnreachable, () => void this.arrival.come()) : html`
+      ${stock === null ? waitingForListsTemplate(this.arrival.isUnreachable, () => void this.arrival.come()) : html`
         ${listsTemplate(this.listId, this.choosing, stock, {
           openList: id => this.openList(id),
           pickFormation: (list, at) => this.pickFormation(list, at),
@@ -120,7 +120,7 @@ export class AssaultMuster extends SpokenElement {
     </section>`;
   }
 
-  private formation(mustered: Mustered, stock: Stock): TemplateResult {
+  private formation(mustered: BuiltFormation, stock: Stock): TemplateResult {
     return formationTemplate({
       mustered, isPlaced: this.isPlaced, isFolded: this.isFolded, isPicked: this.choosing !== null,
       profileOf: profileFor(mustered, this.profiles, stock.library),
@@ -169,7 +169,7 @@ export class AssaultMuster extends SpokenElement {
     this.line.isEntered = this.stock === null; // then it is once there is something to read it with
     if (this.line.isEntered) return;
     if (lost.length === 0) this.finish();
-    else this.said = remarksOn(lost).join(' ');
+    else this.said = remarksOnTokens(lost).join(' ');
   }
 
   private choose(id: string): void {
@@ -190,16 +190,16 @@ export class AssaultMuster extends SpokenElement {
   }
 
   private pickFormation(list: ArmyList, at: number): void {
-    const choosing = this.stock === null ? null : beginningAt(list, at, this.stock.library);
+    const choosing = this.stock === null ? null : smallestFormation(list, at, this.stock.library);
     if (choosing === null) return;
     this.line.clear();
     this.pick(choosing);
   }
 
-  private pick(choosing: Choosing): void {
+  private pick(choosing: PickedFormation): void {
     if (this.stock === null) return;
     this.choosing = choosing;
-    const mustered = musteredAs(choosing, this.stock.library);
+    const mustered = builtAsPicked(choosing, this.stock.library);
     this.become(mustered);
     this.said = words.count(mustered.units.length);
   }
@@ -224,7 +224,7 @@ export class AssaultMuster extends SpokenElement {
   };
 
   /** Changed by hand. */
-  private become(mustered: Mustered): void {
+  private become(mustered: BuiltFormation): void {
     this.mustered = mustered;
     this.edited = mustered;
     this.dispatchEvent(new FormationEdited(this.side, mustered));
@@ -236,14 +236,14 @@ export class AssaultMuster extends SpokenElement {
     const { mustered } = this;
     if (mustered === null || !canStand(mustered)) return;
     this.edited = null;
-    this.dispatchEvent(new FormationMustered(musteredDetail(this.side, mustered, this.line.read)));
+    this.dispatchEvent(new FormationBuilt(builtDetail(this.side, mustered, this.line.read)));
   }
 }
 
-if (!customElements.get('assault-muster')) customElements.define('assault-muster', AssaultMuster);
+if (!customElements.get('assault-muster')) customElements.define('assault-muster', FormationBuilder);
 
 declare global {
   interface HTMLElementTagNameMap {
-    'assault-muster': AssaultMuster;
+    'assault-muster': FormationBuilder;
   }
 }

@@ -44,7 +44,7 @@ export const spelled = (word: string): string => {
 const needed = (face: number | null): string => (face === null ? '–' : `${face}+`);
 
 /** Name and value, as a card shows them. */
-export const valuesOf = (profile: Profile): readonly (readonly [name: string, value: string])[] => {
+export const profileValues = (profile: Profile): readonly (readonly [name: string, value: string])[] => {
   const { type, speed, armour, cc, ff, damageCapacity } = profile;
   const names = cardWords.values;
   const all: readonly (readonly [string, string])[] = [

@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formationWords, limitWords } from '../../../src/army-lists/choices/describe.ts';
 import { compositionWords, manyOf } from '../../../src/army-lists/choices/counted.ts';
-import { offersOf, stepsOf, whyNot, type Offer, type Step } from '../../../src/army-lists/choices/offers.ts';
+import { offersOf, steppersOf, whyNot, type Offer, type Stepper } from '../../../src/army-lists/choices/offers.ts';
 import type { Picked } from '../../../src/army-lists/choices/picked.ts';
 import {
   inSize, inWay, withBaseCount, withChange, withChangeCount, withTransport,
 } from '../../../src/army-lists/choices/picking.ts';
-import type { Sheets } from '../../../src/army-lists/choices/recruits.ts';
+import type { Datasheets } from '../../../src/army-lists/choices/recruits.ts';
 import type { Formation } from '../../../src/army-lists/lists.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
@@ -43,7 +43,7 @@ export class FormationChoices extends SpokenElement {
   };
   declare formation: Formation | null;
   declare picked: Picked | null;
-  declare sheets: Sheets | null;
+  declare sheets: Datasheets | null;
 
   constructor() {
     super();
@@ -70,7 +70,7 @@ export class FormationChoices extends SpokenElement {
       </details>`}`;
   }
 
-  private size(formation: Formation, picked: Picked, sheets: Sheets): TemplateResult | typeof nothing {
+  private size(formation: Formation, picked: Picked, sheets: Datasheets): TemplateResult | typeof nothing {
     if (formation.sizes === 1) return nothing;
     return html`<label class="field"><span>${words.size}</span>
       <select @change=${(event: Event) => this.pick(inSize(formation, picked, numberOf(event), sheets))}>
@@ -79,7 +79,7 @@ export class FormationChoices extends SpokenElement {
       </select></label>`;
   }
 
-  private way(formation: Formation, picked: Picked, sheets: Sheets): TemplateResult | typeof nothing {
+  private way(formation: Formation, picked: Picked, sheets: Datasheets): TemplateResult | typeof nothing {
     if (formation.compositions.length === 1) return nothing;
     return html`<label class="field"><span>${words.way}</span>
       <select @change=${(event: Event) => this.pick(inWay(formation, picked, numberOf(event), sheets))}>
@@ -88,7 +88,7 @@ export class FormationChoices extends SpokenElement {
       </select></label>`;
   }
 
-  private transport({ transport }: Formation, picked: Picked, sheets: Sheets): TemplateResult | typeof nothing {
+  private transport({ transport }: Formation, picked: Picked, sheets: Datasheets): TemplateResult | typeof nothing {
     const kinds = transport.filter(id => whyNot(id, sheets) === null);
     if (kinds.length === 0) return nothing;
     const choose = (event: Event): void =>
@@ -102,9 +102,9 @@ export class FormationChoices extends SpokenElement {
   }
 
   /** Steppers of what it is made of, where there is anything to choose. */
-  private base(formation: Formation, picked: Picked, sheets: Sheets): TemplateResult | typeof nothing {
+  private base(formation: Formation, picked: Picked, sheets: Datasheets): TemplateResult | typeof nothing {
     const way = formation.compositions[picked.base.way] ?? [];
-    const steps = stepsOf(way, picked.base, picked.base.times, sheets);
+    const steps = steppersOf(way, picked.base, picked.base.times, sheets);
     if (steps.length === 0) return nothing;
     return html`${way.map((part, at) => {
       const own = steps.filter(step => step.part === at);
@@ -114,7 +114,7 @@ export class FormationChoices extends SpokenElement {
     })}`;
   }
 
-  private offer(made: Offer, formation: Formation, picked: Picked, sheets: Sheets): TemplateResult {
+  private offer(made: Offer, formation: Formation, picked: Picked, sheets: Datasheets): TemplateResult {
     const offer = spokenOffer(made);
     const { name, says, refusal, steps, taken, comesTo, ways, mostTimes } = offer;
     const isRefused = refusal !== null && taken === null;
@@ -143,7 +143,7 @@ export class FormationChoices extends SpokenElement {
 
   /** One of several, or so many of each. */
   private stepsOf(
-    { steps, says }: Offer, isCounted: boolean, set: (step: Step, count: number) => void,
+    { steps, says }: Offer, isCounted: boolean, set: (step: Stepper, count: number) => void,
   ): TemplateResult {
     const [only] = steps;
     if (isCounted && steps.length === 1 && only!.refusal === null) {
@@ -171,7 +171,7 @@ export class FormationChoices extends SpokenElement {
     </select>`;
   }
 
-  private step({ name, count, most, refusal }: Step, set: (count: number) => void): TemplateResult {
+  private step({ name, count, most, refusal }: Stepper, set: (count: number) => void): TemplateResult {
     return html`<div class="step">
       <span class=${refusal === null ? '' : 'idle'}>${name}</span>
       ${refusal === null ? html`<count-stepper label=${words.howMany(name)} .count=${count} .most=${most}

@@ -1,9 +1,9 @@
 /** The formation that has been put together so far, as the picker shows it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProfileOf } from '../../../src/army-lists/choices/edits.ts';
-import type { Mustered } from '../../../src/army-lists/mustered.ts';
-import { valueOf } from './frame.ts';
-import type { Candidate, MusteredEdited, ProfileWanted } from './mustered-units.ts';
+import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
+import { fieldValue } from './frame.ts';
+import type { Candidate, UnitsEdited, ProfileWanted } from './mustered-units.ts';
 import './mustered-units.ts';
 import { words } from './words.ts';
 
@@ -11,10 +11,10 @@ const MOST_UNITS = 60;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Whether it has units, and no more of them than a scenario takes. */
-export const canStand = ({ units }: Mustered): boolean => units.length > 0 && units.length <= MOST_UNITS;
+export const canStand = ({ units }: BuiltFormation): boolean => units.length > 0 && units.length <= MOST_UNITS;
 
-export interface Shown {
-  readonly mustered: Mustered;
+export interface FormationView {
+  readonly mustered: BuiltFormation;
   /** The page has it on the table as it is. */
   readonly isPlaced: boolean;
   readonly isFolded: boolean;
@@ -26,14 +26,14 @@ export interface Shown {
 }
 
 export interface FormationActions extends HeadActions {
-  readonly change: (change: Partial<Mustered>) => void;
-  readonly unitsEdited: (event: MusteredEdited) => void;
+  readonly change: (change: Partial<BuiltFormation>) => void;
+  readonly unitsEdited: (event: UnitsEdited) => void;
   readonly editProfile: (id: string) => void;
 }
 
 /** Its head, and below it all that may be changed by hand. */
 export const formationTemplate = (
-  { mustered, isPlaced, isFolded, isPicked, profileOf, find }: Shown, actions: FormationActions,
+  { mustered, isPlaced, isFolded, isPicked, profileOf, find }: FormationView, actions: FormationActions,
 ): TemplateResult => html`<div class="formation" part="formation">
     ${headTemplate(mustered, isPlaced, isFolded, actions)}
     <div class="body" ?hidden=${isPlaced && isFolded}>
@@ -54,7 +54,7 @@ interface HeadActions {
 
 /** Its name, and what there is to do: to put it on the table, or where it is there already, to look at it again. */
 const headTemplate = (
-  mustered: Mustered, isPlaced: boolean, isFolded: boolean, { finish, fold }: HeadActions,
+  mustered: BuiltFormation, isPlaced: boolean, isFolded: boolean, { finish, fold }: HeadActions,
 ): TemplateResult => {
   const { name, units } = mustered;
   const says = html`${name} <small>${words.count(units.length)}</small>`;
@@ -70,13 +70,13 @@ const headTemplate = (
 
 /** The formation as a whole: its name, its initiative, its rules. */
 const factsTemplate = (
-  { name, units, initiative, rules }: Mustered, change: (change: Partial<Mustered>) => void,
+  { name, units, initiative, rules }: BuiltFormation, change: (change: Partial<BuiltFormation>) => void,
 ): TemplateResult => html`<div class="facts">
       <label class="field"><span>${words.name}</span>
         <input type="text" maxlength="80" autocomplete="off" .value=${name}
-          @change=${(event: Event) => change({ name: valueOf(event) })}></label>
+          @change=${(event: Event) => change({ name: fieldValue(event) })}></label>
       <label class="field"><span>${words.initiative}</span>
-        <select @change=${(event: Event) => change({ initiative: Number(valueOf(event)) })}>
+        <select @change=${(event: Event) => change({ initiative: Number(fieldValue(event)) })}>
           ${FACES.map(face => html`<option value=${face} .selected=${face === initiative}>${face}+</option>`)}
         </select></label>
       ${rules.length === 0 ? nothing

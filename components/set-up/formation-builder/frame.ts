@@ -1,18 +1,18 @@
 /** The parts of the formation picker that only show what they are given. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
-import type { Choosing } from './choosing.ts';
+import type { PickedFormation } from './choosing.ts';
 import type { PickedChanged } from './formation-choices.ts';
 import './formation-choices.ts';
 import type { Stock } from './lazy-parts.ts';
-import { remarksOn } from './remarks.ts';
+import { remarksOnTokens } from './remarks.ts';
 import type { SearchChosen, SearchEntered, SearchTyped, Suggestion } from './search-field.ts';
 import './search-field.ts';
 import type { TypedLine } from './typed-line.ts';
 import { words } from './words.ts';
 
 /** What a field now says. */
-export const valueOf = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
+export const fieldValue = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
 
 export interface LineActions {
   readonly enter: (text: string) => void;
@@ -29,24 +29,24 @@ export const lineTemplate = (
       @search-entered=${({ detail }: SearchEntered) => enter(detail.text)}
       @search-chosen=${({ detail }: SearchChosen) => choose(detail.id)}
     ></search-field>
-    ${remarksOn(line.read.tokens).map(say => html`<p class="remark">${say}</p>`)}`;
+    ${remarksOnTokens(line.read.tokens).map(say => html`<p class="remark">${say}</p>`)}`;
 
 export interface ListActions {
   readonly openList: (id: string) => void;
   readonly pickFormation: (list: ArmyList, at: number) => void;
-  readonly pick: (choosing: Choosing) => void;
+  readonly pick: (choosing: PickedFormation) => void;
 }
 
 /** List, formation, and what it may take. */
 export const listsTemplate = (
-  listId: string, choosing: Choosing | null, stock: Stock, actions: ListActions,
+  listId: string, choosing: PickedFormation | null, stock: Stock, actions: ListActions,
 ): TemplateResult => {
   const list = stock.lists.find(({ id }) => id === listId);
   return html`<details class="lists" ?open=${choosing !== null}>
     <summary>${words.fromList}</summary>
     <div class="selects">
       <label class="field"><span>${words.list}</span>
-        <select @change=${(event: Event) => actions.openList(valueOf(event))}>
+        <select @change=${(event: Event) => actions.openList(fieldValue(event))}>
           <option value="" .selected=${list === undefined}>${words.chooseList}</option>
           ${stock.lists.map(({ id, name }) => html`<option value=${id} .selected=${id === listId}>${name}</option>`)}
         </select></label>
@@ -59,18 +59,18 @@ export const listsTemplate = (
   </details>`;
 };
 
-const formationSelect = (list: ArmyList, choosing: Choosing | null, actions: ListActions): TemplateResult => {
+const formationSelect = (list: ArmyList, choosing: PickedFormation | null, actions: ListActions): TemplateResult => {
   const sections = [...new Set(list.formations.map(({ section }) => section))];
   const optionsIn = (section: string) => list.formations.map((one, at) => (one.section !== section ? nothing : html`
     <option value=${at} .selected=${one === choosing?.formation}>${one.name}</option>`));
   return html`<label class="field"><span>${words.formation}</span>
-    <select @change=${(event: Event) => actions.pickFormation(list, Number(valueOf(event)))}>
+    <select @change=${(event: Event) => actions.pickFormation(list, Number(fieldValue(event)))}>
       <option value="-1" .selected=${choosing === null}>${words.chooseFormation}</option>
       ${sections.map(section => html`<optgroup label=${section}>${optionsIn(section)}</optgroup>`)}
     </select></label>`;
 };
 
 /** What is there before the army lists are. */
-export const waitingTemplate = (isUnreachable: boolean, again: () => void): TemplateResult => (isUnreachable
+export const waitingForListsTemplate = (isUnreachable: boolean, again: () => void): TemplateResult => (isUnreachable
   ? html`<p class="remark">${words.unreachable} <button type="button" @click=${again}>${words.again}</button></p>`
   : html`<p class="soft">${words.loading}</p>`);

@@ -2,7 +2,7 @@
 import type { FindAll } from '../../../src/army-lists/choices/search.ts';
 import type { Library } from '../../../src/army-lists/library.ts';
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
-import type { FromText } from '../../../src/deployment/quick-entry/muster-text.ts';
+import type { FormationFromText } from '../../../src/deployment/quick-entry/muster-text.ts';
 import type { ReadProfile } from './own-profile.ts';
 
 /** Everything that needs the unit library or the army lists. */
@@ -10,7 +10,7 @@ export interface Stock {
   readonly library: Library;
   readonly lists: readonly ArmyList[];
   readonly find: FindAll;
-  readonly musterText: (text: string) => FromText;
+  readonly musterText: (text: string) => FormationFromText;
   readonly readProfile: ReadProfile;
 }
 

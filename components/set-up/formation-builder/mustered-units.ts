@@ -1,10 +1,10 @@
 /** The units of a formation as they will stand on the table. */
 import { html, nothing, type TemplateResult } from 'lit';
 import {
-  allAboard, boarded, characterAdded, characterMoved, characterRemoved, kindsOf, roomFor, unitRemoved, unitsAdded,
-  withNumber, type Kind, type ProfileOf,
+  allAboard, boarded, characterAdded, characterMoved, characterRemoved, unitKindsOf, roomFor, unitRemoved, unitsAdded,
+  withNumber, type UnitKind, type ProfileOf,
 } from '../../../src/army-lists/choices/edits.ts';
-import type { Mustered } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
 import '../../shared/parts/count-stepper.ts';
@@ -19,8 +19,8 @@ import './unit-card.ts';
 import { words } from './words.ts';
 
 /** Sent when the formation was changed unit by unit. */
-export class MusteredEdited extends CustomEvent<{ readonly mustered: Mustered; readonly said: string }> {
-  constructor(mustered: Mustered, said: string) {
+export class UnitsEdited extends CustomEvent<{ readonly mustered: BuiltFormation; readonly said: string }> {
+  constructor(mustered: BuiltFormation, said: string) {
     super('mustered-edited', { bubbles: true, detail: { mustered, said } });
   }
 }
@@ -49,7 +49,7 @@ const MOST_UNITS = 60;
  * @fires profile-wanted - A profile is to be edited: `detail.id`.
  * @csspart kind - One kind of unit.
  */
-export class MusteredUnits extends SpokenElement {
+export class FormationUnits extends SpokenElement {
   static override styles = [theme, buttons, fieldStyles, tickStyles, disclosure, unitsStyles];
   static override properties = {
     mustered: { attribute: false },
@@ -57,7 +57,7 @@ export class MusteredUnits extends SpokenElement {
     find: { attribute: false },
     text: { state: true },
   };
-  declare mustered: Mustered | null;
+  declare mustered: BuiltFormation | null;
   declare profileOf: ProfileOf;
   /** Units and characters that a text may mean. */
   declare find: (text: string) => readonly Candidate[];
@@ -76,7 +76,7 @@ export class MusteredUnits extends SpokenElement {
     const { mustered } = this;
     if (mustered === null) return nothing;
     return html`
-      <ul class="kinds">${kindsOf(mustered).map(kind => this.kind(kind, mustered))}</ul>
+      <ul class="kinds">${unitKindsOf(mustered).map(kind => this.kind(kind, mustered))}</ul>
       ${this.aboard(mustered)}
       <search-field label=${words.add} hint=${words.addHint} .value=${this.text} .suggestions=${this.suggestions()}
         @search-typed=${({ detail }: SearchTyped) => (this.text = detail.text)}
@@ -86,7 +86,7 @@ export class MusteredUnits extends SpokenElement {
       ></search-field>`;
   }
 
-  private kind(kind: Kind, mustered: Mustered): TemplateResult {
+  private kind(kind: UnitKind, mustered: BuiltFormation): TemplateResult {
     const { profile: id, places } = kind;
     const profile = this.profileOf(id);
     const name = profile?.name ?? id;
@@ -107,7 +107,7 @@ export class MusteredUnits extends SpokenElement {
     </li>`;
   }
 
-  private unit(place: number, name: string, mustered: Mustered): TemplateResult {
+  private unit(place: number, name: string, mustered: BuiltFormation): TemplateResult {
     const { characters } = mustered.units[place]!;
     return html`<li class="unit">
       <span class="name">${name}</span>
@@ -118,7 +118,7 @@ export class MusteredUnits extends SpokenElement {
     </li>`;
   }
 
-  private character(place: number, which: number, name: string, mustered: Mustered): TemplateResult {
+  private character(place: number, which: number, name: string, mustered: BuiltFormation): TemplateResult {
     const move = (event: Event): void =>
       this.edit(characterMoved(mustered, place, which, Number((event.target as HTMLSelectElement).value)));
     return html`<span class="carried">
@@ -132,7 +132,7 @@ export class MusteredUnits extends SpokenElement {
     </span>`;
   }
 
-  private ride(place: number, name: string, mustered: Mustered): TemplateResult | typeof nothing {
+  private ride(place: number, name: string, mustered: BuiltFormation): TemplateResult | typeof nothing {
     const { aboard } = mustered.units[place]!;
     const rooms = roomFor(mustered, place, id => this.profileOf(id));
     if (rooms.length === 0 && aboard === null) return nothing;
@@ -149,13 +149,13 @@ export class MusteredUnits extends SpokenElement {
   }
 
   /** 'Rhino 2' */
-  private placeName(place: number, { units }: Mustered): string {
+  private placeName(place: number, { units }: BuiltFormation): string {
     const { profile } = units[place]!;
     const at = units.slice(0, place + 1).filter(one => one.profile === profile).length;
     return words.unit(this.profileOf(profile)?.name ?? profile, at);
   }
 
-  private aboard(mustered: Mustered): TemplateResult | typeof nothing {
+  private aboard(mustered: BuiltFormation): TemplateResult | typeof nothing {
     const isAboard = mustered.units.some(({ aboard }) => aboard !== null);
     const canBoard = mustered.units.some((_, i) => roomFor(mustered, i, id => this.profileOf(id)).length > 0);
     if (!isAboard && !canBoard) return nothing;
@@ -183,19 +183,19 @@ export class MusteredUnits extends SpokenElement {
       ? characterAdded(mustered, carrier, candidate.id) : unitsAdded(mustered, candidate.id, 1));
   }
 
-  private edit(mustered: Mustered, said = ''): void {
-    this.dispatchEvent(new MusteredEdited(mustered, said));
+  private edit(mustered: BuiltFormation, said = ''): void {
+    this.dispatchEvent(new UnitsEdited(mustered, said));
   }
 }
 
-if (!customElements.get('mustered-units')) customElements.define('mustered-units', MusteredUnits);
+if (!customElements.get('mustered-units')) customElements.define('mustered-units', FormationUnits);
 
 declare global {
   interface HTMLElementTagNameMap {
-    'mustered-units': MusteredUnits;
+    'mustered-units': FormationUnits;
   }
   interface HTMLElementEventMap {
-    'mustered-edited': MusteredEdited;
+    'mustered-edited': UnitsEdited;
     'profile-wanted': ProfileWanted;
   }
 }

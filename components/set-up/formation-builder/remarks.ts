@@ -24,5 +24,5 @@ const remarkOn = ({ words: typed, meaning, exact, trouble }: Token): string | nu
 export const isLost = ({ meaning, trouble }: Token): boolean => meaning === null || trouble !== null;
 
 /** What was not understood, what is only guessed, and which formation is meant. */
-export const remarksOn = (tokens: readonly Token[]): readonly string[] =>
+export const remarksOnTokens = (tokens: readonly Token[]): readonly string[] =>
   tokens.flatMap(token => remarkOn(token) ?? []);

@@ -8,7 +8,7 @@ import { problemList } from '../../../src/parsing/problems.ts';
 import { profile as profileShape } from '../../../src/epic-armageddon/scenario/profile.ts';
 import { knownFormations } from '../../../src/deployment/quick-entry/formations.ts';
 import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
-import { musterText } from '../../../src/deployment/quick-entry/muster-text.ts';
+import { formationFromText } from '../../../src/deployment/quick-entry/muster-text.ts';
 import { isWhole, readShape } from '../../../src/parsing/shapes.ts';
 import type { Stock } from './lazy-parts.ts';
 import type { ReadProfile } from './own-profile.ts';
@@ -24,10 +24,10 @@ const readProfile: ReadProfile = value => {
     ? { profile: read } : { problems: problems.all() };
 };
 
-export const stock: Stock = {
+export const armyCatalogue: Stock = {
   library: neteaLibrary,
   lists,
   find: searchAll(lists, neteaLibrary),
-  musterText: text => musterText(text, lexicon, lists),
+  musterText: text => formationFromText(text, lexicon, lists),
   readProfile,
 };

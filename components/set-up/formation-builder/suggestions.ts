@@ -1,6 +1,6 @@
 /** What a text may mean: formations of the lists, units, characters, profiles of one's own. */
 import type { Found } from '../../../src/army-lists/choices/search.ts';
-import { wordsOf } from '../../../src/army-lists/words.ts';
+import { searchTermsOf } from '../../../src/army-lists/words.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { cardWords } from './card-words.ts';
 import type { Stock } from './lazy-parts.ts';
@@ -46,9 +46,9 @@ export const suggestionsFor = (text: string, stock: Stock): readonly Suggestion[
 export const candidatesIn = (
   text: string, { library }: Stock, own: Readonly<Record<string, Profile>>,
 ): readonly Candidate[] => {
-  const said = wordsOf(text);
+  const said = searchTermsOf(text);
   const isMeant = ({ name }: Profile): boolean =>
-    said.length > 0 && said.every(word => wordsOf(name).some(one => one.startsWith(word)));
+    said.length > 0 && said.every(word => searchTermsOf(name).some(one => one.startsWith(word)));
   const mine = Object.entries(own).filter(([, profile]) => isMeant(profile))
     .map(([id, profile]) => candidate(id, profile, cardWords.types[profile.type]));
   const others = library.search(text, MOST_UNITS).flatMap(({ unit }) => (unit.profile === null ? [] : [

@@ -1,11 +1,11 @@
 /** The line of text in the first field of the formation picker. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { FromText } from '../../../src/deployment/quick-entry/muster-text.ts';
+import type { FormationFromText } from '../../../src/deployment/quick-entry/muster-text.ts';
 
 /** Reading a line takes its time on a small phone, so it waits until the fingers do. */
 const READ_AFTER_MS = 120;
 
-const NOTHING: FromText = { mustered: null, cover: null, against: null, tokens: [] };
+const NOTHING: FormationFromText = { mustered: null, cover: null, against: null, tokens: [] };
 
 /** What is typed, and what it was read as a moment later. */
 export class TypedLine implements ReactiveController {
@@ -13,7 +13,7 @@ export class TypedLine implements ReactiveController {
   readonly #rested: () => void;
   #reading: ReturnType<typeof setTimeout> | undefined;
   #text = '';
-  #read: FromText = NOTHING;
+  #read: FormationFromText = NOTHING;
   /** It was entered before it could be read. */
   isEntered = false;
 
@@ -33,7 +33,7 @@ export class TypedLine implements ReactiveController {
   }
 
   /** What the text was read as. */
-  get read(): FromText {
+  get read(): FormationFromText {
     return this.#read;
   }
 
@@ -61,7 +61,7 @@ export class TypedLine implements ReactiveController {
   }
 
   /** Reads the text. */
-  readWith(musterText: (text: string) => FromText): FromText {
+  readWith(musterText: (text: string) => FormationFromText): FormationFromText {
     this.#stop();
     this.#read = musterText(this.#text);
     this.#host.requestUpdate();

@@ -5,7 +5,7 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import {
-  abilityLines, cardWords, idleAbilities, valuesOf, weaponLines, weaponWords, type AbilityLine,
+  abilityLines, cardWords, idleAbilities, profileValues, weaponLines, weaponWords, type AbilityLine,
 } from './card-words.ts';
 import { words } from './words.ts';
 
@@ -106,7 +106,7 @@ export class UnitCard extends SpokenElement {
         <h4>${this.name || profile.name} <small>${cardWords.types[profile.type]}</small></h4>
         <slot></slot>
       </div>
-      <dl>${valuesOf(profile).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+      <dl>${profileValues(profile).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
       ${profile.weapons.length === 0 ? nothing : html`
         <ul>${profile.weapons.map(weapon => html`<li>${weaponWords(weapon)}</li>`)}</ul>`}
       ${this.abilities(profile)}

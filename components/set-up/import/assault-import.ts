@@ -1,8 +1,8 @@
 /** Lists and tables from elsewhere. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { settled } from '../../../src/army-lists/import/choosing.ts';
-import type { Imported, Understood } from '../../../src/army-lists/import/imported.ts';
-import { MOST, TOO_LARGE } from '../../../src/army-lists/import/limits.ts';
+import { settleWords } from '../../../src/army-lists/import/choosing.ts';
+import type { ImportResult, UnderstoodList } from '../../../src/army-lists/import/imported.ts';
+import { IMPORT_LIMITS, TOO_LARGE } from '../../../src/army-lists/import/limits.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
@@ -14,9 +14,9 @@ import '../../shared/parts/live-region.ts';
 import { tickStyles } from '../../shared/parts/tick.styles.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import { ListImported } from './events.ts';
-import { readerOfPage, type Reader } from './reader.ts';
+import { readerOfPage, type ListReader } from './reader.ts';
 import { styles } from './styles.ts';
-import { nameAmong, understoodTemplate, type UnderstoodActions } from './understood.ts';
+import { nameAmong, understoodTemplate, type UnderstoodListActions } from './understood.ts';
 import { words } from './words.ts';
 
 /** So many problems are told one by one. */
@@ -48,12 +48,12 @@ export class AssaultImport extends SpokenElement {
   declare private pasted: string;
   declare private isReading: boolean;
   /** What the last file or text was understood as. */
-  declare private read: Imported | null;
+  declare private read: ImportResult | null;
   /** Places of the formations that are not taken over. */
   declare private leftOut: ReadonlySet<number>;
   declare private said: string;
   readonly #drop = new FileDrop(this, ['Files', 'text/plain'], dropped => this.#readDropped(dropped));
-  #reader: Reader | null = null;
+  #reader: ListReader | null = null;
   /** Counts what was handed in: only the last of it is shown. */
   #turn = 0;
 
@@ -117,7 +117,7 @@ export class AssaultImport extends SpokenElement {
       ${this.#deeds(words.takeTable, false)}</div>`;
   }
 
-  #list(so: Understood): TemplateResult {
+  #list(so: UnderstoodList): TemplateResult {
     const count = this.#taken(so).length;
     return html`<div class="result"><h4>${words.found}</h4>
       ${understoodTemplate(so, this.leftOut, this.#reader!.library, this.#actions)}
@@ -132,7 +132,7 @@ export class AssaultImport extends SpokenElement {
     </div>`;
   }
 
-  #taken({ formations }: Understood): Understood['formations'] {
+  #taken({ formations }: UnderstoodList): UnderstoodList['formations'] {
     return formations.filter(({ units }, place) => units.length > 0 && !this.leftOut.has(place));
   }
 
@@ -170,7 +170,7 @@ export class AssaultImport extends SpokenElement {
   }
 
   async #readFile(file: File, note = ''): Promise<void> {
-    if (file.size > MOST.file) return this.#show({ problems: [TOO_LARGE] }, note);
+    if (file.size > IMPORT_LIMITS.file) return this.#show({ problems: [TOO_LARGE] }, note);
     return this.#readAll(async () => new Uint8Array(await file.arrayBuffer()), note);
   }
 
@@ -182,7 +182,7 @@ export class AssaultImport extends SpokenElement {
     if (turn === this.#turn) this.#show(found, note);
   }
 
-  async #understand(open: () => Promise<string | Uint8Array>): Promise<Imported> {
+  async #understand(open: () => Promise<string | Uint8Array>): Promise<ImportResult> {
     try {
       this.#reader = await readerOfPage();
     } catch {
@@ -195,7 +195,7 @@ export class AssaultImport extends SpokenElement {
     }
   }
 
-  #show(found: Imported, note: string): void {
+  #show(found: ImportResult, note: string): void {
     this.#turn += 1;
     this.isReading = false;
     this.leftOut = new Set();
@@ -203,13 +203,13 @@ export class AssaultImport extends SpokenElement {
     this.said = this.#saidOf(this.read);
   }
 
-  #saidOf(found: Imported): string {
+  #saidOf(found: ImportResult): string {
     if ('problems' in found) return found.problems[0] ?? words.problems;
     if ('scenario' in found) return found.scenario.title || words.untitled;
     return words.understood(found.formations.filter(({ units }) => units.length > 0).length, found.unmatched.length);
   }
 
-  readonly #actions: UnderstoodActions = {
+  readonly #actions: UnderstoodListActions = {
     tick: (place, isTaken) => {
       const others = [...this.leftOut].filter(one => one !== place);
       this.leftOut = new Set(isTaken ? others : [...others, place]);
@@ -222,7 +222,7 @@ export class AssaultImport extends SpokenElement {
     const open = read !== null && 'formations' in read ? read.unmatched[place] : undefined;
     if (open === undefined || this.#reader === null) return;
     const { library } = this.#reader;
-    const so = settled(read as Understood, place, unit, library);
+    const so = settleWords(read as UnderstoodList, place, unit, library);
     const name = unit === null ? '' : nameAmong(unit, open.near, library);
     if (so === read) {
       this.said = words.cannotJoin(name);

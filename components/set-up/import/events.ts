@@ -1,13 +1,13 @@
 /** What an import tells its page. */
-import type { Mustered } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 
 /** Formations, none of them empty, or a whole table. */
-export type Taken = { readonly formations: readonly Mustered[] } | { readonly scenario: Scenario };
+export type ImportedContent = { readonly formations: readonly BuiltFormation[] } | { readonly scenario: Scenario };
 
 /** Sent when somebody goes on with what was read. */
-export class ListImported extends CustomEvent<Taken> {
-  constructor(taken: Taken) {
+export class ListImported extends CustomEvent<ImportedContent> {
+  constructor(taken: ImportedContent) {
     super('imported', { bubbles: true, composed: true, detail: taken });
   }
 }

@@ -1,12 +1,12 @@
 /** What reads files and texts; it comes when there is something to read. */
-import type { Imported } from '../../../src/army-lists/import/imported.ts';
+import type { ImportResult } from '../../../src/army-lists/import/imported.ts';
 import type { Library } from '../../../src/army-lists/library.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 
-export interface Reader {
+export interface ListReader {
   readonly library: Library;
-  readonly read: (input: string | Uint8Array) => Promise<Imported>;
+  readonly read: (input: string | Uint8Array) => Promise<ImportResult>;
 }
 
 /** One reader for the whole page. */
-export const readerOfPage = onceLoaded(async (): Promise<Reader> => (await import('./netea-reader.ts')).neteaReader);
+export const readerOfPage = onceLoaded(async (): Promise<ListReader> => (await import('./netea-reader.ts')).neteaReader);

@@ -1,12 +1,12 @@
 /** What was understood of a list: formation by formation, with what is still open. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Understood, Unmatched } from '../../../src/army-lists/import/imported.ts';
+import type { UnderstoodList, UnmatchedWords } from '../../../src/army-lists/import/imported.ts';
 import type { Library } from '../../../src/army-lists/library.ts';
-import type { Mustered } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
 import { words } from './words.ts';
 
-export interface UnderstoodActions {
+export interface UnderstoodListActions {
   /** Whether the formation at that place is taken over. */
   readonly tick: (place: number, isTaken: boolean) => void;
   /** The open words at that place mean a unit of that id; null: nothing. */
@@ -15,7 +15,7 @@ export interface UnderstoodActions {
 
 /** Formations at these places are not taken over. */
 export const understoodTemplate = (
-  so: Understood, leftOut: ReadonlySet<number>, library: Library, actions: UnderstoodActions,
+  so: UnderstoodList, leftOut: ReadonlySet<number>, library: Library, actions: UnderstoodListActions,
 ): TemplateResult => html`
   <ul class="formations">${so.formations.map((formation, place) => html`<li class="formation">
     ${headTemplate(formation, place, !leftOut.has(place), actions)}
@@ -25,7 +25,7 @@ export const understoodTemplate = (
   ${notesTemplate(so.notes)}`;
 
 const headTemplate = (
-  { name, units }: Mustered, place: number, isTaken: boolean, { tick }: UnderstoodActions,
+  { name, units }: BuiltFormation, place: number, isTaken: boolean, { tick }: UnderstoodListActions,
 ): TemplateResult => html`<label class="tick">
     <input
       type="checkbox" .checked=${isTaken && units.length > 0} ?disabled=${units.length === 0}
@@ -35,7 +35,7 @@ const headTemplate = (
   </label>`;
 
 /** `5 Tactical`, `1 Tactical with Captain`, and how many ride. */
-const unitsTemplate = ({ units }: Mustered, library: Library): TemplateResult => {
+const unitsTemplate = ({ units }: BuiltFormation, library: Library): TemplateResult => {
   if (units.length === 0) return html`<p class="none">${words.noUnits}</p>`;
   const nameOf = (id: string): string => library.unit(id)?.name ?? id;
   const counts = new Map<string, number>();
@@ -52,7 +52,7 @@ const unitsTemplate = ({ units }: Mustered, library: Library): TemplateResult =>
 };
 
 const openTemplate = (
-  { words: typed, count, near }: Unmatched, at: number, library: Library, { settle }: UnderstoodActions,
+  { words: typed, count, near }: UnmatchedWords, at: number, library: Library, { settle }: UnderstoodListActions,
 ): TemplateResult => html`<div class="open">
   <span>${words.notUnderstood(count, typed)}</span>
   ${near.length === 0 ? nothing : html`<span class="or">${words.meant}</span>`}

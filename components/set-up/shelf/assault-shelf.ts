@@ -1,7 +1,7 @@
 /** The shelf on the screen. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { KINDS, type Kind, type Thing } from '../../../src/shelf/thing.ts';
+import { SHELF_KINDS, type ShelfKind, type ShelfItem } from '../../../src/shelf/thing.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
@@ -14,7 +14,7 @@ import { ShelfOpened } from './events.ts';
 import { fileBarTemplate, type FileActions } from './file-bar.ts';
 import { openFiles } from './files.ts';
 import { rowsOf, rowTemplate, type RowActions } from './rows.ts';
-import { openShelf, type Imported, type Shelf } from './shelf.ts';
+import { openShelf, type ShelfImport, type Shelf } from './shelf.ts';
 import { styles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -50,15 +50,15 @@ export class AssaultShelf extends SpokenElement {
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
   /** The kind of things that is shown; null: all of them. The reader may choose another. */
-  declare kind: Kind | null;
+  declare kind: ShelfKind | null;
   declare private sought: string;
   /** The id of what is being renamed. */
   declare private renaming: string | null;
   /** What can be brought back where it was, until something else is looked for. */
-  declare private removed: readonly Thing[];
+  declare private removed: readonly ShelfItem[];
   declare private isWhole: boolean;
   /** What became of the last file. */
-  declare private told: Imported | null;
+  declare private told: ShelfImport | null;
   declare private said: string;
   readonly #drop = new FileDrop(this, ['Files'], ({ files }) => void this.#take([...files]));
   #watched: Shelf | null = null;
@@ -112,7 +112,7 @@ export class AssaultShelf extends SpokenElement {
       ${fileBarTemplate(shelf, this.told, this.#files)}`;
   }
 
-  #list(shelf: Shelf, all: readonly Thing[]): TemplateResult {
+  #list(shelf: Shelf, all: readonly ShelfItem[]): TemplateResult {
     const found = this.#found(shelf);
     const shown = this.isWhole ? found : found.slice(0, FIRST);
     const rows = rowsOf(shelf, shown, this.removed, this.renaming);
@@ -124,7 +124,7 @@ export class AssaultShelf extends SpokenElement {
         <label>${words.show}
           <select @change=${this.#chooseKind}>
             <option value="" ?selected=${this.kind === null}>${words.everything}</option>
-            ${KINDS.map(kind => html`<option value=${kind} ?selected=${kind === this.kind}>
+            ${SHELF_KINDS.map(kind => html`<option value=${kind} ?selected=${kind === this.kind}>
               ${words.plural[kind]}
             </option>`)}
           </select>
@@ -147,7 +147,7 @@ export class AssaultShelf extends SpokenElement {
     return this.removed.length > 0 ? nothing : words.emptyKind;
   }
 
-  #found(shelf: Shelf): readonly Thing[] {
+  #found(shelf: Shelf): readonly ShelfItem[] {
     return shelf.search(this.sought).filter(({ kind }) => this.kind === null || kind === this.kind);
   }
 
@@ -177,7 +177,7 @@ export class AssaultShelf extends SpokenElement {
 
   readonly #chooseKind = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
-    this.kind = KINDS.find(kind => kind === value) ?? null;
+    this.kind = SHELF_KINDS.find(kind => kind === value) ?? null;
     this.#lookElsewhere();
     this.said = this.#saidFound();
   };

@@ -1,9 +1,9 @@
 /** What the shelf tells its page. */
-import type { Thing } from '../../../src/shelf/thing.ts';
+import type { ShelfItem } from '../../../src/shelf/thing.ts';
 
 /** Sent when somebody wants to go on with something that was kept. */
-export class ShelfOpened extends CustomEvent<{ readonly thing: Thing }> {
-  constructor(thing: Thing) {
+export class ShelfOpened extends CustomEvent<{ readonly thing: ShelfItem }> {
+  constructor(thing: ShelfItem) {
     super('shelf-opened', { bubbles: true, composed: true, detail: { thing } });
   }
 }

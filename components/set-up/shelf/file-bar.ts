@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { respoken } from '../../shared/languages/respoken.ts';
 import { askForFiles, filesChosen } from '../../shared/parts/file-drop.ts';
 import { saveFile } from '../../shared/parts/taking.ts';
-import type { Imported, Shelf } from './shelf.ts';
+import type { ShelfImport, Shelf } from './shelf.ts';
 import { words } from './words.ts';
 
 export interface FileActions {
@@ -13,7 +13,7 @@ export interface FileActions {
 }
 
 /** `told`: what became of the last files. */
-export const fileBarTemplate = (shelf: Shelf, told: Imported | null, { say, take }: FileActions): TemplateResult => {
+export const fileBarTemplate = (shelf: Shelf, told: ShelfImport | null, { say, take }: FileActions): TemplateResult => {
   const count = shelf.list().length;
   const save = (): void => {
     saveFile(`assault-shelf-${new Date().toISOString().slice(0, 10)}.json`, 'application/json', shelf.exportAll());
@@ -34,7 +34,7 @@ export const fileBarTemplate = (shelf: Shelf, told: Imported | null, { say, take
 /** So many problems are told one by one. */
 const MOST_TOLD = 20;
 
-const toldTemplate = ({ added, replaced, same, problems }: Imported): TemplateResult => html`
+const toldTemplate = ({ added, replaced, same, problems }: ShelfImport): TemplateResult => html`
   <p class="told">${words.imported(added, replaced, same)}</p>
   ${problems.length === 0 ? nothing : html`<ul class="problems">
     ${problems.slice(0, MOST_TOLD).map(problem => html`<li>${respoken(problem)}</li>`)}

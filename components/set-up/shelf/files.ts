@@ -1,11 +1,11 @@
 /** Files that come to the shelf. */
 import { LONGEST_FILE, TOO_LARGE } from '../../../src/shelf/shelf-file.ts';
-import type { Imported, Shelf } from './shelf.ts';
+import type { ShelfImport, Shelf } from './shelf.ts';
 import { words } from './words.ts';
 
 /** Adds what is in these files, and says what became of it. */
-export const openFiles = async (shelf: Shelf, files: readonly File[]): Promise<Imported> => {
-  let all: Imported = { added: 0, replaced: 0, same: 0, problems: [] };
+export const openFiles = async (shelf: Shelf, files: readonly File[]): Promise<ShelfImport> => {
+  let all: ShelfImport = { added: 0, replaced: 0, same: 0, problems: [] };
   for (const file of files) {
     const { added, replaced, same, problems } = await openFile(shelf, file);
     all = {
@@ -19,7 +19,7 @@ export const openFiles = async (shelf: Shelf, files: readonly File[]): Promise<I
 };
 
 /** A file that is far too large is not even read; no character takes more than four bytes. */
-const openFile = async (shelf: Shelf, file: File): Promise<Imported> => {
+const openFile = async (shelf: Shelf, file: File): Promise<ShelfImport> => {
   if (file.size > 4 * LONGEST_FILE) return nothingOf(TOO_LARGE);
   try {
     return await shelf.importText(await file.text());
@@ -28,4 +28,4 @@ const openFile = async (shelf: Shelf, file: File): Promise<Imported> => {
   }
 };
 
-const nothingOf = (problem: string): Imported => ({ added: 0, replaced: 0, same: 0, problems: [problem] });
+const nothingOf = (problem: string): ShelfImport => ({ added: 0, replaced: 0, same: 0, problems: [problem] });

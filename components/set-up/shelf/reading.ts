@@ -1,7 +1,7 @@
 /** Reading what a file has on its shelf, without keeping the page from answering. */
 import { replay } from '../../../machines/epic-armageddon/timeline.ts';
-import { readThing, type Entry, type Replays } from '../../../src/shelf/read-thing.ts';
-import type { Thing } from '../../../src/shelf/thing.ts';
+import { readShelfItem, type ReadItem, type Replays } from '../../../src/shelf/read-thing.ts';
+import type { ShelfItem } from '../../../src/shelf/thing.ts';
 
 /** After so many milliseconds the page has its turn. */
 const TURN = 40;
@@ -17,16 +17,16 @@ const replaysFor = async (entries: readonly unknown[]): Promise<Replays> => ({
 
 export const readEntries = async (
   entries: readonly unknown[],
-): Promise<{ readonly things: readonly Thing[]; readonly problems: readonly string[] }> => {
+): Promise<{ readonly things: readonly ShelfItem[]; readonly problems: readonly string[] }> => {
   const replays = await replaysFor(entries);
-  const read: Entry[] = [];
+  const read: ReadItem[] = [];
   let turned = performance.now();
   for (const entry of entries) {
     if (performance.now() - turned > TURN) {
       await new Promise(resolve => setTimeout(resolve, 0));
       turned = performance.now();
     }
-    read.push(readThing(entry, replays));
+    read.push(readShelfItem(entry, replays));
   }
   return {
     things: read.flatMap(({ thing }) => thing ?? []),

@@ -1,14 +1,14 @@
 /** The list of what is on the shelf. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Thing } from '../../../src/shelf/thing.ts';
+import type { ShelfItem } from '../../../src/shelf/thing.ts';
 import { editionOf } from '../../../src/warhammer-40k/model/scenario.ts';
 import { language, type Language } from '../../shared/languages/speech.ts';
 import { EDITION_NAMES } from '../../warhammer-40k/spoken/editions.ts';
 import type { Shelf } from './shelf.ts';
 import { words } from './words.ts';
 
-export interface Row {
-  readonly thing: Thing;
+export interface ShelfRow {
+  readonly thing: ShelfItem;
   /** Forgotten with the page. */
   readonly isUnsaved: boolean;
   readonly state: 'kept' | 'renaming' | 'removed';
@@ -16,9 +16,9 @@ export interface Row {
 
 /** Things with what was removed where it was; what has come back meanwhile is there already. */
 export const rowsOf = (
-  shelf: Shelf, shown: readonly Thing[], removed: readonly Thing[], renaming: string | null,
-): readonly Row[] => {
-  const rows = shown.map((thing): Row =>
+  shelf: Shelf, shown: readonly ShelfItem[], removed: readonly ShelfItem[], renaming: string | null,
+): readonly ShelfRow[] => {
+  const rows = shown.map((thing): ShelfRow =>
     ({ thing, isUnsaved: shelf.isUnsaved(thing.id), state: thing.id === renaming ? 'renaming' : 'kept' }));
   for (const thing of removed.filter(({ id }) => shelf.get(id) === null)) {
     const before = rows.findIndex(row => row.thing.savedAt < thing.savedAt);
@@ -28,15 +28,15 @@ export const rowsOf = (
 };
 
 export interface RowActions {
-  readonly open: (thing: Thing) => void;
-  readonly beginRenaming: (thing: Thing) => void;
-  readonly rename: (thing: Thing, name: string, note: string) => void;
-  readonly leaveRenaming: (thing: Thing) => void;
-  readonly remove: (thing: Thing) => void;
-  readonly undo: (thing: Thing) => void;
+  readonly open: (thing: ShelfItem) => void;
+  readonly beginRenaming: (thing: ShelfItem) => void;
+  readonly rename: (thing: ShelfItem, name: string, note: string) => void;
+  readonly leaveRenaming: (thing: ShelfItem) => void;
+  readonly remove: (thing: ShelfItem) => void;
+  readonly undo: (thing: ShelfItem) => void;
 }
 
-export const rowTemplate = (row: Row, actions: RowActions): TemplateResult => {
+export const rowTemplate = (row: ShelfRow, actions: RowActions): TemplateResult => {
   switch (row.state) {
     case 'kept':
       return keptTemplate(row, actions);
@@ -47,7 +47,7 @@ export const rowTemplate = (row: Row, actions: RowActions): TemplateResult => {
   }
 };
 
-const keptTemplate = ({ thing, isUnsaved }: Row, { open, beginRenaming, remove }: RowActions): TemplateResult => html`
+const keptTemplate = ({ thing, isUnsaved }: ShelfRow, { open, beginRenaming, remove }: RowActions): TemplateResult => html`
   <li class="thing" data-id=${thing.id} part="thing">
     <div class="what">
       <bdi class="name">${thing.name}</bdi>
@@ -67,7 +67,7 @@ const keptTemplate = ({ thing, isUnsaved }: Row, { open, beginRenaming, remove }
   </li>`;
 
 /** What is played says by which rules. */
-const gameTemplate = ({ kind, content }: Thing): TemplateResult | typeof nothing => {
+const gameTemplate = ({ kind, content }: ShelfItem): TemplateResult | typeof nothing => {
   if (kind === 'assault') return html`<span class="game">${words.epic}</span>`;
   if (kind !== 'phase') return nothing;
   return html`<span class="game">${words.phaseOf(EDITION_NAMES[editionOf(content.scenario)])}</span>`;
@@ -76,7 +76,7 @@ const gameTemplate = ({ kind, content }: Thing): TemplateResult | typeof nothing
 const deedTemplate = (style: string, deed: string, label: string, act: () => void): TemplateResult =>
   html`<button type="button" class=${style} aria-label=${label} @click=${act}>${deed}</button>`;
 
-const renamingTemplate = ({ thing }: Row, { rename, leaveRenaming }: RowActions): TemplateResult => {
+const renamingTemplate = ({ thing }: ShelfRow, { rename, leaveRenaming }: RowActions): TemplateResult => {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget as HTMLFormElement);
@@ -104,7 +104,7 @@ const renamingTemplate = ({ thing }: Row, { rename, leaveRenaming }: RowActions)
   </li>`;
 };
 
-const removedTemplate = ({ thing }: Row, { undo }: RowActions): TemplateResult => html`
+const removedTemplate = ({ thing }: ShelfRow, { undo }: RowActions): TemplateResult => html`
   <li class="thing removed" data-id=${thing.id}>
     <p class="what">${words.removed(thing.name)}</p>
     <div class="deeds">
@@ -137,7 +137,7 @@ const formatIn = (speaker: Language): Intl.DateTimeFormat => {
 };
 
 /** As the reader writes dates in the language of the screen; a time that no calendar has is shown as it is. */
-const timeOf = ({ savedAt }: Thing): string => {
+const timeOf = ({ savedAt }: ShelfItem): string => {
   const time = new Date(savedAt);
   return Number.isNaN(time.getTime()) ? savedAt : formatIn(language()).format(time);
 };

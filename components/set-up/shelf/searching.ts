@@ -1,8 +1,8 @@
 /** Finding things on a shelf by words as people type them: accents, plurals and small slips do not matter. */
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { wordsOf } from '../../../src/army-lists/words.ts';
+import { searchTermsOf } from '../../../src/army-lists/words.ts';
 import { searchWordsOf, type SearchWords } from '../../../src/shelf/search-words.ts';
-import type { Thing } from '../../../src/shelf/thing.ts';
+import type { ShelfItem } from '../../../src/shelf/thing.ts';
 
 /** Nobody types more than this to find a thing. */
 const LONGEST = 100;
@@ -18,17 +18,17 @@ const FORGIVING: SearchOptions = {
 const fields: readonly (keyof SearchWords)[] = ['name', 'note', 'within'];
 
 /** A search over these things: likeliest first, those with every word before all others; without words all of them. */
-export const searchOver = (things: readonly Thing[]): ((typed: string) => readonly Thing[]) => {
+export const searchOver = (things: readonly ShelfItem[]): ((typed: string) => readonly ShelfItem[]) => {
   const byId = new Map(things.map(thing => [thing.id, thing]));
   const index = new MiniSearch({
     fields: [...fields],
-    tokenize: text => [...wordsOf(text)],
+    tokenize: text => [...searchTermsOf(text)],
     processTerm: word => word,
   });
   index.addAll(things.map(thing => ({ id: thing.id, ...searchWordsOf(thing) })));
   return typed => {
     const sought = typed.slice(0, LONGEST);
-    if (wordsOf(sought).length === 0) return things;
+    if (searchTermsOf(sought).length === 0) return things;
     const withAll = index.search(sought, { ...FORGIVING, combineWith: 'AND' });
     const found = withAll.length > 0 ? withAll : index.search(sought, FORGIVING);
     return found.flatMap(({ id }) => byId.get(String(id)) ?? []);

@@ -1,9 +1,9 @@
 /** The shelf: what a player has kept, in this browser if it can be, in memory if it cannot. */
-import { merging } from '../../../src/shelf/merging.ts';
+import { mergeShelves } from '../../../src/shelf/merging.ts';
 import { openShelfFile, writeShelf } from '../../../src/shelf/shelf-file.ts';
-import { tidyName, tidyNote, type Kind, type Thing, type ToKeep } from '../../../src/shelf/thing.ts';
+import { tidyName, tidyNote, type ShelfKind, type ShelfItem, type NewShelfItem } from '../../../src/shelf/thing.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
-import { beside, freshId, newestFirst, plain } from './lying.ts';
+import { keptBoth, newItemId, newestFirst, plainCopy } from './lying.ts';
 import { otherTabs, type OtherTabs } from './other-tabs.ts';
 import { askToPersist } from './persisting.ts';
 import { readEntries } from './reading.ts';
@@ -21,7 +21,7 @@ export interface ShelfOptions {
 }
 
 /** What became of the things in a file. */
-export interface Imported {
+export interface ShelfImport {
   readonly added: number;
   readonly replaced: number;
   readonly same: number;
@@ -36,7 +36,7 @@ export interface Imported {
  * @fires change - Something lies otherwise than before, here or through another tab; or it lies elsewhere.
  */
 export class Shelf extends EventTarget {
-  readonly #things = new Map<string, Thing>();
+  readonly #things = new Map<string, ShelfItem>();
   readonly #unsaved = new Set<string>();
   readonly #now: () => Date;
   /** Once a visit, with the first save. */
@@ -80,18 +80,18 @@ export class Shelf extends EventTarget {
   }
 
   /** Newest first. */
-  list(kind: Kind | null = null): readonly Thing[] {
+  list(kind: ShelfKind | null = null): readonly ShelfItem[] {
     const all = [...this.#things.values()].filter(thing => kind === null || thing.kind === kind);
     return all.sort(newestFirst);
   }
 
   /** Likeliest first; without words the whole list. */
-  search(typed: string): readonly Thing[] {
+  search(typed: string): readonly ShelfItem[] {
     this.#search ??= searchOver(this.list());
     return this.#search(typed);
   }
 
-  get(id: string): Thing | null {
+  get(id: string): ShelfItem | null {
     return this.#things.get(id) ?? null;
   }
 
@@ -99,31 +99,31 @@ export class Shelf extends EventTarget {
    * Keeps something: anew without an id, else in the place of what lies under it. Where `savedAt` is not that of what
    * lies there, somebody has saved that since, and both are kept.
    */
-  async put(toKeep: ToKeep): Promise<Thing> {
-    const { id = freshId(), savedAt, name, note = '', kind, content } = toKeep;
+  async put(toKeep: NewShelfItem): Promise<ShelfItem> {
+    const { id = newItemId(), savedAt, name, note = '', kind, content } = toKeep;
     const about = { name: tidyName(name) || words.unnamed, note: tidyNote(note) };
-    const thing = plain({ ...about, id, kind, content, savedAt: this.#now().toISOString() } as Thing);
-    const kept = await this.#change(id, stored => (savedAt === undefined ? thing : beside(stored, thing, savedAt)));
+    const thing = plainCopy({ ...about, id, kind, content, savedAt: this.#now().toISOString() } as ShelfItem);
+    const kept = await this.#change(id, stored => (savedAt === undefined ? thing : keptBoth(stored, thing, savedAt)));
     if (this.#store !== null) void this.#persist();
     return kept!;
   }
 
-  async rename(id: string, name: string, note?: string): Promise<Thing | null> {
+  async rename(id: string, name: string, note?: string): Promise<ShelfItem | null> {
     return this.#change(id, stored => stored && {
       ...stored, name: tidyName(name) || stored.name, note: note === undefined ? stored.note : tidyNote(note),
     });
   }
 
   /** Gives what was there, so that it can be put back. */
-  async remove(id: string): Promise<Thing | null> {
+  async remove(id: string): Promise<ShelfItem | null> {
     const thing = this.get(id);
     await this.#change(id, () => null);
     return thing;
   }
 
   /** Puts something back as it was. */
-  async putBack(thing: Thing): Promise<void> {
-    await this.#change(thing.id, stored => beside(stored, thing, thing.savedAt));
+  async putBack(thing: ShelfItem): Promise<void> {
+    await this.#change(thing.id, stored => keptBoth(stored, thing, thing.savedAt));
   }
 
   /** One file with everything, also with what the browser did not take. */
@@ -132,11 +132,11 @@ export class Shelf extends EventTarget {
   }
 
   /** Adds what is in a file. Nothing that is here is lost: of two versions both are kept. */
-  async importText(written: string): Promise<Imported> {
+  async importText(written: string): Promise<ShelfImport> {
     const opened = openShelfFile(written);
     if ('problem' in opened) return { added: 0, replaced: 0, same: 0, problems: [opened.problem] };
     const { things, problems } = await readEntries(opened.entries);
-    const { put, ...counts } = merging(this.list(), things, freshId);
+    const { put, ...counts } = mergeShelves(this.list(), things, newItemId);
     await this.#putAll(put);
     if (put.length > 0 && this.#store !== null) void this.#persist();
     return { ...counts, problems };
@@ -148,9 +148,9 @@ export class Shelf extends EventTarget {
   }
 
   /** What lies under an id becomes something else, first in the browser, then here; here at least. */
-  async #change(id: string, to: (stored: Thing | null) => Thing | null): Promise<Thing | null> {
+  async #change(id: string, to: (stored: ShelfItem | null) => ShelfItem | null): Promise<ShelfItem | null> {
     const here = this.get(id);
-    let thing: Thing | null;
+    let thing: ShelfItem | null;
     let isSaved = false;
     try {
       if (this.#store === null) thing = to(here);
@@ -167,7 +167,7 @@ export class Shelf extends EventTarget {
     return thing;
   }
 
-  async #putAll(things: readonly Thing[]): Promise<void> {
+  async #putAll(things: readonly ShelfItem[]): Promise<void> {
     if (things.length === 0) return;
     let isSaved = true;
     try {
@@ -194,7 +194,7 @@ export class Shelf extends EventTarget {
     this.#turn(rest.map(({ id }) => id));
   }
 
-  #lay(things: readonly Thing[], isSaved: boolean): void {
+  #lay(things: readonly ShelfItem[], isSaved: boolean): void {
     for (const thing of things) {
       this.#things.set(thing.id, thing);
       if (isSaved) this.#unsaved.delete(thing.id);

@@ -1,20 +1,20 @@
 /** What lies under a shelf: a database of the browser, where the browser lets us have one. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { KINDS, type Thing } from '../../../src/shelf/thing.ts';
+import { SHELF_KINDS, type ShelfItem } from '../../../src/shelf/thing.ts';
 import type { Trouble } from './words.ts';
 
 interface Schema extends DBSchema {
-  readonly things: { readonly key: string; readonly value: Thing };
+  readonly things: { readonly key: string; readonly value: ShelfItem };
 }
 
 export interface Store {
-  readonly all: () => Promise<readonly Thing[]>;
+  readonly all: () => Promise<readonly ShelfItem[]>;
   /** Those that there are. */
-  readonly read: (ids: readonly string[]) => Promise<readonly Thing[]>;
+  readonly read: (ids: readonly string[]) => Promise<readonly ShelfItem[]>;
   /** Puts in the place of what lies under an id what is made of it, with nobody between; null removes it. */
-  readonly change: <T extends Thing | null>(id: string, to: (stored: Thing | null) => T) => Promise<T>;
+  readonly change: <T extends ShelfItem | null>(id: string, to: (stored: ShelfItem | null) => T) => Promise<T>;
   /** Writes all of them or none. */
-  readonly putAll: (things: readonly Thing[]) => Promise<void>;
+  readonly putAll: (things: readonly ShelfItem[]) => Promise<void>;
 }
 
 export interface StoreOptions {
@@ -27,9 +27,9 @@ export interface StoreOptions {
 }
 
 /** The store, or the reason why there is none. */
-export type Opening = { readonly store: Store } | { readonly why: Trouble };
+export type StoreOpening = { readonly store: Store } | { readonly why: Trouble };
 
-export const openStore = async (options: StoreOptions): Promise<Opening> => {
+export const openStore = async (options: StoreOptions): Promise<StoreOpening> => {
   let isWaiting = true;
   let why: Trouble = 'blocked';
   const opening = opened(options, () => (why = 'held')).then(
@@ -37,9 +37,9 @@ export const openStore = async (options: StoreOptions): Promise<Opening> => {
       if (!isWaiting) database.close();
       return { store: storeOf(database) };
     },
-    (error: unknown): Opening => ({ why: isOutdated(error) ? 'outdated' : 'blocked' }),
+    (error: unknown): StoreOpening => ({ why: isOutdated(error) ? 'outdated' : 'blocked' }),
   );
-  const tooLate = new Promise<Opening>(resolve => {
+  const tooLate = new Promise<StoreOpening>(resolve => {
     setTimeout(() => resolve({ why }), options.patience);
   });
   const first = await Promise.race([opening, tooLate]);
@@ -65,7 +65,7 @@ const opened = async (
 });
 
 /** What a later version of the program may have put there is left alone. */
-const isKnown = (thing: Thing | undefined): thing is Thing => thing !== undefined && KINDS.includes(thing.kind);
+const isKnown = (thing: ShelfItem | undefined): thing is ShelfItem => thing !== undefined && SHELF_KINDS.includes(thing.kind);
 
 const storeOf = (database: IDBPDatabase<Schema>): Store => ({
   all: async () => (await database.getAll('things')).filter(isKnown),

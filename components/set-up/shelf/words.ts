@@ -1,9 +1,9 @@
 /** What the shelf says, in one place. */
-import type { Kind } from '../../../src/shelf/thing.ts';
+import type { ShelfKind } from '../../../src/shelf/thing.ts';
 import { counted, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
-type Named = Readonly<Record<Kind, string>>;
+type Named = Readonly<Record<ShelfKind, string>>;
 
 const things = (count: number): string => counted(count, { one: 'thing', other: 'things' });
 const were = (count: number): string => form(count, { one: 'was', other: 'were' });

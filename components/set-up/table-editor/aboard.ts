@@ -4,16 +4,16 @@ import { board, transportsFor } from '../../../src/table-editing/boarding.ts';
 import { letOut } from '../../../src/table-editing/condition.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { namesTogether } from '../../epic-armageddon/steps/wording.ts';
-import type { Workbench } from './bench.ts';
+import type { TableEditor } from './bench.ts';
 import { namesOf } from './names.ts';
 import { words } from './words.ts';
 
 /** Stands for every transport with room. */
 const ANY = '';
 
-export const passengersTemplate = (bench: Workbench): TemplateResult => html`${inTemplate(bench)}${outTemplate(bench)}`;
+export const passengersTemplate = (bench: TableEditor): TemplateResult => html`${inTemplate(bench)}${outTemplate(bench)}`;
 
-const inTemplate = (bench: Workbench): TemplateResult | typeof nothing => {
+const inTemplate = (bench: TableEditor): TemplateResult | typeof nothing => {
   const { setUp, selection: { stands } } = bench;
   const transports = transportsFor(setUp, stands);
   if (transports.length === 0) return nothing;
@@ -33,7 +33,7 @@ const inTemplate = (bench: Workbench): TemplateResult | typeof nothing => {
 };
 
 /** The transports that are selected as well come first. */
-const getIn = (bench: Workbench, transports: readonly string[]): void => {
+const getIn = (bench: TableEditor, transports: readonly string[]): void => {
   const { setUp, selection: { stands } } = bench;
   const first = transports.filter(id => stands.includes(id));
   const next = board(setUp, stands, [...new Set([...first, ...transports])]);
@@ -45,7 +45,7 @@ const aboardIn = ({ formations }: Scenario): ReadonlySet<string> =>
   new Set(formations.flatMap(({ units }) => units.filter(unit => unit.aboard !== null)).map(({ id }) => id));
 
 /** Those aboard the transports that are selected may get out. */
-const outTemplate = (bench: Workbench): TemplateResult | typeof nothing => {
+const outTemplate = (bench: TableEditor): TemplateResult | typeof nothing => {
   const { setUp, selection: { stands } } = bench;
   const aboard = setUp.formations.flatMap(({ units }) => units).filter(unit => stands.includes(unit.aboard ?? ''));
   if (aboard.length === 0) return nothing;

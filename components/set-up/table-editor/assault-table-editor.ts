@@ -4,7 +4,7 @@ import type { Point } from '../../../src/battlefield/base.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { emptyTable } from '../../../src/table-editing/empty-table.ts';
 import {
-  canRedo, canUndo, edited, historyOf, redone, settled, undone, type History,
+  canRedo, canUndo, edited, historyOf, redone, settled, undone, type EditHistory,
 } from '../../../src/table-editing/history.ts';
 import { remarksOn } from '../../../src/table-editing/remarks.ts';
 import type { Ground } from '../../../src/table-editing/terrain.ts';
@@ -16,24 +16,24 @@ import '../../shared/parts/live-region.ts';
 import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { tickStyles } from '../../shared/parts/tick.styles.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import type { Sketch, Tape, Tool, Workbench } from './bench.ts';
-import type { Craft } from './craft.ts';
-import { addOutline, DrawCraft } from './draw-craft.ts';
+import type { Sketch, Tape, ToolName, TableEditor } from './bench.ts';
+import type { Tool } from './craft.ts';
+import { addOutline, DrawTool } from './draw-craft.ts';
 import { SetUpChanged } from './events.ts';
 import { formationsTemplate } from './formations-panel.ts';
 import { EditorKeys } from './keyboard.ts';
-import { placeSaid, selectedSaid, tapeSaid } from './names.ts';
+import { describePlace, describeSelection, describeTape } from './names.ts';
 import { overlayOf } from './overlay.ts';
 import { penOf } from './pen.ts';
 import { remarksTemplate } from './remarks-panel.ts';
-import { SelectCraft } from './select-craft.ts';
+import { SelectTool } from './select-craft.ts';
 import { selectedTemplate } from './selected-panel.ts';
 import { NOTHING, still, type Selection } from './selection.ts';
 import { styles } from './styles.ts';
 import type { TableMap } from './table-map.ts';
 import './table-map.ts';
 import { tableTemplate, terrainListTemplate } from './table-panel.ts';
-import { TapeCraft } from './tape-craft.ts';
+import { MeasureTool } from './tape-craft.ts';
 import { isDrawing, toolbarTemplate, type ToolbarActions } from './toolbar.ts';
 import { editorView } from './view.ts';
 import { words } from './words.ts';
@@ -49,7 +49,7 @@ const DRAG = 'drag';
  * @csspart toolbar - Tools, undo and redo.
  * @csspart map - The map; `panel` everything beside it.
  */
-export class AssaultTableEditor extends SpokenElement implements Workbench {
+export class AssaultTableEditor extends SpokenElement implements TableEditor {
   static override styles = [theme, buttons, disclosure, formFieldStyles, tickStyles, sideMarkStyles, styles];
   static override properties = {
     setUp: { attribute: false },
@@ -67,18 +67,18 @@ export class AssaultTableEditor extends SpokenElement implements Workbench {
   /** The table, complete or not. */
   declare setUp: Scenario;
   declare selection: Selection;
-  declare tool: Tool;
+  declare tool: ToolName;
   declare spacing: number;
   declare ground: Ground;
   declare isGathering: boolean;
   declare pen: Point | null;
   declare sketch: Sketch | null;
   declare tape: Tape | null;
-  declare private history: History;
+  declare private history: EditHistory;
   declare private said: string;
   readonly #tellTape = (): void => this.#measure();
   readonly #crafts = {
-    select: new SelectCraft(this), draw: new DrawCraft(this), tape: new TapeCraft(this, this.#tellTape),
+    select: new SelectTool(this), draw: new DrawTool(this), tape: new MeasureTool(this, this.#tellTape),
   } as const;
   /** What had the focus before it was drawn anew. */
   #held: Element | null = null;
@@ -103,7 +103,7 @@ export class AssaultTableEditor extends SpokenElement implements Workbench {
   select(selection: Selection): void {
     this.selection = selection;
     if (this.#map?.shadowRoot?.activeElement === null) this.#map.visited = selection.stands[0] ?? this.#map.visited;
-    if (selection.terrain === null) this.say(selectedSaid(this.setUp, selection));
+    if (selection.terrain === null) this.say(describeSelection(this.setUp, selection));
   }
 
   edit(setUp: Scenario, said: string | null = null, name: string | null = null): void {
@@ -111,7 +111,7 @@ export class AssaultTableEditor extends SpokenElement implements Workbench {
     const before = remarksOn(this.setUp);
     this.#put(edited(this.history, setUp, name));
     const fresh = remarksOn(setUp).find(({ say }) => !before.some(one => one.say === say));
-    this.say([said ?? placeSaid(this.setUp, this.selection), respoken(fresh?.say ?? '')].filter(Boolean).join(' '));
+    this.say([said ?? describePlace(this.setUp, this.selection), respoken(fresh?.say ?? '')].filter(Boolean).join(' '));
     this.#tell();
   }
 
@@ -123,7 +123,7 @@ export class AssaultTableEditor extends SpokenElement implements Workbench {
     if (this.history.gesture !== DRAG) return;
     this.history = settled(this.history);
     const remark = respoken(remarksOn(this.setUp)[0]?.say ?? '');
-    this.say([placeSaid(this.setUp, this.selection), remark].filter(Boolean).join(' '));
+    this.say([describePlace(this.setUp, this.selection), remark].filter(Boolean).join(' '));
     this.#tell();
   }
 
@@ -195,7 +195,7 @@ export class AssaultTableEditor extends SpokenElement implements Workbench {
     return this.renderRoot.querySelector('table-map');
   }
 
-  get #craft(): Craft | null {
+  get #craft(): Tool | null {
     switch (this.tool) {
       case 'select':
       case 'lasso': return this.#crafts.select;
@@ -207,13 +207,13 @@ export class AssaultTableEditor extends SpokenElement implements Workbench {
     }
   }
 
-  #put(history: History): void {
+  #put(history: EditHistory): void {
     this.history = history;
     this.setUp = history.present;
     this.selection = still(this.setUp, this.selection);
   }
 
-  #step(history: History | null, done: string, refused: string): void {
+  #step(history: EditHistory | null, done: string, refused: string): void {
     if (history === null) return this.say(refused);
     this.#put(history);
     this.say(done);
@@ -225,7 +225,7 @@ export class AssaultTableEditor extends SpokenElement implements Workbench {
   }
 
   #measure(): void {
-    if (this.tape !== null) this.say(tapeSaid(this.setUp, this.tape));
+    if (this.tape !== null) this.say(describeTape(this.setUp, this.tape));
   }
 
   readonly #actions: ToolbarActions = {

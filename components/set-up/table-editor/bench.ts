@@ -4,8 +4,8 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Ground } from '../../../src/table-editing/terrain.ts';
 import type { Selection } from './selection.ts';
 
-export const TOOLS = ['select', 'lasso', 'look', 'tape', 'rectangle', 'polygon', 'brush'] as const;
-export type Tool = (typeof TOOLS)[number];
+export const TOOL_NAMES = ['select', 'lasso', 'look', 'tape', 'rectangle', 'polygon', 'brush'] as const;
+export type ToolName = (typeof TOOL_NAMES)[number];
 
 /** One end of the measuring tape: on a stand it goes with it and measures from its edge. */
 export interface TapeEnd {
@@ -24,11 +24,11 @@ export interface Tape {
   readonly to: TapeEnd | null;
 }
 
-export interface Workbench {
+export interface TableEditor {
   /** The table as it is now, in the middle of a drag too. */
   readonly setUp: Scenario;
   readonly selection: Selection;
-  readonly tool: Tool;
+  readonly tool: ToolName;
   /** Between stands that are put up as a block, cm. */
   readonly spacing: number;
   /** What is drawn next. */

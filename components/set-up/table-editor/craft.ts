@@ -2,7 +2,7 @@
 import type { Point } from '../../../src/battlefield/base.ts';
 
 /** Where a hand has taken hold. */
-export interface Grasp {
+export interface GestureStart {
   /** On the table, in cm. */
   readonly at: Point;
   /** Id of the counter under it. */
@@ -18,13 +18,13 @@ export interface Grasp {
 }
 
 /** A tool at work: told of one gesture from beginning to end, in places on the table. */
-export interface Craft {
+export interface Tool {
   /** Whether a gesture that begins so is its own; else the map goes about its business. */
-  takes(grasp: Grasp): boolean;
+  takes(grasp: GestureStart): boolean;
   /** The hand was lifted where it was put down. */
-  tap(grasp: Grasp): void;
+  tap(grasp: GestureStart): void;
   /** The hand is here now; the first call tells where it began as well. */
-  drag(to: Point, grasp: Grasp): void;
+  drag(to: Point, grasp: GestureStart): void;
   drop(): void;
   /** The gesture was broken off: nothing has happened. */
   cancel(): void;

@@ -4,8 +4,8 @@ import type { Outline } from '../../../src/battlefield/terrain.ts';
 import { brushOutline } from '../../../src/table-editing/brush.ts';
 import { addTerrain, rectangle, whyNoOutline, whyNoTerrain } from '../../../src/table-editing/terrain.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import type { Workbench } from './bench.ts';
-import type { Craft, Grasp } from './craft.ts';
+import type { TableEditor } from './bench.ts';
+import type { Tool, GestureStart } from './craft.ts';
 import { groundName } from './names.ts';
 import { ofTerrain } from './selection.ts';
 import { words } from './words.ts';
@@ -16,7 +16,7 @@ const CLOSE = 2;
 const STROKE_STEP = 0.4;
 
 /** Puts an outline on the table as terrain of the chosen ground and selects it, or says why it cannot be. */
-export const addOutline = (bench: Workbench, outline: Outline): boolean => {
+export const addOutline = (bench: TableEditor, outline: Outline): boolean => {
   const refusal = whyNoTerrain(bench.setUp) ?? whyNoOutline(outline);
   bench.sketch = null;
   if (refusal !== null) {
@@ -29,10 +29,10 @@ export const addOutline = (bench: Workbench, outline: Outline): boolean => {
   return true;
 };
 
-export class DrawCraft implements Craft {
-  readonly #bench: Workbench;
+export class DrawTool implements Tool {
+  readonly #bench: TableEditor;
 
-  constructor(bench: Workbench) {
+  constructor(bench: TableEditor) {
     this.#bench = bench;
   }
 
@@ -40,7 +40,7 @@ export class DrawCraft implements Craft {
     return true;
   }
 
-  tap({ at, isDouble }: Grasp): void {
+  tap({ at, isDouble }: GestureStart): void {
     const bench = this.#bench;
     if (bench.tool === 'brush') addOutline(bench, brushOutline([at]));
     if (bench.tool !== 'polygon') return;
@@ -50,7 +50,7 @@ export class DrawCraft implements Craft {
     else bench.sketch = { kind: 'polygon', points: [...points, at] };
   }
 
-  drag(to: Point, { at }: Grasp): void {
+  drag(to: Point, { at }: GestureStart): void {
     const bench = this.#bench;
     if (bench.tool === 'rectangle') bench.sketch = { kind: 'rectangle', points: rectangle(at, to) };
     if (bench.tool !== 'brush') return;

@@ -10,18 +10,18 @@ import { join, lead } from '../../../src/table-editing/upkeep.ts';
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
 import '../../shared/parts/count-stepper.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
-import type { Workbench } from './bench.ts';
+import type { TableEditor } from './bench.ts';
 import { copyFormations } from './edits.ts';
 import { ofStands, standsOfFormation } from './selection.ts';
 import { words } from './words.ts';
 
-export const formationsTemplate = (bench: Workbench): TemplateResult => {
+export const formationsTemplate = (bench: TableEditor): TemplateResult => {
   const { formations } = bench.setUp;
   if (formations.length === 0) return html`<p class="note">${words.noFormations}</p>`;
   return html`<ul class="rows">${repeat(formations, ({ id }) => id, formation => rowTemplate(bench, formation))}</ul>`;
 };
 
-const rowTemplate = (bench: Workbench, formation: ScenarioFormation): TemplateResult => {
+const rowTemplate = (bench: TableEditor, formation: ScenarioFormation): TemplateResult => {
   const { id, name, side, units } = formation;
   const part = partOf(bench.setUp, formation);
   return html`
@@ -64,12 +64,12 @@ const rowTemplate = (bench: Workbench, formation: ScenarioFormation): TemplateRe
 };
 
 /** Who clears the name gets the old one back. */
-const rename = (bench: Workbench, id: string, input: HTMLInputElement): void => {
+const rename = (bench: TableEditor, id: string, input: HTMLInputElement): void => {
   bench.edit(renameFormation(bench.setUp, id, input.value));
   input.value = bench.setUp.formations.find(one => one.id === id)?.name ?? '';
 };
 
-const put = (bench: Workbench, id: string, condition: Condition, name: string | null = null): void =>
+const put = (bench: TableEditor, id: string, condition: Condition, name: string | null = null): void =>
   bench.edit(setCondition(bench.setUp, id, condition), null, name);
 
 const tick = (label: string, isOn: boolean, change: (isOn: boolean) => void): TemplateResult => html`

@@ -1,16 +1,16 @@
 /** The keyboard on the map: everything that a hand can do there, without one. */
 import { addCorner, moveCorner, removeCorner } from '../../../src/table-editing/terrain.ts';
 import { standsOf } from '../../../src/table-editing/stands.ts';
-import type { Workbench } from './bench.ts';
+import type { TableEditor } from './bench.ts';
 import { cornerOf, PEN } from './handles.ts';
 import { commandOf, type Command } from './keys.ts';
-import { Pen, penOf } from './pen.ts';
+import { KeyboardDrawTool, penOf } from './pen.ts';
 import {
   contactSelected, copySelected, moveSelected, removeSelected, spreadSelected, turnSelected,
 } from './edits.ts';
 import { formationOf, joined, NOTHING, ofStands, standsOfFormation, toggled } from './selection.ts';
 import type { TableMap } from './table-map.ts';
-import { picked } from './tape-craft.ts';
+import { withTapeEnd } from './tape-craft.ts';
 
 /** What the focus is on. */
 interface Focus {
@@ -19,16 +19,16 @@ interface Focus {
 }
 
 export class EditorKeys {
-  readonly #bench: Workbench;
+  readonly #bench: TableEditor;
   readonly #map: () => TableMap | null;
   readonly #tellTape: () => void;
-  readonly #pen: Pen;
+  readonly #pen: KeyboardDrawTool;
 
-  constructor(bench: Workbench, map: () => TableMap | null, tellTape: () => void) {
+  constructor(bench: TableEditor, map: () => TableMap | null, tellTape: () => void) {
     this.#bench = bench;
     this.#map = map;
     this.#tellTape = tellTape;
-    this.#pen = new Pen(bench);
+    this.#pen = new KeyboardDrawTool(bench);
   }
 
   /** Before the map sees the key: what is done here the map does not do as well. */
@@ -144,7 +144,7 @@ export class EditorKeys {
   #tape(id: string): void {
     const at = standsOf(this.#bench.setUp).find(stand => stand.id === id)?.at;
     if (at === undefined) return;
-    this.#bench.tape = picked(this.#bench.tape, { at, stand: id });
+    this.#bench.tape = withTapeEnd(this.#bench.tape, { at, stand: id });
     this.#tellTape();
   }
 

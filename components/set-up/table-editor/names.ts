@@ -6,7 +6,7 @@ import type { Ground } from '../../../src/table-editing/terrain.ts';
 import { calledIn } from '../../shared/parts/terrain-names.ts';
 import type { Tape, TapeEnd } from './bench.ts';
 import type { Selection } from './selection.ts';
-import { lengthOf } from './tape-craft.ts';
+import { tapeLength } from './tape-craft.ts';
 import { words } from './words.ts';
 
 /** So many of those selected are named. */
@@ -20,19 +20,19 @@ export const namesOf = once((setUp: Scenario): ReadonlyMap<string, string> =>
   new Map(startAssault(setUp).units.map(({ id, name }) => [id, name])));
 
 /** Who is selected. */
-export const selectedSaid = (setUp: Scenario, { stands }: Selection): string => {
+export const describeSelection = (setUp: Scenario, { stands }: Selection): string => {
   const names = stands.map(id => namesOf(setUp).get(id) ?? id);
   return names.length > MOST_NAMES ? words.selected(names.length) : words.selectedNames(names);
 };
 
 /** Where the first of those selected stands now; empty: nobody is. */
-export const placeSaid = (setUp: Scenario, { stands: [id] }: Selection): string => {
+export const describePlace = (setUp: Scenario, { stands: [id] }: Selection): string => {
   const unit = setUp.formations.flatMap(({ units }) => units).find(one => one.id === id);
   return unit === undefined ? '' : words.at(namesOf(setUp).get(unit.id) ?? unit.id, unit.at);
 };
 
 /** From where to where the tape lies, and how long it is. */
-export const tapeSaid = (setUp: Scenario, { from, to }: Tape): string => {
+export const describeTape = (setUp: Scenario, { from, to }: Tape): string => {
   const name = ({ stand }: TapeEnd): string => namesOf(setUp).get(stand ?? '') ?? words.aPlace;
-  return to === null ? words.tapeFrom(name(from)) : words.tapeLength(lengthOf(setUp, from, to), name(from), name(to));
+  return to === null ? words.tapeFrom(name(from)) : words.tapeLength(tapeLength(setUp, from, to), name(from), name(to));
 };

@@ -13,7 +13,7 @@ import { calledIn } from '../../shared/parts/terrain-names.ts';
 import { centimetres } from '../../epic-armageddon/steps/wording.ts';
 import type { Sketch, Tape } from './bench.ts';
 import { BODY, cornerHandle, PEN } from './handles.ts';
-import { lengthOf, placeOf } from './tape-craft.ts';
+import { tapeLength, tapeEndAt } from './tape-craft.ts';
 import type { Overlay } from './table-map.ts';
 import { words } from './words.ts';
 
@@ -23,7 +23,7 @@ const GRIP = 5.5;
 const BODY_GRIP = 9;
 const PRINT = 13;
 
-export interface Drawn {
+export interface OverlayState {
   readonly setUp: Scenario;
   readonly terrain: string | null;
   readonly sketch: Sketch | null;
@@ -33,7 +33,7 @@ export interface Drawn {
 }
 
 /** Everything that lies over the map at this moment. */
-export const overlayOf = ({ setUp, terrain, sketch, tape, pen }: Drawn): Overlay => (scale, text) => {
+export const overlayOf = ({ setUp, terrain, sketch, tape, pen }: OverlayState): Overlay => (scale, text) => {
   const piece = setUp.table.terrain.find(({ id }) => id === terrain);
   return svg`
     ${piece === undefined ? nothing : pieceTemplate(piece, scale)}
@@ -85,12 +85,12 @@ const sketchTemplate = ({ kind, points }: Sketch, scale: number): SVGTemplateRes
 };
 
 const tapeTemplate = (setUp: Scenario, tape: Tape, scale: number, text: number): SVGTemplateResult => {
-  const from = toPaper(placeOf(setUp, tape.from), scale);
+  const from = toPaper(tapeEndAt(setUp, tape.from), scale);
   if (tape.to === null) {
     return svg`<g class="tape"><path class="over" d=${cross(7)} transform=${move(from)}></path></g>`;
   }
-  const to = toPaper(placeOf(setUp, tape.to), scale);
-  const label = centimetres(lengthOf(setUp, tape.from, tape.to));
+  const to = toPaper(tapeEndAt(setUp, tape.to), scale);
+  const label = centimetres(tapeLength(setUp, tape.from, tape.to));
   const width = widthOf(label, PRINT * text) + 16;
   const path = way([from, to]);
   return svg`

@@ -1,31 +1,31 @@
 /** Terrain drawn by keys: a pen that the arrows move, and that sets corners. */
 import type { Point } from '../../../src/battlefield/base.ts';
-import type { Workbench } from './bench.ts';
-import { addOutline, DrawCraft } from './draw-craft.ts';
-import type { Grasp } from './craft.ts';
+import type { TableEditor } from './bench.ts';
+import { addOutline, DrawTool } from './draw-craft.ts';
+import type { GestureStart } from './craft.ts';
 import type { Command } from './keys.ts';
 import { words } from './words.ts';
 
 /** Where the pen is: before it has been moved, in the middle of the table. */
-export const penOf = ({ pen, setUp: { table } }: Pick<Workbench, 'pen' | 'setUp'>): Point =>
+export const penOf = ({ pen, setUp: { table } }: Pick<TableEditor, 'pen' | 'setUp'>): Point =>
   pen ?? [table.width / 2, table.depth / 2];
 
-const graspAt = (at: Point): Grasp =>
+const graspAt = (at: Point): GestureStart =>
   ({ at, counter: null, handle: null, adds: false, isFinger: false, isDouble: false });
 
 /**
  * Does with the pen what a hand does with a pointer: Enter sets a corner, begins a rectangle or a stroke and ends it
  * again. Escape, which gives up what is drawn, is not its own: it gives up whatever is under way.
  */
-export class Pen {
-  readonly #bench: Workbench;
-  readonly #craft: DrawCraft;
+export class KeyboardDrawTool {
+  readonly #bench: TableEditor;
+  readonly #craft: DrawTool;
   /** Where the rectangle or the stroke began. */
   #from: Point = [0, 0];
 
-  constructor(bench: Workbench) {
+  constructor(bench: TableEditor) {
     this.#bench = bench;
-    this.#craft = new DrawCraft(bench);
+    this.#craft = new DrawTool(bench);
   }
 
   /** Whether the command was the pen's. */

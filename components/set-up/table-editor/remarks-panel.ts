@@ -2,14 +2,14 @@
 import { html, type TemplateResult } from 'lit';
 import { remarksOn, type Remark } from '../../../src/table-editing/remarks.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import type { Workbench } from './bench.ts';
+import type { TableEditor } from './bench.ts';
 import { ofStands, standsOfFormation } from './selection.ts';
 import { words } from './words.ts';
 
 /** So many remarks are shown; who puts everybody on one spot learns that there are more. */
 const MOST = 8;
 
-export const remarksTemplate = (bench: Workbench): TemplateResult => {
+export const remarksTemplate = (bench: TableEditor): TemplateResult => {
   const remarks = remarksOn(bench.setUp);
   if (remarks.length === 0) return html`<p class="note good">${words.noRemarks}</p>`;
   return html`
@@ -21,5 +21,5 @@ export const remarksTemplate = (bench: Workbench): TemplateResult => {
     ${remarks.length > MOST ? html`<p class="note">${words.more(remarks.length - MOST)}</p>` : ''}`;
 };
 
-const show = (bench: Workbench, { ids, formation }: Remark): void =>
+const show = (bench: TableEditor, { ids, formation }: Remark): void =>
   bench.select(ofStands(ids.length > 0 ? ids : standsOfFormation(bench.setUp, formation ?? '')));

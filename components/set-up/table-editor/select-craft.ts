@@ -4,8 +4,8 @@ import { contains } from '../../../src/battlefield/terrain.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { moveBy } from '../../../src/table-editing/arrange.ts';
 import { moveCorner, moveTerrain } from '../../../src/table-editing/terrain.ts';
-import type { Workbench } from './bench.ts';
-import type { Craft, Grasp } from './craft.ts';
+import type { TableEditor } from './bench.ts';
+import type { Tool, GestureStart } from './craft.ts';
 import { cornerOf } from './handles.ts';
 import {
   formationOf, joined, NOTHING, ofStands, ofTerrain, standsIn, standsOfFormation, terrainAt, toggled,
@@ -24,21 +24,21 @@ type Hold =
  * A stand is selected by a tap, with Shift in addition; two quick taps select its formation. Dragging a stand moves all
  * that are selected; dragging the ground lassoes, except for a finger, which then scrolls as everywhere else.
  */
-export class SelectCraft implements Craft {
-  readonly #bench: Workbench;
+export class SelectTool implements Tool {
+  readonly #bench: TableEditor;
   #hold: Hold | null = null;
 
-  constructor(bench: Workbench) {
+  constructor(bench: TableEditor) {
     this.#bench = bench;
   }
 
-  takes(grasp: Grasp): boolean {
+  takes(grasp: GestureStart): boolean {
     const { tool } = this.#bench;
     if (tool === 'lasso' || grasp.counter !== null || grasp.handle !== null) return true;
     return !grasp.isFinger || this.#isOnSelected(grasp.at);
   }
 
-  tap({ counter, at, adds, isDouble }: Grasp): void {
+  tap({ counter, at, adds, isDouble }: GestureStart): void {
     const bench = this.#bench;
     const isMore = adds || bench.isGathering;
     if (counter === null) {
@@ -49,7 +49,7 @@ export class SelectCraft implements Craft {
     } else bench.select(isMore ? toggled(bench.selection, counter) : ofStands([counter]));
   }
 
-  drag(to: Point, grasp: Grasp): void {
+  drag(to: Point, grasp: GestureStart): void {
     this.#hold ??= this.#take(grasp);
     const hold = this.#hold;
     const bench = this.#bench;
@@ -78,7 +78,7 @@ export class SelectCraft implements Craft {
     this.#hold = null;
   }
 
-  #take({ at, counter, handle, adds }: Grasp): Hold {
+  #take({ at, counter, handle, adds }: GestureStart): Hold {
     const bench = this.#bench;
     const { setUp: before, selection: { stands, terrain } } = bench;
     const corner = cornerOf(handle);

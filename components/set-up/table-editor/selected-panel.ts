@@ -9,7 +9,7 @@ import type { CountChanged } from '../../shared/parts/count-stepper.ts';
 import '../../shared/parts/count-stepper.ts';
 import { namesTogether } from '../../epic-armageddon/steps/wording.ts';
 import { passengersTemplate } from './aboard.ts';
-import type { Workbench } from './bench.ts';
+import type { TableEditor } from './bench.ts';
 import {
   alignSelected, arrangeAs, contactSelected, copySelected, mirrorSelected, removeSelected, spreadSelected,
   turnSelected,
@@ -24,7 +24,7 @@ import { words } from './words.ts';
 const SPREAD = 1;
 const WIDEST_SPACING = 4;
 
-export const selectedTemplate = (bench: Workbench, space: (cm: number) => void): TemplateResult => {
+export const selectedTemplate = (bench: TableEditor, space: (cm: number) => void): TemplateResult => {
   const { setUp, selection: { stands, terrain } } = bench;
   const piece = setUp.table.terrain.find(({ id }) => id === terrain);
   if (piece !== undefined) return terrainTemplate(bench, piece);
@@ -43,7 +43,7 @@ export const selectedTemplate = (bench: Workbench, space: (cm: number) => void):
 };
 
 /** What takes two stands at least. */
-const blockTemplate = (bench: Workbench, space: (cm: number) => void): TemplateResult => html`
+const blockTemplate = (bench: TableEditor, space: (cm: number) => void): TemplateResult => html`
   <div class="deeds" role="group" aria-label=${words.blocks}>
     ${BLOCKS.map(block => html`
       <button type="button" data-block=${block} @click=${() => arrangeAs(bench, block)}>
@@ -60,7 +60,7 @@ const blockTemplate = (bench: Workbench, space: (cm: number) => void): TemplateR
     ${deed('tighter', words.tighter, () => spreadSelected(bench, -SPREAD))}
   </div>`;
 
-const terrainTemplate = (bench: Workbench, piece: TerrainPiece): TemplateResult => html`
+const terrainTemplate = (bench: TableEditor, piece: TerrainPiece): TemplateResult => html`
   <h3>${pieceName(piece)}</h3>
   <div class="fields">
     ${groundSelect(groundOf(piece), ground => bench.edit(changeGround(bench.setUp, piece.id, ground)))}
@@ -73,17 +73,17 @@ const terrainTemplate = (bench: Workbench, piece: TerrainPiece): TemplateResult 
 const deed = (name: Icon, label: string, act: () => void): TemplateResult =>
   html`<button type="button" data-do=${name} @click=${act}>${icon(name)}${label}</button>`;
 
-const turnsTemplate = (bench: Workbench): TemplateResult => html`
+const turnsTemplate = (bench: TableEditor): TemplateResult => html`
   ${deed('turnLeft', words.turnLeft, () => turnSelected(bench, -TURN))}
   ${deed('turnRight', words.turnRight, () => turnSelected(bench, TURN))}`;
 
-const lastDeeds = (bench: Workbench, copy: string): TemplateResult => html`
+const lastDeeds = (bench: TableEditor, copy: string): TemplateResult => html`
   <button type="button" data-do="mirror" @click=${() => mirrorSelected(bench)}>${words.mirror}</button>
   <button type="button" data-do="copy" @click=${() => copySelected(bench)}>${copy}</button>
   <button type="button" data-do="remove" @click=${() => removeSelected(bench)}>${words.remove}</button>`;
 
 /** Only one that has points to lose can be damaged. */
-const damageTemplate = (bench: Workbench): TemplateResult | typeof nothing => {
+const damageTemplate = (bench: TableEditor): TemplateResult | typeof nothing => {
   const { setUp, selection: { stands: [id, ...others] } } = bench;
   if (id === undefined || others.length > 0) return nothing;
   const assault = startAssault(setUp);

@@ -7,7 +7,7 @@ import { visit, visits, type Turn } from '../../shared/battlefield/keys.ts';
 import { move } from '../../shared/battlefield/paths.ts';
 import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
 import { isNarrow, STILL } from '../../shared/parts/looking.ts';
-import type { Craft, Grasp } from './craft.ts';
+import type { Tool, GestureStart } from './craft.ts';
 import { PEN } from './handles.ts';
 import { overlayStyles } from './overlay.styles.ts';
 
@@ -21,7 +21,7 @@ const LESS_ROOM = 4;
 
 interface Held {
   readonly pointer: number;
-  readonly grasp: Grasp;
+  readonly grasp: GestureStart;
   readonly start: Point;
   isDragging: boolean;
 }
@@ -40,7 +40,7 @@ export class TableMap extends AssaultBattlefield {
     isGrasping: { type: Boolean, attribute: 'grasping', reflect: true },
   };
   /** What has the first claim to every gesture. */
-  declare craft: Craft | null;
+  declare craft: Tool | null;
   declare overlay: Overlay | null;
   /** What the keys do, for screen readers. */
   declare hint: string;
@@ -203,7 +203,7 @@ export class TableMap extends AssaultBattlefield {
   }
 
   /** Null for whatever is not on the map itself, such as its buttons. */
-  #graspOf(event: PointerEvent): Grasp | null {
+  #graspOf(event: PointerEvent): GestureStart | null {
     const [target] = event.composedPath();
     if (!(target instanceof Element) || target.closest('svg.map, svg.overlay') === null) return null;
     const { counter, handle = null } = target.closest<SVGElement>('[data-counter], [data-handle]')?.dataset ?? {};

@@ -4,7 +4,7 @@ import { mirrorTable } from '../../../src/table-editing/mirror.ts';
 import { resizeTable } from '../../../src/table-editing/table-size.ts';
 import { rectangle } from '../../../src/table-editing/terrain.ts';
 import { LARGEST_TABLE } from '../../../src/epic-armageddon/scenario/limits.ts';
-import type { Workbench } from './bench.ts';
+import type { TableEditor } from './bench.ts';
 import { addOutline } from './draw-craft.ts';
 import { pieceName } from './overlay.ts';
 import { ofTerrain } from './selection.ts';
@@ -15,7 +15,7 @@ import { words } from './words.ts';
 /** A piece that is put on the table without drawing, cm. */
 const PIECE = { width: 20, depth: 12 };
 
-export const terrainListTemplate = (bench: Workbench, draw: (ground: Ground) => void): TemplateResult => {
+export const terrainListTemplate = (bench: TableEditor, draw: (ground: Ground) => void): TemplateResult => {
   const { table: { terrain } } = bench.setUp;
   return html`
     ${terrain.length === 0 ? html`<p class="note">${words.noTerrain}</p>` : html`
@@ -30,7 +30,7 @@ export const terrainListTemplate = (bench: Workbench, draw: (ground: Ground) => 
 };
 
 /** In the middle of the table, to be moved and reshaped. */
-const place = (bench: Workbench): void => {
+const place = (bench: TableEditor): void => {
   const { width, depth } = bench.setUp.table;
   const [wide, deep] = [Math.min(PIECE.width, width / 2), Math.min(PIECE.depth, depth / 2)];
   addOutline(bench, rectangle(
@@ -38,7 +38,7 @@ const place = (bench: Workbench): void => {
   ));
 };
 
-export const tableTemplate = (bench: Workbench): TemplateResult => {
+export const tableTemplate = (bench: TableEditor): TemplateResult => {
   const { width, depth } = bench.setUp.table;
   return html`
     <div class="fields">

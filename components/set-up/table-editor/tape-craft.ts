@@ -3,29 +3,29 @@ import type { Point } from '../../../src/battlefield/base.ts';
 import { distance } from '../../../src/battlefield/base.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { standsOf } from '../../../src/table-editing/stands.ts';
-import type { Tape, TapeEnd, Workbench } from './bench.ts';
-import type { Craft, Grasp } from './craft.ts';
+import type { Tape, TapeEnd, TableEditor } from './bench.ts';
+import type { Tool, GestureStart } from './craft.ts';
 
 /** Where an end of the tape is now. */
-export const placeOf = (setUp: Scenario, end: TapeEnd): Point => standOf(setUp, end)?.at ?? end.at;
+export const tapeEndAt = (setUp: Scenario, end: TapeEnd): Point => standOf(setUp, end)?.at ?? end.at;
 
 const standOf = (setUp: Scenario, { stand }: TapeEnd) => standsOf(setUp).find(({ id }) => id === stand);
 
 /** How long the tape is, cm: from edge to edge between stands. @rule L1 */
-export const lengthOf = (setUp: Scenario, from: TapeEnd, to: TapeEnd): number => {
+export const tapeLength = (setUp: Scenario, from: TapeEnd, to: TapeEnd): number => {
   const edges = (standOf(setUp, from)?.radius ?? 0) + (standOf(setUp, to)?.radius ?? 0);
-  return Math.max(0, distance(placeOf(setUp, from), placeOf(setUp, to)) - edges);
+  return Math.max(0, distance(tapeEndAt(setUp, from), tapeEndAt(setUp, to)) - edges);
 };
 
 /** The tape after one more pick: the first one begins it, the second ends it, the third begins a new one. */
-export const picked = (tape: Tape | null, end: TapeEnd): Tape =>
+export const withTapeEnd = (tape: Tape | null, end: TapeEnd): Tape =>
   (tape === null || tape.to !== null ? { from: end, to: null } : { from: tape.from, to: end });
 
-export class TapeCraft implements Craft {
-  readonly #bench: Workbench;
+export class MeasureTool implements Tool {
+  readonly #bench: TableEditor;
   readonly #tell: () => void;
 
-  constructor(bench: Workbench, tell: () => void) {
+  constructor(bench: TableEditor, tell: () => void) {
     this.#bench = bench;
     this.#tell = tell;
   }
@@ -34,12 +34,12 @@ export class TapeCraft implements Craft {
     return true;
   }
 
-  tap({ at, counter }: Grasp): void {
-    this.#bench.tape = picked(this.#bench.tape, { at, stand: counter });
+  tap({ at, counter }: GestureStart): void {
+    this.#bench.tape = withTapeEnd(this.#bench.tape, { at, stand: counter });
     this.#tell();
   }
 
-  drag(to: Point, { at, counter }: Grasp): void {
+  drag(to: Point, { at, counter }: GestureStart): void {
     const { setUp } = this.#bench;
     const over = standsOf(setUp).find(stand => stand.id !== counter && distance(stand.at, to) <= stand.radius);
     this.#bench.tape = { from: { at, stand: counter }, to: { at: to, stand: over?.id ?? null } };

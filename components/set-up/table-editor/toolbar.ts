@@ -1,23 +1,23 @@
 /** The bar over the map: tools, what they draw, taking back. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { canRedo, canUndo, type History } from '../../../src/table-editing/history.ts';
+import { canRedo, canUndo, type EditHistory } from '../../../src/table-editing/history.ts';
 import { GROUNDS, type Ground } from '../../../src/table-editing/terrain.ts';
-import { TOOLS, type Sketch, type Tape, type Tool } from './bench.ts';
+import { TOOL_NAMES, type Sketch, type Tape, type ToolName } from './bench.ts';
 import { icon } from './icons.ts';
 import { groundName } from './names.ts';
 import { words } from './words.ts';
 
 export interface ToolbarState {
-  readonly tool: Tool;
+  readonly tool: ToolName;
   readonly ground: Ground;
   readonly isGathering: boolean;
-  readonly history: History;
+  readonly history: EditHistory;
   readonly sketch: Sketch | null;
   readonly tape: Tape | null;
 }
 
 export interface ToolbarActions {
-  readonly use: (tool: Tool) => void;
+  readonly use: (tool: ToolName) => void;
   readonly draw: (ground: Ground) => void;
   readonly gather: () => void;
   readonly undo: () => void;
@@ -28,14 +28,14 @@ export interface ToolbarActions {
   readonly clearTape: () => void;
 }
 
-const DRAWING: readonly Tool[] = ['rectangle', 'polygon', 'brush'];
+const DRAWING: readonly ToolName[] = ['rectangle', 'polygon', 'brush'];
 
-export const isDrawing = (tool: Tool): boolean => DRAWING.includes(tool);
+export const isDrawing = (tool: ToolName): boolean => DRAWING.includes(tool);
 
 export const toolbarTemplate = (state: ToolbarState, actions: ToolbarActions): TemplateResult => html`
   <div class="bar" part="toolbar">
     <div class="group" role="group" aria-label=${words.tools}>
-      ${TOOLS.map(tool => html`
+      ${TOOL_NAMES.map(tool => html`
         <button type="button" class="tool" aria-pressed=${state.tool === tool} title=${words.tool[tool]}
           aria-label=${words.tool[tool]} data-tool=${tool} @click=${() => actions.use(tool)}>${icon(tool)}</button>`)}
     </div>

@@ -3,7 +3,7 @@ import type { Block } from '../../../src/table-editing/blocks.ts';
 import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { centimetres } from '../../epic-armageddon/steps/wording.ts';
-import type { Tool } from './bench.ts';
+import type { ToolName } from './bench.ts';
 
 const stands = (count: number): string => counted(count, { one: 'stand', other: 'stands' });
 
@@ -23,7 +23,7 @@ export const words = spoken('table-editor', {
   tool: {
     select: 'Select and move', lasso: 'Lasso', look: 'Shift the map', tape: 'Measuring tape', rectangle: 'Rectangle',
     polygon: 'Polygon', brush: 'Brush',
-  } satisfies Record<Tool, string>,
+  } satisfies Record<ToolName, string>,
   toolHints: {
     select: 'Tap a stand, tap twice for its formation, or drag round several.',
     lasso: 'Drag round the stands that you mean.',
@@ -32,7 +32,7 @@ export const words = spoken('table-editor', {
     rectangle: 'Drag from corner to corner.',
     polygon: 'Tap the corners; the first one again closes the outline.',
     brush: 'Paint the terrain.',
-  } satisfies Record<Tool, string>,
+  } satisfies Record<ToolName, string>,
   several: 'Add to selection',
   undo: 'Undo',
   redo: 'Redo',

@@ -9,7 +9,7 @@ import { buttons, theme } from '../../shared/theme/theme.ts';
 import { frameCode, tagCode } from './code.ts';
 import { isOwn, UNCHANGED, type Embedding } from './embedding.ts';
 import { fieldsTemplate, type Own } from './fields.ts';
-import { dress, shownBy, type Shown } from './shown.ts';
+import { dress, shownBy, type ShownElement } from './shown.ts';
 import { styles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -48,7 +48,7 @@ export class EmbedBuilder extends SpokenElement {
   /** A link that is wanted, or of which nothing can be made; null: none is. */
   declare private typed: string | null;
   /** Null: it is on its way. */
-  declare private shown: Shown | null;
+  declare private shown: ShownElement | null;
   declare private said: { readonly id: string; readonly text: string } | null;
   /** What is in `shown`, without its looks. */
   #brought = '';

@@ -12,7 +12,7 @@ const BROUGHT_BY: { readonly [element in ElementName]: () => Promise<unknown> } 
 };
 
 /** What is to be seen, with the scenario of a link; or why it cannot be, in plain sentences. */
-export type Shown =
+export type ShownElement =
   | { readonly element: HTMLElement; readonly scenario: unknown }
   | { readonly problems: readonly string[] };
 
@@ -30,7 +30,7 @@ export const dress = (element: HTMLElement, embedding: Embedding): void => {
   else element.style.setProperty('--assault-height', `${height}px`);
 };
 
-const played = async (embedding: Embedding): Promise<Shown> => {
+const played = async (embedding: Embedding): Promise<ShownElement> => {
   const { readAnyLink } = await import('../../share/any-link.ts');
   const read = await readAnyLink(embedding.shows!);
   if ('problems' in read) return { problems: read.problems };
@@ -42,7 +42,7 @@ const played = async (embedding: Embedding): Promise<Shown> => {
   return { element, scenario };
 };
 
-const linkedLesson = async (link: string): Promise<Shown> => {
+const linkedLesson = async (link: string): Promise<ShownElement> => {
   const { readLessonLink } = await import('../../epic-armageddon/lesson/lesson-link.ts');
   const read = await readLessonLink(link);
   if ('problem' in read) return { problems: [read.problem] };
@@ -50,14 +50,14 @@ const linkedLesson = async (link: string): Promise<Shown> => {
   return { element: Object.assign(element, { lesson: read.json, moment: read.moment }), scenario: null };
 };
 
-const bundled = (embedding: Embedding): Shown => {
+const bundled = (embedding: Embedding): ShownElement => {
   const element = document.createElement(TAGS[embedding.element]);
   for (const [name, value] of attributesOf(embedding)) element.setAttribute(name, value);
   return { element, scenario: null };
 };
 
 /** Makes the element. Never throws. */
-export const shownBy = async (embedding: Embedding): Promise<Shown> => {
+export const shownBy = async (embedding: Embedding): Promise<ShownElement> => {
   const { element, shows } = embedding;
   try {
     await BROUGHT_BY[element]();

@@ -1,6 +1,6 @@
 /** How the parts of a moment lie together; every fact comes from a standing. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Given, Said } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import type { PhaseQuestionId } from '../../../src/lessons/warhammer-40k/questions.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
@@ -21,7 +21,7 @@ import type { PhaseStanding } from './session.ts';
 import { words } from './words.ts';
 
 export interface PhaseFrameActions extends BarActions {
-  readonly enter: (given: Given | null) => void;
+  readonly enter: (given: GivenAnswer | null) => void;
 }
 
 /** Nothing more is wanted of whoever learns. */
@@ -63,7 +63,7 @@ const isAboutArmour = (moment: PhaseMoment): boolean => (moment.kind === 'predic
   ? ABOUT_ARMOUR.includes(moment.ask.asks)
   : moment.kind === 'do' && ['loses', 'spares'].includes(moment.soThat.comes));
 
-const linesTemplate = ({ scene: { phase } }: PhaseStanding, lines: readonly Said[], look = ''): TemplateResult => html`
+const linesTemplate = ({ scene: { phase } }: PhaseStanding, lines: readonly LessonSentence[], look = ''): TemplateResult => html`
   <said-lines class=${look} .lines=${lines} .under=${underIn(phase)}></said-lines>`;
 
 /** What a rule says, opened under the sentence that names it. */

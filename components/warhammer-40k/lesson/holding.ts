@@ -1,5 +1,5 @@
 /** Everything with which lessons of Warhammer 40,000 are held: the player, and the lessons by their ids. */
-import { phaseLessonOf as bundled } from '../../../src/lessons/warhammer-40k/course.ts';
+import { loadPhaseLesson as bundled } from '../../../src/lessons/warhammer-40k/course.ts';
 import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { noteBundled } from '../../epic-armageddon/lesson/spoken-lesson.ts';
 import './phase-lesson-player.ts';

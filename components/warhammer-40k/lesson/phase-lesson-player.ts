@@ -1,7 +1,7 @@
 /** A lesson of Warhammer 40,000 that is held: its moments one after the other, and what was missed at the end. */
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
-import type { Given } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterChosen } from '../../shared/battlefield/events.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { diceShownStyles } from '../../epic-armageddon/lesson/dice-rows.ts';
@@ -157,7 +157,7 @@ export class PhaseLessonPlayer extends SpokenElement {
     this.#check();
   };
 
-  readonly #enter = (given: Given | null): void => {
+  readonly #enter = (given: GivenAnswer | null): void => {
     this.#session!.enter(given);
     this.requestUpdate();
   };

@@ -8,7 +8,7 @@ import {
 import { spokenIn } from '../../../machines/lessons/warhammer-40k/saying.ts';
 import type { PhaseScene } from '../../../machines/lessons/warhammer-40k/scene.ts';
 import { phaseSummaryOf } from '../../../machines/lessons/warhammer-40k/summary.ts';
-import type { Given, Said } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseLesson, PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { emptyGiven } from '../../epic-armageddon/lesson/entries.ts';
 import { LESSON_TOLD } from './telling.ts';
@@ -25,12 +25,12 @@ export interface PhaseStanding {
   readonly moment: PhaseMoment;
   /** As it stands, or as it has gone on after a decision. */
   readonly scene: PhaseScene;
-  readonly text: readonly Said[];
-  readonly hints: readonly Said[];
+  readonly text: readonly LessonSentence[];
+  readonly hints: readonly LessonSentence[];
   readonly hasMoreHints: boolean;
   readonly asked: PhaseAsked | null;
   /** What has been entered, where something is asked. */
-  readonly asking: { readonly given: Given | null } | null;
+  readonly asking: { readonly given: GivenAnswer | null } | null;
   readonly verdict: ShownVerdict | null;
   readonly canShow: boolean;
 }
@@ -49,7 +49,7 @@ const unasked = (run: PhaseRun, ids: readonly string[]): PhaseRun => ({
 
 export class PhaseLessonSession {
   #run: PhaseRun;
-  #given: Given | null = null;
+  #given: GivenAnswer | null = null;
   #verdict: ShownVerdict | null = null;
   /** Ids of the moments that are gone through this time; null: all of them. */
   #wanted: readonly string[] | null = null;
@@ -81,7 +81,7 @@ export class PhaseLessonSession {
     return momentIn(this.#run);
   }
 
-  get given(): Given | null {
+  get given(): GivenAnswer | null {
     return this.#given;
   }
 
@@ -98,7 +98,7 @@ export class PhaseLessonSession {
     return this.summary.moments.filter(({ isMissed }) => isMissed).map(({ id }) => id);
   }
 
-  enter(given: Given | null): void {
+  enter(given: GivenAnswer | null): void {
     this.#given = given;
   }
 
@@ -168,7 +168,7 @@ export class PhaseLessonSession {
     const { moment } = this;
     if (moment === null) return null;
     const scene = sceneNow(this.#run);
-    const said = (line: Said): Said => spokenIn(scene, line);
+    const said = (line: LessonSentence): LessonSentence => spokenIn(scene, line);
     const asked = askedIn(this.#run, LESSON_TOLD);
     return {
       at: this.progress.moment,

@@ -4,14 +4,14 @@ import { saveOptions } from '../../../src/epic-armageddon/attacks/saves.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { AllocatedHit } from '../../../src/epic-armageddon/model/volley.ts';
 import { closeCombatDiceOf } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { Objection } from '../questions/judge.ts';
 import { said } from '../questions/reasons.ts';
 import { isIn } from '../scene.ts';
 import { toldIn, wordsIn, type LessonTold } from '../words.ts';
 import type { Doing, GoalJudge, GoalOf } from './judge.ts';
 
-const about = (marks: readonly string[], ...says: readonly Said[]): Objection => ({ says, marks });
+const about = (marks: readonly string[], ...says: readonly LessonSentence[]): Objection => ({ says, marks });
 
 /** @rule A1.2, A1.5 */
 export const chargeWith: GoalJudge<GoalOf<'charge-with'>> = {

@@ -1,7 +1,7 @@
 /** How a task is judged: whether it is done, when its time is over, and what the opponent says if it is missed. */
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { Goal, GoalId } from '../../../src/lessons/goals.ts';
+import type { LessonGoal, GoalId } from '../../../src/lessons/goals.ts';
 import type { Objection } from '../questions/judge.ts';
 import type { Scene } from '../scene.ts';
 
@@ -18,7 +18,7 @@ export interface Doing {
   readonly isOver: boolean;
 }
 
-export type GoalOf<I extends GoalId> = Extract<Goal, { readonly goal: I }>;
+export type GoalOf<I extends GoalId> = Extract<LessonGoal, { readonly goal: I }>;
 
 export interface GoalJudge<G> {
   readonly isReached: (doing: Doing, goal: G) => boolean;

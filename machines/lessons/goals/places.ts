@@ -7,14 +7,14 @@ import { coverBar, coverOf } from '../../../src/epic-armageddon/attacks/saves.ts
 import { isFearless } from '../../../src/epic-armageddon/special-rules/ethereal.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { enemyOf, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { Objection } from '../questions/judge.ts';
 import { factsAbout, said } from '../questions/reasons.ts';
 import type { Scene } from '../scene.ts';
 import { toldIn, wordsIn } from '../words.ts';
 import type { Doing, GoalJudge, GoalOf } from './judge.ts';
 
-const about = (marks: readonly string[], ...says: readonly Said[]): Objection => ({ says, marks });
+const about = (marks: readonly string[], ...says: readonly LessonSentence[]): Objection => ({ says, marks });
 
 const nameOf = ({ now }: Doing, id: string): string => unitOf(now.assault, id).name;
 

@@ -1,5 +1,5 @@
 /** The last task: an assault played without help, each decision held against the odds. */
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { Advised } from '../advice.ts';
 import { said } from '../questions/reasons.ts';
 import { ENGLISH, toldIn, type LessonTold } from '../words.ts';
@@ -16,7 +16,7 @@ const points = (chance: number): string => `${Math.round(chance * PERCENT)} %`;
 /** What the odds say of one decision, in words. */
 export const adviceSaid = (
   { title, rule, round, chosen, better }: Advised, { words, chart }: LessonTold = ENGLISH,
-): Said => said(rule, better === null
+): LessonSentence => said(rule, better === null
   ? words.wasBest(chart(title), round, points(chosen))
   : words.wasBetter(chart(title), round, points(chosen), points(better.chance), words.ways[better.way]));
 

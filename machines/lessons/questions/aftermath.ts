@@ -1,7 +1,7 @@
 /** Who breaks, who is destroyed, who has to go, and what markers are left when all is over; and how likely a win is. */
 import type { EventKey, LogEntry } from '../../../src/epic-armageddon/model/log.ts';
 import { formationOf, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { ahead, type Ahead, type Scene } from '../scene.ts';
 import { toldIn, wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';
@@ -22,7 +22,7 @@ const formationsIn = (entry: LogEntry): readonly string[] => {
 const FATES: readonly EventKey[] = ['breaks', 'destroyed-when-broken', 'panic', 'markers-placed'];
 
 /** What the log will tell of a formation from here on. */
-const toldOf = (scene: Scene, end: Scene, id: string): readonly Said[] => {
+const toldOf = (scene: Scene, end: Scene, id: string): readonly LessonSentence[] => {
   const name = formationName(scene, id);
   return end.assault.log.slice(scene.assault.log.length)
     .filter(entry => formationsIn(entry).includes(name))
@@ -30,14 +30,14 @@ const toldOf = (scene: Scene, end: Scene, id: string): readonly Said[] => {
 };
 
 /** Why nothing of the kind happens to it. */
-const spared = (end: Scene, id: string): Said => {
+const spared = (end: Scene, id: string): LessonSentence => {
   const { fighting, side } = formationOf(end.assault, id);
   const { hasNotFought, hasWon, onlyLosersBreak } = wordsIn(end);
   if (!fighting) return said('A7.6', hasNotFought);
   return end.assault.winner === side ? said('A8.1', hasWon) : said('A7.1', onlyLosersBreak);
 };
 
-const whyOf = (scene: Scene, id: string, belongs: boolean): readonly Said[] => {
+const whyOf = (scene: Scene, id: string, belongs: boolean): readonly LessonSentence[] => {
   const end = atTheEnd(scene);
   const told = toldOf(scene, end, id);
   if (!belongs && formationOf(scene.assault, id).broken) return [said('A7.2', wordsIn(scene).wasBroken), ...told];

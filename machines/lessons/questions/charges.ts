@@ -7,7 +7,7 @@ import { combatantOf, formationOf, unitOf } from '../../../src/epic-armageddon/m
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { why } from '../../epic-armageddon/why.ts';
 import { happen, presentOf, type Timeline } from '../../epic-armageddon/timeline.ts';
 import { isIn, sceneOf, type Scene } from '../scene.ts';
@@ -16,7 +16,7 @@ import { howMany, whether, whichFormations } from './kinds.ts';
 import { toldIn, wordsIn } from '../words.ts';
 import { said } from './reasons.ts';
 
-export const refusalSaid = (scene: Scene, refusal: Refusal | null, otherwise: Said): readonly Said[] =>
+export const refusalSaid = (scene: Scene, refusal: Refusal | null, otherwise: LessonSentence): readonly LessonSentence[] =>
   [refusal === null ? otherwise : { say: toldIn(scene).sentence(refusal), rule: refusal.rule }];
 
 /** @rule A1.1 */

@@ -1,24 +1,24 @@
 /** How a question is judged: what it may be answered with, what is right, and what the opponent says to what is not. */
-import type { Given, Said } from '../../../src/lessons/lesson.ts';
-import type { Question, QuestionId } from '../../../src/lessons/questions.ts';
+import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
+import type { LessonQuestion, QuestionId } from '../../../src/lessons/questions.ts';
 import type { Scene, Shown } from '../scene.ts';
 
 /** What is said to a wrong answer, and the stands that it is about. */
 export interface Objection {
-  readonly says: readonly Said[];
+  readonly says: readonly LessonSentence[];
   /** Ids of units, to be marked on the map. */
   readonly marks: readonly string[];
 }
 
-export type QuestionOf<I extends QuestionId> = Extract<Question, { readonly asks: I }>;
+export type QuestionOf<I extends QuestionId> = Extract<LessonQuestion, { readonly asks: I }>;
 
 /** A question’s judge. Everything it says comes of asking the rules. */
 export interface Judge<Q> {
   /** A right answer; where several are right, the one that follows if nobody decides. */
-  readonly answer: (scene: Scene, question: Q) => Given;
-  readonly isRight: (scene: Scene, question: Q, given: Given) => boolean;
+  readonly answer: (scene: Scene, question: Q) => GivenAnswer;
+  readonly isRight: (scene: Scene, question: Q, given: GivenAnswer) => boolean;
   /** What the opponent says to an answer that is wrong. */
-  readonly object: (scene: Scene, question: Q, given: Given) => Objection;
+  readonly object: (scene: Scene, question: Q, given: GivenAnswer) => Objection;
   /** What may be chosen: ids of units or formations; none where the answer is no choice among them. */
   readonly choices: (scene: Scene, question: Q) => readonly string[];
   /** Dice that are shown with the question. */

@@ -1,14 +1,14 @@
 /** Judges by the kind of answer: the same comparing and objecting for all questions that want the same kind. */
 import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { Given, Said } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { Scene } from '../scene.ts';
 import { wordsIn } from '../words.ts';
 import { PLAIN, type Judge, type Objection, type Otherwise } from './judge.ts';
 
-type Why<Q> = (scene: Scene, question: Q) => readonly Said[];
+type Why<Q> = (scene: Scene, question: Q) => readonly LessonSentence[];
 /** Why one of the choices belongs to the answer, or does not. */
-type WhyOne<Q> = (scene: Scene, question: Q, id: string, belongs: boolean) => readonly Said[];
+type WhyOne<Q> = (scene: Scene, question: Q, id: string, belongs: boolean) => readonly LessonSentence[];
 
 interface Choosing<Q> extends Otherwise<Q> {
   readonly choices: (scene: Scene, question: Q) => readonly string[];
@@ -20,7 +20,7 @@ interface Choosing<Q> extends Otherwise<Q> {
   readonly accepts?: (scene: Scene, question: Q, ids: readonly string[]) => boolean;
 }
 
-const idsOf = (given: Given): readonly string[] => ('ids' in given ? given.ids : []);
+const idsOf = (given: GivenAnswer): readonly string[] => ('ids' in given ? given.ids : []);
 
 const keysOf = <Q>({ key }: Choosing<Q>, scene: Scene, question: Q, ids: readonly string[]): readonly string[] =>
   ids.map(id => key?.(scene, question, id) ?? id);
@@ -49,7 +49,7 @@ const nameOf = ({ assault }: Scene, kind: 'units' | 'formations', id: string): s
   return all.find(one => one.id === id)?.name ?? id;
 };
 
-const pointedOut = (scene: Scene, name: string, belongs: boolean): Said =>
+const pointedOut = (scene: Scene, name: string, belongs: boolean): LessonSentence =>
   ({ say: belongs ? wordsIn(scene).leftOut(name) : wordsIn(scene).not(name) });
 
 const judgeChoices = <Q>(kind: 'units' | 'formations', asked: Choosing<Q>): Judge<Q> => ({
@@ -81,7 +81,7 @@ export const whichFormations = <Q>(asked: Choosing<Q>): Judge<Q> => judgeChoices
 interface Ordering<Q> extends Choosing<Q> {
   readonly key: (scene: Scene, question: Q, id: string) => string;
   /** Why one of them comes where it does. */
-  readonly whyThere: (scene: Scene, question: Q, id: string) => readonly Said[];
+  readonly whyThere: (scene: Scene, question: Q, id: string) => readonly LessonSentence[];
 }
 
 /** The first stand before which others have to come that do not. */
@@ -103,7 +103,7 @@ export const inWhichOrder = <Q>(asked: Ordering<Q>): Judge<Q> => ({
   object: (scene, question, given) => {
     const ids = idsOf(given);
     const right = asked.right(scene, question);
-    const about = (id: string, first: Said, why: readonly Said[]): Objection =>
+    const about = (id: string, first: LessonSentence, why: readonly LessonSentence[]): Objection =>
       ({ says: [first, ...why], marks: [id] });
     const extra = ids.find(id => !right.includes(id));
     if (extra !== undefined) {
@@ -153,7 +153,7 @@ interface Deciding<Q, A> extends Otherwise<Q> {
 
 /** A side is named, or neither. */
 export const whichSide = <Q>(asked: Deciding<Q, Side | null>): Judge<Q> => {
-  const answer = (scene: Scene, question: Q): Given =>
+  const answer = (scene: Scene, question: Q): GivenAnswer =>
     ({ kind: 'side', side: asked.right(scene, question) ?? 'neither' });
   return {
     ...PLAIN,

@@ -2,7 +2,7 @@
 import { combatantOf, fighters, isAlive, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { bySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { ahead, isIn, type Ahead, type Scene } from '../scene.ts';
 import { toldIn, wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';
@@ -20,7 +20,7 @@ const lostOf = (before: Assault, after: Assault, side: Side): number => before.u
   .filter(unit => unit.side === side && isAlive(unit) && !isAlive(unitOf(after, unit.id))).length;
 
 /** The saves of a side on the way, as the log tells them. @rule V10 */
-const savesTold = (scene: Scene, after: Assault, side: Side): readonly Said[] => after.log
+const savesTold = (scene: Scene, after: Assault, side: Side): readonly LessonSentence[] => after.log
   .slice(scene.assault.log.length)
   .filter(entry => entry.key === 'saves-thrown' && entry.values.side === side)
   .map(entry => ({ say: toldIn(scene).sentence(entry), rule: entry.rule }));
@@ -60,7 +60,7 @@ const whenKnown = (scene: Scene): Ahead => {
 };
 
 /** Who is left of each side, in the assault and among those directly engaged. */
-const standing = (scene: Scene): readonly Said[] => {
+const standing = (scene: Scene): readonly LessonSentence[] => {
   const { assault } = whenKnown(scene);
   const rule = isIn(scene.path, 'a5SupportingFire') ? 'A5.6' : 'A4.7';
   const engaged = assault.engaged.map(({ unit }) => unitOf(assault, unit))

@@ -4,7 +4,7 @@ import type { Target } from '../../../src/epic-armageddon/model/batch.ts';
 import { sumOf } from '../../../src/epic-armageddon/steps/a6-modifiers.ts';
 import type { Score } from '../../../src/epic-armageddon/model/state.ts';
 import type { BySide, Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { ahead, isIn, type Ahead, type Scene, type Shown } from '../scene.ts';
 import { toldIn, wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';
@@ -39,7 +39,7 @@ export const countedForNumbers = howMany<QuestionOf<'counted-for-numbers'>>({
 });
 
 /** The lines of a side’s modifiers, without what they come to. */
-const linesOf = (scene: Scene, side: Side): readonly Said[] => {
+const linesOf = (scene: Scene, side: Side): readonly LessonSentence[] => {
   const { words, modifier, list } = toldIn(scene);
   const names = modifiers(scene.assault, side).map(({ name }) => modifier(name));
   return [said('A6.2', names.length === 0 ? words.nothingCounts(words.sides[side])
@@ -82,7 +82,7 @@ const winnerOf = (scene: Scene): Side | null => {
     : afterResult(scene).assault.winner;
 };
 
-const bothSides = (scene: Scene): readonly Said[] => {
+const bothSides = (scene: Scene): readonly LessonSentence[] => {
   const totals = totalsOf(scene);
   return [totals === undefined ? said('A6.1', wordsIn(scene).settledBefore)
     : said('A6.4', wordsIn(scene).totals(totals.attacker.total, totals.defender.total))];

@@ -6,7 +6,7 @@ import { savesAgainst } from '../../../src/epic-armageddon/attacks/saved-hits.ts
 import type { Cause, SaveRoll } from '../../../src/epic-armageddon/model/volley.ts';
 import { coverBar, saveOptions, type CoverBar } from '../../../src/epic-armageddon/attacks/saves.ts';
 import { freshHit } from '../../../src/epic-armageddon/attacks/volley.ts';
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { isIn, type Scene } from '../scene.ts';
 import { wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';
@@ -52,10 +52,10 @@ const EFFECT_RULES: Readonly<Record<Effect, string>> = {
   normal: 'V1', 'ignore-cover': 'V8', lance: 'V5', sniper: 'V11', 'macro-weapon': 'V6', 'titan-killer': 'V7',
 };
 
-const against = (scene: Scene, effect: Effect): Said =>
+const against = (scene: Scene, effect: Effect): LessonSentence =>
   said(EFFECT_RULES[effect], wordsIn(scene).againstEffects[effect]);
 
-const againstAnything = (scene: Scene, id: string): readonly Said[] => [
+const againstAnything = (scene: Scene, id: string): readonly LessonSentence[] => [
   said('V9', wordsIn(scene).againstAnything(unitName(scene, id))),
 ];
 

@@ -4,7 +4,7 @@ import type { Target } from '../../../src/epic-armageddon/model/batch.ts';
 import { targetsIn } from '../../../src/epic-armageddon/explain/moment.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { isIn, type Scene } from '../scene.ts';
 import { toldIn, wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';
@@ -28,7 +28,7 @@ const kindOf = (scene: Scene, targets: readonly Target[], id: string): string =>
 };
 
 /** Its place in the order, in words; hits of supporting fire are measured from the supporters. @rule H1, A5.4 */
-const placeOf = (scene: Scene, targets: readonly Target[], id: string): readonly Said[] => {
+const placeOf = (scene: Scene, targets: readonly Target[], id: string): readonly LessonSentence[] => {
   const target = targets.find(({ unit }) => unit === id);
   if (target === undefined) return [];
   const isSupport = isIn(scene.path, 'a5SupportingFire');
@@ -44,7 +44,7 @@ const placeSaid = (scene: Scene, cm: number, isSupport: boolean, nearer: number)
 
 const ofSide = (scene: Scene, { side }: OfSide): readonly string[] => living(scene, side);
 
-const cannotBeHit = (scene: Scene, id: string): readonly Said[] => factsAbout(scene, id, 'be-hit', false);
+const cannotBeHit = (scene: Scene, id: string): readonly LessonSentence[] => factsAbout(scene, id, 'be-hit', false);
 
 /** @rule A4.6, A5.4 */
 export const whoMayBeHit = whichUnits<QuestionOf<'who-may-be-hit'>>({

@@ -1,5 +1,5 @@
 /** What is decided in a lesson: the choices there are, what comes of one, and whether that was wanted. */
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseDo, SoThat } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import { attacksWith } from '../../../src/warhammer-40k/fight/attacks.ts';
@@ -57,7 +57,7 @@ export interface Done {
   /** The fight as it stands when it has been played on, or as it was where the rules refuse the decision. */
   readonly scene: PhaseScene;
   /** What happened, or why it is refused. */
-  readonly says: readonly Said[];
+  readonly says: readonly LessonSentence[];
 }
 
 /** So many lines of the log are told. */

@@ -2,7 +2,7 @@
  * A lesson of Warhammer 40,000 being held: at which moment it stands, and how it goes on. Each moment shows its take as
  * the lesson has it, whatever was answered before. Nothing of it knows a right answer.
  */
-import type { Given, Said } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseLesson, PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { PHASE_QUESTIONS } from '../../../src/lessons/warhammer-40k/questions.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
@@ -76,7 +76,7 @@ export const goToIn = (run: PhaseRun, id: string): PhaseRun => {
 export const again = (run: PhaseRun): PhaseRun => recorded(run, { outcome: 'open' });
 
 /** The sentences of the hint that have been asked for. */
-export const hintsIn = (run: PhaseRun): readonly Said[] => momentIn(run)?.hint.slice(0, recordIn(run)!.hints) ?? [];
+export const hintsIn = (run: PhaseRun): readonly LessonSentence[] => momentIn(run)?.hint.slice(0, recordIn(run)!.hints) ?? [];
 
 export const askForHintIn = (run: PhaseRun): PhaseRun => {
   const most = momentIn(run)?.hint.length ?? 0;
@@ -86,7 +86,7 @@ export const askForHintIn = (run: PhaseRun): PhaseRun => {
 /** A question or task as it is put on the screen. */
 export interface PhaseAsked {
   readonly kind: AnswerKind;
-  readonly question: Said;
+  readonly question: LessonSentence;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
   readonly wantsOne: boolean;
   readonly shows: readonly PhaseShown[];
@@ -119,10 +119,10 @@ export interface PhaseVerdict extends Objection {
   readonly scene: PhaseScene | null;
 }
 
-const optionIn = (given: Given): string => ('ids' in given ? given.ids[0] ?? '' : '');
+const optionIn = (given: GivenAnswer): string => ('ids' in given ? given.ids[0] ?? '' : '');
 
 const verdictOf = (
-  scene: PhaseScene, moment: PhaseMoment, given: Given, told: LessonTold,
+  scene: PhaseScene, moment: PhaseMoment, given: GivenAnswer, told: LessonTold,
 ): PhaseVerdict | null => {
   if (moment.kind === 'see') return null;
   const after = moment.after.map(one => spokenIn(scene, one));
@@ -141,7 +141,7 @@ const verdictOf = (
 
 /** Judges an answer, or a decision; null: nothing is asked. */
 export const answerIn = (
-  run: PhaseRun, given: Given, told: LessonTold = LESSONS_IN_ENGLISH,
+  run: PhaseRun, given: GivenAnswer, told: LessonTold = LESSONS_IN_ENGLISH,
 ): { readonly run: PhaseRun; readonly verdict: PhaseVerdict } | null => {
   const moment = momentIn(run);
   const verdict = moment === null ? null : verdictOf(sceneNow(run), moment, given, told);
@@ -161,7 +161,7 @@ export const mayShowIn = (run: PhaseRun): boolean => {
 };
 
 /** A right answer to the moment in hand, as the rules have it; null: nothing is asked, or nothing does it. */
-export const rightAnswer = (run: PhaseRun): Given | null => {
+export const rightAnswer = (run: PhaseRun): GivenAnswer | null => {
   const moment = momentIn(run);
   if (moment === null || moment.kind === 'see') return null;
   const scene = sceneNow(run);
@@ -171,7 +171,7 @@ export const rightAnswer = (run: PhaseRun): Given | null => {
 };
 
 /** Shows a right answer; null: none has been tried yet. */
-export const showIn = (run: PhaseRun): { readonly run: PhaseRun; readonly given: Given } | null => {
+export const showIn = (run: PhaseRun): { readonly run: PhaseRun; readonly given: GivenAnswer } | null => {
   const given = mayShowIn(run) ? rightAnswer(run) : null;
   return given === null ? null : { run: isOpenIn(run) ? recorded(run, { outcome: 'shown' }) : run, given };
 };

@@ -1,6 +1,6 @@
 /** The sentences of a lesson as they are said at its moments: with names for ids, and what has happened so far. */
 import { withFigures, type Figure } from '../../../src/lessons/figures.ts';
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import {
   PHASE_QUESTIONS, type FateName, type PhaseQuestion,
 } from '../../../src/lessons/warhammer-40k/questions.ts';
@@ -28,7 +28,7 @@ const figure = (phase: Phase, { name, of }: Figure): string => {
 };
 
 /** A sentence with the figures of the fight as it stands. What figure there is not is left as it stands. */
-export const spokenIn = ({ phase }: PhaseScene, { say, ...rest }: Said): Said =>
+export const spokenIn = ({ phase }: PhaseScene, { say, ...rest }: LessonSentence): LessonSentence =>
   ({ ...rest, say: withFigures(say, one => figure(phase, one)) });
 
 /** A parameter in words. */
@@ -48,7 +48,7 @@ const inWords = ({ phase }: PhaseScene, name: string, value: unknown, { words }:
 };
 
 /** A question in words. */
-export const phaseQuestionSaid = (scene: PhaseScene, question: PhaseQuestion, told: LessonTold): Said => {
+export const phaseQuestionSaid = (scene: PhaseScene, question: PhaseQuestion, told: LessonTold): LessonSentence => {
   const { rule } = PHASE_QUESTIONS[question.asks];
   const say = told.words.questions[question.asks];
   const params: Readonly<Record<string, unknown>> = { ...question };

@@ -1,9 +1,9 @@
 /** For tests, a student who is never right. Whoever is always right asks `rightAnswer`. */
-import type { Given } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import { answerIn, askedIn, rightAnswer, type PhaseRun } from './run.ts';
 
 /** The right answer with something wrong in it. */
-const spoilt = (given: Given, choices: readonly string[]): readonly Given[] => {
+const spoilt = (given: GivenAnswer, choices: readonly string[]): readonly GivenAnswer[] => {
   switch (given.kind) {
     case 'number':
       return [given.value + 1, Math.max(0, given.value - 1), given.value + 7].map(value => ({ kind: 'number', value }));
@@ -15,14 +15,14 @@ const spoilt = (given: Given, choices: readonly string[]): readonly Given[] => {
     case 'formations':
     case 'order': {
       const { kind, ids } = given;
-      const others = choices.filter(id => !ids.includes(id)).map((id): Given => ({ kind, ids: [id] }));
+      const others = choices.filter(id => !ids.includes(id)).map((id): GivenAnswer => ({ kind, ids: [id] }));
       return [...others, { kind, ids: ids.slice(1) }, { kind, ids: [...choices] }];
     }
   }
 };
 
 /** Every wrong answer that this student tries; empty: nothing is asked. */
-export const wrongAnswers = (run: PhaseRun): readonly Given[] => {
+export const wrongAnswers = (run: PhaseRun): readonly GivenAnswer[] => {
   const right = rightAnswer(run);
   const asked = askedIn(run);
   if (right === null || asked === null) return [];

@@ -1,5 +1,5 @@
 /** What has become of a lesson: what was done, and what was missed. */
-import type { Said } from '../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { PHASE_QUESTIONS } from '../../../src/lessons/warhammer-40k/questions.ts';
 import type { MomentRecord } from '../progress.ts';
@@ -7,7 +7,7 @@ import type { MomentSummary, Summary } from '../summary.ts';
 import { ruleOfTask } from './deciding.ts';
 import type { PhaseRun } from './run.ts';
 
-const rulesIn = (says: readonly Said[]): readonly string[] => says.flatMap(({ rule }) => rule ?? []);
+const rulesIn = (says: readonly LessonSentence[]): readonly string[] => says.flatMap(({ rule }) => rule ?? []);
 
 /** Ids of the rules that a moment is about, that of its question or task first. */
 export const rulesOfMoment = (moment: PhaseMoment): readonly string[] => {

@@ -1,13 +1,13 @@
 /** Numbers of units in words. */
 import type { Composition, Part } from '../composition.ts';
 import { CHOICE_WORDS, say } from './choice-words.ts';
-import type { Sheets } from './recruits.ts';
+import type { Datasheets } from './recruits.ts';
 
-export const nameOf = (id: string, { unit }: Sheets): string => unit(id)?.name ?? id;
+export const sheetName = (id: string, { unit }: Datasheets): string => unit(id)?.name ?? id;
 
 /** `Boyz`, `Tactical units`, `Land Raiders`, as many as there may be. */
-export const manyOf = (id: string, sheets: Sheets): string =>
-  say('many', nameOf(id, sheets), sheets.unit(id)?.profile?.type === 'infantry');
+export const manyOf = (id: string, sheets: Datasheets): string =>
+  say('many', sheetName(id, sheets), sheets.unit(id)?.profile?.type === 'infantry');
 
 /** How many a part is: `six`, `four to eight`, `up to three`, `any number of`, `3+2D6`. */
 export const amountOf = ({ least, most, dice }: Part): string => {
@@ -18,14 +18,14 @@ export const amountOf = ({ least, most, dice }: Part): string => {
 };
 
 /** `six Tactical units`, `any eight of Boyz or Nobz`. */
-export const partWords = (part: Part, sheets: Sheets): string => {
+export const partWords = (part: Part, sheets: Datasheets): string => {
   const isOne = part.least === 1 && part.most === 1;
-  const named = part.choices.map(id => (isOne ? nameOf(id, sheets) : manyOf(id, sheets)));
+  const named = part.choices.map(id => (isOne ? sheetName(id, sheets) : manyOf(id, sheets)));
   const amount = amountOf(part);
   if (named.length === 1) return say('part', amount, named[0]!);
   if (isOne) return say('oneOf', named);
   return say(/^(any|up) /.test(amount) ? 'someOf' : 'anyOf', amount, named);
 };
 
-export const compositionWords = (composition: Composition, sheets: Sheets): string =>
+export const compositionWords = (composition: Composition, sheets: Datasheets): string =>
   say('together', composition.map(part => partWords(part, sheets)));

@@ -2,17 +2,17 @@
 import type { Change } from '../composition.ts';
 import type { Formation } from '../lists.ts';
 import { say } from './choice-words.ts';
-import { amountOf, compositionWords, manyOf, nameOf, partWords } from './counted.ts';
-import type { Sheets } from './recruits.ts';
+import { amountOf, compositionWords, manyOf, sheetName, partWords } from './counted.ts';
+import type { Datasheets } from './recruits.ts';
 
 /** 'Six Tactical units plus transport' */
-export const formationWords = ({ compositions, transport }: Formation, sheets: Sheets): string => {
+export const formationWords = ({ compositions, transport }: Formation, sheets: Datasheets): string => {
   const ways = say('ways', compositions.map(way => compositionWords(way, sheets)));
   return say('capital', transport.length > 0 ? say('plusTransport', ways) : ways);
 };
 
 /** What a change is: 'Add up to three Hunters', 'Captain, Chaplain or Librarian'. */
-export const changeWords = (change: Change, sheets: Sheets): string => {
+export const changeWords = (change: Change, sheets: Datasheets): string => {
   switch (change.kind) {
     case 'add':
       return additionWords(change, sheets);
@@ -20,8 +20,8 @@ export const changeWords = (change: Change, sheets: Sheets): string => {
       return replacementWords(change, sheets);
     case 'character': {
       const { part, on } = change;
-      const who = part.most === 1 ? say('either', part.choices.map(id => nameOf(id, sheets))) : partWords(part, sheets);
-      return say('capital', on.length === 0 ? who : say('on', who, on.map(id => nameOf(id, sheets))));
+      const who = part.most === 1 ? say('either', part.choices.map(id => sheetName(id, sheets))) : partWords(part, sheets);
+      return say('capital', on.length === 0 ? who : say('on', who, on.map(id => sheetName(id, sheets))));
     }
     case 'transport':
       return say('carry', change.choices.map(id => manyOf(id, sheets)));
@@ -35,14 +35,14 @@ export const changeWords = (change: Change, sheets: Sheets): string => {
   }
 };
 
-const additionWords = ({ times, ways }: Change & { readonly kind: 'add' }, sheets: Sheets): string => {
+const additionWords = ({ times, ways }: Change & { readonly kind: 'add' }, sheets: Datasheets): string => {
   const what = say('ways', ways.map(way => compositionWords(way, sheets)));
   if (times === 1) return say('add', what);
   return times === null ? say('addOften', what) : say('addTimes', times, what);
 };
 
 const replacementWords = (
-  { times, from, to }: Change & { readonly kind: 'replace' }, sheets: Sheets,
+  { times, from, to }: Change & { readonly kind: 'replace' }, sheets: Datasheets,
 ): string => {
   const severalOf = ([part]: typeof from): readonly string[] => part!.choices.map(id => manyOf(id, sheets));
   const goes = from.length === 1 && from[0]!.least === 1 && times !== 1

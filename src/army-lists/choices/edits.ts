@@ -1,28 +1,28 @@
 /** Changes to a formation that is mustered already: the dead go, anybody may come, characters and passengers move. */
 import type { Profile } from '../../epic-armageddon/model/profile.ts';
 import { canCarry, type Passenger } from '../carrying.ts';
-import type { Mustered, MusteredUnit } from '../mustered.ts';
+import type { BuiltFormation, BuiltUnit } from '../mustered.ts';
 import { placesAboard } from './aboard.ts';
 
 /** Profiles by the ids by which units name them. */
 export type ProfileOf = (id: string) => Profile | undefined;
 
 /** The formation's own profiles before those of a library. */
-export const profilesIn = ({ profiles }: Mustered, library: ProfileOf): ProfileOf =>
+export const profilesIn = ({ profiles }: BuiltFormation, library: ProfileOf): ProfileOf =>
   id => (Object.hasOwn(profiles, id) ? profiles[id] : library(id));
 
-const withUnits = (mustered: Mustered, units: readonly MusteredUnit[]): Mustered => {
+const withUnits = (mustered: BuiltFormation, units: readonly BuiltUnit[]): BuiltFormation => {
   const used = new Set(units.flatMap(({ profile, characters }) => [profile, ...characters]));
   const profiles = Object.fromEntries(Object.entries(mustered.profiles).filter(([id]) => used.has(id)));
   return { ...mustered, units, profiles };
 };
 
-const at = (mustered: Mustered, place: number, change: (unit: MusteredUnit) => MusteredUnit): Mustered =>
+const at = (mustered: BuiltFormation, place: number, change: (unit: BuiltUnit) => BuiltUnit): BuiltFormation =>
   withUnits(mustered, mustered.units.map((unit, i) => (i === place ? change(unit) : unit)));
 
 /** Without the unit at that place and the characters with it; those who were inside it stand on foot. */
-export const unitRemoved = (mustered: Mustered, place: number): Mustered =>
-  withUnits(mustered, mustered.units.flatMap((unit, i): readonly MusteredUnit[] => {
+export const unitRemoved = (mustered: BuiltFormation, place: number): BuiltFormation =>
+  withUnits(mustered, mustered.units.flatMap((unit, i): readonly BuiltUnit[] => {
     if (i === place) return [];
     const { aboard } = unit;
     if (aboard === null || aboard === place) return [{ ...unit, aboard: null }];
@@ -30,21 +30,21 @@ export const unitRemoved = (mustered: Mustered, place: number): Mustered =>
   }));
 
 /** So many more of one unit, on foot, behind the others of its kind. */
-export const unitsAdded = (mustered: Mustered, profile: string, count: number): Mustered => {
+export const unitsAdded = (mustered: BuiltFormation, profile: string, count: number): BuiltFormation => {
   const place = behindLast(mustered.units, profile);
-  const fresh = Array.from({ length: count }, (): MusteredUnit => ({ profile, characters: [], aboard: null }));
+  const fresh = Array.from({ length: count }, (): BuiltUnit => ({ profile, characters: [], aboard: null }));
   const moved = mustered.units.map(unit =>
     (unit.aboard !== null && unit.aboard >= place ? { ...unit, aboard: unit.aboard + count } : unit));
   return withUnits(mustered, [...moved.slice(0, place), ...fresh, ...moved.slice(place)]);
 };
 
-const behindLast = (units: readonly MusteredUnit[], profile: string): number => {
+const behindLast = (units: readonly BuiltUnit[], profile: string): number => {
   const after = units.flatMap((unit, i) => (unit.profile === profile ? [i + 1] : []));
   return after.at(-1) ?? units.length;
 };
 
 /** So many of a kind: those without characters and on foot go first, the last of them before the others. */
-export const withNumber = (mustered: Mustered, profile: string, count: number): Mustered => {
+export const withNumber = (mustered: BuiltFormation, profile: string, count: number): BuiltFormation => {
   let rest = mustered;
   const places = (): readonly number[] => rest.units.flatMap((unit, i) => (unit.profile === profile ? [i] : []));
   const missing = count - places().length;
@@ -59,34 +59,34 @@ export const withNumber = (mustered: Mustered, profile: string, count: number): 
 };
 
 /** Those who carry somebody are worth most, those in a transport more than those on foot. */
-const worthOf = ({ characters, aboard }: MusteredUnit): number => characters.length * 2 + (aboard === null ? 0 : 1);
+const worthOf = ({ characters, aboard }: BuiltUnit): number => characters.length * 2 + (aboard === null ? 0 : 1);
 
 /** A character joins the unit at that place. */
-export const characterAdded = (mustered: Mustered, place: number, id: string): Mustered =>
+export const characterAdded = (mustered: BuiltFormation, place: number, id: string): BuiltFormation =>
   at(mustered, place, unit => ({ ...unit, characters: [...unit.characters, id] }));
 
-export const characterRemoved = (mustered: Mustered, place: number, which: number): Mustered =>
+export const characterRemoved = (mustered: BuiltFormation, place: number, which: number): BuiltFormation =>
   at(mustered, place, unit => ({ ...unit, characters: unit.characters.filter((_, i) => i !== which) }));
 
 /** A character goes over from one unit to another. */
-export const characterMoved = (mustered: Mustered, from: number, which: number, to: number): Mustered => {
+export const characterMoved = (mustered: BuiltFormation, from: number, which: number, to: number): BuiltFormation => {
   const id = mustered.units[from]?.characters[which];
   return id === undefined || from === to ? mustered
     : characterAdded(characterRemoved(mustered, from, which), to, id);
 };
 
 /** The unit at that place gets into a transport; null: it gets out. */
-export const boarded = (mustered: Mustered, place: number, transport: number | null): Mustered =>
+export const boarded = (mustered: BuiltFormation, place: number, transport: number | null): BuiltFormation =>
   at(mustered, place, unit => ({ ...unit, aboard: transport }));
 
 /** Everybody who has room gets in, or everybody gets out. */
-export const allAboard = (mustered: Mustered, isAboard: boolean, profileOf: ProfileOf): Mustered => {
+export const allAboard = (mustered: BuiltFormation, isAboard: boolean, profileOf: ProfileOf): BuiltFormation => {
   const places = isAboard ? placesAboard(mustered.units.map(({ profile }) => riderOf(profile, profileOf))) : [];
   return withUnits(mustered, mustered.units.map((unit, i) => ({ ...unit, aboard: places[i] ?? null })));
 };
 
 /** Places of the transports that have room for the unit at that place. */
-export const roomFor = (mustered: Mustered, place: number, profileOf: ProfileOf): readonly number[] => {
+export const roomFor = (mustered: BuiltFormation, place: number, profileOf: ProfileOf): readonly number[] => {
   const { units } = mustered;
   const rider = riderOf(units[place]!.profile, profileOf);
   if (rider.carries !== null) return [];
@@ -100,11 +100,11 @@ export const roomFor = (mustered: Mustered, place: number, profileOf: ProfileOf)
 };
 
 /** The formation with a profile of its own by that id. */
-export const withProfile = (mustered: Mustered, id: string, profile: Profile): Mustered =>
+export const withProfile = (mustered: BuiltFormation, id: string, profile: Profile): BuiltFormation =>
   ({ ...mustered, profiles: { ...mustered.profiles, [id]: profile } });
 
 /** The formation with another profile wherever one was. */
-export const renamed = (mustered: Mustered, from: string, to: string): Mustered => ({
+export const renamed = (mustered: BuiltFormation, from: string, to: string): BuiltFormation => ({
   ...mustered,
   units: mustered.units.map(({ profile, characters, aboard }) => ({
     profile: profile === from ? to : profile, characters: characters.map(one => (one === from ? to : one)), aboard,
@@ -115,7 +115,7 @@ export const renamed = (mustered: Mustered, from: string, to: string): Mustered 
  * The formation with a profile of one's own: a unit that it does not have yet joins it, a character waits until it is
  * added to a unit. Who has become a character stands there no more, and who is none any more leads nobody.
  */
-export const withOwn = (mustered: Mustered, id: string, profile: Profile): Mustered => {
+export const withOwn = (mustered: BuiltFormation, id: string, profile: Profile): BuiltFormation => {
   const isCharacter = profile.type === 'character';
   const places = mustered.units.flatMap((unit, i) => (isCharacter && unit.profile === id ? [i] : [])).reverse();
   const led = isCharacter ? places.reduce(unitRemoved, mustered) : withUnits(mustered, mustered.units.map(unit =>
@@ -141,12 +141,12 @@ export const riderOf = (id: string, profileOf: ProfileOf): Rider => {
 };
 
 /** Units of one profile, in the order of the formation. */
-export interface Kind {
+export interface UnitKind {
   readonly profile: string;
   /** Places of its units. */
   readonly places: readonly number[];
 }
 
-export const kindsOf = ({ units }: Mustered): readonly Kind[] =>
+export const unitKindsOf = ({ units }: BuiltFormation): readonly UnitKind[] =>
   [...new Set(units.map(({ profile }) => profile))].map(profile =>
     ({ profile, places: units.flatMap((unit, i) => (unit.profile === profile ? [i] : [])) }));

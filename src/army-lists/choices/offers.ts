@@ -5,14 +5,14 @@ import type { Formation } from '../lists.ts';
 import { canCarry } from '../carrying.ts';
 import { ANY_NUMBER, mostTimes, waysOf } from './change-ways.ts';
 import { say } from './choice-words.ts';
-import { compositionWords, manyOf, nameOf } from './counted.ts';
-import { carriersOf, crowdOf } from './crowd-of.ts';
+import { compositionWords, manyOf, sheetName } from './counted.ts';
+import { carriersOf, draftOfPicked } from './crowd-of.ts';
 import { changeWords } from './describe.ts';
-import { limitsOf, type Picked, type Portion, type Taken } from './picked.ts';
-import { isTransport, passengerOf, timesIn, type Crowd, type Sheets } from './recruits.ts';
+import { limitsOf, type Picked, type Portion, type TakenChange } from './picked.ts';
+import { isTransport, passengerOf, timesIn, type FormationDraft, type Datasheets } from './recruits.ts';
 
 /** So many of one unit in one part. */
-export interface Step {
+export interface Stepper {
   readonly part: number;
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface Offer {
   /** 'Add up to three Hunters' */
   readonly says: string;
   /** How it is made now; null: it is not. */
-  readonly taken: Taken | null;
+  readonly taken: TakenChange | null;
   /** Why it cannot be made; null if it can. */
   readonly refusal: string | null;
   /** Its ways in words, where there are several. */
@@ -40,13 +40,13 @@ export interface Offer {
   /** How often it may be made. */
   readonly mostTimes: number;
   /** What can be counted; of a change that is only made or not, nothing. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly Stepper[];
   /** What comes of it, where that is worked out: '3 Razorbacks'. */
   readonly comesTo: string | null;
 }
 
 /** Every change of the formation as things stand. */
-export const offersOf = (formation: Formation, picked: Picked, sheets: Sheets): readonly Offer[] =>
+export const offersOf = (formation: Formation, picked: Picked, sheets: Datasheets): readonly Offer[] =>
   formation.upgrades.flatMap(({ name, changes }, upgrade) =>
     changes.map((change, at) => offerOf(formation, picked, sheets, { name, change, upgrade, at })));
 
@@ -57,11 +57,11 @@ interface Place {
   readonly at: number;
 }
 
-const offerOf = (formation: Formation, picked: Picked, sheets: Sheets, place: Place): Offer => {
+const offerOf = (formation: Formation, picked: Picked, sheets: Datasheets, place: Place): Offer => {
   const { name, change, upgrade, at } = place;
-  const isThis = (taken: Taken): boolean => taken.upgrade === upgrade && taken.change === at;
+  const isThis = (taken: TakenChange): boolean => taken.upgrade === upgrade && taken.change === at;
   const taken = picked.taken.find(isThis) ?? null;
-  const others = crowdOf(formation, picked, sheets, one => !isThis(one));
+  const others = draftOfPicked(formation, picked, sheets, one => !isThis(one));
   const ways = waysOf(change);
   const most = Math.min(mostTimes(change, picked.base.times), placesFor(change, others));
   return {
@@ -74,22 +74,22 @@ const offerOf = (formation: Formation, picked: Picked, sheets: Sheets, place: Pl
     refusal: refusalOf(change, others, sheets),
     ways: ways.length > 1 ? ways.map(way => compositionWords(way, sheets)) : [],
     mostTimes: most,
-    steps: stepsOf(ways[taken?.way ?? 0] ?? [], taken, most, sheets),
-    comesTo: comesToOf(change, taken, crowdOf(formation, picked, sheets), sheets),
+    steps: steppersOf(ways[taken?.way ?? 0] ?? [], taken, most, sheets),
+    comesTo: comesToOf(change, taken, draftOfPicked(formation, picked, sheets), sheets),
   };
 };
 
 /** How often there is somebody for it. */
-const placesFor = (change: Change, others: Crowd): number =>
+const placesFor = (change: Change, others: FormationDraft): number =>
   (change.kind === 'replace' ? timesIn(others, change.from) : ANY_NUMBER);
 
 /** The steppers of some parts. Fixed numbers of one unit need none. */
-export const stepsOf = (
-  way: Composition, portion: Portion | null, times: number, sheets: Sheets,
-): readonly Step[] => way.flatMap((part, at) => (isFixed(part) ? [] : part.choices.map((id): Step => ({
+export const steppersOf = (
+  way: Composition, portion: Portion | null, times: number, sheets: Datasheets,
+): readonly Stepper[] => way.flatMap((part, at) => (isFixed(part) ? [] : part.choices.map((id): Stepper => ({
   part: at,
   id,
-  name: nameOf(id, sheets),
+  name: sheetName(id, sheets),
   count: portion?.parts[at]?.[id] ?? 0,
   most: limitsOf(part, Math.max(1, times)).most ?? ANY_NUMBER,
   refusal: whyNot(id, sheets),
@@ -98,12 +98,12 @@ export const stepsOf = (
 const isFixed = ({ least, most, choices }: Part): boolean => choices.length === 1 && least === most;
 
 /** Why a unit is of no use on the table; null if it is of use. */
-export const whyNot = (id: string, { unit }: Sheets): string | null => {
+export const whyNot = (id: string, { unit }: Datasheets): string | null => {
   const unusable = unit(id)?.unusable;
   return unusable ? UNUSABLE[unusable] : null;
 };
 
-const refusalOf = (change: Change, others: Crowd, sheets: Sheets): string | null => {
+const refusalOf = (change: Change, others: FormationDraft, sheets: Datasheets): string | null => {
   const all = waysOf(change).flat().flatMap(({ choices }) => choices);
   const [first] = all;
   if (first !== undefined && all.every(id => whyNot(id, sheets) !== null)) return whyNot(first, sheets);
@@ -124,19 +124,19 @@ const refusalOf = (change: Change, others: Crowd, sheets: Sheets): string | null
   }
 };
 
-const anyOf = (ids: readonly string[], sheets: Sheets): string => say('either', ids.map(id => nameOf(id, sheets)));
-const nobodyOf = (from: Composition, sheets: Sheets): string =>
+const anyOf = (ids: readonly string[], sheets: Datasheets): string => say('either', ids.map(id => sheetName(id, sheets)));
+const nobodyOf = (from: Composition, sheets: Datasheets): string =>
   say('beside', from.map(({ choices }) => anyOf(choices, sheets)));
 
-const hasOne = (ids: readonly string[], { units }: Crowd): boolean =>
+const hasOne = (ids: readonly string[], { units }: FormationDraft): boolean =>
   ids.length === 0 || units.some(({ sheet }) => ids.includes(sheet));
 
-const isOfUse = (id: string, { units }: Crowd, sheets: Sheets): boolean => units.some(one =>
+const isOfUse = (id: string, { units }: FormationDraft, sheets: Datasheets): boolean => units.some(one =>
   !isTransport(one.sheet, sheets) && canCarry(id, [passengerOf(one.sheet, one.gains, sheets)]));
 
-const comesToOf = (change: Change, taken: Taken | null, crowd: Crowd, sheets: Sheets): string | null => {
+const comesToOf = (change: Change, taken: TakenChange | null, crowd: FormationDraft, sheets: Datasheets): string | null => {
   const [kind] = Object.keys(taken?.parts[0] ?? {});
   if (change.kind !== 'transport' || kind === undefined) return null;
   const count = carriersOf(crowd, kind);
-  return count === 0 ? null : say('comesTo', count, count === 1 ? nameOf(kind, sheets) : manyOf(kind, sheets));
+  return count === 0 ? null : say('comesTo', count, count === 1 ? sheetName(kind, sheets) : manyOf(kind, sheets));
 };

@@ -13,7 +13,7 @@ export interface Portion {
 }
 
 /** A change that is made; `upgrade` and `change` are its places in the formation. */
-export interface Taken extends Portion {
+export interface TakenChange extends Portion {
   readonly upgrade: number;
   readonly change: number;
 }
@@ -25,7 +25,7 @@ export interface Picked {
   readonly transport: string | null;
   /** Those who have room in a transport start aboard. */
   readonly aboard: boolean;
-  readonly taken: readonly Taken[];
+  readonly taken: readonly TakenChange[];
 }
 
 /** The parts of a portion with their limits, as large as it is taken. */

@@ -4,18 +4,18 @@ import type { Composition } from '../composition.ts';
 import { mostTimes, waysOf } from './change-ways.ts';
 import { changeAt } from './crowd-of.ts';
 import {
-  limitsOf, smallestPortion, totalOf, withCount, withTimes, type Picked, type Portion, type Taken,
+  limitsOf, smallestPortion, totalOf, withCount, withTimes, type Picked, type Portion, type TakenChange,
 } from './picked.ts';
-import { canFight, isCharacter, type Sheets } from './recruits.ts';
+import { canFight, isCharacter, type Datasheets } from './recruits.ts';
 
-const isUsual = (sheets: Sheets) => (id: string): boolean => canFight(id, sheets) || isCharacter(id, sheets);
+const isUsual = (sheets: Datasheets) => (id: string): boolean => canFight(id, sheets) || isCharacter(id, sheets);
 
 /** Another way to compose it. */
-export const inWay = (formation: Formation, picked: Picked, way: number, sheets: Sheets): Picked =>
+export const inWay = (formation: Formation, picked: Picked, way: number, sheets: Datasheets): Picked =>
   ({ ...picked, base: smallestPortion(formation.compositions, way, picked.base.times, isUsual(sheets)) });
 
 /** As large as that: usual, twice, three times. */
-export const inSize = (formation: Formation, picked: Picked, size: number, sheets: Sheets): Picked => {
+export const inSize = (formation: Formation, picked: Picked, size: number, sheets: Datasheets): Picked => {
   const times = Math.max(1, Math.min(formation.sizes, size));
   const base = withTimes(formation.compositions, picked.base, times, isUsual(sheets));
   const taken = picked.taken.map(one => {
@@ -39,14 +39,14 @@ export const withBaseCount = (
 };
 
 /** The place of a change in its formation. */
-export type ChangePlace = Pick<Taken, 'upgrade' | 'change'>;
+export type ChangePlace = Pick<TakenChange, 'upgrade' | 'change'>;
 
-const isAt = ({ upgrade, change }: ChangePlace) => (one: Taken): boolean =>
+const isAt = ({ upgrade, change }: ChangePlace) => (one: TakenChange): boolean =>
   one.upgrade === upgrade && one.change === change;
 
 /** A change made in one of its ways so many times, as small as that allows; 0: not at all. */
 export const withChange = (
-  formation: Formation, picked: Picked, place: ChangePlace, times: number, way: number | null, sheets: Sheets,
+  formation: Formation, picked: Picked, place: ChangePlace, times: number, way: number | null, sheets: Datasheets,
 ): Picked => {
   const rest = picked.taken.filter(one => !isAt(place)(one));
   const change = changeAt(formation, place);
@@ -60,7 +60,7 @@ export const withChange = (
 };
 
 /** Something of it at least: of what may be nobody, one. */
-const smallestTaken = (ways: readonly Composition[], way: number, times: number, sheets: Sheets): Portion => {
+const smallestTaken = (ways: readonly Composition[], way: number, times: number, sheets: Datasheets): Portion => {
   const portion = smallestPortion(ways, way, times, isUsual(sheets));
   const [first] = ways[way] ?? [];
   if (first === undefined || portion.parts.some(counts => totalOf(counts) > 0)) return portion;
@@ -70,7 +70,7 @@ const smallestTaken = (ways: readonly Composition[], way: number, times: number,
 
 /** So many of one unit by a change; none of anybody: the change is not made. */
 export const withChangeCount = (
-  formation: Formation, picked: Picked, place: ChangePlace, part: number, id: string, count: number, sheets: Sheets,
+  formation: Formation, picked: Picked, place: ChangePlace, part: number, id: string, count: number, sheets: Datasheets,
 ): Picked => {
   const change = changeAt(formation, place);
   if (change === undefined) return picked;

@@ -5,12 +5,12 @@ import type { LibraryUnit } from '../unit.ts';
 import type { Counts } from './picked.ts';
 
 /** What is asked of a library of units. */
-export interface Sheets {
+export interface Datasheets {
   readonly unit: (id: string) => LibraryUnit | undefined;
 }
 
 /** A unit that will stand on the table. */
-export interface Recruit {
+export interface DraftUnit {
   readonly sheet: string;
   /** Abilities that the list gives it beyond its datasheet. */
   readonly gains: readonly string[];
@@ -19,37 +19,37 @@ export interface Recruit {
 }
 
 /** A character, and whom it may join; empty: anybody. */
-export interface Leader {
+export interface DraftCharacter {
   readonly id: string;
   readonly on: readonly string[];
 }
 
-export interface Crowd {
-  readonly units: readonly Recruit[];
-  readonly leaders: readonly Leader[];
+export interface FormationDraft {
+  readonly units: readonly DraftUnit[];
+  readonly leaders: readonly DraftCharacter[];
 }
 
-export const NOBODY: Crowd = { units: [], leaders: [] };
+export const EMPTY_DRAFT: FormationDraft = { units: [], leaders: [] };
 
-export const isCharacter = (id: string, { unit }: Sheets): boolean => unit(id)?.profile?.type === 'character';
+export const isCharacter = (id: string, { unit }: Datasheets): boolean => unit(id)?.profile?.type === 'character';
 
 /** Whether it can stand on the table in an assault. */
-export const canFight = (id: string, sheets: Sheets): boolean =>
+export const canFight = (id: string, sheets: Datasheets): boolean =>
   (sheets.unit(id)?.profile ?? null) !== null && !isCharacter(id, sheets);
 
-export const isTransport = (id: string, { unit }: Sheets): boolean =>
+export const isTransport = (id: string, { unit }: Datasheets): boolean =>
   unit(id)?.profile?.abilities.includes('transport') === true;
 
 /** A unit as a transport sees it. */
-export const passengerOf = (sheet: string, gains: readonly string[], { unit }: Sheets): Passenger => {
+export const passengerOf = (sheet: string, gains: readonly string[], { unit }: Datasheets): Passenger => {
   const profile = unit(sheet)?.profile;
   return { id: sheet, type: profile?.type ?? 'infantry', abilities: [...profile?.abilities ?? [], ...gains] };
 };
 
 /** With so many more of each; who cannot fight stays away. */
-export const joinedBy = (
-  crowd: Crowd, parts: readonly Counts[], sheets: Sheets, on: readonly string[] = [], isCarrier = false,
-): Crowd => {
+export const draftWith = (
+  crowd: FormationDraft, parts: readonly Counts[], sheets: Datasheets, on: readonly string[] = [], isCarrier = false,
+): FormationDraft => {
   const ids = parts.flatMap(counts => Object.entries(counts)).flatMap(([id, count]) => Array<string>(count).fill(id));
   return {
     units: [...crowd.units, ...ids.filter(id => canFight(id, sheets)).map(sheet => ({ sheet, gains: [], isCarrier }))],
@@ -58,19 +58,19 @@ export const joinedBy = (
 };
 
 /** How many there are of a part, among units and characters. */
-const countIn = ({ units, leaders }: Crowd, { choices }: Part): number =>
+const countIn = ({ units, leaders }: FormationDraft, { choices }: Part): number =>
   units.filter(({ sheet }) => choices.includes(sheet)).length
   + leaders.filter(({ id }) => choices.includes(id)).length;
 
 /** How often all of these could be taken away. */
-export const timesIn = (crowd: Crowd, from: Composition): number =>
+export const timesIn = (crowd: FormationDraft, from: Composition): number =>
   Math.min(...from.map(part => Math.floor(countIn(crowd, part) / Math.max(1, part.least))));
 
 /**
  * The crowd without these, the last of a kind first. A character that gives way to a unit takes the first unit that
  * could carry it along.
  */
-export const without = (crowd: Crowd, from: Composition, isForUnit: boolean): Crowd =>
+export const draftWithout = (crowd: FormationDraft, from: Composition, isForUnit: boolean): FormationDraft =>
   from.reduce((rest, { least, choices }) => {
     let { units, leaders } = rest;
     for (let i = 0; i < least; i += 1) {

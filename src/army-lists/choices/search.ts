@@ -3,7 +3,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { LibraryUnit } from '../unit.ts';
-import { wordsOf } from '../words.ts';
+import { searchTermsOf } from '../words.ts';
 import { formationWords } from './describe.ts';
 
 /** One thing found: a formation of a list, or a unit. */
@@ -44,7 +44,7 @@ export const searchAll = (lists: readonly ArmyList[], library: Library): FindAll
   return (text, limit = USUAL_LIMIT) => {
     index ??= indexOf(all, library);
     const sought = text.slice(0, LONGEST_TEXT);
-    const said = wordsOf(sought).filter(word => !SORTS.includes(word) && !/^\d+$/.test(word));
+    const said = searchTermsOf(sought).filter(word => !SORTS.includes(word) && !/^\d+$/.test(word));
     if (said.length === 0) return [];
     const formations = foundIn(index, said).slice(0, limit).map(at => {
       const { list, formation } = all[at]!;
@@ -60,7 +60,7 @@ const indexOf = (
 ): MiniSearch => {
   const index = new MiniSearch({
     fields: ['name', 'list', 'section', 'units'],
-    tokenize: text => [...wordsOf(text)],
+    tokenize: text => [...searchTermsOf(text)],
     processTerm: word => word,
   });
   index.addAll(all.map(({ list, formation }, id) => ({

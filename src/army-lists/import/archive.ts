@@ -1,7 +1,7 @@
 /** The roster inside an archive (`.rosz` is a zip file with one `.ros` in it). */
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 import { IMPORT_WORDS } from './import-words.ts';
-import { MOST } from './limits.ts';
+import { IMPORT_LIMITS } from './limits.ts';
 import { startsWith } from './text-of.ts';
 
 export type Unpacked = { readonly bytes: Uint8Array } | { readonly problem: string };
@@ -53,14 +53,14 @@ const feed = (bytes: Uint8Array, found: Reading): void => {
 
 const meet = (file: UnzipFile, found: Reading): void => {
   found.entries += 1;
-  if (found.entries > MOST.archived) throw new Stop(IMPORT_WORDS.manyFiles);
+  if (found.entries > IMPORT_LIMITS.archived) throw new Stop(IMPORT_WORDS.manyFiles);
   if (found.isTaken || !ROSTER.test(file.name)) return;
   found.isTaken = true;
   file.ondata = (error, piece, isLast) => {
     if (error !== null) throw error;
     found.pieces.push(piece.slice());
     found.size += piece.length;
-    if (found.size > MOST.text) throw new Stop(IMPORT_WORDS.largeInside);
+    if (found.size > IMPORT_LIMITS.text) throw new Stop(IMPORT_WORDS.largeInside);
     found.isWhole = isLast;
   };
   file.start();

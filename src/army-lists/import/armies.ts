@@ -1,7 +1,7 @@
 /** Which army list some words name, and which of its formations. */
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
-import { wordsOf } from '../words.ts';
+import { searchTermsOf } from '../words.ts';
 
 /** Words that say that an army or a formation is meant, not which. */
 const SORTS = new Set([
@@ -23,13 +23,13 @@ export const listNamed = (words: string, lists: readonly ArmyList[], forces: Lib
 /** Whether the words name an army and say nothing else. */
 export const isArmyName = (words: string, lists: readonly ArmyList[], forces: Library['forces']): boolean => {
   const found = named(words, lists, forces)?.found;
-  return found !== undefined && wordsOf(words).every(word => found.has(word) || isSort(word));
+  return found !== undefined && searchTermsOf(words).every(word => found.has(word) || isSort(word));
 };
 
 const isSort = (word: string): boolean => SORTS.has(word) || YEAR_OR_POINTS.test(word);
 
 const named = (words: string, lists: readonly ArmyList[], forces: Library['forces']): Named | null => {
-  const said = new Set(wordsOf(words));
+  const said = new Set(searchTermsOf(words));
   let best: Named | null = null;
   for (const list of lists) {
     const found = foundOf(list, said, forces);
@@ -41,9 +41,9 @@ const named = (words: string, lists: readonly ArmyList[], forces: Library['force
 /** A list is named by its own part, `War Horde`, or by its force, `Ork`; the part before its own tells lists apart. */
 const foundOf = ({ name, forces: ids }: ArmyList, said: ReadonlySet<string>, forces: Library['forces']) => {
   const [first = '', own = first] = name.split(' – ');
-  const names = [own, forces[ids[0] ?? ''] ?? ''].map(wordsOf).filter(words => words.length > 0);
+  const names = [own, forces[ids[0] ?? ''] ?? ''].map(searchTermsOf).filter(words => words.length > 0);
   const called = names.filter(words => words.every(word => said.has(word)));
-  return new Set(called.length === 0 ? [] : [...called.flat(), ...wordsOf(first).filter(word => said.has(word))]);
+  return new Set(called.length === 0 ? [] : [...called.flat(), ...searchTermsOf(first).filter(word => said.has(word))]);
 };
 
 /** The formation of a list that is called so, with or without words such as `detachment`, or the army's before it. */
@@ -51,13 +51,13 @@ export const formationCalled = (words: string, list: ArmyList | null): Formation
   if (list === null) return null;
   const said = plain(words);
   if (said.length === 0) return null;
-  const army = new Set(wordsOf(list.name));
+  const army = new Set(searchTermsOf(list.name));
   const fits = (formation: Formation): boolean => isSame(plain(formation.name), said)
     || isSame(plain(formation.name).filter(word => !army.has(word)), said.filter(word => !army.has(word)));
-  const whole = wordsOf(words).join(' ');
-  return list.formations.find(({ name }) => wordsOf(name).join(' ') === whole) ?? list.formations.find(fits) ?? null;
+  const whole = searchTermsOf(words).join(' ');
+  return list.formations.find(({ name }) => searchTermsOf(name).join(' ') === whole) ?? list.formations.find(fits) ?? null;
 };
 
-const plain = (words: string): readonly string[] => wordsOf(words).filter(word => !isSort(word));
+const plain = (words: string): readonly string[] => searchTermsOf(words).filter(word => !isSort(word));
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length > 0 && a.join(' ') === b.join(' ');

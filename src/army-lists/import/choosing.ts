@@ -1,17 +1,17 @@
 /** Settling what a list did not tell: one of the near names, or left out. */
 import { unitsAdded } from '../choices/edits.ts';
 import type { Library } from '../library.ts';
-import type { Mustered } from '../mustered.ts';
+import type { BuiltFormation } from '../mustered.ts';
 import type { LibraryUnit } from '../unit.ts';
-import type { Understood } from './imported.ts';
-import { MOST } from './limits.ts';
-import { ranksOf, type Wanted } from './ranks.ts';
+import type { UnderstoodList } from './imported.ts';
+import { IMPORT_LIMITS } from './limits.ts';
+import { assignCharacters, type WantedUnit } from './ranks.ts';
 
 /**
  * The same with the words at that place settled: they mean a unit of that id, or (null) nothing. A character joins the
  * units that are there; where nobody is yet, the words stay open.
  */
-export const settled = (so: Understood, at: number, unit: string | null, library: Library): Understood => {
+export const settleWords = (so: UnderstoodList, at: number, unit: string | null, library: Library): UnderstoodList => {
   const open = so.unmatched[at];
   const meant = unit === null ? null : library.unit(unit);
   if (open === undefined || meant === undefined) return so;
@@ -25,14 +25,14 @@ export const settled = (so: Understood, at: number, unit: string | null, library
 };
 
 /** Null: a character is left over. Who was aboard stays there. */
-const withMore = (formation: Mustered, unit: LibraryUnit, count: number, library: Library): Mustered | null => {
-  const room = MOST.unitsInFormation - formation.units.length;
+const withMore = (formation: BuiltFormation, unit: LibraryUnit, count: number, library: Library): BuiltFormation | null => {
+  const room = IMPORT_LIMITS.unitsInFormation - formation.units.length;
   if (unit.profile?.type !== 'character') return unitsAdded(formation, unit.id, Math.min(room, count));
-  const before: readonly Wanted[] = formation.units.flatMap(({ profile }) => {
+  const before: readonly WantedUnit[] = formation.units.flatMap(({ profile }) => {
     const one = library.unit(profile);
     return one === undefined ? [] : [{ unit: one, count: 1, isJoined: false }];
   });
-  const { units, left } = ranksOf([...before, { unit, count, isJoined: false }], null);
+  const { units, left } = assignCharacters([...before, { unit, count, isJoined: false }], null);
   if (left.length > 0 || units.length !== formation.units.length) return null;
   return {
     ...formation,

@@ -1,13 +1,13 @@
 /** Lists and tables from elsewhere: rosters of other programs, printed lists, and scenarios, by their content. */
 import { parseScenario } from '../../epic-armageddon/scenario/parse.ts';
-import { wordsOf } from '../words.ts';
+import { searchTermsOf } from '../words.ts';
 import { isArmyName, listNamed } from './armies.ts';
 import { IMPORT_WORDS, say } from './import-words.ts';
-import type { Forces, Imported, Understood, Unmatched } from './imported.ts';
-import { MOST, TOO_LARGE } from './limits.ts';
+import type { ImportSources, ImportResult, UnderstoodList, UnmatchedWords } from './imported.ts';
+import { IMPORT_LIMITS, TOO_LARGE } from './limits.ts';
 import { matcherOf, type Matcher } from './matching.ts';
-import { mustered } from './mustering.ts';
-import type { Tree } from './roster-tree.ts';
+import { buildWrittenFormation } from './mustering.ts';
+import type { RosterTree } from './roster-tree.ts';
 import { textList } from './text-list.ts';
 import type { WrittenList } from './written.ts';
 
@@ -17,11 +17,11 @@ const SCENARIO_FIELDS = ['formations', 'engage', 'ruleset'];
  * Reads a file or a text: a BattleScribe or New Recruit roster (`.ros`, `.rosz`, JSON), a list in words, or a scenario.
  * What it is shows in its content, not in its name. Whatever is wrong with it is a sentence; nothing is thrown.
  */
-export const importRoster = async (input: string | Uint8Array, forces: Forces): Promise<Imported> => {
-  if (input.length > MOST.file) return { problems: [TOO_LARGE] };
+export const importRoster = async (input: string | Uint8Array, forces: ImportSources): Promise<ImportResult> => {
+  if (input.length > IMPORT_LIMITS.file) return { problems: [TOO_LARGE] };
   const text = typeof input === 'string' ? input : await unpacked(input);
   if (typeof text !== 'string') return text;
-  if (text.length > MOST.text) return { problems: [TOO_LARGE] };
+  if (text.length > IMPORT_LIMITS.text) return { problems: [TOO_LARGE] };
   if (text.includes('\0')) return { problems: [IMPORT_WORDS.notText] };
   const start = text.trimStart().slice(0, 1);
   if (start === '<') return readXml(text, forces);
@@ -31,18 +31,18 @@ export const importRoster = async (input: string | Uint8Array, forces: Forces): 
 
 /** The text of a file, which may be an archive. */
 const unpacked = async (bytes: Uint8Array): Promise<string | { readonly problems: readonly string[] }> => {
-  const [{ isArchive, unpack }, { textOf }] = await Promise.all([import('./archive.ts'), import('./text-of.ts')]);
-  if (!isArchive(bytes)) return textOf(bytes);
+  const [{ isArchive, unpack }, { decodeText }] = await Promise.all([import('./archive.ts'), import('./text-of.ts')]);
+  if (!isArchive(bytes)) return decodeText(bytes);
   const inner = unpack(bytes);
-  return 'problem' in inner ? { problems: [inner.problem] } : textOf(inner.bytes);
+  return 'problem' in inner ? { problems: [inner.problem] } : decodeText(inner.bytes);
 };
 
-const readXml = async (text: string, forces: Forces): Promise<Imported> => {
+const readXml = async (text: string, forces: ImportSources): Promise<ImportResult> => {
   const { xmlRoster } = await import('./xml-roster.ts');
   return readTree(xmlRoster(text), forces);
 };
 
-const readJson = async (text: string, forces: Forces): Promise<Imported> => {
+const readJson = async (text: string, forces: ImportSources): Promise<ImportResult> => {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -58,13 +58,13 @@ const readJson = async (text: string, forces: Forces): Promise<Imported> => {
   return 'scenario' in parsed ? parsed : { problems: parsed.problems.map(problem => problem.say) };
 };
 
-const readTree = async (tree: Tree, forces: Forces): Promise<Imported> => {
+const readTree = async (tree: RosterTree, forces: ImportSources): Promise<ImportResult> => {
   if ('problem' in tree) return { problems: [tree.problem] };
   const { rosterList } = await import('./roster-list.ts');
   return understood(rosterList(tree.roster), forces, matcherOf(forces));
 };
 
-const readText = (text: string, forces: Forces): Imported => {
+const readText = (text: string, forces: ImportSources): ImportResult => {
   const matcher = matcherOf(forces);
   const { lists, lexicon: { library } } = forces;
   const unit = (words: string) => {
@@ -72,7 +72,7 @@ const readText = (text: string, forces: Forces): Imported => {
     return first?.exact && first.meaning.kind === 'unit' ? first.meaning.unit : null;
   };
   return understood(textList(text, {
-    isName: words => wordsOf(unit(words)?.name ?? '').join(' ') === wordsOf(words).join(' '),
+    isName: words => searchTermsOf(unit(words)?.name ?? '').join(' ') === searchTermsOf(words).join(' '),
     isUnit: words => unit(words) !== null,
     isCharacter: words => unit(words)?.profile?.type === 'character',
     hasArmy: words => listNamed(words, lists, library.forces) !== null,
@@ -81,22 +81,22 @@ const readText = (text: string, forces: Forces): Imported => {
 };
 
 /** All formations together; what was not understood points to the place of its formation. */
-const understood = (list: WrittenList, forces: Forces, matcher: Matcher): Understood | { problems: string[] } => {
-  const formations: Understood['formations'][number][] = [];
-  const unmatched: Unmatched[] = [];
+const understood = (list: WrittenList, forces: ImportSources, matcher: Matcher): UnderstoodList | { problems: string[] } => {
+  const formations: UnderstoodList['formations'][number][] = [];
+  const unmatched: UnmatchedWords[] = [];
   const notes = [...list.notes];
-  for (const written of list.formations.slice(0, MOST.formations)) {
-    const one = mustered(written, forces, matcher);
+  for (const written of list.formations.slice(0, IMPORT_LIMITS.formations)) {
+    const one = buildWrittenFormation(written, forces, matcher);
     notes.push(...one.notes);
     if (one.mustered === null) continue;
     unmatched.push(...one.unmatched.map(words => ({ ...words, formation: formations.length })));
     formations.push(one.mustered);
   }
   if (formations.every(({ units }) => units.length === 0) && unmatched.every(({ near }) => near.length === 0)) {
-    return { problems: [IMPORT_WORDS.nothing, ...notes.slice(0, MOST.told)] };
+    return { problems: [IMPORT_WORDS.nothing, ...notes.slice(0, IMPORT_LIMITS.told)] };
   }
-  if (list.formations.length > MOST.formations) notes.push(say('firstFormations', MOST.formations));
-  if (matcher.isExhausted()) notes.push(say('firstNames', MOST.names));
-  if (unmatched.length > MOST.unmatched) notes.push(say('firstUnmatched', MOST.unmatched));
-  return { formations, unmatched: unmatched.slice(0, MOST.unmatched), notes: [...new Set(notes)].slice(0, MOST.told) };
+  if (list.formations.length > IMPORT_LIMITS.formations) notes.push(say('firstFormations', IMPORT_LIMITS.formations));
+  if (matcher.isExhausted()) notes.push(say('firstNames', IMPORT_LIMITS.names));
+  if (unmatched.length > IMPORT_LIMITS.unmatched) notes.push(say('firstUnmatched', IMPORT_LIMITS.unmatched));
+  return { formations, unmatched: unmatched.slice(0, IMPORT_LIMITS.unmatched), notes: [...new Set(notes)].slice(0, IMPORT_LIMITS.told) };
 };

@@ -2,10 +2,10 @@
 import type { Scenario } from '../../epic-armageddon/model/scenario.ts';
 import type { Lexicon } from '../../deployment/quick-entry/meanings.ts';
 import type { ArmyList } from '../lists.ts';
-import type { Mustered } from '../mustered.ts';
+import type { BuiltFormation } from '../mustered.ts';
 
 /** Words of a list that no unit is certainly meant by. */
-export interface Unmatched {
+export interface UnmatchedWords {
   /** The place of its formation in `formations`. */
   readonly formation: number;
   readonly words: string;
@@ -15,18 +15,18 @@ export interface Unmatched {
 }
 
 /** Formations as far as they were understood; one of which nothing was understood has no units. */
-export interface Understood {
-  readonly formations: readonly Mustered[];
-  readonly unmatched: readonly Unmatched[];
+export interface UnderstoodList {
+  readonly formations: readonly BuiltFormation[];
+  readonly unmatched: readonly UnmatchedWords[];
   /** Sentences about what was assumed, left out or cut. */
   readonly notes: readonly string[];
 }
 
 /** Or a whole scenario, or sentences that say why nothing was read. */
-export type Imported = Understood | { readonly scenario: Scenario } | { readonly problems: readonly string[] };
+export type ImportResult = UnderstoodList | { readonly scenario: Scenario } | { readonly problems: readonly string[] };
 
 /** What names are looked up in: a lexicon of units, and the army lists with their formations. */
-export interface Forces {
+export interface ImportSources {
   readonly lexicon: Lexicon;
   readonly lists: readonly ArmyList[];
 }

@@ -3,7 +3,7 @@ import { IMPORT_WORDS } from './import-words.ts';
 
 export const TOO_LARGE = IMPORT_WORDS.tooLarge;
 
-export const MOST = {
+export const IMPORT_LIMITS = {
   /** Characters of a text, or bytes of what is inside an archive. */
   text: 8_000_000,
   /** Bytes of a file. */

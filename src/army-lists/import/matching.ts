@@ -1,15 +1,15 @@
 /** Which unit some words of a list mean. */
 import { inForce } from '../../deployment/quick-entry/force.ts';
-import type { Option } from '../../deployment/quick-entry/meanings.ts';
+import type { MeaningOption } from '../../deployment/quick-entry/meanings.ts';
 import type { Composition } from '../composition.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { LibraryUnit } from '../unit.ts';
-import { wordsOf } from '../words.ts';
-import type { Forces } from './imported.ts';
-import { MOST } from './limits.ts';
+import { searchTermsOf } from '../words.ts';
+import type { ImportSources } from './imported.ts';
+import { IMPORT_LIMITS } from './limits.ts';
 
 /** Where the words stand: the list and the formation that they most likely belong to. */
-export interface Place {
+export interface MatchScope {
   readonly list: ArmyList | null;
   readonly force: string | null;
   readonly formation: Formation | null;
@@ -22,8 +22,8 @@ export type Match =
 
 export interface Matcher {
   /** What some words may mean, whatever stands around them. */
-  readonly options: (words: string) => readonly Option[];
-  readonly match: (words: string, place: Place) => Match;
+  readonly options: (words: string) => readonly MeaningOption[];
+  readonly match: (words: string, place: MatchScope) => Match;
   /** More different names were asked for than are looked up. */
   readonly isExhausted: () => boolean;
 }
@@ -35,26 +35,26 @@ const FILLERS = new Set([
   'marine', 'space', 'transport', 'upgrade', 'character', 'class', 'support', 'team', 'warrior',
 ]);
 
-export const matcherOf = ({ lexicon }: Forces): Matcher => {
-  const known = new Map<string, readonly Option[]>();
+export const matcherOf = ({ lexicon }: ImportSources): Matcher => {
+  const known = new Map<string, readonly MeaningOption[]>();
   let isExhausted = false;
-  const options = (words: string): readonly Option[] => {
+  const options = (words: string): readonly MeaningOption[] => {
     const asked = words.trim();
     const found = known.get(asked);
     if (found !== undefined) return found;
-    if (asked.length > MOST.name || asked === '') return [];
-    isExhausted ||= known.size >= MOST.names;
+    if (asked.length > IMPORT_LIMITS.name || asked === '') return [];
+    isExhausted ||= known.size >= IMPORT_LIMITS.names;
     if (isExhausted) return [];
     const looked = unitOptions(asked, lexicon.optionsFor);
     known.set(asked, looked);
     return looked;
   };
-  const nearest = (words: string, place: Place): readonly LibraryUnit[] => {
-    if (isExhausted || words.length > MOST.name) return [];
+  const nearest = (words: string, place: MatchScope): readonly LibraryUnit[] => {
+    if (isExhausted || words.length > IMPORT_LIMITS.name) return [];
     const units = lexicon.library.search(words, 2 * OFFERED).map(({ unit }) => unit);
     return inPlace(units, unit => unit, place).filter(({ profile }) => profile !== null).slice(0, OFFERED);
   };
-  const match = (words: string, place: Place): Match => {
+  const match = (words: string, place: MatchScope): Match => {
     const found = inPlace(inForce(options(words), place.force), unitOf, place);
     return chosenFrom(found, words, place) ?? { near: found.length > 0 ? unitsIn(found) : nearest(words, place) };
   };
@@ -62,23 +62,23 @@ export const matcherOf = ({ lexicon }: Forces): Matcher => {
 };
 
 /** Exact names, those without what only lists say, and what comes near. */
-const unitOptions = (words: string, optionsFor: (words: string) => readonly Option[]): readonly Option[] => {
+const unitOptions = (words: string, optionsFor: (words: string) => readonly MeaningOption[]): readonly MeaningOption[] => {
   const whole = optionsFor(words).filter(isUnitOption);
   if (whole[0]?.exact) return whole;
   const plain = plainWords(words).join(' ');
-  const plainly = plain === '' || plain === wordsOf(words).join(' ') ? [] : optionsFor(plain).filter(isUnitOption);
+  const plainly = plain === '' || plain === searchTermsOf(words).join(' ') ? [] : optionsFor(plain).filter(isUnitOption);
   if (plainly[0]?.exact) return plainly;
   return whole.length > 0 ? whole : plainly;
 };
 
-const plainWords = (words: string): readonly string[] => wordsOf(words).filter(word => !FILLERS.has(word));
-const isUnitOption = ({ meaning }: Option): boolean => meaning.kind === 'unit';
-const unitOf = ({ meaning }: Option): LibraryUnit | null => (meaning.kind === 'unit' ? meaning.unit : null);
-const unitsIn = (options: readonly Option[]): readonly LibraryUnit[] =>
+const plainWords = (words: string): readonly string[] => searchTermsOf(words).filter(word => !FILLERS.has(word));
+const isUnitOption = ({ meaning }: MeaningOption): boolean => meaning.kind === 'unit';
+const unitOf = ({ meaning }: MeaningOption): LibraryUnit | null => (meaning.kind === 'unit' ? meaning.unit : null);
+const unitsIn = (options: readonly MeaningOption[]): readonly LibraryUnit[] =>
   options.flatMap(option => unitOf(option) ?? []).filter(({ profile }) => profile !== null).slice(0, OFFERED);
 
 /** A name that is right; one of as many words, misspelt; or the only one of its formation or list that fits. */
-const chosenFrom = (found: readonly Option[], words: string, place: Place): Match | null => {
+const chosenFrom = (found: readonly MeaningOption[], words: string, place: MatchScope): Match | null => {
   const [first] = found;
   const unit = first && unitOf(first);
   if (!first || !unit) return null;
@@ -93,12 +93,12 @@ const chosenFrom = (found: readonly Option[], words: string, place: Place): Matc
 
 /** Whether the words are some of the words of its name. */
 const isShortened = (words: string, unit: LibraryUnit | null): boolean => {
-  const name = wordsOf(unit?.name ?? '');
+  const name = searchTermsOf(unit?.name ?? '');
   return plainWords(words).every(word => name.includes(word));
 };
 
 /** Those of the formation first, then those of its list, then those of the forces of the list. */
-const inPlace = <T>(all: readonly T[], unitOf: (one: T) => LibraryUnit | null, place: Place): readonly T[] => {
+const inPlace = <T>(all: readonly T[], unitOf: (one: T) => LibraryUnit | null, place: MatchScope): readonly T[] => {
   const rank = (one: T): number => {
     const unit = unitOf(one);
     if (isOfFormation(unit, place.formation)) return 0;
@@ -112,7 +112,7 @@ const isOfList = (unit: LibraryUnit | null, list: ArmyList | null): boolean =>
   list?.formations.some(formation => isOfFormation(unit, formation)) ?? false;
 
 /** Whether the formation may have the unit; where none is known, whether any of the list may. */
-export const isOfPlace = (unit: LibraryUnit, { formation, list }: Place): boolean =>
+export const isInScope = (unit: LibraryUnit, { formation, list }: MatchScope): boolean =>
   (formation === null ? list?.formations ?? [] : [formation]).some(one => isOfFormation(unit, one));
 
 const isOfFormation = (unit: LibraryUnit | null, formation: Formation | null): boolean =>

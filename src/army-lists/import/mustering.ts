@@ -3,38 +3,38 @@ import { isArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
 import { quote } from '../../parsing/problems.ts';
 import { forceOf } from '../../deployment/quick-entry/force.ts';
 import { knownFormations } from '../../deployment/quick-entry/formations.ts';
-import type { Option } from '../../deployment/quick-entry/meanings.ts';
+import type { MeaningOption } from '../../deployment/quick-entry/meanings.ts';
 import { HOLDS } from '../carrying.ts';
 import { justEnough } from '../choices/aboard.ts';
 import { allAboard } from '../choices/edits.ts';
 import { initiativeOf, initiativeOfForce } from '../choices/initiative.ts';
-import { rulesOf } from '../choices/muster.ts';
+import { formationRules } from '../choices/muster.ts';
 import { canFight, passengerOf } from '../choices/recruits.ts';
 import { FORCE_RULES } from '../force-rules.ts';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
-import type { Mustered } from '../mustered.ts';
-import { wordsOf } from '../words.ts';
+import type { BuiltFormation } from '../mustered.ts';
+import { searchTermsOf } from '../words.ts';
 import { UNUSABLE } from '../unusable.ts';
 import { formationCalled, listNamed } from './armies.ts';
 import { say } from './import-words.ts';
-import type { Forces, Unmatched } from './imported.ts';
-import { MOST } from './limits.ts';
-import { idsOf, isOfPlace, type Matcher, type Place } from './matching.ts';
-import { ranksOf, type Wanted } from './ranks.ts';
-import type { Entry, WrittenFormation } from './written.ts';
+import type { ImportSources, UnmatchedWords } from './imported.ts';
+import { IMPORT_LIMITS } from './limits.ts';
+import { idsOf, isInScope, type Matcher, type MatchScope } from './matching.ts';
+import { assignCharacters, type WantedUnit } from './ranks.ts';
+import type { WrittenEntry, WrittenFormation } from './written.ts';
 
 /** A formation as far as it was understood; null: the words name nothing that could stand on a table. */
-export interface MusteredSoFar {
-  readonly mustered: Mustered | null;
-  readonly unmatched: readonly Omit<Unmatched, 'formation'>[];
+export interface PartlyBuiltFormation {
+  readonly mustered: BuiltFormation | null;
+  readonly unmatched: readonly Omit<UnmatchedWords, 'formation'>[];
   readonly notes: readonly string[];
 }
 
 /** Entries by what came of them. */
 interface Sorted {
-  readonly found: readonly Wanted[];
-  readonly unmatched: readonly Omit<Unmatched, 'formation'>[];
+  readonly found: readonly WantedUnit[];
+  readonly unmatched: readonly Omit<UnmatchedWords, 'formation'>[];
   readonly notes: readonly string[];
   /** Ids of transports of which there are to be enough for everybody; null: those that the formation may have. */
   readonly enoughOf: readonly (string | null)[];
@@ -47,7 +47,7 @@ const TRANSPORT = /^(?:the |dedicated |its |their )?transports?$/i;
  * The units of a formation. Where a list names only what was added to one that its army list has, the least that the
  * army list allows comes first.
  */
-export const mustered = (written: WrittenFormation, forces: Forces, matcher: Matcher): MusteredSoFar => {
+export const buildWrittenFormation = (written: WrittenFormation, forces: ImportSources, matcher: Matcher): PartlyBuiltFormation => {
   const place = placeOf(written, forces, matcher);
   const sorted = sortOut(entriesOf(written, place), place, matcher);
   const least = leastOf(place.formation, sorted, forces);
@@ -56,14 +56,14 @@ export const mustered = (written: WrittenFormation, forces: Forces, matcher: Mat
   if (found.length + sorted.enoughOf.length === 0 && isNothing(written, sorted)) {
     return { mustered: null, unmatched: [], notes: [...notes, ...headingNotes(written, notes)] };
   }
-  const { units, left, isCut } = ranksOf(found, place.formation);
+  const { units, left, isCut } = assignCharacters(found, place.formation);
   const transports = sorted.enoughOf.flatMap(id =>
     transportsFor(units, id === null ? kindsOf(place.formation) : [id], forces.lexicon.library));
-  const whole: Mustered = {
+  const whole: BuiltFormation = {
     name: nameOf(written, found),
     list: place.list?.id ?? null,
     ...strengthOf(place, found, forces),
-    units: [...units, ...transports].slice(0, MOST.unitsInFormation),
+    units: [...units, ...transports].slice(0, IMPORT_LIMITS.unitsInFormation),
     profiles: {},
   };
   return {
@@ -72,7 +72,7 @@ export const mustered = (written: WrittenFormation, forces: Forces, matcher: Mat
       ...sorted.unmatched, ...left.map(({ unit, count }) => ({ words: unit.name, count, near: [unit.id] })),
       ...(sorted.enoughOf.length > 0 && transports.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),
     ],
-    notes: isCut ? [...notes, say('cut', MOST.unitsInFormation)] : notes,
+    notes: isCut ? [...notes, say('cut', IMPORT_LIMITS.unitsInFormation)] : notes,
   };
 };
 
@@ -85,9 +85,9 @@ const headingNotes = ({ name }: WrittenFormation, notes: readonly string[]): rea
 
 /** The formation's own initiative and rules where its list has it, else those of its force. */
 const strengthOf = (
-  { list, force, formation }: Place, found: readonly Wanted[], { lists }: Forces,
-): Pick<Mustered, 'initiative' | 'rules'> => (list !== null && formation !== null
-  ? { initiative: initiativeOf(list, formation, found.map(({ unit }) => unit.id)), rules: rulesOf(list, formation) }
+  { list, force, formation }: MatchScope, found: readonly WantedUnit[], { lists }: ImportSources,
+): Pick<BuiltFormation, 'initiative' | 'rules'> => (list !== null && formation !== null
+  ? { initiative: initiativeOf(list, formation, found.map(({ unit }) => unit.id)), rules: formationRules(list, formation) }
   : {
     initiative: initiativeOfForce(force ?? '', lists),
     rules: (FORCE_RULES[force ?? ''] ?? '').split(' ').filter(isArmyRule),
@@ -96,11 +96,11 @@ const strengthOf = (
 const assumed = (name: string): string =>
   say('assumed', quote(name));
 
-const nameOf = ({ name }: WrittenFormation, found: readonly Wanted[]): string =>
-  name.replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, MOST.name) || (found[0]?.unit.name ?? '');
+const nameOf = ({ name }: WrittenFormation, found: readonly WantedUnit[]): string =>
+  name.replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, IMPORT_LIMITS.name) || (found[0]?.unit.name ?? '');
 
 /** The list that is named above it, else that of the force that its words fit best. */
-const placeOf = (written: WrittenFormation, { lists, lexicon }: Forces, { options }: Matcher): Place => {
+const placeOf = (written: WrittenFormation, { lists, lexicon }: ImportSources, { options }: Matcher): MatchScope => {
   const named = listNamed(written.army, lists, lexicon.library.forces);
   const meant = written.entries.filter(({ words }) => !TRANSPORT.test(words)).map(({ words }) => options(words));
   const force = named?.forces[0] ?? forceOf(meant);
@@ -110,31 +110,31 @@ const placeOf = (written: WrittenFormation, { lists, lexicon }: Forces, { option
 };
 
 /** The formation that these units are the first of. */
-const formationOf = (options: readonly Option[], list: ArmyList | null): Formation | null => {
+const formationOf = (options: readonly MeaningOption[], list: ArmyList | null): Formation | null => {
   const ids = options.flatMap(({ meaning, exact }) => (exact && meaning.kind === 'unit' ? meaning.unit.id : []));
   return list?.formations.find(({ compositions }) =>
     compositions.some(([first]) => first?.choices.some(id => ids.includes(id)))) ?? null;
 };
 
 /** A formation that is nothing but a name may be named like its only unit. */
-const entriesOf = ({ name, entries, isPriced }: WrittenFormation, { formation }: Place): readonly Entry[] =>
+const entriesOf = ({ name, entries, isPriced }: WrittenFormation, { formation }: MatchScope): readonly WrittenEntry[] =>
   (entries.length > 0 || formation !== null ? entries
     : [{ words: name, count: 1, isCounted: false, isJoined: false, isOption: !isPriced }]);
 
-const sortOut = (entries: readonly Entry[], place: Place, { match }: Matcher): Sorted => {
-  const found: Wanted[] = [];
-  const unmatched: Omit<Unmatched, 'formation'>[] = [];
+const sortOut = (entries: readonly WrittenEntry[], place: MatchScope, { match }: Matcher): Sorted => {
+  const found: WantedUnit[] = [];
+  const unmatched: Omit<UnmatchedWords, 'formation'>[] = [];
   const notes: string[] = [];
   const options: string[] = [];
   const enoughOf: (string | null)[] = [];
   for (const { words, count, isCounted, isJoined, isOption } of entries) {
-    const said = words.slice(0, MOST.name);
+    const said = words.slice(0, IMPORT_LIMITS.name);
     const matched = match(words, place);
     if (TRANSPORT.test(words)) {
       enoughOf.push(null);
     } else if (isAbility(words, place.formation)) {
       notes.push(say('ability', quote(said)));
-    } else if (isOption && !('unit' in matched && matched.isExact && isOfPlace(matched.unit, place))) {
+    } else if (isOption && !('unit' in matched && matched.isExact && isInScope(matched.unit, place))) {
       options.push(said);
     } else if (!('unit' in matched)) {
       unmatched.push({ words: said, count, near: matched.near.map(({ id }) => id) });
@@ -156,10 +156,10 @@ const sortOut = (entries: readonly Entry[], place: Place, { match }: Matcher): S
 /** Whether the formation has an upgrade of that name that brings nobody. */
 const isAbility = (words: string, formation: Formation | null): boolean =>
   (formation?.upgrades ?? []).some(({ name, changes }) => changes.every(({ kind }) => kind === 'ability')
-    && wordsOf(name ?? '').join(' ') === wordsOf(words).join(' '));
+    && searchTermsOf(name ?? '').join(' ') === searchTermsOf(words).join(' '));
 
 /** What an army list gives a formation without being asked; nothing where units are written that are no upgrades. */
-const leastOf = (formation: Formation | null, { found, unmatched }: Sorted, { lexicon }: Forces): readonly Wanted[] => {
+const leastOf = (formation: Formation | null, { found, unmatched }: Sorted, { lexicon }: ImportSources): readonly WantedUnit[] => {
   if (formation === null || unmatched.length > 0) return [];
   const own = new Set(formation.compositions.flatMap(way => way.flatMap(({ choices }) => choices)));
   const units = found.map(({ unit }) => unit).filter(({ profile }) => profile?.type !== 'character');
@@ -172,7 +172,7 @@ const leastOf = (formation: Formation | null, { found, unmatched }: Sorted, { le
   ]);
 };
 
-const wanted = (unit: Wanted['unit'] | undefined, count: number, isJoined: boolean): readonly Wanted[] =>
+const wanted = (unit: WantedUnit['unit'] | undefined, count: number, isJoined: boolean): readonly WantedUnit[] =>
   (unit === undefined ? [] : [{ unit, count, isJoined }]);
 
 /** Transports that a formation comes with, and those that it may take. */
@@ -183,11 +183,11 @@ const kindsOf = (formation: Formation | null): readonly string[] => [
 ];
 
 /** As many as carry the units, of the first kind that can. */
-const transportsFor = (units: Mustered['units'], kinds: readonly string[], library: Library): Mustered['units'] => {
+const transportsFor = (units: BuiltFormation['units'], kinds: readonly string[], library: Library): BuiltFormation['units'] => {
   const passengers = units.map(({ profile }) => passengerOf(profile, [], library));
   for (const profile of kinds.filter(id => canFight(id, library))) {
     const count = justEnough(profile, passengers);
-    if (count > 0) return Array<Mustered['units'][number]>(count).fill({ profile, characters: [], aboard: null });
+    if (count > 0) return Array<BuiltFormation['units'][number]>(count).fill({ profile, characters: [], aboard: null });
   }
   return [];
 };

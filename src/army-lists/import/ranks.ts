@@ -1,20 +1,20 @@
 /** The units of a formation one by one, with the characters that they carry. */
 import type { Formation } from '../lists.ts';
-import type { MusteredUnit } from '../mustered.ts';
+import type { BuiltUnit } from '../mustered.ts';
 import type { LibraryUnit } from '../unit.ts';
-import { MOST } from './limits.ts';
+import { IMPORT_LIMITS } from './limits.ts';
 
 /** So many of one unit. */
-export interface Wanted {
+export interface WantedUnit {
   readonly unit: LibraryUnit;
   readonly count: number;
   readonly isJoined: boolean;
 }
 
-export interface Ranks {
-  readonly units: readonly MusteredUnit[];
+export interface AssignedUnits {
+  readonly units: readonly BuiltUnit[];
   /** Characters whom nobody can carry. */
-  readonly left: readonly Wanted[];
+  readonly left: readonly WantedUnit[];
   /** There were more units than a formation can have. */
   readonly isCut: boolean;
 }
@@ -26,13 +26,13 @@ interface Growing {
 }
 
 /** Characters join the unit that they stand with, the others those that may carry one, the least laden first. */
-export const ranksOf = (wanted: readonly Wanted[], formation: Formation | null): Ranks => {
+export const assignCharacters = (wanted: readonly WantedUnit[], formation: Formation | null): AssignedUnits => {
   const units: Growing[] = [];
-  const free: Wanted[] = [];
+  const free: WantedUnit[] = [];
   let from = 0;
   let isCut = false;
   for (const one of wanted) {
-    const room = MOST.unitsInFormation - units.length;
+    const room = IMPORT_LIMITS.unitsInFormation - units.length;
     if (!isCharacter(one.unit)) {
       if (one.count > 0) from = units.length;
       isCut ||= one.count > room;
@@ -53,8 +53,8 @@ const growing = ({ id, profile }: LibraryUnit): Growing =>
 const isCharacter = ({ profile }: LibraryUnit): boolean => profile?.type === 'character';
 
 /** Whether there was anybody to join. */
-const join = ({ unit, count }: Wanted, carriers: readonly Growing[]): boolean => {
-  for (let i = 0; i < Math.min(count, MOST.unitsInFormation); i += 1) {
+const join = ({ unit, count }: WantedUnit, carriers: readonly Growing[]): boolean => {
+  for (let i = 0; i < Math.min(count, IMPORT_LIMITS.unitsInFormation); i += 1) {
     const fewest = Math.min(...carriers.map(({ characters }) => characters.length));
     carriers.find(({ characters }) => characters.length === fewest)?.characters.push(unit.id);
   }

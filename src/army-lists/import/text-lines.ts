@@ -1,8 +1,8 @@
 /** The lines of a printed list, without the marks that only make it look nice. */
 import { say } from './import-words.ts';
-import { MOST } from './limits.ts';
+import { IMPORT_LIMITS } from './limits.ts';
 
-export interface Line {
+export interface ListLine {
   /** Without bullets, marks, and prices. */
   readonly text: string;
   readonly isBlank: boolean;
@@ -29,7 +29,7 @@ const SIGNATURE = /https?:\/\/|^created with\b/i;
 const MARKS = /\*\*|__|[`*|]|<\/?[biu]>|\[\/?[biu]\]/gi;
 const TOTAL = /^[^,]{1,100},\s{0,3}\d{1,2}[.,]?\d{3}\s{0,3}(?:pts?|points?)\.?$/i;
 const HIDDEN = /[\u200b-\u200f\u2028-\u202e\ufeff]/g;
-const BLANK: Line = { text: '', isBlank: true, isInner: false, isTitled: false, isPriced: false, isTotal: false };
+const BLANK: ListLine = { text: '', isBlank: true, isInner: false, isTitled: false, isPriced: false, isTotal: false };
 
 const PRICE_WORD = String.raw`(?:pts?|points?|p)`;
 const NUMBER = String.raw`\+?\d{1,3}(?:[.,]?\d{3}){0,2}`;
@@ -43,25 +43,25 @@ const PRICES = new RegExp([
   String.raw`(?<=\p{L}\)?)\s{1,3}(?:[1-9]\d{2,3}|25|50|75)$`,
 ].join('|'), 'giu');
 
-export interface Lines {
-  readonly lines: readonly Line[];
+export interface ListLines {
+  readonly lines: readonly ListLine[];
   readonly notes: readonly string[];
 }
 
-export const linesOf = (text: string): Lines => {
-  const all = text.replace(HIDDEN, '').split(/\r\n|\r|\n/, MOST.lines + 1);
-  const kept = all.slice(0, MOST.lines).map(line => line.replaceAll('\t', TAB));
+export const listLinesOf = (text: string): ListLines => {
+  const all = text.replace(HIDDEN, '').split(/\r\n|\r|\n/, IMPORT_LIMITS.lines + 1);
+  const kept = all.slice(0, IMPORT_LIMITS.lines).map(line => line.replaceAll('\t', TAB));
   const margin = Math.min(...kept.filter(line => line.trim() !== '').map(indentOf));
   const notes = [
-    ...(all.length > MOST.lines ? [say('firstLines', MOST.lines)] : []),
-    ...(kept.some(({ length }) => length > MOST.line) ? [say('firstLetters', MOST.line)] : []),
+    ...(all.length > IMPORT_LIMITS.lines ? [say('firstLines', IMPORT_LIMITS.lines)] : []),
+    ...(kept.some(({ length }) => length > IMPORT_LIMITS.line) ? [say('firstLetters', IMPORT_LIMITS.line)] : []),
   ];
-  return { lines: kept.map(line => lineOf(line.slice(0, MOST.line), margin)), notes };
+  return { lines: kept.map(line => lineOf(line.slice(0, IMPORT_LIMITS.line), margin)), notes };
 };
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-const lineOf = (line: string, margin: number): Line => {
+const lineOf = (line: string, margin: number): ListLine => {
   const written = line.trim();
   const heading = written.replace(HEADING, '');
   if (heading === '' || [RULE, SECTION, SIGNATURE].some(one => one.test(heading))) return BLANK;

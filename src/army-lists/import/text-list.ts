@@ -2,8 +2,8 @@
 import { quote } from '../../parsing/problems.ts';
 import { piecesOf } from '../../deployment/quick-entry/pieces.ts';
 import { say } from './import-words.ts';
-import { linesOf, type Line } from './text-lines.ts';
-import type { Entry, WrittenFormation, WrittenList } from './written.ts';
+import { listLinesOf, type ListLine } from './text-lines.ts';
+import type { WrittenEntry, WrittenFormation, WrittenList } from './written.ts';
 
 /** What the reading of words asks of the library. */
 export interface Names {
@@ -38,13 +38,13 @@ const NEAR = 3;
 const COUNT_LAST = /\s\((\d{1,2})\)/g;
 
 interface Growing extends WrittenFormation {
-  readonly entries: Entry[];
+  readonly entries: WrittenEntry[];
   isAboard: boolean;
 }
 
 /** Blocks of lines, each under the line that names it; units may stand in that line as well. */
 export const textList = (text: string, names: Names): WrittenList => {
-  const { lines, notes } = linesOf(text);
+  const { lines, notes } = listLinesOf(text);
   const formations: Growing[] = [];
   const titles: string[] = [];
   let army = '';
@@ -76,14 +76,14 @@ export const textList = (text: string, names: Names): WrittenList => {
 };
 
 /** The name of an army alone, or with the points of the whole of it: `Ork War Horde, 3000 points`. */
-const isTitle = ({ text, isInner, isTotal }: Line, after: readonly Line[], { isArmy, isUnit }: Names): boolean => {
+const isTitle = ({ text, isInner, isTotal }: ListLine, after: readonly ListLine[], { isArmy, isUnit }: Names): boolean => {
   if (isTotal) return true;
   if (isInner || COUNT_FIRST.test(text) || !isArmy(text) || isUnit(text)) return false;
   const next = after[0];
   return next === undefined || !(next.isInner || COUNT_FIRST.test(next.text));
 };
 
-const nextAfter = (lines: readonly Line[], at: number): Line | undefined =>
+const nextAfter = (lines: readonly ListLine[], at: number): ListLine | undefined =>
   lines.slice(at + 1, at + 1 + NEAR).find(({ isBlank }) => !isBlank);
 
 interface Around {
@@ -91,12 +91,12 @@ interface Around {
   readonly isFirst: boolean;
   /** The line above names units of a formation, and not the formation. */
   readonly isBelowUnits: boolean;
-  readonly next: Line | undefined;
+  readonly next: ListLine | undefined;
   readonly names: Names;
 }
 
 /** The name in a line, null where it goes on with the formation above, and the units in it. */
-const headOf = (line: Line, around: Around): { readonly name: string | null; readonly rest: string } => {
+const headOf = (line: ListLine, around: Around): { readonly name: string | null; readonly rest: string } => {
   const { text } = line;
   if (LABEL.test(text)) return { name: null, rest: text.replace(LABEL, '') };
   if (text.endsWith(':')) return { name: text.slice(0, -1), rest: '' };
@@ -110,7 +110,7 @@ const headOf = (line: Line, around: Around): { readonly name: string | null; rea
   return line.isPriced && JOINT.test(text) ? { name: '', rest: text } : { name: text, rest: '' };
 };
 
-const isHead = (line: Line, { isFirst, isBelowUnits, next, names }: Around): boolean => {
+const isHead = (line: ListLine, { isFirst, isBelowUnits, next, names }: Around): boolean => {
   if (line.isInner || COUNT_FIRST.test(line.text)) return false;
   if (line.isPriced) return !(isBelowUnits ? names.isUnit(line.text) : !isFirst && names.isCharacter(line.text));
   if (next === undefined || line.text.includes(',')) return false;
@@ -124,13 +124,13 @@ const write = (formation: Growing, text: string, names: Names): void => {
 };
 
 /** Names that hold a comma, a plus or an `and` are units if they are so as a whole. */
-const entriesOf = (text: string, names: Names): readonly Entry[] => text
+const entriesOf = (text: string, names: Names): readonly WrittenEntry[] => text
   .replace(COUNT_BEHIND, '$1 x$2').replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ').split(/[,;]/)
-  .flatMap(part => wholeOf(part.trim(), names) ?? piecesOf(part).map(({ words, count, number, isJoined }): Entry =>
+  .flatMap(part => wholeOf(part.trim(), names) ?? piecesOf(part).map(({ words, count, number, isJoined }): WrittenEntry =>
     ({ words: words.trim(), count, isCounted: number !== null, isJoined, isOption: false })))
   .filter(({ words }) => words !== '');
 
-const wholeOf = (part: string, { isName }: Names): readonly Entry[] | null => {
+const wholeOf = (part: string, { isName }: Names): readonly WrittenEntry[] | null => {
   const [, count, words = ''] = /^(?:(\d{1,4})\s?[x×]?\s)?(.{1,80})$/.exec(part) ?? [];
   const entry = { words, count: Number(count ?? 1), isCounted: count !== undefined, isJoined: false, isOption: false };
   return words !== '' && isName(words) ? [entry] : null;

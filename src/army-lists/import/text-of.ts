@@ -9,7 +9,7 @@ const PIECE = 8192;
 const NOT_UTF8 = '\ufffd';
 
 /** UTF-16 where a byte order mark or its zeros tell, else UTF-8, else one byte a letter. */
-export const textOf = (bytes: Uint8Array): string => {
+export const decodeText = (bytes: Uint8Array): string => {
   if (startsWith(bytes, LITTLE_MARK)) return utf16(bytes.subarray(2), 0);
   if (startsWith(bytes, BIG_MARK)) return utf16(bytes.subarray(2), 1);
   if (bytes[0] === 0x3c && bytes[1] === 0) return utf16(bytes, 0);

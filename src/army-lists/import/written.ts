@@ -1,7 +1,7 @@
 /** A list as it is written, before its words are held against the library. */
 
 /** Some words with their number. */
-export interface Entry {
+export interface WrittenEntry {
   readonly words: string;
   /** 1 where none is said. */
   readonly count: number;
@@ -17,7 +17,7 @@ export interface WrittenFormation {
   readonly name: string;
   /** The name of its army, as far as the text tells. */
   readonly army: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly WrittenEntry[];
   /** The list says that its units ride in its transports. */
   readonly isAboard: boolean;
   /** It has a price: it is a formation even where no units are named. */

@@ -3,7 +3,7 @@ import type { LibraryUnit } from '../../army-lists/unit.ts';
 import type { ArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
 import type { BySide, Side } from '../../epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../../epic-armageddon/model/terrain.ts';
-import type { Stands } from '../ask.ts';
+import type { StandGroup } from '../ask.ts';
 
 /** A stretch of the text, from its first character to the one after its last. */
 export interface Span {
@@ -21,7 +21,7 @@ export interface KnownFormation {
   readonly force: string;
   /** Up to how many times as large it may be taken. */
   readonly sizes: number;
-  readonly stands: readonly Required<Stands>[];
+  readonly stands: readonly Required<StandGroup>[];
 }
 
 /** What some words may mean. */
@@ -59,7 +59,7 @@ export interface QuickSide {
   readonly force: string | null;
   /** Rules of that force which bear on assaults. */
   readonly rules: readonly ArmyRule[];
-  readonly stands: readonly Required<Stands>[];
+  readonly stands: readonly Required<StandGroup>[];
   /** The terrain that its stands are said to be in, such as `in ruins`; null: in the open. */
   readonly cover: TerrainKind | null;
 }

@@ -1,5 +1,5 @@
 /** Which force the words of one side belong to. */
-import type { Option } from './meanings.ts';
+import type { MeaningOption } from './meanings.ts';
 
 /** Where the words fit several forces as well, the one whose list is its game's plainest comes first. */
 const PLAINEST = [
@@ -12,7 +12,7 @@ const WEIGHTS = { literal: 5, exact: 4, near: 1, named: 100 } as const;
 const LIKELIEST = 3;
 
 /** The force that has most of what these words may mean; null where they mean nothing. */
-export const forceOf = (pieces: readonly (readonly Option[])[]): string | null => {
+export const forceOf = (pieces: readonly (readonly MeaningOption[])[]): string | null => {
   const weights = new Map<string, number>();
   for (const options of pieces) {
     for (const [force, weight] of weightsOf(options)) weights.set(force, (weights.get(force) ?? 0) + weight);
@@ -23,7 +23,7 @@ export const forceOf = (pieces: readonly (readonly Option[])[]): string | null =
 };
 
 /** What one piece says for each force: as much as its best meaning there. */
-const weightsOf = (options: readonly Option[]): ReadonlyMap<string, number> => {
+const weightsOf = (options: readonly MeaningOption[]): ReadonlyMap<string, number> => {
   const weights = new Map<string, number>();
   const counted = options[0]?.exact ? options : options.slice(0, LIKELIEST);
   for (const option of counted) {
@@ -33,14 +33,14 @@ const weightsOf = (options: readonly Option[]): ReadonlyMap<string, number> => {
   return weights;
 };
 
-const weightOf = ({ meaning, exact, isLiteral }: Option): number => {
+const weightOf = ({ meaning, exact, isLiteral }: MeaningOption): number => {
   if (meaning.kind === 'force') return WEIGHTS.named;
   if (isLiteral) return WEIGHTS.literal;
   return exact ? WEIGHTS.exact : WEIGHTS.near;
 };
 
 /** The same options, those of a force first. */
-export const inForce = (options: readonly Option[], force: string | null): readonly Option[] => {
-  const isIn = ({ forces }: Option): boolean => force !== null && forces.includes(force);
+export const inForce = (options: readonly MeaningOption[], force: string | null): readonly MeaningOption[] => {
+  const isIn = ({ forces }: MeaningOption): boolean => force !== null && forces.includes(force);
   return [...options.filter(isIn), ...options.filter(option => !isIn(option))];
 };

@@ -2,7 +2,7 @@
 import type { Part } from '../../army-lists/composition.ts';
 import type { Library } from '../../army-lists/library.ts';
 import type { ArmyList, Formation } from '../../army-lists/lists.ts';
-import type { Stands } from '../ask.ts';
+import type { StandGroup } from '../ask.ts';
 import type { KnownFormation } from './entry.ts';
 
 /**
@@ -17,7 +17,7 @@ export const knownFormations = (
   return stands.length === 0 ? [] : [{ name, list: list.name, listId: list.id, section, force, sizes, stands }];
 }));
 
-const standsIn = (stands: readonly Required<Stands>[]): number => stands.reduce((sum, { count }) => sum + count, 0);
+const standsIn = (stands: readonly Required<StandGroup>[]): number => stands.reduce((sum, { count }) => sum + count, 0);
 
 /** How far a formation is from having so many stands, however large it is taken. */
 export const distanceTo = ({ stands, sizes }: KnownFormation, size: number): number =>
@@ -27,7 +27,7 @@ export const distanceTo = ({ stands, sizes }: KnownFormation, size: number): num
  * The stands of a formation of that many: as large as comes nearest, and the commonest of its units make up the rest.
  * Null: as small as it comes.
  */
-export const standsFor = ({ stands, sizes }: KnownFormation, size: number | null): readonly Required<Stands>[] => {
+export const standsFor = ({ stands, sizes }: KnownFormation, size: number | null): readonly Required<StandGroup>[] => {
   if (size === null || size === 0) return stands;
   const total = standsIn(stands);
   const distance = (times: number): number => Math.abs(total * times - size);
@@ -47,7 +47,7 @@ const sizesUpTo = (sizes: number): readonly number[] => Array.from({ length: siz
 
 const standsOf = (
   { compositions }: Formation, library: Pick<Library, 'profile'>,
-): readonly Required<Stands>[] => {
+): readonly Required<StandGroup>[] => {
   const typeOf = ({ choices }: Part) => library.profile(choices[0] ?? '')?.type;
   const parts = (compositions[0] ?? []).filter(part => typeOf(part) !== undefined && part.least > 0);
   const characters = parts.filter(part => typeOf(part) === 'character')

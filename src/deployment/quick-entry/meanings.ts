@@ -1,7 +1,7 @@
 /** What some words may mean: units, formations or a force. */
 import type { Library } from '../../army-lists/library.ts';
 import type { LibraryUnit } from '../../army-lists/unit.ts';
-import { wordsOf } from '../../army-lists/words.ts';
+import { searchTermsOf } from '../../army-lists/words.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 import type { KnownFormation, Meaning } from './entry.ts';
 
@@ -15,11 +15,11 @@ interface Names {
 export interface Lexicon {
   readonly library: Library;
   /** The meanings of some words, likeliest first; none where nothing comes near to all of them. */
-  readonly optionsFor: (words: string) => readonly Option[];
+  readonly optionsFor: (words: string) => readonly MeaningOption[];
 }
 
 /** One thing that some words may mean. */
-export interface Option {
+export interface MeaningOption {
   readonly meaning: Meaning;
   readonly exact: boolean;
   /** The words are spelt as its name or its id is, letter by letter. */
@@ -49,7 +49,7 @@ const REMEMBERED = 500;
  * @param formations those of `knownFormations`.
  */
 export const lexiconOf = (library: Library, formations: readonly KnownFormation[] = []): Lexicon => {
-  const known = new Map<string, readonly Option[]>();
+  const known = new Map<string, readonly MeaningOption[]>();
   return {
     library,
     optionsFor: words => {
@@ -61,27 +61,27 @@ export const lexiconOf = (library: Library, formations: readonly KnownFormation[
   };
 };
 
-const optionsFor = (words: string, lexicon: Names): readonly Option[] => {
+const optionsFor = (words: string, lexicon: Names): readonly MeaningOption[] => {
   const units = exactUnits(words, lexicon);
   const named = units.length > 0 ? units : unitsOfForce(words, lexicon);
   const exactly = [...named, ...formationsCalled(words, lexicon), ...forcesCalled(words, lexicon)];
   if (exactly.length > 0) return exactly;
-  const said = wordsOf(words).filter(word => !SORTS.has(word));
+  const said = searchTermsOf(words).filter(word => !SORTS.has(word));
   const plain = said.join(' ');
-  const found = said.length === wordsOf(words).length ? [] : exactUnits(plain, lexicon);
+  const found = said.length === searchTermsOf(words).length ? [] : exactUnits(plain, lexicon);
   if (found.length > 0) return found;
   const ofList = formationsOfList(words, lexicon);
   return ofList.length > 0 ? ofList : nearUnits(said, lexicon);
 };
 
-const unitOption = (unit: LibraryUnit, exact: boolean, words = ''): Option => {
+const unitOption = (unit: LibraryUnit, exact: boolean, words = ''): MeaningOption => {
   const spelt = words.trim().toLowerCase();
   const isLiteral = spelt === unit.id || spelt === unit.name.toLowerCase();
   return { meaning: { kind: 'unit', unit }, exact, isLiteral, forces: unit.forces };
 };
 
 /** Units of that name; the one of that id alone where an id was typed that is nobody's name. */
-const exactUnits = (words: string, { library }: Names): readonly Option[] => {
+const exactUnits = (words: string, { library }: Names): readonly MeaningOption[] => {
   const exact = library.search(words, LOOKED_AT).filter(hit => hit.exact).map(({ unit }) => unit);
   const typed = exact.find(({ id }) => id === words.trim() && id.includes('-'));
   const units = typed === undefined ? exact : [typed];
@@ -90,10 +90,10 @@ const exactUnits = (words: string, { library }: Names): readonly Option[] => {
 };
 
 /** Units of a force that is named before them: `ork dreadnought`. */
-const unitsOfForce = (words: string, lexicon: Names): readonly Option[] => {
-  const all = wordsOf(words);
+const unitsOfForce = (words: string, lexicon: Names): readonly MeaningOption[] => {
+  const all = searchTermsOf(words);
   return Object.entries(lexicon.library.forces).flatMap(([force, name]) => {
-    const army = wordsOf(name);
+    const army = searchTermsOf(name);
     if (all.length <= army.length || !army.every((word, i) => word === all[i])) return [];
     return exactUnits(all.slice(army.length).join(' '), lexicon).filter(({ forces }) => forces.includes(force))
       .map(option => ({ ...option, forces: [force] }));
@@ -101,7 +101,7 @@ const unitsOfForce = (words: string, lexicon: Names): readonly Option[] => {
 };
 
 /** Units of which every word that was typed is a word, a beginning of one, or a slip away from one. */
-const nearUnits = (said: readonly string[], { library }: Names): readonly Option[] => {
+const nearUnits = (said: readonly string[], { library }: Names): readonly MeaningOption[] => {
   if (said.length === 0) return [];
   return library.search(said.join(' '), LOOKED_AT).map(({ unit }) => unit)
     .filter(unit => isNear(said, wordsAround(unit, library)) && isHintedAt(unit, said))
@@ -112,16 +112,16 @@ const nearUnits = (said: readonly string[], { library }: Names): readonly Option
 
 /** Words of the name count most, those of its force less, and what was not typed of the name counts against it. */
 const likeness = (said: readonly string[], unit: LibraryUnit, library: Library): number => {
-  const own = [...wordsOf(unit.id), ...wordsOf(unit.name)];
+  const own = [...searchTermsOf(unit.id), ...searchTermsOf(unit.name)];
   const around = wordsAround(unit, library);
   const typed = said.filter(word => around.includes(word));
-  const unsaid = wordsOf(unit.name).filter(word => !said.includes(word));
+  const unsaid = searchTermsOf(unit.name).filter(word => !said.includes(word));
   return typed.length + typed.filter(word => own.includes(word)).length - unsaid.length / 2;
 };
 
 const wordsAround = ({ id, name, forces }: LibraryUnit, library: Library): readonly string[] => [
-  ...wordsOf(id), ...wordsOf(name), wordsOf(id).join(''), wordsOf(name).join(''),
-  ...forces.flatMap(force => wordsOf(library.forces[force] ?? force)),
+  ...searchTermsOf(id), ...searchTermsOf(name), searchTermsOf(id).join(''), searchTermsOf(name).join(''),
+  ...forces.flatMap(force => searchTermsOf(library.forces[force] ?? force)),
 ];
 
 const isNear = (said: readonly string[], known: readonly string[]): boolean =>
@@ -129,29 +129,29 @@ const isNear = (said: readonly string[], known: readonly string[]): boolean =>
 
 /** The name of a force alone, which ids may have as well, is that of no unit in it. */
 const isHintedAt = ({ name }: LibraryUnit, said: readonly string[]): boolean =>
-  [...said, said.join('')].some(word => isOneOf(word, [...wordsOf(name), wordsOf(name).join('')]));
+  [...said, said.join('')].some(word => isOneOf(word, [...searchTermsOf(name), searchTermsOf(name).join('')]));
 
 const isOneOf = (word: string, known: readonly string[]): boolean =>
   known.some(one => one === word || (word.length >= SHORTEST_BEGINNING && one.startsWith(word)))
   || nearestWord(word, known) !== null;
 
-const isCalled = (words: readonly string[], name: string): boolean => words.join(' ') === wordsOf(name).join(' ');
+const isCalled = (words: readonly string[], name: string): boolean => words.join(' ') === searchTermsOf(name).join(' ');
 
 /** Formations of that name, which may have their force or their list before it. */
-const formationsCalled = (words: string, { formations, library }: Names): readonly Option[] => {
-  const all = wordsOf(words);
+const formationsCalled = (words: string, { formations, library }: Names): readonly MeaningOption[] => {
+  const all = searchTermsOf(words);
   const plain = all.filter(word => !SORTS.has(word));
   return formations.filter(({ name, list, force }) => {
     if (isCalled(all, name)) return true;
-    const army = [...wordsOf(library.forces[force] ?? ''), ...wordsOf(list)];
-    const bare = wordsOf(name).filter(word => !SORTS.has(word)).join(' ');
+    const army = [...searchTermsOf(library.forces[force] ?? ''), ...searchTermsOf(list)];
+    const bare = searchTermsOf(name).filter(word => !SORTS.has(word)).join(' ');
     const rest = without(plain, army);
     return isCalled(plain, name) || isCalled(rest, name) || isCalled(without(all, army), name)
       || (bare !== '' && rest.length < plain.length && isCalled(rest, bare));
   }).map(formation => formationOption(formation));
 };
 
-const formationOption = (formation: KnownFormation): Option =>
+const formationOption = (formation: KnownFormation): MeaningOption =>
   ({ meaning: { kind: 'formation', formation }, exact: true, isLiteral: false, forces: [formation.force] });
 
 /** The words that are left when those at the beginning are taken off that name an army. */
@@ -161,8 +161,8 @@ const without = (words: readonly string[], army: readonly string[]): readonly st
 };
 
 /** Formations of the list that is named, the plainest first: those of its first sections with most stands. */
-const formationsOfList = (words: string, { formations }: Names): readonly Option[] => {
-  const said = wordsOf(words).filter(word => !ANY_FORMATION.has(word));
+const formationsOfList = (words: string, { formations }: Names): readonly MeaningOption[] => {
+  const said = searchTermsOf(words).filter(word => !ANY_FORMATION.has(word));
   const lists = [...new Set(formations.map(({ list }) => list))];
   const list = lists.find(one => isListCalled(said, one, lists));
   if (list === undefined) return [];
@@ -175,14 +175,14 @@ const formationsOfList = (words: string, { formations }: Names): readonly Option
 
 /** Every word is one of its name, and together they are what sets it apart: `war horde`, `codex`. */
 const isListCalled = (said: readonly string[], list: string, lists: readonly string[]): boolean => {
-  const name = wordsOf(list);
+  const name = searchTermsOf(list);
   if (said.length === 0 || !said.every(word => name.includes(word))) return false;
-  const own = wordsOf(list.split('–').at(-1) ?? list);
+  const own = searchTermsOf(list.split('–').at(-1) ?? list);
   if (own.every(word => said.includes(word))) return true;
   return said.some(word => word.length >= SHORTEST_LIST_NAME
-    && lists.every(other => other === list || !wordsOf(other).includes(word)));
+    && lists.every(other => other === list || !searchTermsOf(other).includes(word)));
 };
 
-const forcesCalled = (words: string, { library }: Names): readonly Option[] =>
-  Object.entries(library.forces).filter(([, name]) => isCalled(wordsOf(words), name))
+const forcesCalled = (words: string, { library }: Names): readonly MeaningOption[] =>
+  Object.entries(library.forces).filter(([, name]) => isCalled(searchTermsOf(words), name))
     .map(([force]) => ({ meaning: { kind: 'force', force }, exact: true, isLiteral: false, forces: [force] }));

@@ -7,13 +7,13 @@ import { justEnough } from '../../army-lists/choices/aboard.ts';
 import { passengerOf } from '../../army-lists/choices/recruits.ts';
 import type { Library } from '../../army-lists/library.ts';
 import type { TerrainKind } from '../../epic-armageddon/model/terrain.ts';
-import type { Stands } from '../ask.ts';
+import type { StandGroup } from '../ask.ts';
 import { say } from '../note-words.ts';
 import { quote } from '../../parsing/problems.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from './entry.ts';
 import { forceOf, inForce } from './force.ts';
 import { distanceTo, standsFor } from './formations.ts';
-import type { Lexicon, Option } from './meanings.ts';
+import type { Lexicon, MeaningOption } from './meanings.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import { terrainCalled } from './terrain-words.ts';
 
@@ -22,7 +22,7 @@ const OTHERS = 8;
 
 /** A piece with everything that it may mean. */
 interface Read extends Piece {
-  readonly options: readonly Option[];
+  readonly options: readonly MeaningOption[];
 }
 
 /** A token, and whether it joins what stands before it. */
@@ -86,10 +86,10 @@ const partsOf = (piece: Piece, lexicon: Lexicon): readonly Read[] | null => {
   return null;
 };
 
-const isUnit = ([first]: readonly Option[]): boolean => first?.exact === true && first.meaning.kind === 'unit';
+const isUnit = ([first]: readonly MeaningOption[]): boolean => first?.exact === true && first.meaning.kind === 'unit';
 
 /** A unit, or a formation: what a name may begin with behind which another stands. */
-const isName = ([first]: readonly Option[]): boolean => first?.exact === true && first.meaning.kind !== 'force';
+const isName = ([first]: readonly MeaningOption[]): boolean => first?.exact === true && first.meaning.kind !== 'force';
 
 /** Where the words of a piece begin: at its start, or behind its number. */
 const wordsStart = ({ span, number, words }: Piece): number =>
@@ -129,15 +129,15 @@ const tokenOf = (piece: Read, force: string | null, isAlone: boolean): Token => 
 };
 
 /** Formations that can have just that many stands before others. */
-const nearestFirst = (options: readonly Option[], size: number): readonly Option[] => {
-  const distance = ({ meaning }: Option): number =>
+const nearestFirst = (options: readonly MeaningOption[], size: number): readonly MeaningOption[] => {
+  const distance = ({ meaning }: MeaningOption): number =>
     (meaning.kind === 'formation' ? distanceTo(meaning.formation, size) : 0);
   return [...options].sort((a, b) => Number(distance(a) > 0) - Number(distance(b) > 0));
 };
 
 /** Formations first where a name stands all alone, else last. */
-const inOrder = (options: readonly Option[], isFormation: boolean): readonly Option[] => {
-  const isOne = ({ meaning }: Option): boolean => meaning.kind === 'formation';
+const inOrder = (options: readonly MeaningOption[], isFormation: boolean): readonly MeaningOption[] => {
+  const isOne = ({ meaning }: MeaningOption): boolean => meaning.kind === 'formation';
   const [formations, others] = [options.filter(isOne), options.filter(option => !isOne(option))];
   return isFormation ? [...formations, ...others] : [...others, ...formations];
 };
@@ -150,7 +150,7 @@ const troubleOf = (words: string, meaning: Meaning | null): string | null => {
 };
 
 /** A list of stands that is growing. */
-type Growing = { -readonly [field in keyof Required<Stands>]: Required<Stands>[field] };
+type Growing = { -readonly [field in keyof Required<StandGroup>]: Required<StandGroup>[field] };
 
 /** The stands of some tokens, characters with those whom they join, and where in the list each token is. */
 const gather = (
@@ -180,8 +180,8 @@ const nameOf = (token: Token): string => unitOf(token)?.name ?? '';
 const idOf = (token: Token): string => unitOf(token)?.id ?? '';
 
 const standsFrom = (
-  { token, size, isCarrying }: Chosen, before: readonly Stands[], library: Library,
-): readonly Required<Stands>[] => {
+  { token, size, isCarrying }: Chosen, before: readonly StandGroup[], library: Library,
+): readonly Required<StandGroup>[] => {
   const { meaning } = token;
   const count = isCarrying && meaning?.kind === 'unit' ? enoughOf(meaning.unit.id, before, library) : token.count;
   if (meaning === null || count === 0 || isCharacter(token)) return [];
@@ -190,7 +190,7 @@ const standsFrom = (
 };
 
 /** Just enough transports for those before them; one of what carries none of them. */
-const enoughOf = (transport: string, before: readonly Stands[], library: Library): number => {
+const enoughOf = (transport: string, before: readonly StandGroup[], library: Library): number => {
   const passengers = before.flatMap(({ profile, count }) =>
     Array.from({ length: count }, () => passengerOf(profile, [], library)));
   return Math.max(1, justEnough(transport, passengers));

@@ -1,5 +1,5 @@
 /** Terrain that stands are said to be in: `in ruins`, `in the woods`. */
-import { wordsOf } from '../../army-lists/words.ts';
+import { searchTermsOf } from '../../army-lists/words.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 
@@ -15,12 +15,12 @@ const ALIKE: Readonly<Record<string, TerrainKind>> = {
 const KNOWN: Readonly<Record<string, TerrainKind>> = {
   ...ALIKE,
   ...Object.fromEntries(TERRAIN_KINDS.flatMap(kind =>
-    [kind, TERRAIN[kind].name].map(name => [wordsOf(name).join(' '), kind]))),
+    [kind, TERRAIN[kind].name].map(name => [searchTermsOf(name).join(' '), kind]))),
 };
 
 /** The kind of terrain that some words name; null: none. */
 export const terrainCalled = (words: string): TerrainKind | null => {
-  const said = wordsOf(words).filter(word => !EMPTY.has(word)).join(' ');
+  const said = searchTermsOf(words).filter(word => !EMPTY.has(word)).join(' ');
   const name = Object.hasOwn(KNOWN, said) ? said : nearestWord(said, Object.keys(KNOWN).filter(one => one.length > 3));
   return said === '' || name === null ? null : KNOWN[name] ?? null;
 };

@@ -1,6 +1,6 @@
 /** From stands to a line of text that is read as these stands, and changes to a line that leave the rest as typed. */
 import { SIDES, type BySide, type Side } from '../../epic-armageddon/model/procedure.ts';
-import type { Stands } from '../ask.ts';
+import type { StandGroup } from '../ask.ts';
 import type { QuickEntry, Token } from './entry.ts';
 import type { Lexicon } from './meanings.ts';
 import { readQuickEntry } from './read.ts';
@@ -30,7 +30,7 @@ interface Part {
  * A line such as `6 Boyz, 2 Nobz v 4 Assault + Chaplain` that is read as these stands. Units go by their names where
  * these tell them, else by their ids. Profiles that the library lacks cannot be read back.
  */
-export const writeQuickEntry = (stands: BySide<readonly Stands[]>, lexicon: Lexicon): string => {
+export const writeQuickEntry = (stands: BySide<readonly StandGroup[]>, lexicon: Lexicon): string => {
   const parts = SIDES.flatMap(side => partsOf(side, stands[side]));
   let labels = parts.map(() => 0);
   for (let tries = 0; tries < LABELS.length * parts.length; tries += 1) {
@@ -42,7 +42,7 @@ export const writeQuickEntry = (stands: BySide<readonly Stands[]>, lexicon: Lexi
   return lineOf(parts, labels, lexicon);
 };
 
-const partsOf = (side: Side, stands: readonly Stands[]): readonly Part[] =>
+const partsOf = (side: Side, stands: readonly StandGroup[]): readonly Part[] =>
   stands.flatMap(({ profile, count, characters = [] }) => [
     { side, profile, count, isCharacter: false },
     ...[...new Set(characters)].map(id => (

@@ -9,7 +9,7 @@ import { plain, rule } from './words.ts';
 
 const NAME = lessonNameOf('nearest-first');
 
-export const nearestFirst: Lesson = {
+export const nearestFirstLesson: Lesson = {
   version: 1,
   ...NAME,
   rules: ['A4.2', 'A4.5', 'A4.6', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H12', 'V11'],

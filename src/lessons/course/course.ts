@@ -7,7 +7,7 @@ const LESSONS: { readonly [id in LessonId]: () => Promise<Lesson> } = {
   'who-is-engaged': async () => (await import('./02-who-is-engaged.ts')).whoIsEngaged,
   'close-combat-or-firefight':
     async () => (await import('./03-close-combat-or-firefight.ts')).closeCombatOrFirefight,
-  'nearest-first': async () => (await import('./04-nearest-first.ts')).nearestFirst,
+  'nearest-first': async () => (await import('./04-nearest-first.ts')).nearestFirstLesson,
   'second-lap': async () => (await import('./05-second-lap.ts')).secondLap,
   cover: async () => (await import('./06-cover.ts')).cover,
   'first-strike': async () => (await import('./07-first-strike.ts')).firstStrike,
@@ -25,5 +25,5 @@ const LESSONS: { readonly [id in LessonId]: () => Promise<Lesson> } = {
 };
 
 /** A bundled lesson by its id; null if there is none. */
-export const lessonOf = async (id: string): Promise<Lesson | null> =>
+export const loadLesson = async (id: string): Promise<Lesson | null> =>
   (Object.hasOwn(LESSONS, id) ? LESSONS[id as LessonId]() : null);

@@ -1,8 +1,8 @@
 /** Short ways to write the sentences of a lesson. */
-import type { Said } from '../lesson.ts';
+import type { LessonSentence } from '../lesson.ts';
 
 /** A sentence that says no rule. */
-export const plain = (say: string): Said => ({ say });
+export const plain = (say: string): LessonSentence => ({ say });
 
 /** A sentence of rule, with the id of the rule that it says. */
-export const rule = (id: string, say: string): Said => ({ say, rule: id });
+export const rule = (id: string, say: string): LessonSentence => ({ say, rule: id });

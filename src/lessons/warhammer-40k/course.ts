@@ -11,5 +11,5 @@ const LESSONS: { readonly [id in PhaseLessonId]: () => Promise<PhaseLesson> } = 
 };
 
 /** A bundled lesson by its id; null if there is none. */
-export const phaseLessonOf = async (id: string): Promise<PhaseLesson | null> =>
+export const loadPhaseLesson = async (id: string): Promise<PhaseLesson | null> =>
   (Object.hasOwn(LESSONS, id) ? LESSONS[id as PhaseLessonId]() : null);

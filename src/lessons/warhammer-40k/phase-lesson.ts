@@ -5,7 +5,7 @@
 import type { Edition } from '../../warhammer-40k/editions/index.ts';
 import type { Decision } from '../../warhammer-40k/model/events.ts';
 import type { Rung } from '../../warhammer-40k/model/state.ts';
-import type { LESSON_VERSION, Said } from '../lesson.ts';
+import type { LESSON_VERSION, LessonSentence } from '../lesson.ts';
 import type { PhaseQuestion } from './questions.ts';
 
 /** One run of a bundled phase: the same table in another edition, or with other dice, is another take. */
@@ -39,9 +39,9 @@ interface Common {
   readonly at: PhaseAt;
   readonly title: string;
   /** What is said before anything is asked. */
-  readonly text: readonly Said[];
+  readonly text: readonly LessonSentence[];
   /** What helps, sentence by sentence, to whoever asks for it. */
-  readonly hint: readonly Said[];
+  readonly hint: readonly LessonSentence[];
 }
 
 /** Somebody says what follows before it is seen. */
@@ -49,9 +49,9 @@ export interface PhasePredict extends Common {
   readonly kind: 'predict';
   readonly ask: PhaseQuestion;
   /** The question in the author's own words; those of the list if left out. */
-  readonly question?: Said;
+  readonly question?: LessonSentence;
   /** What is said to a right answer. */
-  readonly after: readonly Said[];
+  readonly after: readonly LessonSentence[];
 }
 
 /** What has to be decided: what the state asks for, a weapon, a target, or a charge. */
@@ -77,8 +77,8 @@ export interface PhaseDo extends Common {
   readonly soThat: SoThat;
   /** The state at which what came of it is looked at. */
   readonly until: string;
-  readonly task: Said;
-  readonly after: readonly Said[];
+  readonly task: LessonSentence;
+  readonly after: readonly LessonSentence[];
 }
 
 /** Something to look at. */

@@ -1,24 +1,24 @@
 import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  allAboard, boarded, characterAdded, characterMoved, characterRemoved, kindsOf, renamed, roomFor, unitRemoved,
+  allAboard, boarded, characterAdded, characterMoved, characterRemoved, unitKindsOf, renamed, roomFor, unitRemoved,
   unitsAdded, withNumber, withOwn, withProfile,
 } from '../../../src/army-lists/choices/edits.ts';
-import type { Mustered } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 
 const profileOf = (id: string) => neteaLibrary.profile(id);
 const on = (profile: string, aboard: number | null = null, ...characters: readonly string[]) =>
   ({ profile, aboard, characters });
 
-const TACTICAL: Mustered = {
+const TACTICAL: BuiltFormation = {
   name: 'Tactical', list: null, initiative: 1, rules: [], profiles: {},
   units: [
     on('tactical', 4, 'captain'), on('tactical', 4), on('tactical', 5), on('tactical', 5), on('rhino'), on('rhino'),
   ],
 };
 
-const shortly = ({ units }: Mustered) =>
+const shortly = ({ units }: BuiltFormation) =>
   units.map(({ profile, aboard, characters }) => [profile, ...characters, aboard].join(' ').trim());
 
 describe('the dead', () => {
@@ -73,7 +73,7 @@ describe('transports', () => {
 describe('profiles of one’s own', () => {
   it('stay for as long as somebody has them', () => {
     const own = withProfile(unitsAdded(TACTICAL, 'own', 1), 'own', profileOf('tactical')!);
-    expect(kindsOf(own).map(({ profile }) => profile)).toEqual(['tactical', 'rhino', 'own']);
+    expect(unitKindsOf(own).map(({ profile }) => profile)).toEqual(['tactical', 'rhino', 'own']);
     expect(Object.keys(own.profiles)).toEqual(['own']);
     expect(withNumber(own, 'own', 0).profiles).toEqual({});
   });
@@ -84,10 +84,10 @@ describe('a profile that was edited', () => {
   const character = { ...tactical, type: 'character' as const };
 
   it('joins the formation, or stays with those who have it', () => {
-    const joined = kindsOf(withOwn(TACTICAL, 'own', tactical)).map(({ profile }) => profile);
+    const joined = unitKindsOf(withOwn(TACTICAL, 'own', tactical)).map(({ profile }) => profile);
     expect(joined).toEqual(['tactical', 'rhino', 'own']);
     const swapped = withOwn(renamed(TACTICAL, 'tactical', 'own'), 'own', tactical);
-    expect(kindsOf(swapped).map(({ profile, places }) => [profile, places.length])).toEqual([['own', 4], ['rhino', 2]]);
+    expect(unitKindsOf(swapped).map(({ profile, places }) => [profile, places.length])).toEqual([['own', 4], ['rhino', 2]]);
   });
 
   it('stands nowhere by itself as a character', () => {

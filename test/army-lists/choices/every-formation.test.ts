@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mostTimes, waysOf } from '../../../src/army-lists/choices/change-ways.ts';
-import { musterOf } from '../../../src/army-lists/choices/muster.ts';
+import { buildFormation } from '../../../src/army-lists/choices/muster.ts';
 import { offersOf } from '../../../src/army-lists/choices/offers.ts';
 import { smallest, totalOf, type Picked } from '../../../src/army-lists/choices/picked.ts';
 import { inSize, inWay, withChange } from '../../../src/army-lists/choices/picking.ts';
 import { canFight } from '../../../src/army-lists/choices/recruits.ts';
 import type { ArmyList, Formation } from '../../../src/army-lists/lists.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
-import type { Mustered } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 
@@ -17,7 +17,7 @@ const fights = (id: string): boolean => canFight(id, neteaLibrary);
 const smallestOf = (formation: Formation): Picked => smallest(formation, fights);
 
 /** What the parser has against a formation that stands face to face with another. */
-const problemsOf = ({ name, units, profiles, rules, initiative }: Mustered): readonly string[] => {
+const problemsOf = ({ name, units, profiles, rules, initiative }: BuiltFormation): readonly string[] => {
   const parsed = parseScenario({
     format: 1,
     ruleset: 'epic-armageddon',
@@ -39,7 +39,7 @@ const problemsOf = ({ name, units, profiles, rules, initiative }: Mustered): rea
 };
 
 const faultsOf = (list: ArmyList, formation: Formation, picked: Picked): readonly string[] => {
-  const mustered = musterOf(list, formation, picked, neteaLibrary);
+  const mustered = buildFormation(list, formation, picked, neteaLibrary);
   if (mustered.units.length === 0) return [];
   return problemsOf(mustered).map(say => `${nameOf(list, formation)}: ${say}`);
 };
@@ -52,7 +52,7 @@ describe('every formation of every list', () => {
 
   it('stands on the table unless nobody of it ever does', () => {
     const empty = EVERY.filter(({ list, formation }) =>
-      musterOf(list, formation, smallestOf(formation), neteaLibrary).units.length === 0);
+      buildFormation(list, formation, smallestOf(formation), neteaLibrary).units.length === 0);
     const isOfNoUse = ({ formation }: typeof EVERY[number]): boolean =>
       formation.compositions.every(way => way.every(({ choices }) => !choices.some(fights)));
     expect(empty.filter(one => !isOfNoUse(one)).map(one => nameOf(one.list, one.formation))).toEqual([]);
@@ -74,7 +74,7 @@ describe('every formation of every list', () => {
         changes.map((change, at) => ({ times: Math.min(2, mostTimes(change, formation.sizes)), upgrade, change: at })));
       const all = places.reduce((picked, { times, ...place }) =>
         withChange(formation, picked, place, times, null, neteaLibrary), large);
-      return musterOf(list, formation, all, neteaLibrary).units.length > 60 ? [] : faultsOf(list, formation, all);
+      return buildFormation(list, formation, all, neteaLibrary).units.length > 60 ? [] : faultsOf(list, formation, all);
     });
     expect(faults).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('every formation of every list', () => {
 
   it('has every character on a unit that carries it', () => {
     const lost = EVERY.flatMap(({ list, formation }) => {
-      const { units } = musterOf(list, formation, smallestOf(formation), neteaLibrary);
+      const { units } = buildFormation(list, formation, smallestOf(formation), neteaLibrary);
       const wanted = smallestOf(formation).base.parts.flatMap(counts => Object.entries(counts))
         .filter(([id]) => neteaLibrary.profile(id)?.type === 'character')
         .reduce((sum, [, count]) => sum + count, 0);

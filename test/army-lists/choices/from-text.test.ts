@@ -4,11 +4,11 @@ import { neteaLists } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { knownFormations } from '../../../src/deployment/quick-entry/formations.ts';
 import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
-import { musterText } from '../../../src/deployment/quick-entry/muster-text.ts';
+import { formationFromText } from '../../../src/deployment/quick-entry/muster-text.ts';
 
 const lists = neteaLists();
 const lexicon = lexiconOf(neteaLibrary, knownFormations(lists, neteaLibrary));
-const muster = (text: string) => musterText(text, lexicon, lists).mustered!;
+const muster = (text: string) => formationFromText(text, lexicon, lists).mustered!;
 
 const kinds = (text: string): string => {
   const { units } = muster(text);
@@ -38,15 +38,15 @@ describe('a formation that is typed', () => {
 
   it('stands where it is said to stand, and has the other side of its line against it', () => {
     const line = 'codex tactical with a captain, in rhinos, against a 10-stand war horde mob in ruins';
-    const { mustered, cover, against } = musterText(line, lexicon, lists);
+    const { mustered, cover, against } = formationFromText(line, lexicon, lists);
     expect(mustered).toEqual(muster('codex tactical with a captain, in rhinos'));
     expect(cover).toBeNull();
     expect(against).toEqual({ mustered: muster('10-stand war horde mob'), cover: 'ruins' });
-    expect(musterText('6 boyz in the woods', lexicon, lists)).toMatchObject({ cover: 'woods', against: null });
+    expect(formationFromText('6 boyz in the woods', lexicon, lists)).toMatchObject({ cover: 'woods', against: null });
   });
 
   it('is nobody where nothing was understood', () => {
-    expect(musterText('xyzzy', lexicon, lists)).toMatchObject({ mustered: null, tokens: [{ meaning: null }] });
+    expect(formationFromText('xyzzy', lexicon, lists)).toMatchObject({ mustered: null, tokens: [{ meaning: null }] });
   });
 });
 

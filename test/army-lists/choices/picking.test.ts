@@ -1,7 +1,7 @@
 import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { initiativeOf } from '../../../src/army-lists/choices/initiative.ts';
-import { musterOf } from '../../../src/army-lists/choices/muster.ts';
+import { buildFormation } from '../../../src/army-lists/choices/muster.ts';
 import { offersOf, type Offer } from '../../../src/army-lists/choices/offers.ts';
 import { limitsOf, smallest, totalOf, withCount, type Picked } from '../../../src/army-lists/choices/picked.ts';
 import {
@@ -21,7 +21,7 @@ const first = (list: string, name: string): Picked =>
 /** A formation of a list, with what one does to it. */
 const stage = (list: string, name: string) => {
   const formation = formationOf(list, name);
-  const muster = (picked: Picked) => musterOf(listOf(list), formation, picked, neteaLibrary);
+  const muster = (picked: Picked) => buildFormation(listOf(list), formation, picked, neteaLibrary);
   const kinds = (picked: Picked): string => {
     const { units } = muster(picked);
     return [...new Set(units.map(({ profile }) => profile))]

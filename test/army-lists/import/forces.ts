@@ -1,17 +1,17 @@
 /** What imports are read against in tests. */
 import { importRoster } from '../../../src/army-lists/import/import-roster.ts';
-import type { Forces, Imported, Understood } from '../../../src/army-lists/import/imported.ts';
+import type { ImportSources, ImportResult, UnderstoodList } from '../../../src/army-lists/import/imported.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
 import { told } from './told.ts';
 
-export const forces: Forces = { lexicon: lexiconOf(neteaLibrary), lists: neteaLists() };
+export const forces: ImportSources = { lexicon: lexiconOf(neteaLibrary), lists: neteaLists() };
 
-export const imported = (input: string | Uint8Array): Promise<Imported> => importRoster(input, forces);
+export const imported = (input: string | Uint8Array): Promise<ImportResult> => importRoster(input, forces);
 
 /** What was understood; a scenario or problems are an error of the test. */
-export const understood = async (input: string | Uint8Array): Promise<Understood> => {
+export const understood = async (input: string | Uint8Array): Promise<UnderstoodList> => {
   const found = await imported(input);
   if ('formations' in found) return found;
   throw new Error(JSON.stringify(found).slice(0, 500));

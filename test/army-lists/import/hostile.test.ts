@@ -2,7 +2,7 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { MOST } from '../../../src/army-lists/import/limits.ts';
+import { IMPORT_LIMITS } from '../../../src/army-lists/import/limits.ts';
 import { imported, problemsOf, understood } from './forces.ts';
 import { jsonRoster, xmlRoster, type Selected } from './roster-files.ts';
 import { told } from './told.ts';
@@ -58,7 +58,7 @@ describe('an archive', () => {
   });
 
   it('that says it is small and is not, too', async () => {
-    const zeros = zipSync({ 'army.ros': new Uint8Array(MOST.text + 1) }, { level: 9 });
+    const zeros = zipSync({ 'army.ros': new Uint8Array(IMPORT_LIMITS.text + 1) }, { level: 9 });
     const place = zeros.length - 22 - 46 - 'army.ros'.length;
     zeros.set([16, 0, 0, 0], 22);
     zeros.set([16, 0, 0, 0], place + 24);
@@ -66,7 +66,7 @@ describe('an archive', () => {
   });
 
   it('that is too large itself is not opened', async () => {
-    const padded = zipSync({ 'padding.md': new Uint8Array(MOST.file), 'army.ros': strToU8(ROSTER) }, { level: 0 });
+    const padded = zipSync({ 'padding.md': new Uint8Array(IMPORT_LIMITS.file), 'army.ros': strToU8(ROSTER) }, { level: 0 });
     expect(await problemsOf(padded)).toEqual([expect.stringContaining('far too large')]);
   });
 
@@ -178,7 +178,7 @@ describe('text', () => {
   it('of very many lines and names is read as far as an army goes', async () => {
     const lines = Array.from({ length: 200_000 }, (_, i) => `${i % 90} nonsense${i} of word${i}`);
     const { unmatched, notes } = await understood(`Mob:\n6 boyz\n${lines.join('\n')}`);
-    expect(unmatched).toHaveLength(MOST.unmatched);
+    expect(unmatched).toHaveLength(IMPORT_LIMITS.unmatched);
     expect(notes.join(' ')).toMatch(/first 1500 lines.* first 250 different names/);
   });
 

@@ -1,6 +1,6 @@
 /** Formations as army builders print them. */
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
-import type { Mustered } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { jsonRoster, xmlRoster, type Selected } from './roster-files.ts';
 
@@ -14,8 +14,8 @@ interface Run {
 
 const nameOf = (id: string): string => neteaLibrary.unit(id)!.name;
 
-const runsOf = ({ units }: Mustered): readonly Run[] => {
-  const key = ({ profile, characters }: Mustered['units'][number]): string => [profile, ...characters].join(' ');
+const runsOf = ({ units }: BuiltFormation): readonly Run[] => {
+  const key = ({ profile, characters }: BuiltFormation['units'][number]): string => [profile, ...characters].join(' ');
   return [...new Set(units.map(key))].map(words => {
     const alike = units.filter(unit => key(unit) === words);
     const [profile, ...characters] = words.split(' ') as [string, ...string[]];
@@ -31,13 +31,13 @@ const single = (runs: readonly Run[]): readonly Run[] => runs.flatMap(run =>
 
 const line = (run: Run): string => `${run.count} ${nameOf(run.profile)}${joined(run)}`;
 
-const inOneLine = (mustered: Mustered): string => {
+const inOneLine = (mustered: BuiltFormation): string => {
   const runs = single(runsOf(mustered));
   const [riders, transports] = [false, true].map(isTransport => runs.filter(run => run.isTransport === isTransport));
   return [riders, transports].filter(some => some!.length > 0).map(some => some!.map(line).join(', ')).join(' in ');
 };
 
-const selections = (mustered: Mustered): readonly Selected[] => [{
+const selections = (mustered: BuiltFormation): readonly Selected[] => [{
   name: mustered.name, type: 'unit',
   inside: single(runsOf(mustered)).map(({ profile, characters, count }): Selected => ({
     name: nameOf(profile), type: 'model', number: count,
@@ -46,14 +46,14 @@ const selections = (mustered: Mustered): readonly Selected[] => [{
 }];
 
 export const PRINTERS = {
-  'a printed list': (list: ArmyList, mustered: Mustered): string =>
+  'a printed list': (list: ArmyList, mustered: BuiltFormation): string =>
     `Somebody, 3000 POINTS\n${list.name}\n=======\n\n${mustered.name.toUpperCase()} [325]\n${inOneLine(mustered)}\n`,
-  'a list with bullets': (list: ArmyList, mustered: Mustered): string =>
+  'a list with bullets': (list: ArmyList, mustered: BuiltFormation): string =>
     `# ${list.name}\n\n**${mustered.name}** (250 pts)\n${
       single(runsOf(mustered)).map(run => `- ${run.count}x ${nameOf(run.profile)}${joined(run)}`).join('\n')}`,
-  'a list with tabs': (list: ArmyList, mustered: Mustered): string =>
+  'a list with tabs': (list: ArmyList, mustered: BuiltFormation): string =>
     `${list.name}\n\n${mustered.name}:\n${
       single(runsOf(mustered)).map(run => `\t${nameOf(run.profile)} x${run.count}${joined(run)}`).join('\n')}`,
-  'a roster in XML': (list: ArmyList, mustered: Mustered): string => xmlRoster(list.name, selections(mustered)),
-  'a roster in JSON': (list: ArmyList, mustered: Mustered): string => jsonRoster(list.name, selections(mustered)),
+  'a roster in XML': (list: ArmyList, mustered: BuiltFormation): string => xmlRoster(list.name, selections(mustered)),
+  'a roster in JSON': (list: ArmyList, mustered: BuiltFormation): string => jsonRoster(list.name, selections(mustered)),
 } as const;

@@ -2,12 +2,12 @@
 import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { allAboard } from '../../../src/army-lists/choices/edits.ts';
-import { musterOf } from '../../../src/army-lists/choices/muster.ts';
+import { buildFormation } from '../../../src/army-lists/choices/muster.ts';
 import { smallest } from '../../../src/army-lists/choices/picked.ts';
 import { canFight } from '../../../src/army-lists/choices/recruits.ts';
 import { idsOf } from '../../../src/army-lists/import/matching.ts';
 import { neteaLists, type ArmyList } from '../../../src/army-lists/lists.ts';
-import type { Mustered, MusteredUnit } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation, BuiltUnit } from '../../../src/army-lists/mustered.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { understood } from './forces.ts';
 import { PRINTERS } from './printers.ts';
@@ -16,12 +16,12 @@ import { told } from './told.ts';
 const isCharacter = (id: string): boolean => neteaLibrary.profile(id)?.type === 'character';
 
 /** Nothing but what the library has: an ability that a list gives has no name of its own. */
-const sheetOf = ({ profile, characters }: MusteredUnit): MusteredUnit =>
+const sheetOf = ({ profile, characters }: BuiltUnit): BuiltUnit =>
   ({ profile: profile.split('-with-')[0]!, characters, aboard: null });
 
 interface Drawn {
   readonly list: ArmyList;
-  readonly mustered: Mustered;
+  readonly mustered: BuiltFormation;
 }
 
 const someone = fc.record({ pick: fc.nat(), count: fc.integer({ min: 1, max: 4 }), leader: fc.option(fc.nat()) });
@@ -31,12 +31,12 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   list: fc.constantFrom(...neteaLists()), at: fc.nat(), more: fc.array(someone, { maxLength: 3 }), rides: fc.boolean(),
 }).chain(({ list, at, more, rides }) => {
   const formation = list.formations[at % list.formations.length]!;
-  const base = musterOf(list, formation, smallest(formation, id => canFight(id, neteaLibrary)), neteaLibrary);
+  const base = buildFormation(list, formation, smallest(formation, id => canFight(id, neteaLibrary)), neteaLibrary);
   const ids = [...idsOf(formation)].filter(id => neteaLibrary.profile(id) !== undefined);
   const units = ids.filter(id => !isCharacter(id));
   const leaders = ids.filter(isCharacter);
   const added = units.length === 0 ? [] : more.flatMap(({ pick, count, leader }) =>
-    Array.from({ length: count }, (_, i): MusteredUnit => ({
+    Array.from({ length: count }, (_, i): BuiltUnit => ({
       profile: units[pick % units.length]!, aboard: null,
       characters: leader === null || i > 0 || leaders.length === 0 ? [] : [leaders[leader % leaders.length]!],
     })));
@@ -45,8 +45,8 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   return whole.units.length === 0 ? fc.constant(null) : fc.constant({ list, mustered });
 }).filter(one => one !== null);
 
-const riders = ({ units }: Mustered): number => units.filter(({ aboard }) => aboard !== null).length;
-const crew = ({ units }: Mustered): readonly string[] =>
+const riders = ({ units }: BuiltFormation): number => units.filter(({ aboard }) => aboard !== null).length;
+const crew = ({ units }: BuiltFormation): readonly string[] =>
   units.map(({ profile, characters }) => [profile, ...[...characters].sort()].join('+')).sort();
 
 describe.each(Object.entries(PRINTERS))('%s', (_, print) => {

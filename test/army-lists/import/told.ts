@@ -1,8 +1,8 @@
 /** A formation in short. */
-import type { Mustered } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
 
 /** `6 tactical, rhino`: a unit as `id+character@place`. */
-export const told = ({ units }: Mustered): string => {
+export const told = ({ units }: BuiltFormation): string => {
   const words = units.map(({ profile, characters, aboard }) =>
     [profile, ...characters].join('+') + (aboard === null ? '' : `@${aboard}`));
   return [...new Set(words)].map(word => {

@@ -2,13 +2,13 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { AssaultSetUp } from '../../../components/set-up/assault-set-up.ts';
 import '../../../components/embed/lazy/assault-set-up.ts';
-import { FormationEdited, FormationMustered } from '../../../components/set-up/formation-builder/events.ts';
+import { FormationEdited, FormationBuilt } from '../../../components/set-up/formation-builder/events.ts';
 import { marines, mob } from './plans.ts';
 
 const lined = async (): Promise<AssaultSetUp> => {
   const element = await fixture<AssaultSetUp>(html`<assault-set-up></assault-set-up>`);
   await waitUntil(() => !element.shadowRoot!.textContent!.includes('on their way'), 'the units', { timeout: 10_000 });
-  element.shadowRoot!.querySelector('#attacker')!.dispatchEvent(new FormationMustered({
+  element.shadowRoot!.querySelector('#attacker')!.dispatchEvent(new FormationBuilt({
     side: 'attacker', mustered: marines, cover: null, against: { mustered: mob, cover: null },
   }));
   await waitUntil(() => button(element, 'Move them by hand'), 'they are not lined up');
@@ -45,7 +45,7 @@ describe('the set-up', () => {
       defenders.dispatchEvent(new FormationEdited('defender', dead));
       await element.updateComplete;
       expect(says()).to.match(/^The defenders have been changed/);
-      defenders.dispatchEvent(new FormationMustered({ side: 'defender', mustered: dead, cover: null, against: null }));
+      defenders.dispatchEvent(new FormationBuilt({ side: 'defender', mustered: dead, cover: null, against: null }));
       await element.updateComplete;
       expect(says()).to.equal('');
     });

@@ -1,18 +1,18 @@
 /** Formations as the picker gives them, and a plan of two. */
 import { emptyPlan, planWith, type Plan } from '../../../components/set-up/plan.ts';
-import type { Mustered } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { knownFormations } from '../../../src/deployment/quick-entry/formations.ts';
 import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
-import { musterText } from '../../../src/deployment/quick-entry/muster-text.ts';
+import { formationFromText } from '../../../src/deployment/quick-entry/muster-text.ts';
 
 const LISTS = neteaLists();
 const LEXICON = lexiconOf(neteaLibrary, knownFormations(LISTS, neteaLibrary));
 
 /** What a line of text puts on the table. */
-export const formation = (text: string): Mustered => {
-  const { mustered } = musterText(text, LEXICON, LISTS);
+export const formation = (text: string): BuiltFormation => {
+  const { mustered } = formationFromText(text, LEXICON, LISTS);
   if (mustered === null) throw new Error(`"${text}" is nobody.`);
   return mustered;
 };

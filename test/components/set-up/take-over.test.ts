@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { deployed, emptyPlan, planWith } from '../../../components/set-up/plan.ts';
 import { withFormations, withMustered, type SetUp } from '../../../components/set-up/take-over.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import type { Mustered } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
 import { profileOf } from '../../support/profiles.ts';
 import { formation, marines, mob, wholePlan } from './plans.ts';
 
 const empty: SetUp = { plan: emptyPlan, table: null };
 const third = formation('4 assault');
 
-const take = (setUp: SetUp, side: 'attacker' | 'defender', ...formations: readonly Mustered[]): SetUp =>
+const take = (setUp: SetUp, side: 'attacker' | 'defender', ...formations: readonly BuiltFormation[]): SetUp =>
   withFormations(setUp, side, formations, neteaLibrary);
 
 const namesOn = ({ table }: SetUp): readonly string[] => table!.formations.map(({ side, name }) => `${side} ${name}`);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { rulingsThatDiffer } from '../../../components/epic-armageddon/report/account.ts';
-import { bugReport, issueAddress, type Fault } from '../../../components/share/bug-report.ts';
+import { bugReport, issueAddress, type FaultFacts } from '../../../components/share/bug-report.ts';
 import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
 
-const FAULT: Fault = {
+const FAULT: FaultFacts = {
   link: 'https://example.org/#1.abc', version: '1.2.3', edition: null, rulings: [], state: 'a4Attacks.attacks.saving',
   browser: 'Firefox 140', what: 'The hit goes to the wrong stand.\nA4.4 says the nearest.',
 };
-const told = (change: Partial<Fault> = {}): string => bugReport({ ...FAULT, ...change });
+const told = (change: Partial<FaultFacts> = {}): string => bugReport({ ...FAULT, ...change });
 
 describe('a bug report', () => {
   it('says what is wrong, and where', () => {

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { writeLink } from '../../../components/share/link.ts';
 import { writePhaseLink } from '../../../components/share/phase-link.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { KeptPhase } from '../../../src/shelf/thing.ts';
+import type { SavedPhase } from '../../../src/shelf/thing.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { until } from '../../support/until.ts';
@@ -129,7 +129,7 @@ describe('a link to a phase of Warhammer 40,000', () => {
 
   const phaseLink = async (title = TITLE): Promise<string> =>
     `#${await writePhaseLink({ scenario: { ...phase, title }, events: [] })}`;
-  const whole = (): KeptPhase | null => (tableOf(visited).playedOther?.whole as KeptPhase | undefined) ?? null;
+  const whole = (): SavedPhase | null => (tableOf(visited).playedOther?.whole as SavedPhase | undefined) ?? null;
   const isThere = (): boolean => whole()?.scenario.title === TITLE;
 
   it('is followed by the address: loading the page again goes on in the middle of the fight', async () => {

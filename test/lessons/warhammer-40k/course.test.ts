@@ -1,7 +1,7 @@
 /** What every bundled lesson of Warhammer 40,000 has to be as a text: short, in its rules, and without an answer. */
 import { describe, expect, it } from 'vitest';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
-import { phaseLessonOf } from '../../../src/lessons/warhammer-40k/course.ts';
+import { loadPhaseLesson } from '../../../src/lessons/warhammer-40k/course.ts';
 import { PHASE_LESSON_NAMES } from '../../../src/lessons/warhammer-40k/names.ts';
 import { LESSON_NAMES } from '../../../src/lessons/course/names.ts';
 import { PHASE_QUESTIONS } from '../../../src/lessons/warhammer-40k/questions.ts';
@@ -26,8 +26,8 @@ it('five lessons go beside those of Epic, each under a name of its own', async (
   expect(PHASE_LESSON_NAMES.length).toBeGreaterThanOrEqual(5);
   const ids = [...PHASE_LESSON_NAMES, ...LESSON_NAMES].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(await phaseLessonOf('no-such-lesson')).toBe(null);
-  expect(await phaseLessonOf('toString')).toBe(null);
+  expect(await loadPhaseLesson('no-such-lesson')).toBe(null);
+  expect(await loadPhaseLesson('toString')).toBe(null);
 });
 
 it('look at every bundled table at least once, and at each of the four editions', () => {

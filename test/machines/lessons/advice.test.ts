@@ -10,7 +10,7 @@ import { presentOf } from '../../../machines/epic-armageddon/timeline.ts';
 import { odds } from '../../../src/epic-armageddon/odds/odds.ts';
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { Goal } from '../../../src/lessons/goals.ts';
+import type { LessonGoal } from '../../../src/lessons/goals.ts';
 import { formationOf, rowOf, scenarioOf } from '../../support/build.ts';
 import { begun, task } from './lessons.ts';
 
@@ -33,7 +33,7 @@ const CHARGE: readonly Decision[] = [
 ];
 
 const lesson = (slack: number): LessonRun => {
-  const goal: Goal = { goal: 'play-well', side: 'attacker', slack };
+  const goal: LessonGoal = { goal: 'play-well', side: 'attacker', slack };
   return begun(table(MARINES, 'a1ChooseTarget'), [task(goal, 'a1ChooseTarget')], { decisions: CHARGE, seed: 3 });
 };
 

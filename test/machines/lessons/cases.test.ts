@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { answer, askedNow } from '../../../machines/lessons/answering.ts';
 import { following } from '../../../machines/lessons/scene.ts';
 import { oracleAnswer } from '../../../machines/lessons/students.ts';
-import type { At, Given } from '../../../src/lessons/lesson.ts';
-import type { Question } from '../../../src/lessons/questions.ts';
+import type { MomentAt, GivenAnswer } from '../../../src/lessons/lesson.ts';
+import type { LessonQuestion } from '../../../src/lessons/questions.ts';
 import { asked } from './lessons.ts';
 
 type Answer = readonly string[] | number | string | boolean;
 
-const valueOf = (given: Given): Answer => {
+const valueOf = (given: GivenAnswer): Answer => {
   switch (given.kind) {
     case 'number': return given.value;
     case 'side': return given.side;
@@ -18,7 +18,7 @@ const valueOf = (given: Given): Answer => {
   }
 };
 
-const CASES: readonly (readonly [claim: string, scenario: string, ask: Question, at: At | string, right: Answer])[] = [
+const CASES: readonly (readonly [claim: string, scenario: string, ask: LessonQuestion, at: MomentAt | string, right: Answer])[] = [
   ['any enemy formation on the table may be charged, however far off', 'orks-storm-ruins',
     { asks: 'who-may-be-charged' }, 'a1ChooseTarget', ['company', 'tanks']],
   ['formations that stand among the target may be charged with it', 'swarm-among-the-broken',
@@ -71,13 +71,13 @@ describe('what a player finds on the table', () => {
   });
 });
 
-const objected = (ask: Question, given: Given, at = 'a4Attacks') =>
+const objected = (ask: LessonQuestion, given: GivenAnswer, at = 'a4Attacks') =>
   answer(asked('marines-charge-warband', ask, at), given).verdict;
 
 const FIGHTERS = ['b1', 'b2', 'b3', 'b4', 'b5', 'n1', 'n2'];
 
 describe('dice that lie on the table with a question', () => {
-  const thrownBy = (ask: Question, at: string) => {
+  const thrownBy = (ask: LessonQuestion, at: string) => {
     const run = asked('marines-charge-warband', ask, at);
     const shown = askedNow(run)!.shows.flatMap(({ faces }) => faces);
     const next = [...following(run.ready, run.timeline)].at(-1)!.events.slice(run.timeline.at)
@@ -96,7 +96,7 @@ describe('dice that lie on the table with a question', () => {
   });
 
   it('are the lesson’s own first, and those of the seed after them', () => {
-    const ask: Question = { asks: 'hits-of-a-side', side: 'attacker' };
+    const ask: LessonQuestion = { asks: 'hits-of-a-side', side: 'attacker' };
     const seeded = askedNow(asked('marines-charge-warband', ask, 'a4Attacks'))!.shows.flatMap(({ faces }) => faces);
     const own = askedNow(asked('marines-charge-warband', ask, 'a4Attacks', { dice: [6, 6] }))!.shows;
     expect(own.flatMap(({ faces }) => faces)).toEqual([6, 6, ...seeded.slice(2)]);
@@ -108,7 +108,7 @@ describe('dice that lie on the table with a question', () => {
 });
 
 describe('what the opponent says', () => {
-  const ask: Question = { asks: 'who-may-attack', side: 'defender' };
+  const ask: LessonQuestion = { asks: 'who-may-attack', side: 'defender' };
 
   it('is about a stand that is named and should not be, before any that is missing', () => {
     const verdict = objected(ask, { kind: 'units', ids: ['b2', 'b6'] });
@@ -126,14 +126,14 @@ describe('what the opponent says', () => {
   });
 
   it('does not tell the only right stand', () => {
-    const last: Question = { asks: 'who-is-hit-last', side: 'defender' };
+    const last: LessonQuestion = { asks: 'who-is-hit-last', side: 'defender' };
     expect(objected(last, { kind: 'units', ids: [] }).says).toMatchObject([{ say: 'Choose one.' }, { rule: 'H1' }]);
     const { says } = objected(last, { kind: 'units', ids: ['b1'] });
     expect(says.map(({ say }) => say).join(' ')).toBe('Not Boyz 1. It is in base contact; nobody is nearer.');
   });
 
   it('does not tell a number, only on which side of it an answer lies', () => {
-    const dice: Question = { asks: 'dice-of-a-side', side: 'attacker' };
+    const dice: LessonQuestion = { asks: 'dice-of-a-side', side: 'attacker' };
     expect(objected(dice, { kind: 'number', value: 0 }).says[0]!.say).toBe('That is too little.');
     expect(objected(dice, { kind: 'number', value: 99 }).says[0]!.say).toBe('That is too much.');
   });
@@ -149,7 +149,7 @@ describe('what the opponent says', () => {
 });
 
 describe('an answer', () => {
-  const ask: Question = { asks: 'who-may-attack', side: 'defender' };
+  const ask: LessonQuestion = { asks: 'who-may-attack', side: 'defender' };
 
   it('that names everybody is right in any order, one that names somebody twice is not', () => {
     expect(objected(ask, { kind: 'units', ids: [...FIGHTERS].reverse() }).is).toBe('right');
@@ -165,10 +165,10 @@ describe('an answer', () => {
   });
 
   it('about ties is right whichever the owner might choose, and nothing else is', () => {
-    const hits: Question = { asks: 'hits-on-a-unit', unit: 'b4', hits: 3 };
+    const hits: LessonQuestion = { asks: 'hits-on-a-unit', unit: 'b4', hits: 3 };
     const on = (value: number) => objected(hits, { kind: 'number', value }).is;
     expect([on(0), on(1), on(2)]).toEqual(['right', 'right', 'wrong']);
-    const three: Question = { asks: 'who-takes-the-hits', side: 'defender', hits: 3 };
+    const three: LessonQuestion = { asks: 'who-takes-the-hits', side: 'defender', hits: 3 };
     expect(objected(three, { kind: 'units', ids: ['b4', 'b1', 'b3'] }).is).toBe('right');
     expect(objected(three, { kind: 'units', ids: ['b1', 'b2', 'n1'] }).is).toBe('wrong');
     expect(objected(three, { kind: 'units', ids: ['b1', 'b1', 'b3'] }).is).toBe('wrong');

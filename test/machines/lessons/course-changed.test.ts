@@ -10,7 +10,7 @@ import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts
 import type { Point } from '../../../src/battlefield/base.ts';
 import { DEFAULT_RULINGS, RULING_IDS, type RulingId } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario, ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { Given } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import { COURSE } from '../../lessons/course-lessons.ts';
 import { shareOf } from '../../support/share.ts';
 import { readied } from './lessons.ts';
@@ -29,11 +29,11 @@ const questionsOf = (ready: ReadyLesson): ReadonlyMap<string, LessonRun> => {
   return runs;
 };
 
-const answersOf = (runs: ReadonlyMap<string, LessonRun>): ReadonlyMap<string, Given> =>
+const answersOf = (runs: ReadonlyMap<string, LessonRun>): ReadonlyMap<string, GivenAnswer> =>
   new Map([...runs].map(([id, run]) => [id, oracleAnswer(run)!]));
 
 /** The lesson on another table is judged as that table is; and the moments whose answer is another one by now. */
-const judgedAnew = (ready: ReadyLesson, usual: ReadonlyMap<string, Given>): readonly string[] => {
+const judgedAnew = (ready: ReadyLesson, usual: ReadonlyMap<string, GivenAnswer>): readonly string[] => {
   const changed = questionsOf(ready);
   return [...changed].filter(([id, run]) => {
     expect(answer(run, oracleAnswer(run)!).verdict.is, id).toBe('right');

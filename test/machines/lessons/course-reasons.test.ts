@@ -5,17 +5,17 @@ import { judgeDone } from '../../../machines/lessons/doing.ts';
 import { withAdvice } from '../../../machines/lessons/odds-asked.ts';
 import { beginLesson, goTo, type LessonRun } from '../../../machines/lessons/run.ts';
 import { wrongDone } from '../../../machines/lessons/students-doing.ts';
-import { lessonOf } from '../../../src/lessons/course/course.ts';
+import { loadLesson } from '../../../src/lessons/course/course.ts';
 import type { LessonId } from '../../../src/lessons/course/names.ts';
-import type { Given, Said } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import { readied } from './lessons.ts';
 
 const at = async (lesson: LessonId, moment: string): Promise<LessonRun> =>
-  goTo(beginLesson(readied((await lessonOf(lesson))!)), moment);
+  goTo(beginLesson(readied((await loadLesson(lesson))!)), moment);
 
 /** What is said to an answer that names these stands. */
-const saidTo = (run: LessonRun, ...ids: readonly string[]): readonly Said[] =>
-  answer(run, { kind: 'units', ids } satisfies Given).verdict.says;
+const saidTo = (run: LessonRun, ...ids: readonly string[]): readonly LessonSentence[] =>
+  answer(run, { kind: 'units', ids } satisfies GivenAnswer).verdict.says;
 
 describe('hack-downs', () => {
   it('reach the nearest: who stands farther off is no victim, though it might have been', async () => {

@@ -4,11 +4,11 @@ import { isOpen, recordOf, tryAgain, type LessonRun } from '../../../machines/le
 import { nextIn } from '../../../machines/lessons/scene.ts';
 import { oracleDone, wrongDone } from '../../../machines/lessons/students-doing.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
-import { GOALS, type Goal, type GoalId } from '../../../src/lessons/goals.ts';
+import { LESSON_GOALS, type LessonGoal, type GoalId } from '../../../src/lessons/goals.ts';
 import { begun, task } from './lessons.ts';
 
 /** Every kind of task at a bundled assault in which it can be done and can be missed. */
-const TASKS: readonly (readonly [scenario: string, goal: Goal, state: string])[] = [
+const TASKS: readonly (readonly [scenario: string, goal: LessonGoal, state: string])[] = [
   ['warlord-leads-three-mobs', { goal: 'charge-with', formations: ['stormboyz', 'kult'] }, 'a1ChooseTarget'],
   ['marines-charge-warband', { goal: 'in-contact', side: 'attacker', count: 3 }, 'a2Charge'],
   ['firefight-to-a-tie', { goal: 'not-in-contact', side: 'attacker' }, 'a2Charge'],
@@ -31,7 +31,7 @@ const TASKS: readonly (readonly [scenario: string, goal: Goal, state: string])[]
 /** Tasks that these tables leave no way to miss. */
 const MISSED_BY_NOBODY: readonly GoalId[] = ['in-cover', 'got-away', 'not-engaged', 'reach'];
 
-const at = (scenario: string, goal: Goal, state: string): LessonRun => begun(scenario, [task(goal, state)]);
+const at = (scenario: string, goal: LessonGoal, state: string): LessonRun => begun(scenario, [task(goal, state)]);
 
 /** One event more. */
 const also = (run: LessonRun, ...events: readonly AssaultEvent[]): LessonRun =>
@@ -64,12 +64,12 @@ describe('a task', () => {
 
   it('there is a row for every kind but the one that asks the odds', () => {
     const rows: readonly GoalId[] = [...TASKS.map(([, { goal }]) => goal), 'play-well'];
-    expect((Object.keys(GOALS) as GoalId[]).filter(id => !rows.includes(id))).toEqual([]);
+    expect((Object.keys(LESSON_GOALS) as GoalId[]).filter(id => !rows.includes(id))).toEqual([]);
   });
 });
 
 describe('the time for a task', () => {
-  const goal: Goal = { goal: 'in-contact', side: 'attacker', count: 3 };
+  const goal: LessonGoal = { goal: 'in-contact', side: 'attacker', count: 3 };
   const run = at('marines-charge-warband', goal, 'a2Charge');
 
   it('runs while its states are there: two in contact are not yet three, three are', () => {

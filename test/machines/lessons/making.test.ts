@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SAVE_KINDS } from '../../../src/epic-armageddon/model/volley.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
-import type { Moment } from '../../../src/lessons/lesson.ts';
-import { EMPTY_MAKING, lessonOf, withMoment, type Making } from '../../../src/lessons/making.ts';
+import type { LessonMoment } from '../../../src/lessons/lesson.ts';
+import { EMPTY_LESSON_DRAFT, lessonFromDraft, withMoment, type LessonDraft } from '../../../src/lessons/making.ts';
 import { SAMPLES, sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready.ts';
@@ -14,23 +14,23 @@ import { replay } from '../../../machines/epic-armageddon/timeline.ts';
 
 const MARINES = sampleOf('marines-charge-warband')!;
 
-const played = (id: string): Making => {
+const played = (id: string): LessonDraft => {
   const sample = sampleOf(id)!;
-  const fresh: Making = { ...EMPTY_MAKING, title: 'T', teaches: 'T.', scenario: id, seed: sample.seed };
+  const fresh: LessonDraft = { ...EMPTY_LESSON_DRAFT, title: 'T', teaches: 'T.', scenario: id, seed: sample.seed };
   return { ...fresh, events: eventsOf(recordingOf(fresh, sample.scenario)) };
 };
 
-const ask = (id: string, step: number, making: Making, question: object): Making => {
+const ask = (id: string, step: number, making: LessonDraft, question: object): LessonDraft => {
   const ready = recordingOf(making, MARINES.scenario);
   const stop = stopAt(ready, replay(MARINES.scenario, making.events.slice(0, step)));
   const moment = {
     id, kind: 'predict', at: stop.at, title: id, text: [], hint: [], after: [], ask: question,
-  } as unknown as Moment;
+  } as unknown as LessonMoment;
   return withMoment(making, stop.step, moment);
 };
 
-const readied = (making: Making): ReadyLesson => {
-  const made = readyLesson(lessonOf(making));
+const readied = (making: LessonDraft): ReadyLesson => {
+  const made = readyLesson(lessonFromDraft(making));
   if ('problems' in made) throw new Error(made.problems[0]!.say);
   return made.ready;
 };
@@ -43,7 +43,7 @@ describe('what was played', () => {
   });
 
   it('comes again from a scenario of one’s own, with its decisions and dice', () => {
-    const making: Making = { ...played(MARINES.id), scenario: writeScenario(MARINES.scenario), seed: 77 };
+    const making: LessonDraft = { ...played(MARINES.id), scenario: writeScenario(MARINES.scenario), seed: 77 };
     const parsed = parseScenario(making.scenario);
     const scenario = 'scenario' in parsed ? parsed.scenario : MARINES.scenario;
     expect(straysAt(recordingOf(making, scenario), replay(scenario, making.events))).toBe(null);

@@ -9,17 +9,17 @@ import { assault, formation, moves, stands } from '../../../src/epic-armageddon/
 import { pick } from '../../../src/epic-armageddon/scenario/samples/datasheets/datasheet.ts';
 import { GUARD } from '../../../src/epic-armageddon/scenario/samples/datasheets/imperial-guard.ts';
 import { ORKS } from '../../../src/epic-armageddon/scenario/samples/datasheets/orks.ts';
-import { lessonOf } from '../../../src/lessons/course/course.ts';
+import { loadLesson } from '../../../src/lessons/course/course.ts';
 import type { LessonId } from '../../../src/lessons/course/names.ts';
-import type { Given } from '../../../src/lessons/lesson.ts';
-import type { Question } from '../../../src/lessons/questions.ts';
+import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
+import type { LessonQuestion } from '../../../src/lessons/questions.ts';
 import { asked, begun, readied, task } from './lessons.ts';
 
 const at = async (lesson: LessonId, moment: string): Promise<LessonRun> =>
-  goTo(beginLesson(readied((await lessonOf(lesson))!)), moment);
+  goTo(beginLesson(readied((await loadLesson(lesson))!)), moment);
 
 const to = (run: LessonRun, kind: 'units' | 'formations' | 'order', ...ids: readonly string[]) =>
-  answer(run, { kind, ids } satisfies Given).verdict;
+  answer(run, { kind, ids } satisfies GivenAnswer).verdict;
 
 const saidTo = (...parts: Parameters<typeof to>): string => to(...parts).says.map(({ say }) => say).join(' ');
 
@@ -61,11 +61,11 @@ const CHARGED: readonly Decision[] = [
   { type: 'charge.ended' }, { type: 'counterCharge.ended' },
 ];
 
-const besides = (ask: Question, given: Given): string =>
+const besides = (ask: LessonQuestion, given: GivenAnswer): string =>
   answer(asked(SIDE_BY_SIDE, ask, 'a4Attacks', { decisions: CHARGED }), given).verdict.is;
 
 describe('a war engine and infantry that are equally near', () => {
-  const order: Question = { asks: 'order-of-hits', side: 'defender' };
+  const order: LessonQuestion = { asks: 'order-of-hits', side: 'defender' };
 
   it('are hit in the order that their owner likes', () => {
     expect(besides(order, { kind: 'order', ids: ['t1', 'i1', 'i2'] })).toBe('right');
@@ -74,10 +74,10 @@ describe('a war engine and infantry that are equally near', () => {
   });
 
   it('share few hits as their owner likes', () => {
-    const one: Question = { asks: 'who-takes-the-hits', side: 'defender', hits: 1 };
-    const four: Question = { asks: 'who-takes-the-hits', side: 'defender', hits: 4 };
-    const three: Question = { ...one, hits: 3 };
-    const takes = (ask: Question, ...ids: readonly string[]) => besides(ask, { kind: 'units', ids });
+    const one: LessonQuestion = { asks: 'who-takes-the-hits', side: 'defender', hits: 1 };
+    const four: LessonQuestion = { asks: 'who-takes-the-hits', side: 'defender', hits: 4 };
+    const three: LessonQuestion = { ...one, hits: 3 };
+    const takes = (ask: LessonQuestion, ...ids: readonly string[]) => besides(ask, { kind: 'units', ids });
     expect([takes(one, 't1'), takes(one, 'i1'), takes(one, 't1', 'i1')]).toEqual(['right', 'right', 'wrong']);
     expect([takes(three, 't1'), takes(three, 'i1', 't1'), takes(three, 'i1')]).toEqual(['right', 'right', 'wrong']);
     expect([takes(four, 't1', 'i1'), takes(four, 't1'), takes(four, 't1', 'i1', 'i2')])
@@ -138,9 +138,9 @@ describe('an objection', () => {
   });
 
   it('to the number of hack-downs speaks of marines only where some have lost', async () => {
-    const ask: Question = { asks: 'hack-downs' };
+    const ask: LessonQuestion = { asks: 'hack-downs' };
     const rulesSaid = async (id: LessonId) => {
-      const { scenario, decisions, dice, seed } = (await lessonOf(id))!;
+      const { scenario, decisions, dice, seed } = (await loadLesson(id))!;
       const run = asked(scenario, ask, 'a6Result.rolling', { decisions: decisions!, dice: dice!, seed: seed! });
       return answer(run, { kind: 'number', value: 99 }).verdict.says.map(({ rule }) => rule);
     };
@@ -149,7 +149,7 @@ describe('an objection', () => {
   });
 
   it('to a Fearless stand that is lost on its way names the 5 cm that it had to keep', async () => {
-    const { scenario, dice, seed, decisions } = (await lessonOf('losing'))!;
+    const { scenario, dice, seed, decisions } = (await loadLesson('losing'))!;
     const near: readonly Decision[] = [
       ...decisions!.filter(one => one.type !== 'unit.moved' || !one.unit.startsWith('g')),
       ...moves({ g3: [57.5, 35], g5: [85, 39], g6: [88, 42] }),

@@ -7,7 +7,7 @@ import { withOdds } from '../../../machines/lessons/odds-asked.ts';
 import { odds, play } from '../../../machines/index.ts';
 import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { Question } from '../../../src/lessons/questions.ts';
+import type { LessonQuestion } from '../../../src/lessons/questions.ts';
 import { formationOf, rowOf, scenarioOf } from '../../support/build.ts';
 import { diceOf } from '../../support/oracle/dice.ts';
 import { gapToNearest, isInReach, layOut, type Field } from '../../support/oracle/field.ts';
@@ -33,7 +33,7 @@ const about = (json: ScenarioJson): ReadyLesson => {
 };
 
 /** The answer to a question about a made-up scenario, as it is when the attacks begin; undefined: they never do. */
-const answered = (json: ScenarioJson, ask: Question, state = 'a4Attacks', seed = 7): unknown => {
+const answered = (json: ScenarioJson, ask: LessonQuestion, state = 'a4Attacks', seed = 7): unknown => {
   const ready = about(json);
   const run = beginLesson({ ...ready, seed, lesson: { ...ready.lesson, moments: [predict(ask, state)] } });
   return isLessonOver(run) ? undefined : valueOf(run);
@@ -79,7 +79,7 @@ describe('questions about who attacks', () => {
   it.each(Object.keys(SLOWLY))('%s is answered as by measuring every pair', asks => {
     const met = SEEDS.flatMap(seed => SIDES.map(side => {
       const json = randomScenario(seed, PLAIN);
-      const fast = answered(json, { asks, side } as Question);
+      const fast = answered(json, { asks, side } as LessonQuestion);
       if (fast === undefined) return 0;
       expect({ seed, side, fast }).toEqual({ seed, side, fast: SLOWLY[asks]!(layOut(json), side) });
       return Array.isArray(fast) ? fast.length : Number(fast);
@@ -181,7 +181,7 @@ describe('questions about what comes next are answered by what then comes', () =
     });
     const seed = Array.from({ length: 400 }, (_, i) => i)
       .find(one => play(duel, { dice: { seed: one } }).winner === null)!;
-    const on = (ask: Question): unknown => valueOf(begun(duel, [predict(ask, 'a4Attacks')], { seed }));
+    const on = (ask: LessonQuestion): unknown => valueOf(begun(duel, [predict(ask, 'a4Attacks')], { seed }));
     expect(on({ asks: 'does-it-end-here' })).toBe(true);
     expect(on({ asks: 'who-has-won-at-once' })).toBe('neither');
   });
@@ -190,7 +190,7 @@ describe('questions about what comes next are answered by what then comes', () =
     let hackDowns = 0;
     for (const { seed, json, report: { result: [first], winner, hackDown } } of PLAYED) {
       if (first === undefined) continue;
-      const ask = (question: Question, state?: string) => answered(json, question, state, seed);
+      const ask = (question: LessonQuestion, state?: string) => answered(json, question, state, seed);
       for (const side of SIDES) {
         const { total, modifiers } = first[side];
         expect(ask({ asks: 'total-of-a-side', side }), `${seed}`).toBe(total);
@@ -210,7 +210,7 @@ describe('questions about what comes next are answered by what then comes', () =
   it('who breaks, who is destroyed and all markers are those of the assault played with the same dice', () => {
     const seen = { broken: 0, destroyed: 0, markers: 0 };
     for (const { seed, json, report: { formations } } of PLAYED) {
-      const ask = (question: Question) => answered(json, question, 'a4Attacks', seed);
+      const ask = (question: LessonQuestion) => answered(json, question, 'a4Attacks', seed);
       const before = json.formations.filter(one => one.broken === true).map(({ id }) => id);
       const broken = formations.filter(one => one.broken && !before.includes(one.id)).map(({ id }) => id);
       expect(ask({ asks: 'who-breaks' }), `${seed}`).toEqual(broken);
@@ -245,7 +245,7 @@ describe('questions about what comes next are answered by what then comes', () =
 describe('the chance to win', () => {
   it('is the one that the odds of the whole scenario have', async () => {
     const json = randomScenario(3, { attackers: [2, 2], defenders: [2, 2], supporters: [0, 0], special: 0 });
-    const ask: Question = { asks: 'chance-to-win', side: 'attacker', within: 2 };
+    const ask: LessonQuestion = { asks: 'chance-to-win', side: 'attacker', within: 2 };
     const run = await withOdds(beginLesson(readied(lessonOf(written(json), [predict(ask, 'a4Attacks')]))));
     expect(Number(valueOf(run)) / 100).toBeCloseTo(odds(written(json)).winner.attacker, 1);
   });

@@ -6,9 +6,9 @@ import { readLesson, readyLesson, type ReadyLesson } from '../../../machines/les
 import { beginLesson } from '../../../machines/lessons/run.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
 import { FIGURES, figuresIn } from '../../../src/lessons/figures.ts';
-import { GOALS } from '../../../src/lessons/goals.ts';
+import { LESSON_GOALS } from '../../../src/lessons/goals.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
-import { QUESTIONS } from '../../../src/lessons/questions.ts';
+import { LESSON_QUESTIONS } from '../../../src/lessons/questions.ts';
 import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { lessonOf, predict, readied, see, task } from './lessons.ts';
 
@@ -72,10 +72,10 @@ describe('what is written about writing lessons', () => {
 
   it('lists every question and task as it is put, and every figure', () => {
     const rows = readme.split('\n');
-    for (const [id, { answer, rule, say }] of Object.entries(QUESTIONS)) {
+    for (const [id, { answer, rule, say }] of Object.entries(LESSON_QUESTIONS)) {
       expect(rows.find(row => row.startsWith(`| \`${id}\` | ${answer} |`))).toContain(`| ${rule} | ${say} |`);
     }
-    for (const [id, { rule, say }] of Object.entries(GOALS)) {
+    for (const [id, { rule, say }] of Object.entries(LESSON_GOALS)) {
       expect(rows.find(row => row.startsWith(`| \`${id}\` |`))).toContain(`| ${rule} | ${say} |`);
     }
     for (const name of Object.keys(FIGURES)) expect(readme).toContain(`\`${name}\``);
@@ -92,13 +92,13 @@ describe('what is written about writing lessons', () => {
 
 describe('the lists of questions and tasks', () => {
   it('name only states of the statechart, each question at least one', () => {
-    const states = [...Object.values(QUESTIONS), ...Object.values(GOALS)].flatMap(one => [...one.states]);
+    const states = [...Object.values(LESSON_QUESTIONS), ...Object.values(LESSON_GOALS)].flatMap(one => [...one.states]);
     expect(states.filter(state => !STATE_PATHS.includes(state))).toEqual([]);
-    expect(Object.values(QUESTIONS).filter(one => one.states.length === 0)).toEqual([]);
+    expect(Object.values(LESSON_QUESTIONS).filter(one => one.states.length === 0)).toEqual([]);
   });
 
   it('put every parameter into words that are theirs', () => {
-    for (const { say, params } of [...Object.values(QUESTIONS), ...Object.values(GOALS)]) {
+    for (const { say, params } of [...Object.values(LESSON_QUESTIONS), ...Object.values(LESSON_GOALS)]) {
       const named = figuresIn(say).map(({ name }) => name);
       expect(named.filter(name => !(params as readonly string[]).includes(name))).toEqual([]);
     }

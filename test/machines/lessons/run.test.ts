@@ -8,11 +8,11 @@ import { judgeDone, happened } from '../../../machines/lessons/doing.ts';
 import { nextIn } from '../../../machines/lessons/scene.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
 import { summaryOf } from '../../../machines/lessons/summary.ts';
-import type { Lesson, Said } from '../../../src/lessons/lesson.ts';
+import type { Lesson, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { Progress } from '../../../machines/lessons/progress.ts';
 import { begun, lessonOf, predict, readied, see, task } from './lessons.ts';
 
-const HINT: readonly Said[] = [{ say: 'Measure from base to base.', rule: 'L1' }, { say: 'Contact counts as none.' }];
+const HINT: readonly LessonSentence[] = [{ say: 'Measure from base to base.', rule: 'L1' }, { say: 'Contact counts as none.' }];
 
 const MOMENTS = [
   see('begin', 'a1ChooseTarget'),

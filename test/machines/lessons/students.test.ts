@@ -8,12 +8,12 @@ import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts
 import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { Given } from '../../../src/lessons/lesson.ts';
-import { QUESTIONS, type Question, type QuestionId } from '../../../src/lessons/questions.ts';
+import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
+import { LESSON_QUESTIONS, type LessonQuestion, type QuestionId } from '../../../src/lessons/questions.ts';
 import { SAMPLES, sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { asked, lessonOf, predict, questionAbout } from './lessons.ts';
 
-const IDS = (Object.keys(QUESTIONS) as QuestionId[]).filter(id => id !== 'chance-to-win');
+const IDS = (Object.keys(LESSON_QUESTIONS) as QuestionId[]).filter(id => id !== 'chance-to-win');
 
 /** A bundled assault with one ruling answered in another way. */
 const ruledOtherwise = fc.record({
@@ -28,7 +28,7 @@ const ruledOtherwise = fc.record({
 
 const holds = (ready: ReadyLesson, asks: QuestionId, side: (typeof SIDES)[number], hits: number, nth: number): void => {
   const ask = questionAbout(ready.scenario, asks, side, hits);
-  const moment = predict(ask, QUESTIONS[asks].states[hits % QUESTIONS[asks].states.length]!);
+  const moment = predict(ask, LESSON_QUESTIONS[asks].states[hits % LESSON_QUESTIONS[asks].states.length]!);
   const run = beginLesson({ ...ready, lesson: { ...ready.lesson, moments: [moment] } });
   if (isLessonOver(run)) return;
   expect(mayShow(run)).toBe(false);
@@ -71,21 +71,21 @@ describe('a lesson that is changed on purpose', () => {
   const { decisions } = sampleOf('marines-charge-warband')!;
 
   it('whose ruling is changed is judged by the new one: ties are the owner’s, unless the club goes by the list', () => {
-    const ask: Question = { asks: 'order-of-hits', side: 'defender' };
+    const ask: LessonQuestion = { asks: 'order-of-hits', side: 'defender' };
     const order = oracleAnswer(asked(CHARGE, ask, 'a4Attacks', { decisions })) as { readonly ids: readonly string[] };
     const [first, second, ...rest] = order.ids;
-    const given: Given = { kind: 'order', ids: [second!, first!, ...rest] };
+    const given: GivenAnswer = { kind: 'order', ids: [second!, first!, ...rest] };
     const byList: Scenario = { ...CHARGE, rulings: { ...CHARGE.rulings, equalDistances: 'list-order' } };
     expect(answer(asked(CHARGE, ask, 'a4Attacks', { decisions }), given).verdict.is).toBe('right');
     expect(answer(asked(byList, ask, 'a4Attacks', { decisions }), given).verdict.is).toBe('wrong');
   });
 
   it('whose table is changed is judged by the new one: who is put out of reach may no longer attack', () => {
-    const ask: Question = { asks: 'who-may-attack', side: 'defender' };
+    const ask: LessonQuestion = { asks: 'who-may-attack', side: 'defender' };
     const far = movedTo(CHARGE, 'n2', [110, 75]);
-    const all: Given = { kind: 'units', ids: ['b1', 'b2', 'b3', 'b4', 'b5', 'n1', 'n2'] };
-    const others: Given = { kind: 'units', ids: all.ids.slice(0, -1) };
-    const on = (scenario: Scenario, given: Given) => answer(asked(scenario, ask, 'a4Attacks', { decisions }), given);
+    const all: GivenAnswer = { kind: 'units', ids: ['b1', 'b2', 'b3', 'b4', 'b5', 'n1', 'n2'] };
+    const others: GivenAnswer = { kind: 'units', ids: all.ids.slice(0, -1) };
+    const on = (scenario: Scenario, given: GivenAnswer) => answer(asked(scenario, ask, 'a4Attacks', { decisions }), given);
     expect([on(CHARGE, all).verdict.is, on(CHARGE, others).verdict.is]).toEqual(['right', 'wrong']);
     expect([on(far, all).verdict.is, on(far, others).verdict.is]).toEqual(['wrong', 'right']);
     expect(on(far, all).verdict).toMatchObject({ marks: ['n2'] });

@@ -1,12 +1,12 @@
 /** In German: what is told of a lesson that is not right. */
-import type { Asking, LESSON_WORDS as english } from '../../../../src/lessons/lesson-words.ts';
+import type { LessonKindName, LESSON_PROBLEM_WORDS as english } from '../../../../src/lessons/lesson-words.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import type { Told } from '../../../shared/languages/spoken.ts';
 
 const OF = {
   nothing: 'nichts weiter', side: 'eine Seite', unit: 'eine Einheit', formation: 'eine Formation',
 } as const;
-const ONE: Readonly<Record<Asking, string>> = {
+const ONE: Readonly<Record<LessonKindName, string>> = {
   'kind of moment': 'eine Art von Station', question: 'eine Frage', task: 'eine Aufgabe',
 };
 const NO_NAME = { formation: 'keine Formation', state: 'keinen Zustand', unit: 'keine Einheit' } as const;

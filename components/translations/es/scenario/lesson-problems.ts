@@ -1,15 +1,15 @@
 /** In Spanish: what is told of a lesson that is not right. */
-import type { Asking, LESSON_WORDS as english } from '../../../../src/lessons/lesson-words.ts';
+import type { LessonKindName, LESSON_PROBLEM_WORDS as english } from '../../../../src/lessons/lesson-words.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import type { Told } from '../../../shared/languages/spoken.ts';
 
 const AFTER = {
   nothing: 'no va nada más', side: 'va un bando', unit: 'va una unidad', formation: 'va una formación',
 } as const;
-const NONE: Readonly<Record<Asking, string>> = {
+const NONE: Readonly<Record<LessonKindName, string>> = {
   'kind of moment': 'ningún tipo de momento', question: 'ninguna pregunta', task: 'ninguna tarea',
 };
-const ONE: Readonly<Record<Asking, string>> = {
+const ONE: Readonly<Record<LessonKindName, string>> = {
   'kind of moment': 'un tipo de momento', question: 'una pregunta', task: 'una tarea',
 };
 const NO_NAME = { formation: 'ninguna formación', state: 'ningún estado', unit: 'ninguna unidad' } as const;

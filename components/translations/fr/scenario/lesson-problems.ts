@@ -1,5 +1,5 @@
 /** In French: what is told of a lesson that is not right. */
-import type { Asking, LESSON_WORDS as english } from '../../../../src/lessons/lesson-words.ts';
+import type { LessonKindName, LESSON_PROBLEM_WORDS as english } from '../../../../src/lessons/lesson-words.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import type { Told } from '../../../shared/languages/spoken.ts';
 
@@ -7,10 +7,10 @@ const AFTER = {
   nothing: 'il ne faut rien de plus', side: 'il faut un camp', unit: 'il faut une unité',
   formation: 'il faut une formation',
 } as const;
-const ASKING: Readonly<Record<Asking, string>> = {
+const ASKING: Readonly<Record<LessonKindName, string>> = {
   'kind of moment': 'type de moment', question: 'question', task: 'tâche',
 };
-const ONE: Readonly<Record<Asking, string>> = {
+const ONE: Readonly<Record<LessonKindName, string>> = {
   'kind of moment': 'un type de moment', question: 'une question', task: 'une tâche',
 };
 const NO_NAME = { formation: 'pas de formation', state: 'pas d’état', unit: 'pas d’unité' } as const;

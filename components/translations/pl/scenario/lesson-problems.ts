@@ -1,14 +1,14 @@
 /** In Polish: what is told of a lesson that is not right. */
-import type { Asking, LESSON_WORDS as english } from '../../../../src/lessons/lesson-words.ts';
+import type { LessonKindName, LESSON_PROBLEM_WORDS as english } from '../../../../src/lessons/lesson-words.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import type { Told } from '../../../shared/languages/spoken.ts';
 
 const OF = { nothing: 'nic więcej', side: 'strona', unit: 'jednostka', formation: 'formacja' } as const;
-const ONE: Readonly<Record<Asking, string>> = {
+const ONE: Readonly<Record<LessonKindName, string>> = {
   'kind of moment': 'rodzaj momentu', question: 'pytanie', task: 'zadanie',
 };
 /** After 'Nie ma'. */
-const NONE: Readonly<Record<Asking | 'formation' | 'state' | 'unit', string>> = {
+const NONE: Readonly<Record<LessonKindName | 'formation' | 'state' | 'unit', string>> = {
   'kind of moment': 'rodzaju momentu', question: 'pytania', task: 'zadania', formation: 'formacji', state: 'stanu',
   unit: 'jednostki',
 };

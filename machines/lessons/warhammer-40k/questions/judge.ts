@@ -1,5 +1,5 @@
 /** How a question is judged, and the judges that all questions with the same kind of answer share. */
-import type { Given, Said } from '../../../../src/lessons/lesson.ts';
+import type { GivenAnswer, LessonSentence } from '../../../../src/lessons/lesson.ts';
 import type {
   PhaseQuestion, PhaseQuestionId, PhaseQuestionOf,
 } from '../../../../src/lessons/warhammer-40k/questions.ts';
@@ -11,10 +11,10 @@ import type { LessonTold } from '../words.ts';
 /** A question's judge. Everything it says comes of asking the rules. */
 export interface PhaseJudge<Q> {
   /** A right answer; where several are right, the one that follows if nobody decides. */
-  readonly answer: (scene: PhaseScene, question: Q) => Given;
-  readonly isRight: (scene: PhaseScene, question: Q, given: Given) => boolean;
+  readonly answer: (scene: PhaseScene, question: Q) => GivenAnswer;
+  readonly isRight: (scene: PhaseScene, question: Q, given: GivenAnswer) => boolean;
   /** What the opponent says to an answer that is wrong. */
-  readonly object: (scene: PhaseScene, question: Q, given: Given, told: LessonTold) => Objection;
+  readonly object: (scene: PhaseScene, question: Q, given: GivenAnswer, told: LessonTold) => Objection;
   /** What may be chosen; empty where the answer is no choice. */
   readonly choices: (scene: PhaseScene, question: Q) => readonly string[];
   /** Dice that are shown with the question. */
@@ -27,11 +27,11 @@ export type JudgeOf<I extends PhaseQuestionId> = PhaseJudge<PhaseQuestionOf<I>>;
 export type AnyJudge = PhaseJudge<PhaseQuestion>;
 
 /** A sentence of rule. */
-export const said = (rule: string, say: string): Said => ({ say, rule });
+export const said = (rule: string, say: string): LessonSentence => ({ say, rule });
 
 const NONE = { choices: (): readonly string[] => [], shows: (): readonly PhaseShown[] => [], wantsOne: false } as const;
 
-type Why<Q> = (scene: PhaseScene, question: Q, told: LessonTold) => readonly Said[];
+type Why<Q> = (scene: PhaseScene, question: Q, told: LessonTold) => readonly LessonSentence[];
 type Otherwise<Q> = Partial<Pick<PhaseJudge<Q>, 'shows'>>;
 
 interface Choosing<Q> extends Otherwise<Q> {
@@ -40,11 +40,11 @@ interface Choosing<Q> extends Otherwise<Q> {
   /** Why one of the choices belongs to the answer, or does not. */
   readonly why: (
     scene: PhaseScene, question: Q, id: string, told: LessonTold, belongs: boolean,
-  ) => readonly Said[];
+  ) => readonly LessonSentence[];
   readonly nameOf: (scene: PhaseScene, id: string, told: LessonTold) => string;
 }
 
-const idsOf = (given: Given): readonly string[] => ('ids' in given ? given.ids : []);
+const idsOf = (given: GivenAnswer): readonly string[] => ('ids' in given ? given.ids : []);
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every(id => b.includes(id));

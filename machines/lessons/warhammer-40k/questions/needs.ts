@@ -1,5 +1,5 @@
 /** Against which numbers dice are thrown. */
-import type { Said } from '../../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { needsOf } from '../../../../src/warhammer-40k/explain/explain-needs.ts';
 import { toughnessesOf, valuesOf, weaponSkillOf } from '../../../../src/warhammer-40k/fight/struck.ts';
 import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
@@ -22,7 +22,7 @@ const hitting = (scene: PhaseScene, model: string) => strikeAhead(scene, model, 
 const wounding = (scene: PhaseScene, model: string) =>
   strikeAhead(scene, model, ({ toughness, wounds }) => toughness !== null || wounds !== null);
 
-const whyOf = ({ strike, then }: ReturnType<typeof hitting>, { sentence }: LessonTold): readonly Said[] =>
+const whyOf = ({ strike, then }: ReturnType<typeof hitting>, { sentence }: LessonTold): readonly LessonSentence[] =>
   (strike === null ? [] : needsOf(then.phase, strike)?.why ?? []).map(why => said(why.rule, sentence(why)));
 
 /** @rule 40k.38, 40k.39 */

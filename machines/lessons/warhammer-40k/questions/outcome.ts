@@ -6,7 +6,7 @@ import { moralePenalty } from '../../../../src/warhammer-40k/stages/morale.ts';
 import { leadershipOfParty } from '../../../../src/warhammer-40k/stages/leadership.ts';
 import type { Phase, Result } from '../../../../src/warhammer-40k/model/state.ts';
 import { FATES, type FateName } from '../../../../src/lessons/warhammer-40k/questions.ts';
-import type { Said } from '../../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { aheadTo, isAtState, sceneOfTake, type PhaseAhead, type PhaseScene } from '../scene.ts';
 import type { LessonTold } from '../words.ts';
 import { howMany, said, whether, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
@@ -17,7 +17,7 @@ const resultIn = (scene: PhaseScene): Result => {
   return aheadTo(scene, ({ phase }) => phase.results.length > before).phase.results.at(-1)!;
 };
 
-const scored = (scene: PhaseScene, { words: say }: LessonTold): readonly Said[] => {
+const scored = (scene: PhaseScene, { words: say }: LessonTold): readonly LessonSentence[] => {
   const { wounds, units } = resultIn(scene);
   return [
     said('40k.56', say.inflicted(wounds.attacker, wounds.defender)),
@@ -53,7 +53,7 @@ export const whoMustTest: JudgeOf<'who-must-test'> = whichOfThese({
 
 const leadership = (phase: Phase, unit: string): number => leadershipOfParty(phase, hostOf(phase, unit));
 
-const testSaid = ({ phase }: PhaseScene, unit: string, { words }: LessonTold): readonly Said[] => {
+const testSaid = ({ phase }: PhaseScene, unit: string, { words }: LessonTold): readonly LessonSentence[] => {
   const penalty = moralePenalty(phase);
   return [
     said('40k.60', words.leadership(leadership(phase, unit))),
@@ -101,7 +101,7 @@ export const fateIn = (scene: PhaseScene, unit: string): FateName => {
   return log.some(({ key, values }) => key === 'free-round' && values['target'] === name) ? 'struck' : 'away';
 };
 
-const sweepSaid = ({ phase }: PhaseScene, { words }: LessonTold): readonly Said[] => {
+const sweepSaid = ({ phase }: PhaseScene, { words }: LessonTold): readonly LessonSentence[] => {
   const sweep = answer(phase, 'sweep');
   return [said('40k.65', words.measures[sweep]), said('40k.63', words.sweeps[sweep])];
 };

@@ -1,5 +1,5 @@
 /** Who strikes when, how often, and whether cover has anything to do with it. */
-import type { Said } from '../../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { answer } from '../../../../src/warhammer-40k/editions/answers.ts';
 import { explainStrike } from '../../../../src/warhammer-40k/explain/explain.ts';
 import { isInCover, ladderOf, rungOf } from '../../../../src/warhammer-40k/fight/initiative.ts';
@@ -14,7 +14,7 @@ import { howMany, said, whether, whichModels, whichOfThese, whichOne, whichSide,
 /** Facts about a model, the last ones of which decide. */
 const factsOf = (
   phase: Phase, id: string, { sentence }: LessonTold, keys: readonly WhyKey[],
-): readonly Said[] =>
+): readonly LessonSentence[] =>
   explainStrike(phase, id).facts.filter(({ why }) => keys.includes(why.key))
     .map(({ why }) => said(why.rule, sentence(why)));
 

@@ -1,5 +1,5 @@
 /** Who may be wounded, whose armour comes first, who takes a wound, and how many fall. */
-import type { Said } from '../../../../src/lessons/lesson.ts';
+import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import type { PhaseQuestionOf } from '../../../../src/lessons/warhammer-40k/questions.ts';
 import { answer } from '../../../../src/warhammer-40k/editions/answers.ts';
 import type { DealtWound } from '../../../../src/warhammer-40k/allocation/allocation.ts';
@@ -47,7 +47,7 @@ const savesIn = (phase: Phase, unit: string): readonly (number | null)[] =>
 
 const howDealt = (
   { phase }: PhaseScene, { unit }: { readonly unit: string }, { words }: LessonTold,
-): readonly Said[] => {
+): readonly LessonSentence[] => {
   const armours = savesIn(phase, unit).map(value =>
     ({ count: livingOf(phase, unit).filter(model => profileOf(phase, model).save === value).length, value }));
   return [

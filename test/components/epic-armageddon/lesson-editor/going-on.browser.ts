@@ -4,7 +4,7 @@ import { tagOf } from '../../../../components/epic-armageddon/lesson-editor/less
 import { SetUpReady } from '../../../../components/set-up/events.ts';
 import { readLesson } from '../../../../machines/lessons/ready.ts';
 import { trialOf } from '../../../../machines/lessons/trial.ts';
-import { lessonOf } from '../../../../src/lessons/course/course.ts';
+import { loadLesson } from '../../../../src/lessons/course/course.ts';
 import { whatAnAssaultIs } from '../../../../src/lessons/course/01-what-an-assault-is.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts';
@@ -74,7 +74,7 @@ describe('a lesson from outside', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('is gone on with: the same moments, the same answers', async () => {
-    const lesson = (await lessonOf('who-is-engaged'))!;
+    const lesson = (await loadLesson('who-is-engaged'))!;
     const teacher = await make();
     await openJson(teacher, JSON.stringify(lesson));
     await until('its moments', () => teacher.all('.moments li').length === lesson.moments.length);

@@ -4,14 +4,14 @@ import { makingFrom } from '../../../../components/epic-armageddon/lesson-editor
 import { Workbench } from '../../../../components/epic-armageddon/lesson-editor/workbench.ts';
 import { eventsOf, NEVER } from '../../../../machines/lessons/stops.ts';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
-import { EMPTY_MAKING } from '../../../../src/lessons/making.ts';
+import { EMPTY_LESSON_DRAFT } from '../../../../src/lessons/making.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 
 const ID = 'marines-charge-warband';
 
 const benchOf = (): Workbench => {
   const bench = new Workbench();
-  bench.begin(makingFrom({ id: ID }, { ...EMPTY_MAKING, title: 'T', teaches: 'T.' }));
+  bench.begin(makingFrom({ id: ID }, { ...EMPTY_LESSON_DRAFT, title: 'T', teaches: 'T.' }));
   return bench;
 };
 
@@ -65,7 +65,7 @@ describe('what is made on the workbench', () => {
         id: 'm', kind: 'see', at: { state: 'a4Attacks', round: 9 }, title: 'M', text: [], hint: [],
       }],
     } as const;
-    expect(makingFrom({ lesson, scenario, events: PLAYED }, EMPTY_MAKING).moments[0]!.step).toBe(NEVER);
+    expect(makingFrom({ lesson, scenario, events: PLAYED }, EMPTY_LESSON_DRAFT).moments[0]!.step).toBe(NEVER);
   });
 });
 

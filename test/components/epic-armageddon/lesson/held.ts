@@ -6,7 +6,7 @@ import { Decided } from '../../../../components/epic-armageddon/steps/step.ts';
 import { DiceEntered } from '../../../../components/shared/parts/throw-events.ts';
 import { withAdvice, withOdds } from '../../../../machines/lessons/odds-asked.ts';
 import type { LessonRun } from '../../../../machines/lessons/run.ts';
-import type { Given } from '../../../../src/lessons/lesson.ts';
+import type { GivenAnswer } from '../../../../src/lessons/lesson.ts';
 import { until } from '../../../support/until.ts';
 import { findAll, type Driven } from '../resolver/driving.ts';
 
@@ -46,7 +46,7 @@ export const click = async (element: AssaultLesson, name: string): Promise<void>
 const SIDES = ['attacker', 'defender', 'neither'];
 
 /** Enters an answer by its controls, in place of whatever is entered. */
-export const enter = async (element: AssaultLesson, given: Given): Promise<void> => {
+export const enter = async (element: AssaultLesson, given: GivenAnswer): Promise<void> => {
   switch (given.kind) {
     case 'number': {
       const field = seen<HTMLInputElement>(element, 'input[type=number]')!;

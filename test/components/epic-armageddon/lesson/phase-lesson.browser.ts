@@ -7,7 +7,7 @@ import {
   answerIn, askedIn, beginPhaseLesson, goOnIn, momentIn, rightAnswer, sceneNow,
 } from '../../../../machines/lessons/warhammer-40k/run.ts';
 import { wrongAnswers } from '../../../../machines/lessons/warhammer-40k/students.ts';
-import { phaseLessonOf } from '../../../../src/lessons/warhammer-40k/course.ts';
+import { loadPhaseLesson } from '../../../../src/lessons/warhammer-40k/course.ts';
 import type { PhaseLesson } from '../../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';
@@ -15,7 +15,7 @@ import { heard, press, use } from './by-ear.ts';
 import { all, button, click, drawn, enter, hold, seen, title } from './held.ts';
 import { keysFor } from './phase-answers.ts';
 
-const LESSONS = (await Promise.all(AssaultLesson.phaseLessons.map(({ id }) => phaseLessonOf(id))))
+const LESSONS = (await Promise.all(AssaultLesson.phaseLessons.map(({ id }) => loadPhaseLesson(id))))
   .filter((lesson): lesson is PhaseLesson => lesson !== null);
 
 const byId = (id: string): PhaseLesson => LESSONS.find(one => one.id === id)!;

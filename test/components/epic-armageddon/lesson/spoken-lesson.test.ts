@@ -7,7 +7,7 @@ import { noteBundled, spokenPhaseLesson } from '../../../../components/epic-arma
 import { spokenReady } from '../../../../components/epic-armageddon/lesson/spoken-ready.ts';
 import { readyLesson, type ReadyLesson } from '../../../../machines/lessons/ready.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
-import { phaseLessonOf } from '../../../../src/lessons/warhammer-40k/course.ts';
+import { loadPhaseLesson } from '../../../../src/lessons/warhammer-40k/course.ts';
 import { PHASE_LESSON_NAMES } from '../../../../src/lessons/warhammer-40k/names.ts';
 import { LESSON_WORDS, QUESTION_TEXTS } from '../../../../machines/lessons/words.ts';
 import { EVENTS } from '../../../../src/epic-armageddon/explain/phrases/events.ts';
@@ -16,7 +16,7 @@ import { proseOf, type LessonProse } from '../../../../src/lessons/prose.ts';
 import { COURSE } from '../../../lessons/course-lessons.ts';
 import { madeUp } from '../../../support/made-up-language.ts';
 
-const PHASE_COURSE = await Promise.all(PHASE_LESSON_NAMES.map(async ({ id }) => (await phaseLessonOf(id))!));
+const PHASE_COURSE = await Promise.all(PHASE_LESSON_NAMES.map(async ({ id }) => (await loadPhaseLesson(id))!));
 const ALL = [
   ...COURSE.map(lesson => ({ part: `course/${lesson.id}`, lesson })),
   ...PHASE_COURSE.map(lesson => ({ part: `warhammer-40k/course/${lesson.id}`, lesson })),

@@ -5,13 +5,13 @@ import type { LessonAnswer } from '../../../../components/epic-armageddon/lesson
 import { beginLesson, type LessonRun } from '../../../../machines/lessons/run.ts';
 import { readyLesson } from '../../../../machines/lessons/ready.ts';
 import { neteaLibrary } from '../../../../src/army-lists/netea.ts';
-import { lessonOf } from '../../../../src/lessons/course/course.ts';
-import type { Given, Lesson } from '../../../../src/lessons/lesson.ts';
+import { loadLesson } from '../../../../src/lessons/course/course.ts';
+import type { GivenAnswer, Lesson } from '../../../../src/lessons/lesson.ts';
 import { until } from '../../../support/until.ts';
 import { everyKind } from './every-kind.ts';
 import { all, click, drawn, enter } from './held.ts';
 
-export const COURSE = (await Promise.all(AssaultLesson.lessons.map(({ id }) => lessonOf(id))))
+export const COURSE = (await Promise.all(AssaultLesson.lessons.map(({ id }) => loadLesson(id))))
   .filter((lesson): lesson is Lesson => lesson !== null);
 
 /** Those of the course, and one with a moment of every kind. */
@@ -40,7 +40,7 @@ export const judged = async (
 };
 
 /** Enters an answer and has it checked. */
-export const give = async (element: AssaultLesson, given: Given): Promise<void> => {
+export const give = async (element: AssaultLesson, given: GivenAnswer): Promise<void> => {
   await enter(element, given);
   await until('a button', () => canCheck(element));
   await click(element, 'Check');

@@ -1,19 +1,19 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { AssaultMuster } from '../../../../components/set-up/formation-builder/assault-muster.ts';
+import type { FormationBuilder } from '../../../../components/set-up/formation-builder/assault-muster.ts';
 import '../../../../components/embed/lazy/assault-muster.ts';
-import type { FormationMustered, ProfileKept } from '../../../../components/set-up/formation-builder/events.ts';
-import type { Mustered } from '../../../../src/army-lists/mustered.ts';
+import type { FormationBuilt, ProfileKept } from '../../../../components/set-up/formation-builder/events.ts';
+import type { BuiltFormation } from '../../../../src/army-lists/mustered.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';
 import { click, find, findAll, focused, press, settled, textOf, type Driven } from '../../epic-armageddon/resolver/driving.ts';
 
-type Picker = AssaultMuster & Driven;
+type Picker = FormationBuilder & Driven;
 
-const picker = async (): Promise<{ element: Picker; told: Mustered[] }> => {
+const picker = async (): Promise<{ element: Picker; told: BuiltFormation[] }> => {
   const element = await fixture<Picker>(html`<assault-muster side="attacker"></assault-muster>`);
-  const told: Mustered[] = [];
-  element.addEventListener('mustered', event => told.push((event as FormationMustered).detail.mustered));
+  const told: BuiltFormation[] = [];
+  element.addEventListener('mustered', event => told.push((event as FormationBuilt).detail.mustered));
   await until('the lists', () => findAll(element.shadowRoot!, 'details.lists').length > 0);
   return { element, told };
 };
@@ -44,7 +44,7 @@ const type = async (element: Picker, text: string): Promise<void> => {
 const becomes = (element: Picker, units: string): Promise<boolean> =>
   until(units, () => element.mustered !== null && kindsOf(element.mustered) === units);
 
-const kindsOf = ({ units }: Mustered): string => [...new Set(units.map(({ profile }) => profile))]
+const kindsOf = ({ units }: BuiltFormation): string => [...new Set(units.map(({ profile }) => profile))]
   .map(id => `${units.filter(({ profile }) => profile === id).length} ${id}`).join(', ');
 
 const choose = async (element: Picker, label: string, option: string): Promise<void> => {
@@ -90,8 +90,8 @@ describe('a formation that is typed', () => {
 
   it('tells the terrain it stands in, and the other side where the line names both', async () => {
     const { element } = await picker();
-    const details: FormationMustered['detail'][] = [];
-    element.addEventListener('mustered', event => details.push((event as FormationMustered).detail));
+    const details: FormationBuilt['detail'][] = [];
+    element.addEventListener('mustered', event => details.push((event as FormationBuilt).detail));
     await type(element, 'codex tactical in rhinos against a 10-stand war horde mob in ruins');
     await press(element, 'Enter');
     const [{ side, cover, against } = { side: null, cover: null, against: null }] = details;
@@ -159,7 +159,7 @@ describe('suggestions', () => {
 const COMMANDER = 'Captain, Chaplain, Librarian or Supreme Commander';
 
 describe('a formation of a list', () => {
-  const tactical = async (): Promise<{ element: Picker; told: Mustered[] }> => {
+  const tactical = async (): Promise<{ element: Picker; told: BuiltFormation[] }> => {
     const made = await picker();
     find<HTMLDetailsElement>(made.element, 'details.lists').open = true;
     await choose(made.element, 'Army list', 'Space Marine – Codex Astartes');

@@ -3,9 +3,9 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { strToU8, zipSync } from 'fflate';
 import '../../../../components/set-up/import/assault-import.ts';
 import type { AssaultImport } from '../../../../components/set-up/import/assault-import.ts';
-import type { Taken } from '../../../../components/set-up/import/events.ts';
-import { MOST } from '../../../../src/army-lists/import/limits.ts';
-import type { Mustered } from '../../../../src/army-lists/mustered.ts';
+import type { ImportedContent } from '../../../../components/set-up/import/events.ts';
+import { IMPORT_LIMITS } from '../../../../src/army-lists/import/limits.ts';
+import type { BuiltFormation } from '../../../../src/army-lists/mustered.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { told } from '../../../army-lists/import/told.ts';
 import { xmlRoster } from '../../../army-lists/import/roster-files.ts';
@@ -29,9 +29,9 @@ const one = <E extends HTMLElement>(element: AssaultImport, selector: string): E
 const texts = (element: AssaultImport, selector: string): readonly string[] => all(element, selector).map(textOf);
 
 /** An element, and what it has sent so far. */
-const staged = async (): Promise<{ readonly element: AssaultImport; readonly sent: readonly Taken[] }> => {
-  const sent: Taken[] = [];
-  const page = await fixture<HTMLElement>(html`<div @imported=${(event: CustomEvent<Taken>) => sent.push(event.detail)}>
+const staged = async (): Promise<{ readonly element: AssaultImport; readonly sent: readonly ImportedContent[] }> => {
+  const sent: ImportedContent[] = [];
+  const page = await fixture<HTMLElement>(html`<div @imported=${(event: CustomEvent<ImportedContent>) => sent.push(event.detail)}>
     <assault-import></assault-import>
   </div>`);
   return { element: page.querySelector('assault-import')!, sent };
@@ -64,8 +64,8 @@ const drop = async (element: AssaultImport, ...things: readonly (File | string)[
   await shown(element);
 };
 
-const formationsIn = (taken: Taken | undefined): readonly string[] =>
-  (taken && 'formations' in taken ? taken.formations.map((formation: Mustered) => told(formation)) : []);
+const formationsIn = (taken: ImportedContent | undefined): readonly string[] =>
+  (taken && 'formations' in taken ? taken.formations.map((formation: BuiltFormation) => told(formation)) : []);
 
 beforeEach(() => setViewport({ width: 1280, height: 900 }));
 
@@ -124,7 +124,7 @@ describe('what is handed in', () => {
   it('is not even opened where it is too large', async () => {
     const { element } = await staged();
     const file = new File(['x'], 'army.ros');
-    Object.defineProperty(file, 'size', { value: MOST.file + 1 });
+    Object.defineProperty(file, 'size', { value: IMPORT_LIMITS.file + 1 });
     Object.defineProperty(file, 'arrayBuffer', { value: () => expect.fail('It was opened.') });
     await drop(element, file);
     expect(texts(element, '.problems').join()).to.contain('far too large');

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { openDB } from 'idb';
 import { openShelf, type Shelf, type ShelfOptions } from '../../../../components/set-up/shelf/shelf.ts';
 import { words } from '../../../../components/set-up/shelf/words.ts';
-import type { Thing } from '../../../../src/shelf/thing.ts';
+import type { ShelfItem } from '../../../../src/shelf/thing.ts';
 
 let names = 0;
 const shelves: Shelf[] = [];
@@ -94,7 +94,7 @@ describe('a shelf in the browser', () => {
     const here = await open(name);
     const opened = await here.put(mob('Mob'));
     const there = await open(name);
-    const later = (initiative: number) => ({ ...opened, content: mob('Mob', initiative).content }) as Thing;
+    const later = (initiative: number) => ({ ...opened, content: mob('Mob', initiative).content }) as ShelfItem;
     await new Promise(resolve => setTimeout(resolve, 5));
     const [one, other] = await Promise.all([here.put(later(1)), there.put(later(6))]);
     expect(one.id).not.to.equal(other.id);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openShelf, type Shelf } from '../../../../components/set-up/shelf/shelf.ts';
 import { words } from '../../../../components/set-up/shelf/words.ts';
-import type { Thing } from '../../../../src/shelf/thing.ts';
+import type { ShelfItem } from '../../../../src/shelf/thing.ts';
 import { randomShelf, randomThing } from '../../../shelf/random-things.ts';
 import { shareOf } from '../../../support/share.ts';
 
@@ -11,13 +11,13 @@ const clock = () => {
   return () => new Date(Date.UTC(2026, 10, 21, 20, minute += 1));
 };
 
-const shelfWith = async (...things: readonly Thing[]): Promise<Shelf> => {
+const shelfWith = async (...things: readonly ShelfItem[]): Promise<Shelf> => {
   const shelf = await openShelf({ now: clock() });
   for (const thing of things) await shelf.putBack(thing);
   return shelf;
 };
 
-const formation = (seed = 3) => randomThing(seed, ['formation']) as Extract<Thing, { kind: 'formation' }>;
+const formation = (seed = 3) => randomThing(seed, ['formation']) as Extract<ShelfItem, { kind: 'formation' }>;
 
 describe('a shelf in memory', () => {
   it('says that it forgets, and how to save a file', async () => {
@@ -87,9 +87,9 @@ describe('a shelf in memory', () => {
     const shelf = await shelfWith();
     const { kind, content } = formation();
     const opened = await shelf.put({ kind, content, name: 'Mob' });
-    const mine = await shelf.put({ ...opened, content: { ...content, initiative: 1 } } as Thing);
+    const mine = await shelf.put({ ...opened, content: { ...content, initiative: 1 } } as ShelfItem);
     expect(mine.id).toBe(opened.id);
-    const theirs = await shelf.put({ ...opened, content: { ...content, initiative: 6 } } as Thing);
+    const theirs = await shelf.put({ ...opened, content: { ...content, initiative: 6 } } as ShelfItem);
     expect(theirs.id).not.toBe(opened.id);
     expect(shelf.list().map(one => (one.content as typeof content).initiative)).toEqual([6, 1]);
   });

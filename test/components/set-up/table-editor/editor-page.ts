@@ -3,7 +3,7 @@ import { fixture, html, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AssaultTableEditor } from '../../../../components/set-up/table-editor/assault-table-editor.ts';
 import '../../../../components/set-up/table-editor/assault-table-editor.ts';
-import type { Tool } from '../../../../components/set-up/table-editor/bench.ts';
+import type { ToolName } from '../../../../components/set-up/table-editor/bench.ts';
 import type { TableMap } from '../../../../components/set-up/table-editor/table-map.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 
@@ -111,7 +111,7 @@ export const push = async (editor: AssaultTableEditor, name: string): Promise<vo
   await settled(editor);
 };
 
-export const use = async (editor: AssaultTableEditor, tool: Tool): Promise<void> => {
+export const use = async (editor: AssaultTableEditor, tool: ToolName): Promise<void> => {
   editor.renderRoot.querySelector<HTMLButtonElement>(`[data-tool="${tool}"]`)!.click();
   await settled(editor);
 };

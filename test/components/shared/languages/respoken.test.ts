@@ -3,7 +3,7 @@ import { respoken } from '../../../../components/shared/languages/respoken.ts';
 import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
 import { allWritten } from '../../../../components/shared/languages/all-written.ts';
 import { changeWords } from '../../../../src/army-lists/choices/describe.ts';
-import type { Sheets } from '../../../../src/army-lists/choices/recruits.ts';
+import type { Datasheets } from '../../../../src/army-lists/choices/recruits.ts';
 import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts';
 import { sayings } from '../../../../src/shared/sayings.ts';
 import { madeUp, unspokenIn } from '../../../support/made-up-language.ts';
@@ -68,7 +68,7 @@ describe('problems of a scenario', () => {
 });
 
 describe('what a formation may take', () => {
-  const sheets = { unit: () => ({ name: 'Hunter', profile: null }) } as unknown as Sheets;
+  const sheets = { unit: () => ({ name: 'Hunter', profile: null }) } as unknown as Datasheets;
   const part = { least: 0, most: 3, dice: null, choices: ['hunter'] };
 
   it('is told with its numbers in the language of the screen', async () => {

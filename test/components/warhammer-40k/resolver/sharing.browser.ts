@@ -10,7 +10,7 @@ import '../../../../components/share/share.ts';
 import type { PhaseReportPage } from '../../../../components/warhammer-40k/report/phase-report.ts';
 import '../../../../components/warhammer-40k/report/phase-report.ts';
 import type { PhaseWhole } from '../../../../components/warhammer-40k/resolver/session.ts';
-import type { KeptPhase } from '../../../../src/shelf/thing.ts';
+import type { SavedPhase } from '../../../../src/shelf/thing.ts';
 import type { PlayedPhase } from '../../../../src/warhammer-40k/stages/turns.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';
@@ -99,7 +99,7 @@ describe('a phase that is kept', () => {
     await playTo(on, WOUNDING);
     on.phase.undo();
     await settled(on.resolver);
-    const content: KeptPhase = wholeOf(on);
+    const content: SavedPhase = wholeOf(on);
     const shelf = await openShelf({ name: `phases-${Date.now()}` });
     await shelf.put({ kind: 'phase', name: 'Thursday', content });
     const other = await openShelf({ name: `phases-of-another-${Date.now()}` });
@@ -108,7 +108,7 @@ describe('a phase that is kept', () => {
     expect(textOf(find(element, '.thing .facts'))).to.contain('Phase').and.to.contain(
       'Warhammer 40,000, Trial rules, eight steps',
     );
-    const isOpened = new Promise<KeptPhase>(resolve => {
+    const isOpened = new Promise<SavedPhase>(resolve => {
       element.addEventListener('shelf-opened', ({ detail: { thing } }: ShelfOpened) => {
         if (thing.kind === 'phase') resolve(thing.content);
       });

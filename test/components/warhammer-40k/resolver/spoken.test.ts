@@ -12,7 +12,7 @@ import {
   answerIn, askedIn, beginPhaseLesson, goOnIn, goToIn, momentIn,
 } from '../../../../machines/lessons/warhammer-40k/run.ts';
 import { wrongAnswers } from '../../../../machines/lessons/warhammer-40k/students.ts';
-import { phaseLessonOf } from '../../../../src/lessons/warhammer-40k/course.ts';
+import { loadPhaseLesson } from '../../../../src/lessons/warhammer-40k/course.ts';
 import { PHASE_LESSON_NAMES } from '../../../../src/lessons/warhammer-40k/names.ts';
 import { CHOICE_QUESTIONS } from '../../../../src/warhammer-40k/model/choices.ts';
 import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';
@@ -39,7 +39,7 @@ describe('what a combat came to', () => {
 
 describe('in which texts differ', () => {
   it('is said in English as people ask and answer it', async () => {
-    const run = goToIn(beginPhaseLesson((await phaseLessonOf('40k-caught'))!), 'differs');
+    const run = goToIn(beginPhaseLesson((await loadPhaseLesson('40k-caught'))!), 'differs');
     const said = (ids: readonly string[]): readonly string[] =>
       answerIn(run, { kind: 'formations', ids }, LESSON_TOLD)!.verdict.says.map(({ say }) => say);
     expect(said(['moralePenalty'])).toEqual([
@@ -53,7 +53,7 @@ describe('in which texts differ', () => {
 
 describe('in another language', () => {
   it.each(PHASE_LESSON_NAMES.map(({ id }) => id))('the lesson %s objects to wrong answers in it', async id => {
-    const lesson = (await phaseLessonOf(id))!;
+    const lesson = (await loadPhaseLesson(id))!;
     await speak('de');
     const english: string[] = [];
     let asked = 0;
