@@ -3,12 +3,12 @@ import type { Ruled } from '../../src/warhammer-40k/editions/answers.ts';
 import type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../src/warhammer-40k/model/hands.ts';
 import type { LogEntry } from '../../src/warhammer-40k/model/log.ts';
-import { sentence, type Say } from '../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence, type Say } from '../../src/warhammer-40k/explain/phrases.ts';
 import type { Completion } from '../../src/warhammer-40k/editions/policy.ts';
 import { livingOf } from '../../src/warhammer-40k/model/roster.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import { setUpPhase } from '../../src/warhammer-40k/stages/set-up.ts';
-import { SIDES, type Phase } from '../../src/warhammer-40k/model/state.ts';
+import { type Phase } from '../../src/warhammer-40k/model/state.ts';
 import { activeNodes } from '../charts/here.ts';
 import { presentIn } from '../history.ts';
 import { phaseMachine } from '../warhammer-40k/phase.machine.ts';
@@ -16,6 +16,7 @@ import { nextPhaseEvent } from '../warhammer-40k/play-on.ts';
 import { happenInPhase, replayPhase, type PhaseTimeline } from '../warhammer-40k/timeline.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../warhammer-40k/why.ts';
 import type { Fact, Game, Line, NamedDie, Place } from './game.ts';
+import { SIDES } from '../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const phaseIn = (timeline: PhaseTimeline): Phase => presentIn(timeline).context.phase;
 
@@ -29,7 +30,7 @@ export interface PhaseTold {
   readonly text: (text: string) => string;
 }
 
-export const IN_ENGLISH: PhaseTold = { sentence, text: text => text };
+export const IN_ENGLISH: PhaseTold = { sentence: phaseSentence, text: text => text };
 
 const placeIn = (snapshot: PhaseSnapshot, { text }: PhaseTold): Place => {
   const { path, description = '' } = activeNodes(phaseMachine, snapshot.value).at(-1)!;

@@ -39,15 +39,18 @@ export { EDITIONS, POLICIES } from '../../src/warhammer-40k/editions/index.ts';
 export type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
 export type { Refusal } from '../../src/warhammer-40k/model/log.ts';
 export { nextTurn } from '../../src/warhammer-40k/stages/next-turn.ts';
-export { sentence } from '../../src/warhammer-40k/explain/phrases.ts';
-export { QUESTIONS, type Completion, type Policy, type Question } from '../../src/warhammer-40k/editions/policy.ts';
+export { phaseSentence as sentence } from '../../src/warhammer-40k/explain/phrases.ts';
+export {
+  QUESTIONS, type Completion, type Policy, type PolicyQuestion as Question,
+} from '../../src/warhammer-40k/editions/policy.ts';
 export type { Profile, Weapon } from '../../src/warhammer-40k/model/profile.ts';
 export { phaseReportOf } from '../../src/warhammer-40k/explain/report.ts';
 export { RULINGS, type Rulings } from '../../src/warhammer-40k/rulings/rulings.ts';
-export type { Phase, Side } from '../../src/warhammer-40k/model/state.ts';
+export type { Phase } from '../../src/warhammer-40k/model/state.ts';
 export type { Problem } from '../../src/parsing/problems.ts';
 export { DecisionError } from '../headless.ts';
 export { phaseMachine } from './phase.machine.ts';
 export { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
 export { phaseTimelineLogic, replayPhase, type PhaseTimeline } from './timeline.ts';
 export type { Edition, ParsedPhase, PhaseOptions, PhaseReport, Scenario };
+export type { Side } from '../../src/warhammer-40k/model/sides-and-steps.ts';

@@ -3,12 +3,12 @@
  * procedure for every edition: where their texts differ it asks what the text answers.
  */
 import { setUpPhase } from '../../src/warhammer-40k/stages/set-up.ts';
-import { aftermath } from './aftermath.ts';
-import { chargeInTurn } from './charge-in-turn.ts';
-import { chargeTogether } from './charge-together.ts';
-import { fight } from './fight.ts';
+import { aftermath } from './steps/aftermath.ts';
+import { chargeInTurn } from './steps/charge-in-turn.ts';
+import { chargeTogether } from './steps/charge-together.ts';
+import { fight } from './steps/fight.ts';
 import { phaseSetup } from './setup.ts';
-import { untold } from './untold.ts';
+import { untold } from './steps/silent-text.ts';
 
 export const phaseMachine = phaseSetup.createMachine({
   id: 'phase',

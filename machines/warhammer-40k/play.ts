@@ -2,7 +2,7 @@
 import { createActor, type Actor } from 'xstate';
 import type { Thrower } from '../../src/dice/throw.ts';
 import type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
-import { sentence } from '../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../src/warhammer-40k/explain/phrases.ts';
 import { phaseReportOf, type PhaseReport } from '../../src/warhammer-40k/explain/report.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
@@ -24,7 +24,7 @@ const headless = (actor: Actor<PhaseMachine>): Headless<PhaseSnapshot, PhaseEven
   send: event => actor.send(event),
   why: (snapshot, event) => {
     const refusal = whyNot(snapshot, event);
-    return refusal && { isNotNow: refusal.key === 'not-now', say: `${sentence(refusal)} (${refusal.rule})` };
+    return refusal && { isNotNow: refusal.key === 'not-now', say: `${phaseSentence(refusal)} (${refusal.rule})` };
   },
   handsOf: snapshot => (metaOf(snapshot).hands === undefined ? null : handsOf(snapshot)),
   thrown: faces => ({ type: 'dice.thrown', faces }),

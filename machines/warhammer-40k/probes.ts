@@ -1,8 +1,8 @@
 /** What a chart of the phase has to know of its events before it can ask about them. */
 import type { Asking, Probe } from '../charts/asking.ts';
-import { sentence, type Say } from '../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence, type Say } from '../../src/warhammer-40k/explain/phrases.ts';
 import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/events.ts';
-import { QUESTIONS, type Question } from '../../src/warhammer-40k/editions/policy.ts';
+import { QUESTIONS, type PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
 import { isAlive, otherSide } from '../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 import { usualDecisions } from './usual.ts';
@@ -24,7 +24,7 @@ const PROBES: { readonly [T in PhaseEventType]: Of<T> } = {
     return [{ type: 'dice.thrown', faces: Array.from({ length: dice }, () => FACE) }];
   },
   'answer.agreed': (_, snapshot) => (metaOf(snapshot).asks ?? [])
-    .map((question: Question) => ({ type: 'answer.agreed', question, answer: QUESTIONS[question][0] })),
+    .map((question: PolicyQuestion) => ({ type: 'answer.agreed', question, answer: QUESTIONS[question][0] })),
   'charge.declared': phase => unitsOf(phase, phase.active).flatMap(({ id }) =>
     unitsOf(phase, otherSide(phase.active))
       .map(target => ({ type: 'charge.declared', unit: id, targets: [target.id] }))),
@@ -55,7 +55,7 @@ function* probesOf(snapshot: PhaseSnapshot, type: PhaseEventType): Generator<Pha
 }
 
 /** What is worth asking a phase; why it refuses is said by `say`. */
-export const phaseAsking = (say: Say = sentence): Asking => ({
+export const phaseAsking = (say: Say = phaseSentence): Asking => ({
   probes: (snapshot, type) =>
     probesOf(snapshot as unknown as PhaseSnapshot, type as PhaseEventType) as Iterable<Probe>,
   reason: (snapshot, event) => {

@@ -1,7 +1,7 @@
 /** The vocabulary of the 40k statecharts, put together from that of their parts. */
 import { setup } from 'xstate';
 import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/events.ts';
-import type { Question } from '../../src/warhammer-40k/editions/policy.ts';
+import type { PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 import type { PhaseContext } from './calls.ts';
@@ -28,7 +28,7 @@ export interface StateMeta {
   /** What happens if nobody decides. */
   readonly unlessDecided?: PhaseEventType;
   /** The questions that a text must answer before this state means anything: where it is silent, players may agree. */
-  readonly asks?: readonly Question[];
+  readonly asks?: readonly PolicyQuestion[];
 }
 
 /** A phase begins with a scenario, or with the turn that the turn before has left. */

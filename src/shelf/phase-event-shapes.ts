@@ -6,9 +6,9 @@ import { DEFAULT_RULINGS } from '../warhammer-40k/rulings/rulings.ts';
 import type { PlayedEvent } from '../warhammer-40k/stages/turns.ts';
 import { pointIn } from '../parsing/place-shapes.ts';
 import { fieldsOf, id, listOf, recordOf, text, wholeFrom, wordOf, type Shape } from '../parsing/shapes.ts';
-import { MOST } from '../warhammer-40k/scenario/limits.ts';
 import { rulings } from '../warhammer-40k/scenario/rulings.ts';
 import { eventListOf, THROWN } from './event-list.ts';
+import { PHASE_LIMITS } from '../warhammer-40k/scenario/limits.ts';
 
 const MANY = 1000;
 const count = wholeFrom(0, MANY);
@@ -26,10 +26,10 @@ const allRulings = v.pipe(
 const FIELDS: Readonly<Record<PlayedEvent['type'], v.ObjectEntries>> = {
   'answer.agreed': { question: wordOf(QUESTION_IDS), answer: text },
   'silence.accepted': {},
-  'charge.declared': { unit: id, targets: listOf('unit ids', id, { most: MOST.units }) },
+  'charge.declared': { unit: id, targets: listOf('unit ids', id, { most: PHASE_LIMITS.units }) },
   'declarations.ended': {},
   'charger.picked': { unit: id },
-  'overwatch.fired': { unit: id, wounds: listOf('wounded models', wounded, { most: MOST.models }) },
+  'overwatch.fired': { unit: id, wounds: listOf('wounded models', wounded, { most: PHASE_LIMITS.models }) },
   'overwatch.ended': {},
   'model.moved': { model: id, to: pointIn('inches') },
   'rest.moved': {},

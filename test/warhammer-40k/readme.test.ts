@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, POLICIES, type Edition } from '../../src/warhammer-40k/editions/index.ts';
-import { QUESTION_IDS, type Question } from '../../src/warhammer-40k/editions/policy.ts';
+import { QUESTION_IDS, type PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
 import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../src/warhammer-40k/rulings/rulings.ts';
 import { sourceFiles } from '../support/source-files.ts';
 import { claimsIn } from './claims.ts';
@@ -82,7 +82,7 @@ describe('the table of answers', () => {
   it('what the texts are silent on stands beside what happens then', () => {
     const told = table('Silent questions').flatMap(([edition, questions]) =>
       quoted(questions!).map(question => `${quoted(edition!)[0]}: ${question}`));
-    const silent = (edition: Edition, question: Question): boolean => POLICIES[edition][question] === null;
+    const silent = (edition: Edition, question: PolicyQuestion): boolean => POLICIES[edition][question] === null;
     expect([...told].sort()).toEqual(EDITIONS.flatMap(edition => QUESTION_IDS
       .filter(question => silent(edition, question)).map(question => `${edition}: ${question}`)).sort());
   });

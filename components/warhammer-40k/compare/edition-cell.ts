@@ -4,10 +4,10 @@ import type { Cell } from '../../../machines/compare/editions/in-every-edition.t
 import type { ThrownDie } from '../../../machines/compare/walk.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
-import type { Rung, Side } from '../../../src/warhammer-40k/model/state.ts';
 import { words as phaseWords } from '../resolver/words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import { words } from './words.ts';
+import type { Rung, Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 export const cellTemplate = (edition: Edition, cell: Cell | null): TemplateResult => html`
   <section class="edition" part="edition" aria-label=${EDITION_NAMES[edition]}>

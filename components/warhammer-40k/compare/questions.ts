@@ -2,19 +2,19 @@
 import { html, type TemplateResult } from 'lit';
 import type { Row } from '../../../machines/compare/editions/in-every-edition.ts';
 import { EDITIONS, POLICIES } from '../../../src/warhammer-40k/editions/index.ts';
-import { QUESTION_IDS, type Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import { QUESTION_IDS, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import type { Found } from './turning.ts';
 import { words } from './words.ts';
 
 /** Those of which another answer makes this step go otherwise in at least one edition, and no step before it. */
-export const questionsIn = ({ cells }: Row, found: readonly Found[]): readonly Question[] => {
+export const questionsIn = ({ cells }: Row, found: readonly Found[]): readonly PolicyQuestion[] => {
   const asked = new Set(found.filter(({ edition, at }) => cells[edition]?.at === at).map(({ question }) => question));
   return QUESTION_IDS.filter(question => asked.has(question));
 };
 
-export const questionTemplate = (question: Question): TemplateResult => html`
+export const questionTemplate = (question: PolicyQuestion): TemplateResult => html`
   <li class="question" part="question">
     <p><strong>${POLICY_WORDS[question].asks}</strong></p>
     <dl>

@@ -4,7 +4,7 @@ import type { PhaseAsked } from '../../../machines/lessons/warhammer-40k/run.ts'
 import type { PhaseScene } from '../../../machines/lessons/warhammer-40k/scene.ts';
 import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { NO_WEAPON } from '../../../src/warhammer-40k/fight/weapons.ts';
-import type { Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { unitOf } from '../../../src/warhammer-40k/model/roster.ts';
 import { words as lessonWords } from '../../epic-armageddon/lesson/words.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
@@ -26,7 +26,7 @@ const rowOf = (scene: PhaseScene, moment: PhaseMoment, { kind, choices }: PhaseA
   const { phase } = scene;
   if (moment.kind === 'do') return optionOf(scene, moment.decide.decides, id);
   if (moment.kind === 'predict' && moment.ask.asks === 'what-differs') {
-    return { label: POLICY_WORDS[id as Question].asks, detail: null };
+    return { label: POLICY_WORDS[id as PolicyQuestion].asks, detail: null };
   }
   const model = kind === 'units' ? phase.models.find(one => one.id === id) : undefined;
   if (model === undefined) return { label: name, detail: null };

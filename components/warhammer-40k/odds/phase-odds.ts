@@ -2,7 +2,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { combatOf } from '../../../src/warhammer-40k/model/roster.ts';
-import type { Phase, Side } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { answererBy } from '../../shared/worker/answerers.ts';
 import { Asker } from '../../shared/worker/asker.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
@@ -14,6 +14,7 @@ import { theme } from '../../shared/theme/theme.ts';
 import { toTell, type FightQuestion, type FightWays } from './question.ts';
 import { eventsTemplate, numbersTemplate, oddsStyles, winnerTemplate } from './tables.ts';
 import { words, type Reading } from './words.ts';
+import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const READINGS = ['exactly', 'atLeast'] as const satisfies readonly Reading[];
 

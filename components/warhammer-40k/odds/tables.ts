@@ -2,10 +2,11 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { answer } from '../../../src/warhammer-40k/editions/answers.ts';
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import { SIDES, type BySide, type Phase, type Side } from '../../../src/warhammer-40k/model/state.ts';
+import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { atLeast, percent, worthShowing } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { words, type Reading } from './words.ts';
+import { type BySide, type Side, SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const PARTS = ['attacker', 'none', 'defender'] as const;
 

@@ -3,7 +3,7 @@ import { POLICIES } from '../../../src/warhammer-40k/editions/index.ts';
 import { QUESTION_IDS, type Completion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { phaseReportOf, type ReportedUnit } from '../../../src/warhammer-40k/explain/report.ts';
 import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
-import { SLAIN, STEPS, type Phase, type Result, type Step } from '../../../src/warhammer-40k/model/state.ts';
+import { SLAIN, type Phase, type Result } from '../../../src/warhammer-40k/model/state.ts';
 import type { Account, Answered, Fate } from '../../epic-armageddon/report/account.ts';
 import type { Chapter, Line } from '../../epic-armageddon/report/chapters.ts';
 import { oneLine, pageAddress } from '../../epic-armageddon/report/one-line.ts';
@@ -17,6 +17,7 @@ import { POLICY_WORDS } from '../spoken/policy.ts';
 import { forcesOf } from './forces.ts';
 import type { PhaseHistory } from './history.ts';
 import { words } from './words.ts';
+import { type Step, STEPS } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** `link`: where the phase can be seen step by step; null: nowhere. */
 export const phaseAccountOf = (history: PhaseHistory, link: string | null): Account => ({

@@ -1,11 +1,12 @@
 /** The units of a phase as they began, like models together. */
 import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.ts';
-import { SIDES, type Model, type Phase, type Unit } from '../../../src/warhammer-40k/model/state.ts';
+import { type Model, type Phase, type Unit } from '../../../src/warhammer-40k/model/state.ts';
 import { oneLine } from '../../epic-armageddon/report/one-line.ts';
 import type { Force, Stands } from '../../epic-armageddon/report/forces.ts';
 import { words as reportWords } from '../../epic-armageddon/report/words.ts';
 import { nameIn } from '../steps/wording.ts';
 import { words } from './words.ts';
+import { SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** The attacker's first. */
 export const forcesOf = (phase: Phase): readonly Force[] =>

@@ -1,6 +1,6 @@
 /** What the report of a phase says beside its log, in one place. */
-import type { Grenade, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
-import type { Slain, UnitTrait } from '../../../src/warhammer-40k/model/state.ts';
+import type { Grenade, UnitTrait, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import type { Slain } from '../../../src/warhammer-40k/model/state.ts';
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 

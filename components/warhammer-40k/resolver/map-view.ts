@@ -2,11 +2,10 @@
 import { once } from '../../../src/shared/once.ts';
 import { rungOf } from '../../../src/warhammer-40k/fight/initiative.ts';
 import { combatOf, isAlive, livingOn, profileOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
-import type { TerrainPiece } from '../../../src/warhammer-40k/model/scenario.ts';
 import {
-  SIDES, type Combat, type Fight, type Model, type Phase, type Sets, type Unit,
+  type Combat, type Model, type Phase, type Unit,
 } from '../../../src/warhammer-40k/model/state.ts';
-import { setsOf, standingOf } from '../../../src/warhammer-40k/movement/engagement.ts';
+import { setsOf, fightRoleOf } from '../../../src/warhammer-40k/movement/engagement.ts';
 import { areTouching, gapBetween, isNear } from '../../../src/warhammer-40k/movement/places.ts';
 import { INCHES } from '../../shared/battlefield/measure.ts';
 import type {
@@ -15,6 +14,9 @@ import type {
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import { moveAreas } from './move-areas.ts';
 import { MAP_WORDS, sceneWords } from '../spoken/map.ts';
+import { SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { TerrainPiece } from '../../../src/warhammer-40k/model/terrain.ts';
+import type { Fight, Sets } from '../../../src/warhammer-40k/model/fight.ts';
 
 /** What the map shows beside the phase itself. */
 export interface ViewOptions {
@@ -38,7 +40,7 @@ const setsFor = (phase: Phase, combat: Combat): Sets =>
   (phase.fight?.combat === combat.id ? phase.fight.sets : setsOf(phase, combat));
 
 const stanceOf = (phase: Phase, model: Model): Stance => {
-  const standings = allSets(phase).map(sets => standingOf(sets, model.id));
+  const standings = allSets(phase).map(sets => fightRoleOf(sets, model.id));
   if (standings.includes('touching')) return 'fighting';
   if (standings.includes('supporting')) return 'supporting';
   const isOpen = phase.combats.length + phase.charges.length === 0;

@@ -1,12 +1,11 @@
 /** The step rail of a phase: charges, the rungs of the fight, what comes of it. */
 import { presentIn } from '../../../machines/history.ts';
 import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
-import type { Step } from '../../../src/warhammer-40k/model/state.ts';
-import { STEPS } from '../../../src/warhammer-40k/model/state.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { stateOf } from './session.ts';
 import { words } from './words.ts';
+import { type Step, STEPS } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** The step of a path of states; null: set-up, or the end. */
 const stepOf = (path: string): Step | null => {

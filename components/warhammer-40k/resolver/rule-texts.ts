@@ -1,6 +1,6 @@
 /** What is said of a rule or a ruling; where the texts differ, what the one that is played answers. */
 import { isSilent, answer } from '../../../src/warhammer-40k/editions/answers.ts';
-import type { Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { words } from './words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
@@ -11,7 +11,7 @@ import { rulingWords } from '../spoken/rulings.ts';
 type RuleId = keyof typeof ruleWords;
 
 /** What the texts answer differently. */
-const TURNS: { readonly [id in RuleId]?: readonly Question[] } = {
+const TURNS: { readonly [id in RuleId]?: readonly PolicyQuestion[] } = {
   '40k.2': ['chargeShape'],
   '40k.3': ['chargeRange'],
   '40k.4': ['chargeSight'],

@@ -11,7 +11,7 @@ import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/w
 import type { Decision, PhaseEvent, PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Refusal } from '../../../src/warhammer-40k/model/log.ts';
-import type { Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { nextTurn } from '../../../src/warhammer-40k/stages/next-turn.ts';
 import type { Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
@@ -124,7 +124,7 @@ export class Session {
   }
 
   /** The questions of the text that the state cannot go on without. */
-  get asks(): readonly Question[] {
+  get asks(): readonly PolicyQuestion[] {
     return metaOf(this.snapshot).asks ?? [];
   }
 
@@ -190,7 +190,7 @@ export class Session {
   }
 
   /** The players agree on several answers: one visible step. */
-  agree(answers: readonly (readonly [question: Question, answer: string])[]): void {
+  agree(answers: readonly (readonly [question: PolicyQuestion, answer: string])[]): void {
     const from = this.timeline.at;
     for (const [question, answer] of answers) {
       const agreed: Decision = { type: 'answer.agreed', question, answer };

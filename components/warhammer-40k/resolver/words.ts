@@ -3,11 +3,12 @@ import type { ChoiceQuestion } from '../../../src/warhammer-40k/model/choices.ts
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
 import type { WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
-import type { Fate } from '../../../src/warhammer-40k/explain/report.ts';
+import type { UnitFate } from '../../../src/warhammer-40k/explain/report.ts';
 import type { RULINGS, RulingId } from '../../../src/warhammer-40k/rulings/rulings.ts';
-import type { Result, Side } from '../../../src/warhammer-40k/model/state.ts';
+import type { Result } from '../../../src/warhammer-40k/model/state.ts';
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
+import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const EDITIONS: Readonly<Record<Edition, string>> = {
   'trial-seven-steps': 'The later draft: everybody in base contact strikes, pile-in comes before the break-off.',
@@ -78,7 +79,7 @@ const CHOICES: Readonly<Record<ChoiceQuestion, string>> = {
   'free-round': 'Strike the fleeing enemy?',
 };
 
-const FATES: Readonly<Record<Fate, string>> = {
+const FATES: Readonly<Record<UnitFate, string>> = {
   destroyed: 'destroyed', 'falling-back': 'falling back', locked: 'locked in combat', free: 'free',
 };
 

@@ -1,8 +1,8 @@
 /** What the battlefield of a phase says: models, inches and Initiative. */
-import type { TerrainPiece } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { MapWords } from '../../shared/battlefield/words.ts';
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
+import type { TerrainPiece } from '../../../src/warhammer-40k/model/terrain.ts';
 
 const KEYS =
   'Arrow keys go from model to model. A model that may move is moved by them instead, half an inch, with Shift two; ' +

@@ -1,8 +1,8 @@
 /** The questions in which the editions differ, and their answers, as people would ask and say them. */
-import type { Answer, Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { Answer, PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
-type Wording = { readonly [Q in Question]: {
+type Wording = { readonly [Q in PolicyQuestion]: {
   readonly asks: string;
   readonly answers: { readonly [answer in Answer<Q>]: string };
 } };
@@ -163,5 +163,5 @@ const WORDING: Wording = {
 export const POLICY_WORDS = spoken('warhammer-40k/policy', WORDING);
 
 /** An answer in words. */
-export const answerInWords = (question: Question, answer: string): string =>
+export const answerInWords = (question: PolicyQuestion, answer: string): string =>
   (POLICY_WORDS[question].answers as Readonly<Record<string, string>>)[answer] ?? answer;

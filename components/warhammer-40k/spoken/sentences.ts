@@ -1,15 +1,15 @@
 /** The log of a phase, the reasons of refusals and those of explanations in the language of the screen. */
 import type { LogEntry, Refusal } from '../../../src/warhammer-40k/model/log.ts';
 import { sentenceIn, type Say } from '../../../src/warhammer-40k/explain/phrases.ts';
-import { EVENTS } from '../../../src/warhammer-40k/explain/phrases/events.ts';
-import { REASONS } from '../../../src/warhammer-40k/explain/phrases/reasons.ts';
-import { REFUSALS } from '../../../src/warhammer-40k/explain/phrases/refusals.ts';
+import { EVENT_PHRASES } from '../../../src/warhammer-40k/explain/phrases/events.ts';
+import { REASON_PHRASES } from '../../../src/warhammer-40k/explain/phrases/reasons.ts';
+import { REFUSAL_PHRASES } from '../../../src/warhammer-40k/explain/phrases/refusals.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { sceneWords } from './map.ts';
 
-const log = spoken('warhammer-40k/log', EVENTS);
-const refusals = spoken('warhammer-40k/refusals', REFUSALS);
-const reasons = spoken('warhammer-40k/reasons', REASONS);
+const log = spoken('warhammer-40k/log', EVENT_PHRASES);
+const refusals = spoken('warhammer-40k/refusals', REFUSAL_PHRASES);
+const reasons = spoken('warhammer-40k/reasons', REASON_PHRASES);
 
 export const sentence: Say = fact => sentenceIn(withTerrain(fact), log, refusals, reasons);
 

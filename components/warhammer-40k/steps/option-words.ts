@@ -1,9 +1,10 @@
 /** The options of a choice, in words. */
 import type { Choice } from '../../../src/warhammer-40k/model/choices.ts';
 import { isAlive, profileOf, unitsIn } from '../../../src/warhammer-40k/model/roster.ts';
-import { SIDES, type Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { words } from '../resolver/words.ts';
 import { nameIn, namesTogether } from './wording.ts';
+import { SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 export interface OptionWords {
   readonly label: string;

@@ -1,7 +1,7 @@
 /** Before blows are struck: who has a choice of weapons says with what, who has a choice of enemies says at whom. */
 import { css, html, type TemplateResult } from 'lit';
 import { aimersNow, aimOf, mayDivide, redirected } from '../../../src/warhammer-40k/fight/aim.ts';
-import { targetsOf } from '../../../src/warhammer-40k/fight/struck.ts';
+import { strikableUnits } from '../../../src/warhammer-40k/fight/struck.ts';
 import { choosersOfWeapons, NO_WEAPON, weaponOf, weaponOptions } from '../../../src/warhammer-40k/fight/weapons.ts';
 import type { Model } from '../../../src/warhammer-40k/model/state.ts';
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
@@ -71,7 +71,7 @@ export class PhaseArmStep extends PhasePanel {
     if (mayDivide(this.phase, model)) return this.#dividedRow(model);
     const at = aimOf(this.phase, model);
     const attacks = Object.values(at).reduce((sum, n) => sum + n, 0);
-    const options = targetsOf(this.phase, model).map(unit => ({ value: unit, label: nameIn(this.phase, unit) }));
+    const options = strikableUnits(this.phase, model).map(unit => ({ value: unit, label: nameIn(this.phase, unit) }));
     const chosen = Object.keys(at).find(unit => at[unit]! > 0) ?? '';
     return this.#row(model, options, chosen,
       unit => this.decide({ type: 'strikes.aimed', model: model.id, at: { [unit]: attacks } }));
@@ -81,7 +81,7 @@ export class PhaseArmStep extends PhasePanel {
   #dividedRow(model: Model): TemplateResult {
     const at = aimOf(this.phase, model);
     const attacks = Object.values(at).reduce((sum, n) => sum + n, 0);
-    const targets = targetsOf(this.phase, model);
+    const targets = strikableUnits(this.phase, model);
     return html`<div
       class="divided" role="group" aria-label=${words.attacksOf(model.name, attacks)}
       @focusin=${() => this.show([model.id])}

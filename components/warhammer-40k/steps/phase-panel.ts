@@ -1,7 +1,7 @@
 /** What every panel of a phase is given, and how it answers. */
 import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
-import type { Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { PanelFrame } from '../../shared/parts/panel-frame.ts';
 import { words } from '../resolver/words.ts';
@@ -32,7 +32,7 @@ export interface PanelFacts {
   readonly phase: Phase;
   readonly hands: readonly PhaseHand[];
   /** The questions that the text leaves open and without which the state cannot go on. */
-  readonly asks: readonly Question[];
+  readonly asks: readonly PolicyQuestion[];
 }
 
 /** The panel of one kind of step of a phase. */
@@ -46,7 +46,7 @@ export abstract class PhasePanel extends PanelFrame implements PanelFacts {
 
   declare phase: Phase;
   declare hands: readonly PhaseHand[];
-  declare asks: readonly Question[];
+  declare asks: readonly PolicyQuestion[];
 
   constructor() {
     super();

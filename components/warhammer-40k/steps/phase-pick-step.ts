@@ -1,6 +1,6 @@
 /** All charges are declared: which unit moves next. */
 import { html, type TemplateResult } from 'lit';
-import { chargesLeft } from '../../../src/warhammer-40k/charge/together.ts';
+import { chargesLeft } from '../../../src/warhammer-40k/charge/declare.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import '../../shared/parts/choice-list.ts';
 import { words } from '../resolver/words.ts';

@@ -1,9 +1,9 @@
 /** Where a text does not tell: what it is silent on, and what the players may agree on instead. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { isSilent } from '../../../src/warhammer-40k/editions/answers.ts';
-import { FOURTH_COMPLETION, FOURTH_UNGIVEN } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
+import { FOURTH_COMPLETION, FOURTH_UNGIVEN } from '../../../src/warhammer-40k/editions/fourth.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { QUESTIONS, type Completion, type Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import { QUESTIONS, type Completion, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { words } from '../resolver/words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
@@ -11,7 +11,7 @@ import { PhasePanel } from './phase-panel.ts';
 
 /** Sent when players agree on several answers at once. */
 export class AgreedOn extends Event {
-  readonly answers: readonly (readonly [question: Question, answer: string])[];
+  readonly answers: readonly (readonly [question: PolicyQuestion, answer: string])[];
 
   constructor(answers: AgreedOn['answers']) {
     super('agreed-on', { bubbles: true, composed: true });
@@ -20,10 +20,10 @@ export class AgreedOn extends Event {
 }
 
 /** What some answers say to the questions that are open. */
-const answersTo = (open: readonly Question[], from: Completion): AgreedOn['answers'] =>
+const answersTo = (open: readonly PolicyQuestion[], from: Completion): AgreedOn['answers'] =>
   open.flatMap(question => (from[question] == null ? [] : [[question, from[question]] as const]));
 
-const UNGIVEN: readonly Question[] = FOURTH_UNGIVEN;
+const UNGIVEN: readonly PolicyQuestion[] = FOURTH_UNGIVEN;
 
 /** One question after another, or all at once as another text has them; nothing is answered for the players. */
 export class PhaseSilentStep extends PhasePanel {
@@ -65,7 +65,7 @@ export class PhaseSilentStep extends PhasePanel {
   }
 
   /** What is told second hand of this edition: it may leave something open. */
-  #siblingsTemplate(open: readonly Question[]): TemplateResult | typeof nothing {
+  #siblingsTemplate(open: readonly PolicyQuestion[]): TemplateResult | typeof nothing {
     const answers = answersTo(open, FOURTH_COMPLETION);
     return answers.length === 0 || this.phase.edition !== '4th' ? nothing : html`
       <div class="actions">
@@ -78,13 +78,13 @@ export class PhaseSilentStep extends PhasePanel {
     return EDITIONS.filter(edition => edition !== this.phase.edition);
   }
 
-  #editionTemplate(open: readonly Question[], edition: Edition): TemplateResult | typeof nothing {
+  #editionTemplate(open: readonly PolicyQuestion[], edition: Edition): TemplateResult | typeof nothing {
     const answers = answersTo(open, POLICIES[edition] as Completion);
     return answers.length < open.length ? nothing : html`
       <button type="button" @click=${() => this.#agreeAll(answers)}>${words.asIn(EDITION_NAMES[edition])}</button>`;
   }
 
-  #questionTemplate(question: Question): TemplateResult {
+  #questionTemplate(question: PolicyQuestion): TemplateResult {
     return html`<label class="question">
       <span>${POLICY_WORDS[question].asks}</span>
       <select @change=${(event: Event) => this.#agree(question, (event.target as HTMLSelectElement).value)}>
@@ -97,14 +97,14 @@ export class PhaseSilentStep extends PhasePanel {
   }
 
   /** What is told second hand of one question, or that nothing is. */
-  #secondHandTemplate(question: Question): TemplateResult | typeof nothing {
+  #secondHandTemplate(question: PolicyQuestion): TemplateResult | typeof nothing {
     if (this.phase.edition !== '4th') return nothing;
     const told = FOURTH_COMPLETION[question];
     if (told !== undefined) return html`<small>${words.siblingsTell(answerInWords(question, told))}</small>`;
     return UNGIVEN.includes(question) ? html`<small>${words.siblingsTellNot}</small>` : nothing;
   }
 
-  #agree(question: Question, answer: string): void {
+  #agree(question: PolicyQuestion, answer: string): void {
     if (answer !== '') this.decide({ type: 'answer.agreed', question, answer });
   }
 

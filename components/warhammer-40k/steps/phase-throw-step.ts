@@ -1,13 +1,14 @@
 /** Dice of a phase: to be thrown by the program, or entered from the table. */
 import { html, type TemplateResult } from 'lit';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
-import type { Phase, Strike } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { HandLabel } from '../../shared/parts/dice-throw.ts';
 import '../../shared/parts/dice-throw.ts';
 import { hitInWords, woundInWords } from '../resolver/fight/ledger.ts';
 import { words } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn, namesTogether, ownersInWords } from './wording.ts';
+import type { Strike } from '../../../src/warhammer-40k/model/fight.ts';
 
 /** The blows that a hand is thrown for; its name begins with theirs. */
 const strikeOf = ({ fight }: Phase, { name, purpose }: PhaseHand): Strike | undefined =>

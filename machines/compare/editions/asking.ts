@@ -1,7 +1,7 @@
 /** A case that is asked: the table it is asked of, and how the answer is put. */
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Refusal } from '../../../src/warhammer-40k/model/log.ts';
-import type { Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
@@ -12,7 +12,7 @@ import type { CaseId, CaseTold } from './case-words.ts';
 /** A case of which the rules say what comes of it when they are asked. */
 export interface AskedCase {
   readonly id: CaseId;
-  readonly question: Question;
+  readonly question: PolicyQuestion;
   /** @throws SilentText where the text does not tell. */
   readonly asks: (edition: Edition, told: CaseTold) => string;
 }

@@ -3,15 +3,15 @@ import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
-import type { Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
-import { profile, row, scenarioOf, type Force } from '../../../src/warhammer-40k/scenario/samples/build.ts';
+import { sampleProfile, row, scenarioOf, type Force } from '../../../src/warhammer-40k/scenario/samples/build.ts';
 import type { CaseId } from './case-words.ts';
 
 /** A case of which the log of a fight says what comes of it. */
 export interface FoughtCase {
   readonly id: CaseId;
-  readonly question: Question;
+  readonly question: PolicyQuestion;
   readonly scenario: (edition: Edition) => Scenario;
   /** The entries of the log that say what comes of it. */
   readonly shows: readonly string[];
@@ -23,8 +23,8 @@ export interface FoughtCase {
   readonly decided?: readonly Decision[];
 }
 
-export const MARINE = profile('Marine', [4, 4, 4, 1, 4, 1, 8, 3]);
-export const GUARDSMAN = profile('Guardsman', [3, 3, 3, 1, 3, 1, 7, 5]);
+export const MARINE = sampleProfile('Marine', [4, 4, 4, 1, 4, 1, 8, 3]);
+export const GUARDSMAN = sampleProfile('Guardsman', [3, 3, 3, 1, 3, 1, 7, 5]);
 
 /** Starts at the fight in every edition. */
 export const fightOf = (forces: readonly Force[], profiles: Readonly<Record<string, Profile>>) =>

@@ -1,5 +1,5 @@
 /** What the cases say beside the log, in English. Another language is another record of these. */
-import { sentence, type Say } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence, type Say } from '../../../src/warhammer-40k/explain/phrases.ts';
 import { count } from '../../../src/warhammer-40k/explain/phrases/wording.ts';
 
 /** "A, B and C". */
@@ -82,4 +82,4 @@ export interface CaseTold {
   readonly words: CaseWords;
 }
 
-export const CASES_IN_ENGLISH: CaseTold = { sentence, words: CASE_WORDS };
+export const CASES_IN_ENGLISH: CaseTold = { sentence: phaseSentence, words: CASE_WORDS };

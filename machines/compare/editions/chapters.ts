@@ -1,11 +1,12 @@
 /** A walk through a phase in chapters: the charge, each step of the fight, and what comes after, one stage each. */
 import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
-import type { Phase, Rung } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { presentIn } from '../../history.ts';
 import type { PhaseTimeline } from '../../warhammer-40k/timeline.ts';
 import type { Line } from '../game.ts';
 import { IN_ENGLISH, phaseLine, type PhaseTold } from '../phase-game.ts';
 import type { Moment, ThrownDie, Walk } from '../walk.ts';
+import type { Rung } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 export type ChapterKind = 'charge' | 'fight' | 'panic' | 'morale' | 'break-off' | 'pile-in' | 'consolidate' | 'untold';
 

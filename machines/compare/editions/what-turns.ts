@@ -1,14 +1,14 @@
 /** Which of the questions that the editions answer differently matter in one phase, and where. */
 import { SilentText } from '../../../src/warhammer-40k/editions/answers.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { QUESTION_IDS, type Completion, type Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import { QUESTION_IDS, type Completion, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { IN_ENGLISH, type PhaseTold } from '../phase-game.ts';
 import { chaptersOf, type Chapter } from './chapters.ts';
 import { walkIn, type Bundled, type EditionsApart, type PhaseWalk } from './in-every-edition.ts';
 
 /** One answer of other editions, tried in place of an edition's own. */
 export interface EditionTurn {
-  readonly question: Question;
+  readonly question: PolicyQuestion;
   readonly own: string;
   readonly answer: string;
   /** Who answers so. */
@@ -58,14 +58,14 @@ export const answersTried = (edition: Edition): number => QUESTION_IDS.reduce((s
   return told === null ? sum : sum + othersThan(told, question).length;
 }, 0);
 
-const othersThan = (told: string, question: Question): readonly string[] =>
+const othersThan = (told: string, question: PolicyQuestion): readonly string[] =>
   [...new Set(EDITIONS.flatMap(edition => POLICIES[edition][question] ?? []))].filter(answer => answer !== told);
 
 interface Tried {
   /** Whose dice are thrown again: its own walk's first. */
   readonly led: readonly PhaseWalk[];
   readonly chapters: readonly Chapter[];
-  readonly question: Question;
+  readonly question: PolicyQuestion;
   readonly answer: string;
   readonly told: string;
   readonly telling: PhaseTold;

@@ -5,10 +5,11 @@ import {
   PHASE_QUESTIONS, type FateName, type PhaseQuestion,
 } from '../../../src/lessons/warhammer-40k/questions.ts';
 import { livingOf } from '../../../src/warhammer-40k/model/roster.ts';
-import type { Phase, Side } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { NEVER } from './questions/strikes.ts';
 import type { PhaseScene } from './scene.ts';
 import type { LessonTold } from './words.ts';
+import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const named = ({ units, models }: Phase, id: string): string | undefined =>
   [...units, ...models].find(one => one.id === id)?.name;

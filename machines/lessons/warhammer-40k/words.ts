@@ -1,9 +1,9 @@
 /** What a lesson of Warhammer 40,000 asks and answers of its own accord, in English. */
 import type { FateName, PhaseQuestionId } from '../../../src/lessons/warhammer-40k/questions.ts';
-import { sentence, type Say } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence, type Say } from '../../../src/warhammer-40k/explain/phrases.ts';
 import { rungWords } from '../../../src/warhammer-40k/explain/phrases/wording.ts';
-import type { Answer, Question } from '../../../src/warhammer-40k/editions/policy.ts';
-import type { Rung, Side } from '../../../src/warhammer-40k/model/state.ts';
+import type { Answer, PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { Rung, Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** How each question is put where a lesson puts it in no other words; what it is about stands in braces. */
 const QUESTIONS: Readonly<Record<PhaseQuestionId, string>> = {
@@ -94,9 +94,9 @@ export const LESSON_WORDS = {
 
   nothingBars: (unit: string): string => `Nothing bars ${unit}, and somebody of it can get into contact.`,
   /** What the text of a take answers to a question; null: it does not tell. */
-  answers: (take: string, _: Question, answer: string | null): string =>
+  answers: (take: string, _: PolicyQuestion, answer: string | null): string =>
     `${take}: ${answer?.replaceAll('-', ' ') ?? 'no answer'}.`,
-  question: (question: Question): string => `“${question}”`,
+  question: (question: PolicyQuestion): string => `“${question}”`,
 
   toHit: (skill: number, against: number): string => `Weapon Skill ${skill} against ${against}. `
     + 'A higher one hits on 3+, an equal or lower one on 4+, and one less than half as high on 5+.',
@@ -152,4 +152,4 @@ export interface LessonTold {
   readonly words: PhaseLessonWords;
 }
 
-export const LESSONS_IN_ENGLISH: LessonTold = { sentence, words: LESSON_WORDS };
+export const LESSONS_IN_ENGLISH: LessonTold = { sentence: phaseSentence, words: LESSON_WORDS };

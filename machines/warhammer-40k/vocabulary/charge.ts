@@ -1,8 +1,11 @@
 /** The words of the statechart for charges: every guard and action is one call into the rules. */
-import { dangerHands, mustTestDangers, resolveDangers } from '../../../src/warhammer-40k/charge/dangers.ts';
-import { declareCharge, whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
+import {
+  dangerHands, hasLostInitial, haveAllMoved, moveCharger, mustTestDangers, resolveDangers, whyNotMove,
+} from '../../../src/warhammer-40k/charge/move.ts';
+import {
+  chargesLeft, declareCharge, pickCharger, pickNext, whyNotDeclare, whyNotPick,
+} from '../../../src/warhammer-40k/charge/declare.ts';
 import { endCharge, endCharges } from '../../../src/warhammer-40k/charge/end.ts';
-import { hasLostInitial, haveAllMoved, moveCharger, whyNotMove } from '../../../src/warhammer-40k/charge/move.ts';
 import {
   areChargersGone, endOverwatch, fireOverwatch, isNobodyToFire, whyNotFire,
 } from '../../../src/warhammer-40k/charge/overwatch.ts';
@@ -10,8 +13,7 @@ import {
   failCharge, isOutOfReach, rangeHands, resolveRange, takeRange,
 } from '../../../src/warhammer-40k/charge/range.ts';
 import { mustRegroup, regroupHands, resolveRegroup } from '../../../src/warhammer-40k/charge/regroup.ts';
-import { moveRest, whyNotEndMoves } from '../../../src/warhammer-40k/charge/rest.ts';
-import { chargesLeft, pickCharger, pickNext, whyNotPick } from '../../../src/warhammer-40k/charge/together.ts';
+import { moveRest, whyNotEndMoves } from '../../../src/warhammer-40k/charge/usual-moves.ts';
 import { asks, changes, on, onDice } from '../calls.ts';
 import { areDiceOf } from './dice.ts';
 import type { HandsOf } from './hands.ts';

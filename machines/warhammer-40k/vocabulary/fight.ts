@@ -4,12 +4,11 @@ import { psychicHands, resolvePsychic } from '../../../src/warhammer-40k/allocat
 import { resolveSaves, saveHands } from '../../../src/warhammer-40k/allocation/save-throws.ts';
 import { aim, aimersNow, isAimingUntold, whyNotAim } from '../../../src/warhammer-40k/fight/aim.ts';
 import { hitHands, resolveHits } from '../../../src/warhammer-40k/fight/hit.ts';
-import { pickCombat } from '../../../src/warhammer-40k/fight/pick-combat.ts';
+import { isFightOver, nextRung, pickCombat } from '../../../src/warhammer-40k/fight/rungs.ts';
 import {
   beginStepPileIn, passPileIn, pileInDangerHands, pileInTheRest, pilesInAtRungs, resolvePileInDangers, stepPileIn,
   toPileInNow, whyNotStepPileIn,
 } from '../../../src/warhammer-40k/fight/pile-in-step.ts';
-import { isFightOver, nextRung } from '../../../src/warhammer-40k/fight/rungs.ts';
 import { beginStrikes } from '../../../src/warhammer-40k/fight/strikes.ts';
 import { settleToughness } from '../../../src/warhammer-40k/fight/toughness.ts';
 import {

@@ -1,11 +1,10 @@
 /** The words of the statechart that belong to no single part of the phase. */
 import {
-  agree, CHARGE_QUESTIONS, OUTCOME_QUESTIONS, unanswered, whyNotAgree,
+  agree, CHARGE_QUESTIONS, leaveCharges, leaveOutcome, OUTCOME_QUESTIONS, unanswered, whyNotAgree,
 } from '../../../src/warhammer-40k/stages/agree.ts';
 import { answer } from '../../../src/warhammer-40k/editions/answers.ts';
 import { choose, whyNotChoose } from '../../../src/warhammer-40k/stages/choose.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
-import { leaveCharges, leaveOutcome } from '../../../src/warhammer-40k/stages/untold.ts';
 import { asks, changes, on } from '../calls.ts';
 import type { Reason } from './reason.ts';
 

@@ -2,9 +2,9 @@
  * What a lesson of Warhammer 40,000 can ask: a closed list. No answer is written down anywhere; the rules are asked for
  * it at the moment at which the question is put.
  */
-import type { Question as Switch } from '../../warhammer-40k/editions/policy.ts';
-import type { Rung, Side } from '../../warhammer-40k/model/state.ts';
+import type { PolicyQuestion as Switch } from '../../warhammer-40k/editions/policy.ts';
 import type { AnswerKind } from '../questions.ts';
+import type { Rung, Side } from '../../warhammer-40k/model/sides-and-steps.ts';
 
 /** What may have become of a unit that breaks. */
 export const FATES = ['away', 'caught', 'struck', 'destroyed'] as const;

@@ -1,11 +1,12 @@
-/** Models of which it makes no difference which one dies, and who is taken of them. */
-import { fightOf } from '../fight/current.ts';
+/** Models of which it makes no difference which one dies, and who of them takes a wound. */
+import type { SaveGroup, Wound } from '../model/allocation.ts';
+import type { Choice } from '../model/choices.ts';
+import { presentFight } from '../model/current-fight.ts';
 import { profileOf, withModel } from '../model/roster.ts';
-import { saveAgainst } from './saves.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { isCoherent } from '../movement/coherency.ts';
-import { standingOf } from '../movement/engagement.ts';
-import type { SaveGroup, Wound } from './allocation.ts';
+import { fightRoleOf } from '../movement/engagement.ts';
+import { saveAgainst } from './saves.ts';
 
 /**
  * Whether it makes no difference which of these dies: same profile, same wounds left, the same part in the fight
@@ -15,8 +16,8 @@ export const areAlike = (phase: Phase, models: readonly Model[]): boolean =>
   new Set(models.map(model => partOf(phase, model))).size <= 1;
 
 const partOf = (phase: Phase, { id, profile, wounds, covered, strikesWith }: Model): string => {
-  const { sets, struck } = fightOf(phase);
-  return JSON.stringify([profile, wounds, standingOf(sets, id), covered, strikesWith, struck.includes(id)]);
+  const { sets, struck } = presentFight(phase);
+  return JSON.stringify([profile, wounds, fightRoleOf(sets, id), covered, strikesWith, struck.includes(id)]);
 };
 
 /** Whether a unit still holds together without one of its models. */
@@ -44,3 +45,12 @@ export const totalWounds = (models: readonly Model[]): number =>
 
 /** Whether a model has lost wounds. */
 export const isWounded = (phase: Phase, model: Model): boolean => model.wounds < profileOf(phase, model).wounds;
+
+/** @rule 40k.50 */
+export const askCasualty = (phase: Phase, models: readonly Model[]): Choice => {
+  const usual = usualTaker(phase, models);
+  return {
+    question: 'casualty', about: usual.unit, side: usual.side, options: models.map(({ id }) => id), usual: usual.id,
+    rule: '40k.50',
+  };
+};

@@ -1,11 +1,11 @@
 /** The wounds of a rung, from the strikes that inflicted them to the models that lost them. */
 import { answer } from '../editions/answers.ts';
-import { fightOf } from '../fight/current.ts';
+import { presentFight } from '../model/current-fight.ts';
 import { note } from '../model/log.ts';
 import type { Answer } from '../editions/policy.ts';
 import { unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
-import type { Allocation, Wound } from './allocation.ts';
+import type { Allocation, Wound } from '../model/allocation.ts';
 import { ITERATIVE } from './iterative.ts';
 import { LAP } from './lap.ts';
 import { OWNER_PICKS } from './owner-picks.ts';
@@ -28,7 +28,7 @@ export const STRATEGIES: { readonly [answer in Answer<'allocation'>]: Strategy }
  * side whose turn it is before the others.
  */
 export const beginAllocations = (phase: Phase): Phase => {
-  const fight = fightOf(phase);
+  const fight = presentFight(phase);
   const struck = phase.units.filter(({ id }) => fight.strikes.some(({ target, wounds }) => target === id && wounds));
   const inOrder = [...struck].sort((a, b) => Number(b.side === phase.active) - Number(a.side === phase.active));
   return { ...phase, fight: { ...fight, allocations: inOrder.map(({ id }) => allocationOf(phase, id)) } };
@@ -36,7 +36,7 @@ export const beginAllocations = (phase: Phase): Phase => {
 
 const allocationOf = (phase: Phase, unit: string): Allocation => {
   const by = answer(phase, 'allocation');
-  const wounds = fightOf(phase).strikes.filter(({ target }) => target === unit).flatMap(woundsOf);
+  const wounds = presentFight(phase).strikes.filter(({ target }) => target === unit).flatMap(woundsOf);
   const hasZone = (wound: Wound): boolean => zoneOfWound(phase, unit, wound).length > 0;
   const waiting = wounds.filter(hasZone);
   return STRATEGIES[by].begin(phase, {
@@ -47,7 +47,7 @@ const allocationOf = (phase: Phase, unit: string): Allocation => {
 
 /** Whether every wound is settled, and every psychic test that comes of one. */
 export const isAllocated = (phase: Phase): boolean => phase.choice === null && areSettled(phase)
-  && fightOf(phase).allocations.every(({ tests }) => tests?.every(({ passed }) => passed !== null) ?? false);
+  && presentFight(phase).allocations.every(({ tests }) => tests?.every(({ passed }) => passed !== null) ?? false);
 
 /**
  * Deals wounds, takes those that were not saved, and goes on until dice or a player are needed. When all wounds of all
@@ -61,19 +61,19 @@ export const allocate = (phase: Phase): Phase => {
 /** The next thing that happens to a unit; null: nothing does before dice are thrown. */
 type Next = (phase: Phase, allocation: Allocation) => Phase | null;
 
-const toEach = (phase: Phase, next: Next): Phase => fightOf(phase).allocations.reduce(
+const toEach = (phase: Phase, next: Next): Phase => presentFight(phase).allocations.reduce(
   (now, { unit }) => (now.choice === null ? toOne(now, unit, next) : now), phase,
 );
 
 /** Every wound of every unit is. */
-const areSettled = (phase: Phase): boolean => fightOf(phase).allocations.every(
+const areSettled = (phase: Phase): boolean => presentFight(phase).allocations.every(
   ({ waiting, dealt, unsaved }) => waiting.length === 0 && dealt.length === 0 && unsaved.length === 0,
 );
 
 const toOne = (phase: Phase, unit: string, next: Next): Phase => {
   let now = phase;
   while (now.choice === null) {
-    const after = next(now, fightOf(now).allocations.find(one => one.unit === unit)!);
+    const after = next(now, presentFight(now).allocations.find(one => one.unit === unit)!);
     if (after === null) return now;
     now = after;
   }

@@ -1,13 +1,12 @@
 /** Answers about wounds: each goes on with dealing them. */
-import type { Chooser } from '../stages/choose.ts';
 import type { ChoiceQuestion } from '../model/choices.ts';
-import { fightOf } from '../fight/current.ts';
+import { presentFight } from '../model/current-fight.ts';
 import { note } from '../model/log.ts';
-import type { EventValues } from '../explain/phrases/values.ts';
+import type { EventValues } from '../model/log-values.ts';
 import { modelOf, unitOf } from '../model/roster.ts';
-import type { Phase } from '../model/state.ts';
+import type { Chooser, Phase } from '../model/state.ts';
 import { allocate } from './allocate.ts';
-import type { Allocation } from './allocation.ts';
+import type { Allocation } from '../model/allocation.ts';
 import { armourOf } from './groups.ts';
 import { poolOf } from './pools.ts';
 import { chooseVictim } from './psychic.ts';
@@ -43,7 +42,7 @@ export const ALLOCATION_CHOOSERS: { readonly [question in WoundQuestion]: Choose
 
 /** How many wounds are in a pool, and of which kind. */
 const poolValues = (phase: Phase, unit: string, pool: string): EventValues['pool-first'] => {
-  const { waiting } = fightOf(phase).allocations.find(one => one.unit === unit)!;
+  const { waiting } = presentFight(phase).allocations.find(one => one.unit === unit)!;
   const wounds = waiting.filter(wound => poolOf(phase, unit, wound) === pool);
   const { strength } = strikeOf(phase, wounds[0]!.strike);
   return { unit: unitOf(phase, unit).name, wounds: wounds.length, strength };
@@ -52,5 +51,5 @@ const poolValues = (phase: Phase, unit: string, pool: string): EventValues['pool
 /** Whose wounds the question was about: asked again, it is the same. */
 const asked = (phase: Phase): Allocation => {
   const about = allocate(phase).choice?.about;
-  return fightOf(phase).allocations.find(({ unit }) => unit === about)!;
+  return presentFight(phase).allocations.find(({ unit }) => unit === about)!;
 };

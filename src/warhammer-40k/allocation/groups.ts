@@ -2,7 +2,7 @@
 import type { Choice } from '../model/choices.ts';
 import { profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
-import type { Allocation } from './allocation.ts';
+import type { Allocation } from '../model/allocation.ts';
 import { isSameGroup, saveGroupOf } from './alike.ts';
 
 /** Those who wear the same armour. */

@@ -1,12 +1,10 @@
 /** Wounds by batches: as many as the largest armour group has models, then the groups are counted again. */
 import type { Phase } from '../model/state.ts';
-import type { Allocation, DealtWound } from './allocation.ts';
+import type { Allocation, DealtWound } from '../model/allocation.ts';
 import { isSameGroup, saveGroupOf } from './alike.ts';
-import { dealToGroup } from './deal.ts';
+import { dealToGroup, specialFirst, zoneOfWound } from './wounds.ts';
 import { armourGroups, askArmourGroup, foremost, inSaveOrder, type ArmourGroup } from './groups.ts';
-import { coherentFirst, inZone, only, woundedFirst } from './sieves.ts';
-import type { Deal, Sieve, Strategy } from './strategy.ts';
-import { specialFirst, zoneOfWound } from './wounds.ts';
+import { coherentFirst, type Deal, inZone, strictRule, type TakerRule, type Strategy, woundedFirst } from './strategy.ts';
 
 /**
  * The largest group takes one wound for every model it has; its casualties are gone before the groups are counted
@@ -48,5 +46,5 @@ const dealBatch = (phase: Phase, { unit, waiting }: Allocation, { models }: Armo
 };
 
 /** Casualties come from those whose save was used. @rule 40k.47 */
-const ownGroup = (phase: Phase, { group }: DealtWound): Sieve =>
-  only('other-armour', '40k.47', model => isSameGroup(saveGroupOf(phase, model), group));
+const ownGroup = (phase: Phase, { group }: DealtWound): TakerRule =>
+  strictRule('other-armour', '40k.47', model => isSameGroup(saveGroupOf(phase, model), group));

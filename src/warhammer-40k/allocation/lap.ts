@@ -1,13 +1,11 @@
 /** Wounds by laps: one on every model of the largest armour group, then of the next, and round again. */
 import { profileOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
-import type { Allocation, DealtWound } from './allocation.ts';
+import type { Allocation, DealtWound } from '../model/allocation.ts';
 import { isSameGroup, saveGroupOf } from './alike.ts';
-import { dealToGroup } from './deal.ts';
+import { dealToGroup, specialFirst, zoneOfWound, zoneOfWounds } from './wounds.ts';
 import { armourGroups, askArmourGroup, foremost, inSaveOrder } from './groups.ts';
-import { coherentFirst, inZone, woundedFirst } from './sieves.ts';
-import type { Deal, Sieve, Strategy } from './strategy.ts';
-import { specialFirst, zoneOfWound, zoneOfWounds } from './wounds.ts';
+import { coherentFirst, type Deal, inZone, type TakerRule, type Strategy, woundedFirst } from './strategy.ts';
 
 /**
  * The order of the groups is fixed at the start of the Initiative step, by their numbers; equal ones the owner puts in
@@ -63,7 +61,7 @@ const nextOf = (queue: readonly Model[], zone: ReadonlySet<string>, had: Readonl
  * @rule 40k.47
  * @ruling R-0.11
  */
-const ownGroup = (phase: Phase, { order }: Allocation, { group }: DealtWound): Sieve => ({
+const ownGroup = (phase: Phase, { order }: Allocation, { group }: DealtWound): TakerRule => ({
   key: 'other-armour',
   rule: '40k.47',
   isStrict: true,

@@ -3,13 +3,10 @@ import type { Choice } from '../model/choices.ts';
 import { livingOf, modelOf } from '../model/roster.ts';
 import { saveAgainst } from './saves.ts';
 import type { Model, Phase } from '../model/state.ts';
-import type { Allocation, SaveGroup, Wound } from './allocation.ts';
-import { areAlike, saveAlike, saveGroupOf, usualTaker } from './alike.ts';
-import { askCasualty } from './casualty.ts';
-import { dealToGroup, dealToModel, undealt } from './deal.ts';
-import { coherentFirst, inZone, woundedFirst } from './sieves.ts';
-import { sift, type Deal, type Strategy } from './strategy.ts';
-import { strikeOf, zoneOfWound, zoneOfWounds } from './wounds.ts';
+import type { Allocation, SaveGroup, Wound } from '../model/allocation.ts';
+import { areAlike, askCasualty, saveAlike, saveGroupOf, usualTaker } from './alike.ts';
+import { dealToGroup, dealToModel, strikeOf, undealt, zoneOfWound, zoneOfWounds } from './wounds.ts';
+import { coherentFirst, type Deal, inZone, takersBy, type Strategy, woundedFirst } from './strategy.ts';
 
 /**
  * With at least as many wounds as engaged models, the striker names one of those for the first save. All other saves
@@ -71,7 +68,7 @@ const dealOthers = (phase: Phase, allocation: Allocation): Deal => {
 const dealOne = (phase: Phase, allocation: Allocation): Deal => {
   const [wound, ...waiting] = allocation.waiting;
   const sieves = OWNER_PICKS.sieves(phase, allocation, undealt(wound!));
-  const models = sift(sieves, livingOf(phase, allocation.unit));
+  const models = takersBy(sieves, livingOf(phase, allocation.unit));
   const named = models.find(({ id }) => id === allocation.receiver);
   if (named === undefined && !areAlike(phase, models)) return { choice: askCasualty(phase, models) };
   const dealt = [dealToModel(phase, wound!, named ?? usualTaker(phase, models))];

@@ -1,17 +1,14 @@
 /** Wounds by pools: on whoever touches a model that strikes now, then on the nearest, one model until it is gone. */
 import { CONTACT } from '../../battlefield/base.ts';
 import type { Choice } from '../model/choices.ts';
-import { fightOf } from '../fight/current.ts';
+import { presentFight } from '../model/current-fight.ts';
 import { livingOf, modelOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { areTouching, gapBetween } from '../movement/places.ts';
-import type { Allocation, DealtWound, Wound } from './allocation.ts';
-import { areAlike, saveAlike, saveGroupOf, totalWounds } from './alike.ts';
-import { askCasualty } from './casualty.ts';
-import { dealToGroup, dealToModel, undealt } from './deal.ts';
-import { inZone, rather } from './sieves.ts';
-import { sift, type Deal, type Sieve, type Strategy } from './strategy.ts';
-import { kindsOf, strikeOf } from './wounds.ts';
+import type { Allocation, DealtWound, Wound } from '../model/allocation.ts';
+import { areAlike, askCasualty, saveAlike, saveGroupOf, totalWounds } from './alike.ts';
+import { dealToGroup, dealToModel, woundKindsOf, strikeOf, undealt } from './wounds.ts';
+import { type Deal, inZone, softRule, type TakerRule, takersBy, type Strategy } from './strategy.ts';
 
 /**
  * Wounds of the same Strength, armour piercing and rules are one pool; the striker says which is settled next. Every
@@ -32,9 +29,9 @@ export const POOLS: Strategy = {
 /** The pool that a wound belongs to, by its first strike. */
 export const poolOf = (phase: Phase, unit: string, wound: Wound): string => {
   const { strength } = strikeOf(phase, wound.strike);
-  for (const strike of fightOf(phase).strikes) {
+  for (const strike of presentFight(phase).strikes) {
     if (strike.target !== unit || strike.strength !== strength) continue;
-    const like = kindsOf(strike).find(one => isSameEffect(one, wound));
+    const like = woundKindsOf(strike).find(one => isSameEffect(one, wound));
     if (like !== undefined) return like.deniesArmour === strike.rules.deniesArmour ? strike.id : `${strike.id} rending`;
   }
   return wound.strike;
@@ -75,7 +72,7 @@ const askPool = (phase: Phase, { unit, waiting }: Allocation, options: readonly 
 const dealFromPool = (phase: Phase, allocation: Allocation): Deal => {
   const wounds = inPool(phase, allocation);
   const sieves = POOLS.sieves(phase, allocation, undealt(wounds[0]!));
-  const front = sift(sieves, livingOf(phase, allocation.unit));
+  const front = takersBy(sieves, livingOf(phase, allocation.unit));
   if (!areAlike(phase, front)) return { choice: askCasualty(phase, front) };
   const settled = settledFrom(phase, wounds[0]!, front);
   const [first] = settled;
@@ -97,7 +94,7 @@ const settledFrom = (phase: Phase, wound: Wound, front: readonly Model[]): reado
   const settled = [...front];
   const others = livingOf(phase, front[0]!.unit);
   const left = (): readonly Model[] => others.filter(({ id }) => settled.every(one => one.id !== id));
-  for (let next = sift(sieves, left()); next.length > 0; next = sift(sieves, left())) {
+  for (let next = takersBy(sieves, left()); next.length > 0; next = takersBy(sieves, left())) {
     if (!areAlike(phase, next) || !saveAlike(phase, wound, [...settled, ...next])) break;
     settled.push(...next);
   }
@@ -105,17 +102,17 @@ const settledFrom = (phase: Phase, wound: Wound, front: readonly Model[]): reado
 };
 
 /** Whoever has been dealt a wound of this pool goes on. @rule 40k.51 */
-const onReceiver = ({ receiver }: Allocation): Sieve => rather('other-goes-on', '40k.51', ({ id }) => id === receiver);
+const onReceiver = ({ receiver }: Allocation): TakerRule => softRule('other-goes-on', '40k.51', ({ id }) => id === receiver);
 
 /** Those in contact with a model that strikes now, then the nearest to one of those. @rule 40k.50 @ruling R-2.09 */
-const nearestFirst = (phase: Phase, unit: string): readonly Sieve[] => {
-  const strikes = fightOf(phase).strikes.filter(({ target }) => target === unit);
+const nearestFirst = (phase: Phase, unit: string): readonly TakerRule[] => {
+  const strikes = presentFight(phase).strikes.filter(({ target }) => target === unit);
   const strikers = [...new Set(strikes.flatMap(({ models }) => models))].map(id => modelOf(phase, id));
   const toNearest = (model: Model): number => Math.min(...strikers.map(striker => gapBetween(phase, model, striker)));
   return [
-    rather('touches-no-striker', '40k.50', model => strikers.some(striker => areTouching(phase, model, striker))),
+    softRule('touches-no-striker', '40k.50', model => strikers.some(striker => areTouching(phase, model, striker))),
     {
-      ...rather('further-away', 'R-2.09', () => true),
+      ...softRule('further-away', 'R-2.09', () => true),
       keep: models => {
         if (models.length < 2) return models;
         const gaps = models.map(toNearest);

@@ -1,13 +1,13 @@
 /** Force weapons: whoever is wounded by one and lives may be slain outright by a psychic test. */
 import { readThrow } from '../../dice/hand.ts';
 import type { Choice } from '../model/choices.ts';
-import { fightOf } from '../fight/current.ts';
+import { presentFight } from '../model/current-fight.ts';
 import type { PhaseHand } from '../model/hands.ts';
-import { passesTest } from '../stages/leadership.ts';
+import { passesTest } from '../model/characters.ts';
 import { note } from '../model/log.ts';
 import { isAlive, modelOf, profileOf, withModel } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
-import type { Allocation, PsychicTest } from './allocation.ts';
+import type { Allocation, PsychicTest } from '../model/allocation.ts';
 import { areAlike } from './alike.ts';
 import { strikeOf, withAllocation } from './wounds.ts';
 
@@ -37,7 +37,7 @@ export const openTests = (phase: Phase, { taken }: Allocation): readonly Psychic
 
 /** The living whom a psyker, or those who struck with him, have wounded, in the order in which they were settled. */
 const victimsOf = (phase: Phase, psyker: string): readonly Model[] => {
-  const wounds = fightOf(phase).allocations.flatMap(({ taken }) => taken)
+  const wounds = presentFight(phase).allocations.flatMap(({ taken }) => taken)
     .filter(({ wound }) => wound.isForce && strikeOf(phase, wound.strike).models.includes(psyker));
   return [...new Set(wounds.map(({ model }) => model))].map(id => modelOf(phase, id)).filter(isAlive);
 };
@@ -61,7 +61,7 @@ export const askVictim = (phase: Phase, { unit, tests }: Allocation): Phase | nu
 /** The answer to it: the first test that has no victim gets this one. */
 export const chooseVictim = (phase: Phase, victim: string): Phase => {
   const isOpen = (test: PsychicTest): boolean => test.victim === null;
-  const asking = fightOf(phase).allocations.find(({ tests }) => tests?.some(isOpen) ?? false);
+  const asking = presentFight(phase).allocations.find(({ tests }) => tests?.some(isOpen) ?? false);
   if (asking === undefined) throw new Error('No psychic test is without a victim.');
   const open = asking.tests!.findIndex(isOpen);
   const tests = asking.tests!.map((test, i) => (i === open ? { ...test, victim } : test));
@@ -103,7 +103,7 @@ const settle = (phase: Phase, { unit, test }: OpenTest, total: number): Phase =>
   const psyker = modelOf(phase, test.psyker);
   const victim = modelOf(phase, test.victim!);
   const passed = passesTest(phase, total, profileOf(phase, psyker).leadership);
-  const tests = fightOf(phase).allocations.find(one => one.unit === unit)!.tests!
+  const tests = presentFight(phase).allocations.find(one => one.unit === unit)!.tests!
     .map(one => (one.strike === test.strike && one.psyker === test.psyker ? { ...one, passed } : one));
   const key = passed ? 'psychic-passed' : 'psychic-failed';
   const values = { psyker: psyker.name, victim: victim.name, total };

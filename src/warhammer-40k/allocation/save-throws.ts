@@ -1,12 +1,12 @@
 /** The dice that save wounds: those of one hand are read alike, whoever they belong to. */
 import { readThrow } from '../../dice/hand.ts';
-import { fightOf } from '../fight/current.ts';
+import { presentFight } from '../model/current-fight.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { note } from '../model/log.ts';
 import { modelOf, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { allocate } from './allocate.ts';
-import type { Allocation, DealtWound } from './allocation.ts';
+import type { Allocation, DealtWound } from '../model/allocation.ts';
 import { strikeOf, withAllocation } from './wounds.ts';
 
 /** Wounds that are saved together. */
@@ -83,4 +83,4 @@ const save = (phase: Phase, { unit, dealt }: SaveThrow, saved: number): Phase =>
 };
 
 const allocationOf = (phase: Phase, unit: string): Allocation =>
-  fightOf(phase).allocations.find(one => one.unit === unit)!;
+  presentFight(phase).allocations.find(one => one.unit === unit)!;

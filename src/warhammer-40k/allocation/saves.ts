@@ -1,6 +1,6 @@
 /** What a model throws against a wound: its armour, if the wound lets it, or what nothing denies. */
 import { answer, type Ruled } from '../editions/answers.ts';
-import type { SaveGroup, Wound } from './allocation.ts';
+import type { SaveGroup, Wound } from '../model/allocation.ts';
 import type { Answer } from '../editions/policy.ts';
 
 /** A save that may be thrown: its lowest face, and what saves. */

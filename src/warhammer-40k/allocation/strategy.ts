@@ -1,11 +1,13 @@
-/** What tells one way of dealing wounds from another, and what they have in common. */
+/** What tells one way of dealing wounds from another, and the rules on who may take a wound that several share. */
+import type { Allocation, DealtWound } from '../model/allocation.ts';
 import type { Choice } from '../model/choices.ts';
-import type { PlainReason } from '../explain/phrases/values.ts';
+import type { PlainReason } from '../model/log-values.ts';
 import type { Model, Phase } from '../model/state.ts';
-import type { Allocation, DealtWound } from './allocation.ts';
+import { holdsWithout, isWounded } from './alike.ts';
+import { zoneOfWound } from './wounds.ts';
 
 /** A rule that narrows down which models may take a wound. */
-export interface Sieve {
+export interface TakerRule {
   /** Why those who fall through it may not. */
   readonly key: PlainReason;
   readonly rule: string;
@@ -24,12 +26,34 @@ export interface Strategy {
   /** Deals some of those that wait; each of them has somebody on whom it may fall. */
   readonly deal: (phase: Phase, allocation: Allocation) => Deal;
   /** Who may take a wound, rule by rule. */
-  readonly sieves: (phase: Phase, allocation: Allocation, dealt: DealtWound) => readonly Sieve[];
+  readonly sieves: (phase: Phase, allocation: Allocation, dealt: DealtWound) => readonly TakerRule[];
 }
 
 /** The models that come through every sieve; empty: the wound finds nobody. */
-export const sift = (sieves: readonly Sieve[], models: readonly Model[]): readonly Model[] =>
+export const takersBy = (sieves: readonly TakerRule[], models: readonly Model[]): readonly Model[] =>
   sieves.reduce((left, sieve) => {
     const kept = sieve.keep(left);
     return kept.length > 0 || sieve.isStrict ? kept : left;
   }, models);
+
+/** Nobody outside the zone against those who struck. @rule 40k.49, 40k.52 */
+export const inZone = (phase: Phase, { unit }: Allocation, { wound }: DealtWound): TakerRule => {
+  const zone = new Set(zoneOfWound(phase, unit, wound).map(({ id }) => id));
+  return strictRule('out-of-zone', '40k.49', ({ id }) => zone.has(id));
+};
+
+/** Whoever is wounded already comes first, so that whole models are removed. @rule 40k.51 */
+export const woundedFirst = (phase: Phase): TakerRule =>
+  softRule('other-is-wounded', '40k.51', model => isWounded(phase, model));
+
+/** Whose loss keeps the unit together comes before whose loss does not. @rule 40k.50 */
+export const coherentFirst = (phase: Phase): TakerRule =>
+  softRule('holds-unit-together', '40k.50', model => holdsWithout(phase, model));
+
+/** A rule that nobody is exempt from. */
+export const strictRule = (key: TakerRule['key'], rule: string, fits: (model: Model) => boolean): TakerRule =>
+  ({ key, rule, isStrict: true, keep: models => models.filter(fits) });
+
+/** A rule that gives way where it leaves nobody. */
+export const softRule = (key: TakerRule['key'], rule: string, fits: (model: Model) => boolean): TakerRule =>
+  ({ key, rule, isStrict: false, keep: models => models.filter(fits) });

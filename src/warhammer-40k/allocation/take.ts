@@ -1,12 +1,11 @@
 /** Unsaved wounds are lost by models, and models that have none left are removed. */
-import { fightOf } from '../fight/current.ts';
+import { presentFight } from '../model/current-fight.ts';
 import { note } from '../model/log.ts';
 import { combatOf, livingOf, modelOf, unitOf, withCombat, withModel } from '../model/roster.ts';
 import type { Model, Phase, Slain } from '../model/state.ts';
-import type { Allocation, DealtWound } from './allocation.ts';
-import { areAlike, isSameGroup, totalWounds, usualTaker } from './alike.ts';
-import { askCasualty } from './casualty.ts';
-import { sift, type Strategy } from './strategy.ts';
+import type { Allocation, DealtWound } from '../model/allocation.ts';
+import { areAlike, askCasualty, isSameGroup, totalWounds, usualTaker } from './alike.ts';
+import { takersBy, type Strategy } from './strategy.ts';
 import { strikeOf, withAllocation } from './wounds.ts';
 
 /**
@@ -21,11 +20,11 @@ export const takeNext = (phase: Phase, allocation: Allocation, strategy: Strateg
   const rest = withAllocation(phase, allocation.unit, { unsaved });
   if (dealt!.model !== null) return take(rest, allocation, dealt!, modelOf(phase, dealt!.model));
   const sieves = strategy.sieves(phase, allocation, dealt!);
-  const models = sift(sieves, livingOf(phase, allocation.unit));
+  const models = takersBy(sieves, livingOf(phase, allocation.unit));
   if (models.length === 0) return withAllocation(rest, allocation.unit, { lost: allocation.lost + 1 });
   const receiver = models.find(({ id }) => id === allocation.receiver);
   if (receiver !== undefined) return take(rest, allocation, dealt!, receiver);
-  const threatened = sift(sieves.filter(({ isStrict }) => isStrict), livingOf(phase, allocation.unit));
+  const threatened = takersBy(sieves.filter(({ isStrict }) => isStrict), livingOf(phase, allocation.unit));
   const isSettled = areAlike(phase, models) || alikeWounds(phase, allocation, dealt!) >= totalWounds(threatened);
   return isSettled
     ? take(rest, allocation, dealt!, usualTaker(phase, models))
@@ -58,11 +57,11 @@ const take = (phase: Phase, { unit, taken }: Allocation, { wound }: DealtWound, 
   return note(counted, 'fight', '40k.51', 'wounded', { model: model.name, wounds });
 };
 
-const slainBy = (phase: Phase): Slain => (fightOf(phase).freeRound === null ? 'fight' : 'free-round');
+const slainBy = (phase: Phase): Slain => (presentFight(phase).freeRound === null ? 'fight' : 'free-round');
 
 /** Wounds decide who has won. @rule 40k.56 */
 const score = (phase: Phase, strike: string): Phase => {
-  const { combat } = fightOf(phase);
+  const { combat } = presentFight(phase);
   const { side } = strikeOf(phase, strike);
   const { wounds } = combatOf(phase, combat);
   return withCombat(phase, combat, { wounds: { ...wounds, [side]: wounds[side] + 1 } });

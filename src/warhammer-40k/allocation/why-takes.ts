@@ -3,8 +3,8 @@ import { refuse, type Refusal } from '../model/log.ts';
 import { livingOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { STRATEGIES } from './allocate.ts';
-import type { Allocation, DealtWound } from './allocation.ts';
-import { undealt } from './deal.ts';
+import type { Allocation, DealtWound } from '../model/allocation.ts';
+import { undealt } from './wounds.ts';
 import { poolOf } from './pools.ts';
 
 /** Whether a model may take the wound that is taken next. */

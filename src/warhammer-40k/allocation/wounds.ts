@@ -1,12 +1,15 @@
-/** Wounds as strikes inflict them: how many, of which kind, and on whom they may fall. */
-import { fightOf, withFight } from '../fight/current.ts';
+/** Wounds as strikes inflict them: how many, of which kind, on whom they may fall, and the save against them. */
+import type { Allocation, DealtWound, SaveGroup, Wound } from '../model/allocation.ts';
+import { presentFight, withFight } from '../model/current-fight.ts';
+import type { Strike } from '../model/fight.ts';
 import { isAlive, livingOf, modelOf } from '../model/roster.ts';
-import type { Model, Phase, Strike } from '../model/state.ts';
+import type { Model, Phase } from '../model/state.ts';
 import { zoneOf } from '../movement/engagement.ts';
-import type { Allocation, Wound } from './allocation.ts';
+import { saveGroupOf } from './alike.ts';
+import { saveAgainst } from './saves.ts';
 
 export const strikeOf = (phase: Phase, id: string): Strike => {
-  const found = fightOf(phase).strikes.find(strike => strike.id === id);
+  const found = presentFight(phase).strikes.find(strike => strike.id === id);
   if (found === undefined) throw new Error(`There is no strike ${id}.`);
   return found;
 };
@@ -22,7 +25,7 @@ export const woundsOf = ({ id, wounds, rending, rules }: Strike): readonly Wound
   }));
 
 /** One wound of each kind that a strike has inflicted. */
-export const kindsOf = (strike: Strike): readonly Wound[] => {
+export const woundKindsOf = (strike: Strike): readonly Wound[] => {
   const rending = Math.min(strike.rending, 1);
   const others = Number((strike.wounds ?? 0) > strike.rending);
   return woundsOf({ ...strike, wounds: rending + others, rending });
@@ -30,7 +33,7 @@ export const kindsOf = (strike: Strike): readonly Wound[] => {
 
 /** The living models on which a wound may fall: the zone of its unit against the one that struck. @rule 40k.49 */
 export const zoneOfWound = (phase: Phase, unit: string, wound: Wound): readonly Model[] =>
-  zoneOf(fightOf(phase).sets, unit, strikeOf(phase, wound.strike).unit).map(id => modelOf(phase, id)).filter(isAlive);
+  zoneOf(presentFight(phase).sets, unit, strikeOf(phase, wound.strike).unit).map(id => modelOf(phase, id)).filter(isAlive);
 
 /** Everybody on whom some of these wounds may fall, in the order of the scenario. */
 export const zoneOfWounds = (phase: Phase, unit: string, wounds: readonly Wound[]): readonly Model[] => {
@@ -46,5 +49,17 @@ export const specialFirst = (wounds: readonly Wound[]): readonly Wound[] => {
 
 /** The same phase with one allocation changed. */
 export const withAllocation = (phase: Phase, unit: string, change: Partial<Allocation>): Phase => withFight(phase, {
-  allocations: fightOf(phase).allocations.map(one => (one.unit === unit ? { ...one, ...change } : one)),
+  allocations: presentFight(phase).allocations.map(one => (one.unit === unit ? { ...one, ...change } : one)),
 });
+
+/** A wound that one of a group will take. */
+export const dealToGroup = (phase: Phase, wound: Wound, group: SaveGroup): DealtWound =>
+  ({ wound, group, model: null, ...saveAgainst(phase, wound, group), saved: null });
+
+/** A wound that a model takes. */
+export const dealToModel = (phase: Phase, wound: Wound, model: Model): DealtWound =>
+  ({ wound, group: null, model: model.id, ...saveAgainst(phase, wound, saveGroupOf(phase, model)), saved: null });
+
+/** A wound of which only the kind is known. */
+export const undealt = (wound: Wound): DealtWound =>
+  ({ wound, group: null, model: null, need: null, by: null, saved: null });

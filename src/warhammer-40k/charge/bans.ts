@@ -3,8 +3,9 @@ import { answer } from '../editions/answers.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import type { Answer } from '../editions/policy.ts';
 import { isWipedOut } from '../model/roster.ts';
-import type { Phase, Unit, UnitTrait } from '../model/state.ts';
+import type { Phase, Unit } from '../model/state.ts';
 import { isLocked } from '../movement/combats.ts';
+import type { UnitTrait } from '../model/profile.ts';
 
 /** They may fire anything without standing still for it. @ruling */
 const ALWAYS_STATIONARY: readonly UnitTrait[] = ['terminators', 'bikes', 'dreadnought', 'walker'];

@@ -1,8 +1,8 @@
-/** Declaring charges: who may charge whom, and the charge as it is declared. */
+/** Declaring charges: who may charge whom, the charge as it is declared, and whose turn it is to make it. */
 import { NOISE } from '../../battlefield/base.ts';
 import { answer } from '../editions/answers.ts';
 import { hostOf } from '../model/characters.ts';
-import { note, refuse, type Refusal } from '../model/log.ts';
+import { note, type Refusal, refuse } from '../model/log.ts';
 import { unitOf, withUnit } from '../model/roster.ts';
 import type { Charge, Phase } from '../model/state.ts';
 import { isLocked } from '../movement/combats.ts';
@@ -11,7 +11,7 @@ import { approachOf, furthestRange } from './approach.ts';
 import { whyNotAtAll } from './bans.ts';
 import { chargersOf, takesUnitAlong, togetherWith } from './chargers.ts';
 import { canHoldTogether } from './several-targets.ts';
-import { whyNotAfterShooting, whyNotScattered, whyNotTargets, type Declaration } from './targets.ts';
+import { type Declaration, whyNotAfterShooting, whyNotScattered, whyNotTargets } from './targets.ts';
 
 /**
  * Why a unit may not declare this charge; null: it may, even where it could do the enemy no harm.
@@ -88,3 +88,20 @@ export const declareCharge = (phase: Phase, { unit, targets }: Declaration): Pha
     units: charging.map(({ name }) => name), targets: targets.map(id => unitOf(phase, id).name),
   });
 };
+
+/** Charges that have been declared and not yet made. */
+export const chargesLeft = ({ charges }: Phase): readonly Charge[] =>
+  charges.filter(({ stage }) => stage === 'declared');
+
+/** Why this unit does not move next; null: it may. @rule 40k.2 */
+export const whyNotPick = (phase: Phase, { unit }: { readonly unit: string }): Refusal | null =>
+  (chargesLeft(phase).some(charge => charge.unit === unit) ? null
+    : refuse('40k.2', 'charge-not-declared', { unit: phase.units.find(({ id }) => id === unit)?.name ?? unit }));
+
+/** A unit that has declared begins its charge. @rule 40k.2 */
+export const pickCharger = (phase: Phase, { unit }: { readonly unit: string }): Phase => ({
+  ...phase, charges: phase.charges.map(one => (one.unit === unit ? { ...one, stage: 'moving' } : one)),
+});
+
+/** Of those who have declared, the first in the order in which they did so. */
+export const pickNext = (phase: Phase): Phase => pickCharger(phase, chargesLeft(phase)[0]!);

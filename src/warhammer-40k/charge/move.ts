@@ -1,12 +1,14 @@
-/** The moves of a charge: each model once, as its player likes within the rules. */
+/** The moves of a charge: each model once, as its player likes within the rules; then tests for dangerous terrain. */
 import { distance, NOISE, type Point } from '../../battlefield/base.ts';
 import { answer } from '../editions/answers.ts';
-import { refuse, type Refusal } from '../model/log.ts';
-import { modelOf, unitOf, withModel, withUnit } from '../model/roster.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { type Refusal, refuse } from '../model/log.ts';
+import { isAlive, modelOf, unitOf, withModel, withUnit } from '../model/roster.ts';
 import type { Charge, Model, Phase } from '../model/state.ts';
-import { whyNotChargeMove } from '../movement/charge-moves.ts';
+import { dangerHandsFor, takeDangers } from '../movement/dangerous-terrain.ts';
 import { gapBetween } from '../movement/places.ts';
 import { chargePassing, routeTo } from '../movement/route.ts';
+import { whyNotChargeMove } from './charge-moves.ts';
 import { chargersOf, presentCharge, targetsLeft, togetherWith, withCharge } from './chargers.ts';
 
 export interface Move {
@@ -61,3 +63,18 @@ export const haveAllMoved = (phase: Phase): boolean => stillToMove(phase).length
 
 /** Whether the charge has to begin anew: whoever had moved is dead. @rule 40k.8 */
 export const hasLostInitial = (phase: Phase): boolean => presentCharge(phase).moved.length === 0;
+
+/** Dangerous terrain in a charge: a die for each model that went through it. */
+export const mustTestDangers = (phase: Phase): boolean => presentCharge(phase).testing.length > 0;
+
+const testing = (phase: Phase): readonly Model[] => presentCharge(phase).testing.map(id => modelOf(phase, id));
+
+/** One die for each model, in a hand of its own. @rule 40k.8 */
+export const dangerHands = (phase: Phase): readonly PhaseHand[] => dangerHandsFor(testing(phase));
+
+/** A model that shows a 1 is lost. They are no wounds of the fight. @rule 40k.8, 40k.56 */
+export const resolveDangers = (phase: Phase, faces: readonly number[]): Phase => {
+  const tested = takeDangers(phase, 'charge', testing(phase), faces);
+  const { moved } = presentCharge(phase);
+  return withCharge(tested, { testing: [], moved: moved.filter(id => isAlive(modelOf(tested, id))) });
+};

@@ -1,7 +1,7 @@
 /** Units that are charged while they fall back: they regroup at once, or are destroyed. */
 import { readThrow } from '../../dice/hand.ts';
 import type { PhaseHand } from '../model/hands.ts';
-import { leadershipOfParty, passesTest } from '../stages/leadership.ts';
+import { leadershipOfParty, passesTest } from '../model/characters.ts';
 import { note } from '../model/log.ts';
 import { otherSide, unitOf, withUnit } from '../model/roster.ts';
 import type { Phase, Unit } from '../model/state.ts';

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '../model/log.ts';
 import type { Answer } from '../editions/policy.ts';
 import { isWipedOut, livingOf, otherSide, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
-import { baseOf } from '../movement/places.ts';
+import { modelBase } from '../movement/places.ts';
 import { togetherWith } from './chargers.ts';
 
 /** How near to another target each one must be where they are bound together by that. @rule 40k.11 */
@@ -73,4 +73,4 @@ export const whyNotScattered = (phase: Phase, { targets }: Declaration): Refusal
 };
 
 const areNear = (phase: Phase, one: string, other: string): boolean => livingOf(phase, one).some(model =>
-  livingOf(phase, other).some(near => isWithin(baseOf(phase, model), baseOf(phase, near), CLUSTER)));
+  livingOf(phase, other).some(near => isWithin(modelBase(phase, model), modelBase(phase, near), CLUSTER)));

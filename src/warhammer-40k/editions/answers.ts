@@ -1,6 +1,6 @@
 /** What the text of a phase answers to a question, or what its players have agreed on where it does not tell. */
 import { POLICIES, type Edition } from './index.ts';
-import type { Answer, Completion, Question } from './policy.ts';
+import type { Answer, Completion, PolicyQuestion } from './policy.ts';
 
 /** Whatever knows its edition and what its players have agreed on. */
 export interface Ruled {
@@ -14,9 +14,9 @@ export interface Ruled {
 export class SilentText extends Error {
   override readonly name = 'SilentText';
   readonly edition: Edition;
-  readonly question: Question;
+  readonly question: PolicyQuestion;
 
-  constructor(edition: Edition, question: Question) {
+  constructor(edition: Edition, question: PolicyQuestion) {
     super(`The text of ${edition} does not tell: ${question}.`);
     this.edition = edition;
     this.question = question;
@@ -24,7 +24,7 @@ export class SilentText extends Error {
 }
 
 /** Whether neither the text nor the players answer a question. */
-export const isSilent = ({ edition, completion, instead }: Ruled, question: Question): boolean =>
+export const isSilent = ({ edition, completion, instead }: Ruled, question: PolicyQuestion): boolean =>
   (instead?.[question] ?? POLICIES[edition][question] ?? completion[question] ?? null) === null;
 
 /**
@@ -32,7 +32,7 @@ export const isSilent = ({ edition, completion, instead }: Ruled, question: Ques
  *
  * @throws SilentText where neither tells.
  */
-export const answer = <Q extends Question>({ edition, completion, instead }: Ruled, question: Q): Answer<Q> => {
+export const answer = <Q extends PolicyQuestion>({ edition, completion, instead }: Ruled, question: Q): Answer<Q> => {
   const told = instead?.[question] ?? POLICIES[edition][question] ?? completion[question] ?? null;
   if (told === null) throw new SilentText(edition, question);
   return told as Answer<Q>;

@@ -1,5 +1,5 @@
 /** The fourth edition, of which the text tells the fight alone: nothing of the charge, nothing of what comes after. */
-import type { Policy } from './policy.ts';
+import type { Completion, Policy, PolicyQuestion } from './policy.ts';
 
 export const FOURTH: Policy = {
   chargeShape: null,
@@ -35,3 +35,27 @@ export const FOURTH: Policy = {
   characterStrike: null,
   monsterIsCharacter: null,
 };
+
+/**
+ * What is told second hand: that a unit declares its charge and moves before the next one does, and after a fight
+ * break-off before pile-in, a sweep that destroys whoever does not outrun it, and a pile-in of 6". It is no part of the
+ * text and never taken unasked, and it is no whole either.
+ *
+ * Of models that differ the pages count the Initiative that most have; here the highest counts, as in the text that
+ * tells such a sweep.
+ *
+ * @ruling R-3.01
+ */
+export const FOURTH_COMPLETION: Completion = {
+  chargeShape: 'in-turn',
+  stageOrder: 'break-off-first',
+  sweep: 'destroy',
+  endPileIn: 'six',
+};
+
+/** Where neither the text nor the other pages tell: players agree on an answer of another edition, or go on without. */
+export const FOURTH_UNGIVEN = [
+  'chargeRange', 'chargeTerrain', 'chargeSight', 'multiCharge', 'shotThenCharge', 'stationaryFireBan', 'overwatch',
+  'splitAttacks', 'panic', 'moralePenalty', 'autoFail', 'consolidate', 'lockedShooting', 'characterStrike',
+  'monsterIsCharacter',
+] as const satisfies readonly PolicyQuestion[];

@@ -76,16 +76,16 @@ export const QUESTIONS = {
   monsterIsCharacter: ['no', 'yes'],
 } as const;
 
-export type Question = keyof typeof QUESTIONS;
-export type Answer<Q extends Question> = (typeof QUESTIONS)[Q][number];
+export type PolicyQuestion = keyof typeof QUESTIONS;
+export type Answer<Q extends PolicyQuestion> = (typeof QUESTIONS)[Q][number];
 
-export const QUESTION_IDS = /* @__PURE__ */ Object.keys(QUESTIONS) as readonly Question[];
+export const QUESTION_IDS = /* @__PURE__ */ Object.keys(QUESTIONS) as readonly PolicyQuestion[];
 
 /** What a text answers to every question; null: it does not tell. */
-export type Policy = { readonly [Q in Question]: Answer<Q> | null };
+export type Policy = { readonly [Q in PolicyQuestion]: Answer<Q> | null };
 
 /** What players have agreed on where their text does not tell. */
-export type Completion = { readonly [Q in Question]?: Answer<Q> };
+export type Completion = { readonly [Q in PolicyQuestion]?: Answer<Q> };
 
 /** The stages in the order that an answer stands for. */
 export const STAGE_ORDERS: { readonly [order in Answer<'stageOrder'>]: readonly StageName[] } = {

@@ -1,9 +1,9 @@
 /** Against which numbers a batch of blows is thrown, and how those came about. */
-import { valuesOf, weaponSkillOf } from '../fight/struck.ts';
+import { contendersAmong, countedValues, weaponSkillOf } from '../fight/struck.ts';
 import { refuse, type Refusal } from '../model/log.ts';
-import { contendersAmong } from '../model/majority.ts';
 import { modelOf, profileOf } from '../model/roster.ts';
-import type { Phase, Strike } from '../model/state.ts';
+import type { Phase } from '../model/state.ts';
+import type { Strike } from '../model/fight.ts';
 
 /** The characteristics of a batch, striker against struck. */
 export interface Needs {
@@ -25,7 +25,7 @@ const KEYS = {
 
 /** Null where nobody is left of whom a value could be counted. @rule 40k.38, 40k.39, 40k.40, 40k.41, 40k.42, 40k.43 */
 export const needsOf = (phase: Phase, { target, models, strength, toughness }: Strike): Needs | null => {
-  if (valuesOf(phase, target, 'weaponSkill').length === 0) return null;
+  if (countedValues(phase, target, 'weaponSkill').length === 0) return null;
   const againstSkill = weaponSkillOf(phase, target);
   return {
     weaponSkill: profileOf(phase, modelOf(phase, models[0]!)).weaponSkill,
@@ -40,7 +40,7 @@ export const needsOf = (phase: Phase, { target, models, strength, toughness }: S
 };
 
 const majorityFact = (phase: Phase, unit: string, of: Counted, value: number): Refusal => {
-  const values = valuesOf(phase, unit, of);
+  const values = countedValues(phase, unit, of);
   const have = values.filter(one => one === value).length;
   const [all, most, tie] = KEYS[of];
   const isSkill = of === 'weaponSkill';

@@ -1,17 +1,18 @@
 /** Why a model strikes now, later or not at all: with how many attacks, at which rung, as facts with their rules. */
 import { attacksWith, hasChargeBonus, hasSecondWeapon } from '../fight/attacks.ts';
-import { fightOf } from '../fight/current.ts';
+import { presentFight } from '../model/current-fight.ts';
 import { isInCover, isSlowed, rungOf } from '../fight/initiative.ts';
 import { beginFight } from '../fight/rungs.ts';
 import { SPECIAL_ATTACKS } from '../fight/special-attacks.ts';
-import { targetsOf } from '../fight/struck.ts';
+import { strikableUnits } from '../fight/struck.ts';
 import { weaponOf } from '../fight/weapons.ts';
 import { answer } from '../editions/answers.ts';
-import { refuse, type Given, type Refusal, type WhyKey, type WhyValues } from '../model/log.ts';
+import { refuse, type OptionalValues, type Refusal, type WhyKey, type WhyValues } from '../model/log.ts';
 import { isAlive, modelOf, profileOf, unitOf } from '../model/roster.ts';
-import type { Combat, Model, Phase, Rung } from '../model/state.ts';
-import { standingOf, touchedBy } from '../movement/engagement.ts';
+import type { Combat, Model, Phase } from '../model/state.ts';
+import { fightRoleOf, touchedBy } from '../movement/engagement.ts';
 import { isNear } from '../movement/places.ts';
+import type { Rung } from '../model/sides-and-steps.ts';
 
 /** A fact that speaks for a blow, against it, or is only to be known. */
 export interface StrikeFact {
@@ -29,7 +30,7 @@ export interface StrikeExplanation {
 }
 
 const fact = <K extends WhyKey>(
-  speaks: StrikeFact['speaks'], rule: string, key: K, ...given: Given<WhyValues[K]>
+  speaks: StrikeFact['speaks'], rule: string, key: K, ...given: OptionalValues<WhyValues[K]>
 ): StrikeFact => ({ speaks, why: refuse(rule, key, ...given) });
 
 const never = (...facts: readonly StrikeFact[]): StrikeExplanation => ({ answer: 'no', rung: null, attacks: 0, facts });
@@ -58,7 +59,7 @@ const asFought = (phase: Phase, { id }: Combat): Phase =>
 const explainIn = (phase: Phase, model: Model): StrikeExplanation => {
   const standing = standingFacts(phase, model);
   const rung = rungOf(phase, model);
-  if (standingOf(fightOf(phase).sets, model.id) === 'idle') return idle(phase, rung, standing);
+  if (fightRoleOf(presentFight(phase).sets, model.id) === 'idle') return idle(phase, rung, standing);
   if (rung === null) return never(...standing, fact('against', '40k.27', 'no-initiative'));
   const attacks = attacksWith(phase, model, weaponOf(phase, model));
   const known = [...standing, ...rungFacts(phase, model, rung), ...attackFacts(phase, model)];
@@ -76,13 +77,13 @@ const idle = (phase: Phase, rung: Rung | null, facts: readonly StrikeFact[]): St
 };
 
 const isAhead = (phase: Phase, rung: Rung): boolean => {
-  const fight = fightOf(phase);
+  const fight = presentFight(phase);
   return rung === fight.rung || fight.ladder.includes(rung);
 };
 
 const standingFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
-  const { sets } = fightOf(phase);
-  switch (standingOf(sets, model.id)) {
+  const { sets } = presentFight(phase);
+  switch (fightRoleOf(sets, model.id)) {
     case 'touching': {
       const foes = touchedBy(phase, model).map(({ name }) => name);
       return [foes.length > 0 ? fact('for', '40k.19', 'touches-enemies', { foes })
@@ -118,8 +119,8 @@ const rungFacts = (phase: Phase, model: Model, rung: Rung): readonly StrikeFact[
 };
 
 const attackFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
-  const { sets, freeRound } = fightOf(phase);
-  if (standingOf(sets, model.id) === 'supporting' && answer(phase, 'support') === 'one-attack') {
+  const { sets, freeRound } = presentFight(phase);
+  if (fightRoleOf(sets, model.id) === 'supporting' && answer(phase, 'support') === 'one-attack') {
     return [fact('neither', '40k.22', 'one-attack')];
   }
   const { attacks, weapons } = profileOf(phase, model);
@@ -139,7 +140,7 @@ const attackFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
 const verdict = (
   phase: Phase, model: Model, rung: Rung, attacks: number, known: readonly StrikeFact[],
 ): Pick<StrikeExplanation, 'answer' | 'facts'> => {
-  const { strikes, struck, rung: now } = fightOf(phase);
+  const { strikes, struck, rung: now } = presentFight(phase);
   const values = { attacks, rung };
   if (strikes.some(({ models }) => models.includes(model.id))) {
     const facts = [...known, fact('for', '40k.27', 'strikes-now', { ...values, rung: now })];
@@ -147,7 +148,7 @@ const verdict = (
   }
   if (struck.includes(model.id)) return { answer: 'no', facts: [...known, fact('against', '40k.54', 'has-struck')] };
   if (attacks === 0) return { answer: 'no', facts: [...known, fact('against', '40k.22', 'has-no-attacks')] };
-  const units = targetsOf(phase, model).map(id => unitOf(phase, id).name);
+  const units = strikableUnits(phase, model).map(id => unitOf(phase, id).name);
   if (units.length === 0) return { answer: 'no', facts: [...known, fact('against', '40k.49', 'strikes-nobody')] };
   const able = [...known, fact('for', '40k.72', 'strikes-these', { units })];
   return rung === now

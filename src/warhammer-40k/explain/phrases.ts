@@ -1,14 +1,14 @@
 /** The facts of the log, the reasons of refusals and those of explanations as sentences. */
 import type { LogEntry, Refusal } from '../model/log.ts';
-import { EVENTS, type Events } from './phrases/events.ts';
-import { REASONS, type Reasons } from './phrases/reasons.ts';
-import { REFUSALS, type Refusals } from './phrases/refusals.ts';
+import { EVENT_PHRASES, type Events } from './phrases/events.ts';
+import { REASON_PHRASES, type Reasons } from './phrases/reasons.ts';
+import { REFUSAL_PHRASES, type Refusals } from './phrases/refusals.ts';
 
 /** How facts are said. */
 export type Say = (fact: LogEntry | Refusal) => string;
 
 /** A fact or a reason as an English sentence. */
-export const sentence: Say = fact => sentenceIn(fact, EVENTS, REFUSALS, REASONS);
+export const phaseSentence: Say = fact => sentenceIn(fact, EVENT_PHRASES, REFUSAL_PHRASES, REASON_PHRASES);
 
 /** The same in other words. */
 export const sentenceIn = (

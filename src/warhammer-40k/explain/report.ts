@@ -1,10 +1,11 @@
 /** What happened in a phase: who has won which fight, who was lost to what, where everybody stands, and every step. */
 import type { Point } from '../../battlefield/base.ts';
 import type { Edition } from '../editions/index.ts';
-import { sentence } from './phrases.ts';
+import { phaseSentence } from './phrases.ts';
 import { isWipedOut } from '../model/roster.ts';
-import type { Phase, Result, Side, Slain, Step, Unit } from '../model/state.ts';
+import type { Phase, Result, Slain, Unit } from '../model/state.ts';
 import { isLocked } from '../movement/combats.ts';
+import type { Side, Step } from '../model/sides-and-steps.ts';
 
 export interface ReportedModel {
   readonly id: string;
@@ -17,13 +18,13 @@ export interface ReportedModel {
 }
 
 /** How a unit stands when the phase is over. */
-export type Fate = 'destroyed' | 'falling-back' | 'locked' | 'free';
+export type UnitFate = 'destroyed' | 'falling-back' | 'locked' | 'free';
 
 export interface ReportedUnit {
   readonly id: string;
   readonly name: string;
   readonly side: Side;
-  readonly fate: Fate;
+  readonly fate: UnitFate;
   readonly models: readonly ReportedModel[];
 }
 
@@ -59,10 +60,10 @@ export const phaseReportOf = (phase: Phase): PhaseReport => ({
       .map(({ id, name, slain, wounds, at }) => ({ id, name, alive: slain === null, wounds, slain, at })),
   })),
   diceUsed: phase.diceUsed,
-  log: phase.log.map(entry => ({ step: entry.step, rule: entry.rule, say: sentence(entry) })),
+  log: phase.log.map(entry => ({ step: entry.step, rule: entry.rule, say: phaseSentence(entry) })),
 });
 
-const fateOf = (phase: Phase, { id, fallingBack }: Unit): Fate => {
+const fateOf = (phase: Phase, { id, fallingBack }: Unit): UnitFate => {
   if (isWipedOut(phase, id)) return 'destroyed';
   if (fallingBack) return 'falling-back';
   return isLocked(phase, id) ? 'locked' : 'free';

@@ -5,9 +5,9 @@ import { modelOf, unitOf, withModel } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { isCharacter } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
-import { tell } from './current.ts';
+import { noteFight } from '../model/current-fight.ts';
 import { strikersNow } from './rungs.ts';
-import { targetsOf } from './struck.ts';
+import { strikableUnits } from './struck.ts';
 import { weaponOf } from './weapons.ts';
 
 export interface Aim {
@@ -23,7 +23,7 @@ export interface Aim {
  * @throws Error where nobody fights.
  */
 export const aimersNow = (phase: Phase): readonly Model[] =>
-  strikersNow(phase).filter(model => targetsOf(phase, model).length > 1);
+  strikersNow(phase).filter(model => strikableUnits(phase, model).length > 1);
 
 /** Somebody has to be told how to divide its attacks, and the text does not tell. */
 export const isAimingUntold = (phase: Phase): boolean =>
@@ -39,7 +39,7 @@ export const whyNotAim = (phase: Phase, { model, at }: Aim): Refusal | null => {
   const striker = strikersNow(phase).find(({ id }) => id === model);
   if (striker === undefined) return refuse('40k.72', 'strikes-not-now', { model });
   const values = { model: striker.name };
-  const targets = targetsOf(phase, striker);
+  const targets = strikableUnits(phase, striker);
   const stray = Object.keys(at).find(unit => !targets.includes(unit));
   if (stray !== undefined) return refuse('40k.72', 'strikes-not-there', { ...values, unit: stray });
   const parts = Object.values(at);
@@ -53,7 +53,7 @@ export const whyNotAim = (phase: Phase, { model, at }: Aim): Refusal | null => {
 
 export const aim = (phase: Phase, { model, at }: Aim): Phase => {
   const units = Object.keys(at).filter(unit => at[unit]! > 0);
-  return tell(withModel(phase, model, { strikesAt: at }), '40k.72', 'aimed', {
+  return noteFight(withModel(phase, model, { strikesAt: at }), '40k.72', 'aimed', {
     model: modelOf(phase, model).name,
     at: units.map(unit => `${unitOf(phase, unit).name} (${at[unit]})`),
   });
@@ -66,7 +66,7 @@ export const aim = (phase: Phase, { model, at }: Aim): Phase => {
  */
 export const aimOf = (phase: Phase, model: Model): Readonly<Record<string, number>> => {
   if (model.strikesAt !== null) return model.strikesAt;
-  const [first] = targetsOf(phase, model);
+  const [first] = strikableUnits(phase, model);
   return first === undefined ? {} : { [first]: attacksWith(phase, model, weaponOf(phase, model)) };
 };
 

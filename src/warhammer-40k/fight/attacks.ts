@@ -1,11 +1,11 @@
 /** How often a model strikes. */
 import { answer } from '../editions/answers.ts';
 import type { Answer } from '../editions/policy.ts';
-import type { Weapon } from '../model/profile.ts';
+import type { UnitTrait, Weapon } from '../model/profile.ts';
 import { profileOf, unitOf } from '../model/roster.ts';
-import type { Model, Phase, Unit, UnitTrait } from '../model/state.ts';
-import { standingOf, strikableBy } from '../movement/engagement.ts';
-import { fightOf } from './current.ts';
+import type { Model, Phase, Unit } from '../model/state.ts';
+import { fightRoleOf, strikableBy } from '../movement/engagement.ts';
+import { presentFight } from '../model/current-fight.ts';
 
 /** Whoever supports where that is worth one attack. @rule 40k.22 */
 const SUPPORTING_ATTACKS = 1;
@@ -26,8 +26,8 @@ const SECOND_WEAPON_BONUS = 1;
  * @throws Error where nobody fights.
  */
 export const attacksWith = (phase: Phase, model: Model, weapon: Weapon | null): number => {
-  const { sets, freeRound } = fightOf(phase);
-  const standing = standingOf(sets, model.id);
+  const { sets, freeRound } = presentFight(phase);
+  const standing = fightRoleOf(sets, model.id);
   if (standing === 'idle') return 0;
   if (standing === 'supporting' && answer(phase, 'support') === 'one-attack') return SUPPORTING_ATTACKS;
   const { attacks, weapons } = profileOf(phase, model);
@@ -69,6 +69,6 @@ const IS_BARRED: { readonly [answer in Answer<'chargeBonusBar'>]: Bar } = {
   'fired-but-terminators': firedUnless(['terminators', 'bikes', 'dreadnought', 'walker']),
   fired: firedUnless(['bikes', 'dreadnought', 'walker']),
   disordered: (_, { disordered }) => disordered,
-  photon: (phase, _, model) => strikableBy(phase, fightOf(phase).sets, model).some(foe =>
+  photon: (phase, _, model) => strikableBy(phase, presentFight(phase).sets, model).some(foe =>
     phase.models.some(one => one.unit === foe && profileOf(phase, one).grenades.includes('photon'))),
 };

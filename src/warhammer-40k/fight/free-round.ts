@@ -1,12 +1,13 @@
 /** The free round of a sweeping advance: one unit strikes another once more, and nobody strikes back. */
 import { livingOf, unitOf } from '../model/roster.ts';
-import type { Fight, Phase } from '../model/state.ts';
-import { setsOf, standingOf } from '../movement/engagement.ts';
+import type { Phase } from '../model/state.ts';
+import { setsOf, fightRoleOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
-import { fightOf, tell, withFight } from './current.ts';
+import { presentFight, noteFight, withFight } from '../model/current-fight.ts';
 import { blowOf, strikesOf } from './strikes.ts';
-import { targetsOf } from './struck.ts';
+import { strikableUnits } from './struck.ts';
 import { weaponOf } from './weapons.ts';
+import type { Fight } from '../model/fight.ts';
 
 /**
  * A unit strikes one that runs from it: those in contact with what their profile says, supporters once, everything
@@ -18,16 +19,16 @@ import { weaponOf } from './weapons.ts';
  */
 export const beginFreeRound = (phase: Phase, unit: string, target: string): Phase => {
   const before = withFreeRound(phase, unit);
-  const { struck, sets } = fightOf(before);
+  const { struck, sets } = presentFight(before);
   const strikers = livingOf(before, unit).filter(model => !struck.includes(model.id)
-    && standingOf(sets, model.id) !== 'idle' && targetsOf(before, model).includes(target));
+    && fightRoleOf(sets, model.id) !== 'idle' && strikableUnits(before, model).includes(target));
   const blows = strikers.map(model =>
     blowOf(before, model, target, attacksWith(before, model, weaponOf(before, model))));
   const begun = withFight(before, {
     strikes: strikesOf(before, blows.filter(({ attacks }) => attacks > 0)),
     struck: [...struck, ...strikers.map(({ id }) => id)],
   });
-  return tell(begun, '40k.63', 'free-round', { unit: unitOf(phase, unit).name, target: unitOf(phase, target).name });
+  return noteFight(begun, '40k.63', 'free-round', { unit: unitOf(phase, unit).name, target: unitOf(phase, target).name });
 };
 
 /** The fight goes on as it was left, or is set up anew, with nobody else to strike. */

@@ -2,8 +2,9 @@
 import { dealFaces } from '../../dice/hand.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { unitOf } from '../model/roster.ts';
-import type { Phase, Strike } from '../model/state.ts';
-import { fightOf, tell, withStrikes } from './current.ts';
+import type { Phase } from '../model/state.ts';
+import { presentFight, noteFight, withStrikes } from '../model/current-fight.ts';
+import type { Strike } from '../model/fight.ts';
 
 /** The face that wounds at once with a rending weapon. @rule 40k.55 */
 const RENDS_ON = 6;
@@ -27,12 +28,12 @@ export const resolveHits = (phase: Phase, faces: readonly number[]): Phase => {
   return settled.reduce(tellHits, resolved);
 };
 
-const waiting = (phase: Phase): readonly Strike[] => fightOf(phase).strikes.filter(({ hits }) => hits === null);
+const waiting = (phase: Phase): readonly Strike[] => presentFight(phase).strikes.filter(({ hits }) => hits === null);
 
 const tellHits = (phase: Phase, { unit, target, models, toHit, hits, rending }: Strike): Phase => {
   const values = {
     unit: unitOf(phase, unit).name, target: unitOf(phase, target).name, dice: models.length, need: toHit!, hits: hits!,
   };
-  const told = tell(phase, '40k.38', 'hits', values);
-  return rending > 0 ? tell(told, '40k.55', 'rends', { ...values, rending }) : told;
+  const told = noteFight(phase, '40k.38', 'hits', values);
+  return rending > 0 ? noteFight(told, '40k.55', 'rends', { ...values, rending }) : told;
 };

@@ -4,9 +4,10 @@ import { isOfParty } from '../model/characters.ts';
 import type { Answer } from '../editions/policy.ts';
 import type { Grenade } from '../model/profile.ts';
 import { profileOf, unitOf } from '../model/roster.ts';
-import type { Model, Phase, Rung, Unit } from '../model/state.ts';
+import type { Model, Phase, Unit } from '../model/state.ts';
 import { SPECIAL_ATTACKS } from './special-attacks.ts';
 import { weaponOf } from './weapons.ts';
+import type { Rung } from '../model/sides-and-steps.ts';
 
 /** @ruling */
 const FIRST = 10;

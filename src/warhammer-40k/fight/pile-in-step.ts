@@ -7,8 +7,8 @@ import { refuse, type Refusal } from '../model/log.ts';
 import { modelOf, otherSide, withModel } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { mustPileIn, usualPileIn, wayOfPileIn, whyNotPileIn, type PileInRules } from '../movement/pile-in.ts';
-import { baseOf } from '../movement/places.ts';
-import { combatNow, fightersIn, fightOf, tell, withFight } from './current.ts';
+import { modelBase } from '../movement/places.ts';
+import { presentCombat, fightersIn, presentFight, noteFight, withFight } from '../model/current-fight.ts';
 import { endFight, engageAnew, thoseAt } from './rungs.ts';
 
 /** As a charge move, but not slowed by difficult terrain. @rule 40k.36 */
@@ -28,8 +28,8 @@ export const pilesInAtRungs = (phase: Phase): boolean => answer(phase, 'engagedW
  * @ruling R-2.11
  */
 export const beginStepPileIn = (phase: Phase): Phase => {
-  if (isOutOfReach(phase)) return tell(endFight(phase), '40k.37', 'fight-broken-off');
-  const { units } = combatNow(phase);
+  if (isOutOfReach(phase)) return noteFight(endFight(phase), '40k.37', 'fight-broken-off');
+  const { units } = presentCombat(phase);
   const models = phase.models.map(model => (units.includes(model.unit) ? { ...model, path: [] } : model));
   return withFight({ ...phase, models }, { piling: phase.active });
 };
@@ -40,12 +40,12 @@ export const beginStepPileIn = (phase: Phase): Phase => {
  * @throws Error where nobody fights.
  */
 export const toPileInNow = (phase: Phase): readonly string[] => {
-  const { piling, rung } = fightOf(phase);
+  const { piling, rung } = presentFight(phase);
   if (piling === null) return [];
   const waiting = thoseAt(phase, rung).filter(({ side, path }) => side === piling && path.length === 0);
   if (waiting.length === 0) return [];
   const ids = waiting.map(({ id }) => id);
-  return mustPileIn(phase, combatNow(phase), piling, ids).filter(id => ids.includes(id));
+  return mustPileIn(phase, presentCombat(phase), piling, ids).filter(id => ids.includes(id));
 };
 
 /** Why a model may not pile in to a place; null: it may. @rule 40k.36 */
@@ -60,7 +60,7 @@ export const stepPileIn = (phase: Phase, { model, to }: { readonly model: string
   const { at, name } = modelOf(phase, model);
   if (distance(at, to) <= NOISE) return withModel(phase, model, { path: [at, at] });
   const moved = withModel(phase, model, { at: to, path: wayOfPileIn(phase, model, to, STEP_PILE_IN) });
-  return tell(moved, '40k.36', 'piled-in', { model: name });
+  return noteFight(moved, '40k.36', 'piled-in', { model: name });
 };
 
 /** A pile-in is no choice: everybody who still has to does so in the usual way. @rule 40k.36 */
@@ -75,19 +75,19 @@ export const resolvePileInDangers = (phase: Phase, faces: readonly number[]): Ph
   passPileIn(takeDangers(phase, 'fight', endangered(phase), faces));
 
 const endangered = (phase: Phase): readonly Model[] => {
-  const { piling, rung } = fightOf(phase);
+  const { piling, rung } = presentFight(phase);
   return endangeredAmong(phase, thoseAt(phase, rung).filter(({ side }) => side === piling));
 };
 
 /** The other side piles in; when both have, it is worked out who is engaged. @rule 40k.20, 40k.36 */
 export const passPileIn = (phase: Phase): Phase => {
-  if (fightOf(phase).piling === phase.active) return withFight(phase, { piling: otherSide(phase.active) });
+  if (presentFight(phase).piling === phase.active) return withFight(phase, { piling: otherSide(phase.active) });
   return engageAnew(withFight(phase, { piling: null }));
 };
 
 const isOutOfReach = (phase: Phase): boolean => {
-  if (fightOf(phase).sets.touching.length > 0) return false;
-  const fighters = fightersIn(phase).map(model => ({ side: model.side, base: baseOf(phase, model) }));
+  if (presentFight(phase).sets.touching.length > 0) return false;
+  const fighters = fightersIn(phase).map(model => ({ side: model.side, base: modelBase(phase, model) }));
   return !fighters.some(one => one.side === phase.active
     && fighters.some(other => other.side !== one.side && gap(one.base, other.base) <= FARTHEST + NOISE));
 };

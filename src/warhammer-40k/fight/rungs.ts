@@ -1,12 +1,13 @@
-/** The ladder of Initiative, rung by rung: who strikes now, who strikes next, when it is over. */
+/** Which combat is fought, and its ladder of Initiative: who strikes now, who strikes next, when it is over. */
 import { answer } from '../editions/answers.ts';
+import { presentCombat, fightersIn, presentFight, noteFight, withFight } from '../model/current-fight.ts';
 import { combatOf, unitOf, withCombat } from '../model/roster.ts';
-import { SIDES, type Model, type Phase, type Rung } from '../model/state.ts';
-import { setsOf, standingOf } from '../movement/engagement.ts';
+import { type Rung, SIDES } from '../model/sides-and-steps.ts';
+import type { Combat, Model, Phase } from '../model/state.ts';
+import { setsOf, fightRoleOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
-import { combatNow, fightersIn, fightOf, tell, withFight } from './current.ts';
 import { ladderOf, rungOf } from './initiative.ts';
-import { targetsOf } from './struck.ts';
+import { strikableUnits } from './struck.ts';
 import { weaponOf } from './weapons.ts';
 
 /**
@@ -28,7 +29,7 @@ export const beginFight = (phase: Phase, combat: string): Phase => {
       struck: [], freeRound: null, piling: null,
     },
   };
-  return tell(begun, '40k.18', 'fight-begun', { units: units.map(id => unitOf(phase, id).name) });
+  return noteFight(begun, '40k.18', 'fight-begun', { units: units.map(id => unitOf(phase, id).name) });
 };
 
 /**
@@ -39,7 +40,7 @@ export const beginFight = (phase: Phase, combat: string): Phase => {
  */
 export const nextRung = (phase: Phase): Phase => {
   const fresh = answer(phase, 'engagedWhen') === 'fight-start' ? phase : engageAnew(phase);
-  const { ladder } = fightOf(fresh);
+  const { ladder } = presentFight(fresh);
   const awaited = new Set(awaitedRungs(fresh));
   const next = ladder.findIndex(rung => awaited.has(rung));
   if (next === -1) return endFight(fresh);
@@ -48,14 +49,14 @@ export const nextRung = (phase: Phase): Phase => {
 };
 
 /** Who touches whom and who supports, as everybody stands now. @rule 40k.20, 40k.21 @ruling */
-export const engageAnew = (phase: Phase): Phase => withFight(phase, { sets: setsOf(phase, combatNow(phase)) });
+export const engageAnew = (phase: Phase): Phase => withFight(phase, { sets: setsOf(phase, presentCombat(phase)) });
 
 /** Nothing is struck in this combat any more: what came of it is counted next. */
 export const endFight = (phase: Phase): Phase =>
-  withFight(withCombat(phase, fightOf(phase).combat, { fought: true }), { ladder: [], strikes: [], allocations: [] });
+  withFight(withCombat(phase, presentFight(phase).combat, { fought: true }), { ladder: [], strikes: [], allocations: [] });
 
 /** Whether the ladder has been climbed down, or a free round is all there is. */
-export const isFightOver = (phase: Phase): boolean => combatNow(phase).fought;
+export const isFightOver = (phase: Phase): boolean => presentCombat(phase).fought;
 
 /**
  * Those alive whose rung it is and who have not struck yet, whether they can or not: those who may pile in now.
@@ -64,7 +65,7 @@ export const isFightOver = (phase: Phase): boolean => combatNow(phase).fought;
  * @throws Error where nobody fights.
  */
 export const thoseAt = (phase: Phase, rung: Rung): readonly Model[] => {
-  const { struck } = fightOf(phase);
+  const { struck } = presentFight(phase);
   return fightersIn(phase).filter(model => !struck.includes(model.id) && rungOf(phase, model) === rung);
 };
 
@@ -75,19 +76,34 @@ export const thoseAt = (phase: Phase, rung: Rung): readonly Model[] => {
  * @throws Error where nobody fights.
  */
 export const strikersNow = (phase: Phase): readonly Model[] =>
-  thoseAt(phase, fightOf(phase).rung).filter(model => canStrike(phase, model));
+  thoseAt(phase, presentFight(phase).rung).filter(model => canStrike(phase, model));
 
 const canStrike = (phase: Phase, model: Model): boolean =>
-  attacksWith(phase, model, weaponOf(phase, model)) > 0 && targetsOf(phase, model).length > 0;
+  attacksWith(phase, model, weaponOf(phase, model)) > 0 && strikableUnits(phase, model).length > 0;
 
 /** The rungs at which somebody is still awaited. */
 const awaitedRungs = (phase: Phase): readonly Rung[] => {
-  const { struck, sets } = fightOf(phase);
+  const { struck, sets } = presentFight(phase);
   const fighters = fightersIn(phase);
   if (SIDES.some(side => fighters.every(model => model.side !== side))) return [];
   const mayPileIn = answer(phase, 'engagedWhen') === 'step-after-pile-in';
   return fighters
     .filter(({ id }) => !struck.includes(id))
-    .filter(model => mayPileIn || (standingOf(sets, model.id) !== 'idle' && canStrike(phase, model)))
+    .filter(model => mayPileIn || (fightRoleOf(sets, model.id) !== 'idle' && canStrike(phase, model)))
     .flatMap(model => rungOf(phase, model) ?? []);
 };
+
+/** Whoever's turn it is picks among the combats that have not been fought; each is finished first. @rule 40k.18 */
+export const pickCombat = (phase: Phase): Phase => {
+  const idle: Phase = { ...phase, fight: null };
+  const ids = unfought(phase).map(({ id }) => id);
+  const [first] = ids;
+  if (first === undefined) return idle;
+  if (ids.length === 1) return beginFight(idle, first);
+  return {
+    ...idle,
+    choice: { question: 'combat', about: null, side: phase.active, options: ids, usual: first, rule: '40k.18' },
+  };
+};
+
+const unfought = ({ combats }: Phase): readonly Combat[] => combats.filter(({ fought }) => !fought);

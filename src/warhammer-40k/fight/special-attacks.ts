@@ -2,7 +2,8 @@
 import { answer } from '../editions/answers.ts';
 import type { Weapon, WeaponKind } from '../model/profile.ts';
 import { profileOf, unitOf } from '../model/roster.ts';
-import type { AttackRules, Model, Phase } from '../model/state.ts';
+import type { Model, Phase } from '../model/state.ts';
+import type { AttackRules } from '../model/fight.ts';
 
 export interface SpecialAttack {
   /** What the Strength of whoever strikes is multiplied with, before anything is added. */
@@ -62,7 +63,7 @@ export const strengthOf = (phase: Phase, model: Model, weapon: Weapon | null): n
  *
  * @rule 40k.22, 40k.46, 40k.55, 40k.75
  */
-export const rulesOf = (phase: Phase, model: Model, weapon: Weapon | null, mayUseSpecials = true): AttackRules => {
+export const attackRulesOf = (phase: Phase, model: Model, weapon: Weapon | null, mayUseSpecials = true): AttackRules => {
   const isMonstrous = mayUseSpecials && unitOf(phase, model.unit).traits.includes('monstrous-creature');
   const special = SPECIAL_ATTACKS[weapon?.kind ?? 'ordinary'];
   const armourPiercing = weapon?.armourPiercing ?? null;

@@ -1,13 +1,15 @@
 /** The blows of one rung: like dice of a unit at another are thrown together. */
 import { toHit } from './charts.ts';
 import { otherSide, profileOf, unitOf } from '../model/roster.ts';
-import type { AttackRules, Model, Phase, Side, Strike } from '../model/state.ts';
+import type { Model, Phase } from '../model/state.ts';
 import { aimOf } from './aim.ts';
-import { fightOf, tell, withFight } from './current.ts';
+import { presentFight, noteFight, withFight } from '../model/current-fight.ts';
 import { strikersNow } from './rungs.ts';
-import { rulesOf, strengthOf } from './special-attacks.ts';
+import { attackRulesOf, strengthOf } from './special-attacks.ts';
 import { weaponSkillOf } from './struck.ts';
 import { mayUseSpecials, weaponOf } from './weapons.ts';
+import type { Side } from '../model/sides-and-steps.ts';
+import type { AttackRules, Strike } from '../model/fight.ts';
 
 /** All attacks of one model at one unit. */
 interface Blow {
@@ -32,24 +34,24 @@ export const beginStrikes = (phase: Phase): Phase => {
   const blows = strikers.flatMap(model => Object.entries(aimOf(phase, model))
     .filter(([, attacks]) => attacks > 0)
     .map(([target, attacks]) => blowOf(phase, model, target, attacks)));
-  const { rung, struck } = fightOf(phase);
+  const { rung, struck } = presentFight(phase);
   const begun = withFight(phase, {
     strikes: strikesOf(phase, blows), struck: [...struck, ...strikers.map(({ id }) => id)],
   });
   const values = { rung, strikers: strikers.map(({ name }) => name) };
   return rung === 'cover'
-    ? tell(begun, '40k.28', 'cover-strikes', values)
-    : tell(begun, '40k.27', 'rung-strikes', values);
+    ? noteFight(begun, '40k.28', 'cover-strikes', values)
+    : noteFight(begun, '40k.27', 'rung-strikes', values);
 };
 
 /** The attacks of one model at one unit; in a free round they hit without a throw. */
 export const blowOf = (phase: Phase, model: Model, target: string, attacks: number): Blow => {
   const weapon = weaponOf(phase, model);
-  const isFree = fightOf(phase).freeRound !== null;
+  const isFree = presentFight(phase).freeRound !== null;
   return {
     model, target, attacks,
     strength: strengthOf(phase, model, weapon),
-    rules: rulesOf(phase, model, weapon, mayUseSpecials(phase, model)),
+    rules: attackRulesOf(phase, model, weapon, mayUseSpecials(phase, model)),
     toHit: isFree ? null : toHit(profileOf(phase, model).weaponSkill, weaponSkillOf(phase, target)),
   };
 };

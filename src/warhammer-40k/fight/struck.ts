@@ -1,10 +1,10 @@
 /** What a unit is to those who strike it: its Weapon Skill and Toughness, and who of it can fall. */
 import { answer } from '../editions/answers.ts';
-import { contendersAmong, majorityAmong } from '../model/majority.ts';
+import { presentFight } from '../model/current-fight.ts';
 import { isAlive, livingOf, profileOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
-import { standingOf, strikableBy, zoneOf } from '../movement/engagement.ts';
-import { fightOf } from './current.ts';
+import { fightRoleOf, strikableBy, zoneOf } from '../movement/engagement.ts';
+import type { Rulings } from '../rulings/rulings.ts';
 
 /**
  * The Weapon Skill that counts for a unit.
@@ -13,7 +13,7 @@ import { fightOf } from './current.ts';
  * @throws Error where nobody fights.
  */
 export const weaponSkillOf = (phase: Phase, unit: string): number =>
-  majorityAmong(valuesOf(phase, unit, 'weaponSkill'), phase.rulings.majority, answer(phase, 'tieWeaponSkill'));
+  majorityAmong(countedValues(phase, unit, 'weaponSkill'), phase.rulings.majority, answer(phase, 'tieWeaponSkill'));
 
 /**
  * The Toughness that counts for a unit; several, lowest first, where its owner decides between them.
@@ -23,7 +23,7 @@ export const weaponSkillOf = (phase: Phase, unit: string): number =>
  * @throws Error where nobody fights.
  */
 export const toughnessesOf = (phase: Phase, unit: string): readonly number[] => {
-  const values = valuesOf(phase, unit, 'toughness');
+  const values = countedValues(phase, unit, 'toughness');
   const tie = answer(phase, 'tieToughness');
   return tie === 'owner'
     ? contendersAmong(values, phase.rulings.majority)
@@ -36,8 +36,8 @@ export const toughnessesOf = (phase: Phase, unit: string): readonly number[] => 
  * @rule 40k.72, 40k.49
  * @throws Error where nobody fights.
  */
-export const targetsOf = (phase: Phase, model: Model): readonly string[] => {
-  const { sets } = fightOf(phase);
+export const strikableUnits = (phase: Phase, model: Model): readonly string[] => {
+  const { sets } = presentFight(phase);
   return strikableBy(phase, sets, model).filter(target => {
     const zone = zoneOf(sets, target, model.unit);
     return phase.models.some(one => isAlive(one) && zone.includes(one.id));
@@ -50,12 +50,37 @@ export const targetsOf = (phase: Phase, model: Model): readonly string[] => {
  * @ruling R-0.09, R-0.30, R-1.19
  * @throws Error where nobody fights.
  */
-export const valuesOf = (phase: Phase, unit: string, of: 'weaponSkill' | 'toughness'): readonly number[] =>
+export const countedValues = (phase: Phase, unit: string, of: 'weaponSkill' | 'toughness'): readonly number[] =>
   countedOf(phase, unit).map(model => profileOf(phase, model)[of]);
 
 const countedOf = (phase: Phase, unit: string): readonly Model[] => {
   const living = livingOf(phase, unit);
   if (answer(phase, 'majorityOver') === 'unit') return living;
-  const engaged = living.filter(({ id }) => standingOf(fightOf(phase).sets, id) !== 'idle');
+  const engaged = living.filter(({ id }) => fightRoleOf(presentFight(phase).sets, id) !== 'idle');
   return engaged.length > 0 ? engaged : living;
+};
+
+/**
+ * The values between which a text has to decide, lowest first: the one that most have, or those that equally many have.
+ * Where a majority is more than half and no value has it, every value there is.
+ *
+ * @rule 40k.39, 40k.41
+ * @ruling R-X.01, R-X.02
+ */
+export const contendersAmong = (values: readonly number[], majority: Rulings['majority']): readonly number[] => {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  const isOpen = majority === 'more-than-half' && most * 2 <= values.length;
+  return [...counts.keys()].filter(value => isOpen || counts.get(value) === most).sort((a, b) => a - b);
+};
+
+/** The value that counts where a rule, not a player, settles ties. @rule 40k.40, 40k.42 */
+export const majorityAmong = (
+  values: readonly number[], majority: Rulings['majority'], tie: 'lowest' | 'highest',
+): number => {
+  const contenders = contendersAmong(values, majority);
+  const value = tie === 'lowest' ? contenders[0] : contenders.at(-1);
+  if (value === undefined) throw new Error('Nobody has no majority.');
+  return value;
 };

@@ -1,9 +1,10 @@
 /** The Toughness by which a unit is wounded: its majority, or what its owner chooses. */
 import { toWound } from './charts.ts';
 import { unitOf } from '../model/roster.ts';
-import type { Phase, Strike } from '../model/state.ts';
-import { fightOf, tell, withStrikes } from './current.ts';
+import type { Phase } from '../model/state.ts';
+import { presentFight, noteFight, withStrikes } from '../model/current-fight.ts';
 import { toughnessesOf } from './struck.ts';
+import type { Strike } from '../model/fight.ts';
 
 /**
  * Every unit that is struck gets its Toughness, afresh at every rung. Where its owner has a choice that makes any
@@ -15,7 +16,7 @@ export const settleToughness = (phase: Phase): Phase => {
   const target = nextTarget(phase);
   if (target === null) return phase;
   const values = toughnessesOf(phase, target);
-  const strikes = fightOf(phase).strikes.filter(strike => strike.target === target);
+  const strikes = presentFight(phase).strikes.filter(strike => strike.target === target);
   const usual = values.at(-1)!;
   if (!isWorthAsking(strikes, values)) return settleToughness(withToughness(phase, target, usual));
   return {
@@ -30,12 +31,12 @@ export const settleToughness = (phase: Phase): Phase => {
 /** The owner of the unit in question has chosen. @rule 40k.42 */
 export const chooseToughness = (phase: Phase, option: string): Phase => {
   const target = nextTarget(phase)!;
-  const told = tell(phase, '40k.42', 'toughness-chosen', { unit: unitOf(phase, target).name, toughness: option });
+  const told = noteFight(phase, '40k.42', 'toughness-chosen', { unit: unitOf(phase, target).name, toughness: option });
   return withToughness(told, target, Number(option));
 };
 
 const nextTarget = (phase: Phase): string | null =>
-  fightOf(phase).strikes.find(({ toughness }) => toughness === null)?.target ?? null;
+  presentFight(phase).strikes.find(({ toughness }) => toughness === null)?.target ?? null;
 
 const isWorthAsking = (strikes: readonly Strike[], values: readonly number[]): boolean => {
   const needing = strikes.filter(({ hits, rending }) => hits! > rending);

@@ -6,11 +6,11 @@ import type { Weapon } from '../model/profile.ts';
 import { isAlive, livingOf, modelOf, profileOf, unitOf, withModel } from '../model/roster.ts';
 import { saveAgainst } from '../allocation/saves.ts';
 import type { Model, Phase } from '../model/state.ts';
-import { standingOf } from '../movement/engagement.ts';
+import { fightRoleOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
-import { combatNow, fightersIn, fightOf, tell } from './current.ts';
-import { isPlain, rulesOf, SPECIAL_ATTACKS, strengthOf } from './special-attacks.ts';
-import { targetsOf, toughnessesOf, weaponSkillOf } from './struck.ts';
+import { presentCombat, fightersIn, presentFight, noteFight } from '../model/current-fight.ts';
+import { isPlain, attackRulesOf, SPECIAL_ATTACKS, strengthOf } from './special-attacks.ts';
+import { strikableUnits, toughnessesOf, weaponSkillOf } from './struck.ts';
 
 /** Strikes without anything special. */
 export const NO_WEAPON = 'none';
@@ -66,8 +66,8 @@ export const chooseWeapon = (phase: Phase, { model, weapon }: ChosenWeapon): Pha
   const chosen = withModel(phase, model, { strikesWith: weapon });
   const { name } = modelOf(phase, model);
   return weapon === NO_WEAPON
-    ? tell(chosen, '40k.55', 'weapon-declined', { model: name })
-    : tell(chosen, '40k.55', 'weapon-chosen', { model: name, weapon });
+    ? noteFight(chosen, '40k.55', 'weapon-declined', { model: name })
+    : noteFight(chosen, '40k.55', 'weapon-chosen', { model: name, weapon });
 };
 
 /** Whoever has not chosen strikes with what is worth most. */
@@ -90,7 +90,7 @@ const specialsOf = (phase: Phase, model: Model): readonly Weapon[] => {
  * @throws Error where nobody fights.
  */
 export const mayUseSpecials = (phase: Phase, { id }: Model): boolean =>
-  answer(phase, 'support') === 'full' || standingOf(fightOf(phase).sets, id) === 'touching';
+  answer(phase, 'support') === 'full' || fightRoleOf(presentFight(phase).sets, id) === 'touching';
 
 const hasWorthwhileChoice = (specials: readonly Weapon[]): boolean => specials.length > 1
   || specials.some(({ kind, woundsOn }) =>
@@ -99,13 +99,13 @@ const hasWorthwhileChoice = (specials: readonly Weapon[]): boolean => specials.l
 /** The special weapon with which most wounds are to be expected; of equals the first. */
 const usualWeapon = (phase: Phase, model: Model): Weapon => {
   const specials = specialsOf(phase, model);
-  const target = targetsOf(phase, model)[0] ?? nextFoeOf(phase, model);
+  const target = strikableUnits(phase, model)[0] ?? nextFoeOf(phase, model);
   if (target === null) return specials[0]!;
   const worth = specials.map(weapon => expectedWounds(phase, model, weapon, target));
   return specials[worth.indexOf(Math.max(...worth))]!;
 };
 
-const nextFoeOf = (phase: Phase, { side }: Model): string | null => combatNow(phase).units
+const nextFoeOf = (phase: Phase, { side }: Model): string | null => presentCombat(phase).units
   .find(id => unitOf(phase, id).side !== side && livingOf(phase, id).some(isAlive)) ?? null;
 
 const FACES = 6;
@@ -113,7 +113,7 @@ const chanceOf = (need: number | null): number => (need === null ? 0 : (FACES + 
 
 /** By the first model of the target that is left: good enough to choose a weapon by. */
 const expectedWounds = (phase: Phase, model: Model, weapon: Weapon, target: string): number => {
-  const rules = rulesOf(phase, model, weapon);
+  const rules = attackRulesOf(phase, model, weapon);
   const hit = chanceOf(toHit(profileOf(phase, model).weaponSkill, weaponSkillOf(phase, target)));
   const toughness = toughnessesOf(phase, target).at(-1)!;
   const once = chanceOf(rules.woundsOn ?? toWound(strengthOf(phase, model, weapon), toughness));

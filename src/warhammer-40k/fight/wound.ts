@@ -2,8 +2,9 @@
 import { readThrow } from '../../dice/hand.ts';
 import type { PhaseHand, Purpose } from '../model/hands.ts';
 import { unitOf } from '../model/roster.ts';
-import type { Phase, Strike } from '../model/state.ts';
-import { fightOf, tell, withStrikes } from './current.ts';
+import type { Phase } from '../model/state.ts';
+import { presentFight, noteFight, withStrikes } from '../model/current-fight.ts';
+import type { Strike } from '../model/fight.ts';
 
 /** A die for every hit that has not wounded at once and can wound at all. @rule 40k.43 */
 export const woundHands = (phase: Phase): readonly PhaseHand[] =>
@@ -43,10 +44,10 @@ export const resolveRerolls = (phase: Phase, faces: readonly number[]): Phase =>
 
 const diceOf = ({ hits, rending }: Strike): number => hits! - rending;
 
-const waiting = (phase: Phase): readonly Strike[] => fightOf(phase).strikes.filter(strike =>
+const waiting = (phase: Phase): readonly Strike[] => presentFight(phase).strikes.filter(strike =>
   strike.wounds === null && strike.hits !== null && strike.toWound !== null && diceOf(strike) > 0);
 
-const rerolling = (phase: Phase): readonly Strike[] => fightOf(phase).strikes.filter(({ rerolls }) => rerolls > 0);
+const rerolling = (phase: Phase): readonly Strike[] => presentFight(phase).strikes.filter(({ rerolls }) => rerolls > 0);
 
 const handOf = (strike: Strike, dice: number, purpose: Purpose, rule: string): PhaseHand => ({
   name: `${strike.id} ${purpose}`, dice, read: 'successes', target: strike.toWound!, side: strike.side, purpose,
@@ -57,6 +58,6 @@ const withSettled = (phase: Phase, settled: readonly Strike[]): Phase =>
   withStrikes(phase, strike => settled.find(({ id }) => id === strike.id) ?? strike);
 
 const tellWounds = (phase: Phase, { unit, target, toWound }: Strike, dice: number, wounds: number): Phase =>
-  tell(phase, '40k.43', 'wounds', {
+  noteFight(phase, '40k.43', 'wounds', {
     unit: unitOf(phase, unit).name, target: unitOf(phase, target).name, dice, need: toWound!, wounds,
   });

@@ -1,5 +1,5 @@
-/** Characters who go with a unit: they stand and fall with it. */
-import { isWipedOut, unitOf } from './roster.ts';
+/** Characters who go with a unit: they stand, test and fall with it. */
+import { isWipedOut, livingOf, profileOf, unitOf } from './roster.ts';
 import type { Phase, Unit } from './state.ts';
 
 /** The unit that a character goes with; null: none. A monstrous creature goes with nobody. @ruling R-0.31 */
@@ -26,3 +26,22 @@ export const partyOf = (phase: Phase, host: string): readonly string[] =>
 /** The units of a list as the parties that they belong to, each named by its host, once. @ruling R-0.30 */
 export const hostsOf = (phase: Phase, units: readonly string[]): readonly string[] =>
   [...new Set(units.map(unit => hostOf(phase, unit)))];
+
+/** Two ones: the lowest that two dice can show. */
+const NATURAL_TWO = 2;
+
+/** The Leadership of a unit is the best of its living models'; 0 where nobody lives. */
+export const leadershipOf = (phase: Phase, unit: string): number =>
+  Math.max(0, ...livingOf(phase, unit).map(model => profileOf(phase, model).leadership));
+
+/** The best Leadership among a unit and the characters that are with it: they test together. @ruling R-0.30 */
+export const leadershipOfParty = (phase: Phase, host: string): number =>
+  Math.max(0, ...partyOf(phase, host).map(unit => leadershipOf(phase, unit)));
+
+/**
+ * Two dice pass a test when they show at most the Leadership, after whatever is taken from it.
+ *
+ * @ruling R-X.05
+ */
+export const passesTest = ({ rulings }: Phase, total: number, leadership: number): boolean =>
+  total <= leadership || (rulings.moraleTest === 'natural-two-passes' && total === NATURAL_TWO);

@@ -1,11 +1,11 @@
 /** What players and dice can do to a phase: plain facts, so that a list of them replays it. */
 import type { Point } from '../../battlefield/base.ts';
 import type { ChoiceQuestion } from './choices.ts';
-import type { Question } from '../editions/policy.ts';
+import type { PolicyQuestion } from '../editions/policy.ts';
 
 export type PhaseEvent =
   /** The players agree on an answer where their text does not tell. */
-  | { readonly type: 'answer.agreed'; readonly question: Question; readonly answer: string }
+  | { readonly type: 'answer.agreed'; readonly question: PolicyQuestion; readonly answer: string }
   /** They go on without it: what the text does not tell is left out. */
   | { readonly type: 'silence.accepted' }
   /** A unit declares a charge, at its primary target first. */

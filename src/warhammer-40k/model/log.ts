@@ -1,6 +1,6 @@
 /** What has happened, as facts: which sentence, about what, by which rule. Words are made from them by `phrases.ts`. */
-import type { EventValues, ReasonValues, RefusalValues } from '../explain/phrases/values.ts';
-import type { Phase, Step } from './state.ts';
+import type { EventValues, ReasonValues, RefusalValues } from './log-values.ts';
+import type { Step } from './sides-and-steps.ts';
 
 export type EventKey = keyof EventValues;
 
@@ -10,12 +10,12 @@ type Entry<K extends EventKey> = K extends EventKey
 export type LogEntry = Entry<EventKey>;
 
 /** Nothing where a sentence needs nothing. */
-export type Given<V> = V extends unknown ? keyof V extends never ? [] : [values: Readonly<V>] : never;
+export type OptionalValues<V> = V extends unknown ? keyof V extends never ? [] : [values: Readonly<V>] : never;
 
 /** The same phase with one more line in its log. */
-export const note = <K extends EventKey>(
-  phase: Phase, step: Step, rule: string, key: K, ...given: Given<EventValues[K]>
-): Phase => ({ ...phase, log: [...phase.log, { step, rule, key, values: given[0] ?? {} } as LogEntry] });
+export const note = <P extends { readonly log: readonly LogEntry[] }, K extends EventKey>(
+  phase: P, step: Step, rule: string, key: K, ...given: OptionalValues<EventValues[K]>
+): P => ({ ...phase, log: [...phase.log, { step, rule, key, values: given[0] ?? {} } as LogEntry] });
 
 /** What is said against something, and what is said of why it is as it is. */
 export interface WhyValues extends RefusalValues, ReasonValues {}
@@ -28,5 +28,5 @@ type Why<K extends WhyKey> = K extends WhyKey
 /** Why something is not allowed, or is as it is: which sentence, by which rule. */
 export type Refusal = Why<WhyKey>;
 
-export const refuse = <K extends WhyKey>(rule: string, key: K, ...given: Given<WhyValues[K]>): Refusal =>
+export const refuse = <K extends WhyKey>(rule: string, key: K, ...given: OptionalValues<WhyValues[K]>): Refusal =>
   ({ rule, key, values: given[0] ?? {} }) as Refusal;

@@ -41,3 +41,10 @@ export interface Profile {
   readonly weapons: readonly Weapon[];
   readonly grenades: readonly Grenade[];
 }
+
+export const UNIT_TRAITS = [
+  'terminators', 'bikes', 'jump-packs', 'dreadnought', 'walker', 'monstrous-creature', 'independent-character',
+  'may-not-sweep',
+] as const;
+
+export type UnitTrait = (typeof UNIT_TRAITS)[number];

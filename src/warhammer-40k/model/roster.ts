@@ -1,6 +1,7 @@
 /** Who is on the table: models, units and sides by name. */
 import type { Profile } from './profile.ts';
-import type { Combat, Model, Phase, Side, Unit } from './state.ts';
+import type { Combat, Model, Phase, Unit } from './state.ts';
+import type { Side } from './sides-and-steps.ts';
 
 export const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 

@@ -1,12 +1,11 @@
 /** A 40k scenario as parsed: every default filled in, every profile resolved. Plain JSON, distances in inches. */
 import type { Point } from '../../battlefield/base.ts';
-import type { Outline } from '../../battlefield/terrain.ts';
 import type { Edition } from '../editions/index.ts';
 import type { Completion } from '../editions/policy.ts';
-import type { Profile } from './profile.ts';
+import type { Profile, UnitTrait } from './profile.ts';
 import type { Rulings } from '../rulings/rulings.ts';
-import type { Side, UnitTrait } from './state.ts';
-import type { TerrainKind } from './terrain-kinds.ts';
+import { type ScenarioTable } from './terrain.ts';
+import { type Side, type Start } from './sides-and-steps.ts';
 
 export const FORMAT = 1;
 /** Scenarios name their edition after this. */
@@ -16,31 +15,6 @@ export type Ruleset = `${typeof RULESET_PREFIX}${Edition}`;
 /** The edition by whose text a scenario is played. */
 export const editionOf = ({ ruleset }: Pick<Scenario, 'ruleset'>): Edition =>
   ruleset.slice(RULESET_PREFIX.length) as Edition;
-
-/** Where a scenario begins; at `fight` the models stand as after the charge. */
-export const STARTS = ['charge', 'fight'] as const;
-export type Start = (typeof STARTS)[number];
-
-/** What a piece of terrain does to those who move and fight there. */
-export const TERRAIN_TRAITS = ['difficult', 'dangerous', 'impassable', 'cover', 'blocks-sight'] as const;
-export type TerrainTrait = (typeof TERRAIN_TRAITS)[number];
-
-export interface TerrainPiece {
-  readonly id: string;
-  readonly kind: TerrainKind;
-  /** What people call it; null: nothing but its kind. */
-  readonly name: string | null;
-  readonly outline: Outline;
-  readonly traits: readonly TerrainTrait[];
-}
-
-export interface Table {
-  readonly width: number;
-  readonly depth: number;
-  readonly terrain: readonly TerrainPiece[];
-  /** The edge to which each side falls back: the attacker's is low y unless said otherwise. */
-  readonly edges: { readonly [side in Side]: 'low' | 'high' };
-}
 
 export interface ScenarioModel {
   readonly id: string;
@@ -84,7 +58,7 @@ export interface Scenario {
   readonly round: number;
   readonly completion: Completion;
   readonly rulings: Rulings;
-  readonly table: Table;
+  readonly table: ScenarioTable;
   readonly units: readonly ScenarioUnit[];
   readonly profiles: Readonly<Record<string, Profile>>;
 }

@@ -1,28 +1,14 @@
 /** An assault phase as it stands: plain JSON, so that it can be stored, sent, undone and replayed. Inches. */
 import type { Point } from '../../battlefield/base.ts';
-import type { Allocation } from '../allocation/allocation.ts';
 import type { Choice } from './choices.ts';
 import type { Edition } from '../editions/index.ts';
 import type { LogEntry } from './log.ts';
 import type { Completion, StageName } from '../editions/policy.ts';
-import type { Profile, WeaponKind } from './profile.ts';
+import { type Profile, type UnitTrait } from './profile.ts';
 import type { Rulings } from '../rulings/rulings.ts';
-import type { Start, Table } from './scenario.ts';
-
-/** The attacker is the player whose models charge first; in later turns either may be the one whose turn it is. */
-export const SIDES = ['attacker', 'defender'] as const;
-export type Side = (typeof SIDES)[number];
-export type BySide<T> = { readonly [side in Side]: T };
-
-/** The parts of a phase, for the log and the rail. */
-export const STEPS = ['charge', 'fight', 'aftermath'] as const;
-export type Step = (typeof STEPS)[number];
-
-export const UNIT_TRAITS = [
-  'terminators', 'bikes', 'jump-packs', 'dreadnought', 'walker', 'monstrous-creature', 'independent-character',
-  'may-not-sweep',
-] as const;
-export type UnitTrait = (typeof UNIT_TRAITS)[number];
+import { type BySide, type Side, type Start } from './sides-and-steps.ts';
+import type { ScenarioTable } from './terrain.ts';
+import { type Fight } from './fight.ts';
 
 /** What took a model off the table. */
 export const SLAIN = [
@@ -113,83 +99,6 @@ export interface Combat {
   readonly wounds: BySide<number>;
 }
 
-/** A place on the ladder of Initiative: the step before all others, or 10 down to 1. */
-export type Rung = 'cover' | number;
-
-/** The models of a unit that may be casualties of another unit. */
-export interface Zone {
-  readonly of: string;
-  readonly against: string;
-  readonly models: readonly string[];
-}
-
-/** Who fights, as the policy says when it is worked out. */
-export interface Sets {
-  /** Models in base contact with an enemy. */
-  readonly touching: readonly string[];
-  /** Models near enough to such a friend, touching nobody themselves. */
-  readonly supporting: readonly string[];
-  readonly zones: readonly Zone[];
-}
-
-/** What an attack does to armour and to whom it wounds. */
-export interface AttackRules {
-  readonly kind: WeaponKind | 'monstrous';
-  readonly deniesArmour: boolean;
-  /** The best armour save against it; null: any. */
-  readonly cap: number | null;
-  readonly armourPiercing: number | null;
-  readonly woundsOn: number | null;
-  /** Failed wound dice are thrown again. */
-  readonly rerollsWounds: boolean;
-  /** A natural 6 to hit wounds at once and denies armour. */
-  readonly rends: boolean;
-  readonly isForce: boolean;
-}
-
-/** Like dice of one unit against one other: thrown together, and read alike. */
-export interface Strike {
-  readonly id: string;
-  readonly side: Side;
-  readonly unit: string;
-  readonly target: string;
-  /** Whose dice they are, once for each die. */
-  readonly models: readonly string[];
-  readonly strength: number;
-  readonly rules: AttackRules;
-  /** Null: it hits without a throw. */
-  readonly toHit: number | null;
-  /** Null: it cannot wound, or the Toughness is not known yet while `toughness` is null too. */
-  readonly toWound: number | null;
-  readonly toughness: number | null;
-  /** Null: not thrown yet. */
-  readonly hits: number | null;
-  /** Those of the hits that wound at once. */
-  readonly rending: number;
-  /** Wounds, those at once included; null: not thrown yet. */
-  readonly wounds: number | null;
-  /** Failed wound dice that are still to be thrown again. */
-  readonly rerolls: number;
-}
-
-/** The fight of one combat. */
-export interface Fight {
-  readonly combat: string;
-  readonly rung: Rung;
-  /** The rungs after this one. */
-  readonly ladder: readonly Rung[];
-  readonly sets: Sets;
-  readonly strikes: readonly Strike[];
-  /** The units that take wounds in this rung, in the order in which they are settled. */
-  readonly allocations: readonly Allocation[];
-  /** Models that have struck in an earlier rung, or in this one. */
-  readonly struck: readonly string[];
-  /** A free round of a sweeping advance: this unit strikes, everything hits, nobody strikes back. */
-  readonly freeRound: string | null;
-  /** Whose pile-in move of this rung is asked for. */
-  readonly piling: Side | null;
-}
-
 /** A unit that breaks off, and what became of it. */
 export interface BreakOff {
   readonly unit: string;
@@ -244,7 +153,7 @@ export interface Phase {
   readonly turn: number;
   /** Whose assault phase it is. */
   readonly active: Side;
-  readonly table: Table;
+  readonly table: ScenarioTable;
   readonly profiles: Readonly<Record<string, Profile>>;
   readonly units: readonly Unit[];
   readonly models: readonly Model[];
@@ -263,3 +172,6 @@ export interface Phase {
   readonly diceUsed: number;
   readonly log: readonly LogEntry[];
 }
+
+/** What a part of the rules does with an answer; the choice itself is gone by then. */
+export type Chooser = (phase: Phase, option: string) => Phase;

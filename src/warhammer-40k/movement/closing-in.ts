@@ -2,7 +2,7 @@
 import { distance, gap, isWithin, type Point } from '../../battlefield/base.ts';
 import { isAlive, profileOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
-import { areTouching, baseAt, baseOf, gapBetween, isOnNearFloor, NEAR } from './places.ts';
+import { areTouching, baseAt, modelBase, gapBetween, isOnNearFloor, NEAR } from './places.ts';
 import { cutShort, placesTouching, shortestTo, shortestToFit, whyNotStand, type Passing } from './route.ts';
 
 /** Whether a place will do. */
@@ -20,22 +20,22 @@ const PARTS = [1, 0.75, 0.5, 0.25] as const;
 const NOTICEABLE = 0.05;
 
 /** The nearest of some models first. */
-export const nearestFirst = (phase: Phase, model: Model, others: readonly Model[]): readonly Model[] =>
+export const byDistance = (phase: Phase, model: Model, others: readonly Model[]): readonly Model[] =>
   [...others].sort((a, b) => gapBetween(phase, model, a) - gapBetween(phase, model, b));
 
 /** From a place to the nearest of some enemies. */
 export const gapAt = (phase: Phase, model: Model, at: Point, enemies: readonly Model[]): number =>
-  Math.min(...enemies.map(enemy => gap(baseAt(phase, model, at), baseOf(phase, enemy))));
+  Math.min(...enemies.map(enemy => gap(baseAt(phase, model, at), modelBase(phase, enemy))));
 
 /** Whether a model would stand near one of some friends at a place. @rule 40k.15 */
 export const isNearAt = (phase: Phase, model: Model, at: Point, friends: readonly Model[]): boolean => {
   const there = baseAt(phase, model, at);
-  return friends.some(friend => friend.id !== model.id && isWithin(there, baseOf(phase, friend), NEAR)
+  return friends.some(friend => friend.id !== model.id && isWithin(there, modelBase(phase, friend), NEAR)
     && isOnNearFloor(phase, model, friend));
 };
 
 /** Whether nobody of these touches an enemy, whoever moves now left out. @rule 40k.15 */
-export const isFree = (phase: Phase, enemy: Model, friends: readonly Model[], mover: Model): boolean =>
+export const isFreeEnemy = (phase: Phase, enemy: Model, friends: readonly Model[], mover: Model): boolean =>
   friends.every(friend => friend.side !== mover.side || friend.id === mover.id || !isAlive(friend)
     || !areTouching(phase, friend, enemy));
 
@@ -43,7 +43,7 @@ export const isFree = (phase: Phase, enemy: Model, friends: readonly Model[], mo
 export const placeInContact = (
   phase: Phase, model: Model, enemies: readonly Model[], passing: Passing, isGood: IsGood,
 ): Point | null => {
-  for (const enemy of nearestFirst(phase, model, enemies)) {
+  for (const enemy of byDistance(phase, model, enemies)) {
     if (gapBetween(phase, model, enemy) > passing.longest + NOTICEABLE) break;
     const place = nearestPlace(phase, model, placesTouching(phase, model, enemy), passing, isGood);
     if (place !== null) return place;
@@ -67,7 +67,7 @@ export const placeCloser = (
   phase: Phase, model: Model, enemies: readonly Model[], passing: Passing, isGood: IsGood,
 ): Point => {
   const now = gapAt(phase, model, model.at, enemies);
-  const onTheWay = nearestFirst(phase, model, enemies).slice(0, 1).flatMap(enemy => {
+  const onTheWay = byDistance(phase, model, enemies).slice(0, 1).flatMap(enemy => {
     const route = shortestTo(phase, model, placesTouching(phase, model, enemy), { ...passing, longest: Infinity });
     return route === null ? [] : PARTS.map(part => cutShort(route.points, passing.longest * part).at(-1)!);
   });

@@ -2,7 +2,7 @@
 import { isWithin, type Point } from '../../battlefield/base.ts';
 import { livingOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
-import { baseAt, baseOf, isNear, isOnNearFloor, NEAR } from './places.ts';
+import { baseAt, modelBase, isNear, isOnNearFloor, NEAR } from './places.ts';
 
 /** No further than this from the next model of the unit. @rule 40k.15 */
 export const COHERENCY = NEAR;
@@ -14,7 +14,7 @@ export const isCoherent = (phase: Phase, unit: string): boolean =>
 /** Whether a model would stand within 2″ of one of these others at a place. @rule 40k.15 */
 export const isCoherentWith = (phase: Phase, model: Model, at: Point, others: readonly Model[]): boolean => {
   const there = baseAt(phase, model, at);
-  return others.some(other => other.id !== model.id && isWithin(there, baseOf(phase, other), COHERENCY)
+  return others.some(other => other.id !== model.id && isWithin(there, modelBase(phase, other), COHERENCY)
     && isOnNearFloor(phase, model, other));
 };
 

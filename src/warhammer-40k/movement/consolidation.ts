@@ -5,7 +5,7 @@ import { livingOf, modelOf, otherSide } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { COHERENCY, isChained } from './coherency.ts';
 import { foughtBy } from './combats.ts';
-import { baseOf, INCH_AWAY } from './places.ts';
+import { modelBase, INCH_AWAY } from './places.ts';
 import { routeTo, whyNotStand, whyNoWay, type Passing } from './route.ts';
 
 /** Whom a consolidating model may touch: anybody, those whom its unit has not fought this phase, nobody. */
@@ -55,5 +55,5 @@ const canHangTogether = (phase: Phase, model: Model, to: Point, inches: number):
   const now = livingOf(phase, model.unit).map(one => (one.id === model.id ? there : one));
   const slack = ({ path }: Model): number => (path.length === 0 ? inches : 0);
   return isChained(now, (a, b) =>
-    isWithin(baseOf(phase, a), baseOf(phase, b), COHERENCY + slack(a) + slack(b) + NOISE));
+    isWithin(modelBase(phase, a), modelBase(phase, b), COHERENCY + slack(a) + slack(b) + NOISE));
 };

@@ -4,8 +4,9 @@ import { dealFaces } from '../../dice/hand.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { note } from '../model/log.ts';
 import { withModel } from '../model/roster.ts';
-import type { Model, Phase, Step } from '../model/state.ts';
+import type { Model, Phase } from '../model/state.ts';
 import { leadsThrough } from './route.ts';
+import type { Step } from '../model/sides-and-steps.ts';
 
 /** No text prints the test itself: as everywhere else a 1 takes the model, whatever wounds it has. */
 const SAFE = 2;

@@ -2,9 +2,10 @@
 import { answer, isSilent } from '../editions/answers.ts';
 import type { Answer } from '../editions/policy.ts';
 import { isAlive, isWipedOut } from '../model/roster.ts';
-import type { Combat, Model, Phase, Sets, Unit, Zone } from '../model/state.ts';
+import type { Combat, Model, Phase, Unit } from '../model/state.ts';
 import { areWithin, contactsAmong, fightersOf, type Fighter } from './contacts.ts';
 import { areTouching, isNear, isOnNearFloor, NEAR } from './places.ts';
+import type { Sets, Zone } from '../model/fight.ts';
 
 /** The living enemies that a model stands base to base with. */
 export const touchedBy = (phase: Phase, model: Model): readonly Model[] =>
@@ -33,10 +34,10 @@ export const setsOf = (phase: Phase, combat: Combat): Sets => {
 export const zoneOf = (sets: Sets, of: string, against: string): readonly string[] =>
   sets.zones.find(zone => zone.of === of && zone.against === against)?.models ?? NOBODY;
 
-export type Standing = 'touching' | 'supporting' | 'idle';
+export type FightRole = 'touching' | 'supporting' | 'idle';
 
 /** How a model stands to the fight. */
-export const standingOf = (sets: Sets, model: string): Standing => {
+export const fightRoleOf = (sets: Sets, model: string): FightRole => {
   if (sets.touching.includes(model)) return 'touching';
   return sets.supporting.includes(model) ? 'supporting' : 'idle';
 };
@@ -53,7 +54,7 @@ export const standingOf = (sets: Sets, model: string): Standing => {
  * @ruling R-1.20, R-0.31
  */
 export const strikableBy = (phase: Phase, sets: Sets, model: Model): readonly string[] => {
-  const standing = standingOf(sets, model.id);
+  const standing = fightRoleOf(sets, model.id);
   if (standing === 'idle') return NOBODY;
   const through = standing === 'touching' ? [model] : supportedBy(phase, sets, model);
   const touched = through.map(friend => unitsTouchedBy(phase, sets, friend));
@@ -128,7 +129,7 @@ const unitsTouchedBy = (phase: Phase, sets: Sets, model: Model): ReadonlySet<str
     && sets.touching.includes(other.id)).map(({ unit }) => unit));
 
 const characterRule = (
-  phase: Phase, open: readonly Unit[], standing: Standing, touched: readonly ReadonlySet<string>[],
+  phase: Phase, open: readonly Unit[], standing: FightRole, touched: readonly ReadonlySet<string>[],
 ): readonly Unit[] => {
   const characters = open.filter(unit => isCharacter(phase, unit));
   if (characters.length === 0 || isSilent(phase, 'characterStrike')) return open;

@@ -3,12 +3,13 @@ import type { Point } from '../../battlefield/base.ts';
 import { hostOf } from '../model/characters.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import { isAlive, livingOf, modelOf, unitOf } from '../model/roster.ts';
-import type { Combat, Model, Phase, Side } from '../model/state.ts';
-import { gapAt, isFree, isNearAt, placeCloser, placeInContact, placeNear } from './closing-in.ts';
+import type { Combat, Model, Phase } from '../model/state.ts';
+import { gapAt, isFreeEnemy, isNearAt, placeCloser, placeInContact, placeNear } from './closing-in.ts';
 import { isCoherentWith } from './coherency.ts';
 import { foesOf } from './combats.ts';
 import { touchedBy } from './engagement.ts';
 import { routeTo, touchedAt, whyNotStand, whyNoWay, type Passing } from './route.ts';
+import type { Side } from '../model/sides-and-steps.ts';
 
 export interface PileInRules {
   /** How far. */
@@ -155,7 +156,7 @@ const meets = (phase: Phase, pileIn: PileIn, at: Point, preference: Preference):
   const touched = (): readonly Model[] => touchedAt(phase, model, at).filter(enemy => goals.includes(enemy));
   switch (preference) {
     case 'free-enemy':
-      return touched().some(enemy => isFree(phase, enemy, phase.models, model));
+      return touched().some(enemy => isFreeEnemy(phase, enemy, phase.models, model));
     case 'enemy':
       return touched().length > 0;
     case 'support':
@@ -170,7 +171,7 @@ const placeFor = (phase: Phase, pileIn: PileIn, preference: Preference): Point |
   switch (preference) {
     case 'free-enemy':
       return placeInContact(phase, model,
-        goals.filter(enemy => isFree(phase, enemy, phase.models, model)), passing, isGood);
+        goals.filter(enemy => isFreeEnemy(phase, enemy, phase.models, model)), passing, isGood);
     case 'enemy':
       return placeInContact(phase, model, goals, passing, isGood);
     case 'support':

@@ -12,7 +12,7 @@ export const STOREYS = 6;
 export const INCH_AWAY = 1;
 
 /** The base of a model where it stands. */
-export const baseOf = (phase: Phase, model: Model): Base => ({ at: model.at, radius: profileOf(phase, model).radius });
+export const modelBase = (phase: Phase, model: Model): Base => ({ at: model.at, radius: profileOf(phase, model).radius });
 
 /** The base of a model as it would stand at a place. */
 export const baseAt = (phase: Phase, model: Model, at: Point): Base => ({ at, radius: profileOf(phase, model).radius });
@@ -21,13 +21,13 @@ export const baseAt = (phase: Phase, model: Model, at: Point): Base => ({ at, ra
 export const startBaseOf = (phase: Phase, model: Model): Base => baseAt(phase, model, model.path[0] ?? model.at);
 
 /** From base to base. */
-export const gapBetween = (phase: Phase, a: Model, b: Model): number => gap(baseOf(phase, a), baseOf(phase, b));
+export const gapBetween = (phase: Phase, a: Model, b: Model): number => gap(modelBase(phase, a), modelBase(phase, b));
 
 /** Whether two models stand base to base. Most are far from each other, and odds ask this very often. */
 export const areTouching = (phase: Phase, a: Model, b: Model): boolean => {
   const farthest = profileOf(phase, a).radius + profileOf(phase, b).radius + 2 * CONTACT;
   return Math.abs(a.at[0] - b.at[0]) < farthest && Math.abs(a.at[1] - b.at[1]) < farthest
-    && isInContact(baseOf(phase, a), baseOf(phase, b));
+    && isInContact(modelBase(phase, a), modelBase(phase, b));
 };
 
 /**
@@ -38,7 +38,7 @@ export const areTouching = (phase: Phase, a: Model, b: Model): boolean => {
  * @ruling R-2.08
  */
 export const isNear = (phase: Phase, a: Model, b: Model): boolean =>
-  isWithin(baseOf(phase, a), baseOf(phase, b), NEAR) && isOnNearFloor(phase, a, b);
+  isWithin(modelBase(phase, a), modelBase(phase, b), NEAR) && isOnNearFloor(phase, a, b);
 
 export const isOnNearFloor = (phase: Phase, a: Model, b: Model): boolean =>
   answer(phase, 'supportReach') === 'own-unit' || Math.abs(a.height - b.height) <= STOREYS + NOISE;

@@ -5,7 +5,7 @@ import { contains } from '../../battlefield/terrain.ts';
 import { answer } from '../editions/answers.ts';
 import { livingOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
-import { baseOf, gapBetween } from './places.ts';
+import { modelBase, gapBetween } from './places.ts';
 import { chargePassing, routeToContact, type Route } from './route.ts';
 
 /** The longest charge that two dice can say. @rule 40k.3, 40k.4 */
@@ -57,7 +57,7 @@ export const canSee = (phase: Phase, unit: string, target: string): boolean => {
   const blocking = phase.table.terrain.filter(({ traits }) => traits.includes('blocks-sight'))
     .map(({ id, outline }): Feature => ({ id, outline, blocks: true }));
   return livingOf(phase, unit).some(model => livingOf(phase, target).some(enemy =>
-    isClear(baseOf(phase, model), baseOf(phase, enemy), blocking)));
+    isClear(modelBase(phase, model), modelBase(phase, enemy), blocking)));
 };
 
 const isClear = (from: Base, to: Base, blocking: readonly Feature[]): boolean => lineOfFire(from, to,

@@ -7,9 +7,9 @@ import { answer } from '../editions/answers.ts';
 import { isOfParty } from '../model/characters.ts';
 import { isAlive, profileOf, unitOf } from '../model/roster.ts';
 import { refuse, type Refusal } from '../model/log.ts';
-import type { TerrainTrait } from '../model/scenario.ts';
 import type { Model, Phase } from '../model/state.ts';
-import { baseAt, baseOf, INCH_AWAY } from './places.ts';
+import { baseAt, modelBase, INCH_AWAY } from './places.ts';
+import type { TerrainTrait } from '../model/terrain.ts';
 
 /** A way from where a model stands. */
 export interface Route {
@@ -111,7 +111,7 @@ export const whyNotStand = (phase: Phase, model: Model, to: Point, { near, away 
     if (!isAlive(other) || other.id === model.id) continue;
     const [apart, kept] = [distance(to, other.at), keptFrom(phase, model, other, away)];
     if (apart >= kept) continue;
-    if (overlaps(there, baseOf(phase, other))) return refuse('40k.16', 'stands-on', { ...values, by: other.name });
+    if (overlaps(there, modelBase(phase, other))) return refuse('40k.16', 'stands-on', { ...values, by: other.name });
     if (other.side === model.side || near.includes(other.unit)) continue;
     if (apart < kept - MEASURED) {
       return refuse('40k.16', 'too-near', { ...values, by: other.name });
@@ -133,7 +133,7 @@ export const whyNoWay = (phase: Phase, model: Model, to: Point, passing: Passing
 export const touchedAt = (phase: Phase, model: Model, to: Point): readonly Model[] => {
   const there = baseAt(phase, model, to);
   return phase.models.filter(other =>
-    other.side !== model.side && isAlive(other) && isInContact(there, baseOf(phase, other)));
+    other.side !== model.side && isAlive(other) && isInContact(there, modelBase(phase, other)));
 };
 
 /** What lies on straight parts of a way. Terrain has to do with whoever's centre is in it. @rule 40k.6, 40k.8 */

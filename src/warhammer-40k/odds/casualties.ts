@@ -1,16 +1,18 @@
 /** What the blows at one unit come to: its wounds dealt, saved and taken as its text says. */
 import { allocate, beginAllocations, isAllocated } from '../allocation/allocate.ts';
-import type { Allocation } from '../allocation/allocation.ts';
+import type { Allocation } from '../model/allocation.ts';
 import { hasPsychicTest, psychicHands, resolvePsychic } from '../allocation/psychic.ts';
 import { readSaves, saveHands } from '../allocation/save-throws.ts';
-import { fightOf, withFight } from '../fight/current.ts';
+import { presentFight, withFight } from '../model/current-fight.ts';
 import { combatOf, withCombat } from '../model/roster.ts';
-import type { BySide, Model, Phase, Strike } from '../model/state.ts';
-import { certainly, follow, followSlowly, merged, type Chances, type Slowly } from './chances.ts';
-import { chosen, untold } from './choices-made.ts';
+import type { Model, Phase } from '../model/state.ts';
+import { certainly, follow, followSlowly, merged, type Distribution, type Slowly } from './chances.ts';
+import { withUsualChoices, withoutLog } from './choices-made.ts';
 import { lifeWord, openWord, settingWord } from './open-wounds.ts';
 import { throwsOf } from './throws.ts';
 import { inflicted } from './wounds-inflicted.ts';
+import type { BySide } from '../model/sides-and-steps.ts';
+import type { Strike } from '../model/fight.ts';
 
 /** How the models of a unit stand after the blows, and what the strikers have scored by them. */
 export interface Losses {
@@ -19,13 +21,13 @@ export interface Losses {
 }
 
 /** Losses that have been reckoned before, by the setting of the blows and then by what is still open. */
-export type KnownLosses = Map<string, Map<string, Chances<Losses>>>;
+export type KnownLosses = Map<string, Map<string, Distribution<Losses>>>;
 
 const UNSCORED: BySide<number> = { attacker: 0, defender: 0 };
 
 /** As much of a phase as what is done to one unit depends on: its own models, and those that strike it. */
 export const alone = (phase: Phase, unit: string): Phase => {
-  const strikers = new Set(fightOf(phase).strikes.filter(({ target }) => target === unit).flatMap(one => one.models));
+  const strikers = new Set(presentFight(phase).strikes.filter(({ target }) => target === unit).flatMap(one => one.models));
   return {
     ...phase,
     models: phase.models.filter(model => model.unit === unit || strikers.has(model.id)),
@@ -33,9 +35,9 @@ export const alone = (phase: Phase, unit: string): Phase => {
 };
 
 /** What all blows of the present rung at one unit come to. */
-export function* lossesOf(phase: Phase, unit: string, known: KnownLosses): Slowly<Chances<Losses>> {
+export function* lossesOf(phase: Phase, unit: string, known: KnownLosses): Slowly<Distribution<Losses>> {
   const open = knownIn(phase, unit, known);
-  const strikes = fightOf(phase).strikes.filter(({ target }) => target === unit);
+  const strikes = presentFight(phase).strikes.filter(({ target }) => target === unit);
   const losses = yield* followSlowly(merged(inflictedBy(strikes), woundsWord), function* (wounding) {
     yield;
     return settled(struckBy(phase, wounding), unit, open);
@@ -44,21 +46,21 @@ export function* lossesOf(phase: Phase, unit: string, known: KnownLosses): Slowl
 }
 
 /** What is still to come of wounds that are being settled already. */
-export const lossesLeft = (phase: Phase, unit: string, known: KnownLosses): Chances<Losses> => {
-  const allocations = fightOf(phase).allocations.filter(one => one.unit === unit);
+export const lossesLeft = (phase: Phase, unit: string, known: KnownLosses): Distribution<Losses> => {
+  const allocations = presentFight(phase).allocations.filter(one => one.unit === unit);
   const now = withFight(unscored(phase), { allocations });
   return settled(now, unit, knownIn(phase, unit, known));
 };
 
-const knownIn = (phase: Phase, unit: string, known: KnownLosses): Map<string, Chances<Losses>> => {
+const knownIn = (phase: Phase, unit: string, known: KnownLosses): Map<string, Distribution<Losses>> => {
   const word = settingWord(phase, unit);
-  const open = known.get(word) ?? new Map<string, Chances<Losses>>();
+  const open = known.get(word) ?? new Map<string, Distribution<Losses>>();
   known.set(word, open);
   return open;
 };
 
 /** Every number of wounds that these strikes may inflict together. */
-const inflictedBy = (strikes: readonly Strike[]): Chances<readonly Strike[]> => strikes.reduce(
+const inflictedBy = (strikes: readonly Strike[]): Distribution<readonly Strike[]> => strikes.reduce(
   (before, strike) => follow(before, others =>
     inflicted(strike).map(({ weight, outcome }) => ({ weight, outcome: [...others, outcome] }))),
   certainly<readonly Strike[]>([]),
@@ -71,14 +73,14 @@ const woundsWord = (strikes: readonly Strike[]): string =>
 const struckBy = (phase: Phase, strikes: readonly Strike[]): Phase =>
   beginAllocations(withFight(unscored(phase), { strikes, allocations: [] }));
 
-const unscored = (phase: Phase): Phase => withCombat(phase, fightOf(phase).combat, { wounds: UNSCORED });
+const unscored = (phase: Phase): Phase => withCombat(phase, presentFight(phase).combat, { wounds: UNSCORED });
 
 /** Every way in which the wounds of a unit may be settled, throw by throw. */
-const settled = (phase: Phase, unit: string, known: Map<string, Chances<Losses>>): Chances<Losses> => {
+const settled = (phase: Phase, unit: string, known: Map<string, Distribution<Losses>>): Distribution<Losses> => {
   const word = openWord(phase, unit);
   const before = known.get(word);
   if (before !== undefined) return before;
-  const now = untold(chosen(allocate(phase)));
+  const now = withoutLog(withUsualChoices(allocate(phase)));
   const losses = isAllocated(now)
     ? certainly(lossesIn(now, unit))
     : merged(follow(thrown(now, unit), next => settled(next, unit, known)), lossesWord);
@@ -87,26 +89,26 @@ const settled = (phase: Phase, unit: string, known: Map<string, Chances<Losses>>
 };
 
 /** The dice that are asked for now, thrown; throws that leave the same wounds are one. */
-const thrown = (phase: Phase, unit: string): Chances<Phase> => {
+const thrown = (phase: Phase, unit: string): Distribution<Phase> => {
   const hands = saveHands(phase);
   if (hands.length === 0 && hasPsychicTest(phase)) {
     return throwsOf(psychicHands(phase)).map(({ weight, outcome }) =>
       ({ weight, outcome: resolvePsychic(phase, outcome) }));
   }
   const saved = throwsOf(hands).map(({ weight, outcome }) =>
-    ({ weight, outcome: withoutSaved(untold(readSaves(phase, outcome))) }));
+    ({ weight, outcome: withoutSaved(withoutLog(readSaves(phase, outcome))) }));
   return merged(saved, after => openWord(after, unit));
 };
 
 /** A wound that was saved is nothing any more. */
 const withoutSaved = (phase: Phase): Phase => withFight(phase, {
-  allocations: fightOf(phase).allocations.map((one): Allocation => (one.dealt.some(({ saved }) => saved === null)
+  allocations: presentFight(phase).allocations.map((one): Allocation => (one.dealt.some(({ saved }) => saved === null)
     ? one : { ...one, dealt: [], unsaved: [...one.unsaved, ...one.dealt.filter(({ saved }) => saved === false)] })),
 });
 
 const lossesIn = (phase: Phase, unit: string): Losses => ({
   models: phase.models.filter(model => model.unit === unit),
-  wounds: combatOf(phase, fightOf(phase).combat).wounds,
+  wounds: combatOf(phase, presentFight(phase).combat).wounds,
 });
 
 const lossesWord = ({ models, wounds }: Losses): string =>

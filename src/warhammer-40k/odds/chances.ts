@@ -6,12 +6,12 @@ export interface Chance<T> {
   readonly outcome: T;
 }
 
-export type Chances<T> = readonly Chance<T>[];
+export type Distribution<T> = readonly Chance<T>[];
 
-export const certainly = <T>(outcome: T): Chances<T> => [{ weight: 1, outcome }];
+export const certainly = <T>(outcome: T): Distribution<T> => [{ weight: 1, outcome }];
 
 /** Outcomes with the same word are one. */
-export const merged = <T>(chances: Iterable<Chance<T>>, wordOf: (outcome: T) => string): Chances<T> => {
+export const merged = <T>(chances: Iterable<Chance<T>>, wordOf: (outcome: T) => string): Distribution<T> => {
   const found = new Map<string, { weight: number; readonly outcome: T }>();
   for (const { weight, outcome } of chances) {
     if (weight === 0) continue;
@@ -24,19 +24,19 @@ export const merged = <T>(chances: Iterable<Chance<T>>, wordOf: (outcome: T) => 
 };
 
 /** What follows from each outcome, weighted. */
-export const follow = <T, U>(chances: Chances<T>, next: (outcome: T) => Chances<U>): Chances<U> =>
+export const follow = <T, U>(chances: Distribution<T>, next: (outcome: T) => Distribution<U>): Distribution<U> =>
   chances.flatMap(({ weight, outcome }) =>
     next(outcome).map(one => ({ weight: weight * one.weight, outcome: one.outcome })));
 
 /** The likeliest outcomes, so many at most. */
-export const likeliestOf = <T>(chances: Chances<T>, most: number): Chances<T> =>
+export const likeliestOf = <T>(chances: Distribution<T>, most: number): Distribution<T> =>
   (chances.length <= most ? chances : [...chances].sort((a, b) => b.weight - a.weight).slice(0, most));
 
 /** Something that takes a while: whoever asks may do something else in between. */
 export type Slowly<T> = Generator<undefined, T>;
 
 /** The same as `follow` where each outcome takes a while to go on. */
-export function* followSlowly<T, U>(chances: Chances<T>, next: (outcome: T) => Slowly<Chances<U>>): Slowly<Chances<U>> {
+export function* followSlowly<T, U>(chances: Distribution<T>, next: (outcome: T) => Slowly<Distribution<U>>): Slowly<Distribution<U>> {
   const all: Chance<U>[] = [];
   for (const { weight, outcome } of chances) {
     for (const one of yield* next(outcome)) all.push({ weight: weight * one.weight, outcome: one.outcome });
@@ -63,14 +63,14 @@ export const successes = (dice: number, chance: number): readonly number[] => {
 /** The chances of one of three results for each die: how many of the first, how many of the second. */
 export const twoKinds = (
   dice: number, first: number, second: number,
-): Chances<readonly [first: number, second: number]> =>
+): Distribution<readonly [first: number, second: number]> =>
   successes(dice, first).flatMap((weight, ones) =>
     successes(dice - ones, first === 1 ? 0 : second / (1 - first)).map((share, twos) =>
       ({ weight: weight * share, outcome: [ones, twos] as const })));
 
 /** One throw of dice that are added up, for every sum the same faces. */
-export const sums = (dice: number): Chances<readonly number[]> => {
-  let all: Chances<readonly number[]> = certainly([]);
+export const sums = (dice: number): Distribution<readonly number[]> => {
+  let all: Distribution<readonly number[]> = certainly([]);
   for (let die = 0; die < dice; die += 1) {
     all = merged(
       follow(all, faces => FACES.map(face => ({ weight: 1 / FACES.length, outcome: [...faces, face] }))),

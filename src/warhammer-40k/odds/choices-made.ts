@@ -3,7 +3,7 @@ import { choose } from '../stages/choose.ts';
 import type { Phase } from '../model/state.ts';
 
 /** A phase in which nothing is asked any more. */
-export const chosen = (phase: Phase): Phase => {
+export const withUsualChoices = (phase: Phase): Phase => {
   let now = phase;
   while (now.choice !== null) {
     const { question, usual } = now.choice;
@@ -13,4 +13,4 @@ export const chosen = (phase: Phase): Phase => {
 };
 
 /** Nothing is told while odds are reckoned. */
-export const untold = (phase: Phase): Phase => (phase.log.length === 0 ? phase : { ...phase, log: [] });
+export const withoutLog = (phase: Phase): Phase => (phase.log.length === 0 ? phase : { ...phase, log: [] });

@@ -1,12 +1,13 @@
 /** The odds of a fight: one combat, one round, exactly. */
 import { isFightOver } from '../fight/rungs.ts';
 import { bySide, combatOf, isAlive, otherSide } from '../model/roster.ts';
-import { SIDES, type BySide, type Phase, type Side } from '../model/state.ts';
-import { follow, merged, type Chances } from './chances.ts';
-import { untold } from './choices-made.ts';
+import { type Phase } from '../model/state.ts';
+import { follow, merged, type Distribution } from './chances.ts';
+import { withoutLog } from './choices-made.ts';
 import { likeliestFirst, type Course, type Followed } from './likeliest-first.ts';
-import { isOutcomeTold, outcomesOf, outcomeWord, type KnownOutcomes, type Outcome } from './outcome.ts';
+import { isOutcomeTold, fightOutcomes, outcomeWord, type KnownOutcomes, type FightOutcome } from './outcome.ts';
 import { fightWord, firstBlows, nextBlows, type Known } from './rounds.ts';
+import { type BySide, type Side, SIDES } from '../model/sides-and-steps.ts';
 
 /** What is taken for granted where players could decide otherwise. */
 export const ASSUMPTIONS = ['usual-choices', 'usual-pile-ins', 'usual-weapons'] as const;
@@ -41,7 +42,7 @@ interface Ending {
   readonly lost: BySide<number>;
   readonly isGone: BySide<boolean>;
   /** Empty where the text does not tell. */
-  readonly outcomes: Chances<Outcome>;
+  readonly outcomes: Distribution<FightOutcome>;
 }
 
 /**
@@ -64,7 +65,7 @@ export const fightOdds = (phase: Phase, combat: string, effort = Infinity): Figh
 export function* refiningFight(
   phase: Phase, combat: string, effort = USUAL_EFFORT,
 ): Generator<FightOdds | undefined, void> {
-  const quiet = untold(phase);
+  const quiet = withoutLog(phase);
   const isTold = isOutcomeTold(phase);
   for (const followed of likeliestFirst(courseOf(quiet, combat, isTold), effort)) {
     yield followed && oddsOf(combat, followed, isTold);
@@ -84,14 +85,14 @@ const courseOf = (phase: Phase, combat: string, isTold: boolean): Course<Phase, 
       wounds: combatOf(end, combat).wounds,
       lost: bySide(side => lostOn(phase, end, combat, side)),
       isGone: bySide(side => isGone(end, combat, side)),
-      outcomes: isTold ? outcomesOf(end, outcomes) : [],
+      outcomes: isTold ? fightOutcomes(end, outcomes) : [],
     }),
   };
 };
 
 const oddsOf = (combat: string, { ended, unresolved }: Followed<Ending>, isTold: boolean): FightOdds => {
   const outcomes = merged(follow(ended, end => end.outcomes), outcomeWord);
-  const part = (key: keyof Outcome): BySide<number> => bySide(side => chanceThat(outcomes, one => one[key] === side));
+  const part = (key: keyof FightOutcome): BySide<number> => bySide(side => chanceThat(outcomes, one => one[key] === side));
   return {
     combat,
     winner: { ...bySide(side => chanceThat(ended, ({ winner }) => winner === side)),
@@ -106,11 +107,11 @@ const oddsOf = (combat: string, { ended, unresolved }: Followed<Ending>, isTold:
   };
 };
 
-const chanceThat = <T>(chances: Chances<T>, is: (outcome: T) => boolean): number =>
+const chanceThat = <T>(chances: Distribution<T>, is: (outcome: T) => boolean): number =>
   chances.reduce((sum, { weight, outcome }) => (is(outcome) ? sum + weight : sum), 0);
 
 /** How likely each number is, from 0 up. */
-const spread = <T>(chances: Chances<T>, count: (outcome: T) => number): readonly number[] => {
+const spread = <T>(chances: Distribution<T>, count: (outcome: T) => number): readonly number[] => {
   const counts = chances.map(({ outcome }) => count(outcome));
   const row = new Array<number>(Math.max(0, ...counts) + 1).fill(0);
   for (const [i, { weight }] of chances.entries()) row[counts[i]!]! += weight;

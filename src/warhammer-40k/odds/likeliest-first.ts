@@ -1,11 +1,11 @@
 /** Chances that branch and meet again, followed along their likeliest ways first, with no more effort than wanted. */
-import type { Chance, Chances, Slowly } from './chances.ts';
+import type { Chance, Distribution, Slowly } from './chances.ts';
 
 /** What goes on from step to step until it is over. */
 export interface Course<T, E> {
-  readonly begin: () => Slowly<Chances<T>>;
+  readonly begin: () => Slowly<Distribution<T>>;
   /** What comes after a step that is not the last; where there is too much of it, the likeliest. */
-  readonly next: (step: T) => Slowly<Chances<T>>;
+  readonly next: (step: T) => Slowly<Distribution<T>>;
   readonly isOver: (step: T) => boolean;
   /** What is known of a last step. */
   readonly endOf: (step: T) => E;
@@ -15,7 +15,7 @@ export interface Course<T, E> {
 
 /** The ends that are known, and how likely it is that none of them comes. */
 export interface Followed<E> {
-  readonly ended: Chances<E>;
+  readonly ended: Distribution<E>;
   readonly unresolved: number;
 }
 
@@ -29,7 +29,7 @@ const MUCH = 100;
 interface Known<T, E> {
   readonly step: T;
   /** Null: not worked out yet. */
-  next: Chances<Known<T, E>> | null;
+  next: Distribution<Known<T, E>> | null;
   /** Null: it is not the last, or not worked out yet. */
   end: { readonly of: E } | null;
 }
@@ -51,7 +51,7 @@ export function* likeliestFirst<T, E>(course: Course<T, E>, effort: number): Gen
 class Search<T, E> {
   readonly #course: Course<T, E>;
   readonly #known = new Map<string, Known<T, E>>();
-  #start: Chances<Known<T, E>> | null = null;
+  #start: Distribution<Known<T, E>> | null = null;
   #effort: number;
 
   constructor(course: Course<T, E>, effort: number) {
@@ -105,7 +105,7 @@ class Search<T, E> {
   }
 
   #spread(
-    next: Chances<Known<T, E>>, weight: number, open: Map<Known<T, E>, number>, ended: Map<Known<T, E>, number>,
+    next: Distribution<Known<T, E>>, weight: number, open: Map<Known<T, E>, number>, ended: Map<Known<T, E>, number>,
   ): void {
     for (const one of next) {
       const into = this.#course.isOver(one.outcome.step) ? ended : open;
@@ -114,7 +114,7 @@ class Search<T, E> {
   }
 
   /** Those that have been met before are the same. */
-  #met(steps: Chances<T>): Chances<Known<T, E>> {
+  #met(steps: Distribution<T>): Distribution<Known<T, E>> {
     const weights = new Map<Known<T, E>, number>();
     for (const { weight, outcome: step } of steps) {
       if (weight === 0) continue;
@@ -128,7 +128,7 @@ class Search<T, E> {
 }
 
 /** How likely it is that something comes that a course has left out, rounding aside. */
-const lacking = (chances: Chances<unknown>): number => {
+const lacking = (chances: Distribution<unknown>): number => {
   const left = 1 - chances.reduce((sum, { weight }) => sum + weight, 0);
   return left < ROUNDING ? 0 : left;
 };

@@ -1,11 +1,12 @@
 /** In one word, everything on which it depends what becomes of wounds that are open. */
-import type { Allocation, DealtWound, Wound } from '../allocation/allocation.ts';
+import type { Allocation, DealtWound, Wound } from '../model/allocation.ts';
 import { answer } from '../editions/answers.ts';
-import { fightOf } from '../fight/current.ts';
+import { presentFight } from '../model/current-fight.ts';
 import { pilesInAtRungs } from '../fight/pile-in-step.ts';
 import { combatOf, isAlive, livingOf } from '../model/roster.ts';
-import type { Model, Phase, Strike } from '../model/state.ts';
-import { standingOf } from '../movement/engagement.ts';
+import type { Model, Phase } from '../model/state.ts';
+import { fightRoleOf } from '../movement/engagement.ts';
+import type { Strike } from '../model/fight.ts';
 
 /** A model by what it has left. */
 export const lifeWord = ({ wounds, slain }: Model): string => (slain === null ? String(wounds) : '-');
@@ -19,10 +20,10 @@ export const standingWord = (phase: Phase, unit: string): string =>
  * fall, and what its models have done and do in the fight.
  */
 export const settingWord = (phase: Phase, unit: string): string => {
-  const { strikes, sets, struck } = fightOf(phase);
+  const { strikes, sets, struck } = presentFight(phase);
   const atIt = strikes.filter(({ target }) => target === unit).map(strike => strikeWord(phase, strike));
   const zones = sets.zones.filter(({ of }) => of === unit).map(({ against, models }) => `${against}:${models.join()}`);
-  const parts = livingOf(phase, unit).map(({ id }) => `${id} ${standingOf(sets, id)} ${struck.includes(id)}`);
+  const parts = livingOf(phase, unit).map(({ id }) => `${id} ${fightRoleOf(sets, id)} ${struck.includes(id)}`);
   const places = placesWord(phase, phase.models.filter(model => model.unit !== unit || isAlive(model)));
   return [atIt.join(';'), zones.join(';'), parts.join(), places].join('|');
 };
@@ -37,7 +38,7 @@ const PRECISE = 6;
 
 /** Phases with the same setting and the same word go on in the same way as far as this unit's wounds are concerned. */
 export const openWord = (phase: Phase, unit: string): string => {
-  const { allocations, combat } = fightOf(phase);
+  const { allocations, combat } = presentFight(phase);
   const { wounds } = combatOf(phase, combat);
   return [
     wounds.attacker, wounds.defender, standingWord(phase, unit), allocations.map(allocationWord).join(';'),

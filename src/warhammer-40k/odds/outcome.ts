@@ -3,34 +3,35 @@ import { OUTCOME_QUESTIONS, unanswered } from '../stages/agree.ts';
 import { answer } from '../editions/answers.ts';
 import type { StageName } from '../editions/policy.ts';
 import { combatOf, livingOf, otherSide, profileOf, unitOf } from '../model/roster.ts';
-import { aftermathOf, fightersOf } from '../stages/current.ts';
+import { aftermathOf, fightersOf } from '../stages/aftermath.ts';
 import { foesInFight } from '../stages/foes.ts';
 import { moraleHands, resolveMorale } from '../stages/morale.ts';
 import { nextStage } from '../stages/next-stage.ts';
 import { endPileIn, isPilingIn } from '../stages/pile-in.ts';
 import { marginOf, tally } from '../stages/tally.ts';
-import type { Phase, Side } from '../model/state.ts';
-import { certainly, follow, merged, type Chances } from './chances.ts';
-import { chosen, untold } from './choices-made.ts';
+import type { Phase } from '../model/state.ts';
+import { certainly, follow, merged, type Distribution } from './chances.ts';
+import { withUsualChoices, withoutLog } from './choices-made.ts';
 import { placesWord, standingWord } from './open-wounds.ts';
 import { chanceOfCatch, pursuitOf } from './pursuit.ts';
 import { decisiveThrows } from './throws.ts';
+import type { Side } from '../model/sides-and-steps.ts';
 
 /** Of which side a unit breaks, and of which one is caught by a sweeping advance. */
-export interface Outcome {
+export interface FightOutcome {
   readonly breaks: Side | null;
   readonly swept: Side | null;
 }
 
-const NOTHING: Outcome = { breaks: null, swept: null };
+const NOTHING: FightOutcome = { breaks: null, swept: null };
 
 /** Whether a text, or its players, tell what comes of a fight. */
 export const isOutcomeTold = (phase: Phase): boolean => unanswered(phase, OUTCOME_QUESTIONS).length === 0;
 
 /** What has been reckoned before of what comes after a fight. */
 export interface KnownOutcomes {
-  readonly byEnd: Map<string, Chances<Outcome>>;
-  readonly byRun: Map<string, Chances<Outcome>>;
+  readonly byEnd: Map<string, Distribution<FightOutcome>>;
+  readonly byRun: Map<string, Distribution<FightOutcome>>;
   readonly byPursuit: Map<string, number>;
 }
 
@@ -39,8 +40,8 @@ export interface KnownOutcomes {
  *
  * @rule 40k.60, 40k.63, 40k.64, 40k.65
  */
-export const outcomesOf = (phase: Phase, { byEnd, byRun, byPursuit }: KnownOutcomes): Chances<Outcome> => {
-  const tallied = untold(tally(phase));
+export const fightOutcomes = (phase: Phase, { byEnd, byRun, byPursuit }: KnownOutcomes): Distribution<FightOutcome> => {
+  const tallied = withoutLog(tally(phase));
   const { winner, wipedOut } = aftermathOf(tallied);
   if (winner === null || wipedOut !== null) return certainly(NOTHING);
   const word = lockedWord(tallied);
@@ -52,7 +53,7 @@ export const outcomesOf = (phase: Phase, { byEnd, byRun, byPursuit }: KnownOutco
   ));
 };
 
-export const outcomeWord = ({ breaks, swept: caught }: Outcome): string => `${breaks} ${caught}`;
+export const outcomeWord = ({ breaks, swept: caught }: FightOutcome): string => `${breaks} ${caught}`;
 
 const remembered = <T>(known: Map<string, T>, word: string, reckon: () => T): T => {
   const found = known.get(word) ?? reckon();
@@ -84,9 +85,9 @@ const movesWord = (phase: Phase): string => {
 };
 
 /** Those who test have thrown. */
-const afterMorale = (phase: Phase): Chances<Phase> => {
-  const asking = untold(chosen(goneOnTo(phase, 'morale')));
-  const thrown = (faces: readonly number[]): Phase => untold(resolveMorale(asking, faces));
+const afterMorale = (phase: Phase): Distribution<Phase> => {
+  const asking = withoutLog(withUsualChoices(goneOnTo(phase, 'morale')));
+  const thrown = (faces: readonly number[]): Phase => withoutLog(resolveMorale(asking, faces));
   const throws = decisiveThrows(moraleHands(asking), faces => breakingWord(thrown(faces)));
   return merged(throws.map(({ weight, outcome }) => ({ weight, outcome: thrown(outcome) })), breakingWord);
 };
@@ -100,11 +101,11 @@ const goneOnTo = (phase: Phase, stage: StageName): Phase => {
     now = nextStage(now);
     while (aftermathOf(now).stage === 'pile-in' && isPilingIn(now)) now = endPileIn(now);
   }
-  return untold(now);
+  return withoutLog(now);
 };
 
 /** Winners sweep after those who run, as the text has it. */
-const swept = (phase: Phase, known: Map<string, number>): Chances<Outcome> => {
+const swept = (phase: Phase, known: Map<string, number>): Distribution<FightOutcome> => {
   const [first] = aftermathOf(phase).breaking;
   if (first === undefined) return certainly(NOTHING);
   const breaks = unitOf(phase, first.unit).side;

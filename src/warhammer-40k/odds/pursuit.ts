@@ -2,13 +2,13 @@
 import { answer } from '../editions/answers.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import type { Answer } from '../editions/policy.ts';
-import { stillBreaking } from '../stages/current.ts';
+import { stillBreaking } from '../stages/aftermath.ts';
 import { fallBackHands } from '../stages/fall-back.ts';
 import { chaseHands, everybodySweeps, outpaces } from '../stages/sweep/chase.ts';
 import { initiativeOf, overtakes, raceHands } from '../stages/sweep/destroy.ts';
-import { freeWinners, prey } from '../stages/sweep/who.ts';
+import { freeWinners, prey } from '../stages/sweep/sweepers.ts';
 import type { Phase } from '../model/state.ts';
-import { certainly, follow, merged, sums, type Chances } from './chances.ts';
+import { certainly, follow, merged, sums, type Distribution } from './chances.ts';
 
 /** What a unit throws: so many dice, and what is added to them. */
 interface Pace {
@@ -70,5 +70,5 @@ const CATCHES: { readonly [by in Answer<'sweep'>]: (total: number, own: number) 
   relock: outpaces, 'free-round': outpaces, destroy: overtakes,
 };
 
-const totalsOf = ({ dice, plus }: Pace): Chances<number> => sums(dice).map(({ weight, outcome }) =>
+const totalsOf = ({ dice, plus }: Pace): Distribution<number> => sums(dice).map(({ weight, outcome }) =>
   ({ weight, outcome: outcome.reduce((sum, face) => sum + face, plus) }));

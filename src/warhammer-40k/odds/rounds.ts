@@ -2,70 +2,71 @@
 import {
   beginStepPileIn, passPileIn, pileInDangerHands, pileInTheRest, pilesInAtRungs, resolvePileInDangers,
 } from '../fight/pile-in-step.ts';
-import { combatNow, fightersIn, fightOf, withFight } from '../fight/current.ts';
+import { presentCombat, fightersIn, presentFight, withFight } from '../model/current-fight.ts';
 import { ladderOf } from '../fight/initiative.ts';
 import { beginFight, isFightOver, nextRung } from '../fight/rungs.ts';
 import { beginStrikes } from '../fight/strikes.ts';
 import { settleToughness } from '../fight/toughness.ts';
 import { settleWeapons } from '../fight/weapons.ts';
 import { withCombat } from '../model/roster.ts';
-import type { Phase, Strike } from '../model/state.ts';
+import type { Phase } from '../model/state.ts';
 import { alone, lossesLeft, lossesOf, type KnownLosses, type Losses } from './casualties.ts';
-import { certainly, follow, followSlowly, likeliestOf, type Chances, type Slowly } from './chances.ts';
-import { chosen, untold } from './choices-made.ts';
+import { certainly, follow, followSlowly, likeliestOf, type Distribution, type Slowly } from './chances.ts';
+import { withUsualChoices, withoutLog } from './choices-made.ts';
 import { placesWord, settingWord, standingWord } from './open-wounds.ts';
 import { throwsOf } from './throws.ts';
+import type { Strike } from '../model/fight.ts';
 
 /** The losses that have been reckoned already: by all blows at a unit, and by what is left open of them. */
 export interface Known {
-  readonly byBlows: Map<string, Chances<Losses>>;
+  readonly byBlows: Map<string, Distribution<Losses>>;
   readonly byOpen: KnownLosses;
 }
 
 /** What the rung comes to in the middle of which a fight stands; nobody has struck yet: the fight as it begins. */
-export function* firstBlows(phase: Phase, combat: string, known: Known): Slowly<Chances<Phase>> {
-  const begun = phase.fight?.combat === combat ? untold(phase) : untold(beginFight(phase, combat));
-  const { strikes, allocations, piling, ladder } = fightOf(begun);
+export function* firstBlows(phase: Phase, combat: string, known: Known): Slowly<Distribution<Phase>> {
+  const begun = phase.fight?.combat === combat ? withoutLog(phase) : withoutLog(beginFight(phase, combat));
+  const { strikes, allocations, piling, ladder } = presentFight(begun);
   if (isFightOver(begun)) return certainly(begun);
-  if (allocations.length > 0) return settledFrom(untold(chosen(begun)), known);
-  if (strikes.length > 0) return yield* struck(untold(chosen(begun)), known);
+  if (allocations.length > 0) return settledFrom(withoutLog(withUsualChoices(begun)), known);
+  if (strikes.length > 0) return yield* struck(withoutLog(withUsualChoices(begun)), known);
   if (piling !== null) return yield* followSlowly(piledIn(begun), now => blowsNow(now, known));
-  if (ladder.length === ladderOf(begun).length) return certainly(untold(settleWeapons(begun)));
+  if (ladder.length === ladderOf(begun).length) return certainly(withoutLog(settleWeapons(begun)));
   return yield* blowsNow(begun, known);
 }
 
 /** Wounds that are being settled already, each unit's on its own. */
-const settledFrom = (phase: Phase, known: Known): Chances<Phase> => fightOf(phase).allocations.reduce(
+const settledFrom = (phase: Phase, known: Known): Distribution<Phase> => presentFight(phase).allocations.reduce(
   (before, { unit }) => afterLosses(before, lossesLeft(alone(phase, unit), unit, known.byOpen)),
   certainly(withFight(phase, { strikes: [], allocations: [] })),
 );
 
 /** The next rung at which anybody strikes, and everything that its blows may come to. */
-export function* nextBlows(phase: Phase, known: Known): Slowly<Chances<Phase>> {
-  const entered = untold(nextRung(phase));
+export function* nextBlows(phase: Phase, known: Known): Slowly<Distribution<Phase>> {
+  const entered = withoutLog(nextRung(phase));
   if (isFightOver(entered)) return certainly(entered);
-  const ready = pilesInAtRungs(entered) ? piledIn(untold(beginStepPileIn(entered))) : certainly(entered);
+  const ready = pilesInAtRungs(entered) ? piledIn(withoutLog(beginStepPileIn(entered))) : certainly(entered);
   return yield* followSlowly(ready, now => blowsNow(now, known));
 }
 
-function* blowsNow(phase: Phase, known: Known): Slowly<Chances<Phase>> {
-  return isFightOver(phase) ? certainly(phase) : yield* struck(untold(beginStrikes(phase)), known);
+function* blowsNow(phase: Phase, known: Known): Slowly<Distribution<Phase>> {
+  return isFightOver(phase) ? certainly(phase) : yield* struck(withoutLog(beginStrikes(phase)), known);
 }
 
 /** Both sides close up; dangerous terrain may take some of them. */
-const piledIn = (phase: Phase): Chances<Phase> => {
-  if (isFightOver(phase) || fightOf(phase).piling === null) return certainly(phase);
-  const closed = untold(pileInTheRest(phase));
+const piledIn = (phase: Phase): Distribution<Phase> => {
+  if (isFightOver(phase) || presentFight(phase).piling === null) return certainly(phase);
+  const closed = withoutLog(pileInTheRest(phase));
   const hands = pileInDangerHands(closed);
-  if (hands.length === 0) return piledIn(untold(passPileIn(closed)));
-  return follow(throwsOf(hands), faces => piledIn(untold(resolvePileInDangers(closed, faces))));
+  if (hands.length === 0) return piledIn(withoutLog(passPileIn(closed)));
+  return follow(throwsOf(hands), faces => piledIn(withoutLog(resolvePileInDangers(closed, faces))));
 };
 
 /** All blows of a rung fall together: what they do to one unit is told apart from what they do to another. */
-function* struck(phase: Phase, known: Known): Slowly<Chances<Phase>> {
-  const ready = untold(chosen(settleToughness(phase)));
+function* struck(phase: Phase, known: Known): Slowly<Distribution<Phase>> {
+  const ready = withoutLog(withUsualChoices(settleToughness(phase)));
   let after = certainly(withFight(ready, { strikes: [], allocations: [] }));
-  for (const target of new Set(fightOf(ready).strikes.map(one => one.target))) {
+  for (const target of new Set(presentFight(ready).strikes.map(one => one.target))) {
     after = likeliestOf(afterLosses(after, yield* knownLosses(alone(ready, target), target, known)), MOST);
   }
   return after;
@@ -74,10 +75,10 @@ function* struck(phase: Phase, known: Known): Slowly<Chances<Phase>> {
 /** Where many units are struck at once so much may come of it that only the likeliest is followed. */
 const MOST = 20_000;
 
-const afterLosses = (before: Chances<Phase>, losses: Chances<Losses>): Chances<Phase> => follow(before, now =>
+const afterLosses = (before: Distribution<Phase>, losses: Distribution<Losses>): Distribution<Phase> => follow(before, now =>
   losses.map(({ weight, outcome }) => ({ weight, outcome: withLosses(now, outcome) })));
 
-function* knownLosses(phase: Phase, unit: string, known: Known): Slowly<Chances<Losses>> {
+function* knownLosses(phase: Phase, unit: string, known: Known): Slowly<Distribution<Losses>> {
   const word = blowsWord(phase, unit);
   const found = known.byBlows.get(word) ?? (yield* lossesOf(phase, unit, known.byOpen));
   known.byBlows.set(word, found);
@@ -86,7 +87,7 @@ function* knownLosses(phase: Phase, unit: string, known: Known): Slowly<Chances<
 
 /** Everything on which the losses of a unit depend: the blows, their setting, and who is left. */
 const blowsWord = (phase: Phase, unit: string): string => {
-  const atIt = fightOf(phase).strikes.filter(({ target }) => target === unit);
+  const atIt = presentFight(phase).strikes.filter(({ target }) => target === unit);
   return JSON.stringify([unit, atIt.map(diceWord), settingWord(phase, unit), standingWord(phase, unit)]);
 };
 
@@ -94,7 +95,7 @@ const diceWord = ({ models, toHit, toWound, hits, rending, wounds, rerolls }: St
   [models.length, toHit, toWound, hits, rending, wounds, rerolls].join();
 
 const withLosses = (phase: Phase, { models, wounds }: Losses): Phase => {
-  const { id, wounds: before } = combatNow(phase);
+  const { id, wounds: before } = presentCombat(phase);
   const scored = withCombat(phase, id, {
     wounds: { attacker: before.attacker + wounds.attacker, defender: before.defender + wounds.defender },
   });
@@ -105,7 +106,7 @@ const withLosses = (phase: Phase, { models, wounds }: Losses): Phase => {
 /** What matters of a fight between two rungs, or at its end. */
 export const fightWord = (phase: Phase): string => {
   if (isFightOver(phase)) return endWord(phase);
-  const { rung, ladder, sets, struck: done } = fightOf(phase);
+  const { rung, ladder, sets, struck: done } = presentFight(phase);
   const living = new Set(fightersIn(phase).map(({ id }) => id));
   const parts = [done.filter(id => living.has(id)).sort(), sets.touching].map(ids => ids.join());
   return [rung, ladder.length, ...parts, endWord(phase)].join('/');
@@ -113,7 +114,7 @@ export const fightWord = (phase: Phase): string => {
 
 /** What matters of a fight that is over. */
 const endWord = (phase: Phase): string => {
-  const { wounds, units } = combatNow(phase);
+  const { wounds, units } = presentCombat(phase);
   const standing = units.map(unit => standingWord(phase, unit));
   return [wounds.attacker, wounds.defender, standing.join(';'), placesWord(phase)].join('|');
 };

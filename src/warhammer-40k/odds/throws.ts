@@ -1,13 +1,13 @@
 /** Every throw that makes a difference: faces for the hands asked for, and how likely such faces are. */
 import { diceIn } from '../../dice/hand.ts';
 import type { PhaseHand } from '../model/hands.ts';
-import { certainly, chanceOf, FACES, follow, merged, successes, sums, type Chances } from './chances.ts';
+import { certainly, chanceOf, FACES, follow, merged, successes, sums, type Distribution } from './chances.ts';
 
 const HIGHEST = FACES.length;
 const LOWEST = 1;
 
 /** Dice of a hand are interchangeable: only how many succeed counts, or what they add up to. */
-const facesOf = ({ dice, ...hand }: PhaseHand): Chances<readonly number[]> => {
+const facesOf = ({ dice, ...hand }: PhaseHand): Distribution<readonly number[]> => {
   switch (hand.read) {
     case 'successes':
       return successes(dice, chanceOf(hand.target)).map((weight, good) => ({
@@ -21,7 +21,7 @@ const facesOf = ({ dice, ...hand }: PhaseHand): Chances<readonly number[]> => {
 };
 
 /** The faces of a whole throw, hand by hand. */
-export const throwsOf = (hands: readonly PhaseHand[]): Chances<readonly number[]> => hands.reduce(
+export const throwsOf = (hands: readonly PhaseHand[]): Distribution<readonly number[]> => hands.reduce(
   (before, hand) => follow(before, faces =>
     facesOf(hand).map(({ weight, outcome }) => ({ weight, outcome: [...faces, ...outcome] }))),
   certainly<readonly number[]>([]),
@@ -38,7 +38,7 @@ const anyThrowOf = (hands: readonly PhaseHand[]): readonly number[] =>
  */
 export const decisiveThrows = (
   hands: readonly PhaseHand[], wordOf: (faces: readonly number[]) => string,
-): Chances<readonly number[]> => hands.reduce((before, hand, i) => {
+): Distribution<readonly number[]> => hands.reduce((before, hand, i) => {
   const [first, last] = [anyThrowOf(hands.slice(0, i)), anyThrowOf(hands.slice(i + 1))];
   const own = merged(facesOf(hand), faces => wordOf([...first, ...faces, ...last]));
   return follow(before, faces => own.map(({ weight, outcome }) => ({ weight, outcome: [...faces, ...outcome] })));

@@ -1,6 +1,6 @@
 /** The wounds that a strike inflicts: its dice to hit and to wound at once, since each die is on its own. */
-import type { Strike } from '../model/state.ts';
-import { chanceOf, FACES, twoKinds, type Chances } from './chances.ts';
+import { chanceOf, FACES, twoKinds, type Distribution } from './chances.ts';
+import type { Strike } from '../model/fight.ts';
 
 const RENDS = 1 / FACES.length;
 
@@ -24,7 +24,7 @@ const remaining = (strike: Strike): readonly [dice: number, rending: number, oth
  *
  * @rule 40k.38, 40k.43, 40k.55
  */
-export const inflicted = (strike: Strike): Chances<Strike> => {
+export const inflicted = (strike: Strike): Distribution<Strike> => {
   const [dice, rending, other] = remaining(strike);
   const before = strike.wounds ?? strike.rending;
   return twoKinds(dice, rending, other).map(({ weight, outcome: [atOnce, later] }) => ({

@@ -1,5 +1,5 @@
 /** Rulings on the fourth edition, of which the fight alone is at hand. */
-import type { Ruling } from './ruling.ts';
+import type { Ruling } from './rulings.ts';
 
 const FIGHT = [
   {

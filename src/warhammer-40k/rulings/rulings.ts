@@ -30,3 +30,15 @@ export const RULING_IDS = /* @__PURE__ */ Object.keys(RULINGS) as readonly Rulin
 export const DEFAULT_RULINGS = /* @__PURE__ */ Object.fromEntries(
   RULING_IDS.map(id => [id, RULINGS[id].answers[0]]),
 ) as Rulings;
+
+/** What is played where a text is unclear, contradicts itself or leaves something out. */
+export interface Ruling {
+  /** As comments and tests cite it. */
+  readonly id: string;
+  /** What is unclear. */
+  readonly about: string;
+  /** How it is played here. */
+  readonly ruling: string;
+  /** The ruling of a scenario by which a club plays it another way. */
+  readonly subSwitch?: RulingId;
+}

@@ -1,5 +1,5 @@
 /** Rulings on the seventh edition. */
-import type { Ruling } from './ruling.ts';
+import type { Ruling } from './rulings.ts';
 
 const CHARGE = [
   {

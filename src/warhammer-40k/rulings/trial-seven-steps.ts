@@ -1,5 +1,5 @@
 /** Rulings on the later trial rules, of seven steps. */
-import type { Ruling } from './ruling.ts';
+import type { Ruling } from './rulings.ts';
 
 const CHARGE = [
   {

@@ -1,16 +1,16 @@
 /** The parts of a 40k scenario held against each other. */
 import { distance, overlaps } from '../../battlefield/base.ts';
-import { POLICIES, type Edition } from '../editions/index.ts';
-import type { Question } from '../editions/policy.ts';
-import { RULESET_PREFIX } from '../model/scenario.ts';
-import { SIDES, type Side } from '../model/state.ts';
 import { reportDuplicates } from '../../parsing/duplicates.ts';
 import { say as sayEither } from '../../parsing/problem-words.ts';
-import { quote, type ProblemList } from '../../parsing/problems.ts';
+import { type ProblemList, quote } from '../../parsing/problems.ts';
 import { didYouMean } from '../../parsing/spelling.ts';
-import { say } from './problem-words.ts';
+import { type Edition, POLICIES } from '../editions/index.ts';
+import type { PolicyQuestion } from '../editions/policy.ts';
+import { RULESET_PREFIX } from '../model/scenario.ts';
+import { type Side, SIDES } from '../model/sides-and-steps.ts';
 import type { ModelDraft, PhaseDraft, UnitDraft } from './draft.ts';
-import { MOST } from './limits.ts';
+import { PHASE_LIMITS } from './limits.ts';
+import { say } from './problem-words.ts';
 
 /** A unit or a model with its path. */
 interface Placed<T> {
@@ -30,9 +30,9 @@ export const checkPhase = (draft: PhaseDraft, problems: ProblemList): void => {
   reportDuplicates(idsOf(units), 'unit', problems);
   reportDuplicates(idsOf(models), 'model', problems);
   reportDuplicates(idsOf(placed(draft.table?.terrain, 'table.terrain')), 'piece of terrain', problems);
-  if (models.length > MOST.models) {
+  if (models.length > PHASE_LIMITS.models) {
     problems.report('units', 'too-many',
-      () => say('manyModels', models.length, MOST.models));
+      () => say('manyModels', models.length, PHASE_LIMITS.models));
   }
   if (draft.units !== undefined && units.length === draft.units.length) checkSides(units, problems);
   for (const one of units) checkUnit(one, units, problems);
@@ -120,7 +120,7 @@ const checkOverlaps = (
 const checkCompletion = ({ ruleset, completion }: PhaseDraft, problems: ProblemList): void => {
   if (ruleset === undefined || completion === undefined) return;
   const policy = POLICIES[ruleset.slice(RULESET_PREFIX.length) as Edition];
-  for (const question of Object.keys(completion) as Question[]) {
+  for (const question of Object.keys(completion) as PolicyQuestion[]) {
     if (policy[question] === null || completion[question] === undefined) continue;
     problems.report(`completion.${question}`, 'text-tells',
       () => say('told', question, String(policy[question])));

@@ -1,18 +1,19 @@
 /** A 40k scenario as far as it can be read: every field by itself, before anything is held against anything else. */
 import * as v from 'valibot';
 import { EDITIONS } from '../editions/index.ts';
-import { FORMAT, RULESET_PREFIX, STARTS, TERRAIN_TRAITS } from '../model/scenario.ts';
-import { SIDES, UNIT_TRAITS } from '../model/state.ts';
-import { TERRAIN_KINDS } from '../model/terrain-kinds.ts';
+import { FORMAT, RULESET_PREFIX } from '../model/scenario.ts';
+import { TERRAIN_KINDS, TERRAIN_TRAITS } from '../model/terrain.ts';
 import { outlineOf, pointIn } from '../../parsing/place-shapes.ts';
 import { WANTS } from '../../parsing/problem-words.ts';
 import {
   fieldsOf, id, listOf, numberFrom, recordOf, text, truth, versionOf, wholeFrom, wordOf, type Draft,
 } from '../../parsing/shapes.ts';
-import { LARGEST_TABLE, MOST, USUAL } from './limits.ts';
-import { profile } from './profile.ts';
+import { profileShape } from './profile.ts';
 import { PHASE_PROBLEM_WORDS } from './problem-words.ts';
 import { completion, rulings } from './rulings.ts';
+import { SIDES, STARTS } from '../model/sides-and-steps.ts';
+import { UNIT_TRAITS } from '../model/profile.ts';
+import { LARGEST_TABLE, PHASE_LIMITS, USUAL } from './limits.ts';
 
 const point = pointIn('inches');
 
@@ -20,8 +21,8 @@ const model = fieldsOf(PHASE_PROBLEM_WORDS.model, {
   id,
   profile: id,
   at: point,
-  height: v.optional(numberFrom(0, MOST.height), 0),
-  lost: v.optional(wholeFrom(0, MOST.wounds), 0),
+  height: v.optional(numberFrom(0, PHASE_LIMITS.height), 0),
+  lost: v.optional(wholeFrom(0, PHASE_LIMITS.wounds), 0),
   covered: v.optional(truth, false),
 });
 
@@ -30,7 +31,7 @@ const unit = fieldsOf(PHASE_PROBLEM_WORDS.unit, {
   name: v.optional(text),
   side: wordOf(SIDES),
   traits: v.optional(listOf('traits', wordOf(UNIT_TRAITS)), []),
-  assaultRange: v.optional(numberFrom(1, MOST.assaultRange), USUAL.assaultRange),
+  assaultRange: v.optional(numberFrom(1, PHASE_LIMITS.assaultRange), USUAL.assaultRange),
   joined: v.optional(v.nullable(id), null),
   fired: v.optional(v.nullable(id), null),
   stationaryFire: v.optional(truth, false),
@@ -41,7 +42,7 @@ const unit = fieldsOf(PHASE_PROBLEM_WORDS.unit, {
   charged: v.optional(listOf('ids of units', id), []),
   disordered: v.optional(truth, false),
   throughDifficult: v.optional(truth, false),
-  models: listOf('models', model, { least: 1, most: MOST.modelsInUnit }),
+  models: listOf('models', model, { least: 1, most: PHASE_LIMITS.modelsInUnit }),
 });
 
 const terrainPiece = fieldsOf(WANTS.terrain, {
@@ -57,7 +58,7 @@ const edge = wordOf(['low', 'high'] as const);
 const table = fieldsOf(PHASE_PROBLEM_WORDS.table, {
   width: v.optional(numberFrom(1, LARGEST_TABLE), USUAL.table.width),
   depth: v.optional(numberFrom(1, LARGEST_TABLE), USUAL.table.depth),
-  terrain: v.optional(listOf('pieces of terrain', terrainPiece, { most: MOST.terrain }), []),
+  terrain: v.optional(listOf('pieces of terrain', terrainPiece, { most: PHASE_LIMITS.terrain }), []),
   edges: v.optional(fieldsOf(PHASE_PROBLEM_WORDS.edges, { attacker: edge, defender: edge }), USUAL.table.edges),
 });
 
@@ -68,12 +69,12 @@ export const phaseShape = fieldsOf(PHASE_PROBLEM_WORDS.phase, {
   title: v.optional(text, ''),
   startAt: v.optional(wordOf(STARTS), STARTS[0]),
   active: v.optional(wordOf(SIDES), SIDES[0]),
-  round: v.optional(wholeFrom(1, MOST.rounds), 1),
+  round: v.optional(wholeFrom(1, PHASE_LIMITS.rounds), 1),
   completion: v.optional(completion, {}),
   rulings: v.optional(rulings, {}),
   table: v.optional(table, {}),
-  units: listOf('units', unit, { most: MOST.units }),
-  profiles: v.optional(recordOf(WANTS.profiles, profile), {}),
+  units: listOf('units', unit, { most: PHASE_LIMITS.units }),
+  profiles: v.optional(recordOf(WANTS.profiles, profileShape), {}),
 });
 
 /** What a scenario says, and what its parts say. */

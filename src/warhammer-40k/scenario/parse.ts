@@ -1,7 +1,7 @@
 /** A 40k scenario from outside: either whole, or everything that is wrong with it. */
 import { DEFAULT_RULINGS } from '../rulings/rulings.ts';
-import { FORMAT, type Scenario, type TerrainPiece } from '../model/scenario.ts';
-import { TERRAIN_KINDS } from '../model/terrain-kinds.ts';
+import { FORMAT, type Scenario } from '../model/scenario.ts';
+import { TERRAIN_KINDS, type TerrainPiece } from '../model/terrain.ts';
 import { plainJson, UNREADABLE } from '../../parsing/plain-json.ts';
 import { problemList, type Problem } from '../../parsing/problems.ts';
 import { readShape } from '../../parsing/shapes.ts';

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { GRENADES, WEAPON_KINDS, type Profile } from '../model/profile.ts';
 import { fieldsOf, listOf, numberFrom, text, truth, wholeFrom, wordOf, type Shape } from '../../parsing/shapes.ts';
-import { MOST, SMALLEST_RADIUS, USUAL } from './limits.ts';
 import { PHASE_PROBLEM_WORDS } from './problem-words.ts';
+import { PHASE_LIMITS, SMALLEST_RADIUS, USUAL } from './limits.ts';
 
 /** The charts go from 1 to 10. */
 const characteristic = wholeFrom(1, 10);
@@ -23,18 +23,18 @@ const weapon = v.pipe(
   v.description(PHASE_PROBLEM_WORDS.weapon),
 );
 
-export const profile: Shape<Profile> = fieldsOf(PHASE_PROBLEM_WORDS.profile, {
+export const profileShape: Shape<Profile> = fieldsOf(PHASE_PROBLEM_WORDS.profile, {
   name: text,
   weaponSkill: characteristic,
   strength: characteristic,
   toughness: characteristic,
-  wounds: v.optional(wholeFrom(1, MOST.wounds), 1),
+  wounds: v.optional(wholeFrom(1, PHASE_LIMITS.wounds), 1),
   initiative: characteristic,
   attacks: v.optional(wholeFrom(0, 10), 1),
   leadership: wholeFrom(2, 10),
   save: face,
   invulnerable: face,
-  radius: v.optional(numberFrom(SMALLEST_RADIUS, MOST.radius), USUAL.radius),
-  weapons: v.optional(listOf('weapons', weapon, { most: MOST.weapons }), []),
+  radius: v.optional(numberFrom(SMALLEST_RADIUS, PHASE_LIMITS.radius), USUAL.radius),
+  weapons: v.optional(listOf('weapons', weapon, { most: PHASE_LIMITS.weapons }), []),
   grenades: v.optional(listOf('grenades', wordOf(GRENADES)), []),
 });

@@ -1,10 +1,10 @@
 /** A 40k scenario as short as it can be said. */
 import type { Profile } from '../model/profile.ts';
 import { DEFAULT_RULINGS } from '../rulings/rulings.ts';
-import { STARTS, type Scenario, type ScenarioUnit, type TerrainPiece } from '../model/scenario.ts';
-import { SIDES } from '../model/state.ts';
-import { TERRAIN_KINDS } from '../model/terrain-kinds.ts';
+import { type Scenario, type ScenarioUnit } from '../model/scenario.ts';
+import { TERRAIN_KINDS, type TerrainPiece } from '../model/terrain.ts';
 import { unless, type Fields } from '../../parsing/shortening.ts';
+import { SIDES, STARTS } from '../model/sides-and-steps.ts';
 import { USUAL } from './limits.ts';
 
 /** The JSON that parses to this scenario: without what goes without saying. */

@@ -1,32 +1,33 @@
 /** Where a text does not tell, its players may agree on an answer, or go on without one. */
 import { isSilent } from '../editions/answers.ts';
-import { note, refuse, type Refusal } from '../model/log.ts';
-import { QUESTIONS, type Question } from '../editions/policy.ts';
+import { type PolicyQuestion, QUESTIONS } from '../editions/policy.ts';
+import { note, type Refusal, refuse } from '../model/log.ts';
 import type { Phase } from '../model/state.ts';
+import { closeFight } from './next-stage.ts';
 
 /** What has to be known before anybody can charge. */
 export const CHARGE_QUESTIONS = [
   'chargeShape', 'chargeRange', 'chargeTerrain', 'chargeSight', 'multiCharge', 'shotThenCharge', 'stationaryFireBan',
   'overwatch',
-] as const satisfies readonly Question[];
+] as const satisfies readonly PolicyQuestion[];
 
 /** What there is to agree on where a model could strike several units; without the first nobody can say whom. */
 export const AIM_QUESTIONS = [
   'splitAttacks', 'characterStrike', 'monsterIsCharacter',
-] as const satisfies readonly Question[];
+] as const satisfies readonly PolicyQuestion[];
 
 /** What has to be known to settle what comes after a fight. */
 export const OUTCOME_QUESTIONS = [
   'stageOrder', 'panic', 'moralePenalty', 'autoFail', 'sweep', 'consolidate', 'endPileIn',
-] as const satisfies readonly Question[];
+] as const satisfies readonly PolicyQuestion[];
 
 export interface Agreement {
-  readonly question: Question;
+  readonly question: PolicyQuestion;
   readonly answer: string;
 }
 
 /** Those of some questions that neither the text nor the players have answered. */
-export const unanswered = (phase: Phase, questions: readonly Question[]): readonly Question[] =>
+export const unanswered = (phase: Phase, questions: readonly PolicyQuestion[]): readonly PolicyQuestion[] =>
   questions.filter(question => isSilent(phase, question));
 
 /** Why players cannot agree on this; null: they can. @ruling */
@@ -43,3 +44,10 @@ export const agree = (phase: Phase, { question, answer }: Agreement): Phase => n
   { ...phase, completion: { ...phase.completion, [question]: answer } },
   phase.aftermath === null ? 'charge' : 'aftermath', 'R-3.01', 'agreed', { question, answer },
 );
+
+/** Nobody charges; whoever is locked fights. @ruling */
+export const leaveCharges = (phase: Phase): Phase => note(phase, 'charge', 'R-3.01', 'charge-untold');
+
+/** The wounds of the fight stand, and nothing comes of them: everybody stays where they are. @ruling */
+export const leaveOutcome = (phase: Phase): Phase =>
+  note(closeFight(phase), 'aftermath', 'R-3.01', 'outcome-untold');

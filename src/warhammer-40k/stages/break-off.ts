@@ -1,13 +1,13 @@
 /** Losers break off: what each text does between their failing and their running. */
 import { answer } from '../editions/answers.ts';
 import type { Phase } from '../model/state.ts';
-import { stillBreaking } from './current.ts';
+import { stillBreaking } from './aftermath.ts';
 import { fallBackHands, leave, rollFallBack } from './fall-back.ts';
 import { beginPileInOf } from './pile-in.ts';
 import { everybodySweeps } from './sweep/chase.ts';
 import { askToStrike } from './sweep/free-round.ts';
 import { askToSweep, catchers, relock } from './sweep/relock.ts';
-import { freeWinners } from './sweep/who.ts';
+import { freeWinners } from './sweep/sweepers.ts';
 
 export const isAnybodyBreaking = (phase: Phase): boolean => stillBreaking(phase).length > 0;
 

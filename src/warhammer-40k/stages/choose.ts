@@ -1,23 +1,27 @@
 /** An answer to what is asked: it goes on with the part of the rules that asked. */
 import { ALLOCATION_CHOOSERS } from '../allocation/choosers.ts';
+import { beginFight } from '../fight/rungs.ts';
+import { chooseToughness } from '../fight/toughness.ts';
 import type { ChoiceQuestion } from '../model/choices.ts';
-import { FIGHT_CHOOSERS } from '../fight/choosers.ts';
-import { refuse, type Refusal } from '../model/log.ts';
-import { AFTERMATH_CHOOSERS } from './choosers.ts';
-import type { Phase } from '../model/state.ts';
+import { type Refusal, refuse } from '../model/log.ts';
+import type { Chooser, Phase } from '../model/state.ts';
+import { chooseMorale } from './morale.ts';
+import { chooseFreeRound } from './sweep/free-round.ts';
+import { chooseSweep } from './sweep/relock.ts';
 
 export interface MadeChoice {
   readonly question: ChoiceQuestion;
   readonly option: string;
 }
 
-/** What a part of the rules does with an answer; the choice itself is gone by then. */
-export type Chooser = (phase: Phase, option: string) => Phase;
-
-const CHOOSERS: { readonly [question in ChoiceQuestion]?: Chooser } = {
-  ...FIGHT_CHOOSERS,
+/** @rule 40k.18, 40k.42, 40k.61, 40k.66 */
+const CHOOSERS: { readonly [question in ChoiceQuestion]: Chooser } = {
+  combat: beginFight,
+  toughness: chooseToughness,
   ...ALLOCATION_CHOOSERS,
-  ...AFTERMATH_CHOOSERS,
+  morale: chooseMorale,
+  sweep: chooseSweep,
+  'free-round': chooseFreeRound,
 };
 
 /** Why an answer is not taken; null: it is. */
@@ -27,8 +31,5 @@ export const whyNotChoose = ({ choice }: Phase, { question, option }: MadeChoice
 };
 
 /** The phase after an answer that is taken. */
-export const choose = (phase: Phase, { question, option }: MadeChoice): Phase => {
-  const chooser = CHOOSERS[question];
-  if (chooser === undefined) throw new Error(`Nobody asks about ${question}.`);
-  return chooser({ ...phase, choice: null }, option);
-};
+export const choose = (phase: Phase, { question, option }: MadeChoice): Phase =>
+  CHOOSERS[question]({ ...phase, choice: null }, option);

@@ -9,9 +9,9 @@ import { modelOf, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { isCoherent } from '../movement/coherency.ts';
 import { wayOfConsolidation, whyNotConsolidate } from '../movement/consolidation.ts';
-import { aftermathOf, fightersOf, inOrder, nameOf, sidesInOrder, sumHand, tell, withAftermath } from './current.ts';
+import { aftermathOf, fightersOf, inOrder, unitName, sidesInOrder, sumHand, noteAftermath, withAftermath } from './aftermath.ts';
 import { foesInFight, touchedNow } from './foes.ts';
-import { endangered, startMoving, step, stopMoving, whyNotTurn } from './moving.ts';
+import { endangered, startMoving, placeModel, stopMoving, whyNotTurn } from './moving.ts';
 
 interface Consolidation {
   /** How far; null: a die says. */
@@ -73,7 +73,7 @@ export const rollConsolidation = (phase: Phase, faces: readonly number[]): Phase
   const [unit, ...rest] = aftermathOf(phase).waiting;
   const inches = faces[0]!;
   const rolled = withAftermath(phase, { waiting: rest, distance: inches });
-  const told = tell(rolled, '40k.68', 'may-consolidate', { unit: nameOf(phase, unit!), inches });
+  const told = noteAftermath(rolled, '40k.68', 'may-consolidate', { unit: unitName(phase, unit!), inches });
   return startMoving(told, [unit!], unitOf(phase, unit!).side, inches);
 };
 
@@ -90,14 +90,14 @@ export const whyNotConsolidateTo = (phase: Phase, id: string, to: Point): Refusa
 export const consolidateTo = (phase: Phase, id: string, to: Point): Phase => {
   const { at, name } = modelOf(phase, id);
   const way = wayOfConsolidation(phase, id, to, aftermathOf(phase).moving!.inches, consolidation(phase).contact);
-  return tell(step(phase, id, to, way), '40k.68', 'consolidates', { model: name, inches: distance(at, to) });
+  return noteAftermath(placeModel(phase, id, to, way), '40k.68', 'consolidates', { model: name, inches: distance(at, to) });
 };
 
 /** A unit of which somebody has moved has to hang together. @rule 40k.68 */
 export const whyNotEndConsolidation = (phase: Phase): Refusal | null => {
   const units = aftermathOf(phase).moving?.units ?? [];
   const apart = units.find(unit => hasMoved(phase, unit) && !isCoherent(phase, unit));
-  return apart === undefined ? null : refuse('40k.68', 'apart', { unit: nameOf(phase, apart) });
+  return apart === undefined ? null : refuse('40k.68', 'apart', { unit: unitName(phase, apart) });
 };
 
 const hasMoved = (phase: Phase, unit: string): boolean =>
@@ -122,6 +122,6 @@ export const endConsolidation = (phase: Phase): Phase => {
   const { moving, waiting } = aftermathOf(phase);
   const units = (moving?.units ?? []).filter(unit => hasMoved(phase, unit));
   const told = units.reduce((after, unit) => touchedNow(after, unit).reduce((one, foe) =>
-    tell(one, '40k.68', 'locks-again', { unit: nameOf(one, unit), target: nameOf(one, foe) }), after), phase);
+    noteAftermath(one, '40k.68', 'locks-again', { unit: unitName(one, unit), target: unitName(one, foe) }), after), phase);
   return nextToConsolidate(withAftermath(stopMoving(told), { waiting }));
 };

@@ -5,7 +5,7 @@ import type { PhaseHand } from '../model/hands.ts';
 import { isWipedOut, livingOf, unitOf, withModel } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { fallBack } from '../movement/fall-back.ts';
-import { inOrder, nameOf, slay, stillBreaking, sumHand, tell, withBreakOff } from './current.ts';
+import { inOrder, unitName, slay, stillBreaking, sumHand, noteAftermath, withBreakOff } from './aftermath.ts';
 
 const DICE = 2;
 /** Bikes and jump packs are faster. */
@@ -30,7 +30,7 @@ export const rollFallBack = (phase: Phase, faces: readonly number[]): Phase => {
   return hands.reduce((after, { owners }, i) => {
     const [unit, roll] = [owners[0]!, rolls[i]!];
     const rolled = withBreakOff(after, unit, () => ({ roll }));
-    return tell(rolled, '40k.62', 'runs-so-far', { unit: nameOf(phase, unit), roll });
+    return noteAftermath(rolled, '40k.62', 'runs-so-far', { unit: unitName(phase, unit), roll });
   }, phase);
 };
 
@@ -51,15 +51,15 @@ export const leave = (phase: Phase): Phase => stillBreaking(phase).reduce((after
  */
 export const runFrom = (phase: Phase, unit: string, inches: number): Phase => {
   const move = fallBack(phase, unit, inches);
-  const name = nameOf(phase, unit);
+  const name = unitName(phase, unit);
   if (move === null) {
-    return tell(slay(phase, [unit], 'trapped'), '40k.79', 'trapped', { unit: name });
+    return noteAftermath(slay(phase, [unit], 'trapped'), '40k.79', 'trapped', { unit: name });
   }
   const moved = livingOf(phase, unit).reduce((after, { id, at }) => {
     const to = move.moves[id] ?? at;
     return withModel(after, id, { at: to, path: [at, to] });
   }, phase);
-  return tell(moved, '40k.62', move.halved ? 'falls-back-slowly' : 'falls-back', {
+  return noteAftermath(moved, '40k.62', move.halved ? 'falls-back-slowly' : 'falls-back', {
     unit: name, inches: move.halved ? inches / 2 : inches,
   });
 };

@@ -5,7 +5,7 @@ import { livingOf, livingOn, otherSide, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { foesOf } from '../movement/combats.ts';
 import { areWithin, fightersOf } from '../movement/contacts.ts';
-import { aftermathOf, fightersOf as unitsOf } from './current.ts';
+import { aftermathOf, fightersOf as unitsOf } from './aftermath.ts';
 
 /** The enemy units that a unit touches as models stand now. */
 export const touchedNow = (phase: Phase, unit: string): readonly string[] => {

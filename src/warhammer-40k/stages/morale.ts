@@ -1,15 +1,16 @@
 /** The losers of a fight test whether they hold. */
 import { answer } from '../editions/answers.ts';
+import { toWound } from '../fight/charts.ts';
+import { attackRulesOf, strengthOf } from '../fight/special-attacks.ts';
+import { toughnessesOf } from '../fight/struck.ts';
 import { hostsOf, partyOf } from '../model/characters.ts';
-import type { Chooser } from './choose.ts';
 import type { PhaseHand } from '../model/hands.ts';
-import { otherSide, unitOf } from '../model/roster.ts';
-import type { Phase } from '../model/state.ts';
-import { aftermathOf, fightersOf, inOrder, nameOf, tell, withAftermath } from './current.ts';
-import { canHurt } from './can-hurt.ts';
+import { livingOf, otherSide, profileOf, unitOf } from '../model/roster.ts';
+import type { Chooser, Phase } from '../model/state.ts';
+import { aftermathOf, fightersOf, inOrder, unitName, noteAftermath, withAftermath } from './aftermath.ts';
 import { foesInFight } from './foes.ts';
+import { breakParty, takeTests, testHands } from './leadership-tests.ts';
 import { marginOf } from './tally.ts';
-import { breakParty, takeTests, testHands } from './tests.ts';
 
 /** Every losing unit tests, each with the characters that are with it. @rule 40k.60 @ruling */
 export const beginMorale = (phase: Phase): Phase => {
@@ -49,7 +50,7 @@ export const chooseMorale: Chooser = (phase, option) => {
   const { asked, waiting } = aftermathOf(phase);
   const answered = withAftermath(phase, { asked: [...asked, host] });
   if (option === 'test') return askToFail(answered);
-  const failed = tell(answered, '40k.61', 'fails-on-purpose', { unit: nameOf(phase, host) });
+  const failed = noteAftermath(answered, '40k.61', 'fails-on-purpose', { unit: unitName(phase, host) });
   return askToFail(withAftermath(breakParty(failed, host), { waiting: waiting.filter(one => one !== host) }));
 };
 
@@ -71,3 +72,19 @@ export const moralePenalty = (phase: Phase): number => {
 /** Who passes holds, and nothing more happens to it; who fails breaks off. @rule 40k.60 @ruling */
 export const resolveMorale = (phase: Phase, faces: readonly number[]): Phase =>
   takeTests(phase, faces, moraleHands(phase), () => moralePenalty(phase));
+
+/**
+ * Whether somebody in a unit could wound the other with anything that he carries: by Strength against the Toughness
+ * that counts there, or with a weapon that wounds whatever these say.
+ *
+ * @rule 40k.61
+ */
+export const canHurt = (phase: Phase, unit: string, foe: string): boolean => {
+  const toughnesses = toughnessesOf(phase, foe);
+  return livingOf(phase, unit).some(model => [null, ...profileOf(phase, model).weapons].some(weapon => {
+    const { woundsOn, rends } = attackRulesOf(phase, model, weapon);
+    if (woundsOn !== null || rends) return true;
+    const strength = strengthOf(phase, model, weapon);
+    return toughnesses.some(toughness => toWound(strength, toughness) !== null);
+  }));
+};

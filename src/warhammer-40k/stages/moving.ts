@@ -3,8 +3,9 @@ import type { Point } from '../../battlefield/base.ts';
 import { endangeredAmong } from '../movement/dangerous-terrain.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import { isAlive, livingOf, withModel } from '../model/roster.ts';
-import type { Model, Phase, Side } from '../model/state.ts';
-import { aftermathOf, withAftermath } from './current.ts';
+import type { Model, Phase } from '../model/state.ts';
+import { aftermathOf, withAftermath } from './aftermath.ts';
+import type { Side } from '../model/sides-and-steps.ts';
 
 /** Units of a side may move so far from now on; nobody of theirs has moved yet. */
 export const startMoving = (phase: Phase, units: readonly string[], side: Side, inches: number): Phase => ({
@@ -31,7 +32,7 @@ export const whyNotTurn = (phase: Phase, id: string, rule: string): Refusal | nu
 };
 
 /** The same phase with a model standing somewhere else; the way it went is kept. */
-export const step = (phase: Phase, id: string, to: Point, way: readonly Point[]): Phase =>
+export const placeModel = (phase: Phase, id: string, to: Point, way: readonly Point[]): Phase =>
   withModel(phase, id, { at: to, path: way });
 
 /** Those of the units that move now whose way has led through dangerous terrain. @rule 40k.8 */

@@ -3,7 +3,7 @@ import type { StageName } from '../editions/policy.ts';
 import type { Phase } from '../model/state.ts';
 import { findCombats } from '../movement/combats.ts';
 import { beginConsolidation } from './consolidate.ts';
-import { aftermathOf, withAftermath } from './current.ts';
+import { aftermathOf, withAftermath } from './aftermath.ts';
 import { beginMorale } from './morale.ts';
 import { beginPanic } from './panic.ts';
 import { beginPileIn } from './pile-in.ts';

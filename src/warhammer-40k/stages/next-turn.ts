@@ -3,7 +3,7 @@ import { readThrow } from '../../dice/hand.ts';
 import { hostsOf, partyOf } from '../model/characters.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { isWipedOut, otherSide } from '../model/roster.ts';
-import { inOrder, sumHand } from './current.ts';
+import { inOrder, sumHand } from './aftermath.ts';
 import { runDice, runFrom } from './fall-back.ts';
 import type { Phase, Unit } from '../model/state.ts';
 import { findCombats, isLocked } from '../movement/combats.ts';

@@ -7,8 +7,8 @@ import { isWipedOut, livingOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { foesOf } from '../movement/combats.ts';
 import { gapBetween } from '../movement/places.ts';
-import { aftermathOf, fightersOf, inOrder, withAftermath } from './current.ts';
-import { takeTests, testHands } from './tests.ts';
+import { aftermathOf, fightersOf, inOrder, withAftermath } from './aftermath.ts';
+import { takeTests, testHands } from './leadership-tests.ts';
 
 /** How near to the victors one has to stand to be shaken by what they did. */
 const NEAR = 6;

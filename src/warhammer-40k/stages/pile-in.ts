@@ -6,11 +6,12 @@ import type { PhaseHand } from '../model/hands.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import type { Answer } from '../editions/policy.ts';
 import { modelOf, unitOf } from '../model/roster.ts';
-import type { Phase, Side } from '../model/state.ts';
+import type { Phase } from '../model/state.ts';
 import { mustPileIn, usualPileIn, wayOfPileIn, whyNotPileIn, type PileInRules } from '../movement/pile-in.ts';
-import { aftermathOf, fightersOf, resultOf, sidesInOrder, tell, withAftermath } from './current.ts';
+import { aftermathOf, fightersOf, resultOf, sidesInOrder, noteAftermath, withAftermath } from './aftermath.ts';
 import { foesInFight, holdersAgainst } from './foes.ts';
-import { endangered, startMoving, step, stillToMove, stopMoving, whyNotTurn } from './moving.ts';
+import { endangered, startMoving, placeModel, stillToMove, stopMoving, whyNotTurn } from './moving.ts';
+import type { Side } from '../model/sides-and-steps.ts';
 
 /** How models move then. @rule 40k.70 @ruling */
 export const PILE_INS: { readonly [kind in Answer<'endPileIn'>]: PileInRules } = {
@@ -89,8 +90,8 @@ export const whyNotPileInTo = (phase: Phase, id: string, to: Point): Refusal | n
 export const pileInTo = (phase: Phase, id: string, to: Point): Phase => {
   const { at, name } = modelOf(phase, id);
   const inches = distance(at, to);
-  const moved = step(phase, id, to, wayOfPileIn(phase, id, to, pileInRules(phase)));
-  return inches === 0 ? moved : tell(moved, '40k.70', 'piles-in', { model: name, inches });
+  const moved = placeModel(phase, id, to, wayOfPileIn(phase, id, to, pileInRules(phase)));
+  return inches === 0 ? moved : noteAftermath(moved, '40k.70', 'piles-in', { model: name, inches });
 };
 
 /** Everybody who still has to piles in, one after another, in the usual way. @rule 40k.70 */

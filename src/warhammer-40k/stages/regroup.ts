@@ -1,11 +1,10 @@
 /** Units that fall back and are caught up with by victors who consolidate. */
 import { readThrow } from '../../dice/hand.ts';
-import { hostsOf, partyOf } from '../model/characters.ts';
+import { hostsOf, leadershipOfParty, partyOf, passesTest } from '../model/characters.ts';
 import type { PhaseHand } from '../model/hands.ts';
-import { leadershipOfParty, passesTest } from './leadership.ts';
 import { unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
-import { inOrder, nameOf, resultOf, slay, sumHand, tell, withUnits } from './current.ts';
+import { inOrder, unitName, resultOf, slay, sumHand, noteAftermath, withUnits } from './aftermath.ts';
 import { touchedNow } from './foes.ts';
 
 const runners = (phase: Phase): readonly string[] => {
@@ -26,8 +25,8 @@ export const resolveRegroup = (phase: Phase, faces: readonly number[]): Phase =>
     const [host, total] = [owners[0]!, totals[i]!];
     const leadership = leadershipOfParty(after, host);
     const passed = passesTest(after, total, leadership);
-    const told = tell(after, 'R-0.26', passed ? 'regrouped' : 'regroup-failed', {
-      unit: nameOf(after, host), total, leadership,
+    const told = noteAftermath(after, 'R-0.26', passed ? 'regrouped' : 'regroup-failed', {
+      unit: unitName(after, host), total, leadership,
     });
     const party = partyOf(told, host);
     return passed ? withUnits(told, party, { fallingBack: false }) : slay(told, party, 'regroup-failed');

@@ -1,8 +1,58 @@
-/** The table as a scenario has it, or as the turn before has left it: who is locked with whom, and since when. */
-import type { Scenario } from '../model/scenario.ts';
-import { startPhase } from './start.ts';
-import type { Combat, Phase, Unit } from '../model/state.ts';
+/** The phase at its beginning: the table as a scenario has it, who is locked with whom, and since when. */
+import { editionOf, type Scenario, type ScenarioModel, type ScenarioUnit } from '../model/scenario.ts';
+import type { Combat, Model, Phase, Unit } from '../model/state.ts';
 import { findCombats, foesOf } from '../movement/combats.ts';
+
+/** Combats and who is locked are read off the table by the first state. */
+export const startPhase = (scenario: Scenario): Phase => ({
+  edition: editionOf(scenario),
+  completion: scenario.completion,
+  rulings: scenario.rulings,
+  startAt: scenario.startAt,
+  turn: 1,
+  active: scenario.active,
+  table: scenario.table,
+  profiles: scenario.profiles,
+  units: scenario.units.map(unitFrom),
+  models: scenario.units.flatMap(unit => unit.models.map(model => modelFrom(model, unit, scenario))),
+  charges: [],
+  combats: [],
+  fight: null,
+  aftermath: null,
+  results: [],
+  fallingOn: [],
+  psychicUsed: [],
+  choice: null,
+  diceUsed: 0,
+  log: [],
+});
+
+const unitFrom = ({ models: _, ...unit }: ScenarioUnit): Unit =>
+  ({ ...unit, lockedBefore: false, hasDeclared: unit.charged.length > 0 });
+
+const modelFrom = (model: ScenarioModel, unit: ScenarioUnit, scenario: Scenario): Model => ({
+  id: model.id,
+  name: nameOf(model, unit, scenario),
+  unit: unit.id,
+  side: unit.side,
+  profile: model.profile,
+  at: model.at,
+  height: model.height,
+  wounds: scenario.profiles[model.profile]!.wounds - model.lost,
+  slain: null,
+  path: [],
+  covered: model.covered,
+  strikesWith: null,
+  strikesAt: null,
+});
+
+/** The profile's name, with a number where its side has several. */
+const nameOf = (model: ScenarioModel, { side }: ScenarioUnit, { units, profiles }: Scenario): string => {
+  const { name } = profiles[model.profile]!;
+  const alike = units.filter(unit => unit.side === side).flatMap(({ models }) => models)
+    .filter(one => profiles[one.profile]!.name === name);
+  return alike.length === 1 ? name : `${name} ${alike.indexOf(model) + 1}`;
+};
 
 /** A combat that was there before anybody charged goes into its second round at least. */
 export const setUpPhase = (scenario: Scenario): Phase => {

@@ -2,8 +2,9 @@
 import { answer } from '../editions/answers.ts';
 import { STAGE_ORDERS } from '../editions/policy.ts';
 import { isWipedOut, otherSide, unitsIn, withCombat } from '../model/roster.ts';
-import { SIDES, type Aftermath, type Combat, type Phase, type Result, type Side } from '../model/state.ts';
-import { resultOf, tell } from './current.ts';
+import { type Aftermath, type Combat, type Phase, type Result } from '../model/state.ts';
+import { resultOf, noteAftermath } from './aftermath.ts';
+import { type Side, SIDES } from '../model/sides-and-steps.ts';
 
 /**
  * Wounds really inflicted are counted by side: more win, as many are a draw. A side of which nobody in the combat is
@@ -19,18 +20,18 @@ export const tally = (phase: Phase): Phase => {
   const stages = STAGE_ORDERS[answer(phase, 'stageOrder')];
   const tallied = withResult(phase, combat, { winner, wipedOut, stages });
   const { attacker, defender } = combat.wounds;
-  if (wipedOut === 'both') return tell(tallied, 'R-X.06', 'both-wiped-out');
-  if (wipedOut !== null) return tell(tallied, '40k.58', 'wiped-out', { winner: winner!, loser: wipedOut });
+  if (wipedOut === 'both') return noteAftermath(tallied, 'R-X.06', 'both-wiped-out');
+  if (wipedOut !== null) return noteAftermath(tallied, '40k.58', 'wiped-out', { winner: winner!, loser: wipedOut });
   return winner === null
-    ? tell(tallied, '40k.57', 'drawn', { wounds: attacker })
-    : tell(tallied, '40k.56', 'fight-won', { winner, attacker, defender });
+    ? noteAftermath(tallied, '40k.57', 'drawn', { wounds: attacker })
+    : noteAftermath(tallied, '40k.56', 'fight-won', { winner, attacker, defender });
 };
 
 /** A text that tells the fight alone hands back what each side has inflicted, and nothing else. @ruling */
 export const handBack = (phase: Phase): Phase => {
   const combat = fought(phase);
   const tallied = withResult(phase, combat, { winner: null, wipedOut: wipedOutIn(phase, combat), stages: [] });
-  return tell(tallied, 'R-3.01', 'handed-back', { ...combat.wounds });
+  return noteAftermath(tallied, 'R-3.01', 'handed-back', { ...combat.wounds });
 };
 
 /** The combat that was fought; after a first reading it is that of the aftermath. */

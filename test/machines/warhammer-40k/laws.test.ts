@@ -10,7 +10,7 @@ import { row, scenario, unit } from '../../support/warhammer-40k/build.ts';
 import { coverage, NODES } from '../../support/warhammer-40k/coverage.ts';
 import { faultsOf } from '../../support/warhammer-40k/random-fights.ts';
 import { boxed, field, marines, orks, terrain } from '../../warhammer-40k/charge/field.ts';
-import { declare, ENDED, move, REST, thrown } from './charge-walk.ts';
+import { declare, ENDED, move, REST, thrown } from './steps/charge-walk.ts';
 
 /** `npm run proof -- phases` plays 20,000 of each edition. */
 const FIGHTS = 300;

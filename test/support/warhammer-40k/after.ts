@@ -1,11 +1,11 @@
 /** Phases in which a combat has just been fought, and what comes of it by the statechart. */
 import { createActor } from 'xstate';
-import { aftermath } from '../../../machines/warhammer-40k/aftermath.ts';
-import { chargeInTurn } from '../../../machines/warhammer-40k/charge-in-turn.ts';
-import { chargeTogether } from '../../../machines/warhammer-40k/charge-together.ts';
-import { fight } from '../../../machines/warhammer-40k/fight.ts';
+import { aftermath } from '../../../machines/warhammer-40k/steps/aftermath.ts';
+import { chargeInTurn } from '../../../machines/warhammer-40k/steps/charge-in-turn.ts';
+import { chargeTogether } from '../../../machines/warhammer-40k/steps/charge-together.ts';
+import { fight } from '../../../machines/warhammer-40k/steps/fight.ts';
 import { HANDS, phaseSetup, type StateMeta } from '../../../machines/warhammer-40k/setup.ts';
-import { untold } from '../../../machines/warhammer-40k/untold.ts';
+import { untold } from '../../../machines/warhammer-40k/steps/silent-text.ts';
 import { usualDecisions } from '../../../machines/warhammer-40k/usual.ts';
 import type { HandsOf } from '../../../machines/warhammer-40k/vocabulary/hands.ts';
 import { diceIn } from '../../../src/dice/hand.ts';

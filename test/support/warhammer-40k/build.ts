@@ -4,7 +4,7 @@ import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.ts';
 import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { Scenario, ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
-import { startPhase } from '../../../src/warhammer-40k/stages/start.ts';
+import { startPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 
 export const weapon = (fields: Partial<Weapon> = {}): Weapon => ({

@@ -4,9 +4,11 @@ import { engageAnew, isFightOver, nextRung, beginFight } from '../../../src/warh
 import { beginStrikes } from '../../../src/warhammer-40k/fight/strikes.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
-import type { Phase, Rung, Strike } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { modelOf } from '../../../src/warhammer-40k/model/roster.ts';
 import { scenario } from './build.ts';
+import type { Rung } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Strike } from '../../../src/warhammer-40k/model/fight.ts';
 
 /** The first combat on the table has just begun to be fought. */
 export const begun = (edition: Edition, units: readonly ScenarioUnit[], fields: Partial<Scenario> = {}): Phase => {

@@ -11,9 +11,10 @@ import type { Thrower } from '../../../src/dice/throw.ts';
 import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import { SIDES, type BySide, type Phase, type Result, type Side } from '../../../src/warhammer-40k/model/state.ts';
+import { type Phase, type Result } from '../../../src/warhammer-40k/model/state.ts';
 import type { Figures } from '../odds-oracle/figures.ts';
 import { scenario } from './build.ts';
+import { type BySide, type Side, SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** A way that a fight may go, with dice to throw or at its end, and what is known of it. */
 export interface Course {

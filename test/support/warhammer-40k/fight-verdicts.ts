@@ -1,6 +1,6 @@
 /** What the statechart has to say of the odds of a fight. */
 import { seededThrower } from '../../../src/dice/throw.ts';
-import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
+import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { fightOdds, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';

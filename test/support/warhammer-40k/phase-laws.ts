@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import { overlaps } from '../../../src/battlefield/base.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
-import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
 import { isAlive, otherSide, profileOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
@@ -16,7 +16,7 @@ export const brokenByStep = ({ before, event, after }: Step): readonly string[] 
   if (refusal !== null) {
     return [
       ...told(is === was && isDeepStrictEqual(before.value, after.value), `${event.type} is refused and does it`),
-      ...told(sentence(refusal).length > 5, 'a refusal says why'),
+      ...told(phaseSentence(refusal).length > 5, 'a refusal says why'),
     ];
   }
   const thrown = event.type === 'dice.thrown' ? event.faces.length : 0;
@@ -26,7 +26,7 @@ export const brokenByStep = ({ before, event, after }: Step): readonly string[] 
     ...is.models.flatMap((model, i) => brokenByModel(was.models[i]!, model)),
     ...told(is.models.length === was.models.length && is.units.length === was.units.length, 'nobody comes or goes'),
     ...is.log.slice(was.log.length).flatMap(entry =>
-      told(!/undefined|NaN|\[object/.test(sentence(entry)), `a sentence is whole: ${sentence(entry)}`)),
+      told(!/undefined|NaN|\[object/.test(phaseSentence(entry)), `a sentence is whole: ${phaseSentence(entry)}`)),
     ...waiting(after),
   ];
 };

@@ -7,8 +7,8 @@ import { usualDecisions } from '../../../machines/warhammer-40k/usual.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
 import type { Decision, PhaseEvent, PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
-import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
-import { QUESTIONS, type Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { QUESTIONS, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { isAlive, otherSide } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { Source } from '../random/source.ts';
@@ -59,7 +59,7 @@ export const playAtRandom = (
     const next = nextAt(snapshot, source);
     const refusal = whyNot(snapshot, next);
     if (refusal === null) send(next);
-    else takeBack(sentence(refusal));
+    else takeBack(phaseSentence(refusal));
   }
   return actor.getSnapshot();
 };
@@ -92,7 +92,7 @@ const wishFor = (type: PhaseEventType, snapshot: PhaseSnapshot, source: Source):
     case 'answer.agreed': {
       const asks = metaOf(snapshot).asks!;
       const open = asks.filter(question => phase.completion[question] === undefined);
-      const question = pick<Question>(open.length === 0 || once(5) ? [...asks, 'allocation'] : open);
+      const question = pick<PolicyQuestion>(open.length === 0 || once(5) ? [...asks, 'allocation'] : open);
       return { type, question, answer: pick<string>(QUESTIONS[question]) };
     }
     case 'charge.declared':

@@ -1,13 +1,13 @@
 /** Made-up phases: a few small units of mixed models, base to base or a charge apart, with whatever they may carry. */
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { QUESTION_IDS, QUESTIONS, type Completion } from '../../../src/warhammer-40k/editions/policy.ts';
-import { GRENADES, WEAPON_KINDS, type Profile } from '../../../src/warhammer-40k/model/profile.ts';
+import { GRENADES, type Profile, UNIT_TRAITS, WEAPON_KINDS } from '../../../src/warhammer-40k/model/profile.ts';
 import { RULING_IDS, RULINGS, type Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
-import type { Scenario, ScenarioModel, ScenarioUnit, TerrainPiece } from '../../../src/warhammer-40k/model/scenario.ts';
-import { UNIT_TRAITS, type Side } from '../../../src/warhammer-40k/model/state.ts';
-import { TERRAIN_KINDS, type TerrainKind } from '../../../src/warhammer-40k/model/terrain-kinds.ts';
+import type { Scenario, ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import { TERRAIN_KINDS, type TerrainKind, type TerrainPiece } from '../../../src/warhammer-40k/model/terrain.ts';
 import { sourceOf, type Source } from '../random/source.ts';
 import { profile, scenario, unit, weapon } from './build.ts';
+import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const PROFILE_NAMES = ['Ant', 'Bee', 'Cat', 'Dog'] as const;
 const MIDDLE = 24;

@@ -3,8 +3,9 @@ import type { Point } from '../../../src/battlefield/base.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
-import { SIDES, type Phase, type Side } from '../../../src/warhammer-40k/model/state.ts';
+import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { randomPhase } from './random.ts';
+import { type Side, SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const MOST_MODELS = 3;
 

@@ -11,8 +11,9 @@ import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
 import { bySide, combatOf, livingOf } from '../../../src/warhammer-40k/model/roster.ts';
 import { DEFAULT_RULINGS, type Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
-import type { AttackRules, Fight, Phase, Strike } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phase as phaseOf, PROFILES, profile, row, unit } from './build.ts';
+import type { AttackRules, Fight, Strike } from '../../../src/warhammer-40k/model/fight.ts';
 
 /** Armour that the examples of the texts speak of. */
 export const WEARERS = {

@@ -6,7 +6,7 @@ import { allocate, beginAllocations, isAllocated } from '../../../src/warhammer-
 import { saveHands } from '../../../src/warhammer-40k/allocation/save-throws.ts';
 import { whyTakes } from '../../../src/warhammer-40k/allocation/why-takes.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
-import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
 import { isAlive, modelOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 
@@ -24,7 +24,7 @@ describe('casualties', () => {
     const result = settled(phase, []);
     expect(fallen(result.phase)).toEqual(['m1', 'm2']);
     expect(scored(result.phase).attacker).toBe(2);
-    expect(result.phase.log.map(sentence)).toEqual([
+    expect(result.phase.log.map(phaseSentence)).toEqual([
       'victims: Marine 2 and Marine 1 are slain.', 'victims: 2 wounds find nobody.',
     ]);
   });
@@ -37,7 +37,7 @@ describe('casualties', () => {
     const result = settled(phase, []);
     expect(['b1', 'b2', 'b3'].map(id => modelOf(result.phase, id).wounds)).toEqual([3, 2, 0]);
     expect(scored(result.phase).attacker).toBe(4);
-    expect(result.phase.log.map(sentence)).toContain('Beast 2 is wounded and has 2 wounds left.');
+    expect(result.phase.log.map(phaseSentence)).toContain('Beast 2 is wounded and has 2 wounds left.');
   });
 
   it.each(TRIALS)('40k.50: %s: among models that differ their owner is asked, all of them being options', edition => {
@@ -159,7 +159,7 @@ describe('casualties', () => {
 describe('why this model', () => {
   const why = (phase: Phase): readonly string[] =>
     whyTakes(allocate(beginAllocations(phase)), 'victims').map(({ model, may, why: fact }) =>
-      `${model} ${may ? 'may' : 'may not'} ${fact.rule}: ${sentence(fact)}`);
+      `${model} ${may ? 'may' : 'may not'} ${fact.rule}: ${phaseSentence(fact)}`);
 
   it('40k.49, 40k.47, 40k.51: each model of the unit has its rule', () => {
     const phase = woundsPhase('trial-eight-steps', {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 import { attackRules, scored, settled, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
 import { nextTurn } from '../../../src/warhammer-40k/stages/next-turn.ts';
-import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
 import { modelOf } from '../../../src/warhammer-40k/model/roster.ts';
 
 const force = attackRules({ kind: 'force', deniesArmour: true, isForce: true });
@@ -23,14 +23,14 @@ describe('force weapons', () => {
     ]);
     expect(modelOf(result.phase, 'b1')).toMatchObject({ slain: 'force-weapon', wounds: 2 });
     expect(scored(result.phase).attacker).toBe(1);
-    expect(sentence(result.phase.log.at(-1)!))
+    expect(phaseSentence(result.phase.log.at(-1)!))
       .toBe('Marine throws 8 and passes the psychic test: Beast is slain outright.');
   });
 
   it('R-0.32: a test that is failed leaves it wounded', () => {
     const result = settled(beasts(1, 1), [4, 5]);
     expect(modelOf(result.phase, 'b1')).toMatchObject({ slain: null, wounds: 2 });
-    expect(sentence(result.phase.log.at(-1)!)).toBe('Marine throws 9 and fails the psychic test.');
+    expect(phaseSentence(result.phase.log.at(-1)!)).toBe('Marine throws 9 and fails the psychic test.');
   });
 
   it('R-0.32: whoever is dead anyway is not tested for', () => {

@@ -5,12 +5,13 @@ import { diceIn } from '../../../src/dice/hand.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { ScenarioModel } from '../../../src/warhammer-40k/model/scenario.ts';
-import type { Phase, Strike } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { row } from '../../support/warhammer-40k/build.ts';
 import {
   attackRules, left, scored, settledWith, strike, WEARERS, woundsPhase, type Decide, type Dice, type Settled,
 } from '../../support/warhammer-40k/wounds.ts';
 import { valueIn } from '../../support/warhammer-40k/values.ts';
+import type { Strike } from '../../../src/warhammer-40k/model/fight.ts';
 
 const PROFILES = {
   ...WEARERS,

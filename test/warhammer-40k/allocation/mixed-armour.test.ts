@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { row } from '../../support/warhammer-40k/build.ts';
 import { attackRules, left, scored, settled, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
 import type { Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
-import type { Strike } from '../../../src/warhammer-40k/model/state.ts';
+import type { Strike } from '../../../src/warhammer-40k/model/fight.ts';
 
 /** Initiates in front, neophytes after them, all of them in reach. */
 const templars = (

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../support/warhammer-40k/build.ts';
 import { attackRules, left, scored, settled, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
-import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
 import { isAlive } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 
@@ -62,7 +62,7 @@ describe('pools', () => {
     ]);
     expect(thrown(first)).toEqual(['3 on 3+']);
     expect(scored(first.phase).attacker).toBe(1);
-    expect(first.phase.log.map(sentence)).toContain('victims: 1 wound of Strength 4 comes next.');
+    expect(first.phase.log.map(phaseSentence)).toContain('victims: 1 wound of Strength 4 comes next.');
   });
 
   it('002-15: a rending wound is no longer in the pool of its strike', () => {

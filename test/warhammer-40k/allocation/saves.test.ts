@@ -1,7 +1,7 @@
 /** What is thrown against a wound, text by text. */
 import { describe, expect, it } from 'vitest';
 import { saveAgainst } from '../../../src/warhammer-40k/allocation/saves.ts';
-import type { Wound } from '../../../src/warhammer-40k/allocation/allocation.ts';
+import type { Wound } from '../../../src/warhammer-40k/model/allocation.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 
 const wound = (fields: Partial<Wound> = {}): Wound =>

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { SilentText } from '../../../src/warhammer-40k/editions/answers.ts';
 import { declareCharge } from '../../../src/warhammer-40k/charge/declare.ts';
 import { unitOf, withUnit } from '../../../src/warhammer-40k/model/roster.ts';
-import type { UnitTrait } from '../../../src/warhammer-40k/model/state.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 import { CHARGING_EDITIONS, charging, field, gretchin, marines, orks, ruleAgainst, terrain, whyNot } from './field.ts';
+import type { UnitTrait } from '../../../src/warhammer-40k/model/profile.ts';
 
 const SEVEN = 'trial-seven-steps';
 const EIGHT = 'trial-eight-steps';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { declareCharge } from '../../../src/warhammer-40k/charge/declare.ts';
+import { declareCharge, pickCharger } from '../../../src/warhammer-40k/charge/declare.ts';
 import { endCharge, endCharges } from '../../../src/warhammer-40k/charge/end.ts';
-import { moveRest } from '../../../src/warhammer-40k/charge/rest.ts';
+import { moveRest } from '../../../src/warhammer-40k/charge/usual-moves.ts';
 import { failCharge, resolveRange, takeRange } from '../../../src/warhammer-40k/charge/range.ts';
-import { pickCharger } from '../../../src/warhammer-40k/charge/together.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
 import { unitOf } from '../../../src/warhammer-40k/model/roster.ts';
 import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
@@ -28,7 +27,7 @@ describe.each(CHARGING_EDITIONS)('%s: the end of a charge', edition => {
     expect(done.charges[0]!.stage).toBe('done');
     expect(unitOf(done, 'marines')).toMatchObject({ charged: ['orks'], disordered: false });
     expect(done.combats).toMatchObject([{ units: ['marines', 'orks'], round: 1, fought: false }]);
-    expect(sentence(done.log.at(-1)!)).toBe('Marines is locked with Orks.');
+    expect(phaseSentence(done.log.at(-1)!)).toBe('Marines is locked with Orks.');
   });
 
   it('units charged and not touched take no part (40k.17)', () => {
@@ -41,7 +40,7 @@ describe.each(CHARGING_EDITIONS)('%s: the end of a charge', edition => {
     const done = endCharge(moveRest(declared));
     expect(unitOf(done, 'marines').charged).toEqual(['orks']);
     expect(done.combats).toMatchObject([{ units: ['marines', 'orks'] }]);
-    expect(sentence(done.log.at(-1)!)).toBe('Marines touches no model of Gretchin.');
+    expect(phaseSentence(done.log.at(-1)!)).toBe('Marines touches no model of Gretchin.');
     expect(unitOf(done, 'marines').disordered).toBe(edition === '7th');
   });
 

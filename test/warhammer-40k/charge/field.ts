@@ -1,12 +1,12 @@
 /** Marines before orks, so many inches apart, for the tests of charges. */
 import type { Point } from '../../../src/battlefield/base.ts';
-import { declareCharge, whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
-import { pickCharger } from '../../../src/warhammer-40k/charge/together.ts';
+import { declareCharge, pickCharger, whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
-import type { Scenario, ScenarioUnit, TerrainPiece, TerrainTrait } from '../../../src/warhammer-40k/model/scenario.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phase, row, unit } from '../../support/warhammer-40k/build.ts';
+import type { TerrainPiece, TerrainTrait } from '../../../src/warhammer-40k/model/terrain.ts';
 
 export const TRIALS = ['trial-seven-steps', 'trial-eight-steps'] as const satisfies readonly Edition[];
 /** The editions whose texts tell of charges. */
@@ -55,7 +55,7 @@ export const boxed = (edition: Edition): Phase => {
 /** Why the marines may not charge these, as a sentence; null: they may. */
 export const whyNot = (at: Phase, targets: readonly string[] = ['orks'], charger = 'marines'): string | null => {
   const refusal = whyNotDeclare(at, { unit: charger, targets });
-  return refusal === null ? null : sentence(refusal);
+  return refusal === null ? null : phaseSentence(refusal);
 };
 
 /** The rule by which the marines may not charge these. */

@@ -1,20 +1,19 @@
 import { fc } from '../../support/laws.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gap } from '../../../src/battlefield/base.ts';
-import { declareCharge, whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
+import { declareCharge, pickCharger, whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
 import { endCharge, endCharges } from '../../../src/warhammer-40k/charge/end.ts';
 import { stillToMove, whyNotMove } from '../../../src/warhammer-40k/charge/move.ts';
 import {
   failCharge, isOutOfReach, rangeHands, resolveRange, takeRange,
 } from '../../../src/warhammer-40k/charge/range.ts';
-import { moveRest } from '../../../src/warhammer-40k/charge/rest.ts';
-import { pickCharger } from '../../../src/warhammer-40k/charge/together.ts';
+import { moveRest } from '../../../src/warhammer-40k/charge/usual-moves.ts';
 import { isAlive } from '../../../src/warhammer-40k/model/roster.ts';
-import type { TerrainTrait } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
-import { areTouching, baseOf, gapBetween } from '../../../src/warhammer-40k/movement/places.ts';
+import { areTouching, modelBase, gapBetween } from '../../../src/warhammer-40k/movement/places.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 import { CHARGING_EDITIONS, field, gretchin, marines, orks, terrain } from './field.ts';
+import type { TerrainTrait } from '../../../src/warhammer-40k/model/terrain.ts';
 
 /** Nobody measures finer. */
 const MEASURED = 0.02;
@@ -85,7 +84,7 @@ describe.each(CHARGING_EDITIONS)('%s: whatever stands on the table', edition => 
   law('nobody ends on anybody else', (_, after) => {
     for (const [i, model] of after.models.entries()) {
       for (const other of after.models.slice(i + 1)) {
-        const [a, b] = [baseOf(after, model), baseOf(after, other)];
+        const [a, b] = [modelBase(after, model), modelBase(after, other)];
         const sunk = a.radius + b.radius - Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]);
         expect(sunk).toBeLessThanOrEqual(0.05 + MEASURED);
         expect(gap(a, b)).toBe(gapBetween(after, model, other));

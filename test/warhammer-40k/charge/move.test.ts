@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dangerHands, mustTestDangers, resolveDangers } from '../../../src/warhammer-40k/charge/dangers.ts';
-import { chargersOf } from '../../../src/warhammer-40k/charge/chargers.ts';
 import {
-  hasLostInitial, haveAllMoved, moveCharger, stillToMove, whyNotMove, type Move,
+  dangerHands, hasLostInitial, haveAllMoved, type Move, moveCharger, mustTestDangers, resolveDangers, stillToMove,
+  whyNotMove,
 } from '../../../src/warhammer-40k/charge/move.ts';
-import { moveRest, whyNotEndMoves } from '../../../src/warhammer-40k/charge/rest.ts';
+import { chargersOf } from '../../../src/warhammer-40k/charge/chargers.ts';
+import { moveRest, whyNotEndMoves } from '../../../src/warhammer-40k/charge/usual-moves.ts';
 import { isOutOfReach, resolveRange, takeRange } from '../../../src/warhammer-40k/charge/range.ts';
-import { whyNotPick } from '../../../src/warhammer-40k/charge/together.ts';
+import { whyNotPick } from '../../../src/warhammer-40k/charge/declare.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
 import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
@@ -26,7 +26,7 @@ const coming = (
 
 const say = (phase: Phase, move: Move): string | null => {
   const refusal = whyNotMove(phase, move);
-  return refusal === null ? null : sentence(refusal);
+  return refusal === null ? null : phaseSentence(refusal);
 };
 
 describe.each(CHARGING_EDITIONS)('%s: the moves of a charge', edition => {
@@ -68,7 +68,7 @@ describe.each(CHARGING_EDITIONS)('%s: the moves of a charge', edition => {
   it('the moves are not over while somebody could come nearer (40k.15)', () => {
     const moved = moveCharger(start, { model: 'm1', to: [20, 15] });
     expect(whyNotEndMoves(moved)?.rule).toBe('40k.15');
-    expect(sentence(whyNotEndMoves(moved)!))
+    expect(phaseSentence(whyNotEndMoves(moved)!))
       .toBe('Marine 2, Marine 3, Marine 4 and Marine 5 can still come nearer and must.');
     expect(whyNotEndMoves(moveRest(start))).toBeNull();
   });
@@ -139,7 +139,7 @@ describe('dangerous terrain in a charge (40k.8)', () => {
     const safe = resolveDangers(first, [2]);
     expect(mustTestDangers(safe)).toBe(false);
     expect(hasLostInitial(safe)).toBe(false);
-    expect(sentence(safe.log.at(-1)!)).toBe('Marine 1 shows 2 in dangerous terrain and is safe.');
+    expect(phaseSentence(safe.log.at(-1)!)).toBe('Marine 1 shows 2 in dangerous terrain and is safe.');
   });
 
   it('a 1 takes it, and the next nearest is the first to move', () => {
@@ -147,7 +147,7 @@ describe('dangerous terrain in a charge (40k.8)', () => {
     expect(modelOf(lost, 'm1').slain).toBe('dangerous-terrain');
     expect(hasLostInitial(lost)).toBe(true);
     expect(lost.charges[0]!.moved).toEqual([]);
-    expect(sentence(lost.log.at(-1)!)).toBe('Marine 1 shows 1 in dangerous terrain and is lost.');
+    expect(phaseSentence(lost.log.at(-1)!)).toBe('Marine 1 shows 1 in dangerous terrain and is lost.');
     expect(isOutOfReach(lost)).toBe(false);
     expect(moveRest(lost).charges[0]!.moved).toEqual(['m2']);
   });
@@ -176,8 +176,8 @@ describe('whose turn it is to move (40k.2)', () => {
   const start = field('trial-seven-steps', [marines(), orks(5)]);
 
   it('only units that have declared and not yet moved', () => {
-    expect(sentence(whyNotPick(start, { unit: 'marines' })!)).toBe('Marines has no charge left to make.');
-    expect(sentence(whyNotPick(start, { unit: 'nobody' })!)).toBe('nobody has no charge left to make.');
+    expect(phaseSentence(whyNotPick(start, { unit: 'marines' })!)).toBe('Marines has no charge left to make.');
+    expect(phaseSentence(whyNotPick(start, { unit: 'nobody' })!)).toBe('nobody has no charge left to make.');
     const declared = charging(start);
     expect(whyNotPick(declared, { unit: 'marines' })?.rule).toBe('40k.2');
     const waiting = declared.charges.map(charge => ({ ...charge, stage: 'declared' as const }));

@@ -3,12 +3,11 @@ import {
   areChargersGone, endOverwatch, fireOverwatch, isNobodyToFire, whyNotFire, type Fire,
 } from '../../../src/warhammer-40k/charge/overwatch.ts';
 import { endCharge } from '../../../src/warhammer-40k/charge/end.ts';
-import { moveRest } from '../../../src/warhammer-40k/charge/rest.ts';
+import { moveRest } from '../../../src/warhammer-40k/charge/usual-moves.ts';
 import { isOutOfReach, resolveRange } from '../../../src/warhammer-40k/charge/range.ts';
 import { findInitial } from '../../../src/warhammer-40k/charge/approach.ts';
-import { declareCharge } from '../../../src/warhammer-40k/charge/declare.ts';
-import { pickCharger } from '../../../src/warhammer-40k/charge/together.ts';
-import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { declareCharge, pickCharger } from '../../../src/warhammer-40k/charge/declare.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
 import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { PROFILES, profile, row, unit } from '../../support/warhammer-40k/build.ts';
@@ -16,7 +15,7 @@ import { charging, field, gretchin, marines, orks, TRIALS } from './field.ts';
 
 const say = (phase: Phase, fire: Fire): string | null => {
   const refusal = whyNotFire(phase, fire);
-  return refusal === null ? null : sentence(refusal);
+  return refusal === null ? null : phaseSentence(refusal);
 };
 
 const GRETCHIN = gretchin(2, [26, 15]);
@@ -35,7 +34,7 @@ describe('overwatch (40k.12)', () => {
     expect(unitOf(fired, 'orks').overwatchUsed).toBe(true);
     expect(say(fired, fire)).toBe('Orks cannot fire at these chargers.');
     expect(isNobodyToFire(fired)).toBe(true);
-    expect(sentence(fired.log.at(-1)!)).toBe('Orks fires overwatch: 1 wound. Marine 1 falls.');
+    expect(phaseSentence(fired.log.at(-1)!)).toBe('Orks fires overwatch: 1 wound. Marine 1 falls.');
   });
 
   it('a model with wounds left stays', () => {
@@ -43,7 +42,7 @@ describe('overwatch (40k.12)', () => {
     const start = charging(field('7th', [marines(), orks(5)], { profiles }));
     const fired = fireOverwatch(start, { unit: 'orks', wounds: [{ model: 'm1', wounds: 1 }] });
     expect(modelOf(fired, 'm1')).toMatchObject({ wounds: 1, slain: null });
-    expect(sentence(fired.log.at(-1)!)).toBe('Orks fires overwatch: 1 wound.');
+    expect(phaseSentence(fired.log.at(-1)!)).toBe('Orks fires overwatch: 1 wound.');
     expect(say(start, { unit: 'orks', wounds: [{ model: 'm1', wounds: 3 }] })).toBe('Marine 1 can lose 1 to 2 wounds.');
   });
 

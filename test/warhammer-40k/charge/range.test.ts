@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   failCharge, isOutOfReach, rangeHands, resolveRange, takeRange,
 } from '../../../src/warhammer-40k/charge/range.ts';
-import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
 import type { Answer } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { row } from '../../support/warhammer-40k/build.ts';
@@ -51,7 +51,7 @@ describe('how far a charge comes (40k.3, 40k.6)', () => {
     const rolled = resolveRange(charging(field('7th', [marines(), orks(8)], WOODS)), [4, 6]);
     expect(rangeOf(rolled)).toBe(8);
     expect(isOutOfReach(rolled)).toBe(false);
-    expect(sentence(rolled.log.at(-1)!)).toBe('Marines throws 4 and 6 and charges 8″; difficult terrain took 2″.');
+    expect(phaseSentence(rolled.log.at(-1)!)).toBe('Marines throws 4 and 6 and charges 8″; difficult terrain took 2″.');
   });
 
   it('002-02: 1 and 1 through difficult terrain come nowhere: the charge fails, nobody moves (40k.7)', () => {
@@ -61,7 +61,7 @@ describe('how far a charge comes (40k.3, 40k.6)', () => {
     const failed = failCharge(rolled);
     expect(failed.charges[0]!.stage).toBe('failed');
     expect(failed.models.map(({ at }) => at)).toEqual(rolled.models.map(({ at }) => at));
-    expect(sentence(failed.log.at(-1)!)).toBe('Marines does not reach Orks within 0″ and stays where it is.');
+    expect(phaseSentence(failed.log.at(-1)!)).toBe('Marines does not reach Orks within 0″ and stays where it is.');
   });
 
   const crater = terrain(['difficult'], [22.6, 12], [40, 14]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOutOfReach, takeRange } from '../../../src/warhammer-40k/charge/range.ts';
 import { mustRegroup, regroupHands, resolveRegroup } from '../../../src/warhammer-40k/charge/regroup.ts';
-import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
 import { livingOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
 import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { PROFILES, profile, row, unit } from '../../support/warhammer-40k/build.ts';
@@ -33,7 +33,7 @@ describe.each(TRIALS)('%s: charged while falling back (40k.13)', edition => {
     expect(unitOf(stood, 'boss').fallingBack).toBe(false);
     expect(isOutOfReach(stood)).toBe(false);
     expect(stood.models.every(({ path }) => path.length === 0)).toBe(true);
-    expect(sentence(stood.log.at(-1)!)).toBe('Orks throws 7 against Leadership 7, regroups and stands.');
+    expect(phaseSentence(stood.log.at(-1)!)).toBe('Orks throws 7 against Leadership 7, regroups and stands.');
   });
 
   it('R-0.30: a character of better Leadership in it lends it his, as in every other test', () => {
@@ -52,7 +52,7 @@ describe.each(TRIALS)('%s: charged while falling back (40k.13)', edition => {
       .toEqual(Array.from({ length: 6 }, () => 'regroup-failed'));
     expect(mustRegroup(gone)).toBe(false);
     expect(isOutOfReach(gone)).toBe(true);
-    expect(sentence(gone.log.at(-1)!)).toBe('Orks throws 8 against Leadership 7, keeps running and is destroyed.');
+    expect(phaseSentence(gone.log.at(-1)!)).toBe('Orks throws 8 against Leadership 7, keeps running and is destroyed.');
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answer, isSilent } from '../../../src/warhammer-40k/editions/answers.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { QUESTION_IDS, QUESTIONS, STAGE_ORDERS, STAGES, type Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import { QUESTION_IDS, QUESTIONS, STAGE_ORDERS, STAGES, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { pairsApart } from '../switches/probe.ts';
 
 const SILENT = '–';
 
 /** The table of what the texts answer: the later trial rules, the earlier ones, the seventh and the fourth edition. */
-const TABLE: { readonly [question in Question]: readonly [string, string, string, string] } = {
+const TABLE: { readonly [question in PolicyQuestion]: readonly [string, string, string, string] } = {
   chargeShape: ['together', 'together', 'in-turn', SILENT],
   chargeRange: ['unit', 'six', 'two-dice', SILENT],
   chargeTerrain: ['keep-higher', 'keep-higher', 'minus-two', SILENT],

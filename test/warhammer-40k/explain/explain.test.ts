@@ -3,11 +3,12 @@ import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/inde
 import { explainStrike } from '../../../src/warhammer-40k/explain/explain.ts';
 import { needsOf } from '../../../src/warhammer-40k/explain/explain-needs.ts';
 import { isFightOver } from '../../../src/warhammer-40k/fight/rungs.ts';
-import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
 import type { ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
-import type { Phase, Rung } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { begun, climbed } from '../../support/warhammer-40k/climbing.ts';
+import type { Rung } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const profiles = {
   ...PROFILES,
@@ -46,7 +47,7 @@ const blowsIn = (phase: Phase): ReadonlyMap<string, readonly [Rung, number]> => 
 };
 
 const saysOf = (phase: Phase, id: string): readonly string[] =>
-  explainStrike(phase, id).facts.map(({ why }) => `${why.rule} ${sentence(why)}`);
+  explainStrike(phase, id).facts.map(({ why }) => `${why.rule} ${phaseSentence(why)}`);
 
 const storm = (edition: Edition): Phase => begun(edition, STORM, { profiles });
 
@@ -135,7 +136,7 @@ describe('what a batch is thrown against', () => {
     }),
   ]));
   const whyOf = (phase: Phase): readonly string[] =>
-    needsOf(phase, { ...phase.fight!.strikes[0]!, toughness: 4 })!.why.map(sentence);
+    needsOf(phase, { ...phase.fight!.strikes[0]!, toughness: 4 })!.why.map(phaseSentence);
 
   it.each(EDITIONS)('40k.39: a majority is counted out (%s)', edition => {
     const phase = mixed(edition, 1);

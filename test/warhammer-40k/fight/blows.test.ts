@@ -11,9 +11,10 @@ import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
 import { withModel } from '../../../src/warhammer-40k/model/roster.ts';
 import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { ScenarioModel } from '../../../src/warhammer-40k/model/scenario.ts';
-import type { Phase, Strike } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { begun, climbed, strikesThrough } from '../../support/warhammer-40k/climbing.ts';
+import type { Strike } from '../../../src/warhammer-40k/model/fight.ts';
 
 /** Alike marines against a unit of any models. */
 const struck = (edition: Edition, models: readonly ScenarioModel[], own: Partial<Profile> = {}): Phase =>

@@ -5,9 +5,9 @@ import type { Grenade, Profile } from '../../../src/warhammer-40k/model/profile.
 import { modelOf, withUnit } from '../../../src/warhammer-40k/model/roster.ts';
 import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
-import type { Rung } from '../../../src/warhammer-40k/model/state.ts';
 import { phase as phaseOf, profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { begun, orderOf } from '../../support/warhammer-40k/climbing.ts';
+import type { Rung } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const FIST = [weapon({ name: 'fist', kind: 'power-fist' })];
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { beginFreeRound } from '../../../src/warhammer-40k/fight/free-round.ts';
-import { pickCombat } from '../../../src/warhammer-40k/fight/pick-combat.ts';
+import { isFightOver, nextRung, pickCombat, strikersNow } from '../../../src/warhammer-40k/fight/rungs.ts';
 import {
   beginStepPileIn, passPileIn, pileInTheRest, toPileInNow, whyNotStepPileIn,
 } from '../../../src/warhammer-40k/fight/pile-in-step.ts';
-import { isFightOver, nextRung, strikersNow } from '../../../src/warhammer-40k/fight/rungs.ts';
 import { withModel } from '../../../src/warhammer-40k/model/roster.ts';
 import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';

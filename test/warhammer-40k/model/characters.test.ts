@@ -5,8 +5,8 @@ import { withModel } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { setsOf, strikableBy } from '../../../src/warhammer-40k/movement/engagement.ts';
 import { findCombats, foesOf } from '../../../src/warhammer-40k/movement/combats.ts';
-import type { UnitTrait } from '../../../src/warhammer-40k/model/state.ts';
 import { phase, row, unit } from '../../support/warhammer-40k/build.ts';
+import type { UnitTrait } from '../../../src/warhammer-40k/model/profile.ts';
 
 const SQUAD = unit({ id: 'squad', side: 'attacker', models: row('s', 2, [20, 20]) });
 const FOES = unit({ id: 'foes', side: 'defender', models: row('f', 1, [20.5, 20.866]) });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
 import {
-  setsOf, standingOf, strikableBy, touchedBy, zoneOf,
+  setsOf, fightRoleOf, strikableBy, touchedBy, zoneOf,
 } from '../../../src/warhammer-40k/movement/engagement.ts';
-import type { Phase, Sets } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { ALL, at, attackers, combat, defenders, fighting, model, slay, slayUnit, TRIALS } from './field.ts';
+import type { Sets } from '../../../src/warhammer-40k/model/fight.ts';
 
 const sets = (on: Phase): Sets => setsOf(on, combat(on));
 const strikes = (on: Phase, id: string): readonly string[] => strikableBy(on, sets(on), model(on, id));
@@ -29,7 +30,7 @@ describe.each(ALL)('who fights by %s', edition => {
   it('touches an enemy, or stands at most 2″ from one of its unit who does: 40k.19', () => {
     const on = fighting(edition, [attackers(column), defenders([[20, 21]])]);
     expect(sets(on)).toMatchObject({ touching: ['a1', 'd1'], supporting: ['a2'] });
-    expect(['a1', 'a2', 'a3'].map(id => standingOf(sets(on), id))).toEqual(['touching', 'supporting', 'idle']);
+    expect(['a1', 'a2', 'a3'].map(id => fightRoleOf(sets(on), id))).toEqual(['touching', 'supporting', 'idle']);
   });
 
   it('X-20: who stands near a friend of another unit alone supports him only where any friend will do', () => {
@@ -39,7 +40,7 @@ describe.each(ALL)('who fights by %s', edition => {
     const expected = { 'trial-seven-steps': 'idle', 'trial-eight-steps': 'idle', '4th': 'idle', '7th': 'supporting' };
     const apart = { ...on, models: on.models.map(one => (one.id === 'b1' ? { ...one, at: [24, 21] as const } : one)) };
     const merged = { ...apart, combats: [{ ...combat(on), units: ['a', 'b', 'd'] }] };
-    expect(standingOf(sets(merged), 'b2')).toBe(expected[edition]);
+    expect(fightRoleOf(sets(merged), 'b2')).toBe(expected[edition]);
   });
 
   it('R-2.08: a friend more than 6″ above is out of reach only where floors are measured', () => {
@@ -112,14 +113,14 @@ describe('X-10: its only foe in contact has fallen before its turn, others stand
   it.each(TRIALS)('%s: by the sets of the start it still touches, and strikes the unit', edition => {
     const start = before(edition);
     const now = slay(start, 'd1');
-    expect(standingOf(sets(start), 'a1')).toBe('touching');
+    expect(fightRoleOf(sets(start), 'a1')).toBe('touching');
     expect(strikableBy(now, sets(start), model(now, 'a1'))).toEqual(['d']);
     expect(zoneOf(sets(start), 'd', 'a')).toEqual(['d1', 'd2']);
   });
 
   it.each(['4th', '7th'] as const)('%s: by the sets of the step it is engaged no more', edition => {
     const now = slay(before(edition), 'd1');
-    expect(standingOf(sets(now), 'a1')).toBe('idle');
+    expect(fightRoleOf(sets(now), 'a1')).toBe('idle');
     expect(strikableBy(now, sets(now), model(now, 'a1'))).toEqual([]);
   });
 });

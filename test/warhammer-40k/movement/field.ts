@@ -2,12 +2,14 @@
 import type { Point } from '../../../src/battlefield/base.ts';
 import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
 import type { Refusal } from '../../../src/warhammer-40k/model/log.ts';
 import { livingOf, withModel, withUnit } from '../../../src/warhammer-40k/model/roster.ts';
-import type { ScenarioModel, ScenarioUnit, TerrainPiece, TerrainTrait } from '../../../src/warhammer-40k/model/scenario.ts';
-import type { Charge, Combat, Model, Phase, Side } from '../../../src/warhammer-40k/model/state.ts';
+import type { ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Charge, Combat, Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phase, unit } from '../../support/warhammer-40k/build.ts';
+import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { TerrainPiece, TerrainTrait } from '../../../src/warhammer-40k/model/terrain.ts';
 
 export const ALL = ['trial-seven-steps', 'trial-eight-steps', '4th', '7th'] as const satisfies readonly Edition[];
 export const TRIALS = ['trial-seven-steps', 'trial-eight-steps'] as const satisfies readonly Edition[];
@@ -70,4 +72,4 @@ export const charges = (on: Phase, id: string, to: Point): Phase => {
 
 export const combat = (on: Phase): Combat => on.combats[0]!;
 
-export const said = (refusal: Refusal | null): string | null => (refusal === null ? null : sentence(refusal));
+export const said = (refusal: Refusal | null): string | null => (refusal === null ? null : phaseSentence(refusal));

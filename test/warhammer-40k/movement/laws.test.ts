@@ -2,19 +2,20 @@ import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { distance, overlaps, type Point } from '../../../src/battlefield/base.ts';
 import { isAlive, livingOf } from '../../../src/warhammer-40k/model/roster.ts';
-import { TERRAIN_TRAITS, type TerrainPiece } from '../../../src/warhammer-40k/model/scenario.ts';
-import type { Phase, Side } from '../../../src/warhammer-40k/model/state.ts';
-import { usualChargeMove, whyNotChargeMove } from '../../../src/warhammer-40k/movement/charge-moves.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { usualChargeMove, whyNotChargeMove } from '../../../src/warhammer-40k/charge/charge-moves.ts';
 import { isCoherent } from '../../../src/warhammer-40k/movement/coherency.ts';
 import { findCombats, foesOf, isLocked } from '../../../src/warhammer-40k/movement/combats.ts';
 import { coveredModels } from '../../../src/warhammer-40k/movement/cover.ts';
 import { setsOf, strikableBy, touchedBy } from '../../../src/warhammer-40k/movement/engagement.ts';
 import { fallBack } from '../../../src/warhammer-40k/movement/fall-back.ts';
 import { mustPileIn, usualPileIn, whyNotPileIn, type PileInRules } from '../../../src/warhammer-40k/movement/pile-in.ts';
-import { baseOf } from '../../../src/warhammer-40k/movement/places.ts';
+import { modelBase } from '../../../src/warhammer-40k/movement/places.ts';
 import { canReach, initialCharger } from '../../../src/warhammer-40k/movement/reach.ts';
 import { routeTo, routeToContact } from '../../../src/warhammer-40k/movement/route.ts';
 import { ALL, at, charges, charging, field, model, piece, slay, TRIALS } from './field.ts';
+import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import { TERRAIN_TRAITS, type TerrainPiece } from '../../../src/warhammer-40k/model/terrain.ts';
 
 const CHARGING = [...TRIALS, '7th'] as const;
 const RULES: readonly PileInRules[] = [
@@ -85,7 +86,7 @@ const mirrored = (on: Phase): Phase => {
 };
 
 const nobodyOverlaps = (on: Phase): boolean => on.models.filter(isAlive).every((one, i, all) =>
-  all.slice(i + 1).every(other => !overlaps(baseOf(on, one), baseOf(on, other))));
+  all.slice(i + 1).every(other => !overlaps(modelBase(on, one), modelBase(on, other))));
 
 describe.each(ALL)('who fights by %s, however models stand', edition => {
   it('touches mutually, supports without touching, and is in zones of its own side alone', () => {

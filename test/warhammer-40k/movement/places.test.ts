@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isWithin, type Point } from '../../../src/battlefield/base.ts';
 import { areWithin, contactsAmong, fightersOf } from '../../../src/warhammer-40k/movement/contacts.ts';
 import { touchedBy } from '../../../src/warhammer-40k/movement/engagement.ts';
-import { areTouching, baseOf, gapBetween, isNear, startBaseOf } from '../../../src/warhammer-40k/movement/places.ts';
+import { areTouching, modelBase, gapBetween, isNear, startBaseOf } from '../../../src/warhammer-40k/movement/places.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { ALL, at, attackers, defenders, field, model, move } from './field.ts';
 
@@ -51,7 +51,7 @@ describe('contacts found in one pass', () => {
         expect([...contacts[i] ?? []]).toEqual([...new Set(touchedBy(on, one).map(({ unit }) => unit))]);
         const other = on.models.at(-1)!;
         expect(areWithin(fighters[i]!, fighters.at(-1)!, inches))
-          .toBe(isWithin(baseOf(on, one), baseOf(on, other), inches));
+          .toBe(isWithin(modelBase(on, one), modelBase(on, other), inches));
       }
     }));
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distance, gap, type Point } from '../../../src/battlefield/base.ts';
 import { SilentText } from '../../../src/warhammer-40k/editions/answers.ts';
-import { baseAt, baseOf } from '../../../src/warhammer-40k/movement/places.ts';
+import { baseAt, modelBase } from '../../../src/warhammer-40k/movement/places.ts';
 import {
   chargePassing, routeTo, routeToContact, touchedAt, whyNotStand,
 } from '../../../src/warhammer-40k/movement/route.ts';
@@ -95,7 +95,7 @@ describe.each(EDITIONS)('a way by %s', edition => {
       for (const part of [0, 0.25, 0.5, 0.75, 1]) {
         const there: Point = [before[0] + (point[0] - before[0]) * part, before[1] + (point[1] - before[1]) * part];
         const near = Math.min(...on.models.filter(({ unit }) => unit === 'e')
-          .map(enemy => gap(baseAt(on, model(on, 'a1'), there), baseOf(on, enemy))));
+          .map(enemy => gap(baseAt(on, model(on, 'a1'), there), modelBase(on, enemy))));
         expect(near).toBeGreaterThanOrEqual(edition === '7th' ? 0 : 0.94);
       }
     }

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
-import { GRENADES, WEAPON_KINDS } from '../../../src/warhammer-40k/model/profile.ts';
-import { TERRAIN_TRAITS } from '../../../src/warhammer-40k/model/scenario.ts';
-import { UNIT_TRAITS } from '../../../src/warhammer-40k/model/state.ts';
-import { TERRAIN_KINDS } from '../../../src/warhammer-40k/model/terrain-kinds.ts';
+import { GRENADES, UNIT_TRAITS, WEAPON_KINDS } from '../../../src/warhammer-40k/model/profile.ts';
+import { TERRAIN_KINDS, TERRAIN_TRAITS } from '../../../src/warhammer-40k/model/terrain.ts';
 
 const text = readFileSync(new URL('../../../src/warhammer-40k/scenario/README.md', import.meta.url), 'utf8');
 

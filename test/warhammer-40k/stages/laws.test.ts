@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fc } from '../../support/laws.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { answer } from '../../../src/warhammer-40k/editions/answers.ts';
-import type { Phase, UnitTrait } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { areTouching } from '../../../src/warhammer-40k/movement/places.ts';
 import { AGREED } from '../../support/warhammer-40k/agreed.ts';
 import { fought, settle, type Decide } from '../../support/warhammer-40k/after.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 import { valueIn } from '../../support/warhammer-40k/values.ts';
+import type { UnitTrait } from '../../../src/warhammer-40k/model/profile.ts';
 
 const EDITIONS: readonly Edition[] = ['trial-seven-steps', 'trial-eight-steps', '7th', '4th'];
 const GUARD = { profile: 'guardsman' };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Table, TerrainTrait } from '../../../src/warhammer-40k/model/scenario.ts';
-import type { Phase, UnitTrait } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { fought, livingIn, placeOf, settle, told, type Decide } from '../../support/warhammer-40k/after.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
 import { valueIn } from '../../support/warhammer-40k/values.ts';
+import type { UnitTrait } from '../../../src/warhammer-40k/model/profile.ts';
+import type { ScenarioTable, TerrainTrait } from '../../../src/warhammer-40k/model/terrain.ts';
 
 const men = (traits: readonly UnitTrait[] = []) =>
   unit({ id: 'men', side: 'attacker', traits, models: row('m', 2, [20, 20]) });
@@ -11,7 +12,7 @@ const foes = (traits: readonly UnitTrait[] = []) =>
   unit({ id: 'foes', side: 'defender', traits, models: row('f', 2, [20, 21]) });
 const WON = { wounds: [2, 1] } as const;
 /** Terrain from one side of the table to the other, between two depths. */
-const across = (trait: TerrainTrait, from: number, to: number): Table => ({
+const across = (trait: TerrainTrait, from: number, to: number): ScenarioTable => ({
   width: 48, depth: 48, edges: { attacker: 'low', defender: 'high' },
   terrain: [{
     id: 'band', kind: 'rock', name: null, traits: [trait], outline: [[0, from], [48, from], [48, to], [0, to]],

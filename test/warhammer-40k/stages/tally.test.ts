@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OUTCOME_QUESTIONS, unanswered } from '../../../src/warhammer-40k/stages/agree.ts';
-import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
+import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth.ts';
 import { nextStage } from '../../../src/warhammer-40k/stages/next-stage.ts';
 import { handBack, tally } from '../../../src/warhammer-40k/stages/tally.ts';
 import { AGREED } from '../../support/warhammer-40k/agreed.ts';

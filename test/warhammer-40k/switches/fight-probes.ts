@@ -12,14 +12,15 @@ import type { Completion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { modelOf, withModel } from '../../../src/warhammer-40k/model/roster.ts';
 import { saveAgainst } from '../../../src/warhammer-40k/allocation/saves.ts';
 import type { ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
-import type { Phase, UnitTrait } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { coveredModels } from '../../../src/warhammer-40k/movement/cover.ts';
-import { setsOf, standingOf, strikableBy, zoneOf } from '../../../src/warhammer-40k/movement/engagement.ts';
+import { setsOf, fightRoleOf, strikableBy, zoneOf } from '../../../src/warhammer-40k/movement/engagement.ts';
 import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
 import { phase, profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { begun, climbed, diceOf, orderOf } from '../../support/warhammer-40k/climbing.ts';
 import { settledWith, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
 import { withAnswer, type Probes } from './probe.ts';
+import type { UnitTrait } from '../../../src/warhammer-40k/model/profile.ts';
 
 const profiles = {
   ...PROFILES,
@@ -165,7 +166,7 @@ export const FIGHT_PROBES: Probes<
   },
   supportReach: {
     claim: '40k.19, 40k.23, X-20: a model near a friend of another unit who touches an enemy',
-    see: (edition, completion) => standingOf(supported(edition, completion, { id: 'mates' }).fight!.sets, 'b1'),
+    see: (edition, completion) => fightRoleOf(supported(edition, completion, { id: 'mates' }).fight!.sets, 'b1'),
     seen: { 'own-unit': 'idle', 'any-friend': 'supporting' },
   },
   engagedWhen: {

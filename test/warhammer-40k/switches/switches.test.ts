@@ -5,7 +5,7 @@ import { CHARGE_QUESTIONS, OUTCOME_QUESTIONS } from '../../../src/warhammer-40k/
 import { answer, SilentText } from '../../../src/warhammer-40k/editions/answers.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import {
-  QUESTION_IDS, QUESTIONS, type Answer, type Completion, type Question,
+  QUESTION_IDS, QUESTIONS, type Answer, type Completion, type PolicyQuestion,
 } from '../../../src/warhammer-40k/editions/policy.ts';
 import { fought, settle } from '../../support/warhammer-40k/after.ts';
 import { row, scenario, unit } from '../../support/warhammer-40k/build.ts';
@@ -14,15 +14,15 @@ import { FIGHT_PROBES } from './fight-probes.ts';
 import { agreedBut, pairsApart, withAnswer, type Probe, type Probes } from './probe.ts';
 import { RESULT_PROBES } from './result-probes.ts';
 
-const PROBES: Probes<Question> = { ...CHARGE_PROBES, ...FIGHT_PROBES, ...RESULT_PROBES };
-const probeOf = (question: Question) =>
-  PROBES[question] as unknown as Probe<Question> & { readonly seen: Readonly<Record<string, unknown>> };
+const PROBES: Probes<PolicyQuestion> = { ...CHARGE_PROBES, ...FIGHT_PROBES, ...RESULT_PROBES };
+const probeOf = (question: PolicyQuestion) =>
+  PROBES[question] as unknown as Probe<PolicyQuestion> & { readonly seen: Readonly<Record<string, unknown>> };
 
 const CASES = QUESTION_IDS.flatMap(question => EDITIONS.flatMap(edition => QUESTIONS[question].map(option =>
   [question, PROBES[question].claim, edition, option] as const)));
 
-const seenWith = (edition: Edition, question: Question, option: string): unknown =>
-  withAnswer(edition, question, option as Answer<Question>,
+const seenWith = (edition: Edition, question: PolicyQuestion, option: string): unknown =>
+  withAnswer(edition, question, option as Answer<PolicyQuestion>,
     completion => probeOf(question).see(edition, completion));
 
 describe('a question of the rules', () => {
@@ -47,9 +47,9 @@ const SILENT = EDITIONS.flatMap(edition => QUESTION_IDS
   .filter(question => POLICIES[edition][question] === null).map(question => [edition, question] as const));
 
 /** Where a text is silent and nobody has agreed on anything, characters are struck like everybody else. */
-const UNASKED: readonly Question[] = ['characterStrike', 'monsterIsCharacter'];
+const UNASKED: readonly PolicyQuestion[] = ['characterStrike', 'monsterIsCharacter'];
 /** The statechart stops before these can be asked. */
-const ASKED_BEFORE: readonly Question[] = ['autoFail', 'sweep'];
+const ASKED_BEFORE: readonly PolicyQuestion[] = ['autoFail', 'sweep'];
 
 const silence = (play: () => unknown): unknown => {
   try {

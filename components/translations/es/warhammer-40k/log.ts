@@ -1,8 +1,8 @@
 /** In Spanish: the facts of the log of a phase. */
-import type { EVENTS as english } from '../../../../src/warhammer-40k/explain/phrases/events.ts';
-import type { Side } from '../../../../src/warhammer-40k/model/state.ts';
+import type { EVENT_PHRASES as english } from '../../../../src/warhammer-40k/explain/phrases/events.ts';
 import { counted, figure, form, listed } from '../../../shared/languages/forms.ts';
 import { words as policy } from './policy.ts';
+import type { Side } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
 const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };

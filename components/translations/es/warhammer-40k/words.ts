@@ -1,8 +1,8 @@
 /** In Spanish: what the walk-through of Warhammer 40,000 says of its own accord. */
-import type { Side } from '../../../../src/warhammer-40k/model/state.ts';
 import { counted } from '../../../shared/languages/forms.ts';
 import type { words as english } from '../../../warhammer-40k/resolver/words.ts';
 import { withMonsters } from './weapons.ts';
+import type { Side } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const NO_YES = { no: 'no', yes: 'sí' };
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };

@@ -1,9 +1,9 @@
 /** In French: the facts of the log of a phase. */
-import type { EVENTS as english } from '../../../../src/warhammer-40k/explain/phrases/events.ts';
-import type { Side } from '../../../../src/warhammer-40k/model/state.ts';
+import type { EVENT_PHRASES as english } from '../../../../src/warhammer-40k/explain/phrases/events.ts';
 import { counted, figure, form, listed } from '../../../shared/languages/forms.ts';
 import { words as policy } from './policy.ts';
 import { de, que } from '../elision.ts';
+import type { Side } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'l’attaquant', defender: 'le défenseur' };
 const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };

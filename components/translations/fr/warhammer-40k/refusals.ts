@@ -1,5 +1,5 @@
 /** In French: why something is not allowed in a phase. */
-import type { REFUSALS as english } from '../../../../src/warhammer-40k/explain/phrases/refusals.ts';
+import type { REFUSAL_PHRASES as english } from '../../../../src/warhammer-40k/explain/phrases/refusals.ts';
 import { counted, figure, listed } from '../../../shared/languages/forms.ts';
 import { words as scene } from './scene.ts';
 import { de, que } from '../elision.ts';

@@ -1,8 +1,8 @@
 /** In French: what the walk-through of Warhammer 40,000 says of its own accord. */
-import type { Side } from '../../../../src/warhammer-40k/model/state.ts';
 import { counted } from '../../../shared/languages/forms.ts';
 import type { words as english } from '../../../warhammer-40k/resolver/words.ts';
 import { withMonsters } from './weapons.ts';
+import type { Side } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const NO_YES = { no: 'non', yes: 'oui' };
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'L’attaquant', defender: 'Le défenseur' };

@@ -2,12 +2,14 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { isFightOver } from '../../../../src/warhammer-40k/fight/rungs.ts';
 import { ladderOf, rungOf } from '../../../../src/warhammer-40k/fight/initiative.ts';
-import { fightersIn } from '../../../../src/warhammer-40k/fight/current.ts';
-import { standingOf } from '../../../../src/warhammer-40k/movement/engagement.ts';
-import { SIDES, type Fight, type Model, type Phase, type Rung, type Side } from '../../../../src/warhammer-40k/model/state.ts';
+import { fightersIn } from '../../../../src/warhammer-40k/model/current-fight.ts';
+import { fightRoleOf } from '../../../../src/warhammer-40k/movement/engagement.ts';
+import { type Model, type Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { sideMark } from '../../../shared/parts/side-mark.ts';
 import { namesTogether } from '../../steps/wording.ts';
 import { words } from './words.ts';
+import { type Rung, type Side, SIDES } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Fight } from '../../../../src/warhammer-40k/model/fight.ts';
 
 type RungState = Parameters<typeof words.stepSpoken>[1];
 
@@ -26,7 +28,7 @@ const stateOf = (phase: Phase, { rung, ladder }: Fight, of: Rung): RungState => 
 
 /** Those who fight are shown where they strike; the fallen are not. */
 const stepsOf = (phase: Phase, fight: Fight): readonly Step[] => {
-  const fighters = fightersIn(phase).filter(({ id }) => standingOf(fight.sets, id) !== 'idle');
+  const fighters = fightersIn(phase).filter(({ id }) => fightRoleOf(fight.sets, id) !== 'idle');
   const steps: Step[] = [];
   for (const rung of ladderOf(phase)) {
     const models = fighters.filter(model => rungOf(phase, model) === rung);

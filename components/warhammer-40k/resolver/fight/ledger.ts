@@ -1,13 +1,14 @@
 /** The blows of a step: dice, what they need and why, hits, wounds, saves, and what was taken. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Allocation } from '../../../../src/warhammer-40k/allocation/allocation.ts';
+import type { Allocation } from '../../../../src/warhammer-40k/model/allocation.ts';
 import { needsOf, type Needs } from '../../../../src/warhammer-40k/explain/explain-needs.ts';
 import type { Refusal } from '../../../../src/warhammer-40k/model/log.ts';
-import type { Fight, Phase, Strike } from '../../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { sideMark } from '../../../shared/parts/side-mark.ts';
 import { sentence } from '../../spoken/sentences.ts';
 import { nameIn, namesTogether } from '../../steps/wording.ts';
 import { words } from './words.ts';
+import type { Fight, Strike } from '../../../../src/warhammer-40k/model/fight.ts';
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 

@@ -3,9 +3,9 @@ import type { StrikeExplanation, StrikeFact } from '../../../../src/warhammer-40
 import type { Needs } from '../../../../src/warhammer-40k/explain/explain-needs.ts';
 import { rungWords } from '../../../../src/warhammer-40k/explain/phrases/wording.ts';
 import type { WeaponKind } from '../../../../src/warhammer-40k/model/profile.ts';
-import type { Rung } from '../../../../src/warhammer-40k/model/state.ts';
 import { counted } from '../../../shared/languages/forms.ts';
 import { spoken } from '../../../shared/languages/spoken.ts';
+import type { Rung } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const ANSWERS: Readonly<Record<StrikeExplanation['answer'], string>> = { yes: 'Yes', no: 'No', 'not-now': 'Not now' };
 const SPEAKS: Readonly<Record<StrikeFact['speaks'], string>> = {

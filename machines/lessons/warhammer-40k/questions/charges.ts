@@ -1,7 +1,7 @@
 /** Who may charge whom, and in what texts differ. */
 import { whyNotDeclare } from '../../../../src/warhammer-40k/charge/declare.ts';
 import { POLICIES } from '../../../../src/warhammer-40k/editions/index.ts';
-import type { Question as Switch } from '../../../../src/warhammer-40k/editions/policy.ts';
+import type { PolicyQuestion as Switch } from '../../../../src/warhammer-40k/editions/policy.ts';
 import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import type { PhaseLesson } from '../../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { said, whether, whichOfThese, type JudgeOf } from './judge.ts';

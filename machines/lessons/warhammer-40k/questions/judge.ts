@@ -3,10 +3,10 @@ import type { GivenAnswer, LessonSentence } from '../../../../src/lessons/lesson
 import type {
   PhaseQuestion, PhaseQuestionId, PhaseQuestionOf,
 } from '../../../../src/lessons/warhammer-40k/questions.ts';
-import type { Side } from '../../../../src/warhammer-40k/model/state.ts';
 import type { Objection } from '../../questions/judge.ts';
 import type { PhaseScene, PhaseShown } from '../scene.ts';
 import type { LessonTold } from '../words.ts';
+import type { Side } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** A question's judge. Everything it says comes of asking the rules. */
 export interface PhaseJudge<Q> {

@@ -1,12 +1,12 @@
 /** Against which numbers dice are thrown. */
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { needsOf } from '../../../../src/warhammer-40k/explain/explain-needs.ts';
-import { toughnessesOf, valuesOf, weaponSkillOf } from '../../../../src/warhammer-40k/fight/struck.ts';
+import { toughnessesOf, countedValues, weaponSkillOf } from '../../../../src/warhammer-40k/fight/struck.ts';
 import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
-import type { Strike } from '../../../../src/warhammer-40k/model/state.ts';
 import { aheadTo, type PhaseScene } from '../scene.ts';
 import type { LessonTold } from '../words.ts';
 import { howMany, said, type JudgeOf } from './judge.ts';
+import type { Strike } from '../../../../src/warhammer-40k/model/fight.ts';
 
 /** The blows of a model, at the point where as much is known of them as is asked for. */
 const strikeAhead = (
@@ -54,7 +54,7 @@ export const valueThatCounts: JudgeOf<'value-that-counts'> = howMany({
   right: ({ phase }, { unit, of }) =>
     (of === 'weaponSkill' ? weaponSkillOf(phase, unit) : toughnessesOf(phase, unit).at(-1)!),
   why: ({ phase }, { unit, of }, { words }) => {
-    const values = valuesOf(phase, unit, of);
+    const values = countedValues(phase, unit, of);
     const counted = [...new Set(values)].map(value => ({ count: values.filter(one => one === value).length, value }));
     return [said(of === 'weaponSkill' ? '40k.39' : '40k.41', words.valuesIn(unitOf(phase, unit).name, counted))];
   },

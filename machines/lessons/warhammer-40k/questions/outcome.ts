@@ -1,9 +1,8 @@
 /** What comes of a fight: who wins, who holds, and what becomes of those who run. */
 import { answer } from '../../../../src/warhammer-40k/editions/answers.ts';
-import { hostOf } from '../../../../src/warhammer-40k/model/characters.ts';
+import { hostOf, leadershipOfParty } from '../../../../src/warhammer-40k/model/characters.ts';
 import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import { moralePenalty } from '../../../../src/warhammer-40k/stages/morale.ts';
-import { leadershipOfParty } from '../../../../src/warhammer-40k/stages/leadership.ts';
 import type { Phase, Result } from '../../../../src/warhammer-40k/model/state.ts';
 import { FATES, type FateName } from '../../../../src/lessons/warhammer-40k/questions.ts';
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';

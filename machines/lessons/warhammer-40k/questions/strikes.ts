@@ -6,10 +6,11 @@ import { isInCover, ladderOf, rungOf } from '../../../../src/warhammer-40k/fight
 import type { WhyKey } from '../../../../src/warhammer-40k/model/log.ts';
 import { strikableBy } from '../../../../src/warhammer-40k/movement/engagement.ts';
 import { livingOf, livingOn, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
-import { SIDES, type Phase, type Side } from '../../../../src/warhammer-40k/model/state.ts';
+import { type Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { aheadTo, isAtState, type PhaseScene } from '../scene.ts';
 import type { LessonTold } from '../words.ts';
 import { howMany, said, whether, whichModels, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
+import { type Side, SIDES } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** Facts about a model, the last ones of which decide. */
 const factsOf = (

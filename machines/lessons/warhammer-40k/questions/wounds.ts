@@ -2,11 +2,11 @@
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import type { PhaseQuestionOf } from '../../../../src/lessons/warhammer-40k/questions.ts';
 import { answer } from '../../../../src/warhammer-40k/editions/answers.ts';
-import type { DealtWound } from '../../../../src/warhammer-40k/allocation/allocation.ts';
+import type { DealtWound } from '../../../../src/warhammer-40k/model/allocation.ts';
 import { whyTakes } from '../../../../src/warhammer-40k/allocation/why-takes.ts';
 import { livingOf, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
-import { standingOf, zoneOf } from '../../../../src/warhammer-40k/movement/engagement.ts';
+import { fightRoleOf, zoneOf } from '../../../../src/warhammer-40k/movement/engagement.ts';
 import { aheadTo, isAtState, type PhaseAhead, type PhaseScene } from '../scene.ts';
 import type { LessonTold } from '../words.ts';
 import { howMany, said, whichModels, whichOne, type JudgeOf } from './judge.ts';
@@ -20,7 +20,7 @@ export const whoCanFall: JudgeOf<'who-can-fall'> = whichModels({
   choices: ({ phase }, { unit }) => livingOf(phase, unit).map(({ id }) => id),
   right: (scene, { unit, by }) => zone(scene, unit, by),
   why: ({ phase }, _, id, { words }) => [
-    said('40k.19', words.stands[standingOf(phase.fight!.sets, id)]),
+    said('40k.19', words.stands[fightRoleOf(phase.fight!.sets, id)]),
     said('40k.49', words.zones[answer(phase, 'vulnerable')]),
   ],
 });

@@ -1,17 +1,17 @@
 /** The facts of the log in English. Another language is another record of these. */
-import type { EventValues } from './values.ts';
-import { count, inches, listOf } from './wording.ts';
+import type { EventValues } from '../../model/log-values.ts';
+import { count, inches, joinNames } from './wording.ts';
 
 /** A sentence for each kind of line. */
 export type Events = { readonly [K in keyof EventValues]: (values: EventValues[K]) => string };
 
 /** "A charges", "A and B charge". */
 const who = (items: readonly string[], one: string, several: string): string =>
-  `${listOf(items)} ${items.length > 1 ? several : one}`;
+  `${joinNames(items)} ${items.length > 1 ? several : one}`;
 
 const lost = (items: readonly string[]): string => (items.length === 0 ? '' : ` ${who(items, 'falls', 'fall')}.`);
 
-export const EVENTS: Events = {
+export const EVENT_PHRASES: Events = {
   'fight-won': ({ winner, attacker, defender }) => `The ${winner} wins the fight: the attacker inflicted `
     + `${count(attacker, 'wound')}, the defender ${defender}.`,
   drawn: ({ wounds }) => `A draw: each side inflicted ${count(wounds, 'wound')}.`,
@@ -26,10 +26,10 @@ export const EVENTS: Events = {
   sweeps: ({ unit, total, target, roll }) => `${unit} throws ${total} and catches ${target}, which threw ${roll}.`,
   'sweeps-in-vain': ({ unit, total, target, roll }) => `${unit} throws ${total} and does not catch ${target}, `
     + `which threw ${roll}.`,
-  caught: ({ unit, by }) => `${unit} is caught by ${listOf(by)} and stays locked.`,
+  caught: ({ unit, by }) => `${unit} is caught by ${joinNames(by)} and stays locked.`,
   'lets-run': ({ unit }) => `${unit} lets them run.`,
-  overrun: ({ unit, own, by, best }) => `${unit} has ${own}, ${listOf(by)} ${best}: it is destroyed.`,
-  outruns: ({ unit, own, by, best }) => `${unit} has ${own}, ${listOf(by)} ${best}: it gets away.`,
+  overrun: ({ unit, own, by, best }) => `${unit} has ${own}, ${joinNames(by)} ${best}: it is destroyed.`,
+  outruns: ({ unit, own, by, best }) => `${unit} has ${own}, ${joinNames(by)} ${best}: it gets away.`,
   trapped: ({ unit }) => `${unit} has no way to fall back and is destroyed.`,
   'falls-back': ({ unit, inches: far }) => `${unit} falls back ${inches(far)}.`,
   'falls-back-slowly': ({ unit, inches: far }) => `${unit} falls back through difficult terrain, ${inches(far)}.`,
@@ -39,7 +39,7 @@ export const EVENTS: Events = {
   'locks-again': ({ unit, target }) => `${unit} runs into ${target}: they are locked, and that is no charge.`,
   'saves-thrown': ({ who, saved, dice, by, need }) => `${who}: ${saved} of ${count(dice, 'wound')} saved by `
     + `${by} on ${need}+.`,
-  slain: ({ unit, models }) => `${unit}: ${listOf(models)} ${models.length === 1 ? 'is' : 'are'} slain.`,
+  slain: ({ unit, models }) => `${unit}: ${joinNames(models)} ${models.length === 1 ? 'is' : 'are'} slain.`,
   wounded: ({ model, wounds }) => `${model} is wounded and has ${count(wounds, 'wound')} left.`,
   'wounds-lost': ({ unit, lost }) => `${unit}: ${count(lost, 'wound')} ${lost === 1 ? 'finds' : 'find'} nobody.`,
   'group-first': ({ unit, save }) => `${unit}: those `
@@ -51,16 +51,16 @@ export const EVENTS: Events = {
   'psychic-passed': ({ psyker, total, victim }) => `${psyker} throws ${total} and passes the psychic test: `
     + `${victim} is slain outright.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} throws ${total} and fails the psychic test.`,
-  'charge-declared': ({ units, targets }) => `${who(units, 'declares', 'declare')} a charge at ${listOf(targets)}.`,
-  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} throws ${listOf(faces)} and charges `
+  'charge-declared': ({ units, targets }) => `${who(units, 'declares', 'declare')} a charge at ${joinNames(targets)}.`,
+  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} throws ${joinNames(faces)} and charges `
     + inches(range)
     + `${penalty === 0 ? '' : `; difficult terrain took ${inches(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches: far }) => `${unit} does not reach ${target} within ${inches(far)} `
     + 'and stays where it is.',
   'charge-without-chargers': ({ unit }) => `Nobody of ${unit} is left to charge.`,
   'charge-without-targets': ({ unit }) => `Nobody is left whom ${unit} could charge.`,
-  'charge-ended': ({ unit, targets }) => `${unit} is locked with ${listOf(targets)}.`,
-  'charge-untouched': ({ unit, targets }) => `${unit} touches no model of ${listOf(targets)}.`,
+  'charge-ended': ({ unit, targets }) => `${unit} is locked with ${joinNames(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} touches no model of ${joinNames(targets)}.`,
   'overwatch-fired': ({ unit, wounds, slain }) => `${unit} fires overwatch: ${count(wounds, 'wound')}.`
     + lost(slain),
   regrouped: ({ unit, total, leadership }) => `${unit} throws ${total} against Leadership ${leadership}, regroups `
@@ -69,9 +69,9 @@ export const EVENTS: Events = {
     + 'keeps running and is destroyed.',
   'danger-taken': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is lost.`,
   'danger-passed': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is safe.`,
-  'fight-begun': ({ units }) => `The combat of ${listOf(units)} is fought.`,
-  'cover-strikes': ({ strikers }) => `Before everybody else, because of cover: ${listOf(strikers)}.`,
-  'rung-strikes': ({ rung, strikers }) => `Initiative ${rung}: ${listOf(strikers)}.`,
+  'fight-begun': ({ units }) => `The combat of ${joinNames(units)} is fought.`,
+  'cover-strikes': ({ strikers }) => `Before everybody else, because of cover: ${joinNames(strikers)}.`,
+  'rung-strikes': ({ rung, strikers }) => `Initiative ${rung}: ${joinNames(strikers)}.`,
   'fight-broken-off': () => 'The sides are too far apart to reach each other. Nobody strikes any more.',
   'free-round': ({ unit, target }) => `${unit} strikes ${target} once more. Everything hits.`,
   hits: ({ unit, target, dice, need, hits }) =>
@@ -83,7 +83,7 @@ export const EVENTS: Events = {
   'toughness-chosen': ({ unit, toughness }) => `${unit} is wounded by Toughness ${toughness}.`,
   'weapon-chosen': ({ model, weapon }) => `${model} strikes with: ${weapon}.`,
   'weapon-declined': ({ model }) => `${model} strikes without a special weapon.`,
-  aimed: ({ model, at }) => `${model} strikes ${listOf(at)}.`,
+  aimed: ({ model, at }) => `${model} strikes ${joinNames(at)}.`,
   'piled-in': ({ model }) => `${model} piles in.`,
   'outcome-untold': () => 'This text does not tell what comes of the fight: everybody stays where they are.',
   'charge-untold': () => 'This text does not tell how units charge: nobody does.',

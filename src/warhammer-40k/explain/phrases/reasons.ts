@@ -1,17 +1,17 @@
 /** Why a model strikes as it does, or takes a wound, in English. Another language is another record of these. */
-import type { ReasonValues } from './values.ts';
-import { count, listOf, rungWords } from './wording.ts';
+import type { ReasonValues } from '../../model/log-values.ts';
+import { count, joinNames, rungWords } from './wording.ts';
 
 /** A sentence for each kind of reason. */
 export type Reasons = { readonly [K in keyof ReasonValues]: (values: ReasonValues[K]) => string };
 
-export const REASONS: Reasons = {
+export const REASON_PHRASES: Reasons = {
   'is-lost': ({ model }) => `${model} is lost.`,
   'in-no-combat': ({ unit }) => `${unit} is in no combat.`,
   'fought-already': () => 'Its combat has been fought this phase.',
-  'touches-enemies': ({ foes }) => `It touches ${listOf(foes)}.`,
+  'touches-enemies': ({ foes }) => `It touches ${joinNames(foes)}.`,
   'touches-the-fallen': () => 'The enemy it touched has fallen; it counts as in contact all the same.',
-  'stands-near-a-friend': ({ friends }) => `It touches nobody, but stands within 2″ of ${listOf(friends)}, who does.`,
+  'stands-near-a-friend': ({ friends }) => `It touches nobody, but stands within 2″ of ${joinNames(friends)}, who does.`,
   'stands-idle': () => 'It touches no enemy, and is not near enough to a friend who does.',
   'may-pile-in': ({ rung }) => `When Initiative ${rung} comes, it may pile in and fight.`,
   'own-initiative': ({ initiative }) => `Its Initiative is ${initiative}.`,
@@ -31,7 +31,7 @@ export const REASONS: Reasons = {
   'charge-bonus': () => 'It charged this turn: one more.',
   'no-charge-bonus': () => 'It charged this turn, but something takes the attack for it away.',
   'strikes-with': ({ weapon }) => `It strikes with: ${weapon}.`,
-  'strikes-these': ({ units }) => `It can strike ${listOf(units)}.`,
+  'strikes-these': ({ units }) => `It can strike ${joinNames(units)}.`,
   'strikes-nobody': () => 'Nobody whom it could strike is left.',
   'has-no-attacks': () => 'It has no attacks.',
   'has-struck': () => 'It has struck in this fight.',

@@ -1,11 +1,11 @@
 /** Why something is not allowed, in English. Another language is another record of these. */
-import type { RefusalValues } from './values.ts';
-import { count, inches, listOf } from './wording.ts';
+import type { RefusalValues } from '../../model/log-values.ts';
+import { count, inches, joinNames } from './wording.ts';
 
 /** A sentence for each kind of refusal. */
 export type Refusals = { readonly [K in keyof RefusalValues]: (values: RefusalValues[K]) => string };
 
-export const REFUSALS: Refusals = {
+export const REFUSAL_PHRASES: Refusals = {
   'not-now': () => 'That is not possible in this step.',
   'wrong-number-of-dice': ({ needed, given }) => `This throw has ${count(needed, 'die', 'dice')}, not ${given}.`,
   'no-such-face': ({ face }) => `A die shows 1 to 6, not ${face}.`,
@@ -49,7 +49,7 @@ export const REFUSALS: Refusals = {
   'overwatch-wounds': ({ model, left }) => `${model} can lose ${left === 1 ? '1 wound' : `1 to ${left} wounds`}.`,
   'charge-not-in-it': ({ model, unit }) => `${model} does not charge with ${unit}.`,
   'charge-has-moved': ({ model }) => `${model} has moved.`,
-  'charge-models-left': ({ models }) => `${listOf(models)} can still come nearer and must.`,
+  'charge-models-left': ({ models }) => `${joinNames(models)} can still come nearer and must.`,
   'off-the-table': ({ model }) => `${model} would leave the table.`,
   'in-impassable-terrain': ({ model, terrain, kind }) =>
     `${model} cannot stand on the ${terrain ?? kind}: it is impassable.`,

@@ -1,8 +1,8 @@
 /** The pieces of which sentences about a phase are made. */
-import type { Rung } from '../../model/state.ts';
+import type { Rung } from '../../model/sides-and-steps.ts';
 
 /** "A, B and C"; "nobody" where nobody is. */
-export const listOf = (items: readonly string[]): string => {
+export const joinNames = (items: readonly string[]): string => {
   if (items.length < 2) return items[0] ?? 'nobody';
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 };

@@ -4,8 +4,8 @@ import { POLICIES, type Edition } from '../../editions/index.ts';
 import type { Decision } from '../../model/events.ts';
 import type { Profile, Weapon, WeaponKind } from '../../model/profile.ts';
 import { DEFAULT_RULINGS } from '../../rulings/rulings.ts';
-import type { Scenario, ScenarioModel, ScenarioUnit, TerrainPiece } from '../../model/scenario.ts';
-import { TERRAIN_KINDS, type TerrainKind } from '../../model/terrain-kinds.ts';
+import type { Scenario, ScenarioModel, ScenarioUnit } from '../../model/scenario.ts';
+import { TERRAIN_KINDS, type TerrainKind, type TerrainPiece } from '../../model/terrain.ts';
 
 export const weapon = (kind: WeaponKind, name: string = kind, fields: Partial<Weapon> = {}): Weapon => ({
   name, kind, strengthBonus: 0, woundsOn: null, armourPiercing: null, twoHanded: false, ...fields,
@@ -17,7 +17,7 @@ type Characteristics = readonly [
 ];
 
 /** A profile by its line: WS S T W I A Ld Sv. */
-export const profile = (name: string, line: Characteristics, fields: Partial<Profile> = {}): Profile => {
+export const sampleProfile = (name: string, line: Characteristics, fields: Partial<Profile> = {}): Profile => {
   const [weaponSkill, strength, toughness, wounds, initiative, attacks, leadership, save] = line;
   return {
     name, weaponSkill, strength, toughness, wounds, initiative, attacks, leadership, save, invulnerable: null,
@@ -30,7 +30,7 @@ export const piece = (
 ): TerrainPiece => ({ id, kind, name, outline, traits: TERRAIN_KINDS[kind] });
 
 /** A model before and after the charge; nobody who stays says so twice. */
-export interface Placed {
+export interface PlacedModel {
   readonly profile: string;
   readonly at: Point;
   readonly after?: Point;
@@ -38,16 +38,16 @@ export interface Placed {
 }
 
 export type Force = Pick<ScenarioUnit, 'id' | 'name' | 'side'> & Partial<Omit<ScenarioUnit, 'models'>> & {
-  readonly models: readonly Placed[];
+  readonly models: readonly PlacedModel[];
 };
 
 /** Models of one profile in a row to the right, this far apart from centre to centre. */
 export const row = (
   count: number, who: string, at: Point,
-  fields: Partial<Placed> & { readonly step?: number; readonly shift?: Point } = {},
-): readonly Placed[] => {
+  fields: Partial<PlacedModel> & { readonly step?: number; readonly shift?: Point } = {},
+): readonly PlacedModel[] => {
   const { step = 1.1, shift = null, ...rest } = fields;
-  return Array.from({ length: count }, (_, i): Placed => {
+  return Array.from({ length: count }, (_, i): PlacedModel => {
     const place: Point = [inHundredths(at[0] + i * step), at[1]];
     const after: Point | null = shift && [place[0] + shift[0], inHundredths(place[1] + shift[1])];
     return { profile: who, at: place, ...(after && { after }), ...rest };
@@ -58,7 +58,7 @@ export const row = (
  * A charge declared, and each of its models moved to where it stands after it: the fight begins from the same places in
  * every edition.
  */
-export const chargeOf = (unit: string, targets: readonly string[], models: readonly Placed[]): readonly Decision[] => [
+export const chargeOf = (unit: string, targets: readonly string[], models: readonly PlacedModel[]): readonly Decision[] => [
   { type: 'charge.declared', unit, targets },
   ...models.map(({ at, after }, i): Decision => ({ type: 'model.moved', model: modelId(unit, i), to: after ?? at })),
 ];

@@ -1,13 +1,13 @@
 /** A captain stands in the front rank of his squad, and orks run into both. */
 import type { Profile } from '../../model/profile.ts';
-import { chargeOf, profile, row, scenarioOf, weapon } from './build.ts';
+import { chargeOf, sampleProfile, row, scenarioOf, weapon } from './build.ts';
 import { phaseSampleNameOf } from './names.ts';
 import type { PhaseSample } from './sample.ts';
 import { MARINE, ORK } from './soldiers.ts';
 
 const NAME = phaseSampleNameOf('character-in-a-unit');
 
-const CAPTAIN: Profile = profile('Captain', [5, 4, 4, 3, 5, 3, 9, 3], {
+const CAPTAIN: Profile = sampleProfile('Captain', [5, 4, 4, 3, 5, 3, 9, 3], {
   invulnerable: 4,
   weapons: [weapon('power', 'Power sword', { armourPiercing: 3 }), weapon('pistol', 'Bolt pistol')],
 });

@@ -1,16 +1,16 @@
 /** A unit in two kinds of armour takes more wounds than it likes. */
 import type { Profile } from '../../model/profile.ts';
-import { chargeOf, profile, row, scenarioOf, weapon } from './build.ts';
+import { chargeOf, sampleProfile, row, scenarioOf, weapon } from './build.ts';
 import { phaseSampleNameOf } from './names.ts';
 import type { PhaseSample } from './sample.ts';
 
 const NAME = phaseSampleNameOf('two-armours');
 
-const BERZERKER: Profile = profile('Berzerker', [5, 5, 4, 1, 5, 2, 9, 3], {
+const BERZERKER: Profile = sampleProfile('Berzerker', [5, 5, 4, 1, 5, 2, 9, 3], {
   weapons: [weapon('ordinary', 'Chainaxe'), weapon('pistol', 'Bolt pistol')],
 });
-const VETERAN: Profile = profile('Veteran', [4, 4, 4, 1, 4, 1, 8, 3]);
-const SCOUT: Profile = profile('Scout', [4, 4, 4, 1, 4, 1, 8, 4]);
+const VETERAN: Profile = sampleProfile('Veteran', [4, 4, 4, 1, 4, 1, 8, 3]);
+const SCOUT: Profile = sampleProfile('Scout', [4, 4, 4, 1, 4, 1, 8, 4]);
 
 const BERZERKERS = row(5, 'berzerker', [15.75, 8.6], { shift: [0, 3.16] });
 

@@ -3,9 +3,9 @@ import { readThrow } from '../../../dice/hand.ts';
 import { answer } from '../../editions/answers.ts';
 import type { PhaseHand } from '../../model/hands.ts';
 import type { BreakOff, Phase } from '../../model/state.ts';
-import { aftermathOf, nameOf, sumHand, tell, withAftermath, withBreakOff } from '../current.ts';
+import { aftermathOf, unitName, sumHand, noteAftermath, withAftermath, withBreakOff } from '../aftermath.ts';
 import { runDice } from '../fall-back.ts';
-import { prey } from './who.ts';
+import { prey } from './sweepers.ts';
 
 /** One throw for each unit that sweeps, of as many dice as it would fall back with. @rule 40k.64, 40k.73 */
 export const chaseHands = (phase: Phase): readonly PhaseHand[] => {
@@ -25,8 +25,8 @@ export const chase = (phase: Phase, faces: readonly number[]): Phase => {
     const [sweeper, total] = [owners[0]!, totals[i]!];
     return prey(phase, sweeper).reduce((told, { unit, roll }) => {
       const swept = withBreakOff(told, unit, one => ({ sweeps: [...one.sweeps, { unit: sweeper, total }] }));
-      return tell(swept, '40k.64', outpaces(total, roll!) ? 'sweeps' : 'sweeps-in-vain', {
-        unit: nameOf(phase, sweeper), target: nameOf(phase, unit), total, roll: roll!,
+      return noteAftermath(swept, '40k.64', outpaces(total, roll!) ? 'sweeps' : 'sweeps-in-vain', {
+        unit: unitName(phase, sweeper), target: unitName(phase, unit), total, roll: roll!,
       });
     }, after);
   }, phase);

@@ -6,9 +6,9 @@ import type { PhaseHand } from '../../model/hands.ts';
 import { livingOf, profileOf } from '../../model/roster.ts';
 import type { Phase } from '../../model/state.ts';
 import {
-  aftermathOf, inOrder, nameOf, slay, stillBreaking, sumHand, tell, withAftermath, withBreakOff,
-} from '../current.ts';
-import { freeWinners, prey } from './who.ts';
+  aftermathOf, inOrder, unitName, slay, stillBreaking, sumHand, noteAftermath, withAftermath, withBreakOff,
+} from '../aftermath.ts';
+import { freeWinners, prey } from './sweepers.ts';
 
 /**
  * Who races: every winner that may sweep, and everybody who runs from one of them, throws one die. It is no choice.
@@ -46,8 +46,8 @@ export const race = (phase: Phase, faces: readonly number[]): Phase => {
       .map(unit => ({ unit, total: totals.get(unit)! }));
     const best = Math.max(...sweeps.map(({ total }) => total));
     const swept = withBreakOff(after, one.unit, () => ({ sweeps }));
-    const told = tell(swept, '40k.63', overtakes(best, own) ? 'overrun' : 'outruns', {
-      unit: nameOf(phase, one.unit), own, best, by: sweeps.map(({ unit }) => nameOf(phase, unit)),
+    const told = noteAftermath(swept, '40k.63', overtakes(best, own) ? 'overrun' : 'outruns', {
+      unit: unitName(phase, one.unit), own, best, by: sweeps.map(({ unit }) => unitName(phase, unit)),
     });
     return !overtakes(best, own) ? told
       : withBreakOff(slay(told, partyOf(told, one.unit), 'swept'), one.unit, () => ({ fate: 'destroyed' }));

@@ -1,10 +1,9 @@
 /** A sweeping advance that strikes once more at those who run. */
 import { partyOf } from '../../model/characters.ts';
-import type { Chooser } from '../choose.ts';
 import { beginFreeRound } from '../../fight/free-round.ts';
 import { isWipedOut, unitOf } from '../../model/roster.ts';
-import type { Phase } from '../../model/state.ts';
-import { aftermathOf, nameOf, stillBreaking, tell, withAftermath } from '../current.ts';
+import type { Chooser, Phase } from '../../model/state.ts';
+import { aftermathOf, unitName, stillBreaking, noteAftermath, withAftermath } from '../aftermath.ts';
 import { foesInFight } from '../foes.ts';
 import { beatenBy } from './chase.ts';
 
@@ -43,7 +42,7 @@ export const chooseFreeRound: Chooser = (phase, option) => {
   const unit = nextToStrike(phase)!;
   const answered = withAftermath(phase, { asked: [...aftermathOf(phase).asked, unit] });
   return option === 'hold'
-    ? askToStrike(tell(answered, '40k.66', 'lets-run', { unit: nameOf(phase, unit) }))
+    ? askToStrike(noteAftermath(answered, '40k.66', 'lets-run', { unit: unitName(phase, unit) }))
     : strikeNext(withAftermath(answered, { waiting: targetsOf(phase, unit) }), unit);
 };
 

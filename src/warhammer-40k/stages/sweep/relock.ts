@@ -1,11 +1,10 @@
 /** A sweeping advance that keeps the caught in the fight. */
 import { partyOf } from '../../model/characters.ts';
-import type { Chooser } from '../choose.ts';
 import { unitOf } from '../../model/roster.ts';
-import type { Phase } from '../../model/state.ts';
-import { aftermathOf, nameOf, stillBreaking, tell, withAftermath, withBreakOff, withUnits } from '../current.ts';
+import type { Chooser, Phase } from '../../model/state.ts';
+import { aftermathOf, unitName, stillBreaking, noteAftermath, withAftermath, withBreakOff, withUnits } from '../aftermath.ts';
 import { beatenBy } from './chase.ts';
-import { freeWinners } from './who.ts';
+import { freeWinners } from './sweepers.ts';
 
 /** Each winner that may sweep makes up its mind after it has seen the fall-back roll. @rule 40k.66 @ruling */
 export const askToSweep = (phase: Phase): Phase => {
@@ -41,8 +40,8 @@ export const relock = (phase: Phase): Phase => stillBreaking(phase).reduce((afte
   const by = beatenBy(one);
   if (by.length === 0) return after;
   const stays = withUnits(after, partyOf(after, one.unit), { fallingBack: false });
-  return tell(withBreakOff(stays, one.unit, () => ({ fate: 'caught' })), '40k.63', 'caught', {
-    unit: nameOf(phase, one.unit), by: by.map(unit => nameOf(phase, unit)),
+  return noteAftermath(withBreakOff(stays, one.unit, () => ({ fate: 'caught' })), '40k.63', 'caught', {
+    unit: unitName(phase, one.unit), by: by.map(unit => unitName(phase, unit)),
   });
 }, phase);
 

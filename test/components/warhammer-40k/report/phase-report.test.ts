@@ -9,7 +9,7 @@ import { phaseJsonOf } from '../../../../components/warhammer-40k/report/report-
 import { acceptedIn } from '../../../../machines/warhammer-40k/turns.ts';
 import { parsePhase } from '../../../../src/warhammer-40k/scenario/parse.ts';
 import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';
-import { sentence } from '../../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../../src/warhammer-40k/explain/phrases.ts';
 import { phaseReportOf } from '../../../../src/warhammer-40k/explain/report.ts';
 import type { PlayedPhase } from '../../../../src/warhammer-40k/stages/turns.ts';
 import { momentOf, recordedPhase } from '../../../support/warhammer-40k/recorded.ts';
@@ -34,7 +34,7 @@ describe('the report of a phase', () => {
     for (const seed of [4, 22]) {
       const history = phaseHistoryOf(recordedPhase(edition, seed));
       const lines = phaseAccountOf(history, null).chapters.flatMap(chapter => chapter.lines);
-      expect(lines.map(({ say }) => say)).toEqual(history.end.log.map(sentence));
+      expect(lines.map(({ say }) => say)).toEqual(history.end.log.map(phaseSentence));
       for (const form of ['text', 'bbcode', 'markdown'] as const) {
         expect(inForm(form, history)).not.toMatch(/undefined|NaN|\[object|Infinity|null\b/);
       }

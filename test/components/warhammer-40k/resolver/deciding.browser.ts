@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { CounterAsked, CounterChosen, CounterDropped } from '../../../../components/shared/battlefield/events.ts';
 import { PhaseDecided } from '../../../../components/warhammer-40k/steps/phase-panel.ts';
-import { FOURTH_COMPLETION } from '../../../../src/warhammer-40k/editions/fourth-completion.ts';
+import { FOURTH_COMPLETION } from '../../../../src/warhammer-40k/editions/fourth.ts';
 import { POLICIES } from '../../../../src/warhammer-40k/editions/index.ts';
-import { profile, row, scenarioOf } from '../../../../src/warhammer-40k/scenario/samples/build.ts';
+import { sampleProfile, row, scenarioOf } from '../../../../src/warhammer-40k/scenario/samples/build.ts';
 import { phaseSampleOf } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { click, settled } from '../../epic-armageddon/resolver/driving.ts';
@@ -32,7 +32,7 @@ const betweenTwo = {
     { id: 'left', name: 'Left', side: 'defender', models: row(1, 'slow', [9.5, 10.86]) },
     { id: 'right', name: 'Right', side: 'defender', models: row(1, 'slow', [10.5, 10.86]) },
   ], {
-    marine: profile('Marine', [4, 4, 4, 1, 4, 3, 8, 3]), slow: profile('Slow', [3, 3, 3, 1, 1, 1, 7, 5]),
+    marine: sampleProfile('Marine', [4, 4, 4, 1, 4, 3, 8, 3]), slow: sampleProfile('Slow', [3, 3, 3, 1, 1, 1, 7, 5]),
   }),
   ruleset: 'warhammer-40k-7th',
 };

@@ -1,0 +1,78 @@
+/** The fight of one combat: who takes part in it, and what is struck. */
+import type { WeaponKind } from './profile.ts';
+import type { Rung, Side } from './sides-and-steps.ts';
+import type { Allocation } from './allocation.ts';
+
+/** The models of a unit that may be casualties of another unit. */
+export interface Zone {
+  readonly of: string;
+  readonly against: string;
+  readonly models: readonly string[];
+}
+
+/** Who fights, as the policy says when it is worked out. */
+export interface Sets {
+  /** Models in base contact with an enemy. */
+  readonly touching: readonly string[];
+  /** Models near enough to such a friend, touching nobody themselves. */
+  readonly supporting: readonly string[];
+  readonly zones: readonly Zone[];
+}
+
+/** What an attack does to armour and to whom it wounds. */
+export interface AttackRules {
+  readonly kind: WeaponKind | 'monstrous';
+  readonly deniesArmour: boolean;
+  /** The best armour save against it; null: any. */
+  readonly cap: number | null;
+  readonly armourPiercing: number | null;
+  readonly woundsOn: number | null;
+  /** Failed wound dice are thrown again. */
+  readonly rerollsWounds: boolean;
+  /** A natural 6 to hit wounds at once and denies armour. */
+  readonly rends: boolean;
+  readonly isForce: boolean;
+}
+
+/** Like dice of one unit against one other: thrown together, and read alike. */
+export interface Strike {
+  readonly id: string;
+  readonly side: Side;
+  readonly unit: string;
+  readonly target: string;
+  /** Whose dice they are, once for each die. */
+  readonly models: readonly string[];
+  readonly strength: number;
+  readonly rules: AttackRules;
+  /** Null: it hits without a throw. */
+  readonly toHit: number | null;
+  /** Null: it cannot wound, or the Toughness is not known yet while `toughness` is null too. */
+  readonly toWound: number | null;
+  readonly toughness: number | null;
+  /** Null: not thrown yet. */
+  readonly hits: number | null;
+  /** Those of the hits that wound at once. */
+  readonly rending: number;
+  /** Wounds, those at once included; null: not thrown yet. */
+  readonly wounds: number | null;
+  /** Failed wound dice that are still to be thrown again. */
+  readonly rerolls: number;
+}
+
+/** The fight of one combat. */
+export interface Fight {
+  readonly combat: string;
+  readonly rung: Rung;
+  /** The rungs after this one. */
+  readonly ladder: readonly Rung[];
+  readonly sets: Sets;
+  readonly strikes: readonly Strike[];
+  /** The units that take wounds in this rung, in the order in which they are settled. */
+  readonly allocations: readonly Allocation[];
+  /** Models that have struck in an earlier rung, or in this one. */
+  readonly struck: readonly string[];
+  /** A free round of a sweeping advance: this unit strikes, everything hits, nobody strikes back. */
+  readonly freeRound: string | null;
+  /** Whose pile-in move of this rung is asked for. */
+  readonly piling: Side | null;
+}

@@ -1,0 +1,30 @@
+/** Leadership tests of parties: a unit and the characters that are with it throw together, and break together. */
+import { readThrow } from '../../dice/hand.ts';
+import { leadershipOfParty, partyOf, passesTest } from '../model/characters.ts';
+import type { PhaseHand, Purpose } from '../model/hands.ts';
+import type { Phase } from '../model/state.ts';
+import { aftermathOf, unitName, sumHand, noteAftermath, withAftermath, withUnits } from './aftermath.ts';
+
+/** Two dice for everybody who waits for a test. @ruling R-X.05 */
+export const testHands = (phase: Phase, purpose: Purpose, rule: string): readonly PhaseHand[] =>
+  aftermathOf(phase).waiting.map(host => sumHand(phase, host, 2, purpose, rule));
+
+/** Those who wait have thrown: whoever shows more than its Leadership, less a penalty, falls back. @ruling R-X.05 */
+export const takeTests = (
+  phase: Phase, faces: readonly number[], hands: readonly PhaseHand[], penalty: (host: string) => number,
+): Phase => {
+  const totals = readThrow(hands, faces);
+  const tested = aftermathOf(phase).waiting.reduce((after, host, i) => {
+    const [total, need] = [totals[i]!, leadershipOfParty(phase, host) - penalty(host)];
+    const passed = passesTest(phase, total, need);
+    const told = noteAftermath(after, hands[i]!.rule, passed ? 'stands' : 'runs', { unit: unitName(phase, host), total, need });
+    return passed ? told : breakParty(told, host);
+  }, phase);
+  return withAftermath(tested, { waiting: [] });
+};
+
+/** A unit falls back, and the characters with it. */
+export const breakParty = (phase: Phase, host: string): Phase =>
+  withAftermath(withUnits(phase, partyOf(phase, host), { fallingBack: true }), {
+    breaking: [...aftermathOf(phase).breaking, { unit: host, roll: null, sweeps: [], fate: null }],
+  });

@@ -1,0 +1,52 @@
+/** Who may make a sweeping advance, and against whom. */
+import { answer } from '../../editions/answers.ts';
+import { hostsOf, isOfParty, partyOf } from '../../model/characters.ts';
+import type { Answer } from '../../editions/policy.ts';
+import { unitOf } from '../../model/roster.ts';
+import type { BreakOff, Phase } from '../../model/state.ts';
+import { aftermathOf, fightersOf, inOrder, stillBreaking } from '../aftermath.ts';
+import { foesInFight } from '../foes.ts';
+import type { UnitTrait } from '../../model/profile.ts';
+
+/** Those whom a text keeps from sweeping. @rule 40k.67 */
+const BARRED: { readonly [sweep in Answer<'sweep'>]: readonly UnitTrait[] } = {
+  relock: ['terminators', 'may-not-sweep'],
+  'free-round': ['may-not-sweep'],
+  destroy: ['may-not-sweep'],
+};
+
+/**
+ * Those who sweep together and throw once: units by themselves, and characters as units of their own; where the caught
+ * are destroyed, a unit together with the characters in it.
+ */
+export const sweepersWith = (phase: Phase, unit: string): readonly string[] =>
+  (answer(phase, 'sweep') === 'destroy' ? partyOf(phase, unit) : [unit]);
+
+/**
+ * Winners who may sweep: every enemy that they are locked with is falling back, and nobody of theirs is kept from it.
+ *
+ * @rule 40k.67, 40k.73
+ * @ruling R-1.15, R-2.15
+ */
+export const freeWinners = (phase: Phase): readonly string[] => {
+  const { winner } = aftermathOf(phase);
+  if (winner === null) return [];
+  const winners = fightersOf(phase, winner).map(({ id }) => id);
+  const named = answer(phase, 'sweep') === 'destroy' ? hostsOf(phase, winners) : winners;
+  return inOrder(phase, named.filter(unit => mayRun(phase, unit) && prey(phase, unit).length > 0));
+};
+
+const mayRun = (phase: Phase, unit: string): boolean => {
+  const barred = BARRED[answer(phase, 'sweep')];
+  return sweepersWith(phase, unit).every(one => {
+    const { traits, fallingBack } = unitOf(phase, one);
+    return !fallingBack && !traits.some(trait => barred.includes(trait))
+      && foesInFight(phase, one).every(foe => unitOf(phase, foe).fallingBack);
+  });
+};
+
+/** Those who break off from a winner and have not got away yet. */
+export const prey = (phase: Phase, sweeper: string): readonly BreakOff[] => {
+  const foes = sweepersWith(phase, sweeper).flatMap(unit => foesInFight(phase, unit));
+  return stillBreaking(phase).filter(({ unit }) => foes.some(foe => isOfParty(unitOf(phase, foe), unit)));
+};
