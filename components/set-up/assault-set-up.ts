@@ -1,13 +1,13 @@
 /** Two formations from the table into the program: who they are, where they stand, and off they go. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { BuiltFormation } from '../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
-import type { ShelfItem, NewShelfItem } from '../../src/shelf/thing.ts';
+import type { ShelfItem, NewShelfItem } from '../../src/shelf/shelf-item.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
-import { LazyValue } from './formation-builder/arrival.ts';
-import './formation-builder/assault-muster.ts';
+import { LazyValue } from './formation-builder/lazy-value.ts';
+import './formation-builder/formation-builder.ts';
 import type { FormationEdited, FormationBuilt, ProfileKept } from './formation-builder/events.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { fieldStyles } from '../shared/parts/field.styles.ts';
@@ -19,7 +19,7 @@ import type { SetUpLazyParts } from './lazy-parts.ts';
 import { emptyPlan, planWith } from './plan.ts';
 import {
   sourcesTemplate, byHandTemplate, linedTemplate, waitingForUnitsTemplate, type SourceActions, type SetUpActions,
-} from './stretches.ts';
+} from './sections.ts';
 import { styles } from './styles.ts';
 import { withEdited, withFormations, type SetUp } from './take-over.ts';
 import { words } from './words.ts';

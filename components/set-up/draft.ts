@@ -1,8 +1,8 @@
 /** A set-up as text, to be gone on with when the page is loaded again. */
 import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
-import { readContent } from '../../src/shelf/read-thing.ts';
-import { LINE_UP_PLACES, type Spread } from '../../src/deployment/ask.ts';
+import { readContent } from '../../src/shelf/read-item.ts';
+import { LINE_UP_PLACES, type Spread } from '../../src/deployment/line-up-request.ts';
 import { emptyPlan, planWith, type SidePlan } from './plan.ts';
 import type { SetUp } from './take-over.ts';
 

@@ -1,13 +1,13 @@
 /** What has been set up so far: two formations, where they stand and what state they are in. Plain data. */
-import type { BuiltFormation } from '../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { bySide, SIDES, type BySide, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
 import { setCondition } from '../../src/table-editing/condition.ts';
 import { emptyTable } from '../../src/table-editing/empty-table.ts';
 import { placeFormation } from '../../src/table-editing/formations.ts';
-import type { LineUpEntry, LineUp, LineUpSide, Spread } from '../../src/deployment/ask.ts';
-import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/from-mustered.ts';
+import type { LineUpEntry, LineUp, LineUpSide, Spread } from '../../src/deployment/line-up-request.ts';
+import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/from-built-formations.ts';
 import { lineUp } from '../../src/deployment/line-up.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { words } from './words.ts';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
-import { LINE_UP_PLACES, type LineUpEntry, type LineUpPlace } from '../../src/deployment/ask.ts';
+import { LINE_UP_PLACES, type LineUpEntry, type LineUpPlace } from '../../src/deployment/line-up-request.ts';
 import { countOf, moved } from '../epic-armageddon/odds/plan.ts';
 import type { CountChanged } from '../shared/parts/count-stepper.ts';
 import '../shared/parts/count-stepper.ts';

@@ -1,5 +1,5 @@
 /** Taking over what was kept or read from elsewhere: whole tables, and formations one side after the other. */
-import type { BuiltFormation } from '../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { enemyOf, type Side } from '../../src/epic-armageddon/model/procedure.ts';

@@ -1,5 +1,5 @@
 /** What the set-up says. */
-import type { LineUpPlace } from '../../src/deployment/ask.ts';
+import type { LineUpPlace } from '../../src/deployment/line-up-request.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { spoken } from '../shared/languages/spoken.ts';
 

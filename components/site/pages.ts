@@ -66,6 +66,6 @@ export const nameTab = (): void => {
 window.addEventListener('hashchange', follow);
 for (const button of document.querySelectorAll<HTMLElement>('[data-desk]')) {
   button.addEventListener('click', () =>
-    orSay(namedPage()[0], import('./desk.ts').then(({ openTableAction }) => openTableAction(button.dataset.desk!))));
+    orSay(namedPage()[0], import('./table-actions.ts').then(({ openTableAction }) => openTableAction(button.dataset.desk!))));
 }
 follow();

@@ -3,7 +3,7 @@ import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/eve
 import type { MomentAt, GivenAnswer, LessonMoment, LessonSentence } from '../../src/lessons/lesson.ts';
 import {
   decisionsIn, diceIn, lessonFromDraft, waysToSay, type LessonDraft,
-} from '../../src/lessons/making.ts';
+} from '../../src/lessons/lesson-draft.ts';
 import { sampleOf } from '../../src/epic-armageddon/scenario/samples/samples.ts';
 import { stillToCome } from '../epic-armageddon/play-on.ts';
 import { presentOf, replay, type Timeline } from '../epic-armageddon/timeline.ts';

@@ -1,7 +1,7 @@
 /** Finding units by a text as people type it: accents, plurals, order and small slips do not matter. */
 import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch';
 import type { LibraryUnit } from './unit.ts';
-import { searchTermsOf } from './words.ts';
+import { searchTermsOf } from './search-terms.ts';
 
 /** One unit found. */
 export interface Hit {

@@ -8,9 +8,9 @@ import { markersPerUnit } from '../epic-armageddon/special-rules/they-shall-know
 import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import { LARGEST_TABLE, USUAL_INITIATIVE, USUAL_TABLE } from '../epic-armageddon/scenario/limits.ts';
 import { USUAL_RULINGS } from '../epic-armageddon/scenario/samples/usual-rulings.ts';
-import type { LineUpRequest } from './ask.ts';
+import type { LineUpRequest } from './line-up-request.ts';
 import { coverUnder } from './cover.ts';
-import type { RequestedStands } from './muster.ts';
+import type { RequestedStands } from './requested-stands.ts';
 import { isFighting, type PlacedStand } from './stand.ts';
 
 /** Free table to each side and behind everybody, cm, so that losers have somewhere to go. */

@@ -5,10 +5,10 @@ import { startAssault } from '../epic-armageddon/steps/start.ts';
 import type { Assault } from '../epic-armageddon/model/state.ts';
 import { bySide, SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
-import type { LineUp, LineUpRequest, Spread } from './ask.ts';
+import type { LineUp, LineUpRequest, Spread } from './line-up-request.ts';
 import { assemble } from './assemble.ts';
 import { layOut } from './layout.ts';
-import { requestedStands, type RequestedStands } from './muster.ts';
+import { requestedStands, type RequestedStands } from './requested-stands.ts';
 import { notesOn } from './notes.ts';
 import { isFighting } from './stand.ts';
 

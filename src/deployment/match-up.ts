@@ -2,7 +2,7 @@
 import type { Rulings } from '../epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import type { Side } from '../epic-armageddon/model/procedure.ts';
-import type { LineUpSide } from './ask.ts';
+import type { LineUpSide } from './line-up-request.ts';
 import { lineUp } from './line-up.ts';
 import { usualSpread } from './usual-spread.ts';
 import { say } from './note-words.ts';

@@ -6,10 +6,10 @@ import type { Assault } from '../epic-armageddon/model/state.ts';
 import { enemyOf, SIDES, type BySide, type Side } from '../epic-armageddon/model/procedure.ts';
 import { coverAt } from '../epic-armageddon/movement/terrain.ts';
 import { TERRAIN } from '../epic-armageddon/model/terrain.ts';
-import { LINE_UP_PLACES, type LineUpRequest, type LineUpNote, type NoteCode, type Spread } from './ask.ts';
+import { LINE_UP_PLACES, type LineUpRequest, type LineUpNote, type NoteCode, type Spread } from './line-up-request.ts';
 import { isBroken, mostMarkers } from './assemble.ts';
 import { takesCover } from './cover.ts';
-import type { RequestedStands } from './muster.ts';
+import type { RequestedStands } from './requested-stands.ts';
 import { say } from './note-words.ts';
 
 /** Every difference between an ask and the assault that came of it. */

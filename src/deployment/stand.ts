@@ -1,7 +1,7 @@
 /** A stand on its way to a place: who it is, how large, and where it is to be. */
 import type { Base, Point } from '../battlefield/base.ts';
 import type { Side } from '../epic-armageddon/model/procedure.ts';
-import type { LineUpPlace } from './ask.ts';
+import type { LineUpPlace } from './line-up-request.ts';
 
 /** One stand that has no place yet. */
 export interface Stand {

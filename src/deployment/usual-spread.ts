@@ -1,6 +1,6 @@
 /** Where stands are when nobody says: as many in contact as can pair off, the others near enough to fire. */
 import { bySide, SIDES, type BySide } from '../epic-armageddon/model/procedure.ts';
-import type { LineUpEntry, StandGroup } from './ask.ts';
+import type { LineUpEntry, StandGroup } from './line-up-request.ts';
 
 /** How many stands there are of all kinds. */
 export const standCount = (stands: readonly StandGroup[]): number => stands.reduce((sum, { count }) => sum + count, 0);

@@ -5,7 +5,7 @@ import { EFFECTS } from '../epic-armageddon/model/profile.ts';
 import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
 import { SIDES } from '../epic-armageddon/model/procedure.ts';
 import { both, byType, every, list, oneOf, some, truth, type Codec, type Forms } from './codec.ts';
-import { going } from './going.ts';
+import { going } from './positions.ts';
 import { name } from './names.ts';
 import { faces, number } from './numbers.ts';
 

@@ -5,7 +5,7 @@ import { DEFAULT_RULINGS, RULINGS, type RulingId, type Rulings } from '../warham
 import type { PlayedEvent } from '../warhammer-40k/stages/turns.ts';
 import { unless } from '../parsing/shortening.ts';
 import { byType, every, list, named, oneOf, text, type Codec, type Forms } from './codec.ts';
-import { going } from './going.ts';
+import { going } from './positions.ts';
 import { name } from './names.ts';
 import { faces, number } from './numbers.ts';
 

@@ -1,6 +1,6 @@
 /** A 40k scenario in a link: what `writePhase` gives, field by field. New fields are put last in their object. */
 import { list, named, some, text, truth, type Codec, type ValueOf } from './codec.ts';
-import { standing } from './going.ts';
+import { standing } from './positions.ts';
 import { name, newName } from './names.ts';
 import { number, point } from './numbers.ts';
 

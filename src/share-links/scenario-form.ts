@@ -1,6 +1,6 @@
 /** A scenario in a link: what `writeScenario` gives, field by field. New fields are put last in their object. */
 import { list, named, nullable, some, text, truth, type Codec, type ValueOf } from './codec.ts';
-import { standing } from './going.ts';
+import { standing } from './positions.ts';
 import { name, newName } from './names.ts';
 import { number, numberOrText, point } from './numbers.ts';
 

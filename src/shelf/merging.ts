@@ -1,5 +1,5 @@
 /** Putting the things of a file on a shelf that has some already: nothing is lost on either side. */
-import type { ShelfItem } from './thing.ts';
+import type { ShelfItem } from './shelf-item.ts';
 
 export interface Merged {
   /** What is to be put on the shelf. */

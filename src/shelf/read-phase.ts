@@ -3,7 +3,7 @@ import type { PlayedPhase } from '../warhammer-40k/stages/turns.ts';
 import { parsePhase } from '../warhammer-40k/scenario/parse.ts';
 import { phaseEventsShape } from './phase-event-shapes.ts';
 import { playedContent, readPlayed } from './read-played.ts';
-import type { ContentReader } from './read-thing.ts';
+import type { ContentReader } from './read-item.ts';
 
 const content = playedContent('phase', phaseEventsShape);
 

@@ -2,7 +2,7 @@
 import type { Profile } from '../epic-armageddon/model/profile.ts';
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import type { Scenario as PhaseScenario } from '../warhammer-40k/model/scenario.ts';
-import type { ShelfItem } from './thing.ts';
+import type { ShelfItem } from './shelf-item.ts';
 
 export interface SearchWords {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** The file in which a shelf is saved: one JSON text, with the number of its format. */
 import { isObject } from '../parsing/shapes.ts';
 import { sayForGood, SHELF_WORDS } from './shelf-words.ts';
-import type { ShelfItem } from './thing.ts';
+import type { ShelfItem } from './shelf-item.ts';
 
 export const SHELF_FORMAT = 1;
 const SHELF = 'assault-shelf';

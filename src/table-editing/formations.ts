@@ -1,6 +1,6 @@
 /** Formations put on the table, copied, renamed, given to the other side and taken off. */
 import type { Base, Point } from '../battlefield/base.ts';
-import type { BuiltFormation } from '../army-lists/mustered.ts';
+import type { BuiltFormation } from '../army-lists/built-formation.ts';
 import { joinCharacters } from '../epic-armageddon/attacks/join-characters.ts';
 import type { Profile } from '../epic-armageddon/model/profile.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../epic-armageddon/model/scenario.ts';

@@ -6,7 +6,7 @@ import type { Scenario, ScenarioUnit } from '../../src/epic-armageddon/model/sce
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import {
   LINE_UP_PLACES, type LineUpEntry, type LinedUp, type LineUpRequest, type LineUpSide,
-} from '../../src/deployment/ask.ts';
+} from '../../src/deployment/line-up-request.ts';
 import { lineUp } from '../../src/deployment/line-up.ts';
 
 /** `entry('boyz', 4, 2, 1)`: four in contact, two in a firefight, one further back. */

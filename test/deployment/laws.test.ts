@@ -5,7 +5,7 @@ import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { SIDES } from '../../src/epic-armageddon/model/procedure.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';
-import type { LineUpEntry, LineUpRequest } from '../../src/deployment/ask.ts';
+import type { LineUpEntry, LineUpRequest } from '../../src/deployment/line-up-request.ts';
 import { ask, entry, expectTidy, lined, numbersOf } from './asks.ts';
 
 const usable = neteaLibrary.all.filter(({ profile }) => profile !== null && profile.type !== 'character');

@@ -7,7 +7,7 @@ import { coverOf } from '../../src/epic-armageddon/attacks/saves.ts';
 import type { Scenario, ScenarioUnit } from '../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
-import type { LineUpRequest } from '../../src/deployment/ask.ts';
+import type { LineUpRequest } from '../../src/deployment/line-up-request.ts';
 import { lineUp } from '../../src/deployment/line-up.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeShelves } from '../../src/shelf/merging.ts';
 import { searchWordsOf } from '../../src/shelf/search-words.ts';
-import { tidyName, type ShelfItem } from '../../src/shelf/thing.ts';
+import { tidyName, type ShelfItem } from '../../src/shelf/shelf-item.ts';
 import { randomShelf, randomThing } from './random-things.ts';
 
 const one = randomThing(11, ['formation']) as Extract<ShelfItem, { kind: 'formation' }>;

@@ -1,6 +1,6 @@
 /** Tables of which a test states only what matters to it, and hands that move things about on them. */
 import { fc } from '../support/laws.ts';
-import type { BuiltFormation } from '../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
 import { gap } from '../../src/battlefield/base.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';

@@ -1,5 +1,5 @@
 /** The set-up for pages made of modules: what need not be there at once is imported when it is wanted. */
-import './assault-muster.ts';
+import './formation-builder.ts';
 import { addLibrary } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { makingBooks } from '../../translations/making.ts';

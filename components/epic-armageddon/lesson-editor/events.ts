@@ -1,7 +1,7 @@
 /** What the parts of the editor tell it, and what it tells the page around it. */
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { Lesson, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
-import type { LessonDraft } from '../../../src/lessons/making.ts';
+import type { LessonDraft } from '../../../src/lessons/lesson-draft.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 
 const OUTWARDS = { bubbles: true, composed: true } as const;

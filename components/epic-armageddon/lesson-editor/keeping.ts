@@ -1,6 +1,6 @@
 /** What is being made, kept for this tab of the browser. */
 import { eventsShape } from '../../../src/shelf/event-shapes.ts';
-import { EMPTY_LESSON_DRAFT, type LessonDraft } from '../../../src/lessons/making.ts';
+import { EMPTY_LESSON_DRAFT, type LessonDraft } from '../../../src/lessons/lesson-draft.ts';
 import type { Json } from '../../../src/parsing/plain-json.ts';
 import { problemList } from '../../../src/parsing/problems.ts';
 import { readShape } from '../../../src/parsing/shapes.ts';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { NEVER } from '../../../machines/lessons/stops.ts';
 import type { TriedMoment } from '../../../machines/lessons/trial.ts';
-import { canMoveUp, type LessonDraft } from '../../../src/lessons/making.ts';
+import { canMoveUp, type LessonDraft } from '../../../src/lessons/lesson-draft.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/respoken.ts';

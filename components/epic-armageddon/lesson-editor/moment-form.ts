@@ -10,7 +10,7 @@ import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { FIGURES } from '../../../src/lessons/figures.ts';
 import { LESSON_GOALS, type LessonGoal, type GoalId } from '../../../src/lessons/goals.ts';
 import { MOMENT_KINDS, type DoMoment, type LessonMoment, type PredictMoment, type LessonSentence } from '../../../src/lessons/lesson.ts';
-import { asKind, goalOf, questionOf, type Names } from '../../../src/lessons/making.ts';
+import { asKind, goalOf, questionOf, type Names } from '../../../src/lessons/lesson-draft.ts';
 import type { ParameterName, Parameters } from '../../../src/lessons/parameters.ts';
 import { LESSON_QUESTIONS, type LessonQuestion, type QuestionId } from '../../../src/lessons/questions.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';

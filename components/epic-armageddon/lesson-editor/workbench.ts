@@ -15,7 +15,7 @@ import {
 import type { Lesson, LessonMoment } from '../../../src/lessons/lesson.ts';
 import {
   asKind, EMPTY_LESSON_DRAFT, freshMomentId, goalOf, lessonFromDraft, questionOf, withMoment, type LessonDraft, type Names,
-} from '../../../src/lessons/making.ts';
+} from '../../../src/lessons/lesson-draft.ts';
 import { parseLesson } from '../../../src/lessons/parse-lesson.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';

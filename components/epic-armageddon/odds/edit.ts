@@ -1,5 +1,5 @@
 /** What somebody does in a column. */
-import type { LineUpPlace } from '../../../src/deployment/ask.ts';
+import type { LineUpPlace } from '../../../src/deployment/line-up-request.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { SidePlan } from './plan.ts';
 import type { Remark } from './reading.ts';

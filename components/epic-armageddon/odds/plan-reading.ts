@@ -2,8 +2,8 @@
 import type { Library } from '../../../src/army-lists/library.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { bySide, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { LineUpEntry, LineUpSide, Spread, StandGroup } from '../../../src/deployment/ask.ts';
-import { placedAs } from '../../../src/deployment/from-mustered.ts';
+import type { LineUpEntry, LineUpSide, Spread, StandGroup } from '../../../src/deployment/line-up-request.ts';
+import { placedAs } from '../../../src/deployment/from-built-formations.ts';
 import { lineUp } from '../../../src/deployment/line-up.ts';
 import { usualSpread } from '../../../src/deployment/usual-spread.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from '../../../src/deployment/quick-entry/entry.ts';

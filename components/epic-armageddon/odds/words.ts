@@ -1,6 +1,6 @@
 /** What the calculator says, in one place. */
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { LineUpPlace } from '../../../src/deployment/ask.ts';
+import type { LineUpPlace } from '../../../src/deployment/line-up-request.ts';
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 

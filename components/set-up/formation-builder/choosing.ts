@@ -1,10 +1,10 @@
 /** A formation of an army list with what has been picked of its choices. */
-import { buildFormation } from '../../../src/army-lists/choices/muster.ts';
+import { buildFormation } from '../../../src/army-lists/choices/build-formation.ts';
 import { smallest, type Picked } from '../../../src/army-lists/choices/picked.ts';
-import { canFight } from '../../../src/army-lists/choices/recruits.ts';
+import { canFight } from '../../../src/army-lists/choices/formation-draft.ts';
 import type { Library } from '../../../src/army-lists/library.ts';
 import type { ArmyList, Formation } from '../../../src/army-lists/lists.ts';
-import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 
 /** A formation of a list as it is picked now. */
 export interface PickedFormation {

@@ -1,9 +1,9 @@
 /** What the formation picker tells its page. */
-import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
-import type { FormationFromText } from '../../../src/deployment/quick-entry/muster-text.ts';
+import type { FormationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
 
 /** A formation that is as it is to be. */
 export interface BuiltDetail {

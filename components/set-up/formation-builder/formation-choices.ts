@@ -7,7 +7,7 @@ import type { Picked } from '../../../src/army-lists/choices/picked.ts';
 import {
   inSize, inWay, withBaseCount, withChange, withChangeCount, withTransport,
 } from '../../../src/army-lists/choices/picking.ts';
-import type { Datasheets } from '../../../src/army-lists/choices/recruits.ts';
+import type { Datasheets } from '../../../src/army-lists/choices/formation-draft.ts';
 import type { Formation } from '../../../src/army-lists/lists.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';

@@ -2,8 +2,8 @@
 import type { FindAll } from '../../../src/army-lists/choices/search.ts';
 import type { Library } from '../../../src/army-lists/library.ts';
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
-import type { FormationFromText } from '../../../src/deployment/quick-entry/muster-text.ts';
-import type { ReadProfile } from './own-profile.ts';
+import type { FormationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
+import type { ReadProfile } from './profile-draft.ts';
 
 /** Everything that needs the unit library or the army lists. */
 export interface Stock {

@@ -13,7 +13,7 @@ import { cardWords, spelled } from './card-words.ts';
 import { ProfileKept } from './events.ts';
 import {
   draftOf, EMPTY_PROFILE, EMPTY_WEAPON, jsonOf, type ProfileDraft, type ReadProfile, type WeaponDraft,
-} from './own-profile.ts';
+} from './profile-draft.ts';
 import { formStyles } from './profile-form.styles.ts';
 import { formWords as words } from './profile-form.words.ts';
 

@@ -1,10 +1,10 @@
 /** What a text may mean: formations of the lists, units, characters, profiles of one's own. */
 import type { Found } from '../../../src/army-lists/choices/search.ts';
-import { searchTermsOf } from '../../../src/army-lists/words.ts';
+import { searchTermsOf } from '../../../src/army-lists/search-terms.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { cardWords } from './card-words.ts';
 import type { Stock } from './lazy-parts.ts';
-import type { Candidate } from './mustered-units.ts';
+import type { Candidate } from './formation-units.ts';
 import type { Suggestion } from './search-field.ts';
 
 const MOST_UNITS = 8;

@@ -1,6 +1,6 @@
 /** The line of text in the first field of the formation picker. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { FormationFromText } from '../../../src/deployment/quick-entry/muster-text.ts';
+import type { FormationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
 
 /** Reading a line takes its time on a small phone, so it waits until the fingers do. */
 const READ_AFTER_MS = 120;

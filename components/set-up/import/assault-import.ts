@@ -1,7 +1,7 @@
 /** Lists and tables from elsewhere. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { settleWords } from '../../../src/army-lists/import/choosing.ts';
-import type { ImportResult, UnderstoodList } from '../../../src/army-lists/import/imported.ts';
+import { settleWords } from '../../../src/army-lists/import/settle-words.ts';
+import type { ImportResult, UnderstoodList } from '../../../src/army-lists/import/import-result.ts';
 import { IMPORT_LIMITS, TOO_LARGE } from '../../../src/army-lists/import/limits.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
@@ -16,7 +16,7 @@ import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import { ListImported } from './events.ts';
 import { readerOfPage, type ListReader } from './reader.ts';
 import { styles } from './styles.ts';
-import { nameAmong, understoodTemplate, type UnderstoodListActions } from './understood.ts';
+import { nameAmong, understoodTemplate, type UnderstoodListActions } from './understood-list.ts';
 import { words } from './words.ts';
 
 /** So many problems are told one by one. */

@@ -1,5 +1,5 @@
 /** What an import tells its page. */
-import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 
 /** Formations, none of them empty, or a whole table. */

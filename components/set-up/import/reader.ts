@@ -1,5 +1,5 @@
 /** What reads files and texts; it comes when there is something to read. */
-import type { ImportResult } from '../../../src/army-lists/import/imported.ts';
+import type { ImportResult } from '../../../src/army-lists/import/import-result.ts';
 import type { Library } from '../../../src/army-lists/library.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 

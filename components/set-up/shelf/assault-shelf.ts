@@ -1,7 +1,7 @@
 /** The shelf on the screen. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { SHELF_KINDS, type ShelfKind, type ShelfItem } from '../../../src/shelf/thing.ts';
+import { SHELF_KINDS, type ShelfKind, type ShelfItem } from '../../../src/shelf/shelf-item.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';

@@ -1,5 +1,5 @@
 /** What the shelf tells its page. */
-import type { ShelfItem } from '../../../src/shelf/thing.ts';
+import type { ShelfItem } from '../../../src/shelf/shelf-item.ts';
 
 /** Sent when somebody wants to go on with something that was kept. */
 export class ShelfOpened extends CustomEvent<{ readonly thing: ShelfItem }> {

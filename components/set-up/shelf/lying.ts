@@ -1,5 +1,5 @@
 /** Things as they lie on a shelf: beside each other, in order, each with an id of its own. */
-import type { ShelfItem } from '../../../src/shelf/thing.ts';
+import type { ShelfItem } from '../../../src/shelf/shelf-item.ts';
 
 /** The thing in the place of what is stored, or beside it where that was saved at another time. */
 export const keptBoth = (stored: ShelfItem | null, thing: ShelfItem, savedAt: string): ShelfItem =>

@@ -1,6 +1,6 @@
 /** The list of what is on the shelf. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ShelfItem } from '../../../src/shelf/thing.ts';
+import type { ShelfItem } from '../../../src/shelf/shelf-item.ts';
 import { editionOf } from '../../../src/warhammer-40k/model/scenario.ts';
 import { language, type Language } from '../../shared/languages/speech.ts';
 import { EDITION_NAMES } from '../../warhammer-40k/spoken/editions.ts';

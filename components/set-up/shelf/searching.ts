@@ -1,8 +1,8 @@
 /** Finding things on a shelf by words as people type them: accents, plurals and small slips do not matter. */
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { searchTermsOf } from '../../../src/army-lists/words.ts';
+import { searchTermsOf } from '../../../src/army-lists/search-terms.ts';
 import { searchWordsOf, type SearchWords } from '../../../src/shelf/search-words.ts';
-import type { ShelfItem } from '../../../src/shelf/thing.ts';
+import type { ShelfItem } from '../../../src/shelf/shelf-item.ts';
 
 /** Nobody types more than this to find a thing. */
 const LONGEST = 100;

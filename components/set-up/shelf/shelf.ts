@@ -1,12 +1,12 @@
 /** The shelf: what a player has kept, in this browser if it can be, in memory if it cannot. */
 import { mergeShelves } from '../../../src/shelf/merging.ts';
 import { openShelfFile, writeShelf } from '../../../src/shelf/shelf-file.ts';
-import { tidyName, tidyNote, type ShelfKind, type ShelfItem, type NewShelfItem } from '../../../src/shelf/thing.ts';
+import { tidyName, tidyNote, type ShelfKind, type ShelfItem, type NewShelfItem } from '../../../src/shelf/shelf-item.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { keptBoth, newItemId, newestFirst, plainCopy } from './lying.ts';
 import { otherTabs, type OtherTabs } from './other-tabs.ts';
 import { askToPersist } from './persisting.ts';
-import { readEntries } from './reading.ts';
+import { readEntries } from './read-entries.ts';
 import { searchOver } from './searching.ts';
 import { openStore, type Store } from './store.ts';
 import { words, type Trouble } from './words.ts';

@@ -1,5 +1,5 @@
 /** What the shelf says, in one place. */
-import type { ShelfKind } from '../../../src/shelf/thing.ts';
+import type { ShelfKind } from '../../../src/shelf/shelf-item.ts';
 import { counted, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 

@@ -11,7 +11,7 @@ import {
   copyTerrain, mirrorTerrain, moveTerrain, removeTerrain, turnTerrain, whyNoTerrain,
 } from '../../../src/table-editing/terrain.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import type { TableEditor } from './bench.ts';
+import type { TableEditor } from './table-editor.ts';
 import { formationOf, ofStands, ofTerrain, standsOfFormation } from './selection.ts';
 import { words } from './words.ts';
 

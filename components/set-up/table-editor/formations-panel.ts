@@ -10,7 +10,7 @@ import { join, lead } from '../../../src/table-editing/upkeep.ts';
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
 import '../../shared/parts/count-stepper.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
-import type { TableEditor } from './bench.ts';
+import type { TableEditor } from './table-editor.ts';
 import { copyFormations } from './edits.ts';
 import { ofStands, standsOfFormation } from './selection.ts';
 import { words } from './words.ts';

@@ -1,16 +1,16 @@
 /** The keyboard on the map: everything that a hand can do there, without one. */
 import { addCorner, moveCorner, removeCorner } from '../../../src/table-editing/terrain.ts';
 import { standsOf } from '../../../src/table-editing/stands.ts';
-import type { TableEditor } from './bench.ts';
+import type { TableEditor } from './table-editor.ts';
 import { cornerOf, PEN } from './handles.ts';
 import { commandOf, type Command } from './keys.ts';
-import { KeyboardDrawTool, penOf } from './pen.ts';
+import { KeyboardDrawTool, penOf } from './keyboard-draw-tool.ts';
 import {
   contactSelected, copySelected, moveSelected, removeSelected, spreadSelected, turnSelected,
 } from './edits.ts';
 import { formationOf, joined, NOTHING, ofStands, standsOfFormation, toggled } from './selection.ts';
 import type { TableMap } from './table-map.ts';
-import { withTapeEnd } from './tape-craft.ts';
+import { withTapeEnd } from './measure-tool.ts';
 
 /** What the focus is on. */
 interface Focus {

@@ -4,9 +4,9 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import type { Ground } from '../../../src/table-editing/terrain.ts';
 import { calledIn } from '../../shared/parts/terrain-names.ts';
-import type { Tape, TapeEnd } from './bench.ts';
+import type { Tape, TapeEnd } from './table-editor.ts';
 import type { Selection } from './selection.ts';
-import { tapeLength } from './tape-craft.ts';
+import { tapeLength } from './measure-tool.ts';
 import { words } from './words.ts';
 
 /** So many of those selected are named. */

@@ -11,9 +11,9 @@ import { cross } from '../../shared/battlefield/outlines.ts';
 import { move, way } from '../../shared/battlefield/paths.ts';
 import { calledIn } from '../../shared/parts/terrain-names.ts';
 import { centimetres } from '../../epic-armageddon/steps/wording.ts';
-import type { Sketch, Tape } from './bench.ts';
+import type { Sketch, Tape } from './table-editor.ts';
 import { BODY, cornerHandle, PEN } from './handles.ts';
-import { tapeLength, tapeEndAt } from './tape-craft.ts';
+import { tapeLength, tapeEndAt } from './measure-tool.ts';
 import type { Overlay } from './table-map.ts';
 import { words } from './words.ts';
 

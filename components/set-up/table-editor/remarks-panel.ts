@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { remarksOn, type Remark } from '../../../src/table-editing/remarks.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import type { TableEditor } from './bench.ts';
+import type { TableEditor } from './table-editor.ts';
 import { ofStands, standsOfFormation } from './selection.ts';
 import { words } from './words.ts';
 

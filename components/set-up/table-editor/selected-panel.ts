@@ -8,8 +8,8 @@ import { changeGround, groundOf, renameTerrain } from '../../../src/table-editin
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
 import '../../shared/parts/count-stepper.ts';
 import { namesTogether } from '../../epic-armageddon/steps/wording.ts';
-import { passengersTemplate } from './aboard.ts';
-import type { TableEditor } from './bench.ts';
+import { passengersTemplate } from './passengers-panel.ts';
+import type { TableEditor } from './table-editor.ts';
 import {
   alignSelected, arrangeAs, contactSelected, copySelected, mirrorSelected, removeSelected, spreadSelected,
   turnSelected,

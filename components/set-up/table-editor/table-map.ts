@@ -7,7 +7,7 @@ import { visit, visits, type Turn } from '../../shared/battlefield/keys.ts';
 import { move } from '../../shared/battlefield/paths.ts';
 import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
 import { isNarrow, STILL } from '../../shared/parts/looking.ts';
-import type { Tool, GestureStart } from './craft.ts';
+import type { Tool, GestureStart } from './tool.ts';
 import { PEN } from './handles.ts';
 import { overlayStyles } from './overlay.styles.ts';
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { canRedo, canUndo, type EditHistory } from '../../../src/table-editing/history.ts';
 import { GROUNDS, type Ground } from '../../../src/table-editing/terrain.ts';
-import { TOOL_NAMES, type Sketch, type Tape, type ToolName } from './bench.ts';
+import { TOOL_NAMES, type Sketch, type Tape, type ToolName } from './table-editor.ts';
 import { icon } from './icons.ts';
 import { groundName } from './names.ts';
 import { words } from './words.ts';

@@ -3,7 +3,7 @@ import type { Block } from '../../../src/table-editing/blocks.ts';
 import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { centimetres } from '../../epic-armageddon/steps/wording.ts';
-import type { ToolName } from './bench.ts';
+import type { ToolName } from './table-editor.ts';
 
 const stands = (count: number): string => counted(count, { one: 'stand', other: 'stands' });
 

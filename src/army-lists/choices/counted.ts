@@ -1,7 +1,7 @@
 /** Numbers of units in words. */
 import type { Composition, Part } from '../composition.ts';
 import { CHOICE_WORDS, say } from './choice-words.ts';
-import type { Datasheets } from './recruits.ts';
+import type { Datasheets } from './formation-draft.ts';
 
 export const sheetName = (id: string, { unit }: Datasheets): string => unit(id)?.name ?? id;
 

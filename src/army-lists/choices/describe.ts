@@ -3,7 +3,7 @@ import type { Change } from '../composition.ts';
 import type { Formation } from '../lists.ts';
 import { say } from './choice-words.ts';
 import { amountOf, compositionWords, manyOf, sheetName, partWords } from './counted.ts';
-import type { Datasheets } from './recruits.ts';
+import type { Datasheets } from './formation-draft.ts';
 
 /** 'Six Tactical units plus transport' */
 export const formationWords = ({ compositions, transport }: Formation, sheets: Datasheets): string => {

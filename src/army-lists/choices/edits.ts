@@ -1,7 +1,7 @@
 /** Changes to a formation that is mustered already: the dead go, anybody may come, characters and passengers move. */
 import type { Profile } from '../../epic-armageddon/model/profile.ts';
 import { canCarry, type Passenger } from '../carrying.ts';
-import type { BuiltFormation, BuiltUnit } from '../mustered.ts';
+import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
 import { placesAboard } from './aboard.ts';
 
 /** Profiles by the ids by which units name them. */

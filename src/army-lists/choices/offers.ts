@@ -6,10 +6,10 @@ import { canCarry } from '../carrying.ts';
 import { ANY_NUMBER, mostTimes, waysOf } from './change-ways.ts';
 import { say } from './choice-words.ts';
 import { compositionWords, manyOf, sheetName } from './counted.ts';
-import { carriersOf, draftOfPicked } from './crowd-of.ts';
+import { carriersOf, draftOfPicked } from './draft-of-picked.ts';
 import { changeWords } from './describe.ts';
 import { limitsOf, type Picked, type Portion, type TakenChange } from './picked.ts';
-import { isTransport, passengerOf, timesIn, type FormationDraft, type Datasheets } from './recruits.ts';
+import { isTransport, passengerOf, timesIn, type FormationDraft, type Datasheets } from './formation-draft.ts';
 
 /** So many of one unit in one part. */
 export interface Stepper {

@@ -2,11 +2,11 @@
 import type { Formation } from '../lists.ts';
 import type { Composition } from '../composition.ts';
 import { mostTimes, waysOf } from './change-ways.ts';
-import { changeAt } from './crowd-of.ts';
+import { changeAt } from './draft-of-picked.ts';
 import {
   limitsOf, smallestPortion, totalOf, withCount, withTimes, type Picked, type Portion, type TakenChange,
 } from './picked.ts';
-import { canFight, isCharacter, type Datasheets } from './recruits.ts';
+import { canFight, isCharacter, type Datasheets } from './formation-draft.ts';
 
 const isUsual = (sheets: Datasheets) => (id: string): boolean => canFight(id, sheets) || isCharacter(id, sheets);
 

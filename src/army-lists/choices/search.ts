@@ -3,7 +3,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { LibraryUnit } from '../unit.ts';
-import { searchTermsOf } from '../words.ts';
+import { searchTermsOf } from '../search-terms.ts';
 import { formationWords } from './describe.ts';
 
 /** One thing found: a formation of a list, or a unit. */

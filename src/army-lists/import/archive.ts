@@ -2,7 +2,7 @@
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 import { IMPORT_WORDS } from './import-words.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import { startsWith } from './text-of.ts';
+import { startsWith } from './decode-text.ts';
 
 export type Unpacked = { readonly bytes: Uint8Array } | { readonly problem: string };
 

@@ -1,7 +1,7 @@
 /** Which army list some words name, and which of its formations. */
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
-import { searchTermsOf } from '../words.ts';
+import { searchTermsOf } from '../search-terms.ts';
 
 /** Words that say that an army or a formation is meant, not which. */
 const SORTS = new Set([

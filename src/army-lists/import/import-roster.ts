@@ -1,15 +1,15 @@
 /** Lists and tables from elsewhere: rosters of other programs, printed lists, and scenarios, by their content. */
 import { parseScenario } from '../../epic-armageddon/scenario/parse.ts';
-import { searchTermsOf } from '../words.ts';
+import { searchTermsOf } from '../search-terms.ts';
 import { isArmyName, listNamed } from './armies.ts';
 import { IMPORT_WORDS, say } from './import-words.ts';
-import type { ImportSources, ImportResult, UnderstoodList, UnmatchedWords } from './imported.ts';
+import type { ImportSources, ImportResult, UnderstoodList, UnmatchedWords } from './import-result.ts';
 import { IMPORT_LIMITS, TOO_LARGE } from './limits.ts';
 import { matcherOf, type Matcher } from './matching.ts';
-import { buildWrittenFormation } from './mustering.ts';
+import { buildWrittenFormation } from './build-written-formation.ts';
 import type { RosterTree } from './roster-tree.ts';
 import { textList } from './text-list.ts';
-import type { WrittenList } from './written.ts';
+import type { WrittenList } from './written-list.ts';
 
 const SCENARIO_FIELDS = ['formations', 'engage', 'ruleset'];
 
@@ -31,7 +31,7 @@ export const importRoster = async (input: string | Uint8Array, forces: ImportSou
 
 /** The text of a file, which may be an archive. */
 const unpacked = async (bytes: Uint8Array): Promise<string | { readonly problems: readonly string[] }> => {
-  const [{ isArchive, unpack }, { decodeText }] = await Promise.all([import('./archive.ts'), import('./text-of.ts')]);
+  const [{ isArchive, unpack }, { decodeText }] = await Promise.all([import('./archive.ts'), import('./decode-text.ts')]);
   if (!isArchive(bytes)) return decodeText(bytes);
   const inner = unpack(bytes);
   return 'problem' in inner ? { problems: [inner.problem] } : decodeText(inner.bytes);

@@ -4,8 +4,8 @@ import type { MeaningOption } from '../../deployment/quick-entry/meanings.ts';
 import type { Composition } from '../composition.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { LibraryUnit } from '../unit.ts';
-import { searchTermsOf } from '../words.ts';
-import type { ImportSources } from './imported.ts';
+import { searchTermsOf } from '../search-terms.ts';
+import type { ImportSources } from './import-result.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 
 /** Where the words stand: the list and the formation that they most likely belong to. */

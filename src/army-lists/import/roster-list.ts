@@ -1,7 +1,7 @@
 /** The formations of a roster: every selection at the top of a force, with the units selected inside it. */
 import { say } from './import-words.ts';
 import type { RosterNode } from './roster-tree.ts';
-import type { WrittenEntry, WrittenFormation, WrittenList } from './written.ts';
+import type { WrittenEntry, WrittenFormation, WrittenList } from './written-list.ts';
 
 /** What a datasheet of a unit is called in a roster's profiles. */
 const DATASHEET = /\b(?:unit|war engine|model|character|vehicle|infantry|aircraft)\b/i;

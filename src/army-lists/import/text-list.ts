@@ -3,7 +3,7 @@ import { quote } from '../../parsing/problems.ts';
 import { piecesOf } from '../../deployment/quick-entry/pieces.ts';
 import { say } from './import-words.ts';
 import { listLinesOf, type ListLine } from './text-lines.ts';
-import type { WrittenEntry, WrittenFormation, WrittenList } from './written.ts';
+import type { WrittenEntry, WrittenFormation, WrittenList } from './written-list.ts';
 
 /** What the reading of words asks of the library. */
 export interface Names {

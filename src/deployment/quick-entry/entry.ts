@@ -3,7 +3,7 @@ import type { LibraryUnit } from '../../army-lists/unit.ts';
 import type { ArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
 import type { BySide, Side } from '../../epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../../epic-armageddon/model/terrain.ts';
-import type { StandGroup } from '../ask.ts';
+import type { StandGroup } from '../line-up-request.ts';
 
 /** A stretch of the text, from its first character to the one after its last. */
 export interface Span {

@@ -2,7 +2,7 @@
 import type { Part } from '../../army-lists/composition.ts';
 import type { Library } from '../../army-lists/library.ts';
 import type { ArmyList, Formation } from '../../army-lists/lists.ts';
-import type { StandGroup } from '../ask.ts';
+import type { StandGroup } from '../line-up-request.ts';
 import type { KnownFormation } from './entry.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** What some words may mean: units, formations or a force. */
 import type { Library } from '../../army-lists/library.ts';
 import type { LibraryUnit } from '../../army-lists/unit.ts';
-import { searchTermsOf } from '../../army-lists/words.ts';
+import { searchTermsOf } from '../../army-lists/search-terms.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 import type { KnownFormation, Meaning } from './entry.ts';
 

@@ -1,5 +1,5 @@
 /** Terrain that stands are said to be in: `in ruins`, `in the woods`. */
-import { searchTermsOf } from '../../army-lists/words.ts';
+import { searchTermsOf } from '../../army-lists/search-terms.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 

@@ -1,6 +1,6 @@
 /** From stands to a line of text that is read as these stands, and changes to a line that leave the rest as typed. */
 import { SIDES, type BySide, type Side } from '../../epic-armageddon/model/procedure.ts';
-import type { StandGroup } from '../ask.ts';
+import type { StandGroup } from '../line-up-request.ts';
 import type { QuickEntry, Token } from './entry.ts';
 import type { Lexicon } from './meanings.ts';
 import { readQuickEntry } from './read.ts';

@@ -4,7 +4,7 @@ import {
   allAboard, boarded, characterAdded, characterMoved, characterRemoved, unitKindsOf, renamed, roomFor, unitRemoved,
   unitsAdded, withNumber, withOwn, withProfile,
 } from '../../../src/army-lists/choices/edits.ts';
-import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 
 const profileOf = (id: string) => neteaLibrary.profile(id);

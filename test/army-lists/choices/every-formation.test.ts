@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mostTimes, waysOf } from '../../../src/army-lists/choices/change-ways.ts';
-import { buildFormation } from '../../../src/army-lists/choices/muster.ts';
+import { buildFormation } from '../../../src/army-lists/choices/build-formation.ts';
 import { offersOf } from '../../../src/army-lists/choices/offers.ts';
 import { smallest, totalOf, type Picked } from '../../../src/army-lists/choices/picked.ts';
 import { inSize, inWay, withChange } from '../../../src/army-lists/choices/picking.ts';
-import { canFight } from '../../../src/army-lists/choices/recruits.ts';
+import { canFight } from '../../../src/army-lists/choices/formation-draft.ts';
 import type { ArmyList, Formation } from '../../../src/army-lists/lists.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
-import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 

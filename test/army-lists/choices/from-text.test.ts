@@ -4,7 +4,7 @@ import { neteaLists } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { knownFormations } from '../../../src/deployment/quick-entry/formations.ts';
 import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
-import { formationFromText } from '../../../src/deployment/quick-entry/muster-text.ts';
+import { formationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
 
 const lists = neteaLists();
 const lexicon = lexiconOf(neteaLibrary, knownFormations(lists, neteaLibrary));

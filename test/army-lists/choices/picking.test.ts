@@ -1,13 +1,13 @@
 import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { initiativeOf } from '../../../src/army-lists/choices/initiative.ts';
-import { buildFormation } from '../../../src/army-lists/choices/muster.ts';
+import { buildFormation } from '../../../src/army-lists/choices/build-formation.ts';
 import { offersOf, type Offer } from '../../../src/army-lists/choices/offers.ts';
 import { limitsOf, smallest, totalOf, withCount, type Picked } from '../../../src/army-lists/choices/picked.ts';
 import {
   inSize, startingAboard, withBaseCount, withChange, withChangeCount, withTransport,
 } from '../../../src/army-lists/choices/picking.ts';
-import { canFight } from '../../../src/army-lists/choices/recruits.ts';
+import { canFight } from '../../../src/army-lists/choices/formation-draft.ts';
 import { formationWords } from '../../../src/army-lists/choices/describe.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';

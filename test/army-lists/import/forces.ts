@@ -1,6 +1,6 @@
 /** What imports are read against in tests. */
 import { importRoster } from '../../../src/army-lists/import/import-roster.ts';
-import type { ImportSources, ImportResult, UnderstoodList } from '../../../src/army-lists/import/imported.ts';
+import type { ImportSources, ImportResult, UnderstoodList } from '../../../src/army-lists/import/import-result.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';

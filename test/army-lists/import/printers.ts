@@ -1,6 +1,6 @@
 /** Formations as army builders print them. */
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
-import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { jsonRoster, xmlRoster, type Selected } from './roster-files.ts';
 

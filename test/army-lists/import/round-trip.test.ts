@@ -2,12 +2,12 @@
 import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { allAboard } from '../../../src/army-lists/choices/edits.ts';
-import { buildFormation } from '../../../src/army-lists/choices/muster.ts';
+import { buildFormation } from '../../../src/army-lists/choices/build-formation.ts';
 import { smallest } from '../../../src/army-lists/choices/picked.ts';
-import { canFight } from '../../../src/army-lists/choices/recruits.ts';
+import { canFight } from '../../../src/army-lists/choices/formation-draft.ts';
 import { idsOf } from '../../../src/army-lists/import/matching.ts';
 import { neteaLists, type ArmyList } from '../../../src/army-lists/lists.ts';
-import type { BuiltFormation, BuiltUnit } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation, BuiltUnit } from '../../../src/army-lists/built-formation.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { understood } from './forces.ts';
 import { PRINTERS } from './printers.ts';

@@ -1,5 +1,5 @@
 /** A formation in short. */
-import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 
 /** `6 tactical, rhino`: a unit as `id+character@place`. */
 export const told = ({ units }: BuiltFormation): string => {

@@ -1,11 +1,11 @@
 /** Formations as the picker gives them, and a plan of two. */
 import { emptyPlan, planWith, type Plan } from '../../../components/set-up/plan.ts';
-import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { knownFormations } from '../../../src/deployment/quick-entry/formations.ts';
 import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
-import { formationFromText } from '../../../src/deployment/quick-entry/muster-text.ts';
+import { formationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
 
 const LISTS = neteaLists();
 const LEXICON = lexiconOf(neteaLibrary, knownFormations(LISTS, neteaLibrary));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deployed, emptyPlan, planWith } from '../../../components/set-up/plan.ts';
 import { withFormations, withMustered, type SetUp } from '../../../components/set-up/take-over.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import type { BuiltFormation } from '../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import { profileOf } from '../../support/profiles.ts';
 import { formation, marines, mob, wholePlan } from './plans.ts';
 

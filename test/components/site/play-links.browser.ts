@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { writeLink } from '../../../components/share/link.ts';
 import { writePhaseLink } from '../../../components/share/phase-link.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { SavedPhase } from '../../../src/shelf/thing.ts';
+import type { SavedPhase } from '../../../src/shelf/shelf-item.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { until } from '../../support/until.ts';

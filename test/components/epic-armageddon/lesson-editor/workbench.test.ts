@@ -4,7 +4,7 @@ import { makingFrom } from '../../../../components/epic-armageddon/lesson-editor
 import { Workbench } from '../../../../components/epic-armageddon/lesson-editor/workbench.ts';
 import { eventsOf, NEVER } from '../../../../machines/lessons/stops.ts';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
-import { EMPTY_LESSON_DRAFT } from '../../../../src/lessons/making.ts';
+import { EMPTY_LESSON_DRAFT } from '../../../../src/lessons/lesson-draft.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 
 const ID = 'marines-charge-warband';

@@ -5,7 +5,7 @@ import '../../../../components/set-up/import/assault-import.ts';
 import type { AssaultImport } from '../../../../components/set-up/import/assault-import.ts';
 import type { ImportedContent } from '../../../../components/set-up/import/events.ts';
 import { IMPORT_LIMITS } from '../../../../src/army-lists/import/limits.ts';
-import type { BuiltFormation } from '../../../../src/army-lists/mustered.ts';
+import type { BuiltFormation } from '../../../../src/army-lists/built-formation.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { told } from '../../../army-lists/import/told.ts';
 import { xmlRoster } from '../../../army-lists/import/roster-files.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openShelf, type Shelf } from '../../../../components/set-up/shelf/shelf.ts';
 import { words } from '../../../../components/set-up/shelf/words.ts';
-import type { ShelfItem } from '../../../../src/shelf/thing.ts';
+import type { ShelfItem } from '../../../../src/shelf/shelf-item.ts';
 import { randomShelf, randomThing } from '../../../shelf/random-things.ts';
 import { shareOf } from '../../../support/share.ts';
 

@@ -3,7 +3,7 @@ import { fixture, html, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AssaultTableEditor } from '../../../../components/set-up/table-editor/assault-table-editor.ts';
 import '../../../../components/set-up/table-editor/assault-table-editor.ts';
-import type { ToolName } from '../../../../components/set-up/table-editor/bench.ts';
+import type { ToolName } from '../../../../components/set-up/table-editor/table-editor.ts';
 import type { TableMap } from '../../../../components/set-up/table-editor/table-map.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 

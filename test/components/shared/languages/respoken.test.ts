@@ -3,7 +3,7 @@ import { respoken } from '../../../../components/shared/languages/respoken.ts';
 import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
 import { allWritten } from '../../../../components/shared/languages/all-written.ts';
 import { changeWords } from '../../../../src/army-lists/choices/describe.ts';
-import type { Datasheets } from '../../../../src/army-lists/choices/recruits.ts';
+import type { Datasheets } from '../../../../src/army-lists/choices/formation-draft.ts';
 import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts';
 import { sayings } from '../../../../src/shared/sayings.ts';
 import { madeUp, unspokenIn } from '../../../support/made-up-language.ts';

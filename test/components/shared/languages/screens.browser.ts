@@ -5,7 +5,7 @@ import '../../../../components/set-up/import/assault-import.ts';
 import '../../../../components/set-up/shelf/assault-shelf.ts';
 import { Shelf } from '../../../../components/set-up/shelf/shelf.ts';
 import { language, speak } from '../../../../components/shared/languages/speech.ts';
-import '../../../../components/share/share.ts';
+import '../../../../components/share/assault-share.ts';
 import '../../../../components/set-up/formation-builder/profile-form.ts';
 import '../../../../components/set-up/formation-builder/unit-card.ts';
 import '../../../../components/site/assault-choice.ts';

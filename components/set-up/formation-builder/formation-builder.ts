@@ -1,0 +1,249 @@
+/** The formation picker. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { ArmyList } from '../../../src/army-lists/lists.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
+import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { disclosure } from '../../shared/parts/disclosure.ts';
+import { formFieldStyles } from '../../shared/parts/field.styles.ts';
+import '../../shared/parts/live-region.ts';
+import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
+import { buttons, theme } from '../../shared/theme/theme.ts';
+import { musterStyles } from './formation-builder.styles.ts';
+import { LazyValue } from './lazy-value.ts';
+import { smallestFormation, builtAsPicked, type PickedFormation } from './choosing.ts';
+import { FormationEdited, FormationBuilt, builtDetail } from './events.ts';
+import { canStand, formationTemplate, type FormationActions } from './formation-panel.ts';
+import { lineTemplate, listsTemplate, waitingForListsTemplate } from './builder-templates.ts';
+import type { MusterLazyParts, Stock } from './lazy-parts.ts';
+import {
+  editingOf, ownTemplate, profileFor, withKept, withOwnOf, type ProfileEditing, type OwnActions,
+} from './own-profiles.ts';
+import { isLost, remarksOnTokens } from './remarks.ts';
+import { candidatesIn, foundFor, suggestionsFor, withLast } from './suggestions.ts';
+import { TypedLine } from './typed-line.ts';
+import { words } from './words.ts';
+
+const NO_PROFILES: Readonly<Record<string, Profile>> = {};
+
+/**
+ * Puts a formation together: from a line of text, from an army list with everything that it allows, unit by unit, with
+ * profiles of one's own.
+ *
+ * Enter in its first field takes what is typed; the suggestions below are formations with their choices, and units.
+ *
+ * @fires mustered - The formation is as it is to be: `detail.side`, `detail.mustered`; and of a line that says so the
+ *   terrain it stands in, `detail.cover`, and the other side, `detail.against`.
+ * @fires formation-edited - It was changed by hand, finished or not: `detail.side`, `detail.mustered`.
+ * @fires profile-kept - A profile of one's own was made or changed: `detail.id`, `detail.profile`.
+ * @csspart formation - What stands on the table.
+ */
+export class FormationBuilder extends SpokenElement {
+  /** How the army lists come, which need not be there at once. */
+  static lazyParts: MusterLazyParts | null = null;
+  static override styles = [theme, buttons, formFieldStyles, disclosure, sideMarkStyles, musterStyles];
+  static override properties = {
+    side: {},
+    profiles: { attribute: false },
+    mustered: { attribute: false },
+    placed: { attribute: false },
+    isFolded: { state: true },
+    choosing: { state: true },
+    listId: { state: true },
+    editing: { state: true },
+    said: { state: true },
+  };
+  declare side: Side;
+  /** Profiles of one's own by their ids, such as those of the shelf. */
+  declare profiles: Readonly<Record<string, Profile>>;
+  /** What stands on the table so far; null: nothing yet. May be set to go on with a formation. */
+  declare mustered: BuiltFormation | null;
+  /** What the page has put on the table already: folded until it is looked at again. */
+  declare placed: BuiltFormation | null;
+  declare private isFolded: boolean;
+  declare private choosing: PickedFormation | null;
+  /** The list that is open; empty: none. */
+  declare private listId: string;
+  declare private editing: ProfileEditing | null;
+  declare private said: string;
+  private readonly arrival = new LazyValue(this, () => FormationBuilder.lazyParts!.stock(), () => this.readWhatWasTyped());
+  /** What is typed stands on the table a moment later. */
+  private readonly line = new TypedLine(this, () => this.readLine());
+  /** What was last changed by hand is still being looked at. */
+  private edited: BuiltFormation | null = null;
+
+  constructor() {
+    super();
+    this.side = 'attacker';
+    this.profiles = NO_PROFILES;
+    this.mustered = null;
+    this.placed = null;
+    this.isFolded = false;
+    this.choosing = null;
+    this.listId = '';
+    this.editing = null;
+    this.said = '';
+  }
+
+  /** The focus belongs in the first field. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('search-field')?.focus(options);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('placed') && this.isPlaced && this.placed !== this.edited) this.isFolded = true;
+  }
+
+  protected override firstUpdated(): void {
+    void this.arrival.come();
+  }
+
+  protected override render(): TemplateResult {
+    const { side, stock, line } = this;
+    return html`<section class=${side} aria-labelledby="heading">
+      <h3 id="heading">${sideMark(side)}${words.heading(side)}</h3>
+      ${lineTemplate(line, stock === null ? [] : suggestionsFor(line.text, stock), {
+        enter: text => this.enter(text),
+        choose: id => this.choose(id),
+      })}
+      ${stock === null ? waitingForListsTemplate(this.arrival.isUnreachable, () => void this.arrival.come()) : html`
+        ${listsTemplate(this.listId, this.choosing, stock, {
+          openList: id => this.openList(id),
+          pickFormation: (list, at) => this.pickFormation(list, at),
+          pick: choosing => this.pick(choosing),
+        })}
+        ${this.mustered === null ? nothing : this.formation(this.mustered, stock)}
+        ${this.isPlaced && this.isFolded && this.editing === null ? nothing
+          : ownTemplate(this.editing, this.mustered, this.profiles, stock, this.ownActions)}`}
+      <live-region message=${this.said}></live-region>
+    </section>`;
+  }
+
+  private formation(mustered: BuiltFormation, stock: Stock): TemplateResult {
+    return formationTemplate({
+      mustered, isPlaced: this.isPlaced, isFolded: this.isFolded, isPicked: this.choosing !== null,
+      profileOf: profileFor(mustered, this.profiles, stock.library),
+      find: text => candidatesIn(text, stock, this.profiles),
+    }, this.formationActions);
+  }
+
+  private readonly formationActions: FormationActions = {
+    finish: () => this.finish(),
+    fold: isFolded => (this.isFolded = isFolded),
+    change: change => this.become({ ...this.mustered!, ...change }),
+    unitsEdited: ({ detail: { mustered, said } }) => {
+      this.become(withOwnOf(mustered, this.profiles));
+      this.said = said || words.count(mustered.units.length);
+    },
+    editProfile: id => this.edit(id),
+  };
+
+  /** Whether the page has it on the table as it is. */
+  private get isPlaced(): boolean {
+    return this.mustered !== null && this.mustered === this.placed;
+  }
+
+  /** Null: it has not come yet. */
+  private get stock(): Stock | null {
+    return this.arrival.load;
+  }
+
+  private readWhatWasTyped(): void {
+    if (this.line.isEntered) this.enter(this.line.text);
+    else if (this.line.text !== '') this.readLine();
+  }
+
+  private readLine(): void {
+    if (this.stock === null) return;
+    const { mustered } = this.line.readWith(this.stock.musterText);
+    this.choosing = null;
+    if (mustered !== null || this.line.isEmpty) this.mustered = mustered;
+  }
+
+  /** Entered text is all there is to do, if every word of it stands on the table. */
+  private enter(text: string): void {
+    this.line.write(text);
+    this.readLine();
+    const lost = this.line.read.tokens.filter(isLost);
+    this.line.isEntered = this.stock === null; // then it is once there is something to read it with
+    if (this.line.isEntered) return;
+    if (lost.length === 0) this.finish();
+    else this.said = remarksOnTokens(lost).join(' ');
+  }
+
+  private choose(id: string): void {
+    const found = this.stock === null ? undefined : foundFor(this.line.text, this.stock)[Number(id)];
+    if (found === undefined) return;
+    if (found.kind === 'formation') {
+      this.listId = found.list.id;
+      this.pickFormation(found.list, found.list.formations.indexOf(found.formation));
+      return;
+    }
+    this.line.write(withLast(this.line.text, found.unit.id));
+    this.readLine();
+  }
+
+  private openList(id: string): void {
+    this.listId = id;
+    this.choosing = null;
+  }
+
+  private pickFormation(list: ArmyList, at: number): void {
+    const choosing = this.stock === null ? null : smallestFormation(list, at, this.stock.library);
+    if (choosing === null) return;
+    this.line.clear();
+    this.pick(choosing);
+  }
+
+  private pick(choosing: PickedFormation): void {
+    if (this.stock === null) return;
+    this.choosing = choosing;
+    const mustered = builtAsPicked(choosing, this.stock.library);
+    this.become(mustered);
+    this.said = words.count(mustered.units.length);
+  }
+
+  /** One of the library's is edited as a profile of one's own. */
+  private edit(id: string | null): void {
+    if (this.stock === null) return;
+    this.editing = editingOf(id, this.mustered, this.profiles, this.stock.library);
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('profile-form')?.focus());
+  }
+
+  private readonly ownActions: OwnActions = {
+    begin: () => this.edit(null),
+    keep: ({ detail: { id, profile } }) => {
+      const of = this.editing?.of ?? null;
+      this.profiles = { ...this.profiles, [id]: profile };
+      this.become(withKept(this.mustered, of, id, profile));
+      this.editing = null;
+      this.said = words.kept(profile.name);
+    },
+    drop: () => (this.editing = null),
+  };
+
+  /** Changed by hand. */
+  private become(mustered: BuiltFormation): void {
+    this.mustered = mustered;
+    this.edited = mustered;
+    this.dispatchEvent(new FormationEdited(this.side, mustered));
+  }
+
+  /** What has just been typed belongs to it. */
+  private finish(): void {
+    if (this.line.isUnread) this.readLine();
+    const { mustered } = this;
+    if (mustered === null || !canStand(mustered)) return;
+    this.edited = null;
+    this.dispatchEvent(new FormationBuilt(builtDetail(this.side, mustered, this.line.read)));
+  }
+}
+
+if (!customElements.get('assault-muster')) customElements.define('assault-muster', FormationBuilder);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-muster': FormationBuilder;
+  }
+}

@@ -1,0 +1,85 @@
+/** The formation that has been put together so far, as the picker shows it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ProfileOf } from '../../../src/army-lists/choices/edits.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
+import { fieldValue } from './builder-templates.ts';
+import type { Candidate, UnitsEdited, ProfileWanted } from './formation-units.ts';
+import './formation-units.ts';
+import { words } from './words.ts';
+
+const MOST_UNITS = 60;
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Whether it has units, and no more of them than a scenario takes. */
+export const canStand = ({ units }: BuiltFormation): boolean => units.length > 0 && units.length <= MOST_UNITS;
+
+export interface FormationView {
+  readonly mustered: BuiltFormation;
+  /** The page has it on the table as it is. */
+  readonly isPlaced: boolean;
+  readonly isFolded: boolean;
+  /** It is being picked from an army list. */
+  readonly isPicked: boolean;
+  readonly profileOf: ProfileOf;
+  /** Units and characters that a text may mean. */
+  readonly find: (text: string) => readonly Candidate[];
+}
+
+export interface FormationActions extends HeadActions {
+  readonly change: (change: Partial<BuiltFormation>) => void;
+  readonly unitsEdited: (event: UnitsEdited) => void;
+  readonly editProfile: (id: string) => void;
+}
+
+/** Its head, and below it all that may be changed by hand. */
+export const formationTemplate = (
+  { mustered, isPlaced, isFolded, isPicked, profileOf, find }: FormationView, actions: FormationActions,
+): TemplateResult => html`<div class="formation" part="formation">
+    ${headTemplate(mustered, isPlaced, isFolded, actions)}
+    <div class="body" ?hidden=${isPlaced && isFolded}>
+      ${factsTemplate(mustered, actions.change)}
+      ${mustered.units.length === 0 && isPicked ? html`<p class="remark">${words.nobody}</p>` : nothing}
+      <mustered-units
+        .mustered=${mustered} .profileOf=${profileOf} .find=${find}
+        @mustered-edited=${actions.unitsEdited}
+        @profile-wanted=${({ detail }: ProfileWanted) => actions.editProfile(detail.id)}
+      ></mustered-units>
+    </div>
+  </div>`;
+
+interface HeadActions {
+  readonly finish: () => void;
+  readonly fold: (isFolded: boolean) => void;
+}
+
+/** Its name, and what there is to do: to put it on the table, or where it is there already, to look at it again. */
+const headTemplate = (
+  mustered: BuiltFormation, isPlaced: boolean, isFolded: boolean, { finish, fold }: HeadActions,
+): TemplateResult => {
+  const { name, units } = mustered;
+  const says = html`${name} <small>${words.count(units.length)}</small>`;
+  return html`<div class="head">
+    <h4>${isPlaced ? html`${words.units}: ${says}` : says}</h4>
+    ${isPlaced
+      ? html`<button type="button" class="fold" aria-expanded=${!isFolded} @click=${() => fold(!isFolded)}>
+          ${words.change}</button>`
+      : html`<button type="button" class="main" ?disabled=${!canStand(mustered)} @click=${finish}>
+          ${words.use}</button>`}
+  </div>`;
+};
+
+/** The formation as a whole: its name, its initiative, its rules. */
+const factsTemplate = (
+  { name, units, initiative, rules }: BuiltFormation, change: (change: Partial<BuiltFormation>) => void,
+): TemplateResult => html`<div class="facts">
+      <label class="field"><span>${words.name}</span>
+        <input type="text" maxlength="80" autocomplete="off" .value=${name}
+          @change=${(event: Event) => change({ name: fieldValue(event) })}></label>
+      <label class="field"><span>${words.initiative}</span>
+        <select @change=${(event: Event) => change({ initiative: Number(fieldValue(event)) })}>
+          ${FACES.map(face => html`<option value=${face} .selected=${face === initiative}>${face}+</option>`)}
+        </select></label>
+      ${rules.length === 0 ? nothing
+        : html`<p class="soft">${words.rules}: ${rules.map(rule => words.rule(rule)).join(', ')}</p>`}
+    </div>
+    ${units.length > MOST_UNITS ? html`<p class="remark">${words.tooMany(MOST_UNITS)}</p>` : nothing}`;

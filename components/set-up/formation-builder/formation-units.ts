@@ -1,0 +1,201 @@
+/** The units of a formation as they will stand on the table. */
+import { html, nothing, type TemplateResult } from 'lit';
+import {
+  allAboard, boarded, characterAdded, characterMoved, characterRemoved, unitKindsOf, roomFor, unitRemoved, unitsAdded,
+  withNumber, type UnitKind, type ProfileOf,
+} from '../../../src/army-lists/choices/edits.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import type { CountChanged } from '../../shared/parts/count-stepper.ts';
+import '../../shared/parts/count-stepper.ts';
+import { disclosure } from '../../shared/parts/disclosure.ts';
+import { fieldStyles } from '../../shared/parts/field.styles.ts';
+import { tickStyles } from '../../shared/parts/tick.styles.ts';
+import { buttons, theme } from '../../shared/theme/theme.ts';
+import { unitsStyles } from './formation-units.styles.ts';
+import type { SearchChosen, SearchTyped, Suggestion } from './search-field.ts';
+import './search-field.ts';
+import './unit-card.ts';
+import { words } from './words.ts';
+
+/** Sent when the formation was changed unit by unit. */
+export class UnitsEdited extends CustomEvent<{ readonly mustered: BuiltFormation; readonly said: string }> {
+  constructor(mustered: BuiltFormation, said: string) {
+    super('mustered-edited', { bubbles: true, detail: { mustered, said } });
+  }
+}
+
+/** Sent when the profile of a unit is to be edited. */
+export class ProfileWanted extends CustomEvent<{ readonly id: string }> {
+  constructor(id: string) {
+    super('profile-wanted', { bubbles: true, detail: { id } });
+  }
+}
+
+/** A unit or character that may be added. */
+export interface Candidate {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly isCharacter: boolean;
+}
+
+const MOST_UNITS = 60;
+
+/**
+ * A card for each kind of unit with how many there are, and one by one who carries whom and rides in what.
+ *
+ * @fires mustered-edited - The formation was changed: `detail.mustered`, and what is to be said of it `detail.said`.
+ * @fires profile-wanted - A profile is to be edited: `detail.id`.
+ * @csspart kind - One kind of unit.
+ */
+export class FormationUnits extends SpokenElement {
+  static override styles = [theme, buttons, fieldStyles, tickStyles, disclosure, unitsStyles];
+  static override properties = {
+    mustered: { attribute: false },
+    profileOf: { attribute: false },
+    find: { attribute: false },
+    text: { state: true },
+  };
+  declare mustered: BuiltFormation | null;
+  declare profileOf: ProfileOf;
+  /** Units and characters that a text may mean. */
+  declare find: (text: string) => readonly Candidate[];
+  /** What is typed to add somebody. */
+  declare private text: string;
+
+  constructor() {
+    super();
+    this.mustered = null;
+    this.profileOf = () => undefined;
+    this.find = () => [];
+    this.text = '';
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { mustered } = this;
+    if (mustered === null) return nothing;
+    return html`
+      <ul class="kinds">${unitKindsOf(mustered).map(kind => this.kind(kind, mustered))}</ul>
+      ${this.aboard(mustered)}
+      <search-field label=${words.add} hint=${words.addHint} .value=${this.text} .suggestions=${this.suggestions()}
+        @search-typed=${({ detail }: SearchTyped) => (this.text = detail.text)}
+        @search-entered=${() => this.add(this.find(this.text)[0])}
+        @search-chosen=${({ detail }: SearchChosen) =>
+          this.add(this.find(this.text).find(({ id }) => id === detail.id))}
+      ></search-field>`;
+  }
+
+  private kind(kind: UnitKind, mustered: BuiltFormation): TemplateResult {
+    const { profile: id, places } = kind;
+    const profile = this.profileOf(id);
+    const name = profile?.name ?? id;
+    const characters = places.flatMap(place => mustered.units[place]!.characters);
+    return html`<li class="kind" part="kind">
+      <unit-card .profile=${profile ?? null} name=${name}>
+        <count-stepper label=${words.howMany(name)} .count=${places.length} .most=${MOST_UNITS}
+          @count-changed=${({ count }: CountChanged) => this.edit(withNumber(mustered, id, count))}></count-stepper>
+      </unit-card>
+      ${[...new Set(characters)].map(one => html`<unit-card class="character" .profile=${this.profileOf(one) ?? null}
+        ></unit-card>`)}
+      <details>
+        <summary>${words.singly} <span class="count">${words.count(places.length)}</span></summary>
+        <ol class="units">${places.map((place, at) => this.unit(place, words.unit(name, at + 1), mustered))}</ol>
+        <button type="button" class="quiet" aria-label=${words.edit(name)}
+          @click=${() => this.dispatchEvent(new ProfileWanted(id))}>${words.editShort}</button>
+      </details>
+    </li>`;
+  }
+
+  private unit(place: number, name: string, mustered: BuiltFormation): TemplateResult {
+    const { characters } = mustered.units[place]!;
+    return html`<li class="unit">
+      <span class="name">${name}</span>
+      ${this.ride(place, name, mustered)}
+      <button type="button" aria-label=${words.remove(name)} class="icon"
+        @click=${() => this.edit(unitRemoved(mustered, place), words.removed(name))}>×</button>
+      ${characters.map((id, which) => this.character(place, which, this.profileOf(id)?.name ?? id, mustered))}
+    </li>`;
+  }
+
+  private character(place: number, which: number, name: string, mustered: BuiltFormation): TemplateResult {
+    const move = (event: Event): void =>
+      this.edit(characterMoved(mustered, place, which, Number((event.target as HTMLSelectElement).value)));
+    return html`<span class="carried">
+      <b>+ ${name}</b>
+      <select aria-label=${words.moveTo(name)} @change=${move}>
+        ${mustered.units.map((_, i) => html`<option value=${i} .selected=${i === place}>${this.placeName(i, mustered)}
+        </option>`)}
+      </select>
+      <button type="button" class="icon" aria-label=${words.remove(name)}
+        @click=${() => this.edit(characterRemoved(mustered, place, which), words.removed(name))}>×</button>
+    </span>`;
+  }
+
+  private ride(place: number, name: string, mustered: BuiltFormation): TemplateResult | typeof nothing {
+    const { aboard } = mustered.units[place]!;
+    const rooms = roomFor(mustered, place, id => this.profileOf(id));
+    if (rooms.length === 0 && aboard === null) return nothing;
+    const board = (event: Event): void => {
+      const { value } = event.target as HTMLSelectElement;
+      this.edit(boarded(mustered, place, value === '' ? null : Number(value)));
+    };
+    const open = aboard === null || rooms.includes(aboard) ? rooms : [aboard, ...rooms];
+    return html`<label class="ride"><span>${words.rides}</span>
+      <select aria-label=${words.ridesFor(name)} @change=${board}>
+        <option value="" .selected=${aboard === null}>${words.onFoot}</option>
+        ${open.map(i => html`<option value=${i} .selected=${aboard === i}>${this.placeName(i, mustered)}</option>`)}
+      </select></label>`;
+  }
+
+  /** 'Rhino 2' */
+  private placeName(place: number, { units }: BuiltFormation): string {
+    const { profile } = units[place]!;
+    const at = units.slice(0, place + 1).filter(one => one.profile === profile).length;
+    return words.unit(this.profileOf(profile)?.name ?? profile, at);
+  }
+
+  private aboard(mustered: BuiltFormation): TemplateResult | typeof nothing {
+    const isAboard = mustered.units.some(({ aboard }) => aboard !== null);
+    const canBoard = mustered.units.some((_, i) => roomFor(mustered, i, id => this.profileOf(id)).length > 0);
+    if (!isAboard && !canBoard) return nothing;
+    return html`<label class="tick">
+      <input type="checkbox" .checked=${isAboard} @change=${(event: Event) => this.edit(allAboard(
+        mustered, (event.target as HTMLInputElement).checked, id => this.profileOf(id)))}>
+      <span>${words.aboard}</span>
+    </label>`;
+  }
+
+  private suggestions(): readonly Suggestion[] {
+    const found = this.text.trim() === '' ? [] : this.find(this.text);
+    return found.map(({ id, name, detail }) => ({ id, label: name, detail }));
+  }
+
+  /** A unit stands beside the others; a character joins the first unit that carries nobody. */
+  private add(candidate: Candidate | undefined): void {
+    const { mustered } = this;
+    if (candidate === undefined || mustered === null) return;
+    const { units } = mustered;
+    const carrier = Math.max(0, units.findIndex(({ characters }) => characters.length === 0));
+    if (candidate.isCharacter && units.length === 0) return;
+    this.text = '';
+    this.edit(candidate.isCharacter
+      ? characterAdded(mustered, carrier, candidate.id) : unitsAdded(mustered, candidate.id, 1));
+  }
+
+  private edit(mustered: BuiltFormation, said = ''): void {
+    this.dispatchEvent(new UnitsEdited(mustered, said));
+  }
+}
+
+if (!customElements.get('mustered-units')) customElements.define('mustered-units', FormationUnits);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mustered-units': FormationUnits;
+  }
+  interface HTMLElementEventMap {
+    'mustered-edited': UnitsEdited;
+    'profile-wanted': ProfileWanted;
+  }
+}

@@ -1,0 +1,68 @@
+/** Profiles of one's own among the units of a formation. */
+import { html, type TemplateResult } from 'lit';
+import { profilesIn, renamed, withOwn, withProfile, type ProfileOf } from '../../../src/army-lists/choices/edits.ts';
+import type { Library } from '../../../src/army-lists/library.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
+import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
+import type { ProfileKept } from './events.ts';
+import type { Stock } from './lazy-parts.ts';
+import { idFor, isOwn } from './profile-draft.ts';
+import './profile-form.ts';
+import { words } from './words.ts';
+
+export type OwnProfiles = Readonly<Record<string, Profile>>;
+
+/** A profile in the form, and whose it is; null: a new one. */
+export interface ProfileEditing {
+  readonly of: string | null;
+  readonly profile: Profile | null;
+}
+
+const NOBODY: BuiltFormation = { name: '', list: null, initiative: 2, rules: [], units: [], profiles: {} };
+
+/** The formation's own before those of the player, and those before the library's. */
+export const profileFor = (mustered: BuiltFormation | null, own: OwnProfiles, library: Library): ProfileOf => {
+  const known: ProfileOf = id => (Object.hasOwn(own, id) ? own[id] : library.profile(id));
+  return mustered === null ? known : profilesIn(mustered, known);
+};
+
+/** The form for a unit's profile, or with no id for a new one. */
+export const editingOf = (id: string | null, mustered: BuiltFormation | null, own: OwnProfiles, library: Library): ProfileEditing =>
+  ({ of: id, profile: id === null ? null : profileFor(mustered, own, library)(id) ?? null });
+
+/** One's own keep their ids; what was the library's or a list's gets one of its own. */
+const idOf = (of: string | null, name: string, mustered: BuiltFormation | null, own: OwnProfiles, { all }: Library): string => {
+  if (of !== null && (isOwn(of) || Object.hasOwn(own, of))) return of;
+  return idFor(name, [...all.map(({ id }) => id), ...Object.keys({ ...own, ...mustered?.profiles })]);
+};
+
+/** A formation with the player's own profiles for those units that have one. */
+export const withOwnOf = (mustered: BuiltFormation, own: OwnProfiles): BuiltFormation => {
+  const used = new Set(mustered.units.flatMap(({ profile, characters }) => [profile, ...characters]));
+  return [...used].filter(id => Object.hasOwn(own, id)).reduce((one, id) => withProfile(one, id, own[id]!), mustered);
+};
+
+/** A changed profile holds for the units that have it; a new one joins the formation. */
+export const withKept = (mustered: BuiltFormation | null, of: string | null, id: string, profile: Profile): BuiltFormation => {
+  const before = mustered ?? { ...NOBODY, name: profile.name };
+  return withOwn(of === null ? before : renamed(before, of, id), id, profile);
+};
+
+export interface OwnActions {
+  readonly begin: () => void;
+  readonly keep: (event: ProfileKept) => void;
+  readonly drop: () => void;
+}
+
+/** The form while a profile is edited, else the button that opens it. */
+export const ownTemplate = (
+  editing: ProfileEditing | null, mustered: BuiltFormation | null, own: OwnProfiles, { library, readProfile }: Stock,
+  { begin, keep, drop }: OwnActions,
+): TemplateResult => {
+  if (editing === null) return html`<button type="button" class="own" @click=${begin}>${words.own}</button>`;
+  return html`<profile-form
+    .profile=${editing.profile} .read=${readProfile}
+    .idFor=${(name: string) => idOf(editing.of, name, mustered, own, library)}
+    @profile-kept=${keep} @profile-dropped=${drop}
+  ></profile-form>`;
+};

@@ -1,0 +1,83 @@
+/** What was understood of a list: formation by formation, with what is still open. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { UnderstoodList, UnmatchedWords } from '../../../src/army-lists/import/import-result.ts';
+import type { Library } from '../../../src/army-lists/library.ts';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
+import { respoken } from '../../shared/languages/respoken.ts';
+import { words } from './words.ts';
+
+export interface UnderstoodListActions {
+  /** Whether the formation at that place is taken over. */
+  readonly tick: (place: number, isTaken: boolean) => void;
+  /** The open words at that place mean a unit of that id; null: nothing. */
+  readonly settle: (place: number, unit: string | null) => void;
+}
+
+/** Formations at these places are not taken over. */
+export const understoodTemplate = (
+  so: UnderstoodList, leftOut: ReadonlySet<number>, library: Library, actions: UnderstoodListActions,
+): TemplateResult => html`
+  <ul class="formations">${so.formations.map((formation, place) => html`<li class="formation">
+    ${headTemplate(formation, place, !leftOut.has(place), actions)}
+    ${unitsTemplate(formation, library)}
+    ${so.unmatched.map((open, at) => (open.formation === place ? openTemplate(open, at, library, actions) : nothing))}
+  </li>`)}</ul>
+  ${notesTemplate(so.notes)}`;
+
+const headTemplate = (
+  { name, units }: BuiltFormation, place: number, isTaken: boolean, { tick }: UnderstoodListActions,
+): TemplateResult => html`<label class="tick">
+    <input
+      type="checkbox" .checked=${isTaken && units.length > 0} ?disabled=${units.length === 0}
+      @change=${(event: Event) => tick(place, (event.target as HTMLInputElement).checked)}
+    >
+    <span class="name">${name || words.noUnits}</span>
+  </label>`;
+
+/** `5 Tactical`, `1 Tactical with Captain`, and how many ride. */
+const unitsTemplate = ({ units }: BuiltFormation, library: Library): TemplateResult => {
+  if (units.length === 0) return html`<p class="none">${words.noUnits}</p>`;
+  const nameOf = (id: string): string => library.unit(id)?.name ?? id;
+  const counts = new Map<string, number>();
+  for (const { profile, characters } of units) {
+    const name = characters.length === 0 ? nameOf(profile)
+      : words.on(characters.map(nameOf).join(', '), nameOf(profile));
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const riding = units.filter(({ aboard }) => aboard !== null).length;
+  return html`<ul class="units">
+    ${[...counts].map(([name, count]) => html`<li><b>${count}</b> ${name}</li>`)}
+    ${riding === 0 ? nothing : html`<li class="riding">${words.aboard(riding)}</li>`}
+  </ul>`;
+};
+
+const openTemplate = (
+  { words: typed, count, near }: UnmatchedWords, at: number, library: Library, { settle }: UnderstoodListActions,
+): TemplateResult => html`<div class="open">
+  <span>${words.notUnderstood(count, typed)}</span>
+  ${near.length === 0 ? nothing : html`<span class="or">${words.meant}</span>`}
+  ${near.map(id => {
+    const name = nameAmong(id, near, library);
+    return html`<button type="button" aria-label=${words.meantSpoken(typed, name)} @click=${() => settle(at, id)}>
+      ${name}
+    </button>`;
+  })}
+  <button type="button" class="quiet" aria-label=${words.leaveOutSpoken(typed)} @click=${() => settle(at, null)}>
+    ${words.leaveOut}
+  </button>
+</div>`;
+
+/** The name of a unit, with its force where another of the same name is there. */
+export const nameAmong = (id: string, near: readonly string[], library: Library): string => {
+  const unit = library.unit(id);
+  const name = unit?.name ?? id;
+  const isShared = near.some(other => other !== id && library.unit(other)?.name === name);
+  const force = library.forces[unit?.forces[0] ?? ''];
+  return isShared && force !== undefined ? `${name} (${force})` : name;
+};
+
+const notesTemplate = (notes: readonly string[]): TemplateResult | typeof nothing => (notes.length === 0 ? nothing
+  : html`<details ?open=${notes.length <= 3}>
+      <summary>${words.notes(notes.length)}</summary>
+      <ul class="notes">${notes.map(note => html`<li>${respoken(note)}</li>`)}</ul>
+    </details>`);

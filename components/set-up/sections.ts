@@ -1,0 +1,131 @@
+/** The stretches of the set-up below its two formations: places by numbers, or the table by hand; then off they go. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Library } from '../../src/army-lists/library.ts';
+import { once } from '../../src/shared/once.ts';
+import { STARTS, type Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
+import type { NewShelfItem } from '../../src/shelf/shelf-item.ts';
+import type { LineUp } from '../../src/deployment/line-up-request.ts';
+import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
+import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';
+import type { ListImported } from './import/events.ts';
+import type { ShelfOpened } from './shelf/events.ts';
+import { onceSpoken } from '../shared/languages/once-spoken.ts';
+import { respoken } from '../shared/languages/respoken.ts';
+import '../epic-armageddon/odds/odds-map.ts';
+import { sideMark } from '../shared/parts/side-mark.ts';
+import type { SetUpChanged } from './table-editor/events.ts';
+import { deployed, entriesOf, linedUp, musteredIn, planWith, swapped, type Plan } from './plan.ts';
+import { problemsByName } from './problems.ts';
+import { placesTemplate } from './side-places.ts';
+import { words } from './words.ts';
+
+export interface SetUpActions {
+  /** Another plan, lined up. */
+  readonly plan: (plan: Plan) => void;
+  /** Another table; null: the plan is lined up again. */
+  readonly table: (table: Scenario | null) => void;
+  readonly start: (scenario: Scenario) => void;
+  readonly keep: (thing: NewShelfItem) => void;
+}
+
+export interface SourceActions {
+  readonly whom: (side: Side) => void;
+  readonly imported: (event: ListImported) => void;
+  readonly opened: (event: ShelfOpened) => void;
+}
+
+export const waitingForUnitsTemplate = (isUnreachable: boolean, again: () => void): TemplateResult => (isUnreachable
+  ? html`<p>${words.unreachable} <button type="button" @click=${again}>${words.again}</button></p>`
+  : html`<p class="soft">${words.loading}</p>`);
+
+/** What was kept, and what comes from elsewhere. */
+export const sourcesTemplate = (
+  whom: Side, theme: string | null, actions: SourceActions,
+): TemplateResult => html`<div class="bring">
+    <fieldset>
+      <legend>${words.shelfFor}</legend>
+      ${SIDES.map(side => html`<label class="tick">
+        <input type="radio" name="whom" .checked=${side === whom} @change=${() => actions.whom(side)}>
+        <span>${words.whom[side]}</span>
+      </label>`)}
+    </fieldset>
+    <assault-import theme=${theme ?? nothing} @imported=${actions.imported}></assault-import>
+    <assault-shelf theme=${theme ?? nothing} @shelf-opened=${actions.opened}></assault-shelf>
+  </div>`;
+
+const list = (says: readonly string[]): TemplateResult | typeof nothing =>
+  (says.length === 0 ? nothing : html`<ul class="notes">${says.map(say => html`<li>${say}</li>`)}</ul>`);
+
+/** Set-ups are drawn more often than they change. */
+const linedUpBy = once((library: Library) => onceSpoken((plan: Plan) => linedUp(plan, library)));
+const readBack = onceSpoken((table: Scenario) => parseScenario(writeScenario(table)));
+
+const notesOn = (made: LineUp): readonly string[] =>
+  ('scenario' in made ? made.notes : made.obstacles).map(({ say }) => respoken(say));
+
+/** Places by numbers, and the map that shows what was understood. */
+export const linedTemplate = (
+  plan: Plan, library: Library, nameOf: (id: string) => string, actions: SetUpActions,
+): TemplateResult => {
+  const entries = entriesOf(plan);
+  const made = linedUpBy(library)(plan);
+  if (entries === null || made === null) return html`<p class="soft">${words.waiting}</p>`;
+  const scenario = 'scenario' in made ? made.scenario : null;
+  return html`<p class="soft">${words.standsHint}</p>
+    <div class="columns">${SIDES.map(side => placesTemplate({
+      side, plan: plan[side], entries: entries[side], nameOf,
+      change: change => actions.plan(planWith(plan, side, change)),
+    }, html`${sideMark(side)}${plan[side].mustered!.name}`))}</div>
+    ${list(notesOn(made))}
+    ${scenario === null ? nothing : html`<odds-map .scenario=${scenario}></odds-map>`}
+    <div class="buttons">
+      ${startButton(scenario, actions)}
+      <button type="button" ?disabled=${scenario === null} @click=${() => actions.table(scenario)}>
+        ${words.byHand}</button>
+      <button type="button" @click=${() => actions.table(deployed(plan, library))}>${words.deploy}</button>
+      <button type="button" @click=${() => actions.plan(swapped(plan))}>${words.swap}</button>
+      ${keepButtons(plan, scenario, actions)}
+    </div>
+    <p class="soft">${words.deployHint}</p>`;
+};
+
+/** The table, to be changed by hand, and what is still missing. */
+export const byHandTemplate = (plan: Plan, table: Scenario, actions: SetUpActions): TemplateResult => {
+  const parsed = readBack(table);
+  const problems = 'problems' in parsed ? problemsByName(parsed.problems, table) : [];
+  return html`
+    <fieldset>
+      <legend>${words.begin}</legend>
+      ${STARTS.map(startAt => html`<label class="tick">
+        <input type="radio" name="start" .checked=${table.startAt === startAt}
+          @change=${() => actions.table({ ...table, startAt })}>
+        <span>${words.begins[startAt]}</span>
+      </label>`)}
+    </fieldset>
+    <assault-table-editor
+      .setUp=${table} @set-up-changed=${({ detail }: SetUpChanged) => actions.table(detail.setUp)}
+    ></assault-table-editor>
+    ${problems.length === 0 ? nothing : html`<div><p>${words.problems}</p>${list(problems)}</div>`}
+    <div class="buttons">
+      ${startButton('scenario' in parsed ? parsed.scenario : null, actions)}
+      ${musteredIn(plan) === null ? nothing
+        : html`<button type="button" @click=${() => actions.table(null)}>${words.lineUpAgain}</button>`}
+      ${keepButtons(plan, table, actions)}
+    </div>`;
+};
+
+const startButton = (scenario: Scenario | null, { start }: SetUpActions): TemplateResult => html`
+  <button type="button" class="main start" part="start" ?disabled=${scenario === null}
+    @click=${() => start(scenario!)}>${words.start}</button>`;
+
+const keepButtons = (plan: Plan, table: Scenario | null, { keep }: SetUpActions): TemplateResult => html`
+  ${table === null ? nothing : html`<button type="button" class="quiet"
+    @click=${() => keep({ kind: 'table', name: table.title || words.map, content: table })}>
+    ${words.keepTable}</button>`}
+  ${SIDES.map(side => {
+    const { mustered } = plan[side];
+    return mustered === null ? nothing : html`<button type="button" class="quiet"
+      @click=${() => keep({ kind: 'formation', name: mustered.name, content: mustered })}>
+      ${words.keepFormation(side)}</button>`;
+  })}`;

@@ -1,0 +1,126 @@
+/** What can be done with what is on the table, of either game: share it, keep it, report it, say what is wrong. */
+import { isPhase, upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
+import type { SavedPhase } from '../../src/shelf/shelf-item.ts';
+import type { ShelfOpened } from '../set-up/shelf/events.ts';
+import type { Shelf } from '../set-up/shelf/shelf.ts';
+import { titledOnScreen } from '../shared/languages/bundled.ts';
+import type { Facts } from '../epic-armageddon/report/facts.ts';
+import type { Played } from '../epic-armageddon/resolver/session.ts';
+import { deskWords as words } from './desk.words.ts';
+import { onTable, table } from './on-table.ts';
+import { linkOf, playOnTable } from './play-on-table.ts';
+import { holdStrayFiles } from './stray-files.ts';
+
+holdStrayFiles();
+
+/** Null: no link can be made here. */
+const linkTo = async (played: AnyPlayedAt): Promise<string | null> => {
+  const [page] = location.href.split('#');
+  return linkOf(played).then(link => `${page}${link}`, () => null);
+};
+
+/** What is on the table, called as it is there. */
+const titled = <P extends AnyPlayedAt>(played: P): P =>
+  titledOnScreen(played, typeof table.scenario === 'string' ? table.scenario : null);
+
+const button = (label: string, act: () => void): HTMLButtonElement => {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = label;
+  made.addEventListener('click', act);
+  return made;
+};
+
+const paragraph = (role: 'status' | 'alert', text = ''): HTMLElement => {
+  const made = document.createElement('p');
+  made.role = role;
+  made.textContent = text;
+  return made;
+};
+
+const share = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
+  await import('../share/assault-share.ts');
+  return [Object.assign(document.createElement('assault-share'), upToNow(played))];
+};
+
+const keepButton = (played: Played | SavedPhase, shelf: Shelf, said: HTMLElement): Element => {
+  const isOfPhase = isPhase(played);
+  const kind = isOfPhase ? 'phase' : 'assault';
+  const name = played.scenario.title || words.unnamed[kind];
+  const made = button(words.keep[kind], () => {
+    const kept = isOfPhase
+      ? shelf.put({ kind: 'phase', name, content: played })
+      : shelf.put({ kind: 'assault', name, content: played as Played });
+    void kept.then(() => {
+      said.textContent = shelf.why ?? words.kept(name);
+    });
+  });
+  made.className = 'main';
+  return made;
+};
+
+const keep = async (played: AnyPlayedAt, close: () => void): Promise<readonly Element[]> => {
+  const [{ shelfOfPage }] = await Promise.all([import('../set-up/shelf/assault-shelf.ts'), import('./phase-words.ts')]);
+  const shelf = document.createElement('assault-shelf');
+  shelf.addEventListener('shelf-opened', ({ detail: { thing } }: ShelfOpened) => {
+    close();
+    if (thing.kind === 'assault' || thing.kind === 'phase') void playOnTable(thing.content);
+    else {
+      void import('./set-up-page.ts').then(({ setUpElement }) => setUpElement.open(thing));
+      location.hash = 'set-up';
+    }
+  });
+  const said = paragraph('status');
+  return [keepButton(titled(played), await shelfOfPage(), said), said, shelf];
+};
+
+const reportElement = async (played: AnyPlayedAt): Promise<HTMLElement> => {
+  if (isPhase(played)) {
+    await import('../warhammer-40k/report/telling.ts');
+    return document.createElement('phase-report');
+  }
+  await import('../epic-armageddon/report/assault-report.ts');
+  return document.createElement('assault-report');
+};
+
+const report = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
+  const [link, element] = await Promise.all([linkTo(played), reportElement(played)]);
+  return [Object.assign(element, { ...upToNow(titled(played)), link })];
+};
+
+/** Where it stands, and by which rules. */
+const factsOf = async (played: AnyPlayedAt): Promise<Facts> => (isPhase(played)
+  ? (await import('../warhammer-40k/report/telling.ts')).phaseFactsOf(played)
+  : (await import('../epic-armageddon/report/facts.ts')).factsOf(played as Played));
+
+const fault = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
+  const [link, facts] = await Promise.all([
+    linkTo(played), factsOf(played), import('../share/assault-bug-report.ts'),
+  ]);
+  return [Object.assign(document.createElement('assault-bug-report'), { link, ...facts })];
+};
+
+const DEEDS: Readonly<Record<string, (played: AnyPlayedAt, close: () => void) => Promise<readonly Element[]>>> = {
+  share, keep, report, fault,
+};
+
+/** Opens one of them over the page; Escape or the button closes it, and the focus goes back. */
+export const openTableAction = async (deed: string): Promise<void> => {
+  const played = onTable();
+  if (played === null || document.querySelector('.desk[open]') !== null) return;
+  const dialog = document.createElement('dialog');
+  dialog.className = 'desk';
+  const close = (): void => dialog.close();
+  const closing = button(words.close, close);
+  closing.className = 'close';
+  dialog.ariaLabel = document.querySelector(`[data-desk="${deed}"]`)?.textContent ?? '';
+  dialog.append(closing);
+  document.body.append(dialog);
+  window.addEventListener('hashchange', close);
+  dialog.addEventListener('close', () => {
+    window.removeEventListener('hashchange', close);
+    dialog.remove();
+  });
+  dialog.showModal();
+  dialog.append(...await DEEDS[deed]!(played, close).catch(() => [paragraph('alert', words.notLoaded)]));
+};

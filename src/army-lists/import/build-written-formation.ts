@@ -1,0 +1,193 @@
+/** From a formation as it is written to one as it is put together. */
+import { isArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
+import { quote } from '../../parsing/problems.ts';
+import { forceOf } from '../../deployment/quick-entry/force.ts';
+import { knownFormations } from '../../deployment/quick-entry/formations.ts';
+import type { MeaningOption } from '../../deployment/quick-entry/meanings.ts';
+import { HOLDS } from '../carrying.ts';
+import { justEnough } from '../choices/aboard.ts';
+import { allAboard } from '../choices/edits.ts';
+import { initiativeOf, initiativeOfForce } from '../choices/initiative.ts';
+import { formationRules } from '../choices/build-formation.ts';
+import { canFight, passengerOf } from '../choices/formation-draft.ts';
+import { FORCE_RULES } from '../force-rules.ts';
+import type { Library } from '../library.ts';
+import type { ArmyList, Formation } from '../lists.ts';
+import type { BuiltFormation } from '../built-formation.ts';
+import { searchTermsOf } from '../search-terms.ts';
+import { UNUSABLE } from '../unusable.ts';
+import { formationCalled, listNamed } from './armies.ts';
+import { say } from './import-words.ts';
+import type { ImportSources, UnmatchedWords } from './import-result.ts';
+import { IMPORT_LIMITS } from './limits.ts';
+import { idsOf, isInScope, type Matcher, type MatchScope } from './matching.ts';
+import { assignCharacters, type WantedUnit } from './assign-characters.ts';
+import type { WrittenEntry, WrittenFormation } from './written-list.ts';
+
+/** A formation as far as it was understood; null: the words name nothing that could stand on a table. */
+export interface PartlyBuiltFormation {
+  readonly mustered: BuiltFormation | null;
+  readonly unmatched: readonly Omit<UnmatchedWords, 'formation'>[];
+  readonly notes: readonly string[];
+}
+
+/** Entries by what came of them. */
+interface Sorted {
+  readonly found: readonly WantedUnit[];
+  readonly unmatched: readonly Omit<UnmatchedWords, 'formation'>[];
+  readonly notes: readonly string[];
+  /** Ids of transports of which there are to be enough for everybody; null: those that the formation may have. */
+  readonly enoughOf: readonly (string | null)[];
+}
+
+const PLURAL = /s$/i;
+const TRANSPORT = /^(?:the |dedicated |its |their )?transports?$/i;
+
+/**
+ * The units of a formation. Where a list names only what was added to one that its army list has, the least that the
+ * army list allows comes first.
+ */
+export const buildWrittenFormation = (written: WrittenFormation, forces: ImportSources, matcher: Matcher): PartlyBuiltFormation => {
+  const place = placeOf(written, forces, matcher);
+  const sorted = sortOut(entriesOf(written, place), place, matcher);
+  const least = leastOf(place.formation, sorted, forces);
+  const found = [...least, ...sorted.found];
+  const notes = [...sorted.notes, ...(least.length > 0 ? [assumed(written.name)] : [])];
+  if (found.length + sorted.enoughOf.length === 0 && isNothing(written, sorted)) {
+    return { mustered: null, unmatched: [], notes: [...notes, ...headingNotes(written, notes)] };
+  }
+  const { units, left, isCut } = assignCharacters(found, place.formation);
+  const transports = sorted.enoughOf.flatMap(id =>
+    transportsFor(units, id === null ? kindsOf(place.formation) : [id], forces.lexicon.library));
+  const whole: BuiltFormation = {
+    name: nameOf(written, found),
+    list: place.list?.id ?? null,
+    ...strengthOf(place, found, forces),
+    units: [...units, ...transports].slice(0, IMPORT_LIMITS.unitsInFormation),
+    profiles: {},
+  };
+  return {
+    mustered: written.isAboard ? allAboard(whole, true, forces.lexicon.library.profile) : whole,
+    unmatched: [
+      ...sorted.unmatched, ...left.map(({ unit, count }) => ({ words: unit.name, count, near: [unit.id] })),
+      ...(sorted.enoughOf.length > 0 && transports.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),
+    ],
+    notes: isCut ? [...notes, say('cut', IMPORT_LIMITS.unitsInFormation)] : notes,
+  };
+};
+
+/** Words above no units, of which nothing comes near, are a heading. */
+const isNothing = ({ entries }: WrittenFormation, { unmatched }: Sorted): boolean =>
+  unmatched.length === 0 || (entries.length === 0 && unmatched.every(({ near }) => near.length === 0));
+
+const headingNotes = ({ name }: WrittenFormation, notes: readonly string[]): readonly string[] =>
+  (name !== '' && notes.length === 0 ? [say('heading', quote(name))] : []);
+
+/** The formation's own initiative and rules where its list has it, else those of its force. */
+const strengthOf = (
+  { list, force, formation }: MatchScope, found: readonly WantedUnit[], { lists }: ImportSources,
+): Pick<BuiltFormation, 'initiative' | 'rules'> => (list !== null && formation !== null
+  ? { initiative: initiativeOf(list, formation, found.map(({ unit }) => unit.id)), rules: formationRules(list, formation) }
+  : {
+    initiative: initiativeOfForce(force ?? '', lists),
+    rules: (FORCE_RULES[force ?? ''] ?? '').split(' ').filter(isArmyRule),
+  });
+
+const assumed = (name: string): string =>
+  say('assumed', quote(name));
+
+const nameOf = ({ name }: WrittenFormation, found: readonly WantedUnit[]): string =>
+  name.replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, IMPORT_LIMITS.name) || (found[0]?.unit.name ?? '');
+
+/** The list that is named above it, else that of the force that its words fit best. */
+const placeOf = (written: WrittenFormation, { lists, lexicon }: ImportSources, { options }: Matcher): MatchScope => {
+  const named = listNamed(written.army, lists, lexicon.library.forces);
+  const meant = written.entries.filter(({ words }) => !TRANSPORT.test(words)).map(({ words }) => options(words));
+  const force = named?.forces[0] ?? forceOf(meant);
+  const list = named ?? lists.find(({ forces }) => forces[0] === force) ?? null;
+  const formation = written.name === '' ? formationOf(meant[0] ?? [], list) : formationCalled(written.name, list);
+  return { list, force, formation };
+};
+
+/** The formation that these units are the first of. */
+const formationOf = (options: readonly MeaningOption[], list: ArmyList | null): Formation | null => {
+  const ids = options.flatMap(({ meaning, exact }) => (exact && meaning.kind === 'unit' ? meaning.unit.id : []));
+  return list?.formations.find(({ compositions }) =>
+    compositions.some(([first]) => first?.choices.some(id => ids.includes(id)))) ?? null;
+};
+
+/** A formation that is nothing but a name may be named like its only unit. */
+const entriesOf = ({ name, entries, isPriced }: WrittenFormation, { formation }: MatchScope): readonly WrittenEntry[] =>
+  (entries.length > 0 || formation !== null ? entries
+    : [{ words: name, count: 1, isCounted: false, isJoined: false, isOption: !isPriced }]);
+
+const sortOut = (entries: readonly WrittenEntry[], place: MatchScope, { match }: Matcher): Sorted => {
+  const found: WantedUnit[] = [];
+  const unmatched: Omit<UnmatchedWords, 'formation'>[] = [];
+  const notes: string[] = [];
+  const options: string[] = [];
+  const enoughOf: (string | null)[] = [];
+  for (const { words, count, isCounted, isJoined, isOption } of entries) {
+    const said = words.slice(0, IMPORT_LIMITS.name);
+    const matched = match(words, place);
+    if (TRANSPORT.test(words)) {
+      enoughOf.push(null);
+    } else if (isAbility(words, place.formation)) {
+      notes.push(say('ability', quote(said)));
+    } else if (isOption && !('unit' in matched && matched.isExact && isInScope(matched.unit, place))) {
+      options.push(said);
+    } else if (!('unit' in matched)) {
+      unmatched.push({ words: said, count, near: matched.near.map(({ id }) => id) });
+    } else if (matched.unit.profile === null) {
+      const why = matched.unit.unusable;
+      const name = quote(matched.unit.name);
+      notes.push(why === null ? say('unusable', name) : say('unusableWhy', name, UNUSABLE[why]));
+    } else if (!isCounted && PLURAL.test(words) && matched.unit.id in HOLDS) {
+      enoughOf.push(matched.unit.id);
+    } else {
+      found.push({ unit: matched.unit, count, isJoined });
+      if (!matched.isExact) notes.push(say('taken', quote(said), quote(matched.unit.name)));
+    }
+  }
+  if (options.length > 0) notes.push(say('noUnits', options.map(quote)));
+  return { found, unmatched, notes, enoughOf };
+};
+
+/** Whether the formation has an upgrade of that name that brings nobody. */
+const isAbility = (words: string, formation: Formation | null): boolean =>
+  (formation?.upgrades ?? []).some(({ name, changes }) => changes.every(({ kind }) => kind === 'ability')
+    && searchTermsOf(name ?? '').join(' ') === searchTermsOf(words).join(' '));
+
+/** What an army list gives a formation without being asked; nothing where units are written that are no upgrades. */
+const leastOf = (formation: Formation | null, { found, unmatched }: Sorted, { lexicon }: ImportSources): readonly WantedUnit[] => {
+  if (formation === null || unmatched.length > 0) return [];
+  const own = new Set(formation.compositions.flatMap(way => way.flatMap(({ choices }) => choices)));
+  const units = found.map(({ unit }) => unit).filter(({ profile }) => profile?.type !== 'character');
+  if (units.some(({ id }) => own.has(id) || !idsOf(formation).has(id))) return [];
+  const { library } = lexicon;
+  const alone: ArmyList = { id: '', name: '', forces: [], rules: [], formations: [formation] };
+  return (knownFormations([alone], library)[0]?.stands ?? []).flatMap(({ profile, count, characters }) => [
+    ...wanted(library.unit(profile), count, false),
+    ...characters.flatMap(id => wanted(library.unit(id), 1, true)),
+  ]);
+};
+
+const wanted = (unit: WantedUnit['unit'] | undefined, count: number, isJoined: boolean): readonly WantedUnit[] =>
+  (unit === undefined ? [] : [{ unit, count, isJoined }]);
+
+/** Transports that a formation comes with, and those that it may take. */
+const kindsOf = (formation: Formation | null): readonly string[] => [
+  ...formation?.transport ?? [],
+  ...(formation?.upgrades ?? []).flatMap(({ changes }) => changes)
+    .flatMap(change => (change.kind === 'transport' ? change.choices : [])),
+];
+
+/** As many as carry the units, of the first kind that can. */
+const transportsFor = (units: BuiltFormation['units'], kinds: readonly string[], library: Library): BuiltFormation['units'] => {
+  const passengers = units.map(({ profile }) => passengerOf(profile, [], library));
+  for (const profile of kinds.filter(id => canFight(id, library))) {
+    const count = justEnough(profile, passengers);
+    if (count > 0) return Array<BuiltFormation['units'][number]>(count).fill({ profile, characters: [], aboard: null });
+  }
+  return [];
+};

@@ -1,0 +1,53 @@
+/** Formations that have been put together, as stands to be lined up: everybody on foot, transports behind. */
+import type { BuiltFormation, BuiltUnit } from '../army-lists/built-formation.ts';
+import { bySide, SIDES, type BySide } from '../epic-armageddon/model/procedure.ts';
+import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
+import type { LineUpEntry, Spread, StandGroup } from './line-up-request.ts';
+import { standCount, spreadOver } from './usual-spread.ts';
+
+/** Stands of one profile, and whether they have brought others who now stand before them. */
+export interface FormationGroup extends Required<StandGroup> {
+  readonly carries: boolean;
+}
+
+/** Stands are alike in their profile, and in whether they carry passengers; several characters make one another. */
+const wordOf = (unit: BuiltUnit, place: number, carriers: ReadonlySet<number>): string =>
+  `${unit.profile} ${carriers.has(place)} ${unit.characters.length > 1 ? place : ''}`;
+
+/** The stands of a formation, those with characters first of their kind, those that carried others last. */
+export const groupsOf = ({ units }: BuiltFormation): readonly FormationGroup[] => {
+  const carriers = new Set(units.flatMap(({ aboard }) => (aboard === null ? [] : [aboard])));
+  const lines = new Map<string, FormationGroup>();
+  units.forEach((unit, place) => {
+    const word = wordOf(unit, place, carriers);
+    const { count = 0, characters = [] } = lines.get(word) ?? {};
+    lines.set(word, {
+      profile: unit.profile, count: count + 1, characters: [...characters, ...unit.characters],
+      carries: carriers.has(place),
+    });
+  });
+  const all = [...lines.values()];
+  return [...all.filter(line => !line.carries), ...all.filter(line => line.carries)];
+};
+
+const onFoot = (lines: readonly FormationGroup[]): number =>
+  lines.reduce((sum, { count, carries }) => sum + (carries ? 0 : count), 0);
+
+/** As many in contact as pair off without those that carried others; everybody else is near enough to fire. */
+export const usualPlaces = (sides: BySide<readonly FormationGroup[]>): BySide<readonly LineUpEntry[]> => {
+  const pairs = Math.min(...SIDES.map(side => onFoot(sides[side]) || standCount(sides[side])));
+  return bySide(side => spreadOver(sides[side], { inContact: pairs, back: 0 }));
+};
+
+/** The same stands where they have been put; those of other stands count for nothing. */
+export const placedAs = (usual: readonly LineUpEntry[], spreads: readonly Spread[] | null): readonly LineUpEntry[] => {
+  const sizeOf = ({ inContact, inFirefight, back }: Spread): number => inContact + inFirefight + back;
+  const isSame = spreads?.length === usual.length && spreads.every((one, i) => sizeOf(one) === sizeOf(usual[i]!));
+  return isSame ? usual.map((entry, i) => ({ ...entry, ...spreads[i]! })) : usual;
+};
+
+/** A library that knows the profiles of these formations as well. */
+export const withOwn = (library: ProfileSource, formations: readonly BuiltFormation[]): ProfileSource => ({
+  ...library,
+  profile: id => formations.find(({ profiles }) => Object.hasOwn(profiles, id))?.profiles[id] ?? library.profile(id),
+});

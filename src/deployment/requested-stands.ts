@@ -1,0 +1,122 @@
+/** The stands of an ask, or why they cannot be lined up. */
+import { UNUSABLE } from '../army-lists/unusable.ts';
+import { isWarEngine, sizeOf, type Combatant } from '../epic-armageddon/model/combatant.ts';
+import { joinCharacters } from '../epic-armageddon/attacks/join-characters.ts';
+import type { Profile } from '../epic-armageddon/model/profile.ts';
+import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
+import { MOST } from '../epic-armageddon/scenario/limits.ts';
+import { quote } from '../parsing/problems.ts';
+import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
+import { LINE_UP_PLACES, type LineUpRequest, type Obstacle } from './line-up-request.ts';
+import { say } from './note-words.ts';
+import type { Stand } from './stand.ts';
+
+/** Enemies that can touch one stand at once, for each that it counts as. @rule A2.6, W4 */
+const ROOM = 2;
+
+/** Stands with the profiles they use. */
+export interface RequestedStands {
+  readonly stands: readonly Stand[];
+  readonly profiles: Readonly<Record<string, Profile>>;
+  readonly combatants: ReadonlyMap<string, Combatant>;
+}
+
+/** Some stands of one entry of the ask. */
+interface Asked {
+  readonly side: Side;
+  readonly entry: number;
+  readonly profile: string;
+  readonly characters: readonly string[];
+  readonly places: readonly (readonly [place: Stand['place'], count: number])[];
+}
+
+/** Everybody whom an ask names, in list order, or everything that is in the way. */
+export const requestedStands = (
+  ask: LineUpRequest, library: ProfileSource,
+): RequestedStands | { readonly obstacles: readonly Obstacle[] } => {
+  const asked = SIDES.flatMap(side => askedOf(ask, side));
+  const numbers = SIDES.flatMap(side => countObstacles(asked, side));
+  const obstacles = [...numbers, ...asked.flatMap(one => whoIs(one, library))];
+  if (obstacles.length > 0) return { obstacles: eachOnce(obstacles) };
+  const ids = new Set(asked.filter(one => countOf(one) > 0).flatMap(one => [one.profile, ...one.characters]));
+  const profiles = Object.fromEntries([...ids].map(id => [id, library.profile(id)!]));
+  const combatants = new Map<string, Combatant>();
+  const next: { [side in Side]: number } = { attacker: 0, defender: 0 };
+  const stands = asked.flatMap(one => standsOf(one).map((stand): Stand => {
+    const combatant = joinCharacters(profiles[one.profile]!, stand.characters.map(id => profiles[id]!));
+    const order = (next[one.side] += 1);
+    const id = `${one.side === 'attacker' ? 'a' : 'd'}${order}`;
+    combatants.set(id, combatant);
+    return {
+      ...stand, id, side: one.side, order, entry: one.entry, profile: one.profile, radius: combatant.radius,
+      isBody: isWarEngine(combatant), room: ROOM * sizeOf(combatant),
+    };
+  }));
+  return { stands, profiles, combatants };
+};
+
+const askedOf = (ask: LineUpRequest, side: Side): readonly Asked[] => {
+  const { entries, supporters = [] } = ask[side];
+  const fighting = entries.map((one, entry): Asked => ({
+    side,
+    entry,
+    profile: one.profile,
+    characters: one.characters ?? [],
+    places: LINE_UP_PLACES.map(place => [place, one[place]]),
+  }));
+  const beside = supporters.map(({ profile, characters = [], count }, entry): Asked =>
+    ({ side, entry, profile, characters, places: [['support', count]] }));
+  return [...fighting, ...beside];
+};
+
+const countOf = ({ places }: Asked): number => places.reduce((sum, [, count]) => sum + count, 0);
+
+/** The stands of an entry without what their profile says of them. */
+const standsOf = (asked: Asked): readonly Pick<Stand, 'place' | 'characters'>[] => {
+  const stands = asked.places.flatMap(([place, count]) => Array<Stand['place']>(count).fill(place));
+  return stands.map((place, i) =>
+    ({ place, characters: asked.characters.filter((_, j) => j % stands.length === i) }));
+};
+
+/** Numbers that no formation can have. */
+const countObstacles = (asked: readonly Asked[], side: Side): readonly Obstacle[] => {
+  const own = asked.filter(one => one.side === side);
+  const isNumber = own.every(({ places }) => places.every(([, count]) => Number.isInteger(count) && count >= 0));
+  if (!isNumber) return [{ code: 'not-a-number', side, say: say('noNumber') }];
+  const [beside, fighting] = [true, false].map(isBeside => own
+    .filter(({ places: [first] }) => (first?.[0] === 'support') === isBeside)
+    .reduce((sum, one) => sum + countOf(one), 0)) as [number, number];
+  if (fighting === 0) return [{ code: 'no-stands', side, say: say('noStands', side) }];
+  if (Math.max(fighting, beside) <= MOST.unitsInFormation) return [];
+  const many = say('manyStands', side, Math.max(fighting, beside), MOST.unitsInFormation);
+  return [{ code: 'too-many', side, say: many }];
+};
+
+/** Profiles of an entry that are unknown or in the wrong place. */
+const whoIs = ({ side, profile, characters }: Asked, library: ProfileSource): readonly Obstacle[] => [
+  ...unknown(profile, side, library),
+  ...characters.flatMap(id => unknown(id, side, library)),
+  ...(library.profile(profile)?.type === 'character' ? [alone(profile, side, library)] : []),
+  ...characters.filter(id => (library.profile(id)?.type ?? 'character') !== 'character')
+    .map(id => notACharacter(id, side, library)),
+];
+
+const nameOf = (id: string, library: ProfileSource): string => quote(library.profile(id)?.name ?? id);
+
+const unknown = (id: string, side: Side, library: ProfileSource): readonly Obstacle[] => {
+  if (library.profile(id) !== undefined) return [];
+  const known = library.unit?.(id);
+  if (!known?.unusable) return [{ code: 'unknown-unit', side, say: say('noUnit', quote(id)) }];
+  return [{ code: 'unusable-unit', side, say: say('unusable', quote(known.name), UNUSABLE[known.unusable]) }];
+};
+
+const alone = (id: string, side: Side, library: ProfileSource): Obstacle => ({
+  code: 'character-alone', side, say: say('aloneCharacter', nameOf(id, library)),
+});
+
+const notACharacter = (id: string, side: Side, library: ProfileSource): Obstacle => ({
+  code: 'not-a-character', side, say: say('noCharacter', nameOf(id, library)),
+});
+
+const eachOnce = (obstacles: readonly Obstacle[]): readonly Obstacle[] =>
+  obstacles.filter((one, i) => obstacles.findIndex(other => other.say === one.say && other.side === one.side) === i);
