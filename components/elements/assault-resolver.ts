@@ -13,27 +13,27 @@ import { bundledTitle } from '../shared/languages/bundled.ts';
 import '../shared/parts/live-region.ts';
 import '../shared/parts/report-log.ts';
 import '../shared/parts/step-rail.ts';
-import { Arrivals } from '../epic-armageddon/resolver/arrivals.ts';
+import { ScenarioLoader } from '../epic-armageddon/resolver/scenario-loader.ts';
 import { ANSWERED, AssaultChosen } from '../epic-armageddon/resolver/events.ts';
-import { frameTemplate, nothingYet, type FrameActions } from '../epic-armageddon/resolver/frame.ts';
-import type { Deed } from '../epic-armageddon/resolver/game.ts';
+import { nothingYet, resolverTemplate, type ScreenActions } from '../epic-armageddon/resolver/frame.ts';
 import type { ResolverLazyParts } from '../epic-armageddon/resolver/lazy-parts.ts';
 import { menuStyles } from '../epic-armageddon/resolver/menu.ts';
 import type { RulingsChosen } from '../epic-armageddon/resolver/club-rulings.ts';
-import { OnTableTelling, openLink } from '../epic-armageddon/resolver/on-table.ts';
+import { openLink, TableNotifier } from '../epic-armageddon/resolver/on-table.ts';
 import { isOther, type PlayedOther, type WalkThrough } from '../epic-armageddon/resolver/other-ruleset.ts';
 import { panelWith } from '../epic-armageddon/resolver/panels.ts';
 import { problemStyles, problemsTemplate } from '../epic-armageddon/resolver/problems.ts';
-import type { Played } from '../epic-armageddon/resolver/session.ts';
+import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
 import { freshSeed } from '../epic-armageddon/resolver/source.ts';
-import type { Standing } from '../epic-armageddon/resolver/standing.ts';
+import type { ResolverView } from '../epic-armageddon/resolver/resolver-view.ts';
 import { styles } from '../epic-armageddon/resolver/styles.ts';
-import { Telling } from '../epic-armageddon/resolver/telling.ts';
+import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';
 import { turnOf } from '../epic-armageddon/resolver/undo-keys.ts';
 import { isReading } from '../epic-armageddon/resolver/watching.ts';
 import { words } from '../epic-armageddon/resolver/words.ts';
 import '../epic-armageddon/steps/a1-choose-target-step.ts';
 import type { StepPanel } from '../epic-armageddon/steps/step.ts';
+import type { PlayCommand } from '../shared/resolver/timeline-controller.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
 /** Properties with which an assault begins again. */
@@ -102,11 +102,11 @@ export class AssaultResolver extends PublicElement {
   declare private asked: string | null;
   #panel: StepPanel | null = null;
   /** The moment that is on the screen. */
-  #shown: Standing | null = null;
+  #shown: ResolverView | null = null;
   readonly #given: Given<'scenario'> = new Given(this, 'scenario', link => this.#openLink(link));
-  readonly #onTable = new OnTableTelling(this);
-  readonly #telling = new Telling(this);
-  readonly #arrivals = new Arrivals(this, () => AssaultResolver.lazyParts!, path => this.#open(path));
+  readonly #tableNotifier = new TableNotifier(this);
+  readonly #stepNotifier = new StepNotifier(this);
+  readonly #loader = new ScenarioLoader(this, () => AssaultResolver.lazyParts!, path => this.#open(path));
   #hadFocus = false;
 
   constructor() {
@@ -143,13 +143,13 @@ export class AssaultResolver extends PublicElement {
   /** The same assault from its start, with the same dice unless another seed is given. */
   startAgain(seed?: number): void {
     this.#walkThrough?.startAgain(seed);
-    const { playing } = this.#arrivals;
-    if (playing !== null) this.#arrivals.begin({ ...playing, events: [], step: null, seed: seed ?? playing.seed });
+    const { playing } = this.#loader;
+    if (playing !== null) this.#loader.begin({ ...playing, events: [], step: null, seed: seed ?? playing.seed });
   }
 
   /** What is played, with every step that has been taken in it; null: nothing is, or another ruleset. */
   get played(): Played | null {
-    return this.#arrivals.played;
+    return this.#loader.played;
   }
 
   /** What is played of another ruleset; null: nothing is. */
@@ -157,44 +157,44 @@ export class AssaultResolver extends PublicElement {
     return isOther(this) ? this.#walkThrough?.played ?? null : null;
   }
 
-  /** The statechart as it stands, also of another ruleset; null: its game has not come, or nothing is played. */
+  /** The statechart as it stands, also of another ruleset; null: what plays it has not come, or nothing is played. */
   get snapshot(): AssaultSnapshot | AnyMachineSnapshot | null {
     if (isOther(this)) return this.#walkThrough?.snapshot ?? null;
-    return this.#arrivals.playing === null ? null : this.#arrivals.game?.snapshot ?? null;
+    return this.#loader.playing === null ? null : this.#loader.controller?.snapshot ?? null;
   }
 
   protected override get groundwork(): readonly (() => void)[] {
-    return this.#arrivals.groundwork;
+    return this.#loader.groundwork;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('scenario') || changed.has('ruleset')) this.#take();
     else if (this.#given.isComing) this.#shown = null;
-    else if (REPLAYED.some(name => changed.has(name))) this.#arrivals.show();
+    else if (REPLAYED.some(name => changed.has(name))) this.#loader.show();
     this.#hadFocus = this.matches(':focus-within');
   }
 
   protected override render(): TemplateResult {
     this.#shown = null;
-    const { game, isUnreachable } = this.#arrivals;
-    const problems = [...this.#given.problems, ...this.#arrivals.problems];
+    const { controller, isUnreachable } = this.#loader;
+    const problems = [...this.#given.problems, ...this.#loader.problems];
     const nothing = (): TemplateResult => nothingYet(isUnreachable, () => this.#loadAgain());
     if (problems.length > 0) return problemsTemplate(problems);
     if (this.#given.isComing) return nothing();
-    if (isOther(this)) return this.#arrivals.other?.(this) ?? nothing();
-    const { standing } = this.#arrivals;
-    this.#shown = standing;
-    if (standing === null) return nothing();
-    const { told } = standing;
-    this.#panel = panelWith(this.#panel, { ...standing, refusal: told?.isRefusal ? told : null });
-    if (this.#panel !== null) game?.tellIn(this.#panel);
-    return frameTemplate({
-      standing,
-      title: bundledTitle(this.#arrivals.id, this.#arrivals.playing!.scenario.title) || words.untitled,
-      id: this.#arrivals.id,
+    if (isOther(this)) return this.#loader.other?.(this) ?? nothing();
+    const { view } = this.#loader;
+    this.#shown = view;
+    if (view === null) return nothing();
+    const { note } = view;
+    this.#panel = panelWith(this.#panel, { ...view, refusal: note?.isRefusal ? note : null });
+    if (this.#panel !== null) controller?.tellIn(this.#panel);
+    return resolverTemplate({
+      view,
+      title: bundledTitle(this.#loader.id, this.#loader.playing!.scenario.title) || words.untitled,
+      id: this.#loader.id,
       panel: this.#panel,
       asked: this.asked,
-      teaches: game?.teaches ?? null,
+      teaches: controller?.teaches ?? null,
       isWatched: this.readonly,
       isUnreachable,
     }, this.#actions);
@@ -203,12 +203,12 @@ export class AssaultResolver extends PublicElement {
   protected override updated(): void {
     if (this.#hadFocus) void this.#keepFocus();
     this.#tellTable();
-    const { game } = this.#arrivals;
-    if (game !== null && this.#shown !== null) this.#telling.tell(this.#shown, game);
+    const { controller } = this.#loader;
+    if (controller !== null && this.#shown !== null) this.#stepNotifier.tell(this.#shown, controller);
   }
 
   #take(): void {
-    if (this.#given.take()) this.#arrivals.load();
+    if (this.#given.take()) this.#loader.load();
   }
 
   #openLink(link: string): Promise<readonly Problem[]> {
@@ -219,8 +219,8 @@ export class AssaultResolver extends PublicElement {
   /** The page hears of everything that comes to lie on the table. */
   #tellTable(): void {
     const walkThrough = this.#walkThrough;
-    if (walkThrough !== null) return void this.#onTable.tellOther(walkThrough);
-    this.#onTable.tell(this.played?.scenario ?? null, this.#arrivals.id);
+    if (walkThrough !== null) return void this.#tableNotifier.tellOther(walkThrough);
+    this.#tableNotifier.tell(this.played?.scenario ?? null, this.#loader.id);
   }
 
   get #walkThrough(): WalkThrough | null {
@@ -230,7 +230,7 @@ export class AssaultResolver extends PublicElement {
   /** Another assault begins, perhaps with the moment that the page knows. */
   #open(path: string | null): void {
     this.asked = null;
-    if (path !== null) this.#telling.open(path);
+    if (path !== null) this.#stepNotifier.open(path);
   }
 
   #loadAgain(): void {
@@ -238,11 +238,11 @@ export class AssaultResolver extends PublicElement {
     this.requestUpdate();
   }
 
-  async #do(deed: Deed): Promise<void> {
-    if (isOther(this)) return this.#walkThrough?.[deed]();
+  async #do(command: PlayCommand): Promise<void> {
+    if (isOther(this)) return this.#walkThrough?.[command]();
     this.asked = null;
-    const game = await this.#arrivals.bring();
-    if (this.#arrivals.playing !== null) game?.do(deed);
+    const controller = await this.#loader.bring();
+    if (this.#loader.playing !== null) controller?.[command]();
   }
 
   /** A step that ends does not take the focus with it. */
@@ -253,15 +253,15 @@ export class AssaultResolver extends PublicElement {
     else this.renderRoot.querySelector<HTMLElement>('.waiting, summary')?.focus();
   }
 
-  readonly #actions: FrameActions = {
+  readonly #actions: ScreenActions = {
     undo: () => void this.undo(),
     redo: () => void this.redo(),
     playOn: () => void this.playOn(),
-    tryAgain: () => void this.#arrivals.bring(),
+    tryAgain: () => void this.#loader.bring(),
     startAgain: () => this.startAgain(),
     newDice: () => this.startAgain(freshSeed()),
-    turnOdds: () => void this.#arrivals.bring().then(game => game?.turnOdds()),
-    askClub: () => void this.#arrivals.bring().then(game => game && (this.asked = '')),
+    turnOdds: () => void this.#loader.bring().then(controller => controller?.turnOdds()),
+    askClub: () => void this.#loader.bring().then(controller => controller && (this.asked = '')),
     choose: id => {
       this.events = [];
       this.scenario = id;
@@ -270,21 +270,21 @@ export class AssaultResolver extends PublicElement {
   };
 
   readonly #rule = ({ rulings }: RulingsChosen): void => {
-    this.asked = this.#arrivals.game!.rule(rulings);
-    this.#arrivals.follow();
+    this.asked = this.#loader.controller!.rule(rulings);
+    this.#loader.follow();
   };
 
   readonly #endAsking = (): void => {
     this.asked = null;
   };
 
-  readonly #expect = (): void => void this.#arrivals.bring();
+  readonly #expect = (): void => void this.#loader.bring();
 
   readonly #answer = (event: Event): void => {
     if (isOther(this) || (this.readonly && !isReading(event))) return;
-    const { game } = this.#arrivals;
-    if (game !== null) game.answer(event);
-    else void this.#arrivals.bring().then(game => game?.answer(event));
+    const { controller } = this.#loader;
+    if (controller !== null) controller.answer(event);
+    else void this.#loader.bring().then(later => later?.answer(event));
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

@@ -2,7 +2,7 @@
  * The game, the parser and the bundled assaults as a classic script beside the embed: it leaves `assaultResolverGame`
  * on the page.
  */
-export { gameOf } from '../epic-armageddon/resolver/assault-game.ts';
+export { controllerFor } from '../epic-armageddon/resolver/playing-parts.ts';
 export * as sheets from '../shared/battlefield/sheets.ts';
 export { readLinkWith } from '../share/link-reading.ts';
 export { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';

@@ -27,7 +27,7 @@ void addLibrary(wordsBeside(beside, 'screen'), 'screen');
 
 AssaultBattlefield.sheets ??= async () => (await game()).sheets;
 AssaultResolver.lazyParts = {
-  game: async () => (await game()).gameOf,
+  controller: async () => (await game()).controllerFor,
   odds: {
     worker: () => workerOf(addressOf(ENGINE), trusted),
     engine: async () => (await engine()).answersTo,

@@ -10,6 +10,5 @@ interface Readers extends Pick<ResolverLazyParts, 'library'> {
   readonly phases: () => Promise<{ readonly readPhaseLink: typeof readPhaseLink }>;
 }
 
-export const linksReadBy = ({ library, epic, phases }: Readers): ResolverLazyParts['link'] =>
-  async link => (EPIC.test(link)
-    ? (await epic()).readLinkWith(library, link) : (await phases()).readPhaseLink(link));
+export const linksReadBy = ({ library, epic, phases }: Readers): ResolverLazyParts['link'] => async link => (EPIC.test(link)
+  ? (await epic()).readLinkWith(library, link) : (await phases()).readPhaseLink(link));

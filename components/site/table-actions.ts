@@ -5,7 +5,7 @@ import type { ShelfOpened } from '../set-up/shelf/events.ts';
 import type { Shelf } from '../set-up/shelf/shelf.ts';
 import { titledOnScreen } from '../shared/languages/bundled.ts';
 import type { Facts } from '../epic-armageddon/report/facts.ts';
-import type { Played } from '../epic-armageddon/resolver/session.ts';
+import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
 import { deskWords as words } from './desk.words.ts';
 import { onTable, table } from './on-table.ts';
 import { linkOf, playOnTable } from './play-on-table.ts';

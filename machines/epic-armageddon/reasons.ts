@@ -19,6 +19,7 @@ import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { whyNotDisembark, whyNotEmbark } from '../../src/epic-armageddon/movement/transports.ts';
 import { whyNotSplit, whyNotWay } from '../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/model/events.ts';
+import { allRemembered } from '../remembered-reasons.ts';
 import { whyNotThrown, type HandsName } from './hands.ts';
 
 type Reason = (assault: Assault, event: AssaultEvent) => Refusal | null;
@@ -51,7 +52,7 @@ const takeCareOf = (movers: (assault: Assault) => readonly string[]): Reason =>
 const attackers = (assault: Assault): readonly string[] => sideFormations(assault, 'attacker');
 const defenders = (assault: Assault): readonly string[] => sideFormations(assault, 'defender');
 
-export const REASONS = {
+export const REASONS = allRemembered({
   mayRepeatTest: about('test.repeated', assault => whyNotRepeat(assault)),
   mayBeTarget: about('target.chosen', (assault, event) => whyNotTarget(assault, targetsOf(assault, event))),
   mayCharge: about('unit.moved', (assault, { unit, to }) => whyNotCharge(assault, unit, to)),
@@ -91,7 +92,7 @@ export const REASONS = {
   areSaveDice: throwOf('saves'),
   areSplashDice: throwOf('splash'),
   areTerrainDice: throwOf('terrain'),
-} as const satisfies Readonly<Record<string, Reason>>;
+} as const satisfies Readonly<Record<string, Reason>>);
 
 export type ReasonName = keyof typeof REASONS;
 

@@ -25,8 +25,12 @@ const begin = (scenario: Scenario): Timeline => ({
   scenario, events: [], at: 0, snapshots: [initialTransition(assaultMachine, { scenario })[0]],
 });
 
-const after = (present: AssaultSnapshot, event: AssaultEvent): AssaultSnapshot | null =>
-  (present.status === 'active' && present.can(event) ? transition(assaultMachine, present, event)[0] : null);
+/** A refused event leaves the very same snapshot. */
+const after = (present: AssaultSnapshot, event: AssaultEvent): AssaultSnapshot | null => {
+  if (present.status !== 'active') return null;
+  const [next] = transition(assaultMachine, present, event);
+  return next === present ? null : next;
+};
 
 /** One more event: what was undone before it is forgotten. A refused event changes nothing. */
 export const happen = (timeline: Timeline, event: AssaultEvent): Timeline => happenIn(timeline, event, after);

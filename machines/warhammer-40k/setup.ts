@@ -4,6 +4,7 @@ import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/e
 import type { PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
+import { allRemembered } from '../remembered-reasons.ts';
 import type { PhaseContext } from './calls.ts';
 import { AFTERMATH_ACTIONS, AFTERMATH_GUARDS, AFTERMATH_HANDS, AFTERMATH_REASONS } from './vocabulary/aftermath.ts';
 import { CHARGE_ACTIONS, CHARGE_GUARDS, CHARGE_HANDS, CHARGE_REASONS } from './vocabulary/charge.ts';
@@ -11,8 +12,11 @@ import { FIGHT_ACTIONS, FIGHT_GUARDS, FIGHT_HANDS, FIGHT_REASONS } from './vocab
 import { PHASE_ACTIONS, PHASE_GUARDS, PHASE_REASONS } from './vocabulary/phase.ts';
 import type { Reason } from './vocabulary/reason.ts';
 
-export const REASONS = { ...PHASE_REASONS, ...CHARGE_REASONS, ...FIGHT_REASONS, ...AFTERMATH_REASONS };
-export type ReasonName = keyof typeof REASONS;
+const ALL_REASONS = { ...PHASE_REASONS, ...CHARGE_REASONS, ...FIGHT_REASONS, ...AFTERMATH_REASONS };
+export type ReasonName = keyof typeof ALL_REASONS;
+
+export const REASONS: Readonly<Record<ReasonName, Reason>> =
+  allRemembered(ALL_REASONS as Readonly<Record<ReasonName, Reason>>);
 
 export const HANDS = { ...CHARGE_HANDS, ...FIGHT_HANDS, ...AFTERMATH_HANDS };
 export type HandsName = keyof typeof HANDS;
@@ -36,7 +40,7 @@ export type PhaseInput = { readonly scenario: Scenario } | { readonly phase: Pha
 
 /** Says yes unless the rules have a reason to refuse. */
 const unless = (name: ReasonName) => ({ context, event }: { context: PhaseContext; event: PhaseEvent }): boolean =>
-  (REASONS[name] as Reason)(context.phase, event) === null;
+  REASONS[name](context.phase, event) === null;
 
 export const phaseSetup = setup({
   types: {

@@ -6,7 +6,6 @@ import { refuse, type Refusal } from '../../src/warhammer-40k/model/log.ts';
 import { phaseMachine } from './phase.machine.ts';
 import { HANDS, isReason, REASONS, type StateMeta } from './setup.ts';
 import type { HandsOf } from './vocabulary/hands.ts';
-import type { Reason } from './vocabulary/reason.ts';
 
 export type PhaseSnapshot = SnapshotFrom<typeof phaseMachine>;
 
@@ -41,7 +40,7 @@ export const whyNot = (snapshot: PhaseSnapshot, event: PhaseEvent): Refusal | nu
   const guards = snapshot.status === 'active' ? guardsOf(snapshot, event) : null;
   if (guards === null) return refuse(metaOf(snapshot).rule, 'not-now');
   for (const guard of guards) {
-    const refusal = isReason(guard) ? (REASONS[guard] as Reason)(snapshot.context.phase, event) : null;
+    const refusal = isReason(guard) ? REASONS[guard](snapshot.context.phase, event) : null;
     if (refusal !== null) return refusal;
   }
   return null;

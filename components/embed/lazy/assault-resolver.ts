@@ -7,7 +7,8 @@ import { screenBooks } from '../../translations/screen.ts';
 void addLibrary(screenBooks, 'screen');
 
 AssaultResolver.lazyParts = {
-  game: onceLoaded(async () => (await import('../../epic-armageddon/resolver/assault-game.ts')).gameOf),
+  controller: onceLoaded(async () =>
+    (await import('../../epic-armageddon/resolver/playing-parts.ts')).controllerFor),
   odds: {
     worker: () => new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
     engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),

@@ -24,7 +24,7 @@ import { spokenReady } from '../lesson/spoken-ready.ts';
 import '../../shared/parts/choice-list.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
-import { stepOf } from '../resolver/path.ts';
+import { stepOf } from '../../shared/resolver/step-path.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import './answer-note.ts';
 import { MomentChanged, MomentLeft, type SentencesChanged } from './events.ts';

@@ -4,7 +4,7 @@ import type { GivenAnswer, LessonMoment } from '../../../src/lessons/lesson.ts';
 import type { QuestionId } from '../../../src/lessons/questions.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
-import { stepOf } from '../resolver/path.ts';
+import { stepOf } from '../../shared/resolver/step-path.ts';
 import { askedView } from './asked-view.ts';
 import { idsIn } from './entries.ts';
 import { isAnswered } from './frame.ts';

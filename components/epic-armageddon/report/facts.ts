@@ -1,6 +1,6 @@
 /** What a bug report says of an assault: by which rulings it is played, and where it stands. */
 import { pathOf } from '../resolver/played-path.ts';
-import type { Played } from '../resolver/session.ts';
+import type { Played } from '../resolver/resolver-controller.ts';
 import { rulingsThatDiffer, type Answered } from './account.ts';
 
 export interface Facts {

@@ -4,7 +4,7 @@ import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts'
 import { reportOf, type Report } from '../../../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import { stepOf } from '../resolver/path.ts';
+import { stepOf } from '../../shared/resolver/step-path.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 
 export interface Moment {

@@ -1,15 +1,17 @@
-/** How the parts of the screen lie together; every fact comes from a standing. */
+/** How the parts of the screen lie together; every fact comes from a view of the moment. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StepPanel } from '../steps/step.ts';
 import { CounterAsked } from '../../shared/battlefield/events.ts';
 import { controlsTemplate, type ControlActions } from './controls.ts';
 import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
-import type { Standing, Telling } from './standing.ts';
+import type { ResolverView } from './resolver-view.ts';
+import type { TableNote } from '../../shared/resolver/table-selection.ts';
 import { watchedView } from './watching.ts';
 import { words } from './words.ts';
 
-export interface Frame {
-  readonly standing: Standing;
+/** What is drawn. */
+export interface ResolverScreen {
+  readonly view: ResolverView;
   readonly title: string;
   /** The id of a bundled assault. */
   readonly id: string | null;
@@ -25,67 +27,67 @@ export interface Frame {
   readonly isUnreachable: boolean;
 }
 
-export interface FrameActions extends MenuActions, ControlActions {
+export interface ScreenActions extends MenuActions, ControlActions {
   readonly tryAgain: () => void;
 }
 
-export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
-  const { standing, title, id, isWatched } = frame;
+export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions): TemplateResult => {
+  const { view, title, id, isWatched } = screen;
   return html`<section aria-label=${words.resolver(title)}>
     <header class="head">
       <div class="name">
-        <h2 class="title">${title}</h2>${menuTemplate(id, standing.outlook !== null, frame.teaches, actions)}
+        <h2 class="title">${title}</h2>${menuTemplate(id, view.outlook !== null, screen.teaches, actions)}
       </div>
-      <step-rail .steps=${standing.rail}></step-rail>
+      <step-rail .steps=${view.rail}></step-rail>
     </header>
     <div class="body">
       <div class="map">
-        <assault-battlefield .view=${isWatched ? watchedView(standing.view) : standing.view}></assault-battlefield>
-        ${standing.told === null ? whyTemplate(standing) : noteTemplate(standing.told)}
+        <assault-battlefield .view=${isWatched ? watchedView(view.battlefield) : view.battlefield}></assault-battlefield>
+        ${view.note === null ? whyTemplate(view) : noteTemplate(view.note)}
       </div>
       <div class="side">
-        <div class="panel" part="panel">${frame.asked === null
-          ? html`${reasonsTemplate(standing)}${stepTemplate(frame)}${tallyTemplate(standing)}`
-          : html`<club-rulings .rulings=${standing.assault.rulings} told=${frame.asked}></club-rulings>`}</div>
-        ${frame.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
+        <div class="panel" part="panel">${screen.asked === null
+          ? html`${reasonsTemplate(view)}${stepTemplate(screen)}${tallyTemplate(view)}`
+          : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}</div>
+        ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
         <div class="foot">
-          <odds-from-here part="odds" .outlook=${standing.outlook}></odds-from-here>
-          ${controlsTemplate(standing, actions)}
+          <odds-from-here part="odds" .outlook=${view.outlook}></odds-from-here>
+          ${controlsTemplate(view, actions)}
         </div>
       </div>
-      <report-log .lines=${standing.lines}></report-log>
+      <report-log .lines=${view.lines}></report-log>
     </div>
-    <live-region .message=${standing.said}></live-region>
+    <live-region .message=${view.said}></live-region>
   </section>`;
 };
 
 /** Who only watches reads what the step is about, and at the end how it has ended. */
-const stepTemplate = ({ standing, panel, isWatched }: Frame): unknown =>
-  (panel === null || (isWatched && !standing.isOver) ? waitingTemplate(standing) : panel);
+const stepTemplate = ({ view, panel, isWatched }: ResolverScreen): unknown =>
+  (panel === null || (isWatched && !view.isOver) ? waitingTemplate(view) : panel);
 
-const noteTemplate = ({ say, rule, isRefusal }: Telling): TemplateResult => html`
+const noteTemplate = ({ say, rule, isRefusal }: TableNote): TemplateResult => html`
   <p class=${isRefusal ? 'note refused' : 'note'}><span>${say}</span> <span class="rule">${rule}</span></p>`;
 
 /** From the attacks until somebody has won there is something to count. */
-const tallyTemplate = ({ assault }: Standing): TemplateResult | typeof nothing =>
+const tallyTemplate = ({ assault }: ResolverView): TemplateResult | typeof nothing =>
   (assault.engagedAtFirst.length === 0 || assault.ending !== null
     ? nothing
     : html`<assault-tally .assault=${assault}></assault-tally>`);
 
 /** Why the unit that was asked may do what it may, and may not what it may not. */
-const reasonsTemplate = ({ assault, asked }: Standing): TemplateResult | typeof nothing => (asked === null ? nothing
+const reasonsTemplate = ({ assault, asked }: ResolverView): TemplateResult | typeof nothing => (asked === null ? nothing
   : html`<unit-reasons closable .assault=${assault} .unit=${asked}></unit-reasons>`);
 
 /** A tap on a unit that may be chosen chooses it: it is asked here, unless it is being carried. */
-const whyTemplate = ({ assault, chosen, view }: Standing): TemplateResult | typeof nothing => {
+const whyTemplate = ({ assault, chosen, battlefield }: ResolverView): TemplateResult | typeof nothing => {
   const unit = assault.units.find(one => one.id === chosen);
-  if (unit === undefined || view.ghost !== null) return nothing;
+  if (unit === undefined || battlefield.ghost !== null) return nothing;
   const ask = ({ currentTarget }: Event): boolean => currentTarget!.dispatchEvent(new CounterAsked(unit.id));
   return html`<button type="button" class="why" @click=${ask}>${words.why(unit.name)}</button>`;
 };
 
 /** What is known of a step whose panel is still on its way. */
-const waitingTemplate = ({ state: { title, description } }: Standing): TemplateResult => html`
+const waitingTemplate = ({ state: { title, description } }: ResolverView): TemplateResult => html`
   <h2 class="waiting" tabindex="-1">${title}</h2>
   <p class="lead">${description}</p>`;
 

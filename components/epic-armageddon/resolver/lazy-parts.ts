@@ -3,7 +3,7 @@ import type { parseScenario } from '../../../src/epic-armageddon/scenario/parse.
 import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import type { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { EngineWays } from '../odds/answerers.ts';
-import type { gameOf } from './game.ts';
+import type { controllerFor } from './resolver-controller.ts';
 import type { OtherRuleset } from './other-ruleset.ts';
 
 /** What a link tells of either game, or what is wrong with it in plain sentences. */
@@ -13,8 +13,8 @@ export type LinkTold =
 
 export interface ResolverLazyParts {
   /** The statechart with everything that it moves, and the panels of all steps. */
-  readonly game: () => Promise<typeof gameOf>;
-  /** The engine of the odds, brought once there is a game. */
+  readonly controller: () => Promise<typeof controllerFor>;
+  /** The engine of the odds, brought once an assault is played. */
   readonly odds: EngineWays;
   /** The bundled assaults beyond the first. */
   readonly samples: () => Promise<typeof sampleOf>;

@@ -12,7 +12,7 @@ const EPIC = 'epic-armageddon';
 type Titled = Pick<OnTable, 'title'> & Partial<Pick<OnTable, 'ruleset'>>;
 
 /** Tells the page of each table once. */
-export class OnTableTelling {
+export class TableNotifier {
   readonly #page: EventTarget;
   #told: unknown = null;
 

@@ -10,8 +10,8 @@ import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import type { StepState } from '../steps/step.ts';
 import { firstDescription, labelOf } from './opening.words.ts';
-import type { Playing } from './session.ts';
-import type { Standing } from './standing.ts';
+import type { Playing } from './resolver-controller.ts';
+import type { ResolverView } from './resolver-view.ts';
 import { targetUnits } from './targets.ts';
 
 const FIRST: Step = 'a1ChooseTarget';
@@ -25,14 +25,14 @@ const firstRail = (): readonly RailStep[] => STEPS.map((id, i) => {
 });
 
 /** A scenario that begins with the choice of the target, as it stands then. */
-export const openingOf = onceSpoken((scenario: Scenario): Standing => {
+export const openingOf = onceSpoken((scenario: Scenario): ResolverView => {
   const assault = startAssault(scenario);
-  const view = battlefieldView(assault, {
+  const battlefield = battlefieldView(assault, {
     step: FIRST, movable: [], choosable: targetUnits(assault), askable: true, chosen: null, ghost: null,
     allowance: null, stoodBefore: [],
   });
   return {
-    assault, view, state: firstState(), hands: [], rail: firstRail(), lines: [], chosen: null, asked: null, told: null,
+    assault, battlefield, state: firstState(), hands: [], rail: firstRail(), lines: [], chosen: null, asked: null, note: null,
     said: '', canUndo: false, canRedo: false, isOver: false, at: 0, outlook: null,
   };
 });

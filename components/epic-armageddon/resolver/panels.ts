@@ -2,7 +2,7 @@
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { StepPanel, StepState } from '../steps/step.ts';
-import { stepOf } from './path.ts';
+import { stepOf } from '../../shared/resolver/step-path.ts';
 
 /** Both ways to end have one panel. */
 const ENDS: readonly string[] = ['assaultOver', 'noAssault'];

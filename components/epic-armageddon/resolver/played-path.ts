@@ -1,6 +1,6 @@
 /** Where the statechart stands after the steps that have been taken. */
 import { presentOf, replay } from '../../../machines/epic-armageddon/timeline.ts';
-import type { Played } from './session.ts';
+import type { Played } from './resolver-controller.ts';
 import { stepStateOf } from './step-state.ts';
 
 /** The path of state keys, such as 'a4Attacks.attacks.saving'. */

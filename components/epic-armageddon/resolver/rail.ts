@@ -6,7 +6,7 @@ import { STEPS, type Step } from '../../../src/epic-armageddon/model/procedure.t
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { chartText } from './chart-text.ts';
-import { stepOf } from './path.ts';
+import { stepOf } from '../../shared/resolver/step-path.ts';
 import { stepStateOf } from './step-state.ts';
 import { words } from './words.ts';
 

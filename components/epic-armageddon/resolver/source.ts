@@ -8,7 +8,7 @@ import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/name
 import type { PlayedSample } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
 import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
-import type { Playing } from './session.ts';
+import type { Playing } from './resolver-controller.ts';
 import { words } from './words.ts';
 
 /** An assault ready to be played. */
@@ -47,14 +47,17 @@ export const atOnce = (scenario: unknown): Source | null => {
 /** What brings scenarios. */
 export type Bringing = Pick<ResolverLazyParts, 'samples' | 'parser' | 'library'>;
 
+/** Whether something is the name or number of a step, or a number of events. */
+export const isStep = (meant: string): boolean => /^(?:\d{1,6}|a[0-7]\w*|assaultover|noassault)$/i.test(meant.trim());
+
 /** That there is no step of that name. */
 export const noStep = (step: string): { readonly problems: readonly Problem[] } => ({
   problems: [spokenProblem('step', 'unknown-word', () => words.unknownStep(step))],
 });
 
 /** A bundled assault by its id, or a scenario from outside. */
-export const loaded = async (scenario: unknown, lazyParts: Bringing): Promise<Source> =>
-  (isId(scenario) ? ready((await lazyParts.samples())(scenario.trim())!) : fromOutside(scenario, lazyParts));
+export const loaded = async (scenario: unknown, parts: Bringing): Promise<Source> =>
+  (isId(scenario) ? ready((await parts.samples())(scenario.trim())!) : fromOutside(scenario, parts));
 
 const lacksUnits = (parsed: Parsed): boolean =>
   'problems' in parsed && parsed.problems.some(({ code }) => code === 'unknown-unit' || code === 'unusable-unit');

@@ -4,12 +4,12 @@ import type { Problem } from '../../../src/parsing/problems.ts';
 import { activeOf } from '../../../machines/charts/here.ts';
 import type { Probe } from '../../../machines/charts/asking.ts';
 import { Given } from '../public/given.ts';
-import type { ResolverLazyParts as ResolverLater } from '../../epic-armageddon/resolver/lazy-parts.ts';
+import type { ResolverLazyParts } from '../../epic-armageddon/resolver/lazy-parts.ts';
 import { openLink } from '../../epic-armageddon/resolver/on-table.ts';
 import { isOther } from '../../epic-armageddon/resolver/other-ruleset.ts';
-import { isStep, isStepOf } from '../../epic-armageddon/resolver/path.ts';
+import { isStepOf } from '../resolver/step-path.ts';
 import { problemStyles, problemsTemplate } from '../../epic-armageddon/resolver/problems.ts';
-import { atOnce, loaded, noStep, type Bringing } from '../../epic-armageddon/resolver/source.ts';
+import { atOnce, isStep, loaded, noStep, type Bringing } from '../../epic-armageddon/resolver/source.ts';
 import type { assaultOf } from '../../epic-armageddon/statechart/assault.ts';
 import { beginWalk, goOn, present, SEED, type Prepared, type Walk, type Walkable } from './walk.ts';
 
@@ -29,7 +29,7 @@ type Ready = Walkable & { readonly prepared: Prepared };
 type Unread = { readonly problems: readonly Problem[] };
 
 /** What brings scenarios, and what walks through them. */
-interface Brought extends Bringing, Pick<ResolverLater, 'link'> {
+interface Brought extends Bringing, Pick<ResolverLazyParts, 'link'> {
   readonly assault: () => Promise<typeof assaultOf>;
   readonly phase: () => Promise<ReadPhase>;
 }

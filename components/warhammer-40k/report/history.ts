@@ -7,7 +7,7 @@ import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { PlayedEvent, PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
-import { stateOf } from '../resolver/session.ts';
+import { stepStateOf } from '../resolver/step-state.ts';
 
 export interface PhaseHistory {
   readonly scenario: Scenario;
@@ -34,7 +34,7 @@ export const phaseHistoryOf = (played: PlayedPhase): PhaseHistory => {
     turns,
     start: turns[0]!.snapshots[0]!.context.phase,
     end: present.context.phase,
-    state: stateOf(present),
+    state: stepStateOf(present),
     isOver: present.status !== 'active',
   };
 };

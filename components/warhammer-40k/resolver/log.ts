@@ -2,34 +2,23 @@
 import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import type { LogLine } from '../../shared/parts/report-log.ts';
+import { linesOfHistory, sentencesSince } from '../../shared/resolver/log-of-history.ts';
 import { sentence } from '../spoken/sentences.ts';
-import { stateOf } from './session.ts';
+import { stepStateOf } from './step-state.ts';
 import { words } from './words.ts';
 
-/** Also the lines that have been taken back and can be done again. */
-export const logLinesOf = onceSpoken(({ snapshots, at }: PhaseTimeline): readonly LogLine[] => {
-  const lengths = snapshots.map(snapshot => snapshot.context.phase.log.length);
-  const present = lengths[at] ?? 0;
-  const whole = snapshots.at(-1)?.context.phase.log ?? [];
-  return whole.map((entry, line) => ({
-    index: lengths.findIndex(length => length > line),
-    rule: entry.rule,
-    say: sentence(entry),
-    current: line === present - 1,
-    undone: line >= present,
-  }));
-});
+const logsOf = ({ snapshots }: PhaseTimeline) => snapshots.map(({ context }) => context.phase.log);
 
-/** So many lines of the log are read out; the log has them all. */
-const LINES = 3;
+/** Also the lines that have been taken back and can be done again. */
+export const logLinesOf = onceSpoken((timeline: PhaseTimeline): readonly LogLine[] =>
+  linesOfHistory(logsOf(timeline), timeline.at, sentence));
 
 /** Between two moments of one history. */
-export const announcementOf = ({ snapshots, at }: PhaseTimeline, before: number): string => {
-  const now = snapshots[at]!;
-  const { title, path } = stateOf(now);
+export const announcementOf = (timeline: PhaseTimeline, before: number): string => {
+  const { snapshots, at } = timeline;
+  const { title, path } = stepStateOf(snapshots[at]!);
   if (at === 0 && before > 0 && snapshots.length === 1) return words.nowAt(title);
   if (at < before) return words.undone(title);
-  const lines = now.context.phase.log.slice(snapshots[before]?.context.phase.log.length ?? 0);
-  const isNew = path !== stateOf(snapshots[before]!).path;
-  return [...lines.slice(-LINES).map(sentence), ...(isNew ? [words.nowAt(title)] : [])].join(' ');
+  const isNew = path !== stepStateOf(snapshots[before]!).path;
+  return [...sentencesSince(logsOf(timeline), before, at, sentence), ...(isNew ? [words.nowAt(title)] : [])].join(' ');
 };

@@ -1,6 +1,6 @@
 /** Which element shows a step: by what the statechart waits for there. */
 import type { PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
-import type { Session } from './session.ts';
+import type { ResolverController } from './resolver-controller.ts';
 import '../steps/phase-arm-step.ts';
 import '../steps/phase-choice-step.ts';
 import '../steps/phase-declare-step.ts';
@@ -23,18 +23,18 @@ const PANELS: { readonly [type in PhaseEventType]?: keyof HTMLElementTagNameMap 
   'silence.accepted': 'phase-silent-step',
 };
 
-const nameFor = ({ isOver, waitsFor }: Session): keyof HTMLElementTagNameMap => {
+const nameFor = ({ isOver, waitsFor }: ResolverController): keyof HTMLElementTagNameMap => {
   if (isOver) return 'phase-over-step';
   return waitsFor === null ? 'phase-throw-step' : PANELS[waitsFor]!;
 };
 
 /** The panel of the present step with its facts: the one before if it is of the same kind. */
 export const phasePanelWith = (
-  before: PhasePanel | null, session: Session, chosen: string | null, refusal: PhasePanel['refusal'],
+  before: PhasePanel | null, controller: ResolverController, chosen: string | null, refusal: PhasePanel['refusal'],
 ): PhasePanel => {
-  const name = nameFor(session);
+  const name = nameFor(controller);
   const panel = before?.localName === name ? before : document.createElement(name) as PhasePanel;
   panel.dataset['panel'] = '';
-  const { phase, state, hands, asks } = session;
+  const { phase, state, hands, asks } = controller;
   return Object.assign(panel, { phase, state, hands, asks, chosen, refusal });
 };

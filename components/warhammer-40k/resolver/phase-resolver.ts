@@ -5,13 +5,10 @@ import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import { phaseReportOf, type PhaseReport } from '../../../src/warhammer-40k/explain/report.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
-import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
 import type { PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
-import type { DiceEntered } from '../../shared/parts/throw-events.ts';
 import '../../shared/parts/live-region.ts';
-import type { LogChosen } from '../../shared/parts/report-log.ts';
 import '../../shared/parts/report-log.ts';
 import '../../shared/parts/step-rail.ts';
 import { AssaultEnded, AssaultStep } from '../../epic-armageddon/resolver/events.ts';
@@ -21,20 +18,16 @@ import { freshSeed } from '../../epic-armageddon/resolver/source.ts';
 import { styles } from '../../epic-armageddon/resolver/styles.ts';
 import { turnOf } from '../../epic-armageddon/resolver/undo-keys.ts';
 import { isReading } from '../../epic-armageddon/resolver/watching.ts';
+import type { PlayCommand } from '../../shared/resolver/timeline-controller.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import './fight/model-reasons.ts';
 import './fight/phase-fight.ts';
-import { frameTemplate } from './frame.ts';
-import { openAt } from './opening.ts';
-import { announcementOf } from './log.ts';
+import { resolverTemplate } from './frame.ts';
 import '../odds/phase-odds.ts';
 import { phasePanelWith } from './panels.ts';
 import './phase-rulings.ts';
-import type { PhaseRuled } from './phase-rulings.ts';
-import { Session, type PhaseWhole } from './session.ts';
-import type { AgreedOn } from '../steps/phase-silent-step.ts';
-import type { ModelsShown, PhaseDecided, PhasePanel } from '../steps/phase-panel.ts';
-import { Table } from './table.ts';
+import { ResolverController, type PhaseWhole } from './resolver-controller.ts';
+import type { PhasePanel } from '../steps/phase-panel.ts';
 
 const ANSWERED = [
   'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-left',
@@ -106,12 +99,8 @@ export class PhaseResolver extends SpokenElement {
   declare controls: string | null;
   /** The questions that the texts leave open are on the screen. */
   declare private isAsking: boolean;
-  readonly #session = new Session(this);
-  readonly #table = new Table(this, this.#session);
+  readonly #controller = new ResolverController(this, () => this.#tell());
   #panel: PhasePanel | null = null;
-  #at = 0;
-  #told: PhaseTimeline | null = null;
-  #said = '';
   /** The page has not been told yet that it stands at the start of something else. */
   #isBegunAgain = false;
   #hadFocus = false;
@@ -137,15 +126,15 @@ export class PhaseResolver extends SpokenElement {
 
   /** One visible step: the next prepared decision, throw or usual decision. */
   playOn(): void {
-    this.#do(() => this.#session.playOn());
+    this.#do('playOn');
   }
 
   undo(): void {
-    this.#do(() => this.#session.undo());
+    this.#do('undo');
   }
 
   redo(): void {
-    this.#do(() => this.#session.redo());
+    this.#do('redo');
   }
 
   /** The same phase from its start, with the same dice unless another seed is given. */
@@ -158,17 +147,17 @@ export class PhaseResolver extends SpokenElement {
 
   /** The statechart as it stands; null: nothing is played. */
   get snapshot(): PhaseSnapshot | null {
-    return this.#session.playing === null ? null : this.#session.snapshot;
+    return this.#controller.playing === null ? null : this.#controller.snapshot;
   }
 
   /** What its statechart began with, and what has happened since; null: nothing is played. */
   get played(): (PlayedOther & { readonly whole: PhaseWhole }) | null {
-    return this.#session.playing === null ? null : { ...this.#session.timeline, whole: this.#session.whole };
+    return this.#controller.playing === null ? null : { ...this.#controller.timeline, whole: this.#controller.whole };
   }
 
   /** What has happened so far. */
   get report(): PhaseReport | null {
-    return this.#session.playing === null ? null : phaseReportOf(this.#session.phase);
+    return this.#controller.playing === null ? null : phaseReportOf(this.#controller.phase);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -177,12 +166,12 @@ export class PhaseResolver extends SpokenElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (this.#session.playing === null) return nothing;
-    const { told, chosen } = this.#table;
-    this.#panel = phasePanelWith(this.#panel, this.#session, chosen, told?.isRefusal ? told : null);
-    return frameTemplate({
-      session: this.#session, table: this.#table, panel: this.#panel, sample: this.sample, isAsking: this.isAsking,
-      said: this.#said, isWatched: this.readonly,
+    if (this.#controller.playing === null) return nothing;
+    const { note, chosen } = this.#controller.table;
+    this.#panel = phasePanelWith(this.#panel, this.#controller, chosen, note?.isRefusal ? note : null);
+    return resolverTemplate({
+      controller: this.#controller, panel: this.#panel, sample: this.sample, isAsking: this.isAsking,
+      isWatched: this.readonly,
     }, this.#actions);
   }
 
@@ -199,62 +188,32 @@ export class PhaseResolver extends SpokenElement {
     newDice: () => this.startAgain(freshSeed()),
     askClub: () => void (this.isAsking = true),
     playBy: (edition: Edition) => void this.dispatchEvent(new PhaseChosen(this.sample, edition)),
-    choose: (sample: string) => void this.dispatchEvent(new PhaseChosen(sample, this.#session.phase.edition)),
+    choose: (sample: string) => void this.dispatchEvent(new PhaseChosen(sample, this.#controller.phase.edition)),
   };
 
   #begin(): void {
     const { scenario, decisions, events, seed, dice, step } = this;
     if (scenario === null) return;
-    this.#isBegunAgain = this.#told !== null;
-    this.#session.begin({ scenario, prepared: decisions, seed, dice, events });
-    if (step !== null) openAt(step, this.#session);
+    this.#isBegunAgain = this.#controller.playing !== null;
+    this.#controller.begin({ scenario, prepared: decisions, seed, dice, events }, step);
     this.isAsking = false;
-    this.#table.forget();
-    this.#told = this.#session.timeline;
-    this.#at = this.#told.at;
   }
 
-  #do(act: () => void): void {
-    if (this.#session.playing === null) return;
-    this.#table.clear();
-    act();
-    this.#follow();
+  #do(command: PlayCommand): void {
+    if (this.#controller.playing !== null) this.#controller[command]();
   }
 
   readonly #answer = (event: Event): void => {
     if (this.readonly && !isReading(event)) return;
-    switch (event.type) {
-      case 'throw-wanted': return this.#do(() => this.#session.throwDice());
-      case 'dice-entered': return this.#do(() => this.#session.throwDice((event as DiceEntered).faces));
-      case 'log-chosen': return this.#do(() => this.#session.revisit((event as LogChosen).index));
-      case 'agreed-on': return this.#do(() => this.#session.agree((event as AgreedOn).answers));
-      case 'usual-wanted': return this.#do(() => this.#session.answerAsUsual());
-      case 'next-turn-wanted': return this.#do(() => this.#session.goOn());
-      case 'phase-ruled': return this.#do(() => this.#session.rule((event as PhaseRuled).rulings));
-      case 'rulings-left': this.isAsking = false; return;
-      case 'models-shown': return this.#table.show((event as ModelsShown).models);
-      case 'phase-decided': this.#table.wish((event as PhaseDecided).decision); break;
-      default: this.#table.answer(event);
-    }
+    if (event.type === 'rulings-left') this.isAsking = false;
+    else this.#controller.answer(event);
     this.#hasAsked = event.type === 'counter-asked';
-    this.#follow();
   };
-
-  /** Another moment is said once, and told to the page. */
-  #follow(): void {
-    const { timeline } = this.#session;
-    if (timeline === this.#told) return;
-    this.#said = announcementOf(timeline, this.#at);
-    this.#told = timeline;
-    this.#at = timeline.at;
-    this.requestUpdate();
-    this.#tell();
-  }
 
   #tell(): void {
     this.#isBegunAgain = false;
-    this.dispatchEvent(new AssaultStep(this.#session.state.path, this.#session.timeline.at));
-    if (this.#session.isOver) this.dispatchEvent(new AssaultEnded(this.report!));
+    this.dispatchEvent(new AssaultStep(this.#controller.state.path, this.#controller.timeline.at));
+    if (this.#controller.isOver) this.dispatchEvent(new AssaultEnded(this.report!));
   }
 
   /** A step that ends does not take the focus with it. */

@@ -3,7 +3,7 @@ import { presentIn } from '../../../machines/history.ts';
 import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
-import { stateOf } from './session.ts';
+import { stepStateOf } from './step-state.ts';
 import { words } from './words.ts';
 import { type Step, STEPS } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
@@ -17,8 +17,8 @@ const stepOf = (path: string): Step | null => {
 /** The rail at the present moment of a history. */
 export const railOf = onceSpoken((timeline: PhaseTimeline): readonly RailStep[] => {
   const { snapshots, at } = timeline;
-  const now = stepOf(stateOf(presentIn(timeline)).path);
-  const seen = new Set(snapshots.slice(0, at + 1).map(snapshot => stepOf(stateOf(snapshot).path)));
+  const now = stepOf(stepStateOf(presentIn(timeline)).path);
+  const seen = new Set(snapshots.slice(0, at + 1).map(snapshot => stepOf(stepStateOf(snapshot).path)));
   const { fight } = presentIn(timeline).context.phase;
   const place = now === null ? STEPS.length : STEPS.indexOf(now);
   const stateAt = (step: Step, i: number): RailState => {

@@ -153,7 +153,7 @@ describe('what a page sets', () => {
 describe('a part of the program that does not come', () => {
   it('is said, and can be tried again', async () => {
     const whole = AssaultResolver.lazyParts!;
-    AssaultResolver.lazyParts = { ...whole, game: () => Promise.reject(new Error('no connection')) };
+    AssaultResolver.lazyParts = { ...whole, controller: () => Promise.reject(new Error('no connection')) };
     const resolver = await fixture<Driven>(html`<assault-resolver></assault-resolver>`);
     await resolver.playOn();
     await settled(resolver);

@@ -8,7 +8,7 @@ import type { Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
 import type { EngineWays } from '../../odds/answerers.ts';
 import { Calculator } from '../../odds/calculator.ts';
 import type { Questions } from '../../odds/question.ts';
-import { stepOf } from '../path.ts';
+import { stepOf } from '../../../shared/resolver/step-path.ts';
 import { stepStateOf } from '../step-state.ts';
 import { saidOf } from './said.ts';
 import { sharedAnswerer } from './shared-answerer.ts';

@@ -3,28 +3,28 @@ import type { Point } from '../../../../src/battlefield/base.ts';
 import { gapBetween } from '../../../../src/epic-armageddon/movement/engagement.ts';
 import { unitOf as unitIn } from '../../../../src/epic-armageddon/model/roster.ts';
 import { ghostAt, leftIn, movableIn, pushesOf } from '../../../../components/epic-armageddon/resolver/moves.ts';
-import { Session } from '../../../../components/epic-armageddon/resolver/session.ts';
+import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import type { Ghost } from '../../../../components/shared/battlefield/view.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { formationOf, scenarioOf, unitOf } from '../../../support/build.ts';
 import { profileOf } from '../../../support/profiles.ts';
 import { hostWithoutScreen } from './host.ts';
 
-const at = (path: string, id = 'marines-charge-warband'): Session => {
+const at = (path: string, id = 'marines-charge-warband'): ResolverController => {
   const { scenario, decisions, seed } = sampleOf(id)!;
-  const session = new Session(hostWithoutScreen());
-  session.begin({ scenario, prepared: decisions, seed });
-  while (session.state.path !== path) session.playOn();
-  return session;
+  const controller = new ResolverController(hostWithoutScreen());
+  controller.begin({ scenario, prepared: decisions, seed });
+  while (controller.state.path !== path) controller.playOn();
+  return controller;
 };
 
-const carry = (session: Session, unit: string, to: Point): Ghost =>
-  ghostAt(session.state.path, session.assault, unit, to, (id, place) =>
-    session.whyNot({ type: 'unit.moved', unit: id, to: place }));
+const carry = (controller: ResolverController, unit: string, to: Point): Ghost =>
+  ghostAt(controller.state.path, controller.assault, unit, to, (id, place) =>
+    controller.whyNot({ type: 'unit.moved', unit: id, to: place }));
 
-const gapAfter = (session: Session, ghost: Ghost, enemy: string): number => {
-  session.decide({ type: 'unit.moved', unit: ghost.unit, to: ghost.to });
-  return gapBetween(session.assault, unitIn(session.assault, ghost.unit), unitIn(session.assault, enemy));
+const gapAfter = (controller: ResolverController, ghost: Ghost, enemy: string): number => {
+  controller.decide({ type: 'unit.moved', unit: ghost.unit, to: ghost.to });
+  return gapBetween(controller.assault, unitIn(controller.assault, ghost.unit), unitIn(controller.assault, enemy));
 };
 
 const CHARGE = 'a2Charge.moving.choosing';
@@ -35,11 +35,11 @@ describe('a counter let go during the charge', () => {
     ['a little short of an enemy', [48.3, 37.4]],
     ['a little over the edge of an enemy', [48.2, 38.6]],
   ] as const)('%s comes into contact', (_, to) => {
-    const session = at(CHARGE);
-    const ghost = carry(session, 'a1', to);
+    const controller = at(CHARGE);
+    const ghost = carry(controller, 'a1', to);
     expect(ghost.refusal).toBeNull();
     expect(ghost.remaining).toMatch(/^In contact with Boyz 1; [56][.\d]* cm left$/);
-    expect(gapAfter(session, ghost, 'b1')).toBeLessThan(0.05);
+    expect(gapAfter(controller, ghost, 'b1')).toBeLessThan(0.05);
   });
 
   it('in the middle of nowhere stays where it was put, with what is left of its move', () => {
@@ -49,8 +49,8 @@ describe('a counter let go during the charge', () => {
   });
 
   it('a little too far ends where its move does', () => {
-    const session = at(CHARGE);
-    const ghost = carry(session, 'a1', [17.4, 14]);
+    const controller = at(CHARGE);
+    const ghost = carry(controller, 'a1', [17.4, 14]);
     expect(ghost.refusal).toBeNull();
     expect(ghost.to[0]).toBeCloseTo(18, 5);
   });
@@ -66,24 +66,24 @@ describe('a counter let go during the charge', () => {
   });
 
   it('keeps the corners of the way it has come', () => {
-    const session = at(CHARGE);
-    session.decide({ type: 'unit.moved', unit: 'a1', to: [40, 14] });
-    expect(carry(session, 'a1', [40, 24]).path).toEqual([[48, 14], [40, 14]]);
+    const controller = at(CHARGE);
+    controller.decide({ type: 'unit.moved', unit: 'a1', to: [40, 14] });
+    expect(carry(controller, 'a1', [40, 24]).path).toEqual([[48, 14], [40, 14]]);
   });
 });
 
 describe('a counter let go during the counter-charge', () => {
   it('beside the straight way is put on it, as far along as it was carried', () => {
-    const session = at(COUNTER_CHARGE);
-    const ghost = carry(session, 'n1', [55.5, 42.6]);
+    const controller = at(COUNTER_CHARGE);
+    const ghost = carry(controller, 'n1', [55.5, 42.6]);
     expect(ghost.refusal).toBeNull();
     expect(ghost.remaining).toMatch(/cm left$/);
     expect(ghost.to).not.toEqual([55.5, 42.6]);
   });
 
   it('near its enemy comes into contact with it', () => {
-    const session = at(COUNTER_CHARGE);
-    expect(gapAfter(session, carry(session, 'b5', [46.3, 38.9]), 'a1')).toBeLessThan(0.05);
+    const controller = at(COUNTER_CHARGE);
+    expect(gapAfter(controller, carry(controller, 'b5', [46.3, 38.9]), 'a1')).toBeLessThan(0.05);
   });
 
   it('anywhere else is refused with the reason', () => {
@@ -93,18 +93,18 @@ describe('a counter let go during the counter-charge', () => {
 
 describe('who may move', () => {
   it('during the charge is everybody of the engaging formation, but for those who have touched an enemy', () => {
-    const session = at(CHARGE);
-    expect(movableIn(CHARGE, session.assault)).toEqual(['a1', 'a2', 'a3', 'a4']);
-    session.decide({ type: 'unit.moved', unit: 'a2', to: [53, 38] });
-    expect(movableIn(CHARGE, session.assault)).toEqual(['a1', 'a3', 'a4']);
+    const controller = at(CHARGE);
+    expect(movableIn(CHARGE, controller.assault)).toEqual(['a1', 'a2', 'a3', 'a4']);
+    controller.decide({ type: 'unit.moved', unit: 'a2', to: [53, 38] });
+    expect(movableIn(CHARGE, controller.assault)).toEqual(['a1', 'a3', 'a4']);
   });
 
   it('has something left of the move', () => {
-    const session = at(CHARGE);
-    expect(leftIn(CHARGE, session.assault, 'a1')).toBe(30);
-    session.decide({ type: 'unit.moved', unit: 'a1', to: [18, 14] });
-    expect(leftIn(CHARGE, session.assault, 'a1')).toBeCloseTo(0);
-    expect(movableIn(CHARGE, session.assault)).not.toContain('a1');
+    const controller = at(CHARGE);
+    expect(leftIn(CHARGE, controller.assault, 'a1')).toBe(30);
+    controller.decide({ type: 'unit.moved', unit: 'a1', to: [18, 14] });
+    expect(leftIn(CHARGE, controller.assault, 'a1')).toBeCloseTo(0);
+    expect(movableIn(CHARGE, controller.assault)).not.toContain('a1');
   });
 
   it('during the counter-charge is who is not in contact and could go', () => {
@@ -121,15 +121,15 @@ describe('who may move', () => {
   });
 
   it('while dice are thrown is nobody', () => {
-    const session = at('a4Attacks.attacks.rolling');
-    expect(movableIn(session.state.path, session.assault)).toEqual([]);
-    expect(leftIn(session.state.path, session.assault, 'a1')).toBeNull();
+    const controller = at('a4Attacks.attacks.rolling');
+    expect(movableIn(controller.state.path, controller.assault)).toEqual([]);
+    expect(leftIn(controller.state.path, controller.assault, 'a1')).toBeNull();
   });
 });
 
 /** A transport and a war engine have charged up to boyz; one stand sits in the transport. */
-const withPassenger = (): Session => {
-  const session = new Session(hostWithoutScreen());
+const withPassenger = (): ResolverController => {
+  const controller = new ResolverController(hostWithoutScreen());
   const scenario = scenarioOf({
     startAt: 'a1ChooseTarget',
     profiles: { engine: profileOf({ name: 'Engine', type: 'war-engine', damageCapacity: 3 }) },
@@ -143,47 +143,47 @@ const withPassenger = (): Session => {
       ]),
     ],
   });
-  session.begin({ scenario, prepared: [], seed: 1 });
-  session.decide({ type: 'target.chosen', target: 'defender' });
-  return session;
+  controller.begin({ scenario, prepared: [], seed: 1 });
+  controller.decide({ type: 'target.chosen', target: 'defender' });
+  return controller;
 };
 
-const carryOut = (session: Session, to: Point): Ghost =>
-  ghostAt(session.state.path, session.assault, 'p', to, (id, place) =>
-    session.whyNot({ type: 'unit.disembarked', unit: id, to: place }));
+const carryOut = (controller: ResolverController, to: Point): Ghost =>
+  ghostAt(controller.state.path, controller.assault, 'p', to, (id, place) =>
+    controller.whyNot({ type: 'unit.disembarked', unit: id, to: place }));
 
 describe('a passenger carried out of its transport', () => {
   it('may be moved as long as it sits inside', () => {
-    const session = withPassenger();
-    expect(movableIn(CHARGE, session.assault)).toEqual(['r', 'w', 'p']);
-    session.decide({ type: 'unit.disembarked', unit: 'p', to: [27, 20] });
-    expect(movableIn(CHARGE, session.assault)).toEqual(['w']);
+    const controller = withPassenger();
+    expect(movableIn(CHARGE, controller.assault)).toEqual(['r', 'w', 'p']);
+    controller.decide({ type: 'unit.disembarked', unit: 'p', to: [27, 20] });
+    expect(movableIn(CHARGE, controller.assault)).toEqual(['w']);
   });
 
   it('comes into contact near an enemy, and is refused too far away', () => {
-    const session = withPassenger();
-    expect(carryOut(session, [30, 25.8])).toMatchObject({
+    const controller = withPassenger();
+    expect(carryOut(controller, [30, 25.8])).toMatchObject({
       refusal: null, remaining: 'Out of Rhino, in contact with Boyz 1',
     });
-    expect(carryOut(session, [20, 20]).refusal).toBe('Tactical must be placed within 5 cm of Rhino.');
+    expect(carryOut(controller, [20, 20]).refusal).toBe('Tactical must be placed within 5 cm of Rhino.');
   });
 });
 
 describe('a war engine carried through smaller ones', () => {
   it('shows where those would stand whom it shoves aside', () => {
-    const session = withPassenger();
-    const ghost = carry(session, 'w', [45, 27.5]);
+    const controller = withPassenger();
+    const ghost = carry(controller, 'w', [45, 27.5]);
     expect(ghost.refusal).toBeNull();
-    const pushes = pushesOf(CHARGE, session.assault, ghost);
+    const pushes = pushesOf(CHARGE, controller.assault, ghost);
     expect(pushes.map(({ unit, from }) => [unit, from])).toEqual([['d2', [45, 27]]]);
-    session.decide({ type: 'unit.moved', unit: 'w', to: ghost.to });
-    expect(unitIn(session.assault, 'd2').at).toEqual(pushes[0]!.to);
+    controller.decide({ type: 'unit.moved', unit: 'w', to: ghost.to });
+    expect(unitIn(controller.assault, 'd2').at).toEqual(pushes[0]!.to);
   });
 
   it('shoves nobody where the move is refused', () => {
-    const session = withPassenger();
-    const ghost = carry(session, 'w', [45, 70]);
+    const controller = withPassenger();
+    const ghost = carry(controller, 'w', [45, 70]);
     expect(ghost.refusal).not.toBeNull();
-    expect(pushesOf(CHARGE, session.assault, ghost)).toEqual([]);
+    expect(pushesOf(CHARGE, controller.assault, ghost)).toEqual([]);
   });
 });

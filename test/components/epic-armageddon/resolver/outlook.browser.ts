@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { resetMouse, setViewport } from '@web/test-runner-commands';
-import '../../../../components/epic-armageddon/resolver/assault-game.ts';
+import '../../../../components/epic-armageddon/resolver/playing-parts.ts';
 import '../../../../components/embed/lazy/assault-resolver.ts';
 import { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
 import type { Workhorse } from '../../../../components/shared/worker/worker-answerer.ts';

@@ -8,7 +8,7 @@ import { Outlook } from '../../../../components/epic-armageddon/resolver/outlook
 import { saidOf } from '../../../../components/epic-armageddon/resolver/outlook/said.ts';
 import type { OutlookView } from '../../../../components/epic-armageddon/resolver/outlook/view.ts';
 import { words } from '../../../../components/epic-armageddon/resolver/outlook/words.ts';
-import { Session } from '../../../../components/epic-armageddon/resolver/session.ts';
+import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { oddsFrom } from '../../../../src/epic-armageddon/odds/odds.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
@@ -37,12 +37,12 @@ const engineWays = (engine: Engine = answersTo): EngineWays & { readonly asked: 
 
 const begun = (scenario: Scenario, ways: EngineWays, isOn = true) => {
   const host = hostWithoutScreen();
-  const session = new Session(host);
-  session.begin({ scenario, prepared: [], seed: 3 });
+  const controller = new ResolverController(host);
+  controller.begin({ scenario, prepared: [], seed: 3 });
   const outlook = new Outlook(host, ways, isOn);
-  outlook.begin(session.timeline);
-  const follow = (): void => outlook.follow(session.timeline);
-  return { session, outlook, follow };
+  outlook.begin(controller.timeline);
+  const follow = (): void => outlook.follow(controller.timeline);
+  return { controller, outlook, follow };
 };
 
 const until = async (outlook: Outlook, isSo: (view: OutlookView) => boolean): Promise<OutlookView> => {
@@ -58,21 +58,21 @@ const settled = (outlook: Outlook): Promise<OutlookView> => until(outlook, ({ is
 
 describe('the odds from here', () => {
   it('are those of the moment on the screen, as it stands before the first step and after each', async () => {
-    const { session, outlook, follow } = begun(duel(), engineWays());
+    const { controller, outlook, follow } = begun(duel(), engineWays());
     for (let step = 0; step < 4; step += 1) {
       const { odds, isStale } = await settled(outlook);
-      const { winner } = oddsFrom(session.assault, session.state.path);
+      const { winner } = oddsFrom(controller.assault, controller.state.path);
       expect(odds!.winner.attacker).toBeCloseTo(winner.attacker, 4);
       expect(isStale).toBe(false);
-      session.playOn();
+      controller.playOn();
       follow();
     }
   });
 
   it('stay until new ones come, and are known not to be those of this moment', async () => {
-    const { session, outlook, follow } = begun(duel(), engineWays());
+    const { controller, outlook, follow } = begun(duel(), engineWays());
     const { odds } = await settled(outlook);
-    session.throwDice([6, 6, 1, 1]);
+    controller.throwDice([6, 6, 1, 1]);
     follow();
     expect(outlook.view).toMatchObject({ odds, isStale: true, isAsking: true });
     const after = await settled(outlook);
@@ -82,12 +82,12 @@ describe('the odds from here', () => {
 
   it('of a moment that has been seen are there again at once when it is taken back', async () => {
     const ways = engineWays();
-    const { session, outlook, follow } = begun(duel(), ways);
+    const { controller, outlook, follow } = begun(duel(), ways);
     const { odds } = await until(outlook, ({ stakes }) => stakes.length > 0);
-    session.throwDice([6, 6, 1, 1]);
+    controller.throwDice([6, 6, 1, 1]);
     follow();
     await settled(outlook);
-    session.undo();
+    controller.undo();
     follow();
     const asked = ways.asked.length;
     expect(outlook.view).toMatchObject({ odds, isStale: false, isAsking: false, before: null });
@@ -97,11 +97,11 @@ describe('the odds from here', () => {
 
   it('are asked for anew before the old answer has come', async () => {
     const ways = engineWays();
-    const { session, outlook, follow } = begun(duel(), ways);
-    session.throwDice([6, 6, 1, 1]);
+    const { controller, outlook, follow } = begun(duel(), ways);
+    controller.throwDice([6, 6, 1, 1]);
     follow();
     const { odds } = await settled(outlook);
-    expect(odds!.winner.attacker).toBeCloseTo(oddsFrom(session.assault, session.state.path).winner.attacker, 4);
+    expect(odds!.winner.attacker).toBeCloseTo(oddsFrom(controller.assault, controller.state.path).winner.attacker, 4);
     expect(ways.asked.filter(one => one.startsWith('moment'))).toHaveLength(1);
   });
 
@@ -126,8 +126,8 @@ describe('the odds from here', () => {
 
   it('are not asked for by those who do not want them', async () => {
     const ways = engineWays();
-    const { session, outlook, follow } = begun(duel(), ways, false);
-    session.throwDice([6, 6, 1, 1]);
+    const { controller, outlook, follow } = begun(duel(), ways, false);
+    controller.throwDice([6, 6, 1, 1]);
     follow();
     expect(outlook.view).toBe(null);
     await new Promise(resolve => setTimeout(resolve, 20));
@@ -141,40 +141,40 @@ describe('the odds from here', () => {
 
 describe('what hangs on a throw', () => {
   it('is told where dice are due, and nowhere else', async () => {
-    const { session, outlook, follow } = begun(duel(), engineWays());
+    const { controller, outlook, follow } = begun(duel(), engineWays());
     const { stakes } = await until(outlook, view => view.stakes.length > 0);
     expect(stakes.map(({ side, counted }) => [side, counted])).toEqual([['attacker', 'hits'], ['defender', 'hits']]);
-    session.throwDice([6, 6, 1, 1]);
+    controller.throwDice([6, 6, 1, 1]);
     follow();
-    expect(session.hands).toEqual([]);
+    expect(controller.hands).toEqual([]);
     expect(outlook.view!.stakes).toEqual([]);
   });
 });
 
 describe('luck', () => {
   it('is reckoned at the end for every throw, also for those whose odds nobody has waited for', async () => {
-    const { session, outlook, follow } = begun(duel(), engineWays());
-    while (!session.isOver) {
-      session.playOn();
+    const { controller, outlook, follow } = begun(duel(), engineWays());
+    while (!controller.isOver) {
+      controller.playOn();
       follow();
     }
     expect(outlook.view).toMatchObject({ luck: null, isReckoning: true });
     const { luck } = await until(outlook, view => view.luck !== null);
-    const throws = session.timeline.events.filter(({ type }) => type === 'dice.thrown').length;
+    const throws = controller.timeline.events.filter(({ type }) => type === 'dice.thrown').length;
     expect(luck!.throws).toHaveLength(throws);
     expect(luck!.names).toHaveLength(throws);
     expect(luck!.names[0]).toBe('Attacks');
     expect(luck!.isWhole).toBe(true);
-    const start = oddsFrom(session.timeline.snapshots[0]!.context.assault, 'a4Attacks.attacks.rolling').winner.attacker;
-    expect(luck!.swing.attacker).toBeCloseTo((session.assault.winner === 'attacker' ? 1 : 0) - start, 3);
+    const start = oddsFrom(controller.timeline.snapshots[0]!.context.assault, 'a4Attacks.attacks.rolling').winner.attacker;
+    expect(luck!.swing.attacker).toBeCloseTo((controller.assault.winner === 'attacker' ? 1 : 0) - start, 3);
   });
 
   it('is forgotten when the end is taken back', async () => {
-    const { session, outlook, follow } = begun(duel(), engineWays());
-    while (!session.isOver) session.playOn();
+    const { controller, outlook, follow } = begun(duel(), engineWays());
+    while (!controller.isOver) controller.playOn();
     follow();
     await until(outlook, view => view.luck !== null);
-    session.undo();
+    controller.undo();
     follow();
     expect(outlook.view).toMatchObject({ luck: null, isReckoning: false });
   });
@@ -191,8 +191,8 @@ const vague = function* (question: Parameters<Engine>[0]) {
 
 describe('luck where much stays open', () => {
   it('leaves out what throws have turned of which that cannot be told', async () => {
-    const { session, outlook, follow } = begun(duel(), engineWays(vague));
-    while (!session.isOver) session.playOn();
+    const { controller, outlook, follow } = begun(duel(), engineWays(vague));
+    while (!controller.isOver) controller.playOn();
     follow();
     const { luck } = await until(outlook, view => view.luck !== null);
     expect(luck!.isWhole).toBe(false);

@@ -1,37 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { announcementOf } from '../../../../components/epic-armageddon/resolver/announcement.ts';
+import { announcementOf } from '../../../../components/epic-armageddon/resolver/log.ts';
 import { facesAt } from '../../../../machines/dice-stream.ts';
-import { Game } from '../../../../components/epic-armageddon/resolver/game.ts';
-import { logLinesOf } from '../../../../components/epic-armageddon/resolver/log-lines.ts';
+import { logLinesOf } from '../../../../components/epic-armageddon/resolver/log.ts';
 import { openingOf } from '../../../../components/epic-armageddon/resolver/opening.ts';
 import { railOf } from '../../../../components/epic-armageddon/resolver/rail.ts';
-import { Session } from '../../../../components/epic-armageddon/resolver/session.ts';
+import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { Hand } from '../../../../src/dice/hand.ts';
 import { seededThrower } from '../../../../src/dice/throw.ts';
 import { hostWithoutScreen } from './host.ts';
 
-const begun = (id: string): Session => {
+const begun = (id: string): ResolverController => {
   const { scenario, decisions, seed } = sampleOf(id)!;
-  const session = new Session(hostWithoutScreen());
-  session.begin({ scenario, prepared: decisions, seed });
-  return session;
+  const controller = new ResolverController(hostWithoutScreen());
+  controller.begin({ scenario, prepared: decisions, seed });
+  return controller;
 };
 
-const untilAt = (session: Session, step: string): Session => {
-  while (!session.state.path.startsWith(step)) session.playOn();
-  return session;
+const untilAt = (controller: ResolverController, step: string): ResolverController => {
+  while (!controller.state.path.startsWith(step)) controller.playOn();
+  return controller;
 };
 
-const states = (session: Session): string =>
-  railOf(session.timeline).map(({ number, state }) => `${number} ${state}`).join(', ');
+const states = (controller: ResolverController): string =>
+  railOf(controller.timeline).map(({ number, state }) => `${number} ${state}`).join(', ');
 
 describe('the opening', () => {
   it.each(SAMPLES.map(({ id }) => id))('of %s is told as the statechart tells it', id => {
     const { scenario, decisions, seed } = sampleOf(id)!;
-    const game = new Game(hostWithoutScreen());
-    game.begin({ scenario, prepared: decisions, seed });
-    expect(openingOf(scenario)).toEqual(game.standing);
+    const controller = new ResolverController(hostWithoutScreen());
+    controller.begin({ scenario, prepared: decisions, seed });
+    expect(openingOf(scenario)).toEqual(controller.view);
   });
 });
 
@@ -42,47 +41,47 @@ describe('the rail', () => {
   });
 
   it('says that a step was skipped in which nobody had anything to do', () => {
-    const session = begun('banshees-and-terminators');
-    while (!session.isOver) session.playOn();
-    expect(states(session)).toBe('A1 done, A2 done, A3 done, A4 done, A5 skipped, A6 done, A7 done, A8 done');
+    const controller = begun('banshees-and-terminators');
+    while (!controller.isOver) controller.playOn();
+    expect(states(controller)).toBe('A1 done, A2 done, A3 done, A4 done, A5 skipped, A6 done, A7 done, A8 done');
   });
 
   it('begins with the action test where a scenario asks for it', () => {
     const { scenario } = sampleOf('marines-charge-warband')!;
-    const session = new Session(hostWithoutScreen());
-    session.begin({
+    const controller = new ResolverController(hostWithoutScreen());
+    controller.begin({
       scenario: { ...scenario, engage: { ...scenario.engage, actionTest: 'usual' } }, prepared: [], seed: 1,
     });
-    expect(states(session)).toMatch(/^A0 now, A1 next, A2 later/);
-    session.throwDice([6]);
-    expect(states(session)).toMatch(/^A0 done, A1 now, A2 next/);
+    expect(states(controller)).toMatch(/^A0 now, A1 next, A2 later/);
+    controller.throwDice([6]);
+    expect(states(controller)).toMatch(/^A0 done, A1 now, A2 next/);
   });
 
   it('counts the rounds after a tie', () => {
-    const session = untilAt(begun('firefight-to-a-tie'), 'a6Result');
-    session.playOn();
-    expect(session.state.path).toMatch(/^a3CounterCharge/);
-    expect(railOf(session.timeline).find(({ state }) => state === 'now')!.note).toBe('round 2');
+    const controller = untilAt(begun('firefight-to-a-tie'), 'a6Result');
+    controller.playOn();
+    expect(controller.state.path).toMatch(/^a3CounterCharge/);
+    expect(railOf(controller.timeline).find(({ state }) => state === 'now')!.note).toBe('round 2');
   });
 });
 
 describe('the log', () => {
   it('leads each line to the first moment at which it stood there', () => {
-    const session = untilAt(begun('marines-charge-warband'), 'a6Result');
-    for (const [i, { index }] of logLinesOf(session.timeline).entries()) {
-      session.revisit(index);
-      expect(session.assault.log.length).toBeGreaterThan(i);
-      session.revisit(index - 1);
-      expect(session.assault.log.length).toBeLessThanOrEqual(i);
+    const controller = untilAt(begun('marines-charge-warband'), 'a6Result');
+    for (const [i, { index }] of logLinesOf(controller.timeline).entries()) {
+      controller.revisit(index);
+      expect(controller.assault.log.length).toBeGreaterThan(i);
+      controller.revisit(index - 1);
+      expect(controller.assault.log.length).toBeLessThanOrEqual(i);
     }
   });
 
   it('keeps what was taken back, and marks the newest line that was not', () => {
-    const session = untilAt(begun('marines-charge-warband'), 'a5SupportingFire');
-    const whole = logLinesOf(session.timeline).length;
-    session.undo();
-    const lines = logLinesOf(session.timeline);
-    const standing = session.assault.log.length;
+    const controller = untilAt(begun('marines-charge-warband'), 'a5SupportingFire');
+    const whole = logLinesOf(controller.timeline).length;
+    controller.undo();
+    const lines = logLinesOf(controller.timeline);
+    const standing = controller.assault.log.length;
     expect(lines).toHaveLength(whole);
     expect(lines.map(line => line.undone)).toEqual(lines.map((_, i) => i >= standing));
     expect(lines.findIndex(line => line.current)).toBe(standing - 1);
@@ -91,17 +90,17 @@ describe('the log', () => {
 
 describe('what is announced', () => {
   it('is what came of an event, and the state it leads to if that is another', () => {
-    const session = untilAt(begun('marines-charge-warband'), 'a6Result');
-    const before = session.timeline.at;
-    session.playOn();
-    expect(announcementOf(session.timeline, before)).toMatch(/The attacker throws .* Hack-downs\.$/);
+    const controller = untilAt(begun('marines-charge-warband'), 'a6Result');
+    const before = controller.timeline.at;
+    controller.playOn();
+    expect(announcementOf(controller.timeline, before)).toMatch(/The attacker throws .* Hack-downs\.$/);
   });
 
   it('is the state alone when something is taken back', () => {
-    const session = untilAt(begun('marines-charge-warband'), 'a6Result');
-    const before = session.timeline.at;
-    session.revisit(1);
-    expect(announcementOf(session.timeline, before)).toBe('Taken back. Charge.');
+    const controller = untilAt(begun('marines-charge-warband'), 'a6Result');
+    const before = controller.timeline.at;
+    controller.revisit(1);
+    expect(announcementOf(controller.timeline, before)).toBe('Taken back. Charge.');
   });
 });
 

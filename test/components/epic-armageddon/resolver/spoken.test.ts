@@ -3,7 +3,7 @@ import { addLibrary, speak } from '../../../../components/shared/languages/speec
 import { allWritten } from '../../../../components/shared/languages/all-written.ts';
 import { assumedText, changeText } from '../../../../components/epic-armageddon/odds/said-by-engine.ts';
 import { openingOf } from '../../../../components/epic-armageddon/resolver/opening.ts';
-import { Session } from '../../../../components/epic-armageddon/resolver/session.ts';
+import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import { atOnce } from '../../../../components/epic-armageddon/resolver/source.ts';
 import { ASSAULT_TEXTS } from '../../../../machines/charts/layouts/assault-texts.ts';
 import { ASSUMED, caughtInFlight } from '../../../../src/epic-armageddon/odds/assumed.ts';
@@ -22,17 +22,17 @@ const MARKED = /^⟦.*⟧$/;
 const { scenario, decisions, seed } = sampleOf('marines-charge-warband')!;
 
 describe('an assault in another language', () => {
-  it('opens as its statechart goes on: its step is called the same before and after the game has come', async () => {
-    const session = new Session(hostWithoutScreen());
-    session.begin({ scenario, prepared: decisions, seed });
+  it('opens as its statechart goes on: its step is called the same before and after the controller has come', async () => {
+    const controller = new ResolverController(hostWithoutScreen());
+    controller.begin({ scenario, prepared: decisions, seed });
     const english = openingOf(scenario).state.title;
     await speak('de');
     const { state, rail } = openingOf(scenario);
-    expect(state).toEqual(session.state);
+    expect(state).toEqual(controller.state);
     expect(state.title).toContain(english);
     for (const text of [state.title, state.description, ...rail.map(one => one.label)]) expect(text).toMatch(MARKED);
     await speak('en');
-    expect([openingOf(scenario).state.title, session.state.title]).toEqual([english, english]);
+    expect([openingOf(scenario).state.title, controller.state.title]).toEqual([english, english]);
   });
 
   it('is refused in the language in which that is read, not in that in which it was found', async () => {

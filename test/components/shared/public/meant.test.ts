@@ -1,6 +1,7 @@
 /** What a page means by what it writes into a tag. */
 import { describe, expect, it } from 'vitest';
-import { isStep, isStepOf } from '../../../../components/epic-armageddon/resolver/path.ts';
+import { isStep } from '../../../../components/epic-armageddon/resolver/source.ts';
+import { isStepOf } from '../../../../components/shared/resolver/step-path.ts';
 import { meantAs } from '../../../../components/shared/public/meant.ts';
 
 describe('what a page gives', () => {

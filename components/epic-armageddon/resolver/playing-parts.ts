@@ -1,4 +1,4 @@
-/** Everything beyond the first screen: the game with its statechart and its odds, and the panels of all steps. */
+/** Everything beyond the first screen: what plays an assault with its statechart and its odds, and the panels of all steps. */
 import '../explain/unit-reasons.ts';
 import './club-rulings.ts';
 import './outlook/odds-from-here.ts';
@@ -6,4 +6,4 @@ import './outlook/throw-luck.ts';
 import './outlook/throw-stakes.ts';
 import '../steps/step-panels.ts';
 
-export { gameOf } from './game.ts';
+export { controllerFor } from './resolver-controller.ts';

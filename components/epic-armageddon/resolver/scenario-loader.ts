@@ -1,33 +1,31 @@
-/** What is to be played, as it arrives: the scenario, the game that plays it, or another ruleset as a whole. */
+/** What is to be played, as it arrives: the scenario, what plays it, or another ruleset as a whole. */
 import type { ReactiveControllerHost } from 'lit';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
-import type { Game } from './game.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
 import { isOpening, openingOf } from './opening.ts';
 import { isOther, type OtherRuleset, type Wanted } from './other-ruleset.ts';
-import { isStep } from './path.ts';
-import type { Played, Playing } from './session.ts';
-import { atOnce, loaded, noStep, playingOf, type Source } from './source.ts';
-import type { Standing } from './standing.ts';
+import type { Played, Playing, ResolverController } from './resolver-controller.ts';
+import { atOnce, isStep, loaded, noStep, playingOf, type Source } from './source.ts';
+import type { ResolverView } from './resolver-view.ts';
 
 /** The resolver, as it is told what is wanted. */
-export type Place = HTMLElement & ReactiveControllerHost & Wanted & Parameters<typeof playingOf>[1];
+export type ResolverHost = HTMLElement & ReactiveControllerHost & Wanted & Parameters<typeof playingOf>[1];
 
-export class Arrivals {
-  readonly #place: Place;
+export class ScenarioLoader {
+  readonly #host: ResolverHost;
   readonly #lazyParts: () => ResolverLazyParts;
   /** Another assault begins: it opens with this path. */
   readonly #opens: (path: string | null) => void;
   #source: Source | null = null;
   #playing: Playing | null = null;
-  #game: Game | null = null;
+  #controller: ResolverController | null = null;
   #other: OtherRuleset | null = null;
   #problems: readonly Problem[] = [];
   #isUnreachable = false;
 
-  constructor(place: Place, lazyParts: () => ResolverLazyParts, opens: (path: string | null) => void) {
-    this.#place = place;
+  constructor(host: ResolverHost, lazyParts: () => ResolverLazyParts, opens: (path: string | null) => void) {
+    this.#host = host;
     this.#lazyParts = lazyParts;
     this.#opens = opens;
   }
@@ -42,9 +40,9 @@ export class Arrivals {
     return this.#playing;
   }
 
-  /** The game; null: it has not come. */
-  get game(): Game | null {
-    return this.#game;
+  /** Who answers the players; null: it has not come. */
+  get controller(): ResolverController | null {
+    return this.#controller;
   }
 
   /** How another ruleset is drawn; null: none has been asked for, or it has not come. */
@@ -59,20 +57,20 @@ export class Arrivals {
 
   /** What is wrong with the scenario. */
   get problems(): readonly Problem[] {
-    return isOther(this.#place) ? [] : this.#problems;
+    return isOther(this.#host) ? [] : this.#problems;
   }
 
   /** With every step that has been taken in it; null: nothing is played. */
   get played(): Played | null {
     if (this.#playing === null) return null;
     const { scenario, events = [] } = this.#playing;
-    return this.#game?.played ?? { scenario, events, at: events.length };
+    return this.#controller?.played ?? { scenario, events, at: events.length };
   }
 
-  /** The moment as the game tells it, or as it is known before the game has come; null: not at all. */
-  get standing(): Standing | null {
+  /** The moment as it is played, or as it is known before what plays it has come; null: not at all. */
+  get view(): ResolverView | null {
     if (this.#playing === null) return null;
-    if (this.#game !== null) return this.#game.standing;
+    if (this.#controller !== null) return this.#controller.view;
     if (isOpening(this.#playing)) return openingOf(this.#playing.scenario);
     void this.bring();
     return null;
@@ -80,22 +78,22 @@ export class Arrivals {
 
   /** What an assault that is there at once is drawn from. */
   get groundwork(): readonly (() => void)[] {
-    const source = atOnce(this.#place.scenario);
+    const source = atOnce(this.#host.scenario);
     if (source === null || 'problems' in source) return [];
     return [() => void startAssault(source.scenario), () => void openingOf(source.scenario)];
   }
 
   /** Something else is wanted. */
   load(): void {
-    const wanted = this.#place.scenario;
+    const wanted = this.#host.scenario;
     this.#isUnreachable = false;
     this.#source = null;
     this.#problems = [];
-    if (isOther(this.#place)) return this.#bringOther();
+    if (isOther(this.#host)) return this.#bringOther();
     const source = atOnce(wanted);
     if (source !== null) return this.#show(source);
     loaded(wanted, this.#lazyParts())
-      .then(found => wanted === this.#place.scenario && this.#show(found), () => this.#lackScenario(wanted));
+      .then(found => wanted === this.#host.scenario && this.#show(found), () => this.#lackScenario(wanted));
   }
 
   /** The same is wanted with other dice, events or decisions. */
@@ -106,63 +104,63 @@ export class Arrivals {
   begin(playing: Playing): void {
     this.#playing = playing;
     this.#opens(isOpening(playing) ? openingOf(playing.scenario).state.path : null);
-    this.#game?.begin(playing);
-    this.#place.requestUpdate();
+    this.#controller?.begin(playing);
+    this.#host.requestUpdate();
   }
 
-  /** The game plays something else by now. */
+  /** Something else is played by now. */
   follow(): void {
-    this.#playing = this.#game!.playing;
+    this.#playing = this.#controller!.playing;
   }
 
-  /** The game, which comes when somebody turns to the table. */
-  async bring(): Promise<Game | null> {
-    if (isOther(this.#place)) return null;
-    if (this.#game !== null) return this.#game;
+  /** Who answers the players, which comes when somebody turns to the table. */
+  async bring(): Promise<ResolverController | null> {
+    if (isOther(this.#host)) return null;
+    if (this.#controller !== null) return this.#controller;
     try {
-      const gameOf = await this.#lazyParts().game();
+      const controllerFor = await this.#lazyParts().controller();
       this.#isUnreachable = false;
-      this.#place.requestUpdate();
-      if (this.#game === null) {
-        this.#game = gameOf(this.#place, showsOdds(this.#place) ? this.#lazyParts().odds : null);
-        if (this.#playing !== null) this.#game.begin(this.#playing);
+      this.#host.requestUpdate();
+      if (this.#controller === null) {
+        this.#controller = controllerFor(this.#host, showsOdds(this.#host) ? this.#lazyParts().odds : null);
+        if (this.#playing !== null) this.#controller.begin(this.#playing);
       }
     } catch {
       this.#lack();
     }
-    return this.#game;
+    return this.#controller;
   }
 
   #bringOther(): void {
     this.#playing = null;
     this.#lazyParts().phase().then(other => {
       this.#other = other;
-      this.#place.requestUpdate();
+      this.#host.requestUpdate();
     }, this.#lack);
   }
 
   #show(found: Source): void {
-    const { step } = this.#place;
+    const { step } = this.#host;
     const source = step === null || isStep(step) ? found : noStep(step);
     this.#source = found;
     this.#problems = 'problems' in source ? source.problems : [];
     if ('problems' in source) this.#playing = null;
-    else this.begin(playingOf(source, this.#place));
-    this.#place.requestUpdate();
+    else this.begin(playingOf(source, this.#host));
+    this.#host.requestUpdate();
   }
 
-  /** What was wanted has not come: unless something else is wanted by now, nothing is shown in its place. */
+  /** What was wanted has not come: unless something else is wanted by now, nothing is shown in its host. */
   #lackScenario(wanted: unknown): void {
-    if (wanted !== this.#place.scenario) return;
+    if (wanted !== this.#host.scenario) return;
     this.#playing = null;
     this.#lack();
   }
 
   readonly #lack = (): void => {
     this.#isUnreachable = true;
-    this.#place.requestUpdate();
+    this.#host.requestUpdate();
   };
 }
 
 /** Odds that a page does not show are not worked out. */
-const showsOdds = ({ controls }: Place): boolean => controls === null || /\bodds\b/.test(controls);
+const showsOdds = ({ controls }: ResolverHost): boolean => controls === null || /\bodds\b/.test(controls);

@@ -1,10 +1,10 @@
 /** Where the page has been told that the assault stands. */
 import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
 import { AssaultEnded, AssaultStep } from './events.ts';
-import type { Standing } from './standing.ts';
+import type { ResolverView } from './resolver-view.ts';
 
 /** Tells the page of every place in an assault once, and of the one with which it opens not at all. */
-export class Telling {
+export class StepNotifier {
   readonly #page: EventTarget;
   #told: { readonly path: string; readonly at: number } | null = null;
 
@@ -17,12 +17,12 @@ export class Telling {
     this.#told ??= { path, at: 0 };
   }
 
-  /** The game is asked for its report only at the end. */
-  tell({ state: { path }, at, isOver }: Standing, game: { readonly report: Report }): void {
+  /** A report is made only at the end. */
+  tell({ state: { path }, at, isOver }: ResolverView, controller: { readonly report: Report }): void {
     const before = this.#told;
     if (path === before?.path && at === before.at) return;
     this.#told = { path, at };
     if (before !== null) this.#page.dispatchEvent(new AssaultStep(path, at));
-    if (isOver) this.#page.dispatchEvent(new AssaultEnded(game.report));
+    if (isOver) this.#page.dispatchEvent(new AssaultEnded(controller.report));
   }
 }

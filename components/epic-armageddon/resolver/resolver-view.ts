@@ -4,28 +4,22 @@ import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import type { LogLine } from '../../shared/parts/report-log.ts';
 import type { RailStep } from '../../shared/parts/step-rail.ts';
+import type { TableNote } from '../../shared/resolver/table-selection.ts';
 import type { StepState } from '../steps/step.ts';
 import type { OutlookView } from './outlook/view.ts';
 
-/** A sentence about the last wish or about what was tapped last, and the rule it comes from. */
-export interface Telling {
-  readonly say: string;
-  readonly rule: string;
-  readonly isRefusal: boolean;
-}
-
-export interface Standing {
+export interface ResolverView {
   readonly assault: Assault;
   readonly state: StepState;
   readonly hands: readonly AssaultHand[];
   readonly rail: readonly RailStep[];
   readonly lines: readonly LogLine[];
-  readonly view: BattlefieldView;
+  readonly battlefield: BattlefieldView;
   /** The unit that is chosen on the battlefield or in the panel. */
   readonly chosen: string | null;
   /** The unit of which it is told why it may do something or may not. */
   readonly asked: string | null;
-  readonly told: Telling | null;
+  readonly note: TableNote | null;
   /** What is said of the last change to those who cannot see it. */
   readonly said: string;
   readonly canUndo: boolean;

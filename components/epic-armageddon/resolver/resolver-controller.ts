@@ -1,0 +1,226 @@
+/** An assault under way: whatever the screen sends is answered here, and every moment is told as a view. */
+import { render, type ReactiveControllerHost } from 'lit';
+import { facesAt } from '../../../machines/dice-stream.ts';
+import { nextEvent } from '../../../machines/epic-armageddon/play-on.ts';
+import { happen, replay, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
+import { handsOf, why, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
+import { reportOf, type Report } from '../../../src/epic-armageddon/explain/report.ts';
+import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
+import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
+import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import { SAMPLE_TEACHES } from '../../../src/epic-armageddon/scenario/samples/teaches.ts';
+import { once } from '../../../src/shared/once.ts';
+import type { CounterAsked } from '../../shared/battlefield/events.ts';
+import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
+import type { EngineWays } from '../odds/answerers.ts';
+import type { Decided, StepState } from '../steps/step.ts';
+import { Asking } from './asking.ts';
+import { announcementOf, logLinesOf } from './log.ts';
+import { asideTemplate } from './outlook/aside.ts';
+import { Outlook } from './outlook/outlook.ts';
+import { areOddsWanted, rememberOdds } from './outlook/remembered.ts';
+import { isStepOf, stepOf } from '../../shared/resolver/step-path.ts';
+import { railOf } from './rail.ts';
+import type { ResolverView } from './resolver-view.ts';
+import { stepStateOf } from './step-state.ts';
+import { TableSelection } from './table-selection.ts';
+import { words } from './words.ts';
+
+/** What is played: a whole scenario, what is decided in it unless the players decide otherwise, and its dice. */
+export interface Playing {
+  readonly scenario: Scenario;
+  readonly prepared: readonly Decision[];
+  readonly seed: number;
+  /** The faces of the first dice of all; those of the seed follow. */
+  readonly dice?: readonly number[];
+  /** What has happened in it already. */
+  readonly events?: readonly AssaultEvent[];
+  /** Where it opens: a step by its name or number, or after so many events; null: where its events end. */
+  readonly step?: string | null;
+}
+
+/** What is played, every step that has been taken in it, and after how many of them it stands. */
+export type Played = Pick<Timeline, 'scenario' | 'events' | 'at'>;
+
+export class ResolverController extends TimelineController<AssaultSnapshot, AssaultEvent, Decision, Refusal, Timeline> {
+  /** What there is to see in the bundled assaults. */
+  readonly teaches = SAMPLE_TEACHES;
+  protected readonly table: TableSelection;
+  readonly #asking: Asking;
+  readonly #outlook: Outlook | null;
+  #playing: Playing | null = null;
+  #at = 0;
+  #path = '';
+  #said = '';
+
+  /** `odds`: how they come; null: they never do. */
+  constructor(host: ReactiveControllerHost, odds: EngineWays | null = null) {
+    super(host);
+    this.table = new TableSelection(host, this);
+    this.#asking = new Asking(host);
+    this.#outlook = odds === null ? null : new Outlook(host, odds, areOddsWanted());
+  }
+
+  begin(playing: Playing): void {
+    const { scenario, events = [], step = null } = playing;
+    this.#playing = playing;
+    this.take(replay(scenario, events));
+    if (step !== null) this.#openAt(step);
+    this.#asking.forget();
+    this.#beginHere();
+  }
+
+  /** Other answers to open questions: the assault is played again as far as it goes. Says how far that was. */
+  rule(rulings: Rulings): string {
+    const { events, at } = this.timeline;
+    const { scenario } = this.playing;
+    this.#playing = { ...this.playing, scenario: { ...scenario, rulings } };
+    this.take(replay(this.playing.scenario, events.slice(0, at)));
+    this.#beginHere();
+    if (this.timeline.at === 0) return '';
+    return this.timeline.at === at ? words.playedAgain : words.playedUpTo(this.state.title);
+  }
+
+  #beginHere(): void {
+    this.table.forget();
+    this.#at = this.timeline.at;
+    this.#path = this.state.path;
+    this.#said = '';
+    this.#outlook?.begin(this.timeline);
+  }
+
+  /** The first moment of a step: one that is known, or that playing on leads to; else the start. */
+  #openAt(step: string): void {
+    const isThere = (): number => this.timeline.snapshots.findIndex(
+      (snapshot, at) => isStepOf(step, stepStateOf(snapshot).path, at),
+    );
+    for (let at = -1; isThere() < 0 && at < this.timeline.at;) {
+      at = this.timeline.at;
+      this.goOn();
+    }
+    this.goTo(Math.max(0, isThere()));
+  }
+
+  /** Shows the odds from now on, or no longer, also when somebody comes back to the page. */
+  turnOdds(): void {
+    if (this.#outlook !== null) rememberOdds(this.#outlook.turn());
+  }
+
+  override answer(event: Event): void {
+    switch (event.type) {
+      case 'counter-asked': return this.#asking.ask((event as CounterAsked).id);
+      case 'reasons-closed': return this.#asking.close();
+      case 'decided': return this.wish((event as Decided).decision);
+      default: super.answer(event);
+    }
+  }
+
+  get view(): ResolverView {
+    const { assault, state, hands, timeline, canUndo, canRedo, isOver } = this;
+    const { chosen, note } = this.table;
+    return {
+      assault, state, hands, chosen, note, asked: this.#asking.unit, canUndo, canRedo, isOver,
+      rail: railOf(timeline),
+      lines: logLinesOf(timeline),
+      battlefield: this.table.viewWith(this.#asking.unit),
+      said: note?.say ?? this.#said,
+      at: timeline.at,
+      outlook: this.#outlook?.view ?? null,
+    };
+  }
+
+  /** Puts what hangs on a throw, or what all throws have turned, into the panel of a step. */
+  tellIn(panel: HTMLElement): void {
+    render(asideTemplate(this.#outlook?.view ?? null, this.isOver), panel);
+  }
+
+  get playing(): Playing {
+    return this.#playing!;
+  }
+
+  get played(): Played {
+    const { scenario, events, at } = this.timeline;
+    return { scenario, events, at };
+  }
+
+  get assault(): Assault {
+    return this.snapshot.context.assault;
+  }
+
+  get state(): StepState {
+    return stepStateOf(this.snapshot);
+  }
+
+  get hands(): readonly AssaultHand[] {
+    return handsNow(this.snapshot);
+  }
+
+  get report(): Report {
+    return reportOf(this.assault);
+  }
+
+  /** Ids of the units that stood when the present step began. */
+  get stoodBefore(): readonly string[] {
+    return stoodBefore(this.timeline);
+  }
+
+  whyNot(event: AssaultEvent): Refusal | null {
+    return why(this.snapshot, event);
+  }
+
+  protected happenIn(timeline: Timeline, event: AssaultEvent): Timeline {
+    return happen(timeline, event);
+  }
+
+  protected get nextEvent(): AssaultEvent | null {
+    const { prepared, seed, dice } = this.playing;
+    return nextEvent(this.timeline, prepared, seed, dice);
+  }
+
+  protected get dueFaces(): readonly number[] {
+    const { seed, dice } = this.playing;
+    return facesAt(seed, this.assault.diceUsed, this.hands, dice);
+  }
+
+  protected thrown(faces: readonly number[]): AssaultEvent {
+    return { type: 'dice.thrown', faces };
+  }
+
+  protected isMove({ type }: AssaultEvent): boolean {
+    return MOVES.includes(type);
+  }
+
+  /** Another moment is said once; in another step nobody is chosen any more. */
+  protected follow(): void {
+    const { state, timeline } = this;
+    if (timeline.at !== this.#at || state.path !== this.#path) this.#said = announcementOf(timeline, this.#at);
+    if (stepOf(state.path) !== stepOf(this.#path)) this.table.forget();
+    this.#at = timeline.at;
+    this.#path = state.path;
+    this.#outlook?.follow(timeline);
+  }
+}
+
+/** What the rest of the program is asked for when it has come. */
+export const controllerFor = (host: ReactiveControllerHost, odds: EngineWays | null): ResolverController =>
+  new ResolverController(host, odds);
+
+const MOVES: readonly string[] = ['unit.moved', 'unit.disembarked', 'unit.embarked'];
+
+const handsNow = once(handsOf);
+
+const isPartOf = (snapshot: AssaultSnapshot, step: string, round: number): boolean =>
+  stepOf(stepStateOf(snapshot).path) === step && snapshot.context.assault.round === round;
+
+const stoodBefore = once(({ snapshots, at }: Timeline): readonly string[] => {
+  const present = snapshots[at]!;
+  const step = stepOf(stepStateOf(present).path);
+  const { round } = present.context.assault;
+  let first = at;
+  while (first > 0 && isPartOf(snapshots[first - 1]!, step, round)) first -= 1;
+  const beginning = snapshots[Math.max(0, first - 1)]!;
+  return beginning.context.assault.units.filter(unit => unit.lostTo === null).map(unit => unit.id);
+});

@@ -1,0 +1,122 @@
+/** What the players have in their hands on the table: who is chosen, carried and shown, and what is said of it. */
+import type { ReactiveControllerHost } from 'lit';
+import type { Point } from '../../../src/battlefield/base.ts';
+import type { CounterChosen, CounterDragged, CounterDropped, LineChosen } from '../battlefield/events.ts';
+import type { BattlefieldView, Ghost } from '../battlefield/view.ts';
+
+/** A sentence about the last decision or about what was tapped last, and the rule it comes from. */
+export interface TableNote {
+  readonly say: string;
+  readonly rule: string;
+  readonly isRefusal: boolean;
+}
+
+export abstract class TableSelection<D, R> {
+  protected readonly host: ReactiveControllerHost;
+  #chosen: string | null = null;
+  #ghost: Ghost | null = null;
+  /** Asked anew whenever it is shown, in the language of that moment. */
+  #note: (() => TableNote) | null = null;
+  /** Those that a player wants to see because of a line in the panel. */
+  #shown: readonly string[] = [];
+
+  constructor(host: ReactiveControllerHost) {
+    this.host = host;
+  }
+
+  /** The table as it is drawn now. */
+  abstract get view(): BattlefieldView;
+  /** A counter carried to a place: where it would stand, and why it may not. */
+  protected abstract ghostAt(id: string, to: Point): Ghost;
+  /** The decision to move a counter. */
+  protected abstract moveOf(id: string, to: Point): D;
+  /** What a line of the map says when it is tapped. */
+  protected abstract lineNote(line: BattlefieldView['lines'][number]): TableNote;
+  protected abstract refusalNote(refusal: R): TableNote;
+
+  get chosen(): string | null {
+    return this.#chosen;
+  }
+
+  get ghost(): Ghost | null {
+    return this.#ghost;
+  }
+
+  get shown(): readonly string[] {
+    return this.#shown;
+  }
+
+  get note(): TableNote | null {
+    return this.#note?.() ?? null;
+  }
+
+  /** Something happened: what was carried and said before is no longer meant. */
+  clear(): void {
+    this.#ghost = null;
+    this.#note = null;
+    this.host.requestUpdate();
+  }
+
+  /** Another step: nobody is chosen any more. */
+  forget(): void {
+    this.#chosen = null;
+    this.#shown = [];
+    this.clear();
+  }
+
+  show(ids: readonly string[]): void {
+    this.#shown = ids;
+    this.host.requestUpdate();
+  }
+
+  /** Answers what was done on the map; the decision that a player wishes to take by it, null: none. */
+  answer(event: Event): D | null {
+    switch (event.type) {
+      case 'counter-dragged': this.#drag(event as CounterDragged); break;
+      case 'counter-dropped': return this.#drop(event as CounterDropped);
+      case 'move-cancelled': this.clear(); break;
+      case 'counter-chosen': return this.tap((event as CounterChosen).id);
+      case 'line-chosen': this.#explain(event as LineChosen); break;
+    }
+    return null;
+  }
+
+  refuse(refusal: R): void {
+    this.tell(() => this.refusalNote(refusal));
+  }
+
+  protected choose(id: string | null): void {
+    this.clear();
+    this.#chosen = id;
+  }
+
+  /** Chooses somebody without taking back what is carried and said. */
+  protected point(id: string | null): void {
+    this.#chosen = id;
+  }
+
+  /** Choosing the same once more means none. */
+  protected tap(id: string): D | null {
+    this.choose(this.#chosen === id ? null : id);
+    return null;
+  }
+
+  protected tell(note: () => TableNote): void {
+    this.#note = note;
+    this.host.requestUpdate();
+  }
+
+  #drag({ id, to }: CounterDragged): void {
+    this.choose(id);
+    this.#ghost = this.ghostAt(id, to);
+  }
+
+  #drop({ id, to }: CounterDropped): D {
+    return this.moveOf(id, this.ghostAt(id, to).to);
+  }
+
+  #explain({ id }: LineChosen): void {
+    const line = this.view.lines.find(one => one.id === id);
+    if (line !== undefined) this.tell(() => this.lineNote(line));
+  }
+}

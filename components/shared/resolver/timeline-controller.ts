@@ -1,0 +1,176 @@
+/** A game under way on a screen: its history, its dice, and what is prepared for it, whichever game it is. */
+import type { ReactiveControllerHost } from 'lit';
+import { presentIn, revisit, type History } from '../../../machines/history.ts';
+import type { DiceEntered } from '../parts/throw-events.ts';
+import type { LogChosen } from '../parts/report-log.ts';
+import type { TableSelection } from './table-selection.ts';
+
+/** What players do that is neither a decision nor dice. */
+export type PlayCommand = 'playOn' | 'undo' | 'redo';
+
+/** Events that happened at one press, and are taken back at one press: after how many it began and ended. */
+export interface Stride {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Snapshot {
+  readonly status: string;
+}
+
+/**
+ * Everything that is asked of a game or sent to it. A panel's event comes here from its element and goes from here to
+ * the statechart; each game says what its statechart makes of an event.
+ */
+export abstract class TimelineController<S extends Snapshot, E extends { readonly type: string }, D extends E, R,
+  H extends History<S, E>> {
+  protected readonly host: ReactiveControllerHost;
+  protected abstract readonly table: TableSelection<D, R>;
+  protected strides: readonly Stride[] = [];
+  #timeline: H | null = null;
+
+  constructor(host: ReactiveControllerHost) {
+    this.host = host;
+  }
+
+  /** The history with one more event; a refused event leaves it as it is. */
+  protected abstract happenIn(timeline: H, event: E): H;
+  /** What comes next where nobody decides; null: it is over. */
+  protected abstract get nextEvent(): E | null;
+  /** The throw that is due with the faces of the stream. */
+  protected abstract get dueFaces(): readonly number[];
+  protected abstract thrown(faces: readonly number[]): E;
+  /** Moves that follow one another in one state are one visible step. */
+  protected abstract isMove(event: E): boolean;
+  /** Another moment may have come: what was said and chosen is held against it. */
+  protected abstract follow(): void;
+  /** Why an event would be refused now; null: it is accepted. */
+  abstract whyNot(event: E): R | null;
+  abstract get state(): { readonly path: string };
+
+  /** Begins anew with another history. */
+  protected take(timeline: H, strides: readonly Stride[] = []): void {
+    this.strides = strides;
+    this.#stand(timeline);
+  }
+
+  get timeline(): H {
+    return this.#timeline!;
+  }
+
+  get snapshot(): S {
+    return presentIn(this.timeline);
+  }
+
+  get canUndo(): boolean {
+    return this.timeline.at > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.timeline.at < this.timeline.events.length;
+  }
+
+  get isOver(): boolean {
+    return this.snapshot.status !== 'active';
+  }
+
+  /** Answers an event of the battlefield, of a panel or of the log. */
+  answer(event: Event): void {
+    switch (event.type) {
+      case 'throw-wanted': return this.throwDice();
+      case 'dice-entered': return this.throwDice((event as DiceEntered).faces);
+      case 'log-chosen': return this.revisit((event as LogChosen).index);
+    }
+    const decision = this.table.answer(event);
+    if (decision === null) this.follow();
+    else this.wish(decision);
+  }
+
+  /** A player's decision is taken, or refused with a reason that is told. */
+  wish(decision: D): void {
+    this.table.clear();
+    const refusal = this.decide(decision);
+    if (refusal !== null) this.table.refuse(refusal);
+    this.follow();
+  }
+
+  /** Sends a decision if the rules accept it; otherwise says why they do not. */
+  decide(decision: D): R | null {
+    const refusal = this.whyNot(decision);
+    if (refusal === null) this.happen(decision);
+    return refusal;
+  }
+
+  /** The dice of the stream, or those that lie on the table. */
+  throwDice(faces?: readonly number[]): void {
+    this.act(() => this.happen(this.thrown(faces ?? this.dueFaces)));
+  }
+
+  playOn(): void {
+    this.act(() => this.goOn());
+  }
+
+  undo(): void {
+    this.act(() => this.goBack());
+  }
+
+  redo(): void {
+    this.act(() => this.goForward());
+  }
+
+  /** To the moment after so many events. */
+  revisit(at: number): void {
+    this.act(() => this.goTo(at));
+  }
+
+  /** Something happens: what was carried and said before is no longer meant. */
+  protected act(act: () => void): void {
+    this.table.clear();
+    act();
+    this.follow();
+  }
+
+  /** One visible step: prepared moves that follow one another are made together. */
+  protected goOn(): void {
+    const from = this.timeline.at;
+    const { path } = this.state;
+    for (let event = this.nextEvent; event !== null;) {
+      this.happen(event);
+      const next = this.nextEvent;
+      const goesOn = this.isMove(event) && next !== null && this.isMove(next) && this.state.path === path;
+      event = goesOn ? next : null;
+    }
+    if (this.timeline.at > from + 1) this.noteStride(from);
+  }
+
+  protected goBack(): void {
+    const { at } = this.timeline;
+    this.goTo(this.strides.find(({ to }) => to === at)?.from ?? at - 1);
+  }
+
+  protected goForward(): void {
+    const { at } = this.timeline;
+    this.goTo(this.strides.find(({ from }) => from === at)?.to ?? at + 1);
+  }
+
+  protected goTo(at: number): void {
+    this.#stand(revisit(this.timeline, { type: 'step.revisited', at }));
+  }
+
+  /** What has happened since then is one visible step. */
+  protected noteStride(from: number): void {
+    this.strides = [...this.strides, { from, to: this.timeline.at }];
+  }
+
+  /** What was undone is forgotten with the next event, and so are its strides. */
+  protected happen(event: E): void {
+    const { at } = this.timeline;
+    this.strides = this.strides.filter(({ to }) => to <= at);
+    this.#stand(this.happenIn(this.timeline, event));
+  }
+
+  #stand(timeline: H): void {
+    this.#timeline = timeline;
+    this.host.requestUpdate();
+  }
+}

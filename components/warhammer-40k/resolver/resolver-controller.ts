@@ -1,0 +1,265 @@
+/** A phase under way: whatever the screen sends is answered here; its turns, its dice, and what is prepared for it. */
+import type { ReactiveControllerHost } from 'lit';
+import { facesAt } from '../../../machines/dice-stream.ts';
+import { nextPhaseEvent } from '../../../machines/warhammer-40k/play-on.ts';
+import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
+import { happenInPhase, replayPhase, type PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
+import { eventsIn, replayTurns } from '../../../machines/warhammer-40k/turns.ts';
+import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
+import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { Decision, PhaseEvent, PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
+import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
+import type { Refusal } from '../../../src/warhammer-40k/model/log.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import type { Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import { nextTurn } from '../../../src/warhammer-40k/stages/next-turn.ts';
+import type { PlayedEvent, PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
+import type { StepState } from '../../shared/parts/panel-frame.ts';
+import { isStepOf } from '../../shared/resolver/step-path.ts';
+import { TimelineController, type Stride } from '../../shared/resolver/timeline-controller.ts';
+import type { AgreedOn } from '../steps/phase-silent-step.ts';
+import type { ModelsShown, PhaseDecided } from '../steps/phase-panel.ts';
+import { announcementOf } from './log.ts';
+import type { PhaseRuled } from './phase-rulings.ts';
+import { stepStateOf } from './step-state.ts';
+import { TableSelection } from './table-selection.ts';
+
+/** What is played: a scenario, what is decided in it unless the players decide otherwise, and its dice. */
+export interface Playing {
+  readonly scenario: Scenario;
+  readonly prepared: readonly Decision[];
+  readonly seed: number;
+  /** The faces of the first dice of all; those of the seed follow. */
+  readonly dice: readonly number[];
+  /** What has happened in it already, in this turn and in those before. */
+  readonly events: readonly PlayedEvent[];
+}
+
+/** Every turn of a phase in one list, and after how many of its events it stands. */
+export type PhaseWhole = PlayedPhase & { readonly at: number };
+
+/** A turn that is not the present one, as it can be gone back to, or forward. */
+interface Turn {
+  readonly input: PhaseInput;
+  readonly events: readonly PhaseEvent[];
+  readonly strides: readonly Stride[];
+}
+
+export class ResolverController extends TimelineController<PhaseSnapshot, PhaseEvent, Decision, Refusal, PhaseTimeline> {
+  readonly table: TableSelection;
+  /** Hears of each moment once. */
+  readonly #onMoment: () => void;
+  #playing: Playing | null = null;
+  #turns: readonly Turn[] = [];
+  /** Turns that were gone back from, the next one first. */
+  #ahead: readonly Turn[] = [];
+  #told: PhaseTimeline | null = null;
+  #said = '';
+
+  constructor(host: ReactiveControllerHost, onMoment: () => void = () => {}) {
+    super(host);
+    this.table = new TableSelection(host, this);
+    this.#onMoment = onMoment;
+  }
+
+  /** `step`: where it opens; null: where its events end. */
+  begin(playing: Playing, step: string | null = null): void {
+    this.#playing = playing;
+    const turns = replayTurns(playing).map(({ input, events }): Turn => ({ input, events, strides: [] }));
+    this.#turns = turns.slice(0, -1);
+    this.#ahead = [];
+    this.#beginTurn(turns.at(-1)!);
+    if (step !== null) this.#openAt(step);
+    this.table.forget();
+    this.#told = this.timeline;
+  }
+
+  #beginTurn({ input, events, strides }: Turn): void {
+    this.take(replayPhase(input, events), strides);
+  }
+
+  /** Plays on to the first moment of a step, or back to it; one that never comes leaves the phase where it was. */
+  #openAt(step: string): void {
+    const isThere = (): boolean => isStepOf(step, this.state.path, this.timeline.at);
+    const first = this.timeline.at;
+    while (this.timeline.at > 0 && !isThere()) this.goBack();
+    for (let before = -1; !isThere() && before < this.timeline.at;) {
+      before = this.timeline.at;
+      this.goOn();
+    }
+    if (!isThere()) this.goTo(first);
+  }
+
+  override answer(event: Event): void {
+    switch (event.type) {
+      case 'agreed-on': return this.agree((event as AgreedOn).answers);
+      case 'usual-wanted': return this.answerAsUsual();
+      case 'next-turn-wanted': return this.beginNextTurn();
+      case 'phase-ruled': return this.rule((event as PhaseRuled).rulings);
+      case 'models-shown': return this.table.show((event as ModelsShown).models);
+      case 'phase-decided': return this.wish((event as PhaseDecided).decision);
+      default: super.answer(event);
+    }
+  }
+
+  get playing(): Playing | null {
+    return this.#playing;
+  }
+
+  /** As it can be kept and shared. */
+  get whole(): PhaseWhole {
+    const { timeline } = this;
+    const turns: Parameters<typeof eventsIn>[0] = [...this.#turns, timeline];
+    const events = eventsIn(turns);
+    const { scenario } = turns[0]!.input as Extract<PhaseInput, { readonly scenario: Scenario }>;
+    return { scenario, events, at: events.length - timeline.events.length + timeline.at };
+  }
+
+  get phase(): Phase {
+    return this.snapshot.context.phase;
+  }
+
+  get state(): StepState {
+    return stepStateOf(this.snapshot);
+  }
+
+  get hands(): readonly PhaseHand[] {
+    return this.isOver ? [] : handsOf(this.snapshot);
+  }
+
+  /** What the state waits for where no dice are asked for; null: for nothing. */
+  get waitsFor(): PhaseEventType | null {
+    return this.isOver ? null : metaOf(this.snapshot).unlessDecided ?? null;
+  }
+
+  /** The questions of the text that the state cannot go on without. */
+  get asks(): readonly PolicyQuestion[] {
+    return metaOf(this.snapshot).asks ?? [];
+  }
+
+  /** What is said of the last change to those who cannot see it. */
+  get said(): string {
+    return this.#said;
+  }
+
+  override get canUndo(): boolean {
+    return super.canUndo || this.#turns.length > 0;
+  }
+
+  override get canRedo(): boolean {
+    return super.canRedo || this.#ahead.length > 0;
+  }
+
+  whyNot(event: PhaseEvent): Refusal | null {
+    return whyNot(this.snapshot, event);
+  }
+
+  protected happenIn(timeline: PhaseTimeline, event: PhaseEvent): PhaseTimeline {
+    return happenInPhase(timeline, event);
+  }
+
+  protected get nextEvent(): PhaseEvent | null {
+    const { prepared, seed, dice } = this.#playing!;
+    return nextPhaseEvent(this.timeline, prepared, seed, dice);
+  }
+
+  protected get dueFaces(): readonly number[] {
+    const { seed, dice } = this.#playing!;
+    return facesAt(seed, this.phase.diceUsed, this.hands, dice);
+  }
+
+  protected thrown(faces: readonly number[]): PhaseEvent {
+    return { type: 'dice.thrown', faces };
+  }
+
+  protected isMove({ type }: PhaseEvent): boolean {
+    return type === 'model.moved';
+  }
+
+  /** The usual answer as often as the same is asked of the same: one visible step. */
+  answerAsUsual(): void {
+    const { question, about } = this.phase.choice!;
+    this.#atOnce(() => {
+      while (this.phase.choice?.question === question && this.phase.choice.about === about) {
+        this.happen({ type: 'choice.made', question, option: this.phase.choice.usual });
+      }
+    });
+  }
+
+  /** The players agree on several answers: one visible step. */
+  agree(answers: readonly (readonly [question: PolicyQuestion, answer: string])[]): void {
+    this.#atOnce(() => {
+      for (const [question, answer] of answers) {
+        const agreed: Decision = { type: 'answer.agreed', question, answer };
+        if (this.whyNot(agreed) === null) this.happen(agreed);
+      }
+    });
+  }
+
+  #atOnce(act: () => void): void {
+    this.act(() => {
+      const from = this.timeline.at;
+      act();
+      this.noteStride(from);
+    });
+  }
+
+  /** The other player's turn; going back from its start leads into this one. */
+  beginNextTurn(): void {
+    this.act(() => {
+      this.#turns = [...this.#turns, this.#turn];
+      this.#ahead = [];
+      this.#beginTurn({ input: { phase: nextTurn(this.phase) }, events: [], strides: [] });
+    });
+  }
+
+  /** Other rulings: everything happens again as far as it goes. */
+  rule(rulings: Rulings): void {
+    this.act(() => {
+      const { input, events, at } = this.timeline;
+      const ruled = 'phase' in input ? { phase: { ...input.phase, rulings } }
+        : { scenario: { ...input.scenario, rulings } };
+      this.#ahead = [];
+      this.#beginTurn({ input: ruled, events: events.slice(0, at), strides: [] });
+    });
+  }
+
+  protected override goBack(): void {
+    const before = this.timeline.at === 0 ? this.#turns.at(-1) : undefined;
+    if (before === undefined) return super.goBack();
+    this.#turns = this.#turns.slice(0, -1);
+    this.#ahead = [this.#turn, ...this.#ahead];
+    this.#beginTurn(before);
+  }
+
+  protected override goForward(): void {
+    const { at, events } = this.timeline;
+    const [next, ...ahead] = this.#ahead;
+    if (at !== events.length || next === undefined) return super.goForward();
+    this.#turns = [...this.#turns, this.#turn];
+    this.#ahead = ahead;
+    this.#beginTurn(next);
+    this.goTo(0);
+  }
+
+  get #turn(): Turn {
+    const { input, events } = this.timeline;
+    return { input, events, strides: this.strides };
+  }
+
+  /** What was undone is forgotten with the next event: the turns that came after it too. */
+  protected override happen(event: PhaseEvent): void {
+    this.#ahead = [];
+    super.happen(event);
+  }
+
+  /** Another moment is said once. */
+  protected follow(): void {
+    const before = this.#told;
+    if (this.timeline === before) return;
+    this.#said = announcementOf(this.timeline, before?.at ?? 0);
+    this.#told = this.timeline;
+    this.#onMoment();
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { ResolverController } from '../../../../components/warhammer-40k/resolver/resolver-controller.ts';
+import { DEFAULT_RULINGS } from '../../../../src/warhammer-40k/rulings/rulings.ts';
+import { phaseSampleOf } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
+import { hostWithoutScreen } from '../../epic-armageddon/resolver/host.ts';
+
+/** More presses than any bundled phase needs. */
+const MANY = 150;
+
+const playOut = (controller: ResolverController): void => {
+  for (let press = 0; press < MANY && !controller.isOver; press += 1) controller.playOn();
+};
+
+/** So many steps into the turn of the other player. */
+const inSecondTurn = (steps: number): ResolverController => {
+  const { scenario, decisions, seed } = phaseSampleOf('power-fist-sergeant')!;
+  const controller = new ResolverController(hostWithoutScreen());
+  controller.begin({ scenario: scenario('4th'), prepared: decisions, seed, dice: [], events: [] });
+  playOut(controller);
+  controller.beginNextTurn();
+  for (let step = 0; step < steps; step += 1) controller.playOn();
+  return controller;
+};
+
+const undoTo = (controller: ResolverController, turn: number): void => {
+  for (let press = 0; press < MANY && controller.phase.turn !== turn; press += 1) controller.undo();
+};
+
+const redoAll = (controller: ResolverController): void => {
+  for (let press = 0; press < MANY && controller.canRedo; press += 1) controller.redo();
+};
+
+describe('turns that were gone back from', () => {
+  it('are gone into again, from their start and step by step', () => {
+    const controller = inSecondTurn(3);
+    const { phase } = controller;
+    undoTo(controller, 1);
+    expect(controller.isOver).toBe(true);
+    controller.redo();
+    expect(controller.phase.turn).toBe(2);
+    expect(controller.phase.log.length).toBeLessThan(phase.log.length);
+    redoAll(controller);
+    expect(controller.phase).toEqual(phase);
+    expect(controller.canRedo).toBe(false);
+  });
+
+  it('are gone into from the middle of the turn before, once that has been gone through', () => {
+    const controller = inSecondTurn(2);
+    const { phase } = controller;
+    undoTo(controller, 1);
+    controller.undo();
+    controller.undo();
+    controller.redo();
+    expect(controller.phase.turn).toBe(1);
+    redoAll(controller);
+    expect(controller.phase).toEqual(phase);
+  });
+
+  it('lie one behind the other', () => {
+    const controller = inSecondTurn(0);
+    playOut(controller);
+    controller.beginNextTurn();
+    expect(controller.phase.turn).toBe(3);
+    undoTo(controller, 1);
+    redoAll(controller);
+    expect(controller.phase.turn).toBe(3);
+    undoTo(controller, 2);
+    undoTo(controller, 1);
+    expect(controller.canRedo).toBe(true);
+  });
+
+  it('are forgotten as soon as anything else happens, or is ruled otherwise', () => {
+    const other = inSecondTurn(1);
+    undoTo(other, 1);
+    other.undo();
+    other.playOn();
+    expect(other.canRedo).toBe(false);
+    const ruled = inSecondTurn(1);
+    undoTo(ruled, 1);
+    ruled.rule({ ...DEFAULT_RULINGS, lapOverflow: 'discard' });
+    expect(ruled.canRedo).toBe(false);
+    const again = inSecondTurn(1);
+    undoTo(again, 1);
+    again.beginNextTurn();
+    expect(again.canRedo).toBe(false);
+  });
+});
