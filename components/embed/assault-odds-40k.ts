@@ -1,15 +1,14 @@
-/** Fights of Warhammer 40,000 as a classic script beside the calculator: it leaves `assaultOdds40k` on the page. */
-import type { Neighbours } from './script-loader.ts';
-import { wordsBeside } from './word-scripts.ts';
-import { waysBeside } from './phase-odds-worker.ts';
-import { addLibrary } from '../shared/languages/speech.ts';
+/** Fights of Warhammer 40,000 as a classic script that the calculator fetches: it leaves `assaultOdds40k` on the page. */
 import type { OtherOdds } from '../epic-armageddon/odds/lazy-parts.ts';
+import { addLibrary } from '../shared/languages/speech.ts';
 import { PhaseOdds } from '../warhammer-40k/odds/phase-odds.ts';
 import { phaseOddsTemplate } from '../warhammer-40k/odds/ruleset-odds.ts';
+import type { ScriptLoader } from './script-loader.ts';
+import { engineFrom } from './script-parts.ts';
 
-/** What draws the odds of fights, with its words; their engine comes from beside the calculator. */
-export const phaseOddsTemplateBeside = async (calculator: Neighbours): Promise<OtherOdds> => {
-  PhaseOdds.lazyParts ??= waysBeside(calculator);
-  await addLibrary(wordsBeside(calculator, 'warhammer-40k'), 'warhammer-40k');
+/** What draws the odds of fights, with its words; their engine is fetched by the calculator's loader. */
+export const phaseOddsTemplateFrom = async (calculator: ScriptLoader): Promise<OtherOdds> => {
+  PhaseOdds.lazyParts ??= engineFrom(calculator, 'assault-40k-engine');
+  await addLibrary(calculator.words('warhammer-40k'), 'warhammer-40k');
   return phaseOddsTemplate;
 };

@@ -1,46 +1,34 @@
 /**
  * The calculator as one classic script: it defines the element once. The engine, which is also its worker, the unit
- * library, the army lists, the map and the other game lie in scripts beside it that come when they are wanted.
+ * library, the army lists, the map and the other game are scripts of their own that are fetched when they are wanted.
  */
 import * as lit from 'lit';
 import { AssaultOdds } from '../elements/assault-odds.ts';
-import { neighbours } from './script-loader.ts';
-import type * as ThePhases from './assault-odds-40k.ts';
-import type * as TheEngine from './assault-odds-engine.ts';
-import { linksReadBy } from './link-reader.ts';
-import type * as TheForces from './assault-odds-forces.ts';
-import type * as TheLists from './assault-odds-lists.ts';
-import type * as TheLinks from './assault-odds-links.ts';
-import type * as TheSamples from './assault-odds-samples.ts';
-import type * as Units from './assault-resolver-units.ts';
-import { workerOf } from '../shared/worker/worker-way.ts';
-import { wordsBeside } from './word-scripts.ts';
 import { addLibrary } from '../shared/languages/speech.ts';
+import type * as Phases from './assault-odds-40k.ts';
+import type { LeftOnPage } from './left-on-page.ts';
+import { scriptLoader } from './script-loader.ts';
+import { engineFrom, linksReadBy } from './script-parts.ts';
 
-const beside = neighbours('assault-odds');
-const { addressOf, trusted, leftBy } = beside;
-const ENGINE = 'assault-odds-engine.js';
-
-const engine = leftBy<typeof TheEngine>(ENGINE, 'assaultOddsEngine');
-const forces = leftBy<typeof TheForces>('assault-odds-forces.js', 'assaultOddsForces');
-const lists = leftBy<typeof TheLists>('assault-odds-lists.js', 'assaultOddsLists');
-const samples = leftBy<typeof TheSamples>('assault-odds-samples.js', 'assaultOddsSamples');
-const links = leftBy<typeof TheLinks>('assault-odds-links.js', 'assaultOddsLinks');
-const units = leftBy<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits');
-const map = leftBy<object>('assault-odds-map.js', 'assaultOddsMap');
-const phases = leftBy<typeof ThePhases>('assault-odds-40k.js', 'assaultOdds40k');
-void addLibrary(wordsBeside(beside, 'screen'), 'screen');
+const loader = scriptLoader('assault-odds');
+const { load } = loader;
+const forces = load<LeftOnPage['assault-odds-forces']>('assault-odds-forces');
+const lists = load<LeftOnPage['assault-odds-lists']>('assault-odds-lists');
+const samples = load<LeftOnPage['assault-odds-samples']>('assault-odds-samples');
+const links = load<LeftOnPage['assault-odds-links']>('assault-odds-links');
+const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
+const phases = load<typeof Phases>('assault-odds-40k');
+void addLibrary(loader.words('screen'), 'screen');
 
 AssaultOdds.lazyParts = {
-  worker: () => workerOf(addressOf(ENGINE), trusted),
-  engine: async () => (await engine()).answersTo,
+  ...engineFrom(loader, 'assault-odds-engine'),
   forces: async () => (await forces()).forces,
   lists: async () => (await lists()).neteaLists(),
   samples: async () => (await samples()).sampleOf,
   link: linksReadBy({ epic: links, phases: links, library: async () => (await units()).neteaLibrary }),
-  map,
-  phase: async () => (await phases()).phaseOddsTemplateBeside(beside),
+  map: load('assault-odds-map'),
+  phase: async () => (await phases()).phaseOddsTemplateFrom(loader),
 };
 
-/** What the scripts beside this one share with it. */
+/** What the scripts that this one fetches share with it. */
 export { lit };

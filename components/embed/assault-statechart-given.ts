@@ -1,18 +1,18 @@
 /** What reads what is given to a chart, as a classic script: it leaves `assaultStatechartGiven` on the page. */
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
-import type { Neighbours } from './script-loader.ts';
-import { linksReadBy } from './link-reader.ts';
-import type * as ThePhase from './assault-statechart-40k.ts';
-import type * as TheAssault from './assault-statechart-assault.ts';
-import type * as Units from './assault-resolver-units.ts';
 import { readerWith, type ReaderOf } from '../shared/statechart/scenario-reader.ts';
+import type { LeftOnPage } from './left-on-page.ts';
+import type { ScriptLoader } from './script-loader.ts';
+import { linksReadBy } from './script-parts.ts';
 
-/** With what lies beside the chart: both games, as they come there, and the unit library. */
-export const readerBeside = (
-  { leftBy }: Neighbours, epic: () => Promise<typeof TheAssault>, phases: () => Promise<typeof ThePhase>,
+/** With what the chart's loader fetches: both games, as the chart has them, and the unit library. */
+export const readerFrom = (
+  { load }: ScriptLoader,
+  epic: () => Promise<LeftOnPage['assault-statechart-assault']>,
+  phases: () => Promise<LeftOnPage['assault-statechart-40k']>,
 ): ReaderOf => {
-  const units = leftBy<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits');
-  const library = async (): Promise<typeof Units.neteaLibrary> => (await units()).neteaLibrary;
+  const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
+  const library = async () => (await units()).neteaLibrary;
   return readerWith({
     assault: async () => (await epic()).assaultOf,
     samples: async () => (await epic()).sampleOf,

@@ -1,5 +1,6 @@
-/** Classic scripts that lie beside the one that is running now, and come when they are wanted. */
+/** Fetches classic scripts that lie in the folder of the one that is running now, each when it is first wanted. */
 import { onceLoaded } from '../shared/once-loaded.ts';
+import type { Books, Library } from '../shared/languages/speech.ts';
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null;
 
@@ -12,30 +13,32 @@ interface ScriptPolicies {
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: ScriptPolicies };
 
-export interface Neighbours {
-  /** The whole address of a script beside this one. */
-  readonly addressOf: (file: string) => string;
+export interface ScriptLoader {
+  /** The whole address of a script, by its name. */
+  readonly addressOf: (name: string) => string;
   /** An address as the page wants it before it runs what lies there. */
   readonly trusted: (url: string) => string;
   /** Runs the script of that name, once, and gives what it leaves on the page. */
-  readonly leftBy: <T>(file: string, leaves: string) => () => Promise<T>;
+  readonly load: <T>(name: string) => () => Promise<T>;
+  /** The words of other languages, of which each language has a script for each group. */
+  readonly words: (group: string) => Library;
 }
 
 /** The scripts beside this one; a page with trusted types has to allow the policy. */
-export const neighbours = (policyName: string): Neighbours => {
+export const scriptLoader = (policyName: string): ScriptLoader => {
   let policy: ReturnType<ScriptPolicies['createPolicy']> | undefined;
-  const addressOf = (file: string): string => new URL(file, own?.src || document.baseURI).href;
+  const addressOf = (name: string): string => new URL(`${name}.js`, own?.src || document.baseURI).href;
   const trusted = (url: string): string => {
     policy ??= trustedTypes?.createPolicy(policyName, { createScriptURL: address => address });
     return policy?.createScriptURL(url) ?? url;
   };
-  const run = <T>(file: string, leaves: string): Promise<T> => new Promise((resolve, reject) => {
-    const url = addressOf(file);
+  const run = <T>(name: string): Promise<T> => new Promise((resolve, reject) => {
+    const url = addressOf(name);
     const script = document.createElement('script');
     script.src = trusted(url);
     if (own?.nonce) script.nonce = own.nonce;
     script.addEventListener('load', () => {
-      const left = (globalThis as Readonly<Record<string, unknown>>)[leaves];
+      const left = (globalThis as Readonly<Record<string, unknown>>)[globalNameOf(name)];
       if (left === undefined) reject(new Error(`${url} left nothing.`));
       else resolve(left as T);
     });
@@ -45,5 +48,11 @@ export const neighbours = (policyName: string): Neighbours => {
     });
     document.head.append(script);
   });
-  return { addressOf, trusted, leftBy: (file, leaves) => onceLoaded(() => run(file, leaves)) };
+  const load = <T>(name: string): (() => Promise<T>) => onceLoaded(() => run(name));
+  const words = (group: string): Library => async language =>
+    (await load<{ readonly books: Books }>(`assault-words-${language}-${group}`)()).books;
+  return { addressOf, trusted, load, words };
 };
+
+/** 'assault-odds-engine' leaves `assaultOddsEngine`: scripts.mjs says the same to the build. */
+const globalNameOf = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { globalNameOf, SCRIPTS } from '../../components/embed/scripts.mjs';
 import { withPage } from '../support/dist-page.mjs';
 import { statechartAlone } from '../support/statechart-size.mjs';
 
 const built = path => readFileSync(new URL(`../../dist${path}`, import.meta.url));
 const kilobytes = path => gzipSync(built(path), { level: 9 }).length / 1000;
 
-const sizeOf = (name, mark, atMost) => ({
-  name: `${name}, gzip`,
-  answer: () => assert(built(`/embed/${name}`).includes(mark), `${name} does not contain ${mark}`),
-  samples: () => [kilobytes(`/embed/${name}`)],
+const sizeOf = ({ name, atMost }) => ({
+  name: `${name}.js, gzip`,
+  answer: () => assert(built(`/embed/${name}.js`).includes(globalNameOf(name)), `${name} leaves nothing of its name`),
+  samples: () => [kilobytes(`/embed/${name}.js`)],
   atMost,
   unit: 'kB',
 });
@@ -45,14 +46,6 @@ const statechart = {
 export const benches = [
   firstScreen('embed', '/'),
   firstScreen('site', '/site/index.html'),
-  sizeOf('assault-resolver.js', 'customElements', 60),
-  sizeOf('assault-resolver-units.js', 'assaultResolverUnits', 60),
-  sizeOf('assault-odds.js', 'customElements', 30),
-  sizeOf('assault-lesson.js', 'customElements', 15),
-  sizeOf('assault-lesson-40k.js', 'assaultLesson40k', 135),
-  sizeOf('assault-odds-engine.js', 'assaultOddsEngine', 65),
-  sizeOf('assault-odds-forces.js', 'assaultOddsForces', 65),
-  sizeOf('assault-odds-40k.js', 'assaultOdds40k', 50),
-  sizeOf('assault-40k-engine.js', 'assault40kEngine', 30),
+  ...SCRIPTS.map(sizeOf),
   statechart,
 ];

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { WORD_SCRIPTS } from '../../components/embed/build/word-scripts.mjs';
+import { SCRIPTS } from '../../components/embed/scripts.mjs';
 import { LANGUAGES } from '../../components/shared/languages/speech.ts';
 import { linksIn, markdownAt, ROOT } from '../support/markdown.ts';
 import { GROUPS, TRANSLATED } from '../support/translations.ts';
@@ -41,10 +41,11 @@ describe('the languages', () => {
   });
 
   it('have scripts of words for the elements of other pages, the same of each', () => {
-    const groups = sorted(new Set(WORD_SCRIPTS.map(one => one.replace(/^words-\w+-/, ''))));
+    const scripts = SCRIPTS.map(({ name }) => name).filter(name => name.startsWith('assault-words-'));
+    const groups = sorted(new Set(scripts.map(name => name.replace(/^assault-words-\w+?-/, ''))));
     expect(groups.filter(one => !(one in GROUPS))).toEqual([]);
-    expect(sorted(WORD_SCRIPTS))
-      .toEqual(sorted(TRANSLATED.flatMap(one => groups.map(group => `words-${one}-${group}`))));
+    expect(sorted(scripts))
+      .toEqual(sorted(TRANSLATED.flatMap(one => groups.map(group => `assault-words-${one}-${group}`))));
   });
 });
 

@@ -1,6 +1,6 @@
 /** The description of the scenario formats says of every field what the schema says. */
 import { describe, expect, it } from 'vitest';
-import { CHAPTERS, described, objectAt, rowsUnder } from '../../components/embed/build/schema/describe.mjs';
+import { CHAPTERS, described, objectAt, rowsUnder } from '../../components/embed/build/schema-texts.mjs';
 import type { JsonSchema } from '../../src/parsing/json-schema.ts';
 import { schemaFiles } from '../../src/parsing/schemas.ts';
 import { markdownAt } from '../support/markdown.ts';

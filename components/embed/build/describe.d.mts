@@ -1,2 +1,2 @@
 /** The manifest of the elements, in the form of the custom elements schema. */
-export declare const manifestOf: () => object;
+export declare const manifestOf: () => Promise<object>;

@@ -1,30 +1,28 @@
-// What the elements are, for editors, frameworks and readers: made of their sources, by `npm run build:describe`.
-import { readFileSync } from 'node:fs';
-import { create, ts } from '@custom-elements-manifest/analyzer/index.js';
-import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js';
-
-const at = path => new URL(`../../../${path}`, import.meta.url);
-const textOf = path => readFileSync(at(path), 'utf8');
+// What the elements are, for editors, frameworks and readers: made of their sources.
+import { MODULE_ELEMENTS } from '../scripts.mjs';
+import { textAt } from './paths.mjs';
 
 /** What the elements are made of: those that a page uses last. */
 const SOURCES = [
   'components/shared/public/public-element.ts', 'components/shared/statechart/given.ts', 'components/shared/statechart/laid-out.ts',
   'components/shared/statechart/begun.ts',
 ];
-export const ELEMENTS = [
-  'components/elements/assault-resolver.ts', 'components/elements/assault-odds.ts', 'components/elements/assault-statechart.ts',
-  'components/elements/assault-lesson.ts',
-];
+const ELEMENTS = MODULE_ELEMENTS.map(name => `components/elements/${name}.ts`);
 
-const analysed = () => create({
-  modules: [...SOURCES, ...ELEMENTS].map(path =>
-    ts.createSourceFile(path, textOf(path), ts.ScriptTarget.ES2022, true)),
-  plugins: litPlugin(),
-});
+/** The analyzer takes a second to load, and every start reads this file. */
+const analysed = async () => {
+  const { create, ts } = await import('@custom-elements-manifest/analyzer/index.js');
+  const { litPlugin } = await import('@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js');
+  return create({
+    modules: [...SOURCES, ...ELEMENTS].map(path =>
+      ts.createSourceFile(path, textAt(path), ts.ScriptTarget.ES2022, true)),
+    plugins: litPlugin(),
+  });
+};
 
 /** The custom properties of the theme, which every element has. */
 const themeProperties = () =>
-  [...textOf('components/shared/theme/theme.ts').matchAll(/@cssprop (--[\w-]+) - (.+)/g)]
+  [...textAt('components/shared/theme/theme.ts').matchAll(/@cssprop (--[\w-]+) - (.+)/g)]
     .map(([, name, description]) => ({ name, description }));
 
 const oneLine = text => text?.replace(/\s+/g, ' ').trim();
@@ -60,14 +58,14 @@ const declarationOf = (declaration, tagName, theme) => {
 };
 
 /** The manifest of the four elements, in the form of the custom elements schema. */
-export const manifestOf = () => {
+export const manifestOf = async () => {
   const theme = themeProperties();
-  const { modules } = analysed();
+  const { modules } = await analysed();
   return {
     schemaVersion: '1.0.0',
     readme: 'README.md',
     modules: ELEMENTS.map(path => {
-      const [, tagName, className] = /define\('([\w-]+)', (\w+)\)/.exec(textOf(path));
+      const [, tagName, className] = /define\('([\w-]+)', (\w+)\)/.exec(textAt(path));
       const declaration = modules.find(one => one.path === path).declarations.find(({ name }) => name === className);
       const script = `dist/embed/${tagName}.js`;
       return {

@@ -21,7 +21,7 @@ interface Declaration {
   readonly members: readonly Named[];
 }
 
-const manifest = manifestOf() as { modules: readonly { declarations: readonly [Declaration] }[] };
+const manifest = await manifestOf() as { modules: readonly { declarations: readonly [Declaration] }[] };
 const declarations = manifest.modules.map(({ declarations: [one] }) => one);
 
 const at = (path: string): URL => new URL(`../../../components/${path}`, import.meta.url);

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../../src/parsing/json-schema.ts';
+import type { JsonSchema } from '../../../src/parsing/json-schema.ts';
 
 export type Chapter = readonly [heading: string, path: readonly string[]];
 export interface Row {

@@ -1,2 +1,0 @@
-/** The army lists as a classic script beside the calculator: it leaves `assaultOddsLists.neteaLists` on the page. */
-export { neteaLists } from '../../src/army-lists/lists.ts';

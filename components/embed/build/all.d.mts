@@ -1,0 +1,1 @@
+export const buildAll: (define: Readonly<Record<string, string>>) => Promise<void>;

@@ -1,0 +1,47 @@
+// Builds the classic scripts of `dist/embed`, as the table says.
+import { existsSync } from 'node:fs';
+import { build } from 'vite';
+import { globalNameOf, SCRIPTS } from '../scripts.mjs';
+import { onlyNoticed } from './notices.mjs';
+import { fromRoot, textAt } from './paths.mjs';
+import { onAnyPage, shortTemplates } from './templates.mjs';
+
+const LEFT = 'components/embed/left-on-page.ts';
+
+/** The entry of a script that has no file, made of what left-on-page.ts says that it leaves. */
+export const madeEntry = (name, leftOnPage) => {
+  const [, parts] = new RegExp(`'${name}': \\{([^}]*)\\}`).exec(leftOnPage) ?? [];
+  if (parts === undefined) throw new Error(`${name} has neither an entry nor lines in ${LEFT}.`);
+  return [...parts.matchAll(/(\w+): typeof import\('([^']+)'\)(?:\.(\w+))?;/g)]
+    .map(([, as, from, part]) => (part === undefined
+      ? `export * as ${as} from '${from}';` : `export { ${part} as ${as} } from '${from}';`))
+    .join('\n');
+};
+
+const madeEntries = ({ name, entry }) => ({
+  name: 'made-entries',
+  enforce: 'pre',
+  resolveId: id => (id === fromRoot(entry) && !existsSync(id) ? id : null),
+  load: id => (id === fromRoot(entry) && !existsSync(id) ? madeEntry(name, textAt(LEFT)) : null),
+});
+
+/** One classic script; the Lit that it shares with another it takes from what that one left on the page. */
+const configOf = (script, shared) => ({
+  ...shared,
+  define: { ...shared.define, ...script.define },
+  plugins: [madeEntries(script), onAnyPage, shortTemplates, onlyNoticed],
+  build: {
+    outDir: 'dist/embed',
+    emptyOutDir: false,
+    target: 'es2022',
+    copyPublicDir: false,
+    reportCompressedSize: false,
+    lib: {
+      entry: fromRoot(script.entry), formats: ['iife'], name: globalNameOf(script.name),
+      fileName: () => `${script.name}.js`,
+    },
+    rolldownOptions: script.lit === undefined ? {} : { external: ['lit'], output: { globals: { lit: script.lit } } },
+  },
+});
+
+export const buildScripts = shared => Promise.all(SCRIPTS.map(script => build(configOf(script, shared))));

@@ -1,1 +1,0 @@
-export const WORD_SCRIPTS: readonly string[];

@@ -1,0 +1,64 @@
+/**
+ * What scripts leave on a page that have no entry of their own, by their names. The build makes an entry of each: what
+ * is said here to be of a file's type is exported from that file.
+ */
+export interface LeftOnPage {
+  'assault-resolver-game': {
+    controllerFor: typeof import('../epic-armageddon/resolver/playing-parts.ts').controllerFor;
+    sheets: typeof import('../shared/battlefield/sheets.ts');
+    readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
+    parseScenario: typeof import('../../src/epic-armageddon/scenario/parse.ts').parseScenario;
+    sampleOf: typeof import('../../src/epic-armageddon/scenario/samples/samples.ts').sampleOf;
+  };
+  'assault-resolver-units': {
+    neteaLibrary: typeof import('../../src/army-lists/netea.ts').neteaLibrary;
+  };
+  'assault-odds-forces': {
+    forces: typeof import('../epic-armageddon/odds/forces.ts').forces;
+  };
+  'assault-odds-lists': {
+    neteaLists: typeof import('../../src/army-lists/lists.ts').neteaLists;
+  };
+  'assault-odds-samples': {
+    sampleOf: typeof import('../../src/epic-armageddon/scenario/samples/samples.ts').sampleOf;
+  };
+  'assault-odds-links': {
+    readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
+    readPhaseLink: typeof import('../share/phase-link.ts').readPhaseLink;
+  };
+  'assault-odds-map': {
+    OddsMap: typeof import('../epic-armageddon/odds/odds-map.ts').OddsMap;
+  };
+  'assault-statechart-tall': {
+    chart: typeof import('../../machines/charts/layouts/assault-chart.ts').assaultChartPacked;
+    layout: typeof import('../../machines/charts/layouts/assault-tall.ts').assaultTallPacked;
+  };
+  'assault-statechart-wide': {
+    chart: typeof import('../../machines/charts/layouts/assault-chart.ts').assaultChartPacked;
+    layout: typeof import('../../machines/charts/layouts/assault-wide.ts').assaultWidePacked;
+  };
+  'assault-statechart-assault': {
+    assaultOf: typeof import('../epic-armageddon/statechart/assault.ts').assaultOf;
+    readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
+    sampleOf: typeof import('../../src/epic-armageddon/scenario/samples/samples.ts').sampleOf;
+    explained: typeof import('../shared/statechart/explained.ts').explained;
+  };
+  'assault-statechart-following': {
+    Follower: typeof import('../shared/statechart/follower.ts').Follower;
+  };
+  'assault-statechart-files': {
+    chartFiles: typeof import('../shared/statechart/take-away.ts').chartFiles;
+  };
+  'assault-statechart-40k': {
+    phaseChart: typeof import('../warhammer-40k/statechart/phase.ts').phaseChart;
+    readPhase: typeof import('../warhammer-40k/statechart/phase-walk.ts').readPhase;
+    readPhaseLink: typeof import('../share/phase-link.ts').readPhaseLink;
+  };
+  'assault-lesson-player': {
+    UnitReasons: typeof import('../epic-armageddon/explain/unit-reasons.ts').UnitReasons;
+    readLesson: typeof import('../epic-armageddon/lesson/holding.ts').readLesson;
+  };
+  'assault-lesson-40k': {
+    phaseLessonOf: typeof import('../warhammer-40k/lesson/holding.ts').phaseLessonOf;
+  };
+}

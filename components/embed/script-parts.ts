@@ -1,0 +1,30 @@
+/** Parts of several elements that come as classic scripts. */
+import type { ResolverLazyParts } from '../epic-armageddon/resolver/lazy-parts.ts';
+import type { readLinkWith } from '../share/link-reading.ts';
+import type { readPhaseLink } from '../share/phase-link.ts';
+import type { WaysTo } from '../shared/worker/answerers.ts';
+import { workerOf } from '../shared/worker/worker-way.ts';
+import type { ScriptLoader } from './script-loader.ts';
+
+/** An engine that answers in a worker, or on the page where that may have none; the same script serves both. */
+export const engineFrom = <Q, A>(
+  { addressOf, trusted, load }: ScriptLoader, name: string,
+): WaysTo<Q, A> => {
+  const engine = load<{ readonly answersTo: Awaited<ReturnType<WaysTo<Q, A>['engine']>> }>(name);
+  return {
+    worker: () => workerOf(addressOf(name), trusted),
+    engine: async () => (await engine()).answersTo,
+  };
+};
+
+const EPIC = /(?:^|#)play=(?!40k-)/;
+
+interface LinkReaders extends Pick<ResolverLazyParts, 'library'> {
+  readonly epic: () => Promise<{ readonly readLinkWith: typeof readLinkWith }>;
+  readonly phases: () => Promise<{ readonly readPhaseLink: typeof readPhaseLink }>;
+}
+
+/** Links of each game are read by the script that plays it. */
+export const linksReadBy = ({ library, epic, phases }: LinkReaders): ResolverLazyParts['link'] =>
+  async link => (EPIC.test(link)
+    ? (await epic()).readLinkWith(library, link) : (await phases()).readPhaseLink(link));

@@ -1,0 +1,19 @@
+export interface Script {
+  /** 'assault-odds-engine': the name of its file without the ending. */
+  readonly name: string;
+  /** The path of its source. */
+  readonly entry: string;
+  readonly brings: string;
+  /** In kB, gzipped. */
+  readonly atMost: number;
+  /** Whether a page names it; the others are fetched when they are wanted. */
+  readonly isFirst?: boolean;
+  /** Where on the page it finds Lit. */
+  readonly lit?: string;
+  readonly define?: Readonly<Record<string, string>>;
+}
+
+export const SCRIPTS: readonly Script[];
+export const globalNameOf: (name: string) => string;
+export const MODULE_ELEMENTS: readonly string[];
+export const MODULE_WORKERS: Readonly<Record<string, string>>;
