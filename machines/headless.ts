@@ -22,6 +22,12 @@ export interface Objection {
   readonly say: string;
 }
 
+/** A refusal of the rules as an objection to a decision. */
+export const objectionTo = <R extends { readonly key: string; readonly rule: string }>(
+  refusal: R | null, sentence: (refusal: R) => string,
+): Objection | null =>
+  refusal && { isNotNow: refusal.key === 'not-now', say: `${sentence(refusal)} (${refusal.rule})` };
+
 /** Thrown when a decision cannot be taken: it names the decision, by its number if a player made it, and the reason. */
 export class DecisionError extends Error {
   override readonly name = 'DecisionError';

@@ -1,6 +1,6 @@
 /** Two rulings, or two machines, side by side: the same assault stepped through both, and what differs marked. */
 import type { PropertyValues, TemplateResult } from 'lit';
-import { both, type Both } from '../../machines/compare/both.ts';
+import { both, type Both } from '../../machines/compare/game.ts';
 import type { Turn } from '../../machines/compare/what-turns.ts';
 import type { Decision } from '../../src/epic-armageddon/model/events.ts';
 import { RULING_IDS, type RulingId } from '../../src/epic-armageddon/rulings/rulings.ts';

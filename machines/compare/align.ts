@@ -1,5 +1,5 @@
 /** Two sequences laid side by side, so that what belongs together stands in one line. */
-import type { Both } from './both.ts';
+import type { Both } from './game.ts';
 
 /**
  * The lines of two sequences in order, as many pairs as can be. `likeness` says how well two belong together: 0 not at

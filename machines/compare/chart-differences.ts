@@ -1,7 +1,7 @@
 /** What differs between two statecharts, state by state and transition by transition. */
 import type { Chart, ChartState, ChartTransition } from '../charts/chart.ts';
 import { labelOf } from '../charts/label.ts';
-import { both, type Both } from './both.ts';
+import { both, type Both } from './game.ts';
 import { keyOf, pairStates, type StatePairs } from './state-pairs.ts';
 import { pairTransitions } from './transition-pairs.ts';
 

@@ -1,6 +1,13 @@
 /** A game as it is walked from its beginning to its end: what it asks for, and what comes of an answer. */
 import type { Hand } from '../../src/dice/hand.ts';
 
+/** Two of something that stand side by side: the first and the second. */
+export type Both<T> = readonly [first: T, second: T];
+
+/** The same question put to both. */
+export const both = <A, B>([first, second]: Both<A>, ask: (one: A, at: 0 | 1) => B): Both<B> =>
+  [ask(first, 0), ask(second, 1)];
+
 /** Where a game stands. */
 export interface Place {
   /** The keys of its states: `a4Attacks.attacks.saving`. */

@@ -1,8 +1,8 @@
 /** One game played twice, under other rules or by another statechart, and laid side by side step by step. */
+import { facesAt } from '../../src/dice/throw.ts';
 import { align } from './align.ts';
-import { both, type Both } from './both.ts';
-import type { Fact, Game, Line } from './game.ts';
-import { asIn, inTurn, walk, type Moment, type ThrownDie, type Walk } from './walk.ts';
+import { both, type Both, type Fact, type Game, type Line } from './game.ts';
+import { asIn, inTurn, type Moment, type ThrownDie, walk, type Walk } from './walk.ts';
 
 /**
  * What happened otherwise in a step. Alone: it happened in one game only. Event: something else was decided. Dice:
@@ -149,3 +149,7 @@ const refusalOf = <S, E extends { readonly type: string }>(
   if (a === null && b !== null && b.dice.length === 0) return games[0].whyNot(before[0], b.event);
   return null;
 };
+
+/** The dice of a seed, or those of a script first. */
+export const streamOf = (seed: number, script: readonly number[] = []): Stream => (used, dice) =>
+  facesAt(seed, used, [{ name: 'next', dice, read: 'sum' }], script);

@@ -1,5 +1,5 @@
 /** Things of two lists that belong together, found by what they have in common. */
-import type { Both } from './both.ts';
+import type { Both } from './game.ts';
 
 /** What two things must have in common; null: this thing is paired by something else. */
 export type KeyOf<T> = (thing: T) => string | null;

@@ -1,6 +1,6 @@
 /** Which state of one statechart is which of another: by its path below the root, or else by what it says of itself. */
 import type { Chart, ChartState } from '../charts/chart.ts';
-import { both, type Both } from './both.ts';
+import { both, type Both } from './game.ts';
 import { pairedAlone, type KeyOf } from './pairing.ts';
 
 /** Ids of states that are the same state of two charts, either way round. */

@@ -1,7 +1,7 @@
 /** Which transition of one statechart is which of another. */
 import type { Chart, ChartTransition } from '../charts/chart.ts';
 import { labelOf } from '../charts/label.ts';
-import { both, type Both } from './both.ts';
+import { both, type Both } from './game.ts';
 import { pairedAlone, pairedInOrder, type KeyOf } from './pairing.ts';
 import type { StatePairs } from './state-pairs.ts';
 

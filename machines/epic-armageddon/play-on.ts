@@ -1,38 +1,31 @@
-/** "Play on": what happens next where nobody says otherwise. */
+/** "Play on" in an assault: what happens next where nobody says otherwise. */
 import { transition } from 'xstate';
-import { assaultMachine } from './assault.machine.ts';
-import { handsOf, metaOf, why, type AssaultSnapshot } from './why.ts';
-import { defaultDecisions } from './play.ts';
-import { leftOf } from './prepared.ts';
-import { presentOf, type Timeline } from './timeline.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
-import { facesAt } from '../dice-stream.ts';
+import { nextIn, preparedLeft, type PlayedOn } from '../play-on.ts';
+import { assaultMachine } from './assault.machine.ts';
+import { usualDecisions } from './play.ts';
+import type { Timeline } from './timeline.ts';
+import { handsOf, metaOf, why, type AssaultSnapshot } from './why.ts';
 
 const moverOf = (event: AssaultEvent): string | null =>
   (event.type.startsWith('unit.') ? (event as Extract<AssaultEvent, { readonly unit: string }>).unit : null);
 
+const ASSAULT: PlayedOn<AssaultSnapshot, AssaultEvent, Decision> = {
+  handsOf,
+  diceUsed: ({ context }) => context.assault.diceUsed,
+  thrown: faces => ({ type: 'dice.thrown', faces }),
+  isRefused: (snapshot, event) => why(snapshot, event) !== null,
+  usual: snapshot => usualDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault),
+  after: (snapshot, decision) => transition(assaultMachine, snapshot, decision)[0],
+  pieces: ({ context }) => context.assault.units,
+  moverOf,
+  comesBeforeDice: ({ type }) => type === 'save.chosen',
+};
+
 /** The prepared decisions that are still to come; moves of units that a player has moved elsewhere are not. */
 export const stillToCome = (
   timeline: Pick<Timeline, 'events' | 'at'>, prepared: readonly Decision[],
-): readonly Decision[] => leftOf(timeline, prepared, moverOf);
-
-/** The next prepared decision that the rules accept now; null if there is none. */
-export const nextPrepared = (timeline: Timeline, prepared: readonly Decision[]): Decision | null =>
-  stillToCome(timeline, prepared).find(one => why(presentOf(timeline), one) === null) ?? null;
-
-/** Whether anything is to be seen of a decision: another state, or somebody who moves. */
-const isVisible = (snapshot: AssaultSnapshot, decision: Decision): boolean => {
-  const [after] = transition(assaultMachine, snapshot, decision);
-  const { units } = snapshot.context.assault;
-  return JSON.stringify(after.value) !== JSON.stringify(snapshot.value)
-    || after.context.assault.units.some((unit, i) => unit !== units[i]);
-};
-
-/** A save is chosen before its dice are thrown: the choice that is next in what is prepared; null if none is. */
-const saveDue = (timeline: Timeline, prepared: readonly Decision[]): Decision | null => {
-  const [due] = stillToCome(timeline, prepared);
-  return due?.type === 'save.chosen' && why(presentOf(timeline), due) === null ? due : null;
-};
+): readonly Decision[] => preparedLeft(timeline, prepared, moverOf);
 
 /**
  * What happens next if nobody decides: the dice asked for, with a prepared choice of save before them, else the next
@@ -43,16 +36,4 @@ const saveDue = (timeline: Timeline, prepared: readonly Decision[]): Decision | 
  */
 export const nextEvent = (
   timeline: Timeline, prepared: readonly Decision[], seed: number, script: readonly number[] = [],
-): AssaultEvent | null => {
-  const snapshot = presentOf(timeline);
-  if (snapshot.status !== 'active') return null;
-  const { assault } = snapshot.context;
-  const hands = handsOf(snapshot);
-  const due = hands.length > 0 ? saveDue(timeline, prepared) : null;
-  if (due !== null) return due;
-  if (hands.length > 0) return { type: 'dice.thrown', faces: facesAt(seed, assault.diceUsed, hands, script) };
-  const decided = nextPrepared(timeline, prepared);
-  if (decided !== null) return decided;
-  const usual = defaultDecisions(metaOf(snapshot).unlessDecided!, assault);
-  return usual.find(one => isVisible(snapshot, one)) ?? usual.at(-1) ?? null;
-};
+): AssaultEvent | null => nextIn(ASSAULT, timeline, prepared, seed, script);

@@ -10,7 +10,7 @@ import { assaultMachine, type AssaultMachine } from './assault.machine.ts';
 import type { AssaultEvent, AssaultEventType, Decision } from '../../src/epic-armageddon/model/events.ts';
 import { HANDS } from './hands.ts';
 import { metaOf, why, type AssaultSnapshot } from './why.ts';
-import { playOut, withDice, type Dice, type Headless } from '../headless.ts';
+import { objectionTo, playOut, withDice, type Dice, type Headless } from '../headless.ts';
 
 export interface PlayOptions {
   readonly dice: Dice;
@@ -25,7 +25,7 @@ const nextCounterCharge = (assault: Assault): Decision | null => {
 };
 
 /** What happens at a state where nobody decides. */
-export const defaultDecisions = (type: AssaultEventType, assault: Assault): readonly Decision[] => {
+export const usualDecisions = (type: AssaultEventType, assault: Assault): readonly Decision[] => {
   switch (type) {
     case 'target.chosen':
       return [{ type, target: assault.target }];
@@ -52,16 +52,13 @@ export const defaultDecisions = (type: AssaultEventType, assault: Assault): read
 const headless = (actor: Actor<AssaultMachine>): Headless<AssaultSnapshot, AssaultEvent> => ({
   present: () => actor.getSnapshot(),
   send: event => actor.send(event),
-  why: (snapshot, event) => {
-    const refusal = why(snapshot, event);
-    return refusal && { isNotNow: refusal.key === 'not-now', say: `${sentence(refusal)} (${refusal.rule})` };
-  },
+  why: (snapshot, event) => objectionTo(why(snapshot, event), sentence),
   handsOf: snapshot => {
     const { hands } = metaOf(snapshot);
     return hands === undefined ? null : HANDS[hands](snapshot.context.assault);
   },
   thrown: faces => ({ type: 'dice.thrown', faces }),
-  usual: snapshot => defaultDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault),
+  usual: snapshot => usualDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault),
 });
 
 /**

@@ -52,7 +52,7 @@ const takeCareOf = (movers: (assault: Assault) => readonly string[]): Reason =>
 const attackers = (assault: Assault): readonly string[] => sideFormations(assault, 'attacker');
 const defenders = (assault: Assault): readonly string[] => sideFormations(assault, 'defender');
 
-export const REASONS = allRemembered({
+export const REFUSING_GUARDS = allRemembered({
   mayRepeatTest: about('test.repeated', assault => whyNotRepeat(assault)),
   mayBeTarget: about('target.chosen', (assault, event) => whyNotTarget(assault, targetsOf(assault, event))),
   mayCharge: about('unit.moved', (assault, { unit, to }) => whyNotCharge(assault, unit, to)),
@@ -94,6 +94,6 @@ export const REASONS = allRemembered({
   areTerrainDice: throwOf('terrain'),
 } as const satisfies Readonly<Record<string, Reason>>);
 
-export type ReasonName = keyof typeof REASONS;
+export type RefusingGuard = keyof typeof REFUSING_GUARDS;
 
-export const isReason = (name: string): name is ReasonName => Object.hasOwn(REASONS, name);
+export const isRefusingGuard = (name: string): name is RefusingGuard => Object.hasOwn(REFUSING_GUARDS, name);

@@ -1,4 +1,4 @@
-/** The vocabulary of the Epic statechart: every guard and action is one call into the rules. */
+/** The guards and actions of the Epic statechart: every one is one call into the rules. */
 import { assign, setup } from 'xstate';
 import { readThrow } from '../../src/dice/hand.ts';
 import * as a0 from '../../src/epic-armageddon/steps/a0-action-test.ts';
@@ -29,7 +29,7 @@ import type { Side, Step } from '../../src/epic-armageddon/model/procedure.ts';
 import { hasMacroHits } from '../../src/epic-armageddon/attacks/batch-hits.ts';
 import { hasHits, hasWaitingHits } from '../../src/epic-armageddon/attacks/volley.ts';
 import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/model/events.ts';
-import { REASONS, type ReasonName } from './reasons.ts';
+import { REFUSING_GUARDS, type RefusingGuard } from './reasons.ts';
 import type { HandsName } from './hands.ts';
 
 export interface AssaultContext {
@@ -66,8 +66,8 @@ const asks = (question: (assault: Assault) => boolean) => ({ context }: { contex
   question(context.assault);
 
 /** Says yes unless the rules have a reason to refuse. */
-const unless = (name: ReasonName) => ({ context, event }: { context: AssaultContext; event: AssaultEvent }): boolean =>
-  REASONS[name](context.assault, event) === null;
+const unless = (name: RefusingGuard) => ({ context, event }: { context: AssaultContext; event: AssaultEvent }): boolean =>
+  REFUSING_GUARDS[name](context.assault, event) === null;
 
 const inA4: Step = 'a4Attacks';
 const inA5: Step = 'a5SupportingFire';
@@ -93,8 +93,8 @@ export const assaultSetup = setup({
     meta: {} as StateMeta,
   },
   guards: {
-    ...(Object.fromEntries((Object.keys(REASONS) as ReasonName[]).map(name => [name, unless(name)])) as {
-      readonly [name in ReasonName]: ReturnType<typeof unless>;
+    ...(Object.fromEntries((Object.keys(REFUSING_GUARDS) as RefusingGuard[]).map(name => [name, unless(name)])) as {
+      readonly [name in RefusingGuard]: ReturnType<typeof unless>;
     }),
     asksForTest: asks(assault => assault.actionTest !== 'none'),
     hasPassed: asks(assault => assault.testPassed === true),

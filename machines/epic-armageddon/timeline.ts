@@ -1,10 +1,11 @@
 /** An assault with its history: undo, redo, and going back to any moment. A list of events replays it for ever. */
-import { fromTransition, initialTransition, transition } from 'xstate';
+import { initialTransition } from 'xstate';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { assaultMachine } from './assault.machine.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import type { AssaultSnapshot } from './why.ts';
-import { happenIn, isRevisit, presentIn, replayIn, revisit, type History, type HistoryEvent } from '../history.ts';
+import { happenIn, presentIn, replayIn, type History, type HistoryEvent } from '../history.ts';
+import { afterIn, timelineLogicOf } from '../timeline.ts';
 
 export interface Timeline extends History<AssaultSnapshot, AssaultEvent> {
   readonly scenario: Scenario;
@@ -25,12 +26,7 @@ const begin = (scenario: Scenario): Timeline => ({
   scenario, events: [], at: 0, snapshots: [initialTransition(assaultMachine, { scenario })[0]],
 });
 
-/** A refused event leaves the very same snapshot. */
-const after = (present: AssaultSnapshot, event: AssaultEvent): AssaultSnapshot | null => {
-  if (present.status !== 'active') return null;
-  const [next] = transition(assaultMachine, present, event);
-  return next === present ? null : next;
-};
+const after = afterIn(assaultMachine);
 
 /** One more event: what was undone before it is forgotten. A refused event changes nothing. */
 export const happen = (timeline: Timeline, event: AssaultEvent): Timeline => happenIn(timeline, event, after);
@@ -40,8 +36,6 @@ export const replay = (scenario: Scenario, events: readonly AssaultEvent[]): Tim
   replayIn(begin(scenario), events, after);
 
 /** The statechart with its history, as an actor of its own. */
-export const timelineLogic = fromTransition(
-  (timeline: Timeline, event: TimelineEvent): Timeline =>
-    (isRevisit(event) ? revisit(timeline, event) : happen(timeline, event)),
-  ({ input }: { input: TimelineInput }): Timeline => replay(input.scenario, input.events ?? []),
+export const timelineLogic = timelineLogicOf(
+  happen, ({ scenario, events }: TimelineInput): Timeline => replay(scenario, events ?? []),
 );

@@ -1,22 +1,22 @@
-/** "Play on": what happens next in a phase where nobody says otherwise. */
+/** "Play on" in a phase: what happens next where nobody says otherwise. */
 import { transition } from 'xstate';
 import type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
-import { facesAt } from '../dice-stream.ts';
-import { presentIn } from '../history.ts';
-import { leftOf } from '../epic-armageddon/prepared.ts';
+import { nextIn, type PlayedOn } from '../play-on.ts';
 import { phaseMachine } from './phase.machine.ts';
+import { usualDecisions } from './play.ts';
 import type { PhaseTimeline } from './timeline.ts';
-import { usualDecisions } from './usual.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
 
-const moverOf = (event: PhaseEvent): string | null => (event.type === 'model.moved' ? event.model : null);
-
-/** Whether anything is to be seen of a decision: another state, or models that move. A refused one changes neither. */
-const isVisible = (snapshot: PhaseSnapshot, decision: Decision): boolean => {
-  const [after] = transition(phaseMachine, snapshot, decision);
-  const { models } = snapshot.context.phase;
-  return JSON.stringify(after.value) !== JSON.stringify(snapshot.value)
-    || after.context.phase.models.some((model, i) => model !== models[i]);
+const PHASE: PlayedOn<PhaseSnapshot, PhaseEvent, Decision> = {
+  handsOf,
+  diceUsed: ({ context }) => context.phase.diceUsed,
+  thrown: faces => ({ type: 'dice.thrown', faces }),
+  isRefused: (snapshot, event) => whyNot(snapshot, event) !== null,
+  usual: snapshot => usualDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.phase),
+  after: (snapshot, decision) => transition(phaseMachine, snapshot, decision)[0],
+  pieces: ({ context }) => context.phase.models,
+  moverOf: event => (event.type === 'model.moved' ? event.model : null),
+  comesBeforeDice: () => false,
 };
 
 /**
@@ -27,14 +27,4 @@ const isVisible = (snapshot: PhaseSnapshot, decision: Decision): boolean => {
  */
 export const nextPhaseEvent = (
   timeline: PhaseTimeline, prepared: readonly Decision[], seed: number, script: readonly number[] = [],
-): PhaseEvent | null => {
-  const snapshot = presentIn(timeline);
-  if (snapshot.status !== 'active') return null;
-  const { phase } = snapshot.context;
-  const hands = handsOf(snapshot);
-  if (hands.length > 0) return { type: 'dice.thrown', faces: facesAt(seed, phase.diceUsed, hands, script) };
-  const decided = leftOf<PhaseEvent, Decision>(timeline, prepared, moverOf).find(one => whyNot(snapshot, one) === null);
-  if (decided !== undefined) return decided;
-  const usual = usualDecisions(metaOf(snapshot).unlessDecided!, phase);
-  return usual.find(one => isVisible(snapshot, one)) ?? usual.at(-1) ?? null;
-};
+): PhaseEvent | null => nextIn(PHASE, timeline, prepared, seed, script);

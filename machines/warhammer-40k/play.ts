@@ -1,16 +1,41 @@
 /** An assault phase run to its end without a screen, from dice and the players' decisions. */
-import { createActor, type Actor } from 'xstate';
+import { type Actor, createActor } from 'xstate';
 import type { Thrower } from '../../src/dice/throw.ts';
-import type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
 import { phaseSentence } from '../../src/warhammer-40k/explain/phrases.ts';
-import { phaseReportOf, type PhaseReport } from '../../src/warhammer-40k/explain/report.ts';
+import { type PhaseReport, phaseReportOf } from '../../src/warhammer-40k/explain/report.ts';
+import type { Decision, PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/events.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
-import { playOut, withDice, type Dice, type Headless } from '../headless.ts';
+import { type Dice, type Headless, objectionTo, playOut, withDice } from '../headless.ts';
 import { phaseMachine, type PhaseMachine } from './phase.machine.ts';
 import type { PhaseInput } from './setup.ts';
-import { usualDecisions } from './usual.ts';
-import { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
+import { handsOf, metaOf, type PhaseSnapshot, whyNot } from './why.ts';
+
+/** The units that have declared a charge and still have to move go in the order in which they declared. */
+const nextCharger = (phase: Phase): string => {
+  const next = phase.charges.find(charge => charge.stage === 'declared');
+  if (next === undefined) throw new Error('Nobody is left to charge.');
+  return next.unit;
+};
+
+/** A choice takes its usual option; moves that somebody has to make are the usual ones, others are not made. */
+export const usualDecisions = (type: PhaseEventType, phase: Phase): readonly Decision[] => {
+  switch (type) {
+    case 'choice.made':
+      return [{ type, question: phase.choice!.question, option: phase.choice!.usual }];
+    case 'charger.picked':
+      return [{ type, unit: nextCharger(phase) }];
+    case 'silence.accepted':
+    case 'declarations.ended':
+    case 'overwatch.ended':
+    case 'rest.moved':
+    case 'moves.ended':
+    case 'strikes.settled':
+      return [{ type }];
+    default:
+      throw new Error(`Nothing is decided by ${type} alone.`);
+  }
+};
 
 export interface PhaseOptions {
   readonly dice: Dice;
@@ -22,10 +47,7 @@ export interface PhaseOptions {
 const headless = (actor: Actor<PhaseMachine>): Headless<PhaseSnapshot, PhaseEvent> => ({
   present: () => actor.getSnapshot(),
   send: event => actor.send(event),
-  why: (snapshot, event) => {
-    const refusal = whyNot(snapshot, event);
-    return refusal && { isNotNow: refusal.key === 'not-now', say: `${phaseSentence(refusal)} (${refusal.rule})` };
-  },
+  why: (snapshot, event) => objectionTo(whyNot(snapshot, event), phaseSentence),
   handsOf: snapshot => (metaOf(snapshot).hands === undefined ? null : handsOf(snapshot)),
   thrown: faces => ({ type: 'dice.thrown', faces }),
   usual: snapshot => usualDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.phase),

@@ -5,7 +5,7 @@ import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/e
 import { QUESTIONS, type PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
 import { isAlive, otherSide } from '../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
-import { usualDecisions } from './usual.ts';
+import { usualDecisions } from './play.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
 
 /** Any face does for asking: what is refused is too few dice or too many. */

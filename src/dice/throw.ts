@@ -1,7 +1,7 @@
 /** Where faces come from: a seeded stream or a script. The only file that makes chance. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { SIDES_OF_A_DIE, diceIn, isFace, type Hand } from './hand.ts';
+import { diceIn, type Hand, isFace, SIDES_OF_A_DIE } from './hand.ts';
 
 /** Throws all dice of these hands at once: one face for every die, hand by hand. */
 export type Thrower = (hands: readonly Hand[]) => readonly number[];
@@ -91,4 +91,18 @@ const scramble = (word: number): number => {
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return mixed ^ (mixed >>> 16);
+};
+
+/**
+ * The faces that lie at a place of the stream. The place is the number of dice used so far: a throw that was taken back
+ * and is thrown again shows the same faces.
+ *
+ * @param script faces that stand in the first places of the stream instead of the seed's.
+ */
+export const facesAt = (
+  seed: number, used: number, hands: readonly Hand[], script: readonly number[] = [],
+): readonly number[] => {
+  const throwHands = seededThrower(seed);
+  throwHands([{ name: 'used', dice: used, read: 'sum' }]);
+  return throwHands([{ name: 'next', dice: diceIn(hands), read: 'sum' }]).map((face, i) => script[used + i] ?? face);
 };

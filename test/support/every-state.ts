@@ -2,7 +2,7 @@
 import { initialTransition, transition } from 'xstate';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../machines/epic-armageddon/play.ts';
+import { usualDecisions } from '../../machines/epic-armageddon/play.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Hand } from '../../src/dice/hand.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
@@ -73,7 +73,7 @@ export const decided = (start: AssaultSnapshot): AssaultSnapshot => {
   while (snapshot.status === 'active' && metaOf(snapshot).hands === undefined) {
     const { unlessDecided } = metaOf(snapshot);
     if (unlessDecided === undefined) throw new Error('A state that needs neither dice nor a decision');
-    for (const decision of defaultDecisions(unlessDecided, snapshot.context.assault)) {
+    for (const decision of usualDecisions(unlessDecided, snapshot.context.assault)) {
       snapshot = transition(assaultMachine, snapshot, decision)[0];
     }
   }

@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../machines/epic-armageddon/play.ts';
+import { usualDecisions } from '../../machines/epic-armageddon/play.ts';
 import { diceIn } from '../../src/dice/hand.ts';
 import { distance, type Point } from '../../src/battlefield/base.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
@@ -73,7 +73,7 @@ export const playAtRandom = (
     if (hands !== undefined) send({ type: 'dice.thrown', faces: facesOf(snapshot, source) });
     else if (unlessDecided === undefined) throw new Error('A state that needs neither dice nor a decision');
     else {
-      const decisions = defaultDecisions(unlessDecided, snapshot.context.assault);
+      const decisions = usualDecisions(unlessDecided, snapshot.context.assault);
       if (decisions.every(decision => why(snapshot, decision) === null)) decisions.forEach(send);
       else takeBack();
     }

@@ -1,6 +1,6 @@
 /** The odds of both sides from where they stand, asked for one after the other when somebody wants them. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { both, type Both } from '../../../machines/compare/both.ts';
+import { both, type Both } from '../../../machines/compare/game.ts';
 import type { EngineWays } from '../odds/answerers.ts';
 import { Calculator } from '../odds/calculator.ts';
 import { sharedAnswerer } from '../resolver/outlook/shared-answerer.ts';

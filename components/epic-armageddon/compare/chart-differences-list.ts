@@ -1,7 +1,7 @@
 /** What differs between two statecharts, in words, as a list. */
 import { html, type TemplateResult } from 'lit';
 import type { ChartDifference } from '../../../machines/compare/chart-differences.ts';
-import { both, type Both } from '../../../machines/compare/both.ts';
+import { both, type Both } from '../../../machines/compare/game.ts';
 import { LETTERS, words } from './words.ts';
 
 /** `names`: what the two are called. */

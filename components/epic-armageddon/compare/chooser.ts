@@ -1,6 +1,6 @@
 /** What is compared: an assault, a question that the rules leave open, and two of its answers. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Both } from '../../../machines/compare/both.ts';
+import type { Both } from '../../../machines/compare/game.ts';
 import { RULING_IDS, type RulingId } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';

@@ -1,8 +1,7 @@
 /** What can be laid side by side: a game to be stepped through, a statechart to be looked at, or both. */
 import type { AnyStateMachine } from 'xstate';
 import type { Place as MachinePlace } from '../../../machines/charts/here.ts';
-import type { Both } from '../../../machines/compare/both.ts';
-import type { Game } from '../../../machines/compare/game.ts';
+import type { Both, Game } from '../../../machines/compare/game.ts';
 import type { Lockstep, Step, Stream } from '../../../machines/compare/lockstep.ts';
 import type { Layout, Variant } from '../../../machines/charts/layout.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';

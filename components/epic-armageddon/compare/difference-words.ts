@@ -1,7 +1,7 @@
 /** What differs, in words: how things stand, and what happened. */
 import { inWords } from '../../../machines/charts/label.ts';
 import type { Apart, News } from '../../../machines/compare/lockstep.ts';
-import { both, type Both } from '../../../machines/compare/both.ts';
+import { both, type Both } from '../../../machines/compare/game.ts';
 import { words } from './words.ts';
 
 /** One row of facts that are not the same. */

@@ -1,5 +1,5 @@
 /** What a comparison tells the page. */
-import type { Both } from '../../../machines/compare/both.ts';
+import type { Both } from '../../../machines/compare/game.ts';
 import type { RulingId } from '../../../src/epic-armageddon/rulings/rulings.ts';
 
 /** Sent when both stand after another step. */

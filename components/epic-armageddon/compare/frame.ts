@@ -1,6 +1,6 @@
 /** How the parts of a comparison lie together; every fact comes from what it is given. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { both, type Both } from '../../../machines/compare/both.ts';
+import { both, type Both } from '../../../machines/compare/game.ts';
 import { differs } from '../../../machines/compare/lockstep.ts';
 import type { Turn } from '../../../machines/compare/what-turns.ts';
 import { apartTemplate } from './apart-table.ts';

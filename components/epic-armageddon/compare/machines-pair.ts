@@ -1,7 +1,7 @@
 /** Two machines laid side by side, stepped through with the same events. */
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { chartOf } from '../../../machines/charts/read-machine.ts';
-import { both, type Both } from '../../../machines/compare/both.ts';
+import { both, type Both } from '../../../machines/compare/game.ts';
 import { machineGame, type Sent, type Telling } from '../../../machines/compare/machine-game.ts';
 import { pairStates } from '../../../machines/compare/state-pairs.ts';
 import type { AnyGame, Comparable, Drawn, Pair } from './comparable.ts';

@@ -1,7 +1,7 @@
 /** Two answers to one question of the rules, each with the same assault under it. */
 import { assaultGame, type AssaultTold } from '../../../machines/compare/assault-game.ts';
-import { both, type Both } from '../../../machines/compare/both.ts';
-import { streamOf } from '../../../machines/compare/seeded.ts';
+import { both, type Both } from '../../../machines/compare/game.ts';
+import { streamOf } from '../../../machines/compare/lockstep.ts';
 import { answersTo, withAnswer } from '../../../machines/compare/what-turns.ts';
 import { presentOf, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { RulingId } from '../../../src/epic-armageddon/rulings/rulings.ts';

@@ -1,5 +1,5 @@
 /** Two games on their way, and how far somebody has stepped through them. */
-import { both, type Both } from '../../../machines/compare/both.ts';
+import { both, type Both } from '../../../machines/compare/game.ts';
 import { lockstep } from '../../../machines/compare/lockstep.ts';
 import type { AnyLockstep, AnyStep, Pair } from './comparable.ts';
 import { sideView, type SideView } from './side-view.ts';

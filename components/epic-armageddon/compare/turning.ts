@@ -1,6 +1,6 @@
 /** Looks for what turns on a ruling in an assault, one answer after the other while the page stays alive. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { streamOf } from '../../../machines/compare/seeded.ts';
+import { streamOf } from '../../../machines/compare/lockstep.ts';
 import { whatTurns, type Turn } from '../../../machines/compare/what-turns.ts';
 import { RULING_IDS, type RulingId } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Prepared } from './rulings-pair.ts';

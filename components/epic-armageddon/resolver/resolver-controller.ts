@@ -1,6 +1,6 @@
 /** An assault under way: whatever the screen sends is answered here, and every moment is told as a view. */
 import { render, type ReactiveControllerHost } from 'lit';
-import { facesAt } from '../../../machines/dice-stream.ts';
+import { facesAt } from '../../../src/dice/throw.ts';
 import { nextEvent } from '../../../machines/epic-armageddon/play-on.ts';
 import { happen, replay, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import { handsOf, why, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';

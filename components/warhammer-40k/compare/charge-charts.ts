@@ -1,7 +1,7 @@
 /** How two editions charge: what differs between the parts of the statechart that they go through. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Chart } from '../../../machines/charts/chart.ts';
-import { both, type Both } from '../../../machines/compare/both.ts';
+import { both, type Both } from '../../../machines/compare/game.ts';
 import { chartDifferences, type ChartDifference } from '../../../machines/compare/chart-differences.ts';
 import { chargePartOf } from '../../../machines/compare/editions/charge-charts.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';

@@ -1,6 +1,6 @@
 /** A phase under way: whatever the screen sends is answered here; its turns, its dice, and what is prepared for it. */
 import type { ReactiveControllerHost } from 'lit';
-import { facesAt } from '../../../machines/dice-stream.ts';
+import { facesAt } from '../../../src/dice/throw.ts';
 import { nextPhaseEvent } from '../../../machines/warhammer-40k/play-on.ts';
 import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
 import { happenInPhase, replayPhase, type PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';

@@ -5,9 +5,8 @@ import type { Completion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PhaseTimeline } from '../../warhammer-40k/timeline.ts';
 import { align } from '../align.ts';
-import type { MarkedLine } from '../lockstep.ts';
+import { type MarkedLine, streamOf } from '../lockstep.ts';
 import { IN_ENGLISH, phaseGame, type PhaseTold } from '../phase-game.ts';
-import { streamOf } from '../seeded.ts';
 import { asInAny, inTurn, walk, type Walk } from '../walk.ts';
 import { chaptersOf, type Chapter } from './chapters.ts';
 

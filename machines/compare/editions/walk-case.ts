@@ -4,7 +4,7 @@ import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
 import type { PhaseTimeline } from '../../warhammer-40k/timeline.ts';
 import { phaseGame } from '../phase-game.ts';
-import { streamOf } from '../seeded.ts';
+import { streamOf } from '../lockstep.ts';
 import { inTurn, walk, type Faces, type Walk } from '../walk.ts';
 import type { FoughtCase } from './case-tables.ts';
 

@@ -2,7 +2,7 @@ import { createActor, type Actor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../../machines/epic-armageddon/play.ts';
+import { usualDecisions } from '../../../machines/epic-armageddon/play.ts';
 import { seededThrower } from '../../../src/dice/throw.ts';
 import { targetsOf, whyNotTarget } from '../../../src/epic-armageddon/steps/a1-choose-target.ts';
 import { OVER, STATES, turnAt } from '../../../src/epic-armageddon/odds/procedure.ts';
@@ -36,7 +36,7 @@ const decided = (actor: Actor<typeof assaultMachine>): AssaultSnapshot => {
   for (;;) {
     const snapshot = actor.getSnapshot();
     if (snapshot.status !== 'active' || metaOf(snapshot).hands !== undefined) return snapshot;
-    for (const decision of defaultDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault)) {
+    for (const decision of usualDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault)) {
       actor.send(decision);
     }
     if (actor.getSnapshot() === snapshot) throw new Error(`Nothing follows ${pathOf(snapshot)} by itself.`);

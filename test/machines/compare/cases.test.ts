@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assaultGame } from '../../../machines/compare/assault-game.ts';
-import { streamOf } from '../../../machines/compare/seeded.ts';
-import { lockstep, type Lockstep, type Step } from '../../../machines/compare/lockstep.ts';
+import { lockstep, type Lockstep, type Step, streamOf } from '../../../machines/compare/lockstep.ts';
 import { withAnswer } from '../../../machines/compare/what-turns.ts';
 import type { Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assaultGame } from '../../../machines/compare/assault-game.ts';
-import { streamOf } from '../../../machines/compare/seeded.ts';
-import { differs, lockstep, sideBySide, type Lockstep } from '../../../machines/compare/lockstep.ts';
+import { differs, lockstep, type Lockstep, sideBySide, streamOf } from '../../../machines/compare/lockstep.ts';
 import { answersTo, whatTurns, withAnswer, type Turn } from '../../../machines/compare/what-turns.ts';
 import { asIn, inTurn, walk, type Walk } from '../../../machines/compare/walk.ts';
 import { play } from '../../../machines/epic-armageddon/play.ts';

@@ -1,7 +1,7 @@
 import { createActor, createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
-import { isReason, REASONS } from '../../../machines/epic-armageddon/reasons.ts';
+import { isRefusingGuard, REFUSING_GUARDS } from '../../../machines/epic-armageddon/reasons.ts';
 import { metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import { reportOf, type Report } from '../../../src/epic-armageddon/explain/report.ts';
@@ -116,8 +116,8 @@ describe('what a state says of itself', () => {
   it('every guard of a player’s event has a reason for its no, and every reason belongs to one', () => {
     const guards = NODES.flatMap(node => [...node.transitions.values()].flat().map(one => one.guard));
     const names = guards.filter(guard => guard !== undefined).map(guard => (typeof guard === 'string' ? guard : '?'));
-    expect(names.filter(name => !isReason(name))).toEqual([]);
-    expect(Object.keys(REASONS).filter(name => !names.includes(name))).toEqual([]);
+    expect(names.filter(name => !isRefusingGuard(name))).toEqual([]);
+    expect(Object.keys(REFUSING_GUARDS).filter(name => !names.includes(name))).toEqual([]);
   });
 
   it('every guard and action that is named is used', () => {

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
-import { defaultDecisions, play } from '../../../machines/epic-armageddon/play.ts';
+import { usualDecisions, play } from '../../../machines/epic-armageddon/play.ts';
 import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
@@ -146,6 +146,6 @@ describe('where nobody decides', () => {
 
   it('there is nothing to decide alone but the ends of steps', () => {
     const assault = createActor(assaultMachine, { input: { scenario: marines } }).getSnapshot().context.assault;
-    expect(() => defaultDecisions('unit.moved', assault)).toThrow('Nothing is decided by unit.moved alone.');
+    expect(() => usualDecisions('unit.moved', assault)).toThrow('Nothing is decided by unit.moved alone.');
   });
 });

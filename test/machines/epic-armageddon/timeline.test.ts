@@ -2,7 +2,7 @@ import { fc } from '../../support/laws.ts';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { handsOf, metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../../machines/epic-armageddon/play.ts';
+import { usualDecisions } from '../../../machines/epic-armageddon/play.ts';
 import { presentOf, replay, timelineLogic, type Timeline, type TimelineEvent } from '../../../machines/epic-armageddon/timeline.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
 import { seededThrower } from '../../../src/dice/throw.ts';
@@ -105,7 +105,7 @@ const nextEvent = (timeline: Timeline, seed: number): TimelineEvent => {
   if (snapshot.status !== 'active') return UNDO;
   const hands = handsOf(snapshot);
   if (diceIn(hands) > 0) return { type: 'dice.thrown', faces: seededThrower(seed)(hands) };
-  return defaultDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault).at(-1)!;
+  return usualDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault).at(-1)!;
 };
 
 const stepOf = <T extends string>(n: fc.Arbitrary<number>, ...go: readonly T[]) =>

@@ -2,7 +2,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../../machines/epic-armageddon/play.ts';
+import { usualDecisions } from '../../../machines/epic-armageddon/play.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
@@ -71,7 +71,7 @@ const nextEvents = (snapshot: AssaultSnapshot, faces: number[], decisions: Decis
   if (refusal !== null && refusal.key !== 'not-now') throw new Error(`${decided!.type} is refused: ${refusal.key}`);
   const hands = handsOf(snapshot);
   if (hands.length > 0) return [{ type: 'dice.thrown', faces: facesFor(hands, faces) }];
-  return defaultDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault);
+  return usualDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault);
 };
 
 /** Everything that happens in a walk, from the first decision to the last. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
-import { REASONS, type ReasonName } from '../../../machines/epic-armageddon/reasons.ts';
+import { REFUSING_GUARDS, type RefusingGuard } from '../../../machines/epic-armageddon/reasons.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { replay } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
@@ -26,7 +26,7 @@ const BOTH_COUNTER = 'transports and care in the counter-charges of both sides';
 const BOTH_RISE = 'skimmers of both sides pop up';
 const TITAN = 'a titan that splits its dice beside a skimmer';
 
-const REFUSED: { readonly [name in ReasonName]: Refused } = {
+const REFUSED: { readonly [name in RefusingGuard]: Refused } = {
   mayRepeatTest: {
     in: 'an action test, failed twice', after: 3, event: { type: 'test.repeated' },
     says: 'A0.2 The test has been thrown again already.',
@@ -143,11 +143,11 @@ const REFUSED: { readonly [name in ReasonName]: Refused } = {
 const momentsOf = (name: keyof typeof WALKS): readonly AssaultSnapshot[] =>
   replay(WALKS[name].scenario, eventsOf(WALKS[name])).snapshots;
 
-const stands = (snapshot: AssaultSnapshot, name: ReasonName): boolean => snapshot._nodes
+const stands = (snapshot: AssaultSnapshot, name: RefusingGuard): boolean => snapshot._nodes
   .some(node => [...node.transitions.values()].flat().some(one => one.guard === name));
 
 describe('a refused event', () => {
-  it.each(Object.keys(REASONS) as ReasonName[])('%s: says why, and changes nothing', name => {
+  it.each(Object.keys(REFUSING_GUARDS) as RefusingGuard[])('%s: says why, and changes nothing', name => {
     const { in: walk, after, event, says } = REFUSED[name];
     const moments = momentsOf(walk);
     const moment = after === undefined ? moments.find(snapshot => stands(snapshot, name))! : moments[after]!;

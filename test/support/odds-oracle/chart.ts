@@ -2,7 +2,7 @@
 import { createActor, initialTransition, type AnyActorScope } from 'xstate';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../../machines/epic-armageddon/play.ts';
+import { usualDecisions } from '../../../machines/epic-armageddon/play.ts';
 import { distributionOf } from '../../../src/dice/distribution.ts';
 import type { Thrower } from '../../../src/dice/throw.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
@@ -60,7 +60,7 @@ const decided = (start: AssaultSnapshot): AssaultSnapshot => {
     if (hands !== undefined) break;
     if (unlessDecided === undefined) throw new Error('A state that needs neither dice nor a decision');
     const before = snapshot;
-    for (const decision of defaultDecisions(unlessDecided, snapshot.context.assault)) {
+    for (const decision of usualDecisions(unlessDecided, snapshot.context.assault)) {
       snapshot = stepped(snapshot, decision);
     }
     if (snapshot === before) throw new Error(`Undecided, ${unlessDecided} is refused`);

@@ -4,10 +4,10 @@ import { aftermath } from '../../../machines/warhammer-40k/steps/aftermath.ts';
 import { chargeInTurn } from '../../../machines/warhammer-40k/steps/charge-in-turn.ts';
 import { chargeTogether } from '../../../machines/warhammer-40k/steps/charge-together.ts';
 import { fight } from '../../../machines/warhammer-40k/steps/fight.ts';
-import { HANDS, phaseSetup, type StateMeta } from '../../../machines/warhammer-40k/setup.ts';
+import { HANDS } from '../../../machines/warhammer-40k/hands.ts';
+import { phaseSetup, type StateMeta } from '../../../machines/warhammer-40k/setup.ts';
 import { untold } from '../../../machines/warhammer-40k/steps/silent-text.ts';
-import { usualDecisions } from '../../../machines/warhammer-40k/usual.ts';
-import type { HandsOf } from '../../../machines/warhammer-40k/vocabulary/hands.ts';
+import { usualDecisions } from '../../../machines/warhammer-40k/play.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
@@ -82,7 +82,7 @@ export const settle = (
     const now = snapshot.context.phase;
     const meta = Object.entries(snapshot.getMeta() as Record<string, StateMeta>)
       .reduce((a, b) => (b[0].length > a[0].length ? b : a))[1];
-    const hands = meta.hands === undefined ? [] : (HANDS[meta.hands] as HandsOf)(now);
+    const hands = meta.hands === undefined ? [] : HANDS[meta.hands](now);
     if (hands.length > 0) {
       const needed = diceIn(hands);
       const faces = typeof dice === 'function' ? Array.from({ length: needed }, dice) : dice.slice(used, used + needed);

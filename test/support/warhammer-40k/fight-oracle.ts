@@ -4,7 +4,7 @@
  */
 import { createActor, initialTransition, type AnyActorScope } from 'xstate';
 import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
-import { usualDecisions } from '../../../machines/warhammer-40k/usual.ts';
+import { usualDecisions } from '../../../machines/warhammer-40k/play.ts';
 import { handsOf, metaOf, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
 import type { Thrower } from '../../../src/dice/throw.ts';

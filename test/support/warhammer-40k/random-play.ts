@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createActor, transition, type InspectionEvent } from 'xstate';
 import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
 import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
-import { usualDecisions } from '../../../machines/warhammer-40k/usual.ts';
+import { usualDecisions } from '../../../machines/warhammer-40k/play.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
 import type { Decision, PhaseEvent, PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phaseGame } from '../../../machines/compare/phase-game.ts';
-import { streamOf } from '../../../machines/compare/seeded.ts';
+import { streamOf } from '../../../machines/compare/lockstep.ts';
 import { inTurn, walk } from '../../../machines/compare/walk.ts';
 import { presentIn } from '../../../machines/history.ts';
 import { parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { announcementOf } from '../../../../components/epic-armageddon/resolver/log.ts';
-import { facesAt } from '../../../../machines/dice-stream.ts';
-import { logLinesOf } from '../../../../components/epic-armageddon/resolver/log.ts';
+import { announcementOf, logLinesOf } from '../../../../components/epic-armageddon/resolver/log.ts';
+import { facesAt, seededThrower } from '../../../../src/dice/throw.ts';
 import { openingOf } from '../../../../components/epic-armageddon/resolver/opening.ts';
 import { railOf } from '../../../../components/epic-armageddon/resolver/rail.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { Hand } from '../../../../src/dice/hand.ts';
-import { seededThrower } from '../../../../src/dice/throw.ts';
 import { hostWithoutScreen } from './host.ts';
 
 const begun = (id: string): ResolverController => {

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { movableIn } from '../../../../components/epic-armageddon/resolver/moves.ts';
 import { parseScenario } from '../../../../machines/index.ts';
-import { defaultDecisions } from '../../../../machines/epic-armageddon/play.ts';
+import { usualDecisions } from '../../../../machines/epic-armageddon/play.ts';
 import { seededThrower } from '../../../../src/dice/throw.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { listScenario } from '../../../support/list-armies/scenarios.ts';
@@ -32,7 +32,7 @@ const goOn = async (played: Played, source: Source, turn: number): Promise<void>
   } else if (played.hands.length > 0) {
     await played.throws(...seededThrower(turn)(played.hands));
   } else {
-    for (const decision of defaultDecisions(played.unlessDecided, played.assault)) {
+    for (const decision of usualDecisions(played.unlessDecided, played.assault)) {
       if (played.accepts(decision)) await played.send(decision);
     }
   }

@@ -2,7 +2,7 @@
 import { initialTransition, transition } from 'xstate';
 import { assaultMachine } from '../../../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, type AssaultSnapshot } from '../../../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../../../machines/epic-armageddon/play.ts';
+import { usualDecisions } from '../../../../machines/epic-armageddon/play.ts';
 import { seededThrower } from '../../../../src/dice/throw.ts';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
 import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn.ts';
@@ -25,7 +25,7 @@ export const momentsOf = (scenario: Scenario, seed: number): readonly Moment[] =
     const hands = handsOf(snapshot);
     const events: readonly AssaultEvent[] = hands.length > 0
       ? [{ type: 'dice.thrown', faces: throwHands(hands) }]
-      : defaultDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault);
+      : usualDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault);
     snapshot = events.reduce(after, snapshot);
   }
   return moments;

@@ -2,9 +2,9 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { chargeInTurn } from '../../../../machines/warhammer-40k/steps/charge-in-turn.ts';
 import { chargeTogether } from '../../../../machines/warhammer-40k/steps/charge-together.ts';
-import { HANDS, isReason, phaseSetup, REASONS, type StateMeta } from '../../../../machines/warhammer-40k/setup.ts';
-import type { HandsOf } from '../../../../machines/warhammer-40k/vocabulary/hands.ts';
-import type { Reason } from '../../../../machines/warhammer-40k/vocabulary/reason.ts';
+import { HANDS } from '../../../../machines/warhammer-40k/hands.ts';
+import { isRefusingGuard, REFUSING_GUARDS } from '../../../../machines/warhammer-40k/reasons.ts';
+import { phaseSetup, type StateMeta } from '../../../../machines/warhammer-40k/setup.ts';
 import type { PhaseEvent } from '../../../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../../../src/warhammer-40k/model/hands.ts';
 import { phaseSentence } from '../../../../src/warhammer-40k/explain/phrases.ts';
@@ -87,7 +87,7 @@ export const walk = (phase: Phase, events: readonly PhaseEvent[]): Walked => {
   const { hands } = metaOf(snapshot);
   return {
     phase: snapshot.context.phase, at: innermost(snapshot).id, transitions,
-    hands: hands === undefined ? [] : (HANDS[hands] as HandsOf)(snapshot.context.phase),
+    hands: hands === undefined ? [] : HANDS[hands](snapshot.context.phase),
   };
 };
 
@@ -111,7 +111,7 @@ const metaOf = (snapshot: Snapshot): Partial<StateMeta> => innermost(snapshot).m
 const refusalOf = (snapshot: Snapshot, event: PhaseEvent): string | null => {
   const transitions = snapshot._nodes.flatMap(node => node.transitions.get(event.type) ?? []);
   if (transitions.length === 0) return 'not now';
-  const guards = transitions.flatMap(({ guard }) => (typeof guard === 'string' && isReason(guard) ? [guard] : []));
-  const refusals = guards.flatMap(guard => (REASONS[guard] as Reason)(snapshot.context.phase, event) ?? []);
+  const guards = transitions.flatMap(({ guard }) => (typeof guard === 'string' && isRefusingGuard(guard) ? [guard] : []));
+  const refusals = guards.flatMap(guard => REFUSING_GUARDS[guard](snapshot.context.phase, event) ?? []);
   return refusals[0] === undefined ? null : phaseSentence(refusals[0]);
 };
