@@ -83,7 +83,7 @@ export class AssaultSetUp extends SpokenElement {
         this.profiles = { ...this.profiles, [thing.id]: thing.content };
         return;
       case 'formation':
-        return this.#muster(this.bringsFor, [thing.content]);
+        return this.#setFormations(this.bringsFor, [thing.content]);
       case 'table':
         return this.#open(thing.content);
       case 'assault':
@@ -112,11 +112,11 @@ export class AssaultSetUp extends SpokenElement {
         ${this.isBringing ? sourcesTemplate(this.bringsFor, this.theme, this.#bringActions) : nothing}
       </details>
       <div class="columns">
-        ${SIDES.map(side => html`<assault-muster
-          id=${side} .side=${side} .profiles=${this.profiles} .mustered=${this.setUp.plan[side].mustered}
-          .placed=${this.setUp.plan[side].mustered}
-          @mustered=${this.#onMustered} @formation-edited=${this.#onEdited} @profile-kept=${this.#onProfile}
-        ></assault-muster>`)}
+        ${SIDES.map(side => html`<formation-builder
+          id=${side} .side=${side} .profiles=${this.profiles} .built=${this.setUp.plan[side].built}
+          .placed=${this.setUp.plan[side].built}
+          @formation-built=${this.#onBuilt} @formation-edited=${this.#onEdited} @profile-kept=${this.#onProfile}
+        ></formation-builder>`)}
       </div>
       <section class="stretch" aria-labelledby="stands">
         <h3 id="stands" tabindex="-1">${words.stands}</h3>
@@ -136,7 +136,7 @@ export class AssaultSetUp extends SpokenElement {
   }
 
   #nameOf(id: string): string {
-    const own = SIDES.flatMap(side => this.setUp.plan[side].mustered?.profiles[id] ?? [])[0];
+    const own = SIDES.flatMap(side => this.setUp.plan[side].built?.profiles[id] ?? [])[0];
     return (own ?? this.#arrival.load?.profile(id))?.name ?? id;
   }
 
@@ -150,7 +150,7 @@ export class AssaultSetUp extends SpokenElement {
   readonly #bringActions: SourceActions = {
     whom: side => (this.bringsFor = side),
     imported: ({ detail }) => ('scenario' in detail ? this.#open(detail.scenario)
-      : this.#muster(this.bringsFor, detail.formations)),
+      : this.#setFormations(this.bringsFor, detail.formations)),
     // assaults and phases are played on, not set up: the page around this element does that
     opened: ({ detail: { thing } }) =>
       (thing.kind === 'assault' || thing.kind === 'phase' ? undefined : void this.open(thing)),
@@ -159,7 +159,7 @@ export class AssaultSetUp extends SpokenElement {
   /** A formation that is set anew, for another side too, is no longer as it was changed. */
   #put(setUp: SetUp): void {
     const before = this.setUp.plan;
-    this.behind = this.behind.filter(side => setUp.plan[side].mustered === before[side].mustered);
+    this.behind = this.behind.filter(side => setUp.plan[side].built === before[side].built);
     this.setUp = setUp;
   }
 
@@ -178,12 +178,12 @@ export class AssaultSetUp extends SpokenElement {
   }
 
   /** Formations for a side and, where there are several, the other; the focus goes on to what is still missing. */
-  #muster(side: Side, formations: readonly BuiltFormation[]): void {
+  #setFormations(side: Side, formations: readonly BuiltFormation[]): void {
     const [first] = formations;
     if (first === undefined) return;
     const { load: library } = this.#arrival;
     if (library === null) {
-      void this.#arrival.come().then(() => this.#arrival.load !== null && this.#muster(side, formations));
+      void this.#arrival.come().then(() => this.#arrival.load !== null && this.#setFormations(side, formations));
       return;
     }
     this.#put(withFormations(this.setUp, side, formations, library));
@@ -200,7 +200,7 @@ export class AssaultSetUp extends SpokenElement {
 
   /** The side that has nobody yet. */
   get #missing(): Side | undefined {
-    return SIDES.find(side => this.setUp.plan[side].mustered === null);
+    return SIDES.find(side => this.setUp.plan[side].built === null);
   }
 
   /** What was to be brought is there. */
@@ -217,8 +217,8 @@ export class AssaultSetUp extends SpokenElement {
   }
 
   /** A line may have named the other side as well, and what each stands in. */
-  readonly #onMustered = ({ detail: { side, mustered, cover, against } }: FormationBuilt): void => {
-    this.#muster(side, against === null ? [mustered] : [mustered, against.mustered]);
+  readonly #onBuilt = ({ detail: { side, built, cover, against } }: FormationBuilt): void => {
+    this.#setFormations(side, against === null ? [built] : [built, against.built]);
     const covers = { [side]: cover, [enemyOf(side)]: against?.cover ?? null };
     for (const one of SIDES) {
       if (covers[one]) this.setUp = { ...this.setUp, plan: planWith(this.setUp.plan, one, { cover: covers[one] }) };
@@ -226,9 +226,9 @@ export class AssaultSetUp extends SpokenElement {
   };
 
   /** Whoever was put there before follows what becomes of the formation; a table made by hand waits to be told. */
-  readonly #onEdited = ({ detail: { side, mustered } }: FormationEdited): void => {
-    if (this.setUp.plan[side].mustered === null) return;
-    const followed = withEdited(this.setUp, side, mustered);
+  readonly #onEdited = ({ detail: { side, built } }: FormationEdited): void => {
+    if (this.setUp.plan[side].built === null) return;
+    const followed = withEdited(this.setUp, side, built);
     this.behind = [...this.behind.filter(one => one !== side), ...(followed === null ? [side] : [])];
     if (followed !== null) this.setUp = followed;
   };

@@ -1,5 +1,5 @@
 /** A set-up as text, to be gone on with when the page is loaded again. */
-import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
+import { bySide, SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
 import { readContent } from '../../src/shelf/read-item.ts';
 import { LINE_UP_PLACES, type Spread } from '../../src/deployment/line-up-request.ts';
@@ -8,7 +8,14 @@ import type { SetUp } from './take-over.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export const writeDraft = (setUp: SetUp): string => JSON.stringify(setUp);
+/** In a draft a formation is under the name `mustered`. */
+export const writeDraft = ({ plan, table }: SetUp): string => JSON.stringify({
+  plan: bySide(side => {
+    const { built, ...rest } = plan[side];
+    return { mustered: built, ...rest };
+  }),
+  table,
+});
 
 const fieldsIn = (value: unknown): Fields =>
   (typeof value === 'object' && value !== null ? value as Fields : {});
@@ -24,7 +31,7 @@ const spreadOf = (value: unknown): readonly Spread[] | null => {
 const sideOf = (value: unknown): Partial<SidePlan> => {
   const { mustered, spread, blastMarkers, broken, marched, cover } = fieldsIn(value);
   return {
-    mustered: readContent('formation', mustered), spread: spreadOf(spread),
+    built: readContent('formation', mustered), spread: spreadOf(spread),
     blastMarkers: isCount(blastMarkers) ? blastMarkers : 0, broken: broken === true, marched: marched === true,
     cover: TERRAIN_KINDS.find((kind): kind is TerrainKind => kind === cover) ?? null,
   };
@@ -44,5 +51,5 @@ export const readDraft = (text: string): SetUp | null => {
   const sides = fieldsIn(json['plan']);
   const plan = SIDES.reduce((read, side: Side) => planWith(read, side, sideOf(sides[side])), emptyPlan);
   const table = readContent('table', json['table']);
-  return table === null && SIDES.every(side => plan[side].mustered === null) ? null : { plan, table };
+  return table === null && SIDES.every(side => plan[side].built === null) ? null : { plan, table };
 };

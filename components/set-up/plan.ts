@@ -14,7 +14,7 @@ import { words } from './words.ts';
 
 export interface SidePlan {
   /** Null: nobody yet. */
-  readonly mustered: BuiltFormation | null;
+  readonly built: BuiltFormation | null;
   /** Where the stands of each line are; null: as usual. */
   readonly spread: readonly Spread[] | null;
   readonly blastMarkers: number;
@@ -26,7 +26,7 @@ export interface SidePlan {
 export type Plan = BySide<SidePlan>;
 
 const NOBODY: SidePlan = {
-  mustered: null, spread: null, blastMarkers: 0, broken: false, marched: false, cover: null,
+  built: null, spread: null, blastMarkers: 0, broken: false, marched: false, cover: null,
 };
 
 export const emptyPlan: Plan = { attacker: NOBODY, defender: NOBODY };
@@ -39,25 +39,25 @@ export const swapped = ({ attacker, defender }: Plan): Plan =>
   ({ attacker: { ...defender, broken: false }, defender: attacker });
 
 /** Two formations that are both there. */
-export const musteredIn = (plan: Plan): BySide<BuiltFormation> | null => {
-  const [attacker, defender] = SIDES.map(side => plan[side].mustered);
+export const formationsIn = (plan: Plan): BySide<BuiltFormation> | null => {
+  const [attacker, defender] = SIDES.map(side => plan[side].built);
   return attacker && defender ? { attacker, defender } : null;
 };
 
 /** Where the stands of both sides are; null while a side is missing. */
 export const entriesOf = (plan: Plan): BySide<readonly LineUpEntry[]> | null => {
-  const formations = musteredIn(plan);
+  const formations = formationsIn(plan);
   if (formations === null) return null;
   const usual = usualPlaces(bySide(side => groupsOf(formations[side])));
   return bySide(side => placedAs(usual[side], plan[side].spread));
 };
 
 const libraryOf = (plan: Plan, library: ProfileSource): ProfileSource =>
-  withOwn(library, SIDES.flatMap(side => plan[side].mustered ?? []));
+  withOwn(library, SIDES.flatMap(side => plan[side].built ?? []));
 
 /** Both formations face to face, ready for the attacks; null while a side is missing. @rule A4.1 */
 export const linedUp = (plan: Plan, library: ProfileSource): LineUp | null => {
-  const [formations, entries] = [musteredIn(plan), entriesOf(plan)];
+  const [formations, entries] = [formationsIn(plan), entriesOf(plan)];
   if (formations === null || entries === null) return null;
   const ask = (side: Side): LineUpSide => {
     const { blastMarkers, broken, marched, cover } = plan[side];
@@ -71,9 +71,9 @@ export const linedUp = (plan: Plan, library: ProfileSource): LineUp | null => {
 /** The formations at the edges of an empty table, ready for the charge: passengers aboard. @rule A1.1 */
 export const deployed = (plan: Plan, library: ProfileSource): Scenario =>
   SIDES.reduce((setUp, side) => {
-    const { mustered, blastMarkers, broken, marched } = plan[side];
-    if (mustered === null) return setUp;
-    const placed = placeFormation(setUp, mustered, side, library);
+    const { built, blastMarkers, broken, marched } = plan[side];
+    if (built === null) return setUp;
+    const placed = placeFormation(setUp, built, side, library);
     const { id } = placed.formations.at(-1)!;
     return setCondition(placed, id, { blastMarkers, broken, marched });
   }, emptyTable());

@@ -15,7 +15,7 @@ import { respoken } from '../shared/languages/respoken.ts';
 import '../epic-armageddon/odds/odds-map.ts';
 import { sideMark } from '../shared/parts/side-mark.ts';
 import type { SetUpChanged } from './table-editor/events.ts';
-import { deployed, entriesOf, linedUp, musteredIn, planWith, swapped, type Plan } from './plan.ts';
+import { deployed, entriesOf, linedUp, formationsIn, planWith, swapped, type Plan } from './plan.ts';
 import { problemsByName } from './problems.ts';
 import { placesTemplate } from './side-places.ts';
 import { words } from './words.ts';
@@ -76,7 +76,7 @@ export const linedTemplate = (
     <div class="columns">${SIDES.map(side => placesTemplate({
       side, plan: plan[side], entries: entries[side], nameOf,
       change: change => actions.plan(planWith(plan, side, change)),
-    }, html`${sideMark(side)}${plan[side].mustered!.name}`))}</div>
+    }, html`${sideMark(side)}${plan[side].built!.name}`))}</div>
     ${list(notesOn(made))}
     ${scenario === null ? nothing : html`<odds-map .scenario=${scenario}></odds-map>`}
     <div class="buttons">
@@ -109,7 +109,7 @@ export const byHandTemplate = (plan: Plan, table: Scenario, actions: SetUpAction
     ${problems.length === 0 ? nothing : html`<div><p>${words.problems}</p>${list(problems)}</div>`}
     <div class="buttons">
       ${startButton('scenario' in parsed ? parsed.scenario : null, actions)}
-      ${musteredIn(plan) === null ? nothing
+      ${formationsIn(plan) === null ? nothing
         : html`<button type="button" @click=${() => actions.table(null)}>${words.lineUpAgain}</button>`}
       ${keepButtons(plan, table, actions)}
     </div>`;
@@ -124,8 +124,8 @@ const keepButtons = (plan: Plan, table: Scenario | null, { keep }: SetUpActions)
     @click=${() => keep({ kind: 'table', name: table.title || words.map, content: table })}>
     ${words.keepTable}</button>`}
   ${SIDES.map(side => {
-    const { mustered } = plan[side];
-    return mustered === null ? nothing : html`<button type="button" class="quiet"
-      @click=${() => keep({ kind: 'formation', name: mustered.name, content: mustered })}>
+    const { built } = plan[side];
+    return built === null ? nothing : html`<button type="button" class="quiet"
+      @click=${() => keep({ kind: 'formation', name: built.name, content: built })}>
       ${words.keepFormation(side)}</button>`;
   })}`;

@@ -18,30 +18,30 @@ const fighting = ({ engage }: Scenario, side: Side): string =>
   (side === 'attacker' ? engage.formation : engage.target);
 
 /** A table on which another formation leads a side, in place of the one that did. */
-const relieved = (table: Scenario, side: Side, mustered: BuiltFormation, library: ProfileSource): Scenario => {
+const relieved = (table: Scenario, side: Side, built: BuiltFormation, library: ProfileSource): Scenario => {
   const without = removeFormation(table, fighting(table, side));
-  const placed = placeFormation(without, mustered, side, library);
+  const placed = placeFormation(without, built, side, library);
   const fresh = placed.formations[without.formations.length];
   return fresh === undefined ? placed : lead(placed, fresh.id);
 };
 
 /** Another formation for a side; on a table it takes the place of the one before it. */
-export const withMustered = (
-  { plan, table }: SetUp, side: Side, mustered: BuiltFormation, library: ProfileSource,
+export const withBuilt = (
+  { plan, table }: SetUp, side: Side, built: BuiltFormation, library: ProfileSource,
 ): SetUp => ({
-  plan: planWith(plan, side, { mustered, spread: null }),
-  table: table === null ? null : relieved(table, side, mustered, library),
+  plan: planWith(plan, side, { built, spread: null }),
+  table: table === null ? null : relieved(table, side, built, library),
 });
 
 /**
  * A formation that was changed after it was put there. Where its units are the same they stay where they were put;
  * null: it cannot follow, because it stands on a table made by hand or nobody is left of it.
  */
-export const withEdited = ({ plan, table }: SetUp, side: Side, mustered: BuiltFormation): SetUp | null => {
-  const { mustered: before, spread } = plan[side];
-  if (table !== null || mustered.units.length === 0) return null;
-  const isSame = before?.units === mustered.units;
-  return { plan: planWith(plan, side, { mustered, spread: isSame ? spread : null }), table };
+export const withEdited = ({ plan, table }: SetUp, side: Side, built: BuiltFormation): SetUp | null => {
+  const { built: before, spread } = plan[side];
+  if (table !== null || built.units.length === 0) return null;
+  const isSame = before?.units === built.units;
+  return { plan: planWith(plan, side, { built, spread: isSame ? spread : null }), table };
 };
 
 /** The first formations fight, from a side on; where there are more than fit, all stand on the table. */
@@ -50,9 +50,9 @@ export const withFormations = (
 ): SetUp => {
   const [first, second, ...others] = formations;
   if (first === undefined) return setUp;
-  const one = withMustered(setUp, side, first, library);
+  const one = withBuilt(setUp, side, first, library);
   if (second === undefined) return one;
-  const both = withMustered(one, enemyOf(side), second, library);
+  const both = withBuilt(one, enemyOf(side), second, library);
   if (others.length === 0) return both;
   const table = others.reduce(
     (beside, other) => placeFormation(beside, other, side, library),

@@ -17,8 +17,8 @@ import { isFighting, type PlacedStand } from './stand.ts';
 const MARGIN = 25;
 
 /** The whole scenario, from the attacks on. */
-export const assemble = (ask: LineUpRequest, placed: readonly PlacedStand[], muster: RequestedStands): Scenario => {
-  const table = tableFor(ask, placed, muster);
+export const assemble = (ask: LineUpRequest, placed: readonly PlacedStand[], requested: RequestedStands): Scenario => {
+  const table = tableFor(ask, placed, requested);
   const middle: Point = [table.width / 2, table.depth / 2];
   const standing = placed.map(one => ({ ...one, at: onTable(one.at, middle) }));
   const beside = SIDES.filter(side => placed.some(one => one.side === side && !isFighting(one)));
@@ -30,14 +30,14 @@ export const assemble = (ask: LineUpRequest, placed: readonly PlacedStand[], mus
     table: { ...table, terrain: table.terrain.map(piece =>
       ({ ...piece, outline: piece.outline.map(at => onTable(at, middle)) })) },
     formations: [
-      ...SIDES.map(side => fightingFormation(ask, side, standing, muster)),
-      ...beside.map(side => supportingFormation(ask, side, standing, muster)),
+      ...SIDES.map(side => fightingFormation(ask, side, standing, requested)),
+      ...beside.map(side => supportingFormation(ask, side, standing, requested)),
     ],
     engage: {
       formation: 'attacker', target: 'defender', intermingled: [], combined: [], actionTest: 'none',
     },
     startAt: 'a4Attacks',
-    profiles: muster.profiles,
+    profiles: requested.profiles,
   };
 };
 
@@ -85,22 +85,22 @@ export const mostMarkers = ({ rules = [] }: LineUpRequest[Side], side: Side, { s
 export const isBroken = (ask: LineUpRequest, side: Side): boolean => side === 'defender' && (ask[side].broken ?? false);
 
 const fightingFormation = (
-  ask: LineUpRequest, side: Side, placed: readonly PlacedStand[], muster: RequestedStands,
+  ask: LineUpRequest, side: Side, placed: readonly PlacedStand[], requested: RequestedStands,
 ): ScenarioFormation => {
   const { name = side, initiative = USUAL_INITIATIVE, rules = [], blastMarkers = 0, marched = false } = ask[side];
   const broken = isBroken(ask, side);
-  return formation(side, name, side, inList(placed, side, isFighting).map(unitFrom(muster)), {
+  return formation(side, name, side, inList(placed, side, isFighting).map(unitFrom(requested)), {
     initiative,
     rules,
-    blastMarkers: broken ? 0 : Math.min(blastMarkers, mostMarkers(ask[side], side, muster)),
+    blastMarkers: broken ? 0 : Math.min(blastMarkers, mostMarkers(ask[side], side, requested)),
     broken,
     marched,
   });
 };
 
 const supportingFormation = (
-  ask: LineUpRequest, side: Side, placed: readonly PlacedStand[], muster: RequestedStands,
+  ask: LineUpRequest, side: Side, placed: readonly PlacedStand[], requested: RequestedStands,
 ): ScenarioFormation => formation(
   `${side}-support`, `${ask[side].name ?? side}, support`, side,
-  inList(placed, side, one => !isFighting(one)).map(unitFrom(muster)), { rules: ask[side].rules ?? [] },
+  inList(placed, side, one => !isFighting(one)).map(unitFrom(requested)), { rules: ask[side].rules ?? [] },
 );

@@ -26,23 +26,23 @@ const MOST_LINKS = 4;
  * @rule A2.6, A2.8, A4.1, A5.2
  */
 export const lineUp = (ask: LineUpRequest, library: ProfileSource): LineUp => {
-  const mustered = requestedStands(ask, library);
-  if ('obstacles' in mustered) return mustered;
-  const { scenario, assault } = coherentlyLaidOut(ask, mustered);
-  const made = bySide(side => madeOf(ask, side, mustered, assault));
-  const stands = bySide(side => ask[side].entries.map((_, entry) => idsOf(mustered, side, entry)));
-  return { scenario, made, stands, notes: notesOn(ask, assault, made, mustered) };
+  const built = requestedStands(ask, library);
+  if ('obstacles' in built) return built;
+  const { scenario, assault } = coherentlyLaidOut(ask, built);
+  const made = bySide(side => madeOf(ask, side, built, assault));
+  const stands = bySide(side => ask[side].entries.map((_, entry) => idsOf(built, side, entry)));
+  return { scenario, made, stands, notes: notesOn(ask, assault, made, built) };
 };
 
 /** With no more links in the chains than it takes; without any if none help. */
-const coherentlyLaidOut = (ask: LineUpRequest, mustered: RequestedStands) => {
+const coherentlyLaidOut = (ask: LineUpRequest, built: RequestedStands) => {
   const laidOut = (links: number) => {
-    const scenario = assemble(ask, layOut(mustered.stands, links), mustered);
+    const scenario = assemble(ask, layOut(built.stands, links), built);
     return { scenario, assault: beginAttacks(startAssault(scenario)) };
   };
   const first = laidOut(0);
   if (isCoherent(first.assault)) return first;
-  for (let links = 1; links <= mostLinks(mustered); links += 1) {
+  for (let links = 1; links <= mostLinks(built); links += 1) {
     const next = laidOut(links);
     if (isCoherent(next.assault)) return next;
   }
@@ -61,10 +61,10 @@ const idsOf = ({ stands }: RequestedStands, side: Side, entry: number): readonly
   .filter(one => one.side === side && one.entry === entry && isFighting(one)).map(({ id }) => id);
 
 /** Where the stands of each entry are by the rules. @rule A4.1 */
-const madeOf = (ask: LineUpRequest, side: Side, mustered: RequestedStands, assault: Assault): readonly Spread[] => {
+const madeOf = (ask: LineUpRequest, side: Side, built: RequestedStands, assault: Assault): readonly Spread[] => {
   const how = new Map(assault.engaged.map(({ unit, by }) => [unit, by]));
   return ask[side].entries.map((_, entry): Spread => {
-    const ways = idsOf(mustered, side, entry).map(id => how.get(id));
+    const ways = idsOf(built, side, entry).map(id => how.get(id));
     const inContact = ways.filter(way => way === 'close-combat').length;
     const inFirefight = ways.filter(way => way === 'firefight').length;
     return { inContact, inFirefight, back: ways.length - inContact - inFirefight };

@@ -14,14 +14,14 @@ import { say } from './note-words.ts';
 
 /** Every difference between an ask and the assault that came of it. */
 export const notesOn = (
-  ask: LineUpRequest, assault: Assault, made: BySide<readonly Spread[]>, muster: RequestedStands,
+  ask: LineUpRequest, assault: Assault, made: BySide<readonly Spread[]>, requested: RequestedStands,
 ): readonly LineUpNote[] => [
   ...(assault.engaged.length > 0 ? [] : [note('nobodyEngaged', null, 0, 0)]),
   ...SIDES.flatMap(side => [
     ...placeNotes(ask, side, made[side]),
     ...supportNotes(ask, side, assault),
     ...coherencyNotes(side, assault),
-    ...stateNotes(ask, side, muster),
+    ...stateNotes(ask, side, requested),
     ...coverNotes(ask, side, assault),
   ]),
 ];
@@ -57,9 +57,9 @@ const coherencyNotes = (side: Side, assault: Assault): readonly LineUpNote[] => 
   return lost > 0 ? [note('coherency', side, asked, asked - lost)] : [];
 };
 
-const stateNotes = (ask: LineUpRequest, side: Side, muster: RequestedStands): readonly LineUpNote[] => {
+const stateNotes = (ask: LineUpRequest, side: Side, requested: RequestedStands): readonly LineUpNote[] => {
   const { broken = false, marched = false, blastMarkers = 0 } = ask[side];
-  const most = isBroken(ask, side) ? 0 : mostMarkers(ask[side], side, muster);
+  const most = isBroken(ask, side) ? 0 : mostMarkers(ask[side], side, requested);
   return [
     ...(broken && !isBroken(ask, side) ? [note('broken', side, 1, 0)] : []),
     ...(marched && side === 'attacker' ? [note('marched', side, 1, 0)] : []),

@@ -27,7 +27,7 @@ const units = v.pipe(
   v.description(want('listOf', 'units')),
 );
 
-export const musteredShape: Shape<BuiltFormation> = fieldsOf(SHELF_WORDS.formation, {
+export const formationShape: Shape<BuiltFormation> = fieldsOf(SHELF_WORDS.formation, {
   name: text,
   list: v.nullable(id),
   initiative: wholeFrom(1, 6),

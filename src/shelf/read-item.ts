@@ -8,7 +8,7 @@ import { problemList, quote, type Problem, type ProblemList } from '../parsing/p
 import { profile } from '../epic-armageddon/scenario/profile.ts';
 import { fieldsOf, id, isObject, mustBe, readShape, text, wordOf } from '../parsing/shapes.ts';
 import { eventsShape } from './event-shapes.ts';
-import { musteredShape } from './formation-shape.ts';
+import { formationShape } from './formation-shape.ts';
 import { contentShape, playedContent, readPlayed, readWhole } from './read-played.ts';
 import { say, SHELF_WORDS } from './shelf-words.ts';
 import { SHELF_KINDS, tidyName, tidyNote, type ShelfContents, type ShelfKind, type ShelfItem } from './shelf-item.ts';
@@ -110,7 +110,7 @@ const contentOf = (kind: ShelfKind, json: Json, { problems, replays }: Reading):
   }
 };
 
-const formationContent = contentShape(musteredShape);
+const formationContent = contentShape(formationShape);
 const profileContent = contentShape(profile);
 const assaultContent = playedContent('assault', eventsShape);
 const parseAssault = (json: unknown): Parsed => parseScenario(json);

@@ -16,8 +16,8 @@ import { say } from './remark-words.ts';
 import { kept } from './upkeep.ts';
 
 /** Why a formation cannot be put on the table; null if it can. */
-export const whyNotPlaced = (setUp: Scenario, mustered: BuiltFormation, library: ProfileSource): string | null => {
-  const { units, profiles, name } = mustered;
+export const whyNotPlaced = (setUp: Scenario, built: BuiltFormation, library: ProfileSource): string | null => {
+  const { units, profiles, name } = built;
   if (units.length === 0) return say('noUnits', quote(name));
   const tooMany = whyTooMany(setUp, units.length);
   if (tooMany !== null) return tooMany;
@@ -44,23 +44,23 @@ export const whyTooMany = ({ formations }: Scenario, units: number): string | nu
  * placed changes nothing: `whyNotPlaced` says why.
  */
 export const placeFormation = (
-  setUp: Scenario, mustered: BuiltFormation, side: Side, library: ProfileSource, where: Partial<Arrangement> = {},
+  setUp: Scenario, built: BuiltFormation, side: Side, library: ProfileSource, where: Partial<Arrangement> = {},
 ): Scenario => {
-  if (whyNotPlaced(setUp, mustered, library) !== null) return setUp;
-  const renamed = profileNames(setUp, mustered, library);
+  if (whyNotPlaced(setUp, built, library) !== null) return setUp;
+  const renamed = profileNames(setUp, built, library);
   const idOf = (id: string): string => renamed.get(id) ?? id;
   const profileOf = (id: string): Profile =>
-    (Object.hasOwn(mustered.profiles, id) ? mustered.profiles[id] : library.profile(id))!;
-  const ids = freshUnitIds(setUp, side, mustered.units.length);
-  const units = mustered.units.map(({ profile, characters, aboard }, i): ScenarioUnit => ({
+    (Object.hasOwn(built.profiles, id) ? built.profiles[id] : library.profile(id))!;
+  const ids = freshUnitIds(setUp, side, built.units.length);
+  const units = built.units.map(({ profile, characters, aboard }, i): ScenarioUnit => ({
     id: ids[i]!, profile: idOf(profile), at: [0, 0], damage: 0,
     shields: joinCharacters(profileOf(profile), characters.map(profileOf)).shields,
     aboard: aboard === null ? null : ids[aboard] ?? null,
     poppedUp: false,
     characters: characters.map(idOf),
   }));
-  const used = [...new Set(mustered.units.flatMap(unit => [unit.profile, ...unit.characters]))];
-  const { name, initiative, rules } = mustered;
+  const used = [...new Set(built.units.flatMap(unit => [unit.profile, ...unit.characters]))];
+  const { name, initiative, rules } = built;
   const formation: ScenarioFormation = {
     id: freshFormationId(setUp, name), name, side, initiative, blastMarkers: 0, broken: false, marched: false,
     overwatch: false, rules, units,

@@ -3,20 +3,20 @@ import type { BuiltUnit } from '../../src/army-lists/built-formation.ts';
 import type { FormationGroup } from '../../src/deployment/from-built-formations.ts';
 import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/from-built-formations.ts';
 import { PROFILES, profileOf } from '../support/profiles.ts';
-import { LIBRARY, musteredOf } from '../table-editing/set-ups.ts';
+import { LIBRARY, builtOf } from '../table-editing/set-ups.ts';
 import { entry } from './asks.ts';
 
 const unit = (profile: string, characters: readonly string[] = [], aboard: number | null = null): BuiltUnit =>
   ({ profile, characters, aboard });
 
-const linesOfUnits = (...units: readonly BuiltUnit[]): readonly FormationGroup[] => groupsOf(musteredOf([], { units }));
+const linesOfUnits = (...units: readonly BuiltUnit[]): readonly FormationGroup[] => groupsOf(builtOf([], { units }));
 
 const line = (profile: string, count: number, more: Partial<FormationGroup> = {}): FormationGroup =>
   ({ profile, count, characters: [], carries: false, ...more });
 
 describe('the lines of a formation', () => {
   it('are its profiles in the order in which they are first named, with how many there are of each', () => {
-    expect(groupsOf(musteredOf(['nobz', 'boyz', 'boyz', 'nobz', 'boyz']))).toEqual([line('nobz', 2), line('boyz', 3)]);
+    expect(groupsOf(builtOf(['nobz', 'boyz', 'boyz', 'nobz', 'boyz']))).toEqual([line('nobz', 2), line('boyz', 3)]);
   });
 
   it('have those that carried others at their end, wherever they were named', () => {
@@ -69,8 +69,8 @@ describe('where they usually stand', () => {
 
 describe('a library with the profiles of formations', () => {
   const heroes = profileOf({ name: 'Heroes' });
-  const own = musteredOf([], { profiles: { 'own-heroes': heroes, boyz: heroes } });
-  const known = withOwn(LIBRARY, [musteredOf([]), own]);
+  const own = builtOf([], { profiles: { 'own-heroes': heroes, boyz: heroes } });
+  const known = withOwn(LIBRARY, [builtOf([]), own]);
 
   it('knows them beside its own, and first where both have one of that name', () => {
     expect(known.profile('own-heroes')).toBe(heroes);
@@ -79,7 +79,7 @@ describe('a library with the profiles of formations', () => {
   });
 
   it('knows none that only every object has', () => {
-    const nobody = withOwn({ ...LIBRARY, profile: () => undefined }, [musteredOf([])]);
+    const nobody = withOwn({ ...LIBRARY, profile: () => undefined }, [builtOf([])]);
     expect(nobody.profile('constructor')).toBeUndefined();
   });
 });

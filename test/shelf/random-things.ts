@@ -61,7 +61,7 @@ export const halfDone = (scenario: Scenario, source: Source): Scenario => {
   ]);
 };
 
-export const musteredOf = ({ profiles }: Scenario, source: Source): BuiltFormation => {
+export const builtOf = ({ profiles }: Scenario, source: Source): BuiltFormation => {
   const ids = Object.keys(profiles);
   const units: BuiltUnit[] = [];
   for (let i = source.whole([0, 8]); i > 0; i -= 1) {
@@ -83,7 +83,7 @@ const contentOf = (kind: ShelfKind, seed: number, source: Source): ShelfItem['co
   const scenario = scenarioOf(seed, source);
   switch (kind) {
     case 'formation':
-      return musteredOf(scenario, source);
+      return builtOf(scenario, source);
     case 'table':
       return halfDone(scenario, source);
     case 'assault':

@@ -102,11 +102,11 @@ describe('a thing from outside', () => {
 
   it('may be a formation whose passengers sit in something, not in one another', () => {
     const unit = (aboard: number | null) => ({ profile: 'boyz', characters: [], aboard });
-    const mustered = { name: 'Mob', list: null, initiative: 2, rules: [], units: [unit(1), unit(null)], profiles: {} };
-    const thing = { ...sound, kind: 'formation', content: mustered };
+    const built = { name: 'Mob', list: null, initiative: 2, rules: [], units: [unit(1), unit(null)], profiles: {} };
+    const thing = { ...sound, kind: 'formation', content: built };
     expect(readShelfItem(thing, played).problem).toBeNull();
     for (const units of [[unit(0)], [unit(1), unit(0)], [unit(7)]]) {
-      expect(readShelfItem({ ...thing, content: { ...mustered, units } }, played).problem).toContain('carries nobody');
+      expect(readShelfItem({ ...thing, content: { ...built, units } }, played).problem).toContain('carries nobody');
     }
   });
 

@@ -43,14 +43,14 @@ export const randomScenario = (seed: number, options: Partial<RandomOptions> = {
   for (let i = source.whole([2, 4]); i > 0; i--) profiles[`line-${i}`] = randomProfile(source, chosen.special, lent);
   if (source.once(chosen.special)) profiles['hero'] = randomCharacter(source, lent);
   if (chosen.rare !== null) makeRare(source, profiles, { ...NOTHING_RARE, ...chosen.rare });
-  const muster = new Muster(source, ground, profiles, chosen);
-  const target = muster.formation('target', 'defender', 'target', source.whole(chosen.defenders));
-  const intermingled = muster.joined('intermingled', 'defender', 'target');
-  const engaging = muster.formation('engaging', 'attacker', 'engaging', source.whole(chosen.attackers));
-  const combined = muster.joined('combined', 'attacker', 'engaging');
+  const maker = new FormationMaker(source, ground, profiles, chosen);
+  const target = maker.formation('target', 'defender', 'target', source.whole(chosen.defenders));
+  const intermingled = maker.joined('intermingled', 'defender', 'target');
+  const engaging = maker.formation('engaging', 'attacker', 'engaging', source.whole(chosen.attackers));
+  const combined = maker.joined('combined', 'attacker', 'engaging');
   const others = (['attacker', 'defender'] as const).flatMap(side =>
     Array.from({ length: source.whole(chosen.supporters) }, (_, i) =>
-      muster.formation(`${side}-near-${i + 1}`, side, 'near', source.whole(chosen.supporterUnits))));
+      maker.formation(`${side}-near-${i + 1}`, side, 'near', source.whole(chosen.supporterUnits))));
   const formations = source.once(50)
     ? [engaging, ...combined, target, ...intermingled, ...others]
     : [...others, ...intermingled, target, ...combined, engaging];
@@ -82,7 +82,7 @@ const makeRare = (source: Source, profiles: Record<string, ProfileJson>, raritie
 const isFighting = ({ role }: Placed): boolean => role !== 'near';
 
 /** The two sides as they take their places one after the other. */
-class Muster {
+class FormationMaker {
   readonly #placed: Placed[] = [];
   readonly #source: Source;
   readonly #ground: Ground;

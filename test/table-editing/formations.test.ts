@@ -12,7 +12,7 @@ import { standsOf } from '../../src/table-editing/stands.ts';
 import { join, lead } from '../../src/table-editing/upkeep.ts';
 import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';
 import { profileOf } from '../support/profiles.ts';
-import { anyCrowd, idsOf, LIBRARY, musteredOf, placed, twoSides } from './set-ups.ts';
+import { anyCrowd, idsOf, LIBRARY, builtOf, placed, twoSides } from './set-ups.ts';
 
 describe('a formation that is placed', () => {
   it('makes a table that reads as what it is, with nothing to remark on', () => {
@@ -29,7 +29,7 @@ describe('a formation that is placed', () => {
   });
 
   it('brings its passengers in their transport, its characters and a datasheet of its own', () => {
-    const own = musteredOf([], {
+    const own = builtOf([], {
       units: [
         { profile: 'tactical', characters: ['captain'], aboard: 1 }, { profile: 'rhino', characters: [], aboard: null },
         { profile: 'hero', characters: [], aboard: null },
@@ -44,7 +44,7 @@ describe('a formation that is placed', () => {
   });
 
   it('keeps a datasheet apart from another one of the same id', () => {
-    const hero = (name: string) => musteredOf(['hero'], { profiles: { hero: profileOf({ name }) } });
+    const hero = (name: string) => builtOf(['hero'], { profiles: { hero: profileOf({ name }) } });
     const one = placeFormation(emptyTable(), hero('Ann'), 'attacker', LIBRARY);
     const two = placeFormation(one, hero('Bob'), 'defender', LIBRARY);
     const third = placeFormation(two, hero('Bob'), 'defender', LIBRARY);
@@ -53,21 +53,21 @@ describe('a formation that is placed', () => {
   });
 
   it.each([
-    ['nobody', musteredOf([]), 'has no units'],
-    ['too many', musteredOf(Array<string>(61).fill('boyz')), '60 units'],
-    ['a stranger', musteredOf(['dragon']), '"dragon"'],
-    ['a character alone', musteredOf(['captain']), 'has to join'],
-  ])('of %s is refused with a sentence', (_, mustered, words) => {
-    expect(whyNotPlaced(emptyTable(), mustered, LIBRARY)).toContain(words);
+    ['nobody', builtOf([]), 'has no units'],
+    ['too many', builtOf(Array<string>(61).fill('boyz')), '60 units'],
+    ['a stranger', builtOf(['dragon']), '"dragon"'],
+    ['a character alone', builtOf(['captain']), 'has to join'],
+  ])('of %s is refused with a sentence', (_, built, words) => {
+    expect(whyNotPlaced(emptyTable(), built, LIBRARY)).toContain(words);
     const table = emptyTable();
-    expect(placeFormation(table, mustered, 'attacker', LIBRARY)).toBe(table);
+    expect(placeFormation(table, built, 'attacker', LIBRARY)).toBe(table);
   });
 
   it('is refused where there are twelve already', () => {
     let setUp = emptyTable();
     for (let i = 0; i < 12; i += 1) setUp = placed(setUp, 'attacker', ['boyz']);
     expect(setUp.formations).toHaveLength(12);
-    expect(whyNotPlaced(setUp, musteredOf(['boyz']), LIBRARY)).toContain('12 formations');
+    expect(whyNotPlaced(setUp, builtOf(['boyz']), LIBRARY)).toContain('12 formations');
   });
 
   it('has an id that stands for its name, and never a word that every object knows', () => {
@@ -150,7 +150,7 @@ describe('the dead and the damaged', () => {
 
   it('let their passengers out', () => {
     const aboard = (profile: string) => ({ profile, characters: [], aboard: 0 });
-    const mounted = placeFormation(emptyTable(), musteredOf([], {
+    const mounted = placeFormation(emptyTable(), builtOf([], {
       units: [{ profile: 'rhino', characters: [], aboard: null }, aboard('tactical'), aboard('tactical')],
     }), 'attacker', LIBRARY);
     const onFoot = removeUnits(mounted, [idsOf(mounted, 0)[0]!]);
@@ -159,7 +159,7 @@ describe('the dead and the damaged', () => {
   });
 
   it('are let out round their transport, which stays', () => {
-    const mounted = placeFormation(emptyTable(), musteredOf([], { units: [
+    const mounted = placeFormation(emptyTable(), builtOf([], { units: [
       { profile: 'rhino', characters: [], aboard: null }, { profile: 'tactical', characters: [], aboard: 0 },
     ] }), 'attacker', LIBRARY);
     const onFoot = letOut(mounted, idsOf(mounted, 0)[0]!);

@@ -18,14 +18,14 @@ export const LIBRARY = {
   profile: (id: string): Profile | undefined => (PROFILES as Readonly<Record<string, Profile>>)[id] ?? OWN[id],
 };
 
-/** A formation put together from profiles: `musteredOf(['boyz', 'boyz'])`. */
-export const musteredOf = (profiles: readonly string[], more: Partial<BuiltFormation> = {}): BuiltFormation => ({
+/** A formation put together from profiles: `builtOf(['boyz', 'boyz'])`. */
+export const builtOf = (profiles: readonly string[], more: Partial<BuiltFormation> = {}): BuiltFormation => ({
   name: 'Warband', list: null, initiative: 2, rules: [],
   units: profiles.map(profile => ({ profile, characters: [], aboard: null })), profiles: {}, ...more,
 });
 
 export const placed = (setUp: Scenario, side: Side, profiles: readonly string[], name?: string): Scenario =>
-  placeFormation(setUp, musteredOf(profiles, name === undefined ? {} : { name }), side, LIBRARY);
+  placeFormation(setUp, builtOf(profiles, name === undefined ? {} : { name }), side, LIBRARY);
 
 /** Six marines of the attacker before eight orks of the defender. */
 export const twoSides = (): Scenario => placed(

@@ -9,5 +9,5 @@ void addLibrary(screenBooks, 'screen');
 void addLibrary(makingBooks, 'making');
 
 FormationBuilder.lazyParts = {
-  stock: onceLoaded(async () => (await import('../../set-up/formation-builder/army-catalogue.ts')).armyCatalogue),
+  catalogue: onceLoaded(async () => (await import('../../set-up/formation-builder/army-catalogue.ts')).armyCatalogue),
 };

@@ -10,7 +10,7 @@ import { knownFormations } from '../../../src/deployment/quick-entry/formations.
 import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
 import { formationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
 import { isWhole, readShape } from '../../../src/parsing/shapes.ts';
-import type { Stock } from './lazy-parts.ts';
+import type { ArmyCatalogue } from './lazy-parts.ts';
 import type { ReadProfile } from './profile-draft.ts';
 
 const lists = neteaLists();
@@ -24,10 +24,10 @@ const readProfile: ReadProfile = value => {
     ? { profile: read } : { problems: problems.all() };
 };
 
-export const armyCatalogue: Stock = {
+export const armyCatalogue: ArmyCatalogue = {
   library: neteaLibrary,
   lists,
   find: searchAll(lists, neteaLibrary),
-  musterText: text => formationFromText(text, lexicon, lists),
+  formationFromText: text => formationFromText(text, lexicon, lists),
   readProfile,
 };

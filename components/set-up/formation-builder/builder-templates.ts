@@ -4,7 +4,7 @@ import type { ArmyList } from '../../../src/army-lists/lists.ts';
 import type { PickedFormation } from './choosing.ts';
 import type { PickedChanged } from './formation-choices.ts';
 import './formation-choices.ts';
-import type { Stock } from './lazy-parts.ts';
+import type { ArmyCatalogue } from './lazy-parts.ts';
 import { remarksOnTokens } from './remarks.ts';
 import type { SearchChosen, SearchEntered, SearchTyped, Suggestion } from './search-field.ts';
 import './search-field.ts';
@@ -39,21 +39,21 @@ export interface ListActions {
 
 /** List, formation, and what it may take. */
 export const listsTemplate = (
-  listId: string, choosing: PickedFormation | null, stock: Stock, actions: ListActions,
+  listId: string, choosing: PickedFormation | null, catalogue: ArmyCatalogue, actions: ListActions,
 ): TemplateResult => {
-  const list = stock.lists.find(({ id }) => id === listId);
+  const list = catalogue.lists.find(({ id }) => id === listId);
   return html`<details class="lists" ?open=${choosing !== null}>
     <summary>${words.fromList}</summary>
     <div class="selects">
       <label class="field"><span>${words.list}</span>
         <select @change=${(event: Event) => actions.openList(fieldValue(event))}>
           <option value="" .selected=${list === undefined}>${words.chooseList}</option>
-          ${stock.lists.map(({ id, name }) => html`<option value=${id} .selected=${id === listId}>${name}</option>`)}
+          ${catalogue.lists.map(({ id, name }) => html`<option value=${id} .selected=${id === listId}>${name}</option>`)}
         </select></label>
       ${list === undefined ? nothing : formationSelect(list, choosing, actions)}
     </div>
     ${choosing === null ? nothing : html`<formation-choices
-      .formation=${choosing.formation} .picked=${choosing.picked} .sheets=${stock.library}
+      .formation=${choosing.formation} .picked=${choosing.picked} .sheets=${catalogue.library}
       @picked-changed=${({ detail }: PickedChanged) => actions.pick({ ...choosing, picked: detail.picked })}
     ></formation-choices>`}
   </details>`;

@@ -8,30 +8,30 @@ import type { FormationFromText } from '../../../src/deployment/quick-entry/form
 /** A formation that is as it is to be. */
 export interface BuiltDetail {
   readonly side: Side;
-  readonly mustered: BuiltFormation;
+  readonly built: BuiltFormation;
   /** The terrain that it was said to stand in, such as `in ruins`; null: nothing was said of it. */
   readonly cover: TerrainKind | null;
   /** The other side, where one line named both; null: it named one. */
-  readonly against: { readonly mustered: BuiltFormation; readonly cover: TerrainKind | null } | null;
+  readonly against: { readonly built: BuiltFormation; readonly cover: TerrainKind | null } | null;
 }
 
 /** A formation with what its line says of it besides. */
-export const builtDetail = (side: Side, mustered: BuiltFormation, { cover, against }: FormationFromText): BuiltDetail => ({
-  side, mustered, cover,
-  against: against?.mustered ? { mustered: against.mustered, cover: against.cover } : null,
+export const builtDetail = (side: Side, built: BuiltFormation, { cover, against }: FormationFromText): BuiltDetail => ({
+  side, built, cover,
+  against: against?.built ? { built: against.built, cover: against.cover } : null,
 });
 
 /** Sent when a formation is as it is to be. */
 export class FormationBuilt extends CustomEvent<BuiltDetail> {
   constructor(detail: BuiltDetail) {
-    super('mustered', { bubbles: true, composed: true, detail });
+    super('formation-built', { bubbles: true, composed: true, detail });
   }
 }
 
 /** Sent with every change by hand to a formation that is there: units, choices, name, initiative, profiles. */
-export class FormationEdited extends CustomEvent<{ readonly side: Side; readonly mustered: BuiltFormation }> {
-  constructor(side: Side, mustered: BuiltFormation) {
-    super('formation-edited', { bubbles: true, composed: true, detail: { side, mustered } });
+export class FormationEdited extends CustomEvent<{ readonly side: Side; readonly built: BuiltFormation }> {
+  constructor(side: Side, built: BuiltFormation) {
+    super('formation-edited', { bubbles: true, composed: true, detail: { side, built } });
   }
 }
 
@@ -44,7 +44,7 @@ export class ProfileKept extends CustomEvent<{ readonly id: string; readonly pro
 
 declare global {
   interface HTMLElementEventMap {
-    'mustered': FormationBuilt;
+    'formation-built': FormationBuilt;
     'formation-edited': FormationEdited;
     'profile-kept': ProfileKept;
   }

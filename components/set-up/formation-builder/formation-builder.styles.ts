@@ -1,7 +1,7 @@
 /** How the formation picker looks. */
 import { css } from 'lit';
 
-export const musterStyles = css`
+export const builderStyles = css`
   :host {
     display: block;
     min-inline-size: 0;

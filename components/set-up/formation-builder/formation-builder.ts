@@ -10,13 +10,13 @@ import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import '../../shared/parts/live-region.ts';
 import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { musterStyles } from './formation-builder.styles.ts';
+import { builderStyles } from './formation-builder.styles.ts';
 import { LazyValue } from './lazy-value.ts';
 import { smallestFormation, builtAsPicked, type PickedFormation } from './choosing.ts';
 import { FormationEdited, FormationBuilt, builtDetail } from './events.ts';
 import { canStand, formationTemplate, type FormationActions } from './formation-panel.ts';
 import { lineTemplate, listsTemplate, waitingForListsTemplate } from './builder-templates.ts';
-import type { MusterLazyParts, Stock } from './lazy-parts.ts';
+import type { FormationBuilderLazyParts, ArmyCatalogue } from './lazy-parts.ts';
 import {
   editingOf, ownTemplate, profileFor, withKept, withOwnOf, type ProfileEditing, type OwnActions,
 } from './own-profiles.ts';
@@ -33,20 +33,20 @@ const NO_PROFILES: Readonly<Record<string, Profile>> = {};
  *
  * Enter in its first field takes what is typed; the suggestions below are formations with their choices, and units.
  *
- * @fires mustered - The formation is as it is to be: `detail.side`, `detail.mustered`; and of a line that says so the
+ * @fires formation-built - The formation is as it is to be: `detail.side`, `detail.built`; and of a line that says so the
  *   terrain it stands in, `detail.cover`, and the other side, `detail.against`.
- * @fires formation-edited - It was changed by hand, finished or not: `detail.side`, `detail.mustered`.
+ * @fires formation-edited - It was changed by hand, finished or not: `detail.side`, `detail.built`.
  * @fires profile-kept - A profile of one's own was made or changed: `detail.id`, `detail.profile`.
  * @csspart formation - What stands on the table.
  */
 export class FormationBuilder extends SpokenElement {
   /** How the army lists come, which need not be there at once. */
-  static lazyParts: MusterLazyParts | null = null;
-  static override styles = [theme, buttons, formFieldStyles, disclosure, sideMarkStyles, musterStyles];
+  static lazyParts: FormationBuilderLazyParts | null = null;
+  static override styles = [theme, buttons, formFieldStyles, disclosure, sideMarkStyles, builderStyles];
   static override properties = {
     side: {},
     profiles: { attribute: false },
-    mustered: { attribute: false },
+    built: { attribute: false },
     placed: { attribute: false },
     isFolded: { state: true },
     choosing: { state: true },
@@ -58,7 +58,7 @@ export class FormationBuilder extends SpokenElement {
   /** Profiles of one's own by their ids, such as those of the shelf. */
   declare profiles: Readonly<Record<string, Profile>>;
   /** What stands on the table so far; null: nothing yet. May be set to go on with a formation. */
-  declare mustered: BuiltFormation | null;
+  declare built: BuiltFormation | null;
   /** What the page has put on the table already: folded until it is looked at again. */
   declare placed: BuiltFormation | null;
   declare private isFolded: boolean;
@@ -67,7 +67,7 @@ export class FormationBuilder extends SpokenElement {
   declare private listId: string;
   declare private editing: ProfileEditing | null;
   declare private said: string;
-  private readonly arrival = new LazyValue(this, () => FormationBuilder.lazyParts!.stock(), () => this.readWhatWasTyped());
+  private readonly arrival = new LazyValue(this, () => FormationBuilder.lazyParts!.catalogue(), () => this.readWhatWasTyped());
   /** What is typed stands on the table a moment later. */
   private readonly line = new TypedLine(this, () => this.readLine());
   /** What was last changed by hand is still being looked at. */
@@ -77,7 +77,7 @@ export class FormationBuilder extends SpokenElement {
     super();
     this.side = 'attacker';
     this.profiles = NO_PROFILES;
-    this.mustered = null;
+    this.built = null;
     this.placed = null;
     this.isFolded = false;
     this.choosing = null;
@@ -100,52 +100,52 @@ export class FormationBuilder extends SpokenElement {
   }
 
   protected override render(): TemplateResult {
-    const { side, stock, line } = this;
+    const { side, catalogue, line } = this;
     return html`<section class=${side} aria-labelledby="heading">
       <h3 id="heading">${sideMark(side)}${words.heading(side)}</h3>
-      ${lineTemplate(line, stock === null ? [] : suggestionsFor(line.text, stock), {
+      ${lineTemplate(line, catalogue === null ? [] : suggestionsFor(line.text, catalogue), {
         enter: text => this.enter(text),
         choose: id => this.choose(id),
       })}
-      ${stock === null ? waitingForListsTemplate(this.arrival.isUnreachable, () => void this.arrival.come()) : html`
-        ${listsTemplate(this.listId, this.choosing, stock, {
+      ${catalogue === null ? waitingForListsTemplate(this.arrival.isUnreachable, () => void this.arrival.come()) : html`
+        ${listsTemplate(this.listId, this.choosing, catalogue, {
           openList: id => this.openList(id),
           pickFormation: (list, at) => this.pickFormation(list, at),
           pick: choosing => this.pick(choosing),
         })}
-        ${this.mustered === null ? nothing : this.formation(this.mustered, stock)}
+        ${this.built === null ? nothing : this.formation(this.built, catalogue)}
         ${this.isPlaced && this.isFolded && this.editing === null ? nothing
-          : ownTemplate(this.editing, this.mustered, this.profiles, stock, this.ownActions)}`}
+          : ownTemplate(this.editing, this.built, this.profiles, catalogue, this.ownActions)}`}
       <live-region message=${this.said}></live-region>
     </section>`;
   }
 
-  private formation(mustered: BuiltFormation, stock: Stock): TemplateResult {
+  private formation(built: BuiltFormation, catalogue: ArmyCatalogue): TemplateResult {
     return formationTemplate({
-      mustered, isPlaced: this.isPlaced, isFolded: this.isFolded, isPicked: this.choosing !== null,
-      profileOf: profileFor(mustered, this.profiles, stock.library),
-      find: text => candidatesIn(text, stock, this.profiles),
+      built, isPlaced: this.isPlaced, isFolded: this.isFolded, isPicked: this.choosing !== null,
+      profileOf: profileFor(built, this.profiles, catalogue.library),
+      find: text => candidatesIn(text, catalogue, this.profiles),
     }, this.formationActions);
   }
 
   private readonly formationActions: FormationActions = {
     finish: () => this.finish(),
     fold: isFolded => (this.isFolded = isFolded),
-    change: change => this.become({ ...this.mustered!, ...change }),
-    unitsEdited: ({ detail: { mustered, said } }) => {
-      this.become(withOwnOf(mustered, this.profiles));
-      this.said = said || words.count(mustered.units.length);
+    change: change => this.become({ ...this.built!, ...change }),
+    unitsEdited: ({ detail: { built, said } }) => {
+      this.become(withOwnOf(built, this.profiles));
+      this.said = said || words.count(built.units.length);
     },
     editProfile: id => this.edit(id),
   };
 
   /** Whether the page has it on the table as it is. */
   private get isPlaced(): boolean {
-    return this.mustered !== null && this.mustered === this.placed;
+    return this.built !== null && this.built === this.placed;
   }
 
   /** Null: it has not come yet. */
-  private get stock(): Stock | null {
+  private get catalogue(): ArmyCatalogue | null {
     return this.arrival.load;
   }
 
@@ -155,10 +155,10 @@ export class FormationBuilder extends SpokenElement {
   }
 
   private readLine(): void {
-    if (this.stock === null) return;
-    const { mustered } = this.line.readWith(this.stock.musterText);
+    if (this.catalogue === null) return;
+    const { built } = this.line.readWith(this.catalogue.formationFromText);
     this.choosing = null;
-    if (mustered !== null || this.line.isEmpty) this.mustered = mustered;
+    if (built !== null || this.line.isEmpty) this.built = built;
   }
 
   /** Entered text is all there is to do, if every word of it stands on the table. */
@@ -166,14 +166,14 @@ export class FormationBuilder extends SpokenElement {
     this.line.write(text);
     this.readLine();
     const lost = this.line.read.tokens.filter(isLost);
-    this.line.isEntered = this.stock === null; // then it is once there is something to read it with
+    this.line.isEntered = this.catalogue === null; // then it is once there is something to read it with
     if (this.line.isEntered) return;
     if (lost.length === 0) this.finish();
     else this.said = remarksOnTokens(lost).join(' ');
   }
 
   private choose(id: string): void {
-    const found = this.stock === null ? undefined : foundFor(this.line.text, this.stock)[Number(id)];
+    const found = this.catalogue === null ? undefined : foundFor(this.line.text, this.catalogue)[Number(id)];
     if (found === undefined) return;
     if (found.kind === 'formation') {
       this.listId = found.list.id;
@@ -190,24 +190,24 @@ export class FormationBuilder extends SpokenElement {
   }
 
   private pickFormation(list: ArmyList, at: number): void {
-    const choosing = this.stock === null ? null : smallestFormation(list, at, this.stock.library);
+    const choosing = this.catalogue === null ? null : smallestFormation(list, at, this.catalogue.library);
     if (choosing === null) return;
     this.line.clear();
     this.pick(choosing);
   }
 
   private pick(choosing: PickedFormation): void {
-    if (this.stock === null) return;
+    if (this.catalogue === null) return;
     this.choosing = choosing;
-    const mustered = builtAsPicked(choosing, this.stock.library);
-    this.become(mustered);
-    this.said = words.count(mustered.units.length);
+    const built = builtAsPicked(choosing, this.catalogue.library);
+    this.become(built);
+    this.said = words.count(built.units.length);
   }
 
   /** One of the library's is edited as a profile of one's own. */
   private edit(id: string | null): void {
-    if (this.stock === null) return;
-    this.editing = editingOf(id, this.mustered, this.profiles, this.stock.library);
+    if (this.catalogue === null) return;
+    this.editing = editingOf(id, this.built, this.profiles, this.catalogue.library);
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('profile-form')?.focus());
   }
 
@@ -216,7 +216,7 @@ export class FormationBuilder extends SpokenElement {
     keep: ({ detail: { id, profile } }) => {
       const of = this.editing?.of ?? null;
       this.profiles = { ...this.profiles, [id]: profile };
-      this.become(withKept(this.mustered, of, id, profile));
+      this.become(withKept(this.built, of, id, profile));
       this.editing = null;
       this.said = words.kept(profile.name);
     },
@@ -224,26 +224,26 @@ export class FormationBuilder extends SpokenElement {
   };
 
   /** Changed by hand. */
-  private become(mustered: BuiltFormation): void {
-    this.mustered = mustered;
-    this.edited = mustered;
-    this.dispatchEvent(new FormationEdited(this.side, mustered));
+  private become(built: BuiltFormation): void {
+    this.built = built;
+    this.edited = built;
+    this.dispatchEvent(new FormationEdited(this.side, built));
   }
 
   /** What has just been typed belongs to it. */
   private finish(): void {
     if (this.line.isUnread) this.readLine();
-    const { mustered } = this;
-    if (mustered === null || !canStand(mustered)) return;
+    const { built } = this;
+    if (built === null || !canStand(built)) return;
     this.edited = null;
-    this.dispatchEvent(new FormationBuilt(builtDetail(this.side, mustered, this.line.read)));
+    this.dispatchEvent(new FormationBuilt(builtDetail(this.side, built, this.line.read)));
   }
 }
 
-if (!customElements.get('assault-muster')) customElements.define('assault-muster', FormationBuilder);
+if (!customElements.get('formation-builder')) customElements.define('formation-builder', FormationBuilder);
 
 declare global {
   interface HTMLElementTagNameMap {
-    'assault-muster': FormationBuilder;
+    'formation-builder': FormationBuilder;
   }
 }

@@ -14,7 +14,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 export const canStand = ({ units }: BuiltFormation): boolean => units.length > 0 && units.length <= MOST_UNITS;
 
 export interface FormationView {
-  readonly mustered: BuiltFormation;
+  readonly built: BuiltFormation;
   /** The page has it on the table as it is. */
   readonly isPlaced: boolean;
   readonly isFolded: boolean;
@@ -33,17 +33,17 @@ export interface FormationActions extends HeadActions {
 
 /** Its head, and below it all that may be changed by hand. */
 export const formationTemplate = (
-  { mustered, isPlaced, isFolded, isPicked, profileOf, find }: FormationView, actions: FormationActions,
+  { built, isPlaced, isFolded, isPicked, profileOf, find }: FormationView, actions: FormationActions,
 ): TemplateResult => html`<div class="formation" part="formation">
-    ${headTemplate(mustered, isPlaced, isFolded, actions)}
+    ${headTemplate(built, isPlaced, isFolded, actions)}
     <div class="body" ?hidden=${isPlaced && isFolded}>
-      ${factsTemplate(mustered, actions.change)}
-      ${mustered.units.length === 0 && isPicked ? html`<p class="remark">${words.nobody}</p>` : nothing}
-      <mustered-units
-        .mustered=${mustered} .profileOf=${profileOf} .find=${find}
-        @mustered-edited=${actions.unitsEdited}
+      ${factsTemplate(built, actions.change)}
+      ${built.units.length === 0 && isPicked ? html`<p class="remark">${words.nobody}</p>` : nothing}
+      <formation-units
+        .built=${built} .profileOf=${profileOf} .find=${find}
+        @units-edited=${actions.unitsEdited}
         @profile-wanted=${({ detail }: ProfileWanted) => actions.editProfile(detail.id)}
-      ></mustered-units>
+      ></formation-units>
     </div>
   </div>`;
 
@@ -54,16 +54,16 @@ interface HeadActions {
 
 /** Its name, and what there is to do: to put it on the table, or where it is there already, to look at it again. */
 const headTemplate = (
-  mustered: BuiltFormation, isPlaced: boolean, isFolded: boolean, { finish, fold }: HeadActions,
+  built: BuiltFormation, isPlaced: boolean, isFolded: boolean, { finish, fold }: HeadActions,
 ): TemplateResult => {
-  const { name, units } = mustered;
+  const { name, units } = built;
   const says = html`${name} <small>${words.count(units.length)}</small>`;
   return html`<div class="head">
     <h4>${isPlaced ? html`${words.units}: ${says}` : says}</h4>
     ${isPlaced
       ? html`<button type="button" class="fold" aria-expanded=${!isFolded} @click=${() => fold(!isFolded)}>
           ${words.change}</button>`
-      : html`<button type="button" class="main" ?disabled=${!canStand(mustered)} @click=${finish}>
+      : html`<button type="button" class="main" ?disabled=${!canStand(built)} @click=${finish}>
           ${words.use}</button>`}
   </div>`;
 };

@@ -19,9 +19,9 @@ import './unit-card.ts';
 import { words } from './words.ts';
 
 /** Sent when the formation was changed unit by unit. */
-export class UnitsEdited extends CustomEvent<{ readonly mustered: BuiltFormation; readonly said: string }> {
-  constructor(mustered: BuiltFormation, said: string) {
-    super('mustered-edited', { bubbles: true, detail: { mustered, said } });
+export class UnitsEdited extends CustomEvent<{ readonly built: BuiltFormation; readonly said: string }> {
+  constructor(built: BuiltFormation, said: string) {
+    super('units-edited', { bubbles: true, detail: { built, said } });
   }
 }
 
@@ -45,19 +45,19 @@ const MOST_UNITS = 60;
 /**
  * A card for each kind of unit with how many there are, and one by one who carries whom and rides in what.
  *
- * @fires mustered-edited - The formation was changed: `detail.mustered`, and what is to be said of it `detail.said`.
+ * @fires units-edited - The formation was changed: `detail.built`, and what is to be said of it `detail.said`.
  * @fires profile-wanted - A profile is to be edited: `detail.id`.
  * @csspart kind - One kind of unit.
  */
 export class FormationUnits extends SpokenElement {
   static override styles = [theme, buttons, fieldStyles, tickStyles, disclosure, unitsStyles];
   static override properties = {
-    mustered: { attribute: false },
+    built: { attribute: false },
     profileOf: { attribute: false },
     find: { attribute: false },
     text: { state: true },
   };
-  declare mustered: BuiltFormation | null;
+  declare built: BuiltFormation | null;
   declare profileOf: ProfileOf;
   /** Units and characters that a text may mean. */
   declare find: (text: string) => readonly Candidate[];
@@ -66,18 +66,18 @@ export class FormationUnits extends SpokenElement {
 
   constructor() {
     super();
-    this.mustered = null;
+    this.built = null;
     this.profileOf = () => undefined;
     this.find = () => [];
     this.text = '';
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { mustered } = this;
-    if (mustered === null) return nothing;
+    const { built } = this;
+    if (built === null) return nothing;
     return html`
-      <ul class="kinds">${unitKindsOf(mustered).map(kind => this.kind(kind, mustered))}</ul>
-      ${this.aboard(mustered)}
+      <ul class="kinds">${unitKindsOf(built).map(kind => this.kind(kind, built))}</ul>
+      ${this.aboard(built)}
       <search-field label=${words.add} hint=${words.addHint} .value=${this.text} .suggestions=${this.suggestions()}
         @search-typed=${({ detail }: SearchTyped) => (this.text = detail.text)}
         @search-entered=${() => this.add(this.find(this.text)[0])}
@@ -86,65 +86,65 @@ export class FormationUnits extends SpokenElement {
       ></search-field>`;
   }
 
-  private kind(kind: UnitKind, mustered: BuiltFormation): TemplateResult {
+  private kind(kind: UnitKind, built: BuiltFormation): TemplateResult {
     const { profile: id, places } = kind;
     const profile = this.profileOf(id);
     const name = profile?.name ?? id;
-    const characters = places.flatMap(place => mustered.units[place]!.characters);
+    const characters = places.flatMap(place => built.units[place]!.characters);
     return html`<li class="kind" part="kind">
       <unit-card .profile=${profile ?? null} name=${name}>
         <count-stepper label=${words.howMany(name)} .count=${places.length} .most=${MOST_UNITS}
-          @count-changed=${({ count }: CountChanged) => this.edit(withNumber(mustered, id, count))}></count-stepper>
+          @count-changed=${({ count }: CountChanged) => this.edit(withNumber(built, id, count))}></count-stepper>
       </unit-card>
       ${[...new Set(characters)].map(one => html`<unit-card class="character" .profile=${this.profileOf(one) ?? null}
         ></unit-card>`)}
       <details>
         <summary>${words.singly} <span class="count">${words.count(places.length)}</span></summary>
-        <ol class="units">${places.map((place, at) => this.unit(place, words.unit(name, at + 1), mustered))}</ol>
+        <ol class="units">${places.map((place, at) => this.unit(place, words.unit(name, at + 1), built))}</ol>
         <button type="button" class="quiet" aria-label=${words.edit(name)}
           @click=${() => this.dispatchEvent(new ProfileWanted(id))}>${words.editShort}</button>
       </details>
     </li>`;
   }
 
-  private unit(place: number, name: string, mustered: BuiltFormation): TemplateResult {
-    const { characters } = mustered.units[place]!;
+  private unit(place: number, name: string, built: BuiltFormation): TemplateResult {
+    const { characters } = built.units[place]!;
     return html`<li class="unit">
       <span class="name">${name}</span>
-      ${this.ride(place, name, mustered)}
+      ${this.ride(place, name, built)}
       <button type="button" aria-label=${words.remove(name)} class="icon"
-        @click=${() => this.edit(unitRemoved(mustered, place), words.removed(name))}>×</button>
-      ${characters.map((id, which) => this.character(place, which, this.profileOf(id)?.name ?? id, mustered))}
+        @click=${() => this.edit(unitRemoved(built, place), words.removed(name))}>×</button>
+      ${characters.map((id, which) => this.character(place, which, this.profileOf(id)?.name ?? id, built))}
     </li>`;
   }
 
-  private character(place: number, which: number, name: string, mustered: BuiltFormation): TemplateResult {
+  private character(place: number, which: number, name: string, built: BuiltFormation): TemplateResult {
     const move = (event: Event): void =>
-      this.edit(characterMoved(mustered, place, which, Number((event.target as HTMLSelectElement).value)));
+      this.edit(characterMoved(built, place, which, Number((event.target as HTMLSelectElement).value)));
     return html`<span class="carried">
       <b>+ ${name}</b>
       <select aria-label=${words.moveTo(name)} @change=${move}>
-        ${mustered.units.map((_, i) => html`<option value=${i} .selected=${i === place}>${this.placeName(i, mustered)}
+        ${built.units.map((_, i) => html`<option value=${i} .selected=${i === place}>${this.placeName(i, built)}
         </option>`)}
       </select>
       <button type="button" class="icon" aria-label=${words.remove(name)}
-        @click=${() => this.edit(characterRemoved(mustered, place, which), words.removed(name))}>×</button>
+        @click=${() => this.edit(characterRemoved(built, place, which), words.removed(name))}>×</button>
     </span>`;
   }
 
-  private ride(place: number, name: string, mustered: BuiltFormation): TemplateResult | typeof nothing {
-    const { aboard } = mustered.units[place]!;
-    const rooms = roomFor(mustered, place, id => this.profileOf(id));
+  private ride(place: number, name: string, built: BuiltFormation): TemplateResult | typeof nothing {
+    const { aboard } = built.units[place]!;
+    const rooms = roomFor(built, place, id => this.profileOf(id));
     if (rooms.length === 0 && aboard === null) return nothing;
     const board = (event: Event): void => {
       const { value } = event.target as HTMLSelectElement;
-      this.edit(boarded(mustered, place, value === '' ? null : Number(value)));
+      this.edit(boarded(built, place, value === '' ? null : Number(value)));
     };
     const open = aboard === null || rooms.includes(aboard) ? rooms : [aboard, ...rooms];
     return html`<label class="ride"><span>${words.rides}</span>
       <select aria-label=${words.ridesFor(name)} @change=${board}>
         <option value="" .selected=${aboard === null}>${words.onFoot}</option>
-        ${open.map(i => html`<option value=${i} .selected=${aboard === i}>${this.placeName(i, mustered)}</option>`)}
+        ${open.map(i => html`<option value=${i} .selected=${aboard === i}>${this.placeName(i, built)}</option>`)}
       </select></label>`;
   }
 
@@ -155,13 +155,13 @@ export class FormationUnits extends SpokenElement {
     return words.unit(this.profileOf(profile)?.name ?? profile, at);
   }
 
-  private aboard(mustered: BuiltFormation): TemplateResult | typeof nothing {
-    const isAboard = mustered.units.some(({ aboard }) => aboard !== null);
-    const canBoard = mustered.units.some((_, i) => roomFor(mustered, i, id => this.profileOf(id)).length > 0);
+  private aboard(built: BuiltFormation): TemplateResult | typeof nothing {
+    const isAboard = built.units.some(({ aboard }) => aboard !== null);
+    const canBoard = built.units.some((_, i) => roomFor(built, i, id => this.profileOf(id)).length > 0);
     if (!isAboard && !canBoard) return nothing;
     return html`<label class="tick">
       <input type="checkbox" .checked=${isAboard} @change=${(event: Event) => this.edit(allAboard(
-        mustered, (event.target as HTMLInputElement).checked, id => this.profileOf(id)))}>
+        built, (event.target as HTMLInputElement).checked, id => this.profileOf(id)))}>
       <span>${words.aboard}</span>
     </label>`;
   }
@@ -173,29 +173,29 @@ export class FormationUnits extends SpokenElement {
 
   /** A unit stands beside the others; a character joins the first unit that carries nobody. */
   private add(candidate: Candidate | undefined): void {
-    const { mustered } = this;
-    if (candidate === undefined || mustered === null) return;
-    const { units } = mustered;
+    const { built } = this;
+    if (candidate === undefined || built === null) return;
+    const { units } = built;
     const carrier = Math.max(0, units.findIndex(({ characters }) => characters.length === 0));
     if (candidate.isCharacter && units.length === 0) return;
     this.text = '';
     this.edit(candidate.isCharacter
-      ? characterAdded(mustered, carrier, candidate.id) : unitsAdded(mustered, candidate.id, 1));
+      ? characterAdded(built, carrier, candidate.id) : unitsAdded(built, candidate.id, 1));
   }
 
-  private edit(mustered: BuiltFormation, said = ''): void {
-    this.dispatchEvent(new UnitsEdited(mustered, said));
+  private edit(built: BuiltFormation, said = ''): void {
+    this.dispatchEvent(new UnitsEdited(built, said));
   }
 }
 
-if (!customElements.get('mustered-units')) customElements.define('mustered-units', FormationUnits);
+if (!customElements.get('formation-units')) customElements.define('formation-units', FormationUnits);
 
 declare global {
   interface HTMLElementTagNameMap {
-    'mustered-units': FormationUnits;
+    'formation-units': FormationUnits;
   }
   interface HTMLElementEventMap {
-    'mustered-edited': UnitsEdited;
+    'units-edited': UnitsEdited;
     'profile-wanted': ProfileWanted;
   }
 }

@@ -6,14 +6,14 @@ import type { FormationFromText } from '../../../src/deployment/quick-entry/form
 import type { ReadProfile } from './profile-draft.ts';
 
 /** Everything that needs the unit library or the army lists. */
-export interface Stock {
+export interface ArmyCatalogue {
   readonly library: Library;
   readonly lists: readonly ArmyList[];
   readonly find: FindAll;
-  readonly musterText: (text: string) => FormationFromText;
+  readonly formationFromText: (text: string) => FormationFromText;
   readonly readProfile: ReadProfile;
 }
 
-export interface MusterLazyParts {
-  readonly stock: () => Promise<Stock>;
+export interface FormationBuilderLazyParts {
+  readonly catalogue: () => Promise<ArmyCatalogue>;
 }

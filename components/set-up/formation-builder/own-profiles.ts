@@ -5,7 +5,7 @@ import type { Library } from '../../../src/army-lists/library.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { ProfileKept } from './events.ts';
-import type { Stock } from './lazy-parts.ts';
+import type { ArmyCatalogue } from './lazy-parts.ts';
 import { idFor, isOwn } from './profile-draft.ts';
 import './profile-form.ts';
 import { words } from './words.ts';
@@ -21,30 +21,30 @@ export interface ProfileEditing {
 const NOBODY: BuiltFormation = { name: '', list: null, initiative: 2, rules: [], units: [], profiles: {} };
 
 /** The formation's own before those of the player, and those before the library's. */
-export const profileFor = (mustered: BuiltFormation | null, own: OwnProfiles, library: Library): ProfileOf => {
+export const profileFor = (built: BuiltFormation | null, own: OwnProfiles, library: Library): ProfileOf => {
   const known: ProfileOf = id => (Object.hasOwn(own, id) ? own[id] : library.profile(id));
-  return mustered === null ? known : profilesIn(mustered, known);
+  return built === null ? known : profilesIn(built, known);
 };
 
 /** The form for a unit's profile, or with no id for a new one. */
-export const editingOf = (id: string | null, mustered: BuiltFormation | null, own: OwnProfiles, library: Library): ProfileEditing =>
-  ({ of: id, profile: id === null ? null : profileFor(mustered, own, library)(id) ?? null });
+export const editingOf = (id: string | null, built: BuiltFormation | null, own: OwnProfiles, library: Library): ProfileEditing =>
+  ({ of: id, profile: id === null ? null : profileFor(built, own, library)(id) ?? null });
 
 /** One's own keep their ids; what was the library's or a list's gets one of its own. */
-const idOf = (of: string | null, name: string, mustered: BuiltFormation | null, own: OwnProfiles, { all }: Library): string => {
+const idOf = (of: string | null, name: string, built: BuiltFormation | null, own: OwnProfiles, { all }: Library): string => {
   if (of !== null && (isOwn(of) || Object.hasOwn(own, of))) return of;
-  return idFor(name, [...all.map(({ id }) => id), ...Object.keys({ ...own, ...mustered?.profiles })]);
+  return idFor(name, [...all.map(({ id }) => id), ...Object.keys({ ...own, ...built?.profiles })]);
 };
 
 /** A formation with the player's own profiles for those units that have one. */
-export const withOwnOf = (mustered: BuiltFormation, own: OwnProfiles): BuiltFormation => {
-  const used = new Set(mustered.units.flatMap(({ profile, characters }) => [profile, ...characters]));
-  return [...used].filter(id => Object.hasOwn(own, id)).reduce((one, id) => withProfile(one, id, own[id]!), mustered);
+export const withOwnOf = (built: BuiltFormation, own: OwnProfiles): BuiltFormation => {
+  const used = new Set(built.units.flatMap(({ profile, characters }) => [profile, ...characters]));
+  return [...used].filter(id => Object.hasOwn(own, id)).reduce((one, id) => withProfile(one, id, own[id]!), built);
 };
 
 /** A changed profile holds for the units that have it; a new one joins the formation. */
-export const withKept = (mustered: BuiltFormation | null, of: string | null, id: string, profile: Profile): BuiltFormation => {
-  const before = mustered ?? { ...NOBODY, name: profile.name };
+export const withKept = (built: BuiltFormation | null, of: string | null, id: string, profile: Profile): BuiltFormation => {
+  const before = built ?? { ...NOBODY, name: profile.name };
   return withOwn(of === null ? before : renamed(before, of, id), id, profile);
 };
 
@@ -56,13 +56,13 @@ export interface OwnActions {
 
 /** The form while a profile is edited, else the button that opens it. */
 export const ownTemplate = (
-  editing: ProfileEditing | null, mustered: BuiltFormation | null, own: OwnProfiles, { library, readProfile }: Stock,
+  editing: ProfileEditing | null, built: BuiltFormation | null, own: OwnProfiles, { library, readProfile }: ArmyCatalogue,
   { begin, keep, drop }: OwnActions,
 ): TemplateResult => {
   if (editing === null) return html`<button type="button" class="own" @click=${begin}>${words.own}</button>`;
   return html`<profile-form
     .profile=${editing.profile} .read=${readProfile}
-    .idFor=${(name: string) => idOf(editing.of, name, mustered, own, library)}
+    .idFor=${(name: string) => idOf(editing.of, name, built, own, library)}
     @profile-kept=${keep} @profile-dropped=${drop}
   ></profile-form>`;
 };

@@ -3,7 +3,7 @@ import type { Found } from '../../../src/army-lists/choices/search.ts';
 import { searchTermsOf } from '../../../src/army-lists/search-terms.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { cardWords } from './card-words.ts';
-import type { Stock } from './lazy-parts.ts';
+import type { ArmyCatalogue } from './lazy-parts.ts';
 import type { Candidate } from './formation-units.ts';
 import type { Suggestion } from './search-field.ts';
 
@@ -25,15 +25,15 @@ const startOfLast = (text: string): number => {
 export const withLast = (text: string, name: string): string => `${text.slice(0, startOfLast(text))}${name}`;
 
 /** What the last name of a text may mean; formations only where it is all there is. */
-export const foundFor = (text: string, { find }: Stock): readonly Found[] => {
+export const foundFor = (text: string, { find }: ArmyCatalogue): readonly Found[] => {
   const from = startOfLast(text);
   return find(text.slice(from)).filter(({ kind }) => from === 0 || kind === 'unit');
 };
 
 /** Formations and units; their ids are their places among those found. */
-export const suggestionsFor = (text: string, stock: Stock): readonly Suggestion[] => {
-  const { library } = stock;
-  return foundFor(text, stock).map((found, at): Suggestion => (found.kind === 'formation'
+export const suggestionsFor = (text: string, catalogue: ArmyCatalogue): readonly Suggestion[] => {
+  const { library } = catalogue;
+  return foundFor(text, catalogue).map((found, at): Suggestion => (found.kind === 'formation'
     ? { id: String(at), label: found.formation.name, detail: `${found.list.name}: ${found.says}` }
     : {
         id: String(at),
@@ -44,7 +44,7 @@ export const suggestionsFor = (text: string, stock: Stock): readonly Suggestion[
 
 /** Who may be added to a formation: profiles of one's own first. */
 export const candidatesIn = (
-  text: string, { library }: Stock, own: Readonly<Record<string, Profile>>,
+  text: string, { library }: ArmyCatalogue, own: Readonly<Record<string, Profile>>,
 ): readonly Candidate[] => {
   const said = searchTermsOf(text);
   const isMeant = ({ name }: Profile): boolean =>

@@ -5,7 +5,7 @@ import type { FormationFromText } from '../../../src/deployment/quick-entry/form
 /** Reading a line takes its time on a small phone, so it waits until the fingers do. */
 const READ_AFTER_MS = 120;
 
-const NOTHING: FormationFromText = { mustered: null, cover: null, against: null, tokens: [] };
+const NOTHING: FormationFromText = { built: null, cover: null, against: null, tokens: [] };
 
 /** What is typed, and what it was read as a moment later. */
 export class TypedLine implements ReactiveController {
@@ -61,9 +61,9 @@ export class TypedLine implements ReactiveController {
   }
 
   /** Reads the text. */
-  readWith(musterText: (text: string) => FormationFromText): FormationFromText {
+  readWith(formationFromText: (text: string) => FormationFromText): FormationFromText {
     this.#stop();
-    this.#read = musterText(this.#text);
+    this.#read = formationFromText(this.#text);
     this.#host.requestUpdate();
     return this.#read;
   }

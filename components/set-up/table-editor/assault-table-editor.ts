@@ -76,13 +76,13 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
   declare tape: Tape | null;
   declare private history: EditHistory;
   declare private said: string;
-  readonly #tellTape = (): void => this.#measure();
-  readonly #crafts = {
-    select: new SelectTool(this), draw: new DrawTool(this), tape: new MeasureTool(this, this.#tellTape),
+  readonly #announceTape = (): void => this.#measure();
+  readonly #tools = {
+    select: new SelectTool(this), draw: new DrawTool(this), tape: new MeasureTool(this, this.#announceTape),
   } as const;
   /** What had the focus before it was drawn anew. */
   #held: Element | null = null;
-  readonly #keys = new EditorKeys(this, () => this.#map, this.#tellTape);
+  readonly #keys = new EditorKeys(this, () => this.#map, this.#announceTape);
 
   constructor() {
     super();
@@ -162,11 +162,11 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
       <div class="board">
         ${toolbarTemplate({ tool, ground, isGathering, history, sketch, tape }, this.#actions)}
         <table-map part="map" .view=${editorView(setUp, selection, history.gesture === DRAG)}
-          .craft=${this.#craft} .hint=${words.keys}
+          .tool=${this.#activeTool} .hint=${words.keys}
           .overlay=${overlayOf({
             setUp, terrain: selection.terrain, sketch, tape, pen: isDrawing(tool) ? penOf(this) : null,
           })}
-          .isGrasping=${tool === 'lasso' || tool === 'tape' || isDrawing(tool)}
+          .takesAllGestures=${tool === 'lasso' || tool === 'tape' || isDrawing(tool)}
           @line-chosen=${(event: Event) => event.stopPropagation()}></table-map>
       </div>
       <div class="panel" part="panel">
@@ -195,15 +195,15 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     return this.renderRoot.querySelector('table-map');
   }
 
-  get #craft(): Tool | null {
+  get #activeTool(): Tool | null {
     switch (this.tool) {
       case 'select':
-      case 'lasso': return this.#crafts.select;
+      case 'lasso': return this.#tools.select;
       case 'look': return null;
-      case 'tape': return this.#crafts.tape;
+      case 'tape': return this.#tools.tape;
       case 'rectangle':
       case 'polygon':
-      case 'brush': return this.#crafts.draw;
+      case 'brush': return this.#tools.draw;
     }
   }
 

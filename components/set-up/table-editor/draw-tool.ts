@@ -16,24 +16,24 @@ const CLOSE = 2;
 const STROKE_STEP = 0.4;
 
 /** Puts an outline on the table as terrain of the chosen ground and selects it, or says why it cannot be. */
-export const addOutline = (bench: TableEditor, outline: Outline): boolean => {
-  const refusal = whyNoTerrain(bench.setUp) ?? whyNoOutline(outline);
-  bench.sketch = null;
+export const addOutline = (editor: TableEditor, outline: Outline): boolean => {
+  const refusal = whyNoTerrain(editor.setUp) ?? whyNoOutline(outline);
+  editor.sketch = null;
   if (refusal !== null) {
-    bench.say(respoken(refusal));
+    editor.say(respoken(refusal));
     return false;
   }
-  const setUp = addTerrain(bench.setUp, bench.ground, outline);
-  bench.edit(setUp, words.terrainAdded(groundName(bench.ground)));
-  bench.select(ofTerrain(setUp.table.terrain.at(-1)?.id ?? null));
+  const setUp = addTerrain(editor.setUp, editor.ground, outline);
+  editor.edit(setUp, words.terrainAdded(groundName(editor.ground)));
+  editor.select(ofTerrain(setUp.table.terrain.at(-1)?.id ?? null));
   return true;
 };
 
 export class DrawTool implements Tool {
-  readonly #bench: TableEditor;
+  readonly #editor: TableEditor;
 
-  constructor(bench: TableEditor) {
-    this.#bench = bench;
+  constructor(editor: TableEditor) {
+    this.#editor = editor;
   }
 
   takes(): boolean {
@@ -41,30 +41,30 @@ export class DrawTool implements Tool {
   }
 
   tap({ at, isDouble }: GestureStart): void {
-    const bench = this.#bench;
-    if (bench.tool === 'brush') addOutline(bench, brushOutline([at]));
-    if (bench.tool !== 'polygon') return;
-    const points = bench.sketch?.points ?? [];
+    const editor = this.#editor;
+    if (editor.tool === 'brush') addOutline(editor, brushOutline([at]));
+    if (editor.tool !== 'polygon') return;
+    const points = editor.sketch?.points ?? [];
     const isClosed = points.length >= 3 && (isDouble || distance(points[0]!, at) <= CLOSE);
-    if (isClosed) addOutline(bench, points);
-    else bench.sketch = { kind: 'polygon', points: [...points, at] };
+    if (isClosed) addOutline(editor, points);
+    else editor.sketch = { kind: 'polygon', points: [...points, at] };
   }
 
   drag(to: Point, { at }: GestureStart): void {
-    const bench = this.#bench;
-    if (bench.tool === 'rectangle') bench.sketch = { kind: 'rectangle', points: rectangle(at, to) };
-    if (bench.tool !== 'brush') return;
-    const points = bench.sketch?.points ?? [at];
-    if (distance(points.at(-1)!, to) >= STROKE_STEP) bench.sketch = { kind: 'brush', points: [...points, to] };
+    const editor = this.#editor;
+    if (editor.tool === 'rectangle') editor.sketch = { kind: 'rectangle', points: rectangle(at, to) };
+    if (editor.tool !== 'brush') return;
+    const points = editor.sketch?.points ?? [at];
+    if (distance(points.at(-1)!, to) >= STROKE_STEP) editor.sketch = { kind: 'brush', points: [...points, to] };
   }
 
   drop(): void {
-    const { tool, sketch } = this.#bench;
+    const { tool, sketch } = this.#editor;
     if (sketch === null || tool === 'polygon') return;
-    addOutline(this.#bench, tool === 'brush' ? brushOutline(sketch.points) : sketch.points);
+    addOutline(this.#editor, tool === 'brush' ? brushOutline(sketch.points) : sketch.points);
   }
 
   cancel(): void {
-    if (this.#bench.tool !== 'polygon') this.#bench.sketch = null;
+    if (this.#editor.tool !== 'polygon') this.#editor.sketch = null;
   }
 }

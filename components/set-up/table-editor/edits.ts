@@ -16,80 +16,80 @@ import { formationOf, ofStands, ofTerrain, standsOfFormation } from './selection
 import { words } from './words.ts';
 
 /** Stands as a block, formation by formation where they are of several. */
-export const arrangeAs = (bench: TableEditor, block: Block): void => {
-  const { setUp, selection: { stands }, spacing } = bench;
-  bench.edit(arrange(setUp, stands, { block, spacing }), words.arranged(block));
+export const arrangeAs = (editor: TableEditor, block: Block): void => {
+  const { setUp, selection: { stands }, spacing } = editor;
+  editor.edit(arrange(setUp, stands, { block, spacing }), words.arranged(block));
 };
 
-export const moveSelected = (bench: TableEditor, by: Point): void => {
-  const { setUp, selection: { stands, terrain } } = bench;
+export const moveSelected = (editor: TableEditor, by: Point): void => {
+  const { setUp, selection: { stands, terrain } } = editor;
   const name = `move ${terrain ?? stands.join()}`;
-  if (terrain !== null) bench.edit(moveTerrain(setUp, terrain, by), null, name);
-  else if (stands.length > 0) bench.edit(moveBy(setUp, stands, by), null, name);
+  if (terrain !== null) editor.edit(moveTerrain(setUp, terrain, by), null, name);
+  else if (stands.length > 0) editor.edit(moveBy(setUp, stands, by), null, name);
 };
 
-export const turnSelected = (bench: TableEditor, degrees: number): void => {
-  const { setUp, selection: { stands, terrain } } = bench;
+export const turnSelected = (editor: TableEditor, degrees: number): void => {
+  const { setUp, selection: { stands, terrain } } = editor;
   const turned = terrain === null ? turn(setUp, stands, degrees) : turnTerrain(setUp, terrain, degrees);
-  bench.edit(turned, words.turned(degrees), `turn ${terrain ?? stands.join()}`);
+  editor.edit(turned, words.turned(degrees), `turn ${terrain ?? stands.join()}`);
 };
 
-export const spreadSelected = (bench: TableEditor, cm: number): void => {
-  const { setUp, selection: { stands } } = bench;
+export const spreadSelected = (editor: TableEditor, cm: number): void => {
+  const { setUp, selection: { stands } } = editor;
   const next = spread(setUp, stands, cm);
-  if (next === setUp) bench.say(cm > 0 ? words.noWider : words.noTighter);
-  else bench.edit(next, cm > 0 ? words.spread : words.tightened, `spread ${stands.join()}`);
+  if (next === setUp) editor.say(cm > 0 ? words.noWider : words.noTighter);
+  else editor.edit(next, cm > 0 ? words.spread : words.tightened, `spread ${stands.join()}`);
 };
 
-export const contactSelected = (bench: TableEditor): void => {
-  const next = snapToContact(bench.setUp, bench.selection.stands);
-  if (next === bench.setUp) bench.say(words.noContact);
-  else bench.edit(next, words.inContact);
+export const contactSelected = (editor: TableEditor): void => {
+  const next = snapToContact(editor.setUp, editor.selection.stands);
+  if (next === editor.setUp) editor.say(words.noContact);
+  else editor.edit(next, words.inContact);
 };
 
-export const alignSelected = (bench: TableEditor): void =>
-  bench.edit(alignWithEnemy(bench.setUp, bench.selection.stands), words.aligned);
+export const alignSelected = (editor: TableEditor): void =>
+  editor.edit(alignWithEnemy(editor.setUp, editor.selection.stands), words.aligned);
 
-export const mirrorSelected = (bench: TableEditor): void => {
-  const { setUp, selection: { stands, terrain } } = bench;
+export const mirrorSelected = (editor: TableEditor): void => {
+  const { setUp, selection: { stands, terrain } } = editor;
   const mirrored = terrain === null
     ? mirrorStands(setUp, stands, 'left-right') : mirrorTerrain(setUp, terrain, 'left-right');
-  bench.edit(mirrored, words.mirrored);
+  editor.edit(mirrored, words.mirrored);
 };
 
-export const removeSelected = (bench: TableEditor): void => {
-  const { setUp, selection: { stands, terrain } } = bench;
-  if (terrain !== null) bench.edit(removeTerrain(setUp, terrain), words.terrainRemoved);
-  else if (stands.length > 0) bench.edit(removeUnits(setUp, stands), words.standsRemoved(stands.length));
+export const removeSelected = (editor: TableEditor): void => {
+  const { setUp, selection: { stands, terrain } } = editor;
+  if (terrain !== null) editor.edit(removeTerrain(setUp, terrain), words.terrainRemoved);
+  else if (stands.length > 0) editor.edit(removeUnits(setUp, stands), words.standsRemoved(stands.length));
 };
 
 /** The piece of terrain, or the formations that have somebody selected, once more; the copies are selected. */
-export const copySelected = (bench: TableEditor): void => {
-  const { setUp, selection: { stands, terrain } } = bench;
+export const copySelected = (editor: TableEditor): void => {
+  const { setUp, selection: { stands, terrain } } = editor;
   if (terrain !== null) {
     const refusal = whyNoTerrain(setUp);
-    if (refusal !== null) return bench.say(respoken(refusal));
+    if (refusal !== null) return editor.say(respoken(refusal));
     const copied = copyTerrain(setUp, terrain);
-    bench.edit(copied, words.copied);
-    return bench.select(ofTerrain(copied.table.terrain.at(-1)?.id ?? null));
+    editor.edit(copied, words.copied);
+    return editor.select(ofTerrain(copied.table.terrain.at(-1)?.id ?? null));
   }
-  copyFormations(bench, [...new Set(stands.map(id => formationOf(setUp, id)).filter(id => id !== null))]);
+  copyFormations(editor, [...new Set(stands.map(id => formationOf(setUp, id)).filter(id => id !== null))]);
 };
 
-export const copyFormations = (bench: TableEditor, formations: readonly string[]): void => {
-  let setUp: Scenario = bench.setUp;
+export const copyFormations = (editor: TableEditor, formations: readonly string[]): void => {
+  let setUp: Scenario = editor.setUp;
   const copies: string[] = [];
   for (const id of formations) {
     const size = setUp.formations.find(one => one.id === id)?.units.length ?? 0;
     const refusal = whyTooMany(setUp, size);
     if (refusal !== null) {
-      bench.say(respoken(refusal));
+      editor.say(respoken(refusal));
       break;
     }
     setUp = copyFormation(setUp, id);
     copies.push(setUp.formations.at(-1)!.id);
   }
   if (copies.length === 0) return;
-  bench.edit(setUp, words.copied);
-  bench.select(ofStands(copies.flatMap(id => standsOfFormation(setUp, id))));
+  editor.edit(setUp, words.copied);
+  editor.select(ofStands(copies.flatMap(id => standsOfFormation(setUp, id))));
 };

@@ -15,15 +15,15 @@ import { copyFormations } from './edits.ts';
 import { ofStands, standsOfFormation } from './selection.ts';
 import { words } from './words.ts';
 
-export const formationsTemplate = (bench: TableEditor): TemplateResult => {
-  const { formations } = bench.setUp;
+export const formationsTemplate = (editor: TableEditor): TemplateResult => {
+  const { formations } = editor.setUp;
   if (formations.length === 0) return html`<p class="note">${words.noFormations}</p>`;
-  return html`<ul class="rows">${repeat(formations, ({ id }) => id, formation => rowTemplate(bench, formation))}</ul>`;
+  return html`<ul class="rows">${repeat(formations, ({ id }) => id, formation => rowTemplate(editor, formation))}</ul>`;
 };
 
-const rowTemplate = (bench: TableEditor, formation: ScenarioFormation): TemplateResult => {
+const rowTemplate = (editor: TableEditor, formation: ScenarioFormation): TemplateResult => {
   const { id, name, side, units } = formation;
-  const part = partOf(bench.setUp, formation);
+  const part = partOf(editor.setUp, formation);
   return html`
     <li class="row ${side}" data-formation=${id}>
       <details>
@@ -32,45 +32,45 @@ const rowTemplate = (bench: TableEditor, formation: ScenarioFormation): Template
         <div class="inside">
           <label><span>${words.name}</span>
             <input type="text" maxlength="60" .value=${live(name)} @change=${(event: Event) =>
-              rename(bench, id, event.target as HTMLInputElement)}></label>
+              rename(editor, id, event.target as HTMLInputElement)}></label>
           <div class="labelled">
             <span>${words.markers}</span>
             <count-stepper .label=${words.markers} .count=${formation.blastMarkers}
-              .most=${formation.broken ? 0 : Math.max(0, breakPoint(bench.setUp, formation) - 1)}
-              @count-changed=${({ count }: CountChanged) => put(bench, id, { blastMarkers: count }, `markers ${id}`)}
+              .most=${formation.broken ? 0 : Math.max(0, breakPoint(editor.setUp, formation) - 1)}
+              @count-changed=${({ count }: CountChanged) => put(editor, id, { blastMarkers: count }, `markers ${id}`)}
             ></count-stepper>
           </div>
           <div class="ticks">
-            ${tick(words.broken, formation.broken, broken => put(bench, id, { broken }))}
-            ${tick(words.marched, formation.marched, marched => put(bench, id, { marched }))}
-            ${tick(words.overwatch, formation.overwatch, overwatch => put(bench, id, { overwatch }))}
-            ${isLeader(bench.setUp, formation) ? nothing
-              : tick(words.join[side], part !== null, isIn => bench.edit(join(bench.setUp, id, isIn)))}
+            ${tick(words.broken, formation.broken, broken => put(editor, id, { broken }))}
+            ${tick(words.marched, formation.marched, marched => put(editor, id, { marched }))}
+            ${tick(words.overwatch, formation.overwatch, overwatch => put(editor, id, { overwatch }))}
+            ${isLeader(editor.setUp, formation) ? nothing
+              : tick(words.join[side], part !== null, isIn => editor.edit(join(editor.setUp, id, isIn)))}
           </div>
           <div class="deeds">
-            ${isLeader(bench.setUp, formation) ? nothing : html`
-              <button type="button" @click=${() => bench.edit(lead(bench.setUp, id))}>${words.makeLead[side]}</button>`}
-            <button type="button" @click=${() => bench.edit(changeSide(bench.setUp, id, enemyOf(side)))}>
+            ${isLeader(editor.setUp, formation) ? nothing : html`
+              <button type="button" @click=${() => editor.edit(lead(editor.setUp, id))}>${words.makeLead[side]}</button>`}
+            <button type="button" @click=${() => editor.edit(changeSide(editor.setUp, id, enemyOf(side)))}>
               ${words.changeSide}</button>
-            <button type="button" @click=${() => copyFormations(bench, [id])}>${words.copy}</button>
+            <button type="button" @click=${() => copyFormations(editor, [id])}>${words.copy}</button>
             <button type="button" @click=${() =>
-              bench.edit(removeFormation(bench.setUp, id), words.formationRemoved(name))}>${words.remove}</button>
+              editor.edit(removeFormation(editor.setUp, id), words.formationRemoved(name))}>${words.remove}</button>
           </div>
         </div>
       </details>
       <button type="button" class="quiet" aria-label=${words.allOf(name)}
-        @click=${() => bench.select(ofStands(standsOfFormation(bench.setUp, id)))}>${words.all}</button>
+        @click=${() => editor.select(ofStands(standsOfFormation(editor.setUp, id)))}>${words.all}</button>
     </li>`;
 };
 
 /** Who clears the name gets the old one back. */
-const rename = (bench: TableEditor, id: string, input: HTMLInputElement): void => {
-  bench.edit(renameFormation(bench.setUp, id, input.value));
-  input.value = bench.setUp.formations.find(one => one.id === id)?.name ?? '';
+const rename = (editor: TableEditor, id: string, input: HTMLInputElement): void => {
+  editor.edit(renameFormation(editor.setUp, id, input.value));
+  input.value = editor.setUp.formations.find(one => one.id === id)?.name ?? '';
 };
 
-const put = (bench: TableEditor, id: string, condition: Condition, name: string | null = null): void =>
-  bench.edit(setCondition(bench.setUp, id, condition), null, name);
+const put = (editor: TableEditor, id: string, condition: Condition, name: string | null = null): void =>
+  editor.edit(setCondition(editor.setUp, id, condition), null, name);
 
 const tick = (label: string, isOn: boolean, change: (isOn: boolean) => void): TemplateResult => html`
   <label class="tick"><input type="checkbox" .checked=${isOn}

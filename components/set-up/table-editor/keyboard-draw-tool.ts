@@ -10,7 +10,7 @@ import { words } from './words.ts';
 export const penOf = ({ pen, setUp: { table } }: Pick<TableEditor, 'pen' | 'setUp'>): Point =>
   pen ?? [table.width / 2, table.depth / 2];
 
-const graspAt = (at: Point): GestureStart =>
+const gestureAt = (at: Point): GestureStart =>
   ({ at, counter: null, handle: null, adds: false, isFinger: false, isDouble: false });
 
 /**
@@ -18,14 +18,14 @@ const graspAt = (at: Point): GestureStart =>
  * again. Escape, which gives up what is drawn, is not its own: it gives up whatever is under way.
  */
 export class KeyboardDrawTool {
-  readonly #bench: TableEditor;
-  readonly #craft: DrawTool;
+  readonly #editor: TableEditor;
+  readonly #drawTool: DrawTool;
   /** Where the rectangle or the stroke began. */
   #from: Point = [0, 0];
 
-  constructor(bench: TableEditor) {
-    this.#bench = bench;
-    this.#craft = new DrawTool(bench);
+  constructor(editor: TableEditor) {
+    this.#editor = editor;
+    this.#drawTool = new DrawTool(editor);
   }
 
   /** Whether the command was the pen's. */
@@ -41,45 +41,45 @@ export class KeyboardDrawTool {
   }
 
   #move([dx, dy]: Point): boolean {
-    const bench = this.#bench;
-    const { width, depth } = bench.setUp.table;
-    const [x, y] = penOf(bench);
+    const editor = this.#editor;
+    const { width, depth } = editor.setUp.table;
+    const [x, y] = penOf(editor);
     const to: Point = [within(x + dx, width), within(y + dy, depth)];
-    bench.pen = to;
-    if (bench.sketch !== null && bench.tool !== 'polygon') this.#craft.drag(to, graspAt(this.#from));
-    bench.say(words.at(words.pen, to));
+    editor.pen = to;
+    if (editor.sketch !== null && editor.tool !== 'polygon') this.#drawTool.drag(to, gestureAt(this.#from));
+    editor.say(words.at(words.pen, to));
     return true;
   }
 
   #press(): boolean {
-    const bench = this.#bench;
-    const at = penOf(bench);
-    if (bench.tool === 'polygon') {
-      this.#craft.tap(graspAt(at));
-      if (bench.sketch !== null) bench.say(words.cornerSet(bench.sketch.points.length));
-    } else if (bench.sketch !== null) {
-      this.#craft.drop();
+    const editor = this.#editor;
+    const at = penOf(editor);
+    if (editor.tool === 'polygon') {
+      this.#drawTool.tap(gestureAt(at));
+      if (editor.sketch !== null) editor.say(words.cornerSet(editor.sketch.points.length));
+    } else if (editor.sketch !== null) {
+      this.#drawTool.drop();
     } else {
       this.#from = at;
-      bench.sketch = { kind: bench.tool === 'brush' ? 'brush' : 'rectangle', points: [at] };
-      bench.say(words.begun);
+      editor.sketch = { kind: editor.tool === 'brush' ? 'brush' : 'rectangle', points: [at] };
+      editor.say(words.begun);
     }
     return true;
   }
 
   #close(): boolean {
-    const { tool, sketch } = this.#bench;
-    if (tool === 'polygon' && sketch !== null) addOutline(this.#bench, sketch.points);
-    else if (sketch !== null) this.#craft.drop();
+    const { tool, sketch } = this.#editor;
+    if (tool === 'polygon' && sketch !== null) addOutline(this.#editor, sketch.points);
+    else if (sketch !== null) this.#drawTool.drop();
     return true;
   }
 
   #takeCornerBack(): boolean {
-    const bench = this.#bench;
-    const points = bench.sketch?.points.slice(0, -1) ?? [];
-    if (bench.tool !== 'polygon' || bench.sketch === null) return false;
-    bench.sketch = points.length === 0 ? null : { ...bench.sketch, points };
-    bench.say(words.cornerSet(points.length));
+    const editor = this.#editor;
+    const points = editor.sketch?.points.slice(0, -1) ?? [];
+    if (editor.tool !== 'polygon' || editor.sketch === null) return false;
+    editor.sketch = points.length === 0 ? null : { ...editor.sketch, points };
+    editor.say(words.cornerSet(points.length));
     return true;
   }
 }

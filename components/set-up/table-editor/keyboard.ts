@@ -19,16 +19,16 @@ interface Focus {
 }
 
 export class EditorKeys {
-  readonly #bench: TableEditor;
+  readonly #editor: TableEditor;
   readonly #map: () => TableMap | null;
-  readonly #tellTape: () => void;
+  readonly #announceTape: () => void;
   readonly #pen: KeyboardDrawTool;
 
-  constructor(bench: TableEditor, map: () => TableMap | null, tellTape: () => void) {
-    this.#bench = bench;
+  constructor(editor: TableEditor, map: () => TableMap | null, announceTape: () => void) {
+    this.#editor = editor;
     this.#map = map;
-    this.#tellTape = tellTape;
-    this.#pen = new KeyboardDrawTool(bench);
+    this.#announceTape = announceTape;
+    this.#pen = new KeyboardDrawTool(editor);
   }
 
   /** Before the map sees the key: what is done here the map does not do as well. */
@@ -49,16 +49,16 @@ export class EditorKeys {
     const kind = commandOf(event)?.kind;
     if (target instanceof HTMLInputElement || (kind !== 'undo' && kind !== 'redo')) return;
     event.preventDefault();
-    this.#bench[kind]();
+    this.#editor[kind]();
   };
 
   /** Whether the command was the editor's. */
   #does(command: Command, focus: Focus): boolean {
-    const bench = this.#bench;
+    const editor = this.#editor;
     switch (command.kind) {
-      case 'undo': return done(bench.undo());
-      case 'redo': return done(bench.redo());
-      case 'all': return done(bench.select(ofStands(standsOf(bench.setUp).map(({ id }) => id))));
+      case 'undo': return done(editor.undo());
+      case 'redo': return done(editor.redo());
+      case 'all': return done(editor.select(ofStands(standsOf(editor.setUp).map(({ id }) => id))));
       case 'nothing': return this.#letGo();
       default: return focus.handle !== null ? this.#onHandle(command, focus.handle)
         : focus.counter !== null && this.#onStand(command, focus.counter);
@@ -66,12 +66,12 @@ export class EditorKeys {
   }
 
   #onStand(command: Command, id: string): boolean {
-    const bench = this.#bench;
+    const editor = this.#editor;
     switch (command.kind) {
       case 'visit': return this.#visit(command.which);
-      case 'toggle': return done(bench.select(toggled(bench.selection, id)));
-      case 'only': return done(bench.select(ofStands([id])));
-      case 'formation': return done(bench.select(joined(NOTHING, this.#formationWith(id))));
+      case 'toggle': return done(editor.select(toggled(editor.selection, id)));
+      case 'only': return done(editor.select(ofStands([id])));
+      case 'formation': return done(editor.select(joined(NOTHING, this.#formationWith(id))));
       case 'tape': return done(this.#tape(id));
       default: return this.#onSelected(command, id);
     }
@@ -79,26 +79,26 @@ export class EditorKeys {
 
   /** Whoever has the focus is moved alone unless it is one of those selected. */
   #onSelected(command: Command, id: string): boolean {
-    const bench = this.#bench;
-    if (command.kind === 'close' || (command.kind === 'spread' && bench.selection.stands.length < 2)) return false;
-    if (!bench.selection.stands.includes(id)) bench.select(ofStands([id]));
+    const editor = this.#editor;
+    if (command.kind === 'close' || (command.kind === 'spread' && editor.selection.stands.length < 2)) return false;
+    if (!editor.selection.stands.includes(id)) editor.select(ofStands([id]));
     return this.#change(command);
   }
 
   #onHandle(command: Command, handle: string): boolean {
-    const bench = this.#bench;
+    const editor = this.#editor;
     if (handle === PEN) return this.#onPen(command);
     const corner = cornerOf(handle);
-    const { setUp, selection: { terrain } } = bench;
+    const { setUp, selection: { terrain } } = editor;
     if (corner === null || terrain === null) return command.kind !== 'spread' && this.#change(command);
     const at = setUp.table.terrain.find(({ id }) => id === terrain)?.outline[corner];
     if (at === undefined) return false;
     const name = `corner ${terrain} ${corner}`;
     switch (command.kind) {
-      case 'move': return done(bench.edit(
+      case 'move': return done(editor.edit(
         moveCorner(setUp, terrain, corner, [at[0] + command.by[0], at[1] + command.by[1]]), null, name));
-      case 'spread': return command.cm > 0 && done(bench.edit(addCorner(setUp, terrain, corner)));
-      case 'remove': return done(bench.edit(removeCorner(setUp, terrain, corner)));
+      case 'spread': return command.cm > 0 && done(editor.edit(addCorner(setUp, terrain, corner)));
+      case 'remove': return done(editor.edit(removeCorner(setUp, terrain, corner)));
       case 'turn': return this.#change(command);
       default: return false;
     }
@@ -106,18 +106,18 @@ export class EditorKeys {
 
   #onPen(command: Command): boolean {
     const isDone = this.#pen.does(command);
-    if (isDone) this.#map()?.show(penOf(this.#bench));
+    if (isDone) this.#map()?.show(penOf(this.#editor));
     return isDone;
   }
 
   #change(command: Command): boolean {
-    const bench = this.#bench;
+    const editor = this.#editor;
     switch (command.kind) {
-      case 'move': return done(moveSelected(bench, command.by));
-      case 'turn': return done(turnSelected(bench, command.degrees));
-      case 'spread': return done(spreadSelected(bench, command.cm));
-      case 'contact': return done(contactSelected(bench));
-      case 'copy': return done(copySelected(bench));
+      case 'move': return done(moveSelected(editor, command.by));
+      case 'turn': return done(turnSelected(editor, command.degrees));
+      case 'spread': return done(spreadSelected(editor, command.cm));
+      case 'contact': return done(contactSelected(editor));
+      case 'copy': return done(copySelected(editor));
       case 'remove': return done(this.#remove());
       default: return false;
     }
@@ -125,10 +125,10 @@ export class EditorKeys {
 
   /** The focus goes to a neighbour of whoever is removed. */
   #remove(): void {
-    const gone = new Set(this.#bench.selection.stands);
-    const order = standsOf(this.#bench.setUp).map(({ id }) => id);
+    const gone = new Set(this.#editor.selection.stands);
+    const order = standsOf(this.#editor.setUp).map(({ id }) => id);
     const at = order.findIndex(id => gone.has(id));
-    removeSelected(this.#bench);
+    removeSelected(this.#editor);
     const next = order.slice(at).find(id => !gone.has(id)) ?? order.slice(0, at).reverse().find(id => !gone.has(id));
     if (next !== undefined) void this.#map()?.focusOn(next);
   }
@@ -142,25 +142,25 @@ export class EditorKeys {
   }
 
   #tape(id: string): void {
-    const at = standsOf(this.#bench.setUp).find(stand => stand.id === id)?.at;
+    const at = standsOf(this.#editor.setUp).find(stand => stand.id === id)?.at;
     if (at === undefined) return;
-    this.#bench.tape = withTapeEnd(this.#bench.tape, { at, stand: id });
-    this.#tellTape();
+    this.#editor.tape = withTapeEnd(this.#editor.tape, { at, stand: id });
+    this.#announceTape();
   }
 
   /** First what is under way, then what is drawn or measured, then the selection. */
   #letGo(): boolean {
-    const bench = this.#bench;
+    const editor = this.#editor;
     if (this.#map()?.breakOff()) return true;
-    if (bench.sketch !== null) bench.sketch = null;
-    else if (bench.tape !== null) bench.tape = null;
-    else if (bench.selection.stands.length > 0 || bench.selection.terrain !== null) bench.select(NOTHING);
+    if (editor.sketch !== null) editor.sketch = null;
+    else if (editor.tape !== null) editor.tape = null;
+    else if (editor.selection.stands.length > 0 || editor.selection.terrain !== null) editor.select(NOTHING);
     else return false;
     return true;
   }
 
   #formationWith(stand: string): readonly string[] {
-    return standsOfFormation(this.#bench.setUp, formationOf(this.#bench.setUp, stand) ?? '');
+    return standsOfFormation(this.#editor.setUp, formationOf(this.#editor.setUp, stand) ?? '');
   }
 }
 

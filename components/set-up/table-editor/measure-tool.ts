@@ -22,11 +22,11 @@ export const withTapeEnd = (tape: Tape | null, end: TapeEnd): Tape =>
   (tape === null || tape.to !== null ? { from: end, to: null } : { from: tape.from, to: end });
 
 export class MeasureTool implements Tool {
-  readonly #bench: TableEditor;
+  readonly #editor: TableEditor;
   readonly #tell: () => void;
 
-  constructor(bench: TableEditor, tell: () => void) {
-    this.#bench = bench;
+  constructor(editor: TableEditor, tell: () => void) {
+    this.#editor = editor;
     this.#tell = tell;
   }
 
@@ -35,14 +35,14 @@ export class MeasureTool implements Tool {
   }
 
   tap({ at, counter }: GestureStart): void {
-    this.#bench.tape = withTapeEnd(this.#bench.tape, { at, stand: counter });
+    this.#editor.tape = withTapeEnd(this.#editor.tape, { at, stand: counter });
     this.#tell();
   }
 
   drag(to: Point, { at, counter }: GestureStart): void {
-    const { setUp } = this.#bench;
+    const { setUp } = this.#editor;
     const over = standsOf(setUp).find(stand => stand.id !== counter && distance(stand.at, to) <= stand.radius);
-    this.#bench.tape = { from: { at, stand: counter }, to: { at: to, stand: over?.id ?? null } };
+    this.#editor.tape = { from: { at, stand: counter }, to: { at: to, stand: over?.id ?? null } };
   }
 
   drop(): void {
@@ -50,6 +50,6 @@ export class MeasureTool implements Tool {
   }
 
   cancel(): void {
-    this.#bench.tape = null;
+    this.#editor.tape = null;
   }
 }

@@ -7,7 +7,7 @@ export const overlayStyles = css`
     inset: 0;
     pointer-events: none;
   }
-  :host([grasping]) svg.map {
+  :host([takes-all-gestures]) svg.map {
     touch-action: none;
     cursor: crosshair;
   }

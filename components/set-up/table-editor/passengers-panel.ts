@@ -11,16 +11,16 @@ import { words } from './words.ts';
 /** Stands for every transport with room. */
 const ANY = '';
 
-export const passengersTemplate = (bench: TableEditor): TemplateResult => html`${inTemplate(bench)}${outTemplate(bench)}`;
+export const passengersTemplate = (editor: TableEditor): TemplateResult => html`${inTemplate(editor)}${outTemplate(editor)}`;
 
-const inTemplate = (bench: TableEditor): TemplateResult | typeof nothing => {
-  const { setUp, selection: { stands } } = bench;
+const inTemplate = (editor: TableEditor): TemplateResult | typeof nothing => {
+  const { setUp, selection: { stands } } = editor;
   const transports = transportsFor(setUp, stands);
   if (transports.length === 0) return nothing;
   const into = (event: Event): void => {
     event.preventDefault();
     const { value } = (event.currentTarget as HTMLFormElement).querySelector('select')!;
-    getIn(bench, value === ANY ? transports : [value]);
+    getIn(editor, value === ANY ? transports : [value]);
   };
   return html`<form class="fields" @submit=${into}>
     <label><span>${words.into}</span>
@@ -33,26 +33,26 @@ const inTemplate = (bench: TableEditor): TemplateResult | typeof nothing => {
 };
 
 /** The transports that are selected as well come first. */
-const getIn = (bench: TableEditor, transports: readonly string[]): void => {
-  const { setUp, selection: { stands } } = bench;
+const getIn = (editor: TableEditor, transports: readonly string[]): void => {
+  const { setUp, selection: { stands } } = editor;
   const first = transports.filter(id => stands.includes(id));
   const next = board(setUp, stands, [...new Set([...first, ...transports])]);
   const inside = stands.filter(id => aboardIn(next).has(id));
-  bench.edit(next, words.gotIn(namesTogether(inside.map(id => namesOf(setUp).get(id) ?? id))));
+  editor.edit(next, words.gotIn(namesTogether(inside.map(id => namesOf(setUp).get(id) ?? id))));
 };
 
 const aboardIn = ({ formations }: Scenario): ReadonlySet<string> =>
   new Set(formations.flatMap(({ units }) => units.filter(unit => unit.aboard !== null)).map(({ id }) => id));
 
 /** Those aboard the transports that are selected may get out. */
-const outTemplate = (bench: TableEditor): TemplateResult | typeof nothing => {
-  const { setUp, selection: { stands } } = bench;
+const outTemplate = (editor: TableEditor): TemplateResult | typeof nothing => {
+  const { setUp, selection: { stands } } = editor;
   const aboard = setUp.formations.flatMap(({ units }) => units).filter(unit => stands.includes(unit.aboard ?? ''));
   if (aboard.length === 0) return nothing;
   const names = namesTogether(aboard.map(({ id }) => namesOf(setUp).get(id) ?? id));
   return html`<div class="labelled">
     <span>${words.aboard(names)}</span>
-    <button type="button" data-do="out" @click=${() => bench.edit(stands.reduce(letOut, setUp), words.onFoot(names))}>
+    <button type="button" data-do="out" @click=${() => editor.edit(stands.reduce(letOut, setUp), words.onFoot(names))}>
       ${words.letOut}</button>
   </div>`;
 };

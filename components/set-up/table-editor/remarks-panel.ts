@@ -9,17 +9,17 @@ import { words } from './words.ts';
 /** So many remarks are shown; who puts everybody on one spot learns that there are more. */
 const MOST = 8;
 
-export const remarksTemplate = (bench: TableEditor): TemplateResult => {
-  const remarks = remarksOn(bench.setUp);
+export const remarksTemplate = (editor: TableEditor): TemplateResult => {
+  const remarks = remarksOn(editor.setUp);
   if (remarks.length === 0) return html`<p class="note good">${words.noRemarks}</p>`;
   return html`
     <ul class="remarks">${remarks.slice(0, MOST).map(remark => html`
       <li><button
-        type="button" class="quiet remark" @click=${() => show(bench, remark)}
+        type="button" class="quiet remark" @click=${() => show(editor, remark)}
       >${respoken(remark.say)}</button></li>`)}
     </ul>
     ${remarks.length > MOST ? html`<p class="note">${words.more(remarks.length - MOST)}</p>` : ''}`;
 };
 
-const show = (bench: TableEditor, { ids, formation }: Remark): void =>
-  bench.select(ofStands(ids.length > 0 ? ids : standsOfFormation(bench.setUp, formation ?? '')));
+const show = (editor: TableEditor, { ids, formation }: Remark): void =>
+  editor.select(ofStands(ids.length > 0 ? ids : standsOfFormation(editor.setUp, formation ?? '')));

@@ -25,87 +25,87 @@ type Hold =
  * that are selected; dragging the ground lassoes, except for a finger, which then scrolls as everywhere else.
  */
 export class SelectTool implements Tool {
-  readonly #bench: TableEditor;
+  readonly #editor: TableEditor;
   #hold: Hold | null = null;
 
-  constructor(bench: TableEditor) {
-    this.#bench = bench;
+  constructor(editor: TableEditor) {
+    this.#editor = editor;
   }
 
-  takes(grasp: GestureStart): boolean {
-    const { tool } = this.#bench;
-    if (tool === 'lasso' || grasp.counter !== null || grasp.handle !== null) return true;
-    return !grasp.isFinger || this.#isOnSelected(grasp.at);
+  takes(gesture: GestureStart): boolean {
+    const { tool } = this.#editor;
+    if (tool === 'lasso' || gesture.counter !== null || gesture.handle !== null) return true;
+    return !gesture.isFinger || this.#isOnSelected(gesture.at);
   }
 
   tap({ counter, at, adds, isDouble }: GestureStart): void {
-    const bench = this.#bench;
-    const isMore = adds || bench.isGathering;
+    const editor = this.#editor;
+    const isMore = adds || editor.isGathering;
     if (counter === null) {
-      const terrain = terrainAt(bench.setUp, at);
-      if (terrain !== null || !isMore) bench.select(terrain === null ? NOTHING : ofTerrain(terrain));
+      const terrain = terrainAt(editor.setUp, at);
+      if (terrain !== null || !isMore) editor.select(terrain === null ? NOTHING : ofTerrain(terrain));
     } else if (isDouble) {
-      bench.select(joined(isMore ? bench.selection : NOTHING, this.#formationWith(counter)));
-    } else bench.select(isMore ? toggled(bench.selection, counter) : ofStands([counter]));
+      editor.select(joined(isMore ? editor.selection : NOTHING, this.#formationWith(counter)));
+    } else editor.select(isMore ? toggled(editor.selection, counter) : ofStands([counter]));
   }
 
-  drag(to: Point, grasp: GestureStart): void {
-    this.#hold ??= this.#take(grasp);
+  drag(to: Point, gesture: GestureStart): void {
+    this.#hold ??= this.#take(gesture);
     const hold = this.#hold;
-    const bench = this.#bench;
+    const editor = this.#editor;
     switch (hold.kind) {
-      case 'stands': return bench.drag(moveBy(hold.before, bench.selection.stands, way(hold.from, to)));
-      case 'terrain': return bench.drag(moveTerrain(hold.before, hold.id, way(hold.from, to)));
-      case 'corner': return bench.drag(moveCorner(hold.before, hold.id, hold.corner, to));
+      case 'stands': return editor.drag(moveBy(hold.before, editor.selection.stands, way(hold.from, to)));
+      case 'terrain': return editor.drag(moveTerrain(hold.before, hold.id, way(hold.from, to)));
+      case 'corner': return editor.drag(moveCorner(hold.before, hold.id, hold.corner, to));
       case 'lasso': return this.#draw(hold.points, to);
     }
   }
 
   drop(): void {
-    const bench = this.#bench;
+    const editor = this.#editor;
     if (this.#hold?.kind === 'lasso') {
-      const caught = standsIn(bench.setUp, this.#hold.points);
-      const isMore = this.#hold.adds || bench.isGathering;
-      bench.sketch = null;
-      bench.select(joined(isMore ? bench.selection : NOTHING, caught));
-    } else bench.settle();
+      const caught = standsIn(editor.setUp, this.#hold.points);
+      const isMore = this.#hold.adds || editor.isGathering;
+      editor.sketch = null;
+      editor.select(joined(isMore ? editor.selection : NOTHING, caught));
+    } else editor.settle();
     this.#hold = null;
   }
 
   cancel(): void {
-    if (this.#hold !== null && this.#hold.kind !== 'lasso') this.#bench.takeBack();
-    this.#bench.sketch = null;
+    if (this.#hold !== null && this.#hold.kind !== 'lasso') this.#editor.takeBack();
+    this.#editor.sketch = null;
     this.#hold = null;
   }
 
   #take({ at, counter, handle, adds }: GestureStart): Hold {
-    const bench = this.#bench;
-    const { setUp: before, selection: { stands, terrain } } = bench;
+    const editor = this.#editor;
+    const { setUp: before, selection: { stands, terrain } } = editor;
     const corner = cornerOf(handle);
     if (corner !== null && terrain !== null) return { kind: 'corner', before, id: terrain, corner };
     if (counter !== null) {
-      if (!stands.includes(counter)) bench.select(adds ? joined(bench.selection, [counter]) : ofStands([counter]));
+      if (!stands.includes(counter)) editor.select(adds ? joined(editor.selection, [counter]) : ofStands([counter]));
       return { kind: 'stands', before, from: at };
     }
-    const isTerrain = terrain !== null && bench.tool === 'select' && (handle !== null || this.#isOnSelected(at));
+    const isTerrain = terrain !== null && editor.tool === 'select' && (handle !== null || this.#isOnSelected(at));
     return isTerrain ? { kind: 'terrain', before, from: at, id: terrain } : { kind: 'lasso', points: [at], adds };
   }
 
   #isOnSelected(at: Point): boolean {
-    const { setUp, selection } = this.#bench;
+    const { setUp, selection } = this.#editor;
     const piece = setUp.table.terrain.find(({ id }) => id === selection.terrain);
     return piece !== undefined && contains(piece.outline, at);
   }
 
   #formationWith(stand: string): readonly string[] {
-    const { setUp } = this.#bench;
+    const { setUp } = this.#editor;
     return standsOfFormation(setUp, formationOf(setUp, stand) ?? '');
   }
 
   #draw(points: Point[], to: Point): void {
     const last = points.at(-1)!;
     if (Math.hypot(to[0] - last[0], to[1] - last[1]) >= LASSO_STEP) points.push(to);
-    this.#bench.sketch = { kind: 'lasso', points: [...points, to] };
+    this.#editor.sketch = { kind: 'lasso', points: [...points, to] };
   }
 }
 

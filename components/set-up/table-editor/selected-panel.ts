@@ -24,67 +24,67 @@ import { words } from './words.ts';
 const SPREAD = 1;
 const WIDEST_SPACING = 4;
 
-export const selectedTemplate = (bench: TableEditor, space: (cm: number) => void): TemplateResult => {
-  const { setUp, selection: { stands, terrain } } = bench;
+export const selectedTemplate = (editor: TableEditor, space: (cm: number) => void): TemplateResult => {
+  const { setUp, selection: { stands, terrain } } = editor;
   const piece = setUp.table.terrain.find(({ id }) => id === terrain);
-  if (piece !== undefined) return terrainTemplate(bench, piece);
+  if (piece !== undefined) return terrainTemplate(editor, piece);
   if (stands.length === 0) return html`<p class="note">${words.nobody}</p>`;
   return html`
     <h3>${words.selected(stands.length)}</h3>
     <p class="note">${namesTogether(stands.map(id => namesOf(setUp).get(id) ?? id))}</p>
-    ${stands.length > 1 ? blockTemplate(bench, space) : nothing}
+    ${stands.length > 1 ? blockTemplate(editor, space) : nothing}
     <div class="deeds">
-      <button type="button" data-do="contact" @click=${() => contactSelected(bench)}>${words.contact}</button>
-      <button type="button" data-do="align" @click=${() => alignSelected(bench)}>${words.align}</button>
-      ${lastDeeds(bench, words.copyFormation)}
+      <button type="button" data-do="contact" @click=${() => contactSelected(editor)}>${words.contact}</button>
+      <button type="button" data-do="align" @click=${() => alignSelected(editor)}>${words.align}</button>
+      ${lastDeeds(editor, words.copyFormation)}
     </div>
-    ${passengersTemplate(bench)}
-    ${damageTemplate(bench)}`;
+    ${passengersTemplate(editor)}
+    ${damageTemplate(editor)}`;
 };
 
 /** What takes two stands at least. */
-const blockTemplate = (bench: TableEditor, space: (cm: number) => void): TemplateResult => html`
+const blockTemplate = (editor: TableEditor, space: (cm: number) => void): TemplateResult => html`
   <div class="deeds" role="group" aria-label=${words.blocks}>
     ${BLOCKS.map(block => html`
-      <button type="button" data-block=${block} @click=${() => arrangeAs(bench, block)}>
+      <button type="button" data-block=${block} @click=${() => arrangeAs(editor, block)}>
         ${blockIcon(block)}${words.block[block]}</button>`)}
   </div>
   <div class="labelled">
     <span>${words.spacing}</span>
-    <count-stepper .label=${words.spacing} .count=${bench.spacing} .most=${WIDEST_SPACING}
+    <count-stepper .label=${words.spacing} .count=${editor.spacing} .most=${WIDEST_SPACING}
       @count-changed=${({ count }: CountChanged) => space(count)}></count-stepper>
   </div>
   <div class="deeds">
-    ${turnsTemplate(bench)}
-    ${deed('wider', words.wider, () => spreadSelected(bench, SPREAD))}
-    ${deed('tighter', words.tighter, () => spreadSelected(bench, -SPREAD))}
+    ${turnsTemplate(editor)}
+    ${deed('wider', words.wider, () => spreadSelected(editor, SPREAD))}
+    ${deed('tighter', words.tighter, () => spreadSelected(editor, -SPREAD))}
   </div>`;
 
-const terrainTemplate = (bench: TableEditor, piece: TerrainPiece): TemplateResult => html`
+const terrainTemplate = (editor: TableEditor, piece: TerrainPiece): TemplateResult => html`
   <h3>${pieceName(piece)}</h3>
   <div class="fields">
-    ${groundSelect(groundOf(piece), ground => bench.edit(changeGround(bench.setUp, piece.id, ground)))}
+    ${groundSelect(groundOf(piece), ground => editor.edit(changeGround(editor.setUp, piece.id, ground)))}
     <label><span>${words.name}</span>
       <input type="text" maxlength="60" .value=${piece.name ?? ''} @change=${(event: Event) =>
-        bench.edit(renameTerrain(bench.setUp, piece.id, (event.target as HTMLInputElement).value))}></label>
+        editor.edit(renameTerrain(editor.setUp, piece.id, (event.target as HTMLInputElement).value))}></label>
   </div>
-  <div class="deeds">${turnsTemplate(bench)}${lastDeeds(bench, words.copy)}</div>`;
+  <div class="deeds">${turnsTemplate(editor)}${lastDeeds(editor, words.copy)}</div>`;
 
 const deed = (name: Icon, label: string, act: () => void): TemplateResult =>
   html`<button type="button" data-do=${name} @click=${act}>${icon(name)}${label}</button>`;
 
-const turnsTemplate = (bench: TableEditor): TemplateResult => html`
-  ${deed('turnLeft', words.turnLeft, () => turnSelected(bench, -TURN))}
-  ${deed('turnRight', words.turnRight, () => turnSelected(bench, TURN))}`;
+const turnsTemplate = (editor: TableEditor): TemplateResult => html`
+  ${deed('turnLeft', words.turnLeft, () => turnSelected(editor, -TURN))}
+  ${deed('turnRight', words.turnRight, () => turnSelected(editor, TURN))}`;
 
-const lastDeeds = (bench: TableEditor, copy: string): TemplateResult => html`
-  <button type="button" data-do="mirror" @click=${() => mirrorSelected(bench)}>${words.mirror}</button>
-  <button type="button" data-do="copy" @click=${() => copySelected(bench)}>${copy}</button>
-  <button type="button" data-do="remove" @click=${() => removeSelected(bench)}>${words.remove}</button>`;
+const lastDeeds = (editor: TableEditor, copy: string): TemplateResult => html`
+  <button type="button" data-do="mirror" @click=${() => mirrorSelected(editor)}>${words.mirror}</button>
+  <button type="button" data-do="copy" @click=${() => copySelected(editor)}>${copy}</button>
+  <button type="button" data-do="remove" @click=${() => removeSelected(editor)}>${words.remove}</button>`;
 
 /** Only one that has points to lose can be damaged. */
-const damageTemplate = (bench: TableEditor): TemplateResult | typeof nothing => {
-  const { setUp, selection: { stands: [id, ...others] } } = bench;
+const damageTemplate = (editor: TableEditor): TemplateResult | typeof nothing => {
+  const { setUp, selection: { stands: [id, ...others] } } = editor;
   if (id === undefined || others.length > 0) return nothing;
   const assault = startAssault(setUp);
   const unit = assault.units.find(one => one.id === id);
@@ -93,7 +93,7 @@ const damageTemplate = (bench: TableEditor): TemplateResult | typeof nothing => 
   return html`<div class="labelled">
     <span>${words.damage}</span>
     <count-stepper .label=${words.damage} .count=${unit.damage} .most=${capacity - 1}
-      @count-changed=${({ count }: CountChanged) => bench.edit(setDamage(setUp, id, count), null, `damage ${id}`)}
+      @count-changed=${({ count }: CountChanged) => editor.edit(setDamage(setUp, id, count), null, `damage ${id}`)}
     ></count-stepper>
   </div>`;
 };

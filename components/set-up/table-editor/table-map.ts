@@ -21,7 +21,7 @@ const LESS_ROOM = 4;
 
 interface Held {
   readonly pointer: number;
-  readonly grasp: GestureStart;
+  readonly gesture: GestureStart;
   readonly start: Point;
   isDragging: boolean;
 }
@@ -29,33 +29,33 @@ interface Held {
 /** Draws over the map, in pixels from the table's near left corner: so many of them to a cm. */
 export type Overlay = (scale: number, text: number) => SVGTemplateResult | typeof nothing;
 
-/** A battlefield that hands gestures to a craft; what the craft does not take, the map does as ever. */
+/** A battlefield that hands gestures to a tool; what the tool does not take, the map does as ever. */
 export class TableMap extends AssaultBattlefield {
   static override styles = [...AssaultBattlefield.styles, overlayStyles];
   static override properties = {
     ...AssaultBattlefield.properties,
-    craft: { attribute: false },
+    tool: { attribute: false },
     overlay: { attribute: false },
     hint: {},
-    isGrasping: { type: Boolean, attribute: 'grasping', reflect: true },
+    takesAllGestures: { type: Boolean, attribute: 'takes-all-gestures', reflect: true },
   };
   /** What has the first claim to every gesture. */
-  declare craft: Tool | null;
+  declare tool: Tool | null;
   declare overlay: Overlay | null;
   /** What the keys do, for screen readers. */
   declare hint: string;
-  /** The craft wants every gesture: fingers do not scroll the page from here. */
-  declare isGrasping: boolean;
+  /** The tool wants every gesture: fingers do not scroll the page from here. */
+  declare takesAllGestures: boolean;
   readonly #fingers = new Set<number>();
   #held: Held | null = null;
   #lastTap: { readonly at: Point; readonly when: number } | null = null;
 
   constructor() {
     super();
-    this.craft = null;
+    this.tool = null;
     this.overlay = null;
     this.hint = '';
-    this.isGrasping = false;
+    this.takesAllGestures = false;
     this.addEventListener('pointerdown', this.#down, { capture: true });
     this.addEventListener('pointermove', this.#move, { capture: true });
     this.addEventListener('pointerup', this.#up, { capture: true });
@@ -139,15 +139,15 @@ export class TableMap extends AssaultBattlefield {
   }
 
   readonly #down = (event: PointerEvent): void => {
-    const grasp = this.#graspOf(event);
-    if (event.button !== 0 || grasp === null) return;
+    const gesture = this.#gestureOf(event);
+    if (event.button !== 0 || gesture === null) return;
     this.#fingers.add(event.pointerId);
     if (this.#fingers.size > 1) return this.#breakOff();
-    if (this.craft?.takes(grasp) !== true) return;
-    this.#held = { pointer: event.pointerId, grasp, start: [event.clientX, event.clientY], isDragging: false };
+    if (this.tool?.takes(gesture) !== true) return;
+    this.#held = { pointer: event.pointerId, gesture, start: [event.clientX, event.clientY], isDragging: false };
   };
 
-  /** The map never hears of a move that is the craft's. */
+  /** The map never hears of a move that is the tool's. */
   readonly #move = (event: PointerEvent): void => {
     const held = this.#held;
     if (held === null || held.pointer !== event.pointerId) return;
@@ -157,7 +157,7 @@ export class TableMap extends AssaultBattlefield {
       held.isDragging = true;
       this.#surface?.setPointerCapture(event.pointerId);
     }
-    this.craft?.drag(this.#placeOf(event), held.grasp);
+    this.tool?.drag(this.#placeOf(event), held.gesture);
   };
 
   readonly #up = (event: PointerEvent): void => {
@@ -165,8 +165,8 @@ export class TableMap extends AssaultBattlefield {
     const held = this.#held;
     if (held === null || held.pointer !== event.pointerId) return;
     this.#held = null;
-    if (held.isDragging) this.craft?.drop();
-    else this.craft?.tap({ ...held.grasp, isDouble: this.#isDouble(event) });
+    if (held.isDragging) this.tool?.drop();
+    else this.tool?.tap({ ...held.gesture, isDouble: this.#isDouble(event) });
   };
 
   readonly #cancel = (event: PointerEvent): void => {
@@ -186,7 +186,7 @@ export class TableMap extends AssaultBattlefield {
   }
 
   #breakOff(): void {
-    if (this.#held?.isDragging) this.craft?.cancel();
+    if (this.#held?.isDragging) this.tool?.cancel();
     this.#letGo();
   }
 
@@ -203,7 +203,7 @@ export class TableMap extends AssaultBattlefield {
   }
 
   /** Null for whatever is not on the map itself, such as its buttons. */
-  #graspOf(event: PointerEvent): GestureStart | null {
+  #gestureOf(event: PointerEvent): GestureStart | null {
     const [target] = event.composedPath();
     if (!(target instanceof Element) || target.closest('svg.map, svg.overlay') === null) return null;
     const { counter, handle = null } = target.closest<SVGElement>('[data-counter], [data-handle]')?.dataset ?? {};

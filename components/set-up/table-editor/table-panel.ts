@@ -15,40 +15,40 @@ import { words } from './words.ts';
 /** A piece that is put on the table without drawing, cm. */
 const PIECE = { width: 20, depth: 12 };
 
-export const terrainListTemplate = (bench: TableEditor, draw: (ground: Ground) => void): TemplateResult => {
-  const { table: { terrain } } = bench.setUp;
+export const terrainListTemplate = (editor: TableEditor, draw: (ground: Ground) => void): TemplateResult => {
+  const { table: { terrain } } = editor.setUp;
   return html`
     ${terrain.length === 0 ? html`<p class="note">${words.noTerrain}</p>` : html`
       <ul class="rows">${terrain.map(piece => html`
-        <li><button type="button" class="quiet piece" aria-pressed=${bench.selection.terrain === piece.id}
-          @click=${() => bench.select(ofTerrain(piece.id))}>${pieceName(piece)}</button></li>`)}
+        <li><button type="button" class="quiet piece" aria-pressed=${editor.selection.terrain === piece.id}
+          @click=${() => editor.select(ofTerrain(piece.id))}>${pieceName(piece)}</button></li>`)}
       </ul>`}
     <div class="fields">
-      ${groundSelect(bench.ground, draw)}
-      <button type="button" data-do="place" @click=${() => place(bench)}>${words.placeTerrain}</button>
+      ${groundSelect(editor.ground, draw)}
+      <button type="button" data-do="place" @click=${() => place(editor)}>${words.placeTerrain}</button>
     </div>`;
 };
 
 /** In the middle of the table, to be moved and reshaped. */
-const place = (bench: TableEditor): void => {
-  const { width, depth } = bench.setUp.table;
+const place = (editor: TableEditor): void => {
+  const { width, depth } = editor.setUp.table;
   const [wide, deep] = [Math.min(PIECE.width, width / 2), Math.min(PIECE.depth, depth / 2)];
-  addOutline(bench, rectangle(
+  addOutline(editor, rectangle(
     [(width - wide) / 2, (depth - deep) / 2], [(width + wide) / 2, (depth + deep) / 2],
   ));
 };
 
-export const tableTemplate = (bench: TableEditor): TemplateResult => {
-  const { width, depth } = bench.setUp.table;
+export const tableTemplate = (editor: TableEditor): TemplateResult => {
+  const { width, depth } = editor.setUp.table;
   return html`
     <div class="fields">
-      ${sizeField(words.width, width, cm => bench.edit(resizeTable(bench.setUp, cm, depth)))}
-      ${sizeField(words.depth, depth, cm => bench.edit(resizeTable(bench.setUp, width, cm)))}
+      ${sizeField(words.width, width, cm => editor.edit(resizeTable(editor.setUp, cm, depth)))}
+      ${sizeField(words.depth, depth, cm => editor.edit(resizeTable(editor.setUp, width, cm)))}
     </div>
     <div class="deeds">
-      <button type="button" @click=${() => bench.edit(mirrorTable(bench.setUp, 'left-right'), words.mirrored)}>
+      <button type="button" @click=${() => editor.edit(mirrorTable(editor.setUp, 'left-right'), words.mirrored)}>
         ${words.mirrorTable}</button>
-      <button type="button" @click=${() => bench.edit(mirrorTable(bench.setUp, 'ends'), words.mirrored)}>
+      <button type="button" @click=${() => editor.edit(mirrorTable(editor.setUp, 'ends'), words.mirrored)}>
         ${words.swapEnds}</button>
     </div>`;
 };

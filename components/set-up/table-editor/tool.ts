@@ -20,11 +20,11 @@ export interface GestureStart {
 /** A tool at work: told of one gesture from beginning to end, in places on the table. */
 export interface Tool {
   /** Whether a gesture that begins so is its own; else the map goes about its business. */
-  takes(grasp: GestureStart): boolean;
+  takes(gesture: GestureStart): boolean;
   /** The hand was lifted where it was put down. */
-  tap(grasp: GestureStart): void;
+  tap(gesture: GestureStart): void;
   /** The hand is here now; the first call tells where it began as well. */
-  drag(to: Point, grasp: GestureStart): void;
+  drag(to: Point, gesture: GestureStart): void;
   drop(): void;
   /** The gesture was broken off: nothing has happened. */
   cancel(): void;

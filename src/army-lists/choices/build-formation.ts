@@ -1,4 +1,4 @@
-/** A formation mustered: everybody who was picked, characters on the units that carry them, passengers aboard. */
+/** A formation as it was picked: everybody who was picked, characters on the units that carry them, passengers aboard. */
 import type { Profile } from '../../epic-armageddon/model/profile.ts';
 import { isArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
 import type { ArmyList, Formation } from '../lists.ts';

@@ -1,4 +1,4 @@
-/** Changes to a formation that is mustered already: the dead go, anybody may come, characters and passengers move. */
+/** Changes to a formation that has been put together: the dead go, anybody may come, characters and passengers move. */
 import type { Profile } from '../../epic-armageddon/model/profile.ts';
 import { canCarry, type Passenger } from '../carrying.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
@@ -11,18 +11,18 @@ export type ProfileOf = (id: string) => Profile | undefined;
 export const profilesIn = ({ profiles }: BuiltFormation, library: ProfileOf): ProfileOf =>
   id => (Object.hasOwn(profiles, id) ? profiles[id] : library(id));
 
-const withUnits = (mustered: BuiltFormation, units: readonly BuiltUnit[]): BuiltFormation => {
+const withUnits = (built: BuiltFormation, units: readonly BuiltUnit[]): BuiltFormation => {
   const used = new Set(units.flatMap(({ profile, characters }) => [profile, ...characters]));
-  const profiles = Object.fromEntries(Object.entries(mustered.profiles).filter(([id]) => used.has(id)));
-  return { ...mustered, units, profiles };
+  const profiles = Object.fromEntries(Object.entries(built.profiles).filter(([id]) => used.has(id)));
+  return { ...built, units, profiles };
 };
 
-const at = (mustered: BuiltFormation, place: number, change: (unit: BuiltUnit) => BuiltUnit): BuiltFormation =>
-  withUnits(mustered, mustered.units.map((unit, i) => (i === place ? change(unit) : unit)));
+const at = (built: BuiltFormation, place: number, change: (unit: BuiltUnit) => BuiltUnit): BuiltFormation =>
+  withUnits(built, built.units.map((unit, i) => (i === place ? change(unit) : unit)));
 
 /** Without the unit at that place and the characters with it; those who were inside it stand on foot. */
-export const unitRemoved = (mustered: BuiltFormation, place: number): BuiltFormation =>
-  withUnits(mustered, mustered.units.flatMap((unit, i): readonly BuiltUnit[] => {
+export const unitRemoved = (built: BuiltFormation, place: number): BuiltFormation =>
+  withUnits(built, built.units.flatMap((unit, i): readonly BuiltUnit[] => {
     if (i === place) return [];
     const { aboard } = unit;
     if (aboard === null || aboard === place) return [{ ...unit, aboard: null }];
@@ -30,12 +30,12 @@ export const unitRemoved = (mustered: BuiltFormation, place: number): BuiltForma
   }));
 
 /** So many more of one unit, on foot, behind the others of its kind. */
-export const unitsAdded = (mustered: BuiltFormation, profile: string, count: number): BuiltFormation => {
-  const place = behindLast(mustered.units, profile);
+export const unitsAdded = (built: BuiltFormation, profile: string, count: number): BuiltFormation => {
+  const place = behindLast(built.units, profile);
   const fresh = Array.from({ length: count }, (): BuiltUnit => ({ profile, characters: [], aboard: null }));
-  const moved = mustered.units.map(unit =>
+  const moved = built.units.map(unit =>
     (unit.aboard !== null && unit.aboard >= place ? { ...unit, aboard: unit.aboard + count } : unit));
-  return withUnits(mustered, [...moved.slice(0, place), ...fresh, ...moved.slice(place)]);
+  return withUnits(built, [...moved.slice(0, place), ...fresh, ...moved.slice(place)]);
 };
 
 const behindLast = (units: readonly BuiltUnit[], profile: string): number => {
@@ -44,11 +44,11 @@ const behindLast = (units: readonly BuiltUnit[], profile: string): number => {
 };
 
 /** So many of a kind: those without characters and on foot go first, the last of them before the others. */
-export const withNumber = (mustered: BuiltFormation, profile: string, count: number): BuiltFormation => {
-  let rest = mustered;
+export const withNumber = (built: BuiltFormation, profile: string, count: number): BuiltFormation => {
+  let rest = built;
   const places = (): readonly number[] => rest.units.flatMap((unit, i) => (unit.profile === profile ? [i] : []));
   const missing = count - places().length;
-  if (missing > 0) return unitsAdded(mustered, profile, missing);
+  if (missing > 0) return unitsAdded(built, profile, missing);
   for (let gone = 0; gone < -missing; gone += 1) {
     const own = places();
     const worth = (i: number): number => worthOf(rest.units[i]!);
@@ -62,32 +62,32 @@ export const withNumber = (mustered: BuiltFormation, profile: string, count: num
 const worthOf = ({ characters, aboard }: BuiltUnit): number => characters.length * 2 + (aboard === null ? 0 : 1);
 
 /** A character joins the unit at that place. */
-export const characterAdded = (mustered: BuiltFormation, place: number, id: string): BuiltFormation =>
-  at(mustered, place, unit => ({ ...unit, characters: [...unit.characters, id] }));
+export const characterAdded = (built: BuiltFormation, place: number, id: string): BuiltFormation =>
+  at(built, place, unit => ({ ...unit, characters: [...unit.characters, id] }));
 
-export const characterRemoved = (mustered: BuiltFormation, place: number, which: number): BuiltFormation =>
-  at(mustered, place, unit => ({ ...unit, characters: unit.characters.filter((_, i) => i !== which) }));
+export const characterRemoved = (built: BuiltFormation, place: number, which: number): BuiltFormation =>
+  at(built, place, unit => ({ ...unit, characters: unit.characters.filter((_, i) => i !== which) }));
 
 /** A character goes over from one unit to another. */
-export const characterMoved = (mustered: BuiltFormation, from: number, which: number, to: number): BuiltFormation => {
-  const id = mustered.units[from]?.characters[which];
-  return id === undefined || from === to ? mustered
-    : characterAdded(characterRemoved(mustered, from, which), to, id);
+export const characterMoved = (built: BuiltFormation, from: number, which: number, to: number): BuiltFormation => {
+  const id = built.units[from]?.characters[which];
+  return id === undefined || from === to ? built
+    : characterAdded(characterRemoved(built, from, which), to, id);
 };
 
 /** The unit at that place gets into a transport; null: it gets out. */
-export const boarded = (mustered: BuiltFormation, place: number, transport: number | null): BuiltFormation =>
-  at(mustered, place, unit => ({ ...unit, aboard: transport }));
+export const boarded = (built: BuiltFormation, place: number, transport: number | null): BuiltFormation =>
+  at(built, place, unit => ({ ...unit, aboard: transport }));
 
 /** Everybody who has room gets in, or everybody gets out. */
-export const allAboard = (mustered: BuiltFormation, isAboard: boolean, profileOf: ProfileOf): BuiltFormation => {
-  const places = isAboard ? placesAboard(mustered.units.map(({ profile }) => riderOf(profile, profileOf))) : [];
-  return withUnits(mustered, mustered.units.map((unit, i) => ({ ...unit, aboard: places[i] ?? null })));
+export const allAboard = (built: BuiltFormation, isAboard: boolean, profileOf: ProfileOf): BuiltFormation => {
+  const places = isAboard ? placesAboard(built.units.map(({ profile }) => riderOf(profile, profileOf))) : [];
+  return withUnits(built, built.units.map((unit, i) => ({ ...unit, aboard: places[i] ?? null })));
 };
 
 /** Places of the transports that have room for the unit at that place. */
-export const roomFor = (mustered: BuiltFormation, place: number, profileOf: ProfileOf): readonly number[] => {
-  const { units } = mustered;
+export const roomFor = (built: BuiltFormation, place: number, profileOf: ProfileOf): readonly number[] => {
+  const { units } = built;
   const rider = riderOf(units[place]!.profile, profileOf);
   if (rider.carries !== null) return [];
   return units.flatMap(({ profile, aboard }, i) => {
@@ -100,13 +100,13 @@ export const roomFor = (mustered: BuiltFormation, place: number, profileOf: Prof
 };
 
 /** The formation with a profile of its own by that id. */
-export const withProfile = (mustered: BuiltFormation, id: string, profile: Profile): BuiltFormation =>
-  ({ ...mustered, profiles: { ...mustered.profiles, [id]: profile } });
+export const withProfile = (built: BuiltFormation, id: string, profile: Profile): BuiltFormation =>
+  ({ ...built, profiles: { ...built.profiles, [id]: profile } });
 
 /** The formation with another profile wherever one was. */
-export const renamed = (mustered: BuiltFormation, from: string, to: string): BuiltFormation => ({
-  ...mustered,
-  units: mustered.units.map(({ profile, characters, aboard }) => ({
+export const renamed = (built: BuiltFormation, from: string, to: string): BuiltFormation => ({
+  ...built,
+  units: built.units.map(({ profile, characters, aboard }) => ({
     profile: profile === from ? to : profile, characters: characters.map(one => (one === from ? to : one)), aboard,
   })),
 });
@@ -115,10 +115,10 @@ export const renamed = (mustered: BuiltFormation, from: string, to: string): Bui
  * The formation with a profile of one's own: a unit that it does not have yet joins it, a character waits until it is
  * added to a unit. Who has become a character stands there no more, and who is none any more leads nobody.
  */
-export const withOwn = (mustered: BuiltFormation, id: string, profile: Profile): BuiltFormation => {
+export const withOwn = (built: BuiltFormation, id: string, profile: Profile): BuiltFormation => {
   const isCharacter = profile.type === 'character';
-  const places = mustered.units.flatMap((unit, i) => (isCharacter && unit.profile === id ? [i] : [])).reverse();
-  const led = isCharacter ? places.reduce(unitRemoved, mustered) : withUnits(mustered, mustered.units.map(unit =>
+  const places = built.units.flatMap((unit, i) => (isCharacter && unit.profile === id ? [i] : [])).reverse();
+  const led = isCharacter ? places.reduce(unitRemoved, built) : withUnits(built, built.units.map(unit =>
     ({ ...unit, characters: unit.characters.filter(one => one !== id) })));
   const isThere = led.units.some(unit => unit.profile === id || unit.characters.includes(id));
   if (isThere) return withProfile(led, id, profile);

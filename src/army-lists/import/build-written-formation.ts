@@ -26,7 +26,7 @@ import type { WrittenEntry, WrittenFormation } from './written-list.ts';
 
 /** A formation as far as it was understood; null: the words name nothing that could stand on a table. */
 export interface PartlyBuiltFormation {
-  readonly mustered: BuiltFormation | null;
+  readonly built: BuiltFormation | null;
   readonly unmatched: readonly Omit<UnmatchedWords, 'formation'>[];
   readonly notes: readonly string[];
 }
@@ -54,7 +54,7 @@ export const buildWrittenFormation = (written: WrittenFormation, forces: ImportS
   const found = [...least, ...sorted.found];
   const notes = [...sorted.notes, ...(least.length > 0 ? [assumed(written.name)] : [])];
   if (found.length + sorted.enoughOf.length === 0 && isNothing(written, sorted)) {
-    return { mustered: null, unmatched: [], notes: [...notes, ...headingNotes(written, notes)] };
+    return { built: null, unmatched: [], notes: [...notes, ...headingNotes(written, notes)] };
   }
   const { units, left, isCut } = assignCharacters(found, place.formation);
   const transports = sorted.enoughOf.flatMap(id =>
@@ -67,7 +67,7 @@ export const buildWrittenFormation = (written: WrittenFormation, forces: ImportS
     profiles: {},
   };
   return {
-    mustered: written.isAboard ? allAboard(whole, true, forces.lexicon.library.profile) : whole,
+    built: written.isAboard ? allAboard(whole, true, forces.lexicon.library.profile) : whole,
     unmatched: [
       ...sorted.unmatched, ...left.map(({ unit, count }) => ({ words: unit.name, count, near: [unit.id] })),
       ...(sorted.enoughOf.length > 0 && transports.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),

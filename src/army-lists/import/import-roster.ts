@@ -88,9 +88,9 @@ const understood = (list: WrittenList, forces: ImportSources, matcher: Matcher):
   for (const written of list.formations.slice(0, IMPORT_LIMITS.formations)) {
     const one = buildWrittenFormation(written, forces, matcher);
     notes.push(...one.notes);
-    if (one.mustered === null) continue;
+    if (one.built === null) continue;
     unmatched.push(...one.unmatched.map(words => ({ ...words, formation: formations.length })));
-    formations.push(one.mustered);
+    formations.push(one.built);
   }
   if (formations.every(({ units }) => units.length === 0) && unmatched.every(({ near }) => near.length === 0)) {
     return { problems: [IMPORT_WORDS.nothing, ...notes.slice(0, IMPORT_LIMITS.told)] };

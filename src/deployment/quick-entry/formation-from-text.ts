@@ -13,7 +13,7 @@ import { readQuickEntry } from './read.ts';
 /** One side of a text. */
 export interface SideFromText {
   /** Null: nobody stands on the table for it. */
-  readonly mustered: BuiltFormation | null;
+  readonly built: BuiltFormation | null;
   /** The terrain that it is said to stand in; null: nothing is said of it. */
   readonly cover: TerrainKind | null;
 }
@@ -29,10 +29,10 @@ export interface FormationFromText extends SideFromText {
 export const formationFromText = (text: string, lexicon: Lexicon, lists: readonly ArmyList[]): FormationFromText => {
   const { tokens, ...sides } = readQuickEntry(text, lexicon);
   const [own, enemy] = SIDES.map((side): SideFromText => ({
-    mustered: formationOf(sides[side], tokens.filter(token => token.side === side), text, lexicon, lists),
+    built: formationOf(sides[side], tokens.filter(token => token.side === side), text, lexicon, lists),
     cover: sides[side].cover,
   })) as [SideFromText, SideFromText];
-  return { ...own, against: enemy.mustered === null ? null : enemy, tokens };
+  return { ...own, against: enemy.built === null ? null : enemy, tokens };
 };
 
 const formationOf = (
@@ -47,7 +47,7 @@ const formationOf = (
   const units = side.stands.flatMap(({ profile, count, characters }) => Array.from({ length: count },
     (_, i): BuiltUnit =>
       ({ profile, characters: characters.filter((__, j) => j % count === i), aboard: null })));
-  const mustered: BuiltFormation = {
+  const built: BuiltFormation = {
     name: formation?.name ?? lexicon.library.forces[force] ?? text.trim(),
     list: list?.id ?? null,
     initiative: list && formation ? initiativeOf(list, formation) : initiativeOfForce(force, lists),
@@ -55,5 +55,5 @@ const formationOf = (
     units,
     profiles: {},
   };
-  return allAboard(mustered, true, id => lexicon.library.profile(id));
+  return allAboard(built, true, id => lexicon.library.profile(id));
 };

@@ -39,13 +39,13 @@ const problemsOf = ({ name, units, profiles, rules, initiative }: BuiltFormation
 };
 
 const faultsOf = (list: ArmyList, formation: Formation, picked: Picked): readonly string[] => {
-  const mustered = buildFormation(list, formation, picked, neteaLibrary);
-  if (mustered.units.length === 0) return [];
-  return problemsOf(mustered).map(say => `${nameOf(list, formation)}: ${say}`);
+  const built = buildFormation(list, formation, picked, neteaLibrary);
+  if (built.units.length === 0) return [];
+  return problemsOf(built).map(say => `${nameOf(list, formation)}: ${say}`);
 };
 
 describe('every formation of every list', () => {
-  it('is mustered in its smallest form as a scenario takes it', () => {
+  it('is built in its smallest form as a scenario takes it', () => {
     expect(EVERY).toHaveLength(547);
     expect(EVERY.flatMap(({ list, formation }) => faultsOf(list, formation, smallestOf(formation)))).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('every formation of every list', () => {
     expect(empty.filter(one => !isOfNoUse(one)).map(one => nameOf(one.list, one.formation))).toEqual([]);
   });
 
-  it('is mustered with each of its changes, made in each way', () => {
+  it('is built with each of its changes, made in each way', () => {
     const faults = EVERY.flatMap(({ list, formation }) => formation.upgrades.flatMap(({ changes }, upgrade) =>
       changes.flatMap((change, at) => waysOf(change).flatMap((_, way) => {
         const picked = withChange(formation, smallestOf(formation), { upgrade, change: at }, 1, way, neteaLibrary);
@@ -67,7 +67,7 @@ describe('every formation of every list', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is mustered with everything at once that may be had, as large as it may be', () => {
+  it('is built with everything at once that may be had, as large as it may be', () => {
     const faults = EVERY.flatMap(({ list, formation }) => {
       const large = inSize(formation, smallestOf(formation), formation.sizes, neteaLibrary);
       const places = formation.upgrades.flatMap(({ changes }, upgrade) =>

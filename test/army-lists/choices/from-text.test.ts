@@ -8,17 +8,17 @@ import { formationFromText } from '../../../src/deployment/quick-entry/formation
 
 const lists = neteaLists();
 const lexicon = lexiconOf(neteaLibrary, knownFormations(lists, neteaLibrary));
-const muster = (text: string) => formationFromText(text, lexicon, lists).mustered!;
+const formationFrom = (text: string) => formationFromText(text, lexicon, lists).built!;
 
 const kinds = (text: string): string => {
-  const { units } = muster(text);
+  const { units } = formationFrom(text);
   return [...new Set(units.map(({ profile }) => profile))]
     .map(id => `${units.filter(({ profile }) => profile === id).length} ${id}`).join(', ');
 };
 
 describe('a formation that is typed', () => {
   it('has the units of the text, characters on their stands, passengers in their transports', () => {
-    const { name, list, initiative, rules, units } = muster('codex tactical with a captain, in rhinos');
+    const { name, list, initiative, rules, units } = formationFrom('codex tactical with a captain, in rhinos');
     expect({ name, list, initiative, rules }).toEqual({
       name: 'Tactical', list: 'space-marine-codex-astartes', initiative: 1, rules: ['they-shall-know-no-fear'],
     });
@@ -33,20 +33,20 @@ describe('a formation that is typed', () => {
     ['10-stand war horde mob', '2 nobz, 6 boyz, 2 grotz', 3, 'power-of-the-waaagh'],
   ])('%s', (text, units, initiative, rule) => {
     expect(kinds(text)).toBe(units);
-    expect(muster(text)).toMatchObject({ initiative, rules: [rule] });
+    expect(formationFrom(text)).toMatchObject({ initiative, rules: [rule] });
   });
 
   it('stands where it is said to stand, and has the other side of its line against it', () => {
     const line = 'codex tactical with a captain, in rhinos, against a 10-stand war horde mob in ruins';
-    const { mustered, cover, against } = formationFromText(line, lexicon, lists);
-    expect(mustered).toEqual(muster('codex tactical with a captain, in rhinos'));
+    const { built, cover, against } = formationFromText(line, lexicon, lists);
+    expect(built).toEqual(formationFrom('codex tactical with a captain, in rhinos'));
     expect(cover).toBeNull();
-    expect(against).toEqual({ mustered: muster('10-stand war horde mob'), cover: 'ruins' });
+    expect(against).toEqual({ built: formationFrom('10-stand war horde mob'), cover: 'ruins' });
     expect(formationFromText('6 boyz in the woods', lexicon, lists)).toMatchObject({ cover: 'woods', against: null });
   });
 
   it('is nobody where nothing was understood', () => {
-    expect(formationFromText('xyzzy', lexicon, lists)).toMatchObject({ mustered: null, tokens: [{ meaning: null }] });
+    expect(formationFromText('xyzzy', lexicon, lists)).toMatchObject({ built: null, tokens: [{ meaning: null }] });
   });
 });
 

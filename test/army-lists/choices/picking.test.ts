@@ -21,9 +21,9 @@ const first = (list: string, name: string): Picked =>
 /** A formation of a list, with what one does to it. */
 const stage = (list: string, name: string) => {
   const formation = formationOf(list, name);
-  const muster = (picked: Picked) => buildFormation(listOf(list), formation, picked, neteaLibrary);
+  const build = (picked: Picked) => buildFormation(listOf(list), formation, picked, neteaLibrary);
   const kinds = (picked: Picked): string => {
-    const { units } = muster(picked);
+    const { units } = build(picked);
     return [...new Set(units.map(({ profile }) => profile))]
       .map(id => `${units.filter(({ profile }) => profile === id).length} ${id}`).join(', ');
   };
@@ -33,7 +33,7 @@ const stage = (list: string, name: string) => {
     withChange(formation, picked, offer(picked, says), times, way, neteaLibrary);
   const count = (picked: Picked, says: string, id: string, to: number): Picked =>
     withChangeCount(formation, picked, offer(picked, says), 0, id, to, neteaLibrary);
-  return { formation, muster, kinds, offer, make, count, start: first(list, name) };
+  return { formation, build, kinds, offer, make, count, start: first(list, name) };
 };
 
 const CODEX = 'space-marine-codex-astartes';
@@ -67,9 +67,9 @@ describe('what is picked', () => {
   });
 
   it('starts aboard, or on foot beside its transports', () => {
-    const { muster, start } = stage(CODEX, 'Tactical');
-    expect(muster(start).units.map(({ aboard }) => aboard)).toEqual([6, 6, 7, 7, 8, 8, null, null, null]);
-    expect(muster(startingAboard(start, false)).units.every(({ aboard }) => aboard === null)).toBe(true);
+    const { build, start } = stage(CODEX, 'Tactical');
+    expect(build(start).units.map(({ aboard }) => aboard)).toEqual([6, 6, 7, 7, 8, 8, null, null, null]);
+    expect(build(startingAboard(start, false)).units.every(({ aboard }) => aboard === null)).toBe(true);
   });
 
   it('may be two and three times as large, limits and all', () => {
@@ -90,13 +90,13 @@ describe('what is picked', () => {
   });
 
   it('has a character with whom it may be, and says why not where nobody is', () => {
-    const { muster, start, make, offer, count } = stage(HORDE, 'Warband');
+    const { build, start, make, offer, count } = stage(HORDE, 'Warband');
     const oddboy = 'Oddboy on Battlefortress, Big Gunz, Gunfortress or Gunwagon';
     expect(offer(start, oddboy).refusal).toBe(
       'There is no Battlefortress, Big Gunz, Gunfortress or Gunwagon to carry the character.');
     const carried = count(start, 'Add any number of Deth Koptas, Dreadnoughts, Flakwagons or Gunwagons', 'gunwagon', 1);
     expect(offer(carried, oddboy).refusal).toBeNull();
-    const { units } = muster(make(carried, oddboy));
+    const { units } = build(make(carried, oddboy));
     expect(units.filter(({ characters }) => characters.includes('oddboy')).map(({ profile }) => profile))
       .toEqual(['gunwagon']);
   });
@@ -117,8 +117,8 @@ describe('what is picked', () => {
   });
 
   it('makes a unit with another ability a profile of its own', () => {
-    const { muster, start, count } = stage(CODEX, 'Scout');
-    const { units, profiles } = muster(count(start, 'Snipers', 'scout', 3));
+    const { build, start, count } = stage(CODEX, 'Scout');
+    const { units, profiles } = build(count(start, 'Snipers', 'scout', 3));
     expect(units.map(({ profile }) => profile).filter(id => id.startsWith('scout')))
       .toEqual([...Array<string>(3).fill('scout-with-sniper'), 'scout']);
     expect(profiles['scout-with-sniper']?.abilities).toContain('sniper');
@@ -168,8 +168,8 @@ describe('the initiative', () => {
   });
 
   it('is better with a Wraithseer', () => {
-    const { muster, start, make } = stage('eldar-iyanden', 'Wraithlord');
-    expect(muster(start).initiative).toBe(2);
-    expect(muster(make(start, 'Replace one Spiritseer with one Wraithseer')).initiative).toBe(1);
+    const { build, start, make } = stage('eldar-iyanden', 'Wraithlord');
+    expect(build(start).initiative).toBe(2);
+    expect(build(make(start, 'Replace one Spiritseer with one Wraithseer')).initiative).toBe(1);
   });
 });

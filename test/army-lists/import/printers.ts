@@ -31,29 +31,29 @@ const single = (runs: readonly Run[]): readonly Run[] => runs.flatMap(run =>
 
 const line = (run: Run): string => `${run.count} ${nameOf(run.profile)}${joined(run)}`;
 
-const inOneLine = (mustered: BuiltFormation): string => {
-  const runs = single(runsOf(mustered));
+const inOneLine = (built: BuiltFormation): string => {
+  const runs = single(runsOf(built));
   const [riders, transports] = [false, true].map(isTransport => runs.filter(run => run.isTransport === isTransport));
   return [riders, transports].filter(some => some!.length > 0).map(some => some!.map(line).join(', ')).join(' in ');
 };
 
-const selections = (mustered: BuiltFormation): readonly Selected[] => [{
-  name: mustered.name, type: 'unit',
-  inside: single(runsOf(mustered)).map(({ profile, characters, count }): Selected => ({
+const selections = (built: BuiltFormation): readonly Selected[] => [{
+  name: built.name, type: 'unit',
+  inside: single(runsOf(built)).map(({ profile, characters, count }): Selected => ({
     name: nameOf(profile), type: 'model', number: count,
     inside: characters.map((id): Selected => ({ name: nameOf(id), type: 'upgrade', sheet: 'Unit' })),
   })),
 }];
 
 export const PRINTERS = {
-  'a printed list': (list: ArmyList, mustered: BuiltFormation): string =>
-    `Somebody, 3000 POINTS\n${list.name}\n=======\n\n${mustered.name.toUpperCase()} [325]\n${inOneLine(mustered)}\n`,
-  'a list with bullets': (list: ArmyList, mustered: BuiltFormation): string =>
-    `# ${list.name}\n\n**${mustered.name}** (250 pts)\n${
-      single(runsOf(mustered)).map(run => `- ${run.count}x ${nameOf(run.profile)}${joined(run)}`).join('\n')}`,
-  'a list with tabs': (list: ArmyList, mustered: BuiltFormation): string =>
-    `${list.name}\n\n${mustered.name}:\n${
-      single(runsOf(mustered)).map(run => `\t${nameOf(run.profile)} x${run.count}${joined(run)}`).join('\n')}`,
-  'a roster in XML': (list: ArmyList, mustered: BuiltFormation): string => xmlRoster(list.name, selections(mustered)),
-  'a roster in JSON': (list: ArmyList, mustered: BuiltFormation): string => jsonRoster(list.name, selections(mustered)),
+  'a printed list': (list: ArmyList, built: BuiltFormation): string =>
+    `Somebody, 3000 POINTS\n${list.name}\n=======\n\n${built.name.toUpperCase()} [325]\n${inOneLine(built)}\n`,
+  'a list with bullets': (list: ArmyList, built: BuiltFormation): string =>
+    `# ${list.name}\n\n**${built.name}** (250 pts)\n${
+      single(runsOf(built)).map(run => `- ${run.count}x ${nameOf(run.profile)}${joined(run)}`).join('\n')}`,
+  'a list with tabs': (list: ArmyList, built: BuiltFormation): string =>
+    `${list.name}\n\n${built.name}:\n${
+      single(runsOf(built)).map(run => `\t${nameOf(run.profile)} x${run.count}${joined(run)}`).join('\n')}`,
+  'a roster in XML': (list: ArmyList, built: BuiltFormation): string => xmlRoster(list.name, selections(built)),
+  'a roster in JSON': (list: ArmyList, built: BuiltFormation): string => jsonRoster(list.name, selections(built)),
 } as const;

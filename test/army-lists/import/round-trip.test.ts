@@ -21,7 +21,7 @@ const sheetOf = ({ profile, characters }: BuiltUnit): BuiltUnit =>
 
 interface Drawn {
   readonly list: ArmyList;
-  readonly mustered: BuiltFormation;
+  readonly built: BuiltFormation;
 }
 
 const someone = fc.record({ pick: fc.nat(), count: fc.integer({ min: 1, max: 4 }), leader: fc.option(fc.nat()) });
@@ -41,8 +41,8 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
       characters: leader === null || i > 0 || leaders.length === 0 ? [] : [leaders[leader % leaders.length]!],
     })));
   const whole = { ...base, profiles: {}, units: [...base.units.map(sheetOf), ...added] };
-  const mustered = rides ? allAboard(whole, true, neteaLibrary.profile) : whole;
-  return whole.units.length === 0 ? fc.constant(null) : fc.constant({ list, mustered });
+  const built = rides ? allAboard(whole, true, neteaLibrary.profile) : whole;
+  return whole.units.length === 0 ? fc.constant(null) : fc.constant({ list, built });
 }).filter(one => one !== null);
 
 const riders = ({ units }: BuiltFormation): number => units.filter(({ aboard }) => aboard !== null).length;
@@ -51,20 +51,20 @@ const crew = ({ units }: BuiltFormation): readonly string[] =>
 
 describe.each(Object.entries(PRINTERS))('%s', (_, print) => {
   it('is read back as the same units', async () => {
-    await fc.assert(fc.asyncProperty(drawn, async ({ list, mustered }) => {
-      const { formations, unmatched } = await understood(print(list, mustered));
+    await fc.assert(fc.asyncProperty(drawn, async ({ list, built }) => {
+      const { formations, unmatched } = await understood(print(list, built));
       expect(unmatched).toEqual([]);
       expect(formations.map(one => [one.list, told(one)].join())).toHaveLength(1);
-      expect(crew(formations[0]!)).toEqual(crew(mustered));
+      expect(crew(formations[0]!)).toEqual(crew(built));
       expect(formations[0]!.list).toBe(list.id);
     }), { numRuns: 120, seed: 5 });
   }, 60_000);
 });
 
 it('units that ride are read back aboard', async () => {
-  const aboard = drawn.filter(({ mustered }) => riders(mustered) > 0);
-  await fc.assert(fc.asyncProperty(aboard, async ({ list, mustered }) => {
-    const { formations } = await understood(PRINTERS['a printed list'](list, mustered));
-    expect(riders(formations[0]!)).toBe(riders(mustered));
+  const aboard = drawn.filter(({ built }) => riders(built) > 0);
+  await fc.assert(fc.asyncProperty(aboard, async ({ list, built }) => {
+    const { formations } = await understood(PRINTERS['a printed list'](list, built));
+    expect(riders(formations[0]!)).toBe(riders(built));
   }), { numRuns: 60, seed: 6 });
 }, 60_000);

@@ -9,7 +9,7 @@ const lined = async (): Promise<AssaultSetUp> => {
   const element = await fixture<AssaultSetUp>(html`<assault-set-up></assault-set-up>`);
   await waitUntil(() => !element.shadowRoot!.textContent!.includes('on their way'), 'the units', { timeout: 10_000 });
   element.shadowRoot!.querySelector('#attacker')!.dispatchEvent(new FormationBuilt({
-    side: 'attacker', mustered: marines, cover: null, against: { mustered: mob, cover: null },
+    side: 'attacker', built: marines, cover: null, against: { built: mob, cover: null },
   }));
   await waitUntil(() => button(element, 'Move them by hand'), 'they are not lined up');
   return element;
@@ -45,7 +45,7 @@ describe('the set-up', () => {
       defenders.dispatchEvent(new FormationEdited('defender', dead));
       await element.updateComplete;
       expect(says()).to.match(/^The defenders have been changed/);
-      defenders.dispatchEvent(new FormationBuilt({ side: 'defender', mustered: dead, cover: null, against: null }));
+      defenders.dispatchEvent(new FormationBuilt({ side: 'defender', built: dead, cover: null, against: null }));
       await element.updateComplete;
       expect(says()).to.equal('');
     });

@@ -13,7 +13,7 @@ const MARKED = planWith(wholePlan, 'defender', {
 describe('a set-up that is remembered', () => {
   it.each([
     ['of two formations', { plan: MARKED, table: null }],
-    ['of one formation', { plan: planWith(wholePlan, 'attacker', { mustered: null }), table: null }],
+    ['of one formation', { plan: planWith(wholePlan, 'attacker', { built: null }), table: null }],
     ['with a table moved by hand', { plan: wholePlan, table: deployed(wholePlan, neteaLibrary) }],
     ['of a table alone', { plan: emptyPlan, table: deployed(wholePlan, neteaLibrary) }],
   ])('is the same again: %s', (_, setUp) => {
@@ -32,7 +32,7 @@ describe('a set-up that is remembered', () => {
     });
     json.plan.attacker.mustered.units[0].aboard = 99;
     const read = readDraft(JSON.stringify(json))!;
-    expect(read.plan.attacker.mustered).toBeNull();
+    expect(read.plan.attacker.built).toBeNull();
     expect(read.plan.defender).toEqual({
       ...MARKED.defender, blastMarkers: 0, cover: null, broken: false, spread: null,
     });

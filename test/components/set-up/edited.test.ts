@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deployed, entriesOf, planWith } from '../../../components/set-up/plan.ts';
-import { withEdited, withMustered } from '../../../components/set-up/take-over.ts';
+import { withEdited, withBuilt } from '../../../components/set-up/take-over.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { mob, wholePlan } from './plans.ts';
 
@@ -21,13 +21,13 @@ describe('a formation that is changed after it was put there', () => {
 
   it('keeps its places where its units are the same', () => {
     const { plan } = withEdited(spread, 'defender', { ...mob, name: 'Da Lads', initiative: 4 })!;
-    expect(plan.defender).toMatchObject({ spread: SPREAD, mustered: { name: 'Da Lads', initiative: 4 } });
+    expect(plan.defender).toMatchObject({ spread: SPREAD, built: { name: 'Da Lads', initiative: 4 } });
   });
 
   it('stays as it was on a table made by hand, and where nobody is left of it', () => {
     const byHand = { plan: wholePlan, table: deployed(wholePlan, neteaLibrary) };
     expect(withEdited(byHand, 'defender', fewer)).toBeNull();
     expect(withEdited(spread, 'defender', { ...mob, units: [] })).toBeNull();
-    expect(withMustered(byHand, 'defender', fewer, neteaLibrary).table!.formations[1]!.units).toHaveLength(7);
+    expect(withBuilt(byHand, 'defender', fewer, neteaLibrary).table!.formations[1]!.units).toHaveLength(7);
   });
 });

@@ -8,7 +8,7 @@ describe('what is lined up', () => {
     const given = [
       { ...marines, name: 'First Company', initiative: 1 }, { ...mob, name: 'Da Lads', initiative: 5 },
     ] as const;
-    const plan = planWith(planWith(wholePlan, 'attacker', { mustered: given[0] }), 'defender', { mustered: given[1] });
+    const plan = planWith(planWith(wholePlan, 'attacker', { built: given[0] }), 'defender', { built: given[1] });
     const made = linedUp(plan, neteaLibrary);
     if (made === null || 'obstacles' in made) throw new Error('It cannot be lined up.');
     expect(made.scenario.formations.map(({ name, initiative, rules }) => ({ name, initiative, rules })))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  deployed, emptyPlan, entriesOf, linedUp, musteredIn, planWith, swapped,
+  deployed, emptyPlan, entriesOf, linedUp, formationsIn, planWith, swapped,
 } from '../../../components/set-up/plan.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
@@ -14,11 +14,11 @@ const scenarioOf = (plan = wholePlan): ReturnType<typeof deployed> => {
 };
 
 describe('a plan with one side missing', () => {
-  const half = planWith(emptyPlan, 'attacker', { mustered: marines });
+  const half = planWith(emptyPlan, 'attacker', { built: marines });
 
   it('has no places and is not lined up', () => {
     for (const plan of [emptyPlan, half]) {
-      expect([musteredIn(plan), entriesOf(plan), linedUp(plan, neteaLibrary)]).toEqual([null, null, null]);
+      expect([formationsIn(plan), entriesOf(plan), linedUp(plan, neteaLibrary)]).toEqual([null, null, null]);
     }
   });
 

@@ -12,14 +12,14 @@ const LEXICON = lexiconOf(neteaLibrary, knownFormations(LISTS, neteaLibrary));
 
 /** What a line of text puts on the table. */
 export const formation = (text: string): BuiltFormation => {
-  const { mustered } = formationFromText(text, LEXICON, LISTS);
-  if (mustered === null) throw new Error(`"${text}" is nobody.`);
-  return mustered;
+  const { built } = formationFromText(text, LEXICON, LISTS);
+  if (built === null) throw new Error(`"${text}" is nobody.`);
+  return built;
 };
 
 export const marines = formation('codex tactical with a captain, in rhinos');
 export const mob = formation('10-stand war horde mob');
 
 export const wholePlan: Plan = planWith(
-  planWith(emptyPlan, 'attacker', { mustered: marines }), 'defender', { mustered: mob },
+  planWith(emptyPlan, 'attacker', { built: marines }), 'defender', { built: mob },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deployed, emptyPlan, planWith } from '../../../components/set-up/plan.ts';
-import { withFormations, withMustered, type SetUp } from '../../../components/set-up/take-over.ts';
+import { withFormations, withBuilt, type SetUp } from '../../../components/set-up/take-over.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import { profileOf } from '../../support/profiles.ts';
@@ -16,7 +16,7 @@ const namesOn = ({ table }: SetUp): readonly string[] => table!.formations.map((
 
 describe('formations that are taken over', () => {
   it('are one for the side they were taken for, and a second for the other', () => {
-    expect(take(empty, 'defender', mob).plan).toEqual(planWith(emptyPlan, 'defender', { mustered: mob }));
+    expect(take(empty, 'defender', mob).plan).toEqual(planWith(emptyPlan, 'defender', { built: mob }));
     expect(take(empty, 'defender', mob, marines)).toEqual({ plan: wholePlan, table: null });
   });
 
@@ -37,14 +37,14 @@ describe('formations that are taken over', () => {
 describe('another formation for a side', () => {
   it('stands as usual, whatever was said of the places of the one before it; the markers stay', () => {
     const before = planWith(wholePlan, 'attacker', { spread: [], blastMarkers: 2 });
-    const { plan } = withMustered({ plan: before, table: null }, 'attacker', third, neteaLibrary);
-    expect(plan.attacker).toEqual({ ...before.attacker, mustered: third, spread: null });
+    const { plan } = withBuilt({ plan: before, table: null }, 'attacker', third, neteaLibrary);
+    expect(plan.attacker).toEqual({ ...before.attacker, built: third, spread: null });
   });
 
   it('takes the place of the one that fights for it on a table, and leaves the others there', () => {
     const three = take(empty, 'attacker', marines, mob, third);
     const heroes = { ...third, name: 'Heroes' };
-    const setUp = withMustered(three, 'attacker', heroes, neteaLibrary);
+    const setUp = withBuilt(three, 'attacker', heroes, neteaLibrary);
     const names = ['attacker Heroes', `attacker ${third.name}`, `defender ${mob.name}`];
     expect([...namesOn(setUp)].sort()).toEqual(names.sort());
     const fights = setUp.table!.formations.find(({ id }) => id === setUp.table!.engage.formation);
@@ -54,7 +54,7 @@ describe('another formation for a side', () => {
   it('brings its own profiles along', () => {
     const own = { ...third, profiles: { assault: profileOf({ name: 'Own assault' }) } };
     const before = { plan: wholePlan, table: deployed(wholePlan, neteaLibrary) };
-    const { table } = withMustered(before, 'attacker', own, neteaLibrary);
+    const { table } = withBuilt(before, 'attacker', own, neteaLibrary);
     expect(Object.values(table!.profiles).map(({ name }) => name)).toContain('Own assault');
   });
 });

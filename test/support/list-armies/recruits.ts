@@ -1,4 +1,4 @@
-/** A formation mustered from its list: units, the characters they carry, and who sits in which transport. */
+/** A formation built from its list: units, the characters they carry, and who sits in which transport. */
 import { canCarry, HOLDS, type Passenger } from '../../../src/army-lists/carrying.ts';
 import type { Change, Composition, Part } from '../../../src/army-lists/composition.ts';
 import type { Formation } from '../../../src/army-lists/lists.ts';
@@ -27,15 +27,15 @@ interface Leader {
   readonly on: readonly string[];
 }
 
-/** Formations beyond this are mustered once more, as small as they come. */
+/** Formations beyond this are built once more, as small as they come. */
 const LARGE = 26;
 /** No formation takes more transports than this. */
 const FLEET = 12;
 
 /** Somebody for every part of the formation, with some of what it may take, in whole numbers of a legal size. */
 export const recruit = (formation: Formation, source: Source): readonly Recruit[] => {
-  const first = new Muster(formation, source).recruits(source.once(12) ? formation.sizes : 1, 25);
-  return first.length <= LARGE ? first : new Muster(formation, source).recruits(1, 0);
+  const first = new FormationPicker(formation, source).recruits(source.once(12) ? formation.sizes : 1, 25);
+  return first.length <= LARGE ? first : new FormationPicker(formation, source).recruits(1, 0);
 };
 
 /** A unit on foot, as its datasheet has it. */
@@ -51,7 +51,7 @@ export const asPassenger = ({ sheet, gains }: Pick<Recruit, 'sheet' | 'gains'>):
 export const isTransport = ({ sheet }: Pick<Recruit, 'sheet'>): boolean =>
   sheet in HOLDS && sheetOf(sheet)!.abilities.includes('transport');
 
-class Muster {
+class FormationPicker {
   readonly #units: Draft[] = [];
   readonly #leaders: Leader[] = [];
   readonly #formation: Formation;

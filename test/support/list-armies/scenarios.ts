@@ -36,12 +36,12 @@ export const listScenario = (seed: number, { startAt, crowd }: ListOptions): Sce
   const other = pick(canEngage(turn) ? FIGHTING_FORMATIONS : FIGHTING_FORMATIONS.filter(canEngage));
   const [ours, theirs] = canEngage(turn) && (once(50) || !canEngage(other)) ? [turn, other] : [other, turn];
   const field = new Battle(source, startAt);
-  field.muster('target', 'defender', 'target', theirs);
-  if (once(crowd)) field.muster('intermingled', 'defender', 'intermingled', pick(alliesOf(theirs)));
-  field.muster('engaging', 'attacker', 'engaging', ours);
-  if (once(crowd)) field.muster('combined', 'attacker', 'combined', pick(alliesOf(ours)));
-  if (once(crowd)) field.muster('near-attacker', 'attacker', 'near', pick(alliesOf(ours)));
-  if (once(crowd)) field.muster('near-defender', 'defender', 'near', pick(alliesOf(theirs)));
+  field.addFormation('target', 'defender', 'target', theirs);
+  if (once(crowd)) field.addFormation('intermingled', 'defender', 'intermingled', pick(alliesOf(theirs)));
+  field.addFormation('engaging', 'attacker', 'engaging', ours);
+  if (once(crowd)) field.addFormation('combined', 'attacker', 'combined', pick(alliesOf(ours)));
+  if (once(crowd)) field.addFormation('near-attacker', 'attacker', 'near', pick(alliesOf(ours)));
+  if (once(crowd)) field.addFormation('near-defender', 'defender', 'near', pick(alliesOf(theirs)));
   return field.scenario(`Made up from ${seed}`, once(30) ? pick(['usual', 'retaining']) : 'none', whole([0, 1]) === 1);
 };
 
@@ -75,7 +75,7 @@ class Battle {
     };
   }
 
-  muster(id: string, side: Side, role: Role, entry: Entry): void {
+  addFormation(id: string, side: Side, role: Role, entry: Entry): void {
     const { list, formation } = entry;
     const recruits = recruit(formation, this.#source);
     if (recruits.length === 0) return;

@@ -11,9 +11,9 @@ import { click, find, findAll, focused, press, settled, textOf, type Driven } fr
 type Picker = FormationBuilder & Driven;
 
 const picker = async (): Promise<{ element: Picker; told: BuiltFormation[] }> => {
-  const element = await fixture<Picker>(html`<assault-muster side="attacker"></assault-muster>`);
+  const element = await fixture<Picker>(html`<formation-builder side="attacker"></formation-builder>`);
   const told: BuiltFormation[] = [];
-  element.addEventListener('mustered', event => told.push((event as FormationBuilt).detail.mustered));
+  element.addEventListener('formation-built', event => told.push((event as FormationBuilt).detail.built));
   await until('the lists', () => findAll(element.shadowRoot!, 'details.lists').length > 0);
   return { element, told };
 };
@@ -42,7 +42,7 @@ const type = async (element: Picker, text: string): Promise<void> => {
 
 /** The text has been read, and the formation is that. */
 const becomes = (element: Picker, units: string): Promise<boolean> =>
-  until(units, () => element.mustered !== null && kindsOf(element.mustered) === units);
+  until(units, () => element.built !== null && kindsOf(element.built) === units);
 
 const kindsOf = ({ units }: BuiltFormation): string => [...new Set(units.map(({ profile }) => profile))]
   .map(id => `${units.filter(({ profile }) => profile === id).length} ${id}`).join(', ');
@@ -91,11 +91,11 @@ describe('a formation that is typed', () => {
   it('tells the terrain it stands in, and the other side where the line names both', async () => {
     const { element } = await picker();
     const details: FormationBuilt['detail'][] = [];
-    element.addEventListener('mustered', event => details.push((event as FormationBuilt).detail));
+    element.addEventListener('formation-built', event => details.push((event as FormationBuilt).detail));
     await type(element, 'codex tactical in rhinos against a 10-stand war horde mob in ruins');
     await press(element, 'Enter');
     const [{ side, cover, against } = { side: null, cover: null, against: null }] = details;
-    expect([side, cover, against?.cover, kindsOf(against!.mustered)])
+    expect([side, cover, against?.cover, kindsOf(against!.built)])
       .to.eql(['attacker', null, 'ruins', '2 nobz, 6 boyz, 2 grotz']);
   });
 
@@ -135,7 +135,7 @@ describe('suggestions', () => {
     await press(element, 'Enter');
     expect(told).to.eql([]);
     expect(textOf(find(element, 'formation-choices'))).to.contain('Six Tactical units plus transport');
-    expect(kindsOf(element.mustered!)).to.equal('6 tactical, 3 rhino');
+    expect(kindsOf(element.built!)).to.equal('6 tactical, 3 rhino');
   });
 
   it('are put away with Escape', async () => {
@@ -151,8 +151,8 @@ describe('suggestions', () => {
     const { element } = await picker();
     await type(element, '8 boyz, 2 nob');
     await press(element, 'ArrowDown', 'Enter');
-    expect(element.mustered!.units.length).to.equal(10);
-    expect(kindsOf(element.mustered!)).to.match(/^8 boyz, 2 nob/);
+    expect(element.built!.units.length).to.equal(10);
+    expect(kindsOf(element.built!)).to.match(/^8 boyz, 2 nob/);
   });
 });
 
@@ -183,10 +183,10 @@ describe('a formation of a list', () => {
     const { element, told } = await tactical();
     for (const one of findAll<HTMLDetailsElement>(element.shadowRoot!, '.kind > details')) one.open = true;
     await click(element, button(element, 'Remove Tactical 2'));
-    expect(kindsOf(element.mustered!)).to.equal('5 tactical, 3 rhino');
+    expect(kindsOf(element.built!)).to.equal('5 tactical, 3 rhino');
     stepper(element, 'Number of Tactical').focus();
     await press(element, '3');
-    within(element, 'mustered-units', 'search-field').focus();
+    within(element, 'formation-units', 'search-field').focus();
     await sendKeys({ type: 'avatar' });
     await press(element, 'Enter');
     await click(element, button(element, 'Put this formation on the table'));
@@ -195,9 +195,9 @@ describe('a formation of a list', () => {
 
   it('puts everybody on foot with one box', async () => {
     const { element } = await tactical();
-    expect(element.mustered!.units.some(({ aboard }) => aboard !== null)).to.equal(true);
-    await click(element, within(element, 'mustered-units', '.tick input'));
-    expect(element.mustered!.units.every(({ aboard }) => aboard === null)).to.equal(true);
+    expect(element.built!.units.some(({ aboard }) => aboard !== null)).to.equal(true);
+    await click(element, within(element, 'formation-units', '.tick input'));
+    expect(element.built!.units.every(({ aboard }) => aboard === null)).to.equal(true);
   });
 
   it('shows a card for each kind with what counts in an assault', async () => {
@@ -264,7 +264,7 @@ describe('a profile of one’s own', () => {
     await click(element, button(element, 'Edit Tactical'));
     fill(element, 'name', 'Heroes');
     await click(element, button(element, 'Keep this unit'));
-    expect(kindsOf(element.mustered!)).to.equal('3 own-heroes');
-    expect(element.mustered!.profiles['own-heroes']!.cc).to.equal(4);
+    expect(kindsOf(element.built!)).to.equal('3 own-heroes');
+    expect(element.built!.profiles['own-heroes']!.cc).to.equal(4);
   });
 });
