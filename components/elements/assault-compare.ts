@@ -18,7 +18,7 @@ import { answersFor, pairOfRulings, type Prepared } from '../epic-armageddon/com
 import { Stepping } from '../epic-armageddon/compare/stepping.ts';
 import { styles } from '../epic-armageddon/compare/styles.ts';
 import { Turning } from '../epic-armageddon/compare/turning.ts';
-import { words } from '../epic-armageddon/compare/words.ts';
+import { compareWords } from '../epic-armageddon/compare/words.ts';
 import { language, type Language } from '../shared/languages/speech.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
@@ -212,7 +212,7 @@ export class AssaultCompare extends SpokenElement {
     const { at, lock, step } = this.#stepping;
     const news = step?.news ?? [];
     this.#odds.forget();
-    this.said = words.said(at, lock!.steps.length, news.length > 0 ? newsWords(news) : words.alike);
+    this.said = compareWords.said(at, lock!.steps.length, news.length > 0 ? newsWords(news) : compareWords.alike);
     this.dispatchEvent(new CompareStep(at, lock!.steps.length, news.length > 0));
   }
 

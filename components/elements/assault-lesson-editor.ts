@@ -16,7 +16,7 @@ import { stretches, titleOf, type EditorView } from '../epic-armageddon/lesson-e
 import { styles } from '../epic-armageddon/lesson-editor/styles.ts';
 import { Trying } from '../epic-armageddon/lesson-editor/trying.ts';
 import { isSameClub, Workbench } from '../epic-armageddon/lesson-editor/workbench.ts';
-import { words } from '../epic-armageddon/lesson-editor/words.ts';
+import { lessonEditorWords } from '../epic-armageddon/lesson-editor/words.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
 import '../shared/parts/live-region.ts';
@@ -84,7 +84,7 @@ export class AssaultLessonEditor extends SpokenElement {
       ${stretches(this.#view, {
         undo: () => this.#step(() => this.#bench.undo()),
         redo: () => this.#step(() => this.#bench.redo()),
-        anew: () => this.#put(EMPTY_LESSON_DRAFT, null, words.begunAnew),
+        anew: () => this.#put(EMPTY_LESSON_DRAFT, null, lessonEditorWords.begunAnew),
         write: (field, text) => this.#put({ ...this.#bench.making, [field]: text }, field),
         choose: () => (this.isChoosing = true),
         take: event => this.#take(event),
@@ -179,8 +179,8 @@ export class AssaultLessonEditor extends SpokenElement {
     this.isChoosing = false;
     this.edited = null;
     this.#put(making, null, 'lesson' in source
-      ? words.opened(source.lesson.title, source.lesson.moments.length) : '');
-    if (!('lesson' in source)) this.said = words.taken(titleOf(this.#bench));
+      ? lessonEditorWords.opened(source.lesson.title, source.lesson.moments.length) : '');
+    if (!('lesson' in source)) this.said = lessonEditorWords.taken(titleOf(this.#bench));
     void this.#focusOn('#play');
   }
 
@@ -189,7 +189,7 @@ export class AssaultLessonEditor extends SpokenElement {
     if (played !== null) this.#hear(played);
     if (this.#bench.scenario === null) return;
     this.edited = this.#bench.add(this.at ?? this.#bench.making.events.length);
-    this.said = words.added;
+    this.said = lessonEditorWords.added;
     this.#changed();
     await this.#focusOn('moment-form');
   }
@@ -212,7 +212,7 @@ export class AssaultLessonEditor extends SpokenElement {
     remove: place => {
       const { title } = this.#bench.making.moments[place]!.moment;
       this.edited = null;
-      this.#put(withoutMoment(this.#bench.making, place), null, words.removed(title));
+      this.#put(withoutMoment(this.#bench.making, place), null, lessonEditorWords.removed(title));
       void this.#focusOn('#moments');
     },
     up: place => {
@@ -224,7 +224,7 @@ export class AssaultLessonEditor extends SpokenElement {
 
   async #check(): Promise<void> {
     if (this.#trying.isTrying) return;
-    this.said = words.checking;
+    this.said = lessonEditorWords.checking;
     this.said = await this.#trying.check(this.#bench);
   }
 

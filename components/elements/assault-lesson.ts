@@ -12,7 +12,7 @@ import type { LessonLazyParts } from '../epic-armageddon/lesson/lazy-parts.ts';
 import type { LessonPlayer } from '../epic-armageddon/lesson/lesson-player.ts';
 import type { PhaseLessonPlayer } from '../warhammer-40k/lesson/phase-lesson-player.ts';
 import { lackTemplate, problemStyles, problemsTemplate } from '../epic-armageddon/lesson/problems.ts';
-import { words } from '../epic-armageddon/lesson/shell-words.ts';
+import { lessonShellWords } from '../epic-armageddon/lesson/shell-words.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
 /**
@@ -99,7 +99,7 @@ export class AssaultLesson extends PublicElement {
         <slot name="next" slot="next"></slot>
       </phase-lesson-player>`;
     }
-    if (this.ready === null) return html`<p class="reading" role="status">${words.loading}</p>`;
+    if (this.ready === null) return html`<p class="reading" role="status">${lessonShellWords.loading}</p>`;
     return html`<lesson-player
       controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment}
       .bring=${AssaultLesson.lazyParts!.parts}

@@ -20,7 +20,7 @@ import { Reader } from '../epic-armageddon/odds/reader.ts';
 import type { Reading } from '../epic-armageddon/odds/reading.ts';
 import { saidOf, type Pinned } from '../epic-armageddon/odds/result.ts';
 import { styles } from '../epic-armageddon/odds/styles.ts';
-import { words } from '../epic-armageddon/odds/words.ts';
+import { oddsWords } from '../epic-armageddon/odds/words.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { sideMarkStyles } from '../shared/parts/side-mark.ts';
 import { tableStyles } from '../shared/parts/table.styles.ts';
@@ -104,7 +104,7 @@ export class AssaultOdds extends PublicElement {
   readonly #given: Given<'scenario'> = new Given(this, 'scenario', link => this.#openLink(link));
   /** The language in which the units have been read and spoken of. */
   #readIn = language();
-  readonly #calculator = new Calculator(answerer, () => words.notLoaded);
+  readonly #calculator = new Calculator(answerer, () => oddsWords.notLoaded);
   readonly #inquiry = new Inquiry(this, this.#calculator, odds => this.#know(odds));
 
   constructor() {

@@ -30,7 +30,7 @@ import { styles } from '../epic-armageddon/resolver/styles.ts';
 import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';
 import { turnOf } from '../epic-armageddon/resolver/undo-keys.ts';
 import { isReading } from '../epic-armageddon/resolver/watching.ts';
-import { words } from '../epic-armageddon/resolver/words.ts';
+import { resolverWords } from '../epic-armageddon/resolver/words.ts';
 import '../epic-armageddon/steps/a1-choose-target-step.ts';
 import type { StepPanel } from '../epic-armageddon/steps/step.ts';
 import type { PlayCommand } from '../shared/resolver/timeline-controller.ts';
@@ -190,7 +190,7 @@ export class AssaultResolver extends PublicElement {
     if (this.#panel !== null) controller?.tellIn(this.#panel);
     return resolverTemplate({
       view,
-      title: bundledTitle(this.#loader.id, this.#loader.playing!.scenario.title) || words.untitled,
+      title: bundledTitle(this.#loader.id, this.#loader.playing!.scenario.title) || resolverWords.untitled,
       id: this.#loader.id,
       panel: this.#panel,
       asked: this.asked,

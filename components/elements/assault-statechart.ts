@@ -13,7 +13,7 @@ import { saved, type Note } from '../shared/statechart/saving.ts';
 import { styles } from '../shared/statechart/styles.ts';
 import { aboutOf, explanation, whereItLeads, whereItStands } from '../shared/statechart/telling.ts';
 import '../shared/statechart/tree.ts';
-import { words } from '../shared/statechart/words.ts';
+import { statechartWords } from '../shared/statechart/words.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
 /**
@@ -155,7 +155,7 @@ export class AssaultStatechart extends ChartBegun {
     try {
       this.about = await explanation(about, this.lazyParts);
       this.#aboutIn = language();
-      this.said = words.opened(about.heading);
+      this.said = statechartWords.opened(about.heading);
     } catch {
       this.note = 'notLoaded';
     }

@@ -22,7 +22,7 @@ import {
 } from './sections.ts';
 import { styles } from './styles.ts';
 import { withEdited, withFormations, type SetUp } from './take-over.ts';
-import { words } from './words.ts';
+import { setUpWords } from './words.ts';
 
 const NO_SIDES: readonly Side[] = [];
 
@@ -106,9 +106,9 @@ export class AssaultSetUp extends SpokenElement {
 
   protected override render(): TemplateResult {
     return html`<div class="whole">
-      <header><h2>${words.heading}</h2><p class="soft">${words.intro}</p></header>
+      <header><h2>${setUpWords.heading}</h2><p class="soft">${setUpWords.intro}</p></header>
       <details @toggle=${this.#bring}>
-        <summary>${words.bring}</summary>
+        <summary>${setUpWords.bring}</summary>
         ${this.isBringing ? sourcesTemplate(this.bringsFor, this.theme, this.#bringActions) : nothing}
       </details>
       <div class="columns">
@@ -119,8 +119,8 @@ export class AssaultSetUp extends SpokenElement {
         ></formation-builder>`)}
       </div>
       <section class="stretch" aria-labelledby="stands">
-        <h3 id="stands" tabindex="-1">${words.stands}</h3>
-        ${this.behind.map(side => html`<p class="behind">${words.isBehind(side)}</p>`)}
+        <h3 id="stands" tabindex="-1">${setUpWords.stands}</h3>
+        ${this.behind.map(side => html`<p class="behind">${setUpWords.isBehind(side)}</p>`)}
         ${this.#stands()}
       </section>
       <live-region .message=${this.said}></live-region>
@@ -172,7 +172,7 @@ export class AssaultSetUp extends SpokenElement {
 
   #open(table: Scenario): void {
     this.#put({ plan: emptyPlan, table });
-    this.said = words.taken([table.title || words.map]);
+    this.said = setUpWords.taken([table.title || setUpWords.map]);
     this.#foldBrought();
     void this.#focusOn('#stands');
   }
@@ -187,7 +187,7 @@ export class AssaultSetUp extends SpokenElement {
       return;
     }
     this.#put(withFormations(this.setUp, side, formations, library));
-    this.said = formations.length > 2 ? words.tooManyTaken(formations.length) : words.set(side, first.name);
+    this.said = formations.length > 2 ? setUpWords.tooManyTaken(formations.length) : setUpWords.set(side, first.name);
     const missing = this.#missing;
     if (missing === undefined) {
       this.#foldBrought();
@@ -247,7 +247,7 @@ export class AssaultSetUp extends SpokenElement {
   async #keep(thing: NewShelfItem): Promise<void> {
     const shelf = await AssaultSetUp.lazyParts!.shelf();
     await shelf.put(thing);
-    this.said = shelf.why ?? words.kept(thing.name);
+    this.said = shelf.why ?? setUpWords.kept(thing.name);
   }
 }
 

@@ -10,7 +10,7 @@ import type { LineUpEntry, LineUp, LineUpSide, Spread } from '../../src/deployme
 import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/from-built-formations.ts';
 import { lineUp } from '../../src/deployment/line-up.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
-import { words } from './words.ts';
+import { setUpWords } from './words.ts';
 
 export interface SidePlan {
   /** Null: nobody yet. */
@@ -64,7 +64,7 @@ export const linedUp = (plan: Plan, library: ProfileSource): LineUp | null => {
     const { name, initiative, rules } = formations[side];
     return { name, initiative, rules, entries: entries[side], blastMarkers, broken, marched, cover };
   };
-  const title = words.title(formations.attacker.name, formations.defender.name);
+  const title = setUpWords.title(formations.attacker.name, formations.defender.name);
   return lineUp({ title, attacker: ask('attacker'), defender: ask('defender') }, libraryOf(plan, library));
 };
 

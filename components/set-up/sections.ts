@@ -18,7 +18,7 @@ import type { SetUpChanged } from './table-editor/events.ts';
 import { deployed, entriesOf, linedUp, formationsIn, planWith, swapped, type Plan } from './plan.ts';
 import { problemsByName } from './problems.ts';
 import { placesTemplate } from './side-places.ts';
-import { words } from './words.ts';
+import { setUpWords } from './words.ts';
 
 export interface SetUpActions {
   /** Another plan, lined up. */
@@ -36,18 +36,18 @@ export interface SourceActions {
 }
 
 export const waitingForUnitsTemplate = (isUnreachable: boolean, again: () => void): TemplateResult => (isUnreachable
-  ? html`<p>${words.unreachable} <button type="button" @click=${again}>${words.again}</button></p>`
-  : html`<p class="soft">${words.loading}</p>`);
+  ? html`<p>${setUpWords.unreachable} <button type="button" @click=${again}>${setUpWords.again}</button></p>`
+  : html`<p class="soft">${setUpWords.loading}</p>`);
 
 /** What was kept, and what comes from elsewhere. */
 export const sourcesTemplate = (
   whom: Side, theme: string | null, actions: SourceActions,
 ): TemplateResult => html`<div class="bring">
     <fieldset>
-      <legend>${words.shelfFor}</legend>
+      <legend>${setUpWords.shelfFor}</legend>
       ${SIDES.map(side => html`<label class="tick">
         <input type="radio" name="whom" .checked=${side === whom} @change=${() => actions.whom(side)}>
-        <span>${words.whom[side]}</span>
+        <span>${setUpWords.whom[side]}</span>
       </label>`)}
     </fieldset>
     <assault-import theme=${theme ?? nothing} @imported=${actions.imported}></assault-import>
@@ -70,9 +70,9 @@ export const linedTemplate = (
 ): TemplateResult => {
   const entries = entriesOf(plan);
   const made = linedUpBy(library)(plan);
-  if (entries === null || made === null) return html`<p class="soft">${words.waiting}</p>`;
+  if (entries === null || made === null) return html`<p class="soft">${setUpWords.waiting}</p>`;
   const scenario = 'scenario' in made ? made.scenario : null;
-  return html`<p class="soft">${words.standsHint}</p>
+  return html`<p class="soft">${setUpWords.standsHint}</p>
     <div class="columns">${SIDES.map(side => placesTemplate({
       side, plan: plan[side], entries: entries[side], nameOf,
       change: change => actions.plan(planWith(plan, side, change)),
@@ -82,12 +82,12 @@ export const linedTemplate = (
     <div class="buttons">
       ${startButton(scenario, actions)}
       <button type="button" ?disabled=${scenario === null} @click=${() => actions.table(scenario)}>
-        ${words.byHand}</button>
-      <button type="button" @click=${() => actions.table(deployed(plan, library))}>${words.deploy}</button>
-      <button type="button" @click=${() => actions.plan(swapped(plan))}>${words.swap}</button>
+        ${setUpWords.byHand}</button>
+      <button type="button" @click=${() => actions.table(deployed(plan, library))}>${setUpWords.deploy}</button>
+      <button type="button" @click=${() => actions.plan(swapped(plan))}>${setUpWords.swap}</button>
       ${keepButtons(plan, scenario, actions)}
     </div>
-    <p class="soft">${words.deployHint}</p>`;
+    <p class="soft">${setUpWords.deployHint}</p>`;
 };
 
 /** The table, to be changed by hand, and what is still missing. */
@@ -96,36 +96,36 @@ export const byHandTemplate = (plan: Plan, table: Scenario, actions: SetUpAction
   const problems = 'problems' in parsed ? problemsByName(parsed.problems, table) : [];
   return html`
     <fieldset>
-      <legend>${words.begin}</legend>
+      <legend>${setUpWords.begin}</legend>
       ${STARTS.map(startAt => html`<label class="tick">
         <input type="radio" name="start" .checked=${table.startAt === startAt}
           @change=${() => actions.table({ ...table, startAt })}>
-        <span>${words.begins[startAt]}</span>
+        <span>${setUpWords.begins[startAt]}</span>
       </label>`)}
     </fieldset>
     <assault-table-editor
       .setUp=${table} @set-up-changed=${({ detail }: SetUpChanged) => actions.table(detail.setUp)}
     ></assault-table-editor>
-    ${problems.length === 0 ? nothing : html`<div><p>${words.problems}</p>${list(problems)}</div>`}
+    ${problems.length === 0 ? nothing : html`<div><p>${setUpWords.problems}</p>${list(problems)}</div>`}
     <div class="buttons">
       ${startButton('scenario' in parsed ? parsed.scenario : null, actions)}
       ${formationsIn(plan) === null ? nothing
-        : html`<button type="button" @click=${() => actions.table(null)}>${words.lineUpAgain}</button>`}
+        : html`<button type="button" @click=${() => actions.table(null)}>${setUpWords.lineUpAgain}</button>`}
       ${keepButtons(plan, table, actions)}
     </div>`;
 };
 
 const startButton = (scenario: Scenario | null, { start }: SetUpActions): TemplateResult => html`
   <button type="button" class="main start" part="start" ?disabled=${scenario === null}
-    @click=${() => start(scenario!)}>${words.start}</button>`;
+    @click=${() => start(scenario!)}>${setUpWords.start}</button>`;
 
 const keepButtons = (plan: Plan, table: Scenario | null, { keep }: SetUpActions): TemplateResult => html`
   ${table === null ? nothing : html`<button type="button" class="quiet"
-    @click=${() => keep({ kind: 'table', name: table.title || words.map, content: table })}>
-    ${words.keepTable}</button>`}
+    @click=${() => keep({ kind: 'table', name: table.title || setUpWords.map, content: table })}>
+    ${setUpWords.keepTable}</button>`}
   ${SIDES.map(side => {
     const { built } = plan[side];
     return built === null ? nothing : html`<button type="button" class="quiet"
       @click=${() => keep({ kind: 'formation', name: built.name, content: built })}>
-      ${words.keepFormation(side)}</button>`;
+      ${setUpWords.keepFormation(side)}</button>`;
   })}`;

@@ -8,7 +8,7 @@ import type { CountChanged } from '../shared/parts/count-stepper.ts';
 import '../shared/parts/count-stepper.ts';
 import { kindName } from '../shared/parts/terrain-names.ts';
 import type { SidePlan } from './plan.ts';
-import { words } from './words.ts';
+import { setUpWords } from './words.ts';
 
 const MOST_MARKERS = 40;
 const COVERS = TERRAIN_KINDS.filter(kind => TERRAIN[kind].cover !== null);
@@ -35,9 +35,9 @@ const rowTemplate = (view: SideView, entry: LineUpEntry, at: number): TemplateRe
   return html`<li class="row">
     <p><span class="count">${count}</span> <span class="name">${name}</span></p>
     <div class="places">${LINE_UP_PLACES.map(place => html`<div class="place">
-      <span class="where" aria-hidden="true">${words.places[place]}</span>
+      <span class="where" aria-hidden="true">${setUpWords.places[place]}</span>
       <count-stepper
-        label=${words.inPlace(name, place)} .count=${entry[place]} .most=${count}
+        label=${setUpWords.inPlace(name, place)} .count=${entry[place]} .most=${count}
         @count-changed=${(event: CountChanged) => put(view, at, place, event.count)}
       ></count-stepper>
     </div>`)}</div>
@@ -47,16 +47,16 @@ const rowTemplate = (view: SideView, entry: LineUpEntry, at: number): TemplateRe
 const tick = ({ plan, change }: SideView, what: 'broken' | 'marched'): TemplateResult => html`<label class="tick">
     <input type="checkbox" .checked=${plan[what]}
       @change=${(event: Event) => change({ [what]: (event.target as HTMLInputElement).checked })}>
-    <span>${words[what]}</span>
+    <span>${setUpWords[what]}</span>
   </label>`;
 
 const coverTemplate = ({ plan, change }: SideView): TemplateResult => html`<label class="labelled">
-    <span>${words.cover}</span>
+    <span>${setUpWords.cover}</span>
     <select @change=${({ target }: Event) => {
       const { value } = target as HTMLSelectElement;
       change({ cover: value === '' ? null : value as TerrainKind });
     }}>
-      <option value="" .selected=${plan.cover === null}>${words.noCover}</option>
+      <option value="" .selected=${plan.cover === null}>${setUpWords.noCover}</option>
       ${COVERS.map(kind => html`<option value=${kind} .selected=${kind === plan.cover}>
         ${kindName(kind)} ${TERRAIN[kind].cover}+
       </option>`)}
@@ -70,9 +70,9 @@ export const placesTemplate = (view: SideView, heading: TemplateResult): Templat
     <ul class="rows">${view.entries.map((entry, at) => rowTemplate(view, entry, at))}</ul>
     <div class="state">
       <div class="labelled">
-        <span aria-hidden="true">${words.markers}</span>
+        <span aria-hidden="true">${setUpWords.markers}</span>
         <count-stepper
-          label=${words.markersOf[view.side]} .count=${view.plan.blastMarkers} .most=${MOST_MARKERS}
+          label=${setUpWords.markersOf[view.side]} .count=${view.plan.blastMarkers} .most=${MOST_MARKERS}
           @count-changed=${({ count }: CountChanged) => view.change({ blastMarkers: count })}
         ></count-stepper>
       </div>

@@ -8,7 +8,7 @@ const PLACES: Readonly<Record<LineUpPlace, string>> = {
 };
 const WHOM: Readonly<Record<Side, string>> = { attacker: 'the attackers', defender: 'the defenders' };
 
-export const words = spoken('set-up', {
+export const setUpWords = spoken('set-up', {
   heading: 'Set up your own assault',
   intro: 'Name two formations, say where they stand, and play it out. Nothing leaves this browser.',
   bring: 'From the shelf, a list or a file',

@@ -2,7 +2,7 @@
 import { isPhase, type AnyPlayed } from '../../src/share-links/any-played.ts';
 import { readLink, writeLink, type LinkRead } from './link.ts';
 import type { PhaseLinkRead } from './phase-link.ts';
-import { readingWords as words } from './reading.words.ts';
+import { linkReadingWords } from './reading.words.ts';
 import { LINK_KINDS, linkKindOf, LinkError, wrong } from './sealing.ts';
 
 /** What is needed for the other game comes when it is wanted; null if it cannot be loaded. */
@@ -16,7 +16,7 @@ const phaseLinks = () => import('./phase-link.ts').catch(() => null);
 export const writeAnyLink = async (played: AnyPlayed): Promise<string> => {
   if (!isPhase(played)) return writeLink(played);
   const links = await phaseLinks();
-  if (links === null) throw new LinkError(words.notLoaded);
+  if (links === null) throw new LinkError(linkReadingWords.notLoaded);
   return links.writePhaseLink(played);
 };
 
@@ -24,5 +24,5 @@ export const writeAnyLink = async (played: AnyPlayed): Promise<string> => {
 export const readAnyLink = async (link: string): Promise<LinkRead | PhaseLinkRead> => {
   if (linkKindOf(link) !== LINK_KINDS.phase) return readLink(link);
   const links = await phaseLinks();
-  return links === null ? wrong(() => [words.notLoaded]) : links.readPhaseLink(link);
+  return links === null ? wrong(() => [linkReadingWords.notLoaded]) : links.readPhaseLink(link);
 };

@@ -7,7 +7,7 @@ import type { Answered } from '../epic-armageddon/report/account.ts';
 import { bugReport, issueAddress } from './bug-report.ts';
 import '../epic-armageddon/report/take-away.ts';
 import { REPOSITORY, VERSION } from '../shared/version.ts';
-import { words } from '../epic-armageddon/report/words.ts';
+import { reportWords } from '../epic-armageddon/report/words.ts';
 
 /**
  * A field for what is wrong, and the report that is made of it, shown as it will be copied. Nothing is sent by itself.
@@ -100,13 +100,13 @@ export class AssaultBugReport extends SpokenElement {
   protected override render(): TemplateResult {
     const { text } = this;
     return html`<section aria-labelledby="heading">
-      <h2 id="heading">${words.wrong}</h2>
-      <p class="soft">${words.wrongMore}</p>
+      <h2 id="heading">${reportWords.wrong}</h2>
+      <p class="soft">${reportWords.wrongMore}</p>
       <label>
-        <span>${words.what}</span>
+        <span>${reportWords.what}</span>
         <textarea .value=${this.what} @input=${this.#write}></textarea>
       </label>
-      <take-away .text=${text} .label=${words.bugReport}>${this.#issue(text)}</take-away>
+      <take-away .text=${text} .label=${reportWords.bugReport}>${this.#issue(text)}</take-away>
     </section>`;
   }
 
@@ -114,8 +114,8 @@ export class AssaultBugReport extends SpokenElement {
     const address = issueAddress(this.repository, this.what, text);
     if (address === null) return nothing;
     const isWhole = address.includes('?');
-    return html`<a href=${address} target="_blank" rel="noopener">${words.openIssue}</a>
-      <span class="soft">${isWhole ? words.openIssueMore : words.tooLong}</span>`;
+    return html`<a href=${address} target="_blank" rel="noopener">${reportWords.openIssue}</a>
+      <span class="soft">${isWhole ? reportWords.openIssueMore : reportWords.tooLong}</span>`;
   }
 
   readonly #write = ({ target }: Event): void => {

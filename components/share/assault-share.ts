@@ -13,7 +13,7 @@ import { readAnyLink, writeAnyLink } from './any-link.ts';
 import { qrTemplate, squaresOf, type Squares } from './qr-code.ts';
 import { LinkError } from './sealing.ts';
 import { shareStyles } from './assault-share.styles.ts';
-import { words } from './words.ts';
+import { shareWords } from './words.ts';
 
 /** Sent when the link has been made: the fragment of its address, without the `#`. */
 export type LinkKnown = CustomEvent<{ readonly fragment: string }>;
@@ -36,7 +36,7 @@ const tried = async (played: AnyPlayed): Promise<Making> => {
     if ('scenario' in read) return { stage: 'made', fragment };
     return { stage: 'unfinished', problems: read.problems.filter(say => !NO_SCENARIO.map(respoken).includes(say)) };
   } catch (error) {
-    return { stage: 'unfinished', problems: [error instanceof LinkError ? error.message : words.unreadable] };
+    return { stage: 'unfinished', problems: [error instanceof LinkError ? error.message : shareWords.unreadable] };
   }
 };
 
@@ -103,8 +103,8 @@ export class AssaultShare extends SpokenElement {
 
   protected override render(): TemplateResult {
     return html`<section aria-labelledby="heading">
-      <h3 id="heading">${this.#isPhase ? words.phaseHeading : words.heading}</h3>
-      <p class="note">${words.privacy}</p>
+      <h3 id="heading">${this.#isPhase ? shareWords.phaseHeading : shareWords.heading}</h3>
+      <p class="note">${shareWords.privacy}</p>
       ${this.#body()}
     </section>`;
   }
@@ -113,11 +113,11 @@ export class AssaultShare extends SpokenElement {
     const { making } = this;
     switch (making.stage) {
       case 'nothing':
-        return html`<p>${words.nothing}</p>`;
+        return html`<p>${shareWords.nothing}</p>`;
       case 'working':
-        return html`<p>${words.working}</p>`;
+        return html`<p>${shareWords.working}</p>`;
       case 'unfinished':
-        return html`<p>${words.unfinished}</p>
+        return html`<p>${shareWords.unfinished}</p>
           <ul class="says">${making.problems.map(say => html`<li>${say}</li>`)}</ul>`;
       case 'made':
         return html`${this.#field()}${this.#deeds()}${this.#code()}`;
@@ -126,20 +126,20 @@ export class AssaultShare extends SpokenElement {
 
   #field(): TemplateResult {
     return html`<div class="field">
-      <label for="link">${words.link}</label>
+      <label for="link">${shareWords.link}</label>
       <input
         id="link" part="link" type="text" readonly spellcheck="false" aria-describedby="length" .value=${this.#link}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
       >
-      <p class="note" id="length">${words.length(this.#link.length)}</p>
+      <p class="note" id="length">${shareWords.length(this.#link.length)}</p>
     </div>`;
   }
 
   #deeds(): TemplateResult {
     const share = typeof navigator.share === 'function'
-      ? html`<button type="button" class="share" @click=${this.#send}>${words.share}</button>` : nothing;
+      ? html`<button type="button" class="share" @click=${this.#send}>${shareWords.share}</button>` : nothing;
     return html`<div class="deeds">
-      <button type="button" class="main copy" @click=${this.#copy}>${words.copy}</button>
+      <button type="button" class="main copy" @click=${this.#copy}>${shareWords.copy}</button>
       ${share}
       <p class="said" role="status">${this.said}</p>
     </div>`;
@@ -147,7 +147,7 @@ export class AssaultShare extends SpokenElement {
 
   #code(): TemplateResult {
     return html`<details ?open=${this.isUnfolded} @toggle=${this.#unfold}>
-      <summary>${words.code}</summary>
+      <summary>${shareWords.code}</summary>
       <div class="unfolded">${this.isUnfolded ? this.#unfolded() : nothing}</div>
     </details>`;
   }
@@ -157,8 +157,8 @@ export class AssaultShare extends SpokenElement {
     if (squares === null) return nothing;
     if (typeof squares === 'string') return html`<p>${squares}</p>`;
     const isDense = this.#link.length > DENSE;
-    return html`${qrTemplate(squares, words.codeLabel)}
-      <p class="note">${words.codeHint} ${isDense ? words.codeDense : nothing}</p>`;
+    return html`${qrTemplate(squares, shareWords.codeLabel)}
+      <p class="note">${shareWords.codeHint} ${isDense ? shareWords.codeDense : nothing}</p>`;
   }
 
   get #link(): string {
@@ -193,7 +193,7 @@ export class AssaultShare extends SpokenElement {
     this.said = '';
     await this.#made;
     const isThere = await isCopied(this.#link);
-    this.said = isThere ? words.copied : words.copyRefused;
+    this.said = isThere ? shareWords.copied : shareWords.copyRefused;
     if (isThere) return;
     this.renderRoot.querySelector('input')?.focus();
     this.renderRoot.querySelector('input')?.select();
@@ -203,10 +203,10 @@ export class AssaultShare extends SpokenElement {
     this.said = '';
     await this.#made;
     try {
-      await navigator.share({ title: words.title(this.scenario?.title ?? '', this.#isPhase), url: this.#link });
+      await navigator.share({ title: shareWords.title(this.scenario?.title ?? '', this.#isPhase), url: this.#link });
     } catch (error) {
       const isOwnWish = error instanceof DOMException && error.name === 'AbortError';
-      if (!isOwnWish) this.said = words.shareRefused;
+      if (!isOwnWish) this.said = shareWords.shareRefused;
     }
   };
 
@@ -219,10 +219,10 @@ export class AssaultShare extends SpokenElement {
 
   async #draw(link: string): Promise<void> {
     if (link.length > MOST_IN_CODE) {
-      this.squares = words.codeTooLong(link.length, MOST_IN_CODE);
+      this.squares = shareWords.codeTooLong(link.length, MOST_IN_CODE);
       return;
     }
-    const squares = await squaresOf(link).catch(() => words.codeNotLoaded);
+    const squares = await squaresOf(link).catch(() => shareWords.codeNotLoaded);
     if (link === this.#link) this.squares = squares;
   }
 }

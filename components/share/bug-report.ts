@@ -1,7 +1,7 @@
 /** A fault told so that others can see it: what is wrong, and where it happened. */
 import type { Answered } from '../epic-armageddon/report/account.ts';
 import { oneLine } from '../epic-armageddon/report/one-line.ts';
-import { words } from '../epic-armageddon/report/words.ts';
+import { reportWords } from '../epic-armageddon/report/words.ts';
 
 export interface FaultFacts {
   /** What is played up to this moment; null: it has no link. */
@@ -31,25 +31,25 @@ const fenced = (text: string): string => {
 };
 
 const rulingWords = (differing: readonly Answered[]): string => {
-  if (differing.length === 0) return words.usualRulings;
+  if (differing.length === 0) return reportWords.usualRulings;
   return differing.map(({ question, answer, rule }) => `\n  ${rule} ${question} ${answer}`).join('');
 };
 
 /** The whole report as Markdown, ready to be pasted. */
 export const bugReport = ({ link, version, edition, rulings, state, browser, what }: FaultFacts): string => {
-  const { factNames } = words;
+  const { factNames } = reportWords;
   const facts: readonly (readonly [string, string])[] = [
-    [factNames.link, oneLine(link ?? words.none)],
+    [factNames.link, oneLine(link ?? reportWords.none)],
     [factNames.version, oneLine(version)],
     ...(edition === null ? [] : [[factNames.edition, oneLine(edition)] as const]),
     [factNames.rulings, rulingWords(rulings)],
-    [factNames.state, oneLine(state) || words.none],
-    [factNames.browser, oneLine(browser) || words.none],
+    [factNames.state, oneLine(state) || reportWords.none],
+    [factNames.browser, oneLine(browser) || reportWords.none],
   ];
   return [
-    `## ${words.fault}`,
-    quoted(what) === '>' ? `> ${words.whatMissing}` : quoted(what),
-    `## ${words.facts}`,
+    `## ${reportWords.fault}`,
+    quoted(what) === '>' ? `> ${reportWords.whatMissing}` : quoted(what),
+    `## ${reportWords.facts}`,
     fenced(facts.map(([name, value]) => `${name}:${value.startsWith('\n') ? value : ` ${value}`}`).join('\n')),
   ].join('\n\n').concat('\n');
 };

@@ -5,7 +5,7 @@ import { unpack, type Played } from '../../src/share-links/pack.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
 import { why } from '../../machines/epic-armageddon/why.ts';
-import { readingWords as words } from './reading.words.ts';
+import { linkReadingWords } from './reading.words.ts';
 import { sayRefused } from './refused.ts';
 import { LINK_KINDS, readSealed, wrong } from './sealing.ts';
 
@@ -26,7 +26,7 @@ export const readLinkWith = async (
   const read = await readSealed(link, LINK_KINDS.assault);
   if ('problems' in read) return read;
   const units = await library();
-  if (units === null) return wrong(() => [words.notLoaded]);
+  if (units === null) return wrong(() => [linkReadingWords.notLoaded]);
   const unpacked = unpack(read.bytes, units);
   return 'problems' in unpacked ? wrong(() => unpacked.problems.map(respoken)) : played(unpacked);
 };
@@ -50,6 +50,6 @@ const played = ({ scenario, events, notes }: Played & { readonly notes: readonly
       [...notes.map(respoken), sayRefused(timeline.at, events, reason && sentence(reason))];
     return Object.assign(wrong(say), { upTo: { scenario, events: timeline.events } });
   } catch {
-    return Object.assign(wrong(() => [words.senseless]), { upTo: { scenario, events: [] } });
+    return Object.assign(wrong(() => [linkReadingWords.senseless]), { upTo: { scenario, events: [] } });
   }
 };

@@ -2,7 +2,7 @@
 import { pack, type Played } from '../../src/share-links/pack.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { readLinkWith, type LinkRead } from './link-reading.ts';
-import { readingWords as words } from './reading.words.ts';
+import { linkReadingWords } from './reading.words.ts';
 import { LINK_KINDS, LinkError, writeSealed } from './sealing.ts';
 
 export type { Played } from '../../src/share-links/pack.ts';
@@ -19,7 +19,7 @@ const library = (): Promise<ProfileSource | null> =>
  */
 export const writeLink = (played: Played): Promise<string> => writeSealed(LINK_KINDS.assault, async () => {
   const units = await library();
-  if (units === null) throw new LinkError(words.notLoaded);
+  if (units === null) throw new LinkError(linkReadingWords.notLoaded);
   return pack(played, units);
 });
 

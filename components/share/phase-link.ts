@@ -6,7 +6,7 @@ import { packPhase, unpackPhase } from '../../src/share-links/phase-pack.ts';
 import type { PlayedPhase } from '../../src/warhammer-40k/stages/turns.ts';
 import { respoken } from '../shared/languages/respoken.ts';
 import { sentence } from '../warhammer-40k/spoken/sentences.ts';
-import { readingWords as words } from './reading.words.ts';
+import { linkReadingWords } from './reading.words.ts';
 import { sayRefused } from './refused.ts';
 import { LINK_KINDS, readSealed, writeSealed, wrong } from './sealing.ts';
 
@@ -47,6 +47,6 @@ const allowed = (linked: PlayedPhase): PhaseLinkRead => {
     const say = (): readonly string[] => [sayRefused(accepted.length, events, reason && sentence(reason))];
     return Object.assign(wrong(say), { upTo: { scenario, events: accepted } });
   } catch {
-    return Object.assign(wrong(() => [words.senseless]), { upTo: { scenario, events: [] } });
+    return Object.assign(wrong(() => [linkReadingWords.senseless]), { upTo: { scenario, events: [] } });
   }
 };

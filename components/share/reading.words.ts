@@ -1,7 +1,7 @@
 /** What is said of a link that cannot be made or read, in one place. */
 import { spoken } from '../shared/languages/spoken.ts';
 
-export const readingWords = spoken('links/reading', {
+export const linkReadingWords = spoken('links/reading', {
   tooOld: 'This browser is too old for links: it has nothing that packs and unpacks them.',
   notLoaded: 'A part of the program could not be loaded. Try again when there is a network.',
   tooLong: 'This link is far too long to be one of ours.',

@@ -2,7 +2,7 @@
 import { open, seal, type Opened } from '../../src/share-links/envelope.ts';
 import { fromBase64Url, isBase64Url, toBase64Url } from './base64url.ts';
 import { deflate, inflate, isAble } from './deflate.ts';
-import { readingWords as words } from './reading.words.ts';
+import { linkReadingWords } from './reading.words.ts';
 
 /** What links tell of, by what they say before their payload. */
 export const LINK_KINDS = { assault: '1', phase: '40k-1' } as const;
@@ -31,7 +31,7 @@ export class LinkError extends Error {
  * @throws LinkError where the browser cannot pack.
  */
 export const writeSealed = async (kind: LinkKind, bytes: () => Promise<Uint8Array>): Promise<string> => {
-  if (!isAble()) throw new LinkError(words.tooOld);
+  if (!isAble()) throw new LinkError(linkReadingWords.tooOld);
   return `play=${kind}.${toBase64Url(seal(await deflate(await bytes())))}`;
 };
 
@@ -45,19 +45,19 @@ export const linkKindOf = (link: string): string =>
 
 /** What a link of that kind holds; anything may be in it. Never throws. */
 export const readSealed = async (link: string, kind: LinkKind): Promise<Unsealed> => {
-  if (link.length > LONGEST) return wrong(() => [words.tooLong]);
+  if (link.length > LONGEST) return wrong(() => [linkReadingWords.tooLong]);
   const fragment = fragmentIn(link);
   const [head, said] = HEAD.exec(fragment) ?? [];
-  if (head === undefined) return wrong(() => [words.noLink]);
+  if (head === undefined) return wrong(() => [linkReadingWords.noLink]);
   if (said !== '' && said !== kind) return wrong(() => [sayKind(said!)]);
   const payload = fragment.slice(head.length);
-  if (payload === '') return wrong(() => [words.nothingBehind]);
-  if (!isBase64Url(payload)) return wrong(() => [words.strange(brief(strange(payload)))]);
+  if (payload === '') return wrong(() => [linkReadingWords.nothingBehind]);
+  if (!isBase64Url(payload)) return wrong(() => [linkReadingWords.strange(brief(strange(payload)))]);
   const opened = open(fromBase64Url(payload));
   if ('fault' in opened) return wrong(() => [sayFault(opened)]);
-  if (!isAble()) return wrong(() => [words.tooOld]);
+  if (!isAble()) return wrong(() => [linkReadingWords.tooOld]);
   const bytes = await inflate(opened.content, MOST_BYTES);
-  return bytes === null ? wrong(() => [words.notOurs]) : { bytes };
+  return bytes === null ? wrong(() => [linkReadingWords.notOurs]) : { bytes };
 };
 
 /** What is wrong with a link is said in the language in which it is read, not of when it was opened. */
@@ -68,9 +68,9 @@ export const wrong = (say: () => readonly string[]): { readonly problems: readon
 });
 
 const sayKind = (said: string): string => {
-  if (said === LINK_KINDS.assault) return words.toAssault;
-  if (said === LINK_KINDS.phase) return words.toPhase;
-  return words.unknownKind(brief(said), Object.values(LINK_KINDS));
+  if (said === LINK_KINDS.assault) return linkReadingWords.toAssault;
+  if (said === LINK_KINDS.phase) return linkReadingWords.toPhase;
+  return linkReadingWords.unknownKind(brief(said), Object.values(LINK_KINDS));
 };
 
 const brief = (text: string): string => `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`;
@@ -81,10 +81,10 @@ const strange = (payload: string): string => [...payload].find(letter => !isBase
 const sayFault = (opened: Extract<Opened, { readonly fault: string }>): string => {
   switch (opened.fault) {
     case 'cut':
-      return words.cut(Math.min(99, Math.max(1, Math.round((100 * opened.lacking) / (opened.length + 1)))));
+      return linkReadingWords.cut(Math.min(99, Math.max(1, Math.round((100 * opened.lacking) / (opened.length + 1)))));
     case 'longer':
-      return words.longer;
+      return linkReadingWords.longer;
     case 'changed':
-      return words.changed;
+      return linkReadingWords.changed;
   }
 };

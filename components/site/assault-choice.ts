@@ -4,7 +4,7 @@ import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { theme } from '../shared/theme/theme.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
-import { choiceWords as words } from './choice.words.ts';
+import { choiceWords } from './choice.words.ts';
 import { namedPage } from './named-page.ts';
 import type { phaseLinks } from './phase-links.ts';
 
@@ -161,17 +161,17 @@ export class AssaultChoice extends SpokenElement {
 
   protected override render(): TemplateResult {
     const { assaults } = AssaultResolver;
-    return html`<nav aria-label=${words.assaults}>
+    return html`<nav aria-label=${choiceWords.assaults}>
       <details @keydown=${onKey} @focusout=${onLeave} @click=${onClick} @toggle=${this.#bring}>
-        <summary>${words.choose}</summary>
+        <summary>${choiceWords.choose}</summary>
         <ul>
-          <li class="game"><h2>${words.epic}</h2></li>
+          <li class="game"><h2>${choiceWords.epic}</h2></li>
           ${assaults.map(nameSpoken).map(({ id, title, teaches = this.#teaches[id] }) => html`<li>
             <a href="#${id}" aria-current=${id === this.chosen ? 'page' : nothing}>
               <span>${title}</span> <small>${teaches}</small>
             </a>
           </li>`)}
-          <li class="game"><h2>${words.phase}</h2></li>
+          <li class="game"><h2>${choiceWords.phase}</h2></li>
           ${this.phases?.(this.chosen) ?? nothing}
         </ul>
       </details>

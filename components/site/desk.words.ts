@@ -1,7 +1,7 @@
 /** What is said where something is done with what is on the table. */
 import { spoken } from '../shared/languages/spoken.ts';
 
-export const deskWords = spoken('pages/desk', {
+export const tableActionsWords = spoken('pages/desk', {
   notLoaded: 'A part of the program could not be loaded. Try again when there is a network.',
   close: 'Close',
   keep: { assault: 'Keep this assault', phase: 'Keep this phase' },

@@ -5,7 +5,7 @@ import { writeAnyLink } from '../share/any-link.ts';
 import './embed/embed-builder.ts';
 import { readEmbedding, writeEmbedding } from './embed/embedding.ts';
 import type { Own } from './embed/fields.ts';
-import { words } from './embed/words.ts';
+import { embedPageWords } from './embed/words.ts';
 import { onTable } from './on-table.ts';
 import type { Page } from './page.ts';
 import './phase-words.ts';
@@ -17,7 +17,7 @@ const builder = Object.assign(document.createElement('embed-builder'), { site: n
 const ownOnTable: Own = {
   id: ON_TABLE,
   get name() {
-    return words.onTable;
+    return embedPageWords.onTable;
   },
 };
 

@@ -5,7 +5,7 @@ import { nameSpoken } from '../shared/languages/bundled.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import '../epic-armageddon/lesson/lesson-course.ts';
 import { readLessonLink } from '../epic-armageddon/lesson/lesson-link.ts';
-import { learnWords as words } from './learn.words.ts';
+import { learnPageWords } from './learn.words.ts';
 import type { Page } from './page.ts';
 
 const element = document.createElement('div');
@@ -49,15 +49,15 @@ const leadOn = (id: string): void => {
   const lessons = [AssaultLesson.lessons, AssaultLesson.phaseLessons].find(one => one.some(lesson => lesson.id === id));
   const following = lessons?.[lessons.findIndex(one => one.id === id) + 1];
   next.href = following === undefined ? '#learn' : `#learn=${following.id}`;
-  next.textContent = following === undefined ? words.all : words.next(nameSpoken(following).title);
+  next.textContent = following === undefined ? learnPageWords.all : learnPageWords.next(nameSpoken(following).title);
 };
 
 /** In the language of the screen. */
 const tell = (): void => {
-  heading.textContent = words.heading;
-  phasesHeading.textContent = words.phases;
-  toCourse.textContent = words.all;
-  toEditor.textContent = words.make;
+  heading.textContent = learnPageWords.heading;
+  phasesHeading.textContent = learnPageWords.phases;
+  toCourse.textContent = learnPageWords.all;
+  toEditor.textContent = learnPageWords.make;
   wrong.textContent = sayWrong();
   leadOn(shown);
 };
@@ -99,7 +99,7 @@ const showEditor = async (): Promise<void> => {
   try {
     await import('../embed/lazy/assault-lesson-editor.ts');
   } catch {
-    if (location.hash === '#learn=new') showLesson(true, () => words.notLoaded);
+    if (location.hash === '#learn=new') showLesson(true, () => learnPageWords.notLoaded);
     return;
   }
   if (location.hash !== '#learn=new') return;

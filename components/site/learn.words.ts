@@ -1,7 +1,7 @@
 /** What the page of the lessons says around them. */
 import { spoken } from '../shared/languages/spoken.ts';
 
-export const learnWords = spoken('pages/learn', {
+export const learnPageWords = spoken('pages/learn', {
   heading: 'Learn',
   phases: 'Warhammer 40,000',
   all: 'All lessons',

@@ -13,7 +13,7 @@ import { buttons, theme } from '../shared/theme/theme.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
 import type { Page } from './page.ts';
 import { addressFrom, writeChartAddress, readChartAddress, VIEWS, type ChartAddress, type View } from './statechart-address.ts';
-import { statechartWords as words } from './statechart.words.ts';
+import { statechartPageWords } from './statechart.words.ts';
 
 /**
  * The procedure of an assault as a chart, with the choice of what it is walked with, and the comparison of rulings.
@@ -123,13 +123,13 @@ export class StatechartPage extends SpokenElement {
     const { view } = this.asked;
     return html`
       <div class="intro">
-        <h2>${words.titles[view]}</h2>
-        <p>${words.leads[view]}</p>
-        <nav aria-label=${words.shown} part="views">
+        <h2>${statechartPageWords.titles[view]}</h2>
+        <p>${statechartPageWords.leads[view]}</p>
+        <nav aria-label=${statechartPageWords.shown} part="views">
           ${VIEWS.map(one => html`<a
             href=${addressFrom(this.asked, one)}
             aria-current=${one === view ? 'page' : 'false'}
-          >${words.views[one]}</a>`)}
+          >${statechartPageWords.views[one]}</a>`)}
         </nav>
         ${view === 'chart' ? this.#choiceTemplate() : this.#lackTemplate()}
       </div>
@@ -155,20 +155,20 @@ export class StatechartPage extends SpokenElement {
   #choiceTemplate(): TemplateResult {
     return html`<div class="choice">
       <label>
-        <span>${words.walkedWith}</span>
+        <span>${statechartPageWords.walkedWith}</span>
         <select @change=${this.#onSelect}>
           ${AssaultResolver.assaults.map(nameSpoken).map(({ id, title }) =>
             html`<option value=${id} .selected=${id === this.asked.scenario}>${title}</option>`)}
         </select>
       </label>
-      <button type="button" @click=${() => print()}>${words.print}</button>
+      <button type="button" @click=${() => print()}>${statechartPageWords.print}</button>
     </div>`;
   }
 
   #lackTemplate(): TemplateResult | '' {
     return this.isUnreachable
-      ? html`<p role="alert">${words.notLoaded}
-          <button type="button" @click=${() => (this.isUnreachable = false)}>${words.tryAgain}</button></p>`
+      ? html`<p role="alert">${statechartPageWords.notLoaded}
+          <button type="button" @click=${() => (this.isUnreachable = false)}>${statechartPageWords.tryAgain}</button></p>`
       : '';
   }
 

@@ -1,7 +1,7 @@
 /** What the page of the statecharts says around them. */
 import { spoken } from '../shared/languages/spoken.ts';
 
-export const statechartWords = spoken('pages/statechart', {
+export const statechartPageWords = spoken('pages/statechart', {
   views: {
     chart: 'The chart',
     compare: 'Two rulings side by side',

@@ -6,7 +6,7 @@ import type { Shelf } from '../set-up/shelf/shelf.ts';
 import { titledOnScreen } from '../shared/languages/bundled.ts';
 import type { Facts } from '../epic-armageddon/report/facts.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
-import { deskWords as words } from './desk.words.ts';
+import { tableActionsWords } from './desk.words.ts';
 import { onTable, table } from './on-table.ts';
 import { linkOf, playOnTable } from './play-on-table.ts';
 import { holdStrayFiles } from './stray-files.ts';
@@ -46,13 +46,13 @@ const share = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
 const keepButton = (played: Played | SavedPhase, shelf: Shelf, said: HTMLElement): Element => {
   const isOfPhase = isPhase(played);
   const kind = isOfPhase ? 'phase' : 'assault';
-  const name = played.scenario.title || words.unnamed[kind];
-  const made = button(words.keep[kind], () => {
+  const name = played.scenario.title || tableActionsWords.unnamed[kind];
+  const made = button(tableActionsWords.keep[kind], () => {
     const kept = isOfPhase
       ? shelf.put({ kind: 'phase', name, content: played })
       : shelf.put({ kind: 'assault', name, content: played as Played });
     void kept.then(() => {
-      said.textContent = shelf.why ?? words.kept(name);
+      said.textContent = shelf.why ?? tableActionsWords.kept(name);
     });
   });
   made.className = 'main';
@@ -111,7 +111,7 @@ export const openTableAction = async (deed: string): Promise<void> => {
   const dialog = document.createElement('dialog');
   dialog.className = 'desk';
   const close = (): void => dialog.close();
-  const closing = button(words.close, close);
+  const closing = button(tableActionsWords.close, close);
   closing.className = 'close';
   dialog.ariaLabel = document.querySelector(`[data-desk="${deed}"]`)?.textContent ?? '';
   dialog.append(closing);
@@ -122,5 +122,5 @@ export const openTableAction = async (deed: string): Promise<void> => {
     dialog.remove();
   });
   dialog.showModal();
-  dialog.append(...await DEEDS[deed]!(played, close).catch(() => [paragraph('alert', words.notLoaded)]));
+  dialog.append(...await DEEDS[deed]!(played, close).catch(() => [paragraph('alert', tableActionsWords.notLoaded)]));
 };

@@ -5,7 +5,7 @@ import { isOpen, momentOf, recorded, recordOf, sceneIn, type LessonRun } from '.
 import type { Shown } from './scene.ts';
 import { judgeOf } from './questions/judges.ts';
 import { questionSaid, spoken } from './saying.ts';
-import { toldIn, wordsIn, type LessonWords } from './words.ts';
+import { toldIn, wordsIn, type AnswerWords } from './words.ts';
 
 /** Somebody or something that may be chosen. */
 export interface Choice {
@@ -76,7 +76,7 @@ export const needsOdds = (run: LessonRun): boolean => {
 const ASKED_AGAIN: Verdict = { is: 'open', says: [], marks: [] };
 
 /** Whatever is wrong has a reason with a rule, at least the rule that the question is about. */
-const withRule = (says: readonly LessonSentence[], moment: PredictMoment, { lookAgain }: LessonWords): readonly LessonSentence[] =>
+const withRule = (says: readonly LessonSentence[], moment: PredictMoment, { lookAgain }: AnswerWords): readonly LessonSentence[] =>
   (says.some(({ rule }) => rule !== undefined) ? says
     : [...says, { say: lookAgain, rule: LESSON_QUESTIONS[moment.ask.asks].rule }]);
 

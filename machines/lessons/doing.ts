@@ -10,7 +10,7 @@ import { goalJudgeOf } from './goals/judges.ts';
 import { backTo, isOpen, momentOf, playedTo, recorded, recordOf, sceneIn, type LessonRun } from './run.ts';
 import { isIn, pathOf, sceneOf } from './scene.ts';
 import { spoken } from './saying.ts';
-import { toldIn, wordsIn, type LessonWords } from './words.ts';
+import { toldIn, wordsIn, type AnswerWords } from './words.ts';
 
 /** The task in hand; null: the moment has none. */
 export const doOf = (run: LessonRun): DoMoment | null => {
@@ -73,7 +73,7 @@ export const needsAdvice = (run: LessonRun): boolean => {
 
 const OPEN: Verdict = { is: 'open', says: [], marks: [] };
 
-const withRule = (says: readonly LessonSentence[], { goal }: DoMoment, { timeIsOver }: LessonWords): readonly LessonSentence[] =>
+const withRule = (says: readonly LessonSentence[], { goal }: DoMoment, { timeIsOver }: AnswerWords): readonly LessonSentence[] =>
   (says.some(({ rule }) => rule !== undefined) ? says
     : [...says, { say: timeIsOver, rule: LESSON_GOALS[goal.goal].rule }]);
 

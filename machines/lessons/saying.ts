@@ -12,7 +12,7 @@ import { LESSON_GOALS, type LessonGoal } from '../../src/lessons/goals.ts';
 import type { LessonSentence } from '../../src/lessons/lesson.ts';
 import type { ParameterName, Parameters } from '../../src/lessons/parameters.ts';
 import { LESSON_QUESTIONS, type LessonQuestion } from '../../src/lessons/questions.ts';
-import { ENGLISH, type LessonTold } from './words.ts';
+import { LESSONS_IN_ENGLISH, type LessonTold } from './words.ts';
 
 const lastScore = ({ results }: Assault, side: Side): Score | undefined => results.at(-1)?.[side];
 
@@ -73,7 +73,7 @@ const figure = (assault: Assault, { name, of }: Figure, told: LessonTold): strin
 };
 
 /** A sentence with the figures of the assault as it stands. */
-export const spoken = (assault: Assault, { say, ...rest }: LessonSentence, told: LessonTold = ENGLISH): LessonSentence =>
+export const spoken = (assault: Assault, { say, ...rest }: LessonSentence, told: LessonTold = LESSONS_IN_ENGLISH): LessonSentence =>
   ({ ...rest, say: withFigures(say, one => figure(assault, one, told)) });
 
 /** Parameters in words: names for ids, and the words for sides and kinds. */
@@ -95,11 +95,11 @@ const filled = (
   inWords(assault, name as ParameterName, params[name] as Parameters[ParameterName], told));
 
 /** A question in words. */
-export const questionSaid = (assault: Assault, question: LessonQuestion, told: LessonTold = ENGLISH): LessonSentence => ({
+export const questionSaid = (assault: Assault, question: LessonQuestion, told: LessonTold = LESSONS_IN_ENGLISH): LessonSentence => ({
   say: filled(assault, told.questions[question.asks], { ...question }, told), rule: LESSON_QUESTIONS[question.asks].rule,
 });
 
 /** A task in words. */
-export const taskSaid = (assault: Assault, goal: LessonGoal, told: LessonTold = ENGLISH): LessonSentence => ({
+export const taskSaid = (assault: Assault, goal: LessonGoal, told: LessonTold = LESSONS_IN_ENGLISH): LessonSentence => ({
   say: filled(assault, told.tasks[goal.goal], { ...goal }, told), rule: LESSON_GOALS[goal.goal].rule,
 });

@@ -51,7 +51,7 @@ const WAYS: Readonly<Record<Way['name'], string>> = {
 const nearer = (count: number): string =>
   (count === 0 ? 'nobody is nearer' : `${count} of its side ${count === 1 ? 'is' : 'are'} nearer`);
 
-export const LESSON_WORDS = {
+export const ANSWER_WORDS = {
   sides: SIDES,
   winners: WINNERS,
   nobody: 'nobody',
@@ -184,11 +184,11 @@ export const LESSON_WORDS = {
   wasBetter: (title: string, round: number, chance: string, better: string, way: string): string =>
     `${title}, round ${round}: ${chance} to win; ${better} ${way}.`,
 };
-export type LessonWords = Readonly<typeof LESSON_WORDS>;
+export type AnswerWords = Readonly<typeof ANSWER_WORDS>;
 
 /** How a lesson says what it asks and answers. */
 export interface LessonTold {
-  readonly words: LessonWords;
+  readonly words: AnswerWords;
   /** Questions and tasks where a lesson puts them in no words of its own, parameters in braces. */
   readonly questions: Readonly<Record<QuestionId, string>>;
   readonly tasks: Readonly<Record<GoalId, string>>;
@@ -209,13 +209,13 @@ const saysOf = <I extends string>(kinds: Readonly<Record<I, { readonly say: stri
 export const QUESTION_TEXTS = saysOf<QuestionId>(LESSON_QUESTIONS);
 export const TASK_TEXTS = saysOf<GoalId>(LESSON_GOALS);
 
-export const ENGLISH: LessonTold = {
-  words: LESSON_WORDS, questions: QUESTION_TEXTS, tasks: TASK_TEXTS, sentence, fact: factSentence,
+export const LESSONS_IN_ENGLISH: LessonTold = {
+  words: ANSWER_WORDS, questions: QUESTION_TEXTS, tasks: TASK_TEXTS, sentence, fact: factSentence,
   modifier: name => name, chart: text => text, list: listOf, centimetres,
 };
 
 /** How the lesson of a scene says it. */
 export const toldIn = ({ ready: { told } }: { readonly ready: { readonly told?: LessonTold } }): LessonTold =>
-  told ?? ENGLISH;
+  told ?? LESSONS_IN_ENGLISH;
 
-export const wordsIn = (scene: Parameters<typeof toldIn>[0]): LessonWords => toldIn(scene).words;
+export const wordsIn = (scene: Parameters<typeof toldIn>[0]): AnswerWords => toldIn(scene).words;

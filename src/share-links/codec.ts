@@ -1,6 +1,6 @@
 /** How plain JSON is written as bytes and read back: small codecs, of which larger ones are made. */
 import type { ByteWriter, ByteReader } from './bytes.ts';
-import { WORDS } from './words.ts';
+import { KNOWN_WORDS } from './words.ts';
 
 export interface Codec<T> {
   write(out: ByteWriter, value: T): void;
@@ -31,7 +31,7 @@ const letters: Codec<string> = {
 /** A text: a word of the list that every link knows, one that has come up before, or letter by letter. */
 export const text: Codec<string> = {
   write: (out, value) => {
-    const known = WORDS.placeOf(value);
+    const known = KNOWN_WORDS.placeOf(value);
     const before = out.memory.words.placeOf(value);
     if (known !== undefined) out.whole(2 * known + 1);
     else if (before !== undefined) out.whole(2 * before + 2);
@@ -48,7 +48,7 @@ export const text: Codec<string> = {
       from.memory.words.add(value);
       return value;
     }
-    const value = place % 2 === 1 ? WORDS.at((place - 1) / 2) : from.memory.words.at((place - 2) / 2);
+    const value = place % 2 === 1 ? KNOWN_WORDS.at((place - 1) / 2) : from.memory.words.at((place - 2) / 2);
     if (value === undefined) from.fail(place % 2 === 1 ? 'newer' : 'nonsense');
     return value ?? '';
   },

@@ -6,7 +6,7 @@
  */
 import { Register } from './memory.ts';
 
-export const WORDS = new Register();
+export const KNOWN_WORDS = new Register();
 
 const LIST = `
   attacker defender infantry light-vehicle armoured-vehicle war-engine character assault small-arms normal
@@ -50,4 +50,4 @@ const LIST = `
   characterStrike may must monsterIsCharacter test fail stay strike hold
 `;
 
-for (const word of LIST.trim().split(/\s+/)) WORDS.add(word);
+for (const word of LIST.trim().split(/\s+/)) KNOWN_WORDS.add(word);

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Apart } from '../../../machines/compare/lockstep.ts';
 import { apartRows, type ApartRow } from './difference-words.ts';
-import { LETTERS, words } from './words.ts';
+import { LETTERS, compareWords } from './words.ts';
 
 /** So many rows are seen at once; the rest is folded. */
 const SEEN = 8;
@@ -14,8 +14,8 @@ export const apartTemplate = (caption: string, none: string, apart: readonly Apa
   return html`<h3>${caption}</h3>
     ${tableTemplate(caption, rows.slice(0, SEEN))}
     ${folded.length === 0 ? nothing : html`<details>
-      <summary>${words.more(folded.length)}</summary>
-      ${tableTemplate(words.rest(caption, folded.length), folded)}
+      <summary>${compareWords.more(folded.length)}</summary>
+      ${tableTemplate(compareWords.rest(caption, folded.length), folded)}
     </details>`}`;
 };
 
@@ -24,7 +24,7 @@ const tableTemplate = (caption: string, rows: readonly ApartRow[]): TemplateResu
     <caption class="spoken">${caption}</caption>
     <thead>
       <tr>
-        <th scope="col"><span class="spoken">${words.fact}</span></th>
+        <th scope="col"><span class="spoken">${compareWords.fact}</span></th>
         ${LETTERS.map(letter => html`<th scope="col"><span class="letter">${letter}</span></th>`)}
       </tr>
     </thead>

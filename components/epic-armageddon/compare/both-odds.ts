@@ -6,7 +6,7 @@ import { Calculator } from '../odds/calculator.ts';
 import { sharedAnswerer } from '../resolver/outlook/shared-answerer.ts';
 import type { OutlookView } from '../resolver/outlook/view.ts';
 import type { AskedOdds } from './comparable.ts';
-import { words } from './words.ts';
+import { compareWords } from './words.ts';
 
 /** Less work than the odds beside a resolver: there are two to be worked out, and nobody waits for a tenth. */
 const ASKED = { tolerance: 1e-4, effort: 10_000 } as const;
@@ -30,7 +30,7 @@ export class BothOdds implements ReactiveController {
   }
 
   ask(questions: Both<AskedOdds>): void {
-    this.#calculator ??= new Calculator(sharedAnswerer(this.#ways()), () => words.notLoaded);
+    this.#calculator ??= new Calculator(sharedAnswerer(this.#ways()), () => compareWords.notLoaded);
     this.views = [NOTHING, NOTHING];
     this.#askSide(questions, 0);
   }

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { ChartDifference } from '../../../machines/compare/chart-differences.ts';
 import { both, type Both } from '../../../machines/compare/game.ts';
-import { LETTERS, words } from './words.ts';
+import { LETTERS, compareWords } from './words.ts';
 
 /** `names`: what the two are called. */
 export const chartDifferencesTemplate = (
@@ -17,17 +17,17 @@ export const chartDifferencesTemplate = (
 
 const shown = (value: ChartDifference['values'][0]): string => {
   const texts = (typeof value === 'string' ? [value] : value ?? []).filter(one => one !== '');
-  return texts.length === 0 ? words.nothing : words.quoted(texts);
+  return texts.length === 0 ? compareWords.nothing : compareWords.quoted(texts);
 };
 
 /** A difference between two charts as a sentence about each of them. */
 const chartDifferenceWords = (
   { of, aspect, ids, values }: ChartDifference, names: Both<string>,
 ): { readonly thing: string; readonly says: Both<string> } => {
-  const thing = words[of]((ids[0] ?? ids[1])!);
+  const thing = compareWords[of]((ids[0] ?? ids[1])!);
   if (aspect === 'lacking') {
-    return { thing, says: both(values, (value, at) => (value === null ? words.lacks(names[at]) : words.isThere)) };
+    return { thing, says: both(values, (value, at) => (value === null ? compareWords.lacks(names[at]) : compareWords.isThere)) };
   }
-  if (aspect === 'order') return { thing, says: [words.inThisOrder, words.inAnotherOrder] };
-  return { thing, says: both(values, value => words.aspects[aspect](shown(value))) };
+  if (aspect === 'order') return { thing, says: [compareWords.inThisOrder, compareWords.inAnotherOrder] };
+  return { thing, says: both(values, value => compareWords.aspects[aspect](shown(value))) };
 };

@@ -10,7 +10,7 @@ import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import { spokenChart } from '../../shared/statechart/spoken-chart.ts';
 import { chartDifferencesTemplate } from './chart-differences-list.ts';
 import type { Comparable, Drawn, Pair } from './comparable.ts';
-import { LETTERS, words } from './words.ts';
+import { LETTERS, compareWords } from './words.ts';
 
 const chartIn = onceSpoken(({ machine }: Drawn): Chart => spokenChart(chartOf(machine ?? assaultMachine)));
 
@@ -29,7 +29,7 @@ const differingIn = onceSpoken(({ sides: [a, b] }: Pair): Differing | null => {
 /** Where both stand in another state, that is marked; else what differs in the charts themselves. */
 export const chartsTemplate = (pair: Pair, states: Both<unknown> | null, shown: 0 | 1): TemplateResult => {
   const differing = differingIn(pair);
-  if (differing === null) return html`<p class="between soft">${words.noCharts}</p>`;
+  if (differing === null) return html`<p class="between soft">${compareWords.noCharts}</p>`;
   const isSomewhere = pair.sides.every(({ snapshotOf, game }) => snapshotOf !== null && game !== null);
   const apart = states === null || !isSomewhere ? [[], []] as const : standingApart(pair, states);
   const marked = both(differing.states, (ids, which) => [...ids, ...apart[which]]);
@@ -63,7 +63,7 @@ const standingApart = (pair: Pair, states: Both<unknown>): Both<readonly string[
 const differencesTemplate = (
   { sides }: Pair, differences: readonly ChartDifference[],
 ): TemplateResult => (differences.length === 0
-  ? html`<p class="soft">${words.sameCharts}</p>`
+  ? html`<p class="soft">${compareWords.sameCharts}</p>`
   : html`
-    <h3>${words.chartDifferences}</h3>
+    <h3>${compareWords.chartDifferences}</h3>
     ${chartDifferencesTemplate(both(sides, ({ title }) => title), differences)}`);

@@ -7,7 +7,7 @@ import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import type { Prepared } from './rulings-pair.ts';
 import type { Turning } from './turning.ts';
-import { LETTERS, words } from './words.ts';
+import { LETTERS, compareWords } from './words.ts';
 
 export interface Chosen {
   /** The id of a bundled assault; null: a scenario of the page's own. */
@@ -35,19 +35,19 @@ const valueIn = (event: Event): string => (event.target as HTMLSelectElement).va
 export const chooserTemplate = (chosen: Chosen, actions: ChooserActions): TemplateResult => html`
   <div class="chooser" part="chooser">
     <label>
-      <span>${words.scenario}</span>
+      <span>${compareWords.scenario}</span>
       <select @change=${(event: Event) => actions.chooseScenario(valueIn(event))}>
-        ${chosen.scenario === null ? html`<option value="" .selected=${true}>${words.ownScenario}</option>` : nothing}
+        ${chosen.scenario === null ? html`<option value="" .selected=${true}>${compareWords.ownScenario}</option>` : nothing}
         ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title }) =>
           html`<option value=${id} .selected=${id === chosen.scenario}>${title}</option>`)}
       </select>
     </label>
     <label>
-      <span>${words.question}</span>
+      <span>${compareWords.question}</span>
       <select @change=${(event: Event) => actions.chooseRuling(valueIn(event) as RulingId)}>
-        ${groupTemplate(words.matter, chosen.matter, chosen.ruling)}
+        ${groupTemplate(compareWords.matter, chosen.matter, chosen.ruling)}
         ${groupTemplate(
-          chosen.isTried ? words.others : words.untried,
+          chosen.isTried ? compareWords.others : compareWords.untried,
           RULING_IDS.filter(id => !chosen.matter.includes(id)), chosen.ruling,
         )}
       </select>
@@ -66,7 +66,7 @@ const groupTemplate = (
 const answersTemplate = ({ ruling, answers }: Chosen, actions: ChooserActions): readonly TemplateResult[] =>
   ([0, 1] as const).map(at => html`
     <label>
-      <span>${words.answer(LETTERS[at])}</span>
+      <span>${compareWords.answer(LETTERS[at])}</span>
       <select @change=${(event: Event) => actions.chooseAnswers(changed(answers, at, valueIn(event)))}>
         ${Object.entries(answerWords(ruling)).map(([answer, say]) =>
           html`<option value=${answer} .selected=${answer === answers[at]}>${say}</option>`)}

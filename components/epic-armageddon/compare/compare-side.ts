@@ -10,7 +10,7 @@ import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { columnStyles } from './compare-side.styles.ts';
 import type { DiceRow, ShownDie, SideView } from './side-view.ts';
-import { words } from './words.ts';
+import { compareWords } from './words.ts';
 
 /**
  * What one of two shows of a step; whatever the other has not is marked with a sign and a word.
@@ -36,11 +36,11 @@ export class CompareSide extends SpokenElement {
       <div class="stands">
         <h4 id="place">
           <span class="spoken">${letter}: </span>${place.title}
-          ${place.round > 1 ? html`<span class="round">${words.round(place.round)}</span>` : nothing}
+          ${place.round > 1 ? html`<span class="round">${compareWords.round(place.round)}</span>` : nothing}
           <span class="rule">${place.rule}</span>
           ${side.isElsewhere ? mark(letter) : nothing}
         </h4>
-        <p class="lead">${side.isOver ? words.over : place.description}</p>
+        <p class="lead">${side.isOver ? compareWords.over : place.description}</p>
       </div>
       ${happened(side)}
       ${view === null
@@ -52,11 +52,11 @@ export class CompareSide extends SpokenElement {
 }
 
 const mark = (letter: string): TemplateResult => html`<span class="mark"><span aria-hidden="true">≠</span>
-  ${words.onlyHere(letter)}</span>`;
+  ${compareWords.onlyHere(letter)}</span>`;
 
 const happened = (side: SideView): TemplateResult => html`<div class="happened">
-  ${side.waits ? html`<p class="waits">${words.waits}</p>` : nothing}
-  ${side.refusal === null ? nothing : html`<p class="refusal">${words.refused(side.refusal)}</p>`}
+  ${side.waits ? html`<p class="waits">${compareWords.waits}</p>` : nothing}
+  ${side.refusal === null ? nothing : html`<p class="refusal">${compareWords.refused(side.refusal)}</p>`}
   ${side.event === null ? nothing : html`<p class="event">${side.event}</p>`}
   ${side.dice.map(row => diceRow(row, side.letter))}
   ${side.lines.length === 0 ? nothing : html`<ul>${side.lines.map(line => lineTemplate(line, side.letter))}</ul>`}
@@ -75,18 +75,18 @@ const diceRow = ({ side, label, owners, dice, differs }: DiceRow, letter: string
       ${isSide(side) ? sideMark(side) : nothing}
       <b>${label}</b> <span class="owners">${owners}</span> ${differs ? mark(letter) : nothing}
     </p>
-    <ul class="faces" aria-label=${words.dice}>${dice.map(dieTemplate)}</ul>
+    <ul class="faces" aria-label=${compareWords.dice}>${dice.map(dieTemplate)}</ul>
   </div>`;
 
 const dieTemplate = ({ face, counts, isOnlyHere }: ShownDie): TemplateResult => html`
-  <li class="${counts ? 'counts' : ''} ${isOnlyHere ? 'only' : ''}" title=${isOnlyHere ? words.newDie : nothing}>
+  <li class="${counts ? 'counts' : ''} ${isOnlyHere ? 'only' : ''}" title=${isOnlyHere ? compareWords.newDie : nothing}>
     <svg viewBox="0 0 36 36" aria-hidden="true">${dieFace(face)}</svg>
-    <span class="spoken">${face}${isOnlyHere ? `, ${words.newDie}` : ''}</span>
+    <span class="spoken">${face}${isOnlyHere ? `, ${compareWords.newDie}` : ''}</span>
   </li>`;
 
 const logTemplate = ({ log, letter }: SideView): TemplateResult => html`<details part="log">
-  <summary>${words.log}</summary>
-  <ol class="log" tabindex="0" aria-label=${words.log}>${log.map(line => lineTemplate(line, letter))}</ol>
+  <summary>${compareWords.log}</summary>
+  <ol class="log" tabindex="0" aria-label=${compareWords.log}>${log.map(line => lineTemplate(line, letter))}</ol>
 </details>`;
 
 if (!customElements.get('compare-side')) customElements.define('compare-side', CompareSide);

@@ -2,7 +2,7 @@
 import { inWords } from '../../../machines/charts/label.ts';
 import type { Apart, News } from '../../../machines/compare/lockstep.ts';
 import { both, type Both } from '../../../machines/compare/game.ts';
-import { words } from './words.ts';
+import { compareWords } from './words.ts';
 
 /** One row of facts that are not the same. */
 export interface ApartRow {
@@ -15,10 +15,10 @@ export interface ApartRow {
 const wordOf = (known: Readonly<Record<string, string>>, key: string): string | undefined => known[key];
 
 const valueOf = (key: string, value: string | number | boolean | null): string => {
-  if (key === 'lostTo') return value === null ? words.lives : wordOf(words.lost, String(value)) ?? String(value);
-  if (value === null) return key === 'winner' ? words.nobody : '–';
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  return (key === 'ending' ? wordOf(words.endings, String(value)) : undefined) ?? String(value);
+  if (key === 'lostTo') return value === null ? compareWords.lives : wordOf(compareWords.lost, String(value)) ?? String(value);
+  if (value === null) return key === 'winner' ? compareWords.nobody : '–';
+  if (typeof value === 'boolean') return value ? compareWords.yes : compareWords.no;
+  return (key === 'ending' ? wordOf(compareWords.endings, String(value)) : undefined) ?? String(value);
 };
 
 /** A unit that lives on one side only stands nowhere on the other: its place is not told besides. */
@@ -28,11 +28,11 @@ const isSaidAlready = (apart: readonly Apart[], { about, key }: Apart): boolean 
 /** Facts that are not the same, as people read them. */
 export const apartRows = (apart: readonly Apart[]): readonly ApartRow[] =>
   apart.filter(one => !isSaidAlready(apart, one)).map(({ about, key, values }) => ({
-    about: wordOf(words.sides, about) ?? about,
-    what: wordOf(words.facts, key) ?? inWords(key),
-    values: both(values, value => wordOf(words.theSides, String(value)) ?? valueOf(key, value)),
+    about: wordOf(compareWords.sides, about) ?? about,
+    what: wordOf(compareWords.facts, key) ?? inWords(key),
+    values: both(values, value => wordOf(compareWords.theSides, String(value)) ?? valueOf(key, value)),
   }));
 
 /** What happened otherwise, in one sentence; empty where nothing did. */
 export const newsWords = (news: readonly News[]): string =>
-  (news.length === 0 ? '' : words.newsSaid(news.map(one => words.news[one])));
+  (news.length === 0 ? '' : compareWords.newsSaid(news.map(one => compareWords.news[one])));

@@ -14,7 +14,7 @@ import type { Stepping } from './stepping.ts';
 import { nextDifference } from './stops.ts';
 import type { Turning } from './turning.ts';
 import { turnsTemplate } from './turns-list.ts';
-import { LETTERS, words } from './words.ts';
+import { LETTERS, compareWords } from './words.ts';
 
 export interface Frame {
   readonly pair: Pair;
@@ -46,7 +46,7 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
   const { pair, chosen, isChart, stepping: { lock, sides } } = frame;
   return html`<section aria-labelledby="heading">
     <header>
-      <h2 id="heading">${pair.title || words.heading}</h2>
+      <h2 id="heading">${pair.title || compareWords.heading}</h2>
       ${chosen === null ? nothing : chooserTemplate(chosen, actions)}
       ${viewsTemplate(frame, actions)}
     </header>
@@ -64,9 +64,9 @@ const viewsTemplate = (
   { isChart, stepping: { lock }, pair }: Frame, { turn }: FrameActions,
 ): TemplateResult | typeof nothing =>
   (lock === null || pair.sides.some(({ drawn }) => drawn === null) ? nothing : html`
-    <div class="views" role="group" aria-label=${words.views}>
-      <button type="button" aria-pressed=${!isChart} @click=${() => turn(false)}>${words.table}</button>
-      <button type="button" aria-pressed=${isChart} @click=${() => turn(true)}>${words.charts}</button>
+    <div class="views" role="group" aria-label=${compareWords.views}>
+      <button type="button" aria-pressed=${!isChart} @click=${() => turn(false)}>${compareWords.table}</button>
+      <button type="button" aria-pressed=${isChart} @click=${() => turn(true)}>${compareWords.charts}</button>
     </div>`);
 
 /** Back, on, and on to the next difference; with where both stand. */
@@ -76,18 +76,18 @@ const barTemplate = (at: number, { steps }: AnyLockstep, actions: FrameActions):
   const isLeft = nextDifference(steps, at) !== null;
   return html`<div class="bar" part="bar">
     <button type="button" part="back" aria-disabled=${at === 0 ? 'true' : nothing} @click=${actions.back}>
-      ${words.back}
+      ${compareWords.back}
     </button>
     <button type="button" part="on" class="main" aria-disabled=${isLast ? 'true' : nothing} @click=${actions.on}>
-      ${words.on}
+      ${compareWords.on}
     </button>
     <button
       type="button" part="to-difference" aria-disabled=${isLeft ? nothing : 'true'} @click=${actions.toDifference}
-    >${words.toDifference}</button>
+    >${compareWords.toDifference}</button>
     <p class="where">
-      <b>${at === 0 ? words.beginning(steps.length) : words.step(at, steps.length)}</b>
+      <b>${at === 0 ? compareWords.beginning(steps.length) : compareWords.step(at, steps.length)}</b>
       <span class=${news.length > 0 ? 'news' : 'soft'}>
-        ${news.length > 0 ? html`<span aria-hidden="true">≠</span> ${newsWords(news)}` : words.alike}
+        ${news.length > 0 ? html`<span aria-hidden="true">≠</span> ${newsWords(news)}` : compareWords.alike}
       </span>
     </p>
     ${stripTemplate(steps.map(differs), at)}
@@ -103,7 +103,7 @@ const stripTemplate = (differing: readonly boolean[], at: number): TemplateResul
 /** Where there is no room for both: which of them is seen, each with where it stands. */
 const toggleTemplate = (
   { sides }: Pair, shown: 0 | 1, places: Both<string> | null, { show }: FrameActions,
-): TemplateResult => html`<div class="toggle" role="group" aria-label=${words.shown}>
+): TemplateResult => html`<div class="toggle" role="group" aria-label=${compareWords.shown}>
   ${both(sides, ({ title }, which) => html`
     <button type="button" aria-pressed=${shown === which} @click=${() => show(which)}>
       <span class="letter">${LETTERS[which]}</span> <span>${places?.[which] ?? title}</span>
@@ -123,15 +123,15 @@ const tableTemplate = (frame: Frame, sides: Both<SideView>, actions: FrameAction
         ${odds.views === null ? nothing : html`<odds-from-here .outlook=${odds.views[which]}></odds-from-here>`}
       </div>`)}</div>
     ${pair.sides.some(({ oddsOf }) => oddsOf === null) || isLast ? nothing : html`
-      <button type="button" class="odds" @click=${actions.askOdds}>${words.odds}</button>`}
+      <button type="button" class="odds" @click=${actions.askOdds}>${compareWords.odds}</button>`}
     <section class="apart">${isLast
-      ? apartTemplate(words.apartInTheEnd, words.nothingInTheEnd, apart)
-      : apartTemplate(words.apartNow, words.nothingApart, apart)}</section>`;
+      ? apartTemplate(compareWords.apartInTheEnd, compareWords.nothingInTheEnd, apart)
+      : apartTemplate(compareWords.apartNow, compareWords.nothingApart, apart)}</section>`;
 };
 
 const chartTemplate = ({ charts, pair, stepping, shown }: Frame, actions: FrameActions): TemplateResult => {
   const { sides, states } = stepping;
-  if (charts === null) return html`<p class="between soft" role="status">${words.reading}</p>`;
+  if (charts === null) return html`<p class="between soft" role="status">${compareWords.reading}</p>`;
   return html`
     ${toggleTemplate(pair, shown, sides === null ? null : both(sides, ({ place }) => place.title), actions)}
     ${charts(pair, states, shown)}`;

@@ -2,18 +2,18 @@
 import { html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import { words } from './words.ts';
+import { compareWords } from './words.ts';
 
-export const readingTemplate = (): TemplateResult => html`<p class="problems" role="status">${words.reading}</p>`;
+export const readingTemplate = (): TemplateResult => html`<p class="problems" role="status">${compareWords.reading}</p>`;
 
 export const problemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
   <div class="problems" role="alert">
-    <h2>${words.problems}</h2>
+    <h2>${compareWords.problems}</h2>
     <ul>${problems.map(({ path, say }) => html`<li>${path === '' ? '' : `${path}: `}${respoken(say)}</li>`)}</ul>
   </div>`;
 
 export const lackTemplate = (tryAgain: () => void): TemplateResult => html`
   <div class="problems" role="alert">
-    <p>${words.notLoaded}</p>
-    <button type="button" @click=${tryAgain}>${words.tryAgain}</button>
+    <p>${compareWords.notLoaded}</p>
+    <button type="button" @click=${tryAgain}>${compareWords.tryAgain}</button>
   </div>`;

@@ -6,7 +6,7 @@ import { asTitle } from '../../../machines/charts/label.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { namesTogether } from '../steps/wording.ts';
 import type { AnyLockstep, AnyStep, Comparable } from './comparable.ts';
-import { LETTERS, words } from './words.ts';
+import { LETTERS, compareWords } from './words.ts';
 
 /** A die as it lies there. */
 export interface ShownDie {
@@ -76,7 +76,7 @@ export const sideView = (side: Comparable, { steps, begin }: AnyLockstep, at: nu
 
 /** A machine of the page throws for what it calls it. */
 const purposeWords = (purpose: string): string =>
-  (words.purposes as Readonly<Record<string, string>>)[purpose] ?? asTitle(purpose);
+  (compareWords.purposes as Readonly<Record<string, string>>)[purpose] ?? asTitle(purpose);
 
 const reasonOf = ({ side, purpose, target }: ThrownDie): string => JSON.stringify([side, purpose, target]);
 

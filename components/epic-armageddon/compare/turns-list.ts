@@ -3,13 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Turn } from '../../../machines/compare/what-turns.ts';
 import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import type { Turning } from './turning.ts';
-import { words } from './words.ts';
+import { compareWords } from './words.ts';
 
 export const turnsTemplate = (
   { turns, tried, isDone }: Turning, isChosen: (turn: Turn) => boolean, choose: (turn: Turn) => void,
 ): TemplateResult => html`<section class="turns" aria-labelledby="turns">
-  <h3 id="turns">${words.turning}</h3>
-  <p class="soft">${isDone ? words.tried(turns.length) : words.trying(tried, turns.length)}</p>
+  <h3 id="turns">${compareWords.turning}</h3>
+  <p class="soft">${isDone ? compareWords.tried(turns.length) : compareWords.trying(tried, turns.length)}</p>
   <ul>
     ${turns.map(turn => html`<li>
       <button
@@ -18,8 +18,8 @@ export const turnsTemplate = (
       >
         <span class="asked">${rulingWords[turn.ruling].question}</span>
         <span class="soft">
-          ${answerWords(turn.ruling)[turn.answer]} ${words.from(turn.first + 1, turn.steps)}
-          ${turn.endsOtherwise ? html`<b>${words.endsOtherwise}</b>` : nothing}
+          ${answerWords(turn.ruling)[turn.answer]} ${compareWords.from(turn.first + 1, turn.steps)}
+          ${turn.endsOtherwise ? html`<b>${compareWords.endsOtherwise}</b>` : nothing}
         </span>
       </button>
     </li>`)}

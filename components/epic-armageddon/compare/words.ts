@@ -48,7 +48,7 @@ const ASPECTS: Readonly<Record<Exclude<Aspect, 'lacking' | 'order'>, (value: str
   targets: value => `leads to ${value}`, actions: value => `does ${value}`,
 };
 
-export const words = spoken('compare', {
+export const compareWords = spoken('compare', {
   heading: 'Side by side',
   reading: 'Reading the scenario.',
   scenario: 'Assault',

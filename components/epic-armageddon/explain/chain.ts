@@ -9,7 +9,7 @@ import '../../shared/parts/rule-note.ts';
 import { RULE_TEXTS } from '../steps/rule-texts.ts';
 import { sourceOf } from '../steps/rule-texts/rule-text.ts';
 import { rulingNote } from '../steps/rule-notes.ts';
-import { words } from './words.ts';
+import { explainWords } from './words.ts';
 
 /** The rule behind a fact, with the ruling in force where it leaves something open. */
 const ruleTemplate = (assault: Assault, rule: string): TemplateResult | typeof nothing => {
@@ -18,7 +18,7 @@ const ruleTemplate = (assault: Assault, rule: string): TemplateResult | typeof n
   const ruling = RULING_IDS.find(id => RULINGS[id].rule === rule);
   return html`<rule-note
     open
-    heading=${words.ruleSays}
+    heading=${explainWords.ruleSays}
     rule=${rule}
     say=${text.say}
     source=${sourceOf(text)}
@@ -39,9 +39,9 @@ const factTemplate = (assault: Assault, fact: Fact, at: number, rules: RulesShow
   const isOpen = rules.isOpen(at);
   return html`<li class=${fact.speaks} part="fact">
     ${mark(fact.speaks)}
-    <span class="say"><span class="spoken">${words.speaks[fact.speaks]} </span>${whole(factSentence(fact))}</span>
+    <span class="say"><span class="spoken">${explainWords.speaks[fact.speaks]} </span>${whole(factSentence(fact))}</span>
     <button
-      type="button" class="quiet id" aria-label=${words.rule(fact.rule)} aria-expanded=${isOpen}
+      type="button" class="quiet id" aria-label=${explainWords.rule(fact.rule)} aria-expanded=${isOpen}
       @click=${() => rules.toggle(at)}
     >${fact.rule}</button>
     ${isOpen ? ruleTemplate(assault, fact.rule) : nothing}

@@ -12,7 +12,7 @@ import { buttons, theme } from '../../shared/theme/theme.ts';
 import { chainTemplate } from './chain.ts';
 import { explanationsOf, mattersMost } from './matters.ts';
 import { reasonsStyles } from './unit-reasons.styles.ts';
-import { words } from './words.ts';
+import { explainWords } from './words.ts';
 
 /** Sent when the reader has seen enough. */
 export class ReasonsClosed extends CustomEvent<null> {
@@ -93,7 +93,7 @@ export class UnitReasons extends SpokenElement {
       <header>
         ${this.#whoTemplate(unit)}
         ${this.closable
-          ? html`<button type="button" class="quiet icon close" aria-label=${words.close} @click=${this.#close}>
+          ? html`<button type="button" class="quiet icon close" aria-label=${explainWords.close} @click=${this.#close}>
               <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 3.5l9 9M12.5 3.5l-9 9"></path></svg>
             </button>`
           : nothing}
@@ -104,10 +104,10 @@ export class UnitReasons extends SpokenElement {
 
   #whoTemplate(unit: Unit): TemplateResult {
     const { characters } = combatantOf(this.assault, unit);
-    const name = characters.length === 0 ? unit.name : words.with(unit.name, listed(characters));
+    const name = characters.length === 0 ? unit.name : explainWords.with(unit.name, listed(characters));
     return html`<div class="who ${unit.side}">
-      <h3 id="who">${sideMark(unit.side)}<span>${words.why(name)}</span></h3>
-      <span class="whose">${words.whose[unit.side](formationOf(this.assault, unit.formation).name)}</span>
+      <h3 id="who">${sideMark(unit.side)}<span>${explainWords.why(name)}</span></h3>
+      <span class="whose">${explainWords.whose[unit.side](formationOf(this.assault, unit.formation).name)}</span>
     </div>`;
   }
 
@@ -118,8 +118,8 @@ export class UnitReasons extends SpokenElement {
       @toggle=${(event: Event) => this.#fold(asked, event)}
     >
       <summary @click=${(event: Event) => this.#turn(asked, event)}>
-        <span class="question">${words.questions[asked]}</span>
-        <span class="answer">${mark(answer)}${words.answers[answer]}</span>
+        <span class="question">${explainWords.questions[asked]}</span>
+        <span class="answer">${mark(answer)}${explainWords.answers[answer]}</span>
       </summary>
       ${chainTemplate(this.assault, explanation, {
         isOpen: at => this.rules.includes(`${asked} ${at}`),

@@ -11,7 +11,7 @@ const SPEAKS: Readonly<Record<Fact['speaks'], string>> = {
   for: 'For it:', against: 'Against it:', neither: 'To know:',
 };
 
-export const words = spoken('explain', {
+export const explainWords = spoken('explain', {
   questions: QUESTIONS,
   answers: ANSWERS,
   speaks: SPEAKS,

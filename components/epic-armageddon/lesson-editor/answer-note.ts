@@ -7,7 +7,7 @@ import { rulesUnder } from '../lesson/rule-under.ts';
 import '../lesson/said-lines.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { givenInWords } from './given-words.ts';
-import { words } from './words.ts';
+import { lessonEditorWords } from './words.ts';
 
 type Known = Answer | 'asking' | 'none';
 
@@ -63,17 +63,17 @@ export class AnswerNote extends SpokenElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<h4>${words.answerNow}</h4>${this.#found()}`;
+    return html`<h4>${lessonEditorWords.answerNow}</h4>${this.#found()}`;
   }
 
   #found(): TemplateResult {
     const { known } = this;
-    if (known === 'asking') return html`<p>${words.reckoning}</p>`;
-    if (known === 'none') return html`<p class="answer">${words.noAnswer}</p>`;
+    if (known === 'asking') return html`<p>${lessonEditorWords.reckoning}</p>`;
+    if (known === 'none') return html`<p class="answer">${lessonEditorWords.noAnswer}</p>`;
     const { assault } = sceneIn(this.run);
     return html`<p class="answer" part="answer">${givenInWords(assault, known.right)}</p>
-      ${known.wrong === null ? html`<p class="wrong">${words.noWrong}</p>` : html`
-        <p class="wrong">${words.wouldSay(givenInWords(assault, known.wrong))}</p>
+      ${known.wrong === null ? html`<p class="wrong">${lessonEditorWords.noWrong}</p>` : html`
+        <p class="wrong">${lessonEditorWords.wouldSay(givenInWords(assault, known.wrong))}</p>
         <said-lines .lines=${known.says} .under=${rulesUnder(assault)}></said-lines>`}`;
   }
 

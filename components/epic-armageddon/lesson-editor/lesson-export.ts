@@ -8,7 +8,7 @@ import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { takingStyles } from '../../shared/parts/taking.styles.ts';
 import { isCopied, saveFile } from '../../shared/parts/taking.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { words } from './words.ts';
+import { lessonEditorWords } from './words.ts';
 
 /** What of an attribute in single quotes has to be written otherwise. */
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '\'': '&#39;', '<': '&lt;', '>': '&gt;' };
@@ -82,13 +82,13 @@ export class LessonExport extends SpokenElement {
   protected override render(): TemplateResult {
     const { lesson } = this;
     return html`
-      ${this.#way('json', words.jsonLabel, writeLesson(lesson), html`
-        <button type="button" class="main" @click=${() => void this.#copy('json')}>${words.copyJson}</button>
-        <button type="button" @click=${this.#save}>${words.saveJson}</button>`)}
-      ${this.#way('tag', words.tagLabel, tagOf(lesson), html`
-        <button type="button" @click=${() => void this.#copy('tag')}>${words.copyTag}</button>`, words.tagHint)}
-      ${this.link === null ? html`<p>${words.noLink}</p>` : this.#way('link', words.linkLabel, this.#address, html`
-        <button type="button" @click=${() => void this.#copy('link')}>${words.copyLink}</button>`)}
+      ${this.#way('json', lessonEditorWords.jsonLabel, writeLesson(lesson), html`
+        <button type="button" class="main" @click=${() => void this.#copy('json')}>${lessonEditorWords.copyJson}</button>
+        <button type="button" @click=${this.#save}>${lessonEditorWords.saveJson}</button>`)}
+      ${this.#way('tag', lessonEditorWords.tagLabel, tagOf(lesson), html`
+        <button type="button" @click=${() => void this.#copy('tag')}>${lessonEditorWords.copyTag}</button>`, lessonEditorWords.tagHint)}
+      ${this.link === null ? html`<p>${lessonEditorWords.noLink}</p>` : this.#way('link', lessonEditorWords.linkLabel, this.#address, html`
+        <button type="button" @click=${() => void this.#copy('link')}>${lessonEditorWords.copyLink}</button>`)}
       <p role="status">${this.said}</p>`;
   }
 
@@ -117,13 +117,13 @@ export class LessonExport extends SpokenElement {
     const field = this.renderRoot.querySelector<HTMLTextAreaElement>(`#${id}`)!;
     this.said = '';
     const isThere = await isCopied(field.value);
-    this.said = isThere ? words.copied : words.copyRefused;
+    this.said = isThere ? lessonEditorWords.copied : lessonEditorWords.copyRefused;
     if (!isThere) field.focus();
   }
 
   readonly #save = (): void => {
     saveFile(`${this.lesson.id}.json`, 'application/json', writeLesson(this.lesson));
-    this.said = words.saved;
+    this.said = lessonEditorWords.saved;
   };
 }
 

@@ -15,7 +15,7 @@ import { buttons, theme } from '../../shared/theme/theme.ts';
 import { SourceTaken, type Source } from './events.ts';
 import type { EditorLazyParts } from './lazy-parts.ts';
 import { readSource } from './reading.ts';
-import { words } from './words.ts';
+import { lessonEditorWords } from './words.ts';
 
 /** No lesson and no scenario is longer, in bytes. */
 const LONGEST = 4_000_000;
@@ -104,21 +104,21 @@ export class LessonSource extends SpokenElement {
   protected override render(): TemplateResult {
     return html`
       <div class="row" part="source">
-        <label>${words.bundled}
+        <label>${lessonEditorWords.bundled}
           <select @change=${({ target }: Event) => (this.chosen = (target as HTMLSelectElement).value)}>
             ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title }) => html`
               <option value=${id} ?selected=${id === this.chosen}>${title}</option>`)}
           </select>
         </label>
-        <button type="button" class="main" @click=${() => this.#take({ id: this.chosen })}>${words.take}</button>
+        <button type="button" class="main" @click=${() => this.#take({ id: this.chosen })}>${lessonEditorWords.take}</button>
       </div>
       <p>${this.#teaches}</p>
       ${this.#files()}
       <details @toggle=${this.#bringSetUp}>
-        <summary>${words.ownWays}</summary>
+        <summary>${lessonEditorWords.ownWays}</summary>
         ${this.hasSetUp ? html`<assault-set-up
           .theme=${this.theme} @set-up-ready=${this.#onReady} @shelf-opened=${this.#onShelf}
-        ></assault-set-up>` : html`<p role="status">${this.isUnreachable ? words.notLoaded : words.loading}</p>`}
+        ></assault-set-up>` : html`<p role="status">${this.isUnreachable ? lessonEditorWords.notLoaded : lessonEditorWords.loading}</p>`}
       </details>`;
   }
 
@@ -130,17 +130,17 @@ export class LessonSource extends SpokenElement {
 
   #files(): TemplateResult {
     return html`<details>
-      <summary>${words.fileWays}</summary>
+      <summary>${lessonEditorWords.fileWays}</summary>
       <div class="json">
-        <label>${words.json}
+        <label>${lessonEditorWords.json}
           <textarea
             spellcheck="false" autocomplete="off" .value=${this.text}
             @input=${({ target }: Event) => (this.text = (target as HTMLTextAreaElement).value)}
           ></textarea>
         </label>
         <div class="row">
-          <button type="button" class="main" @click=${() => void this.#read(this.text)}>${words.openJson}</button>
-          <button type="button" @click=${askForFiles}>${words.openFile}</button>
+          <button type="button" class="main" @click=${() => void this.#read(this.text)}>${lessonEditorWords.openJson}</button>
+          <button type="button" @click=${askForFiles}>${lessonEditorWords.openFile}</button>
           <input type="file" accept=".json,application/json" hidden @change=${this.#onFile}>
         </div>
         ${this.problems.length === 0 ? nothing : problemsTemplate(this.problems)}

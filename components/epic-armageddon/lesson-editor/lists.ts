@@ -7,7 +7,7 @@ import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
 import { givenInWords } from './given-words.ts';
-import { words } from './words.ts';
+import { lessonEditorWords } from './words.ts';
 
 export interface ListActions {
   readonly edit: (place: number) => void;
@@ -27,7 +27,7 @@ export const momentsTemplate = (
   making: LessonDraft, edited: number | null, problems: readonly Problem[], titleAt: (step: number) => string,
   actions: ListActions,
 ): TemplateResult => {
-  if (making.moments.length === 0) return html`<p class="soft">${words.noMoments}</p>`;
+  if (making.moments.length === 0) return html`<p class="soft">${lessonEditorWords.noMoments}</p>`;
   return html`<ol class="moments">
     ${making.moments.map(({ step, moment: { title, kind } }, at) => {
       const wrong = problemsAt(problems, at);
@@ -35,19 +35,19 @@ export const momentsTemplate = (
         <div class="what">
           <span class="name">${title || '…'}</span>
           <span class="soft">
-            ${words.kinds[kind].label} · ${step === NEVER ? words.tried.missing : words.comes(titleAt(step), step)}
+            ${lessonEditorWords.kinds[kind].label} · ${step === NEVER ? lessonEditorWords.tried.missing : lessonEditorWords.comes(titleAt(step), step)}
           </span>
           ${wrong.map(({ say }) => html`<span class="wrong">${respoken(say)}</span>`)}
         </div>
         <div class="bar">
           ${canMoveUp(making, at) ? html`<button
-            type="button" class="icon quiet" aria-label=${words.up(title)} @click=${() => actions.up(at)}
+            type="button" class="icon quiet" aria-label=${lessonEditorWords.up(title)} @click=${() => actions.up(at)}
           >↑</button>` : nothing}
-          <button type="button" aria-label=${words.edit(title)} @click=${() => actions.edit(at)}>
-            ${words.editShort}
+          <button type="button" aria-label=${lessonEditorWords.edit(title)} @click=${() => actions.edit(at)}>
+            ${lessonEditorWords.editShort}
           </button>
           <button
-            type="button" class="icon quiet" aria-label=${words.remove(title)} @click=${() => actions.remove(at)}
+            type="button" class="icon quiet" aria-label=${lessonEditorWords.remove(title)} @click=${() => actions.remove(at)}
           >×</button>
         </div>
       </li>`;
@@ -56,25 +56,25 @@ export const momentsTemplate = (
 };
 
 const answered = ({ is, moment, right }: TriedMoment, assault: Assault): string => {
-  if (is !== 'well') return words.tried[is];
+  if (is !== 'well') return lessonEditorWords.tried[is];
   if (right !== null) return givenInWords(assault, right);
-  return moment.kind === 'do' ? words.doneByPlay : words.seen;
+  return moment.kind === 'do' ? lessonEditorWords.doneByPlay : lessonEditorWords.seen;
 };
 
 /** What became of each moment when somebody who is always right went through the lesson. */
 export const triedTemplate = (tried: readonly TriedMoment[], assault: Assault): TemplateResult => {
   const wrong = tried.filter(({ is }) => is !== 'well').length;
   return html`<p class=${wrong === 0 ? 'well' : 'wrong'}>
-      ${wrong === 0 ? words.allWell(tried.length) : words.notWell(wrong)}
+      ${wrong === 0 ? lessonEditorWords.allWell(tried.length) : lessonEditorWords.notWell(wrong)}
     </p>
     <table>
-      <caption>${words.results}</caption>
+      <caption>${lessonEditorWords.results}</caption>
       <thead><tr>
-        <th scope="col">${words.columns.moment}</th><th scope="col">${words.columns.answer}</th>
+        <th scope="col">${lessonEditorWords.columns.moment}</th><th scope="col">${lessonEditorWords.columns.answer}</th>
       </tr></thead>
       <tbody>${tried.map(one => html`<tr>
         <th scope="row">${one.moment.title}
-          <span class="soft">${one.step === null ? nothing : words.afterStep(one.step)}</span></th>
+          <span class="soft">${one.step === null ? nothing : lessonEditorWords.afterStep(one.step)}</span></th>
         <td class=${one.is === 'well' ? '' : 'wrong'}>${answered(one, assault)}</td>
       </tr>`)}</tbody>
     </table>`;

@@ -19,7 +19,7 @@ import '../../shared/battlefield/assault-battlefield.ts';
 import type { CounterChosen } from '../../shared/battlefield/events.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
 import { askedView } from '../lesson/asked-view.ts';
-import { LESSON_TOLD } from '../lesson/question-words.ts';
+import { SPOKEN_LESSON } from '../lesson/question-words.ts';
 import { spokenReady } from '../lesson/spoken-ready.ts';
 import '../../shared/parts/choice-list.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
@@ -32,9 +32,9 @@ import { goalsAt, questionsAt, retitled } from './offers.ts';
 import { areOnMap, offersField, parameterFields, tappedInto } from './parameter-fields.ts';
 import './sentences.ts';
 import { formStyles } from './form.styles.ts';
-import { words } from './words.ts';
+import { lessonEditorWords } from './words.ts';
 
-const kindChoices = () => MOMENT_KINDS.map(id => ({ id, ...words.kinds[id], refusal: null }));
+const kindChoices = () => MOMENT_KINDS.map(id => ({ id, ...lessonEditorWords.kinds[id], refusal: null }));
 
 /** Sentences of a moment by the names of their fields. */
 type Single = 'question' | 'task' | 'objection';
@@ -81,27 +81,27 @@ export class MomentForm extends SpokenElement {
   protected override render(): TemplateResult {
     const { moment } = this;
     return html`<section part="form" aria-labelledby="heading">
-      <h3 id="heading" tabindex="-1">${moment.title || words.momentTitle}</h3>
+      <h3 id="heading" tabindex="-1">${moment.title || lessonEditorWords.momentTitle}</h3>
       <p class="soft">${this.place}</p>
       ${this.#problems()}
       <choice-list
-        class="kinds" legend=${words.kind} .options=${kindChoices()} .chosen=${moment.kind} @choice-made=${this.#onKind}
+        class="kinds" legend=${lessonEditorWords.kind} .options=${kindChoices()} .chosen=${moment.kind} @choice-made=${this.#onKind}
       ></choice-list>
-      <label class="field">${words.momentTitle}
+      <label class="field">${lessonEditorWords.momentTitle}
         <input type="text" maxlength="200" autocomplete="off" .value=${moment.title} @input=${this.#onTitle}>
       </label>
-      ${this.#sentences('text', words.text, moment.text)}
+      ${this.#sentences('text', lessonEditorWords.text, moment.text)}
       ${moment.kind === 'predict' ? this.#asks(moment) : nothing}
       ${moment.kind === 'do' ? this.#wants(moment) : nothing}
       ${this.#more(moment)}
       <div class="bar"><button type="button" class="main" @click=${() => this.dispatchEvent(new MomentLeft())}>
-        ${words.done}
+        ${lessonEditorWords.done}
       </button></div>
     </section>`;
   }
 
   #problems(): TemplateResult | typeof nothing {
-    return this.problems.length === 0 ? nothing : html`<ul class="problems" aria-label=${words.inWay}>
+    return this.problems.length === 0 ? nothing : html`<ul class="problems" aria-label=${lessonEditorWords.inWay}>
       ${this.problems.map(({ say }) => html`<li>${respoken(say)}</li>`)}
     </ul>`;
   }
@@ -109,10 +109,10 @@ export class MomentForm extends SpokenElement {
   #asks(moment: PredictMoment): TemplateResult {
     const { asks } = moment.ask;
     return html`
-      ${offersField(words.question, questionsAt(this.#path), asks, id => this.#ask(moment, id))}
+      ${offersField(lessonEditorWords.question, questionsAt(this.#path), asks, id => this.#ask(moment, id))}
       ${this.#about(LESSON_QUESTIONS[asks].params, { ...moment.ask } as Partial<Parameters>, (values, gesture) =>
         this.#change({ ...moment, ask: { asks, ...values } as LessonQuestion }, gesture))}
-      <p class="soft">${words.asked(questionSaid(this.#assault, moment.ask, LESSON_TOLD).say)}</p>
+      <p class="soft">${lessonEditorWords.asked(questionSaid(this.#assault, moment.ask, SPOKEN_LESSON).say)}</p>
       <answer-note .run=${this.#runAt(moment)}></answer-note>`;
   }
 
@@ -129,10 +129,10 @@ export class MomentForm extends SpokenElement {
   #wants(moment: DoMoment): TemplateResult {
     const { goal } = moment.goal;
     return html`
-      ${offersField(words.task, goalsAt(this.#path), goal, id => this.#want(moment, id))}
+      ${offersField(lessonEditorWords.task, goalsAt(this.#path), goal, id => this.#want(moment, id))}
       ${this.#about(LESSON_GOALS[goal].params, { ...moment.goal } as Partial<Parameters>, (values, gesture) =>
         this.#change({ ...moment, goal: { goal, ...values } as LessonGoal }, gesture))}
-      <p class="soft">${words.asked(taskSaid(this.#assault, moment.goal, LESSON_TOLD).say)}</p>`;
+      <p class="soft">${lessonEditorWords.asked(taskSaid(this.#assault, moment.goal, SPOKEN_LESSON).say)}</p>`;
   }
 
   /** What it is about: stands on the map as well as in lists. */
@@ -145,7 +145,7 @@ export class MomentForm extends SpokenElement {
     const desk = { assault: this.#assault, values: only, change };
     const onTap = ({ id }: CounterChosen): void => change(tappedInto(params, only, id), null);
     return html`<div class="parameters">${parameterFields(params, desk)}</div>
-      ${areOnMap(params) ? html`<p class="soft">${words.onMap}</p>
+      ${areOnMap(params) ? html`<p class="soft">${lessonEditorWords.onMap}</p>
         <assault-battlefield .view=${this.#view(only)} @counter-chosen=${onTap}></assault-battlefield>` : nothing}`;
   }
 
@@ -159,16 +159,16 @@ export class MomentForm extends SpokenElement {
   /** What need not be written: folded. */
   #more(moment: LessonMoment): TemplateResult {
     return html`<details>
-      <summary>${words.more}</summary>
+      <summary>${lessonEditorWords.more}</summary>
       <div class="more">
-        ${moment.kind === 'predict' ? this.#single('question', words.ownQuestion, moment.question) : nothing}
-        ${moment.kind === 'do' ? this.#single('task', words.ownTask, moment.task) : nothing}
+        ${moment.kind === 'predict' ? this.#single('question', lessonEditorWords.ownQuestion, moment.question) : nothing}
+        ${moment.kind === 'do' ? this.#single('task', lessonEditorWords.ownTask, moment.task) : nothing}
         ${moment.kind === 'see' ? nothing : html`
-          ${this.#sentences('hint', words.hint, moment.hint)}
-          ${this.#single('objection', words.objection, moment.objection)}
-          ${this.#sentences('after', words.after, moment.after)}`}
-        <h4>${words.figures}</h4>
-        <p class="soft">${words.figuresIntro}</p>
+          ${this.#sentences('hint', lessonEditorWords.hint, moment.hint)}
+          ${this.#single('objection', lessonEditorWords.objection, moment.objection)}
+          ${this.#sentences('after', lessonEditorWords.after, moment.after)}`}
+        <h4>${lessonEditorWords.figures}</h4>
+        <p class="soft">${lessonEditorWords.figuresIntro}</p>
         <p class="figures">${this.#figures.map(figure => html`<code>${figure}</code> `)}</p>
       </div>
     </details>`;

@@ -4,7 +4,7 @@ import type { LessonMoment } from '../../../src/lessons/lesson.ts';
 import { LESSON_QUESTIONS, type QuestionId } from '../../../src/lessons/questions.ts';
 import { isIn } from '../../../machines/lessons/scene.ts';
 import { questionWords, taskWords } from '../lesson/question-words.ts';
-import { words } from './words.ts';
+import { lessonEditorWords } from './words.ts';
 
 export interface Offer<I extends string> {
   readonly id: I;
@@ -20,7 +20,7 @@ export interface Offers<I extends string> {
 type Kinds<I extends string> = Readonly<Record<I, { readonly states: readonly string[] }>>;
 type Says<I extends string> = Readonly<Record<I, string>>;
 
-const sayOf = (say: string): string => say.replace(/\{([^{}]*)\}/g, (_, name: string) => words.something[name] ?? name);
+const sayOf = (say: string): string => say.replace(/\{([^{}]*)\}/g, (_, name: string) => lessonEditorWords.something[name] ?? name);
 
 const offersOf = <I extends string>(
   kinds: Kinds<I>, says: Says<I>, isHome: (states: readonly string[]) => boolean,
@@ -45,5 +45,5 @@ export const goalsAt = (path: string): Offers<GoalId> =>
 /** A title that nobody has chosen follows the kind. */
 export const retitled = ({ kind, title }: LessonMoment, to: LessonMoment['kind']): string => {
   const number = Number(/\d+$/.exec(title)?.[0] ?? 0);
-  return title === words.momentTitles[kind](number) ? words.momentTitles[to](number) : title;
+  return title === lessonEditorWords.momentTitles[kind](number) ? lessonEditorWords.momentTitles[to](number) : title;
 };

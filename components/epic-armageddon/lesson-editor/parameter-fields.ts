@@ -9,7 +9,7 @@ import { STATE_PATHS } from '../../../machines/lessons/check.ts';
 import '../../shared/parts/check-list.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import type { Offers } from './offers.ts';
-import { words } from './words.ts';
+import { lessonEditorWords } from './words.ts';
 
 /** The parameters as they are, and how one of them is changed. */
 export interface ParameterDesk {
@@ -50,18 +50,18 @@ const worded = <I extends string>(ids: readonly I[], labels: Readonly<Record<I, 
 const optionsOf = (name: ParameterName, assault: Assault): readonly Option[] | null => {
   switch (name) {
     case 'side':
-      return worded(SIDES, words.sides);
+      return worded(SIDES, lessonEditorWords.sides);
     case 'unit':
     case 'from':
     case 'units':
-      return assault.units.map(unit => ({ id: unit.id, label: words.stand(unit.name, words.sides[unit.side]) }));
+      return assault.units.map(unit => ({ id: unit.id, label: lessonEditorWords.stand(unit.name, lessonEditorWords.sides[unit.side]) }));
     case 'formation':
     case 'formations':
       return assault.formations.map(named);
     case 'effect':
-      return worded(EFFECTS, words.effects);
+      return worded(EFFECTS, lessonEditorWords.effects);
     case 'save':
-      return worded(SAVE_KINDS, words.saves);
+      return worded(SAVE_KINDS, lessonEditorWords.saves);
     case 'state':
       return STATE_PATHS.map(id => ({ id, label: id }));
     default:
@@ -76,7 +76,7 @@ const numberField = (name: ParameterName, { values, change }: ParameterDesk): Te
     const isFit = valueAsNumber >= least && valueAsNumber <= most;
     if (isFit) change({ ...values, [name]: valueAsNumber }, `parameter-${name}`);
   };
-  return html`<label class="field">${words.parameters[name]}
+  return html`<label class="field">${lessonEditorWords.parameters[name]}
     <input type="number" min=${least} max=${most} .value=${String(values[name] ?? least)} @input=${read}>
   </label>`;
 };
@@ -87,11 +87,11 @@ const fieldOf = (name: ParameterName, desk: ParameterDesk): TemplateResult => {
   if (options === null) return numberField(name, desk);
   if (name === 'units' || name === 'formations') {
     return html`<check-list
-      legend=${words.parameters[name]} .options=${options.map(choiceOf)} .checked=${values[name] ?? []}
+      legend=${lessonEditorWords.parameters[name]} .options=${options.map(choiceOf)} .checked=${values[name] ?? []}
       @checks-changed=${({ ids }: HTMLElementEventMap['checks-changed']) => change({ ...values, [name]: ids }, null)}
     ></check-list>`;
   }
-  return html`<label class="field">${words.parameters[name]}
+  return html`<label class="field">${lessonEditorWords.parameters[name]}
     <select @change=${({ target }: Event) => change({ ...values, [name]: (target as HTMLSelectElement).value }, null)}>
       ${options.map(({ id, label }) => html`<option value=${id} ?selected=${values[name] === id}>${label}</option>`)}
     </select>
@@ -112,7 +112,7 @@ export const offersField = <I extends string>(
     </optgroup>`);
   return html`<label class="field wide">${label}
     <select @change=${({ target }: Event) => choose((target as HTMLSelectElement).value as I)}>
-      ${group(words.atHome, atHome)}${group(words.elsewhere, elsewhere)}
+      ${group(lessonEditorWords.atHome, atHome)}${group(lessonEditorWords.elsewhere, elsewhere)}
     </select>
   </label>`;
 };

@@ -6,7 +6,7 @@ import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { RULE_TEXTS } from '../steps/rule-texts.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { SentencesChanged } from './events.ts';
-import { words } from './words.ts';
+import { lessonEditorWords } from './words.ts';
 
 /**
  * Sentences to be written, one field each, beside it the id of its rule: typed, or found in the list by its words.
@@ -108,9 +108,9 @@ export class SentenceList extends SpokenElement {
       <legend>${this.legend}</legend>
       ${says.map((said, at) => this.#sentence(said, at, says))}
       ${says.length >= this.most ? nothing : html`<button
-        type="button" class="quiet add" aria-label=${words.addSentence(this.legend)}
+        type="button" class="quiet add" aria-label=${lessonEditorWords.addSentence(this.legend)}
         @click=${() => void this.#add(says)}
-      >+ ${words.one}</button>`}
+      >+ ${lessonEditorWords.one}</button>`}
       <datalist id="rules">
         ${Object.entries(RULE_TEXTS).map(([id, { say }]) => html`<option value=${id}>${say}</option>`)}
       </datalist>
@@ -122,20 +122,20 @@ export class SentenceList extends SpokenElement {
     const isUnknown = rule !== '' && known === undefined;
     return html`<div class="sentence ${says.length > 1 ? 'several' : ''}" part="sentence">
       <textarea
-        rows="1" aria-label=${this.most === 1 ? this.legend : words.sentence(this.legend, at + 1)} .value=${say}
+        rows="1" aria-label=${this.most === 1 ? this.legend : lessonEditorWords.sentence(this.legend, at + 1)} .value=${say}
         @input=${(event: Event) => this.#write(says, at, { say: valueOf(event), ...ruled(rule) }, `say-${at}`)}
       ></textarea>
       <input
-        type="text" list="rules" autocomplete="off" placeholder=${words.rule} .value=${rule}
-        aria-label=${words.ruleOf(this.legend, at + 1)} aria-invalid=${isUnknown} aria-describedby="note-${at}"
+        type="text" list="rules" autocomplete="off" placeholder=${lessonEditorWords.rule} .value=${rule}
+        aria-label=${lessonEditorWords.ruleOf(this.legend, at + 1)} aria-invalid=${isUnknown} aria-describedby="note-${at}"
         @input=${(event: Event) => this.#write(says, at, { say, ...ruled(valueOf(event).trim()) }, `rule-${at}`)}
       >
       ${says.length === 1 ? nothing : html`<button
-        type="button" class="icon quiet" aria-label=${words.removeSentence(this.legend, at + 1)}
+        type="button" class="icon quiet" aria-label=${lessonEditorWords.removeSentence(this.legend, at + 1)}
         @click=${() => void this.#remove(says, at)}
       >×</button>`}
       <p id="note-${at}" class=${isUnknown ? 'fault' : 'says'} ?hidden=${rule === ''}>
-        ${isUnknown ? words.unknownRule(rule) : known?.say}
+        ${isUnknown ? lessonEditorWords.unknownRule(rule) : known?.say}
       </p>
     </div>`;
   }

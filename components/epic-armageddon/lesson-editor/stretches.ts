@@ -10,7 +10,7 @@ import type { EditorLazyParts } from './lazy-parts.ts';
 import { momentsTemplate, problemsAt, problemsBeside, triedTemplate, type ListActions } from './lists.ts';
 import type { Trying } from './trying.ts';
 import type { Workbench } from './workbench.ts';
-import { words } from './words.ts';
+import { lessonEditorWords } from './words.ts';
 
 export interface EditorView {
   readonly bench: Workbench;
@@ -47,13 +47,13 @@ export const stretches = (
   view: EditorView, actions: EditorActions, lazyParts: EditorLazyParts, theme: string | null,
 ): TemplateResult => html`
   ${headTemplate(view, actions)}
-  ${stretch(1, 'about', words.about, aboutTemplate(view, actions))}
-  ${stretch(2, 'assault', words.assault, assaultTemplate(view, actions, lazyParts, theme))}
+  ${stretch(1, 'about', lessonEditorWords.about, aboutTemplate(view, actions))}
+  ${stretch(2, 'assault', lessonEditorWords.assault, assaultTemplate(view, actions, lazyParts, theme))}
   ${view.table === null ? nothing : html`
-    ${stretch(3, 'play', words.play, playTemplate(view, actions))}
-    ${stretch(4, 'moments', words.moments, listTemplate(view, actions))}
-    ${stretch(5, 'try', words.tryIt, tryTemplate(view, actions, theme))}
-    ${stretch(6, 'take', words.takeAlong, takeTemplate(view))}`}`;
+    ${stretch(3, 'play', lessonEditorWords.play, playTemplate(view, actions))}
+    ${stretch(4, 'moments', lessonEditorWords.moments, listTemplate(view, actions))}
+    ${stretch(5, 'try', lessonEditorWords.tryIt, tryTemplate(view, actions, theme))}
+    ${stretch(6, 'take', lessonEditorWords.takeAlong, takeTemplate(view))}`}`;
 
 const stretch = (number: number, id: string, title: string, content: unknown): TemplateResult => html`
   <section class="stretch" aria-labelledby=${id}>
@@ -62,12 +62,12 @@ const stretch = (number: number, id: string, title: string, content: unknown): T
   </section>`;
 
 const headTemplate = ({ bench }: EditorView, actions: EditorActions): TemplateResult => html`<header>
-  <h2>${words.heading}</h2>
-  <p class="intro">${words.intro}</p>
+  <h2>${lessonEditorWords.heading}</h2>
+  <p class="intro">${lessonEditorWords.intro}</p>
   <div class="bar">
-    <button type="button" aria-disabled=${!bench.canUndo} @click=${actions.undo}>${words.undo}</button>
-    <button type="button" aria-disabled=${!bench.canRedo} @click=${actions.redo}>${words.redo}</button>
-    <button type="button" class="quiet" @click=${actions.anew}>${words.anew}</button>
+    <button type="button" aria-disabled=${!bench.canUndo} @click=${actions.undo}>${lessonEditorWords.undo}</button>
+    <button type="button" aria-disabled=${!bench.canRedo} @click=${actions.redo}>${lessonEditorWords.redo}</button>
+    <button type="button" class="quiet" @click=${actions.anew}>${lessonEditorWords.anew}</button>
   </div>
 </header>`;
 
@@ -82,7 +82,7 @@ const aboutTemplate = ({ bench }: EditorView, { write }: EditorActions): Templat
       ${wrong.map(({ say }) => html`<span class="fault">${respoken(say)}</span>`)}
     </label>`;
   };
-  return html`<div class="fields">${field('title', words.title, 200)}${field('teaches', words.teaches, 2000)}</div>`;
+  return html`<div class="fields">${field('title', lessonEditorWords.title, 200)}${field('teaches', lessonEditorWords.teaches, 2000)}</div>`;
 };
 
 const assaultTemplate = (
@@ -90,28 +90,28 @@ const assaultTemplate = (
 ): TemplateResult => (isChoosing
   ? html`<lesson-source .lazyParts=${lazyParts} .theme=${theme} @source-taken=${take}></lesson-source>`
   : html`<div class="bar">
-    <p>${words.taken(titleOf(bench))}</p>
-    <button type="button" @click=${choose}>${words.other}</button>
+    <p>${lessonEditorWords.taken(titleOf(bench))}</p>
+    <button type="button" @click=${choose}>${lessonEditorWords.other}</button>
   </div>`);
 
 /** What the assault is called. */
 export const titleOf = ({ making: { scenario: id }, scenario }: EditorView['bench']): string =>
-  bundledTitle(typeof id === 'string' ? id : null, scenario?.title ?? '') || words.untitled;
+  bundledTitle(typeof id === 'string' ? id : null, scenario?.title ?? '') || lessonEditorWords.untitled;
 
 const playTemplate = (view: EditorView, actions: EditorActions): TemplateResult => {
   const { bench, table, step, state, isUnreachable } = view;
   const { round } = presentOf(bench.timelineAt(step)).context.assault;
   const strays = bench.strays;
-  return html`<p class="soft">${words.playIntro}</p>
+  return html`<p class="soft">${lessonEditorWords.playIntro}</p>
     <div part="table">${isUnreachable ? html`<div class="bar" role="alert">
-      <p>${words.notLoaded}</p>
-      <button type="button" @click=${actions.bring}>${words.tryAgain}</button>
+      <p>${lessonEditorWords.notLoaded}</p>
+      <button type="button" @click=${actions.bring}>${lessonEditorWords.tryAgain}</button>
     </div>` : table}</div>
     <div class="stop">
-      <p>${words.stoppedAt(state?.title ?? '', round, step)}</p>
-      <button type="button" class="main" @click=${actions.add}>${words.add}</button>
+      <p>${lessonEditorWords.stoppedAt(state?.title ?? '', round, step)}</p>
+      <button type="button" class="main" @click=${actions.add}>${lessonEditorWords.add}</button>
     </div>
-    ${strays === null ? nothing : html`<p class="fault" role="status">${words.strays(strays)}</p>`}
+    ${strays === null ? nothing : html`<p class="fault" role="status">${lessonEditorWords.strays(strays)}</p>`}
     ${formTemplate(view, actions)}`;
 };
 
@@ -123,7 +123,7 @@ const formTemplate = ({ bench, edited }: EditorView, { change, leave }: EditorAc
   return html`<moment-form
     .moment=${placed.moment} .ready=${bench.recording!.ready} .timeline=${timeline}
     .problems=${problemsAt(bench.problems, edited!)}
-    .place=${words.stoppedAt(stepStateOf(present).title, present.context.assault.round, timeline.at)}
+    .place=${lessonEditorWords.stoppedAt(stepStateOf(present).title, present.context.assault.round, timeline.at)}
     @moment-changed=${change} @moment-left=${leave}
   ></moment-form>`;
 };
@@ -140,20 +140,20 @@ const tryTemplate = (view: EditorView, actions: EditorActions, theme: string | n
     ${problemsBeside(bench.problems).map(({ path, say }) => html`<p class="fault">
       <code>${path}</code> ${respoken(say)}
     </p>`)}
-    ${isWrong ? html`<p class="soft">${words.notReady}</p>` : nothing}
+    ${isWrong ? html`<p class="soft">${lessonEditorWords.notReady}</p>` : nothing}
     <div class="bar">
       <button type="button" class="main" aria-disabled=${isWrong || isTrying} @click=${actions.check}>
-        ${words.check}
+        ${lessonEditorWords.check}
       </button>
       <button type="button" aria-disabled=${isWrong} aria-expanded=${preview !== null} @click=${actions.turnPreview}>
-        ${preview === null ? words.preview : words.endPreview}
+        ${preview === null ? lessonEditorWords.preview : lessonEditorWords.endPreview}
       </button>
     </div>
-    ${isTrying ? html`<p class="soft">${words.checking}</p>` : nothing}
+    ${isTrying ? html`<p class="soft">${lessonEditorWords.checking}</p>` : nothing}
     ${tried === null ? nothing : triedTemplate(tried, presentOf(bench.timelineAt(0)).context.assault)}
     ${preview === null ? nothing : html`<assault-lesson .lesson=${preview} .theme=${theme}></assault-lesson>`}`;
 };
 
 const takeTemplate = ({ bench }: EditorView): TemplateResult => (bench.problems.length > 0 || bench.lesson === null
-  ? html`<p class="soft">${words.notReady}</p>`
+  ? html`<p class="soft">${lessonEditorWords.notReady}</p>`
   : html`<lesson-export .lesson=${bench.lesson}></lesson-export>`);

@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { trialOf, type TriedMoment } from '../../../machines/lessons/trial.ts';
 import type { Workbench } from './workbench.ts';
-import { words } from './words.ts';
+import { lessonEditorWords } from './words.ts';
 
 export class Trying {
   /** What became of each moment; null: nobody has gone through it as it is written now. */
@@ -25,7 +25,7 @@ export class Trying {
   /** Goes through the lesson, and says what came of it. */
   async check({ ready }: Workbench): Promise<string> {
     this.tried = null;
-    if (ready === null) return words.notReady;
+    if (ready === null) return lessonEditorWords.notReady;
     this.isTrying = true;
     this.#host.requestUpdate();
     try {
@@ -35,7 +35,7 @@ export class Trying {
       this.#host.requestUpdate();
     }
     const wrong = this.tried.filter(({ is }) => is !== 'well').length;
-    return wrong === 0 ? words.allWell(this.tried.length) : words.notWell(wrong);
+    return wrong === 0 ? lessonEditorWords.allWell(this.tried.length) : lessonEditorWords.notWell(wrong);
   }
 
   /** Begins the preview or ends it; says why it cannot begin. Its progress is not that of the lesson itself. */
@@ -44,11 +44,11 @@ export class Trying {
     this.preview = null;
     this.#host.requestUpdate();
     if (!begins) return '';
-    if (ready === null || lesson === null) return words.notReady;
+    if (ready === null || lesson === null) return lessonEditorWords.notReady;
     try {
       await bring();
     } catch {
-      return words.notLoaded;
+      return lessonEditorWords.notLoaded;
     }
     this.preview = JSON.stringify({ ...lesson, id: `preview-${lesson.id}`.slice(0, 64) });
     this.#host.requestUpdate();

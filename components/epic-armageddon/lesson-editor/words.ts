@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<LessonMoment['kind'], { readonly label: string; rea
   see: { label: 'Tell', detail: 'Something to look at.' },
 };
 
-export const words = spoken('lesson-editor', {
+export const lessonEditorWords = spoken('lesson-editor', {
   heading: 'Make a lesson',
   intro: 'Play an assault, stop wherever something is worth asking, and choose what to ask. No answer is written down: '
     + 'the rules are asked for it.',

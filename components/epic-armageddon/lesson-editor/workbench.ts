@@ -21,7 +21,7 @@ import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { goalsAt, questionsAt } from './offers.ts';
-import { words } from './words.ts';
+import { lessonEditorWords } from './words.ts';
 
 /** What was played, ready to be held. Typing sentences leaves it as it is. */
 interface Recording {
@@ -203,7 +203,7 @@ const freshMoment = (making: LessonDraft, at: LessonMoment['at'], timeline: Time
   const kind = question === undefined ? 'see' : 'predict';
   const bare: LessonMoment = {
     kind: 'see', id: freshMomentId(making), at, text: [], hint: [],
-    title: words.momentTitles[kind](making.moments.length + 1),
+    title: lessonEditorWords.momentTitles[kind](making.moments.length + 1),
   };
   return asKind(bare, kind, questionOf(question?.id ?? 'who-breaks', names), goalOf(goal!.id, names));
 };

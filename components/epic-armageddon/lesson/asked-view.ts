@@ -5,7 +5,7 @@ import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts'
 import { listed } from '../../shared/languages/forms.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { tableFacts } from './table-facts.ts';
-import { words } from './words.ts';
+import { lessonWords } from './words.ts';
 
 export interface Asked {
   /** The key of the step, such as `a4Attacks`. */
@@ -48,16 +48,16 @@ const counterOf = (assault: Assault, unit: Unit, counter: Counter, asked: Asked)
     ...counter,
     spoken: [
       nameOf(assault, unit),
-      ...(place === -1 ? [] : [asked.isOrder ? words.inOrder(place + 1) : words.chosen]),
-      ...(isMarked ? [words.marked] : []),
-      words.sideAndFormation(words.sides[unit.side], formationOf(assault, unit.formation).name),
-      ...(counter.alive ? [] : [words.lost]),
+      ...(place === -1 ? [] : [asked.isOrder ? lessonWords.inOrder(place + 1) : lessonWords.chosen]),
+      ...(isMarked ? [lessonWords.marked] : []),
+      lessonWords.sideAndFormation(lessonWords.sides[unit.side], formationOf(assault, unit.formation).name),
+      ...(counter.alive ? [] : [lessonWords.lost]),
       ...tableFacts(assault, unit),
     ].join('; '),
     stance: 'engaged',
     now: place !== -1,
-    badge: isMarked ? words.markedSign : null,
-    note: place !== -1 && asked.isOrder ? words.inOrder(place + 1) : noteOf(counter, asked),
+    badge: isMarked ? lessonWords.markedSign : null,
+    note: place !== -1 && asked.isOrder ? lessonWords.inOrder(place + 1) : noteOf(counter, asked),
   };
 };
 
@@ -66,5 +66,5 @@ const noteOf = ({ note }: Counter, { hasHits }: Asked): string | null => (hasHit
 /** 'Boyz 3 with Warboss' */
 export const nameOf = (assault: Assault, unit: Unit): string => {
   const { characters } = combatantOf(assault, unit);
-  return characters.length === 0 ? unit.name : words.withCharacters(unit.name, listed(characters));
+  return characters.length === 0 ? unit.name : lessonWords.withCharacters(unit.name, listed(characters));
 };

@@ -1,7 +1,7 @@
 /** The buttons under a question, and those that lead on. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
-import { words } from './words.ts';
+import { lessonWords } from './words.ts';
 
 export interface BarActions {
   readonly check: () => void;
@@ -27,24 +27,24 @@ export const askBar = (standing: BarStanding, actions: BarActions): TemplateResu
   <button
     type="button" class="main" aria-disabled=${standing.asking?.given == null ? 'true' : nothing}
     @click=${actions.check}
-  >${words.check}</button>
+  >${lessonWords.check}</button>
   ${hintButton(standing, actions)}
-  ${standing.canShow ? html`<button type="button" @click=${actions.show}>${words.show}</button>` : nothing}
+  ${standing.canShow ? html`<button type="button" @click=${actions.show}>${lessonWords.show}</button>` : nothing}
   ${backButton(standing, actions)}
 </div>`;
 
 export const nextBar = (standing: BarStanding, actions: BarActions): TemplateResult => html`<div class="bar">
   <button type="button" class="main next" @click=${actions.goOn}>
-    ${standing.at + 1 < standing.moments.length ? words.goOn : words.end}
+    ${standing.at + 1 < standing.moments.length ? lessonWords.goOn : lessonWords.end}
   </button>
   ${standing.moment.kind === 'see'
-    ? nothing : html`<button type="button" @click=${actions.again}>${words.onceMore}</button>`}
+    ? nothing : html`<button type="button" @click=${actions.again}>${lessonWords.onceMore}</button>`}
   ${backButton(standing, actions)}
 </div>`;
 
 export const hintButton = ({ hasMoreHints, hints }: BarStanding, { hint }: BarActions): unknown => (hasMoreHints
-  ? html`<button type="button" class="hint" @click=${hint}>${hints.length === 0 ? words.hint : words.moreHint}</button>`
+  ? html`<button type="button" class="hint" @click=${hint}>${hints.length === 0 ? lessonWords.hint : lessonWords.moreHint}</button>`
   : nothing);
 
 export const backButton = ({ at }: BarStanding, { back }: BarActions): unknown => (at === 0
-  ? nothing : html`<button type="button" class="quiet" @click=${back}>${words.back}</button>`);
+  ? nothing : html`<button type="button" class="quiet" @click=${back}>${lessonWords.back}</button>`);

@@ -3,7 +3,7 @@ import { css, html, type TemplateResult } from 'lit';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { dieFace } from '../../shared/parts/die-face.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
-import { words } from './words.ts';
+import { lessonWords } from './words.ts';
 
 /** One hand: whose dice they are, what for, and what they show. */
 export interface DiceRow {
@@ -13,10 +13,10 @@ export interface DiceRow {
 }
 
 export const diceRows = (rows: readonly DiceRow[]): TemplateResult => html`
-  <ul class="dice" aria-label=${words.dice}>
+  <ul class="dice" aria-label=${lessonWords.dice}>
     ${rows.filter(({ faces }) => faces.length > 0).map(({ side, whose, faces }) => html`<li>
       <span class="whose">
-        ${sideMark(side)}<span class="spoken">${words.sides[side]}: </span>
+        ${sideMark(side)}<span class="spoken">${lessonWords.sides[side]}: </span>
         <span>${whose}</span>
       </span>
       <span class="faces" role="img" aria-label=${faces.join(', ')}>

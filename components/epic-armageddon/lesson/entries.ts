@@ -6,7 +6,7 @@ import '../../shared/parts/check-list.ts';
 import '../../shared/parts/choice-list.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import './order-list.ts';
-import { words } from './words.ts';
+import { lessonWords } from './words.ts';
 
 export interface Entry {
   readonly kind: AnswerKind;
@@ -64,8 +64,8 @@ export const entryTemplate = (entry: Entry, change: Change): TemplateResult => {
 
 const SIDE_IDS = ['attacker', 'defender', 'neither'] as const;
 const choice = (id: string, label: string): Choice => ({ id, label, detail: null, refusal: null });
-const sideChoices = (): readonly Choice[] => SIDE_IDS.map(id => choice(id, words.answers[id]));
-const yesNo = (): readonly Choice[] => [choice('yes', words.answers.yes), choice('no', words.answers.no)];
+const sideChoices = (): readonly Choice[] => SIDE_IDS.map(id => choice(id, lessonWords.answers[id]));
+const yesNo = (): readonly Choice[] => [choice('yes', lessonWords.answers.yes), choice('no', lessonWords.answers.no)];
 const yesOrNo = (yes: boolean): string => (yes ? 'yes' : 'no');
 
 const choiceTemplate = (
@@ -87,14 +87,14 @@ const numberTemplate = ({ legend, given, unit }: Entry, change: Change): Templat
     <label for="number">${legend}</label>
     <div class="stepper">
       <button
-        type="button" class="icon" tabindex="-1" aria-label=${words.less} @click=${() => set((value ?? 1) - 1)}
+        type="button" class="icon" tabindex="-1" aria-label=${lessonWords.less} @click=${() => set((value ?? 1) - 1)}
       >−</button>
       <input
         id="number" type="number" inputmode="numeric" min="0" max=${MOST} step="any" autocomplete="off"
         .value=${value === null ? '' : String(value)} @input=${read}
       >
       <button
-        type="button" class="icon" tabindex="-1" aria-label=${words.more} @click=${() => set((value ?? -1) + 1)}
+        type="button" class="icon" tabindex="-1" aria-label=${lessonWords.more} @click=${() => set((value ?? -1) + 1)}
       >+</button>
       ${unit === null ? nothing : html`<span class="unit">${unit}</span>`}
     </div>

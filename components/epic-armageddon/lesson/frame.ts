@@ -12,7 +12,7 @@ import { rulesUnder } from './rule-under.ts';
 import './said-lines.ts';
 import type { LessonStanding } from './standing.ts';
 import { standsTemplate } from './stands.ts';
-import { words } from './words.ts';
+import { lessonWords } from './words.ts';
 
 export interface FrameActions extends WhyActions, BarActions {
   readonly enter: (given: GivenAnswer | null) => void;
@@ -53,11 +53,11 @@ export const taskTemplate = (
     ${hintTemplate(standing)}
     ${verdictTemplate(standing, actions)}
     ${reasonsTemplate(standing, actions)}
-    ${standing.isWeighing ? html`<p class="again" role="status">${words.weighing}</p>` : nothing}
+    ${standing.isWeighing ? html`<p class="again" role="status">${lessonWords.weighing}</p>` : nothing}
     ${adviceTemplate(standing)}
     ${isAnswered(standing) ? nextBar(standing, actions) : taskBar(standing, actions)}
   </div>
-  <div class="table">${table ?? html`<p class="reading" role="status">${words.loading}</p>`}</div>
+  <div class="table">${table ?? html`<p class="reading" role="status">${lessonWords.loading}</p>`}</div>
 </div>`;
 
 /** What is asked for is not done by playing on, unless playing on is what is asked for. */
@@ -69,8 +69,8 @@ const isWithoutOdds = ({ moment, verdict }: LessonStanding): boolean =>
 
 /** Every decision that was made, held against the odds. */
 const adviceTemplate = ({ advice, scene }: LessonStanding): unknown => (advice.length === 0 ? nothing
-  : html`<section class="advice" aria-label=${words.advice}>
-      <h4>${words.advice}</h4>
+  : html`<section class="advice" aria-label=${lessonWords.advice}>
+      <h4>${lessonWords.advice}</h4>
       <said-lines .lines=${advice} .under=${rulesUnder(scene.assault)}></said-lines>
     </section>`);
 
@@ -82,20 +82,20 @@ const questionTemplate = ({ scene: { assault } }: LessonStanding, question: Less
   html`<said-lines class="question" .lines=${[question]} .under=${rulesUnder(assault)}></said-lines>`;
 
 const headTemplate = ({ at, moments, moment, scene, text, passedOver }: LessonStanding): TemplateResult => html`
-  <p class="where">${words.moment(at + 1, moments.length)}</p>
+  <p class="where">${lessonWords.moment(at + 1, moments.length)}</p>
   <h3 tabindex="-1">${moment.title}</h3>
-  ${passedOver.map(title => html`<p class="again">${words.passedOver(title)}</p>`)}
+  ${passedOver.map(title => html`<p class="again">${lessonWords.passedOver(title)}</p>`)}
   <said-lines .lines=${text} .under=${rulesUnder(scene.assault)}></said-lines>`;
 
 const answerTemplate = ({ asking, moment }: LessonStanding, { enter }: FrameActions): unknown => {
   if (asking === null || moment.kind !== 'predict') return nothing;
-  return entryTemplate({ ...asking, legend: words.answerLegends[asking.kind] }, enter);
+  return entryTemplate({ ...asking, legend: lessonWords.answerLegends[asking.kind] }, enter);
 };
 
 const taskBar = (standing: LessonStanding, actions: FrameActions): TemplateResult => html`<div class="bar">
   ${standing.verdict === null ? nothing : html`
-    <button type="button" class="main" @click=${actions.again}>${words.again}</button>`}
+    <button type="button" class="main" @click=${actions.again}>${lessonWords.again}</button>`}
   ${hintButton(standing, actions)}
-  <button type="button" @click=${actions.goOn}>${words.leave}</button>
+  <button type="button" @click=${actions.goOn}>${lessonWords.leave}</button>
   ${backButton(standing, actions)}
 </div>`;

@@ -5,7 +5,7 @@ import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { keptOf, reachedIn, type Kept } from './progress.ts';
-import { words } from './words.ts';
+import { lessonWords } from './words.ts';
 
 type Mark = 'done' | 'missed' | 'begun' | 'new';
 
@@ -143,9 +143,9 @@ export class LessonCourse extends SpokenElement {
     const done = this.lessons.filter(({ id }) => keptOf(id).isDone).length;
     const next = this.#next;
     return html`
-      <p class="lead">${words.course.lead(this.lessons.length, done)}</p>
+      <p class="lead">${lessonWords.course.lead(this.lessons.length, done)}</p>
       ${next === undefined ? nothing : html`<a class="go" href=${this.#addressOf(next)}>
-        ${words.course.go(nameSpoken(next).title, reachedIn(keptOf(next.id)) !== null, done > 0)}
+        ${lessonWords.course.go(nameSpoken(next).title, reachedIn(keptOf(next.id)) !== null, done > 0)}
       </a>`}`;
   }
 
@@ -168,7 +168,7 @@ export class LessonCourse extends SpokenElement {
       <span class="teaches">${lesson.teaches}</span>
       ${mark === 'new' ? nothing : html`<span class="mark ${mark}">
         <svg viewBox="0 0 16 16" aria-hidden="true">${svg`<path d=${SIGNS[mark]}></path>`}</svg>
-        ${words.course.marks[mark](kept.missed.length)}
+        ${lessonWords.course.marks[mark](kept.missed.length)}
       </span>`}
     </a></li>`;
   }

@@ -29,7 +29,7 @@ import { keepPlace, tellAnswer, tellPlace } from './telling.ts';
 import { verdictSaid } from './verdict-note.ts';
 import { tapped, viewOf } from './views.ts';
 import { Why } from './why.ts';
-import { words } from './words.ts';
+import { lessonWords } from './words.ts';
 
 /**
  * Leads through a lesson that is ready.
@@ -89,7 +89,7 @@ export class LessonPlayer extends SpokenElement {
   protected override render(): TemplateResult {
     const session = this.#session!;
     const { lesson, standing } = session;
-    return html`<section aria-label=${words.lesson(lesson.title)}>
+    return html`<section aria-label=${lessonWords.lesson(lesson.title)}>
       <header class="head">
         <h2>${lesson.title}</h2>
         ${railTemplate(session.summary.moments, session.progress.moment, this.#goToByHand)}

@@ -3,14 +3,14 @@ import { html, nothing } from 'lit';
 import { sentence } from '../spoken/sentences.ts';
 import './said-lines.ts';
 import type { LessonStanding } from './standing.ts';
-import { words } from './words.ts';
+import { lessonWords } from './words.ts';
 
 /** Where something is only looked at, the log is open. */
 export const logTemplate = ({ scene: { assault }, moment }: LessonStanding): unknown => {
   const lines = assault.log.map(entry => ({ say: sentence(entry), rule: entry.rule }));
   return lines.length === 0 ? nothing : html`<details class="log" ?open=${moment.kind === 'see'}>
-    <summary>${words.log(lines.length)}</summary>
-    <div class="lines" role="region" tabindex="0" aria-label=${words.logName}>
+    <summary>${lessonWords.log(lines.length)}</summary>
+    <div class="lines" role="region" tabindex="0" aria-label=${lessonWords.logName}>
       <said-lines plain .lines=${lines}></said-lines>
     </div>
   </details>`;

@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Outcome } from '../../../machines/lessons/progress.ts';
 import type { MomentSummary } from '../../../machines/lessons/summary.ts';
-import { words } from './words.ts';
+import { lessonWords } from './words.ts';
 
 type Mark = 'done' | 'missed' | 'later';
 
@@ -15,7 +15,7 @@ const SIGNS = { done: 'M4 8.5 7 11.5 12 5', missed: 'M8 4v5M8 12v.2' } as const;
 /** `at`: the moment in hand. One that is still to come, or never came, cannot be gone to. */
 export const railTemplate = (
   moments: readonly MomentSummary[], at: number, go: (moment: string) => void,
-): TemplateResult => html`<nav class="rail" aria-label=${words.moments}>
+): TemplateResult => html`<nav class="rail" aria-label=${lessonWords.moments}>
   <ol>${moments.map((moment, i) => momentTemplate(moment, i, i === at, go))}</ol>
 </nav>`;
 
@@ -27,7 +27,7 @@ const momentTemplate = (
   return html`<li><button
     type="button" class=${mark} ?disabled=${!isThere && moment.from === null}
     aria-current=${isThere ? 'step' : nothing}
-    aria-label=${words.railMoment(i + 1, moment.title, isThere ? 'now' : said)}
+    aria-label=${lessonWords.railMoment(i + 1, moment.title, isThere ? 'now' : said)}
     title=${moment.title}
     @click=${() => go(moment.id)}
   >${i + 1}${mark === 'later' || isThere ? nothing : signTemplate(mark)}</button></li>`;

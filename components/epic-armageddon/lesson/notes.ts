@@ -6,7 +6,7 @@ import { rulesUnder } from './rule-under.ts';
 import './said-lines.ts';
 import type { LessonStanding } from './standing.ts';
 import { verdictNote } from './verdict-note.ts';
-import { words } from './words.ts';
+import { lessonWords } from './words.ts';
 
 export interface WhyActions {
   /** The unit that "why?" is asked about; null: none. */
@@ -17,7 +17,7 @@ export interface WhyActions {
 
 /** The hint as far as it was asked for. */
 export const hintTemplate = ({ hints, scene }: LessonStanding): unknown => (hints.length === 0 ? nothing
-  : html`<div class="said hints" role="group" aria-label=${words.hint}>
+  : html`<div class="said hints" role="group" aria-label=${lessonWords.hint}>
       <said-lines .lines=${hints} .under=${rulesUnder(scene.assault)}></said-lines>
     </div>`);
 
@@ -36,9 +36,9 @@ const whyTemplate = (standing: LessonStanding, { why, askWhy }: WhyActions): unk
   const { scene: { assault } } = standing;
   const asked = whomToAsk(standing);
   if (asked.length === 0) return nothing;
-  return html`<ul class="why" aria-label=${words.whyList}>${asked.map(id => html`<li><button
+  return html`<ul class="why" aria-label=${lessonWords.whyList}>${asked.map(id => html`<li><button
     type="button" aria-expanded=${why === id} @click=${() => askWhy(id)}
-  >${words.why(unitOf(assault, id).name)}</button></li>`)}</ul>`;
+  >${lessonWords.why(unitOf(assault, id).name)}</button></li>`)}</ul>`;
 };
 
 /** The reasons of the unit that was asked about, until the reader has seen enough. */

@@ -2,14 +2,14 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import { words } from './shell-words.ts';
+import { lessonShellWords } from './shell-words.ts';
 
 /** So many problems are enough to begin with. */
 const MOST = 12;
 
 export const problemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
   <section class="problems" part="problems" role="alert">
-    <h2>${words.problems}</h2>
+    <h2>${lessonShellWords.problems}</h2>
     <ul>${problems.slice(0, MOST).map(({ path, say }) => html`<li>
       ${path === '' ? '' : html`<code>${path}</code> `}${respoken(say)}
     </li>`)}</ul>
@@ -18,8 +18,8 @@ export const problemsTemplate = (problems: readonly Problem[]): TemplateResult =
 
 /** A part of the program has not come. */
 export const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">
-  <p>${words.notLoaded}</p>
-  <button type="button" @click=${tryAgain}>${words.tryAgain}</button>
+  <p>${lessonShellWords.notLoaded}</p>
+  <button type="button" @click=${tryAgain}>${lessonShellWords.tryAgain}</button>
 </div>`;
 
 export const problemStyles = css`

@@ -2,10 +2,10 @@
 import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
-import { LESSON_TOLD } from './question-words.ts';
+import { SPOKEN_LESSON } from './question-words.ts';
 import { inLanguage } from './spoken-lesson.ts';
 
 const spokenLesson = onceSpoken((lesson: Lesson): Lesson => inLanguage(lesson, 'course'));
 
 export const spokenReady = onceSpoken((ready: ReadyLesson): ReadyLesson =>
-  ({ ...ready, lesson: spokenLesson(ready.lesson), told: LESSON_TOLD }));
+  ({ ...ready, lesson: spokenLesson(ready.lesson), told: SPOKEN_LESSON }));

@@ -4,16 +4,16 @@ import { isAlive } from '../../../src/epic-armageddon/model/roster.ts';
 import { nameOf } from './asked-view.ts';
 import type { LessonStanding } from './standing.ts';
 import { tableFacts } from './table-facts.ts';
-import { words } from './words.ts';
+import { lessonWords } from './words.ts';
 
 /** While something is asked. */
 export const standsTemplate = ({ asking, verdict, scene: { assault } }: LessonStanding): unknown => {
   if (asking === null || verdict?.isRight === true) return nothing;
   return html`<details class="log">
-    <summary>${words.stands}</summary>
-    <div class="lines" role="region" tabindex="0" aria-label=${words.stands}>
+    <summary>${lessonWords.stands}</summary>
+    <div class="lines" role="region" tabindex="0" aria-label=${lessonWords.stands}>
       <ul class="stands">${assault.units.filter(isAlive).map(unit => html`<li>
-        <b>${nameOf(assault, unit)}</b>, ${words.sides[unit.side]}: ${tableFacts(assault, unit).join(', ')}
+        <b>${nameOf(assault, unit)}</b>, ${lessonWords.sides[unit.side]}: ${tableFacts(assault, unit).join(', ')}
       </li>`)}</ul>
     </div>
   </details>`;

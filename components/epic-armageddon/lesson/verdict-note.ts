@@ -2,7 +2,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { LessonMoment } from '../../../src/lessons/lesson.ts';
 import type { Verdict } from './standing.ts';
-import { words } from './words.ts';
+import { lessonWords } from './words.ts';
 
 type Judged = Pick<Verdict, 'isRight' | 'isShown' | 'says'>;
 
@@ -23,14 +23,14 @@ export const verdictNote = (verdict: Judged, kind: LessonMoment['kind'], said: T
 };
 
 const headingOf = ({ isRight, isShown }: Judged, kind: LessonMoment['kind']): string => {
-  if (isShown) return words.verdicts.shown;
-  if (!isRight) return words.verdicts.wrong;
-  return kind === 'do' ? words.verdicts.done : words.verdicts.right;
+  if (isShown) return lessonWords.verdicts.shown;
+  if (!isRight) return lessonWords.verdicts.wrong;
+  return kind === 'do' ? lessonWords.verdicts.done : lessonWords.verdicts.right;
 };
 
 /** The same for those who cannot see it. */
 export const verdictSaid = ({ isRight, isShown, says }: Judged): string => {
   const sentences = says.map(({ say }) => say).join(' ');
-  if (isShown) return words.said.shown(sentences);
-  return isRight ? words.said.right(sentences) : words.said.wrong(sentences);
+  if (isShown) return lessonWords.said.shown(sentences);
+  return isRight ? lessonWords.said.right(sentences) : lessonWords.said.wrong(sentences);
 };

@@ -26,7 +26,7 @@ const LEGENDS: Readonly<Record<AnswerKind, string>> = {
   side: 'Your answer', order: 'The first comes first', 'yes-no': 'Your answer',
 };
 
-export const words = spoken('lesson', {
+export const lessonWords = spoken('lesson', {
   lesson: (title: string): string => `Lesson: ${title}`,
   moments: 'Moments of this lesson',
   moment: (at: number, of: number): string => `Moment ${at} of ${of}`,

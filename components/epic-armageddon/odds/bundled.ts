@@ -2,7 +2,7 @@
 import type { Parsed } from '../../../src/epic-armageddon/scenario/parse.ts';
 import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
 import type { OddsLazyParts } from './lazy-parts.ts';
-import { words } from './words.ts';
+import { oddsWords } from './words.ts';
 
 /** A bundled assault by its id, or that there is none; null: it is meant as a scenario. */
 export const bundled = async (given: unknown, { samples }: Pick<OddsLazyParts, 'samples'>): Promise<Parsed | null> => {
@@ -10,5 +10,5 @@ export const bundled = async (given: unknown, { samples }: Pick<OddsLazyParts, '
   if (!/^[\w-]+$/.test(id)) return null;
   const sample = (await samples())(id);
   if (sample !== undefined) return { scenario: sample.scenario };
-  return { problems: [spokenProblem('', 'unknown-word', () => words.unknownAssault(id))] };
+  return { problems: [spokenProblem('', 'unknown-word', () => oddsWords.unknownAssault(id))] };
 };

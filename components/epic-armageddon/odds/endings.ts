@@ -5,7 +5,7 @@ import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { oneIn, percent } from '../../shared/parts/figures.ts';
 import { NOTICEABLE } from './inquiry.ts';
 import { assumedText } from './said-by-engine.ts';
-import { words } from './words.ts';
+import { oddsWords } from './words.ts';
 
 /** Rounds told one by one. */
 const ROUNDS = 3;
@@ -14,37 +14,37 @@ const TINY = 1e-9;
 const shareOf = (unresolved: number): string => (unresolved < NOTICEABLE ? oneIn(unresolved) : percent(unresolved));
 
 const unresolvedOf = (unresolved: number): string => {
-  if (unresolved === 0) return words.nothing;
-  return unresolved < TINY ? words.lessThanSure : shareOf(unresolved);
+  if (unresolved === 0) return oddsWords.nothing;
+  return unresolved < TINY ? oddsWords.lessThanSure : shareOf(unresolved);
 };
 
 /** How exact the last answer is. */
 export const exactnessOf = ({ unresolved }: Odds): string =>
-  (unresolved < TINY ? words.exact : words.exactBut(shareOf(unresolved)));
+  (unresolved < TINY ? oddsWords.exact : oddsWords.exactBut(shareOf(unresolved)));
 
 const line = (name: string, value: TemplateResult | string): TemplateResult =>
   html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 const roundsTemplate = (byRound: readonly number[]): TemplateResult => {
   const later = byRound.slice(ROUNDS).reduce((sum, chance) => sum + chance, 0);
-  return html`${byRound.slice(0, ROUNDS).map((chance, i) => line(words.endsIn(i + 1), percent(chance)))}
-    ${later === 0 ? nothing : line(words.endsLater(ROUNDS + 1), percent(later))}`;
+  return html`${byRound.slice(0, ROUNDS).map((chance, i) => line(oddsWords.endsIn(i + 1), percent(chance)))}
+    ${later === 0 ? nothing : line(oddsWords.endsLater(ROUNDS + 1), percent(later))}`;
 };
 
 export const endingsTemplate = ({ ending, winner, broken, unresolved, assumptions }: Odds): TemplateResult => html`
   <section class="endings" aria-labelledby="endings">
-    <h3 id="endings">${words.endings}</h3>
+    <h3 id="endings">${oddsWords.endings}</h3>
     <dl>
       ${roundsTemplate(ending.byRound)}
-      ${winner.none > TINY ? line(words.nobody, percent(winner.none)) : nothing}
-      ${SIDES.map(side => line(words.swiftFor[side], percent(ending.swift[side])))}
-      ${SIDES.map(side => line(words.endsBroken[side], percent(broken[side])))}
-      ${line(words.unresolved, unresolvedOf(unresolved))}
+      ${winner.none > TINY ? line(oddsWords.nobody, percent(winner.none)) : nothing}
+      ${SIDES.map(side => line(oddsWords.swiftFor[side], percent(ending.swift[side])))}
+      ${SIDES.map(side => line(oddsWords.endsBroken[side], percent(broken[side])))}
+      ${line(oddsWords.unresolved, unresolvedOf(unresolved))}
     </dl>
-    ${assumptions.length === 0 ? nothing : html`<h4>${words.assumptions}</h4>
+    ${assumptions.length === 0 ? nothing : html`<h4>${oddsWords.assumptions}</h4>
       <ul>${assumptions.map(one => html`<li>${assumedText(one)}</li>`)}</ul>`}
   </section>`;
 
 /** An assault that was too large to be followed to its end; null: it was followed, or still is. */
 export const openTemplate = ({ unresolved }: Odds, isRefining: boolean): TemplateResult | null =>
-  (isRefining || unresolved < NOTICEABLE ? null : html`<p class="open">${words.budget(percent(unresolved))}</p>`);
+  (isRefining || unresolved < NOTICEABLE ? null : html`<p class="open">${oddsWords.budget(percent(unresolved))}</p>`);

@@ -14,7 +14,7 @@ import './odds-side.ts';
 import { matchOf, type Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
 import { resultTemplate, type Pinned, type ResultActions } from './result.ts';
-import { words } from './words.ts';
+import { oddsWords } from './words.ts';
 
 export interface Frame {
   readonly inquiry: Inquiry;
@@ -46,7 +46,7 @@ export interface FrameActions extends ResultActions {
 export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
   const { inquiry, pinned, plan, isWatched } = frame;
   const { odds } = inquiry;
-  return html`<section class="calculator" aria-label=${words.calculator}>
+  return html`<section class="calculator" aria-label=${oddsWords.calculator}>
     ${resultTemplate({ inquiry, pinned, isOpen: plan !== null && !isWatched }, actions)}
     ${frame.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
     ${plan === null ? givenTemplate(frame, actions) : planTemplate(plan, frame)}
@@ -66,7 +66,7 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
 
 /** What is wanted is on its way, or has not come. */
 export const comingTemplate = (isUnreachable: boolean, tryAgain: () => void): TemplateResult =>
-  (isUnreachable ? lackTemplate(tryAgain) : html`<p class="note" role="status">${words.loading}</p>`);
+  (isUnreachable ? lackTemplate(tryAgain) : html`<p class="note" role="status">${oddsWords.loading}</p>`);
 
 const planTemplate = (plan: Plan, { reading, isWatched }: Frame): TemplateResult => (isWatched
   ? html`<div class="given"><p><b>${matchOf(plan)}</b></p></div>` : columnsTemplate(plan, reading));
@@ -78,7 +78,7 @@ const columnsTemplate = (plan: Plan, reading: Reading | null): TemplateResult =>
     ></odds-side>`)}
   </div>
   ${reading === null
-    ? html`<p class="note" role="status">${words.loading}</p>`
+    ? html`<p class="note" role="status">${oddsWords.loading}</p>`
     : saysTemplate(reading.says)}`;
 
 const saysTemplate = (says: readonly string[]): TemplateResult | typeof nothing =>
@@ -89,24 +89,24 @@ const saysTemplate = (says: readonly string[]): TemplateResult | typeof nothing 
 const givenTemplate = ({ scenario, problems }: Frame, { leaveScenario }: FrameActions): TemplateResult => html`
   <div class="given">
     ${problems.length === 0
-      ? html`<p><b>${scenario?.title || words.untitled}</b></p>`
+      ? html`<p><b>${scenario?.title || oddsWords.untitled}</b></p>`
       : html`<div role="alert">
-          <p><b>${words.problems}</b></p>
+          <p><b>${oddsWords.problems}</b></p>
           <ul class="says">${problems.map(({ path, say }) => html`<li><code>${path}</code> ${respoken(say)}</li>`)}</ul>
         </div>`}
-    <button type="button" class="leave" @click=${leaveScenario}>${words.leave}</button>
+    <button type="button" class="leave" @click=${leaveScenario}>${oddsWords.leave}</button>
   </div>`;
 
 const mapTemplate = ({ scenario, isMapOpen }: Frame, { turnMap }: FrameActions): TemplateResult => html`
   <div class="table">
     <button
       type="button" class="map" aria-expanded=${isMapOpen} aria-disabled=${scenario === null} @click=${turnMap}
-    >${isMapOpen ? words.closeMap : words.openMap}</button>
+    >${isMapOpen ? oddsWords.closeMap : oddsWords.openMap}</button>
     ${isMapOpen && scenario !== null ? html`<odds-map .scenario=${scenario}></odds-map>` : nothing}
   </div>`;
 
 /** A part of the program has not come. */
 const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">
-  <p>${words.notLoaded}</p>
-  <button type="button" @click=${tryAgain}>${words.tryAgain}</button>
+  <p>${oddsWords.notLoaded}</p>
+  <button type="button" @click=${tryAgain}>${oddsWords.tryAgain}</button>
 </div>`;

@@ -8,7 +8,7 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { atLeast, average, likeliest, percent, worthShowing } from '../../shared/parts/figures.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { chartStyles } from './loss-chart.styles.ts';
-import { words } from './words.ts';
+import { oddsWords } from './words.ts';
 
 export const READINGS = ['exactly', 'atLeast'] as const;
 /** Whether a bar counts one number of losses, or that and all above. */
@@ -93,7 +93,7 @@ export class LossChart extends SpokenElement {
     const most = likeliest(lost);
     const counts = Math.max(worthShowing(lost), worthShowing(this.pinned ?? [1]), Math.min(lost.length, 4));
     const frame = this.#frame(counts);
-    const spoken = words.chartSpoken(side, most, percent(lost[most]!), figure(average(lost), 1), lost.length - 1);
+    const spoken = oddsWords.chartSpoken(side, most, percent(lost[most]!), figure(average(lost), 1), lost.length - 1);
     return html`<div class="ruler"></div><svg
       part="chart" class=${side} role="img" aria-label=${spoken} width=${frame.width} height=${frame.height}
     >

@@ -7,7 +7,7 @@ import { atLeast, average, percent, worthShowing } from '../../shared/parts/figu
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { READINGS, type Reading } from './loss-chart.ts';
 import './loss-chart.ts';
-import { words } from './words.ts';
+import { oddsWords } from './words.ts';
 
 /** Charts end at a whole step of a tenth above their longest bar. */
 const STEP = 0.1;
@@ -23,7 +23,7 @@ export const lossesTemplate = (
   const top = reading === 'exactly' ? topOf(shown) : 1;
   return html`<section class="losses" aria-labelledby="losses">
     <div class="heading">
-      <h3 id="losses">${words.losses}</h3>
+      <h3 id="losses">${oddsWords.losses}</h3>
       ${readingTemplate(reading, choose)}
     </div>
     <div class="two">
@@ -34,10 +34,10 @@ export const lossesTemplate = (
 
 const readingTemplate = (reading: Reading, choose: (reading: Reading) => void): TemplateResult => html`
   <fieldset class="switch">
-    <legend class="spoken">${words.readingLegend}</legend>
+    <legend class="spoken">${oddsWords.readingLegend}</legend>
     ${READINGS.map(one => html`<label>
       <input type="radio" name="reading" .checked=${one === reading} @change=${() => choose(one)}>
-      <span>${words.reading[one]}</span>
+      <span>${oddsWords.reading[one]}</span>
     </label>`)}
   </fieldset>`;
 
@@ -45,11 +45,11 @@ const sideTemplate = (
   side: Side, lost: readonly number[], pinned: readonly number[] | null, reading: Reading, top: number,
 ): TemplateResult => html`
   <div class="loss ${side}">
-    <h4>${sideMark(side)}<span>${words[side]}</span>
-      <small>${words.average(figure(average(lost), 1), lost.length - 1)}</small></h4>
+    <h4>${sideMark(side)}<span>${oddsWords[side]}</span>
+      <small>${oddsWords.average(figure(average(lost), 1), lost.length - 1)}</small></h4>
     <loss-chart .side=${side} .lost=${lost} .pinned=${pinned} .reading=${reading} .top=${top}></loss-chart>
     <details>
-      <summary>${words.table}<span class="spoken">: ${words.lossesOf[side]}</span></summary>
+      <summary>${oddsWords.table}<span class="spoken">: ${oddsWords.lossesOf[side]}</span></summary>
       ${tableTemplate(side, lost, pinned)}
     </details>
   </div>`;
@@ -58,11 +58,11 @@ const tableTemplate = (side: Side, lost: readonly number[], pinned: readonly num
   const tail = [1, ...atLeast(lost).slice(1)];
   const rows = Math.min(lost.length, Math.max(worthShowing(lost), worthShowing(pinned ?? [1])));
   return html`<table>
-    <caption class="spoken">${words.lossesOf[side]}</caption>
+    <caption class="spoken">${oddsWords.lossesOf[side]}</caption>
     <thead><tr>
-      <th scope="col">${words.lost}</th>
-      ${READINGS.map(reading => html`<th scope="col">${words.reading[reading]}</th>`)}
-      ${pinned === null ? nothing : html`<th scope="col">${words.pinnedExactly}</th>`}
+      <th scope="col">${oddsWords.lost}</th>
+      ${READINGS.map(reading => html`<th scope="col">${oddsWords.reading[reading]}</th>`)}
+      ${pinned === null ? nothing : html`<th scope="col">${oddsWords.pinnedExactly}</th>`}
     </tr></thead>
     <tbody>${lost.slice(0, rows).map((chance, count) => html`<tr>
       <th scope="row">${count}</th><td>${percent(chance)}</td><td>${percent(tail[count]!)}</td>
@@ -74,6 +74,6 @@ const tableTemplate = (side: Side, lost: readonly number[], pinned: readonly num
 };
 
 const moreRow = (from: number, chance: number, pinned: readonly number[] | null): TemplateResult => html`<tr>
-  <th scope="row">${words.more(from)}</th><td>${percent(chance)}</td><td>${percent(chance)}</td>
+  <th scope="row">${oddsWords.more(from)}</th><td>${percent(chance)}</td><td>${percent(chance)}</td>
   ${pinned === null ? nothing : html`<td>${percent(atLeast(pinned)[from] ?? 0)}</td>`}
 </tr>`;

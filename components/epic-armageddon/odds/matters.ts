@@ -4,7 +4,7 @@ import { points } from '../../shared/parts/figures.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Matter } from './question.ts';
 import { changeText } from './said-by-engine.ts';
-import { words } from './words.ts';
+import { oddsWords } from './words.ts';
 
 /** So many are shown before somebody asks for more. */
 const FIRST = 8;
@@ -19,14 +19,14 @@ export const mattersTemplate = (
   const shown = isWhole ? worth : worth.slice(0, FIRST);
   const largest = Math.abs(worth[0]?.delta ?? 1);
   return html`<section class=${areMattersStale ? 'matters stale' : 'matters'} aria-labelledby="matters" part="matters">
-    <h3 id="matters">${words.matters}</h3>
-    <p class="note">${words.mattersMore}</p>
+    <h3 id="matters">${oddsWords.matters}</h3>
+    <p class="note">${oddsWords.mattersMore}</p>
     ${shown.length === 0 ? nothing : html`<ul>${shown.map(matter => matterTemplate(matter, largest))}</ul>`}
     ${shown.length < worth.length
-      ? html`<button type="button" class="quiet all" @click=${showAll}>${words.allMatters(worth.length)}</button>`
+      ? html`<button type="button" class="quiet all" @click=${showAll}>${oddsWords.allMatters(worth.length)}</button>`
       : nothing}
-    ${isLooking ? html`<p class="note">${words.stillLooking}</p>` : nothing}
-    ${matters !== null && !isLooking && worth.length === 0 ? html`<p>${words.noMatters}</p>` : nothing}
+    ${isLooking ? html`<p class="note">${oddsWords.stillLooking}</p>` : nothing}
+    ${matters !== null && !isLooking && worth.length === 0 ? html`<p>${oddsWords.noMatters}</p>` : nothing}
   </section>`;
 };
 

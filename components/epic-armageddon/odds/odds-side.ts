@@ -21,7 +21,7 @@ import { PlanEdited, type Edit } from './edit.ts';
 import { sideStyles } from './odds-side.styles.ts';
 import { countOf, planOfSide, type SidePlan } from './plan.ts';
 import type { Field, Remark, Row, SideReading } from './reading.ts';
-import { words } from './words.ts';
+import { oddsWords } from './words.ts';
 
 /** Nobody has more stands of a kind in a formation. */
 const MOST_STANDS = 60;
@@ -57,15 +57,15 @@ export class OddsSide extends SpokenElement {
   protected override render(): TemplateResult {
     const { side, reading } = this;
     return html`<section part="side" class=${side} aria-labelledby="name">
-      <h3><span id="name">${sideMark(side)}${words[side]}</span> <small>${reading?.force}</small></h3>
-      ${this.#field('text', words.units, words.unitsHint)}
+      <h3><span id="name">${sideMark(side)}${oddsWords[side]}</span> <small>${reading?.force}</small></h3>
+      ${this.#field('text', oddsWords.units, oddsWords.unitsHint)}
       ${reading === null ? nothing : this.#rows(reading.rows)}
       <div class="state">
         ${this.#markers()}
         ${this.#cover()}
         <div class="ticks">${this.#tick('broken')}${this.#tick('marched')}</div>
       </div>
-      ${this.#field('support', words.support, words.supportHint)}
+      ${this.#field('support', oddsWords.support, oddsWords.supportHint)}
       ${reading === null ? nothing : html`
         ${reading.support === '' ? nothing : html`<p class="note">${reading.support}</p>`}
         ${this.#rules(reading.rules)}`}
@@ -89,7 +89,7 @@ export class OddsSide extends SpokenElement {
   readonly #remark = (remark: Remark): TemplateResult => html`
     <p class=${remark.isLost ? 'remark lost' : 'remark'}>
       <span>${respoken(remark.say)}</span>
-      ${remark.others.length === 0 ? nothing : html`<span class="or">${words.or}</span>`}
+      ${remark.others.length === 0 ? nothing : html`<span class="or">${oddsWords.or}</span>`}
       ${remark.others.map((name, other) => html`
         <button type="button" @click=${() => this.#edit({ kind: 'meant', remark, other })}>${name}</button>`)}
     </p>`;
@@ -97,7 +97,7 @@ export class OddsSide extends SpokenElement {
   #rows(rows: readonly Row[]): TemplateResult | typeof nothing {
     if (rows.length === 0) return nothing;
     return html`<div class="heads" aria-hidden="true">
-        <span></span>${LINE_UP_PLACES.map(place => html`<span>${words.places[place]}</span>`)}
+        <span></span>${LINE_UP_PLACES.map(place => html`<span>${oddsWords.places[place]}</span>`)}
       </div>
       <ul class="rows">${rows.map((row, at) => this.#row(row, at))}</ul>`;
   }
@@ -108,7 +108,7 @@ export class OddsSide extends SpokenElement {
     return html`<li class="row">
       <div class="unit">
         <count-stepper
-          label=${words.stands(name)} .count=${count} least="1" .most=${MOST_STANDS}
+          label=${oddsWords.stands(name)} .count=${count} least="1" .most=${MOST_STANDS}
           @count-changed=${(event: CountChanged) => this.#edit({ kind: 'count', row: at, count: event.count })}
         ></count-stepper>
         <p><span class="name">${name}</span> <span class="values">${values}</span></p>
@@ -119,9 +119,9 @@ export class OddsSide extends SpokenElement {
 
   #place({ name, spread }: Row, row: number, place: LineUpPlace, most: number): TemplateResult {
     return html`<div class="place">
-      <span class="where" aria-hidden="true">${words.places[place]}</span>
+      <span class="where" aria-hidden="true">${oddsWords.places[place]}</span>
       <count-stepper
-        label=${words.inPlace(name, place)} .count=${spread[place]} .most=${most}
+        label=${oddsWords.inPlace(name, place)} .count=${spread[place]} .most=${most}
         @count-changed=${({ count }: CountChanged) => this.#edit({ kind: 'place', row, place, count })}
       ></count-stepper>
     </div>`;
@@ -129,9 +129,9 @@ export class OddsSide extends SpokenElement {
 
   #markers(): TemplateResult {
     return html`<div class="labelled">
-      <span aria-hidden="true">${words.markers}</span>
+      <span aria-hidden="true">${oddsWords.markers}</span>
       <count-stepper
-        label=${words.markersOf[this.side]} .count=${this.plan.blastMarkers} .most=${MOST_MARKERS}
+        label=${oddsWords.markersOf[this.side]} .count=${this.plan.blastMarkers} .most=${MOST_MARKERS}
         @count-changed=${({ count }: CountChanged) => this.#change({ blastMarkers: count })}
       ></count-stepper>
     </div>`;
@@ -140,9 +140,9 @@ export class OddsSide extends SpokenElement {
   #cover(): TemplateResult {
     const { cover } = this.plan;
     return html`<label class="labelled">
-      <span>${words.cover}</span>
+      <span>${oddsWords.cover}</span>
       <select @change=${this.#chooseCover}>
-        <option value="" ?selected=${cover === null}>${words.noCover}</option>
+        <option value="" ?selected=${cover === null}>${oddsWords.noCover}</option>
         ${COVERS.map(kind => html`<option value=${kind} ?selected=${kind === cover}>
           ${kindName(kind)} ${TERRAIN[kind].cover}+
         </option>`)}
@@ -154,15 +154,15 @@ export class OddsSide extends SpokenElement {
     return html`<label class="tick">
       <input type="checkbox" .checked=${this.plan[what]} @change=${(event: Event) =>
         this.#change({ [what]: (event.target as HTMLInputElement).checked })}>
-      <span>${words[what]}</span>
+      <span>${oddsWords[what]}</span>
     </label>`;
   }
 
   #rules(rules: readonly ArmyRule[]): TemplateResult {
     return html`<details>
-      <summary>${words.rules} <span class="count">${rules.length === 0 ? words.none : rules.length}</span></summary>
+      <summary>${oddsWords.rules} <span class="count">${rules.length === 0 ? oddsWords.none : rules.length}</span></summary>
       <check-list
-        legend=${words.rules} .options=${ruleChoices} .checked=${rules}
+        legend=${oddsWords.rules} .options=${ruleChoices} .checked=${rules}
         @checks-changed=${({ ids }: ChecksChanged) => this.#change({ rules: ids as readonly ArmyRule[] })}
       ></check-list>
     </details>`;

@@ -9,7 +9,7 @@ import { usualSpread } from '../../../src/deployment/usual-spread.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from '../../../src/deployment/quick-entry/entry.ts';
 import { matchOf, type Plan } from './plan.ts';
 import type { Field, Reading, Remark, Row, SideReading } from './reading.ts';
-import { words } from './words.ts';
+import { oddsWords } from './words.ts';
 
 /** What a line of text is understood as; with a text of one side it is all the attacker's. */
 export type ReadText = (text: string) => QuickEntry;
@@ -29,7 +29,7 @@ const MOST_CHARACTERS = 4;
 
 const needed = (value: number | null): string => (value === null ? '–' : `${value}+`);
 
-export const valuesOf = ({ cc, ff, armour }: Profile): string => words.values(needed(cc), needed(ff), needed(armour));
+export const valuesOf = ({ cc, ff, armour }: Profile): string => oddsWords.values(needed(cc), needed(ff), needed(armour));
 
 /** 'Assault + Chaplain' */
 const nameOf = ({ profile, characters = [] }: StandGroup, library: Library): string =>
@@ -58,7 +58,7 @@ const meant = (meaning: Meaning): string => {
 
 const sayOf = ({ words: typed, meaning, trouble }: Token): string => {
   if (trouble !== null) return trouble;
-  return meaning === null ? words.notUnderstood(typed) : words.meant(typed, meant(meaning));
+  return meaning === null ? oddsWords.notUnderstood(typed) : oddsWords.meant(typed, meant(meaning));
 };
 
 /** What is not understood, what is only guessed, and what may be something else as well. */
@@ -123,7 +123,7 @@ export const readPlan = (plan: Plan, lines: Lines, library: Library): Reading =>
   const ask = (side: Side): LineUpSide => {
     const { blastMarkers, broken, marched, cover } = plan[side];
     return {
-      name: words.theSide[side], entries: entries[side], rules: sides[side].rules, blastMarkers, broken,
+      name: oddsWords.theSide[side], entries: entries[side], rules: sides[side].rules, blastMarkers, broken,
       marched, cover: cover ?? lines[side].text.cover, supporters: lines[side].support.stands,
     };
   };

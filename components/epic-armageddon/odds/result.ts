@@ -7,7 +7,7 @@ import { percent, points } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { exactnessOf } from './endings.ts';
 import type { Inquiry } from './inquiry.ts';
-import { words } from './words.ts';
+import { oddsWords } from './words.ts';
 
 /** A plan that is kept to be compared with. */
 export interface Pinned {
@@ -36,36 +36,36 @@ const swiftOf = ({ ending: { swift } }: Odds): number => swift.attacker + swift.
 /** The figures in one sentence, for those who cannot see them. */
 export const saidOf = (odds: Odds): string => {
   const { attacker, defender } = odds.winner;
-  return words.said(percent(attacker), percent(defender), percent(swiftOf(odds)));
+  return oddsWords.said(percent(attacker), percent(defender), percent(swiftOf(odds)));
 };
 
 const stateOf = ({ odds, isRefining }: Inquiry): string => {
-  if (odds === null) return words.working;
-  return isRefining ? words.refining : exactnessOf(odds);
+  if (odds === null) return oddsWords.working;
+  return isRefining ? oddsWords.refining : exactnessOf(odds);
 };
 
 export const resultTemplate = ({ inquiry, pinned, isOpen }: Result, actions: ResultActions): TemplateResult => {
   const { odds, isStale, failure } = inquiry;
-  return html`<section class=${isStale ? 'result stale' : 'result'} aria-label=${words.result} part="result">
+  return html`<section class=${isStale ? 'result stale' : 'result'} aria-label=${oddsWords.result} part="result">
     <div class="figures">
       ${winTemplate('attacker', odds)}
       <p class="third">
         ${odds === null || odds.winner.none <= 1e-9 ? nothing
-          : html`<span>${words.nobody} <b>${percent(odds.winner.none)}</b></span>`}
-        <span>${words.swift} <b>${odds === null ? '–' : percent(swiftOf(odds))}</b></span>
+          : html`<span>${oddsWords.nobody} <b>${percent(odds.winner.none)}</b></span>`}
+        <span>${oddsWords.swift} <b>${odds === null ? '–' : percent(swiftOf(odds))}</b></span>
       </p>
       ${winTemplate('defender', odds)}
     </div>
     <odds-bar .chances=${odds?.winner ?? null} .mark=${pinned?.odds.winner.attacker ?? null}></odds-bar>
     ${failure === null ? nothing : html`<div class="failure" role="alert">
-      <p>${failure}</p><button type="button" @click=${actions.tryAgain}>${words.tryAgain}</button>
+      <p>${failure}</p><button type="button" @click=${actions.tryAgain}>${oddsWords.tryAgain}</button>
     </div>`}
     ${pinned === null ? nothing : pinnedTemplate(pinned, odds, isOpen, actions)}
     <div class="deeds">
       <p class="state">${stateOf(inquiry)}</p>
-      ${isOpen ? html`<button type="button" class="quiet swap" @click=${actions.swap}>${words.swap}</button>` : nothing}
+      ${isOpen ? html`<button type="button" class="quiet swap" @click=${actions.swap}>${oddsWords.swap}</button>` : nothing}
       <button type="button" class="quiet pin" aria-disabled=${odds === null || isStale} @click=${actions.pin}>
-        ${words.pin}
+        ${oddsWords.pin}
       </button>
     </div>
   </section>`;
@@ -73,24 +73,24 @@ export const resultTemplate = ({ inquiry, pinned, isOpen }: Result, actions: Res
 
 const winTemplate = (side: Side, odds: Odds | null): TemplateResult => html`
   <p class="win ${side}">
-    <span class="who">${sideMark(side)}${words[side]}<span class="wins"> ${words.wins}</span></span>
+    <span class="who">${sideMark(side)}${oddsWords[side]}<span class="wins"> ${oddsWords.wins}</span></span>
     <b>${odds === null ? '–' : percent(odds.winner[side])}</b>
   </p>`;
 
 const pinnedTemplate = (
   { title, odds: kept }: Pinned, odds: Odds | null, isOpen: boolean, actions: ResultActions,
 ): TemplateResult => html`
-  <div class="pinned" role="group" aria-label=${words.pinned}>
+  <div class="pinned" role="group" aria-label=${oddsWords.pinned}>
     <p>
-      <span class="label">${words.pinned}</span> <span class="title">${title || words.untitled}</span>
+      <span class="label">${oddsWords.pinned}</span> <span class="title">${title || oddsWords.untitled}</span>
       <span class="sum">${SIDES.map(side => percent(kept.winner[side])).join(' : ')}</span>
       ${odds === null ? nothing
-        : html`<b class="against">${words.againstPin(points(100 * (odds.winner.attacker - kept.winner.attacker)))}</b>`}
+        : html`<b class="against">${oddsWords.againstPin(points(100 * (odds.winner.attacker - kept.winner.attacker)))}</b>`}
     </p>
     <span class="pair">
       ${isOpen
-        ? html`<button type="button" class="quiet back" @click=${actions.goBack}>${words.backToPin}</button>`
+        ? html`<button type="button" class="quiet back" @click=${actions.goBack}>${oddsWords.backToPin}</button>`
         : nothing}
-      <button type="button" class="quiet unpin" @click=${actions.unpin}>${words.unpin}</button>
+      <button type="button" class="quiet unpin" @click=${actions.unpin}>${oddsWords.unpin}</button>
     </span>
   </div>`;

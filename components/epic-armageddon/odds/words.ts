@@ -10,7 +10,7 @@ const PLACES: Readonly<Record<LineUpPlace, string>> = {
   inContact: 'In contact', inFirefight: 'In firefight', back: 'Out of reach',
 };
 
-export const words = spoken('odds', {
+export const oddsWords = spoken('odds', {
   calculator: 'Odds of an assault',
   attacker: 'Attacker',
   defender: 'Defender',

@@ -5,7 +5,7 @@ import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import { percent } from '../../shared/parts/figures.ts';
-import { words as oddsWords } from '../odds/words.ts';
+import { oddsWords } from '../odds/words.ts';
 import { costsOf, detailsOf, fateOf } from '../steps/costs.ts';
 import { howItEnded } from '../steps/outcome.ts';
 import { chaptersOf, type Chapter } from './chapters.ts';
@@ -13,7 +13,7 @@ import { forcesOf, type Force } from './forces.ts';
 import type { History } from './history.ts';
 import { oneLine, pageAddress } from './one-line.ts';
 import { VERSION } from '../../shared/version.ts';
-import { words } from './words.ts';
+import { reportWords } from './words.ts';
 
 /** A question that the rules leave open, and how it was played here. */
 export interface Answered {
@@ -36,7 +36,7 @@ export interface Fate {
 }
 
 /** The game by whose words it is told. */
-export type Game = keyof typeof words.terms;
+export type Game = keyof typeof reportWords.terms;
 
 export interface Account {
   readonly game: Game;
@@ -78,15 +78,15 @@ export const accountOf = (history: History, { odds, link }: Beside = NOTHING_BES
     chapters: chaptersOf(end.assault),
     fates: fatesOf(end.assault),
     link: link === null ? null : pageAddress(link),
-    version: words.version(VERSION),
+    version: reportWords.version(VERSION),
   };
 };
 
-export const titleOf = ({ scenario: { title } }: History): string => oneLine(title) || words.untitled;
+export const titleOf = ({ scenario: { title } }: History): string => oneLine(title) || reportWords.untitled;
 
 const verdictOf = ({ end, isOver, events, given }: History): readonly string[] => [
-  isOver ? oneLine(howItEnded(end.assault)) : words.unfinished(end.title),
-  ...(events.length < given ? [words.cut(events.length, given)] : []),
+  isOver ? oneLine(howItEnded(end.assault)) : reportWords.unfinished(end.title),
+  ...(events.length < given ? [reportWords.cut(events.length, given)] : []),
 ];
 
 const saidOf = ({ winner, ending: { swift } }: Odds): string =>

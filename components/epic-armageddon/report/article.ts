@@ -8,38 +8,38 @@ import type { Chapter, Line } from './chapters.ts';
 import type { Force } from './forces.ts';
 import './still-map.ts';
 import type { Views } from './views.ts';
-import { words } from './words.ts';
+import { reportWords } from './words.ts';
 
 export const articleTemplate = (account: Account, views: Views, odds: Odds | null): TemplateResult => html`
   <article aria-labelledby="title" part="page">
     <h2 id="title">${account.title}</h2>
     <p class="verdict">${account.verdict.join(' ')}</p>
     <section aria-labelledby="formations">
-      <h3 id="formations">${words.terms[account.game].forces}</h3>
+      <h3 id="formations">${reportWords.terms[account.game].forces}</h3>
       <div class="two">${account.forces.map(forceTemplate)}</div>
     </section>
     ${mapsTemplate(views, account.isOver)}
     ${account.odds === null ? nothing : html`<section class="whole odds" aria-labelledby="odds">
-      <h3 id="odds">${words.odds}</h3>
+      <h3 id="odds">${reportWords.odds}</h3>
       <odds-bar .chances=${odds?.winner ?? null}></odds-bar>
       <p>${account.odds}</p>
     </section>`}
     ${rulingsTemplate(account.rulings)}
     ${account.chapters.length === 0 ? nothing : html`<section aria-labelledby="steps">
-      <h3 id="steps">${words.steps}</h3>
+      <h3 id="steps">${reportWords.steps}</h3>
       ${account.chapters.map(chapterTemplate)}
     </section>`}
     ${fatesTemplate(account)}
     <footer>
-      ${account.link === null ? nothing : html`<p><a href=${account.link}>${words.terms[account.game].link}</a></p>`}
+      ${account.link === null ? nothing : html`<p><a href=${account.link}>${reportWords.terms[account.game].link}</a></p>`}
       <p>${account.version}</p>
     </footer>
   </article>`;
 
 const forceTemplate = ({ side, name, facts, stands }: Force): TemplateResult => html`
   <div class="force whole ${side}">
-    <h4>${sideMark(side)}<span><span class="spoken">${words.side[side]}: </span>${name}</span></h4>
-    <p class="soft">${words.side[side]}, ${facts}</p>
+    <h4>${sideMark(side)}<span><span class="spoken">${reportWords.side[side]}: </span>${name}</span></h4>
+    <p class="soft">${reportWords.side[side]}, ${facts}</p>
     <ul>${stands.map(one => html`<li>
       <span class="stand">${one.name}</span> <span class="values">${one.values}</span>
       ${one.notes === '' ? nothing : html`<span class="soft notes">${one.notes}</span>`}
@@ -48,9 +48,9 @@ const forceTemplate = ({ side, name, facts, stands }: Force): TemplateResult => 
 
 const mapsTemplate = ({ start, end, both }: Views, isOver: boolean): TemplateResult => html`
   <section aria-labelledby="maps">
-    <h3 id="maps">${words.maps}</h3>
+    <h3 id="maps">${reportWords.maps}</h3>
     <div class="two maps">
-      ${([[words.atStart, start], [words.atEnd(isOver), end]] as const).map(([label, view]) => html`
+      ${([[reportWords.atStart, start], [reportWords.atEnd(isOver), end]] as const).map(([label, view]) => html`
         <figure>
           <figcaption>${label}</figcaption>
           <still-map .view=${view} .around=${both} .label=${label}></still-map>
@@ -60,7 +60,7 @@ const mapsTemplate = ({ start, end, both }: Views, isOver: boolean): TemplateRes
 
 const rulingsTemplate = (rulings: readonly Answered[]): TemplateResult | typeof nothing =>
   (rulings.length === 0 ? nothing : html`<section class="whole" aria-labelledby="rulings">
-    <h3 id="rulings">${words.rulings}</h3>
+    <h3 id="rulings">${reportWords.rulings}</h3>
     <ul class="lines">${rulings.map(({ question, answer, rule }) => html`<li>
       <span class="rule">${rule}</span><span>${question} <b>${answer}</b></span>
     </li>`)}</ul>
@@ -78,10 +78,10 @@ const lineTemplate = ({ rule, say, more }: Line): TemplateResult => html`<li>
 </li>`;
 
 const fatesTemplate = ({ game, fates, isOver }: Account): TemplateResult => {
-  const { lost, left, markers } = words.columns;
-  const columns = [words.terms[game].force, lost, left, ...(fates.some(hasMarkers) ? [markers] : [])];
+  const { lost, left, markers } = reportWords.columns;
+  const columns = [reportWords.terms[game].force, lost, left, ...(fates.some(hasMarkers) ? [markers] : [])];
   return html`<section class="whole" aria-labelledby="losses">
-    <h3 id="losses">${words.losses(isOver)}</h3>
+    <h3 id="losses">${reportWords.losses(isOver)}</h3>
     <table aria-labelledby="losses">
       <thead>
         <tr>${columns.map(column => html`<th scope="col">${column}</th>`)}</tr>

@@ -7,7 +7,7 @@ import { SIDES, type Side, type Step } from '../../../src/epic-armageddon/model/
 import { chartText } from '../resolver/chart-text.ts';
 import { modifierWords, scoreWords } from '../steps/result-dice.ts';
 import { oneLine } from './one-line.ts';
-import { words } from './words.ts';
+import { reportWords } from './words.ts';
 
 export interface Line {
   readonly rule: string;
@@ -49,14 +49,14 @@ export const chaptersOf = (assault: Assault): readonly Chapter[] => {
 };
 
 const scoreOf = (side: Side, score: Score): string =>
-  words.score(side, scoreWords(score), modifierWords(score.modifiers));
+  reportWords.score(side, scoreWords(score), modifierWords(score.modifiers));
 
 /** A step that comes in several rounds says in which. */
 const chapterOf = ({ step, round, lines }: Draft, comesAgain: boolean): Chapter => {
   const { title, rule } = assaultMachine.root.states[step]!.meta as StateMeta;
   return {
     number: rule.split('.')[0]!,
-    title: comesAgain ? words.inRound(chartText(title), round) : chartText(title),
+    title: comesAgain ? reportWords.inRound(chartText(title), round) : chartText(title),
     lines,
   };
 };

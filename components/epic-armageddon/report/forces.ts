@@ -5,10 +5,10 @@ import type { Profile, Weapon } from '../../../src/epic-armageddon/model/profile
 import type { Scenario, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault, Formation, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { WORDS } from '../../shared/battlefield/words.ts';
+import { battlefieldWords } from '../../shared/battlefield/words.ts';
 import { listed } from '../../shared/languages/forms.ts';
 import { oneLine } from './one-line.ts';
-import { words } from './words.ts';
+import { reportWords } from './words.ts';
 
 /** Stands of a formation that are alike. */
 export interface Stands {
@@ -41,11 +41,11 @@ const forceOf = (scenario: Scenario, assault: Assault, formation: Formation): Fo
 });
 
 const factsOf = ({ initiative, blastMarkers, broken, marched, overwatch, rules }: Formation): readonly string[] => [
-  words.initiative(initiative),
-  ...(blastMarkers > 0 ? [words.markers(blastMarkers)] : []),
-  ...(broken ? [words.broken] : []),
-  ...(marched ? [words.marched] : []),
-  ...(overwatch ? [words.overwatch] : []),
+  reportWords.initiative(initiative),
+  ...(blastMarkers > 0 ? [reportWords.markers(blastMarkers)] : []),
+  ...(broken ? [reportWords.broken] : []),
+  ...(marched ? [reportWords.marched] : []),
+  ...(overwatch ? [reportWords.overwatch] : []),
   ...rules.map(spelled),
 ];
 
@@ -60,7 +60,7 @@ const standsOf = (scenario: Scenario, assault: Assault, { id }: Formation): read
     const key = JSON.stringify([name, values, notes]);
     const known = kinds.get(key);
     if (known === undefined) {
-      kinds.set(key, { count: 1, stands: count => ({ name: words.stands(count, name), values, notes }) });
+      kinds.set(key, { count: 1, stands: count => ({ name: reportWords.stands(count, name), values, notes }) });
     } else known.count += 1;
   }
   return [...kinds.values()].map(({ count, stands }) => stands(count));
@@ -70,7 +70,7 @@ const standOf = (scenario: Scenario, assault: Assault, unit: Unit, written: Scen
   const combatant = assault.combatants[unit.combatant]!;
   const [own, ...characters] = [written.profile, ...written.characters].map(id => scenario.profiles[id]!);
   const name = characters.length === 0
-    ? own!.name : words.withCharacters(own!.name, listed(characters.map(one => one.name)));
+    ? own!.name : reportWords.withCharacters(own!.name, listed(characters.map(one => one.name)));
   return {
     name: oneLine(name),
     values: valuesOf(combatant),
@@ -88,17 +88,17 @@ const counts = (ability: string): boolean => abilityOf(UNIT_ABILITIES, ability)?
 const needed = (value: number | null): string => (value === null ? '–' : `${value}+`);
 
 const valuesOf = ({ cc, ff, armour, speed, damageCapacity }: Combatant): string => [
-  words.values(needed(cc), needed(ff), needed(armour)),
-  words.speed(speed),
-  ...(damageCapacity > 1 ? [words.capacity(damageCapacity)] : []),
+  reportWords.values(needed(cc), needed(ff), needed(armour)),
+  reportWords.speed(speed),
+  ...(damageCapacity > 1 ? [reportWords.capacity(damageCapacity)] : []),
 ].join(' · ');
 
 /** What sets it apart from a fresh one on the table. */
 const stateOf = (assault: Assault, unit: Unit, { shields }: Combatant): readonly string[] => [
-  ...(unit.damage > 0 ? [words.damaged(unit.damage)] : []),
-  ...(unit.shields < shields ? [WORDS.shielded(unit.shields, shields)] : []),
-  ...(unit.poppedUp ? [words.poppedUp] : []),
-  ...(unit.aboard === null ? [] : [words.aboard(assault.units.find(one => one.id === unit.aboard)!.name)]),
+  ...(unit.damage > 0 ? [reportWords.damaged(unit.damage)] : []),
+  ...(unit.shields < shields ? [battlefieldWords.shielded(unit.shields, shields)] : []),
+  ...(unit.poppedUp ? [reportWords.poppedUp] : []),
+  ...(unit.aboard === null ? [] : [reportWords.aboard(assault.units.find(one => one.id === unit.aboard)!.name)]),
 ];
 
 /** A weapon that adds nothing to the stand's own die is left out. */
@@ -108,6 +108,6 @@ const weaponsOf = ({ weapons }: Profile): readonly string[] => weapons.flatMap(w
 });
 
 const addsOf = ({ kind, extraAttacks, rules }: Weapon): readonly string[] => {
-  const adds = [...(extraAttacks === 0 ? [] : [words.extraAttacks(extraAttacks)]), ...rules.map(spelled)];
-  return adds.length === 0 ? [] : [words.weapons[kind], ...adds];
+  const adds = [...(extraAttacks === 0 ? [] : [reportWords.extraAttacks(extraAttacks)]), ...rules.map(spelled)];
+  return adds.length === 0 ? [] : [reportWords.weapons[kind], ...adds];
 };

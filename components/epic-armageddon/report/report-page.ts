@@ -14,7 +14,7 @@ import { FORMS, fileNamed, written, type Form, type Writable } from './forms.ts'
 import { givePaperMargins, printAlone } from './print-alone.ts';
 import './take-away.ts';
 import type { Views } from './views.ts';
-import { words } from './words.ts';
+import { reportWords } from './words.ts';
 
 /** All that is shown of what was played. */
 export interface Shown extends Writable {
@@ -87,9 +87,9 @@ export abstract class ReportPage extends SpokenElement {
     const { account, views, odds } = this.#shown;
     return html`
       <div class="tools">
-        <button type="button" class="main" @click=${() => this.print()}>${words.print}</button>
+        <button type="button" class="main" @click=${() => this.print()}>${reportWords.print}</button>
         <details ?open=${this.isOpen} @toggle=${this.#turn}>
-          <summary>${words.takeAway}</summary>
+          <summary>${reportWords.takeAway}</summary>
           ${this.isOpen ? this.#takeAway(this.#shown) : nothing}
         </details>
       </div>
@@ -99,15 +99,15 @@ export abstract class ReportPage extends SpokenElement {
   #takeAway(shown: Shown): TemplateResult {
     return html`<div class="folded">
       <label>
-        <span>${words.form}</span>
+        <span>${reportWords.form}</span>
         <select @change=${this.#choose}>
           ${FORMS.map(form => html`
-            <option value=${form} ?selected=${form === this.form}>${words.forms[form]}</option>`)}
+            <option value=${form} ?selected=${form === this.form}>${reportWords.forms[form]}</option>`)}
         </select>
       </label>
       <take-away
         .text=${written(this.form, shown)}
-        .label=${words.textIn(words.forms[this.form])}
+        .label=${reportWords.textIn(reportWords.forms[this.form])}
         .file=${fileNamed(this.form, shown.account)}
       ></take-away>
     </div>`;

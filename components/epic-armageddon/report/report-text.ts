@@ -3,7 +3,7 @@ import type { Account, Fate } from './account.ts';
 import type { Line } from './chapters.ts';
 import type { Force } from './forces.ts';
 import type { Markup } from './markup.ts';
-import { words } from './words.ts';
+import { reportWords } from './words.ts';
 
 /** The whole report, its parts set off by empty lines. */
 export const textOf = (account: Account, markup: Markup): string =>
@@ -12,30 +12,30 @@ export const textOf = (account: Account, markup: Markup): string =>
 const partsIn = (account: Account, markup: Markup): readonly string[] => {
   const { text, title, heading, list } = markup;
   const { forces, odds, rulings, chapters, fates, link } = account;
-  const terms = words.terms[account.game];
-  const section = (words: string, items: readonly string[]): string =>
-    (items.length === 0 ? '' : `${heading(text(words))}\n${list(items)}`);
+  const terms = reportWords.terms[account.game];
+  const section = (caption: string, items: readonly string[]): string =>
+    (items.length === 0 ? '' : `${heading(text(caption))}\n${list(items)}`);
   return [
     title(text(account.title)),
     markup.strong(text(account.verdict.join(' '))),
     ...forces.map(force => section(headOf(force), force.stands.map(({ name, values, notes }) =>
       text(`${name}: ${[values, notes].filter(Boolean).join(' · ')}`)))),
-    section(words.odds, odds === null ? [] : [text(odds)]),
-    section(words.rulings, rulings.map(({ question, answer, rule }) => text(`${question} ${answer} (${rule})`))),
+    section(reportWords.odds, odds === null ? [] : [text(odds)]),
+    section(reportWords.rulings, rulings.map(({ question, answer, rule }) => text(`${question} ${answer} (${rule})`))),
     ...chapters.map(chapter => section(`${chapter.number} ${chapter.title}`, chapter.lines.map(line =>
       text(lineOf(line))))),
-    section(words.losses(account.isOver), fates.map(fate => text(fateOf(fate)))),
+    section(reportWords.losses(account.isOver), fates.map(fate => text(fateOf(fate)))),
     link === null ? '' : `${text(terms.link)}: ${markup.link(link)}`,
     text(account.version),
   ];
 };
 
-const headOf = ({ side, name, facts }: Force): string => `${words.side[side]}: ${name} (${facts})`;
+const headOf = ({ side, name, facts }: Force): string => `${reportWords.side[side]}: ${name} (${facts})`;
 
 const lineOf = ({ say, more, rule }: Line): string => [say, ...more, `(${rule})`].join(' ');
 
 const fateOf = ({ name, lost, left, blastMarkers, fate, details }: Fate): string => {
-  const markers = blastMarkers === null ? '' : words.markers(blastMarkers);
-  const standing = [words.lostAndLeft(lost, left), markers, fate].filter(Boolean).join(', ');
+  const markers = blastMarkers === null ? '' : reportWords.markers(blastMarkers);
+  const standing = [reportWords.lostAndLeft(lost, left), markers, fate].filter(Boolean).join(', ');
   return [`${name}: ${standing}.`, ...details.map(detail => `${detail}.`)].join(' ');
 };

@@ -4,7 +4,7 @@ import { fit } from '../../shared/battlefield/camera.ts';
 import { Drawing, type Scene } from '../../shared/battlefield/drawing.ts';
 import { styles } from '../../shared/battlefield/styles.ts';
 import { EMPTY_VIEW, type BattlefieldView } from '../../shared/battlefield/view.ts';
-import { WORDS } from '../../shared/battlefield/words.ts';
+import { battlefieldWords } from '../../shared/battlefield/words.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { theme } from '../../shared/theme/theme.ts';
 
@@ -86,7 +86,7 @@ export class StillMap extends SpokenElement {
     const window = { width, height: Math.round(width * SHAPE) };
     const camera = fit(this.around ?? view, window);
     const scene: Scene = { view, camera, window, isAtRest: true, layers: 3, text: 1, entry: null, load: null };
-    return html`<div role="img" aria-label="${this.label}. ${WORDS.map(view.counters.length)}">
+    return html`<div role="img" aria-label="${this.label}. ${battlefieldWords.map(view.counters.length)}">
       <svg part="map" class="map" viewBox="0 0 ${window.width} ${window.height}" inert>
         ${this.#drawing.render(scene)}
       </svg>

@@ -7,7 +7,7 @@ import { takingStyles } from '../../shared/parts/taking.styles.ts';
 import { isCopied, saveFile } from '../../shared/parts/taking.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import type { SavedFile } from './forms.ts';
-import { words } from './words.ts';
+import { reportWords } from './words.ts';
 
 /**
  * The text in a field of its own, and what can be done with it. Where a page may not copy, the text is selected for
@@ -67,10 +67,10 @@ export class TakeAway extends SpokenElement {
         part="text" readonly spellcheck="false" aria-label=${this.label} .value=${this.text}
       ></textarea>
       <div class="deeds">
-        <button type="button" class="main copy" @click=${this.#copy}>${words.copy}</button>
+        <button type="button" class="main copy" @click=${this.#copy}>${reportWords.copy}</button>
         ${this.file === null
           ? nothing
-          : html`<button type="button" class="save" @click=${this.#save}>${words.save}</button>`}
+          : html`<button type="button" class="save" @click=${this.#save}>${reportWords.save}</button>`}
         <slot></slot>
       </div>
       ${this.told === '' ? nothing : html`<p class="told">${this.told}</p>`}
@@ -82,7 +82,7 @@ export class TakeAway extends SpokenElement {
     this.told = '';
     const isThere = await isCopied(text);
     if (text !== this.text) return;
-    this.told = isThere || this.#isCopiedByHand() ? words.copied : words.notCopied;
+    this.told = isThere || this.#isCopiedByHand() ? reportWords.copied : reportWords.notCopied;
   };
 
   /** Selects the text, and copies it in the old way of pages that came over no safe line. */
@@ -96,7 +96,7 @@ export class TakeAway extends SpokenElement {
   readonly #save = (): void => {
     const { name, type } = this.file!;
     saveFile(name, type, this.text);
-    this.told = words.saved(name);
+    this.told = reportWords.saved(name);
   };
 }
 

@@ -8,7 +8,7 @@ const SIDES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 
 
 const WEAPONS: Readonly<Record<WeaponKind, string>> = { assault: 'close combat', 'small-arms': 'firefight' };
 
-export const words = spoken('report', {
+export const reportWords = spoken('report', {
   untitled: 'An assault',
   unfinished: (title: string): string => `It is not over yet: it stands at “${title}”.`,
   cut: (some: number, all: number): string =>

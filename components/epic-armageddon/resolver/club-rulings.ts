@@ -14,7 +14,7 @@ import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { clubWords as words } from './club-rulings.words.ts';
+import { clubRulingsWords } from './club-rulings.words.ts';
 import '../../shared/parts/choice-list.ts';
 
 /** Sent when other answers are to be in force. */
@@ -34,7 +34,7 @@ export class RulingsClosed extends Event {
   }
 }
 
-type Group = keyof typeof words.groups;
+type Group = keyof typeof clubRulingsWords.groups;
 
 /** The questions by the part of the assault in which they come up. */
 const GROUPS: readonly (readonly [id: Group, questions: Readonly<Record<string, Question>>])[] = [
@@ -134,24 +134,24 @@ export class ClubRulings extends SpokenElement {
     if (!this.rulings) return nothing;
     const differing = RULING_IDS.filter(id => this.differs(id)).length;
     return html`<section aria-labelledby="heading" @keydown=${this.onKey}>
-      <h2 id="heading" tabindex="-1">${words.heading}</h2>
+      <h2 id="heading" tabindex="-1">${clubRulingsWords.heading}</h2>
       <p class="lead">
-        ${words.open(RULING_IDS.length)}
-        ${words.differing(differing)}
-        ${words.playedAgain}
+        ${clubRulingsWords.open(RULING_IDS.length)}
+        ${clubRulingsWords.differing(differing)}
+        ${clubRulingsWords.playedAgain}
       </p>
       ${this.told ? html`<p class="fact" role="status">${this.told}</p>` : nothing}
       <div class="actions">
         <button
           type="button" aria-disabled=${differing === 0 ? 'true' : nothing}
           @click=${() => differing > 0 && this.dispatchEvent(new RulingsChosen(USUAL))}
-        >${words.allAsUsual}</button>
+        >${clubRulingsWords.allAsUsual}</button>
         <button type="button" class="main" @click=${() => this.dispatchEvent(new RulingsClosed())}>
-          ${words.back}
+          ${clubRulingsWords.back}
         </button>
       </div>
       <input
-        type="search" aria-label=${words.search} placeholder=${words.search}
+        type="search" aria-label=${clubRulingsWords.search} placeholder=${clubRulingsWords.search}
         @input=${({ target }: Event) => (this.wanted = (target as HTMLInputElement).value.trim().toLowerCase())}
       />
       <div>${GROUPS.map(([id, questions]) => this.group(id, questions))}</div>
@@ -165,9 +165,9 @@ export class ClubRulings extends SpokenElement {
     const isOpen = this.wanted !== '' || this.isOpenAt.includes(id);
     return html`<details ?open=${isOpen} @toggle=${(event: Event) => this.onToggle(id, event)}>
       <summary>
-        <span>${words.groups[id]}</span>
+        <span>${clubRulingsWords.groups[id]}</span>
         <span class="count">
-          ${questions.length}${differing === 0 ? nothing : html`, <b class="mark">${words.countYours(differing)}</b>`}
+          ${questions.length}${differing === 0 ? nothing : html`, <b class="mark">${clubRulingsWords.countYours(differing)}</b>`}
         </span>
       </summary>
       ${isOpen ? questions.map(ruling => this.question(ruling)) : nothing}
@@ -177,7 +177,7 @@ export class ClubRulings extends SpokenElement {
   private question(id: RulingId): TemplateResult {
     const { question, source } = rulingWords[id];
     const options = Object.entries(answerWords(id)).map(([answer, label]): Choice =>
-      ({ id: answer, label, detail: answer === usualOf(id) ? words.usual : null, refusal: null }));
+      ({ id: answer, label, detail: answer === usualOf(id) ? clubRulingsWords.usual : null, refusal: null }));
     const differs = this.differs(id);
     return html`<div class=${differs ? 'question differs' : 'question'}>
       <choice-list
@@ -187,7 +187,7 @@ export class ClubRulings extends SpokenElement {
         @choice-made=${(event: ChoiceMade) => this.choose(id, event.id)}
       ></choice-list>
       <p class="source">
-        ${differs ? html`<span class="mark">${words.yours}</span>` : nothing}
+        ${differs ? html`<span class="mark">${clubRulingsWords.yours}</span>` : nothing}
         <span>${source}</span> <span class="rule">${RULINGS[id].rule}</span>
       </p>
     </div>`;

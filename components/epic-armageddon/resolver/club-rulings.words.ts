@@ -3,7 +3,7 @@ import { counted, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { capital, numberWord } from '../steps/wording.ts';
 
-export const clubWords = spoken('resolver/club-rulings', {
+export const clubRulingsWords = spoken('resolver/club-rulings', {
   heading: 'How does your club play this?',
   open: (questions: number): string =>
     `The rules leave ${counted(questions, { one: 'question', other: 'questions' })} open.`,

@@ -1,6 +1,6 @@
 /** Back, forward and on: always at hand, whatever the step. */
 import { html, type TemplateResult } from 'lit';
-import { words } from './words.ts';
+import { resolverWords } from './words.ts';
 
 export interface Controls {
   readonly canUndo: boolean;
@@ -23,16 +23,16 @@ const ON = 'M3 3.5 7.5 8 3 12.5M8.5 3.5 13 8l-4.5 4.5';
 
 /** What cannot be done now keeps the focus and says so; `over` says that nothing is left to play. */
 export const controlsTemplate = (
-  { canUndo, canRedo, isOver }: Controls, { undo, redo, playOn }: ControlActions, over: string = words.over,
+  { canUndo, canRedo, isOver }: Controls, { undo, redo, playOn }: ControlActions, over: string = resolverWords.over,
 ): TemplateResult => html`
   <div class="bar" part="bar">
-    <button type="button" class="undo" part="undo" aria-disabled=${!canUndo} title=${words.sameDice} @click=${undo}>
-      ${sign(BACK)}<span>${words.undo}</span>
+    <button type="button" class="undo" part="undo" aria-disabled=${!canUndo} title=${resolverWords.sameDice} @click=${undo}>
+      ${sign(BACK)}<span>${resolverWords.undo}</span>
     </button>
     <button
-      type="button" class="icon redo" part="redo" aria-label=${words.redo} aria-disabled=${!canRedo} @click=${redo}
+      type="button" class="icon redo" part="redo" aria-label=${resolverWords.redo} aria-disabled=${!canRedo} @click=${redo}
     >${sign(FORWARD)}</button>
     <button type="button" class="on" part="play-on" aria-disabled=${isOver} @click=${playOn}>
-      ${isOver ? over : html`<span>${words.playOn}</span>${sign(ON)}`}
+      ${isOver ? over : html`<span>${resolverWords.playOn}</span>${sign(ON)}`}
     </button>
   </div>`;

@@ -7,7 +7,7 @@ import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
 import type { ResolverView } from './resolver-view.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
 import { watchedView } from './watching.ts';
-import { words } from './words.ts';
+import { resolverWords } from './words.ts';
 
 /** What is drawn. */
 export interface ResolverScreen {
@@ -33,7 +33,7 @@ export interface ScreenActions extends MenuActions, ControlActions {
 
 export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions): TemplateResult => {
   const { view, title, id, isWatched } = screen;
-  return html`<section aria-label=${words.resolver(title)}>
+  return html`<section aria-label=${resolverWords.resolver(title)}>
     <header class="head">
       <div class="name">
         <h2 class="title">${title}</h2>${menuTemplate(id, view.outlook !== null, screen.teaches, actions)}
@@ -83,7 +83,7 @@ const whyTemplate = ({ assault, chosen, battlefield }: ResolverView): TemplateRe
   const unit = assault.units.find(one => one.id === chosen);
   if (unit === undefined || battlefield.ghost !== null) return nothing;
   const ask = ({ currentTarget }: Event): boolean => currentTarget!.dispatchEvent(new CounterAsked(unit.id));
-  return html`<button type="button" class="why" @click=${ask}>${words.why(unit.name)}</button>`;
+  return html`<button type="button" class="why" @click=${ask}>${resolverWords.why(unit.name)}</button>`;
 };
 
 /** What is known of a step whose panel is still on its way. */
@@ -93,10 +93,10 @@ const waitingTemplate = ({ state: { title, description } }: ResolverView): Templ
 
 /** The rest of the program has not come. */
 const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">
-  <p>${words.notLoaded}</p>
-  <button type="button" @click=${tryAgain}>${words.tryAgain}</button>
+  <p>${resolverWords.notLoaded}</p>
+  <button type="button" @click=${tryAgain}>${resolverWords.tryAgain}</button>
 </div>`;
 
 /** While a scenario is on its way, or when it has not come. */
 export const nothingYet = (isUnreachable: boolean, tryAgain: () => void): TemplateResult =>
-  (isUnreachable ? lackTemplate(tryAgain) : html`<p class="reading" role="status">${words.reading}</p>`);
+  (isUnreachable ? lackTemplate(tryAgain) : html`<p class="reading" role="status">${resolverWords.reading}</p>`);

@@ -2,7 +2,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
-import { words } from './words.ts';
+import { resolverWords } from './words.ts';
 
 export interface MenuActions {
   readonly startAgain: () => void;
@@ -55,14 +55,14 @@ export type Teaches = Readonly<Record<string, string>>;
 /** `current`: the id of a bundled assault. `teaches`: null: it has not come. */
 export const menuTemplate = (
   current: string | null, areOddsOn: boolean, teachesOf: Teaches | null, actions: MenuActions,
-): TemplateResult => menuFrame(words.menu, html`
+): TemplateResult => menuFrame(resolverWords.menu, html`
   <ul>
-    ${entry(words.startAgain, words.startAgainMore, actions.startAgain)}
-    ${entry(words.newDice, words.newDiceMore, actions.newDice)}
-    ${entry(words.rulings, words.rulingsMore, actions.askClub)}
-    ${entry(words.odds(areOddsOn), words.oddsMore, actions.turnOdds)}
+    ${entry(resolverWords.startAgain, resolverWords.startAgainMore, actions.startAgain)}
+    ${entry(resolverWords.newDice, resolverWords.newDiceMore, actions.newDice)}
+    ${entry(resolverWords.rulings, resolverWords.rulingsMore, actions.askClub)}
+    ${entry(resolverWords.odds(areOddsOn), resolverWords.oddsMore, actions.turnOdds)}
   </ul>
-  <p id="assaults">${words.assaults}</p>
+  <p id="assaults">${resolverWords.assaults}</p>
   <ul aria-labelledby="assaults">
     ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches = teachesOf?.[id] ?? '' }) =>
       entry(title, teaches, () => actions.choose(id), id === current))}

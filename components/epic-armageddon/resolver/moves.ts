@@ -24,7 +24,7 @@ import { isUsed } from '../../../src/epic-armageddon/movement/transports.ts';
 import type { Ghost, Push } from '../../shared/battlefield/view.ts';
 import { mayGetOut, outReach, type GettingOut } from '../steps/passengers.ts';
 import { targetUnits } from './targets.ts';
-import { words } from './words.ts';
+import { resolverWords } from './words.ts';
 
 /** A counter let go this near to an enemy's base, or to the end of its move, is meant to be there; cm. */
 const NEAR = 0.8;
@@ -162,7 +162,7 @@ const ghostOut = (assault: Assault, unit: Unit, transport: string, to: Point, wh
     path: [unit.at],
     to: place,
     refusal: refusal === null ? null : sentence(refusal),
-    remaining: words.out(unitOf(assault, transport).name, contactsAt(assault, { unit, to: place })[0]?.name ?? null),
+    remaining: resolverWords.out(unitOf(assault, transport).name, contactsAt(assault, { unit, to: place })[0]?.name ?? null),
   };
 };
 
@@ -197,7 +197,7 @@ export const ghostAt = (path: string, assault: Assault, id: string, to: Point, w
     path: [...unit.path, unitOf(assault, id).at],
     to: place,
     refusal: refusal === null ? null : sentence(refusal),
-    remaining: words.left(
+    remaining: resolverWords.left(
       Number.isFinite(left) ? centimetres(left) : null, contactsAt(assault, { unit, to: place })[0]?.name ?? null,
     ),
   };

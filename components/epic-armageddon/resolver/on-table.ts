@@ -4,7 +4,7 @@ import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
 import { AssaultChanged, type OnTable } from './events.ts';
 import type { ResolverLazyParts, LinkTold } from './lazy-parts.ts';
 import type { WalkThrough } from './other-ruleset.ts';
-import { words } from './words.ts';
+import { resolverWords } from './words.ts';
 
 const EPIC = 'epic-armageddon';
 
@@ -41,7 +41,7 @@ export const openLink = async (
   take: (told: Exclude<LinkTold, { readonly problems: unknown }>) => void,
 ): Promise<readonly Problem[]> => {
   const told = await read(link).catch(() => null);
-  if (told === null) return [spokenProblem('', 'not-json', () => words.notLoaded)];
+  if (told === null) return [spokenProblem('', 'not-json', () => resolverWords.notLoaded)];
   if ('problems' in told) return told.problems.map((_, at) => spokenProblem('', 'not-json', () => told.problems[at]!));
   take(told);
   return [];

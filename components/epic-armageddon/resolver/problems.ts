@@ -2,15 +2,15 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import { words } from './words.ts';
+import { resolverWords } from './words.ts';
 
 export const problemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
   <section class="problems" part="problems" role="alert">
-    <h2>${words.problems}</h2>
-    <p>${words.problemsMore(problems.length)}</p>
+    <h2>${resolverWords.problems}</h2>
+    <p>${resolverWords.problemsMore(problems.length)}</p>
     <ul>
       ${problems.map(({ path, say }) => html`<li>
-        <code>${path || words.whole}</code> <span>${respoken(say)}</span>
+        <code>${path || resolverWords.whole}</code> <span>${respoken(say)}</span>
       </li>`)}
     </ul>
     <slot></slot>

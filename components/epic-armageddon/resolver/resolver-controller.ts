@@ -27,7 +27,7 @@ import { railOf } from './rail.ts';
 import type { ResolverView } from './resolver-view.ts';
 import { stepStateOf } from './step-state.ts';
 import { TableSelection } from './table-selection.ts';
-import { words } from './words.ts';
+import { resolverWords } from './words.ts';
 
 /** What is played: a whole scenario, what is decided in it unless the players decide otherwise, and its dice. */
 export interface Playing {
@@ -81,7 +81,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
     this.take(replay(this.playing.scenario, events.slice(0, at)));
     this.#beginHere();
     if (this.timeline.at === 0) return '';
-    return this.timeline.at === at ? words.playedAgain : words.playedUpTo(this.state.title);
+    return this.timeline.at === at ? resolverWords.playedAgain : resolverWords.playedUpTo(this.state.title);
   }
 
   #beginHere(): void {

@@ -9,7 +9,7 @@ import type { PlayedSample } from '../../../src/epic-armageddon/scenario/samples
 import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
 import type { Playing } from './resolver-controller.ts';
-import { words } from './words.ts';
+import { resolverWords } from './words.ts';
 
 /** An assault ready to be played. */
 export interface Ready {
@@ -32,7 +32,7 @@ const ready = ({ id, scenario, decisions, seed }: PlayedSample): Ready => ({ id,
 
 const nowhere = (id: string): Source => ({
   problems: [
-    spokenProblem('', 'unknown-word', () => words.unknownAssault(id, SAMPLE_NAMES.map(one => one.id))),
+    spokenProblem('', 'unknown-word', () => resolverWords.unknownAssault(id, SAMPLE_NAMES.map(one => one.id))),
   ],
 });
 
@@ -52,7 +52,7 @@ export const isStep = (meant: string): boolean => /^(?:\d{1,6}|a[0-7]\w*|assault
 
 /** That there is no step of that name. */
 export const noStep = (step: string): { readonly problems: readonly Problem[] } => ({
-  problems: [spokenProblem('step', 'unknown-word', () => words.unknownStep(step))],
+  problems: [spokenProblem('step', 'unknown-word', () => resolverWords.unknownStep(step))],
 });
 
 /** A bundled assault by its id, or a scenario from outside. */

@@ -2,7 +2,7 @@
 import { figure, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
-export const words = spoken('resolver', {
+export const resolverWords = spoken('resolver', {
   resolver: (title: string): string => `Assault: ${title}`,
   untitled: 'An assault',
   round: (round: number): string => `round ${round}`,

@@ -8,7 +8,7 @@ import { toldOf } from './outcome.ts';
 import { modifierWords } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { StepPanel } from './step.ts';
-import { testWords as words } from './words/action-test.ts';
+import { actionTestWords } from './words/action-test.ts';
 import '../../shared/parts/dice-throw.ts';
 
 /**
@@ -18,23 +18,23 @@ import '../../shared/parts/dice-throw.ts';
  */
 export class A0ActionTestStep extends StepPanel {
   protected override heading(): unknown {
-    return this.phase === 'decided' ? words.testFailed(this.name) : words.test(this.name);
+    return this.phase === 'decided' ? actionTestWords.testFailed(this.name) : actionTestWords.test(this.name);
   }
 
   protected override lead(): unknown {
     if (this.phase === 'decided') return toldOf(this.assault, ['test-failed']).at(-1) ?? '';
     const { initiative } = formationOf(this.assault, this.assault.engaging);
-    return words.testLead(initiative);
+    return actionTestWords.testLead(initiative);
   }
 
   protected override body(): unknown {
     if (this.phase === 'decided') return this.failed();
     const target = testTarget(this.assault);
-    const needed = target > 6 ? words.needsTooMuch : words.needs(target);
+    const needed = target > 6 ? actionTestWords.needsTooMuch : actionTestWords.needs(target);
     const modifiers = testModifiers(this.assault);
     return html`
       <p class="fact">
-        ${modifiers.length === 0 ? needed : `${words.onTheDie(modifierWords(modifiers))} ${needed}`}
+        ${modifiers.length === 0 ? needed : `${actionTestWords.onTheDie(modifierWords(modifiers))} ${needed}`}
       </p>
       <dice-throw data-next .hands=${this.hands} .labels=${handLabels(this.assault, this.hands)}></dice-throw>
     `;
@@ -42,17 +42,17 @@ export class A0ActionTestStep extends StepPanel {
 
   protected override notes(): TemplateResult {
     return html`
-      ${ruleNote(this.assault, { heading: words.whatItNeeds, rules: ['A0.2', 'A0.3'] })}
-      ${ruleNote(this.assault, { heading: words.whatStarts, rules: ['A0.1'] })}
+      ${ruleNote(this.assault, { heading: actionTestWords.whatItNeeds, rules: ['A0.2', 'A0.3'] })}
+      ${ruleNote(this.assault, { heading: actionTestWords.whatStarts, rules: ['A0.1'] })}
     `;
   }
 
   private failed(): TemplateResult {
     const refusal = whyNotRepeat(this.assault);
     return html`
-      <p class="fact">${words.accepting}</p>
+      <p class="fact">${actionTestWords.accepting}</p>
       ${refusal === null
-        ? html`<p class="fact">${words.throwingAgain}</p>`
+        ? html`<p class="fact">${actionTestWords.throwingAgain}</p>`
         : html`<p class="fact" id="why">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`}
       <div class="actions">
         <button
@@ -60,9 +60,9 @@ export class A0ActionTestStep extends StepPanel {
           aria-disabled=${refusal === null ? nothing : 'true'}
           aria-describedby=${refusal === null ? nothing : 'why'}
           @click=${() => refusal === null && this.decide({ type: 'test.repeated' })}
-        >${words.throwAgain}</button>
+        >${actionTestWords.throwAgain}</button>
         <button type="button" class="main" data-next @click=${() => this.decide({ type: 'test.accepted' })}>
-          ${words.accept}
+          ${actionTestWords.accept}
         </button>
       </div>
     `;

@@ -10,7 +10,7 @@ import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import type { JoinedChanged } from './joined-formations.ts';
 import { StepPanel, UnitsShown } from './step.ts';
 import { centimetres, formationsIn } from './wording.ts';
-import { openingWords as words } from './words/opening.ts';
+import { targetWords } from './words/opening.ts';
 import '../../shared/parts/choice-list.ts';
 
 type Joined = Pick<Targets, 'intermingled' | 'combined'>;
@@ -25,10 +25,10 @@ const gapTo = (assault: Assault, target: string): number =>
 
 const choiceOf = (assault: Assault, { id, name, blastMarkers, broken }: Formation): Choice => {
   const facts = [
-    words.away(centimetres(gapTo(assault, id))),
-    words.units(livingIn(assault, id).length),
-    ...(broken ? [words.broken] : []),
-    ...(blastMarkers > 0 ? [words.markers(blastMarkers)] : []),
+    targetWords.away(centimetres(gapTo(assault, id))),
+    targetWords.units(livingIn(assault, id).length),
+    ...(broken ? [targetWords.broken] : []),
+    ...(blastMarkers > 0 ? [targetWords.markers(blastMarkers)] : []),
   ];
   return { id, label: name, detail: facts.join(' · '), refusal: null };
 };
@@ -69,13 +69,13 @@ export class A1ChooseTargetStep extends StepPanel {
 
   protected override heading(): unknown {
     const { combined } = this.plan;
-    return words.engages(...formationsIn(this.assault, [this.assault.engaging, ...combined]));
+    return targetWords.engages(...formationsIn(this.assault, [this.assault.engaging, ...combined]));
   }
 
   protected override lead(): unknown {
     return this.targets.length === 1
-      ? words.oneTarget
-      : words.whichTarget;
+      ? targetWords.oneTarget
+      : targetWords.whichTarget;
   }
 
   protected override body(): unknown {
@@ -83,14 +83,14 @@ export class A1ChooseTargetStep extends StepPanel {
     const named = [plan.target, ...plan.intermingled].map(id => formationOf(this.assault, id).name);
     return html`
       <choice-list
-        legend=${words.target}
+        legend=${targetWords.target}
         .options=${this.targets.map(id => choiceOf(this.assault, formationOf(this.assault, id)))}
         .chosen=${plan.target}
         @choice-made=${({ id }: ChoiceMade) => this.think(id)}
       ></choice-list>
       <div class="actions">
         <button type="button" class="main" data-next @click=${() => this.choose()}>
-          ${words.charge(listed(named))}
+          ${targetWords.charge(listed(named))}
         </button>
       </div>
       ${this.assault.formations.length > 2
@@ -105,8 +105,8 @@ export class A1ChooseTargetStep extends StepPanel {
 
   protected override notes(): TemplateResult {
     return html`
-      <step-note heading=${words.whoCanBe} rules="A1.1" .assault=${this.assault}></step-note>
-      <step-note heading=${words.whatStarts} rules="A0.1" .assault=${this.assault}></step-note>
+      <step-note heading=${targetWords.whoCanBe} rules="A1.1" .assault=${this.assault}></step-note>
+      <step-note heading=${targetWords.whatStarts} rules="A0.1" .assault=${this.assault}></step-note>
     `;
   }
 

@@ -22,7 +22,7 @@ import { engagedWords, standingOf } from './standings.ts';
 import type { UnitRow } from './unit-list.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
 import { capital, centimetres, forceOf, formationsIn } from './wording.ts';
-import { chargeWords as words } from './words/charges.ts';
+import { chargeWords } from './words/charges.ts';
 import { overwatchWords } from './words/overwatch.ts';
 import './overwatch-entry.ts';
 
@@ -33,19 +33,19 @@ import './overwatch-entry.ts';
  */
 export class A2ChargeStep extends WithdrawalPanel {
   protected override heading(): unknown {
-    if (this.isIn('withdrawing')) return words.breaks(...this.breaking);
+    if (this.isIn('withdrawing')) return chargeWords.breaks(...this.breaking);
     if (this.isIn('overwatch')) return overwatchWords.doesAnybody;
-    return this.terrainTest?.heading ?? words.charges(...formationsIn(this.assault, charging(this.assault)));
+    return this.terrainTest?.heading ?? chargeWords.charges(...formationsIn(this.assault, charging(this.assault)));
   }
 
   protected override lead(): unknown {
     if (this.isIn('withdrawing')) {
       const formations = Math.max(1, this.assault.withdrawing.length);
       return charging(this.assault).length === 0
-        ? words.brokenAndOver(formations) : words.brokenOthersGoOn(formations);
+        ? chargeWords.brokenAndOver(formations) : chargeWords.brokenOthersGoOn(formations);
     }
     if (this.isIn('overwatch')) return overwatchWords.lead;
-    return this.terrainTest?.lead ?? words.lead(centimetres(FIREFIGHT), this.target);
+    return this.terrainTest?.lead ?? chargeWords.lead(centimetres(FIREFIGHT), this.target);
   }
 
   protected override body(): unknown {
@@ -63,8 +63,8 @@ export class A2ChargeStep extends WithdrawalPanel {
     const { assault } = this;
     if (this.isIn('withdrawing')) {
       return html`
-        ${ruleNote(assault, { heading: words.whyBreak, rules: ['B1', 'A2.8', 'A2.12'] })}
-        ${ruleNote(assault, { heading: words.whoGetsAway, rules: ['A7.3'] })}
+        ${ruleNote(assault, { heading: chargeWords.whyBreak, rules: ['B1', 'A2.8', 'A2.12'] })}
+        ${ruleNote(assault, { heading: chargeWords.whoGetsAway, rules: ['A7.3'] })}
       `;
     }
     if (this.isIn('overwatch')) {
@@ -78,17 +78,17 @@ export class A2ChargeStep extends WithdrawalPanel {
     const units = chargers(assault);
     const isAny = (is: (unit: Unit) => boolean): boolean => units.some(is);
     return html`
-      ${ruleNote(assault, { heading: words.howFar, rules: ['A2.1', 'A2.9'] })}
-      ${ruleNote(assault, { heading: words.whereNot, rules: ['A2.3', 'A2.4', 'A2.5', 'A2.6', 'A2.7'] })}
+      ${ruleNote(assault, { heading: chargeWords.howFar, rules: ['A2.1', 'A2.9'] })}
+      ${ruleNote(assault, { heading: chargeWords.whereNot, rules: ['A2.3', 'A2.4', 'A2.5', 'A2.6', 'A2.7'] })}
       ${isAny(unit => isWarEngine(combatantOf(assault, unit)))
-        ? ruleNote(assault, { heading: words.whoIsShoved, rules: ['A2.13', 'W4'] })
+        ? ruleNote(assault, { heading: chargeWords.whoIsShoved, rules: ['A2.13', 'W4'] })
         : nothing}
       ${this.passengers.length > 0
-        ? ruleNote(assault, { heading: words.whoGetsOut, rules: ['A2.11', 'W10'], ruling: 'disembarkWithin' })
+        ? ruleNote(assault, { heading: chargeWords.whoGetsOut, rules: ['A2.11', 'W10'], ruling: 'disembarkWithin' })
         : nothing}
-      ${ruleNote(assault, { heading: words.isThereOne, rules: ['A2.2'] })}
-      ${this.isAlone ? nothing : ruleNote(assault, { heading: words.mustAll, rules: ['A1.5', 'A1.6'] })}
-      ${ruleNote(assault, { heading: words.together, rules: ['A2.8'] })}
+      ${ruleNote(assault, { heading: chargeWords.isThereOne, rules: ['A2.2'] })}
+      ${this.isAlone ? nothing : ruleNote(assault, { heading: chargeWords.mustAll, rules: ['A1.5', 'A1.6'] })}
+      ${ruleNote(assault, { heading: chargeWords.together, rules: ['A2.8'] })}
     `;
   }
 
@@ -100,9 +100,9 @@ export class A2ChargeStep extends WithdrawalPanel {
       ${this.reachWarning()} ${this.coherency(charging(this.assault))}
       ${this.whyNotEnd(refusal)}
       <div class="actions">
-        ${this.everybody(words.allToNearest, mayAll, () => usualCharges(this.assault))}
+        ${this.everybody(chargeWords.allToNearest, mayAll, () => usualCharges(this.assault))}
         ${this.everybodyOut(this.passengers, 'a2Charge')}
-        ${this.endOf('charge.ended', words.end, refusal)}
+        ${this.endOf('charge.ended', chargeWords.end, refusal)}
       </div>
       ${this.formationLists(this.formations, id => this.rows(id), unit => this.move(unit))}
     `;
@@ -115,19 +115,19 @@ export class A2ChargeStep extends WithdrawalPanel {
 
   private rows(formation: string): readonly UnitRow[] {
     return chargeRows(this.assault, formation, this.passengers, unit => {
-      const moved = unit.left === null ? movedWords(unit, this.allowance(unit)) : words.gotOut;
+      const moved = unit.left === null ? movedWords(unit, this.allowance(unit)) : chargeWords.gotOut;
       return { detail: moved === null ? null : capital(moved), opens: unit.left === null };
     });
   }
 
   private get preview(): string {
-    return words.ifEnded(engagedWords(this.assault, 'attacker'));
+    return chargeWords.ifEnded(engagedWords(this.assault, 'attacker'));
   }
 
   private reachWarning(): TemplateResult | typeof nothing {
     if (isWithinReach(this.assault)) return nothing;
     return html`<p class="warning">
-      ${words.nobodyNear(centimetres(FIREFIGHT), this.target)} <span class="rule">A2.2</span>
+      ${chargeWords.nobodyNear(centimetres(FIREFIGHT), this.target)} <span class="rule">A2.2</span>
     </p>`;
   }
 
@@ -143,13 +143,13 @@ export class A2ChargeStep extends WithdrawalPanel {
 
   private wayOf(unit: Unit): TemplateResult {
     const standing = standingOf(this.assault, unit.id);
-    if (standing?.kind === 'contact') return html`<p class="fact">${words.inContact}</p>`;
-    if (isUsed(this.assault, unit.id)) return html`<p class="fact">${words.letOut}</p>`;
+    if (standing?.kind === 'contact') return html`<p class="fact">${chargeWords.inContact}</p>`;
+    if (isUsed(this.assault, unit.id)) return html`<p class="fact">${chargeWords.letOut}</p>`;
     const to = usualCharge(this.assault, unit.id);
     const touched = to === null ? undefined : touchedAt(this.assault, unit.id, to);
     const isLanding = has(combatantOf(this.assault, unit), 'aircraft');
-    const towards = isLanding ? words.landNearest : words.towards;
-    const into = isLanding ? words.landInContact : words.intoContact;
+    const towards = isLanding ? chargeWords.landNearest : chargeWords.towards;
+    const into = isLanding ? chargeWords.landInContact : chargeWords.intoContact;
     const says = touched === undefined ? towards : into(touched.name);
     return this.moveOf(unit, leftOf(unit, this.allowance(unit)), to === null ? null : { to, words: says });
   }

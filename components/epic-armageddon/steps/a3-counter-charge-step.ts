@@ -22,7 +22,7 @@ import { engagedWords, standingOf } from './standings.ts';
 import { TransportPanel } from './transport-panel.ts';
 import type { UnitRow } from './unit-list.ts';
 import { capital, forceIn } from './wording.ts';
-import { chargeWords as words } from './words/charges.ts';
+import { chargeWords } from './words/charges.ts';
 
 /**
  * The panel of the counter-charge, for the side whose turn it is.
@@ -32,16 +32,16 @@ import { chargeWords as words } from './words/charges.ts';
 export class A3CounterChargeStep extends TransportPanel {
   protected override heading(): unknown {
     if (this.terrainTest) return this.terrainTest.heading;
-    return words.countersIn(...forceIn(this.assault, this.side), this.assault.round);
+    return chargeWords.countersIn(...forceIn(this.assault, this.side), this.assault.round);
   }
 
   protected override lead(): unknown {
     if (this.terrainTest) return this.terrainTest.lead;
     return [
-      ...(this.assault.round > 1 && this.side === 'attacker' ? [words.tie] : []),
-      words.counterLead,
-      this.eager.length > 0 ? words.someMust : words.nobodyMust,
-      ...(mayAnyoneRise(this.assault, this.side) ? [words.skimmersMay] : []),
+      ...(this.assault.round > 1 && this.side === 'attacker' ? [chargeWords.tie] : []),
+      chargeWords.counterLead,
+      this.eager.length > 0 ? chargeWords.someMust : chargeWords.nobodyMust,
+      ...(mayAnyoneRise(this.assault, this.side) ? [chargeWords.skimmersMay] : []),
     ].join(' ');
   }
 
@@ -54,24 +54,24 @@ export class A3CounterChargeStep extends TransportPanel {
     if (this.terrainTest) return this.terrainTest.notes;
     const isStuck = fighters(assault, this.side).some(unit => combatantOf(assault, unit).speed === 0);
     return html`
-      ${ruleNote(assault, { heading: words.howFarAtWhom, rules: ['A3.1', 'A3.2', 'A3.3'] })}
+      ${ruleNote(assault, { heading: chargeWords.howFarAtWhom, rules: ['A3.1', 'A3.2', 'A3.3'] })}
       ${isStuck
         ? ruleNote(assault, {
-            heading: words.withoutSpeed, rules: ['A3.10'], ruling: 'immobileCounterCharge',
+            heading: chargeWords.withoutSpeed, rules: ['A3.10'], ruling: 'immobileCounterCharge',
           })
         : nothing}
       ${this.isAny(isWarEngine)
         ? ruleNote(assault, {
-            heading: words.engineInContact, rules: ['A3.10', 'A2.13'], ruling: 'warEngineCounterCharge',
+            heading: chargeWords.engineInContact, rules: ['A3.10', 'A2.13'], ruling: 'warEngineCounterCharge',
           })
         : nothing}
-      ${ruleNote(assault, { heading: words.third, rules: ['A3.5', 'A3.6'] })}
-      ${this.hasTransports ? ruleNote(assault, { heading: words.whoGetsInOrOut, rules: ['A3.4'] }) : nothing}
-      ${this.eager.length > 0 ? ruleNote(assault, { heading: words.whoMust, rules: ['A3.9'] }) : nothing}
+      ${ruleNote(assault, { heading: chargeWords.third, rules: ['A3.5', 'A3.6'] })}
+      ${this.hasTransports ? ruleNote(assault, { heading: chargeWords.whoGetsInOrOut, rules: ['A3.4'] }) : nothing}
+      ${this.eager.length > 0 ? ruleNote(assault, { heading: chargeWords.whoMust, rules: ['A3.9'] }) : nothing}
       ${assault.round > 1
-        ? ruleNote(assault, { heading: words.whyAnother, rules: ['A6.4', 'A3.8'] })
+        ? ruleNote(assault, { heading: chargeWords.whyAnother, rules: ['A6.4', 'A3.8'] })
         : ruleNote(assault, {
-            heading: words.ifNobodyCan, rules: ['A3.7'], ruling: 'lineOfFireToAssault',
+            heading: chargeWords.ifNobodyCan, rules: ['A3.7'], ruling: 'lineOfFireToAssault',
           })}
     `;
   }
@@ -80,14 +80,14 @@ export class A3CounterChargeStep extends TransportPanel {
     const { assault, side } = this;
     const mayAll = mayAnyoneCounterCharge(assault, side);
     const refusal = whyNotEndCounterCharge(assault, side);
-    const end = this.canNobody(mayAll) ? words.nobodyCan : words.endCounter;
+    const end = this.canNobody(mayAll) ? chargeWords.nobodyCan : chargeWords.endCounter;
     return html`
-      <p class="fact">${words.asTheyStand(engagedWords(assault, side))}</p>
+      <p class="fact">${chargeWords.asTheyStand(engagedWords(assault, side))}</p>
       ${this.drawnIn()}
       ${this.whyNotEnd(refusal)}
       ${this.coherency(fightingFormations(assault, side).map(one => one.id))}
       <div class="actions">
-        ${this.everybody(words.allToTheirs, mayAll, () => usualCounterCharges(assault, side))}
+        ${this.everybody(chargeWords.allToTheirs, mayAll, () => usualCounterCharges(assault, side))}
         ${this.everybodyOut(this.passengers, 'a3CounterCharge')}
         ${this.endOf('counterCharge.ended', end, refusal)}
       </div>
@@ -121,10 +121,10 @@ export class A3CounterChargeStep extends TransportPanel {
   }
 
   private detailOf(unit: Unit): string | null {
-    if (unit.left !== null) return capital(words.gotOut);
-    if (this.eager.includes(unit.id)) return words.must;
+    if (unit.left !== null) return capital(chargeWords.gotOut);
+    if (this.eager.includes(unit.id)) return chargeWords.must;
     const moved = movedWords(unit, counterChargeAllowance(this.assault, unit));
-    const said = [moved, unit.poppedUp ? words.poppedUp : null].filter(one => one !== null);
+    const said = [moved, unit.poppedUp ? chargeWords.poppedUp : null].filter(one => one !== null);
     return said.length === 0 ? null : capital(said.join(', '));
   }
 
@@ -138,7 +138,7 @@ export class A3CounterChargeStep extends TransportPanel {
     const names = this.assault.log.filter(({ key }) => key === 'drawn-in');
     if (names.length === 0) return nothing;
     return html`<p class="warning">
-      ${names.map(sentence).join(' ')} ${words.drawnIn(names.length)} <span class="rule">A3.5</span>
+      ${names.map(sentence).join(' ')} ${chargeWords.drawnIn(names.length)} <span class="rule">A3.5</span>
     </p>`;
   }
 
@@ -176,16 +176,16 @@ export class A3CounterChargeStep extends TransportPanel {
   private wayOf(unit: Unit): TemplateResult {
     const allowance = counterChargeAllowance(this.assault, unit);
     const to = usualCounterCharge(this.assault, unit.id);
-    if (allowance === 0) return html`<p class="fact">${words.cannotMove}</p>`;
+    if (allowance === 0) return html`<p class="fact">${chargeWords.cannotMove}</p>`;
     const touched = to === null ? undefined : touchedAt(this.assault, unit.id, to);
-    const says = touched === undefined ? words.toNearest : this.touching(touched);
+    const says = touched === undefined ? chargeWords.toNearest : this.touching(touched);
     return this.moveOf(unit, leftOf(unit, allowance), to === null ? null : { to, words: says });
   }
 
   /** Who would be touched; somebody outside the assault is drawn in by that. */
   private touching({ name: enemy, formation }: Unit): string {
     const { name, fighting } = formationOf(this.assault, formation);
-    return fighting ? words.intoContact(enemy) : words.intoDrawing(enemy, name);
+    return fighting ? chargeWords.intoContact(enemy) : chargeWords.intoDrawing(enemy, name);
   }
 }
 

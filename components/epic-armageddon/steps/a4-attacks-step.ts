@@ -7,7 +7,7 @@ import { linesOf } from './engagement-lines.ts';
 import { ruleNote } from './rule-notes.ts';
 import { WayPanel } from './way-panel.ts';
 import { unitNames } from './wording.ts';
-import { attackWords as words } from './words/attacks.ts';
+import { attackWords } from './words/attacks.ts';
 
 /**
  * The panel of the attacks: how to fight, then First Strike, everybody else, macro-weapons; each thrown and allocated.
@@ -16,12 +16,12 @@ import { attackWords as words } from './words/attacks.ts';
  */
 export class A4AttacksStep extends WayPanel {
   protected override heading(): unknown {
-    return this.isChoosing ? words.howDoThey : super.heading();
+    return this.isChoosing ? attackWords.howDoThey : super.heading();
   }
 
   protected override lead(): unknown {
     return this.isChoosing
-      ? words.choosingLead
+      ? attackWords.choosingLead
       : super.lead();
   }
 
@@ -34,15 +34,15 @@ export class A4AttacksStep extends WayPanel {
   }
 
   protected override get batchName(): string {
-    const name = this.assault.batch?.kind === 'first-strike' ? words.firstStrike : words.attacks;
-    return this.assault.round === 1 ? name : words.inRound(name, this.assault.round);
+    const name = this.assault.batch?.kind === 'first-strike' ? attackWords.firstStrike : attackWords.attacks;
+    return this.assault.round === 1 ? name : attackWords.inRound(name, this.assault.round);
   }
 
   protected override get rollingLead(): string {
     if (this.assault.batch?.kind === 'first-strike') {
-      return words.firstStrikeLead;
+      return attackWords.firstStrikeLead;
     }
-    return this.assault.struck.length === 0 ? words.engagedLead : words.leftLead;
+    return this.assault.struck.length === 0 ? attackWords.engagedLead : attackWords.leftLead;
   }
 
   protected override rollingNotes(): TemplateResult {
@@ -50,9 +50,9 @@ export class A4AttacksStep extends WayPanel {
     const isFirst = assault.batch?.kind === 'first-strike';
     return html`
       ${this.whyNot()}
-      ${ruleNote(assault, { heading: words.whoIsEngaged, rules: ['A4.1'] })}
-      ${ruleNote(assault, { heading: words.whichDice, rules: isFirst ? ['A4.2', 'A4.4'] : ['A4.2', 'A4.3'] })}
-      ${ruleNote(assault, { heading: words.whenEnds, rules: ['A4.7'], ruling: this.swiftRuling })}
+      ${ruleNote(assault, { heading: attackWords.whoIsEngaged, rules: ['A4.1'] })}
+      ${ruleNote(assault, { heading: attackWords.whichDice, rules: isFirst ? ['A4.2', 'A4.4'] : ['A4.2', 'A4.3'] })}
+      ${ruleNote(assault, { heading: attackWords.whenEnds, rules: ['A4.7'], ruling: this.swiftRuling })}
     `;
   }
 
@@ -73,7 +73,7 @@ export class A4AttacksStep extends WayPanel {
     const unarmed = assault.engaged.filter(({ by }) => by === 'firefight').map(({ unit }) => unitOf(assault, unit))
       .filter(unit => combatantOf(assault, unit).ff === null);
     if (idle.length + unarmed.length === 0) return nothing;
-    const facts = [this.whyIdle(idle), ...unarmed.map(unit => words.noFirefight(unit.name))];
+    const facts = [this.whyIdle(idle), ...unarmed.map(unit => attackWords.noFirefight(unit.name))];
     return ruleNote(assault, {
       ...this.about([...idle, ...unarmed]), fact: facts.join(' ').trim(),
       rules: unarmed.length > 0 ? ['A4.1', 'A4.3', 'L2'] : ['A4.1', 'L2'],
@@ -88,11 +88,11 @@ export class A4AttacksStep extends WayPanel {
 
   private whyIdle(idle: readonly Unit[]): string {
     const { says } = linesOf(this.assault, 'a4Attacks');
-    return idle.map(unit => says.get(unit.id) ?? words.farFromAll(unit.name)).join(' ');
+    return idle.map(unit => says.get(unit.id) ?? attackWords.farFromAll(unit.name)).join(' ');
   }
 
   private about(units: readonly Unit[]): { readonly heading: string } {
-    return { heading: words.whyNot(unitNames(this.assault, units.map(unit => unit.id))) };
+    return { heading: attackWords.whyNot(unitNames(this.assault, units.map(unit => unit.id))) };
   }
 }
 

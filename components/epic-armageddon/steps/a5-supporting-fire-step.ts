@@ -9,7 +9,7 @@ import { aftermath } from './aftermath.ts';
 import { ruleNote } from './rule-notes.ts';
 import { UnitsShown } from './step.ts';
 import { forceOf } from './wording.ts';
-import { attackWords as words } from './words/attacks.ts';
+import { attackWords } from './words/attacks.ts';
 
 /**
  * The panel of supporting fire: who is called, then dice, hits and saves as in the attacks.
@@ -72,20 +72,20 @@ export class A5SupportingFireStep extends AttackPanel {
   ];
 
   protected override get batchName(): string {
-    return words.support;
+    return attackWords.support;
   }
 
   protected override get rollingLead(): string {
-    return words.supportLead;
+    return attackWords.supportLead;
   }
 
   protected override heading(): unknown {
-    return this.phase === 'calling' ? words.whoIsCalled : super.heading();
+    return this.phase === 'calling' ? attackWords.whoIsCalled : super.heading();
   }
 
   protected override lead(): unknown {
     if (this.phase !== 'calling') return super.lead();
-    return words.callingLead;
+    return attackWords.callingLead;
   }
 
   protected override body(): unknown {
@@ -98,9 +98,9 @@ export class A5SupportingFireStep extends AttackPanel {
 
   protected override rollingNotes(): TemplateResult {
     return html`
-      ${ruleNote(this.assault, { heading: words.whichDice, rules: ['A5.3'] })}
-      ${ruleNote(this.assault, { heading: words.whomHit, rules: ['A5.4'] })}
-      ${ruleNote(this.assault, { heading: words.doesItCount, rules: ['A5.5', 'A5.6'] })}
+      ${ruleNote(this.assault, { heading: attackWords.whichDice, rules: ['A5.3'] })}
+      ${ruleNote(this.assault, { heading: attackWords.whomHit, rules: ['A5.4'] })}
+      ${ruleNote(this.assault, { heading: attackWords.doesItCount, rules: ['A5.5', 'A5.6'] })}
     `;
   }
 
@@ -111,7 +111,7 @@ export class A5SupportingFireStep extends AttackPanel {
       ${SIDES.filter(side => able[side].length > 0).map(side => this.callingFor(side))}
       <div class="actions">
         <button type="button" class="main" data-next @click=${() => this.decide({ type: 'support.called' })}>
-          ${isAny ? words.callThese : words.nobodySupports}
+          ${isAny ? attackWords.callThese : attackWords.nobodySupports}
         </button>
       </div>
       ${aftermath(this.assault)}
@@ -122,7 +122,7 @@ export class A5SupportingFireStep extends AttackPanel {
     const { able } = this.assault.support;
     const formations = [...new Set(able[side].map(id => unitOf(this.assault, id).formation))];
     return html`<fieldset class="group">
-      <legend><h3 class=${side}>${sideMark(side)}${words.for[side](forceOf(this.assault, side))}</h3></legend>
+      <legend><h3 class=${side}>${sideMark(side)}${attackWords.for[side](forceOf(this.assault, side))}</h3></legend>
       ${formations.map(formation => html`
         <p class="whose">${formationOf(this.assault, formation).name}</p>
         ${able[side].filter(id => unitOf(this.assault, id).formation === formation).map(id => this.supporter(side, id))}
@@ -153,11 +153,11 @@ export class A5SupportingFireStep extends AttackPanel {
     return html`
       ${idle.length === 0
         ? nothing
-        : ruleNote(this.assault, { heading: words.whyNotOthers, rules: ['A5.2'], fact: idle.join(' ') })}
-      ${ruleNote(this.assault, { heading: words.whoMaySupport, rules: ['A5.1', 'A5.2'], ruling: 'supportCalledBy' })}
-      ${ruleNote(this.assault, { heading: words.again, rules: ['A5.1'], ruling: 'supportEachRound' })}
-      ${ruleNote(this.assault, { heading: words.whomHit, rules: ['A5.4'] })}
-      ${ruleNote(this.assault, { heading: words.cost, rules: ['A7.6'] })}
+        : ruleNote(this.assault, { heading: attackWords.whyNotOthers, rules: ['A5.2'], fact: idle.join(' ') })}
+      ${ruleNote(this.assault, { heading: attackWords.whoMaySupport, rules: ['A5.1', 'A5.2'], ruling: 'supportCalledBy' })}
+      ${ruleNote(this.assault, { heading: attackWords.again, rules: ['A5.1'], ruling: 'supportEachRound' })}
+      ${ruleNote(this.assault, { heading: attackWords.whomHit, rules: ['A5.4'] })}
+      ${ruleNote(this.assault, { heading: attackWords.cost, rules: ['A7.6'] })}
     `;
   }
 }

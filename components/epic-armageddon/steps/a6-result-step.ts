@@ -8,7 +8,7 @@ import { aftermath } from './aftermath.ts';
 import { resultLabels, settledResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { forceIn } from './wording.ts';
-import { endingWords as words } from './words/endings.ts';
+import { endingWords } from './words/endings.ts';
 import '../../shared/parts/dice-throw.ts';
 
 /**
@@ -28,16 +28,16 @@ export class A6ResultStep extends HitPanel {
 
   protected override heading(): unknown {
     const { round, winner } = this.assault;
-    if (winner === null) return round === 1 ? words.result : words.resultOf(round);
-    return words.winsBy(...forceIn(this.assault, winner), this.difference);
+    if (winner === null) return round === 1 ? endingWords.result : endingWords.resultOf(round);
+    return endingWords.winsBy(...forceIn(this.assault, winner), this.difference);
   }
 
   protected override lead(): unknown {
     const { winner, hackDown } = this.assault;
-    if (winner === null) return words.resultLead;
+    if (winner === null) return endingWords.resultLead;
     const losers = forceIn(this.assault, enemyOf(winner));
     return hackDown === this.difference
-      ? words.takes(...losers, hackDown) : words.takesHalf(...losers, hackDown, this.difference);
+      ? endingWords.takes(...losers, hackDown) : endingWords.takesHalf(...losers, hackDown, this.difference);
   }
 
   protected override body(): unknown {
@@ -47,7 +47,7 @@ export class A6ResultStep extends HitPanel {
       ${settledResult(this.assault, this.assault.results.at(-1)!, this.tumbles)}
       <div class="actions">
         <button type="button" class="main" data-next @click=${() => this.decide({ type: 'hits.allocated' })}>
-          ${this.hitsEngines ? words.takeHits : words.removeThem}
+          ${this.hitsEngines ? endingWords.takeHits : endingWords.removeThem}
         </button>
       </div>
       ${this.hitLists(volley, 'place')}
@@ -58,18 +58,18 @@ export class A6ResultStep extends HitPanel {
     const { assault } = this;
     if (assault.winner === null) {
       return html`
-        ${ruleNote(assault, { heading: words.whatAdds, rules: ['A6.2', 'A6.3', 'B2'] })}
-        ${ruleNote(assault, { heading: words.whoWins, rules: ['A6.1', 'A6.4'] })}
+        ${ruleNote(assault, { heading: endingWords.whatAdds, rules: ['A6.2', 'A6.3', 'B2'] })}
+        ${ruleNote(assault, { heading: endingWords.whoWins, rules: ['A6.1', 'A6.4'] })}
       `;
     }
     return html`
-      ${ruleNote(assault, { heading: words.whyHit, rules: ['A6.5', 'A6.8'] })}
-      ${ruleNote(assault, { heading: words.passedOver, rules: ['A6.6'] })}
-      ${this.hitsEngines ? ruleNote(assault, { heading: words.ofEngine, rules: ['W9'] }) : nothing}
+      ${ruleNote(assault, { heading: endingWords.whyHit, rules: ['A6.5', 'A6.8'] })}
+      ${ruleNote(assault, { heading: endingWords.passedOver, rules: ['A6.6'] })}
+      ${this.hitsEngines ? ruleNote(assault, { heading: endingWords.ofEngine, rules: ['W9'] }) : nothing}
       ${this.hitsTransports
-        ? ruleNote(assault, { heading: words.ofInside, rules: ['A6.7'], ruling: 'fearlessTransport' })
+        ? ruleNote(assault, { heading: endingWords.ofInside, rules: ['A6.7'], ruling: 'fearlessTransport' })
         : nothing}
-      ${ruleNote(assault, { heading: words.whyThere, rules: ['H1', 'H12'] })}
+      ${ruleNote(assault, { heading: endingWords.whyThere, rules: ['H1', 'H12'] })}
     `;
   }
 

@@ -15,7 +15,7 @@ import { ruleNote } from './rule-notes.ts';
 import { TransportPanel } from './transport-panel.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
 import { centimetres, formationsIn } from './wording.ts';
-import { endingWords as words } from './words/endings.ts';
+import { endingWords } from './words/endings.ts';
 import '../../shared/parts/dice-throw.ts';
 
 /**
@@ -25,13 +25,13 @@ import '../../shared/parts/dice-throw.ts';
  */
 export class A7ConsolidateStep extends TransportPanel {
   protected override heading(): unknown {
-    if (this.phase === 'grieving') return words.etherealLost;
-    return words.consolidates(...formationsIn(this.assault, consolidating(this.assault)));
+    if (this.phase === 'grieving') return endingWords.etherealLost;
+    return endingWords.consolidates(...formationsIn(this.assault, consolidating(this.assault)));
   }
 
   protected override lead(): unknown {
-    const move = this.hasRunners ? words.mayRun : words.mayMove;
-    return `${howItEnded(this.assault)} ${this.phase === 'grieving' ? words.grieves : move}`;
+    const move = this.hasRunners ? endingWords.mayRun : endingWords.mayMove;
+    return `${howItEnded(this.assault)} ${this.phase === 'grieving' ? endingWords.grieves : move}`;
   }
 
   protected override body(): unknown {
@@ -45,7 +45,7 @@ export class A7ConsolidateStep extends TransportPanel {
       <p class="fact">${this.marked}</p>
       <div class="actions">
         <button type="button" class="main" @click=${() => this.decide({ type: 'consolidation.ended' })}>
-          ${words.end}
+          ${endingWords.end}
         </button>
       </div>
       ${this.formationLists(consolidating(this.assault), id => this.rows(id), unit => this.move(unit))}
@@ -56,17 +56,17 @@ export class A7ConsolidateStep extends TransportPanel {
   protected override notes(): TemplateResult {
     const { assault } = this;
     return html`
-      ${ruleNote(assault, { heading: words.whyMarkers, rules: ['A8.1', 'A8.2', 'B1'] })}
-      ${ruleNote(assault, { heading: words.whoMoves, rules: ['A8.3'], ruling: 'whoConsolidates' })}
-      ${ruleNote(assault, { heading: words.evenBroken, rules: ['A8.2'], ruling: 'brokenWinner' })}
-      ${this.hasPassengers ? ruleNote(assault, { heading: words.whoIsPickedUp, rules: ['A8.3'] }) : nothing}
+      ${ruleNote(assault, { heading: endingWords.whyMarkers, rules: ['A8.1', 'A8.2', 'B1'] })}
+      ${ruleNote(assault, { heading: endingWords.whoMoves, rules: ['A8.3'], ruling: 'whoConsolidates' })}
+      ${ruleNote(assault, { heading: endingWords.evenBroken, rules: ['A8.2'], ruling: 'brokenWinner' })}
+      ${this.hasPassengers ? ruleNote(assault, { heading: endingWords.whoIsPickedUp, rules: ['A8.3'] }) : nothing}
     `;
   }
 
   private get marked(): string {
     const entries = this.assault.log.filter(({ step, key }) =>
       step === 'a7Consolidate' && (key === 'markers-placed' || key === 'breaks'));
-    return entries.length === 0 ? words.noMarkers : entries.map(sentence).join(' ');
+    return entries.length === 0 ? endingWords.noMarkers : entries.map(sentence).join(' ');
   }
 
   private rows(formation: string): readonly UnitRow[] {
@@ -87,7 +87,7 @@ export class A7ConsolidateStep extends TransportPanel {
   /** How far it goes, where that is more than usual. */
   private runs(unit: Unit): string | null {
     return hitsAndRuns(formationOf(this.assault, unit.formation))
-      ? words.runs(centimetres(consolidationOf(this.assault, unit))) : null;
+      ? endingWords.runs(centimetres(consolidationOf(this.assault, unit))) : null;
   }
 
   private get hasRunners(): boolean {

@@ -11,7 +11,7 @@ import { ruleNote } from './rule-notes.ts';
 import { withdrawingUnits } from './withdrawal.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
 import { formationsIn } from './wording.ts';
-import { endingWords as words } from './words/endings.ts';
+import { endingWords } from './words/endings.ts';
 
 const FATES: readonly EventKey[] = ['breaks', 'destroyed-when-broken', 'aircraft-destroyed', 'vanishes', 'panic'];
 
@@ -22,14 +22,14 @@ const FATES: readonly EventKey[] = ['breaks', 'destroyed-when-broken', 'aircraft
  */
 export class A7WithdrawStep extends WithdrawalPanel {
   protected override heading(): unknown {
-    return words.withdraws(...formationsIn(this.assault, this.assault.withdrawing));
+    return endingWords.withdraws(...formationsIn(this.assault, this.assault.withdrawing));
   }
 
   protected override lead(): unknown {
     const why = this.isOfFriends
-      ? words.defeatBroke
+      ? endingWords.defeatBroke
       : [howItEnded(this.assault), ...toldOf(this.assault, FATES)].join(' ');
-    return `${why} ${this.hasEngines ? words.twoMovesEngines : words.twoMoves}`;
+    return `${why} ${this.hasEngines ? endingWords.twoMovesEngines : endingWords.twoMoves}`;
   }
 
   protected override body(): unknown {
@@ -43,15 +43,15 @@ export class A7WithdrawStep extends WithdrawalPanel {
     const isAnyoneFearless = withdrawingUnits(assault).some(unit => isFearless(assault, unit));
     return html`
       ${this.isOfFriends
-        ? ruleNote(assault, { heading: words.whyWithdraw, rules: ['A7.6', 'B1'] })
-        : ruleNote(assault, { heading: words.whyBreak, rules: ['A7.1', 'A7.2'] })}
-      ${ruleNote(assault, { heading: words.whoGetsAway, rules: this.hasEngines ? ['A7.3', 'A7.4'] : ['A7.3'] })}
+        ? ruleNote(assault, { heading: endingWords.whyWithdraw, rules: ['A7.6', 'B1'] })
+        : ruleNote(assault, { heading: endingWords.whyBreak, rules: ['A7.1', 'A7.2'] })}
+      ${ruleNote(assault, { heading: endingWords.whoGetsAway, rules: this.hasEngines ? ['A7.3', 'A7.4'] : ['A7.3'] })}
       ${assault.log.some(({ key }) => key === 'aircraft-destroyed')
-        ? ruleNote(assault, { heading: words.whyAircraft, rules: ['A7.5'] })
+        ? ruleNote(assault, { heading: endingWords.whyAircraft, rules: ['A7.5'] })
         : nothing}
-      ${isAnyoneFearless ? ruleNote(assault, { heading: words.mayFearless, rules: ['A7.3', 'A8.4'] }) : nothing}
-      ${this.isOfFriends ? nothing : ruleNote(assault, { heading: words.ofFriends, rules: ['A7.6'] })}
-      ${ruleNote(assault, { heading: words.whichOrder, rules: ['A7.7'] })}
+      ${isAnyoneFearless ? ruleNote(assault, { heading: endingWords.mayFearless, rules: ['A7.3', 'A8.4'] }) : nothing}
+      ${this.isOfFriends ? nothing : ruleNote(assault, { heading: endingWords.ofFriends, rules: ['A7.6'] })}
+      ${ruleNote(assault, { heading: endingWords.whichOrder, rules: ['A7.7'] })}
     `;
   }
 

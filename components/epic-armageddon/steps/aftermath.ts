@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { missedAttacks } from './attack-throw.ts';
 import { settledHits } from './hit-rows.ts';
-import { hitsWords } from './words/hits.ts';
+import { hitWords } from './words/hits.ts';
 import '../../shared/parts/dice-throw.ts';
 
 /** Attacks that hit nobody, die by die; nothing if the last throw was none. */
@@ -11,7 +11,7 @@ const misses = (assault: Assault): TemplateResult | typeof nothing => {
   const { hands, faces, labels } = missedAttacks(assault);
   if (hands.length === 0) return nothing;
   return html`<div class="group">
-    <h3>${hitsWords.nobodyHit}</h3>
+    <h3>${hitWords.nobodyHit}</h3>
     <dice-throw .hands=${hands} .faces=${faces} .labels=${labels}></dice-throw>
   </div>`;
 };

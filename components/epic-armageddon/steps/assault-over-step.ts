@@ -12,7 +12,7 @@ import { ruleNote } from './rule-notes.ts';
 import { standingOf } from './standings.ts';
 import { StepPanel } from './step.ts';
 import { forceIn } from './wording.ts';
-import { endingWords as words } from './words/endings.ts';
+import { endingWords } from './words/endings.ts';
 
 /** The panel of an assault that is over, or that never came about. */
 export class AssaultOverStep extends StepPanel {
@@ -73,8 +73,8 @@ export class AssaultOverStep extends StepPanel {
 
   protected override heading(): unknown {
     const { winner, ending } = this.assault;
-    if (ending === 'no-assault') return words.noAssault;
-    return winner === null ? words.nobodyWon : words.hasWon(...forceIn(this.assault, winner));
+    if (ending === 'no-assault') return endingWords.noAssault;
+    return winner === null ? endingWords.nobodyWon : endingWords.hasWon(...forceIn(this.assault, winner));
   }
 
   protected override lead(): unknown {
@@ -89,11 +89,11 @@ export class AssaultOverStep extends StepPanel {
     return html`
       ${this.rounds()}
       <table>
-        <caption>${words.whatIsLeft}</caption>
+        <caption>${endingWords.whatIsLeft}</caption>
         <thead>
           <tr>
-            <th scope="col">${words.formation}</th><th scope="col">${words.lost}</th><th scope="col">${words.left}</th>
-            <th scope="col">${words.markers}</th>
+            <th scope="col">${endingWords.formation}</th><th scope="col">${endingWords.lost}</th><th scope="col">${endingWords.left}</th>
+            <th scope="col">${endingWords.markers}</th>
           </tr>
         </thead>
         ${costsOf(assault).map(cost => this.cost(cost))}
@@ -106,15 +106,15 @@ export class AssaultOverStep extends StepPanel {
     const { assault } = this;
     if (assault.ending === 'no-assault') {
       return assault.testPassed === false
-        ? html`${ruleNote(assault, { heading: words.failedTestCost, rules: ['A0.2', 'A1.5'] })}`
-        : html`${ruleNote(assault, { heading: words.whyNothing, rules: ['A2.2', 'A3.7'] })}`;
+        ? html`${ruleNote(assault, { heading: endingWords.failedTestCost, rules: ['A0.2', 'A1.5'] })}`
+        : html`${ruleNote(assault, { heading: endingWords.whyNothing, rules: ['A2.2', 'A3.7'] })}`;
     }
     return html`
       ${assault.ending === 'swift'
-        ? ruleNote(assault, { heading: words.whyAtOnce, rules: ['A4.7', 'A5.6'] })
-        : ruleNote(assault, { heading: words.whyWon, rules: ['A6.4', 'A6.2'] })}
-      ${ruleNote(assault, { heading: words.whichMarkers, rules: ['A8.1', 'A6.8', 'B5'] })}
-      ${this.fearlessLeft ? ruleNote(assault, { heading: words.stillInContact, rules: ['A8.4'] }) : nothing}
+        ? ruleNote(assault, { heading: endingWords.whyAtOnce, rules: ['A4.7', 'A5.6'] })
+        : ruleNote(assault, { heading: endingWords.whyWon, rules: ['A6.4', 'A6.2'] })}
+      ${ruleNote(assault, { heading: endingWords.whichMarkers, rules: ['A8.1', 'A6.8', 'B5'] })}
+      ${this.fearlessLeft ? ruleNote(assault, { heading: endingWords.stillInContact, rules: ['A8.4'] }) : nothing}
     `;
   }
 
@@ -124,8 +124,8 @@ export class AssaultOverStep extends StepPanel {
     return assault.results.map((result, i) => {
       const { attacker, defender } = result;
       const isTie = attacker.total === defender.total;
-      const inRounds = isTie ? words.tieRound(i + 1) : words.round(i + 1);
-      return html`<h3>${assault.results.length === 1 ? words.result : inRounds}</h3>${settledResult(assault, result)}`;
+      const inRounds = isTie ? endingWords.tieRound(i + 1) : endingWords.round(i + 1);
+      return html`<h3>${assault.results.length === 1 ? endingWords.result : inRounds}</h3>${settledResult(assault, result)}`;
     });
   }
 

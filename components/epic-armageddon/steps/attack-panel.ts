@@ -11,7 +11,7 @@ import { thrownAttacks } from './attack-throw.ts';
 import { hitsInWords, HitPanel } from './hit-panel.ts';
 import { settledHits } from './hit-rows.ts';
 import { ruleNote } from './rule-notes.ts';
-import { attackWords as words } from './words/attacks.ts';
+import { attackWords } from './words/attacks.ts';
 import '../../shared/parts/dice-throw.ts';
 
 const MACRO: readonly Effect[] = ['macro-weapon', 'titan-killer'];
@@ -42,9 +42,9 @@ export abstract class AttackPanel extends HitPanel {
       case 'rolling':
         return this.batchName;
       case 'allocating':
-        return words.batchHits(this.batchName, this.hitWords(volley!));
+        return attackWords.batchHits(this.batchName, this.hitWords(volley!));
       case 'macroAllocating':
-        return words.macroHits(this.hitWords(volley!));
+        return attackWords.macroHits(this.hitWords(volley!));
     }
   }
 
@@ -55,7 +55,7 @@ export abstract class AttackPanel extends HitPanel {
       case 'allocating':
         return this.allocatingLead;
       case 'macroAllocating':
-        return words.macroLead;
+        return attackWords.macroLead;
     }
   }
 
@@ -96,12 +96,12 @@ export abstract class AttackPanel extends HitPanel {
     const { hits, targets } = this.assault.volley!;
     const everybody = SIDES.every(side => hits[side].length <= targets[side].length);
     return [
-      everybody ? words.oneEach : words.oneEachFirst,
-      this.hitsEngines ? words.enginesTake : '',
+      everybody ? attackWords.oneEach : attackWords.oneEachFirst,
+      this.hitsEngines ? attackWords.enginesTake : '',
       tellingHit(this.assault, this.assault.volley!),
-      words.ownerChooses,
-      this.hasSnipers ? words.sniperPicks : '',
-      this.hasMacroHits ? words.macroLater : '',
+      attackWords.ownerChooses,
+      this.hasSnipers ? attackWords.sniperPicks : '',
+      this.hasMacroHits ? attackWords.macroLater : '',
     ].filter(Boolean).join(' ');
   }
 
@@ -144,7 +144,7 @@ export abstract class AttackPanel extends HitPanel {
     const saves = SIDES.reduce((sum, side) => sum + this.savesOf(side), 0);
     return html`<div class="actions">
       <button type="button" class="main" data-next @click=${() => this.decide({ type: 'hits.allocated' })}>
-        ${saves > 0 ? words.toSaves : words.nothingSaves}
+        ${saves > 0 ? attackWords.toSaves : attackWords.nothingSaves}
       </button>
     </div>`;
   }
@@ -155,23 +155,23 @@ export abstract class AttackPanel extends HitPanel {
     const has = (...effects: readonly Effect[]): boolean => hits.some(hit => effects.includes(hit.effect));
     return html`
       ${this.whyNotHit()}
-      ${ruleNote(assault, { heading: words.whyThere, rules: ['H1', 'H2', 'H5'] })}
-      ${ruleNote(assault, { heading: words.whoCanBeHit, rules: ['A4.6', 'H12'] })}
+      ${ruleNote(assault, { heading: attackWords.whyThere, rules: ['H1', 'H2', 'H5'] })}
+      ${ruleNote(assault, { heading: attackWords.whoCanBeHit, rules: ['A4.6', 'H12'] })}
       ${has('ignore-cover', 'lance')
-        ? ruleNote(assault, { heading: words.specialHits, rules: ['H8'] })
+        ? ruleNote(assault, { heading: attackWords.specialHits, rules: ['H8'] })
         : nothing}
-      ${has('sniper') ? ruleNote(assault, { heading: words.sniperHits, rules: ['H6', 'V11'] }) : nothing}
+      ${has('sniper') ? ruleNote(assault, { heading: attackWords.sniperHits, rules: ['H6', 'V11'] }) : nothing}
       ${hits.some(hit => hit.from !== null)
-        ? ruleNote(assault, { heading: words.engineHits, rules: ['W3'] })
+        ? ruleNote(assault, { heading: attackWords.engineHits, rules: ['W3'] })
         : nothing}
       ${this.hitsEngines
-        ? ruleNote(assault, { heading: words.engineTakes, rules: ['H9', 'H10'] })
+        ? ruleNote(assault, { heading: attackWords.engineTakes, rules: ['H9', 'H10'] })
         : nothing}
       ${hits.some(hit => hit.stopped > 0)
-        ? ruleNote(assault, { heading: words.shields, rules: ['V10'] })
+        ? ruleNote(assault, { heading: attackWords.shields, rules: ['V10'] })
         : nothing}
       ${phase === 'macroAllocating'
-        ? ruleNote(assault, { heading: words.whyLast, rules: ['H6', 'H7'] })
+        ? ruleNote(assault, { heading: attackWords.whyLast, rules: ['H6', 'H7'] })
         : nothing}
     `;
   }

@@ -14,14 +14,14 @@ import { pieceName } from '../../shared/parts/terrain-names.ts';
 import { CRITICAL, criticalWords } from './criticals.ts';
 import { capital, centimetres, namesTogether } from './wording.ts';
 import { attackWords } from './words/attacks.ts';
-import { diceWords as words } from './words/dice.ts';
-import { hitsWords } from './words/hits.ts';
+import { diceWords } from './words/dice.ts';
+import { hitWords } from './words/hits.ts';
 
 const withEffect = (label: string, effect: Effect): string =>
-  (effect === 'normal' ? label : words.withEffect(label, words.effects[effect]));
+  (effect === 'normal' ? label : diceWords.withEffect(label, diceWords.effects[effect]));
 
-const verdictsOf = (kind: keyof typeof words.verdicts): readonly [counts: string, countsNot: string] =>
-  [words.verdicts[kind].counts, words.verdicts[kind].countsNot];
+const verdictsOf = (kind: keyof typeof diceWords.verdicts): readonly [counts: string, countsNot: string] =>
+  [diceWords.verdicts[kind].counts, diceWords.verdicts[kind].countsNot];
 
 /** Who throws: 'Assault 1–4', 'Nobz 1 with 2 dice'; characters are named with their unit. */
 const strikersIn = (assault: Assault, hand: AssaultHand): string => {
@@ -32,12 +32,12 @@ const strikersIn = (assault: Assault, hand: AssaultHand): string => {
     const ids = [...dice].filter(([, own]) => own === count).map(([id]) => id);
     const names = namesTogether(ids.map(id => unitOf(assault, id).name));
     if (count === 1) return names;
-    return ids.length > 1 ? words.withDiceEach(names, count) : words.withDice(names, count);
+    return ids.length > 1 ? diceWords.withDiceEach(names, count) : diceWords.withDice(names, count);
   }));
 };
 
 const attackLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }, way: string): HandLabel => ({
-  label: withEffect(words.attack(words.dice(hand.dice), way, hand.target), hand.effect),
+  label: withEffect(diceWords.attack(diceWords.dice(hand.dice), way, hand.target), hand.effect),
   detail: strikersIn(assault, hand),
   side: hand.side,
 });
@@ -46,16 +46,16 @@ const attackLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }
 export const missedLabel = (
   { side, purpose, effect, dice, target }: EventValues['hand-thrown'],
 ): HandLabel => {
-  const way = words.ways[purpose as keyof typeof words.ways];
+  const way = diceWords.ways[purpose as keyof typeof diceWords.ways];
   return {
-    label: withEffect(words.attack(words.dice(dice.length), way, target), effect),
-    detail: '', side, outcome: words.hits(0),
+    label: withEffect(diceWords.attack(diceWords.dice(dice.length), way, target), effect),
+    detail: '', side, outcome: diceWords.hits(0),
   };
 };
 
 /** What a hit is met with in a stage. */
 const STAGES: Readonly<Record<Stage, (hit: AllocatedHit | undefined) => string>> = {
-  save: hit => words.saves[hit?.save ?? 'armour'], 're-roll': () => words.again, invulnerable: () => words.invulnerable,
+  save: hit => diceWords.saves[hit?.save ?? 'armour'], 're-roll': () => diceWords.again, invulnerable: () => diceWords.invulnerable,
 };
 
 /** The hits that a unit has still to meet in a stage, in order. */
@@ -71,7 +71,7 @@ const saveLabel = (
   const how = STAGES[hand.purpose](hitsToMeet(assault, hand, hand.purpose)[nth]);
   return {
     label: unitOf(assault, hand.units[0]!).name,
-    detail: hand.dice > 1 ? words.savePerPoint(how, hand.target) : words.save(how, hand.target),
+    detail: hand.dice > 1 ? diceWords.savePerPoint(how, hand.target) : diceWords.save(how, hand.target),
     verdicts: verdictsOf('save'),
     compact: true,
   };
@@ -80,8 +80,8 @@ const saveLabel = (
 const damageLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
   const word = assault.volley?.hits[enemyOf(hand.side)].find(hit => typeof hit.points === 'string')?.points ?? '';
   return {
-    label: words.titanKiller(unitOf(assault, hand.units[0]!).name),
-    detail: words.points(String(word)),
+    label: diceWords.titanKiller(unitOf(assault, hand.units[0]!).name),
+    detail: diceWords.points(String(word)),
     side: hand.side,
   };
 };
@@ -89,7 +89,7 @@ const damageLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
 const criticalLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
   const unit = unitOf(assault, hand.units[0]!);
   return {
-    label: words.critical(unit.name, words.dice(hand.dice), CRITICAL),
+    label: diceWords.critical(unit.name, diceWords.dice(hand.dice), CRITICAL),
     detail: capital(criticalWords(assault, unit)),
     side: hand.side,
     verdicts: verdictsOf('critical'),
@@ -97,27 +97,27 @@ const criticalLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
 };
 
 const splashLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }): HandLabel => ({
-  label: unitOf(assault, hand.units[0]!).name, detail: words.splash(hand.target),
+  label: unitOf(assault, hand.units[0]!).name, detail: diceWords.splash(hand.target),
   verdicts: verdictsOf('splash'), compact: true,
 });
 
 const testLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }): HandLabel => {
   const { name } = formationOf(assault, assault.engaging);
-  const label = hand.target > 6 ? words.testTooHigh(name) : words.test(name, hand.target);
+  const label = hand.target > 6 ? diceWords.testTooHigh(name) : diceWords.test(name, hand.target);
   return { label, detail: '', side: hand.side, verdicts: verdictsOf('test') };
 };
 
 const griefLabel = (hand: AssaultHand): HandLabel => ({
-  label: words.grief, detail: words.etherealsLost(hand.dice), side: hand.side,
+  label: diceWords.grief, detail: diceWords.etherealsLost(hand.dice), side: hand.side,
 });
 
 const terrainLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
   const test = assault.terrainTests[0];
   const piece = assault.table.terrain.find(one => one.id === test?.terrain);
-  const name = piece === undefined ? words.dangerousTerrain : pieceName(piece);
+  const name = piece === undefined ? diceWords.dangerousTerrain : pieceName(piece);
   return {
-    label: words.inTerrain(unitOf(assault, hand.units[0]!).name, name),
-    detail: test?.again ? words.walkerAgain : words.lostOnOne,
+    label: diceWords.inTerrain(unitOf(assault, hand.units[0]!).name, name),
+    detail: test?.again ? diceWords.walkerAgain : diceWords.lostOnOne,
     side: hand.side,
     verdicts: verdictsOf('terrain'),
   };
@@ -129,7 +129,7 @@ const countedLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
     case 'extra-attacks': {
       const name = unitOf(assault, hand.units[0]!).name;
       const dice = `${hand.dice > 1 ? hand.dice : ''}${hand.read === 'halves' ? 'D3' : 'D6'}`;
-      return { label: withEffect(words.extraAttacks(dice), hand.effect), detail: name, side: hand.side };
+      return { label: withEffect(diceWords.extraAttacks(dice), hand.effect), detail: name, side: hand.side };
     }
     case 'damage':
       return damageLabel(assault, hand);
@@ -146,7 +146,7 @@ const labelOf = (assault: Assault, hand: AssaultHand, nth: number): HandLabel =>
   switch (hand.purpose) {
     case 'close-combat':
     case 'firefight':
-      return attackLabel(assault, hand, words.ways[hand.purpose]);
+      return attackLabel(assault, hand, diceWords.ways[hand.purpose]);
     case 'save':
     case 're-roll':
     case 'invulnerable':
@@ -172,11 +172,11 @@ export const handLabels = (assault: Assault, hands: readonly AssaultHand[]): rea
 /** How a hit will be saved: 'armour 4+, then 6+', 'no save'. */
 export const saveWords = (assault: Assault, hit: AllocatedHit): string => {
   const saves = savesAgainst(assault, hit).map(({ stage, target }, i) => {
-    if (stage === 'save') return hitsWords.save(words.saves[hit.save], target);
-    if (stage === 're-roll') return hitsWords.again(target);
-    return i === 0 ? hitsWords.invulnerable(target) : hitsWords.then(target);
+    if (stage === 'save') return hitWords.save(diceWords.saves[hit.save], target);
+    if (stage === 're-roll') return hitWords.again(target);
+    return i === 0 ? hitWords.invulnerable(target) : hitWords.then(target);
   });
-  return saves.length === 0 ? hitsWords.noSave : saves.join(', ');
+  return saves.length === 0 ? hitWords.noSave : saves.join(', ');
 };
 
 /** Whose nearness decides who is hit: the enemy in the assault, or in supporting fire the supporters. @rule A5.4 */
@@ -188,17 +188,17 @@ const hittersOf = (assault: Assault, volley: Volley, side: Side): readonly Unit[
 /** Where a unit stands that may be hit: 'in contact', '5 cm from Assault 2'; empty where nobody asked. */
 export const placeWords = (assault: Assault, volley: Volley, side: Side, id: string): string => {
   const carrier = unitOf(assault, id).aboard;
-  if (carrier !== null) return hitsWords.aboard(unitOf(assault, carrier).name);
+  if (carrier !== null) return hitWords.aboard(unitOf(assault, carrier).name);
   const cm = volley.targets[side].find(target => target.unit === id)?.cm;
   if (cm === undefined) return '';
-  if (cm === 0) return hitsWords.inContact;
+  if (cm === 0) return hitWords.inContact;
   const unit = unitOf(assault, id);
   const near = hittersOf(assault, volley, side).find(enemy => Math.abs(gapBetween(assault, unit, enemy) - cm) < 1e-5);
-  return near === undefined ? centimetres(cm) : hitsWords.from(centimetres(cm), near.name);
+  return near === undefined ? centimetres(cm) : hitWords.from(centimetres(cm), near.name);
 };
 
 /** 'lance', 'ignores cover'; null for an ordinary hit. */
-export const effectWords = (effect: Effect): string | null => (effect === 'normal' ? null : words.effects[effect]);
+export const effectWords = (effect: Effect): string | null => (effect === 'normal' ? null : diceWords.effects[effect]);
 
 /** The hit to explain, where one side alone is hit: the first of a second lap, or the first out of contact. */
 export const tellingHit = (assault: Assault, volley: Volley): string => {

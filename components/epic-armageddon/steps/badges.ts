@@ -4,7 +4,7 @@ import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.t
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { choosers, closeCombatDiceOf, wayOf, whyNotSplit } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
-import { attackWords as words } from './words/attacks.ts';
+import { attackWords } from './words/attacks.ts';
 
 export interface Badge {
   /** 'FF', or '5+3' for dice in close combat and dice in a firefight. */
@@ -20,15 +20,15 @@ const splitBadge = (assault: Assault, unit: Unit): Badge => {
   const shots = combatantOf(assault, unit).damageCapacity - blows;
   return {
     sign: `${blows}+${shots}`,
-    say: words.splits(blows, shots),
+    say: attackWords.splits(blows, shots),
   };
 };
 
 const badgeOf = (assault: Assault, unit: Unit): Badge => {
   if (isWarEngine(combatantOf(assault, unit)) && maySplit(assault, unit)) return splitBadge(assault, unit);
   return wayOf(assault, unit) === 'firefight'
-    ? { sign: words.fires, say: words.firesInWords }
-    : { sign: words.strikes, say: words.strikesInWords };
+    ? { sign: attackWords.fires, say: attackWords.firesInWords }
+    : { sign: attackWords.strikes, say: attackWords.strikesInWords };
 };
 
 /** The signs of all who may choose how they fight in this round, by unit. @rule A4.2, W2 */

@@ -17,7 +17,7 @@ import type { Badge } from './badges.ts';
 import { linesOf, type EngagementLines } from './engagement-lines.ts';
 import { hitWords, spokenOf } from './spoken.ts';
 import { centimetres, namesTogether } from './wording.ts';
-import { mapWords as words } from './words/map.ts';
+import { mapWords } from './words/map.ts';
 
 /** What the map shows beside the assault itself. */
 export interface ViewOptions {
@@ -159,7 +159,7 @@ const tokensOn = (
     unit: hit.unit,
     number: i + 1,
     effect: hit.effect === 'normal' ? null : hit.effect,
-    say: words.hit(i + 1, unitOf(assault, hit.unit).name),
+    say: mapWords.hit(i + 1, unitOf(assault, hit.unit).name),
     state: hit.outcome,
     movable: movable.includes(`${side}-${i}`),
   }));
@@ -168,7 +168,7 @@ const zonesAgainst = (assault: Assault, unit: Unit): readonly Area[] =>
   enemiesWithZones(assault, unit).map(enemy => ({
     id: `zone-${enemy.id}`, kind: 'zone-of-control', at: enemy.at, label: null,
     radius: zoneOf(assault, enemy) + combatantOf(assault, enemy).radius,
-    say: words.zone(enemy.name),
+    say: mapWords.zone(enemy.name),
   }));
 
 /** What bounds a move: how far the unit may go, the zones it meets, and the 15cm of a firefight round the enemy. */
@@ -178,15 +178,15 @@ const areasFor = (assault: Assault, unit: Unit, allowance: number, step: string)
   const reach: Area = {
     id: 'reach', kind: 'reach', at: unit.at, radius: Math.min(allowance, across) + radius, label: null,
     say: unit.aboard === null
-      ? words.mayMove(unit.name, centimetres(Math.min(allowance, across)))
-      : words.getsOut(unit.name, unitOf(assault, unit.aboard).name),
+      ? mapWords.mayMove(unit.name, centimetres(Math.min(allowance, across)))
+      : mapWords.getsOut(unit.name, unitOf(assault, unit.aboard).name),
   };
   const fifteen = step === 'a7Consolidate' ? [] : livingOf(assault, enemyOf(unit.side))
     .filter(enemy => step === 'a7Withdraw' || formationOf(assault, enemy.formation).fighting)
     .map((enemy, i): Area => ({
       id: `fifteen-${enemy.id}`, kind: 'firefight', at: enemy.at,
       radius: FIREFIGHT + combatantOf(assault, enemy).radius,
-      label: i === 0 ? centimetres(FIREFIGHT) : null, say: words.from(centimetres(FIREFIGHT), enemy.name),
+      label: i === 0 ? centimetres(FIREFIGHT) : null, say: mapWords.from(centimetres(FIREFIGHT), enemy.name),
     }));
   return [reach, ...(step === 'a7Withdraw' ? [] : zonesAgainst(assault, unit)), ...fifteen];
 };

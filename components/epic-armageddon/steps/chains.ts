@@ -5,7 +5,7 @@ import { livingIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import { unitNames } from './wording.ts';
-import { moveWords as words } from './words/moves.ts';
+import { moveWords } from './words/moves.ts';
 
 export interface Coherency {
   /** Units that would be lost if the moves ended now. */
@@ -25,7 +25,7 @@ const chainChoices = (assault: Assault, formation: string): readonly Choice[] =>
     if (lost.includes(id) || choices.has(key)) continue;
     const kept = units.filter(unit => !lost.includes(unit));
     choices.set(key, {
-      id, label: words.keep(unitNames(assault, kept)), detail: words.lose(unitNames(assault, lost)), refusal: null,
+      id, label: moveWords.keep(unitNames(assault, kept)), detail: moveWords.lose(unitNames(assault, lost)), refusal: null,
     });
   }
   return [...choices.values()];

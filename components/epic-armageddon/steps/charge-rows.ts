@@ -4,11 +4,11 @@ import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts'
 import { withPassengers } from './passengers.ts';
 import { isEngaged, standingOf, standingWords } from './standings.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
-import { moveWords as words } from './words/moves.ts';
+import { moveWords } from './words/moves.ts';
 
 /** The row of a passenger; it opens where there is a way out. */
 export const aboardRow = (assault: Assault, { id, name, aboard }: Unit, opens: boolean): UnitRow =>
-  rowOf(id, id, name, { state: words.inTransport(unitOf(assault, aboard!).name), tone: 'soft', opens });
+  rowOf(id, id, name, { state: moveWords.inTransport(unitOf(assault, aboard!).name), tone: 'soft', opens });
 
 /** The row of a unit on the table, its place in the fight at the end of the line. */
 const standingRow = (assault: Assault, { id, name }: Unit, more: Partial<UnitRow>): UnitRow => {

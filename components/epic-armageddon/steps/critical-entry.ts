@@ -12,7 +12,7 @@ import { entryStyles } from './entry.styles.ts';
 import { Decided, UnitsShown } from './step.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { centimetres } from './wording.ts';
-import { settlingWords as words } from './words/settling.ts';
+import { settlingWords } from './words/settling.ts';
 import '../../shared/parts/count-stepper.ts';
 
 /** So many units stand open; the others are folded away. */
@@ -55,12 +55,12 @@ export class CriticalEntry extends SpokenElement {
     const others = nearestTo(this.assault, engine);
     const units = [...(isAlive(engine) ? [engine] : []), ...others];
     return html`
-      <ul role="list" aria-label=${words.pointsOfDamage}>
+      <ul role="list" aria-label=${settlingWords.pointsOfDamage}>
         ${units.slice(0, OPEN).map(unit => this.row(unit, engine))}
       </ul>
       ${units.length <= OPEN ? nothing : html`<details>
-        <summary>${words.othersFurther(units.length - OPEN)}</summary>
-        <ul role="list" aria-label=${words.pointsFurther}>
+        <summary>${settlingWords.othersFurther(units.length - OPEN)}</summary>
+        <ul role="list" aria-label=${settlingWords.pointsFurther}>
           ${units.slice(OPEN).map(unit => this.row(unit, engine))}
         </ul>
       </details>`}
@@ -73,12 +73,12 @@ export class CriticalEntry extends SpokenElement {
   private row(unit: Unit, engine: Unit): TemplateResult {
     const left = capacityLeft(this.assault, unit);
     const how = unit.id === engine.id
-      ? words.left(left) : words.leftAway(left, centimetres(gapBetween(this.assault, engine, unit)));
+      ? settlingWords.left(left) : settlingWords.leftAway(left, centimetres(gapBetween(this.assault, engine, unit)));
     return html`<li @pointerenter=${() => this.show([unit.id])} @focusin=${() => this.show([unit.id])}>
       <span class="who">${unit.name}</span>
       <span class="how">${how}</span>
       <count-stepper
-        label=${words.pointsOn(unit.name)}
+        label=${settlingWords.pointsOn(unit.name)}
         .count=${this.points[unit.id] ?? 0}
         .most=${left}
         @count-changed=${({ count }: CountChanged) => (this.points = { ...this.points, [unit.id]: count })}
@@ -92,7 +92,7 @@ export class CriticalEntry extends SpokenElement {
 
   private get says(): string {
     const points = this.entered.reduce((sum, one) => sum + one.points, 0);
-    return points === 0 ? words.nothingMore : words.enter(points);
+    return points === 0 ? settlingWords.nothingMore : settlingWords.enter(points);
   }
 
   private enter(): void {

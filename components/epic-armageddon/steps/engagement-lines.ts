@@ -10,7 +10,7 @@ import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import { pieceWithin } from '../../shared/parts/terrain-names.ts';
 import { nearestOf } from './nearest.ts';
 import { centimetres } from './wording.ts';
-import { mapWords as words } from './words/map.ts';
+import { mapWords } from './words/map.ts';
 
 export interface EngagementLines {
   readonly lines: readonly Line[];
@@ -36,8 +36,8 @@ const line = (
 const fightingLine = (assault: Assault, { unit, nearest, by, cm }: Engagement): Line => {
   const [from, to] = [unitOf(assault, unit), unitOf(assault, nearest)];
   return by === 'close-combat'
-    ? line('contact', from, to, null, words.contact(from.name, to.name))
-    : line('firefight', from, to, centimetres(cm), words.firefight(from.name, to.name, centimetres(cm)));
+    ? line('contact', from, to, null, mapWords.contact(from.name, to.name))
+    : line('firefight', from, to, centimetres(cm), mapWords.firefight(from.name, to.name, centimetres(cm)));
 };
 
 /** Why a unit near an enemy does not fight it: too far, or something in the way. @rule A4.1, L2 */
@@ -45,15 +45,15 @@ const missingLine = (assault: Assault, unit: Unit, enemy: Unit, cm: number): Lin
   if (cm > FIREFIGHT) {
     const missing = cm - FIREFIGHT;
     if (missing > FAR) return null;
-    const say = words.tooFar(unit.name, enemy.name, centimetres(cm), centimetres(missing));
-    return line('too-far', unit, enemy, words.short(centimetres(missing)), say);
+    const say = mapWords.tooFar(unit.name, enemy.name, centimetres(cm), centimetres(missing));
+    return line('too-far', unit, enemy, mapWords.short(centimetres(missing)), say);
   }
   const sight = lineBetween(assault, unit, enemy);
   if (sight.clear) return null;
   const piece = assault.table.terrain.find(one => one.id === sight.by);
   const name = piece === undefined ? sight.by : pieceWithin(piece);
-  const say = words.blocked(unit.name, enemy.name, centimetres(sight.cm), name);
-  return line('blocked', unit, enemy, words.of(centimetres(sight.cm), name), say, sight.at);
+  const say = mapWords.blocked(unit.name, enemy.name, centimetres(sight.cm), name);
+  return line('blocked', unit, enemy, mapWords.of(centimetres(sight.cm), name), say, sight.at);
 };
 
 const supportLine = (assault: Assault, unit: Unit): Line | null => {
@@ -61,7 +61,7 @@ const supportLine = (assault: Assault, unit: Unit): Line | null => {
   const nearest = nearestOf(assault, unit, seen);
   if (nearest === null) return null;
   const isCalled = assault.support.called[unit.side].includes(unit.id);
-  const say = (isCalled ? words.supports : words.maySupport)(unit.name, nearest.enemy.name, centimetres(nearest.cm));
+  const say = (isCalled ? mapWords.supports : mapWords.maySupport)(unit.name, nearest.enemy.name, centimetres(nearest.cm));
   return { ...line('support', unit, nearest.enemy, centimetres(nearest.cm), say), emphasis: isCalled };
 };
 

@@ -9,7 +9,7 @@ import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/model/vo
 import type { Choice } from '../../shared/parts/choice.ts';
 import { placeWords } from './attack-words.ts';
 import { hitsOn } from './movable-hits.ts';
-import { hitsWords as words } from './words/hits.ts';
+import { hitWords } from './words/hits.ts';
 
 /** Where a hit may go instead, the nearest first; and why not to the others. */
 export const placesFor = (assault: Assault, volley: Volley, side: Side, hit: number): readonly Choice[] => {
@@ -23,7 +23,7 @@ export const placesFor = (assault: Assault, volley: Volley, side: Side, hit: num
     return {
       id: unit,
       label: unitOf(assault, unit).name,
-      detail: hits === 0 ? place : words.changePlaces(place, hits),
+      detail: hits === 0 ? place : hitWords.changePlaces(place, hits),
       refusal: refusal === null ? null : sentence(refusal),
     };
   });
@@ -39,5 +39,5 @@ export const mayChooseSave = (assault: Assault, volley: Volley, hit: AllocatedHi
 
 export const savesFor = (assault: Assault, volley: Volley, hit: AllocatedHit): readonly Choice[] =>
   optionsFor(assault, volley, hit).map(({ kind, target }) => ({
-    id: kind, label: words.choice(words.choices[kind], target), detail: null, refusal: null,
+    id: kind, label: hitWords.choice(hitWords.choices[kind], target), detail: null, refusal: null,
   }));

@@ -9,7 +9,7 @@ import { hitId, hitRows, hitsHeading, isSavable } from './hit-rows.ts';
 import { mayMove } from './movable-hits.ts';
 import { StepPanel, UnitChosen } from './step.ts';
 import type { RowChosen } from './unit-list.ts';
-import { hitsWords as words } from './words/hits.ts';
+import { hitWords } from './words/hits.ts';
 import '../../shared/parts/choice-list.ts';
 
 /** The frame of a step with hits: one of them can be opened at a time. */
@@ -36,7 +36,7 @@ export abstract class HitPanel extends StepPanel {
     return html`${shown.map(side => html`<div class="group">
       ${hitsHeading(this.assault, volley, side)}
       <unit-list
-        label=${words.listOnSide[side]}
+        label=${hitWords.listOnSide[side]}
         .rows=${hitRows(this.assault, volley, side, hit => this.opens(volley, side, hit, choice))}
         .chosen=${this.open}
         @row-chosen=${(event: RowChosen) => this.openRow(event.row, volley)}
@@ -62,13 +62,13 @@ export abstract class HitPanel extends StepPanel {
     if (hit === undefined || !this.opens(volley, side, at, choice)) return nothing;
     return choice === 'place'
       ? html`<choice-list
-          legend=${hit.effect === 'sniper' ? words.whomSniper(at + 1) : words.whoTakes(at + 1)}
+          legend=${hit.effect === 'sniper' ? hitWords.whomSniper(at + 1) : hitWords.whoTakes(at + 1)}
           .options=${placesFor(this.assault, volley, side, at)}
           .chosen=${hit.unit}
           @choice-made=${({ id }: ChoiceMade) => this.move(side, at, hit, id)}
         ></choice-list>`
       : html`<choice-list
-          legend=${words.howSaved(at + 1)}
+          legend=${hitWords.howSaved(at + 1)}
           .options=${savesFor(this.assault, volley, hit)}
           .chosen=${hit.save}
           @choice-made=${({ id }: ChoiceMade) => this.chooseSave(side, at, id)}
@@ -116,5 +116,5 @@ const unitAt = (volley: Volley, id: string): string | null => {
 export const hitsInWords = (volley: Volley, nameOf: (side: Side) => string): string => {
   const sides = SIDES.filter(side => volley.hits[side].length > 0);
   const all = sides.reduce((sum, side) => sum + volley.hits[side].length, 0);
-  return sides.length === 1 ? words.hitsOn(all, nameOf(sides[0]!)) : words.hits(all);
+  return sides.length === 1 ? hitWords.hitsOn(all, nameOf(sides[0]!)) : hitWords.hits(all);
 };

@@ -11,28 +11,28 @@ import { effectWords, hitForce, placeWords, saveWords } from './attack-words.ts'
 import { CRITICAL } from './criticals.ts';
 import { rowOf, type RowDie, type UnitRow } from './unit-list.ts';
 import { capital } from './wording.ts';
-import { hitsWords as words } from './words/hits.ts';
+import { hitWords } from './words/hits.ts';
 import './unit-list.ts';
 
 export const hitId = (side: Side, hit: number): string => `${side}-${hit}`;
 
 const rollDie = ({ stage, target, face }: SaveRoll): RowDie => {
   const saves = face >= target;
-  return { face, counts: saves, say: (saves ? words.rollSaved : words.rollFailed)(words.stages[stage], target, face) };
+  return { face, counts: saves, say: (saves ? hitWords.rollSaved : hitWords.rollFailed)(hitWords.stages[stage], target, face) };
 };
 
 const criticalDie = (face: number): RowDie => {
   const isCritical = face >= CRITICAL;
-  return { face, counts: isCritical, say: (isCritical ? words.critical : words.noCritical)(CRITICAL, face) };
+  return { face, counts: isCritical, say: (isCritical ? hitWords.critical : hitWords.noCritical)(CRITICAL, face) };
 };
 
 type Outcome = Pick<UnitRow, 'state' | 'tone'>;
 
-const open = (): Outcome => ({ state: words.notYet, tone: 'plain' });
-const saved = (): Outcome => ({ state: words.saved, tone: 'good' });
-const stoppedByShields = (): Outcome => ({ state: words.stopped, tone: 'good' });
-const lost = (): Outcome => ({ state: words.lost, tone: 'bad' });
-const damaged = (): Outcome => ({ state: words.damaged, tone: 'bad' });
+const open = (): Outcome => ({ state: hitWords.notYet, tone: 'plain' });
+const saved = (): Outcome => ({ state: hitWords.saved, tone: 'good' });
+const stoppedByShields = (): Outcome => ({ state: hitWords.stopped, tone: 'good' });
+const lost = (): Outcome => ({ state: hitWords.lost, tone: 'bad' });
+const damaged = (): Outcome => ({ state: hitWords.damaged, tone: 'bad' });
 
 /** What a hit has come to while its dice fall. */
 const outcomeSoFar = (assault: Assault, volley: Volley, hit: AllocatedHit): Outcome => {
@@ -61,8 +61,8 @@ const outcomeOf = (assault: Assault, volley: Volley, hit: AllocatedHit): Outcome
 
 /** 'three points', 'D3 points', 'two stopped by shields'; nothing for a plain hit. */
 const pointWords = ({ points, stopped }: AllocatedHit): readonly string[] => [
-  ...(typeof points === 'string' ? [words.dicePoints(points)] : points > 1 ? [words.points(points)] : []),
-  ...(stopped > 0 && stopped < Number(points) ? [words.stoppedPoints(stopped)] : []),
+  ...(typeof points === 'string' ? [hitWords.dicePoints(points)] : points > 1 ? [hitWords.points(points)] : []),
+  ...(stopped > 0 && stopped < Number(points) ? [hitWords.stoppedPoints(stopped)] : []),
 ];
 
 /** One row for each hit on a side; those for which `opens` says so can be opened. */
@@ -86,7 +86,7 @@ export const hitRows = (
 /** 'Five hits on Warband', with the sign of the side. */
 export const hitsHeading = (assault: Assault, volley: Volley, side: Side): TemplateResult => html`<h3 class=${side}>
   ${sideMark(side)}
-  <span>${words.heading(volley.hits[side].length, hitForce(assault, volley, side))}</span>
+  <span>${hitWords.heading(volley.hits[side].length, hitForce(assault, volley, side))}</span>
   <span class="count">${lostWords(volley, side)}</span>
 </h3>`;
 
@@ -96,9 +96,9 @@ const unitsWith = (volley: Volley, side: Side, outcome: AllocatedHit['outcome'])
 const lostWords = (volley: Volley, side: Side): string => {
   if (volley.hits[side].some(hit => hit.outcome === 'waiting')) return '';
   const [killed, hurt] = [unitsWith(volley, side, 'killed'), unitsWith(volley, side, 'damaged')];
-  const said = [...(killed > 0 ? [words.lostUnits(killed)] : []), ...(hurt > 0 ? [words.damagedUnits(hurt)] : [])];
+  const said = [...(killed > 0 ? [hitWords.lostUnits(killed)] : []), ...(hurt > 0 ? [hitWords.damagedUnits(hurt)] : [])];
   if (said.length > 0) return said.join(', ');
-  return unitsWith(volley, side, 'saved') > 0 ? words.allSaved : words.allStopped;
+  return unitsWith(volley, side, 'saved') > 0 ? hitWords.allSaved : hitWords.allStopped;
 };
 
 /** What became of the hits that were settled last, die by die; nothing if there are none. */
@@ -108,7 +108,7 @@ export const settledHits = (assault: Assault): TemplateResult | typeof nothing =
   return html`${SIDES.filter(side => settled.hits[side].length > 0).map(side => html`<div class="group">
     ${hitsHeading(assault, settled, side)}
     <unit-list
-      label=${words.listOn(hitForce(assault, settled, side))}
+      label=${hitWords.listOn(hitForce(assault, settled, side))}
       .rows=${hitRows(assault, settled, side)}
     ></unit-list>
   </div>`)}`;

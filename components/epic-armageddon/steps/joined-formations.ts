@@ -14,8 +14,8 @@ import { ruleNote } from './rule-notes.ts';
 import { UnitsShown } from './step.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { centimetres } from './wording.ts';
-import { joiningWords as words } from './words/joining.ts';
-import { openingWords } from './words/opening.ts';
+import { joiningWords } from './words/joining.ts';
+import { targetWords } from './words/opening.ts';
 import '../../shared/parts/check-list.ts';
 
 /** Sent when other formations are to join. */
@@ -33,9 +33,9 @@ const gapTo = (assault: Assault, a: string, b: string): number =>
     livingIn(assault, b).filter(isOnTable).map(other => gapBetween(assault, one, other))));
 
 const factsOf = (assault: Assault, { id, broken }: Formation, near: string): string => [
-  words.awayFrom(centimetres(gapTo(assault, id, near)), formationOf(assault, near).name),
-  openingWords.units(livingIn(assault, id).length),
-  ...(broken ? [openingWords.broken] : []),
+  joiningWords.awayFrom(centimetres(gapTo(assault, id, near)), formationOf(assault, near).name),
+  targetWords.units(livingIn(assault, id).length),
+  ...(broken ? [targetWords.broken] : []),
 ].join(' · ');
 
 /**
@@ -58,14 +58,14 @@ export class JoinedFormations extends SpokenElement {
     const among = this.others(enemyOf(side), this.targets.target);
     const along = this.others(side, this.assault.engaging);
     return html`<section>
-      ${this.list(words.together, 'intermingled', among, this.targets.target)}
-      ${this.list(words.along, 'combined', along, this.assault.engaging)}
+      ${this.list(joiningWords.together, 'intermingled', among, this.targets.target)}
+      ${this.list(joiningWords.along, 'combined', along, this.assault.engaging)}
       <div class="notes">
         ${among.length === 0 ? nothing : ruleNote(this.assault, {
-          heading: words.whoTogether, rules: ['A1.2', 'A1.3', 'A1.4'], ruling: 'reachToTarget',
+          heading: joiningWords.whoTogether, rules: ['A1.2', 'A1.3', 'A1.4'], ruling: 'reachToTarget',
         })}
         ${along.length === 0 ? nothing : ruleNote(this.assault, {
-          heading: words.whoAlong, rules: ['A1.5', 'A1.7'], ruling: 'combinedFormations',
+          heading: joiningWords.whoAlong, rules: ['A1.5', 'A1.7'], ruling: 'combinedFormations',
         })}
       </div>
     </section>`;

@@ -17,20 +17,20 @@ import { StepPanel, UnitChosen, UnitsShown } from './step.ts';
 import { terrainTestOf, type TerrainTest } from './terrain-test.ts';
 import type { RowChosen, UnitList, UnitRow } from './unit-list.ts';
 import { centimetres, unitNames } from './wording.ts';
-import { moveWords as words } from './words/moves.ts';
+import { moveWords } from './words/moves.ts';
 import '../../shared/parts/choice-list.ts';
 import './unit-list.ts';
 
 /** 'moved 12 of 30 cm', 'landed', 'carefully', null for a unit of which there is nothing to say. */
 export const movedWords = (unit: Unit, allowance: number): string | null => {
-  const said = [wayWords(unit, allowance), unit.careful ? words.carefully : null].filter(one => one !== null);
+  const said = [wayWords(unit, allowance), unit.careful ? moveWords.carefully : null].filter(one => one !== null);
   return said.length === 0 ? null : said.join(', ');
 };
 
 const wayWords = (unit: Unit, allowance: number): string | null => {
   if (unit.path.length === 0) return null;
   return Number.isFinite(allowance)
-    ? words.moved(figure(Number(movedBy(unit).toFixed(1))), centimetres(allowance)) : words.landed;
+    ? moveWords.moved(figure(Number(movedBy(unit).toFixed(1))), centimetres(allowance)) : moveWords.landed;
 };
 
 /** What a unit may still move, cm. */
@@ -77,16 +77,16 @@ export abstract class MovePanel extends StepPanel {
     const groups = formations.map(id => ({ ...formationOf(this.assault, id), rows: rowsOf(id) }))
       .filter(({ rows }) => rows.length > 0);
     return html`${groups.map(({ name, side, rows }) => (groups.length === 1
-      ? this.unitList(words.unitsOf(name), rows, more)
+      ? this.unitList(moveWords.unitsOf(name), rows, more)
       : html`<div class="group">
           <h3 class=${side}>${sideMark(side)}<span>${name}</span></h3>
-          ${this.unitList(words.unitsOf(name), rows, more)}
+          ${this.unitList(moveWords.unitsOf(name), rows, more)}
         </div>`))}`;
   }
 
   /** How the chosen unit moves: what it has left, and one move that can be made for it. */
   protected moveOf(unit: Unit, left: number, move: OfferedMove | null): TemplateResult {
-    const says = left > 0 ? `${this.mayMove(left)} ${words.how}` : words.asFarAsItMay;
+    const says = left > 0 ? `${this.mayMove(left)} ${moveWords.how}` : moveWords.asFarAsItMay;
     const shoved = move === null ? [] : shovedBy(this.assault, unit.id, move.to);
     return html`
       <p class="fact">${says}</p>
@@ -98,23 +98,23 @@ export abstract class MovePanel extends StepPanel {
             @pointerenter=${() => this.dispatchEvent(new UnitsShown([unit.id, ...shoved]))}
             @pointerleave=${() => this.dispatchEvent(new UnitsShown([]))}
           >
-            ${shoved.length === 0 ? move.words : words.shoving(move.words, unitNames(this.assault, shoved))}
+            ${shoved.length === 0 ? move.words : moveWords.shoving(move.words, unitNames(this.assault, shoved))}
           </button>`}
     `;
   }
 
   /** Going carefully, where that would spare the unit something. @rule A2.10 */
   protected carefully(unit: Unit, isWorthIt: boolean): TemplateResult | typeof nothing {
-    if (unit.careful) return html`<p class="fact">${words.goesCarefully}</p>`;
+    if (unit.careful) return html`<p class="fact">${moveWords.goesCarefully}</p>`;
     return isWorthIt
       ? html`<button type="button" @click=${() => this.decide({ type: 'care.taken', unit: unit.id })}>
-          ${words.goCarefully(centimetres(CAREFUL))}
+          ${moveWords.goCarefully(centimetres(CAREFUL))}
         </button>`
       : nothing;
   }
 
   private mayMove(left: number): string {
-    return Number.isFinite(left) ? words.mayStill(centimetres(left)) : words.landsAnywhere;
+    return Number.isFinite(left) ? moveWords.mayStill(centimetres(left)) : moveWords.landsAnywhere;
   }
 
   /** A button that moves everybody in the usual way, one after the other. */
@@ -156,15 +156,15 @@ export abstract class MovePanel extends StepPanel {
     if (!broken) return nothing;
     return html`
       <p class="warning">
-        ${words.apart(unitNames(this.assault, broken.lost), broken.lost.length)}
+        ${moveWords.apart(unitNames(this.assault, broken.lost), broken.lost.length)}
         <span class="rule">A2.8</span>
       </p>
       ${broken.chains.length === 0
         ? nothing
         : html`<details>
-            <summary>${words.choosePart}</summary>
+            <summary>${moveWords.choosePart}</summary>
             <choice-list
-              legend=${words.partThatStays}
+              legend=${moveWords.partThatStays}
               .options=${broken.chains}
               .chosen=${broken.keep}
               @choice-made=${({ id }: ChoiceMade) => (this.keep = id)}

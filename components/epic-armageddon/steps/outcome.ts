@@ -5,7 +5,7 @@ import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { EventKey } from '../../../src/epic-armageddon/model/log.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { forceIn, forceOf } from './wording.ts';
-import { endingWords as words } from './words/endings.ts';
+import { endingWords } from './words/endings.ts';
 
 const difference = ({ results }: Assault): number => {
   const last = results.at(-1);
@@ -15,19 +15,19 @@ const difference = ({ results }: Assault): number => {
 /** 'Warband wins by three in the second round.' */
 export const howItEnded = (assault: Assault): string => {
   const { winner, ending, round } = assault;
-  if (assault.testPassed === false) return words.testFailed;
-  if (ending === 'no-assault') return words.nobodyNear;
-  if (winner === null) return words.nobodyLeft;
+  if (assault.testPassed === false) return endingWords.testFailed;
+  if (ending === 'no-assault') return endingWords.nobodyNear;
+  if (winner === null) return endingWords.nobodyLeft;
   const winning = forceIn(assault, winner);
   if (ending === 'swift') {
     const loser = enemyOf(winner);
     return fighters(assault, loser).length === 0
-      ? words.winsNobodyLeft(...winning, forceOf(assault, loser))
-      : words.winsEngagedDead(...winning);
+      ? endingWords.winsNobodyLeft(...winning, forceOf(assault, loser))
+      : endingWords.winsEngagedDead(...winning);
   }
   return round === 1
-    ? words.winsResult(...winning, difference(assault))
-    : words.winsResultAfter(...winning, difference(assault), round);
+    ? endingWords.winsResult(...winning, difference(assault))
+    : endingWords.winsResultAfter(...winning, difference(assault), round);
 };
 
 /** The sentences of the log that have one of these keys. */

@@ -18,7 +18,7 @@ import { entryStyles } from './entry.styles.ts';
 import { Decided, UnitsShown } from './step.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { capital } from './wording.ts';
-import { overwatchWords as words } from './words/overwatch.ts';
+import { overwatchWords } from './words/overwatch.ts';
 import '../../shared/parts/choice-list.ts';
 import '../../shared/parts/count-stepper.ts';
 
@@ -40,7 +40,7 @@ const summary = onceSpoken((counts: Readonly<Record<string, number>>): ReadonlyM
     const at = key.indexOf(' ');
     const [kind, unit] = [key.slice(0, at) as Kind, key.slice(at + 1)];
     const before = said.get(unit);
-    const now = words.counted(count, words.kinds[kind]);
+    const now = overwatchWords.counted(count, overwatchWords.kinds[kind]);
     if (count > 0) said.set(unit, before === undefined ? now : `${before}, ${now}`);
   }
   return said;
@@ -87,21 +87,21 @@ export class OverwatchEntry extends SpokenElement {
     return html`
       <div class="actions">
         <button type="button" @click=${() => this.dispatchEvent(new Decided({ type: 'overwatch.ended' }))}>
-          ${words.nobody}
+          ${overwatchWords.nobody}
         </button>
         <button type="button" class="main" @click=${() => this.fire()}>${this.says}</button>
       </div>
-      ${this.formations(words.who, onOverwatch(this.assault), this.firerNow, id => (this.firer = id))}
-      ${this.formations(words.atWhom, underFire(this.assault), this.targetNow, id => this.aimAt(id))}
+      ${this.formations(overwatchWords.who, onOverwatch(this.assault), this.firerNow, id => (this.firer = id))}
+      ${this.formations(overwatchWords.atWhom, underFire(this.assault), this.targetNow, id => this.aimAt(id))}
       ${this.kindField()}
       ${this.kind === 'titan-killer' && hasEngines
         ? this.numberField(
-            words.points, this.points, 1, MOST_POINTS, count => (this.points = count),
+            overwatchWords.points, this.points, 1, MOST_POINTS, count => (this.points = count),
           )
         : nothing}
-      <ul role="list" aria-label=${words.kind}>${units.map(unit => this.row(unit))}</ul>
-      ${this.numberField(words.markers, this.markers, 0, MOST, n => (this.markers = n))}
-      <p class="how">${words.help}</p>
+      <ul role="list" aria-label=${overwatchWords.kind}>${units.map(unit => this.row(unit))}</ul>
+      ${this.numberField(overwatchWords.markers, this.markers, 0, MOST, n => (this.markers = n))}
+      <p class="how">${overwatchWords.help}</p>
     `;
   }
 
@@ -122,10 +122,10 @@ export class OverwatchEntry extends SpokenElement {
 
   private kindField(): TemplateResult {
     return html`<label class="field">
-      <span class="who">${words.kind}</span>
+      <span class="who">${overwatchWords.kind}</span>
       <select @change=${({ target }: Event) => this.choose((target as HTMLSelectElement).value)}>
         ${KINDS.map(kind =>
-          html`<option value=${kind} ?selected=${kind === this.kind}>${capital(words.kinds[kind])}</option>`)}
+          html`<option value=${kind} ?selected=${kind === this.kind}>${capital(overwatchWords.kinds[kind])}</option>`)}
       </select>
     </label>`;
   }
@@ -149,7 +149,7 @@ export class OverwatchEntry extends SpokenElement {
       <span class="who">${unit.name}</span>
       ${said === undefined ? nothing : html`<span class="how">${said}</span>`}
       <count-stepper
-        label=${words.ofKindOn(capital(words.kinds[this.kind]), unit.name)}
+        label=${overwatchWords.ofKindOn(capital(overwatchWords.kinds[this.kind]), unit.name)}
         .count=${this.counts[key] ?? 0}
         .most=${this.kind === 'lost' ? capacityLeft(this.assault, unit) : MOST}
         @count-changed=${({ count }: CountChanged) => (this.counts = { ...this.counts, [key]: count })}
@@ -181,7 +181,7 @@ export class OverwatchEntry extends SpokenElement {
 
   private get says(): string {
     const { name } = formationOf(this.assault, this.firerNow);
-    return this.hits.length === 0 ? words.misses(name) : words.fires(name, this.hits.length);
+    return this.hits.length === 0 ? overwatchWords.misses(name) : overwatchWords.fires(name, this.hits.length);
   }
 
   private choose(kind: string): void {

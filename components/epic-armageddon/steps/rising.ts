@@ -6,7 +6,7 @@ import { sentence } from '../spoken/sentences.ts';
 import { combatantOf, fightersOnTable } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { chargeWords as words } from './words/charges.ts';
+import { chargeWords } from './words/charges.ts';
 
 export const isSkimmer = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'skimmer');
 
@@ -18,10 +18,10 @@ export const mayAnyoneRise = (assault: Assault, side: Side): boolean =>
 export const risingOf = (assault: Assault, unit: Unit, rise: () => void): TemplateResult | typeof nothing => {
   if (!isSkimmer(assault, unit)) return nothing;
   if (unit.poppedUp) {
-    return html`<p class="fact">${words.hasPoppedUp}</p>`;
+    return html`<p class="fact">${chargeWords.hasPoppedUp}</p>`;
   }
   const refusal = whyNotCounterRise(assault, unit.side, unit.id);
   return refusal === null
-    ? html`<button type="button" @click=${rise}>${words.popUp}</button>`
-    : html`<p class="fact">${words.cannotPopUp} ${sentence(refusal)}</p>`;
+    ? html`<button type="button" @click=${rise}>${chargeWords.popUp}</button>`
+    : html`<p class="fact">${chargeWords.cannotPopUp} ${sentence(refusal)}</p>`;
 };

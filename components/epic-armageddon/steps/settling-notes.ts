@@ -6,7 +6,7 @@ import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Cause } from '../../../src/epic-armageddon/model/volley.ts';
 import { ruleNote } from './rule-notes.ts';
 import type { StepState } from './step.ts';
-import { settlingWords as words } from './words/settling.ts';
+import { settlingWords } from './words/settling.ts';
 
 /** The rules behind hits that do not come of attacks. */
 const CAUSES: Readonly<Partial<Record<Cause, readonly string[]>>> = {
@@ -35,24 +35,24 @@ export const settlingNotes = (assault: Assault, { path }: StepState, purpose: Pu
   const hits = volley === null ? [] : SIDES.flatMap(side => volley.hits[side]);
   const phase = path.split('.').at(-1);
   if (phase !== 'saving' || volley === null) {
-    return html`${ruleNote(assault, { heading: words.whatCriticalDoes, rules: ['W6', 'W7'] })}`;
+    return html`${ruleNote(assault, { heading: settlingWords.whatCriticalDoes, rules: ['W6', 'W7'] })}`;
   }
   const cause = CAUSES[volley.cause];
   const why = PURPOSES[purpose];
-  const { asked, askedOfDice } = words;
+  const { asked, askedOfDice } = settlingWords;
   return html`
     ${cause === undefined ? nothing : ruleNote(assault, { heading: asked[volley.cause] ?? '', rules: cause })}
     ${why === undefined ? nothing : ruleNote(assault, { heading: askedOfDice[purpose] ?? '', rules: why })}
-    ${volley.macro ? ruleNote(assault, { heading: words.whatSaves, rules: ['V6', 'V7'] }) : nothing}
+    ${volley.macro ? ruleNote(assault, { heading: settlingWords.whatSaves, rules: ['V6', 'V7'] }) : nothing}
     ${purpose === 'save' && !volley.macro
-      ? ruleNote(assault, { heading: words.armourOrCover, rules: ['V1', 'V2', 'V3'] })
+      ? ruleNote(assault, { heading: settlingWords.armourOrCover, rules: ['V1', 'V2', 'V3'] })
       : nothing}
     ${hits.some(hit => hit.stopped > 0)
-      ? ruleNote(assault, { heading: words.whatShields, rules: ['V10'] })
+      ? ruleNote(assault, { heading: settlingWords.whatShields, rules: ['V10'] })
       : nothing}
     ${hits.some(hit => FIELDS.includes(hit.save))
-      ? ruleNote(assault, { heading: words.whatFields, rules: ['V13'] })
+      ? ruleNote(assault, { heading: settlingWords.whatFields, rules: ['V13'] })
       : nothing}
-    ${ruleNote(assault, { heading: words.whichOrder, rules: ['V10', 'H3', 'H11'] })}
+    ${ruleNote(assault, { heading: settlingWords.whichOrder, rules: ['V10', 'H3', 'H11'] })}
   `;
 };

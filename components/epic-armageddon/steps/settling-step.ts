@@ -12,7 +12,7 @@ import { HitPanel } from './hit-panel.ts';
 import { isSavable, settledHits } from './hit-rows.ts';
 import { settlingNotes } from './settling-notes.ts';
 import { capital, centimetres, unitNames } from './wording.ts';
-import { settlingWords as words } from './words/settling.ts';
+import { settlingWords } from './words/settling.ts';
 import '../../shared/parts/dice-throw.ts';
 import './critical-entry.ts';
 
@@ -30,24 +30,24 @@ export class SettlingStep extends HitPanel {
     const { source } = this;
     switch (this.phase) {
       case 'blasting':
-        return words.blowsUp(source!.name);
+        return settlingWords.blowsUp(source!.name);
       case 'telling':
-        return words.criticalOn(source!.name);
+        return settlingWords.criticalOn(source!.name);
     }
-    if (this.purpose === 'damage') return words.howMuch;
-    if (this.purpose === 'critical') return words.criticalsOn(this.whoThrows);
-    return words.saves(hitForce(this.assault, this.assault.volley!, this.side));
+    if (this.purpose === 'damage') return settlingWords.howMuch;
+    if (this.purpose === 'critical') return settlingWords.criticalsOn(this.whoThrows);
+    return settlingWords.saves(hitForce(this.assault, this.assault.volley!, this.side));
   }
 
   protected override lead(): unknown {
     const { source } = this;
     switch (this.phase) {
       case 'blasting':
-        return words.blast(centimetres(criticalOf(this.assault, source!).splash!.within));
+        return settlingWords.blast(centimetres(criticalOf(this.assault, source!).splash!.within));
       case 'telling':
-        return words.datasheet(criticalWords(this.assault, source!));
+        return settlingWords.datasheet(criticalWords(this.assault, source!));
     }
-    const { causes, purposes } = words;
+    const { causes, purposes } = settlingWords;
     return [causes[this.assault.volley!.cause], purposes[this.purpose], this.waiting].filter(Boolean).join(' ');
   }
 
@@ -97,14 +97,14 @@ export class SettlingStep extends HitPanel {
     const other = enemyOf(this.side);
     const hits = this.assault.volley!.hits[other].filter(hit => isSavable(this.assault, hit)).length;
     if (this.side !== 'defender' || hits === 0 || this.purpose === 'damage') return '';
-    return words.thenOthers(hitForce(this.assault, this.assault.volley!, other), hits);
+    return settlingWords.thenOthers(hitForce(this.assault, this.assault.volley!, other), hits);
   }
 
   private get action(): string {
     const dice = this.hands.reduce((sum, hand) => sum + hand.dice, 0);
-    if (this.purpose === 'critical') return words.throwCriticals(dice);
-    if (this.purpose === 'damage') return words.throwDamage;
-    return this.phase === 'blasting' ? '' : words.throwSaves(dice);
+    if (this.purpose === 'critical') return settlingWords.throwCriticals(dice);
+    if (this.purpose === 'damage') return settlingWords.throwDamage;
+    return this.phase === 'blasting' ? '' : settlingWords.throwSaves(dice);
   }
 
   /** Who sits in a transport that may not live. */
@@ -115,7 +115,7 @@ export class SettlingStep extends HitPanel {
       .map(id => ({ id, inside: passengersOf(this.assault, id).map(unit => unit.id) }))
       .filter(({ inside }) => inside.length > 0);
     return carriers.length === 0 ? nothing : html`<p class="fact">${carriers.map(({ id, inside }) =>
-      words.sitIn(capital(unitNames(this.assault, inside)), inside.length, unitOf(this.assault, id).name)).join(' ')}
+      settlingWords.sitIn(capital(unitNames(this.assault, inside)), inside.length, unitOf(this.assault, id).name)).join(' ')}
     </p>`;
   }
 }

@@ -6,25 +6,25 @@ import type { AllocatedHit } from '../../../src/epic-armageddon/model/volley.ts'
 import { listed } from '../../shared/languages/forms.ts';
 import type { Badge } from './badges.ts';
 import type { EngagementLines } from './engagement-lines.ts';
-import { mapWords as words } from './words/map.ts';
+import { mapWords } from './words/map.ts';
 
 const values = (assault: Assault, unit: Unit): string => {
   const { cc, ff, armour } = combatantOf(assault, unit);
-  const plus = (value: number | null): string => (value === null ? words.noValue : `${value}+`);
-  return words.values(plus(cc), plus(ff), plus(armour));
+  const plus = (value: number | null): string => (value === null ? mapWords.noValue : `${value}+`);
+  return mapWords.values(plus(cc), plus(ff), plus(armour));
 };
 
 const stateWords = (assault: Assault, unit: Unit): readonly string[] => {
-  if (unit.lostTo !== null) return [words.lost];
+  if (unit.lostTo !== null) return [mapWords.lost];
   return [
-    ...(formationOf(assault, unit.formation).broken ? [words.broken] : []),
-    ...(unit.poppedUp ? [words.poppedUp] : []),
+    ...(formationOf(assault, unit.formation).broken ? [mapWords.broken] : []),
+    ...(unit.poppedUp ? [mapWords.poppedUp] : []),
   ];
 };
 
 const placeWords = (assault: Assault, unit: Unit): string => {
-  if (unit.aboard !== null) return words.aboard(unitOf(assault, unit.aboard).name);
-  return formationOf(assault, unit.formation).fighting ? words.notEngaged : words.notInAssault;
+  if (unit.aboard !== null) return mapWords.aboard(unitOf(assault, unit.aboard).name);
+  return formationOf(assault, unit.formation).fighting ? mapWords.notEngaged : mapWords.notInAssault;
 };
 
 /** The whole accessible name of a counter: who, whose, what it does now, what it is worth. */
@@ -34,8 +34,8 @@ export const spokenOf = (
   const { characters } = combatantOf(assault, unit);
   const formation = formationOf(assault, unit.formation);
   return [
-    characters.length === 0 ? unit.name : words.with(unit.name, listed(characters)),
-    words.owners[unit.side](formation.name),
+    characters.length === 0 ? unit.name : mapWords.with(unit.name, listed(characters)),
+    mapWords.owners[unit.side](formation.name),
     ...stateWords(assault, unit),
     ...(unit.lostTo === null ? [lines.says.get(unit.id) ?? placeWords(assault, unit)] : []),
     ...(badge === null ? [] : [badge.say]),
@@ -44,13 +44,13 @@ export const spokenOf = (
 };
 
 const saveWords = (assault: Assault, unit: Unit, hit: AllocatedHit): string => {
-  if (hit.stopped === hit.points) return words.stopped;
+  if (hit.stopped === hit.points) return mapWords.stopped;
   const cause = assault.volley?.cause ?? 'attacks';
   const option = hit.unsaved ? undefined
     : saveOptions(assault, unit, hit.effect, cause).find(one => one.kind === hit.save);
-  return option === undefined ? words.noSave : words.saves[option.kind](option.target);
+  return option === undefined ? mapWords.noSave : mapWords.saves[option.kind](option.target);
 };
 
 /** A few words under a unit that has been hit: the save it will make, for each hit. */
 export const hitWords = (assault: Assault, unit: Unit, hits: readonly AllocatedHit[]): string =>
-  hits.length > 1 ? words.hits(hits.length) : saveWords(assault, unit, hits[0]!);
+  hits.length > 1 ? mapWords.hits(hits.length) : saveWords(assault, unit, hits[0]!);

@@ -4,7 +4,7 @@ import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { handLabels } from './attack-words.ts';
 import { ruleNote } from './rule-notes.ts';
-import { moveWords as words } from './words/moves.ts';
+import { moveWords } from './words/moves.ts';
 import '../../shared/parts/dice-throw.ts';
 
 /** What the panel of a step shows instead of its own while a unit has to be tested. */
@@ -17,8 +17,8 @@ export interface TerrainTest {
 
 /** The test of the unit that moved last. @rule A2.10 */
 export const terrainTestOf = (assault: Assault, hands: readonly AssaultHand[]): TerrainTest => ({
-  heading: words.terrain,
-  lead: words.terrainLead,
+  heading: moveWords.terrain,
+  lead: moveWords.terrainLead,
   body: html`<dice-throw data-next .hands=${hands} .labels=${handLabels(assault, hands)}></dice-throw>`,
-  notes: ruleNote(assault, { heading: words.whoTests, rules: ['A2.10'] }),
+  notes: ruleNote(assault, { heading: moveWords.whoTests, rules: ['A2.10'] }),
 });

@@ -12,7 +12,7 @@ import {
   mayGetInto, placeOutNear, usualPlaceOut, usualPlacesOut, whyNotOut, type GettingOut,
 } from './passengers.ts';
 import { unitNames } from './wording.ts';
-import { transportWords as words } from './words/transports.ts';
+import { transportWords } from './words/transports.ts';
 
 /** Nobody gets out towards somebody further away than this, cm. */
 const FAR_OFF = 40;
@@ -51,13 +51,13 @@ export abstract class TransportPanel extends MovePanel {
     if (to === null) {
       const refusal = whyNotOut(assault, step, unit.id, transport.at);
       const why = refusal === null || refusal.key === 'occupied' ? '' : sentence(refusal);
-      return html`<p class="fact">${words.cannotGetOut} ${why}</p>`;
+      return html`<p class="fact">${transportWords.cannotGetOut} ${why}</p>`;
     }
     const touched = touchedAt(assault, unit.id, to);
     return html`
-      <p class="fact">${words.sitsIn(transport.name)}</p>
+      <p class="fact">${transportWords.sitsIn(transport.name)}</p>
       <button type="button" @click=${() => this.out(unit.id, to)}>
-        ${touched === undefined ? words.outNearest : words.outInContact(touched.name)}
+        ${touched === undefined ? transportWords.outNearest : transportWords.outInContact(touched.name)}
       </button>
       ${this.outNear(unit, step)}
     `;
@@ -68,8 +68,8 @@ export abstract class TransportPanel extends MovePanel {
     const inside = passengersOf(this.assault, transport.id);
     if (inside.length === 0) return nothing;
     return html`
-      <p class="fact">${words.carries(unitNames(this.assault, inside.map(one => one.id)))}</p>
-      <button type="button" @click=${() => this.allOut([transport.id], step)}>${words.allOutNearest}</button>
+      <p class="fact">${transportWords.carries(unitNames(this.assault, inside.map(one => one.id)))}</p>
+      <button type="button" @click=${() => this.allOut([transport.id], step)}>${transportWords.allOutNearest}</button>
     `;
   }
 
@@ -83,7 +83,7 @@ export abstract class TransportPanel extends MovePanel {
     const transports = [...new Set(passengers.map(unit => unit.aboard!))];
     return transports.length === 0
       ? nothing
-      : html`<button type="button" @click=${() => this.allOut(transports, step)}>${words.allOut}</button>`;
+      : html`<button type="button" @click=${() => this.allOut(transports, step)}>${transportWords.allOut}</button>`;
   }
 
   /** The transports that the chosen unit may get into. */
@@ -91,7 +91,7 @@ export abstract class TransportPanel extends MovePanel {
     return mayGetInto(this.assault, step, unit.id).map(transport => html`<button
       type="button"
       @click=${() => this.decide({ type: 'unit.embarked', unit: unit.id, transport: transport.id })}
-    >${words.into(transport.name)}</button>`);
+    >${transportWords.into(transport.name)}</button>`);
   }
 
   private outNear(unit: Unit, step: GettingOut): TemplateResult {
@@ -101,10 +101,10 @@ export abstract class TransportPanel extends MovePanel {
     const goal = others.find(one => one.id === this.goal) ?? others[0];
     const to = goal === undefined ? null : placeOutNear(assault, step, unit.id, goal.id);
     return goal === undefined ? html`` : html`<details>
-      <summary>${words.nearSomebody}</summary>
+      <summary>${transportWords.nearSomebody}</summary>
       <div class="near">
         <select
-          aria-label=${words.nearWhom}
+          aria-label=${transportWords.nearWhom}
           @change=${({ target }: Event) => (this.goal = (target as HTMLSelectElement).value)}
         >
           ${others.map(one => html`<option value=${one.id} ?selected=${one.id === goal.id}>${one.name}</option>`)}
@@ -114,7 +114,7 @@ export abstract class TransportPanel extends MovePanel {
           aria-disabled=${to === null ? 'true' : nothing}
           @click=${() => to && this.out(unit.id, to)}
         >
-          ${words.outNear(goal.name)}
+          ${transportWords.outNear(goal.name)}
         </button>
       </div>
     </details>`;

@@ -18,14 +18,14 @@ import { ruleNote } from './rule-notes.ts';
 import { UnitChosen } from './step.ts';
 import { rowOf, type RowChosen, type UnitRow } from './unit-list.ts';
 import { forceOf } from './wording.ts';
-import { attackWords as words } from './words/attacks.ts';
+import { attackWords } from './words/attacks.ts';
 import { diceWords } from './words/dice.ts';
 import '../../shared/parts/choice-list.ts';
 import '../../shared/parts/count-stepper.ts';
 
 const value = (assault: Assault, unit: Unit, by: WayToFight): string => {
   const number = valueOf(combatantOf(assault, unit), by);
-  return number === null ? words.noValue : `${number}+`;
+  return number === null ? attackWords.noValue : `${number}+`;
 };
 
 /** '5 dice in close combat at 3+, 3 dice in the firefight at 4+' */
@@ -33,8 +33,8 @@ const splitWords = (assault: Assault, unit: Unit): string => {
   const blows = closeCombatDiceOf(assault, unit);
   const shots = combatantOf(assault, unit).damageCapacity - blows;
   const parts = [
-    ...(blows > 0 ? [words.splitDice['close-combat'](blows, value(assault, unit, 'close-combat'))] : []),
-    ...(shots > 0 ? [words.splitDice.firefight(shots, value(assault, unit, 'firefight'))] : []),
+    ...(blows > 0 ? [attackWords.splitDice['close-combat'](blows, value(assault, unit, 'close-combat'))] : []),
+    ...(shots > 0 ? [attackWords.splitDice.firefight(shots, value(assault, unit, 'firefight'))] : []),
   ];
   return parts.join(', ');
 };
@@ -46,7 +46,7 @@ const whyNothing = (assault: Assault, unit: Unit): string | null => {
     : has(combatant, 'skimmer') ? whyNotWay(assault, unit.id) : null;
   if (refusal === null) return null;
   if (refusal.key !== 'one-way-open') return sentence(refusal);
-  return (waysOpen(assault, unit)['close-combat'] ? words.onlyCloseCombat : words.onlyFirefight)(unit.name);
+  return (waysOpen(assault, unit)['close-combat'] ? attackWords.onlyCloseCombat : attackWords.onlyFirefight)(unit.name);
 };
 
 /** The frame of A4 with its choices. */
@@ -73,7 +73,7 @@ export abstract class WayPanel extends AttackPanel {
     return html`
       <div class="actions">
         <button type="button" class="main" data-next @click=${() => this.decide({ type: 'ways.settled' })}>
-          ${words.fightLikeThis}
+          ${attackWords.fightLikeThis}
         </button>
       </div>
       ${SIDES.map(side => this.choosersOf(side, ids.filter(id => unitOf(this.assault, id).side === side), skimmers))}
@@ -89,12 +89,12 @@ export abstract class WayPanel extends AttackPanel {
     return html`
       ${others.length === 0
         ? nothing
-        : ruleNote(assault, { heading: words.whyNotOthers, fact: others.join(' '), rules: ['W2'] })}
+        : ruleNote(assault, { heading: attackWords.whyNotOthers, fact: others.join(' '), rules: ['W2'] })}
       ${units.some(unit => maySplit(assault, unit))
-        ? ruleNote(assault, { heading: words.howEngine, rules: ['W1', 'W2', 'W3'], ruling: 'titanDice' })
+        ? ruleNote(assault, { heading: attackWords.howEngine, rules: ['W1', 'W2', 'W3'], ruling: 'titanDice' })
         : nothing}
       ${units.some(unit => whyNotWay(assault, unit.id) === null)
-        ? ruleNote(assault, { heading: words.whatSkimmer, rules: ['A4.2'], fact: words.skimmers })
+        ? ruleNote(assault, { heading: attackWords.whatSkimmer, rules: ['A4.2'], fact: attackWords.skimmers })
         : nothing}
     `;
   }
@@ -106,11 +106,11 @@ export abstract class WayPanel extends AttackPanel {
     return html`<div class="group">
       <h3 class=${side}>${sideMark(side)}<span>${forceOf(this.assault, side)}</span></h3>
       ${ours.length < 2 ? nothing : html`<div class="actions">
-        <button type="button" @click=${() => this.all(ours, 'firefight')}>${words.allFire}</button>
-        <button type="button" @click=${() => this.all(ours, 'close-combat')}>${words.allStrike}</button>
+        <button type="button" @click=${() => this.all(ours, 'firefight')}>${attackWords.allFire}</button>
+        <button type="button" @click=${() => this.all(ours, 'close-combat')}>${attackWords.allStrike}</button>
       </div>`}
       <unit-list
-        label=${words.howFights(forceOf(this.assault, side))}
+        label=${attackWords.howFights(forceOf(this.assault, side))}
         .rows=${ids.map(id => this.wayRow(unitOf(this.assault, id)))}
         .chosen=${opened}
         @row-chosen=${({ row }: RowChosen) => this.dispatchEvent(new UnitChosen(row))}
@@ -141,10 +141,10 @@ export abstract class WayPanel extends AttackPanel {
     const option = (id: WayToFight, label: (value: string) => string, detail: string): Choice =>
       ({ id, label: label(value(this.assault, unit, id)), detail, refusal: null });
     return html`<choice-list
-      legend=${words.howInContact}
+      legend=${attackWords.howInContact}
       .options=${[
-        option('close-combat', words.strikeAt, words.striking),
-        option('firefight', words.fireAt, words.firing),
+        option('close-combat', attackWords.strikeAt, attackWords.striking),
+        option('firefight', attackWords.fireAt, attackWords.firing),
       ]}
       .chosen=${wayOf(this.assault, unit)}
       @choice-made=${({ id }: ChoiceMade) => this.decide({ type: 'way.chosen', unit: unit.id, by: id as WayToFight })}
@@ -156,7 +156,7 @@ export abstract class WayPanel extends AttackPanel {
     const isAllOrNone = this.assault.rulings.titanDice === 'half-macro';
     return html`<div class="split">
       <count-stepper
-        label=${words.closeCombatDice(unit.name)}
+        label=${attackWords.closeCombatDice(unit.name)}
         .count=${closeCombatDiceOf(this.assault, unit)}
         .most=${damageCapacity}
         .step=${isAllOrNone ? damageCapacity : 1}
@@ -164,7 +164,7 @@ export abstract class WayPanel extends AttackPanel {
         @count-changed=${({ count: closeCombat }: CountChanged) =>
           this.decide({ type: 'dice.split', unit: unit.id, closeCombat })}
       ></count-stepper>
-      <p class="fact">${words.ofDice(damageCapacity)}</p>
+      <p class="fact">${attackWords.ofDice(damageCapacity)}</p>
     </div>`;
   }
 

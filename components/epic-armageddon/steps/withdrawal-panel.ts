@@ -8,7 +8,7 @@ import { leftOf } from './move-panel.ts';
 import { TransportPanel } from './transport-panel.ts';
 import { isStillToGo, withdrawalOf, withdrawalRows, withdrawingUnits } from './withdrawal.ts';
 import { unitNames } from './wording.ts';
-import { moveWords as words } from './words/moves.ts';
+import { moveWords } from './words/moves.ts';
 
 /** The frame of a withdrawal. */
 export abstract class WithdrawalPanel extends TransportPanel {
@@ -24,32 +24,32 @@ export abstract class WithdrawalPanel extends TransportPanel {
           class=${isAnyoneLeft ? 'main' : ''}
           aria-disabled=${isAnyoneLeft ? nothing : 'true'}
           @click=${() => isAnyoneLeft && this.decide({ type: 'rest.withdrew' })}
-        >${words.withdrawAll}</button>
+        >${moveWords.withdrawAll}</button>
         <button
           type="button"
           class=${isAnyoneLeft ? '' : 'main'}
           @click=${() => this.decide({ type: 'withdrawal.ended' })}
-        >${words.endWithdrawal}</button>
+        >${moveWords.endWithdrawal}</button>
       </div>
-      ${this.unitList(words.unitsThatWithdraw, withdrawalRows(assault), unit => this.wayOut(unit))}
+      ${this.unitList(moveWords.unitsThatWithdraw, withdrawalRows(assault), unit => this.wayOut(unit))}
     `;
   }
 
   private wayOut(unit: Unit): TemplateResult {
     const to = withdrawalOf(this.assault, unit);
     const left = leftOf(unit, withdrawalAllowance(this.assault, unit));
-    return this.moveOf(unit, left, to === null ? null : { to, words: words.straightAway });
+    return this.moveOf(unit, left, to === null ? null : { to, words: moveWords.straightAway });
   }
 
   private caught(): TemplateResult | typeof nothing {
     const caught = caughtNow(this.assault);
-    if (caught.length === 0) return html`<p class="fact">${words.nobodyLost}</p>`;
+    if (caught.length === 0) return html`<p class="fact">${moveWords.nobodyLost}</p>`;
     const isEngine = (id: string): boolean => isWarEngine(combatantOf(this.assault, unitOf(this.assault, id)));
     const engines = caught.filter(isEngine);
     const lost = caught.filter(id => !isEngine(id));
     return html`<p class="warning">
-      ${lost.length === 0 ? nothing : words.tooNear(unitNames(this.assault, lost), lost.length)}
-      ${engines.length === 0 ? nothing : words.enginesTooNear(unitNames(this.assault, engines), engines.length)}
+      ${lost.length === 0 ? nothing : moveWords.tooNear(unitNames(this.assault, lost), lost.length)}
+      ${engines.length === 0 ? nothing : moveWords.enginesTooNear(unitNames(this.assault, engines), engines.length)}
       <span class="rule">${engines.length === 0 ? 'A7.3' : 'A7.4'}</span>
     </p>`;
   }

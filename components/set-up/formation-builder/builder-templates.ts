@@ -9,7 +9,7 @@ import { remarksOnTokens } from './remarks.ts';
 import type { SearchChosen, SearchEntered, SearchTyped, Suggestion } from './search-field.ts';
 import './search-field.ts';
 import type { TypedLine } from './typed-line.ts';
-import { words } from './words.ts';
+import { formationBuilderWords } from './words.ts';
 
 /** What a field now says. */
 export const fieldValue = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
@@ -23,7 +23,7 @@ export interface LineActions {
 /** The field that is typed into, and what is to be said of what stands in it. */
 export const lineTemplate = (
   line: TypedLine, suggestions: readonly Suggestion[], { enter, choose }: LineActions,
-): TemplateResult => html`<search-field class="first" label=${words.search} hint=${words.searchHint}
+): TemplateResult => html`<search-field class="first" label=${formationBuilderWords.search} hint=${formationBuilderWords.searchHint}
       .value=${line.text} .suggestions=${suggestions}
       @search-typed=${({ detail }: SearchTyped) => line.type(detail.text)}
       @search-entered=${({ detail }: SearchEntered) => enter(detail.text)}
@@ -43,11 +43,11 @@ export const listsTemplate = (
 ): TemplateResult => {
   const list = catalogue.lists.find(({ id }) => id === listId);
   return html`<details class="lists" ?open=${choosing !== null}>
-    <summary>${words.fromList}</summary>
+    <summary>${formationBuilderWords.fromList}</summary>
     <div class="selects">
-      <label class="field"><span>${words.list}</span>
+      <label class="field"><span>${formationBuilderWords.list}</span>
         <select @change=${(event: Event) => actions.openList(fieldValue(event))}>
-          <option value="" .selected=${list === undefined}>${words.chooseList}</option>
+          <option value="" .selected=${list === undefined}>${formationBuilderWords.chooseList}</option>
           ${catalogue.lists.map(({ id, name }) => html`<option value=${id} .selected=${id === listId}>${name}</option>`)}
         </select></label>
       ${list === undefined ? nothing : formationSelect(list, choosing, actions)}
@@ -63,14 +63,14 @@ const formationSelect = (list: ArmyList, choosing: PickedFormation | null, actio
   const sections = [...new Set(list.formations.map(({ section }) => section))];
   const optionsIn = (section: string) => list.formations.map((one, at) => (one.section !== section ? nothing : html`
     <option value=${at} .selected=${one === choosing?.formation}>${one.name}</option>`));
-  return html`<label class="field"><span>${words.formation}</span>
+  return html`<label class="field"><span>${formationBuilderWords.formation}</span>
     <select @change=${(event: Event) => actions.pickFormation(list, Number(fieldValue(event)))}>
-      <option value="-1" .selected=${choosing === null}>${words.chooseFormation}</option>
+      <option value="-1" .selected=${choosing === null}>${formationBuilderWords.chooseFormation}</option>
       ${sections.map(section => html`<optgroup label=${section}>${optionsIn(section)}</optgroup>`)}
     </select></label>`;
 };
 
 /** What is there before the army lists are. */
 export const waitingForListsTemplate = (isUnreachable: boolean, again: () => void): TemplateResult => (isUnreachable
-  ? html`<p class="remark">${words.unreachable} <button type="button" @click=${again}>${words.again}</button></p>`
-  : html`<p class="soft">${words.loading}</p>`);
+  ? html`<p class="remark">${formationBuilderWords.unreachable} <button type="button" @click=${again}>${formationBuilderWords.again}</button></p>`
+  : html`<p class="soft">${formationBuilderWords.loading}</p>`);

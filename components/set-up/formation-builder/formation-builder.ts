@@ -23,7 +23,7 @@ import {
 import { isLost, remarksOnTokens } from './remarks.ts';
 import { candidatesIn, foundFor, suggestionsFor, withLast } from './suggestions.ts';
 import { TypedLine } from './typed-line.ts';
-import { words } from './words.ts';
+import { formationBuilderWords } from './words.ts';
 
 const NO_PROFILES: Readonly<Record<string, Profile>> = {};
 
@@ -102,7 +102,7 @@ export class FormationBuilder extends SpokenElement {
   protected override render(): TemplateResult {
     const { side, catalogue, line } = this;
     return html`<section class=${side} aria-labelledby="heading">
-      <h3 id="heading">${sideMark(side)}${words.heading(side)}</h3>
+      <h3 id="heading">${sideMark(side)}${formationBuilderWords.heading(side)}</h3>
       ${lineTemplate(line, catalogue === null ? [] : suggestionsFor(line.text, catalogue), {
         enter: text => this.enter(text),
         choose: id => this.choose(id),
@@ -134,7 +134,7 @@ export class FormationBuilder extends SpokenElement {
     change: change => this.become({ ...this.built!, ...change }),
     unitsEdited: ({ detail: { built, said } }) => {
       this.become(withOwnOf(built, this.profiles));
-      this.said = said || words.count(built.units.length);
+      this.said = said || formationBuilderWords.count(built.units.length);
     },
     editProfile: id => this.edit(id),
   };
@@ -201,7 +201,7 @@ export class FormationBuilder extends SpokenElement {
     this.choosing = choosing;
     const built = builtAsPicked(choosing, this.catalogue.library);
     this.become(built);
-    this.said = words.count(built.units.length);
+    this.said = formationBuilderWords.count(built.units.length);
   }
 
   /** One of the library's is edited as a profile of one's own. */
@@ -218,7 +218,7 @@ export class FormationBuilder extends SpokenElement {
       this.profiles = { ...this.profiles, [id]: profile };
       this.become(withKept(this.built, of, id, profile));
       this.editing = null;
-      this.said = words.kept(profile.name);
+      this.said = formationBuilderWords.kept(profile.name);
     },
     drop: () => (this.editing = null),
   };

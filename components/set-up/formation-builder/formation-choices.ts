@@ -18,7 +18,7 @@ import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { tickStyles } from '../../shared/parts/tick.styles.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { choicesStyles } from './formation-choices.styles.ts';
-import { words } from './words.ts';
+import { formationBuilderWords } from './words.ts';
 
 /** Sent when something else is picked. */
 export class PickedChanged extends CustomEvent<{ readonly picked: Picked }> {
@@ -65,23 +65,23 @@ export class FormationChoices extends SpokenElement {
       </div>
       ${this.base(formation, picked, sheets)}
       ${offers.length === 0 ? nothing : html`<details ?open=${offers.length <= 6}>
-        <summary>${words.extras} <span class="count">${words.madeNow(made)}</span></summary>
+        <summary>${formationBuilderWords.extras} <span class="count">${formationBuilderWords.madeNow(made)}</span></summary>
         <ul class="offers">${offers.map(offer => this.offer(offer, formation, picked, sheets))}</ul>
       </details>`}`;
   }
 
   private size(formation: Formation, picked: Picked, sheets: Datasheets): TemplateResult | typeof nothing {
     if (formation.sizes === 1) return nothing;
-    return html`<label class="field"><span>${words.size}</span>
+    return html`<label class="field"><span>${formationBuilderWords.size}</span>
       <select @change=${(event: Event) => this.pick(inSize(formation, picked, numberOf(event), sheets))}>
-        ${words.sizes.slice(0, formation.sizes).map((name, i) =>
+        ${formationBuilderWords.sizes.slice(0, formation.sizes).map((name, i) =>
           html`<option value=${i + 1} .selected=${picked.base.times === i + 1}>${name}</option>`)}
       </select></label>`;
   }
 
   private way(formation: Formation, picked: Picked, sheets: Datasheets): TemplateResult | typeof nothing {
     if (formation.compositions.length === 1) return nothing;
-    return html`<label class="field"><span>${words.way}</span>
+    return html`<label class="field"><span>${formationBuilderWords.way}</span>
       <select @change=${(event: Event) => this.pick(inWay(formation, picked, numberOf(event), sheets))}>
         ${formation.compositions.map(way => respoken(compositionWords(way, sheets))).map((says, i) =>
           html`<option value=${i} .selected=${picked.base.way === i}>${says}</option>`)}
@@ -93,11 +93,11 @@ export class FormationChoices extends SpokenElement {
     if (kinds.length === 0) return nothing;
     const choose = (event: Event): void =>
       this.pick(withTransport(picked, (event.target as HTMLSelectElement).value || null));
-    return html`<label class="field"><span>${words.transport}</span>
+    return html`<label class="field"><span>${formationBuilderWords.transport}</span>
       <select @change=${choose}>
         ${kinds.map(id =>
           html`<option value=${id} .selected=${picked.transport === id}>${respoken(manyOf(id, sheets))}</option>`)}
-        <option value="" .selected=${picked.transport === null}>${words.onFoot}</option>
+        <option value="" .selected=${picked.transport === null}>${formationBuilderWords.onFoot}</option>
       </select></label>`;
   }
 
@@ -133,7 +133,7 @@ export class FormationChoices extends SpokenElement {
       </label>`}
       ${refusal === null ? nothing : html`<p class="refusal">${refusal}</p>`}
       ${isRefused ? nothing : html`
-        ${isTimed ? html`<count-stepper label=${words.times(says)} .count=${taken?.times ?? 0} .most=${mostTimes}
+        ${isTimed ? html`<count-stepper label=${formationBuilderWords.times(says)} .count=${taken?.times ?? 0} .most=${mostTimes}
           @count-changed=${({ count }: CountChanged) => make(count)}></count-stepper>` : nothing}
         ${ways.length > 0 && taken !== null ? this.waysOf(offer, way => make(taken.times, way)) : nothing}
         ${isCounted || taken !== null ? this.stepsOf(offer, isCounted, (step, count) =>
@@ -147,7 +147,7 @@ export class FormationChoices extends SpokenElement {
   ): TemplateResult {
     const [only] = steps;
     if (isCounted && steps.length === 1 && only!.refusal === null) {
-      return html`<count-stepper label=${words.howMany(only!.name)} .count=${only!.count} .most=${only!.most}
+      return html`<count-stepper label=${formationBuilderWords.howMany(only!.name)} .count=${only!.count} .most=${only!.most}
         @count-changed=${({ count }: CountChanged) => set(only!, count)}></count-stepper>`;
     }
     if (!isCounted || steps.some(({ most }) => most !== 1)) {
@@ -159,7 +159,7 @@ export class FormationChoices extends SpokenElement {
       set(steps[to < 0 ? chosen : to]!, to < 0 ? 0 : 1);
     };
     return html`<select aria-label=${says} @change=${choose}>
-      <option value="-1" .selected=${chosen < 0}>${words.none}</option>
+      <option value="-1" .selected=${chosen < 0}>${formationBuilderWords.none}</option>
       ${steps.map(({ name, refusal }, i) =>
         html`<option value=${i} .selected=${chosen === i} ?disabled=${refusal !== null}>${name}</option>`)}
     </select>`;
@@ -174,7 +174,7 @@ export class FormationChoices extends SpokenElement {
   private step({ name, count, most, refusal }: Stepper, set: (count: number) => void): TemplateResult {
     return html`<div class="step">
       <span class=${refusal === null ? '' : 'idle'}>${name}</span>
-      ${refusal === null ? html`<count-stepper label=${words.howMany(name)} .count=${count} .most=${most}
+      ${refusal === null ? html`<count-stepper label=${formationBuilderWords.howMany(name)} .count=${count} .most=${most}
         @count-changed=${({ count: to }: CountChanged) => set(to)}></count-stepper>`
         : html`<span class="refusal">${respoken(refusal)}</span>`}
     </div>`;

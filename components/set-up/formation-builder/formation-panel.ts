@@ -5,7 +5,7 @@ import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts'
 import { fieldValue } from './builder-templates.ts';
 import type { Candidate, UnitsEdited, ProfileWanted } from './formation-units.ts';
 import './formation-units.ts';
-import { words } from './words.ts';
+import { formationBuilderWords } from './words.ts';
 
 const MOST_UNITS = 60;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -38,7 +38,7 @@ export const formationTemplate = (
     ${headTemplate(built, isPlaced, isFolded, actions)}
     <div class="body" ?hidden=${isPlaced && isFolded}>
       ${factsTemplate(built, actions.change)}
-      ${built.units.length === 0 && isPicked ? html`<p class="remark">${words.nobody}</p>` : nothing}
+      ${built.units.length === 0 && isPicked ? html`<p class="remark">${formationBuilderWords.nobody}</p>` : nothing}
       <formation-units
         .built=${built} .profileOf=${profileOf} .find=${find}
         @units-edited=${actions.unitsEdited}
@@ -57,14 +57,14 @@ const headTemplate = (
   built: BuiltFormation, isPlaced: boolean, isFolded: boolean, { finish, fold }: HeadActions,
 ): TemplateResult => {
   const { name, units } = built;
-  const says = html`${name} <small>${words.count(units.length)}</small>`;
+  const says = html`${name} <small>${formationBuilderWords.count(units.length)}</small>`;
   return html`<div class="head">
-    <h4>${isPlaced ? html`${words.units}: ${says}` : says}</h4>
+    <h4>${isPlaced ? html`${formationBuilderWords.units}: ${says}` : says}</h4>
     ${isPlaced
       ? html`<button type="button" class="fold" aria-expanded=${!isFolded} @click=${() => fold(!isFolded)}>
-          ${words.change}</button>`
+          ${formationBuilderWords.change}</button>`
       : html`<button type="button" class="main" ?disabled=${!canStand(built)} @click=${finish}>
-          ${words.use}</button>`}
+          ${formationBuilderWords.use}</button>`}
   </div>`;
 };
 
@@ -72,14 +72,14 @@ const headTemplate = (
 const factsTemplate = (
   { name, units, initiative, rules }: BuiltFormation, change: (change: Partial<BuiltFormation>) => void,
 ): TemplateResult => html`<div class="facts">
-      <label class="field"><span>${words.name}</span>
+      <label class="field"><span>${formationBuilderWords.name}</span>
         <input type="text" maxlength="80" autocomplete="off" .value=${name}
           @change=${(event: Event) => change({ name: fieldValue(event) })}></label>
-      <label class="field"><span>${words.initiative}</span>
+      <label class="field"><span>${formationBuilderWords.initiative}</span>
         <select @change=${(event: Event) => change({ initiative: Number(fieldValue(event)) })}>
           ${FACES.map(face => html`<option value=${face} .selected=${face === initiative}>${face}+</option>`)}
         </select></label>
       ${rules.length === 0 ? nothing
-        : html`<p class="soft">${words.rules}: ${rules.map(rule => words.rule(rule)).join(', ')}</p>`}
+        : html`<p class="soft">${formationBuilderWords.rules}: ${rules.map(rule => formationBuilderWords.rule(rule)).join(', ')}</p>`}
     </div>
-    ${units.length > MOST_UNITS ? html`<p class="remark">${words.tooMany(MOST_UNITS)}</p>` : nothing}`;
+    ${units.length > MOST_UNITS ? html`<p class="remark">${formationBuilderWords.tooMany(MOST_UNITS)}</p>` : nothing}`;

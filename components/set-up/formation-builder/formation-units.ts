@@ -16,7 +16,7 @@ import { unitsStyles } from './formation-units.styles.ts';
 import type { SearchChosen, SearchTyped, Suggestion } from './search-field.ts';
 import './search-field.ts';
 import './unit-card.ts';
-import { words } from './words.ts';
+import { formationBuilderWords } from './words.ts';
 
 /** Sent when the formation was changed unit by unit. */
 export class UnitsEdited extends CustomEvent<{ readonly built: BuiltFormation; readonly said: string }> {
@@ -78,7 +78,7 @@ export class FormationUnits extends SpokenElement {
     return html`
       <ul class="kinds">${unitKindsOf(built).map(kind => this.kind(kind, built))}</ul>
       ${this.aboard(built)}
-      <search-field label=${words.add} hint=${words.addHint} .value=${this.text} .suggestions=${this.suggestions()}
+      <search-field label=${formationBuilderWords.add} hint=${formationBuilderWords.addHint} .value=${this.text} .suggestions=${this.suggestions()}
         @search-typed=${({ detail }: SearchTyped) => (this.text = detail.text)}
         @search-entered=${() => this.add(this.find(this.text)[0])}
         @search-chosen=${({ detail }: SearchChosen) =>
@@ -93,16 +93,16 @@ export class FormationUnits extends SpokenElement {
     const characters = places.flatMap(place => built.units[place]!.characters);
     return html`<li class="kind" part="kind">
       <unit-card .profile=${profile ?? null} name=${name}>
-        <count-stepper label=${words.howMany(name)} .count=${places.length} .most=${MOST_UNITS}
+        <count-stepper label=${formationBuilderWords.howMany(name)} .count=${places.length} .most=${MOST_UNITS}
           @count-changed=${({ count }: CountChanged) => this.edit(withNumber(built, id, count))}></count-stepper>
       </unit-card>
       ${[...new Set(characters)].map(one => html`<unit-card class="character" .profile=${this.profileOf(one) ?? null}
         ></unit-card>`)}
       <details>
-        <summary>${words.singly} <span class="count">${words.count(places.length)}</span></summary>
-        <ol class="units">${places.map((place, at) => this.unit(place, words.unit(name, at + 1), built))}</ol>
-        <button type="button" class="quiet" aria-label=${words.edit(name)}
-          @click=${() => this.dispatchEvent(new ProfileWanted(id))}>${words.editShort}</button>
+        <summary>${formationBuilderWords.singly} <span class="count">${formationBuilderWords.count(places.length)}</span></summary>
+        <ol class="units">${places.map((place, at) => this.unit(place, formationBuilderWords.unit(name, at + 1), built))}</ol>
+        <button type="button" class="quiet" aria-label=${formationBuilderWords.edit(name)}
+          @click=${() => this.dispatchEvent(new ProfileWanted(id))}>${formationBuilderWords.editShort}</button>
       </details>
     </li>`;
   }
@@ -112,8 +112,8 @@ export class FormationUnits extends SpokenElement {
     return html`<li class="unit">
       <span class="name">${name}</span>
       ${this.ride(place, name, built)}
-      <button type="button" aria-label=${words.remove(name)} class="icon"
-        @click=${() => this.edit(unitRemoved(built, place), words.removed(name))}>×</button>
+      <button type="button" aria-label=${formationBuilderWords.remove(name)} class="icon"
+        @click=${() => this.edit(unitRemoved(built, place), formationBuilderWords.removed(name))}>×</button>
       ${characters.map((id, which) => this.character(place, which, this.profileOf(id)?.name ?? id, built))}
     </li>`;
   }
@@ -123,12 +123,12 @@ export class FormationUnits extends SpokenElement {
       this.edit(characterMoved(built, place, which, Number((event.target as HTMLSelectElement).value)));
     return html`<span class="carried">
       <b>+ ${name}</b>
-      <select aria-label=${words.moveTo(name)} @change=${move}>
+      <select aria-label=${formationBuilderWords.moveTo(name)} @change=${move}>
         ${built.units.map((_, i) => html`<option value=${i} .selected=${i === place}>${this.placeName(i, built)}
         </option>`)}
       </select>
-      <button type="button" class="icon" aria-label=${words.remove(name)}
-        @click=${() => this.edit(characterRemoved(built, place, which), words.removed(name))}>×</button>
+      <button type="button" class="icon" aria-label=${formationBuilderWords.remove(name)}
+        @click=${() => this.edit(characterRemoved(built, place, which), formationBuilderWords.removed(name))}>×</button>
     </span>`;
   }
 
@@ -141,9 +141,9 @@ export class FormationUnits extends SpokenElement {
       this.edit(boarded(built, place, value === '' ? null : Number(value)));
     };
     const open = aboard === null || rooms.includes(aboard) ? rooms : [aboard, ...rooms];
-    return html`<label class="ride"><span>${words.rides}</span>
-      <select aria-label=${words.ridesFor(name)} @change=${board}>
-        <option value="" .selected=${aboard === null}>${words.onFoot}</option>
+    return html`<label class="ride"><span>${formationBuilderWords.rides}</span>
+      <select aria-label=${formationBuilderWords.ridesFor(name)} @change=${board}>
+        <option value="" .selected=${aboard === null}>${formationBuilderWords.onFoot}</option>
         ${open.map(i => html`<option value=${i} .selected=${aboard === i}>${this.placeName(i, built)}</option>`)}
       </select></label>`;
   }
@@ -152,7 +152,7 @@ export class FormationUnits extends SpokenElement {
   private placeName(place: number, { units }: BuiltFormation): string {
     const { profile } = units[place]!;
     const at = units.slice(0, place + 1).filter(one => one.profile === profile).length;
-    return words.unit(this.profileOf(profile)?.name ?? profile, at);
+    return formationBuilderWords.unit(this.profileOf(profile)?.name ?? profile, at);
   }
 
   private aboard(built: BuiltFormation): TemplateResult | typeof nothing {
@@ -162,7 +162,7 @@ export class FormationUnits extends SpokenElement {
     return html`<label class="tick">
       <input type="checkbox" .checked=${isAboard} @change=${(event: Event) => this.edit(allAboard(
         built, (event.target as HTMLInputElement).checked, id => this.profileOf(id)))}>
-      <span>${words.aboard}</span>
+      <span>${formationBuilderWords.aboard}</span>
     </label>`;
   }
 

@@ -8,7 +8,7 @@ import type { ProfileKept } from './events.ts';
 import type { ArmyCatalogue } from './lazy-parts.ts';
 import { idFor, isOwn } from './profile-draft.ts';
 import './profile-form.ts';
-import { words } from './words.ts';
+import { formationBuilderWords } from './words.ts';
 
 export type OwnProfiles = Readonly<Record<string, Profile>>;
 
@@ -59,7 +59,7 @@ export const ownTemplate = (
   editing: ProfileEditing | null, built: BuiltFormation | null, own: OwnProfiles, { library, readProfile }: ArmyCatalogue,
   { begin, keep, drop }: OwnActions,
 ): TemplateResult => {
-  if (editing === null) return html`<button type="button" class="own" @click=${begin}>${words.own}</button>`;
+  if (editing === null) return html`<button type="button" class="own" @click=${begin}>${formationBuilderWords.own}</button>`;
   return html`<profile-form
     .profile=${editing.profile} .read=${readProfile}
     .idFor=${(name: string) => idOf(editing.of, name, built, own, library)}

@@ -15,7 +15,7 @@ import {
   draftOf, EMPTY_PROFILE, EMPTY_WEAPON, jsonOf, type ProfileDraft, type ReadProfile, type WeaponDraft,
 } from './profile-draft.ts';
 import { formStyles } from './profile-form.styles.ts';
-import { formWords as words } from './profile-form.words.ts';
+import { profileFormWords } from './profile-form.words.ts';
 
 /** Sent when the form is put away without anything kept. */
 export class ProfileDropped extends CustomEvent<null> {
@@ -74,8 +74,8 @@ export class ProfileForm extends SpokenElement {
   protected override render(): TemplateResult {
     const { draft } = this;
     return html`<form novalidate @submit=${this.keep}>
-      ${this.field('name', words.name, 'wide')}
-      <label class="field"><span>${words.type}</span>
+      ${this.field('name', profileFormWords.name, 'wide')}
+      <label class="field"><span>${profileFormWords.type}</span>
         <select id="type" @change=${(event: Event) =>
           this.change({ type: (event.target as HTMLSelectElement).value as ProfileDraft['type'] })}>
           ${UNIT_TYPES.map(type => html`<option value=${type} .selected=${draft.type === type}>${cardWords.types[type]}
@@ -83,18 +83,18 @@ export class ProfileForm extends SpokenElement {
         </select>
         ${this.faults('type')}
       </label>
-      ${this.field('speed', words.speed)}${this.field('armour', words.armour)}
-      ${this.field('cc', words.cc)}${this.field('ff', words.ff)}
-      ${this.field('damageCapacity', words.damageCapacity)}${this.field('radius', words.radius)}
-      ${this.field('abilities', words.abilities, 'wide', 'unit-abilities')}
+      ${this.field('speed', profileFormWords.speed)}${this.field('armour', profileFormWords.armour)}
+      ${this.field('cc', profileFormWords.cc)}${this.field('ff', profileFormWords.ff)}
+      ${this.field('damageCapacity', profileFormWords.damageCapacity)}${this.field('radius', profileFormWords.radius)}
+      ${this.field('abilities', profileFormWords.abilities, 'wide', 'unit-abilities')}
       ${draft.weapons.map((weapon, at) => this.weapon(weapon, at))}
       <button type="button" class="wide" @click=${() => this.change({ weapons: [...draft.weapons, EMPTY_WEAPON] })}>
-        ${words.addWeapon}</button>
+        ${profileFormWords.addWeapon}</button>
       ${draft.type === 'war-engine' ? this.critical() : nothing}
       ${this.others()}
       <div class="wide ends">
-        <button class="main">${words.keep}</button>
-        <button type="button" class="quiet" @click=${() => this.dispatchEvent(new ProfileDropped())}>${words.drop}
+        <button class="main">${profileFormWords.keep}</button>
+        <button type="button" class="quiet" @click=${() => this.dispatchEvent(new ProfileDropped())}>${profileFormWords.drop}
         </button>
       </div>
       ${wordList('unit-abilities', Object.keys(UNIT_ABILITIES))}
@@ -129,18 +129,18 @@ export class ProfileForm extends SpokenElement {
       </label>`;
     };
     return html`<fieldset class="wide">
-      <legend>${words.weapon(at + 1)}</legend>
-      ${text('name', words.weaponName)}
-      <label class="field"><span>${words.weaponKind}</span>
+      <legend>${profileFormWords.weapon(at + 1)}</legend>
+      ${text('name', profileFormWords.weaponName)}
+      <label class="field"><span>${profileFormWords.weaponKind}</span>
         <select @change=${(event: Event) =>
           set({ kind: (event.target as HTMLSelectElement).value as WeaponDraft['kind'] })}>
-          <option value="assault" .selected=${weapon.kind === 'assault'}>${words.kinds.assault}</option>
-          <option value="small-arms" .selected=${weapon.kind === 'small-arms'}>${words.kinds['small-arms']}</option>
+          <option value="assault" .selected=${weapon.kind === 'assault'}>${profileFormWords.kinds.assault}</option>
+          <option value="small-arms" .selected=${weapon.kind === 'small-arms'}>${profileFormWords.kinds['small-arms']}</option>
         </select>
       </label>
-      ${text('extraAttacks', words.extraAttacks)}${text('rules', words.weaponRules, 'weapon-rules')}
+      ${text('extraAttacks', profileFormWords.extraAttacks)}${text('rules', profileFormWords.weaponRules, 'weapon-rules')}
       <button type="button" class="quiet" @click=${() =>
-        this.change({ weapons: this.draft.weapons.filter((_, i) => i !== at) })}>${words.removeWeapon(at + 1)}</button>
+        this.change({ weapons: this.draft.weapons.filter((_, i) => i !== at) })}>${profileFormWords.removeWeapon(at + 1)}</button>
     </fieldset>`;
   }
 
@@ -150,18 +150,18 @@ export class ProfileForm extends SpokenElement {
       <label class="tick"><input type="checkbox" .checked=${draft[field]} @change=${(event: Event) =>
         this.change({ [field]: (event.target as HTMLInputElement).checked })}><span>${label}</span></label>`;
     return html`<fieldset class="wide">
-      <legend>${words.critical}</legend>
-      ${this.field('criticalDamage', words.criticalDamage)}
-      ${this.field('criticalWithin', words.criticalWithin)}
+      <legend>${profileFormWords.critical}</legend>
+      ${this.field('criticalDamage', profileFormWords.criticalDamage)}
+      ${this.field('criticalWithin', profileFormWords.criticalWithin)}
       ${draft.criticalWithin.trim() === '' ? nothing : html`
-        ${this.field('criticalHitOn', words.criticalHitOn)}
-        <label class="field"><span>${words.criticalEffect}</span>
+        ${this.field('criticalHitOn', profileFormWords.criticalHitOn)}
+        <label class="field"><span>${profileFormWords.criticalEffect}</span>
           <select @change=${(event: Event) =>
             this.change({ criticalEffect: (event.target as HTMLSelectElement).value as Effect })}>
             ${EFFECTS.map(effect => html`<option value=${effect} .selected=${draft.criticalEffect === effect}>
               ${spelled(effect)}</option>`)}
           </select></label>`}
-      ${tick('criticalEntered', words.criticalEntered)}${tick('criticalLater', words.criticalLater)}
+      ${tick('criticalEntered', profileFormWords.criticalEntered)}${tick('criticalLater', profileFormWords.criticalLater)}
     </fieldset>`;
   }
 
@@ -192,7 +192,7 @@ export class ProfileForm extends SpokenElement {
   private problemsNow(): readonly Problem[] {
     const read = this.read(jsonOf(this.draft));
     const nameless: readonly Problem[] = this.draft.name.trim() === ''
-      ? [spokenProblem('name', 'out-of-range', () => words.nameless)] : [];
+      ? [spokenProblem('name', 'out-of-range', () => profileFormWords.nameless)] : [];
     return [...nameless, ...'problems' in read ? read.problems : []];
   }
 

@@ -1,7 +1,7 @@
 /** What is to be said of a line that was typed. */
 import type { Meaning, Token } from '../../../src/deployment/quick-entry/entry.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import { words } from './words.ts';
+import { formationBuilderWords } from './words.ts';
 
 const nameOf = (meaning: Meaning): string => {
   switch (meaning.kind) {
@@ -16,8 +16,8 @@ const nameOf = (meaning: Meaning): string => {
 
 const remarkOn = ({ words: typed, meaning, exact, trouble }: Token): string | null => {
   if (trouble !== null) return respoken(trouble);
-  if (meaning === null) return words.notUnderstood(typed);
-  return exact && meaning.kind !== 'formation' ? null : words.taken(typed, nameOf(meaning));
+  if (meaning === null) return formationBuilderWords.notUnderstood(typed);
+  return exact && meaning.kind !== 'formation' ? null : formationBuilderWords.taken(typed, nameOf(meaning));
 };
 
 /** Whether nobody stands on the table for it. */

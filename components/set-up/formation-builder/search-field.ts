@@ -3,7 +3,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { theme } from '../../shared/theme/theme.ts';
-import { words } from './words.ts';
+import { formationBuilderWords } from './words.ts';
 
 /** One thing that may be meant. */
 export interface Suggestion {
@@ -155,7 +155,7 @@ export class SearchField extends SpokenElement {
         aria-activedescendant=${isShown && this.at >= 0 ? `option-${this.at}` : nothing}
         .value=${this.value} @input=${this.onInput} @keydown=${this.onKey} @blur=${this.onBlur}
       >
-      <ul id="list" role="listbox" aria-label=${words.suggestions(this.suggestions.length)} ?hidden=${!isShown}>
+      <ul id="list" role="listbox" aria-label=${formationBuilderWords.suggestions(this.suggestions.length)} ?hidden=${!isShown}>
         ${this.suggestions.map((one, at) => this.option(one, at))}
       </ul>`;
   }

@@ -7,7 +7,7 @@ import { theme } from '../../shared/theme/theme.ts';
 import {
   abilityLines, cardWords, idleAbilities, profileValues, weaponLines, weaponWords, type AbilityLine,
 } from './card-words.ts';
-import { words } from './words.ts';
+import { formationBuilderWords } from './words.ts';
 
 /**
  * Type, armour, close combat and firefight, weapons with what they add, abilities by their names and, unfolded, in
@@ -119,9 +119,9 @@ export class UnitCard extends SpokenElement {
     if (lines.length === 0 && idle.length === 0) return nothing;
     const names = lines.map(({ name }) => name).join(', ');
     return html`<details>
-      <summary>${names || words.details}</summary>
+      <summary>${names || formationBuilderWords.details}</summary>
       ${lines.map(({ name, note }: AbilityLine) => html`<p><b>${name}.</b> ${note}</p>`)}
-      ${idle.length === 0 ? nothing : html`<p class="idle">${words.idle(idle.join(', '))}</p>`}
+      ${idle.length === 0 ? nothing : html`<p class="idle">${formationBuilderWords.idle(idle.join(', '))}</p>`}
     </details>`;
   }
 }

@@ -17,7 +17,7 @@ import { ListImported } from './events.ts';
 import { readerOfPage, type ListReader } from './reader.ts';
 import { styles } from './styles.ts';
 import { nameAmong, understoodTemplate, type UnderstoodListActions } from './understood-list.ts';
-import { words } from './words.ts';
+import { importWords } from './words.ts';
 
 /** So many problems are told one by one. */
 const TOLD = 8;
@@ -72,23 +72,23 @@ export class AssaultImport extends SpokenElement {
       class=${this.#drop.isOver ? 'over' : ''} part="import" aria-labelledby="title"
       @dragover=${this.#drop.hover} @dragleave=${this.#drop.leave} @drop=${this.#drop.drop}
     >
-      <h3 id="title">${words.title}</h3>
-      <p class="hint">${words.intro}</p>
+      <h3 id="title">${importWords.title}</h3>
+      <p class="hint">${importWords.intro}</p>
       <div class="file">
         <button type="button" class="choose ${this.read === null ? 'main' : ''}" @click=${askForFiles}>
-          ${words.file}
+          ${importWords.file}
         </button>
         <input type="file" accept=${KINDS} hidden @change=${this.#choose}>
-        <span class="hint">${words.drop}</span>
+        <span class="hint">${importWords.drop}</span>
       </div>
       <div class="paste">
-        <label for="pasted">${words.paste}</label>
+        <label for="pasted">${importWords.paste}</label>
         <textarea
-          id="pasted" rows="4" spellcheck="false" autocomplete="off" placeholder=${words.pasteHint}
+          id="pasted" rows="4" spellcheck="false" autocomplete="off" placeholder=${importWords.pasteHint}
           .value=${this.pasted} @input=${this.#type}
         ></textarea>
         <button type="button" class="read" ?disabled=${this.pasted.trim() === ''} @click=${this.#readPasted}>
-          ${words.read}
+          ${importWords.read}
         </button>
       </div>
       ${this.#result()}
@@ -97,14 +97,14 @@ export class AssaultImport extends SpokenElement {
   }
 
   #result(): TemplateResult | typeof nothing {
-    if (this.isReading) return html`<p class="hint">${words.reading}</p>`;
+    if (this.isReading) return html`<p class="hint">${importWords.reading}</p>`;
     const { read } = this;
     if (read === null) return nothing;
     if ('problems' in read) {
-      return html`<div class="result"><h4>${words.problems}</h4>
+      return html`<div class="result"><h4>${importWords.problems}</h4>
         <ul class="problems">
           ${read.problems.slice(0, TOLD).map(problem => html`<li>${respoken(problem)}</li>`)}
-          ${read.problems.length <= TOLD ? nothing : html`<li>${words.more(read.problems.length - TOLD)}</li>`}
+          ${read.problems.length <= TOLD ? nothing : html`<li>${importWords.more(read.problems.length - TOLD)}</li>`}
         </ul></div>`;
     }
     return 'scenario' in read ? this.#table(read.scenario) : this.#list(read);
@@ -112,23 +112,23 @@ export class AssaultImport extends SpokenElement {
 
   #table({ title, formations }: Scenario): TemplateResult {
     const units = formations.reduce((sum, formation) => sum + formation.units.length, 0);
-    return html`<div class="result"><h4>${title || words.untitled}</h4>
-      <p>${words.table(units, formations.length)}: ${formations.map(({ name }) => name).join(', ')}</p>
-      ${this.#deeds(words.takeTable, false)}</div>`;
+    return html`<div class="result"><h4>${title || importWords.untitled}</h4>
+      <p>${importWords.table(units, formations.length)}: ${formations.map(({ name }) => name).join(', ')}</p>
+      ${this.#deeds(importWords.takeTable, false)}</div>`;
   }
 
   #list(so: UnderstoodList): TemplateResult {
     const count = this.#taken(so).length;
-    return html`<div class="result"><h4>${words.found}</h4>
+    return html`<div class="result"><h4>${importWords.found}</h4>
       ${understoodTemplate(so, this.leftOut, this.#reader!.library, this.#actions)}
-      ${so.unmatched.length === 0 ? nothing : html`<p class="hint">${words.open(so.unmatched.length)}</p>`}
-      ${this.#deeds(words.take(count), count === 0)}</div>`;
+      ${so.unmatched.length === 0 ? nothing : html`<p class="hint">${importWords.open(so.unmatched.length)}</p>`}
+      ${this.#deeds(importWords.take(count), count === 0)}</div>`;
   }
 
   #deeds(name: string, isDisabled: boolean): TemplateResult {
     return html`<div class="deeds">
       <button type="button" class="main take" ?disabled=${isDisabled} @click=${this.#take}>${name}</button>
-      <button type="button" class="quiet again" @click=${this.#again}>${words.another}</button>
+      <button type="button" class="quiet again" @click=${this.#again}>${importWords.another}</button>
     </div>`;
   }
 
@@ -165,7 +165,7 @@ export class AssaultImport extends SpokenElement {
   #readDropped(dropped: DataTransfer): void {
     const { files } = dropped;
     const text = dropped.getData('text/plain');
-    if (files[0]) void this.#readFile(files[0], files.length > 1 ? words.onlyFirst : '');
+    if (files[0]) void this.#readFile(files[0], files.length > 1 ? importWords.onlyFirst : '');
     else void this.#readAll(() => Promise.resolve(text));
   }
 
@@ -177,7 +177,7 @@ export class AssaultImport extends SpokenElement {
   async #readAll(open: () => Promise<string | Uint8Array>, note = ''): Promise<void> {
     const turn = this.#turn += 1;
     this.isReading = true;
-    this.said = words.reading;
+    this.said = importWords.reading;
     const found = await this.#understand(open);
     if (turn === this.#turn) this.#show(found, note);
   }
@@ -186,12 +186,12 @@ export class AssaultImport extends SpokenElement {
     try {
       this.#reader = await readerOfPage();
     } catch {
-      return { problems: [words.notLoaded] };
+      return { problems: [importWords.notLoaded] };
     }
     try {
       return await this.#reader.read(await open());
     } catch {
-      return { problems: [words.unreadable] };
+      return { problems: [importWords.unreadable] };
     }
   }
 
@@ -204,9 +204,9 @@ export class AssaultImport extends SpokenElement {
   }
 
   #saidOf(found: ImportResult): string {
-    if ('problems' in found) return found.problems[0] ?? words.problems;
-    if ('scenario' in found) return found.scenario.title || words.untitled;
-    return words.understood(found.formations.filter(({ units }) => units.length > 0).length, found.unmatched.length);
+    if ('problems' in found) return found.problems[0] ?? importWords.problems;
+    if ('scenario' in found) return found.scenario.title || importWords.untitled;
+    return importWords.understood(found.formations.filter(({ units }) => units.length > 0).length, found.unmatched.length);
   }
 
   readonly #actions: UnderstoodListActions = {
@@ -225,11 +225,11 @@ export class AssaultImport extends SpokenElement {
     const so = settleWords(read as UnderstoodList, place, unit, library);
     const name = unit === null ? '' : nameAmong(unit, open.near, library);
     if (so === read) {
-      this.said = words.cannotJoin(name);
+      this.said = importWords.cannotJoin(name);
       return;
     }
     this.read = so;
-    this.said = unit === null ? words.leftOut(open.words) : words.settled(open.words, name);
+    this.said = unit === null ? importWords.leftOut(open.words) : importWords.settled(open.words, name);
     await this.updateComplete;
     this.#focusNext(place);
   }

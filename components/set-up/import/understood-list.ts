@@ -4,7 +4,7 @@ import type { UnderstoodList, UnmatchedWords } from '../../../src/army-lists/imp
 import type { Library } from '../../../src/army-lists/library.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import { words } from './words.ts';
+import { importWords } from './words.ts';
 
 export interface UnderstoodListActions {
   /** Whether the formation at that place is taken over. */
@@ -31,39 +31,39 @@ const headTemplate = (
       type="checkbox" .checked=${isTaken && units.length > 0} ?disabled=${units.length === 0}
       @change=${(event: Event) => tick(place, (event.target as HTMLInputElement).checked)}
     >
-    <span class="name">${name || words.noUnits}</span>
+    <span class="name">${name || importWords.noUnits}</span>
   </label>`;
 
 /** `5 Tactical`, `1 Tactical with Captain`, and how many ride. */
 const unitsTemplate = ({ units }: BuiltFormation, library: Library): TemplateResult => {
-  if (units.length === 0) return html`<p class="none">${words.noUnits}</p>`;
+  if (units.length === 0) return html`<p class="none">${importWords.noUnits}</p>`;
   const nameOf = (id: string): string => library.unit(id)?.name ?? id;
   const counts = new Map<string, number>();
   for (const { profile, characters } of units) {
     const name = characters.length === 0 ? nameOf(profile)
-      : words.on(characters.map(nameOf).join(', '), nameOf(profile));
+      : importWords.on(characters.map(nameOf).join(', '), nameOf(profile));
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const riding = units.filter(({ aboard }) => aboard !== null).length;
   return html`<ul class="units">
     ${[...counts].map(([name, count]) => html`<li><b>${count}</b> ${name}</li>`)}
-    ${riding === 0 ? nothing : html`<li class="riding">${words.aboard(riding)}</li>`}
+    ${riding === 0 ? nothing : html`<li class="riding">${importWords.aboard(riding)}</li>`}
   </ul>`;
 };
 
 const openTemplate = (
   { words: typed, count, near }: UnmatchedWords, at: number, library: Library, { settle }: UnderstoodListActions,
 ): TemplateResult => html`<div class="open">
-  <span>${words.notUnderstood(count, typed)}</span>
-  ${near.length === 0 ? nothing : html`<span class="or">${words.meant}</span>`}
+  <span>${importWords.notUnderstood(count, typed)}</span>
+  ${near.length === 0 ? nothing : html`<span class="or">${importWords.meant}</span>`}
   ${near.map(id => {
     const name = nameAmong(id, near, library);
-    return html`<button type="button" aria-label=${words.meantSpoken(typed, name)} @click=${() => settle(at, id)}>
+    return html`<button type="button" aria-label=${importWords.meantSpoken(typed, name)} @click=${() => settle(at, id)}>
       ${name}
     </button>`;
   })}
-  <button type="button" class="quiet" aria-label=${words.leaveOutSpoken(typed)} @click=${() => settle(at, null)}>
-    ${words.leaveOut}
+  <button type="button" class="quiet" aria-label=${importWords.leaveOutSpoken(typed)} @click=${() => settle(at, null)}>
+    ${importWords.leaveOut}
   </button>
 </div>`;
 
@@ -78,6 +78,6 @@ export const nameAmong = (id: string, near: readonly string[], library: Library)
 
 const notesTemplate = (notes: readonly string[]): TemplateResult | typeof nothing => (notes.length === 0 ? nothing
   : html`<details ?open=${notes.length <= 3}>
-      <summary>${words.notes(notes.length)}</summary>
+      <summary>${importWords.notes(notes.length)}</summary>
       <ul class="notes">${notes.map(note => html`<li>${respoken(note)}</li>`)}</ul>
     </details>`);

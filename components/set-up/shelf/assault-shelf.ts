@@ -16,7 +16,7 @@ import { openFiles } from './files.ts';
 import { rowsOf, rowTemplate, type RowActions } from './rows.ts';
 import { openShelf, type ShelfImport, type Shelf } from './shelf.ts';
 import { styles } from './styles.ts';
-import { words } from './words.ts';
+import { shelfWords } from './words.ts';
 
 /** So many are shown before somebody asks for more. */
 const FIRST = 50;
@@ -98,8 +98,8 @@ export class AssaultShelf extends SpokenElement {
       class=${this.#drop.isOver ? 'over' : ''} part="shelf" aria-labelledby="shelf"
       @dragover=${this.#drop.hover} @dragleave=${this.#drop.leave} @drop=${this.#drop.drop}
     >
-      <h3 id="shelf">${words.shelf}</h3>
-      ${shelf === null ? html`<p class="hint">${words.loading}</p>` : this.#open(shelf)}
+      <h3 id="shelf">${shelfWords.shelf}</h3>
+      ${shelf === null ? html`<p class="hint">${shelfWords.loading}</p>` : this.#open(shelf)}
       <live-region .message=${this.said}></live-region>
     </section>`;
   }
@@ -108,7 +108,7 @@ export class AssaultShelf extends SpokenElement {
     const all = shelf.list();
     return html`
       ${shelf.why === null ? nothing : html`<p class="why">${shelf.why}</p>`}
-      ${all.length === 0 && this.removed.length === 0 ? html`<p>${words.empty}</p>` : this.#list(shelf, all)}
+      ${all.length === 0 && this.removed.length === 0 ? html`<p>${shelfWords.empty}</p>` : this.#list(shelf, all)}
       ${fileBarTemplate(shelf, this.told, this.#files)}`;
   }
 
@@ -116,16 +116,16 @@ export class AssaultShelf extends SpokenElement {
     const found = this.#found(shelf);
     const shown = this.isWhole ? found : found.slice(0, FIRST);
     const rows = rowsOf(shelf, shown, this.removed, this.renaming);
-    const count = found.length === all.length ? words.all(all.length) : words.found(found.length, all.length);
+    const count = found.length === all.length ? shelfWords.all(all.length) : shelfWords.found(found.length, all.length);
     return html`<div class="tools">
-        <label>${words.search}
+        <label>${shelfWords.search}
           <input type="search" autocomplete="off" maxlength="100" .value=${this.sought} @input=${this.#seek}>
         </label>
-        <label>${words.show}
+        <label>${shelfWords.show}
           <select @change=${this.#chooseKind}>
-            <option value="" ?selected=${this.kind === null}>${words.everything}</option>
+            <option value="" ?selected=${this.kind === null}>${shelfWords.everything}</option>
             ${SHELF_KINDS.map(kind => html`<option value=${kind} ?selected=${kind === this.kind}>
-              ${words.plural[kind]}
+              ${shelfWords.plural[kind]}
             </option>`)}
           </select>
         </label>
@@ -137,14 +137,14 @@ export class AssaultShelf extends SpokenElement {
       </ul>
       ${shown.length < found.length
         ? html`<button type="button" class="quiet" @click=${() => (this.isWhole = true)}>
-            ${words.showAll(found.length)}
+            ${shelfWords.showAll(found.length)}
           </button>`
         : nothing}`;
   }
 
   #nothingFound(): string | typeof nothing {
-    if (this.sought.trim() !== '') return words.notFound(this.sought.trim());
-    return this.removed.length > 0 ? nothing : words.emptyKind;
+    if (this.sought.trim() !== '') return shelfWords.notFound(this.sought.trim());
+    return this.removed.length > 0 ? nothing : shelfWords.emptyKind;
   }
 
   #found(shelf: Shelf): readonly ShelfItem[] {
@@ -189,14 +189,14 @@ export class AssaultShelf extends SpokenElement {
   }
 
   #saidFound(): string {
-    return words.found(this.#found(this.shelf!).length, this.shelf!.list().length);
+    return shelfWords.found(this.#found(this.shelf!).length, this.shelf!.list().length);
   }
 
   async #take(files: readonly File[]): Promise<void> {
     if (this.shelf === null || files.length === 0) return;
     this.told = await openFiles(this.shelf, files);
     const { added, replaced, same, problems } = this.told;
-    this.said = [words.imported(added, replaced, same), ...problems.slice(0, 1).map(respoken)].join(' ');
+    this.said = [shelfWords.imported(added, replaced, same), ...problems.slice(0, 1).map(respoken)].join(' ');
   }
 
   readonly #files: FileActions = {
@@ -225,20 +225,20 @@ export class AssaultShelf extends SpokenElement {
     rename: async ({ id }, name, note) => {
       const renamed = await this.shelf!.rename(id, name, note);
       this.renaming = null;
-      if (renamed !== null) this.said = words.renamed(renamed.name);
+      if (renamed !== null) this.said = shelfWords.renamed(renamed.name);
       await this.#focusOn(id, '.rename');
     },
     remove: async ({ id }) => {
       const removed = await this.shelf!.remove(id);
       if (removed === null) return;
       this.removed = [...this.removed.filter(thing => thing.id !== id), removed];
-      this.said = words.removed(removed.name);
+      this.said = shelfWords.removed(removed.name);
       await this.#focusOn(id, '.undo');
     },
     undo: async thing => {
       await this.shelf!.putBack(thing);
       this.removed = this.removed.filter(({ id }) => id !== thing.id);
-      this.said = words.back(thing.name);
+      this.said = shelfWords.back(thing.name);
       await this.#focusOn(thing.id, '.open');
     },
   };

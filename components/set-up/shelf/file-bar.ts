@@ -4,7 +4,7 @@ import { respoken } from '../../shared/languages/respoken.ts';
 import { askForFiles, filesChosen } from '../../shared/parts/file-drop.ts';
 import { saveFile } from '../../shared/parts/taking.ts';
 import type { ShelfImport, Shelf } from './shelf.ts';
-import { words } from './words.ts';
+import { shelfWords } from './words.ts';
 
 export interface FileActions {
   readonly say: (sentence: string) => void;
@@ -17,16 +17,16 @@ export const fileBarTemplate = (shelf: Shelf, told: ShelfImport | null, { say, t
   const count = shelf.list().length;
   const save = (): void => {
     saveFile(`assault-shelf-${new Date().toISOString().slice(0, 10)}.json`, 'application/json', shelf.exportAll());
-    say(words.fileSaved(count));
+    say(shelfWords.fileSaved(count));
   };
   return html`<div class="files">
-      <button type="button" class="save" ?disabled=${count === 0} @click=${save}>${words.saveFile}</button>
-      <button type="button" class="load" @click=${askForFiles}>${words.openFile}</button>
+      <button type="button" class="save" ?disabled=${count === 0} @click=${save}>${shelfWords.saveFile}</button>
+      <button type="button" class="load" @click=${askForFiles}>${shelfWords.openFile}</button>
       <input
         type="file" accept=".json,application/json" multiple hidden
         @change=${(event: Event) => take(filesChosen(event))}
       >
-      <p class="hint">${words.drop}</p>
+      <p class="hint">${shelfWords.drop}</p>
     </div>
     ${told === null ? nothing : toldTemplate(told)}`;
 };
@@ -35,8 +35,8 @@ export const fileBarTemplate = (shelf: Shelf, told: ShelfImport | null, { say, t
 const MOST_TOLD = 20;
 
 const toldTemplate = ({ added, replaced, same, problems }: ShelfImport): TemplateResult => html`
-  <p class="told">${words.imported(added, replaced, same)}</p>
+  <p class="told">${shelfWords.imported(added, replaced, same)}</p>
   ${problems.length === 0 ? nothing : html`<ul class="problems">
     ${problems.slice(0, MOST_TOLD).map(problem => html`<li>${respoken(problem)}</li>`)}
-    ${problems.length > MOST_TOLD ? html`<li>${words.moreProblems(problems.length - MOST_TOLD)}</li>` : nothing}
+    ${problems.length > MOST_TOLD ? html`<li>${shelfWords.moreProblems(problems.length - MOST_TOLD)}</li>` : nothing}
   </ul>`}`;

@@ -5,7 +5,7 @@ import { editionOf } from '../../../src/warhammer-40k/model/scenario.ts';
 import { language, type Language } from '../../shared/languages/speech.ts';
 import { EDITION_NAMES } from '../../warhammer-40k/spoken/editions.ts';
 import type { Shelf } from './shelf.ts';
-import { words } from './words.ts';
+import { shelfWords } from './words.ts';
 
 export interface ShelfRow {
   readonly thing: ShelfItem;
@@ -52,25 +52,25 @@ const keptTemplate = ({ thing, isUnsaved }: ShelfRow, { open, beginRenaming, rem
     <div class="what">
       <bdi class="name">${thing.name}</bdi>
       <span class="facts">
-        <span class="kind">${words.kinds[thing.kind]}</span>
+        <span class="kind">${shelfWords.kinds[thing.kind]}</span>
         ${gameTemplate(thing)}
         <time datetime=${thing.savedAt}>${timeOf(thing)}</time>
-        ${isUnsaved ? html`<span class="unsaved">${words.unsaved}</span>` : nothing}
+        ${isUnsaved ? html`<span class="unsaved">${shelfWords.unsaved}</span>` : nothing}
       </span>
       ${thing.note === '' ? nothing : html`<bdi class="note">${thing.note}</bdi>`}
     </div>
     <div class="deeds">
-      ${deedTemplate('open', words.open, words.openOf(thing.name), () => open(thing))}
-      ${deedTemplate('rename quiet', words.rename, words.renameOf(thing.name), () => beginRenaming(thing))}
-      ${deedTemplate('remove quiet', words.remove, words.removeOf(thing.name), () => remove(thing))}
+      ${deedTemplate('open', shelfWords.open, shelfWords.openOf(thing.name), () => open(thing))}
+      ${deedTemplate('rename quiet', shelfWords.rename, shelfWords.renameOf(thing.name), () => beginRenaming(thing))}
+      ${deedTemplate('remove quiet', shelfWords.remove, shelfWords.removeOf(thing.name), () => remove(thing))}
     </div>
   </li>`;
 
 /** What is played says by which rules. */
 const gameTemplate = ({ kind, content }: ShelfItem): TemplateResult | typeof nothing => {
-  if (kind === 'assault') return html`<span class="game">${words.epic}</span>`;
+  if (kind === 'assault') return html`<span class="game">${shelfWords.epic}</span>`;
   if (kind !== 'phase') return nothing;
-  return html`<span class="game">${words.phaseOf(EDITION_NAMES[editionOf(content.scenario)])}</span>`;
+  return html`<span class="game">${shelfWords.phaseOf(EDITION_NAMES[editionOf(content.scenario)])}</span>`;
 };
 
 const deedTemplate = (style: string, deed: string, label: string, act: () => void): TemplateResult =>
@@ -89,16 +89,16 @@ const renamingTemplate = ({ thing }: ShelfRow, { rename, leaveRenaming }: RowAct
     leaveRenaming(thing);
   };
   return html`<li class="thing" data-id=${thing.id} part="thing">
-    <form aria-label=${words.renameOf(thing.name)} @submit=${submit} @keydown=${onKey}>
-      <label>${words.name}
+    <form aria-label=${shelfWords.renameOf(thing.name)} @submit=${submit} @keydown=${onKey}>
+      <label>${shelfWords.name}
         <input type="text" name="name" required maxlength="120" autocomplete="off" .value=${thing.name}>
       </label>
-      <label>${words.note}
+      <label>${shelfWords.note}
         <input type="text" name="note" maxlength="2000" autocomplete="off" .value=${thing.note}>
       </label>
       <div class="deeds">
-        <button type="submit">${words.done}</button>
-        <button type="button" class="quiet" @click=${() => leaveRenaming(thing)}>${words.leave}</button>
+        <button type="submit">${shelfWords.done}</button>
+        <button type="button" class="quiet" @click=${() => leaveRenaming(thing)}>${shelfWords.leave}</button>
       </div>
     </form>
   </li>`;
@@ -106,10 +106,10 @@ const renamingTemplate = ({ thing }: ShelfRow, { rename, leaveRenaming }: RowAct
 
 const removedTemplate = ({ thing }: ShelfRow, { undo }: RowActions): TemplateResult => html`
   <li class="thing removed" data-id=${thing.id}>
-    <p class="what">${words.removed(thing.name)}</p>
+    <p class="what">${shelfWords.removed(thing.name)}</p>
     <div class="deeds">
-      <button type="button" class="undo" aria-label=${words.undoOf(thing.name)} @click=${() => undo(thing)}>
-        ${words.undo}
+      <button type="button" class="undo" aria-label=${shelfWords.undoOf(thing.name)} @click=${() => undo(thing)}>
+        ${shelfWords.undo}
       </button>
     </div>
   </li>`;

@@ -9,7 +9,7 @@ import { askToPersist } from './persisting.ts';
 import { readEntries } from './read-entries.ts';
 import { searchOver } from './searching.ts';
 import { openStore, type Store } from './store.ts';
-import { words, type Trouble } from './words.ts';
+import { shelfWords, type Trouble } from './words.ts';
 
 export interface ShelfOptions {
   /** The clock. */
@@ -71,7 +71,7 @@ export class Shelf extends EventTarget {
 
   /** Why something is not kept as it should be; null: all is well. */
   get why(): string | null {
-    return this.#why === null ? null : words[this.#why];
+    return this.#why === null ? null : shelfWords[this.#why];
   }
 
   /** Whether a thing will be forgotten with this page although others are kept. */
@@ -101,7 +101,7 @@ export class Shelf extends EventTarget {
    */
   async put(toKeep: NewShelfItem): Promise<ShelfItem> {
     const { id = newItemId(), savedAt, name, note = '', kind, content } = toKeep;
-    const about = { name: tidyName(name) || words.unnamed, note: tidyNote(note) };
+    const about = { name: tidyName(name) || shelfWords.unnamed, note: tidyNote(note) };
     const thing = plainCopy({ ...about, id, kind, content, savedAt: this.#now().toISOString() } as ShelfItem);
     const kept = await this.#change(id, stored => (savedAt === undefined ? thing : keptBoth(stored, thing, savedAt)));
     if (this.#store !== null) void this.#persist();

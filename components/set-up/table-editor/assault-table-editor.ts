@@ -36,7 +36,7 @@ import { tableTemplate, terrainListTemplate } from './table-panel.ts';
 import { MeasureTool } from './measure-tool.ts';
 import { isDrawing, toolbarTemplate, type ToolbarActions } from './toolbar.ts';
 import { editorView } from './editor-view.ts';
-import { words } from './words.ts';
+import { tableEditorWords } from './words.ts';
 
 /** The gesture of a hand, as the history knows it. */
 const DRAG = 'drag';
@@ -132,11 +132,11 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
   }
 
   undo(): void {
-    this.#step(canUndo(this.history) ? undone(this.history) : null, words.undone, words.nothingToUndo);
+    this.#step(canUndo(this.history) ? undone(this.history) : null, tableEditorWords.undone, tableEditorWords.nothingToUndo);
   }
 
   redo(): void {
-    this.#step(canRedo(this.history) ? redone(this.history) : null, words.redone, words.nothingToRedo);
+    this.#step(canRedo(this.history) ? redone(this.history) : null, tableEditorWords.redone, tableEditorWords.nothingToRedo);
   }
 
   say(what: string): void {
@@ -162,7 +162,7 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
       <div class="board">
         ${toolbarTemplate({ tool, ground, isGathering, history, sketch, tape }, this.#actions)}
         <table-map part="map" .view=${editorView(setUp, selection, history.gesture === DRAG)}
-          .tool=${this.#activeTool} .hint=${words.keys}
+          .tool=${this.#activeTool} .hint=${tableEditorWords.keys}
           .overlay=${overlayOf({
             setUp, terrain: selection.terrain, sketch, tape, pen: isDrawing(tool) ? penOf(this) : null,
           })}
@@ -170,13 +170,13 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
           @line-chosen=${(event: Event) => event.stopPropagation()}></table-map>
       </div>
       <div class="panel" part="panel">
-        <section class="selected" tabindex="-1" aria-label=${words.selectedSection}>
+        <section class="selected" tabindex="-1" aria-label=${tableEditorWords.selectedSection}>
           ${selectedTemplate(this, cm => (this.spacing = cm))}</section>
-        <section aria-labelledby="remarks"><h2 id="remarks">${words.remarks}</h2>${remarksTemplate(this)}</section>
-        <details open><summary>${words.formations}</summary><div>${formationsTemplate(this)}</div></details>
-        <details><summary>${words.terrain}</summary>
+        <section aria-labelledby="remarks"><h2 id="remarks">${tableEditorWords.remarks}</h2>${remarksTemplate(this)}</section>
+        <details open><summary>${tableEditorWords.formations}</summary><div>${formationsTemplate(this)}</div></details>
+        <details><summary>${tableEditorWords.terrain}</summary>
           <div>${terrainListTemplate(this, ground => (this.ground = ground))}</div></details>
-        <details><summary>${words.table}</summary><div>${tableTemplate(this)}</div></details>
+        <details><summary>${tableEditorWords.table}</summary><div>${tableTemplate(this)}</div></details>
       </div>
       <live-region .message=${this.said}></live-region>
     </div>`;

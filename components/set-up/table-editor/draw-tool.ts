@@ -8,7 +8,7 @@ import type { TableEditor } from './table-editor.ts';
 import type { Tool, GestureStart } from './tool.ts';
 import { groundName } from './names.ts';
 import { ofTerrain } from './selection.ts';
-import { words } from './words.ts';
+import { tableEditorWords } from './words.ts';
 
 /** A tap so near to the first corner closes the outline, cm. */
 const CLOSE = 2;
@@ -24,7 +24,7 @@ export const addOutline = (editor: TableEditor, outline: Outline): boolean => {
     return false;
   }
   const setUp = addTerrain(editor.setUp, editor.ground, outline);
-  editor.edit(setUp, words.terrainAdded(groundName(editor.ground)));
+  editor.edit(setUp, tableEditorWords.terrainAdded(groundName(editor.ground)));
   editor.select(ofTerrain(setUp.table.terrain.at(-1)?.id ?? null));
   return true;
 };

@@ -6,7 +6,7 @@ import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts'
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import { battlefieldView } from '../../epic-armageddon/steps/battlefield-view.ts';
 import type { Selection } from './selection.ts';
-import { words } from './words.ts';
+import { tableEditorWords } from './words.ts';
 
 /** Who would fight whom if everybody stood so, with every line. */
 const plainView = onceSpoken((setUp: Scenario): BattlefieldView => battlefieldView(startAssault(setUp), {
@@ -16,7 +16,7 @@ const plainView = onceSpoken((setUp: Scenario): BattlefieldView => battlefieldVi
 /** A counter that did not change is the same object, selected or not. */
 const movable = once((counter: Counter): Counter => ({ ...counter, movable: true }));
 const selected = onceSpoken((counter: Counter): Counter =>
-  ({ ...counter, movable: true, now: true, spoken: words.isSelected(counter.spoken) }));
+  ({ ...counter, movable: true, now: true, spoken: tableEditorWords.isSelected(counter.spoken) }));
 
 /** The keyboard goes through them in the order of the formations, wherever they are moved. */
 const placesInList = once((setUp: Scenario): ReadonlyMap<string, number> => new Map(

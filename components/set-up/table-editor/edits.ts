@@ -13,12 +13,12 @@ import {
 import { respoken } from '../../shared/languages/respoken.ts';
 import type { TableEditor } from './table-editor.ts';
 import { formationOf, ofStands, ofTerrain, standsOfFormation } from './selection.ts';
-import { words } from './words.ts';
+import { tableEditorWords } from './words.ts';
 
 /** Stands as a block, formation by formation where they are of several. */
 export const arrangeAs = (editor: TableEditor, block: Block): void => {
   const { setUp, selection: { stands }, spacing } = editor;
-  editor.edit(arrange(setUp, stands, { block, spacing }), words.arranged(block));
+  editor.edit(arrange(setUp, stands, { block, spacing }), tableEditorWords.arranged(block));
 };
 
 export const moveSelected = (editor: TableEditor, by: Point): void => {
@@ -31,36 +31,36 @@ export const moveSelected = (editor: TableEditor, by: Point): void => {
 export const turnSelected = (editor: TableEditor, degrees: number): void => {
   const { setUp, selection: { stands, terrain } } = editor;
   const turned = terrain === null ? turn(setUp, stands, degrees) : turnTerrain(setUp, terrain, degrees);
-  editor.edit(turned, words.turned(degrees), `turn ${terrain ?? stands.join()}`);
+  editor.edit(turned, tableEditorWords.turned(degrees), `turn ${terrain ?? stands.join()}`);
 };
 
 export const spreadSelected = (editor: TableEditor, cm: number): void => {
   const { setUp, selection: { stands } } = editor;
   const next = spread(setUp, stands, cm);
-  if (next === setUp) editor.say(cm > 0 ? words.noWider : words.noTighter);
-  else editor.edit(next, cm > 0 ? words.spread : words.tightened, `spread ${stands.join()}`);
+  if (next === setUp) editor.say(cm > 0 ? tableEditorWords.noWider : tableEditorWords.noTighter);
+  else editor.edit(next, cm > 0 ? tableEditorWords.spread : tableEditorWords.tightened, `spread ${stands.join()}`);
 };
 
 export const contactSelected = (editor: TableEditor): void => {
   const next = snapToContact(editor.setUp, editor.selection.stands);
-  if (next === editor.setUp) editor.say(words.noContact);
-  else editor.edit(next, words.inContact);
+  if (next === editor.setUp) editor.say(tableEditorWords.noContact);
+  else editor.edit(next, tableEditorWords.inContact);
 };
 
 export const alignSelected = (editor: TableEditor): void =>
-  editor.edit(alignWithEnemy(editor.setUp, editor.selection.stands), words.aligned);
+  editor.edit(alignWithEnemy(editor.setUp, editor.selection.stands), tableEditorWords.aligned);
 
 export const mirrorSelected = (editor: TableEditor): void => {
   const { setUp, selection: { stands, terrain } } = editor;
   const mirrored = terrain === null
     ? mirrorStands(setUp, stands, 'left-right') : mirrorTerrain(setUp, terrain, 'left-right');
-  editor.edit(mirrored, words.mirrored);
+  editor.edit(mirrored, tableEditorWords.mirrored);
 };
 
 export const removeSelected = (editor: TableEditor): void => {
   const { setUp, selection: { stands, terrain } } = editor;
-  if (terrain !== null) editor.edit(removeTerrain(setUp, terrain), words.terrainRemoved);
-  else if (stands.length > 0) editor.edit(removeUnits(setUp, stands), words.standsRemoved(stands.length));
+  if (terrain !== null) editor.edit(removeTerrain(setUp, terrain), tableEditorWords.terrainRemoved);
+  else if (stands.length > 0) editor.edit(removeUnits(setUp, stands), tableEditorWords.standsRemoved(stands.length));
 };
 
 /** The piece of terrain, or the formations that have somebody selected, once more; the copies are selected. */
@@ -70,7 +70,7 @@ export const copySelected = (editor: TableEditor): void => {
     const refusal = whyNoTerrain(setUp);
     if (refusal !== null) return editor.say(respoken(refusal));
     const copied = copyTerrain(setUp, terrain);
-    editor.edit(copied, words.copied);
+    editor.edit(copied, tableEditorWords.copied);
     return editor.select(ofTerrain(copied.table.terrain.at(-1)?.id ?? null));
   }
   copyFormations(editor, [...new Set(stands.map(id => formationOf(setUp, id)).filter(id => id !== null))]);
@@ -90,6 +90,6 @@ export const copyFormations = (editor: TableEditor, formations: readonly string[
     copies.push(setUp.formations.at(-1)!.id);
   }
   if (copies.length === 0) return;
-  editor.edit(setUp, words.copied);
+  editor.edit(setUp, tableEditorWords.copied);
   editor.select(ofStands(copies.flatMap(id => standsOfFormation(setUp, id))));
 };

@@ -13,11 +13,11 @@ import { sideMark } from '../../shared/parts/side-mark.ts';
 import type { TableEditor } from './table-editor.ts';
 import { copyFormations } from './edits.ts';
 import { ofStands, standsOfFormation } from './selection.ts';
-import { words } from './words.ts';
+import { tableEditorWords } from './words.ts';
 
 export const formationsTemplate = (editor: TableEditor): TemplateResult => {
   const { formations } = editor.setUp;
-  if (formations.length === 0) return html`<p class="note">${words.noFormations}</p>`;
+  if (formations.length === 0) return html`<p class="note">${tableEditorWords.noFormations}</p>`;
   return html`<ul class="rows">${repeat(formations, ({ id }) => id, formation => rowTemplate(editor, formation))}</ul>`;
 };
 
@@ -30,36 +30,36 @@ const rowTemplate = (editor: TableEditor, formation: ScenarioFormation): Templat
         <summary>${sideMark(side)}<span class="who"><span class="name">${name}</span>
           <small>${units.length}${part === null ? nothing : html`, ${part}`}</small></span></summary>
         <div class="inside">
-          <label><span>${words.name}</span>
+          <label><span>${tableEditorWords.name}</span>
             <input type="text" maxlength="60" .value=${live(name)} @change=${(event: Event) =>
               rename(editor, id, event.target as HTMLInputElement)}></label>
           <div class="labelled">
-            <span>${words.markers}</span>
-            <count-stepper .label=${words.markers} .count=${formation.blastMarkers}
+            <span>${tableEditorWords.markers}</span>
+            <count-stepper .label=${tableEditorWords.markers} .count=${formation.blastMarkers}
               .most=${formation.broken ? 0 : Math.max(0, breakPoint(editor.setUp, formation) - 1)}
               @count-changed=${({ count }: CountChanged) => put(editor, id, { blastMarkers: count }, `markers ${id}`)}
             ></count-stepper>
           </div>
           <div class="ticks">
-            ${tick(words.broken, formation.broken, broken => put(editor, id, { broken }))}
-            ${tick(words.marched, formation.marched, marched => put(editor, id, { marched }))}
-            ${tick(words.overwatch, formation.overwatch, overwatch => put(editor, id, { overwatch }))}
+            ${tick(tableEditorWords.broken, formation.broken, broken => put(editor, id, { broken }))}
+            ${tick(tableEditorWords.marched, formation.marched, marched => put(editor, id, { marched }))}
+            ${tick(tableEditorWords.overwatch, formation.overwatch, overwatch => put(editor, id, { overwatch }))}
             ${isLeader(editor.setUp, formation) ? nothing
-              : tick(words.join[side], part !== null, isIn => editor.edit(join(editor.setUp, id, isIn)))}
+              : tick(tableEditorWords.join[side], part !== null, isIn => editor.edit(join(editor.setUp, id, isIn)))}
           </div>
           <div class="deeds">
             ${isLeader(editor.setUp, formation) ? nothing : html`
-              <button type="button" @click=${() => editor.edit(lead(editor.setUp, id))}>${words.makeLead[side]}</button>`}
+              <button type="button" @click=${() => editor.edit(lead(editor.setUp, id))}>${tableEditorWords.makeLead[side]}</button>`}
             <button type="button" @click=${() => editor.edit(changeSide(editor.setUp, id, enemyOf(side)))}>
-              ${words.changeSide}</button>
-            <button type="button" @click=${() => copyFormations(editor, [id])}>${words.copy}</button>
+              ${tableEditorWords.changeSide}</button>
+            <button type="button" @click=${() => copyFormations(editor, [id])}>${tableEditorWords.copy}</button>
             <button type="button" @click=${() =>
-              editor.edit(removeFormation(editor.setUp, id), words.formationRemoved(name))}>${words.remove}</button>
+              editor.edit(removeFormation(editor.setUp, id), tableEditorWords.formationRemoved(name))}>${tableEditorWords.remove}</button>
           </div>
         </div>
       </details>
-      <button type="button" class="quiet" aria-label=${words.allOf(name)}
-        @click=${() => editor.select(ofStands(standsOfFormation(editor.setUp, id)))}>${words.all}</button>
+      <button type="button" class="quiet" aria-label=${tableEditorWords.allOf(name)}
+        @click=${() => editor.select(ofStands(standsOfFormation(editor.setUp, id)))}>${tableEditorWords.all}</button>
     </li>`;
 };
 
@@ -82,7 +82,7 @@ const isLeader = ({ engage }: Scenario, { id }: ScenarioFormation): boolean =>
 /** What it does in the assault; null: nothing. */
 const partOf = (setUp: Scenario, formation: ScenarioFormation): string | null => {
   const { id, side } = formation;
-  if (isLeader(setUp, formation)) return words.leads[side];
+  if (isLeader(setUp, formation)) return tableEditorWords.leads[side];
   const isIn = [...setUp.engage.combined, ...setUp.engage.intermingled].includes(id);
-  return isIn ? words.joined[side] : null;
+  return isIn ? tableEditorWords.joined[side] : null;
 };

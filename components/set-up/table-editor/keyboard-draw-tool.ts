@@ -4,7 +4,7 @@ import type { TableEditor } from './table-editor.ts';
 import { addOutline, DrawTool } from './draw-tool.ts';
 import type { GestureStart } from './tool.ts';
 import type { Command } from './keys.ts';
-import { words } from './words.ts';
+import { tableEditorWords } from './words.ts';
 
 /** Where the pen is: before it has been moved, in the middle of the table. */
 export const penOf = ({ pen, setUp: { table } }: Pick<TableEditor, 'pen' | 'setUp'>): Point =>
@@ -47,7 +47,7 @@ export class KeyboardDrawTool {
     const to: Point = [within(x + dx, width), within(y + dy, depth)];
     editor.pen = to;
     if (editor.sketch !== null && editor.tool !== 'polygon') this.#drawTool.drag(to, gestureAt(this.#from));
-    editor.say(words.at(words.pen, to));
+    editor.say(tableEditorWords.at(tableEditorWords.pen, to));
     return true;
   }
 
@@ -56,13 +56,13 @@ export class KeyboardDrawTool {
     const at = penOf(editor);
     if (editor.tool === 'polygon') {
       this.#drawTool.tap(gestureAt(at));
-      if (editor.sketch !== null) editor.say(words.cornerSet(editor.sketch.points.length));
+      if (editor.sketch !== null) editor.say(tableEditorWords.cornerSet(editor.sketch.points.length));
     } else if (editor.sketch !== null) {
       this.#drawTool.drop();
     } else {
       this.#from = at;
       editor.sketch = { kind: editor.tool === 'brush' ? 'brush' : 'rectangle', points: [at] };
-      editor.say(words.begun);
+      editor.say(tableEditorWords.begun);
     }
     return true;
   }
@@ -79,7 +79,7 @@ export class KeyboardDrawTool {
     const points = editor.sketch?.points.slice(0, -1) ?? [];
     if (editor.tool !== 'polygon' || editor.sketch === null) return false;
     editor.sketch = points.length === 0 ? null : { ...editor.sketch, points };
-    editor.say(words.cornerSet(points.length));
+    editor.say(tableEditorWords.cornerSet(points.length));
     return true;
   }
 }

@@ -7,7 +7,7 @@ import { calledIn } from '../../shared/parts/terrain-names.ts';
 import type { Tape, TapeEnd } from './table-editor.ts';
 import type { Selection } from './selection.ts';
 import { tapeLength } from './measure-tool.ts';
-import { words } from './words.ts';
+import { tableEditorWords } from './words.ts';
 
 /** So many of those selected are named. */
 const MOST_NAMES = 3;
@@ -22,17 +22,17 @@ export const namesOf = once((setUp: Scenario): ReadonlyMap<string, string> =>
 /** Who is selected. */
 export const describeSelection = (setUp: Scenario, { stands }: Selection): string => {
   const names = stands.map(id => namesOf(setUp).get(id) ?? id);
-  return names.length > MOST_NAMES ? words.selected(names.length) : words.selectedNames(names);
+  return names.length > MOST_NAMES ? tableEditorWords.selected(names.length) : tableEditorWords.selectedNames(names);
 };
 
 /** Where the first of those selected stands now; empty: nobody is. */
 export const describePlace = (setUp: Scenario, { stands: [id] }: Selection): string => {
   const unit = setUp.formations.flatMap(({ units }) => units).find(one => one.id === id);
-  return unit === undefined ? '' : words.at(namesOf(setUp).get(unit.id) ?? unit.id, unit.at);
+  return unit === undefined ? '' : tableEditorWords.at(namesOf(setUp).get(unit.id) ?? unit.id, unit.at);
 };
 
 /** From where to where the tape lies, and how long it is. */
 export const describeTape = (setUp: Scenario, { from, to }: Tape): string => {
-  const name = ({ stand }: TapeEnd): string => namesOf(setUp).get(stand ?? '') ?? words.aPlace;
-  return to === null ? words.tapeFrom(name(from)) : words.tapeLength(tapeLength(setUp, from, to), name(from), name(to));
+  const name = ({ stand }: TapeEnd): string => namesOf(setUp).get(stand ?? '') ?? tableEditorWords.aPlace;
+  return to === null ? tableEditorWords.tapeFrom(name(from)) : tableEditorWords.tapeLength(tapeLength(setUp, from, to), name(from), name(to));
 };

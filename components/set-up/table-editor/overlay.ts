@@ -15,7 +15,7 @@ import type { Sketch, Tape } from './table-editor.ts';
 import { BODY, cornerHandle, PEN } from './handles.ts';
 import { tapeLength, tapeEndAt } from './measure-tool.ts';
 import type { Overlay } from './table-map.ts';
-import { words } from './words.ts';
+import { tableEditorWords } from './words.ts';
 
 /** Fingers need this much. */
 const TOUCH = 13;
@@ -47,8 +47,8 @@ export const pieceName = (piece: TerrainPiece): string => calledIn(calledGround(
 const pieceTemplate = (piece: TerrainPiece, scale: number): SVGTemplateResult => svg`
   <path class="chosen" d="${way(piece.outline.map(corner => toPaper(corner, scale)))}Z"></path>
   ${piece.outline.map((at, i) => handleTemplate(
-    cornerHandle(i), at, words.corner(i + 1, pieceName(piece), tidy(at[0]), tidy(at[1])), scale))}
-  ${handleTemplate(BODY, centreOf(piece.outline), words.body(pieceName(piece)), scale)}`;
+    cornerHandle(i), at, tableEditorWords.corner(i + 1, pieceName(piece), tidy(at[0]), tidy(at[1])), scale))}
+  ${handleTemplate(BODY, centreOf(piece.outline), tableEditorWords.body(pieceName(piece)), scale)}`;
 
 const handleTemplate = (handle: string, at: Point, name: string, scale: number): SVGTemplateResult => {
   const isBody = handle === BODY;
@@ -64,7 +64,7 @@ const handleTemplate = (handle: string, at: Point, name: string, scale: number):
 
 /** Seen while the keyboard is on it; fingers never meet it. */
 const penTemplate = (at: Point, scale: number): SVGTemplateResult => svg`
-  <g class="pen" data-handle=${PEN} role="button" tabindex="0" aria-label=${words.penName(tidy(at[0]), tidy(at[1]))}
+  <g class="pen" data-handle=${PEN} role="button" tabindex="0" aria-label=${tableEditorWords.penName(tidy(at[0]), tidy(at[1]))}
     transform=${move(toPaper(at, scale))}>
     <path class="under" d=${cross(11)}></path>
     <path d=${cross(11)}></path>

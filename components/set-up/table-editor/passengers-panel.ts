@@ -6,7 +6,7 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { namesTogether } from '../../epic-armageddon/steps/wording.ts';
 import type { TableEditor } from './table-editor.ts';
 import { namesOf } from './names.ts';
-import { words } from './words.ts';
+import { tableEditorWords } from './words.ts';
 
 /** Stands for every transport with room. */
 const ANY = '';
@@ -23,12 +23,12 @@ const inTemplate = (editor: TableEditor): TemplateResult | typeof nothing => {
     getIn(editor, value === ANY ? transports : [value]);
   };
   return html`<form class="fields" @submit=${into}>
-    <label><span>${words.into}</span>
+    <label><span>${tableEditorWords.into}</span>
       <select>
-        ${transports.length > 1 ? html`<option value=${ANY}>${words.anyTransport}</option>` : nothing}
+        ${transports.length > 1 ? html`<option value=${ANY}>${tableEditorWords.anyTransport}</option>` : nothing}
         ${transports.map(id => html`<option value=${id}>${namesOf(setUp).get(id) ?? id}</option>`)}
       </select></label>
-    <button data-do="in">${words.getIn}</button>
+    <button data-do="in">${tableEditorWords.getIn}</button>
   </form>`;
 };
 
@@ -38,7 +38,7 @@ const getIn = (editor: TableEditor, transports: readonly string[]): void => {
   const first = transports.filter(id => stands.includes(id));
   const next = board(setUp, stands, [...new Set([...first, ...transports])]);
   const inside = stands.filter(id => aboardIn(next).has(id));
-  editor.edit(next, words.gotIn(namesTogether(inside.map(id => namesOf(setUp).get(id) ?? id))));
+  editor.edit(next, tableEditorWords.gotIn(namesTogether(inside.map(id => namesOf(setUp).get(id) ?? id))));
 };
 
 const aboardIn = ({ formations }: Scenario): ReadonlySet<string> =>
@@ -51,8 +51,8 @@ const outTemplate = (editor: TableEditor): TemplateResult | typeof nothing => {
   if (aboard.length === 0) return nothing;
   const names = namesTogether(aboard.map(({ id }) => namesOf(setUp).get(id) ?? id));
   return html`<div class="labelled">
-    <span>${words.aboard(names)}</span>
-    <button type="button" data-do="out" @click=${() => editor.edit(stands.reduce(letOut, setUp), words.onFoot(names))}>
-      ${words.letOut}</button>
+    <span>${tableEditorWords.aboard(names)}</span>
+    <button type="button" data-do="out" @click=${() => editor.edit(stands.reduce(letOut, setUp), tableEditorWords.onFoot(names))}>
+      ${tableEditorWords.letOut}</button>
   </div>`;
 };

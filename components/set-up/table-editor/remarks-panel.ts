@@ -4,21 +4,21 @@ import { remarksOn, type Remark } from '../../../src/table-editing/remarks.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
 import type { TableEditor } from './table-editor.ts';
 import { ofStands, standsOfFormation } from './selection.ts';
-import { words } from './words.ts';
+import { tableEditorWords } from './words.ts';
 
 /** So many remarks are shown; who puts everybody on one spot learns that there are more. */
 const MOST = 8;
 
 export const remarksTemplate = (editor: TableEditor): TemplateResult => {
   const remarks = remarksOn(editor.setUp);
-  if (remarks.length === 0) return html`<p class="note good">${words.noRemarks}</p>`;
+  if (remarks.length === 0) return html`<p class="note good">${tableEditorWords.noRemarks}</p>`;
   return html`
     <ul class="remarks">${remarks.slice(0, MOST).map(remark => html`
       <li><button
         type="button" class="quiet remark" @click=${() => show(editor, remark)}
       >${respoken(remark.say)}</button></li>`)}
     </ul>
-    ${remarks.length > MOST ? html`<p class="note">${words.more(remarks.length - MOST)}</p>` : ''}`;
+    ${remarks.length > MOST ? html`<p class="note">${tableEditorWords.more(remarks.length - MOST)}</p>` : ''}`;
 };
 
 const show = (editor: TableEditor, { ids, formation }: Remark): void =>

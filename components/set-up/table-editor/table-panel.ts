@@ -10,7 +10,7 @@ import { pieceName } from './overlay.ts';
 import { ofTerrain } from './selection.ts';
 import { groundSelect } from './toolbar.ts';
 import type { Ground } from '../../../src/table-editing/terrain.ts';
-import { words } from './words.ts';
+import { tableEditorWords } from './words.ts';
 
 /** A piece that is put on the table without drawing, cm. */
 const PIECE = { width: 20, depth: 12 };
@@ -18,14 +18,14 @@ const PIECE = { width: 20, depth: 12 };
 export const terrainListTemplate = (editor: TableEditor, draw: (ground: Ground) => void): TemplateResult => {
   const { table: { terrain } } = editor.setUp;
   return html`
-    ${terrain.length === 0 ? html`<p class="note">${words.noTerrain}</p>` : html`
+    ${terrain.length === 0 ? html`<p class="note">${tableEditorWords.noTerrain}</p>` : html`
       <ul class="rows">${terrain.map(piece => html`
         <li><button type="button" class="quiet piece" aria-pressed=${editor.selection.terrain === piece.id}
           @click=${() => editor.select(ofTerrain(piece.id))}>${pieceName(piece)}</button></li>`)}
       </ul>`}
     <div class="fields">
       ${groundSelect(editor.ground, draw)}
-      <button type="button" data-do="place" @click=${() => place(editor)}>${words.placeTerrain}</button>
+      <button type="button" data-do="place" @click=${() => place(editor)}>${tableEditorWords.placeTerrain}</button>
     </div>`;
 };
 
@@ -42,14 +42,14 @@ export const tableTemplate = (editor: TableEditor): TemplateResult => {
   const { width, depth } = editor.setUp.table;
   return html`
     <div class="fields">
-      ${sizeField(words.width, width, cm => editor.edit(resizeTable(editor.setUp, cm, depth)))}
-      ${sizeField(words.depth, depth, cm => editor.edit(resizeTable(editor.setUp, width, cm)))}
+      ${sizeField(tableEditorWords.width, width, cm => editor.edit(resizeTable(editor.setUp, cm, depth)))}
+      ${sizeField(tableEditorWords.depth, depth, cm => editor.edit(resizeTable(editor.setUp, width, cm)))}
     </div>
     <div class="deeds">
-      <button type="button" @click=${() => editor.edit(mirrorTable(editor.setUp, 'left-right'), words.mirrored)}>
-        ${words.mirrorTable}</button>
-      <button type="button" @click=${() => editor.edit(mirrorTable(editor.setUp, 'ends'), words.mirrored)}>
-        ${words.swapEnds}</button>
+      <button type="button" @click=${() => editor.edit(mirrorTable(editor.setUp, 'left-right'), tableEditorWords.mirrored)}>
+        ${tableEditorWords.mirrorTable}</button>
+      <button type="button" @click=${() => editor.edit(mirrorTable(editor.setUp, 'ends'), tableEditorWords.mirrored)}>
+        ${tableEditorWords.swapEnds}</button>
     </div>`;
 };
 

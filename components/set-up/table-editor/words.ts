@@ -11,7 +11,7 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   line: 'Line', 'two-ranks': 'Two ranks', wedge: 'Wedge', ring: 'Ring', 'as-they-are': 'Close up',
 };
 
-export const words = spoken('table-editor', {
+export const tableEditorWords = spoken('table-editor', {
   keys:
     'Tab goes from stand to stand. Space adds the stand to the selection, Enter selects it alone, F its formation. '
     + 'Arrow keys move what is selected, 1 centimetre, with Shift 5. Square brackets turn it, plus and minus spread it '

@@ -13,7 +13,7 @@ import type * as Sheets from './sheets.ts';
 import { styles } from './styles.ts';
 import { toolsTemplate } from './tools.ts';
 import { EMPTY_VIEW, type BattlefieldView, type Counter, type Token } from './view.ts';
-import { WORDS } from './words.ts';
+import { battlefieldWords } from './words.ts';
 
 /** Text is drawn for a host whose text is this high. */
 const USUAL_TEXT = 15;
@@ -161,7 +161,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
   #mapTemplate(): TemplateResult {
     const { view, camera, window, isAtRest, layers, text, carrying: { load } } = this;
     const entry = this.visited ?? view.counters[0]?.id ?? null;
-    const words = view.words ?? WORDS;
+    const words = view.words ?? battlefieldWords;
     return html`
       <p class="spoken" id="keys">${view.counters.some(one => one.askable) ? words.keysAndAsking : words.keys}</p>
       <div @focusin=${this.#keyboard.focusIn}>
@@ -169,7 +169,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
           part="map"
           class=${isAtRest ? 'map' : 'map roaming'}
           role="application"
-          aria-roledescription=${WORDS.mapRole}
+          aria-roledescription=${battlefieldWords.mapRole}
           aria-label=${words.map(view.counters.length)}
           aria-describedby="keys"
           @click=${this.#click}
@@ -224,7 +224,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
     }
     const over = this.counter(load.over);
     const token = this.token(load.id);
-    return over === undefined || token === undefined ? '' : (this.view.words ?? WORDS).tokenOn(token.number, over.name);
+    return over === undefined || token === undefined ? '' : (this.view.words ?? battlefieldWords).tokenOn(token.number, over.name);
   }
 
   readonly #tell = (event: Event): void => {

@@ -3,19 +3,19 @@ import { distance } from '../../../src/battlefield/base.ts';
 import { figure } from '../languages/forms.ts';
 import { CENTIMETRES, type Measure } from './measure.ts';
 import type { Counter, Push } from './view.ts';
-import { WORDS } from './words.ts';
+import { battlefieldWords } from './words.ts';
 
 /** For its accessible name and for the table. */
 export const factsOf = (counter: Counter, push?: Push): readonly string[] => {
   const { damage, capacity = 0, shields = 0, fullShields = 0, aboard = 0, passengers } = counter;
   return wordsOf(
-    damage > 0 && WORDS.damaged(damage, capacity),
-    fullShields > 0 && WORDS.shielded(shields, fullShields),
-    aboard > 0 && WORDS.carries(aboard, passengers ?? ''),
-    counter.overwatch && WORDS.overwatch,
-    counter.skimmer && WORDS.skimmer,
-    counter.landed && WORDS.landed,
-    push && WORDS.pushed(lengthIn(distance(push.from, push.to))),
+    damage > 0 && battlefieldWords.damaged(damage, capacity),
+    fullShields > 0 && battlefieldWords.shielded(shields, fullShields),
+    aboard > 0 && battlefieldWords.carries(aboard, passengers ?? ''),
+    counter.overwatch && battlefieldWords.overwatch,
+    counter.skimmer && battlefieldWords.skimmer,
+    counter.landed && battlefieldWords.landed,
+    push && battlefieldWords.pushed(lengthIn(distance(push.from, push.to))),
   );
 };
 
@@ -25,7 +25,7 @@ export const wordsOf = (...words: readonly (string | false | null | undefined)[]
 
 /** Whose it is: its side, and its formation if that is named. */
 export const ownerOf = ({ side, formation }: Counter): string =>
-  (formation ? WORDS.owners[side](formation) : WORDS.sides[side]);
+  (formation ? battlefieldWords.owners[side](formation) : battlefieldWords.sides[side]);
 
 /** A length as people say it: one decimal, and none that is zero. */
 export const tidy = (length: number): string => figure(Math.round(length * 10) / 10);

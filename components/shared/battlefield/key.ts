@@ -10,7 +10,7 @@ import { tokenTemplate } from './tokens.ts';
 import {
   LINE_KINDS, STANCES, TOKEN_STATES, type BattlefieldView, type Counter, type Line, type Push, type Token,
 } from './view.ts';
-import { WORDS } from './words.ts';
+import { battlefieldWords } from './words.ts';
 
 const SAMPLE: Counter = {
   id: 'key', name: '', spoken: '', side: 'attacker', shape: 'circle', at: [0, 0], radius: 9, values: '',
@@ -40,14 +40,14 @@ interface Entry {
 }
 
 export const keyTemplate = (view: BattlefieldView): TemplateResult => html`
-  <div class="key-sheet" part="key" role="region" tabindex="0" aria-label=${WORDS.key}>
+  <div class="key-sheet" part="key" role="region" tabindex="0" aria-label=${battlefieldWords.key}>
     <ul>${entries(view).map(({ words, picture }) => html`
       <li><svg width="44" height="28" viewBox="-22 -14 44 28" aria-hidden="true">${picture}</svg>${words}</li>`)}
     </ul>
   </div>`;
 
 const entries = (view: BattlefieldView): readonly Entry[] => {
-  const words = view.words ?? WORDS;
+  const words = view.words ?? battlefieldWords;
   const living = view.counters.filter(one => one.alive);
   const has = (test: (counter: Counter) => boolean): boolean => living.some(test);
   return [
@@ -60,10 +60,10 @@ const entries = (view: BattlefieldView): readonly Entry[] => {
     ...(living.length < view.counters.length ? [{ words: words.dead, picture: counterPicture({ alive: false }) }] : []),
     ...LINE_KINDS.filter(kind => view.lines.some(line => line.kind === kind))
       .map((kind): Entry => ({ words: words.lines[kind], picture: linePicture(kind) })),
-    ...(view.pushes ?? []).slice(0, 1).map((): Entry => ({ words: WORDS.push, picture: pushTemplate(PUSH, ENDS, 1) })),
+    ...(view.pushes ?? []).slice(0, 1).map((): Entry => ({ words: battlefieldWords.push, picture: pushTemplate(PUSH, ENDS, 1) })),
     ...TOKEN_STATES.filter(state => view.tokens.some(token => token.state === state))
       .map(state => ({
-        words: words.hit(WORDS.tokenStates[state]), picture: tokenTemplate({ ...TOKEN, state }, SPOT, false, false),
+        words: words.hit(battlefieldWords.tokenStates[state]), picture: tokenTemplate({ ...TOKEN, state }, SPOT, false, false),
       })),
   ];
 };
@@ -74,7 +74,7 @@ const signEntries = (living: readonly Counter[]): readonly Entry[] => {
   return SIGNS.flatMap(kind => {
     const sign = signs.find(one => one.kind === kind);
     if (sign === undefined || kind === 'badge') return [];
-    return [{ words: WORDS[kind], picture: markTemplate({ ...MARK, ...sign }, null) }];
+    return [{ words: battlefieldWords[kind], picture: markTemplate({ ...MARK, ...sign }, null) }];
   });
 };
 

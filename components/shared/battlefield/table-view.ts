@@ -4,7 +4,7 @@ import { CONTACT, gap } from '../../../src/battlefield/base.ts';
 import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
 import { factsOf, lengthIn, ownerOf, tidy, wordsOf } from './facts.ts';
 import type { BattlefieldView, Counter, Token } from './view.ts';
-import { WORDS, type MapWords } from './words.ts';
+import { battlefieldWords, type MapWords } from './words.ts';
 
 const COLUMNS = ['name', 'side', 'values', 'fights', 'nearest', 'hits', 'kind', 'place'] as const;
 
@@ -23,7 +23,7 @@ export const tableTemplate = (view: BattlefieldView, tell: Tell): TemplateResult
   </div>`;
 
 /** The words of the game that the map is of. */
-const saidOf = (view: BattlefieldView): MapWords => view.words ?? WORDS;
+const saidOf = (view: BattlefieldView): MapWords => view.words ?? battlefieldWords;
 
 const rowTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): TemplateResult => html`
   <tr class="${counter.now ? 'now' : ''} ${counter.alive ? '' : 'dead'}" aria-current=${counter.now ? 'true' : nothing}>
@@ -48,8 +48,8 @@ export const tapOn = ({ id, choosable }: Counter): Event => (choosable ? new Cou
 
 const kindOf = (counter: Counter, view: BattlefieldView): string => wordsOf(
   saidOf(view).shapes[counter.shape],
-  counter.hasCharacter && WORDS.character,
-  counter.inspiring && WORDS.inspiring,
+  counter.hasCharacter && battlefieldWords.character,
+  counter.inspiring && battlefieldWords.inspiring,
   counter.broken && saidOf(view).broken,
   ...factsOf(counter, view.pushes?.find(({ unit }) => unit === counter.id)),
 ).join(', ');
@@ -66,17 +66,17 @@ const howItFights = (counter: Counter, view: BattlefieldView, tell: Tell): Templ
 const hitsTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): readonly TemplateResult[] =>
   view.tokens.filter(token => token.unit === counter.id).map(token => html`
     <button class="quiet" @click=${() => tell(new TokenChosen(token.id))}>
-      ${wordsOf(saidOf(view).token(token.number, WORDS.tokenStates[token.state]), effectOf(token)).join(', ')}
+      ${wordsOf(saidOf(view).token(token.number, battlefieldWords.tokenStates[token.state]), effectOf(token)).join(', ')}
     </button>`);
 
 /** What sets a hit apart; another game says it itself. */
-const effectOf = ({ effect }: Token): string | null => (effect === null ? null : WORDS.effects[effect] ?? effect);
+const effectOf = ({ effect }: Token): string | null => (effect === null ? null : battlefieldWords.effects[effect] ?? effect);
 
 const nearestEnemy = (counter: Counter, { counters, measure }: BattlefieldView): string => {
   const enemies = counters.filter(one => one.alive && one.side !== counter.side);
   const nearest = enemies.reduce<Counter | null>(
     (best, one) => (best === null || gap(counter, one) < gap(counter, best) ? one : best), null);
-  if (nearest === null) return WORDS.nobody;
+  if (nearest === null) return battlefieldWords.nobody;
   const apart = gap(counter, nearest);
-  return apart <= CONTACT ? WORDS.contact(nearest.name) : WORDS.gap(nearest.name, lengthIn(apart, measure));
+  return apart <= CONTACT ? battlefieldWords.contact(nearest.name) : battlefieldWords.gap(nearest.name, lengthIn(apart, measure));
 };

@@ -1,6 +1,6 @@
 /** The buttons in the corner of the map. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { WORDS } from './words.ts';
+import { battlefieldWords } from './words.ts';
 
 const PATHS = {
   closer: 'M10 4V16M4 10H16',
@@ -23,13 +23,13 @@ export interface Tools {
 export const toolsTemplate = ({ isTable, hasKey, zoom, toggleKey, turnOver }: Tools): TemplateResult => html`
   <div class="tools" part="tools">
     ${isTable ? nothing : html`
-      ${buttonTemplate('closer', WORDS.closer, () => zoom('closer'))}
-      ${buttonTemplate('further', WORDS.further, () => zoom('further'))}
-      ${buttonTemplate('whole', WORDS.whole, () => zoom('whole'))}
-      ${buttonTemplate('key', hasKey ? WORDS.hideKey : WORDS.showKey, toggleKey, hasKey)}`}
+      ${buttonTemplate('closer', battlefieldWords.closer, () => zoom('closer'))}
+      ${buttonTemplate('further', battlefieldWords.further, () => zoom('further'))}
+      ${buttonTemplate('whole', battlefieldWords.whole, () => zoom('whole'))}
+      ${buttonTemplate('key', hasKey ? battlefieldWords.hideKey : battlefieldWords.showKey, toggleKey, hasKey)}`}
     ${isTable
-      ? buttonTemplate('drawing', WORDS.drawing, turnOver)
-      : buttonTemplate('table', WORDS.table, turnOver)}
+      ? buttonTemplate('drawing', battlefieldWords.drawing, turnOver)
+      : buttonTemplate('table', battlefieldWords.table, turnOver)}
   </div>`;
 
 type Sign = keyof typeof PATHS;

@@ -2,7 +2,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme/theme.ts';
-import { words } from './words.ts';
+import { partsWords } from './words.ts';
 
 /** Sent when the number was changed by hand. */
 export class CountChanged extends Event {
@@ -98,7 +98,7 @@ export class CountStepper extends SpokenElement {
   protected override render(): TemplateResult {
     return html`
       <button
-        type="button" part="less" tabindex="-1" aria-label=${words.less(this.label)}
+        type="button" part="less" tabindex="-1" aria-label=${partsWords.less(this.label)}
         aria-disabled=${this.count <= this.least} @click=${() => this.set(this.count - this.step)}
       >−</button>
       <span
@@ -114,7 +114,7 @@ export class CountStepper extends SpokenElement {
         @keydown=${this.onKey}
       >${this.count}</span>
       <button
-        type="button" part="more" tabindex="-1" aria-label=${words.more(this.label)}
+        type="button" part="more" tabindex="-1" aria-label=${partsWords.more(this.label)}
         aria-disabled=${this.count >= this.most} @click=${() => this.set(this.count + this.step)}
       >+</button>
     `;

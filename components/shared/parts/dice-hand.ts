@@ -11,7 +11,7 @@ import { diceStyles, faceTray } from './face-tray.ts';
 import { HandChanged, HandLeft } from './hand-events.ts';
 import { sideMark, sideMarkStyles } from './side-mark.ts';
 import { tumble } from './tumble.ts';
-import { verdictsFor, words } from './dice-words.ts';
+import { verdictsFor, diceWords } from './dice-words.ts';
 
 /**
  * A hand of dice.
@@ -152,7 +152,7 @@ export class DiceHand extends SpokenElement {
 
   private settledDie(face: number | null, at: number, counts: boolean): TemplateResult {
     const verdict = (this.verdicts ?? verdictsFor(this.hand.read))[counts ? 0 : 1];
-    const name = words.fallen(at + 1, this.hand.dice, String(face ?? words.blank), verdict);
+    const name = diceWords.fallen(at + 1, this.hand.dice, String(face ?? diceWords.blank), verdict);
     return html`<span class="die ${counts ? 'counts' : 'counts-not'}" part="die" role="img" aria-label=${name}>
       <svg viewBox="0 0 36 36" aria-hidden="true">${dieFace(face, counts)}</svg>
     </span>`;
@@ -165,11 +165,11 @@ export class DiceHand extends SpokenElement {
       part="die"
       role="spinbutton"
       tabindex=${at === this.at ? 0 : -1}
-      aria-label=${words.die(at + 1, this.hand.dice)}
+      aria-label=${diceWords.die(at + 1, this.hand.dice)}
       aria-valuemin="1"
       aria-valuemax=${SIDES_OF_A_DIE}
       aria-valuenow=${face ?? nothing}
-      aria-valuetext=${face ?? words.blank}
+      aria-valuetext=${face ?? diceWords.blank}
       @focus=${() => (this.at = at)}
       @click=${() => this.choose(true)}
     >

@@ -13,7 +13,7 @@ import type { HandChanged, HandLeft } from './hand-events.ts';
 import { goOnFrom } from './hand-travel.ts';
 import { DiceEntered, ThrowWanted } from './throw-events.ts';
 import { waysTemplate, type Ways, type WaysActions } from './throw-ways.ts';
-import { words } from './dice-words.ts';
+import { diceWords } from './dice-words.ts';
 
 /** What is said about a hand; see the properties of `<dice-hand>`. */
 export interface HandLabel {
@@ -155,7 +155,7 @@ export class DiceThrow extends SpokenElement {
   private get ways(): Ways {
     const { entering, busy } = this;
     const blanks = this.rows.flat().filter(face => face === null).length;
-    return { action: this.action || words.throw(diceIn(this.hands)), entering, blanks, busy };
+    return { action: this.action || diceWords.throw(diceIn(this.hands)), entering, blanks, busy };
   }
 
   private readonly waysActions: WaysActions = {

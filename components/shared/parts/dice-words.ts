@@ -3,7 +3,7 @@ import type { Read } from '../../../src/dice/hand.ts';
 import { counted } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
 
-export const words = spoken('parts/dice', {
+export const diceWords = spoken('parts/dice', {
   die: (number: number, of: number): string => `die ${number} of ${of}`,
   /** A die that has fallen: 'die 2 of 4: 5, a hit'. */
   fallen: (number: number, of: number, face: string, verdict: string): string =>
@@ -25,4 +25,4 @@ export const words = spoken('parts/dice', {
 
 /** How a die that counts and one that does not are called in a hand that is read so. */
 export const verdictsFor = (read: Read): readonly [counts: string, countsNot: string] =>
-  [words.counts[read], words.countsNot[read]];
+  [diceWords.counts[read], diceWords.countsNot[read]];

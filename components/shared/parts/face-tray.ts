@@ -2,7 +2,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { SIDES_OF_A_DIE } from '../../../src/dice/hand.ts';
 import { dieFace } from './die-face.ts';
-import { words } from './dice-words.ts';
+import { diceWords } from './dice-words.ts';
 
 const FACES = Array.from({ length: SIDES_OF_A_DIE }, (_, before) => before + 1);
 
@@ -14,7 +14,7 @@ export const faceTray = (onFace: (face: number) => void): TemplateResult => html
   class="tray"
   part="tray"
   role="group"
-  aria-label=${words.tray}
+  aria-label=${diceWords.tray}
   @mousedown=${(event: Event) => event.preventDefault()}
 >
   ${FACES.map(

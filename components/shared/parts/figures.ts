@@ -1,7 +1,7 @@
 /** Probabilities as people read them, and what can be read off a distribution of losses. */
 
 import { figure } from '../languages/forms.ts';
-import { words } from './words.ts';
+import { partsWords } from './words.ts';
 
 /** Between a number and its sign, so that they stay together. */
 const THIN = '\u202f';
@@ -29,7 +29,7 @@ export const points = (change: number): string => {
 };
 
 /** A share so small that only its order tells something. */
-export const oneIn = (chance: number): string => words.oneIn(figure(Math.floor(1 / chance)));
+export const oneIn = (chance: number): string => partsWords.oneIn(figure(Math.floor(1 / chance)));
 
 /** The chance of so many or more, from the chances of exactly so many. */
 export const atLeast = (exactly: readonly number[]): readonly number[] => {

@@ -4,7 +4,7 @@ import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { percent } from './figures.ts';
-import { words } from './words.ts';
+import { partsWords } from './words.ts';
 
 /** The chances of both sides, and of nobody. */
 export type Chances = { readonly [who in Side | 'none']: number };
@@ -89,7 +89,7 @@ export class OddsBar extends SpokenElement {
     const { chances } = this;
     return html`<svg
       part="bar" viewBox="0 0 ${LENGTH} 20" preserveAspectRatio="none" role="img"
-      aria-label=${chances === null ? words.noOdds : words.odds(percent(chances.attacker), percent(chances.defender))}
+      aria-label=${chances === null ? partsWords.noOdds : partsWords.odds(percent(chances.attacker), percent(chances.defender))}
     >
       <rect class="ground" x="0" width=${LENGTH}></rect>
       ${chances === null ? nothing : shares(chances)}

@@ -4,7 +4,7 @@ import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { disclosure } from './disclosure.ts';
 import { entryFor } from './list-keys.ts';
-import { words } from './words.ts';
+import { partsWords } from './words.ts';
 
 /** Sent when the reader wants to go to the moment of a line. */
 export class LogChosen extends Event {
@@ -170,9 +170,9 @@ export class ReportLog extends SpokenElement {
     const shown = this.lines[this.present];
     return html`<details ?open=${this.open === true} @toggle=${this.onToggle}>
       <summary>
-        <span class="heading">${words.log}</span>
+        <span class="heading">${partsWords.log}</span>
         <span class="newest">${this.open || !shown ? nothing : shown.say}</span>
-        <span class="count">${words.lines(this.lines.length)}</span>
+        <span class="count">${partsWords.lines(this.lines.length)}</span>
       </summary>
       <ol @keydown=${this.onKey}>
         ${this.lines.map((line, at) => this.line(line, at))}
@@ -203,7 +203,7 @@ export class ReportLog extends SpokenElement {
       >
         <span class="rule">${rule}</span>
         <span class="say">${say}</span>
-        ${undone ? html`<span class="spoken">, ${words.undone}</span>` : nothing}
+        ${undone ? html`<span class="spoken">, ${partsWords.undone}</span>` : nothing}
       </button>
     </li>`;
   }

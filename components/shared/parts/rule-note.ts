@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { disclosure } from './disclosure.ts';
-import { words } from './words.ts';
+import { partsWords } from './words.ts';
 
 /** An open point of the rules, how it is played here, and how else it could be. */
 export interface RulingNote {
@@ -111,12 +111,12 @@ export class RuleNote extends SpokenElement {
     return html`<details part="note" ?open=${this.open} @toggle=${this.onToggle}>
       <summary>
         <span class="heading">${this.heading}</span>
-        <span class="spoken">${words.rule}</span>
+        <span class="spoken">${partsWords.rule}</span>
         <span class="rule">${this.rule}</span>
       </summary>
       <div class="why">
         <p>${this.say}</p>
-        ${this.source ? html`<p class="source">${words.source(this.source)}</p>` : nothing}
+        ${this.source ? html`<p class="source">${partsWords.source(this.source)}</p>` : nothing}
         ${this.ruling ? rulingNote(this.ruling) : nothing}
       </div>
     </details>`;
@@ -128,11 +128,11 @@ export class RuleNote extends SpokenElement {
 }
 
 const rulingNote = ({ question, answer, alternatives }: RulingNote): TemplateResult => html`<div class="ruling">
-  <p class="question">${words.ruling(question)}</p>
+  <p class="question">${partsWords.ruling(question)}</p>
   <p>${answer}</p>
   ${alternatives.length === 0
     ? nothing
-    : html`<p class="instead">${words.instead}</p>
+    : html`<p class="instead">${partsWords.instead}</p>
         <ul>
           ${alternatives.map(alternative => html`<li>${alternative}</li>`)}
         </ul>`}

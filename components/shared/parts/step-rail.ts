@@ -2,7 +2,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
-import { words } from './words.ts';
+import { partsWords } from './words.ts';
 
 /**
  * A step before, at, possibly after or well after the moment; skipped: before it, but nobody had anything to do in it.
@@ -177,7 +177,7 @@ export class StepRail extends SpokenElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<ol class="rail" part="rail" aria-label=${words.steps} tabindex=${this.overflowing ? 0 : nothing}>
+    return html`<ol class="rail" part="rail" aria-label=${partsWords.steps} tabindex=${this.overflowing ? 0 : nothing}>
       ${this.steps.map(step => this.step(step))}
     </ol>`;
   }
@@ -193,7 +193,7 @@ export class StepRail extends SpokenElement {
       <span class="number">${number}</span>
       <span class="label">${label}</span>
       ${note ? html`<span class="note">${note}</span>` : nothing}
-      ${isNow ? nothing : html`<span class="spoken">, ${words.stepState[state]}</span>`}
+      ${isNow ? nothing : html`<span class="spoken">, ${partsWords.stepState[state]}</span>`}
     </li>`;
   }
 

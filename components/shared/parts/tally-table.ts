@@ -5,7 +5,7 @@ import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { sideMark, sideMarkStyles } from './side-mark.ts';
 import { tableStyles } from './table.styles.ts';
-import { words } from './words.ts';
+import { partsWords } from './words.ts';
 
 /** What a side has: a number is shown with its sign, a text as it is, null as a dash. */
 export type TallyValue = number | string | null;
@@ -141,7 +141,7 @@ export class TallyTable extends SpokenElement {
         <tr>
           <th colspan="2" aria-hidden="true">${this.caption}</th>
           ${SIDES.map(
-            side => html`<th scope="col" class=${side}>${sideMark(side)}<span class="side">${words[side]}</span></th>`,
+            side => html`<th scope="col" class=${side}>${sideMark(side)}<span class="side">${partsWords[side]}</span></th>`,
           )}
         </tr>
       </thead>
@@ -151,7 +151,7 @@ export class TallyTable extends SpokenElement {
       ${this.totals
         ? html`<tfoot>
             <tr>
-              <th scope="row" colspan="2">${words.total}</th>
+              <th scope="row" colspan="2">${partsWords.total}</th>
               ${SIDES.map(side => html`<td>${this.totals?.[side]}</td>`)}
             </tr>
           </tfoot>`
@@ -170,7 +170,7 @@ export class TallyTable extends SpokenElement {
 
 const cell = (value: TallyValue): TemplateResult =>
   value === null
-    ? html`<td class="nothing"><span aria-hidden="true">–</span><span class="spoken">${words.none}</span></td>`
+    ? html`<td class="nothing"><span aria-hidden="true">–</span><span class="spoken">${partsWords.none}</span></td>`
     : html`<td><bdi dir="ltr">${typeof value === 'number' ? signed(value) : value}</bdi></td>`;
 
 /** With a sign that has the width of a plus: '+2', '−1', '0'. */

@@ -1,7 +1,7 @@
 /** The two ways to get faces for a throw: the program throws, or the dice on the table are typed in. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { faceTray } from './face-tray.ts';
-import { words } from './dice-words.ts';
+import { diceWords } from './dice-words.ts';
 
 export interface Ways {
   /** What the button says with which the program throws. */
@@ -20,7 +20,7 @@ export interface WaysActions {
   readonly takeOther: () => void;
 }
 
-const hintOf = (blanks: number): string => (blanks === 0 ? '' : `${words.howToEnter} ${words.diceLeft(blanks)}`);
+const hintOf = (blanks: number): string => (blanks === 0 ? '' : `${diceWords.howToEnter} ${diceWords.diceLeft(blanks)}`);
 
 /** Both buttons; while dice are typed in also the tray of faces, and what is still to be done. */
 export const waysTemplate = (
@@ -30,7 +30,7 @@ export const waysTemplate = (
   <p class="hint" id="hint" ?hidden=${!entering}>${hintOf(blanks)}</p>
   <div class="ways">
     <button type="button" class="other" part="other" aria-disabled=${busy} @click=${takeOther}>
-      ${entering ? words.throwInstead : words.enterDice}
+      ${entering ? diceWords.throwInstead : diceWords.enterDice}
     </button>
     <button
       type="button"
@@ -40,7 +40,7 @@ export const waysTemplate = (
       aria-describedby=${entering ? 'hint' : nothing}
       @click=${takeMain}
     >
-      ${entering ? words.useTheseDice : action}
+      ${entering ? diceWords.useTheseDice : action}
     </button>
   </div>
 `;

@@ -2,7 +2,7 @@
 import { counted } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
 
-export const words = spoken('parts', {
+export const partsWords = spoken('parts', {
   less: (what: string): string => `One less: ${what}`,
   more: (what: string): string => `One more: ${what}`,
   steps: 'Steps of the assault',

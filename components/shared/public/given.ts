@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { spokenProblem } from '../languages/spoken-problem.ts';
 import { meantAs } from './meant.ts';
-import { words } from './words.ts';
+import { givenWords } from './words.ts';
 
 /** More is not read. */
 const MOST_LETTERS = 2_000_000;
@@ -20,21 +20,21 @@ type OpenLink = (link: string) => Promise<readonly Problem[]>;
 type Found = { readonly value: object } | { readonly say: () => string };
 
 const read = (text: string): Found => {
-  if (text.length > MOST_LETTERS) return { say: () => words.tooLarge };
+  if (text.length > MOST_LETTERS) return { say: () => givenWords.tooLarge };
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { value } : { say: () => words.notJson };
+    return typeof value === 'object' && value !== null ? { value } : { say: () => givenWords.notJson };
   } catch {
-    return { say: () => words.notJson };
+    return { say: () => givenWords.notJson };
   }
 };
 
 const fetched = async (address: string, base: string): Promise<Found> => {
   try {
     const answer = await fetch(new URL(address, base));
-    return answer.ok ? read(await answer.text()) : { say: () => words.answered(answer.status) };
+    return answer.ok ? read(await answer.text()) : { say: () => givenWords.answered(answer.status) };
   } catch {
-    return { say: () => words.notFetched };
+    return { say: () => givenWords.notFetched };
   }
 };
 
@@ -115,7 +115,7 @@ export class Given<Name extends string> implements ReactiveController {
     this.#inside = { text, value: 'value' in found ? found.value : null };
     if ('value' in found) this.#place[this.#name] = found.value as Place<Name>[Name];
     else if (this.#place.ownerDocument.readyState !== 'loading') {
-      this.#problems = [problem(() => words.inTag, found.say)];
+      this.#problems = [problem(() => givenWords.inTag, found.say)];
     }
     return 'value' in found;
   }
@@ -129,13 +129,13 @@ export class Given<Name extends string> implements ReactiveController {
   }
 
   #open(link: string): Promise<readonly Problem[]> {
-    return this.#openLink?.(link) ?? Promise.resolve([problem('', () => words.noLink)]);
+    return this.#openLink?.(link) ?? Promise.resolve([problem('', () => givenWords.noLink)]);
   }
 
   /** A property may hold what somebody else has sent to the page: only the attribute makes it ask a server. */
   async #fetch(address: string, turn: number): Promise<readonly Problem[]> {
     if (this.#place.getAttribute(this.#name)?.trim() !== address) {
-      return [problem(address, () => words.notAsked(this.#name))];
+      return [problem(address, () => givenWords.notAsked(this.#name))];
     }
     const found = await fetched(address, this.#place.ownerDocument.baseURI);
     if ('say' in found) return [problem(address, found.say)];

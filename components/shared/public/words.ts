@@ -1,7 +1,7 @@
 /** What is said of what a page gives an element, and how it fails. */
 import { spoken } from '../languages/spoken.ts';
 
-export const words = spoken('embedding', {
+export const givenWords = spoken('embedding', {
   notAsked: (name: string): string => `An address is fetched only where the attribute ${name} of the tag names it.`,
   answered: (status: number): string =>
     `The server has no such file for this page: it answered with ${status}.`,

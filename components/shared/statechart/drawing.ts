@@ -15,7 +15,7 @@ import { Grip } from './grip.ts';
 import { classesOf, DARK, relight, type Classes, type Lights } from './lights.ts';
 import { namesOnPaper, Overview } from './overview.ts';
 import { signs } from './signs.ts';
-import { words } from './words.ts';
+import { statechartWords } from './words.ts';
 
 /**
  * The picture of a chart. What is lit changes classes alone; the picture is drawn anew only with another layout.
@@ -121,7 +121,7 @@ export class ChartDrawing extends SpokenElement {
 
   protected override render(): TemplateResult {
     const { layout, label } = this;
-    return html`<div class="window rest" tabindex="0" role="group" aria-label=${words.window}
+    return html`<div class="window rest" tabindex="0" role="group" aria-label=${statechartWords.window}
       @pointerdown=${this.#grip.down} @pointermove=${this.#grip.move} @pointerup=${this.#grip.up}
       @pointercancel=${this.#grip.up} @wheel=${this.#grip.wheel} @keydown=${this.#onKey} @click=${this.#choose}
       @pointerover=${this.#point} @pointerleave=${this.#leave}>

@@ -9,7 +9,7 @@ import type { Lights } from './lights.ts';
 import type { Note } from './saving.ts';
 import { eventTitle, pathTitle, targetTitles } from './tree-rows.ts';
 import type { Visit } from './visits.ts';
-import { words } from './words.ts';
+import { statechartWords } from './words.ts';
 
 export interface Frame {
   readonly layout: Layout;
@@ -42,24 +42,24 @@ export interface FrameActions {
 const FACTOR = 1.3;
 
 const steps = ({ isWalked, canGoBack, lights: { moment } }: Frame, actions: FrameActions): unknown => (
-  isWalked ? html`<div class="steps" role="group" aria-label=${words.walk}>
-    <button class="main" @click=${actions.next} aria-disabled=${moment?.isOver === true}>${words.next}</button>
-    <button class="step" @click=${actions.back} aria-disabled=${!canGoBack}>${words.back}</button>
-    <button class="step" @click=${actions.reset} aria-disabled=${!canGoBack}>${words.reset}</button>
+  isWalked ? html`<div class="steps" role="group" aria-label=${statechartWords.walk}>
+    <button class="main" @click=${actions.next} aria-disabled=${moment?.isOver === true}>${statechartWords.next}</button>
+    <button class="step" @click=${actions.back} aria-disabled=${!canGoBack}>${statechartWords.back}</button>
+    <button class="step" @click=${actions.reset} aria-disabled=${!canGoBack}>${statechartWords.reset}</button>
   </div>` : nothing);
 
 const bar = (frame: Frame, actions: FrameActions): TemplateResult => html`
-  <div class="bar" role="group" aria-label=${words.tools}>
+  <div class="bar" role="group" aria-label=${statechartWords.tools}>
     ${steps(frame, actions)}
-    <button class="icon" aria-label=${words.zoomIn} @click=${() => actions.zoom(FACTOR)}>+</button>
-    <button class="icon" aria-label=${words.zoomOut} @click=${() => actions.zoom(1 / FACTOR)}>−</button>
-    <button @click=${actions.showAll}>${words.all}</button>
-    <button @click=${actions.showActive}>${words.active}</button>
+    <button class="icon" aria-label=${statechartWords.zoomIn} @click=${() => actions.zoom(FACTOR)}>+</button>
+    <button class="icon" aria-label=${statechartWords.zoomOut} @click=${() => actions.zoom(1 / FACTOR)}>−</button>
+    <button @click=${actions.showAll}>${statechartWords.all}</button>
+    <button @click=${actions.showActive}>${statechartWords.active}</button>
     <span class="files">
-      <button class="quiet" @click=${actions.takeSvg}>${words.takeSvg}</button>
-      <button class="quiet" @click=${actions.takePng}>${words.takePng}</button>
+      <button class="quiet" @click=${actions.takeSvg}>${statechartWords.takeSvg}</button>
+      <button class="quiet" @click=${actions.takePng}>${statechartWords.takePng}</button>
     </span>
-    ${frame.note === '' ? nothing : html`<p class="note" role="alert">${words[frame.note]}</p>`}
+    ${frame.note === '' ? nothing : html`<p class="note" role="alert">${statechartWords[frame.note]}</p>`}
   </div>`;
 
 /** Where it stands, in one line. */
@@ -77,63 +77,63 @@ const now = ({ layout: { chart }, lights: { here, moment } }: Frame): TemplateRe
       ${nowTitle(chart, here) || states[0]?.title}
     </h3>
     ${states.map(({ description }) => (description === '' ? nothing : html`<p>${description}</p>`))}
-    ${moment?.isOver ? html`<p>${words.over}</p>` : nothing}`;
+    ${moment?.isOver ? html`<p>${statechartWords.over}</p>` : nothing}`;
 };
 
 const possible = ({ layout: { chart }, lights: { moment, led } }: Frame, actions: FrameActions): unknown => {
   const open = (moment?.outlooks ?? []).filter(({ verdict }) => verdict === 'open');
   if (open.length === 0) return nothing;
-  return html`<h4>${words.possible}</h4><div class="events">${open.map(({ transition: id }) => {
+  return html`<h4>${statechartWords.possible}</h4><div class="events">${open.map(({ transition: id }) => {
     const transition = mapOf(chart).transitions.get(id);
     return transition === undefined ? nothing : html`<button class="event" data-event=${id}
       @click=${() => actions.choose(id)} @pointerenter=${() => actions.point(id)} @focus=${() => actions.point(id)}
       @pointerleave=${() => actions.point(null)} @blur=${() => actions.point(null)}>
       ${eventTitle(transition)} <span class="leads">${targetTitles(chart, transition)}</span></button>`;
   })}</div>
-  <p class="led">${led.length === 0 ? nothing : words.leads(listed(chart, innermost(chart, led)))}</p>`;
+  <p class="led">${led.length === 0 ? nothing : statechartWords.leads(listed(chart, innermost(chart, led)))}</p>`;
 };
 
 const refusal = (chart: Chart, { transition: id, reason, verdict }: Outlook, actions: FrameActions): unknown => {
   const transition = mapOf(chart).transitions.get(id);
   if (transition === undefined) return nothing;
   const rule = reason?.rule ?? '';
-  const said = reason === null ? words.refusedAlone : words.refused(reason.say, rule);
+  const said = reason === null ? statechartWords.refusedAlone : statechartWords.refused(reason.say, rule);
   return html`<li data-refused=${id}>
     <span class="name">${eventTitle(transition)}</span>
-    <span class="why">${verdict === 'elsewhere' ? words.elsewhere : said}</span>
+    <span class="why">${verdict === 'elsewhere' ? statechartWords.elsewhere : said}</span>
     ${rule === '' ? nothing : html`<button class="quiet rule-button" @click=${() => actions.explain(id)}
-      aria-label=${words.ruleOf(rule, eventTitle(transition))}>${rule}</button>`}
+      aria-label=${statechartWords.ruleOf(rule, eventTitle(transition))}>${rule}</button>`}
   </li>`;
 };
 
 const refused = ({ layout: { chart }, lights: { moment } }: Frame, actions: FrameActions): unknown => {
   const closed = (moment?.outlooks ?? []).filter(({ verdict }) => verdict !== 'open');
-  return closed.length === 0 ? nothing : html`<h4>${words.refusals}</h4>
+  return closed.length === 0 ? nothing : html`<h4>${statechartWords.refusals}</h4>
     <ul class="refusals">${closed.map(one => refusal(chart, one, actions))}</ul>`;
 };
 
 const explained = ({ about }: Frame, actions: FrameActions): unknown => (about === null ? nothing
   : html`<div class="explained"><div>${about}</div>
-    <button class="quiet close" @click=${actions.close}>${words.close}</button></div>`);
+    <button class="quiet close" @click=${actions.close}>${statechartWords.close}</button></div>`);
 
 const history = ({ layout: { chart }, visits }: Frame): unknown => (visits.length === 0 ? nothing
-  : html`<details class="side"><summary>${words.history}</summary>
+  : html`<details class="side"><summary>${statechartWords.history}</summary>
     <ol class="history">${visits.map(visit => html`<li><span>
-    <span class="where">${nowTitle(chart, visit.states) || words.start}</span>
+    <span class="where">${nowTitle(chart, visit.states) || statechartWords.start}</span>
     ${visit.event === null ? nothing : html`<span class="by">${visit.event}</span>`}
-    ${visit.held.length === 0 ? nothing : html`<span class="by">${words.because(visit.held.join(', '))}</span>`}
+    ${visit.held.length === 0 ? nothing : html`<span class="by">${statechartWords.because(visit.held.join(', '))}</span>`}
   </span></li>`)}</ol></details>`);
 
 /** Something that it needs could not be brought. */
 export const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="waiting" role="alert">
-  <p>${words.notLoaded}</p><button @click=${tryAgain}>${words.tryAgain}</button><slot></slot></div>`;
+  <p>${statechartWords.notLoaded}</p><button @click=${tryAgain}>${statechartWords.tryAgain}</button><slot></slot></div>`;
 
 /** The drawing has not come yet. */
-export const waitingTemplate = (): TemplateResult => html`<p class="waiting">${words.loading}</p>`;
+export const waitingTemplate = (): TemplateResult => html`<p class="waiting">${statechartWords.loading}</p>`;
 
 export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
   const { layout, lights, said } = frame;
-  const name = words.picture(layout.chart.states[0]?.title ?? layout.chart.id, nowTitle(layout.chart, lights.here));
+  const name = statechartWords.picture(layout.chart.states[0]?.title ?? layout.chart.id, nowTitle(layout.chart, lights.here));
   return html`<div class="frame" part="frame">
     ${bar(frame, actions)}
     <chart-drawing class="drawn" part="chart" .layout=${layout} .lights=${lights} .label=${name}></chart-drawing>
@@ -142,7 +142,7 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
       ${explained(frame, actions)}${possible(frame, actions)}${refused(frame, actions)}
     </div>
     <div class="lists">
-      <details class="side tree-side" part="tree" open><summary>${words.tree}</summary>
+      <details class="side tree-side" part="tree" open><summary>${statechartWords.tree}</summary>
         <chart-tree .chart=${layout.chart} .lights=${lights}></chart-tree></details>
       ${history(frame)}
     </div>

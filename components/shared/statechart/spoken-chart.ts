@@ -4,7 +4,7 @@ import { labelOf } from '../../../machines/charts/label.ts';
 import type { Layout } from '../../../machines/charts/layout.ts';
 import { onceSpoken } from '../languages/once-spoken.ts';
 import { bookOf, language } from '../languages/speech.ts';
-import { words } from './words.ts';
+import { statechartWords } from './words.ts';
 
 /** The parts that have the texts of our machines, by the machine’s id: each text by what it is in English. */
 const PARTS: Readonly<Record<string, string>> = { assault: 'epic-armageddon/chart', phase: 'warhammer-40k/chart' };
@@ -18,7 +18,7 @@ const inLanguage = (chart: Chart): Chart => {
     ...chart,
     states: chart.states.map(one => ({ ...one, title: said(one.title), description: said(one.description) })),
     transitions: chart.transitions.map(one => {
-      const { event, guard } = labelOf(one, words.inside);
+      const { event, guard } = labelOf(one, statechartWords.inside);
       return { ...one, label: { event, guard: guard === null ? null : said(guard) } };
     }),
   };

@@ -7,7 +7,7 @@ import { listed, nowTitle } from './frame.ts';
 import type { StatechartLazyParts } from './lazy-parts.ts';
 import type { Standing } from './standing.ts';
 import { eventTitle, verdictOf } from './tree-rows.ts';
-import { words } from './words.ts';
+import { statechartWords } from './words.ts';
 
 /** What there is to say of a state or an event; null: it is none of this chart. */
 export const aboutOf = (chart: Chart, standing: Standing, id: string): About | null => {
@@ -26,7 +26,7 @@ export const aboutOf = (chart: Chart, standing: Standing, id: string): About | n
 
 /** What a machine says of itself, which is all there is where no rules are known. */
 const plain = ({ heading, rule, fact }: About): TemplateResult => html`<div class="plain"><strong>${heading}</strong>
-  ${rule === '' ? nothing : rule}<p>${fact || words.noRule}</p></div>`;
+  ${rule === '' ? nothing : rule}<p>${fact || statechartWords.noRule}</p></div>`;
 
 /**
  * A rule with everything that is known of it.
@@ -41,11 +41,11 @@ export const whereItStands = (chart: Chart, standing: Standing): string => {
   const { moment } = standing;
   if (moment === null) return '';
   const where = nowTitle(chart, innermost(chart, moment.active)) || chart.states[0]?.title;
-  return words.stands(where ?? '', moment.isOver);
+  return statechartWords.stands(where ?? '', moment.isOver);
 };
 
 /** Where an event would lead, in one sentence. */
 export const whereItLeads = (chart: Chart, standing: Standing, transition: string): string => {
   const led = innermost(chart, standing.ledBy(transition));
-  return led.length === 0 ? words.leadsNowhere : words.leads(listed(chart, led));
+  return led.length === 0 ? statechartWords.leadsNowhere : statechartWords.leads(listed(chart, led));
 };

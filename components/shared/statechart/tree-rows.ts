@@ -5,7 +5,7 @@ import { labelOf } from '../../../machines/charts/label.ts';
 import type { Outlook } from '../../../machines/charts/moment.ts';
 import { lineageOf, mapOf } from './chart-map.ts';
 import type { Lights } from './lights.ts';
-import { words } from './words.ts';
+import { statechartWords } from './words.ts';
 
 export interface TreeRow {
   readonly id: string;
@@ -36,7 +36,7 @@ const short = (text: string): string => (text.length > LONG ? `${text.slice(0, L
 /** An event with its condition. */
 export const eventTitle = (transition: ChartTransition): string => {
   const { event, guard } = labelOf(transition);
-  const happens = event === '' ? words.byItself : event;
+  const happens = event === '' ? statechartWords.byItself : event;
   return short(guard === null ? happens : `${happens} ${bracketed(guard)}`);
 };
 
@@ -44,8 +44,8 @@ export const eventTitle = (transition: ChartTransition): string => {
 export const targetTitles = (chart: Chart, { source, targets }: ChartTransition): string => {
   const { states, outOf } = mapOf(chart);
   const goesOn = outOf.get(source)?.some(({ kind }) => kind === 'always') ?? false;
-  if (targets.length === 0) return goesOn ? words.then : words.stays;
-  return words.to(targets.map(id => short(states.get(id)?.title ?? id)).join(', '));
+  if (targets.length === 0) return goesOn ? statechartWords.then : statechartWords.stays;
+  return statechartWords.to(targets.map(id => short(states.get(id)?.title ?? id)).join(', '));
 };
 
 /** The titles of a state and those around it, without the machine's. */
@@ -96,6 +96,6 @@ export const treeRows = (chart: Chart, unfolded: ReadonlySet<string>, lights: Li
 /** What is said of an event as it stands now; empty where that is unknown. */
 export const verdictOf = (outlook: Outlook | null): string => {
   if (outlook === null) return '';
-  if (outlook.verdict !== 'refused') return words[outlook.verdict];
-  return outlook.reason === null ? words.refusedAlone : words.refused(outlook.reason.say, outlook.reason.rule);
+  if (outlook.verdict !== 'refused') return statechartWords[outlook.verdict];
+  return outlook.reason === null ? statechartWords.refusedAlone : statechartWords.refused(outlook.reason.say, outlook.reason.rule);
 };

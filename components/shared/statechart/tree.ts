@@ -10,7 +10,7 @@ import { DARK, type Lights } from './lights.ts';
 import { treeStyles } from './tree.styles.ts';
 import { moveFor } from './tree-keys.ts';
 import { treeRows, verdictOf, type TreeRow } from './tree-rows.ts';
-import { words } from './words.ts';
+import { statechartWords } from './words.ts';
 
 /** Letters typed within this time are one word, ms. */
 const QUICK = 700;
@@ -86,7 +86,7 @@ export class ChartTree extends SpokenElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.chart === null) return nothing;
-    return html`<ul class="tree" role="tree" aria-label=${words.treeOf(this.#rows[0]?.title ?? '')}
+    return html`<ul class="tree" role="tree" aria-label=${statechartWords.treeOf(this.#rows[0]?.title ?? '')}
       @keydown=${this.#onKey} @focusin=${this.#onFocus} @focusout=${this.#onLeave} @click=${this.#onClick}
       @pointerover=${this.#onFocus} @pointerleave=${this.#onLeave}>
       ${repeat(this.#rows, ({ id }) => id, row => this.#row(row))}
@@ -130,8 +130,8 @@ export class ChartTree extends SpokenElement {
       <span class="fold" aria-hidden="true"><span class="twisty ${row.isOpen === null ? 'none' : fold}"></span></span>
       <span class="words"><span class="title">${row.title}</span>
         ${row.more === '' ? nothing : html`<span class="more">${row.more}</span>`}
-        ${row.isVisited && !row.isActive ? sign('✓', words.wasActive) : nothing}
-        ${row.isMarked ? sign('≠', words.isMarked) : nothing}
+        ${row.isVisited && !row.isActive ? sign('✓', statechartWords.wasActive) : nothing}
+        ${row.isMarked ? sign('≠', statechartWords.isMarked) : nothing}
         ${verdict === '' ? nothing : html`<span class="verdict ${outlook!.verdict}">${verdict}</span>`}</span>
     </li>`;
   }

@@ -2,7 +2,7 @@
 import { INSIDE, type InsideWords } from '../../../machines/charts/label.ts';
 import { spoken } from '../languages/spoken.ts';
 
-export const words = spoken('statechart', {
+export const statechartWords = spoken('statechart', {
   inside: INSIDE as InsideWords,
   window: 'Chart: arrow keys move it, plus and minus zoom, 0 shows all of it, 1 what is active',
   picture: (title: string, now: string): string =>

@@ -1,6 +1,6 @@
 /** What those hear who wait for an answer. */
 import { spoken } from '../languages/spoken.ts';
 
-export const words = spoken('answering', {
+export const workerWords = spoken('answering', {
   broken: 'The calculation broke off.',
 });

@@ -1,7 +1,7 @@
 /** The page's end of a worker. */
 import type { AnswererOf, Listener } from './asking.ts';
 import type { Order, Reply } from './post.ts';
-import { words } from './words.ts';
+import { workerWords } from './words.ts';
 
 /** As much of a worker as is used. */
 export type Workhorse = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
@@ -38,7 +38,7 @@ class Desk<Q, A> {
       worker.addEventListener('error', event => {
         event.preventDefault();
         worker.terminate();
-        reject(new Error(words.broken));
+        reject(new Error(workerWords.broken));
         if (worker === this.#worker) this.#breakDown();
       });
     });
@@ -88,7 +88,7 @@ class Desk<Q, A> {
     this.#worker = null;
     const waiting = [...this.#open.values()];
     this.#open.clear();
-    for (const { listener } of waiting) listener.failed(words.broken);
+    for (const { listener } of waiting) listener.failed(workerWords.broken);
   }
 
   #beCalm(): void {

@@ -1,6 +1,6 @@
 /** The lines that a webmaster copies: a tag with its script, and a frame. */
 import { controlsOf, frameAddress, isOwn, type Embedding, type ElementName } from './embedding.ts';
-import { words } from './words.ts';
+import { embedPageWords } from './words.ts';
 
 export const TAGS = {
   resolver: 'assault-resolver', odds: 'assault-odds', statechart: 'assault-statechart', lesson: 'assault-lesson',
@@ -68,7 +68,7 @@ export const frameCode = (embedding: Embedding, site: string): string => {
   const { element, height } = embedding;
   const frame = opening('iframe', [
     ['src', site + frameAddress(embedding)],
-    ['title', words.elements[element]],
+    ['title', embedPageWords.elements[element]],
     ['width', '100%'],
     ['height', String(height ?? FRAME_HEIGHT)],
     ['frameborder', '0'],

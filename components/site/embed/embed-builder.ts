@@ -11,7 +11,7 @@ import { isOwn, UNCHANGED, type Embedding } from './embedding.ts';
 import { fieldsTemplate, type Own } from './fields.ts';
 import { dress, shownBy, type ShownElement } from './shown.ts';
 import { styles } from './styles.ts';
-import { words } from './words.ts';
+import { embedPageWords } from './words.ts';
 
 /** Sent when another thing is to be embedded: `detail`. */
 export type EmbeddingChosen = CustomEvent<Embedding>;
@@ -80,7 +80,7 @@ export class EmbedBuilder extends SpokenElement {
   protected override render(): TemplateResult {
     const { embedding, own } = this;
     return html`
-      <div class="intro"><h2>${words.heading}</h2><p>${words.lead}</p></div>
+      <div class="intro"><h2>${embedPageWords.heading}</h2><p>${embedPageWords.lead}</p></div>
       <div class="columns">
         ${fieldsTemplate({
           embedding,
@@ -92,7 +92,7 @@ export class EmbedBuilder extends SpokenElement {
         })}
         <div class="codes">${this.#codes()}</div>
         <section class="shown" aria-labelledby="shown">
-          <h3 id="shown">${words.preview}</h3>
+          <h3 id="shown">${embedPageWords.preview}</h3>
           <div class="page" part="shown">${this.#preview()}</div>
         </section>
       </div>`;
@@ -100,7 +100,7 @@ export class EmbedBuilder extends SpokenElement {
 
   #preview(): TemplateResult | HTMLElement {
     const { shown } = this;
-    if (shown === null) return html`<p role="status">${words.loading}</p>`;
+    if (shown === null) return html`<p role="status">${embedPageWords.loading}</p>`;
     if ('element' in shown) return shown.element;
     return html`<ul class="problems" role="alert">${shown.problems.map(say => html`<li>${say}</li>`)}</ul>`;
   }
@@ -110,12 +110,12 @@ export class EmbedBuilder extends SpokenElement {
     const scenario = shown !== null && 'element' in shown ? shown.scenario : null;
     const isWhole = !isOwn(embedding.shows) || scenario !== null;
     return html`
-      ${this.#code('frame', words.frame, embedding.height === null ? words.frameHint : words.fixedFrameHint,
+      ${this.#code('frame', embedPageWords.frame, embedding.height === null ? embedPageWords.frameHint : embedPageWords.fixedFrameHint,
         frameCode(embedding, site))}
-      ${isWhole ? this.#code('tag', words.tag, isOwn(embedding.shows) ? `${words.tagHint} ${words.stepsHint}`
-        : words.tagHint, tagCode(embedding, scenario, folder)) : nothing}
-      ${this.#code('host', words.host, words.hostHint, words.hostLines(folder), html`<label>
-        <span>${words.folder}</span>
+      ${isWhole ? this.#code('tag', embedPageWords.tag, isOwn(embedding.shows) ? `${embedPageWords.tagHint} ${embedPageWords.stepsHint}`
+        : embedPageWords.tagHint, tagCode(embedding, scenario, folder)) : nothing}
+      ${this.#code('host', embedPageWords.host, embedPageWords.hostHint, embedPageWords.hostLines(folder), html`<label>
+        <span>${embedPageWords.folder}</span>
         <input id="folder" type="text" spellcheck="false" .value=${folder} @input=${this.#onFolder}>
       </label>`)}`;
   }
@@ -131,8 +131,8 @@ export class EmbedBuilder extends SpokenElement {
         aria-labelledby="${id}-name" aria-describedby="${id}-hint"
       ></textarea>
       <div class="deeds">
-        <button type="button" data-copies=${id} aria-label=${words.copyOf(name)} @click=${() => this.#copy(id)}>
-          ${words.copy}
+        <button type="button" data-copies=${id} aria-label=${embedPageWords.copyOf(name)} @click=${() => this.#copy(id)}>
+          ${embedPageWords.copy}
         </button>
         <p class="said" role="status">${this.said?.id === id ? this.said.text : ''}</p>
       </div>
@@ -147,7 +147,7 @@ export class EmbedBuilder extends SpokenElement {
   async #copy(id: string): Promise<void> {
     const lines = this.renderRoot.querySelector<HTMLTextAreaElement>(`#${id}`)!;
     const isThere = await isCopied(lines.value);
-    this.said = { id, text: isThere ? words.copied : words.refused };
+    this.said = { id, text: isThere ? embedPageWords.copied : embedPageWords.refused };
     if (!isThere) lines.select();
   }
 

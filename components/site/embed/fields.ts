@@ -9,7 +9,7 @@ import { nameSpoken } from '../../shared/languages/bundled.ts';
 import {
   ELEMENTS, isOwn, LEAST_HEIGHT, LOOKS, MOST_HEIGHT, PARTS, type Embedding, type ElementName,
 } from './embedding.ts';
-import { words } from './words.ts';
+import { embedPageWords } from './words.ts';
 
 /** Something of the visitor's own. */
 export interface Own {
@@ -46,23 +46,23 @@ const select = (
 /** All fields for what the element takes. */
 export const fieldsTemplate = (fields: Fields): TemplateResult => {
   const { embedding: { element, look, height }, choose } = fields;
-  return html`<form aria-label=${words.settings} @submit=${(event: Event) => event.preventDefault()}>
-    ${select('element', words.element, ELEMENTS.map(one => option(one, words.elements[one], element)),
+  return html`<form aria-label=${embedPageWords.settings} @submit=${(event: Event) => event.preventDefault()}>
+    ${select('element', embedPageWords.element, ELEMENTS.map(one => option(one, embedPageWords.elements[one], element)),
       chosen => choose({ element: chosen as ElementName, shows: null, ruleset: null, without: [] }))}
     ${hasRules(element) ? rules(fields) : nothing}
     ${what(fields)}
     ${fields.link === null ? match(fields) : link(fields)}
-    ${select('theme', words.theme, [
-      option('', words.themes.reader, look ?? ''), ...LOOKS.map(one => option(one, words.themes[one], look ?? '')),
+    ${select('theme', embedPageWords.theme, [
+      option('', embedPageWords.themes.reader, look ?? ''), ...LOOKS.map(one => option(one, embedPageWords.themes[one], look ?? '')),
     ], chosen => choose({ look: LOOKS.find(one => one === chosen) ?? null }))}
     <label>
-      <span>${words.height}</span>
+      <span>${embedPageWords.height}</span>
       <input
         id="height" type="number" min=${LEAST_HEIGHT} max=${MOST_HEIGHT} step="10" aria-describedby="height-hint"
         .value=${height === null ? '' : String(height)}
         @change=${(event: Event) => choose({ height: heightIn(event) })}
       >
-      <span class="note" id="height-hint">${words.heightHint}</span>
+      <span class="note" id="height-hint">${embedPageWords.heightHint}</span>
     </label>
     ${spared(fields)}
   </form>`;
@@ -76,8 +76,8 @@ const heightIn = (event: Event): number | null => {
   return Number.isNaN(typed) ? null : Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, typed));
 };
 
-const rules = ({ embedding, choose }: Fields): TemplateResult => select('ruleset', words.rules, [
-  option('', words.epic, embedding.ruleset ?? ''),
+const rules = ({ embedding, choose }: Fields): TemplateResult => select('ruleset', embedPageWords.rules, [
+  option('', embedPageWords.epic, embedding.ruleset ?? ''),
   ...EDITIONS.map(edition => option(`warhammer-40k-${edition}`, EDITION_NAMES[edition], embedding.ruleset ?? '')),
 ], chosen => choose(chosen === '' ? { ruleset: null, shows: null } : {
   ruleset: chosen, shows: (PHASE_SAMPLE_NAMES.find(({ id }) => id === embedding.shows) ?? PHASE_SAMPLE_NAMES[0]).id,
@@ -85,10 +85,10 @@ const rules = ({ embedding, choose }: Fields): TemplateResult => select('ruleset
 
 /** The names that are bundled for it, and how the first choice is called. */
 const bundledFor = ({ element, ruleset }: Embedding) => {
-  if (element === 'lesson') return { label: words.lesson, names: LESSON_NAMES, first: words.first };
-  if (ruleset !== null) return { label: words.phase, names: PHASE_SAMPLE_NAMES, first: null };
-  if (element === 'odds') return { label: words.scenario, names: [], first: words.inWords };
-  return { label: words.scenario, names: SAMPLE_NAMES, first: words.first };
+  if (element === 'lesson') return { label: embedPageWords.lesson, names: LESSON_NAMES, first: embedPageWords.first };
+  if (ruleset !== null) return { label: embedPageWords.phase, names: PHASE_SAMPLE_NAMES, first: null };
+  if (element === 'odds') return { label: embedPageWords.scenario, names: [], first: embedPageWords.inWords };
+  return { label: embedPageWords.scenario, names: SAMPLE_NAMES, first: embedPageWords.first };
 };
 
 const what = ({ embedding, own, link: typed, choose, chooseOwn, typeLink }: Fields): TemplateResult => {
@@ -102,44 +102,44 @@ const what = ({ embedding, own, link: typed, choose, chooseOwn, typeLink }: Fiel
   };
   return select('shows', label, [
     ...(first === null ? [] : [option('', first, chosen)]),
-    ...(names.length === 0 ? [] : [html`<optgroup label=${words.bundled}>
+    ...(names.length === 0 ? [] : [html`<optgroup label=${embedPageWords.bundled}>
       ${names.map(nameSpoken).map(({ id, title }) => option(id, title, chosen))}
     </optgroup>`]),
-    ...(mayBeOwn ? [html`<optgroup label=${words.yours}>
+    ...(mayBeOwn ? [html`<optgroup label=${embedPageWords.yours}>
       ${own.map(({ id, name }) => option(id, name, chosen))}
-      ${option(LINK, words.aLink, chosen)}
+      ${option(LINK, embedPageWords.aLink, chosen)}
     </optgroup>`] : []),
   ], onChange);
 };
 
 const match = ({ embedding, choose }: Fields): TemplateResult | typeof nothing =>
   (embedding.element !== 'odds' || embedding.ruleset !== null ? nothing : html`<label class="wide">
-    <span>${words.match}</span>
+    <span>${embedPageWords.match}</span>
     <input
-      id="match" type="text" spellcheck="false" placeholder=${words.matchExample}
+      id="match" type="text" spellcheck="false" placeholder=${embedPageWords.matchExample}
       .value=${isOwn(embedding.shows) ? '' : embedding.shows ?? ''}
       @change=${(event: Event) => choose({ shows: valueOf(event).trim() || null })}
     >
   </label>`);
 
 const link = ({ link: typed, typeLink }: Fields): TemplateResult => html`<label class="wide">
-  <span>${words.link}</span>
+  <span>${embedPageWords.link}</span>
   <input
     id="link" type="text" spellcheck="false" aria-describedby="link-hint" .value=${typed ?? ''}
     @change=${(event: Event) => typeLink(valueOf(event))}
   >
-  <span class="note" id="link-hint">${words.linkHint}</span>
+  <span class="note" id="link-hint">${embedPageWords.linkHint}</span>
 </label>`;
 
 /** What `controls` leaves out. */
 const spared = ({ embedding: { element, without }, choose }: Fields): TemplateResult => {
-  const names: Readonly<Record<string, string>> = words.without[element];
+  const names: Readonly<Record<string, string>> = embedPageWords.without[element];
   const toggle = (part: string) => (event: Event): void => {
     const isOff = (event.target as HTMLInputElement).checked;
     choose({ without: PARTS[element].filter(one => (one === part ? isOff : without.includes(one))) });
   };
   return html`<fieldset class="wide">
-    <legend>${words.controls}</legend>
+    <legend>${embedPageWords.controls}</legend>
     ${PARTS[element].map(part => html`<label class="tick">
       <input type="checkbox" .checked=${without.includes(part)} @change=${toggle(part)}>
       <span>${names[part]}</span>

@@ -2,7 +2,7 @@
 import { isPhase } from '../../../src/share-links/any-played.ts';
 import { attributesOf, TAGS } from './code.ts';
 import { controlsOf, isOwn, type ElementName, type Embedding } from './embedding.ts';
-import { words } from './words.ts';
+import { embedPageWords } from './words.ts';
 
 const BROUGHT_BY: { readonly [element in ElementName]: () => Promise<unknown> } = {
   resolver: () => import('../../embed/lazy/assault-resolver.ts'),
@@ -64,6 +64,6 @@ export const shownBy = async (embedding: Embedding): Promise<ShownElement> => {
     if (element === 'lesson' && shows?.startsWith('lesson=')) return await linkedLesson(shows);
     return isOwn(shows) && element !== 'lesson' ? await played(embedding) : bundled(embedding);
   } catch {
-    return { problems: [words.notLoaded] };
+    return { problems: [embedPageWords.notLoaded] };
   }
 };

@@ -1,5 +1,5 @@
 /** In German: what is said of what a page gives an element, and how it fails. */
-import type { words as english } from '../../shared/public/words.ts';
+import type { givenWords as english } from '../../shared/public/words.ts';
 
 export const words: typeof english = {
   notAsked: name => `Eine Adresse wird nur geholt, wo das Attribut ${name} des Tags sie nennt.`,

@@ -17,7 +17,7 @@ import { questionsIn, questionTemplate } from './questions.ts';
 import { styles } from './styles.ts';
 import { PHASE_TOLD } from './telling.ts';
 import { EditionsTurning } from './turning.ts';
-import { words } from './words.ts';
+import { compareWords } from './words.ts';
 
 export type EditionsChosen = CustomEvent<{ readonly scenario: string }>;
 
@@ -70,19 +70,19 @@ export class AssaultEditions extends SpokenElement {
   protected override render(): TemplateResult {
     return html`<div class="frame">
       <label>
-        <span>${words.scenario}</span>
+        <span>${compareWords.scenario}</span>
         <select @change=${this.#onSelect}>
           ${PHASE_SAMPLE_NAMES.map(nameSpoken).map(({ id, title }) =>
             html`<option value=${id} .selected=${id === this.scenario}>${title}</option>`)}
         </select>
       </label>
-      ${this.#apart === null ? html`<p role="alert">${words.notLoaded(this.scenario)}</p>` : this.#rowsTemplate()}
+      ${this.#apart === null ? html`<p role="alert">${compareWords.notLoaded(this.scenario)}</p>` : this.#rowsTemplate()}
       <details part="charges" @toggle=${this.#onChargesToggle}>
-        <summary>${words.chargeCharts}</summary>
+        <summary>${compareWords.chargeCharts}</summary>
         ${this.areChargesOpen ? html`<charge-charts></charge-charts>` : nothing}
       </details>
       <details part="cases" @toggle=${this.#onToggle}>
-        <summary>${words.cases}</summary>
+        <summary>${compareWords.cases}</summary>
         ${this.areCasesOpen ? casesTemplate() : nothing}
       </details>
     </div>`;
@@ -93,22 +93,22 @@ export class AssaultEditions extends SpokenElement {
     const row = rows[this.at]!;
     return html`
       <p>${PHASE_SAMPLE_NAMES.map(nameSpoken).find(({ id }) => id === this.scenario)?.teaches}</p>
-      <ol class="steps" part="steps" aria-label=${words.steps}>
+      <ol class="steps" part="steps" aria-label=${compareWords.steps}>
         ${rows.map((one, i) => html`<li><button type="button"
           aria-current=${i === this.at ? 'step' : 'false'} @click=${() => (this.at = i)}
         >${titleOf(one)}${one.differs ? html`<span aria-hidden="true"> ≠</span>` : nothing}</button></li>`)}
       </ol>
       <div class="going">
-        <button type="button" ?disabled=${this.at === 0} @click=${() => (this.at -= 1)}>${words.back}</button>
+        <button type="button" ?disabled=${this.at === 0} @click=${() => (this.at -= 1)}>${compareWords.back}</button>
         <button type="button" ?disabled=${this.at === rows.length - 1} @click=${() => (this.at += 1)}>
-          ${words.on}</button>
+          ${compareWords.on}</button>
         <button type="button" ?disabled=${this.#nextDifference === -1}
-          @click=${() => (this.at = this.#nextDifference)}>${words.toDifference}</button>
+          @click=${() => (this.at = this.#nextDifference)}>${compareWords.toDifference}</button>
       </div>
       <div aria-live="polite">
         <h3>${titleOf(row)}</h3>
         <p class="soft">
-          ${words.stepOf(this.at + 1, rows.length)} · ${row.differs ? words.isOtherwise : words.isAlike}
+          ${compareWords.stepOf(this.at + 1, rows.length)} · ${row.differs ? compareWords.isOtherwise : compareWords.isAlike}
         </p>
       </div>
       <div class="editions">${EDITIONS.map(edition => cellTemplate(edition, row.cells[edition]))}</div>
@@ -119,10 +119,10 @@ export class AssaultEditions extends SpokenElement {
     const { found, isDone, tried, of } = this.#turning;
     const questions = questionsIn(this.#apart!.rows[this.at]!, found);
     return html`<section class="questions" aria-labelledby="turns-on">
-      <h3 id="turns-on">${words.turnsOn}</h3>
+      <h3 id="turns-on">${compareWords.turnsOn}</h3>
       <ul class="questions">${questions.map(questionTemplate)}</ul>
-      ${isDone && questions.length === 0 ? html`<p>${words.turnsOnNothing}</p>` : nothing}
-      ${isDone ? nothing : html`<p class="soft">${words.searching(tried, of)}</p>`}
+      ${isDone && questions.length === 0 ? html`<p>${compareWords.turnsOnNothing}</p>` : nothing}
+      ${isDone ? nothing : html`<p class="soft">${compareWords.searching(tried, of)}</p>`}
     </section>`;
   }
 
@@ -149,10 +149,10 @@ export class AssaultEditions extends SpokenElement {
 /** The kind of a row; of a step of the fight, who strikes in it. */
 const titleOf = ({ cells }: Row): string => {
   const cell = EDITIONS.map(edition => cells[edition]).find(one => one !== null)!;
-  if (cell.kind !== 'fight' || cell.strikers.length === 0) return words.kinds[cell.kind];
+  if (cell.kind !== 'fight' || cell.strikers.length === 0) return compareWords.kinds[cell.kind];
   const { models, units } = presentIn(cell.after).context.phase;
   const striking = units.filter(({ id }) => models.some(one => one.unit === id && cell.strikers.includes(one.id)));
-  return words.strike(striking.map(({ name }) => name));
+  return compareWords.strike(striking.map(({ name }) => name));
 };
 
 if (!customElements.get('assault-editions')) customElements.define('assault-editions', AssaultEditions);

@@ -15,7 +15,7 @@ import { theme } from '../../shared/theme/theme.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import { styles } from './styles.ts';
-import { words } from './words.ts';
+import { compareWords } from './words.ts';
 
 type Shape = Answer<'chargeShape'>;
 
@@ -45,7 +45,7 @@ export class ChargeCharts extends SpokenElement {
   protected override render(): TemplateResult {
     return html`<div class="two">
         ${both(this.editions, (edition, at) => html`<label>
-          <span>${words.sideOf(at)}</span>
+          <span>${compareWords.sideOf(at)}</span>
           <select @change=${(event: Event) => this.#choose(event, at)}>
             ${EDITIONS.map(one =>
               html`<option value=${one} .selected=${one === edition}>${EDITION_NAMES[one]}</option>`)}
@@ -61,14 +61,14 @@ export class ChargeCharts extends SpokenElement {
       const told = POLICIES[edition].chargeShape;
       return html`<div>
         <dt>${EDITION_NAMES[edition]}</dt>
-        <dd>${told === null ? words.silent : answerInWords('chargeShape', told)}</dd>
+        <dd>${told === null ? compareWords.silent : answerInWords('chargeShape', told)}</dd>
       </div>`;
     });
     const isTold = one !== null && other !== null;
     return html`
       <div class="question"><p><strong>${POLICY_WORDS.chargeShape.asks}</strong></p><dl>${says}</dl></div>
-      ${isTold ? nothing : html`<p>${words.noChargeChart}</p>`}
-      ${isTold && one === other ? html`<p>${words.sameChargeChart}</p>` : nothing}
+      ${isTold ? nothing : html`<p>${compareWords.noChargeChart}</p>`}
+      ${isTold && one === other ? html`<p>${compareWords.sameChargeChart}</p>` : nothing}
       ${isTold && one !== other
         ? chartDifferencesTemplate(both(this.editions, edition => EDITION_NAMES[edition]), differencesFrom(one, other))
         : nothing}`;

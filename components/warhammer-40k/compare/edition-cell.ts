@@ -4,29 +4,29 @@ import type { Cell } from '../../../machines/compare/editions/in-every-edition.t
 import type { ThrownDie } from '../../../machines/compare/walk.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
-import { words as phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
-import { words } from './words.ts';
+import { compareWords } from './words.ts';
 import type { Rung, Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 export const cellTemplate = (edition: Edition, cell: Cell | null): TemplateResult => html`
   <section class="edition" part="edition" aria-label=${EDITION_NAMES[edition]}>
     <h4>${EDITION_NAMES[edition]}</h4>
-    ${cell === null ? html`<p class="soft">${words.nothing}</p>` : filledTemplate(cell)}
+    ${cell === null ? html`<p class="soft">${compareWords.nothing}</p>` : filledTemplate(cell)}
   </section>`;
 
 const filledTemplate = ({ rung, marked, dice }: Cell): TemplateResult => html`
   ${rung === null ? nothing : html`<p><strong>${rungName(rung)}</strong></p>`}
-  ${marked.length === 0 ? html`<p class="soft">${words.tellsNothing}</p>` : html`
+  ${marked.length === 0 ? html`<p class="soft">${compareWords.tellsNothing}</p>` : html`
     <ul class="said">
       ${marked.map(({ say, rule, differs }) => html`<li class=${differs ? 'differs' : ''}>
         ${say} <span class="rule">${rule}</span>
-        ${differs ? html`<span class="spoken">(${words.otherwise})</span>` : nothing}
+        ${differs ? html`<span class="spoken">(${compareWords.otherwise})</span>` : nothing}
       </li>`)}
     </ul>`}
   ${throwsIn(dice).map(throwTemplate)}`;
 
-const rungName = (rung: Rung): string => (rung === 'cover' ? words.coverRung : words.rung(String(rung)));
+const rungName = (rung: Rung): string => (rung === 'cover' ? compareWords.coverRung : compareWords.rung(String(rung)));
 
 /** Dice of one side for one reason lie together. */
 const throwsIn = (dice: readonly ThrownDie[]): readonly (readonly ThrownDie[])[] => {
@@ -37,7 +37,7 @@ const throwsIn = (dice: readonly ThrownDie[]): readonly (readonly ThrownDie[])[]
 const throwTemplate = (dice: readonly ThrownDie[]): TemplateResult => {
   const { purpose, target, side } = dice[0]!;
   return html`<div>
-    <p class="soft">${words.thrown(side as Side, phaseWords.purposes[purpose as Purpose], target)}</p>
+    <p class="soft">${compareWords.thrown(side as Side, phaseWords.purposes[purpose as Purpose], target)}</p>
     <p class="faces">${dice.map(({ face }) =>
       html`<span class=${target !== null && face >= target ? 'counts' : ''}>${face}</span>`)}</p>
   </div>`;

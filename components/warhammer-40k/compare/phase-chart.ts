@@ -9,7 +9,7 @@ import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/inde
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { PHASE_ASKING } from '../statechart/asking.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
-import { words } from './words.ts';
+import { compareWords } from './words.ts';
 
 const LAYOUTS = { tall: phaseTall, wide: phaseWide } as const;
 
@@ -33,14 +33,14 @@ export const drawnPhase = (
   return html`
     <div class="choice">
       <label>
-        <span>${words.walkedWith}</span>
+        <span>${compareWords.walkedWith}</span>
         <select @change=${(event: Event) => choose(valueIn(event), edition)}>
           ${PHASE_SAMPLES.map(nameSpoken).map(({ id, title }) =>
             html`<option value=${id} .selected=${id === scenario}>${title}</option>`)}
         </select>
       </label>
       <label>
-        <span>${words.edition}</span>
+        <span>${compareWords.edition}</span>
         <select @change=${(event: Event) => choose(scenario, valueIn(event))}>
           ${EDITIONS.map(one => html`<option value=${one} .selected=${one === edition}>${EDITION_NAMES[one]}</option>`)}
         </select>

@@ -6,7 +6,7 @@ import { QUESTION_IDS, type PolicyQuestion } from '../../../src/warhammer-40k/ed
 import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import type { Found } from './turning.ts';
-import { words } from './words.ts';
+import { compareWords } from './words.ts';
 
 /** Those of which another answer makes this step go otherwise in at least one edition, and no step before it. */
 export const questionsIn = ({ cells }: Row, found: readonly Found[]): readonly PolicyQuestion[] => {
@@ -22,7 +22,7 @@ export const questionTemplate = (question: PolicyQuestion): TemplateResult => ht
         const told = POLICIES[edition][question];
         return html`<div>
           <dt>${EDITION_NAMES[edition]}</dt>
-          <dd>${told === null ? words.silent : answerInWords(question, told)}</dd>
+          <dd>${told === null ? compareWords.silent : answerInWords(question, told)}</dd>
         </div>`;
       })}
     </dl>

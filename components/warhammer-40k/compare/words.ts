@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<ChapterKind, string>> = {
   untold: 'What comes of it',
 };
 
-export const words = spoken('warhammer-40k/compare', {
+export const compareWords = spoken('warhammer-40k/compare', {
   kinds: KINDS,
   scenario: 'Fight that is compared',
   walkedWith: 'Fight that it is walked with',

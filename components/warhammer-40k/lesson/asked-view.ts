@@ -3,10 +3,10 @@ import { isAlive, profileOf, unitOf } from '../../../src/warhammer-40k/model/ros
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { touchedBy } from '../../../src/warhammer-40k/movement/engagement.ts';
 import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
-import { words as lessonWords } from '../../epic-armageddon/lesson/words.ts';
+import { lessonWords } from '../../epic-armageddon/lesson/words.ts';
 import { phaseView } from '../resolver/map-view.ts';
 import { namesTogether } from '../steps/wording.ts';
-import { words } from './words.ts';
+import { phaseLessonWords } from './words.ts';
 
 export interface AskedOfPhase {
   /** Those that can be taken into the answer. */
@@ -46,10 +46,10 @@ const counterOf = (phase: Phase, model: Model, counter: Counter, asked: AskedOfP
       model.name,
       ...(asked.chosen.includes(model.id) ? [lessonWords.chosen] : []),
       ...(isMarked ? [lessonWords.marked] : []),
-      words.of(model.side, unitOf(phase, model.unit).name),
-      words.initiative(initiative), words.save(save), ...placeOf(phase, model),
+      phaseLessonWords.of(model.side, unitOf(phase, model.unit).name),
+      phaseLessonWords.initiative(initiative), phaseLessonWords.save(save), ...placeOf(phase, model),
     ].join('; '),
-    values: asked.isAboutArmour ? words.armour(save) : String(initiative),
+    values: asked.isAboutArmour ? phaseLessonWords.armour(save) : String(initiative),
     stance: 'engaged',
     badge: isMarked ? lessonWords.markedSign : null,
   };
@@ -62,6 +62,6 @@ export const placeOf = (phase: Phase, model: Model): readonly string[] => {
   const { wounds } = profileOf(phase, model);
   return [
     ...(touched.length === 0 ? [] : [lessonWords.touches(namesTogether(phase, touched))]),
-    ...(wounds > 1 ? [words.wounds(model.wounds)] : []),
+    ...(wounds > 1 ? [phaseLessonWords.wounds(model.wounds)] : []),
   ];
 };

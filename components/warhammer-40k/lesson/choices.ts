@@ -6,14 +6,14 @@ import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesso
 import { NO_WEAPON } from '../../../src/warhammer-40k/fight/weapons.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { unitOf } from '../../../src/warhammer-40k/model/roster.ts';
-import { words as lessonWords } from '../../epic-armageddon/lesson/words.ts';
+import { lessonWords } from '../../epic-armageddon/lesson/words.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import { POLICY_WORDS } from '../spoken/policy.ts';
 import { optionInWords } from '../steps/option-words.ts';
 import { nameIn } from '../steps/wording.ts';
-import { words as phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { placeOf } from './asked-view.ts';
-import { words } from './words.ts';
+import { phaseLessonWords } from './words.ts';
 
 export const choicesFor = (scene: PhaseScene, moment: PhaseMoment, asked: PhaseAsked): readonly Choice[] =>
   asked.choices.map(({ id, name }) => ({ id, refusal: null, ...rowOf(scene, moment, asked, { id, name }) }));
@@ -37,7 +37,7 @@ const rowOf = (scene: PhaseScene, moment: PhaseMoment, { kind, choices }: PhaseA
 
 const optionOf = ({ phase }: PhaseScene, decides: string, id: string): Row => {
   if (decides === 'choice') return optionInWords(phase, phase.choice!, id);
-  if (id === NOBODY) return { label: words.nobodyCharges, detail: null };
+  if (id === NOBODY) return { label: phaseLessonWords.nobodyCharges, detail: null };
   if (id === NO_WEAPON) return { label: phaseWords.noWeapon, detail: null };
   const isUnit = phase.units.some(one => one.id === id);
   return { label: nameIn(phase, id), detail: isUnit ? lessonWords.sides[unitOf(phase, id).side] : null };

@@ -10,15 +10,15 @@ import { diceRows } from '../../epic-armageddon/lesson/dice-rows.ts';
 import { entryTemplate, idsIn } from '../../epic-armageddon/lesson/entries.ts';
 import '../../epic-armageddon/lesson/said-lines.ts';
 import { verdictNote } from '../../epic-armageddon/lesson/verdict-note.ts';
-import { words as lessonWords } from '../../epic-armageddon/lesson/words.ts';
+import { lessonWords } from '../../epic-armageddon/lesson/words.ts';
 import { ruleAlone, ruleInWords } from '../resolver/rule-texts.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { ownersInWords } from '../steps/wording.ts';
-import { words as phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { askedPhaseView, knownPhaseView } from './asked-view.ts';
 import { choicesFor } from './choices.ts';
 import type { PhaseStanding } from './session.ts';
-import { words } from './words.ts';
+import { phaseLessonWords } from './words.ts';
 
 export interface PhaseFrameActions extends BarActions {
   readonly enter: (given: GivenAnswer | null) => void;
@@ -82,7 +82,7 @@ export const ruleFolded = (rule: string): TemplateResult | null => {
 
 const headTemplate = (standing: PhaseStanding): TemplateResult => html`
   <p class="where">
-    ${lessonWords.moment(standing.at + 1, standing.moments.length)} · ${words.by(standing.scene.take.name)}
+    ${lessonWords.moment(standing.at + 1, standing.moments.length)} · ${phaseLessonWords.by(standing.scene.take.name)}
   </p>
   <h3 tabindex="-1">${standing.moment.title}</h3>
   ${linesTemplate(standing, standing.text)}`;
@@ -91,7 +91,7 @@ const questionTemplate = (standing: PhaseStanding): TemplateResult => {
   const { question, shows } = standing.asked!;
   const { phase } = standing.scene;
   const rows = shows.map(({ hand, faces }) =>
-    ({ side: hand.side, whose: words.whose(ownersInWords(phase, hand), phaseWords.purposes[hand.purpose]), faces }));
+    ({ side: hand.side, whose: phaseLessonWords.whose(ownersInWords(phase, hand), phaseWords.purposes[hand.purpose]), faces }));
   return html`${linesTemplate(standing, [question], 'question')}${rows.length === 0 ? nothing : diceRows(rows)}`;
 };
 

@@ -15,7 +15,7 @@ import { styles } from '../../epic-armageddon/lesson/styles.ts';
 import { summaryTemplate } from '../../epic-armageddon/lesson/summary.ts';
 import { keepPlace, tellAnswer, tellPlace } from '../../epic-armageddon/lesson/telling.ts';
 import { verdictSaid } from '../../epic-armageddon/lesson/verdict-note.ts';
-import { words } from '../../epic-armageddon/lesson/words.ts';
+import { lessonWords } from '../../epic-armageddon/lesson/words.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import '../../shared/parts/live-region.ts';
@@ -73,7 +73,7 @@ export class PhaseLessonPlayer extends SpokenElement {
   protected override render(): TemplateResult {
     const session = this.#session!;
     const { lesson, standing, summary } = session;
-    return html`<section aria-label=${words.lesson(lesson.title)}>
+    return html`<section aria-label=${lessonWords.lesson(lesson.title)}>
       <header class="head">
         <h2>${lesson.title}</h2>
         ${railTemplate(summary.moments, session.progress.moment, this.#goToByHand)}

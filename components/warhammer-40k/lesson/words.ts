@@ -2,7 +2,7 @@
 import { spoken } from '../../shared/languages/spoken.ts';
 import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
-export const words = spoken('warhammer-40k/lesson', {
+export const phaseLessonWords = spoken('warhammer-40k/lesson', {
   by: (take: string): string => `By: ${take}`,
   nobodyCharges: 'Nobody is charged',
   initiative: (value: number): string => `Initiative ${value}`,

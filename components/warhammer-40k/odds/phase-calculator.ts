@@ -11,10 +11,10 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import { problemStyles, problemsTemplate } from '../../epic-armageddon/resolver/problems.ts';
 import { theme } from '../../shared/theme/theme.ts';
-import { words as phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import './phase-odds.ts';
-import { words } from './words.ts';
+import { oddsWords } from './words.ts';
 
 /** Sent when the odds of another fight are wanted, or by another text. */
 export class FightChosen extends Event {
@@ -92,7 +92,7 @@ export class PhaseCalculator extends SpokenElement {
     const { phase, scenario, problems } = this;
     if (problems.length > 0) return problemsTemplate(problems);
     if (phase === null || scenario === null) return nothing;
-    return html`<section aria-label=${words.calculator}>
+    return html`<section aria-label=${oddsWords.calculator}>
       <div class="chosen">${this.#editionsTemplate(phase)}${this.#fightsTemplate(phase, scenario)}</div>
       ${notesOf(phase, this.sample).map(note => html`<p class="note">${note}</p>`)}
       ${phase.combats.map(({ id }) => html`<phase-odds .phase=${phase} .combat=${id}></phase-odds>`)}
@@ -100,7 +100,7 @@ export class PhaseCalculator extends SpokenElement {
   }
 
   #editionsTemplate({ edition }: Phase): TemplateResult {
-    return html`<label>${words.edition}
+    return html`<label>${oddsWords.edition}
       <select id="edition" @change=${(event: Event) => this.#choose(this.sample, valueOf(event) as Edition)}>
         ${EDITIONS.map(one => html`<option value=${one} .selected=${one === edition}>${EDITION_NAMES[one]}</option>`)}
       </select>
@@ -108,7 +108,7 @@ export class PhaseCalculator extends SpokenElement {
   }
 
   #fightsTemplate({ edition }: Phase, { title }: Scenario): TemplateResult {
-    return html`<label>${words.fight}
+    return html`<label>${oddsWords.fight}
       <select id="fight" @change=${(event: Event) => this.#choose(valueOf(event) || null, edition)}>
         ${this.sample === null ? html`<option value="" selected>${title || phaseWords.untitled}</option>` : nothing}
         ${PHASE_SAMPLE_NAMES.map(nameSpoken).map(one =>
@@ -124,9 +124,9 @@ export class PhaseCalculator extends SpokenElement {
 
 /** What has to be said of the places where the models stand. */
 const notesOf = (phase: Phase, sample: string | null): readonly string[] => [
-  ...(sample === null ? [] : [words.afterCharge]),
-  ...(phase.startAt === 'charge' ? [words.beforeCharges] : []),
-  ...(phase.startAt === 'fight' && phase.combats.length === 0 ? [words.nobodyTouches] : []),
+  ...(sample === null ? [] : [oddsWords.afterCharge]),
+  ...(phase.startAt === 'charge' ? [oddsWords.beforeCharges] : []),
+  ...(phase.startAt === 'fight' && phase.combats.length === 0 ? [oddsWords.nobodyTouches] : []),
 ];
 
 if (!customElements.get('phase-calculator')) customElements.define('phase-calculator', PhaseCalculator);

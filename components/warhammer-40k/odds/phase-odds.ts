@@ -13,7 +13,7 @@ import { tableStyles } from '../../shared/parts/table.styles.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { toTell, type FightQuestion, type FightWays } from './question.ts';
 import { eventsTemplate, numbersTemplate, oddsStyles, winnerTemplate } from './tables.ts';
-import { words, type Reading } from './words.ts';
+import { oddsWords, type Reading } from './words.ts';
 import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const READINGS = ['exactly', 'atLeast'] as const satisfies readonly Reading[];
@@ -88,7 +88,7 @@ export class PhaseOdds extends SpokenElement {
   /** A better answer may come. */
   declare private isReckoning: boolean;
   declare private reading: Reading;
-  readonly #asker = new Asker<FightQuestion, FightOdds>(answerer, () => words.failed);
+  readonly #asker = new Asker<FightQuestion, FightOdds>(answerer, () => oddsWords.failed);
 
   constructor() {
     super();
@@ -122,7 +122,7 @@ export class PhaseOdds extends SpokenElement {
   protected override render(): TemplateResult | typeof nothing {
     if (this.phase === null || this.#asked === null) return nothing;
     return html`<details ?open=${this.isShown} @toggle=${this.#toggle}>
-      <summary>${this.combat === null ? words.odds : words.oddsOf(...sidesOf(this.phase, this.combat))}</summary>
+      <summary>${this.combat === null ? oddsWords.odds : oddsWords.oddsOf(...sidesOf(this.phase, this.combat))}</summary>
       ${this.isShown ? this.#answerTemplate(this.phase) : nothing}
     </details>`;
   }
@@ -134,26 +134,26 @@ export class PhaseOdds extends SpokenElement {
 
   #answerTemplate(phase: Phase): TemplateResult {
     const { answer, isReckoning } = this;
-    if (answer === null) return html`<p class="answer" role="status">${words.reckoning}</p>`;
-    if (answer === 'failed') return html`<p class="answer" role="status">${words.failed}</p>`;
+    if (answer === null) return html`<p class="answer" role="status">${oddsWords.reckoning}</p>`;
+    if (answer === 'failed') return html`<p class="answer" role="status">${oddsWords.failed}</p>`;
     return html`<div class="answer" aria-busy=${isReckoning}>
       ${winnerTemplate(answer)}
       ${eventsTemplate(phase, answer)}
       ${answer.unresolved < TELLING ? nothing : html`<p class="open">
-        ${(isReckoning ? words.stillOpen : words.unresolved)(answer.unresolved)}
+        ${(isReckoning ? oddsWords.stillOpen : oddsWords.unresolved)(answer.unresolved)}
       </p>`}
       <fieldset>
-        <legend class="spoken">${words.readingLegend}</legend>
+        <legend class="spoken">${oddsWords.readingLegend}</legend>
         ${READINGS.map(one => html`<label>
           <input
             type="radio" name="reading" .checked=${one === this.reading} @change=${() => void (this.reading = one)}
           >
-          ${words.reading[one]}
+          ${oddsWords.reading[one]}
         </label>`)}
       </fieldset>
-      ${numbersTemplate(words.lost, answer.lost, this.reading)}
-      ${numbersTemplate(words.wounds, answer.wounds, this.reading)}
-      <ul>${answer.assumptions.map(one => html`<li>${words.assumed[one]}</li>`)}</ul>
+      ${numbersTemplate(oddsWords.lost, answer.lost, this.reading)}
+      ${numbersTemplate(oddsWords.wounds, answer.wounds, this.reading)}
+      <ul>${answer.assumptions.map(one => html`<li>${oddsWords.assumed[one]}</li>`)}</ul>
     </div>`;
   }
 

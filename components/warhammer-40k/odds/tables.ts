@@ -5,7 +5,7 @@ import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { atLeast, percent, worthShowing } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
-import { words, type Reading } from './words.ts';
+import { oddsWords, type Reading } from './words.ts';
 import { type BySide, type Side, SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const PARTS = ['attacker', 'none', 'defender'] as const;
@@ -16,17 +16,17 @@ const barTemplate = (name: string, parts: SVGTemplateResult | readonly SVGTempla
 
 /** Who wins, as one bar that is said below it. */
 export const winnerTemplate = ({ winner, breaks }: FightOdds): TemplateResult => html`<div class="winner">
-  <h4>${breaks === null ? words.mostWounds : words.wins}</h4>
+  <h4>${breaks === null ? oddsWords.mostWounds : oddsWords.wins}</h4>
   ${barTemplate('whole', PARTS.map((part, i) => svg`<rect
     class=${part} x=${PARTS.slice(0, i).reduce((sum, one) => sum + winner[one], 0)} width=${winner[part]} height="1"
   ></rect>`))}
   <p>${PARTS.map(part => html`<span class=${part}>${part === 'none' ? nothing : sideMark(part)}
-    ${words.share(part === 'none' ? words.none : words.sides[part], percent(winner[part]))}</span> `)}</p>
+    ${oddsWords.share(part === 'none' ? oddsWords.none : oddsWords.sides[part], percent(winner[part]))}</span> `)}</p>
 </div>`;
 
 const headTemplate = (first: string): TemplateResult => html`<thead><tr>
   <th scope="col">${first}</th>
-  ${SIDES.map(side => html`<th scope="col">${sideMark(side)} ${words.sides[side]}</th>`)}
+  ${SIDES.map(side => html`<th scope="col">${sideMark(side)} ${oddsWords.sides[side]}</th>`)}
 </tr></thead>`;
 
 const rowTemplate = (name: string, chances: BySide<number>): TemplateResult => html`<tr>
@@ -35,15 +35,15 @@ const rowTemplate = (name: string, chances: BySide<number>): TemplateResult => h
 
 /** What may become of each side. */
 export const eventsTemplate = (phase: Phase, { wipedOut, breaks, swept }: FightOdds): TemplateResult => html`<table>
-  <caption class="spoken">${words.what}</caption>
-  ${headTemplate(words.what)}
+  <caption class="spoken">${oddsWords.what}</caption>
+  ${headTemplate(oddsWords.what)}
   <tbody>
-    ${rowTemplate(words.wipedOut, wipedOut)}
-    ${breaks === null ? nothing : rowTemplate(words.breaks, breaks)}
-    ${swept === null ? nothing : rowTemplate(words.swept[answer(phase, 'sweep')], swept)}
+    ${rowTemplate(oddsWords.wipedOut, wipedOut)}
+    ${breaks === null ? nothing : rowTemplate(oddsWords.breaks, breaks)}
+    ${swept === null ? nothing : rowTemplate(oddsWords.swept[answer(phase, 'sweep')], swept)}
   </tbody>
 </table>
-${breaks === null ? html`<p>${words.untold}</p>` : nothing}`;
+${breaks === null ? html`<p>${oddsWords.untold}</p>` : nothing}`;
 
 const cellTemplate = (side: Side, chance: number): TemplateResult => html`<td class=${side}>
   ${percent(chance)}${barTemplate('share', svg`<rect x=${1 - chance} width=${chance} height="1"></rect>`)}
@@ -59,7 +59,7 @@ export const numbersTemplate = (
   const read = { attacker: shown('attacker'), defender: shown('defender') };
   return html`<table class="numbers">
     <caption>${caption}</caption>
-    ${headTemplate(words.count)}
+    ${headTemplate(oddsWords.count)}
     <tbody>${Array.from({ length: rows }, (_, count) => html`<tr>
       <th scope="row">${count}</th>
       ${SIDES.map(side => cellTemplate(side, read[side][count] ?? 0))}

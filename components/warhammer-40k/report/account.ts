@@ -8,15 +8,15 @@ import type { Account, Answered, Fate } from '../../epic-armageddon/report/accou
 import type { Chapter, Line } from '../../epic-armageddon/report/chapters.ts';
 import { oneLine, pageAddress } from '../../epic-armageddon/report/one-line.ts';
 import { VERSION } from '../../shared/version.ts';
-import { words as reportWords } from '../../epic-armageddon/report/words.ts';
+import { reportWords } from '../../epic-armageddon/report/words.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { nameIn } from '../steps/wording.ts';
-import { words as phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import { POLICY_WORDS } from '../spoken/policy.ts';
 import { forcesOf } from './forces.ts';
 import type { PhaseHistory } from './history.ts';
-import { words } from './words.ts';
+import { phaseReportWords } from './words.ts';
 import { type Step, STEPS } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** `link`: where the phase can be seen step by step; null: nowhere. */
@@ -37,18 +37,18 @@ export const phaseAccountOf = (history: PhaseHistory, link: string | null): Acco
 const verdictOf = ({ turns, end, state, isOver, events, given }: PhaseHistory): readonly string[] => {
   const results = turns.flatMap(({ snapshots, at }) => snapshots[at]!.context.phase.results);
   return [
-    words.playedBy(words.game(EDITION_NAMES[end.edition])),
+    phaseReportWords.playedBy(phaseReportWords.game(EDITION_NAMES[end.edition])),
     ...results.map(result => oneLine(resultOf(end, result, results.length > 1))),
-    ...(isOver && results.length === 0 ? [words.noFight] : []),
-    ...(isOver ? [] : [words.unfinished(state.title)]),
-    ...(events.length < given ? [words.cut(events.length, given)] : []),
+    ...(isOver && results.length === 0 ? [phaseReportWords.noFight] : []),
+    ...(isOver ? [] : [phaseReportWords.unfinished(state.title)]),
+    ...(events.length < given ? [phaseReportWords.cut(events.length, given)] : []),
   ];
 };
 
 const resultOf = (phase: Phase, result: Result, isOneOfSeveral: boolean): string => {
   const how = phaseWords.resultOf(result);
   const { units, round } = result;
-  return isOneOfSeveral ? words.result(phaseWords.combat(units.map(id => nameIn(phase, id)), round), how) : how;
+  return isOneOfSeveral ? phaseReportWords.result(phaseWords.combat(units.map(id => nameIn(phase, id)), round), how) : how;
 };
 
 /** The rulings that are not as usual, and what the players have agreed on where their text does not tell. */
@@ -94,7 +94,7 @@ const chaptersOf = ({ turns }: PhaseHistory): readonly Chapter[] => {
   });
   return drafts.map(({ step, turn, lines }) => ({
     number: String(STEPS.indexOf(step) + 1),
-    title: turns.length > 1 ? words.inTurn(phaseWords[step], turn) : phaseWords[step],
+    title: turns.length > 1 ? phaseReportWords.inTurn(phaseWords[step], turn) : phaseWords[step],
     lines,
   }));
 };
@@ -109,6 +109,6 @@ const fateOf = ({ side, name, fate, models }: ReportedUnit): Fate => {
     left: models.length - lost.length,
     blastMarkers: null,
     fate: fate === 'free' ? '' : phaseWords.fates[fate],
-    details: ways.filter(({ count }) => count > 0).map(({ how, count }) => words.lostTo(count, words.slain[how])),
+    details: ways.filter(({ count }) => count > 0).map(({ how, count }) => phaseReportWords.lostTo(count, phaseReportWords.slain[how])),
   };
 };

@@ -4,9 +4,9 @@ import type { Facts } from '../../epic-armageddon/report/facts.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import { answersOf } from './account.ts';
 import { phaseHistoryOf } from './history.ts';
-import { words } from './words.ts';
+import { phaseReportWords } from './words.ts';
 
 export const phaseFactsOf = ({ scenario, events, at }: PlayedPhase & { readonly at: number }): Facts => {
   const { end, state } = phaseHistoryOf({ scenario, events: events.slice(0, at) });
-  return { edition: words.game(EDITION_NAMES[end.edition]), rulings: answersOf(end), state: state.path };
+  return { edition: phaseReportWords.game(EDITION_NAMES[end.edition]), rulings: answersOf(end), state: state.path };
 };

@@ -3,9 +3,9 @@ import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.t
 import { type Model, type Phase, type Unit } from '../../../src/warhammer-40k/model/state.ts';
 import { oneLine } from '../../epic-armageddon/report/one-line.ts';
 import type { Force, Stands } from '../../epic-armageddon/report/forces.ts';
-import { words as reportWords } from '../../epic-armageddon/report/words.ts';
+import { reportWords } from '../../epic-armageddon/report/words.ts';
 import { nameIn } from '../steps/wording.ts';
-import { words } from './words.ts';
+import { phaseReportWords } from './words.ts';
 import { SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** The attacker's first. */
@@ -20,11 +20,11 @@ export const forcesOf = (phase: Phase): readonly Force[] =>
 const modelsOf = ({ models }: Phase, { id }: Unit): readonly Model[] => models.filter(({ unit }) => unit === id);
 
 const factsOf = (phase: Phase, unit: Unit): readonly string[] => [
-  words.models(modelsOf(phase, unit).length),
-  ...unit.traits.map(trait => words.traits[trait]),
-  ...(unit.joined === null ? [] : [words.with(nameIn(phase, unit.joined))]),
-  ...(unit.fallingBack ? [words.fallingBack] : []),
-  ...(unit.goneToGround ? [words.wentToGround] : []),
+  phaseReportWords.models(modelsOf(phase, unit).length),
+  ...unit.traits.map(trait => phaseReportWords.traits[trait]),
+  ...(unit.joined === null ? [] : [phaseReportWords.with(nameIn(phase, unit.joined))]),
+  ...(unit.fallingBack ? [phaseReportWords.fallingBack] : []),
+  ...(unit.goneToGround ? [phaseReportWords.wentToGround] : []),
 ];
 
 const standsOf = ({ profiles }: Phase, models: readonly Model[]): readonly Stands[] => {
@@ -37,23 +37,23 @@ const standsOf = ({ profiles }: Phase, models: readonly Model[]): readonly Stand
     const profile = profiles[model.profile]!;
     return {
       name: reportWords.stands(count, oneLine(profile.name)),
-      values: words.values(profile, savesOf(profile)),
+      values: phaseReportWords.values(profile, savesOf(profile)),
       notes: oneLine([...lostBy(model, profile), ...carriedBy(profile)].join(', ')),
     };
   });
 };
 
 const savesOf = ({ save, invulnerable }: Profile): string => [
-  words.save(save === null ? '–' : `${save}+`),
-  ...(invulnerable === null ? [] : [words.invulnerable(invulnerable)]),
+  phaseReportWords.save(save === null ? '–' : `${save}+`),
+  ...(invulnerable === null ? [] : [phaseReportWords.invulnerable(invulnerable)]),
 ].join(' · ');
 
 const lostBy = ({ wounds }: Model, profile: Profile): readonly string[] =>
-  (wounds < profile.wounds ? [words.lost(profile.wounds - wounds)] : []);
+  (wounds < profile.wounds ? [phaseReportWords.lost(profile.wounds - wounds)] : []);
 
 const carriedBy = ({ weapons, grenades }: Profile): readonly string[] =>
-  [...weapons.map(weaponIn), ...grenades.map(grenade => words.grenades[grenade])];
+  [...weapons.map(weaponIn), ...grenades.map(grenade => phaseReportWords.grenades[grenade])];
 
 /** A weapon with a name of its own says what it is. */
 const weaponIn = ({ name, kind }: Weapon): string =>
-  (name === kind ? words.weapons[kind] : words.weaponNamed(name, words.weapons[kind]));
+  (name === kind ? phaseReportWords.weapons[kind] : phaseReportWords.weaponNamed(name, phaseReportWords.weapons[kind]));

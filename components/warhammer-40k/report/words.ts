@@ -15,7 +15,7 @@ const WEAPONS: Readonly<Record<WeaponKind, string>> = {
   power: 'power', poisoned: 'poisoned', heavy: 'heavy', rending: 'rending', force: 'force',
 };
 
-export const words = spoken('warhammer-40k/report', {
+export const phaseReportWords = spoken('warhammer-40k/report', {
   game: (edition: string): string => `Warhammer 40,000, ${edition}`,
   result: (combat: string, result: string): string => `${combat}. ${result}`,
   noFight: 'Nobody has fought.',

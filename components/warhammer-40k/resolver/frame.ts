@@ -11,9 +11,9 @@ import { railOf } from './rail.ts';
 import type { ResolverController } from './resolver-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
-import { words } from './words.ts';
+import { phaseWords } from './words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
-import { words as fightWords } from './fight/words.ts';
+import { fightWords } from './fight/words.ts';
 
 /** What is drawn, and by whom it is told. */
 export interface ResolverScreen {
@@ -31,9 +31,9 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
   const { controller, sample } = screen;
   const { table } = controller;
   const { scenario: { title: own, ruleset } } = controller.playing!;
-  const title = bundledTitle(sample, own) || words.untitled;
+  const title = bundledTitle(sample, own) || phaseWords.untitled;
   const { note } = table;
-  return html`<section aria-label=${words.phase(title)}>
+  return html`<section aria-label=${phaseWords.phase(title)}>
     <header class="head">
       <div class="name">
         <h2 class="title">${title} <small>${whenTemplate(controller)}</small></h2>
@@ -49,7 +49,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
       <div class="side">
         <div class="panel" part="panel">${screen.isAsking
           ? html`<phase-rulings .rulings=${controller.phase.rulings}></phase-rulings>` : stepTemplate(screen)}</div>
-        <div class="foot">${controlsTemplate(controller, actions, words.over)}</div>
+        <div class="foot">${controlsTemplate(controller, actions, phaseWords.over)}</div>
       </div>
       <report-log .lines=${logLinesOf(controller.timeline)}></report-log>
     </div>
@@ -59,7 +59,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
 
 /** The edition; later turns say whose they are. */
 const whenTemplate = ({ phase: { edition, turn, active } }: ResolverController): string =>
-  (turn === 1 ? EDITION_NAMES[edition] : words.inTurn(EDITION_NAMES[edition], turn, active));
+  (turn === 1 ? EDITION_NAMES[edition] : phaseWords.inTurn(EDITION_NAMES[edition], turn, active));
 
 /** Who only watches reads what the step is about, and at the end how it has ended. */
 const panelTemplate = ({ controller: { state, isOver }, panel, isWatched }: ResolverScreen): unknown => (isWatched && !isOver

@@ -5,7 +5,7 @@ import type { LogLine } from '../../shared/parts/report-log.ts';
 import { linesOfHistory, sentencesSince } from '../../shared/resolver/log-of-history.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { stepStateOf } from './step-state.ts';
-import { words } from './words.ts';
+import { phaseWords } from './words.ts';
 
 const logsOf = ({ snapshots }: PhaseTimeline) => snapshots.map(({ context }) => context.phase.log);
 
@@ -17,8 +17,8 @@ export const logLinesOf = onceSpoken((timeline: PhaseTimeline): readonly LogLine
 export const announcementOf = (timeline: PhaseTimeline, before: number): string => {
   const { snapshots, at } = timeline;
   const { title, path } = stepStateOf(snapshots[at]!);
-  if (at === 0 && before > 0 && snapshots.length === 1) return words.nowAt(title);
-  if (at < before) return words.undone(title);
+  if (at === 0 && before > 0 && snapshots.length === 1) return phaseWords.nowAt(title);
+  if (at < before) return phaseWords.undone(title);
   const isNew = path !== stepStateOf(snapshots[before]!).path;
-  return [...sentencesSince(logsOf(timeline), before, at, sentence), ...(isNew ? [words.nowAt(title)] : [])].join(' ');
+  return [...sentencesSince(logsOf(timeline), before, at, sentence), ...(isNew ? [phaseWords.nowAt(title)] : [])].join(' ');
 };

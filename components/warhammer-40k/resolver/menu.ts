@@ -4,7 +4,7 @@ import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { entry, menuFrame } from '../../epic-armageddon/resolver/menu.ts';
-import { words } from './words.ts';
+import { phaseWords } from './words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 
 export interface MenuActions {
@@ -17,18 +17,18 @@ export interface MenuActions {
 
 /** `sample`: the id of the bundled phase that is played; null: it is none. */
 export const menuTemplate = (sample: string | null, edition: Edition, actions: MenuActions): TemplateResult =>
-  menuFrame(words.menu, html`
+  menuFrame(phaseWords.menu, html`
     <ul>
-      ${entry(words.startAgain, words.startAgainMore, actions.startAgain)}
-      ${entry(words.newDice, words.newDiceMore, actions.newDice)}
-      ${entry(words.rulings, words.rulingsMore, actions.askClub)}
+      ${entry(phaseWords.startAgain, phaseWords.startAgainMore, actions.startAgain)}
+      ${entry(phaseWords.newDice, phaseWords.newDiceMore, actions.newDice)}
+      ${entry(phaseWords.rulings, phaseWords.rulingsMore, actions.askClub)}
     </ul>
-    <p id="editions">${words.editions}</p>
+    <p id="editions">${phaseWords.editions}</p>
     <ul aria-labelledby="editions">
       ${EDITIONS.map(one =>
-        entry(EDITION_NAMES[one], words.editionsMore[one], () => actions.playBy(one), one === edition))}
+        entry(EDITION_NAMES[one], phaseWords.editionsMore[one], () => actions.playBy(one), one === edition))}
     </ul>
-    <p id="phases">${words.phases}</p>
+    <p id="phases">${phaseWords.phases}</p>
     <ul aria-labelledby="phases">
       ${PHASE_SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches }) =>
         entry(title, teaches, () => actions.choose(id), id === sample))}

@@ -5,7 +5,7 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { words } from './words.ts';
+import { phaseWords } from './words.ts';
 
 /** Sent when another answer is to be in force. */
 export class PhaseRuled extends Event {
@@ -64,17 +64,17 @@ export class PhaseRulings extends SpokenElement {
 
   protected override render(): TemplateResult {
     return html`<section aria-labelledby="heading">
-      <h2 id="heading" tabindex="-1">${words.rulings}</h2>
-      <p class="lead">${words.rulingsLead}</p>
+      <h2 id="heading" tabindex="-1">${phaseWords.rulings}</h2>
+      <p class="lead">${phaseWords.rulingsLead}</p>
       ${RULING_IDS.map(id => this.#questionTemplate(id))}
       <div class="actions">
-        <button type="button" class="main" @click=${this.#leave}>${words.back}</button>
+        <button type="button" class="main" @click=${this.#leave}>${phaseWords.back}</button>
       </div>
     </section>`;
   }
 
   #questionTemplate(id: RulingId): TemplateResult {
-    const { asks, answers } = words.asked[id];
+    const { asks, answers } = phaseWords.asked[id];
     const labels: Readonly<Record<string, string>> = answers;
     return html`<label>
       <span>${asks} <span class="rule">${RULINGS[id].id}</span></span>

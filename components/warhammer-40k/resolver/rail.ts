@@ -4,7 +4,7 @@ import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts'
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { stepStateOf } from './step-state.ts';
-import { words } from './words.ts';
+import { phaseWords } from './words.ts';
 import { type Step, STEPS } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** The step of a path of states; null: set-up, or the end. */
@@ -28,11 +28,11 @@ export const railOf = onceSpoken((timeline: PhaseTimeline): readonly RailStep[] 
   };
   return STEPS.map((step, i) => ({
     id: step,
-    label: words[step],
+    label: phaseWords[step],
     number: String(i + 1),
     state: stateAt(step, i),
     note: step === 'fight' && step === now && fight !== null ? noteOf(fight.rung) : null,
   }));
 });
 
-const noteOf = (rung: string | number): string => (rung === 'cover' ? words.coverStep : words.step(String(rung)));
+const noteOf = (rung: string | number): string => (rung === 'cover' ? phaseWords.coverStep : phaseWords.step(String(rung)));

@@ -2,7 +2,7 @@
 import { isSilent, answer } from '../../../src/warhammer-40k/editions/answers.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
-import { words } from './words.ts';
+import { phaseWords } from './words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
 import { ruleWords } from '../spoken/rules.ts';
@@ -61,8 +61,8 @@ const isRuling = (id: string): id is keyof typeof rulingWords => Object.hasOwn(r
 
 /** By this text: the answers to what a rule turns on; empty where the texts agree. */
 const editionSays = (phase: Phase, id: RuleId): readonly string[] => (TURNS[id] ?? []).map(question => {
-  const said = isSilent(phase, question) ? words.notTold : answerInWords(question, answer(phase, question));
-  return words.textSays(POLICY_WORDS[question].asks, said);
+  const said = isSilent(phase, question) ? phaseWords.notTold : answerInWords(question, answer(phase, question));
+  return phaseWords.textSays(POLICY_WORDS[question].asks, said);
 });
 
 /** What is ruled without a rule of its own. */

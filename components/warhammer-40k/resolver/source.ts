@@ -6,7 +6,7 @@ import { PHASE_SAMPLES, phaseSampleOf } from '../../../src/warhammer-40k/scenari
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Wanted } from '../../epic-armageddon/resolver/other-ruleset.ts';
-import { words } from './words.ts';
+import { phaseWords } from './words.ts';
 
 /** A bundled phase and the edition it is wanted in, a whole scenario, or everything that is wrong. */
 export type PhaseSource =
@@ -25,8 +25,8 @@ const problem = (say: string): PhaseSource => ({ problems: [{ path: 'ruleset', c
 export const phaseSourceOf = ({ scenario, ruleset }: Pick<Wanted, 'scenario' | 'ruleset'>): PhaseSource => {
   if (scenario !== null && !isId(scenario)) return parsePhase(scenario);
   const edition = EDITIONS.find(one => ruleset === `${RULESET_PREFIX}${one}`);
-  if (edition === undefined) return problem(words.noEdition(ruleset ?? '', EDITIONS));
+  if (edition === undefined) return problem(phaseWords.noEdition(ruleset ?? '', EDITIONS));
   const id = isText(scenario) ? scenario.trim() : PHASE_SAMPLES[0]!.id;
   const sample = phaseSampleOf(id);
-  return sample === null ? problem(words.noSample(id, PHASE_SAMPLES.map(one => one.id))) : { sample, edition };
+  return sample === null ? problem(phaseWords.noSample(id, PHASE_SAMPLES.map(one => one.id))) : { sample, edition };
 };

@@ -90,7 +90,7 @@ const OPTIONS = {
 
 const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
-export const words = spoken('warhammer-40k', {
+export const phaseWords = spoken('warhammer-40k', {
   phase: (title: string): string => `Assault phase: ${title}`,
   untitled: 'An assault phase',
   noEdition: (ruleset: string, editions: readonly string[]): string =>

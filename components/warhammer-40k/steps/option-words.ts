@@ -2,7 +2,7 @@
 import type { Choice } from '../../../src/warhammer-40k/model/choices.ts';
 import { isAlive, profileOf, unitsIn } from '../../../src/warhammer-40k/model/roster.ts';
 import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
-import { words } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { nameIn, namesTogether } from './wording.ts';
 import { SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
@@ -12,7 +12,7 @@ export interface OptionWords {
 }
 
 /** An option that is named for what is done; the option itself if it has no words. */
-const plain = (option: string): string => (words.options as Readonly<Record<string, string>>)[option] ?? option;
+const plain = (option: string): string => (phaseWords.options as Readonly<Record<string, string>>)[option] ?? option;
 
 /** What an option is called, and what there is to know of it. */
 export const optionInWords = (phase: Phase, { question, about }: Choice, option: string): OptionWords => {
@@ -20,9 +20,9 @@ export const optionInWords = (phase: Phase, { question, about }: Choice, option:
     case 'combat':
       return combatWords(phase, option);
     case 'toughness':
-      return { label: words.toughness(option), detail: about === null ? '' : nameIn(phase, about) };
+      return { label: phaseWords.toughness(option), detail: about === null ? '' : nameIn(phase, about) };
     case 'armour-group':
-      return { label: option === 'none' ? plain('no-armour') : words.saveOn(option), detail: '' };
+      return { label: option === 'none' ? plain('no-armour') : phaseWords.saveOn(option), detail: '' };
     case 'casualty':
     case 'nominee':
     case 'force-victim':
@@ -40,21 +40,21 @@ const combatWords = (phase: Phase, id: string): OptionWords => {
   const combat = phase.combats.find(one => one.id === id);
   if (combat === undefined) return { label: id, detail: '' };
   const sides = SIDES.map(side => unitsIn(phase, combat, side).map(({ name }) => name).join(', '));
-  return { label: words.versus(sides[0]!, sides[1]!), detail: words.round(combat.round) };
+  return { label: phaseWords.versus(sides[0]!, sides[1]!), detail: phaseWords.round(combat.round) };
 };
 
 const modelWords = (phase: Phase, id: string): OptionWords => {
   const model = phase.models.find(one => one.id === id);
   if (model === undefined) return { label: id, detail: '' };
   const { save, wounds } = profileOf(phase, model);
-  const left = wounds > 1 && isAlive(model) ? [words.woundsLeft(model.wounds, wounds)] : [];
-  return { label: model.name, detail: [...left, words.armour(save)].join(', ') };
+  const left = wounds > 1 && isAlive(model) ? [phaseWords.woundsLeft(model.wounds, wounds)] : [];
+  return { label: model.name, detail: [...left, phaseWords.armour(save)].join(', ') };
 };
 
 const poolWords = (phase: Phase, id: string): OptionWords => {
   const strike = phase.fight?.strikes.find(one => one.id === id);
   if (strike === undefined) return { label: id, detail: '' };
   return {
-    label: words.poolOf(strike.strength, strike.rules.kind), detail: namesTogether(phase, strike.models),
+    label: phaseWords.poolOf(strike.strength, strike.rules.kind), detail: namesTogether(phase, strike.models),
   };
 };

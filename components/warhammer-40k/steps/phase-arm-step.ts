@@ -6,7 +6,7 @@ import { choosersOfWeapons, NO_WEAPON, weaponOf, weaponOptions } from '../../../
 import type { Model } from '../../../src/warhammer-40k/model/state.ts';
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
 import '../../shared/parts/count-stepper.ts';
-import { words } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 
@@ -54,14 +54,14 @@ export class PhaseArmStep extends PhasePanel {
         : aimersNow(this.phase).map(model => this.#aimRow(model))}
       <div class="actions">
         <button type="button" class="main" data-next @click=${this.#settle}>
-          ${isArming ? words.goOn : words.strike}
+          ${isArming ? phaseWords.goOn : phaseWords.strike}
         </button>
       </div>`;
   }
 
   #weaponRow(model: Model): TemplateResult {
     const options = weaponOptions(this.phase, model)
-      .map(name => ({ value: name, label: name === NO_WEAPON ? words.noWeapon : name }));
+      .map(name => ({ value: name, label: name === NO_WEAPON ? phaseWords.noWeapon : name }));
     const chosen = model.strikesWith ?? weaponOf(this.phase, model)?.name ?? NO_WEAPON;
     return this.#row(model, options, chosen,
       weapon => this.decide({ type: 'weapon.chosen', model: model.id, weapon }));
@@ -83,14 +83,14 @@ export class PhaseArmStep extends PhasePanel {
     const attacks = Object.values(at).reduce((sum, n) => sum + n, 0);
     const targets = strikableUnits(this.phase, model);
     return html`<div
-      class="divided" role="group" aria-label=${words.attacksOf(model.name, attacks)}
+      class="divided" role="group" aria-label=${phaseWords.attacksOf(model.name, attacks)}
       @focusin=${() => this.show([model.id])}
     >
-      <strong>${words.attacksOf(model.name, attacks)}</strong>
+      <strong>${phaseWords.attacksOf(model.name, attacks)}</strong>
       ${targets.map(unit => html`
         <span>${nameIn(this.phase, unit)}</span>
         <count-stepper
-          .label=${words.attacksAt(model.name, nameIn(this.phase, unit))} .count=${at[unit] ?? 0} .most=${attacks}
+          .label=${phaseWords.attacksAt(model.name, nameIn(this.phase, unit))} .count=${at[unit] ?? 0} .most=${attacks}
           @count-changed=${({ count }: CountChanged) => this.decide({
             type: 'strikes.aimed', model: model.id, at: redirected(at, targets, unit, count),
           })}

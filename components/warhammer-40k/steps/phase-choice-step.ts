@@ -7,7 +7,7 @@ import type { Choice as Option } from '../../shared/parts/choice.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import '../../shared/parts/choice-list.ts';
 import { sentence } from '../spoken/sentences.ts';
-import { words } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { optionInWords } from './option-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { ruleWhy } from './rule-why.ts';
@@ -24,7 +24,7 @@ export class UsualWanted extends Event {
 const optionsOf = (phase: Phase, choice: Choice): readonly Option[] =>
   [choice.usual, ...choice.options.filter(option => option !== choice.usual)].map(option => {
     const { label, detail } = optionInWords(phase, choice, option);
-    const more = [detail, option === choice.usual ? words.usual : ''].filter(Boolean).join(' · ');
+    const more = [detail, option === choice.usual ? phaseWords.usual : ''].filter(Boolean).join(' · ');
     return { id: option, label, detail: more, refusal: null };
   });
 
@@ -46,13 +46,13 @@ const isRepeated = ({ fight }: Phase, { question, about }: Choice): boolean => {
 /** One question with its answers; whoever looks at an answer sees whom it is about on the map. */
 export class PhaseChoiceStep extends PhasePanel {
   protected override heading(): unknown {
-    return words.choices[this.phase.choice!.question];
+    return phaseWords.choices[this.phase.choice!.question];
   }
 
   protected override lead(): unknown {
     const { side, options } = this.phase.choice!;
     const isOnMap = this.phase.models.some(({ id }) => options.includes(id));
-    return [words.decides(side), ...(isOnMap ? [words.tapToo] : [])].join(' ');
+    return [phaseWords.decides(side), ...(isOnMap ? [phaseWords.tapToo] : [])].join(' ');
   }
 
   protected override body(): TemplateResult {
@@ -60,7 +60,7 @@ export class PhaseChoiceStep extends PhasePanel {
     return html`
       ${this.#rollsTemplate(choice)}
       ${isRepeated(this.phase, choice) ? html`<div class="actions">
-        <button type="button" @click=${this.#forAll}>${words.forAll}</button>
+        <button type="button" @click=${this.#forAll}>${phaseWords.forAll}</button>
       </div>` : nothing}
       <choice-list
         data-next .options=${[...optionsOf(this.phase, choice), ...othersOf(this.phase, choice)]}
@@ -69,7 +69,7 @@ export class PhaseChoiceStep extends PhasePanel {
   }
 
   protected override notes(): unknown {
-    return ruleWhy(this.phase, this.phase.choice!.rule, words.whyRule);
+    return ruleWhy(this.phase, this.phase.choice!.rule, phaseWords.whyRule);
   }
 
   /** Before a sweep is decided the throws are known that it has to beat. */
@@ -77,8 +77,8 @@ export class PhaseChoiceStep extends PhasePanel {
     const rolls = (this.phase.aftermath?.breaking ?? []).filter(({ roll }) => roll !== null);
     if (question !== 'sweep' || rolls.length === 0) return nothing;
     return html`<div class="group">
-      <h3>${words.fallBackRolls}</h3>
-      ${rolls.map(({ unit, roll }) => html`<p class="fact">${words.fallBackRoll(nameIn(this.phase, unit), roll!)}</p>`)}
+      <h3>${phaseWords.fallBackRolls}</h3>
+      ${rolls.map(({ unit, roll }) => html`<p class="fact">${phaseWords.fallBackRoll(nameIn(this.phase, unit), roll!)}</p>`)}
     </div>`;
   }
 

@@ -11,7 +11,7 @@ import '../../shared/parts/choice-list.ts';
 import '../../shared/parts/check-list.ts';
 import type { ChecksChanged } from '../../shared/parts/check-list.ts';
 import { sentence } from '../spoken/sentences.ts';
-import { words } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 
@@ -37,15 +37,15 @@ export class PhaseDeclareStep extends PhasePanel {
     const isFresh = phase.charges.length === 0 && charger === null;
     return html`
       ${phase.charges.length === 0 ? nothing : html`<p class="fact">${phase.charges.map(({ unit, targets }) =>
-        words.declared(nameIn(phase, unit), targets.map(id => nameIn(phase, id)))).join(' ')}</p>`}
+        phaseWords.declared(nameIn(phase, unit), targets.map(id => nameIn(phase, id)))).join(' ')}</p>`}
       <choice-list
-        ?data-next=${isFresh} legend=${words.charger} .options=${this.#chargers()} .chosen=${charger}
+        ?data-next=${isFresh} legend=${phaseWords.charger} .options=${this.#chargers()} .chosen=${charger}
         @choice-made=${this.#choose}
       ></choice-list>
       ${charger === null ? nothing : this.#targetsTemplate(charger)}
       <div class="actions">
         <button type="button" ?data-next=${!isFresh} class=${charger === null ? 'main' : nothing} @click=${this.#end}>
-          ${phase.charges.length === 0 ? words.noCharge : words.noMore}
+          ${phase.charges.length === 0 ? phaseWords.noCharge : phaseWords.noMore}
         </button>
       </div>`;
   }
@@ -55,7 +55,7 @@ export class PhaseDeclareStep extends PhasePanel {
     const refusal = targets.length === 0 ? null : whyNotDeclare(this.phase, { unit, targets });
     return html`
       <check-list
-        legend=${words.targets} .options=${this.#targetChoices(unit)} .checked=${targets}
+        legend=${phaseWords.targets} .options=${this.#targetChoices(unit)} .checked=${targets}
         @checks-changed=${this.#target}
       ></check-list>
       ${refusal === null ? nothing
@@ -63,7 +63,7 @@ export class PhaseDeclareStep extends PhasePanel {
       <div class="actions">
         <button
           type="button" class="main" ?disabled=${targets.length === 0 || refusal !== null} @click=${this.#declare}
-        >${words.declare}</button>
+        >${phaseWords.declare}</button>
       </div>`;
   }
 
@@ -85,7 +85,7 @@ export class PhaseDeclareStep extends PhasePanel {
       const alone = this.targets.length === 0 ? whyNotDeclare(this.phase, { unit, targets: [id] }) : null;
       return {
         id, label: name, refusal: alone === null ? null : sentence(alone),
-        detail: id === primary && this.targets.length > 1 ? words.primary : null,
+        detail: id === primary && this.targets.length > 1 ? phaseWords.primary : null,
       };
     });
   }

@@ -1,7 +1,7 @@
 /** Models move one after another: charges, pile-ins, consolidation. They are moved on the map, or as is usual. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { movingIn } from '../resolver/moving.ts';
-import { words } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { namesTogether } from './wording.ts';
 
@@ -12,14 +12,14 @@ export class PhaseMoveStep extends PhasePanel {
     const isFree = this.state.path.endsWith('consolidate.moving');
     const isFirst = this.state.path.endsWith('.initial');
     return html`
-      ${models.length === 0 ? nothing : html`<p class="fact">${words.toMove(namesTogether(this.phase, models))}</p>`}
+      ${models.length === 0 ? nothing : html`<p class="fact">${phaseWords.toMove(namesTogether(this.phase, models))}</p>`}
       <div class="actions">
         ${isFree ? nothing : html`<button type="button" class="main" data-next @click=${this.#moveRest}>
-          ${isFirst ? words.moveAll : words.moveRest}
+          ${isFirst ? phaseWords.moveAll : phaseWords.moveRest}
         </button>`}
         ${isFirst ? nothing : html`<button
           type="button" class=${isFree ? 'main' : nothing} ?data-next=${isFree} @click=${this.#end}
-        >${words.done}</button>`}
+        >${phaseWords.done}</button>`}
       </div>`;
   }
 

@@ -4,7 +4,7 @@ import { phaseReportOf, type PhaseReport, type ReportedUnit } from '../../../src
 import type { Result } from '../../../src/warhammer-40k/model/state.ts';
 import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import '../../shared/parts/tally-table.ts';
-import { words } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 
@@ -17,7 +17,7 @@ export class NextTurnWanted extends Event {
 
 const lineOf = ({ name, side, fate, models }: ReportedUnit): TemplateResult => {
   const lost = models.filter(model => !model.alive).length;
-  return html`<li class=${side}>${sideMark(side)} ${words.fateOf(name, words.fates[fate], lost, models.length)}</li>`;
+  return html`<li class=${side}>${sideMark(side)} ${phaseWords.fateOf(name, phaseWords.fates[fate], lost, models.length)}</li>`;
 };
 
 export class PhaseOverStep extends PhasePanel {
@@ -35,12 +35,12 @@ export class PhaseOverStep extends PhasePanel {
     return html`
       ${this.#resultsTemplate(report)}
       <div class="group">
-        <h3>${words.losses}</h3>
+        <h3>${phaseWords.losses}</h3>
         <ul class="fates">${report.units.map(lineOf)}</ul>
       </div>
       <div class="actions">
-        <button type="button" class="main" data-next title=${words.nextTurnMore} @click=${this.#goOn}>
-          ${words.nextTurn}
+        <button type="button" class="main" data-next title=${phaseWords.nextTurnMore} @click=${this.#goOn}>
+          ${phaseWords.nextTurn}
         </button>
       </div>`;
   }
@@ -48,13 +48,13 @@ export class PhaseOverStep extends PhasePanel {
   #resultsTemplate({ results }: PhaseReport): TemplateResult | typeof nothing {
     if (results.length === 0) return nothing;
     return html`
-      ${results.map(result => html`<p class="fact">${words.resultOf(result)}</p>`)}
-      <tally-table caption=${words.wounds} .rows=${results.map(result => this.#rowOf(result))} .totals=${null}>
+      ${results.map(result => html`<p class="fact">${phaseWords.resultOf(result)}</p>`)}
+      <tally-table caption=${phaseWords.wounds} .rows=${results.map(result => this.#rowOf(result))} .totals=${null}>
       </tally-table>`;
   }
 
   #rowOf({ units, round, wounds }: Result) {
-    const name = words.combat(units.map(id => nameIn(this.phase, id)), round);
+    const name = phaseWords.combat(units.map(id => nameIn(this.phase, id)), round);
     return { name, rule: '40k.56', attacker: String(wounds.attacker), defender: String(wounds.defender) };
   }
 

@@ -1,7 +1,7 @@
 /** Those who are charged may fire first; what it does is entered from the table. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { chargersOf, presentCharge } from '../../../src/warhammer-40k/charge/chargers.ts';
-import { words } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 import '../../shared/parts/count-stepper.ts';
@@ -35,19 +35,19 @@ export class PhaseOverwatchStep extends PhasePanel {
     const [unit] = charge.waiting;
     return html`
       ${unit === undefined ? nothing : html`
-        <h3>${words.fires(nameIn(this.phase, unit))}</h3>
+        <h3>${phaseWords.fires(nameIn(this.phase, unit))}</h3>
         ${chargersOf(this.phase, charge).map(({ id, name, wounds }) => html`<div class="shot">
-          <span aria-hidden="true">${words.woundsOn(name)}</span>
+          <span aria-hidden="true">${phaseWords.woundsOn(name)}</span>
           <count-stepper
-            label=${words.woundsOn(name)} .count=${this.losses[id] ?? 0} .most=${wounds}
+            label=${phaseWords.woundsOn(name)} .count=${this.losses[id] ?? 0} .most=${wounds}
             @count-changed=${({ count }: CountChanged) => this.#lose(id, count)}
           ></count-stepper>
         </div>`)}
         <div class="actions">
-          <button type="button" class="main" @click=${() => this.#fire(unit)}>${words.hasFired}</button>
+          <button type="button" class="main" @click=${() => this.#fire(unit)}>${phaseWords.hasFired}</button>
         </div>`}
       <div class="actions">
-        <button type="button" data-next @click=${this.#end}>${words.overwatchDone}</button>
+        <button type="button" data-next @click=${this.#end}>${phaseWords.overwatchDone}</button>
       </div>`;
   }
 

@@ -4,7 +4,7 @@ import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { PanelFrame } from '../../shared/parts/panel-frame.ts';
-import { words } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { ruleWhy } from './rule-why.ts';
 
 /** Sent when a player decides something; dice are not decided. */
@@ -68,7 +68,7 @@ export abstract class PhasePanel extends PanelFrame implements PanelFacts {
 
   /** The rule of the state, and what this edition makes of it. */
   protected override notes(): unknown {
-    return ruleWhy(this.phase, this.state.rule, words.whyRule);
+    return ruleWhy(this.phase, this.state.rule, phaseWords.whyRule);
   }
 
   protected decide(decision: Decision): void {

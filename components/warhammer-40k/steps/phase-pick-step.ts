@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { chargesLeft } from '../../../src/warhammer-40k/charge/declare.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import '../../shared/parts/choice-list.ts';
-import { words } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 
@@ -11,10 +11,10 @@ export class PhasePickStep extends PhasePanel {
   protected override body(): TemplateResult {
     const options = chargesLeft(this.phase).map(({ unit, targets }) => ({
       id: unit, label: nameIn(this.phase, unit), refusal: null,
-      detail: words.at(targets.map(id => nameIn(this.phase, id))),
+      detail: phaseWords.at(targets.map(id => nameIn(this.phase, id))),
     }));
     return html`<choice-list
-      data-next legend=${words.picked} .options=${options} .chosen=${null} @choice-made=${this.#pick}
+      data-next legend=${phaseWords.picked} .options=${options} .chosen=${null} @choice-made=${this.#pick}
     ></choice-list>`;
   }
 

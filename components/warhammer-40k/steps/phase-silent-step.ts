@@ -4,7 +4,7 @@ import { isSilent } from '../../../src/warhammer-40k/editions/answers.ts';
 import { FOURTH_COMPLETION, FOURTH_UNGIVEN } from '../../../src/warhammer-40k/editions/fourth.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { QUESTIONS, type Completion, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
-import { words } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
 import { PhasePanel } from './phase-panel.ts';
@@ -46,18 +46,18 @@ export class PhaseSilentStep extends PhasePanel {
   ];
 
   protected override heading(): unknown {
-    return words.silent;
+    return phaseWords.silent;
   }
 
   protected override lead(): unknown {
-    return words.silentLead(EDITION_NAMES[this.phase.edition], this.state.description);
+    return phaseWords.silentLead(EDITION_NAMES[this.phase.edition], this.state.description);
   }
 
   protected override body(): TemplateResult {
     const open = this.asks.filter(question => isSilent(this.phase, question));
     return html`
       <div class="actions">
-        <button type="button" class="main" data-next @click=${this.#leave}>${words.without}</button>
+        <button type="button" class="main" data-next @click=${this.#leave}>${phaseWords.without}</button>
       </div>
       ${this.#siblingsTemplate(open)}
       <div class="actions">${this.#others().map(edition => this.#editionTemplate(open, edition))}</div>
@@ -69,9 +69,9 @@ export class PhaseSilentStep extends PhasePanel {
     const answers = answersTo(open, FOURTH_COMPLETION);
     return answers.length === 0 || this.phase.edition !== '4th' ? nothing : html`
       <div class="actions">
-        <button type="button" @click=${() => this.#agreeAll(answers)}>${words.siblings}</button>
+        <button type="button" @click=${() => this.#agreeAll(answers)}>${phaseWords.siblings}</button>
       </div>
-      <p class="lead">${words.siblingsMore}</p>`;
+      <p class="lead">${phaseWords.siblingsMore}</p>`;
   }
 
   #others(): readonly Edition[] {
@@ -81,14 +81,14 @@ export class PhaseSilentStep extends PhasePanel {
   #editionTemplate(open: readonly PolicyQuestion[], edition: Edition): TemplateResult | typeof nothing {
     const answers = answersTo(open, POLICIES[edition] as Completion);
     return answers.length < open.length ? nothing : html`
-      <button type="button" @click=${() => this.#agreeAll(answers)}>${words.asIn(EDITION_NAMES[edition])}</button>`;
+      <button type="button" @click=${() => this.#agreeAll(answers)}>${phaseWords.asIn(EDITION_NAMES[edition])}</button>`;
   }
 
   #questionTemplate(question: PolicyQuestion): TemplateResult {
     return html`<label class="question">
       <span>${POLICY_WORDS[question].asks}</span>
       <select @change=${(event: Event) => this.#agree(question, (event.target as HTMLSelectElement).value)}>
-        <option value="">${words.notAgreed}</option>
+        <option value="">${phaseWords.notAgreed}</option>
         ${QUESTIONS[question].map(answer => html`
           <option value=${answer}>${answerInWords(question, answer)}</option>`)}
       </select>
@@ -100,8 +100,8 @@ export class PhaseSilentStep extends PhasePanel {
   #secondHandTemplate(question: PolicyQuestion): TemplateResult | typeof nothing {
     if (this.phase.edition !== '4th') return nothing;
     const told = FOURTH_COMPLETION[question];
-    if (told !== undefined) return html`<small>${words.siblingsTell(answerInWords(question, told))}</small>`;
-    return UNGIVEN.includes(question) ? html`<small>${words.siblingsTellNot}</small>` : nothing;
+    if (told !== undefined) return html`<small>${phaseWords.siblingsTell(answerInWords(question, told))}</small>`;
+    return UNGIVEN.includes(question) ? html`<small>${phaseWords.siblingsTellNot}</small>` : nothing;
   }
 
   #agree(question: PolicyQuestion, answer: string): void {

@@ -5,7 +5,7 @@ import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { HandLabel } from '../../shared/parts/dice-throw.ts';
 import '../../shared/parts/dice-throw.ts';
 import { hitInWords, woundInWords } from '../resolver/fight/ledger.ts';
-import { words } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn, namesTogether, ownersInWords } from './wording.ts';
 import type { Strike } from '../../../src/warhammer-40k/model/fight.ts';
@@ -21,9 +21,9 @@ const needsOf = (phase: Phase, strike: Strike, { purpose }: PhaseHand): string =
 /** What is thrown, and whose it is: 'To hit 3+', 'Marine 1–5 v Infantry squad · WS 4 v WS 3: 3+'. */
 const labelOf = (phase: Phase, hand: PhaseHand): HandLabel => {
   const strike = strikeOf(phase, hand);
-  const label = words.thrown(words.purposes[hand.purpose], hand.read === 'successes' ? hand.target : null);
+  const label = phaseWords.thrown(phaseWords.purposes[hand.purpose], hand.read === 'successes' ? hand.target : null);
   if (strike === undefined) return { label, detail: ownersInWords(phase, hand), side: hand.side };
-  const whose = words.versus(namesTogether(phase, strike.models), nameIn(phase, strike.target));
+  const whose = phaseWords.versus(namesTogether(phase, strike.models), nameIn(phase, strike.target));
   return { label, detail: `${whose} · ${needsOf(phase, strike, hand)}`, side: hand.side };
 };
 

@@ -2,7 +2,7 @@
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { listed } from '../../shared/languages/forms.ts';
-import { words } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/words.ts';
 
 /** The name of a model or a unit by its id; the id itself where there is none. */
 export const nameIn = (phase: Phase, id: string): string =>
@@ -18,7 +18,7 @@ export const namesTogether = (phase: Phase, ids: readonly string[]): string => {
     if (last?.stem === stem && number !== null && last.to === number - 1) last.to = number;
     else runs.push({ stem, from: number, to: number });
   }
-  if (runs.length === 0) return words.nobody;
+  if (runs.length === 0) return phaseWords.nobody;
   return listed(runs.map(({ stem, from, to }) => {
     if (from === null) return stem;
     return from === to ? `${stem} ${from}` : `${stem} ${from}–${to}`;
@@ -28,5 +28,5 @@ export const namesTogether = (phase: Phase, ids: readonly string[]): string => {
 /** Whose dice a hand is, and against whom. */
 export const ownersInWords = (phase: Phase, { owners, against }: PhaseHand): string => {
   const who = namesTogether(phase, owners);
-  return against === null ? who : words.versus(who, nameIn(phase, against));
+  return against === null ? who : phaseWords.versus(who, nameIn(phase, against));
 };

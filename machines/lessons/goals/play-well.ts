@@ -2,7 +2,7 @@
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { Advised } from '../advice.ts';
 import { said } from '../questions/reasons.ts';
-import { ENGLISH, toldIn, type LessonTold } from '../words.ts';
+import { LESSONS_IN_ENGLISH, toldIn, type LessonTold } from '../words.ts';
 import type { GoalJudge, GoalOf } from './judge.ts';
 
 const PERCENT = 100;
@@ -15,7 +15,7 @@ const points = (chance: number): string => `${Math.round(chance * PERCENT)} %`;
 
 /** What the odds say of one decision, in words. */
 export const adviceSaid = (
-  { title, rule, round, chosen, better }: Advised, { words, chart }: LessonTold = ENGLISH,
+  { title, rule, round, chosen, better }: Advised, { words, chart }: LessonTold = LESSONS_IN_ENGLISH,
 ): LessonSentence => said(rule, better === null
   ? words.wasBest(chart(title), round, points(chosen))
   : words.wasBetter(chart(title), round, points(chosen), points(better.chance), words.ways[better.way]));

@@ -76,7 +76,7 @@ export interface Having<V> {
   readonly value: V;
 }
 
-export const LESSON_WORDS = {
+export const ANSWER_WORDS = {
   questions: QUESTIONS,
   sides: SIDES,
   fates: FATES,
@@ -144,12 +144,12 @@ export const LESSON_WORDS = {
     + `more; each wound that is not saved costs a Wound. Everybody of ${unit} has ${saves.map(armour).join(' or ')}.`,
 };
 
-export type PhaseLessonWords = typeof LESSON_WORDS;
+export type PhaseAnswerWords = typeof ANSWER_WORDS;
 
 /** How a lesson says what it says. */
 export interface LessonTold {
   readonly sentence: Say;
-  readonly words: PhaseLessonWords;
+  readonly words: PhaseAnswerWords;
 }
 
-export const LESSONS_IN_ENGLISH: LessonTold = { sentence: phaseSentence, words: LESSON_WORDS };
+export const LESSONS_IN_ENGLISH: LessonTold = { sentence: phaseSentence, words: ANSWER_WORDS };

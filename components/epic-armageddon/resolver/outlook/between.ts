@@ -2,7 +2,7 @@
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { percent } from '../../../shared/parts/figures.ts';
-import { words } from './words.ts';
+import { liveOddsWords } from './words.ts';
 
 const NOTICEABLE = 0.0005;
 /** Of what is open by more than this nothing is known that could be told. */
@@ -24,13 +24,13 @@ export const within = (chance: number, open: number): string => {
 
 /** The same, and plain words where so much is open that it would tell nothing. */
 export const between = (chance: number, open: number): string =>
-  (open > TOO_OPEN ? words.notFollowed : within(chance, open));
+  (open > TOO_OPEN ? liveOddsWords.notFollowed : within(chance, open));
 
 /** The same for those who hear it: 'at least 41 % and at most 55 %'. */
 export const atLeastAtMost = (chance: number, open: number): string => {
   const bounds = boundsOf(chance, open);
   return bounds === null || bounds[1] - bounds[0] <= 1 ? within(chance, open)
-    : words.bounds(`${bounds[0]}${THIN}%`, `${bounds[1]}${THIN}%`);
+    : liveOddsWords.bounds(`${bounds[0]}${THIN}%`, `${bounds[1]}${THIN}%`);
 };
 
 /** How likely a side is to win. */

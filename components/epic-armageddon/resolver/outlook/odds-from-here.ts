@@ -9,7 +9,7 @@ import { theme } from '../../../shared/theme/theme.ts';
 import { within } from './between.ts';
 import { isNobodysFight } from './said.ts';
 import type { OutlookView } from './view.ts';
-import { words } from './words.ts';
+import { liveOddsWords } from './words.ts';
 import '../../../shared/parts/live-region.ts';
 import '../../../shared/parts/odds-bar.ts';
 
@@ -91,15 +91,15 @@ export class OddsFromHere extends SpokenElement {
     const { outlook } = this;
     if (outlook === null) return nothing;
     const { odds, isStale, isAsking, failure, said } = outlook;
-    return html`<section class=${isStale ? 'stale' : ''} aria-label=${words.fromHere} aria-busy=${isAsking}>
-      ${odds === null ? html`<p class="about">${failure ?? words.working}</p>` : figures(odds, outlook)}
+    return html`<section class=${isStale ? 'stale' : ''} aria-label=${liveOddsWords.fromHere} aria-busy=${isAsking}>
+      ${odds === null ? html`<p class="about">${failure ?? liveOddsWords.working}</p>` : figures(odds, outlook)}
       <live-region .message=${said}></live-region>
     </section>`;
   }
 }
 
 const figures = (odds: Odds, outlook: OutlookView): TemplateResult => {
-  if (isNobodysFight(odds)) return html`<p class="about">${words.nobodyInReach}</p>`;
+  if (isNobodysFight(odds)) return html`<p class="about">${liveOddsWords.nobodyInReach}</p>`;
   const mark = outlook.isStale ? null : outlook.before?.winner.attacker ?? null;
   return html`
     <p class="line" part="line">
@@ -112,13 +112,13 @@ const figures = (odds: Odds, outlook: OutlookView): TemplateResult => {
 
 const side = (who: Side, { winner, unresolved }: Odds): TemplateResult => html`
   <b class=${who}>
-    ${sideMark(who)}<span class="spoken">${words.names[who]}</span> ${within(winner[who], unresolved)}
+    ${sideMark(who)}<span class="spoken">${liveOddsWords.names[who]}</span> ${within(winner[who], unresolved)}
   </b>`;
 
 const notes = ({ winner, unresolved }: Odds, { before, isAsking, isStale }: OutlookView): readonly string[] => [
-  isStale || before === null ? words.fromHere : words.before(within(before.winner.attacker, before.unresolved)),
-  ...winner.none > NOTICEABLE ? [words.nobody(percent(winner.none))] : [],
-  isAsking ? words.following : unresolved > NOTICEABLE ? words.open(percent(unresolved)) : words.exact,
+  isStale || before === null ? liveOddsWords.fromHere : liveOddsWords.before(within(before.winner.attacker, before.unresolved)),
+  ...winner.none > NOTICEABLE ? [liveOddsWords.nobody(percent(winner.none))] : [],
+  isAsking ? liveOddsWords.following : unresolved > NOTICEABLE ? liveOddsWords.open(percent(unresolved)) : liveOddsWords.exact,
 ];
 
 if (!customElements.get('odds-from-here')) customElements.define('odds-from-here', OddsFromHere);

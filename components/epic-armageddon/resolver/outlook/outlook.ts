@@ -14,7 +14,7 @@ import { saidOf } from './said.ts';
 import { sharedAnswerer } from './shared-answerer.ts';
 import { nameOf, throwsIn, type ThrowMade } from './throws-made.ts';
 import type { NamedLuck, OutlookView } from './view.ts';
-import { words } from './words.ts';
+import { liveOddsWords } from './words.ts';
 
 /** Finer than anything that is shown, and no more work than a moment is worth. */
 const ASKED: OddsOptions = { tolerance: 1e-5, effort: 30_000 };
@@ -46,7 +46,7 @@ export class Outlook implements ReactiveController {
   constructor(host: ReactiveControllerHost, ways: EngineWays, isOn: boolean) {
     this.#host = host;
     this.#isOn = isOn;
-    this.#calculator = new Calculator(sharedAnswerer(ways), () => words.notLoaded);
+    this.#calculator = new Calculator(sharedAnswerer(ways), () => liveOddsWords.notLoaded);
     host.addController(this);
   }
 
@@ -132,7 +132,7 @@ export class Outlook implements ReactiveController {
         if (isCalm && snapshot === presentOf(this.#timeline!)) this.#show(odds);
       },
       ended: () => {
-        if (latest === null) return failed(words.notLoaded);
+        if (latest === null) return failed(liveOddsWords.notLoaded);
         this.#odds.set(snapshot, latest);
         known(latest);
       },
@@ -201,9 +201,9 @@ export class Outlook implements ReactiveController {
 
 /** In the language in which it is read. */
 const failureOf = (snapshot: AssaultSnapshot, why: string): (() => string) => {
-  if (why === words.notLoaded) return () => words.notLoaded;
+  if (why === liveOddsWords.notLoaded) return () => liveOddsWords.notLoaded;
   const isUnfinished = UNFINISHED.some(step => step === stepOf(stepStateOf(snapshot).path));
-  return () => (isUnfinished ? words.unfinished : why);
+  return () => (isUnfinished ? liveOddsWords.unfinished : why);
 };
 
 /** A moment as it is asked about; what has been told of it is of no use to the odds, and long. */

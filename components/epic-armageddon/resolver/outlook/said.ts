@@ -2,7 +2,7 @@
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { atLeastAtMost } from './between.ts';
-import { words } from './words.ts';
+import { liveOddsWords } from './words.ts';
 
 /** So likely is as good as certain. */
 const SURE = 1 - 1e-6;
@@ -13,4 +13,4 @@ export const isNobodysFight = ({ winner }: Odds): boolean => winner.none > SURE;
 const winsSaid = ({ winner, unresolved }: Odds, side: Side): string => atLeastAtMost(winner[side], unresolved);
 
 export const saidOf = (odds: Odds): string =>
-  (isNobodysFight(odds) ? words.saidNobody : words.said(winsSaid(odds, 'attacker'), winsSaid(odds, 'defender')));
+  (isNobodysFight(odds) ? liveOddsWords.saidNobody : liveOddsWords.said(winsSaid(odds, 'attacker'), winsSaid(odds, 'defender')));

@@ -11,7 +11,7 @@ import { tableStyles } from '../../../shared/parts/table.styles.ts';
 import { theme } from '../../../shared/theme/theme.ts';
 import { throwsStyles } from './throws.styles.ts';
 import type { NamedLuck } from './view.ts';
-import { words } from './words.ts';
+import { liveOddsWords } from './words.ts';
 
 /** Less than this is nobody's luck. */
 const EVEN = 0.0005;
@@ -67,15 +67,15 @@ export class ThrowLuckElement extends SpokenElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { luck } = this;
-    if (luck === null) return this.isReckoning ? html`<p class="soft" role="status">${words.reckoning}</p>` : nothing;
+    if (luck === null) return this.isReckoning ? html`<p class="soft" role="status">${liveOddsWords.reckoning}</p>` : nothing;
     if (luck.throws.length === 0) return nothing;
     return html`<section aria-labelledby="heading">
-      <h3 id="heading">${words.luck}</h3>
+      <h3 id="heading">${liveOddsWords.luck}</h3>
       <p>${verdict(luck.swing)}</p>
-      ${luck.biggest === null ? nothing : html`<p>${words.biggest} ${momentOf(luck, luck.biggest)}</p>`}
-      ${luck.isWhole ? nothing : html`<p class="soft">${words.leftOut}</p>`}
+      ${luck.biggest === null ? nothing : html`<p>${liveOddsWords.biggest} ${momentOf(luck, luck.biggest)}</p>`}
+      ${luck.isWhole ? nothing : html`<p class="soft">${liveOddsWords.leftOut}</p>`}
       ${totals(luck)}
-      <details><summary>${words.throws}</summary>${throwsTable(luck)}</details>
+      <details><summary>${liveOddsWords.throws}</summary>${throwsTable(luck)}</details>
     </section>`;
   }
 }
@@ -86,7 +86,7 @@ const favoured = ({ attacker, defender }: BySide<number>): Side => (attacker >= 
 const pointsOf = (swing: BySide<number>): string => points(100 * sizeOf(swing));
 
 const verdict = (swing: BySide<number>): string =>
-  (sizeOf(swing) < EVEN ? words.even : words.lucky(favoured(swing), pointsOf(swing).replace('+', '')));
+  (sizeOf(swing) < EVEN ? liveOddsWords.even : liveOddsWords.lucky(favoured(swing), pointsOf(swing).replace('+', '')));
 
 /** Whole numbers as they are, others to a tenth. */
 const tallied = (value: number): string => figure(value, Number.isInteger(value) ? 0 : 1);
@@ -103,14 +103,14 @@ const mainOf = (one: ThrowLuck, side: Side): Side => {
 const whatOf = (one: ThrowLuck, side: Side): string => {
   const main = mainOf(one, side);
   const { counted, thrown, expected } = one[main]!;
-  if (counted === 'result') return words.higher(one.attacker!.thrown, one.defender!.thrown);
-  return words.rolled(main, counted, tallied(thrown), figure(expected, 1));
+  if (counted === 'result') return liveOddsWords.higher(one.attacker!.thrown, one.defender!.thrown);
+  return liveOddsWords.rolled(main, counted, tallied(thrown), figure(expected, 1));
 };
 
 const momentOf = ({ throws, names }: NamedLuck, place: number): string => {
   const one = throws[place]!;
   const side = favoured(one.swing!);
-  return words.moment(names[place]!, whatOf(one, side), pointsOf(one.swing!), side);
+  return liveOddsWords.moment(names[place]!, whatOf(one, side), pointsOf(one.swing!), side);
 };
 
 interface Row extends Tallied {
@@ -120,24 +120,24 @@ interface Row extends Tallied {
 const totals = ({ totals: all }: NamedLuck): TemplateResult => {
   const rows = SIDES.flatMap(side => all[side].map((one): Row => ({ ...one, side })));
   return html`<table part="table">
-    <caption class="spoken">${words.totals}</caption>
-    <thead><tr><td></td><th scope="col">${words.thrown}</th><th scope="col">${words.expected}</th></tr></thead>
+    <caption class="spoken">${liveOddsWords.totals}</caption>
+    <thead><tr><td></td><th scope="col">${liveOddsWords.thrown}</th><th scope="col">${liveOddsWords.expected}</th></tr></thead>
     <tbody>${rows.map(({ side, counted, thrown, expected }) => html`<tr class=${side}>
-      <th scope="row">${sideMark(side)}${words.stakesOf(side, counted)}</th>
+      <th scope="row">${sideMark(side)}${liveOddsWords.stakesOf(side, counted)}</th>
       <td>${tallied(thrown)}</td><td>${figure(expected, 1)}</td>
     </tr>`)}</tbody>
   </table>`;
 };
 
 const cell = (one: Tallied | null): TemplateResult => html`<td>${one === null ? '–'
-  : words.of(tallied(one.thrown), figure(one.expected, 1))}</td>`;
+  : liveOddsWords.of(tallied(one.thrown), figure(one.expected, 1))}</td>`;
 
 const throwsTable = ({ throws, names, biggest }: NamedLuck): TemplateResult => html`<table part="table">
-  <caption class="spoken">${words.throws}</caption>
+  <caption class="spoken">${liveOddsWords.throws}</caption>
   <thead><tr>
-    <th scope="col">${words.throw}</th>
-    ${SIDES.map(side => html`<th scope="col">${words.names[side]}</th>`)}
-    <th scope="col">${words.swing}</th>
+    <th scope="col">${liveOddsWords.throw}</th>
+    ${SIDES.map(side => html`<th scope="col">${liveOddsWords.names[side]}</th>`)}
+    <th scope="col">${liveOddsWords.swing}</th>
   </tr></thead>
   <tbody>${throws.map((one, i) => html`<tr class=${i === biggest ? 'most' : ''}>
     <th scope="row">${names[i]}</th>

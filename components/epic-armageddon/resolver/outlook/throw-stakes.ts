@@ -10,7 +10,7 @@ import { tableStyles } from '../../../shared/parts/table.styles.ts';
 import { theme } from '../../../shared/theme/theme.ts';
 import { winsOf } from './between.ts';
 import { throwsStyles } from './throws.styles.ts';
-import { words } from './words.ts';
+import { liveOddsWords } from './words.ts';
 
 /** So many numbers are told in the line, the likeliest. */
 const TOLD = 3;
@@ -63,10 +63,10 @@ export class ThrowStakes extends SpokenElement {
   protected override render(): TemplateResult | typeof nothing {
     if (this.stakes.length === 0) return nothing;
     return html`<section aria-labelledby="heading">
-      <h3 id="heading">${words.stakes}</h3>
+      <h3 id="heading">${liveOddsWords.stakes}</h3>
       ${this.stakes.map(toldTemplate)}
       <details>
-        <summary>${words.all}</summary>
+        <summary>${liveOddsWords.all}</summary>
         ${this.stakes.map(tableTemplate)}
       </details>
     </section>`;
@@ -80,9 +80,9 @@ const likeliest = (stakes: readonly Stake[]): readonly Stake[] =>
 const toldTemplate = ({ side, counted, stakes }: Stakes): TemplateResult => {
   if (side === null) return html`<p class="told">${resultInWords(stakes)}</p>`;
   return html`<p class="told ${side}">
-    <span class="who">${sideMark(side)}${words.names[side]}</span>
+    <span class="who">${sideMark(side)}${liveOddsWords.names[side]}</span>
     ${likeliest(stakes).map(({ count, odds }, i, { length }) => html`<span>${
-      words.at(counted, count, winsOf(odds, side))
+      liveOddsWords.at(counted, count, winsOf(odds, side))
     }${i < length - 1 ? ',' : ''}</span> `)}
   </p>`;
 };
@@ -93,22 +93,22 @@ const sum = (stakes: readonly Stake[]): string => percent(stakes.reduce((all, { 
 const resultInWords = (stakes: readonly Stake[]): string => {
   const tie = stakes.find(({ count }) => count === 0);
   const [ours, theirs] = [stakes.filter(({ count }) => count > 0), stakes.filter(({ count }) => count < 0)];
-  if (tie === undefined) return words.resultAt(sum(ours), sum(theirs));
-  return words.resultOrTie(sum(ours), sum(theirs), percent(tie.chance), winsOf(tie.odds, 'attacker'));
+  if (tie === undefined) return liveOddsWords.resultAt(sum(ours), sum(theirs));
+  return liveOddsWords.resultOrTie(sum(ours), sum(theirs), percent(tie.chance), winsOf(tie.odds, 'attacker'));
 };
 
 const tableTemplate = ({ side, counted, stakes }: Stakes): TemplateResult => {
   const shown = stakes.filter(({ chance }) => chance >= RARE);
   const most = Math.max(...shown.map(({ chance }) => chance));
   return html`<table part="table">
-    <caption>${side === null ? words.result : words.stakesOf(side, counted)}</caption>
+    <caption>${side === null ? liveOddsWords.result : liveOddsWords.stakesOf(side, counted)}</caption>
     <thead><tr>
-      <th scope="col">${side === null ? words.result : words.heads[counted]}</th>
-      <th scope="col">${words.chance}</th>
-      ${SIDES.map(who => html`<th scope="col">${words.wins[who]}</th>`)}
+      <th scope="col">${side === null ? liveOddsWords.result : liveOddsWords.heads[counted]}</th>
+      <th scope="col">${liveOddsWords.chance}</th>
+      ${SIDES.map(who => html`<th scope="col">${liveOddsWords.wins[who]}</th>`)}
     </tr></thead>
     <tbody>${shown.map(({ count, chance, odds }) => html`<tr class=${chance === most ? 'likeliest' : ''}>
-      <th scope="row">${side === null ? words.lead(count) : count}</th>
+      <th scope="row">${side === null ? liveOddsWords.lead(count) : count}</th>
       <td>${percent(chance)}</td>
       ${SIDES.map(who => html`<td>${winsOf(odds, who)}</td>`)}
     </tr>`)}</tbody>

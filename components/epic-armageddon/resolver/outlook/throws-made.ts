@@ -3,7 +3,7 @@ import { handsOf, type AssaultSnapshot } from '../../../../machines/epic-armaged
 import type { Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultHand } from '../../../../src/epic-armageddon/model/hands.ts';
 import { stepStateOf } from '../step-state.ts';
-import { words } from './words.ts';
+import { liveOddsWords } from './words.ts';
 
 export interface ThrowMade {
   readonly hands: readonly AssaultHand[];
@@ -21,4 +21,4 @@ export const throwsIn = ({ events, snapshots, at }: Timeline): readonly ThrowMad
 
 /** 'Saves, round 2' */
 export const nameOf = ({ before }: ThrowMade): string =>
-  words.inRound(stepStateOf(before).title, before.context.assault.round);
+  liveOddsWords.inRound(stepStateOf(before).title, before.context.assault.round);

@@ -1,7 +1,7 @@
 /** What the panel of the action test says. */
 import { spoken } from '../../../shared/languages/spoken.ts';
 
-export const testWords = spoken('steps/action-test', {
+export const actionTestWords = spoken('steps/action-test', {
   test: (name: string): string => `${name}: action test`,
   testFailed: (name: string): string => `${name} fails its test`,
   testLead: (initiative: number): string =>

@@ -13,7 +13,7 @@ const CHOICES: Readonly<Record<SaveKind, string>> = {
   armour: 'Armour', cover: 'Cover', holofield: 'Holofield', 'knight-shield': 'Knight shield', none: 'No save',
 };
 
-export const hitsWords = spoken('steps/hits', {
+export const hitWords = spoken('steps/hits', {
   hits: (hits: number): string => countOf(hits, 'hit'),
   hitsOn: (hits: number, force: string): string => `${countOf(hits, 'hit')} on ${force}`,
   heading: (hits: number, force: string): string => `${capital(countOf(hits, 'hit'))} on ${force}`,

@@ -1,6 +1,6 @@
 /** In German: what lessons say to answers and to what was done. */
 import { counted, figure, form } from '../../../shared/languages/forms.ts';
-import type { LessonWords } from '../../../../machines/lessons/words.ts';
+import type { AnswerWords } from '../../../../machines/lessons/words.ts';
 import { dice as diceOf, hits as hitsOf, units } from '../counts.ts';
 import { SAVES } from '../epic-armageddon/reason-words.ts';
 import { SIDES } from '../sides.ts';
@@ -11,7 +11,7 @@ const nearer = (count: number): string => (count === 0 ? 'niemand ist näher'
 /** After 'Der Angreifer hat'. */
 const kills = (count: number): string => counted(count, { one: 'Kill', other: 'Kills' });
 
-export const words: LessonWords = {
+export const words: AnswerWords = {
   sides: SIDES,
   winners: { attacker: 'der Angreifer', defender: 'der Verteidiger' },
   nobody: 'niemand',

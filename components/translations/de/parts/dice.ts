@@ -1,6 +1,6 @@
 /** In German: what dice say of their own accord. */
 import { form } from '../../../shared/languages/forms.ts';
-import type { words as english } from '../../../shared/parts/dice-words.ts';
+import type { diceWords as english } from '../../../shared/parts/dice-words.ts';
 import { dice } from '../counts.ts';
 
 export const words: typeof english = {

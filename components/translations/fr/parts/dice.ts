@@ -1,6 +1,6 @@
 /** In French: what dice say of their own accord. */
 import { counted } from '../../../shared/languages/forms.ts';
-import type { words as english } from '../../../shared/parts/dice-words.ts';
+import type { diceWords as english } from '../../../shared/parts/dice-words.ts';
 
 export const words: typeof english = {
   die: (number: number, of: number): string => `dé ${number} sur ${of}`,

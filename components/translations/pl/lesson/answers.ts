@@ -1,6 +1,6 @@
 /** In Polish: what lessons say to answers and to what was done. */
 import { counted, figure } from '../../../shared/languages/forms.ts';
-import type { LessonWords } from '../../../../machines/lessons/words.ts';
+import type { AnswerWords } from '../../../../machines/lessons/words.ts';
 import { hits as hitsOf, units } from '../counts.ts';
 import { SAVES } from '../epic-armageddon/reason-words.ts';
 import { SIDES } from '../sides.ts';
@@ -12,7 +12,7 @@ const nearer = (count: number): string =>
 const withDice = (count: number): string =>
   counted(count, { one: 'kością', few: 'kośćmi', many: 'kośćmi', other: 'kości' });
 
-export const words: LessonWords = {
+export const words: AnswerWords = {
   sides: SIDES,
   winners: SIDES,
   nobody: 'nikt',

@@ -7,11 +7,11 @@ import { fightRoleOf } from '../../../../src/warhammer-40k/movement/engagement.t
 import { type Model, type Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { sideMark } from '../../../shared/parts/side-mark.ts';
 import { namesTogether } from '../../steps/wording.ts';
-import { words } from './words.ts';
+import { fightWords } from './words.ts';
 import { type Rung, type Side, SIDES } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 import type { Fight } from '../../../../src/warhammer-40k/model/fight.ts';
 
-type RungState = Parameters<typeof words.stepSpoken>[1];
+type RungState = Parameters<typeof fightWords.stepSpoken>[1];
 
 /** One step of the ladder, or several on end at which nobody strikes. */
 interface Step {
@@ -50,19 +50,19 @@ const namesTemplate = (phase: Phase, models: readonly Model[], side: Side): Temp
 
 const stepTemplate = (phase: Phase, { rungs, state, models }: Step): TemplateResult => {
   const [first, last] = [rungs[0]!, rungs.at(-1)!];
-  const label = first === last ? words.rung(first) : `${words.rung(first)}–${words.rung(last)}`;
+  const label = first === last ? fightWords.rung(first) : `${fightWords.rung(first)}–${fightWords.rung(last)}`;
   const isNow = state === 'now';
   return html`<li class="${state} ${models.length === 0 ? 'empty' : ''}" aria-current=${isNow ? 'step' : nothing}>
     <span class="rung" aria-hidden="true">${label}</span>
-    <span class="spoken">${words.stepSpoken(first, state)}</span>
-    <span class="who">${models.length === 0 ? words.nobody
+    <span class="spoken">${fightWords.stepSpoken(first, state)}</span>
+    <span class="who">${models.length === 0 ? fightWords.nobody
       : SIDES.map(side => namesTemplate(phase, models, side))}</span>
   </li>`;
 };
 
 /** From 10 down to 1, the step for cover first where a text has one. */
 export const ladderTemplate = (phase: Phase, fight: Fight): TemplateResult => html`
-  <h3 id="ladder">${words.ladder}</h3>
+  <h3 id="ladder">${fightWords.ladder}</h3>
   <ol class="ladder" aria-labelledby="ladder">${stepsOf(phase, fight).map(step => stepTemplate(phase, step))}</ol>`;
 
 export const ladderStyles = css`

@@ -7,23 +7,23 @@ import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { sideMark } from '../../../shared/parts/side-mark.ts';
 import { sentence } from '../../spoken/sentences.ts';
 import { nameIn, namesTogether } from '../../steps/wording.ts';
-import { words } from './words.ts';
+import { fightWords } from './words.ts';
 import type { Fight, Strike } from '../../../../src/warhammer-40k/model/fight.ts';
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
 const specialOf = ({ rules: { kind } }: Strike): string | null =>
-  (kind === 'ordinary' || kind === 'pistol' ? null : words.special(kind));
+  (kind === 'ordinary' || kind === 'pistol' ? null : fightWords.special(kind));
 
 const woundOf = (strike: Strike, needs: Needs | null): string | null => {
-  if (strike.rules.woundsOn !== null) return words.wound(strike.strength, strike.rules.woundsOn);
-  return needs === null ? null : words.strength(needs, strike.toWound);
+  if (strike.rules.woundsOn !== null) return fightWords.wound(strike.strength, strike.rules.woundsOn);
+  return needs === null ? null : fightWords.strength(needs, strike.toWound);
 };
 
 /** What a batch needs to hit: 'WS 4 v WS 3: 3+'. */
 export const hitInWords = (phase: Phase, strike: Strike): string => {
   const needs = needsOf(phase, strike);
-  return joined([needs === null ? null : words.skill(needs, strike.toHit), specialOf(strike)]);
+  return joined([needs === null ? null : fightWords.skill(needs, strike.toHit), specialOf(strike)]);
 };
 
 /** What a batch needs to wound: 'S 4 v T 3: 3+'. */
@@ -33,7 +33,7 @@ export const woundInWords = (phase: Phase, strike: Strike): string =>
 /** 'WS 4 v WS 3: 3+ · S 4 v T 3: 3+' */
 const needsInWords = (phase: Phase, strike: Strike): string => {
   const needs = needsOf(phase, strike);
-  return joined([needs === null ? null : words.skill(needs, strike.toHit), woundOf(strike, needs), specialOf(strike)]);
+  return joined([needs === null ? null : fightWords.skill(needs, strike.toHit), woundOf(strike, needs), specialOf(strike)]);
 };
 
 /** Each reason once, however many batches have it. */
@@ -49,12 +49,12 @@ const reasonsOf = (phase: Phase, strikes: readonly Strike[]): readonly (Refusal 
 };
 
 const cell = (value: number | null): TemplateResult =>
-  html`<td>${value ?? html`<span class="spoken">${words.notYet}</span><span aria-hidden="true">·</span>`}</td>`;
+  html`<td>${value ?? html`<span class="spoken">${fightWords.notYet}</span><span aria-hidden="true">·</span>`}</td>`;
 
 const rowTemplate = (phase: Phase, strike: Strike): TemplateResult => html`<tr class=${strike.side}>
   <th scope="row">
     <span class="blow">${sideMark(strike.side)} ${namesTogether(phase, strike.models)}
-      ${words.against(nameIn(phase, strike.target))}</span>
+      ${fightWords.against(nameIn(phase, strike.target))}</span>
     <span class="needs">${needsInWords(phase, strike)}</span>
   </th>
   <td>${strike.models.length}</td>${cell(strike.hits)}${cell(strike.wounds)}
@@ -62,8 +62,8 @@ const rowTemplate = (phase: Phase, strike: Strike): TemplateResult => html`<tr c
 
 const tableTemplate = (phase: Phase, strikes: readonly Strike[]): TemplateResult => html`
   <table class="ledger">
-    <caption>${words.ledger}</caption>
-    <thead><tr>${Object.values(words.columns).map(name => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <caption>${fightWords.ledger}</caption>
+    <thead><tr>${Object.values(fightWords.columns).map(name => html`<th scope="col">${name}</th>`)}</tr></thead>
     <tbody>${strikes.map(strike => rowTemplate(phase, strike))}</tbody>
   </table>`;
 
@@ -73,8 +73,8 @@ const allocationTemplate = (phase: Phase, strikes: readonly Strike[], allocation
   const all = strikes.filter(({ target }) => target === unit).reduce((sum, { wounds }) => sum + (wounds ?? 0), 0);
   const open = waiting.length + dealt.filter(({ saved }) => saved === null).length + unsaved.length;
   const saved = Math.max(0, all - open - taken.length - lost);
-  return html`<li>${words.taken(nameIn(phase, unit), all, saved, taken.length, lost)}${open === 0 ? nothing
-    : html` <b>${words.open(open)}</b>`}</li>`;
+  return html`<li>${fightWords.taken(nameIn(phase, unit), all, saved, taken.length, lost)}${open === 0 ? nothing
+    : html` <b>${fightWords.open(open)}</b>`}</li>`;
 };
 
 /** The table comes with the first hits: until then the dice themselves say what is thrown. */
@@ -88,9 +88,9 @@ export const ledgerTemplate = (
     ${allocations.length === 0 ? nothing
       : html`<ul class="taken">${allocations.map(one => allocationTemplate(phase, strikes, one))}</ul>`}
     ${reasons.length === 0 ? nothing : html`<details>
-      <summary>${words.whyNumbers}</summary>
+      <summary>${fightWords.whyNumbers}</summary>
       <ul class="reasons">${reasons.map(why => html`<li>
-        ${words.ofUnit(why.unit, sentence(why))} <span class="rule">${why.rule}</span>
+        ${fightWords.ofUnit(why.unit, sentence(why))} <span class="rule">${why.rule}</span>
       </li>`)}</ul>
     </details>`}`;
 };

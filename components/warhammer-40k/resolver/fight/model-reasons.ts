@@ -9,7 +9,7 @@ import { buttons, theme } from '../../../shared/theme/theme.ts';
 import { sentence } from '../../spoken/sentences.ts';
 import { ruleWhy } from '../../steps/rule-why.ts';
 import { nameIn } from '../../steps/wording.ts';
-import { words } from './words.ts';
+import { fightWords } from './words.ts';
 
 /** Sent when the reader has seen enough. */
 export class ReasonsLeft extends Event {
@@ -102,10 +102,10 @@ export class ModelReasons extends SpokenElement {
     return html`<section aria-labelledby="who">
       <header>
         <div class=${model.side}>
-          <h3 id="who" tabindex="-1">${sideMark(model.side)} ${words.why(model.name)}</h3>
+          <h3 id="who" tabindex="-1">${sideMark(model.side)} ${fightWords.why(model.name)}</h3>
           ${this.#answerTemplate(model, answer)}
         </div>
-        <button type="button" class="quiet icon close" aria-label=${words.close} @click=${this.#close}>
+        <button type="button" class="quiet icon close" aria-label=${fightWords.close} @click=${this.#close}>
           <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 3.5l9 9M12.5 3.5l-9 9"></path></svg>
         </button>
       </header>
@@ -113,9 +113,9 @@ export class ModelReasons extends SpokenElement {
     </section>`;
   }
 
-  #answerTemplate({ unit }: Model, answer: keyof typeof words.answers): TemplateResult {
+  #answerTemplate({ unit }: Model, answer: keyof typeof fightWords.answers): TemplateResult {
     return html`<p>
-      <strong>${mark(answer)} ${words.answers[answer]}</strong> <span class="whose">${nameIn(this.phase, unit)}</span>
+      <strong>${mark(answer)} ${fightWords.answers[answer]}</strong> <span class="whose">${nameIn(this.phase, unit)}</span>
     </p>`;
   }
 
@@ -123,12 +123,12 @@ export class ModelReasons extends SpokenElement {
     const isOpen = this.rules.includes(at);
     return html`<li class=${speaks}>
       ${mark(speaks)}
-      <span class="say"><span class="spoken">${words.speaks[speaks]} </span>${sentence(why)}</span>
+      <span class="say"><span class="spoken">${fightWords.speaks[speaks]} </span>${sentence(why)}</span>
       <button
-        type="button" class="quiet id" aria-label=${words.rule(why.rule)} aria-expanded=${isOpen}
+        type="button" class="quiet id" aria-label=${fightWords.rule(why.rule)} aria-expanded=${isOpen}
         @click=${() => this.#toggle(at)}
       >${why.rule}</button>
-      ${isOpen ? ruleWhy(this.phase, why.rule, words.ruleSays, true) : nothing}
+      ${isOpen ? ruleWhy(this.phase, why.rule, fightWords.ruleSays, true) : nothing}
     </li>`;
   }
 

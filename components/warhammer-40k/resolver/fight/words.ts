@@ -20,7 +20,7 @@ const needWords = (own: string, against: string, need: number | null): string =>
 
 const WOUNDS = { one: 'wound', other: 'wounds' };
 
-export const words = spoken('warhammer-40k/fight', {
+export const fightWords = spoken('warhammer-40k/fight', {
   answers: ANSWERS,
   speaks: SPEAKS,
   ladder: 'Initiative',

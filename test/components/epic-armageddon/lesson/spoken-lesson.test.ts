@@ -9,7 +9,7 @@ import { readyLesson, type ReadyLesson } from '../../../../machines/lessons/read
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { loadPhaseLesson } from '../../../../src/lessons/warhammer-40k/course.ts';
 import { PHASE_LESSON_NAMES } from '../../../../src/lessons/warhammer-40k/names.ts';
-import { LESSON_WORDS, QUESTION_TEXTS } from '../../../../machines/lessons/words.ts';
+import { ANSWER_WORDS, QUESTION_TEXTS } from '../../../../machines/lessons/words.ts';
 import { EVENTS } from '../../../../src/epic-armageddon/explain/phrases/events.ts';
 import { REFUSALS } from '../../../../src/epic-armageddon/explain/phrases/refusals.ts';
 import { proseOf, type LessonProse } from '../../../../src/lessons/prose.ts';
@@ -25,7 +25,7 @@ const ALL = [
 await addLibrary(() => Promise.resolve({
   ...Object.fromEntries(ALL.map(({ part, lesson }) => [part, madeUp(proseOf(lesson)) as LessonProse])),
   'warhammer-40k/takes': { 'Seventh edition': 'Siebte Edition' },
-  'lesson/answers': madeUp(LESSON_WORDS) as object,
+  'lesson/answers': madeUp(ANSWER_WORDS) as object,
   'lesson/questions': madeUp(QUESTION_TEXTS) as object,
   'epic-armageddon/log': madeUp(EVENTS) as object,
   'epic-armageddon/refusals': madeUp(REFUSALS) as object,

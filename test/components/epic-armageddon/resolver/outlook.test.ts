@@ -7,7 +7,7 @@ import { between, within } from '../../../../components/epic-armageddon/resolver
 import { Outlook } from '../../../../components/epic-armageddon/resolver/outlook/outlook.ts';
 import { saidOf } from '../../../../components/epic-armageddon/resolver/outlook/said.ts';
 import type { OutlookView } from '../../../../components/epic-armageddon/resolver/outlook/view.ts';
-import { words } from '../../../../components/epic-armageddon/resolver/outlook/words.ts';
+import { liveOddsWords } from '../../../../components/epic-armageddon/resolver/outlook/words.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { oddsFrom } from '../../../../src/epic-armageddon/odds/odds.ts';
@@ -119,9 +119,9 @@ describe('the odds from here', () => {
     const { outlook } = begun(duel(), engineWays(broken));
     expect(await settled(outlook)).toMatchObject({ odds: null, failure: 'The calculation broke off.' });
     const way = begun(duel('a1ChooseTarget'), engineWays(broken));
-    expect((await settled(way.outlook)).failure).toBe(words.unfinished);
+    expect((await settled(way.outlook)).failure).toBe(liveOddsWords.unfinished);
     const lost = begun(duel(), { ...engineWays(), engine: () => Promise.reject(new Error('no connection')) });
-    expect((await settled(lost.outlook)).failure).toBe(words.notLoaded);
+    expect((await settled(lost.outlook)).failure).toBe(liveOddsWords.notLoaded);
   });
 
   it('are not asked for by those who do not want them', async () => {

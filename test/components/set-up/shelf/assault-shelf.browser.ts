@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../../components/set-up/shelf/assault-shelf.ts';
 import type { AssaultShelf } from '../../../../components/set-up/shelf/assault-shelf.ts';
 import { openShelf, type Shelf } from '../../../../components/set-up/shelf/shelf.ts';
-import { words } from '../../../../components/set-up/shelf/words.ts';
+import { shelfWords } from '../../../../components/set-up/shelf/words.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';
 
@@ -74,7 +74,7 @@ describe('<assault-shelf>', () => {
 
   it('says what comes here while there is nothing, and that no file can be saved of it', async () => {
     const element = await shown(await openShelf({ name: `empty-${Date.now()}` }));
-    expect(element.renderRoot.textContent).to.contain(words.empty);
+    expect(element.renderRoot.textContent).to.contain(shelfWords.empty);
     expect(element.renderRoot.querySelector<HTMLButtonElement>('.save')!.disabled).to.equal(true);
     expect(await faultsOf(element)).to.deep.equal([]);
   });
@@ -219,8 +219,8 @@ describe('<assault-shelf>', () => {
       IDBObjectStore.prototype.put = put;
     }
     await element.updateComplete;
-    expect(element.renderRoot.querySelector('.why')!.textContent).to.equal(words.full);
-    expect(element.renderRoot.querySelector('live-region')!.message).to.equal(words.full);
+    expect(element.renderRoot.querySelector('.why')!.textContent).to.equal(shelfWords.full);
+    expect(element.renderRoot.querySelector('live-region')!.message).to.equal(shelfWords.full);
     expect(all(element, '.unsaved')).to.have.length(1);
     expect(await faultsOf(element)).to.deep.equal([]);
   });

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { openDB } from 'idb';
 import { openShelf, type Shelf, type ShelfOptions } from '../../../../components/set-up/shelf/shelf.ts';
-import { words } from '../../../../components/set-up/shelf/words.ts';
+import { shelfWords } from '../../../../components/set-up/shelf/words.ts';
 import type { ShelfItem } from '../../../../src/shelf/shelf-item.ts';
 
 let names = 0;
@@ -132,7 +132,7 @@ describe('a full browser', () => {
     await shelf.put(mob('Before'));
     fill();
     const { id } = await shelf.put(mob('After'));
-    expect(shelf.why).to.equal(words.full);
+    expect(shelf.why).to.equal(shelfWords.full);
     expect(shelf.where).to.equal('browser');
     expect(shelf.isUnsaved(id)).to.equal(true);
     expect(namesOn(shelf)).to.deep.equal(['After', 'Before']);
@@ -161,7 +161,7 @@ describe('a full browser', () => {
     const shelf = await open(freshName());
     instead(IDBObjectStore.prototype, 'put', throwing('UnknownError'));
     await shelf.put(mob('Mob'));
-    expect(shelf.why).to.equal(words.failed);
+    expect(shelf.why).to.equal(shelfWords.failed);
     expect(namesOn(shelf)).to.deep.equal(['Mob']);
   });
 });
@@ -184,7 +184,7 @@ describe('a browser that keeps nothing', () => {
     it(`because it ${way} gives a shelf in memory that says so and works the same`, async () => {
       refuse();
       const shelf = await open(freshName(), { patience: 50 });
-      expect([shelf.where, shelf.why]).to.deep.equal(['memory', words.blocked]);
+      expect([shelf.where, shelf.why]).to.deep.equal(['memory', shelfWords.blocked]);
       const { id } = await shelf.put(mob('Mob'));
       await shelf.rename(id, 'Horde');
       expect(shelf.search('hordes').map(({ name }) => name)).to.deep.equal(['Horde']);
@@ -200,7 +200,7 @@ describe('versions of the program', () => {
     const name = freshName();
     await (await open(name, { version: 2 })).put(mob('Newer'));
     const old = await open(name);
-    expect([old.where, old.why]).to.deep.equal(['memory', words.outdated]);
+    expect([old.where, old.why]).to.deep.equal(['memory', shelfWords.outdated]);
     expect(namesOn(await open(name, { version: 2 }))).to.deep.equal(['Newer']);
   });
 
@@ -209,7 +209,7 @@ describe('versions of the program', () => {
     const old = await open(name);
     await old.put(mob('Mob'));
     const newer = await open(name, { version: 2 });
-    expect([old.where, old.why]).to.deep.equal(['memory', words.newer]);
+    expect([old.where, old.why]).to.deep.equal(['memory', shelfWords.newer]);
     expect(namesOn(old)).to.deep.equal(['Mob']);
     expect([newer.where, namesOn(newer)]).to.deep.equal(['browser', ['Mob']]);
   });
@@ -218,7 +218,7 @@ describe('versions of the program', () => {
     const name = freshName();
     const deaf = await openDB(name, 1, { upgrade: db => void db.createObjectStore('things', { keyPath: 'id' }) });
     const shelf = await open(name, { version: 2, patience: 100 });
-    expect([shelf.where, shelf.why]).to.deep.equal(['memory', words.held]);
+    expect([shelf.where, shelf.why]).to.deep.equal(['memory', shelfWords.held]);
     deaf.close();
   });
 });

@@ -1,7 +1,7 @@
 /** The shelf where there is no database: as in a private window, and here. */
 import { describe, expect, it } from 'vitest';
 import { openShelf, type Shelf } from '../../../../components/set-up/shelf/shelf.ts';
-import { words } from '../../../../components/set-up/shelf/words.ts';
+import { shelfWords } from '../../../../components/set-up/shelf/words.ts';
 import type { ShelfItem } from '../../../../src/shelf/shelf-item.ts';
 import { randomShelf, randomThing } from '../../../shelf/random-things.ts';
 import { shareOf } from '../../../support/share.ts';
@@ -23,15 +23,15 @@ describe('a shelf in memory', () => {
   it('says that it forgets, and how to save a file', async () => {
     const shelf = await openShelf();
     expect(shelf.where).toBe('memory');
-    expect(shelf.why).toBe(words.blocked);
-    expect(words.blocked).toContain('save the shelf as a file');
+    expect(shelf.why).toBe(shelfWords.blocked);
+    expect(shelfWords.blocked).toContain('save the shelf as a file');
   });
 
   it('gives an id, the time, and a name to what has none', async () => {
     const shelf = await shelfWith();
     const { kind, content } = formation();
     const thing = await shelf.put({ kind, content, name: ' \n ' });
-    expect(thing).toMatchObject({ name: words.unnamed, savedAt: '2026-11-21T20:01:00.000Z', note: '', content });
+    expect(thing).toMatchObject({ name: shelfWords.unnamed, savedAt: '2026-11-21T20:01:00.000Z', note: '', content });
     expect(thing.id).toMatch(/^[\da-f]{24}$/);
     expect(shelf.get(thing.id)).toEqual(thing);
   });

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { LitElement, type PropertyValues } from 'lit';
 import { Given } from '../../../../components/shared/public/given.ts';
-import { words } from '../../../../components/shared/public/words.ts';
+import { givenWords } from '../../../../components/shared/public/words.ts';
 import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
 import { words as german } from '../../../../components/translations/de/embedding.ts';
 import { until } from '../../../support/until.ts';
@@ -59,7 +59,7 @@ describe('what is given inside a tag', () => {
   it('is told of as too large where it is', async () => {
     element.replaceChildren(scriptWith(JSON.stringify(['x'.repeat(2_000_000)])));
     const [problem] = await until('what is wrong', () => element.given.problems.length > 0 && element.given.problems);
-    expect(problem!.say).to.equal(words.tooLarge);
+    expect(problem!.say).to.equal(givenWords.tooLarge);
   });
 
   it('stays as it is when nothing has been changed, and gives way to what the page gives itself', async () => {

@@ -6,7 +6,7 @@ import { LESSON_TOLD } from '../../../../components/warhammer-40k/lesson/telling
 import { optionInWords } from '../../../../components/warhammer-40k/steps/option-words.ts';
 import { ruleInWords } from '../../../../components/warhammer-40k/resolver/rule-texts.ts';
 import { sentence } from '../../../../components/warhammer-40k/spoken/sentences.ts';
-import { words } from '../../../../components/warhammer-40k/resolver/words.ts';
+import { phaseWords } from '../../../../components/warhammer-40k/resolver/words.ts';
 import { EDITION_CASES, outcomeOf } from '../../../../machines/compare/editions/cases.ts';
 import {
   answerIn, askedIn, beginPhaseLesson, goOnIn, goToIn, momentIn,
@@ -21,7 +21,7 @@ import { madeUp, unspokenIn } from '../../../support/made-up-language.ts';
 import { phase } from '../../../support/warhammer-40k/build.ts';
 
 await addLibrary(() => Promise.resolve(
-  Object.fromEntries([...allWritten()].map(([part, words]) => [part, madeUp(words) as object]))), 'phase-spoken');
+  Object.fromEntries([...allWritten()].map(([part, english]) => [part, madeUp(english) as object]))), 'phase-spoken');
 
 afterEach(() => speak('en'));
 
@@ -33,7 +33,7 @@ describe('what a combat came to', () => {
     ['defender', 1, 3, 'The defender wins: 1 to 3 wounds.'],
   ] as const)('with the winner %s of %i to %i is: %s', (winner, attacker, defender, said) => {
     const result = { combat: 'c', units: [], round: 1, winner, wounds: { attacker, defender }, wipedOut: null };
-    expect(words.resultOf(result)).toBe(said);
+    expect(phaseWords.resultOf(result)).toBe(said);
   });
 });
 
