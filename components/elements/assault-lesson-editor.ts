@@ -16,7 +16,7 @@ import { stretches, titleOf, type EditorView } from '../epic-armageddon/lesson-e
 import { styles } from '../epic-armageddon/lesson-editor/styles.ts';
 import { Trying } from '../epic-armageddon/lesson-editor/trying.ts';
 import { isSameClub, Workbench } from '../epic-armageddon/lesson-editor/workbench.ts';
-import { lessonEditorWords } from '../epic-armageddon/lesson-editor/words.ts';
+import { lessonEditorWords } from '../epic-armageddon/lesson-editor/lesson-editor-words.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
 import '../shared/parts/live-region.ts';

@@ -20,7 +20,7 @@ import { Reader } from '../epic-armageddon/odds/reader.ts';
 import type { Reading } from '../epic-armageddon/odds/reading.ts';
 import { saidOf, type Pinned } from '../epic-armageddon/odds/result.ts';
 import { styles } from '../epic-armageddon/odds/styles.ts';
-import { oddsWords } from '../epic-armageddon/odds/words.ts';
+import { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { sideMarkStyles } from '../shared/parts/side-mark.ts';
 import { tableStyles } from '../shared/parts/table.styles.ts';

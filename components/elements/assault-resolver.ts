@@ -30,7 +30,7 @@ import { styles } from '../epic-armageddon/resolver/styles.ts';
 import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';
 import { turnOf } from '../epic-armageddon/resolver/undo-keys.ts';
 import { isReading } from '../epic-armageddon/resolver/watching.ts';
-import { resolverWords } from '../epic-armageddon/resolver/words.ts';
+import { resolverWords } from '../epic-armageddon/resolver/resolver-words.ts';
 import '../epic-armageddon/steps/a1-choose-target-step.ts';
 import type { StepPanel } from '../epic-armageddon/steps/step.ts';
 import type { PlayCommand } from '../shared/resolver/timeline-controller.ts';

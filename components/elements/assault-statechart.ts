@@ -13,7 +13,7 @@ import { saved, type Note } from '../shared/statechart/saving.ts';
 import { styles } from '../shared/statechart/styles.ts';
 import { aboutOf, explanation, whereItLeads, whereItStands } from '../shared/statechart/telling.ts';
 import '../shared/statechart/tree.ts';
-import { statechartWords } from '../shared/statechart/words.ts';
+import { statechartWords } from '../shared/statechart/statechart-words.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
 /**

@@ -22,7 +22,7 @@ import {
 } from './sections.ts';
 import { styles } from './styles.ts';
 import { withEdited, withFormations, type SetUp } from './take-over.ts';
-import { setUpWords } from './words.ts';
+import { setUpWords } from './set-up-words.ts';
 
 const NO_SIDES: readonly Side[] = [];
 

@@ -10,7 +10,7 @@ import type { LineUpEntry, LineUp, LineUpSide, Spread } from '../../src/deployme
 import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/from-built-formations.ts';
 import { lineUp } from '../../src/deployment/line-up.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
-import { setUpWords } from './words.ts';
+import { setUpWords } from './set-up-words.ts';
 
 export interface SidePlan {
   /** Null: nobody yet. */

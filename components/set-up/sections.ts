@@ -18,7 +18,7 @@ import type { SetUpChanged } from './table-editor/events.ts';
 import { deployed, entriesOf, linedUp, formationsIn, planWith, swapped, type Plan } from './plan.ts';
 import { problemsByName } from './problems.ts';
 import { placesTemplate } from './side-places.ts';
-import { setUpWords } from './words.ts';
+import { setUpWords } from './set-up-words.ts';
 
 export interface SetUpActions {
   /** Another plan, lined up. */

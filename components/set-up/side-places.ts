@@ -8,7 +8,7 @@ import type { CountChanged } from '../shared/parts/count-stepper.ts';
 import '../shared/parts/count-stepper.ts';
 import { kindName } from '../shared/parts/terrain-names.ts';
 import type { SidePlan } from './plan.ts';
-import { setUpWords } from './words.ts';
+import { setUpWords } from './set-up-words.ts';
 
 const MOST_MARKERS = 40;
 const COVERS = TERRAIN_KINDS.filter(kind => TERRAIN[kind].cover !== null);

@@ -2,7 +2,7 @@
 import { isPhase, type AnyPlayed } from '../../src/share-links/any-played.ts';
 import { readLink, writeLink, type LinkRead } from './link.ts';
 import type { PhaseLinkRead } from './phase-link.ts';
-import { linkReadingWords } from './reading.words.ts';
+import { linkReadingWords } from './link-reading-words.ts';
 import { LINK_KINDS, linkKindOf, LinkError, wrong } from './sealing.ts';
 
 /** What is needed for the other game comes when it is wanted; null if it cannot be loaded. */

@@ -13,7 +13,7 @@ import { readAnyLink, writeAnyLink } from './any-link.ts';
 import { qrTemplate, squaresOf, type Squares } from './qr-code.ts';
 import { LinkError } from './sealing.ts';
 import { shareStyles } from './assault-share.styles.ts';
-import { shareWords } from './words.ts';
+import { shareWords } from './share-words.ts';
 
 /** Sent when the link has been made: the fragment of its address, without the `#`. */
 export type LinkKnown = CustomEvent<{ readonly fragment: string }>;

@@ -5,7 +5,7 @@ import { unpack, type Played } from '../../src/share-links/pack.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
 import { why } from '../../machines/epic-armageddon/why.ts';
-import { linkReadingWords } from './reading.words.ts';
+import { linkReadingWords } from './link-reading-words.ts';
 import { sayRefused } from './refused.ts';
 import { LINK_KINDS, readSealed, wrong } from './sealing.ts';
 

@@ -2,7 +2,7 @@
 import { pack, type Played } from '../../src/share-links/pack.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { readLinkWith, type LinkRead } from './link-reading.ts';
-import { linkReadingWords } from './reading.words.ts';
+import { linkReadingWords } from './link-reading-words.ts';
 import { LINK_KINDS, LinkError, writeSealed } from './sealing.ts';
 
 export type { Played } from '../../src/share-links/pack.ts';

@@ -6,7 +6,7 @@ import { packPhase, unpackPhase } from '../../src/share-links/phase-pack.ts';
 import type { PlayedPhase } from '../../src/warhammer-40k/stages/turns.ts';
 import { respoken } from '../shared/languages/respoken.ts';
 import { sentence } from '../warhammer-40k/spoken/sentences.ts';
-import { linkReadingWords } from './reading.words.ts';
+import { linkReadingWords } from './link-reading-words.ts';
 import { sayRefused } from './refused.ts';
 import { LINK_KINDS, readSealed, writeSealed, wrong } from './sealing.ts';
 

@@ -1,5 +1,5 @@
 /** A step of a link that the rules do not allow, in a sentence. */
-import { linkReadingWords } from './reading.words.ts';
+import { linkReadingWords } from './link-reading-words.ts';
 
 /** The step after so many others; `reason`: a sentence of the rules, null where they have none. */
 export const sayRefused = (

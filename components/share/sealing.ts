@@ -2,7 +2,7 @@
 import { open, seal, type Opened } from '../../src/share-links/envelope.ts';
 import { fromBase64Url, isBase64Url, toBase64Url } from './base64url.ts';
 import { deflate, inflate, isAble } from './deflate.ts';
-import { linkReadingWords } from './reading.words.ts';
+import { linkReadingWords } from './link-reading-words.ts';
 
 /** What links tell of, by what they say before their payload. */
 export const LINK_KINDS = { assault: '1', phase: '40k-1' } as const;

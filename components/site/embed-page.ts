@@ -5,10 +5,10 @@ import { writeAnyLink } from '../share/any-link.ts';
 import './embed/embed-builder.ts';
 import { readEmbedding, writeEmbedding } from './embed/embedding.ts';
 import type { Own } from './embed/fields.ts';
-import { embedPageWords } from './embed/words.ts';
+import { embedPageWords } from './embed/embed-page-words.ts';
 import { onTable } from './on-table.ts';
 import type { Page } from './page.ts';
-import './phase-words.ts';
+import './warhammer-40k-words.ts';
 
 const ON_TABLE = 'on-table';
 

@@ -4,7 +4,7 @@ import { PHASE_SAMPLE_NAMES } from '../../src/warhammer-40k/scenario/samples/nam
 import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
 import { EDITION_NAMES } from '../warhammer-40k/spoken/editions.ts';
-import './phase-words.ts';
+import './warhammer-40k-words.ts';
 
 export { SAMPLE_TEACHES } from '../../src/epic-armageddon/scenario/samples/teaches.ts';
 

@@ -6,7 +6,7 @@ import type { Shelf } from '../set-up/shelf/shelf.ts';
 import { titledOnScreen } from '../shared/languages/bundled.ts';
 import type { Facts } from '../epic-armageddon/report/facts.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
-import { tableActionsWords } from './desk.words.ts';
+import { tableActionsWords } from './table-actions-words.ts';
 import { onTable, table } from './on-table.ts';
 import { linkOf, playOnTable } from './play-on-table.ts';
 import { holdStrayFiles } from './stray-files.ts';
@@ -60,7 +60,7 @@ const keepButton = (played: Played | SavedPhase, shelf: Shelf, said: HTMLElement
 };
 
 const keep = async (played: AnyPlayedAt, close: () => void): Promise<readonly Element[]> => {
-  const [{ shelfOfPage }] = await Promise.all([import('../set-up/shelf/assault-shelf.ts'), import('./phase-words.ts')]);
+  const [{ shelfOfPage }] = await Promise.all([import('../set-up/shelf/assault-shelf.ts'), import('./warhammer-40k-words.ts')]);
   const shelf = document.createElement('assault-shelf');
   shelf.addEventListener('shelf-opened', ({ detail: { thing } }: ShelfOpened) => {
     close();

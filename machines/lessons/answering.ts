@@ -5,7 +5,7 @@ import { isOpen, momentOf, recorded, recordOf, sceneIn, type LessonRun } from '.
 import type { Shown } from './scene.ts';
 import { judgeOf } from './questions/judges.ts';
 import { questionSaid, spoken } from './saying.ts';
-import { toldIn, wordsIn, type AnswerWords } from './words.ts';
+import { toldIn, wordsIn, type AnswerWords } from './answer-words.ts';
 
 /** Somebody or something that may be chosen. */
 export interface Choice {

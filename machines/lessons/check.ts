@@ -3,7 +3,7 @@ import type { AnyStateNode } from 'xstate';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { figuresIn, FIGURES } from '../../src/lessons/figures.ts';
 import type { Lesson, LessonMoment, LessonSentence } from '../../src/lessons/lesson.ts';
-import { say } from '../../src/lessons/lesson-words.ts';
+import { say } from '../../src/lessons/lesson-problem-words.ts';
 import { quote, type Problem } from '../../src/parsing/problems.ts';
 import { didYouMean } from '../../src/parsing/spelling.ts';
 import { assaultMachine } from '../epic-armageddon/assault.machine.ts';

@@ -10,7 +10,7 @@ import { goalJudgeOf } from './goals/judges.ts';
 import { backTo, isOpen, momentOf, playedTo, recorded, recordOf, sceneIn, type LessonRun } from './run.ts';
 import { isIn, pathOf, sceneOf } from './scene.ts';
 import { spoken } from './saying.ts';
-import { toldIn, wordsIn, type AnswerWords } from './words.ts';
+import { toldIn, wordsIn, type AnswerWords } from './answer-words.ts';
 
 /** The task in hand; null: the moment has none. */
 export const doOf = (run: LessonRun): DoMoment | null => {

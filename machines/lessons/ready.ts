@@ -4,12 +4,12 @@ import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Lesson } from '../../src/lessons/lesson.ts';
 import { parseLesson } from '../../src/lessons/parse-lesson.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
-import { say } from '../../src/lessons/lesson-words.ts';
+import { say } from '../../src/lessons/lesson-problem-words.ts';
 import { quote, type Problem } from '../../src/parsing/problems.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { sampleOf } from '../../src/epic-armageddon/scenario/samples/samples.ts';
 import { strangeNames } from './check.ts';
-import type { LessonTold } from './words.ts';
+import type { LessonTold } from './answer-words.ts';
 
 export interface ReadyLesson {
   readonly lesson: Lesson;

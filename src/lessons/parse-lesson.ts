@@ -5,7 +5,7 @@ import { problemList, quote, type Problem, type ProblemList } from '../parsing/p
 import { isObject, readShape } from '../parsing/shapes.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonShape } from './lesson-shapes.ts';
-import { LESSON_PROBLEM_WORDS, say } from './lesson-words.ts';
+import { LESSON_PROBLEM_WORDS, say } from './lesson-problem-words.ts';
 
 export type ParsedLesson = { readonly lesson: Lesson } | { readonly problems: readonly Problem[] };
 

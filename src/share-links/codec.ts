@@ -1,6 +1,6 @@
 /** How plain JSON is written as bytes and read back: small codecs, of which larger ones are made. */
 import type { ByteWriter, ByteReader } from './bytes.ts';
-import { KNOWN_WORDS } from './words.ts';
+import { KNOWN_WORDS } from './known-words.ts';
 
 export interface Codec<T> {
   write(out: ByteWriter, value: T): void;

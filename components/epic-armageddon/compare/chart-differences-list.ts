@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { ChartDifference } from '../../../machines/compare/chart-differences.ts';
 import { both, type Both } from '../../../machines/compare/game.ts';
-import { LETTERS, compareWords } from './words.ts';
+import { LETTERS, compareWords } from './compare-words.ts';
 
 /** `names`: what the two are called. */
 export const chartDifferencesTemplate = (

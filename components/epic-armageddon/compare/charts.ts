@@ -10,7 +10,7 @@ import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import { spokenChart } from '../../shared/statechart/spoken-chart.ts';
 import { chartDifferencesTemplate } from './chart-differences-list.ts';
 import type { Comparable, Drawn, Pair } from './comparable.ts';
-import { LETTERS, compareWords } from './words.ts';
+import { LETTERS, compareWords } from './compare-words.ts';
 
 const chartIn = onceSpoken(({ machine }: Drawn): Chart => spokenChart(chartOf(machine ?? assaultMachine)));
 

@@ -2,7 +2,7 @@
 import { inWords } from '../../../machines/charts/label.ts';
 import type { Apart, News } from '../../../machines/compare/lockstep.ts';
 import { both, type Both } from '../../../machines/compare/game.ts';
-import { compareWords } from './words.ts';
+import { compareWords } from './compare-words.ts';
 
 /** One row of facts that are not the same. */
 export interface ApartRow {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Turn } from '../../../machines/compare/what-turns.ts';
 import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import type { Turning } from './turning.ts';
-import { compareWords } from './words.ts';
+import { compareWords } from './compare-words.ts';
 
 export const turnsTemplate = (
   { turns, tried, isDone }: Turning, isChosen: (turn: Turn) => boolean, choose: (turn: Turn) => void,

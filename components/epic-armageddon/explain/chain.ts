@@ -9,7 +9,7 @@ import '../../shared/parts/rule-note.ts';
 import { RULE_TEXTS } from '../steps/rule-texts.ts';
 import { sourceOf } from '../steps/rule-texts/rule-text.ts';
 import { rulingNote } from '../steps/rule-notes.ts';
-import { explainWords } from './words.ts';
+import { explainWords } from './explain-words.ts';
 
 /** The rule behind a fact, with the ruling in force where it leaves something open. */
 const ruleTemplate = (assault: Assault, rule: string): TemplateResult | typeof nothing => {

@@ -12,7 +12,7 @@ import { buttons, theme } from '../../shared/theme/theme.ts';
 import { chainTemplate } from './chain.ts';
 import { explanationsOf, mattersMost } from './matters.ts';
 import { reasonsStyles } from './unit-reasons.styles.ts';
-import { explainWords } from './words.ts';
+import { explainWords } from './explain-words.ts';
 
 /** Sent when the reader has seen enough. */
 export class ReasonsClosed extends CustomEvent<null> {

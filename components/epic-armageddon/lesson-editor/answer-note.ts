@@ -7,7 +7,7 @@ import { rulesUnder } from '../lesson/rule-under.ts';
 import '../lesson/said-lines.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { givenInWords } from './given-words.ts';
-import { lessonEditorWords } from './words.ts';
+import { lessonEditorWords } from './lesson-editor-words.ts';
 
 type Known = Answer | 'asking' | 'none';
 

@@ -2,7 +2,7 @@
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import { figure, listed } from '../../shared/languages/forms.ts';
-import { lessonEditorWords } from './words.ts';
+import { lessonEditorWords } from './lesson-editor-words.ts';
 
 const nameIn = ({ units, formations }: Assault, id: string): string =>
   [...units, ...formations].find(one => one.id === id)?.name ?? id;

@@ -8,7 +8,7 @@ import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { takingStyles } from '../../shared/parts/taking.styles.ts';
 import { isCopied, saveFile } from '../../shared/parts/taking.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { lessonEditorWords } from './words.ts';
+import { lessonEditorWords } from './lesson-editor-words.ts';
 
 /** What of an attribute in single quotes has to be written otherwise. */
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '\'': '&#39;', '<': '&lt;', '>': '&gt;' };

@@ -15,7 +15,7 @@ import { buttons, theme } from '../../shared/theme/theme.ts';
 import { SourceTaken, type Source } from './events.ts';
 import type { EditorLazyParts } from './lazy-parts.ts';
 import { readSource } from './reading.ts';
-import { lessonEditorWords } from './words.ts';
+import { lessonEditorWords } from './lesson-editor-words.ts';
 
 /** No lesson and no scenario is longer, in bytes. */
 const LONGEST = 4_000_000;

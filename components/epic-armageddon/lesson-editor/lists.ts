@@ -7,7 +7,7 @@ import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
 import { givenInWords } from './given-words.ts';
-import { lessonEditorWords } from './words.ts';
+import { lessonEditorWords } from './lesson-editor-words.ts';
 
 export interface ListActions {
   readonly edit: (place: number) => void;

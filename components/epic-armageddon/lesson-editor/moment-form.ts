@@ -32,7 +32,7 @@ import { goalsAt, questionsAt, retitled } from './offers.ts';
 import { areOnMap, offersField, parameterFields, tappedInto } from './parameter-fields.ts';
 import './sentences.ts';
 import { formStyles } from './form.styles.ts';
-import { lessonEditorWords } from './words.ts';
+import { lessonEditorWords } from './lesson-editor-words.ts';
 
 const kindChoices = () => MOMENT_KINDS.map(id => ({ id, ...lessonEditorWords.kinds[id], refusal: null }));
 

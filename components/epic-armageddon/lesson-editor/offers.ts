@@ -4,7 +4,7 @@ import type { LessonMoment } from '../../../src/lessons/lesson.ts';
 import { LESSON_QUESTIONS, type QuestionId } from '../../../src/lessons/questions.ts';
 import { isIn } from '../../../machines/lessons/scene.ts';
 import { questionWords, taskWords } from '../lesson/question-words.ts';
-import { lessonEditorWords } from './words.ts';
+import { lessonEditorWords } from './lesson-editor-words.ts';
 
 export interface Offer<I extends string> {
   readonly id: I;

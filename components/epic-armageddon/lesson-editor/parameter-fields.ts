@@ -9,7 +9,7 @@ import { STATE_PATHS } from '../../../machines/lessons/check.ts';
 import '../../shared/parts/check-list.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import type { Offers } from './offers.ts';
-import { lessonEditorWords } from './words.ts';
+import { lessonEditorWords } from './lesson-editor-words.ts';
 
 /** The parameters as they are, and how one of them is changed. */
 export interface ParameterDesk {

@@ -6,7 +6,7 @@ import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { RULE_TEXTS } from '../steps/rule-texts.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { SentencesChanged } from './events.ts';
-import { lessonEditorWords } from './words.ts';
+import { lessonEditorWords } from './lesson-editor-words.ts';
 
 /**
  * Sentences to be written, one field each, beside it the id of its rule: typed, or found in the list by its words.

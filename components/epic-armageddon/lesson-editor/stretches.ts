@@ -10,7 +10,7 @@ import type { EditorLazyParts } from './lazy-parts.ts';
 import { momentsTemplate, problemsAt, problemsBeside, triedTemplate, type ListActions } from './lists.ts';
 import type { Trying } from './trying.ts';
 import type { Workbench } from './workbench.ts';
-import { lessonEditorWords } from './words.ts';
+import { lessonEditorWords } from './lesson-editor-words.ts';
 
 export interface EditorView {
   readonly bench: Workbench;

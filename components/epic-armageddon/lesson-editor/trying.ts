@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { trialOf, type TriedMoment } from '../../../machines/lessons/trial.ts';
 import type { Workbench } from './workbench.ts';
-import { lessonEditorWords } from './words.ts';
+import { lessonEditorWords } from './lesson-editor-words.ts';
 
 export class Trying {
   /** What became of each moment; null: nobody has gone through it as it is written now. */

@@ -21,7 +21,7 @@ import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { goalsAt, questionsAt } from './offers.ts';
-import { lessonEditorWords } from './words.ts';
+import { lessonEditorWords } from './lesson-editor-words.ts';
 
 /** What was played, ready to be held. Typing sentences leaves it as it is. */
 interface Recording {

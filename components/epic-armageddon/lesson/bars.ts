@@ -1,7 +1,7 @@
 /** The buttons under a question, and those that lead on. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
-import { lessonWords } from './words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 export interface BarActions {
   readonly check: () => void;

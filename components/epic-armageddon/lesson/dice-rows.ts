@@ -3,7 +3,7 @@ import { css, html, type TemplateResult } from 'lit';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { dieFace } from '../../shared/parts/die-face.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
-import { lessonWords } from './words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 /** One hand: whose dice they are, what for, and what they show. */
 export interface DiceRow {

@@ -5,7 +5,7 @@ import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { namesTogether } from '../steps/wording.ts';
 import { diceRows } from './dice-rows.ts';
-import { lessonWords } from './words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 export interface HandShown {
   readonly hand: AssaultHand;

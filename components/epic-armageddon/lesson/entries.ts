@@ -6,7 +6,7 @@ import '../../shared/parts/check-list.ts';
 import '../../shared/parts/choice-list.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import './order-list.ts';
-import { lessonWords } from './words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 export interface Entry {
   readonly kind: AnswerKind;

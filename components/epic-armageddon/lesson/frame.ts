@@ -12,7 +12,7 @@ import { rulesUnder } from './rule-under.ts';
 import './said-lines.ts';
 import type { LessonStanding } from './standing.ts';
 import { standsTemplate } from './stands.ts';
-import { lessonWords } from './words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 export interface FrameActions extends WhyActions, BarActions {
   readonly enter: (given: GivenAnswer | null) => void;

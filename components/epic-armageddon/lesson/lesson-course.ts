@@ -5,7 +5,7 @@ import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { keptOf, reachedIn, type Kept } from './progress.ts';
-import { lessonWords } from './words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 type Mark = 'done' | 'missed' | 'begun' | 'new';
 

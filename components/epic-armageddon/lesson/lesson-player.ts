@@ -29,7 +29,7 @@ import { keepPlace, tellAnswer, tellPlace } from './telling.ts';
 import { verdictSaid } from './verdict-note.ts';
 import { tapped, viewOf } from './views.ts';
 import { Why } from './why.ts';
-import { lessonWords } from './words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 /**
  * Leads through a lesson that is ready.

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { sentence } from '../spoken/sentences.ts';
 import './said-lines.ts';
 import type { LessonStanding } from './standing.ts';
-import { lessonWords } from './words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 /** Where something is only looked at, the log is open. */
 export const logTemplate = ({ scene: { assault }, moment }: LessonStanding): unknown => {

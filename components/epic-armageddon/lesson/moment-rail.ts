@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Outcome } from '../../../machines/lessons/progress.ts';
 import type { MomentSummary } from '../../../machines/lessons/summary.ts';
-import { lessonWords } from './words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 type Mark = 'done' | 'missed' | 'later';
 

@@ -6,7 +6,7 @@ import { rulesUnder } from './rule-under.ts';
 import './said-lines.ts';
 import type { LessonStanding } from './standing.ts';
 import { verdictNote } from './verdict-note.ts';
-import { lessonWords } from './words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 export interface WhyActions {
   /** The unit that "why?" is asked about; null: none. */

@@ -6,7 +6,7 @@ import { buttons, theme } from '../../shared/theme/theme.ts';
 import { OrderChanged } from './events.ts';
 import { listStyles } from './order-list.styles.ts';
 import { withPlaced, withMoved } from './ordering.ts';
-import { lessonWords } from './words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 /**
  * A list that is put together in an order. What is not placed yet is a button; what is placed moves up and down.

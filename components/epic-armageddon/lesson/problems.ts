@@ -2,7 +2,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import { lessonShellWords } from './shell-words.ts';
+import { lessonShellWords } from './lesson-shell-words.ts';
 
 /** So many problems are enough to begin with. */
 const MOST = 12;

@@ -11,7 +11,7 @@ import {
 } from '../../../machines/lessons/run.ts';
 import { spoken, taskSaid } from '../../../machines/lessons/saying.ts';
 import { summaryOf, type Summary } from '../../../machines/lessons/summary.ts';
-import { toldIn } from '../../../machines/lessons/words.ts';
+import { toldIn } from '../../../machines/lessons/answer-words.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { GivenAnswer, Lesson, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';

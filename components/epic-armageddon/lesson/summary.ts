@@ -1,7 +1,7 @@
 /** The end of a lesson: what was missed, with its rules, and what can be done about it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MomentSummary, Summary } from '../../../machines/lessons/summary.ts';
-import { lessonWords } from './words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 export interface SummaryActions {
   /** What a rule says, folded; null: there are no words for it. */

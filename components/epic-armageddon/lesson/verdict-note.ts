@@ -2,7 +2,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { LessonMoment } from '../../../src/lessons/lesson.ts';
 import type { Verdict } from './standing.ts';
-import { lessonWords } from './words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 type Judged = Pick<Verdict, 'isRight' | 'isShown' | 'says'>;
 

@@ -2,7 +2,7 @@
 import type { Parsed } from '../../../src/epic-armageddon/scenario/parse.ts';
 import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
 import type { OddsLazyParts } from './lazy-parts.ts';
-import { oddsWords } from './words.ts';
+import { oddsWords } from './odds-words.ts';
 
 /** A bundled assault by its id, or that there is none; null: it is meant as a scenario. */
 export const bundled = async (given: unknown, { samples }: Pick<OddsLazyParts, 'samples'>): Promise<Parsed | null> => {

@@ -5,7 +5,7 @@ import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { oneIn, percent } from '../../shared/parts/figures.ts';
 import { NOTICEABLE } from './inquiry.ts';
 import { assumedText } from './said-by-engine.ts';
-import { oddsWords } from './words.ts';
+import { oddsWords } from './odds-words.ts';
 
 /** Rounds told one by one. */
 const ROUNDS = 3;

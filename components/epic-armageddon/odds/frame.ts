@@ -14,7 +14,7 @@ import './odds-side.ts';
 import { matchOf, type Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
 import { resultTemplate, type Pinned, type ResultActions } from './result.ts';
-import { oddsWords } from './words.ts';
+import { oddsWords } from './odds-words.ts';
 
 export interface Frame {
   readonly inquiry: Inquiry;

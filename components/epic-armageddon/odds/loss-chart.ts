@@ -8,7 +8,7 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { atLeast, average, likeliest, percent, worthShowing } from '../../shared/parts/figures.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { chartStyles } from './loss-chart.styles.ts';
-import { oddsWords } from './words.ts';
+import { oddsWords } from './odds-words.ts';
 
 export const READINGS = ['exactly', 'atLeast'] as const;
 /** Whether a bar counts one number of losses, or that and all above. */

@@ -7,7 +7,7 @@ import { atLeast, average, percent, worthShowing } from '../../shared/parts/figu
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { READINGS, type Reading } from './loss-chart.ts';
 import './loss-chart.ts';
-import { oddsWords } from './words.ts';
+import { oddsWords } from './odds-words.ts';
 
 /** Charts end at a whole step of a tenth above their longest bar. */
 const STEP = 0.1;

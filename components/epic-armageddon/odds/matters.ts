@@ -4,7 +4,7 @@ import { points } from '../../shared/parts/figures.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Matter } from './question.ts';
 import { changeText } from './said-by-engine.ts';
-import { oddsWords } from './words.ts';
+import { oddsWords } from './odds-words.ts';
 
 /** So many are shown before somebody asks for more. */
 const FIRST = 8;

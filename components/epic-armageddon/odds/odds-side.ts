@@ -21,7 +21,7 @@ import { PlanEdited, type Edit } from './edit.ts';
 import { sideStyles } from './odds-side.styles.ts';
 import { countOf, planOfSide, type SidePlan } from './plan.ts';
 import type { Field, Remark, Row, SideReading } from './reading.ts';
-import { oddsWords } from './words.ts';
+import { oddsWords } from './odds-words.ts';
 
 /** Nobody has more stands of a kind in a formation. */
 const MOST_STANDS = 60;

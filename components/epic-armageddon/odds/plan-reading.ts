@@ -9,7 +9,7 @@ import { usualSpread } from '../../../src/deployment/usual-spread.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from '../../../src/deployment/quick-entry/entry.ts';
 import { matchOf, type Plan } from './plan.ts';
 import type { Field, Reading, Remark, Row, SideReading } from './reading.ts';
-import { oddsWords } from './words.ts';
+import { oddsWords } from './odds-words.ts';
 
 /** What a line of text is understood as; with a text of one side it is all the attacker's. */
 export type ReadText = (text: string) => QuickEntry;

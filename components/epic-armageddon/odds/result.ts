@@ -7,7 +7,7 @@ import { percent, points } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { exactnessOf } from './endings.ts';
 import type { Inquiry } from './inquiry.ts';
-import { oddsWords } from './words.ts';
+import { oddsWords } from './odds-words.ts';
 
 /** A plan that is kept to be compared with. */
 export interface Pinned {

@@ -5,7 +5,7 @@ import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import { percent } from '../../shared/parts/figures.ts';
-import { oddsWords } from '../odds/words.ts';
+import { oddsWords } from '../odds/odds-words.ts';
 import { costsOf, detailsOf, fateOf } from '../steps/costs.ts';
 import { howItEnded } from '../steps/outcome.ts';
 import { chaptersOf, type Chapter } from './chapters.ts';
@@ -13,7 +13,7 @@ import { forcesOf, type Force } from './forces.ts';
 import type { History } from './history.ts';
 import { oneLine, pageAddress } from './one-line.ts';
 import { VERSION } from '../../shared/version.ts';
-import { reportWords } from './words.ts';
+import { reportWords } from './report-words.ts';
 
 /** A question that the rules leave open, and how it was played here. */
 export interface Answered {

@@ -8,7 +8,7 @@ import type { Chapter, Line } from './chapters.ts';
 import type { Force } from './forces.ts';
 import './still-map.ts';
 import type { Views } from './views.ts';
-import { reportWords } from './words.ts';
+import { reportWords } from './report-words.ts';
 
 export const articleTemplate = (account: Account, views: Views, odds: Odds | null): TemplateResult => html`
   <article aria-labelledby="title" part="page">

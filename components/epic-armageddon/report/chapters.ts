@@ -7,7 +7,7 @@ import { SIDES, type Side, type Step } from '../../../src/epic-armageddon/model/
 import { chartText } from '../resolver/chart-text.ts';
 import { modifierWords, scoreWords } from '../steps/result-dice.ts';
 import { oneLine } from './one-line.ts';
-import { reportWords } from './words.ts';
+import { reportWords } from './report-words.ts';
 
 export interface Line {
   readonly rule: string;

@@ -5,10 +5,10 @@ import type { Profile, Weapon } from '../../../src/epic-armageddon/model/profile
 import type { Scenario, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault, Formation, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { battlefieldWords } from '../../shared/battlefield/words.ts';
+import { battlefieldWords } from '../../shared/battlefield/battlefield-words.ts';
 import { listed } from '../../shared/languages/forms.ts';
 import { oneLine } from './one-line.ts';
-import { reportWords } from './words.ts';
+import { reportWords } from './report-words.ts';
 
 /** Stands of a formation that are alike. */
 export interface Stands {

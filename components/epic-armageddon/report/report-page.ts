@@ -14,7 +14,7 @@ import { FORMS, fileNamed, written, type Form, type Writable } from './forms.ts'
 import { givePaperMargins, printAlone } from './print-alone.ts';
 import './take-away.ts';
 import type { Views } from './views.ts';
-import { reportWords } from './words.ts';
+import { reportWords } from './report-words.ts';
 
 /** All that is shown of what was played. */
 export interface Shown extends Writable {

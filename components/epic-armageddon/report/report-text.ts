@@ -3,7 +3,7 @@ import type { Account, Fate } from './account.ts';
 import type { Line } from './chapters.ts';
 import type { Force } from './forces.ts';
 import type { Markup } from './markup.ts';
-import { reportWords } from './words.ts';
+import { reportWords } from './report-words.ts';
 
 /** The whole report, its parts set off by empty lines. */
 export const textOf = (account: Account, markup: Markup): string =>

@@ -4,7 +4,7 @@ import { fit } from '../../shared/battlefield/camera.ts';
 import { Drawing, type Scene } from '../../shared/battlefield/drawing.ts';
 import { styles } from '../../shared/battlefield/styles.ts';
 import { EMPTY_VIEW, type BattlefieldView } from '../../shared/battlefield/view.ts';
-import { battlefieldWords } from '../../shared/battlefield/words.ts';
+import { battlefieldWords } from '../../shared/battlefield/battlefield-words.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { theme } from '../../shared/theme/theme.ts';
 

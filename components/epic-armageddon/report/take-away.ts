@@ -7,7 +7,7 @@ import { takingStyles } from '../../shared/parts/taking.styles.ts';
 import { isCopied, saveFile } from '../../shared/parts/taking.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import type { SavedFile } from './forms.ts';
-import { reportWords } from './words.ts';
+import { reportWords } from './report-words.ts';
 
 /**
  * The text in a field of its own, and what can be done with it. Where a page may not copy, the text is selected for

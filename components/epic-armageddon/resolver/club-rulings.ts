@@ -14,7 +14,7 @@ import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { clubRulingsWords } from './club-rulings.words.ts';
+import { clubRulingsWords } from './club-rulings-words.ts';
 import '../../shared/parts/choice-list.ts';
 
 /** Sent when other answers are to be in force. */

@@ -1,6 +1,6 @@
 /** Back, forward and on: always at hand, whatever the step. */
 import { html, type TemplateResult } from 'lit';
-import { resolverWords } from './words.ts';
+import { resolverWords } from './resolver-words.ts';
 
 export interface Controls {
   readonly canUndo: boolean;

@@ -7,7 +7,7 @@ import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
 import type { ResolverView } from './resolver-view.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
 import { watchedView } from './watching.ts';
-import { resolverWords } from './words.ts';
+import { resolverWords } from './resolver-words.ts';
 
 /** What is drawn. */
 export interface ResolverScreen {

@@ -2,7 +2,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import { resolverWords } from './words.ts';
+import { resolverWords } from './resolver-words.ts';
 
 export const problemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
   <section class="problems" part="problems" role="alert">

@@ -3,12 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { testModifiers, testTarget, whyNotRepeat } from '../../../src/epic-armageddon/steps/a0-action-test.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { formationOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { handLabels } from './attack-words.ts';
+import { handLabels } from './hand-labels.ts';
 import { toldOf } from './outcome.ts';
 import { modifierWords } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { StepPanel } from './step.ts';
-import { actionTestWords } from './words/action-test.ts';
+import { actionTestWords } from './action-test-words.ts';
 import '../../shared/parts/dice-throw.ts';
 
 /**

@@ -10,7 +10,7 @@ import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import type { JoinedChanged } from './joined-formations.ts';
 import { StepPanel, UnitsShown } from './step.ts';
 import { centimetres, formationsIn } from './wording.ts';
-import { targetWords } from './words/opening.ts';
+import { targetWords } from './target-words.ts';
 import '../../shared/parts/choice-list.ts';
 
 type Joined = Pick<Targets, 'intermingled' | 'combined'>;

@@ -22,8 +22,8 @@ import { engagedWords, standingOf } from './standings.ts';
 import type { UnitRow } from './unit-list.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
 import { capital, centimetres, forceOf, formationsIn } from './wording.ts';
-import { chargeWords } from './words/charges.ts';
-import { overwatchWords } from './words/overwatch.ts';
+import { chargeWords } from './charge-words.ts';
+import { overwatchWords } from './overwatch-words.ts';
 import './overwatch-entry.ts';
 
 /**

@@ -22,7 +22,7 @@ import { engagedWords, standingOf } from './standings.ts';
 import { TransportPanel } from './transport-panel.ts';
 import type { UnitRow } from './unit-list.ts';
 import { capital, forceIn } from './wording.ts';
-import { chargeWords } from './words/charges.ts';
+import { chargeWords } from './charge-words.ts';
 
 /**
  * The panel of the counter-charge, for the side whose turn it is.

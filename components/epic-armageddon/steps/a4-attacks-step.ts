@@ -7,7 +7,7 @@ import { linesOf } from './engagement-lines.ts';
 import { ruleNote } from './rule-notes.ts';
 import { WayPanel } from './way-panel.ts';
 import { unitNames } from './wording.ts';
-import { attackWords } from './words/attacks.ts';
+import { attackWords } from './attack-words.ts';
 
 /**
  * The panel of the attacks: how to fight, then First Strike, everybody else, macro-weapons; each thrown and allocated.

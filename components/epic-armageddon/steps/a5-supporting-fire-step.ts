@@ -9,7 +9,7 @@ import { aftermath } from './aftermath.ts';
 import { ruleNote } from './rule-notes.ts';
 import { UnitsShown } from './step.ts';
 import { forceOf } from './wording.ts';
-import { attackWords } from './words/attacks.ts';
+import { attackWords } from './attack-words.ts';
 
 /**
  * The panel of supporting fire: who is called, then dice, hits and saves as in the attacks.

@@ -8,7 +8,7 @@ import { aftermath } from './aftermath.ts';
 import { resultLabels, settledResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { forceIn } from './wording.ts';
-import { endingWords } from './words/endings.ts';
+import { endingWords } from './ending-words.ts';
 import '../../shared/parts/dice-throw.ts';
 
 /**

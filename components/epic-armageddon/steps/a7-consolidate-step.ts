@@ -6,7 +6,7 @@ import { formationOf, isOnTable, livingIn } from '../../../src/epic-armageddon/m
 import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { aftermath } from './aftermath.ts';
-import { handLabels } from './attack-words.ts';
+import { handLabels } from './hand-labels.ts';
 import { aboardRow } from './charge-rows.ts';
 import { leftOf, movedWords } from './move-panel.ts';
 import { howItEnded } from './outcome.ts';
@@ -15,7 +15,7 @@ import { ruleNote } from './rule-notes.ts';
 import { TransportPanel } from './transport-panel.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
 import { centimetres, formationsIn } from './wording.ts';
-import { endingWords } from './words/endings.ts';
+import { endingWords } from './ending-words.ts';
 import '../../shared/parts/dice-throw.ts';
 
 /**

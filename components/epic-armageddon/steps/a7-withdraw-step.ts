@@ -11,7 +11,7 @@ import { ruleNote } from './rule-notes.ts';
 import { withdrawingUnits } from './withdrawal.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
 import { formationsIn } from './wording.ts';
-import { endingWords } from './words/endings.ts';
+import { endingWords } from './ending-words.ts';
 
 const FATES: readonly EventKey[] = ['breaks', 'destroyed-when-broken', 'aircraft-destroyed', 'vanishes', 'panic'];
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { missedAttacks } from './attack-throw.ts';
 import { settledHits } from './hit-rows.ts';
-import { hitWords } from './words/hits.ts';
+import { hitWords } from './hit-words.ts';
 import '../../shared/parts/dice-throw.ts';
 
 /** Attacks that hit nobody, die by die; nothing if the last throw was none. */

@@ -12,7 +12,7 @@ import { ruleNote } from './rule-notes.ts';
 import { standingOf } from './standings.ts';
 import { StepPanel } from './step.ts';
 import { forceIn } from './wording.ts';
-import { endingWords } from './words/endings.ts';
+import { endingWords } from './ending-words.ts';
 
 /** The panel of an assault that is over, or that never came about. */
 export class AssaultOverStep extends StepPanel {

@@ -8,7 +8,7 @@ import type { TallyRow } from '../../shared/parts/tally-table.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { modifierName, sumOf } from './result-dice.ts';
 import { capital } from './wording.ts';
-import { endingWords } from './words/endings.ts';
+import { endingWords } from './ending-words.ts';
 import '../../shared/parts/tally-table.ts';
 
 /** The lines in the order of the rules; kills are shown even where there are none. @rule A6.2 */

@@ -6,12 +6,12 @@ import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.t
 import type { Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import type { HandLabel } from '../../shared/parts/dice-throw.ts';
 import { aftermath } from './aftermath.ts';
-import { hitForce, handLabels, tellingHit } from './attack-words.ts';
+import { hitForce, handLabels, tellingHit } from './hand-labels.ts';
 import { thrownAttacks } from './attack-throw.ts';
 import { hitsInWords, HitPanel } from './hit-panel.ts';
 import { settledHits } from './hit-rows.ts';
 import { ruleNote } from './rule-notes.ts';
-import { attackWords } from './words/attacks.ts';
+import { attackWords } from './attack-words.ts';
 import '../../shared/parts/dice-throw.ts';
 
 const MACRO: readonly Effect[] = ['macro-weapon', 'titan-killer'];

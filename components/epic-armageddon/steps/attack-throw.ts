@@ -7,8 +7,8 @@ import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { batchHands } from '../../../src/epic-armageddon/attacks/strikes.ts';
 import type { Batch } from '../../../src/epic-armageddon/model/batch.ts';
 import type { HandLabel } from '../../shared/parts/dice-throw.ts';
-import { handLabels, missedLabel } from './attack-words.ts';
-import { diceWords } from './words/dice.ts';
+import { handLabels, missedLabel } from './hand-labels.ts';
+import { diceWords } from './dice-words.ts';
 
 export interface ThrownAttacks {
   readonly hands: readonly Hand[];

@@ -1,223 +1,115 @@
-/** Hands of dice, hits and saves in words. */
-import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
-import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
-import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
-import type { EventValues } from '../../../src/epic-armageddon/explain/phrases/values.ts';
-import { saveIn, savesAgainst } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
-import type { AllocatedHit, Stage, Volley } from '../../../src/epic-armageddon/model/volley.ts';
-import { fightersOnTable, formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { listed } from '../../shared/languages/forms.ts';
-import type { HandLabel } from '../../shared/parts/dice-throw.ts';
-import { pieceName } from '../../shared/parts/terrain-names.ts';
-import { CRITICAL, criticalWords } from './criticals.ts';
-import { capital, centimetres, namesTogether } from './wording.ts';
-import { attackWords } from './words/attacks.ts';
-import { diceWords } from './words/dice.ts';
-import { hitWords } from './words/hits.ts';
+/** What the panels of the attacks and of supporting fire say. */
+import type { SupportBar } from '../../../src/epic-armageddon/steps/a5-supporters.ts';
+import type { WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { counted } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
 
-const withEffect = (label: string, effect: Effect): string =>
-  (effect === 'normal' ? label : diceWords.withEffect(label, diceWords.effects[effect]));
-
-const verdictsOf = (kind: keyof typeof diceWords.verdicts): readonly [counts: string, countsNot: string] =>
-  [diceWords.verdicts[kind].counts, diceWords.verdicts[kind].countsNot];
-
-/** Who throws: 'Assault 1–4', 'Nobz 1 with 2 dice'; characters are named with their unit. */
-const strikersIn = (assault: Assault, hand: AssaultHand): string => {
-  const dice = new Map<string, number>();
-  for (const id of hand.units) dice.set(id, (dice.get(id) ?? 0) + 1);
-  const counts = [...new Set(dice.values())].sort((a, b) => a - b);
-  return listed(counts.map(count => {
-    const ids = [...dice].filter(([, own]) => own === count).map(([id]) => id);
-    const names = namesTogether(ids.map(id => unitOf(assault, id).name));
-    if (count === 1) return names;
-    return ids.length > 1 ? diceWords.withDiceEach(names, count) : diceWords.withDice(names, count);
-  }));
+const SPLITS: Readonly<Record<WayToFight, (dice: number, value: string) => string>> = {
+  'close-combat': (dice, value) => `${counted(dice, { one: 'die', other: 'dice' })} in close combat at ${value}`,
+  firefight: (dice, value) => `${counted(dice, { one: 'die', other: 'dice' })} in the firefight at ${value}`,
 };
 
-const attackLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }, way: string): HandLabel => ({
-  label: withEffect(diceWords.attack(diceWords.dice(hand.dice), way, hand.target), hand.effect),
-  detail: strikersIn(assault, hand),
-  side: hand.side,
+const BARS: Readonly<Record<SupportBar, string>> = {
+  fights: 'in the assault itself', inside: 'inside a transport', broken: 'broken', marched: 'marched this turn',
+  'no-firefight': 'no firefight value',
+};
+
+const FOR: Readonly<Record<Side, (force: string) => string>> = {
+  attacker: force => `For ${force}`, defender: force => `For ${force}`,
+};
+
+export const attackWords = spoken('steps/attacks', {
+  firstStrike: 'First Strike',
+  attacks: 'Attacks',
+  inRound: (batch: string, round: number): string => `${batch}, round ${round}`,
+  support: 'Supporting fire',
+  batchHits: (batch: string, hits: string): string => `${batch}: ${hits}`,
+  macroHits: (hits: string): string => `Macro-weapons: ${hits}`,
+  firstStrikeLead: 'Units with First Strike attack before everybody else. Whoever they kill does not strike back.',
+  engagedLead:
+    'Everybody directly engaged strikes, both sides at once: close combat in contact, firefight from up to 15 cm.',
+  leftLead:
+    'Everybody who is left strikes, both sides at once: close combat in contact, firefight from up to 15 cm.',
+  macroLead:
+    'Thrown with the others, saved after them: they fall on those who are left, from the nearest outwards.',
+  oneEach: 'Hits fall from the nearest unit outwards, one each.',
+  oneEachFirst: 'Hits fall from the nearest unit outwards, one each before anybody takes a second.',
+  enginesTake: 'A war engine takes as many as its starting damage capacity when its turn comes.',
+  second: (hit: number, name: string): string => `Hit ${hit} is the second on ${name}.`,
+  beyond: (hit: number, name: string): string => `Hit ${hit} falls on ${name}, the nearest of those not in contact.`,
+  ownerChooses: 'Of equally near units their owner chooses.',
+  sniperPicks: 'Whoever struck as a sniper picks the victim.',
+  macroLater: 'Macro-weapon hits come after these are saved.',
+  toSaves: 'On to the saves',
+  nothingSaves: 'On: nothing saves them',
+
+  whoIsEngaged: 'Who is directly engaged?',
+  whichDice: 'Which dice are these?',
+  whenEnds: 'When does it end here?',
+  whyNot: (names: string): string => `Why not ${names}?`,
+  noFirefight: (name: string): string => `${name} has no firefight value.`,
+  farFromAll: (name: string): string => `${name} is far from every enemy.`,
+  whyThere: 'Why do they fall there?',
+  whoCanBeHit: 'Who can be hit at all?',
+  specialHits: 'Where do special hits fall?',
+  sniperHits: 'Whom may a sniper hit?',
+  engineHits: 'Whom do a war engine’s hits reach?',
+  engineTakes: 'How many does a war engine take?',
+  shields: 'What do shields stop?',
+  whyLast: 'Why do these come last?',
+
+  howDoThey: 'How do they fight?',
+  choosingLead:
+    'Skimmers in contact may strike or fire, war engines split their dice. What is set here is the usual way.',
+  fightLikeThis: 'Fight like this',
+  whyNotOthers: 'Why not the others?',
+  howEngine: 'How does a war engine fight?',
+  whatSkimmer: 'What may a skimmer do?',
+  skimmers: 'A skimmer in contact may fire instead of striking, and whoever touches it must then fire back, '
+    + 'unless it touches somebody else as well.',
+  onlyCloseCombat: (name: string): string =>
+    `${name} can fight in one way only, everybody it can fight is in contact: close combat.`,
+  onlyFirefight: (name: string): string =>
+    `${name} can fight in one way only, nobody it could strike is in contact: firefight.`,
+  allFire: 'All skimmers fire',
+  allStrike: 'All skimmers strike',
+  howFights: (force: string): string => `How ${force} fights`,
+  noValue: 'none',
+  splitDice: SPLITS,
+  howInContact: 'How does it fight those in contact?',
+  strikeAt: (value: string): string => `Strike at ${value}`,
+  fireAt: (value: string): string => `Fire at ${value}`,
+  striking: 'Close combat, unless somebody in contact forces a firefight',
+  firing: 'Those in contact with it have to use their firefight value too',
+  closeCombatDice: (name: string): string => `Dice of ${name} in close combat`,
+  ofDice: (dice: number): string => `of ${dice} dice in close combat, the others in the firefight`,
+
+  /** Beside a counter whose unit may choose how it fights: the sign, and the same in words. */
+  strikes: 'CC',
+  strikesInWords: 'it strikes in close combat',
+  fires: 'FF',
+  firesInWords: 'it fires at those in contact, who have to fire back',
+  splits: (blows: number, shots: number): string => `${blows} dice in close combat, ${shots} in the firefight`,
+
+  whoIsCalled: 'Supporting fire: who is called?',
+  callingLead:
+    'Friends within 15 cm of an enemy that attacked may fire for their side. Leave out whoever holds fire.',
+  supportLead: 'Everybody who was called throws at firefight value, both sides at once.',
+  callThese: 'Call these',
+  nobodySupports: 'Nobody supports',
+  for: FOR,
+  firefight: (value: string): string => `firefight ${value}`,
+  firefightFrom: (value: string, length: string, enemy: string): string =>
+    `firefight ${value}, ${length} from ${enemy}`,
+  bars: BARS,
+  nobodyAttacked: 'no enemy that attacked is left',
+  overFar: (length: string): string => `over ${length} from every enemy that attacked`,
+  noLine: 'no line of fire within reach',
+  idle: (formation: string, names: string, why: string): string => `${formation}, ${names}: ${why}.`,
+  whomHit: 'Whom will they hit?',
+  doesItCount: 'Does it count?',
+  whoMaySupport: 'Who may support?',
+  again: 'May they be called again?',
+  cost: 'What does it cost their side?',
 });
-
-/** What is said of a hand of which only the log knows. */
-export const missedLabel = (
-  { side, purpose, effect, dice, target }: EventValues['hand-thrown'],
-): HandLabel => {
-  const way = diceWords.ways[purpose as keyof typeof diceWords.ways];
-  return {
-    label: withEffect(diceWords.attack(diceWords.dice(dice.length), way, target), effect),
-    detail: '', side, outcome: diceWords.hits(0),
-  };
-};
-
-/** What a hit is met with in a stage. */
-const STAGES: Readonly<Record<Stage, (hit: AllocatedHit | undefined) => string>> = {
-  save: hit => diceWords.saves[hit?.save ?? 'armour'], 're-roll': () => diceWords.again, invulnerable: () => diceWords.invulnerable,
-};
-
-/** The hits that a unit has still to meet in a stage, in order. */
-const hitsToMeet = (assault: Assault, { side, units }: AssaultHand, stage: Stage): readonly AllocatedHit[] => {
-  const { volley } = assault;
-  return volley === null ? []
-    : volley.hits[side].filter(hit => hit.unit === units[0] && saveIn(assault, hit, volley.cause, stage) !== null);
-};
-
-const saveLabel = (
-  assault: Assault, hand: AssaultHand & { read: 'successes'; purpose: Stage }, nth: number,
-): HandLabel => {
-  const how = STAGES[hand.purpose](hitsToMeet(assault, hand, hand.purpose)[nth]);
-  return {
-    label: unitOf(assault, hand.units[0]!).name,
-    detail: hand.dice > 1 ? diceWords.savePerPoint(how, hand.target) : diceWords.save(how, hand.target),
-    verdicts: verdictsOf('save'),
-    compact: true,
-  };
-};
-
-const damageLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
-  const word = assault.volley?.hits[enemyOf(hand.side)].find(hit => typeof hit.points === 'string')?.points ?? '';
-  return {
-    label: diceWords.titanKiller(unitOf(assault, hand.units[0]!).name),
-    detail: diceWords.points(String(word)),
-    side: hand.side,
-  };
-};
-
-const criticalLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
-  const unit = unitOf(assault, hand.units[0]!);
-  return {
-    label: diceWords.critical(unit.name, diceWords.dice(hand.dice), CRITICAL),
-    detail: capital(criticalWords(assault, unit)),
-    side: hand.side,
-    verdicts: verdictsOf('critical'),
-  };
-};
-
-const splashLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }): HandLabel => ({
-  label: unitOf(assault, hand.units[0]!).name, detail: diceWords.splash(hand.target),
-  verdicts: verdictsOf('splash'), compact: true,
-});
-
-const testLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }): HandLabel => {
-  const { name } = formationOf(assault, assault.engaging);
-  const label = hand.target > 6 ? diceWords.testTooHigh(name) : diceWords.test(name, hand.target);
-  return { label, detail: '', side: hand.side, verdicts: verdictsOf('test') };
-};
-
-const griefLabel = (hand: AssaultHand): HandLabel => ({
-  label: diceWords.grief, detail: diceWords.etherealsLost(hand.dice), side: hand.side,
-});
-
-const terrainLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
-  const test = assault.terrainTests[0];
-  const piece = assault.table.terrain.find(one => one.id === test?.terrain);
-  const name = piece === undefined ? diceWords.dangerousTerrain : pieceName(piece);
-  return {
-    label: diceWords.inTerrain(unitOf(assault, hand.units[0]!).name, name),
-    detail: test?.again ? diceWords.walkerAgain : diceWords.lostOnOne,
-    side: hand.side,
-    verdicts: verdictsOf('terrain'),
-  };
-};
-
-/** What dice are called that are read as a number. */
-const countedLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
-  switch (hand.purpose) {
-    case 'extra-attacks': {
-      const name = unitOf(assault, hand.units[0]!).name;
-      const dice = `${hand.dice > 1 ? hand.dice : ''}${hand.read === 'halves' ? 'D3' : 'D6'}`;
-      return { label: withEffect(diceWords.extraAttacks(dice), hand.effect), detail: name, side: hand.side };
-    }
-    case 'damage':
-      return damageLabel(assault, hand);
-    case 'blast-markers':
-      return griefLabel(hand);
-    default:
-      return { label: hand.name, detail: '', side: hand.side };
-  }
-};
-
-const labelOf = (assault: Assault, hand: AssaultHand, nth: number): HandLabel => {
-  if (hand.purpose === 'dangerous-terrain') return terrainLabel(assault, hand);
-  if (hand.read !== 'successes') return countedLabel(assault, hand);
-  switch (hand.purpose) {
-    case 'close-combat':
-    case 'firefight':
-      return attackLabel(assault, hand, diceWords.ways[hand.purpose]);
-    case 'save':
-    case 're-roll':
-    case 'invulnerable':
-      return saveLabel(assault, { ...hand, purpose: hand.purpose }, nth);
-    case 'critical':
-      return criticalLabel(assault, hand);
-    case 'splash':
-      return splashLabel(assault, hand);
-    case 'action-test':
-      return testLabel(assault, hand);
-    default:
-      return countedLabel(assault, hand);
-  }
-};
-
-/** What is said about each hand of a throw. */
-export const handLabels = (assault: Assault, hands: readonly AssaultHand[]): readonly HandLabel[] =>
-  hands.map((hand, i) => {
-    const before = hands.slice(0, i).filter(other => other.units[0] === hand.units[0]).length;
-    return labelOf(assault, hand, before);
-  });
-
-/** How a hit will be saved: 'armour 4+, then 6+', 'no save'. */
-export const saveWords = (assault: Assault, hit: AllocatedHit): string => {
-  const saves = savesAgainst(assault, hit).map(({ stage, target }, i) => {
-    if (stage === 'save') return hitWords.save(diceWords.saves[hit.save], target);
-    if (stage === 're-roll') return hitWords.again(target);
-    return i === 0 ? hitWords.invulnerable(target) : hitWords.then(target);
-  });
-  return saves.length === 0 ? hitWords.noSave : saves.join(', ');
-};
-
-/** Whose nearness decides who is hit: the enemy in the assault, or in supporting fire the supporters. @rule A5.4 */
-const hittersOf = (assault: Assault, volley: Volley, side: Side): readonly Unit[] =>
-  (volley.cause === 'support'
-    ? assault.support.called[enemyOf(side)].map(id => unitOf(assault, id))
-    : fightersOnTable(assault, enemyOf(side)));
-
-/** Where a unit stands that may be hit: 'in contact', '5 cm from Assault 2'; empty where nobody asked. */
-export const placeWords = (assault: Assault, volley: Volley, side: Side, id: string): string => {
-  const carrier = unitOf(assault, id).aboard;
-  if (carrier !== null) return hitWords.aboard(unitOf(assault, carrier).name);
-  const cm = volley.targets[side].find(target => target.unit === id)?.cm;
-  if (cm === undefined) return '';
-  if (cm === 0) return hitWords.inContact;
-  const unit = unitOf(assault, id);
-  const near = hittersOf(assault, volley, side).find(enemy => Math.abs(gapBetween(assault, unit, enemy) - cm) < 1e-5);
-  return near === undefined ? centimetres(cm) : hitWords.from(centimetres(cm), near.name);
-};
-
-/** 'lance', 'ignores cover'; null for an ordinary hit. */
-export const effectWords = (effect: Effect): string | null => (effect === 'normal' ? null : diceWords.effects[effect]);
-
-/** The hit to explain, where one side alone is hit: the first of a second lap, or the first out of contact. */
-export const tellingHit = (assault: Assault, volley: Volley): string => {
-  const sides = SIDES.filter(side => volley.hits[side].length > 0);
-  const [side] = sides;
-  if (side === undefined || sides.length > 1) return '';
-  const units = volley.hits[side].map(hit => hit.unit);
-  const isEngine = (id: string): boolean =>
-    (volley.targets[side].find(target => target.unit === id)?.takes ?? 1) > 1;
-  const second = units.findIndex((unit, i) => units.indexOf(unit) < i && !isEngine(unit));
-  if (second !== -1) return attackWords.second(second + 1, unitOf(assault, units[second]!).name);
-  const isInContact = (id: string): boolean => volley.targets[side].find(target => target.unit === id)?.cm === 0;
-  const beyond = units.findIndex(unit => !isInContact(unit));
-  if (beyond < 1) return '';
-  return attackWords.beyond(beyond + 1, unitOf(assault, units[beyond]!).name);
-};
-
-/** The formations of a side that a volley hits, or the side itself. */
-export const hitForce = (assault: Assault, volley: Volley, side: Side): string => {
-  const units = volley.hits[side].map(hit => unitOf(assault, hit.unit));
-  return listed([...new Set(units.map(unit => formationOf(assault, unit.formation).name))]);
-};

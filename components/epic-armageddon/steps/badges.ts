@@ -4,7 +4,7 @@ import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.t
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { choosers, closeCombatDiceOf, wayOf, whyNotSplit } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
-import { attackWords } from './words/attacks.ts';
+import { attackWords } from './attack-words.ts';
 
 export interface Badge {
   /** 'FF', or '5+3' for dice in close combat and dice in a firefight. */

@@ -17,7 +17,7 @@ import type { Badge } from './badges.ts';
 import { linesOf, type EngagementLines } from './engagement-lines.ts';
 import { hitWords, spokenOf } from './spoken.ts';
 import { centimetres, namesTogether } from './wording.ts';
-import { mapWords } from './words/map.ts';
+import { mapWords } from './map-words.ts';
 
 /** What the map shows beside the assault itself. */
 export interface ViewOptions {

@@ -6,7 +6,7 @@ import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts'
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { nearestOf } from './nearest.ts';
 import { centimetres, unitNames } from './wording.ts';
-import { attackWords } from './words/attacks.ts';
+import { attackWords } from './attack-words.ts';
 
 /** 'firefight 4+, 12 cm from Boyz 3': a supporter and the nearest enemy that it sees. */
 export const supporterWords = (assault: Assault, id: string): string => {

@@ -5,7 +5,7 @@ import { livingIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import { unitNames } from './wording.ts';
-import { moveWords } from './words/moves.ts';
+import { moveWords } from './move-words.ts';
 
 export interface Coherency {
   /** Units that would be lost if the moves ended now. */

@@ -4,7 +4,7 @@ import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts'
 import { withPassengers } from './passengers.ts';
 import { isEngaged, standingOf, standingWords } from './standings.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
-import { moveWords } from './words/moves.ts';
+import { moveWords } from './move-words.ts';
 
 /** The row of a passenger; it opens where there is a way out. */
 export const aboardRow = (assault: Assault, { id, name, aboard }: Unit, opens: boolean): UnitRow =>

@@ -3,7 +3,7 @@ import { isAlive } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Formation } from '../../../src/epic-armageddon/model/state.ts';
 import { damageOf } from './criticals.ts';
 import { unitNames } from './wording.ts';
-import { endingWords } from './words/endings.ts';
+import { endingWords } from './ending-words.ts';
 
 /** What an assault has cost a formation. */
 export interface Cost {

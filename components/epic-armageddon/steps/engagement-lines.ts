@@ -10,7 +10,7 @@ import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import { pieceWithin } from '../../shared/parts/terrain-names.ts';
 import { nearestOf } from './nearest.ts';
 import { centimetres } from './wording.ts';
-import { mapWords } from './words/map.ts';
+import { mapWords } from './map-words.ts';
 
 export interface EngagementLines {
   readonly lines: readonly Line[];

@@ -7,9 +7,9 @@ import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
-import { placeWords } from './attack-words.ts';
+import { placeWords } from './hand-labels.ts';
 import { hitsOn } from './movable-hits.ts';
-import { hitWords } from './words/hits.ts';
+import { hitWords } from './hit-words.ts';
 
 /** Where a hit may go instead, the nearest first; and why not to the others. */
 export const placesFor = (assault: Assault, volley: Volley, side: Side, hit: number): readonly Choice[] => {

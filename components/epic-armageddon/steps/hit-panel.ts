@@ -9,7 +9,7 @@ import { hitId, hitRows, hitsHeading, isSavable } from './hit-rows.ts';
 import { mayMove } from './movable-hits.ts';
 import { StepPanel, UnitChosen } from './step.ts';
 import type { RowChosen } from './unit-list.ts';
-import { hitWords } from './words/hits.ts';
+import { hitWords } from './hit-words.ts';
 import '../../shared/parts/choice-list.ts';
 
 /** The frame of a step with hits: one of them can be opened at a time. */

@@ -7,11 +7,11 @@ import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.t
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
-import { effectWords, hitForce, placeWords, saveWords } from './attack-words.ts';
+import { effectWords, hitForce, placeWords, saveWords } from './hand-labels.ts';
 import { CRITICAL } from './criticals.ts';
 import { rowOf, type RowDie, type UnitRow } from './unit-list.ts';
 import { capital } from './wording.ts';
-import { hitWords } from './words/hits.ts';
+import { hitWords } from './hit-words.ts';
 import './unit-list.ts';
 
 export const hitId = (side: Side, hit: number): string => `${side}-${hit}`;

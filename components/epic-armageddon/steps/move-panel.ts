@@ -17,7 +17,7 @@ import { StepPanel, UnitChosen, UnitsShown } from './step.ts';
 import { terrainTestOf, type TerrainTest } from './terrain-test.ts';
 import type { RowChosen, UnitList, UnitRow } from './unit-list.ts';
 import { centimetres, unitNames } from './wording.ts';
-import { moveWords } from './words/moves.ts';
+import { moveWords } from './move-words.ts';
 import '../../shared/parts/choice-list.ts';
 import './unit-list.ts';
 

@@ -5,7 +5,7 @@ import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { EventKey } from '../../../src/epic-armageddon/model/log.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { forceIn, forceOf } from './wording.ts';
-import { endingWords } from './words/endings.ts';
+import { endingWords } from './ending-words.ts';
 
 const difference = ({ results }: Assault): number => {
   const last = results.at(-1);

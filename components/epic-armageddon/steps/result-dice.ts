@@ -6,7 +6,7 @@ import type { Assault, Modifier, Score } from '../../../src/epic-armageddon/mode
 import { SIDES, type BySide } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { HandLabel } from '../../shared/parts/dice-throw.ts';
 import { capital, forceOf } from './wording.ts';
-import { diceWords } from './words/dice.ts';
+import { diceWords } from './dice-words.ts';
 import '../../shared/parts/dice-throw.ts';
 
 const TWO_DICE: Hand = { name: 'result', dice: 2, read: 'highest' };

@@ -6,7 +6,7 @@ import { sentence } from '../spoken/sentences.ts';
 import { combatantOf, fightersOnTable } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { chargeWords } from './words/charges.ts';
+import { chargeWords } from './charge-words.ts';
 
 export const isSkimmer = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'skimmer');
 

@@ -6,13 +6,13 @@ import { passengersOf, unitOf } from '../../../src/epic-armageddon/model/roster.
 import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { enemyOf, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Cause } from '../../../src/epic-armageddon/model/volley.ts';
-import { handLabels, hitForce } from './attack-words.ts';
+import { handLabels, hitForce } from './hand-labels.ts';
 import { criticalWords } from './criticals.ts';
 import { HitPanel } from './hit-panel.ts';
 import { isSavable, settledHits } from './hit-rows.ts';
 import { settlingNotes } from './settling-notes.ts';
 import { capital, centimetres, unitNames } from './wording.ts';
-import { settlingWords } from './words/settling.ts';
+import { settlingWords } from './settling-words.ts';
 import '../../shared/parts/dice-throw.ts';
 import './critical-entry.ts';
 

@@ -6,7 +6,7 @@ import type { AllocatedHit } from '../../../src/epic-armageddon/model/volley.ts'
 import { listed } from '../../shared/languages/forms.ts';
 import type { Badge } from './badges.ts';
 import type { EngagementLines } from './engagement-lines.ts';
-import { mapWords } from './words/map.ts';
+import { mapWords } from './map-words.ts';
 
 const values = (assault: Assault, unit: Unit): string => {
   const { cc, ff, armour } = combatantOf(assault, unit);

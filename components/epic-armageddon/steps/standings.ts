@@ -6,8 +6,8 @@ import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts'
 import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { nearestOf, type Near } from './nearest.ts';
 import { centimetres } from './wording.ts';
-import { chargeWords } from './words/charges.ts';
-import { moveWords } from './words/moves.ts';
+import { chargeWords } from './charge-words.ts';
+import { moveWords } from './move-words.ts';
 
 export const STANDINGS = ['contact', 'firefight', 'no-line', 'too-far'] as const;
 

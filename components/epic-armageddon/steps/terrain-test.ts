@@ -2,9 +2,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import { handLabels } from './attack-words.ts';
+import { handLabels } from './hand-labels.ts';
 import { ruleNote } from './rule-notes.ts';
-import { moveWords } from './words/moves.ts';
+import { moveWords } from './move-words.ts';
 import '../../shared/parts/dice-throw.ts';
 
 /** What the panel of a step shows instead of its own while a unit has to be tested. */

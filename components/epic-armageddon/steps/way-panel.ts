@@ -18,8 +18,8 @@ import { ruleNote } from './rule-notes.ts';
 import { UnitChosen } from './step.ts';
 import { rowOf, type RowChosen, type UnitRow } from './unit-list.ts';
 import { forceOf } from './wording.ts';
-import { attackWords } from './words/attacks.ts';
-import { diceWords } from './words/dice.ts';
+import { attackWords } from './attack-words.ts';
+import { diceWords } from './dice-words.ts';
 import '../../shared/parts/choice-list.ts';
 import '../../shared/parts/count-stepper.ts';
 

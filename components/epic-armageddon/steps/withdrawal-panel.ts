@@ -8,7 +8,7 @@ import { leftOf } from './move-panel.ts';
 import { TransportPanel } from './transport-panel.ts';
 import { isStillToGo, withdrawalOf, withdrawalRows, withdrawingUnits } from './withdrawal.ts';
 import { unitNames } from './wording.ts';
-import { moveWords } from './words/moves.ts';
+import { moveWords } from './move-words.ts';
 
 /** The frame of a withdrawal. */
 export abstract class WithdrawalPanel extends TransportPanel {

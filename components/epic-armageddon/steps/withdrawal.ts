@@ -11,7 +11,7 @@ import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
 import { movedWords } from './move-panel.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
 import { capital, centimetres } from './wording.ts';
-import { moveWords } from './words/moves.ts';
+import { moveWords } from './move-words.ts';
 
 export const withdrawingUnits = (assault: Assault): readonly Unit[] =>
   assault.units.filter(unit => isOnTable(unit) && assault.withdrawing.includes(unit.formation));

@@ -9,7 +9,7 @@ import { remarksOnTokens } from './remarks.ts';
 import type { SearchChosen, SearchEntered, SearchTyped, Suggestion } from './search-field.ts';
 import './search-field.ts';
 import type { TypedLine } from './typed-line.ts';
-import { formationBuilderWords } from './words.ts';
+import { formationBuilderWords } from './formation-builder-words.ts';
 
 /** What a field now says. */
 export const fieldValue = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;

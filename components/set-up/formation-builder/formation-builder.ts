@@ -23,7 +23,7 @@ import {
 import { isLost, remarksOnTokens } from './remarks.ts';
 import { candidatesIn, foundFor, suggestionsFor, withLast } from './suggestions.ts';
 import { TypedLine } from './typed-line.ts';
-import { formationBuilderWords } from './words.ts';
+import { formationBuilderWords } from './formation-builder-words.ts';
 
 const NO_PROFILES: Readonly<Record<string, Profile>> = {};
 

@@ -18,7 +18,7 @@ import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { tickStyles } from '../../shared/parts/tick.styles.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { choicesStyles } from './formation-choices.styles.ts';
-import { formationBuilderWords } from './words.ts';
+import { formationBuilderWords } from './formation-builder-words.ts';
 
 /** Sent when something else is picked. */
 export class PickedChanged extends CustomEvent<{ readonly picked: Picked }> {

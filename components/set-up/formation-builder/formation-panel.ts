@@ -5,7 +5,7 @@ import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts'
 import { fieldValue } from './builder-templates.ts';
 import type { Candidate, UnitsEdited, ProfileWanted } from './formation-units.ts';
 import './formation-units.ts';
-import { formationBuilderWords } from './words.ts';
+import { formationBuilderWords } from './formation-builder-words.ts';
 
 const MOST_UNITS = 60;
 const FACES = [1, 2, 3, 4, 5, 6] as const;

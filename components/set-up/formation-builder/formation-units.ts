@@ -16,7 +16,7 @@ import { unitsStyles } from './formation-units.styles.ts';
 import type { SearchChosen, SearchTyped, Suggestion } from './search-field.ts';
 import './search-field.ts';
 import './unit-card.ts';
-import { formationBuilderWords } from './words.ts';
+import { formationBuilderWords } from './formation-builder-words.ts';
 
 /** Sent when the formation was changed unit by unit. */
 export class UnitsEdited extends CustomEvent<{ readonly built: BuiltFormation; readonly said: string }> {

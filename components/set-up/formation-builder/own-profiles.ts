@@ -8,7 +8,7 @@ import type { ProfileKept } from './events.ts';
 import type { ArmyCatalogue } from './lazy-parts.ts';
 import { idFor, isOwn } from './profile-draft.ts';
 import './profile-form.ts';
-import { formationBuilderWords } from './words.ts';
+import { formationBuilderWords } from './formation-builder-words.ts';
 
 export type OwnProfiles = Readonly<Record<string, Profile>>;
 

@@ -15,7 +15,7 @@ import {
   draftOf, EMPTY_PROFILE, EMPTY_WEAPON, jsonOf, type ProfileDraft, type ReadProfile, type WeaponDraft,
 } from './profile-draft.ts';
 import { formStyles } from './profile-form.styles.ts';
-import { profileFormWords } from './profile-form.words.ts';
+import { profileFormWords } from './profile-form-words.ts';
 
 /** Sent when the form is put away without anything kept. */
 export class ProfileDropped extends CustomEvent<null> {

@@ -1,7 +1,7 @@
 /** What is to be said of a line that was typed. */
 import type { Meaning, Token } from '../../../src/deployment/quick-entry/entry.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import { formationBuilderWords } from './words.ts';
+import { formationBuilderWords } from './formation-builder-words.ts';
 
 const nameOf = (meaning: Meaning): string => {
   switch (meaning.kind) {

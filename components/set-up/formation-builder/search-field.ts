@@ -3,7 +3,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { theme } from '../../shared/theme/theme.ts';
-import { formationBuilderWords } from './words.ts';
+import { formationBuilderWords } from './formation-builder-words.ts';
 
 /** One thing that may be meant. */
 export interface Suggestion {

@@ -7,7 +7,7 @@ import { theme } from '../../shared/theme/theme.ts';
 import {
   abilityLines, cardWords, idleAbilities, profileValues, weaponLines, weaponWords, type AbilityLine,
 } from './card-words.ts';
-import { formationBuilderWords } from './words.ts';
+import { formationBuilderWords } from './formation-builder-words.ts';
 
 /**
  * Type, armour, close combat and firefight, weapons with what they add, abilities by their names and, unfolded, in

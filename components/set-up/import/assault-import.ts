@@ -17,7 +17,7 @@ import { ListImported } from './events.ts';
 import { readerOfPage, type ListReader } from './reader.ts';
 import { styles } from './styles.ts';
 import { nameAmong, understoodTemplate, type UnderstoodListActions } from './understood-list.ts';
-import { importWords } from './words.ts';
+import { importWords } from './import-words.ts';
 
 /** So many problems are told one by one. */
 const TOLD = 8;

@@ -4,7 +4,7 @@ import type { UnderstoodList, UnmatchedWords } from '../../../src/army-lists/imp
 import type { Library } from '../../../src/army-lists/library.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import { importWords } from './words.ts';
+import { importWords } from './import-words.ts';
 
 export interface UnderstoodListActions {
   /** Whether the formation at that place is taken over. */

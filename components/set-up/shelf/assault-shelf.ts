@@ -16,7 +16,7 @@ import { openFiles } from './files.ts';
 import { rowsOf, rowTemplate, type RowActions } from './rows.ts';
 import { openShelf, type ShelfImport, type Shelf } from './shelf.ts';
 import { styles } from './styles.ts';
-import { shelfWords } from './words.ts';
+import { shelfWords } from './shelf-words.ts';
 
 /** So many are shown before somebody asks for more. */
 const FIRST = 50;

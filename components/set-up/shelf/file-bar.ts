@@ -4,7 +4,7 @@ import { respoken } from '../../shared/languages/respoken.ts';
 import { askForFiles, filesChosen } from '../../shared/parts/file-drop.ts';
 import { saveFile } from '../../shared/parts/taking.ts';
 import type { ShelfImport, Shelf } from './shelf.ts';
-import { shelfWords } from './words.ts';
+import { shelfWords } from './shelf-words.ts';
 
 export interface FileActions {
   readonly say: (sentence: string) => void;

@@ -1,7 +1,7 @@
 /** Files that come to the shelf. */
 import { LONGEST_FILE, TOO_LARGE } from '../../../src/shelf/shelf-file.ts';
 import type { ShelfImport, Shelf } from './shelf.ts';
-import { shelfWords } from './words.ts';
+import { shelfWords } from './shelf-words.ts';
 
 /** Adds what is in these files, and says what became of it. */
 export const openFiles = async (shelf: Shelf, files: readonly File[]): Promise<ShelfImport> => {

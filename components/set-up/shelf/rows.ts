@@ -5,7 +5,7 @@ import { editionOf } from '../../../src/warhammer-40k/model/scenario.ts';
 import { language, type Language } from '../../shared/languages/speech.ts';
 import { EDITION_NAMES } from '../../warhammer-40k/spoken/editions.ts';
 import type { Shelf } from './shelf.ts';
-import { shelfWords } from './words.ts';
+import { shelfWords } from './shelf-words.ts';
 
 export interface ShelfRow {
   readonly thing: ShelfItem;

@@ -9,7 +9,7 @@ import { askToPersist } from './persisting.ts';
 import { readEntries } from './read-entries.ts';
 import { searchOver } from './searching.ts';
 import { openStore, type Store } from './store.ts';
-import { shelfWords, type Trouble } from './words.ts';
+import { shelfWords, type Trouble } from './shelf-words.ts';
 
 export interface ShelfOptions {
   /** The clock. */

@@ -1,7 +1,7 @@
 /** What lies under a shelf: a database of the browser, where the browser lets us have one. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { SHELF_KINDS, type ShelfItem } from '../../../src/shelf/shelf-item.ts';
-import type { Trouble } from './words.ts';
+import type { Trouble } from './shelf-words.ts';
 
 interface Schema extends DBSchema {
   readonly things: { readonly key: string; readonly value: ShelfItem };

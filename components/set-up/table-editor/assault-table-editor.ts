@@ -36,7 +36,7 @@ import { tableTemplate, terrainListTemplate } from './table-panel.ts';
 import { MeasureTool } from './measure-tool.ts';
 import { isDrawing, toolbarTemplate, type ToolbarActions } from './toolbar.ts';
 import { editorView } from './editor-view.ts';
-import { tableEditorWords } from './words.ts';
+import { tableEditorWords } from './table-editor-words.ts';
 
 /** The gesture of a hand, as the history knows it. */
 const DRAG = 'drag';

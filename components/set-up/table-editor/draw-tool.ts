@@ -8,7 +8,7 @@ import type { TableEditor } from './table-editor.ts';
 import type { Tool, GestureStart } from './tool.ts';
 import { groundName } from './names.ts';
 import { ofTerrain } from './selection.ts';
-import { tableEditorWords } from './words.ts';
+import { tableEditorWords } from './table-editor-words.ts';
 
 /** A tap so near to the first corner closes the outline, cm. */
 const CLOSE = 2;

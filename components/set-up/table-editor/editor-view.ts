@@ -6,7 +6,7 @@ import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts'
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import { battlefieldView } from '../../epic-armageddon/steps/battlefield-view.ts';
 import type { Selection } from './selection.ts';
-import { tableEditorWords } from './words.ts';
+import { tableEditorWords } from './table-editor-words.ts';
 
 /** Who would fight whom if everybody stood so, with every line. */
 const plainView = onceSpoken((setUp: Scenario): BattlefieldView => battlefieldView(startAssault(setUp), {

@@ -13,7 +13,7 @@ import {
 import { respoken } from '../../shared/languages/respoken.ts';
 import type { TableEditor } from './table-editor.ts';
 import { formationOf, ofStands, ofTerrain, standsOfFormation } from './selection.ts';
-import { tableEditorWords } from './words.ts';
+import { tableEditorWords } from './table-editor-words.ts';
 
 /** Stands as a block, formation by formation where they are of several. */
 export const arrangeAs = (editor: TableEditor, block: Block): void => {

@@ -13,7 +13,7 @@ import { sideMark } from '../../shared/parts/side-mark.ts';
 import type { TableEditor } from './table-editor.ts';
 import { copyFormations } from './edits.ts';
 import { ofStands, standsOfFormation } from './selection.ts';
-import { tableEditorWords } from './words.ts';
+import { tableEditorWords } from './table-editor-words.ts';
 
 export const formationsTemplate = (editor: TableEditor): TemplateResult => {
   const { formations } = editor.setUp;

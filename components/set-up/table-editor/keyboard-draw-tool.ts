@@ -4,7 +4,7 @@ import type { TableEditor } from './table-editor.ts';
 import { addOutline, DrawTool } from './draw-tool.ts';
 import type { GestureStart } from './tool.ts';
 import type { Command } from './keys.ts';
-import { tableEditorWords } from './words.ts';
+import { tableEditorWords } from './table-editor-words.ts';
 
 /** Where the pen is: before it has been moved, in the middle of the table. */
 export const penOf = ({ pen, setUp: { table } }: Pick<TableEditor, 'pen' | 'setUp'>): Point =>

@@ -7,7 +7,7 @@ import { calledIn } from '../../shared/parts/terrain-names.ts';
 import type { Tape, TapeEnd } from './table-editor.ts';
 import type { Selection } from './selection.ts';
 import { tapeLength } from './measure-tool.ts';
-import { tableEditorWords } from './words.ts';
+import { tableEditorWords } from './table-editor-words.ts';
 
 /** So many of those selected are named. */
 const MOST_NAMES = 3;

@@ -15,7 +15,7 @@ import type { Sketch, Tape } from './table-editor.ts';
 import { BODY, cornerHandle, PEN } from './handles.ts';
 import { tapeLength, tapeEndAt } from './measure-tool.ts';
 import type { Overlay } from './table-map.ts';
-import { tableEditorWords } from './words.ts';
+import { tableEditorWords } from './table-editor-words.ts';
 
 /** Fingers need this much. */
 const TOUCH = 13;

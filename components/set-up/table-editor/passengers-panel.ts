@@ -6,7 +6,7 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { namesTogether } from '../../epic-armageddon/steps/wording.ts';
 import type { TableEditor } from './table-editor.ts';
 import { namesOf } from './names.ts';
-import { tableEditorWords } from './words.ts';
+import { tableEditorWords } from './table-editor-words.ts';
 
 /** Stands for every transport with room. */
 const ANY = '';

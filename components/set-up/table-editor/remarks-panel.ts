@@ -4,7 +4,7 @@ import { remarksOn, type Remark } from '../../../src/table-editing/remarks.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
 import type { TableEditor } from './table-editor.ts';
 import { ofStands, standsOfFormation } from './selection.ts';
-import { tableEditorWords } from './words.ts';
+import { tableEditorWords } from './table-editor-words.ts';
 
 /** So many remarks are shown; who puts everybody on one spot learns that there are more. */
 const MOST = 8;

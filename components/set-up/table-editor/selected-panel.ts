@@ -19,7 +19,7 @@ import { TURN } from './keys.ts';
 import { namesOf } from './names.ts';
 import { pieceName } from './overlay.ts';
 import { groundSelect } from './toolbar.ts';
-import { tableEditorWords } from './words.ts';
+import { tableEditorWords } from './table-editor-words.ts';
 
 const SPREAD = 1;
 const WIDEST_SPACING = 4;

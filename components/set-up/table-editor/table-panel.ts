@@ -10,7 +10,7 @@ import { pieceName } from './overlay.ts';
 import { ofTerrain } from './selection.ts';
 import { groundSelect } from './toolbar.ts';
 import type { Ground } from '../../../src/table-editing/terrain.ts';
-import { tableEditorWords } from './words.ts';
+import { tableEditorWords } from './table-editor-words.ts';
 
 /** A piece that is put on the table without drawing, cm. */
 const PIECE = { width: 20, depth: 12 };

@@ -5,7 +5,7 @@ import { GROUNDS, type Ground } from '../../../src/table-editing/terrain.ts';
 import { TOOL_NAMES, type Sketch, type Tape, type ToolName } from './table-editor.ts';
 import { icon } from './icons.ts';
 import { groundName } from './names.ts';
-import { tableEditorWords } from './words.ts';
+import { tableEditorWords } from './table-editor-words.ts';
 
 export interface ToolbarState {
   readonly tool: ToolName;

@@ -13,7 +13,7 @@ import type * as Sheets from './sheets.ts';
 import { styles } from './styles.ts';
 import { toolsTemplate } from './tools.ts';
 import { EMPTY_VIEW, type BattlefieldView, type Counter, type Token } from './view.ts';
-import { battlefieldWords } from './words.ts';
+import { battlefieldWords } from './battlefield-words.ts';
 
 /** Text is drawn for a host whose text is this high. */
 const USUAL_TEXT = 15;

@@ -10,7 +10,7 @@ import { tokenTemplate } from './tokens.ts';
 import {
   LINE_KINDS, STANCES, TOKEN_STATES, type BattlefieldView, type Counter, type Line, type Push, type Token,
 } from './view.ts';
-import { battlefieldWords } from './words.ts';
+import { battlefieldWords } from './battlefield-words.ts';
 
 const SAMPLE: Counter = {
   id: 'key', name: '', spoken: '', side: 'attacker', shape: 'circle', at: [0, 0], radius: 9, values: '',

@@ -4,7 +4,7 @@ import { CONTACT, gap } from '../../../src/battlefield/base.ts';
 import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
 import { factsOf, lengthIn, ownerOf, tidy, wordsOf } from './facts.ts';
 import type { BattlefieldView, Counter, Token } from './view.ts';
-import { battlefieldWords, type MapWords } from './words.ts';
+import { battlefieldWords, type MapWords } from './battlefield-words.ts';
 
 const COLUMNS = ['name', 'side', 'values', 'fights', 'nearest', 'hits', 'kind', 'place'] as const;
 

@@ -1,6 +1,6 @@
 /** The buttons in the corner of the map. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { battlefieldWords } from './words.ts';
+import { battlefieldWords } from './battlefield-words.ts';
 
 const PATHS = {
   closer: 'M10 4V16M4 10H16',

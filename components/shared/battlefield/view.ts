@@ -8,7 +8,7 @@
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Outline } from '../../../src/battlefield/terrain.ts';
 import type { Measure } from './measure.ts';
-import type { MapWords } from './words.ts';
+import type { MapWords } from './battlefield-words.ts';
 
 export const STANCES = ['fighting', 'engaged', 'supporting', 'bystander'] as const;
 /**

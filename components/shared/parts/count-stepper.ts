@@ -2,7 +2,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme/theme.ts';
-import { partsWords } from './words.ts';
+import { partsWords } from './parts-words.ts';
 
 /** Sent when the number was changed by hand. */
 export class CountChanged extends Event {

@@ -1,7 +1,7 @@
 /** Probabilities as people read them, and what can be read off a distribution of losses. */
 
 import { figure } from '../languages/forms.ts';
-import { partsWords } from './words.ts';
+import { partsWords } from './parts-words.ts';
 
 /** Between a number and its sign, so that they stay together. */
 const THIN = '\u202f';

@@ -4,7 +4,7 @@ import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { percent } from './figures.ts';
-import { partsWords } from './words.ts';
+import { partsWords } from './parts-words.ts';
 
 /** The chances of both sides, and of nobody. */
 export type Chances = { readonly [who in Side | 'none']: number };

@@ -4,7 +4,7 @@ import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { disclosure } from './disclosure.ts';
 import { entryFor } from './list-keys.ts';
-import { partsWords } from './words.ts';
+import { partsWords } from './parts-words.ts';
 
 /** Sent when the reader wants to go to the moment of a line. */
 export class LogChosen extends Event {

@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { disclosure } from './disclosure.ts';
-import { partsWords } from './words.ts';
+import { partsWords } from './parts-words.ts';
 
 /** An open point of the rules, how it is played here, and how else it could be. */
 export interface RulingNote {

@@ -2,7 +2,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
-import { partsWords } from './words.ts';
+import { partsWords } from './parts-words.ts';
 
 /**
  * A step before, at, possibly after or well after the moment; skipped: before it, but nobody had anything to do in it.

@@ -5,7 +5,7 @@ import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { sideMark, sideMarkStyles } from './side-mark.ts';
 import { tableStyles } from './table.styles.ts';
-import { partsWords } from './words.ts';
+import { partsWords } from './parts-words.ts';
 
 /** What a side has: a number is shown with its sign, a text as it is, null as a dash. */
 export type TallyValue = number | string | null;

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { spokenProblem } from '../languages/spoken-problem.ts';
 import { meantAs } from './meant.ts';
-import { givenWords } from './words.ts';
+import { givenWords } from './given-words.ts';
 
 /** More is not read. */
 const MOST_LETTERS = 2_000_000;

@@ -15,7 +15,7 @@ import { Grip } from './grip.ts';
 import { classesOf, DARK, relight, type Classes, type Lights } from './lights.ts';
 import { namesOnPaper, Overview } from './overview.ts';
 import { signs } from './signs.ts';
-import { statechartWords } from './words.ts';
+import { statechartWords } from './statechart-words.ts';
 
 /**
  * The picture of a chart. What is lit changes classes alone; the picture is drawn anew only with another layout.

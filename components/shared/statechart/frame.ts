@@ -9,7 +9,7 @@ import type { Lights } from './lights.ts';
 import type { Note } from './saving.ts';
 import { eventTitle, pathTitle, targetTitles } from './tree-rows.ts';
 import type { Visit } from './visits.ts';
-import { statechartWords } from './words.ts';
+import { statechartWords } from './statechart-words.ts';
 
 export interface Frame {
   readonly layout: Layout;

@@ -4,7 +4,7 @@ import { labelOf } from '../../../machines/charts/label.ts';
 import type { Layout } from '../../../machines/charts/layout.ts';
 import { onceSpoken } from '../languages/once-spoken.ts';
 import { bookOf, language } from '../languages/speech.ts';
-import { statechartWords } from './words.ts';
+import { statechartWords } from './statechart-words.ts';
 
 /** The parts that have the texts of our machines, by the machine’s id: each text by what it is in English. */
 const PARTS: Readonly<Record<string, string>> = { assault: 'epic-armageddon/chart', phase: 'warhammer-40k/chart' };

@@ -7,7 +7,7 @@ import { listed, nowTitle } from './frame.ts';
 import type { StatechartLazyParts } from './lazy-parts.ts';
 import type { Standing } from './standing.ts';
 import { eventTitle, verdictOf } from './tree-rows.ts';
-import { statechartWords } from './words.ts';
+import { statechartWords } from './statechart-words.ts';
 
 /** What there is to say of a state or an event; null: it is none of this chart. */
 export const aboutOf = (chart: Chart, standing: Standing, id: string): About | null => {

@@ -5,7 +5,7 @@ import { labelOf } from '../../../machines/charts/label.ts';
 import type { Outlook } from '../../../machines/charts/moment.ts';
 import { lineageOf, mapOf } from './chart-map.ts';
 import type { Lights } from './lights.ts';
-import { statechartWords } from './words.ts';
+import { statechartWords } from './statechart-words.ts';
 
 export interface TreeRow {
   readonly id: string;

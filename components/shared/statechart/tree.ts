@@ -10,7 +10,7 @@ import { DARK, type Lights } from './lights.ts';
 import { treeStyles } from './tree.styles.ts';
 import { moveFor } from './tree-keys.ts';
 import { treeRows, verdictOf, type TreeRow } from './tree-rows.ts';
-import { statechartWords } from './words.ts';
+import { statechartWords } from './statechart-words.ts';
 
 /** Letters typed within this time are one word, ms. */
 const QUICK = 700;

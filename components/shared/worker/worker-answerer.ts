@@ -1,7 +1,7 @@
 /** The page's end of a worker. */
 import type { AnswererOf, Listener } from './asking.ts';
 import type { Order, Reply } from './post.ts';
-import { workerWords } from './words.ts';
+import { workerWords } from './worker-words.ts';
 
 /** As much of a worker as is used. */
 export type Workhorse = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;

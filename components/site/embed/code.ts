@@ -1,6 +1,6 @@
 /** The lines that a webmaster copies: a tag with its script, and a frame. */
 import { controlsOf, frameAddress, isOwn, type Embedding, type ElementName } from './embedding.ts';
-import { embedPageWords } from './words.ts';
+import { embedPageWords } from './embed-page-words.ts';
 
 export const TAGS = {
   resolver: 'assault-resolver', odds: 'assault-odds', statechart: 'assault-statechart', lesson: 'assault-lesson',

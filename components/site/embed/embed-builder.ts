@@ -11,7 +11,7 @@ import { isOwn, UNCHANGED, type Embedding } from './embedding.ts';
 import { fieldsTemplate, type Own } from './fields.ts';
 import { dress, shownBy, type ShownElement } from './shown.ts';
 import { styles } from './styles.ts';
-import { embedPageWords } from './words.ts';
+import { embedPageWords } from './embed-page-words.ts';
 
 /** Sent when another thing is to be embedded: `detail`. */
 export type EmbeddingChosen = CustomEvent<Embedding>;

@@ -9,7 +9,7 @@ import { nameSpoken } from '../../shared/languages/bundled.ts';
 import {
   ELEMENTS, isOwn, LEAST_HEIGHT, LOOKS, MOST_HEIGHT, PARTS, type Embedding, type ElementName,
 } from './embedding.ts';
-import { embedPageWords } from './words.ts';
+import { embedPageWords } from './embed-page-words.ts';
 
 /** Something of the visitor's own. */
 export interface Own {

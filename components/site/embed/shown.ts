@@ -2,7 +2,7 @@
 import { isPhase } from '../../../src/share-links/any-played.ts';
 import { attributesOf, TAGS } from './code.ts';
 import { controlsOf, isOwn, type ElementName, type Embedding } from './embedding.ts';
-import { embedPageWords } from './words.ts';
+import { embedPageWords } from './embed-page-words.ts';
 
 const BROUGHT_BY: { readonly [element in ElementName]: () => Promise<unknown> } = {
   resolver: () => import('../../embed/lazy/assault-resolver.ts'),

@@ -1,6 +1,6 @@
 /** In German: what the battlefield itself says. */
 import { figure } from '../../shared/languages/forms.ts';
-import type { battlefieldWords as english } from '../../shared/battlefield/words.ts';
+import type { battlefieldWords as english } from '../../shared/battlefield/battlefield-words.ts';
 import { units } from './counts.ts';
 
 const KEYS =

@@ -1,5 +1,5 @@
 /** In German: what is said of what a page gives an element, and how it fails. */
-import type { givenWords as english } from '../../shared/public/words.ts';
+import type { givenWords as english } from '../../shared/public/given-words.ts';
 
 export const words: typeof english = {
   notAsked: name => `Eine Adresse wird nur geholt, wo das Attribut ${name} des Tags sie nennt.`,

@@ -1,6 +1,6 @@
 /** In German: what an import says. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
-import type { importWords as english } from '../../set-up/import/words.ts';
+import type { importWords as english } from '../../set-up/import/import-words.ts';
 import { units } from './counts.ts';
 
 const formationsOf = (count: number): string => counted(count, { one: 'Formation', other: 'Formationen' });

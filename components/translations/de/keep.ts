@@ -1,6 +1,6 @@
 /** In German: what the shelf says. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
-import type { shelfWords as english } from '../../set-up/shelf/words.ts';
+import type { shelfWords as english } from '../../set-up/shelf/shelf-words.ts';
 
 const things = (count: number): string => counted(count, { one: 'Stück', other: 'Stück' });
 

@@ -1,6 +1,6 @@
 /** In German: what the calculator says. */
 import { figure } from '../../shared/languages/forms.ts';
-import type { oddsWords as english } from '../../epic-armageddon/odds/words.ts';
+import type { oddsWords as english } from '../../epic-armageddon/odds/odds-words.ts';
 import { units } from './counts.ts';
 
 const PLACES = { inContact: 'In Kontakt', inFirefight: 'Im Feuergefecht', back: 'Außer Reichweite' } as const;

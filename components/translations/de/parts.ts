@@ -1,6 +1,6 @@
 /** In German: what the parts say of their own accord. */
 import { counted } from '../../shared/languages/forms.ts';
-import type { partsWords as english } from '../../shared/parts/words.ts';
+import type { partsWords as english } from '../../shared/parts/parts-words.ts';
 
 export const words: typeof english = {
   less: what => `Eins weniger: ${what}`,

@@ -1,6 +1,6 @@
 /** In German: what the set-up says. */
 import { figure } from '../../shared/languages/forms.ts';
-import type { setUpWords as english } from '../../set-up/words.ts';
+import type { setUpWords as english } from '../../set-up/set-up-words.ts';
 
 const PLACES = { inContact: 'In Kontakt', inFirefight: 'Im Feuergefecht', back: 'Weiter hinten' } as const;
 const WHOM = { attacker: 'die Angreifer', defender: 'die Verteidiger' } as const;

@@ -1,6 +1,6 @@
 /** In German: what the table editor itself says. */
 import { counted, figure, listed } from '../../shared/languages/forms.ts';
-import type { tableEditorWords as english } from '../../set-up/table-editor/words.ts';
+import type { tableEditorWords as english } from '../../set-up/table-editor/table-editor-words.ts';
 import { centimetres, units } from './counts.ts';
 
 const BLOCKS = {

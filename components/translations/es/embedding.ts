@@ -1,5 +1,5 @@
 /** In Spanish: what is said of what a page gives an element, and how it fails. */
-import type { givenWords as english } from '../../shared/public/words.ts';
+import type { givenWords as english } from '../../shared/public/given-words.ts';
 
 export const words: typeof english = {
   notAsked: name => `Una dirección solo se lee si la da el atributo ${name} de la etiqueta.`,

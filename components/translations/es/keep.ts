@@ -1,5 +1,5 @@
 /** In Spanish: what the shelf says. */
-import type { shelfWords as english } from '../../set-up/shelf/words.ts';
+import type { shelfWords as english } from '../../set-up/shelf/shelf-words.ts';
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 
 const things = (count: number): string => counted(count, { one: 'elemento', other: 'elementos' });

@@ -1,6 +1,6 @@
 /** In Spanish: what the lesson editor says of its own accord. */
 import { counted } from '../../shared/languages/forms.ts';
-import type { lessonEditorWords as english } from '../../epic-armageddon/lesson-editor/words.ts';
+import type { lessonEditorWords as english } from '../../epic-armageddon/lesson-editor/lesson-editor-words.ts';
 
 const moments = (count: number): string => counted(count, { one: 'momento', other: 'momentos' });
 const steps = (count: number): string => counted(count, { one: 'paso', other: 'pasos' });

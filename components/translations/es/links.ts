@@ -1,6 +1,6 @@
 /** In Spanish: what the sharing of an assault or a phase says. */
 import { counted } from '../../shared/languages/forms.ts';
-import type { shareWords as english } from '../../share/words.ts';
+import type { shareWords as english } from '../../share/share-words.ts';
 
 const letters = (count: number): string => counted(count, { one: 'carácter', other: 'caracteres' });
 

@@ -1,5 +1,5 @@
 /** In Spanish: what the set-up says. */
-import type { setUpWords as english } from '../../set-up/words.ts';
+import type { setUpWords as english } from '../../set-up/set-up-words.ts';
 
 const WHOM = { attacker: 'el atacante', defender: 'el defensor' };
 

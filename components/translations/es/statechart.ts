@@ -1,5 +1,5 @@
 /** In Spanish: the words of the statechart’s screen. */
-import type { statechartWords as english } from '../../shared/statechart/words.ts';
+import type { statechartWords as english } from '../../shared/statechart/statechart-words.ts';
 
 export const words: typeof english = {
   inside: {

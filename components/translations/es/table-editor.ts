@@ -1,6 +1,6 @@
 /** In Spanish: what the table editor itself says. */
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
-import type { tableEditorWords as english } from '../../set-up/table-editor/words.ts';
+import type { tableEditorWords as english } from '../../set-up/table-editor/table-editor-words.ts';
 import { cmOf, unitsOf } from './counts.ts';
 
 const BLOCKS = {

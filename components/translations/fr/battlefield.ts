@@ -1,5 +1,5 @@
 /** In French: what the battlefield itself says. */
-import type { battlefieldWords as english } from '../../shared/battlefield/words.ts';
+import type { battlefieldWords as english } from '../../shared/battlefield/battlefield-words.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
 
 const KEYS =

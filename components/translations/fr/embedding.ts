@@ -1,5 +1,5 @@
 /** In French: what is said of what a page gives an element, and how it fails. */
-import type { givenWords as english } from '../../shared/public/words.ts';
+import type { givenWords as english } from '../../shared/public/given-words.ts';
 
 export const words: typeof english = {
   notAsked: name => `Une adresse n’est lue que si l’attribut ${name} de la balise la donne.`,

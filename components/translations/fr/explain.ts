@@ -1,5 +1,5 @@
 /** In French: what is said round an explanation. */
-import type { explainWords as english } from '../../epic-armageddon/explain/words.ts';
+import type { explainWords as english } from '../../epic-armageddon/explain/explain-words.ts';
 
 export const words: typeof english = {
   questions: {

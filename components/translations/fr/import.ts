@@ -1,5 +1,5 @@
 /** In French: what an import says. */
-import type { importWords as english } from '../../set-up/import/words.ts';
+import type { importWords as english } from '../../set-up/import/import-words.ts';
 import { counted, form } from '../../shared/languages/forms.ts';
 import { unitsOf } from './counts.ts';
 

@@ -1,6 +1,6 @@
 /** In French: what the lesson editor says of its own accord. */
 import { counted } from '../../shared/languages/forms.ts';
-import type { lessonEditorWords as english } from '../../epic-armageddon/lesson-editor/words.ts';
+import type { lessonEditorWords as english } from '../../epic-armageddon/lesson-editor/lesson-editor-words.ts';
 
 const moments = (count: number): string => counted(count, { one: 'moment', other: 'moments' });
 const steps = (count: number): string => counted(count, { one: 'étape', other: 'étapes' });

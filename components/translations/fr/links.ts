@@ -1,5 +1,5 @@
 /** In French: what the sharing of an assault or a phase says. */
-import type { shareWords as english } from '../../share/words.ts';
+import type { shareWords as english } from '../../share/share-words.ts';
 import { counted } from '../../shared/languages/forms.ts';
 
 const letters = (count: number): string => counted(count, { one: 'caractère', other: 'caractères' });

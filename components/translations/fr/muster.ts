@@ -1,5 +1,5 @@
 /** In French: what the formation picker says. */
-import type { formationBuilderWords as english } from '../../set-up/formation-builder/words.ts';
+import type { formationBuilderWords as english } from '../../set-up/formation-builder/formation-builder-words.ts';
 import { counted } from '../../shared/languages/forms.ts';
 import { unitsOf } from './counts.ts';
 import { de } from './elision.ts';

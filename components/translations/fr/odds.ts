@@ -1,5 +1,5 @@
 /** In French: what the calculator says. */
-import type { oddsWords as english } from '../../epic-armageddon/odds/words.ts';
+import type { oddsWords as english } from '../../epic-armageddon/odds/odds-words.ts';
 import { unitsOf } from './counts.ts';
 import { de } from './elision.ts';
 

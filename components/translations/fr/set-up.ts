@@ -1,5 +1,5 @@
 /** In French: what the set-up says. */
-import type { setUpWords as english } from '../../set-up/words.ts';
+import type { setUpWords as english } from '../../set-up/set-up-words.ts';
 
 const WHOM = { attacker: 'l’attaquant', defender: 'le défenseur' };
 

@@ -1,6 +1,6 @@
 /** In Polish: what the battlefield itself says. */
 import { counted, figure } from '../../shared/languages/forms.ts';
-import type { battlefieldWords as english } from '../../shared/battlefield/words.ts';
+import type { battlefieldWords as english } from '../../shared/battlefield/battlefield-words.ts';
 
 const KEYS =
   'Strzałkami przechodzisz od jednostki do jednostki. Jednostka, która może się ruszyć, porusza się nimi: o 1 '

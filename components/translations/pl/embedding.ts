@@ -1,5 +1,5 @@
 /** In Polish: what is said of what a page gives an element, and how it fails. */
-import type { givenWords as english } from '../../shared/public/words.ts';
+import type { givenWords as english } from '../../shared/public/given-words.ts';
 
 export const words: typeof english = {
   notAsked: name => `Adres pobiera się tylko wtedy, gdy podaje go atrybut ${name} znacznika.`,

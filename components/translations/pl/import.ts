@@ -1,6 +1,6 @@
 /** In Polish: what an import says. */
 import { counted, figure } from '../../shared/languages/forms.ts';
-import type { importWords as english } from '../../set-up/import/words.ts';
+import type { importWords as english } from '../../set-up/import/import-words.ts';
 import { units } from './counts.ts';
 
 const formationsOf = (count: number): string =>

@@ -1,6 +1,6 @@
 /** In Polish: what the shelf says. */
 import { counted, figure } from '../../shared/languages/forms.ts';
-import type { shelfWords as english } from '../../set-up/shelf/words.ts';
+import type { shelfWords as english } from '../../set-up/shelf/shelf-words.ts';
 
 const things = (count: number): string =>
   counted(count, { one: 'rzecz', few: 'rzeczy', many: 'rzeczy', other: 'rzeczy' });

@@ -1,6 +1,6 @@
 /** In Polish: what the lesson editor says of its own accord. */
 import { counted, form } from '../../shared/languages/forms.ts';
-import type { lessonEditorWords as english } from '../../epic-armageddon/lesson-editor/words.ts';
+import type { lessonEditorWords as english } from '../../epic-armageddon/lesson-editor/lesson-editor-words.ts';
 import { SIDES } from './sides.ts';
 
 const moments = (count: number): string =>

@@ -1,6 +1,6 @@
 /** In Polish: what the formation picker says. */
 import { counted, figure } from '../../shared/languages/forms.ts';
-import type { formationBuilderWords as english } from '../../set-up/formation-builder/words.ts';
+import type { formationBuilderWords as english } from '../../set-up/formation-builder/formation-builder-words.ts';
 import { units } from './counts.ts';
 
 export const words: typeof english = {

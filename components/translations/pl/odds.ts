@@ -1,6 +1,6 @@
 /** In Polish: what the calculator says. */
 import { counted, figure } from '../../shared/languages/forms.ts';
-import type { oddsWords as english } from '../../epic-armageddon/odds/words.ts';
+import type { oddsWords as english } from '../../epic-armageddon/odds/odds-words.ts';
 
 const PLACES = { inContact: 'W kontakcie', inFirefight: 'W wymianie ognia', back: 'Poza zasięgiem' } as const;
 const OF = { attacker: 'atakującego', defender: 'obrońcy' } as const;

@@ -1,6 +1,6 @@
 /** In Polish: what the set-up says. */
 import { counted } from '../../shared/languages/forms.ts';
-import type { setUpWords as english } from '../../set-up/words.ts';
+import type { setUpWords as english } from '../../set-up/set-up-words.ts';
 
 const PLACES = { inContact: 'W kontakcie', inFirefight: 'W wymianie ognia', back: 'Dalej z tyłu' } as const;
 

@@ -17,7 +17,7 @@ import { questionsIn, questionTemplate } from './questions.ts';
 import { styles } from './styles.ts';
 import { PHASE_TOLD } from './telling.ts';
 import { EditionsTurning } from './turning.ts';
-import { compareWords } from './words.ts';
+import { compareWords } from './compare-words.ts';
 
 export type EditionsChosen = CustomEvent<{ readonly scenario: string }>;
 

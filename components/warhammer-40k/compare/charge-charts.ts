@@ -15,7 +15,7 @@ import { theme } from '../../shared/theme/theme.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import { styles } from './styles.ts';
-import { compareWords } from './words.ts';
+import { compareWords } from './compare-words.ts';
 
 type Shape = Answer<'chargeShape'>;
 

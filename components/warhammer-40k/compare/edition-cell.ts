@@ -4,9 +4,9 @@ import type { Cell } from '../../../machines/compare/editions/in-every-edition.t
 import type { ThrownDie } from '../../../machines/compare/walk.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
-import { compareWords } from './words.ts';
+import { compareWords } from './compare-words.ts';
 import type { Rung, Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 export const cellTemplate = (edition: Edition, cell: Cell | null): TemplateResult => html`

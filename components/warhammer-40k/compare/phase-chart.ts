@@ -9,7 +9,7 @@ import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/inde
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { PHASE_ASKING } from '../statechart/asking.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
-import { compareWords } from './words.ts';
+import { compareWords } from './compare-words.ts';
 
 const LAYOUTS = { tall: phaseTall, wide: phaseWide } as const;
 

@@ -6,7 +6,7 @@ import { QUESTION_IDS, type PolicyQuestion } from '../../../src/warhammer-40k/ed
 import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import type { Found } from './turning.ts';
-import { compareWords } from './words.ts';
+import { compareWords } from './compare-words.ts';
 
 /** Those of which another answer makes this step go otherwise in at least one edition, and no step before it. */
 export const questionsIn = ({ cells }: Row, found: readonly Found[]): readonly PolicyQuestion[] => {

@@ -3,10 +3,10 @@ import { isAlive, profileOf, unitOf } from '../../../src/warhammer-40k/model/ros
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { touchedBy } from '../../../src/warhammer-40k/movement/engagement.ts';
 import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
-import { lessonWords } from '../../epic-armageddon/lesson/words.ts';
+import { lessonWords } from '../../epic-armageddon/lesson/lesson-words.ts';
 import { phaseView } from '../resolver/map-view.ts';
 import { namesTogether } from '../steps/wording.ts';
-import { phaseLessonWords } from './words.ts';
+import { phaseLessonWords } from './phase-lesson-words.ts';
 
 export interface AskedOfPhase {
   /** Those that can be taken into the answer. */

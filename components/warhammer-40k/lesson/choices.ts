@@ -6,14 +6,14 @@ import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesso
 import { NO_WEAPON } from '../../../src/warhammer-40k/fight/weapons.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { unitOf } from '../../../src/warhammer-40k/model/roster.ts';
-import { lessonWords } from '../../epic-armageddon/lesson/words.ts';
+import { lessonWords } from '../../epic-armageddon/lesson/lesson-words.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import { POLICY_WORDS } from '../spoken/policy.ts';
 import { optionInWords } from '../steps/option-words.ts';
 import { nameIn } from '../steps/wording.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { placeOf } from './asked-view.ts';
-import { phaseLessonWords } from './words.ts';
+import { phaseLessonWords } from './phase-lesson-words.ts';
 
 export const choicesFor = (scene: PhaseScene, moment: PhaseMoment, asked: PhaseAsked): readonly Choice[] =>
   asked.choices.map(({ id, name }) => ({ id, refusal: null, ...rowOf(scene, moment, asked, { id, name }) }));

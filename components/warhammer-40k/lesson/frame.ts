@@ -10,15 +10,15 @@ import { diceRows } from '../../epic-armageddon/lesson/dice-rows.ts';
 import { entryTemplate, idsIn } from '../../epic-armageddon/lesson/entries.ts';
 import '../../epic-armageddon/lesson/said-lines.ts';
 import { verdictNote } from '../../epic-armageddon/lesson/verdict-note.ts';
-import { lessonWords } from '../../epic-armageddon/lesson/words.ts';
+import { lessonWords } from '../../epic-armageddon/lesson/lesson-words.ts';
 import { ruleAlone, ruleInWords } from '../resolver/rule-texts.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { ownersInWords } from '../steps/wording.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { askedPhaseView, knownPhaseView } from './asked-view.ts';
 import { choicesFor } from './choices.ts';
 import type { PhaseStanding } from './session.ts';
-import { phaseLessonWords } from './words.ts';
+import { phaseLessonWords } from './phase-lesson-words.ts';
 
 export interface PhaseFrameActions extends BarActions {
   readonly enter: (given: GivenAnswer | null) => void;

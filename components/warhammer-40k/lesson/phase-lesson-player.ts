@@ -15,7 +15,7 @@ import { styles } from '../../epic-armageddon/lesson/styles.ts';
 import { summaryTemplate } from '../../epic-armageddon/lesson/summary.ts';
 import { keepPlace, tellAnswer, tellPlace } from '../../epic-armageddon/lesson/telling.ts';
 import { verdictSaid } from '../../epic-armageddon/lesson/verdict-note.ts';
-import { lessonWords } from '../../epic-armageddon/lesson/words.ts';
+import { lessonWords } from '../../epic-armageddon/lesson/lesson-words.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import '../../shared/parts/live-region.ts';

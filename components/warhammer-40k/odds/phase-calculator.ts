@@ -11,10 +11,10 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import { problemStyles, problemsTemplate } from '../../epic-armageddon/resolver/problems.ts';
 import { theme } from '../../shared/theme/theme.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import './phase-odds.ts';
-import { oddsWords } from './words.ts';
+import { oddsWords } from './odds-words.ts';
 
 /** Sent when the odds of another fight are wanted, or by another text. */
 export class FightChosen extends Event {

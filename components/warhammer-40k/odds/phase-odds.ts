@@ -13,7 +13,7 @@ import { tableStyles } from '../../shared/parts/table.styles.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { toTell, type FightQuestion, type FightWays } from './question.ts';
 import { eventsTemplate, numbersTemplate, oddsStyles, winnerTemplate } from './tables.ts';
-import { oddsWords, type Reading } from './words.ts';
+import { oddsWords, type Reading } from './odds-words.ts';
 import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const READINGS = ['exactly', 'atLeast'] as const satisfies readonly Reading[];

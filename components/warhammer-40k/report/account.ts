@@ -8,15 +8,15 @@ import type { Account, Answered, Fate } from '../../epic-armageddon/report/accou
 import type { Chapter, Line } from '../../epic-armageddon/report/chapters.ts';
 import { oneLine, pageAddress } from '../../epic-armageddon/report/one-line.ts';
 import { VERSION } from '../../shared/version.ts';
-import { reportWords } from '../../epic-armageddon/report/words.ts';
+import { reportWords } from '../../epic-armageddon/report/report-words.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { nameIn } from '../steps/wording.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import { POLICY_WORDS } from '../spoken/policy.ts';
 import { forcesOf } from './forces.ts';
 import type { PhaseHistory } from './history.ts';
-import { phaseReportWords } from './words.ts';
+import { phaseReportWords } from './phase-report-words.ts';
 import { type Step, STEPS } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** `link`: where the phase can be seen step by step; null: nowhere. */

@@ -4,7 +4,7 @@ import type { Facts } from '../../epic-armageddon/report/facts.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import { answersOf } from './account.ts';
 import { phaseHistoryOf } from './history.ts';
-import { phaseReportWords } from './words.ts';
+import { phaseReportWords } from './phase-report-words.ts';
 
 export const phaseFactsOf = ({ scenario, events, at }: PlayedPhase & { readonly at: number }): Facts => {
   const { end, state } = phaseHistoryOf({ scenario, events: events.slice(0, at) });

@@ -3,9 +3,9 @@ import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.t
 import { type Model, type Phase, type Unit } from '../../../src/warhammer-40k/model/state.ts';
 import { oneLine } from '../../epic-armageddon/report/one-line.ts';
 import type { Force, Stands } from '../../epic-armageddon/report/forces.ts';
-import { reportWords } from '../../epic-armageddon/report/words.ts';
+import { reportWords } from '../../epic-armageddon/report/report-words.ts';
 import { nameIn } from '../steps/wording.ts';
-import { phaseReportWords } from './words.ts';
+import { phaseReportWords } from './phase-report-words.ts';
 import { SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** The attacker's first. */

@@ -11,9 +11,9 @@ import { railOf } from './rail.ts';
 import type { ResolverController } from './resolver-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
-import { phaseWords } from './words.ts';
+import { phaseWords } from './phase-words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
-import { fightWords } from './fight/words.ts';
+import { fightWords } from './fight/fight-words.ts';
 
 /** What is drawn, and by whom it is told. */
 export interface ResolverScreen {

@@ -5,7 +5,7 @@ import type { LogLine } from '../../shared/parts/report-log.ts';
 import { linesOfHistory, sentencesSince } from '../../shared/resolver/log-of-history.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { stepStateOf } from './step-state.ts';
-import { phaseWords } from './words.ts';
+import { phaseWords } from './phase-words.ts';
 
 const logsOf = ({ snapshots }: PhaseTimeline) => snapshots.map(({ context }) => context.phase.log);
 

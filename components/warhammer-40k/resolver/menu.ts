@@ -4,7 +4,7 @@ import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { entry, menuFrame } from '../../epic-armageddon/resolver/menu.ts';
-import { phaseWords } from './words.ts';
+import { phaseWords } from './phase-words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 
 export interface MenuActions {

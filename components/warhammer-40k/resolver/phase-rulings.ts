@@ -5,7 +5,7 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { phaseWords } from './words.ts';
+import { phaseWords } from './phase-words.ts';
 
 /** Sent when another answer is to be in force. */
 export class PhaseRuled extends Event {

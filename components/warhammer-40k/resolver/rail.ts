@@ -4,7 +4,7 @@ import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts'
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { stepStateOf } from './step-state.ts';
-import { phaseWords } from './words.ts';
+import { phaseWords } from './phase-words.ts';
 import { type Step, STEPS } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** The step of a path of states; null: set-up, or the end. */

@@ -2,7 +2,7 @@
 import { isSilent, answer } from '../../../src/warhammer-40k/editions/answers.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
-import { phaseWords } from './words.ts';
+import { phaseWords } from './phase-words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
 import { ruleWords } from '../spoken/rules.ts';

@@ -6,7 +6,7 @@ import { PHASE_SAMPLES, phaseSampleOf } from '../../../src/warhammer-40k/scenari
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Wanted } from '../../epic-armageddon/resolver/other-ruleset.ts';
-import { phaseWords } from './words.ts';
+import { phaseWords } from './phase-words.ts';
 
 /** A bundled phase and the edition it is wanted in, a whole scenario, or everything that is wrong. */
 export type PhaseSource =

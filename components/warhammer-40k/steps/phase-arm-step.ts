@@ -6,7 +6,7 @@ import { choosersOfWeapons, NO_WEAPON, weaponOf, weaponOptions } from '../../../
 import type { Model } from '../../../src/warhammer-40k/model/state.ts';
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
 import '../../shared/parts/count-stepper.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 

@@ -7,7 +7,7 @@ import type { Choice as Option } from '../../shared/parts/choice.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import '../../shared/parts/choice-list.ts';
 import { sentence } from '../spoken/sentences.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { optionInWords } from './option-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { ruleWhy } from './rule-why.ts';

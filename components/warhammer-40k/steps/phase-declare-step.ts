@@ -11,7 +11,7 @@ import '../../shared/parts/choice-list.ts';
 import '../../shared/parts/check-list.ts';
 import type { ChecksChanged } from '../../shared/parts/check-list.ts';
 import { sentence } from '../spoken/sentences.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 

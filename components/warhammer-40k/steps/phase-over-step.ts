@@ -4,7 +4,7 @@ import { phaseReportOf, type PhaseReport, type ReportedUnit } from '../../../src
 import type { Result } from '../../../src/warhammer-40k/model/state.ts';
 import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import '../../shared/parts/tally-table.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 

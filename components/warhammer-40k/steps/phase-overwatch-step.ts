@@ -1,7 +1,7 @@
 /** Those who are charged may fire first; what it does is entered from the table. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { chargersOf, presentCharge } from '../../../src/warhammer-40k/charge/chargers.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 import '../../shared/parts/count-stepper.ts';

@@ -4,7 +4,7 @@ import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { PanelFrame } from '../../shared/parts/panel-frame.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { ruleWhy } from './rule-why.ts';
 
 /** Sent when a player decides something; dice are not decided. */

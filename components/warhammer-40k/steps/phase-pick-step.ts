@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { chargesLeft } from '../../../src/warhammer-40k/charge/declare.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import '../../shared/parts/choice-list.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 

@@ -4,7 +4,7 @@ import { isSilent } from '../../../src/warhammer-40k/editions/answers.ts';
 import { FOURTH_COMPLETION, FOURTH_UNGIVEN } from '../../../src/warhammer-40k/editions/fourth.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { QUESTIONS, type Completion, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
 import { PhasePanel } from './phase-panel.ts';

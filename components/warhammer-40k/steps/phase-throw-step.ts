@@ -5,7 +5,7 @@ import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { HandLabel } from '../../shared/parts/dice-throw.ts';
 import '../../shared/parts/dice-throw.ts';
 import { hitInWords, woundInWords } from '../resolver/fight/ledger.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn, namesTogether, ownersInWords } from './wording.ts';
 import type { Strike } from '../../../src/warhammer-40k/model/fight.ts';

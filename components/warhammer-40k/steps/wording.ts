@@ -2,7 +2,7 @@
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { listed } from '../../shared/languages/forms.ts';
-import { phaseWords } from '../resolver/words.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
 
 /** The name of a model or a unit by its id; the id itself where there is none. */
 export const nameIn = (phase: Phase, id: string): string =>

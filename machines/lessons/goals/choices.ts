@@ -8,7 +8,7 @@ import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { Objection } from '../questions/judge.ts';
 import { said } from '../questions/reasons.ts';
 import { isIn } from '../scene.ts';
-import { toldIn, wordsIn, type LessonTold } from '../words.ts';
+import { toldIn, wordsIn, type LessonTold } from '../answer-words.ts';
 import type { Doing, GoalJudge, GoalOf } from './judge.ts';
 
 const about = (marks: readonly string[], ...says: readonly LessonSentence[]): Objection => ({ says, marks });

@@ -11,7 +11,7 @@ import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { Objection } from '../questions/judge.ts';
 import { factsAbout, said } from '../questions/reasons.ts';
 import type { Scene } from '../scene.ts';
-import { toldIn, wordsIn } from '../words.ts';
+import { toldIn, wordsIn } from '../answer-words.ts';
 import type { Doing, GoalJudge, GoalOf } from './judge.ts';
 
 const about = (marks: readonly string[], ...says: readonly LessonSentence[]): Objection => ({ says, marks });

@@ -2,7 +2,7 @@
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { Advised } from '../advice.ts';
 import { said } from '../questions/reasons.ts';
-import { LESSONS_IN_ENGLISH, toldIn, type LessonTold } from '../words.ts';
+import { LESSONS_IN_ENGLISH, toldIn, type LessonTold } from '../answer-words.ts';
 import type { GoalJudge, GoalOf } from './judge.ts';
 
 const PERCENT = 100;

@@ -3,7 +3,7 @@ import type { EventKey, LogEntry } from '../../../src/epic-armageddon/model/log.
 import { formationOf, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { ahead, type Ahead, type Scene } from '../scene.ts';
-import { toldIn, wordsIn } from '../words.ts';
+import { toldIn, wordsIn } from '../answer-words.ts';
 import type { QuestionOf } from './judge.ts';
 import { formationName, howMany, whichFormations } from './kinds.ts';
 import { said } from './reasons.ts';

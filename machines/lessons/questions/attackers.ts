@@ -4,7 +4,7 @@ import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Striker } from '../../../src/epic-armageddon/model/batch.ts';
 import { ahead, type Ahead, type Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../answer-words.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, unitName, whichUnits } from './kinds.ts';
 import { blowsOf, factsAbout, living, said } from './reasons.ts';

@@ -13,7 +13,7 @@ import { happen, presentOf, type Timeline } from '../../epic-armageddon/timeline
 import { isIn, sceneOf, type Scene } from '../scene.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, whether, whichFormations } from './kinds.ts';
-import { toldIn, wordsIn } from '../words.ts';
+import { toldIn, wordsIn } from '../answer-words.ts';
 import { said } from './reasons.ts';
 
 export const refusalSaid = (scene: Scene, refusal: Refusal | null, otherwise: LessonSentence): readonly LessonSentence[] =>

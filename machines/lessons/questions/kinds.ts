@@ -3,7 +3,7 @@ import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.t
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../answer-words.ts';
 import { PLAIN, type Judge, type Objection, type Otherwise } from './judge.ts';
 
 type Why<Q> = (scene: Scene, question: Q) => readonly LessonSentence[];

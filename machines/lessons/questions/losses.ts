@@ -4,7 +4,7 @@ import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { bySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { ahead, isIn, type Ahead, type Scene } from '../scene.ts';
-import { toldIn, wordsIn } from '../words.ts';
+import { toldIn, wordsIn } from '../answer-words.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, unitName, whether, whichSide } from './kinds.ts';
 import { said } from './reasons.ts';

@@ -4,7 +4,7 @@ import type { Asked, Fact } from '../../../src/epic-armageddon/explain/fact.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { Scene } from '../scene.ts';
-import { toldIn } from '../words.ts';
+import { toldIn } from '../answer-words.ts';
 
 /** A sentence of rule. */
 export const said = (rule: string, say: string): LessonSentence => ({ say, rule });

@@ -6,7 +6,7 @@ import type { Score } from '../../../src/epic-armageddon/model/state.ts';
 import type { BySide, Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { ahead, isIn, type Ahead, type Scene, type Shown } from '../scene.ts';
-import { toldIn, wordsIn } from '../words.ts';
+import { toldIn, wordsIn } from '../answer-words.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, whichSide, whichUnits } from './kinds.ts';
 import { factsAbout, living, said } from './reasons.ts';

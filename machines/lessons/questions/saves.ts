@@ -8,7 +8,7 @@ import { coverBar, saveOptions, type CoverBar } from '../../../src/epic-armagedd
 import { freshHit } from '../../../src/epic-armageddon/attacks/volley.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { isIn, type Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../answer-words.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, unitName, whether, whichUnits } from './kinds.ts';
 import { said } from './reasons.ts';

@@ -6,7 +6,7 @@ import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { isIn, type Scene } from '../scene.ts';
-import { toldIn, wordsIn } from '../words.ts';
+import { toldIn, wordsIn } from '../answer-words.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, inWhichOrder, unitName, whichUnits } from './kinds.ts';
 import { factsAbout, living, said } from './reasons.ts';

@@ -12,7 +12,7 @@ import { whyNot } from '../../warhammer-40k/why.ts';
 import type { Objection } from '../questions/judge.ts';
 import { fateIn } from './questions/outcome.ts';
 import { aheadTo, decided, isAtState, type PhaseScene } from './scene.ts';
-import { LESSONS_IN_ENGLISH, type LessonTold } from './words.ts';
+import { LESSONS_IN_ENGLISH, type LessonTold } from './answer-words.ts';
 
 /** Nobody is charged. */
 export const NOBODY = 'nobody';

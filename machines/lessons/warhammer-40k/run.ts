@@ -12,7 +12,7 @@ import { decideIn, objectTo, optionsOf, ruleOfTask } from './deciding.ts';
 import { phaseJudgeOf } from './questions/judges.ts';
 import { choiceSaid, phaseQuestionSaid, spokenIn } from './saying.ts';
 import { sceneOfMoment, type PhaseScene, type PhaseShown } from './scene.ts';
-import { LESSONS_IN_ENGLISH, type LessonTold } from './words.ts';
+import { LESSONS_IN_ENGLISH, type LessonTold } from './answer-words.ts';
 
 export interface PhaseRun {
   readonly lesson: PhaseLesson;

@@ -8,7 +8,7 @@ import { livingOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { NEVER } from './questions/strikes.ts';
 import type { PhaseScene } from './scene.ts';
-import type { LessonTold } from './words.ts';
+import type { LessonTold } from './answer-words.ts';
 import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const named = ({ units, models }: Phase, id: string): string | undefined =>

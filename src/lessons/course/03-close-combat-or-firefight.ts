@@ -4,7 +4,7 @@ import { infantry, pick } from '../../epic-armageddon/scenario/samples/datasheet
 import { ELDAR } from '../../epic-armageddon/scenario/samples/datasheets/eldar.ts';
 import type { Lesson } from '../lesson.ts';
 import { lessonNameOf } from './names.ts';
-import { plain, rule } from './words.ts';
+import { plain, rule } from './sentences.ts';
 
 const NAME = lessonNameOf('close-combat-or-firefight');
 

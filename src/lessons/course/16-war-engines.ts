@@ -5,7 +5,7 @@ import { GUARD } from '../../epic-armageddon/scenario/samples/datasheets/imperia
 import { ORKS } from '../../epic-armageddon/scenario/samples/datasheets/orks.ts';
 import type { Lesson } from '../lesson.ts';
 import { lessonNameOf } from './names.ts';
-import { plain, rule } from './words.ts';
+import { plain, rule } from './sentences.ts';
 
 const NAME = lessonNameOf('war-engines');
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fromBase64Url } from '../../../components/share/base64url.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { unpack } from '../../../src/share-links/pack.ts';
-import { KNOWN_WORDS } from '../../../src/share-links/words.ts';
+import { KNOWN_WORDS } from '../../../src/share-links/known-words.ts';
 import { leastJson, scenarioFrom } from '../../json.ts';
 
 describe('the words that every link knows', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readAnyLink } from '../../../components/share/any-link.ts';
 import { fromBase64Url } from '../../../components/share/base64url.ts';
 import { unpackPhase } from '../../../src/share-links/phase-pack.ts';
-import { KNOWN_WORDS } from '../../../src/share-links/words.ts';
+import { KNOWN_WORDS } from '../../../src/share-links/known-words.ts';
 import { parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';

@@ -2,7 +2,7 @@
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { percent } from '../../../shared/parts/figures.ts';
-import { liveOddsWords } from './words.ts';
+import { liveOddsWords } from './live-odds-words.ts';
 
 const NOTICEABLE = 0.0005;
 /** Of what is open by more than this nothing is known that could be told. */

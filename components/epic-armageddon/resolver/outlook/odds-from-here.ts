@@ -9,7 +9,7 @@ import { theme } from '../../../shared/theme/theme.ts';
 import { within } from './between.ts';
 import { isNobodysFight } from './said.ts';
 import type { OutlookView } from './view.ts';
-import { liveOddsWords } from './words.ts';
+import { liveOddsWords } from './live-odds-words.ts';
 import '../../../shared/parts/live-region.ts';
 import '../../../shared/parts/odds-bar.ts';
 

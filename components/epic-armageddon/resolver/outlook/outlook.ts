@@ -14,7 +14,7 @@ import { saidOf } from './said.ts';
 import { sharedAnswerer } from './shared-answerer.ts';
 import { nameOf, throwsIn, type ThrowMade } from './throws-made.ts';
 import type { NamedLuck, OutlookView } from './view.ts';
-import { liveOddsWords } from './words.ts';
+import { liveOddsWords } from './live-odds-words.ts';
 
 /** Finer than anything that is shown, and no more work than a moment is worth. */
 const ASKED: OddsOptions = { tolerance: 1e-5, effort: 30_000 };

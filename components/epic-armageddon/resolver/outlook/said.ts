@@ -2,7 +2,7 @@
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { atLeastAtMost } from './between.ts';
-import { liveOddsWords } from './words.ts';
+import { liveOddsWords } from './live-odds-words.ts';
 
 /** So likely is as good as certain. */
 const SURE = 1 - 1e-6;

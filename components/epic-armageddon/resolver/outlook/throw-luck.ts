@@ -11,7 +11,7 @@ import { tableStyles } from '../../../shared/parts/table.styles.ts';
 import { theme } from '../../../shared/theme/theme.ts';
 import { throwsStyles } from './throws.styles.ts';
 import type { NamedLuck } from './view.ts';
-import { liveOddsWords } from './words.ts';
+import { liveOddsWords } from './live-odds-words.ts';
 
 /** Less than this is nobody's luck. */
 const EVEN = 0.0005;

@@ -10,7 +10,7 @@ import { tableStyles } from '../../../shared/parts/table.styles.ts';
 import { theme } from '../../../shared/theme/theme.ts';
 import { winsOf } from './between.ts';
 import { throwsStyles } from './throws.styles.ts';
-import { liveOddsWords } from './words.ts';
+import { liveOddsWords } from './live-odds-words.ts';
 
 /** So many numbers are told in the line, the likeliest. */
 const TOLD = 3;

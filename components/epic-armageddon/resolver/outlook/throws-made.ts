@@ -3,7 +3,7 @@ import { handsOf, type AssaultSnapshot } from '../../../../machines/epic-armaged
 import type { Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultHand } from '../../../../src/epic-armageddon/model/hands.ts';
 import { stepStateOf } from '../step-state.ts';
-import { liveOddsWords } from './words.ts';
+import { liveOddsWords } from './live-odds-words.ts';
 
 export interface ThrowMade {
   readonly hands: readonly AssaultHand[];

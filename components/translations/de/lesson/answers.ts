@@ -1,6 +1,6 @@
 /** In German: what lessons say to answers and to what was done. */
 import { counted, figure, form } from '../../../shared/languages/forms.ts';
-import type { AnswerWords } from '../../../../machines/lessons/words.ts';
+import type { AnswerWords } from '../../../../machines/lessons/answer-words.ts';
 import { dice as diceOf, hits as hitsOf, units } from '../counts.ts';
 import { SAVES } from '../epic-armageddon/reason-words.ts';
 import { SIDES } from '../sides.ts';

@@ -1,5 +1,5 @@
 /** In German: what is said of a link that cannot be made or read. */
-import type { linkReadingWords as english } from '../../../share/reading.words.ts';
+import type { linkReadingWords as english } from '../../../share/link-reading-words.ts';
 
 export const words: typeof english = {
   tooOld: 'Dieser Browser ist zu alt für Links: Er kann nichts packen und entpacken.',

@@ -1,6 +1,6 @@
 /** In German: what is said around the questions that the rules leave open. */
 import { counted, form } from '../../../shared/languages/forms.ts';
-import type { clubRulingsWords as english } from '../../../epic-armageddon/resolver/club-rulings.words.ts';
+import type { clubRulingsWords as english } from '../../../epic-armageddon/resolver/club-rulings-words.ts';
 
 export const words: typeof english = {
   heading: 'Wie spielt euer Club das?',

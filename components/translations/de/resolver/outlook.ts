@@ -1,7 +1,7 @@
 /** In German: what is said of odds while an assault is played. */
 import type { Counted } from '../../../../src/epic-armageddon/odds/what-counts.ts';
 import { counted as countOf, figure, type Forms } from '../../../shared/languages/forms.ts';
-import type { liveOddsWords as english } from '../../../epic-armageddon/resolver/outlook/words.ts';
+import type { liveOddsWords as english } from '../../../epic-armageddon/resolver/outlook/live-odds-words.ts';
 
 const HITS = { one: 'Treffer', other: 'Treffern' } as const;
 const POINTS = { one: 'Punkt', other: 'Punkten' } as const;

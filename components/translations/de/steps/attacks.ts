@@ -1,6 +1,6 @@
 /** In German: the attacks and supporting fire. */
 import { figure } from '../../../shared/languages/forms.ts';
-import type { attackWords as english } from '../../../epic-armageddon/steps/words/attacks.ts';
+import type { attackWords as english } from '../../../epic-armageddon/steps/attack-words.ts';
 import { dice } from '../counts.ts';
 
 export const words: typeof english = {

@@ -1,6 +1,6 @@
 /** In German: the charge and the counter-charge. */
 import { figure, form } from '../../../shared/languages/forms.ts';
-import type { chargeWords as english } from '../../../epic-armageddon/steps/words/charges.ts';
+import type { chargeWords as english } from '../../../epic-armageddon/steps/charge-words.ts';
 
 const breaking = (formations: number, then: string): string =>
   form(formations, {

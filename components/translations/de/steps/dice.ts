@@ -1,6 +1,6 @@
 /** In German: hands of dice: what they are thrown for, by whom, and what a die is called that counts. */
 import { counted, figure } from '../../../shared/languages/forms.ts';
-import type { diceWords as english } from '../../../epic-armageddon/steps/words/dice.ts';
+import type { diceWords as english } from '../../../epic-armageddon/steps/dice-words.ts';
 import { dice, hits } from '../counts.ts';
 
 /** After 'mit'. */

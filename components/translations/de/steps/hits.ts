@@ -1,6 +1,6 @@
 /** In German: hits: where each lies, how it is saved, what became of it, what its owner may choose. */
 import { figure } from '../../../shared/languages/forms.ts';
-import type { hitWords as english } from '../../../epic-armageddon/steps/words/hits.ts';
+import type { hitWords as english } from '../../../epic-armageddon/steps/hit-words.ts';
 import { hits, points } from '../counts.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

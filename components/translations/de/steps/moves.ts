@@ -1,6 +1,6 @@
 /** In German: any move: how far, into what danger, who is left behind, who is caught. */
 import { form } from '../../../shared/languages/forms.ts';
-import type { moveWords as english } from '../../../epic-armageddon/steps/words/moves.ts';
+import type { moveWords as english } from '../../../epic-armageddon/steps/move-words.ts';
 
 const stands = (units: number): string => form(units, { one: 'steht', other: 'stehen' });
 

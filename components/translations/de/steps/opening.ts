@@ -1,6 +1,6 @@
 /** In German: what is said while a target is chosen. */
 import { form } from '../../../shared/languages/forms.ts';
-import type { targetWords as english } from '../../../epic-armageddon/steps/words/opening.ts';
+import type { targetWords as english } from '../../../epic-armageddon/steps/target-words.ts';
 import { blastMarkers, units } from '../counts.ts';
 
 export const words: typeof english = {

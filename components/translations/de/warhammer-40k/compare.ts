@@ -1,5 +1,5 @@
 /** In German: what the comparison of editions says. */
-import type { compareWords as english } from '../../../warhammer-40k/compare/words.ts';
+import type { compareWords as english } from '../../../warhammer-40k/compare/compare-words.ts';
 import { SIDES } from '../sides.ts';
 
 export const words: typeof english = {

@@ -1,6 +1,6 @@
 /** In German: what the 40k walk-through says of its own accord. */
 import { counted } from '../../../shared/languages/forms.ts';
-import type { phaseWords as english } from '../../../warhammer-40k/resolver/words.ts';
+import type { phaseWords as english } from '../../../warhammer-40k/resolver/phase-words.ts';
 import { SIDES } from '../sides.ts';
 import { WEAPONS } from './weapons.ts';
 import { yesOrNo as YES_NO } from './yes-or-no.ts';

@@ -1,5 +1,5 @@
 /** In Spanish: what is said of a lesson before it has come. */
-import type { lessonShellWords as english } from '../../../epic-armageddon/lesson/shell-words.ts';
+import type { lessonShellWords as english } from '../../../epic-armageddon/lesson/lesson-shell-words.ts';
 
 export const words: typeof english = {
   loading: 'La lección está en camino…',

@@ -1,5 +1,5 @@
 /** In Spanish: what is said of a link that cannot be made or read. */
-import type { linkReadingWords as english } from '../../../share/reading.words.ts';
+import type { linkReadingWords as english } from '../../../share/link-reading-words.ts';
 
 export const words: typeof english = {
   tooOld: 'Este navegador es demasiado viejo para los enlaces: no tiene con qué comprimirlos y descomprimirlos.',

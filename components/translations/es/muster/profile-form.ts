@@ -1,5 +1,5 @@
 /** In Spanish: what the form for a profile says. */
-import type { profileFormWords as english } from '../../../set-up/formation-builder/profile-form.words.ts';
+import type { profileFormWords as english } from '../../../set-up/formation-builder/profile-form-words.ts';
 
 export const words: typeof english = {
   name: 'Nombre',

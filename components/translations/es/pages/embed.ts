@@ -1,5 +1,5 @@
 /** In Spanish: what the page says on which a tag is put together. */
-import type { embedPageWords as english } from '../../../site/embed/words.ts';
+import type { embedPageWords as english } from '../../../site/embed/embed-page-words.ts';
 
 export const words: typeof english = {
   heading: 'Insertar',

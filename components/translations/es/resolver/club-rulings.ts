@@ -1,6 +1,6 @@
 /** In Spanish: what is said around the questions that the rules leave open. */
 import { counted } from '../../../shared/languages/forms.ts';
-import type { clubRulingsWords as english } from '../../../epic-armageddon/resolver/club-rulings.words.ts';
+import type { clubRulingsWords as english } from '../../../epic-armageddon/resolver/club-rulings-words.ts';
 
 export const words: typeof english = {
   heading: '¿Cómo lo juega tu club?',

@@ -1,5 +1,5 @@
 /** In Spanish: what is told of a lesson that is not right. */
-import type { LessonKindName, LESSON_PROBLEM_WORDS as english } from '../../../../src/lessons/lesson-words.ts';
+import type { LessonKindName, LESSON_PROBLEM_WORDS as english } from '../../../../src/lessons/lesson-problem-words.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import type { Told } from '../../../shared/languages/spoken.ts';
 

@@ -1,6 +1,6 @@
 /** In Spanish: attacks, supporting fire and their dice. */
 import { counted } from '../../../shared/languages/forms.ts';
-import type { attackWords as english } from '../../../epic-armageddon/steps/words/attacks.ts';
+import type { attackWords as english } from '../../../epic-armageddon/steps/attack-words.ts';
 
 const DICE = { one: 'dado', other: 'dados' };
 

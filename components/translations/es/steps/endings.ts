@@ -1,6 +1,6 @@
 /** In Spanish: what the panels say from the result on. */
 import { counted, figure, form } from '../../../shared/languages/forms.ts';
-import type { endingWords as english } from '../../../epic-armageddon/steps/words/endings.ts';
+import type { endingWords as english } from '../../../epic-armageddon/steps/ending-words.ts';
 
 const wins = (formations: number): string => form(formations, { one: 'gana', other: 'ganan' });
 const takes = (formations: number): string => form(formations, { one: 'recibe', other: 'reciben' });

@@ -1,6 +1,6 @@
 /** In Spanish: what is said of hits. */
 import { counted } from '../../../shared/languages/forms.ts';
-import type { hitWords as english } from '../../../epic-armageddon/steps/words/hits.ts';
+import type { hitWords as english } from '../../../epic-armageddon/steps/hit-words.ts';
 
 const hitsOf = (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' });
 

@@ -1,6 +1,6 @@
 /** In Spanish: what the map says of an Epic assault. */
 import { counted, figure } from '../../../shared/languages/forms.ts';
-import type { mapWords as english } from '../../../epic-armageddon/steps/words/map.ts';
+import type { mapWords as english } from '../../../epic-armageddon/steps/map-words.ts';
 
 export const words: typeof english = {
   values: (closeCombat: string, firefight: string, armour: string): string =>

@@ -1,6 +1,6 @@
 /** In Spanish: what the panels say of any move. */
 import { form } from '../../../shared/languages/forms.ts';
-import type { moveWords as english } from '../../../epic-armageddon/steps/words/moves.ts';
+import type { moveWords as english } from '../../../epic-armageddon/steps/move-words.ts';
 
 export const words: typeof english = {
   unitsOf: (formation: string): string => `Unidades de ${formation}`,

@@ -1,6 +1,6 @@
 /** In Spanish: what is said while a target is chosen. */
 import { counted, form } from '../../../shared/languages/forms.ts';
-import type { targetWords as english } from '../../../epic-armageddon/steps/words/opening.ts';
+import type { targetWords as english } from '../../../epic-armageddon/steps/target-words.ts';
 
 export const words: typeof english = {
   engages: (names: string, formations: number): string =>

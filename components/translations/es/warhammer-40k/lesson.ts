@@ -1,6 +1,6 @@
 /** In Spanish: what lessons of Warhammer 40,000 say besides what all lessons say. */
 import { counted } from '../../../shared/languages/forms.ts';
-import type { phaseLessonWords as english } from '../../../warhammer-40k/lesson/words.ts';
+import type { phaseLessonWords as english } from '../../../warhammer-40k/lesson/phase-lesson-words.ts';
 
 export const words: typeof english = {
   by: take => `Según: ${take}`,

@@ -1,6 +1,6 @@
 /** In Spanish: what the report of a phase says beside its log. */
 import { counted } from '../../../shared/languages/forms.ts';
-import type { phaseReportWords as english } from '../../../warhammer-40k/report/words.ts';
+import type { phaseReportWords as english } from '../../../warhammer-40k/report/phase-report-words.ts';
 import { WEAPONS } from './weapons.ts';
 
 export const words: typeof english = {

@@ -1,6 +1,6 @@
 /** In Spanish: what the walk-through of Warhammer 40,000 says of its own accord. */
 import { counted } from '../../../shared/languages/forms.ts';
-import type { phaseWords as english } from '../../../warhammer-40k/resolver/words.ts';
+import type { phaseWords as english } from '../../../warhammer-40k/resolver/phase-words.ts';
 import { withMonsters } from './weapons.ts';
 import type { Side } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 

@@ -1,5 +1,5 @@
 /** In French: what lessons say to answers and to what was done. */
-import type { ANSWER_WORDS as english } from '../../../../machines/lessons/words.ts';
+import type { ANSWER_WORDS as english } from '../../../../machines/lessons/answer-words.ts';
 import { counted } from '../../../shared/languages/forms.ts';
 import type { Told } from '../../../shared/languages/spoken.ts';
 import { diceOf } from '../counts.ts';

@@ -1,5 +1,5 @@
 /** In French: what is said of a link that cannot be made or read. */
-import type { linkReadingWords as english } from '../../../share/reading.words.ts';
+import type { linkReadingWords as english } from '../../../share/link-reading-words.ts';
 
 export const words: typeof english = {
   tooOld: 'Ce navigateur est trop vieux pour les liens : il n’a rien pour les compresser et décompresser.',

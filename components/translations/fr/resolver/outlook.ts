@@ -2,7 +2,7 @@
 import type { Counted } from '../../../../src/epic-armageddon/odds/what-counts.ts';
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { counted, figure, type Forms } from '../../../shared/languages/forms.ts';
-import type { liveOddsWords as english } from '../../../epic-armageddon/resolver/outlook/words.ts';
+import type { liveOddsWords as english } from '../../../epic-armageddon/resolver/outlook/live-odds-words.ts';
 
 const HITS = { one: 'touche', other: 'touches' } as const;
 const POINTS = { one: 'point', other: 'points' } as const;

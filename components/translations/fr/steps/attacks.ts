@@ -1,6 +1,6 @@
 /** In French: attacks, supporting fire and their dice. */
 import { counted } from '../../../shared/languages/forms.ts';
-import type { attackWords as english } from '../../../epic-armageddon/steps/words/attacks.ts';
+import type { attackWords as english } from '../../../epic-armageddon/steps/attack-words.ts';
 import { de } from '../elision.ts';
 
 const DICE = { one: 'dé', other: 'dés' };

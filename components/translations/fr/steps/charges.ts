@@ -1,6 +1,6 @@
 /** In French: what the panels of the charge and of the counter-charge say. */
 import { counted, form } from '../../../shared/languages/forms.ts';
-import type { chargeWords as english } from '../../../epic-armageddon/steps/words/charges.ts';
+import type { chargeWords as english } from '../../../epic-armageddon/steps/charge-words.ts';
 import { de } from '../elision.ts';
 
 export const words: typeof english = {

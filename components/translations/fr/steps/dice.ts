@@ -1,6 +1,6 @@
 /** In French: what is said of hands of dice. */
 import { counted } from '../../../shared/languages/forms.ts';
-import type { diceWords as english } from '../../../epic-armageddon/steps/words/dice.ts';
+import type { diceWords as english } from '../../../epic-armageddon/steps/dice-words.ts';
 
 const DICE = { one: 'dé', other: 'dés' };
 

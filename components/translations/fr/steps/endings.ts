@@ -1,6 +1,6 @@
 /** In French: what the panels say from the result on. */
 import { counted, figure, form } from '../../../shared/languages/forms.ts';
-import type { endingWords as english } from '../../../epic-armageddon/steps/words/endings.ts';
+import type { endingWords as english } from '../../../epic-armageddon/steps/ending-words.ts';
 import { de } from '../elision.ts';
 
 const wins = (formations: number): string => form(formations, { one: 'gagne', other: 'gagnent' });

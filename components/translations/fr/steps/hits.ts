@@ -1,6 +1,6 @@
 /** In French: what is said of hits. */
 import { counted } from '../../../shared/languages/forms.ts';
-import type { hitWords as english } from '../../../epic-armageddon/steps/words/hits.ts';
+import type { hitWords as english } from '../../../epic-armageddon/steps/hit-words.ts';
 import { de } from '../elision.ts';
 
 const hitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });

@@ -1,6 +1,6 @@
 /** In French: what the map says of an Epic assault. */
 import { counted, figure } from '../../../shared/languages/forms.ts';
-import type { mapWords as english } from '../../../epic-armageddon/steps/words/map.ts';
+import type { mapWords as english } from '../../../epic-armageddon/steps/map-words.ts';
 import { de } from '../elision.ts';
 
 export const words: typeof english = {

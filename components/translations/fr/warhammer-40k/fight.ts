@@ -1,6 +1,6 @@
 /** In French: what is said round a fight of Warhammer 40,000. */
 import { counted } from '../../../shared/languages/forms.ts';
-import type { fightWords as english } from '../../../warhammer-40k/resolver/fight/words.ts';
+import type { fightWords as english } from '../../../warhammer-40k/resolver/fight/fight-words.ts';
 import { withMonsters } from './weapons.ts';
 import { que } from '../elision.ts';
 

@@ -1,6 +1,6 @@
 /** In French: what is said round the odds of a fight of Warhammer 40,000. */
 import { figure } from '../../../shared/languages/forms.ts';
-import type { oddsWords as english } from '../../../warhammer-40k/odds/words.ts';
+import type { oddsWords as english } from '../../../warhammer-40k/odds/odds-words.ts';
 
 export const words: typeof english = {
   odds: 'Chances de ce combat à partir d’ici',

@@ -1,5 +1,5 @@
 /** In French: what a lesson of Warhammer 40,000 asks and answers of its own accord. */
-import type { PhaseAnswerWords as English } from '../../../../machines/lessons/warhammer-40k/words.ts';
+import type { PhaseAnswerWords as English } from '../../../../machines/lessons/warhammer-40k/answer-words.ts';
 import { counted, listed } from '../../../shared/languages/forms.ts';
 import { capital } from '../counts.ts';
 import { SIDES } from '../sides.ts';

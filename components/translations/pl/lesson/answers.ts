@@ -1,6 +1,6 @@
 /** In Polish: what lessons say to answers and to what was done. */
 import { counted, figure } from '../../../shared/languages/forms.ts';
-import type { AnswerWords } from '../../../../machines/lessons/words.ts';
+import type { AnswerWords } from '../../../../machines/lessons/answer-words.ts';
 import { hits as hitsOf, units } from '../counts.ts';
 import { SAVES } from '../epic-armageddon/reason-words.ts';
 import { SIDES } from '../sides.ts';

@@ -1,6 +1,6 @@
 /** In Polish: the charge and the counter-charge. */
 import { figure, form } from '../../../shared/languages/forms.ts';
-import type { chargeWords as english } from '../../../epic-armageddon/steps/words/charges.ts';
+import type { chargeWords as english } from '../../../epic-armageddon/steps/charge-words.ts';
 
 export const words: typeof english = {
   charges: (names, formations) => `${names} ${form(formations, { one: 'szarżuje', other: 'szarżują' })}`,

@@ -1,6 +1,6 @@
 /** In Polish: hands of dice: what they are thrown for, by whom, and what a die is called that counts. */
 import { figure } from '../../../shared/languages/forms.ts';
-import type { diceWords as english } from '../../../epic-armageddon/steps/words/dice.ts';
+import type { diceWords as english } from '../../../epic-armageddon/steps/dice-words.ts';
 import { dice, hits } from '../counts.ts';
 
 export const words: typeof english = {

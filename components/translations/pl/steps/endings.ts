@@ -1,6 +1,6 @@
 /** In Polish: from the result on: who wins, what losing costs, who gets away, what is left. */
 import { counted, figure, form } from '../../../shared/languages/forms.ts';
-import type { endingWords as english } from '../../../epic-armageddon/steps/words/endings.ts';
+import type { endingWords as english } from '../../../epic-armageddon/steps/ending-words.ts';
 import { hits, points as pointsOf } from '../counts.ts';
 
 const wins = (formations: number): string => form(formations, { one: 'wygrywa', other: 'wygrywają' });

@@ -1,6 +1,6 @@
 /** In Polish: hits: where each lies, how it is saved, what became of it, what its owner may choose. */
 import { figure } from '../../../shared/languages/forms.ts';
-import type { hitWords as english } from '../../../epic-armageddon/steps/words/hits.ts';
+import type { hitWords as english } from '../../../epic-armageddon/steps/hit-words.ts';
 import { hits, points } from '../counts.ts';
 
 export const words: typeof english = {

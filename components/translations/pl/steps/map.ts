@@ -1,5 +1,5 @@
 /** In Polish: what the map says of an Epic assault. */
-import type { mapWords as english } from '../../../epic-armageddon/steps/words/map.ts';
+import type { mapWords as english } from '../../../epic-armageddon/steps/map-words.ts';
 import { hits } from '../counts.ts';
 
 export const words: typeof english = {

@@ -1,6 +1,6 @@
 /** In Polish: any move: how far, into what danger, who is left behind, who is caught. */
 import { form } from '../../../shared/languages/forms.ts';
-import type { moveWords as english } from '../../../epic-armageddon/steps/words/moves.ts';
+import type { moveWords as english } from '../../../epic-armageddon/steps/move-words.ts';
 
 const tooNear = (names: string, units: number, whom: string, then: string): string =>
   `${names} ${form(units, { one: 'jest', other: 'są' })} za blisko ${whom} ${then}`;

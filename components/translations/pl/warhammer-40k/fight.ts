@@ -1,6 +1,6 @@
 /** In Polish: what is said round a fight. */
 import { counted } from '../../../shared/languages/forms.ts';
-import type { fightWords as english } from '../../../warhammer-40k/resolver/fight/words.ts';
+import type { fightWords as english } from '../../../warhammer-40k/resolver/fight/fight-words.ts';
 import { rungWords } from './rungs.ts';
 import { WEAPONS } from './weapons.ts';
 

@@ -1,5 +1,5 @@
 /** In Polish: what lessons of Warhammer 40,000 say besides what all lessons say. */
-import type { phaseLessonWords as english } from '../../../warhammer-40k/lesson/words.ts';
+import type { phaseLessonWords as english } from '../../../warhammer-40k/lesson/phase-lesson-words.ts';
 import { HEADED_SIDES } from '../sides.ts';
 
 export const words: typeof english = {

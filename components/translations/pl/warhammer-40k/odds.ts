@@ -1,6 +1,6 @@
 /** In Polish: what is said round the odds of a fight. */
 import { figure } from '../../../shared/languages/forms.ts';
-import type { oddsWords as english } from '../../../warhammer-40k/odds/words.ts';
+import type { oddsWords as english } from '../../../warhammer-40k/odds/odds-words.ts';
 import { HEADED_SIDES } from '../sides.ts';
 
 const percent = (chance: number): string => `${figure(chance * 100, 1)}\u00a0%`;

@@ -7,7 +7,7 @@ import { fightRoleOf } from '../../../../src/warhammer-40k/movement/engagement.t
 import { type Model, type Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { sideMark } from '../../../shared/parts/side-mark.ts';
 import { namesTogether } from '../../steps/wording.ts';
-import { fightWords } from './words.ts';
+import { fightWords } from './fight-words.ts';
 import { type Rung, type Side, SIDES } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 import type { Fight } from '../../../../src/warhammer-40k/model/fight.ts';
 

@@ -7,7 +7,7 @@ import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { sideMark } from '../../../shared/parts/side-mark.ts';
 import { sentence } from '../../spoken/sentences.ts';
 import { nameIn, namesTogether } from '../../steps/wording.ts';
-import { fightWords } from './words.ts';
+import { fightWords } from './fight-words.ts';
 import type { Fight, Strike } from '../../../../src/warhammer-40k/model/fight.ts';
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');

@@ -9,7 +9,7 @@ import { buttons, theme } from '../../../shared/theme/theme.ts';
 import { sentence } from '../../spoken/sentences.ts';
 import { ruleWhy } from '../../steps/rule-why.ts';
 import { nameIn } from '../../steps/wording.ts';
-import { fightWords } from './words.ts';
+import { fightWords } from './fight-words.ts';
 
 /** Sent when the reader has seen enough. */
 export class ReasonsLeft extends Event {

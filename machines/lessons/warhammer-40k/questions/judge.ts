@@ -5,7 +5,7 @@ import type {
 } from '../../../../src/lessons/warhammer-40k/questions.ts';
 import type { Objection } from '../../questions/judge.ts';
 import type { PhaseScene, PhaseShown } from '../scene.ts';
-import type { LessonTold } from '../words.ts';
+import type { LessonTold } from '../answer-words.ts';
 import type { Side } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** A question's judge. Everything it says comes of asking the rules. */

@@ -4,7 +4,7 @@ import { needsOf } from '../../../../src/warhammer-40k/explain/explain-needs.ts'
 import { toughnessesOf, countedValues, weaponSkillOf } from '../../../../src/warhammer-40k/fight/struck.ts';
 import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import { aheadTo, type PhaseScene } from '../scene.ts';
-import type { LessonTold } from '../words.ts';
+import type { LessonTold } from '../answer-words.ts';
 import { howMany, said, type JudgeOf } from './judge.ts';
 import type { Strike } from '../../../../src/warhammer-40k/model/fight.ts';
 

@@ -7,7 +7,7 @@ import type { Phase, Result } from '../../../../src/warhammer-40k/model/state.ts
 import { FATES, type FateName } from '../../../../src/lessons/warhammer-40k/questions.ts';
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { aheadTo, isAtState, sceneOfTake, type PhaseAhead, type PhaseScene } from '../scene.ts';
-import type { LessonTold } from '../words.ts';
+import type { LessonTold } from '../answer-words.ts';
 import { howMany, said, whether, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
 
 /** The result of the fight that is settled now, or that is settled next. */

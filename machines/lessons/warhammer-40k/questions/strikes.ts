@@ -8,7 +8,7 @@ import { strikableBy } from '../../../../src/warhammer-40k/movement/engagement.t
 import { livingOf, livingOn, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import { type Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { aheadTo, isAtState, type PhaseScene } from '../scene.ts';
-import type { LessonTold } from '../words.ts';
+import type { LessonTold } from '../answer-words.ts';
 import { howMany, said, whether, whichModels, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
 import { type Side, SIDES } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 

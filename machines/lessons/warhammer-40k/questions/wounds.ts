@@ -8,7 +8,7 @@ import { livingOf, modelOf, profileOf, unitOf } from '../../../../src/warhammer-
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { fightRoleOf, zoneOf } from '../../../../src/warhammer-40k/movement/engagement.ts';
 import { aheadTo, isAtState, type PhaseAhead, type PhaseScene } from '../scene.ts';
-import type { LessonTold } from '../words.ts';
+import type { LessonTold } from '../answer-words.ts';
 import { howMany, said, whichModels, whichOne, type JudgeOf } from './judge.ts';
 
 const zone = ({ phase }: PhaseScene, unit: string, by: string): readonly string[] =>

@@ -9,7 +9,7 @@ import { readyLesson, type ReadyLesson } from '../../../../machines/lessons/read
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { loadPhaseLesson } from '../../../../src/lessons/warhammer-40k/course.ts';
 import { PHASE_LESSON_NAMES } from '../../../../src/lessons/warhammer-40k/names.ts';
-import { ANSWER_WORDS, QUESTION_TEXTS } from '../../../../machines/lessons/words.ts';
+import { ANSWER_WORDS, QUESTION_TEXTS } from '../../../../machines/lessons/answer-words.ts';
 import { EVENTS } from '../../../../src/epic-armageddon/explain/phrases/events.ts';
 import { REFUSALS } from '../../../../src/epic-armageddon/explain/phrases/refusals.ts';
 import { proseOf, type LessonProse } from '../../../../src/lessons/prose.ts';

@@ -7,7 +7,7 @@ import { between, within } from '../../../../components/epic-armageddon/resolver
 import { Outlook } from '../../../../components/epic-armageddon/resolver/outlook/outlook.ts';
 import { saidOf } from '../../../../components/epic-armageddon/resolver/outlook/said.ts';
 import type { OutlookView } from '../../../../components/epic-armageddon/resolver/outlook/view.ts';
-import { liveOddsWords } from '../../../../components/epic-armageddon/resolver/outlook/words.ts';
+import { liveOddsWords } from '../../../../components/epic-armageddon/resolver/outlook/live-odds-words.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { oddsFrom } from '../../../../src/epic-armageddon/odds/odds.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   centimetres, countOf, forceIn, formationsIn, namesTogether, numberWord,
 } from '../../../../components/epic-armageddon/steps/wording.ts';
-import { endingWords } from '../../../../components/epic-armageddon/steps/words/endings.ts';
+import { endingWords } from '../../../../components/epic-armageddon/steps/ending-words.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
 

@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../../components/set-up/shelf/assault-shelf.ts';
 import type { AssaultShelf } from '../../../../components/set-up/shelf/assault-shelf.ts';
 import { openShelf, type Shelf } from '../../../../components/set-up/shelf/shelf.ts';
-import { shelfWords } from '../../../../components/set-up/shelf/words.ts';
+import { shelfWords } from '../../../../components/set-up/shelf/shelf-words.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';
 

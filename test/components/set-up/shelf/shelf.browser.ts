@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { openDB } from 'idb';
 import { openShelf, type Shelf, type ShelfOptions } from '../../../../components/set-up/shelf/shelf.ts';
-import { shelfWords } from '../../../../components/set-up/shelf/words.ts';
+import { shelfWords } from '../../../../components/set-up/shelf/shelf-words.ts';
 import type { ShelfItem } from '../../../../src/shelf/shelf-item.ts';
 
 let names = 0;

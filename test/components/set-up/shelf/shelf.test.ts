@@ -1,7 +1,7 @@
 /** The shelf where there is no database: as in a private window, and here. */
 import { describe, expect, it } from 'vitest';
 import { openShelf, type Shelf } from '../../../../components/set-up/shelf/shelf.ts';
-import { shelfWords } from '../../../../components/set-up/shelf/words.ts';
+import { shelfWords } from '../../../../components/set-up/shelf/shelf-words.ts';
 import type { ShelfItem } from '../../../../src/shelf/shelf-item.ts';
 import { randomShelf, randomThing } from '../../../shelf/random-things.ts';
 import { shareOf } from '../../../support/share.ts';

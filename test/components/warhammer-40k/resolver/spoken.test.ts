@@ -6,7 +6,7 @@ import { LESSON_TOLD } from '../../../../components/warhammer-40k/lesson/telling
 import { optionInWords } from '../../../../components/warhammer-40k/steps/option-words.ts';
 import { ruleInWords } from '../../../../components/warhammer-40k/resolver/rule-texts.ts';
 import { sentence } from '../../../../components/warhammer-40k/spoken/sentences.ts';
-import { phaseWords } from '../../../../components/warhammer-40k/resolver/words.ts';
+import { phaseWords } from '../../../../components/warhammer-40k/resolver/phase-words.ts';
 import { EDITION_CASES, outcomeOf } from '../../../../machines/compare/editions/cases.ts';
 import {
   answerIn, askedIn, beginPhaseLesson, goOnIn, goToIn, momentIn,

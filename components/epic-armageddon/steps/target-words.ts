@@ -1,6 +1,6 @@
 /** What is said while a target is chosen, the first of all panels. */
-import { counted, form } from '../../../shared/languages/forms.ts';
-import { spoken } from '../../../shared/languages/spoken.ts';
+import { counted, form } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
 
 export const targetWords = spoken('steps/opening', {
   engages: (names: string, formations: number): string =>

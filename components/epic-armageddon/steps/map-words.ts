@@ -1,8 +1,8 @@
 /** What the map says of an Epic assault: of counters, of the lines between them, of hits and of how far a move goes. */
-import type { SaveKind } from '../../../../src/epic-armageddon/model/volley.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
-import { figure } from '../../../shared/languages/forms.ts';
-import { spoken } from '../../../shared/languages/spoken.ts';
+import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { figure } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
 
 const OWNERS: Readonly<Record<Side, (formation: string) => string>> = {
   attacker: formation => `attacker, ${formation}`, defender: formation => `defender, ${formation}`,

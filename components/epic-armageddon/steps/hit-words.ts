@@ -1,9 +1,9 @@
 /** What is said of hits: where each lies, how it is saved, what became of it, what its owner may choose. */
-import type { SaveKind, Stage } from '../../../../src/epic-armageddon/model/volley.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
-import { figure } from '../../../shared/languages/forms.ts';
-import { spoken } from '../../../shared/languages/spoken.ts';
-import { capital, countOf } from '../wording.ts';
+import type { SaveKind, Stage } from '../../../src/epic-armageddon/model/volley.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { figure } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+import { capital, countOf } from './wording.ts';
 
 const HITS_ON: Readonly<Record<Side, string>> = { attacker: 'Hits on the attacker', defender: 'Hits on the defender' };
 

@@ -1,7 +1,7 @@
 /** What the panels of the charge and of the counter-charge say. */
-import { form } from '../../../shared/languages/forms.ts';
-import { spoken } from '../../../shared/languages/spoken.ts';
-import { numberWord } from '../wording.ts';
+import { form } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+import { numberWord } from './wording.ts';
 
 export const chargeWords = spoken('steps/charges', {
   charges: (names: string, formations: number): string =>

@@ -1,5 +1,5 @@
 /** What the panel of the action test says. */
-import { spoken } from '../../../shared/languages/spoken.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
 
 export const actionTestWords = spoken('steps/action-test', {
   test: (name: string): string => `${name}: action test`,

@@ -1,8 +1,8 @@
 /** What is said where overwatch fire is entered. */
-import type { Effect } from '../../../../src/epic-armageddon/model/profile.ts';
-import { figure } from '../../../shared/languages/forms.ts';
-import { spoken } from '../../../shared/languages/spoken.ts';
-import { countOf } from '../wording.ts';
+import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
+import { figure } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+import { countOf } from './wording.ts';
 
 const KINDS: Readonly<Record<Effect | 'lost', string>> = {
   normal: 'ordinary', 'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',

@@ -1,10 +1,10 @@
 /** What is said while hits are settled: what they come of, what the dice are for, critical hits and their damage. */
-import type { Purpose } from '../../../../src/epic-armageddon/model/hands.ts';
-import type { Effect } from '../../../../src/epic-armageddon/model/profile.ts';
-import type { Cause } from '../../../../src/epic-armageddon/model/volley.ts';
-import { counted, figure, form } from '../../../shared/languages/forms.ts';
-import { spoken } from '../../../shared/languages/spoken.ts';
-import { countOf } from '../wording.ts';
+import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
+import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
+import type { Cause } from '../../../src/epic-armageddon/model/volley.ts';
+import { counted, figure, form } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+import { countOf } from './wording.ts';
 
 /** What the dice of a throw are for. */
 const PURPOSES: Readonly<Partial<Record<Purpose, string>>> = {

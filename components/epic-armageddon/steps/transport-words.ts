@@ -1,5 +1,5 @@
 /** What the panels say of getting in and out. */
-import { spoken } from '../../../shared/languages/spoken.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
 
 export const transportWords = spoken('steps/transports', {
   cannotGetOut: 'It cannot get out.',

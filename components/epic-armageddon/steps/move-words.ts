@@ -1,6 +1,6 @@
 /** What the panels say of any move: how far, into what danger, who is left behind, who is caught. */
-import { form } from '../../../shared/languages/forms.ts';
-import { spoken } from '../../../shared/languages/spoken.ts';
+import { form } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
 
 export const moveWords = spoken('steps/moves', {
   unitsOf: (formation: string): string => `Units of ${formation}`,

@@ -1,8 +1,8 @@
 /** What the panels say from the result on: who wins, what losing costs, who gets away, what is left. */
-import type { Loss } from '../../../../src/epic-armageddon/model/procedure.ts';
-import { figure, form } from '../../../shared/languages/forms.ts';
-import { spoken } from '../../../shared/languages/spoken.ts';
-import { countOf } from '../wording.ts';
+import type { Loss } from '../../../src/epic-armageddon/model/procedure.ts';
+import { figure, form } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+import { countOf } from './wording.ts';
 
 const LOSSES: Readonly<Record<Loss, (names: string) => string>> = {
   attack: names => `${names} killed in the attacks`,

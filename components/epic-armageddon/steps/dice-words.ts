@@ -1,9 +1,9 @@
 /** What is said of hands of dice: what they are thrown for, by whom, and what a die is called that counts. */
-import type { Effect } from '../../../../src/epic-armageddon/model/profile.ts';
-import type { SaveKind } from '../../../../src/epic-armageddon/model/volley.ts';
-import { counted } from '../../../shared/languages/forms.ts';
-import { spoken } from '../../../shared/languages/spoken.ts';
-import { countOf } from '../wording.ts';
+import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
+import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
+import { counted } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+import { countOf } from './wording.ts';
 
 const EFFECTS: Readonly<Record<Exclude<Effect, 'normal'>, string>> = {
   'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',

@@ -1,5 +1,5 @@
 /** What is said of formations that join an assault. */
-import { spoken } from '../../../shared/languages/spoken.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
 
 export const joiningWords = spoken('steps/joining', {
   together: 'Charged together with it',
