@@ -4,7 +4,7 @@ import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { theme } from '../shared/theme/theme.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
-import { choiceWords } from './choice-words.ts';
+import { choiceWords } from './site-words.ts';
 import { namedPage } from './named-page.ts';
 import type { phaseLinks } from './phase-links.ts';
 

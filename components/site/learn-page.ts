@@ -5,7 +5,7 @@ import { nameSpoken } from '../shared/languages/bundled.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import '../epic-armageddon/lesson/lesson-course.ts';
 import { readLessonLink } from '../epic-armageddon/lesson/lesson-link.ts';
-import { learnPageWords } from './learn-page-words.ts';
+import { learnPageWords } from './site-words.ts';
 import type { Page } from './page.ts';
 
 const element = document.createElement('div');

@@ -26,3 +26,58 @@ export const siteWords = spoken('pages/site', {
   documentation: '[Documentation]: for players, teachers and developers, and what becomes of your data.',
   offline: 'Ready to be used without a connection.',
 });
+
+/** What stands around the bundled assaults and phases to choose from. */
+export const choiceWords = spoken('pages/choice', {
+  assaults: 'Assaults',
+  choose: 'Choose what to play',
+  epic: 'Epic: Armageddon, an assault',
+  phase: 'Warhammer 40,000, an assault phase',
+});
+
+/** What is said where something is done with what is on the table. */
+export const tableActionsWords = spoken('pages/desk', {
+  notLoaded: 'A part of the program could not be loaded. Try again when there is a network.',
+  close: 'Close',
+  keep: { assault: 'Keep this assault', phase: 'Keep this phase' },
+  /** What is kept under no name of its own. */
+  unnamed: { assault: 'Assault', phase: 'Phase' },
+  kept: (name: string): string => `${name} is on the shelf.`,
+});
+
+/** What the page of the lessons says around them. */
+export const learnPageWords = spoken('pages/learn', {
+  heading: 'Learn',
+  phases: 'Warhammer 40,000',
+  all: 'All lessons',
+  next: (title: string): string => `Next: ${title}`,
+  make: 'Make a lesson',
+  notLoaded: 'A part of the program could not be loaded.',
+});
+
+/** What the page of the statecharts says around them. */
+export const statechartPageWords = spoken('pages/statechart', {
+  views: {
+    chart: 'The chart',
+    compare: 'Two rulings side by side',
+    phase: 'The chart of Warhammer 40,000',
+    editions: 'Four editions side by side',
+  },
+  titles: {
+    chart: 'The procedure as a chart',
+    compare: 'Two rulings side by side',
+    phase: 'The chart of Warhammer 40,000',
+    editions: 'Four editions side by side',
+  },
+  leads: {
+    chart: 'A box is a state of an assault, an arrow something that can happen. Walk through it event by event.',
+    compare: 'The same assault, the same decisions and the same dice, under two answers to a question of the rules.',
+    phase: 'One chart for all editions: where their texts part, the answer to a question says which way it goes.',
+    editions: 'The same fight, the same decisions and the same dice, in four editions of Warhammer 40,000.',
+  },
+  shown: 'What is shown',
+  walkedWith: 'Assault that it is walked with',
+  print: 'Print',
+  notLoaded: 'A part of this program could not be loaded. Check the connection.',
+  tryAgain: 'Try again',
+});

@@ -13,7 +13,7 @@ import { buttons, theme } from '../shared/theme/theme.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
 import type { Page } from './page.ts';
 import { addressFrom, writeChartAddress, readChartAddress, VIEWS, type ChartAddress, type View } from './statechart-address.ts';
-import { statechartPageWords } from './statechart-page-words.ts';
+import { statechartPageWords } from './site-words.ts';
 
 /**
  * The procedure of an assault as a chart, with the choice of what it is walked with, and the comparison of rulings.

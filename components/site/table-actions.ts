@@ -6,7 +6,7 @@ import type { Shelf } from '../set-up/shelf/shelf.ts';
 import { titledOnScreen } from '../shared/languages/bundled.ts';
 import type { Facts } from '../epic-armageddon/report/facts.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
-import { tableActionsWords } from './table-actions-words.ts';
+import { tableActionsWords } from './site-words.ts';
 import { onTable, table } from './on-table.ts';
 import { linkOf, playOnTable } from './play-on-table.ts';
 import { holdStrayFiles } from './stray-files.ts';

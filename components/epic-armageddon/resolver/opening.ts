@@ -9,19 +9,28 @@ import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import type { StepState } from '../steps/step.ts';
-import { firstDescription, labelOf } from './opening.words.ts';
+import { chartText } from './chart-text.ts';
 import type { Playing } from './resolver-controller.ts';
 import type { ResolverView } from './resolver-view.ts';
 import { targetUnits } from './targets.ts';
 
 const FIRST: Step = 'a1ChooseTarget';
 
+/** What the statechart calls its steps. */
+const LABELS: Readonly<Record<Step, string>> = {
+  a1ChooseTarget: 'Target', a2Charge: 'Charge', a3CounterCharge: 'Counter-charge', a4Attacks: 'Attacks',
+  a5SupportingFire: 'Support', a6Result: 'Result', a7Withdraw: 'Withdraw', a7Consolidate: 'Consolidate',
+};
+
+/** What it says of the first. */
+const DESCRIPTION = 'The engaging formation names whom it charges, with whom, and what stands among them.';
+
 const firstState = (): StepState =>
-  ({ path: FIRST, title: labelOf(FIRST), rule: 'A1.1', description: firstDescription() });
+  ({ path: FIRST, title: chartText(LABELS[FIRST]), rule: 'A1.1', description: chartText(DESCRIPTION) });
 
 const firstRail = (): readonly RailStep[] => STEPS.map((id, i) => {
   const states: readonly RailState[] = ['now', 'next'];
-  return { id, label: labelOf(id), number: `A${i + 1}`, state: states[i] ?? 'later', note: null };
+  return { id, label: chartText(LABELS[id]), number: `A${i + 1}`, state: states[i] ?? 'later', note: null };
 });
 
 /** A scenario that begins with the choice of the target, as it stands then. */

@@ -8,7 +8,7 @@ import { toldOf } from './outcome.ts';
 import { modifierWords } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { StepPanel } from './step.ts';
-import { actionTestWords } from './action-test-words.ts';
+import { actionTestWords } from './charge-words.ts';
 import '../../shared/parts/dice-throw.ts';
 
 /**

@@ -22,8 +22,7 @@ import { engagedWords, standingOf } from './standings.ts';
 import type { UnitRow } from './unit-list.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
 import { capital, centimetres, forceOf, formationsIn } from './wording.ts';
-import { chargeWords } from './charge-words.ts';
-import { overwatchWords } from './overwatch-words.ts';
+import { chargeWords, overwatchWords } from './charge-words.ts';
 import './overwatch-entry.ts';
 
 /**

@@ -12,7 +12,7 @@ import { entryStyles } from './entry.styles.ts';
 import { Decided, UnitsShown } from './step.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { centimetres } from './wording.ts';
-import { settlingWords } from './settling-words.ts';
+import { settlingWords } from './hit-words.ts';
 import '../../shared/parts/count-stepper.ts';
 
 /** So many units stand open; the others are folded away. */

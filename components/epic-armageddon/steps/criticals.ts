@@ -6,7 +6,7 @@ import { combatantOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { listed } from '../../shared/languages/forms.ts';
 import { centimetres } from './wording.ts';
-import { settlingWords } from './settling-words.ts';
+import { settlingWords } from './hit-words.ts';
 
 export { CRITICAL };
 

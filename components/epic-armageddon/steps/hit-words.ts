@@ -1,7 +1,9 @@
 /** What is said of hits: where each lies, how it is saved, what became of it, what its owner may choose. */
-import type { SaveKind, Stage } from '../../../src/epic-armageddon/model/volley.ts';
+import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { figure } from '../../shared/languages/forms.ts';
+import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
+import type { Cause, SaveKind, Stage } from '../../../src/epic-armageddon/model/volley.ts';
+import { counted, figure, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { capital, countOf } from './wording.ts';
 
@@ -54,4 +56,100 @@ export const hitWords = spoken('steps/hits', {
   allSaved: 'all saved',
   allStopped: 'all stopped',
   nobodyHit: 'Nobody was hit',
+});
+
+/** What the dice of a throw are for. */
+const PURPOSES: Readonly<Partial<Record<Purpose, string>>> = {
+  save: 'One die for each hit that can be saved.',
+  're-roll': 'Reinforced Armour throws failed saves again.',
+  invulnerable: 'An invulnerable save is a last chance, whatever the hit.',
+  damage: 'The dice say how many points of damage this hit does, and so on whom the next one falls.',
+  critical: 'A die for every point of damage lost: a critical hit on a 6.',
+};
+
+/** What hits come of, where it is not the attacks. */
+const CAUSES: Readonly<Partial<Record<Cause, string>>> = {
+  overwatch: 'Overwatch fire has hit those who charge; against it they may use cover.',
+  'hack-down': 'Nothing saves a hack-down.',
+  withdrawal: 'Too near an enemy where it ends: a point of damage for each of them, and nothing saves it.',
+  'dangerous-terrain': 'Nothing saves what dangerous terrain does.',
+  splash: 'Whoever was caught in the blast takes a hit.',
+  passengers: 'Those who climb out of the wreck take a hit of the kind that wrecked it. They save by armour, or '
+    + 'on 6+ from the wreck.',
+  'blast-marker': 'Broken already, they take hits instead of Blast markers.',
+  critical: 'This is what the critical hit did; nothing saves it.',
+};
+
+/** The questions that the notes under such hits answer. */
+const ASKED: Readonly<Partial<Record<Cause, string>>> = {
+  overwatch: 'Why are they fired at?',
+  'hack-down': 'Why are they hit?',
+  withdrawal: 'Why is it damaged?',
+  'dangerous-terrain': 'What does dangerous terrain do?',
+  splash: 'Whom does a blast reach?',
+  passengers: 'What becomes of passengers?',
+  'blast-marker': 'Why do they lose units?',
+  critical: 'What does a critical hit do?',
+};
+
+const ASKED_OF_DICE: Readonly<Partial<Record<Purpose, string>>> = {
+  're-roll': 'Why again?',
+  invulnerable: 'Which save is this?',
+  damage: 'Why are these dice thrown first?',
+  critical: 'What is a critical hit?',
+};
+
+const BLASTS: Readonly<Record<Effect, string>> = {
+  normal: 'a hit', 'ignore-cover': 'a hit that ignores cover', lance: 'a lance hit', sniper: 'a hit',
+  'macro-weapon': 'a macro-weapon hit', 'titan-killer': 'a Titan Killer hit',
+};
+
+export const settlingWords = spoken('steps/settling', {
+  blowsUp: (name: string): string => `${name} blows up`,
+  criticalOn: (name: string): string => `Critical hit on ${name}`,
+  howMuch: 'How much damage?',
+  criticalsOn: (names: string): string => `Critical hits on ${names}?`,
+  saves: (force: string): string => `Saves: ${force}`,
+  blast: (length: string): string => `Its blast reaches ${length}. A die for everybody near.`,
+  datasheet: (does: string): string =>
+    `Its datasheet says what it does: ${does}. Whatever cost nobody damage, such as a stagger, is played on the table.`,
+  purposes: PURPOSES,
+  causes: CAUSES,
+  thenOthers: (force: string, hits: number): string => `Then ${force} has ${countOf(hits, 'hit')} to save.`,
+  throwSaves: (saves: number): string => `Throw ${counted(saves, { one: 'save', other: 'saves' })}`,
+  throwCriticals: (dice: number): string =>
+    form(dice, { one: 'Throw for the critical hit', other: 'Throw for critical hits' }),
+  throwDamage: 'Throw for damage',
+  sitIn: (names: string, passengers: number, transport: string): string =>
+    `${names} ${form(passengers, { one: 'sits', other: 'sit' })} in ${transport}.`,
+
+  asked: ASKED,
+  askedOfDice: ASKED_OF_DICE,
+  whatCriticalDoes: 'What does a critical hit do?',
+  whatSaves: 'What saves against these hits?',
+  armourOrCover: 'Armour or cover?',
+  whatShields: 'What do shields stop?',
+  whatFields: 'What do these fields do?',
+  whichOrder: 'In which order?',
+
+  /** What a critical hit does. */
+  destroyed: 'it is destroyed',
+  loses: (points: number): string => `it loses ${countOf(points, 'further point')}`,
+  splash: (length: string, blast: string): string => `everybody within ${length} takes ${blast}`,
+  splashOn: (length: string, blast: string, target: number): string =>
+    `everybody within ${length} takes ${blast} on ${target}+`,
+  blasts: BLASTS,
+  entered: 'you enter what else its datasheet says',
+  later: 'more follows after the assault',
+  nothing: 'nothing in an assault',
+  damage: (points: number, capacity: number): string => `damage ${figure(points)} of ${figure(capacity)}`,
+  left: (points: number): string => `${countOf(points, 'point')} left`,
+  leftAway: (points: number, length: string): string => `${countOf(points, 'point')} left, ${length} away`,
+
+  pointsOfDamage: 'Points of damage',
+  pointsFurther: 'Points of damage, further away',
+  pointsOn: (name: string): string => `Points of damage on ${name}`,
+  othersFurther: (units: number): string => `${countOf(units, 'other')} further away`,
+  nothingMore: 'It did nothing more',
+  enter: (points: number): string => `Enter ${countOf(points, 'point')} of damage`,
 });

@@ -14,8 +14,7 @@ import { ruleNote } from './rule-notes.ts';
 import { UnitsShown } from './step.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { centimetres } from './wording.ts';
-import { joiningWords } from './joining-words.ts';
-import { targetWords } from './target-words.ts';
+import { joiningWords, targetWords } from './target-words.ts';
 import '../../shared/parts/check-list.ts';
 
 /** Sent when other formations are to join. */

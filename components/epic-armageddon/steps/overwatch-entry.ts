@@ -18,7 +18,7 @@ import { entryStyles } from './entry.styles.ts';
 import { Decided, UnitsShown } from './step.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { capital } from './wording.ts';
-import { overwatchWords } from './overwatch-words.ts';
+import { overwatchWords } from './charge-words.ts';
 import '../../shared/parts/choice-list.ts';
 import '../../shared/parts/count-stepper.ts';
 

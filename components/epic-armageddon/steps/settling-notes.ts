@@ -6,7 +6,7 @@ import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Cause } from '../../../src/epic-armageddon/model/volley.ts';
 import { ruleNote } from './rule-notes.ts';
 import type { StepState } from './step.ts';
-import { settlingWords } from './settling-words.ts';
+import { settlingWords } from './hit-words.ts';
 
 /** The rules behind hits that do not come of attacks. */
 const CAUSES: Readonly<Partial<Record<Cause, readonly string[]>>> = {

@@ -12,7 +12,7 @@ import { HitPanel } from './hit-panel.ts';
 import { isSavable, settledHits } from './hit-rows.ts';
 import { settlingNotes } from './settling-notes.ts';
 import { capital, centimetres, unitNames } from './wording.ts';
-import { settlingWords } from './settling-words.ts';
+import { settlingWords } from './hit-words.ts';
 import '../../shared/parts/dice-throw.ts';
 import './critical-entry.ts';
 

@@ -12,7 +12,7 @@ import {
   mayGetInto, placeOutNear, usualPlaceOut, usualPlacesOut, whyNotOut, type GettingOut,
 } from './passengers.ts';
 import { unitNames } from './wording.ts';
-import { transportWords } from './transport-words.ts';
+import { transportWords } from './move-words.ts';
 
 /** Nobody gets out towards somebody further away than this, cm. */
 const FAR_OFF = 40;

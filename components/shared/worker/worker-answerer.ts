@@ -1,7 +1,12 @@
 /** The page's end of a worker. */
+import { spoken } from '../languages/spoken.ts';
 import type { AnswererOf, Listener } from './asking.ts';
 import type { Order, Reply } from './post.ts';
-import { workerWords } from './worker-words.ts';
+
+/** What those hear who wait for an answer. */
+export const workerWords = spoken('answering', {
+  broken: 'The calculation broke off.',
+});
 
 /** As much of a worker as is used. */
 export type Workhorse = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;

@@ -1,5 +1,5 @@
 /** In French: what those hear who wait for an answer. */
-import type { workerWords as english } from '../../shared/worker/worker-words.ts';
+import type { workerWords as english } from '../../shared/worker/worker-answerer.ts';
 
 export const words: typeof english = {
   broken: 'Le calcul s’est interrompu.',

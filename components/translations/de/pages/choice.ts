@@ -1,5 +1,5 @@
 /** In German: the choice of assaults and phases. */
-import type { choiceWords as english } from '../../../site/choice-words.ts';
+import type { choiceWords as english } from '../../../site/site-words.ts';
 
 export const words: typeof english = {
   assaults: 'Sturmangriffe',

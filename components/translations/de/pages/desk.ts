@@ -1,5 +1,5 @@
 /** In German: what is done with what is on the table. */
-import type { tableActionsWords as english } from '../../../site/table-actions-words.ts';
+import type { tableActionsWords as english } from '../../../site/site-words.ts';
 
 export const words: typeof english = {
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es wieder, wenn es Netz gibt.',

@@ -1,5 +1,5 @@
 /** In German: the page of the statecharts. */
-import type { statechartPageWords as english } from '../../../site/statechart-page-words.ts';
+import type { statechartPageWords as english } from '../../../site/site-words.ts';
 
 export const words: typeof english = {
   views: {

@@ -1,5 +1,5 @@
 /** In German: formations that join an assault. */
-import type { joiningWords as english } from '../../../epic-armageddon/steps/joining-words.ts';
+import type { joiningWords as english } from '../../../epic-armageddon/steps/target-words.ts';
 
 export const words: typeof english = {
   together: 'Zusammen damit angegriffen',

@@ -1,6 +1,6 @@
 /** In German: what is said where overwatch fire is entered. */
 import { figure } from '../../../shared/languages/forms.ts';
-import type { overwatchWords as english } from '../../../epic-armageddon/steps/overwatch-words.ts';
+import type { overwatchWords as english } from '../../../epic-armageddon/steps/charge-words.ts';
 import { hits } from '../counts.ts';
 
 export const words: typeof english = {

@@ -1,5 +1,5 @@
 /** In German: getting in and out. */
-import type { transportWords as english } from '../../../epic-armageddon/steps/transport-words.ts';
+import type { transportWords as english } from '../../../epic-armageddon/steps/move-words.ts';
 
 export const words: typeof english = {
   cannotGetOut: 'Sie kann nicht aussteigen.',

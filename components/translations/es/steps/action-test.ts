@@ -1,5 +1,5 @@
 /** In Spanish: what the panel of the action test says. */
-import type { actionTestWords as english } from '../../../epic-armageddon/steps/action-test-words.ts';
+import type { actionTestWords as english } from '../../../epic-armageddon/steps/charge-words.ts';
 
 export const words: typeof english = {
   test: (name: string): string => `${name}: chequeo de acción`,

@@ -1,6 +1,6 @@
 /** In Spanish: what is said where overwatch fire is entered. */
 import { counted, figure } from '../../../shared/languages/forms.ts';
-import type { overwatchWords as english } from '../../../epic-armageddon/steps/overwatch-words.ts';
+import type { overwatchWords as english } from '../../../epic-armageddon/steps/charge-words.ts';
 
 export const words: typeof english = {
   doesAnybody: '¿Dispara alguien en alerta?',

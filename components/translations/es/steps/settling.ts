@@ -1,6 +1,6 @@
 /** In Spanish: what is said while hits are settled. */
 import { counted, figure, form } from '../../../shared/languages/forms.ts';
-import type { settlingWords as english } from '../../../epic-armageddon/steps/settling-words.ts';
+import type { settlingWords as english } from '../../../epic-armageddon/steps/hit-words.ts';
 
 const hitsOf = (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' });
 const pointsLeft = (points: number): string =>

@@ -1,5 +1,5 @@
 /** In Spanish: what the panels say of getting in and out. */
-import type { transportWords as english } from '../../../epic-armageddon/steps/transport-words.ts';
+import type { transportWords as english } from '../../../epic-armageddon/steps/move-words.ts';
 
 export const words: typeof english = {
   cannotGetOut: 'No puede bajar.',

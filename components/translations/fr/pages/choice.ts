@@ -1,5 +1,5 @@
 /** In French: what stands around the bundled assaults and phases to choose from. */
-import type { choiceWords as english } from '../../../site/choice-words.ts';
+import type { choiceWords as english } from '../../../site/site-words.ts';
 
 export const words: typeof english = {
   assaults: 'Assauts',

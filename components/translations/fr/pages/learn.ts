@@ -1,5 +1,5 @@
 /** In French: what the page of the lessons says around them. */
-import type { learnPageWords as english } from '../../../site/learn-page-words.ts';
+import type { learnPageWords as english } from '../../../site/site-words.ts';
 
 export const words: typeof english = {
   heading: 'Apprendre',

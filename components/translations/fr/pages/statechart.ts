@@ -1,5 +1,5 @@
 /** In French: what the page of the statecharts says around them. */
-import type { statechartPageWords as english } from '../../../site/statechart-page-words.ts';
+import type { statechartPageWords as english } from '../../../site/site-words.ts';
 
 export const words: typeof english = {
   views: {

@@ -1,5 +1,5 @@
 /** In French: what is said of formations that join an assault. */
-import type { joiningWords as english } from '../../../epic-armageddon/steps/joining-words.ts';
+import type { joiningWords as english } from '../../../epic-armageddon/steps/target-words.ts';
 import { de } from '../elision.ts';
 
 export const words: typeof english = {

@@ -1,6 +1,6 @@
 /** In French: what is said where overwatch fire is entered. */
 import { counted, figure } from '../../../shared/languages/forms.ts';
-import type { overwatchWords as english } from '../../../epic-armageddon/steps/overwatch-words.ts';
+import type { overwatchWords as english } from '../../../epic-armageddon/steps/charge-words.ts';
 
 export const words: typeof english = {
   doesAnybody: 'Y a-t-il un tir d’état d’alerte ?',

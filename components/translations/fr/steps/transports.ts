@@ -1,5 +1,5 @@
 /** In French: what the panels say of getting in and out. */
-import type { transportWords as english } from '../../../epic-armageddon/steps/transport-words.ts';
+import type { transportWords as english } from '../../../epic-armageddon/steps/move-words.ts';
 import { de } from '../elision.ts';
 
 export const words: typeof english = {

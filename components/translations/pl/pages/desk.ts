@@ -1,5 +1,5 @@
 /** In Polish: what is done with what is on the table. */
-import type { tableActionsWords as english } from '../../../site/table-actions-words.ts';
+import type { tableActionsWords as english } from '../../../site/site-words.ts';
 
 export const words: typeof english = {
   notLoaded: 'Nie udało się wczytać części programu. Spróbuj ponownie, gdy będzie sieć.',

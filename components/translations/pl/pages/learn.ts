@@ -1,5 +1,5 @@
 /** In Polish: the page of the lessons. */
-import type { learnPageWords as english } from '../../../site/learn-page-words.ts';
+import type { learnPageWords as english } from '../../../site/site-words.ts';
 
 export const words: typeof english = {
   heading: 'Nauka',

@@ -1,5 +1,5 @@
 /** In Polish: the action test. */
-import type { actionTestWords as english } from '../../../epic-armageddon/steps/action-test-words.ts';
+import type { actionTestWords as english } from '../../../epic-armageddon/steps/charge-words.ts';
 
 export const words: typeof english = {
   test: name => `${name}: test akcji`,

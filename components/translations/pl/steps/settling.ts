@@ -1,6 +1,6 @@
 /** In Polish: what is said while hits are settled. */
 import { counted, figure, form } from '../../../shared/languages/forms.ts';
-import type { settlingWords as english } from '../../../epic-armageddon/steps/settling-words.ts';
+import type { settlingWords as english } from '../../../epic-armageddon/steps/hit-words.ts';
 import { hits, points } from '../counts.ts';
 
 const damagePoints = (count: number): string => counted(count, {
