@@ -2,7 +2,8 @@
 import { sentence } from '../../src/epic-armageddon/explain/phrases.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
-import type { LogEntry, Refusal } from '../../src/epic-armageddon/model/log.ts';
+import type { Refusal } from '../../src/epic-armageddon/model/log.ts';
+import type { LogEntry } from '../../src/epic-armageddon/model/log-entries.ts';
 import { once } from '../../src/shared/once.ts';
 import { formationOf, livingIn } from '../../src/epic-armageddon/model/roster.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';

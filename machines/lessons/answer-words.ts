@@ -1,13 +1,14 @@
 /** What lessons say to answers and to what was done, in English; a screen may have it said in another language. */
 import type { Fact } from '../../src/epic-armageddon/explain/fact.ts';
 import { factSentence } from '../../src/epic-armageddon/explain/sentences.ts';
-import type { LogEntry, Refusal } from '../../src/epic-armageddon/model/log.ts';
+import type { Refusal } from '../../src/epic-armageddon/model/log.ts';
+import type { LogEntry } from '../../src/epic-armageddon/model/log-entries.ts';
 import { sentence } from '../../src/epic-armageddon/explain/phrases.ts';
 import type { Effect } from '../../src/epic-armageddon/model/profile.ts';
 import type { CoverBar } from '../../src/epic-armageddon/attacks/saves.ts';
 import type { SaveKind } from '../../src/epic-armageddon/model/volley.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
-import { centimetres, count, listOf } from '../../src/epic-armageddon/explain/wording.ts';
+import { centimetres, count, listOf } from '../../src/shared/wording.ts';
 import { LESSON_GOALS, type GoalId } from '../../src/lessons/goals.ts';
 import { LESSON_QUESTIONS, type QuestionId } from '../../src/lessons/questions.ts';
 import type { Way } from './alternatives.ts';

@@ -1,6 +1,6 @@
 /** A formation as a player has put it together, before it stands on a table: plain JSON, to be kept and placed. */
 import type { Profile } from '../epic-armageddon/model/profile.ts';
-import type { ArmyRule } from '../epic-armageddon/special-rules/army-rules.ts';
+import type { ArmyRule } from '../epic-armageddon/model/army-rules.ts';
 
 /** A unit with the characters that it carries. */
 export interface BuiltUnit {

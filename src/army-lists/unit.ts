@@ -4,7 +4,7 @@ import { USUAL_CRITICAL, type Profile, type UnitType, type Weapon } from '../epi
 import { CRITICALS } from './criticals.ts';
 import { OPEN_TRANSPORTS } from './open-transports.ts';
 import type { SpeedFact, TypeCode, UnitRow, WeaponRow } from './rows.ts';
-import type { Unusable } from './unusable.ts';
+import type { Unusable } from '../epic-armageddon/scenario/profile-source.ts';
 
 /** A weapon that a unit carries only where its player takes it; `weapons` are the ways in which one of it fights. */
 export interface OptionalWeapon {

@@ -5,6 +5,10 @@ import { along, distanceBetweenSegments, distanceToSegment, partOf, sideOf } fro
 /** The corners of a simple polygon in order, either way round, the first one not repeated at the end. */
 export type Outline = readonly Point[];
 
+/** As many corners as an outline from outside may have, and how far off they may lie in the unit of its table. */
+export const MOST_CORNERS = 64;
+export const FARTHEST_CORNER = 2000;
+
 /** A part of a segment a→b: 0 is a, 1 is b. */
 export type Interval = readonly [start: number, end: number];
 

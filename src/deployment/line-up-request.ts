@@ -1,7 +1,7 @@
 /** What can be asked of a line-up, and what comes of it. */
 import type { Rulings } from '../epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
-import type { ArmyRule } from '../epic-armageddon/special-rules/army-rules.ts';
+import type { ArmyRule } from '../epic-armageddon/model/army-rules.ts';
 import type { BySide, Side } from '../epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../epic-armageddon/model/terrain.ts';
 

@@ -1,12 +1,11 @@
 /** The stands of an ask, or why they cannot be lined up. */
-import { UNUSABLE } from '../army-lists/unusable.ts';
+import { UNUSABLE, type ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
 import { isWarEngine, sizeOf, type Combatant } from '../epic-armageddon/model/combatant.ts';
 import { joinCharacters } from '../epic-armageddon/attacks/join-characters.ts';
 import type { Profile } from '../epic-armageddon/model/profile.ts';
 import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import { MOST } from '../epic-armageddon/scenario/limits.ts';
 import { quote } from '../parsing/problems.ts';
-import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
 import { LINE_UP_PLACES, type LineUpRequest, type Obstacle } from './line-up-request.ts';
 import { say } from './note-words.ts';
 import type { Stand } from './stand.ts';

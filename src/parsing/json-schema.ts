@@ -7,6 +7,12 @@ export interface JsonSchema {
   readonly [word: string]: unknown;
 }
 
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
+
+/** The schema of a whole file. An editor writes its address into a file; a scenario has no field for it. */
+export const publishedSchema = (title: string, shape: Shape<unknown>): JsonSchema =>
+  ({ $schema: DRAFT, title, ...jsonSchemaOf(shape) });
+
 /**
  * What a shape lets through, as far as a schema can say it.
  *

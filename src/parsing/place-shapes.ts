@@ -1,8 +1,7 @@
 /** Shapes of places: points and outlines on a table. */
 import * as v from 'valibot';
 import type { Point } from '../battlefield/base.ts';
-import { isSimple } from '../battlefield/terrain.ts';
-import { LARGEST_TABLE, MOST } from '../epic-armageddon/scenario/limits.ts';
+import { FARTHEST_CORNER, isSimple, MOST_CORNERS } from '../battlefield/terrain.ts';
 import { UNREADABLE } from './plain-json.ts';
 import { say, want, WANTS } from './problem-words.ts';
 import { lastStep, type ProblemCode } from './problems.ts';
@@ -24,11 +23,11 @@ export const pointIn = (unit: 'cm' | 'inches') => v.pipe(
 );
 
 const isNear = (corners: readonly Point[]): boolean =>
-  corners.every(corner => corner.every(length => Math.abs(length) <= 2 * LARGEST_TABLE));
+  corners.every(corner => corner.every(length => Math.abs(length) <= FARTHEST_CORNER));
 
 /** An area by its corners. */
 export const outlineOf = (point: Shape<Point>) => v.pipe(
-  listOf('corners', point, { least: 3, most: MOST.corners }),
+  listOf('corners', point, { least: 3, most: MOST_CORNERS }),
   v.custom<Point[]>(corners => isNear(corners as Point[]), tell('out-of-range',
     path => say('farOff', lastStep(path)))),
   v.custom<Point[]>(corners => isSimple(corners as Point[]), tell('bad-outline',

@@ -1,7 +1,9 @@
 /** What is told of a scenario that is not right, in English. Another language is another record of these. */
-import type { Side } from '../epic-armageddon/model/procedure.ts';
-import { count } from '../epic-armageddon/explain/wording.ts';
+import { count } from '../shared/wording.ts';
 import { sayings } from '../shared/sayings.ts';
+
+/** The two sides of a fight, in both games. */
+type Side = 'attacker' | 'defender';
 
 /** What lists are of. */
 export type Listed =

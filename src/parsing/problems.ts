@@ -1,5 +1,5 @@
 /** What can be wrong with a scenario, and the list in which it is told. */
-import { PROBLEM_WORDS, say } from './problem-words.ts';
+import { PROBLEM_WORDS, say, type Named } from './problem-words.ts';
 
 /** Every kind of problem. Programs may rely on these words, people read the sentence beside them. */
 export const PROBLEM_CODES = [
@@ -85,3 +85,20 @@ export const lastStep = (path: string): string => {
 };
 
 const cut = (name: string): string => (name.length > MAX_QUOTE ? `${name.slice(0, MAX_QUOTE - 1)}…` : name);
+
+/** Something with an id, and the path of that id. */
+interface WithId {
+  readonly id: string | undefined;
+  readonly path: string;
+}
+
+/** Reports every id that has been used before. */
+export const reportDuplicates = (all: readonly WithId[], what: Named, problems: ProblemList): void => {
+  const first = new Map<string, string>();
+  for (const { id, path } of all) {
+    if (id === undefined) continue;
+    const before = first.get(id);
+    if (before === undefined) first.set(id, path);
+    else problems.report(path, 'duplicate-id', () => say('calledAlready', what, before, quote(id)));
+  }
+};

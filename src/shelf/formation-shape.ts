@@ -1,7 +1,7 @@
 /** A formation from outside that has been put together and stands on no table yet. */
 import * as v from 'valibot';
 import type { BuiltFormation } from '../army-lists/built-formation.ts';
-import { ARMY_RULES } from '../epic-armageddon/special-rules/army-rules.ts';
+import { ARMY_RULES } from '../epic-armageddon/model/army-rules.ts';
 import { MOST } from '../epic-armageddon/scenario/limits.ts';
 import { want, WANTS } from '../parsing/problem-words.ts';
 import { profile } from '../epic-armageddon/scenario/profile.ts';

@@ -1,6 +1,6 @@
 /** What is said of a table that is being set up, in English. Another language is another record of these. */
 import { TERRAIN, WORKS_EFFECTS, type TerrainKind, type Works } from '../epic-armageddon/model/terrain.ts';
-import { centimetres, listOf } from '../epic-armageddon/explain/wording.ts';
+import { centimetres, listOf } from '../shared/wording.ts';
 import { sayings } from '../shared/sayings.ts';
 
 const names = (some: readonly string[], more: number): string =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS, described, objectAt, rowsUnder } from '../../components/embed/build/schema-texts.mjs';
 import type { JsonSchema } from '../../src/parsing/json-schema.ts';
-import { schemaFiles } from '../../src/parsing/schemas.ts';
+import { schemaFiles } from '../../components/embed/build/schemas.ts';
 import { markdownAt } from '../support/markdown.ts';
 
 const { text } = markdownAt('docs/scenario-format.md');

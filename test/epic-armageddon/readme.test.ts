@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { UNIT_ABILITIES, WEAPON_ABILITIES } from '../../src/epic-armageddon/model/abilities.ts';
 import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../src/epic-armageddon/rulings/rulings.ts';
-import { ARMY_RULES } from '../../src/epic-armageddon/special-rules/army-rules.ts';
+import { ARMY_RULES } from '../../src/epic-armageddon/model/army-rules.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 const readme = readFileSync(new URL('../../src/epic-armageddon/README.md', import.meta.url), 'utf8');

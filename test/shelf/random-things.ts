@@ -2,10 +2,12 @@
 import type { BuiltFormation, BuiltUnit } from '../../src/army-lists/built-formation.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { ARMY_RULES } from '../../src/epic-armageddon/special-rules/army-rules.ts';
+import { ARMY_RULES } from '../../src/epic-armageddon/model/army-rules.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
-import { SHELF_KINDS, type ShelfKind, type SavedAssault, type SavedPhase, type ShelfItem } from '../../src/shelf/shelf-item.ts';
+import {
+  SHELF_KINDS, type SavedAssault, type SavedPhase, type ShelfItem, type ShelfKind,
+} from '../../src/shelf/shelf-item.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { playAtRandom } from '../support/random-play.ts';
 import { randomScenario } from '../support/random-scenarios.ts';

@@ -1,5 +1,5 @@
 /** The army rules as boxes to tick. */
-import { ARMY_RULES } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
+import { ARMY_RULES } from '../../../src/epic-armageddon/model/army-rules.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 
 /** 'they-shall-know-no-fear' as 'They shall know no fear'. */

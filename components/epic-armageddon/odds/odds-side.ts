@@ -1,7 +1,7 @@
 /** One column of the calculator: who is there, where they stand, what state they are in. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { LINE_UP_PLACES, type LineUpPlace } from '../../../src/deployment/line-up-request.ts';
-import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
+import type { ArmyRule } from '../../../src/epic-armageddon/model/army-rules.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
 import { respoken } from '../../shared/languages/respoken.ts';

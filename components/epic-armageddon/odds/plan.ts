@@ -1,6 +1,6 @@
 /** What stands in the two columns: plain data, from which a scenario can be made. */
 import type { LineUpPlace, Spread } from '../../../src/deployment/line-up-request.ts';
-import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
+import type { ArmyRule } from '../../../src/epic-armageddon/model/army-rules.ts';
 import { enemyOf, SIDES, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
 

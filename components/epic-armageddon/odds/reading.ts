@@ -2,7 +2,7 @@
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
+import type { ArmyRule } from '../../../src/epic-armageddon/model/army-rules.ts';
 import type { BySide, Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Spread } from '../../../src/deployment/line-up-request.ts';
 import type { Parsed } from '../../../src/epic-armageddon/scenario/parse.ts';

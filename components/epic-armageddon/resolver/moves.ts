@@ -14,7 +14,7 @@ import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { contactsAt, legOf, movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
 import { once } from '../../../src/shared/once.ts';
 import { sentence } from '../spoken/sentences.ts';
-import { centimetres } from '../../../src/epic-armageddon/explain/wording.ts';
+import { centimetres } from '../../../src/shared/wording.ts';
 import {
   combatantOf, formationOf, isOnTable, livingIn, livingOf, unitOf,
 } from '../../../src/epic-armageddon/model/roster.ts';

@@ -1,5 +1,6 @@
 /** The log and the reasons of refusals in the language of the screen. */
-import type { LogEntry, Refusal } from '../../../src/epic-armageddon/model/log.ts';
+import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
+import type { LogEntry } from '../../../src/epic-armageddon/model/log-entries.ts';
 import { sentenceIn } from '../../../src/epic-armageddon/explain/phrases.ts';
 import { EVENTS } from '../../../src/epic-armageddon/explain/phrases/events.ts';
 import { REFUSALS } from '../../../src/epic-armageddon/explain/phrases/refusals.ts';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { isFearless } from '../../../src/epic-armageddon/special-rules/ethereal.ts';
-import type { EventKey } from '../../../src/epic-armageddon/model/log.ts';
+import type { EventKey } from '../../../src/epic-armageddon/model/log-entries.ts';
 import { combatantOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { aftermath } from './aftermath.ts';
 import { howItEnded, toldOf } from './outcome.ts';

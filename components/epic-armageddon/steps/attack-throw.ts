@@ -2,7 +2,7 @@
 import { diceIn, read, type Hand } from '../../../src/dice/hand.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
-import type { LogEntry } from '../../../src/epic-armageddon/model/log.ts';
+import type { LogEntry } from '../../../src/epic-armageddon/model/log-entries.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { batchHands } from '../../../src/epic-armageddon/attacks/strikes.ts';
 import type { Batch } from '../../../src/epic-armageddon/model/batch.ts';

@@ -2,7 +2,7 @@
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
-import type { EventValues } from '../../../src/epic-armageddon/explain/phrases/values.ts';
+import type { EventValues } from '../../../src/epic-armageddon/model/log-entries.ts';
 import { saveIn, savesAgainst } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
 import type { AllocatedHit, Stage, Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import { fightersOnTable, formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';

@@ -2,7 +2,7 @@
 import { fighters } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { EventKey } from '../../../src/epic-armageddon/model/log.ts';
+import type { EventKey } from '../../../src/epic-armageddon/model/log-entries.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { forceIn, forceOf } from './wording.ts';
 import { endingWords } from './ending-words.ts';

@@ -1,5 +1,5 @@
 /** Who breaks, who is destroyed, who has to go, and what markers are left when all is over; and how likely a win is. */
-import type { EventKey, LogEntry } from '../../../src/epic-armageddon/model/log.ts';
+import type { EventKey, LogEntry } from '../../../src/epic-armageddon/model/log-entries.ts';
 import { formationOf, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { ahead, type Ahead, type Scene } from '../scene.ts';

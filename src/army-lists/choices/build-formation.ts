@@ -1,13 +1,15 @@
 /** A formation as it was picked: everybody who was picked, characters on the units that carry them, passengers aboard. */
 import type { Profile } from '../../epic-armageddon/model/profile.ts';
-import { isArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
+import { isArmyRule } from '../../epic-armageddon/model/army-rules.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
 import { placesAboard, type Rider } from './aboard.ts';
 import { draftOfPicked } from './draft-of-picked.ts';
 import { initiativeOf } from './initiative.ts';
 import type { Picked } from './picked.ts';
-import { isTransport, passengerOf, type FormationDraft, type DraftCharacter, type DraftUnit, type Datasheets } from './formation-draft.ts';
+import {
+  isTransport, passengerOf, type Datasheets, type DraftCharacter, type DraftUnit, type FormationDraft,
+} from './formation-draft.ts';
 
 /** The formation of a list as it was picked. It has no units where nobody of it can fight on the ground. */
 export const buildFormation = (list: ArmyList, formation: Formation, picked: Picked, sheets: Datasheets): BuiltFormation => {

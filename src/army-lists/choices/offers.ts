@@ -1,5 +1,5 @@
 /** What may be picked next, and why something may not. */
-import { UNUSABLE } from '../unusable.ts';
+import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import type { Change, Composition, Part } from '../composition.ts';
 import type { Formation } from '../lists.ts';
 import { canCarry } from '../carrying.ts';

@@ -1,5 +1,5 @@
 /** From a formation as it is written to one as it is put together. */
-import { isArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
+import { isArmyRule } from '../../epic-armageddon/model/army-rules.ts';
 import { quote } from '../../parsing/problems.ts';
 import { forceOf } from '../../deployment/quick-entry/force.ts';
 import { knownFormations } from '../../deployment/quick-entry/formations.ts';
@@ -15,7 +15,7 @@ import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { BuiltFormation } from '../built-formation.ts';
 import { searchTermsOf } from '../search-terms.ts';
-import { UNUSABLE } from '../unusable.ts';
+import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import { formationCalled, listNamed } from './armies.ts';
 import { say } from './import-words.ts';
 import type { ImportSources, UnmatchedWords } from './import-result.ts';

@@ -1,6 +1,6 @@
 /** What a line such as `6 boyz 2 nobz v 4 assault + chaplain` is understood as. */
 import type { LibraryUnit } from '../../army-lists/unit.ts';
-import type { ArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
+import type { ArmyRule } from '../../epic-armageddon/model/army-rules.ts';
 import type { BySide, Side } from '../../epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import type { StandGroup } from '../line-up-request.ts';

@@ -1,7 +1,7 @@
 /** Quick entry: names and counts in one line, such as `6 boyz 2 nobz v 4 assault + chaplain`. */
 import { FORCE_RULES } from '../../army-lists/force-rules.ts';
-import { UNUSABLE } from '../../army-lists/unusable.ts';
-import { isArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
+import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
+import { isArmyRule } from '../../epic-armageddon/model/army-rules.ts';
 import type { Side } from '../../epic-armageddon/model/procedure.ts';
 import { justEnough } from '../../army-lists/choices/aboard.ts';
 import { passengerOf } from '../../army-lists/choices/formation-draft.ts';

@@ -3,7 +3,7 @@ import { placeMarkers } from './blast-markers.ts';
 import { isWarEngine } from '../model/combatant.ts';
 import { assaultWith, formationWith, unitWith } from '../model/copies.ts';
 import { capacityLeft, criticalOf, lostPoints, type Lost } from './damage.ts';
-import type { LogEntry } from '../model/log.ts';
+import type { LogEntry } from '../model/log-entries.ts';
 import { outcomesOf } from './save-dice.ts';
 import { killsFor, markersFor } from '../special-rules/expendable.ts';
 import {

@@ -1,5 +1,6 @@
 /** The facts of the log and the reasons of refusals as sentences. */
-import type { LogEntry, Refusal } from '../model/log.ts';
+import type { Refusal } from '../model/log.ts';
+import type { LogEntry } from '../model/log-entries.ts';
 import { EVENTS, type Events } from './phrases/events.ts';
 import { REFUSALS, type Refusals } from './phrases/refusals.ts';
 

@@ -3,7 +3,7 @@ import type { WayToFight } from '../model/combatant.ts';
 import type { Effect } from '../model/profile.ts';
 import type { Cause, SaveKind, Stage } from '../model/volley.ts';
 import type { Loss } from '../model/procedure.ts';
-import { centimetres, count, listOf } from './wording.ts';
+import { centimetres, count, listOf } from '../../shared/wording.ts';
 import type { Fact, FactKey } from './fact.ts';
 import type { FactValues } from './values.ts';
 

@@ -2,7 +2,7 @@
 import type { Point } from '../../battlefield/base.ts';
 import type { Profile } from './profile.ts';
 import type { Rulings } from '../rulings/rulings.ts';
-import type { ArmyRule } from '../special-rules/army-rules.ts';
+import type { ArmyRule } from './army-rules.ts';
 import type { Side } from './procedure.ts';
 import type { TerrainPiece } from './terrain.ts';
 

@@ -1,11 +1,11 @@
 /** An assault as it stands: plain JSON, so that it can be stored, sent, undone and replayed. Distances in cm. */
 import type { Point } from '../../battlefield/base.ts';
 import type { Combatant, WayToFight } from './combatant.ts';
-import type { LogEntry } from './log.ts';
+import type { LogEntry } from './log-entries.ts';
 import type { Effect } from './profile.ts';
 import type { Rulings } from '../rulings/rulings.ts';
 import type { ActionTest, Start, Table } from './scenario.ts';
-import type { ArmyRule } from '../special-rules/army-rules.ts';
+import type { ArmyRule } from './army-rules.ts';
 import type { Batch } from './batch.ts';
 import type { Cause, Volley } from './volley.ts';
 import type { BySide, Ending, Loss, Side } from './procedure.ts';

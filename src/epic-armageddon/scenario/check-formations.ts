@@ -1,12 +1,11 @@
 /** What no formation can be, and what an engage action needs. */
 import { sizeOf } from '../model/combatant.ts';
-import { isArmyRule } from '../special-rules/army-rules.ts';
+import { isArmyRule } from '../model/army-rules.ts';
 import { markersPerUnit } from '../special-rules/they-shall-know-no-fear.ts';
 import { SIDES, type Side } from '../model/procedure.ts';
 import type { EngageDraft, FormationDraft, ScenarioDraft } from './draft.ts';
-import { reportDuplicates } from '../../parsing/duplicates.ts';
+import { type ProblemList, quote, reportDuplicates } from '../../parsing/problems.ts';
 import { say } from '../../parsing/problem-words.ts';
-import { quote, type ProblemList } from '../../parsing/problems.ts';
 import { combatantFrom, type Profiles } from './profile-source.ts';
 import { didYouMean } from '../../parsing/spelling.ts';
 

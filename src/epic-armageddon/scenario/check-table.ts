@@ -2,9 +2,8 @@
 import { distance, overlaps, type Base } from '../../battlefield/base.ts';
 import { placedUnits, type PlacedUnit } from './check-units.ts';
 import type { ScenarioDraft, TerrainDraft } from './draft.ts';
-import { reportDuplicates } from '../../parsing/duplicates.ts';
+import { type ProblemList, quote, reportDuplicates } from '../../parsing/problems.ts';
 import { say } from '../../parsing/problem-words.ts';
-import { quote, type ProblemList } from '../../parsing/problems.ts';
 import type { Profiles } from './profile-source.ts';
 
 export const checkTable = (draft: ScenarioDraft, profiles: Profiles, problems: ProblemList): void => {

@@ -1,14 +1,12 @@
 /** Units held against their profiles and against each other: who they are, and what can be true of them. */
-import { UNUSABLE } from '../../army-lists/unusable.ts';
+import { combatantFrom, type Profiles, UNUSABLE } from './profile-source.ts';
 import { has, type Combatant } from '../model/combatant.ts';
 import type { Profile } from '../model/profile.ts';
 import type { Side } from '../model/procedure.ts';
 import type { ScenarioDraft, UnitDraft } from './draft.ts';
-import { reportDuplicates } from '../../parsing/duplicates.ts';
+import { type ProblemList, quote, reportDuplicates } from '../../parsing/problems.ts';
 import { MOST } from './limits.ts';
 import { say } from '../../parsing/problem-words.ts';
-import { quote, type ProblemList } from '../../parsing/problems.ts';
-import { combatantFrom, type Profiles } from './profile-source.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 
 /** A unit with its path, and the side it is on if that could be read. */

@@ -1,8 +1,7 @@
 /** A scenario as far as it can be read: every field by itself, before anything is held against anything else. */
 import * as v from 'valibot';
 import { ACTION_TESTS, FORMAT, RULESET, STARTS } from '../model/scenario.ts';
-import { ARMY_RULES } from '../special-rules/army-rules.ts';
-import { RULES_WITHOUT_EFFECT } from '../special-rules/rules-without-effect.ts';
+import { ARMY_RULES, RULES_WITHOUT_EFFECT } from '../model/army-rules.ts';
 import { SIDES } from '../model/procedure.ts';
 import { TERRAIN_KINDS, WORKS } from '../model/terrain.ts';
 import { LARGEST_TABLE, MOST, USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';

@@ -4,7 +4,7 @@ import { DEFAULT_RULINGS } from '../rulings/rulings.ts';
 import {
   FORMAT, RULESET, type Scenario, type ScenarioFormation, type ScenarioUnit,
 } from '../model/scenario.ts';
-import { isArmyRule } from '../special-rules/army-rules.ts';
+import { isArmyRule } from '../model/army-rules.ts';
 import { effectOf, type TerrainPiece } from '../model/terrain.ts';
 import { checkFormations } from './check-formations.ts';
 import { checkPassengers } from './check-passengers.ts';

@@ -1,10 +1,21 @@
 /** Where profiles come from: the scenario itself first, then a library of units. */
-import type { UNUSABLE } from '../../army-lists/unusable.ts';
-import type { Combatant } from '../model/combatant.ts';
+import { type Draft, isWhole } from '../../parsing/shapes.ts';
+import { sayings } from '../../shared/sayings.ts';
 import { joinCharacters } from '../attacks/join-characters.ts';
+import type { Combatant } from '../model/combatant.ts';
 import type { Profile } from '../model/profile.ts';
 import type { UnitDraft } from './draft.ts';
-import { isWhole, type Draft } from '../../parsing/shapes.ts';
+
+/** Why some units have no profile here, in words for a person; another language is another record of them. */
+export const UNUSABLE = {
+  aircraft: 'It never lands to fight, and nothing can assault it in the air.',
+  spacecraft: 'Spacecraft stay above the table and never fight an assault.',
+  delivery: 'It only brings other units to the table and has no values to fight with.',
+} as const;
+
+sayings('army-lists/unusable', UNUSABLE);
+
+export type Unusable = keyof typeof UNUSABLE;
 
 /** A library of units; all but `profile` make its refusals more helpful. */
 export interface ProfileSource {
@@ -19,7 +30,7 @@ interface KnownUnit {
   readonly id: string;
   readonly name: string;
   readonly profile: Profile | null;
-  readonly unusable: keyof typeof UNUSABLE | null;
+  readonly unusable: Unusable | null;
 }
 
 /** No library at all: a scenario has to bring every profile it uses. */

@@ -1,5 +1,5 @@
 /** What army rules add to the test for an Engage action. */
-import type { ArmyRule } from './army-rules.ts';
+import type { ArmyRule } from '../model/army-rules.ts';
 
 const BONUSES: { readonly [rule in ArmyRule]?: number } = {
   'power-of-the-waaagh': 2, 'feral-ork-power-of-the-waaagh': 2, bravery: 1, unblooded: 1,

@@ -1,8 +1,7 @@
 /** The parts of a 40k scenario held against each other. */
 import { distance, overlaps } from '../../battlefield/base.ts';
-import { reportDuplicates } from '../../parsing/duplicates.ts';
+import { quote, reportDuplicates, type ProblemList } from '../../parsing/problems.ts';
 import { say as sayEither } from '../../parsing/problem-words.ts';
-import { type ProblemList, quote } from '../../parsing/problems.ts';
 import { didYouMean } from '../../parsing/spelling.ts';
 import { type Edition, POLICIES } from '../editions/index.ts';
 import type { PolicyQuestion } from '../editions/policy.ts';

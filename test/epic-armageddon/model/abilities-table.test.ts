@@ -6,8 +6,7 @@ import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import {
   abilityOf, abilityWord, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
 } from '../../../src/epic-armageddon/model/abilities.ts';
-import { ARMY_RULES, isArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
-import { RULES_WITHOUT_EFFECT } from '../../../src/epic-armageddon/special-rules/rules-without-effect.ts';
+import { ARMY_RULES, isArmyRule, RULES_WITHOUT_EFFECT } from '../../../src/epic-armageddon/model/army-rules.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
 const listOf = (words: string): readonly string[] => words.split(' ').filter(Boolean);

@@ -1,6 +1,6 @@
 /** Every line of the log stands under the step in which it happened and the rule that says so. */
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../../../src/epic-armageddon/model/log.ts';
+import type { LogEntry } from '../../../src/epic-armageddon/model/log-entries.ts';
 import { scenarioFrom } from '../../json.ts';
 import { playAtRandom } from '../../support/random-play.ts';
 import { randomScenario } from '../../support/random-scenarios.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   abilityOf, abilityWord, numberedExample, spellingsOf, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
 } from '../../../src/epic-armageddon/model/abilities.ts';
-import { RULES_WITHOUT_EFFECT } from '../../../src/epic-armageddon/special-rules/rules-without-effect.ts';
+import { RULES_WITHOUT_EFFECT } from '../../../src/epic-armageddon/model/army-rules.ts';
 
 const TABLES = [UNIT_ABILITIES, WEAPON_ABILITIES];
 const WORDS = TABLES.flatMap(table => Object.keys(table));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { EFFECTS } from '../../../src/epic-armageddon/model/profile.ts';
 import { ACTION_TESTS } from '../../../src/epic-armageddon/model/scenario.ts';
-import { ARMY_RULES } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
+import { ARMY_RULES } from '../../../src/epic-armageddon/model/army-rules.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { WORKS } from '../../../src/epic-armageddon/model/terrain.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';

@@ -1,7 +1,7 @@
 /** Eldar and Dark Eldar: those who dodge, those who fire after a march, those who are gone. */
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
-import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
+import type { ArmyRule } from '../../../src/epic-armageddon/model/army-rules.ts';
 import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, played } from '../../support/fight.ts';
 import { stage, type StageParts } from '../../support/stage.ts';
 

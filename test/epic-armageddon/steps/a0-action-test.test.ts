@@ -4,10 +4,9 @@ import {
 } from '../../../src/epic-armageddon/steps/a0-action-test.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
+import type { ArmyRule } from '../../../src/epic-armageddon/model/army-rules.ts';
 import { directlyEngaged } from '../../../src/epic-armageddon/movement/engagement.ts';
-import { removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
-import { formationOf as formationIn } from '../../../src/epic-armageddon/model/roster.ts';
+import { formationOf as formationIn, removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
 import { formationOf, rowOf, unitOf, type ScenarioParts, scenarioOf } from '../../support/build.ts';
 import { assaultOf, ATTACKER_ROLLS_HIGH, formationIn as reported, played } from '../../support/fight.ts';
 import { characterOf, profileOf } from '../../support/profiles.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   consolidateTo, consolidationOf, whyNotConsolidate, whyNotPickUp,
 } from '../../../src/epic-armageddon/steps/a7-consolidate.ts';
-import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
+import type { ArmyRule } from '../../../src/epic-armageddon/model/army-rules.ts';
 import type { ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import { embark } from '../../../src/epic-armageddon/movement/transports.ts';
 import { unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';

@@ -1,7 +1,7 @@
 /** Assaults in which both sides have the same to say: two rows in contact in the middle of an open table. */
 import { fc } from '../laws.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
+import type { ArmyRule } from '../../../src/epic-armageddon/model/army-rules.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf } from '../build.ts';
 import { profileOf, weaponOf } from '../profiles.ts';

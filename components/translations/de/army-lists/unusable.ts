@@ -1,5 +1,5 @@
 /** In German: why some units have no profile here. */
-import type { Unusable } from '../../../../src/army-lists/unusable.ts';
+import type { Unusable } from '../../../../src/epic-armageddon/scenario/profile-source.ts';
 
 export const words: Readonly<Record<Unusable, string>> = {
   aircraft: 'Sie landet nie zum Kämpfen, und in der Luft kann niemand sie angreifen.',

@@ -1,5 +1,5 @@
 /** In Spanish: why some units have no profile here. */
-import type { Unusable } from '../../../../src/army-lists/unusable.ts';
+import type { Unusable } from '../../../../src/epic-armageddon/scenario/profile-source.ts';
 
 export const words: Readonly<Record<Unusable, string>> = {
   aircraft: 'Esta unidad nunca aterriza para luchar, y en el aire nada puede asaltarla.',

@@ -1,5 +1,5 @@
 /** In French: why some units have no profile here. */
-import type { Unusable } from '../../../../src/army-lists/unusable.ts';
+import type { Unusable } from '../../../../src/epic-armageddon/scenario/profile-source.ts';
 
 export const words: Readonly<Record<Unusable, string>> = {
   aircraft: 'Cette unité ne se pose jamais pour combattre, et en l’air rien ne peut lui donner l’assaut.',

@@ -1,5 +1,5 @@
 /** In Polish: why some units have no profile here. */
-import type { Unusable } from '../../../../src/army-lists/unusable.ts';
+import type { Unusable } from '../../../../src/epic-armageddon/scenario/profile-source.ts';
 
 export const words: Readonly<Record<Unusable, string>> = {
   aircraft: 'Nigdy nie ląduje, by walczyć, a w powietrzu nikt nie może jej szturmować.',

@@ -1,7 +1,7 @@
 /** The facts of the log in English. Another language is another record of these. */
 import type { Side } from '../../model/procedure.ts';
-import { centimetres, count, listOf } from '../wording.ts';
-import type { EventValues } from './values.ts';
+import { centimetres, count, listOf } from '../../../shared/wording.ts';
+import type { EventValues } from '../../model/log-entries.ts';
 
 /** A sentence for each kind of line. */
 export type Events = { readonly [K in keyof EventValues]: (values: EventValues[K]) => string };

@@ -1,6 +1,6 @@
 /** Why something is not allowed, in English. Another language is another record of these. */
-import { centimetres, count } from '../wording.ts';
-import type { RefusalValues } from './values.ts';
+import { centimetres, count } from '../../../shared/wording.ts';
+import type { RefusalValues } from '../../model/log-entries.ts';
 
 /** A sentence for each kind of refusal. */
 export type Refusals = { readonly [K in keyof RefusalValues]: (values: RefusalValues[K]) => string };

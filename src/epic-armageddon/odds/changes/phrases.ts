@@ -1,6 +1,6 @@
 /** Changes as English sentences. Another language is another record of these. */
 import type { Side } from '../../model/procedure.ts';
-import { listOf } from '../../explain/wording.ts';
+import { listOf } from '../../../shared/wording.ts';
 import type { Change, ChangeKind } from './change.ts';
 
 /** What each kind of change is told with. All names are those that units and formations have on the table. */

@@ -6,7 +6,8 @@ import { answerWords, rulingWords } from '../../../../components/epic-armageddon
 import { sentence } from '../../../../components/epic-armageddon/spoken/sentences.ts';
 import { aside } from '../../../../src/epic-armageddon/explain/fact.ts';
 import { factSentence as factInEnglish } from '../../../../src/epic-armageddon/explain/sentences.ts';
-import { refuse, type LogEntry } from '../../../../src/epic-armageddon/model/log.ts';
+import { refuse } from '../../../../src/epic-armageddon/model/log.ts';
+import type { LogEntry } from '../../../../src/epic-armageddon/model/log-entries.ts';
 import { sentence as inEnglish } from '../../../../src/epic-armageddon/explain/phrases.ts';
 import { RULING_IDS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { madeUp } from '../../../support/made-up-language.ts';

@@ -19,7 +19,7 @@ import '../../../../components/epic-armageddon/resolver/outlook/throw-stakes.ts'
 import '../../../../components/embed/lazy/assault-set-up.ts';
 import '../../../../components/set-up/table-editor/assault-table-editor.ts';
 import { UNIT_ABILITIES, WEAPON_ABILITIES } from '../../../../src/epic-armageddon/model/abilities.ts';
-import { ARMY_RULES } from '../../../../src/epic-armageddon/special-rules/army-rules.ts';
+import { ARMY_RULES } from '../../../../src/epic-armageddon/model/army-rules.ts';
 import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { moreThan, saidIn, unspokenIn } from '../../../support/made-up-language.ts';
 import { until } from '../../../support/until.ts';

@@ -1,7 +1,7 @@
 /** Sentences of the log: each says who and how many, and what happens has a sentence of its own. */
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../../../../src/epic-armageddon/explain/phrases/events.ts';
-import type { EventValues } from '../../../../src/epic-armageddon/explain/phrases/values.ts';
+import type { EventValues } from '../../../../src/epic-armageddon/model/log-entries.ts';
 import { unnamed, WHOLE } from './whole-sentences.ts';
 
 type Key = keyof EventValues;

@@ -1,7 +1,7 @@
 /** Reasons of refusals: each says of whom it speaks, and each reason has a sentence of its own. */
 import { describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../../src/epic-armageddon/explain/phrases/refusals.ts';
-import type { RefusalValues } from '../../../../src/epic-armageddon/explain/phrases/values.ts';
+import type { RefusalValues } from '../../../../src/epic-armageddon/model/log-entries.ts';
 import { unnamed, WHOLE } from './whole-sentences.ts';
 
 type Key = keyof RefusalValues;

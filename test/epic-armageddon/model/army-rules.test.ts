@@ -1,7 +1,6 @@
 /** The rules of forces and lists: those that bend an assault, and those that it does not ask for. */
 import { describe, expect, it } from 'vitest';
-import { ARMY_RULES, isArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
-import { RULES_WITHOUT_EFFECT } from '../../../src/epic-armageddon/special-rules/rules-without-effect.ts';
+import { ARMY_RULES, isArmyRule, RULES_WITHOUT_EFFECT } from '../../../src/epic-armageddon/model/army-rules.ts';
 
 const IDLE = Object.keys(RULES_WITHOUT_EFFECT);
 

@@ -1,9 +1,9 @@
-/** What each line of the log and each reason of a refusal is told with: names, numbers and lists of names. */
-import type { Effect } from '../../model/profile.ts';
-import type { Purpose } from '../../model/hands.ts';
-import type { Side } from '../../model/procedure.ts';
-import type { BatchKind } from '../../model/batch.ts';
-import type { CalledGround } from '../../model/terrain.ts';
+/** The lines of the log and the reasons of refusals: which there are, and the names and numbers each is told with. */
+import type { Effect } from './profile.ts';
+import type { Purpose } from './hands.ts';
+import type { Side, Step } from './procedure.ts';
+import type { BatchKind } from './batch.ts';
+import type { CalledGround } from './terrain.ts';
 
 type Names = readonly string[];
 type Nothing = Readonly<Record<never, never>>;
@@ -125,3 +125,11 @@ export interface RefusalValues {
   'no-knight-shield-save': Unit;
   'may-not-support': Unit;
 }
+
+export type EventKey = keyof EventValues;
+
+type EntryOf<K extends EventKey> = K extends EventKey
+  ? { readonly step: Step; readonly rule: string; readonly key: K; readonly values: Readonly<EventValues[K]> } : never;
+
+/** One line of the log: what has happened in a step, by which rule. */
+export type LogEntry = EntryOf<EventKey>;

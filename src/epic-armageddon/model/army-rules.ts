@@ -1,6 +1,16 @@
-/** Army rules of the lists that nothing in an assault asks for, and why. */
+/** The army rules of the lists: those that bend an assault, and those that nothing in one asks for, with the reason why. */
 
-/** Words by the reason that they share. */
+/** Those that bend an assault, by the words of the army lists. */
+export const ARMY_RULES = [
+  'they-shall-know-no-fear', 'hit-and-run-tactics', 'dark-eldar-hit-and-run-tactics', 'fleet-of-foot', 'unblooded',
+  'bravery', 'power-of-the-waaagh', 'feral-ork-power-of-the-waaagh', 'pack-mentality', 'masters-of-siege',
+  'summoned-units', 'xeno-biology',
+] as const;
+export type ArmyRule = (typeof ARMY_RULES)[number];
+
+export const isArmyRule = (word: string | undefined): word is ArmyRule => ARMY_RULES.some(rule => rule === word);
+
+/** The others: words by the reason that they share. */
 const REASONS: readonly (readonly [why: string, words: string])[] = [
   ['Concerns shooting.', 'coordinated-fire directed spotter'],
   ['Concerns rallying.', 'feral-ork-mob-rule gargant-mob-mob-rule iron-willed mob-rule'],
