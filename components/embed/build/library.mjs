@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import { schemaFiles } from '../../../src/parsing/schemas.ts';
+import { schemaFiles } from './schemas.ts';
 import { fromRoot, packageFile, textAt } from './paths.mjs';
 import { CHAPTERS, described } from './schema-texts.mjs';
 
