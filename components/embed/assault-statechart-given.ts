@@ -1,6 +1,6 @@
 /** What reads what is given to a chart, as a classic script: it leaves `assaultStatechartGiven` on the page. */
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
-import { readerWith, type ReaderOf } from '../shared/statechart/scenario-reader.ts';
+import { readerWith } from '../epic-armageddon/statechart/scenario-reader.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 import type { ScriptLoader } from './script-loader.ts';
 import { linksReadBy } from './script-parts.ts';
@@ -10,7 +10,7 @@ export const readerFrom = (
   { load }: ScriptLoader,
   epic: () => Promise<LeftOnPage['assault-statechart-assault']>,
   phases: () => Promise<LeftOnPage['assault-statechart-40k']>,
-): ReaderOf => {
+): ReturnType<typeof readerWith> => {
   const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
   const library = async () => (await units()).neteaLibrary;
   return readerWith({

@@ -39,7 +39,7 @@ AssaultStatechart.lazyParts = {
   follower: async () => (await following()).Follower,
   phase: async () => (await phases()).phaseChart,
   files: async () => (await files()).chartFiles,
-  explained: async () => (await assault()).explained,
+  explained: async () => (await assault()).ruleExplanation,
 };
 
 /** What the scripts that this one fetches share with it. */

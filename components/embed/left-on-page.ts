@@ -41,7 +41,7 @@ export interface LeftOnPage {
     assaultOf: typeof import('../epic-armageddon/statechart/assault.ts').assaultOf;
     readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
     sampleOf: typeof import('../../src/epic-armageddon/scenario/samples/samples.ts').sampleOf;
-    explained: typeof import('../shared/statechart/explained.ts').explained;
+    ruleExplanation: typeof import('../epic-armageddon/statechart/rule-explanation.ts').ruleExplanation;
   };
   'assault-statechart-following': {
     Follower: typeof import('../shared/statechart/follower.ts').Follower;

@@ -14,7 +14,7 @@ AssaultStatechart.lazyParts = {
   tall: onceLoaded(async () => (await import('../../../machines/charts/layouts/assault-tall.ts')).assaultTall),
   wide: onceLoaded(async () => (await import('../../../machines/charts/layouts/assault-wide.ts')).assaultWide),
   assault,
-  reader: onceLoaded(async () => (await import('../../shared/statechart/scenario-reader.ts')).readerWith({
+  reader: onceLoaded(async () => (await import('../../epic-armageddon/statechart/scenario-reader.ts')).readerWith({
     assault,
     samples: async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf,
     parser: async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario,
@@ -27,5 +27,6 @@ AssaultStatechart.lazyParts = {
   phase: onceLoaded(async () =>
     (await withWords(import('../../warhammer-40k/statechart/phase.ts'), warhammer40kBooks, 'warhammer-40k')).phaseChart),
   files: onceLoaded(async () => (await import('../../shared/statechart/take-away.ts')).chartFiles),
-  explained: onceLoaded(async () => (await import('../../shared/statechart/explained.ts')).explained),
+  explained: onceLoaded(async () =>
+    (await import('../../epic-armageddon/statechart/rule-explanation.ts')).ruleExplanation),
 };

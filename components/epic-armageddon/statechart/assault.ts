@@ -9,7 +9,8 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { sampleOf, SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { Probe } from '../../../machines/charts/asking.ts';
 import { sentence } from '../spoken/sentences.ts';
-import type { Prepared, Subject, Walk } from '../../shared/statechart/walk.ts';
+import type { BundledSubject } from '../../shared/statechart/lazy-parts.ts';
+import type { Prepared, Walk } from '../../shared/statechart/walk.ts';
 
 const timelineOf = (scenario: Scenario, { steps }: Walk): Timeline => {
   const events = steps.flatMap(({ event }) => (event === null ? [] : [event as unknown as AssaultEvent]));
@@ -24,10 +25,8 @@ const prepared = (scenario: Scenario, decisions: readonly Decision[], seed: numb
   usual: walk => nextEvent(timelineOf(scenario, walk), decisions, seed) as Probe | null,
 });
 
-export interface AssaultSubject extends Subject {
-  /** What a walk begins with: the bundled assault of that id, the first where none is named; null: there is none. */
-  readonly bundled: (id: string | null) => Prepared | null;
-  /** The same with any scenario, what is decided in it unless somebody decides otherwise, and its dice. */
+export interface AssaultSubject extends BundledSubject {
+  /** What a walk begins with with any scenario, what is decided in it unless somebody decides otherwise, and its dice. */
   readonly prepared: typeof prepared;
 }
 

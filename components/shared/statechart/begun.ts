@@ -4,15 +4,14 @@ import { PLAIN } from '../../../machines/charts/asking.ts';
 import type { Follower } from './follower.ts';
 import { BEGUN } from './given.ts';
 import { ChartLaidOut } from './laid-out.ts';
-import type { StatechartLazyParts } from './lazy-parts.ts';
-import type { ScenarioReader } from './scenario-reader.ts';
+import type { ChartReader, StatechartLazyParts } from './lazy-parts.ts';
 import { Standing } from './standing.ts';
 import type { Walkable } from './walk.ts';
 
 export abstract class ChartBegun extends ChartLaidOut {
   protected readonly standing = new Standing();
   /** What reads what it is given, and goes after what it follows; null: not wanted yet, or on its way. */
-  #reader: ScenarioReader | null = null;
+  #reader: ChartReader | null = null;
   #follower: Follower | null = null;
   /** Until there is a reader, which looks for itself. */
   readonly #inside = new MutationObserver(() => {

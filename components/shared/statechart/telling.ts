@@ -2,15 +2,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Chart } from '../../../machines/charts/chart.ts';
 import { innermost, mapOf } from './chart-map.ts';
-import type { About } from './explained.ts';
 import { listed, nowTitle } from './frame.ts';
-import type { StatechartLazyParts } from './lazy-parts.ts';
+import type { ExplainedPart, StatechartLazyParts } from './lazy-parts.ts';
 import type { Standing } from './standing.ts';
 import { eventTitle, verdictOf } from './tree-rows.ts';
 import { statechartWords } from './statechart-words.ts';
 
 /** What there is to say of a state or an event; null: it is none of this chart. */
-export const aboutOf = (chart: Chart, standing: Standing, id: string): About | null => {
+export const aboutOf = (chart: Chart, standing: Standing, id: string): ExplainedPart | null => {
   const { states, transitions } = mapOf(chart);
   const transition = transitions.get(id);
   const state = states.get(transition?.source ?? id);
@@ -25,7 +24,8 @@ export const aboutOf = (chart: Chart, standing: Standing, id: string): About | n
 };
 
 /** What a machine says of itself, which is all there is where no rules are known. */
-const plain = ({ heading, rule, fact }: About): TemplateResult => html`<div class="plain"><strong>${heading}</strong>
+const plain = ({ heading, rule, fact }: ExplainedPart): TemplateResult =>
+  html`<div class="plain"><strong>${heading}</strong>
   ${rule === '' ? nothing : rule}<p>${fact || statechartWords.noRule}</p></div>`;
 
 /**
@@ -33,7 +33,9 @@ const plain = ({ heading, rule, fact }: About): TemplateResult => html`<div clas
  *
  * @throws when it could not be loaded.
  */
-export const explanation = async (about: About, lazyParts: StatechartLazyParts | null): Promise<TemplateResult> =>
+export const explanation = async (
+  about: ExplainedPart, lazyParts: StatechartLazyParts | null,
+): Promise<TemplateResult> =>
   (about.rule === '' || lazyParts === null ? plain(about) : (await lazyParts.explained())(about));
 
 /** Where a machine stands, in one sentence. */

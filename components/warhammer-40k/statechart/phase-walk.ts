@@ -9,7 +9,7 @@ import type { PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import type { Decision, PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
-import type { ReadPhase } from '../../shared/statechart/scenario-reader.ts';
+import type { ReadOther } from '../../shared/statechart/lazy-parts.ts';
 import { SEED, type Prepared, type Walk } from '../../shared/statechart/walk.ts';
 import { PHASE_ASKING } from './asking.ts';
 import { phaseSourceOf, type PhaseSource } from '../resolver/source.ts';
@@ -35,7 +35,7 @@ const preparedWith = (input: PhaseInput, { decisions, seed }: Ready): Prepared =
   ({ input, usual: walk => nextPhaseEvent(timelineOf(input, walk), decisions, seed) as Probe | null });
 
 /** Of several turns the last is the one that is walked through. */
-export const readPhase: ReadPhase = (given, played) => {
+export const readPhase: ReadOther = (given, played) => {
   const source = phaseSourceOf(given);
   if ('problems' in source) return source;
   const ready = readyOf(source);

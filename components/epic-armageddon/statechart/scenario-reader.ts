@@ -3,43 +3,29 @@ import { adoptStyles, type ReactiveElement, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { activeOf } from '../../../machines/charts/here.ts';
 import type { Probe } from '../../../machines/charts/asking.ts';
-import { Given } from '../public/given.ts';
-import type { ResolverLazyParts } from '../../epic-armageddon/resolver/lazy-parts.ts';
-import { openLink } from '../../epic-armageddon/resolver/on-table.ts';
-import { isOther } from '../../epic-armageddon/resolver/other-ruleset.ts';
-import { isStepOf } from '../resolver/step-path.ts';
-import { problemStyles, problemsTemplate } from '../../epic-armageddon/resolver/problems.ts';
-import { atOnce, isStep, loaded, noStep, type Bringing } from '../../epic-armageddon/resolver/source.ts';
-import type { assaultOf } from '../../epic-armageddon/statechart/assault.ts';
-import { beginWalk, goOn, present, SEED, type Prepared, type Walk, type Walkable } from './walk.ts';
-
-/** The element, as it is told what is given. */
-interface Place extends ReactiveElement {
-  scenario: unknown;
-  ruleset: string | null;
-  readonly step: string | null;
-}
-
-/** What is given of another ruleset, made ready to be walked through, or everything that is wrong with it. */
-export type ReadPhase = (
-  given: { readonly scenario: unknown; readonly ruleset: string | null }, events: readonly Probe[],
-) => Ready | Unread;
-
-type Ready = Walkable & { readonly prepared: Prepared };
-type Unread = { readonly problems: readonly Problem[] };
+import { Given } from '../../shared/public/given.ts';
+import type { ResolverLazyParts } from '../resolver/lazy-parts.ts';
+import { openLink } from '../resolver/on-table.ts';
+import { isOther } from '../resolver/other-ruleset.ts';
+import { isStepOf } from '../../shared/resolver/step-path.ts';
+import { problemStyles, problemsTemplate } from '../resolver/problems.ts';
+import { atOnce, isStep, loaded, noStep, type Bringing } from '../resolver/source.ts';
+import type { ChartHost, ChartReader, ReadOther, ReadWalk, UnreadWalk } from '../../shared/statechart/lazy-parts.ts';
+import { beginWalk, goOn, present, SEED, type Walk, type Walkable } from '../../shared/statechart/walk.ts';
+import type { assaultOf } from './assault.ts';
 
 /** What brings scenarios, and what walks through them. */
 interface Brought extends Bringing, Pick<ResolverLazyParts, 'link'> {
   readonly assault: () => Promise<typeof assaultOf>;
-  readonly phase: () => Promise<ReadPhase>;
+  readonly phase: () => Promise<ReadOther>;
 }
 
 /** A walk that has not come to a step after so many events never will. */
 const MOST_EVENTS = 1000;
 
 /** Reads as a resolver reads, with the same words for what is wrong. */
-export class ScenarioReader {
-  readonly #place: Place;
+export class ScenarioReader implements ChartReader {
+  readonly #host: ChartHost;
   readonly #brought: Brought;
   readonly #given: Given<'scenario'>;
   #turn = 0;
@@ -47,17 +33,17 @@ export class ScenarioReader {
   /** What a link has told. */
   #told: { readonly scenario: unknown; readonly events: readonly Probe[] } | null = null;
 
-  constructor(place: Place, brought: Brought) {
-    this.#place = place;
+  constructor(host: ChartHost, brought: Brought) {
+    this.#host = host;
     this.#brought = brought;
-    this.#given = new Given(place, 'scenario', link => this.#open(link));
+    this.#given = new Given(host, 'scenario', link => this.#open(link));
   }
 
   /** What stands in the place of a chart: everything that is wrong; null: nothing is. */
   get instead(): TemplateResult | null {
     const problems = [...this.#given.problems, ...this.#problems];
     if (problems.length === 0) return null;
-    const { renderRoot, constructor } = this.#place;
+    const { renderRoot, constructor } = this.#host;
     adoptStyles(renderRoot as ShadowRoot, [...(constructor as typeof ReactiveElement).elementStyles, problemStyles]);
     return problemsTemplate(problems);
   }
@@ -67,7 +53,7 @@ export class ScenarioReader {
     const turn = this.#turn += 1;
     this.#problems = [];
     if (!this.#given.take()) return null;
-    const { scenario, step } = this.#place;
+    const { scenario, step } = this.#host;
     const events = this.#told?.scenario === scenario ? this.#told!.events : [];
     const found = step === null || isStep(step) ? await this.#found(events) : noStep(step);
     if (turn !== this.#turn) return null;
@@ -76,8 +62,8 @@ export class ScenarioReader {
     return null;
   }
 
-  async #found(events: readonly Probe[]): Promise<Ready | Unread> {
-    const { scenario, ruleset } = this.#place;
+  async #found(events: readonly Probe[]): Promise<ReadWalk | UnreadWalk> {
+    const { scenario, ruleset } = this.#host;
     if (isOther({ scenario, ruleset })) return (await this.#brought.phase())({ scenario, ruleset }, events);
     const source = atOnce(scenario) ?? await loaded(scenario, this.#brought);
     if ('problems' in source) return source;
@@ -89,13 +75,13 @@ export class ScenarioReader {
   #open(link: string): Promise<readonly Problem[]> {
     return openLink(link, this.#brought, ({ scenario, events }) => {
       this.#told = { scenario, events: events as readonly Probe[] };
-      Object.assign(this.#place, { ruleset: null, scenario });
+      Object.assign(this.#host, { ruleset: null, scenario });
     });
   }
 }
 
 /** Events up to the first moment of a step, the usual ones where there are no more; it never comes: none. */
-const eventsTo = (step: string, { subject, prepared, events }: Ready): readonly Probe[] => {
+const eventsTo = (step: string, { subject, prepared, events }: ReadWalk): readonly Probe[] => {
   const { machine } = subject;
   const eventsIn = ({ steps }: Walk): readonly Probe[] => steps.flatMap(({ event }) => event ?? []);
   const isThere = (walk: Walk): boolean => {
@@ -111,7 +97,4 @@ const eventsTo = (step: string, { subject, prepared, events }: Ready): readonly 
   return [];
 };
 
-/** A reader for an element. */
-export type ReaderOf = (place: Place) => ScenarioReader;
-
-export const readerWith = (brought: Brought): ReaderOf => place => new ScenarioReader(place, brought);
+export const readerWith = (brought: Brought) => (host: ChartHost): ChartReader => new ScenarioReader(host, brought);
