@@ -26,7 +26,7 @@ const prepared = (scenario: Scenario, decisions: readonly Decision[], seed: numb
 });
 
 export interface AssaultSubject extends BundledSubject {
-  /** What a walk begins with with any scenario, what is decided in it unless somebody decides otherwise, and its dice. */
+  /** A walk with any scenario: what is decided in it unless somebody decides otherwise, and its dice. */
   readonly prepared: typeof prepared;
 }
 
