@@ -1,7 +1,7 @@
 /** Two rulings, or two machines, side by side: the same assault stepped through both, and what differs marked. */
 import type { PropertyValues, TemplateResult } from 'lit';
 import { both, type Both } from '../../machines/compare/game.ts';
-import type { Turn } from '../../machines/compare/what-turns.ts';
+import type { RulingEffect } from '../../machines/compare/rulings-that-matter.ts';
 import type { Decision } from '../../src/epic-armageddon/model/events.ts';
 import { RULING_IDS, type RulingId } from '../../src/epic-armageddon/rulings/rulings.ts';
 import type { Problem } from '../../src/parsing/problems.ts';
@@ -199,7 +199,7 @@ export class AssaultCompare extends SpokenElement {
   }
 
   /** The first question on which something turns, where none was named and nobody has begun to step. */
-  #settle(turn: Turn | null): void {
+  #settle(turn: RulingEffect | null): void {
     this.#isPending = false;
     if (this.ruling !== null || (this.#pair !== null && this.#stepping.at > 0)) return;
     this.#found = turn?.ruling ?? this.#found ?? this.#turning.first;

@@ -1,6 +1,6 @@
 /** A lesson: predict, do, see. */
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Readied, ReadyLesson } from '../../machines/lessons/ready.ts';
+import type { ReadyResult, ReadyLesson } from '../../machines/lessons/ready-lesson.ts';
 import { LESSON_NAMES, type LessonName } from '../../src/lessons/course/names.ts';
 import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
 import type { PhaseLesson } from '../../src/lessons/warhammer-40k/phase-lesson.ts';
@@ -154,7 +154,7 @@ const readPhases = async (wanted: unknown): Promise<PhaseLesson | null> => {
 };
 
 /** Any other lesson. */
-const readAny = async (wanted: unknown): Promise<Readied> => {
+const readAny = async (wanted: unknown): Promise<ReadyResult> => {
   const { player, library } = AssaultLesson.lazyParts!;
   return (await player())(wanted, library);
 };

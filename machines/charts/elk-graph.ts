@@ -1,10 +1,10 @@
 /** One box of a chart as the graph that the layout program takes, with room for every word. */
-import type { Size } from './text-size.ts';
+import type { BoxSize } from './text-size.ts';
 
 export type Options = Readonly<Record<string, string>>;
 
 /** Anything with a place; coordinates once it is laid out. */
-export interface ElkBox extends Partial<Size> {
+export interface ElkBox extends Partial<BoxSize> {
   readonly id: string;
   readonly x?: number;
   readonly y?: number;
@@ -38,7 +38,7 @@ export interface ElkNode extends ElkBox {
 export type Direction = 'DOWN' | 'RIGHT';
 
 /** On which sides of a box arrows come in and leave. */
-export const SIDES: Readonly<Record<Direction, { readonly in: string; readonly out: string }>> = {
+export const PORT_SIDES: Readonly<Record<Direction, { readonly in: string; readonly out: string }>> = {
   DOWN: { in: 'NORTH', out: 'SOUTH' },
   RIGHT: { in: 'WEST', out: 'EAST' },
 };

@@ -24,6 +24,6 @@ const elk = new ELK();
 const files = await layoutFiles(graph => elk.layout(structuredClone(graph)));
 mkdirSync(at('./layouts/'), { recursive: true });
 for (const { name, text } of files) {
-  writeFileSync(at(`../layouts/${name}`), text);
+  writeFileSync(at(`./layouts/${name}`), text);
   console.log(name, text.length);
 }

@@ -1,7 +1,7 @@
 /** A chart laid out box by box, from the innermost outwards: each is one small graph for the layout program. */
 import type { Chart, ChartState } from './chart.ts';
 import {
-  optionsFor, padding, PLACEMENTS, SIDES, type Direction, type ElkBox, type ElkEdge, type ElkNode,
+  optionsFor, padding, PLACEMENTS, PORT_SIDES, type Direction, type ElkBox, type ElkEdge, type ElkNode,
   type ElkPoint, type Options, type Placement,
 } from './elk-graph.ts';
 import type { Layout, Point, Variant } from './layout.ts';
@@ -10,7 +10,7 @@ import { arrowId, piecesOf, type Piece, type Pieces, type Port } from './pieces.
 import { joined, readBox, type Laid } from './read-box.ts';
 import { PAGE } from './segments.ts';
 import { isRow, ownSize, rowPlaces } from './state-size.ts';
-import type { Size } from './text-size.ts';
+import type { BoxSize } from './text-size.ts';
 
 /** The layout program: a graph, and a copy of it with coordinates. */
 export type LayGraph = (graph: ElkNode) => Promise<ElkNode>;
@@ -138,7 +138,7 @@ const widthForArrows = ({ cut }: Plan, { id }: ChartState): number =>
 
 const NOTHING = { boxes: new Map(), lines: new Map(), labels: new Map(), ports: new Map() };
 
-const frameOptions = (direction: Direction, placement: Placement, own: Size): Options => ({
+const frameOptions = (direction: Direction, placement: Placement, own: BoxSize): Options => ({
   ...optionsFor(direction, placement),
   'elk.padding': padding(own.height + MARGIN, INSET),
   'elk.portConstraints': 'FIXED_SIDE',
@@ -148,7 +148,7 @@ const frameOptions = (direction: Direction, placement: Placement, own: Size): Op
 
 /** What goes on inside comes in beside the title, never through it. */
 const portAt = ({ id, way, isCrossed }: Port, outside: Direction, place: Partial<ElkPoint> = {}): ElkBox => {
-  const side = way === 'in' && isCrossed ? 'WEST' : SIDES[outside][way];
+  const side = way === 'in' && isCrossed ? 'WEST' : PORT_SIDES[outside][way];
   return { id, ...place, width: 0, height: 0, layoutOptions: { 'elk.port.side': side } };
 };
 

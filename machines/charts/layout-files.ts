@@ -1,9 +1,22 @@
-/** Every file that keeps a chart or a layout, as it ought to be. */
-import { layOut, type LayGraph } from './lay-out.ts';
+/** Every machine that is laid out, and every file that keeps its chart or a layout, as it ought to be. */
+import type { AnyStateMachine } from 'xstate';
+import { assaultMachine } from '../epic-armageddon/assault.machine.ts';
+import { phaseMachine } from '../warhammer-40k/phase.machine.ts';
+import { type LayGraph, layOut } from './lay-out.ts';
 import { VARIANTS } from './layout.ts';
-import { MACHINES, type NamedMachine } from './machines.ts';
 import { chartOf } from './read-machine.ts';
 import { chartFile, layoutFile, textsFile } from './write-layout.ts';
+
+/** Every machine that is laid out, by the name that its layouts are kept under. */
+export interface NamedMachine {
+  readonly id: string;
+  readonly machine: AnyStateMachine;
+}
+
+export const MACHINES: readonly NamedMachine[] = [
+  { id: 'assault', machine: assaultMachine },
+  { id: 'phase', machine: phaseMachine },
+];
 
 export interface LayoutFile {
   readonly name: string;

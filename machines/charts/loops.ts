@@ -2,12 +2,12 @@
 import type { Direction, ElkEdge, ElkNode } from './elk-graph.ts';
 import type { Box, Point } from './layout.ts';
 import type { Piece } from './pieces.ts';
-import type { Size } from './text-size.ts';
+import type { BoxSize } from './text-size.ts';
 
 /** Between a label and the arrow around it. */
 const GAP = 3;
 /** The room inside an arrow that says nothing. */
-const SILENT: Size = { width: 14, height: 10 };
+const SILENT: BoxSize = { width: 14, height: 10 };
 
 const detourOf = (id: string): string => `${id} around`;
 const thereOf = (id: string): string => `${id} there`;

@@ -2,7 +2,7 @@
 import type { Chart, ChartTransition } from './chart.ts';
 import { segmentsOf, type Segment } from './segments.ts';
 import { isRow, labelRoom } from './state-size.ts';
-import type { Size } from './text-size.ts';
+import type { BoxSize } from './text-size.ts';
 
 /** A place on a border. Arrows to one target cross a border together, and end together at a state that holds others. */
 export interface Port {
@@ -21,7 +21,7 @@ export interface Piece {
   readonly from: string;
   readonly to: string;
   /** Room for words; only the first piece of an arrow has any. */
-  readonly label: Size | null;
+  readonly label: BoxSize | null;
   /** Whether it leads from a state to itself. */
   readonly isLoop: boolean;
 }

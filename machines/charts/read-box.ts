@@ -3,10 +3,10 @@ import type { Direction, ElkBox, ElkEdge, ElkNode, ElkPoint } from './elk-graph.
 import type { Box, Point } from './layout.ts';
 import { loopFrom } from './loops.ts';
 import type { Piece } from './pieces.ts';
-import type { Size } from './text-size.ts';
+import type { BoxSize } from './text-size.ts';
 
 /** A box with everything in it, measured from its own corner. */
-export interface Laid extends Size {
+export interface Laid extends BoxSize {
   readonly boxes: ReadonlyMap<string, Box>;
   readonly lines: ReadonlyMap<string, readonly Point[]>;
   readonly labels: ReadonlyMap<string, Box>;

@@ -4,7 +4,7 @@ import { labelOf } from './label.ts';
 import type { Box, RowPlace } from './layout.ts';
 import {
   BOX_PADDING, labelSize, LABEL_PADDING, ROW_PADDING, RULE_TEXT, textWidth, TITLE_GAP, TITLE_HEIGHT, TITLE_TEXT,
-  type Size,
+  type BoxSize,
 } from './text-size.ts';
 
 /** What is left free under the last line. */
@@ -21,7 +21,7 @@ const headWidth = ({ title, rule }: ChartState): number =>
 const rowHeight = (row: ChartTransition): number => labelSize(labelOf(row)).height + 2 * ROW_PADDING.y;
 
 /** The least room that a state needs, whatever it holds left out. */
-export const ownSize = (chart: Chart, state: ChartState): Size => {
+export const ownSize = (chart: Chart, state: ChartState): BoxSize => {
   const rows = rowsOf(chart, state);
   const height = rows.reduce((sum, row) => sum + rowHeight(row), TITLE_HEIGHT);
   return {
@@ -42,7 +42,7 @@ export const rowPlaces = (chart: Chart, state: ChartState, box: Box): readonly R
 };
 
 /** The room for what is written at an arrow; none where there is nothing to say. */
-export const labelRoom = (transition: ChartTransition): Size | null => {
+export const labelRoom = (transition: ChartTransition): BoxSize | null => {
   const { width, height } = labelSize(labelOf(transition));
   return height === 0 ? null : { width: width + 2 * LABEL_PADDING.x, height: height + 2 * LABEL_PADDING.y };
 };

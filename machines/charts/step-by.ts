@@ -1,9 +1,9 @@
 /** One event, and everything that a machine goes through before it rests again. */
 import {
-  createActor, fromTransition, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition,
+  type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition, createActor, fromTransition,
 } from 'xstate';
-import type { Probe } from './asking.ts';
-import { activeOf } from './here.ts';
+import { activeOf, type SnapshotLike, snapshotHere } from './active-states.ts';
+import type { Probe } from './event-prober.ts';
 
 /** One move of a machine: the transitions that it took, and the states that were active after it. */
 export interface Passage {
@@ -56,4 +56,26 @@ export const stepBy = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, e
 export const beginOf = (machine: AnyStateMachine, input?: unknown): Stepped => {
   const { scope, passages } = watched(machine);
   return { snapshot: machine.getInitialSnapshot(scope, input as never), passages };
+};
+
+/** Where an event would lead, asked of the machine itself. */
+const after = (machine: AnyStateMachine, place: SnapshotLike, event: Probe): readonly string[] => {
+  try {
+    const snapshot = snapshotHere(machine, place);
+    if (!snapshot.can(event)) return [];
+    return activeOf(machine, stepBy(machine, snapshot, event).snapshot);
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * Ids of the states in which a machine could rest after an event, or after any of several: the one that it goes to and
+ * whatever follows by itself. An event that is refused leads nowhere.
+ */
+export const leadsTo = (
+  machine: AnyStateMachine, place: SnapshotLike, events: Probe | Iterable<Probe>,
+): readonly string[] => {
+  const asked = Symbol.iterator in events ? [...events as Iterable<Probe>] : [events as Probe];
+  return [...new Set(asked.flatMap(event => after(machine, place, event)))];
 };

@@ -11,7 +11,7 @@ export interface TextStyle {
   readonly isBold: boolean;
 }
 
-export interface Size {
+export interface BoxSize {
   readonly width: number;
   readonly height: number;
 }
@@ -67,7 +67,7 @@ export const textWidth = (text: string, { size, isBold }: TextStyle): number => 
 };
 
 /** A label's words, without any room around them. */
-export const labelSize = ({ event, guard }: Label): Size => {
+export const labelSize = ({ event, guard }: Label): BoxSize => {
   const condition = guard === null ? null : bracketed(guard);
   return {
     width: Math.max(textWidth(event, EVENT_TEXT), condition === null ? 0 : textWidth(condition, GUARD_TEXT)),

@@ -1,9 +1,9 @@
 /** A chart and its layouts as the files that keep them. */
 import type { Chart } from './chart.ts';
+import { labelOf } from './label.ts';
 import type { Layout } from './layout.ts';
 import { packChart } from './pack-chart.ts';
 import { packLayout } from './pack-layout.ts';
-import { textsOf } from './texts-of.ts';
 
 const WIDTH = 118;
 const written = (how: string): string => `\`npm run layout\` writes this file; ${how} says what its lists mean.`;
@@ -92,3 +92,9 @@ ${lists(starts)}
 export const ${name}${variant} = /* @__PURE__ */ layoutFrom(${name}Chart, '${layout.variant}', ${name}${variant}Packed);
 `;
 };
+
+/** Titles and descriptions of states, and conditions; each once, in the order of the chart. */
+export const textsOf = ({ states, transitions }: Chart): readonly string[] => [...new Set([
+  ...states.flatMap(({ title, description }) => [title, description]),
+  ...transitions.map(one => labelOf(one).guard ?? ''),
+])].filter(text => text !== '');

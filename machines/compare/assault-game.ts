@@ -9,12 +9,12 @@ import { formationOf, livingIn } from '../../src/epic-armageddon/model/roster.ts
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 import { bySide, SIDES } from '../../src/epic-armageddon/model/procedure.ts';
-import { activeNodes } from '../charts/here.ts';
+import { activeNodes } from '../charts/active-states.ts';
 import { assaultMachine } from '../epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../epic-armageddon/why.ts';
 import { nextEvent } from '../epic-armageddon/play-on.ts';
 import { happen, presentOf, replay, type Timeline } from '../epic-armageddon/timeline.ts';
-import type { Fact, Game, Line, NamedDie, Place } from './game.ts';
+import type { Fact, WalkedGame, SaidLine, NamedDie, GamePlace } from './game.ts';
 
 const assaultIn = (timeline: Timeline): Assault => presentOf(timeline).context.assault;
 
@@ -27,7 +27,7 @@ export interface AssaultTold {
 
 const ENGLISH: AssaultTold = { sentence, text: text => text };
 
-const placeIn = (snapshot: AssaultSnapshot, { text }: AssaultTold): Place => {
+const placeIn = (snapshot: AssaultSnapshot, { text }: AssaultTold): GamePlace => {
   const { path, description = '' } = activeNodes(assaultMachine, snapshot.value).at(-1)!;
   const { title, rule } = metaOf(snapshot);
   const { round } = snapshot.context.assault;
@@ -89,8 +89,8 @@ const unitsIn = (assault: Assault): readonly Fact[] => {
 /** A scenario with the decisions prepared for it; nothing of a decision that the rules refuse is played. */
 export const assaultGame = (
   scenario: Scenario, prepared: readonly Decision[], told: AssaultTold = ENGLISH,
-): Game<Timeline, AssaultEvent> => {
-  const lineOf = once((entry: LogEntry): Line => ({ rule: entry.rule, say: told.sentence(entry) }));
+): WalkedGame<Timeline, AssaultEvent> => {
+  const lineOf = once((entry: LogEntry): SaidLine => ({ rule: entry.rule, say: told.sentence(entry) }));
   return {
     begin: () => replay(scenario, []),
     isOver: timeline => presentOf(timeline).status !== 'active',
@@ -101,7 +101,7 @@ export const assaultGame = (
     thrown: faces => ({ type: 'dice.thrown', faces }),
     decided: timeline => nextEvent(timeline, prepared, 0),
     after: happen,
-    whyNot: (timeline, event): Line | null => {
+    whyNot: (timeline, event): SaidLine | null => {
       const refusal = why(presentOf(timeline), event);
       return refusal === null || refusal.key === 'not-now' ? null : { rule: refusal.rule, say: told.sentence(refusal) };
     },

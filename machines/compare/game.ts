@@ -1,4 +1,4 @@
-/** A game as it is walked from its beginning to its end: what it asks for, and what comes of an answer. */
+/** Two games side by side, and a game as it is walked: what it asks for, and what comes of an answer. */
 import type { Hand } from '../../src/dice/hand.ts';
 
 /** Two of something that stand side by side: the first and the second. */
@@ -9,7 +9,7 @@ export const both = <A, B>([first, second]: Both<A>, ask: (one: A, at: 0 | 1) =>
   [ask(first, 0), ask(second, 1)];
 
 /** Where a game stands. */
-export interface Place {
+export interface GamePlace {
   /** The keys of its states: `a4Attacks.attacks.saving`. */
   readonly path: string;
   readonly round: number;
@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Something that was said to happen, and its rule. */
-export interface Line {
+export interface SaidLine {
   readonly rule: string;
   readonly say: string;
 }
@@ -46,10 +46,10 @@ export interface NamedDie {
 }
 
 /** Anything that goes on by events: a statechart, or whatever behaves like one. */
-export interface Game<S, E extends { readonly type: string }> {
+export interface WalkedGame<S, E extends { readonly type: string }> {
   readonly begin: () => S;
   readonly isOver: (state: S) => boolean;
-  readonly placeOf: (state: S) => Place;
+  readonly placeOf: (state: S) => GamePlace;
   /** The dice that it asks for now; none where something is decided. */
   readonly handsOf: (state: S) => readonly Hand[];
   /** Every die of these hands, hand by hand. */
@@ -60,8 +60,8 @@ export interface Game<S, E extends { readonly type: string }> {
   /** The same state where the game refuses the event. */
   readonly after: (state: S, event: E) => S;
   /** Why an event would be refused; null if it would not. */
-  readonly whyNot: (state: S, event: E) => Line | null;
+  readonly whyNot: (state: S, event: E) => SaidLine | null;
   /** Everything that has happened so far. */
-  readonly linesOf: (state: S) => readonly Line[];
+  readonly linesOf: (state: S) => readonly SaidLine[];
   readonly factsOf: (state: S) => readonly Fact[];
 }

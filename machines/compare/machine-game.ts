@@ -1,8 +1,8 @@
 /** Any XState v5 machine as a game to be walked: it is sent one event after another, as far as it takes them. */
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
-import { activeNodes } from '../charts/here.ts';
+import { activeNodes } from '../charts/active-states.ts';
 import { asTitle, inWords } from '../charts/label.ts';
-import type { Fact, Game, Line, Place } from './game.ts';
+import type { Fact, WalkedGame, SaidLine, GamePlace } from './game.ts';
 
 /** A machine on its way. */
 export interface Sent {
@@ -12,20 +12,20 @@ export interface Sent {
 }
 
 /** What a machine can tell beyond its states. */
-export interface Telling {
+export interface MachineDetails {
   readonly input?: unknown;
   /** What the other machine calls a state, by its id here; null: nothing else, or it has none such. */
   readonly elsewhere?: (id: string) => string | null;
   readonly roundOf?: (snapshot: AnyMachineSnapshot) => number;
   /** Everything that has happened so far; unless said, nothing. */
-  readonly linesOf?: (snapshot: AnyMachineSnapshot) => readonly Line[];
+  readonly linesOf?: (snapshot: AnyMachineSnapshot) => readonly SaidLine[];
   /** Unless said, what stands in its context. */
   readonly factsOf?: (snapshot: AnyMachineSnapshot) => readonly Fact[];
 }
 
 type Meta = { readonly title?: unknown; readonly rule?: unknown };
 
-const placeIn = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, telling: Telling): Place => {
+const placeIn = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, telling: MachineDetails): GamePlace => {
   const nodes = activeNodes(machine, snapshot.value);
   const innermost = nodes.filter(node => !nodes.some(other => other.parent === node));
   const metas = innermost.map(({ meta }) => (meta ?? {}) as Meta);
@@ -46,7 +46,7 @@ const inContext = ({ context }: AnyMachineSnapshot): readonly Fact[] =>
   }));
 
 /** The condition that says no, in words. */
-const guardAgainst = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): Line | null => {
+const guardAgainst = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): SaidLine | null => {
   const guards = activeNodes(machine, snapshot.value)
     .flatMap(node => node.transitions.get(event.type) ?? [])
     .flatMap(({ guard }) => (typeof guard === 'string' ? [guard] : []));
@@ -55,8 +55,8 @@ const guardAgainst = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, ev
 
 /** Walks a machine with these events; one that it refuses is passed over until it is taken, or to the end. */
 export const machineGame = (
-  machine: AnyStateMachine, events: readonly EventObject[], telling: Telling = {},
-): Game<Sent, EventObject> => ({
+  machine: AnyStateMachine, events: readonly EventObject[], telling: MachineDetails = {},
+): WalkedGame<Sent, EventObject> => ({
   begin: () => ({ snapshot: initialTransition(machine, telling.input as never)[0], left: events }),
   isOver: ({ snapshot }) => snapshot.status !== 'active',
   placeOf: ({ snapshot }) => placeIn(machine, snapshot, telling),

@@ -9,13 +9,13 @@ import { livingOf } from '../../src/warhammer-40k/model/roster.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import { setUpPhase } from '../../src/warhammer-40k/stages/set-up.ts';
 import { type Phase } from '../../src/warhammer-40k/model/state.ts';
-import { activeNodes } from '../charts/here.ts';
+import { activeNodes } from '../charts/active-states.ts';
 import { presentIn } from '../history.ts';
 import { phaseMachine } from '../warhammer-40k/phase.machine.ts';
 import { nextPhaseEvent } from '../warhammer-40k/play-on.ts';
 import { happenInPhase, replayPhase, type PhaseTimeline } from '../warhammer-40k/timeline.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../warhammer-40k/why.ts';
-import type { Fact, Game, Line, NamedDie, Place } from './game.ts';
+import type { Fact, WalkedGame, SaidLine, NamedDie, GamePlace } from './game.ts';
 import { SIDES } from '../../src/warhammer-40k/model/sides-and-steps.ts';
 
 const phaseIn = (timeline: PhaseTimeline): Phase => presentIn(timeline).context.phase;
@@ -32,7 +32,7 @@ export interface PhaseTold {
 
 export const IN_ENGLISH: PhaseTold = { sentence: phaseSentence, text: text => text };
 
-const placeIn = (snapshot: PhaseSnapshot, { text }: PhaseTold): Place => {
+const placeIn = (snapshot: PhaseSnapshot, { text }: PhaseTold): GamePlace => {
   const { path, description = '' } = activeNodes(phaseMachine, snapshot.value).at(-1)!;
   const { title, rule } = metaOf(snapshot);
   const { fight, aftermath, turn } = snapshot.context.phase;
@@ -57,7 +57,7 @@ const diceIn = (phase: Phase, hand: PhaseHand): readonly NamedDie[] =>
     };
   });
 
-export const phaseLine = (entry: LogEntry, told: PhaseTold = IN_ENGLISH): Line =>
+export const phaseLine = (entry: LogEntry, told: PhaseTold = IN_ENGLISH): SaidLine =>
   ({ rule: entry.rule, say: told.sentence(entry) });
 
 /** Who has won what, who lives, and who stands where. */
@@ -93,7 +93,7 @@ const triedWith = (scenario: Scenario, instead: Completion): Phase => {
  */
 export const phaseGame = (
   scenario: Scenario, prepared: readonly Decision[], instead: Completion | null = null, told: PhaseTold = IN_ENGLISH,
-): Game<PhaseTimeline, PhaseEvent> => ({
+): WalkedGame<PhaseTimeline, PhaseEvent> => ({
   begin: () => replayPhase(instead === null ? { scenario } : { phase: triedWith(scenario, instead) }, []),
   isOver: timeline => presentIn(timeline).status !== 'active',
   placeOf: timeline => placeIn(presentIn(timeline), told),
@@ -102,7 +102,7 @@ export const phaseGame = (
   thrown: faces => ({ type: 'dice.thrown', faces }),
   decided: timeline => nextPhaseEvent(timeline, prepared, 0),
   after: happenInPhase,
-  whyNot: (timeline, event): Line | null => {
+  whyNot: (timeline, event): SaidLine | null => {
     const refusal = whyNot(presentIn(timeline), event);
     return refusal === null || refusal.key === 'not-now' ? null : { rule: refusal.rule, say: told.sentence(refusal) };
   },

@@ -1,17 +1,17 @@
 /** One game walked to its end, and the dice that it is walked with. */
-import type { Game, Line, NamedDie, Place } from './game.ts';
+import type { WalkedGame, SaidLine, NamedDie, GamePlace } from './game.ts';
 
 /** One thing that happened. */
-export interface Moment<S, E> {
+export interface WalkMoment<S, E> {
   readonly event: E;
   /** Where the game stood. */
-  readonly place: Place;
+  readonly place: GamePlace;
   readonly before: S;
   readonly after: S;
   /** The dice that were thrown, each with its face; none where something was decided. */
   readonly dice: readonly ThrownDie[];
   /** What was said to happen. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly SaidLine[];
 }
 
 export interface ThrownDie extends NamedDie {
@@ -22,20 +22,20 @@ export interface ThrownDie extends NamedDie {
 
 export interface Walk<S, E> {
   readonly begin: S;
-  readonly moments: readonly Moment<S, E>[];
+  readonly moments: readonly WalkMoment<S, E>[];
   readonly end: S;
 }
 
 /** Gives every die of a throw its face. */
-export type Faces = (dice: readonly NamedDie[], place: Place) => readonly Omit<ThrownDie, keyof NamedDie>[];
+export type Faces = (dice: readonly NamedDie[], place: GamePlace) => readonly Omit<ThrownDie, keyof NamedDie>[];
 
 /** A walk longer than this comes to no end. */
 const MOST_MOMENTS = 5000;
 
 /** Walks a game until it is over, or until it refuses what happens unless somebody decides otherwise. */
-export const walk = <S, E extends { readonly type: string }>(game: Game<S, E>, faces: Faces): Walk<S, E> => {
+export const walk = <S, E extends { readonly type: string }>(game: WalkedGame<S, E>, faces: Faces): Walk<S, E> => {
   const begin = game.begin();
-  const moments: Moment<S, E>[] = [];
+  const moments: WalkMoment<S, E>[] = [];
   let state = begin;
   while (!game.isOver(state) && moments.length < MOST_MOMENTS) {
     const moment = next(game, state, faces);
@@ -47,8 +47,8 @@ export const walk = <S, E extends { readonly type: string }>(game: Game<S, E>, f
 };
 
 const next = <S, E extends { readonly type: string }>(
-  game: Game<S, E>, before: S, faces: Faces,
-): Moment<S, E> | null => {
+  game: WalkedGame<S, E>, before: S, faces: Faces,
+): WalkMoment<S, E> | null => {
   const place = game.placeOf(before);
   const hands = game.handsOf(before);
   const named = game.diceOf(before, hands);
@@ -73,7 +73,7 @@ export const inTurn = (stream: (used: number, dice: number) => readonly number[]
 };
 
 /** A die is known again by its round and state, by its owner, and by what it is thrown for. */
-const keyOf = ({ id, purpose }: NamedDie, { path, round }: Place): string =>
+const keyOf = ({ id, purpose }: NamedDie, { path, round }: GamePlace): string =>
   JSON.stringify([round, path, id, purpose]);
 
 /**

@@ -11,7 +11,7 @@ import { SAVE_KINDS } from '../../src/epic-armageddon/model/volley.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 import { SIDES } from '../../src/epic-armageddon/model/procedure.ts';
 import { choosers } from '../../src/epic-armageddon/attacks/ways-to-fight.ts';
-import type { Asking, Probe } from '../charts/asking.ts';
+import type { EventProber, Probe } from '../charts/event-prober.ts';
 import { gettingIn, gettingOut, moversIn, moving, risers } from './move-probes.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from './why.ts';
 
@@ -131,7 +131,7 @@ export const probesOf = (snapshot: AssaultSnapshot, type: AssaultEventType): Ite
   PROBES[type]?.(snapshot.context.assault, snapshot) ?? [{ type } as AssaultEvent];
 
 /** How the assault is asked, and how it says no: why it refuses is said by `say`. */
-export const assaultAsking = (say: (refusal: Refusal) => string): Asking => ({
+export const assaultProber = (say: (refusal: Refusal) => string): EventProber => ({
   probes: (snapshot, type) =>
     probesOf(snapshot as unknown as AssaultSnapshot, type as AssaultEventType) as Iterable<Probe>,
   reason: (snapshot: AnyMachineSnapshot, event) => {
@@ -141,4 +141,4 @@ export const assaultAsking = (say: (refusal: Refusal) => string): Asking => ({
 });
 
 /** In English. */
-export const ASSAULT = assaultAsking(sentence);
+export const ASSAULT_PROBER = assaultProber(sentence);

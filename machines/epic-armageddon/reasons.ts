@@ -19,7 +19,7 @@ import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { whyNotDisembark, whyNotEmbark } from '../../src/epic-armageddon/movement/transports.ts';
 import { whyNotSplit, whyNotWay } from '../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/model/events.ts';
-import { allRemembered } from '../remembered-reasons.ts';
+import { allRemembered } from '../why.ts';
 import { whyNotThrown, type HandsName } from './hands.ts';
 
 type Reason = (assault: Assault, event: AssaultEvent) => Refusal | null;

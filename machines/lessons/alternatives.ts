@@ -9,23 +9,23 @@ import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { usualCharges, usualCounterCharges, type UsualMove } from '../../src/epic-armageddon/steps/usual-moves.ts';
 import { happen, presentOf, type Timeline } from '../epic-armageddon/timeline.ts';
-import type { ReadyLesson } from './ready.ts';
-import { following, isIn, nextIn, pathOf } from './scene.ts';
+import type { ReadyLesson } from './ready-lesson.ts';
+import { following, nextLessonEvent } from './position.ts';
+import { isInState, statePath } from '../why.ts';
+import type { AlternativeName } from './answer-words.ts';
 
-/** As prepared; as if nobody decided; another target, supporters, dice or victim; everybody at the nearest enemy. */
-export const WAY_NAMES = [
-  'as-prepared', 'undecided', 'another-target', 'everybody-supports', 'nobody-supports', 'fights-otherwise',
-  'another-victim', 'everybody-goes',
-] as const;
-
-export interface Way {
-  readonly name: (typeof WAY_NAMES)[number];
+/**
+ * As prepared; as if nobody decided; another target, supporters, dice or victim; everybody at the nearest enemy: each a
+ * decision that a side could have made instead.
+ */
+export interface Alternative {
+  readonly name: AlternativeName;
   /** The assault once it is decided so. */
   readonly timeline: Timeline;
 }
 
 const isPast = (timeline: Timeline, state: string): boolean =>
-  presentOf(timeline).status !== 'active' || !isIn(pathOf(presentOf(timeline)), state);
+  presentOf(timeline).status !== 'active' || !isInState(statePath(presentOf(timeline)), state);
 
 /** Played on as a lesson has it until a state is left; null: it never is. */
 const playedOut = (ready: ReadyLesson, before: Timeline, state: string): Timeline | null => {
@@ -76,7 +76,7 @@ const without = (ready: ReadyLesson, before: Timeline, state: string, events: re
 /** Dice that a move has called for are thrown before anything else. */
 const settled = (ready: ReadyLesson, timeline: Timeline): Timeline => {
   let now = timeline;
-  for (let event = nextIn(ready, now); event?.type === 'dice.thrown'; event = nextIn(ready, now)) {
+  for (let event = nextLessonEvent(ready, now); event?.type === 'dice.thrown'; event = nextLessonEvent(ready, now)) {
     now = happen(now, event);
   }
   return now;
@@ -119,7 +119,7 @@ export const chargedInTheUsualWay = (ready: ReadyLesson, timeline: Timeline): Ti
   everybodyGoes(ready, timeline, 'a2Charge.moving', 'attacker') ?? timeline;
 
 /** Decisions that could be made instead, in a state, by a side. */
-const insteads = (assault: Assault, state: string, side: Side): readonly (readonly [Way['name'], AssaultEvent])[] => {
+const insteads = (assault: Assault, state: string, side: Side): readonly (readonly [AlternativeName, AssaultEvent])[] => {
   if (state === 'a1ChooseTarget') {
     return possibleTargets(assault).map(target => ['another-target', { type: 'target.chosen', target }]);
   }
@@ -137,7 +137,7 @@ const insteads = (assault: Assault, state: string, side: Side): readonly (readon
     .flatMap(unit => otherWays(assault, unit.id));
 };
 
-const otherWays = (assault: Assault, unit: string): readonly (readonly [Way['name'], AssaultEvent])[] => {
+const otherWays = (assault: Assault, unit: string): readonly (readonly [AlternativeName, AssaultEvent])[] => {
   const combatant = combatantOf(assault, unitOf(assault, unit));
   if (!isWarEngine(combatant)) {
     return (['close-combat', 'firefight'] as const).map(by => ['fights-otherwise', { type: 'way.chosen', unit, by }]);
@@ -163,12 +163,12 @@ const MOVING: readonly string[] = [
 ];
 
 /** A few ways in which a side could have decided; none where it had nothing to decide. */
-export const ways = (
+export const alternativesTo = (
   ready: ReadyLesson, before: Timeline, state: string, events: readonly AssaultEvent[], side: Side,
-): readonly Way[] => {
+): readonly Alternative[] => {
   const { assault } = presentOf(before).context;
   if (!decides(assault, state, side)) return [];
-  const found: readonly (readonly [Way['name'], Timeline | null])[] = [
+  const found: readonly (readonly [AlternativeName, Timeline | null])[] = [
     ['as-prepared', ready.decisions.length === 0 ? null : playedOut(ready, before, state)],
     ['undecided', without(ready, before, state, events, side)],
     ['everybody-goes', MOVING.includes(state) ? everybodyGoes(ready, before, state, side) : null],

@@ -11,7 +11,6 @@ import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { centimetres, count, listOf } from '../../src/shared/wording.ts';
 import { LESSON_GOALS, type GoalId } from '../../src/lessons/goals.ts';
 import { LESSON_QUESTIONS, type QuestionId } from '../../src/lessons/questions.ts';
-import type { Way } from './alternatives.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'attacker', defender: 'defender' };
 
@@ -41,13 +40,13 @@ const NO_COVER: Readonly<Record<CoverBar, string>> = {
   'own-bunker': 'It saves by the bunker that was dug for it.',
 };
 
-const WAYS: Readonly<Record<Way['name'], string>> = {
+const WAYS = {
   'as-prepared': 'as the lesson had it prepared', undecided: 'with everything left as it stood',
   'another-target': 'with another target', 'everybody-supports': 'with the fire of everybody who may support',
   'nobody-supports': 'with nobody’s supporting fire', 'fights-otherwise': 'fighting in the other way',
   'everybody-goes': 'with everybody at the nearest enemy',
   'another-victim': 'with a hit on somebody else who is equally near',
-};
+} as const satisfies Readonly<Record<string, string>>;
 
 const nearer = (count: number): string =>
   (count === 0 ? 'nobody is nearer' : `${count} of its side ${count === 1 ? 'is' : 'are'} nearer`);
@@ -179,13 +178,16 @@ export const ANSWER_WORDS = {
   tooNear: (name: string): string => `${name} ended too near an enemy: within 15 cm it is lost.`,
   standTooNear: 'A stand ended too near an enemy: within 15 cm it is lost.',
 
-  ways: WAYS,
+  ways: WAYS as Readonly<Record<AlternativeName, string>>,
   wasBest: (title: string, round: number, chance: string): string =>
     `${title}, round ${round}: ${chance} to win, and nothing that was tried would have been better.`,
   wasBetter: (title: string, round: number, chance: string, better: string, way: string): string =>
     `${title}, round ${round}: ${chance} to win; ${better} ${way}.`,
 };
 export type AnswerWords = Readonly<typeof ANSWER_WORDS>;
+
+/** What else could have been decided, in a word. */
+export type AlternativeName = keyof typeof WAYS;
 
 /** How a lesson says what it asks and answers. */
 export interface LessonTold {

@@ -6,13 +6,13 @@ import type { LessonMoment } from '../../src/lessons/lesson.ts';
  * What has become of a moment: still open; answered; done on the table; looked at; answered by showing; left without an
  * answer; or it never came.
  */
-export const OUTCOMES = ['open', 'right', 'done', 'seen', 'shown', 'passed', 'missing'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const MOMENT_OUTCOMES = ['open', 'right', 'done', 'seen', 'shown', 'passed', 'missing'] as const;
+export type MomentOutcome = (typeof MOMENT_OUTCOMES)[number];
 
 /** What has become of one moment. */
 export interface MomentRecord {
   readonly id: string;
-  readonly outcome: Outcome;
+  readonly outcome: MomentOutcome;
   /** Wrong answers, or goes that did not reach the goal. */
   readonly wrong: number;
   /** Sentences of its hint that have been shown. */

@@ -7,13 +7,13 @@ import {
 import { sampleOf } from '../../src/epic-armageddon/scenario/samples/samples.ts';
 import { stillToCome } from '../epic-armageddon/play-on.ts';
 import { presentOf, replay, type Timeline } from '../epic-armageddon/timeline.ts';
-import { answer } from './answering.ts';
-import { arrive, timesOf } from './arrival.ts';
-import { withOdds } from './odds-asked.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import { backTo, arrive, following, nextLessonEvent, timesOf } from './position.ts';
+import { statePath } from '../why.ts';
+import { withOdds } from './lesson-odds.ts';
 import { freshRecord } from './progress.ts';
-import type { ReadyLesson } from './ready.ts';
-import { backTo, type LessonRun } from './run.ts';
-import { following, nextIn, pathOf } from './scene.ts';
+import type { ReadyLesson } from './ready-lesson.ts';
+import type { LessonRun } from './lesson-run.ts';
 import { oracleAnswer, wrongAnswer } from './students.ts';
 
 /** What a bundled assault still has prepared after what was played. */
@@ -45,7 +45,7 @@ export const eventsOf = (ready: ReadyLesson): readonly AssaultEvent[] => wholeOf
  */
 export const straysAt = (ready: ReadyLesson, played: Timeline, from = 0): number | null => {
   for (let at = from; at < played.at; at += 1) {
-    const next = nextIn(ready, backTo(played, at));
+    const next = nextLessonEvent(ready, backTo(played, at));
     if (JSON.stringify(next) !== JSON.stringify(played.events[at])) return at;
   }
   return null;
@@ -66,7 +66,7 @@ const movedLast = ({ events, at }: Timeline): string | null => {
 /** The stop that comes nearest to a moment of what was played, and not after it. */
 export const stopAt = (ready: ReadyLesson, timeline: Timeline): Stop => {
   const present = presentOf(timeline);
-  const state = pathOf(present);
+  const state = statePath(present);
   const { round } = present.context.assault;
   const begin = replay(ready.scenario, []);
   const stops = waysToSay(state, round, timesOf(timeline, state), movedLast(timeline)).flatMap((at): Stop[] => {
@@ -101,7 +101,7 @@ export const runAt = (ready: ReadyLesson, timeline: Timeline, moment: LessonMome
 });
 
 /** What the rules answer to a question, and what a wrong answer would be told. */
-export interface Answer {
+export interface StopAnswer {
   readonly right: GivenAnswer;
   /** An answer that is wrong; null: there is none. */
   readonly wrong: GivenAnswer | null;
@@ -109,10 +109,10 @@ export interface Answer {
 }
 
 /** The answer as it stands now; null: the moment asks nothing. */
-export const answerAt = async (run: LessonRun): Promise<Answer | null> => {
+export const answerAt = async (run: LessonRun): Promise<StopAnswer | null> => {
   const reckoned = await withOdds(run);
   const right = oracleAnswer(reckoned);
   if (right === null) return null;
   const wrong = wrongAnswer(reckoned);
-  return { right, wrong, says: wrong === null ? [] : answer(reckoned, wrong).verdict.says };
+  return { right, wrong, says: wrong === null ? [] : judgeAnswer(reckoned, wrong).verdict.says };
 };

@@ -1,13 +1,13 @@
 /** Two students for tests: one who always answers right, because the rules are asked, and one who never does. */
 import type { GivenAnswer } from '../../src/lessons/lesson.ts';
 import { judgeOf } from './questions/judges.ts';
-import { askedNow, predictOf } from './answering.ts';
-import { sceneIn, type LessonRun } from './run.ts';
+import { posedQuestion, predictOf } from './judge-answer.ts';
+import { presentPosition, type LessonRun } from './lesson-run.ts';
 
 /** A right answer to the question in hand; null: the moment asks none. */
 export const oracleAnswer = (run: LessonRun): GivenAnswer | null => {
   const moment = predictOf(run);
-  return moment === null ? null : judgeOf(moment.ask).answer(sceneIn(run), moment.ask);
+  return moment === null ? null : judgeOf(moment.ask).answer(presentPosition(run), moment.ask);
 };
 
 /** The answer and one thing wrong with it; how much, depends on the try. */
@@ -43,8 +43,8 @@ export const wrongAnswer = (run: LessonRun, nth = 0): GivenAnswer | null => {
   const right = oracleAnswer(run);
   if (moment === null || right === null) return null;
   const judge = judgeOf(moment.ask);
-  const scene = sceneIn(run);
-  const wrong = spoilt(right, askedNow(run)!.choices.map(({ id }) => id), nth)
+  const scene = presentPosition(run);
+  const wrong = spoilt(right, posedQuestion(run)!.choices.map(({ id }) => id), nth)
     .filter(given => !judge.isRight(scene, moment.ask, given));
   return wrong[nth % Math.max(1, wrong.length)] ?? null;
 };

@@ -3,7 +3,7 @@ import type { LessonMoment, LessonSentence } from '../../src/lessons/lesson.ts';
 import { LESSON_QUESTIONS } from '../../src/lessons/questions.ts';
 import { LESSON_GOALS } from '../../src/lessons/goals.ts';
 import type { MomentRecord } from './progress.ts';
-import type { LessonRun } from './run.ts';
+import type { LessonRun } from './lesson-run.ts';
 
 export interface MomentSummary extends MomentRecord {
   readonly title: string;

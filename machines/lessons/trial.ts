@@ -1,11 +1,11 @@
 /** A lesson gone through by somebody who is always right: what that answers, and what cannot be answered. */
 import type { GivenAnswer, LessonMoment, LessonSentence } from '../../src/lessons/lesson.ts';
-import { answer, type Verdict } from './answering.ts';
-import { judgeDone, needsAdvice } from './doing.ts';
-import { withAdvice, withOdds } from './odds-asked.ts';
-import type { ReadyLesson } from './ready.ts';
-import { beginLesson, goOn, momentOf, recordOf, type LessonRun } from './run.ts';
-import { oracleDone } from './students-doing.ts';
+import { judgeAnswer, type Verdict } from './judge-answer.ts';
+import { judgeTask, needsReview } from './judge-task.ts';
+import { withReview, withOdds } from './lesson-odds.ts';
+import type { ReadyLesson } from './ready-lesson.ts';
+import { beginLesson, goOn, presentMoment, presentRecord, type LessonRun } from './lesson-run.ts';
+import { oracleDone } from './students-tasks.ts';
 import { answerAt } from './stops.ts';
 
 /** What became of a moment: all well; nothing answers it or does it; or it never comes. */
@@ -36,19 +36,19 @@ const askedOf = async (run: LessonRun, moment: LessonMoment, step: number): Prom
   const reckoned = await withOdds(run);
   const found = await answerAt(reckoned);
   if (found === null) return { run, tried: { moment, step, is: 'stuck', ...NOTHING } };
-  const answered = answer(reckoned, found.right);
+  const answered = judgeAnswer(reckoned, found.right);
   return { run: answered.run, tried: { moment, step, is: wellIf(answered.verdict), ...found } };
 };
 
 const doneIn = async (run: LessonRun, moment: LessonMoment, step: number): Promise<Gone> => {
   const there = oracleDone(run);
   if (there === null) return { run, tried: { moment, step, is: 'stuck', ...NOTHING } };
-  const judged = judgeDone(needsAdvice(there) ? await withAdvice(there) : there);
+  const judged = judgeTask(needsReview(there) ? await withReview(there) : there);
   return { run: judged.run, tried: { moment, step, is: wellIf(judged.verdict), ...NOTHING } };
 };
 
 const goneThrough = async (run: LessonRun, moment: LessonMoment): Promise<Gone> => {
-  const step = recordOf(run)?.from ?? 0;
+  const step = presentRecord(run)?.from ?? 0;
   switch (moment.kind) {
     case 'predict':
       return askedOf(run, moment, step);
@@ -63,7 +63,7 @@ const goneThrough = async (run: LessonRun, moment: LessonMoment): Promise<Gone> 
 export const trialOf = async (ready: ReadyLesson): Promise<readonly TriedMoment[]> => {
   const tried = new Map<string, TriedMoment>();
   let run = beginLesson(ready);
-  for (let moment = momentOf(run); moment !== null; moment = momentOf(run)) {
+  for (let moment = presentMoment(run); moment !== null; moment = presentMoment(run)) {
     const gone = await goneThrough(run, moment);
     tried.set(moment.id, gone.tried);
     run = goOn(gone.run);

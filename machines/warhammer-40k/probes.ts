@@ -1,5 +1,5 @@
 /** What a chart of the phase has to know of its events before it can ask about them. */
-import type { Asking, Probe } from '../charts/asking.ts';
+import type { EventProber, Probe } from '../charts/event-prober.ts';
 import { phaseSentence, type Say } from '../../src/warhammer-40k/explain/phrases.ts';
 import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/events.ts';
 import { QUESTIONS, type PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
@@ -55,7 +55,7 @@ function* probesOf(snapshot: PhaseSnapshot, type: PhaseEventType): Generator<Pha
 }
 
 /** What is worth asking a phase; why it refuses is said by `say`. */
-export const phaseAsking = (say: Say = phaseSentence): Asking => ({
+export const phaseProber = (say: Say = phaseSentence): EventProber => ({
   probes: (snapshot, type) =>
     probesOf(snapshot as unknown as PhaseSnapshot, type as PhaseEventType) as Iterable<Probe>,
   reason: (snapshot, event) => {
@@ -64,4 +64,4 @@ export const phaseAsking = (say: Say = phaseSentence): Asking => ({
   },
 });
 
-export const PHASE: Asking = phaseAsking();
+export const PHASE_PROBER: EventProber = phaseProber();

@@ -13,7 +13,7 @@ import { whyNotAgree } from '../../src/warhammer-40k/stages/agree.ts';
 import { whyNotChoose } from '../../src/warhammer-40k/stages/choose.ts';
 import { whyNotConsolidateTo, whyNotEndConsolidation } from '../../src/warhammer-40k/stages/consolidate.ts';
 import { whyNotPileInTo } from '../../src/warhammer-40k/stages/pile-in.ts';
-import { allRemembered } from '../remembered-reasons.ts';
+import { allRemembered } from '../why.ts';
 import { whyNotThrown, type HandsName } from './hands.ts';
 
 type Reason = (phase: Phase, event: PhaseEvent) => Refusal | null;

@@ -1,9 +1,9 @@
 /** What the benchmark of the statechart puts on a page: the chart of the assault, told where it stands. */
 import '../../components/elements/assault-statechart.ts';
-import type { Probe } from '../../machines/charts/asking.ts';
-import { activeOf, type Place } from '../../machines/charts/here.ts';
+import type { Probe } from '../../machines/charts/event-prober.ts';
+import { activeOf, type SnapshotLike } from '../../machines/charts/active-states.ts';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
-import { ASSAULT } from '../../machines/epic-armageddon/probes.ts';
+import { ASSAULT_PROBER } from '../../machines/epic-armageddon/probes.ts';
 import { assaultTall } from '../../machines/charts/layouts/assault-tall.ts';
 import { nextEvent } from '../../machines/epic-armageddon/play-on.ts';
 import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
@@ -21,7 +21,7 @@ const eventsOf = ({ scenario, decisions, seed }: Sample): readonly Probe[] => {
 
 const chart = (): HTMLElementTagNameMap['assault-statechart'] => document.querySelector('assault-statechart')!;
 
-let snapshots: readonly Place[] = [];
+let snapshots: readonly SnapshotLike[] = [];
 
 /** Lays a bundled assault out, every moment of it known before it is shown. */
 const lay = async (index: number): Promise<number> => {
@@ -30,7 +30,7 @@ const lay = async (index: number): Promise<number> => {
   snapshots = events.map((_, i) => presentOf(replay(sample.scenario, events.slice(0, i + 1) as never)) as never);
   const fresh = document.createElement('assault-statechart');
   Object.assign(fresh, {
-    machine: assaultMachine, asking: ASSAULT, layout: assaultTall, snapshot: presentOf(replay(sample.scenario, [])),
+    machine: assaultMachine, asking: ASSAULT_PROBER, layout: assaultTall, snapshot: presentOf(replay(sample.scenario, [])),
   });
   document.body.replaceChildren(fresh);
   await fresh.updateComplete;

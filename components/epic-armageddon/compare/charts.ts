@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { both, type Both } from '../../../machines/compare/game.ts';
 import { chartDifferences, differingStates, type ChartDifference } from '../../../machines/compare/chart-differences.ts';
-import { activeOf } from '../../../machines/charts/here.ts';
+import { activeOf } from '../../../machines/charts/active-states.ts';
 import { chartOf } from '../../../machines/charts/read-machine.ts';
 import type { Chart } from '../../../machines/charts/chart.ts';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';

@@ -1,15 +1,15 @@
 /** What can be laid side by side: a game to be stepped through, a statechart to be looked at, or both. */
 import type { AnyStateMachine } from 'xstate';
-import type { Place as MachinePlace } from '../../../machines/charts/here.ts';
-import type { Both, Game } from '../../../machines/compare/game.ts';
-import type { Lockstep, Step, Stream } from '../../../machines/compare/lockstep.ts';
+import type { SnapshotLike as MachinePlace } from '../../../machines/charts/active-states.ts';
+import type { Both, WalkedGame } from '../../../machines/compare/game.ts';
+import type { Lockstep, LockstepStep, Stream } from '../../../machines/compare/lockstep.ts';
 import type { Layout, Variant } from '../../../machines/charts/layout.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 
 /** A game whose states nobody here looks into. */
-export type AnyGame = Game<unknown, { readonly type: string }>;
-export type AnyStep = Step<unknown, { readonly type: string }>;
+export type AnyGame = WalkedGame<unknown, { readonly type: string }>;
+export type AnyStep = LockstepStep<unknown, { readonly type: string }>;
 export type AnyLockstep = Lockstep<unknown, { readonly type: string }>;
 
 /** A machine and how it is drawn; nulls: the assault of Epic: Armageddon, which `<assault-statechart>` knows. */

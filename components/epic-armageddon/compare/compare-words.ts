@@ -1,6 +1,6 @@
 /** What the comparison says of its own accord, in one place. */
 import type { Aspect } from '../../../machines/compare/chart-differences.ts';
-import type { News } from '../../../machines/compare/lockstep.ts';
+import type { StepDifference } from '../../../machines/compare/lockstep.ts';
 import { form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
@@ -30,7 +30,7 @@ const PURPOSES = {
   'blast-markers': 'Blast markers',
 };
 
-const NEWS: Readonly<Record<News, string>> = {
+const NEWS: Readonly<Record<StepDifference, string>> = {
   alone: 'it happens on one side only',
   event: 'something else is decided',
   dice: 'other dice are asked for',

@@ -1,6 +1,6 @@
 /** What differs, in words: how things stand, and what happened. */
 import { inWords } from '../../../machines/charts/label.ts';
-import type { Apart, News } from '../../../machines/compare/lockstep.ts';
+import type { Apart, StepDifference } from '../../../machines/compare/lockstep.ts';
 import { both, type Both } from '../../../machines/compare/game.ts';
 import { compareWords } from './compare-words.ts';
 
@@ -34,5 +34,5 @@ export const apartRows = (apart: readonly Apart[]): readonly ApartRow[] =>
   }));
 
 /** What happened otherwise, in one sentence; empty where nothing did. */
-export const newsWords = (news: readonly News[]): string =>
+export const newsWords = (news: readonly StepDifference[]): string =>
   (news.length === 0 ? '' : compareWords.newsSaid(news.map(one => compareWords.news[one])));

@@ -2,7 +2,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { both, type Both } from '../../../machines/compare/game.ts';
 import { differs } from '../../../machines/compare/lockstep.ts';
-import type { Turn } from '../../../machines/compare/what-turns.ts';
+import type { RulingEffect } from '../../../machines/compare/rulings-that-matter.ts';
 import { apartTemplate } from './apart-table.ts';
 import type { BothOdds } from './both-odds.ts';
 import type { chartsTemplate } from './charts.ts';
@@ -38,7 +38,7 @@ export interface FrameActions extends ChooserActions {
   readonly toDifference: () => void;
   readonly show: (side: 0 | 1) => void;
   readonly turn: (isChart: boolean) => void;
-  readonly compare: (turn: Turn) => void;
+  readonly compare: (turn: RulingEffect) => void;
   readonly askOdds: () => void;
 }
 
@@ -57,7 +57,7 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
   </section>`;
 };
 
-const isIn = (chosen: Chosen) => ({ ruling, answer }: Turn): boolean =>
+const isIn = (chosen: Chosen) => ({ ruling, answer }: RulingEffect): boolean =>
   ruling === chosen.ruling && chosen.answers.includes(answer);
 
 const viewsTemplate = (

@@ -2,7 +2,7 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { chartOf } from '../../../machines/charts/read-machine.ts';
 import { both, type Both } from '../../../machines/compare/game.ts';
-import { machineGame, type Sent, type Telling } from '../../../machines/compare/machine-game.ts';
+import { machineGame, type Sent, type MachineDetails } from '../../../machines/compare/machine-game.ts';
 import { pairStates } from '../../../machines/compare/state-pairs.ts';
 import type { AnyGame, Comparable, Drawn, Pair } from './comparable.ts';
 
@@ -12,7 +12,7 @@ export interface ComparedMachine {
   readonly machine: AnyStateMachine;
   /** Where its chart is drawn; null: it is not. */
   readonly layouts: Drawn['layouts'];
-  readonly telling?: Telling;
+  readonly telling?: MachineDetails;
 }
 
 /** What the first machine calls the states of the second, where that is not the same. */

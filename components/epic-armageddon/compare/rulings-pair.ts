@@ -2,7 +2,7 @@
 import { assaultGame, type AssaultTold } from '../../../machines/compare/assault-game.ts';
 import { both, type Both } from '../../../machines/compare/game.ts';
 import { streamOf } from '../../../machines/compare/lockstep.ts';
-import { answersTo, withAnswer } from '../../../machines/compare/what-turns.ts';
+import { otherAnswersTo, withAnswer } from '../../../machines/compare/rulings-that-matter.ts';
 import { presentOf, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { RulingId } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
@@ -45,7 +45,7 @@ const viewOf = (state: unknown, before: unknown): BattlefieldView => battlefield
 
 /** The answer in force and the first other one, unless others are named that there are. */
 export const answersFor = (ready: Prepared, ruling: RulingId, wanted: readonly string[]): Both<string> => {
-  const known = answersTo(ruling);
+  const known = otherAnswersTo(ruling);
   const first = wanted[0] !== undefined && known.includes(wanted[0]) ? wanted[0] : ready.scenario.rulings[ruling];
   const second = wanted[1] !== undefined && known.includes(wanted[1]) ? wanted[1] : known.find(one => one !== first)!;
   return [first, second];

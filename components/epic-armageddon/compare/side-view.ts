@@ -1,5 +1,5 @@
 /** Everything that one column shows after so many steps: plain facts, read off the comparison. */
-import type { Place } from '../../../machines/compare/game.ts';
+import type { GamePlace } from '../../../machines/compare/game.ts';
 import type { MarkedLine } from '../../../machines/compare/lockstep.ts';
 import type { ThrownDie } from '../../../machines/compare/walk.ts';
 import { asTitle } from '../../../machines/charts/label.ts';
@@ -30,7 +30,7 @@ export interface DiceRow {
 export interface SideView {
   readonly letter: string;
   readonly title: string;
-  readonly place: Place;
+  readonly place: GamePlace;
   /** It stands in another state than the other side. */
   readonly isElsewhere: boolean;
   readonly isOver: boolean;

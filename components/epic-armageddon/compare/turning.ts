@@ -1,7 +1,7 @@
 /** Looks for what turns on a ruling in an assault, one answer after the other while the page stays alive. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { streamOf } from '../../../machines/compare/lockstep.ts';
-import { whatTurns, type Turn } from '../../../machines/compare/what-turns.ts';
+import { rulingsThatMatter, type RulingEffect } from '../../../machines/compare/rulings-that-matter.ts';
 import { RULING_IDS, type RulingId } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Prepared } from './rulings-pair.ts';
 
@@ -10,16 +10,16 @@ const SLICE_MS = 12;
 
 export class Turning implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #found: (turn: Turn | null) => void;
+  readonly #found: (turn: RulingEffect | null) => void;
   #ready: Prepared | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  #search: Generator<Turn | null, readonly Turn[]> | null = null;
-  turns: readonly Turn[] = [];
+  #search: Generator<RulingEffect | null, readonly RulingEffect[]> | null = null;
+  turns: readonly RulingEffect[] = [];
   tried = 0;
   isDone = false;
 
   /** `found` hears of the first answer that matters, or that there is none. */
-  constructor(host: ReactiveControllerHost, found: (turn: Turn | null) => void) {
+  constructor(host: ReactiveControllerHost, found: (turn: RulingEffect | null) => void) {
     this.#host = host;
     this.#found = found;
     host.addController(this);
@@ -33,7 +33,7 @@ export class Turning implements ReactiveController {
     this.turns = [];
     this.tried = 0;
     this.isDone = false;
-    this.#search = whatTurns(ready.scenario, ready.prepared, streamOf(ready.seed, ready.dice));
+    this.#search = rulingsThatMatter(ready.scenario, ready.prepared, streamOf(ready.seed, ready.dice));
     this.#goOn();
   }
 
@@ -73,12 +73,12 @@ export class Turning implements ReactiveController {
     this.#goOn();
   }
 
-  #know(turn: Turn): void {
+  #know(turn: RulingEffect): void {
     this.turns = [...this.turns, turn];
     if (this.turns.length === 1) this.#found(turn);
   }
 
-  #end(turns: readonly Turn[]): void {
+  #end(turns: readonly RulingEffect[]): void {
     this.isDone = true;
     if (turns.length === 0) this.#found(null);
     this.#host.requestUpdate();

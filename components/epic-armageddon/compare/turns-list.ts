@@ -1,12 +1,12 @@
 /** What turns on a ruling in an assault: every other answer by which something changes, each a way to compare it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Turn } from '../../../machines/compare/what-turns.ts';
+import type { RulingEffect } from '../../../machines/compare/rulings-that-matter.ts';
 import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import type { Turning } from './turning.ts';
 import { compareWords } from './compare-words.ts';
 
 export const turnsTemplate = (
-  { turns, tried, isDone }: Turning, isChosen: (turn: Turn) => boolean, choose: (turn: Turn) => void,
+  { turns, tried, isDone }: Turning, isChosen: (turn: RulingEffect) => boolean, choose: (turn: RulingEffect) => void,
 ): TemplateResult => html`<section class="turns" aria-labelledby="turns">
   <h3 id="turns">${compareWords.turning}</h3>
   <p class="soft">${isDone ? compareWords.tried(turns.length) : compareWords.trying(tried, turns.length)}</p>

@@ -1,7 +1,7 @@
 /** What the rules answer to a question as the assault stands, shown to whoever writes the lesson. */
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
-import { answerAt, type Answer } from '../../../machines/lessons/stops.ts';
-import { sceneIn, type LessonRun } from '../../../machines/lessons/run.ts';
+import { answerAt, type StopAnswer } from '../../../machines/lessons/stops.ts';
+import { presentPosition, type LessonRun } from '../../../machines/lessons/lesson-run.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { rulesUnder } from '../lesson/rule-under.ts';
 import '../lesson/said-lines.ts';
@@ -9,7 +9,7 @@ import { theme } from '../../shared/theme/theme.ts';
 import { givenInWords } from './given-words.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
 
-type Known = Answer | 'asking' | 'none';
+type Known = StopAnswer | 'asking' | 'none';
 
 /**
  * The answer of the judge that will judge the learners, and what a wrong answer would be told.
@@ -70,7 +70,7 @@ export class AnswerNote extends SpokenElement {
     const { known } = this;
     if (known === 'asking') return html`<p>${lessonEditorWords.reckoning}</p>`;
     if (known === 'none') return html`<p class="answer">${lessonEditorWords.noAnswer}</p>`;
-    const { assault } = sceneIn(this.run);
+    const { assault } = presentPosition(this.run);
     return html`<p class="answer" part="answer">${givenInWords(assault, known.right)}</p>
       ${known.wrong === null ? html`<p class="wrong">${lessonEditorWords.noWrong}</p>` : html`
         <p class="wrong">${lessonEditorWords.wouldSay(givenInWords(assault, known.wrong))}</p>

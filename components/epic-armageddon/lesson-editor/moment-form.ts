@@ -1,10 +1,10 @@
 /** One moment of a lesson being made: what it asks, wants done or tells, with what the rules answer as it stands. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { runAt } from '../../../machines/lessons/stops.ts';
-import { questionSaid, taskSaid } from '../../../machines/lessons/saying.ts';
-import { pathOf } from '../../../machines/lessons/scene.ts';
-import type { LessonRun } from '../../../machines/lessons/run.ts';
-import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
+import { questionSentence, taskSentence } from '../../../machines/lessons/sentences.ts';
+import { statePath } from '../../../machines/why.ts';
+import type { LessonRun } from '../../../machines/lessons/lesson-run.ts';
+import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
 import { presentOf, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { FIGURES } from '../../../src/lessons/figures.ts';
@@ -112,7 +112,7 @@ export class MomentForm extends SpokenElement {
       ${offersField(lessonEditorWords.question, questionsAt(this.#path), asks, id => this.#ask(moment, id))}
       ${this.#about(LESSON_QUESTIONS[asks].params, { ...moment.ask } as Partial<Parameters>, (values, gesture) =>
         this.#change({ ...moment, ask: { asks, ...values } as LessonQuestion }, gesture))}
-      <p class="soft">${lessonEditorWords.asked(questionSaid(this.#assault, moment.ask, SPOKEN_LESSON).say)}</p>
+      <p class="soft">${lessonEditorWords.asked(questionSentence(this.#assault, moment.ask, SPOKEN_LESSON).say)}</p>
       <answer-note .run=${this.#runAt(moment)}></answer-note>`;
   }
 
@@ -132,7 +132,7 @@ export class MomentForm extends SpokenElement {
       ${offersField(lessonEditorWords.task, goalsAt(this.#path), goal, id => this.#want(moment, id))}
       ${this.#about(LESSON_GOALS[goal].params, { ...moment.goal } as Partial<Parameters>, (values, gesture) =>
         this.#change({ ...moment, goal: { goal, ...values } as LessonGoal }, gesture))}
-      <p class="soft">${lessonEditorWords.asked(taskSaid(this.#assault, moment.goal, SPOKEN_LESSON).say)}</p>`;
+      <p class="soft">${lessonEditorWords.asked(taskSentence(this.#assault, moment.goal, SPOKEN_LESSON).say)}</p>`;
   }
 
   /** What it is about: stands on the map as well as in lists. */
@@ -229,7 +229,7 @@ export class MomentForm extends SpokenElement {
   }
 
   get #path(): string {
-    return pathOf(presentOf(this.timeline));
+    return statePath(presentOf(this.timeline));
   }
 
   get #names(): Names {

@@ -2,7 +2,7 @@
 import { LESSON_GOALS, type GoalId } from '../../../src/lessons/goals.ts';
 import type { LessonMoment } from '../../../src/lessons/lesson.ts';
 import { LESSON_QUESTIONS, type QuestionId } from '../../../src/lessons/questions.ts';
-import { isIn } from '../../../machines/lessons/scene.ts';
+import { isInState } from '../../../machines/why.ts';
 import { questionWords, taskWords } from '../lesson/question-words.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
 
@@ -35,12 +35,12 @@ const offersOf = <I extends string>(
 
 /** A question is at home in its states, in those within them and in those that hold them. */
 export const questionsAt = (path: string): Offers<QuestionId> =>
-  offersOf(LESSON_QUESTIONS, questionWords, states => states.some(state => isIn(path, state) || isIn(state, path)));
+  offersOf(LESSON_QUESTIONS, questionWords, states => states.some(state => isInState(path, state) || isInState(state, path)));
 
 /** A task is at home where there is time for it. */
 export const goalsAt = (path: string): Offers<GoalId> =>
   offersOf(LESSON_GOALS, taskWords, states =>
-    states.length === 0 || states.some(state => isIn(path, state) || isIn(state, path)));
+    states.length === 0 || states.some(state => isInState(path, state) || isInState(state, path)));
 
 /** A title that nobody has chosen follows the kind. */
 export const retitled = ({ kind, title }: LessonMoment, to: LessonMoment['kind']): string => {

@@ -2,9 +2,9 @@
 import {
   NEVER, preparedAfter, recordingOf, stepsOf, stopAt, straysAt, wholeOf,
 } from '../../../machines/lessons/stops.ts';
-import { backTo } from '../../../machines/lessons/run.ts';
-import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready.ts';
-import { pathOf } from '../../../machines/lessons/scene.ts';
+import { backTo } from '../../../machines/lessons/position.ts';
+import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+import { statePath } from '../../../machines/why.ts';
 import { happen, presentOf, replay, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import { RULING_IDS } from '../../../src/epic-armageddon/rulings/rulings.ts';
@@ -194,7 +194,7 @@ const problemsOf = (lesson: Lesson): readonly Problem[] => {
 /** A question that is at home there, else something to look at. */
 const freshMoment = (making: LessonDraft, at: LessonMoment['at'], timeline: Timeline): LessonMoment => {
   const { context: { assault } } = presentOf(timeline);
-  const path = pathOf(presentOf(timeline));
+  const path = statePath(presentOf(timeline));
   const names: Names = {
     units: assault.units.map(({ id }) => id), formations: assault.formations.map(({ id }) => id),
   };

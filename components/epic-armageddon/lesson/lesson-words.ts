@@ -1,5 +1,5 @@
 /** What lessons say of their own accord; everything else they are given. */
-import type { Outcome } from '../../../machines/lessons/progress.ts';
+import type { MomentOutcome } from '../../../machines/lessons/progress.ts';
 import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
@@ -61,7 +61,7 @@ export const lessonWords = spoken('lesson', {
       return `${right} of ${asked} right at once, without help. The others, each with its rule:`;
     },
     missed: 'What was missed',
-    how: (outcome: Outcome, wrong: number, hints: number): string => {
+    how: (outcome: MomentOutcome, wrong: number, hints: number): string => {
       if (outcome === 'shown') return 'the answer was shown';
       if (outcome === 'passed') return 'left open';
       const goes = form(wrong, { one: 'at the second go', other: `after ${wrong} wrong ones` });

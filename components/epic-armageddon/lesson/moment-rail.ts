@@ -1,12 +1,12 @@
 /** The moments of a lesson in a row: how each went, and the way back to it. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Outcome } from '../../../machines/lessons/progress.ts';
+import type { MomentOutcome } from '../../../machines/lessons/progress.ts';
 import type { MomentSummary } from '../../../machines/lessons/summary.ts';
 import { lessonWords } from './lesson-words.ts';
 
 type Mark = 'done' | 'missed' | 'later';
 
-const MARKS: Readonly<Record<Outcome, Mark>> = {
+const MARKS: Readonly<Record<MomentOutcome, Mark>> = {
   open: 'later', right: 'done', done: 'done', seen: 'done', shown: 'missed', passed: 'missed', missing: 'later',
 };
 

@@ -1,5 +1,5 @@
 /** Whatever is named or given as a lesson, ready to be held; or what is wrong with it, in words. */
-import { readyLesson, type Readied } from '../../../machines/lessons/ready.ts';
+import { readyLesson, type ReadyResult } from '../../../machines/lessons/ready-lesson.ts';
 import { loadLesson } from '../../../src/lessons/course/course.ts';
 import { LESSON_NAMES } from '../../../src/lessons/course/names.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
@@ -10,7 +10,7 @@ import { lessonShellWords } from './lesson-shell-words.ts';
 import { noteBundled } from './spoken-lesson.ts';
 
 /** Reads a lesson: the id of a bundled one, or a lesson as an object or as JSON. The first bundled one if none. */
-export type ReadLesson = (lesson: unknown, library: () => Promise<ProfileSource>) => Promise<Readied>;
+export type ReadLesson = (lesson: unknown, library: () => Promise<ProfileSource>) => Promise<ReadyResult>;
 
 /** Whether a text is meant as the id of a bundled lesson and not as JSON. */
 const isId = (lesson: unknown): lesson is string => typeof lesson === 'string' && /^[\w-]*$/.test(lesson.trim());
@@ -23,17 +23,17 @@ export const readLesson: ReadLesson = async (wanted, library) => {
   return bundled === null ? nowhere(lesson) : withUnits(noteBundled(bundled), library);
 };
 
-const nowhere = (id: string): Readied => ({
+const nowhere = (id: string): ReadyResult => ({
   problems: [spokenProblem('', 'unknown-word', () => lessonShellWords.unknownLesson(id, LESSON_NAMES.map(one => one.id)))],
 });
 
-const fromOutside = async (json: unknown, library: () => Promise<ProfileSource>): Promise<Readied> => {
+const fromOutside = async (json: unknown, library: () => Promise<ProfileSource>): Promise<ReadyResult> => {
   const parsed = parseLesson(json);
   return 'problems' in parsed ? parsed : withUnits(parsed.lesson, library);
 };
 
 /** The unit library comes only if a profile is lacking. */
-const withUnits = async (lesson: Lesson, library: () => Promise<ProfileSource>): Promise<Readied> => {
+const withUnits = async (lesson: Lesson, library: () => Promise<ProfileSource>): Promise<ReadyResult> => {
   const alone = readyLesson(lesson);
   const lacks = 'problems' in alone
     && alone.problems.some(({ code }) => code === 'unknown-unit' || code === 'unusable-unit');

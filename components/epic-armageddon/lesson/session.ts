@@ -1,15 +1,15 @@
 /** A lesson being held on the screen: where it stands, what is being entered, and what was said to it last. */
-import { answer, askedNow, mayShow, needsOdds, showAnswer } from '../../../machines/lessons/answering.ts';
-import { happened, judgeDone, needsAdvice } from '../../../machines/lessons/doing.ts';
-import { adviceSaid } from '../../../machines/lessons/goals/play-well.ts';
-import { withAdvice, withOdds } from '../../../machines/lessons/odds-asked.ts';
+import { judgeAnswer, posedQuestion, mayShowAnswer, needsOdds, showAnswer } from '../../../machines/lessons/judge-answer.ts';
+import { runWithEvents, judgeTask, needsReview } from '../../../machines/lessons/judge-task.ts';
+import { reviewSentence } from '../../../machines/lessons/goals/play-well.ts';
+import { withReview, withOdds } from '../../../machines/lessons/lesson-odds.ts';
 import type { MomentRecord, Progress } from '../../../machines/lessons/progress.ts';
-import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
+import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
 import {
-  askForHint, beginLesson, goOn, goTo, hintsOf, isOpen, momentOf, recordOf, resumeLesson, sceneIn, tryAgain,
+  askForHint, beginLesson, goOn, goTo, hintsOf, isMomentOpen, presentMoment, presentRecord, resumeLesson, presentPosition, tryAgain,
   type LessonRun,
-} from '../../../machines/lessons/run.ts';
-import { spoken, taskSaid } from '../../../machines/lessons/saying.ts';
+} from '../../../machines/lessons/lesson-run.ts';
+import { filledSentence, taskSentence } from '../../../machines/lessons/sentences.ts';
 import { summaryOf, type Summary } from '../../../machines/lessons/summary.ts';
 import { toldIn } from '../../../machines/lessons/answer-words.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
@@ -41,10 +41,10 @@ export class LessonSession {
   constructor(ready: ReadyLesson, kept: Progress | null, moment: string | null) {
     const resumed = kept === null ? null : resumeLesson(ready, kept);
     const begun = resumed ?? beginLesson(ready);
-    const isThere = moment === null || momentOf(begun)?.id === moment;
-    this.#run = resumed !== null && isThere && !isOpen(begun) ? goOn(begun) : begun;
+    const isThere = moment === null || presentMoment(begun)?.id === moment;
+    this.#run = resumed !== null && isThere && !isMomentOpen(begun) ? goOn(begun) : begun;
     if (!isThere) this.#jump(moment);
-    this.#opening = sceneIn(this.#run).assault;
+    this.#opening = presentPosition(this.#run).assault;
     this.#arrive();
   }
 
@@ -53,7 +53,7 @@ export class LessonSession {
     this.#run = { ...this.#run, ready };
     const before = this.#verdict;
     if (before === null) return;
-    const { verdict } = this.#given === null ? judgeDone(this.#run) : answer(this.#run, this.#given);
+    const { verdict } = this.#given === null ? judgeTask(this.#run) : judgeAnswer(this.#run, this.#given);
     if ((verdict.is === 'right') === before.isRight && verdict.says.length > 0) {
       this.#verdict = { ...before, says: verdict.says };
     }
@@ -72,7 +72,7 @@ export class LessonSession {
   }
 
   get moment(): LessonMoment | null {
-    return momentOf(this.#run);
+    return presentMoment(this.#run);
   }
 
   get given(): GivenAnswer | null {
@@ -102,7 +102,7 @@ export class LessonSession {
   /** Judges what has been entered. */
   check(): Verdict | null {
     if (this.#given === null) return null;
-    const { run, verdict } = answer(this.#run, this.#given);
+    const { run, verdict } = judgeAnswer(this.#run, this.#given);
     this.#run = run;
     this.#verdict = verdict.is === 'open' ? null : { ...verdict, isRight: verdict.is === 'right', isShown: false };
     return this.#verdict;
@@ -114,7 +114,7 @@ export class LessonSession {
     if (shown === null) return;
     this.#run = shown.run;
     this.#given = shown.given;
-    const { verdict } = answer(this.#run, shown.given);
+    const { verdict } = judgeAnswer(this.#run, shown.given);
     this.#verdict = { ...verdict, isRight: true, isShown: true };
   }
 
@@ -186,7 +186,7 @@ export class LessonSession {
   /** Null: the lesson is over. */
   get standing(): LessonStanding | null {
     const run = this.#run;
-    const moment = momentOf(run);
+    const moment = presentMoment(run);
     if (moment === null) return null;
     const { ready: { lesson }, progress } = run;
     return {
@@ -195,36 +195,36 @@ export class LessonSession {
       moments: lesson.moments,
       at: progress.moment,
       moment,
-      record: recordOf(run)!,
-      scene: sceneIn(run),
+      record: presentRecord(run)!,
+      scene: presentPosition(run),
       text: this.#said(moment.text),
       hints: this.#said(hintsOf(run)),
-      hasMoreHints: recordOf(run)!.hints < moment.hint.length,
+      hasMoreHints: presentRecord(run)!.hints < moment.hint.length,
       asking: this.#asking(),
       task: moment.kind === 'do' ? this.#task(moment) : null,
       verdict: this.#verdict,
-      canShow: mayShow(run) && this.#verdict?.isRight !== true,
-      isWeighing: needsAdvice(run),
-      advice: run.advice?.map(one => adviceSaid(one, toldIn(run))) ?? [],
+      canShow: mayShowAnswer(run) && this.#verdict?.isRight !== true,
+      isWeighing: needsReview(run),
+      advice: run.advice?.map(one => reviewSentence(one, toldIn(run))) ?? [],
       passedOver: this.#passedOver(),
     };
   }
 
   #asking(): Asking | null {
-    const asked = askedNow(this.#run);
+    const asked = posedQuestion(this.#run);
     if (asked === null) return null;
     const { kind, question, wantsOne, unit, shows } = asked;
-    const choices = choicesOf(sceneIn(this.#run).assault, kind, asked.choices.map(({ id }) => id));
+    const choices = choicesOf(presentPosition(this.#run).assault, kind, asked.choices.map(({ id }) => id));
     return { kind, question, wantsOne, unit, choices, shown: shows, given: this.#given };
   }
 
   #task({ task, goal }: Extract<LessonMoment, { readonly kind: 'do' }>): LessonSentence {
     const told = toldIn(this.#run);
-    return task === undefined ? taskSaid(this.#opening, goal, told) : spoken(this.#opening, task, told);
+    return task === undefined ? taskSentence(this.#opening, goal, told) : filledSentence(this.#opening, task, told);
   }
 
   #said(lines: readonly LessonSentence[]): readonly LessonSentence[] {
-    return lines.map(line => spoken(this.#opening, line, toldIn(this.#run)));
+    return lines.map(line => filledSentence(this.#opening, line, toldIn(this.#run)));
   }
 
   #passedOver(): readonly string[] {
@@ -235,34 +235,34 @@ export class LessonSession {
   }
 
   #arrive(): void {
-    const asked = askedNow(this.#run);
-    this.#opening = sceneIn(this.#run).assault;
+    const asked = posedQuestion(this.#run);
+    this.#opening = presentPosition(this.#run).assault;
     this.#given = asked === null ? null : emptyGiven(asked.kind, asked.wantsOne);
     this.#verdict = null;
   }
 
   /** What has happened in the assault by now, by the hands of whoever learns. What was reached once stays reached. */
   watch(events: readonly AssaultEvent[]): void {
-    this.#run = happened(this.#run, events);
+    this.#run = runWithEvents(this.#run, events);
     this.#judgeDone();
   }
 
   /** Whether what was done is to be held against the odds. */
   get needsAdvice(): boolean {
-    return needsAdvice(this.#run);
+    return needsReview(this.#run);
   }
 
   /** Holds what was done against the odds; `pause` lets the screen be drawn in between. */
   async weigh(pause: () => Promise<void>): Promise<void> {
     const asked = this.#run;
-    const run = await withAdvice(asked, pause);
+    const run = await withReview(asked, pause);
     if (this.#run !== asked) return;
     this.#run = run;
     this.#judgeDone();
   }
 
   #judgeDone(): void {
-    const { run, verdict } = judgeDone(this.#run);
+    const { run, verdict } = judgeTask(this.#run);
     this.#run = run;
     if (this.#verdict?.isRight === true) return;
     this.#verdict = verdict.is === 'open' ? null : { ...verdict, isRight: verdict.is === 'right', isShown: false };

@@ -1,6 +1,6 @@
 /** Everything that the screen shows of one moment of a lesson: plain facts, whoever gathers them. */
 import type { MomentRecord } from '../../../machines/lessons/progress.ts';
-import type { Scene } from '../../../machines/lessons/scene.ts';
+import type { LessonPosition } from '../../../machines/lessons/position.ts';
 import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
@@ -37,7 +37,7 @@ export interface LessonStanding {
   readonly at: number;
   readonly moment: LessonMoment;
   readonly record: MomentRecord;
-  readonly scene: Scene;
+  readonly scene: LessonPosition;
   readonly text: readonly LessonSentence[];
   /** The sentences of the hint that were asked for. */
   readonly hints: readonly LessonSentence[];

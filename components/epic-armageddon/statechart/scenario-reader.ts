@@ -1,8 +1,8 @@
 /** What a page gives a chart to walk through, where that is more than the id of a bundled assault. */
 import { adoptStyles, type ReactiveElement, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
-import { activeOf } from '../../../machines/charts/here.ts';
-import type { Probe } from '../../../machines/charts/asking.ts';
+import { activeOf } from '../../../machines/charts/active-states.ts';
+import type { Probe } from '../../../machines/charts/event-prober.ts';
 import { Given } from '../../shared/public/given.ts';
 import type { ResolverLazyParts } from '../resolver/lazy-parts.ts';
 import { openLink } from '../resolver/on-table.ts';

@@ -1,6 +1,6 @@
 /** A statechart that begins: with what it is given to be walked through, with what it follows, or where it is told. */
 import type { PropertyValues, TemplateResult } from 'lit';
-import { PLAIN } from '../../../machines/charts/asking.ts';
+import { PLAIN_PROBER } from '../../../machines/charts/event-prober.ts';
 import type { Follower } from './follower.ts';
 import { BEGUN } from './given.ts';
 import { ChartLaidOut } from './laid-out.ts';
@@ -54,7 +54,7 @@ export abstract class ChartBegun extends ChartLaidOut {
     const turn = this.#turn += 1;
     const { machine, snapshot, lazyParts } = this;
     if (machine !== null) {
-      this.standing.begin({ machine, asking: this.asking ?? PLAIN }, snapshot === null ? { input: this.input } : null);
+      this.standing.begin({ machine, asking: this.asking ?? PLAIN_PROBER }, snapshot === null ? { input: this.input } : null);
       if (snapshot !== null) this.standing.see(snapshot);
       return this.requestUpdate();
     }

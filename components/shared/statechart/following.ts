@@ -1,7 +1,7 @@
 /** A resolver of the page that a chart follows, by its id. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Probe } from '../../../machines/charts/asking.ts';
+import type { Probe } from '../../../machines/charts/event-prober.ts';
 
 /** How something came to where it stands. */
 export interface Way {

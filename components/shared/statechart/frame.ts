@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Chart } from '../../../machines/charts/chart.ts';
 import type { Layout } from '../../../machines/charts/layout.ts';
-import type { Outlook } from '../../../machines/charts/moment.ts';
+import type { Outlook } from '../../../machines/charts/event-prober.ts';
 import '../parts/live-region.ts';
 import { innermost, mapOf } from './chart-map.ts';
 import type { Lights } from './lights.ts';

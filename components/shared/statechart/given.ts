@@ -1,7 +1,7 @@
 /** What a page gives a statechart. */
 import type { AnyStateMachine } from 'xstate';
-import type { Asking } from '../../../machines/charts/asking.ts';
-import type { Place } from '../../../machines/charts/here.ts';
+import type { EventProber } from '../../../machines/charts/event-prober.ts';
+import type { SnapshotLike } from '../../../machines/charts/active-states.ts';
 import type { Layout, Variant } from '../../../machines/charts/layout.ts';
 import { PublicElement } from '../public/public-element.ts';
 
@@ -50,9 +50,9 @@ export class ChartGiven extends PublicElement {
   /** A layout for little width and one for much; null: those of the assault. */
   declare layouts: { readonly [variant in Variant]: Layout } | null;
   /** Where the machine stands: one of its snapshots, also a stored one; null: it is walked by hand. */
-  declare snapshot: Place | null;
+  declare snapshot: SnapshotLike | null;
   /** What is worth asking a machine of one's own, and how it says no; unless set, events are their type alone. */
-  declare asking: Asking | null;
+  declare asking: EventProber | null;
   /** What a machine of one's own is begun with. */
   declare input: unknown;
   /** Ids of states and transitions to be marked as differing. */

@@ -1,7 +1,7 @@
 /** What the chart loads when it is first wanted. How it is loaded depends on the build, so each entry says it. */
 import type { ReactiveElement, TemplateResult } from 'lit';
 import type { Layout, Variant } from '../../../machines/charts/layout.ts';
-import type { Probe } from '../../../machines/charts/asking.ts';
+import type { Probe } from '../../../machines/charts/event-prober.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import type { Follower } from './follower.ts';
 import type { ChartFiles } from './take-away.ts';

@@ -1,5 +1,5 @@
 /** What is lit of a chart: which classes its parts have. A change touches those alone that differ. */
-import type { ChartMoment } from '../../../machines/charts/moment.ts';
+import type { ChartMoment } from '../../../machines/charts/event-prober.ts';
 
 export interface Lights {
   /** Where the machine is and what can happen; null: nothing is known of that. */

@@ -1,11 +1,10 @@
 /** Where a machine stands and how it came there, however that is learnt: walked, followed, or told. */
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Probe } from '../../../machines/charts/asking.ts';
+import type { ChartMoment, Probe } from '../../../machines/charts/event-prober.ts';
 import type { Chart } from '../../../machines/charts/chart.ts';
-import { snapshotHere, type Place } from '../../../machines/charts/here.ts';
-import { leadsTo } from '../../../machines/charts/leads-to.ts';
-import { eventsTakenBy, momentOf } from '../../../machines/charts/moment-of.ts';
-import type { ChartMoment } from '../../../machines/charts/moment.ts';
+import { snapshotHere, type SnapshotLike } from '../../../machines/charts/active-states.ts';
+import { leadsTo } from '../../../machines/charts/step-by.ts';
+import { eventsTakenBy, chartMoment } from '../../../machines/charts/chart-moment.ts';
 import { language, type Language } from '../languages/speech.ts';
 import { innermost } from './chart-map.ts';
 import { DARK, type Lights } from './lights.ts';
@@ -63,7 +62,7 @@ export class Standing {
   get moment(): ChartMoment | null {
     if (this.#subject === null || this.#snapshot === null) return null;
     if (this.#language !== language()) this.#forget();
-    this.#moment ??= momentOf(this.#subject.machine, this.#snapshot, this.#subject.asking);
+    this.#moment ??= chartMoment(this.#subject.machine, this.#snapshot, this.#subject.asking);
     return this.#moment;
   }
 
@@ -122,7 +121,7 @@ export class Standing {
   }
 
   /** Stands where it is told. */
-  see(place: Place): void {
+  see(place: SnapshotLike): void {
     if (this.#subject === null) return;
     if (this.#walk !== null) this.#visits = [];
     this.#walk = null;

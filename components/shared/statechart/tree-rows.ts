@@ -2,7 +2,7 @@
 import type { Chart, ChartState, ChartTransition } from '../../../machines/charts/chart.ts';
 import { bracketed } from '../../../machines/charts/text-size.ts';
 import { labelOf } from '../../../machines/charts/label.ts';
-import type { Outlook } from '../../../machines/charts/moment.ts';
+import type { Outlook } from '../../../machines/charts/event-prober.ts';
 import { lineageOf, mapOf } from './chart-map.ts';
 import type { Lights } from './lights.ts';
 import { statechartWords } from './statechart-words.ts';

@@ -1,7 +1,7 @@
 /** A way through a machine: every event, and everything that it went through. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Asking, Probe } from '../../../machines/charts/asking.ts';
-import { activeOf } from '../../../machines/charts/here.ts';
+import type { EventProber, Probe } from '../../../machines/charts/event-prober.ts';
+import { activeOf } from '../../../machines/charts/active-states.ts';
 import { beginOf, stepBy, type Passage, type Stepped } from '../../../machines/charts/step-by.ts';
 
 /** Scenarios from elsewhere are walked with these dice. */
@@ -21,7 +21,7 @@ export interface Walk {
 /** What is walked through, and how it is asked. */
 export interface Subject {
   readonly machine: AnyStateMachine;
-  readonly asking: Asking;
+  readonly asking: EventProber;
 }
 
 /** A machine with something to begin with. */

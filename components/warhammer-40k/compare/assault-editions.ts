@@ -1,6 +1,6 @@
 /** One fight in four editions of Warhammer 40,000, step by step with the same dice. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { inEveryEdition, type EditionsApart, type Row } from '../../../machines/compare/editions/in-every-edition.ts';
+import { inEveryEdition, type EditionsApart, type EditionsRow } from '../../../machines/compare/editions/in-every-edition.ts';
 import { presentIn } from '../../../machines/history.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
@@ -147,7 +147,7 @@ export class AssaultEditions extends SpokenElement {
 }
 
 /** The kind of a row; of a step of the fight, who strikes in it. */
-const titleOf = ({ cells }: Row): string => {
+const titleOf = ({ cells }: EditionsRow): string => {
   const cell = EDITIONS.map(edition => cells[edition]).find(one => one !== null)!;
   if (cell.kind !== 'fight' || cell.strikers.length === 0) return compareWords.kinds[cell.kind];
   const { models, units } = presentIn(cell.after).context.phase;

@@ -1,6 +1,6 @@
 /** One input, four outcomes, each settled by the rules when it is looked at. */
 import { html, type TemplateResult } from 'lit';
-import { EDITION_CASES, outcomesOf } from '../../../machines/compare/editions/cases.ts';
+import { EDITION_CASES, editionOutcomes } from '../../../machines/compare/editions/cases.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
@@ -8,7 +8,7 @@ import { POLICY_WORDS } from '../spoken/policy.ts';
 import { CASES_TOLD, caseWords } from './telling.ts';
 
 /** They never change but for the language. */
-const outcomesOfAll = onceSpoken((cases: typeof EDITION_CASES) => cases.map(one => outcomesOf(one, CASES_TOLD)));
+const outcomesOfAll = onceSpoken((cases: typeof EDITION_CASES) => cases.map(one => editionOutcomes(one, CASES_TOLD)));
 
 export const casesTemplate = (): TemplateResult => {
   const outcomes = outcomesOfAll(EDITION_CASES);

@@ -1,6 +1,6 @@
 /** What one edition does in a step: who strikes when, what is said, and the dice. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Cell } from '../../../machines/compare/editions/in-every-edition.ts';
+import type { EditionsCell } from '../../../machines/compare/editions/in-every-edition.ts';
 import type { ThrownDie } from '../../../machines/compare/walk.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
@@ -9,13 +9,13 @@ import { EDITION_NAMES } from '../spoken/editions.ts';
 import { compareWords } from './compare-words.ts';
 import type { Rung, Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
-export const cellTemplate = (edition: Edition, cell: Cell | null): TemplateResult => html`
+export const cellTemplate = (edition: Edition, cell: EditionsCell | null): TemplateResult => html`
   <section class="edition" part="edition" aria-label=${EDITION_NAMES[edition]}>
     <h4>${EDITION_NAMES[edition]}</h4>
     ${cell === null ? html`<p class="soft">${compareWords.nothing}</p>` : filledTemplate(cell)}
   </section>`;
 
-const filledTemplate = ({ rung, marked, dice }: Cell): TemplateResult => html`
+const filledTemplate = ({ rung, marked, dice }: EditionsCell): TemplateResult => html`
   ${rung === null ? nothing : html`<p><strong>${rungName(rung)}</strong></p>`}
   ${marked.length === 0 ? html`<p class="soft">${compareWords.tellsNothing}</p>` : html`
     <ul class="said">

@@ -1,6 +1,6 @@
 /** The questions that a step turns on, with what each edition answers. */
 import { html, type TemplateResult } from 'lit';
-import type { Row } from '../../../machines/compare/editions/in-every-edition.ts';
+import type { EditionsRow } from '../../../machines/compare/editions/in-every-edition.ts';
 import { EDITIONS, POLICIES } from '../../../src/warhammer-40k/editions/index.ts';
 import { QUESTION_IDS, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
@@ -9,7 +9,7 @@ import type { Found } from './turning.ts';
 import { compareWords } from './compare-words.ts';
 
 /** Those of which another answer makes this step go otherwise in at least one edition, and no step before it. */
-export const questionsIn = ({ cells }: Row, found: readonly Found[]): readonly PolicyQuestion[] => {
+export const questionsIn = ({ cells }: EditionsRow, found: readonly Found[]): readonly PolicyQuestion[] => {
   const asked = new Set(found.filter(({ edition, at }) => cells[edition]?.at === at).map(({ question }) => question));
   return QUESTION_IDS.filter(question => asked.has(question));
 };

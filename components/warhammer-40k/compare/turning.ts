@@ -1,12 +1,12 @@
 /** Tries every other answer in every edition while the page stays at hand. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Bundled, EditionsApart } from '../../../machines/compare/editions/in-every-edition.ts';
-import { answersTried, whatTurnsIn, type EditionTurn } from '../../../machines/compare/editions/what-turns.ts';
+import { answersTried, questionsThatMatter, type QuestionEffect } from '../../../machines/compare/editions/questions-that-matter.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { PHASE_TOLD } from './telling.ts';
 
 /** An answer of another edition by which something changes in this one. */
-export interface Found extends EditionTurn {
+export interface Found extends QuestionEffect {
   readonly edition: Edition;
 }
 
@@ -75,7 +75,7 @@ export class EditionsTurning implements ReactiveController {
 
 function* inTurn(bundled: Bundled, walks: EditionsApart['walks']): Generator<Found | null, void> {
   for (const edition of EDITIONS) {
-    for (const turn of whatTurnsIn(bundled, edition, walks, PHASE_TOLD)) {
+    for (const turn of questionsThatMatter(bundled, edition, walks, PHASE_TOLD)) {
       yield turn === null ? null : { ...turn, edition };
     }
   }

@@ -1,7 +1,7 @@
 /** What an answer, or a decision, can be made of: rows to choose from. */
-import { NOBODY } from '../../../machines/lessons/warhammer-40k/deciding.ts';
-import type { PhaseAsked } from '../../../machines/lessons/warhammer-40k/run.ts';
-import type { PhaseScene } from '../../../machines/lessons/warhammer-40k/scene.ts';
+import { NOBODY } from '../../../machines/lessons/warhammer-40k/judge-task.ts';
+import type { PosedPhaseQuestion } from '../../../machines/lessons/warhammer-40k/lesson-run.ts';
+import type { PhasePosition } from '../../../machines/lessons/warhammer-40k/position.ts';
 import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { NO_WEAPON } from '../../../src/warhammer-40k/fight/weapons.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
@@ -15,12 +15,12 @@ import { phaseWords } from '../resolver/phase-words.ts';
 import { placeOf } from './asked-view.ts';
 import { phaseLessonWords } from './phase-lesson-words.ts';
 
-export const choicesFor = (scene: PhaseScene, moment: PhaseMoment, asked: PhaseAsked): readonly Choice[] =>
+export const choicesFor = (scene: PhasePosition, moment: PhaseMoment, asked: PosedPhaseQuestion): readonly Choice[] =>
   asked.choices.map(({ id, name }) => ({ id, refusal: null, ...rowOf(scene, moment, asked, { id, name }) }));
 
 type Row = Pick<Choice, 'label' | 'detail'>;
 
-const rowOf = (scene: PhaseScene, moment: PhaseMoment, { kind, choices }: PhaseAsked, { id, name }: {
+const rowOf = (scene: PhasePosition, moment: PhaseMoment, { kind, choices }: PosedPhaseQuestion, { id, name }: {
   readonly id: string; readonly name: string;
 }): Row => {
   const { phase } = scene;
@@ -35,7 +35,7 @@ const rowOf = (scene: PhaseScene, moment: PhaseMoment, { kind, choices }: PhaseA
   return { label: name, detail: [...side, ...placeOf(phase, model)].join(', ') };
 };
 
-const optionOf = ({ phase }: PhaseScene, decides: string, id: string): Row => {
+const optionOf = ({ phase }: PhasePosition, decides: string, id: string): Row => {
   if (decides === 'choice') return optionInWords(phase, phase.choice!, id);
   if (id === NOBODY) return { label: phaseLessonWords.nobodyCharges, detail: null };
   if (id === NO_WEAPON) return { label: phaseWords.noWeapon, detail: null };

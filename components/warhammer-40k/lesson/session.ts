@@ -2,11 +2,11 @@
 import type { MomentRecord, Progress } from '../../../machines/lessons/progress.ts';
 import type { Summary } from '../../../machines/lessons/summary.ts';
 import {
-  again, answerIn, askedIn, askForHintIn, beginPhaseLesson, goOnIn, goToIn, hintsIn, isOpenIn, mayShowIn, momentIn,
-  recordIn, resumePhaseLesson, sceneNow, showIn, type PhaseAsked, type PhaseRun, type PhaseVerdict,
-} from '../../../machines/lessons/warhammer-40k/run.ts';
-import { spokenIn } from '../../../machines/lessons/warhammer-40k/saying.ts';
-import type { PhaseScene } from '../../../machines/lessons/warhammer-40k/scene.ts';
+  tryAgainIn, answerIn, posedPhaseQuestion, askForHintIn, beginPhaseLesson, goOnIn, goToIn, hintsIn, isOpenIn, mayShowIn, momentIn,
+  recordIn, resumePhaseLesson, presentPhasePosition, showIn, type PosedPhaseQuestion, type PhaseRun, type PhaseVerdict,
+} from '../../../machines/lessons/warhammer-40k/lesson-run.ts';
+import { filledPhaseSentence } from '../../../machines/lessons/warhammer-40k/sentences.ts';
+import type { PhasePosition } from '../../../machines/lessons/warhammer-40k/position.ts';
 import { phaseSummaryOf } from '../../../machines/lessons/warhammer-40k/summary.ts';
 import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseLesson, PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
@@ -24,11 +24,11 @@ export interface PhaseStanding {
   readonly moments: readonly PhaseMoment[];
   readonly moment: PhaseMoment;
   /** As it stands, or as it has gone on after a decision. */
-  readonly scene: PhaseScene;
+  readonly scene: PhasePosition;
   readonly text: readonly LessonSentence[];
   readonly hints: readonly LessonSentence[];
   readonly hasMoreHints: boolean;
-  readonly asked: PhaseAsked | null;
+  readonly asked: PosedPhaseQuestion | null;
   /** What has been entered, where something is asked. */
   readonly asking: { readonly given: GivenAnswer | null } | null;
   readonly verdict: ShownVerdict | null;
@@ -125,7 +125,7 @@ export class PhaseLessonSession {
   }
 
   again(): void {
-    this.#run = again(this.#run);
+    this.#run = tryAgainIn(this.#run);
     this.#arrive();
   }
 
@@ -167,9 +167,9 @@ export class PhaseLessonSession {
   get standing(): PhaseStanding | null {
     const { moment } = this;
     if (moment === null) return null;
-    const scene = sceneNow(this.#run);
-    const said = (line: LessonSentence): LessonSentence => spokenIn(scene, line);
-    const asked = askedIn(this.#run, LESSON_TOLD);
+    const scene = presentPhasePosition(this.#run);
+    const said = (line: LessonSentence): LessonSentence => filledPhaseSentence(scene, line);
+    const asked = posedPhaseQuestion(this.#run, LESSON_TOLD);
     return {
       at: this.progress.moment,
       moments: this.lesson.moments,
@@ -186,7 +186,7 @@ export class PhaseLessonSession {
   }
 
   #arrive(): void {
-    const asked = this.moment === null ? null : askedIn(this.#run);
+    const asked = this.moment === null ? null : posedPhaseQuestion(this.#run);
     this.#given = asked === null ? null : emptyGiven(asked.kind, asked.wantsOne);
     this.#verdict = null;
   }

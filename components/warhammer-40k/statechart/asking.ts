@@ -1,5 +1,5 @@
 /** What a chart asks of a phase, and why that refuses, in the language of the screen. */
-import { phaseAsking } from '../../../machines/warhammer-40k/probes.ts';
+import { phaseProber } from '../../../machines/warhammer-40k/probes.ts';
 import { sentence } from '../spoken/sentences.ts';
 
-export const PHASE_ASKING = phaseAsking(sentence);
+export const PHASE_ASKING = phaseProber(sentence);

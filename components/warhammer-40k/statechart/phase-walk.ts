@@ -1,5 +1,5 @@
 /** A phase as its chart is walked through: any that a resolver would play, with what is decided in it and its dice. */
-import type { Probe } from '../../../machines/charts/asking.ts';
+import type { Probe } from '../../../machines/charts/event-prober.ts';
 import { nextPhaseEvent } from '../../../machines/warhammer-40k/play-on.ts';
 import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
 import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';

@@ -12,10 +12,9 @@ import { coveredModels } from '../../../src/warhammer-40k/movement/cover.ts';
 import { setsOf, strikableBy, zoneOf } from '../../../src/warhammer-40k/movement/engagement.ts';
 import { piece, row, weapon, type Force } from '../../../src/warhammer-40k/scenario/samples/build.ts';
 import { presentIn } from '../../history.ts';
-import { before, orElse, type AskedCase } from './asking.ts';
-import { fightOf, GUARDSMAN, MARINE, pair, TWO_KINDS } from './case-tables.ts';
+import { type AskedCase, before, orElse, walkCase } from './case-setup.ts';
+import { fightScenario, GUARDSMAN, MARINE, pair, TWO_KINDS } from './case-tables.ts';
 import type { CaseTold } from './case-words.ts';
-import { walkCase } from './walk-case.ts';
 
 const ALONE: Force['models'] = row(1, 'a', [15.75, 11.76]);
 
@@ -29,7 +28,7 @@ const firstBlows = (scenario: (edition: Edition) => Scenario, edition: Edition):
 
 /** Which Toughness counts, at the first blows. */
 const toughness = (profiles: Readonly<Record<string, Profile>>, models: Force['models'], strikers = ALONE) => {
-  const scenario = fightOf(pair({ models: strikers }, { models }), profiles);
+  const scenario = fightScenario(pair({ models: strikers }, { models }), profiles);
   return (edition: Edition, { words }: CaseTold): string => {
     const values = toughnessesOf(firstBlows(scenario, edition), 'b');
     return values.length === 1 ? words.toughness(values[0]!) : words.ownerChooses(values.map(String));
@@ -59,7 +58,7 @@ export const ASKED_CASES: readonly AskedCase[] = [
     id: 'X-04', question: 'support',
     asks: (edition, { words }) => {
       const models = [...row(1, 'a', [15.75, 11.76]), ...row(1, 'c', [15.75, 10.5])];
-      const scenario = fightOf(pair({ models }, {}), { a: MARINE, b: GUARDSMAN, c: SWORD_AND_PISTOL });
+      const scenario = fightScenario(pair({ models }, {}), { a: MARINE, b: GUARDSMAN, c: SWORD_AND_PISTOL });
       const phase = firstBlows(scenario, edition);
       return words.attacks(attacksWith(phase, modelOf(phase, 'a-2'), null));
     },
@@ -80,7 +79,7 @@ export const ASKED_CASES: readonly AskedCase[] = [
     id: 'X-15', question: 'majorityOver',
     asks: (edition, { words }) => {
       const models = [...row(1, 'c', [15.2, 12.6]), ...row(5, 'b', [15.2, 20.6])];
-      const scenario = fightOf(pair({}, { models }), {
+      const scenario = fightScenario(pair({}, { models }), {
         a: MARINE, b: { ...GUARDSMAN, weaponSkill: 2 }, c: { ...GUARDSMAN, weaponSkill: 4 },
       });
       return words.weaponSkill(weaponSkillOf(firstBlows(scenario, edition), 'b'));

@@ -27,7 +27,7 @@ export const MARINE = sampleProfile('Marine', [4, 4, 4, 1, 4, 1, 8, 3]);
 export const GUARDSMAN = sampleProfile('Guardsman', [3, 3, 3, 1, 3, 1, 7, 5]);
 
 /** Starts at the fight in every edition. */
-export const fightOf = (forces: readonly Force[], profiles: Readonly<Record<string, Profile>>) =>
+export const fightScenario = (forces: readonly Force[], profiles: Readonly<Record<string, Profile>>) =>
   (edition: Edition): Scenario => ({
     ...scenarioOf('4th', '', forces, profiles), ruleset: `warhammer-40k-${edition}`,
   });
@@ -43,31 +43,31 @@ const LINE = { models: row(5, 'a', [15.75, 11.76]) };
 export const FOUGHT_CASES: readonly FoughtCase[] = [
   {
     id: 'X-01', question: 'tieWeaponSkill', shows: ['hits'], of: 'A',
-    scenario: fightOf(pair({}, TWO_KINDS), {
+    scenario: fightScenario(pair({}, TWO_KINDS), {
       a: { ...MARINE, weaponSkill: 3 }, b: { ...GUARDSMAN, weaponSkill: 2 }, c: { ...GUARDSMAN, weaponSkill: 4 },
     }),
   },
   {
     id: 'X-05', question: 'chargeBonusBar', shows: ['hits'], of: 'A',
-    scenario: fightOf(pair({ ...LINE, fired: 'b' }, { models: row(6, 'b', [15.2, 12.6]) }), {
+    scenario: fightScenario(pair({ ...LINE, fired: 'b' }, { models: row(6, 'b', [15.2, 12.6]) }), {
       a: { ...MARINE, initiative: 5 }, b: GUARDSMAN,
     }),
   },
   {
     id: 'X-06', question: 'cover', shows: ['cover-strikes', 'rung-strikes'], of: null,
-    scenario: fightOf(pair({}, { models: row(2, 'b', [15.2, 12.6], { covered: true }) }), {
+    scenario: fightScenario(pair({}, { models: row(2, 'b', [15.2, 12.6], { covered: true }) }), {
       a: { ...MARINE, initiative: 6, toughness: 8 }, b: { ...GUARDSMAN, toughness: 8, save: 2 },
     }),
   },
   {
     id: 'X-08', question: 'cover', shows: ['cover-strikes', 'rung-strikes'], of: null,
-    scenario: fightOf(pair({}, { models: row(2, 'b', [15.2, 12.6], { covered: true }) }), {
+    scenario: fightScenario(pair({}, { models: row(2, 'b', [15.2, 12.6], { covered: true }) }), {
       a: { ...MARINE, initiative: 10, toughness: 8 }, b: { ...GUARDSMAN, toughness: 8, save: 2 },
     }),
   },
   {
     id: 'X-20', question: 'supportReach', shows: ['hits'], of: 'C',
-    scenario: fightOf([
+    scenario: fightScenario([
       ...pair({}, { models: row(6, 'b', [15.2, 12.6]) }),
       {
         id: 'c', name: 'C', side: 'attacker', charged: ['b'],
@@ -77,14 +77,14 @@ export const FOUGHT_CASES: readonly FoughtCase[] = [
   },
   {
     id: 'X-07', question: 'terrainStrikesLast', shows: ['rung-strikes'], of: null,
-    scenario: fightOf(pair({ throughDifficult: true }, {}), {
+    scenario: fightScenario(pair({ throughDifficult: true }, {}), {
       a: { ...MARINE, initiative: 6, toughness: 8 }, b: { ...GUARDSMAN, toughness: 8, save: 2 },
     }),
   },
   {
     id: 'X-09', question: 'allocation', shows: ['saves-thrown'], of: null,
     faces: { hit: [6], wound: [6], save: [6] },
-    scenario: fightOf(pair({ charged: [] }, {
+    scenario: fightScenario(pair({ charged: [] }, {
       models: [
         ...row(1, 'c', [15.75, 12.76]), ...row(3, 'c', [13.55, 13.9]), ...row(2, 'b', [16.85, 13.9]),
         ...row(4, 'b', [14.1, 15]),

@@ -4,12 +4,11 @@ import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/inde
 import type { EventKey, LogEntry } from '../../../src/warhammer-40k/model/log.ts';
 import { presentIn } from '../../history.ts';
 import { ASKED_CASES } from './asked-cases.ts';
-import type { AskedCase } from './asking.ts';
+import { type AskedCase, walkCase } from './case-setup.ts';
 import { FOUGHT_CASES, type FoughtCase } from './case-tables.ts';
 import { CASES_IN_ENGLISH, type CaseTold, type CaseWords } from './case-words.ts';
 import { CHARGE_CASES, RANGE_CASE } from './charge-cases.ts';
 import { CONSOLIDATION_CASE, RESULT_CASES } from './result-cases.ts';
-import { walkCase } from './walk-case.ts';
 
 /** What the log says where the text says no more. */
 const SILENCES: readonly EventKey[] = ['charge-untold', 'outcome-untold'];
@@ -53,7 +52,7 @@ const counted = (says: readonly string[], words: CaseWords): string => [...new S
   return times === 1 ? say : words.times(say, times);
 }).join(' ');
 
-export const outcomesOf = (
+export const editionOutcomes = (
   one: EditionCase, told: CaseTold = CASES_IN_ENGLISH,
 ): { readonly [edition in Edition]: string } =>
   Object.fromEntries(EDITIONS.map(edition => [edition, outcomeOf(one, edition, told)])) as Record<Edition, string>;

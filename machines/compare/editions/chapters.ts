@@ -3,9 +3,9 @@ import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { presentIn } from '../../history.ts';
 import type { PhaseTimeline } from '../../warhammer-40k/timeline.ts';
-import type { Line } from '../game.ts';
+import type { SaidLine } from '../game.ts';
 import { IN_ENGLISH, phaseLine, type PhaseTold } from '../phase-game.ts';
-import type { Moment, ThrownDie, Walk } from '../walk.ts';
+import type { WalkMoment, ThrownDie, Walk } from '../walk.ts';
 import type { Rung } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 export type ChapterKind = 'charge' | 'fight' | 'panic' | 'morale' | 'break-off' | 'pile-in' | 'consolidate' | 'untold';
@@ -18,13 +18,13 @@ export interface Chapter {
   readonly rung: Rung | null;
   /** The models that strike in it, by their ids. */
   readonly strikers: readonly string[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly SaidLine[];
   readonly dice: readonly ThrownDie[];
   /** How the phase stands after it. */
   readonly after: PhaseTimeline;
 }
 
-type PhaseMoment = Moment<PhaseTimeline, PhaseEvent>;
+type PhaseMoment = WalkMoment<PhaseTimeline, PhaseEvent>;
 
 /** What each region of the statechart belongs to. */
 const KINDS: Readonly<Record<string, ChapterKind>> = {
@@ -51,7 +51,7 @@ export const chaptersOf = (
       groups.at(-1)!.push(moment);
     } else groups.push([moment]);
   }
-  let ahead: readonly Line[] = phaseIn(begin).log.map(entry => phaseLine(entry, told));
+  let ahead: readonly SaidLine[] = phaseIn(begin).log.map(entry => phaseLine(entry, told));
   return groups.map(chapterOf).map((chapter, i, all): Chapter => {
     const next = all[i + 1];
     const lines = [...ahead, ...chapter.lines];

@@ -3,7 +3,7 @@ import { whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Refusal } from '../../../src/warhammer-40k/model/log.ts';
 import { piece, row, type Force } from '../../../src/warhammer-40k/scenario/samples/build.ts';
-import { before, orElse, scenarioBefore, type AskedCase } from './asking.ts';
+import { before, orElse, scenarioBefore, type AskedCase } from './case-setup.ts';
 import type { FoughtCase } from './case-tables.ts';
 
 const facing = (away: number, fields: Partial<Force> = {}): readonly Force[] => [

@@ -4,7 +4,7 @@ import type { Decision, PhaseEvent } from '../../../src/warhammer-40k/model/even
 import type { Completion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PhaseTimeline } from '../../warhammer-40k/timeline.ts';
-import { align } from '../align.ts';
+import { align } from '../pairing.ts';
 import { type MarkedLine, streamOf } from '../lockstep.ts';
 import { IN_ENGLISH, phaseGame, type PhaseTold } from '../phase-game.ts';
 import { asInAny, inTurn, walk, type Walk } from '../walk.ts';
@@ -21,20 +21,20 @@ export type PhaseWalk = Walk<PhaseTimeline, PhaseEvent>;
 type InEach<T> = { readonly [edition in Edition]: T };
 
 /** What happens in one edition while others do the like, and which of it is not said everywhere. */
-export interface Cell extends Chapter {
+export interface EditionsCell extends Chapter {
   readonly marked: readonly MarkedLine[];
 }
 
-export interface Row {
+export interface EditionsRow {
   /** Null: an edition has nothing like it. */
-  readonly cells: InEach<Cell | null>;
+  readonly cells: InEach<EditionsCell | null>;
   /** It does not happen in every edition, or not alike. */
   readonly differs: boolean;
 }
 
 export interface EditionsApart {
   readonly walks: InEach<PhaseWalk>;
-  readonly rows: readonly Row[];
+  readonly rows: readonly EditionsRow[];
 }
 
 /** Plays one edition with the dice that others have thrown; those that nobody threw come from the seed. */
@@ -63,7 +63,7 @@ export const inEveryEdition = (bundled: Bundled, told: PhaseTold = IN_ENGLISH): 
 type Loose = Partial<Record<Edition, Chapter>>;
 
 /** Chapters in rows: one edition after the other is laid beside those before it. */
-const rowsOf = (walks: InEach<PhaseWalk>, told: PhaseTold): readonly Row[] => {
+const rowsOf = (walks: InEach<PhaseWalk>, told: PhaseTold): readonly EditionsRow[] => {
   const [first, ...others] = EDITIONS;
   let rows: readonly Loose[] = chaptersOf(walks[first], told).map(chapter => ({ [first]: chapter }));
   for (const edition of others) {
@@ -87,14 +87,14 @@ const likeness = (one: Chapter, other: Chapter): number => {
   return shared / all;
 };
 
-const rowOf = (loose: Loose): Row => {
+const rowOf = (loose: Loose): EditionsRow => {
   const present = EDITIONS.flatMap(edition => loose[edition] ?? []);
   const says = present.map(({ lines }) => new Set(lines.map(({ say }) => say)));
   const isShared = (say: string): boolean => says.every(one => one.has(say));
-  const cellOf = (chapter: Chapter): Cell =>
+  const cellOf = (chapter: Chapter): EditionsCell =>
     ({ ...chapter, marked: chapter.lines.map(line => ({ ...line, differs: !isShared(line.say) })) });
   const cells = Object.fromEntries(EDITIONS.map(edition =>
-    [edition, loose[edition] === undefined ? null : cellOf(loose[edition])])) as InEach<Cell | null>;
+    [edition, loose[edition] === undefined ? null : cellOf(loose[edition])])) as InEach<EditionsCell | null>;
   const isAlike = Object.values(cells).every(cell => cell?.marked.every(({ differs }) => !differs) ?? false);
   return { cells, differs: !isAlike };
 };

@@ -3,14 +3,13 @@ import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { whyNotConsolidateTo } from '../../../src/warhammer-40k/stages/consolidate.ts';
 import { row } from '../../../src/warhammer-40k/scenario/samples/build.ts';
 import { presentIn } from '../../history.ts';
-import { orElse, type AskedCase } from './asking.ts';
-import { fightOf, GUARDSMAN, MARINE, pair, type FoughtCase } from './case-tables.ts';
-import { walkCase } from './walk-case.ts';
+import { type AskedCase, orElse, walkCase } from './case-setup.ts';
+import { fightScenario, GUARDSMAN, MARINE, pair, type FoughtCase } from './case-tables.ts';
 
 /** Two of A slay two of five, lose nobody, and the rest fail their morale. */
 const WON = { hit: [6], wound: [6], save: [3], morale: [6] } as const;
 
-const lost = (winner = MARINE.initiative, loser = GUARDSMAN.initiative) => fightOf(pair(
+const lost = (winner = MARINE.initiative, loser = GUARDSMAN.initiative) => fightScenario(pair(
   { models: row(2, 'a', [15.2, 11.6]), charged: [] }, { models: row(5, 'b', [15.2, 12.6]) },
 ), { a: { ...MARINE, initiative: winner }, b: { ...GUARDSMAN, initiative: loser } });
 
@@ -22,7 +21,7 @@ export const RESULT_CASES: readonly FoughtCase[] = [
     id: 'X-10', question: 'engagedWhen', shows: ['rung-strikes', 'piled-in', 'fight-broken-off'], of: null,
     faces: { hit: [6], wound: [6], save: [1] },
     decided: [CASUALTY, { ...CASUALTY, question: 'nominee' }],
-    scenario: fightOf([
+    scenario: fightScenario([
       { id: 'a', name: 'A', side: 'attacker', models: row(1, 'a', [10, 10]) },
       { id: 'c', name: 'C', side: 'attacker', models: row(1, 'c', [11.1, 10]) },
       {

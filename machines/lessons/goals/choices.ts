@@ -5,11 +5,9 @@ import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { AllocatedHit } from '../../../src/epic-armageddon/model/volley.ts';
 import { closeCombatDiceOf } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
-import type { Objection } from '../questions/judge.ts';
-import { said } from '../questions/reasons.ts';
-import { isIn } from '../scene.ts';
+import { type TaskAttempt, type GoalJudge, type GoalOf, type Objection, ruleSentence } from '../judge.ts';
+import { isInState } from '../../why.ts';
 import { toldIn, wordsIn, type LessonTold } from '../answer-words.ts';
-import type { Doing, GoalJudge, GoalOf } from './judge.ts';
 
 const about = (marks: readonly string[], ...says: readonly LessonSentence[]): Objection => ({ says, marks });
 
@@ -20,7 +18,7 @@ export const chargeWith: GoalJudge<GoalOf<'charge-with'>> = {
   object: ({ now }, { formations }) => {
     const out = formations.find(id => !formationOf(now.assault, id).fighting);
     const { somebodyOut, formationOut } = wordsIn(now);
-    return about([], said('A1.3', out === undefined ? somebodyOut : formationOut(formationOf(now.assault, out).name)));
+    return about([], ruleSentence('A1.3', out === undefined ? somebodyOut : formationOut(formationOf(now.assault, out).name)));
   },
 };
 
@@ -30,25 +28,25 @@ export const diceSplit: GoalJudge<GoalOf<'dice-split'>> = {
   isReached: ({ now: { assault } }, { unit, count }) => closeCombatDiceOf(assault, unitOf(assault, unit)) === count,
   object: ({ now }, { unit: id }) => {
     const unit = unitOf(now.assault, id);
-    return about([id], said('W2', wordsIn(now).diceInContact(unit.name, closeCombatDiceOf(now.assault, unit))));
+    return about([id], ruleSentence('W2', wordsIn(now).diceInContact(unit.name, closeCombatDiceOf(now.assault, unit))));
   },
 };
 
 /** The hits on a unit as they lay when they were allocated. @rule H1, H3 */
-const hitsOn = ({ last }: Doing, id: string): readonly AllocatedHit[] =>
+const hitsOn = ({ last }: TaskAttempt, id: string): readonly AllocatedHit[] =>
   last.volley?.hits[unitOf(last, id).side].filter(({ unit }) => unit === id) ?? [];
 
-const whyThere = (doing: Doing, id: string): Objection => {
+const whyThere = (doing: TaskAttempt, id: string): Objection => {
   const { last } = doing;
   const targets = last.volley?.targets[unitOf(last, id).side] ?? [];
   const target = targets.find(({ unit }) => unit === id);
   const { name } = unitOf(last, id);
   const { words, list } = toldIn(doing.now);
-  if (target === undefined) return about([id], said('A4.6', words.cannotBeHit(name)));
+  if (target === undefined) return about([id], ruleSentence('A4.6', words.cannotBeHit(name)));
   const equal = targets.filter(({ cm, unit }) => cm === target.cm && unit !== id)
     .map(({ unit }) => unitOf(last, unit).name);
   const count = hitsOn(doing, id).length;
-  return about([id], said('H1', equal.length === 0
+  return about([id], ruleSentence('H1', equal.length === 0
     ? words.hitsAlone(name, count) : words.hitsAmong(name, count, list(equal))));
 };
 
@@ -67,7 +65,7 @@ export const spare: GoalJudge<GoalOf<'spare'>> = {
 };
 
 /** Whether a unit has thrown a save of that kind since. @rule V2 */
-const hasSavedBy = ({ done }: Doing, id: string, save: AllocatedHit['save']): boolean => done
+const hasSavedBy = ({ done }: TaskAttempt, id: string, save: AllocatedHit['save']): boolean => done
   .filter(({ event }) => event.type === 'dice.thrown')
   .flatMap(({ assault }) => assault.volley?.hits[unitOf(assault, id).side] ?? [])
   .some(one => one.unit === id && one.save === save && one.rolls.length === 0 && one.outcome === 'waiting');
@@ -81,7 +79,7 @@ export const saveBy: GoalJudge<GoalOf<'save-by'>> = {
     const words = wordsIn(before);
     const one = unitOf(assault, unit);
     const open = saveOptions(assault, one, 'normal').map(({ kind }) => kind);
-    return about([unit], said('V2', open.includes(save)
+    return about([unit], ruleSentence('V2', open.includes(save)
       ? words.hasNotThrown(one.name, words.saves[save]) : words.hasNoSave(one.name, words.saves[save])));
   },
 };
@@ -101,17 +99,17 @@ export const supportedBy: GoalJudge<GoalOf<'supported-by'>> = {
     const { words } = told;
     const unable = units.find(id => !last.support.able[side].includes(id));
     return unable === undefined
-      ? about(last.support.called[side], said('A5.2', words.supportedBy(
+      ? about(last.support.called[side], ruleSentence('A5.2', words.supportedBy(
         words.sides[side], namesOf(last, last.support.called[side], told),
       )))
-      : about([unable], said('A5.2', words.mayNotSupport(unitOf(last, unable).name)));
+      : about([unable], ruleSentence('A5.2', words.mayNotSupport(unitOf(last, unable).name)));
   },
 };
 
 /** @rule A1.1 */
 export const reach: GoalJudge<GoalOf<'reach'>> = {
   isJudgedLate: false,
-  isReached: ({ now, done }, { state }) => [now.path, ...done.map(({ path }) => path)].some(path => isIn(path, state)),
-  object: ({ now }) => about([], said('A1.1', now.path === 'noAssault'
+  isReached: ({ now, done }, { state }) => [now.path, ...done.map(({ path }) => path)].some(path => isInState(path, state)),
+  object: ({ now }) => about([], ruleSentence('A1.1', now.path === 'noAssault'
     ? wordsIn(now).wasNoAssault : wordsIn(now).wentAnotherWay)),
 };

@@ -1,8 +1,8 @@
 /** Every task with its judge. */
 import type { GoalId } from '../../../src/lessons/goals.ts';
-import type { Advised } from '../advice.ts';
+import type { ReviewedDecision } from '../decision-review.ts';
 import * as choices from './choices.ts';
-import type { GoalJudge, GoalOf } from './judge.ts';
+import type { GoalJudge, GoalOf } from '../judge.ts';
 import * as places from './places.ts';
 import { playWell } from './play-well.ts';
 
@@ -27,6 +27,6 @@ const JUDGES: { readonly [id in Exclude<GoalId, 'play-well'>]: GoalJudge<GoalOf<
 };
 
 /** The judge of a task; how well somebody has played is judged by what the odds have said. */
-export const goalJudgeOf = <I extends GoalId>(goal: GoalOf<I>, advice: readonly Advised[]): GoalJudge<GoalOf<I>> =>
+export const goalJudgeOf = <I extends GoalId>(goal: GoalOf<I>, advice: readonly ReviewedDecision[]): GoalJudge<GoalOf<I>> =>
   (goal.goal === 'play-well' ? playWell(advice) : JUDGES[goal.goal as Exclude<GoalId, 'play-well'>]) as
     unknown as GoalJudge<GoalOf<I>>;

@@ -8,15 +8,14 @@ import { isFearless } from '../../../src/epic-armageddon/special-rules/ethereal.
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { enemyOf, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
-import type { Objection } from '../questions/judge.ts';
-import { factsAbout, said } from '../questions/reasons.ts';
-import type { Scene } from '../scene.ts';
+import { type TaskAttempt, type GoalJudge, type GoalOf, type Objection, ruleSentence } from '../judge.ts';
+import { factsAbout } from '../questions/reasons.ts';
+import type { LessonPosition } from '../position.ts';
 import { toldIn, wordsIn } from '../answer-words.ts';
-import type { Doing, GoalJudge, GoalOf } from './judge.ts';
 
 const about = (marks: readonly string[], ...says: readonly LessonSentence[]): Objection => ({ says, marks });
 
-const nameOf = ({ now }: Doing, id: string): string => unitOf(now.assault, id).name;
+const nameOf = ({ now }: TaskAttempt, id: string): string => unitOf(now.assault, id).name;
 
 /** Stands of a side in base contact with an enemy. @rule A4.1 */
 const touching = (assault: Assault, side: Side): readonly string[] => directlyEngaged(assault)
@@ -28,7 +27,7 @@ export const inContact: GoalJudge<GoalOf<'in-contact'>> = {
   isReached: ({ now }, { side, count }) => touching(now.assault, side).length >= count,
   object: ({ now }, { side, count }) => {
     const there = touching(now.assault, side);
-    return about(there, said('A4.1', wordsIn(now).someInContact(there.length, count)));
+    return about(there, ruleSentence('A4.1', wordsIn(now).someInContact(there.length, count)));
   },
 };
 
@@ -40,18 +39,18 @@ export const notInContact: GoalJudge<GoalOf<'not-in-contact'>> = {
   object: ({ now }, { side }) => {
     const there = touching(now.assault, side);
     const { strikes, noAssault } = wordsIn(now);
-    return there.length > 0 ? about(there, said('A4.2', strikes(unitOf(now.assault, there[0]!).name)))
-      : about([], said('A2.2', noAssault));
+    return there.length > 0 ? about(there, ruleSentence('A4.2', strikes(unitOf(now.assault, there[0]!).name)))
+      : about([], ruleSentence('A2.2', noAssault));
   },
 };
 
 const isAway = (assault: Assault, unit: string, from: string): number =>
   gapBetween(assault, unitOf(assault, unit), unitOf(assault, from));
 
-const measured = (doing: Doing, unit: string, from: string): Objection => {
+const measured = (doing: TaskAttempt, unit: string, from: string): Objection => {
   const { words, centimetres } = toldIn(doing.now);
   const far = centimetres(isAway(doing.now.assault, unit, from));
-  return about([unit, from], said('L1', words.measured(nameOf(doing, unit), far, nameOf(doing, from))));
+  return about([unit, from], ruleSentence('L1', words.measured(nameOf(doing, unit), far, nameOf(doing, from))));
 };
 
 /** @rule L1 */
@@ -83,7 +82,7 @@ export const clearOfEnemies: GoalJudge<GoalOf<'clear-of-enemies'>> = {
   object: (doing, { unit }) => {
     const enemy = nearestTo(doing.now.assault, unit);
     return !isOnTable(unitOf(doing.now.assault, unit)) || enemy === undefined
-      ? about([unit], said('A7.3', wordsIn(doing.now).isLost(nameOf(doing, unit)))) : measured(doing, unit, enemy);
+      ? about([unit], ruleSentence('A7.3', wordsIn(doing.now).isLost(nameOf(doing, unit)))) : measured(doing, unit, enemy);
   },
 };
 
@@ -98,7 +97,7 @@ export const inCover: GoalJudge<GoalOf<'in-cover'>> = {
     const isCharging = coverBar(assault, unitOf(assault, bare), 'attacks') === 'charged';
     const { charges, noCoverFor } = wordsIn(doing.now);
     return about([bare], isCharging
-      ? said('V3', charges(nameOf(doing, bare))) : said('V2', noCoverFor(nameOf(doing, bare))));
+      ? ruleSentence('V3', charges(nameOf(doing, bare))) : ruleSentence('V2', noCoverFor(nameOf(doing, bare))));
   },
 };
 
@@ -150,15 +149,15 @@ export const hitLast: GoalJudge<GoalOf<'hit-last'>> = {
     const last = targets.at(-1);
     const { words, centimetres } = toldIn(doing.now);
     if (own === undefined || last === undefined) {
-      return about([unit], said('A4.6', words.cannotBeHitAtAll(nameOf(doing, unit))));
+      return about([unit], ruleSentence('A4.6', words.cannotBeHitAtAll(nameOf(doing, unit))));
     }
-    return about([unit, last.unit], said('H1', words.nearerIsFirst(
+    return about([unit, last.unit], ruleSentence('H1', words.nearerIsFirst(
       nameOf(doing, unit), centimetres(own.cm), nameOf(doing, last.unit), centimetres(last.cm),
     )));
   },
 };
 
-const lossSaid = (before: Scene, lost: Unit | undefined): string => {
+const lossSaid = (before: LessonPosition, lost: Unit | undefined): string => {
   const { fearlessLost, tooNear, standTooNear } = wordsIn(before);
   if (lost === undefined) return standTooNear;
   return isFearless(before.assault, lost) ? fearlessLost(lost.name) : tooNear(lost.name);
@@ -172,6 +171,6 @@ export const gotAway: GoalJudge<GoalOf<'got-away'>> = {
   object: ({ before, now }, { formation }) => {
     const lost = livingIn(before.assault, formation).filter(({ id }) => unitOf(now.assault, id).lostTo !== null);
     const [first] = lost;
-    return about(lost.map(({ id }) => id), said('A7.3', lossSaid(before, first)));
+    return about(lost.map(({ id }) => id), ruleSentence('A7.3', lossSaid(before, first)));
   },
 };

@@ -2,16 +2,15 @@
 import type { EventKey, LogEntry } from '../../../src/epic-armageddon/model/log-entries.ts';
 import { formationOf, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
-import { ahead, type Ahead, type Scene } from '../scene.ts';
+import { playAhead, type LaterPosition, type LessonPosition } from '../position.ts';
 import { toldIn, wordsIn } from '../answer-words.ts';
-import type { QuestionOf } from './judge.ts';
+import { type QuestionOf, ruleSentence } from '../judge.ts';
 import { formationName, howMany, whichFormations } from './kinds.ts';
-import { said } from './reasons.ts';
 
 /** When all is over. */
-const atTheEnd = (scene: Scene): Ahead => ahead(scene, () => false);
+const atTheEnd = (scene: LessonPosition): LaterPosition => playAhead(scene, () => false);
 
-const all = ({ assault }: Scene): readonly string[] => assault.formations.map(({ id }) => id);
+const all = ({ assault }: LessonPosition): readonly string[] => assault.formations.map(({ id }) => id);
 
 /** The formations that a line of the log tells the end of. */
 const formationsIn = (entry: LogEntry): readonly string[] => {
@@ -22,7 +21,7 @@ const formationsIn = (entry: LogEntry): readonly string[] => {
 const FATES: readonly EventKey[] = ['breaks', 'destroyed-when-broken', 'panic', 'markers-placed'];
 
 /** What the log will tell of a formation from here on. */
-const toldOf = (scene: Scene, end: Scene, id: string): readonly LessonSentence[] => {
+const toldOf = (scene: LessonPosition, end: LessonPosition, id: string): readonly LessonSentence[] => {
   const name = formationName(scene, id);
   return end.assault.log.slice(scene.assault.log.length)
     .filter(entry => formationsIn(entry).includes(name))
@@ -30,17 +29,17 @@ const toldOf = (scene: Scene, end: Scene, id: string): readonly LessonSentence[]
 };
 
 /** Why nothing of the kind happens to it. */
-const spared = (end: Scene, id: string): LessonSentence => {
+const spared = (end: LessonPosition, id: string): LessonSentence => {
   const { fighting, side } = formationOf(end.assault, id);
   const { hasNotFought, hasWon, onlyLosersBreak } = wordsIn(end);
-  if (!fighting) return said('A7.6', hasNotFought);
-  return end.assault.winner === side ? said('A8.1', hasWon) : said('A7.1', onlyLosersBreak);
+  if (!fighting) return ruleSentence('A7.6', hasNotFought);
+  return end.assault.winner === side ? ruleSentence('A8.1', hasWon) : ruleSentence('A7.1', onlyLosersBreak);
 };
 
-const whyOf = (scene: Scene, id: string, belongs: boolean): readonly LessonSentence[] => {
+const whyOf = (scene: LessonPosition, id: string, belongs: boolean): readonly LessonSentence[] => {
   const end = atTheEnd(scene);
   const told = toldOf(scene, end, id);
-  if (!belongs && formationOf(scene.assault, id).broken) return [said('A7.2', wordsIn(scene).wasBroken), ...told];
+  if (!belongs && formationOf(scene.assault, id).broken) return [ruleSentence('A7.2', wordsIn(scene).wasBroken), ...told];
   return belongs && told.length > 0 ? told.slice(0, 2) : [spared(end, id)];
 };
 
@@ -64,13 +63,13 @@ export const whoIsDestroyed = whichFormations<QuestionOf<'who-is-destroyed'>>({
   why: (scene, _, id, belongs) => {
     const left = livingIn(atTheEnd(scene).assault, id).length;
     const told = toldOf(scene, atTheEnd(scene), id).filter(({ rule }) => rule === 'A7.2');
-    if (belongs) return told.length > 0 ? told : [said('A4.5', wordsIn(scene).allLost)];
-    return [said('A7.2', wordsIn(scene).standsLeft(left))];
+    if (belongs) return told.length > 0 ? told : [ruleSentence('A4.5', wordsIn(scene).allLost)];
+    return [ruleSentence('A7.2', wordsIn(scene).standsLeft(left))];
   },
 });
 
 /** Formations that somebody is left of when they are told to go. @rule A7.3 */
-const withdrawing = (scene: Scene): readonly string[] => {
+const withdrawing = (scene: LessonPosition): readonly string[] => {
   const ids = atTheEnd(scene).way.flatMap(({ context }) =>
     context.assault.withdrawing.filter(id => livingIn(context.assault, id).length > 0));
   return all(scene).filter(id => ids.includes(id));
@@ -81,12 +80,12 @@ export const whoMustWithdraw = whichFormations<QuestionOf<'who-must-withdraw'>>(
   choices: all,
   right: withdrawing,
   why: (scene, _, id, belongs) => {
-    if (belongs) return [said('A7.3', wordsIn(scene).mustGo)];
+    if (belongs) return [ruleSentence('A7.3', wordsIn(scene).mustGo)];
     const end = atTheEnd(scene);
-    if (livingIn(end.assault, id).length === 0) return [said('A7.2', wordsIn(scene).nobodyLeft)];
+    if (livingIn(end.assault, id).length === 0) return [ruleSentence('A7.2', wordsIn(scene).nobodyLeft)];
     const { fighting, side } = formationOf(end.assault, id);
     return [fighting && end.assault.winner === side
-      ? said('A8.2', wordsIn(scene).stays) : spared(end, id)];
+      ? ruleSentence('A8.2', wordsIn(scene).stays) : spared(end, id)];
   },
 });
 
@@ -96,11 +95,11 @@ export const markersOn = howMany<QuestionOf<'markers-on'>>({
   why: (scene, { formation }) => {
     const end = atTheEnd(scene);
     const { broken, fighting, side } = formationOf(end.assault, formation);
-    if (broken) return [said('A7.1', wordsIn(scene).losesMarkers)];
+    if (broken) return [ruleSentence('A7.1', wordsIn(scene).losesMarkers)];
     if (fighting && end.assault.winner === side) {
-      return [said('A8.1', wordsIn(scene).keepsAndTakes)];
+      return [ruleSentence('A8.1', wordsIn(scene).keepsAndTakes)];
     }
-    return [said('A7.6', wordsIn(scene).keepsMarkers)];
+    return [ruleSentence('A7.6', wordsIn(scene).keepsMarkers)];
   },
 });
 
@@ -115,6 +114,6 @@ export const chanceToWin = howMany<QuestionOf<'chance-to-win'>>({
     Math.abs((odds?.winner[side] ?? 0) * PERCENT - value) <= within,
   why: scene => {
     const { attacker, defender } = scene.assault.kills;
-    return [said('A6.2', wordsIn(scene).certain(attacker, defender))];
+    return [ruleSentence('A6.2', wordsIn(scene).certain(attacker, defender))];
   },
 });

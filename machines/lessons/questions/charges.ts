@@ -10,22 +10,22 @@ import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { why } from '../../epic-armageddon/why.ts';
 import { happen, presentOf, type Timeline } from '../../epic-armageddon/timeline.ts';
-import { isIn, sceneOf, type Scene } from '../scene.ts';
-import type { QuestionOf } from './judge.ts';
+import { positionOf, type LessonPosition } from '../position.ts';
+import { isInState } from '../../why.ts';
+import { type QuestionOf, ruleSentence } from '../judge.ts';
 import { howMany, whether, whichFormations } from './kinds.ts';
 import { toldIn, wordsIn } from '../answer-words.ts';
-import { said } from './reasons.ts';
 
-export const refusalSaid = (scene: Scene, refusal: Refusal | null, otherwise: LessonSentence): readonly LessonSentence[] =>
+export const refusalSentence = (scene: LessonPosition, refusal: Refusal | null, otherwise: LessonSentence): readonly LessonSentence[] =>
   [refusal === null ? otherwise : { say: toldIn(scene).sentence(refusal), rule: refusal.rule }];
 
 /** @rule A1.1 */
 export const whoMayBeCharged = whichFormations<QuestionOf<'who-may-be-charged'>>({
   choices: ({ assault }) => assault.formations.map(({ id }) => id),
   right: ({ assault }) => possibleTargets(assault),
-  why: (scene, _, target) => refusalSaid(
+  why: (scene, _, target) => refusalSentence(
     scene, whyNotTarget(scene.assault, { target, intermingled: [], combined: [] }),
-    said('A1.1', wordsIn(scene).mayBeCharged),
+    ruleSentence('A1.1', wordsIn(scene).mayBeCharged),
   ),
 });
 
@@ -41,34 +41,34 @@ export const whoMayJoin = whichFormations<QuestionOf<'who-may-join'>>({
     const { assault } = scene;
     const { target } = assault;
     return isEngagingSide(assault, side)
-      ? refusalSaid(scene, whyNotTarget(assault, { target, intermingled: [], combined: [id] }),
-        said('A1.5', wordsIn(scene).mayBeBrought))
-      : refusalSaid(scene, whyNotTarget(assault, { target, intermingled: [id], combined: [] }),
-        said('A1.2', wordsIn(scene).mayBeChargedToo));
+      ? refusalSentence(scene, whyNotTarget(assault, { target, intermingled: [], combined: [id] }),
+        ruleSentence('A1.5', wordsIn(scene).mayBeBrought))
+      : refusalSentence(scene, whyNotTarget(assault, { target, intermingled: [id], combined: [] }),
+        ruleSentence('A1.2', wordsIn(scene).mayBeChargedToo));
   },
 });
 
 /** The charge ended as it stands, and nobody firing at it; the same as it was where it cannot end. */
-const charged = ({ timeline }: Scene): Timeline => {
+const charged = ({ timeline }: LessonPosition): Timeline => {
   let now = timeline;
   for (const type of ['charge.ended', 'overwatch.ended'] as const) now = happen(now, { type });
   return now;
 };
 
 /** Whether anything is fought if nobody moves any more. @rule A2.2 @ruling lineOfFireToAssault, reachToTarget */
-const isFought = (scene: Scene): boolean => {
-  const { path } = sceneOf(scene.ready, charged(scene));
-  if (!isIn(path, 'a2Charge')) return path !== 'noAssault';
-  return !isIn(scene.path, 'a2Charge');
+const isFought = (scene: LessonPosition): boolean => {
+  const { path } = positionOf(scene.ready, charged(scene));
+  if (!isInState(path, 'a2Charge')) return path !== 'noAssault';
+  return !isInState(scene.path, 'a2Charge');
 };
 
 /** @rule A2.2 */
 export const isThereAnAssault = whether<QuestionOf<'is-there-an-assault'>>({
   right: isFought,
   why: scene => {
-    const refusal = isIn(scene.path, 'a2Charge') ? why(presentOf(scene.timeline), { type: 'charge.ended' }) : null;
-    return refusalSaid(scene, refusal,
-      said('A2.2', isFought(scene) ? wordsIn(scene).somebodyNear : wordsIn(scene).nobodyNear));
+    const refusal = isInState(scene.path, 'a2Charge') ? why(presentOf(scene.timeline), { type: 'charge.ended' }) : null;
+    return refusalSentence(scene, refusal,
+      ruleSentence('A2.2', isFought(scene) ? wordsIn(scene).somebodyNear : wordsIn(scene).nobodyNear));
   },
 });
 
@@ -86,7 +86,7 @@ export const counterChargeDistance = howMany<QuestionOf<'counter-charge-distance
     const { assault } = scene;
     const unit = unitOf(assault, id);
     const { speed } = combatantOf(assault, unit);
-    return refusalSaid(scene, whyHeld(assault, unit), said('A3.1', wordsIn(scene).speed(unit.name, speed)));
+    return refusalSentence(scene, whyHeld(assault, unit), ruleSentence('A3.1', wordsIn(scene).speed(unit.name, speed)));
   },
   marks: (_, { unit }) => [unit],
 });

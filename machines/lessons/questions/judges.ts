@@ -3,7 +3,7 @@ import type { QuestionId } from '../../../src/lessons/questions.ts';
 import * as aftermath from './aftermath.ts';
 import * as attackers from './attackers.ts';
 import * as charges from './charges.ts';
-import type { Judge, QuestionOf } from './judge.ts';
+import type { Judge, QuestionOf } from '../judge.ts';
 import * as losses from './losses.ts';
 import * as result from './result.ts';
 import * as saves from './saves.ts';

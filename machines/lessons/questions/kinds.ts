@@ -2,27 +2,27 @@
 import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
-import type { Scene } from '../scene.ts';
+import type { LessonPosition } from '../position.ts';
 import { wordsIn } from '../answer-words.ts';
-import { PLAIN, type Judge, type Objection, type Otherwise } from './judge.ts';
+import { JUDGE_DEFAULTS, type Judge, type Objection, type JudgeOverrides } from '../judge.ts';
 
-type Why<Q> = (scene: Scene, question: Q) => readonly LessonSentence[];
+type Why<Q> = (scene: LessonPosition, question: Q) => readonly LessonSentence[];
 /** Why one of the choices belongs to the answer, or does not. */
-type WhyOne<Q> = (scene: Scene, question: Q, id: string, belongs: boolean) => readonly LessonSentence[];
+type WhyOne<Q> = (scene: LessonPosition, question: Q, id: string, belongs: boolean) => readonly LessonSentence[];
 
-interface Choosing<Q> extends Otherwise<Q> {
-  readonly choices: (scene: Scene, question: Q) => readonly string[];
-  readonly right: (scene: Scene, question: Q) => readonly string[];
+interface Choosing<Q> extends JudgeOverrides<Q> {
+  readonly choices: (scene: LessonPosition, question: Q) => readonly string[];
+  readonly right: (scene: LessonPosition, question: Q) => readonly string[];
   readonly why: WhyOne<Q>;
   /** What of each stand an answer turns on, where more than one choice is right; its id otherwise. */
-  readonly key?: (scene: Scene, question: Q, id: string) => string;
+  readonly key?: (scene: LessonPosition, question: Q, id: string) => string;
   /** Other choices that are right too: their owner may decide so. */
-  readonly accepts?: (scene: Scene, question: Q, ids: readonly string[]) => boolean;
+  readonly accepts?: (scene: LessonPosition, question: Q, ids: readonly string[]) => boolean;
 }
 
 const idsOf = (given: GivenAnswer): readonly string[] => ('ids' in given ? given.ids : []);
 
-const keysOf = <Q>({ key }: Choosing<Q>, scene: Scene, question: Q, ids: readonly string[]): readonly string[] =>
+const keysOf = <Q>({ key }: Choosing<Q>, scene: LessonPosition, question: Q, ids: readonly string[]): readonly string[] =>
   ids.map(id => key?.(scene, question, id) ?? id);
 
 const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
@@ -35,7 +35,7 @@ const sorted = (ids: readonly string[]): readonly string[] => [...ids].sort();
  * lacks is not told.
  */
 const firstWrong = <Q>(
-  { choices, right, wantsOne }: Choosing<Q>, scene: Scene, question: Q, given: readonly string[],
+  { choices, right, wantsOne }: Choosing<Q>, scene: LessonPosition, question: Q, given: readonly string[],
 ): string | undefined => {
   const rightIds = right(scene, question);
   const named = given.find(id => !rightIds.includes(id));
@@ -43,17 +43,17 @@ const firstWrong = <Q>(
   return choices(scene, question).find(id => rightIds.includes(id) && !given.includes(id));
 };
 
-const nameOf = ({ assault }: Scene, kind: 'units' | 'formations', id: string): string => {
+const nameOf = ({ assault }: LessonPosition, kind: 'units' | 'formations', id: string): string => {
   const all: readonly { readonly id: string; readonly name: string }[] =
     kind === 'units' ? assault.units : assault.formations;
   return all.find(one => one.id === id)?.name ?? id;
 };
 
-const pointedOut = (scene: Scene, name: string, belongs: boolean): LessonSentence =>
+const pointedOut = (scene: LessonPosition, name: string, belongs: boolean): LessonSentence =>
   ({ say: belongs ? wordsIn(scene).leftOut(name) : wordsIn(scene).not(name) });
 
 const judgeChoices = <Q>(kind: 'units' | 'formations', asked: Choosing<Q>): Judge<Q> => ({
-  ...PLAIN,
+  ...JUDGE_DEFAULTS,
   ...asked,
   answer: (scene, question) => ({ kind, ids: asked.right(scene, question) }),
   isRight: (scene, question, given) => new Set(idsOf(given)).size === idsOf(given).length && (isSameList(
@@ -79,20 +79,20 @@ export const whichUnits = <Q>(asked: Choosing<Q>): Judge<Q> => judgeChoices('uni
 export const whichFormations = <Q>(asked: Choosing<Q>): Judge<Q> => judgeChoices('formations', asked);
 
 interface Ordering<Q> extends Choosing<Q> {
-  readonly key: (scene: Scene, question: Q, id: string) => string;
+  readonly key: (scene: LessonPosition, question: Q, id: string) => string;
   /** Why one of them comes where it does. */
-  readonly whyThere: (scene: Scene, question: Q, id: string) => readonly LessonSentence[];
+  readonly whyThere: (scene: LessonPosition, question: Q, id: string) => readonly LessonSentence[];
 }
 
 /** The first stand before which others have to come that do not. */
-const tooEarly = <Q>(asked: Ordering<Q>, scene: Scene, question: Q, given: readonly string[]): string | undefined => {
+const tooEarly = <Q>(asked: Ordering<Q>, scene: LessonPosition, question: Q, given: readonly string[]): string | undefined => {
   const keys = keysOf(asked, scene, question, asked.right(scene, question));
   return given[keysOf(asked, scene, question, given).findIndex((key, i) => key !== keys[i])];
 };
 
 /** Stands are put in an order; those that are alike may stand either way. */
 export const inWhichOrder = <Q>(asked: Ordering<Q>): Judge<Q> => ({
-  ...PLAIN,
+  ...JUDGE_DEFAULTS,
   ...asked,
   answer: (scene, question) => ({ kind: 'order', ids: asked.right(scene, question) }),
   isRight: (scene, question, given) => {
@@ -121,17 +121,17 @@ export const inWhichOrder = <Q>(asked: Ordering<Q>): Judge<Q> => ({
   },
 });
 
-interface Counting<Q> extends Otherwise<Q> {
-  readonly right: (scene: Scene, question: Q) => number;
+interface Counting<Q> extends JudgeOverrides<Q> {
+  readonly right: (scene: LessonPosition, question: Q) => number;
   readonly why: Why<Q>;
   /** Other numbers that are right too: an owner may choose so, or they are near enough. */
-  readonly accepts?: (scene: Scene, question: Q, value: number) => boolean;
-  readonly marks?: (scene: Scene, question: Q) => readonly string[];
+  readonly accepts?: (scene: LessonPosition, question: Q, value: number) => boolean;
+  readonly marks?: (scene: LessonPosition, question: Q) => readonly string[];
 }
 
 /** A number is given. */
 export const howMany = <Q>(asked: Counting<Q>): Judge<Q> => ({
-  ...PLAIN,
+  ...JUDGE_DEFAULTS,
   ...asked,
   answer: (scene, question) => ({ kind: 'number', value: asked.right(scene, question) }),
   isRight: (scene, question, given) => given.kind === 'number'
@@ -146,17 +146,17 @@ export const howMany = <Q>(asked: Counting<Q>): Judge<Q> => ({
   },
 });
 
-interface Deciding<Q, A> extends Otherwise<Q> {
-  readonly right: (scene: Scene, question: Q) => A;
+interface Deciding<Q, A> extends JudgeOverrides<Q> {
+  readonly right: (scene: LessonPosition, question: Q) => A;
   readonly why: Why<Q>;
 }
 
 /** A side is named, or neither. */
 export const whichSide = <Q>(asked: Deciding<Q, Side | null>): Judge<Q> => {
-  const answer = (scene: Scene, question: Q): GivenAnswer =>
+  const answer = (scene: LessonPosition, question: Q): GivenAnswer =>
     ({ kind: 'side', side: asked.right(scene, question) ?? 'neither' });
   return {
-    ...PLAIN,
+    ...JUDGE_DEFAULTS,
     ...asked,
     answer,
     isRight: (scene, question, given) => given.kind === 'side'
@@ -167,7 +167,7 @@ export const whichSide = <Q>(asked: Deciding<Q, Side | null>): Judge<Q> => {
 
 /** Yes or no. */
 export const whether = <Q>(asked: Deciding<Q, boolean>): Judge<Q> => ({
-  ...PLAIN,
+  ...JUDGE_DEFAULTS,
   ...asked,
   answer: (scene, question) => ({ kind: 'yes-no', yes: asked.right(scene, question) }),
   isRight: (scene, question, given) => given.kind === 'yes-no' && given.yes === asked.right(scene, question),
@@ -175,7 +175,7 @@ export const whether = <Q>(asked: Deciding<Q, boolean>): Judge<Q> => ({
 });
 
 /** What a stand is called. */
-export const unitName = ({ assault }: Scene, id: string): string => unitOf(assault, id).name;
+export const unitName = ({ assault }: LessonPosition, id: string): string => unitOf(assault, id).name;
 
 /** What a formation is called. */
-export const formationName = ({ assault }: Scene, id: string): string => formationOf(assault, id).name;
+export const formationName = ({ assault }: LessonPosition, id: string): string => formationOf(assault, id).name;

@@ -3,13 +3,10 @@ import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import type { Asked, Fact } from '../../../src/epic-armageddon/explain/fact.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
-import type { Scene } from '../scene.ts';
+import type { LessonPosition } from '../position.ts';
 import { toldIn } from '../answer-words.ts';
 
-/** A sentence of rule. */
-export const said = (rule: string, say: string): LessonSentence => ({ say, rule });
-
-const factSaid = (scene: Scene) => (fact: Fact): LessonSentence => ({ say: toldIn(scene).fact(fact), rule: fact.rule });
+const factSaid = (scene: LessonPosition) => (fact: Fact): LessonSentence => ({ say: toldIn(scene).fact(fact), rule: fact.rule });
 
 /** So many of the facts against a stand are said; the last ones decide. */
 const AGAINST = 2;
@@ -21,7 +18,7 @@ const endsOf = (facts: readonly Fact[]): readonly Fact[] => [...new Set([...fact
 const TELLING: readonly Fact['key'][] = ['within-reach', 'markers-do-not-matter', 'fleet-of-foot'];
 
 /** The facts that speak for a stand, or against it; where none does, what it all comes to. */
-export const factsAbout = (scene: Scene, id: string, asked: Asked, belongs: boolean): readonly LessonSentence[] => {
+export const factsAbout = (scene: LessonPosition, id: string, asked: Asked, belongs: boolean): readonly LessonSentence[] => {
   const { facts } = explain(scene.assault, id, asked);
   const speaking = facts.filter(fact => fact.speaks === (belongs ? 'for' : 'against'));
   if (speaking.length === 0) return facts.slice(-1).map(factSaid(scene));
@@ -32,7 +29,7 @@ export const factsAbout = (scene: Scene, id: string, asked: Asked, belongs: bool
 };
 
 /** Whom it stands near enough to, and with what it attacks. */
-export const blowsOf = (scene: Scene, id: string): readonly LessonSentence[] => {
+export const attackReasons = (scene: LessonPosition, id: string): readonly LessonSentence[] => {
   const { facts, answer } = explain(scene.assault, id, 'attack');
   const told = facts.filter(({ key, speaks }) => key === 'throws' || speaks === 'against' || key === 'forced-to-fire'
     || key === 'fires-as-skimmer' || key === 'touches' || key === 'within-reach');
@@ -40,5 +37,5 @@ export const blowsOf = (scene: Scene, id: string): readonly LessonSentence[] => 
 };
 
 /** Living units of a side, in list order. */
-export const living = ({ assault }: Scene, side: Side): readonly string[] =>
+export const livingUnits = ({ assault }: LessonPosition, side: Side): readonly string[] =>
   assault.units.filter(unit => unit.side === side && unit.lostTo === null).map(unit => unit.id);

@@ -5,71 +5,72 @@ import { targetsIn } from '../../../src/epic-armageddon/explain/moment.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
-import { isIn, type Scene } from '../scene.ts';
+import { type LessonPosition } from '../position.ts';
+import { isInState } from '../../why.ts';
 import { toldIn, wordsIn } from '../answer-words.ts';
-import type { QuestionOf } from './judge.ts';
+import { type QuestionOf, ruleSentence } from '../judge.ts';
 import { howMany, inWhichOrder, unitName, whichUnits } from './kinds.ts';
-import { factsAbout, living, said } from './reasons.ts';
+import { factsAbout, livingUnits } from './reasons.ts';
 
 type OfSide = { readonly side: Side };
 
 /** Who can be hit on a side, in the order in which hits reach them. @rule A4.6, A5.4, H1 */
-export const targetsOf = ({ assault }: Scene, side: Side): readonly Target[] => targetsIn(assault)[side];
+export const hittableUnits = ({ assault }: LessonPosition, side: Side): readonly Target[] => targetsIn(assault)[side];
 
 const idsOf = (targets: readonly Target[]): readonly string[] => targets.map(({ unit }) => unit);
 
 /** Whether the owner decides between those who are equally near. @rule H1 @ruling equalDistances */
-const isOwnersChoice = ({ assault }: Scene): boolean => assault.rulings.equalDistances !== 'list-order';
+const isOwnersChoice = ({ assault }: LessonPosition): boolean => assault.rulings.equalDistances !== 'list-order';
 
 /** Whom the owner may take for each other: those equally near, if the club lets the owner choose. @rule H1 */
-const kindOf = (scene: Scene, targets: readonly Target[], id: string): string => {
+const kindOf = (scene: LessonPosition, targets: readonly Target[], id: string): string => {
   const target = targets.find(({ unit }) => unit === id);
   return target === undefined || !isOwnersChoice(scene) ? id : `${target.cm}cm`;
 };
 
 /** Its place in the order, in words; hits of supporting fire are measured from the supporters. @rule H1, A5.4 */
-const placeOf = (scene: Scene, targets: readonly Target[], id: string): readonly LessonSentence[] => {
+const placeOf = (scene: LessonPosition, targets: readonly Target[], id: string): readonly LessonSentence[] => {
   const target = targets.find(({ unit }) => unit === id);
   if (target === undefined) return [];
-  const isSupport = isIn(scene.path, 'a5SupportingFire');
+  const isSupport = isInState(scene.path, 'a5SupportingFire');
   const nearer = targets.filter(({ cm }) => cm < target.cm).length;
-  return [said(isSupport ? 'A5.4' : 'H1', placeSaid(scene, target.cm, isSupport, nearer))];
+  return [ruleSentence(isSupport ? 'A5.4' : 'H1', placeSaid(scene, target.cm, isSupport, nearer))];
 };
 
-const placeSaid = (scene: Scene, cm: number, isSupport: boolean, nearer: number): string => {
+const placeSaid = (scene: LessonPosition, cm: number, isSupport: boolean, nearer: number): string => {
   const { words, centimetres } = toldIn(scene);
   if (cm === 0) return words.inContact(nearer);
   return (isSupport ? words.awayFromSupporter : words.awayFromEnemy)(centimetres(cm), nearer);
 };
 
-const ofSide = (scene: Scene, { side }: OfSide): readonly string[] => living(scene, side);
+const ofSide = (scene: LessonPosition, { side }: OfSide): readonly string[] => livingUnits(scene, side);
 
-const cannotBeHit = (scene: Scene, id: string): readonly LessonSentence[] => factsAbout(scene, id, 'be-hit', false);
+const cannotBeHit = (scene: LessonPosition, id: string): readonly LessonSentence[] => factsAbout(scene, id, 'be-hit', false);
 
 /** @rule A4.6, A5.4 */
 export const whoMayBeHit = whichUnits<QuestionOf<'who-may-be-hit'>>({
   choices: ofSide,
-  right: (scene, { side }) => idsOf(targetsOf(scene, side)),
+  right: (scene, { side }) => idsOf(hittableUnits(scene, side)),
   why: (scene, _, id, belongs) => factsAbout(scene, id, 'be-hit', belongs),
 });
 
 /** @rule H1, H9 */
 export const orderOfHits = inWhichOrder<QuestionOf<'order-of-hits'>>({
-  choices: (scene, { side }) => idsOf(targetsOf(scene, side)),
-  right: (scene, { side }) => idsOf(targetsOf(scene, side)),
-  key: (scene, { side }, id) => kindOf(scene, targetsOf(scene, side), id),
+  choices: (scene, { side }) => idsOf(hittableUnits(scene, side)),
+  right: (scene, { side }) => idsOf(hittableUnits(scene, side)),
+  key: (scene, { side }, id) => kindOf(scene, hittableUnits(scene, side), id),
   why: (scene, _, id, belongs) => factsAbout(scene, id, 'be-hit', belongs),
-  whyThere: (scene, { side }, id) => placeOf(scene, targetsOf(scene, side), id),
+  whyThere: (scene, { side }, id) => placeOf(scene, hittableUnits(scene, side), id),
 });
 
 /** @rule H1 */
 export const whoIsHitLast = whichUnits<QuestionOf<'who-is-hit-last'>>({
   wantsOne: true,
   choices: ofSide,
-  right: (scene, { side }) => idsOf(targetsOf(scene, side)).slice(-1),
-  key: (scene, { side }, id) => kindOf(scene, targetsOf(scene, side), id),
+  right: (scene, { side }) => idsOf(hittableUnits(scene, side)).slice(-1),
+  key: (scene, { side }, id) => kindOf(scene, hittableUnits(scene, side), id),
   why: (scene, { side }, id, belongs) => {
-    const place = placeOf(scene, targetsOf(scene, side), id);
+    const place = placeOf(scene, hittableUnits(scene, side), id);
     return !belongs && place.length === 0 ? cannotBeHit(scene, id) : place;
   },
 });
@@ -90,14 +91,14 @@ const mayFallOn = (targets: readonly Target[], hits: number, ids: readonly strin
 /** @rule H1, H2, H9 @ruling equalDistances */
 export const whoTakesTheHits = whichUnits<QuestionOf<'who-takes-the-hits'>>({
   choices: ofSide,
-  right: (scene, { side, hits }) => [...new Set(inLaps(targetsOf(scene, side), hits))],
-  accepts: (scene, { side, hits }, ids) => isOwnersChoice(scene) && mayFallOn(targetsOf(scene, side), hits, ids),
+  right: (scene, { side, hits }) => [...new Set(inLaps(hittableUnits(scene, side), hits))],
+  accepts: (scene, { side, hits }, ids) => isOwnersChoice(scene) && mayFallOn(hittableUnits(scene, side), hits, ids),
   why: (scene, { side }, id, belongs) => {
-    const targets = targetsOf(scene, side);
+    const targets = hittableUnits(scene, side);
     const place = placeOf(scene, targets, id);
     if (place.length === 0) return cannotBeHit(scene, id);
     const { getsAsFar, doesNotGetAsFar } = wordsIn(scene);
-    return [...place, said('H2', belongs ? getsAsFar : doesNotGetAsFar)];
+    return [...place, ruleSentence('H2', belongs ? getsAsFar : doesNotGetAsFar)];
   },
 });
 
@@ -116,18 +117,18 @@ const hitsOn = (targets: readonly Target[], hits: number, id: string): number =>
 
 /** @rule H1, H2, H9 @ruling equalDistances */
 export const hitsOnAUnit = howMany<QuestionOf<'hits-on-a-unit'>>({
-  right: (scene, { unit, hits }) => hitsOn(targetsOf(scene, unitOf(scene.assault, unit).side), hits, unit),
+  right: (scene, { unit, hits }) => hitsOn(hittableUnits(scene, unitOf(scene.assault, unit).side), hits, unit),
   accepts: (scene, { unit, hits }, value) => isOwnersChoice(scene)
     && [true, false].some(isFirst =>
-      hitsOn(withPlace(targetsOf(scene, unitOf(scene.assault, unit).side), unit, isFirst), hits, unit) === value),
+      hitsOn(withPlace(hittableUnits(scene, unitOf(scene.assault, unit).side), unit, isFirst), hits, unit) === value),
   why: (scene, { unit }) => {
-    const targets = targetsOf(scene, unitOf(scene.assault, unit).side);
+    const targets = hittableUnits(scene, unitOf(scene.assault, unit).side);
     const place = placeOf(scene, targets, unit);
     if (place.length === 0) return cannotBeHit(scene, unit);
     const takes = targets.find(one => one.unit === unit)?.takes ?? 1;
     const { nobodyTwice, takesOfALap } = wordsIn(scene);
     const lap = takes === 1 ? nobodyTwice : takesOfALap(unitName(scene, unit), takes);
-    return [...place, said(takes === 1 ? 'H2' : 'H9', lap)];
+    return [...place, ruleSentence(takes === 1 ? 'H2' : 'H9', lap)];
   },
   marks: (_, { unit }) => [unit],
 });

@@ -1,6 +1,6 @@
 /** For tests, a student who is never right. Whoever is always right asks `rightAnswer`. */
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
-import { answerIn, askedIn, rightAnswer, type PhaseRun } from './run.ts';
+import { answerIn, posedPhaseQuestion, rightAnswer, type PhaseRun } from './lesson-run.ts';
 
 /** The right answer with something wrong in it. */
 const spoilt = (given: GivenAnswer, choices: readonly string[]): readonly GivenAnswer[] => {
@@ -24,7 +24,7 @@ const spoilt = (given: GivenAnswer, choices: readonly string[]): readonly GivenA
 /** Every wrong answer that this student tries; empty: nothing is asked. */
 export const wrongAnswers = (run: PhaseRun): readonly GivenAnswer[] => {
   const right = rightAnswer(run);
-  const asked = askedIn(run);
+  const asked = posedPhaseQuestion(run);
   if (right === null || asked === null) return [];
   return spoilt(right, asked.choices.map(({ id }) => id))
     .filter(given => !asked.wantsOne || ('ids' in given && given.ids.length === 1))

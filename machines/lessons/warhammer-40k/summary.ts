@@ -4,8 +4,8 @@ import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesso
 import { PHASE_QUESTIONS } from '../../../src/lessons/warhammer-40k/questions.ts';
 import type { MomentRecord } from '../progress.ts';
 import type { MomentSummary, Summary } from '../summary.ts';
-import { ruleOfTask } from './deciding.ts';
-import type { PhaseRun } from './run.ts';
+import { ruleOfTask } from './judge-task.ts';
+import type { PhaseRun } from './lesson-run.ts';
 
 const rulesIn = (says: readonly LessonSentence[]): readonly string[] => says.flatMap(({ rule }) => rule ?? []);
 

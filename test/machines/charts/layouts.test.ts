@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { VARIANTS, type Layout } from '../../../machines/charts/layout.ts';
-import { MACHINES } from '../../../machines/charts/machines.ts';
+import { MACHINES } from '../../../machines/charts/layout-files.ts';
 import { chartOf } from '../../../machines/charts/read-machine.ts';
 import { chartFile, layoutFile, textsFile } from '../../../machines/charts/write-layout.ts';
 import { faultsOf } from './geometry.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assaultGame } from '../../../machines/compare/assault-game.ts';
-import { lockstep, type Lockstep, type Step, streamOf } from '../../../machines/compare/lockstep.ts';
-import { withAnswer } from '../../../machines/compare/what-turns.ts';
+import { lockstep, type Lockstep, type LockstepStep, streamOf } from '../../../machines/compare/lockstep.ts';
+import { withAnswer } from '../../../machines/compare/rulings-that-matter.ts';
 import type { Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { RulingId } from '../../../src/epic-armageddon/rulings/rulings.ts';
@@ -10,7 +10,7 @@ import { ATTACKER_ROLLS_HIGH } from '../../support/fight.ts';
 import { bandOf } from '../../support/moves.ts';
 import { engine, stage, stands } from '../../support/stage.ts';
 
-type AssaultStep = Step<Timeline, AssaultEvent>;
+type AssaultStep = LockstepStep<Timeline, AssaultEvent>;
 
 const compared = (
   scenario: Scenario, ruling: RulingId, answer: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assaultGame } from '../../../machines/compare/assault-game.ts';
 import { differs, lockstep, type Lockstep, sideBySide, streamOf } from '../../../machines/compare/lockstep.ts';
-import { answersTo, whatTurns, withAnswer, type Turn } from '../../../machines/compare/what-turns.ts';
+import { otherAnswersTo, rulingsThatMatter, withAnswer, type RulingEffect } from '../../../machines/compare/rulings-that-matter.ts';
 import { asIn, inTurn, walk, type Walk } from '../../../machines/compare/walk.ts';
 import { play } from '../../../machines/epic-armageddon/play.ts';
 import { once } from '../../../src/shared/once.ts';
@@ -29,7 +29,7 @@ interface Comparison {
 const comparisonsOf = once((sample: Sample): readonly Comparison[] => {
   const { scenario, decisions, seed } = sample;
   const led = walk(gameOf(sample), inTurn(streamOf(seed)));
-  return RULING_IDS.flatMap(ruling => answersTo(ruling).slice(1).map(answer => {
+  return RULING_IDS.flatMap(ruling => otherAnswersTo(ruling).slice(1).map(answer => {
     const other = assaultGame(withAnswer(scenario, ruling, answer), decisions);
     const steps = sideBySide([gameOf(sample), other], [led, walk(other, asIn(led, streamOf(seed)))]);
     return { ruling, answer, steps };
@@ -54,8 +54,8 @@ const facesBy = ({ moments }: AssaultWalk): ReadonlyMap<string, readonly number[
   return faces;
 };
 
-const turnsOf = ({ scenario, decisions, seed }: Sample): readonly Turn[] => {
-  const found = whatTurns(scenario, decisions, streamOf(seed));
+const turnsOf = ({ scenario, decisions, seed }: Sample): readonly RulingEffect[] => {
+  const found = rulingsThatMatter(scenario, decisions, streamOf(seed));
   for (;;) {
     const { value, done } = found.next();
     if (done) return value;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EDITION_CASES, outcomesOf } from '../../../machines/compare/editions/cases.ts';
+import { EDITION_CASES, editionOutcomes } from '../../../machines/compare/editions/cases.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 
 const SILENT = 'The text does not tell.';
 
 const outcomes = (id: string): readonly string[] => {
-  const each = outcomesOf(EDITION_CASES.find(one => one.id === id)!);
+  const each = editionOutcomes(EDITION_CASES.find(one => one.id === id)!);
   return EDITIONS.map(edition => each[edition]);
 };
 const dice = (id: string): readonly number[] => outcomes(id).map(say => Number(/(\d+) dice/.exec(say)![1]));

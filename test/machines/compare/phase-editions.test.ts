@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { chaptersOf } from '../../../machines/compare/editions/chapters.ts';
-import { inEveryEdition, type Row } from '../../../machines/compare/editions/in-every-edition.ts';
-import { whatTurnsIn, type EditionTurn } from '../../../machines/compare/editions/what-turns.ts';
+import { inEveryEdition, type EditionsRow } from '../../../machines/compare/editions/in-every-edition.ts';
+import { questionsThatMatter, type QuestionEffect } from '../../../machines/compare/editions/questions-that-matter.ts';
 import { phaseSampleOf, PHASE_SAMPLES } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import type { PhaseSampleId } from '../../../src/warhammer-40k/scenario/samples/names.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 
 const sampleOf = (id: PhaseSampleId) => phaseSampleOf(id)!;
 
-const turnsIn = (id: PhaseSampleId, edition: Edition): readonly EditionTurn[] => {
+const turnsIn = (id: PhaseSampleId, edition: Edition): readonly QuestionEffect[] => {
   const sample = sampleOf(id);
-  const search = whatTurnsIn(sample, edition, inEveryEdition(sample).walks);
+  const search = questionsThatMatter(sample, edition, inEveryEdition(sample).walks);
   let found = search.next();
   while (found.done !== true) found = search.next();
   return found.value;
 };
 
-const shapeOf = ({ cells }: Row): readonly (string | null)[] => EDITIONS.map(edition => {
+const shapeOf = ({ cells }: EditionsRow): readonly (string | null)[] => EDITIONS.map(edition => {
   const cell = cells[edition];
   return cell === null ? null : `${cell.kind} ${cell.rung ?? ''}`.trim();
 });

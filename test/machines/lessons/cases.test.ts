@@ -1,7 +1,7 @@
 /** Answers that a player finds on the table, and what is said to those who find something else. */
 import { describe, expect, it } from 'vitest';
-import { answer, askedNow } from '../../../machines/lessons/answering.ts';
-import { following } from '../../../machines/lessons/scene.ts';
+import { judgeAnswer, posedQuestion } from '../../../machines/lessons/judge-answer.ts';
+import { following } from '../../../machines/lessons/position.ts';
 import { oracleAnswer } from '../../../machines/lessons/students.ts';
 import type { MomentAt, GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { LessonQuestion } from '../../../src/lessons/questions.ts';
@@ -72,14 +72,14 @@ describe('what a player finds on the table', () => {
 });
 
 const objected = (ask: LessonQuestion, given: GivenAnswer, at = 'a4Attacks') =>
-  answer(asked('marines-charge-warband', ask, at), given).verdict;
+  judgeAnswer(asked('marines-charge-warband', ask, at), given).verdict;
 
 const FIGHTERS = ['b1', 'b2', 'b3', 'b4', 'b5', 'n1', 'n2'];
 
 describe('dice that lie on the table with a question', () => {
   const thrownBy = (ask: LessonQuestion, at: string) => {
     const run = asked('marines-charge-warband', ask, at);
-    const shown = askedNow(run)!.shows.flatMap(({ faces }) => faces);
+    const shown = posedQuestion(run)!.shows.flatMap(({ faces }) => faces);
     const next = [...following(run.ready, run.timeline)].at(-1)!.events.slice(run.timeline.at)
       .flatMap(event => (event.type === 'dice.thrown' ? event.faces : []));
     return { shown, next };
@@ -97,8 +97,8 @@ describe('dice that lie on the table with a question', () => {
 
   it('are the lesson’s own first, and those of the seed after them', () => {
     const ask: LessonQuestion = { asks: 'hits-of-a-side', side: 'attacker' };
-    const seeded = askedNow(asked('marines-charge-warband', ask, 'a4Attacks'))!.shows.flatMap(({ faces }) => faces);
-    const own = askedNow(asked('marines-charge-warband', ask, 'a4Attacks', { dice: [6, 6] }))!.shows;
+    const seeded = posedQuestion(asked('marines-charge-warband', ask, 'a4Attacks'))!.shows.flatMap(({ faces }) => faces);
+    const own = posedQuestion(asked('marines-charge-warband', ask, 'a4Attacks', { dice: [6, 6] }))!.shows;
     expect(own.flatMap(({ faces }) => faces)).toEqual([6, 6, ...seeded.slice(2)]);
   });
 
@@ -143,7 +143,7 @@ describe('what the opponent says', () => {
     const [moment] = run.ready.lesson.moments;
     const own = { say: 'I count {engaged defender}.', rule: 'A4.1' };
     const lesson = { ...run.ready.lesson, moments: [{ ...moment!, objection: own } as typeof moment & object] };
-    const { says } = answer({ ...run, ready: { ...run.ready, lesson } }, { kind: 'units', ids: [] }).verdict;
+    const { says } = judgeAnswer({ ...run, ready: { ...run.ready, lesson } }, { kind: 'units', ids: [] }).verdict;
     expect(says[0]).toEqual({ say: 'I count 7.', rule: 'A4.1' });
   });
 });

@@ -1,11 +1,11 @@
 /** Every bundled lesson once its rulings or its table have been changed: it is judged as they are now. */
 import { describe, expect, it } from 'vitest';
-import { answersTo, withAnswer } from '../../../machines/compare/what-turns.ts';
-import { answer, needsOdds, predictOf } from '../../../machines/lessons/answering.ts';
-import { judgeDone } from '../../../machines/lessons/doing.ts';
-import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
-import { beginLesson, goOn, goTo, isLessonOver, momentOf, type LessonRun } from '../../../machines/lessons/run.ts';
-import { oracleDone, wrongDone } from '../../../machines/lessons/students-doing.ts';
+import { otherAnswersTo, withAnswer } from '../../../machines/compare/rulings-that-matter.ts';
+import { judgeAnswer, needsOdds, predictOf } from '../../../machines/lessons/judge-answer.ts';
+import { judgeTask } from '../../../machines/lessons/judge-task.ts';
+import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+import { beginLesson, goOn, goTo, isLessonOver, presentMoment, type LessonRun } from '../../../machines/lessons/lesson-run.ts';
+import { oracleDone, wrongDone } from '../../../machines/lessons/students-tasks.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { DEFAULT_RULINGS, RULING_IDS, type RulingId } from '../../../src/epic-armageddon/rulings/rulings.ts';
@@ -24,7 +24,7 @@ const LONG = 60_000;
 const questionsOf = (ready: ReadyLesson): ReadonlyMap<string, LessonRun> => {
   const runs = new Map<string, LessonRun>();
   for (let run = beginLesson(ready); !isLessonOver(run); run = goOn(run)) {
-    if (predictOf(run) !== null && !needsOdds(run)) runs.set(momentOf(run)!.id, run);
+    if (predictOf(run) !== null && !needsOdds(run)) runs.set(presentMoment(run)!.id, run);
   }
   return runs;
 };
@@ -36,15 +36,15 @@ const answersOf = (runs: ReadonlyMap<string, LessonRun>): ReadonlyMap<string, Gi
 const judgedAnew = (ready: ReadyLesson, usual: ReadonlyMap<string, GivenAnswer>): readonly string[] => {
   const changed = questionsOf(ready);
   return [...changed].filter(([id, run]) => {
-    expect(answer(run, oracleAnswer(run)!).verdict.is, id).toBe('right');
+    expect(judgeAnswer(run, oracleAnswer(run)!).verdict.is, id).toBe('right');
     const given = wrongAnswer(run);
     if (given !== null) {
-      const { verdict } = answer(run, given);
+      const { verdict } = judgeAnswer(run, given);
       expect(verdict.is, id).toBe('wrong');
       expect(verdict.says.some(({ rule }) => rule !== undefined), id).toBe(true);
     }
     const before = usual.get(id);
-    return before !== undefined && answer(run, before).verdict.is === 'wrong';
+    return before !== undefined && judgeAnswer(run, before).verdict.is === 'wrong';
   }).map(([id]) => id);
 };
 
@@ -63,7 +63,7 @@ const noting = (scenario: Scenario, asked: Set<string>): Scenario => ({
 const otherwise = (ready: ReadyLesson): readonly (readonly [RulingId, string])[] => {
   const asked = new Set<string>();
   judgedAnew({ ...ready, scenario: noting(ready.scenario, asked) }, new Map());
-  return RULING_IDS.filter(id => asked.has(id)).flatMap(id => answersTo(id)
+  return RULING_IDS.filter(id => asked.has(id)).flatMap(id => otherAnswersTo(id)
     .filter(one => one !== DEFAULT_RULINGS[id]).map(one => [id, one] as const));
 };
 
@@ -110,9 +110,9 @@ describe('by other rulings', () => {
     const [, ready] = titled.find(([id]) => id === 'nearest-first')!;
     const at = (scenario: Scenario): LessonRun => goTo(beginLesson({ ...ready, scenario }), 'save-the-commander');
     const byList = at(withAnswer(ready.scenario, 'equalDistances', 'list-order'));
-    expect(judgeDone(oracleDone(at(ready.scenario))!).verdict.is).toBe('right');
+    expect(judgeTask(oracleDone(at(ready.scenario))!).verdict.is).toBe('right');
     expect(oracleDone(byList)).toBeNull();
-    expect(judgeDone(wrongDone(byList)!).verdict).toMatchObject({ is: 'wrong', says: [{ rule: 'H1' }] });
+    expect(judgeTask(wrongDone(byList)!).verdict).toMatchObject({ is: 'wrong', says: [{ rule: 'H1' }] });
   });
 
   it('what was right by the usual ones is wrong where another one answers otherwise', () => {

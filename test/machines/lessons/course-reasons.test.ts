@@ -1,10 +1,10 @@
 /** What bundled lessons tell whoever is wrong, where a plain “no” would teach nothing. */
 import { describe, expect, it } from 'vitest';
-import { answer } from '../../../machines/lessons/answering.ts';
-import { judgeDone } from '../../../machines/lessons/doing.ts';
-import { withAdvice } from '../../../machines/lessons/odds-asked.ts';
-import { beginLesson, goTo, type LessonRun } from '../../../machines/lessons/run.ts';
-import { wrongDone } from '../../../machines/lessons/students-doing.ts';
+import { judgeAnswer } from '../../../machines/lessons/judge-answer.ts';
+import { judgeTask } from '../../../machines/lessons/judge-task.ts';
+import { withReview } from '../../../machines/lessons/lesson-odds.ts';
+import { beginLesson, goTo, type LessonRun } from '../../../machines/lessons/lesson-run.ts';
+import { wrongDone } from '../../../machines/lessons/students-tasks.ts';
 import { loadLesson } from '../../../src/lessons/course/course.ts';
 import type { LessonId } from '../../../src/lessons/course/names.ts';
 import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
@@ -15,7 +15,7 @@ const at = async (lesson: LessonId, moment: string): Promise<LessonRun> =>
 
 /** What is said to an answer that names these stands. */
 const saidTo = (run: LessonRun, ...ids: readonly string[]): readonly LessonSentence[] =>
-  answer(run, { kind: 'units', ids } satisfies GivenAnswer).verdict.says;
+  judgeAnswer(run, { kind: 'units', ids } satisfies GivenAnswer).verdict.says;
 
 describe('hack-downs', () => {
   it('reach the nearest: who stands farther off is no victim, though it might have been', async () => {
@@ -36,7 +36,7 @@ describe('hack-downs', () => {
 describe('an assault on one’s own', () => {
   it('is missed by whoever decides nothing, and the dearest decision is named', async () => {
     const missed = wrongDone(await at('on-your-own', 'own'))!;
-    const { is, says } = judgeDone(await withAdvice(missed)).verdict;
+    const { is, says } = judgeTask(await withReview(missed)).verdict;
     expect(is).toBe('wrong');
     expect(says[0]!.rule).toBe('A2.1');
     expect(says[0]!.say).toContain('0 % to win');

@@ -1,11 +1,11 @@
 /** Every bundled lesson, gone through by the student who asks the rules and by the one who is always wrong. */
 import { describe, expect, it } from 'vitest';
-import { answer, mayShow, predictOf, type Answered } from '../../../machines/lessons/answering.ts';
-import { doOf, judgeDone } from '../../../machines/lessons/doing.ts';
-import { withAdvice, withOdds } from '../../../machines/lessons/odds-asked.ts';
-import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
-import { beginLesson, goOn, isLessonOver, momentOf, recordOf, type LessonRun } from '../../../machines/lessons/run.ts';
-import { oracleDone, wrongDone } from '../../../machines/lessons/students-doing.ts';
+import { judgeAnswer, mayShowAnswer, predictOf, type JudgedRun } from '../../../machines/lessons/judge-answer.ts';
+import { taskOf, judgeTask } from '../../../machines/lessons/judge-task.ts';
+import { withReview, withOdds } from '../../../machines/lessons/lesson-odds.ts';
+import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+import { beginLesson, goOn, isLessonOver, presentMoment, presentRecord, type LessonRun } from '../../../machines/lessons/lesson-run.ts';
+import { oracleDone, wrongDone } from '../../../machines/lessons/students-tasks.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
 import { summaryOf } from '../../../machines/lessons/summary.ts';
 import { COURSE } from '../../lessons/course-lessons.ts';
@@ -17,10 +17,10 @@ const LONG = 60_000;
 const titled = COURSE.map(lesson => [lesson.id, lesson] as const);
 
 /** The moment in hand answered or done as the rules want it; null: nothing that was tried does it. */
-const rightly = async (run: LessonRun): Promise<Answered | null> => {
-  if (predictOf(run) !== null) return answer(run, oracleAnswer(run)!);
+const rightly = async (run: LessonRun): Promise<JudgedRun | null> => {
+  if (predictOf(run) !== null) return judgeAnswer(run, oracleAnswer(run)!);
   const done = oracleDone(run);
-  return done === null ? null : judgeDone(await withAdvice(done));
+  return done === null ? null : judgeTask(await withReview(done));
 };
 
 /** The run at each of its moments in turn, gone through by the student who asks the rules. */
@@ -29,7 +29,7 @@ async function* momentsOf(ready: ReadyLesson): AsyncGenerator<LessonRun, LessonR
   while (!isLessonOver(run)) {
     run = await withOdds(run);
     yield run;
-    const right = momentOf(run)!.kind === 'see' ? null : await rightly(run);
+    const right = presentMoment(run)!.kind === 'see' ? null : await rightly(run);
     run = goOn(right?.run ?? run);
   }
   return run;
@@ -37,28 +37,28 @@ async function* momentsOf(ready: ReadyLesson): AsyncGenerator<LessonRun, LessonR
 
 /** A task missed: its time has run out, or a whole assault has been played by somebody who never decides. */
 const missed = (run: LessonRun): LessonRun | null => {
-  if (doOf(run)!.goal.goal !== 'play-well') return wrongDone(run);
+  if (taskOf(run)!.goal.goal !== 'play-well') return wrongDone(run);
   const idle = oracleDone({ ...run, ready: { ...run.ready, decisions: [] } });
   return idle === null ? null : { ...idle, ready: run.ready };
 };
 
 /** Wrong answers to each question, and the task missed. */
-const wrongly = async (run: LessonRun): Promise<readonly Answered[]> => {
-  if (doOf(run) !== null) {
+const wrongly = async (run: LessonRun): Promise<readonly JudgedRun[]> => {
+  if (taskOf(run) !== null) {
     const there = missed(run);
-    return there === null ? [] : [judgeDone(await withAdvice(there))];
+    return there === null ? [] : [judgeTask(await withReview(there))];
   }
   return [0, 1, 2, 3].flatMap(nth => {
     const given = wrongAnswer(run, nth);
-    return given === null ? [] : [answer(run, given)];
+    return given === null ? [] : [judgeAnswer(run, given)];
   });
 };
 
 const RULE = /^[AVHWBL]\d/;
 
 /** What is said to whoever is wrong: a reason with a rule, in whole sentences. */
-const hasReason = ({ run, verdict }: Answered): void => {
-  const where = momentOf(run)!.id;
+const hasReason = ({ run, verdict }: JudgedRun): void => {
+  const where = presentMoment(run)!.id;
   expect(verdict.is, where).toBe('wrong');
   expect(verdict.says.some(({ rule }) => rule !== undefined && RULE.test(rule)), where).toBe(true);
   for (const { say } of verdict.says) expect(say, where).not.toMatch(/undefined|NaN|\[object|[{}]/);
@@ -69,7 +69,7 @@ describe.each(titled)('%s', (_, lesson) => {
     const way = momentsOf(readied(lesson));
     const met: string[] = [];
     let step = await way.next();
-    for (; step.done !== true; step = await way.next()) met.push(momentOf(step.value)!.id);
+    for (; step.done !== true; step = await way.next()) met.push(presentMoment(step.value)!.id);
     expect(met).toEqual(lesson.moments.map(({ id }) => id));
     const { asked, right } = summaryOf(step.value);
     expect(asked).toBe(lesson.moments.filter(({ kind }) => kind !== 'see').length);
@@ -79,13 +79,13 @@ describe.each(titled)('%s', (_, lesson) => {
 
   it('tells whoever is wrong why, at each question and task, and shows no answer before', async () => {
     for await (const run of momentsOf(readied(lesson))) {
-      if (momentOf(run)!.kind === 'see') continue;
-      expect(mayShow(run)).toBe(false);
+      if (presentMoment(run)!.kind === 'see') continue;
+      expect(mayShowAnswer(run)).toBe(false);
       const wrong = await wrongly(run);
-      expect(wrong.length, momentOf(run)!.id).toBeGreaterThan(0);
+      expect(wrong.length, presentMoment(run)!.id).toBeGreaterThan(0);
       for (const one of wrong) {
         hasReason(one);
-        expect(recordOf(one.run)).toMatchObject({ outcome: 'open', wrong: 1 });
+        expect(presentRecord(one.run)).toMatchObject({ outcome: 'open', wrong: 1 });
       }
     }
   }, LONG);

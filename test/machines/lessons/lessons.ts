@@ -1,7 +1,7 @@
 /** Lessons for tests: each states only what matters to it. */
-import { askedNow, predictOf } from '../../../machines/lessons/answering.ts';
-import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready.ts';
-import { beginLesson, type LessonRun } from '../../../machines/lessons/run.ts';
+import { posedQuestion, predictOf } from '../../../machines/lessons/judge-answer.ts';
+import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+import { beginLesson, type LessonRun } from '../../../machines/lessons/lesson-run.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonGoal } from '../../../src/lessons/goals.ts';
@@ -55,7 +55,7 @@ export const questionAbout = (scenario: Scenario, asks: QuestionId, side: Side, 
 };
 
 /** Ids that may be chosen for the question in hand. */
-export const choicesOf = (run: LessonRun): readonly string[] => askedNow(run)!.choices.map(({ id }) => id);
+export const choicesOf = (run: LessonRun): readonly string[] => posedQuestion(run)!.choices.map(({ id }) => id);
 
 /** The question in hand. */
 export const questionOf = (run: LessonRun): LessonQuestion => predictOf(run)!.ask;

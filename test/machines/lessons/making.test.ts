@@ -6,10 +6,10 @@ import type { LessonMoment } from '../../../src/lessons/lesson.ts';
 import { EMPTY_LESSON_DRAFT, lessonFromDraft, withMoment, type LessonDraft } from '../../../src/lessons/lesson-draft.ts';
 import { SAMPLES, sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
-import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready.ts';
+import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
 import { answerAt, eventsOf, recordingOf, runAt, stopAt, straysAt } from '../../../machines/lessons/stops.ts';
 import { trialOf } from '../../../machines/lessons/trial.ts';
-import { pathOf } from '../../../machines/lessons/scene.ts';
+import { statePath } from '../../../machines/why.ts';
 import { replay } from '../../../machines/epic-armageddon/timeline.ts';
 
 const MARINES = sampleOf('marines-charge-warband')!;
@@ -53,7 +53,7 @@ describe('what was played', () => {
     const { scenario } = sampleOf('orks-storm-ruins')!;
     const making = played('orks-storm-ruins');
     const whole = replay(scenario, making.events);
-    const first = whole.snapshots.findIndex(one => pathOf(one).includes('settling.saving'));
+    const first = whole.snapshots.findIndex(one => statePath(one).includes('settling.saving'));
     const chosen = SIDES.flatMap(side => SAVE_KINDS.flatMap(save => {
       const choice = { type: 'save.chosen', side, hit: 0, save } as const;
       const after = replay(scenario, [...making.events.slice(0, first), choice]);
@@ -79,7 +79,7 @@ describe('a stop', () => {
     const making = played(MARINES.id);
     const ready = recordingOf(making, MARINES.scenario);
     const whole = replay(MARINES.scenario, making.events);
-    const pathAt = (step: number): string => pathOf(whole.snapshots[step]!);
+    const pathAt = (step: number): string => statePath(whole.snapshots[step]!);
     const stops = making.events.map((_, step) =>
       stopAt(ready, replay(MARINES.scenario, making.events.slice(0, step))).step);
     expect(stops.map(pathAt)).toEqual(stops.map((_, step) => pathAt(step)));

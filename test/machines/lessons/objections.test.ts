@@ -1,9 +1,9 @@
 /** What is said to a wrong answer answers what is wrong with it, and what an owner may choose is right either way. */
 import { describe, expect, it } from 'vitest';
-import { answer } from '../../../machines/lessons/answering.ts';
-import { beginLesson, goTo, type LessonRun } from '../../../machines/lessons/run.ts';
-import { judgeDone } from '../../../machines/lessons/doing.ts';
-import { oracleDone, wrongDone } from '../../../machines/lessons/students-doing.ts';
+import { judgeAnswer } from '../../../machines/lessons/judge-answer.ts';
+import { beginLesson, goTo, type LessonRun } from '../../../machines/lessons/lesson-run.ts';
+import { judgeTask } from '../../../machines/lessons/judge-task.ts';
+import { oracleDone, wrongDone } from '../../../machines/lessons/students-tasks.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import { assault, formation, moves, stands } from '../../../src/epic-armageddon/scenario/samples/build.ts';
 import { pick } from '../../../src/epic-armageddon/scenario/samples/datasheets/datasheet.ts';
@@ -19,7 +19,7 @@ const at = async (lesson: LessonId, moment: string): Promise<LessonRun> =>
   goTo(beginLesson(readied((await loadLesson(lesson))!)), moment);
 
 const to = (run: LessonRun, kind: 'units' | 'formations' | 'order', ...ids: readonly string[]) =>
-  answer(run, { kind, ids } satisfies GivenAnswer).verdict;
+  judgeAnswer(run, { kind, ids } satisfies GivenAnswer).verdict;
 
 const saidTo = (...parts: Parameters<typeof to>): string => to(...parts).says.map(({ say }) => say).join(' ');
 
@@ -62,7 +62,7 @@ const CHARGED: readonly Decision[] = [
 ];
 
 const besides = (ask: LessonQuestion, given: GivenAnswer): string =>
-  answer(asked(SIDE_BY_SIDE, ask, 'a4Attacks', { decisions: CHARGED }), given).verdict.is;
+  judgeAnswer(asked(SIDE_BY_SIDE, ask, 'a4Attacks', { decisions: CHARGED }), given).verdict.is;
 
 describe('a war engine and infantry that are equally near', () => {
   const order: LessonQuestion = { asks: 'order-of-hits', side: 'defender' };
@@ -142,7 +142,7 @@ describe('an objection', () => {
     const rulesSaid = async (id: LessonId) => {
       const { scenario, decisions, dice, seed } = (await loadLesson(id))!;
       const run = asked(scenario, ask, 'a6Result.rolling', { decisions: decisions!, dice: dice!, seed: seed! });
-      return answer(run, { kind: 'number', value: 99 }).verdict.says.map(({ rule }) => rule);
+      return judgeAnswer(run, { kind: 'number', value: 99 }).verdict.says.map(({ rule }) => rule);
     };
     expect(await rulesSaid('losing')).not.toContain('A6.6');
     expect(await rulesSaid('commander-dies-last')).toContain('A6.6');
@@ -156,7 +156,7 @@ describe('an objection', () => {
     ];
     const run = begun(scenario, [task({ goal: 'got-away', formation: 'company' }, 'a7Withdraw.withdrawing')],
       { decisions: near, dice: dice!, seed: seed! });
-    const { says } = judgeDone(wrongDone(run)!).verdict;
+    const { says } = judgeTask(wrongDone(run)!).verdict;
     expect(says).toEqual([
       { say: 'Infantry 3 ended within 5 cm of an enemy: having moved, it is lost.', rule: 'A7.3' },
     ]);

@@ -1,9 +1,9 @@
 /** What the questions’ judges find, against a slow way that knows the rules but nothing of this program. */
 import { describe, expect, it } from 'vitest';
-import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
-import { beginLesson, isLessonOver, type LessonRun } from '../../../machines/lessons/run.ts';
+import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+import { beginLesson, isLessonOver, type LessonRun } from '../../../machines/lessons/lesson-run.ts';
 import { oracleAnswer } from '../../../machines/lessons/students.ts';
-import { withOdds } from '../../../machines/lessons/odds-asked.ts';
+import { withOdds } from '../../../machines/lessons/lesson-odds.ts';
 import { odds, play } from '../../../machines/index.ts';
 import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';

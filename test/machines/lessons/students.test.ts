@@ -1,9 +1,9 @@
 /** The student who asks the rules and the one who is always wrong, over every question, scenario and ruling. */
 import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { answer, askedNow, mayShow, showAnswer } from '../../../machines/lessons/answering.ts';
-import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
-import { beginLesson, isLessonOver, recordOf } from '../../../machines/lessons/run.ts';
+import { judgeAnswer, posedQuestion, mayShowAnswer, showAnswer } from '../../../machines/lessons/judge-answer.ts';
+import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+import { beginLesson, isLessonOver, presentRecord } from '../../../machines/lessons/lesson-run.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
 import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
@@ -31,21 +31,21 @@ const holds = (ready: ReadyLesson, asks: QuestionId, side: (typeof SIDES)[number
   const moment = predict(ask, LESSON_QUESTIONS[asks].states[hits % LESSON_QUESTIONS[asks].states.length]!);
   const run = beginLesson({ ...ready, lesson: { ...ready.lesson, moments: [moment] } });
   if (isLessonOver(run)) return;
-  expect(mayShow(run)).toBe(false);
+  expect(mayShowAnswer(run)).toBe(false);
   expect(showAnswer(run)).toBeNull();
-  const right = answer(run, oracleAnswer(run)!);
+  const right = judgeAnswer(run, oracleAnswer(run)!);
   expect(right.verdict.is).toBe('right');
-  expect(recordOf(right.run)).toMatchObject({ outcome: 'right', wrong: 0 });
+  expect(presentRecord(right.run)).toMatchObject({ outcome: 'right', wrong: 0 });
   const given = wrongAnswer(run, nth);
   if (given === null) {
-    expect(askedNow(run)!.choices.length, 'only where there is nothing to be wrong about').toBeLessThan(2);
+    expect(posedQuestion(run)!.choices.length, 'only where there is nothing to be wrong about').toBeLessThan(2);
     return;
   }
-  const wrong = answer(run, given);
+  const wrong = judgeAnswer(run, given);
   expect(wrong.verdict.is).toBe('wrong');
   expect(wrong.verdict.says.some(({ rule }) => rule !== undefined)).toBe(true);
   for (const { say } of wrong.verdict.says) expect(say).not.toMatch(/undefined|NaN|\[object|\{/);
-  expect(recordOf(wrong.run)).toMatchObject({ outcome: 'open', wrong: 1 });
+  expect(presentRecord(wrong.run)).toMatchObject({ outcome: 'open', wrong: 1 });
   expect(showAnswer(wrong.run)!.given).toEqual(oracleAnswer(run));
 };
 
@@ -76,8 +76,8 @@ describe('a lesson that is changed on purpose', () => {
     const [first, second, ...rest] = order.ids;
     const given: GivenAnswer = { kind: 'order', ids: [second!, first!, ...rest] };
     const byList: Scenario = { ...CHARGE, rulings: { ...CHARGE.rulings, equalDistances: 'list-order' } };
-    expect(answer(asked(CHARGE, ask, 'a4Attacks', { decisions }), given).verdict.is).toBe('right');
-    expect(answer(asked(byList, ask, 'a4Attacks', { decisions }), given).verdict.is).toBe('wrong');
+    expect(judgeAnswer(asked(CHARGE, ask, 'a4Attacks', { decisions }), given).verdict.is).toBe('right');
+    expect(judgeAnswer(asked(byList, ask, 'a4Attacks', { decisions }), given).verdict.is).toBe('wrong');
   });
 
   it('whose table is changed is judged by the new one: who is put out of reach may no longer attack', () => {
@@ -85,7 +85,7 @@ describe('a lesson that is changed on purpose', () => {
     const far = movedTo(CHARGE, 'n2', [110, 75]);
     const all: GivenAnswer = { kind: 'units', ids: ['b1', 'b2', 'b3', 'b4', 'b5', 'n1', 'n2'] };
     const others: GivenAnswer = { kind: 'units', ids: all.ids.slice(0, -1) };
-    const on = (scenario: Scenario, given: GivenAnswer) => answer(asked(scenario, ask, 'a4Attacks', { decisions }), given);
+    const on = (scenario: Scenario, given: GivenAnswer) => judgeAnswer(asked(scenario, ask, 'a4Attacks', { decisions }), given);
     expect([on(CHARGE, all).verdict.is, on(CHARGE, others).verdict.is]).toEqual(['right', 'wrong']);
     expect([on(far, all).verdict.is, on(far, others).verdict.is]).toEqual(['wrong', 'right']);
     expect(on(far, all).verdict).toMatchObject({ marks: ['n2'] });

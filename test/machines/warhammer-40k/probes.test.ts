@@ -3,7 +3,7 @@ import { phaseGame } from '../../../machines/compare/phase-game.ts';
 import { streamOf } from '../../../machines/compare/lockstep.ts';
 import { inTurn, walk } from '../../../machines/compare/walk.ts';
 import { presentIn } from '../../../machines/history.ts';
-import { PHASE } from '../../../machines/warhammer-40k/probes.ts';
+import { PHASE_PROBER } from '../../../machines/warhammer-40k/probes.ts';
 import { metaOf, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import { PHASE_SAMPLES } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
@@ -14,7 +14,7 @@ const snapshotsIn = (id: string, edition: Edition): readonly PhaseSnapshot[] => 
   return walk(phaseGame(scenario(edition), decisions), inTurn(streamOf(seed))).moments
     .map(({ before }) => presentIn(before));
 };
-const probe = (snapshot: PhaseSnapshot, type: PhaseEvent['type']) => [...PHASE.probes(snapshot as never, type)];
+const probe = (snapshot: PhaseSnapshot, type: PhaseEvent['type']) => [...PHASE_PROBER.probes(snapshot as never, type)];
 
 describe('the chart of a phase', () => {
   it.each(EDITIONS)('knows an event that every state on the way accepts (%s)', edition => {
@@ -31,7 +31,7 @@ describe('the chart of a phase', () => {
       ['first', ['left']], ['first', ['right']], ['second', ['left']], ['second', ['right']],
     ]);
     const refused = { type: 'charge.declared', unit: 'first', targets: ['nobody'] };
-    expect(PHASE.reason(first as never, refused, null)).toMatchObject({ rule: '40k.4' });
-    expect(PHASE.reason(first as never, { ...refused, targets: ['left'] }, null)).toBe(null);
+    expect(PHASE_PROBER.reason(first as never, refused, null)).toMatchObject({ rule: '40k.4' });
+    expect(PHASE_PROBER.reason(first as never, { ...refused, targets: ['left'] }, null)).toBe(null);
   });
 });

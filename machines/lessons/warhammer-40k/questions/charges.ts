@@ -4,7 +4,8 @@ import { POLICIES } from '../../../../src/warhammer-40k/editions/index.ts';
 import type { PolicyQuestion as Switch } from '../../../../src/warhammer-40k/editions/policy.ts';
 import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import type { PhaseLesson } from '../../../../src/lessons/warhammer-40k/phase-lesson.ts';
-import { said, whether, whichOfThese, type JudgeOf } from './judge.ts';
+import { whether, whichOfThese, type JudgeOf } from './judge.ts';
+import { ruleSentence } from '../../judge.ts';
 
 /** @rule 40k.4, 40k.9 */
 export const mayItCharge: JudgeOf<'may-it-charge'> = whether({
@@ -12,8 +13,8 @@ export const mayItCharge: JudgeOf<'may-it-charge'> = whether({
   why: ({ phase }, { unit, target }, { sentence, words }) => {
     const refusal = whyNotDeclare(phase, { unit, targets: [target] });
     return [refusal === null
-      ? said('40k.4', words.nothingBars(unitOf(phase, unit).name))
-      : said(refusal.rule, sentence(refusal))];
+      ? ruleSentence('40k.4', words.nothingBars(unitOf(phase, unit).name))
+      : ruleSentence(refusal.rule, sentence(refusal))];
   },
 });
 
@@ -28,7 +29,7 @@ export const whatDiffers: JudgeOf<'what-differs'> = whichOfThese({
     switches.filter(one => new Set(takes.map(take => answerIn(lesson, take, one))).size > 1),
   why: ({ lesson }, { takes }, id, { words }) => takes.map(take => {
     const { name } = lesson.takes.find(one => one.id === take)!;
-    return said('40k.1', words.answers(name, id as Switch, answerIn(lesson, take, id as Switch)));
+    return ruleSentence('40k.1', words.answers(name, id as Switch, answerIn(lesson, take, id as Switch)));
   }),
   nameOf: (_, id, { words }) => words.question(id as Switch),
 });

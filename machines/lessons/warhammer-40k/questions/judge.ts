@@ -3,22 +3,22 @@ import type { GivenAnswer, LessonSentence } from '../../../../src/lessons/lesson
 import type {
   PhaseQuestion, PhaseQuestionId, PhaseQuestionOf,
 } from '../../../../src/lessons/warhammer-40k/questions.ts';
-import type { Objection } from '../../questions/judge.ts';
-import type { PhaseScene, PhaseShown } from '../scene.ts';
+import type { Objection } from '../../judge.ts';
+import type { PhasePosition, PhaseShownHand } from '../position.ts';
 import type { LessonTold } from '../answer-words.ts';
 import type { Side } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** A question's judge. Everything it says comes of asking the rules. */
 export interface PhaseJudge<Q> {
   /** A right answer; where several are right, the one that follows if nobody decides. */
-  readonly answer: (scene: PhaseScene, question: Q) => GivenAnswer;
-  readonly isRight: (scene: PhaseScene, question: Q, given: GivenAnswer) => boolean;
+  readonly answer: (scene: PhasePosition, question: Q) => GivenAnswer;
+  readonly isRight: (scene: PhasePosition, question: Q, given: GivenAnswer) => boolean;
   /** What the opponent says to an answer that is wrong. */
-  readonly object: (scene: PhaseScene, question: Q, given: GivenAnswer, told: LessonTold) => Objection;
+  readonly object: (scene: PhasePosition, question: Q, given: GivenAnswer, told: LessonTold) => Objection;
   /** What may be chosen; empty where the answer is no choice. */
-  readonly choices: (scene: PhaseScene, question: Q) => readonly string[];
+  readonly choices: (scene: PhasePosition, question: Q) => readonly string[];
   /** Dice that are shown with the question. */
-  readonly shows: (scene: PhaseScene, question: Q) => readonly PhaseShown[];
+  readonly shows: (scene: PhasePosition, question: Q) => readonly PhaseShownHand[];
   /** It wants exactly one of them. */
   readonly wantsOne: boolean;
 }
@@ -26,22 +26,19 @@ export interface PhaseJudge<Q> {
 export type JudgeOf<I extends PhaseQuestionId> = PhaseJudge<PhaseQuestionOf<I>>;
 export type AnyJudge = PhaseJudge<PhaseQuestion>;
 
-/** A sentence of rule. */
-export const said = (rule: string, say: string): LessonSentence => ({ say, rule });
+const NONE = { choices: (): readonly string[] => [], shows: (): readonly PhaseShownHand[] => [], wantsOne: false } as const;
 
-const NONE = { choices: (): readonly string[] => [], shows: (): readonly PhaseShown[] => [], wantsOne: false } as const;
-
-type Why<Q> = (scene: PhaseScene, question: Q, told: LessonTold) => readonly LessonSentence[];
+type Why<Q> = (scene: PhasePosition, question: Q, told: LessonTold) => readonly LessonSentence[];
 type Otherwise<Q> = Partial<Pick<PhaseJudge<Q>, 'shows'>>;
 
 interface Choosing<Q> extends Otherwise<Q> {
-  readonly choices: (scene: PhaseScene, question: Q) => readonly string[];
-  readonly right: (scene: PhaseScene, question: Q) => readonly string[];
+  readonly choices: (scene: PhasePosition, question: Q) => readonly string[];
+  readonly right: (scene: PhasePosition, question: Q) => readonly string[];
   /** Why one of the choices belongs to the answer, or does not. */
   readonly why: (
-    scene: PhaseScene, question: Q, id: string, told: LessonTold, belongs: boolean,
+    scene: PhasePosition, question: Q, id: string, told: LessonTold, belongs: boolean,
   ) => readonly LessonSentence[];
-  readonly nameOf: (scene: PhaseScene, id: string, told: LessonTold) => string;
+  readonly nameOf: (scene: PhasePosition, id: string, told: LessonTold) => string;
 }
 
 const idsOf = (given: GivenAnswer): readonly string[] => ('ids' in given ? given.ids : []);
@@ -80,8 +77,8 @@ export const whichModels = <Q>(asked: Omit<Choosing<Q>, 'nameOf'>): PhaseJudge<Q
 export const whichOfThese = <Q>(asked: Choosing<Q>): PhaseJudge<Q> => whichOf('formations', asked);
 
 interface Picking<Q> extends Otherwise<Q> {
-  readonly choices: (scene: PhaseScene, question: Q) => readonly string[];
-  readonly right: (scene: PhaseScene, question: Q) => string;
+  readonly choices: (scene: PhasePosition, question: Q) => readonly string[];
+  readonly right: (scene: PhasePosition, question: Q) => string;
   readonly why: Why<Q>;
 }
 
@@ -96,7 +93,7 @@ export const whichOne = <Q>({ right, why, ...asked }: Picking<Q>): PhaseJudge<Q>
 });
 
 interface Asked<Q, A> extends Otherwise<Q> {
-  readonly right: (scene: PhaseScene, question: Q) => A;
+  readonly right: (scene: PhasePosition, question: Q) => A;
   readonly why: Why<Q>;
   readonly marks?: (question: Q) => readonly string[];
 }

@@ -3,27 +3,28 @@ import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { needsOf } from '../../../../src/warhammer-40k/explain/explain-needs.ts';
 import { toughnessesOf, countedValues, weaponSkillOf } from '../../../../src/warhammer-40k/fight/struck.ts';
 import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
-import { aheadTo, type PhaseScene } from '../scene.ts';
+import { playPhaseAhead, type PhasePosition } from '../position.ts';
 import type { LessonTold } from '../answer-words.ts';
-import { howMany, said, type JudgeOf } from './judge.ts';
+import { howMany, type JudgeOf } from './judge.ts';
+import { ruleSentence } from '../../judge.ts';
 import type { Strike } from '../../../../src/warhammer-40k/model/fight.ts';
 
 /** The blows of a model, at the point where as much is known of them as is asked for. */
 const strikeAhead = (
-  scene: PhaseScene, model: string, isKnown: (strike: Strike) => boolean,
-): { readonly strike: Strike | null; readonly then: PhaseScene } => {
-  const find = ({ phase }: PhaseScene): Strike | undefined =>
+  scene: PhasePosition, model: string, isKnown: (strike: Strike) => boolean,
+): { readonly strike: Strike | null; readonly then: PhasePosition } => {
+  const find = ({ phase }: PhasePosition): Strike | undefined =>
     phase.fight?.strikes.find(one => one.models.includes(model) && isKnown(one));
-  const then = aheadTo(scene, one => find(one) !== undefined);
+  const then = playPhaseAhead(scene, one => find(one) !== undefined);
   return { strike: find(then) ?? null, then };
 };
 
-const hitting = (scene: PhaseScene, model: string) => strikeAhead(scene, model, () => true);
-const wounding = (scene: PhaseScene, model: string) =>
+const hitting = (scene: PhasePosition, model: string) => strikeAhead(scene, model, () => true);
+const wounding = (scene: PhasePosition, model: string) =>
   strikeAhead(scene, model, ({ toughness, wounds }) => toughness !== null || wounds !== null);
 
 const whyOf = ({ strike, then }: ReturnType<typeof hitting>, { sentence }: LessonTold): readonly LessonSentence[] =>
-  (strike === null ? [] : needsOf(then.phase, strike)?.why ?? []).map(why => said(why.rule, sentence(why)));
+  (strike === null ? [] : needsOf(then.phase, strike)?.why ?? []).map(why => ruleSentence(why.rule, sentence(why)));
 
 /** @rule 40k.38, 40k.39 */
 export const neededToHit: JudgeOf<'needed-to-hit'> = howMany({
@@ -33,7 +34,7 @@ export const neededToHit: JudgeOf<'needed-to-hit'> = howMany({
     const needs = found.strike === null ? null : needsOf(found.then.phase, found.strike);
     return [
       ...whyOf(found, told).filter(({ rule }) => rule === '40k.39' || rule === '40k.40'),
-      ...(needs === null ? [] : [said('40k.38', told.words.toHit(needs.weaponSkill, needs.againstSkill))]),
+      ...(needs === null ? [] : [ruleSentence('40k.38', told.words.toHit(needs.weaponSkill, needs.againstSkill))]),
     ];
   },
   marks: ({ model }) => [model],
@@ -44,7 +45,7 @@ export const neededToWound: JudgeOf<'needed-to-wound'> = howMany({
   right: (scene, { model }) => wounding(scene, model).strike?.toWound ?? 0,
   why: (scene, { model }, { words }) => {
     const { strike } = wounding(scene, model);
-    return [said('40k.43', strike === null ? words.noWounding : words.toWound(strike.strength, strike.toughness))];
+    return [ruleSentence('40k.43', strike === null ? words.noWounding : words.toWound(strike.strength, strike.toughness))];
   },
   marks: ({ model }) => [model],
 });
@@ -56,6 +57,6 @@ export const valueThatCounts: JudgeOf<'value-that-counts'> = howMany({
   why: ({ phase }, { unit, of }, { words }) => {
     const values = countedValues(phase, unit, of);
     const counted = [...new Set(values)].map(value => ({ count: values.filter(one => one === value).length, value }));
-    return [said(of === 'weaponSkill' ? '40k.39' : '40k.41', words.valuesIn(unitOf(phase, unit).name, counted))];
+    return [ruleSentence(of === 'weaponSkill' ? '40k.39' : '40k.41', words.valuesIn(unitOf(phase, unit).name, counted))];
   },
 });

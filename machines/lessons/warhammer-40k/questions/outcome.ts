@@ -6,21 +6,23 @@ import { moralePenalty } from '../../../../src/warhammer-40k/stages/morale.ts';
 import type { Phase, Result } from '../../../../src/warhammer-40k/model/state.ts';
 import { FATES, type FateName } from '../../../../src/lessons/warhammer-40k/questions.ts';
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
-import { aheadTo, isAtState, sceneOfTake, type PhaseAhead, type PhaseScene } from '../scene.ts';
+import { playPhaseAhead, positionOfTake, type LaterPhasePosition, type PhasePosition } from '../position.ts';
+import { isInState } from '../../../why.ts';
 import type { LessonTold } from '../answer-words.ts';
-import { howMany, said, whether, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
+import { howMany, whether, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
+import { ruleSentence } from '../../judge.ts';
 
 /** The result of the fight that is settled now, or that is settled next. */
-const resultIn = (scene: PhaseScene): Result => {
-  const before = isAtState(scene.path, 'aftermath') ? 0 : scene.phase.results.length;
-  return aheadTo(scene, ({ phase }) => phase.results.length > before).phase.results.at(-1)!;
+const resultIn = (scene: PhasePosition): Result => {
+  const before = isInState(scene.path, 'aftermath') ? 0 : scene.phase.results.length;
+  return playPhaseAhead(scene, ({ phase }) => phase.results.length > before).phase.results.at(-1)!;
 };
 
-const scored = (scene: PhaseScene, { words: say }: LessonTold): readonly LessonSentence[] => {
+const scored = (scene: PhasePosition, { words: say }: LessonTold): readonly LessonSentence[] => {
   const { wounds, units } = resultIn(scene);
   return [
-    said('40k.56', say.inflicted(wounds.attacker, wounds.defender)),
-    ...(units.length > 2 ? [said('40k.73', say.together)] : []),
+    ruleSentence('40k.56', say.inflicted(wounds.attacker, wounds.defender)),
+    ...(units.length > 2 ? [ruleSentence('40k.73', say.together)] : []),
   ];
 };
 
@@ -29,7 +31,7 @@ export const woundsOfASide: JudgeOf<'wounds-of-a-side'> = howMany({
   right: (scene, { side }) => resultIn(scene).wounds[side],
   why: (scene, _, { words }) => {
     const { units } = resultIn(scene);
-    return [said('40k.56', words.countsIn(units.map(id => unitOf(scene.phase, id).name)))];
+    return [ruleSentence('40k.56', words.countsIn(units.map(id => unitOf(scene.phase, id).name)))];
   },
 });
 
@@ -44,19 +46,19 @@ export const whoMustTest: JudgeOf<'who-must-test'> = whichOfThese({
   right: ({ phase }) => phase.aftermath?.waiting ?? [],
   why: (scene, _, id, { words }, belongs) => {
     const { side, name, joined } = unitOf(scene.phase, id);
-    if (belongs) return [said('40k.60', words.mustTest(name))];
-    return [said('40k.60', joined === null ? words.hasNotLost(side) : words.testsWithHost(name))];
+    if (belongs) return [ruleSentence('40k.60', words.mustTest(name))];
+    return [ruleSentence('40k.60', joined === null ? words.hasNotLost(side) : words.testsWithHost(name))];
   },
   nameOf: ({ phase }, id) => unitOf(phase, id).name,
 });
 
 const leadership = (phase: Phase, unit: string): number => leadershipOfParty(phase, hostOf(phase, unit));
 
-const testSaid = ({ phase }: PhaseScene, unit: string, { words }: LessonTold): readonly LessonSentence[] => {
+const testSaid = ({ phase }: PhasePosition, unit: string, { words }: LessonTold): readonly LessonSentence[] => {
   const penalty = moralePenalty(phase);
   return [
-    said('40k.60', words.leadership(leadership(phase, unit))),
-    said('40k.60', penalty === 0 ? words.noPenalty : words.penalty(penalty)),
+    ruleSentence('40k.60', words.leadership(leadership(phase, unit))),
+    ruleSentence('40k.60', penalty === 0 ? words.noPenalty : words.penalty(penalty)),
   ];
 };
 
@@ -66,8 +68,8 @@ export const highestThatHolds: JudgeOf<'highest-that-holds'> = howMany({
   why: (scene, { unit }, told) => testSaid(scene, unit, told),
 });
 
-const tested = (scene: PhaseScene, unit: string): PhaseAhead =>
-  aheadTo(scene, ({ phase, path }) => path === 'over' || unitOf(phase, unit).fallingBack
+const tested = (scene: PhasePosition, unit: string): LaterPhasePosition =>
+  playPhaseAhead(scene, ({ phase, path }) => path === 'over' || unitOf(phase, unit).fallingBack
     || (phase.aftermath?.waiting ?? []).length === 0);
 
 /** @rule 40k.60 */
@@ -81,16 +83,16 @@ export const doesItHold: JudgeOf<'does-it-hold'> = whether({
 const NOT_YET = ['aftermath.breakOff', 'fight.striking'];
 
 /** The point at which it is known what has become of a unit that breaks, and all that was thrown for it. */
-const settled = (scene: PhaseScene): PhaseAhead => {
-  let hasBegun = isAtState(scene.path, 'aftermath.breakOff');
-  return aheadTo(scene, ({ path }) => {
-    hasBegun ||= isAtState(path, 'aftermath.breakOff');
-    return path === 'over' || (hasBegun && !NOT_YET.some(state => isAtState(path, state)));
+const settled = (scene: PhasePosition): LaterPhasePosition => {
+  let hasBegun = isInState(scene.path, 'aftermath.breakOff');
+  return playPhaseAhead(scene, ({ path }) => {
+    hasBegun ||= isInState(path, 'aftermath.breakOff');
+    return path === 'over' || (hasBegun && !NOT_YET.some(state => isInState(path, state)));
   });
 };
 
 /** What has become of a unit that breaks. */
-export const fateIn = (scene: PhaseScene, unit: string): FateName => {
+export const fateIn = (scene: PhasePosition, unit: string): FateName => {
   const { log, models } = settled(scene).phase;
   const { name } = unitOf(scene.phase, unit);
   const own = models.filter(model => model.unit === unit);
@@ -100,9 +102,9 @@ export const fateIn = (scene: PhaseScene, unit: string): FateName => {
   return log.some(({ key, values }) => key === 'free-round' && values['target'] === name) ? 'struck' : 'away';
 };
 
-const sweepSaid = ({ phase }: PhaseScene, { words }: LessonTold): readonly LessonSentence[] => {
+const sweepSaid = ({ phase }: PhasePosition, { words }: LessonTold): readonly LessonSentence[] => {
   const sweep = answer(phase, 'sweep');
-  return [said('40k.65', words.measures[sweep]), said('40k.63', words.sweeps[sweep])];
+  return [ruleSentence('40k.65', words.measures[sweep]), ruleSentence('40k.63', words.sweeps[sweep])];
 };
 
 /** @rule 40k.63, 40k.64, 40k.65 */
@@ -124,12 +126,12 @@ export const whereIsItSo: JudgeOf<'where-is-it-so'> = whichOfThese({
     const scene = breakingIn(lesson, id);
     if (scene === null) return [];
     const lines = settled(scene).phase.log.filter(({ step, rule }) => step === 'aftermath'
-      && ['40k.63', '40k.64'].includes(rule)).slice(-1).map(one => said(one.rule, told.sentence(one)));
-    const runs = lines.length === 0 ? [said('40k.62', told.words.runs(unitOf(scene.phase, unit).name))] : [];
+      && ['40k.63', '40k.64'].includes(rule)).slice(-1).map(one => ruleSentence(one.rule, told.sentence(one)));
+    const runs = lines.length === 0 ? [ruleSentence('40k.62', told.words.runs(unitOf(scene.phase, unit).name))] : [];
     return [...sweepSaid(scene, told).slice(-1), ...lines, ...runs];
   },
   nameOf: ({ lesson }, id) => lesson.takes.find(take => take.id === id)?.name ?? id,
 });
 
-const breakingIn = (lesson: PhaseScene['lesson'], take: string): PhaseScene | null =>
-  sceneOfTake(lesson, take, { state: 'aftermath.breakOff' });
+const breakingIn = (lesson: PhasePosition['lesson'], take: string): PhasePosition | null =>
+  positionOfTake(lesson, take, { state: 'aftermath.breakOff' });

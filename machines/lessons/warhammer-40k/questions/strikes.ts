@@ -7,9 +7,11 @@ import type { WhyKey } from '../../../../src/warhammer-40k/model/log.ts';
 import { strikableBy } from '../../../../src/warhammer-40k/movement/engagement.ts';
 import { livingOf, livingOn, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import { type Phase } from '../../../../src/warhammer-40k/model/state.ts';
-import { aheadTo, isAtState, type PhaseScene } from '../scene.ts';
+import { playPhaseAhead, type PhasePosition } from '../position.ts';
+import { isInState } from '../../../why.ts';
 import type { LessonTold } from '../answer-words.ts';
-import { howMany, said, whether, whichModels, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
+import { howMany, whether, whichModels, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
+import { ruleSentence } from '../../judge.ts';
 import { type Side, SIDES } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** Facts about a model, the last ones of which decide. */
@@ -17,7 +19,7 @@ const factsOf = (
   phase: Phase, id: string, { sentence }: LessonTold, keys: readonly WhyKey[],
 ): readonly LessonSentence[] =>
   explainStrike(phase, id).facts.filter(({ why }) => keys.includes(why.key))
-    .map(({ why }) => said(why.rule, sentence(why)));
+    .map(({ why }) => ruleSentence(why.rule, sentence(why)));
 
 /** What decides when a model strikes. */
 const WHEN: readonly WhyKey[] = [
@@ -57,7 +59,7 @@ export const whenDoesItStrike: JudgeOf<'when-does-it-strike'> = whichOne({
 });
 
 /** The first rung at which anybody strikes, and whose models they are. */
-const firstRung = ({ phase }: PhaseScene): { readonly rung: string; readonly sides: readonly Side[] } | null => {
+const firstRung = ({ phase }: PhasePosition): { readonly rung: string; readonly sides: readonly Side[] } | null => {
   const at = (rung: string): readonly Side[] =>
     SIDES.filter(side => livingOn(phase, side).some(({ id }) => rungIn(phase, id) === rung));
   const rung = [...ladderOf(phase)].map(String).find(one => at(one).length > 0);
@@ -71,7 +73,7 @@ export const whoStrikesFirst: JudgeOf<'who-strikes-first'> = whichSide({
     return sides.length === 1 ? sides[0]! : null;
   },
   why: ({ phase }, _, told) => SIDES.flatMap(side => livingOn(phase, side).slice(0, 1).flatMap(({ id, name }) =>
-    factsOf(phase, id, told, WHEN).map(({ say, rule = '40k.27' }) => said(rule, told.words.ofModel(name, say))))),
+    factsOf(phase, id, told, WHEN).map(({ say, rule = '40k.27' }) => ruleSentence(rule, told.words.ofModel(name, say))))),
 });
 
 /** @rule 40k.22, 40k.24, 40k.26 */
@@ -85,12 +87,12 @@ export const attacksOf: JudgeOf<'attacks-of'> = howMany({
 export const diceOfASide: JudgeOf<'dice-of-a-side'> = howMany({
   right: (scene, { side }) => strikesOf(scene, side).reduce((sum, { models }) => sum + models.length, 0),
   why: (scene, { side }, { words }) => strikesOf(scene, side).map(({ unit, models }) =>
-    said('40k.22', words.strikesNow(new Set(models).size, unitOf(scene.phase, unit).name, models.length)))
-    .concat(said('40k.38', words.dieForEach)),
+    ruleSentence('40k.22', words.strikesNow(new Set(models).size, unitOf(scene.phase, unit).name, models.length)))
+    .concat(ruleSentence('40k.38', words.dieForEach)),
 });
 
-const strikesOf = (scene: PhaseScene, side: Side) =>
-  (aheadTo(scene, ({ path }) => isAtState(path, 'fight.striking.hitting')).phase.fight?.strikes ?? [])
+const strikesOf = (scene: PhasePosition, side: Side) =>
+  (playPhaseAhead(scene, ({ path }) => isInState(path, 'fight.striking.hitting')).phase.fight?.strikes ?? [])
     .filter(strike => strike.side === side);
 
 /** @rule 40k.28, 40k.29, 40k.31 */
@@ -111,7 +113,7 @@ export const whomMayItStrike: JudgeOf<'whom-may-it-strike'> = whichOfThese({
     const { name, traits } = unitOf(phase, id);
     const facts = factsOf(phase, model, told, WHOM);
     return traits.includes('independent-character')
-      ? [...facts, said('40k.74', told.words.character(name))]
+      ? [...facts, ruleSentence('40k.74', told.words.character(name))]
       : facts;
   },
   nameOf: ({ phase }, id) => unitOf(phase, id).name,

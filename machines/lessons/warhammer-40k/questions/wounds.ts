@@ -7,11 +7,13 @@ import { whyTakes } from '../../../../src/warhammer-40k/allocation/why-takes.ts'
 import { livingOf, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { fightRoleOf, zoneOf } from '../../../../src/warhammer-40k/movement/engagement.ts';
-import { aheadTo, isAtState, type PhaseAhead, type PhaseScene } from '../scene.ts';
+import { playPhaseAhead, type LaterPhasePosition, type PhasePosition } from '../position.ts';
+import { isInState } from '../../../why.ts';
 import type { LessonTold } from '../answer-words.ts';
-import { howMany, said, whichModels, whichOne, type JudgeOf } from './judge.ts';
+import { howMany, whichModels, whichOne, type JudgeOf } from './judge.ts';
+import { ruleSentence } from '../../judge.ts';
 
-const zone = ({ phase }: PhaseScene, unit: string, by: string): readonly string[] =>
+const zone = ({ phase }: PhasePosition, unit: string, by: string): readonly string[] =>
   (phase.fight === null ? [] : zoneOf(phase.fight.sets, unit, by))
     .filter(id => livingOf(phase, unit).some(one => one.id === id));
 
@@ -20,21 +22,21 @@ export const whoCanFall: JudgeOf<'who-can-fall'> = whichModels({
   choices: ({ phase }, { unit }) => livingOf(phase, unit).map(({ id }) => id),
   right: (scene, { unit, by }) => zone(scene, unit, by),
   why: ({ phase }, _, id, { words }) => [
-    said('40k.19', words.stands[fightRoleOf(phase.fight!.sets, id)]),
-    said('40k.49', words.zones[answer(phase, 'vulnerable')]),
+    ruleSentence('40k.19', words.stands[fightRoleOf(phase.fight!.sets, id)]),
+    ruleSentence('40k.49', words.zones[answer(phase, 'vulnerable')]),
   ],
 });
 
 /** The wounds of a unit in this rung as they are dealt, batch after batch. */
-const dealtTo = (scene: PhaseScene, unit: string): readonly DealtWound[] => {
+const dealtTo = (scene: PhasePosition, unit: string): readonly DealtWound[] => {
   const batches: (readonly DealtWound[])[] = [];
   const { rung } = scene.phase.fight!;
-  aheadTo(scene, ({ phase, path }) => {
+  playPhaseAhead(scene, ({ phase, path }) => {
     const dealt = phase.fight?.allocations.find(one => one.unit === unit)?.dealt ?? [];
-    if (isAtState(path, 'fight.striking.saving') && dealt.some(({ saved }) => saved === null)) {
+    if (isInState(path, 'fight.striking.saving') && dealt.some(({ saved }) => saved === null)) {
       batches.push(dealt.filter(({ saved }) => saved === null));
     }
-    return phase.fight?.rung !== rung || !isAtState(path, 'fight');
+    return phase.fight?.rung !== rung || !isInState(path, 'fight');
   });
   return batches.flat();
 };
@@ -46,13 +48,13 @@ const savesIn = (phase: Phase, unit: string): readonly (number | null)[] =>
   [...new Set(livingOf(phase, unit).map(model => profileOf(phase, model).save))];
 
 const howDealt = (
-  { phase }: PhaseScene, { unit }: { readonly unit: string }, { words }: LessonTold,
+  { phase }: PhasePosition, { unit }: { readonly unit: string }, { words }: LessonTold,
 ): readonly LessonSentence[] => {
   const armours = savesIn(phase, unit).map(value =>
     ({ count: livingOf(phase, unit).filter(model => profileOf(phase, model).save === value).length, value }));
   return [
-    said('40k.47', words.dealing[answer(phase, 'allocation')]),
-    said('40k.48', words.armoursIn(unitOf(phase, unit).name, armours)),
+    ruleSentence('40k.47', words.dealing[answer(phase, 'allocation')]),
+    ruleSentence('40k.48', words.armoursIn(unitOf(phase, unit).name, armours)),
   ];
 };
 
@@ -77,12 +79,12 @@ export const whoMayTakeIt: JudgeOf<'who-may-take-it'> = whichModels({
   choices: ({ phase }, { unit }) => livingOf(phase, unit).map(({ id }) => id),
   right: ({ phase }, { unit }) => whyTakes(phase, unit).filter(({ may }) => may).map(({ model }) => model),
   why: ({ phase }, { unit }, id, { sentence }) => whyTakes(phase, unit).filter(({ model }) => model === id)
-    .map(({ why }) => said(why.rule, sentence(why))),
+    .map(({ why }) => ruleSentence(why.rule, sentence(why))),
 });
 
-const afterRung = (scene: PhaseScene): PhaseAhead => {
+const afterRung = (scene: PhasePosition): LaterPhasePosition => {
   const rung = scene.phase.fight?.rung;
-  return aheadTo(scene, ({ phase, path }) => !isAtState(path, 'fight') || phase.fight?.rung !== rung);
+  return playPhaseAhead(scene, ({ phase, path }) => !isInState(path, 'fight') || phase.fight?.rung !== rung);
 };
 
 /** @rule 40k.45, 40k.50 */
@@ -90,7 +92,7 @@ export const howManyFall: JudgeOf<'how-many-fall'> = howMany({
   right: (scene, { unit }) =>
     livingOf(scene.phase, unit).length - livingOf(afterRung(scene).phase, unit).length,
   why: (scene, { unit }, { words }) =>
-    [said('40k.45', words.savesIn(unitOf(scene.phase, unit).name, savesIn(scene.phase, unit)))],
+    [ruleSentence('40k.45', words.savesIn(unitOf(scene.phase, unit).name, savesIn(scene.phase, unit)))],
   shows: (scene, { unit }) => afterRung(scene).thrown
     .filter(({ hand }) => hand.purpose === 'save' && hand.side === unitOf(scene.phase, unit).side),
 });

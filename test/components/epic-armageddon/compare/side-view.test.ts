@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pairOfRulings, type Prepared } from '../../../../components/epic-armageddon/compare/rulings-pair.ts';
 import { sideView, type SideView } from '../../../../components/epic-armageddon/compare/side-view.ts';
 import { apartRows, newsWords } from '../../../../components/epic-armageddon/compare/difference-words.ts';
-import { lockstep, NEWS } from '../../../../machines/compare/lockstep.ts';
-import { answersTo } from '../../../../machines/compare/what-turns.ts';
+import { lockstep, STEP_DIFFERENCES } from '../../../../machines/compare/lockstep.ts';
+import { otherAnswersTo } from '../../../../machines/compare/rulings-that-matter.ts';
 import { LOSSES } from '../../../../src/epic-armageddon/model/procedure.ts';
 import type { RulingId } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
@@ -11,7 +11,7 @@ import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/sampl
 const views = (id: string, ruling: RulingId, at: number): readonly SideView[] => {
   const { scenario, decisions, seed } = sampleOf(id)!;
   const ready: Prepared = { id, scenario, prepared: decisions, seed };
-  const [first, second] = answersTo(ruling);
+  const [first, second] = otherAnswersTo(ruling);
   const { sides, stream } = pairOfRulings({ ready, ruling, answers: [first!, second!] });
   const lock = lockstep([sides[0].game!, sides[1].game!], stream);
   return ([0, 1] as const).map(which => sideView(sides[which], lock, at, which));
@@ -54,8 +54,8 @@ describe('what a column shows', () => {
 
 describe('differences in words', () => {
   it('every kind of news has words of its own', () => {
-    const said = NEWS.map(one => newsWords([one]));
-    expect(new Set(said).size).toBe(NEWS.length);
+    const said = STEP_DIFFERENCES.map(one => newsWords([one]));
+    expect(new Set(said).size).toBe(STEP_DIFFERENCES.length);
     expect(newsWords(['dice', 'log'])).toBe('Other dice are asked for; something else is said to happen.');
     expect(newsWords([])).toBe('');
   });

@@ -4,7 +4,7 @@ import { pairOfRulings, type Prepared } from '../../../../components/epic-armage
 import { sideView, type SideView } from '../../../../components/epic-armageddon/compare/side-view.ts';
 import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
 import { allWritten } from '../../../../components/shared/languages/all-written.ts';
-import { lockstep, NEWS } from '../../../../machines/compare/lockstep.ts';
+import { lockstep, STEP_DIFFERENCES } from '../../../../machines/compare/lockstep.ts';
 import { ASSAULT_TEXTS } from '../../../../machines/charts/layouts/assault-texts.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { madeUp } from '../../../support/made-up-language.ts';
@@ -38,7 +38,7 @@ describe('a comparison in another language', () => {
 
   it('says what differs in it', async () => {
     await speak('de');
-    expect(NEWS.map(one => newsWords([one])).filter(text => !MARKED.test(text))).toEqual([]);
+    expect(STEP_DIFFERENCES.map(one => newsWords([one])).filter(text => !MARKED.test(text))).toEqual([]);
     const [row] = apartRows([{ about: 'attacker', key: 'ending', values: ['swift', null] }]);
     expect([row!.about, row!.what, row!.values[0]].filter(text => !MARKED.test(text))).toEqual([]);
     expect(row!.values[1]).toBe('–');

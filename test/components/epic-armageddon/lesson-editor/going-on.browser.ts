@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { tagOf } from '../../../../components/epic-armageddon/lesson-editor/lesson-export.ts';
 import { SetUpReady } from '../../../../components/set-up/events.ts';
-import { readLesson } from '../../../../machines/lessons/ready.ts';
+import { readLesson } from '../../../../machines/lessons/ready-lesson.ts';
 import { trialOf } from '../../../../machines/lessons/trial.ts';
 import { loadLesson } from '../../../../src/lessons/course/course.ts';
 import { whatAnAssaultIs } from '../../../../src/lessons/course/01-what-an-assault-is.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { LessonEdited } from '../../../../components/epic-armageddon/lesson-editor/events.ts';
-import { readLesson } from '../../../../machines/lessons/ready.ts';
+import { readLesson } from '../../../../machines/lessons/ready-lesson.ts';
 import { trialOf } from '../../../../machines/lessons/trial.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { parseLesson } from '../../../../src/lessons/parse-lesson.ts';

@@ -1,9 +1,9 @@
 /** Every lesson of the course on the screen, in the hands of a student who always answers right. */
 import { expect } from '@open-wc/testing';
-import { judgeDone } from '../../../../machines/lessons/doing.ts';
-import { goOn, isLessonOver, momentOf } from '../../../../machines/lessons/run.ts';
+import { judgeTask } from '../../../../machines/lessons/judge-task.ts';
+import { goOn, isLessonOver, presentMoment } from '../../../../machines/lessons/lesson-run.ts';
 import { oracleAnswer } from '../../../../machines/lessons/students.ts';
-import { oracleDone } from '../../../../machines/lessons/students-doing.ts';
+import { oracleDone } from '../../../../machines/lessons/students-tasks.ts';
 import { until } from '../../../support/until.ts';
 import { all, doOnTable, hold, reckoned, title } from './held.ts';
 import { answersOf, begun, COURSE, give, judged, LESSONS } from './students.ts';
@@ -24,7 +24,7 @@ describe('whoever always answers right', () => {
       element.addEventListener('lesson-ended', () => (ended += 1));
       let run = begun(lesson);
       for (; !isLessonOver(run); run = goOn(run)) {
-        const moment = momentOf(run)!;
+        const moment = presentMoment(run)!;
         await until(moment.id, () => title(element) === moment.title);
         const before = answers.length;
         run = await reckoned(run);
@@ -35,7 +35,7 @@ describe('whoever always answers right', () => {
           const done = oracleDone(run);
           expect(done, `a way to do ${moment.id}`).not.to.equal(null);
           await doOnTable(element, done!);
-          run = judgeDone(await reckoned(done!)).run;
+          run = judgeTask(await reckoned(done!)).run;
         }
         if (moment.kind !== 'see') {
           expect(await judged(answers, before, moment.id), moment.id).to.include({ isRight: true });

@@ -1,9 +1,9 @@
 /** Every lesson of the course on the screen, in the hands of a student who never answers right. */
 import { expect } from '@open-wc/testing';
-import { judgeDone } from '../../../../machines/lessons/doing.ts';
-import { goOn, isLessonOver, momentOf } from '../../../../machines/lessons/run.ts';
+import { judgeTask } from '../../../../machines/lessons/judge-task.ts';
+import { goOn, isLessonOver, presentMoment } from '../../../../machines/lessons/lesson-run.ts';
 import { wrongAnswer } from '../../../../machines/lessons/students.ts';
-import { wrongDone } from '../../../../machines/lessons/students-doing.ts';
+import { wrongDone } from '../../../../machines/lessons/students-tasks.ts';
 import { until } from '../../../support/until.ts';
 import { all, doOnTable, hold, reckoned, title } from './held.ts';
 import { answersOf, begun, give, judged, leave, LESSONS } from './students.ts';
@@ -18,7 +18,7 @@ describe('whoever never answers right', () => {
       const answers = answersOf(element);
       let run = begun(lesson);
       for (; !isLessonOver(run); run = goOn(run)) {
-        const moment = momentOf(run)!;
+        const moment = presentMoment(run)!;
         await until(moment.id, () => title(element) === moment.title);
         const before = answers.length;
         run = await reckoned(run);
@@ -29,7 +29,7 @@ describe('whoever never answers right', () => {
         }
         if (missed !== null) {
           await doOnTable(element, missed);
-          run = judgeDone(await reckoned(missed)).run;
+          run = judgeTask(await reckoned(missed)).run;
         }
         if (wrong !== null || missed !== null) {
           const { isRight, objection, rule } = await judged(answers, before, moment.id);

@@ -4,8 +4,8 @@ import '../../../../components/embed/lazy/assault-lesson.ts';
 import type { AssaultLesson } from '../../../../components/elements/assault-lesson.ts';
 import { Decided } from '../../../../components/epic-armageddon/steps/step.ts';
 import { DiceEntered } from '../../../../components/shared/parts/throw-events.ts';
-import { withAdvice, withOdds } from '../../../../machines/lessons/odds-asked.ts';
-import type { LessonRun } from '../../../../machines/lessons/run.ts';
+import { withReview, withOdds } from '../../../../machines/lessons/lesson-odds.ts';
+import type { LessonRun } from '../../../../machines/lessons/lesson-run.ts';
 import type { GivenAnswer } from '../../../../src/lessons/lesson.ts';
 import { until } from '../../../support/until.ts';
 import { findAll, type Driven } from '../resolver/driving.ts';
@@ -118,4 +118,4 @@ export const doOnTable = async (element: AssaultLesson, { timeline, progress }: 
 };
 
 /** With the odds that its question needs, as the screen asks for them. */
-export const reckoned = async (run: LessonRun): Promise<LessonRun> => withAdvice(await withOdds(run));
+export const reckoned = async (run: LessonRun): Promise<LessonRun> => withReview(await withOdds(run));

@@ -1,5 +1,5 @@
 /** An answer as it is entered by the keyboard: on which control which key is pressed. */
-import type { PhaseAsked } from '../../../../machines/lessons/warhammer-40k/run.ts';
+import type { PosedPhaseQuestion } from '../../../../machines/lessons/warhammer-40k/lesson-run.ts';
 import type { GivenAnswer } from '../../../../src/lessons/lesson.ts';
 
 export interface Pressed {
@@ -12,7 +12,7 @@ const SIDES = { attacker: 'The attacker', defender: 'The defender', neither: 'Ne
 /** What the screen calls options that are no names. */
 const CALLED: Readonly<Record<string, string>> = { none: 'nothing special', nobody: 'Nobody is charged' };
 
-export const keysFor = (given: GivenAnswer, { choices, wantsOne }: PhaseAsked): readonly Pressed[] => {
+export const keysFor = (given: GivenAnswer, { choices, wantsOne }: PosedPhaseQuestion): readonly Pressed[] => {
   switch (given.kind) {
     case 'number':
       return [...String(given.value)].map(key => ({ name: 'spinbutton', key }));

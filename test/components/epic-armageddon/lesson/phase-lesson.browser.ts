@@ -4,8 +4,8 @@ import { setViewport } from '@web/test-runner-commands';
 import { AssaultLesson } from '../../../../components/elements/assault-lesson.ts';
 import type { LessonAnswer, LessonEnd, LessonPlace } from '../../../../components/epic-armageddon/lesson/events.ts';
 import {
-  answerIn, askedIn, beginPhaseLesson, goOnIn, momentIn, rightAnswer, sceneNow,
-} from '../../../../machines/lessons/warhammer-40k/run.ts';
+  answerIn, posedPhaseQuestion, beginPhaseLesson, goOnIn, momentIn, rightAnswer, presentPhasePosition,
+} from '../../../../machines/lessons/warhammer-40k/lesson-run.ts';
 import { wrongAnswers } from '../../../../machines/lessons/warhammer-40k/students.ts';
 import { loadPhaseLesson } from '../../../../src/lessons/warhammer-40k/course.ts';
 import type { PhaseLesson } from '../../../../src/lessons/warhammer-40k/phase-lesson.ts';
@@ -41,7 +41,7 @@ describe('a lesson of Warhammer 40,000', () => {
       await until(moment.id, () => heard() === `heading ${moment.title}`);
       const right = rightAnswer(run);
       if (right !== null) {
-        for (const { name, key } of keysFor(right, askedIn(run)!)) await use(name, key);
+        for (const { name, key } of keysFor(right, posedPhaseQuestion(run)!)) await use(name, key);
         await use('button Check');
         await until(`the way on after ${moment.id}`, () => /^button (Go on|End)/.test(heard()));
         expect(answers.at(-1), moment.id).to.include({ isRight: true, moment: moment.id });
@@ -149,7 +149,7 @@ describe('a lesson of Warhammer 40,000', () => {
     const element = await hold(lesson.id, 'fall');
     expect(all(element, '.faces').map(one => one.ariaLabel)).to.eql(['2, 4']);
     const run = beginPhaseLesson(lesson);
-    expect(sceneNow(run).path).to.equal('chargeTogether.declaring');
+    expect(presentPhasePosition(run).path).to.equal('chargeTogether.declaring');
     expect(answerIn(run, rightAnswer(run)!)!.verdict.isRight).to.equal(true);
   });
 });

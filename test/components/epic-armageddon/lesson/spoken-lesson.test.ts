@@ -5,7 +5,7 @@ import { addLibrary, LANGUAGES, speak } from '../../../../components/shared/lang
 import { LessonSession } from '../../../../components/epic-armageddon/lesson/session.ts';
 import { noteBundled, spokenPhaseLesson } from '../../../../components/epic-armageddon/lesson/spoken-lesson.ts';
 import { spokenReady } from '../../../../components/epic-armageddon/lesson/spoken-ready.ts';
-import { readyLesson, type ReadyLesson } from '../../../../machines/lessons/ready.ts';
+import { readyLesson, type ReadyLesson } from '../../../../machines/lessons/ready-lesson.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { loadPhaseLesson } from '../../../../src/lessons/warhammer-40k/course.ts';
 import { PHASE_LESSON_NAMES } from '../../../../src/lessons/warhammer-40k/names.ts';

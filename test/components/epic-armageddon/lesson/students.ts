@@ -2,8 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { AssaultLesson } from '../../../../components/elements/assault-lesson.ts';
 import type { LessonAnswer } from '../../../../components/epic-armageddon/lesson/events.ts';
-import { beginLesson, type LessonRun } from '../../../../machines/lessons/run.ts';
-import { readyLesson } from '../../../../machines/lessons/ready.ts';
+import { beginLesson, type LessonRun } from '../../../../machines/lessons/lesson-run.ts';
+import { readyLesson } from '../../../../machines/lessons/ready-lesson.ts';
 import { neteaLibrary } from '../../../../src/army-lists/netea.ts';
 import { loadLesson } from '../../../../src/lessons/course/course.ts';
 import type { GivenAnswer, Lesson } from '../../../../src/lessons/lesson.ts';

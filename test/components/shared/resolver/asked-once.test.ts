@@ -6,7 +6,7 @@ import {
 } from '../../../../components/warhammer-40k/resolver/resolver-controller.ts';
 import { Decided } from '../../../../components/epic-armageddon/steps/step.ts';
 import { PhaseDecided } from '../../../../components/warhammer-40k/steps/phase-panel.ts';
-import { remembered } from '../../../../machines/remembered-reasons.ts';
+import { remembered } from '../../../../machines/why.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { PHASE_SAMPLES } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { hostWithoutScreen } from '../../epic-armageddon/resolver/host.ts';

@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../components/embed/lazy/assault-resolver.ts';
 import type { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
 import type { AssaultStatechart } from '../../../../components/elements/assault-statechart.ts';
-import { activeOf } from '../../../../machines/charts/here.ts';
+import { activeOf } from '../../../../machines/charts/active-states.ts';
 import { phaseMachine } from '../../../../machines/warhammer-40k/phase.machine.ts';
 import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';
 import { until } from '../../../support/until.ts';

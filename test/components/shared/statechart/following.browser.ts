@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../components/embed/lazy/assault-resolver.ts';
 import type { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
 import type { AssaultStatechart } from '../../../../components/elements/assault-statechart.ts';
-import { activeOf } from '../../../../machines/charts/here.ts';
+import { activeOf } from '../../../../machines/charts/active-states.ts';
 import { assaultMachine } from '../../../../machines/epic-armageddon/assault.machine.ts';
 import { metaOf } from '../../../../machines/epic-armageddon/why.ts';
 import { SAMPLE_NAMES } from '../../../../src/epic-armageddon/scenario/samples/names.ts';

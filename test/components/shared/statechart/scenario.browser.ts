@@ -5,7 +5,7 @@ import type { AssaultResolver } from '../../../../components/elements/assault-re
 import type { AssaultStatechart } from '../../../../components/elements/assault-statechart.ts';
 import { writeLink } from '../../../../components/share/link.ts';
 import { writePhaseLink } from '../../../../components/share/phase-link.ts';
-import { activeOf } from '../../../../machines/charts/here.ts';
+import { activeOf } from '../../../../machines/charts/active-states.ts';
 import { nextEvent } from '../../../../machines/epic-armageddon/play-on.ts';
 import { happen, replay } from '../../../../machines/epic-armageddon/timeline.ts';
 import { nextPhaseEvent } from '../../../../machines/warhammer-40k/play-on.ts';

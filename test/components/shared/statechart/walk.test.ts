@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { visited, visitsIn } from '../../../../components/shared/statechart/visits.ts';
 import { beginWalk, goBack, goOn, present, walkAlong, type Subject } from '../../../../components/shared/statechart/walk.ts';
-import { PLAIN } from '../../../../machines/charts/asking.ts';
+import { PLAIN_PROBER } from '../../../../machines/charts/event-prober.ts';
 import { chartOf } from '../../../../machines/charts/read-machine.ts';
 import { assaultOf } from '../../../../components/epic-armageddon/statechart/assault.ts';
 import { jukebox } from '../../../machines/charts/machines-of-every-kind.ts';
 
-const subject: Subject = { machine: jukebox, asking: PLAIN };
+const subject: Subject = { machine: jukebox, asking: PLAIN_PROBER };
 const chart = chartOf(jukebox);
 const coin = { type: 'coin.put' };
 const song = { type: 'song.chosen' };

@@ -9,8 +9,8 @@ import { sentence } from '../../../../components/warhammer-40k/spoken/sentences.
 import { phaseWords } from '../../../../components/warhammer-40k/resolver/phase-words.ts';
 import { EDITION_CASES, outcomeOf } from '../../../../machines/compare/editions/cases.ts';
 import {
-  answerIn, askedIn, beginPhaseLesson, goOnIn, goToIn, momentIn,
-} from '../../../../machines/lessons/warhammer-40k/run.ts';
+  answerIn, posedPhaseQuestion, beginPhaseLesson, goOnIn, goToIn, momentIn,
+} from '../../../../machines/lessons/warhammer-40k/lesson-run.ts';
 import { wrongAnswers } from '../../../../machines/lessons/warhammer-40k/students.ts';
 import { loadPhaseLesson } from '../../../../src/lessons/warhammer-40k/course.ts';
 import { PHASE_LESSON_NAMES } from '../../../../src/lessons/warhammer-40k/names.ts';
@@ -60,7 +60,7 @@ describe('in another language', () => {
     for (let run = beginPhaseLesson(lesson); momentIn(run) !== null; run = goOnIn(run)) {
       const moment = momentIn(run)!;
       if (moment.kind === 'predict' && moment.question === undefined) {
-        english.push(unspokenIn(askedIn(run, LESSON_TOLD)!.question.say));
+        english.push(unspokenIn(posedPhaseQuestion(run, LESSON_TOLD)!.question.say));
       }
       for (const given of wrongAnswers(run).slice(0, 2)) {
         asked += 1;

@@ -1,10 +1,10 @@
 /** Every bundled lesson of Warhammer 40,000, gone through by the student who asks the rules and by one never right. */
 import { describe, expect, it } from 'vitest';
 import {
-  again, answerIn, askedIn, askForHintIn, beginPhaseLesson, goOnIn, goToIn, hintsIn, mayShowIn, momentIn, recordIn,
-  resumePhaseLesson, rightAnswer, sceneNow, showIn, type PhaseRun,
-} from '../../../../machines/lessons/warhammer-40k/run.ts';
-import { spokenIn } from '../../../../machines/lessons/warhammer-40k/saying.ts';
+  tryAgainIn, answerIn, posedPhaseQuestion, askForHintIn, beginPhaseLesson, goOnIn, goToIn, hintsIn, mayShowIn, momentIn, recordIn,
+  resumePhaseLesson, rightAnswer, presentPhasePosition, showIn, type PhaseRun,
+} from '../../../../machines/lessons/warhammer-40k/lesson-run.ts';
+import { filledPhaseSentence } from '../../../../machines/lessons/warhammer-40k/sentences.ts';
 import { wrongAnswers } from '../../../../machines/lessons/warhammer-40k/students.ts';
 import { phaseSummaryOf } from '../../../../machines/lessons/warhammer-40k/summary.ts';
 import type { PhaseLesson } from '../../../../src/lessons/warhammer-40k/phase-lesson.ts';
@@ -27,7 +27,7 @@ describe.each(titled)('%s', (_, lesson) => {
     let run = beginPhaseLesson(lesson);
     for (const moment of lesson.moments) {
       expect(momentIn(run)).toBe(moment);
-      expect(sceneNow(run).take.id).toBe(moment.take);
+      expect(presentPhasePosition(run).take.id).toBe(moment.take);
       const right = rightAnswer(run);
       expect(right === null, moment.id).toBe(moment.kind === 'see');
       const answered = right === null ? null : answerIn(run, right);
@@ -65,9 +65,9 @@ describe.each(titled)('%s', (_, lesson) => {
   it('leaves no figure of its sentences unwritten, and names what may be chosen', () => {
     for (const run of runsOf(lesson)) {
       const moment = momentIn(run)!;
-      for (const said of saidIn(moment)) expect(spokenIn(sceneNow(run), said).say, moment.id).not.toMatch(/[{}]/);
-      expect(askedIn(run)?.question.say ?? '', moment.id).not.toMatch(/[{}]|undefined/);
-      if (askedIn(run)?.wantsOne) expect(askedIn(run)!.choices.length, moment.id).toBeGreaterThan(1);
+      for (const said of saidIn(moment)) expect(filledPhaseSentence(presentPhasePosition(run), said).say, moment.id).not.toMatch(/[{}]/);
+      expect(posedPhaseQuestion(run)?.question.say ?? '', moment.id).not.toMatch(/[{}]|undefined/);
+      if (posedPhaseQuestion(run)?.wantsOne) expect(posedPhaseQuestion(run)!.choices.length, moment.id).toBeGreaterThan(1);
     }
   });
 
@@ -105,7 +105,7 @@ describe('a lesson of Warhammer 40,000', () => {
     expect(goToIn(run, 'no-such-moment')).toBe(run);
     const right = answerIn(run, rightAnswer(run)!)!.run;
     expect(recordIn(right)!.outcome).toBe('right');
-    expect(recordIn(again(right))!.outcome).toBe('open');
+    expect(recordIn(tryAgainIn(right))!.outcome).toBe('open');
   });
 
   it('gives its hints one after the other and no more than there are', () => {

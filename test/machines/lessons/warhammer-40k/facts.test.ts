@@ -1,9 +1,9 @@
 /** What the texts of the lessons claim is true of the tables they stand at. */
 import { describe, expect, it } from 'vitest';
 import {
-  answerIn, beginPhaseLesson, goToIn, rightAnswer, sceneNow, type PhaseRun,
-} from '../../../../machines/lessons/warhammer-40k/run.ts';
-import { sceneOfTake, type PhaseScene } from '../../../../machines/lessons/warhammer-40k/scene.ts';
+  answerIn, beginPhaseLesson, goToIn, rightAnswer, presentPhasePosition, type PhaseRun,
+} from '../../../../machines/lessons/warhammer-40k/lesson-run.ts';
+import { positionOfTake, type PhasePosition } from '../../../../machines/lessons/warhammer-40k/position.ts';
 import { explainStrike } from '../../../../src/warhammer-40k/explain/explain.ts';
 import { EDITIONS, POLICIES } from '../../../../src/warhammer-40k/editions/index.ts';
 import { livingOf, profileOf } from '../../../../src/warhammer-40k/model/roster.ts';
@@ -22,7 +22,7 @@ const given = (lesson: string, moment: string): unknown => {
   return Object.values(answer)[0];
 };
 
-const profiles = ({ phase }: PhaseScene, unit: string): readonly string[] =>
+const profiles = ({ phase }: PhasePosition, unit: string): readonly string[] =>
   livingOf(phase, unit).map(model => model.profile);
 
 describe('behind a barricade', () => {
@@ -37,11 +37,11 @@ describe('behind a barricade', () => {
   });
 
   it('five marines in contact with two guardsmen each, of Initiative 4 and 3, 3″ away before', () => {
-    const { phase } = sceneNow(at(ID, 'first'));
+    const { phase } = presentPhasePosition(at(ID, 'first'));
     expect(livingOf(phase, 'marines').map(model => touchedBy(phase, model).length)).toEqual([2, 2, 2, 2, 2]);
     expect(livingOf(phase, 'guard')).toHaveLength(10);
     expect(['marine', 'guardsman'].map(id => phase.profiles[id]!.initiative)).toEqual([4, 3]);
-    const before = sceneNow(at(ID, 'charge')).phase;
+    const before = presentPhasePosition(at(ID, 'charge')).phase;
     const [marine, guard] = [livingOf(before, 'marines')[0]!, livingOf(before, 'guard')[0]!];
     expect(Math.round(Math.hypot(marine.at[0] - guard.at[0], marine.at[1] - guard.at[1]) - 1)).toBe(3);
   });
@@ -49,7 +49,7 @@ describe('behind a barricade', () => {
   it('40k.24, 40k.26: three attacks for each of five in the turn of the charge, and one falls of two wounds', () => {
     expect(given(ID, 'dice')).toBe(15);
     expect(given(ID, 'fall')).toBe(1);
-    expect(sceneNow(at(ID, 'fall')).phase.fight!.strikes[0]).toMatchObject({ wounds: 2, toHit: 4 });
+    expect(presentPhasePosition(at(ID, 'fall')).phase.fight!.strikes[0]).toMatchObject({ wounds: 2, toHit: 4 });
   });
 });
 
@@ -62,7 +62,7 @@ describe('a fist that comes last', () => {
     expect(given(ID, 'hit')).toBe(4);
     expect(given(ID, 'wound')).toBe(2);
     expect(given(ID, 'quick')).toEqual(['none']);
-    const { phase } = sceneNow(at(ID, 'wound'));
+    const { phase } = presentPhasePosition(at(ID, 'wound'));
     expect(phase.fight!.strikes[0]).toMatchObject({ strength: 8, models: expect.arrayContaining(['squad-3']) });
     const alone = livingOf(phase, 'squad').filter(({ id }) => explainStrike(phase, id).attacks > 3);
     expect(alone.map(({ id }) => id)).toEqual(['squad-3']);
@@ -72,13 +72,13 @@ describe('a fist that comes last', () => {
     for (const edition of EDITIONS) {
       const lesson = { ...lessonOf(ID), takes: [{ ...lessonOf(ID).takes[1]!, edition }] };
       const dice = POLICIES[edition].chargeRange === 'two-dice' ? [5, 4] : [];
-      const scene = sceneOfTake({ ...lesson, takes: [{ ...lesson.takes[0]!, dice }] }, 'seventh', { state: 'fight' })!;
+      const scene = positionOfTake({ ...lesson, takes: [{ ...lesson.takes[0]!, dice }] }, 'seventh', { state: 'fight' })!;
       expect(explainStrike(scene.phase, 'squad-3').rung, edition).toBe(1);
     }
   });
 
   it('40k.56: the squad wins, though more orks than marines are left', () => {
-    const { phase } = sceneNow(at(ID, 'won'));
+    const { phase } = presentPhasePosition(at(ID, 'won'));
     expect(given(ID, 'won')).toBe('attacker');
     expect(livingOf(phase, 'mob').length).toBeGreaterThan(livingOf(phase, 'squad').length);
   });
@@ -89,12 +89,12 @@ describe('two kinds of armour', () => {
 
   it('40k.47, 40k.48: four veterans and six scouts take eleven wounds in each of the four takes', () => {
     for (const { id } of lessonOf(ID).takes) {
-      const scene = sceneOfTake(lessonOf(ID), id, { state: 'fight.striking.wounding' })!;
+      const scene = positionOfTake(lessonOf(ID), id, { state: 'fight.striking.wounding' })!;
       expect(profiles(scene, 'hunters').filter(one => one === 'veteran'), id).toHaveLength(4);
       expect(profiles(scene, 'hunters').filter(one => one === 'scout'), id).toHaveLength(6);
       expect(scene.phase.profiles['veteran']!.save).toBe(3);
       expect(scene.phase.profiles['scout']!.save).toBe(4);
-      const wounds = sceneOfTake(lessonOf(ID), id, { state: 'fight.striking.saving' })!.phase.fight!.strikes;
+      const wounds = positionOfTake(lessonOf(ID), id, { state: 'fight.striking.saving' })!.phase.fight!.strikes;
       expect(wounds.map(one => one.wounds), id).toEqual([11]);
     }
   });
@@ -104,7 +104,7 @@ describe('two kinds of armour', () => {
     expect(given(ID, 'first')).toEqual(['4']);
     expect(given(ID, 'lap')).toBe(4);
     expect(given(ID, 'iterative')).toBe(0);
-    const { phase } = sceneNow(at(ID, 'nearest'));
+    const { phase } = presentPhasePosition(at(ID, 'nearest'));
     const front = livingOf(phase, 'hunters').filter(model => touchedBy(phase, model).length > 0).map(({ id }) => id);
     expect(given(ID, 'nearest')).toEqual(front);
     expect(front).toHaveLength(6);
@@ -122,7 +122,7 @@ describe('who strikes whom', () => {
   const ID = '40k-who-strikes-whom';
 
   it('40k.72, 40k.74: ork 3 touches both, may strike both in one draft and the captain alone in the other', () => {
-    const { phase } = sceneNow(at(ID, 'both'));
+    const { phase } = presentPhasePosition(at(ID, 'both'));
     const ork = phase.models.find(({ id }) => id === 'mob-3')!;
     expect([...new Set(touchedBy(phase, ork).map(({ unit }) => unit))].sort()).toEqual(['captain', 'squad']);
     expect(given(ID, 'both')).toEqual(['squad', 'captain']);
@@ -130,14 +130,14 @@ describe('who strikes whom', () => {
     expect(given(ID, 'aim')).toEqual(['squad']);
     expect(given(ID, 'skill')).toBe(4);
     expect(profileOf(phase, livingOf(phase, 'captain')[0]!).weaponSkill).toBe(5);
-    expect(sceneNow(at(ID, 'aim')).phase.models.every(({ slain }) => slain === null)).toBe(true);
+    expect(presentPhasePosition(at(ID, 'aim')).phase.models.every(({ slain }) => slain === null)).toBe(true);
   });
 
   it('40k.73: four units fight one combat, its score is one, and both beaten squads test', () => {
-    const { phase } = sceneNow(at(ID, 'crowd'));
+    const { phase } = presentPhasePosition(at(ID, 'crowd'));
     expect(phase.combats.map(({ units }) => units.length)).toEqual([4]);
     expect(given(ID, 'crowd')).toEqual(['left', 'right']);
-    const after = sceneNow(at(ID, 'score')).phase;
+    const after = presentPhasePosition(at(ID, 'score')).phase;
     const fallen = after.models.filter(({ side, slain }) => side === 'defender' && slain !== null).length;
     expect(given(ID, 'score')).toBe(fallen);
     expect(after.results[0]!.winner).toBe('attacker');
@@ -150,7 +150,7 @@ describe('beaten, broken and caught', () => {
 
   it('40k.60: three wounds to none in each take; the seventh edition takes them off Leadership 7', () => {
     for (const { id } of lessonOf(ID).takes) {
-      const { phase } = sceneOfTake(lessonOf(ID), id, { state: 'aftermath.morale' })!;
+      const { phase } = positionOfTake(lessonOf(ID), id, { state: 'aftermath.morale' })!;
       expect(phase.results[0]!.wounds, id).toEqual({ attacker: 3, defender: 0 });
       expect(livingOf(phase, 'guard'), id).toHaveLength(11);
     }
@@ -176,7 +176,7 @@ it('a lesson plays its take as anybody plays it: the same decisions and dice end
   const { takes } = lessonOf('40k-caught');
   const take = takes[0]!;
   const sample = phaseSampleOf(take.sample)!;
-  const end = sceneOfTake(lessonOf('40k-caught'), take.id, { state: 'over' })!;
+  const end = positionOfTake(lessonOf('40k-caught'), take.id, { state: 'over' })!;
   const { events } = end.timeline;
   const faces = events.flatMap(event => (event.type === 'dice.thrown' ? event.faces : []));
   const decisions = events.flatMap(event => (event.type === 'dice.thrown' ? [] : [event]));

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  answerIn, askedIn, beginPhaseLesson, momentIn, rightAnswer, type PhaseRun,
-} from '../../../../machines/lessons/warhammer-40k/run.ts';
+  answerIn, posedPhaseQuestion, beginPhaseLesson, momentIn, rightAnswer, type PhaseRun,
+} from '../../../../machines/lessons/warhammer-40k/lesson-run.ts';
 import { wrongAnswers } from '../../../../machines/lessons/warhammer-40k/students.ts';
 import type {
   PhaseAt, PhaseDo, PhaseLesson, PhaseMoment,
@@ -53,7 +53,7 @@ describe('a question', () => {
     expect(idsOf(where('struck'))).toEqual(['free']);
     expect(idsOf(where('destroyed'))).toEqual(['destroy']);
     expect(idsOf(where('away'))).toEqual([]);
-    expect(askedIn(where('caught'))!.choices.map(({ name }) => name)).toContain('Seventh edition');
+    expect(posedPhaseQuestion(where('caught'))!.choices.map(({ name }) => name)).toContain('Seventh edition');
   });
 
   it('40k.28: does cover help? In the drafts it does, against frag grenades as well', () => {
