@@ -24,7 +24,10 @@ export default defineConfig({
   publicDir: 'components/site/public',
   define: DEFINED,
   builder: {
-    buildApp: async () => (await import('./components/embed/build/all.mjs')).buildAll(DEFINED),
+    buildApp: async ({ environments }) => {
+      await (await import('./components/embed/build/all.mjs')).buildAll(DEFINED);
+      environments['client']!.isBuilt = true; // the site is among what has been built
+    },
   },
   test: {
     include: ['test/**/*.test.ts'],

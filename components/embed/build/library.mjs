@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import { schemaFiles } from './schemas.ts';
-import { fromRoot, packageFile, textAt } from './paths.mjs';
+import { fromRoot, packageFile, QUIET, textAt } from './paths.mjs';
 import { CHAPTERS, described } from './schema-texts.mjs';
+import { schemaFiles } from './schemas.ts';
 
 /** An entry as a module; what the package depends on stays imported. */
 const configOf = (entry, fileName, shared) => ({
@@ -20,6 +20,7 @@ const configOf = (entry, fileName, shared) => ({
     reportCompressedSize: false,
     lib: { entry: fromRoot(entry), formats: ['es'], fileName: () => fileName },
     rolldownOptions: {
+      checks: QUIET,
       external: Object.keys(packageFile().dependencies).flatMap(name => [name, new RegExp(`^${name}/`)]),
     },
   },

@@ -3,7 +3,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { MODULE_ELEMENTS, MODULE_WORKERS } from '../scripts.mjs';
-import { fromRoot, packageFile } from './paths.mjs';
+import { fromRoot, packageFile, QUIET } from './paths.mjs';
 import { onAnyPage } from './templates.mjs';
 
 const ROOT = fromRoot('');
@@ -28,6 +28,7 @@ const workersInOneFolder = {
 export const buildModules = async ({ define }) => {
   const bundle = await rolldown({
     cwd: ROOT,
+    checks: QUIET,
     input: Object.fromEntries([
       ...MODULE_ELEMENTS.map(name => [name, `components/embed/lazy/${name}.ts`]),
       ...Object.entries(MODULE_WORKERS).map(([path, name]) => [name, path]),

@@ -9,3 +9,6 @@ export const textAt = path => readFileSync(fromRoot(path), 'utf8');
 
 /** The package: name, version, dependencies. */
 export const packageFile = () => JSON.parse(textAt('package.json'));
+
+/** Builds side by side wait for each other: how long each took says nothing. */
+export const QUIET = { pluginTimings: false };

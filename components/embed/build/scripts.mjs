@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { build } from 'vite';
 import { globalNameOf, SCRIPTS } from '../scripts.mjs';
 import { onlyNoticed } from './notices.mjs';
-import { fromRoot, textAt } from './paths.mjs';
+import { fromRoot, QUIET, textAt } from './paths.mjs';
 import { onAnyPage, shortTemplates } from './templates.mjs';
 
 const LEFT = 'components/embed/left-on-page.ts';
@@ -40,7 +40,10 @@ const configOf = (script, shared) => ({
       entry: fromRoot(script.entry), formats: ['iife'], name: globalNameOf(script.name),
       fileName: () => `${script.name}.js`,
     },
-    rolldownOptions: script.lit === undefined ? {} : { external: ['lit'], output: { globals: { lit: script.lit } } },
+    rolldownOptions: {
+      checks: QUIET,
+      ...(script.lit === undefined ? {} : { external: ['lit'], output: { globals: { lit: script.lit } } }),
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 // Builds `dist/site`: the site with its documentation and its service worker, and the frame beside it.
 import { build } from 'vite';
 import { onlyNoticed } from '../../embed/build/notices.mjs';
-import { fromRoot } from '../../embed/build/paths.mjs';
+import { fromRoot, QUIET } from '../../embed/build/paths.mjs';
 import { shortTemplates } from '../../embed/build/templates.mjs';
 import { oembedFiles, siteAddress } from '../oembed.ts';
 import { docs } from './docs.mjs';
@@ -61,7 +61,7 @@ const site = {
   build: {
     ...COMMON,
     modulePreload: false, // the list of what comes with what weighs more than it saves once parts are kept offline
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: { checks: QUIET, output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
 };
 
@@ -74,7 +74,7 @@ const frame = {
     ...COMMON,
     assetsDir: 'frame',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: fromRoot('embed.html') },
+    rolldownOptions: { checks: QUIET, input: fromRoot('embed.html') },
   },
 };
 
