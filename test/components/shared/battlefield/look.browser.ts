@@ -55,7 +55,7 @@ describe('the table', () => {
     await press(map, 'Enter');
     await nextFrame();
     expect(map.isTable).to.equal(true);
-    expect((map.shadowRoot?.activeElement as HTMLElement).getAttribute('aria-label')).to.equal('Show as a map');
+    expect((map.shadowRoot!.activeElement as HTMLElement).getAttribute('aria-label')).to.equal('Show as a map');
     await press(map, 'Enter');
     expect(all(map, 'svg.map')).to.have.length(1);
   });
