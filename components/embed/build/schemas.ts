@@ -1,4 +1,4 @@
-/** The JSON Schemas that `npm run build:library` writes into the package. */
+/** The JSON Schemas that the build writes into the package. */
 import { scenarioSchema } from '../../../src/epic-armageddon/scenario/schema.ts';
 import type { JsonSchema } from '../../../src/parsing/json-schema.ts';
 import { phaseSchema } from '../../../src/warhammer-40k/scenario/schema.ts';
