@@ -3,7 +3,7 @@ import { diceIn, isFace } from '../../src/dice/hand.ts';
 import { testHands } from '../../src/epic-armageddon/steps/a0-action-test.ts';
 import { attackHands } from '../../src/epic-armageddon/steps/a4-attacks.ts';
 import { resultHands } from '../../src/epic-armageddon/steps/a6-result.ts';
-import { terrainHands } from '../../src/epic-armageddon/movement/dangerous-terrain.ts';
+import { terrainHands } from '../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
 import { refuse, type Refusal } from '../../src/epic-armageddon/model/log.ts';
 import { griefHands } from '../../src/epic-armageddon/steps/a7-consolidate.ts';

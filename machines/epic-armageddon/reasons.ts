@@ -10,7 +10,7 @@ import { whyNotCall } from '../../src/epic-armageddon/steps/a5-supporting-fire.t
 import { whyNotConsolidate, whyNotPickUp } from '../../src/epic-armageddon/steps/a7-consolidate.ts';
 import { whyNotWithdraw } from '../../src/epic-armageddon/steps/a7-withdraw.ts';
 import { whyNotEntered } from '../../src/epic-armageddon/attacks/aftermath.ts';
-import { whyNotCareful } from '../../src/epic-armageddon/movement/care.ts';
+import { whyNotCareful } from '../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
 import { refuse, type Refusal } from '../../src/epic-armageddon/model/log.ts';
 import { whyNotAim, whyNotMoveHit, whyNotSave } from '../../src/epic-armageddon/attacks/owner-choices.ts';
 import { fightingFormations } from '../../src/epic-armageddon/model/roster.ts';

@@ -9,15 +9,15 @@ import * as a3 from '../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import * as a4 from '../../src/epic-armageddon/steps/a4-attacks.ts';
 import * as a5 from '../../src/epic-armageddon/steps/a5-supporting-fire.ts';
 import * as a6 from '../../src/epic-armageddon/steps/a6-result.ts';
-import { takeCare } from '../../src/epic-armageddon/movement/care.ts';
+import {
+  meetDangers, mustTest, resolveTerrainTest, takeCare,
+} from '../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
 import * as consolidate from '../../src/epic-armageddon/steps/a7-consolidate.ts';
 import * as withdraw from '../../src/epic-armageddon/steps/a7-withdraw.ts';
-import { meetDangers, mustTest, resolveTerrainTest } from '../../src/epic-armageddon/movement/dangerous-terrain.ts';
 import * as after from '../../src/epic-armageddon/attacks/aftermath.ts';
 import { assaultWith } from '../../src/epic-armageddon/model/copies.ts';
 import { aimSniper, chooseSave, moveHit } from '../../src/epic-armageddon/attacks/owner-choices.ts';
-import { isSettled } from '../../src/epic-armageddon/attacks/save-dice.ts';
-import { enterSaves } from '../../src/epic-armageddon/attacks/save-throws.ts';
+import { enterSaves, isSettled } from '../../src/epic-armageddon/attacks/save-dice.ts';
 import { rise } from '../../src/epic-armageddon/movement/pop-up.ts';
 import { disembark, embark } from '../../src/epic-armageddon/movement/transports.ts';
 import { hasFirstStrike } from '../../src/epic-armageddon/attacks/strikers.ts';

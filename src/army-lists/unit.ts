@@ -1,6 +1,7 @@
 /** What a row says of one unit. */
-import { baseRadius } from '../epic-armageddon/model/base-radius.ts';
-import { USUAL_CRITICAL, type Profile, type UnitType, type Weapon } from '../epic-armageddon/model/profile.ts';
+import {
+  baseRadius, type Profile, type UnitType, USUAL_CRITICAL, type Weapon,
+} from '../epic-armageddon/model/profile.ts';
 import { CRITICALS } from './criticals.ts';
 import { OPEN_TRANSPORTS } from './open-transports.ts';
 import type { SpeedFact, TypeCode, UnitRow, WeaponRow } from './rows.ts';

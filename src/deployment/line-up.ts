@@ -1,6 +1,6 @@
 /** Two formations face to face without a map, from numbers in contact, in a firefight and further back. */
 import { beginAttacks } from '../epic-armageddon/steps/a4-attacks.ts';
-import { stragglers } from '../epic-armageddon/movement/coherency.ts';
+import { stragglers } from '../epic-armageddon/steps/a2-coherency.ts';
 import { startAssault } from '../epic-armageddon/steps/start.ts';
 import type { Assault } from '../epic-armageddon/model/state.ts';
 import { bySide, SIDES, type Side } from '../epic-armageddon/model/procedure.ts';

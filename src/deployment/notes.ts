@@ -1,6 +1,6 @@
 /** What could not be had as it was asked, in words. */
 import { pairsWithin } from '../epic-armageddon/movement/engagement.ts';
-import { stragglers } from '../epic-armageddon/movement/coherency.ts';
+import { stragglers } from '../epic-armageddon/steps/a2-coherency.ts';
 import { combatantOf, unitOf } from '../epic-armageddon/model/roster.ts';
 import type { Assault } from '../epic-armageddon/model/state.ts';
 import { enemyOf, SIDES, type BySide, type Side } from '../epic-armageddon/model/procedure.ts';

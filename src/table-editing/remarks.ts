@@ -1,7 +1,7 @@
 /** What is not as it should be on a table that is being set up, in words. */
 import { distance, gap, overlaps, type Base } from '../battlefield/base.ts';
 import { contains } from '../battlefield/terrain.ts';
-import { stragglers } from '../epic-armageddon/movement/coherency.ts';
+import { stragglers } from '../epic-armageddon/steps/a2-coherency.ts';
 import { baseOf } from '../epic-armageddon/movement/engagement.ts';
 import { impassableFor } from '../epic-armageddon/movement/movement.ts';
 import { once } from '../shared/once.ts';

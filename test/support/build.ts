@@ -10,7 +10,7 @@ import {
 } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import { DEFAULT_RULINGS, type Rulings } from '../../src/epic-armageddon/rulings/rulings.ts';
-import { fullShields } from '../../src/epic-armageddon/attacks/shields.ts';
+import { fullShields } from '../../src/epic-armageddon/attacks/join-characters.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { effectOf, type TerrainKind, type TerrainPiece } from '../../src/epic-armageddon/model/terrain.ts';
 import { PROFILES, type ProfileId } from './profiles.ts';

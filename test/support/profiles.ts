@@ -1,7 +1,5 @@
 /** Datasheets that the worked cases use, by the ids of the unit library. */
-import { baseRadius } from '../../src/epic-armageddon/model/base-radius.ts';
-import type { Profile, Weapon } from '../../src/epic-armageddon/model/profile.ts';
-import { usualCritical } from '../../src/epic-armageddon/attacks/usual-critical.ts';
+import { baseRadius, type Profile, usualCritical, type Weapon } from '../../src/epic-armageddon/model/profile.ts';
 
 /** An assault weapon with one extra attack; state what differs. */
 export const weaponOf = (more: Partial<Weapon> = {}): Weapon => ({

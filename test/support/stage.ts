@@ -6,7 +6,7 @@
 import type { Point } from '../../src/battlefield/base.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/model/scenario.ts';
-import { fullShields } from '../../src/epic-armageddon/attacks/shields.ts';
+import { fullShields } from '../../src/epic-armageddon/attacks/join-characters.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, scenarioOf, unitOf, type ScenarioParts } from './build.ts';
 import { profileOf } from './profiles.ts';

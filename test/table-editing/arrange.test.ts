@@ -2,7 +2,7 @@ import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { overlaps } from '../../src/battlefield/base.ts';
 import { chains } from '../../src/battlefield/measure.ts';
-import { stragglers } from '../../src/epic-armageddon/movement/coherency.ts';
+import { stragglers } from '../../src/epic-armageddon/steps/a2-coherency.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
 import { arrange, moveBy, spread, turn } from '../../src/table-editing/arrange.ts';

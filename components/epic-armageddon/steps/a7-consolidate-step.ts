@@ -1,7 +1,7 @@
 /** A8, the end of A7: the winner counts its losses as Blast markers and makes a free move. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { consolidating, consolidationOf } from '../../../src/epic-armageddon/steps/a7-consolidate.ts';
-import { hitsAndRuns } from '../../../src/epic-armageddon/special-rules/hit-and-run.ts';
+import { hitsAndRuns } from '../../../src/epic-armageddon/special-rules/formation-rules.ts';
 import { formationOf, isOnTable, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { sentence } from '../spoken/sentences.ts';

@@ -1,5 +1,5 @@
 /** Coherency before it is too late: which units would be lost, and which chain may stay instead. */
-import { stragglers } from '../../../src/epic-armageddon/movement/coherency.ts';
+import { stragglers } from '../../../src/epic-armageddon/steps/a2-coherency.ts';
 import { hasMoved } from '../../../src/epic-armageddon/movement/movement.ts';
 import { livingIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';

@@ -1,7 +1,7 @@
 /** A step in which units move: their list, the chosen one with the moves that can be made for it, its dangers. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
-import { CAREFUL } from '../../../src/epic-armageddon/movement/care.ts';
+import { CAREFUL } from '../../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
 import { sentence } from '../spoken/sentences.ts';

@@ -3,7 +3,7 @@ import { inOneLap, nearestFirst } from './allocation.ts';
 import { formationWith } from '../model/copies.ts';
 import { note } from '../model/log.ts';
 import { isFearless } from '../special-rules/ethereal.ts';
-import { vanishing } from '../special-rules/summoned-units.ts';
+import { vanishing } from '../special-rules/formation-rules.ts';
 import { countedMarkers, markersPerUnit, panicHits } from '../special-rules/they-shall-know-no-fear.ts';
 import {
   changeFormations, formationOf, isOnTable, livingIn, livingOf, removeUnits, sizesOf, unitOf,

@@ -1,8 +1,27 @@
 /** What a unit’s datasheet and those of the characters joined to it come to in a fight. */
 import type { Attack, Combatant } from '../model/combatant.ts';
-import { EFFECTS, type Effect, type Profile, type Weapon, type WeaponKind } from '../model/profile.ts';
-import { worksOnlyWhenEngaging } from '../special-rules/knight-technology.ts';
-import { fullShields } from './shields.ts';
+import { type Effect, EFFECTS, type Profile, type Weapon, type WeaponKind } from '../model/profile.ts';
+import { worksOnlyWhenEngaging } from '../special-rules/saves-and-weapons.ts';
+
+/** How many shields a word of void shields, power fields or shadowfields brings: a number, or the most that its dice can show. */
+const NUMBERS: Readonly<Record<string, number>> = { d3: 3, d6: 6, d33: 6, d66: 12 };
+
+const SHIELDS = /^(?:void-shields?|power-fields?|shadowfields?)(?:-(d?\d+))?$/;
+
+/**
+ * Shields of a unit all of whose generators work. Power fields are thrown for before a battle; their full number is the
+ * most that can be thrown.
+ *
+ * @rule V10
+ */
+export const fullShields = (abilities: readonly string[]): number => {
+  let shields = 0;
+  for (const word of abilities) {
+    const found = SHIELDS.exec(word);
+    if (found !== null) shields += NUMBERS[found[1] ?? ''] ?? Number(found[1] ?? 1);
+  }
+  return shields;
+};
 
 const EXTRA_ONLY: readonly Effect[] = ['macro-weapon', 'titan-killer'];
 

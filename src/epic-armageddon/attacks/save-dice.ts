@@ -1,14 +1,16 @@
-/** The dice thrown for a volley once it has been allocated: damage, saves, and critical hits. */
+/** The dice thrown for a volley once it has been allocated, as they are entered and told: damage, saves, critical hits. */
 import { readThrow } from '../../dice/hand.ts';
-import { hitWith, sideWith, volleyWith } from '../model/copies.ts';
-import { hasWarEngines } from '../model/combatant.ts';
-import { CRITICAL, lostPoints, type Lost } from './damage.ts';
-import type { AssaultHand } from '../model/hands.ts';
 import { once } from '../../shared/once.ts';
-import { saveIn } from './saved-hits.ts';
-import { STAGES, type AllocatedHit, type Stage, type Volley } from '../model/volley.ts';
+import { hasWarEngines } from '../model/combatant.ts';
+import { assaultWith, hitWith, sideWith, volleyWith } from '../model/copies.ts';
+import type { AssaultHand } from '../model/hands.ts';
+import { note } from '../model/log.ts';
+import { type BySide, enemyOf, type Side } from '../model/procedure.ts';
+import { unitOf } from '../model/roster.ts';
 import type { Assault } from '../model/state.ts';
-import { enemyOf, type BySide, type Side } from '../model/procedure.ts';
+import { type AllocatedHit, type Stage, STAGES, type Volley } from '../model/volley.ts';
+import { CRITICAL, type Lost, lostPoints } from './damage.ts';
+import { saveIn } from './saved-hits.ts';
 import { readWord } from './strikes.ts';
 import { withPoints } from './volley.ts';
 
@@ -127,4 +129,28 @@ export const outcomesOf = (volley: Volley, lost: BySide<readonly Lost[]>): Volle
   const settle = (side: Side): readonly AllocatedHit[] => volley.hits[side].map((hit, i) =>
     hitWith(hit, { outcome: outcomeOf(hit, lost[side][i]!) }));
   return volleyWith(volley, { hits: { attacker: settle('attacker'), defender: settle('defender') } });
+};
+
+/** The rule that each kind of throw goes by. */
+const RULES: Readonly<Record<string, string>> = { invulnerable: 'V9', damage: 'H10', critical: 'W6' };
+
+/** "Boyz 1 3", "Warlord 6 2 5": the faces of each unit, in the order in which its first die lay. */
+const rollsOf = (assault: Assault, hands: readonly AssaultHand[], faces: readonly number[]): readonly string[] => {
+  const rolls = new Map<string, string>();
+  let next = 0;
+  for (const { units: [unit], dice } of hands) {
+    let roll = rolls.get(unit!) ?? unitOf(assault, unit!).name;
+    for (const end = next + dice; next < end; next += 1) roll += ` ${faces[next]}`;
+    rolls.set(unit!, roll);
+  }
+  return [...rolls.values()];
+};
+
+/** Enters a throw of saves, of damage, or for critical hits. @rule V10, H10, W6 */
+export const enterSaves = (assault: Assault, faces: readonly number[]): Assault => {
+  const hands = saveHands(assault);
+  const { side, purpose } = hands[0]!;
+  const rolls = rollsOf(assault, hands, faces);
+  const saved: Assault = assaultWith(assault, { volley: resolveSaves(assault, faces) });
+  return note(saved, assault.volley!.step, RULES[purpose] ?? 'V10', 'saves-thrown', { side, purpose, rolls });
 };

@@ -2,9 +2,7 @@
 import { has, isWarEngine, type Combatant } from '../model/combatant.ts';
 import { once } from '../../shared/once.ts';
 import type { Effect } from '../model/profile.ts';
-import { armourInAssaults } from '../special-rules/dark-eldar-forces.ts';
-import { KNIGHT_SHIELD } from '../special-rules/knight-technology.ts';
-import { bunkerSave } from '../special-rules/masters-of-siege.ts';
+import { armourInAssaults, bunkerSave, KNIGHT_SHIELD } from '../special-rules/saves-and-weapons.ts';
 import { combatantOf, formationOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { coverAt, emplacementAt, isOpenGround } from '../movement/terrain.ts';

@@ -2,7 +2,7 @@
 import { isWarEngine, valueOf, WAYS_TO_FIGHT, type Attack, type WayToFight } from '../model/combatant.ts';
 import { gapBetween, isContact, pairsWithin, type Pair } from '../movement/engagement.ts';
 import { once } from '../../shared/once.ts';
-import { strikesFirst } from '../special-rules/masters-of-siege.ts';
+import { strikesFirst } from '../special-rules/saves-and-weapons.ts';
 import { firingFromInside, isOpen, standOf } from '../special-rules/open-transports.ts';
 import { combatantOf, formationOf, isAlive, unitOf } from '../model/roster.ts';
 import type { Assault, Engagement, Unit } from '../model/state.ts';

@@ -8,7 +8,7 @@ import { sideWith } from '../model/copies.ts';
 import { EFFECTS, type Effect } from '../model/profile.ts';
 import type { AssaultHand } from '../model/hands.ts';
 import { once } from '../../shared/once.ts';
-import { hasEngaged } from '../special-rules/knight-technology.ts';
+import { hasEngaged } from '../special-rules/saves-and-weapons.ts';
 import { combatantOf, formationOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { SIDES, type Side } from '../model/procedure.ts';

@@ -2,7 +2,7 @@
 import { isWarEngine, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../model/combatant.ts';
 import { combatantOf, fightersOnTable, formationOf, isOnTable, unitOf } from '../model/roster.ts';
 import { firingFromInside, standOf } from '../special-rules/open-transports.ts';
-import { hasEngaged } from '../special-rules/knight-technology.ts';
+import { hasEngaged } from '../special-rules/saves-and-weapons.ts';
 import type { Assault, Engagement, Unit } from '../model/state.ts';
 import { enemyOf } from '../model/procedure.ts';
 import type { Striker } from '../model/batch.ts';

@@ -8,7 +8,7 @@ import {
   armourAgainst, coverBar, coverOf, invulnerableOf, isOnFoot, isReinforced, isWatching, reRollOf, saveOptions,
   type SaveOption,
 } from '../attacks/saves.ts';
-import { bunkerSave } from '../special-rules/masters-of-siege.ts';
+import { bunkerSave } from '../special-rules/saves-and-weapons.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { bestCoverAt } from '../movement/terrain.ts';
 import { calledGround } from '../model/terrain.ts';

@@ -3,7 +3,7 @@ import { isSupportRound } from '../steps/a5-supporting-fire.ts';
 import { enemiesToSee, supportBar } from '../steps/a5-supporters.ts';
 import { fightersOnTable, formationOf } from '../model/roster.ts';
 import { standOf } from '../special-rules/open-transports.ts';
-import { supportsAfterMarch } from '../special-rules/fleet-of-foot.ts';
+import { supportsAfterMarch } from '../special-rules/formation-rules.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { enemyOf } from '../model/procedure.ts';
 import { throwing } from './attack.ts';

@@ -1,10 +1,12 @@
 /** Zones of control: the ground near an enemy that nobody enters but to fight it. */
+import type { Base, Point } from '../../battlefield/base.ts';
+import { firstWithin } from '../../battlefield/measure.ts';
 import { has, sizeOf } from '../model/combatant.ts';
 import { assaultWith, unitWith } from '../model/copies.ts';
-import { gapBetween, isContact, ROUNDING } from './engagement.ts';
+import { enemyOf } from '../model/procedure.ts';
 import { changeUnits, combatantOf, livingOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
-import { enemyOf } from '../model/procedure.ts';
+import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 
 /** How far a zone of control reaches, cm, inclusive. @rule A2.3 @ruling scoutZones */
 const ZONE = 5;
@@ -41,4 +43,20 @@ export const loseZonesInContact = (assault: Assault): Assault => {
   const losing = assault.units.filter(loses).map(unit => unit.id);
   if (losing.length === 0) return assault;
   return assaultWith(assault, { units: changeUnits(assault, losing, unit => unitWith(unit, { contacted: true })) });
+};
+
+/** A zone that a straight move enters, and how far along the way, 0 to 1. */
+export interface Entry {
+  readonly enemy: Unit;
+  readonly part: number;
+}
+
+/** The zones a straight move enters from outside, in the order in which it does. @rule A2.3 */
+export const zonesEntered = (assault: Assault, unit: Unit, to: Point): readonly Entry[] => {
+  const from: Base = baseOf(assault, unit);
+  return enemiesWithZones(assault, unit)
+    .filter(enemy => !isInZone(assault, unit, enemy))
+    .map(enemy => ({ enemy, part: firstWithin(from, to, baseOf(assault, enemy), zoneOf(assault, enemy)) }))
+    .filter((entry): entry is Entry => entry.part !== null)
+    .sort((a, b) => a.part - b.part);
 };

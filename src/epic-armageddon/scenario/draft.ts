@@ -1,20 +1,35 @@
 /** A scenario as far as it can be read: every field by itself, before anything is held against anything else. */
 import * as v from 'valibot';
-import { ACTION_TESTS, FORMAT, RULESET, STARTS } from '../model/scenario.ts';
-import { ARMY_RULES, RULES_WITHOUT_EFFECT } from '../model/army-rules.ts';
-import { SIDES } from '../model/procedure.ts';
-import { TERRAIN_KINDS, WORKS } from '../model/terrain.ts';
-import { LARGEST_TABLE, MOST, USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';
 import { exactly, outlineOf, pairIn, pointIn } from '../../parsing/place-shapes.ts';
-import { say, WANTS } from '../../parsing/problem-words.ts';
+import { say, want, WANTS } from '../../parsing/problem-words.ts';
 import { quote } from '../../parsing/problems.ts';
-import { profile } from './profile.ts';
-import { rulings } from './rulings.ts';
 import {
-  drawnAs, fieldAt, fieldsOf, id, isObject, listOf, numberFrom, recordOf, tell, text, truth, wholeFrom, wordOf,
-  versionOf, type Draft,
+  type Draft, drawnAs, fieldAt, fieldsOf, id, isNoName, isObject, listOf, mustBe, numberFrom, recordOf, type Shape,
+  tell, text, truth, versionOf, wholeFrom, wordOf,
 } from '../../parsing/shapes.ts';
 import { didYouMean } from '../../parsing/spelling.ts';
+import { ARMY_RULES, RULES_WITHOUT_EFFECT } from '../model/army-rules.ts';
+import { SIDES } from '../model/procedure.ts';
+import { ACTION_TESTS, FORMAT, RULESET, STARTS } from '../model/scenario.ts';
+import { TERRAIN_KINDS, WORKS } from '../model/terrain.ts';
+import { RULING_IDS, type RulingId, RULINGS, type Rulings } from '../rulings/rulings.ts';
+import { LARGEST_TABLE, MOST, USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';
+import { profile } from './profile.ts';
+
+/** A scenario's own answer to a question that the rules leave open. */
+const answerTo = (id: RulingId) => {
+  const answers = Object.keys(RULINGS[id].answers);
+  const wants = want('oneOf', answers);
+  const oneOf = v.picklist(answers, mustBe(wants, 'unknown-answer', answers));
+  return v.optional(v.pipe(text, oneOf, v.description(RULINGS[id].question)));
+};
+
+/** Answers by their questions; only those that the program can play. */
+const rulings = fieldsOf(
+  WANTS.answers,
+  Object.fromEntries(RULING_IDS.map(id => [id, answerTo(id)])),
+  isNoName('unknown-ruling', 'ruling', RULING_IDS),
+) as Shape<Partial<Rulings>>;
 
 /** No count of Blast markers or of damage goes beyond this. */
 const MANY = 1000;

@@ -1,15 +1,43 @@
 /** A profile from outside: the shape of a datasheet, and what it says where it is silent. */
 import * as v from 'valibot';
-import { baseRadius } from '../model/base-radius.ts';
-import { UNIT_TYPES, WEAPON_KINDS, type Profile } from '../model/profile.ts';
-import { usualCritical } from '../attacks/usual-critical.ts';
-import { unitAbility, weaponRule } from './ability-words.ts';
-import { criticalUpTo } from './critical.ts';
 import { say, want, WANTS } from '../../parsing/problem-words.ts';
 import { lastStep } from '../../parsing/problems.ts';
 import {
-  drawnAs, fieldAt, fieldsOf, isObject, listOf, mustBe, numberFrom, tell, text, wholeFrom, wordOf, type Shape,
+  drawnAs, fieldAt, fieldsOf, isObject, listOf, mustBe, numberFrom, type Shape, tell, text, truth, wholeFrom, wordOf,
 } from '../../parsing/shapes.ts';
+import {
+  baseRadius, type Critical, EFFECTS, type Profile, type Splash, UNIT_TYPES, usualCritical, WEAPON_KINDS,
+} from '../model/profile.ts';
+import { unitAbility, weaponRule } from './ability-words.ts';
+
+/** No blast reaches further, in cm. */
+const LONGEST_REACH = 100;
+
+const splash: Shape<Splash> = fieldsOf(WANTS.splash, {
+  within: numberFrom(0, LONGEST_REACH),
+  hitOn: v.optional(wholeFrom(1, 6), 1),
+  effect: v.optional(wordOf(EFFECTS), 'normal'),
+});
+
+const isDamage = (most: number) => (said: number | string): said is number | 'all' =>
+  (typeof said === 'string' ? said === 'all' : Number.isInteger(said) && said >= 0 && said <= most);
+
+/** A critical that costs at most so many further points of damage; what it does not say it does not do. */
+const criticalUpTo = (most: number): Shape<Critical> => {
+  const wants = want('wholeOrAll', most);
+  const points = v.pipe(
+    v.union([v.number(), v.string()], mustBe(wants)),
+    v.check(isDamage(most), mustBe(wants, 'out-of-range')),
+    drawnAs({ anyOf: [{ type: 'integer', minimum: 0, maximum: most }, { const: 'all' }] }),
+    v.transform(said => said as Critical['damage']),
+  );
+  return fieldsOf(WANTS.critical, {
+    damage: v.optional(points, 0),
+    splash: v.optional(v.nullable(splash), null),
+    entered: v.optional(truth, false),
+    later: v.optional(truth, false),
+  });
+};
 
 /** No datasheet asks for more; beyond it somebody has slipped. */
 const MOST = { speed: 200, damageCapacity: 50, radius: 30, extraAttacks: 12 } as const;

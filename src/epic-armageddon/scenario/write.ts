@@ -1,13 +1,11 @@
 /** A scenario as short as it can be said. */
-import { baseRadius } from '../model/base-radius.ts';
+import { baseRadius, type Critical, type Profile, usualCritical, type Weapon } from '../model/profile.ts';
 import { joinCharacters } from '../attacks/join-characters.ts';
-import type { Critical, Profile, Weapon } from '../model/profile.ts';
 import { DEFAULT_RULINGS } from '../rulings/rulings.ts';
 import {
   ACTION_TESTS, STARTS, type Engage, type Scenario, type ScenarioFormation, type ScenarioUnit, type Table,
 } from '../model/scenario.ts';
 import { effectOf, type TerrainPiece } from '../model/terrain.ts';
-import { usualCritical } from '../attacks/usual-critical.ts';
 import { USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';
 import { NO_LIBRARY, type ProfileSource } from './profile-source.ts';
 import { isSame, unless, type Fields } from '../../parsing/shortening.ts';

@@ -4,7 +4,7 @@ import { has } from '../model/combatant.ts';
 import { assaultWith } from '../model/copies.ts';
 import type { AssaultHand } from '../model/hands.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
-import { engageBonus } from '../special-rules/action-test.ts';
+import { engageBonus } from '../special-rules/formation-rules.ts';
 import { combatantOf, formationOf, isAlive, livingIn } from '../model/roster.ts';
 import type { Assault, Formation, Modifier } from '../model/state.ts';
 

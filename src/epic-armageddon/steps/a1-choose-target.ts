@@ -3,7 +3,7 @@ import { has } from '../model/combatant.ts';
 import { assaultWith, formationWith } from '../model/copies.ts';
 import { gapBetween, isContact, ROUNDING } from '../movement/engagement.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
-import { commandDistance } from '../special-rules/pack-mentality.ts';
+import { commandDistance } from '../special-rules/formation-rules.ts';
 import { changeFormations, combatantOf, formationOf, isOnTable, livingIn } from '../model/roster.ts';
 import type { Assault, Formation, Unit } from '../model/state.ts';
 import { enemyOf } from '../model/procedure.ts';

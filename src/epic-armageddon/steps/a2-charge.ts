@@ -1,8 +1,8 @@
 /** A2. Charge: one move for each unit of the engaging formation, and the 15cm and line-of-fire test. */
 import { distance, type Point } from '../../battlefield/base.ts';
 import { breakIfShaken } from '../attacks/blast-markers.ts';
-import { CAREFUL } from '../movement/care.ts';
-import { keepCoherency } from '../movement/coherency.ts';
+import { CAREFUL } from './a2-dangerous-terrain.ts';
+import { keepCoherency } from './a2-coherency.ts';
 import { has } from '../model/combatant.ts';
 import { assaultWith, formationWith, unitWith } from '../model/copies.ts';
 import { gapBetween, isAnyoneEngaged, isAnyoneNear, ROUNDING } from '../movement/engagement.ts';
@@ -12,14 +12,15 @@ import {
   whyTooMany, USED_UP, type Leg,
 } from '../movement/movement.ts';
 import { barge, bargedBy, whyNotBarge } from '../movement/barge.ts';
-import { hasEngaged } from '../special-rules/knight-technology.ts';
+import { hasEngaged } from '../special-rules/saves-and-weapons.ts';
 import { isUsed } from '../movement/transports.ts';
 import {
   changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, unitOf,
 } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
-import { zonesEntered, type Entry } from '../movement/zones-entered.ts';
-import { enemiesWithZones, isInZone, loseZonesInContact, zoneOf } from '../movement/zones-of-control.ts';
+import {
+  enemiesWithZones, type Entry, isInZone, loseZonesInContact, zoneOf, zonesEntered,
+} from '../movement/zones-of-control.ts';
 
 /**
  * How far a unit may charge: its Speed, Infiltrators twice that, and 5cm more if all of it is on a road; aircraft land

@@ -3,7 +3,7 @@ import { placeMarkers } from '../attacks/blast-markers.ts';
 import { isWarEngine } from '../model/combatant.ts';
 import { assaultWith, formationWith } from '../model/copies.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
-import { hasEngaged } from '../special-rules/knight-technology.ts';
+import { hasEngaged } from '../special-rules/saves-and-weapons.ts';
 import { changeFormations, combatantOf, formationOf, isOnTable, livingIn, unitOf } from '../model/roster.ts';
 import type { Assault } from '../model/state.ts';
 import { enemyOf } from '../model/procedure.ts';

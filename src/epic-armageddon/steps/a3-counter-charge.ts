@@ -3,7 +3,7 @@ import { distance, type Point } from '../../battlefield/base.ts';
 import { stepTowards } from '../../battlefield/measure.ts';
 import { bargingLeg } from './a2-charge.ts';
 import { barge, whyNotBarge } from '../movement/barge.ts';
-import { keepCoherency } from '../movement/coherency.ts';
+import { keepCoherency } from './a2-coherency.ts';
 import { has, isWarEngine, sizeOf } from '../model/combatant.ts';
 import { assaultWith, formationWith, unitWith } from '../model/copies.ts';
 import { baseOf, gapBetween, isContact, ROUNDING } from '../movement/engagement.ts';
@@ -19,7 +19,7 @@ import {
 import type { Assault, Unit } from '../model/state.ts';
 import { enemyOf, type Side } from '../model/procedure.ts';
 import { whyNotRise } from '../movement/pop-up.ts';
-import { mustCounterCharge as isEager } from '../special-rules/unblooded.ts';
+import { mustCounterCharge as isEager } from '../special-rules/formation-rules.ts';
 import { isUsed } from '../movement/transports.ts';
 import { isInZone, loseZonesInContact } from '../movement/zones-of-control.ts';
 

@@ -2,7 +2,7 @@
 import { pairsWithin } from '../movement/engagement.ts';
 import { combatantOf, engagedAlive, formationOf, livingOf, unitOf } from '../model/roster.ts';
 import { firingFromInside, standOf } from '../special-rules/open-transports.ts';
-import { supportsAfterMarch } from '../special-rules/fleet-of-foot.ts';
+import { supportsAfterMarch } from '../special-rules/formation-rules.ts';
 import type { Assault, Support, Unit } from '../model/state.ts';
 import { enemyOf, type Side } from '../model/procedure.ts';
 

@@ -4,7 +4,7 @@ import { breakIfShaken, placeMarkers } from '../attacks/blast-markers.ts';
 import { assaultWith, formationWith } from '../model/copies.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
 import { endMoves, legOf, makeLeg, whyBlocked, whyTooFar } from '../movement/movement.ts';
-import { hitsAndRuns } from '../special-rules/hit-and-run.ts';
+import { hitsAndRuns } from '../special-rules/formation-rules.ts';
 import { etherealsLost } from '../special-rules/ethereal.ts';
 import { readThrow } from '../../dice/hand.ts';
 import { has, isWarEngine } from '../model/combatant.ts';
@@ -15,7 +15,7 @@ import {
 import type { Assault, Formation, Unit } from '../model/state.ts';
 import { SIDES, type Side } from '../model/procedure.ts';
 import { whyNotEmbark } from '../movement/transports.ts';
-import { zonesEntered } from '../movement/zones-entered.ts';
+import { zonesEntered } from '../movement/zones-of-control.ts';
 
 /** How far a unit may consolidate, cm: 5, or its Speed where its army hits and runs. @rule A8.3 */
 export const consolidationOf = (assault: Assault, unit: Unit): number =>

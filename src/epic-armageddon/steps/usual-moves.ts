@@ -5,7 +5,7 @@ import {
   bargingLeg, chargeAllowance, chargeTo, charging, whyNotCharge,
 } from './a2-charge.ts';
 import { counterChargeTo, usualCounterCharge } from './a3-counter-charge.ts';
-import { meetDangers, mustTest } from '../movement/dangerous-terrain.ts';
+import { meetDangers, mustTest } from './a2-dangerous-terrain.ts';
 import { baseOf, gapBetween } from '../movement/engagement.ts';
 import { contactsAt, legOf, movedBy } from '../movement/movement.ts';
 import { once } from '../../shared/once.ts';

@@ -1,7 +1,7 @@
 /** Shields and fields that stop hits before anybody saves. */
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
-import { fullShields } from '../../../src/epic-armageddon/attacks/shields.ts';
+import { fullShields } from '../../../src/epic-armageddon/attacks/join-characters.ts';
 import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, played } from '../../support/fight.ts';
 import { weaponOf } from '../../support/profiles.ts';
 import { engine, stage, stands, type Stand, type Stands, type StageParts } from '../../support/stage.ts';

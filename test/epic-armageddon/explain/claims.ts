@@ -4,8 +4,7 @@ import { whyNotWithdraw } from '../../../src/epic-armageddon/steps/a7-withdraw.t
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import type { Asked, Explanation } from '../../../src/epic-armageddon/explain/fact.ts';
 import { isAlive, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { saveHands } from '../../../src/epic-armageddon/attacks/save-dice.ts';
-import { enterSaves } from '../../../src/epic-armageddon/attacks/save-throws.ts';
+import { enterSaves, saveHands } from '../../../src/epic-armageddon/attacks/save-dice.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Batch } from '../../../src/epic-armageddon/model/batch.ts';

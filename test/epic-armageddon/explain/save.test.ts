@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveResult } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import { assaultWith, hitWith, volleyWith } from '../../../src/epic-armageddon/model/copies.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
-import { enterSaves } from '../../../src/epic-armageddon/attacks/save-throws.ts';
+import { enterSaves } from '../../../src/epic-armageddon/attacks/save-dice.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { volleyOn } from '../../../src/epic-armageddon/attacks/volley.ts';
 import type { AllocatedHit, Cause } from '../../../src/epic-armageddon/model/volley.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whyNotCharge, whyNotEndCharge } from '../../../src/epic-armageddon/steps/a2-charge.ts';
-import { zonesEntered } from '../../../src/epic-armageddon/movement/zones-entered.ts';
-import { isInZone, loseZonesInContact } from '../../../src/epic-armageddon/movement/zones-of-control.ts';
+import { isInZone, loseZonesInContact, zonesEntered } from '../../../src/epic-armageddon/movement/zones-of-control.ts';
 import { unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import { formationOf, unitOf } from '../../support/build.ts';
 import { profileOf } from '../../support/profiles.ts';

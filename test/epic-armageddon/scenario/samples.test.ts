@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { neteaLibrary, parseScenario, play } from '../../../machines/index.ts';
 import { canCarry } from '../../../src/army-lists/carrying.ts';
-import { stragglers } from '../../../src/epic-armageddon/movement/coherency.ts';
+import { stragglers } from '../../../src/epic-armageddon/steps/a2-coherency.ts';
 import { impassableFor } from '../../../src/epic-armageddon/movement/movement.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { chargeTo, whyNotCharge } from '../../../src/epic-armageddon/steps/a2-charge.ts';
-import { stragglers } from '../../../src/epic-armageddon/movement/coherency.ts';
-import { meetDangers, mustTest, resolveTerrainTest } from '../../../src/epic-armageddon/movement/dangerous-terrain.ts';
+import { stragglers } from '../../../src/epic-armageddon/steps/a2-coherency.ts';
+import { meetDangers, mustTest, resolveTerrainTest } from '../../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
 import type { ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import { unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { chargeTo, whyNotCharge } from '../../../src/epic-armageddon/steps/a2-charge.ts';
 import { counterChargeTo } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
-import { mustTest } from '../../../src/epic-armageddon/movement/dangerous-terrain.ts';
+import { mustTest } from '../../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
 import { removeUnits, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';

@@ -4,7 +4,7 @@ import type { Effect } from '../../model/profile.ts';
 import { combatantOf, formationOf } from '../../model/roster.ts';
 import type { RulingId } from '../../rulings/rulings.ts';
 import type { Scenario } from '../../model/scenario.ts';
-import { mustCounterCharge } from '../../special-rules/unblooded.ts';
+import { mustCounterCharge } from '../../special-rules/formation-rules.ts';
 import type { Assault, Formation } from '../../model/state.ts';
 import { laidOut } from './layout.ts';
 

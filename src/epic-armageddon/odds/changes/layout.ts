@@ -4,7 +4,7 @@ import { beginAttacks } from '../../steps/a4-attacks.ts';
 import { chooseTarget, targetsOf, whyNotTarget } from '../../steps/a1-choose-target.ts';
 import { isWarEngine } from '../../model/combatant.ts';
 import { assaultWith, unitWith } from '../../model/copies.ts';
-import { stragglers } from '../../movement/coherency.ts';
+import { stragglers } from '../../steps/a2-coherency.ts';
 import { once } from '../../../shared/once.ts';
 import { changeUnits, combatantOf, formationOf, livingIn, passengersOf, sizesOf } from '../../model/roster.ts';
 import type { Scenario } from '../../model/scenario.ts';

@@ -4,7 +4,7 @@ import { assaultWith } from '../../model/copies.ts';
 import { gapBetween } from '../../movement/engagement.ts';
 import { combatantOf, engagedAlive, fightersOnTable, formationOf, livingOf, unitOf } from '../../model/roster.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../model/scenario.ts';
-import { fullShields } from '../../attacks/shields.ts';
+import { fullShields } from '../../attacks/join-characters.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { enemyOf, SIDES, type Side } from '../../model/procedure.ts';
 import type { Change } from './change.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../steps/a2-charge.ts';
 import { counterChargeTo, eagerMove, endCounterCharge } from '../../steps/a3-counter-charge.ts';
 import { withdrawFromCharge } from '../../steps/a7-withdraw.ts';
-import { meetDangers, mustTest, resolveTerrainTest } from '../../movement/dangerous-terrain.ts';
+import { meetDangers, mustTest, resolveTerrainTest } from '../../steps/a2-dangerous-terrain.ts';
 import type { Refusal } from '../../model/log.ts';
 import type { Assault } from '../../model/state.ts';
 import type { Side, Step } from '../../model/procedure.ts';

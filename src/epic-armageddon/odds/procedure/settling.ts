@@ -2,8 +2,7 @@
 import {
   enterCritical, isNext, resolveSplash, settle, spillPassengers, splashHands,
 } from '../../attacks/aftermath.ts';
-import { isSettled } from '../../attacks/save-dice.ts';
-import { enterSaves } from '../../attacks/save-throws.ts';
+import { enterSaves, isSettled } from '../../attacks/save-dice.ts';
 import { on, throwing, type Steps } from './turn.ts';
 
 /**

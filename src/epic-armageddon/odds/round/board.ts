@@ -9,7 +9,7 @@ import { combatantOf, fightersOnTable, fightingFormations } from '../../model/ro
 import { chanceToSurvive } from '../../attacks/saves.ts';
 import { isFearless } from '../../special-rules/ethereal.ts';
 import { killsFor, markersFor } from '../../special-rules/expendable.ts';
-import { strikesFirst } from '../../special-rules/masters-of-siege.ts';
+import { strikesFirst } from '../../special-rules/saves-and-weapons.ts';
 import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';

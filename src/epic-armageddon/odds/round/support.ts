@@ -2,7 +2,7 @@
 import { sizeOf } from '../../model/combatant.ts';
 import { pairsWithin } from '../../movement/engagement.ts';
 import { combatantOf, fightersOnTable, formationOf, livingOf } from '../../model/roster.ts';
-import { supportsAfterMarch } from '../../special-rules/fleet-of-foot.ts';
+import { supportsAfterMarch } from '../../special-rules/formation-rules.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { enemyOf, type Side } from '../../model/procedure.ts';
 import { strikersOf } from '../../attacks/strikes.ts';

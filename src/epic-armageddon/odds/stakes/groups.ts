@@ -4,7 +4,7 @@ import { testHands } from '../../steps/a0-action-test.ts';
 import { griefHands } from '../../steps/a7-consolidate.ts';
 import { splashHands } from '../../attacks/aftermath.ts';
 import { assaultWith } from '../../model/copies.ts';
-import { terrainHands } from '../../movement/dangerous-terrain.ts';
+import { terrainHands } from '../../steps/a2-dangerous-terrain.ts';
 import type { AssaultHand } from '../../model/hands.ts';
 import { saveHands } from '../../attacks/save-dice.ts';
 import { STAGES } from '../../model/volley.ts';

@@ -4,7 +4,7 @@ import { modifiers } from '../../steps/a6-result.ts';
 import { griefHands } from '../../steps/a7-consolidate.ts';
 import { splashHands } from '../../attacks/aftermath.ts';
 import { assaultWith } from '../../model/copies.ts';
-import { terrainHands } from '../../movement/dangerous-terrain.ts';
+import { terrainHands } from '../../steps/a2-dangerous-terrain.ts';
 import type { AssaultHand } from '../../model/hands.ts';
 import { fighters, fightingFormations, sizesOf } from '../../model/roster.ts';
 import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
-import { baseRadius } from '../../../../src/epic-armageddon/model/base-radius.ts';
+import { baseRadius } from '../../../../src/epic-armageddon/model/profile.ts';
 import { unitOf as unitIn } from '../../../../src/epic-armageddon/model/roster.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf, type ScenarioParts } from '../../../support/build.ts';

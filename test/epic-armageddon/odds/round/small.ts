@@ -2,7 +2,7 @@
 import type { Profile } from '../../../../src/epic-armageddon/model/profile.ts';
 import type { Rulings } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../../../src/epic-armageddon/model/scenario.ts';
-import { fullShields } from '../../../../src/epic-armageddon/attacks/shields.ts';
+import { fullShields } from '../../../../src/epic-armageddon/attacks/join-characters.ts';
 import { SIDES, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, scenarioOf, terrainOf, unitOf } from '../../../support/build.ts';
 import { profileOf } from '../../../support/profiles.ts';

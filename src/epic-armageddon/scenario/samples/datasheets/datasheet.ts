@@ -1,6 +1,5 @@
 /** Short ways to write a datasheet; what it does not name the unit does not have. */
-import { baseRadius } from '../../../model/base-radius.ts';
-import type { Critical, Profile, UnitType, Weapon } from '../../../model/profile.ts';
+import { baseRadius, type Critical, type Profile, type UnitType, type Weapon } from '../../../model/profile.ts';
 
 const datasheet = (
   name: string, type: UnitType, speed: number, damageCapacity: number, more: Partial<Profile>,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endCharge } from '../../../src/epic-armageddon/steps/a2-charge.ts';
-import { stragglers } from '../../../src/epic-armageddon/movement/coherency.ts';
-import { formationOf, removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
-import { unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
+import { stragglers } from '../../../src/epic-armageddon/steps/a2-coherency.ts';
+import { formationOf, removeUnits, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf as formationOfScenario, rowOf, unitOf } from '../../support/build.ts';

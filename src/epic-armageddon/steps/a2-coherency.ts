@@ -1,11 +1,11 @@
-/** Coherency: a formation that has moved must stand in one unbroken chain, or lose those that stand apart. */
+/** A2. Coherency, in every step in which a formation moves: whoever stands apart from its chain is lost. */
 import { isWithin } from '../../battlefield/base.ts';
 import { chains } from '../../battlefield/measure.ts';
 import { has, sizeOf } from '../model/combatant.ts';
-import { baseOf } from './engagement.ts';
+import { baseOf } from '../movement/engagement.ts';
 import { breakIfShaken, placeMarkers } from '../attacks/blast-markers.ts';
 import { note } from '../model/log.ts';
-import { hasMoved } from './movement.ts';
+import { hasMoved } from '../movement/movement.ts';
 import { markersFor } from '../special-rules/expendable.ts';
 import { combatantOf, formationOf, isAlive, isOnTable, livingIn, removeUnits } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { chargeTo, whyNotCharge } from '../../../src/epic-armageddon/steps/a2-charge.ts';
 import { counterChargeTo } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import {
-  meetDangers, mustTest, resolveTerrainTest, terrainHands,
-} from '../../../src/epic-armageddon/movement/dangerous-terrain.ts';
+  meetDangers, mustTest, resolveTerrainTest, takeCare, terrainHands, whyNotCareful,
+} from '../../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
 import { settle } from '../../../src/epic-armageddon/attacks/aftermath.ts';
-import { takeCare, whyNotCareful } from '../../../src/epic-armageddon/movement/care.ts';
 import { formationOf, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Point } from '../../../src/battlefield/base.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chargeTo } from '../../../src/epic-armageddon/steps/a2-charge.ts';
-import { takeCare, whyNotCareful } from '../../../src/epic-armageddon/movement/care.ts';
+import { takeCare, whyNotCareful } from '../../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
 import { removeUnits, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import { unitOf } from '../../support/build.ts';
 import { beforeCharge } from '../../support/moves.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { chargeTo } from '../../../src/epic-armageddon/steps/a2-charge.ts';
-import { meetDangers, resolveTerrainTest } from '../../../src/epic-armageddon/movement/dangerous-terrain.ts';
+import { meetDangers, resolveTerrainTest } from '../../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
 import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { TerrainPiece } from '../../../src/epic-armageddon/model/terrain.ts';

@@ -1,19 +1,19 @@
-/** Dangerous terrain on the way in: a die for the unit that moves, which is lost on a 1. */
-import { distance, type Base, type Point } from '../../battlefield/base.ts';
+/** A2. Dangerous terrain, in every step in which a unit moves: a die for the unit that moves, which is lost on a 1. */
+import { type Base, distance, type Point } from '../../battlefield/base.ts';
 import { along } from '../../battlefield/segment.ts';
 import { contains, lengthInside } from '../../battlefield/terrain.ts';
+import { volleyOn } from '../attacks/volley.ts';
 import { has, isWarEngine } from '../model/combatant.ts';
 import { assaultWith, unitWith } from '../model/copies.ts';
-import { baseOf } from './engagement.ts';
 import type { AssaultHand } from '../model/hands.ts';
-import { note } from '../model/log.ts';
-import { contactsAt, dangersOf, type Leg } from './movement.ts';
-import { combatantOf, formationOf, unitOf } from '../model/roster.ts';
-import type { Assault, Unit } from '../model/state.ts';
+import { note, type Refusal, refuse } from '../model/log.ts';
 import type { Step } from '../model/procedure.ts';
-import { isPartlyIn } from './terrain.ts';
+import { changeUnits, combatantOf, formationOf, isOnTable, unitOf } from '../model/roster.ts';
+import type { Assault, Unit } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
-import { volleyOn } from '../attacks/volley.ts';
+import { baseOf } from '../movement/engagement.ts';
+import { contactsAt, dangersOf, type Leg, movedBy } from '../movement/movement.ts';
+import { isPartlyIn } from '../movement/terrain.ts';
 
 /** Any face from here on is safe. @rule A2.10 */
 const SAFE = 2;
@@ -106,3 +106,22 @@ export const resolveTerrainTest = (assault: Assault, faces: readonly number[], s
   const volley = volleyOn(failed, 'dangerous-terrain', step, [{ unit: unit.id, unsaved: true }]);
   return assaultWith(failed, { volley });
 };
+
+/** How far a careful unit goes in a step, cm. @rule A2.10 */
+export const CAREFUL = 5;
+
+/** Why a unit may not take care from now on; null if it may: it has not gone further already. @rule A2.10 */
+export const whyNotCareful = (assault: Assault, id: string, movers: readonly string[]): Refusal | null => {
+  const unit = assault.units.find(one => one.id === id);
+  if (unit === undefined || !isOnTable(unit) || !movers.includes(unit.formation)) {
+    return refuse('A2.10', 'not-yours-to-move', { unit: unit?.name ?? id });
+  }
+  const cm = movedBy(unit);
+  return cm <= CAREFUL ? null : refuse('A2.10', 'too-far', { unit: unit.name, cm, allowance: CAREFUL });
+};
+
+/** A unit takes care for the rest of the step. @rule A2.10 */
+export const takeCare = (assault: Assault, id: string, step: Step): Assault => note(
+  assaultWith(assault, { units: changeUnits(assault, [id], unit => unitWith(unit, { careful: true })) }),
+  step, 'A2.10', 'takes-care', { unit: unitOf(assault, id).name },
+);
