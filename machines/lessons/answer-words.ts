@@ -217,8 +217,8 @@ export const LESSONS_IN_ENGLISH: LessonTold = {
   modifier: name => name, chart: text => text, list: listOf, centimetres,
 };
 
-/** How the lesson of a scene says it. */
+/** How the lesson of a position says it. */
 export const toldIn = ({ ready: { told } }: { readonly ready: { readonly told?: LessonTold } }): LessonTold =>
   told ?? LESSONS_IN_ENGLISH;
 
-export const wordsIn = (scene: Parameters<typeof toldIn>[0]): AnswerWords => toldIn(scene).words;
+export const wordsIn = (position: Parameters<typeof toldIn>[0]): AnswerWords => toldIn(position).words;

@@ -51,19 +51,19 @@ export const predictOf = (run: LessonRun): PredictMoment | null => {
 export const posedQuestion = (run: LessonRun): PosedQuestion | null => {
   const moment = predictOf(run);
   if (moment === null) return null;
-  const scene = presentPosition(run);
-  const { assault } = scene;
+  const position = presentPosition(run);
+  const { assault } = position;
   const judge = judgeOf(moment.ask);
   const named: readonly AnswerChoice[] = [...assault.units, ...assault.formations];
   return {
     kind: LESSON_QUESTIONS[moment.ask.asks].answer,
     question: moment.question === undefined
-      ? questionSentence(assault, moment.ask, toldIn(scene)) : filledSentence(assault, moment.question, toldIn(scene)),
-    choices: judge.choices(scene, moment.ask)
+      ? questionSentence(assault, moment.ask, toldIn(position)) : filledSentence(assault, moment.question, toldIn(position)),
+    choices: judge.choices(position, moment.ask)
       .map(id => ({ id, name: named.find(one => one.id === id)?.name ?? id })),
     wantsOne: judge.wantsOne,
     unit: judge.unit,
-    shows: judge.shows(scene, moment.ask),
+    shows: judge.shows(position, moment.ask),
   };
 };
 
@@ -84,19 +84,19 @@ const withRule = (says: readonly LessonSentence[], moment: PredictMoment, { look
 export const judgeAnswer = (run: LessonRun, given: GivenAnswer): JudgedRun => {
   const moment = predictOf(run);
   if (moment === null || needsOdds(run)) return { run, verdict: ASKED_AGAIN };
-  const scene = presentPosition(run);
+  const position = presentPosition(run);
   const judge = judgeOf(moment.ask);
-  if (judge.isRight(scene, moment.ask, given)) {
+  if (judge.isRight(position, moment.ask, given)) {
     return {
       run: isMomentOpen(run) ? withRecord(run, { outcome: 'right' }) : run,
-      verdict: { is: 'right', says: moment.after.map(one => filledSentence(scene.assault, one, toldIn(scene))), marks: [] },
+      verdict: { is: 'right', says: moment.after.map(one => filledSentence(position.assault, one, toldIn(position))), marks: [] },
     };
   }
-  const { says, marks } = judge.object(scene, moment.ask, given);
-  const first = moment.objection === undefined ? [] : [filledSentence(scene.assault, moment.objection, toldIn(scene))];
+  const { says, marks } = judge.object(position, moment.ask, given);
+  const first = moment.objection === undefined ? [] : [filledSentence(position.assault, moment.objection, toldIn(position))];
   return {
     run: isMomentOpen(run) ? withRecord(run, { wrong: presentRecord(run)!.wrong + 1 }) : run,
-    verdict: { is: 'wrong', says: withRule([...first, ...says], moment, wordsIn(scene)), marks },
+    verdict: { is: 'wrong', says: withRule([...first, ...says], moment, wordsIn(position)), marks },
   };
 };
 

@@ -18,14 +18,14 @@ export type QuestionOf<I extends QuestionId> = Extract<LessonQuestion, { readonl
 /** A question’s judge. Everything it says comes of asking the rules. */
 export interface Judge<Q> {
   /** A right answer; where several are right, the one that follows if nobody decides. */
-  readonly answer: (scene: LessonPosition, question: Q) => GivenAnswer;
-  readonly isRight: (scene: LessonPosition, question: Q, given: GivenAnswer) => boolean;
+  readonly answer: (position: LessonPosition, question: Q) => GivenAnswer;
+  readonly isRight: (position: LessonPosition, question: Q, given: GivenAnswer) => boolean;
   /** What the opponent says to an answer that is wrong. */
-  readonly object: (scene: LessonPosition, question: Q, given: GivenAnswer) => Objection;
+  readonly object: (position: LessonPosition, question: Q, given: GivenAnswer) => Objection;
   /** What may be chosen: ids of units or formations; none where the answer is no choice among them. */
-  readonly choices: (scene: LessonPosition, question: Q) => readonly string[];
+  readonly choices: (position: LessonPosition, question: Q) => readonly string[];
   /** Dice that are shown with the question. */
-  readonly shows: (scene: LessonPosition, question: Q) => readonly ShownHand[];
+  readonly shows: (position: LessonPosition, question: Q) => readonly ShownHand[];
   /** It wants exactly one of them. */
   readonly wantsOne: boolean;
   /** What its number counts, if it is not simply how many. */

@@ -73,18 +73,18 @@ export interface LaterPosition extends LessonPosition {
 }
 
 /** The first moment that is as it is asked for, the present one included; else the last there is. */
-export const playAhead = (scene: LessonPosition, isThere: (path: string, assault: Assault) => boolean): LaterPosition => {
+export const playAhead = (position: LessonPosition, isThere: (path: string, assault: Assault) => boolean): LaterPosition => {
   const thrown: ShownHand[] = [];
   const way: AssaultSnapshot[] = [];
-  let last = scene.timeline;
-  for (const timeline of following(scene.ready, scene.timeline)) {
-    if (timeline !== scene.timeline) thrown.push(...shownIn(timeline));
+  let last = position.timeline;
+  for (const timeline of following(position.ready, position.timeline)) {
+    if (timeline !== position.timeline) thrown.push(...shownIn(timeline));
     last = timeline;
     const snapshot = presentOf(timeline);
     way.push(snapshot);
     if (isThere(statePath(snapshot), snapshot.context.assault)) break;
   }
-  return { ...positionOf(scene.ready, last), thrown, way };
+  return { ...positionOf(position.ready, last), thrown, way };
 };
 
 /** The dice of the event that happened last, hand by hand. */

@@ -43,8 +43,8 @@ export const wrongAnswer = (run: LessonRun, nth = 0): GivenAnswer | null => {
   const right = oracleAnswer(run);
   if (moment === null || right === null) return null;
   const judge = judgeOf(moment.ask);
-  const scene = presentPosition(run);
+  const position = presentPosition(run);
   const wrong = spoilt(right, posedQuestion(run)!.choices.map(({ id }) => id), nth)
-    .filter(given => !judge.isRight(scene, moment.ask, given));
+    .filter(given => !judge.isRight(position, moment.ask, given));
   return wrong[nth % Math.max(1, wrong.length)] ?? null;
 };

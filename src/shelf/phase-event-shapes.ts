@@ -6,7 +6,7 @@ import { DEFAULT_RULINGS } from '../warhammer-40k/rulings/rulings.ts';
 import type { PlayedEvent } from '../warhammer-40k/stages/turns.ts';
 import { pointIn } from '../parsing/place-shapes.ts';
 import { fieldsOf, id, listOf, recordOf, text, wholeFrom, wordOf, type Shape } from '../parsing/shapes.ts';
-import { rulings } from '../warhammer-40k/scenario/rulings.ts';
+import { rulings } from '../warhammer-40k/scenario/draft.ts';
 import { eventListOf, THROWN } from './event-list.ts';
 import { PHASE_LIMITS } from '../warhammer-40k/scenario/limits.ts';
 

@@ -174,7 +174,7 @@ export class PhaseLessonSession {
       at: this.progress.moment,
       moments: this.lesson.moments,
       moment,
-      scene: this.#verdict?.scene ?? scene,
+      scene: this.#verdict?.position ?? scene,
       text: moment.text.map(said),
       hints: hintsIn(this.#run).map(said),
       hasMoreHints: recordIn(this.#run)!.hints < moment.hint.length,

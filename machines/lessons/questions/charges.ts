@@ -16,16 +16,16 @@ import { type QuestionOf, ruleSentence } from '../judge.ts';
 import { howMany, whether, whichFormations } from './kinds.ts';
 import { toldIn, wordsIn } from '../answer-words.ts';
 
-export const refusalSentence = (scene: LessonPosition, refusal: Refusal | null, otherwise: LessonSentence): readonly LessonSentence[] =>
-  [refusal === null ? otherwise : { say: toldIn(scene).sentence(refusal), rule: refusal.rule }];
+export const refusalSentence = (position: LessonPosition, refusal: Refusal | null, otherwise: LessonSentence): readonly LessonSentence[] =>
+  [refusal === null ? otherwise : { say: toldIn(position).sentence(refusal), rule: refusal.rule }];
 
 /** @rule A1.1 */
 export const whoMayBeCharged = whichFormations<QuestionOf<'who-may-be-charged'>>({
   choices: ({ assault }) => assault.formations.map(({ id }) => id),
   right: ({ assault }) => possibleTargets(assault),
-  why: (scene, _, target) => refusalSentence(
-    scene, whyNotTarget(scene.assault, { target, intermingled: [], combined: [] }),
-    ruleSentence('A1.1', wordsIn(scene).mayBeCharged),
+  why: (position, _, target) => refusalSentence(
+    position, whyNotTarget(position.assault, { target, intermingled: [], combined: [] }),
+    ruleSentence('A1.1', wordsIn(position).mayBeCharged),
   ),
 });
 
@@ -37,14 +37,14 @@ export const whoMayJoin = whichFormations<QuestionOf<'who-may-join'>>({
     .filter(one => one.side === side && one.id !== assault.engaging && one.id !== assault.target).map(({ id }) => id),
   right: ({ assault }, { side }) =>
     (isEngagingSide(assault, side) ? combinable(assault) : intermingledWith(assault, assault.target)),
-  why: (scene, { side }, id) => {
-    const { assault } = scene;
+  why: (position, { side }, id) => {
+    const { assault } = position;
     const { target } = assault;
     return isEngagingSide(assault, side)
-      ? refusalSentence(scene, whyNotTarget(assault, { target, intermingled: [], combined: [id] }),
-        ruleSentence('A1.5', wordsIn(scene).mayBeBrought))
-      : refusalSentence(scene, whyNotTarget(assault, { target, intermingled: [id], combined: [] }),
-        ruleSentence('A1.2', wordsIn(scene).mayBeChargedToo));
+      ? refusalSentence(position, whyNotTarget(assault, { target, intermingled: [], combined: [id] }),
+        ruleSentence('A1.5', wordsIn(position).mayBeBrought))
+      : refusalSentence(position, whyNotTarget(assault, { target, intermingled: [id], combined: [] }),
+        ruleSentence('A1.2', wordsIn(position).mayBeChargedToo));
   },
 });
 
@@ -56,19 +56,19 @@ const charged = ({ timeline }: LessonPosition): Timeline => {
 };
 
 /** Whether anything is fought if nobody moves any more. @rule A2.2 @ruling lineOfFireToAssault, reachToTarget */
-const isFought = (scene: LessonPosition): boolean => {
-  const { path } = positionOf(scene.ready, charged(scene));
+const isFought = (position: LessonPosition): boolean => {
+  const { path } = positionOf(position.ready, charged(position));
   if (!isInState(path, 'a2Charge')) return path !== 'noAssault';
-  return !isInState(scene.path, 'a2Charge');
+  return !isInState(position.path, 'a2Charge');
 };
 
 /** @rule A2.2 */
 export const isThereAnAssault = whether<QuestionOf<'is-there-an-assault'>>({
   right: isFought,
-  why: scene => {
-    const refusal = isInState(scene.path, 'a2Charge') ? why(presentOf(scene.timeline), { type: 'charge.ended' }) : null;
-    return refusalSentence(scene, refusal,
-      ruleSentence('A2.2', isFought(scene) ? wordsIn(scene).somebodyNear : wordsIn(scene).nobodyNear));
+  why: position => {
+    const refusal = isInState(position.path, 'a2Charge') ? why(presentOf(position.timeline), { type: 'charge.ended' }) : null;
+    return refusalSentence(position, refusal,
+      ruleSentence('A2.2', isFought(position) ? wordsIn(position).somebodyNear : wordsIn(position).nobodyNear));
   },
 });
 
@@ -82,11 +82,11 @@ const distanceOf = (assault: Assault, id: string): number => {
 export const counterChargeDistance = howMany<QuestionOf<'counter-charge-distance'>>({
   unit: 'cm',
   right: ({ assault }, { unit }) => distanceOf(assault, unit),
-  why: (scene, { unit: id }) => {
-    const { assault } = scene;
+  why: (position, { unit: id }) => {
+    const { assault } = position;
     const unit = unitOf(assault, id);
     const { speed } = combatantOf(assault, unit);
-    return refusalSentence(scene, whyHeld(assault, unit), ruleSentence('A3.1', wordsIn(scene).speed(unit.name, speed)));
+    return refusalSentence(position, whyHeld(assault, unit), ruleSentence('A3.1', wordsIn(position).speed(unit.name, speed)));
   },
   marks: (_, { unit }) => [unit],
 });

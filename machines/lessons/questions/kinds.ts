@@ -6,24 +6,24 @@ import type { LessonPosition } from '../position.ts';
 import { wordsIn } from '../answer-words.ts';
 import { JUDGE_DEFAULTS, type Judge, type Objection, type JudgeOverrides } from '../judge.ts';
 
-type Why<Q> = (scene: LessonPosition, question: Q) => readonly LessonSentence[];
+type Why<Q> = (position: LessonPosition, question: Q) => readonly LessonSentence[];
 /** Why one of the choices belongs to the answer, or does not. */
-type WhyOne<Q> = (scene: LessonPosition, question: Q, id: string, belongs: boolean) => readonly LessonSentence[];
+type WhyOne<Q> = (position: LessonPosition, question: Q, id: string, belongs: boolean) => readonly LessonSentence[];
 
 interface Choosing<Q> extends JudgeOverrides<Q> {
-  readonly choices: (scene: LessonPosition, question: Q) => readonly string[];
-  readonly right: (scene: LessonPosition, question: Q) => readonly string[];
+  readonly choices: (position: LessonPosition, question: Q) => readonly string[];
+  readonly right: (position: LessonPosition, question: Q) => readonly string[];
   readonly why: WhyOne<Q>;
   /** What of each stand an answer turns on, where more than one choice is right; its id otherwise. */
-  readonly key?: (scene: LessonPosition, question: Q, id: string) => string;
+  readonly key?: (position: LessonPosition, question: Q, id: string) => string;
   /** Other choices that are right too: their owner may decide so. */
-  readonly accepts?: (scene: LessonPosition, question: Q, ids: readonly string[]) => boolean;
+  readonly accepts?: (position: LessonPosition, question: Q, ids: readonly string[]) => boolean;
 }
 
 const idsOf = (given: GivenAnswer): readonly string[] => ('ids' in given ? given.ids : []);
 
-const keysOf = <Q>({ key }: Choosing<Q>, scene: LessonPosition, question: Q, ids: readonly string[]): readonly string[] =>
-  ids.map(id => key?.(scene, question, id) ?? id);
+const keysOf = <Q>({ key }: Choosing<Q>, position: LessonPosition, question: Q, ids: readonly string[]): readonly string[] =>
+  ids.map(id => key?.(position, question, id) ?? id);
 
 const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one, i) => one === b[i]);
@@ -35,12 +35,12 @@ const sorted = (ids: readonly string[]): readonly string[] => [...ids].sort();
  * lacks is not told.
  */
 const firstWrong = <Q>(
-  { choices, right, wantsOne }: Choosing<Q>, scene: LessonPosition, question: Q, given: readonly string[],
+  { choices, right, wantsOne }: Choosing<Q>, position: LessonPosition, question: Q, given: readonly string[],
 ): string | undefined => {
-  const rightIds = right(scene, question);
+  const rightIds = right(position, question);
   const named = given.find(id => !rightIds.includes(id));
   if (named !== undefined || wantsOne === true) return named;
-  return choices(scene, question).find(id => rightIds.includes(id) && !given.includes(id));
+  return choices(position, question).find(id => rightIds.includes(id) && !given.includes(id));
 };
 
 const nameOf = ({ assault }: LessonPosition, kind: 'units' | 'formations', id: string): string => {
@@ -49,24 +49,24 @@ const nameOf = ({ assault }: LessonPosition, kind: 'units' | 'formations', id: s
   return all.find(one => one.id === id)?.name ?? id;
 };
 
-const pointedOut = (scene: LessonPosition, name: string, belongs: boolean): LessonSentence =>
-  ({ say: belongs ? wordsIn(scene).leftOut(name) : wordsIn(scene).not(name) });
+const pointedOut = (position: LessonPosition, name: string, belongs: boolean): LessonSentence =>
+  ({ say: belongs ? wordsIn(position).leftOut(name) : wordsIn(position).not(name) });
 
 const judgeChoices = <Q>(kind: 'units' | 'formations', asked: Choosing<Q>): Judge<Q> => ({
   ...JUDGE_DEFAULTS,
   ...asked,
-  answer: (scene, question) => ({ kind, ids: asked.right(scene, question) }),
-  isRight: (scene, question, given) => new Set(idsOf(given)).size === idsOf(given).length && (isSameList(
-    sorted(keysOf(asked, scene, question, idsOf(given))),
-    sorted(keysOf(asked, scene, question, asked.right(scene, question))),
-  ) || asked.accepts?.(scene, question, idsOf(given)) === true),
-  object: (scene, question, given) => {
-    const right = asked.right(scene, question);
-    const wrong = firstWrong(asked, scene, question, idsOf(given));
-    if (wrong === undefined) return { says: [{ say: wordsIn(scene).chooseOne }], marks: [] };
+  answer: (position, question) => ({ kind, ids: asked.right(position, question) }),
+  isRight: (position, question, given) => new Set(idsOf(given)).size === idsOf(given).length && (isSameList(
+    sorted(keysOf(asked, position, question, idsOf(given))),
+    sorted(keysOf(asked, position, question, asked.right(position, question))),
+  ) || asked.accepts?.(position, question, idsOf(given)) === true),
+  object: (position, question, given) => {
+    const right = asked.right(position, question);
+    const wrong = firstWrong(asked, position, question, idsOf(given));
+    if (wrong === undefined) return { says: [{ say: wordsIn(position).chooseOne }], marks: [] };
     const belongs = right.includes(wrong);
     return {
-      says: [pointedOut(scene, nameOf(scene, kind, wrong), belongs), ...asked.why(scene, question, wrong, belongs)],
+      says: [pointedOut(position, nameOf(position, kind, wrong), belongs), ...asked.why(position, question, wrong, belongs)],
       marks: kind === 'units' ? [wrong] : [],
     };
   },
@@ -79,89 +79,89 @@ export const whichUnits = <Q>(asked: Choosing<Q>): Judge<Q> => judgeChoices('uni
 export const whichFormations = <Q>(asked: Choosing<Q>): Judge<Q> => judgeChoices('formations', asked);
 
 interface Ordering<Q> extends Choosing<Q> {
-  readonly key: (scene: LessonPosition, question: Q, id: string) => string;
+  readonly key: (position: LessonPosition, question: Q, id: string) => string;
   /** Why one of them comes where it does. */
-  readonly whyThere: (scene: LessonPosition, question: Q, id: string) => readonly LessonSentence[];
+  readonly whyThere: (position: LessonPosition, question: Q, id: string) => readonly LessonSentence[];
 }
 
 /** The first stand before which others have to come that do not. */
-const tooEarly = <Q>(asked: Ordering<Q>, scene: LessonPosition, question: Q, given: readonly string[]): string | undefined => {
-  const keys = keysOf(asked, scene, question, asked.right(scene, question));
-  return given[keysOf(asked, scene, question, given).findIndex((key, i) => key !== keys[i])];
+const tooEarly = <Q>(asked: Ordering<Q>, position: LessonPosition, question: Q, given: readonly string[]): string | undefined => {
+  const keys = keysOf(asked, position, question, asked.right(position, question));
+  return given[keysOf(asked, position, question, given).findIndex((key, i) => key !== keys[i])];
 };
 
 /** Stands are put in an order; those that are alike may stand either way. */
 export const inWhichOrder = <Q>(asked: Ordering<Q>): Judge<Q> => ({
   ...JUDGE_DEFAULTS,
   ...asked,
-  answer: (scene, question) => ({ kind: 'order', ids: asked.right(scene, question) }),
-  isRight: (scene, question, given) => {
-    const right = asked.right(scene, question);
+  answer: (position, question) => ({ kind: 'order', ids: asked.right(position, question) }),
+  isRight: (position, question, given) => {
+    const right = asked.right(position, question);
     return isSameList(sorted(idsOf(given)), sorted(right))
-      && isSameList(keysOf(asked, scene, question, idsOf(given)), keysOf(asked, scene, question, right));
+      && isSameList(keysOf(asked, position, question, idsOf(given)), keysOf(asked, position, question, right));
   },
-  object: (scene, question, given) => {
+  object: (position, question, given) => {
     const ids = idsOf(given);
-    const right = asked.right(scene, question);
+    const right = asked.right(position, question);
     const about = (id: string, first: LessonSentence, why: readonly LessonSentence[]): Objection =>
       ({ says: [first, ...why], marks: [id] });
     const extra = ids.find(id => !right.includes(id));
     if (extra !== undefined) {
-      const first = pointedOut(scene, nameOf(scene, 'units', extra), false);
-      return about(extra, first, asked.why(scene, question, extra, false));
+      const first = pointedOut(position, nameOf(position, 'units', extra), false);
+      return about(extra, first, asked.why(position, question, extra, false));
     }
     const missing = right.find(id => !ids.includes(id));
     if (missing !== undefined) {
-      return about(missing, { say: wordsIn(scene).notComplete(nameOf(scene, 'units', missing)) },
-        asked.why(scene, question, missing, true));
+      return about(missing, { say: wordsIn(position).notComplete(nameOf(position, 'units', missing)) },
+        asked.why(position, question, missing, true));
     }
-    const early = tooEarly(asked, scene, question, ids);
+    const early = tooEarly(asked, position, question, ids);
     return early === undefined ? { says: [], marks: [] } : about(early,
-      { say: wordsIn(scene).tooEarly(nameOf(scene, 'units', early)) }, asked.whyThere(scene, question, early));
+      { say: wordsIn(position).tooEarly(nameOf(position, 'units', early)) }, asked.whyThere(position, question, early));
   },
 });
 
 interface Counting<Q> extends JudgeOverrides<Q> {
-  readonly right: (scene: LessonPosition, question: Q) => number;
+  readonly right: (position: LessonPosition, question: Q) => number;
   readonly why: Why<Q>;
   /** Other numbers that are right too: an owner may choose so, or they are near enough. */
-  readonly accepts?: (scene: LessonPosition, question: Q, value: number) => boolean;
-  readonly marks?: (scene: LessonPosition, question: Q) => readonly string[];
+  readonly accepts?: (position: LessonPosition, question: Q, value: number) => boolean;
+  readonly marks?: (position: LessonPosition, question: Q) => readonly string[];
 }
 
 /** A number is given. */
 export const howMany = <Q>(asked: Counting<Q>): Judge<Q> => ({
   ...JUDGE_DEFAULTS,
   ...asked,
-  answer: (scene, question) => ({ kind: 'number', value: asked.right(scene, question) }),
-  isRight: (scene, question, given) => given.kind === 'number'
-    && (given.value === asked.right(scene, question) || asked.accepts?.(scene, question, given.value) === true),
-  object: (scene, question, given): Objection => {
-    const words = wordsIn(scene);
-    const isHigh = given.kind === 'number' && given.value > asked.right(scene, question);
+  answer: (position, question) => ({ kind: 'number', value: asked.right(position, question) }),
+  isRight: (position, question, given) => given.kind === 'number'
+    && (given.value === asked.right(position, question) || asked.accepts?.(position, question, given.value) === true),
+  object: (position, question, given): Objection => {
+    const words = wordsIn(position);
+    const isHigh = given.kind === 'number' && given.value > asked.right(position, question);
     return {
-      says: [{ say: isHigh ? words.tooMuch : words.tooLittle }, ...asked.why(scene, question)],
-      marks: asked.marks?.(scene, question) ?? [],
+      says: [{ say: isHigh ? words.tooMuch : words.tooLittle }, ...asked.why(position, question)],
+      marks: asked.marks?.(position, question) ?? [],
     };
   },
 });
 
 interface Deciding<Q, A> extends JudgeOverrides<Q> {
-  readonly right: (scene: LessonPosition, question: Q) => A;
+  readonly right: (position: LessonPosition, question: Q) => A;
   readonly why: Why<Q>;
 }
 
 /** A side is named, or neither. */
 export const whichSide = <Q>(asked: Deciding<Q, Side | null>): Judge<Q> => {
-  const answer = (scene: LessonPosition, question: Q): GivenAnswer =>
-    ({ kind: 'side', side: asked.right(scene, question) ?? 'neither' });
+  const answer = (position: LessonPosition, question: Q): GivenAnswer =>
+    ({ kind: 'side', side: asked.right(position, question) ?? 'neither' });
   return {
     ...JUDGE_DEFAULTS,
     ...asked,
     answer,
-    isRight: (scene, question, given) => given.kind === 'side'
-      && given.side === (asked.right(scene, question) ?? 'neither'),
-    object: (scene, question) => ({ says: asked.why(scene, question), marks: [] }),
+    isRight: (position, question, given) => given.kind === 'side'
+      && given.side === (asked.right(position, question) ?? 'neither'),
+    object: (position, question) => ({ says: asked.why(position, question), marks: [] }),
   };
 };
 
@@ -169,9 +169,9 @@ export const whichSide = <Q>(asked: Deciding<Q, Side | null>): Judge<Q> => {
 export const whether = <Q>(asked: Deciding<Q, boolean>): Judge<Q> => ({
   ...JUDGE_DEFAULTS,
   ...asked,
-  answer: (scene, question) => ({ kind: 'yes-no', yes: asked.right(scene, question) }),
-  isRight: (scene, question, given) => given.kind === 'yes-no' && given.yes === asked.right(scene, question),
-  object: (scene, question) => ({ says: asked.why(scene, question), marks: [] }),
+  answer: (position, question) => ({ kind: 'yes-no', yes: asked.right(position, question) }),
+  isRight: (position, question, given) => given.kind === 'yes-no' && given.yes === asked.right(position, question),
+  object: (position, question) => ({ says: asked.why(position, question), marks: [] }),
 });
 
 /** What a stand is called. */

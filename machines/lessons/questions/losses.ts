@@ -14,25 +14,25 @@ const stretchOf = (path: string): string =>
   (isInState(path, 'a6Result') ? 'a6Result' : path.split('.').slice(0, 2).join('.'));
 
 /** Everything that is thrown for this batch has been. */
-const afterBatch = (scene: LessonPosition): LaterPosition => playAhead(scene, path => stretchOf(path) !== stretchOf(scene.path));
+const afterBatch = (position: LessonPosition): LaterPosition => playAhead(position, path => stretchOf(path) !== stretchOf(position.path));
 
 const lostOf = (before: Assault, after: Assault, side: Side): number => before.units
   .filter(unit => unit.side === side && isAlive(unit) && !isAlive(unitOf(after, unit.id))).length;
 
 /** The saves of a side on the way, as the log tells them. @rule V10 */
-const savesTold = (scene: LessonPosition, after: Assault, side: Side): readonly LessonSentence[] => after.log
-  .slice(scene.assault.log.length)
+const savesTold = (position: LessonPosition, after: Assault, side: Side): readonly LessonSentence[] => after.log
+  .slice(position.assault.log.length)
   .filter(entry => entry.key === 'saves-thrown' && entry.values.side === side)
-  .map(entry => ({ say: toldIn(scene).sentence(entry), rule: entry.rule }));
+  .map(entry => ({ say: toldIn(position).sentence(entry), rule: entry.rule }));
 
 /** @rule A4.5, V10 */
 export const howManyAreLost = howMany<QuestionOf<'how-many-are-lost'>>({
-  right: (scene, { side }) => lostOf(scene.assault, afterBatch(scene).assault, side),
-  why: (scene, { side }) => {
-    const told = savesTold(scene, afterBatch(scene).assault, side);
-    return told.length > 0 ? told : [ruleSentence('A4.5', wordsIn(scene).lostWithoutSave)];
+  right: (position, { side }) => lostOf(position.assault, afterBatch(position).assault, side),
+  why: (position, { side }) => {
+    const told = savesTold(position, afterBatch(position).assault, side);
+    return told.length > 0 ? told : [ruleSentence('A4.5', wordsIn(position).lostWithoutSave)];
   },
-  shows: scene => afterBatch(scene).thrown,
+  shows: position => afterBatch(position).thrown,
 });
 
 const leftOf = (assault: Assault, id: string): number => {
@@ -42,46 +42,46 @@ const leftOf = (assault: Assault, id: string): number => {
 
 /** @rule W1, W5, W6 */
 export const damageLeft = howMany<QuestionOf<'damage-left'>>({
-  right: (scene, { unit }) => leftOf(afterBatch(scene).assault, unit),
-  why: (scene, { unit }) => [
-    ruleSentence('W1', wordsIn(scene).damageNow(unitName(scene, unit), leftOf(scene.assault, unit))),
-    ruleSentence('W6', wordsIn(scene).criticals),
+  right: (position, { unit }) => leftOf(afterBatch(position).assault, unit),
+  why: (position, { unit }) => [
+    ruleSentence('W1', wordsIn(position).damageNow(unitName(position, unit), leftOf(position.assault, unit))),
+    ruleSentence('W6', wordsIn(position).criticals),
   ],
   marks: (_, { unit }) => [unit],
-  shows: scene => afterBatch(scene).thrown,
+  shows: position => afterBatch(position).thrown,
 });
 
 const FIGHT = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks'] as const;
 
 /** The moment at which it is known whether the assault ends without a result. @rule A4.7, A5.6 */
-const whenKnown = (scene: LessonPosition): LaterPosition => {
-  const steps = isInState(scene.path, 'a5SupportingFire') ? [...FIGHT, 'a5SupportingFire'] : FIGHT;
-  return playAhead(scene, path => steps.every(step => !isInState(path, step)));
+const whenKnown = (position: LessonPosition): LaterPosition => {
+  const steps = isInState(position.path, 'a5SupportingFire') ? [...FIGHT, 'a5SupportingFire'] : FIGHT;
+  return playAhead(position, path => steps.every(step => !isInState(path, step)));
 };
 
 /** Who is left of each side, in the assault and among those directly engaged. */
-const standing = (scene: LessonPosition): readonly LessonSentence[] => {
-  const { assault } = whenKnown(scene);
-  const rule = isInState(scene.path, 'a5SupportingFire') ? 'A5.6' : 'A4.7';
+const standing = (position: LessonPosition): readonly LessonSentence[] => {
+  const { assault } = whenKnown(position);
+  const rule = isInState(position.path, 'a5SupportingFire') ? 'A5.6' : 'A4.7';
   const engaged = assault.engaged.map(({ unit }) => unitOf(assault, unit))
     .filter(unit => unit.side === 'attacker' && isAlive(unit)).length;
   const { attacker, defender } = bySide(side => fighters(assault, side).length);
-  return [ruleSentence(rule, wordsIn(scene).leftAfter(attacker, engaged, defender))];
+  return [ruleSentence(rule, wordsIn(position).leftAfter(attacker, engaged, defender))];
 };
 
 /** @rule A4.7, A5.6 */
 export const doesItEndHere = whether<QuestionOf<'does-it-end-here'>>({
-  right: scene => whenKnown(scene).assault.ending === 'swift',
+  right: position => whenKnown(position).assault.ending === 'swift',
   why: standing,
-  shows: scene => whenKnown(scene).thrown,
+  shows: position => whenKnown(position).thrown,
 });
 
 /** @rule A4.7, A5.6 */
 export const whoHasWonAtOnce = whichSide<QuestionOf<'who-has-won-at-once'>>({
-  right: scene => {
-    const { assault } = whenKnown(scene);
+  right: position => {
+    const { assault } = whenKnown(position);
     return assault.ending === 'swift' ? assault.winner : null;
   },
   why: standing,
-  shows: scene => whenKnown(scene).thrown,
+  shows: position => whenKnown(position).thrown,
 });

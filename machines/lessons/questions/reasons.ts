@@ -6,7 +6,7 @@ import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { LessonPosition } from '../position.ts';
 import { toldIn } from '../answer-words.ts';
 
-const factSaid = (scene: LessonPosition) => (fact: Fact): LessonSentence => ({ say: toldIn(scene).fact(fact), rule: fact.rule });
+const factSaid = (position: LessonPosition) => (fact: Fact): LessonSentence => ({ say: toldIn(position).fact(fact), rule: fact.rule });
 
 /** So many of the facts against a stand are said; the last ones decide. */
 const AGAINST = 2;
@@ -18,22 +18,22 @@ const endsOf = (facts: readonly Fact[]): readonly Fact[] => [...new Set([...fact
 const TELLING: readonly Fact['key'][] = ['within-reach', 'markers-do-not-matter', 'fleet-of-foot'];
 
 /** The facts that speak for a stand, or against it; where none does, what it all comes to. */
-export const factsAbout = (scene: LessonPosition, id: string, asked: Asked, belongs: boolean): readonly LessonSentence[] => {
-  const { facts } = explain(scene.assault, id, asked);
+export const factsAbout = (position: LessonPosition, id: string, asked: Asked, belongs: boolean): readonly LessonSentence[] => {
+  const { facts } = explain(position.assault, id, asked);
   const speaking = facts.filter(fact => fact.speaks === (belongs ? 'for' : 'against'));
-  if (speaking.length === 0) return facts.slice(-1).map(factSaid(scene));
+  if (speaking.length === 0) return facts.slice(-1).map(factSaid(position));
   const ends = endsOf(speaking);
   const told = belongs ? facts.filter(fact => ends.includes(fact) || TELLING.includes(fact.key))
     : speaking.slice(-AGAINST);
-  return told.map(factSaid(scene));
+  return told.map(factSaid(position));
 };
 
 /** Whom it stands near enough to, and with what it attacks. */
-export const attackReasons = (scene: LessonPosition, id: string): readonly LessonSentence[] => {
-  const { facts, answer } = explain(scene.assault, id, 'attack');
+export const attackReasons = (position: LessonPosition, id: string): readonly LessonSentence[] => {
+  const { facts, answer } = explain(position.assault, id, 'attack');
   const told = facts.filter(({ key, speaks }) => key === 'throws' || speaks === 'against' || key === 'forced-to-fire'
     || key === 'fires-as-skimmer' || key === 'touches' || key === 'within-reach');
-  return (answer === 'yes' && told.length > 0 ? told : facts.slice(-1)).map(factSaid(scene));
+  return (answer === 'yes' && told.length > 0 ? told : facts.slice(-1)).map(factSaid(position));
 };
 
 /** Living units of a side, in list order. */

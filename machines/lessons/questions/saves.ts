@@ -21,28 +21,28 @@ const causeIn = ({ path, assault }: LessonPosition): Cause => {
 };
 
 /** The dice that a hit of that kind on a unit may be met with. @rule V10 */
-const diceAgainst = (scene: LessonPosition, unit: string, effect: Effect): readonly Omit<SaveRoll, 'face'>[] => {
-  const cause = causeIn(scene);
-  const hit = freshHit(scene.assault, unit, { effect, by: 'firefight', from: null, points: 1 }, cause);
-  return savesAgainst(scene.assault, hit, cause);
+const diceAgainst = (position: LessonPosition, unit: string, effect: Effect): readonly Omit<SaveRoll, 'face'>[] => {
+  const cause = causeIn(position);
+  const hit = freshHit(position.assault, unit, { effect, by: 'firefight', from: null, points: 1 }, cause);
+  return savesAgainst(position.assault, hit, cause);
 };
 
-const hasCover = (scene: LessonPosition, id: string): boolean =>
-  saveOptions(scene.assault, unitOf(scene.assault, id), 'normal', causeIn(scene)).some(({ kind }) => kind === 'cover');
+const hasCover = (position: LessonPosition, id: string): boolean =>
+  saveOptions(position.assault, unitOf(position.assault, id), 'normal', causeIn(position)).some(({ kind }) => kind === 'cover');
 
 /** The rule that keeps cover from somebody. */
 const NO_COVER: Readonly<Record<CoverBar, string>> = { 'war-engine': 'V2', charged: 'V3', 'own-bunker': 'V13' };
 
 /** @rule V2, V3 */
 export const whoSavesByCover = whichUnits<QuestionOf<'who-saves-by-cover'>>({
-  choices: (scene, { side }) => hittableUnits(scene, side).map(({ unit }) => unit),
-  right: (scene, { side }) => hittableUnits(scene, side).map(({ unit }) => unit).filter(id => hasCover(scene, id)),
-  why: (scene, _, id, belongs) => {
-    const words = wordsIn(scene);
+  choices: (position, { side }) => hittableUnits(position, side).map(({ unit }) => unit),
+  right: (position, { side }) => hittableUnits(position, side).map(({ unit }) => unit).filter(id => hasCover(position, id)),
+  why: (position, _, id, belongs) => {
+    const words = wordsIn(position);
     if (belongs) return [ruleSentence('V2', words.inCover)];
-    const bar = coverBar(scene.assault, unitOf(scene.assault, id), causeIn(scene));
+    const bar = coverBar(position.assault, unitOf(position.assault, id), causeIn(position));
     if (bar !== null) return [ruleSentence(NO_COVER[bar], words.noCover[bar])];
-    return [ruleSentence('V2', standsInCover(scene.assault, unitOf(scene.assault, id))
+    return [ruleSentence('V2', standsInCover(position.assault, unitOf(position.assault, id))
       ? words.coverForInfantry : words.noCoverThere)];
   },
 });
@@ -52,27 +52,27 @@ const EFFECT_RULES: Readonly<Record<Effect, string>> = {
   normal: 'V1', 'ignore-cover': 'V8', lance: 'V5', sniper: 'V11', 'macro-weapon': 'V6', 'titan-killer': 'V7',
 };
 
-const against = (scene: LessonPosition, effect: Effect): LessonSentence =>
-  ruleSentence(EFFECT_RULES[effect], wordsIn(scene).againstEffects[effect]);
+const against = (position: LessonPosition, effect: Effect): LessonSentence =>
+  ruleSentence(EFFECT_RULES[effect], wordsIn(position).againstEffects[effect]);
 
-const againstAnything = (scene: LessonPosition, id: string): readonly LessonSentence[] => [
-  ruleSentence('V9', wordsIn(scene).againstAnything(unitName(scene, id))),
+const againstAnything = (position: LessonPosition, id: string): readonly LessonSentence[] => [
+  ruleSentence('V9', wordsIn(position).againstAnything(unitName(position, id))),
 ];
 
 /** @rule V1, V2, V6, V7, V8, V9, V11 */
 export const saveNeeded = howMany<QuestionOf<'save-needed'>>({
-  right: (scene, { unit, effect }) => diceAgainst(scene, unit, effect)[0]?.target ?? 0,
-  why: (scene, { unit, effect }) => [against(scene, effect), ...againstAnything(scene, unit)],
+  right: (position, { unit, effect }) => diceAgainst(position, unit, effect)[0]?.target ?? 0,
+  why: (position, { unit, effect }) => [against(position, effect), ...againstAnything(position, unit)],
   marks: (_, { unit }) => [unit],
 });
 
 /** @rule V6, V7, V9 */
 export const mayItSave = whether<QuestionOf<'may-it-save'>>({
-  right: (scene, { unit, effect }) => diceAgainst(scene, unit, effect).length > 0,
-  why: (scene, { unit, effect }) => {
-    const [first] = diceAgainst(scene, unit, effect);
-    if (first === undefined) return [against(scene, effect)];
+  right: (position, { unit, effect }) => diceAgainst(position, unit, effect).length > 0,
+  why: (position, { unit, effect }) => {
+    const [first] = diceAgainst(position, unit, effect);
+    if (first === undefined) return [against(position, effect)];
     const rule = first.stage === 'invulnerable' ? 'V9' : EFFECT_RULES[effect];
-    return [against(scene, effect), ruleSentence(rule, wordsIn(scene).savesOn(unitName(scene, unit), first.target))];
+    return [against(position, effect), ruleSentence(rule, wordsIn(position).savesOn(unitName(position, unit), first.target))];
   },
 });

@@ -23,55 +23,55 @@ const idsOf = (targets: readonly Target[]): readonly string[] => targets.map(({ 
 const isOwnersChoice = ({ assault }: LessonPosition): boolean => assault.rulings.equalDistances !== 'list-order';
 
 /** Whom the owner may take for each other: those equally near, if the club lets the owner choose. @rule H1 */
-const kindOf = (scene: LessonPosition, targets: readonly Target[], id: string): string => {
+const kindOf = (position: LessonPosition, targets: readonly Target[], id: string): string => {
   const target = targets.find(({ unit }) => unit === id);
-  return target === undefined || !isOwnersChoice(scene) ? id : `${target.cm}cm`;
+  return target === undefined || !isOwnersChoice(position) ? id : `${target.cm}cm`;
 };
 
 /** Its place in the order, in words; hits of supporting fire are measured from the supporters. @rule H1, A5.4 */
-const placeOf = (scene: LessonPosition, targets: readonly Target[], id: string): readonly LessonSentence[] => {
+const placeOf = (position: LessonPosition, targets: readonly Target[], id: string): readonly LessonSentence[] => {
   const target = targets.find(({ unit }) => unit === id);
   if (target === undefined) return [];
-  const isSupport = isInState(scene.path, 'a5SupportingFire');
+  const isSupport = isInState(position.path, 'a5SupportingFire');
   const nearer = targets.filter(({ cm }) => cm < target.cm).length;
-  return [ruleSentence(isSupport ? 'A5.4' : 'H1', placeSaid(scene, target.cm, isSupport, nearer))];
+  return [ruleSentence(isSupport ? 'A5.4' : 'H1', placeSaid(position, target.cm, isSupport, nearer))];
 };
 
-const placeSaid = (scene: LessonPosition, cm: number, isSupport: boolean, nearer: number): string => {
-  const { words, centimetres } = toldIn(scene);
+const placeSaid = (position: LessonPosition, cm: number, isSupport: boolean, nearer: number): string => {
+  const { words, centimetres } = toldIn(position);
   if (cm === 0) return words.inContact(nearer);
   return (isSupport ? words.awayFromSupporter : words.awayFromEnemy)(centimetres(cm), nearer);
 };
 
-const ofSide = (scene: LessonPosition, { side }: OfSide): readonly string[] => livingUnits(scene, side);
+const ofSide = (position: LessonPosition, { side }: OfSide): readonly string[] => livingUnits(position, side);
 
-const cannotBeHit = (scene: LessonPosition, id: string): readonly LessonSentence[] => factsAbout(scene, id, 'be-hit', false);
+const cannotBeHit = (position: LessonPosition, id: string): readonly LessonSentence[] => factsAbout(position, id, 'be-hit', false);
 
 /** @rule A4.6, A5.4 */
 export const whoMayBeHit = whichUnits<QuestionOf<'who-may-be-hit'>>({
   choices: ofSide,
-  right: (scene, { side }) => idsOf(hittableUnits(scene, side)),
-  why: (scene, _, id, belongs) => factsAbout(scene, id, 'be-hit', belongs),
+  right: (position, { side }) => idsOf(hittableUnits(position, side)),
+  why: (position, _, id, belongs) => factsAbout(position, id, 'be-hit', belongs),
 });
 
 /** @rule H1, H9 */
 export const orderOfHits = inWhichOrder<QuestionOf<'order-of-hits'>>({
-  choices: (scene, { side }) => idsOf(hittableUnits(scene, side)),
-  right: (scene, { side }) => idsOf(hittableUnits(scene, side)),
-  key: (scene, { side }, id) => kindOf(scene, hittableUnits(scene, side), id),
-  why: (scene, _, id, belongs) => factsAbout(scene, id, 'be-hit', belongs),
-  whyThere: (scene, { side }, id) => placeOf(scene, hittableUnits(scene, side), id),
+  choices: (position, { side }) => idsOf(hittableUnits(position, side)),
+  right: (position, { side }) => idsOf(hittableUnits(position, side)),
+  key: (position, { side }, id) => kindOf(position, hittableUnits(position, side), id),
+  why: (position, _, id, belongs) => factsAbout(position, id, 'be-hit', belongs),
+  whyThere: (position, { side }, id) => placeOf(position, hittableUnits(position, side), id),
 });
 
 /** @rule H1 */
 export const whoIsHitLast = whichUnits<QuestionOf<'who-is-hit-last'>>({
   wantsOne: true,
   choices: ofSide,
-  right: (scene, { side }) => idsOf(hittableUnits(scene, side)).slice(-1),
-  key: (scene, { side }, id) => kindOf(scene, hittableUnits(scene, side), id),
-  why: (scene, { side }, id, belongs) => {
-    const place = placeOf(scene, hittableUnits(scene, side), id);
-    return !belongs && place.length === 0 ? cannotBeHit(scene, id) : place;
+  right: (position, { side }) => idsOf(hittableUnits(position, side)).slice(-1),
+  key: (position, { side }, id) => kindOf(position, hittableUnits(position, side), id),
+  why: (position, { side }, id, belongs) => {
+    const place = placeOf(position, hittableUnits(position, side), id);
+    return !belongs && place.length === 0 ? cannotBeHit(position, id) : place;
   },
 });
 
@@ -91,13 +91,13 @@ const mayFallOn = (targets: readonly Target[], hits: number, ids: readonly strin
 /** @rule H1, H2, H9 @ruling equalDistances */
 export const whoTakesTheHits = whichUnits<QuestionOf<'who-takes-the-hits'>>({
   choices: ofSide,
-  right: (scene, { side, hits }) => [...new Set(inLaps(hittableUnits(scene, side), hits))],
-  accepts: (scene, { side, hits }, ids) => isOwnersChoice(scene) && mayFallOn(hittableUnits(scene, side), hits, ids),
-  why: (scene, { side }, id, belongs) => {
-    const targets = hittableUnits(scene, side);
-    const place = placeOf(scene, targets, id);
-    if (place.length === 0) return cannotBeHit(scene, id);
-    const { getsAsFar, doesNotGetAsFar } = wordsIn(scene);
+  right: (position, { side, hits }) => [...new Set(inLaps(hittableUnits(position, side), hits))],
+  accepts: (position, { side, hits }, ids) => isOwnersChoice(position) && mayFallOn(hittableUnits(position, side), hits, ids),
+  why: (position, { side }, id, belongs) => {
+    const targets = hittableUnits(position, side);
+    const place = placeOf(position, targets, id);
+    if (place.length === 0) return cannotBeHit(position, id);
+    const { getsAsFar, doesNotGetAsFar } = wordsIn(position);
     return [...place, ruleSentence('H2', belongs ? getsAsFar : doesNotGetAsFar)];
   },
 });
@@ -117,17 +117,17 @@ const hitsOn = (targets: readonly Target[], hits: number, id: string): number =>
 
 /** @rule H1, H2, H9 @ruling equalDistances */
 export const hitsOnAUnit = howMany<QuestionOf<'hits-on-a-unit'>>({
-  right: (scene, { unit, hits }) => hitsOn(hittableUnits(scene, unitOf(scene.assault, unit).side), hits, unit),
-  accepts: (scene, { unit, hits }, value) => isOwnersChoice(scene)
+  right: (position, { unit, hits }) => hitsOn(hittableUnits(position, unitOf(position.assault, unit).side), hits, unit),
+  accepts: (position, { unit, hits }, value) => isOwnersChoice(position)
     && [true, false].some(isFirst =>
-      hitsOn(withPlace(hittableUnits(scene, unitOf(scene.assault, unit).side), unit, isFirst), hits, unit) === value),
-  why: (scene, { unit }) => {
-    const targets = hittableUnits(scene, unitOf(scene.assault, unit).side);
-    const place = placeOf(scene, targets, unit);
-    if (place.length === 0) return cannotBeHit(scene, unit);
+      hitsOn(withPlace(hittableUnits(position, unitOf(position.assault, unit).side), unit, isFirst), hits, unit) === value),
+  why: (position, { unit }) => {
+    const targets = hittableUnits(position, unitOf(position.assault, unit).side);
+    const place = placeOf(position, targets, unit);
+    if (place.length === 0) return cannotBeHit(position, unit);
     const takes = targets.find(one => one.unit === unit)?.takes ?? 1;
-    const { nobodyTwice, takesOfALap } = wordsIn(scene);
-    const lap = takes === 1 ? nobodyTwice : takesOfALap(unitName(scene, unit), takes);
+    const { nobodyTwice, takesOfALap } = wordsIn(position);
+    const lap = takes === 1 ? nobodyTwice : takesOfALap(unitName(position, unit), takes);
     return [...place, ruleSentence(takes === 1 ? 'H2' : 'H9', lap)];
   },
   marks: (_, { unit }) => [unit],

@@ -56,7 +56,7 @@ const eventOf = ({ phase }: PhasePosition, { decide }: PhaseDo, option: string):
 export interface DecisionResult {
   readonly isReached: boolean;
   /** The fight as it stands when it has been played on, or as it was where the rules refuse the decision. */
-  readonly scene: PhasePosition;
+  readonly position: PhasePosition;
   /** What happened, or why it is refused. */
   readonly says: readonly LessonSentence[];
 }
@@ -66,18 +66,18 @@ const LINES = 4;
 
 /** Takes a decision and plays on to where it can be seen what came of it. */
 export const takeDecision = (
-  scene: PhasePosition, moment: PhaseDo, option: string, { sentence }: LessonTold = LESSONS_IN_ENGLISH,
+  position: PhasePosition, moment: PhaseDo, option: string, { sentence }: LessonTold = LESSONS_IN_ENGLISH,
 ): DecisionResult => {
-  const event = eventOf(scene, moment, option);
-  const refusal = whyNot(presentIn(scene.timeline), event);
+  const event = eventOf(position, moment, option);
+  const refusal = whyNot(presentIn(position.timeline), event);
   if (refusal !== null) {
-    return { isReached: false, scene, says: [{ say: sentence(refusal), rule: refusal.rule }] };
+    return { isReached: false, position, says: [{ say: sentence(refusal), rule: refusal.rule }] };
   }
-  const after = positionAfter(scene, event);
+  const after = positionAfter(position, event);
   const seen = playPhaseAhead(after, ({ path }) => isInState(path, moment.until));
-  const told = seen.phase.log.slice(scene.phase.log.length).slice(0, LINES)
+  const told = seen.phase.log.slice(position.phase.log.length).slice(0, LINES)
     .map(entry => ({ say: sentence(entry), rule: entry.rule }));
-  return { isReached: isReached(scene, seen, moment.soThat), scene: seen, says: told };
+  return { isReached: isReached(position, seen, moment.soThat), position: seen, says: told };
 };
 
 const isReached = (before: PhasePosition, { phase, ...seen }: PhasePosition, soThat: SoThat): boolean => {

@@ -30,9 +30,9 @@ export const isOpenIn = (run: PhaseRun): boolean => recordIn(run)?.outcome === '
 /** The take of the moment in hand as it stands. */
 export const presentPhasePosition = (run: PhaseRun): PhasePosition => {
   const moment = momentIn(run)!;
-  const scene = positionOfMoment(run.lesson, moment);
-  if (scene === null) throw new Error(`The moment ${moment.id} never comes.`);
-  return scene;
+  const position = positionOfMoment(run.lesson, moment);
+  if (position === null) throw new Error(`The moment ${moment.id} never comes.`);
+  return position;
 };
 
 const recorded = (run: PhaseRun, change: Partial<MomentRecord>): PhaseRun => ({
@@ -96,47 +96,47 @@ export interface PosedPhaseQuestion {
 export const posedPhaseQuestion = (run: PhaseRun, told: LessonTold = LESSONS_IN_ENGLISH): PosedPhaseQuestion | null => {
   const moment = momentIn(run);
   if (moment === null || moment.kind === 'see') return null;
-  const scene = presentPhasePosition(run);
+  const position = presentPhasePosition(run);
   if (moment.kind === 'do') {
-    const choices = optionsOf(scene, moment).map(id => ({ id, name: id }));
-    const question = { rule: ruleOfTask(moment), ...filledPhaseSentence(scene, moment.task) };
+    const choices = optionsOf(position, moment).map(id => ({ id, name: id }));
+    const question = { rule: ruleOfTask(moment), ...filledPhaseSentence(position, moment.task) };
     return { kind: 'formations', question, choices, wantsOne: true, shows: [] };
   }
   const { ask, question } = moment;
   const judge = phaseJudgeOf(ask);
   return {
     kind: PHASE_QUESTIONS[ask.asks].answer,
-    question: question === undefined ? phaseQuestionSentence(scene, ask, told) : filledPhaseSentence(scene, question),
-    choices: judge.choices(scene, ask).map(id => ({ id, name: choiceName(scene, ask, id, told) })),
+    question: question === undefined ? phaseQuestionSentence(position, ask, told) : filledPhaseSentence(position, question),
+    choices: judge.choices(position, ask).map(id => ({ id, name: choiceName(position, ask, id, told) })),
     wantsOne: judge.wantsOne,
-    shows: judge.shows(scene, ask),
+    shows: judge.shows(position, ask),
   };
 };
 
 export interface PhaseVerdict extends Objection {
   readonly isRight: boolean;
   /** The fight as it stands after a decision; null: nothing was decided. */
-  readonly scene: PhasePosition | null;
+  readonly position: PhasePosition | null;
 }
 
 const optionIn = (given: GivenAnswer): string => ('ids' in given ? given.ids[0] ?? '' : '');
 
 const verdictOf = (
-  scene: PhasePosition, moment: PhaseMoment, given: GivenAnswer, told: LessonTold,
+  position: PhasePosition, moment: PhaseMoment, given: GivenAnswer, told: LessonTold,
 ): PhaseVerdict | null => {
   if (moment.kind === 'see') return null;
-  const after = moment.after.map(one => filledPhaseSentence(scene, one));
+  const after = moment.after.map(one => filledPhaseSentence(position, one));
   if (moment.kind === 'do') {
-    const done = takeDecision(scene, moment, optionIn(given), told);
-    return done.isReached ? { isRight: true, says: [...done.says, ...after], marks: [], scene: done.scene }
-      : { isRight: false, ...objectionToDecision(moment, done, told), scene: null };
+    const done = takeDecision(position, moment, optionIn(given), told);
+    return done.isReached ? { isRight: true, says: [...done.says, ...after], marks: [], position: done.position }
+      : { isRight: false, ...objectionToDecision(moment, done, told), position: null };
   }
   const judge = phaseJudgeOf(moment.ask);
-  if (judge.isRight(scene, moment.ask, given)) return { isRight: true, says: after, marks: [], scene: null };
-  const { says, marks } = judge.object(scene, moment.ask, given, told);
+  if (judge.isRight(position, moment.ask, given)) return { isRight: true, says: after, marks: [], position: null };
+  const { says, marks } = judge.object(position, moment.ask, given, told);
   const isRuled = says.some(({ rule }) => rule !== undefined);
   const look = { say: told.words.lookAgain, rule: PHASE_QUESTIONS[moment.ask.asks].rule };
-  return { isRight: false, says: isRuled ? says : [...says, look], marks, scene: null };
+  return { isRight: false, says: isRuled ? says : [...says, look], marks, position: null };
 };
 
 /** Judges an answer, or a decision; null: nothing is asked. */
@@ -164,9 +164,9 @@ export const mayShowIn = (run: PhaseRun): boolean => {
 export const rightAnswer = (run: PhaseRun): GivenAnswer | null => {
   const moment = momentIn(run);
   if (moment === null || moment.kind === 'see') return null;
-  const scene = presentPhasePosition(run);
-  if (moment.kind === 'predict') return phaseJudgeOf(moment.ask).answer(scene, moment.ask);
-  const option = optionsOf(scene, moment).find(one => takeDecision(scene, moment, one).isReached);
+  const position = presentPhasePosition(run);
+  if (moment.kind === 'predict') return phaseJudgeOf(moment.ask).answer(position, moment.ask);
+  const option = optionsOf(position, moment).find(one => takeDecision(position, moment, one).isReached);
   return option === undefined ? null : { kind: 'formations', ids: [option] };
 };
 

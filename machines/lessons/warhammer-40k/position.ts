@@ -95,9 +95,9 @@ const known = new WeakMap<PhaseMoment, PhasePosition>();
 export const positionOfMoment = (lesson: PhaseLesson, moment: PhaseMoment): PhasePosition | null => {
   const found = known.get(moment);
   if (found !== undefined && found.lesson === lesson) return found;
-  const scene = positionOfTake(lesson, moment.take, moment.at);
-  if (scene !== null) known.set(moment, scene);
-  return scene;
+  const position = positionOfTake(lesson, moment.take, moment.at);
+  if (position !== null) known.set(moment, position);
+  return position;
 };
 
 /** A take played on from its start to a point; null: that never comes. */
@@ -105,7 +105,7 @@ export const positionOfTake = (lesson: PhaseLesson, id: string, at: PhaseAt): Ph
   const take = lesson.takes.find(one => one.id === id);
   if (take === undefined) return null;
   const start = sceneAt(lesson, take, workedOf(take).start);
-  for (const scene of following(start)) if (isNow(scene, at)) return scene;
+  for (const position of following(start)) if (isNow(position, at)) return position;
   return null;
 };
 
@@ -129,11 +129,11 @@ export interface LaterPhasePosition extends PhasePosition {
 }
 
 /** The first point that is as it is asked for, the present one included; else the last there is. */
-export const playPhaseAhead = (scene: PhasePosition, isThere: (scene: PhasePosition) => boolean): LaterPhasePosition => {
+export const playPhaseAhead = (position: PhasePosition, isThere: (position: PhasePosition) => boolean): LaterPhasePosition => {
   const thrown: PhaseShownHand[] = [];
-  let last = scene;
-  for (const next of following(scene)) {
-    if (next.timeline !== scene.timeline) thrown.push(...shownIn(next.timeline));
+  let last = position;
+  for (const next of following(position)) {
+    if (next.timeline !== position.timeline) thrown.push(...shownIn(next.timeline));
     last = next;
     if (isThere(next)) break;
   }

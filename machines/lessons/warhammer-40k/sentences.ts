@@ -49,18 +49,18 @@ const inWords = ({ phase }: PhasePosition, name: string, value: unknown, { words
 };
 
 /** A question in words. */
-export const phaseQuestionSentence = (scene: PhasePosition, question: PhaseQuestion, told: LessonTold): LessonSentence => {
+export const phaseQuestionSentence = (position: PhasePosition, question: PhaseQuestion, told: LessonTold): LessonSentence => {
   const { rule } = PHASE_QUESTIONS[question.asks];
   const say = told.words.questions[question.asks];
   const params: Readonly<Record<string, unknown>> = { ...question };
-  return { say: withFigures(say, ({ name }) => inWords(scene, name, params[name], told)), rule };
+  return { say: withFigures(say, ({ name }) => inWords(position, name, params[name], told)), rule };
 };
 
 const sentenceOf = (say: string): string => `${say[0]!.toUpperCase()}${say.slice(1)}`;
 
 /** What is picked from a list, in words. */
 export const choiceName = (
-  scene: PhasePosition, { asks }: PhaseQuestion, id: string, { words }: LessonTold,
+  position: PhasePosition, { asks }: PhaseQuestion, id: string, { words }: LessonTold,
 ): string => {
   switch (asks) {
     case 'when-does-it-strike':
@@ -71,8 +71,8 @@ export const choiceName = (
     case 'what-becomes-of-it':
       return sentenceOf(words.fates[id as FateName]);
     case 'where-is-it-so':
-      return scene.lesson.takes.find(take => take.id === id)?.name ?? id;
+      return position.lesson.takes.find(take => take.id === id)?.name ?? id;
     default:
-      return named(scene.phase, id) ?? id;
+      return named(position.phase, id) ?? id;
   }
 };

@@ -3,7 +3,7 @@ import { isFightOver } from '../fight/rungs.ts';
 import { bySide, combatOf, isAlive, otherSide } from '../model/roster.ts';
 import { type Phase } from '../model/state.ts';
 import { follow, merged, type Distribution } from './chances.ts';
-import { withoutLog } from './choices-made.ts';
+import { withoutLog } from './throws.ts';
 import { likeliestFirst, type Course, type Followed } from './likeliest-first.ts';
 import { isOutcomeTold, fightOutcomes, outcomeWord, type KnownOutcomes, type FightOutcome } from './outcome.ts';
 import { fightWord, firstBlows, nextBlows, type Known } from './rounds.ts';

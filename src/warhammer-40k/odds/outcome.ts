@@ -11,10 +11,9 @@ import { endPileIn, isPilingIn } from '../stages/pile-in.ts';
 import { marginOf, tally } from '../stages/tally.ts';
 import type { Phase } from '../model/state.ts';
 import { certainly, follow, merged, type Distribution } from './chances.ts';
-import { withUsualChoices, withoutLog } from './choices-made.ts';
+import { decisiveThrows, withoutLog, withUsualChoices } from './throws.ts';
 import { placesWord, standingWord } from './open-wounds.ts';
 import { chanceOfCatch, pursuitOf } from './pursuit.ts';
-import { decisiveThrows } from './throws.ts';
 import type { Side } from '../model/sides-and-steps.ts';
 
 /** Of which side a unit breaks, and of which one is caught by a sweeping advance. */

@@ -12,9 +12,8 @@ import { withCombat } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { alone, lossesLeft, lossesOf, type KnownLosses, type Losses } from './casualties.ts';
 import { certainly, follow, followSlowly, likeliestOf, type Distribution, type Slowly } from './chances.ts';
-import { withUsualChoices, withoutLog } from './choices-made.ts';
+import { throwsOf, withoutLog, withUsualChoices } from './throws.ts';
 import { placesWord, settingWord, standingWord } from './open-wounds.ts';
-import { throwsOf } from './throws.ts';
 import type { Strike } from '../model/fight.ts';
 
 /** The losses that have been reckoned already: by all blows at a unit, and by what is left open of them. */

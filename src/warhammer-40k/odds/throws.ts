@@ -1,7 +1,9 @@
-/** Every throw that makes a difference: faces for the hands asked for, and how likely such faces are. */
+/** What is thrown and chosen while odds are worked out: every throw that makes a difference, the usual of every choice. */
 import { diceIn } from '../../dice/hand.ts';
 import type { PhaseHand } from '../model/hands.ts';
-import { certainly, chanceOf, FACES, follow, merged, successes, sums, type Distribution } from './chances.ts';
+import type { Phase } from '../model/state.ts';
+import { choose } from '../stages/choose.ts';
+import { certainly, chanceOf, type Distribution, FACES, follow, merged, successes, sums } from './chances.ts';
 
 const HIGHEST = FACES.length;
 const LOWEST = 1;
@@ -43,3 +45,16 @@ export const decisiveThrows = (
   const own = merged(facesOf(hand), faces => wordOf([...first, ...faces, ...last]));
   return follow(before, faces => own.map(({ weight, outcome }) => ({ weight, outcome: [...faces, ...outcome] })));
 }, certainly<readonly number[]>([]));
+
+/** A phase in which nothing is asked any more. */
+export const withUsualChoices = (phase: Phase): Phase => {
+  let now = phase;
+  while (now.choice !== null) {
+    const { question, usual } = now.choice;
+    now = choose(now, { question, option: usual });
+  }
+  return now;
+};
+
+/** Nothing is told while odds are reckoned. */
+export const withoutLog = (phase: Phase): Phase => (phase.log.length === 0 ? phase : { ...phase, log: [] });

@@ -1,19 +1,39 @@
 /** A 40k scenario as far as it can be read: every field by itself, before anything is held against anything else. */
 import * as v from 'valibot';
-import { EDITIONS } from '../editions/index.ts';
-import { FORMAT, RULESET_PREFIX } from '../model/scenario.ts';
-import { TERRAIN_KINDS, TERRAIN_TRAITS } from '../model/terrain.ts';
 import { outlineOf, pointIn } from '../../parsing/place-shapes.ts';
-import { WANTS } from '../../parsing/problem-words.ts';
+import { want, WANTS } from '../../parsing/problem-words.ts';
 import {
-  fieldsOf, id, listOf, numberFrom, recordOf, text, truth, versionOf, wholeFrom, wordOf, type Draft,
+  type Draft, fieldsOf, id, isNoName, listOf, mustBe, numberFrom, recordOf, type Shape, text, truth, versionOf,
+  wholeFrom, wordOf,
 } from '../../parsing/shapes.ts';
-import { profileShape } from './profile.ts';
-import { PHASE_PROBLEM_WORDS } from './problem-words.ts';
-import { completion, rulings } from './rulings.ts';
-import { SIDES, STARTS } from '../model/sides-and-steps.ts';
+import { EDITIONS } from '../editions/index.ts';
+import { type Completion, QUESTION_IDS, QUESTIONS } from '../editions/policy.ts';
 import { UNIT_TRAITS } from '../model/profile.ts';
+import { FORMAT, RULESET_PREFIX } from '../model/scenario.ts';
+import { SIDES, STARTS } from '../model/sides-and-steps.ts';
+import { TERRAIN_KINDS, TERRAIN_TRAITS } from '../model/terrain.ts';
+import { RULING_IDS, RULINGS, type Rulings } from '../rulings/rulings.ts';
 import { LARGEST_TABLE, PHASE_LIMITS, USUAL } from './limits.ts';
+import { PHASE_PROBLEM_WORDS } from './problem-words.ts';
+import { profileShape } from './profile.ts';
+
+/** One of the answers that a ruling or question has. */
+const oneOf = (answers: readonly string[]) =>
+  v.optional(v.pipe(text, v.picklist(answers, mustBe(want('oneOf', answers), 'unknown-answer', answers))));
+
+/** Answers by their rulings. */
+export const rulings = fieldsOf(
+  PHASE_PROBLEM_WORDS.rulings,
+  Object.fromEntries(RULING_IDS.map(id => [id, oneOf(RULINGS[id].answers)])),
+  isNoName('unknown-ruling', 'ruling', RULING_IDS),
+) as Shape<Partial<Rulings>>;
+
+/** Answers by the questions that the text does not answer. */
+export const completion = fieldsOf(
+  WANTS.answers,
+  Object.fromEntries(QUESTION_IDS.map(id => [id, oneOf(QUESTIONS[id])])),
+  isNoName('unknown-question', 'question', QUESTION_IDS),
+) as Shape<Completion>;
 
 const point = pointIn('inches');
 

@@ -11,26 +11,26 @@ import type { Strike } from '../../../../src/warhammer-40k/model/fight.ts';
 
 /** The blows of a model, at the point where as much is known of them as is asked for. */
 const strikeAhead = (
-  scene: PhasePosition, model: string, isKnown: (strike: Strike) => boolean,
+  position: PhasePosition, model: string, isKnown: (strike: Strike) => boolean,
 ): { readonly strike: Strike | null; readonly then: PhasePosition } => {
   const find = ({ phase }: PhasePosition): Strike | undefined =>
     phase.fight?.strikes.find(one => one.models.includes(model) && isKnown(one));
-  const then = playPhaseAhead(scene, one => find(one) !== undefined);
+  const then = playPhaseAhead(position, one => find(one) !== undefined);
   return { strike: find(then) ?? null, then };
 };
 
-const hitting = (scene: PhasePosition, model: string) => strikeAhead(scene, model, () => true);
-const wounding = (scene: PhasePosition, model: string) =>
-  strikeAhead(scene, model, ({ toughness, wounds }) => toughness !== null || wounds !== null);
+const hitting = (position: PhasePosition, model: string) => strikeAhead(position, model, () => true);
+const wounding = (position: PhasePosition, model: string) =>
+  strikeAhead(position, model, ({ toughness, wounds }) => toughness !== null || wounds !== null);
 
 const whyOf = ({ strike, then }: ReturnType<typeof hitting>, { sentence }: LessonTold): readonly LessonSentence[] =>
   (strike === null ? [] : needsOf(then.phase, strike)?.why ?? []).map(why => ruleSentence(why.rule, sentence(why)));
 
 /** @rule 40k.38, 40k.39 */
 export const neededToHit: JudgeOf<'needed-to-hit'> = howMany({
-  right: (scene, { model }) => hitting(scene, model).strike?.toHit ?? 0,
-  why: (scene, { model }, told) => {
-    const found = hitting(scene, model);
+  right: (position, { model }) => hitting(position, model).strike?.toHit ?? 0,
+  why: (position, { model }, told) => {
+    const found = hitting(position, model);
     const needs = found.strike === null ? null : needsOf(found.then.phase, found.strike);
     return [
       ...whyOf(found, told).filter(({ rule }) => rule === '40k.39' || rule === '40k.40'),
@@ -42,9 +42,9 @@ export const neededToHit: JudgeOf<'needed-to-hit'> = howMany({
 
 /** @rule 40k.41, 40k.43 */
 export const neededToWound: JudgeOf<'needed-to-wound'> = howMany({
-  right: (scene, { model }) => wounding(scene, model).strike?.toWound ?? 0,
-  why: (scene, { model }, { words }) => {
-    const { strike } = wounding(scene, model);
+  right: (position, { model }) => wounding(position, model).strike?.toWound ?? 0,
+  why: (position, { model }, { words }) => {
+    const { strike } = wounding(position, model);
     return [ruleSentence('40k.43', strike === null ? words.noWounding : words.toWound(strike.strength, strike.toughness))];
   },
   marks: ({ model }) => [model],

@@ -13,13 +13,13 @@ import { howMany, whether, whichOfThese, whichOne, whichSide, type JudgeOf } fro
 import { ruleSentence } from '../../judge.ts';
 
 /** The result of the fight that is settled now, or that is settled next. */
-const resultIn = (scene: PhasePosition): Result => {
-  const before = isInState(scene.path, 'aftermath') ? 0 : scene.phase.results.length;
-  return playPhaseAhead(scene, ({ phase }) => phase.results.length > before).phase.results.at(-1)!;
+const resultIn = (position: PhasePosition): Result => {
+  const before = isInState(position.path, 'aftermath') ? 0 : position.phase.results.length;
+  return playPhaseAhead(position, ({ phase }) => phase.results.length > before).phase.results.at(-1)!;
 };
 
-const scored = (scene: PhasePosition, { words: say }: LessonTold): readonly LessonSentence[] => {
-  const { wounds, units } = resultIn(scene);
+const scored = (position: PhasePosition, { words: say }: LessonTold): readonly LessonSentence[] => {
+  const { wounds, units } = resultIn(position);
   return [
     ruleSentence('40k.56', say.inflicted(wounds.attacker, wounds.defender)),
     ...(units.length > 2 ? [ruleSentence('40k.73', say.together)] : []),
@@ -28,24 +28,24 @@ const scored = (scene: PhasePosition, { words: say }: LessonTold): readonly Less
 
 /** @rule 40k.56, 40k.73 */
 export const woundsOfASide: JudgeOf<'wounds-of-a-side'> = howMany({
-  right: (scene, { side }) => resultIn(scene).wounds[side],
-  why: (scene, _, { words }) => {
-    const { units } = resultIn(scene);
-    return [ruleSentence('40k.56', words.countsIn(units.map(id => unitOf(scene.phase, id).name)))];
+  right: (position, { side }) => resultIn(position).wounds[side],
+  why: (position, _, { words }) => {
+    const { units } = resultIn(position);
+    return [ruleSentence('40k.56', words.countsIn(units.map(id => unitOf(position.phase, id).name)))];
   },
 });
 
 /** @rule 40k.56, 40k.57, 40k.58 */
 export const whoWins: JudgeOf<'who-wins'> = whichSide({
-  right: scene => resultIn(scene).winner, why: (scene, _, told) => scored(scene, told),
+  right: position => resultIn(position).winner, why: (position, _, told) => scored(position, told),
 });
 
 /** @rule 40k.60, 40k.73 */
 export const whoMustTest: JudgeOf<'who-must-test'> = whichOfThese({
   choices: ({ phase }) => phase.units.map(({ id }) => id),
   right: ({ phase }) => phase.aftermath?.waiting ?? [],
-  why: (scene, _, id, { words }, belongs) => {
-    const { side, name, joined } = unitOf(scene.phase, id);
+  why: (position, _, id, { words }, belongs) => {
+    const { side, name, joined } = unitOf(position.phase, id);
     if (belongs) return [ruleSentence('40k.60', words.mustTest(name))];
     return [ruleSentence('40k.60', joined === null ? words.hasNotLost(side) : words.testsWithHost(name))];
   },
@@ -65,36 +65,36 @@ const testSaid = ({ phase }: PhasePosition, unit: string, { words }: LessonTold)
 /** @rule 40k.60 @ruling */
 export const highestThatHolds: JudgeOf<'highest-that-holds'> = howMany({
   right: ({ phase }, { unit }) => leadership(phase, unit) - moralePenalty(phase),
-  why: (scene, { unit }, told) => testSaid(scene, unit, told),
+  why: (position, { unit }, told) => testSaid(position, unit, told),
 });
 
-const tested = (scene: PhasePosition, unit: string): LaterPhasePosition =>
-  playPhaseAhead(scene, ({ phase, path }) => path === 'over' || unitOf(phase, unit).fallingBack
+const tested = (position: PhasePosition, unit: string): LaterPhasePosition =>
+  playPhaseAhead(position, ({ phase, path }) => path === 'over' || unitOf(phase, unit).fallingBack
     || (phase.aftermath?.waiting ?? []).length === 0);
 
 /** @rule 40k.60 */
 export const doesItHold: JudgeOf<'does-it-hold'> = whether({
-  right: (scene, { unit }) => !unitOf(tested(scene, unit).phase, unit).fallingBack,
-  why: (scene, { unit }, told) => testSaid(scene, unit, told),
-  shows: (scene, { unit }) => tested(scene, unit).thrown
+  right: (position, { unit }) => !unitOf(tested(position, unit).phase, unit).fallingBack,
+  why: (position, { unit }, told) => testSaid(position, unit, told),
+  shows: (position, { unit }) => tested(position, unit).thrown
     .filter(({ hand }) => hand.purpose === 'morale' && hand.owners.includes(unit)),
 });
 
 const NOT_YET = ['aftermath.breakOff', 'fight.striking'];
 
 /** The point at which it is known what has become of a unit that breaks, and all that was thrown for it. */
-const settled = (scene: PhasePosition): LaterPhasePosition => {
-  let hasBegun = isInState(scene.path, 'aftermath.breakOff');
-  return playPhaseAhead(scene, ({ path }) => {
+const settled = (position: PhasePosition): LaterPhasePosition => {
+  let hasBegun = isInState(position.path, 'aftermath.breakOff');
+  return playPhaseAhead(position, ({ path }) => {
     hasBegun ||= isInState(path, 'aftermath.breakOff');
     return path === 'over' || (hasBegun && !NOT_YET.some(state => isInState(path, state)));
   });
 };
 
 /** What has become of a unit that breaks. */
-export const fateIn = (scene: PhasePosition, unit: string): FateName => {
-  const { log, models } = settled(scene).phase;
-  const { name } = unitOf(scene.phase, unit);
+export const fateIn = (position: PhasePosition, unit: string): FateName => {
+  const { log, models } = settled(position).phase;
+  const { name } = unitOf(position.phase, unit);
   const own = models.filter(model => model.unit === unit);
   if (own.some(({ slain }) => slain === 'swept')) return 'destroyed';
   const isCaught = log.some(({ key, values }) => key === 'caught' && values['unit'] === name);
@@ -110,25 +110,25 @@ const sweepSaid = ({ phase }: PhasePosition, { words }: LessonTold): readonly Le
 /** @rule 40k.63, 40k.64, 40k.65 */
 export const whatBecomesOfIt: JudgeOf<'what-becomes-of-it'> = whichOne({
   choices: () => FATES,
-  right: (scene, { unit }) => fateIn(scene, unit),
-  why: (scene, _, told) => sweepSaid(scene, told),
-  shows: scene => settled(scene).thrown.filter(({ hand }) => hand.purpose === 'fall-back' || hand.purpose === 'sweep'),
+  right: (position, { unit }) => fateIn(position, unit),
+  why: (position, _, told) => sweepSaid(position, told),
+  shows: position => settled(position).thrown.filter(({ hand }) => hand.purpose === 'fall-back' || hand.purpose === 'sweep'),
 });
 
 /** @rule 40k.63 */
 export const whereIsItSo: JudgeOf<'where-is-it-so'> = whichOfThese({
   choices: (_, { takes }) => takes,
   right: ({ lesson }, { takes, unit, fate }) => takes.filter(id => {
-    const scene = breakingIn(lesson, id);
-    return scene !== null && fateIn(scene, unit) === fate;
+    const position = breakingIn(lesson, id);
+    return position !== null && fateIn(position, unit) === fate;
   }),
   why: ({ lesson }, { unit }, id, told) => {
-    const scene = breakingIn(lesson, id);
-    if (scene === null) return [];
-    const lines = settled(scene).phase.log.filter(({ step, rule }) => step === 'aftermath'
+    const position = breakingIn(lesson, id);
+    if (position === null) return [];
+    const lines = settled(position).phase.log.filter(({ step, rule }) => step === 'aftermath'
       && ['40k.63', '40k.64'].includes(rule)).slice(-1).map(one => ruleSentence(one.rule, told.sentence(one)));
-    const runs = lines.length === 0 ? [ruleSentence('40k.62', told.words.runs(unitOf(scene.phase, unit).name))] : [];
-    return [...sweepSaid(scene, told).slice(-1), ...lines, ...runs];
+    const runs = lines.length === 0 ? [ruleSentence('40k.62', told.words.runs(unitOf(position.phase, unit).name))] : [];
+    return [...sweepSaid(position, told).slice(-1), ...lines, ...runs];
   },
   nameOf: ({ lesson }, id) => lesson.takes.find(take => take.id === id)?.name ?? id,
 });

@@ -68,8 +68,8 @@ const firstRung = ({ phase }: PhasePosition): { readonly rung: string; readonly 
 
 /** @rule 40k.27, 40k.28, 40k.30 */
 export const whoStrikesFirst: JudgeOf<'who-strikes-first'> = whichSide({
-  right: scene => {
-    const sides = firstRung(scene)?.sides ?? [];
+  right: position => {
+    const sides = firstRung(position)?.sides ?? [];
     return sides.length === 1 ? sides[0]! : null;
   },
   why: ({ phase }, _, told) => SIDES.flatMap(side => livingOn(phase, side).slice(0, 1).flatMap(({ id, name }) =>
@@ -85,14 +85,14 @@ export const attacksOf: JudgeOf<'attacks-of'> = howMany({
 
 /** @rule 40k.38 */
 export const diceOfASide: JudgeOf<'dice-of-a-side'> = howMany({
-  right: (scene, { side }) => strikesOf(scene, side).reduce((sum, { models }) => sum + models.length, 0),
-  why: (scene, { side }, { words }) => strikesOf(scene, side).map(({ unit, models }) =>
-    ruleSentence('40k.22', words.strikesNow(new Set(models).size, unitOf(scene.phase, unit).name, models.length)))
+  right: (position, { side }) => strikesOf(position, side).reduce((sum, { models }) => sum + models.length, 0),
+  why: (position, { side }, { words }) => strikesOf(position, side).map(({ unit, models }) =>
+    ruleSentence('40k.22', words.strikesNow(new Set(models).size, unitOf(position.phase, unit).name, models.length)))
     .concat(ruleSentence('40k.38', words.dieForEach)),
 });
 
-const strikesOf = (scene: PhasePosition, side: Side) =>
-  (playPhaseAhead(scene, ({ path }) => isInState(path, 'fight.striking.hitting')).phase.fight?.strikes ?? [])
+const strikesOf = (position: PhasePosition, side: Side) =>
+  (playPhaseAhead(position, ({ path }) => isInState(path, 'fight.striking.hitting')).phase.fight?.strikes ?? [])
     .filter(strike => strike.side === side);
 
 /** @rule 40k.28, 40k.29, 40k.31 */

@@ -20,7 +20,7 @@ const zone = ({ phase }: PhasePosition, unit: string, by: string): readonly stri
 /** @rule 40k.49 */
 export const whoCanFall: JudgeOf<'who-can-fall'> = whichModels({
   choices: ({ phase }, { unit }) => livingOf(phase, unit).map(({ id }) => id),
-  right: (scene, { unit, by }) => zone(scene, unit, by),
+  right: (position, { unit, by }) => zone(position, unit, by),
   why: ({ phase }, _, id, { words }) => [
     ruleSentence('40k.19', words.stands[fightRoleOf(phase.fight!.sets, id)]),
     ruleSentence('40k.49', words.zones[answer(phase, 'vulnerable')]),
@@ -28,10 +28,10 @@ export const whoCanFall: JudgeOf<'who-can-fall'> = whichModels({
 });
 
 /** The wounds of a unit in this rung as they are dealt, batch after batch. */
-const dealtTo = (scene: PhasePosition, unit: string): readonly DealtWound[] => {
+const dealtTo = (position: PhasePosition, unit: string): readonly DealtWound[] => {
   const batches: (readonly DealtWound[])[] = [];
-  const { rung } = scene.phase.fight!;
-  playPhaseAhead(scene, ({ phase, path }) => {
+  const { rung } = position.phase.fight!;
+  playPhaseAhead(position, ({ phase, path }) => {
     const dealt = phase.fight?.allocations.find(one => one.unit === unit)?.dealt ?? [];
     if (isInState(path, 'fight.striking.saving') && dealt.some(({ saved }) => saved === null)) {
       batches.push(dealt.filter(({ saved }) => saved === null));
@@ -61,16 +61,16 @@ const howDealt = (
 /** @rule 40k.47, 40k.48 */
 export const whichArmourFirst: JudgeOf<'which-armour-first'> = whichOne({
   choices: ({ phase }, { unit }) => savesIn(phase, unit).map(String),
-  right: (scene, { unit }) => {
-    const [first] = dealtTo(scene, unit);
-    return first === undefined ? 'null' : String(saveOf(scene.phase, first));
+  right: (position, { unit }) => {
+    const [first] = dealtTo(position, unit);
+    return first === undefined ? 'null' : String(saveOf(position.phase, first));
   },
   why: howDealt,
 });
 
 /** @rule 40k.47 */
 export const savesInThisArmour: JudgeOf<'saves-in-this-armour'> = howMany<PhaseQuestionOf<'saves-in-this-armour'>>({
-  right: (scene, { unit, save }) => dealtTo(scene, unit).filter(one => saveOf(scene.phase, one) === save).length,
+  right: (position, { unit, save }) => dealtTo(position, unit).filter(one => saveOf(position.phase, one) === save).length,
   why: howDealt,
 });
 
@@ -82,17 +82,17 @@ export const whoMayTakeIt: JudgeOf<'who-may-take-it'> = whichModels({
     .map(({ why }) => ruleSentence(why.rule, sentence(why))),
 });
 
-const afterRung = (scene: PhasePosition): LaterPhasePosition => {
-  const rung = scene.phase.fight?.rung;
-  return playPhaseAhead(scene, ({ phase, path }) => !isInState(path, 'fight') || phase.fight?.rung !== rung);
+const afterRung = (position: PhasePosition): LaterPhasePosition => {
+  const rung = position.phase.fight?.rung;
+  return playPhaseAhead(position, ({ phase, path }) => !isInState(path, 'fight') || phase.fight?.rung !== rung);
 };
 
 /** @rule 40k.45, 40k.50 */
 export const howManyFall: JudgeOf<'how-many-fall'> = howMany({
-  right: (scene, { unit }) =>
-    livingOf(scene.phase, unit).length - livingOf(afterRung(scene).phase, unit).length,
-  why: (scene, { unit }, { words }) =>
-    [ruleSentence('40k.45', words.savesIn(unitOf(scene.phase, unit).name, savesIn(scene.phase, unit)))],
-  shows: (scene, { unit }) => afterRung(scene).thrown
-    .filter(({ hand }) => hand.purpose === 'save' && hand.side === unitOf(scene.phase, unit).side),
+  right: (position, { unit }) =>
+    livingOf(position.phase, unit).length - livingOf(afterRung(position).phase, unit).length,
+  why: (position, { unit }, { words }) =>
+    [ruleSentence('40k.45', words.savesIn(unitOf(position.phase, unit).name, savesIn(position.phase, unit)))],
+  shows: (position, { unit }) => afterRung(position).thrown
+    .filter(({ hand }) => hand.purpose === 'save' && hand.side === unitOf(position.phase, unit).side),
 });
