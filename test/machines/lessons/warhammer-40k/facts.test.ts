@@ -72,8 +72,8 @@ describe('a fist that comes last', () => {
     for (const edition of EDITIONS) {
       const lesson = { ...lessonOf(ID), takes: [{ ...lessonOf(ID).takes[1]!, edition }] };
       const dice = POLICIES[edition].chargeRange === 'two-dice' ? [5, 4] : [];
-      const scene = positionOfTake({ ...lesson, takes: [{ ...lesson.takes[0]!, dice }] }, 'seventh', { state: 'fight' })!;
-      expect(explainStrike(scene.phase, 'squad-3').rung, edition).toBe(1);
+      const position = positionOfTake({ ...lesson, takes: [{ ...lesson.takes[0]!, dice }] }, 'seventh', { state: 'fight' })!;
+      expect(explainStrike(position.phase, 'squad-3').rung, edition).toBe(1);
     }
   });
 
@@ -89,11 +89,11 @@ describe('two kinds of armour', () => {
 
   it('40k.47, 40k.48: four veterans and six scouts take eleven wounds in each of the four takes', () => {
     for (const { id } of lessonOf(ID).takes) {
-      const scene = positionOfTake(lessonOf(ID), id, { state: 'fight.striking.wounding' })!;
-      expect(profiles(scene, 'hunters').filter(one => one === 'veteran'), id).toHaveLength(4);
-      expect(profiles(scene, 'hunters').filter(one => one === 'scout'), id).toHaveLength(6);
-      expect(scene.phase.profiles['veteran']!.save).toBe(3);
-      expect(scene.phase.profiles['scout']!.save).toBe(4);
+      const position = positionOfTake(lessonOf(ID), id, { state: 'fight.striking.wounding' })!;
+      expect(profiles(position, 'hunters').filter(one => one === 'veteran'), id).toHaveLength(4);
+      expect(profiles(position, 'hunters').filter(one => one === 'scout'), id).toHaveLength(6);
+      expect(position.phase.profiles['veteran']!.save).toBe(3);
+      expect(position.phase.profiles['scout']!.save).toBe(4);
       const wounds = positionOfTake(lessonOf(ID), id, { state: 'fight.striking.saving' })!.phase.fight!.strikes;
       expect(wounds.map(one => one.wounds), id).toEqual([11]);
     }
@@ -113,7 +113,7 @@ describe('two kinds of armour', () => {
   it('40k.50: a veteran who is named falls to the 1 that follows', () => {
     const run = at(ID, 'name');
     const done = answerIn(run, rightAnswer(run)!)!.verdict;
-    expect(done.scene!.phase.models.filter(({ slain }) => slain !== null).map(({ profile }) => profile))
+    expect(done.position!.phase.models.filter(({ slain }) => slain !== null).map(({ profile }) => profile))
       .toEqual(['veteran']);
   });
 });
@@ -162,7 +162,7 @@ describe('beaten, broken and caught', () => {
 
   it('40k.63: caught without a loss, struck once more, or destroyed', () => {
     const run = at(ID, 'sweep');
-    const { phase } = answerIn(run, rightAnswer(run)!)!.verdict.scene!;
+    const { phase } = answerIn(run, rightAnswer(run)!)!.verdict.position!;
     expect(livingOf(phase, 'guard')).toHaveLength(11);
     expect(phase.units.find(({ id }) => id === 'guard')!.fallingBack).toBe(false);
     expect(given(ID, 'sweep')).toEqual(['sweep']);
