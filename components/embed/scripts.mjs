@@ -5,7 +5,11 @@ import { readdirSync } from 'node:fs';
 const LANGUAGES = readdirSync(new URL('../translations', import.meta.url), { withFileTypes: true })
   .filter(one => one.isDirectory()).map(({ name }) => name).sort();
 /** Groups of words as they are fetched: what the elements of a page may want; the site has more. */
-const WORD_GROUPS = { screen: 48, learning: 37, 'warhammer-40k': 32 };
+const WORD_GROUPS = {
+  screen: { atMost: 48, brings: 'another language: its screen' },
+  learning: { atMost: 37, brings: 'another language: its lessons' },
+  'warhammer-40k': { atMost: 32, brings: 'another language: its Warhammer 40,000' },
+};
 
 const LIT_OF = {
   resolver: 'assaultResolver.lit', odds: 'assaultOdds.lit', statechart: 'assaultStatechart.lit', lesson: 'assaultLesson.lit',
@@ -51,9 +55,8 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-lesson-40k', lit: LIT_OF.lesson, atMost: 135, brings: 'lessons of Warhammer 40,000' },
 ];
 
-const wordScripts = LANGUAGES.flatMap(language => Object.entries(WORD_GROUPS).map(([group, atMost]) => ({
-  name: `assault-words-${language}-${group}`, atMost, entry: `components/translations/${language}/${group}.ts`,
-  brings: `another language: ${group}`,
+const wordScripts = LANGUAGES.flatMap(language => Object.entries(WORD_GROUPS).map(([group, script]) => ({
+  name: `assault-words-${language}-${group}`, entry: `components/translations/${language}/${group}.ts`, ...script,
 })));
 
 /** The scripts of the elements and of the words of other languages, with where each is made from. */

@@ -1,55 +1,35 @@
-/** What the documentation says that scripts weigh, against the scripts. `npm run build` makes them. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+/** What docs/embedding.md says that scripts weigh, against the scripts and their table. `npm run build` makes them. */
 import { describe, expect, it } from 'vitest';
-import { markdownAt, ROOT } from '../support/markdown.ts';
+import { kilobytesOf } from '../../components/embed/build/sizes.mjs';
+import { SCRIPTS } from '../../components/embed/scripts.mjs';
+import { markdownAt } from '../support/markdown.ts';
 
-const EMBED = join(ROOT, 'dist/embed');
-const SCRIPTS = readdirSync(EMBED).filter(name => name.endsWith('.js'));
-const README = markdownAt('README.md').text;
-
-interface Limit {
-  readonly path: string;
-  readonly limit: string;
-}
-const LIMITS = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { 'size-limit': readonly Limit[] })[
-  'size-limit'];
-
-const kilobytes = (path: string): number => gzipSync(readFileSync(path)).length / 1000;
+const { text } = markdownAt('docs/embedding.md');
 
 /** Rounded as it is told: a script may grow a little before its line is told anew. */
-const isTrue = (said: number, path: string): boolean => Math.abs(said - kilobytes(path)) < Math.max(1, said / 20);
+const isTrue = (said: number, kilobytes: number): boolean => Math.abs(said - kilobytes) < Math.max(1, said / 20);
 
-const rows = (text: string, pattern: RegExp): readonly (readonly string[])[] =>
-  [...text.matchAll(pattern)].map(match => match.slice(1));
+const ROW = /^\| `([\w…-]+)\.js` \| ([\d.–]+) \| (\d+) \| (.+) \|$/gm;
 
-describe.each(['README.md', 'docs/embedding.md'])('%s', path => {
-  const said = rows(markdownAt(path).text, /^\|[^|]+\| ([\d.]+) kB \| (\d+) kB \|$/gm);
+/** A row tells of one script, or of those of all languages. */
+const rows = [...text.slice(text.indexOf('## Sizes')).matchAll(ROW)].map(([, name = '', size = '', limit, brings]) => ({
+  name, size, limit: Number(limit), brings,
+  scripts: SCRIPTS.filter(script => RegExp(`^${name.replace('…', '[a-z]+')}$`).test(script.name)),
+}));
 
-  it.each(LIMITS)('tells size and limit of $path', ({ path: script, limit }) => {
-    const [size, most] = said[LIMITS.findIndex(one => one.path === script)]!;
-    expect(`${most} kB`).toBe(limit);
-    expect([size, isTrue(Number(size), join(ROOT, script))]).toEqual([size, true]);
-  });
-});
-
-describe('what comes from beside the scripts', () => {
-  const listed = rows(README, /^\| (`assault-[^|]+) \| ([\d–]+) \|/gm).map(([names = '', size = '']) => ({
-    scripts: [...names.matchAll(/`([\w.…-]+)`/g)]
-      .flatMap(([, name = '']) => SCRIPTS.filter(script => RegExp(`^${name.replace('…', '.+')}$`).test(script))),
-    size, names,
-  }));
-
-  it('is listed, each script once', () => {
-    const first = LIMITS.map(({ path }) => path.replace('dist/embed/', ''));
-    expect([...first, ...listed.flatMap(({ scripts }) => scripts)].sort()).toEqual(SCRIPTS);
+describe('the sizes of scripts', () => {
+  it('are told of each once', () => {
+    const told = rows.flatMap(({ scripts }) => scripts.map(({ name }) => name));
+    expect(told.sort()).toEqual(SCRIPTS.map(({ name }) => name).sort());
   });
 
-  it.each(listed)('is as large as is told: $names', ({ scripts, size }) => {
+  it.each(rows)('are as the table and the build have them: $name', ({ size, limit, brings, scripts }) => {
     const [least = 0, most = least] = size.split('–').map(Number);
-    const isBetween = (path: string): boolean =>
-      isTrue(least, path) || isTrue(most, path) || (kilobytes(path) > least && kilobytes(path) < most);
-    expect(scripts.filter(script => !isBetween(join(EMBED, script)))).toEqual([]);
+    for (const { name, atMost, brings: says } of scripts) {
+      const kilobytes = kilobytesOf(name);
+      const isBetween = kilobytes > least && kilobytes < most;
+      expect([name, isBetween || isTrue(least, kilobytes) || isTrue(most, kilobytes)]).toEqual([name, true]);
+      expect([name, limit, brings]).toEqual([name, atMost, says]);
+    }
   });
 });

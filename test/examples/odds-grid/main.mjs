@@ -1,6 +1,6 @@
 // The odds of every attacker against every defender, worked out on several cores, as a table for any spreadsheet:
 //
-//   npm run build:library
+//   npm run build
 //   node test/examples/odds-grid/main.mjs > grid.csv
 //   node test/examples/odds-grid/main.mjs --threads 4 my-grid.json > grid.csv
 import { readFileSync } from 'node:fs';

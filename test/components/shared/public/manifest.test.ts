@@ -24,31 +24,31 @@ interface Declaration {
 const manifest = await manifestOf() as { modules: readonly { declarations: readonly [Declaration] }[] };
 const declarations = manifest.modules.map(({ declarations: [one] }) => one);
 
-const at = (path: string): URL => new URL(`../../../components/${path}`, import.meta.url);
+const at = (path: string): URL => new URL(`../../../../components/${path}`, import.meta.url);
 const textOf = (...paths: readonly string[]): string => paths.map(path => readFileSync(at(path), 'utf8')).join('\n');
 
 /** Files that hold the properties of an element, what it tells, and what it draws in its own shadow. */
 const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | 'drawn', readonly string[]>>>> = {
   'assault-resolver': {
-    properties: ['assault-resolver.ts'],
-    events: ['resolver/events.ts'],
-    drawn: ['resolver/frame.ts', 'resolver/controls.ts', 'resolver/menu.ts', 'resolver/problems.ts',
-      'warhammer-40k/ruleset.ts'],
+    properties: ['elements/assault-resolver.ts'],
+    events: ['epic-armageddon/resolver/events.ts'],
+    drawn: ['epic-armageddon/resolver/frame.ts', 'epic-armageddon/resolver/controls.ts', 'epic-armageddon/resolver/menu.ts', 'epic-armageddon/resolver/problems.ts',
+      'warhammer-40k/resolver/ruleset.ts'],
   },
   'assault-odds': {
-    properties: ['assault-odds.ts'],
-    events: ['odds/events.ts'],
-    drawn: ['odds/frame.ts', 'odds/result.ts', 'odds/matters.ts', 'resolver/problems.ts'],
+    properties: ['elements/assault-odds.ts'],
+    events: ['epic-armageddon/odds/events.ts'],
+    drawn: ['epic-armageddon/odds/frame.ts', 'epic-armageddon/odds/result.ts', 'epic-armageddon/odds/matters.ts', 'epic-armageddon/resolver/problems.ts'],
   },
   'assault-statechart': {
-    properties: ['statechart/given.ts'],
-    events: ['statechart/events.ts'],
-    drawn: ['statechart/frame.ts', 'resolver/problems.ts'],
+    properties: ['shared/statechart/given.ts'],
+    events: ['shared/statechart/events.ts'],
+    drawn: ['shared/statechart/frame.ts', 'epic-armageddon/resolver/problems.ts'],
   },
   'assault-lesson': {
-    properties: ['assault-lesson.ts'],
-    events: ['lesson/events.ts'],
-    drawn: ['assault-lesson.ts', 'lesson/problems.ts'],
+    properties: ['elements/assault-lesson.ts'],
+    events: ['epic-armageddon/lesson/events.ts'],
+    drawn: ['elements/assault-lesson.ts', 'epic-armageddon/lesson/problems.ts'],
   },
 };
 
@@ -73,7 +73,7 @@ describe.each(declarations)('<$tagName>', declaration => {
 
   it('has the attributes that it observes', () => {
     const own = attributesIn(textOf(...properties));
-    const shared = attributesIn(textOf('embedding/public-element.ts'));
+    const shared = attributesIn(textOf('shared/public/public-element.ts'));
     expect(shared).toEqual(['locale', 'theme', 'controls']);
     expect(namesOf(declaration.attributes)).toEqual(sorted([...own, ...shared]));
   });
@@ -111,7 +111,7 @@ const INSIDE = '--assault-log-size';
 
 describe('the custom properties', () => {
   it('are all that any element reads, and no more', () => {
-    const theme = found(textOf('theme.ts'), /var\((--assault-[\w-]+)/g);
+    const theme = found(textOf('shared/theme/theme.ts'), /var\((--assault-[\w-]+)/g);
     const read = found(textOf(...filesOf('')), /var\((--assault-[\w-]+)/g);
     expect(sorted(read.filter(one => one !== INSIDE))).toEqual(sorted([...theme, ...Object.values(OWN).flat()]));
     for (const { tagName, cssProperties } of declarations) {
@@ -161,10 +161,13 @@ describe('docs/embedding.md', () => {
     expect(found(told, /::part\(([\w-]+)\)/g).filter(name => !parts.includes(name))).toEqual([]);
   });
 
-  it.each(['resolver', 'odds', 'statechart', 'lesson'])('tells every name that the styles of %s know', tag => {
+  it.each([
+    'epic-armageddon/resolver', 'epic-armageddon/odds', 'shared/statechart', 'epic-armageddon/lesson',
+  ])('tells every name that the styles of %s know', room => {
+    const tag = room.split('/').at(-1)!;
     const table = told.slice(told.indexOf('The names for'));
     const [, row = ''] = new RegExp(`^\\| ${tag} \\| ([^|;]+)`, 'm').exec(table) ?? [];
-    const known = found(textOf(`${tag}/styles.ts`), /controls~='(\w+)'/g);
+    const known = found(textOf(`${room}/styles.ts`), /controls~='(\w+)'/g);
     expect(sorted(found(row, /`(\w+)`/g))).toEqual(sorted(known));
   });
 });
