@@ -18,7 +18,7 @@ import { answersFor, pairOfRulings, type Prepared } from '../epic-armageddon/com
 import { Stepping } from '../epic-armageddon/compare/stepping.ts';
 import { styles } from '../epic-armageddon/compare/styles.ts';
 import { Turning } from '../epic-armageddon/compare/turning.ts';
-import { compareWords } from '../epic-armageddon/compare/compare-words.ts';
+import { compareWords } from '../shared/compare/compare-words.ts';
 import { language, type Language } from '../shared/languages/speech.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';

@@ -10,7 +10,7 @@ import { Given } from '../shared/public/given.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
 import type { LessonLazyParts } from '../epic-armageddon/lesson/lazy-parts.ts';
 import type { LessonPlayer } from '../epic-armageddon/lesson/lesson-player.ts';
-import type { PhaseLessonPlayer } from '../warhammer-40k/lesson/phase-lesson-player.ts';
+import type { PhaseLessonPlayer } from '../warhammer-40k/lesson/lesson-player.ts';
 import { lackTemplate, problemStyles, problemsTemplate } from '../epic-armageddon/lesson/problems.ts';
 import { lessonShellWords } from '../epic-armageddon/lesson/lesson-shell-words.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';

@@ -28,7 +28,7 @@ import { language } from '../shared/languages/speech.ts';
 import { onceLoaded } from '../shared/once-loaded.ts';
 import { openLink } from '../epic-armageddon/resolver/on-table.ts';
 import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
-import { problemStyles, problemsTemplate } from '../epic-armageddon/resolver/problems.ts';
+import { problemStyles, problemsTemplate } from '../shared/resolver/scenario-problems.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
 /** A plan that can be gone back to; null: a scenario of the page. */

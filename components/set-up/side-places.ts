@@ -6,7 +6,7 @@ import { LINE_UP_PLACES, type LineUpEntry, type LineUpPlace } from '../../src/de
 import { countOf, moved } from '../epic-armageddon/odds/plan.ts';
 import type { CountChanged } from '../shared/parts/count-stepper.ts';
 import '../shared/parts/count-stepper.ts';
-import { kindName } from '../shared/parts/terrain-names.ts';
+import { kindName } from '../epic-armageddon/spoken/terrain-names.ts';
 import type { SidePlan } from './plan.ts';
 import { setUpWords } from './set-up-words.ts';
 

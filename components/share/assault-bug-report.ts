@@ -5,9 +5,9 @@ import { formFieldStyles } from '../shared/parts/field.styles.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 import type { Answered } from '../epic-armageddon/report/account.ts';
 import { bugReport, issueAddress } from './bug-report.ts';
-import '../epic-armageddon/report/take-away.ts';
+import '../shared/report/take-away.ts';
 import { REPOSITORY, VERSION } from '../shared/version.ts';
-import { reportWords } from '../epic-armageddon/report/report-words.ts';
+import { reportWords } from '../shared/report/report-words.ts';
 
 /**
  * A field for what is wrong, and the report that is made of it, shown as it will be copied. Nothing is sent by itself.

@@ -1,7 +1,7 @@
 /** A fault told so that others can see it: what is wrong, and where it happened. */
 import type { Answered } from '../epic-armageddon/report/account.ts';
-import { oneLine } from '../epic-armageddon/report/one-line.ts';
-import { reportWords } from '../epic-armageddon/report/report-words.ts';
+import { oneLine } from '../shared/report/one-line.ts';
+import { reportWords } from '../shared/report/report-words.ts';
 
 export interface FaultFacts {
   /** What is played up to this moment; null: it has no link. */

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Apart } from '../../../machines/compare/lockstep.ts';
 import { apartRows, type ApartRow } from './difference-words.ts';
-import { LETTERS, compareWords } from './compare-words.ts';
+import { LETTERS, compareWords } from '../../shared/compare/compare-words.ts';
 
 /** So many rows are seen at once; the rest is folded. */
 const SEEN = 8;

@@ -6,7 +6,7 @@ import { Calculator } from '../odds/calculator.ts';
 import { sharedAnswerer } from '../resolver/outlook/shared-answerer.ts';
 import type { OutlookView } from '../resolver/outlook/view.ts';
 import type { AskedOdds } from './comparable.ts';
-import { compareWords } from './compare-words.ts';
+import { compareWords } from '../../shared/compare/compare-words.ts';
 
 /** Less work than the odds beside a resolver: there are two to be worked out, and nobody waits for a tenth. */
 const ASKED = { tolerance: 1e-4, effort: 10_000 } as const;

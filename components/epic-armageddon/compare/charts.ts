@@ -8,9 +8,9 @@ import type { Chart } from '../../../machines/charts/chart.ts';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import { spokenChart } from '../../shared/statechart/spoken-chart.ts';
-import { chartDifferencesTemplate } from './chart-differences-list.ts';
+import { chartDifferencesTemplate } from '../../shared/compare/chart-differences-list.ts';
 import type { Comparable, Drawn, Pair } from './comparable.ts';
-import { LETTERS, compareWords } from './compare-words.ts';
+import { LETTERS, compareWords } from '../../shared/compare/compare-words.ts';
 
 const chartIn = onceSpoken(({ machine }: Drawn): Chart => spokenChart(chartOf(machine ?? assaultMachine)));
 

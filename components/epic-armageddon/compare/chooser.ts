@@ -7,7 +7,7 @@ import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import type { Prepared } from './rulings-pair.ts';
 import type { Turning } from './turning.ts';
-import { LETTERS, compareWords } from './compare-words.ts';
+import { LETTERS, compareWords } from '../../shared/compare/compare-words.ts';
 
 export interface Chosen {
   /** The id of a bundled assault; null: a scenario of the page's own. */

@@ -10,7 +10,7 @@ import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { columnStyles } from './compare-side.styles.ts';
 import type { DiceRow, ShownDie, SideView } from './side-view.ts';
-import { compareWords } from './compare-words.ts';
+import { compareWords } from '../../shared/compare/compare-words.ts';
 
 /**
  * What one of two shows of a step; whatever the other has not is marked with a sign and a word.

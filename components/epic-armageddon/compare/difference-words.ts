@@ -2,7 +2,7 @@
 import { inWords } from '../../../machines/charts/label.ts';
 import type { Apart, StepDifference } from '../../../machines/compare/lockstep.ts';
 import { both, type Both } from '../../../machines/compare/game.ts';
-import { compareWords } from './compare-words.ts';
+import { compareWords } from '../../shared/compare/compare-words.ts';
 
 /** One row of facts that are not the same. */
 export interface ApartRow {

@@ -14,7 +14,7 @@ import type { Stepping } from './stepping.ts';
 import { nextDifference } from './stops.ts';
 import type { Turning } from './turning.ts';
 import { turnsTemplate } from './turns-list.ts';
-import { LETTERS, compareWords } from './compare-words.ts';
+import { LETTERS, compareWords } from '../../shared/compare/compare-words.ts';
 
 export interface Frame {
   readonly pair: Pair;

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
-import { compareWords } from './compare-words.ts';
+import { compareWords } from '../../shared/compare/compare-words.ts';
 
 export const readingTemplate = (): TemplateResult => html`<p class="problems" role="status">${compareWords.reading}</p>`;
 

@@ -6,7 +6,7 @@ import { asTitle } from '../../../machines/charts/label.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { namesTogether } from '../steps/wording.ts';
 import type { AnyLockstep, AnyStep, Comparable } from './comparable.ts';
-import { LETTERS, compareWords } from './compare-words.ts';
+import { LETTERS, compareWords } from '../../shared/compare/compare-words.ts';
 
 /** A die as it lies there. */
 export interface ShownDie {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { RulingEffect } from '../../../machines/compare/rulings-that-matter.ts';
 import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import type { Turning } from './turning.ts';
-import { compareWords } from './compare-words.ts';
+import { compareWords } from '../../shared/compare/compare-words.ts';
 
 export const turnsTemplate = (
   { turns, tried, isDone }: Turning, isChosen: (turn: RulingEffect) => boolean, choose: (turn: RulingEffect) => void,

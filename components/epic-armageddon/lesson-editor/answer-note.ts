@@ -4,7 +4,7 @@ import { answerAt, type StopAnswer } from '../../../machines/lessons/stops.ts';
 import { presentPosition, type LessonRun } from '../../../machines/lessons/lesson-run.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { rulesUnder } from '../lesson/rule-under.ts';
-import '../lesson/said-lines.ts';
+import '../../shared/lesson/said-lines.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { givenInWords } from './given-words.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';

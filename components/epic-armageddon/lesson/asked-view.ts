@@ -5,7 +5,7 @@ import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts'
 import { listed } from '../../shared/languages/forms.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { tableFacts } from './table-facts.ts';
-import { lessonWords } from './lesson-words.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 export interface Asked {
   /** The key of the step, such as `a4Attacks`. */

@@ -5,7 +5,7 @@ import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import { nameOf } from './asked-view.ts';
 import { placeOf } from './table-facts.ts';
-import { lessonWords } from './lesson-words.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 /** Stands or formations in the order of the scenario, so that their places in the list say nothing. */
 export const choicesOf = (assault: Assault, kind: AnswerKind, ids: readonly string[]): readonly Choice[] =>

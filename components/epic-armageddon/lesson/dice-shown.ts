@@ -4,8 +4,8 @@ import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { namesTogether } from '../steps/wording.ts';
-import { diceRows } from './dice-rows.ts';
-import { lessonWords } from './lesson-words.ts';
+import { diceRows } from '../../shared/lesson/dice-rows.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 export interface HandShown {
   readonly hand: AssaultHand;

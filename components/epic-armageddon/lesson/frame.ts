@@ -3,16 +3,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../shared/battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
-import { askBar, backButton, hintButton, nextBar, type BarActions } from './bars.ts';
+import { askBar, backButton, hintButton, nextBar, type BarActions } from '../../shared/lesson/bars.ts';
 import { diceTemplate } from './dice-shown.ts';
-import { entryTemplate } from './entries.ts';
+import { entryTemplate } from '../../shared/lesson/entries.ts';
 import { logTemplate } from './log.ts';
 import { hintTemplate, reasonsTemplate, verdictTemplate, type WhyActions } from './notes.ts';
 import { rulesUnder } from './rule-under.ts';
-import './said-lines.ts';
+import '../../shared/lesson/said-lines.ts';
 import type { LessonStanding } from './standing.ts';
 import { standsTemplate } from './stands.ts';
-import { lessonWords } from './lesson-words.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 export interface FrameActions extends WhyActions, BarActions {
   readonly enter: (given: GivenAnswer | null) => void;

@@ -4,8 +4,8 @@ import type { LessonName } from '../../../src/lessons/course/names.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { theme } from '../../shared/theme/theme.ts';
-import { keptOf, reachedIn, type Kept } from './progress.ts';
-import { lessonWords } from './lesson-words.ts';
+import { keptOf, reachedIn, type Kept } from '../../shared/lesson/progress.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 type Mark = 'done' | 'missed' | 'begun' | 'new';
 

@@ -10,26 +10,26 @@ import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { diceShownStyles } from './dice-rows.ts';
-import { entryStyles } from './entries.ts';
+import { diceShownStyles } from '../../shared/lesson/dice-rows.ts';
+import { entryStyles } from '../../shared/lesson/entries.ts';
 import { lookTemplate, taskTemplate, type FrameActions } from './frame.ts';
-import { railTemplate } from './moment-rail.ts';
-import { focusOn, type Next } from './focusing.ts';
+import { railTemplate } from '../../shared/lesson/moment-rail.ts';
+import { focusOn, type Next } from '../../shared/lesson/focusing.ts';
 import type { BringParts } from './lazy-parts.ts';
 import { Needs } from './needs.ts';
 import { lackTemplate } from './problems.ts';
-import { keptOf } from './progress.ts';
+import { keptOf } from '../../shared/lesson/progress.ts';
 import { ruleUnder } from './rule-under.ts';
-import { LessonSession } from './session.ts';
+import { LessonSession } from './lesson-session.ts';
 import type { LessonStanding } from './standing.ts';
 import { spokenReady } from './spoken-ready.ts';
-import { styles } from './styles.ts';
-import { summaryTemplate } from './summary.ts';
-import { keepPlace, tellAnswer, tellPlace } from './telling.ts';
-import { verdictSaid } from './verdict-note.ts';
+import { styles } from '../../shared/lesson/styles.ts';
+import { summaryTemplate } from '../../shared/lesson/summary.ts';
+import { keepPlace, tellAnswer, tellPlace } from '../../shared/lesson/lesson-notifier.ts';
+import { verdictSaid } from '../../shared/lesson/verdict-note.ts';
 import { tapped, viewOf } from './views.ts';
 import { Why } from './why.ts';
-import { lessonWords } from './lesson-words.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 /**
  * Leads through a lesson that is ready.

@@ -1,9 +1,9 @@
 /** What has happened in the assault so far, folded away. */
 import { html, nothing } from 'lit';
 import { sentence } from '../spoken/sentences.ts';
-import './said-lines.ts';
+import '../../shared/lesson/said-lines.ts';
 import type { LessonStanding } from './standing.ts';
-import { lessonWords } from './lesson-words.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 /** Where something is only looked at, the log is open. */
 export const logTemplate = ({ scene: { assault }, moment }: LessonStanding): unknown => {

@@ -4,7 +4,7 @@ import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import { isUnaided } from './frame.ts';
 import type { BringParts } from './lazy-parts.ts';
-import type { LessonSession } from './session.ts';
+import type { LessonSession } from './lesson-session.ts';
 import { TaskTable } from './task-table.ts';
 
 /** Whoever holds the lesson. */

@@ -1,12 +1,12 @@
 /** What is said to an answer, and what helps. */
 import { html, nothing } from 'lit';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { idsIn } from './entries.ts';
+import { idsIn } from '../../shared/lesson/entries.ts';
 import { rulesUnder } from './rule-under.ts';
-import './said-lines.ts';
+import '../../shared/lesson/said-lines.ts';
 import type { LessonStanding } from './standing.ts';
-import { verdictNote } from './verdict-note.ts';
-import { lessonWords } from './lesson-words.ts';
+import { verdictNote } from '../../shared/lesson/verdict-note.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 export interface WhyActions {
   /** The unit that "why?" is asked about; null: none. */

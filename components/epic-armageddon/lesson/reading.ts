@@ -7,7 +7,7 @@ import { parseLesson } from '../../../src/lessons/parse-lesson.ts';
 import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
 import { lessonShellWords } from './lesson-shell-words.ts';
-import { noteBundled } from './spoken-lesson.ts';
+import { noteBundled } from '../../shared/lesson/spoken-lesson.ts';
 
 /** Reads a lesson: the id of a bundled one, or a lesson as an object or as JSON. The first bundled one if none. */
 export type ReadLesson = (lesson: unknown, library: () => Promise<ProfileSource>) => Promise<ReadyResult>;

@@ -3,7 +3,7 @@ import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import { SPOKEN_LESSON } from './question-words.ts';
-import { inLanguage } from './spoken-lesson.ts';
+import { inLanguage } from '../../shared/lesson/spoken-lesson.ts';
 
 const spokenLesson = onceSpoken((lesson: Lesson): Lesson => inLanguage(lesson, 'course'));
 

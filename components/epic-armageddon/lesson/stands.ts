@@ -4,7 +4,7 @@ import { isAlive } from '../../../src/epic-armageddon/model/roster.ts';
 import { nameOf } from './asked-view.ts';
 import type { LessonStanding } from './standing.ts';
 import { tableFacts } from './table-facts.ts';
-import { lessonWords } from './lesson-words.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 /** While something is asked. */
 export const standsTemplate = ({ asking, verdict, scene: { assault } }: LessonStanding): unknown => {

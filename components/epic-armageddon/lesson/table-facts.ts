@@ -10,9 +10,9 @@ import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
 import { isPartlyIn } from '../../../src/epic-armageddon/movement/terrain.ts';
 import type { TerrainPiece } from '../../../src/epic-armageddon/model/terrain.ts';
 import { listed } from '../../shared/languages/forms.ts';
-import { pieceWithin } from '../../shared/parts/terrain-names.ts';
+import { pieceWithin } from '../spoken/terrain-names.ts';
 import { centimetres } from '../steps/wording.ts';
-import { lessonWords } from './lesson-words.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 /** 'CC 4+, FF 6+, armour 5+', 'in ruins', '9 cm from Boyz 3, wood between'. */
 export const tableFacts = (assault: Assault, unit: Unit): readonly string[] => [

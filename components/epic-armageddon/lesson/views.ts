@@ -6,9 +6,9 @@ import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
 import { askedView } from './asked-view.ts';
-import { idsIn } from './entries.ts';
+import { idsIn } from '../../shared/lesson/entries.ts';
 import { isAnswered } from './frame.ts';
-import { withToggled } from './ordering.ts';
+import { withToggled } from '../../shared/lesson/ordering.ts';
 import type { Asking, LessonStanding } from './standing.ts';
 
 export const viewOf = (standing: LessonStanding): BattlefieldView => {

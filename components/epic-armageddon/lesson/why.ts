@@ -1,6 +1,6 @@
 /** "Why?": the unit that it is asked about, and where the focus was when it was asked. */
 import type { ReactiveControllerHost } from 'lit';
-import { focusedNow } from './focusing.ts';
+import { focusedNow } from '../../shared/lesson/focusing.ts';
 
 export class Why {
   readonly #host: ReactiveControllerHost;

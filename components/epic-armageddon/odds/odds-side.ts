@@ -13,7 +13,7 @@ import '../../shared/parts/count-stepper.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
-import { kindName } from '../../shared/parts/terrain-names.ts';
+import { kindName } from '../spoken/terrain-names.ts';
 import { tickStyles } from '../../shared/parts/tick.styles.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { ruleChoices } from './army-rules.ts';

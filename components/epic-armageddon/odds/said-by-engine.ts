@@ -5,7 +5,7 @@ import { CHANGES, changeSentence, type ChangeValues } from '../../../src/epic-ar
 import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
 import { bookOf } from '../../shared/languages/speech.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
-import { kindName } from '../../shared/parts/terrain-names.ts';
+import { kindName } from '../spoken/terrain-names.ts';
 
 export const changeWords = spoken('odds/changes', CHANGES);
 export const assumedWords = spoken('odds/assumed', { ...ASSUMED, caughtInFlight });

@@ -11,9 +11,9 @@ import { howItEnded } from '../steps/outcome.ts';
 import { chaptersOf, type Chapter } from './chapters.ts';
 import { forcesOf, type Force } from './forces.ts';
 import type { History } from './history.ts';
-import { oneLine, pageAddress } from './one-line.ts';
+import { oneLine, pageAddress } from '../../shared/report/one-line.ts';
 import { VERSION } from '../../shared/version.ts';
-import { reportWords } from './report-words.ts';
+import { reportWords } from '../../shared/report/report-words.ts';
 
 /** A question that the rules leave open, and how it was played here. */
 export interface Answered {

@@ -6,7 +6,7 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { accountOf } from './account.ts';
 import { historyOf, reportIn } from './history.ts';
 import { jsonOf } from './report-json.ts';
-import { ReportPage, type Shown } from './report-page.ts';
+import { ReportPage, type Shown } from '../../shared/report/report-page.ts';
 import { viewsOf } from './views.ts';
 
 /**

@@ -6,8 +6,8 @@ import type { Assault, Score } from '../../../src/epic-armageddon/model/state.ts
 import { SIDES, type Side, type Step } from '../../../src/epic-armageddon/model/procedure.ts';
 import { chartText } from '../resolver/chart-text.ts';
 import { modifierWords, scoreWords } from '../steps/result-dice.ts';
-import { oneLine } from './one-line.ts';
-import { reportWords } from './report-words.ts';
+import { oneLine } from '../../shared/report/one-line.ts';
+import { reportWords } from '../../shared/report/report-words.ts';
 
 export interface Line {
   readonly rule: string;

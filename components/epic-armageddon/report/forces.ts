@@ -7,8 +7,8 @@ import type { Assault, Formation, Unit } from '../../../src/epic-armageddon/mode
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { battlefieldWords } from '../../shared/battlefield/battlefield-words.ts';
 import { listed } from '../../shared/languages/forms.ts';
-import { oneLine } from './one-line.ts';
-import { reportWords } from './report-words.ts';
+import { oneLine } from '../../shared/report/one-line.ts';
+import { reportWords } from '../../shared/report/report-words.ts';
 
 /** Stands of a formation that are alike. */
 export interface Stands {

@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StepPanel } from '../steps/step.ts';
 import { CounterAsked } from '../../shared/battlefield/events.ts';
-import { controlsTemplate, type ControlActions } from './controls.ts';
+import { controlsTemplate, type ControlActions } from '../../shared/resolver/controls.ts';
 import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
 import type { ResolverView } from './resolver-view.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
-import { watchedView } from './watching.ts';
-import { resolverWords } from './resolver-words.ts';
+import { watchedView } from '../../shared/resolver/watching.ts';
+import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
 /** What is drawn. */
 export interface ResolverScreen {

@@ -6,7 +6,7 @@ import type { LogLine } from '../../shared/parts/report-log.ts';
 import { linesOfHistory, sentencesSince } from '../../shared/resolver/log-of-history.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { chartText } from './chart-text.ts';
-import { resolverWords } from './resolver-words.ts';
+import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
 const logsOf = ({ snapshots }: Timeline) => snapshots.map(({ context }) => context.assault.log);
 

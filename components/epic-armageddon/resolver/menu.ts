@@ -2,7 +2,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
-import { resolverWords } from './resolver-words.ts';
+import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
 export interface MenuActions {
   readonly startAgain: () => void;

@@ -24,7 +24,7 @@ import { isUsed } from '../../../src/epic-armageddon/movement/transports.ts';
 import type { Ghost, Push } from '../../shared/battlefield/view.ts';
 import { mayGetOut, outReach, type GettingOut } from '../steps/passengers.ts';
 import { targetUnits } from './targets.ts';
-import { resolverWords } from './resolver-words.ts';
+import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
 /** A counter let go this near to an enemy's base, or to the end of its move, is meant to be there; cm. */
 const NEAR = 0.8;

@@ -4,7 +4,7 @@ import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
 import { AssaultChanged, type OnTable } from './events.ts';
 import type { ResolverLazyParts, LinkTold } from './lazy-parts.ts';
 import type { WalkThrough } from './other-ruleset.ts';
-import { resolverWords } from './resolver-words.ts';
+import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
 const EPIC = 'epic-armageddon';
 

@@ -8,7 +8,7 @@ import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { chartText } from './chart-text.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
 import { stepStateOf } from './step-state.ts';
-import { resolverWords } from './resolver-words.ts';
+import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
 type StateNode = typeof assaultMachine.root;
 

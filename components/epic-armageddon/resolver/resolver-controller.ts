@@ -27,7 +27,7 @@ import { railOf } from './rail.ts';
 import type { ResolverView } from './resolver-view.ts';
 import { stepStateOf } from './step-state.ts';
 import { TableSelection } from './table-selection.ts';
-import { resolverWords } from './resolver-words.ts';
+import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
 /** What is played: a whole scenario, what is decided in it unless the players decide otherwise, and its dice. */
 export interface Playing {

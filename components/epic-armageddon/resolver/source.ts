@@ -9,7 +9,7 @@ import type { PlayedSample } from '../../../src/epic-armageddon/scenario/samples
 import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
 import type { Playing } from './resolver-controller.ts';
-import { resolverWords } from './resolver-words.ts';
+import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
 /** An assault ready to be played. */
 export interface Ready {

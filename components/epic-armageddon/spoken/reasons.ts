@@ -2,7 +2,7 @@
 import type { Fact } from '../../../src/epic-armageddon/explain/fact.ts';
 import { factSentenceIn, REASONS } from '../../../src/epic-armageddon/explain/sentences.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
-import { calledIn } from '../../shared/parts/terrain-names.ts';
+import { calledIn } from './terrain-names.ts';
 
 const reasons = spoken('epic-armageddon/reasons', REASONS);
 

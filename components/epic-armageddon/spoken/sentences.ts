@@ -5,7 +5,7 @@ import { sentenceIn } from '../../../src/epic-armageddon/explain/phrases.ts';
 import { EVENTS } from '../../../src/epic-armageddon/explain/phrases/events.ts';
 import { REFUSALS } from '../../../src/epic-armageddon/explain/phrases/refusals.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
-import { calledIn } from '../../shared/parts/terrain-names.ts';
+import { calledIn } from './terrain-names.ts';
 
 const log = spoken('epic-armageddon/log', EVENTS);
 const refusals = spoken('epic-armageddon/refusals', REFUSALS);

@@ -8,7 +8,7 @@ import type { ResolverLazyParts } from '../resolver/lazy-parts.ts';
 import { openLink } from '../resolver/on-table.ts';
 import { isOther } from '../resolver/other-ruleset.ts';
 import { isStepOf } from '../../shared/resolver/step-path.ts';
-import { problemStyles, problemsTemplate } from '../resolver/problems.ts';
+import { problemStyles, problemsTemplate } from '../../shared/resolver/scenario-problems.ts';
 import { atOnce, isStep, loaded, noStep, type Bringing } from '../resolver/source.ts';
 import type { ChartHost, ChartReader, ReadOther, ReadWalk, UnreadWalk } from '../../shared/statechart/lazy-parts.ts';
 import { beginWalk, goOn, present, SEED, type Walk, type Walkable } from '../../shared/statechart/walk.ts';

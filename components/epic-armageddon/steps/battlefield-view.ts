@@ -12,7 +12,7 @@ import { TERRAIN } from '../../../src/epic-armageddon/model/terrain.ts';
 import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import { enemiesWithZones, zoneOf } from '../../../src/epic-armageddon/movement/zones-of-control.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
-import { pieceName } from '../../shared/parts/terrain-names.ts';
+import { pieceName } from '../spoken/terrain-names.ts';
 import type { Badge } from './badges.ts';
 import { linesOf, type EngagementLines } from './engagement-lines.ts';
 import { hitWords, spokenOf } from './spoken.ts';

@@ -7,7 +7,7 @@ import { enemiesToSee } from '../../../src/epic-armageddon/steps/a5-supporters.t
 import { directlyEngaged, FIREFIGHT, lineBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
-import { pieceWithin } from '../../shared/parts/terrain-names.ts';
+import { pieceWithin } from '../spoken/terrain-names.ts';
 import { nearestOf } from './nearest.ts';
 import { centimetres } from './wording.ts';
 import { mapWords } from './map-words.ts';

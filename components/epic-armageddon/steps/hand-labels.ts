@@ -10,7 +10,7 @@ import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts'
 import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { listed } from '../../shared/languages/forms.ts';
 import type { HandLabel } from '../../shared/parts/dice-throw.ts';
-import { pieceName } from '../../shared/parts/terrain-names.ts';
+import { pieceName } from '../spoken/terrain-names.ts';
 import { CRITICAL, criticalWords } from './criticals.ts';
 import { capital, centimetres, namesTogether } from './wording.ts';
 import { attackWords } from './attack-words.ts';

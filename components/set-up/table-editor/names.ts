@@ -3,7 +3,7 @@ import { once } from '../../../src/shared/once.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import type { Ground } from '../../../src/table-editing/terrain.ts';
-import { calledIn } from '../../shared/parts/terrain-names.ts';
+import { calledIn } from '../../epic-armageddon/spoken/terrain-names.ts';
 import type { Tape, TapeEnd } from './table-editor.ts';
 import type { Selection } from './selection.ts';
 import { tapeLength } from './measure-tool.ts';

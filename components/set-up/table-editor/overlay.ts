@@ -9,7 +9,7 @@ import { toPaper } from '../../shared/battlefield/camera.ts';
 import { widthOf } from '../../shared/battlefield/labels.ts';
 import { cross } from '../../shared/battlefield/outlines.ts';
 import { move, way } from '../../shared/battlefield/paths.ts';
-import { calledIn } from '../../shared/parts/terrain-names.ts';
+import { calledIn } from '../../epic-armageddon/spoken/terrain-names.ts';
 import { centimetres } from '../../epic-armageddon/steps/wording.ts';
 import type { Sketch, Tape } from './table-editor.ts';
 import { BODY, cornerHandle, PEN } from './handles.ts';

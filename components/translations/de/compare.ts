@@ -1,6 +1,6 @@
 /** In German: what the comparison says of its own accord. */
 import { figure, form } from '../../shared/languages/forms.ts';
-import type { compareWords as english } from '../../epic-armageddon/compare/compare-words.ts';
+import type { compareWords as english } from '../../shared/compare/compare-words.ts';
 
 export const words: typeof english = {
   heading: 'Seite an Seite',

@@ -1,6 +1,6 @@
 /** In German: what lessons say of their own accord. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
-import type { lessonWords as english } from '../../epic-armageddon/lesson/lesson-words.ts';
+import type { lessonWords as english } from '../../shared/lesson/lesson-words.ts';
 import { blastMarkers, units } from './counts.ts';
 import { SIDES } from './sides.ts';
 

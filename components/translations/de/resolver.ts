@@ -1,6 +1,6 @@
 /** In German: what the resolver says of its own accord. */
 import { figure, form } from '../../shared/languages/forms.ts';
-import type { resolverWords as english } from '../../epic-armageddon/resolver/resolver-words.ts';
+import type { resolverWords as english } from '../../shared/resolver/resolver-words.ts';
 
 export const words: typeof english = {
   resolver: title => `Sturmangriff: ${title}`,

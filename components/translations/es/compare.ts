@@ -1,5 +1,5 @@
 /** In Spanish: what the comparison says of its own accord. */
-import type { compareWords as english } from '../../epic-armageddon/compare/compare-words.ts';
+import type { compareWords as english } from '../../shared/compare/compare-words.ts';
 import { counted, form } from '../../shared/languages/forms.ts';
 
 export const words: typeof english = {

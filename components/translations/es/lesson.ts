@@ -1,6 +1,6 @@
 /** In Spanish: what lessons say of their own accord. */
 import { counted, form } from '../../shared/languages/forms.ts';
-import type { lessonWords as english } from '../../epic-armageddon/lesson/lesson-words.ts';
+import type { lessonWords as english } from '../../shared/lesson/lesson-words.ts';
 import { markersOf } from './counts.ts';
 
 const RAIL = { done: 'hecho', missed: 'fallado', later: 'por venir', missing: 'no llega', now: 'ahora' } as const;

@@ -1,6 +1,6 @@
 /** In French: what lessons say of their own accord. */
 import { counted, form } from '../../shared/languages/forms.ts';
-import type { lessonWords as english } from '../../epic-armageddon/lesson/lesson-words.ts';
+import type { lessonWords as english } from '../../shared/lesson/lesson-words.ts';
 import { markersOf } from './counts.ts';
 import { de } from './elision.ts';
 

@@ -1,6 +1,6 @@
 /** In French: what the resolver says of its own accord. */
 import { counted } from '../../shared/languages/forms.ts';
-import type { resolverWords as english } from '../../epic-armageddon/resolver/resolver-words.ts';
+import type { resolverWords as english } from '../../shared/resolver/resolver-words.ts';
 import { de } from './elision.ts';
 
 export const words: typeof english = {

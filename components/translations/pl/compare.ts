@@ -1,6 +1,6 @@
 /** In Polish: what the comparison says of its own accord. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
-import type { compareWords as english } from '../../epic-armageddon/compare/compare-words.ts';
+import type { compareWords as english } from '../../shared/compare/compare-words.ts';
 
 const answers = (count: number): string => counted(count, {
   one: 'inna odpowiedź', few: 'inne odpowiedzi', many: 'innych odpowiedzi', other: 'innej odpowiedzi',

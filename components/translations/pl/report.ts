@@ -1,6 +1,6 @@
 /** In Polish: what the report and the bug report say of their own accord. */
 import { figure, form } from '../../shared/languages/forms.ts';
-import type { reportWords as english } from '../../epic-armageddon/report/report-words.ts';
+import type { reportWords as english } from '../../shared/report/report-words.ts';
 import { blastMarkers } from './counts.ts';
 
 const SIDES = { attacker: 'Atakujący', defender: 'Obrońca' } as const;

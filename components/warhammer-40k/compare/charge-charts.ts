@@ -6,7 +6,7 @@ import { chartDifferences, type ChartDifference } from '../../../machines/compar
 import { chargePartOf } from '../../../machines/compare/editions/charge-charts.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Answer } from '../../../src/warhammer-40k/editions/policy.ts';
-import { chartDifferencesTemplate } from '../../epic-armageddon/compare/chart-differences-list.ts';
+import { chartDifferencesTemplate } from '../../shared/compare/chart-differences-list.ts';
 import { language } from '../../shared/languages/speech.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';

@@ -6,7 +6,7 @@ import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesso
 import { NO_WEAPON } from '../../../src/warhammer-40k/fight/weapons.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { unitOf } from '../../../src/warhammer-40k/model/roster.ts';
-import { lessonWords } from '../../epic-armageddon/lesson/lesson-words.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import { POLICY_WORDS } from '../spoken/policy.ts';
 import { optionInWords } from '../steps/option-words.ts';

@@ -5,19 +5,19 @@ import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesso
 import type { PhaseQuestionId } from '../../../src/lessons/warhammer-40k/questions.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
-import { askBar, nextBar, type BarActions } from '../../epic-armageddon/lesson/bars.ts';
-import { diceRows } from '../../epic-armageddon/lesson/dice-rows.ts';
-import { entryTemplate, idsIn } from '../../epic-armageddon/lesson/entries.ts';
-import '../../epic-armageddon/lesson/said-lines.ts';
-import { verdictNote } from '../../epic-armageddon/lesson/verdict-note.ts';
-import { lessonWords } from '../../epic-armageddon/lesson/lesson-words.ts';
+import { askBar, nextBar, type BarActions } from '../../shared/lesson/bars.ts';
+import { diceRows } from '../../shared/lesson/dice-rows.ts';
+import { entryTemplate, idsIn } from '../../shared/lesson/entries.ts';
+import '../../shared/lesson/said-lines.ts';
+import { verdictNote } from '../../shared/lesson/verdict-note.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 import { ruleAlone, ruleInWords } from '../resolver/rule-texts.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { ownersInWords } from '../steps/wording.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { askedPhaseView, knownPhaseView } from './asked-view.ts';
 import { choicesFor } from './choices.ts';
-import type { PhaseStanding } from './session.ts';
+import type { PhaseStanding } from './lesson-session.ts';
 import { phaseLessonWords } from './phase-lesson-words.ts';
 
 export interface PhaseFrameActions extends BarActions {

@@ -9,7 +9,7 @@ import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { fieldStyles } from '../../shared/parts/field.styles.ts';
-import { problemStyles, problemsTemplate } from '../../epic-armageddon/resolver/problems.ts';
+import { problemStyles, problemsTemplate } from '../../shared/resolver/scenario-problems.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';

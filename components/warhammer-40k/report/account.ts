@@ -6,9 +6,9 @@ import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from '../../../src
 import { SLAIN, type Phase, type Result } from '../../../src/warhammer-40k/model/state.ts';
 import type { Account, Answered, Fate } from '../../epic-armageddon/report/account.ts';
 import type { Chapter, Line } from '../../epic-armageddon/report/chapters.ts';
-import { oneLine, pageAddress } from '../../epic-armageddon/report/one-line.ts';
+import { oneLine, pageAddress } from '../../shared/report/one-line.ts';
 import { VERSION } from '../../shared/version.ts';
-import { reportWords } from '../../epic-armageddon/report/report-words.ts';
+import { reportWords } from '../../shared/report/report-words.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { nameIn } from '../steps/wording.ts';
 import { phaseWords } from '../resolver/phase-words.ts';

@@ -1,9 +1,9 @@
 /** The units of a phase as they began, like models together. */
 import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.ts';
 import { type Model, type Phase, type Unit } from '../../../src/warhammer-40k/model/state.ts';
-import { oneLine } from '../../epic-armageddon/report/one-line.ts';
+import { oneLine } from '../../shared/report/one-line.ts';
 import type { Force, Stands } from '../../epic-armageddon/report/forces.ts';
-import { reportWords } from '../../epic-armageddon/report/report-words.ts';
+import { reportWords } from '../../shared/report/report-words.ts';
 import { nameIn } from '../steps/wording.ts';
 import { phaseReportWords } from './phase-report-words.ts';
 import { SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';

@@ -15,9 +15,9 @@ import { AssaultEnded, AssaultStep } from '../../epic-armageddon/resolver/events
 import { menuStyles } from '../../epic-armageddon/resolver/menu.ts';
 import type { PlayedOther } from '../../epic-armageddon/resolver/other-ruleset.ts';
 import { freshSeed } from '../../epic-armageddon/resolver/source.ts';
-import { styles } from '../../epic-armageddon/resolver/styles.ts';
+import { styles } from '../../shared/resolver/styles.ts';
 import { turnOf } from '../../epic-armageddon/resolver/undo-keys.ts';
-import { isReading } from '../../epic-armageddon/resolver/watching.ts';
+import { isReading } from '../../shared/resolver/watching.ts';
 import type { PlayCommand } from '../../shared/resolver/timeline-controller.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import './fight/model-reasons.ts';

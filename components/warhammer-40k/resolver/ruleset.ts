@@ -5,7 +5,7 @@ import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import type { OtherRuleset, Wanted } from '../../epic-armageddon/resolver/other-ruleset.ts';
-import { problemsTemplate } from '../../epic-armageddon/resolver/problems.ts';
+import { problemsTemplate } from '../../shared/resolver/scenario-problems.ts';
 import { freshSeed } from '../../epic-armageddon/resolver/source.ts';
 import { AssaultChosen } from '../../epic-armageddon/resolver/events.ts';
 import './phase-resolver.ts';

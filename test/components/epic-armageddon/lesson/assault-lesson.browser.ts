@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { AssaultLesson } from '../../../../components/elements/assault-lesson.ts';
-import type { LessonAnswer, LessonEnd, LessonPlace } from '../../../../components/epic-armageddon/lesson/events.ts';
+import type { LessonAnswer, LessonEnd, LessonPlace } from '../../../../components/shared/lesson/events.ts';
 import { parseLesson } from '../../../../src/lessons/parse-lesson.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';

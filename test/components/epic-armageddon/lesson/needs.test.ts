@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Needs } from '../../../../components/epic-armageddon/lesson/needs.ts';
-import type { LessonSession } from '../../../../components/epic-armageddon/lesson/session.ts';
+import type { LessonSession } from '../../../../components/epic-armageddon/lesson/lesson-session.ts';
 
 /** A session whose question waits for odds, which come or do not. */
 const waiting = (bringOdds: () => Promise<void>): LessonSession =>

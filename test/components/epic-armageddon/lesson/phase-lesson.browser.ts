@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { AssaultLesson } from '../../../../components/elements/assault-lesson.ts';
-import type { LessonAnswer, LessonEnd, LessonPlace } from '../../../../components/epic-armageddon/lesson/events.ts';
+import type { LessonAnswer, LessonEnd, LessonPlace } from '../../../../components/shared/lesson/events.ts';
 import {
   answerIn, posedPhaseQuestion, beginPhaseLesson, goOnIn, momentIn, rightAnswer, presentPhasePosition,
 } from '../../../../machines/lessons/warhammer-40k/lesson-run.ts';

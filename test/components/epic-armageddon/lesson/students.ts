@@ -1,7 +1,7 @@
 /** The lessons of the course on the screen, in the hands of a student who is told what to do. */
 import { expect } from '@open-wc/testing';
 import { AssaultLesson } from '../../../../components/elements/assault-lesson.ts';
-import type { LessonAnswer } from '../../../../components/epic-armageddon/lesson/events.ts';
+import type { LessonAnswer } from '../../../../components/shared/lesson/events.ts';
 import { beginLesson, type LessonRun } from '../../../../machines/lessons/lesson-run.ts';
 import { readyLesson } from '../../../../machines/lessons/ready-lesson.ts';
 import { neteaLibrary } from '../../../../src/army-lists/netea.ts';

@@ -1,6 +1,6 @@
 /** Bundled assaults played as they were prepared: their events, all of them or the first of them. */
 import { accountOf, type Beside } from '../../../../components/epic-armageddon/report/account.ts';
-import { written, type Form } from '../../../../components/epic-armageddon/report/forms.ts';
+import { written, type Form } from '../../../../components/shared/report/forms.ts';
 import type { History } from '../../../../components/epic-armageddon/report/history.ts';
 import { jsonOf } from '../../../../components/epic-armageddon/report/report-json.ts';
 import { nextEvent } from '../../../../machines/epic-armageddon/play-on.ts';

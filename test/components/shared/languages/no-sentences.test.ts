@@ -18,7 +18,7 @@ const HELD = [
   'components/set-up/import',
   'components/set-up/formation-builder',
   'components/set-up',
-  'components/epic-armageddon/report',
+  'components/shared/report',
   'components/embed',
   'components/set-up/shelf',
   'components/share',

@@ -3,7 +3,7 @@ import { onceSpoken } from '../../../../components/shared/languages/once-spoken.
 import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
 import { allWritten } from '../../../../components/shared/languages/all-written.ts';
 import { spoken } from '../../../../components/shared/languages/spoken.ts';
-import { kindName, pieceName, pieceWithin } from '../../../../components/shared/parts/terrain-names.ts';
+import { kindName, pieceName, pieceWithin } from '../../../../components/epic-armageddon/spoken/terrain-names.ts';
 import { RULE_TEXTS } from '../../../../components/epic-armageddon/steps/rule-texts.ts';
 import { sourceOf } from '../../../../components/epic-armageddon/steps/rule-texts/rule-text.ts';
 import { madeUp } from '../../../support/made-up-language.ts';

@@ -5,7 +5,7 @@ import { SpokenElement } from '../../../../components/shared/languages/spoken-el
 import { spoken } from '../../../../components/shared/languages/spoken.ts';
 import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
 import '../../../../components/epic-armageddon/report/assault-report.ts';
-import { reportWords } from '../../../../components/epic-armageddon/report/report-words.ts';
+import { reportWords } from '../../../../components/shared/report/report-words.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 
 const words = spoken('spoken-element', { hello: 'Hello' });

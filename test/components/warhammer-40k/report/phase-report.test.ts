@@ -1,7 +1,7 @@
 /** The report of a phase in its forms: all that was logged, turn by turn, and nothing of players that is markup. */
 import { describe, expect, it } from 'vitest';
 import { bugReport } from '../../../../components/share/bug-report.ts';
-import { fileNamed, written, type Form } from '../../../../components/epic-armageddon/report/forms.ts';
+import { fileNamed, written, type Form } from '../../../../components/shared/report/forms.ts';
 import { answersOf, phaseAccountOf } from '../../../../components/warhammer-40k/report/account.ts';
 import { phaseFactsOf } from '../../../../components/warhammer-40k/report/facts.ts';
 import { phaseHistoryOf, type PhaseHistory } from '../../../../components/warhammer-40k/report/history.ts';

@@ -2,9 +2,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
-import '../../shared/parts/check-list.ts';
-import '../../shared/parts/choice-list.ts';
-import type { Choice } from '../../shared/parts/choice.ts';
+import '../parts/check-list.ts';
+import '../parts/choice-list.ts';
+import type { Choice } from '../parts/choice.ts';
 import './order-list.ts';
 import { lessonWords } from './lesson-words.ts';
 

@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import '../../../../components/epic-armageddon/lesson/order-list.ts';
-import type { OrderList } from '../../../../components/epic-armageddon/lesson/order-list.ts';
+import '../../../../components/shared/lesson/order-list.ts';
+import type { OrderList } from '../../../../components/shared/lesson/order-list.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
-import { goTo, heard, use } from './by-ear.ts';
+import { goTo, heard, use } from '../../epic-armageddon/lesson/by-ear.ts';
 
 const STANDS = ['Boyz 1', 'Boyz 2', 'Nobz', 'Warboss'];
 const OPTIONS = STANDS.map(label =>

@@ -1,8 +1,8 @@
 /** What the report and the bug report say of their own accord, in one place; what has happened is said by the log. */
 import type { WeaponKind } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { counted, figure, form } from '../../shared/languages/forms.ts';
-import { spoken } from '../../shared/languages/spoken.ts';
+import { counted, figure, form } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
 

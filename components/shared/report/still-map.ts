@@ -1,12 +1,12 @@
 /** The map as a picture: nothing on it moves or answers, and it keeps its shape on paper. */
 import { css, html, type TemplateResult } from 'lit';
-import { fit } from '../../shared/battlefield/camera.ts';
-import { Drawing, type Scene } from '../../shared/battlefield/drawing.ts';
-import { styles } from '../../shared/battlefield/styles.ts';
-import { EMPTY_VIEW, type BattlefieldView } from '../../shared/battlefield/view.ts';
-import { battlefieldWords } from '../../shared/battlefield/battlefield-words.ts';
-import { SpokenElement } from '../../shared/languages/spoken-element.ts';
-import { theme } from '../../shared/theme/theme.ts';
+import { fit } from '../battlefield/camera.ts';
+import { Drawing, type Scene } from '../battlefield/drawing.ts';
+import { styles } from '../battlefield/styles.ts';
+import { EMPTY_VIEW, type BattlefieldView } from '../battlefield/view.ts';
+import { battlefieldWords } from '../battlefield/battlefield-words.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
+import { theme } from '../theme/theme.ts';
 
 /** Drawn no wider, in pixels: on a large screen the picture grows as a whole. On paper it is always so wide. */
 const WIDEST = 720;

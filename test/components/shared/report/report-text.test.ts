@@ -1,12 +1,12 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { accountOf, type Beside } from '../../../../components/epic-armageddon/report/account.ts';
-import { FORMS, fileNamed, type Form } from '../../../../components/epic-armageddon/report/forms.ts';
+import { FORMS, fileNamed, type Form } from '../../../../components/shared/report/forms.ts';
 import { historyOf, type History } from '../../../../components/epic-armageddon/report/history.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { sentence } from '../../../../src/epic-armageddon/explain/phrases.ts';
 import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
-import { eventsOf, namedAs, writtenAs } from './finished.ts';
+import { eventsOf, namedAs, writtenAs } from '../../epic-armageddon/report/finished.ts';
 
 const HISTORIES: ReadonlyMap<string, History> = new Map(SAMPLES.map(({ id, scenario, decisions, seed }) =>
   [id, historyOf(scenario, eventsOf(scenario, decisions, seed))]));

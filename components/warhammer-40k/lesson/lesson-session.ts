@@ -10,7 +10,7 @@ import type { PhasePosition } from '../../../machines/lessons/warhammer-40k/posi
 import { phaseSummaryOf } from '../../../machines/lessons/warhammer-40k/summary.ts';
 import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseLesson, PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
-import { emptyGiven } from '../../epic-armageddon/lesson/entries.ts';
+import { emptyGiven } from '../../shared/lesson/entries.ts';
 import { LESSON_TOLD } from './telling.ts';
 
 export interface ShownVerdict extends PhaseVerdict {

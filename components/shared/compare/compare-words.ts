@@ -1,8 +1,8 @@
 /** What the comparison says of its own accord, in one place. */
 import type { Aspect } from '../../../machines/compare/chart-differences.ts';
 import type { StepDifference } from '../../../machines/compare/lockstep.ts';
-import { form } from '../../shared/languages/forms.ts';
-import { spoken } from '../../shared/languages/spoken.ts';
+import { form } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 
 /** What the two sides are called, in every language. */
 export const LETTERS = ['A', 'B'] as const;

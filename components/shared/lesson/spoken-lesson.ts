@@ -2,9 +2,9 @@
 import type { LessonProse, MomentProse } from '../../../src/lessons/prose.ts';
 import type { LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
-import { nameSpoken } from '../../shared/languages/bundled.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
-import { bookOf } from '../../shared/languages/speech.ts';
+import { nameSpoken } from '../languages/bundled.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
+import { bookOf } from '../languages/speech.ts';
 
 /** As much of a lesson, of whichever game, as has to be said. */
 interface Told {

@@ -1,5 +1,5 @@
 /** An assault that is only watched: nothing can be moved, chosen or thrown, everything can be read. */
-import type { BattlefieldView } from '../../shared/battlefield/view.ts';
+import type { BattlefieldView } from '../battlefield/view.ts';
 
 /** What a reader may still do: ask, and go to another moment. */
 const READING: readonly string[] = [

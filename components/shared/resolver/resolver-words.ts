@@ -1,6 +1,6 @@
 /** What the resolver says of its own accord, in one place. */
-import { figure, form } from '../../shared/languages/forms.ts';
-import { spoken } from '../../shared/languages/spoken.ts';
+import { figure, form } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 
 export const resolverWords = spoken('resolver', {
   resolver: (title: string): string => `Assault: ${title}`,

@@ -1,7 +1,7 @@
 /** A report as text, in any markup. */
-import type { Account, Fate } from './account.ts';
-import type { Line } from './chapters.ts';
-import type { Force } from './forces.ts';
+import type { Account, Fate } from '../../epic-armageddon/report/account.ts';
+import type { Line } from '../../epic-armageddon/report/chapters.ts';
+import type { Force } from '../../epic-armageddon/report/forces.ts';
 import type { Markup } from './markup.ts';
 import { reportWords } from './report-words.ts';
 

@@ -16,7 +16,7 @@ import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts'
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { GivenAnswer, Lesson, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
 import { choicesOf } from './candidates.ts';
-import { emptyGiven } from './entries.ts';
+import { emptyGiven } from '../../shared/lesson/entries.ts';
 import type { Asking, LessonStanding, Verdict } from './standing.ts';
 
 const isUndone = ({ outcome, wrong }: MomentRecord): boolean => outcome === 'open' && wrong === 0;

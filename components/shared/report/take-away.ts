@@ -1,11 +1,11 @@
 /** A text to take away: shown exactly as it will be copied or saved. */
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { SpokenElement } from '../../shared/languages/spoken-element.ts';
-import { formFieldStyles } from '../../shared/parts/field.styles.ts';
-import '../../shared/parts/live-region.ts';
-import { takingStyles } from '../../shared/parts/taking.styles.ts';
-import { isCopied, saveFile } from '../../shared/parts/taking.ts';
-import { buttons, theme } from '../../shared/theme/theme.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
+import '../parts/live-region.ts';
+import { takingStyles } from '../parts/taking.styles.ts';
+import { isCopied, saveFile } from '../parts/taking.ts';
+import { buttons, theme } from '../theme/theme.ts';
 import type { SavedFile } from './forms.ts';
 import { reportWords } from './report-words.ts';
 

@@ -1,8 +1,8 @@
 /** Things put into an order: one after the other, and moved by keys, by buttons or by hand. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { SpokenElement } from '../../shared/languages/spoken-element.ts';
-import type { Choice } from '../../shared/parts/choice.ts';
-import { buttons, theme } from '../../shared/theme/theme.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
+import type { Choice } from '../parts/choice.ts';
+import { buttons, theme } from '../theme/theme.ts';
 import { OrderChanged } from './events.ts';
 import { listStyles } from './order-list.styles.ts';
 import { withPlaced, withMoved } from './ordering.ts';

@@ -1,5 +1,5 @@
 /** The report as text to paste and as a file to save. */
-import type { Account, Game } from './account.ts';
+import type { Account, Game } from '../../epic-armageddon/report/account.ts';
 import { BBCODE, MARKDOWN, PLAIN } from './markup.ts';
 import { textOf } from './report-text.ts';
 

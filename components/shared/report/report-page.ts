@@ -1,19 +1,19 @@
 /** A report on the screen, whatever the game: the page, and the same to print, to save and to paste. */
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { language } from '../../shared/languages/speech.ts';
-import { SpokenElement } from '../../shared/languages/spoken-element.ts';
-import { disclosure } from '../../shared/parts/disclosure.ts';
-import { fieldStyles } from '../../shared/parts/field.styles.ts';
-import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
-import { tableStyles } from '../../shared/parts/table.styles.ts';
-import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
+import { language } from '../languages/speech.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
+import { disclosure } from '../parts/disclosure.ts';
+import { fieldStyles } from '../parts/field.styles.ts';
+import { sideMarkStyles } from '../parts/side-mark.ts';
+import { tableStyles } from '../parts/table.styles.ts';
+import { buttons, publicTheme, theme } from '../theme/theme.ts';
 import { articleStyles } from './article.styles.ts';
 import { articleTemplate } from './article.ts';
 import { FORMS, fileNamed, written, type Form, type Writable } from './forms.ts';
 import { givePaperMargins, printAlone } from './print-alone.ts';
 import './take-away.ts';
-import type { Views } from './views.ts';
+import type { Views } from '../../epic-armageddon/report/views.ts';
 import { reportWords } from './report-words.ts';
 
 /** All that is shown of what was played. */

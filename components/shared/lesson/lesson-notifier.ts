@@ -4,7 +4,7 @@ import type { Summary } from '../../../machines/lessons/summary.ts';
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import { LessonAnswered, LessonEnded, LessonMoment } from './events.ts';
 import { keep, keptOf } from './progress.ts';
-import type { Verdict } from './standing.ts';
+import type { Verdict } from '../../epic-armageddon/lesson/standing.ts';
 
 /** A lesson that is held, of whichever game. */
 export interface Held {

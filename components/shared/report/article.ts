@@ -1,13 +1,13 @@
 /** The report as a page. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import '../../shared/parts/odds-bar.ts';
-import { sideMark } from '../../shared/parts/side-mark.ts';
-import type { Account, Answered, Fate } from './account.ts';
-import type { Chapter, Line } from './chapters.ts';
-import type { Force } from './forces.ts';
+import '../parts/odds-bar.ts';
+import { sideMark } from '../parts/side-mark.ts';
+import type { Account, Answered, Fate } from '../../epic-armageddon/report/account.ts';
+import type { Chapter, Line } from '../../epic-armageddon/report/chapters.ts';
+import type { Force } from '../../epic-armageddon/report/forces.ts';
 import './still-map.ts';
-import type { Views } from './views.ts';
+import type { Views } from '../../epic-armageddon/report/views.ts';
 import { reportWords } from './report-words.ts';
 
 export const articleTemplate = (account: Account, views: Views, odds: Odds | null): TemplateResult => html`

@@ -2,7 +2,7 @@
 import {
   TERRAIN, TERRAIN_KINDS, WORKS, WORKS_EFFECTS, type CalledGround, type TerrainKind, type TerrainPiece, type Works,
 } from '../../../src/epic-armageddon/model/terrain.ts';
-import { spoken } from '../languages/spoken.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
 
 type Names = Readonly<Record<TerrainKind, string>>;
 

@@ -3,8 +3,8 @@ import type { MomentOutcome } from '../../../machines/lessons/progress.ts';
 import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
-import { counted, form } from '../../shared/languages/forms.ts';
-import { spoken } from '../../shared/languages/spoken.ts';
+import { counted, form } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 
 const SIDE_WORDS: Readonly<Record<Side, string>> = { attacker: 'attacker', defender: 'defender' };
 

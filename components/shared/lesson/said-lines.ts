@@ -1,8 +1,8 @@
 /** Sentences of a lesson; one that says a rule carries its id, which opens the rule under it. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
-import { SpokenElement } from '../../shared/languages/spoken-element.ts';
-import { theme } from '../../shared/theme/theme.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
+import { theme } from '../theme/theme.ts';
 import { lessonWords } from './lesson-words.ts';
 
 /**

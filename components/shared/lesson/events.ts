@@ -1,6 +1,6 @@
 /** What the parts of a lesson tell it, and what a lesson tells the page around it: plain JSON in `detail`. */
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
-import { PublicEvent } from '../../shared/parts/public-event.ts';
+import { PublicEvent } from '../parts/public-event.ts';
 
 const OUTWARDS = { bubbles: true, composed: true } as const;
 

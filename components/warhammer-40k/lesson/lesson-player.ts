@@ -4,18 +4,18 @@ import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesso
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterChosen } from '../../shared/battlefield/events.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
-import { diceShownStyles } from '../../epic-armageddon/lesson/dice-rows.ts';
-import { entryStyles, idsIn } from '../../epic-armageddon/lesson/entries.ts';
-import { focusOn, type Next } from '../../epic-armageddon/lesson/focusing.ts';
-import { railTemplate } from '../../epic-armageddon/lesson/moment-rail.ts';
-import { withToggled } from '../../epic-armageddon/lesson/ordering.ts';
-import { keptOf } from '../../epic-armageddon/lesson/progress.ts';
-import { spokenPhaseLesson } from '../../epic-armageddon/lesson/spoken-lesson.ts';
-import { styles } from '../../epic-armageddon/lesson/styles.ts';
-import { summaryTemplate } from '../../epic-armageddon/lesson/summary.ts';
-import { keepPlace, tellAnswer, tellPlace } from '../../epic-armageddon/lesson/telling.ts';
-import { verdictSaid } from '../../epic-armageddon/lesson/verdict-note.ts';
-import { lessonWords } from '../../epic-armageddon/lesson/lesson-words.ts';
+import { diceShownStyles } from '../../shared/lesson/dice-rows.ts';
+import { entryStyles, idsIn } from '../../shared/lesson/entries.ts';
+import { focusOn, type Next } from '../../shared/lesson/focusing.ts';
+import { railTemplate } from '../../shared/lesson/moment-rail.ts';
+import { withToggled } from '../../shared/lesson/ordering.ts';
+import { keptOf } from '../../shared/lesson/progress.ts';
+import { spokenPhaseLesson } from '../../shared/lesson/spoken-lesson.ts';
+import { styles } from '../../shared/lesson/styles.ts';
+import { summaryTemplate } from '../../shared/lesson/summary.ts';
+import { keepPlace, tellAnswer, tellPlace } from '../../shared/lesson/lesson-notifier.ts';
+import { verdictSaid } from '../../shared/lesson/verdict-note.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import '../../shared/parts/live-region.ts';
@@ -23,7 +23,7 @@ import '../../shared/parts/rule-note.ts';
 import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { momentTemplate, ruleFolded, type PhaseFrameActions } from './frame.ts';
-import { PhaseLessonSession } from './session.ts';
+import { PhaseLessonSession } from './lesson-session.ts';
 
 /**
  * Leads through a lesson of Warhammer 40,000.
