@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { AIM_QUESTIONS, CHARGE_QUESTIONS, OUTCOME_QUESTIONS } from '../../src/warhammer-40k/stages/agree.ts';
-import { SilentText } from '../../src/warhammer-40k/editions/answers.ts';
-import { FOURTH, FOURTH_COMPLETION, FOURTH_UNGIVEN } from '../../src/warhammer-40k/editions/fourth.ts';
-import { QUESTION_IDS, QUESTIONS, type PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
-import { whyOutOfFire } from '../../src/warhammer-40k/fight/shooting.ts';
-import { findCombats } from '../../src/warhammer-40k/movement/combats.ts';
-import { phase, row, unit } from '../support/warhammer-40k/build.ts';
+import { AIM_QUESTIONS, CHARGE_QUESTIONS, OUTCOME_QUESTIONS } from '../../../src/warhammer-40k/stages/agree.ts';
+import { SilentText } from '../../../src/warhammer-40k/editions/answers.ts';
+import { FOURTH, FOURTH_COMPLETION, FOURTH_UNGIVEN } from '../../../src/warhammer-40k/editions/fourth.ts';
+import { QUESTION_IDS, QUESTIONS, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
+import { whyOutOfFire } from '../../../src/warhammer-40k/fight/shooting.ts';
+import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
+import { phase, row, unit } from '../../support/warhammer-40k/build.ts';
 
 const SILENT = QUESTION_IDS.filter(question => FOURTH[question] === null);
 const GIVEN = Object.keys(FOURTH_COMPLETION) as readonly PolicyQuestion[];
