@@ -47,7 +47,7 @@ export const preparedLeft = <E, D extends E>(
   });
 };
 
-/** Whether anything is to be seen of a decision: another state, or somebody who moves. A refused one changes neither. */
+/** Whether anything is seen of a decision: another state, or somebody who moves. A refused one changes neither. */
 const isVisible = <S extends { readonly value: unknown }, E, D extends E>(
   chart: PlayedOn<S, E, D>, snapshot: S, decision: D,
 ): boolean => {

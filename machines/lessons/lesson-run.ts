@@ -8,7 +8,10 @@ import { readShape } from '../../src/parsing/shapes.ts';
 import { replay, type Timeline } from '../epic-armageddon/timeline.ts';
 import type { ReviewedDecision } from './decision-review.ts';
 import { backTo, arrive, type LessonPosition, positionOf } from './position.ts';
-import { freshRecord, MOMENT_OUTCOMES, recordsWith, type MomentRecord, type MomentOutcome, type Progress } from './progress.ts';
+import {
+  fitsLesson, freshRecord, hintsShown, momentInHand, progressWith, recordInHand, recordsWith, type MomentOutcome,
+  type MomentRecord, type Progress,
+} from './progress.ts';
 import type { ReadyLesson } from './ready-lesson.ts';
 
 export interface LessonRun {
@@ -23,10 +26,10 @@ export interface LessonRun {
 
 /** The moment in hand; null: the lesson is over. */
 export const presentMoment = ({ ready, progress }: LessonRun): LessonMoment | null =>
-  ready.lesson.moments[progress.moment] ?? null;
+  momentInHand(ready.lesson.moments, progress);
 
 /** What has become of the moment in hand; null: the lesson is over. */
-export const presentRecord = ({ progress }: LessonRun): MomentRecord | null => progress.records[progress.moment] ?? null;
+export const presentRecord = ({ progress }: LessonRun): MomentRecord | null => recordInHand(progress);
 
 export const isLessonOver = (run: LessonRun): boolean => presentMoment(run) === null;
 
@@ -37,10 +40,8 @@ export const isMomentOpen = (run: LessonRun): boolean => presentRecord(run)?.out
 export const presentPosition = ({ ready, timeline, odds }: LessonRun): LessonPosition => positionOf(ready, timeline, odds);
 
 /** The same run with the record of the moment in hand changed. */
-export const withRecord = (run: LessonRun, change: Partial<MomentRecord>): LessonRun => {
-  const { progress } = run;
-  return { ...run, progress: { ...progress, records: recordsWith(progress.records, progress.moment, change) } };
-};
+export const withRecord = (run: LessonRun, change: Partial<MomentRecord>): LessonRun =>
+  ({ ...run, progress: progressWith(run.progress, change) });
 
 /** The same run with the assault at another point. */
 export const withTimeline = (run: LessonRun, timeline: Timeline): LessonRun => ({
@@ -71,11 +72,9 @@ export const beginLesson = (ready: ReadyLesson): LessonRun => arriveFrom({
 
 const isFrom = (from: number | null, last: number): boolean => from === null || (from >= 0 && from <= last);
 
-/** Whether kept progress belongs to the lesson as it is now. */
-const fits = ({ lesson }: ReadyLesson, { lesson: id, moment, records, events }: Progress): boolean => id === lesson.id
-  && records.length === lesson.moments.length && moment >= 0 && moment <= records.length
-  && lesson.moments.every((one, i) => one.id === records[i]!.id)
-  && records.every(({ from, outcome }) => isFrom(from, events.length) && MOMENT_OUTCOMES.includes(outcome));
+/** Whether kept progress belongs to the lesson as it is now, and its moments to what has happened. */
+const fits = ({ lesson }: ReadyLesson, progress: Progress): boolean => fitsLesson(lesson, progress)
+  && progress.records.every(({ from }) => isFrom(from, progress.events.length));
 
 /** Whether every one of some events is one that there can be. */
 const areEvents = (events: readonly unknown[]): boolean => {
@@ -136,7 +135,7 @@ export const tryAgain = (run: LessonRun): LessonRun => {
 
 /** The sentences of the hint that have been asked for. */
 export const hintsOf = (run: LessonRun): readonly LessonSentence[] =>
-  presentMoment(run)?.hint.slice(0, presentRecord(run)!.hints) ?? [];
+  hintsShown(presentMoment(run), presentRecord(run));
 
 /** Asks for the next sentence of the hint. */
 export const askForHint = (run: LessonRun): LessonRun => {

@@ -1,5 +1,4 @@
 /** An assault at a moment of a lesson: where it stands, and what comes of it if it goes on as the lesson has it. */
-import { dealFaces } from '../../src/dice/hand.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';
@@ -9,13 +8,10 @@ import { nextEvent } from '../epic-armageddon/play-on.ts';
 import { happen, presentOf, type Timeline } from '../epic-armageddon/timeline.ts';
 import { type AssaultSnapshot, handsOf } from '../epic-armageddon/why.ts';
 import { isInState, statePath } from '../why.ts';
+import { eachLater, lastThrow, type DealtHand } from './play-ahead.ts';
 import type { ReadyLesson } from './ready-lesson.ts';
 
-/** A hand of dice and what it shows. */
-export interface ShownHand {
-  readonly hand: AssaultHand;
-  readonly faces: readonly number[];
-}
+export type ShownHand = DealtHand<AssaultHand>;
 
 export interface LessonPosition {
   readonly ready: ReadyLesson;
@@ -54,15 +50,8 @@ const later = (ready: ReadyLesson, timeline: Timeline): Timeline => {
 };
 
 /** The moments that follow as the lesson has it, one event after the other, the present one first. */
-export function* following(ready: ReadyLesson, timeline: Timeline): Generator<Timeline, void> {
-  let now = timeline;
-  yield now;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const after = later(ready, now);
-    if (after === now) return;
-    yield now = after;
-  }
-}
+export const following = (ready: ReadyLesson, timeline: Timeline): Generator<Timeline, void> =>
+  eachLater(timeline, now => later(ready, now), MOST_STEPS);
 
 /** What there is to see on the way to a later moment. */
 export interface LaterPosition extends LessonPosition {
@@ -78,22 +67,13 @@ export const playAhead = (position: LessonPosition, isThere: (path: string, assa
   const way: AssaultSnapshot[] = [];
   let last = position.timeline;
   for (const timeline of following(position.ready, position.timeline)) {
-    if (timeline !== position.timeline) thrown.push(...shownIn(timeline));
+    if (timeline !== position.timeline) thrown.push(...lastThrow(timeline, handsOf));
     last = timeline;
     const snapshot = presentOf(timeline);
     way.push(snapshot);
     if (isThere(statePath(snapshot), snapshot.context.assault)) break;
   }
   return { ...positionOf(position.ready, last), thrown, way };
-};
-
-/** The dice of the event that happened last, hand by hand. */
-const shownIn = ({ events, snapshots, at }: Timeline): readonly ShownHand[] => {
-  const event = events[at - 1];
-  if (event?.type !== 'dice.thrown') return [];
-  const hands = handsOf(snapshots[at - 1]!);
-  const dealt = dealFaces(hands, event.faces);
-  return hands.map((hand, i) => ({ hand, faces: dealt[i]! }));
 };
 
 /** How often a state has come up to now, this time included. */

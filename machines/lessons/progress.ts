@@ -1,6 +1,6 @@
 /** How far somebody has got in a lesson: plain JSON, so that it can be kept and taken up again. */
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
-import type { LessonMoment } from '../../src/lessons/lesson.ts';
+import type { LessonMoment, LessonSentence } from '../../src/lessons/lesson.ts';
 
 /**
  * What has become of a moment: still open; answered; done on the table; looked at; answered by showing; left without an
@@ -37,3 +37,25 @@ export const freshRecord = ({ id }: Pick<LessonMoment, 'id'>): MomentRecord =>
 export const recordsWith = (
   records: readonly MomentRecord[], at: number, change: Partial<MomentRecord>,
 ): readonly MomentRecord[] => records.map((record, i) => (i === at ? { ...record, ...change } : record));
+
+/** The moment in hand; null: the lesson is over. */
+export const momentInHand = <M>(moments: readonly M[], { moment }: Progress): M | null => moments[moment] ?? null;
+
+/** What has become of the moment in hand; null: the lesson is over. */
+export const recordInHand = ({ records, moment }: Progress): MomentRecord | null => records[moment] ?? null;
+
+/** The same progress with the record of the moment in hand changed. */
+export const progressWith = (progress: Progress, change: Partial<MomentRecord>): Progress =>
+  ({ ...progress, records: recordsWith(progress.records, progress.moment, change) });
+
+/** Whether kept progress belongs to a lesson as it is now. */
+export const fitsLesson = (
+  { id, moments }: { readonly id: string; readonly moments: readonly Pick<LessonMoment, 'id'>[] },
+  { lesson, moment, records }: Progress,
+): boolean => lesson === id && records.length === moments.length && moment >= 0 && moment <= records.length
+  && moments.every((one, i) => one.id === records[i]!.id && MOMENT_OUTCOMES.includes(records[i]!.outcome));
+
+/** The sentences of the hint that have been asked for. */
+export const hintsShown = (
+  moment: { readonly hint: readonly LessonSentence[] } | null, record: MomentRecord | null,
+): readonly LessonSentence[] => moment?.hint.slice(0, record!.hints) ?? [];

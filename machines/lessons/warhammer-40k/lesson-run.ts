@@ -6,7 +6,9 @@ import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts
 import type { PhaseLesson, PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { PHASE_QUESTIONS } from '../../../src/lessons/warhammer-40k/questions.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
-import { freshRecord, MOMENT_OUTCOMES, recordsWith, type MomentRecord, type Progress } from '../progress.ts';
+import {
+  fitsLesson, freshRecord, hintsShown, momentInHand, progressWith, recordInHand, type MomentRecord, type Progress,
+} from '../progress.ts';
 import type { Objection } from '../judge.ts';
 import { takeDecision, objectionToDecision, optionsOf, ruleOfTask } from './judge-task.ts';
 import { phaseJudgeOf } from './questions/judges.ts';
@@ -21,9 +23,9 @@ export interface PhaseRun {
 
 /** The moment in hand; null: the lesson is over. */
 export const momentIn = ({ lesson, progress }: PhaseRun): PhaseMoment | null =>
-  lesson.moments[progress.moment] ?? null;
+  momentInHand(lesson.moments, progress);
 
-export const recordIn = ({ progress }: PhaseRun): MomentRecord | null => progress.records[progress.moment] ?? null;
+export const recordIn = ({ progress }: PhaseRun): MomentRecord | null => recordInHand(progress);
 
 export const isOpenIn = (run: PhaseRun): boolean => recordIn(run)?.outcome === 'open';
 
@@ -35,10 +37,8 @@ export const presentPhasePosition = (run: PhaseRun): PhasePosition => {
   return position;
 };
 
-const recorded = (run: PhaseRun, change: Partial<MomentRecord>): PhaseRun => ({
-  ...run,
-  progress: { ...run.progress, records: recordsWith(run.progress.records, run.progress.moment, change) },
-});
+const recorded = (run: PhaseRun, change: Partial<MomentRecord>): PhaseRun =>
+  ({ ...run, progress: progressWith(run.progress, change) });
 
 /** At a moment by its place; one that has come once can be gone back to. */
 const at = (run: PhaseRun, moment: number): PhaseRun => {
@@ -50,13 +50,8 @@ export const beginPhaseLesson = (lesson: PhaseLesson): PhaseRun =>
   at({ lesson, progress: { lesson: lesson.id, moment: 0, records: lesson.moments.map(freshRecord), events: [] } }, 0);
 
 /** Takes a lesson up where it was left; null: it is another one by now. */
-export const resumePhaseLesson = (lesson: PhaseLesson, progress: Progress): PhaseRun | null => {
-  const { moment, records } = progress;
-  const fits = progress.lesson === lesson.id && records.length === lesson.moments.length
-    && moment >= 0 && moment <= records.length
-    && lesson.moments.every(({ id }, i) => records[i]!.id === id && MOMENT_OUTCOMES.includes(records[i]!.outcome));
-  return fits ? at({ lesson, progress: { ...progress, events: [] } }, moment) : null;
-};
+export const resumePhaseLesson = (lesson: PhaseLesson, progress: Progress): PhaseRun | null =>
+  (fitsLesson(lesson, progress) ? at({ lesson, progress: { ...progress, events: [] } }, progress.moment) : null);
 
 /** Goes on to the next moment; what is still open is left as it is. */
 export const goOnIn = (run: PhaseRun): PhaseRun => {
@@ -76,7 +71,7 @@ export const goToIn = (run: PhaseRun, id: string): PhaseRun => {
 export const tryAgainIn = (run: PhaseRun): PhaseRun => recorded(run, { outcome: 'open' });
 
 /** The sentences of the hint that have been asked for. */
-export const hintsIn = (run: PhaseRun): readonly LessonSentence[] => momentIn(run)?.hint.slice(0, recordIn(run)!.hints) ?? [];
+export const hintsIn = (run: PhaseRun): readonly LessonSentence[] => hintsShown(momentIn(run), recordIn(run));
 
 export const askForHintIn = (run: PhaseRun): PhaseRun => {
   const most = momentIn(run)?.hint.length ?? 0;

@@ -1,5 +1,4 @@
 /** A take of a lesson at one of its moments, and what comes of it if it goes on as the lesson has it. */
-import { dealFaces } from '../../../src/dice/hand.ts';
 import type {
   PhaseAt, PhaseLesson, PhaseMoment, Take,
 } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
@@ -11,13 +10,10 @@ import { presentIn } from '../../history.ts';
 import { nextPhaseEvent } from '../../warhammer-40k/play-on.ts';
 import { happenInPhase, replayPhase, type PhaseTimeline } from '../../warhammer-40k/timeline.ts';
 import { handsOf } from '../../warhammer-40k/why.ts';
+import { eachLater, lastThrow, type DealtHand } from '../play-ahead.ts';
 import { isInState, statePath } from '../../why.ts';
 
-/** A hand of dice and what it shows. */
-export interface PhaseShownHand {
-  readonly hand: PhaseHand;
-  readonly faces: readonly number[];
-}
+export type PhaseShownHand = DealtHand<PhaseHand>;
 
 /** One take at one point. */
 export interface PhasePosition {
@@ -29,7 +25,7 @@ export interface PhasePosition {
   readonly path: string;
 }
 
-const sceneAt = (lesson: PhaseLesson, take: Take, timeline: PhaseTimeline): PhasePosition => {
+const positionAt = (lesson: PhaseLesson, take: Take, timeline: PhaseTimeline): PhasePosition => {
   const snapshot = presentIn(timeline);
   return { lesson, take, timeline, phase: snapshot.context.phase, path: statePath(snapshot) };
 };
@@ -77,13 +73,7 @@ const laterBy = (take: Take, timeline: PhaseTimeline): PhaseTimeline => {
 
 /** The points that follow, one event after the other, the present one first. */
 function* following({ lesson, take, timeline }: PhasePosition): Generator<PhasePosition, void> {
-  let now = timeline;
-  yield sceneAt(lesson, take, now);
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const after = later(take, now);
-    if (after === now) return;
-    yield sceneAt(lesson, take, now = after);
-  }
+  for (const now of eachLater(timeline, one => later(take, one), MOST_STEPS)) yield positionAt(lesson, take, now);
 }
 
 const isNow = ({ phase, path }: PhasePosition, { state, rung }: PhaseAt): boolean =>
@@ -104,7 +94,7 @@ export const positionOfMoment = (lesson: PhaseLesson, moment: PhaseMoment): Phas
 export const positionOfTake = (lesson: PhaseLesson, id: string, at: PhaseAt): PhasePosition | null => {
   const take = lesson.takes.find(one => one.id === id);
   if (take === undefined) return null;
-  const start = sceneAt(lesson, take, workedOf(take).start);
+  const start = positionAt(lesson, take, workedOf(take).start);
   for (const position of following(start)) if (isNow(position, at)) return position;
   return null;
 };
@@ -119,7 +109,7 @@ const deciderOf = (event: PhaseEvent): string | null => {
 export const positionAfter = ({ lesson, take, timeline }: PhasePosition, event: PhaseEvent): PhasePosition => {
   const decisions = decisionsOf(take).filter(one =>
     one.type !== event.type || deciderOf(one) === null || deciderOf(one) !== deciderOf(event));
-  return sceneAt(lesson, { ...take, decisions }, happenInPhase(timeline, event));
+  return positionAt(lesson, { ...take, decisions }, happenInPhase(timeline, event));
 };
 
 /** What there is to see on the way to a later point. */
@@ -133,18 +123,9 @@ export const playPhaseAhead = (position: PhasePosition, isThere: (position: Phas
   const thrown: PhaseShownHand[] = [];
   let last = position;
   for (const next of following(position)) {
-    if (next.timeline !== position.timeline) thrown.push(...shownIn(next.timeline));
+    if (next.timeline !== position.timeline) thrown.push(...lastThrow(next.timeline, handsOf));
     last = next;
     if (isThere(next)) break;
   }
   return { ...last, thrown };
-};
-
-/** The dice of the event that happened last, hand by hand. */
-const shownIn = ({ events, snapshots, at }: PhaseTimeline): readonly PhaseShownHand[] => {
-  const event = events[at - 1];
-  if (event?.type !== 'dice.thrown') return [];
-  const hands = handsOf(snapshots[at - 1]!);
-  const dealt = dealFaces(hands, event.faces);
-  return hands.map((hand, i) => ({ hand, faces: dealt[i]! }));
 };

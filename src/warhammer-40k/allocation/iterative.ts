@@ -24,7 +24,7 @@ export const ITERATIVE: Strategy = {
       ? { choice: askArmourGroup(phase, allocation, groups) }
       : dealBatch(phase, allocation, group);
   },
-  sieves: (phase, allocation, dealt) => [
+  takerRules: (phase, allocation, dealt) => [
     inZone(phase, allocation, dealt), ownGroup(phase, dealt), woundedFirst(phase), coherentFirst(phase),
   ],
 };

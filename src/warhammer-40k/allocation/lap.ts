@@ -18,7 +18,7 @@ import { coherentFirst, type Deal, inZone, type TakerRule, type Strategy, wounde
 export const LAP: Strategy = {
   begin: (_, allocation) => ({ ...allocation, waiting: specialFirst(allocation.waiting) }),
   deal: (phase, allocation) => orderGroups(phase, allocation) ?? dealAll(phase, allocation),
-  sieves: (phase, allocation, dealt) => [
+  takerRules: (phase, allocation, dealt) => [
     inZone(phase, allocation, dealt), ownGroup(phase, allocation, dealt), woundedFirst(phase), coherentFirst(phase),
   ],
 };

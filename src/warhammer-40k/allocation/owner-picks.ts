@@ -23,7 +23,7 @@ export const OWNER_PICKS: Strategy = {
     if (allocation.nominee !== null) return dealToNominee(phase, allocation, modelOf(phase, allocation.nominee));
     return dealOthers(phase, allocation);
   },
-  sieves: (phase, allocation, dealt) => [
+  takerRules: (phase, allocation, dealt) => [
     inZone(phase, allocation, dealt), woundedFirst(phase), coherentFirst(phase),
   ],
 };
@@ -67,8 +67,8 @@ const dealOthers = (phase: Phase, allocation: Allocation): Deal => {
 /** @ruling */
 const dealOne = (phase: Phase, allocation: Allocation): Deal => {
   const [wound, ...waiting] = allocation.waiting;
-  const sieves = OWNER_PICKS.sieves(phase, allocation, undealt(wound!));
-  const models = takersBy(sieves, livingOf(phase, allocation.unit));
+  const takerRules = OWNER_PICKS.takerRules(phase, allocation, undealt(wound!));
+  const models = takersBy(takerRules, livingOf(phase, allocation.unit));
   const named = models.find(({ id }) => id === allocation.receiver);
   if (named === undefined && !areAlike(phase, models)) return { choice: askCasualty(phase, models) };
   const dealt = [dealToModel(phase, wound!, named ?? usualTaker(phase, models))];

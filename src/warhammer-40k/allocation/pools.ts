@@ -21,7 +21,7 @@ import { type Deal, inZone, softRule, type TakerRule, takersBy, type Strategy } 
 export const POOLS: Strategy = {
   begin: (_, allocation) => allocation,
   deal: (phase, allocation) => nextPool(phase, allocation) ?? dealFromPool(phase, allocation),
-  sieves: (phase, allocation, dealt) => [
+  takerRules: (phase, allocation, dealt) => [
     inZone(phase, allocation, dealt), onReceiver(allocation), ...nearestFirst(phase, allocation.unit),
   ],
 };
@@ -71,8 +71,8 @@ const askPool = (phase: Phase, { unit, waiting }: Allocation, options: readonly 
 /** As many wounds at once as leave no question who takes them. */
 const dealFromPool = (phase: Phase, allocation: Allocation): Deal => {
   const wounds = inPool(phase, allocation);
-  const sieves = POOLS.sieves(phase, allocation, undealt(wounds[0]!));
-  const front = takersBy(sieves, livingOf(phase, allocation.unit));
+  const takerRules = POOLS.takerRules(phase, allocation, undealt(wounds[0]!));
+  const front = takersBy(takerRules, livingOf(phase, allocation.unit));
   if (!areAlike(phase, front)) return { choice: askCasualty(phase, front) };
   const settled = settledFrom(phase, wounds[0]!, front);
   const [first] = settled;
@@ -90,11 +90,11 @@ const without = (waiting: readonly Wound[], dealt: readonly DealtWound[]): reado
  * together, and nobody is spared or struck by it who would not have been.
  */
 const settledFrom = (phase: Phase, wound: Wound, front: readonly Model[]): readonly Model[] => {
-  const sieves = nearestFirst(phase, front[0]!.unit);
+  const takerRules = nearestFirst(phase, front[0]!.unit);
   const settled = [...front];
   const others = livingOf(phase, front[0]!.unit);
   const left = (): readonly Model[] => others.filter(({ id }) => settled.every(one => one.id !== id));
-  for (let next = takersBy(sieves, left()); next.length > 0; next = takersBy(sieves, left())) {
+  for (let next = takersBy(takerRules, left()); next.length > 0; next = takersBy(takerRules, left())) {
     if (!areAlike(phase, next) || !saveAlike(phase, wound, [...settled, ...next])) break;
     settled.push(...next);
   }

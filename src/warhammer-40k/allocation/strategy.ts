@@ -8,7 +8,7 @@ import { zoneOfWound } from './wounds.ts';
 
 /** A rule that narrows down which models may take a wound. */
 export interface TakerRule {
-  /** Why those who fall through it may not. */
+  /** Why those whom it excludes may not. */
   readonly key: PlainReason;
   readonly rule: string;
   /** Whether a wound that nobody is left for is lost, or the rule gives way. */
@@ -26,14 +26,14 @@ export interface Strategy {
   /** Deals some of those that wait; each of them has somebody on whom it may fall. */
   readonly deal: (phase: Phase, allocation: Allocation) => Deal;
   /** Who may take a wound, rule by rule. */
-  readonly sieves: (phase: Phase, allocation: Allocation, dealt: DealtWound) => readonly TakerRule[];
+  readonly takerRules: (phase: Phase, allocation: Allocation, dealt: DealtWound) => readonly TakerRule[];
 }
 
-/** The models that come through every sieve; empty: the wound finds nobody. */
-export const takersBy = (sieves: readonly TakerRule[], models: readonly Model[]): readonly Model[] =>
-  sieves.reduce((left, sieve) => {
-    const kept = sieve.keep(left);
-    return kept.length > 0 || sieve.isStrict ? kept : left;
+/** The models that pass every rule; empty: the wound finds nobody. */
+export const takersBy = (takerRules: readonly TakerRule[], models: readonly Model[]): readonly Model[] =>
+  takerRules.reduce((left, takerRule) => {
+    const kept = takerRule.keep(left);
+    return kept.length > 0 || takerRule.isStrict ? kept : left;
   }, models);
 
 /** Nobody outside the zone against those who struck. @rule 40k.49, 40k.52 */

@@ -19,12 +19,12 @@ export const takeNext = (phase: Phase, allocation: Allocation, strategy: Strateg
   const [dealt, ...unsaved] = allocation.unsaved;
   const rest = withAllocation(phase, allocation.unit, { unsaved });
   if (dealt!.model !== null) return take(rest, allocation, dealt!, modelOf(phase, dealt!.model));
-  const sieves = strategy.sieves(phase, allocation, dealt!);
-  const models = takersBy(sieves, livingOf(phase, allocation.unit));
+  const takerRules = strategy.takerRules(phase, allocation, dealt!);
+  const models = takersBy(takerRules, livingOf(phase, allocation.unit));
   if (models.length === 0) return withAllocation(rest, allocation.unit, { lost: allocation.lost + 1 });
   const receiver = models.find(({ id }) => id === allocation.receiver);
   if (receiver !== undefined) return take(rest, allocation, dealt!, receiver);
-  const threatened = takersBy(sieves.filter(({ isStrict }) => isStrict), livingOf(phase, allocation.unit));
+  const threatened = takersBy(takerRules.filter(({ isStrict }) => isStrict), livingOf(phase, allocation.unit));
   const isSettled = areAlike(phase, models) || alikeWounds(phase, allocation, dealt!) >= totalWounds(threatened);
   return isSettled
     ? take(rest, allocation, dealt!, usualTaker(phase, models))

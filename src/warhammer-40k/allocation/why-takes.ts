@@ -34,7 +34,7 @@ const takers = (phase: Phase, allocation: Allocation, next: DealtWound): readonl
   const models = livingOf(phase, allocation.unit);
   const reasons = new Map<string, Refusal>();
   let left = models;
-  for (const { key, rule, isStrict, keep } of STRATEGIES[allocation.by].sieves(phase, allocation, next)) {
+  for (const { key, rule, isStrict, keep } of STRATEGIES[allocation.by].takerRules(phase, allocation, next)) {
     const kept = keep(left);
     if (kept.length === 0 && !isStrict) continue;
     for (const { id } of left) if (kept.every(one => one.id !== id)) reasons.set(id, refuse(rule, key));

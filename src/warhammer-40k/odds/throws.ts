@@ -1,4 +1,4 @@
-/** What is thrown and chosen while odds are worked out: every throw that makes a difference, the usual of every choice. */
+/** Every throw that makes a difference while odds are worked out, and the choices that are made in it. */
 import { diceIn } from '../../dice/hand.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import type { Phase } from '../model/state.ts';
