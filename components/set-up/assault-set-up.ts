@@ -40,8 +40,8 @@ export class AssaultSetUp extends SpokenElement {
     theme: { reflect: true },
     setUp: { attribute: false },
     profiles: { state: true },
-    isBringing: { state: true },
-    bringsFor: { state: true },
+    hasSources: { state: true },
+    sourcesFor: { state: true },
     behind: { state: true },
     said: { state: true },
   };
@@ -51,23 +51,23 @@ export class AssaultSetUp extends SpokenElement {
   declare setUp: SetUp;
   /** Profiles of one's own. */
   declare private profiles: Readonly<Record<string, Profile>>;
-  declare private isBringing: boolean;
+  declare private hasSources: boolean;
   /** The side that what is brought in becomes. */
-  declare private bringsFor: Side;
+  declare private sourcesFor: Side;
   /** Sides whose formation was changed but stands as it was. */
   declare private behind: readonly Side[];
   declare private said: string;
 
   /** The unit library. */
-  readonly #arrival = new LazyValue(this, () => AssaultSetUp.lazyParts!.library());
+  readonly #library = new LazyValue(this, () => AssaultSetUp.lazyParts!.library());
 
   constructor() {
     super();
     this.theme = null;
     this.setUp = { plan: emptyPlan, table: null };
     this.profiles = {};
-    this.isBringing = false;
-    this.bringsFor = 'attacker';
+    this.hasSources = false;
+    this.sourcesFor = 'attacker';
     this.behind = NO_SIDES;
     this.said = '';
   }
@@ -76,18 +76,18 @@ export class AssaultSetUp extends SpokenElement {
    * Goes on with a table, a formation or a profile that was kept; of an assault, with the table where it began. The
    * other game is not set up here.
    */
-  async open(thing: ShelfItem): Promise<void> {
-    await this.#arrival.come();
-    switch (thing.kind) {
+  async open(item: ShelfItem): Promise<void> {
+    await this.#library.load();
+    switch (item.kind) {
       case 'profile':
-        this.profiles = { ...this.profiles, [thing.id]: thing.content };
+        this.profiles = { ...this.profiles, [item.id]: item.content };
         return;
       case 'formation':
-        return this.#setFormations(this.bringsFor, [thing.content]);
+        return this.#setFormations(this.sourcesFor, [item.content]);
       case 'table':
-        return this.#open(thing.content);
+        return this.#open(item.content);
       case 'assault':
-        return this.#open(thing.content.scenario);
+        return this.#open(item.content.scenario);
       case 'phase':
         return;
     }
@@ -95,7 +95,7 @@ export class AssaultSetUp extends SpokenElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#arrival.come();
+    void this.#library.load();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -107,9 +107,9 @@ export class AssaultSetUp extends SpokenElement {
   protected override render(): TemplateResult {
     return html`<div class="whole">
       <header><h2>${setUpWords.heading}</h2><p class="soft">${setUpWords.intro}</p></header>
-      <details @toggle=${this.#bring}>
+      <details @toggle=${this.#openSources}>
         <summary>${setUpWords.bring}</summary>
-        ${this.isBringing ? sourcesTemplate(this.bringsFor, this.theme, this.#bringActions) : nothing}
+        ${this.hasSources ? sourcesTemplate(this.sourcesFor, this.theme, this.#sourceActions) : nothing}
       </details>
       <div class="columns">
         ${SIDES.map(side => html`<formation-builder
@@ -129,31 +129,31 @@ export class AssaultSetUp extends SpokenElement {
 
   #stands(): TemplateResult {
     const { setUp: { plan, table } } = this;
-    const { load: library, isUnreachable } = this.#arrival;
-    if (library === null) return waitingForUnitsTemplate(isUnreachable, () => void this.#arrival.come());
+    const { value: library, isUnreachable } = this.#library;
+    if (library === null) return waitingForUnitsTemplate(isUnreachable, () => void this.#library.load());
     if (table !== null) return byHandTemplate(plan, table, this.#actions);
     return linedTemplate(plan, library, id => this.#nameOf(id), this.#actions);
   }
 
   #nameOf(id: string): string {
     const own = SIDES.flatMap(side => this.setUp.plan[side].built?.profiles[id] ?? [])[0];
-    return (own ?? this.#arrival.load?.profile(id))?.name ?? id;
+    return (own ?? this.#library.value?.profile(id))?.name ?? id;
   }
 
   readonly #actions: SetUpActions = {
     plan: plan => this.#put({ plan, table: null }),
     table: table => this.#place(table),
     start: scenario => this.dispatchEvent(new SetUpReady(scenario)),
-    keep: thing => void this.#keep(thing),
+    keep: item => void this.#keep(item),
   };
 
-  readonly #bringActions: SourceActions = {
-    whom: side => (this.bringsFor = side),
+  readonly #sourceActions: SourceActions = {
+    whom: side => (this.sourcesFor = side),
     imported: ({ detail }) => ('scenario' in detail ? this.#open(detail.scenario)
-      : this.#setFormations(this.bringsFor, detail.formations)),
+      : this.#setFormations(this.sourcesFor, detail.formations)),
     // assaults and phases are played on, not set up: the page around this element does that
-    opened: ({ detail: { thing } }) =>
-      (thing.kind === 'assault' || thing.kind === 'phase' ? undefined : void this.open(thing)),
+    opened: ({ detail: { item } }) =>
+      (item.kind === 'assault' || item.kind === 'phase' ? undefined : void this.open(item)),
   };
 
   /** A formation that is set anew, for another side too, is no longer as it was changed. */
@@ -173,7 +173,7 @@ export class AssaultSetUp extends SpokenElement {
   #open(table: Scenario): void {
     this.#put({ plan: emptyPlan, table });
     this.said = setUpWords.taken([table.title || setUpWords.map]);
-    this.#foldBrought();
+    this.#foldSources();
     void this.#focusOn('#stands');
   }
 
@@ -181,19 +181,19 @@ export class AssaultSetUp extends SpokenElement {
   #setFormations(side: Side, formations: readonly BuiltFormation[]): void {
     const [first] = formations;
     if (first === undefined) return;
-    const { load: library } = this.#arrival;
+    const { value: library } = this.#library;
     if (library === null) {
-      void this.#arrival.come().then(() => this.#arrival.load !== null && this.#setFormations(side, formations));
+      void this.#library.load().then(() => this.#library.value !== null && this.#setFormations(side, formations));
       return;
     }
     this.#put(withFormations(this.setUp, side, formations, library));
     this.said = formations.length > 2 ? setUpWords.tooManyTaken(formations.length) : setUpWords.set(side, first.name);
     const missing = this.#missing;
     if (missing === undefined) {
-      this.#foldBrought();
+      this.#foldSources();
       void this.#focusOn('.start:enabled', '#stands');
     } else {
-      this.bringsFor = missing;
+      this.sourcesFor = missing;
       void this.#focusOn(`#${missing}`);
     }
   }
@@ -204,7 +204,7 @@ export class AssaultSetUp extends SpokenElement {
   }
 
   /** What was to be brought is there. */
-  #foldBrought(): void {
+  #foldSources(): void {
     const details = this.renderRoot.querySelector('details');
     if (details !== null) details.open = false;
   }
@@ -238,16 +238,16 @@ export class AssaultSetUp extends SpokenElement {
     void this.#keep({ kind: 'profile', name: profile.name, content: profile });
   };
 
-  readonly #bring = ({ currentTarget }: Event): void => {
+  readonly #openSources = ({ currentTarget }: Event): void => {
     if (!(currentTarget as HTMLDetailsElement).open) return;
-    this.isBringing = true;
-    void AssaultSetUp.lazyParts!.bringers();
+    this.hasSources = true;
+    void AssaultSetUp.lazyParts!.sources();
   };
 
-  async #keep(thing: NewShelfItem): Promise<void> {
+  async #keep(item: NewShelfItem): Promise<void> {
     const shelf = await AssaultSetUp.lazyParts!.shelf();
-    await shelf.put(thing);
-    this.said = shelf.why ?? setUpWords.kept(thing.name);
+    await shelf.put(item);
+    this.said = shelf.why ?? setUpWords.kept(item.name);
   }
 }
 

@@ -1,15 +1,18 @@
-/** What has been set up so far: two formations, where they stand and what state they are in. Plain data. */
+/** What has been set up so far: two formations, where they stand, what state they are in, and what is missing. */
 import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
-import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { bySide, SIDES, type BySide, type Side } from '../../src/epic-armageddon/model/procedure.ts';
-import type { TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
-import { setCondition } from '../../src/table-editing/condition.ts';
-import { emptyTable } from '../../src/table-editing/empty-table.ts';
-import { placeFormation } from '../../src/table-editing/formations.ts';
-import type { LineUpEntry, LineUp, LineUpSide, Spread } from '../../src/deployment/line-up-request.ts';
 import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/from-built-formations.ts';
+import type { LineUp, LineUpEntry, LineUpSide, Spread } from '../../src/deployment/line-up-request.ts';
 import { lineUp } from '../../src/deployment/line-up.ts';
+import { bySide, type BySide, type Side, SIDES } from '../../src/epic-armageddon/model/procedure.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import type { TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
+import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
+import type { Problem } from '../../src/parsing/problems.ts';
+import { setCondition } from '../../src/table-editing/condition.ts';
+import { emptyTable } from '../../src/table-editing/table-size.ts';
+import { placeFormation } from '../../src/table-editing/formations.ts';
+import { respoken } from '../shared/languages/respoken.ts';
 import { setUpWords } from './set-up-words.ts';
 
 export interface SidePlan {
@@ -77,3 +80,11 @@ export const deployed = (plan: Plan, library: ProfileSource): Scenario =>
     const { id } = placed.formations.at(-1)!;
     return setCondition(placed, id, { blastMarkers, broken, marched });
   }, emptyTable());
+
+/** Sentences for somebody who sees names on the table: ids, which a player never sees, give way to them. */
+export const problemsByName = (problems: readonly Problem[], table: Scenario): readonly string[] => {
+  const { units, formations } = startAssault(table);
+  const names = new Map([...formations, ...units].map(({ id, name }) => [id, name]));
+  return problems.map(({ say }) =>
+    respoken(say).replace(/"([^"]*)"/g, (quoted, id: string) => names.get(id) ?? quoted));
+};

@@ -1,4 +1,4 @@
-/** The stretches of the set-up below its two formations: places by numbers, or the table by hand; then off they go. */
+/** The sections of the set-up: what is brought in, places by numbers, the table by hand, and the start. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Library } from '../../src/army-lists/library.ts';
 import { once } from '../../src/shared/once.ts';
@@ -8,15 +8,12 @@ import type { NewShelfItem } from '../../src/shelf/shelf-item.ts';
 import type { LineUp } from '../../src/deployment/line-up-request.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';
-import type { ListImported } from './import/events.ts';
-import type { ShelfOpened } from './shelf/events.ts';
+import type { ListImported, SetUpChanged, ShelfOpened } from './events.ts';
 import { onceSpoken } from '../shared/languages/once-spoken.ts';
 import { respoken } from '../shared/languages/respoken.ts';
 import '../epic-armageddon/odds/odds-map.ts';
 import { sideMark } from '../shared/parts/side-mark.ts';
-import type { SetUpChanged } from './table-editor/events.ts';
-import { deployed, entriesOf, linedUp, formationsIn, planWith, swapped, type Plan } from './plan.ts';
-import { problemsByName } from './problems.ts';
+import { deployed, entriesOf, formationsIn, linedUp, type Plan, planWith, problemsByName, swapped } from './plan.ts';
 import { placesTemplate } from './side-places.ts';
 import { setUpWords } from './set-up-words.ts';
 
@@ -26,7 +23,7 @@ export interface SetUpActions {
   /** Another table; null: the plan is lined up again. */
   readonly table: (table: Scenario | null) => void;
   readonly start: (scenario: Scenario) => void;
-  readonly keep: (thing: NewShelfItem) => void;
+  readonly keep: (item: NewShelfItem) => void;
 }
 
 export interface SourceActions {

@@ -1,7 +1,6 @@
 /** Bytes as the fragment of an address, and back, whatever they tell of: nothing of it goes to any server. */
-import { open, seal, type Opened } from '../../src/share-links/envelope.ts';
-import { fromBase64Url, isBase64Url, toBase64Url } from './base64url.ts';
-import { deflate, inflate, isAble } from './deflate.ts';
+import { open, type Opened, seal } from '../../src/share-links/envelope.ts';
+import { deflate, fromBase64Url, inflate, isAble, isBase64Url, toBase64Url } from './deflate.ts';
 import { linkReadingWords } from './link-reading-words.ts';
 
 /** What links tell of, by what they say before their payload. */
@@ -88,3 +87,8 @@ const sayFault = (opened: Extract<Opened, { readonly fault: string }>): string =
       return linkReadingWords.changed;
   }
 };
+
+/** The step after so many others; `reason`: a sentence of the rules, null where they have none. */
+export const sayRefused = (
+  at: number, events: readonly { readonly type: string }[], reason: string | null,
+): string => linkReadingWords.refused(at + 1, events.length, events[at]!.type, reason);

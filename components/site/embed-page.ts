@@ -7,7 +7,7 @@ import { readEmbedding, writeEmbedding } from './embed/embedding.ts';
 import type { Own } from './embed/fields.ts';
 import { embedPageWords } from './embed/embed-page-words.ts';
 import { onTable } from './on-table.ts';
-import type { Page } from './page.ts';
+import type { Page } from './named-page.ts';
 import './warhammer-40k-words.ts';
 
 const ON_TABLE = 'on-table';
@@ -31,10 +31,10 @@ const offer = async (): Promise<void> => {
   const ownPlayed = played === null ? [] : [ownOnTable];
   builder.own = ownPlayed;
   const shelf = await shelfOfPage();
-  const things = shelf.list().flatMap(({ id, name, kind, content }) =>
+  const items = shelf.list().flatMap(({ id, name, kind, content }) =>
     (kind === 'assault' || kind === 'phase' ? [{ id, name, content: content as AnyPlayedAt }] : []));
-  for (const { id, content } of things) kept.set(id, content);
-  builder.own = [...ownPlayed, ...things.map(({ id, name }) => ({ id, name }))];
+  for (const { id, content } of items) kept.set(id, content);
+  builder.own = [...ownPlayed, ...items.map(({ id, name }) => ({ id, name }))];
 };
 
 builder.addEventListener('embedding-chosen', ({ detail }) => {

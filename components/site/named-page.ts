@@ -1,4 +1,10 @@
-/** The page of the site that the address names. */
+/** The pages of the site beside the table, and which of them the address names. */
+
+export interface Page {
+  readonly element: HTMLElement;
+  /** Shows what the address asks of it: what stands behind its name and '='. */
+  readonly show: (asked: string) => void;
+}
 
 /** '#odds', or with what is asked: '#odds=6 boyz v 4 assault'. */
 const NAMED = /^#(odds|set-up|play|learn|lesson|statechart|embed)(?:=(.*))?$/;

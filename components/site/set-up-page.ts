@@ -1,9 +1,9 @@
 /** The page on which an assault is set up: what is ready goes to the table. */
-import type { ShelfOpened } from '../set-up/shelf/events.ts';
+import type { ShelfOpened } from '../set-up/events.ts';
 import { readDraft, writeDraft } from '../set-up/draft.ts';
 import type { SetUpEdited, SetUpReady } from '../set-up/events.ts';
 import '../embed/lazy/assault-set-up.ts';
-import type { Page } from './page.ts';
+import type { Page } from './named-page.ts';
 import './warhammer-40k-words.ts';
 import { playOnTable } from './play-on-table.ts';
 import { holdStrayFiles } from './stray-files.ts';
@@ -12,8 +12,8 @@ const setUp = document.createElement('assault-set-up');
 setUp.addEventListener('set-up-ready', ({ detail: { scenario } }: SetUpReady) => {
   void playOnTable({ scenario, events: [], at: 0 });
 });
-setUp.addEventListener('shelf-opened', ({ detail: { thing } }: ShelfOpened) => {
-  if (thing.kind === 'assault' || thing.kind === 'phase') void playOnTable(thing.content);
+setUp.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {
+  if (item.kind === 'assault' || item.kind === 'phase') void playOnTable(item.content);
 });
 
 const KEY = 'assault-resolver-set-up';

@@ -1,7 +1,7 @@
 /** What can be done with what is on the table, of either game: share it, keep it, report it, say what is wrong. */
 import { isPhase, upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import type { SavedPhase } from '../../src/shelf/shelf-item.ts';
-import type { ShelfOpened } from '../set-up/shelf/events.ts';
+import type { ShelfOpened } from '../set-up/events.ts';
 import type { Shelf } from '../set-up/shelf/shelf.ts';
 import { titledOnScreen } from '../shared/languages/bundled.ts';
 import type { Facts } from '../epic-armageddon/report/facts.ts';
@@ -62,11 +62,11 @@ const keepButton = (played: Played | SavedPhase, shelf: Shelf, said: HTMLElement
 const keep = async (played: AnyPlayedAt, close: () => void): Promise<readonly Element[]> => {
   const [{ shelfOfPage }] = await Promise.all([import('../set-up/shelf/assault-shelf.ts'), import('./warhammer-40k-words.ts')]);
   const shelf = document.createElement('assault-shelf');
-  shelf.addEventListener('shelf-opened', ({ detail: { thing } }: ShelfOpened) => {
+  shelf.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {
     close();
-    if (thing.kind === 'assault' || thing.kind === 'phase') void playOnTable(thing.content);
+    if (item.kind === 'assault' || item.kind === 'phase') void playOnTable(item.content);
     else {
-      void import('./set-up-page.ts').then(({ setUpElement }) => setUpElement.open(thing));
+      void import('./set-up-page.ts').then(({ setUpElement }) => setUpElement.open(item));
       location.hash = 'set-up';
     }
   });

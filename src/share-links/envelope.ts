@@ -1,6 +1,5 @@
 /** What stands round the compressed bytes of a link, so that a cut or a changed one is known as such. */
-import { ByteWriter, ByteReader } from './bytes.ts';
-import { checksum } from './checksum.ts';
+import { ByteReader, ByteWriter } from './bytes.ts';
 
 export type Opened =
   | { readonly content: Uint8Array }
@@ -33,4 +32,14 @@ export const open = (sealed: Uint8Array): Opened => {
   }
   if (content.length > length) return { fault: 'longer' };
   return checksum(content) === sum ? { content } : { fault: 'changed' };
+};
+
+const START = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** Two bytes that change with whatever they are made from: a number from 0 to 65535 (FNV-1a, folded). */
+export const checksum = (bytes: Uint8Array): number => {
+  let sum = START;
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, PRIME);
+  return (sum >>> 16) ^ (sum & 0xffff);
 };

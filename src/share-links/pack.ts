@@ -6,7 +6,7 @@ import { quote } from '../parsing/problems.ts';
 import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
 import { writeScenario } from '../epic-armageddon/scenario/write.ts';
 import { ByteWriter, ByteReader } from './bytes.ts';
-import { checksum } from './checksum.ts';
+import { checksum } from './envelope.ts';
 import { list } from './codec.ts';
 import { eventForm } from './event-form.ts';
 import { NO_ASSAULT, sayFault, problemList } from './faults.ts';

@@ -7,7 +7,7 @@ import { SIDES } from '../epic-armageddon/model/procedure.ts';
 import { MOST } from '../epic-armageddon/scenario/limits.ts';
 import { pointIn } from '../parsing/place-shapes.ts';
 import { fieldsOf, id, listOf, truth, wholeFrom, wordOf, type Shape } from '../parsing/shapes.ts';
-import { eventListOf, THROWN } from './event-list.ts';
+import { eventListOf, THROWN } from './read-played.ts';
 
 const MANY = 1000;
 

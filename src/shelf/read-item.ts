@@ -1,4 +1,4 @@
-/** Reading a thing of a shelf from outside: it is either whole, or left out with a sentence. */
+/** Reading an item of a shelf from outside: it is either whole, or left out with a sentence. */
 import * as v from 'valibot';
 import type { Played } from '../share-links/pack.ts';
 import { parseScenario, type Parsed } from '../epic-armageddon/scenario/parse.ts';
@@ -26,11 +26,11 @@ export interface Replays {
 
 /** What was read; of what is not whole, or only as far as it goes, a sentence tells. */
 export interface ReadItem {
-  readonly thing: ShelfItem | null;
+  readonly item: ShelfItem | null;
   readonly problem: string | null;
 }
 
-/** One thing from outside. Nothing of it is run, and events are held one by one against what they happened in. */
+/** One item from outside. Nothing of it is run, and events are held one by one against what they happened in. */
 export const readShelfItem = (entry: unknown, replays: Replays): ReadItem => {
   const problems = problemList();
   const json = plainJson(entry, problems);
@@ -41,12 +41,12 @@ export const readShelfItem = (entry: unknown, replays: Replays): ReadItem => {
   const { kind, name, note, content, ...rest } = about as About;
   const read = contentOf(kind, content as Json, { problems, replays });
   if (read === undefined || problems.count() > 0) return leftOut(what, problems.all());
-  const thing = { ...rest, kind, name: tidyName(name), note: tidyNote(note), content: read } as ShelfItem;
+  const item = { ...rest, kind, name: tidyName(name), note: tidyNote(note), content: read } as ShelfItem;
   const isCut = isPlayed(kind) && stepsIn(content as ShelfContents[PlayedKind]) > stepsIn(read as ShelfContents[PlayedKind]);
-  return { thing, problem: isCut ? say('cut', what) : null };
+  return { item, problem: isCut ? say('cut', what) : null };
 };
 
-/** What may be read without a thing around it: nothing of it has to be played. */
+/** What may be read without an item around it: nothing of it has to be played. */
 type Unplayed = Exclude<ShelfKind, PlayedKind>;
 
 /** A formation, table or profile from outside by itself, if it is whole; null: it is none. */
@@ -74,7 +74,7 @@ const leftOut = (what: string, problems: readonly Problem[]): ReadItem => {
   const [first] = problems;
   const isLarge = first?.code === 'too-large';
   const why = isLarge ? SHELF_WORDS.tooLarge : first?.say ?? SHELF_WORDS.nothing;
-  return { thing: null, problem: say(problems.length > 1 && !isLarge ? 'leftOutForMore' : 'leftOut', what, why) };
+  return { item: null, problem: say(problems.length > 1 && !isLarge ? 'leftOutForMore' : 'leftOut', what, why) };
 };
 
 const TIME = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d{1,3})?Z$/;

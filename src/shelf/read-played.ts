@@ -2,10 +2,31 @@
 import * as v from 'valibot';
 import type { Json } from '../parsing/plain-json.ts';
 import { PROBLEM_WORDS } from '../parsing/problem-words.ts';
-import type { Problem, ProblemList } from '../parsing/problems.ts';
-import { fieldsOf, isObject, mustBe, readShape, wholeFrom, type Shape } from '../parsing/shapes.ts';
-import { MOST_EVENTS } from './event-list.ts';
-import { SHELF_WORDS } from './shelf-words.ts';
+import { type Problem, type ProblemList, quote } from '../parsing/problems.ts';
+import { fieldsOf, isObject, listOf, mustBe, readShape, type Shape, tell, wholeFrom } from '../parsing/shapes.ts';
+import { say, SHELF_WORDS } from './shelf-words.ts';
+
+/** Nothing that is played takes more. */
+export const MOST_EVENTS = 5000;
+const MOST_DICE = 5000;
+
+/** What a throw of dice says in every game. */
+export const THROWN = { faces: listOf('faces', wholeFrom(1, 6), { most: MOST_DICE }) };
+
+const typeOf = (json: unknown): string =>
+  (isObject(json) && 'type' in json && typeof json.type === 'string' ? json.type : '');
+
+/** `fields`: what each event says beside its type; `where`: in what it happens. */
+export const eventListOf = <T extends { readonly type: string }>(
+  fields: Readonly<Record<T['type'], v.ObjectEntries>>, where: 'assault' | 'phase',
+): Shape<T[]> => {
+  const shapes = new Map(Object.entries<v.ObjectEntries>(fields).map(([type, entries]) =>
+    [type, fieldsOf(SHELF_WORDS.event, { type: v.literal(type), ...entries }) as Shape<unknown>]));
+  const noEvent = v.custom<never>(() => false, tell('unknown-word', (_path, json) =>
+    say(where === 'assault' ? 'noEvent' : 'noPhaseEvent', quote(typeOf(json)))));
+  const event = v.lazy(json => shapes.get(typeOf(json)) ?? noEvent) as Shape<T>;
+  return listOf('events', event, { most: MOST_EVENTS });
+};
 
 /** The content by its name, so that sentences can say what it is about. */
 export const contentShape = <T>(content: Shape<T>) => fieldsOf(PROBLEM_WORDS.anObject, { content });

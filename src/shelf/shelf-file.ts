@@ -11,8 +11,8 @@ export const LONGEST_FILE = 50_000_000;
 export const TOO_LARGE = sayForGood('fileTooLarge', LONGEST_FILE / 1e6);
 
 /** One JSON file with everything that is on a shelf. */
-export const writeShelf = (things: readonly ShelfItem[]): string =>
-  JSON.stringify({ format: SHELF_FORMAT, file: SHELF, things });
+export const writeShelf = (items: readonly ShelfItem[]): string =>
+  JSON.stringify({ format: SHELF_FORMAT, file: SHELF, things: items });
 
 /** What a file has on its shelf, still unread. */
 export type Opened = { readonly entries: readonly unknown[] } | { readonly problem: string };

@@ -36,7 +36,7 @@ interface About {
   readonly note: string;
 }
 
-/** One thing on the shelf. */
+/** One item on the shelf. */
 export type ShelfItem = { readonly [K in ShelfKind]: About & { readonly kind: K; readonly content: ShelfContents[K] } }[ShelfKind];
 
 /** Something to be put on the shelf: without an id it is new. */

@@ -4,7 +4,7 @@ import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
 import { directlyEngaged } from '../../src/epic-armageddon/movement/engagement.ts';
 import { moveBy } from '../../src/table-editing/arrange.ts';
-import { emptyTable } from '../../src/table-editing/empty-table.ts';
+import { emptyTable } from '../../src/table-editing/table-size.ts';
 import { standsOf } from '../../src/table-editing/stands.ts';
 import { addTerrain, rectangle } from '../../src/table-editing/terrain.ts';
 import { idsOf, placed } from '../table-editing/set-ups.ts';

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { mergeShelves } from '../../src/shelf/merging.ts';
 import { searchWordsOf } from '../../src/shelf/search-words.ts';
 import { tidyName, type ShelfItem } from '../../src/shelf/shelf-item.ts';
-import { randomShelf, randomThing } from './random-things.ts';
+import { randomShelf, randomItem } from './random-items.ts';
 
-const one = randomThing(11, ['formation']) as Extract<ShelfItem, { kind: 'formation' }>;
+const one = randomItem(11, ['formation']) as Extract<ShelfItem, { kind: 'formation' }>;
 const changed: ShelfItem = { ...one, content: { ...one.content, initiative: one.content.initiative === 1 ? 2 : 1 } };
 let ids = 0;
 const freshId = () => `fresh-${ids += 1}`;
 
 it('an empty shelf gets everything', () => {
-  const things = Array.from({ length: 40 }, (_, seed) => randomShelf(seed)).flat();
-  expect(mergeShelves([], things, freshId)).toEqual({ put: things, added: things.length, replaced: 0, same: 0 });
+  const items = Array.from({ length: 40 }, (_, seed) => randomShelf(seed)).flat();
+  expect(mergeShelves([], items, freshId)).toEqual({ put: items, added: items.length, replaced: 0, same: 0 });
 });
 
 it('the same file a second time changes nothing', () => {
@@ -38,12 +38,12 @@ it('where only the name or the note differs, the newer one counts', () => {
   expect(mergeShelves([newer], [one], freshId)).toEqual({ put: [], added: 0, replaced: 0, same: 1 });
 });
 
-it('a thing is found by its name, its note, its kind and whoever is in it', () => {
+it('an item is found by its name, its note, its kind and whoever is in it', () => {
   const words = searchWordsOf({ ...one, name: 'Mob', note: 'of Tuesday' });
   expect(words).toMatchObject({ name: 'Mob', note: 'of Tuesday' });
   expect(words.within).toContain('formation');
   for (const { profile } of one.content.units) expect(words.within).toContain(profile);
-  const assault = randomThing(5, ['assault']) as Extract<ShelfItem, { kind: 'assault' }>;
+  const assault = randomItem(5, ['assault']) as Extract<ShelfItem, { kind: 'assault' }>;
   for (const { name } of assault.content.scenario.formations) expect(searchWordsOf(assault).within).toContain(name);
 });
 

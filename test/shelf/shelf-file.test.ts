@@ -7,14 +7,14 @@ import { openShelfFile, writeShelf } from '../../src/shelf/shelf-file.ts';
 import type { ShelfItem } from '../../src/shelf/shelf-item.ts';
 import { sourceOf } from '../support/random/source.ts';
 import { shareOf } from '../support/share.ts';
-import { randomShelf, randomThing } from './random-things.ts';
+import { randomShelf, randomItem } from './random-items.ts';
 
 const played: Replays = {
   assault: ({ scenario, events }) => replay(scenario, events).at,
   phase: phaseReader(acceptedIn),
 };
 
-/** So many things are spoilt, each in its own way. */
+/** So many items are spoilt, each in its own way. */
 const TRIES = shareOf(2000, 500);
 
 const readBack = (text: string) => {
@@ -25,8 +25,8 @@ const readBack = (text: string) => {
 
 const assault = (): Extract<ShelfItem, { kind: 'assault' }> => {
   for (let seed = 1; ; seed += 1) {
-    const thing = randomThing(seed, ['assault']);
-    if (thing.kind === 'assault' && thing.content.events.length > 5) return thing;
+    const item = randomItem(seed, ['assault']);
+    if (item.kind === 'assault' && item.content.events.length > 5) return item;
   }
 };
 
@@ -34,11 +34,11 @@ describe('the file of a shelf', () => {
   it('gives back everything of a hundred shelves, assaults event by event', () => {
     const kinds = new Set<string>();
     for (let seed = 1; seed <= shareOf(100, 40); seed += 1) {
-      const things = randomShelf(seed);
-      const entries = readBack(writeShelf(things));
-      expect(entries.map(({ problem }) => problem)).toEqual(things.map(() => null));
-      expect(entries.map(({ thing }) => thing)).toEqual(things);
-      for (const { kind } of things) kinds.add(kind);
+      const items = randomShelf(seed);
+      const entries = readBack(writeShelf(items));
+      expect(entries.map(({ problem }) => problem)).toEqual(items.map(() => null));
+      expect(entries.map(({ item }) => item)).toEqual(items);
+      for (const { kind } of items) kinds.add(kind);
     }
     expect(kinds.size).toBe(5);
   }, 60_000);
@@ -58,14 +58,14 @@ describe('the file of a shelf', () => {
   });
 });
 
-describe('a thing from outside', () => {
+describe('an item from outside', () => {
   const sound = assault();
   const { content } = sound;
 
   it('keeps the events that the rules accept, and says that the rest is left out', () => {
     const events = [...content.events.slice(0, 3), { type: 'consolidation.ended' }, ...content.events.slice(3)];
-    const { thing, problem } = readShelfItem({ ...sound, content: { ...content, events, at: 5 } }, played);
-    expect(thing?.content).toEqual({ ...content, events: content.events.slice(0, 3), at: 3 });
+    const { item, problem } = readShelfItem({ ...sound, content: { ...content, events, at: 5 } }, played);
+    expect(item?.content).toEqual({ ...content, events: content.events.slice(0, 3), at: 3 });
     expect(problem).toContain('goes only as far as the rules let it');
   });
 
@@ -85,14 +85,14 @@ describe('a thing from outside', () => {
     ['another prototype', JSON.parse('{"__proto__":{"kind":"table"},"name":"P"}'), 'cannot be the name of anything'],
     ['nothing at all', null, 'nothing that can be kept'],
   ])('with %s is left out, in words', (_, entry, say) => {
-    const { thing, problem } = readShelfItem(entry, played);
-    expect(thing).toBeNull();
+    const { item, problem } = readShelfItem(entry, played);
+    expect(item).toBeNull();
     expect(problem).toContain('is left out.');
     expect(problem).toContain(say);
   });
 
   it('may be a table on which formations are still missing, but not one that could not be shown', () => {
-    const table = { ...randomThing(1, ['table']), content: { ...content.scenario, formations: [] } };
+    const table = { ...randomItem(1, ['table']), content: { ...content.scenario, formations: [] } };
     expect(readShelfItem(table, played).problem).toBeNull();
     const [first] = content.scenario.formations;
     const strange = { ...first!, units: [{ ...first!.units[0]!, profile: 'nobody' }] };
@@ -103,18 +103,18 @@ describe('a thing from outside', () => {
   it('may be a formation whose passengers sit in something, not in one another', () => {
     const unit = (aboard: number | null) => ({ profile: 'boyz', characters: [], aboard });
     const built = { name: 'Mob', list: null, initiative: 2, rules: [], units: [unit(1), unit(null)], profiles: {} };
-    const thing = { ...sound, kind: 'formation', content: built };
-    expect(readShelfItem(thing, played).problem).toBeNull();
+    const item = { ...sound, kind: 'formation', content: built };
+    expect(readShelfItem(item, played).problem).toBeNull();
     for (const units of [[unit(0)], [unit(1), unit(0)], [unit(7)]]) {
-      expect(readShelfItem({ ...thing, content: { ...built, units } }, played).problem).toContain('carries nobody');
+      expect(readShelfItem({ ...item, content: { ...built, units } }, played).problem).toContain('carries nobody');
     }
   });
 
   it('keeps no control characters in its name, and no more of it than there is room for', () => {
     const name = `\u202eevil\u0000${'x'.repeat(500)}`;
-    const { thing } = readShelfItem({ ...sound, name }, played);
-    expect(thing?.name).toMatch(/^evil x+$/);
-    expect(thing?.name).toHaveLength(120);
+    const { item } = readShelfItem({ ...sound, name }, played);
+    expect(item?.name).toMatch(/^evil x+$/);
+    expect(item?.name).toHaveLength(120);
   });
 
   it('is whole or left out with a sentence, however it was garbled: 2,000 times', () => {
@@ -127,14 +127,14 @@ describe('a thing from outside', () => {
       return Object.fromEntries(Object.entries(json).map(([field, value]) =>
         [source.once(2) ? 'constructor' : field, source.once(40) ? garble(value) : value]));
     };
-    const things = Array.from({ length: 40 }, (_, i) => randomThing(1 + i));
+    const items = Array.from({ length: 40 }, (_, i) => randomItem(1 + i));
     let whole = 0;
     for (let i = 0; i < TRIES; i += 1) {
-      const { thing, problem } = readShelfItem(garble(things[i % 40]), played);
-      if (thing === null) expect(problem).toMatch(/is left out\. .+/);
+      const { item, problem } = readShelfItem(garble(items[i % 40]), played);
+      if (item === null) expect(problem).toMatch(/is left out\. .+/);
       else {
         whole += 1;
-        expect(readShelfItem(JSON.parse(JSON.stringify(thing)), played)).toEqual({ thing, problem: null });
+        expect(readShelfItem(JSON.parse(JSON.stringify(item)), played)).toEqual({ item, problem: null });
       }
     }
     expect(whole).toBeGreaterThan(TRIES / 100);

@@ -7,7 +7,7 @@ import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
 import { arrange, moveBy, spread, turn } from '../../src/table-editing/arrange.ts';
 import { BLOCKS } from '../../src/table-editing/blocks.ts';
-import { emptyTable } from '../../src/table-editing/empty-table.ts';
+import { emptyTable } from '../../src/table-editing/table-size.ts';
 import { middleOf, spanOf, standsOf } from '../../src/table-editing/stands.ts';
 import { anyCrowd, anyPlace, gapOf, idsOf, placed, standOf, twoSides } from './set-ups.ts';
 

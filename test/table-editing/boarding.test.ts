@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { emptyTable } from '../../src/table-editing/empty-table.ts';
+import { emptyTable } from '../../src/table-editing/table-size.ts';
 import { board, transportsFor } from '../../src/table-editing/boarding.ts';
 import { letOut } from '../../src/table-editing/condition.ts';
 import { standsOf } from '../../src/table-editing/stands.ts';

@@ -4,7 +4,7 @@ import { gap, isInContact, overlaps } from '../../src/battlefield/base.ts';
 import { moveBy } from '../../src/table-editing/arrange.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { alignWithEnemy, snapToContact } from '../../src/table-editing/contact.ts';
-import { emptyTable } from '../../src/table-editing/empty-table.ts';
+import { emptyTable } from '../../src/table-editing/table-size.ts';
 import { MIRRORS, mirrorStands, mirrorTable } from '../../src/table-editing/mirror.ts';
 import { middleOf, standsNamed, standsOf } from '../../src/table-editing/stands.ts';
 import { addTerrain, rectangle } from '../../src/table-editing/terrain.ts';

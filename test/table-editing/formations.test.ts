@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { overlaps } from '../../src/battlefield/base.ts';
 import { letOut, removeUnits, setCondition, setDamage } from '../../src/table-editing/condition.ts';
-import { emptyTable } from '../../src/table-editing/empty-table.ts';
+import { emptyTable } from '../../src/table-editing/table-size.ts';
 import {
   changeSide, copyFormation, placeFormation, removeFormation, renameFormation, whyNotPlaced,
 } from '../../src/table-editing/formations.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveBy } from '../../src/table-editing/arrange.ts';
 import { setCondition } from '../../src/table-editing/condition.ts';
-import { emptyTable } from '../../src/table-editing/empty-table.ts';
+import { emptyTable } from '../../src/table-editing/table-size.ts';
 import { canRedo, canUndo, edited, historyOf, redone, settled, undone } from '../../src/table-editing/history.ts';
 import { remarksOn } from '../../src/table-editing/remarks.ts';
 import { standingAt } from '../../src/table-editing/stands.ts';

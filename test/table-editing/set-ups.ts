@@ -5,7 +5,7 @@ import { gap } from '../../src/battlefield/base.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
-import { emptyTable } from '../../src/table-editing/empty-table.ts';
+import { emptyTable } from '../../src/table-editing/table-size.ts';
 import { placeFormation } from '../../src/table-editing/formations.ts';
 import { standsOf, type Stand } from '../../src/table-editing/stands.ts';
 import { PROFILES, profileOf } from '../support/profiles.ts';

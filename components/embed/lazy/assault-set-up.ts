@@ -12,7 +12,7 @@ void addLibrary(makingBooks, 'making');
 AssaultSetUp.lazyParts = {
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
   editor: onceLoaded(() => import('../../set-up/table-editor/assault-table-editor.ts')),
-  bringers: onceLoaded(() => Promise.all([
+  sources: onceLoaded(() => Promise.all([
     import('../../set-up/import/assault-import.ts'), import('../../set-up/shelf/assault-shelf.ts'),
   ])),
   shelf: async () => (await import('../../set-up/shelf/assault-shelf.ts')).shelfOfPage(),

@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import { SAMPLE_TEACHES } from '../../../src/epic-armageddon/scenario/samples/teaches.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
-import type { ShelfOpened } from '../../set-up/shelf/events.ts';
+import type { ShelfOpened } from '../../set-up/events.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { problemStyles, problemsTemplate } from '../lesson/problems.ts';
@@ -167,9 +167,9 @@ export class LessonSource extends SpokenElement {
 
   readonly #onReady = ({ detail: { scenario } }: SetUpReady): void => this.#take({ scenario, events: [] });
 
-  readonly #onShelf = ({ detail: { thing } }: ShelfOpened): void => {
-    if (thing.kind !== 'assault') return;
-    const { scenario, events, at } = thing.content;
+  readonly #onShelf = ({ detail: { item } }: ShelfOpened): void => {
+    if (item.kind !== 'assault') return;
+    const { scenario, events, at } = item.content;
     this.#take({ scenario, events: events.slice(0, at) });
   };
 

@@ -10,7 +10,7 @@ import { knownFormations } from '../../../src/deployment/quick-entry/formations.
 import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
 import { formationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
 import { isWhole, readShape } from '../../../src/parsing/shapes.ts';
-import type { ArmyCatalogue } from './lazy-parts.ts';
+import type { ArmyCatalogue } from '../lazy-parts.ts';
 import type { ReadProfile } from './profile-draft.ts';
 
 const lists = neteaLists();

@@ -4,11 +4,10 @@ import type { ArmyList } from '../../../src/army-lists/lists.ts';
 import type { PickedFormation } from './choosing.ts';
 import type { PickedChanged } from './formation-choices.ts';
 import './formation-choices.ts';
-import type { ArmyCatalogue } from './lazy-parts.ts';
-import { remarksOnTokens } from './remarks.ts';
+import type { ArmyCatalogue } from '../lazy-parts.ts';
+import { remarksOnTokens, type TypedLine } from './typed-line.ts';
 import type { SearchChosen, SearchEntered, SearchTyped, Suggestion } from './search-field.ts';
 import './search-field.ts';
-import type { TypedLine } from './typed-line.ts';
 import { formationBuilderWords } from './formation-builder-words.ts';
 
 /** What a field now says. */

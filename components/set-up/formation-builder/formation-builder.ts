@@ -16,13 +16,12 @@ import { smallestFormation, builtAsPicked, type PickedFormation } from './choosi
 import { FormationEdited, FormationBuilt, builtDetail } from './events.ts';
 import { canStand, formationTemplate, type FormationActions } from './formation-panel.ts';
 import { lineTemplate, listsTemplate, waitingForListsTemplate } from './builder-templates.ts';
-import type { FormationBuilderLazyParts, ArmyCatalogue } from './lazy-parts.ts';
+import type { FormationBuilderLazyParts, ArmyCatalogue } from '../lazy-parts.ts';
 import {
   editingOf, ownTemplate, profileFor, withKept, withOwnOf, type ProfileEditing, type OwnActions,
 } from './own-profiles.ts';
-import { isLost, remarksOnTokens } from './remarks.ts';
+import { isLost, remarksOnTokens, TypedLine } from './typed-line.ts';
 import { candidatesIn, foundFor, suggestionsFor, withLast } from './suggestions.ts';
-import { TypedLine } from './typed-line.ts';
 import { formationBuilderWords } from './formation-builder-words.ts';
 
 const NO_PROFILES: Readonly<Record<string, Profile>> = {};
@@ -67,7 +66,7 @@ export class FormationBuilder extends SpokenElement {
   declare private listId: string;
   declare private editing: ProfileEditing | null;
   declare private said: string;
-  private readonly arrival = new LazyValue(this, () => FormationBuilder.lazyParts!.catalogue(), () => this.readWhatWasTyped());
+  private readonly lazyCatalogue = new LazyValue(this, () => FormationBuilder.lazyParts!.catalogue(), () => this.readWhatWasTyped());
   /** What is typed stands on the table a moment later. */
   private readonly line = new TypedLine(this, () => this.readLine());
   /** What was last changed by hand is still being looked at. */
@@ -96,7 +95,7 @@ export class FormationBuilder extends SpokenElement {
   }
 
   protected override firstUpdated(): void {
-    void this.arrival.come();
+    void this.lazyCatalogue.load();
   }
 
   protected override render(): TemplateResult {
@@ -107,7 +106,7 @@ export class FormationBuilder extends SpokenElement {
         enter: text => this.enter(text),
         choose: id => this.choose(id),
       })}
-      ${catalogue === null ? waitingForListsTemplate(this.arrival.isUnreachable, () => void this.arrival.come()) : html`
+      ${catalogue === null ? waitingForListsTemplate(this.lazyCatalogue.isUnreachable, () => void this.lazyCatalogue.load()) : html`
         ${listsTemplate(this.listId, this.choosing, catalogue, {
           openList: id => this.openList(id),
           pickFormation: (list, at) => this.pickFormation(list, at),
@@ -146,7 +145,7 @@ export class FormationBuilder extends SpokenElement {
 
   /** Null: it has not come yet. */
   private get catalogue(): ArmyCatalogue | null {
-    return this.arrival.load;
+    return this.lazyCatalogue.value;
   }
 
   private readWhatWasTyped(): void {

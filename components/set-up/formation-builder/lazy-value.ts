@@ -1,42 +1,42 @@
-/** What an element brings when it is wanted, and does without until then. */
+/** What an element loads when it is wanted, and does without until then. */
 import type { ReactiveControllerHost } from 'lit';
 
-/** A load that comes once; where it cannot be had, it may be asked for again. */
+/** A value that is loaded once; where that fails it may be asked for again. */
 export class LazyValue<T> {
   readonly #host: ReactiveControllerHost;
-  readonly #bring: () => Promise<T>;
-  readonly #arrived: () => void;
-  #load: T | null = null;
+  readonly #fetch: () => Promise<T>;
+  readonly #onLoad: () => void;
+  #value: T | null = null;
   #isUnreachable = false;
 
-  /** @param arrived what there is to do with it at once. */
-  constructor(host: ReactiveControllerHost, bring: () => Promise<T>, arrived: () => void = () => undefined) {
+  /** @param onLoad what there is to do with it at once. */
+  constructor(host: ReactiveControllerHost, fetch: () => Promise<T>, onLoad: () => void = () => undefined) {
     this.#host = host;
-    this.#bring = bring;
-    this.#arrived = arrived;
+    this.#fetch = fetch;
+    this.#onLoad = onLoad;
   }
 
   /** Null: it is not there. */
-  get load(): T | null {
-    return this.#load;
+  get value(): T | null {
+    return this.#value;
   }
 
   get isUnreachable(): boolean {
     return this.#isUnreachable;
   }
 
-  async come(): Promise<void> {
-    this.#tell(false);
+  async load(): Promise<void> {
+    this.#setUnreachable(false);
     try {
-      this.#load ??= await this.#bring();
-      this.#arrived();
-      this.#tell(false);
+      this.#value ??= await this.#fetch();
+      this.#onLoad();
+      this.#setUnreachable(false);
     } catch {
-      this.#tell(true);
+      this.#setUnreachable(true);
     }
   }
 
-  #tell(isUnreachable: boolean): void {
+  #setUnreachable(isUnreachable: boolean): void {
     this.#isUnreachable = isUnreachable;
     this.#host.requestUpdate();
   }

@@ -5,7 +5,7 @@ import type { Library } from '../../../src/army-lists/library.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { ProfileKept } from './events.ts';
-import type { ArmyCatalogue } from './lazy-parts.ts';
+import type { ArmyCatalogue } from '../lazy-parts.ts';
 import { idFor, isOwn } from './profile-draft.ts';
 import './profile-form.ts';
 import { formationBuilderWords } from './formation-builder-words.ts';

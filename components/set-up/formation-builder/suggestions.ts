@@ -3,7 +3,7 @@ import type { Found } from '../../../src/army-lists/choices/search.ts';
 import { searchTermsOf } from '../../../src/army-lists/search-terms.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { cardWords } from './card-words.ts';
-import type { ArmyCatalogue } from './lazy-parts.ts';
+import type { ArmyCatalogue } from '../lazy-parts.ts';
 import type { Candidate } from './formation-units.ts';
 import type { Suggestion } from './search-field.ts';
 

@@ -1,6 +1,9 @@
-/** The line of text in the first field of the formation picker. */
+/** The line of text in the first field of the formation builder, and what is to be said of it. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Meaning, Token } from '../../../src/deployment/quick-entry/entry.ts';
 import type { FormationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
+import { respoken } from '../../shared/languages/respoken.ts';
+import { words } from './words.ts';
 
 /** Reading a line takes its time on a small phone, so it waits until the fingers do. */
 const READ_AFTER_MS = 120;
@@ -78,3 +81,27 @@ export class TypedLine implements ReactiveController {
     this.#reading = undefined;
   }
 }
+
+const nameOf = (meaning: Meaning): string => {
+  switch (meaning.kind) {
+    case 'unit':
+      return meaning.unit.name;
+    case 'formation':
+      return `${meaning.formation.name} (${meaning.formation.list})`;
+    case 'force':
+      return meaning.force;
+  }
+};
+
+const remarkOn = ({ words: typed, meaning, exact, trouble }: Token): string | null => {
+  if (trouble !== null) return respoken(trouble);
+  if (meaning === null) return formationBuilderWords.notUnderstood(typed);
+  return exact && meaning.kind !== 'formation' ? null : formationBuilderWords.taken(typed, nameOf(meaning));
+};
+
+/** Whether nobody stands on the table for it. */
+export const isLost = ({ meaning, trouble }: Token): boolean => meaning === null || trouble !== null;
+
+/** What was not understood, what is only guessed, and which formation is meant. */
+export const remarksOnTokens = (tokens: readonly Token[]): readonly string[] =>
+  tokens.flatMap(token => remarkOn(token) ?? []);

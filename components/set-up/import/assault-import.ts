@@ -13,7 +13,7 @@ import { askForFiles, FileDrop, filesChosen } from '../../shared/parts/file-drop
 import '../../shared/parts/live-region.ts';
 import { tickStyles } from '../../shared/parts/tick.styles.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
-import { ListImported } from './events.ts';
+import { ListImported } from '../events.ts';
 import { readerOfPage, type ListReader } from './reader.ts';
 import { styles } from './styles.ts';
 import { nameAmong, understoodTemplate, type UnderstoodListActions } from './understood-list.ts';

@@ -10,9 +10,8 @@ import { FileDrop } from '../../shared/parts/file-drop.ts';
 import '../../shared/parts/live-region.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
-import { ShelfOpened } from './events.ts';
-import { fileBarTemplate, type FileActions } from './file-bar.ts';
-import { openFiles } from './files.ts';
+import { ShelfOpened } from '../events.ts';
+import { type FileActions, fileBarTemplate, openFiles } from './file-bar.ts';
 import { rowsOf, rowTemplate, type RowActions } from './rows.ts';
 import { openShelf, type ShelfImport, type Shelf } from './shelf.ts';
 import { styles } from './styles.ts';
@@ -28,9 +27,9 @@ export const shelfOfPage = onceLoaded(() => openShelf());
  * What a player has kept: found by name, note or whoever is in it, opened, renamed, removed and brought back, saved as
  * a file and added from one.
  *
- * @fires shelf-opened - Somebody wants to go on with something: `detail.thing`.
+ * @fires shelf-opened - Somebody wants to go on with something: `detail.item`.
  * @csspart shelf - The whole shelf.
- * @csspart thing - One thing on it.
+ * @csspart item - One item on it.
  */
 export class AssaultShelf extends SpokenElement {
   static override styles = [theme, publicTheme, buttons, formFieldStyles, fileDropStyles, styles];
@@ -49,7 +48,7 @@ export class AssaultShelf extends SpokenElement {
   declare shelf: Shelf | null;
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
-  /** The kind of things that is shown; null: all of them. The reader may choose another. */
+  /** The kind of items that is shown; null: all of them. The reader may choose another. */
   declare kind: ShelfKind | null;
   declare private sought: string;
   /** The id of what is being renamed. */
@@ -133,7 +132,7 @@ export class AssaultShelf extends SpokenElement {
       <p class="count">${count}</p>
       ${found.length === 0 ? html`<p>${this.#nothingFound()}</p>` : nothing}
       <ul class="things" ?hidden=${rows.length === 0}>
-        ${repeat(rows, ({ thing }) => thing.id, row => rowTemplate(row, this.#actions))}
+        ${repeat(rows, ({ item }) => item.id, row => rowTemplate(row, this.#actions))}
       </ul>
       ${shown.length < found.length
         ? html`<button type="button" class="quiet" @click=${() => (this.isWhole = true)}>
@@ -206,14 +205,14 @@ export class AssaultShelf extends SpokenElement {
     take: files => void this.#take(files),
   };
 
-  /** Puts the focus on something in the row of a thing, once it is there. */
+  /** Puts the focus on something in the row of an item, once it is there. */
   async #focusOn(id: string, selector: string): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] ${selector}`)?.focus();
   }
 
   readonly #actions: RowActions = {
-    open: thing => void this.dispatchEvent(new ShelfOpened(thing)),
+    open: item => void this.dispatchEvent(new ShelfOpened(item)),
     beginRenaming: ({ id }) => {
       this.renaming = id;
       void this.#focusOn(id, 'input');
@@ -231,15 +230,15 @@ export class AssaultShelf extends SpokenElement {
     remove: async ({ id }) => {
       const removed = await this.shelf!.remove(id);
       if (removed === null) return;
-      this.removed = [...this.removed.filter(thing => thing.id !== id), removed];
+      this.removed = [...this.removed.filter(item => item.id !== id), removed];
       this.said = shelfWords.removed(removed.name);
       await this.#focusOn(id, '.undo');
     },
-    undo: async thing => {
-      await this.shelf!.putBack(thing);
-      this.removed = this.removed.filter(({ id }) => id !== thing.id);
-      this.said = shelfWords.back(thing.name);
-      await this.#focusOn(thing.id, '.open');
+    undo: async item => {
+      await this.shelf!.putBack(item);
+      this.removed = this.removed.filter(({ id }) => id !== item.id);
+      this.said = shelfWords.back(item.name);
+      await this.#focusOn(item.id, '.open');
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Shelf } from './shelf.ts';
 import { shelfWords } from './shelf-words.ts';
 
 export interface ShelfRow {
-  readonly thing: ShelfItem;
+  readonly item: ShelfItem;
   /** Forgotten with the page. */
   readonly isUnsaved: boolean;
   readonly state: 'kept' | 'renaming' | 'removed';
@@ -18,22 +18,22 @@ export interface ShelfRow {
 export const rowsOf = (
   shelf: Shelf, shown: readonly ShelfItem[], removed: readonly ShelfItem[], renaming: string | null,
 ): readonly ShelfRow[] => {
-  const rows = shown.map((thing): ShelfRow =>
-    ({ thing, isUnsaved: shelf.isUnsaved(thing.id), state: thing.id === renaming ? 'renaming' : 'kept' }));
-  for (const thing of removed.filter(({ id }) => shelf.get(id) === null)) {
-    const before = rows.findIndex(row => row.thing.savedAt < thing.savedAt);
-    rows.splice(before === -1 ? rows.length : before, 0, { thing, isUnsaved: false, state: 'removed' });
+  const rows = shown.map((item): ShelfRow =>
+    ({ item, isUnsaved: shelf.isUnsaved(item.id), state: item.id === renaming ? 'renaming' : 'kept' }));
+  for (const item of removed.filter(({ id }) => shelf.get(id) === null)) {
+    const before = rows.findIndex(row => row.item.savedAt < item.savedAt);
+    rows.splice(before === -1 ? rows.length : before, 0, { item, isUnsaved: false, state: 'removed' });
   }
   return rows;
 };
 
 export interface RowActions {
-  readonly open: (thing: ShelfItem) => void;
-  readonly beginRenaming: (thing: ShelfItem) => void;
-  readonly rename: (thing: ShelfItem, name: string, note: string) => void;
-  readonly leaveRenaming: (thing: ShelfItem) => void;
-  readonly remove: (thing: ShelfItem) => void;
-  readonly undo: (thing: ShelfItem) => void;
+  readonly open: (item: ShelfItem) => void;
+  readonly beginRenaming: (item: ShelfItem) => void;
+  readonly rename: (item: ShelfItem, name: string, note: string) => void;
+  readonly leaveRenaming: (item: ShelfItem) => void;
+  readonly remove: (item: ShelfItem) => void;
+  readonly undo: (item: ShelfItem) => void;
 }
 
 export const rowTemplate = (row: ShelfRow, actions: RowActions): TemplateResult => {
@@ -47,22 +47,22 @@ export const rowTemplate = (row: ShelfRow, actions: RowActions): TemplateResult 
   }
 };
 
-const keptTemplate = ({ thing, isUnsaved }: ShelfRow, { open, beginRenaming, remove }: RowActions): TemplateResult => html`
-  <li class="thing" data-id=${thing.id} part="thing">
+const keptTemplate = ({ item, isUnsaved }: ShelfRow, { open, beginRenaming, remove }: RowActions): TemplateResult => html`
+  <li class="item" data-id=${item.id} part="item">
     <div class="what">
-      <bdi class="name">${thing.name}</bdi>
+      <bdi class="name">${item.name}</bdi>
       <span class="facts">
-        <span class="kind">${shelfWords.kinds[thing.kind]}</span>
-        ${gameTemplate(thing)}
-        <time datetime=${thing.savedAt}>${timeOf(thing)}</time>
+        <span class="kind">${shelfWords.kinds[item.kind]}</span>
+        ${gameTemplate(item)}
+        <time datetime=${item.savedAt}>${timeOf(item)}</time>
         ${isUnsaved ? html`<span class="unsaved">${shelfWords.unsaved}</span>` : nothing}
       </span>
-      ${thing.note === '' ? nothing : html`<bdi class="note">${thing.note}</bdi>`}
+      ${item.note === '' ? nothing : html`<bdi class="note">${item.note}</bdi>`}
     </div>
     <div class="deeds">
-      ${deedTemplate('open', shelfWords.open, shelfWords.openOf(thing.name), () => open(thing))}
-      ${deedTemplate('rename quiet', shelfWords.rename, shelfWords.renameOf(thing.name), () => beginRenaming(thing))}
-      ${deedTemplate('remove quiet', shelfWords.remove, shelfWords.removeOf(thing.name), () => remove(thing))}
+      ${deedTemplate('open', shelfWords.open, shelfWords.openOf(item.name), () => open(item))}
+      ${deedTemplate('rename quiet', shelfWords.rename, shelfWords.renameOf(item.name), () => beginRenaming(item))}
+      ${deedTemplate('remove quiet', shelfWords.remove, shelfWords.removeOf(item.name), () => remove(item))}
     </div>
   </li>`;
 
@@ -76,39 +76,39 @@ const gameTemplate = ({ kind, content }: ShelfItem): TemplateResult | typeof not
 const deedTemplate = (style: string, deed: string, label: string, act: () => void): TemplateResult =>
   html`<button type="button" class=${style} aria-label=${label} @click=${act}>${deed}</button>`;
 
-const renamingTemplate = ({ thing }: ShelfRow, { rename, leaveRenaming }: RowActions): TemplateResult => {
+const renamingTemplate = ({ item }: ShelfRow, { rename, leaveRenaming }: RowActions): TemplateResult => {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget as HTMLFormElement);
-    rename(thing, String(fields.get('name')), String(fields.get('note')));
+    rename(item, String(fields.get('name')), String(fields.get('note')));
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    leaveRenaming(thing);
+    leaveRenaming(item);
   };
-  return html`<li class="thing" data-id=${thing.id} part="thing">
-    <form aria-label=${shelfWords.renameOf(thing.name)} @submit=${submit} @keydown=${onKey}>
+  return html`<li class="item" data-id=${item.id} part="item">
+    <form aria-label=${shelfWords.renameOf(item.name)} @submit=${submit} @keydown=${onKey}>
       <label>${shelfWords.name}
-        <input type="text" name="name" required maxlength="120" autocomplete="off" .value=${thing.name}>
+        <input type="text" name="name" required maxlength="120" autocomplete="off" .value=${item.name}>
       </label>
       <label>${shelfWords.note}
-        <input type="text" name="note" maxlength="2000" autocomplete="off" .value=${thing.note}>
+        <input type="text" name="note" maxlength="2000" autocomplete="off" .value=${item.note}>
       </label>
       <div class="deeds">
         <button type="submit">${shelfWords.done}</button>
-        <button type="button" class="quiet" @click=${() => leaveRenaming(thing)}>${shelfWords.leave}</button>
+        <button type="button" class="quiet" @click=${() => leaveRenaming(item)}>${shelfWords.leave}</button>
       </div>
     </form>
   </li>`;
 };
 
-const removedTemplate = ({ thing }: ShelfRow, { undo }: RowActions): TemplateResult => html`
-  <li class="thing removed" data-id=${thing.id}>
-    <p class="what">${shelfWords.removed(thing.name)}</p>
+const removedTemplate = ({ item }: ShelfRow, { undo }: RowActions): TemplateResult => html`
+  <li class="item removed" data-id=${item.id}>
+    <p class="what">${shelfWords.removed(item.name)}</p>
     <div class="deeds">
-      <button type="button" class="undo" aria-label=${shelfWords.undoOf(thing.name)} @click=${() => undo(thing)}>
+      <button type="button" class="undo" aria-label=${shelfWords.undoOf(item.name)} @click=${() => undo(item)}>
         ${shelfWords.undo}
       </button>
     </div>

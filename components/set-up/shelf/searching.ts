@@ -1,10 +1,10 @@
-/** Finding things on a shelf by words as people type them: accents, plurals and small slips do not matter. */
+/** Finding items on a shelf by words as people type them: accents, plurals and small slips do not matter. */
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { searchTermsOf } from '../../../src/army-lists/search-terms.ts';
 import { searchWordsOf, type SearchWords } from '../../../src/shelf/search-words.ts';
 import type { ShelfItem } from '../../../src/shelf/shelf-item.ts';
 
-/** Nobody types more than this to find a thing. */
+/** Nobody types more than this to find an item. */
 const LONGEST = 100;
 const SHORTEST_WITH_SLIPS = 4;
 
@@ -17,18 +17,18 @@ const FORGIVING: SearchOptions = {
 
 const fields: readonly (keyof SearchWords)[] = ['name', 'note', 'within'];
 
-/** A search over these things: likeliest first, those with every word before all others; without words all of them. */
-export const searchOver = (things: readonly ShelfItem[]): ((typed: string) => readonly ShelfItem[]) => {
-  const byId = new Map(things.map(thing => [thing.id, thing]));
+/** A search over these items: likeliest first, those with every word before all others; without words all of them. */
+export const searchOver = (items: readonly ShelfItem[]): ((typed: string) => readonly ShelfItem[]) => {
+  const byId = new Map(items.map(item => [item.id, item]));
   const index = new MiniSearch({
     fields: [...fields],
     tokenize: text => [...searchTermsOf(text)],
     processTerm: word => word,
   });
-  index.addAll(things.map(thing => ({ id: thing.id, ...searchWordsOf(thing) })));
+  index.addAll(items.map(item => ({ id: item.id, ...searchWordsOf(item) })));
   return typed => {
     const sought = typed.slice(0, LONGEST);
-    if (searchTermsOf(sought).length === 0) return things;
+    if (searchTermsOf(sought).length === 0) return items;
     const withAll = index.search(sought, { ...FORGIVING, combineWith: 'AND' });
     const found = withAll.length > 0 ? withAll : index.search(sought, FORGIVING);
     return found.flatMap(({ id }) => byId.get(String(id)) ?? []);

@@ -1,14 +1,13 @@
 /** The shelf: what a player has kept, in this browser if it can be, in memory if it cannot. */
-import { mergeShelves } from '../../../src/shelf/merging.ts';
+import { keptBoth, mergeShelves, newestFirst } from '../../../src/shelf/merging.ts';
 import { openShelfFile, writeShelf } from '../../../src/shelf/shelf-file.ts';
-import { tidyName, tidyNote, type ShelfKind, type ShelfItem, type NewShelfItem } from '../../../src/shelf/shelf-item.ts';
+import {
+  tidyName, tidyNote, type NewShelfItem, type ShelfItem, type ShelfKind,
+} from '../../../src/shelf/shelf-item.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
-import { keptBoth, newItemId, newestFirst, plainCopy } from './lying.ts';
-import { otherTabs, type OtherTabs } from './other-tabs.ts';
-import { askToPersist } from './persisting.ts';
 import { readEntries } from './read-entries.ts';
 import { searchOver } from './searching.ts';
-import { openStore, type Store } from './store.ts';
+import { askToPersist, newItemId, openStore, otherTabs, plainCopy, type OtherTabs, type Store } from './store.ts';
 import { shelfWords, type Trouble } from './shelf-words.ts';
 
 export interface ShelfOptions {
@@ -20,12 +19,12 @@ export interface ShelfOptions {
   readonly patience?: number;
 }
 
-/** What became of the things in a file. */
+/** What became of the items in a file. */
 export interface ShelfImport {
   readonly added: number;
   readonly replaced: number;
   readonly same: number;
-  /** A sentence for each thing that was left out, or not taken whole. */
+  /** A sentence for each item that was left out, or not taken whole. */
   readonly problems: readonly string[];
 }
 
@@ -33,10 +32,10 @@ export interface ShelfImport {
  * Everything that is kept, at hand at once and written down behind that. What the browser does not take stays here
  * until the page is closed, is marked, and is in every file that is saved.
  *
- * @fires change - Something lies otherwise than before, here or through another tab; or it lies elsewhere.
+ * @fires change - An item was put, changed or removed, here or in another tab; or the items are kept elsewhere now.
  */
 export class Shelf extends EventTarget {
-  readonly #things = new Map<string, ShelfItem>();
+  readonly #items = new Map<string, ShelfItem>();
   readonly #unsaved = new Set<string>();
   readonly #now: () => Date;
   /** Once a visit, with the first save. */
@@ -58,13 +57,13 @@ export class Shelf extends EventTarget {
     this.#store = opening.store;
     this.#others = otherTabs(name, ids => void this.#reread(ids));
     try {
-      for (const thing of await opening.store.all()) this.#things.set(thing.id, thing);
+      for (const item of await opening.store.all()) this.#items.set(item.id, item);
     } catch {
       this.#lose('blocked');
     }
   }
 
-  /** Where things are kept. */
+  /** Where items are kept. */
   get where(): 'browser' | 'memory' {
     return this.#store === null ? 'memory' : 'browser';
   }
@@ -74,14 +73,14 @@ export class Shelf extends EventTarget {
     return this.#why === null ? null : shelfWords[this.#why];
   }
 
-  /** Whether a thing will be forgotten with this page although others are kept. */
+  /** Whether an item will be forgotten with this page although others are kept. */
   isUnsaved(id: string): boolean {
     return this.#unsaved.has(id);
   }
 
   /** Newest first. */
   list(kind: ShelfKind | null = null): readonly ShelfItem[] {
-    const all = [...this.#things.values()].filter(thing => kind === null || thing.kind === kind);
+    const all = [...this.#items.values()].filter(item => kind === null || item.kind === kind);
     return all.sort(newestFirst);
   }
 
@@ -92,18 +91,19 @@ export class Shelf extends EventTarget {
   }
 
   get(id: string): ShelfItem | null {
-    return this.#things.get(id) ?? null;
+    return this.#items.get(id) ?? null;
   }
 
   /**
-   * Keeps something: anew without an id, else in the place of what lies under it. Where `savedAt` is not that of what
-   * lies there, somebody has saved that since, and both are kept.
+   * Puts an item on the shelf: a new one without an id, else in the place of the one with that id. Where `savedAt` is
+   * not that of the stored one, somebody has saved that since, and both are kept.
    */
   async put(toKeep: NewShelfItem): Promise<ShelfItem> {
     const { id = newItemId(), savedAt, name, note = '', kind, content } = toKeep;
     const about = { name: tidyName(name) || shelfWords.unnamed, note: tidyNote(note) };
-    const thing = plainCopy({ ...about, id, kind, content, savedAt: this.#now().toISOString() } as ShelfItem);
-    const kept = await this.#change(id, stored => (savedAt === undefined ? thing : keptBoth(stored, thing, savedAt)));
+    const item = plainCopy({ ...about, id, kind, content, savedAt: this.#now().toISOString() } as ShelfItem);
+    const kept = await this.#change(
+      id, stored => (savedAt === undefined ? item : keptBoth(stored, item, savedAt, newItemId)));
     if (this.#store !== null) void this.#persist();
     return kept!;
   }
@@ -116,14 +116,14 @@ export class Shelf extends EventTarget {
 
   /** Gives what was there, so that it can be put back. */
   async remove(id: string): Promise<ShelfItem | null> {
-    const thing = this.get(id);
+    const item = this.get(id);
     await this.#change(id, () => null);
-    return thing;
+    return item;
   }
 
   /** Puts something back as it was. */
-  async putBack(thing: ShelfItem): Promise<void> {
-    await this.#change(thing.id, stored => keptBoth(stored, thing, thing.savedAt));
+  async putBack(item: ShelfItem): Promise<void> {
+    await this.#change(item.id, stored => keptBoth(stored, item, item.savedAt, newItemId));
   }
 
   /** One file with everything, also with what the browser did not take. */
@@ -135,8 +135,8 @@ export class Shelf extends EventTarget {
   async importText(written: string): Promise<ShelfImport> {
     const opened = openShelfFile(written);
     if ('problem' in opened) return { added: 0, replaced: 0, same: 0, problems: [opened.problem] };
-    const { things, problems } = await readEntries(opened.entries);
-    const { put, ...counts } = mergeShelves(this.list(), things, newItemId);
+    const { items, problems } = await readEntries(opened.entries);
+    const { put, ...counts } = mergeShelves(this.list(), items, newItemId);
     await this.#putAll(put);
     if (put.length > 0 && this.#store !== null) void this.#persist();
     return { ...counts, problems };
@@ -147,37 +147,37 @@ export class Shelf extends EventTarget {
     this.#others?.leave();
   }
 
-  /** What lies under an id becomes something else, first in the browser, then here; here at least. */
+  /** The item with an id becomes another, or none: first in the browser, then here; here at least. */
   async #change(id: string, to: (stored: ShelfItem | null) => ShelfItem | null): Promise<ShelfItem | null> {
     const here = this.get(id);
-    let thing: ShelfItem | null;
+    let item: ShelfItem | null;
     let isSaved = false;
     try {
-      if (this.#store === null) thing = to(here);
-      else thing = await this.#store.change(id, stored => to(this.#unsaved.has(id) ? here : stored ?? here));
+      if (this.#store === null) item = to(here);
+      else item = await this.#store.change(id, stored => to(this.#unsaved.has(id) ? here : stored ?? here));
       isSaved = true;
     } catch (error) {
-      thing = to(here);
+      item = to(here);
       this.#complain(error);
     }
-    if (thing === null) this.#forget(id);
-    else this.#lay([thing], isSaved);
-    this.#turn([id, ...(thing === null ? [] : [thing.id])]);
+    if (item === null) this.#forget(id);
+    else this.#remember([item], isSaved);
+    this.#notify([id, ...(item === null ? [] : [item.id])]);
     if (isSaved) await this.#saveRest();
-    return thing;
+    return item;
   }
 
-  async #putAll(things: readonly ShelfItem[]): Promise<void> {
-    if (things.length === 0) return;
+  async #putAll(items: readonly ShelfItem[]): Promise<void> {
+    if (items.length === 0) return;
     let isSaved = true;
     try {
-      await this.#store?.putAll(things);
+      await this.#store?.putAll(items);
     } catch (error) {
       isSaved = false;
       this.#complain(error);
     }
-    this.#lay(things, isSaved);
-    this.#turn(things.map(({ id }) => id));
+    this.#remember(items, isSaved);
+    this.#notify(items.map(({ id }) => id));
   }
 
   /** What the browser would not take before it may take now. */
@@ -191,19 +191,19 @@ export class Shelf extends EventTarget {
     }
     this.#unsaved.clear();
     this.#why = null;
-    this.#turn(rest.map(({ id }) => id));
+    this.#notify(rest.map(({ id }) => id));
   }
 
-  #lay(things: readonly ShelfItem[], isSaved: boolean): void {
-    for (const thing of things) {
-      this.#things.set(thing.id, thing);
-      if (isSaved) this.#unsaved.delete(thing.id);
-      else this.#unsaved.add(thing.id);
+  #remember(items: readonly ShelfItem[], isSaved: boolean): void {
+    for (const item of items) {
+      this.#items.set(item.id, item);
+      if (isSaved) this.#unsaved.delete(item.id);
+      else this.#unsaved.add(item.id);
     }
   }
 
   #forget(id: string): void {
-    this.#things.delete(id);
+    this.#items.delete(id);
     this.#unsaved.delete(id);
   }
 
@@ -215,11 +215,11 @@ export class Shelf extends EventTarget {
   #lose(why: Trouble): void {
     this.#store = null;
     this.#why = why;
-    this.#turn([]);
+    this.#notify([]);
   }
 
-  /** Tells everybody, other tabs as well. */
-  #turn(ids: readonly string[]): void {
+  /** Tells listeners and other tabs. */
+  #notify(ids: readonly string[]): void {
     this.#search = null;
     if (ids.length > 0) this.#others?.tell(ids);
     this.dispatchEvent(new Event('change'));
@@ -231,12 +231,12 @@ export class Shelf extends EventTarget {
     try {
       const stored = await this.#store?.read(theirs);
       if (stored === undefined) return;
-      for (const id of theirs) this.#things.delete(id);
-      for (const thing of stored) this.#things.set(thing.id, thing);
+      for (const id of theirs) this.#items.delete(id);
+      for (const item of stored) this.#items.set(item.id, item);
     } catch {
       return;
     }
-    this.#turn([]);
+    this.#notify([]);
   }
 }
 

@@ -1,4 +1,4 @@
-/** What lies under a shelf: a database of the browser, where the browser lets us have one. */
+/** Where the browser keeps a shelf: its database, the leave to keep it, and the other tabs that have it open. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { SHELF_KINDS, type ShelfItem } from '../../../src/shelf/shelf-item.ts';
 import type { Trouble } from './shelf-words.ts';
@@ -11,10 +11,10 @@ export interface Store {
   readonly all: () => Promise<readonly ShelfItem[]>;
   /** Those that there are. */
   readonly read: (ids: readonly string[]) => Promise<readonly ShelfItem[]>;
-  /** Puts in the place of what lies under an id what is made of it, with nobody between; null removes it. */
+  /** Replaces the item with an id by what is made of it, in one transaction; null removes it. */
   readonly change: <T extends ShelfItem | null>(id: string, to: (stored: ShelfItem | null) => T) => Promise<T>;
   /** Writes all of them or none. */
-  readonly putAll: (things: readonly ShelfItem[]) => Promise<void>;
+  readonly putAll: (items: readonly ShelfItem[]) => Promise<void>;
 }
 
 export interface StoreOptions {
@@ -65,7 +65,8 @@ const opened = async (
 });
 
 /** What a later version of the program may have put there is left alone. */
-const isKnown = (thing: ShelfItem | undefined): thing is ShelfItem => thing !== undefined && SHELF_KINDS.includes(thing.kind);
+const isKnown = (item: ShelfItem | undefined): item is ShelfItem =>
+  item !== undefined && SHELF_KINDS.includes(item.kind);
 
 const storeOf = (database: IDBPDatabase<Schema>): Store => ({
   all: async () => (await database.getAll('things')).filter(isKnown),
@@ -76,15 +77,61 @@ const storeOf = (database: IDBPDatabase<Schema>): Store => ({
   change: async (id, to) => {
     const { store, done } = database.transaction('things', 'readwrite');
     const change = async () => {
-      const thing = to(await store.get(id) ?? null);
-      await (thing === null ? store.delete(id) : store.put(thing));
-      return thing;
+      const item = to(await store.get(id) ?? null);
+      await (item === null ? store.delete(id) : store.put(item));
+      return item;
     };
-    const [thing] = await Promise.all([change(), done]);
-    return thing;
+    const [item] = await Promise.all([change(), done]);
+    return item;
   },
-  putAll: async things => {
+  putAll: async items => {
     const { store, done } = database.transaction('things', 'readwrite');
-    await Promise.all([...things.map(thing => store.put(thing)), done]);
+    await Promise.all([...items.map(item => store.put(item)), done]);
   },
 });
+
+/** A copy that nobody else can change, and that a database takes. */
+export const plainCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** An id that no other browser gives either. */
+export const newItemId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** Other tabs with the same shelf: each tells the others what it has changed. */
+export interface OtherTabs {
+  /** Ids of items that were put, changed or removed. */
+  readonly tell: (ids: readonly string[]) => void;
+  readonly leave: () => void;
+}
+
+const NOBODY: OtherTabs = { tell: () => undefined, leave: () => undefined };
+
+/** A browser without a way between tabs has no other tabs; whoever has left tells nobody. */
+export const otherTabs = (name: string, onChange: (ids: readonly string[]) => void): OtherTabs => {
+  let channel: BroadcastChannel | null;
+  try {
+    channel = new BroadcastChannel(name);
+  } catch {
+    return NOBODY;
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (Array.isArray(data)) onChange(data.filter(id => typeof id === 'string'));
+  });
+  return {
+    tell: ids => channel?.postMessage(ids),
+    leave: () => {
+      channel?.close();
+      channel = null;
+    },
+  };
+};
+
+/** Asks the browser not to clear the shelf away of its own accord, unless it has agreed; one that cannot be asked changes nothing. */
+export const askToPersist = async (): Promise<void> => {
+  const { storage } = navigator as { readonly storage?: StorageManager };
+  try {
+    if (await storage?.persisted?.() === false) await storage?.persist?.();
+  } catch {
+    // Nothing more can be done about it.
+  }
+};

@@ -34,12 +34,12 @@ export const styles = css`
   .tools label:first-child {
     flex: 1 1 9rem;
   }
-  .things {
+  .items {
     padding: 0;
     border-block-start: 1px solid var(--_line);
     list-style: none;
   }
-  .thing {
+  .item {
     display: grid;
     gap: calc(var(--_space) * 2) calc(var(--_space) * 4);
     align-items: center;
@@ -95,7 +95,7 @@ export const styles = css`
     flex: 1 1 14rem;
   }
   @container shelf (min-width: 36em) {
-    .thing {
+    .item {
       grid-template-columns: minmax(0, 1fr) auto;
     }
     form {

@@ -2,7 +2,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { emptyTable } from '../../../src/table-editing/empty-table.ts';
+import { emptyTable } from '../../../src/table-editing/table-size.ts';
 import {
   canRedo, canUndo, edited, historyOf, redone, settled, undone, type EditHistory,
 } from '../../../src/table-editing/history.ts';
@@ -19,20 +19,19 @@ import { buttons, theme } from '../../shared/theme/theme.ts';
 import type { Sketch, Tape, ToolName, TableEditor } from './table-editor.ts';
 import type { Tool } from './tool.ts';
 import { addOutline, DrawTool } from './draw-tool.ts';
-import { SetUpChanged } from './events.ts';
+import { SetUpChanged } from '../events.ts';
 import { formationsTemplate } from './formations-panel.ts';
 import { EditorKeys } from './keyboard.ts';
 import { describePlace, describeSelection, describeTape } from './names.ts';
 import { overlayOf } from './overlay.ts';
 import { penOf } from './keyboard-draw-tool.ts';
-import { remarksTemplate } from './remarks-panel.ts';
+import { remarksTemplate, tableTemplate, terrainListTemplate } from './table-panel.ts';
 import { SelectTool } from './select-tool.ts';
 import { selectedTemplate } from './selected-panel.ts';
 import { NOTHING, still, type Selection } from './selection.ts';
 import { styles } from './styles.ts';
 import type { TableMap } from './table-map.ts';
 import './table-map.ts';
-import { tableTemplate, terrainListTemplate } from './table-panel.ts';
 import { MeasureTool } from './measure-tool.ts';
 import { isDrawing, toolbarTemplate, type ToolbarActions } from './toolbar.ts';
 import { editorView } from './editor-view.ts';

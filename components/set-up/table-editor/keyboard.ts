@@ -2,7 +2,7 @@
 import { addCorner, moveCorner, removeCorner } from '../../../src/table-editing/terrain.ts';
 import { standsOf } from '../../../src/table-editing/stands.ts';
 import type { TableEditor } from './table-editor.ts';
-import { cornerOf, PEN } from './handles.ts';
+import { cornerOf, PEN } from './overlay.ts';
 import { commandOf, type Command } from './keys.ts';
 import { KeyboardDrawTool, penOf } from './keyboard-draw-tool.ts';
 import {
@@ -36,8 +36,8 @@ export class EditorKeys {
     const [target] = event.composedPath();
     const command = commandOf(event);
     if (!(target instanceof Element) || command === null) return;
-    const thing = target.closest<SVGElement>('[data-counter], [data-handle]');
-    const { counter = null, handle = null } = thing?.dataset ?? {};
+    const found = target.closest<SVGElement>('[data-counter], [data-handle]');
+    const { counter = null, handle = null } = found?.dataset ?? {};
     if (!this.#does(command, { counter, handle })) return;
     event.preventDefault();
     event.stopPropagation();

@@ -5,15 +5,14 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { calledGround, type TerrainPiece } from '../../../src/epic-armageddon/model/terrain.ts';
 import { USUAL_BRUSH } from '../../../src/table-editing/brush.ts';
 import { centreOf } from '../../../src/table-editing/terrain.ts';
+import { centimetres } from '../../epic-armageddon/steps/wording.ts';
 import { toPaper } from '../../shared/battlefield/camera.ts';
 import { widthOf } from '../../shared/battlefield/labels.ts';
 import { cross } from '../../shared/battlefield/outlines.ts';
 import { move, way } from '../../shared/battlefield/paths.ts';
 import { calledIn } from '../../epic-armageddon/spoken/terrain-names.ts';
-import { centimetres } from '../../epic-armageddon/steps/wording.ts';
+import { tapeEndAt, tapeLength } from './measure-tool.ts';
 import type { Sketch, Tape } from './table-editor.ts';
-import { BODY, cornerHandle, PEN } from './handles.ts';
-import { tapeLength, tapeEndAt } from './measure-tool.ts';
 import type { Overlay } from './table-map.ts';
 import { tableEditorWords } from './table-editor-words.ts';
 
@@ -103,4 +102,20 @@ const tapeTemplate = (setUp: Scenario, tape: Tape, scale: number, text: number):
         <text dy="0.36em" font-size=${PRINT * text}>${label}</text>
       </g>
     </g>`;
+};
+
+/** What can be taken hold of over the map: the middle of terrain, its corners, the pen that draws it. */
+
+/** Everything about the piece as a whole. */
+export const BODY = 'body';
+
+/** What the keyboard draws with. */
+export const PEN = 'pen';
+
+export const cornerHandle = (corner: number): string => `corner-${corner}`;
+
+/** Which corner a handle is; null: none. */
+export const cornerOf = (handle: string | null): number | null => {
+  const found = /^corner-(\d+)$/.exec(handle ?? '');
+  return found === null ? null : Number(found[1]);
 };

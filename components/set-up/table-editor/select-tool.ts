@@ -6,7 +6,7 @@ import { moveBy } from '../../../src/table-editing/arrange.ts';
 import { moveCorner, moveTerrain } from '../../../src/table-editing/terrain.ts';
 import type { TableEditor } from './table-editor.ts';
 import type { Tool, GestureStart } from './tool.ts';
-import { cornerOf } from './handles.ts';
+import { cornerOf } from './overlay.ts';
 import {
   formationOf, joined, NOTHING, ofStands, ofTerrain, standsIn, standsOfFormation, terrainAt, toggled,
 } from './selection.ts';

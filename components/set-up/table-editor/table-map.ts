@@ -8,7 +8,7 @@ import { move } from '../../shared/battlefield/paths.ts';
 import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
 import { isNarrow, STILL } from '../../shared/parts/looking.ts';
 import type { Tool, GestureStart } from './tool.ts';
-import { PEN } from './handles.ts';
+import { PEN } from './overlay.ts';
 import { overlayStyles } from './overlay.styles.ts';
 
 /** Two taps are one double tap within this time and distance. */

@@ -1,15 +1,16 @@
-/** The table and its terrain. */
+/** The table, its terrain, and what is to be looked at on it. */
 import { html, type TemplateResult } from 'lit';
-import { mirrorTable } from '../../../src/table-editing/mirror.ts';
-import { resizeTable } from '../../../src/table-editing/table-size.ts';
-import { rectangle } from '../../../src/table-editing/terrain.ts';
 import { LARGEST_TABLE } from '../../../src/epic-armageddon/scenario/limits.ts';
-import type { TableEditor } from './table-editor.ts';
+import { mirrorTable } from '../../../src/table-editing/mirror.ts';
+import { type Remark, remarksOn } from '../../../src/table-editing/remarks.ts';
+import { resizeTable } from '../../../src/table-editing/table-size.ts';
+import { type Ground, rectangle } from '../../../src/table-editing/terrain.ts';
+import { respoken } from '../../shared/languages/respoken.ts';
 import { addOutline } from './draw-tool.ts';
 import { pieceName } from './overlay.ts';
-import { ofTerrain } from './selection.ts';
+import { ofStands, ofTerrain, standsOfFormation } from './selection.ts';
+import type { TableEditor } from './table-editor.ts';
 import { groundSelect } from './toolbar.ts';
-import type { Ground } from '../../../src/table-editing/terrain.ts';
 import { tableEditorWords } from './table-editor-words.ts';
 
 /** A piece that is put on the table without drawing, cm. */
@@ -60,3 +61,22 @@ const sizeField = (label: string, cm: number, change: (cm: number) => void): Tem
       change(input.valueAsNumber);
       input.value = String(cm);
     }}></label>`;
+
+/** So many remarks are shown one by one; the others are counted. */
+const MOST_REMARKS = 8;
+
+/** What is not as it should be; each remark selects those it is about. */
+export const remarksTemplate = (editor: TableEditor): TemplateResult => {
+  const remarks = remarksOn(editor.setUp);
+  if (remarks.length === 0) return html`<p class="note good">${tableEditorWords.noRemarks}</p>`;
+  return html`
+    <ul class="remarks">${remarks.slice(0, MOST_REMARKS).map(remark => html`
+      <li><button
+        type="button" class="quiet remark" @click=${() => show(editor, remark)}
+      >${respoken(remark.say)}</button></li>`)}
+    </ul>
+    ${remarks.length > MOST_REMARKS ? html`<p class="note">${tableEditorWords.more(remarks.length - MOST_REMARKS)}</p>` : ''}`;
+};
+
+const show = (editor: TableEditor, { ids, formation }: Remark): void =>
+  editor.select(ofStands(ids.length > 0 ? ids : standsOfFormation(editor.setUp, formation ?? '')));

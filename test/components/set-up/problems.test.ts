@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deployed } from '../../../components/set-up/plan.ts';
-import { problemsByName } from '../../../components/set-up/problems.ts';
+import { deployed, problemsByName } from '../../../components/set-up/plan.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import { emptyTable } from '../../../src/table-editing/empty-table.ts';
+import { emptyTable } from '../../../src/table-editing/table-size.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { wholePlan } from './plans.ts';

@@ -48,7 +48,7 @@ const keep = async (visited: Visit, what: string): Promise<void> => {
 
 const openFirstKept = async (visited: Visit): Promise<void> => {
   await bring(visited);
-  await click(visited, 'assault-shelf >> .things .open');
+  await click(visited, 'assault-shelf >> .items .open');
 };
 
 const titleOf = (visited: Visit): string => tableOf(visited).played?.scenario.title ?? '';
@@ -131,7 +131,7 @@ describe('the page of the set-up', () => {
     await until('the attackers', () => textOf(shown(visited, '#attacker')!).includes('4 units'));
     expect(textOf(shown(visited, 'assault-set-up')!)).to.contain(NEEDS);
     await until('the focus on what is missing', () => focusIsIn(visited, '#defender'));
-    await click(visited, 'assault-shelf >> .things .open');
+    await click(visited, 'assault-shelf >> .items .open');
     await until('the same for the side that was missing', () => shown(visited, START));
   });
 

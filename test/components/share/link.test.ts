@@ -1,7 +1,6 @@
 import { fc } from '../../support/laws.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fromBase64Url, toBase64Url } from '../../../components/share/base64url.ts';
-import { deflate, inflate } from '../../../components/share/deflate.ts';
+import { deflate, fromBase64Url, inflate, toBase64Url } from '../../../components/share/deflate.ts';
 import { readLink, writeLink, type LinkRead } from '../../../components/share/link.ts';
 import { isLink } from '../../../components/share/sealing.ts';
 import { addLibrary, speak } from '../../../components/shared/languages/speech.ts';

@@ -2,8 +2,7 @@
 import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { readAnyLink, writeAnyLink } from '../../../components/share/any-link.ts';
-import { toBase64Url } from '../../../components/share/base64url.ts';
-import { deflate } from '../../../components/share/deflate.ts';
+import { deflate, toBase64Url } from '../../../components/share/deflate.ts';
 import { readLink, writeLink } from '../../../components/share/link.ts';
 import { readPhaseLink, writePhaseLink, type PhaseLinkRead } from '../../../components/share/phase-link.ts';
 import { acceptedIn } from '../../../machines/warhammer-40k/turns.ts';

@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { strToU8, zipSync } from 'fflate';
 import '../../../../components/set-up/import/assault-import.ts';
 import type { AssaultImport } from '../../../../components/set-up/import/assault-import.ts';
-import type { ImportedContent } from '../../../../components/set-up/import/events.ts';
+import type { ImportedContent } from '../../../../components/set-up/events.ts';
 import { IMPORT_LIMITS } from '../../../../src/army-lists/import/limits.ts';
 import type { BuiltFormation } from '../../../../src/army-lists/built-formation.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';

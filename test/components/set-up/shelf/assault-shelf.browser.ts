@@ -21,7 +21,7 @@ const profile = (name: string) => ({
 let minute = 0;
 const now = () => new Date(Date.UTC(2026, 10, 21, 20, minute += 1));
 
-/** Three things, the newest first in the list. */
+/** Three items, the newest first in the list. */
 const threeThings = async (): Promise<Shelf> => {
   const shelf = await openShelf({ name: `element-test-${Date.now()}-${minute}`, now });
   await shelf.put(mob('Mob', 'as on Tuesday'));
@@ -97,17 +97,17 @@ describe('<assault-shelf>', () => {
     expect(namesIn(element)).to.deep.equal(['Own nob']);
   });
 
-  it('opens by keyboard, and hands the whole thing over', async () => {
+  it('opens by keyboard, and hands the whole item over', async () => {
     const shelf = await threeThings();
     const element = await shown(shelf);
     all(element, '.open')[1]!.focus();
     setTimeout(() => void sendKeys({ press: 'Enter' }));
     const { detail, composed } = await oneEvent(element, 'shelf-opened');
-    expect(detail).to.deep.equal({ thing: shelf.list()[1] });
+    expect(detail).to.deep.equal({ item: shelf.list()[1] });
     expect(composed).to.equal(true);
   });
 
-  it('renames by keyboard in place; Escape leaves all as it was; the focus stays with the thing', async () => {
+  it('renames by keyboard in place; Escape leaves all as it was; the focus stays with the item', async () => {
     const shelf = await threeThings();
     const element = await shown(shelf);
     all(element, '.rename')[2]!.focus();
@@ -133,7 +133,7 @@ describe('<assault-shelf>', () => {
     await sendKeys({ press: 'Enter' });
     await until('the focus', () => focused(element) === 'Undo: “Own nob” comes back');
     expect(shelf.list()).to.have.length(2);
-    expect(all(element, '.thing').map(row => row.classList.contains('removed'))).to.deep.equal([false, true, false]);
+    expect(all(element, '.item').map(row => row.classList.contains('removed'))).to.deep.equal([false, true, false]);
     await sendKeys({ press: 'Enter' });
     await until('the focus', () => focused(element) === 'Open: Own nob');
     expect(shelf.list()).to.deep.equal(before);
@@ -171,10 +171,10 @@ describe('<assault-shelf>', () => {
     expect(namesIn(element)).to.deep.equal(['Étoile noire', 'Own nob', 'Mob']);
   });
 
-  it('tells of 20 faulty things in a file, and counts the others', async () => {
+  it('tells of 20 faulty items in a file, and counts the others', async () => {
     const element = await shown(await threeThings());
-    const things = Array.from({ length: 3000 }, (_, i) => ({ name: `Bad ${i}` }));
-    dropped(element, file(JSON.stringify({ format: 1, file: 'assault-shelf', things })));
+    const items = Array.from({ length: 3000 }, (_, i) => ({ name: `Bad ${i}` }));
+    dropped(element, file(JSON.stringify({ format: 1, file: 'assault-shelf', things: items })));
     await until('what came of the file', () => element.renderRoot.querySelector('.told') !== null);
     const lines = all(element, '.problems li').map(one => one.textContent);
     expect(lines).to.have.length(21);
@@ -189,7 +189,7 @@ describe('<assault-shelf>', () => {
     expect(element.renderRoot.querySelector('img, script')).to.equal(null);
   });
 
-  it('shows 50 things first, and all where somebody asks', async () => {
+  it('shows 50 items first, and all where somebody asks', async () => {
     const shelf = await openShelf({ name: `many-${Date.now()}`, now });
     for (let i = 0; i < 60; i += 1) await shelf.put(mob(`Mob ${i}`));
     const element = await shown(shelf);
@@ -199,7 +199,7 @@ describe('<assault-shelf>', () => {
     expect(namesIn(element)).to.have.length(60);
   });
 
-  it('shows only things of one kind where the page asks for it', async () => {
+  it('shows only items of one kind where the page asks for it', async () => {
     const shelf = await threeThings();
     const element = await fixture<AssaultShelf>(html`<assault-shelf kind="profile" .shelf=${shelf}></assault-shelf>`);
     expect(namesIn(element)).to.deep.equal(['Own nob']);

@@ -89,7 +89,7 @@ describe('a shelf in the browser', () => {
     expect(here.list()).to.deep.equal([]);
   });
 
-  it('loses nothing where two tabs save the same thing at once', async () => {
+  it('loses nothing where two tabs save the same item at once', async () => {
     const name = freshName();
     const here = await open(name);
     const opened = await here.put(mob('Mob'));

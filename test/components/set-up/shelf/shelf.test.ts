@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openShelf, type Shelf } from '../../../../components/set-up/shelf/shelf.ts';
 import { shelfWords } from '../../../../components/set-up/shelf/shelf-words.ts';
 import type { ShelfItem } from '../../../../src/shelf/shelf-item.ts';
-import { randomShelf, randomThing } from '../../../shelf/random-things.ts';
+import { randomShelf, randomItem } from '../../../shelf/random-items.ts';
 import { shareOf } from '../../../support/share.ts';
 
 const clock = () => {
@@ -11,13 +11,13 @@ const clock = () => {
   return () => new Date(Date.UTC(2026, 10, 21, 20, minute += 1));
 };
 
-const shelfWith = async (...things: readonly ShelfItem[]): Promise<Shelf> => {
+const shelfWith = async (...items: readonly ShelfItem[]): Promise<Shelf> => {
   const shelf = await openShelf({ now: clock() });
-  for (const thing of things) await shelf.putBack(thing);
+  for (const item of items) await shelf.putBack(item);
   return shelf;
 };
 
-const formation = (seed = 3) => randomThing(seed, ['formation']) as Extract<ShelfItem, { kind: 'formation' }>;
+const formation = (seed = 3) => randomItem(seed, ['formation']) as Extract<ShelfItem, { kind: 'formation' }>;
 
 describe('a shelf in memory', () => {
   it('says that it forgets, and how to save a file', async () => {
@@ -30,10 +30,10 @@ describe('a shelf in memory', () => {
   it('gives an id, the time, and a name to what has none', async () => {
     const shelf = await shelfWith();
     const { kind, content } = formation();
-    const thing = await shelf.put({ kind, content, name: ' \n ' });
-    expect(thing).toMatchObject({ name: shelfWords.unnamed, savedAt: '2026-11-21T20:01:00.000Z', note: '', content });
-    expect(thing.id).toMatch(/^[\da-f]{24}$/);
-    expect(shelf.get(thing.id)).toEqual(thing);
+    const item = await shelf.put({ kind, content, name: ' \n ' });
+    expect(item).toMatchObject({ name: shelfWords.unnamed, savedAt: '2026-11-21T20:01:00.000Z', note: '', content });
+    expect(item.id).toMatch(/^[\da-f]{24}$/);
+    expect(shelf.get(item.id)).toEqual(item);
   });
 
   it('keeps what was saved, whatever becomes of it elsewhere', async () => {
@@ -45,12 +45,12 @@ describe('a shelf in memory', () => {
   });
 
   it('lists the newest first, and by kind', async () => {
-    const things = [1, 2, 3, 4, 5, 6, 7, 8].map(seed => randomThing(seed));
-    const shelf = await shelfWith(...things);
+    const items = [1, 2, 3, 4, 5, 6, 7, 8].map(seed => randomItem(seed));
+    const shelf = await shelfWith(...items);
     const times = shelf.list().map(({ savedAt }) => savedAt);
     expect(times).toEqual([...times].sort().reverse());
     expect(shelf.list('table')).toEqual(shelf.list().filter(({ kind }) => kind === 'table'));
-    expect(shelf.list('table').length).toBeLessThan(things.length);
+    expect(shelf.list('table').length).toBeLessThan(items.length);
   });
 
   it('finds through accents, plurals and slips, a name before what is merely within', async () => {
@@ -96,14 +96,14 @@ describe('a shelf in memory', () => {
 
   it('gives everything to an empty shelf by way of a file', async () => {
     for (let seed = 1; seed <= shareOf(1000, 150); seed += 1) {
-      const things = randomShelf(seed);
-      const from = await shelfWith(...things);
+      const items = randomShelf(seed);
+      const from = await shelfWith(...items);
       const to = await openShelf();
       const { added, problems } = await to.importText(from.exportAll());
       expect(problems).toEqual([]);
-      expect(added).toBe(things.length);
+      expect(added).toBe(items.length);
       expect(to.list()).toEqual(from.list());
-      expect(to.list()).toHaveLength(things.length);
+      expect(to.list()).toHaveLength(items.length);
     }
   }, 240_000);
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { AssaultTableEditor } from '../../../../components/set-up/table-editor/assault-table-editor.ts';
 import { contains } from '../../../../src/battlefield/terrain.ts';
-import { emptyTable } from '../../../../src/table-editing/empty-table.ts';
+import { emptyTable } from '../../../../src/table-editing/table-size.ts';
 import { idsOf, placed, twoSides } from '../../../table-editing/set-ups.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { button, click, focused, mapOf, pixelAt, press, push, said, settled, shown, use } from './editor-page.ts';

@@ -2,7 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { AssaultShelf } from '../../../../components/set-up/shelf/assault-shelf.ts';
 import '../../../../components/set-up/shelf/assault-shelf.ts';
-import type { ShelfOpened } from '../../../../components/set-up/shelf/events.ts';
+import type { ShelfOpened } from '../../../../components/set-up/events.ts';
 import { openShelf, type Shelf } from '../../../../components/set-up/shelf/shelf.ts';
 import { readAnyLink } from '../../../../components/share/any-link.ts';
 import type { AssaultShare } from '../../../../components/share/assault-share.ts';
@@ -105,12 +105,12 @@ describe('a phase that is kept', () => {
     const other = await openShelf({ name: `phases-of-another-${Date.now()}` });
     expect(await other.importText(shelf.exportAll())).to.eql({ added: 1, replaced: 0, same: 0, problems: [] });
     const element = await shelfElement(other);
-    expect(textOf(find(element, '.thing .facts'))).to.contain('Phase').and.to.contain(
+    expect(textOf(find(element, '.item .facts'))).to.contain('Phase').and.to.contain(
       'Warhammer 40,000, Trial rules, eight steps',
     );
     const isOpened = new Promise<SavedPhase>(resolve => {
-      element.addEventListener('shelf-opened', ({ detail: { thing } }: ShelfOpened) => {
-        if (thing.kind === 'phase') resolve(thing.content);
+      element.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {
+        if (item.kind === 'phase') resolve(item.content);
       });
     });
     find(element, '.open').click();

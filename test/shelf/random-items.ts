@@ -104,7 +104,7 @@ const phaseThing = (seed: number, source: Source): SavedPhase => {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-export const randomThing = (seed: number, kinds: readonly ShelfKind[] = SHELF_KINDS): ShelfItem => {
+export const randomItem = (seed: number, kinds: readonly ShelfKind[] = SHELF_KINDS): ShelfItem => {
   const source = sourceOf(seed);
   const kind = source.pick(kinds);
   const { whole } = source;
@@ -118,6 +118,6 @@ export const randomThing = (seed: number, kinds: readonly ShelfKind[] = SHELF_KI
   } as ShelfItem;
 };
 
-/** A shelf with up to three things on it. */
+/** A shelf with up to three items on it. */
 export const randomShelf = (seed: number): readonly ShelfItem[] =>
-  Array.from({ length: sourceOf(seed).whole([0, 3]) }, (_, i) => randomThing(3 * seed + i));
+  Array.from({ length: sourceOf(seed).whole([0, 3]) }, (_, i) => randomItem(3 * seed + i));
