@@ -7,7 +7,7 @@ import { CHOICE_QUESTIONS } from '../warhammer-40k/model/choices.ts';
 import { DEFAULT_RULINGS } from '../warhammer-40k/rulings/rulings.ts';
 import { PHASE_LIMITS } from '../warhammer-40k/scenario/limits.ts';
 import { parsePhase } from '../warhammer-40k/scenario/parse.ts';
-import { rulings } from '../warhammer-40k/scenario/rulings.ts';
+import { rulings } from '../warhammer-40k/scenario/draft.ts';
 import type { PlayedEvent, PlayedPhase } from '../warhammer-40k/stages/turns.ts';
 import type { ContentReader } from './read-item.ts';
 import { eventListOf, playedContent, readPlayed, THROWN } from './read-played.ts';
