@@ -1,4 +1,4 @@
-/** Fights of Warhammer 40,000 as a classic script that the calculator fetches: it leaves `assaultOdds40k` on the page. */
+/** Fights of Warhammer 40,000 as a classic script that the calculator fetches: it leaves `assaultOdds40k`. */
 import type { OtherOdds } from '../epic-armageddon/odds/lazy-parts.ts';
 import { addLibrary } from '../shared/languages/speech.ts';
 import { PhaseOdds } from '../warhammer-40k/odds/phase-odds.ts';

@@ -8,8 +8,8 @@ export interface Script {
   readonly atMost: number;
   /** Whether a page names it; the others are fetched when they are wanted. */
   readonly isFirst?: boolean;
-  /** Where on the page it finds Lit. */
-  readonly lit?: string;
+  /** The script whose Lit it uses. */
+  readonly litOf?: string;
   readonly define?: Readonly<Record<string, string>>;
 }
 

@@ -11,28 +11,31 @@ const WORD_GROUPS = {
   'warhammer-40k': { atMost: 32, brings: 'another language: its Warhammer 40,000' },
 };
 
-const LIT_OF = {
-  resolver: 'assaultResolver.lit', odds: 'assaultOdds.lit', statechart: 'assaultStatechart.lit', lesson: 'assaultLesson.lit',
-};
-
 /**
  * A script by its name:
  * - `brings`: what is in it, as docs/embedding.md says it;
  * - `atMost`: how large it may be, in kB, gzipped;
  * - `isFirst`: a page names it itself; the others are fetched by these when they are first wanted;
- * - `lit`: where it finds Lit on the page, left there by the script that fetches it;
+ * - `litOf`: the script whose Lit it uses, which fetches it;
  * - `define`: constants put into it.
  *
  * Its entry is `components/embed/NAME.ts`; where there is none, the build makes one of what `left-on-page.ts` says.
  */
 const SCRIPTS_OF_ELEMENTS = [
   {
-    name: 'assault-resolver', isFirst: true, atMost: 55, brings: '`<assault-resolver>`, everything for its first screen',
+    name: 'assault-resolver', isFirst: true, atMost: 55,
+    brings: '`<assault-resolver>`, everything for its first screen',
     define: { SHEETS_BESIDE: 'true' }, // the map's key and table come with the game
   },
-  { name: 'assault-resolver-game', lit: LIT_OF.resolver, atMost: 172, brings: 'the game, at the first touch or step' },
+  {
+    name: 'assault-resolver-game', litOf: 'assault-resolver', atMost: 172,
+    brings: 'the game, at the first touch or step',
+  },
   { name: 'assault-resolver-units', atMost: 25, brings: 'profiles of units that a scenario takes from the lists' },
-  { name: 'assault-resolver-40k', lit: LIT_OF.resolver, atMost: 160, brings: "Warhammer 40,000 on the resolver's table" },
+  {
+    name: 'assault-resolver-40k', litOf: 'assault-resolver', atMost: 160,
+    brings: "Warhammer 40,000 on the resolver's table",
+  },
   { name: 'assault-40k-engine', atMost: 30, brings: 'the odds of its fights, for the resolver and the calculator' },
   { name: 'assault-odds', isFirst: true, atMost: 30, brings: '`<assault-odds>`' },
   { name: 'assault-odds-engine', atMost: 65, brings: 'the odds of Epic, for the resolver and the calculator' },
@@ -40,19 +43,25 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-odds-lists', atMost: 17, brings: 'army rules and formations of the lists' },
   { name: 'assault-odds-samples', atMost: 11, brings: 'bundled assaults for the calculator' },
   { name: 'assault-odds-links', atMost: 125, brings: 'links of *Share* in the calculator' },
-  { name: 'assault-odds-map', lit: LIT_OF.odds, atMost: 37, brings: 'the map, when it is opened' },
-  { name: 'assault-odds-40k', lit: LIT_OF.odds, atMost: 30, brings: 'the calculator for Warhammer 40,000' },
+  { name: 'assault-odds-map', litOf: 'assault-odds', atMost: 37, brings: 'the map, when it is opened' },
+  { name: 'assault-odds-40k', litOf: 'assault-odds', atMost: 30, brings: 'the calculator for Warhammer 40,000' },
   { name: 'assault-statechart', isFirst: true, atMost: 35, brings: '`<assault-statechart>`' },
   { name: 'assault-statechart-tall', atMost: 8, brings: 'the drawing for little width' },
   { name: 'assault-statechart-wide', atMost: 8, brings: 'the drawing for much width' },
-  { name: 'assault-statechart-assault', lit: LIT_OF.statechart, atMost: 102, brings: 'the assault with its rules' },
-  { name: 'assault-statechart-given', lit: LIT_OF.statechart, atMost: 32, brings: "a scenario of the page's own on the chart" },
+  {
+    name: 'assault-statechart-assault', litOf: 'assault-statechart', atMost: 102,
+    brings: 'the assault with its rules',
+  },
+  {
+    name: 'assault-statechart-given', litOf: 'assault-statechart', atMost: 32,
+    brings: "a scenario of the page's own on the chart",
+  },
   { name: 'assault-statechart-following', atMost: 2, brings: 'following a resolver' },
-  { name: 'assault-statechart-files', lit: LIT_OF.statechart, atMost: 3, brings: 'the drawing as SVG or PNG' },
+  { name: 'assault-statechart-files', litOf: 'assault-statechart', atMost: 3, brings: 'the drawing as SVG or PNG' },
   { name: 'assault-statechart-40k', atMost: 95, brings: 'the chart of Warhammer 40,000' },
   { name: 'assault-lesson', isFirst: true, atMost: 15, brings: '`<assault-lesson>`' },
-  { name: 'assault-lesson-player', lit: LIT_OF.lesson, atMost: 240, brings: 'lessons, with the course of Epic' },
-  { name: 'assault-lesson-40k', lit: LIT_OF.lesson, atMost: 135, brings: 'lessons of Warhammer 40,000' },
+  { name: 'assault-lesson-player', litOf: 'assault-lesson', atMost: 240, brings: 'lessons, with the course of Epic' },
+  { name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 135, brings: 'lessons of Warhammer 40,000' },
 ];
 
 const wordScripts = LANGUAGES.flatMap(language => Object.entries(WORD_GROUPS).map(([group, script]) => ({

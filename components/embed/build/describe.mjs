@@ -4,8 +4,8 @@ import { textAt } from './paths.mjs';
 
 /** What the elements are made of: those that a page uses last. */
 const SOURCES = [
-  'components/shared/public/public-element.ts', 'components/shared/statechart/given.ts', 'components/shared/statechart/laid-out.ts',
-  'components/shared/statechart/begun.ts',
+  'components/shared/public/public-element.ts',
+  ...['given', 'laid-out', 'begun'].map(name => `components/shared/statechart/${name}.ts`),
 ];
 const ELEMENTS = MODULE_ELEMENTS.map(name => `components/elements/${name}.ts`);
 
@@ -71,7 +71,9 @@ export const manifestOf = async () => {
       return {
         kind: 'javascript-module', path: script,
         declarations: [declarationOf(declaration, tagName, theme)],
-        exports: [{ kind: 'custom-element-definition', name: tagName, declaration: { name: className, module: script } }],
+        exports: [
+          { kind: 'custom-element-definition', name: tagName, declaration: { name: className, module: script } },
+        ],
       };
     }),
   };

@@ -1,5 +1,5 @@
-// Builds `dist/modules`: the elements for bundlers. What the package depends on stays imported, what an element does not
-// need at first is an import() of its own, and workers lie where every bundler finds them.
+// Builds `dist/modules`: the elements for bundlers. What the package depends on stays imported, what an element does
+// not need at first is an import() of its own, and workers lie where every bundler finds them.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { MODULE_ELEMENTS, MODULE_WORKERS } from '../scripts.mjs';

@@ -27,8 +27,8 @@ const licenceIn = folder => {
 };
 
 /**
- * Packages and all that they need, by name and version, types apart, which ship nothing. One that comes without the text
- * of its licence, as parts of a larger project do, has that of the one that needs it, if that is under the same.
+ * Packages and all that they need, by name and version, types apart, which ship nothing. One that comes without the
+ * text of its licence, as parts of a larger project do, has that of the one that needs it, if that is under the same.
  */
 export const shipped = (names, from = fromRoot('')) => {
   const found = new Map();

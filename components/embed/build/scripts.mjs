@@ -25,6 +25,9 @@ const madeEntries = ({ name, entry }) => ({
   load: id => (id === fromRoot(entry) && !existsSync(id) ? madeEntry(name, textAt(LEFT)) : null),
 });
 
+/** Lit is taken from what a script has left on the page. */
+const litFrom = name => ({ external: ['lit'], output: { globals: { lit: `${globalNameOf(name)}.lit` } } });
+
 /** One classic script; the Lit that it shares with another it takes from what that one left on the page. */
 const configOf = (script, shared) => ({
   ...shared,
@@ -42,7 +45,7 @@ const configOf = (script, shared) => ({
     },
     rolldownOptions: {
       checks: QUIET,
-      ...(script.lit === undefined ? {} : { external: ['lit'], output: { globals: { lit: script.lit } } }),
+      ...(script.litOf === undefined ? {} : litFrom(script.litOf)),
     },
   },
 });

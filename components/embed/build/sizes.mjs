@@ -6,7 +6,8 @@ import { SCRIPTS } from '../scripts.mjs';
 import { fromRoot } from './paths.mjs';
 
 /** The size of a built script in kB, gzipped. */
-export const kilobytesOf = name => gzipSync(readFileSync(fromRoot(`dist/embed/${name}.js`)), { level: 9 }).length / 1000;
+export const kilobytesOf = name =>
+  gzipSync(readFileSync(fromRoot(`dist/embed/${name}.js`)), { level: 9 }).length / 1000;
 
 /** Every script of the table with its size, and whether it is within its limit. */
 export const sizes = () => SCRIPTS.map(({ name, atMost }) => {

@@ -39,7 +39,7 @@ const ownOnly = {
   }],
 };
 
-/** Parts of the site have no styles of their own: what would fetch them, and lists of what comes with what, is weight. */
+/** Parts of the site have no styles of their own: what would fetch them, and lists of what needs what, is weight. */
 const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',

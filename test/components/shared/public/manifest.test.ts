@@ -32,13 +32,18 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
   'assault-resolver': {
     properties: ['elements/assault-resolver.ts'],
     events: ['epic-armageddon/resolver/events.ts'],
-    drawn: ['epic-armageddon/resolver/frame.ts', 'epic-armageddon/resolver/controls.ts', 'epic-armageddon/resolver/menu.ts', 'epic-armageddon/resolver/problems.ts',
-      'warhammer-40k/resolver/ruleset.ts'],
+    drawn: [
+      ...['frame.ts', 'controls.ts', 'menu.ts', 'problems.ts'].map(name => `epic-armageddon/resolver/${name}`),
+      'warhammer-40k/resolver/ruleset.ts',
+    ],
   },
   'assault-odds': {
     properties: ['elements/assault-odds.ts'],
     events: ['epic-armageddon/odds/events.ts'],
-    drawn: ['epic-armageddon/odds/frame.ts', 'epic-armageddon/odds/result.ts', 'epic-armageddon/odds/matters.ts', 'epic-armageddon/resolver/problems.ts'],
+    drawn: [
+      ...['frame.ts', 'result.ts', 'matters.ts'].map(name => `epic-armageddon/odds/${name}`),
+      'epic-armageddon/resolver/problems.ts',
+    ],
   },
   'assault-statechart': {
     properties: ['shared/statechart/given.ts'],
