@@ -1,4 +1,4 @@
-/** The README's pages, as a stranger makes them: an empty folder, the built one beside the page, and the lines. */
+/** The README's page and those of the other tags, as a stranger makes them: an empty folder, the built one beside the page, and the lines. */
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeBlocks, markdownAt, ROOT } from '../support/markdown.ts';
 import { comesTo, ownBrowser } from '../support/own-browser.ts';
 
-const PAGES = codeBlocks(markdownAt('README.md')).filter(({ language }) => language === 'html');
+const PAGES = ['README.md', 'docs/embedding.md']
+  .flatMap(path => codeBlocks(markdownAt(path)))
+  .filter(({ language, code }) => language === 'html' && code.startsWith('<script src="embed/'));
 const [FIRST] = PAGES;
 
 /** What is there in each element once it shows what it is for. */
@@ -56,7 +58,7 @@ it('the first lines put an assault onto a bare page, and a click plays it', asyn
   expect(faults).toEqual([]);
 });
 
-it.each(PAGES.slice(1))('the lines of line $line show it all', async ({ code }) => {
+it.each(PAGES.slice(1))('the lines of $file:$line show it all', async ({ code }) => {
   await open(code);
   const tags = [...code.matchAll(/^<(assault-[a-z]+)/gm)].map(([, tag]) => tag!);
   expect(tags.length).toBeGreaterThan(0);
