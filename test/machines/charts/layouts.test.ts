@@ -7,12 +7,12 @@ import { chartFile, layoutFile, textsFile } from '../../../machines/charts/write
 import { faultsOf } from './geometry.ts';
 
 const kept = (name: string): string =>
-  readFileSync(new URL(`../../../machines/layouts/${name}.ts`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../machines/charts/layouts/${name}.ts`, import.meta.url), 'utf8');
 
 const LAYOUTS: readonly (readonly [name: string, id: string, layout: Layout])[] = await Promise.all(
   MACHINES.flatMap(({ id }) => VARIANTS.map(async variant => {
     const file = `${id}-${variant}`;
-    const module = await import(`../../../machines/layouts/${file}.ts`) as Readonly<Record<string, object>>;
+    const module = await import(`../../../machines/charts/layouts/${file}.ts`) as Readonly<Record<string, object>>;
     return [file, id, Object.values(module).find((one): one is Layout => 'chart' in one)!] as const;
   })),
 );
