@@ -8,7 +8,7 @@ import { chartOf } from './read-machine.ts';
 import { chartFile, layoutFile, textsFile } from './write-layout.ts';
 
 /** Every machine that is laid out, by the name that its layouts are kept under. */
-export interface NamedMachine {
+interface NamedMachine {
   readonly id: string;
   readonly machine: AnyStateMachine;
 }

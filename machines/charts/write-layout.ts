@@ -94,7 +94,7 @@ export const ${name}${variant} = /* @__PURE__ */ layoutFrom(${name}Chart, '${lay
 };
 
 /** Titles and descriptions of states, and conditions; each once, in the order of the chart. */
-export const textsOf = ({ states, transitions }: Chart): readonly string[] => [...new Set([
+const textsOf = ({ states, transitions }: Chart): readonly string[] => [...new Set([
   ...states.flatMap(({ title, description }) => [title, description]),
   ...transitions.map(one => labelOf(one).guard ?? ''),
 ])].filter(text => text !== '');

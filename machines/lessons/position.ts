@@ -83,7 +83,7 @@ export const timesOf = ({ snapshots, at }: Timeline, state: string): number => {
 };
 
 /** Whether a moment is now. */
-export const isMomentNow = (timeline: Timeline, { state, round, moved, time }: MomentAt): boolean => {
+const isMomentNow = (timeline: Timeline, { state, round, moved, time }: MomentAt): boolean => {
   const present = presentOf(timeline);
   const { assault } = present.context;
   return isInState(statePath(present), state)

@@ -17,7 +17,7 @@ import { POLICY_WORDS } from '../spoken/policy.ts';
 import { forcesOf } from './forces.ts';
 import type { PhaseHistory } from './history.ts';
 import { phaseReportWords } from './phase-report-words.ts';
-import { type Step, STEPS } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import { type PhaseStep, STEPS } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** `link`: where the phase can be seen step by step; null: nowhere. */
 export const phaseAccountOf = (history: PhaseHistory, link: string | null): Account => ({
@@ -72,7 +72,7 @@ const agreedOn = (completion: Completion) => QUESTION_IDS.flatMap(id => {
 const inWords = (answers: Readonly<Record<string, string>>, answer: string): string => answers[answer]!;
 
 interface Draft {
-  readonly step: Step;
+  readonly step: PhaseStep;
   readonly turn: number;
   readonly lines: Line[];
 }

@@ -5,10 +5,10 @@ import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { stepStateOf } from './step-state.ts';
 import { phaseWords } from './phase-words.ts';
-import { type Step, STEPS } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import { type PhaseStep, STEPS } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
 
 /** The step of a path of states; null: set-up, or the end. */
-const stepOf = (path: string): Step | null => {
+const stepOf = (path: string): PhaseStep | null => {
   if (path.startsWith('charge') || path === 'untold.charge') return 'charge';
   if (path.startsWith('fight')) return 'fight';
   return path.startsWith('aftermath') || path.startsWith('untold') ? 'aftermath' : null;
@@ -21,7 +21,7 @@ export const railOf = onceSpoken((timeline: PhaseTimeline): readonly RailStep[] 
   const seen = new Set(snapshots.slice(0, at + 1).map(snapshot => stepOf(stepStateOf(snapshot).path)));
   const { fight } = presentIn(timeline).context.phase;
   const place = now === null ? STEPS.length : STEPS.indexOf(now);
-  const stateAt = (step: Step, i: number): RailState => {
+  const stateAt = (step: PhaseStep, i: number): RailState => {
     if (step === now) return 'now';
     if (i < place) return seen.has(step) ? 'done' : 'skipped';
     return i === place + 1 ? 'next' : 'later';

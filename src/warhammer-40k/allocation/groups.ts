@@ -32,7 +32,7 @@ export const foremost = ({ rulings }: Phase, groups: readonly ArmourGroup[]): re
 };
 
 /** The word for an armour save in an answer: its face, or `none`. */
-export const armourWord = (save: number | null): string => (save === null ? 'none' : String(save));
+const armourWord = (save: number | null): string => (save === null ? 'none' : String(save));
 
 export const armourOf = (word: string): number | null => (word === 'none' ? null : Number(word));
 

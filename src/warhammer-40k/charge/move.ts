@@ -64,7 +64,7 @@ export const haveAllMoved = (phase: Phase): boolean => stillToMove(phase).length
 /** Whether the charge has to begin anew: whoever had moved is dead. @rule 40k.8 */
 export const hasLostInitial = (phase: Phase): boolean => presentCharge(phase).moved.length === 0;
 
-/** Dangerous terrain in a charge: a die for each model that went through it. */
+/** Whether models that went through dangerous terrain have still to test for it. */
 export const mustTestDangers = (phase: Phase): boolean => presentCharge(phase).testing.length > 0;
 
 const testing = (phase: Phase): readonly Model[] => presentCharge(phase).testing.map(id => modelOf(phase, id));

@@ -10,6 +10,21 @@ import { ladderOf, rungOf } from './initiative.ts';
 import { strikableUnits } from './struck.ts';
 import { weaponOf } from './weapons.ts';
 
+/** Whoever's turn it is picks among the combats that have not been fought; each is finished first. @rule 40k.18 */
+export const pickCombat = (phase: Phase): Phase => {
+  const idle: Phase = { ...phase, fight: null };
+  const ids = unfought(phase).map(({ id }) => id);
+  const [first] = ids;
+  if (first === undefined) return idle;
+  if (ids.length === 1) return beginFight(idle, first);
+  return {
+    ...idle,
+    choice: { question: 'combat', about: null, side: phase.active, options: ids, usual: first, rule: '40k.18' },
+  };
+};
+
+const unfought = ({ combats }: Phase): readonly Combat[] => combats.filter(({ fought }) => !fought);
+
 /**
  * The fight of a combat begins: who is engaged is worked out for the first time, and nobody has struck.
  *
@@ -92,18 +107,3 @@ const awaitedRungs = (phase: Phase): readonly Rung[] => {
     .filter(model => mayPileIn || (fightRoleOf(sets, model.id) !== 'idle' && canStrike(phase, model)))
     .flatMap(model => rungOf(phase, model) ?? []);
 };
-
-/** Whoever's turn it is picks among the combats that have not been fought; each is finished first. @rule 40k.18 */
-export const pickCombat = (phase: Phase): Phase => {
-  const idle: Phase = { ...phase, fight: null };
-  const ids = unfought(phase).map(({ id }) => id);
-  const [first] = ids;
-  if (first === undefined) return idle;
-  if (ids.length === 1) return beginFight(idle, first);
-  return {
-    ...idle,
-    choice: { question: 'combat', about: null, side: phase.active, options: ids, usual: first, rule: '40k.18' },
-  };
-};
-
-const unfought = ({ combats }: Phase): readonly Combat[] => combats.filter(({ fought }) => !fought);

@@ -31,7 +31,7 @@ export const hostsOf = (phase: Phase, units: readonly string[]): readonly string
 const NATURAL_TWO = 2;
 
 /** The Leadership of a unit is the best of its living models'; 0 where nobody lives. */
-export const leadershipOf = (phase: Phase, unit: string): number =>
+const leadershipOf = (phase: Phase, unit: string): number =>
   Math.max(0, ...livingOf(phase, unit).map(model => profileOf(phase, model).leadership));
 
 /** The best Leadership among a unit and the characters that are with it: they test together. @ruling R-0.30 */

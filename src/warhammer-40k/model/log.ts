@@ -1,11 +1,11 @@
 /** What has happened, as facts: which sentence, about what, by which rule. Words are made from them by `phrases.ts`. */
 import type { EventValues, ReasonValues, RefusalValues } from './log-values.ts';
-import type { Step } from './sides-and-steps.ts';
+import type { PhaseStep } from './sides-and-steps.ts';
 
 export type EventKey = keyof EventValues;
 
 type Entry<K extends EventKey> = K extends EventKey
-  ? { readonly step: Step; readonly rule: string; readonly key: K; readonly values: Readonly<EventValues[K]> } : never;
+  ? { readonly step: PhaseStep; readonly rule: string; readonly key: K; readonly values: Readonly<EventValues[K]> } : never;
 
 export type LogEntry = Entry<EventKey>;
 
@@ -14,7 +14,7 @@ export type OptionalValues<V> = V extends unknown ? keyof V extends never ? [] :
 
 /** The same phase with one more line in its log. */
 export const note = <P extends { readonly log: readonly LogEntry[] }, K extends EventKey>(
-  phase: P, step: Step, rule: string, key: K, ...given: OptionalValues<EventValues[K]>
+  phase: P, step: PhaseStep, rule: string, key: K, ...given: OptionalValues<EventValues[K]>
 ): P => ({ ...phase, log: [...phase.log, { step, rule, key, values: given[0] ?? {} } as LogEntry] });
 
 /** What is said against something, and what is said of why it is as it is. */

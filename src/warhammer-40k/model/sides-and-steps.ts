@@ -8,7 +8,7 @@ export type BySide<T> = { readonly [side in Side]: T };
 /** The parts of a phase, for the log and the rail. */
 export const STEPS = ['charge', 'fight', 'aftermath'] as const;
 
-export type Step = (typeof STEPS)[number];
+export type PhaseStep = (typeof STEPS)[number];
 
 /** A place on the ladder of Initiative: the step before all others, or 10 down to 1. */
 export type Rung = 'cover' | number;

@@ -16,9 +16,6 @@ export const TERRAIN_KINDS = {
 
 export type TerrainKind = keyof typeof TERRAIN_KINDS;
 
-/** Whether a word names one of these kinds. */
-export const isTerrainKind = (word: string): word is TerrainKind => word in TERRAIN_KINDS;
-
 /** What a piece of terrain does to those who move and fight there. */
 export const TERRAIN_TRAITS = ['difficult', 'dangerous', 'impassable', 'cover', 'blocks-sight'] as const;
 

@@ -20,7 +20,7 @@ const PARTS = [1, 0.75, 0.5, 0.25] as const;
 const NOTICEABLE = 0.05;
 
 /** The nearest of some models first. */
-export const byDistance = (phase: Phase, model: Model, others: readonly Model[]): readonly Model[] =>
+const byDistance = (phase: Phase, model: Model, others: readonly Model[]): readonly Model[] =>
   [...others].sort((a, b) => gapBetween(phase, model, a) - gapBetween(phase, model, b));
 
 /** From a place to the nearest of some enemies. */

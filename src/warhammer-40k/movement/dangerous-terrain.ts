@@ -6,7 +6,7 @@ import { note } from '../model/log.ts';
 import { withModel } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { leadsThrough } from './route.ts';
-import type { Step } from '../model/sides-and-steps.ts';
+import type { PhaseStep } from '../model/sides-and-steps.ts';
 
 /** No text prints the test itself: as everywhere else a 1 takes the model, whatever wounds it has. */
 const SAFE = 2;
@@ -24,7 +24,7 @@ export const endangeredAmong = (phase: Phase, models: readonly Model[]): readonl
 
 /** Whoever shows a 1 is lost. They are no wounds of the fight. @rule 40k.8, 40k.56 */
 export const takeDangers = (
-  phase: Phase, step: Step, models: readonly Model[], faces: readonly number[],
+  phase: Phase, step: PhaseStep, models: readonly Model[], faces: readonly number[],
 ): Phase => {
   const dice = dealFaces(dangerHandsFor(models), faces).map(hand => hand[0]!);
   return models.reduce((after, { id, name }, i) => {

@@ -184,7 +184,7 @@ export const shortestToFit = (
 };
 
 /** What a model goes round: impassable terrain, and everybody else. @rule 40k.16 */
-export const obstaclesFor = (phase: Phase, model: Model, { near, away }: Passing): Obstacles => {
+const obstaclesFor = (phase: Phase, model: Model, { near, away }: Passing): Obstacles => {
   const { radius } = profileOf(phase, model);
   return {
     walls: phase.table.terrain.filter(({ traits }) => traits.includes('impassable'))

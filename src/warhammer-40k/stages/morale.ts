@@ -79,7 +79,7 @@ export const resolveMorale = (phase: Phase, faces: readonly number[]): Phase =>
  *
  * @rule 40k.61
  */
-export const canHurt = (phase: Phase, unit: string, foe: string): boolean => {
+const canHurt = (phase: Phase, unit: string, foe: string): boolean => {
   const toughnesses = toughnessesOf(phase, foe);
   return livingOf(phase, unit).some(model => [null, ...profileOf(phase, model).weapons].some(weapon => {
     const { woundsOn, rends } = attackRulesOf(phase, model, weapon);

@@ -19,7 +19,7 @@ const BARRED: { readonly [sweep in Answer<'sweep'>]: readonly UnitTrait[] } = {
  * Those who sweep together and throw once: units by themselves, and characters as units of their own; where the caught
  * are destroyed, a unit together with the characters in it.
  */
-export const sweepersWith = (phase: Phase, unit: string): readonly string[] =>
+const sweepersWith = (phase: Phase, unit: string): readonly string[] =>
   (answer(phase, 'sweep') === 'destroy' ? partyOf(phase, unit) : [unit]);
 
 /**
