@@ -16,7 +16,7 @@ import { nextPhaseEvent } from '../warhammer-40k/play-on.ts';
 import { happenInPhase, replayPhase, type PhaseTimeline } from '../warhammer-40k/timeline.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../warhammer-40k/why.ts';
 import type { Fact, WalkedGame, SaidLine, NamedDie, GamePlace } from './game.ts';
-import { SIDES } from '../../src/warhammer-40k/model/sides-and-steps.ts';
+import { SIDES } from '../../src/warhammer-40k/model/procedure.ts';
 
 const phaseIn = (timeline: PhaseTimeline): Phase => presentIn(timeline).context.phase;
 

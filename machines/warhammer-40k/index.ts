@@ -53,4 +53,4 @@ export { phaseMachine } from './phase.machine.ts';
 export { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
 export { phaseTimelineLogic, replayPhase, type PhaseTimeline } from './timeline.ts';
 export type { Edition, ParsedPhase, PhaseOptions, PhaseReport, Scenario };
-export type { Side } from '../../src/warhammer-40k/model/sides-and-steps.ts';
+export type { Side } from '../../src/warhammer-40k/model/procedure.ts';

@@ -1,7 +1,7 @@
 /** What the comparison of editions says, in one place. */
 import type { ChapterKind } from '../../../machines/compare/editions/chapters.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
-import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const KINDS: Readonly<Record<ChapterKind, string>> = {
   charge: 'Charge',

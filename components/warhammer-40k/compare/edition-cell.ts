@@ -7,7 +7,7 @@ import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 import { compareWords } from './compare-words.ts';
-import type { Rung, Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Rung, Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
 export const cellTemplate = (edition: Edition, cell: EditionsCell | null): TemplateResult => html`
   <section class="edition" part="edition" aria-label=${EDITION_NAMES[edition]}>

@@ -1,6 +1,6 @@
 /** What lessons of Warhammer 40,000 say besides what all lessons say. */
 import { spoken } from '../../shared/languages/spoken.ts';
-import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
 export const phaseLessonWords = spoken('warhammer-40k/lesson', {
   by: (take: string): string => `By: ${take}`,

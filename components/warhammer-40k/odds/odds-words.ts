@@ -3,7 +3,7 @@ import type { Assumption } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import type { Answer } from '../../../src/warhammer-40k/editions/policy.ts';
 import { figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
-import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
 

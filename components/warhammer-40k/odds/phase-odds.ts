@@ -14,7 +14,7 @@ import { theme } from '../../shared/theme/theme.ts';
 import { toTell, type FightQuestion, type FightWays } from './question.ts';
 import { eventsTemplate, numbersTemplate, oddsStyles, winnerTemplate } from './tables.ts';
 import { oddsWords, type Reading } from './odds-words.ts';
-import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const READINGS = ['exactly', 'atLeast'] as const satisfies readonly Reading[];
 

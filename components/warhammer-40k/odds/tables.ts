@@ -6,7 +6,7 @@ import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { atLeast, percent, worthShowing } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { oddsWords, type Reading } from './odds-words.ts';
-import { type BySide, type Side, SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import { type BySide, type Side, SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const PARTS = ['attacker', 'none', 'defender'] as const;
 

@@ -17,7 +17,7 @@ import { POLICY_WORDS } from '../spoken/policy.ts';
 import { forcesOf } from './forces.ts';
 import type { PhaseHistory } from './history.ts';
 import { phaseReportWords } from './phase-report-words.ts';
-import { type PhaseStep, STEPS } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import { type PhaseStep, STEPS } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** `link`: where the phase can be seen step by step; null: nowhere. */
 export const phaseAccountOf = (history: PhaseHistory, link: string | null): Account => ({

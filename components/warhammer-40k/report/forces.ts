@@ -6,7 +6,7 @@ import type { Force, Stands } from '../../epic-armageddon/report/forces.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
 import { nameIn } from '../steps/wording.ts';
 import { phaseReportWords } from './phase-report-words.ts';
-import { SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import { SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** The attacker's first. */
 export const forcesOf = (phase: Phase): readonly Force[] =>

@@ -8,7 +8,7 @@ import type { RULINGS, RulingId } from '../../../src/warhammer-40k/rulings/rulin
 import type { Result } from '../../../src/warhammer-40k/model/state.ts';
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
-import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const EDITIONS: Readonly<Record<Edition, string>> = {
   'trial-seven-steps': 'The later draft: everybody in base contact strikes, pile-in comes before the break-off.',

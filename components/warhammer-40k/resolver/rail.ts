@@ -5,7 +5,7 @@ import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { stepStateOf } from './step-state.ts';
 import { phaseWords } from './phase-words.ts';
-import { type PhaseStep, STEPS } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import { type PhaseStep, STEPS } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** The step of a path of states; null: set-up, or the end. */
 const stepOf = (path: string): PhaseStep | null => {

@@ -4,7 +4,7 @@ import { isAlive, profileOf, unitsIn } from '../../../src/warhammer-40k/model/ro
 import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { nameIn, namesTogether } from './wording.ts';
-import { SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import { SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 
 export interface OptionWords {
   readonly label: string;

@@ -6,7 +6,7 @@ import type { PhaseTimeline } from '../../warhammer-40k/timeline.ts';
 import type { SaidLine } from '../game.ts';
 import { IN_ENGLISH, phaseLine, type PhaseTold } from '../phase-game.ts';
 import type { WalkMoment, ThrownDie, Walk } from '../walk.ts';
-import type { Rung } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 
 export type ChapterKind = 'charge' | 'fight' | 'panic' | 'morale' | 'break-off' | 'pile-in' | 'consolidate' | 'untold';
 

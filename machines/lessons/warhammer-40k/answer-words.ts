@@ -3,7 +3,7 @@ import type { FateName, PhaseQuestionId } from '../../../src/lessons/warhammer-4
 import { phaseSentence, type Say } from '../../../src/warhammer-40k/explain/phrases.ts';
 import { rungWords } from '../../../src/warhammer-40k/explain/phrases/wording.ts';
 import type { Answer, PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
-import type { Rung, Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Rung, Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** How each question is put where a lesson puts it in no other words; what it is about stands in braces. */
 const QUESTIONS: Readonly<Record<PhaseQuestionId, string>> = {

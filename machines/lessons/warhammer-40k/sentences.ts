@@ -9,7 +9,7 @@ import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { NEVER } from './questions/strikes.ts';
 import type { PhasePosition } from './position.ts';
 import type { LessonTold } from './answer-words.ts';
-import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const named = ({ units, models }: Phase, id: string): string | undefined =>
   [...units, ...models].find(one => one.id === id)?.name;

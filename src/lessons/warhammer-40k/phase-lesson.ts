@@ -6,7 +6,7 @@ import type { Edition } from '../../warhammer-40k/editions/index.ts';
 import type { Decision } from '../../warhammer-40k/model/events.ts';
 import type { LESSON_VERSION, LessonSentence } from '../lesson.ts';
 import type { PhaseQuestion } from './questions.ts';
-import type { Rung } from '../../warhammer-40k/model/sides-and-steps.ts';
+import type { Rung } from '../../warhammer-40k/model/procedure.ts';
 
 /** One run of a bundled phase: the same table in another edition, or with other dice, is another take. */
 export interface Take {

@@ -4,7 +4,7 @@
  */
 import type { PolicyQuestion as Switch } from '../../warhammer-40k/editions/policy.ts';
 import type { AnswerKind } from '../questions.ts';
-import type { Rung, Side } from '../../warhammer-40k/model/sides-and-steps.ts';
+import type { Rung, Side } from '../../warhammer-40k/model/procedure.ts';
 
 /** What may have become of a unit that breaks. */
 export const FATES = ['away', 'caught', 'struck', 'destroyed'] as const;

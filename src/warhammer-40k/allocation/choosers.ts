@@ -2,7 +2,7 @@
 import type { ChoiceQuestion } from '../model/choices.ts';
 import { presentFight } from '../model/current-fight.ts';
 import { note } from '../model/log.ts';
-import type { EventValues } from '../model/log-values.ts';
+import type { EventValues } from '../model/log-entries.ts';
 import { modelOf, unitOf } from '../model/roster.ts';
 import type { Chooser, Phase } from '../model/state.ts';
 import { allocate } from './allocate.ts';

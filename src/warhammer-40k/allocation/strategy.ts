@@ -1,7 +1,7 @@
 /** What tells one way of dealing wounds from another, and the rules on who may take a wound that several share. */
 import type { Allocation, DealtWound } from '../model/allocation.ts';
 import type { Choice } from '../model/choices.ts';
-import type { PlainReason } from '../model/log-values.ts';
+import type { PlainReason } from '../model/log-entries.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { holdsWithout, isWounded } from './alike.ts';
 import { zoneOfWound } from './wounds.ts';

@@ -12,7 +12,7 @@ import { isAlive, modelOf, profileOf, unitOf } from '../model/roster.ts';
 import type { Combat, Model, Phase } from '../model/state.ts';
 import { fightRoleOf, touchedBy } from '../movement/engagement.ts';
 import { isNear } from '../movement/places.ts';
-import type { Rung } from '../model/sides-and-steps.ts';
+import type { Rung } from '../model/procedure.ts';
 
 /** A fact that speaks for a blow, against it, or is only to be known. */
 export interface StrikeFact {

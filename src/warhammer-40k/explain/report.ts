@@ -5,7 +5,7 @@ import { phaseSentence } from './phrases.ts';
 import { isWipedOut } from '../model/roster.ts';
 import type { Phase, Result, Slain, Unit } from '../model/state.ts';
 import { isLocked } from '../movement/combats.ts';
-import type { Side, PhaseStep } from '../model/sides-and-steps.ts';
+import type { Side, PhaseStep } from '../model/procedure.ts';
 
 export interface ReportedModel {
   readonly id: string;

@@ -7,7 +7,7 @@ import { profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase, Unit } from '../model/state.ts';
 import { SPECIAL_ATTACKS } from './special-attacks.ts';
 import { weaponOf } from './weapons.ts';
-import type { Rung } from '../model/sides-and-steps.ts';
+import type { Rung } from '../model/procedure.ts';
 
 /** @ruling */
 const FIRST = 10;

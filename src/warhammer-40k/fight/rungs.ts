@@ -2,7 +2,7 @@
 import { answer } from '../editions/answers.ts';
 import { presentCombat, fightersIn, presentFight, noteFight, withFight } from '../model/current-fight.ts';
 import { combatOf, unitOf, withCombat } from '../model/roster.ts';
-import { type Rung, SIDES } from '../model/sides-and-steps.ts';
+import { type Rung, SIDES } from '../model/procedure.ts';
 import type { Combat, Model, Phase } from '../model/state.ts';
 import { setsOf, fightRoleOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';

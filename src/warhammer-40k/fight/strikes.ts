@@ -8,7 +8,7 @@ import { strikersNow } from './rungs.ts';
 import { attackRulesOf, strengthOf } from './special-attacks.ts';
 import { weaponSkillOf } from './struck.ts';
 import { mayUseSpecials, weaponOf } from './weapons.ts';
-import type { Side } from '../model/sides-and-steps.ts';
+import type { Side } from '../model/procedure.ts';
 import type { AttackRules, Strike } from '../model/fight.ts';
 
 /** All attacks of one model at one unit. */

@@ -1,5 +1,5 @@
 /** What the rules leave to a player: who is asked what, what may be answered, and what happens if nobody says. */
-import type { Side } from './sides-and-steps.ts';
+import type { Side } from './procedure.ts';
 
 export const CHOICE_QUESTIONS = [
   /** Whose turn it is: the combat to fight next. */

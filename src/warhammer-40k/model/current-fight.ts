@@ -1,6 +1,6 @@
 /** The fight that is being fought: read, and changed. */
 import { note, type EventKey, type OptionalValues } from './log.ts';
-import type { EventValues } from './log-values.ts';
+import type { EventValues } from './log-entries.ts';
 import { combatOf, isAlive } from './roster.ts';
 import type { Combat, Model, Phase } from './state.ts';
 import type { Fight, Strike } from './fight.ts';

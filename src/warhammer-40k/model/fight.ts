@@ -1,6 +1,6 @@
 /** The fight of one combat: who takes part in it, and what is struck. */
 import type { WeaponKind } from './profile.ts';
-import type { Rung, Side } from './sides-and-steps.ts';
+import type { Rung, Side } from './procedure.ts';
 import type { Allocation } from './allocation.ts';
 
 /** The models of a unit that may be casualties of another unit. */

@@ -1,6 +1,6 @@
 /** The hands of a phase: dice with a side, a reason and the models or units that throw them. */
 import type { Hand } from '../../dice/hand.ts';
-import type { Side } from './sides-and-steps.ts';
+import type { Side } from './procedure.ts';
 
 /** What a hand is thrown for. */
 export const PURPOSES = [

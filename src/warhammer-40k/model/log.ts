@@ -1,6 +1,6 @@
 /** What has happened, as facts: which sentence, about what, by which rule. Words are made from them by `phrases.ts`. */
-import type { EventValues, ReasonValues, RefusalValues } from './log-values.ts';
-import type { PhaseStep } from './sides-and-steps.ts';
+import type { EventValues, ReasonValues, RefusalValues } from './log-entries.ts';
+import type { PhaseStep } from './procedure.ts';
 
 export type EventKey = keyof EventValues;
 

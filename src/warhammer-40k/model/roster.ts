@@ -1,7 +1,7 @@
 /** Who is on the table: models, units and sides by name. */
 import type { Profile } from './profile.ts';
 import type { Combat, Model, Phase, Unit } from './state.ts';
-import type { Side } from './sides-and-steps.ts';
+import type { Side } from './procedure.ts';
 
 export const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 

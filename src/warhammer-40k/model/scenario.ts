@@ -5,7 +5,7 @@ import type { Completion } from '../editions/policy.ts';
 import type { Profile, UnitTrait } from './profile.ts';
 import type { Rulings } from '../rulings/rulings.ts';
 import { type ScenarioTable } from './terrain.ts';
-import { type Side, type Start } from './sides-and-steps.ts';
+import { type Side, type Start } from './procedure.ts';
 
 export const FORMAT = 1;
 /** Scenarios name their edition after this. */

@@ -6,7 +6,7 @@ import type { LogEntry } from './log.ts';
 import type { Completion, StageName } from '../editions/policy.ts';
 import { type Profile, type UnitTrait } from './profile.ts';
 import type { Rulings } from '../rulings/rulings.ts';
-import { type BySide, type Side, type Start } from './sides-and-steps.ts';
+import { type BySide, type Side, type Start } from './procedure.ts';
 import type { ScenarioTable } from './terrain.ts';
 import { type Fight } from './fight.ts';
 

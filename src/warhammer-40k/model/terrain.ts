@@ -1,6 +1,6 @@
 /** The table, its pieces of terrain, and what kinds of terrain do unless a scenario says otherwise. */
 import type { Outline } from '../../battlefield/terrain.ts';
-import type { Side } from './sides-and-steps.ts';
+import type { Side } from './procedure.ts';
 
 export const TERRAIN_KINDS = {
   woods: ['difficult', 'cover', 'blocks-sight'],

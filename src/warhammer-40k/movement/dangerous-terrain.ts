@@ -6,7 +6,7 @@ import { note } from '../model/log.ts';
 import { withModel } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { leadsThrough } from './route.ts';
-import type { PhaseStep } from '../model/sides-and-steps.ts';
+import type { PhaseStep } from '../model/procedure.ts';
 
 /** No text prints the test itself: as everywhere else a 1 takes the model, whatever wounds it has. */
 const SAFE = 2;

@@ -9,7 +9,7 @@ import { isCoherentWith } from './coherency.ts';
 import { foesOf } from './combats.ts';
 import { touchedBy } from './engagement.ts';
 import { routeTo, touchedAt, whyNotStand, whyNoWay, type Passing } from './route.ts';
-import type { Side } from '../model/sides-and-steps.ts';
+import type { Side } from '../model/procedure.ts';
 
 export interface PileInRules {
   /** How far. */

@@ -10,7 +10,7 @@ import { certainly, follow, followSlowly, merged, type Distribution, type Slowly
 import { throwsOf, withoutLog, withUsualChoices } from './throws.ts';
 import { lifeWord, openWord, settingWord } from './open-wounds.ts';
 import { inflicted } from './wounds-inflicted.ts';
-import type { BySide } from '../model/sides-and-steps.ts';
+import type { BySide } from '../model/procedure.ts';
 import type { Strike } from '../model/fight.ts';
 
 /** How the models of a unit stand after the blows, and what the strikers have scored by them. */

@@ -7,7 +7,7 @@ import { withoutLog } from './throws.ts';
 import { likeliestFirst, type Course, type Followed } from './likeliest-first.ts';
 import { isOutcomeTold, fightOutcomes, outcomeWord, type KnownOutcomes, type FightOutcome } from './outcome.ts';
 import { fightWord, firstBlows, nextBlows, type Known } from './rounds.ts';
-import { type BySide, type Side, SIDES } from '../model/sides-and-steps.ts';
+import { type BySide, type Side, SIDES } from '../model/procedure.ts';
 
 /** What is taken for granted where players could decide otherwise. */
 export const ASSUMPTIONS = ['usual-choices', 'usual-pile-ins', 'usual-weapons'] as const;

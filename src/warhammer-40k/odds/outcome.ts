@@ -14,7 +14,7 @@ import { certainly, follow, merged, type Distribution } from './chances.ts';
 import { decisiveThrows, withoutLog, withUsualChoices } from './throws.ts';
 import { placesWord, standingWord } from './open-wounds.ts';
 import { chanceOfCatch, pursuitOf } from './pursuit.ts';
-import type { Side } from '../model/sides-and-steps.ts';
+import type { Side } from '../model/procedure.ts';
 
 /** Of which side a unit breaks, and of which one is caught by a sweeping advance. */
 export interface FightOutcome {

@@ -6,7 +6,7 @@ import { didYouMean } from '../../parsing/spelling.ts';
 import { type Edition, POLICIES } from '../editions/index.ts';
 import type { PolicyQuestion } from '../editions/policy.ts';
 import { RULESET_PREFIX } from '../model/scenario.ts';
-import { type Side, SIDES } from '../model/sides-and-steps.ts';
+import { type Side, SIDES } from '../model/procedure.ts';
 import type { ModelDraft, PhaseDraft, UnitDraft } from './draft.ts';
 import { PHASE_LIMITS } from './limits.ts';
 import { say } from './problem-words.ts';

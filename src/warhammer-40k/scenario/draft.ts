@@ -10,7 +10,7 @@ import { EDITIONS } from '../editions/index.ts';
 import { type Completion, QUESTION_IDS, QUESTIONS } from '../editions/policy.ts';
 import { UNIT_TRAITS } from '../model/profile.ts';
 import { FORMAT, RULESET_PREFIX } from '../model/scenario.ts';
-import { SIDES, STARTS } from '../model/sides-and-steps.ts';
+import { SIDES, STARTS } from '../model/procedure.ts';
 import { TERRAIN_KINDS, TERRAIN_TRAITS } from '../model/terrain.ts';
 import { RULING_IDS, RULINGS, type Rulings } from '../rulings/rulings.ts';
 import { LARGEST_TABLE, PHASE_LIMITS, USUAL } from './limits.ts';

@@ -1,6 +1,6 @@
 /** What is told of a phase that is not right, in English. Another language is another record of these. */
 import { sayings } from '../../shared/sayings.ts';
-import type { Side } from '../model/sides-and-steps.ts';
+import type { Side } from '../model/procedure.ts';
 
 export const PHASE_PROBLEM_WORDS = {
   manyModels: (count: number, most: number): string => `There are ${count} models; there must be at most ${most}.`,

@@ -4,7 +4,7 @@ import { DEFAULT_RULINGS } from '../rulings/rulings.ts';
 import { type Scenario, type ScenarioUnit } from '../model/scenario.ts';
 import { TERRAIN_KINDS, type TerrainPiece } from '../model/terrain.ts';
 import { unless, type Fields } from '../../parsing/shortening.ts';
-import { SIDES, STARTS } from '../model/sides-and-steps.ts';
+import { SIDES, STARTS } from '../model/procedure.ts';
 import { USUAL } from './limits.ts';
 
 /** The JSON that parses to this scenario: without what goes without saying. */

@@ -1,10 +1,10 @@
 /** What comes after a fight as it stands: the pieces that all its stages share. */
 import type { PhaseHand, Purpose } from '../model/hands.ts';
 import { note, type EventKey, type OptionalValues } from '../model/log.ts';
-import type { EventValues } from '../model/log-values.ts';
+import type { EventValues } from '../model/log-entries.ts';
 import { isAlive, isWipedOut, otherSide, unitOf, withUnit } from '../model/roster.ts';
 import type { Aftermath, BreakOff, Phase, Result, Slain, Unit } from '../model/state.ts';
-import type { Side } from '../model/sides-and-steps.ts';
+import type { Side } from '../model/procedure.ts';
 
 export const aftermathOf = ({ aftermath }: Phase): Aftermath => {
   if (aftermath === null) throw new Error('Nothing has been fought that could have an aftermath.');

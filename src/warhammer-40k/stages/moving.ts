@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../model/log.ts';
 import { isAlive, livingOf, withModel } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { aftermathOf, withAftermath } from './aftermath.ts';
-import type { Side } from '../model/sides-and-steps.ts';
+import type { Side } from '../model/procedure.ts';
 
 /** Units of a side may move so far from now on; nobody of theirs has moved yet. */
 export const startMoving = (phase: Phase, units: readonly string[], side: Side, inches: number): Phase => ({

@@ -11,7 +11,7 @@ import { mustPileIn, usualPileIn, wayOfPileIn, whyNotPileIn, type PileInRules } 
 import { aftermathOf, fightersOf, resultOf, sidesInOrder, noteAftermath, withAftermath } from './aftermath.ts';
 import { foesInFight, holdersAgainst } from './foes.ts';
 import { endangered, startMoving, placeModel, stillToMove, stopMoving, whyNotTurn } from './moving.ts';
-import type { Side } from '../model/sides-and-steps.ts';
+import type { Side } from '../model/procedure.ts';
 
 /** How models move then. @rule 40k.70 @ruling */
 export const PILE_INS: { readonly [kind in Answer<'endPileIn'>]: PileInRules } = {

@@ -14,7 +14,7 @@ import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { type Phase, type Result } from '../../../src/warhammer-40k/model/state.ts';
 import type { Figures } from '../odds-oracle/figures.ts';
 import { scenario } from './build.ts';
-import { type BySide, type Side, SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import { type BySide, type Side, SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** A way that a fight may go, with dice to throw or at its end, and what is known of it. */
 export interface Course {

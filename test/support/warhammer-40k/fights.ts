@@ -7,7 +7,7 @@ import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { modelOf } from '../../../src/warhammer-40k/model/roster.ts';
 import { scenario } from './build.ts';
-import type { Rung } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 import type { Strike } from '../../../src/warhammer-40k/model/fight.ts';
 
 /** The first combat on the table has just begun to be fought. */

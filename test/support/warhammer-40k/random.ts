@@ -7,7 +7,7 @@ import type { Scenario, ScenarioModel, ScenarioUnit } from '../../../src/warhamm
 import { TERRAIN_KINDS, type TerrainKind, type TerrainPiece } from '../../../src/warhammer-40k/model/terrain.ts';
 import { sourceOf, type Source } from '../random/source.ts';
 import { profile, scenario, unit, weapon } from './build.ts';
-import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const PROFILE_NAMES = ['Ant', 'Bee', 'Cat', 'Dog'] as const;
 const MIDDLE = 24;

@@ -5,7 +5,7 @@ import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/sc
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { randomPhase } from './random.ts';
-import { type Side, SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import { type Side, SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const MOST_MODELS = 3;
 

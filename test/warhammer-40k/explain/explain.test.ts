@@ -8,7 +8,7 @@ import type { ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts'
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { begun, climbed } from '../../support/warhammer-40k/climbing.ts';
-import type { Rung } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const profiles = {
   ...PROFILES,

@@ -7,7 +7,7 @@ import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import { phase as phaseOf, profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { begun, orderOf } from '../../support/warhammer-40k/climbing.ts';
-import type { Rung } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const FIST = [weapon({ name: 'fist', kind: 'power-fist' })];
 

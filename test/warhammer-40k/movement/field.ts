@@ -8,7 +8,7 @@ import { livingOf, withModel, withUnit } from '../../../src/warhammer-40k/model/
 import type { ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Charge, Combat, Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phase, unit } from '../../support/warhammer-40k/build.ts';
-import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import type { TerrainPiece, TerrainTrait } from '../../../src/warhammer-40k/model/terrain.ts';
 
 export const ALL = ['trial-seven-steps', 'trial-eight-steps', '4th', '7th'] as const satisfies readonly Edition[];

@@ -14,7 +14,7 @@ import { modelBase } from '../../../src/warhammer-40k/movement/places.ts';
 import { canReach, initialCharger } from '../../../src/warhammer-40k/movement/reach.ts';
 import { routeTo, routeToContact } from '../../../src/warhammer-40k/movement/route.ts';
 import { ALL, at, charges, charging, field, model, piece, slay, TRIALS } from './field.ts';
-import type { Side } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { TERRAIN_TRAITS, type TerrainPiece } from '../../../src/warhammer-40k/model/terrain.ts';
 
 const CHARGING = [...TRIALS, '7th'] as const;

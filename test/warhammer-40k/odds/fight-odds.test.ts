@@ -6,7 +6,7 @@ import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { profile, row, scenario, unit, weapon } from '../../support/warhammer-40k/build.ts';
-import { SIDES } from '../../../src/warhammer-40k/model/sides-and-steps.ts';
+import { SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** One or more of the attacker's models, base to base with one or more of the defender's. */
 const facing = (edition: Edition, us: readonly Partial<Profile>[], them: readonly Partial<Profile>[]): Phase => {

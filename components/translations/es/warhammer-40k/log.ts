@@ -2,7 +2,7 @@
 import type { EVENT_PHRASES as english } from '../../../../src/warhammer-40k/explain/phrases/events.ts';
 import { counted, figure, form, listed } from '../../../shared/languages/forms.ts';
 import { words as policy } from './policy.ts';
-import type { Side } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Side } from '../../../../src/warhammer-40k/model/procedure.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
 const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };

@@ -1,7 +1,7 @@
 /** In Spanish: why a model strikes as it does, or takes a wound. */
 import type { REASON_PHRASES as english } from '../../../../src/warhammer-40k/explain/phrases/reasons.ts';
 import { counted, listed } from '../../../shared/languages/forms.ts';
-import type { Rung } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Rung } from '../../../../src/warhammer-40k/model/procedure.ts';
 
 const attacksOf = (attacks: number): string => counted(attacks, { one: 'ataque', other: 'ataques' });
 const at = (rung: Rung): string => (rung === 'cover' ? 'en el paso de cobertura' : `con Iniciativa ${rung}`);

@@ -3,7 +3,7 @@ import type { EVENT_PHRASES as english } from '../../../../src/warhammer-40k/exp
 import { counted, figure, form, listed } from '../../../shared/languages/forms.ts';
 import { words as policy } from './policy.ts';
 import { de, que } from '../elision.ts';
-import type { Side } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Side } from '../../../../src/warhammer-40k/model/procedure.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'l’attaquant', defender: 'le défenseur' };
 const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };

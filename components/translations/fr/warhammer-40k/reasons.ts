@@ -2,7 +2,7 @@
 import type { REASON_PHRASES as english } from '../../../../src/warhammer-40k/explain/phrases/reasons.ts';
 import { counted, listed } from '../../../shared/languages/forms.ts';
 import { de } from '../elision.ts';
-import type { Rung } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Rung } from '../../../../src/warhammer-40k/model/procedure.ts';
 
 const attacksOf = (attacks: number): string => counted(attacks, { one: 'attaque', other: 'attaques' });
 const at = (rung: Rung): string => (rung === 'cover' ? 'à l’étape du couvert' : `à Initiative ${rung}`);

@@ -2,7 +2,7 @@
 import { counted } from '../../../shared/languages/forms.ts';
 import type { phaseWords as english } from '../../../warhammer-40k/resolver/phase-words.ts';
 import { withMonsters } from './weapons.ts';
-import type { Side } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Side } from '../../../../src/warhammer-40k/model/procedure.ts';
 
 const NO_YES = { no: 'non', yes: 'oui' };
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'L’attaquant', defender: 'Le défenseur' };

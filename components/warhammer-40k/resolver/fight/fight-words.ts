@@ -5,7 +5,7 @@ import { rungWords } from '../../../../src/warhammer-40k/explain/phrases/wording
 import type { WeaponKind } from '../../../../src/warhammer-40k/model/profile.ts';
 import { counted } from '../../../shared/languages/forms.ts';
 import { spoken } from '../../../shared/languages/spoken.ts';
-import type { Rung } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Rung } from '../../../../src/warhammer-40k/model/procedure.ts';
 
 const ANSWERS: Readonly<Record<StrikeExplanation['answer'], string>> = { yes: 'Yes', no: 'No', 'not-now': 'Not now' };
 const SPEAKS: Readonly<Record<StrikeFact['speaks'], string>> = {

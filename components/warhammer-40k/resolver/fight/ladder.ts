@@ -8,7 +8,7 @@ import { type Model, type Phase } from '../../../../src/warhammer-40k/model/stat
 import { sideMark } from '../../../shared/parts/side-mark.ts';
 import { namesTogether } from '../../steps/wording.ts';
 import { fightWords } from './fight-words.ts';
-import { type Rung, type Side, SIDES } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
+import { type Rung, type Side, SIDES } from '../../../../src/warhammer-40k/model/procedure.ts';
 import type { Fight } from '../../../../src/warhammer-40k/model/fight.ts';
 
 type RungState = Parameters<typeof fightWords.stepSpoken>[1];

@@ -6,7 +6,7 @@ import type {
 import type { Objection } from '../../judge.ts';
 import type { PhasePosition, PhaseShownHand } from '../position.ts';
 import type { LessonTold } from '../answer-words.ts';
-import type { Side } from '../../../../src/warhammer-40k/model/sides-and-steps.ts';
+import type { Side } from '../../../../src/warhammer-40k/model/procedure.ts';
 
 /** A question's judge. Everything it says comes of asking the rules. */
 export interface PhaseJudge<Q> {

@@ -1,5 +1,5 @@
 /** The facts of the log in English. Another language is another record of these. */
-import type { EventValues } from '../../model/log-values.ts';
+import type { EventValues } from '../../model/log-entries.ts';
 import { count, inches, joinNames } from './wording.ts';
 
 /** A sentence for each kind of line. */

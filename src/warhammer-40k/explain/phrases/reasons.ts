@@ -1,5 +1,5 @@
 /** Why a model strikes as it does, or takes a wound, in English. Another language is another record of these. */
-import type { ReasonValues } from '../../model/log-values.ts';
+import type { ReasonValues } from '../../model/log-entries.ts';
 import { count, joinNames, rungWords } from './wording.ts';
 
 /** A sentence for each kind of reason. */

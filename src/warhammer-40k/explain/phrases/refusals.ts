@@ -1,5 +1,5 @@
 /** Why something is not allowed, in English. Another language is another record of these. */
-import type { RefusalValues } from '../../model/log-values.ts';
+import type { RefusalValues } from '../../model/log-entries.ts';
 import { count, inches, joinNames } from './wording.ts';
 
 /** A sentence for each kind of refusal. */

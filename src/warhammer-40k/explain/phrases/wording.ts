@@ -1,5 +1,5 @@
 /** The pieces of which sentences about a phase are made. */
-import type { Rung } from '../../model/sides-and-steps.ts';
+import type { Rung } from '../../model/procedure.ts';
 
 /** "A, B and C"; "nobody" where nobody is. */
 export const joinNames = (items: readonly string[]): string => {

@@ -1,6 +1,6 @@
 /** What each line of the log, each refusal and each reason is told with: names, numbers and lists of names. */
 import type { PolicyQuestion } from '../editions/policy.ts';
-import type { Rung, Side } from './sides-and-steps.ts';
+import type { Rung, Side } from './procedure.ts';
 import type { TerrainPiece } from './terrain.ts';
 
 type Names = readonly string[];

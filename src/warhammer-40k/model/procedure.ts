@@ -1,4 +1,4 @@
-/** The two sides, the parts of a phase, and the rungs of a fight. */
+/** The order of things in a phase: the two sides, its parts, where it begins, and the rungs of a fight. */
 export const SIDES = ['attacker', 'defender'] as const;
 
 export type Side = (typeof SIDES)[number];
