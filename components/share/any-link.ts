@@ -1,11 +1,16 @@
-/** Links to what is played of either game, told apart by what they say before their payload. */
-import { isPhase, type AnyPlayed } from '../../src/share-links/any-played.ts';
-import { readLink, writeLink, type LinkRead } from './link.ts';
-import type { PhaseLinkRead } from './phase-link.ts';
+/**
+ * What is played of either game as the fragment of an address, and back: nothing of it goes to any server. Links of the
+ * two games are told apart by what they say before their payload.
+ */
+import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
+import { type AnyPlayed, isPhase } from '../../src/share-links/any-played.ts';
+import { pack, type Played } from '../../src/share-links/pack.ts';
 import { linkReadingWords } from './link-reading-words.ts';
-import { LINK_KINDS, linkKindOf, LinkError, wrong } from './sealing.ts';
+import { type LinkRead, readLinkWith } from './link-reading.ts';
+import type { PhaseLinkRead } from './phase-link.ts';
+import { LINK_KINDS, LinkError, linkKindOf, writeSealed, wrong } from './sealing.ts';
 
-/** What is needed for the other game comes when it is wanted; null if it cannot be loaded. */
+/** Links of Warhammer 40,000, loaded when they are wanted; null if they cannot be loaded. */
 const phaseLinks = () => import('./phase-link.ts').catch(() => null);
 
 /**
@@ -26,3 +31,21 @@ export const readAnyLink = async (link: string): Promise<LinkRead | PhaseLinkRea
   const links = await phaseLinks();
   return links === null ? wrong(() => [linkReadingWords.notLoaded]) : links.readPhaseLink(link);
 };
+
+/** The unit library; null if it cannot be loaded. */
+const library = (): Promise<ProfileSource | null> =>
+  import('../../src/army-lists/netea.ts').then(({ neteaLibrary }) => neteaLibrary, () => null);
+
+/**
+ * The fragment of an address, without its `#`, that tells of an assault and of every step taken in it.
+ *
+ * @throws LinkError where the browser cannot pack, or the unit library cannot be loaded.
+ */
+export const writeLink = (played: Played): Promise<string> => writeSealed(LINK_KINDS.assault, async () => {
+  const units = await library();
+  if (units === null) throw new LinkError(linkReadingWords.notLoaded);
+  return pack(played, units);
+});
+
+/** What a link to an assault tells; anything may be in it. Never throws. */
+export const readLink = (link: string): Promise<LinkRead> => readLinkWith(library, link);

@@ -6,7 +6,7 @@ import '../embed/lazy/assault-set-up.ts';
 import type { Page } from './named-page.ts';
 import './warhammer-40k-words.ts';
 import { playOnTable } from './play-on-table.ts';
-import { holdStrayFiles } from './stray-files.ts';
+import { holdStrayFiles } from '../shared/parts/file-drop.ts';
 
 const setUp = document.createElement('assault-set-up');
 setUp.addEventListener('set-up-ready', ({ detail: { scenario } }: SetUpReady) => {

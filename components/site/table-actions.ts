@@ -9,7 +9,7 @@ import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts'
 import { tableActionsWords } from './site-words.ts';
 import { onTable, table } from './on-table.ts';
 import { linkOf, playOnTable } from './play-on-table.ts';
-import { holdStrayFiles } from './stray-files.ts';
+import { holdStrayFiles } from '../shared/parts/file-drop.ts';
 
 holdStrayFiles();
 

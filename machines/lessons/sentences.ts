@@ -10,8 +10,9 @@ import { enemyOf, type Side } from '../../src/epic-armageddon/model/procedure.ts
 import { withFigures, type Figure, type FigureName } from '../../src/lessons/figures.ts';
 import { LESSON_GOALS, type LessonGoal } from '../../src/lessons/goals.ts';
 import type { LessonSentence } from '../../src/lessons/lesson.ts';
-import type { ParameterName, Parameters } from '../../src/lessons/parameters.ts';
-import { LESSON_QUESTIONS, type LessonQuestion } from '../../src/lessons/questions.ts';
+import {
+  LESSON_QUESTIONS, type LessonQuestion, type ParameterName, type Parameters,
+} from '../../src/lessons/questions.ts';
 import { LESSONS_IN_ENGLISH, type LessonTold } from './answer-words.ts';
 
 const lastScore = ({ results }: Assault, side: Side): Score | undefined => results.at(-1)?.[side];

@@ -1,6 +1,5 @@
 /** Whom a transport may have aboard, and who fights from inside. */
 import type { UnitType } from '../epic-armageddon/model/profile.ts';
-import { OPEN_TRANSPORTS } from './open-transports.ts';
 
 /** A unit that wants to get in. */
 export interface Passenger {
@@ -202,3 +201,14 @@ const roomTaken = (each: Hold, aboard: readonly Passenger[]): number =>
 
 const sizeIn = ({ sizes }: Hold, { id, type, abilities }: Passenger): number =>
   sizes[id] ?? (BULKY.includes(id) ? 2 : Math.max(1, ...[type, ...abilities].map(word => sizes[word] ?? 1)));
+
+/** Transports that are open to fire from. */
+
+/** Transports whose passengers use their firefight from inside, each with the ids of those who do not. */
+export const OPEN_TRANSPORTS: Readonly<Record<string, readonly string[]>> = {
+  'barge-of-pleasure': [],
+  'bastion': [],
+  'junkatrukk': [],
+  'raider': [],
+  'trukk': ['big-gunz'],
+};

@@ -3,7 +3,7 @@ import {
   baseRadius, type Profile, type UnitType, USUAL_CRITICAL, type Weapon,
 } from '../epic-armageddon/model/profile.ts';
 import { CRITICALS } from './criticals.ts';
-import { OPEN_TRANSPORTS } from './open-transports.ts';
+import { OPEN_TRANSPORTS } from './carrying.ts';
 import type { SpeedFact, TypeCode, UnitRow, WeaponRow } from './rows.ts';
 import type { Unusable } from '../epic-armageddon/scenario/profile-source.ts';
 

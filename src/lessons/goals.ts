@@ -1,5 +1,5 @@
 /** What a lesson can have somebody do on the table: a closed list. Whether it is done is asked of the rules. */
-import type { ParameterName, Parameters } from './parameters.ts';
+import type { ParameterName, Parameters } from './questions.ts';
 
 export interface GoalKind {
   readonly params: readonly ParameterName[];

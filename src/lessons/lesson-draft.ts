@@ -4,8 +4,9 @@ import { EFFECTS } from '../epic-armageddon/model/profile.ts';
 import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
 import { LESSON_GOALS, type LessonGoal, type GoalId } from './goals.ts';
 import { LESSON_VERSION, type MomentAt, type Lesson, type LessonMoment, type LessonSentence, type LessonScenario } from './lesson.ts';
-import type { ParameterName, Parameters } from './parameters.ts';
-import { LESSON_QUESTIONS, type LessonQuestion, type QuestionId } from './questions.ts';
+import {
+  LESSON_QUESTIONS, type LessonQuestion, type ParameterName, type Parameters, type QuestionId,
+} from './questions.ts';
 
 /** A moment, and after how many events of what was played it comes. */
 export interface PlacedMoment {

@@ -14,8 +14,7 @@ import { FIGURES, figuresIn, type Figure } from './figures.ts';
 import { LESSON_GOALS } from './goals.ts';
 import { LESSON_PROBLEM_WORDS, say, sayForGood, type LessonKindName } from './lesson-problem-words.ts';
 import { LESSON_VERSION, MOMENT_KINDS, type Lesson } from './lesson.ts';
-import type { ParameterName } from './parameters.ts';
-import { LESSON_QUESTIONS } from './questions.ts';
+import { LESSON_QUESTIONS, type ParameterName } from './questions.ts';
 
 /** The most that a lesson may hold. */
 export const MOST_IN_LESSON = {

@@ -2,7 +2,9 @@
  * The questions that a lesson can ask: a closed list. No answer is written down anywhere; the rules are asked for it at
  * the moment at which the question is put.
  */
-import type { ParameterName, Parameters } from './parameters.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
+import type { Effect } from '../epic-armageddon/model/profile.ts';
+import type { SaveKind } from '../epic-armageddon/model/volley.ts';
 
 /** What an answer is: stands, formations, a number, a side or neither, stands in an order, or yes or no. */
 export const ANSWERS = ['units', 'formations', 'number', 'side', 'order', 'yes-no'] as const;
@@ -105,3 +107,27 @@ export type QuestionId = keyof typeof LESSON_QUESTIONS;
 export type LessonQuestion = {
   readonly [id in QuestionId]: { readonly asks: id } & Pick<Parameters, (typeof LESSON_QUESTIONS)[id]['params'][number]>;
 }[QuestionId];
+
+/** What questions and goals may be about: each parameter by its name; ids are those of the scenario, distances are in cm from edge to edge. */
+export interface Parameters {
+  readonly side: Side;
+  readonly unit: string;
+  /** The unit that another is measured from. */
+  readonly from: string;
+  readonly formation: string;
+  readonly units: readonly string[];
+  readonly formations: readonly string[];
+  readonly hits: number;
+  readonly count: number;
+  readonly cm: number;
+  /** How far off an answer in percent may be and still be right, in points. */
+  readonly within: number;
+  readonly effect: Effect;
+  readonly save: SaveKind;
+  /** A state of the chart, or one that holds it. */
+  readonly state: string;
+  /** Percentage points that a decision may be worse than the best one. */
+  readonly slack: number;
+}
+
+export type ParameterName = keyof Parameters;

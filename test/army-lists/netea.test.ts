@@ -3,7 +3,7 @@ import { UNIT_TYPES, WEAPON_KINDS } from '../../src/epic-armageddon/model/profil
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { NETEA_UNITS } from '../../src/army-lists/netea-units.ts';
 import type { WeaponRow } from '../../src/army-lists/rows.ts';
-import { OPEN_TRANSPORTS } from '../../src/army-lists/open-transports.ts';
+import { OPEN_TRANSPORTS } from '../../src/army-lists/carrying.ts';
 
 const profileOf = (id: string) => {
   const profile = neteaLibrary.profile(id);

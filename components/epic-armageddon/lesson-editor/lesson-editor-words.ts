@@ -3,7 +3,7 @@ import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonMoment } from '../../../src/lessons/lesson.ts';
-import type { ParameterName } from '../../../src/lessons/parameters.ts';
+import type { ParameterName } from '../../../src/lessons/questions.ts';
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 

@@ -11,8 +11,9 @@ import { FIGURES } from '../../../src/lessons/figures.ts';
 import { LESSON_GOALS, type LessonGoal, type GoalId } from '../../../src/lessons/goals.ts';
 import { MOMENT_KINDS, type DoMoment, type LessonMoment, type PredictMoment, type LessonSentence } from '../../../src/lessons/lesson.ts';
 import { asKind, goalOf, questionOf, type Names } from '../../../src/lessons/lesson-draft.ts';
-import type { ParameterName, Parameters } from '../../../src/lessons/parameters.ts';
-import { LESSON_QUESTIONS, type LessonQuestion, type QuestionId } from '../../../src/lessons/questions.ts';
+import {
+  LESSON_QUESTIONS, type LessonQuestion, type ParameterName, type Parameters, type QuestionId,
+} from '../../../src/lessons/questions.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import '../../shared/battlefield/assault-battlefield.ts';

@@ -1,7 +1,7 @@
 /** The parts of the formation picker that only show what they are given. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
-import type { PickedFormation } from './choosing.ts';
+import type { PickedFormation } from '../../../src/army-lists/choices/build-formation.ts';
 import type { PickedChanged } from './formation-choices.ts';
 import './formation-choices.ts';
 import type { ArmyCatalogue } from '../lazy-parts.ts';

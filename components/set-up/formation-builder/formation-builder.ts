@@ -12,7 +12,7 @@ import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { builderStyles } from './formation-builder.styles.ts';
 import { LazyValue } from './lazy-value.ts';
-import { smallestFormation, builtAsPicked, type PickedFormation } from './choosing.ts';
+import { smallestFormation, buildPicked, type PickedFormation } from '../../../src/army-lists/choices/build-formation.ts';
 import { FormationEdited, FormationBuilt, builtDetail } from './events.ts';
 import { canStand, formationTemplate, type FormationActions } from './formation-panel.ts';
 import { lineTemplate, listsTemplate, waitingForListsTemplate } from './builder-templates.ts';
@@ -198,7 +198,7 @@ export class FormationBuilder extends SpokenElement {
   private pick(choosing: PickedFormation): void {
     if (this.catalogue === null) return;
     this.choosing = choosing;
-    const built = builtAsPicked(choosing, this.catalogue.library);
+    const built = buildPicked(choosing, this.catalogue.library);
     this.become(built);
     this.said = formationBuilderWords.count(built.units.length);
   }

@@ -9,15 +9,19 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { fileDropStyles } from '../../shared/parts/file-drop.styles.ts';
+import { onceLoaded } from '../../shared/once-loaded.ts';
 import { askForFiles, FileDrop, filesChosen } from '../../shared/parts/file-drop.ts';
 import '../../shared/parts/live-region.ts';
 import { tickStyles } from '../../shared/parts/tick.styles.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import { ListImported } from '../events.ts';
-import { readerOfPage, type ListReader } from './reader.ts';
+import type { ListReader } from './lazy-list-reader.ts';
 import { styles } from './styles.ts';
 import { nameAmong, understoodTemplate, type UnderstoodListActions } from './understood-list.ts';
 import { importWords } from './import-words.ts';
+
+/** One reader for the whole page. */
+const readerOfPage = onceLoaded(async (): Promise<ListReader> => (await import('./lazy-list-reader.ts')).neteaReader);
 
 /** So many problems are told one by one. */
 const TOLD = 8;

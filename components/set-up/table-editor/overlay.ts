@@ -1,4 +1,4 @@
-/** What tools draw over the map: a lasso, terrain on its way, handles, the tape. */
+/** What tools draw over the map: a lasso, an outline that is being drawn, handles of terrain, the tape. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
@@ -13,7 +13,6 @@ import { move, way } from '../../shared/battlefield/paths.ts';
 import { calledIn } from '../../epic-armageddon/spoken/terrain-names.ts';
 import { tapeEndAt, tapeLength } from './measure-tool.ts';
 import type { Sketch, Tape } from './table-editor.ts';
-import type { Overlay } from './table-map.ts';
 import { tableEditorWords } from './table-editor-words.ts';
 
 /** Fingers need this much. */
@@ -21,6 +20,23 @@ const TOUCH = 13;
 const GRIP = 5.5;
 const BODY_GRIP = 9;
 const PRINT = 13;
+
+/** The handle in the middle of terrain, which moves the piece as a whole. */
+export const BODY = 'body';
+
+/** The pen that the keyboard draws terrain with. */
+export const PEN = 'pen';
+
+export const cornerHandle = (corner: number): string => `corner-${corner}`;
+
+/** Which corner a handle is; null: none. */
+export const cornerOf = (handle: string | null): number | null => {
+  const found = /^corner-(\d+)$/.exec(handle ?? '');
+  return found === null ? null : Number(found[1]);
+};
+
+/** Draws over the map, in pixels from the table's near left corner: so many of them to a cm. */
+export type Overlay = (scale: number, text: number) => SVGTemplateResult | typeof nothing;
 
 export interface OverlayState {
   readonly setUp: Scenario;
@@ -102,20 +118,4 @@ const tapeTemplate = (setUp: Scenario, tape: Tape, scale: number, text: number):
         <text dy="0.36em" font-size=${PRINT * text}>${label}</text>
       </g>
     </g>`;
-};
-
-/** What can be taken hold of over the map: the middle of terrain, its corners, the pen that draws it. */
-
-/** Everything about the piece as a whole. */
-export const BODY = 'body';
-
-/** What the keyboard draws with. */
-export const PEN = 'pen';
-
-export const cornerHandle = (corner: number): string => `corner-${corner}`;
-
-/** Which corner a handle is; null: none. */
-export const cornerOf = (handle: string | null): number | null => {
-  const found = /^corner-(\d+)$/.exec(handle ?? '');
-  return found === null ? null : Number(found[1]);
 };

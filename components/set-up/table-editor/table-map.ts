@@ -1,5 +1,5 @@
 /** The battlefield with a hand that edits it: gestures go to a tool first, and a tool draws over the map. */
-import { html, nothing, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
 import { fit, paperOrigin, reveal, toTable } from '../../shared/battlefield/camera.ts';
@@ -8,7 +8,7 @@ import { move } from '../../shared/battlefield/paths.ts';
 import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
 import { isNarrow, STILL } from '../../shared/parts/looking.ts';
 import type { Tool, GestureStart } from './tool.ts';
-import { PEN } from './overlay.ts';
+import { PEN, type Overlay } from './overlay.ts';
 import { overlayStyles } from './overlay.styles.ts';
 
 /** Two taps are one double tap within this time and distance. */
@@ -25,9 +25,6 @@ interface Held {
   readonly start: Point;
   isDragging: boolean;
 }
-
-/** Draws over the map, in pixels from the table's near left corner: so many of them to a cm. */
-export type Overlay = (scale: number, text: number) => SVGTemplateResult | typeof nothing;
 
 /** A battlefield that hands gestures to a tool; what the tool does not take, the map does as ever. */
 export class TableMap extends AssaultBattlefield {

@@ -54,3 +54,15 @@ export const filesChosen = ({ currentTarget }: Event): readonly File[] => {
   input.value = '';
   return files;
 };
+
+/** Keeps the browser from opening a file in place of the page, where it is dropped beside what takes files. */
+const hold = (event: DragEvent): void => {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+};
+
+/** From now on a stray file leaves the page as it is. */
+export const holdStrayFiles = (): void => {
+  for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, hold);
+};

@@ -1,15 +1,16 @@
 /** A formation as it was picked: everybody who was picked, characters on the units that carry them, passengers aboard. */
-import type { Profile } from '../../epic-armageddon/model/profile.ts';
 import { isArmyRule } from '../../epic-armageddon/model/army-rules.ts';
-import type { ArmyList, Formation } from '../lists.ts';
+import type { Profile } from '../../epic-armageddon/model/profile.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
+import type { Library } from '../library.ts';
+import type { ArmyList, Formation } from '../lists.ts';
 import { placesAboard, type Rider } from './aboard.ts';
 import { draftOfPicked } from './draft-of-picked.ts';
-import { initiativeOf } from './initiative.ts';
-import type { Picked } from './picked.ts';
 import {
-  isTransport, passengerOf, type Datasheets, type DraftCharacter, type DraftUnit, type FormationDraft,
+  canFight, type Datasheets, type DraftCharacter, type DraftUnit, type FormationDraft, isTransport, passengerOf,
 } from './formation-draft.ts';
+import { initiativeOf } from './initiative.ts';
+import { type Picked, smallest } from './picked.ts';
 
 /** The formation of a list as it was picked. It has no units where nobody of it can fight on the ground. */
 export const buildFormation = (list: ArmyList, formation: Formation, picked: Picked, sheets: Datasheets): BuiltFormation => {
@@ -74,3 +75,21 @@ const openTo = ({ on }: DraftCharacter, units: readonly DraftUnit[], sheets: Dat
   const onFoot = places.filter(i => !isTransport(units[i]!.sheet, sheets));
   return onFoot.length > 0 ? onFoot : places;
 };
+
+/** A formation of a list as it is picked now. */
+export interface PickedFormation {
+  readonly list: ArmyList;
+  readonly formation: Formation;
+  readonly picked: Picked;
+}
+
+/** The smallest that a formation of a list may be; null: the list has none at this place. */
+export const smallestFormation = (list: ArmyList, at: number, library: Library): PickedFormation | null => {
+  const formation = list.formations[at];
+  return formation === undefined ? null
+    : { list, formation, picked: smallest(formation, id => canFight(id, library)) };
+};
+
+/** The formation as it is picked. */
+export const buildPicked = ({ list, formation, picked }: PickedFormation, library: Library): BuiltFormation =>
+  buildFormation(list, formation, picked, library);

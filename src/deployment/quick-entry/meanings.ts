@@ -1,7 +1,8 @@
 /** What some words may mean: units, formations or a force. */
 import type { Library } from '../../army-lists/library.ts';
-import type { LibraryUnit } from '../../army-lists/unit.ts';
 import { searchTermsOf } from '../../army-lists/search-terms.ts';
+import type { LibraryUnit } from '../../army-lists/unit.ts';
+import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 import type { KnownFormation, Meaning } from './entry.ts';
 
@@ -186,3 +187,25 @@ const isListCalled = (said: readonly string[], list: string, lists: readonly str
 const forcesCalled = (words: string, { library }: Names): readonly MeaningOption[] =>
   Object.entries(library.forces).filter(([, name]) => isCalled(searchTermsOf(words), name))
     .map(([force]) => ({ meaning: { kind: 'force', force }, exact: true, isLiteral: false, forces: [force] }));
+
+/** Words that say nothing of what sort of terrain it is. */
+const EMPTY = new Set(['the', 'a', 'an', 'some', 'cover', 'of', 'terrain']);
+/** Other words for it. */
+const ALIKE: Readonly<Record<string, TerrainKind>> = {
+  building: 'buildings', house: 'buildings', town: 'buildings', ruin: 'ruins', wood: 'woods', forest: 'woods',
+  tree: 'woods', fort: 'fortifications', bunker: 'fortifications', trench: 'fortifications', swamp: 'marsh',
+  bush: 'scrub', wreckage: 'rubble',
+};
+
+const KNOWN: Readonly<Record<string, TerrainKind>> = {
+  ...ALIKE,
+  ...Object.fromEntries(TERRAIN_KINDS.flatMap(kind =>
+    [kind, TERRAIN[kind].name].map(name => [searchTermsOf(name).join(' '), kind]))),
+};
+
+/** The kind of terrain that some words name; null: none. */
+export const terrainCalled = (words: string): TerrainKind | null => {
+  const said = searchTermsOf(words).filter(word => !EMPTY.has(word)).join(' ');
+  const name = Object.hasOwn(KNOWN, said) ? said : nearestWord(said, Object.keys(KNOWN).filter(one => one.length > 3));
+  return said === '' || name === null ? null : KNOWN[name] ?? null;
+};

@@ -13,9 +13,8 @@ import { quote } from '../../parsing/problems.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from './entry.ts';
 import { forceOf, inForce } from './force.ts';
 import { distanceTo, standsFor } from './formations.ts';
-import type { Lexicon, MeaningOption } from './meanings.ts';
+import { type Lexicon, type MeaningOption, terrainCalled } from './meanings.ts';
 import { piecesOf, type Piece } from './pieces.ts';
-import { terrainCalled } from './terrain-words.ts';
 
 /** So many other meanings are offered for a token. */
 const OTHERS = 8;

@@ -4,7 +4,7 @@ import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { answersTo } from '../../../components/epic-armageddon/odds/engine.ts';
 import { forces } from '../../../components/epic-armageddon/odds/forces.ts';
 import { planOf } from '../../../components/epic-armageddon/odds/plan.ts';
-import { writeLink } from '../../../components/share/link.ts';
+import { writeLink } from '../../../components/share/any-link.ts';
 import { percent } from '../../../components/shared/parts/figures.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';

@@ -1,6 +1,6 @@
 /** The built statechart on pages of their own: one script tag, whatever the page forbids, and beside a resolver. */
 import { expect } from '@open-wc/testing';
-import { writeLink } from '../../../components/share/link.ts';
+import { writeLink } from '../../../components/share/any-link.ts';
 import { writePhaseLink } from '../../../components/share/phase-link.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import decodeQR from 'qr/decode.js';
-import { readLink } from '../../../components/share/link.ts';
+import { readLink } from '../../../components/share/any-link.ts';
 import { MOST_IN_CODE, type AssaultShare, type LinkKnown } from '../../../components/share/assault-share.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';

@@ -1,7 +1,8 @@
 import { fc } from '../../support/laws.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { deflate, fromBase64Url, inflate, toBase64Url } from '../../../components/share/deflate.ts';
-import { readLink, writeLink, type LinkRead } from '../../../components/share/link.ts';
+import { readLink, writeLink } from '../../../components/share/any-link.ts';
+import type { LinkRead } from '../../../components/share/link-reading.ts';
 import { isLink } from '../../../components/share/sealing.ts';
 import { addLibrary, speak } from '../../../components/shared/languages/speech.ts';
 import { words as german } from '../../../components/translations/de/links/reading.ts';

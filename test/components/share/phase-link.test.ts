@@ -1,9 +1,8 @@
 /** Links to phases of Warhammer 40,000: what goes in comes back, and what is wrong is said. */
 import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { readAnyLink, writeAnyLink } from '../../../components/share/any-link.ts';
+import { readAnyLink, readLink, writeAnyLink, writeLink } from '../../../components/share/any-link.ts';
 import { deflate, toBase64Url } from '../../../components/share/deflate.ts';
-import { readLink, writeLink } from '../../../components/share/link.ts';
 import { readPhaseLink, writePhaseLink, type PhaseLinkRead } from '../../../components/share/phase-link.ts';
 import { acceptedIn } from '../../../machines/warhammer-40k/turns.ts';
 import { seal } from '../../../src/share-links/envelope.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLink, writeLink } from '../../../components/share/link.ts';
+import { readLink, writeLink } from '../../../components/share/any-link.ts';
 import { TYPICAL, wholeAssault } from './whole-assaults.ts';
 
 /** The longest link that may come of a typical assault. */

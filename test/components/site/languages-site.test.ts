@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeLink } from '../../../components/share/link.ts';
+import { writeLink } from '../../../components/share/any-link.ts';
 import { writePhaseLink } from '../../../components/share/phase-link.ts';
 import { words as germanCourse } from '../../../components/translations/de/course.ts';
 import { words as germanOdds } from '../../../components/translations/de/odds.ts';

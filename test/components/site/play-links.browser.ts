@@ -1,6 +1,6 @@
 /** Links to assaults, as the built site opens and makes them. `npm run build` makes it. */
 import { expect } from '@open-wc/testing';
-import { writeLink } from '../../../components/share/link.ts';
+import { writeLink } from '../../../components/share/any-link.ts';
 import { writePhaseLink } from '../../../components/share/phase-link.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { SavedPhase } from '../../../src/shelf/shelf-item.ts';

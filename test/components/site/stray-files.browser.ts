@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { holdStrayFiles } from '../../../components/site/stray-files.ts';
+import { holdStrayFiles } from '../../../components/shared/parts/file-drop.ts';
 
 /** Whether the browser would still do what it does with a file: leave the page for it. */
 const isLeft = (type: 'dragover' | 'drop', target: EventTarget, fill: (drag: DataTransfer) => void): boolean => {

@@ -1,6 +1,6 @@
 /** What is done with an assault on the built site: shared, kept, reported, complained of. `npm run build` makes it. */
 import { expect } from '@open-wc/testing';
-import { writeLink } from '../../../components/share/link.ts';
+import { writeLink } from '../../../components/share/any-link.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { until } from '../../support/until.ts';
 import {

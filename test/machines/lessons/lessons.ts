@@ -6,8 +6,9 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonGoal } from '../../../src/lessons/goals.ts';
 import type { MomentAt, DoMoment, Lesson, LessonMoment, PredictMoment, SeeMoment } from '../../../src/lessons/lesson.ts';
-import type { Parameters } from '../../../src/lessons/parameters.ts';
-import { LESSON_QUESTIONS, type LessonQuestion, type QuestionId } from '../../../src/lessons/questions.ts';
+import {
+  LESSON_QUESTIONS, type LessonQuestion, type Parameters, type QuestionId,
+} from '../../../src/lessons/questions.ts';
 
 const COMMON = { title: 'A moment', text: [], hint: [] } as const;
 

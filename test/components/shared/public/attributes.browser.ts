@@ -6,7 +6,7 @@ import type { AssaultResolver } from '../../../../components/elements/assault-re
 import type { AssaultChanged } from '../../../../components/epic-armageddon/resolver/events.ts';
 import type { PhaseResolver } from '../../../../components/warhammer-40k/resolver/phase-resolver.ts';
 import { speak } from '../../../../components/shared/languages/speech.ts';
-import { writeLink } from '../../../../components/share/link.ts';
+import { writeLink } from '../../../../components/share/any-link.ts';
 import { until } from '../../../support/until.ts';
 import { find, findAll, ready, settled, textOf, type Driven } from '../../epic-armageddon/resolver/driving.ts';
 

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../components/embed/lazy/assault-resolver.ts';
 import type { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
 import type { AssaultStatechart } from '../../../../components/elements/assault-statechart.ts';
-import { writeLink } from '../../../../components/share/link.ts';
+import { writeLink } from '../../../../components/share/any-link.ts';
 import { writePhaseLink } from '../../../../components/share/phase-link.ts';
 import { activeOf } from '../../../../machines/charts/active-states.ts';
 import { nextEvent } from '../../../../machines/epic-armageddon/play-on.ts';
