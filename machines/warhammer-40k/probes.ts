@@ -3,10 +3,11 @@ import type { EventProber, Probe } from '../charts/event-prober.ts';
 import { phaseSentence, type Say } from '../../src/warhammer-40k/explain/phrases.ts';
 import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/events.ts';
 import { QUESTIONS, type PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
-import { isAlive, otherSide } from '../../src/warhammer-40k/model/roster.ts';
+import { isAlive } from '../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 import { usualDecisions } from './play.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
+import { otherSide } from '../../src/warhammer-40k/model/procedure.ts';
 
 /** Any face does for asking: what is refused is too few dice or too many. */
 const FACE = 4;

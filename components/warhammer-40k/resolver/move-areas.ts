@@ -1,12 +1,13 @@
 /** What is drawn round a model that is moved: its reach, whom it keeps away from, where its unit stays together. */
 import { presentCharge, targetsLeft } from '../../../src/warhammer-40k/charge/chargers.ts';
-import { isAlive, livingOn, otherSide, profileOf } from '../../../src/warhammer-40k/model/roster.ts';
+import { isAlive, livingOn, profileOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { COHERENCY } from '../../../src/warhammer-40k/movement/coherency.ts';
 import { INCH_AWAY } from '../../../src/warhammer-40k/movement/places.ts';
 import type { Area } from '../../shared/battlefield/view.ts';
 import { inches } from '../spoken/inches.ts';
 import { sceneWords } from '../spoken/map.ts';
+import { otherSide } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const round = (phase: Phase, model: Model, by: number): Pick<Area, 'at' | 'radius'> =>
   ({ at: model.at, radius: profileOf(phase, model).radius + by });

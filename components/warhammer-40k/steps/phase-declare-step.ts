@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { whyNotAtAll } from '../../../src/warhammer-40k/charge/bans.ts';
 import { whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
 import { hostOf } from '../../../src/warhammer-40k/model/characters.ts';
-import { isWipedOut, otherSide } from '../../../src/warhammer-40k/model/roster.ts';
+import { isWipedOut } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase, Unit } from '../../../src/warhammer-40k/model/state.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
@@ -14,6 +14,7 @@ import { sentence } from '../spoken/sentences.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
+import { otherSide } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** Units that charge or are charged as one: those that no other has taken along. */
 const unitsOn = (phase: Phase, side: Unit['side']): readonly Unit[] =>

@@ -3,9 +3,10 @@ import { readThrow } from '../../dice/hand.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { leadershipOfParty, passesTest } from '../model/characters.ts';
 import { note } from '../model/log.ts';
-import { otherSide, unitOf, withUnit } from '../model/roster.ts';
+import { unitOf, withUnit } from '../model/roster.ts';
 import type { Phase, Unit } from '../model/state.ts';
 import { presentCharge, targetsLeft, togetherWith, unitsNamed } from './chargers.ts';
+import { otherSide } from '../model/procedure.ts';
 
 /** The units charged that are falling back; a character tests with the unit that he is in. @rule 40k.13 */
 const regrouping = (phase: Phase): readonly Unit[] => {

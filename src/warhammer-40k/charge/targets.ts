@@ -4,10 +4,11 @@ import { answer } from '../editions/answers.ts';
 import { hostOf } from '../model/characters.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import type { Answer } from '../editions/policy.ts';
-import { isWipedOut, livingOf, otherSide, unitOf } from '../model/roster.ts';
+import { isWipedOut, livingOf, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { modelBase } from '../movement/places.ts';
 import { togetherWith } from './chargers.ts';
+import { otherSide } from '../model/procedure.ts';
 
 /** How near to another target each one must be where they are bound together by that. @rule 40k.11 */
 const CLUSTER = 2;

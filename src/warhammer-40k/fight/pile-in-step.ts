@@ -4,12 +4,13 @@ import { answer } from '../editions/answers.ts';
 import { dangerHandsFor, endangeredAmong, takeDangers } from '../movement/dangerous-terrain.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { refuse, type Refusal } from '../model/log.ts';
-import { modelOf, otherSide, withModel } from '../model/roster.ts';
+import { modelOf, withModel } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { mustPileIn, usualPileIn, wayOfPileIn, whyNotPileIn, type PileInRules } from '../movement/pile-in.ts';
 import { modelBase } from '../movement/places.ts';
 import { presentCombat, fightersIn, presentFight, noteFight, withFight } from '../model/current-fight.ts';
 import { endFight, engageAnew, thoseAt } from './rungs.ts';
+import { otherSide } from '../model/procedure.ts';
 
 /** As a charge move, but not slowed by difficult terrain. @rule 40k.36 */
 const STEP_PILE_IN: PileInRules = { inches: 3, unengagedFirst: true, asCharge: true, throughEverything: false };

@@ -1,6 +1,6 @@
 /** The blows of one rung: like dice of a unit at another are thrown together. */
 import { toHit } from './charts.ts';
-import { otherSide, profileOf, unitOf } from '../model/roster.ts';
+import { profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { aimOf } from './aim.ts';
 import { presentFight, noteFight, withFight } from '../model/current-fight.ts';
@@ -8,7 +8,7 @@ import { strikersNow } from './rungs.ts';
 import { attackRulesOf, strengthOf } from './special-attacks.ts';
 import { weaponSkillOf } from './struck.ts';
 import { mayUseSpecials, weaponOf } from './weapons.ts';
-import type { Side } from '../model/procedure.ts';
+import { otherSide, type Side } from '../model/procedure.ts';
 import type { AttackRules, Strike } from '../model/fight.ts';
 
 /** All attacks of one model at one unit. */

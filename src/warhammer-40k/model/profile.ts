@@ -46,5 +46,4 @@ export const UNIT_TRAITS = [
   'terminators', 'bikes', 'jump-packs', 'dreadnought', 'walker', 'monstrous-creature', 'independent-character',
   'may-not-sweep',
 ] as const;
-
 export type UnitTrait = (typeof UNIT_TRAITS)[number];

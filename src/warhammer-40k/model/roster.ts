@@ -2,13 +2,6 @@
 import type { Profile } from './profile.ts';
 import type { Combat, Model, Phase, Unit } from './state.ts';
 import type { Side } from './procedure.ts';
-
-export const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
-
-/** One of something for each side. */
-export const bySide = <T>(make: (side: Side) => T): { readonly [side in Side]: T } =>
-  ({ attacker: make('attacker'), defender: make('defender') });
-
 export const isAlive = (model: Model): boolean => model.slain === null;
 
 export const modelOf = (phase: Phase, id: string): Model => {

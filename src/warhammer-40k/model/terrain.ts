@@ -2,6 +2,7 @@
 import type { Outline } from '../../battlefield/terrain.ts';
 import type { Side } from './procedure.ts';
 
+/** What kinds of terrain do unless a scenario says otherwise. */
 export const TERRAIN_KINDS = {
   woods: ['difficult', 'cover', 'blocks-sight'],
   ruins: ['difficult', 'cover', 'blocks-sight'],
@@ -18,7 +19,6 @@ export type TerrainKind = keyof typeof TERRAIN_KINDS;
 
 /** What a piece of terrain does to those who move and fight there. */
 export const TERRAIN_TRAITS = ['difficult', 'dangerous', 'impassable', 'cover', 'blocks-sight'] as const;
-
 export type TerrainTrait = (typeof TERRAIN_TRAITS)[number];
 
 export interface TerrainPiece {

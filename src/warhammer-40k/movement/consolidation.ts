@@ -1,12 +1,13 @@
 /** Victors reorder their ranks, or run on. Inches. */
 import { isWithin, NOISE, type Point } from '../../battlefield/base.ts';
 import { refuse, type Refusal } from '../model/log.ts';
-import { livingOf, modelOf, otherSide } from '../model/roster.ts';
+import { livingOf, modelOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { COHERENCY, isChained } from './coherency.ts';
 import { foughtBy } from './combats.ts';
 import { modelBase, INCH_AWAY } from './places.ts';
 import { routeTo, whyNotStand, whyNoWay, type Passing } from './route.ts';
+import { otherSide } from '../model/procedure.ts';
 
 /** Whom a consolidating model may touch: anybody, those whom its unit has not fought this phase, nobody. */
 export type ConsolidationContact = 'any' | 'new' | 'none';

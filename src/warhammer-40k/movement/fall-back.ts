@@ -1,13 +1,14 @@
 /** Those who run: straight to their own edge, round what stops them, or trapped. Inches. */
 import { distance, type Base, type Point } from '../../battlefield/base.ts';
 import { distanceToOutline, shortestWay, type Obstacles } from '../../battlefield/way.ts';
-import { livingOf, livingOn, otherSide, profileOf } from '../model/roster.ts';
+import { livingOf, livingOn, profileOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { ring } from './closing-in.ts';
 import { isCoherentWith } from './coherency.ts';
 import { foughtBy } from './combats.ts';
 import { INCH_AWAY } from './places.ts';
 import { cutShort, isOnTable, leadsThrough, whyNotStand } from './route.ts';
+import { otherSide } from '../model/procedure.ts';
 
 export interface FallBack {
   /** Where its living models end. */

@@ -1,8 +1,9 @@
 /** Where models stand, and how near they are to each other. Inches. */
 import { CONTACT, gap, isInContact, isWithin, NOISE, type Base, type Point } from '../../battlefield/base.ts';
 import { answer } from '../editions/answers.ts';
-import { livingOn, otherSide, profileOf } from '../model/roster.ts';
+import { livingOn, profileOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
+import { otherSide } from '../model/procedure.ts';
 
 /** Supporters, danger zones and coherency: this near, from edge to edge. @rule 40k.19 */
 export const NEAR = 2;

@@ -1,13 +1,13 @@
 /** The odds of a fight: one combat, one round, exactly. */
 import { isFightOver } from '../fight/rungs.ts';
-import { bySide, combatOf, isAlive, otherSide } from '../model/roster.ts';
+import { combatOf, isAlive } from '../model/roster.ts';
 import { type Phase } from '../model/state.ts';
 import { follow, merged, type Distribution } from './chances.ts';
 import { withoutLog } from './throws.ts';
 import { likeliestFirst, type Course, type Followed } from './likeliest-first.ts';
 import { isOutcomeTold, fightOutcomes, outcomeWord, type KnownOutcomes, type FightOutcome } from './outcome.ts';
 import { fightWord, firstBlows, nextBlows, type Known } from './rounds.ts';
-import { type BySide, type Side, SIDES } from '../model/procedure.ts';
+import { type BySide, bySide, otherSide, type Side, SIDES } from '../model/procedure.ts';
 
 /** What is taken for granted where players could decide otherwise. */
 export const ASSUMPTIONS = ['usual-choices', 'usual-pile-ins', 'usual-weapons'] as const;

@@ -2,7 +2,7 @@
 import { OUTCOME_QUESTIONS, unanswered } from '../stages/agree.ts';
 import { answer } from '../editions/answers.ts';
 import type { StageName } from '../editions/policy.ts';
-import { combatOf, livingOf, otherSide, profileOf, unitOf } from '../model/roster.ts';
+import { combatOf, livingOf, profileOf, unitOf } from '../model/roster.ts';
 import { aftermathOf, fightersOf } from '../stages/aftermath.ts';
 import { foesInFight } from '../stages/foes.ts';
 import { moraleHands, resolveMorale } from '../stages/morale.ts';
@@ -14,7 +14,7 @@ import { certainly, follow, merged, type Distribution } from './chances.ts';
 import { decisiveThrows, withoutLog, withUsualChoices } from './throws.ts';
 import { placesWord, standingWord } from './open-wounds.ts';
 import { chanceOfCatch, pursuitOf } from './pursuit.ts';
-import type { Side } from '../model/procedure.ts';
+import { otherSide, type Side } from '../model/procedure.ts';
 
 /** Of which side a unit breaks, and of which one is caught by a sweeping advance. */
 export interface FightOutcome {

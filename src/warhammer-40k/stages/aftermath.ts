@@ -2,9 +2,9 @@
 import type { PhaseHand, Purpose } from '../model/hands.ts';
 import { note, type EventKey, type OptionalValues } from '../model/log.ts';
 import type { EventValues } from '../model/log-entries.ts';
-import { isAlive, isWipedOut, otherSide, unitOf, withUnit } from '../model/roster.ts';
+import { isAlive, isWipedOut, unitOf, withUnit } from '../model/roster.ts';
 import type { Aftermath, BreakOff, Phase, Result, Slain, Unit } from '../model/state.ts';
-import type { Side } from '../model/procedure.ts';
+import { otherSide, type Side } from '../model/procedure.ts';
 
 export const aftermathOf = ({ aftermath }: Phase): Aftermath => {
   if (aftermath === null) throw new Error('Nothing has been fought that could have an aftermath.');

@@ -1,11 +1,12 @@
 /** With whom a unit is locked in the fight that was just fought. */
 import { CONTACT } from '../../battlefield/base.ts';
 import { isOfParty } from '../model/characters.ts';
-import { livingOf, livingOn, otherSide, unitOf } from '../model/roster.ts';
+import { livingOf, livingOn, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { foesOf } from '../movement/combats.ts';
 import { areWithin, fightersOf } from '../movement/contacts.ts';
 import { aftermathOf, fightersOf as unitsOf } from './aftermath.ts';
+import { otherSide } from '../model/procedure.ts';
 
 /** The enemy units that a unit touches as models stand now. */
 export const touchedNow = (phase: Phase, unit: string): readonly string[] => {

@@ -5,12 +5,13 @@ import { attackRulesOf, strengthOf } from '../fight/special-attacks.ts';
 import { toughnessesOf } from '../fight/struck.ts';
 import { hostsOf, partyOf } from '../model/characters.ts';
 import type { PhaseHand } from '../model/hands.ts';
-import { livingOf, otherSide, profileOf, unitOf } from '../model/roster.ts';
+import { livingOf, profileOf, unitOf } from '../model/roster.ts';
 import type { Chooser, Phase } from '../model/state.ts';
 import { aftermathOf, fightersOf, inOrder, unitName, noteAftermath, withAftermath } from './aftermath.ts';
 import { foesInFight } from './foes.ts';
 import { breakParty, takeTests, testHands } from './leadership-tests.ts';
 import { marginOf } from './tally.ts';
+import { otherSide } from '../model/procedure.ts';
 
 /** Every losing unit tests, each with the characters that are with it. @rule 40k.60 @ruling */
 export const beginMorale = (phase: Phase): Phase => {

@@ -2,11 +2,12 @@
 import { readThrow } from '../../dice/hand.ts';
 import { hostsOf, partyOf } from '../model/characters.ts';
 import type { PhaseHand } from '../model/hands.ts';
-import { isWipedOut, otherSide } from '../model/roster.ts';
+import { isWipedOut } from '../model/roster.ts';
 import { inOrder, sumHand } from './aftermath.ts';
 import { runDice, runFrom } from './fall-back.ts';
 import type { Phase, Unit } from '../model/state.ts';
 import { findCombats, isLocked } from '../movement/combats.ts';
+import { otherSide } from '../model/procedure.ts';
 
 /**
  * The assault phase of the other player, with the combats that are left, each in its next round. Nobody is charging and

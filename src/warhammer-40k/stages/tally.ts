@@ -1,10 +1,10 @@
 /** Who has won a fight: wounds are counted, and whoever is left alone has won anyway. */
 import { answer } from '../editions/answers.ts';
 import { STAGE_ORDERS } from '../editions/policy.ts';
-import { isWipedOut, otherSide, unitsIn, withCombat } from '../model/roster.ts';
+import { isWipedOut, unitsIn, withCombat } from '../model/roster.ts';
 import { type Aftermath, type Combat, type Phase, type Result } from '../model/state.ts';
 import { resultOf, noteAftermath } from './aftermath.ts';
-import { type Side, SIDES } from '../model/procedure.ts';
+import { otherSide, type Side, SIDES } from '../model/procedure.ts';
 
 /**
  * Wounds really inflicted are counted by side: more win, as many are a draw. A side of which nobody in the combat is

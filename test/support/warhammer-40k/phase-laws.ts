@@ -4,10 +4,11 @@ import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/w
 import { overlaps } from '../../../src/battlefield/base.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
 import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
-import { isAlive, otherSide, profileOf } from '../../../src/warhammer-40k/model/roster.ts';
+import { isAlive, profileOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
 import type { Step } from './random-play.ts';
+import { otherSide } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** Every law that a step breaks, in words. */
 export const brokenByStep = ({ before, event, after }: Step): readonly string[] => {

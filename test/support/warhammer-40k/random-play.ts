@@ -9,9 +9,10 @@ import { diceIn } from '../../../src/dice/hand.ts';
 import type { Decision, PhaseEvent, PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
 import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
 import { QUESTIONS, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
-import { isAlive, otherSide } from '../../../src/warhammer-40k/model/roster.ts';
+import { isAlive } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { Source } from '../random/source.ts';
+import { otherSide } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** One event and what it did. */
 export interface Step {

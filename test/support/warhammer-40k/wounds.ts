@@ -8,12 +8,13 @@ import type { Choice } from '../../../src/warhammer-40k/model/choices.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
-import { bySide, combatOf, livingOf } from '../../../src/warhammer-40k/model/roster.ts';
+import { combatOf, livingOf } from '../../../src/warhammer-40k/model/roster.ts';
 import { DEFAULT_RULINGS, type Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phase as phaseOf, PROFILES, profile, row, unit } from './build.ts';
 import type { AttackRules, Fight, Strike } from '../../../src/warhammer-40k/model/fight.ts';
+import { bySide } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** Armour that the examples of the texts speak of. */
 export const WEARERS = {
