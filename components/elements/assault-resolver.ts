@@ -14,21 +14,22 @@ import '../shared/parts/live-region.ts';
 import '../shared/parts/report-log.ts';
 import '../shared/parts/step-rail.ts';
 import { ScenarioLoader } from '../epic-armageddon/resolver/scenario-loader.ts';
-import { ANSWERED, AssaultChosen } from '../epic-armageddon/resolver/events.ts';
+import { AssaultChosen } from '../shared/resolver/events.ts';
 import { nothingYet, resolverTemplate, type ScreenActions } from '../epic-armageddon/resolver/frame.ts';
 import type { ResolverLazyParts } from '../epic-armageddon/resolver/lazy-parts.ts';
-import { menuStyles } from '../epic-armageddon/resolver/menu.ts';
+import { menuStyles } from '../shared/resolver/menu.ts';
 import type { RulingsChosen } from '../epic-armageddon/resolver/club-rulings.ts';
 import { openLink, TableNotifier } from '../epic-armageddon/resolver/on-table.ts';
-import { isOther, type PlayedOther, type WalkThrough } from '../epic-armageddon/resolver/other-ruleset.ts';
-import { panelWith } from '../epic-armageddon/resolver/panels.ts';
+import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
+import type { PlayedOther, WalkThrough } from '../shared/resolver/walk-through.ts';
+import { ANSWERED, panelWith } from '../epic-armageddon/resolver/panels.ts';
 import { problemStyles, problemsTemplate } from '../shared/resolver/scenario-problems.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
-import { freshSeed } from '../epic-armageddon/resolver/source.ts';
+import { freshSeed } from '../shared/resolver/walk-through.ts';
 import type { ResolverView } from '../epic-armageddon/resolver/resolver-view.ts';
 import { styles } from '../shared/resolver/styles.ts';
 import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';
-import { turnOf } from '../epic-armageddon/resolver/undo-keys.ts';
+import { undoOrRedo } from '../shared/resolver/controls.ts';
 import { isReading } from '../shared/resolver/watching.ts';
 import { resolverWords } from '../shared/resolver/resolver-words.ts';
 import '../epic-armageddon/steps/a1-choose-target-step.ts';
@@ -288,7 +289,7 @@ export class AssaultResolver extends PublicElement {
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const turn = turnOf(event);
+    const turn = undoOrRedo(event);
     if (turn === null || isOther(this)) return;
     event.preventDefault();
     void this.#do(turn);

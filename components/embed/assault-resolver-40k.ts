@@ -1,5 +1,5 @@
 /** Warhammer 40,000 as a classic script that the resolver fetches: it leaves `assaultResolver40k` on the page. */
-import type { OtherRuleset } from '../epic-armageddon/resolver/other-ruleset.ts';
+import type { DrawGame } from '../shared/resolver/walk-through.ts';
 import { addLibrary } from '../shared/languages/speech.ts';
 import { PhaseOdds } from '../warhammer-40k/odds/phase-odds.ts';
 import { phaseTemplate } from '../warhammer-40k/resolver/ruleset.ts';
@@ -7,7 +7,7 @@ import type { ScriptLoader } from './script-loader.ts';
 import { engineFrom } from './script-parts.ts';
 
 /** What draws a phase, with its words; the engine of its odds is fetched by the resolver's loader. */
-export const phaseTemplateFrom = async (resolver: ScriptLoader): Promise<OtherRuleset> => {
+export const phaseTemplateFrom = async (resolver: ScriptLoader): Promise<DrawGame> => {
   PhaseOdds.lazyParts ??= engineFrom(resolver, 'assault-40k-engine');
   await addLibrary(resolver.words('warhammer-40k'), 'warhammer-40k');
   return phaseTemplate;

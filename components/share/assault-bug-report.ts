@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
-import type { Answered } from '../epic-armageddon/report/account.ts';
+import type { AnsweredQuestion } from '../shared/report/account.ts';
 import { bugReport, issueAddress } from './bug-report.ts';
 import '../shared/report/take-away.ts';
 import { REPOSITORY, VERSION } from '../shared/version.ts';
@@ -71,7 +71,7 @@ export class AssaultBugReport extends SpokenElement {
   /** By which text it is played; null: the game has one alone. */
   declare edition: string | null;
   /** The rulings in force that are not as usual. */
-  declare rulings: readonly Answered[];
+  declare rulings: readonly AnsweredQuestion[];
   /** Where the statechart stands, such as 'a4Attacks.attacks.saving'. */
   declare state: string;
   /** Where issues are opened, the program's own address unless set; null: nowhere. */

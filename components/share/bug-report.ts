@@ -1,5 +1,5 @@
 /** A fault told so that others can see it: what is wrong, and where it happened. */
-import type { Answered } from '../epic-armageddon/report/account.ts';
+import type { AnsweredQuestion } from '../shared/report/account.ts';
 import { oneLine } from '../shared/report/one-line.ts';
 import { reportWords } from '../shared/report/report-words.ts';
 
@@ -10,7 +10,7 @@ export interface FaultFacts {
   /** By which text it is played; null: the game has one alone. */
   readonly edition: string | null;
   /** The rulings in force that are not as usual, and what the players have agreed on. */
-  readonly rulings: readonly Answered[];
+  readonly rulings: readonly AnsweredQuestion[];
   /** Where the statechart stands, such as 'a4Attacks.attacks.saving'. */
   readonly state: string;
   readonly browser: string;
@@ -30,7 +30,7 @@ const fenced = (text: string): string => {
   return `${fence}text\n${text}\n${fence}`;
 };
 
-const rulingWords = (differing: readonly Answered[]): string => {
+const rulingWords = (differing: readonly AnsweredQuestion[]): string => {
   if (differing.length === 0) return reportWords.usualRulings;
   return differing.map(({ question, answer, rule }) => `\n  ${rule} ${question} ${answer}`).join('');
 };

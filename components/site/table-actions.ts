@@ -4,7 +4,7 @@ import type { SavedPhase } from '../../src/shelf/shelf-item.ts';
 import type { ShelfOpened } from '../set-up/events.ts';
 import type { Shelf } from '../set-up/shelf/shelf.ts';
 import { titledOnScreen } from '../shared/languages/bundled.ts';
-import type { Facts } from '../epic-armageddon/report/facts.ts';
+import type { BugReportFacts } from '../shared/report/account.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
 import { tableActionsWords } from './site-words.ts';
 import { onTable, table } from './on-table.ts';
@@ -89,7 +89,7 @@ const report = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
 };
 
 /** Where it stands, and by which rules. */
-const factsOf = async (played: AnyPlayedAt): Promise<Facts> => (isPhase(played)
+const factsOf = async (played: AnyPlayedAt): Promise<BugReportFacts> => (isPhase(played)
   ? (await import('../warhammer-40k/report/telling.ts')).phaseFactsOf(played)
   : (await import('../epic-armageddon/report/facts.ts')).factsOf(played as Played));
 

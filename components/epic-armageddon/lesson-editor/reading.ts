@@ -9,7 +9,7 @@ import { problemList, type Problem } from '../../../src/parsing/problems.ts';
 import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
-import { freshSeed } from '../resolver/source.ts';
+import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import type { Source } from './events.ts';
 
 interface Wrong {

@@ -6,7 +6,7 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { accountOf } from './account.ts';
 import { historyOf, reportIn } from './history.ts';
 import { jsonOf } from './report-json.ts';
-import { ReportPage, type Shown } from '../../shared/report/report-page.ts';
+import { ReportPage, type ReportContent } from '../../shared/report/report-page.ts';
 import { viewsOf } from './views.ts';
 
 /**
@@ -36,7 +36,7 @@ export class AssaultReport extends ReportPage {
     return this.scenario === null ? null : reportIn(historyOf(this.scenario, this.events));
   }
 
-  protected override tell(): Shown | null {
+  protected override tell(): ReportContent | null {
     const { scenario, events, odds, link } = this;
     if (scenario === null) return null;
     const history = historyOf(scenario, events);

@@ -6,32 +6,18 @@ import type { Assault, Score } from '../../../src/epic-armageddon/model/state.ts
 import { SIDES, type Side, type Step } from '../../../src/epic-armageddon/model/procedure.ts';
 import { chartText } from '../resolver/chart-text.ts';
 import { modifierWords, scoreWords } from '../steps/result-dice.ts';
+import type { ReportChapter, ReportLine } from '../../shared/report/account.ts';
 import { oneLine } from '../../shared/report/one-line.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
-
-export interface Line {
-  readonly rule: string;
-  readonly say: string;
-  /** What stands under it: what each side added to its dice. */
-  readonly more: readonly string[];
-}
-
-export interface Chapter {
-  /** 'A4' */
-  readonly number: string;
-  /** 'Attacks, round 2' */
-  readonly title: string;
-  readonly lines: readonly Line[];
-}
 
 interface Draft {
   readonly step: Step;
   readonly round: number;
-  readonly lines: Line[];
+  readonly lines: ReportLine[];
 }
 
 /** Another round begins behind a tie. @rule A6.4 */
-export const chaptersOf = (assault: Assault): readonly Chapter[] => {
+export const chaptersOf = (assault: Assault): readonly ReportChapter[] => {
   const drafts: Draft[] = [];
   let [round, result] = [1, 0];
   for (const entry of assault.log) {
@@ -52,7 +38,7 @@ const scoreOf = (side: Side, score: Score): string =>
   reportWords.score(side, scoreWords(score), modifierWords(score.modifiers));
 
 /** A step that comes in several rounds says in which. */
-const chapterOf = ({ step, round, lines }: Draft, comesAgain: boolean): Chapter => {
+const chapterOf = ({ step, round, lines }: Draft, comesAgain: boolean): ReportChapter => {
   const { title, rule } = assaultMachine.root.states[step]!.meta as StateMeta;
   return {
     number: rule.split('.')[0]!,

@@ -4,36 +4,19 @@ import type { Combatant } from '../../../src/epic-armageddon/model/combatant.ts'
 import type { Profile, Weapon } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault, Formation, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { battlefieldWords } from '../../shared/battlefield/battlefield-words.ts';
 import { listed } from '../../shared/languages/forms.ts';
+import type { AlikeStands, ReportedForce } from '../../shared/report/account.ts';
 import { oneLine } from '../../shared/report/one-line.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
 
-/** Stands of a formation that are alike. */
-export interface Stands {
-  /** '4 × Tactical' */
-  readonly name: string;
-  /** 'CC 4+ · FF 4+ · armour 4+ · 15 cm' */
-  readonly values: string;
-  /** Abilities, weapons and damage; empty: nothing to note. */
-  readonly notes: string;
-}
-
-export interface Force {
-  readonly side: Side;
-  readonly name: string;
-  /** 'Initiative 1+, 2 Blast markers' */
-  readonly facts: string;
-  readonly stands: readonly Stands[];
-}
-
 /** The formations, the attacker's first. */
-export const forcesOf = (scenario: Scenario, assault: Assault): readonly Force[] =>
+export const forcesOf = (scenario: Scenario, assault: Assault): readonly ReportedForce[] =>
   SIDES.flatMap(side => assault.formations.filter(one => one.side === side))
     .map(formation => forceOf(scenario, assault, formation));
 
-const forceOf = (scenario: Scenario, assault: Assault, formation: Formation): Force => ({
+const forceOf = (scenario: Scenario, assault: Assault, formation: Formation): ReportedForce => ({
   side: formation.side,
   name: oneLine(formation.name),
   facts: factsOf(formation).join(', '),
@@ -52,9 +35,9 @@ const factsOf = ({ initiative, blastMarkers, broken, marched, overwatch, rules }
 /** 'they-shall-know-no-fear' as 'they shall know no fear'. */
 const spelled = (word: string): string => word.replaceAll('-', ' ');
 
-const standsOf = (scenario: Scenario, assault: Assault, { id }: Formation): readonly Stands[] => {
+const standsOf = (scenario: Scenario, assault: Assault, { id }: Formation): readonly AlikeStands[] => {
   const written = new Map(scenario.formations.flatMap(one => one.units).map(unit => [unit.id, unit]));
-  const kinds = new Map<string, { count: number; readonly stands: (count: number) => Stands }>();
+  const kinds = new Map<string, { count: number; readonly stands: (count: number) => AlikeStands }>();
   for (const unit of assault.units.filter(one => one.formation === id)) {
     const { name, values, notes } = standOf(scenario, assault, unit, written.get(unit.id)!);
     const key = JSON.stringify([name, values, notes]);
@@ -66,7 +49,7 @@ const standsOf = (scenario: Scenario, assault: Assault, { id }: Formation): read
   return [...kinds.values()].map(({ count, stands }) => stands(count));
 };
 
-const standOf = (scenario: Scenario, assault: Assault, unit: Unit, written: ScenarioUnit): Stands => {
+const standOf = (scenario: Scenario, assault: Assault, unit: Unit, written: ScenarioUnit): AlikeStands => {
   const combatant = assault.combatants[unit.combatant]!;
   const [own, ...characters] = [written.profile, ...written.characters].map(id => scenario.profiles[id]!);
   const name = characters.length === 0

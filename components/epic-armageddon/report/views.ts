@@ -1,5 +1,6 @@
 /** The table at the start and at the end of an assault, as it is drawn. */
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
+import type { ReportViews } from '../../shared/report/account.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import type { History, Moment } from './history.ts';
 
@@ -12,14 +13,7 @@ const viewOf = ({ assault, step }: Moment, stoodBefore: readonly string[]): Batt
   return { ...view, counters, tokens: [], areas: [] };
 };
 
-export interface Views {
-  readonly start: BattlefieldView;
-  readonly end: BattlefieldView;
-  /** Everybody of both. */
-  readonly both: BattlefieldView;
-}
-
-export const viewsOf = ({ start, end }: History): Views => {
+export const viewsOf = ({ start, end }: History): ReportViews => {
   const standing = start.assault.units.filter(unit => unit.lostTo === null).map(unit => unit.id);
   const [first, last] = [viewOf(start, []), viewOf(end, standing)];
   return { start: first, end: last, both: { ...first, counters: [...first.counters, ...last.counters] } };

@@ -4,7 +4,7 @@ import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profil
 import type { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { EngineWays } from '../odds/answerers.ts';
 import type { controllerFor } from './resolver-controller.ts';
-import type { OtherRuleset } from './other-ruleset.ts';
+import type { DrawGame } from '../../shared/resolver/walk-through.ts';
 
 /** What a link tells of either game, or what is wrong with it in plain sentences. */
 export type LinkTold =
@@ -23,7 +23,7 @@ export interface ResolverLazyParts {
   /** Reads links. */
   readonly link: (link: string) => Promise<LinkTold>;
   /** The walk-through of Warhammer 40,000. */
-  readonly phase: () => Promise<OtherRuleset>;
+  readonly phase: () => Promise<DrawGame>;
   /** The unit library. */
   readonly library: () => Promise<ProfileSource>;
 }

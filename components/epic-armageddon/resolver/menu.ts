@@ -1,7 +1,8 @@
 /** Another assault, the same one again, or other dice. */
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
+import { menuEntry, menuFrame } from '../../shared/resolver/menu.ts';
 import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
 export interface MenuActions {
@@ -12,43 +13,6 @@ export interface MenuActions {
   readonly choose: (id: string) => void;
 }
 
-/** Closes a menu and gives the focus back to its heading. */
-const closing = (act: () => void) => (event: Event): void => {
-  const menu = (event.currentTarget as Element).closest('details');
-  if (menu !== null) menu.open = false;
-  menu?.querySelector('summary')?.focus();
-  act();
-};
-
-const onKey = (event: KeyboardEvent): void => {
-  const menu = event.currentTarget as HTMLDetailsElement;
-  if (event.key !== 'Escape' || !menu.open) return;
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
-};
-
-const onLeave = (event: FocusEvent): void => {
-  const menu = event.currentTarget as HTMLDetailsElement;
-  if (!menu.contains(event.relatedTarget as Node | null)) menu.open = false;
-};
-
-/** One line of a menu. */
-export const entry = (label: string, more: string, act: () => void, isCurrent = false): TemplateResult =>
-  html`<li>
-    <button type="button" class="quiet" aria-current=${isCurrent} @click=${closing(act)}>
-      <span>${label}</span><span class="more">${more}</span>
-    </button>
-  </li>`;
-
-/** A folded menu with its sign; Escape and leaving it close it. */
-export const menuFrame = (label: string, entries: TemplateResult): TemplateResult => html`
-  <details class="menu" part="menu" @keydown=${onKey} @focusout=${onLeave}>
-    <summary aria-label=${label} title=${label}>
-      <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M2 4h12M2 8h12M2 12h12"></path></svg>
-    </summary>
-    <div class="entries" tabindex="-1">${entries}</div>
-  </details>`;
-
 /** What there is to see in the bundled assaults, by their ids. */
 export type Teaches = Readonly<Record<string, string>>;
 
@@ -57,76 +21,13 @@ export const menuTemplate = (
   current: string | null, areOddsOn: boolean, teachesOf: Teaches | null, actions: MenuActions,
 ): TemplateResult => menuFrame(resolverWords.menu, html`
   <ul>
-    ${entry(resolverWords.startAgain, resolverWords.startAgainMore, actions.startAgain)}
-    ${entry(resolverWords.newDice, resolverWords.newDiceMore, actions.newDice)}
-    ${entry(resolverWords.rulings, resolverWords.rulingsMore, actions.askClub)}
-    ${entry(resolverWords.odds(areOddsOn), resolverWords.oddsMore, actions.turnOdds)}
+    ${menuEntry(resolverWords.startAgain, resolverWords.startAgainMore, actions.startAgain)}
+    ${menuEntry(resolverWords.newDice, resolverWords.newDiceMore, actions.newDice)}
+    ${menuEntry(resolverWords.rulings, resolverWords.rulingsMore, actions.askClub)}
+    ${menuEntry(resolverWords.odds(areOddsOn), resolverWords.oddsMore, actions.turnOdds)}
   </ul>
   <p id="assaults">${resolverWords.assaults}</p>
   <ul aria-labelledby="assaults">
     ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches = teachesOf?.[id] ?? '' }) =>
-      entry(title, teaches, () => actions.choose(id), id === current))}
+      menuEntry(title, teaches, () => actions.choose(id), id === current))}
   </ul>`);
-
-export const menuStyles = css`
-  .menu {
-    position: relative;
-    flex: none;
-  }
-  .menu summary {
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    border-radius: var(--_radius);
-    list-style: none;
-    cursor: pointer;
-  }
-  .menu summary::-webkit-details-marker {
-    display: none;
-  }
-  .menu summary:hover {
-    background: var(--_sunken);
-  }
-  .entries {
-    position: absolute;
-    z-index: 5;
-    inset-inline-end: 0;
-    inline-size: min(23rem, 100cqi - 24px);
-    max-block-size: 75vh;
-    overflow-y: auto;
-    padding: calc(var(--_space) * 2);
-    border: 1px solid var(--_line-strong);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-    box-shadow: 0 8px 24px rgb(0 0 0 / 18%);
-  }
-  .entries ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .entries p {
-    margin: calc(var(--_space) * 2) 0 0;
-    padding: calc(var(--_space) * 2) calc(var(--_space) * 3) var(--_space);
-    border-block-start: 1px solid var(--_line);
-    color: var(--_ink-soft);
-    font-size: var(--_size-s);
-  }
-  .entries button {
-    display: block;
-    inline-size: 100%;
-    padding-block: calc(var(--_space) * 1.5);
-    text-align: start;
-  }
-  .entries button[aria-current='true'] {
-    background: var(--_now-soft);
-  }
-  .more {
-    display: block;
-    color: var(--_ink-soft);
-    font-size: var(--_size-s);
-    font-weight: 400;
-    line-height: 1.35;
-  }
-`;

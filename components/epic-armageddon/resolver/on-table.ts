@@ -1,9 +1,9 @@
 /** What lies on the table of a resolver: told to the page whenever it is something else, and opened by links. */
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
-import { AssaultChanged, type OnTable } from './events.ts';
+import { AssaultChanged, type OnTable } from '../../shared/resolver/events.ts';
 import type { ResolverLazyParts, LinkTold } from './lazy-parts.ts';
-import type { WalkThrough } from './other-ruleset.ts';
+import type { WalkThrough } from '../../shared/resolver/walk-through.ts';
 import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
 const EPIC = 'epic-armageddon';

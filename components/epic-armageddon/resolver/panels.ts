@@ -18,6 +18,13 @@ export const panelName = (path: string): string => {
   return `${kebab(ENDS.includes(step) ? 'assaultOver' : step)}-step`;
 };
 
+/** What the battlefield, the panels and the log send, and the game answers. */
+export const ANSWERED = [
+  'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-closed',
+  'unit-chosen', 'units-shown', 'line-chosen', 'token-chosen', 'token-moved', 'decided', 'throw-wanted',
+  'dice-entered', 'log-chosen',
+] as const;
+
 /** What every panel is given. */
 export interface PanelFacts {
   readonly assault: Assault;

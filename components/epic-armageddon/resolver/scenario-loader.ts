@@ -4,13 +4,14 @@ import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
 import { isOpening, openingOf } from './opening.ts';
-import { isOther, type OtherRuleset, type Wanted } from './other-ruleset.ts';
+import { isOther } from './other-ruleset.ts';
+import type { DrawGame, WantedGame } from '../../shared/resolver/walk-through.ts';
 import type { Played, Playing, ResolverController } from './resolver-controller.ts';
 import { atOnce, isStep, loaded, noStep, playingOf, type Source } from './source.ts';
 import type { ResolverView } from './resolver-view.ts';
 
 /** The resolver, as it is told what is wanted. */
-export type ResolverHost = HTMLElement & ReactiveControllerHost & Wanted & Parameters<typeof playingOf>[1];
+export type ResolverHost = HTMLElement & ReactiveControllerHost & WantedGame & Parameters<typeof playingOf>[1];
 
 export class ScenarioLoader {
   readonly #host: ResolverHost;
@@ -20,7 +21,7 @@ export class ScenarioLoader {
   #source: Source | null = null;
   #playing: Playing | null = null;
   #controller: ResolverController | null = null;
-  #other: OtherRuleset | null = null;
+  #other: DrawGame | null = null;
   #problems: readonly Problem[] = [];
   #isUnreachable = false;
 
@@ -46,7 +47,7 @@ export class ScenarioLoader {
   }
 
   /** How another ruleset is drawn; null: none has been asked for, or it has not come. */
-  get other(): OtherRuleset | null {
+  get other(): DrawGame | null {
     return this.#other;
   }
 

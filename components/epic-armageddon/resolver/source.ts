@@ -7,6 +7,7 @@ import { marinesChargeWarband } from '../../../src/epic-armageddon/scenario/samp
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import type { PlayedSample } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
 import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
+import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
 import type { Playing } from './resolver-controller.ts';
 import { resolverWords } from '../../shared/resolver/resolver-words.ts';
@@ -86,6 +87,3 @@ export const playingOf = ({ scenario, prepared, seed }: Ready, wishes: Wishes): 
     scenario, prepared: decisions ?? prepared, seed: Number.isSafeInteger(wanted) ? wanted! : seed, dice, events, step,
   };
 };
-
-/** A seed that nobody knows beforehand. */
-export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

@@ -1,6 +1,6 @@
 /** Where the page has been told that the assault stands. */
 import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
-import { AssaultEnded, AssaultStep } from './events.ts';
+import { AssaultEnded, AssaultStep } from '../../shared/resolver/events.ts';
 import type { ResolverView } from './resolver-view.ts';
 
 /** Tells the page of every place in an assault once, and of the one with which it opens not at all. */
@@ -24,5 +24,11 @@ export class StepNotifier {
     this.#told = { path, at };
     if (before !== null) this.#page.dispatchEvent(new AssaultStep(path, at));
     if (isOver) this.#page.dispatchEvent(new AssaultEnded(controller.report));
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'assault-ended': AssaultEnded<Report>;
   }
 }

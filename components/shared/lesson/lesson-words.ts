@@ -1,14 +1,14 @@
 /** What lessons say of their own accord; everything else they are given. */
 import type { MomentOutcome } from '../../../machines/lessons/progress.ts';
 import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
-import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { PlayerSide } from '../parts/side-mark.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import { counted, form } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
 
-const SIDE_WORDS: Readonly<Record<Side, string>> = { attacker: 'attacker', defender: 'defender' };
+const SIDE_WORDS: Readonly<Record<PlayerSide, string>> = { attacker: 'attacker', defender: 'defender' };
 
-const THE_SIDES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
+const THE_SIDES: Readonly<Record<PlayerSide, string>> = { attacker: 'Attacker', defender: 'Defender' };
 
 const PURPOSES: Readonly<Record<Purpose, string>> = {
   'close-combat': 'close combat', firefight: 'firefight', 'extra-attacks': 'number of extra attacks',

@@ -1,9 +1,7 @@
 /** The bundled lessons in the language of the screen; a lesson of anybody’s own is shown as it is. */
 import type { LessonProse, MomentProse } from '../../../src/lessons/prose.ts';
 import type { LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
-import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { nameSpoken } from '../languages/bundled.ts';
-import { onceSpoken } from '../languages/once-spoken.ts';
 import { bookOf } from '../languages/speech.ts';
 
 /** As much of a lesson, of whichever game, as has to be said. */
@@ -22,10 +20,13 @@ export const noteBundled = <L extends object>(lesson: L): L => {
   return lesson;
 };
 
+/** Whether a lesson is one of ours. */
+export const isBundled = (lesson: object): boolean => bundled.has(lesson);
+
 /** A lesson with every sentence that the language of the screen has; the rule that a sentence says stays with it. */
 export const inLanguage = <L extends Told>(lesson: L, part: string): L => {
   const prose = bookOf(`${part}/${lesson.id}`) as LessonProse | undefined;
-  if (!bundled.has(lesson)) return lesson;
+  if (!isBundled(lesson)) return lesson;
   return {
     ...nameSpoken(lesson),
     moments: lesson.moments.map(moment => {
@@ -45,13 +46,3 @@ const momentIn = (moment: Told['moments'][number], prose: MomentProse): Told['mo
   });
   return { ...moment, ...Object.fromEntries(said) };
 };
-
-/** What a take is called; each name by what it is in English. */
-const takeName = (name: string): string =>
-  (bookOf('warhammer-40k/takes') as Readonly<Record<string, string>> | undefined)?.[name] ?? name;
-
-export const spokenPhaseLesson = onceSpoken((lesson: PhaseLesson): PhaseLesson => {
-  if (!bundled.has(lesson)) return lesson;
-  const takes = lesson.takes.map(take => ({ ...take, name: takeName(take.name) }));
-  return { ...inLanguage(lesson, 'warhammer-40k/course'), takes };
-});

@@ -1,7 +1,6 @@
 /** A hand of dice: shown, filled in from the table, or thrown and read. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SIDES_OF_A_DIE, type Hand } from '../../../src/dice/hand.ts';
-import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { enterFaces, eraseFace, facesIn, isFull, rowOf, turnFace, type Entry } from './dice-entry.ts';
@@ -9,7 +8,7 @@ import { diceHandStyles } from './dice-hand.styles.ts';
 import { diceThatCount, dieFace, type Faces } from './die-face.ts';
 import { diceStyles, faceTray } from './face-tray.ts';
 import { HandChanged, HandLeft } from './hand-events.ts';
-import { sideMark, sideMarkStyles } from './side-mark.ts';
+import { sideMark, sideMarkStyles, type PlayerSide } from './side-mark.ts';
 import { tumble } from './tumble.ts';
 import { verdictsFor, diceWords } from './dice-words.ts';
 
@@ -57,7 +56,7 @@ export class DiceHand extends SpokenElement {
   /** How one die is called that counts, and one that does not; null for the usual words of the reading. */
   declare verdicts: readonly [counts: string, countsNot: string] | null;
   /** The side whose colour and sign the hand carries; null for none. */
-  declare side: Side | null;
+  declare side: PlayerSide | null;
   /** The throw is over: nothing can be set. */
   declare settled: boolean;
   /** The program threw these faces: those that arrive tumble into place. */

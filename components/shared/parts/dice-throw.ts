@@ -1,7 +1,6 @@
 /** One throw: its hands, and the two ways to get faces for them. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { dealFaces, diceIn, type Hand } from '../../../src/dice/hand.ts';
-import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme/theme.ts';
 import { isFull, rowOf } from './dice-entry.ts';
@@ -14,12 +13,13 @@ import { goOnFrom } from './hand-travel.ts';
 import { DiceEntered, ThrowWanted } from './throw-events.ts';
 import { waysTemplate, type Ways, type WaysActions } from './throw-ways.ts';
 import { diceWords } from './dice-words.ts';
+import type { PlayerSide } from './side-mark.ts';
 
 /** What is said about a hand; see the properties of `<dice-hand>`. */
 export interface HandLabel {
   readonly label: string;
   readonly detail: string;
-  readonly side?: Side | null;
+  readonly side?: PlayerSide | null;
   readonly outcome?: string;
   readonly verdicts?: readonly [counts: string, countsNot: string] | null;
   readonly compact?: boolean;

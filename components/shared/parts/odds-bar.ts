@@ -1,13 +1,13 @@
 /** Who is likely to win, as one bar: the attacker from the left, the defender from the right. */
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { percent } from './figures.ts';
 import { partsWords } from './parts-words.ts';
+import type { PlayerSide } from './side-mark.ts';
 
 /** The chances of both sides, and of nobody. */
-export type Chances = { readonly [who in Side | 'none']: number };
+export type WinChances = { readonly [who in PlayerSide | 'none']: number };
 
 /** So many steps from end to end: the bar is stretched to its place. */
 const LENGTH = 1000;
@@ -75,7 +75,7 @@ export class OddsBar extends SpokenElement {
     chances: { attribute: false },
     mark: { type: Number },
   };
-  declare chances: Chances | null;
+  declare chances: WinChances | null;
   /** The attacker's chance to compare with, drawn as a line across the bar; null: none. */
   declare mark: number | null;
 
@@ -99,7 +99,7 @@ export class OddsBar extends SpokenElement {
   }
 }
 
-const shares = ({ attacker, defender, none }: Chances): SVGTemplateResult => {
+const shares = ({ attacker, defender, none }: WinChances): SVGTemplateResult => {
   const [left, right] = [attacker * LENGTH, defender * LENGTH];
   const gap = attacker > 0 && defender > 0 ? GAP / 2 : 0;
   return svg`

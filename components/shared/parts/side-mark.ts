@@ -1,6 +1,8 @@
 /** The sign of a side beside its name: a plain disc for the attacker, a notched one for the defender. */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+
+export const PLAYER_SIDES = ['attacker', 'defender'] as const;
+export type PlayerSide = (typeof PLAYER_SIDES)[number];
 
 const NOTCHES = Array.from({ length: 8 }, (_, at) => {
   const angle = (at * Math.PI) / 4;
@@ -8,7 +10,7 @@ const NOTCHES = Array.from({ length: 8 }, (_, at) => {
 });
 
 /** The sign, or nothing where no side is meant. A word beside it says the same to those who cannot see it. */
-export const sideMark = (side: Side | null): TemplateResult | typeof nothing =>
+export const sideMark = (side: PlayerSide | null): TemplateResult | typeof nothing =>
   side === null
     ? nothing
     : html`<svg class="side-mark ${side}" viewBox="-8 -8 16 16" aria-hidden="true" part="side">

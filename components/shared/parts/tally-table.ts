@@ -1,9 +1,8 @@
 /** The running totals of both sides. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { SIDES, type BySide } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
-import { sideMark, sideMarkStyles } from './side-mark.ts';
+import { sideMark, sideMarkStyles, PLAYER_SIDES, type PlayerSide } from './side-mark.ts';
 import { tableStyles } from './table.styles.ts';
 import { partsWords } from './parts-words.ts';
 
@@ -125,7 +124,7 @@ export class TallyTable extends SpokenElement {
   declare caption: string;
   declare rows: readonly TallyRow[];
   /** The sum of each side; null as long as there is none. */
-  declare totals: BySide<number> | null;
+  declare totals: { readonly [side in PlayerSide]: number } | null;
 
   constructor() {
     super();
@@ -140,7 +139,7 @@ export class TallyTable extends SpokenElement {
       <thead>
         <tr>
           <th colspan="2" aria-hidden="true">${this.caption}</th>
-          ${SIDES.map(
+          ${PLAYER_SIDES.map(
             side => html`<th scope="col" class=${side}>${sideMark(side)}<span class="side">${partsWords[side]}</span></th>`,
           )}
         </tr>
@@ -152,7 +151,7 @@ export class TallyTable extends SpokenElement {
         ? html`<tfoot>
             <tr>
               <th scope="row" colspan="2">${partsWords.total}</th>
-              ${SIDES.map(side => html`<td>${this.totals?.[side]}</td>`)}
+              ${PLAYER_SIDES.map(side => html`<td>${this.totals?.[side]}</td>`)}
             </tr>
           </tfoot>`
         : nothing}
@@ -163,7 +162,7 @@ export class TallyTable extends SpokenElement {
     return html`<tr>
       <td class="rule">${row.rule}</td>
       <th scope="row">${row.name}</th>
-      ${SIDES.map(side => cell(row[side]))}
+      ${PLAYER_SIDES.map(side => cell(row[side]))}
     </tr>`;
   }
 }

@@ -1,16 +1,18 @@
 /** The report as a page. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
+import type { Account, AnsweredQuestion, ForceOutcome, ReportChapter, ReportLine, ReportViews, ReportedForce } from './account.ts';
 import '../parts/odds-bar.ts';
+import type { WinChances } from '../parts/odds-bar.ts';
 import { sideMark } from '../parts/side-mark.ts';
-import type { Account, Answered, Fate } from '../../epic-armageddon/report/account.ts';
-import type { Chapter, Line } from '../../epic-armageddon/report/chapters.ts';
-import type { Force } from '../../epic-armageddon/report/forces.ts';
 import './still-map.ts';
-import type { Views } from '../../epic-armageddon/report/views.ts';
 import { reportWords } from './report-words.ts';
 
-export const articleTemplate = (account: Account, views: Views, odds: Odds | null): TemplateResult => html`
+/** As much of the odds before the first throw as is drawn. */
+export interface ReportedOdds {
+  readonly winner: WinChances;
+}
+
+export const articleTemplate = (account: Account, views: ReportViews, odds: ReportedOdds | null): TemplateResult => html`
   <article aria-labelledby="title" part="page">
     <h2 id="title">${account.title}</h2>
     <p class="verdict">${account.verdict.join(' ')}</p>
@@ -36,7 +38,7 @@ export const articleTemplate = (account: Account, views: Views, odds: Odds | nul
     </footer>
   </article>`;
 
-const forceTemplate = ({ side, name, facts, stands }: Force): TemplateResult => html`
+const forceTemplate = ({ side, name, facts, stands }: ReportedForce): TemplateResult => html`
   <div class="force whole ${side}">
     <h4>${sideMark(side)}<span><span class="spoken">${reportWords.side[side]}: </span>${name}</span></h4>
     <p class="soft">${reportWords.side[side]}, ${facts}</p>
@@ -46,7 +48,7 @@ const forceTemplate = ({ side, name, facts, stands }: Force): TemplateResult => 
     </li>`)}</ul>
   </div>`;
 
-const mapsTemplate = ({ start, end, both }: Views, isOver: boolean): TemplateResult => html`
+const mapsTemplate = ({ start, end, both }: ReportViews, isOver: boolean): TemplateResult => html`
   <section aria-labelledby="maps">
     <h3 id="maps">${reportWords.maps}</h3>
     <div class="two maps">
@@ -58,7 +60,7 @@ const mapsTemplate = ({ start, end, both }: Views, isOver: boolean): TemplateRes
     </div>
   </section>`;
 
-const rulingsTemplate = (rulings: readonly Answered[]): TemplateResult | typeof nothing =>
+const rulingsTemplate = (rulings: readonly AnsweredQuestion[]): TemplateResult | typeof nothing =>
   (rulings.length === 0 ? nothing : html`<section class="whole" aria-labelledby="rulings">
     <h3 id="rulings">${reportWords.rulings}</h3>
     <ul class="lines">${rulings.map(({ question, answer, rule }) => html`<li>
@@ -66,13 +68,13 @@ const rulingsTemplate = (rulings: readonly Answered[]): TemplateResult | typeof 
     </li>`)}</ul>
   </section>`);
 
-const chapterTemplate = ({ number, title, lines }: Chapter): TemplateResult => html`
+const chapterTemplate = ({ number, title, lines }: ReportChapter): TemplateResult => html`
   <div class="chapter whole">
     <h4><span class="rule">${number}</span><span>${title}</span></h4>
     <ul class="lines">${lines.map(lineTemplate)}</ul>
   </div>`;
 
-const lineTemplate = ({ rule, say, more }: Line): TemplateResult => html`<li>
+const lineTemplate = ({ rule, say, more }: ReportLine): TemplateResult => html`<li>
   <span class="rule">${rule}</span>
   <span>${say}${more.map(one => html`<span class="more">${one}</span>`)}</span>
 </li>`;
@@ -91,9 +93,9 @@ const fatesTemplate = ({ game, fates, isOver }: Account): TemplateResult => {
   </section>`;
 };
 
-const hasMarkers = ({ blastMarkers }: Fate): boolean => blastMarkers !== null;
+const hasMarkers = ({ blastMarkers }: ForceOutcome): boolean => blastMarkers !== null;
 
-const fateTemplate = ({ side, name, lost, left, blastMarkers, fate, details }: Fate): TemplateResult => html`
+const fateTemplate = ({ side, name, lost, left, blastMarkers, fate, details }: ForceOutcome): TemplateResult => html`
   <tr>
     <th scope="row" class=${side}>
       <span class="stand">${sideMark(side)}${name}</span>${fate === '' ? nothing : html`, <b class="fate">${fate}</b>`}

@@ -1,6 +1,6 @@
 /** The report as text to paste and as a file to save. */
-import type { Account, Game } from '../../epic-armageddon/report/account.ts';
 import { BBCODE, MARKDOWN, PLAIN } from './markup.ts';
+import type { Account, ReportedGame } from './account.ts';
 import { textOf } from './report-text.ts';
 
 export const FORMS = ['text', 'bbcode', 'markdown', 'json'] as const;
@@ -27,7 +27,7 @@ const FILES = {
 } as const;
 
 /** What a file is called whose title has no letter that every system takes. */
-const NAMELESS: Readonly<Record<Game, string>> = { 'epic-armageddon': 'assault', 'warhammer-40k': 'phase' };
+const NAMELESS: Readonly<Record<ReportedGame, string>> = { 'epic-armageddon': 'assault', 'warhammer-40k': 'phase' };
 
 /** The report in that form. */
 export const written = (form: Form, { account, json }: Writable): string =>

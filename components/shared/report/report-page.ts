@@ -1,6 +1,6 @@
 /** A report on the screen, whatever the game: the page, and the same to print, to save and to paste. */
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
+import type { ReportViews } from './account.ts';
 import { language } from '../languages/speech.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
@@ -9,18 +9,17 @@ import { sideMarkStyles } from '../parts/side-mark.ts';
 import { tableStyles } from '../parts/table.styles.ts';
 import { buttons, publicTheme, theme } from '../theme/theme.ts';
 import { articleStyles } from './article.styles.ts';
-import { articleTemplate } from './article.ts';
+import { articleTemplate, type ReportedOdds } from './article.ts';
 import { FORMS, fileNamed, written, type Form, type Writable } from './forms.ts';
 import { givePaperMargins, printAlone } from './print-alone.ts';
 import './take-away.ts';
-import type { Views } from '../../epic-armageddon/report/views.ts';
 import { reportWords } from './report-words.ts';
 
 /** All that is shown of what was played. */
-export interface Shown extends Writable {
-  readonly views: Views;
+export interface ReportContent extends Writable {
+  readonly views: ReportViews;
   /** The odds before the first throw; null: they are not told. */
-  readonly odds: Odds | null;
+  readonly odds: ReportedOdds | null;
 }
 
 /** What every report has; what it tells is said by the element of a game. */
@@ -43,7 +42,7 @@ export abstract class ReportPage extends SpokenElement {
   declare protected form: Form;
   /** The report as text is on the screen. */
   declare protected isOpen: boolean;
-  #shown: Shown | null = null;
+  #shown: ReportContent | null = null;
   #toldIn = language();
   #takeMarginsAway: (() => void) | null = null;
 
@@ -56,7 +55,7 @@ export abstract class ReportPage extends SpokenElement {
   }
 
   /** Null: there is nothing to report. */
-  protected abstract tell(): Shown | null;
+  protected abstract tell(): ReportContent | null;
 
   /** Prints the report, and nothing else of the page. */
   print(): void {
@@ -96,7 +95,7 @@ export abstract class ReportPage extends SpokenElement {
       ${articleTemplate(account, views, odds)}`;
   }
 
-  #takeAway(shown: Shown): TemplateResult {
+  #takeAway(shown: ReportContent): TemplateResult {
     return html`<div class="folded">
       <label>
         <span>${reportWords.form}</span>

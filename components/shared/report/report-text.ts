@@ -1,8 +1,6 @@
 /** A report as text, in any markup. */
-import type { Account, Fate } from '../../epic-armageddon/report/account.ts';
-import type { Line } from '../../epic-armageddon/report/chapters.ts';
-import type { Force } from '../../epic-armageddon/report/forces.ts';
 import type { Markup } from './markup.ts';
+import type { Account, ForceOutcome, ReportLine, ReportedForce } from './account.ts';
 import { reportWords } from './report-words.ts';
 
 /** The whole report, its parts set off by empty lines. */
@@ -30,11 +28,11 @@ const partsIn = (account: Account, markup: Markup): readonly string[] => {
   ];
 };
 
-const headOf = ({ side, name, facts }: Force): string => `${reportWords.side[side]}: ${name} (${facts})`;
+const headOf = ({ side, name, facts }: ReportedForce): string => `${reportWords.side[side]}: ${name} (${facts})`;
 
-const lineOf = ({ say, more, rule }: Line): string => [say, ...more, `(${rule})`].join(' ');
+const lineOf = ({ say, more, rule }: ReportLine): string => [say, ...more, `(${rule})`].join(' ');
 
-const fateOf = ({ name, lost, left, blastMarkers, fate, details }: Fate): string => {
+const fateOf = ({ name, lost, left, blastMarkers, fate, details }: ForceOutcome): string => {
   const markers = blastMarkers === null ? '' : reportWords.markers(blastMarkers);
   const standing = [reportWords.lostAndLeft(lost, left), markers, fate].filter(Boolean).join(', ');
   return [`${name}: ${standing}.`, ...details.map(detail => `${detail}.`)].join(' ');

@@ -1,10 +1,10 @@
 /** What the report and the bug report say of their own accord, in one place; what has happened is said by the log. */
 import type { WeaponKind } from '../../../src/epic-armageddon/model/profile.ts';
-import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { PlayerSide } from '../parts/side-mark.ts';
 import { counted, figure, form } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
 
-const SIDES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
+const SIDES: Readonly<Record<PlayerSide, string>> = { attacker: 'Attacker', defender: 'Defender' };
 
 const WEAPONS: Readonly<Record<WeaponKind, string>> = { assault: 'close combat', 'small-arms': 'firefight' };
 
@@ -42,7 +42,7 @@ export const reportWords = spoken('report', {
   rulings: 'Played differently',
   steps: 'What happened',
   inRound: (title: string, round: number): string => `${title}, round ${round}`,
-  score: (side: Side, sum: string, lines: string): string => `${SIDES[side]}: ${sum} (${lines}).`,
+  score: (side: PlayerSide, sum: string, lines: string): string => `${SIDES[side]}: ${sum} (${lines}).`,
   losses: (isOver: boolean): string => (isOver ? 'What is left' : 'What is left so far'),
   columns: { lost: 'Lost', left: 'Left', markers: 'Blast markers' },
   lostAndLeft: (lost: number, left: number): string => `${lost} lost, ${left} left`,

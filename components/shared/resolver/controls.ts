@@ -1,4 +1,4 @@
-/** Back, forward and on: always at hand, whatever the step. */
+/** Back, forward and on: always at hand, whatever the step, as buttons and as keys. */
 import { html, type TemplateResult } from 'lit';
 import { resolverWords } from './resolver-words.ts';
 
@@ -36,3 +36,11 @@ export const controlsTemplate = (
       ${isOver ? over : html`<span>${resolverWords.playOn}</span>${sign(ON)}`}
     </button>
   </div>`;
+
+/** What a key asks for; null: neither of the two. */
+export const undoOrRedo = (event: KeyboardEvent): 'undo' | 'redo' | null => {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return 'redo';
+  return key === 'z' ? 'undo' : null;
+};

@@ -10,7 +10,7 @@ import { focusOn, type Next } from '../../shared/lesson/focusing.ts';
 import { railTemplate } from '../../shared/lesson/moment-rail.ts';
 import { withToggled } from '../../shared/lesson/ordering.ts';
 import { keptOf } from '../../shared/lesson/progress.ts';
-import { spokenPhaseLesson } from '../../shared/lesson/spoken-lesson.ts';
+import { spokenPhaseLesson } from './spoken-lesson.ts';
 import { styles } from '../../shared/lesson/styles.ts';
 import { summaryTemplate } from '../../shared/lesson/summary.ts';
 import { keepPlace, tellAnswer, tellPlace } from '../../shared/lesson/lesson-notifier.ts';

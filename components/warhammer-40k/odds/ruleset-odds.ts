@@ -2,13 +2,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
-import type { Wanted } from '../../epic-armageddon/resolver/other-ruleset.ts';
+import type { WantedGame } from '../../shared/resolver/walk-through.ts';
 import { phaseSourceOf, type PhaseSource } from '../resolver/source.ts';
 import type { FightChosen } from './phase-calculator.ts';
 import './phase-calculator.ts';
 
 /** What a page may say of the odds that it wants; what is chosen in them is written there. */
-export type WantedOdds = Pick<Wanted, 'scenario' | 'ruleset'>;
+export type WantedOdds = Pick<WantedGame, 'scenario' | 'ruleset'>;
 
 /** A bundled phase stands as after its charge, also where a text tells of charges: its fight is what is asked about. */
 const sceneOf = (source: Exclude<PhaseSource, { readonly problems: unknown }>): Scenario => {

@@ -4,8 +4,9 @@ import { QUESTION_IDS, type Completion } from '../../../src/warhammer-40k/editio
 import { phaseReportOf, type ReportedUnit } from '../../../src/warhammer-40k/explain/report.ts';
 import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { SLAIN, type Phase, type Result } from '../../../src/warhammer-40k/model/state.ts';
-import type { Account, Answered, Fate } from '../../epic-armageddon/report/account.ts';
-import type { Chapter, Line } from '../../epic-armageddon/report/chapters.ts';
+import type {
+  Account, AnsweredQuestion, ForceOutcome, ReportChapter, ReportLine,
+} from '../../shared/report/account.ts';
 import { oneLine, pageAddress } from '../../shared/report/one-line.ts';
 import { VERSION } from '../../shared/version.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
@@ -52,11 +53,11 @@ const resultOf = (phase: Phase, result: Result, isOneOfSeveral: boolean): string
 };
 
 /** The rulings that are not as usual, and what the players have agreed on where their text does not tell. */
-export const answersOf = ({ edition, rulings, completion }: Phase): readonly Answered[] =>
+export const answersOf = ({ edition, rulings, completion }: Phase): readonly AnsweredQuestion[] =>
   [...ruledOtherwise(rulings), ...agreedOn(completion).filter(({ id }) => POLICIES[edition][id] === null)]
     .map(({ question, answer, rule }) => ({ question, answer, rule }));
 
-const ruledOtherwise = (rulings: Rulings): readonly Answered[] =>
+const ruledOtherwise = (rulings: Rulings): readonly AnsweredQuestion[] =>
   RULING_IDS.filter(id => rulings[id] !== DEFAULT_RULINGS[id]).map(id => {
     const { asks, answers } = phaseWords.asked[id];
     return { question: asks, answer: inWords(answers, rulings[id]), rule: RULINGS[id].id };
@@ -74,11 +75,11 @@ const inWords = (answers: Readonly<Record<string, string>>, answer: string): str
 interface Draft {
   readonly step: PhaseStep;
   readonly turn: number;
-  readonly lines: Line[];
+  readonly lines: ReportLine[];
 }
 
 /** Where one step gives way to another, or a turn to the next, a chapter begins. */
-const chaptersOf = ({ turns }: PhaseHistory): readonly Chapter[] => {
+const chaptersOf = ({ turns }: PhaseHistory): readonly ReportChapter[] => {
   const drafts: Draft[] = [];
   let told = 0;
   turns.forEach(({ snapshots, at }, i) => {
@@ -99,7 +100,7 @@ const chaptersOf = ({ turns }: PhaseHistory): readonly Chapter[] => {
   }));
 };
 
-const fateOf = ({ side, name, fate, models }: ReportedUnit): Fate => {
+const fateOf = ({ side, name, fate, models }: ReportedUnit): ForceOutcome => {
   const lost = models.filter(({ alive }) => !alive);
   const ways = SLAIN.map(how => ({ how, count: lost.filter(({ slain }) => slain === how).length }));
   return {

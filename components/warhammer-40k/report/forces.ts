@@ -1,15 +1,15 @@
 /** The units of a phase as they began, like models together. */
 import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.ts';
 import { type Model, type Phase, type Unit } from '../../../src/warhammer-40k/model/state.ts';
+import type { AlikeStands, ReportedForce } from '../../shared/report/account.ts';
 import { oneLine } from '../../shared/report/one-line.ts';
-import type { Force, Stands } from '../../epic-armageddon/report/forces.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
 import { nameIn } from '../steps/wording.ts';
 import { phaseReportWords } from './phase-report-words.ts';
 import { SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** The attacker's first. */
-export const forcesOf = (phase: Phase): readonly Force[] =>
+export const forcesOf = (phase: Phase): readonly ReportedForce[] =>
   SIDES.flatMap(side => phase.units.filter(unit => unit.side === side)).map(unit => ({
     side: unit.side,
     name: oneLine(unit.name),
@@ -27,7 +27,7 @@ const factsOf = (phase: Phase, unit: Unit): readonly string[] => [
   ...(unit.goneToGround ? [phaseReportWords.wentToGround] : []),
 ];
 
-const standsOf = ({ profiles }: Phase, models: readonly Model[]): readonly Stands[] => {
+const standsOf = ({ profiles }: Phase, models: readonly Model[]): readonly AlikeStands[] => {
   const alike = new Map<string, { readonly model: Model; readonly count: number }>();
   for (const model of models) {
     const key = JSON.stringify([model.profile, model.wounds]);

@@ -2,7 +2,7 @@
 import type { PhaseReport } from '../../../src/warhammer-40k/explain/report.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
-import { ReportPage, type Shown } from '../../shared/report/report-page.ts';
+import { ReportPage, type ReportContent } from '../../shared/report/report-page.ts';
 import { phaseAccountOf } from './account.ts';
 import { phaseHistoryOf, reportIn } from './history.ts';
 import { phaseJsonOf } from './report-json.ts';
@@ -32,7 +32,7 @@ export class PhaseReportPage extends ReportPage {
     return scenario === null ? null : reportIn(phaseHistoryOf({ scenario, events }));
   }
 
-  protected override tell(): Shown | null {
+  protected override tell(): ReportContent | null {
     const { scenario, events, link } = this;
     if (scenario === null) return null;
     const history = phaseHistoryOf({ scenario, events });

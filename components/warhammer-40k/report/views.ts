@@ -2,7 +2,7 @@
 import { isAlive } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
-import type { Views } from '../../epic-armageddon/report/views.ts';
+import type { ReportViews } from '../../shared/report/account.ts';
 import { phaseView } from '../resolver/map-view.ts';
 import type { PhaseHistory } from './history.ts';
 
@@ -14,7 +14,7 @@ const viewOf = (phase: Phase, stoodBefore: readonly string[]): BattlefieldView =
   tokens: [],
 });
 
-export const phaseViewsOf = ({ start, end }: PhaseHistory): Views => {
+export const phaseViewsOf = ({ start, end }: PhaseHistory): ReportViews => {
   const [first, last] = [viewOf(start, []), viewOf(end, start.models.filter(isAlive).map(({ id }) => id))];
   return { start: first, end: last, both: { ...first, counters: [...first.counters, ...last.counters] } };
 };

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
-import { entry, menuFrame } from '../../epic-armageddon/resolver/menu.ts';
+import { menuEntry, menuFrame } from '../../shared/resolver/menu.ts';
 import { phaseWords } from './phase-words.ts';
 import { EDITION_NAMES } from '../spoken/editions.ts';
 
@@ -19,17 +19,17 @@ export interface MenuActions {
 export const menuTemplate = (sample: string | null, edition: Edition, actions: MenuActions): TemplateResult =>
   menuFrame(phaseWords.menu, html`
     <ul>
-      ${entry(phaseWords.startAgain, phaseWords.startAgainMore, actions.startAgain)}
-      ${entry(phaseWords.newDice, phaseWords.newDiceMore, actions.newDice)}
-      ${entry(phaseWords.rulings, phaseWords.rulingsMore, actions.askClub)}
+      ${menuEntry(phaseWords.startAgain, phaseWords.startAgainMore, actions.startAgain)}
+      ${menuEntry(phaseWords.newDice, phaseWords.newDiceMore, actions.newDice)}
+      ${menuEntry(phaseWords.rulings, phaseWords.rulingsMore, actions.askClub)}
     </ul>
     <p id="editions">${phaseWords.editions}</p>
     <ul aria-labelledby="editions">
       ${EDITIONS.map(one =>
-        entry(EDITION_NAMES[one], phaseWords.editionsMore[one], () => actions.playBy(one), one === edition))}
+        menuEntry(EDITION_NAMES[one], phaseWords.editionsMore[one], () => actions.playBy(one), one === edition))}
     </ul>
     <p id="phases">${phaseWords.phases}</p>
     <ul aria-labelledby="phases">
       ${PHASE_SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches }) =>
-        entry(title, teaches, () => actions.choose(id), id === sample))}
+        menuEntry(title, teaches, () => actions.choose(id), id === sample))}
     </ul>`);

@@ -11,12 +11,12 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import '../../shared/parts/live-region.ts';
 import '../../shared/parts/report-log.ts';
 import '../../shared/parts/step-rail.ts';
-import { AssaultEnded, AssaultStep } from '../../epic-armageddon/resolver/events.ts';
-import { menuStyles } from '../../epic-armageddon/resolver/menu.ts';
-import type { PlayedOther } from '../../epic-armageddon/resolver/other-ruleset.ts';
-import { freshSeed } from '../../epic-armageddon/resolver/source.ts';
+import { AssaultEnded, AssaultStep } from '../../shared/resolver/events.ts';
+import { menuStyles } from '../../shared/resolver/menu.ts';
+import type { PlayedOther } from '../../shared/resolver/walk-through.ts';
+import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import { styles } from '../../shared/resolver/styles.ts';
-import { turnOf } from '../../epic-armageddon/resolver/undo-keys.ts';
+import { undoOrRedo } from '../../shared/resolver/controls.ts';
 import { isReading } from '../../shared/resolver/watching.ts';
 import type { PlayCommand } from '../../shared/resolver/timeline-controller.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
@@ -227,7 +227,7 @@ export class PhaseResolver extends SpokenElement {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const turn = turnOf(event);
+    const turn = undoOrRedo(event);
     if (turn === null) return;
     event.preventDefault();
     this[turn]();

@@ -4,10 +4,10 @@ import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
-import type { OtherRuleset, Wanted } from '../../epic-armageddon/resolver/other-ruleset.ts';
+import type { DrawGame, WantedGame } from '../../shared/resolver/walk-through.ts';
 import { problemsTemplate } from '../../shared/resolver/scenario-problems.ts';
-import { freshSeed } from '../../epic-armageddon/resolver/source.ts';
-import { AssaultChosen } from '../../epic-armageddon/resolver/events.ts';
+import { freshSeed } from '../../shared/resolver/walk-through.ts';
+import { AssaultChosen } from '../../shared/resolver/events.ts';
 import './phase-resolver.ts';
 import type { PhaseChosen } from './phase-resolver.ts';
 import { phaseSourceOf } from './source.ts';
@@ -26,7 +26,7 @@ type Source = Ready | { readonly problems: readonly Problem[] };
 const NOTHING: readonly never[] = [];
 
 /** A bundled phase with its dice, or a scenario from outside with new ones. */
-const sourceOf = (wanted: Wanted): Source => {
+const sourceOf = (wanted: WantedGame): Source => {
   const found = phaseSourceOf(wanted);
   if ('problems' in found) return found;
   if ('scenario' in found) return { sample: null, scenario: found.scenario, decisions: NOTHING, seed: freshSeed() };
@@ -35,9 +35,9 @@ const sourceOf = (wanted: Wanted): Source => {
 };
 
 /** What each has wanted last: asked for again, it is the same; what is wrong is said anew. */
-const known = new WeakMap<Wanted, Pick<Wanted, 'scenario' | 'ruleset'> & { readonly source: Source }>();
+const known = new WeakMap<WantedGame, Pick<WantedGame, 'scenario' | 'ruleset'> & { readonly source: Source }>();
 
-const sourceFor = (wanted: Wanted): Source => {
+const sourceFor = (wanted: WantedGame): Source => {
   const { scenario, ruleset } = wanted;
   const before = known.get(wanted);
   if (before !== undefined && before.scenario === scenario && before.ruleset === ruleset) return before.source;
@@ -47,7 +47,7 @@ const sourceFor = (wanted: Wanted): Source => {
 };
 
 /** Another bundled phase, or the same table by another text; a table from outside takes its text with it. */
-const choose = (wanted: Wanted, { scenario }: Ready, { sample, edition }: PhaseChosen): void => {
+const choose = (wanted: WantedGame, { scenario }: Ready, { sample, edition }: PhaseChosen): void => {
   const ruleset = `${RULESET_PREFIX}${edition}` as const;
   wanted.events = [];
   wanted.scenario = sample ?? { ...scenario, ruleset };
@@ -56,7 +56,7 @@ const choose = (wanted: Wanted, { scenario }: Ready, { sample, edition }: PhaseC
 };
 
 /** The walk-through of what a page wants, or everything that is wrong with it. */
-export const phaseTemplate: OtherRuleset = (wanted): TemplateResult => {
+export const phaseTemplate: DrawGame = (wanted): TemplateResult => {
   const source = sourceFor(wanted);
   if ('problems' in source) return problemsTemplate(source.problems);
   return html`<phase-resolver

@@ -5,7 +5,7 @@ import type { PhaseSample } from '../../../src/warhammer-40k/scenario/samples/sa
 import { PHASE_SAMPLES, phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
-import type { Wanted } from '../../epic-armageddon/resolver/other-ruleset.ts';
+import type { WantedGame } from '../../shared/resolver/walk-through.ts';
 import { phaseWords } from './phase-words.ts';
 
 /** A bundled phase and the edition it is wanted in, a whole scenario, or everything that is wrong. */
@@ -22,7 +22,7 @@ const isId = (scenario: unknown): boolean => isText(scenario) && /^[\w-]+$/.test
 const problem = (say: string): PhaseSource => ({ problems: [{ path: 'ruleset', code: 'wrong-ruleset', say }] });
 
 /** A bundled phase in the edition that the page names, the first if it names none; a scenario has its own edition. */
-export const phaseSourceOf = ({ scenario, ruleset }: Pick<Wanted, 'scenario' | 'ruleset'>): PhaseSource => {
+export const phaseSourceOf = ({ scenario, ruleset }: Pick<WantedGame, 'scenario' | 'ruleset'>): PhaseSource => {
   if (scenario !== null && !isId(scenario)) return parsePhase(scenario);
   const edition = EDITIONS.find(one => ruleset === `${RULESET_PREFIX}${one}`);
   if (edition === undefined) return problem(phaseWords.noEdition(ruleset ?? '', EDITIONS));

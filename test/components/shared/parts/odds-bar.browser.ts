@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { Chances, OddsBar } from '../../../../components/shared/parts/odds-bar.ts';
+import type { WinChances, OddsBar } from '../../../../components/shared/parts/odds-bar.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import '../../../../components/shared/parts/odds-bar.ts';
 
-const bar = (chances: Chances | null, mark: number | null = null): Promise<OddsBar> =>
+const bar = (chances: WinChances | null, mark: number | null = null): Promise<OddsBar> =>
   fixture<OddsBar>(html`<odds-bar .chances=${chances} .mark=${mark}></odds-bar>`);
 
 const share = (element: OddsBar, who: string): number => {

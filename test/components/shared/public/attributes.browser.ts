@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../components/embed/lazy/assault-odds.ts';
 import '../../../../components/embed/lazy/assault-resolver.ts';
 import type { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
-import type { AssaultChanged } from '../../../../components/epic-armageddon/resolver/events.ts';
+import type { AssaultChanged } from '../../../../components/shared/resolver/events.ts';
 import type { PhaseResolver } from '../../../../components/warhammer-40k/resolver/phase-resolver.ts';
 import { speak } from '../../../../components/shared/languages/speech.ts';
 import { writeLink } from '../../../../components/share/any-link.ts';

@@ -31,9 +31,10 @@ const textOf = (...paths: readonly string[]): string => paths.map(path => readFi
 const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | 'drawn', readonly string[]>>>> = {
   'assault-resolver': {
     properties: ['elements/assault-resolver.ts'],
-    events: ['epic-armageddon/resolver/events.ts'],
+    events: ['shared/resolver/events.ts'],
     drawn: [
-      ...['frame.ts', 'controls.ts', 'menu.ts', 'problems.ts'].map(name => `epic-armageddon/resolver/${name}`),
+      ...['controls.ts', 'menu.ts', 'scenario-problems.ts'].map(name => `shared/resolver/${name}`),
+      'epic-armageddon/resolver/frame.ts',
       'warhammer-40k/resolver/ruleset.ts',
     ],
   },
@@ -42,17 +43,17 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
     events: ['epic-armageddon/odds/events.ts'],
     drawn: [
       ...['frame.ts', 'result.ts', 'matters.ts'].map(name => `epic-armageddon/odds/${name}`),
-      'epic-armageddon/resolver/problems.ts',
+      'shared/resolver/scenario-problems.ts',
     ],
   },
   'assault-statechart': {
     properties: ['shared/statechart/given.ts'],
     events: ['shared/statechart/events.ts'],
-    drawn: ['shared/statechart/frame.ts', 'epic-armageddon/resolver/problems.ts'],
+    drawn: ['shared/statechart/frame.ts', 'shared/resolver/scenario-problems.ts'],
   },
   'assault-lesson': {
     properties: ['elements/assault-lesson.ts'],
-    events: ['epic-armageddon/lesson/events.ts'],
+    events: ['shared/lesson/events.ts'],
     drawn: ['elements/assault-lesson.ts', 'epic-armageddon/lesson/problems.ts'],
   },
 };

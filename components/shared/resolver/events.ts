@@ -1,13 +1,5 @@
-/** What the resolver hears, and what it tells the page around it: plain JSON in `detail`. */
-import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
-import { PublicEvent } from '../../shared/parts/public-event.ts';
-
-/** What the battlefield, the panels and the log send, and the game answers. */
-export const ANSWERED = [
-  'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-closed',
-  'unit-chosen', 'units-shown', 'line-chosen', 'token-chosen', 'token-moved', 'decided', 'throw-wanted',
-  'dice-entered', 'log-chosen',
-] as const;
+/** What a resolver tells the page around it: plain JSON in `detail`. */
+import { PublicEvent } from '../parts/public-event.ts';
 
 /** Sent when the assault stands somewhere else: the path of states, and after how many events. */
 export class AssaultStep extends PublicEvent<{ readonly path: string; readonly at: number }> {
@@ -17,7 +9,7 @@ export class AssaultStep extends PublicEvent<{ readonly path: string; readonly a
 }
 
 /** Sent when the assault has ended, with everything that happened. */
-export class AssaultEnded<R = Report> extends PublicEvent<{ readonly report: R }> {
+export class AssaultEnded<R> extends PublicEvent<{ readonly report: R }> {
   constructor(report: R) {
     super('assault-ended', { report });
   }
@@ -49,7 +41,6 @@ export class AssaultChanged extends PublicEvent<OnTable> {
 declare global {
   interface HTMLElementEventMap {
     'assault-step': AssaultStep;
-    'assault-ended': AssaultEnded;
     'assault-chosen': AssaultChosen;
     'assault-changed': AssaultChanged;
   }

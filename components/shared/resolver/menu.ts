@@ -1,0 +1,102 @@
+/** A folded menu of a resolver, as every game fills it. */
+import { css, html, type TemplateResult } from 'lit';
+
+/** Closes a menu and gives the focus back to its heading. */
+const closing = (act: () => void) => (event: Event): void => {
+  const menu = (event.currentTarget as Element).closest('details');
+  if (menu !== null) menu.open = false;
+  menu?.querySelector('summary')?.focus();
+  act();
+};
+
+const onKey = (event: KeyboardEvent): void => {
+  const menu = event.currentTarget as HTMLDetailsElement;
+  if (event.key !== 'Escape' || !menu.open) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+};
+
+const onLeave = (event: FocusEvent): void => {
+  const menu = event.currentTarget as HTMLDetailsElement;
+  if (!menu.contains(event.relatedTarget as Node | null)) menu.open = false;
+};
+
+/** One line of a menu. */
+export const menuEntry = (label: string, more: string, act: () => void, isCurrent = false): TemplateResult =>
+  html`<li>
+    <button type="button" class="quiet" aria-current=${isCurrent} @click=${closing(act)}>
+      <span>${label}</span><span class="more">${more}</span>
+    </button>
+  </li>`;
+
+/** A folded menu with its sign; Escape and leaving it close it. */
+export const menuFrame = (label: string, entries: TemplateResult): TemplateResult => html`
+  <details class="menu" part="menu" @keydown=${onKey} @focusout=${onLeave}>
+    <summary aria-label=${label} title=${label}>
+      <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M2 4h12M2 8h12M2 12h12"></path></svg>
+    </summary>
+    <div class="entries" tabindex="-1">${entries}</div>
+  </details>`;
+
+export const menuStyles = css`
+  .menu {
+    position: relative;
+    flex: none;
+  }
+  .menu summary {
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: var(--_radius);
+    list-style: none;
+    cursor: pointer;
+  }
+  .menu summary::-webkit-details-marker {
+    display: none;
+  }
+  .menu summary:hover {
+    background: var(--_sunken);
+  }
+  .entries {
+    position: absolute;
+    z-index: 5;
+    inset-inline-end: 0;
+    inline-size: min(23rem, 100cqi - 24px);
+    max-block-size: 75vh;
+    overflow-y: auto;
+    padding: calc(var(--_space) * 2);
+    border: 1px solid var(--_line-strong);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+    box-shadow: 0 8px 24px rgb(0 0 0 / 18%);
+  }
+  .entries ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .entries p {
+    margin: calc(var(--_space) * 2) 0 0;
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 3) var(--_space);
+    border-block-start: 1px solid var(--_line);
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+  }
+  .entries button {
+    display: block;
+    inline-size: 100%;
+    padding-block: calc(var(--_space) * 1.5);
+    text-align: start;
+  }
+  .entries button[aria-current='true'] {
+    background: var(--_now-soft);
+  }
+  .more {
+    display: block;
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+    font-weight: 400;
+    line-height: 1.35;
+  }
+`;

@@ -1,0 +1,50 @@
+/** What a page may want to be played, and what every walk-through understands, whatever its ruleset. */
+import type { TemplateResult } from 'lit';
+import type { AnyMachineSnapshot } from 'xstate';
+
+/** What a page may say of what is to be played, whatever the ruleset; what is chosen in it is written there. */
+export interface WantedGame {
+  scenario: unknown;
+  ruleset: string | null;
+  readonly decisions: readonly unknown[] | null;
+  events: readonly unknown[];
+  readonly seed: number | null;
+  readonly dice: readonly number[];
+  /** Where it opens; null: where its events end. */
+  readonly step: string | null;
+  readonly theme: string | null;
+  /** It is only watched. */
+  readonly readonly: boolean;
+  /** The parts of the frame that are shown; null: all. */
+  readonly controls: string | null;
+}
+
+/** Draws what is wanted: the walk-through of a ruleset, or what is wrong with its scenario. */
+export type DrawGame = (wanted: WantedGame) => TemplateResult;
+
+/** What is played of another ruleset: what its statechart began with, and what has happened since. */
+export interface PlayedOther {
+  readonly input: unknown;
+  readonly events: readonly { readonly type: string }[];
+  readonly at: number;
+  /** All of it as it can be kept and shared: the scenario and everything that has happened in it, turn after turn. */
+  readonly whole: unknown;
+}
+
+/** What every walk-through understands. */
+export interface WalkThrough extends HTMLElement {
+  /** The id of the bundled phase that it plays; null: it is none. */
+  readonly sample: string | null;
+  readonly updateComplete: Promise<boolean>;
+  /** Null: nothing is played. */
+  readonly played: PlayedOther | null;
+  /** Its statechart as it stands. */
+  readonly snapshot: AnyMachineSnapshot | null;
+  playOn(): void;
+  undo(): void;
+  redo(): void;
+  startAgain(seed?: number): void;
+}
+
+/** A seed that nobody knows beforehand. */
+export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
