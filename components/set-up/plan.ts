@@ -1,6 +1,6 @@
 /** What has been set up so far: two formations, where they stand, what state they are in, and what is missing. */
 import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
-import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/from-built-formations.ts';
+import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/line-up-entries.ts';
 import type { LineUp, LineUpEntry, LineUpSide, Spread } from '../../src/deployment/line-up-request.ts';
 import { lineUp } from '../../src/deployment/line-up.ts';
 import { bySide, type BySide, type Side, SIDES } from '../../src/epic-armageddon/model/procedure.ts';

@@ -5,8 +5,8 @@ import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { theme } from '../shared/theme/theme.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
 import { choiceWords } from './site-words.ts';
-import { namedPage } from './named-page.ts';
-import type { phaseLinks } from './phase-links.ts';
+import { namedPage } from './site-page.ts';
+import type { phaseLinks } from './lazy-phase-links.ts';
 
 const fold = (event: Event): HTMLDetailsElement => {
   const details = event.currentTarget as HTMLDetailsElement;
@@ -209,7 +209,7 @@ export class AssaultChoice extends SpokenElement {
   };
 
   readonly #bring = async (): Promise<void> => {
-    const links = await import('./phase-links.ts');
+    const links = await import('./lazy-phase-links.ts');
     this.#teaches = links.SAMPLE_TEACHES;
     this.phases = links.phaseLinks;
   };

@@ -7,7 +7,7 @@ import { readEmbedding, writeEmbedding } from './embed/embedding.ts';
 import type { Own } from './embed/fields.ts';
 import { embedPageWords } from './embed/embed-page-words.ts';
 import { onTable } from './on-table.ts';
-import type { Page } from './named-page.ts';
+import type { Page } from './site-page.ts';
 import './warhammer-40k-words.ts';
 
 const ON_TABLE = 'on-table';

@@ -3,7 +3,7 @@
  * keeps its place for what is to come; the pages beside it do not, and are drawn at once.
  */
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
-import { isTableNamed } from './named-page.ts';
+import { isTableNamed } from './site-page.ts';
 
 /** Lets the browser do something else. */
 const pause = (): Promise<unknown> => new Promise(resolve => {

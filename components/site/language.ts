@@ -23,7 +23,7 @@ const name = (): void => {
 /** The words around the elements; as they stand in the page they are English. */
 const retell = async (): Promise<void> => {
   name();
-  (await import('./site-telling.ts')).tellSite();
+  (await import('./lazy-site-text.ts')).tellSite();
 };
 
 let telling = Promise.resolve();

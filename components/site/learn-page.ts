@@ -6,7 +6,7 @@ import { onSpeech } from '../shared/languages/speech.ts';
 import '../epic-armageddon/lesson/lesson-course.ts';
 import { readLessonLink } from '../epic-armageddon/lesson/lesson-link.ts';
 import { learnPageWords } from './site-words.ts';
-import type { Page } from './named-page.ts';
+import type { Page } from './site-page.ts';
 
 const element = document.createElement('div');
 element.className = 'learn';

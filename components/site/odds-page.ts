@@ -1,6 +1,6 @@
 /** The calculator's page: what is asked goes into the address, so that it can be kept and sent. */
 import '../embed/lazy/assault-odds.ts';
-import type { Page } from './named-page.ts';
+import type { Page } from './site-page.ts';
 
 const wordsIn = (text: string): string => {
   try {

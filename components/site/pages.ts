@@ -1,5 +1,5 @@
 /** The pages of the site: each comes when the address names it. */
-import { isTableNamed, namedPage, type Page } from './named-page.ts';
+import { isTableNamed, namedPage, type Page } from './site-page.ts';
 
 /** How the pages beside the table come. */
 const COMING: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> = {

@@ -11,7 +11,7 @@ import type { drawnPhase } from '../warhammer-40k/compare/phase-chart.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
 import { buttons, theme } from '../shared/theme/theme.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
-import type { Page } from './named-page.ts';
+import type { Page } from './site-page.ts';
 import { addressFrom, writeChartAddress, readChartAddress, VIEWS, type ChartAddress, type View } from './statechart-address.ts';
 import { statechartPageWords } from './site-words.ts';
 

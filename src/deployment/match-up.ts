@@ -4,7 +4,7 @@ import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import type { Side } from '../epic-armageddon/model/procedure.ts';
 import type { LineUpSide } from './line-up-request.ts';
 import { lineUp } from './line-up.ts';
-import { usualSpread } from './from-built-formations.ts';
+import { usualSpread } from './line-up-entries.ts';
 import { say } from './note-words.ts';
 import { quote } from '../parsing/problems.ts';
 import type { Token } from './quick-entry/entry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spreadOver, usualSpread } from '../../src/deployment/from-built-formations.ts';
+import { spreadOver, usualSpread } from '../../src/deployment/line-up-entries.ts';
 import { entry } from './asks.ts';
 
 describe('the usual spread', () => {

@@ -3,7 +3,7 @@ import type { Library } from '../../../src/army-lists/library.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { bySide, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LineUpEntry, LineUpSide, Spread, StandGroup } from '../../../src/deployment/line-up-request.ts';
-import { placedAs, usualSpread } from '../../../src/deployment/from-built-formations.ts';
+import { placedAs, usualSpread } from '../../../src/deployment/line-up-entries.ts';
 import { lineUp } from '../../../src/deployment/line-up.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from '../../../src/deployment/quick-entry/entry.ts';
 import { matchOf, type Plan } from './plan.ts';

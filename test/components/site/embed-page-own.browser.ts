@@ -1,6 +1,6 @@
 /** What the page that builds a tag offers of the visitor's own, and in which words, before the site is built. */
 import { expect } from '@open-wc/testing';
-import type { Page } from '../../../components/site/named-page.ts';
+import type { Page } from '../../../components/site/site-page.ts';
 import { shelfOfPage } from '../../../components/set-up/shelf/assault-shelf.ts';
 import { speak } from '../../../components/shared/languages/speech.ts';
 import { words as germanEditions } from '../../../components/translations/de/warhammer-40k/editions.ts';

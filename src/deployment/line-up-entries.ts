@@ -1,4 +1,4 @@
-/** Formations that have been put together, as stands to be lined up: everybody on foot, transports behind. */
+/** The entries of a line-up: formations that have been put together, and where stands are when nobody says. */
 import type { BuiltFormation, BuiltUnit } from '../army-lists/built-formation.ts';
 import { bySide, type BySide, SIDES } from '../epic-armageddon/model/procedure.ts';
 import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltUnit } from '../../src/army-lists/built-formation.ts';
-import type { FormationGroup } from '../../src/deployment/from-built-formations.ts';
-import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/from-built-formations.ts';
+import type { FormationGroup } from '../../src/deployment/line-up-entries.ts';
+import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/line-up-entries.ts';
 import { PROFILES, profileOf } from '../support/profiles.ts';
 import { LIBRARY, builtOf } from '../table-editing/set-ups.ts';
 import { entry } from './asks.ts';
