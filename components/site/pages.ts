@@ -63,8 +63,9 @@ export const nameTab = (): void => {
 };
 
 window.addEventListener('hashchange', follow);
-for (const button of document.querySelectorAll<HTMLElement>('[data-desk]')) {
+for (const button of document.querySelectorAll<HTMLElement>('[data-table-action]')) {
   button.addEventListener('click', () =>
-    orSay(namedPage()[0], import('./table-actions.ts').then(({ openTableAction }) => openTableAction(button.dataset.desk!))));
+    orSay(namedPage()[0], import('./table-actions.ts').then(({ openTableAction }) =>
+      openTableAction(button.dataset.tableAction!))));
 }
 follow();

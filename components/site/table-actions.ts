@@ -107,13 +107,13 @@ const DEEDS: Readonly<Record<string, (played: AnyPlayedAt, close: () => void) =>
 /** Opens one of them over the page; Escape or the button closes it, and the focus goes back. */
 export const openTableAction = async (deed: string): Promise<void> => {
   const played = onTable();
-  if (played === null || document.querySelector('.desk[open]') !== null) return;
+  if (played === null || document.querySelector('.table-action[open]') !== null) return;
   const dialog = document.createElement('dialog');
-  dialog.className = 'desk';
+  dialog.className = 'table-action';
   const close = (): void => dialog.close();
   const closing = button(tableActionsWords.close, close);
   closing.className = 'close';
-  dialog.ariaLabel = document.querySelector(`[data-desk="${deed}"]`)?.textContent ?? '';
+  dialog.ariaLabel = document.querySelector(`[data-table-action="${deed}"]`)?.textContent ?? '';
   dialog.append(closing);
   document.body.append(dialog);
   window.addEventListener('hashchange', close);

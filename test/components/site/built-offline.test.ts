@@ -193,7 +193,7 @@ describe('a part that cannot be had', () => {
     context = await browser.createBrowserContext();
     visitor = await context.newPage();
     await visitor.setRequestInterception(true);
-    visitor.on('request', request => void (/\/(?:(?:(?:odds|learn)-page|desk|play-on-table)-[\w-]*|sw)\.js$/
+    visitor.on('request', request => void (/\/(?:(?:(?:odds|learn)-page|table-actions|play-on-table)-[\w-]*|sw)\.js$/
       .test(request.url()) ? request.abort() : request.continue()));
     await visitor.goto(`${site.origin}/`, { waitUntil: 'load' });
   });
@@ -209,7 +209,7 @@ describe('a part that cannot be had', () => {
   });
 
   it('of what a button opens is said to be lacking', async () => {
-    await visitor.$eval('[data-desk]', button => (button as HTMLElement).click());
+    await visitor.$eval('[data-table-action]', button => (button as HTMLElement).click());
     await comesTo(visitor, 'the note', isLacking);
     await turnTo('#embed');
     await comesTo(visitor, 'what builds a tag', () => visitor.$('embed-builder').then(builder => builder !== null));

@@ -163,7 +163,7 @@ describe('a link to a phase of Warhammer 40,000', () => {
     expect(all(visited, 'img')).to.eql([]);
   });
 
-  it('is made on the desk of a bundled phase, which can be kept and reported', async () => {
+  it('is made from a bundled phase on the table, which can be kept and reported', async () => {
     visited = await visit(`#warhammer-40k-${edition}/two-armours`);
     await until('the phase', () => whole() !== null);
     await tableOf(visited).playOn();
@@ -172,7 +172,7 @@ describe('a link to a phase of Warhammer 40,000', () => {
       ['Something wrong?', 'assault-bug-report >> textarea'],
     ] as const;
     for (const [name, holds] of deeds) {
-      await click(visited, '[data-desk]', name);
+      await click(visited, '[data-table-action]', name);
       await until(`what ${name} opens`, () => all(visited, holds).some(one => one.checkVisibility()));
       await click(visited, 'dialog > .close');
     }

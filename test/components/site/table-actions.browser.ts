@@ -32,7 +32,7 @@ const played = async (width = 1280): Promise<Visit> => {
 };
 
 const open = async (visited: Visit, name: string, holds: string): Promise<HTMLDialogElement> => {
-  await click(visited, '[data-desk]', name);
+  await click(visited, '[data-table-action]', name);
   await until(`what ${name} opens`, () => shown(visited, holds));
   return dialogOf(visited)!;
 };
@@ -54,7 +54,7 @@ describe('what is done with an assault', () => {
         expect(focusIsIn(visited, 'dialog')).to.equal(true);
         await close();
         await until('no dialog', () => dialogOf(visited) === null);
-        expect(focused(visited)!.dataset['desk']).to.equal(deed);
+        expect(focused(visited)!.dataset['tableAction']).to.equal(deed);
       }
     });
 

@@ -61,16 +61,16 @@ const putOnTable = async (scenario: object): Promise<void> => {
 
 /** What a button opens, whether it tears its window, and what it says. */
 const opened = async (deed: string, name: string): Promise<string> => {
-  await tab.$eval(`[data-desk="${deed}"]`, button => (button as HTMLElement).click());
+  await tab.$eval(`[data-table-action="${deed}"]`, button => (button as HTMLElement).click());
   await comesTo(tab, deed, () => tab.evaluate(name => {
-    const element = document.querySelector('.desk')?.querySelector(name);
+    const element = document.querySelector('.table-action')?.querySelector(name);
     return (element?.shadowRoot?.textContent.trim() ?? '') !== '';
   }, name));
-  if (deed === 'keep') await tab.$eval('.desk button.main', button => (button as HTMLElement).click());
+  if (deed === 'keep') await tab.$eval('.table-action button.main', button => (button as HTMLElement).click());
   const { text, ...rest } = await foundOn(tab);
-  const isTorn = await tab.$eval('.desk', desk => desk.scrollWidth > desk.clientWidth);
+  const isTorn = await tab.$eval('.table-action', dialog => dialog.scrollWidth > dialog.clientWidth);
   expect({ deed, ...rest, isTorn }).toEqual({ deed, isHit: false, grown: [], width: NARROW, isTorn: false });
-  await tab.$eval('.desk .close', button => (button as HTMLElement).click());
+  await tab.$eval('.table-action .close', button => (button as HTMLElement).click());
   return text;
 };
 
