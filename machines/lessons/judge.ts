@@ -58,6 +58,7 @@ export interface TaskAttempt {
 
 export type GoalOf<I extends GoalId> = Extract<LessonGoal, { readonly goal: I }>;
 
+/** A task’s judge. */
 export interface GoalJudge<G> {
   readonly isReached: (doing: TaskAttempt, goal: G) => boolean;
   /** It counts only when the time for it is over: until then it may be undone again. */

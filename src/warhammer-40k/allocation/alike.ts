@@ -46,7 +46,7 @@ export const totalWounds = (models: readonly Model[]): number =>
 /** Whether a model has lost wounds. */
 export const isWounded = (phase: Phase, model: Model): boolean => model.wounds < profileOf(phase, model).wounds;
 
-/** @rule 40k.50 */
+/** The owner of a unit is asked which of these models takes a wound. @rule 40k.50 */
 export const askCasualty = (phase: Phase, models: readonly Model[]): Choice => {
   const usual = usualTaker(phase, models);
   return {

@@ -2,6 +2,9 @@
 import { isWipedOut, livingOf, profileOf, unitOf } from './roster.ts';
 import type { Phase, Unit } from './state.ts';
 
+/** Two ones: the lowest that two dice can show. */
+const NATURAL_TWO = 2;
+
 /** The unit that a character goes with; null: none. A monstrous creature goes with nobody. @ruling R-0.31 */
 export const joinedTo = ({ joined, traits }: Unit): string | null =>
   (traits.includes('monstrous-creature') ? null : joined);
@@ -27,16 +30,13 @@ export const partyOf = (phase: Phase, host: string): readonly string[] =>
 export const hostsOf = (phase: Phase, units: readonly string[]): readonly string[] =>
   [...new Set(units.map(unit => hostOf(phase, unit)))];
 
-/** Two ones: the lowest that two dice can show. */
-const NATURAL_TWO = 2;
+/** The best Leadership among a unit and the characters that are with it: they test together. @ruling R-0.30 */
+export const leadershipOfParty = (phase: Phase, host: string): number =>
+  Math.max(0, ...partyOf(phase, host).map(unit => leadershipOf(phase, unit)));
 
 /** The Leadership of a unit is the best of its living models'; 0 where nobody lives. */
 const leadershipOf = (phase: Phase, unit: string): number =>
   Math.max(0, ...livingOf(phase, unit).map(model => profileOf(phase, model).leadership));
-
-/** The best Leadership among a unit and the characters that are with it: they test together. @ruling R-0.30 */
-export const leadershipOfParty = (phase: Phase, host: string): number =>
-  Math.max(0, ...partyOf(phase, host).map(unit => leadershipOf(phase, unit)));
 
 /**
  * Two dice pass a test when they show at most the Leadership, after whatever is taken from it.

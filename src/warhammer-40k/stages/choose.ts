@@ -14,7 +14,7 @@ export interface MadeChoice {
   readonly option: string;
 }
 
-/** @rule 40k.18, 40k.42, 40k.61, 40k.66 */
+/** Who goes on with an answer, by what was asked. @rule 40k.18, 40k.42, 40k.61, 40k.66 */
 const CHOOSERS: { readonly [question in ChoiceQuestion]: Chooser } = {
   combat: beginFight,
   toughness: chooseToughness,
