@@ -1,6 +1,6 @@
 /** Who sees over what from on high, and who is near whatever is in sight. */
 import { describe, expect, it } from 'vitest';
-import { isAnyoneNear, lineBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
+import { directlyEngaged, isAnyoneNear, lineBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { TerrainPiece } from '../../../src/epic-armageddon/model/terrain.ts';
@@ -8,7 +8,10 @@ import { formationOf, rowOf, terrainOf, unitOf } from '../../support/build.ts';
 import { assaultOf } from '../../support/fight.ts';
 import { profileOf } from '../../support/profiles.ts';
 
-const profiles = { craft: profileOf({ abilities: ['support-craft'] }) };
+const profiles = {
+  craft: profileOf({ abilities: ['support-craft'] }),
+  engine: profileOf({ type: 'war-engine', damageCapacity: 3 }),
+};
 
 /** The sides that see the other, 20cm apart, over some woods between; those named have popped up. */
 const seers = (woods: readonly TerrainPiece[], popped: readonly Side[], profile = 'tactical'): readonly Side[] => {
@@ -67,5 +70,19 @@ describe('somebody within 15cm', () => {
   it('A2.2: one of each side is enough, in sight or not', () => {
     expect(isNear(15)).toBe(true);
     expect(isNear(15.1)).toBe(false);
+  });
+});
+
+describe('on an open table', () => {
+  /** Who is directly engaged where two stand 12cm apart and something lies between them. */
+  const engagedPast = (between: string): readonly string[] => directlyEngaged(assaultOf({ profiles, formations: [
+    formationOf('attacker', [unitOf('a1', 'tactical', [30, 20])]),
+    formationOf('defender', [unitOf('d1', 'tactical', [30, 32])]),
+    formationOf('defender', [unitOf('body', between, [30, 26])], { id: 'bystanders' }),
+  ] })).map(({ unit }) => unit);
+
+  it('L3: a war engine between two units hides them from each other', () => {
+    expect(engagedPast('tactical')).toEqual(['a1', 'd1']);
+    expect(engagedPast('engine')).toEqual([]);
   });
 });
