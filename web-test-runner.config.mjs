@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
+import { browserTests, bundled, bundleBrowserTests } from './test/support/bundle-browser-tests.mjs';
+import { cleanStates } from './test/support/clean-states.mjs';
 import { browserFlags, findBrowser } from './test/support/find-browser.mjs';
 import { countReporter } from './test/support/count-reporter.mjs';
 
@@ -14,15 +14,11 @@ const results = process.env.TEST_RESULTS;
 
 /** `BROWSER_SHARE=2/3`: every third file from the second on, for several browsers side by side. */
 const [share, shares] = (process.env.BROWSER_SHARE ?? '1/1').split('/').map(Number);
-const files = readdirSync('test', { recursive: true })
-  .filter(name => name.endsWith('.browser.ts'))
-  .sort()
-  .filter((_, index) => index % shares === share - 1)
-  .map(name => `test/${name.replaceAll('\\', '/')}`);
+const files = browserTests().filter((_, index) => index % shares === share - 1);
+await bundleBrowserTests();
 
 export default {
   files,
-  nodeResolve: { exportConditions: ['production', 'default'] },
   // A full Chrome draws no frames in background tabs, so files run one after the other.
   concurrency: 1,
   browserStartTimeout: 60_000,
@@ -30,6 +26,6 @@ export default {
   testsFinishTimeout: 400_000,
   testFramework: { config: { timeout: 60_000 } },
   browsers: [chromeLauncher({ launchOptions: { executablePath: path, args: browserFlags(), env } })],
-  plugins: [a11ySnapshotPlugin(), esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' })],
+  plugins: [a11ySnapshotPlugin(), bundled(), cleanStates()],
   reporters: [defaultReporter(), ...(results ? [countReporter(join(results, `browser-${share}-of-${shares}.json`))] : [])],
 };

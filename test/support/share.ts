@@ -1,6 +1,12 @@
+/** All cases are gone through, as `npm run test:long` does; in the suite a test with many of them takes a fixed part. */
+export const IS_WHOLE = process.env['TESTS'] === 'whole';
+
 /**
- * How many cases of a long proof are gone through: some of them in the suite, all by `npm run proof:rules`. What is
- * claimed of all of them holds of the first few too, so a test names its claim and not their number.
+ * How many cases of a long proof are gone through: some of them in the suite, all in the long tests. What is claimed of
+ * all of them holds of the first few too, so a test names its claim and not their number.
  */
-export const shareOf = (all: number, inTheSuite: number): number =>
-  (process.env['PROOF'] === 'whole' ? all : inTheSuite);
+export const shareOf = (all: number, inTheSuite: number): number => (IS_WHOLE ? all : inTheSuite);
+
+/** The same of a list: its first few, or all of it. */
+export const firstOf = <T>(all: readonly T[], inTheSuite: number): readonly T[] =>
+  all.slice(0, shareOf(all.length, inTheSuite));

@@ -57,11 +57,13 @@ export class A5SupportingFireStep extends AttackPanel {
         margin-block-start: var(--_space);
         color: var(--_ink-soft);
         font-size: var(--_size-s);
+        overflow-wrap: anywhere;
       }
       .how {
         grid-column: 2 / -1;
         color: var(--_ink-soft);
         font-size: var(--_size-s);
+        overflow-wrap: anywhere;
       }
       @media (pointer: coarse) {
         label {

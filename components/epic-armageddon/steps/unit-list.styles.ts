@@ -88,6 +88,7 @@ export const unitListStyles = css`
   }
   .state {
     margin-inline-start: auto;
+    overflow-wrap: anywhere;
     text-align: end;
   }
   .bad {
@@ -109,6 +110,7 @@ export const unitListStyles = css`
     gap: 2px calc(var(--_space) * 1.5);
     color: var(--_ink-soft);
     font-size: var(--_size-s);
+    overflow-wrap: anywhere;
   }
   .die {
     inline-size: 20px;
@@ -139,6 +141,8 @@ export const unitListStyles = css`
   }
   .more {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    overflow-wrap: anywhere;
     gap: calc(var(--_space) * 2);
     padding: calc(var(--_space) * 2) var(--_space) calc(var(--_space) * 3);
   }

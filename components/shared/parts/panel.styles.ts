@@ -70,6 +70,7 @@ const panel = css`
   .actions button {
     flex: 1 1 auto;
     min-block-size: 44px;
+    overflow-wrap: anywhere;
   }
   .actions .main {
     flex-grow: 3;

@@ -25,12 +25,14 @@ export class PhaseArmStep extends PhasePanel {
         grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
         align-items: center;
         gap: calc(var(--_space) * 2);
+        overflow-wrap: anywhere;
       }
       .divided {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;
         align-items: center;
         gap: var(--_space) calc(var(--_space) * 2);
+        overflow-wrap: anywhere;
       }
       .divided strong {
         grid-column: 1 / -1;
@@ -38,7 +40,6 @@ export class PhaseArmStep extends PhasePanel {
       }
       .divided span {
         padding-inline-start: calc(var(--_space) * 4);
-        overflow-wrap: anywhere;
       }
       select {
         min-block-size: 44px;

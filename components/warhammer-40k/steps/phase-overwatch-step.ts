@@ -18,6 +18,7 @@ export class PhaseOverwatchStep extends PhasePanel {
         gap: calc(var(--_space) * 2);
         align-items: center;
         justify-content: space-between;
+        overflow-wrap: anywhere;
       }
     `,
   ];

@@ -126,6 +126,7 @@ export const ledgerStyles = css`
     margin: calc(var(--_space) * 2) 0;
     padding-inline-start: 1.2em;
     font-size: var(--_size-s);
+    overflow-wrap: anywhere;
   }
   .taken b {
     display: block;
