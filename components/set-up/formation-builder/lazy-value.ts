@@ -4,15 +4,15 @@ import type { ReactiveControllerHost } from 'lit';
 /** A value that is loaded once; where that fails it may be asked for again. */
 export class LazyValue<T> {
   readonly #host: ReactiveControllerHost;
-  readonly #fetch: () => Promise<T>;
+  readonly #load: () => Promise<T>;
   readonly #onLoad: () => void;
   #value: T | null = null;
   #isUnreachable = false;
 
   /** @param onLoad what there is to do with it at once. */
-  constructor(host: ReactiveControllerHost, fetch: () => Promise<T>, onLoad: () => void = () => undefined) {
+  constructor(host: ReactiveControllerHost, load: () => Promise<T>, onLoad: () => void = () => undefined) {
     this.#host = host;
-    this.#fetch = fetch;
+    this.#load = load;
     this.#onLoad = onLoad;
   }
 
@@ -28,7 +28,7 @@ export class LazyValue<T> {
   async load(): Promise<void> {
     this.#setUnreachable(false);
     try {
-      this.#value ??= await this.#fetch();
+      this.#value ??= await this.#load();
       this.#onLoad();
       this.#setUnreachable(false);
     } catch {

@@ -16,7 +16,7 @@ const oembed = {
     tag: 'link',
     attrs: {
       rel: 'alternate', type: 'application/json+oembed', title: 'Assault resolver',
-      href: `${address() || './/'}oembed.json`,
+      href: address() === '' ? './oembed.json' : `${address()}oembed.json`,
     },
     injectTo: 'head',
   }],
@@ -55,7 +55,7 @@ const COMMON = { outDir: 'dist/site', emptyOutDir: false, target: 'es2022', repo
 
 /** To be put into any folder of any server. What its first screen needs comes in one piece. */
 const site = {
-  base: './/',
+  base: '', // wherever it lies
   publicDir: 'components/site/public',
   plugins: [shortTemplates, plainImports, ownOnly, oembed, docs(), offline(), onlyNoticed],
   build: {
@@ -67,7 +67,7 @@ const site = {
 
 /** The frame's page beside the site: what it loads is its own, as it must not load the site's first screen. */
 const frame = {
-  base: './/',
+  base: '', // wherever it lies
   publicDir: false,
   plugins: [shortTemplates, ownOnly, onlyNoticed],
   build: {

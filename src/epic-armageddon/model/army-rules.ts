@@ -62,6 +62,6 @@ const REASONS: readonly (readonly [why: string, words: string])[] = [
 ];
 
 /** Each of them by its word, with the reason why a formation that has it fights as any other. */
-export const RULES_WITHOUT_EFFECT: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
+export const RULES_WITHOUT_EFFECT: Readonly<Record<string, string>> = /* @__PURE__ */ (() => Object.fromEntries(
   REASONS.flatMap(([why, words]) => words.split(' ').map(word => [word, why])),
-);
+))(); // what needs none of them is built without

@@ -11,7 +11,7 @@ import { markdownAt } from '../../support/markdown.ts';
 import { comesTo, ownBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const elsewhere = mkdtempSync(join(tmpdir(), 'assault-modules-'));
 
 const PAGE = `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Club</title>

@@ -8,7 +8,7 @@ import { compile } from 'svelte/compiler';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const elsewhere = mkdtempSync(join(tmpdir(), 'assault-frameworks-'));
 const page = readFileSync(join(root, 'docs/frameworks.md'), 'utf8');
 
