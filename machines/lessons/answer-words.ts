@@ -8,7 +8,7 @@ import type { Effect } from '../../src/epic-armageddon/model/profile.ts';
 import type { CoverBar } from '../../src/epic-armageddon/attacks/saves.ts';
 import type { SaveKind } from '../../src/epic-armageddon/model/volley.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
-import { centimetres, count, listOf } from '../../src/shared/wording.ts';
+import { centimetres, count, withAnd } from '../../src/shared/wording.ts';
 import { LESSON_GOALS, type GoalId } from '../../src/lessons/goals.ts';
 import { LESSON_QUESTIONS, type QuestionId } from '../../src/lessons/questions.ts';
 
@@ -214,7 +214,7 @@ export const TASK_TEXTS = saysOf<GoalId>(LESSON_GOALS);
 
 export const LESSONS_IN_ENGLISH: LessonTold = {
   words: ANSWER_WORDS, questions: QUESTION_TEXTS, tasks: TASK_TEXTS, sentence, fact: factSentence,
-  modifier: name => name, chart: text => text, list: listOf, centimetres,
+  modifier: name => name, chart: text => text, list: withAnd, centimetres,
 };
 
 /** How the lesson of a position says it. */

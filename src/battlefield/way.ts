@@ -15,13 +15,13 @@ export interface Obstacles {
   readonly walls: readonly Wall[];
 }
 
-export interface Way {
+export interface ShortestWay {
   /** Where it begins, its corners, where it ends. */
   readonly points: readonly Point[];
   readonly length: number;
 }
 
-export interface Limits {
+export interface WayLimits {
   /** Ways longer than this are not looked for. */
   readonly longest?: number;
   /** Whether a straight part of a way may be gone; any may if not said. */
@@ -39,8 +39,8 @@ const WALL_CORNERS = 8;
  * nearer to an obstacle than allowed, it only may not come nearer still.
  */
 export const shortestWay = (
-  from: Point, goals: readonly Point[], obstacles: Obstacles, limits: Limits = {},
-): Way | null => {
+  from: Point, goals: readonly Point[], obstacles: Obstacles, limits: WayLimits = {},
+): ShortestWay | null => {
   const shapes = shapesOf(from, obstacles);
   const isFree = (shape: Shape, a: Point, b: Point): boolean => !shape.blocks(a, b);
   const open = goals.filter(goal => shapes.every(shape => isFree(shape, goal, goal)));
@@ -127,7 +127,7 @@ interface Node {
 }
 
 /** The shortest way past some of the obstacles. */
-const search = (from: Point, goals: readonly Point[], shapes: readonly Shape[], limits: Limits): Way | null => {
+const search = (from: Point, goals: readonly Point[], shapes: readonly Shape[], limits: WayLimits): ShortestWay | null => {
   const { longest = Infinity, allows = ANYWHERE } = limits;
   const isFree = (a: Point, b: Point): boolean => allows(a, b) && shapes.every(shape => !shape.blocks(a, b));
   const nodes = nodesOf(from, goals, shapes, longest);
@@ -173,7 +173,7 @@ const nearestOf = (nodes: readonly Node[], longest: number): Node | null => {
   return best;
 };
 
-const wayTo = (goal: Node): Way => {
+const wayTo = (goal: Node): ShortestWay => {
   const points: Point[] = [];
   for (let node: Node | null = goal; node !== null; node = node.before) points.unshift(node.point);
   return { points, length: goal.far };

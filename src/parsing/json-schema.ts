@@ -1,6 +1,6 @@
 /** A shape as a JSON Schema: what editors and other programs know of a format before they hand anything over. */
 import * as v from 'valibot';
-import type { Drawn, Shape } from './shapes.ts';
+import type { DrawnShape, Shape } from './shapes.ts';
 
 /** Words of JSON Schema, draft 07, which most editors know. */
 export interface JsonSchema {
@@ -25,12 +25,12 @@ export const jsonSchemaOf = (shape: Shape<unknown>): JsonSchema => {
 };
 
 const drawingOf = (shape: Shape<unknown>): JsonSchema => {
-  const drawn = v.getMetadata(shape) as Drawn;
+  const drawn = v.getMetadata(shape) as DrawnShape;
   return Object.keys(drawn).length > 0 ? fromDrawn(drawn) : fromValibot(shape);
 };
 
 /** Shapes within become schemas; a list without an end has no last length. */
-const fromDrawn = ({ items, properties, additionalProperties, maxItems, ...words }: Drawn): JsonSchema => ({
+const fromDrawn = ({ items, properties, additionalProperties, maxItems, ...words }: DrawnShape): JsonSchema => ({
   ...words,
   ...(maxItems === undefined || maxItems === Infinity ? {} : { maxItems }),
   ...(items === undefined ? {} : { items: jsonSchemaOf(items) }),

@@ -9,9 +9,9 @@ import { didYouMean } from './spelling.ts';
 export type Shape<T> = v.GenericSchema<unknown, T>;
 
 /** What a shape says of itself to a drawing of the format: words of JSON Schema, with shapes where that has schemas. */
-export const drawnAs = <T>(drawn: Drawn): v.MetadataAction<T, Drawn> => v.metadata(drawn);
+export const drawnAs = <T>(drawn: DrawnShape): v.MetadataAction<T, DrawnShape> => v.metadata(drawn);
 
-export interface Drawn {
+export interface DrawnShape {
   readonly type?: 'array' | 'integer' | 'number' | 'object' | 'string';
   readonly items?: Shape<unknown>;
   readonly properties?: v.ObjectEntries;

@@ -4,7 +4,7 @@
 export const centimetres = (cm: number): string => `${Number(cm.toFixed(1))} cm`;
 
 /** "a, b and c". */
-export const listOf = (items: readonly string[]): string =>
+export const withAnd = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** "1 hit", "2 hits". */

@@ -1,10 +1,10 @@
 /** What is said of a table that is being set up, in English. Another language is another record of these. */
 import { TERRAIN, WORKS_EFFECTS, type TerrainKind, type Works } from '../epic-armageddon/model/terrain.ts';
-import { centimetres, listOf } from '../shared/wording.ts';
+import { centimetres, withAnd } from '../shared/wording.ts';
 import { sayings } from '../shared/sayings.ts';
 
 const names = (some: readonly string[], more: number): string =>
-  (more === 0 ? listOf(some) : `${some.join(', ')} and ${more} more`);
+  (more === 0 ? withAnd(some) : `${some.join(', ')} and ${more} more`);
 
 /** Distances are in centimetres; all names are those of units, formations and pieces of terrain. */
 export const REMARK_WORDS = {

@@ -1,8 +1,8 @@
 /** What is said round an explanation, in one place; its facts have sentences of their own. */
-import type { Asked, Explanation, Fact } from '../../../src/epic-armageddon/explain/fact.ts';
+import type { UnitQuestion, Explanation, Fact } from '../../../src/epic-armageddon/explain/fact.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
-const QUESTIONS: Readonly<Record<Asked, string>> = {
+const QUESTIONS: Readonly<Record<UnitQuestion, string>> = {
   attack: 'May it attack?', support: 'May it support?', 'be-hit': 'May it be hit?', save: 'May it save?',
   withdraw: 'May it withdraw?',
 };

@@ -1,6 +1,6 @@
 /** Why one unit may attack, support, be hit, save or withdraw at this moment, or why it may not. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { ASKED, type Asked, type Explanation } from '../../../src/epic-armageddon/explain/fact.ts';
+import { UNIT_QUESTIONS, type UnitQuestion, type Explanation } from '../../../src/epic-armageddon/explain/fact.ts';
 import { combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { listed } from '../../shared/languages/forms.ts';
@@ -21,7 +21,7 @@ export class ReasonsClosed extends CustomEvent<null> {
   }
 }
 
-const isAsked = (word: string | null): word is Asked => ASKED.some(asked => asked === word);
+const isAsked = (word: string | null): word is UnitQuestion => UNIT_QUESTIONS.some(asked => asked === word);
 
 /**
  * The questions that may be asked of a unit, each answered by a word and a mark, and under it the facts that lead to
@@ -50,7 +50,7 @@ export class UnitReasons extends SpokenElement {
   /** With a button that closes it. */
   declare closable: boolean;
   /** The questions whose facts are shown. */
-  declare private unfolded: readonly Asked[];
+  declare private unfolded: readonly UnitQuestion[];
   /** The facts whose rules are open: 'attack 2'. */
   declare private rules: readonly string[];
   #explanations: readonly Explanation[] = [];
@@ -138,18 +138,18 @@ export class UnitReasons extends SpokenElement {
       this.#explanations.find(one => one.asked === asked)?.answer === 'not-now');
   }
 
-  #turn(asked: Asked, event: Event): void {
+  #turn(asked: UnitQuestion, event: Event): void {
     event.preventDefault();
     this.#unfold(asked, !this.unfolded.includes(asked));
   }
 
   /** The browser unfolds what is searched for in the page. */
-  #fold(asked: Asked, { target }: Event): void {
+  #fold(asked: UnitQuestion, { target }: Event): void {
     const isOpen = (target as HTMLDetailsElement).open;
     if (isOpen !== this.unfolded.includes(asked)) this.#unfold(asked, isOpen);
   }
 
-  #unfold(asked: Asked, isOpen: boolean): void {
+  #unfold(asked: UnitQuestion, isOpen: boolean): void {
     this.unfolded = isOpen ? [...this.unfolded, asked] : this.unfolded.filter(one => one !== asked);
   }
 

@@ -1,6 +1,6 @@
 /** A1. Choose the target: the formation that engages names an enemy formation, and who joins on either side. */
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { possibleTargets, type Targets } from '../../../src/epic-armageddon/steps/a1-choose-target.ts';
+import { possibleTargets, type TargetChoice } from '../../../src/epic-armageddon/steps/a1-choose-target.ts';
 import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { formationOf, isOnTable, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Formation, Unit } from '../../../src/epic-armageddon/model/state.ts';
@@ -13,7 +13,7 @@ import { centimetres, formationsIn } from './wording.ts';
 import { targetWords } from './target-words.ts';
 import '../../shared/parts/choice-list.ts';
 
-type Joined = Pick<Targets, 'intermingled' | 'combined'>;
+type Joined = Pick<TargetChoice, 'intermingled' | 'combined'>;
 
 const standing = (assault: Assault, formation: string): readonly Unit[] =>
   livingIn(assault, formation).filter(isOnTable);
@@ -115,7 +115,7 @@ export class A1ChooseTargetStep extends StepPanel {
   }
 
   /** What is being thought of: those who stand among another target are other ones. */
-  private get plan(): Targets {
+  private get plan(): TargetChoice {
     const { target, intended } = this.assault;
     const intermingled = (this.target ?? target) === target ? intended.intermingled : [];
     return { target: this.target ?? target, intermingled, combined: intended.combined, ...this.joined };

@@ -2,7 +2,9 @@
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { choosers, closeCombatDiceOf, wayOf, whyNotSplit } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
+import {
+  choosers, closeCombatDiceOf, wayInContact, whyNotSplit,
+} from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import { attackWords } from './attack-words.ts';
 
@@ -26,7 +28,7 @@ const splitBadge = (assault: Assault, unit: Unit): Badge => {
 
 const badgeOf = (assault: Assault, unit: Unit): Badge => {
   if (isWarEngine(combatantOf(assault, unit)) && maySplit(assault, unit)) return splitBadge(assault, unit);
-  return wayOf(assault, unit) === 'firefight'
+  return wayInContact(assault, unit) === 'firefight'
     ? { sign: attackWords.fires, say: attackWords.firesInWords }
     : { sign: attackWords.strikes, say: attackWords.strikesInWords };
 };

@@ -4,7 +4,7 @@ import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts'
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { EventValues } from '../../../src/epic-armageddon/model/log-entries.ts';
 import { saveIn, savesAgainst } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
-import type { AllocatedHit, Stage, Volley } from '../../../src/epic-armageddon/model/volley.ts';
+import type { AllocatedHit, SaveStage, Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import { fightersOnTable, formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
@@ -54,19 +54,19 @@ export const missedLabel = (
 };
 
 /** What a hit is met with in a stage. */
-const STAGES: Readonly<Record<Stage, (hit: AllocatedHit | undefined) => string>> = {
+const STAGES: Readonly<Record<SaveStage, (hit: AllocatedHit | undefined) => string>> = {
   save: hit => diceWords.saves[hit?.save ?? 'armour'], 're-roll': () => diceWords.again, invulnerable: () => diceWords.invulnerable,
 };
 
 /** The hits that a unit has still to meet in a stage, in order. */
-const hitsToMeet = (assault: Assault, { side, units }: AssaultHand, stage: Stage): readonly AllocatedHit[] => {
+const hitsToMeet = (assault: Assault, { side, units }: AssaultHand, stage: SaveStage): readonly AllocatedHit[] => {
   const { volley } = assault;
   return volley === null ? []
     : volley.hits[side].filter(hit => hit.unit === units[0] && saveIn(assault, hit, volley.cause, stage) !== null);
 };
 
 const saveLabel = (
-  assault: Assault, hand: AssaultHand & { read: 'successes'; purpose: Stage }, nth: number,
+  assault: Assault, hand: AssaultHand & { read: 'successes'; purpose: SaveStage }, nth: number,
 ): HandLabel => {
   const how = STAGES[hand.purpose](hitsToMeet(assault, hand, hand.purpose)[nth]);
   return {

@@ -2,7 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { saveIn, savesAgainst, unsavedPoints } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
-import { STAGES, type AllocatedHit, type SaveRoll, type Volley } from '../../../src/epic-armageddon/model/volley.ts';
+import {
+  SAVE_STAGES, type AllocatedHit, type SaveRoll, type Volley,
+} from '../../../src/epic-armageddon/model/volley.ts';
 import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
@@ -39,7 +41,7 @@ const outcomeSoFar = (assault: Assault, volley: Volley, hit: AllocatedHit): Outc
   if (typeof hit.points === 'string') return open();
   if (hit.stopped === hit.points) return stoppedByShields();
   if (unsavedPoints(assault, hit) === 0) return saved();
-  if (STAGES.some(stage => saveIn(assault, hit, volley.cause, stage) !== null)) return open();
+  if (SAVE_STAGES.some(stage => saveIn(assault, hit, volley.cause, stage) !== null)) return open();
   return isWarEngine(combatantOf(assault, unitOf(assault, hit.unit))) ? damaged() : lost();
 };
 

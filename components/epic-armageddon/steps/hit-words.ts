@@ -2,14 +2,14 @@
 import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
-import type { Cause, SaveKind, Stage } from '../../../src/epic-armageddon/model/volley.ts';
+import type { HitCause, SaveKind, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { capital, countOf } from './wording.ts';
 
 const HITS_ON: Readonly<Record<Side, string>> = { attacker: 'Hits on the attacker', defender: 'Hits on the defender' };
 
-const STAGES: Readonly<Record<Stage, string>> = { save: 'save', 're-roll': 're-roll', invulnerable: 'invulnerable' };
+const STAGES: Readonly<Record<SaveStage, string>> = { save: 'save', 're-roll': 're-roll', invulnerable: 'invulnerable' };
 
 const CHOICES: Readonly<Record<SaveKind, string>> = {
   armour: 'Armour', cover: 'Cover', holofield: 'Holofield', 'knight-shield': 'Knight shield', none: 'No save',
@@ -68,7 +68,7 @@ const PURPOSES: Readonly<Partial<Record<Purpose, string>>> = {
 };
 
 /** What hits come of, where it is not the attacks. */
-const CAUSES: Readonly<Partial<Record<Cause, string>>> = {
+const CAUSES: Readonly<Partial<Record<HitCause, string>>> = {
   overwatch: 'Overwatch fire has hit those who charge; against it they may use cover.',
   'hack-down': 'Nothing saves a hack-down.',
   withdrawal: 'Too near an enemy where it ends: a point of damage for each of them, and nothing saves it.',
@@ -81,7 +81,7 @@ const CAUSES: Readonly<Partial<Record<Cause, string>>> = {
 };
 
 /** The questions that the notes under such hits answer. */
-const ASKED: Readonly<Partial<Record<Cause, string>>> = {
+const ASKED: Readonly<Partial<Record<HitCause, string>>> = {
   overwatch: 'Why are they fired at?',
   'hack-down': 'Why are they hit?',
   withdrawal: 'Why is it damaged?',

@@ -1,6 +1,6 @@
 /** Formations that join an assault: those that stand among the target, and those that a Commander brings along. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { whyNotTarget, type Targets } from '../../../src/epic-armageddon/steps/a1-choose-target.ts';
+import { whyNotTarget, type TargetChoice } from '../../../src/epic-armageddon/steps/a1-choose-target.ts';
 import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { formationOf, isOnTable, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
@@ -19,9 +19,9 @@ import '../../shared/parts/check-list.ts';
 
 /** Sent when other formations are to join. */
 export class JoinedChanged extends Event {
-  readonly joined: Pick<Targets, 'intermingled' | 'combined'>;
+  readonly joined: Pick<TargetChoice, 'intermingled' | 'combined'>;
 
-  constructor(joined: Pick<Targets, 'intermingled' | 'combined'>) {
+  constructor(joined: Pick<TargetChoice, 'intermingled' | 'combined'>) {
     super('joined-changed', { bubbles: true, composed: true });
     this.joined = joined;
   }
@@ -49,7 +49,7 @@ export class JoinedFormations extends SpokenElement {
   /** The assault as it stands. */
   declare assault: Assault;
   /** What is being thought of. */
-  declare targets: Targets;
+  declare targets: TargetChoice;
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.assault || !this.targets) return nothing;
@@ -97,7 +97,7 @@ export class JoinedFormations extends SpokenElement {
   }
 
   private change(kind: 'intermingled' | 'combined', ids: readonly string[]): void {
-    const { intermingled, combined }: Targets = kind === 'combined'
+    const { intermingled, combined }: TargetChoice = kind === 'combined'
       ? { ...this.targets, combined: ids } : { ...this.targets, intermingled: ids };
     this.dispatchEvent(new UnitsShown(ids.flatMap(id => livingIn(this.assault, id)).map(unit => unit.id)));
     this.dispatchEvent(new JoinedChanged({ intermingled, combined }));

@@ -3,13 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { Cause } from '../../../src/epic-armageddon/model/volley.ts';
+import type { HitCause } from '../../../src/epic-armageddon/model/volley.ts';
 import { ruleNote } from './rule-notes.ts';
 import type { StepState } from './step.ts';
 import { settlingWords } from './hit-words.ts';
 
 /** The rules behind hits that do not come of attacks. */
-const CAUSES: Readonly<Partial<Record<Cause, readonly string[]>>> = {
+const CAUSES: Readonly<Partial<Record<HitCause, readonly string[]>>> = {
   overwatch: ['A2.12', 'V3'],
   'hack-down': ['A6.5', 'A6.7'],
   withdrawal: ['A7.3', 'A7.4'],

@@ -5,7 +5,7 @@ import { criticalOf } from '../../../src/epic-armageddon/attacks/damage.ts';
 import { passengersOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { enemyOf, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { Cause } from '../../../src/epic-armageddon/model/volley.ts';
+import type { HitCause } from '../../../src/epic-armageddon/model/volley.ts';
 import { handLabels, hitForce } from './hand-labels.ts';
 import { criticalWords } from './criticals.ts';
 import { HitPanel } from './hit-panel.ts';
@@ -17,7 +17,7 @@ import '../../shared/parts/dice-throw.ts';
 import './critical-entry.ts';
 
 /** Causes that follow from hits which were settled just before. */
-const FOLLOWING: readonly Cause[] = ['splash', 'passengers', 'critical'];
+const FOLLOWING: readonly HitCause[] = ['splash', 'passengers', 'critical'];
 
 /**
  * The panel of hits that are settled: dice for damage, for saves and for critical hits, who is caught in a blast, what

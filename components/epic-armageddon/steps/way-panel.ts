@@ -6,7 +6,7 @@ import { combatantOf, isAlive, unitOf } from '../../../src/epic-armageddon/model
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import {
-  choosers, closeCombatDiceOf, wayOf, whyNotSplit, whyNotWay, waysOpen,
+  choosers, closeCombatDiceOf, wayInContact, whyNotSplit, whyNotWay, waysOpen,
 } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
@@ -121,7 +121,7 @@ export abstract class WayPanel extends AttackPanel {
   private wayRow(unit: Unit): UnitRow {
     const { assault } = this;
     const isSplit = maySplit(assault, unit);
-    const way = wayOf(assault, unit);
+    const way = wayInContact(assault, unit);
     return rowOf(unit.id, unit.id, unit.name, {
       state: isSplit ? null : `${diceWords.ways[way]} ${value(assault, unit, way)}`,
       detail: isSplit ? splitWords(assault, unit) : null,
@@ -146,7 +146,7 @@ export abstract class WayPanel extends AttackPanel {
         option('close-combat', attackWords.strikeAt, attackWords.striking),
         option('firefight', attackWords.fireAt, attackWords.firing),
       ]}
-      .chosen=${wayOf(this.assault, unit)}
+      .chosen=${wayInContact(this.assault, unit)}
       @choice-made=${({ id }: ChoiceMade) => this.decide({ type: 'way.chosen', unit: unit.id, by: id as WayToFight })}
     ></choice-list>`;
   }

@@ -3,11 +3,11 @@ import { standsInCover } from '../../../src/epic-armageddon/explain/save.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { savesAgainst } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
-import type { Cause, SaveRoll } from '../../../src/epic-armageddon/model/volley.ts';
+import type { HitCause, SaveRoll } from '../../../src/epic-armageddon/model/volley.ts';
 import { coverBar, saveOptions, type CoverBar } from '../../../src/epic-armageddon/attacks/saves.ts';
 import { freshHit } from '../../../src/epic-armageddon/attacks/volley.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
-import { type LessonPosition } from '../position.ts';
+import type { LessonPosition } from '../position.ts';
 import { isInState } from '../../why.ts';
 import { wordsIn } from '../answer-words.ts';
 import { type QuestionOf, ruleSentence } from '../judge.ts';
@@ -15,7 +15,7 @@ import { howMany, unitName, whether, whichUnits } from './kinds.ts';
 import { hittableUnits } from './victims.ts';
 
 /** What a hit would come of now. */
-const causeIn = ({ path, assault }: LessonPosition): Cause => {
+const causeIn = ({ path, assault }: LessonPosition): HitCause => {
   if (isInState(path, 'a2Charge')) return 'overwatch';
   return isInState(path, 'a5SupportingFire') ? 'support' : assault.batch?.kind ?? 'attacks';
 };

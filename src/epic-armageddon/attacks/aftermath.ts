@@ -14,7 +14,7 @@ import type { Aftermath, Assault, Unit } from '../model/state.ts';
 import type { Step } from '../model/procedure.ts';
 import { removeDoomed, removeKilled } from './casualties.ts';
 import { hasWaitingHits, volleyOn } from './volley.ts';
-import type { Cause } from '../model/volley.ts';
+import type { HitCause } from '../model/volley.ts';
 
 type Of<K extends Aftermath['kind']> = Extract<Aftermath, { readonly kind: K }>;
 
@@ -180,7 +180,7 @@ export const settle = (assault: Assault): Assault => {
 };
 
 /** What may cost formations units that have nothing to do with the assault. */
-const STRAY: readonly Cause[] = ['splash', 'critical', 'passengers'];
+const STRAY: readonly HitCause[] = ['splash', 'critical', 'passengers'];
 
 /** Points of damage that a unit has lost, 1 for what any hit destroys. @rule W5 */
 const pointsLost = (assault: Assault, before: Unit, after: Unit): number => {

@@ -5,7 +5,7 @@ import { hasWarEngines, sizeOf } from '../model/combatant.ts';
 import { combatantOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import type { Target } from '../model/batch.ts';
-import type { Taken } from '../model/volley.ts';
+import type { HitCounts } from '../model/volley.ts';
 
 /** Distances are compared in steps of this many to the centimetre, so that arithmetic breaks no tie. */
 const STEPS_PER_CM = 1e6;
@@ -88,7 +88,7 @@ const ANYBODY: Falling = { only: null, points: 1 };
  * @rule H2, H9, H10, H12, W3
  */
 export const fall = (
-  targets: readonly Target[], hits: readonly Falling[], before: Taken = {},
+  targets: readonly Target[], hits: readonly Falling[], before: HitCounts = {},
 ): readonly (string | null)[] => {
   const taken = targets.map(({ unit }) => before[unit] ?? 0);
   const laps = targets.map(({ takes = 1 }, i) => Math.floor(taken[i]! / takes));
@@ -119,7 +119,7 @@ const nextOf = (targets: readonly Target[], laps: readonly number[], only: reado
  * @returns unit ids, one for each hit, in order of allocation.
  * @rule H2, H4, H5, H12
  */
-export const inLaps = (targets: readonly Target[], hits: number, before: Taken = {}): readonly string[] =>
+export const inLaps = (targets: readonly Target[], hits: number, before: HitCounts = {}): readonly string[] =>
   fall(targets, Array<Falling>(hits).fill(ANYBODY), before).filter(unit => unit !== null);
 
 /**

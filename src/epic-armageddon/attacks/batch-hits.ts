@@ -1,6 +1,6 @@
 /** The hits of a batch of attacks as they fall on each side. */
-import type { AllocatedHit, Cause, Hit, Taken, Volley } from '../model/volley.ts';
-import type { Batch, Hits, Target } from '../model/batch.ts';
+import type { AllocatedHit, HitCause, Hit, HitCounts, Volley } from '../model/volley.ts';
+import type { Batch, ScoredHits, Target } from '../model/batch.ts';
 import { isWarEngine, WAYS_TO_FIGHT } from '../model/combatant.ts';
 import { EFFECTS, type Effect } from '../model/profile.ts';
 import { combatantOf, isOnTable, unitOf } from '../model/roster.ts';
@@ -10,10 +10,10 @@ import {
   behindShields, fallOn, freshHit, limitOf, MACRO, takenOn,
 } from './volley.ts';
 
-const NOTHING_TAKEN: BySide<Taken> = { attacker: {}, defender: {} };
+const NOTHING_TAKEN: BySide<HitCounts> = { attacker: {}, defender: {} };
 const ORDINARY: readonly Effect[] = ['normal', 'ignore-cover', 'lance'];
 
-const hitsIn = ({ count, from, by, effect, points }: Hits): readonly Hit[] =>
+const hitsIn = ({ count, from, by, effect, points }: ScoredHits): readonly Hit[] =>
   Array<Hit>(count).fill({ effect, by, from, points });
 
 /**
@@ -22,11 +22,11 @@ const hitsIn = ({ count, from, by, effect, points }: Hits): readonly Hit[] =>
  *
  * @rule H5, H6, W3
  */
-const inOrder = (hits: readonly Hits[]): readonly Hits[] => {
+const inOrder = (hits: readonly ScoredHits[]): readonly ScoredHits[] => {
   const sources = [null, ...new Set(hits.map(hit => hit.from).filter(from => from !== null))];
   return sources.flatMap(from => {
     const ours = hits.filter(hit => hit.from === from);
-    const rank = ({ effect, by }: Hits): number => (from === null
+    const rank = ({ effect, by }: ScoredHits): number => (from === null
       ? EFFECTS.indexOf(effect) * WAYS_TO_FIGHT.length + WAYS_TO_FIGHT.indexOf(by)
       : WAYS_TO_FIGHT.indexOf(by) * EFFECTS.length + EFFECTS.indexOf(effect));
     return [...ours].sort((a, b) => rank(a) - rank(b));
@@ -40,7 +40,7 @@ const inOrder = (hits: readonly Hits[]): readonly Hits[] => {
  * @ruling sniperPlace
  */
 const snipersHits = (
-  assault: Assault, targets: readonly Target[], hits: readonly Hit[], before: readonly AllocatedHit[], cause: Cause,
+  assault: Assault, targets: readonly Target[], hits: readonly Hit[], before: readonly AllocatedHit[], cause: HitCause,
 ): readonly AllocatedHit[] => hits.reduce<readonly AllocatedHit[]>((sniped, hit) => {
   const inReach = targets.filter(({ unit }) => limitOf(assault, hit)?.includes(unit) ?? true);
   const isHit = (unit: string): boolean => [...before, ...sniped].some(one => one.unit === unit);
@@ -49,7 +49,7 @@ const snipersHits = (
 }, []);
 
 /** How many of some hits fall on each unit. */
-export const countOn = (hits: readonly AllocatedHit[]): Taken => {
+export const countOn = (hits: readonly AllocatedHit[]): HitCounts => {
   const counts: Record<string, number> = {};
   for (const { unit } of hits) counts[unit] = (counts[unit] ?? 0) + 1;
   return counts;
@@ -57,7 +57,7 @@ export const countOn = (hits: readonly AllocatedHit[]): Taken => {
 
 /** The hits of a batch on one side: the ordinary ones and the snipers’, or the macro-weapon ones. */
 const hitsOn = (
-  assault: Assault, batch: Batch, side: Side, targets: readonly Target[], macro: boolean, taken: Taken,
+  assault: Assault, batch: Batch, side: Side, targets: readonly Target[], macro: boolean, taken: HitCounts,
 ): readonly AllocatedHit[] => {
   const all = inOrder(batch.hits[enemyOf(side)] ?? []).flatMap(hitsIn);
   const cause = batch.kind;

@@ -2,7 +2,7 @@
 import { placeMarkers } from './blast-markers.ts';
 import { isWarEngine } from '../model/combatant.ts';
 import { assaultWith, formationWith, unitWith } from '../model/copies.ts';
-import { capacityLeft, criticalOf, lostPoints, type Lost } from './damage.ts';
+import { capacityLeft, criticalOf, lostPoints, type LostPoints } from './damage.ts';
 import type { LogEntry } from '../model/log-entries.ts';
 import { outcomesOf } from './save-dice.ts';
 import { killsFor, markersFor } from '../special-rules/expendable.ts';
@@ -11,9 +11,9 @@ import {
 } from '../model/roster.ts';
 import type { Aftermath, Assault, Unit } from '../model/state.ts';
 import { enemyOf, SIDES, type Loss, type Side } from '../model/procedure.ts';
-import type { AllocatedHit, Cause, Volley } from '../model/volley.ts';
+import type { AllocatedHit, HitCause, Volley } from '../model/volley.ts';
 
-const LOST_TO: Readonly<Record<Cause, Loss>> = {
+const LOST_TO: Readonly<Record<HitCause, Loss>> = {
   'first-strike': 'attack', attacks: 'attack', support: 'support', 'hack-down': 'hack-down', withdrawal: 'withdrawal',
   'dangerous-terrain': 'dangerous-terrain', overwatch: 'overwatch', splash: 'critical', passengers: 'passengers',
   'blast-marker': 'blast-marker', critical: 'critical',
@@ -39,7 +39,7 @@ const noToll = (unit: Unit, isFatal: boolean): Tally =>
   ({ unit, points: 0, outright: 0, byCriticals: 0, criticals: 0, stopped: 0, isFatal, last: 0 });
 
 /** What each unit has taken, in the order in which they were hit. */
-const tollsOn = (assault: Assault, hits: readonly AllocatedHit[], lost: readonly Lost[]): readonly Toll[] => {
+const tollsOn = (assault: Assault, hits: readonly AllocatedHit[], lost: readonly LostPoints[]): readonly Toll[] => {
   const tolls = new Map<string, Tally>();
   hits.forEach(({ unit, stopped }, i) => {
     const { unsaved, points, outright, byCriticals, criticals, isFatal } = lost[i]!;
@@ -132,7 +132,7 @@ const entryOn = (volley: Volley, side: Side, tolls: readonly Toll[]): LogEntry =
 });
 
 /** Losses that the step tells of by itself are told here only where a war engine was damaged. */
-const TOLD: readonly Cause[] = ['hack-down', 'withdrawal', 'dangerous-terrain', 'blast-marker'];
+const TOLD: readonly HitCause[] = ['hack-down', 'withdrawal', 'dangerous-terrain', 'blast-marker'];
 const isWorthTelling = (assault: Assault, { cause }: Volley, tolls: readonly Toll[]): boolean =>
   !TOLD.includes(cause)
     || tolls.some(({ unit, points }) => points > 0 && isWarEngine(combatantOf(assault, unit)));

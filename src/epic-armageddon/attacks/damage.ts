@@ -10,7 +10,7 @@ import type { AllocatedHit } from '../model/volley.ts';
 export const CRITICAL = 6;
 
 /** What one hit takes from its unit. */
-export interface Lost {
+export interface LostPoints {
   /** Points that neither shields nor saves have met. */
   readonly unsaved: number;
   /** Points of damage, those of its critical hits included; 1 for what any hit destroys. */
@@ -36,7 +36,7 @@ export const capacityLeft = (assault: Assault, unit: Unit): number => {
   return isWarEngine(combatant) ? combatant.damageCapacity - unit.damage : 1;
 };
 
-type Tally = { -readonly [of in keyof Lost]: Lost[of] };
+type Tally = { -readonly [of in keyof LostPoints]: LostPoints[of] };
 
 /** What a hit’s critical hits take of what its unit has left. */
 const addCriticals = (tally: Tally, critical: Critical, faces: readonly number[], left: number): number => {
@@ -60,7 +60,7 @@ const addCriticals = (tally: Tally, critical: Critical, faces: readonly number[]
  *
  * @rule W5, W6, H11
  */
-export const lostPoints = (assault: Assault, hits: readonly AllocatedHit[]): readonly Lost[] => {
+export const lostPoints = (assault: Assault, hits: readonly AllocatedHit[]): readonly LostPoints[] => {
   const left = new Map<string, number>();
   const leftOf = (id: string): number => left.get(id) ?? capacityLeft(assault, unitOf(assault, id));
   const tallies = hits.map((hit): Tally => {

@@ -8,8 +8,8 @@ import { note } from '../model/log.ts';
 import { type BySide, enemyOf, type Side } from '../model/procedure.ts';
 import { unitOf } from '../model/roster.ts';
 import type { Assault } from '../model/state.ts';
-import { type AllocatedHit, type Stage, STAGES, type Volley } from '../model/volley.ts';
-import { CRITICAL, type Lost, lostPoints } from './damage.ts';
+import { type AllocatedHit, type SaveStage, SAVE_STAGES, type Volley } from '../model/volley.ts';
+import { CRITICAL, type LostPoints, lostPoints } from './damage.ts';
 import { saveIn } from './saved-hits.ts';
 import { readWord } from './strikes.ts';
 import { withPoints } from './volley.ts';
@@ -17,7 +17,7 @@ import { withPoints } from './volley.ts';
 /** What is thrown next: for which hits of a side, how many dice each, and the face they need. */
 interface Pending {
   readonly side: Side;
-  readonly stage: Stage | 'damage' | 'critical';
+  readonly stage: SaveStage | 'damage' | 'critical';
   readonly dice: readonly PendingDice[];
 }
 
@@ -41,7 +41,7 @@ const damageIn = (volley: Volley): Pending | null => {
 };
 
 const savesIn = (assault: Assault, volley: Volley, side: Side): Pending | null => {
-  for (const stage of STAGES) {
+  for (const stage of SAVE_STAGES) {
     const pending: PendingDice[] = [];
     volley.hits[side].forEach((one, hit) => {
       const next = saveIn(assault, one, volley.cause, stage);
@@ -118,14 +118,14 @@ export const resolveSaves = (assault: Assault, faces: readonly number[]): Volley
 /** No die is left to throw for these hits. */
 export const isSettled = (assault: Assault): boolean => pendingOf(assault).next === null;
 
-const outcomeOf = (hit: AllocatedHit, { unsaved, isFatal }: Lost): AllocatedHit['outcome'] => {
+const outcomeOf = (hit: AllocatedHit, { unsaved, isFatal }: LostPoints): AllocatedHit['outcome'] => {
   if (hit.stopped === Number(hit.points)) return 'stopped';
   if (unsaved === 0) return 'saved';
   return isFatal ? 'killed' : 'damaged';
 };
 
 /** What became of every hit, of which is known what each has taken. @rule V1, V10, H11, W5 */
-export const outcomesOf = (volley: Volley, lost: BySide<readonly Lost[]>): Volley => {
+export const outcomesOf = (volley: Volley, lost: BySide<readonly LostPoints[]>): Volley => {
   const settle = (side: Side): readonly AllocatedHit[] => volley.hits[side].map((hit, i) =>
     hitWith(hit, { outcome: outcomeOf(hit, lost[side][i]!) }));
   return volleyWith(volley, { hits: { attacker: settle('attacker'), defender: settle('defender') } });

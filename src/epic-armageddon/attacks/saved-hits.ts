@@ -4,9 +4,9 @@ import { hitWith } from '../model/copies.ts';
 import { combatantOf, unitOf } from '../model/roster.ts';
 import { invulnerableOf, reRollOf, saveOptions } from './saves.ts';
 import type { Assault } from '../model/state.ts';
-import { STAGES, type AllocatedHit, type Cause, type SaveRoll, type Stage } from '../model/volley.ts';
+import { SAVE_STAGES, type AllocatedHit, type HitCause, type SaveRoll, type SaveStage } from '../model/volley.ts';
 
-const savedIn = ({ rolls }: AllocatedHit, stage: Stage): number => {
+const savedIn = ({ rolls }: AllocatedHit, stage: SaveStage): number => {
   let saved = 0;
   for (const roll of rolls) if (roll.stage === stage && roll.face >= roll.target) saved += 1;
   return saved;
@@ -31,7 +31,7 @@ export const unsavedPoints = (assault: Assault, hit: AllocatedHit): number => {
 
 /** What a hit is met with next in a stage: how many dice, and the face they need; null: nothing. @rule V9, V10 */
 export const saveIn = (
-  assault: Assault, hit: AllocatedHit, cause: Cause, stage: Stage,
+  assault: Assault, hit: AllocatedHit, cause: HitCause, stage: SaveStage,
 ): { readonly target: number; readonly dice: number } | null => {
   if (hit.unsaved || hit.rolls.some(roll => roll.stage === stage)) return null;
   const points = unsavedPoints(assault, hit);
@@ -59,10 +59,10 @@ export const saveIn = (
  * @rule V10
  */
 export const savesAgainst = (
-  assault: Assault, hit: AllocatedHit, cause: Cause = assault.volley?.cause ?? 'attacks',
+  assault: Assault, hit: AllocatedHit, cause: HitCause = assault.volley?.cause ?? 'attacks',
 ): readonly Omit<SaveRoll, 'face'>[] => {
   const dice: SaveRoll[] = [];
-  for (const stage of STAGES) {
+  for (const stage of SAVE_STAGES) {
     const next = saveIn(assault, hitWith(hit, { rolls: dice }), cause, stage);
     if (next !== null) dice.push({ stage, target: next.target, face: 0 });
   }

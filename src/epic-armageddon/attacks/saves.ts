@@ -6,7 +6,7 @@ import { armourInAssaults, bunkerSave, KNIGHT_SHIELD } from '../special-rules/sa
 import { combatantOf, formationOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { coverAt, emplacementAt, isOpenGround } from '../movement/terrain.ts';
-import type { Cause, SaveKind } from '../model/volley.ts';
+import type { HitCause, SaveKind } from '../model/volley.ts';
 
 export interface SaveOption {
   readonly kind: SaveKind;
@@ -37,7 +37,7 @@ export const invulnerableOf = once((combatant: Combatant): number | null => {
 });
 
 /** Whether a unit may use cover: defenders may, those who charge only against fire on their way in. @rule V3 */
-const mayUseCover = (assault: Assault, unit: Unit, cause: Cause): boolean => {
+const mayUseCover = (assault: Assault, unit: Unit, cause: HitCause): boolean => {
   if (cause === 'overwatch') return true;
   const { fighting, side, drawnIn } = formationOf(assault, unit.formation);
   if (!fighting) return cause === 'splash';
@@ -48,7 +48,7 @@ const mayUseCover = (assault: Assault, unit: Unit, cause: Cause): boolean => {
 export type CoverBar = 'war-engine' | 'charged' | 'own-bunker';
 
 /** What keeps a unit from any cover; null: it has that of the place it stands in. @rule V2, V3, V13 */
-export const coverBar = (assault: Assault, unit: Unit, cause: Cause): CoverBar | null => {
+export const coverBar = (assault: Assault, unit: Unit, cause: HitCause): CoverBar | null => {
   if (cause === 'passengers') return null;
   if (isWarEngine(combatantOf(assault, unit))) return 'war-engine';
   if (!mayUseCover(assault, unit, cause)) return 'charged';
@@ -83,7 +83,7 @@ const footCover = (assault: Assault, unit: Unit): number | null => {
  * @rule V2, V3, V13
  * @ruling mountedCover, drawnInCover
  */
-export const coverOf = (assault: Assault, unit: Unit, cause: Cause = 'attacks'): number | null => {
+export const coverOf = (assault: Assault, unit: Unit, cause: HitCause = 'attacks'): number | null => {
   if (cause === 'passengers') return WRECK;
   const { terrain } = assault.table;
   if (terrain.length === 0 && !isWatching(assault, unit)) return null;
@@ -95,7 +95,7 @@ export const coverOf = (assault: Assault, unit: Unit, cause: Cause = 'attacks'):
 const harder = (target: number, effect: Effect): number => (effect === 'sniper' ? target + 1 : target);
 
 /** Armour as an assault finds it: some go bare to everything else. @rule V13 */
-const armourOf = (assault: Assault, unit: Unit, cause: Cause): number | null =>
+const armourOf = (assault: Assault, unit: Unit, cause: HitCause): number | null =>
   bunkerSave(assault, unit)
     ?? (cause === 'overwatch' ? null : armourInAssaults(combatantOf(assault, unit)))
     ?? combatantOf(assault, unit).armour;
@@ -110,7 +110,7 @@ export type ArmourBar = 'titan-killer' | 'macro-weapon' | 'no-armour' | 'too-har
 
 /** The lowest face with which armour saves a hit, or what keeps it from saving. @rule V1, V4, V6, V7, V11 */
 export const armourAgainst = (
-  assault: Assault, unit: Unit, effect: Effect, cause: Cause,
+  assault: Assault, unit: Unit, effect: Effect, cause: HitCause,
 ): number | ArmourBar => {
   if (effect === 'titan-killer') return effect;
   if (effect === 'macro-weapon' && !isReinforced(assault, unit, effect)) return effect;
@@ -122,7 +122,7 @@ export const armourAgainst = (
 
 /** The saves a unit may choose from against a kind of hit; empty: it has none. @rule V1, V2, V6, V7, V8, V11, V13 */
 export const saveOptions = (
-  assault: Assault, unit: Unit, effect: Effect, cause: Cause = 'attacks',
+  assault: Assault, unit: Unit, effect: Effect, cause: HitCause = 'attacks',
 ): readonly SaveOption[] => {
   const combatant = combatantOf(assault, unit);
   const armour = armourAgainst(assault, unit, effect, cause);
@@ -140,7 +140,7 @@ export const saveOptions = (
 };
 
 /** The face a failed save needs when it is thrown again, with the armour value even if cover failed. @rule V4, V5 */
-export const reRollOf = (assault: Assault, unit: Unit, effect: Effect, cause: Cause): number | null => {
+export const reRollOf = (assault: Assault, unit: Unit, effect: Effect, cause: HitCause): number | null => {
   if (isMacro(effect) || effect === 'lance' || !isReinforced(assault, unit, effect)) return null;
   const armour = armourAgainst(assault, unit, effect, cause);
   return typeof armour === 'number' ? armour : null;
@@ -149,7 +149,7 @@ export const reRollOf = (assault: Assault, unit: Unit, effect: Effect, cause: Ca
 const chance = (target: number): number => (FACES + 1 - target) / FACES;
 
 const chanceWith = (
-  assault: Assault, unit: Unit, effect: Effect, cause: Cause, option: SaveOption | null,
+  assault: Assault, unit: Unit, effect: Effect, cause: HitCause, option: SaveOption | null,
 ): number => {
   const again = reRollOf(assault, unit, effect, cause);
   const invulnerable = invulnerableOf(combatantOf(assault, unit));
@@ -160,7 +160,7 @@ const chanceWith = (
 };
 
 /** The likelier save, re-roll and invulnerable save included; of alike ones the first. @rule V2, V10 */
-export const bestSave = (assault: Assault, unit: Unit, effect: Effect, cause: Cause = 'attacks'): SaveKind => {
+export const bestSave = (assault: Assault, unit: Unit, effect: Effect, cause: HitCause = 'attacks'): SaveKind => {
   let best: SaveOption | null = null;
   const worth = (option: SaveOption): number => chanceWith(assault, unit, effect, cause, option);
   for (const option of saveOptions(assault, unit, effect, cause)) {
@@ -170,7 +170,7 @@ export const bestSave = (assault: Assault, unit: Unit, effect: Effect, cause: Ca
 };
 
 /** The probability that a unit survives one hit of a kind with its likelier save. */
-export const chanceToSurvive = (assault: Assault, unit: Unit, effect: Effect, cause: Cause = 'attacks'): number => {
+export const chanceToSurvive = (assault: Assault, unit: Unit, effect: Effect, cause: HitCause = 'attacks'): number => {
   const options = saveOptions(assault, unit, effect, cause);
   return Math.max(...[...options, null].map(option => chanceWith(assault, unit, effect, cause, option)));
 };

@@ -1,9 +1,9 @@
 /** Who throws what in a batch: ordinary units, war engines, and whoever fires from inside a transport. */
 import { isWarEngine, valueOf, WAYS_TO_FIGHT, type Attack, type WayToFight } from '../model/combatant.ts';
-import { gapBetween, isContact, pairsWithin, type Pair } from '../movement/engagement.ts';
+import { gapBetween, isContact, pairsWithin, type UnitPair } from '../movement/engagement.ts';
 import { once } from '../../shared/once.ts';
 import { strikesFirst } from '../special-rules/saves-and-weapons.ts';
-import { firingFromInside, isOpen, standOf } from '../special-rules/open-transports.ts';
+import { firingFromInside, isOpenTransport, firingStandOf } from '../special-rules/open-transports.ts';
 import { combatantOf, formationOf, isAlive, unitOf } from '../model/roster.ts';
 import type { Assault, Engagement, Unit } from '../model/state.ts';
 import type { BySide, Side } from '../model/procedure.ts';
@@ -19,7 +19,7 @@ const isFirst = (assault: Assault, unit: Unit, attack: Attack): boolean =>
 export const hasFirstStrike = (assault: Assault): boolean => assault.engaged.some(({ unit: id, by }) => {
   const unit = unitOf(assault, id);
   const combatant = combatantOf(assault, unit);
-  if (isPlain(assault) && !isOpen(combatant)) {
+  if (isPlain(assault) && !isOpenTransport(combatant)) {
     return combatant.attacks[by].some(attack => isFirst(assault, unit, attack));
   }
   return strikersFor(assault, unit, 'first-strike').length > 0;
@@ -106,10 +106,10 @@ const passengersStrikers = (assault: Assault, transport: Unit, kind: BatchKind):
 export const strikersFor = (assault: Assault, unit: Unit, kind: BatchKind): readonly Striker[] => {
   const combatant = combatantOf(assault, unit);
   const own = isWarEngine(combatant) ? engineStrikers(assault, unit, kind) : unitStrikers(assault, unit, kind);
-  return isOpen(combatant) ? [...own, ...passengersStrikers(assault, unit, kind)] : own;
+  return isOpenTransport(combatant) ? [...own, ...passengersStrikers(assault, unit, kind)] : own;
 };
 
-const hasOpenTransports = once((combatants: Assault['combatants']): boolean => Object.values(combatants).some(isOpen));
+const hasOpenTransports = once((combatants: Assault['combatants']): boolean => Object.values(combatants).some(isOpenTransport));
 
 /** The dice of some engaged units in the order of the list, those of passengers too. @rule A4.2 */
 export const strikersAmong = (assault: Assault, units: readonly Unit[], kind: BatchKind): readonly Striker[] => {
@@ -129,7 +129,7 @@ export const reachFor = (assault: Assault, strikers: BySide<readonly Striker[]>)
   const apart = (side: Side) => strikers[side].filter(striker => striker.apart).map(striker => striker.unit);
   return Object.fromEntries([...new Set([...apart('attacker'), ...apart('defender')])].map(id => {
     const unit = unitOf(assault, id);
-    const { touched, within } = reachOf(assault, standOf(assault, unit));
+    const { touched, within } = reachOf(assault, firingStandOf(assault, unit));
     const all = [...touched, ...within];
     if (!isWarEngine(combatantOf(assault, unit))) return [id, { 'close-combat': all, firefight: all }];
     const isForced = !waysOpen(assault, unit)['close-combat'];
@@ -150,9 +150,9 @@ const isInWreckOf = (assault: Assault, unit: Unit, ids: readonly string[]): bool
 export const reachWith = (assault: Assault, { kind, reach }: Batch, spilled: readonly Unit[]): Batch['reach'] =>
   Object.fromEntries(Object.entries(reach).map(([id, known]) => {
     const unit = unitOf(assault, id);
-    const pairs = pairsWithin(assault, [standOf(assault, unit)], spilled.filter(one => one.side !== unit.side));
+    const pairs = pairsWithin(assault, [firingStandOf(assault, unit)], spilled.filter(one => one.side !== unit.side));
     const isApart = isWarEngine(combatantOf(assault, unit)) && kind !== 'support' && !forcesFirefight(assault, unit);
-    const isTouched = ({ cm, to }: Pair): boolean =>
+    const isTouched = ({ cm, to }: UnitPair): boolean =>
       isContact(cm) || isInWreckOf(assault, to, known['close-combat']);
     const on = (way: WayToFight): readonly string[] => [...new Set([...known[way], ...pairs
       .filter(pair => !isApart || isTouched(pair) === (way === 'close-combat')).map(({ to }) => to.id)])];

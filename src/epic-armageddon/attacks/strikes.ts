@@ -1,6 +1,6 @@
 /** Attacks as dice: who strikes with what, in which hands, and how many hits of each kind come of it. */
 import { diceIn, readThrow, type Hand } from '../../dice/hand.ts';
-import type { Batch, Hits, Striker } from '../model/batch.ts';
+import type { Batch, ScoredHits, Striker } from '../model/batch.ts';
 import {
   isWarEngine, valueOf, WAYS_TO_FIGHT, type Attack, type Combatant, type WayToFight,
 } from '../model/combatant.ts';
@@ -47,7 +47,7 @@ const countingHands = (side: Side, strikers: readonly Striker[]): readonly Assau
   }));
 
 /** Dice thrown as one hand, and whose each of them is. */
-export interface Throw {
+export interface BatchThrow {
   readonly by: WayToFight;
   readonly effect: Effect;
   readonly target: number;
@@ -60,7 +60,7 @@ export interface Throw {
  *
  * @rule A4.2
  */
-export const throwsOf = once((strikers: readonly Striker[]): readonly Throw[] => {
+export const throwsOf = once((strikers: readonly Striker[]): readonly BatchThrow[] => {
   const found: { by: WayToFight; effect: Effect; target: number; dice: Striker[] }[] = [];
   for (const striker of strikers) {
     const { by, effect, target } = striker;
@@ -72,10 +72,10 @@ export const throwsOf = once((strikers: readonly Striker[]): readonly Throw[] =>
   return found.sort((a, b) => placeOf(a) - placeOf(b));
 });
 
-const placeOf = ({ by, effect }: Throw): number =>
+const placeOf = ({ by, effect }: BatchThrow): number =>
   WAYS_TO_FIGHT.indexOf(by) * EFFECTS.length + EFFECTS.indexOf(effect);
 
-const handOf = (side: Side, { by, effect, target, dice }: Throw): AssaultHand => ({
+const handOf = (side: Side, { by, effect, target, dice }: BatchThrow): AssaultHand => ({
   name: `${side} ${by} ${effect} ${target}+`,
   side, purpose: by, effect, units: dice.map(one => one.unit), dice: dice.length, read: 'successes', target,
 });
@@ -101,8 +101,8 @@ const withCounts = (strikers: readonly Striker[], counts: readonly number[]): re
 };
 
 /** The hits among the faces of a side's dice, alike ones counted together. */
-const scoreOf = (strikers: readonly Striker[], faces: readonly number[]): readonly Hits[] => {
-  const scored: (Omit<Hits, 'count'> & { count: number })[] = [];
+const scoreOf = (strikers: readonly Striker[], faces: readonly number[]): readonly ScoredHits[] => {
+  const scored: (Omit<ScoredHits, 'count'> & { count: number })[] = [];
   let next = 0;
   for (const { by, effect, target, dice } of throwsOf(strikers)) {
     for (const { unit, apart, points } of dice) {

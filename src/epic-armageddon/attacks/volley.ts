@@ -1,6 +1,6 @@
 /** Hits that are allocated, saved and counted together. */
 import { fall, type Falling } from './allocation.ts';
-import type { AllocatedHit, Cause, Hit, SaveKind, Taken, Volley } from '../model/volley.ts';
+import type { AllocatedHit, HitCause, Hit, SaveKind, HitCounts, Volley } from '../model/volley.ts';
 import type { Target } from '../model/batch.ts';
 import { isWarEngine } from '../model/combatant.ts';
 import { hitWith, sideWith, volleyWith } from '../model/copies.ts';
@@ -33,7 +33,7 @@ const pointsOn = (assault: Assault, unit: string, { points }: Hit): Hit['points'
   (points === 1 || isWarEngine(combatantOf(assault, unitOf(assault, unit))) ? points : 1);
 
 /** Those that anybody may take change places so that they fall where they matter. @rule H8 */
-const placed = (assault: Assault, hits: readonly Hit[], targets: readonly Target[], before: Taken): readonly Hit[] => {
+const placed = (assault: Assault, hits: readonly Hit[], targets: readonly Target[], before: HitCounts): readonly Hit[] => {
   if (hits.every(hit => hit.effect === 'normal') || hits.some(hit => MACRO.includes(hit.effect))) return hits;
   const common = hits.filter(hit => hit.from === null);
   const units = fall(targets, common.map(hit => fallingOf(assault, hit)), before);
@@ -61,12 +61,12 @@ const hitOn = (assault: Assault, unit: string, hit: Hit, save: SaveKind, unsaved
 });
 
 /** A hit that nobody has saved yet, with the likeliest save. @rule V2 */
-export const freshHit = (assault: Assault, unit: string, hit: Hit, cause: Cause): AllocatedHit =>
+export const freshHit = (assault: Assault, unit: string, hit: Hit, cause: HitCause): AllocatedHit =>
   hitOn(assault, unit, hit, bestSave(assault, unitOf(assault, unit), hit.effect, cause), false);
 
 /** Close combat goes under shields, everything else meets them first: each stops one point and is gone. @rule V10 */
 export const behindShields = (
-  assault: Assault, hits: readonly AllocatedHit[], cause: Cause,
+  assault: Assault, hits: readonly AllocatedHit[], cause: HitCause,
 ): readonly AllocatedHit[] => {
   if (cause === 'splash' || cause === 'passengers') return hits;
   const left = new Map<string, number>();
@@ -82,7 +82,7 @@ export const behindShields = (
 
 /** Hits as they fall on a side’s units, in order. Those for which nobody is left are lost. */
 export const fallOn = (
-  assault: Assault, targets: readonly Target[], hits: readonly Hit[], cause: Cause, before: Taken = {},
+  assault: Assault, targets: readonly Target[], hits: readonly Hit[], cause: HitCause, before: HitCounts = {},
 ): readonly AllocatedHit[] => {
   const order = placed(assault, hits, targets, before);
   const units = fall(targets, order.map(hit => fallingOf(assault, hit)), before);
@@ -94,7 +94,7 @@ export const fallOn = (
 };
 
 /** How often each unit has been hit already in this batch, where the club lets the lap go on. @ruling laterBatch */
-const takenBefore = ({ rulings, volley, batch }: Assault, side: Side): Taken => {
+const takenBefore = ({ rulings, volley, batch }: Assault, side: Side): HitCounts => {
   if (rulings.laterBatch === 'fresh-lap' || volley === null) return {};
   if (volley.cause !== batch?.kind) return volley.taken[side];
   const counts: Record<string, number> = {};
@@ -103,7 +103,7 @@ const takenBefore = ({ rulings, volley, batch }: Assault, side: Side): Taken => 
 };
 
 /** The same for both sides. */
-export const takenOn = (assault: Assault): BySide<Taken> =>
+export const takenOn = (assault: Assault): BySide<HitCounts> =>
   ({ attacker: takenBefore(assault, 'attacker'), defender: takenBefore(assault, 'defender') });
 
 /** The same hits with the points of one of them known, which may let later ones fall on others. @rule H10 */
@@ -122,9 +122,9 @@ export const hitOnly = ({ effect, by, from, worth }: AllocatedHit): Hit => ({ ef
 
 /** A volley of hits on given units, beyond any allocation. */
 export const volleyOn = (
-  assault: Assault, cause: Cause, step: Step,
+  assault: Assault, cause: HitCause, step: Step,
   hits: readonly (Pick<AllocatedHit, 'unit'> & Partial<Pick<AllocatedHit, 'effect' | 'points' | 'unsaved'>>)[],
-  origin: Cause = cause,
+  origin: HitCause = cause,
 ): Volley => {
   const on = (side: Side): readonly AllocatedHit[] => behindShields(assault, hits
     .filter(hit => unitOf(assault, hit.unit).side === side)
@@ -140,7 +140,7 @@ export const volleyOn = (
 
 /** A volley of hits on one side that nothing saves, one for every mention of a unit. @rule A6.5 */
 export const unsavedVolley = (
-  assault: Assault, side: Side, targets: readonly Target[], units: readonly string[], cause: Cause, step: Step,
+  assault: Assault, side: Side, targets: readonly Target[], units: readonly string[], cause: HitCause, step: Step,
 ): Volley => {
   const volley = volleyOn(assault, cause, step, units.map(unit => ({ unit, unsaved: true })));
   return volleyWith(volley, { targets: sideWith(volley.targets, side, targets) });

@@ -3,7 +3,7 @@ import {
   has, isWarEngine, valueOf, WAYS_TO_FIGHT, type Combatant, type WayToFight,
 } from '../model/combatant.ts';
 import { assaultWith, unitWith } from '../model/copies.ts';
-import { isContact, pairsWithin, type Pair } from '../movement/engagement.ts';
+import { isContact, pairsWithin, type UnitPair } from '../movement/engagement.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
 import { once } from '../../shared/once.ts';
 import { changeUnits, combatantOf, engagedAlive, isAlive, unitOf } from '../model/roster.ts';
@@ -29,7 +29,7 @@ const isOutOfBlows = (assault: Assault, unit: Unit): boolean =>
  *
  * @rule A4.2
  */
-export const wayOf = (assault: Assault, unit: Unit): WayToFight => {
+export const wayInContact = (assault: Assault, unit: Unit): WayToFight => {
   const combatant = combatantOf(assault, unit);
   if (isOutOfBlows(assault, unit)) return 'firefight';
   if (!has(combatant, 'skimmer')) return 'close-combat';
@@ -39,7 +39,7 @@ export const wayOf = (assault: Assault, unit: Unit): WayToFight => {
 
 /** Whether a unit makes those who touch it fight by firefight. @rule A4.2 */
 export const forcesFirefight = (assault: Assault, unit: Unit): boolean =>
-  canForce(combatantOf(assault, unit)) && wayOf(assault, unit) === 'firefight';
+  canForce(combatantOf(assault, unit)) && wayInContact(assault, unit) === 'firefight';
 
 /** Whether nothing out of the ordinary is engaged: everybody fights as they stand. */
 export const isPlain = once((assault: Assault): boolean => assault.engaged.every(({ unit }) => {
@@ -47,7 +47,7 @@ export const isPlain = once((assault: Assault): boolean => assault.engaged.every
   return !isWarEngine(combatant) && !canForce(combatant);
 }));
 
-const livingPairs = once((assault: Assault): readonly Pair[] =>
+const livingPairs = once((assault: Assault): readonly UnitPair[] =>
   pairsWithin(assault, engagedAlive(assault, 'attacker'), engagedAlive(assault, 'defender')));
 
 /** Whom each living engaged unit touches, and whom it has within 15cm and in line of fire besides. @rule A4.1, W3 */
@@ -69,7 +69,7 @@ const reaches = once((assault: Assault): ReadonlyMap<string, Reach> => {
 export const reachOf = (assault: Assault, unit: Unit): Reach => reaches(assault).get(unit.id) ?? NOBODY;
 
 /** In which ways a unit can fight now. @rule A4.2, W2 */
-export type Ways = { readonly [way in WayToFight]: boolean };
+export type OpenWays = { readonly [way in WayToFight]: boolean };
 
 /**
  * In which ways an engaged unit can fight: in contact with an enemy that lets it, close combat; otherwise firefight.
@@ -77,7 +77,7 @@ export type Ways = { readonly [way in WayToFight]: boolean };
  *
  * @rule A4.2, W2, A4.4
  */
-export const waysOpen = (assault: Assault, unit: Unit): Ways => {
+export const waysOpen = (assault: Assault, unit: Unit): OpenWays => {
   const { touched, within } = reachOf(assault, unit);
   const isForcing = forcesFirefight(assault, unit);
   const blows = !isForcing && touched.some(id => !forcesFirefight(assault, unitOf(assault, id)));
@@ -161,7 +161,7 @@ export const settleWays = (assault: Assault): Assault => {
   const splits = new Map(engaged.filter(unit => isWarEngine(combatantOf(assault, unit)))
     .map(unit => [unit.id, closeCombatDiceOf(assault, unit)]));
   const ways = new Map(engaged.filter(unit => has(combatantOf(assault, unit), 'skimmer'))
-    .map(unit => [unit.id, wayOf(assault, unit)]));
+    .map(unit => [unit.id, wayInContact(assault, unit)]));
   const units = changeUnits(assault, [...splits.keys(), ...ways.keys()], unit => unitWith(unit, {
     way: ways.get(unit.id) ?? unit.way, closeCombatDice: splits.get(unit.id) ?? unit.closeCombatDice,
   }));

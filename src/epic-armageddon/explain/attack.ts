@@ -1,14 +1,14 @@
 /** Why a unit strikes in this round, with what, or why it does not. */
 import { isWarEngine, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../model/combatant.ts';
 import { combatantOf, fightersOnTable, formationOf, isOnTable, unitOf } from '../model/roster.ts';
-import { firingFromInside, standOf } from '../special-rules/open-transports.ts';
+import { firingFromInside, firingStandOf } from '../special-rules/open-transports.ts';
 import { hasEngaged } from '../special-rules/saves-and-weapons.ts';
 import type { Assault, Engagement, Unit } from '../model/state.ts';
 import { enemyOf } from '../model/procedure.ts';
 import type { Striker } from '../model/batch.ts';
 import { closeCombatDiceOf, forcesFirefight, reachOf, waysOpen } from '../attacks/ways-to-fight.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
-import { asAttacking, asTheyStand, momentOf, strikingIn } from './moment.ts';
+import { asAttacking, asTheyStand, roundMomentOf, strikingIn } from './moment.ts';
 import { meetingOf, metFact } from './sight.ts';
 
 /** The dice of one unit that are thrown with the next batch, and with the one after it. */
@@ -109,7 +109,7 @@ const outOfIt = (assault: Assault, unit: Unit): Fact | null => {
   const formation = formationOf(assault, unit.formation);
   if (!formation.fighting) return speaksAgainst('A4.1', 'not-fighting', { formation: formation.name });
   if (assault.spilled.includes(unit.id)) return speaksAgainst('V12', 'out-of-wreck');
-  const stand = standOf(assault, unit);
+  const stand = firingStandOf(assault, unit);
   if (stand === unit) return null;
   const { name: transport } = stand;
   if (!firingFromInside(assault, stand).includes(unit)) return speaksAgainst('A2.11', 'inside', { transport });
@@ -135,10 +135,10 @@ const afterwards = (assault: Assault, unit: Unit): Reasoning => {
 export const whyAttack = (assault: Assault, unit: Unit): Reasoning => {
   const out = outOfIt(assault, unit);
   if (out !== null) return no(out);
-  const moment = momentOf(assault);
+  const moment = roundMomentOf(assault);
   if (moment === 'support' || moment === 'result') return afterwards(assault, unit);
   const field = asAttacking(assault);
-  const stand = standOf(field, unitOf(field, unit.id));
+  const stand = firingStandOf(field, unitOf(field, unit.id));
   const own = unitOf(field, unit.id);
   const inside = own === stand ? [] : [speaksFor('A5.2', 'fires-from-inside', { transport: stand.name })];
   const met = [...asTheyStand(assault), ...inside, ...meetingIn(field, stand)];

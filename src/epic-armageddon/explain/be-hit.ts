@@ -12,7 +12,7 @@ import { enemyOf } from '../model/procedure.ts';
 import { hasWaitingHits } from '../attacks/volley.ts';
 import type { Volley } from '../model/volley.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
-import { asAttacking, asTheyStand, batchIn, momentOf, snipersAt, targetsIn } from './moment.ts';
+import { asAttacking, asTheyStand, batchIn, roundMomentOf, snipersAt, targetsIn } from './moment.ts';
 import { meetingOf, metFact } from './sight.ts';
 
 const namesOf = (assault: Assault, targets: readonly Target[]): readonly string[] =>
@@ -147,7 +147,7 @@ export const whyHit = (assault: Assault, unit: Unit): Reasoning => {
     if (!ALLOCATED.includes(assault.volley!.cause)) return inVolley(assault, assault.volley!, unit);
   }
   const { fighting, name } = formationOf(assault, unit.formation);
-  const moment = momentOf(assault);
+  const moment = roundMomentOf(assault);
   if (moment === 'over') return notNow(aside('A4.6', 'fight-is-over'));
   const rule = moment === 'support' ? 'A5.4' : 'A4.6';
   if (!fighting) return no(speaksAgainst(rule, 'bystanders-unhit', { formation: name }));

@@ -3,8 +3,8 @@ import type { Unit } from '../model/state.ts';
 import type { FactValues } from './values.ts';
 
 /** What may be asked of any unit on the table. */
-export const ASKED = ['attack', 'support', 'be-hit', 'save', 'withdraw'] as const;
-export type Asked = (typeof ASKED)[number];
+export const UNIT_QUESTIONS = ['attack', 'support', 'be-hit', 'save', 'withdraw'] as const;
+export type UnitQuestion = (typeof UNIT_QUESTIONS)[number];
 
 export type FactKey = keyof FactValues;
 type Speaks = 'for' | 'against' | 'neither';
@@ -22,7 +22,7 @@ export type Fact = { [K in FactKey]: Link<K> }[FactKey];
 /** The answer to a question about a unit, and the facts that lead to it; the last of them decides. */
 export interface Explanation {
   readonly unit: string;
-  readonly asked: Asked;
+  readonly asked: UnitQuestion;
   /** Not now: the question does not arise at this moment. */
   readonly answer: 'yes' | 'no' | 'not-now';
   readonly facts: readonly Fact[];

@@ -14,7 +14,7 @@ import { aside, type Fact } from './fact.ts';
  * Before the attacks of a round; while they are made; while friends support; when both sides throw for the result; once
  * it is settled how the assault ends.
  */
-export type Moment = 'before' | 'attacks' | 'support' | 'result' | 'over';
+export type RoundMoment = 'before' | 'attacks' | 'support' | 'result' | 'over';
 
 /**
  * The assault in which everybody is known who fights in this round, and how: in the usual way who has not said so.
@@ -52,7 +52,7 @@ const isBatchOver = (assault: Assault, batch: Batch): boolean => (!hasDice(batch
   && !hasWaitingHits(assault.volley) && assault.aftermath.length + assault.heldBlasts.length === 0;
 
 /** At what moment an assault stands. @rule A4.7, A5.1, A6.1 */
-export const momentOf = once((assault: Assault): Moment => {
+export const roundMomentOf = once((assault: Assault): RoundMoment => {
   const { batch, engaged } = assault;
   if (assault.ending !== null) return 'over';
   if (batch?.kind === 'support') return isBatchOver(assault, batch) && !hasMoreSupport(assault) ? 'result' : 'support';
@@ -64,7 +64,7 @@ export const momentOf = once((assault: Assault): Moment => {
 
 /** Before the attacks everything is told as if they began at once. @rule A4.1 */
 export const asTheyStand = (assault: Assault): readonly Fact[] =>
-  (momentOf(assault) === 'before' ? [aside('A4.1', 'as-they-stand')] : []);
+  (roundMomentOf(assault) === 'before' ? [aside('A4.1', 'as-they-stand')] : []);
 
 /** The same assault with those firing who have been called to support. @rule A5.2, A5.3 */
 export const asSupporting = once((assault: Assault): Assault =>
@@ -89,5 +89,5 @@ export const snipersAt = (assault: Assault, { id, side }: Unit): readonly string
 
 const withBatch = (assault: Assault): Assault => {
   if (assault.batch !== null) return assault;
-  return momentOf(assault) === 'support' ? asSupporting(assault) : beginBatch(asAttacking(assault), 'attacks');
+  return roundMomentOf(assault) === 'support' ? asSupporting(assault) : beginBatch(asAttacking(assault), 'attacks');
 };

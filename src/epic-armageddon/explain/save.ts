@@ -3,7 +3,7 @@ import { isWarEngine } from '../model/combatant.ts';
 import type { Effect } from '../model/profile.ts';
 import { combatantOf } from '../model/roster.ts';
 import { saveIn, savesAgainst, unsavedPoints } from '../attacks/saved-hits.ts';
-import { STAGES, type AllocatedHit, type Cause, type Volley } from '../model/volley.ts';
+import { SAVE_STAGES, type AllocatedHit, type HitCause, type Volley } from '../model/volley.ts';
 import {
   armourAgainst, coverBar, coverOf, invulnerableOf, isOnFoot, isReinforced, isWatching, reRollOf, saveOptions,
   type SaveOption,
@@ -18,7 +18,7 @@ import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reaso
 /** What hits it, and what that comes of. */
 interface Blow {
   readonly effect: Effect;
-  readonly cause: Cause;
+  readonly cause: HitCause;
 }
 
 const optionOf = (options: readonly SaveOption[], kind: SaveOption['kind']): SaveOption | undefined =>
@@ -41,7 +41,7 @@ const armourFacts = (assault: Assault, unit: Unit, { effect, cause }: Blow): rea
 };
 
 /** Where its cover comes from. @rule V2, V3, V12, L5 */
-const coverFrom = (assault: Assault, unit: Unit, cause: Cause, target: number): Fact => {
+const coverFrom = (assault: Assault, unit: Unit, cause: HitCause, target: number): Fact => {
   if (cause === 'passengers') return speaksFor('V12', 'wreck-saves', { target });
   const { terrain } = assault.table;
   const best = isOnFoot(assault, unit) ? bestCoverAt(terrain, unit.at) : null;
@@ -130,17 +130,17 @@ const hitFacts = (assault: Assault, volley: Volley, unit: Unit, hit: AllocatedHi
 };
 
 /** What the dice need that a hit may still be met with, each thrown only if those before it have failed. @rule V10 */
-const diceAgainst = (assault: Assault, cause: Cause, hit: AllocatedHit): readonly number[] =>
+const diceAgainst = (assault: Assault, cause: HitCause, hit: AllocatedHit): readonly number[] =>
   savesAgainst(assault, hit, cause)
     .filter(({ stage }) => hit.rolls.every(roll => roll.stage !== stage)).map(({ target }) => target);
 
 const isAlike = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
-const hasDice = (assault: Assault, cause: Cause, hit: AllocatedHit): boolean =>
-  STAGES.some(stage => saveIn(assault, hit, cause, stage) !== null);
+const hasDice = (assault: Assault, cause: HitCause, hit: AllocatedHit): boolean =>
+  SAVE_STAGES.some(stage => saveIn(assault, hit, cause, stage) !== null);
 
 /** What it comes to: dice still to be thrown, or what those have done that were. @rule V1, V10 */
-const concluding = (assault: Assault, cause: Cause, hits: readonly AllocatedHit[]): Fact => {
+const concluding = (assault: Assault, cause: HitCause, hits: readonly AllocatedHit[]): Fact => {
   const open = hits.filter(hit => hasDice(assault, cause, hit));
   if (open.length > 0) {
     const all = open.map(hit => diceAgainst(assault, cause, hit));

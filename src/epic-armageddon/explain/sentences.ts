@@ -1,9 +1,9 @@
 /** The facts of a reasoning as sentences about one unit, in English. Another language is another record of these. */
 import type { WayToFight } from '../model/combatant.ts';
 import type { Effect } from '../model/profile.ts';
-import type { Cause, SaveKind, Stage } from '../model/volley.ts';
+import type { HitCause, SaveKind, SaveStage } from '../model/volley.ts';
 import type { Loss } from '../model/procedure.ts';
-import { centimetres, count, listOf } from '../../shared/wording.ts';
+import { centimetres, count, withAnd } from '../../shared/wording.ts';
 import type { Fact, FactKey } from './fact.ts';
 import type { FactValues } from './values.ts';
 
@@ -35,7 +35,7 @@ const HITS: Readonly<Partial<Record<Effect, string>>> = {
   'ignore-cover': 'an Ignore Cover hit', lance: 'a lance hit', sniper: 'a sniper’s hit',
   'macro-weapon': 'a macro-weapon hit', 'titan-killer': 'a Titan Killer hit',
 };
-const CAUSES: Readonly<Record<Cause, string>> = {
+const CAUSES: Readonly<Record<HitCause, string>> = {
   'first-strike': 'from the First Strike attacks', attacks: 'from the attacks', support: 'from supporting fire',
   'hack-down': 'of the hack-down', withdrawal: 'for ending its withdrawal too near an enemy',
   'dangerous-terrain': 'of dangerous terrain', overwatch: 'from overwatch fire', splash: 'of a blast',
@@ -48,7 +48,7 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   'dangerous-terrain': 'to dangerous terrain', 'blast-marker': 'in the panic of its formation',
   overwatch: 'to overwatch fire', summoned: 'as its formation broke: it was summoned',
 };
-const STAGES: Readonly<Record<Stage, string>> = {
+const STAGES: Readonly<Record<SaveStage, string>> = {
   save: 'its save', 're-roll': 'its failed save again', invulnerable: 'its invulnerable save',
 };
 const SAVES: Readonly<Record<SaveKind, string>> = {
@@ -132,11 +132,11 @@ export const REASONS: Reasons = {
     `It is ${centimetres(cm)} from the nearest enemy that counts: hits reach it ${ordinal(place)} `
     + `of ${of}.`,
   'place-in-list': ({ place, of }) => `No enemy is left to measure from: hits reach it ${ordinal(place)} of ${of}.`,
-  behind: ({ others }) => `Before it: ${listOf(others)}.`,
-  'tie-by-owner': ({ others }) => `Equally near: ${listOf(others)}. Their owner says who comes first.`,
-  'tie-by-list': ({ others }) => `Equally near: ${listOf(others)}. The order of the list decides.`,
+  behind: ({ others }) => `Before it: ${withAnd(others)}.`,
+  'tie-by-owner': ({ others }) => `Equally near: ${withAnd(others)}. Their owner says who comes first.`,
+  'tie-by-list': ({ others }) => `Equally near: ${withAnd(others)}. The order of the list decides.`,
   soaks: ({ takes }) => `It takes ${takes} hits before the next unit gets one: its starting damage capacity.`,
-  'sniper-may-aim': ({ snipers }) => `Wherever it stands in that order, ${listOf(snipers)} may aim at it: `
+  'sniper-may-aim': ({ snipers }) => `Wherever it stands in that order, ${withAnd(snipers)} may aim at it: `
     + 'a sniper picks its victim.',
   'hits-on-it': ({ of, hits }) => (of === 1 ? 'The only hit on its side falls on it.'
     : `Of ${of} hits on its side ${hits} ${hits === 1 ? 'falls' : 'fall'} on it.`),
@@ -197,7 +197,7 @@ export const REASONS: Reasons = {
   'has-thrown': ({ face, stage, target }) => `It has thrown ${face} for ${STAGES[stage]} and needed ${target}+.`,
   'no-save': () => 'So nothing saves it.',
   'may-save': ({ hits, ways }) => `So ${hits === 1 ? 'the hit' : `${hits} hits`} may be saved: `
-    + `${listOf(ways.map(way => way.map(face => `${face}+`).join(', then ')))}.`,
+    + `${withAnd(ways.map(way => way.map(face => `${face}+`).join(', then ')))}.`,
   'is-saved': ({ hits }) => `So ${hits === 1 ? 'the hit is' : 'its hits are'} saved.`,
   'not-saved': ({ hits }) => `So ${hits === 1 ? 'the hit is' : `${hits} hits are`} not saved.`,
   'shields-stop-all': () => 'Nothing is left of it to be saved.',

@@ -2,13 +2,13 @@
 import { isSupportRound } from '../steps/a5-supporting-fire.ts';
 import { enemiesToSee, supportBar } from '../steps/a5-supporters.ts';
 import { fightersOnTable, formationOf } from '../model/roster.ts';
-import { standOf } from '../special-rules/open-transports.ts';
+import { firingStandOf } from '../special-rules/open-transports.ts';
 import { supportsAfterMarch } from '../special-rules/formation-rules.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { enemyOf } from '../model/procedure.ts';
 import { throwing } from './attack.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
-import { asSupporting, momentOf } from './moment.ts';
+import { asSupporting, roundMomentOf } from './moment.ts';
 import { meetingOf } from './sight.ts';
 
 /** What keeps it from supporting wherever it stands. @rule A5.2, A4.3, A2.11 */
@@ -16,7 +16,7 @@ const barred = (assault: Assault, unit: Unit): Fact | null => {
   const formation = formationOf(assault, unit.formation).name;
   switch (supportBar(assault, unit)) {
     case 'fights': return speaksAgainst('A5.2', 'fights-itself', { formation });
-    case 'inside': return speaksAgainst('A5.2', 'inside', { transport: standOf(assault, unit).name });
+    case 'inside': return speaksAgainst('A5.2', 'inside', { transport: firingStandOf(assault, unit).name });
     case 'broken': return speaksAgainst('A5.2', 'is-broken', { formation });
     case 'marched': return speaksAgainst('A5.2', 'has-marched', { formation });
     case 'no-firefight': return speaksAgainst('A4.3', 'no-firefight-value');
@@ -28,7 +28,7 @@ const barred = (assault: Assault, unit: Unit): Fact | null => {
 const nevertheless = (assault: Assault, unit: Unit): readonly Fact[] => {
   const formation = formationOf(assault, unit.formation);
   const { name, marched, blastMarkers: markers } = formation;
-  const stand = standOf(assault, unit);
+  const stand = firingStandOf(assault, unit);
   return [
     speaksFor('A5.2', 'stands-by', { formation: name }),
     ...(stand === unit ? [] : [speaksFor('A5.2', 'fires-from-inside', { transport: stand.name })]),
@@ -41,7 +41,7 @@ const nevertheless = (assault: Assault, unit: Unit): readonly Fact[] => {
 const whenCalled = (assault: Assault, unit: Unit): Reasoning => {
   const { able, called, fired } = assault.support;
   const facts = nevertheless(assault, unit);
-  const met = meetingOf(assault, standOf(assault, unit), enemiesToSee(assault, unit.side), 'A5.2');
+  const met = meetingOf(assault, firingStandOf(assault, unit), enemiesToSee(assault, unit.side), 'A5.2');
   if (!able[unit.side].includes(unit.id)) {
     return no(...facts, ...met.facts, ...(met.isMet ? [speaksAgainst('A5.2', 'was-not-able')] : []));
   }
@@ -58,13 +58,13 @@ const whenCalled = (assault: Assault, unit: Unit): Reasoning => {
 /** As it stands now it could support, or could not: the moment for it has not come. @rule A5.1, A5.2 */
 const beforehand = (assault: Assault, unit: Unit): Reasoning => {
   const enemies = fightersOnTable(assault, enemyOf(unit.side));
-  const { facts } = meetingOf(assault, standOf(assault, unit), enemies, 'A5.2');
+  const { facts } = meetingOf(assault, firingStandOf(assault, unit), enemies, 'A5.2');
   return notNow(...nevertheless(assault, unit), ...facts, aside('A5.1', 'support-comes-later'));
 };
 
 /** Why it has not, once no more support is called. @rule A5.1, A5.2 */
 const afterwards = (assault: Assault, unit: Unit): Reasoning => {
-  const met = meetingOf(assault, standOf(assault, unit), enemiesToSee(assault, unit.side), 'A5.2');
+  const met = meetingOf(assault, firingStandOf(assault, unit), enemiesToSee(assault, unit.side), 'A5.2');
   const isMissed = !met.isMet && !assault.support.able[unit.side].includes(unit.id);
   return notNow(...nevertheless(assault, unit), ...(isMissed ? met.facts : []), aside('A5.1', 'support-is-over'));
 };
@@ -79,7 +79,7 @@ export const whySupport = (assault: Assault, unit: Unit): Reasoning => {
   const bar = barred(assault, unit);
   if (bar !== null) return no(bar);
   if (!isSupportRound(assault)) return no(speaksAgainst('A5.1', 'first-round-only', { round: assault.round }));
-  switch (momentOf(assault)) {
+  switch (roundMomentOf(assault)) {
     case 'before':
     case 'attacks': return beforehand(assault, unit);
     case 'support': return whenCalled(assault, unit);

@@ -1,7 +1,7 @@
 /** What each fact of a reasoning is told with: names, numbers, and the rules' own words for things. */
 import type { WayToFight } from '../model/combatant.ts';
 import type { Effect } from '../model/profile.ts';
-import type { Cause, SaveKind, Stage } from '../model/volley.ts';
+import type { HitCause, SaveKind, SaveStage } from '../model/volley.ts';
 import type { Loss } from '../model/procedure.ts';
 import type { CalledGround } from '../model/terrain.ts';
 
@@ -76,16 +76,16 @@ export interface FactValues {
   'fearless-hack-down': Nothing;
   skipped: Nothing;
   'has-won': Nothing;
-  'hit-directly': { cause: Cause };
-  'not-hit-directly': { cause: Cause };
+  'hit-directly': { cause: HitCause };
+  'not-hit-directly': { cause: HitCause };
   'place-if-it-loses': { place: number; of: number };
   'hack-down-comes-next': Nothing;
   'inside-unhit': { transport: string };
   'bystanders-unhit': Formation;
   'may-be-hit': Nothing;
   'no-hit-on-it': Nothing;
-  'hit-comes': { number: number; effect: Effect; by: WayToFight; cause: Cause; points: number | string };
-  'nothing-saves': { cause: Cause };
+  'hit-comes': { number: number; effect: Effect; by: WayToFight; cause: HitCause; points: number | string };
+  'nothing-saves': { cause: HitCause };
   'shields-up': { shields: number };
   'shields-stop': { stopped: number };
   'armour-saves': { target: number };
@@ -115,7 +115,7 @@ export interface FactValues {
   'macro-not-again': Nothing;
   'invulnerable-saves': { target: number };
   'invulnerable-each-point': { target: number };
-  'has-thrown': { face: number; stage: Stage; target: number };
+  'has-thrown': { face: number; stage: SaveStage; target: number };
   'no-save': Nothing;
   /** Each way: the faces that its saves need, one after the other. */
   'may-save': { hits: number; ways: readonly (readonly number[])[] };

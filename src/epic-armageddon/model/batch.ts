@@ -15,7 +15,7 @@ export interface Batch {
   /** Whom a war engine or a sniper among the strikers can reach, in each way of fighting. @rule W3, H6 */
   readonly reach: Readonly<Record<string, { readonly [way in WayToFight]: readonly string[] }>>;
   /** Hits scored by each side, in the order in which they were thrown; null until its dice have been. */
-  readonly hits: BySide<readonly Hits[] | null>;
+  readonly hits: BySide<readonly ScoredHits[] | null>;
 }
 
 /** Some dice of one unit: the value they need, their effect, and how many (a word until it has been thrown). */
@@ -40,7 +40,7 @@ export interface Target {
 }
 
 /** Hits scored that are alike in everything that matters for whom they fall on and what saves. */
-export interface Hits {
+export interface ScoredHits {
   /** The unit whose reach limits them; null: they fall on anybody engaged. @rule H5, W3 */
   readonly from: string | null;
   readonly by: WayToFight;

@@ -7,7 +7,7 @@ import type { Rulings } from '../rulings/rulings.ts';
 import type { ActionTest, Start, Table } from './scenario.ts';
 import type { ArmyRule } from './army-rules.ts';
 import type { Batch } from './batch.ts';
-import type { Cause, Volley } from './volley.ts';
+import type { HitCause, Volley } from './volley.ts';
 import type { BySide, Ending, Loss, Side } from './procedure.ts';
 
 /** One stand, vehicle or war engine. */
@@ -84,7 +84,7 @@ export type Aftermath =
   /** Those who sat in a wreck, the hit that wrecked it, and what that came of. @rule V12 */
   | {
     readonly kind: 'passengers'; readonly unit: string; readonly units: readonly string[];
-    readonly effect: Effect; readonly origin: Cause;
+    readonly effect: Effect; readonly origin: HitCause;
   }
   /** A war engine’s blast over everybody near. @rule W6 */
   | { readonly kind: 'splash'; readonly unit: string }

@@ -5,7 +5,7 @@ import type { BySide, Step } from './procedure.ts';
 import type { Effect } from './profile.ts';
 
 /** What hits come of. */
-export type Cause =
+export type HitCause =
   | BatchKind | 'hack-down' | 'withdrawal' | 'dangerous-terrain' | 'overwatch' | 'splash' | 'passengers'
   | 'blast-marker' | 'critical';
 
@@ -36,9 +36,9 @@ export interface AllocatedHit extends Hit {
 }
 
 export interface Volley {
-  readonly cause: Cause;
+  readonly cause: HitCause;
   /** What it follows from, such as the hits that wrecked a transport; its own cause if nothing else. */
-  readonly origin: Cause;
+  readonly origin: HitCause;
   readonly step: Step;
   /** Macro-weapon and Titan Killer hits come after the others. */
   readonly macro: boolean;
@@ -47,23 +47,23 @@ export interface Volley {
   /** The hits on each side's units, in order of allocation. */
   readonly hits: BySide<readonly AllocatedHit[]>;
   /** Hits that each side’s units had taken before, where laps go on. @ruling laterBatch */
-  readonly taken: BySide<Taken>;
+  readonly taken: BySide<HitCounts>;
 }
 
 /** Hits on each target so far in this batch, as laps count them. */
-export type Taken = Readonly<Record<string, number>>;
+export type HitCounts = Readonly<Record<string, number>>;
 
 /** The first save against a hit: one of these, never two. @rule V2, V13 */
 export const SAVE_KINDS = ['armour', 'cover', 'holofield', 'knight-shield', 'none'] as const;
 export type SaveKind = (typeof SAVE_KINDS)[number];
 
 /** The dice of a hit in the order in which they fall. @rule V10 */
-export const STAGES = ['save', 're-roll', 'invulnerable'] as const;
-export type Stage = (typeof STAGES)[number];
+export const SAVE_STAGES = ['save', 're-roll', 'invulnerable'] as const;
+export type SaveStage = (typeof SAVE_STAGES)[number];
 
 /** One die thrown for a hit: the lowest face that saves, and the face. */
 export interface SaveRoll {
-  readonly stage: Stage;
+  readonly stage: SaveStage;
   readonly target: number;
   readonly face: number;
 }

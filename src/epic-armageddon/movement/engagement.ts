@@ -60,7 +60,7 @@ export const lineBetween = (assault: Assault, a: Unit, b: Unit, features = featu
   lineOfFire(baseOf(assault, a), baseOf(assault, b), notLookedOver(assault, a, b, features), bodiesOn(assault));
 
 /** A pair of enemies near enough to fight: in contact, or within 15cm with a line of fire. */
-export interface Pair {
+export interface UnitPair {
   readonly from: Unit;
   readonly to: Unit;
   readonly cm: number;
@@ -95,8 +95,8 @@ export const visitPairs = (
  *
  * @rule A4.1, A5.2
  */
-export const pairsWithin = (assault: Assault, ours: readonly Unit[], theirs: readonly Unit[]): readonly Pair[] => {
-  const pairs: Pair[] = [];
+export const pairsWithin = (assault: Assault, ours: readonly Unit[], theirs: readonly Unit[]): readonly UnitPair[] => {
+  const pairs: UnitPair[] = [];
   visitPairs(assault, ours, theirs, (from, to, cm) =>
     pairs.push({ from: ours[from]!, to: theirs[to]!, cm }) === 0);
   return pairs;

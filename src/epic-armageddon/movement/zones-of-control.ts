@@ -46,17 +46,17 @@ export const loseZonesInContact = (assault: Assault): Assault => {
 };
 
 /** A zone that a straight move enters, and how far along the way, 0 to 1. */
-export interface Entry {
+export interface ZoneEntry {
   readonly enemy: Unit;
   readonly part: number;
 }
 
 /** The zones a straight move enters from outside, in the order in which it does. @rule A2.3 */
-export const zonesEntered = (assault: Assault, unit: Unit, to: Point): readonly Entry[] => {
+export const zonesEntered = (assault: Assault, unit: Unit, to: Point): readonly ZoneEntry[] => {
   const from: Base = baseOf(assault, unit);
   return enemiesWithZones(assault, unit)
     .filter(enemy => !isInZone(assault, unit, enemy))
     .map(enemy => ({ enemy, part: firstWithin(from, to, baseOf(assault, enemy), zoneOf(assault, enemy)) }))
-    .filter((entry): entry is Entry => entry.part !== null)
+    .filter((entry): entry is ZoneEntry => entry.part !== null)
     .sort((a, b) => a.part - b.part);
 };

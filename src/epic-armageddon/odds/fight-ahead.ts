@@ -5,7 +5,7 @@ import { strikersOf } from '../attacks/strikes.ts';
 import { isPlain } from '../attacks/ways-to-fight.ts';
 import { STATES, turnAt } from './procedure.ts';
 import type { Moment } from './procedure/turn.ts';
-import { fightOf } from './round/fast-odds.ts';
+import { roundFightOf } from './round/fast-odds.ts';
 import type { Fight } from './round/round.ts';
 
 const ENTERED = '#a4Attacks';
@@ -52,5 +52,5 @@ export const fightAhead = (at: string, assault: Assault): Fight | null => {
     if (!FIRST_THROWS.includes(first.at)) return null;
     if (isBegun && !isUsual(untilDice({ at, assault }), first)) return null;
   }
-  return fightOf(choosing.assault);
+  return roundFightOf(choosing.assault);
 };

@@ -7,7 +7,7 @@ import type { Odds } from './answer.ts';
 import { countedOf, type Counted } from './what-counts.ts';
 
 /** One throw of an assault, with the odds just before and just after it; null: not known. */
-export interface Throw {
+export interface LuckThrow {
   readonly hands: readonly AssaultHand[];
   readonly faces: readonly number[];
   readonly before: Odds | null;
@@ -15,7 +15,7 @@ export interface Throw {
 }
 
 /** So many hits, saves, …, and how many were to be expected on average. */
-export interface Tallied {
+export interface DiceTally {
   readonly counted: Counted;
   readonly dice: number;
   readonly thrown: number;
@@ -23,7 +23,7 @@ export interface Tallied {
 }
 
 /** What a throw has turned, in probabilities: by how much each side has become likelier to win. */
-export interface ThrowLuck extends BySide<Tallied | null> {
+export interface ThrowLuck extends BySide<DiceTally | null> {
   /** Null where the odds before or after it are not known. */
   readonly swing: BySide<number> | null;
 }
@@ -31,7 +31,7 @@ export interface ThrowLuck extends BySide<Tallied | null> {
 export interface Luck {
   readonly throws: readonly ThrowLuck[];
   /** All hits of a side together, all its saves, each kind by itself, in the order in which it was first thrown. */
-  readonly totals: BySide<readonly Tallied[]>;
+  readonly totals: BySide<readonly DiceTally[]>;
   /** What all throws have turned together, those left out whose odds are not known. */
   readonly swing: BySide<number>;
   /** The place of the throw that has turned most; null: none has turned anything. */
@@ -47,27 +47,27 @@ const NOTHING = 1e-9;
 const meanOf = (hand: AssaultHand): number =>
   distributionOf(hand).reduce((sum, chance, reading) => sum + chance * reading, 0);
 
-const together = (one: Tallied, other: Tallied): Tallied => ({
+const together = (one: DiceTally, other: DiceTally): DiceTally => ({
   counted: one.counted, dice: one.dice + other.dice, thrown: one.thrown + other.thrown,
   expected: one.expected + other.expected,
 });
 
-const talliedIn = ({ hands, faces }: Throw, side: Side): Tallied | null => {
+const talliedIn = ({ hands, faces }: LuckThrow, side: Side): DiceTally | null => {
   const shown = dealFaces(hands, faces);
-  const ours = hands.flatMap((hand, i): readonly Tallied[] => (hand.side !== side ? [] : [{
+  const ours = hands.flatMap((hand, i): readonly DiceTally[] => (hand.side !== side ? [] : [{
     counted: countedOf(hand), dice: hand.dice, thrown: read(hand, shown[i]!), expected: meanOf(hand),
   }]));
   return ours.length === 0 ? null : ours.reduce(together);
 };
 
-const swingOf = ({ before, after }: Throw): BySide<number> | null =>
+const swingOf = ({ before, after }: LuckThrow): BySide<number> | null =>
   (before === null || after === null ? null : bySide(side => after.winner[side] - before.winner[side]));
 
 /** How far a swing moves the two sides apart. */
-export const sizeOf = ({ attacker, defender }: BySide<number>): number => Math.abs(attacker - defender) / 2;
+export const swingSize = ({ attacker, defender }: BySide<number>): number => Math.abs(attacker - defender) / 2;
 
-const totalsOf = (throws: readonly ThrowLuck[], side: Side): readonly Tallied[] => {
-  const found = new Map<Counted, Tallied>();
+const totalsOf = (throws: readonly ThrowLuck[], side: Side): readonly DiceTally[] => {
+  const found = new Map<Counted, DiceTally>();
   for (const { [side]: one } of throws) {
     if (one === null) continue;
     const known = found.get(one.counted);
@@ -77,13 +77,13 @@ const totalsOf = (throws: readonly ThrowLuck[], side: Side): readonly Tallied[] 
 };
 
 const biggestIn = (throws: readonly ThrowLuck[]): number | null => {
-  const sizes = throws.map(({ swing }) => (swing === null ? 0 : sizeOf(swing)));
+  const sizes = throws.map(({ swing }) => (swing === null ? 0 : swingSize(swing)));
   const most = Math.max(0, ...sizes);
   return most < NOTHING ? null : sizes.indexOf(most);
 };
 
 /** The luck of an assault, throw by throw, in the order in which they were made. */
-export const luckOf = (made: readonly Throw[]): Luck => {
+export const luckOf = (made: readonly LuckThrow[]): Luck => {
   const throws = made.map((one): ThrowLuck => ({ ...bySide(side => talliedIn(one, side)), swing: swingOf(one) }));
   const swings = throws.flatMap(({ swing }) => swing ?? []);
   return {

@@ -10,8 +10,8 @@ import { STATES } from './procedure.ts';
 import { fightOdds } from './round/fast-odds.ts';
 import { atOnce } from './round/pauses.ts';
 import { throughRounds } from './through-rounds.ts';
-import { lotAt } from './under-way/lot.ts';
-import { lotOdds } from './under-way/lot-odds.ts';
+import { lastAttacksAt } from './under-way/lot.ts';
+import { lastAttacksOdds } from './under-way/lot-odds.ts';
 import { walkOdds } from './walk.ts';
 
 export type { Odds, OddsOptions } from './answer.ts';
@@ -36,8 +36,8 @@ export function* refining(assault: Assault, at: string, options: OddsOptions = {
   const fight = fightAhead(at, assault);
   if (fight !== null) return yield* fightOdds(fight, tolerance, effort, assumptionsOf(assault, at, 0));
   const assume = (noAssault: number): readonly string[] => assumptionsOf(assault, at, noAssault);
-  const lot = lotAt({ at, assault });
-  if (lot !== null) return yield* lotOdds(lot, { tolerance, effort, assumptions: assumptionsOf(assault, at, 0) });
+  const lot = lastAttacksAt({ at, assault });
+  if (lot !== null) return yield* lastAttacksOdds(lot, { tolerance, effort, assumptions: assumptionsOf(assault, at, 0) });
   const present = presentRound({ at, assault });
   return yield* present.later === null ? walkOdds({ at, assault }, tolerance, effort, assume)
     : throughRounds(present, tolerance, effort, assume);

@@ -11,7 +11,7 @@ import { grainOf } from './round/finer.ts';
 import { numberOf } from './round/ledger.ts';
 import type { Fight } from './round/round.ts';
 import { Rounds } from './round/rounds.ts';
-import type { Pair } from './round/waiting.ts';
+import type { SurvivorPair } from './round/waiting.ts';
 import { tallyFor, type Tally } from './tally.ts';
 import { stateIn } from './under-way/hurt.ts';
 import { fightAfter } from './under-way/lot.ts';
@@ -76,7 +76,7 @@ const isAsBefore = ({ board: { assault } }: Fight, tied: Assault): boolean => ti
 });
 
 /** Those who fight on, with how likely they are; what cannot be told by whole rounds is left open. */
-const tiedPairs = ({ ties }: PresentRound, fight: Fight): readonly Pair[] => [...ties].flatMap(([node, tied]) => {
+const tiedPairs = ({ ties }: PresentRound, fight: Fight): readonly SurvivorPair[] => [...ties].flatMap(([node, tied]) => {
   const { mass } = node;
   node.mass = 0;
   if (mass === 0 || !isAsBefore(fight, tied)) return [];

@@ -5,7 +5,7 @@ import { bySide, type BySide, type Side } from '../model/procedure.ts';
 import type { Odds } from './answer.ts';
 
 /** How an assault may end, as far as the odds tell of it. */
-export interface Ending {
+export interface TalliedEnding {
   readonly winner: Side | null;
   readonly kind: 'no-assault' | 'swift' | 'result';
   /** Units lost by the formations of each side that fight. */
@@ -40,7 +40,7 @@ export const tallyFor = (assault: Assault): Tally => ({
 });
 
 /** How an assault that is over has ended. */
-export const endingOf = (assault: Assault): Ending => ({
+export const endingOf = (assault: Assault): TalliedEnding => ({
   winner: assault.winner,
   kind: assault.ending ?? 'no-assault',
   lost: bySide(side => unitsOf(assault, side).filter(unit => unit.lostTo !== null).length),
@@ -53,14 +53,14 @@ const add = (sums: number[], place: number, chance: number): void => {
 };
 
 /** Adds an ending in a round, the first being 1. No assault belongs to no round. */
-export const addEnding = (tally: Tally, ending: Ending, round: number, chance: number): void => {
+export const addEnding = (tally: Tally, ending: TalliedEnding, round: number, chance: number): void => {
   addWon(tally, ending, round, chance);
   add(tally.lost.attacker, ending.lost.attacker, chance);
   add(tally.lost.defender, ending.lost.defender, chance);
 };
 
 /** An ending that may cost the loser more: so many units in each way that it may go, and how likely that way is. */
-export interface Defeat extends Ending {
+export interface Defeat extends TalliedEnding {
   readonly further: readonly number[];
   readonly chances: readonly number[];
 }
@@ -81,7 +81,7 @@ export const addDefeat = (tally: Tally, defeat: Defeat, round: number, chance: n
 };
 
 /** What an ending adds besides losses. */
-const addWon = (tally: Tally, { winner, kind, broken }: Ending, round: number, chance: number): void => {
+const addWon = (tally: Tally, { winner, kind, broken }: TalliedEnding, round: number, chance: number): void => {
   tally.winner[winner ?? 'none'] += chance;
   if (kind === 'no-assault') tally.noAssault += chance;
   else add(tally.byRound, round - 1, chance);

@@ -3,7 +3,7 @@
 /** The last sweep drops no more than this part of the tolerance. */
 const BELOW = 1e-6;
 
-export interface Steps {
+export interface SweepSteps {
   /** What the first sweep drops, and what each next one drops of it. */
   readonly coarse: number;
   readonly finer: number;
@@ -12,7 +12,7 @@ export interface Steps {
 }
 
 /** The thresholds of all sweeps, one after the other. */
-export const thresholds = (tolerance: number, { coarse, finer, nothing }: Steps): readonly number[] => {
+export const thresholds = (tolerance: number, { coarse, finer, nothing }: SweepSteps): readonly number[] => {
   const finest = Math.max(tolerance * BELOW, nothing);
   const found = [Math.max(coarse, finest)];
   while (found.at(-1)! > finest) found.push(Math.max(found.at(-1)! * finer, finest));
@@ -20,4 +20,4 @@ export const thresholds = (tolerance: number, { coarse, finer, nothing }: Steps)
 };
 
 /** The sweeps of a round that goes on by whole rounds. */
-export const OF_A_ROUND: Steps = { coarse: 1e-4, finer: 1e-2, nothing: 1e-30 };
+export const OF_A_ROUND: SweepSteps = { coarse: 1e-4, finer: 1e-2, nothing: 1e-30 };

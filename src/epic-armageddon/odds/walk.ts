@@ -3,12 +3,12 @@ import type { Assault } from '../model/state.ts';
 import type { Odds } from './answer.ts';
 import { endedIn, oddsOf, tallyFor } from './tally.ts';
 import type { Moment } from './procedure/turn.ts';
-import { thresholds, type Steps } from './thresholds.ts';
+import { thresholds, type SweepSteps } from './thresholds.ts';
 import { nodesFrom } from './walk/graph.ts';
 import { walk, type Budget, type Sweep } from './walk/sweep.ts';
 
 /** A whole assault is walked in fewer sweeps than a round, each of them much finer. */
-const STEPS: Steps = { coarse: 1e-5, finer: 1e-3, nothing: 1e-30 };
+const STEPS: SweepSteps = { coarse: 1e-5, finer: 1e-3, nothing: 1e-30 };
 
 const sweepOf = (assault: Assault, least: number, budget: Budget): Sweep =>
   ({ tally: tallyFor(assault), least, budget, dropped: 0, done: 0 });

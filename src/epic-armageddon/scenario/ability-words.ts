@@ -5,7 +5,7 @@ import {
 } from '../model/abilities.ts';
 import { say } from '../../parsing/problem-words.ts';
 import { lastStep, quote, type ProblemCode } from '../../parsing/problems.ts';
-import { drawnAs, tell, text, type Drawn } from '../../parsing/shapes.ts';
+import { drawnAs, tell, text, type DrawnShape } from '../../parsing/shapes.ts';
 import { didYouMean } from '../../parsing/spelling.ts';
 
 /** No word is longer; a longer text is none, and is not looked at any further. */
@@ -14,7 +14,7 @@ const EXTRA_ATTACKS = /^extra-attacks(-|$)/;
 
 const isShort = (word: string): boolean => word.length <= LONGEST_WORD;
 
-const drawingOf = (abilities: Abilities): Drawn => {
+const drawingOf = (abilities: Abilities): DrawnShape => {
   const { alone, numbered } = spellingsOf(abilities);
   return { anyOf: [{ enum: alone }, ...numbered.map(pattern => ({ type: 'string', pattern }))] };
 };

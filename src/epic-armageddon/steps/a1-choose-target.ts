@@ -12,7 +12,7 @@ import { enemyOf } from '../model/procedure.ts';
 const INTERMINGLED = 5;
 
 /** Whom the attacker engages, with whom. */
-export interface Targets {
+export interface TargetChoice {
   readonly target: string;
   readonly intermingled: readonly string[];
   readonly combined: readonly string[];
@@ -20,8 +20,8 @@ export interface Targets {
 
 /** Whom a choice of target means: who is intended to join does, unless it says otherwise. @rule A1.2, A1.5 */
 export const targetsOf = (
-  { intended }: Assault, { target, intermingled, combined }: Pick<Targets, 'target'> & Partial<Targets>,
-): Targets => ({
+  { intended }: Assault, { target, intermingled, combined }: Pick<TargetChoice, 'target'> & Partial<TargetChoice>,
+): TargetChoice => ({
   target, intermingled: intermingled ?? intended.intermingled, combined: combined ?? intended.combined,
 });
 
@@ -83,7 +83,7 @@ const whyNotCombined = (assault: Assault, combined: readonly string[]): Refusal 
 };
 
 /** Why a formation may not be the target, or others may not join; null if they may. @rule A1.1, A1.2, A1.5 */
-export const whyNotTarget = (assault: Assault, targets: Targets): Refusal | null => {
+export const whyNotTarget = (assault: Assault, targets: TargetChoice): Refusal | null => {
   const { target, intermingled, combined } = targets;
   if (!possibleTargets(assault).includes(target)) {
     return refuse('A1.1', 'not-a-target', { formation: nameOf(assault, target) });
@@ -110,7 +110,7 @@ const leftInContact = (assault: Assault, fighting: readonly string[]): readonly 
  *
  * @rule A1.1, A1.3, A1.5, A8.4
  */
-export const chooseTarget = (assault: Assault, { target, intermingled, combined }: Targets): Assault => {
+export const chooseTarget = (assault: Assault, { target, intermingled, combined }: TargetChoice): Assault => {
   const everybody = assault.formations.map(formation => formation.id);
   const named = [assault.engaging, target, ...intermingled, ...combined];
   const drawnIn = leftInContact(assault, named);

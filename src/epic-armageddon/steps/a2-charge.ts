@@ -19,7 +19,7 @@ import {
 } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import {
-  enemiesWithZones, type Entry, isInZone, loseZonesInContact, zoneOf, zonesEntered,
+  enemiesWithZones, type ZoneEntry, isInZone, loseZonesInContact, zoneOf, zonesEntered,
 } from '../movement/zones-of-control.ts';
 
 /**
@@ -67,7 +67,7 @@ const goesAllOut = (leg: Leg, enemy: Unit, allowance: number): boolean => {
  * @rule A2.3, A2.4
  */
 const whyNotEnter = (
-  assault: Assault, leg: Leg, entries: readonly Entry[], allowance: number,
+  assault: Assault, leg: Leg, entries: readonly ZoneEntry[], allowance: number,
 ): Refusal | null => {
   const unit = leg.unit.name;
   const foreign = entries.find(({ enemy }) => !isTarget(assault, enemy) && !passesScout(assault, leg, enemy));
@@ -80,7 +80,7 @@ const whyNotEnter = (
 };
 
 /** Zones that bind a charging unit: Infiltrators ignore those of the target. @rule A2.3 */
-const bindingEntries = (assault: Assault, leg: Leg): readonly Entry[] => {
+const bindingEntries = (assault: Assault, leg: Leg): readonly ZoneEntry[] => {
   const isInfiltrator = has(combatantOf(assault, leg.unit), 'infiltrator');
   return zonesEntered(assault, leg.unit, leg.to).filter(({ enemy }) => !(isInfiltrator && isTarget(assault, enemy)));
 };

@@ -1,7 +1,7 @@
 /** Who stands beside an assault: formations outside it, and which of their units could fire into it. */
 import { pairsWithin } from '../movement/engagement.ts';
 import { combatantOf, engagedAlive, formationOf, livingOf, unitOf } from '../model/roster.ts';
-import { firingFromInside, standOf } from '../special-rules/open-transports.ts';
+import { firingFromInside, firingStandOf } from '../special-rules/open-transports.ts';
 import { supportsAfterMarch } from '../special-rules/formation-rules.ts';
 import type { Assault, Support, Unit } from '../model/state.ts';
 import { enemyOf, type Side } from '../model/procedure.ts';
@@ -26,9 +26,9 @@ const withinReach = (
   assault: Assault, units: readonly Unit[], enemiesOf: () => readonly Unit[],
 ): readonly Unit[] => {
   if (units.length === 0) return [];
-  const stands = [...new Set(units.map(unit => standOf(assault, unit)))];
+  const stands = [...new Set(units.map(unit => firingStandOf(assault, unit)))];
   const near = new Set(pairsWithin(assault, stands, enemiesOf()).map(pair => pair.from.id));
-  return units.filter(unit => near.has(standOf(assault, unit).id));
+  return units.filter(unit => near.has(firingStandOf(assault, unit).id));
 };
 
 /**

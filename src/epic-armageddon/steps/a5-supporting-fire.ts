@@ -10,7 +10,7 @@ import type { Assault, Unit } from '../model/state.ts';
 import { bySide, enemyOf, SIDES, type Side } from '../model/procedure.ts';
 import { strikersOf } from '../attacks/strikes.ts';
 import { sizeOf } from '../model/combatant.ts';
-import { standOf } from '../special-rules/open-transports.ts';
+import { firingStandOf } from '../special-rules/open-transports.ts';
 
 /** Whether support may be called in this round at all. @rule A5.1 @ruling supportEachRound */
 export const isSupportRound = ({ round, rulings }: Assault): boolean =>
@@ -61,7 +61,7 @@ export const mayAnyoneSupport = (assault: Assault): boolean =>
  */
 const targetsOf = (assault: Assault, side: Side, supporters: readonly Unit[]): readonly Target[] => {
   if (supporters.length === 0) return [];
-  const stands = supporters.map(unit => standOf(assault, unit));
+  const stands = supporters.map(unit => firingStandOf(assault, unit));
   const engaged = engagedAlive(assault, side);
   const reachable = assault.rulings.supportReach === 'all-engaged'
     ? engaged
@@ -87,7 +87,7 @@ const supportersDice = (assault: Assault, id: string): readonly Striker[] => {
 const supportReachOf = (assault: Assault, strikers: readonly Striker[]): Batch['reach'] =>
   Object.fromEntries([...new Set(strikers.filter(one => one.apart).map(one => one.unit))].map(id => {
     const unit = unitOf(assault, id);
-    const pairs = pairsWithin(assault, [standOf(assault, unit)], engagedAlive(assault, enemyOf(unit.side)));
+    const pairs = pairsWithin(assault, [firingStandOf(assault, unit)], engagedAlive(assault, enemyOf(unit.side)));
     const ids = pairs.map(pair => pair.to.id);
     return [id, { 'close-combat': [], firefight: ids }];
   }));

@@ -2,7 +2,7 @@
 import { CONTACT, distance, isInContact, NOISE, overlaps, type Base, type Point } from '../../battlefield/base.ts';
 import { along, isSame } from '../../battlefield/segment.ts';
 import { contains, insideIntervals } from '../../battlefield/terrain.ts';
-import { distanceToOutline, isOpen, shortestWay, type Obstacles, type Way } from '../../battlefield/way.ts';
+import { distanceToOutline, isOpen, shortestWay, type Obstacles, type ShortestWay } from '../../battlefield/way.ts';
 import { answer } from '../editions/answers.ts';
 import { isOfParty } from '../model/characters.ts';
 import { isAlive, profileOf, unitOf } from '../model/roster.ts';
@@ -199,7 +199,7 @@ const obstaclesFor = (phase: Phase, model: Model, { near, away }: Passing): Obst
 
 const NOTHING: Obstacles = { discs: [], walls: [] };
 
-const routeOf = (phase: Phase, { points, length }: Way): Route => ({
+const routeOf = (phase: Phase, { points, length }: ShortestWay): Route => ({
   points, length,
   difficult: leadsThrough(phase, points, 'difficult'), dangerous: leadsThrough(phase, points, 'dangerous'),
 });

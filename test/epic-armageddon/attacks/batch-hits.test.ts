@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allocateVolley, hasMacroHits } from '../../../src/epic-armageddon/attacks/batch-hits.ts';
 import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
-import type { Batch, Hits } from '../../../src/epic-armageddon/model/batch.ts';
+import type { Batch, ScoredHits } from '../../../src/epic-armageddon/model/batch.ts';
 import { formationOf, rowOf, unitOf } from '../../support/build.ts';
 import { assaultOf } from '../../support/fight.ts';
 import { profileOf } from '../../support/profiles.ts';
@@ -15,19 +15,19 @@ const assault = assaultWith({});
 const targets = { attacker: [], defender: ['d1', 'd2', 'd3', 'd4'].map((unit, i) => ({ unit, cm: i })) };
 
 /** One hit of either effect in either way, the last that should fall first; told apart by their points. */
-const hitsFrom = (from: string | null, first: number): readonly Hits[] => [
+const hitsFrom = (from: string | null, first: number): readonly ScoredHits[] => [
   { from, by: 'firefight', effect: 'titan-killer', points: first + 3, count: 1 },
   { from, by: 'close-combat', effect: 'titan-killer', points: first + 2, count: 1 },
   { from, by: 'firefight', effect: 'macro-weapon', points: first + 1, count: 1 },
   { from, by: 'close-combat', effect: 'macro-weapon', points: first, count: 1 },
 ];
 
-const batchOf = (hits: readonly Hits[], reach: Batch['reach'] = {}): Batch => ({
+const batchOf = (hits: readonly ScoredHits[], reach: Batch['reach'] = {}): Batch => ({
   kind: 'attacks', strikers: { attacker: [], defender: [] }, targets, reach, hits: { attacker: hits, defender: null },
 });
 
 /** Points of the hits in the order in which they fall. */
-const order = (hits: readonly Hits[]) =>
+const order = (hits: readonly ScoredHits[]) =>
   allocateVolley(assault, batchOf(hits), true, 'a4Attacks').hits.defender.map(({ points }) => points);
 
 describe('the order in which hits of a batch fall', () => {
@@ -46,7 +46,7 @@ describe('the order in which hits of a batch fall', () => {
 
 describe('snipers’ hits', () => {
   const ordinary = { from: null, by: 'firefight', effect: 'normal', points: 1, count: 1 } as const;
-  const sniped = (count: number): Hits => ({ from: 'b1', by: 'firefight', effect: 'sniper', points: 1, count });
+  const sniped = (count: number): ScoredHits => ({ from: 'b1', by: 'firefight', effect: 'sniper', points: 1, count });
   const victims = (batch: Batch, rulings: Partial<Rulings> = {}) =>
     allocateVolley({ ...assaultWith(rulings), batch }, batch, false, 'a4Attacks').hits.defender
       .map(({ unit, effect }) => `${unit} ${effect}`);

@@ -8,7 +8,7 @@ import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Step } from '../../../src/epic-armageddon/model/procedure.ts';
 import { volleyOn } from '../../../src/epic-armageddon/attacks/volley.ts';
-import type { AllocatedHit, Cause } from '../../../src/epic-armageddon/model/volley.ts';
+import type { AllocatedHit, HitCause } from '../../../src/epic-armageddon/model/volley.ts';
 import { engagedOf } from '../../support/fight.ts';
 import { engine, stageParts, type Stand, type Stands } from '../../support/stage.ts';
 
@@ -31,7 +31,7 @@ interface Struck {
 }
 
 /** The assault after a volley has been settled whose dice are known. */
-const settled = (assault: Assault, hits: readonly Struck[], cause: Cause = 'attacks', step: Step = 'a4Attacks') => {
+const settled = (assault: Assault, hits: readonly Struck[], cause: HitCause = 'attacks', step: Step = 'a4Attacks') => {
   const volley = volleyOn(assault, cause, step, hits.map(({ unit, effect = 'normal', saves }) =>
     ({ unit, effect, unsaved: saves === undefined && unit !== 'e2' })));
   const thrown = volley.hits.defender.map((hit, i): AllocatedHit => {
@@ -59,7 +59,7 @@ describe('what is told of losses', () => {
     expect(lines(settled(field(), [{ unit: 'd1' }], 'passengers'))).toMatchObject([{ rule: 'V12' }]);
   });
 
-  it.each<Cause>(['hack-down', 'withdrawal', 'dangerous-terrain', 'blast-marker'])(
+  it.each<HitCause>(['hack-down', 'withdrawal', 'dangerous-terrain', 'blast-marker'])(
     'W5: after %s, which tells of its losses itself, only where a war engine was damaged', cause => {
       expect(lines(settled(field(), [{ unit: 'd1' }, { unit: 'e2' }], cause, 'a6Result'))).toEqual([]);
       expect(lines(settled(field(), [{ unit: 'd1' }, { unit: 'e1' }], cause, 'a6Result'))).toMatchObject([
@@ -70,7 +70,7 @@ describe('what is told of losses', () => {
 });
 
 describe('what counts as a kill', () => {
-  it.each<readonly [string, Cause, Step, number]>([
+  it.each<readonly [string, HitCause, Step, number]>([
     ['A4.5: an attack’s', 'attacks', 'a4Attacks', 1], ['A5.5: a supporter’s', 'support', 'a5SupportingFire', 1],
     ['A6.8: not a hack-down’s', 'hack-down', 'a6Result', 0],
     ['A2.12: not that of overwatch', 'overwatch', 'a2Charge', 0],

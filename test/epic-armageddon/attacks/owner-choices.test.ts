@@ -9,7 +9,7 @@ import {
 } from '../../../src/epic-armageddon/attacks/owner-choices.ts';
 import { resolveSaves } from '../../../src/epic-armageddon/attacks/save-dice.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { Hits } from '../../../src/epic-armageddon/model/batch.ts';
+import type { ScoredHits } from '../../../src/epic-armageddon/model/batch.ts';
 import { unsavedVolley } from '../../../src/epic-armageddon/attacks/volley.ts';
 import { terrainOf } from '../../support/build.ts';
 import { engagedOf } from '../../support/fight.ts';
@@ -23,7 +23,7 @@ const ATTACKERS: Stands = { s1: { at: [40, 20], ff: 2, weapons: [rifle] }, b1: {
 const DEFENDERS: Stands = {
   d1: { at: [40, 30] }, d2: { at: [37, 30] }, d3: { at: [43, 30] }, d4: { at: [60, 30] }, afar: { at: [60, 70] },
 };
-const scored = (effect: Hits['effect'], count: number): Hits =>
+const scored = (effect: ScoredHits['effect'], count: number): ScoredHits =>
   ({ from: effect === 'sniper' ? 's1' : null, by: 'firefight', effect, points: 1, count });
 
 /** An assault of which is known who fights whom. */
@@ -31,11 +31,11 @@ const begun = (parts: StageParts = {}, defenders: Stands = DEFENDERS): Assault =
   beginBatch(engagedOf(stageParts(ATTACKERS, defenders, parts)), 'attacks');
 
 /** The same after these hits have fallen on the defender, as ordinary ones or as those after them. */
-const fallen = (assault: Assault, hits: readonly Hits[], isMacro = false): Assault => {
+const fallen = (assault: Assault, hits: readonly ScoredHits[], isMacro = false): Assault => {
   const batch = { ...assault.batch!, hits: { attacker: hits, defender: [] } };
   return allocateHits(assaultWith(assault, { batch }), isMacro, 'a4Attacks');
 };
-const struck = (...hits: readonly Hits[]): Assault => fallen(begun(), hits);
+const struck = (...hits: readonly ScoredHits[]): Assault => fallen(begun(), hits);
 const hitsOf = (assault: Assault): readonly string[] =>
   assault.volley!.hits.defender.map(({ unit, effect }) => `${unit} ${effect}`);
 

@@ -4,7 +4,7 @@ import { assaultWith, hitWith } from '../../../src/epic-armageddon/model/copies.
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { savesAgainst, unsavedPoints } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
-import type { SaveKind, SaveRoll, Stage } from '../../../src/epic-armageddon/model/volley.ts';
+import type { SaveKind, SaveRoll, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
 import {
   chanceToSurvive, coverBar, coverOf, invulnerableOf,
 } from '../../../src/epic-armageddon/attacks/saves.ts';
@@ -71,7 +71,7 @@ describe('the dice that meet a hit', () => {
 
 describe('what dice leave of a hit', () => {
   /** Points of three that are left after these dice, of which 4 and more save. */
-  const left = (sheet: Partial<Stand>, save: SaveKind, ...dice: readonly (readonly [Stage, number])[]) => {
+  const left = (sheet: Partial<Stand>, save: SaveKind, ...dice: readonly (readonly [SaveStage, number])[]) => {
     const assault = field(sheet);
     const hit = freshHit(assault, 'd1', { ...PLAIN_HIT, effect: 'titan-killer', points: 3 }, 'attacks');
     const rolls = dice.map(([stage, face]): SaveRoll => ({ stage, target: 4, face }));

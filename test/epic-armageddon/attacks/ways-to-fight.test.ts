@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { removeUnits, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import {
-  chooseWay, choosers, settleWays, wayOf, whyNotSplit, whyNotWay,
+  chooseWay, choosers, settleWays, wayInContact, whyNotSplit, whyNotWay,
 } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import { engagedOf } from '../../support/fight.ts';
 import { engine, stageParts, type Stand, type StageParts } from '../../support/stage.ts';
@@ -53,7 +53,7 @@ describe('a skimmer', () => {
   it('A4.2: alone fires in contact where that is its better value', () => {
     const touching = (more: Partial<Stand>) => {
       const assault = engagedOf(stageParts({ a1: able([30, 20], { ff: 3, ...more }) }, { d1: able([30, 22]) }));
-      return wayOf(assault, unitIn(assault, 'a1'));
+      return wayInContact(assault, unitIn(assault, 'a1'));
     };
     expect(touching({ abilities: ['skimmer'] })).toBe('firefight');
     expect(touching({})).toBe('close-combat');

@@ -9,7 +9,7 @@ import {
 import { resolveResult } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import { assaultWith } from '../../../src/epic-armageddon/model/copies.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { Hits } from '../../../src/epic-armageddon/model/batch.ts';
+import type { ScoredHits } from '../../../src/epic-armageddon/model/batch.ts';
 import { volleyOn } from '../../../src/epic-armageddon/attacks/volley.ts';
 import { terrainOf } from '../../support/build.ts';
 import { weaponOf } from '../../support/profiles.ts';
@@ -22,7 +22,7 @@ const NEAR = '+ Foe is 4.7 cm away, within 15 cm, and in line of fire. (A4.1)';
 
 /** The hits that the attackers and the attacked have scored. */
 const hitting = (assault: Assault, attackers: number, defenders = 0): Assault => {
-  const scored = (count: number): readonly Hits[] =>
+  const scored = (count: number): readonly ScoredHits[] =>
     [{ from: null, by: 'firefight', effect: 'normal', points: 1, count }];
   const hits = { attacker: scored(attackers), defender: scored(defenders) };
   return allocateHits(assaultWith(assault, { batch: { ...assault.batch!, hits } }), false, 'a4Attacks');

@@ -2,8 +2,7 @@
 import { beginAttacks, beginBatch } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
 import { assaultWith, unitWith } from '../../../src/epic-armageddon/model/copies.ts';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
-import type { Asked } from '../../../src/epic-armageddon/explain/fact.ts';
-import type { FactKey } from '../../../src/epic-armageddon/explain/fact.ts';
+import type { FactKey, UnitQuestion } from '../../../src/epic-armageddon/explain/fact.ts';
 import { factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
@@ -11,7 +10,7 @@ import { settleWays, splitDice } from '../../../src/epic-armageddon/attacks/ways
 import { stage, type Stand, type Stands, type StageParts } from '../../support/stage.ts';
 
 /** Facts that hundreds of made-up assaults may never come to: each is told in one of the cases. */
-export const RARE: Readonly<Record<Asked, readonly FactKey[]>> = {
+export const RARE: Readonly<Record<UnitQuestion, readonly FactKey[]>> = {
   attack: ['no-dice-left', 'dice-split'],
   support: ['fleet-of-foot', 'was-not-able', 'first-round-only'],
   'be-hit': ['not-engaged-then', 'not-nominated', 'skipped'],
@@ -25,7 +24,7 @@ export const met = new Set<FactKey>();
 const SIGNS = { for: '+', against: '-', neither: '.' } as const;
 
 /** The answer, and every fact as "+ It touches … (A4.1)": for it, against it, or neither. */
-export const told = (assault: Assault, unit: string, asked: Asked): readonly string[] => {
+export const told = (assault: Assault, unit: string, asked: UnitQuestion): readonly string[] => {
   const { answer, facts } = explain(assault, unit, asked);
   for (const { key } of facts) met.add(key);
   return [answer, ...facts.map(fact => `${SIGNS[fact.speaks]} ${factSentence(fact)} (${fact.rule})`)];

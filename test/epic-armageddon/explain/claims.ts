@@ -2,7 +2,7 @@
 import { beginBatch } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
 import { whyNotWithdraw } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
-import type { Asked, Explanation } from '../../../src/epic-armageddon/explain/fact.ts';
+import type { UnitQuestion, Explanation } from '../../../src/epic-armageddon/explain/fact.ts';
 import { isAlive, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { enterSaves, saveHands } from '../../../src/epic-armageddon/attacks/save-dice.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
@@ -17,7 +17,7 @@ export type Expected = ReadonlySet<string> | null;
 
 export interface Claim {
   readonly claim: string;
-  readonly asked: Asked;
+  readonly asked: UnitQuestion;
   /** Who must be answered 'yes' before an event happens. */
   readonly expected: (step: Step) => Expected;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
-import { ASKED } from '../../../src/epic-armageddon/explain/fact.ts';
+import { UNIT_QUESTIONS } from '../../../src/epic-armageddon/explain/fact.ts';
 import { FACT_KEYS, factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
@@ -34,7 +34,7 @@ const BROKEN_TEXT = /undefined|NaN|null|Infinity|\s{2}| \.|\.\./;
 /** Every explanation at a step is whole: known rules, sentences, and a conclusion. */
 const read = (assault: Assault, where: string): void => {
   for (const { id } of assault.units) {
-    for (const asked of ASKED) {
+    for (const asked of UNIT_QUESTIONS) {
       const explanation = explain(assault, id, asked);
       answered.add(`${asked} ${explanation.answer}`);
       if (!isConcluded(explanation)) accuse('the last fact decides', `${where} ${id} ${asked} ${explanation.answer}`);
@@ -83,7 +83,7 @@ beforeAll(() => {
 describe('of every unit at every step of 150 assaults', () => {
   test('there is much to be explained', () => {
     expect(steps).toBeGreaterThan(1500);
-    expect([...answered].sort()).toEqual(ASKED.flatMap(asked =>
+    expect([...answered].sort()).toEqual(UNIT_QUESTIONS.flatMap(asked =>
       ['no', 'not-now', 'yes'].map(answer => `${asked} ${answer}`)).sort());
   });
 
@@ -96,7 +96,7 @@ describe('of every unit at every step of 150 assaults', () => {
   });
 
   test('every fact there is has come up, but for those that the cases tell', () => {
-    const told = ASKED.flatMap(asked => RARE[asked]);
+    const told = UNIT_QUESTIONS.flatMap(asked => RARE[asked]);
     expect(FACT_KEYS.filter(key => !met.has(key) && !told.includes(key))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endSwiftly, resolveAttacks } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
 import { beginSupport, beginSupportingFire } from '../../../src/epic-armageddon/steps/a5-supporting-fire.ts';
 import { assaultWith } from '../../../src/epic-armageddon/model/copies.ts';
-import { momentOf, type Moment } from '../../../src/epic-armageddon/explain/moment.ts';
+import { roundMomentOf, type RoundMoment } from '../../../src/epic-armageddon/explain/moment.ts';
 import type { Aftermath, Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { volleyOn } from '../../../src/epic-armageddon/attacks/volley.ts';
 import { apart, begun, field, FIGHTS, striking, touching } from './cases.ts';
@@ -19,7 +19,7 @@ const supported = (): Assault => resolveAttacks(supporting(), [6], 'a5Supporting
 
 const BLAST: Aftermath = { kind: 'splash', unit: 'd1' };
 
-const CASES: readonly (readonly [string, Assault, Moment])[] = [
+const CASES: readonly (readonly [string, Assault, RoundMoment])[] = [
   ['A4.1: before anybody is found to be engaged', field(FOE, BACK), 'before'],
   ['A4.2: the attacks begin with those who strike in the usual time', begun(FOE, BACK), 'attacks'],
   ['A4.4: with those who strike first', begun(FIRST, touching), 'attacks'],
@@ -41,6 +41,6 @@ const CASES: readonly (readonly [string, Assault, Moment])[] = [
 
 describe('at what moment it is', () => {
   it.each(CASES)('%s', (_, assault, moment) => {
-    expect(momentOf(assault)).toBe(moment);
+    expect(roundMomentOf(assault)).toBe(moment);
   });
 });

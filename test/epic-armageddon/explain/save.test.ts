@@ -6,7 +6,7 @@ import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import { enterSaves } from '../../../src/epic-armageddon/attacks/save-dice.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { volleyOn } from '../../../src/epic-armageddon/attacks/volley.ts';
-import type { AllocatedHit, Cause } from '../../../src/epic-armageddon/model/volley.ts';
+import type { AllocatedHit, HitCause } from '../../../src/epic-armageddon/model/volley.ts';
 import { terrainOf } from '../../support/build.ts';
 import { engine, type Stand, type StageParts } from '../../support/stage.ts';
 import { a1, met, RARE, strikingAlone, told } from './cases.ts';
@@ -15,7 +15,7 @@ const ruins = terrainOf('ruins', [30, 31], [50, 40]);
 
 /** Somebody touched by an enemy, with one hit on him. */
 const hit = (
-  sheet: Partial<Stand>, effect: Effect = 'normal', parts: StageParts = {}, cause: Cause = 'attacks',
+  sheet: Partial<Stand>, effect: Effect = 'normal', parts: StageParts = {}, cause: HitCause = 'attacks',
 ): Assault => {
   const assault = strikingAlone({ a1: { ...a1, armour: 4 } }, { d1: { at: [40, 32], ...sheet } }, parts);
   return assaultWith(assault, { volley: volleyOn(assault, cause, 'a4Attacks', [{ unit: 'd1', effect }]) });

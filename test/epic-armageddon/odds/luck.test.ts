@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import { resultHands } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { luckOf, sizeOf, type Throw } from '../../../src/epic-armageddon/odds/luck.ts';
+import { luckOf, swingSize, type LuckThrow } from '../../../src/epic-armageddon/odds/luck.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 
 const oddsOf = (attacker: number, defender = 1 - attacker): Odds => ({
@@ -14,20 +14,20 @@ const oddsOf = (attacker: number, defender = 1 - attacker): Odds => ({
 const handOf = (side: Side, dice: number, target: number, purpose: AssaultHand['purpose']): AssaultHand =>
   ({ name: 'hand', side, purpose, effect: 'normal', units: [], dice, read: 'successes', target });
 
-const attack: Throw = {
+const attack: LuckThrow = {
   hands: [
     handOf('attacker', 3, 3, 'close-combat'), handOf('attacker', 2, 5, 'firefight'),
     handOf('defender', 2, 4, 'close-combat'),
   ],
   faces: [6, 5, 2, 1, 1, 4, 4], before: oddsOf(0.5), after: oddsOf(0.42),
 };
-const saves: Throw = {
+const saves: LuckThrow = {
   hands: [handOf('defender', 1, 5, 'save'), handOf('defender', 1, 6, 'save')], faces: [1, 5],
   before: oddsOf(0.4), after: oddsOf(0.7, 0.2),
 };
-const again: Throw =
+const again: LuckThrow =
   { hands: [handOf('defender', 1, 4, 're-roll')], faces: [6], before: oddsOf(0.7, 0.2), after: null };
-const result: Throw = { hands: resultHands(), faces: [6, 1, 2, 3], before: oddsOf(0.7), after: oddsOf(1) };
+const result: LuckThrow = { hands: resultHands(), faces: [6, 1, 2, 3], before: oddsOf(0.7), after: oddsOf(1) };
 
 describe('what was thrown', () => {
   const { throws: [one, two, three, four] } = luckOf([attack, saves, again, result]);
@@ -62,7 +62,7 @@ describe('what throws have turned', () => {
 
   it('names the biggest moment', () => {
     expect(luckOf([attack, saves, result]).biggest).toBe(1);
-    expect(sizeOf({ attacker: 0.3, defender: -0.4 })).toBeCloseTo(0.35);
+    expect(swingSize({ attacker: 0.3, defender: -0.4 })).toBeCloseTo(0.35);
     expect(luckOf([result, saves]).biggest).toBe(1);
     expect(luckOf([]).biggest).toBe(null);
     expect(luckOf([{ ...attack, after: attack.before }]).biggest).toBe(null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addDefeat, addEnding, endedIn, endingOf, oddsOf, tallyFor, timesOf, type Ending, type Tally,
+  addDefeat, addEnding, endedIn, endingOf, oddsOf, tallyFor, timesOf, type TalliedEnding, type Tally,
 } from '../../../src/epic-armageddon/odds/tally.ts';
 import { stageParts, stands } from '../../support/stage.ts';
 import { assaultOf } from '../../support/fight.ts';
@@ -9,10 +9,10 @@ import { assaultOf } from '../../support/fight.ts';
 const assault = assaultOf(stageParts(stands('a', 2, [30, 20]), stands('d', 3, [30, 22]), {
   others: [{ side: 'attacker', id: 'friends', stands: { f: { at: [30, 12] } } }],
 }));
-const WON: Ending = {
+const WON: TalliedEnding = {
   winner: 'attacker', kind: 'result', lost: { attacker: 1, defender: 3 }, broken: { attacker: false, defender: true },
 };
-const tallyOf = (...endings: readonly (readonly [Partial<Ending>, number, number])[]): Tally => {
+const tallyOf = (...endings: readonly (readonly [Partial<TalliedEnding>, number, number])[]): Tally => {
   const tally = tallyFor(assault);
   for (const [ending, round, chance] of endings) addEnding(tally, { ...WON, ...ending }, round, chance);
   return tally;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { binomial } from '../../../src/dice/distribution.ts';
 import { savesOf } from '../../../src/epic-armageddon/odds/throws/saved.ts';
-import { fatesOf } from '../../../src/epic-armageddon/odds/throws/fates.ts';
+import { unitOutcomesOf } from '../../../src/epic-armageddon/odds/throws/fates.ts';
 import { fallsTogether } from '../../../src/epic-armageddon/odds/throws/hands.ts';
 import { leadsOf } from '../../../src/epic-armageddon/odds/throws/leads.ts';
 import { numbersOf } from '../../../src/epic-armageddon/odds/throws/numbers.ts';
@@ -100,7 +100,7 @@ describe('a hit', () => {
 
 describe('the fates of a unit', () => {
   it('are life and death, however many hits it takes', () => {
-    const fates = fatesOf(assault, [hitOn('d2'), hitOn('d2'), hitOn('d2')], 'attacks');
+    const fates = unitOutcomesOf(assault, [hitOn('d2'), hitOn('d2'), hitOn('d2')], 'attacks');
     expect(fates.map(({ name, chance }) => [name === '', chance])).toEqual(expect.arrayContaining([
       [true, expect.closeTo(1 / 216, 14)], [false, expect.closeTo(215 / 216, 14)],
     ]));
@@ -108,7 +108,7 @@ describe('the fates of a unit', () => {
   });
 
   it('are points of damage for a war engine, those of its critical hits too', () => {
-    const fates = fatesOf(assault, [hitOn('d3'), hitOn('d3')], 'attacks');
+    const fates = unitOutcomesOf(assault, [hitOn('d3'), hitOn('d3')], 'attacks');
     const chance = (points: number) => fates.find(({ name }) => name.startsWith(`/0 ${points} `))!.chance;
     const [none, one, two] = binomial(2, 2 / 3) as [number, number, number];
     expect(fates.find(({ name }) => name === '')!.chance).toBeCloseTo(none, 14);
@@ -128,7 +128,7 @@ describe('the fates of a transport with somebody inside', () => {
     const { hits } = volleyOn(carrying, 'overwatch', 'a2Charge', [
       { unit: 'd1', effect: 'macro-weapon', unsaved: true }, { unit: 'd1' },
     ]);
-    const fates = fatesOf(carrying, hits.defender, 'overwatch');
+    const fates = unitOutcomesOf(carrying, hits.defender, 'overwatch');
     expect(fates.map(({ name, chance }) => [name, chance])).toEqual([
       ['/0x normal', expect.closeTo(2 / 3, 14)], ['/0x macro-weapon', expect.closeTo(1 / 3, 14)],
     ]);

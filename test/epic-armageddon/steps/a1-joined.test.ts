@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  chooseTarget, combinable, intermingledWith, targetsOf, whyNotTarget, type Targets,
+  chooseTarget, combinable, intermingledWith, targetsOf, whyNotTarget, type TargetChoice,
 } from '../../../src/epic-armageddon/steps/a1-choose-target.ts';
 import { isWithinReach, whyNotCharge } from '../../../src/epic-armageddon/steps/a2-charge.ts';
 import { whyNotCounterCharge } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
@@ -24,7 +24,7 @@ const band = (
   side: Side, id: string, x: number, y: number, more: Partial<ScenarioFormation> = {}, count = 2,
 ): ScenarioFormation => formationOf(side, rowOf(id, 'boyz', count, [x, y]), { id, ...more });
 
-const targets = (more: Partial<Targets> = {}): Targets =>
+const targets = (more: Partial<TargetChoice> = {}): TargetChoice =>
   ({ target: 'd', intermingled: [], combined: [], ...more });
 
 const namesIn = (from: Assault, side: Side): readonly string[] => modifiers(from, side).map(one => one.name);

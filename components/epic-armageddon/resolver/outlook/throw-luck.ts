@@ -1,6 +1,6 @@
 /** Luck at the end: what was thrown against what was to be expected, and what it has turned. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { sizeOf, type Tallied, type ThrowLuck } from '../../../../src/epic-armageddon/odds/luck.ts';
+import { swingSize, type DiceTally, type ThrowLuck } from '../../../../src/epic-armageddon/odds/luck.ts';
 import { enemyOf, SIDES, type BySide, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import { SpokenElement } from '../../../shared/languages/spoken-element.ts';
@@ -83,10 +83,10 @@ export class ThrowLuckElement extends SpokenElement {
 const favoured = ({ attacker, defender }: BySide<number>): Side => (attacker >= defender ? 'attacker' : 'defender');
 
 /** '+12.3' */
-const pointsOf = (swing: BySide<number>): string => points(100 * sizeOf(swing));
+const pointsOf = (swing: BySide<number>): string => points(100 * swingSize(swing));
 
 const verdict = (swing: BySide<number>): string =>
-  (sizeOf(swing) < EVEN ? liveOddsWords.even : liveOddsWords.lucky(favoured(swing), pointsOf(swing).replace('+', '')));
+  (swingSize(swing) < EVEN ? liveOddsWords.even : liveOddsWords.lucky(favoured(swing), pointsOf(swing).replace('+', '')));
 
 /** Whole numbers as they are, others to a tenth. */
 const tallied = (value: number): string => figure(value, Number.isInteger(value) ? 0 : 1);
@@ -113,7 +113,7 @@ const momentOf = ({ throws, names }: NamedLuck, place: number): string => {
   return liveOddsWords.moment(names[place]!, whatOf(one, side), pointsOf(one.swing!), side);
 };
 
-interface Row extends Tallied {
+interface Row extends DiceTally {
   readonly side: Side;
 }
 
@@ -129,7 +129,7 @@ const totals = ({ totals: all }: NamedLuck): TemplateResult => {
   </table>`;
 };
 
-const cell = (one: Tallied | null): TemplateResult => html`<td>${one === null ? '–'
+const cell = (one: DiceTally | null): TemplateResult => html`<td>${one === null ? '–'
   : liveOddsWords.of(tallied(one.thrown), figure(one.expected, 1))}</td>`;
 
 const throwsTable = ({ throws, names, biggest }: NamedLuck): TemplateResult => html`<table part="table">

@@ -1,7 +1,7 @@
 /** In German: the rules' own words for things, as the sentences of a reasoning need them. */
 import type { WayToFight } from '../../../../src/epic-armageddon/model/combatant.ts';
 import type { Effect } from '../../../../src/epic-armageddon/model/profile.ts';
-import type { Cause, SaveKind, Stage } from '../../../../src/epic-armageddon/model/volley.ts';
+import type { HitCause, SaveKind, SaveStage } from '../../../../src/epic-armageddon/model/volley.ts';
 import type { Loss } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import { centimetres } from '../counts.ts';
@@ -32,7 +32,7 @@ export const HITS: Readonly<Partial<Record<Effect, string>>> = {
 };
 
 /** Where a hit comes from, on its own or in brackets. */
-export const CAUSES: Readonly<Record<Cause, string>> = {
+export const CAUSES: Readonly<Record<HitCause, string>> = {
   'first-strike': 'First Strike', attacks: 'aus den Attacken', support: 'aus dem Unterstützungsfeuer',
   'hack-down': 'vom Niedermachen', withdrawal: 'Rückzug zu nah am Gegner beendet',
   'dangerous-terrain': 'gefährliches Gelände', overwatch: 'aus Feuerbereitschaft', splash: 'von einer Explosion',
@@ -47,7 +47,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   overwatch: 'durch Feuer aus Feuerbereitschaft', summoned: 'beschworen und mit dem Brechen der Formation verschwunden',
 };
 
-export const STAGES: Readonly<Record<Stage, string>> = {
+export const STAGES: Readonly<Record<SaveStage, string>> = {
   save: 'Schutzwurf', 're-roll': 'wiederholter Schutzwurf', invulnerable: 'Rettungswurf',
 };
 

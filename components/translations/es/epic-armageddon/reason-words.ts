@@ -1,7 +1,7 @@
 /** In Spanish: the pieces that several facts of a reasoning are told with. */
 import type { WayToFight } from '../../../../src/epic-armageddon/model/combatant.ts';
 import type { Effect } from '../../../../src/epic-armageddon/model/profile.ts';
-import type { Cause, SaveKind, Stage } from '../../../../src/epic-armageddon/model/volley.ts';
+import type { HitCause, SaveKind, SaveStage } from '../../../../src/epic-armageddon/model/volley.ts';
 import type { Loss } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import { cmOf } from '../counts.ts';
@@ -29,7 +29,7 @@ export const HITS: Readonly<Partial<Record<Effect, string>>> = {
   sniper: 'un impacto de francotirador', 'macro-weapon': 'un impacto de macroarma',
   'titan-killer': 'un impacto de Matatitanes',
 };
-export const CAUSES: Readonly<Record<Cause, string>> = {
+export const CAUSES: Readonly<Record<HitCause, string>> = {
   'first-strike': 'de los ataques de First Strike', attacks: 'de los ataques', support: 'del fuego de apoyo',
   'hack-down': 'del remate', withdrawal: 'por acabar la retirada cerca de un enemigo',
   'dangerous-terrain': 'del terreno peligroso', overwatch: 'del fuego en alerta', splash: 'de una explosión',
@@ -43,7 +43,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   'dangerous-terrain': 'en terreno peligroso', 'blast-marker': 'en el pánico de su formación',
   overwatch: 'por fuego en alerta', summoned: 'al desmoralizarse su formación: era invocada',
 };
-export const STAGES: Readonly<Record<Stage, string>> = {
+export const STAGES: Readonly<Record<SaveStage, string>> = {
   save: 'su salvación', 're-roll': 'repetir su salvación', invulnerable: 'su salvación invulnerable',
 };
 export const SAVES: Readonly<Record<SaveKind, string>> = {

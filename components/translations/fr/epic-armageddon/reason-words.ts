@@ -1,7 +1,7 @@
 /** In French: the pieces that several facts of a reasoning are told with. */
 import type { WayToFight } from '../../../../src/epic-armageddon/model/combatant.ts';
 import type { Effect } from '../../../../src/epic-armageddon/model/profile.ts';
-import type { Cause, SaveKind, Stage } from '../../../../src/epic-armageddon/model/volley.ts';
+import type { HitCause, SaveKind, SaveStage } from '../../../../src/epic-armageddon/model/volley.ts';
 import type { Loss } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import { cmOf } from '../counts.ts';
@@ -28,7 +28,7 @@ export const HITS: Readonly<Partial<Record<Effect, string>>> = {
   'ignore-cover': 'une touche qui ignore le couvert', lance: 'une touche de lance', sniper: 'une touche de sniper',
   'macro-weapon': 'une touche de macro-arme', 'titan-killer': 'une touche de Tueur de Titans',
 };
-export const CAUSES: Readonly<Record<Cause, string>> = {
+export const CAUSES: Readonly<Record<HitCause, string>> = {
   'first-strike': 'des attaques de First Strike', attacks: 'des attaques', support: 'du tir d’appui',
   'hack-down': 'de la débâcle', withdrawal: 'd’un repli fini trop près d’un ennemi',
   'dangerous-terrain': 'du terrain dangereux', overwatch: 'd’un tir d’état d’alerte', splash: 'd’une explosion',
@@ -41,7 +41,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   'dangerous-terrain': 'en terrain dangereux', 'blast-marker': 'dans la panique de sa formation',
   overwatch: 'sous un tir d’état d’alerte', summoned: 'quand sa formation a craqué : elle était invoquée',
 };
-export const STAGES: Readonly<Record<Stage, string>> = {
+export const STAGES: Readonly<Record<SaveStage, string>> = {
   save: 'sa sauvegarde', 're-roll': 'sa sauvegarde relancée', invulnerable: 'sa sauvegarde invulnérable',
 };
 export const SAVES: Readonly<Record<SaveKind, string>> = {

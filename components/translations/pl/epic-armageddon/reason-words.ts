@@ -1,7 +1,7 @@
 /** In Polish: the rules' own words for things, as the sentences of a reasoning need them. */
 import type { WayToFight } from '../../../../src/epic-armageddon/model/combatant.ts';
 import type { Effect } from '../../../../src/epic-armageddon/model/profile.ts';
-import type { Cause, SaveKind, Stage } from '../../../../src/epic-armageddon/model/volley.ts';
+import type { HitCause, SaveKind, SaveStage } from '../../../../src/epic-armageddon/model/volley.ts';
 import type { Loss } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import { centimetres } from '../counts.ts';
@@ -31,7 +31,7 @@ export const HITS: Readonly<Partial<Record<Effect, string>>> = {
 };
 
 /** Where a hit comes from, on its own or in brackets. */
-export const CAUSES: Readonly<Record<Cause, string>> = {
+export const CAUSES: Readonly<Record<HitCause, string>> = {
   'first-strike': 'z ataków First Strike', attacks: 'z ataków', support: 'z ognia wsparcia', 'hack-down': 'z dobijania',
   withdrawal: 'za koniec odwrotu zbyt blisko wroga', 'dangerous-terrain': 'od niebezpiecznego terenu',
   overwatch: 'z czuwania', splash: 'od wybuchu', passengers: 'we wraku', 'blast-marker': 'zamiast znacznika wybuchu',
@@ -46,7 +46,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   summoned: 'przywołana, zniknęła ze złamaniem formacji',
 };
 
-export const STAGES: Readonly<Record<Stage, string>> = {
+export const STAGES: Readonly<Record<SaveStage, string>> = {
   save: 'rzut obronny', 're-roll': 'powtórka rzutu obronnego', invulnerable: 'rzut niewrażliwości',
 };
 

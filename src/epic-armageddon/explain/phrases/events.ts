@@ -1,6 +1,6 @@
 /** The facts of the log in English. Another language is another record of these. */
 import type { Side } from '../../model/procedure.ts';
-import { centimetres, count, listOf } from '../../../shared/wording.ts';
+import { centimetres, count, withAnd } from '../../../shared/wording.ts';
 import type { EventValues } from '../../model/log-entries.ts';
 
 /** A sentence for each kind of line. */
@@ -10,7 +10,7 @@ const the = (side: Side): string => `the ${side}`;
 /** "Boyz 1 climbs", "Boyz 1 and Nobz climb", "nobody climbs". */
 const who = (items: readonly string[], one: string, several: string): string =>
   `${someOrNobody(items)} ${items.length > 1 ? several : one}`;
-const someOrNobody = (items: readonly string[]): string => (items.length === 0 ? 'nobody' : listOf(items));
+const someOrNobody = (items: readonly string[]): string => (items.length === 0 ? 'nobody' : withAnd(items));
 
 const PURPOSES: Readonly<Record<string, string>> = {
   'close-combat': 'close combat', firefight: 'firefight',
@@ -30,11 +30,11 @@ export const EVENTS: Events = {
   'test-passed': ({ formation, target, face }) => `${formation} needs ${target}+ to engage and throws ${face}.`,
   'test-failed': ({ formation, target, face }) => `${formation} needs ${target}+ to engage, throws ${face} `
     + 'and fails.',
-  'target-chosen': ({ formation, combined, target, intermingled, drawnIn }) => `${listOf([formation, ...combined])} `
+  'target-chosen': ({ formation, combined, target, intermingled, drawnIn }) => `${withAnd([formation, ...combined])} `
     + `${combined.length === 0 ? 'engages' : 'engage'} `
-    + `${listOf([target, ...intermingled])}`
+    + `${withAnd([target, ...intermingled])}`
     + `${drawnIn.length === 0 ? '' : `; in contact still, ${who(drawnIn, 'joins', 'join')}`}.`,
-  barges: ({ unit, pushed }) => `${unit} shoves ${listOf(pushed)} aside.`,
+  barges: ({ unit, pushed }) => `${unit} shoves ${withAnd(pushed)} aside.`,
   'gets-out': ({ unit, transport }) => `${unit} gets out of ${transport}.`,
   'gets-in': ({ unit, transport }) => `${unit} gets into ${transport}.`,
   'overwatch-fired': ({ formation, target, hits }) => `${formation} fires from overwatch at ${target}: `
@@ -56,14 +56,14 @@ export const EVENTS: Events = {
   'terrain-again': ({ unit }) => `${unit} throws a 1 in dangerous terrain and may throw again.`,
   'terrain-lost': ({ unit }) => `${unit} throws a 1 in dangerous terrain and is destroyed.`,
   'terrain-damaged': ({ unit }) => `${unit} throws a 1 in dangerous terrain and is damaged.`,
-  stragglers: ({ formation, lost }) => `${formation} ends out of coherency and loses ${listOf(lost)}.`,
+  stragglers: ({ formation, lost }) => `${formation} ends out of coherency and loses ${withAnd(lost)}.`,
   'charge-broken': () => 'Broken before anybody could strike: there is no assault.',
   'no-assault': () => 'Nobody is within 15 cm and in line of fire: there is no assault.',
   'nobody-counter-charges': ({ side }) => `Nobody of ${the(side)} counter-charges.`,
   'directly-engaged': ({ attacker, defender }) => `Directly engaged: ${someOrNobody(attacker)} `
     + `against ${someOrNobody(defender)}.`,
   'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
-    ? `${capital(the(side))} throws ${listOf(dice)} for the number of extra attacks.`
+    ? `${capital(the(side))} throws ${withAnd(dice)} for the number of extra attacks.`
     : `${capital(the(side))} throws ${dice.join(' ')} at ${PURPOSES[purpose]} ${target}+`
       + `${EFFECTS[effect] ?? ''}${batch === 'first-strike' ? ', striking first' : ''}: `
       + `${count(hits, 'hit')}.`),
@@ -86,9 +86,9 @@ export const EVENTS: Events = {
   withdrawn: ({ lost, formations }) => (lost.length === 0
     ? `${who(formations, 'withdraws', 'withdraw')} without loss.`
     : `${who(formations, 'withdraws', 'withdraw')}; `
-      + `too near an enemy and lost: ${listOf(lost)}.`),
+      + `too near an enemy and lost: ${withAnd(lost)}.`),
   'markers-placed': ({ formation, markers }) => `${formation} takes ${count(markers, 'Blast marker')}.`,
-  panic: ({ formation, lost }) => `${formation} is broken and loses ${listOf(lost)} `
+  panic: ({ formation, lost }) => `${formation} is broken and loses ${withAnd(lost)} `
     + 'instead of taking a Blast marker.',
   over: ({ side }) => `${capital(the(side))} has won; the assault is over.`,
 };
@@ -98,8 +98,8 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const lossesText = (killed: readonly string[], damaged: readonly string[], stopped: number): string => {
   const parts = [
     ...(stopped > 0 ? [`${stopped} stopped by shields`] : []),
-    ...(damaged.length > 0 ? [`damage on ${listOf(damaged)}`] : []),
-    ...(killed.length > 0 ? [`${listOf(killed)} ${killed.length === 1 ? 'is' : 'are'} lost`] : []),
+    ...(damaged.length > 0 ? [`damage on ${withAnd(damaged)}`] : []),
+    ...(killed.length > 0 ? [`${withAnd(killed)} ${killed.length === 1 ? 'is' : 'are'} lost`] : []),
   ];
   return parts.length === 0 ? 'all saved.' : `${parts.join('; ')}.`;
 };

@@ -8,9 +8,9 @@ import type { Assault, Unit } from '../../model/state.ts';
 import { coverAt } from '../../movement/terrain.ts';
 import { effectOf, TERRAIN, type TerrainPiece } from '../../model/terrain.ts';
 import type { Change } from './change.ts';
-import { freshId } from './edit.ts';
+import { unusedId } from './edit.ts';
 import { laidOut } from './layout.ts';
-import { MOST } from './limits.ts';
+import { SCENARIO_LIMITS } from './limits.ts';
 
 /** What a target in the open is given to stand in. */
 const GIVEN = 'ruins';
@@ -53,8 +53,8 @@ export function* coverChanges(scenario: Scenario): Generator<Change> {
   const { terrain } = scenario.table;
   if (units.some(unit => coverAt(terrain, unit.at) !== null)) {
     yield changeOf(scenario, 'cover-taken', opened(terrain, units));
-  } else if (units.length > 0 && terrain.length < MOST.terrain) {
-    const id = freshId(terrain.map(piece => piece.id), GIVEN);
+  } else if (units.length > 0 && terrain.length < SCENARIO_LIMITS.terrain) {
+    const id = unusedId(terrain.map(piece => piece.id), GIVEN);
     const piece: TerrainPiece = {
       id, kind: GIVEN, outline: around(assault, units), name: null, builtBy: null, works: null, cutsSight: false,
     };

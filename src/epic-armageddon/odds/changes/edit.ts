@@ -35,13 +35,13 @@ export const putAt = (scenario: Scenario, id: string, at: Point): Scenario =>
   changeUnits(scenario, unit => (unit.id === id || unit.aboard === id ? { ...unit, at } : unit));
 
 /** The scenario without some units, and without formations of which nothing is left. */
-export const without = (scenario: Scenario, ids: readonly string[]): Scenario => {
+export const withoutUnits = (scenario: Scenario, ids: readonly string[]): Scenario => {
   const left = scenario.formations.map(one => ({ ...one, units: one.units.filter(unit => !ids.includes(unit.id)) }));
   return withFormations(scenario, left.filter(one => one.units.length > 0));
 };
 
 /** An id that nobody has yet: the wish itself, or numbered. */
-export const freshId = (taken: readonly string[], wish: string, number = 1): string => {
+export const unusedId = (taken: readonly string[], wish: string, number = 1): string => {
   const id = number === 1 ? wish : `${wish}-${number}`;
-  return taken.includes(id) ? freshId(taken, wish, number + 1) : id;
+  return taken.includes(id) ? unusedId(taken, wish, number + 1) : id;
 };

@@ -1,6 +1,6 @@
 /** Changes as English sentences. Another language is another record of these. */
 import type { Side } from '../../model/procedure.ts';
-import { listOf } from '../../../shared/wording.ts';
+import { withAnd } from '../../../shared/wording.ts';
 import type { Change, ChangeKind } from './change.ts';
 
 /** What each kind of change is told with. All names are those that units and formations have on the table. */
@@ -37,7 +37,7 @@ export const CHANGES: Changes = {
     `The defender’s infantry stands in ${terrain.toLowerCase()}, with a cover save of ${cover}+.`,
   'cover-taken': () => 'The defender’s infantry stands in the open.',
   character: ({ side, character, unit }) => `${character} joins ${unit} of the ${side}.`,
-  shot: ({ formation, units }) => `Shot at before the charge, ${formation} loses ${listOf(units)}.`,
+  shot: ({ formation, units }) => `Shot at before the charge, ${formation} loses ${withAnd(units)}.`,
   ruling: ({ question, text }) => `${question} ${text}`,
 };
 

@@ -19,7 +19,7 @@ const othersThan = (assault: Assault, unit: Unit): readonly Unit[] =>
   assault.units.filter(other => other.id !== unit.id && isOnTable(other));
 
 /** Whether a base can stand there: on the table, on nobody, and in no terrain that is closed or dangerous to it. */
-export const isFree = (assault: Assault, unit: Unit, at: Point): boolean => {
+export const isFreePlace = (assault: Assault, unit: Unit, at: Point): boolean => {
   const { width, depth, terrain } = assault.table;
   const [x, y] = at;
   if (x < 0 || y < 0 || x > width || y > depth) return false;
@@ -61,7 +61,7 @@ export const placesBeside = (assault: Assault, unit: Unit, enemy: Unit): readonl
   const snug = othersThan(assault, unit).filter(other => other.id !== enemy.id).flatMap(other =>
     crossings(around, { at: other.at, radius: combatantOf(assault, other).radius + radius }));
   return [turned(enemy.at, unit.at, around.radius, 0), ...snug]
-    .filter(to => isFree(assault, unit, to) && whyTooMany(assault, { unit, to }) === null)
+    .filter(to => isFreePlace(assault, unit, to) && whyTooMany(assault, { unit, to }) === null)
     .sort(byDistanceFrom(unit.at));
 };
 
@@ -78,7 +78,7 @@ export const placesNear = (
 ): readonly Point[] => {
   const edges = combatantOf(assault, unit).radius + combatantOf(assault, enemy).radius;
   return gaps.flatMap(cm => TURNS.map(turn => turned(enemy.at, unit.at, edges + cm, turn)))
-    .filter(at => isFree(assault, unit, at) && isOutOfZones(assault, unit, at))
+    .filter(at => isFreePlace(assault, unit, at) && isOutOfZones(assault, unit, at))
     .sort(byDistanceFrom(unit.at));
 };
 
@@ -90,5 +90,5 @@ const SIDEWAYS = [0, 1, -1, 2, -2, 3, -3].map(turn => (turn * Math.PI) / 6);
 export const placesBack = (assault: Assault, unit: Unit, enemy: Unit): readonly Point[] => {
   const back: Point = [2 * unit.at[0] - enemy.at[0], 2 * unit.at[1] - enemy.at[1]];
   return STEPS_BACK.flatMap(cm => SIDEWAYS.map(turn => turned(unit.at, back, cm, turn)))
-    .filter(at => isFree(assault, unit, at));
+    .filter(at => isFreePlace(assault, unit, at));
 };

@@ -7,7 +7,7 @@ import type { Assault, Unit } from '../../model/state.ts';
 import { enemyOf, SIDES, type Side } from '../../model/procedure.ts';
 import type { Change } from './change.ts';
 import { canClose, intoContact, isTouching, waitingFor } from './contact.ts';
-import { changeFormation, without } from './edit.ts';
+import { changeFormation, withoutUnits } from './edit.ts';
 import { breakPoint, isFair, isSingle, laidOut, leadOf } from './layout.ts';
 
 /** So many kills at most are tried. */
@@ -53,7 +53,7 @@ const shotAt = (before: Scenario, killed: readonly Unit[]): Scenario | null => {
   const assault = laidOut(before);
   const { id, blastMarkers } = formationOf(assault, killed[0]!.formation);
   const markers = killed.reduce((sum, unit) => sum + markersFor(assault, unit, 1), blastMarkers + 1);
-  const marked = changeFormation(without(before, killed.map(unit => unit.id)), id, { blastMarkers: markers });
+  const marked = changeFormation(withoutUnits(before, killed.map(unit => unit.id)), id, { blastMarkers: markers });
   return markers < breakPoint(laidOut(marked), id) ? chargedAgain(before, marked, killed) : null;
 };
 

@@ -8,9 +8,9 @@ import { fullShields } from '../../attacks/join-characters.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { enemyOf, SIDES, type Side } from '../../model/procedure.ts';
 import type { Change } from './change.ts';
-import { freshId, putAt, withFormations, without } from './edit.ts';
+import { unusedId, putAt, withFormations, withoutUnits } from './edit.ts';
 import { breakPoint, carriesSomebody, isFair, isSingle, laidOut, staysCoherent } from './layout.ts';
-import { MOST } from './limits.ts';
+import { SCENARIO_LIMITS } from './limits.ts';
 import { placesNear } from './places.ts';
 
 /** Gaps to an enemy from which a new supporter fires, cm: out of zones, within 15cm. */
@@ -86,7 +86,7 @@ const formationLike = (scenario: Scenario, unit: Unit): ScenarioFormation => {
   const like = formations.find(one => one.id === unit.formation)!;
   const { profile, at }: ScenarioUnit = like.units.find(one => one.id === unit.id)!;
   const ids = formations.flatMap(one => [one.id, ...one.units.map(other => other.id)]);
-  const id = freshId(ids, `${unit.side}-support`);
+  const id = unusedId(ids, `${unit.side}-support`);
   const shields = fullShields(profiles[profile]!.abilities);
   const stand: ScenarioUnit = {
     id: `${id}-1`, profile, at, damage: 0, shields, aboard: null, poppedUp: false, characters: [],
@@ -102,7 +102,7 @@ const newcomer = (scenario: Scenario, side: Side): Change | null => {
   const assault = laidOut(scenario);
   const unit = commonest(assault, side);
   const { formations } = scenario;
-  if (unit === undefined || formations.length >= MOST.formations || assault.units.length >= MOST.units) return null;
+  if (unit === undefined || formations.length >= SCENARIO_LIMITS.formations || assault.units.length >= SCENARIO_LIMITS.units) return null;
   const formation = formationLike(scenario, unit);
   const joined = withFormations(scenario, [...formations, formation]);
   const [stand] = formation.units;
@@ -115,7 +115,7 @@ const oneFewer = (scenario: Scenario, side: Side): Change | null => {
   const assault = laidOut(scenario);
   const able = supporters(scenario, side).map(id => unitOf(assault, id)).reverse();
   for (const unit of able.filter(one => !carriesSomebody(assault, one))) {
-    const after = without(scenario, [unit.id]);
+    const after = withoutUnits(scenario, [unit.id]);
     const left = laidOut(after).formations.find(one => one.id === unit.formation);
     const isSteady = left === undefined || left.blastMarkers < breakPoint(laidOut(after), left.id);
     if (!isSteady || !isFair(scenario, after)) continue;

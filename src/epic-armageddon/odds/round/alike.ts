@@ -6,23 +6,23 @@ import { bySide, SIDES, type BySide, type Side } from '../../model/procedure.ts'
 import type { Board, Fighter } from './board.ts';
 import { isDead } from './engaged.ts';
 import { numberOf, statesOf } from './ledger.ts';
-import { wordOf } from './likeness.ts';
+import { likenessOf } from './likeness.ts';
 import type { Supporter } from './support.ts';
 
 /** Stands that touch each other and nobody else, by their places on each side. */
 type Knot = BySide<readonly number[]>;
 
 /** The survivors who stand for given ones. */
-export type Standing = (attacker: number, defender: number) => BySide<number>;
+export type StandIns = (attacker: number, defender: number) => BySide<number>;
 
 /** Whether everybody of a side is alike, dies of one hit, and fights everybody of the other side from its place. */
 const isUniform = (board: Board, side: Side): boolean => {
   const fighters = board.fighters[side];
-  const word = wordOf(board, side, 0);
+  const word = likenessOf(board, side, 0);
   return fighters.every((fighter, place) => fighter.states === 2 && !fighter.forces
     && fighter.touched.length + fighter.within.length === fighter.gaps.length
     && Object.values(fighter.dice).flat().every(({ striker }) => !striker.apart)
-    && wordOf(board, side, place) === word);
+    && likenessOf(board, side, place) === word);
 };
 
 /** The knots of stands in contact; null: some touch others that do not touch the same ones. */
@@ -72,7 +72,7 @@ const sparePlaces = (
  * Who stands for whom in a fight: living knots move up to the first ones in their order, everybody else to the places
  * behind them. Null where that would change the fight.
  */
-export const standingFor = (board: Board, supporters: BySide<readonly Supporter[]>): Standing | null => {
+export const standInsFor = (board: Board, supporters: BySide<readonly Supporter[]>): StandIns | null => {
   const { fighters } = board;
   if (board.isTailTold || SIDES.some(side => fighters[side].length === 0 || !isUniform(board, side))) return null;
   const isSeenByAll = ({ near }: Supporter, enemies: number): boolean => near.length === enemies;
@@ -108,7 +108,7 @@ const shapesOf = (fighters: readonly Fighter[], knots: readonly Knot[], side: Si
 };
 
 /** Who stands for whom by the shapes of both sides, each pair of shapes looked at once. */
-const standingBy = (fighters: Board['fighters'], knots: readonly Knot[]): Standing => {
+const standingBy = (fighters: Board['fighters'], knots: readonly Knot[]): StandIns => {
   const of = {
     attacker: shapesOf(fighters.attacker, knots, 'attacker'), defender: shapesOf(fighters.defender, knots, 'defender'),
   };

@@ -10,7 +10,7 @@ import type { Board, Dice, Fighter } from './board.ts';
 import { openTo, type Engaged, type Open } from './engaged.ts';
 
 /** Hits that are alike in whom they may fall on and in what saves. @rule H5, H6, W3 */
-export interface Kind {
+export interface HitKind {
   readonly effect: Effect;
   readonly by: WayToFight;
   /** The striker whose reach limits them, null: they fall on anybody. */
@@ -21,7 +21,7 @@ export interface Kind {
   readonly hits: Distribution;
 }
 
-export type Batch = 'first-strike' | 'attacks';
+export type BatchName = 'first-strike' | 'attacks';
 
 /** Some dice alike: how many, thrown at this value, each with such an effect. */
 interface Thrown {
@@ -48,7 +48,7 @@ export const thrownBy = ({ striker }: Dice, only: readonly number[] | null, dice
 type Reach = { readonly [way in WayToFight]: readonly number[] };
 
 /** What an ordinary unit throws in a batch. @rule A4.2, A4.4 */
-const unitDice = (fighter: Fighter, settled: Engaged, open: Open, batch: Batch): readonly Dice[] => {
+const unitDice = (fighter: Fighter, settled: Engaged, open: Open, batch: BatchName): readonly Dice[] => {
   const by = open['close-combat'] ? 'close-combat' : 'firefight';
   if (batch === 'first-strike') return fighter.first[by];
   if (by === settled.by) return fighter.later[by];
@@ -57,7 +57,7 @@ const unitDice = (fighter: Fighter, settled: Engaged, open: Open, batch: Batch):
 };
 
 /** What a war engine throws in a batch: its own dice as split, and every weapon of a way that is open. @rule W1, W2 */
-const engineDice = (fighter: Fighter, settled: Engaged, open: Open, batch: Batch, reach: Reach): readonly Thrown[] => {
+const engineDice = (fighter: Fighter, settled: Engaged, open: Open, batch: BatchName, reach: Reach): readonly Thrown[] => {
   const isFirst = batch === 'first-strike';
   const split = { 'close-combat': settled.blows, firefight: fighter.size - settled.blows };
   const left = { 'close-combat': 0, firefight: 0 };
@@ -114,7 +114,7 @@ const inOrder = (thrown: readonly Thrown[]): readonly Thrown[] => {
 };
 
 /** Dice alike in their hits, counted together. */
-export const kindsOf = (thrown: readonly Thrown[], isByTold: boolean): readonly Kind[] => {
+export const hitKindsOf = (thrown: readonly Thrown[], isByTold: boolean): readonly HitKind[] => {
   const times = new Map<Thrown, number>();
   for (const one of thrown) times.set(one, (times.get(one) ?? 0) + 1);
   const found = new Map<string, { readonly one: Thrown; readonly plain: Map<number, number>; hits: Distribution }>();
@@ -145,7 +145,7 @@ const unlessUnlimited = (one: Thrown, fighter: Fighter, targets: readonly number
 
 /** What a fighter throws whose hits fall only on those whom it can reach. */
 const limitedDice = (
-  fighter: Fighter, settled: Engaged, open: Open, batch: Batch, reach: Reach, targets: readonly number[],
+  fighter: Fighter, settled: Engaged, open: Open, batch: BatchName, reach: Reach, targets: readonly number[],
 ): readonly Thrown[] => (fighter.isEngine ? engineDice(fighter, settled, open, batch, reach)
   : unitDice(fighter, settled, open, batch)
     .map(one => unlessUnlimited(thrownBy(one, reach[one.striker.by]), fighter, targets)));
@@ -157,9 +157,9 @@ const limitedDice = (
  * @param isByTold whether it matters if a hit comes of close combat or of a firefight: only to what has shields.
  */
 export const attacksOf = (
-  board: Board, side: Side, engaged: BySide<readonly Engaged[]>, living: BySide<readonly boolean[]>, batch: Batch,
+  board: Board, side: Side, engaged: BySide<readonly Engaged[]>, living: BySide<readonly boolean[]>, batch: BatchName,
   isByTold: boolean,
-): { readonly kinds: readonly Kind[]; readonly strikers: readonly number[] } => {
+): { readonly kinds: readonly HitKind[]; readonly strikers: readonly number[] } => {
   const enemies = living[enemyOf(side)];
   const targets = engaged[enemyOf(side)].map(one => one.fighter).filter(target => enemies[target]!);
   const strikers: number[] = [];
@@ -174,5 +174,5 @@ export const attacksOf = (
     thrown.push(...dice);
     if (dice.some(one => one.dice !== 0)) strikers.push(settled.fighter);
   }
-  return { kinds: kindsOf(thrown, isByTold), strikers };
+  return { kinds: hitKindsOf(thrown, isByTold), strikers };
 };

@@ -15,7 +15,7 @@ import type { Assault, Unit } from '../../model/state.ts';
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import { strikersOf } from '../../attacks/strikes.ts';
 import type { Striker } from '../../model/batch.ts';
-import type { Cause } from '../../model/volley.ts';
+import type { HitCause } from '../../model/volley.ts';
 import { forcesFirefight } from '../../attacks/ways-to-fight.ts';
 import { escapeOf, type Escape } from './escape.ts';
 import { zeros } from './zeros.ts';
@@ -77,7 +77,7 @@ export interface Board {
   /** Hits of a hack-down on a side that has lost by so much. @rule A6.6 */
   readonly hackDown: (loser: Side, margin: number) => number;
   /** The chance that a hit of a kind does nothing. */
-  readonly survives: (side: Side, fighter: number, effect: Effect, cause: Cause) => number;
+  readonly survives: (side: Side, fighter: number, effect: Effect, cause: HitCause) => number;
 }
 
 /** How far a unit stands from each of its enemies, cm, as hits are allocated. */
@@ -211,10 +211,10 @@ export const boardOf = (assault: Assault): Board => {
 /** How likely hits do nothing, found once for each fighter, or for all of a kind where nobody stands in cover. */
 const survivalIn = (assault: Assault, fighters: Board['fighters']): Board['survives'] => {
   const isOpen = assault.table.terrain.length === 0;
-  const alike = new Map<string, Map<Cause, Map<Effect, number>>>();
+  const alike = new Map<string, Map<HitCause, Map<Effect, number>>>();
   const known = bySide(side => fighters[side].map(({ unit }) => {
     const key = isOpen ? `${unit.formation} ${unit.combatant}` : unit.id;
-    const found = alike.get(key) ?? new Map<Cause, Map<Effect, number>>();
+    const found = alike.get(key) ?? new Map<HitCause, Map<Effect, number>>();
     alike.set(key, found);
     return found;
   }));

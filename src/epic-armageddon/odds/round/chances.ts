@@ -1,5 +1,5 @@
 /** How likely each number of a ledger is: close together as an array, or far apart as a map of the likelier ones. */
-import type { Outcome } from './hurt.ts';
+import type { HurtOutcome } from './hurt.ts';
 import { zeros } from './zeros.ts';
 
 /** Both tell their chances by `forEach((chance, code) => …)`. */
@@ -34,7 +34,7 @@ const likeliest = (chances: ReadonlyMap<number, number>): ReadonlyMap<number, nu
 };
 
 /** The chances after one more fighter has met its fate. An array is written over. */
-export const spread = (chances: Chances, outcomes: readonly Outcome[], state: number, weight: number): Chances => {
+export const spread = (chances: Chances, outcomes: readonly HurtOutcome[], state: number, weight: number): Chances => {
   if (chances instanceof Float64Array) {
     for (let code = chances.length - 1; code >= 0; code -= 1) {
       const before = chances[code]!;

@@ -7,14 +7,14 @@ import { furtherLosses, isFlightDoubtful, sureLosses } from './rout.ts';
 import { advantage, LEADS, LEAST_LEAD } from './result.ts';
 
 /** How an assault may end with one winner, and what hack-down and flight may then cost the loser. */
-export interface Ending extends Defeat {
+export interface RoundEnding extends Defeat {
   /** Some of the losers may be caught in flight, and are not counted among the lost. */
   readonly isDoubtful: boolean;
 }
 
 /** Everything that may become of two sides, and how likely they fight on. */
-export interface Outcome {
-  readonly endings: readonly Ending[];
+export interface RoundOutcome {
+  readonly endings: readonly RoundEnding[];
   readonly tie: number;
 }
 
@@ -49,7 +49,7 @@ interface HackDown {
 
 const NO_HACK_DOWN: HackDown = { hits: [0], chances: [1] };
 
-type Cost = Pick<Ending, 'further' | 'chances'>;
+type Cost = Pick<RoundEnding, 'further' | 'chances'>;
 const NO_COST: Cost = { further: [0], chances: [1] };
 
 /** What a hack-down, and flight after it, cost a side. @rule A6.5, A6.6, A7.3 */
@@ -64,8 +64,8 @@ const costOf = (
 };
 
 const endingOf = (
-  board: Board, accounts: BySide<Account>, winner: Side | null, kind: Ending['kind'], hackDown: HackDown,
-): Ending => {
+  board: Board, accounts: BySide<Account>, winner: Side | null, kind: RoundEnding['kind'], hackDown: HackDown,
+): RoundEnding => {
   const { attacker, defender } = accounts;
   const loser = winner === null ? null : enemyOf(winner);
   const { further, chances } = loser === null ? NO_COST
@@ -82,7 +82,7 @@ const endingOf = (
 };
 
 /** An ending without a roll for the result. @rule A4.7, A5.6 */
-export const swiftEnding = (board: Board, accounts: BySide<Account>, winner: Side | null): Outcome =>
+export const swiftEnding = (board: Board, accounts: BySide<Account>, winner: Side | null): RoundOutcome =>
   ({ endings: [endingOf(board, accounts, winner, 'swift', NO_HACK_DOWN)], tie: 0 });
 
 /** The hack-down on a side where the attacker leads by so much before the roll-off; no way: it cannot lose. */
@@ -111,14 +111,14 @@ const hackDownOf = (board: Board, loser: Side, lead: number): HackDown => {
 };
 
 /** The roll for the result between two sides of which both live; one that is wiped out has lost. @rule A5.6, A6.1 */
-export const resultOf = (board: Board, accounts: BySide<Account>, hackDowns: HackDowns): Outcome => {
+export const resultOf = (board: Board, accounts: BySide<Account>, hackDowns: HackDowns): RoundOutcome => {
   const { attacker, defender } = accounts;
   if (attacker.living === 0 || defender.living === 0) {
     const left = attacker.living > 0 ? 'attacker' : 'defender';
     return swiftEnding(board, accounts, attacker.living + defender.living > 0 ? left : null);
   }
   const lead = advantage(attacker, defender);
-  const endings: Ending[] = [];
+  const endings: RoundEnding[] = [];
   for (const winner of SIDES) {
     const hackDown = hackDowns(enemyOf(winner), lead);
     if (hackDown.hits.length > 0) endings.push(endingOf(board, accounts, winner, 'result', hackDown));

@@ -6,7 +6,7 @@ import { EFFECTS, type Effect } from '../../model/profile.ts';
 import { placeEffects } from '../../attacks/special-hits.ts';
 import type { Side } from '../../model/procedure.ts';
 import { MACRO } from '../../attacks/volley.ts';
-import type { Kind } from './attacks.ts';
+import type { HitKind } from './attacks.ts';
 import type { Board } from './board.ts';
 
 /** A hit on a fighter, so far as saves and shields ask for it. */
@@ -18,16 +18,16 @@ export interface Fallen {
 /** The hits on each target, in the order in which they fall; the place is the target’s. */
 export type Falls = readonly (readonly Fallen[])[];
 
-interface Loose { readonly kind: Kind }
+interface Loose { readonly kind: HitKind }
 
 export const isMacro = ({ effect }: { readonly effect: Effect }): boolean => MACRO.includes(effect);
 
 /** Hits as they fall: those that anybody may take, then those of each limited striker. @rule H6, W3 */
-const sorted = (kinds: readonly Kind[], counts: readonly number[]): readonly Loose[] => {
+const sorted = (kinds: readonly HitKind[], counts: readonly number[]): readonly Loose[] => {
   const scored = kinds.filter((_, i) => counts[i]! > 0);
   const sources = [null, ...new Set(scored.map(kind => kind.from).filter(from => from !== null))];
   return sources.flatMap(from => {
-    const rank = ({ effect, by }: Kind): number => (from === null
+    const rank = ({ effect, by }: HitKind): number => (from === null
       ? EFFECTS.indexOf(effect) * WAYS_TO_FIGHT.length + WAYS_TO_FIGHT.indexOf(by)
       : WAYS_TO_FIGHT.indexOf(by) * EFFECTS.length + EFFECTS.indexOf(effect));
     return scored.filter(kind => kind.from === from).sort((a, b) => rank(a) - rank(b))
@@ -52,7 +52,7 @@ const placed = (
 };
 
 /** Which of the targets a limited hit may fall on, null: any. @rule W3 @ruling impossibleHits */
-const placesOf = (board: Board, { only }: Kind, order: readonly number[]): readonly string[] | null => {
+const placesOf = (board: Board, { only }: HitKind, order: readonly number[]): readonly string[] | null => {
   if (only === null) return null;
   const places = order.flatMap((fighter, place) => (only.includes(fighter) ? [String(place)] : []));
   return places.length === 0 && board.assault.rulings.impossibleHits === 'anybody-engaged' ? null : places;
@@ -66,7 +66,7 @@ const placesOf = (board: Board, { only }: Kind, order: readonly number[]): reado
  * @rule H1, H2, H5, H6, H8, H9, H12, W3
  */
 export const fallsOn = (
-  board: Board, side: Side, order: readonly number[], kinds: readonly Kind[], counts: readonly number[],
+  board: Board, side: Side, order: readonly number[], kinds: readonly HitKind[], counts: readonly number[],
 ): Falls => {
   const fighters = board.fighters[side];
   const targets = order.map((fighter, place): Target =>

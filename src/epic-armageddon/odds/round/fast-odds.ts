@@ -4,7 +4,7 @@ import { bySide, SIDES } from '../../model/procedure.ts';
 import type { Odds } from '../answer.ts';
 import { caughtInFlight } from '../assumed.ts';
 import { addDefeat, endedIn, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
-import { standingFor } from './alike.ts';
+import { standInsFor } from './alike.ts';
 import { boardOf } from './board.ts';
 import { FINER, finerAndFiner } from './finer.ts';
 import { pausingWith } from './pauses.ts';
@@ -18,7 +18,7 @@ import { supportersOf } from './support.ts';
 const MUCH_FINER = 1e-3;
 
 /** A fight in which nobody moves any more; null: it has to be walked state by state. */
-export const fightOf = (assault: Assault): Fight | null => {
+export const roundFightOf = (assault: Assault): Fight | null => {
   if (!isRegular(assault)) return null;
   const board = boardOf(assault);
   const isToldInFull = board.isFlightTold && board.isMourned;
@@ -96,7 +96,7 @@ export const canGoOn = ({ board: { fighters, isTailTold }, standing }: Fight): b
 /** The fight with all that is alike in it. */
 export const withAlike = (fight: Fight): Fight => ({
   ...fight,
-  standing: standingFor(fight.board, fight.supporters), structure: structureOf(fight.board, fight.supporters),
+  standing: standInsFor(fight.board, fight.supporters), structure: structureOf(fight.board, fight.supporters),
 });
 
 /**

@@ -1,12 +1,12 @@
 /** What hits do to one fighter: how likely it is to end in each of its states. */
 import { CRITICAL, criticalOf } from '../../attacks/damage.ts';
 import type { Side } from '../../model/procedure.ts';
-import type { Cause } from '../../model/volley.ts';
+import type { HitCause } from '../../model/volley.ts';
 import type { Board, Fighter } from './board.ts';
 import type { Fallen } from './falling.ts';
 
 /** A state and how likely it is. */
-export interface Outcome {
+export interface HurtOutcome {
   readonly state: number;
   readonly chance: number;
 }
@@ -47,7 +47,7 @@ const testedFor = (points: number, left: number, critical: number | 'all'): read
 };
 
 /** How many of some hits nothing saves. */
-const unsaved = (board: Board, side: Side, place: number, hits: readonly Fallen[], cause: Cause): readonly number[] => {
+const unsaved = (board: Board, side: Side, place: number, hits: readonly Fallen[], cause: HitCause): readonly number[] => {
   const chances = [1];
   for (const { effect } of hits) {
     const lives = board.survives(side, place, effect, cause);
@@ -65,9 +65,9 @@ const unsaved = (board: Board, side: Side, place: number, hits: readonly Fallen[
  *
  * @rule V10, W5, W6, H11
  */
-export const outcomesOf = (
-  board: Board, side: Side, place: number, state: number, hits: readonly Fallen[], cause: Cause,
-): readonly Outcome[] => {
+export const hurtOutcomesOf = (
+  board: Board, side: Side, place: number, state: number, hits: readonly Fallen[], cause: HitCause,
+): readonly HurtOutcome[] => {
   const fighter = board.fighters[side][place]!;
   let shields = shieldsIn(fighter, state);
   const through = shields === 0 ? hits : hits.filter(({ by }) => {
@@ -97,7 +97,7 @@ const criticalIn = (board: Board, fighter: Fighter): number | 'all' =>
 /** What becomes of a fighter that loses so many points, which nothing saves and no shield stops. @rule A6.5, W6 */
 export const afterPoints = (
   board: Board, side: Side, place: number, state: number, points: number,
-): readonly Outcome[] => {
+): readonly HurtOutcome[] => {
   const fighter = board.fighters[side][place]!;
   if (!fighter.isEngine) return [{ state: fighter.states - 1, chance: 1 }];
   const damage = damageIn(fighter, state);

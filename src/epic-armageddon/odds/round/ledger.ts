@@ -7,7 +7,7 @@ import { zeros } from './zeros.ts';
  * Losses of a side written as one number: the sum over its fighters of the steps that each has gone down, times its
  * weight. Distributions of losses are arrays over these numbers.
  */
-export interface Ledger {
+export interface LossCode {
   readonly size: number;
   /** One for each fighter; 0: it cannot be hit. */
   readonly weights: readonly number[];
@@ -17,7 +17,7 @@ export interface Ledger {
 
 const ledgerOf = (
   fighters: readonly Fighter[], states: States, groups: readonly (readonly number[])[],
-): Ledger => {
+): LossCode => {
   const weights = Array<number>(fighters.length).fill(0);
   let size = 1;
   const entries = groups.map(members => {
@@ -31,13 +31,13 @@ const ledgerOf = (
 };
 
 /** Remembers every target by itself. */
-export const ledgerOfUnits = (fighters: readonly Fighter[], states: States, targets: readonly number[]): Ledger =>
+export const lossCodeOfUnits = (fighters: readonly Fighter[], states: States, targets: readonly number[]): LossCode =>
   ledgerOf(fighters, states, [...targets].sort((a, b) => a - b).map(target => [target]));
 
 /** Remembers every target that touches somebody by itself, and how many are lost of the others: all are alike. */
-export const ledgerOfAlike = (
+export const lossCodeOfAlike = (
   fighters: readonly Fighter[], states: States, targets: readonly number[], isTouching: (target: number) => boolean,
-): Ledger => {
+): LossCode => {
   const sorted = [...targets].sort((a, b) => a - b);
   const free = sorted.filter(target => !isTouching(target));
   const held = sorted.filter(isTouching).map(target => [target]);
@@ -53,7 +53,7 @@ const isAllOne = (fighters: readonly Fighter[], place: number, other: number): b
 };
 
 /** Remembers how many are lost of those that count alike in the result. */
-export const ledgerOfNumbers = (fighters: readonly Fighter[], states: States, targets: readonly number[]): Ledger => {
+export const lossCodeOfNumbers = (fighters: readonly Fighter[], states: States, targets: readonly number[]): LossCode => {
   const groups: number[][] = [];
   for (const target of [...targets].sort((a, b) => a - b)) {
     const group = groups.find(([first]) => isAllOne(fighters, first!, target));
@@ -65,7 +65,7 @@ export const ledgerOfNumbers = (fighters: readonly Fighter[], states: States, ta
 
 /** States that come of some losses; of a group its first living members are taken as lost. */
 export const statesAfter = (
-  { groups }: Ledger, fighters: readonly Fighter[], states: States, code: number,
+  { groups }: LossCode, fighters: readonly Fighter[], states: States, code: number,
 ): States => {
   const after = [...states];
   for (const { weight, radix, members } of groups) {
@@ -89,7 +89,7 @@ export const numberOf = (fighters: readonly Fighter[], states: States): number =
   states.reduce((sum, state, i) => sum + state * fighters[i]!.weight, 0);
 
 /** The states after each number of losses of a ledger, as numbers. */
-export const numbersAfter = ({ size, groups }: Ledger, fighters: readonly Fighter[], states: States): Float64Array => {
+export const numbersAfter = ({ size, groups }: LossCode, fighters: readonly Fighter[], states: States): Float64Array => {
   const numbers = zeros(size).fill(numberOf(fighters, states));
   for (const { weight, radix, members } of groups) {
     let more = 0;

@@ -5,7 +5,7 @@ import type { Board } from './board.ts';
 const kindsAgainst = ['normal', 'ignore-cover', 'lance', 'macro-weapon', 'titan-killer'] as const;
 
 /** Everything that makes a fighter another one, but for where it stands. */
-export const wordOf = (board: Board, side: Side, place: number): string => {
+export const likenessOf = (board: Board, side: Side, place: number): string => {
   const { unit, dice, values, ...fighter } = board.fighters[side][place]!;
   const lives = kindsAgainst.map(effect =>
     [board.survives(side, place, effect, 'attacks'), board.survives(side, place, effect, 'support')]);

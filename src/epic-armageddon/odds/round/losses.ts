@@ -2,14 +2,14 @@
 import { certain, convolve, type Distribution } from '../../../dice/distribution.ts';
 import type { Effect } from '../../model/profile.ts';
 import type { Side } from '../../model/procedure.ts';
-import type { Cause } from '../../model/volley.ts';
-import type { Kind } from './attacks.ts';
+import type { HitCause } from '../../model/volley.ts';
+import type { HitKind } from './attacks.ts';
 import type { Board } from './board.ts';
 import { isDense, none, parted, plus, spread, unhurt, type Chances } from './chances.ts';
 import { isDead, type States } from './engaged.ts';
 import { fallsOn, isMacro, plainFalls } from './falling.ts';
-import { outcomesOf, type Outcome } from './hurt.ts';
-import { statesAfter, type Ledger } from './ledger.ts';
+import { hurtOutcomesOf, type HurtOutcome } from './hurt.ts';
+import { statesAfter, type LossCode } from './ledger.ts';
 import { inTwo } from './in-two.ts';
 import { atOnce } from './pauses.ts';
 
@@ -19,8 +19,8 @@ export interface Struck {
   readonly side: Side;
   readonly states: States;
   readonly order: readonly number[];
-  readonly ledger: Ledger;
-  readonly cause: Cause;
+  readonly ledger: LossCode;
+  readonly cause: HitCause;
 }
 
 /** Smaller chances than this are not followed. */
@@ -34,7 +34,7 @@ interface Combination {
 }
 
 /** Every combination of numbers of hits of some kinds, with its chance. */
-const combinations = (kinds: readonly Kind[]): readonly Combination[] => kinds.reduce<readonly Combination[]>(
+const combinations = (kinds: readonly HitKind[]): readonly Combination[] => kinds.reduce<readonly Combination[]>(
   (known, { hits }) => known.flatMap(({ counts, chance }) => hits.flatMap((more, count) =>
     (chance * more > NEGLIGIBLE ? [{ counts: [...counts, count], chance: chance * more }] : []))),
   [{ counts: [], chance: 1 }],
@@ -44,25 +44,25 @@ const combinations = (kinds: readonly Kind[]): readonly Combination[] => kinds.r
 interface Fate {
   readonly fighter: number;
   readonly state: number;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly HurtOutcome[];
 }
 
 type FatesOf = (counts: readonly number[]) => readonly Fate[];
 
 /** What may become of everybody whom so many hits of some kinds find. */
-const fatesOf = ({ board, side, states, order, cause }: Struck, kinds: readonly Kind[]): FatesOf => counts =>
+const fatesOf = ({ board, side, states, order, cause }: Struck, kinds: readonly HitKind[]): FatesOf => counts =>
   fallsOn(board, side, order, kinds, counts).flatMap((hits, place) => {
     const fighter = order[place]!;
     const state = states[fighter]!;
     return hits.length === 0 ? []
-      : [{ fighter, state, outcomes: outcomesOf(board, side, fighter, state, hits, cause) }];
+      : [{ fighter, state, outcomes: hurtOutcomesOf(board, side, fighter, state, hits, cause) }];
   });
 
 /** What is known to become of those who are struck alone, in given states by given kinds of hits. */
 const ALONE = new WeakMap<Board, Map<string, Map<string, readonly Fate[]>>>();
 
 /** The same, found once for a target that is struck alone: a war engine takes very many hits in very many ways. */
-const knownFatesOf = (struck: Struck, kinds: readonly Kind[]): FatesOf => {
+const knownFatesOf = (struck: Struck, kinds: readonly HitKind[]): FatesOf => {
   const { board, side, states, order, cause } = struck;
   const found = fatesOf(struck, kinds);
   if (order.length > 1) return found;
@@ -80,12 +80,12 @@ const knownFatesOf = (struck: Struck, kinds: readonly Kind[]): FatesOf => {
 };
 
 /** The losses of a side of which this becomes. */
-const lossesIn = (fates: readonly Fate[], { size, weights }: Ledger): Chances => fates.reduce(
+const lossesIn = (fates: readonly Fate[], { size, weights }: LossCode): Chances => fates.reduce(
   (chances, { fighter, state, outcomes }) => spread(chances, outcomes, state, weights[fighter]!), unhurt(size),
 );
 
 /** The one effect of hits that may all fall on everybody; undefined: they have several, or not everybody’s. */
-const effectOf = (kinds: readonly Kind[], order: readonly number[]): Effect | undefined => {
+const effectOf = (kinds: readonly HitKind[], order: readonly number[]): Effect | undefined => {
   const isFree = kinds.every(kind => kind.only === null || order.every(one => kind.only!.includes(one)));
   const effects = new Set(kinds.map(({ effect }) => effect));
   return isFree && effects.size === 1 ? kinds[0]!.effect : undefined;
@@ -95,11 +95,11 @@ const dieOfOne = (board: Board, side: Side, order: readonly number[]): boolean =
   order.every(fighter => board.fighters[side][fighter]!.states === 2);
 
 /** Whether hits of these kinds are all ordinary, may fall on everybody, and everybody dies of one. */
-const isPlain = ({ board, side, order }: Pick<Struck, 'board' | 'side' | 'order'>, kinds: readonly Kind[]): boolean =>
+const isPlain = ({ board, side, order }: Pick<Struck, 'board' | 'side' | 'order'>, kinds: readonly HitKind[]): boolean =>
   effectOf(kinds, order) === 'normal' && dieOfOne(board, side, order);
 
 /** Hits of some kinds counted together. */
-const together = (kinds: readonly Kind[]): Distribution => kinds.map(kind => kind.hits).reduce(convolve, [1]);
+const together = (kinds: readonly HitKind[]): Distribution => kinds.map(kind => kind.hits).reduce(convolve, [1]);
 
 /** How likely each target survives one hit of an effect. */
 const survivalsOf = ({ board, side, order, cause }: Struck, effect: Effect): readonly number[] =>
@@ -143,7 +143,7 @@ const plainLosses = (struck: Struck, hits: Distribution): Chances => {
 };
 
 /** Losses from the hits of some kinds, all of them ordinary or all of them macro-weapon hits. */
-const lossesOf = (struck: Struck, kinds: readonly Kind[]): Chances => {
+const lossesOf = (struck: Struck, kinds: readonly HitKind[]): Chances => {
   if (struck.order.length === 0 || kinds.length === 0) return unhurt(struck.ledger.size);
   if (isPlain(struck, kinds)) return plainLosses(struck, together(kinds));
   const fates = knownFatesOf(struck, kinds);
@@ -175,7 +175,7 @@ export const thenLosses = (struck: Struck, before: Chances, next: (states: State
   atOnce(lossesThen(struck, before, next));
 
 /** Whether the losses to these hits can be counted without naming anybody. */
-export const isCountable = (board: Board, side: Side, order: readonly number[], kinds: readonly Kind[]): boolean => {
+export const isCountable = (board: Board, side: Side, order: readonly number[], kinds: readonly HitKind[]): boolean => {
   const macro = kinds.filter(isMacro);
   const ordinary = kinds.filter(kind => !isMacro(kind));
   return macro.length === 0 || (effectOf(macro, order) !== undefined && dieOfOne(board, side, order)
@@ -183,7 +183,7 @@ export const isCountable = (board: Board, side: Side, order: readonly number[], 
 };
 
 /** The losses to ordinary hits and macro-weapon hits together, in one pass over the targets. */
-const countedLosses = (struck: Struck, ordinary: readonly Kind[], macro: readonly Kind[]): Chances => {
+const countedLosses = (struck: Struck, ordinary: readonly HitKind[], macro: readonly HitKind[]): Chances => {
   const { order, ledger } = struck;
   const effect = effectOf(macro, order)!;
   const weights = order.map(fighter => ledger.weights[fighter]!);
@@ -206,7 +206,7 @@ const countedLosses = (struck: Struck, ordinary: readonly Kind[], macro: readonl
  *
  * @rule A4.5, H3, H6, H7
  */
-export const batchLosses = (struck: Struck, kinds: readonly Kind[]): Chances => {
+export const batchLosses = (struck: Struck, kinds: readonly HitKind[]): Chances => {
   const { board, side, order, ledger } = struck;
   const ordinary = kinds.filter(kind => !isMacro(kind));
   const macro = kinds.filter(isMacro);
@@ -222,7 +222,7 @@ export const batchLosses = (struck: Struck, kinds: readonly Kind[]): Chances => 
  * Losses of a batch that makes so many hits in all, however they fall out among its kinds; all together as likely as
  * that is.
  */
-export const lossesTo = (struck: Struck, kinds: readonly Kind[], hits: number): Chances => {
+export const lossesTo = (struck: Struck, kinds: readonly HitKind[], hits: number): Chances => {
   let sum = none(struck.ledger.size);
   for (const { counts, chance } of combinations(kinds)) {
     if (counts.reduce((all, count) => all + count, 0) !== hits) continue;

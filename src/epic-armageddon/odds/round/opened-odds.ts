@@ -7,7 +7,7 @@ import type { Fight } from './round.ts';
 import { Rounds, type Opening } from './rounds.ts';
 
 /** A way in which a round may go on, and how likely it is. */
-export interface Way extends Opening {
+export interface ChancedOpening extends Opening {
   readonly chance: number;
 }
 
@@ -18,12 +18,12 @@ export interface Depth {
   readonly assumptions: readonly string[];
 }
 
-const openIn = (ways: readonly Way[], odds: readonly Odds[]): number =>
+const openIn = (ways: readonly ChancedOpening[], odds: readonly Odds[]): number =>
   ways.reduce((sum, { chance }, place) => sum + chance * odds[place]!.unresolved, 0);
 
 /** The odds of some ways so far; pauses before each. */
 function* answers(
-  fight: Fight, rounds: Rounds, ways: readonly Way[], assumptions: readonly string[],
+  fight: Fight, rounds: Rounds, ways: readonly ChancedOpening[], assumptions: readonly string[],
 ): Generator<undefined, readonly Odds[]> {
   const found: Odds[] = [];
   for (const [place, { chance }] of ways.entries()) {
@@ -38,7 +38,7 @@ function* answers(
  * rounds in finer and finer sweeps.
  */
 export function* openedOdds(
-  fight: Fight, ways: readonly Way[], { tolerance, effort, assumptions }: Depth,
+  fight: Fight, ways: readonly ChancedOpening[], { tolerance, effort, assumptions }: Depth,
 ): Generator<readonly Odds[], readonly Odds[]> {
   const width = ways.length;
   const rounds = new Rounds(fight, width);

@@ -1,12 +1,12 @@
 /** The chances to stand somewhere, round after round; in each those of several ways to get there, side by side. */
-import type { Chances } from './waiting.ts';
+import type { RoundChances } from './waiting.ts';
 
 /** Ties later than so many rounds on are not followed, nor any that are so unlikely. */
 const MOST_ROUNDS = 60;
 const NEGLIGIBLE = 1e-18;
 
 /** The chances of one way alone to stand there in the first round. */
-export const beginningIn = (column: number, width: number, chance: number): Chances =>
+export const beginningIn = (column: number, width: number, chance: number): RoundChances =>
   Array.from({ length: width }, (_, place) => (place === column ? chance : 0));
 
 /**
@@ -14,7 +14,7 @@ export const beginningIn = (column: number, width: number, chance: number): Chan
  *
  * @param width how many ways there are.
  */
-export const withRepeats = (chances: Chances, again: number, width: number): Chances => {
+export const withRepeats = (chances: RoundChances, again: number, width: number): RoundChances => {
   const all: number[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     let most = 0;

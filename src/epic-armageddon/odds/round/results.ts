@@ -2,19 +2,19 @@
 import { bySide, type BySide, type Side } from '../../model/procedure.ts';
 import { accountant, worthOf, type Account } from './account.ts';
 import type { Board } from './board.ts';
-import { hackDownsOf, resultOf, swiftEnding, type Ending, type HackDowns, type Outcome } from './endings.ts';
+import { hackDownsOf, resultOf, swiftEnding, type RoundEnding, type HackDowns, type RoundOutcome } from './endings.ts';
 import type { States } from './engaged.ts';
 import { statesOf } from './ledger.ts';
 import { isNamedInTail } from './tail.ts';
-import type { Chances } from './waiting.ts';
+import type { RoundChances } from './waiting.ts';
 
 /** An ending, the round in which it comes about, and how likely it was that it might. */
-export type EndingInRound = (ending: Ending, round: number, chance: number) => void;
+export type EndingInRound = (ending: RoundEnding, round: number, chance: number) => void;
 
 /** Two accounts that have met, what they end in, and how likely they met in each round. */
 interface Meeting {
-  readonly outcome: Outcome;
-  readonly chances: Chances;
+  readonly outcome: RoundOutcome;
+  readonly chances: RoundChances;
 }
 
 const WINNERS = ['attacker', 'defender', null] as const;
@@ -73,7 +73,7 @@ export class Results {
     return row[defender] ??= this.#meet(swiftEnding(this.#board, this.#pair(attacker, defender), winner));
   }
 
-  #meet(outcome: Outcome): Meeting {
+  #meet(outcome: RoundOutcome): Meeting {
     const meeting = { outcome, chances: [] };
     this.#met.push(meeting);
     return meeting;
@@ -97,7 +97,7 @@ export class Results {
 }
 
 /** Adds to the chances of each round, so many times likelier or less likely. */
-export const addTo = (sums: Chances, chances: Chances, times: number, later = 0): void => {
+export const addTo = (sums: RoundChances, chances: RoundChances, times: number, later = 0): void => {
   for (let round = 0; round < chances.length; round += 1) {
     const place = round + later;
     const chance = chances[round]! * times;

@@ -1,12 +1,12 @@
 /** One round fought from given survivors: First Strike, the other attacks, supporting fire, the result. */
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import type { BatchKind } from '../../model/batch.ts';
-import { attacksOf, type Batch, type Kind } from './attacks.ts';
-import type { Standing } from './alike.ts';
+import { attacksOf, type BatchName, type HitKind } from './attacks.ts';
+import type { StandIns } from './alike.ts';
 import type { Board } from './board.ts';
 import { alive, engagedIn, isDead, orderOf, type Engaged, type States } from './engaged.ts';
 import {
-  ledgerOfAlike, ledgerOfNumbers, ledgerOfUnits, numberOf, numbersAfter, statesAfter, type Ledger,
+  lossCodeOfAlike, lossCodeOfNumbers, lossCodeOfUnits, numberOf, numbersAfter, statesAfter, type LossCode,
 } from './ledger.ts';
 import { isDense, only, type Chances } from './chances.ts';
 import { isMacro } from './falling.ts';
@@ -22,7 +22,7 @@ export interface Fight {
   readonly supporters: BySide<readonly Supporter[]>;
   readonly firstRound: number;
   /** Who stands for whom where everybody is alike; null: everybody stands for themselves. */
-  readonly standing: Standing | null;
+  readonly standing: StandIns | null;
   /** Which fights are alike for one round; null: none are. */
   readonly structure: Structure | null;
 }
@@ -58,15 +58,15 @@ export interface Fought {
 }
 
 /** The losses of one side in a stretch of the round, on its ledger. */
-export interface Toll {
+export interface SideLosses {
   readonly side: Side;
   readonly states: States;
-  readonly ledger: Ledger;
+  readonly ledger: LossCode;
   readonly chances: Chances;
 }
 
 /** What one side scores in the first throw of a round, where that is known beforehand. */
-export interface Scored {
+export interface ScoredBySide {
   readonly by: Side;
   readonly hits: number;
 }
@@ -74,7 +74,7 @@ export interface Scored {
 /** A stretch of the round whose two sides no longer bear on each other, and how likely it is. */
 export interface Stretch {
   readonly chance: number;
-  readonly tolls: BySide<Toll>;
+  readonly losses: BySide<SideLosses>;
   readonly engaged: BySide<readonly Engaged[]>;
   /** Fighters that attacked in this round. */
   readonly struck: BySide<ReadonlySet<number>>;
@@ -92,7 +92,7 @@ export const hasShields = (board: Board, side: Side): boolean =>
   board.fighters[side].some(({ shields }) => shields > 0);
 
 export interface Blows {
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly HitKind[];
   readonly strikers: readonly number[];
   readonly order: readonly number[];
 }
@@ -102,7 +102,7 @@ const NO_BLOWS: BySide<Blows> = { attacker: NOTHING, defender: NOTHING };
 
 /** What each side is struck with in a batch. */
 const blowsOn = (
-  board: Board, engaged: BySide<readonly Engaged[]>, states: BySide<States>, batch: Batch,
+  board: Board, engaged: BySide<readonly Engaged[]>, states: BySide<States>, batch: BatchName,
 ): BySide<Blows> => {
   const living = livingIn(board, states);
   return bySide(side => {
@@ -114,29 +114,29 @@ const blowsOn = (
 };
 
 /** What has to be remembered of a side’s losses. */
-export const ledgerFor = (
+export const lossCodeFor = (
   fight: Fight, side: Side, states: BySide<States>, { kinds, order }: Blows, isByUnit: boolean,
-): Ledger => {
+): LossCode => {
   const fighters = fight.board.fighters[side];
   if (fight.standing !== null) {
-    if (!isByUnit) return ledgerOfNumbers(fighters, states[side], order);
+    if (!isByUnit) return lossCodeOfNumbers(fighters, states[side], order);
     const enemies = alive(fight.board.fighters[enemyOf(side)], states[enemyOf(side)]);
-    return ledgerOfAlike(fighters, states[side], order, target =>
+    return lossCodeOfAlike(fighters, states[side], order, target =>
       fighters[target]!.touched.some(({ enemy }) => enemies[enemy]!));
   }
   const isNamed = isByUnit || !isCountable(fight.board, side, order, kinds);
-  return (isNamed ? ledgerOfUnits : ledgerOfNumbers)(fighters, states[side], order);
+  return (isNamed ? lossCodeOfUnits : lossCodeOfNumbers)(fighters, states[side], order);
 };
 
 /** The losses of a side in a batch. */
-export const tollOf = (
+export const sideLossesOf = (
   fight: Fight, side: Side, now: BySide<States>, blows: Blows, cause: BatchKind, isByUnit: boolean,
-  scored: Scored | null,
-): Toll => {
+  scored: ScoredBySide | null,
+): SideLosses => {
   const { board } = fight;
   const states = now[side];
   const { kinds, order } = blows;
-  const ledger = ledgerFor(fight, side, now, blows, isByUnit);
+  const ledger = lossCodeFor(fight, side, now, blows, isByUnit);
   const struck: Struck = { board, side, states, order, ledger, cause };
   const isScored = scored !== null && scored.by === enemyOf(side);
   const chances = isScored ? lossesTo(struck, kinds, scored.hits) : batchLosses(struck, kinds);
@@ -145,7 +145,7 @@ export const tollOf = (
 
 /** First Strike, then everybody else: one stretch for each way in which the first strikes may fall. @rule A4.4 */
 function* attackStretches(
-  fight: Fight, states: BySide<States>, isNamed: BySide<boolean>, scored: Scored | null,
+  fight: Fight, states: BySide<States>, isNamed: BySide<boolean>, scored: ScoredBySide | null,
 ): Generator<Stretch, void> {
   const { board } = fight;
   const engaged = engagedIn(board, livingIn(board, states));
@@ -155,14 +155,14 @@ function* attackStretches(
     const blows = blowsOn(board, engaged, now, 'attacks');
     return {
       chance, engaged,
-      tolls: bySide(side => tollOf(fight, side, now, blows[side], 'attacks', isNamed[side], isLater ? null : scored)),
+      losses: bySide(side => sideLossesOf(fight, side, now, blows[side], 'attacks', isNamed[side], isLater ? null : scored)),
       isInLots: isLater || SIDES.some(side => blows[side].kinds.some(isMacro)),
       struck: bySide(side => new Set([...first[enemyOf(side)].strikers, ...blows[enemyOf(side)].strikers])),
     };
   };
   if (!isLater) return yield stretch(states, 1);
-  const tolls = bySide(side => tollOf(fight, side, states, first[side], 'first-strike', true, scored));
-  const left = bySide(side => statesLeft(board, tolls[side]));
+  const losses = bySide(side => sideLossesOf(fight, side, states, first[side], 'first-strike', true, scored));
+  const left = bySide(side => statesLeft(board, losses[side]));
   for (const attacker of left.attacker) {
     for (const defender of left.defender) {
       const chance = attacker.chance * defender.chance;
@@ -173,7 +173,7 @@ function* attackStretches(
 
 /** Every state that some losses may leave a side in. */
 const statesLeft = (
-  board: Board, { side, states, ledger, chances }: Toll,
+  board: Board, { side, states, ledger, chances }: SideLosses,
 ): readonly { readonly states: States; readonly chance: number }[] => {
   const found: { readonly states: States; readonly chance: number }[] = [];
   chances.forEach((chance, code) => {
@@ -183,7 +183,7 @@ const statesLeft = (
 };
 
 /** The numbers that name the states after some losses. */
-const namesOf = (board: Board, { side, states, ledger }: Toll): (code: number) => number => {
+const namesOf = (board: Board, { side, states, ledger }: SideLosses): (code: number) => number => {
   const fighters = board.fighters[side];
   if (!isDense(ledger.size)) return code => numberOf(fighters, statesAfter(ledger, fighters, states, code));
   const numbers = numbersAfter(ledger, fighters, states);
@@ -191,7 +191,7 @@ const namesOf = (board: Board, { side, states, ledger }: Toll): (code: number) =
 };
 
 /** The survivors that some losses leave. */
-export const survivorsOf = (board: Board, toll: Toll): readonly Survivors[] => {
+export const survivorsOf = (board: Board, toll: SideLosses): readonly Survivors[] => {
   const nameOf = namesOf(board, toll);
   const found: Survivors[] = [];
   toll.chances.forEach((chance, code) => {
@@ -203,9 +203,9 @@ export const survivorsOf = (board: Board, toll: Toll): readonly Survivors[] => {
 /** The same toll after supporting fire on it. @rule A5.2, A5.4 */
 function* supported(
   fight: Fight, stretch: Stretch, side: Side, isOver: (number: number) => boolean,
-): Generator<undefined, Toll> {
+): Generator<undefined, SideLosses> {
   const { board } = fight;
-  const toll = stretch.tolls[side];
+  const toll = stretch.losses[side];
   const { ledger, states } = toll;
   const fighters = board.fighters[side];
   const supporters = fight.supporters[enemyOf(side)];
@@ -229,9 +229,9 @@ function* supported(
 /** A stretch as far as the result. */
 export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
   const { board } = fight;
-  const { states } = stretch.tolls.attacker;
+  const { states } = stretch.losses.attacker;
   const lives = (place: number): boolean => !isDead(board.fighters.attacker[place]!, states[place]!);
-  const struck = bySide(side => survivorsOf(board, stretch.tolls[side]));
+  const struck = bySide(side => survivorsOf(board, stretch.losses[side]));
   const isSupported = SIDES.some(side => fight.supporters[side].length > 0);
   return {
     chance: stretch.chance,
@@ -240,7 +240,7 @@ export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
     living: states.filter((_, place) => lives(place)).length,
     struck,
     isInLots: stretch.isInLots || isSupported,
-    isThinnable: bySide(side => !isDense(stretch.tolls[side].ledger.size)),
+    isThinnable: bySide(side => !isDense(stretch.losses[side].ledger.size)),
     supported: function* (isOver) {
       if (!isSupported) {
         return isOver === null ? struck : bySide(side => struck[side].filter(({ number }) => !isOver(side, number)));
@@ -259,7 +259,7 @@ export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
  * @param scored only what comes of such a throw is told, not made any likelier by that.
  */
 export function* fightRound(
-  fight: Fight, states: BySide<States>, isByUnit: boolean, scored: Scored | null = null,
+  fight: Fight, states: BySide<States>, isByUnit: boolean, scored: ScoredBySide | null = null,
 ): Generator<Fought, void> {
   const isSupported = SIDES.some(side => fight.supporters[side].length > 0);
   const isNamed = bySide(side => isByUnit || isSupported || isNamedInTail(fight.board, side));

@@ -9,7 +9,7 @@ import { addTo, Results } from './results.ts';
 import { fightRound, type Fight, type Fought } from './round.ts';
 import { Sorter, type Half } from './sorted.ts';
 import { Unlikely } from './unlikely.ts';
-import { Waiting, type Chances, type Pair } from './waiting.ts';
+import { Waiting, type RoundChances, type SurvivorPair } from './waiting.ts';
 
 /** Pairs of survivors that cost as much as a round between two of them, and how many are looked at in one go. */
 const PAIRS = 64;
@@ -19,7 +19,7 @@ const KEPT = 500;
 /** A pair this much less likely than those that are followed is not remembered until it may have become likelier. */
 const FAR_LESS = 1e-2;
 
-const total = (chances: Chances): number => chances.reduce((sum, chance) => sum + chance, 0);
+const total = (chances: RoundChances): number => chances.reduce((sum, chance) => sum + chance, 0);
 
 /** Where those go on who tie. */
 interface Next {
@@ -32,7 +32,7 @@ interface Next {
 }
 
 /** A stretch of a round and what has come of it. */
-export interface Told {
+export interface StretchOutcome {
   readonly chance: number;
   /** Some survivors may have been too unlikely to be named. */
   readonly isThinned: boolean;
@@ -43,14 +43,14 @@ export interface Told {
 const SURVIVORS = 256;
 /** How much more it takes where they are too many to be written out in full. */
 const FAR_APART = 40;
-const costOf = ({ halves, isThinned }: Told): number =>
+const costOf = ({ halves, isThinned }: StretchOutcome): number =>
   1 + (isThinned ? FAR_APART : 1) * (halves.attacker.left.length + halves.defender.left.length) / SURVIVORS;
 
 /** Pauses that cost nothing: the round as a whole does. */
 const FREE = 0;
 
 /** No survivors that have been solved. */
-const NOBODY: Pair = { attacker: -1, defender: -1, chances: [] };
+const NOBODY: SurvivorPair = { attacker: -1, defender: -1, chances: [] };
 
 /** One of several ways in which the rounds of a fight may go on. */
 export interface Opening {
@@ -71,7 +71,7 @@ export class Rounds {
   readonly #halves: BySide<Map<number, Half>> = { attacker: new Map(), defender: new Map() };
   /** How many openings are followed side by side. */
   readonly #width: number;
-  readonly #opened = new Map<Opening, readonly Told[]>();
+  readonly #opened = new Map<Opening, readonly StretchOutcome[]>();
   #room = REMEMBERED;
 
   /** @param width of so many openings each result is told by itself. */
@@ -83,7 +83,7 @@ export class Rounds {
   }
 
   /** What comes of a stretch, whose pauses cost nothing. */
-  * told(fought: Fought): Generator<number, Told> {
+  * told(fought: Fought): Generator<number, StretchOutcome> {
     const halves = yield* pausingWith(FREE, this.#sorter.halves(fought));
     const { struck, chance, isThinnable } = fought;
     const isThinned = SIDES.some(side => isThinnable[side]
@@ -91,11 +91,11 @@ export class Rounds {
     return { chance, isThinned, halves };
   }
 
-  #statesOf(pair: Pair): BySide<States> {
+  #statesOf(pair: SurvivorPair): BySide<States> {
     return bySide(side => statesOf(this.#fight.board.fighters[side], pair[side]));
   }
 
-  #end({ halves, chance }: Told, chances: Chances): Generator<number, void> {
+  #end({ halves, chance }: StretchOutcome, chances: RoundChances): Generator<number, void> {
     return pausingWith(FREE, this.#sorter.end(halves, chances, chance));
   }
 
@@ -111,10 +111,10 @@ export class Rounds {
   }
 
   /** What comes of an opening with everybody named, found once unless that is too much to remember. */
-  * #toldOf(opening: Opening): Generator<number, Iterable<Told>> {
+  * #toldOf(opening: Opening): Generator<number, Iterable<StretchOutcome>> {
     const known = this.#opened.get(opening);
     if (known !== undefined) return known;
-    const all: Told[] = [];
+    const all: StretchOutcome[] = [];
     for (const stretch of opening.stretches(true)) {
       const told = yield* this.told(stretch);
       yield 1;
@@ -159,13 +159,13 @@ export class Rounds {
     const { fighters } = this.#fight.board;
     const next = this.#next(least, grain);
     const [attacker, defender] = SIDES.map(side => numberOf(fighters[side], start[side]));
-    const pair: Pair = { attacker: attacker!, defender: defender!, chances: [1] };
+    const pair: SurvivorPair = { attacker: attacker!, defender: defender!, chances: [1] };
     addTo(next.waiting.pair(pair.attacker, pair.defender)!.chances, pair.chances, 1);
     yield* this.#rest(next);
   }
 
   /** Later rounds alone, from survivors that have been found elsewhere. See `all`. */
-  * from(starts: Iterable<Pair>, least: number, grain: number): Generator<number, void> {
+  * from(starts: Iterable<SurvivorPair>, least: number, grain: number): Generator<number, void> {
     const next = this.#next(least, grain);
     const { standing } = this.#fight;
     for (const { attacker, defender, chances } of starts) {
@@ -193,7 +193,7 @@ export class Rounds {
 
   /** Keeps an unlikely pair with others in the same position. */
   #keep(
-    { attacker, defender }: BySide<number>, chances: Chances, times: number, later: number, to: Unlikely | null,
+    { attacker, defender }: BySide<number>, chances: RoundChances, times: number, later: number, to: Unlikely | null,
   ): void {
     if (to === null) return;
     const views = { attacker: to.view('attacker', defender), defender: to.view('defender', attacker) };
@@ -201,21 +201,21 @@ export class Rounds {
   }
 
   /** One round between survivors whose attacks come all at once, with nobody named. */
-  #fightOnce(pair: Pair): BySide<Half> {
+  #fightOnce(pair: SurvivorPair): BySide<Half> {
     const [fought] = fightRound(this.#fight, this.#statesOf(pair), false);
     return atOnce(this.#sorter.halves(fought!));
   }
 
   /** One round between survivors of which only the endings are followed. */
-  * #endPair(pair: Pair, chances: Chances): Generator<number, void> {
+  * #endPair(pair: SurvivorPair, chances: RoundChances): Generator<number, void> {
     for (const fought of fightRound(this.#fight, this.#statesOf(pair), false)) {
       yield* this.#end(yield* this.told(fought), chances);
     }
   }
 
   /** One round between two survivors, in every round in which they may meet. */
-  * #fightPair(pair: Pair, next: Next): Generator<number, void> {
-    let chances: Chances | null = null;
+  * #fightPair(pair: SurvivorPair, next: Next): Generator<number, void> {
+    let chances: RoundChances | null = null;
     for (const fought of fightRound(this.#fight, this.#statesOf(pair), true)) {
       const told = yield* this.told(fought);
       if (chances === null) {
@@ -229,13 +229,13 @@ export class Rounds {
   }
 
   /** The chances of a pair that may come out of a round as it went in. */
-  #repeated(pair: Pair, { halves, chance }: Told): Chances {
+  #repeated(pair: SurvivorPair, { halves, chance }: StretchOutcome): RoundChances {
     const again = chance * this.#sorter.again(halves, pair);
     return again > 0 ? withRepeats(pair.chances, again, this.#width) : pair.chances;
   }
 
   /** Sends every pair of survivors that ties into the next round, but for one that has been solved. */
-  * #follow({ halves, chance }: Told, solved: Pair, chances: Chances, next: Next): Generator<number, void> {
+  * #follow({ halves, chance }: StretchOutcome, solved: SurvivorPair, chances: RoundChances, next: Next): Generator<number, void> {
     const { unlikely, least } = next;
     const mass = total(chances);
     const grain = next.grain / mass;
@@ -268,7 +268,7 @@ export class Rounds {
   }
 
   /** Pairs that may become likelier wait until nobody can join them any more. */
-  #wait(attacker: number, defender: number, chances: Chances, tie: number, { waiting, unlikely }: Next): void {
+  #wait(attacker: number, defender: number, chances: RoundChances, tie: number, { waiting, unlikely }: Next): void {
     const { standing } = this.#fight;
     const to = standing === null ? { attacker, defender } : standing(attacker, defender);
     const pair = waiting.pair(to.attacker, to.defender);

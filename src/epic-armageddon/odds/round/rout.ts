@@ -9,7 +9,7 @@ import { isCaught } from './escape.ts';
 import { afterPoints } from './hurt.ts';
 
 /** So many units more are lost, and how likely that is. */
-export interface Losses {
+export interface RoutLosses {
   readonly further: number;
   readonly chance: number;
 }
@@ -83,7 +83,7 @@ export const sureLosses = (
 /** How many units more the loser loses where it depends on who is left. @rule A6.5, A6.6, A7.3 */
 export const furtherLosses = (
   board: Board, side: Side, loser: Account, winner: Account, hits: number,
-): readonly Losses[] => {
+): readonly RoutLosses[] => {
   const dead = board.fighters[side].length - loser.living;
   return hackedDown(board, side, loser, winner, hits)
     .map(({ states, chance }) => ({ further: lostInFlight(board, side, states, winner.states) - dead, chance }));

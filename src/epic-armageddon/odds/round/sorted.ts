@@ -5,13 +5,13 @@ import type { Board } from './board.ts';
 import { swiftWinner } from './endings.ts';
 import { addTo, type Results } from './results.ts';
 import type { Fought, Survivors } from './round.ts';
-import type { Chances } from './waiting.ts';
+import type { RoundChances } from './waiting.ts';
 
 /** Survivors by their account, with the chances of each. */
 export type Kinds = ReadonlyMap<number, number>;
 
 /** Survivors with their account. */
-export interface Counted extends Survivors {
+export interface SurvivorsOfKind extends Survivors {
   readonly kind: number;
 }
 
@@ -88,7 +88,7 @@ export class Sorter {
   }
 
   /** Ends whatever ends in a stretch of a round that comes about in these rounds so likely; with pauses. */
-  * end(halves: BySide<Half>, chances: Chances, times: number): Generator<undefined, void> {
+  * end(halves: BySide<Half>, chances: RoundChances, times: number): Generator<undefined, void> {
     let ended = 0;
     yield* this.#endSwiftly(halves, chances, times);
     for (const [a, chance] of halves.attacker.kinds) {
@@ -102,7 +102,7 @@ export class Sorter {
   }
 
   /** Swift endings of the attacks. @rule A4.7 */
-  * #endSwiftly({ attacker, defender }: BySide<Half>, chances: Chances, times: number): Generator<undefined, void> {
+  * #endSwiftly({ attacker, defender }: BySide<Half>, chances: RoundChances, times: number): Generator<undefined, void> {
     if (attacker.over.size + defender.over.size === 0) return;
     let ended = 0;
     for (const [a, chance] of attacker.struck) {
@@ -127,7 +127,7 @@ export class Sorter {
   }
 
   /** Survivors with their kinds, the likeliest first. */
-  likeliest(side: Side, { left }: Half): readonly Counted[] {
+  likeliest(side: Side, { left }: Half): readonly SurvivorsOfKind[] {
     return left.map(({ number, chance }) => ({ number, chance, kind: this.#results.kindOf(side, number) }))
       .filter(({ kind }) => !this.#results.accountOf(kind).isBlurred)
       .sort((a, b) => b.chance - a.chance);

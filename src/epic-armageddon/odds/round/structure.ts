@@ -6,7 +6,7 @@ import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/proc
 import type { Board, Fighter } from './board.ts';
 import { isDead, type States } from './engaged.ts';
 import { statesOf } from './ledger.ts';
-import { wordOf } from './likeness.ts';
+import { likenessOf } from './likeness.ts';
 import type { Supporter } from './support.ts';
 
 /** Whether a round’s outcome needs no more than the order, the kinds and the ways of those who fight. */
@@ -181,7 +181,7 @@ export const structureOf = (board: Board, supporters: BySide<readonly Supporter[
     const firing = supporters[enemyOf(side)];
     return {
       fighters, enemies: board.fighters[enemyOf(side)],
-      kinds: fighters.map((_, place) => numberOf(wordOf(board, side, place))),
+      kinds: fighters.map((_, place) => numberOf(likenessOf(board, side, place))),
       fromSupport: firing.length === 0 ? null
         : fighters.map((_, place) => Math.min(...firing.map(({ gaps }) => gaps[place]!))),
     };

@@ -6,7 +6,7 @@ import { supportsAfterMarch } from '../../special-rules/formation-rules.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { enemyOf, type Side } from '../../model/procedure.ts';
 import { strikersOf } from '../../attacks/strikes.ts';
-import { kindsOf, thrownBy, type Kind } from './attacks.ts';
+import { hitKindsOf, thrownBy, type HitKind } from './attacks.ts';
 import { gapsOf, type Dice } from './board.ts';
 
 /** A unit outside the assault that may lend its fire. Enemies are places among the fighters of the other side. */
@@ -42,7 +42,7 @@ export const supportersOf = (assault: Assault, side: Side): readonly Supporter[]
 /** Supporting fire on a side. */
 export interface SupportingFire {
   readonly order: readonly number[];
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly HitKind[];
 }
 
 /**
@@ -64,5 +64,5 @@ export const fireOn = (
   const thrown = firing.flatMap(({ dice, near }) =>
     dice.map(one => thrownBy(one, near.filter(enemy => targets.includes(enemy)))));
   const gaps = new Map(hit.map(target => [target, gapOf(target)]));
-  return { order: [...hit].sort((a, b) => gaps.get(a)! - gaps.get(b)!), kinds: kindsOf(thrown, isByTold) };
+  return { order: [...hit].sort((a, b) => gaps.get(a)! - gaps.get(b)!), kinds: hitKindsOf(thrown, isByTold) };
 };

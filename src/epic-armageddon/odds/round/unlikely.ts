@@ -4,10 +4,10 @@ import { atOnce } from './pauses.ts';
 import { addTo } from './results.ts';
 import type { Half, Sorter } from './sorted.ts';
 import type { Structure, View, Word } from './structure.ts';
-import type { Chances, Pair } from './waiting.ts';
+import type { RoundChances, SurvivorPair } from './waiting.ts';
 
 /** Pairs in the same position: one of them, and how likely they are together. */
-interface Position extends Pair {
+interface Position extends SurvivorPair {
   readonly words: BySide<Word>;
 }
 
@@ -36,7 +36,7 @@ export class Unlikely {
   }
 
   /** Adds a pair whose sides see each other so. */
-  add(attacker: number, defender: number, views: BySide<View>, chances: Chances, times: number, later: number): void {
+  add(attacker: number, defender: number, views: BySide<View>, chances: RoundChances, times: number, later: number): void {
     const words = { attacker: views.attacker.word(attacker), defender: views.defender.word(defender) };
     const key = words.attacker.id * MOST_WORDS + words.defender.id;
     let position = this.#positions.get(key);
@@ -49,7 +49,7 @@ export class Unlikely {
    *
    * @param fight fights the round between two survivors.
    */
-  * end(fight: (pair: Pair) => BySide<Half>): Generator<number, void> {
+  * end(fight: (pair: SurvivorPair) => BySide<Half>): Generator<number, void> {
     let ended = 0;
     for (const position of this.#positions.values()) {
       const { attacker, defender } = position.words;

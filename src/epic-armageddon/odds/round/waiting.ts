@@ -4,10 +4,10 @@ import type { Fighter } from './board.ts';
 import { statesOf } from './ledger.ts';
 
 /** How likely some survivors are to stand at the beginning of each round; the place is the round. */
-export type Chances = number[];
+export type RoundChances = number[];
 
-export interface Pair extends BySide<number> {
-  readonly chances: Chances;
+export interface SurvivorPair extends BySide<number> {
+  readonly chances: RoundChances;
 }
 
 /** So many pairs are remembered at most. */
@@ -16,7 +16,7 @@ const MOST = 250_000;
 /** Pairs of survivors that wait to be fought, those who have lost least first: nobody ever gains. */
 export class Waiting {
   #count = 0;
-  readonly #levels: Map<number, Map<number, Pair>>[] = [];
+  readonly #levels: Map<number, Map<number, SurvivorPair>>[] = [];
   readonly #fighters: BySide<readonly Fighter[]>;
   readonly #steps: BySide<Map<number, number>> = { attacker: new Map(), defender: new Map() };
 
@@ -34,11 +34,11 @@ export class Waiting {
   }
 
   /** The waiting pair of these survivors; null: there are too many already, and this is none of them. */
-  pair(attacker: number, defender: number): Pair | null {
+  pair(attacker: number, defender: number): SurvivorPair | null {
     const level = this.#stepsOf('attacker', attacker) + this.#stepsOf('defender', defender);
-    const rows = (this.#levels[level] ??= new Map<number, Map<number, Pair>>());
+    const rows = (this.#levels[level] ??= new Map<number, Map<number, SurvivorPair>>());
     let row = rows.get(attacker);
-    if (row === undefined) rows.set(attacker, row = new Map<number, Pair>());
+    if (row === undefined) rows.set(attacker, row = new Map<number, SurvivorPair>());
     let pair = row.get(defender);
     if (pair === undefined) {
       if (this.#count >= MOST) return null;
@@ -49,7 +49,7 @@ export class Waiting {
   }
 
   /** Takes every pair in turn; pairs may be added while it goes, as long as they have lost more. */
-  * taken(): Generator<Pair> {
+  * taken(): Generator<SurvivorPair> {
     for (let level = 0; level < this.#levels.length; level += 1) {
       const rows = this.#levels[level];
       if (rows === undefined) continue;

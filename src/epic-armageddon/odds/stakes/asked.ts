@@ -3,7 +3,7 @@ import { diceIn } from '../../../dice/hand.ts';
 import { isTied } from '../../steps/a6-result.ts';
 import type { AssaultHand } from '../../model/hands.ts';
 import { saveHands } from '../../attacks/save-dice.ts';
-import { STAGES } from '../../model/volley.ts';
+import { SAVE_STAGES } from '../../model/volley.ts';
 import { SIDES } from '../../model/procedure.ts';
 import { batchHands } from '../../attacks/strikes.ts';
 import { fightAhead } from '../fight-ahead.ts';
@@ -11,17 +11,17 @@ import { refining } from '../odds.ts';
 import { turnAt } from '../procedure.ts';
 import type { Moment } from '../procedure/turn.ts';
 import { withAlike } from '../round/fast-odds.ts';
-import { openedOdds, type Depth, type Way } from '../round/opened-odds.ts';
-import { fightRound, type Fight, type Scored } from '../round/round.ts';
+import { openedOdds, type Depth, type ChancedOpening } from '../round/opened-odds.ts';
+import { fightRound, type Fight, type ScoredBySide } from '../round/round.ts';
 import { successes } from '../throws/hands.ts';
 import { leadsOf } from '../throws/leads.ts';
 import { hurtOn } from '../under-way/hurt.ts';
-import { lotAt } from '../under-way/lot.ts';
-import { lotOdds, wayOf } from '../under-way/lot-odds.ts';
+import { lastAttacksAt } from '../under-way/lot.ts';
+import { lastAttacksOdds, openingOf } from '../under-way/lot-odds.ts';
 import { countedOf } from '../what-counts.ts';
 import { oddsAfterEach } from './by-answers.ts';
 import { chancesIn } from './chances.ts';
-import { countedFates } from './counted-saves.ts';
+import { countedOutcomes } from './counted-saves.ts';
 import type { AskedOf } from './side-by-side.ts';
 
 /** Whether it is hits that are thrown for, not numbers of attacks. */
@@ -31,7 +31,7 @@ const areHitsThrown = (hands: readonly AssaultHand[]): boolean =>
 interface Ahead {
   readonly fight: Fight;
   /** How the round goes on once a side has scored so many hits. */
-  readonly wayOf: (scored: Scored, chance: number) => Way;
+  readonly wayOf: (scored: ScoredBySide, chance: number) => ChancedOpening;
 }
 
 /** How a round goes on after its attacks have been thrown; null: whole rounds do not tell. */
@@ -44,8 +44,8 @@ const afterHits = ({ at, assault }: Moment): Ahead | null => {
     return { fight, wayOf: (scored, chance) =>
       ({ chance, weight: 1, stretches: isByUnit => fightRound(fight, start, isByUnit, scored) }) };
   }
-  const lot = lotAt({ at, assault });
-  return lot === null ? null : { fight: lot.fight, wayOf: (scored, chance) => wayOf({ ...lot, scored }, chance) };
+  const lot = lastAttacksAt({ at, assault });
+  return lot === null ? null : { fight: lot.fight, wayOf: (scored, chance) => openingOf({ ...lot, scored }, chance) };
 };
 
 /** A throw of attacks by the hits of each side. @rule A4.2, A5.3 */
@@ -64,12 +64,12 @@ const hitsAsked = (moment: Moment, depth: Depth): readonly AskedOf[] | null => {
 const savesAsked = (moment: Moment, depth: Depth): readonly AskedOf[] | null => {
   const hands = saveHands(moment.assault);
   const { side, purpose } = hands[0]!;
-  const found = countedOf(hands[0]!) === 'saves' ? lotAt(moment) : null;
+  const found = countedOf(hands[0]!) === 'saves' ? lastAttacksAt(moment) : null;
   if (found === null) return null;
-  const stage = STAGES.find(one => one === purpose)!;
-  const hurt = { ...found.hurt, [side]: hurtOn(found.fight, found.assault, side, countedFates(stage)) };
+  const stage = SAVE_STAGES.find(one => one === purpose)!;
+  const hurt = { ...found.hurt, [side]: hurtOn(found.fight, found.assault, side, countedOutcomes(stage)) };
   const counts = chancesIn(hands);
-  const ways = counts.map(({ count, chance }) => wayOf({ ...found, hurt, saved: { side, count, chance } }, chance));
+  const ways = counts.map(({ count, chance }) => openingOf({ ...found, hurt, saved: { side, count, chance } }, chance));
   return [{ side, counted: 'saves', counts, answers: openedOdds(found.fight, ways, depth) }];
 };
 
@@ -80,9 +80,9 @@ const criticalsAsked = (
   const [{ side, units: [unit] }] = hands as readonly [AssaultHand];
   if (hands.some(({ purpose, units }) => purpose !== 'critical' || units[0] !== unit)) return null;
   const counts = chancesIn(hands);
-  const lots = counts.map(({ count }) => lotAt(after(successes(diceIn(hands), count))));
+  const lots = counts.map(({ count }) => lastAttacksAt(after(successes(diceIn(hands), count))));
   if (lots.some(lot => lot === null)) return null;
-  const asked = counts.map(({ chance }, place) => ({ chance, answers: lotOdds(lots[place]!, shareOf(depth, chance)) }));
+  const asked = counts.map(({ chance }, place) => ({ chance, answers: lastAttacksOdds(lots[place]!, shareOf(depth, chance)) }));
   return [{ side, counted: 'criticals', counts, answers: oddsAfterEach(asked) }];
 };
 

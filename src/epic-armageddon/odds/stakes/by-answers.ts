@@ -2,17 +2,17 @@
 import type { Odds } from '../answer.ts';
 
 /** One number that may come, and what tells the odds after it, better and better. */
-export interface Asked {
+export interface AnsweredStake {
   readonly chance: number;
   readonly answers: Generator<Odds, Odds>;
 }
 
-interface Open extends Asked {
+interface Open extends AnsweredStake {
   odds: Odds;
   isDone: boolean;
 }
 
-const drawn = (asked: Asked): Open => {
+const drawn = (asked: AnsweredStake): Open => {
   const { value, done } = asked.answers.next();
   return { ...asked, odds: value, isDone: done === true };
 };
@@ -26,7 +26,7 @@ const nextOf = (open: readonly Open[]): Open | undefined => open.filter(({ isDon
   .reduce<Open | undefined>((most, one) => (most === undefined || openIn(one) > openIn(most) ? one : most), undefined);
 
 /** First every number has an answer; then the one of which most is open is followed further, and so on. */
-export function* oddsAfterEach(all: readonly Asked[]): Generator<readonly Odds[], readonly Odds[]> {
+export function* oddsAfterEach(all: readonly AnsweredStake[]): Generator<readonly Odds[], readonly Odds[]> {
   const open: Open[] = [];
   for (const asked of all) {
     open.push(drawn(asked));

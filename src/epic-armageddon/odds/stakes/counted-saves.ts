@@ -3,20 +3,20 @@ import { binomial } from '../../../dice/distribution.ts';
 import { hitWith } from '../../model/copies.ts';
 import { passengersOf } from '../../model/roster.ts';
 import { saveIn } from '../../attacks/saved-hits.ts';
-import type { AllocatedHit, Cause, Stage } from '../../model/volley.ts';
+import type { AllocatedHit, HitCause, SaveStage } from '../../model/volley.ts';
 import type { Assault } from '../../model/state.ts';
 import type { Side } from '../../model/procedure.ts';
-import { fatesOf, type Fate } from '../throws/fates.ts';
-import { successes, type Listed } from '../throws/hands.ts';
+import { unitOutcomesOf, type UnitOutcome } from '../throws/fates.ts';
+import { successes, type ListedHands } from '../throws/hands.ts';
 import { finest, hurtIn, together, type Pattern } from '../throws/patterns.ts';
-import { chanceOf } from '../throws/scores.ts';
+import { hitChanceOf } from '../throws/scores.ts';
 
 /** A pattern of losses that begins with so many successful saves. */
 export interface CountedPattern extends Pattern {
   readonly count: number;
 }
 
-interface CountedFate extends Fate {
+interface CountedFate extends UnitOutcome {
   readonly count: number;
 }
 
@@ -38,7 +38,7 @@ const markOf = ({ effect, by, points, save, stopped, rolls }: AllocatedHit): str
 
 /** The next saves of the hits on a unit. In which order hits get through matters only to those inside. @rule V12 */
 const thrownNext = (
-  assault: Assault, hits: readonly AllocatedHit[], cause: Cause, stage: Stage,
+  assault: Assault, hits: readonly AllocatedHit[], cause: HitCause, stage: SaveStage,
 ): readonly Thrown[] => {
   const isCarrier = passengersOf(assault, hits[0]!.unit).length > 0;
   const nameOf = ({ hits: thrown }: Thrown): string => {
@@ -48,7 +48,7 @@ const thrownNext = (
   let ways: readonly Thrown[] = [{ chance: 1, count: 0, hits: [] }];
   for (const hit of hits) {
     const next = saveIn(assault, hit, cause, stage);
-    const falls = next === null ? [1] : binomial(next.dice, chanceOf(next.target));
+    const falls = next === null ? [1] : binomial(next.dice, hitChanceOf(next.target));
     ways = merged(ways.flatMap(way => falls.flatMap((share, count) => {
       if (share === 0) return [];
       const rolls = next === null ? []
@@ -61,11 +61,11 @@ const thrownNext = (
 };
 
 /** What may become of a unit, told apart by how many of its next saves succeed. */
-export const countedFates = (stage: Stage) => (
-  assault: Assault, hits: readonly AllocatedHit[], cause: Cause,
+export const countedOutcomes = (stage: SaveStage) => (
+  assault: Assault, hits: readonly AllocatedHit[], cause: HitCause,
 ): readonly CountedFate[] => {
   const fates = thrownNext(assault, hits, cause, stage).flatMap(({ chance, count, hits: thrown }) =>
-    fatesOf(assault, thrown, cause).map(fate => ({ ...fate, chance: fate.chance * chance, count })));
+    unitOutcomesOf(assault, thrown, cause).map(fate => ({ ...fate, chance: fate.chance * chance, count })));
   return merged(fates, ({ count, name }) => `${count} ${name}`);
 };
 
@@ -75,10 +75,10 @@ export const countedFates = (stage: Stage) => (
  * @rule V10
  */
 export const countedPatterns = (
-  assault: Assault, side: Side, stage: Stage, least: number,
-): Listed<CountedPattern> => {
+  assault: Assault, side: Side, stage: SaveStage, least: number,
+): ListedHands<CountedPattern> => {
   const volley = assault.volley!;
-  const hurt = hurtIn(assault, volley, side, countedFates(stage));
+  const hurt = hurtIn(assault, volley, side, countedOutcomes(stage));
   const list: CountedPattern[] = [];
   const dropped = together(volley.hits[side], hurt, 1, finest(hurt, least, 1), (pattern, fates) =>
     list.push({ ...pattern, count: fates.reduce((sum, { count }) => sum + count, 0) }));

@@ -7,7 +7,7 @@ import { assaultWith } from '../../model/copies.ts';
 import { terrainHands } from '../../steps/a2-dangerous-terrain.ts';
 import type { AssaultHand } from '../../model/hands.ts';
 import { saveHands } from '../../attacks/save-dice.ts';
-import { STAGES } from '../../model/volley.ts';
+import { SAVE_STAGES } from '../../model/volley.ts';
 import type { Assault } from '../../model/state.ts';
 import { enemyOf } from '../../model/procedure.ts';
 import { turnAt } from '../procedure.ts';
@@ -59,7 +59,7 @@ const plainGroups = (nodes: Nodes, hands: readonly AssaultHand[], after: After):
 const saveGroups = (nodes: Nodes, { at, assault }: Moment, hands: readonly AssaultHand[]): Groups => {
   const volley = assault.volley!;
   const { side } = hands[0]!;
-  const stage = STAGES.find(one => one === hands[0]!.purpose)!;
+  const stage = SAVE_STAGES.find(one => one === hands[0]!.purpose)!;
   const child = pairsOf(nodes, at, (a, d) => ({
     at, assault: assaultWith(assault, { volley: volleyAfter(volleyAfter(volley, 'attacker', a), 'defender', d) }),
   }));

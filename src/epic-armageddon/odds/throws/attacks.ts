@@ -4,19 +4,19 @@ import { allocated } from '../procedure/attacking.ts';
 import type { Moment } from '../procedure/turn.ts';
 import type { Assault } from '../../model/state.ts';
 import { bySide, enemyOf, type Side } from '../../model/procedure.ts';
-import type { Hits } from '../../model/batch.ts';
+import type { ScoredHits } from '../../model/batch.ts';
 import { MACRO } from '../../attacks/volley.ts';
-import type { Listed } from './hands.ts';
+import type { ListedHands } from './hands.ts';
 import { mergedPatterns, patternsOf, type Pattern } from './patterns.ts';
-import { countOf, scoresOf, type Score } from './scores.ts';
+import { hitCountOf, scoresOf, type Score } from './scores.ts';
 
 /** A pattern of losses, and the hits that the other side has scored. */
 export interface Scored extends Pattern {
-  readonly scored: readonly Hits[];
+  readonly scored: readonly ScoredHits[];
 }
 
 /** Macro-weapon hits come after the saves: what was scored of them still matters then. @rule H6 @ruling laterBatch */
-const nameOfRest = ({ rulings }: Assault, scored: readonly Hits[], score: number): string => {
+const nameOfRest = ({ rulings }: Assault, scored: readonly ScoredHits[], score: number): string => {
   const macro = scored.filter(hits => MACRO.includes(hits.effect));
   if (macro.length === 0) return '';
   return `${JSON.stringify(macro)}${rulings.laterBatch === 'lap-continues' ? score : ''}:`;
@@ -31,7 +31,7 @@ export interface AttackThrow {
    *
    * @param hits only what comes of so many hits in all, not made any likelier by that.
    */
-  readonly on: (side: Side, least: number, hits?: number) => Listed<Scored>;
+  readonly on: (side: Side, least: number, hits?: number) => ListedHands<Scored>;
   /** The moment after the saves. */
   readonly after: (attacker: Scored, defender: Scored) => Moment;
 }
@@ -52,7 +52,7 @@ export const attackThrow = (moment: Moment): AttackThrow => {
     known[by].set(score, moments);
     return moments;
   };
-  const patterns = (side: Side, score: number, chance: number, least: number): Listed<Scored> => {
+  const patterns = (side: Side, score: number, chance: number, least: number): ListedHands<Scored> => {
     const by = enemyOf(side);
     const { assault } = fallen(by, score);
     const scored = assault.batch!.hits[by]!;
@@ -67,7 +67,7 @@ export const attackThrow = (moment: Moment): AttackThrow => {
     saving: fallen('attacker', 0).at,
     on: (side, least, count) => mergedPatterns(scores[enemyOf(side)].flatMap((one, score) => {
       const { chance } = one;
-      if (count !== undefined && countOf(one) !== count) return [];
+      if (count !== undefined && hitCountOf(one) !== count) return [];
       return [chance < least ? { list: [], dropped: chance } : patterns(side, score, chance, least)];
     })),
     after: (attacker, defender) => {

@@ -5,21 +5,21 @@ import { hitWith } from '../../model/copies.ts';
 import { capacityLeft, CRITICAL, criticalOf, lostPoints } from '../../attacks/damage.ts';
 import { combatantOf, passengersOf, unitOf } from '../../model/roster.ts';
 import type { Assault, Unit } from '../../model/state.ts';
-import type { AllocatedHit, Cause } from '../../model/volley.ts';
+import type { AllocatedHit, HitCause } from '../../model/volley.ts';
 import { successes } from './hands.ts';
 import { savesOf } from './saved.ts';
-import { chanceOf } from './scores.ts';
+import { hitChanceOf } from './scores.ts';
 
 /** The hits on a unit with all their dice thrown; two fates of the same name come to the same. */
-export interface Fate {
+export interface UnitOutcome {
   /** Empty where nothing has happened to the unit. */
   readonly name: string;
   readonly chance: number;
   readonly hits: readonly AllocatedHit[];
 }
 
-const mergedBy = (fates: readonly Fate[]): readonly Fate[] => {
-  const found = new Map<string, Fate>();
+const mergedBy = (fates: readonly UnitOutcome[]): readonly UnitOutcome[] => {
+  const found = new Map<string, UnitOutcome>();
   for (const fate of fates) {
     const known = found.get(fate.name);
     found.set(fate.name, known === undefined ? fate : { ...known, chance: known.chance + fate.chance });
@@ -34,11 +34,11 @@ const mergedBy = (fates: readonly Fate[]): readonly Fate[] => {
  * @rule V12
  */
 const afterSaves = (
-  assault: Assault, unit: Unit, hits: readonly AllocatedHit[], cause: Cause,
-): readonly Fate[] => {
+  assault: Assault, unit: Unit, hits: readonly AllocatedHit[], cause: HitCause,
+): readonly UnitOutcome[] => {
   const isCarrier = passengersOf(assault, unit.id).length > 0;
   const most = capacityLeft(assault, unit);
-  let fates: readonly (Fate & { readonly points: number; readonly last: string })[] =
+  let fates: readonly (UnitOutcome & { readonly points: number; readonly last: string })[] =
     [{ name: '', chance: 1, hits: [], points: 0, last: '' }];
   for (const one of hits) {
     const saved = savesOf(assault, one, cause);
@@ -60,11 +60,11 @@ const afterSaves = (
 };
 
 /** The dice for critical hits that are still due, thrown in all ways that differ, and those that follow. @rule W6 */
-const afterCriticals = (assault: Assault, fate: Fate): readonly Fate[] => {
+const afterCriticals = (assault: Assault, fate: UnitOutcome): readonly UnitOutcome[] => {
   const due = lostPoints(assault, fate.hits).map(({ tested }, i) => tested - fate.hits[i]!.criticals.length);
   const dice = due.reduce((sum, one) => sum + one, 0);
   if (dice === 0) return [fate];
-  return binomial(dice, chanceOf(CRITICAL)).flatMap((chance, count) => {
+  return binomial(dice, hitChanceOf(CRITICAL)).flatMap((chance, count) => {
     const faces = [...successes(dice, count)];
     const hits = fate.hits.map((hit, i) =>
       (due[i] === 0 ? hit : hitWith(hit, { criticals: [...hit.criticals, ...faces.splice(0, due[i])] })));
@@ -73,7 +73,7 @@ const afterCriticals = (assault: Assault, fate: Fate): readonly Fate[] => {
 };
 
 /** Everything that a settled fate changes, as a word. */
-const nameOf = (assault: Assault, unit: Unit, { name, hits }: Fate): string => {
+const nameOf = (assault: Assault, unit: Unit, { name, hits }: UnitOutcome): string => {
   const lost = lostPoints(assault, hits);
   const sum = (of: (i: number) => number): number => hits.reduce((all, _, i) => all + of(i), 0);
   const stopped = sum(i => hits[i]!.stopped);
@@ -91,7 +91,7 @@ const nameOf = (assault: Assault, unit: Unit, { name, hits }: Fate): string => {
  *
  * @rule V10, W5, W6, H11
  */
-export const fatesOf = (assault: Assault, hits: readonly AllocatedHit[], cause: Cause): readonly Fate[] => {
+export const unitOutcomesOf = (assault: Assault, hits: readonly AllocatedHit[], cause: HitCause): readonly UnitOutcome[] => {
   const unit = unitOf(assault, hits[0]!.unit);
   const saved = afterSaves(assault, unit, hits, cause);
   const thrown = isWarEngine(combatantOf(assault, unit))

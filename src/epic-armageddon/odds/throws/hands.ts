@@ -9,7 +9,7 @@ export interface Fall {
 }
 
 /** Things that may happen, and the chance of those that were too unlikely to be listed. */
-export interface Listed<T> {
+export interface ListedHands<T> {
   readonly list: readonly T[];
   readonly dropped: number;
 }
@@ -47,7 +47,7 @@ const fallsOf = (hand: Hand): readonly Fall[] => distributionOf(hand)
   .flatMap((chance, reading) => (chance > 0 ? [{ chance, faces: facesFor(hand, reading) }] : []));
 
 /** How some hands may fall together; what is less likely than `least` is dropped. */
-export const fallsTogether = (hands: readonly Hand[], least: number): Listed<Fall> => {
+export const fallsTogether = (hands: readonly Hand[], least: number): ListedHands<Fall> => {
   let list: readonly Fall[] = [{ chance: 1, faces: [] }];
   let dropped = 0;
   for (const hand of hands) {

@@ -3,7 +3,7 @@ import { convolve, distributionOf, type Distribution } from '../../../dice/distr
 import { SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import { readWord } from '../../attacks/strikes.ts';
 import type { Batch, Striker } from '../../model/batch.ts';
-import type { Listed } from './hands.ts';
+import type { ListedHands } from './hands.ts';
 
 const isUnknown = ({ dice }: Striker): boolean => typeof dice === 'string';
 
@@ -53,7 +53,7 @@ const numbersOn = (strikers: readonly Striker[]): readonly Numbered<readonly Str
 };
 
 /** The batch with all numbers of dice known, in all ways in which they may be thrown. @rule A4.2 */
-export const numbersOf = (batch: Batch, least: number): Listed<{ readonly chance: number; readonly batch: Batch }> => {
+export const numbersOf = (batch: Batch, least: number): ListedHands<{ readonly chance: number; readonly batch: Batch }> => {
   const on = (side: Side) => (batch.hits[side] === null ? numbersOn(batch.strikers[side])
     : [{ chance: 1, strikers: batch.strikers[side] }]);
   const list: { chance: number; batch: Batch }[] = [];

@@ -5,9 +5,9 @@ import type { Assault } from '../../model/state.ts';
 import type { Side } from '../../model/procedure.ts';
 import { readWord } from '../../attacks/strikes.ts';
 import { withPoints } from '../../attacks/volley.ts';
-import type { AllocatedHit, Cause, Volley } from '../../model/volley.ts';
-import { fatesOf, type Fate } from './fates.ts';
-import type { Listed } from './hands.ts';
+import type { AllocatedHit, HitCause, Volley } from '../../model/volley.ts';
+import { unitOutcomesOf, type UnitOutcome } from './fates.ts';
+import type { ListedHands } from './hands.ts';
 
 /** The hits on one side with all their dice thrown; two patterns of the same name leave the same survivors. */
 export interface Pattern {
@@ -17,16 +17,16 @@ export interface Pattern {
 }
 
 /** The units that are hit, each with its place among all units, the places of its hits, and its fates. */
-export interface Hurt<F extends Fate = Fate> {
+export interface Hurt<F extends UnitOutcome = UnitOutcome> {
   readonly unit: number;
   readonly places: readonly number[];
   readonly fates: readonly F[];
 }
 
 /** The units of a side that a volley hits, in list order. */
-export const hurtIn = <F extends Fate>(
+export const hurtIn = <F extends UnitOutcome>(
   assault: Assault, volley: Volley, side: Side,
-  fates: (assault: Assault, hits: readonly AllocatedHit[], cause: Cause) => readonly F[],
+  fates: (assault: Assault, hits: readonly AllocatedHit[], cause: HitCause) => readonly F[],
 ): readonly Hurt<F>[] => {
   const hits = volley.hits[side];
   const places = new Map<string, number[]>();
@@ -47,7 +47,7 @@ export const finest = (hurt: readonly Hurt[], least: number, weight: number): nu
   (hurt.reduce((product, { fates }) => product * fates.length, 1) > MANY ? Math.max(least, UNLIKELY / weight) : least);
 
 /** All units’ fates together; `tell` hears each pattern, and of which fates it is made while it hears it. */
-export const together = <F extends Fate>(
+export const together = <F extends UnitOutcome>(
   hits: readonly AllocatedHit[], hurt: readonly Hurt<F>[], chance: number, least: number,
   tell: (pattern: Pattern, fates: readonly F[]) => void,
 ): number => {
@@ -94,9 +94,9 @@ const damaged = (
  */
 export const patternsOf = (
   assault: Assault, volley: Volley, side: Side, least: number, weight = 1,
-): Listed<Pattern> => {
+): ListedHands<Pattern> => {
   const parts = damaged(assault, volley, side, 1).map(([chance, known]) => {
-    const hurt = hurtIn(assault, known, side, fatesOf);
+    const hurt = hurtIn(assault, known, side, unitOutcomesOf);
     const list: Pattern[] = [];
     const finer = finest(hurt, least, weight);
     return { list, dropped: together(known.hits[side], hurt, chance, finer, pattern => list.push(pattern)) };
@@ -106,7 +106,7 @@ export const patternsOf = (
 };
 
 /** Several lists of patterns as one, those of the same name counted together. */
-export const mergedPatterns = <P extends Pattern>(parts: readonly Listed<P>[]): Listed<P> => {
+export const mergedPatterns = <P extends Pattern>(parts: readonly ListedHands<P>[]): ListedHands<P> => {
   const found = new Map<string, P>();
   let dropped = 0;
   for (const part of parts) {

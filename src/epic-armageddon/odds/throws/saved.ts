@@ -2,10 +2,10 @@
 import { binomial } from '../../../dice/distribution.ts';
 import { hitWith } from '../../model/copies.ts';
 import { saveIn, unsavedPoints } from '../../attacks/saved-hits.ts';
-import { STAGES, type AllocatedHit, type Cause } from '../../model/volley.ts';
+import { SAVE_STAGES, type AllocatedHit, type HitCause } from '../../model/volley.ts';
 import type { Assault } from '../../model/state.ts';
 import { successes } from './hands.ts';
-import { chanceOf } from './scores.ts';
+import { hitChanceOf } from './scores.ts';
 
 /** A hit with its saves thrown, how likely that is, and the points that get through. */
 export interface Saved {
@@ -21,13 +21,13 @@ const merged = (found: Map<number, Saved>, one: Saved): void => {
 };
 
 const throwSaves = (
-  assault: Assault, hit: AllocatedHit, cause: Cause, chance: number, found: Map<number, Saved>,
+  assault: Assault, hit: AllocatedHit, cause: HitCause, chance: number, found: Map<number, Saved>,
 ): void => {
-  for (const stage of STAGES) {
+  for (const stage of SAVE_STAGES) {
     const next = saveIn(assault, hit, cause, stage);
     if (next === null) continue;
     const { target, dice } = next;
-    binomial(dice, chanceOf(target)).forEach((share, count) => {
+    binomial(dice, hitChanceOf(target)).forEach((share, count) => {
       if (share === 0) return;
       const rolls = [...hit.rolls, ...successes(dice, count).map(face => ({ stage, target, face }))];
       throwSaves(assault, hitWith(hit, { rolls }), cause, chance * share, found);
@@ -38,7 +38,7 @@ const throwSaves = (
 };
 
 /** @rule V1, V9, V10 */
-export const savesOf = (assault: Assault, hit: AllocatedHit, cause: Cause): readonly Saved[] => {
+export const savesOf = (assault: Assault, hit: AllocatedHit, cause: HitCause): readonly Saved[] => {
   const found = new Map<number, Saved>();
   throwSaves(assault, hit, cause, 1, found);
   return [...found.values()];

@@ -52,10 +52,10 @@ const scoredToo = (hits: Score['hits'], { rank, kind }: Block, count: number): S
 const nameOf = (hits: Score['hits']): string => hits.map(({ kind, count }) => `${kind} ×${count}`).join(';');
 
 /** How many hits a score has in all. */
-export const countOf = ({ hits }: Score): number => hits.reduce((sum, { count }) => sum + count, 0);
+export const hitCountOf = ({ hits }: Score): number => hits.reduce((sum, { count }) => sum + count, 0);
 
 /** The chance that a die shows a face from the target on. */
-export const chanceOf = (target: number): number =>
+export const hitChanceOf = (target: number): number =>
   Math.min(1, Math.max(0, (SIDES_OF_A_DIE + 1 - target) / SIDES_OF_A_DIE));
 
 /**
@@ -66,7 +66,7 @@ export const chanceOf = (target: number): number =>
 export const scoresOf = (strikers: readonly Striker[]): readonly Score[] => {
   let scores: readonly Score[] = [{ chance: 1, faces: [], hits: [] }];
   for (const block of blocksOf(strikers)) {
-    const counts = binomial(block.dice, chanceOf(block.target));
+    const counts = binomial(block.dice, hitChanceOf(block.target));
     const found = new Map<string, Score>();
     for (const score of scores) {
       counts.forEach((chance, count) => {

@@ -4,10 +4,10 @@ import { volleyWith } from '../../model/copies.ts';
 import { unitOf } from '../../model/roster.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import type { Side } from '../../model/procedure.ts';
-import type { AllocatedHit, Cause } from '../../model/volley.ts';
+import type { AllocatedHit, HitCause } from '../../model/volley.ts';
 import type { Fighter } from '../round/board.ts';
 import type { Fight } from '../round/round.ts';
-import { fatesOf, type Fate } from '../throws/fates.ts';
+import { unitOutcomesOf, type UnitOutcome } from '../throws/fates.ts';
 import { hurtIn } from '../throws/patterns.ts';
 
 /** The state that a unit has come to from where a fight began. */
@@ -15,35 +15,35 @@ export const stateIn = ({ unit: before, shields, states }: Fighter, unit: Unit):
   (unit.lostTo === null ? (unit.damage - before.damage) * (shields + 1) + shields - unit.shields : states - 1);
 
 /** One way in which the hits on a fighter may end; so many of the saves that come next succeed in it. */
-export interface Turn {
+export interface HurtState {
   readonly state: number;
   readonly chance: number;
   readonly count: number;
 }
 
 /** A fighter that has been hit, by its place, and what may become of it. */
-export interface Hurt {
+export interface HurtFighter {
   readonly fighter: number;
-  readonly turns: readonly Turn[];
+  readonly turns: readonly HurtState[];
 }
 
 /** A fate that counts the saves of one stage. */
-export interface Counted extends Fate {
+export interface CountedOutcome extends UnitOutcome {
   readonly count?: number;
 }
 
-type FatesOf = (assault: Assault, hits: readonly AllocatedHit[], cause: Cause) => readonly Counted[];
+type FatesOf = (assault: Assault, hits: readonly AllocatedHit[], cause: HitCause) => readonly CountedOutcome[];
 
 /**
  * Everybody of a side whom the waiting hits have found; each meets its fate by itself.
  *
  * @rule V10
  */
-export const hurtOn = (fight: Fight, assault: Assault, side: Side, fates: FatesOf = fatesOf): readonly Hurt[] => {
+export const hurtOn = (fight: Fight, assault: Assault, side: Side, fates: FatesOf = unitOutcomesOf): readonly HurtFighter[] => {
   const volley = assault.volley!;
   const fighters = fight.board.fighters[side];
   const nobody = { attacker: [], defender: [] };
-  return hurtIn<Counted>(assault, volley, side, fates).map(({ unit, fates: all }) => {
+  return hurtIn<CountedOutcome>(assault, volley, side, fates).map(({ unit, fates: all }) => {
     const { id } = assault.units[unit]!;
     const fighter = fighters.findIndex(one => one.unit.id === id);
     return {

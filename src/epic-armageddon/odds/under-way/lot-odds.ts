@@ -1,10 +1,10 @@
 /** The odds of a round that is under way, by whole rounds. */
 import type { Odds } from '../answer.ts';
-import { openedOdds, type Depth, type Way } from '../round/opened-odds.ts';
-import { foughtFrom, type Lot } from './stretch.ts';
+import { openedOdds, type Depth, type ChancedOpening } from '../round/opened-odds.ts';
+import { foughtFrom, type LastAttacks } from './stretch.ts';
 
 /** A lot as it goes on, which is so likely. */
-export const wayOf = (lot: Lot, chance: number): Way => ({
+export const openingOf = (lot: LastAttacks, chance: number): ChancedOpening => ({
   chance, weight: lot.saved === null ? 1 : chance,
   stretches: isByUnit => [foughtFrom(lot, isByUnit)],
 });
@@ -13,8 +13,8 @@ export const wayOf = (lot: Lot, chance: number): Way => ({
  * The odds once the last dice of a round have been thrown, better and better: first those of this round, then of all
  * rounds in finer and finer sweeps.
  */
-export function* lotOdds(lot: Lot, depth: Depth): Generator<Odds, Odds> {
-  const answers = openedOdds(lot.fight, [wayOf(lot, 1)], depth);
+export function* lastAttacksOdds(lot: LastAttacks, depth: Depth): Generator<Odds, Odds> {
+  const answers = openedOdds(lot.fight, [openingOf(lot, 1)], depth);
   let step = answers.next();
   for (; step.done !== true; step = answers.next()) yield step.value[0]!;
   return step.value[0]!;

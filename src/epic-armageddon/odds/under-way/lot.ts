@@ -4,14 +4,14 @@ import type { Assault } from '../../model/state.ts';
 import { bySide } from '../../model/procedure.ts';
 import { PLACES, turnAt } from '../procedure.ts';
 import type { Moment } from '../procedure/turn.ts';
-import { fightOf, withAlike } from '../round/fast-odds.ts';
+import { roundFightOf, withAlike } from '../round/fast-odds.ts';
 import type { Fight } from '../round/round.ts';
 import { hurtOn } from './hurt.ts';
-import type { Lot } from './stretch.ts';
+import type { LastAttacks } from './stretch.ts';
 
 const RESULT = 'a6Result.rolling';
 /** Where dice are thrown for the last attacks of a round, or for supporting fire. */
-const CAUSES: Readonly<Record<string, Lot['cause']>> = {
+const CAUSES: Readonly<Record<string, LastAttacks['cause']>> = {
   'a4Attacks.attacks.rolling': 'attacks',
   'a4Attacks.attacks.settling.saving': 'attacks',
   'a4Attacks.attacks.macroSettling.saving': 'attacks',
@@ -36,7 +36,7 @@ const untilDice = (start: Moment): Moment | null => {
 
 /** Rounds to come are fought in the usual way, whatever has been chosen for this one. @rule A4.2, W2 */
 export const fightAfter = (assault: Assault): Fight | null => {
-  const found = fightOf(assaultWith(assault, {
+  const found = roundFightOf(assaultWith(assault, {
     units: assault.units.map(unit => unitWith(unit, { way: null, closeCombatDice: null })),
   }));
   return found === null ? null : withAlike(found);
@@ -45,7 +45,7 @@ export const fightAfter = (assault: Assault): Fight | null => {
 const NOBODY = { attacker: [], defender: [] };
 
 /** The last lot of attacks of the present round; null: other dice come first, or whole rounds do not tell the rest. */
-export const lotAt = (moment: Moment): Lot | null => {
+export const lastAttacksAt = (moment: Moment): LastAttacks | null => {
   const last = untilDice(moment);
   const cause = last === null || last.at === RESULT ? 'support' : CAUSES[last.at];
   if (last === null || cause === undefined) return null;

@@ -1,20 +1,20 @@
 /** The losses of a side of which it is known how many of its next saves succeed. */
 import { none, plus, spread, unhurt, type Chances } from '../round/chances.ts';
-import type { Hurt, Turn } from './hurt.ts';
+import type { HurtFighter, HurtState } from './hurt.ts';
 
 /** The same chances, to be written over. */
 const copied = (chances: Chances): Chances =>
   (chances instanceof Float64Array ? chances.slice() : new Map(chances));
 
-const byCount = (turns: readonly Turn[]): ReadonlyMap<number, readonly Turn[]> => {
-  const found = new Map<number, Turn[]>();
+const byCount = (turns: readonly HurtState[]): ReadonlyMap<number, readonly HurtState[]> => {
+  const found = new Map<number, HurtState[]>();
   for (const turn of turns) found.set(turn.count, [...found.get(turn.count) ?? [], turn]);
   return found;
 };
 
 /** Losses by how many saves have succeeded so far; more than are asked for are left out. */
 const withFighter = (
-  rows: readonly Chances[], { turns }: Hurt, size: number, weight: number,
+  rows: readonly Chances[], { turns }: HurtFighter, size: number, weight: number,
 ): readonly Chances[] => {
   const after = rows.map(() => none(size));
   for (const [more, alike] of byCount(turns)) {
@@ -28,7 +28,7 @@ const withFighter = (
 
 /** Losses where so many saves succeed, all together certain. @rule V10 */
 export const savedLosses = (
-  hurt: readonly Hurt[], { count, chance }: { readonly count: number; readonly chance: number }, size: number,
+  hurt: readonly HurtFighter[], { count, chance }: { readonly count: number; readonly chance: number }, size: number,
   weights: readonly number[],
 ): Chances => {
   let rows: readonly Chances[] =

@@ -5,29 +5,30 @@ import type { WayToFight } from '../../model/combatant.ts';
 import type { Assault } from '../../model/state.ts';
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import { MACRO } from '../../attacks/volley.ts';
-import { kindsOf, thrownBy, type Kind } from '../round/attacks.ts';
+import { hitKindsOf, thrownBy, type HitKind } from '../round/attacks.ts';
 import { isDense, spread, unhurt, type Chances } from '../round/chances.ts';
 import { isDead, type Engaged } from '../round/engaged.ts';
 import { isMacro } from '../round/falling.ts';
-import type { Ledger } from '../round/ledger.ts';
+import type { LossCode } from '../round/ledger.ts';
 import { batchLosses, thenLosses } from '../round/losses.ts';
 import {
-  foughtIn, hasShields, ledgerFor, survivorsOf, tollOf, type Fight, type Fought, type Scored, type Survivors, type Toll,
+  foughtIn, hasShields, lossCodeFor, sideLossesOf, survivorsOf, type Fight, type Fought, type ScoredBySide,
+  type SideLosses, type Survivors,
 } from '../round/round.ts';
 import { isNamedInTail } from '../round/tail.ts';
-import type { Hurt } from './hurt.ts';
+import type { HurtFighter } from './hurt.ts';
 import { savedLosses } from './saved-losses.ts';
 
 /** The last lot of attacks in a round, whether it has been thrown or is the next that will be. */
-export interface Lot {
+export interface LastAttacks {
   readonly fight: Fight;
   readonly assault: Assault;
   readonly cause: 'attacks' | 'support';
   readonly isThrown: boolean;
   /** Whom its hits have found that wait to be saved. */
-  readonly hurt: BySide<readonly Hurt[]>;
+  readonly hurt: BySide<readonly HurtFighter[]>;
   /** What of the next throw is known beforehand: the hits of a side, or how many of its saves succeed. */
-  readonly scored: Scored | null;
+  readonly scored: ScoredBySide | null;
   readonly saved: Saved | null;
 }
 
@@ -47,39 +48,39 @@ const placesOf = (fight: Fight, side: Side, ids: readonly string[]): readonly nu
 
 /** Whom the limited hits of a unit may fall on. @rule W3 */
 const reachOf = (
-  { fight, assault }: Lot, side: Side, from: string | null, by: WayToFight,
+  { fight, assault }: LastAttacks, side: Side, from: string | null, by: WayToFight,
 ): readonly number[] | null => {
   const reach = from === null ? undefined : assault.batch!.reach[from]?.[by];
   return reach === undefined ? null : placesOf(fight, side, reach);
 };
 
 /** The macro-weapon hits on a side that come after those that have fallen. @rule H6 */
-const laterOn = (lot: Lot, side: Side): readonly Kind[] => {
+const laterOn = (lot: LastAttacks, side: Side): readonly HitKind[] => {
   const { batch } = lot.assault;
   if (batch === null || !hasMacroHits(lot.assault)) return [];
   return batch.hits[enemyOf(side)]!.filter(({ effect, count }) => MACRO.includes(effect) && count > 0)
-    .map(({ effect, by, from, count }): Kind => {
+    .map(({ effect, by, from, count }): HitKind => {
       const only = reachOf(lot, side, from, by);
       return { effect, by, hits: certain(count), from: only === null ? null : from, only };
     });
 };
 
 /** All hits on a side that have not yet fallen. */
-const kindsOn = (lot: Lot, side: Side): readonly Kind[] => {
+const kindsOn = (lot: LastAttacks, side: Side): readonly HitKind[] => {
   if (lot.isThrown) return laterOn(lot, side);
   const thrown = lot.assault.batch!.strikers[enemyOf(side)]
     .map(striker => thrownBy({ striker, isFirst: false }, reachOf(lot, side, striker.unit, striker.by)));
-  return kindsOf(thrown, hasShields(lot.fight.board, side));
+  return hitKindsOf(thrown, hasShields(lot.fight.board, side));
 };
 
 /** Hits that have fallen are saved. */
-const afterSaves = ({ hurt, saved }: Lot, side: Side, { size, weights }: Ledger): Chances => {
+const afterSaves = ({ hurt, saved }: LastAttacks, side: Side, { size, weights }: LossCode): Chances => {
   if (saved?.side === side) return savedLosses(hurt[side], saved, size, weights);
   return hurt[side].reduce((chances, { fighter, turns }) => spread(chances, turns, 0, weights[fighter]!), unhurt(size));
 };
 
 /** What the lot may leave of a side. */
-const tollOn = (lot: Lot, side: Side, isByUnit: boolean): Toll => {
+const tollOn = (lot: LastAttacks, side: Side, isByUnit: boolean): SideLosses => {
   const { fight, assault, cause, hurt } = lot;
   const { board } = fight;
   const now = bySide(one => board.fighters[one].map(() => 0));
@@ -88,11 +89,11 @@ const tollOn = (lot: Lot, side: Side, isByUnit: boolean): Toll => {
   const isNamed = isByUnit || isSupported || isNamedInTail(board, side);
   const targets = () => placesOf(fight, side, assault.batch!.targets[side].map(({ unit }) => unit));
   if (!lot.isThrown) {
-    return tollOf(fight, side, now, { kinds, strikers: [], order: targets() }, cause, isNamed, lot.scored);
+    return sideLossesOf(fight, side, now, { kinds, strikers: [], order: targets() }, cause, isNamed, lot.scored);
   }
   const isFollowed = kinds.length > 0 || isSupported;
   const order = isFollowed ? targets() : hurt[side].map(({ fighter }) => fighter);
-  const ledger = ledgerFor(fight, side, now, { kinds: [], strikers: [], order }, isNamed || isFollowed);
+  const ledger = lossCodeFor(fight, side, now, { kinds: [], strikers: [], order }, isNamed || isFollowed);
   const states = now[side];
   const chances = afterSaves(lot, side, ledger);
   if (kinds.length === 0) return { side, states, ledger, chances };
@@ -102,25 +103,25 @@ const tollOn = (lot: Lot, side: Side, isByUnit: boolean): Toll => {
   }, kinds)) };
 };
 
-const engagedOn = ({ fight, assault }: Lot, side: Side): readonly Engaged[] => assault.engaged.flatMap(one => {
+const engagedOn = ({ fight, assault }: LastAttacks, side: Side): readonly Engaged[] => assault.engaged.flatMap(one => {
   const fighter = placeOf(fight, side, one.unit);
   return fighter < 0 ? [] : [{ fighter, by: one.by, blows: 0 }];
 });
 
 /** Those who have attacked in this round, or will. */
-const strikersOn = ({ fight, assault, isThrown }: Lot, side: Side): ReadonlySet<number> => {
+const strikersOn = ({ fight, assault, isThrown }: LastAttacks, side: Side): ReadonlySet<number> => {
   const now = isThrown ? [] : assault.batch!.strikers[side].filter(({ dice }) => dice !== 0).map(({ unit }) => unit);
   return new Set(placesOf(fight, side, [...assault.struck, ...now]));
 };
 
-const isInLots = (lot: Lot): boolean => SIDES.some(side => kindsOn(lot, side).some(isMacro));
+const isInLots = (lot: LastAttacks): boolean => SIDES.some(side => kindsOn(lot, side).some(isMacro));
 
 /** The rest of a round from its attacks on: they come from somebody, so that attackers were engaged. @rule A4.7 */
-const afterAttacks = (lot: Lot, tolls: BySide<Toll>): Fought => {
+const afterAttacks = (lot: LastAttacks, losses: BySide<SideLosses>): Fought => {
   const { fight } = lot;
   const engaged = bySide(side => engagedOn(lot, side));
   const fought = foughtIn(fight, {
-    chance: 1, tolls, engaged,
+    chance: 1, losses, engaged,
     struck: bySide(side => strikersOn(lot, side)),
     isInLots: isInLots(lot),
   });
@@ -130,13 +131,13 @@ const afterAttacks = (lot: Lot, tolls: BySide<Toll>): Fought => {
 const CERTAIN: readonly Survivors[] = [{ number: 0, chance: 1 }];
 
 /** The rest of a round of which supporting fire has been thrown, or nothing is left but the result. @rule A5.6 */
-const afterSupport = (lot: Lot, tolls: BySide<Toll>): Fought => {
+const afterSupport = (lot: LastAttacks, losses: BySide<SideLosses>): Fought => {
   const { board } = lot.fight;
-  const left = bySide(side => survivorsOf(board, tolls[side]));
+  const left = bySide(side => survivorsOf(board, losses[side]));
   return {
     chance: 1, engaged: null, living: board.fighters.attacker.length, struck: bySide(() => CERTAIN),
     isInLots: isInLots(lot),
-    isThinnable: bySide(side => !isDense(tolls[side].ledger.size)),
+    isThinnable: bySide(side => !isDense(losses[side].ledger.size)),
     supported: function* () { return left; },
   };
 };
@@ -146,7 +147,7 @@ const afterSupport = (lot: Lot, tolls: BySide<Toll>): Fought => {
  *
  * @param isByUnit whether it is asked who survives, not only how many of those that count alike.
  */
-export const foughtFrom = (lot: Lot, isByUnit: boolean): Fought => {
-  const tolls = bySide(side => tollOn(lot, side, isByUnit));
-  return lot.cause === 'attacks' ? afterAttacks(lot, tolls) : afterSupport(lot, tolls);
+export const foughtFrom = (lot: LastAttacks, isByUnit: boolean): Fought => {
+  const losses = bySide(side => tollOn(lot, side, isByUnit));
+  return lot.cause === 'attacks' ? afterAttacks(lot, losses) : afterSupport(lot, losses);
 };

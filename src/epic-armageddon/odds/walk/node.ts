@@ -1,8 +1,8 @@
 /** Moments with the same future, and what may follow them. */
 import { NEXT_ROUND } from '../key.ts';
 import { PLACES } from '../procedure.ts';
-import type { Ending } from '../tally.ts';
-import type { Listed } from '../throws/hands.ts';
+import type { TalliedEnding } from '../tally.ts';
+import type { ListedHands } from '../throws/hands.ts';
 import type { Pattern } from '../throws/patterns.ts';
 
 /** Finds what may follow; what is less likely than `least` may be dropped. */
@@ -24,7 +24,7 @@ export interface Node {
 }
 
 /** Patterns of losses, the likeliest first, and the chance of all from each on. */
-export interface Ranked<P extends Pattern> extends Listed<P> {
+export interface Ranked<P extends Pattern> extends ListedHands<P> {
   readonly tails: Float64Array;
 }
 
@@ -35,8 +35,8 @@ export interface Part {
 
 /** What may follow: an ending, some nodes, or a node for each pair of what is left of the two sides. */
 export type Branches =
-  | { readonly kind: 'ends'; readonly ending: Ending }
-  | ({ readonly kind: 'parts' } & Listed<Part>)
+  | { readonly kind: 'ends'; readonly ending: TalliedEnding }
+  | ({ readonly kind: 'parts' } & ListedHands<Part>)
   | {
     readonly kind: 'sides'; readonly attacker: Ranked<Pattern>; readonly defender: Ranked<Pattern>;
     /** Null where nobody has been there and no new node may be made. */
@@ -57,7 +57,7 @@ export const newNode = (at: string, makeReader: () => Reader): Node => {
   };
 };
 
-export const ranked = <P extends Pattern>({ list, dropped }: Listed<P>): Ranked<P> => {
+export const ranked = <P extends Pattern>({ list, dropped }: ListedHands<P>): Ranked<P> => {
   const order = [...list].sort((a, b) => b.chance - a.chance);
   const tails = new Float64Array(order.length + 1);
   for (let i = order.length - 1; i >= 0; i -= 1) tails[i] = tails[i + 1]! + order[i]!.chance;

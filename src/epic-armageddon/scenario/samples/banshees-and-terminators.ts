@@ -3,10 +3,10 @@ import { assault, formation, led, moves, piece, stands } from './build.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { ELDAR } from './datasheets/eldar.ts';
 import { MARINES } from './datasheets/space-marines.ts';
-import { nameOf } from './names.ts';
+import { sampleNameOf } from './names.ts';
 import type { PlayedSample } from './sample.ts';
 
-const NAME = nameOf('banshees-and-terminators');
+const NAME = sampleNameOf('banshees-and-terminators');
 
 export const bansheesAndTerminators: PlayedSample = {
   ...NAME,

@@ -3,10 +3,10 @@ import { assault, formation, led, moves, piece, stands, unit } from './build.ts'
 import { CHAOS } from './datasheets/chaos.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { NECRONS } from './datasheets/necrons.ts';
-import { nameOf } from './names.ts';
+import { sampleNameOf } from './names.ts';
 import type { PlayedSample } from './sample.ts';
 
-const NAME = nameOf('bloodthirster-and-necrons');
+const NAME = sampleNameOf('bloodthirster-and-necrons');
 
 export const bloodthirsterAndNecrons: PlayedSample = {
   ...NAME,

@@ -3,10 +3,10 @@ import { assault, formation, led, moves, piece, stands } from './build.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { ELDAR } from './datasheets/eldar.ts';
 import { ORKS } from './datasheets/orks.ts';
-import { nameOf } from './names.ts';
+import { sampleNameOf } from './names.ts';
 import type { PlayedSample } from './sample.ts';
 
-const NAME = nameOf('falcons-refuse-close-combat');
+const NAME = sampleNameOf('falcons-refuse-close-combat');
 
 export const falconsRefuseCloseCombat: PlayedSample = {
   ...NAME,

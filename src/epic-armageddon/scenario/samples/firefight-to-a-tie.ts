@@ -3,10 +3,10 @@ import { assault, formation, moves, piece, stands } from './build.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { ELDAR } from './datasheets/eldar.ts';
 import { MARINES } from './datasheets/space-marines.ts';
-import { nameOf } from './names.ts';
+import { sampleNameOf } from './names.ts';
 import type { PlayedSample } from './sample.ts';
 
-const NAME = nameOf('firefight-to-a-tie');
+const NAME = sampleNameOf('firefight-to-a-tie');
 
 export const firefightToATie: PlayedSample = {
   ...NAME,

@@ -4,10 +4,10 @@ import { pick } from './datasheets/datasheet.ts';
 import { GUARD } from './datasheets/imperial-guard.ts';
 import { ORKS } from './datasheets/orks.ts';
 import { TITANS } from './datasheets/titans.ts';
-import { nameOf } from './names.ts';
+import { sampleNameOf } from './names.ts';
 import type { PlayedSample } from './sample.ts';
 
-const NAME = nameOf('gargant-barges-to-tanks');
+const NAME = sampleNameOf('gargant-barges-to-tanks');
 
 export const gargantBargesToTanks: PlayedSample = {
   ...NAME,

@@ -3,10 +3,10 @@ import { assault, formation, led, moves, piece, stands } from './build.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { ORKS } from './datasheets/orks.ts';
 import { MARINES } from './datasheets/space-marines.ts';
-import { nameOf } from './names.ts';
+import { sampleNameOf } from './names.ts';
 import type { PlayedSample } from './sample.ts';
 
-const NAME = nameOf('marines-charge-warband');
+const NAME = sampleNameOf('marines-charge-warband');
 
 export const marinesChargeWarband: PlayedSample = {
   ...NAME,

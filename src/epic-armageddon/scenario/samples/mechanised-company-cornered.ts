@@ -3,10 +3,10 @@ import { assault, formation, getOut, led, moves, piece, riding, stands, unit } f
 import { CHAOS } from './datasheets/chaos.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { GUARD } from './datasheets/imperial-guard.ts';
-import { nameOf } from './names.ts';
+import { sampleNameOf } from './names.ts';
 import type { PlayedSample } from './sample.ts';
 
-const NAME = nameOf('mechanised-company-cornered');
+const NAME = sampleNameOf('mechanised-company-cornered');
 
 const CHIMERAS = stands('c', 'chimera', [46, 47], [53, 45.5], [60, 46], [67, 46.5], [74, 45]);
 const RHINOS = stands('r', 'chaos-rhino', [50, 14], [55, 12], [61, 13]);

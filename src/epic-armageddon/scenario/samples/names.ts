@@ -25,5 +25,5 @@ export type SampleId = (typeof SAMPLE_NAMES)[number]['id'];
 /** What every one is called, and what there is to see in it. */
 export type SampleNames = Readonly<Record<SampleId, { readonly title: string; readonly teaches: string }>>;
 
-export const nameOf = (id: SampleId): (typeof SAMPLE_NAMES)[number] =>
+export const sampleNameOf = (id: SampleId): (typeof SAMPLE_NAMES)[number] =>
   SAMPLE_NAMES.find(one => one.id === id)!;

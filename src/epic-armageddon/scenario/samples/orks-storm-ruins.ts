@@ -3,10 +3,10 @@ import { assault, formation, led, moves, piece, stands } from './build.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { GUARD } from './datasheets/imperial-guard.ts';
 import { ORKS } from './datasheets/orks.ts';
-import { nameOf } from './names.ts';
+import { sampleNameOf } from './names.ts';
 import type { PlayedSample } from './sample.ts';
 
-const NAME = nameOf('orks-storm-ruins');
+const NAME = sampleNameOf('orks-storm-ruins');
 
 export const orksStormRuins: PlayedSample = {
   ...NAME,

@@ -3,10 +3,10 @@ import { assault, formation, led, moves, piece, stands, unit } from './build.ts'
 import { pick } from './datasheets/datasheet.ts';
 import { GUARD } from './datasheets/imperial-guard.ts';
 import { TYRANIDS } from './datasheets/tyranids.ts';
-import { nameOf } from './names.ts';
+import { sampleNameOf } from './names.ts';
 import type { PlayedSample } from './sample.ts';
 
-const NAME = nameOf('swarm-among-the-broken');
+const NAME = sampleNameOf('swarm-among-the-broken');
 
 export const swarmAmongTheBroken: PlayedSample = {
   ...NAME,

@@ -3,10 +3,10 @@ import { assault, formation, getOut, led, moves, piece, riding, stands, unit } f
 import { pick } from './datasheets/datasheet.ts';
 import { ORKS } from './datasheets/orks.ts';
 import { MARINES } from './datasheets/space-marines.ts';
-import { nameOf } from './names.ts';
+import { sampleNameOf } from './names.ts';
 import type { PlayedSample } from './sample.ts';
 
-const NAME = nameOf('thunderhawk-lands-on-guns');
+const NAME = sampleNameOf('thunderhawk-lands-on-guns');
 
 const HAWK = unit('hawk', 'thunderhawk-gunship', [20, 4]);
 

@@ -4,10 +4,10 @@ import { pick } from './datasheets/datasheet.ts';
 import { GUARD } from './datasheets/imperial-guard.ts';
 import { ORKS } from './datasheets/orks.ts';
 import { TITANS } from './datasheets/titans.ts';
-import { nameOf } from './names.ts';
+import { sampleNameOf } from './names.ts';
 import type { PlayedSample } from './sample.ts';
 
-const NAME = nameOf('warband-swarms-titan');
+const NAME = sampleNameOf('warband-swarms-titan');
 
 /** Where the Titan stands, and how far from it those who touch it: infantry, and what is larger. */
 const TITAN = [60, 50] as const;

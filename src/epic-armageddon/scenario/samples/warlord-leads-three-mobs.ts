@@ -3,10 +3,10 @@ import { assault, formation, led, moves, piece, stands } from './build.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { ORKS } from './datasheets/orks.ts';
 import { TAU } from './datasheets/tau.ts';
-import { nameOf } from './names.ts';
+import { sampleNameOf } from './names.ts';
 import type { PlayedSample } from './sample.ts';
 
-const NAME = nameOf('warlord-leads-three-mobs');
+const NAME = sampleNameOf('warlord-leads-three-mobs');
 
 export const warlordLeadsThreeMobs: PlayedSample = {
   ...NAME,

@@ -4,7 +4,7 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../../components/epic-armageddon/explain/unit-reasons.ts';
 import type { UnitReasons } from '../../../../components/epic-armageddon/explain/unit-reasons.ts';
 import { explain } from '../../../../src/epic-armageddon/explain/explain.ts';
-import { ASKED } from '../../../../src/epic-armageddon/explain/fact.ts';
+import { UNIT_QUESTIONS } from '../../../../src/epic-armageddon/explain/fact.ts';
 import { FACT_KEYS, factSentence } from '../../../../src/epic-armageddon/explain/sentences.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
@@ -163,7 +163,7 @@ describe('the reasons of a unit', () => {
   });
 
   it('have a sentence for every fact of every question', () => {
-    const facts = ASKED.flatMap(asked => ['a1', 'd1'].flatMap(unit => explain(assault, unit, asked).facts));
+    const facts = UNIT_QUESTIONS.flatMap(asked => ['a1', 'd1'].flatMap(unit => explain(assault, unit, asked).facts));
     expect(facts.every(({ key }) => FACT_KEYS.includes(key))).to.equal(true);
   });
 });

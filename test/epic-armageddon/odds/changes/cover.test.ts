@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverChanges } from '../../../../src/epic-armageddon/odds/changes/cover.ts';
-import { MOST } from '../../../../src/epic-armageddon/odds/changes/limits.ts';
+import { SCENARIO_LIMITS } from '../../../../src/epic-armageddon/odds/changes/limits.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { terrainOf } from '../../../support/build.ts';
 import { stage, type Stands } from '../../../support/stage.ts';
@@ -30,8 +30,8 @@ describe('V2: cover that is given', () => {
   it('is none where the table holds no more terrain', () => {
     const pieces = (count: number) => Array.from({ length: count }, (_, i) =>
       terrainOf('road', [60, 60], [70, 70], { id: `road-${i}` }));
-    expect(ids(fought({ d: { at: [30, 22] } }, pieces(MOST.terrain - 1)))).toEqual(['cover-given']);
-    expect(ids(fought({ d: { at: [30, 22] } }, pieces(MOST.terrain)))).toEqual([]);
+    expect(ids(fought({ d: { at: [30, 22] } }, pieces(SCENARIO_LIMITS.terrain - 1)))).toEqual(['cover-given']);
+    expect(ids(fought({ d: { at: [30, 22] } }, pieces(SCENARIO_LIMITS.terrain)))).toEqual([]);
   });
 
   it('V3: is none for those who ride', () => {

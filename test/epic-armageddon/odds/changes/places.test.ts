@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { distance, type Point } from '../../../../src/battlefield/base.ts';
-import { isFree, placesBack, placesBeside, placesNear } from '../../../../src/epic-armageddon/odds/changes/places.ts';
+import {
+  isFreePlace, placesBack, placesBeside, placesNear,
+} from '../../../../src/epic-armageddon/odds/changes/places.ts';
 import { unitOf } from '../../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import { terrainOf } from '../../../support/build.ts';
@@ -18,7 +20,7 @@ const close = ([x, y]: Point) => [expect.closeTo(x, 9), expect.closeTo(y, 9)];
 describe('a place is free', () => {
   const isOpen = (at: Point, parts: StageParts = {}, friends: Stands = {}): boolean => {
     const assault = fought([30, 20], { d: { at: [30, 24] } }, friends, { width: 60, depth: 40, ...parts });
-    return isFree(assault, on(assault, 'a'), at);
+    return isFreePlace(assault, on(assault, 'a'), at);
   };
 
   it('up to the edges of the table, and no further', () => {
@@ -51,7 +53,7 @@ describe('a place is free', () => {
       const assault = assaultOf(stageParts({ a: { at: [30, 20], abilities } }, { d: { at: [30, 24] } }, {
         terrain: [terrainOf('buildings', [5, 5], [15, 15])],
       }));
-      return isFree(assault, on(assault, 'a'), [10, 10]);
+      return isFreePlace(assault, on(assault, 'a'), [10, 10]);
     };
     expect([among([]), among(['mounted'])]).toEqual([true, false]);
   });

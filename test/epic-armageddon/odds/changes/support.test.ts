@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../../../src/epic-armageddon/odds/changes/change.ts';
-import { MOST } from '../../../../src/epic-armageddon/odds/changes/limits.ts';
+import { SCENARIO_LIMITS } from '../../../../src/epic-armageddon/odds/changes/limits.ts';
 import { supportChanges } from '../../../../src/epic-armageddon/odds/changes/support.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
@@ -88,11 +88,11 @@ describe('A5.2: one supporter more', () => {
   it('is nobody where a scenario is full', () => {
     const standing = (count: number) => Array.from({ length: count }, (_, i) =>
       others(`f${i}`, 'attacker', { [`f${i}`]: { at: [5 + 3 * i, 70] } }));
-    expect(supports(beside(standing(MOST.formations - 2)))).toEqual([]);
-    expect(supports(beside(standing(MOST.formations - 3)))).toEqual(['support-more:attacker']);
+    expect(supports(beside(standing(SCENARIO_LIMITS.formations - 2)))).toEqual([]);
+    expect(supports(beside(standing(SCENARIO_LIMITS.formations - 3)))).toEqual(['support-more:attacker']);
     const crowd = (count: number) => [others('f', 'attacker', stands('f', count, [1, 70], {}, 0.1))];
-    expect(supports(beside(crowd(MOST.units - 2)))).toEqual([]);
-    expect(supports(beside(crowd(MOST.units - 3)))).toEqual(['support-more:attacker']);
+    expect(supports(beside(crowd(SCENARIO_LIMITS.units - 2)))).toEqual([]);
+    expect(supports(beside(crowd(SCENARIO_LIMITS.units - 3)))).toEqual(['support-more:attacker']);
   });
 });
 

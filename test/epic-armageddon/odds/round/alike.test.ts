@@ -1,6 +1,6 @@
 /** Survivors who are somebody else’s like, and fights that are alike for one round. */
 import { describe, expect, it } from 'vitest';
-import { standingFor } from '../../../../src/epic-armageddon/odds/round/alike.ts';
+import { standInsFor } from '../../../../src/epic-armageddon/odds/round/alike.ts';
 import { numberOf } from '../../../../src/epic-armageddon/odds/round/ledger.ts';
 import type { Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import type { States } from '../../../../src/epic-armageddon/odds/round/engaged.ts';
@@ -47,7 +47,7 @@ const NESTED = Math.sqrt(3);
 const FRIENDS = row('s', 2, 35);
 
 const fightOf = (scenario: Scenario): Fight => fightIn(begun(scenario));
-const standingIn = (fight: Fight) => standingFor(fight.board, fight.supporters);
+const standingIn = (fight: Fight) => standInsFor(fight.board, fight.supporters);
 const structureIn = (fight: Fight) => structureOf(fight.board, fight.supporters);
 
 /** Fights in which everybody of a side is alike. */

@@ -4,7 +4,7 @@ import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import {
   answerOf, canGoOn, fightOdds, leftOut, withAlike,
 } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
-import { openedOdds, type Way } from '../../../../src/epic-armageddon/odds/round/opened-odds.ts';
+import { openedOdds, type ChancedOpening } from '../../../../src/epic-armageddon/odds/round/opened-odds.ts';
 import { fightRound, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import { Rounds } from '../../../../src/epic-armageddon/odds/round/rounds.ts';
 import type { States } from '../../../../src/epic-armageddon/odds/round/engaged.ts';
@@ -49,7 +49,7 @@ describe('a fight is followed beyond its first round', () => {
 
 describe('several ways of a round told at once', () => {
   /** The same fight begun unhurt, and with one of its defenders dead. */
-  const ways = (fight: Fight, chances: readonly number[]): readonly Way[] => chances.map((chance, i) => ({
+  const ways = (fight: Fight, chances: readonly number[]): readonly ChancedOpening[] => chances.map((chance, i) => ({
     weight: chance, chance,
     stretches: isByUnit => fightRound(fight, { ...startOf(fight), defender: [0, i, 0] }, isByUnit),
   }));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { odds } from '../../../../src/epic-armageddon/odds/odds.ts';
-import { fightOf } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
+import { roundFightOf } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
 import type { Profile } from '../../../../src/epic-armageddon/model/profile.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../../../src/epic-armageddon/model/scenario.ts';
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
@@ -68,7 +68,7 @@ const held = ({ scenario, plays }: Case, answer: Odds) => {
 
 describe('assaults of twelve to sixteen a side, played again and again', () => {
   it.each(Object.entries(CASES))('end as often in each way as whole rounds tell: %s', (_, fought) => {
-    expect(fightOf(begun(fought.scenario))).not.toBeNull();
+    expect(roundFightOf(begun(fought.scenario))).not.toBeNull();
     const answer = odds(fought.scenario, { tolerance: 2e-3, effort: 8000 });
     const { count, off } = held(fought, answer);
     expect(answer.unresolved).toBeLessThan(0.04);

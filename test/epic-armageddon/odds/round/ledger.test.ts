@@ -2,7 +2,7 @@ import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../../../src/epic-armageddon/odds/round/board.ts';
 import {
-  ledgerOfAlike, ledgerOfNumbers, ledgerOfUnits, numberOf, numbersAfter, statesAfter, statesOf, type Ledger,
+  lossCodeOfAlike, lossCodeOfNumbers, lossCodeOfUnits, numberOf, numbersAfter, statesAfter, statesOf, type LossCode,
 } from '../../../../src/epic-armageddon/odds/round/ledger.ts';
 import { engine, stage, stands, type Stands } from '../../../support/stage.ts';
 import { begun, fightIn } from './fights.ts';
@@ -22,8 +22,8 @@ const everybody = ours.map((_, place) => place);
 const anyStates = fc.tuple(...ours.map(({ states }) => fc.integer({ min: 0, max: states - 1 })));
 
 /** All losses that a ledger can tell. */
-const codesOf = ({ size }: Ledger): readonly number[] => Array.from({ length: size }, (_, code) => code);
-const membersOf = ({ groups }: Ledger): readonly (readonly number[])[] => groups.map(({ members }) => members);
+const codesOf = ({ size }: LossCode): readonly number[] => Array.from({ length: size }, (_, code) => code);
+const membersOf = ({ groups }: LossCode): readonly (readonly number[])[] => groups.map(({ members }) => members);
 
 describe('a side’s states as one number', () => {
   it('W5: are those of a stand, of points of damage, and of shields', () => {
@@ -46,8 +46,8 @@ describe('a ledger of losses', () => {
   const ledgers = (states: readonly number[]) => {
     const targets = everybody.filter(place => states[place]! < ours[place]!.states - 1);
     return [
-      ledgerOfUnits(ours, states, targets), ledgerOfNumbers(ours, states, targets),
-      ledgerOfAlike(ours, states, targets.filter(place => place < 3), place => place === 1),
+      lossCodeOfUnits(ours, states, targets), lossCodeOfNumbers(ours, states, targets),
+      lossCodeOfAlike(ours, states, targets.filter(place => place < 3), place => place === 1),
     ];
   };
 
@@ -63,14 +63,14 @@ describe('a ledger of losses', () => {
   });
 
   it('of units tells every way in which they may be lost', () => {
-    const ledger = ledgerOfUnits(ours, fresh, [2, 5]);
+    const ledger = lossCodeOfUnits(ours, fresh, [2, 5]);
     expect(membersOf(ledger)).toEqual([[2], [5]]);
     expect(codesOf(ledger).map(code => statesAfter(ledger, ours, fresh, code)))
       .toEqual([0, 1, 2, 3].flatMap(damage => [0, 1].map(dead => [0, 0, dead, 0, 0, damage, 0])));
   });
 
   it('A6.2: of numbers tells those apart that count otherwise in the result', () => {
-    expect(membersOf(ledgerOfNumbers(ours, fresh, [...everybody].reverse()))).toEqual([[0, 1, 2], [3, 4], [5], [6]]);
+    expect(membersOf(lossCodeOfNumbers(ours, fresh, [...everybody].reverse()))).toEqual([[0, 1, 2], [3, 4], [5], [6]]);
   });
 
   it('A6.2: of numbers tells war engines apart, and stands of two formations', () => {
@@ -79,24 +79,24 @@ describe('a ledger of losses', () => {
       { ...stands('a', 2, [30, 20], { cc: 4 }), e: engine(2, [40, 18]), f: engine(2, [48, 18]) },
       stands('d', 3, [30, 22], { cc: 4 }), { others, engage: { combined: ['more'] } },
     )));
-    expect(membersOf(ledgerOfNumbers(all, all.map(() => 0), all.map((_, i) => i)))).toEqual([[0, 1], [2], [3], [4]]);
+    expect(membersOf(lossCodeOfNumbers(all, all.map(() => 0), all.map((_, i) => i)))).toEqual([[0, 1], [2], [3], [4]]);
   });
 
   it('of alikes tells who touches somebody from the others', () => {
-    expect(membersOf(ledgerOfAlike(ours, fresh, [2, 1, 0], place => place === 1))).toEqual([[1], [0, 2]]);
-    expect(membersOf(ledgerOfAlike(ours, fresh, [2, 1, 0], place => place > 0))).toEqual([[1], [2], [0]]);
-    expect(membersOf(ledgerOfAlike(ours, fresh, [1], place => place === 1))).toEqual([[1]]);
+    expect(membersOf(lossCodeOfAlike(ours, fresh, [2, 1, 0], place => place === 1))).toEqual([[1], [0, 2]]);
+    expect(membersOf(lossCodeOfAlike(ours, fresh, [2, 1, 0], place => place > 0))).toEqual([[1], [2], [0]]);
+    expect(membersOf(lossCodeOfAlike(ours, fresh, [1], place => place === 1))).toEqual([[1]]);
   });
 
   it('takes the first of a group who still live as lost', () => {
     const states = [1, 0, 0, 0, 0, 0, 0];
-    const ledger = ledgerOfNumbers(ours, states, [0, 1, 2]);
+    const ledger = lossCodeOfNumbers(ours, states, [0, 1, 2]);
     expect(codesOf(ledger).map(code => statesAfter(ledger, ours, states, code).slice(0, 3)))
       .toEqual([[1, 0, 0], [1, 1, 0], [1, 1, 1]]);
   });
 
   it('has no room for those who cannot be hit', () => {
-    expect(ledgerOfUnits(ours, fresh, [2, 5]).weights).toEqual([0, 0, 1, 0, 0, 2, 0]);
-    expect(ledgerOfUnits(ours, fresh, []).size).toBe(1);
+    expect(lossCodeOfUnits(ours, fresh, [2, 5]).weights).toEqual([0, 0, 1, 0, 0, 2, 0]);
+    expect(lossCodeOfUnits(ours, fresh, []).size).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 /** Which assaults whole rounds tell. */
 import { describe, expect, it } from 'vitest';
-import { fightOf } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
+import { roundFightOf } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
 import { isRegular } from '../../../../src/epic-armageddon/odds/round/regular.ts';
 import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
@@ -106,7 +106,7 @@ describe('whole rounds do not tell an assault', () => {
 });
 
 describe('whole rounds are left alone', () => {
-  const fightIn = (scenario: Scenario) => fightOf(begun(scenario));
+  const fightIn = (scenario: Scenario) => roundFightOf(begun(scenario));
   const crowd = (count: number): Stands => stands('a', count, [2, 40], SHEET, 2);
 
   it('where a side has more states than a number can tell', () => {

@@ -1,6 +1,6 @@
 /** From which moments whole rounds tell the rest of a round, and when there are dice that they cannot read. */
 import { describe, expect, it } from 'vitest';
-import { lotAt } from '../../../../src/epic-armageddon/odds/under-way/lot.ts';
+import { lastAttacksAt } from '../../../../src/epic-armageddon/odds/under-way/lot.ts';
 import { beginAttacks } from '../../../../src/epic-armageddon/steps/a4-attacks.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { engine, stage, stands, type StageParts } from '../../../support/stage.ts';
@@ -27,15 +27,15 @@ describe('the rest of a round is told by whole rounds', () => {
   });
 
   it('not before its attacks begin', () => {
-    expect(lotAt({ at: 'a3CounterCharge.opening', assault: beginAttacks(startAssault(duel)) })).toBeNull();
+    expect(lastAttacksAt({ at: 'a3CounterCharge.opening', assault: beginAttacks(startAssault(duel)) })).toBeNull();
   });
 
   it('not after its result', () => {
-    expect(lotAt({ ...momentAt(duel, 3, 'a6Result.rolling'), at: 'a7Withdraw.breaking' })).toBeNull();
+    expect(lastAttacksAt({ ...momentAt(duel, 3, 'a6Result.rolling'), at: 'a7Withdraw.breaking' })).toBeNull();
   });
 
   it('not where somebody is on board', () => {
-    expect(lotAt(momentAt(carried, 1, 'a4Attacks.attacks.rolling'))).toBeNull();
+    expect(lastAttacksAt(momentAt(carried, 1, 'a4Attacks.attacks.rolling'))).toBeNull();
   });
 
   it('with Titan Killers whose points are thrown on nobody but war engines (H10)', () => {
@@ -45,6 +45,6 @@ describe('the rest of a round is told by whole rounds', () => {
   it('not where points of damage are thrown on war engines (H10)', () => {
     const isThrown = ({ volley }: { readonly volley: unknown }): boolean => JSON.stringify(volley).includes('"D3"');
     const moment = momentAt(onEngine, 2, 'a4Attacks.attacks.macroAllocating', isThrown);
-    expect(lotAt(moment)).toBeNull();
+    expect(lastAttacksAt(moment)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 /** Fights of a few stands, and what walking state by state tells of their moments: the slow obvious answer. */
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn.ts';
-import { lotAt } from '../../../../src/epic-armageddon/odds/under-way/lot.ts';
-import { lotOdds } from '../../../../src/epic-armageddon/odds/under-way/lot-odds.ts';
+import { lastAttacksAt } from '../../../../src/epic-armageddon/odds/under-way/lot.ts';
+import { lastAttacksOdds } from '../../../../src/epic-armageddon/odds/under-way/lot-odds.ts';
 import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
@@ -33,9 +33,9 @@ export const walkedFrom = (moment: Moment): Odds => lastOf(walkOdds(moment, TOLE
 
 /** Where whole rounds tell something else of the rest of a round than walking; also if they tell nothing. */
 export const amissIn = (moment: Moment): readonly string[] => {
-  const lot = lotAt(moment);
+  const lot = lastAttacksAt(moment);
   if (lot === null) return ['nothing is told'];
-  const told = lastOf(lotOdds(lot, { tolerance: TOLERANCE, effort: EFFORT, assumptions: [] }));
+  const told = lastOf(lastAttacksOdds(lot, { tolerance: TOLERANCE, effort: EFFORT, assumptions: [] }));
   const walked = walkedFrom(moment);
   const open = told.unresolved + walked.unresolved;
   return [

@@ -4,8 +4,8 @@ import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { presentRound } from '../../../../src/epic-armageddon/odds/present-round.ts';
 import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn.ts';
 import { throughRounds } from '../../../../src/epic-armageddon/odds/through-rounds.ts';
-import { lotAt } from '../../../../src/epic-armageddon/odds/under-way/lot.ts';
-import { lotOdds } from '../../../../src/epic-armageddon/odds/under-way/lot-odds.ts';
+import { lastAttacksAt } from '../../../../src/epic-armageddon/odds/under-way/lot.ts';
+import { lastAttacksOdds } from '../../../../src/epic-armageddon/odds/under-way/lot-odds.ts';
 import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { CASES } from '../round/kinds.ts';
@@ -31,8 +31,8 @@ const lastOf = (answers: Generator<Odds, Odds>): Odds => {
 
 /** The odds by whole rounds, and how they were come by; null: whole rounds tell nothing here. */
 const byRounds = (moment: Moment): readonly [string, Odds] | null => {
-  const lot = lotAt(moment);
-  if (lot !== null) return ['at once', lastOf(lotOdds(lot, { tolerance: TOLERANCE, effort: EFFORT, assumptions: [] }))];
+  const lot = lastAttacksAt(moment);
+  if (lot !== null) return ['at once', lastOf(lastAttacksOdds(lot, { tolerance: TOLERANCE, effort: EFFORT, assumptions: [] }))];
   const present = presentRound(moment);
   return present.later === null || moment.assault.winner !== null ? null
     : ['walked', lastOf(throughRounds(present, TOLERANCE, EFFORT, () => []))];
