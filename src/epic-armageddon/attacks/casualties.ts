@@ -20,7 +20,7 @@ const LOST_TO: Readonly<Record<HitCause, Loss>> = {
 };
 
 /** What a volley has done to one unit. */
-interface Toll {
+interface UnitLoss {
   readonly unit: Unit;
   readonly points: number;
   readonly outright: number;
@@ -32,42 +32,42 @@ interface Toll {
   readonly last: number;
 }
 
-/** A toll while it is being added up. */
-type Tally = { -readonly [of in keyof Toll]: Toll[of] };
+/** A unit’s losses while it is being added up. */
+type Tally = { -readonly [of in keyof UnitLoss]: UnitLoss[of] };
 
-const noToll = (unit: Unit, isFatal: boolean): Tally =>
+const noLoss = (unit: Unit, isFatal: boolean): Tally =>
   ({ unit, points: 0, outright: 0, byCriticals: 0, criticals: 0, stopped: 0, isFatal, last: 0 });
 
 /** What each unit has taken, in the order in which they were hit. */
-const tollsOn = (assault: Assault, hits: readonly AllocatedHit[], lost: readonly LostPoints[]): readonly Toll[] => {
-  const tolls = new Map<string, Tally>();
+const lossesOn = (assault: Assault, hits: readonly AllocatedHit[], lost: readonly LostPoints[]): readonly UnitLoss[] => {
+  const losses = new Map<string, Tally>();
   hits.forEach(({ unit, stopped }, i) => {
     const { unsaved, points, outright, byCriticals, criticals, isFatal } = lost[i]!;
-    const toll = tolls.get(unit) ?? noToll(unitOf(assault, unit), isFatal);
-    tolls.set(unit, toll);
-    toll.points += points;
-    toll.outright += outright;
-    toll.byCriticals += byCriticals;
-    toll.criticals += criticals;
-    toll.stopped += stopped;
-    if (unsaved > 0) toll.last = i;
+    const loss = losses.get(unit) ?? noLoss(unitOf(assault, unit), isFatal);
+    losses.set(unit, loss);
+    loss.points += points;
+    loss.outright += outright;
+    loss.byCriticals += byCriticals;
+    loss.criticals += criticals;
+    loss.stopped += stopped;
+    if (unsaved > 0) loss.last = i;
   });
-  return [...tolls.values()];
+  return [...losses.values()];
 };
 
 /** Whether losses now are kills of the enemy, and Blast markers should their side win. @rule A6.2, A8.1 */
 const isFought = (volley: Volley): boolean => volley.step === 'a4Attacks' || volley.step === 'a5SupportingFire';
 
 /** Points that count as kills. @rule W7 @ruling criticalDeath, passengersAsKills */
-const countedPoints = (assault: Assault, volley: Volley, toll: Toll): number => {
+const countedPoints = (assault: Assault, volley: Volley, loss: UnitLoss): number => {
   if (volley.cause === 'passengers' && assault.rulings.passengersAsKills === 'no-kills') return 0;
-  const { points, outright } = toll;
+  const { points, outright } = loss;
   if (assault.rulings.criticalDeath === 'all-that-was-left' || outright === 0) return points;
   return points - outright + 1;
 };
 
-const hit = (assault: Assault, toll: Toll, volley: Volley): Unit => {
-  const { unit, points, stopped, isFatal, byCriticals } = toll;
+const hit = (assault: Assault, loss: UnitLoss, volley: Volley): Unit => {
+  const { unit, points, stopped, isFatal, byCriticals } = loss;
   const isEngine = isWarEngine(combatantOf(assault, unit));
   const cause = byCriticals > 0 && isEngine ? 'critical' : LOST_TO[volley.cause];
   return unitWith(unit, {
@@ -77,15 +77,15 @@ const hit = (assault: Assault, toll: Toll, volley: Volley): Unit => {
   });
 };
 
-/** What follows from a toll: blasts and criticals to be told, then those who climb out of the wreck. @rule W6, V12 */
-const followsFrom = (assault: Assault, volley: Volley, side: Side, toll: Toll): readonly Aftermath[] => {
-  const { isFatal, criticals, unit: { id } } = toll;
+/** What follows from a unit’s losses: blasts and criticals to be told, then those who climb out of the wreck. @rule W6, V12 */
+const followsFrom = (assault: Assault, volley: Volley, side: Side, loss: UnitLoss): readonly Aftermath[] => {
+  const { isFatal, criticals, unit: { id } } = loss;
   const aboard = isFatal ? passengersOf(assault, id).map(unit => unit.id) : [];
   if (aboard.length === 0 && criticals === 0) return [];
-  const critical = criticalOf(assault, toll.unit);
+  const critical = criticalOf(assault, loss.unit);
   const blasts = Array<Aftermath>(critical.splash === null ? 0 : criticals).fill({ kind: 'splash', unit: id });
   const told = Array<Aftermath>(critical.entered ? criticals : 0).fill({ kind: 'critical', unit: id });
-  const { effect } = volley.hits[side][toll.last]!;
+  const { effect } = volley.hits[side][loss.last]!;
   const wreck: readonly Aftermath[] = aboard.length === 0 ? [] : [{
     kind: 'passengers', unit: id, units: aboard, effect, origin: volley.origin,
   }];
@@ -93,54 +93,54 @@ const followsFrom = (assault: Assault, volley: Volley, side: Side, toll: Toll): 
 };
 
 /** Blast markers of lost units, on each formation of a side, should it win. @rule A8.1 */
-const withMarkers = (before: Assault, after: Assault, tolls: readonly Toll[]): Assault => {
-  const losses = new Map<string, number>();
-  for (const { unit, points } of tolls) {
+const withMarkers = (before: Assault, after: Assault, losses: readonly UnitLoss[]): Assault => {
+  const markersOf = new Map<string, number>();
+  for (const { unit, points } of losses) {
     const markers = markersFor(before, unit, points);
-    if (markers > 0) losses.set(unit.formation, (losses.get(unit.formation) ?? 0) + markers);
+    if (markers > 0) markersOf.set(unit.formation, (markersOf.get(unit.formation) ?? 0) + markers);
   }
-  return losses.size === 0 ? after : changeFormations(after, [...losses.keys()], formation =>
-    formationWith(formation, { losses: formation.losses + losses.get(formation.id)! }));
+  return markersOf.size === 0 ? after : changeFormations(after, [...markersOf.keys()], formation =>
+    formationWith(formation, { losses: formation.losses + markersOf.get(formation.id)! }));
 };
 
 /** Overwatch fire marks those who charge at once, a marker for every loss; others are bystanders. @rule A2.12, B7 */
-const withMarkersNow = (before: Assault, after: Assault, tolls: readonly Toll[]): Assault =>
-  tolls.reduce((assault, { unit, points }) => {
+const withMarkersNow = (before: Assault, after: Assault, losses: readonly UnitLoss[]): Assault =>
+  losses.reduce((assault, { unit, points }) => {
     const isCharging = formationOf(before, unit.formation).fighting;
     const markers = isCharging ? markersFor(before, unit, points) : 0;
     return placeMarkers(assault, unit.formation, markers, 'a2Charge', 'A2.12');
   }, after);
 
 /** What losses are worth in Blast markers depends on what they came of. @rule A2.12, A6.8, A8.1 */
-const afterLosses = (before: Assault, after: Assault, volley: Volley, tolls: readonly Toll[]): Assault => {
-  if (isFought(volley)) return withMarkers(before, after, tolls);
-  return volley.origin === 'overwatch' ? withMarkersNow(before, after, tolls) : after;
+const afterLosses = (before: Assault, after: Assault, volley: Volley, losses: readonly UnitLoss[]): Assault => {
+  if (isFought(volley)) return withMarkers(before, after, losses);
+  return volley.origin === 'overwatch' ? withMarkersNow(before, after, losses) : after;
 };
 
 /** Kills count for the enemy only where the lost unit’s formation fights. @rule A6.2, W6 */
-const killsOn = (assault: Assault, volley: Volley, tolls: readonly Toll[]): number => tolls
+const killsOn = (assault: Assault, volley: Volley, losses: readonly UnitLoss[]): number => losses
   .filter(({ unit }) => formationOf(assault, unit.formation).fighting)
-  .reduce((sum, toll) => sum + killsFor(assault, toll.unit, countedPoints(assault, volley, toll)), 0);
+  .reduce((sum, loss) => sum + killsFor(assault, loss.unit, countedPoints(assault, volley, loss)), 0);
 
-const entryOn = (volley: Volley, side: Side, tolls: readonly Toll[]): LogEntry => ({
+const entryOn = (volley: Volley, side: Side, losses: readonly UnitLoss[]): LogEntry => ({
   step: volley.step, rule: volley.cause === 'passengers' ? 'V12' : 'A4.5', key: 'casualties', values: {
     side, hits: volley.hits[side].length,
-    stopped: tolls.reduce((sum, toll) => sum + toll.stopped, 0),
-    killed: tolls.filter(toll => toll.isFatal).map(toll => toll.unit.name),
-    damaged: tolls.filter(toll => !toll.isFatal && toll.points > 0).map(toll => `${toll.unit.name} ${toll.points}`),
+    stopped: losses.reduce((sum, loss) => sum + loss.stopped, 0),
+    killed: losses.filter(loss => loss.isFatal).map(loss => loss.unit.name),
+    damaged: losses.filter(loss => !loss.isFatal && loss.points > 0).map(loss => `${loss.unit.name} ${loss.points}`),
   },
 });
 
 /** Losses that the step tells of by itself are told here only where a war engine was damaged. */
 const TOLD: readonly HitCause[] = ['hack-down', 'withdrawal', 'dangerous-terrain', 'blast-marker'];
-const isWorthTelling = (assault: Assault, { cause }: Volley, tolls: readonly Toll[]): boolean =>
+const isWorthTelling = (assault: Assault, { cause }: Volley, losses: readonly UnitLoss[]): boolean =>
   !TOLD.includes(cause)
-    || tolls.some(({ unit, points }) => points > 0 && isWarEngine(combatantOf(assault, unit)));
+    || losses.some(({ unit, points }) => points > 0 && isWarEngine(combatantOf(assault, unit)));
 
 /** Everything a volley does to those it hit. */
-const inflict = (assault: Assault, volley: Volley, tolls: readonly Toll[]): Assault => {
-  const felt = tolls.filter(({ points, stopped, isFatal }) => points > 0 || stopped > 0 || isFatal);
-  const struck = new Map(felt.map(toll => [toll.unit, hit(assault, toll, volley)]));
+const inflict = (assault: Assault, volley: Volley, losses: readonly UnitLoss[]): Assault => {
+  const felt = losses.filter(({ points, stopped, isFatal }) => points > 0 || stopped > 0 || isFatal);
+  const struck = new Map(felt.map(loss => [loss.unit, hit(assault, loss, volley)]));
   return struck.size === 0 ? assault
     : assaultWith(assault, { units: assault.units.map(unit => struck.get(unit) ?? unit) });
 };
@@ -159,13 +159,13 @@ const withAftermath = (
 };
 
 /** Kills of a side among some losses. */
-const gainedBy = (assault: Assault, volley: Volley, side: Side, tolls: readonly Toll[]): number =>
-  (isFought(volley) ? killsOn(assault, volley, tolls.filter(({ unit }) => unit.side === enemyOf(side))) : 0);
+const gainedBy = (assault: Assault, volley: Volley, side: Side, losses: readonly UnitLoss[]): number =>
+  (isFought(volley) ? killsOn(assault, volley, losses.filter(({ unit }) => unit.side === enemyOf(side))) : 0);
 
 /** The kills after some losses more. */
-const killsAfter = (assault: Assault, volley: Volley, tolls: readonly Toll[]): Assault['kills'] => ({
-  attacker: assault.kills.attacker + gainedBy(assault, volley, 'attacker', tolls),
-  defender: assault.kills.defender + gainedBy(assault, volley, 'defender', tolls),
+const killsAfter = (assault: Assault, volley: Volley, losses: readonly UnitLoss[]): Assault['kills'] => ({
+  attacker: assault.kills.attacker + gainedBy(assault, volley, 'attacker', losses),
+  defender: assault.kills.defender + gainedBy(assault, volley, 'defender', losses),
 });
 
 /**
@@ -176,9 +176,9 @@ const killsAfter = (assault: Assault, volley: Volley, tolls: readonly Toll[]): A
  */
 export const removeDoomed = (assault: Assault, units: readonly Unit[], volley: Volley): Assault => {
   if (units.length === 0) return assault;
-  const tolls = units.map((unit): Toll => ({ ...noToll(unit, true), points: capacityLeft(assault, unit) }));
+  const losses = units.map((unit): UnitLoss => ({ ...noLoss(unit, true), points: capacityLeft(assault, unit) }));
   const removed = removeUnits(assault, units.map(unit => unit.id), 'passengers');
-  return assaultWith(afterLosses(assault, removed, volley, tolls), { kills: killsAfter(assault, volley, tolls) });
+  return assaultWith(afterLosses(assault, removed, volley, losses), { kills: killsAfter(assault, volley, losses) });
 };
 
 /**
@@ -191,13 +191,13 @@ export const removeKilled = (assault: Assault): Assault => {
   const { hits } = assault.volley!;
   const lost = { attacker: lostPoints(assault, hits.attacker), defender: lostPoints(assault, hits.defender) };
   const volley = outcomesOf(assault.volley!, lost);
-  const tolls = {
-    attacker: tollsOn(assault, hits.attacker, lost.attacker), defender: tollsOn(assault, hits.defender, lost.defender),
+  const losses = {
+    attacker: lossesOn(assault, hits.attacker, lost.attacker), defender: lossesOn(assault, hits.defender, lost.defender),
   };
-  const all = [...tolls.defender, ...tolls.attacker];
+  const all = [...losses.defender, ...losses.attacker];
   const sides = SIDES.filter(side => volley.hits[side].length > 0);
   const follows = (['defender', 'attacker'] as const)
-    .flatMap(side => tolls[side].flatMap(toll => followsFrom(assault, volley, side, toll)));
+    .flatMap(side => losses[side].flatMap(loss => followsFrom(assault, volley, side, loss)));
   const inflicted = inflict(assault, volley, all);
   const counted = afterLosses(assault, inflicted, volley, all);
   return assaultWith(counted, {
@@ -205,7 +205,7 @@ export const removeKilled = (assault: Assault): Assault => {
     settled: volley,
     ...withAftermath(assault, volley, follows),
     kills: killsAfter(assault, volley, all),
-    log: [...assault.log, ...sides.filter(side => isWorthTelling(assault, volley, tolls[side]))
-      .map(side => entryOn(volley, side, tolls[side])), ...counted.log.slice(assault.log.length)],
+    log: [...assault.log, ...sides.filter(side => isWorthTelling(assault, volley, losses[side]))
+      .map(side => entryOn(volley, side, losses[side])), ...counted.log.slice(assault.log.length)],
   });
 };

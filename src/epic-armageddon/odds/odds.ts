@@ -36,8 +36,10 @@ export function* refining(assault: Assault, at: string, options: OddsOptions = {
   const fight = fightAhead(at, assault);
   if (fight !== null) return yield* fightOdds(fight, tolerance, effort, assumptionsOf(assault, at, 0));
   const assume = (noAssault: number): readonly string[] => assumptionsOf(assault, at, noAssault);
-  const lot = lastAttacksAt({ at, assault });
-  if (lot !== null) return yield* lastAttacksOdds(lot, { tolerance, effort, assumptions: assumptionsOf(assault, at, 0) });
+  const lastAttacks = lastAttacksAt({ at, assault });
+  if (lastAttacks !== null) return yield* lastAttacksOdds(
+    lastAttacks, { tolerance, effort, assumptions: assumptionsOf(assault, at, 0) },
+  );
   const present = presentRound({ at, assault });
   return yield* present.later === null ? walkOdds({ at, assault }, tolerance, effort, assume)
     : throughRounds(present, tolerance, effort, assume);

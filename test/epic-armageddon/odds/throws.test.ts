@@ -98,27 +98,27 @@ describe('a hit', () => {
   });
 });
 
-describe('the fates of a unit', () => {
+describe('the outcomes of a unit', () => {
   it('are life and death, however many hits it takes', () => {
-    const fates = unitOutcomesOf(assault, [hitOn('d2'), hitOn('d2'), hitOn('d2')], 'attacks');
-    expect(fates.map(({ name, chance }) => [name === '', chance])).toEqual(expect.arrayContaining([
+    const outcomes = unitOutcomesOf(assault, [hitOn('d2'), hitOn('d2'), hitOn('d2')], 'attacks');
+    expect(outcomes.map(({ name, chance }) => [name === '', chance])).toEqual(expect.arrayContaining([
       [true, expect.closeTo(1 / 216, 14)], [false, expect.closeTo(215 / 216, 14)],
     ]));
-    expect(fates.length).toBe(2);
+    expect(outcomes.length).toBe(2);
   });
 
   it('are points of damage for a war engine, those of its critical hits too', () => {
-    const fates = unitOutcomesOf(assault, [hitOn('d3'), hitOn('d3')], 'attacks');
-    const chance = (points: number) => fates.find(({ name }) => name.startsWith(`/0 ${points} `))!.chance;
+    const outcomes = unitOutcomesOf(assault, [hitOn('d3'), hitOn('d3')], 'attacks');
+    const chance = (points: number) => outcomes.find(({ name }) => name.startsWith(`/0 ${points} `))!.chance;
     const [none, one, two] = binomial(2, 2 / 3) as [number, number, number];
-    expect(fates.find(({ name }) => name === '')!.chance).toBeCloseTo(none, 14);
+    expect(outcomes.find(({ name }) => name === '')!.chance).toBeCloseTo(none, 14);
     expect(chance(1)).toBeCloseTo(one * 5 / 6, 14);
     expect(chance(2)).toBeCloseTo(one * 1 / 6 * 5 / 6 + two * 25 / 36, 14);
     expect(chance(3)).toBeCloseTo(one / 36 + two * 11 / 36, 14);
   });
 });
 
-describe('the fates of a transport with somebody inside', () => {
+describe('the outcomes of a transport with somebody inside', () => {
   const carrying = engagedOf({ formations: [
     formationOf('attacker', [unitOf('a1', 'tactical', [30, 20])]),
     formationOf('defender', [unitOf('d1', 'rhino', [30, 23]), unitOf('p1', 'tactical', [30, 23], { aboard: 'd1' })]),
@@ -128,8 +128,8 @@ describe('the fates of a transport with somebody inside', () => {
     const { hits } = volleyOn(carrying, 'overwatch', 'a2Charge', [
       { unit: 'd1', effect: 'macro-weapon', unsaved: true }, { unit: 'd1' },
     ]);
-    const fates = unitOutcomesOf(carrying, hits.defender, 'overwatch');
-    expect(fates.map(({ name, chance }) => [name, chance])).toEqual([
+    const outcomes = unitOutcomesOf(carrying, hits.defender, 'overwatch');
+    expect(outcomes.map(({ name, chance }) => [name, chance])).toEqual([
       ['/0x normal', expect.closeTo(2 / 3, 14)], ['/0x macro-weapon', expect.closeTo(1 / 3, 14)],
     ]);
   });
@@ -138,7 +138,7 @@ describe('the fates of a transport with somebody inside', () => {
 describe('the patterns of a volley', () => {
   const volley = volleyOn(assault, 'attacks', 'a4Attacks', [{ unit: 'd1' }, { unit: 'd2' }, { unit: 'd2' }]);
 
-  it('are every unit’s fate with every other’s', () => {
+  it('are every unit’s outcome with every other’s', () => {
     const { list, dropped } = patternsOf(assault, volley, 'defender', 0);
     expect(list.length).toBe(4);
     expect(sumOf(list)).toBeCloseTo(1, 14);

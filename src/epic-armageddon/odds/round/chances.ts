@@ -1,4 +1,4 @@
-/** How likely each number of a ledger is: close together as an array, or far apart as a map of the likelier ones. */
+/** How likely each number of a loss code is: close together as an array, or far apart as a map of the likelier ones. */
 import type { HurtOutcome } from './hurt.ts';
 import { zeros } from './zeros.ts';
 
@@ -33,7 +33,7 @@ const likeliest = (chances: ReadonlyMap<number, number>): ReadonlyMap<number, nu
   return new Map([...chances].filter(([, chance]) => chance >= least));
 };
 
-/** The chances after one more fighter has met its fate. An array is written over. */
+/** The chances after one more fighter has met its outcome. An array is written over. */
 export const spread = (chances: Chances, outcomes: readonly HurtOutcome[], state: number, weight: number): Chances => {
   if (chances instanceof Float64Array) {
     for (let code = chances.length - 1; code >= 0; code -= 1) {
@@ -69,7 +69,7 @@ export const parted = (chances: Chances, lives: number, weight: number): Chances
 };
 
 /**
- * A sum and further chances on the same ledger, so many times as likely, of as many losses more. An array is written
+ * A sum and further chances on the same loss code, so many times as likely, of as many losses more. An array is written
  * over.
  */
 export const plus = (sum: Chances, chances: Chances, times: number, more = 0): Chances => {

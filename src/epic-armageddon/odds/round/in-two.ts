@@ -1,4 +1,4 @@
-/** Two lots of hits on the same targets, the second on those whom the first has left: counted in one pass. */
+/** Two batches of hits on the same targets, the second on those whom the first has left: counted in one pass. */
 import type { Distribution } from '../../../dice/distribution.ts';
 import { plainFalls } from './falling.ts';
 import { zeros } from './zeros.ts';
@@ -30,7 +30,7 @@ const emptied = (count: number): Float64Array => {
   return room.fill(0, 0, count);
 };
 
-interface Fate { readonly weight: number; readonly spared: number; readonly killed: number; readonly dead: number }
+interface Outcome { readonly weight: number; readonly spared: number; readonly killed: number; readonly dead: number }
 
 /**
  * Moves the chances of one row on: to the next one for a survivor of the first hits, further along for a loss.
@@ -38,7 +38,7 @@ interface Fate { readonly weight: number; readonly spared: number; readonly kill
  * @param most more than this nobody has lost yet.
  */
 const meet = (
-  rows: Float64Array, row: number, next: number, most: number, { weight, spared, killed, dead }: Fate,
+  rows: Float64Array, row: number, next: number, most: number, { weight, spared, killed, dead }: Outcome,
 ): void => {
   for (let code = most; code >= 0; code -= 1) {
     const chance = rows[row + code]!;
@@ -96,9 +96,9 @@ const addHits = (sum: Float64Array, targets: Targets, hits: number, times: numbe
 };
 
 /**
- * The chances of all losses after both lots.
+ * The chances of all losses after both batches.
  *
- * @param chance how likely the first lot is, so that nothing is counted that is too unlikely to matter.
+ * @param chance how likely the first batch is, so that nothing is counted that is too unlikely to matter.
  */
 export const inTwo = (targets: Targets, second: Distribution, chance: number): Float64Array => {
   const sum = zeros(targets.size);

@@ -88,7 +88,7 @@ export const statesAfter = (
 export const numberOf = (fighters: readonly Fighter[], states: States): number =>
   states.reduce((sum, state, i) => sum + state * fighters[i]!.weight, 0);
 
-/** The states after each number of losses of a ledger, as numbers. */
+/** The states after each number of losses of a loss code, as numbers. */
 export const numbersAfter = ({ size, groups }: LossCode, fighters: readonly Fighter[], states: States): Float64Array => {
   const numbers = zeros(size).fill(numberOf(fighters, states));
   for (const { weight, radix, members } of groups) {

@@ -19,7 +19,7 @@ export interface Struck {
   readonly side: Side;
   readonly states: States;
   readonly order: readonly number[];
-  readonly ledger: LossCode;
+  readonly lossCode: LossCode;
   readonly cause: HitCause;
 }
 
@@ -41,16 +41,16 @@ const combinations = (kinds: readonly HitKind[]): readonly Combination[] => kind
 );
 
 /** What may become of a fighter. */
-interface Fate {
+interface Outcome {
   readonly fighter: number;
   readonly state: number;
   readonly outcomes: readonly HurtOutcome[];
 }
 
-type FatesOf = (counts: readonly number[]) => readonly Fate[];
+type OutcomesOf = (counts: readonly number[]) => readonly Outcome[];
 
 /** What may become of everybody whom so many hits of some kinds find. */
-const fatesOf = ({ board, side, states, order, cause }: Struck, kinds: readonly HitKind[]): FatesOf => counts =>
+const fatesOf = ({ board, side, states, order, cause }: Struck, kinds: readonly HitKind[]): OutcomesOf => counts =>
   fallsOn(board, side, order, kinds, counts).flatMap((hits, place) => {
     const fighter = order[place]!;
     const state = states[fighter]!;
@@ -59,28 +59,28 @@ const fatesOf = ({ board, side, states, order, cause }: Struck, kinds: readonly 
   });
 
 /** What is known to become of those who are struck alone, in given states by given kinds of hits. */
-const ALONE = new WeakMap<Board, Map<string, Map<string, readonly Fate[]>>>();
+const ALONE = new WeakMap<Board, Map<string, Map<string, readonly Outcome[]>>>();
 
 /** The same, found once for a target that is struck alone: a war engine takes very many hits in very many ways. */
-const knownFatesOf = (struck: Struck, kinds: readonly HitKind[]): FatesOf => {
+const knownOutcomesOf = (struck: Struck, kinds: readonly HitKind[]): OutcomesOf => {
   const { board, side, states, order, cause } = struck;
   const found = fatesOf(struck, kinds);
   if (order.length > 1) return found;
   const key = [side, order[0], states[order[0]!], cause, ...kinds.flatMap(({ effect, by, from, only }) =>
     [effect, by, from, only === null || only.includes(order[0]!)])].join();
-  const onBoard = ALONE.get(board) ?? new Map<string, Map<string, readonly Fate[]>>();
-  const known = onBoard.get(key) ?? new Map<string, readonly Fate[]>();
+  const onBoard = ALONE.get(board) ?? new Map<string, Map<string, readonly Outcome[]>>();
+  const known = onBoard.get(key) ?? new Map<string, readonly Outcome[]>();
   ALONE.set(board, onBoard.set(key, known));
   return counts => {
     const name = String(counts);
-    const fates = known.get(name) ?? found(counts);
-    known.set(name, fates);
-    return fates;
+    const outcomes = known.get(name) ?? found(counts);
+    known.set(name, outcomes);
+    return outcomes;
   };
 };
 
 /** The losses of a side of which this becomes. */
-const lossesIn = (fates: readonly Fate[], { size, weights }: LossCode): Chances => fates.reduce(
+const lossesIn = (outcomes: readonly Outcome[], { size, weights }: LossCode): Chances => outcomes.reduce(
   (chances, { fighter, state, outcomes }) => spread(chances, outcomes, state, weights[fighter]!), unhurt(size),
 );
 
@@ -116,25 +116,25 @@ const survivals = (ofOne: readonly number[], hits: number): readonly number[] =>
 };
 
 /** The losses once each of some targets has met its hits, if it has any, which it survives so likely. */
-const afterSurvivals = ({ order, ledger }: Struck, survived: readonly number[]): Chances => {
-  let chances = unhurt(ledger.size);
+const afterSurvivals = ({ order, lossCode }: Struck, survived: readonly number[]): Chances => {
+  let chances = unhurt(lossCode.size);
   for (let place = 0; place < order.length; place += 1) {
-    if (survived[place] !== 1) chances = parted(chances, survived[place]!, ledger.weights[order[place]!]!);
+    if (survived[place] !== 1) chances = parted(chances, survived[place]!, lossCode.weights[order[place]!]!);
   }
   return chances;
 };
 
 /** In the first lap each hit meets one target more, and nothing changes for those before it. */
 const plainLosses = (struck: Struck, hits: Distribution): Chances => {
-  const { order, ledger } = struck;
+  const { order, lossCode } = struck;
   const lives = survivalsOf(struck, 'normal');
-  let sum = none(ledger.size);
-  let inLap = unhurt(ledger.size);
+  let sum = none(lossCode.size);
+  let inLap = unhurt(lossCode.size);
   for (let count = 0; count < hits.length; count += 1) {
     const last = count - 1;
     const isFirstLap = count <= order.length;
     if (isFirstLap && count > 0 && lives[last] !== 1) {
-      inLap = parted(inLap, lives[last]!, ledger.weights[order[last]!]!);
+      inLap = parted(inLap, lives[last]!, lossCode.weights[order[last]!]!);
     }
     if (hits[count]! <= NEGLIGIBLE) continue;
     sum = plus(sum, isFirstLap ? inLap : afterSurvivals(struck, survivals(lives, count)), hits[count]!);
@@ -144,12 +144,12 @@ const plainLosses = (struck: Struck, hits: Distribution): Chances => {
 
 /** Losses from the hits of some kinds, all of them ordinary or all of them macro-weapon hits. */
 const lossesOf = (struck: Struck, kinds: readonly HitKind[]): Chances => {
-  if (struck.order.length === 0 || kinds.length === 0) return unhurt(struck.ledger.size);
+  if (struck.order.length === 0 || kinds.length === 0) return unhurt(struck.lossCode.size);
   if (isPlain(struck, kinds)) return plainLosses(struck, together(kinds));
-  const fates = knownFatesOf(struck, kinds);
-  let sum = none(struck.ledger.size);
+  const outcomes = knownOutcomesOf(struck, kinds);
+  let sum = none(struck.lossCode.size);
   for (const { counts, chance } of combinations(kinds)) {
-    sum = plus(sum, lossesIn(fates(counts), struck.ledger), chance);
+    sum = plus(sum, lossesIn(outcomes(counts), struck.lossCode), chance);
   }
   return sum;
 };
@@ -158,12 +158,12 @@ const lossesOf = (struck: Struck, kinds: readonly HitKind[]): Chances => {
 export function* lossesThen(
   struck: Struck, before: Chances, next: (states: States) => Chances,
 ): Generator<undefined, Chances> {
-  const { ledger, board, side } = struck;
-  let sum = none(ledger.size);
+  const { lossCode, board, side } = struck;
+  let sum = none(lossCode.size);
   let followed = 0;
   for (const [code, chance] of before.entries()) {
     if (chance <= NEGLIGIBLE) continue;
-    sum = plus(sum, next(statesAfter(ledger, board.fighters[side], struck.states, code)), chance, code);
+    sum = plus(sum, next(statesAfter(lossCode, board.fighters[side], struck.states, code)), chance, code);
     followed += 1;
     if (followed % SLICE === 0) yield;
   }
@@ -184,17 +184,17 @@ export const isCountable = (board: Board, side: Side, order: readonly number[], 
 
 /** The losses to ordinary hits and macro-weapon hits together, in one pass over the targets. */
 const countedLosses = (struck: Struck, ordinary: readonly HitKind[], macro: readonly HitKind[]): Chances => {
-  const { order, ledger } = struck;
+  const { order, lossCode } = struck;
   const effect = effectOf(macro, order)!;
-  const weights = order.map(fighter => ledger.weights[fighter]!);
+  const weights = order.map(fighter => lossCode.weights[fighter]!);
   const ofOne = survivalsOf(struck, 'normal');
   const later = survivalsOf(struck, effect);
   const second = together(macro);
-  let sum = none(ledger.size);
+  let sum = none(lossCode.size);
   together(ordinary).forEach((chance, hits) => {
     if (chance <= NEGLIGIBLE) return;
     const targets = {
-      size: ledger.size, weights, lives: survivals(ofOne, hits), later, unhurt: order.length - hits,
+      size: lossCode.size, weights, lives: survivals(ofOne, hits), later, unhurt: order.length - hits,
     };
     sum = plus(sum, inTwo(targets, second, chance), chance);
   });
@@ -207,11 +207,11 @@ const countedLosses = (struck: Struck, ordinary: readonly HitKind[], macro: read
  * @rule A4.5, H3, H6, H7
  */
 export const batchLosses = (struck: Struck, kinds: readonly HitKind[]): Chances => {
-  const { board, side, order, ledger } = struck;
+  const { board, side, order, lossCode } = struck;
   const ordinary = kinds.filter(kind => !isMacro(kind));
   const macro = kinds.filter(isMacro);
   if (macro.length === 0 || order.length === 0) return lossesOf(struck, ordinary);
-  if (isDense(ledger.size) && isCountable(board, side, order, kinds)) return countedLosses(struck, ordinary, macro);
+  if (isDense(lossCode.size) && isCountable(board, side, order, kinds)) return countedLosses(struck, ordinary, macro);
   const fighters = board.fighters[side];
   return thenLosses(struck, lossesOf(struck, ordinary), states => lossesOf({
     ...struck, states, order: order.filter(fighter => !isDead(fighters[fighter]!, states[fighter]!)),
@@ -223,7 +223,7 @@ export const batchLosses = (struck: Struck, kinds: readonly HitKind[]): Chances 
  * that is.
  */
 export const lossesTo = (struck: Struck, kinds: readonly HitKind[], hits: number): Chances => {
-  let sum = none(struck.ledger.size);
+  let sum = none(struck.lossCode.size);
   for (const { counts, chance } of combinations(kinds)) {
     if (counts.reduce((all, count) => all + count, 0) !== hits) continue;
     sum = plus(sum, batchLosses(struck, kinds.map((kind, i) => ({ ...kind, hits: certain(counts[i]!) }))), chance);

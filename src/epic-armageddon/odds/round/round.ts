@@ -42,8 +42,8 @@ export interface Fought {
   /** Engaged attackers that lived when the attacks of this stretch began, null if nobody is; and all that lived. */
   readonly engaged: number | null;
   readonly living: number;
-  /** Hits were settled one lot after the other. */
-  readonly isInLots: boolean;
+  /** Hits were settled one batch after the other. */
+  readonly isInBatches: boolean;
   /** There may be so many survivors of a side that only the likelier ones are named. */
   readonly isThinnable: BySide<boolean>;
   /** After the attacks. */
@@ -57,11 +57,11 @@ export interface Fought {
   ) => Generator<undefined, BySide<readonly Survivors[]>>;
 }
 
-/** The losses of one side in a stretch of the round, on its ledger. */
+/** The losses of one side in a stretch of the round, on its loss code. */
 export interface SideLosses {
   readonly side: Side;
   readonly states: States;
-  readonly ledger: LossCode;
+  readonly lossCode: LossCode;
   readonly chances: Chances;
 }
 
@@ -78,8 +78,8 @@ export interface Stretch {
   readonly engaged: BySide<readonly Engaged[]>;
   /** Fighters that attacked in this round. */
   readonly struck: BySide<ReadonlySet<number>>;
-  /** Hits are settled one lot after the other: First Strike, macro-weapons. */
-  readonly isInLots: boolean;
+  /** Hits are settled one batch after the other: First Strike, macro-weapons. */
+  readonly isInBatches: boolean;
 }
 
 /** Too unlikely to be followed. */
@@ -136,11 +136,11 @@ export const sideLossesOf = (
   const { board } = fight;
   const states = now[side];
   const { kinds, order } = blows;
-  const ledger = lossCodeFor(fight, side, now, blows, isByUnit);
-  const struck: Struck = { board, side, states, order, ledger, cause };
+  const lossCode = lossCodeFor(fight, side, now, blows, isByUnit);
+  const struck: Struck = { board, side, states, order, lossCode, cause };
   const isScored = scored !== null && scored.by === enemyOf(side);
   const chances = isScored ? lossesTo(struck, kinds, scored.hits) : batchLosses(struck, kinds);
-  return { side, states, ledger, chances };
+  return { side, states, lossCode, chances };
 };
 
 /** First Strike, then everybody else: one stretch for each way in which the first strikes may fall. @rule A4.4 */
@@ -156,7 +156,7 @@ function* attackStretches(
     return {
       chance, engaged,
       losses: bySide(side => sideLossesOf(fight, side, now, blows[side], 'attacks', isNamed[side], isLater ? null : scored)),
-      isInLots: isLater || SIDES.some(side => blows[side].kinds.some(isMacro)),
+      isInBatches: isLater || SIDES.some(side => blows[side].kinds.some(isMacro)),
       struck: bySide(side => new Set([...first[enemyOf(side)].strikers, ...blows[enemyOf(side)].strikers])),
     };
   };
@@ -173,46 +173,46 @@ function* attackStretches(
 
 /** Every state that some losses may leave a side in. */
 const statesLeft = (
-  board: Board, { side, states, ledger, chances }: SideLosses,
+  board: Board, { side, states, lossCode, chances }: SideLosses,
 ): readonly { readonly states: States; readonly chance: number }[] => {
   const found: { readonly states: States; readonly chance: number }[] = [];
   chances.forEach((chance, code) => {
-    if (chance > 0) found.push({ states: statesAfter(ledger, board.fighters[side], states, code), chance });
+    if (chance > 0) found.push({ states: statesAfter(lossCode, board.fighters[side], states, code), chance });
   });
   return found;
 };
 
 /** The numbers that name the states after some losses. */
-const namesOf = (board: Board, { side, states, ledger }: SideLosses): (code: number) => number => {
+const namesOf = (board: Board, { side, states, lossCode }: SideLosses): (code: number) => number => {
   const fighters = board.fighters[side];
-  if (!isDense(ledger.size)) return code => numberOf(fighters, statesAfter(ledger, fighters, states, code));
-  const numbers = numbersAfter(ledger, fighters, states);
+  if (!isDense(lossCode.size)) return code => numberOf(fighters, statesAfter(lossCode, fighters, states, code));
+  const numbers = numbersAfter(lossCode, fighters, states);
   return code => numbers[code]!;
 };
 
 /** The survivors that some losses leave. */
-export const survivorsOf = (board: Board, toll: SideLosses): readonly Survivors[] => {
-  const nameOf = namesOf(board, toll);
+export const survivorsOf = (board: Board, sideLosses: SideLosses): readonly Survivors[] => {
+  const nameOf = namesOf(board, sideLosses);
   const found: Survivors[] = [];
-  toll.chances.forEach((chance, code) => {
+  sideLosses.chances.forEach((chance, code) => {
     if (chance > 0) found.push({ number: nameOf(code), chance });
   });
   return found;
 };
 
-/** The same toll after supporting fire on it. @rule A5.2, A5.4 */
+/** The same losses after supporting fire on it. @rule A5.2, A5.4 */
 function* supported(
   fight: Fight, stretch: Stretch, side: Side, isOver: (number: number) => boolean,
 ): Generator<undefined, SideLosses> {
   const { board } = fight;
-  const toll = stretch.losses[side];
-  const { ledger, states } = toll;
+  const sideLosses = stretch.losses[side];
+  const { lossCode, states } = sideLosses;
   const fighters = board.fighters[side];
   const supporters = fight.supporters[enemyOf(side)];
-  const nameOf = namesOf(board, toll);
-  const left = only(toll.chances, code => !isOver(nameOf(code)));
-  if (supporters.length === 0) return { ...toll, chances: left };
-  const struck: Struck = { board, side, states, order: [], ledger, cause: 'support' };
+  const nameOf = namesOf(board, sideLosses);
+  const left = only(sideLosses.chances, code => !isOver(nameOf(code)));
+  if (supporters.length === 0) return { ...sideLosses, chances: left };
+  const struck: Struck = { board, side, states, order: [], lossCode, cause: 'support' };
   const { supportCalledBy, supportReach } = board.assault.rulings;
   const isSeen = (fighter: number): boolean =>
     supportCalledBy === 'enemy-engaged' || stretch.struck[side].has(fighter);
@@ -223,7 +223,7 @@ function* supported(
     const { order, kinds } = fireOn(supporters, targets, seen, hasShields(board, side), supportReach);
     return batchLosses({ ...struck, states: now, order }, kinds);
   });
-  return { ...toll, chances };
+  return { ...sideLosses, chances };
 }
 
 /** A stretch as far as the result. */
@@ -239,8 +239,8 @@ export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
       : stretch.engaged.attacker.filter(({ fighter }) => lives(fighter)).length,
     living: states.filter((_, place) => lives(place)).length,
     struck,
-    isInLots: stretch.isInLots || isSupported,
-    isThinnable: bySide(side => !isDense(stretch.losses[side].ledger.size)),
+    isInBatches: stretch.isInBatches || isSupported,
+    isThinnable: bySide(side => !isDense(stretch.losses[side].lossCode.size)),
     supported: function* (isOver) {
       if (!isSupported) {
         return isOver === null ? struck : bySide(side => struck[side].filter(({ number }) => !isOver(side, number)));

@@ -73,7 +73,7 @@ export class Sorter {
     const left = over.attacker.size + over.defender.size === 0 ? yield* fought.supported(null)
       : yield* fought.supported((side, number) => over[side].has(this.#results.kindOf(side, number)));
     const told = left === fought.struck ? struck : bySide(side => this.#kindsOf(side, left[side]));
-    const kinds = fought.isInLots ? bySide(side => this.#clear(told[side])) : told;
+    const kinds = fought.isInBatches ? bySide(side => this.#clear(told[side])) : told;
     const { engaged, living } = fought;
     return bySide(side => ({
       struck: struck[side], over: over[side], left: left[side], kinds: kinds[side], engaged, living,

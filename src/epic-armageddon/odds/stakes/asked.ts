@@ -31,7 +31,7 @@ const areHitsThrown = (hands: readonly AssaultHand[]): boolean =>
 interface Ahead {
   readonly fight: Fight;
   /** How the round goes on once a side has scored so many hits. */
-  readonly wayOf: (scored: ScoredBySide, chance: number) => ChancedOpening;
+  readonly openingOf: (scored: ScoredBySide, chance: number) => ChancedOpening;
 }
 
 /** How a round goes on after its attacks have been thrown; null: whole rounds do not tell. */
@@ -41,11 +41,13 @@ const afterHits = ({ at, assault }: Moment): Ahead | null => {
     const fight = withAlike(found);
     const { attacker, defender } = fight.board.fighters;
     const start = { attacker: attacker.map(() => 0), defender: defender.map(() => 0) };
-    return { fight, wayOf: (scored, chance) =>
+    return { fight, openingOf: (scored, chance) =>
       ({ chance, weight: 1, stretches: isByUnit => fightRound(fight, start, isByUnit, scored) }) };
   }
-  const lot = lastAttacksAt({ at, assault });
-  return lot === null ? null : { fight: lot.fight, wayOf: (scored, chance) => openingOf({ ...lot, scored }, chance) };
+  const lastAttacks = lastAttacksAt({ at, assault });
+  return lastAttacks === null ? null : {
+    fight: lastAttacks.fight, openingOf: (scored, chance) => openingOf({ ...lastAttacks, scored }, chance),
+  };
 };
 
 /** A throw of attacks by the hits of each side. @rule A4.2, A5.3 */
@@ -55,7 +57,7 @@ const hitsAsked = (moment: Moment, depth: Depth): readonly AskedOf[] | null => {
   if (ahead === null) return null;
   return SIDES.filter(side => hands.some(hand => hand.side === side)).map(side => {
     const counts = chancesIn(hands.filter(hand => hand.side === side));
-    const ways = counts.map(({ count, chance }) => ahead.wayOf({ by: side, hits: count }, chance));
+    const ways = counts.map(({ count, chance }) => ahead.openingOf({ by: side, hits: count }, chance));
     return { side, counted: 'hits', counts, answers: openedOdds(ahead.fight, ways, depth) };
   });
 };
@@ -80,9 +82,10 @@ const criticalsAsked = (
   const [{ side, units: [unit] }] = hands as readonly [AssaultHand];
   if (hands.some(({ purpose, units }) => purpose !== 'critical' || units[0] !== unit)) return null;
   const counts = chancesIn(hands);
-  const lots = counts.map(({ count }) => lastAttacksAt(after(successes(diceIn(hands), count))));
-  if (lots.some(lot => lot === null)) return null;
-  const asked = counts.map(({ chance }, place) => ({ chance, answers: lastAttacksOdds(lots[place]!, shareOf(depth, chance)) }));
+  const batches = counts.map(({ count }) => lastAttacksAt(after(successes(diceIn(hands), count))));
+  if (batches.some(lastAttacks => lastAttacks === null)) return null;
+  const asked = counts.map(({ chance }, place) =>
+    ({ chance, answers: lastAttacksOdds(batches[place]!, shareOf(depth, chance)) }));
   return [{ side, counted: 'criticals', counts, answers: oddsAfterEach(asked) }];
 };
 

@@ -16,12 +16,12 @@ export interface CountedPattern extends Pattern {
   readonly count: number;
 }
 
-interface CountedFate extends UnitOutcome {
+interface CountedOutcome extends UnitOutcome {
   readonly count: number;
 }
 
 /** The hits on a unit once the next saves have been thrown. */
-type Thrown = Omit<CountedFate, 'name'>;
+type Thrown = Omit<CountedOutcome, 'name'>;
 
 const merged = <T extends { readonly chance: number }>(all: readonly T[], nameOf: (one: T) => string): readonly T[] => {
   const found = new Map<string, T>();
@@ -63,10 +63,10 @@ const thrownNext = (
 /** What may become of a unit, told apart by how many of its next saves succeed. */
 export const countedOutcomes = (stage: SaveStage) => (
   assault: Assault, hits: readonly AllocatedHit[], cause: HitCause,
-): readonly CountedFate[] => {
-  const fates = thrownNext(assault, hits, cause, stage).flatMap(({ chance, count, hits: thrown }) =>
-    unitOutcomesOf(assault, thrown, cause).map(fate => ({ ...fate, chance: fate.chance * chance, count })));
-  return merged(fates, ({ count, name }) => `${count} ${name}`);
+): readonly CountedOutcome[] => {
+  const outcomes = thrownNext(assault, hits, cause, stage).flatMap(({ chance, count, hits: thrown }) =>
+    unitOutcomesOf(assault, thrown, cause).map(outcome => ({ ...outcome, chance: outcome.chance * chance, count })));
+  return merged(outcomes, ({ count, name }) => `${count} ${name}`);
 };
 
 /**
@@ -80,7 +80,7 @@ export const countedPatterns = (
   const volley = assault.volley!;
   const hurt = hurtIn(assault, volley, side, countedOutcomes(stage));
   const list: CountedPattern[] = [];
-  const dropped = together(volley.hits[side], hurt, 1, finest(hurt, least, 1), (pattern, fates) =>
-    list.push({ ...pattern, count: fates.reduce((sum, { count }) => sum + count, 0) }));
+  const dropped = together(volley.hits[side], hurt, 1, finest(hurt, least, 1), (pattern, outcomes) =>
+    list.push({ ...pattern, count: outcomes.reduce((sum, { count }) => sum + count, 0) }));
   return { list, dropped };
 };

@@ -10,7 +10,7 @@ import { successes } from './hands.ts';
 import { savesOf } from './saved.ts';
 import { hitChanceOf } from './scores.ts';
 
-/** The hits on a unit with all their dice thrown; two fates of the same name come to the same. */
+/** The hits on a unit with all their dice thrown; two outcomes of the same name come to the same. */
 export interface UnitOutcome {
   /** Empty where nothing has happened to the unit. */
   readonly name: string;
@@ -18,11 +18,11 @@ export interface UnitOutcome {
   readonly hits: readonly AllocatedHit[];
 }
 
-const mergedBy = (fates: readonly UnitOutcome[]): readonly UnitOutcome[] => {
+const mergedBy = (outcomes: readonly UnitOutcome[]): readonly UnitOutcome[] => {
   const found = new Map<string, UnitOutcome>();
-  for (const fate of fates) {
-    const known = found.get(fate.name);
-    found.set(fate.name, known === undefined ? fate : { ...known, chance: known.chance + fate.chance });
+  for (const outcome of outcomes) {
+    const known = found.get(outcome.name);
+    found.set(outcome.name, known === undefined ? outcome : { ...known, chance: known.chance + outcome.chance });
   }
   return [...found.values()];
 };
@@ -38,41 +38,41 @@ const afterSaves = (
 ): readonly UnitOutcome[] => {
   const isCarrier = passengersOf(assault, unit.id).length > 0;
   const most = capacityLeft(assault, unit);
-  let fates: readonly (UnitOutcome & { readonly points: number; readonly last: string })[] =
+  let outcomes: readonly (UnitOutcome & { readonly points: number; readonly last: string })[] =
     [{ name: '', chance: 1, hits: [], points: 0, last: '' }];
   for (const one of hits) {
     const saved = savesOf(assault, one, cause);
-    const found = new Map<string, (typeof fates)[number]>();
-    for (const fate of fates) {
+    const found = new Map<string, (typeof outcomes)[number]>();
+    for (const outcome of outcomes) {
       for (const { chance, hit, points } of saved) {
-        const lost = Math.min(most, fate.points + points);
-        const last = isCarrier && points > 0 ? hit.effect : fate.last;
+        const lost = Math.min(most, outcome.points + points);
+        const last = isCarrier && points > 0 ? hit.effect : outcome.last;
         const name = `${lost} ${last}`;
         const known = found.get(name);
         found.set(name, known === undefined
-          ? { name, chance: fate.chance * chance, hits: [...fate.hits, hit], points: lost, last }
-          : { ...known, chance: known.chance + fate.chance * chance });
+          ? { name, chance: outcome.chance * chance, hits: [...outcome.hits, hit], points: lost, last }
+          : { ...known, chance: known.chance + outcome.chance * chance });
       }
     }
-    fates = [...found.values()];
+    outcomes = [...found.values()];
   }
-  return fates;
+  return outcomes;
 };
 
 /** The dice for critical hits that are still due, thrown in all ways that differ, and those that follow. @rule W6 */
-const afterCriticals = (assault: Assault, fate: UnitOutcome): readonly UnitOutcome[] => {
-  const due = lostPoints(assault, fate.hits).map(({ tested }, i) => tested - fate.hits[i]!.criticals.length);
+const afterCriticals = (assault: Assault, outcome: UnitOutcome): readonly UnitOutcome[] => {
+  const due = lostPoints(assault, outcome.hits).map(({ tested }, i) => tested - outcome.hits[i]!.criticals.length);
   const dice = due.reduce((sum, one) => sum + one, 0);
-  if (dice === 0) return [fate];
+  if (dice === 0) return [outcome];
   return binomial(dice, hitChanceOf(CRITICAL)).flatMap((chance, count) => {
     const faces = [...successes(dice, count)];
-    const hits = fate.hits.map((hit, i) =>
+    const hits = outcome.hits.map((hit, i) =>
       (due[i] === 0 ? hit : hitWith(hit, { criticals: [...hit.criticals, ...faces.splice(0, due[i])] })));
-    return afterCriticals(assault, { ...fate, chance: fate.chance * chance, hits });
+    return afterCriticals(assault, { ...outcome, chance: outcome.chance * chance, hits });
   });
 };
 
-/** Everything that a settled fate changes, as a word. */
+/** Everything that a settled outcome changes, as a word. */
 const nameOf = (assault: Assault, unit: Unit, { name, hits }: UnitOutcome): string => {
   const lost = lostPoints(assault, hits);
   const sum = (of: (i: number) => number): number => hits.reduce((all, _, i) => all + of(i), 0);
@@ -95,6 +95,6 @@ export const unitOutcomesOf = (assault: Assault, hits: readonly AllocatedHit[], 
   const unit = unitOf(assault, hits[0]!.unit);
   const saved = afterSaves(assault, unit, hits, cause);
   const thrown = isWarEngine(combatantOf(assault, unit))
-    ? saved.flatMap(fate => afterCriticals(assault, fate)) : saved;
-  return mergedBy(thrown.map(fate => ({ ...fate, name: nameOf(assault, unit, fate) })));
+    ? saved.flatMap(outcome => afterCriticals(assault, outcome)) : saved;
+  return mergedBy(thrown.map(outcome => ({ ...outcome, name: nameOf(assault, unit, outcome) })));
 };

@@ -16,17 +16,17 @@ export interface Pattern {
   readonly hits: readonly AllocatedHit[];
 }
 
-/** The units that are hit, each with its place among all units, the places of its hits, and its fates. */
+/** The units that are hit, each with its place among all units, the places of its hits, and its outcomes. */
 export interface Hurt<F extends UnitOutcome = UnitOutcome> {
   readonly unit: number;
   readonly places: readonly number[];
-  readonly fates: readonly F[];
+  readonly outcomes: readonly F[];
 }
 
 /** The units of a side that a volley hits, in list order. */
 export const hurtIn = <F extends UnitOutcome>(
   assault: Assault, volley: Volley, side: Side,
-  fates: (assault: Assault, hits: readonly AllocatedHit[], cause: HitCause) => readonly F[],
+  outcomes: (assault: Assault, hits: readonly AllocatedHit[], cause: HitCause) => readonly F[],
 ): readonly Hurt<F>[] => {
   const hits = volley.hits[side];
   const places = new Map<string, number[]>();
@@ -34,7 +34,7 @@ export const hurtIn = <F extends UnitOutcome>(
   return [...places].map(([id, mine]) => ({
     unit: assault.units.findIndex(unit => unit.id === id),
     places: mine,
-    fates: fates(assault, mine.map(i => hits[i]!), volley.cause),
+    outcomes: outcomes(assault, mine.map(i => hits[i]!), volley.cause),
   })).sort((a, b) => a.unit - b.unit);
 };
 
@@ -44,12 +44,13 @@ const UNLIKELY = 4e-5;
 
 /** The least likely pattern that is listed. */
 export const finest = (hurt: readonly Hurt[], least: number, weight: number): number =>
-  (hurt.reduce((product, { fates }) => product * fates.length, 1) > MANY ? Math.max(least, UNLIKELY / weight) : least);
+  (hurt.reduce((product, { outcomes }) => product * outcomes.length, 1) > MANY
+    ? Math.max(least, UNLIKELY / weight) : least);
 
-/** All units’ fates together; `tell` hears each pattern, and of which fates it is made while it hears it. */
+/** All units’ outcomes together; `tell` hears each pattern, and of which outcomes it is made while it hears it. */
 export const together = <F extends UnitOutcome>(
   hits: readonly AllocatedHit[], hurt: readonly Hurt<F>[], chance: number, least: number,
-  tell: (pattern: Pattern, fates: readonly F[]) => void,
+  tell: (pattern: Pattern, outcomes: readonly F[]) => void,
 ): number => {
   const taken: F[] = [];
   let dropped = 0;
@@ -65,9 +66,9 @@ export const together = <F extends UnitOutcome>(
       tell({ name, chance: share, hits: thrown }, taken);
       return;
     }
-    for (const fate of next.fates) {
-      taken.push(fate);
-      add(fate.name === '' ? name : `${name}${next.unit}${fate.name},`, share * fate.chance);
+    for (const outcome of next.outcomes) {
+      taken.push(outcome);
+      add(outcome.name === '' ? name : `${name}${next.unit}${outcome.name},`, share * outcome.chance);
       taken.pop();
     }
   };

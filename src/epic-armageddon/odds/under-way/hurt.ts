@@ -27,23 +27,25 @@ export interface HurtFighter {
   readonly turns: readonly HurtState[];
 }
 
-/** A fate that counts the saves of one stage. */
+/** A outcome that counts the saves of one stage. */
 export interface CountedOutcome extends UnitOutcome {
   readonly count?: number;
 }
 
-type FatesOf = (assault: Assault, hits: readonly AllocatedHit[], cause: HitCause) => readonly CountedOutcome[];
+type OutcomesOf = (assault: Assault, hits: readonly AllocatedHit[], cause: HitCause) => readonly CountedOutcome[];
 
 /**
- * Everybody of a side whom the waiting hits have found; each meets its fate by itself.
+ * Everybody of a side whom the waiting hits have found; each meets its outcome by itself.
  *
  * @rule V10
  */
-export const hurtOn = (fight: Fight, assault: Assault, side: Side, fates: FatesOf = unitOutcomesOf): readonly HurtFighter[] => {
+export const hurtOn = (
+  fight: Fight, assault: Assault, side: Side, outcomes: OutcomesOf = unitOutcomesOf,
+): readonly HurtFighter[] => {
   const volley = assault.volley!;
   const fighters = fight.board.fighters[side];
   const nobody = { attacker: [], defender: [] };
-  return hurtIn<CountedOutcome>(assault, volley, side, fates).map(({ unit, fates: all }) => {
+  return hurtIn<CountedOutcome>(assault, volley, side, outcomes).map(({ unit, outcomes: all }) => {
     const { id } = assault.units[unit]!;
     const fighter = fighters.findIndex(one => one.unit.id === id);
     return {

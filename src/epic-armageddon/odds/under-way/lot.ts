@@ -44,7 +44,7 @@ export const fightAfter = (assault: Assault): Fight | null => {
 
 const NOBODY = { attacker: [], defender: [] };
 
-/** The last lot of attacks of the present round; null: other dice come first, or whole rounds do not tell the rest. */
+/** The last batch of attacks of the present round; null: other dice come first, or whole rounds do not tell the rest. */
 export const lastAttacksAt = (moment: Moment): LastAttacks | null => {
   const last = untilDice(moment);
   const cause = last === null || last.at === RESULT ? 'support' : CAUSES[last.at];
@@ -53,9 +53,9 @@ export const lastAttacksAt = (moment: Moment): LastAttacks | null => {
   const isOpen = THROWN.includes(last.at);
   const fight = fightAfter(assault);
   if (fight === null) return null;
-  const lot = { fight, assault, cause, isThrown: !isOpen, hurt: NOBODY, scored: null, saved: null };
-  if (isOpen) return lot;
-  if (last.at === RESULT) return { ...lot, assault: assaultWith(assault, { batch: null }) };
+  const lastAttacks = { fight, assault, cause, isThrown: !isOpen, hurt: NOBODY, scored: null, saved: null };
+  if (isOpen) return lastAttacks;
+  if (last.at === RESULT) return { ...lastAttacks, assault: assaultWith(assault, { batch: null }) };
   const hurt = bySide(side => hurtOn(fight, assault, side));
-  return { ...lot, hurt };
+  return { ...lastAttacks, hurt };
 };

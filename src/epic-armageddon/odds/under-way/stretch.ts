@@ -19,7 +19,7 @@ import { isNamedInTail } from '../round/tail.ts';
 import type { HurtFighter } from './hurt.ts';
 import { savedLosses } from './saved-losses.ts';
 
-/** The last lot of attacks in a round, whether it has been thrown or is the next that will be. */
+/** The last batch of attacks in a round, whether it has been thrown or is the next that will be. */
 export interface LastAttacks {
   readonly fight: Fight;
   readonly assault: Assault;
@@ -55,22 +55,22 @@ const reachOf = (
 };
 
 /** The macro-weapon hits on a side that come after those that have fallen. @rule H6 */
-const laterOn = (lot: LastAttacks, side: Side): readonly HitKind[] => {
-  const { batch } = lot.assault;
-  if (batch === null || !hasMacroHits(lot.assault)) return [];
+const laterOn = (lastAttacks: LastAttacks, side: Side): readonly HitKind[] => {
+  const { batch } = lastAttacks.assault;
+  if (batch === null || !hasMacroHits(lastAttacks.assault)) return [];
   return batch.hits[enemyOf(side)]!.filter(({ effect, count }) => MACRO.includes(effect) && count > 0)
     .map(({ effect, by, from, count }): HitKind => {
-      const only = reachOf(lot, side, from, by);
+      const only = reachOf(lastAttacks, side, from, by);
       return { effect, by, hits: certain(count), from: only === null ? null : from, only };
     });
 };
 
 /** All hits on a side that have not yet fallen. */
-const kindsOn = (lot: LastAttacks, side: Side): readonly HitKind[] => {
-  if (lot.isThrown) return laterOn(lot, side);
-  const thrown = lot.assault.batch!.strikers[enemyOf(side)]
-    .map(striker => thrownBy({ striker, isFirst: false }, reachOf(lot, side, striker.unit, striker.by)));
-  return hitKindsOf(thrown, hasShields(lot.fight.board, side));
+const kindsOn = (lastAttacks: LastAttacks, side: Side): readonly HitKind[] => {
+  if (lastAttacks.isThrown) return laterOn(lastAttacks, side);
+  const thrown = lastAttacks.assault.batch!.strikers[enemyOf(side)]
+    .map(striker => thrownBy({ striker, isFirst: false }, reachOf(lastAttacks, side, striker.unit, striker.by)));
+  return hitKindsOf(thrown, hasShields(lastAttacks.fight.board, side));
 };
 
 /** Hits that have fallen are saved. */
@@ -79,26 +79,27 @@ const afterSaves = ({ hurt, saved }: LastAttacks, side: Side, { size, weights }:
   return hurt[side].reduce((chances, { fighter, turns }) => spread(chances, turns, 0, weights[fighter]!), unhurt(size));
 };
 
-/** What the lot may leave of a side. */
-const tollOn = (lot: LastAttacks, side: Side, isByUnit: boolean): SideLosses => {
-  const { fight, assault, cause, hurt } = lot;
+/** What the batch may leave of a side. */
+const lossesOn = (lastAttacks: LastAttacks, side: Side, isByUnit: boolean): SideLosses => {
+  const { fight, assault, cause, hurt } = lastAttacks;
   const { board } = fight;
   const now = bySide(one => board.fighters[one].map(() => 0));
-  const kinds = kindsOn(lot, side);
+  const kinds = kindsOn(lastAttacks, side);
   const isSupported = cause === 'attacks' && SIDES.some(one => fight.supporters[one].length > 0);
   const isNamed = isByUnit || isSupported || isNamedInTail(board, side);
   const targets = () => placesOf(fight, side, assault.batch!.targets[side].map(({ unit }) => unit));
-  if (!lot.isThrown) {
-    return sideLossesOf(fight, side, now, { kinds, strikers: [], order: targets() }, cause, isNamed, lot.scored);
+  if (!lastAttacks.isThrown) {
+    const blows = { kinds, strikers: [], order: targets() };
+    return sideLossesOf(fight, side, now, blows, cause, isNamed, lastAttacks.scored);
   }
   const isFollowed = kinds.length > 0 || isSupported;
   const order = isFollowed ? targets() : hurt[side].map(({ fighter }) => fighter);
-  const ledger = lossCodeFor(fight, side, now, { kinds: [], strikers: [], order }, isNamed || isFollowed);
+  const lossCode = lossCodeFor(fight, side, now, { kinds: [], strikers: [], order }, isNamed || isFollowed);
   const states = now[side];
-  const chances = afterSaves(lot, side, ledger);
-  if (kinds.length === 0) return { side, states, ledger, chances };
-  const struck = { board, side, states, order, ledger, cause };
-  return { side, states, ledger, chances: thenLosses(struck, chances, left => batchLosses({
+  const chances = afterSaves(lastAttacks, side, lossCode);
+  if (kinds.length === 0) return { side, states, lossCode, chances };
+  const struck = { board, side, states, order, lossCode, cause };
+  return { side, states, lossCode, chances: thenLosses(struck, chances, left => batchLosses({
     ...struck, states: left, order: order.filter(place => !isDead(board.fighters[side][place]!, left[place]!)),
   }, kinds)) };
 };
@@ -114,16 +115,16 @@ const strikersOn = ({ fight, assault, isThrown }: LastAttacks, side: Side): Read
   return new Set(placesOf(fight, side, [...assault.struck, ...now]));
 };
 
-const isInLots = (lot: LastAttacks): boolean => SIDES.some(side => kindsOn(lot, side).some(isMacro));
+const isInBatches = (lastAttacks: LastAttacks): boolean => SIDES.some(side => kindsOn(lastAttacks, side).some(isMacro));
 
 /** The rest of a round from its attacks on: they come from somebody, so that attackers were engaged. @rule A4.7 */
-const afterAttacks = (lot: LastAttacks, losses: BySide<SideLosses>): Fought => {
-  const { fight } = lot;
-  const engaged = bySide(side => engagedOn(lot, side));
+const afterAttacks = (lastAttacks: LastAttacks, losses: BySide<SideLosses>): Fought => {
+  const { fight } = lastAttacks;
+  const engaged = bySide(side => engagedOn(lastAttacks, side));
   const fought = foughtIn(fight, {
     chance: 1, losses, engaged,
-    struck: bySide(side => strikersOn(lot, side)),
-    isInLots: isInLots(lot),
+    struck: bySide(side => strikersOn(lastAttacks, side)),
+    isInBatches: isInBatches(lastAttacks),
   });
   return { ...fought, engaged: engaged.attacker.length };
 };
@@ -131,23 +132,23 @@ const afterAttacks = (lot: LastAttacks, losses: BySide<SideLosses>): Fought => {
 const CERTAIN: readonly Survivors[] = [{ number: 0, chance: 1 }];
 
 /** The rest of a round of which supporting fire has been thrown, or nothing is left but the result. @rule A5.6 */
-const afterSupport = (lot: LastAttacks, losses: BySide<SideLosses>): Fought => {
-  const { board } = lot.fight;
+const afterSupport = (lastAttacks: LastAttacks, losses: BySide<SideLosses>): Fought => {
+  const { board } = lastAttacks.fight;
   const left = bySide(side => survivorsOf(board, losses[side]));
   return {
     chance: 1, engaged: null, living: board.fighters.attacker.length, struck: bySide(() => CERTAIN),
-    isInLots: isInLots(lot),
-    isThinnable: bySide(side => !isDense(losses[side].ledger.size)),
+    isInBatches: isInBatches(lastAttacks),
+    isThinnable: bySide(side => !isDense(losses[side].lossCode.size)),
     supported: function* () { return left; },
   };
 };
 
 /**
- * A round from its last lot of hits on, as far as the result.
+ * A round from its last batch of hits on, as far as the result.
  *
  * @param isByUnit whether it is asked who survives, not only how many of those that count alike.
  */
-export const foughtFrom = (lot: LastAttacks, isByUnit: boolean): Fought => {
-  const losses = bySide(side => tollOn(lot, side, isByUnit));
-  return lot.cause === 'attacks' ? afterAttacks(lot, losses) : afterSupport(lot, losses);
+export const foughtFrom = (lastAttacks: LastAttacks, isByUnit: boolean): Fought => {
+  const losses = bySide(side => lossesOn(lastAttacks, side, isByUnit));
+  return lastAttacks.cause === 'attacks' ? afterAttacks(lastAttacks, losses) : afterSupport(lastAttacks, losses);
 };

@@ -8,7 +8,7 @@ const SMALL = 300;
 const LARGE = 1e6;
 
 /** A fighter of so many states in one of them, and what becomes of it. */
-const anyFate = fc.integer({ min: 2, max: 4 }).chain(states => fc.record({
+const anyOutcome = fc.integer({ min: 2, max: 4 }).chain(states => fc.record({
   states: fc.constant(states),
   parts: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: states, maxLength: states }),
 }));
@@ -27,10 +27,10 @@ const listed = (chances: Chances): readonly (readonly [number, number])[] => {
 };
 
 /** What becomes of some fighters one after the other, written out or as a map. */
-const fatesFrom = (fates: readonly { readonly states: number; readonly parts: readonly number[] }[], size: number) => {
+const outcomesFrom = (outcomes: readonly { readonly states: number; readonly parts: readonly number[] }[], size: number) => {
   let chances = unhurt(size);
   let weight = 1;
-  for (const { states, parts } of fates) {
+  for (const { states, parts } of outcomes) {
     chances = spread(chances, outcomesOf(parts), 0, weight);
     weight *= states;
   }
@@ -44,19 +44,19 @@ describe('chances written out and as a map', () => {
     expect([isDense(8192), isDense(8193)]).toEqual([true, false]);
   });
 
-  it('tell the same of the fates of some fighters', () => {
-    fc.assert(fc.property(fc.array(anyFate, { maxLength: 4 }), fates => {
-      expect(listed(fatesFrom(fates, SMALL))).toEqual(listed(fatesFrom(fates, LARGE)));
+  it('tell the same of the outcomes of some fighters', () => {
+    fc.assert(fc.property(fc.array(anyOutcome, { maxLength: 4 }), outcomes => {
+      expect(listed(outcomesFrom(outcomes, SMALL))).toEqual(listed(outcomesFrom(outcomes, LARGE)));
     }), { seed: 4 });
   });
 
   it('tell the same of sums, and of some of their numbers', () => {
-    const fates = fc.array(anyFate, { maxLength: 3 });
-    fc.assert(fc.property(fates, fates, fc.integer({ min: 0, max: 9 }), fc.integer({ min: 2, max: 5 }), (
+    const outcomes = fc.array(anyOutcome, { maxLength: 3 });
+    fc.assert(fc.property(outcomes, outcomes, fc.integer({ min: 0, max: 9 }), fc.integer({ min: 2, max: 5 }), (
       one, other, more, every,
     ) => {
       const told = (size: number) => listed(only(
-        plus(plus(none(size), fatesFrom(one, size), 0.25), fatesFrom(other, size), 0.5, more), code => code % every > 0,
+        plus(plus(none(size), outcomesFrom(one, size), 0.25), outcomesFrom(other, size), 0.5, more), code => code % every > 0,
       ));
       expect(told(SMALL)).toEqual(told(LARGE));
     }), { seed: 4 });
@@ -82,8 +82,8 @@ describe('chances written out and as a map', () => {
   });
 
   it('never lose a chance where nothing is too much', () => {
-    fc.assert(fc.property(fc.array(anyFate, { maxLength: 4 }), fates => {
-      const sum = listed(fatesFrom(fates, LARGE)).reduce((all, [, chance]) => all + chance, 0);
+    fc.assert(fc.property(fc.array(anyOutcome, { maxLength: 4 }), outcomes => {
+      const sum = listed(outcomesFrom(outcomes, LARGE)).reduce((all, [, chance]) => all + chance, 0);
       expect(sum).toBeCloseTo(1, 12);
     }), { seed: 4 });
   });

@@ -15,7 +15,7 @@ const on = (target: Stand): Scenario => stage({ a: { ...STRONG, at: [60, 40] } }
 
 describe('whole rounds hurt a war engine as the statechart does', () => {
   it.each<readonly [string, Stand]>([
-    ['W5: of three points, lot after lot', engine(3, [0, 0], { armour: 4 })],
+    ['W5: of three points, lastAttacks after lastAttacks', engine(3, [0, 0], { armour: 4 })],
     ['W6: that a critical hit hurts twice', engine(3, [0, 0], { armour: 5, ...hurting(2) })],
     ['W6: that a critical hit does nothing to', engine(2, [0, 0], { armour: 5, ...hurting(0) })],
     ['W6: that a critical hit destroys', engine(3, [0, 0], { armour: 5, ...hurting('all') })],
@@ -25,7 +25,7 @@ describe('whole rounds hurt a war engine as the statechart does', () => {
     expect(wrongInFirst(on(target))).toEqual([]);
   });
 
-  it('V10: whose shield is shot down and does not come back for the next lot', () => {
+  it('V10: whose shield is shot down and does not come back for the next batch', () => {
     const shot = { d: engine(2, [60, 50], { armour: 5, abilities: ['void-shields-2'] }) };
     expect(wrongInFirst(stage({ a: { ...SHOTS, at: [60, 40] } }, shot))).toEqual([]);
   });

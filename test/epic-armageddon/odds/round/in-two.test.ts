@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainFalls } from '../../../../src/epic-armageddon/odds/round/falling.ts';
 import { inTwo } from '../../../../src/epic-armageddon/odds/round/in-two.ts';
 
-interface Lots {
+interface Batches {
   /** How likely each target survives one of the first hits, and one of the second. */
   readonly saves: readonly number[];
   readonly later: readonly number[];
@@ -16,7 +16,7 @@ interface Lots {
 
 const chance = fc.constantFrom(0, 1 / 6, 1 / 2, 5 / 6, 1);
 
-const anyLots: fc.Arbitrary<Lots> = fc.integer({ min: 1, max: 5 }).chain(targets => fc.record({
+const anyBatches: fc.Arbitrary<Batches> = fc.integer({ min: 1, max: 5 }).chain(targets => fc.record({
   saves: fc.array(chance, { minLength: targets, maxLength: targets }),
   later: fc.array(chance, { minLength: targets, maxLength: targets }),
   hits: fc.integer({ min: 0, max: 8 }),
@@ -33,18 +33,18 @@ const deaths = (lives: readonly number[]): readonly (readonly [dead: readonly bo
     ]), [[[], 1]],
   );
 
-const weightsOf = ({ saves, isByUnit }: Lots): readonly number[] => saves.map((_, i) => (isByUnit ? 2 ** i : 1));
+const weightsOf = ({ saves, isByUnit }: Batches): readonly number[] => saves.map((_, i) => (isByUnit ? 2 ** i : 1));
 
 /** The same by trying every way: hits in laps on all, then in laps on those who are left. */
-const enumerated = (lots: Lots): readonly number[] => {
-  const weights = weightsOf(lots);
+const enumerated = (batches: Batches): readonly number[] => {
+  const weights = weightsOf(batches);
   const sums = Array<number>(1 + weights.reduce((sum, weight) => sum + weight, 0)).fill(0);
-  const first = plainFalls(lots.saves.length, lots.hits);
-  for (const [dead, likely] of deaths(lots.saves.map((save, i) => save ** first[i]!))) {
+  const first = plainFalls(batches.saves.length, batches.hits);
+  for (const [dead, likely] of deaths(batches.saves.map((save, i) => save ** first[i]!))) {
     const left = dead.flatMap((isDead, i) => (isDead ? [] : [i]));
-    lots.second.forEach((part, hits) => {
+    batches.second.forEach((part, hits) => {
       const falls = left.length === 0 ? [] : plainFalls(left.length, hits);
-      for (const [then, share] of deaths(left.map((target, i) => lots.later[target]! ** falls[i]!))) {
+      for (const [then, share] of deaths(left.map((target, i) => batches.later[target]! ** falls[i]!))) {
         const lost = weights.filter((_, target) => dead[target]! || then[left.indexOf(target)] === true);
         sums[lost.reduce((sum, weight) => sum + weight, 0)]! += likely * part * share;
       }
@@ -53,25 +53,25 @@ const enumerated = (lots: Lots): readonly number[] => {
   return sums;
 };
 
-const counted = (lots: Lots): readonly number[] => {
-  const weights = weightsOf(lots);
-  const first = plainFalls(lots.saves.length, lots.hits);
+const counted = (batches: Batches): readonly number[] => {
+  const weights = weightsOf(batches);
+  const first = plainFalls(batches.saves.length, batches.hits);
   return [...inTwo({
     size: 1 + weights.reduce((sum, weight) => sum + weight, 0), weights,
-    lives: lots.saves.map((save, i) => save ** first[i]!), later: lots.later, unhurt: lots.saves.length - lots.hits,
-  }, lots.second, 1)];
+    lives: batches.saves.map((save, i) => save ** first[i]!), later: batches.later, unhurt: batches.saves.length - batches.hits,
+  }, batches.second, 1)];
 };
 
-describe('two lots of hits counted in one pass', () => {
+describe('two batches of hits counted in one pass', () => {
   it('H2, H7: lose what trying every way loses', () => {
-    fc.assert(fc.property(anyLots, lots => {
-      const expected = enumerated(lots);
-      const off = counted(lots).map((found, i) => Math.abs(found - expected[i]!));
+    fc.assert(fc.property(anyBatches, batches => {
+      const expected = enumerated(batches);
+      const off = counted(batches).map((found, i) => Math.abs(found - expected[i]!));
       expect(Math.max(...off)).toBeLessThan(1e-14);
     }), { seed: 4, numRuns: 400 });
   });
 
-  it('H7: the second lot begins again with the nearest who is left, lap after lap', () => {
+  it('H7: the second batch begins again with the nearest who is left, lap after lap', () => {
     const targets = { size: 8, weights: [1, 2, 4], lives: [0, 1, 1], later: [0.5, 0.5, 0.5], unhurt: 0 };
     const lost = inTwo(targets, [0, 0, 0, 1], 1);
     expect([...lost]).toEqual([0, 0.25 * 0.5, 0, 0.75 * 0.5, 0, 0.25 * 0.5, 0, 0.75 * 0.5]);

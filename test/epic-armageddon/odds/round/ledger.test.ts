@@ -21,7 +21,7 @@ const everybody = ours.map((_, place) => place);
 
 const anyStates = fc.tuple(...ours.map(({ states }) => fc.integer({ min: 0, max: states - 1 })));
 
-/** All losses that a ledger can tell. */
+/** All losses that a loss code can tell. */
 const codesOf = ({ size }: LossCode): readonly number[] => Array.from({ length: size }, (_, code) => code);
 const membersOf = ({ groups }: LossCode): readonly (readonly number[])[] => groups.map(({ members }) => members);
 
@@ -42,8 +42,8 @@ describe('a side’s states as one number', () => {
   });
 });
 
-describe('a ledger of losses', () => {
-  const ledgers = (states: readonly number[]) => {
+describe('a loss code of losses', () => {
+  const lossCodes = (states: readonly number[]) => {
     const targets = everybody.filter(place => states[place]! < ours[place]!.states - 1);
     return [
       lossCodeOfUnits(ours, states, targets), lossCodeOfNumbers(ours, states, targets),
@@ -53,19 +53,19 @@ describe('a ledger of losses', () => {
 
   it('names the survivors of each number of losses in the same way at once and one by one', () => {
     fc.assert(fc.property(anyStates, states => {
-      for (const ledger of ledgers(states)) {
-        const numbers = numbersAfter(ledger, ours, states);
-        const codes = codesOf(ledger).filter(code => code % 7 === 0 || code > ledger.size - 3);
-        expect(codes.map(code => numberOf(ours, statesAfter(ledger, ours, states, code))))
+      for (const lossCode of lossCodes(states)) {
+        const numbers = numbersAfter(lossCode, ours, states);
+        const codes = codesOf(lossCode).filter(code => code % 7 === 0 || code > lossCode.size - 3);
+        expect(codes.map(code => numberOf(ours, statesAfter(lossCode, ours, states, code))))
           .toEqual(codes.map(code => numbers[code]));
       }
     }), { seed: 4, numRuns: 30 });
   });
 
   it('of units tells every way in which they may be lost', () => {
-    const ledger = lossCodeOfUnits(ours, fresh, [2, 5]);
-    expect(membersOf(ledger)).toEqual([[2], [5]]);
-    expect(codesOf(ledger).map(code => statesAfter(ledger, ours, fresh, code)))
+    const lossCode = lossCodeOfUnits(ours, fresh, [2, 5]);
+    expect(membersOf(lossCode)).toEqual([[2], [5]]);
+    expect(codesOf(lossCode).map(code => statesAfter(lossCode, ours, fresh, code)))
       .toEqual([0, 1, 2, 3].flatMap(damage => [0, 1].map(dead => [0, 0, dead, 0, 0, damage, 0])));
   });
 
@@ -90,8 +90,8 @@ describe('a ledger of losses', () => {
 
   it('takes the first of a group who still live as lost', () => {
     const states = [1, 0, 0, 0, 0, 0, 0];
-    const ledger = lossCodeOfNumbers(ours, states, [0, 1, 2]);
-    expect(codesOf(ledger).map(code => statesAfter(ledger, ours, states, code).slice(0, 3)))
+    const lossCode = lossCodeOfNumbers(ours, states, [0, 1, 2]);
+    expect(codesOf(lossCode).map(code => statesAfter(lossCode, ours, states, code).slice(0, 3)))
       .toEqual([[1, 0, 0], [1, 1, 0], [1, 1, 1]]);
   });
 

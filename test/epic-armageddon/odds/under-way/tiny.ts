@@ -33,9 +33,9 @@ export const walkedFrom = (moment: Moment): Odds => lastOf(walkOdds(moment, TOLE
 
 /** Where whole rounds tell something else of the rest of a round than walking; also if they tell nothing. */
 export const amissIn = (moment: Moment): readonly string[] => {
-  const lot = lastAttacksAt(moment);
-  if (lot === null) return ['nothing is told'];
-  const told = lastOf(lastAttacksOdds(lot, { tolerance: TOLERANCE, effort: EFFORT, assumptions: [] }));
+  const lastAttacks = lastAttacksAt(moment);
+  if (lastAttacks === null) return ['nothing is told'];
+  const told = lastOf(lastAttacksOdds(lastAttacks, { tolerance: TOLERANCE, effort: EFFORT, assumptions: [] }));
   const walked = walkedFrom(moment);
   const open = told.unresolved + walked.unresolved;
   return [

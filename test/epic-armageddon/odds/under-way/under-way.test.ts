@@ -31,8 +31,8 @@ const lastOf = (answers: Generator<Odds, Odds>): Odds => {
 
 /** The odds by whole rounds, and how they were come by; null: whole rounds tell nothing here. */
 const byRounds = (moment: Moment): readonly [string, Odds] | null => {
-  const lot = lastAttacksAt(moment);
-  if (lot !== null) return ['at once', lastOf(lastAttacksOdds(lot, { tolerance: TOLERANCE, effort: EFFORT, assumptions: [] }))];
+  const lastAttacks = lastAttacksAt(moment);
+  if (lastAttacks !== null) return ['at once', lastOf(lastAttacksOdds(lastAttacks, { tolerance: TOLERANCE, effort: EFFORT, assumptions: [] }))];
   const present = presentRound(moment);
   return present.later === null || moment.assault.winner !== null ? null
     : ['walked', lastOf(throughRounds(present, TOLERANCE, EFFORT, () => []))];
