@@ -1,5 +1,5 @@
 /** Finite distributions: how likely each value is, exactly but for the last bits of a number. */
-import { SIDES_OF_A_DIE, type Hand } from './hand.ts';
+import { type Hand, SIDES_OF_A_DIE } from './hand.ts';
 
 /** The index is the value, the content its probability (0–1). The values are whole numbers from 0. */
 export type Distribution = readonly number[];
@@ -70,3 +70,14 @@ const sumOf = (count: number, one: Distribution): Distribution => {
 };
 
 const at = (distribution: Distribution, value: number): number => distribution[value] ?? 0;
+
+/** A sum of what some hands may say, and how likely that is. */
+export interface SumChance {
+  readonly count: number;
+  readonly chance: number;
+}
+
+/** Every sum of what some hands may say together, the smallest first. */
+export const sumChances = (hands: readonly Hand[]): readonly SumChance[] =>
+  hands.map(distributionOf).reduce(convolve, [1])
+    .flatMap((chance, count) => (chance > 0 ? [{ count, chance }] : []));

@@ -1,5 +1,5 @@
 /** What the engine says, in the language of the screen: it may run in a worker, which speaks English alone. */
-import { ASSUMED, caughtInFlight } from '../../../src/epic-armageddon/odds/assumed.ts';
+import { ASSUMED, caughtInFlight } from '../../../src/epic-armageddon/odds/assumption-words.ts';
 import type { Change } from '../../../src/epic-armageddon/odds/changes/change.ts';
 import { CHANGES, changeSentence, type ChangeValues } from '../../../src/epic-armageddon/odds/changes/phrases.ts';
 import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';

@@ -1,6 +1,6 @@
 /** What the opponent says about a stand, from the same facts that explain it anywhere else. */
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
-import type { Asked, Fact } from '../../../src/epic-armageddon/explain/fact.ts';
+import type { UnitQuestion, Fact } from '../../../src/epic-armageddon/explain/fact.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { LessonPosition } from '../position.ts';
@@ -18,7 +18,7 @@ const endsOf = (facts: readonly Fact[]): readonly Fact[] => [...new Set([...fact
 const TELLING: readonly Fact['key'][] = ['within-reach', 'markers-do-not-matter', 'fleet-of-foot'];
 
 /** The facts that speak for a stand, or against it; where none does, what it all comes to. */
-export const factsAbout = (position: LessonPosition, id: string, asked: Asked, belongs: boolean): readonly LessonSentence[] => {
+export const factsAbout = (position: LessonPosition, id: string, asked: UnitQuestion, belongs: boolean): readonly LessonSentence[] => {
   const { facts } = explain(position.assault, id, asked);
   const speaking = facts.filter(fact => fact.speaks === (belongs ? 'for' : 'against'));
   if (speaking.length === 0) return facts.slice(-1).map(factSaid(position));

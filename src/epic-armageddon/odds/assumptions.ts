@@ -1,7 +1,7 @@
 /** What odds take for granted, in words: how the players are taken to decide. */
-import { onOverwatch } from '../steps/a2-overwatch.ts';
 import type { Assault } from '../model/state.ts';
-import { ASSUMED } from './assumed.ts';
+import { onOverwatch } from '../steps/a2-overwatch.ts';
+import { ASSUMED } from './assumption-words.ts';
 import { PLACES } from './procedure.ts';
 
 /** Less than this is a rounding error. */

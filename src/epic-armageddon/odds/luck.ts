@@ -1,10 +1,23 @@
 /** What was thrown against what was to be expected, and what each throw has turned. */
-import { dealFaces, read } from '../../dice/hand.ts';
 import { distributionOf } from '../../dice/distribution.ts';
-import type { AssaultHand } from '../model/hands.ts';
+import { dealFaces, read } from '../../dice/hand.ts';
+import type { AssaultHand, Purpose } from '../model/hands.ts';
 import { bySide, type BySide, type Side } from '../model/procedure.ts';
 import type { Odds } from './answer.ts';
-import { countedOf, type Counted } from './what-counts.ts';
+
+/** What is counted of the dice of one side that are thrown together. */
+export const COUNTED =
+  ['hits', 'saves', 'attacks', 'damage', 'criticals', 'splash', 'result', 'terrain', 'test', 'markers'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+const OF: Readonly<Record<Purpose, Counted>> = {
+  'close-combat': 'hits', firefight: 'hits', 'extra-attacks': 'attacks', damage: 'damage', save: 'saves',
+  're-roll': 'saves', invulnerable: 'saves', critical: 'criticals', splash: 'splash', result: 'result',
+  'dangerous-terrain': 'terrain', 'action-test': 'test', 'blast-markers': 'markers',
+};
+
+/** What is counted of a hand. One side never throws for two things at once. @rule A4.2, V10 */
+export const countedOf = ({ purpose }: { readonly purpose: Purpose }): Counted => OF[purpose];
 
 /** One throw of an assault, with the odds just before and just after it; null: not known. */
 export interface LuckThrow {

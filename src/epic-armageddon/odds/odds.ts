@@ -10,8 +10,7 @@ import { STATES } from './procedure.ts';
 import { fightOdds } from './round/fast-odds.ts';
 import { atOnce } from './round/pauses.ts';
 import { throughRounds } from './through-rounds.ts';
-import { lastAttacksAt } from './under-way/lot.ts';
-import { lastAttacksOdds } from './under-way/lot-odds.ts';
+import { lastAttacksAt, lastAttacksOdds } from './under-way/last-attacks.ts';
 import { walkOdds } from './walk.ts';
 
 export type { Odds, OddsOptions } from './answer.ts';

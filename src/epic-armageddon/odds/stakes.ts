@@ -6,10 +6,9 @@ import { presentRound, sweepFrom, type PresentRound, type Swept } from './presen
 import { OVER, STATES } from './procedure.ts';
 import { leftOut } from './round/fast-odds.ts';
 import { pausingWith } from './round/pauses.ts';
-import type { Stake, Stakes } from './stakes/answer.ts';
-import { askedAt } from './stakes/asked.ts';
-import type { Group, Groups } from './stakes/group.ts';
+import type { Group, Groups, Stake, Stakes } from './stakes/answer.ts';
 import { groupsAt } from './stakes/groups.ts';
+import { askedAt } from './stakes/asked.ts';
 import { stakesSideBySide } from './stakes/side-by-side.ts';
 import { endedIn, oddsOf, timesOf } from './tally.ts';
 import { OF_A_ROUND, thresholds } from './thresholds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASSUMED } from '../../../src/epic-armageddon/odds/assumed.ts';
+import { ASSUMED } from '../../../src/epic-armageddon/odds/assumption-words.ts';
 import { assumptionsOf } from '../../../src/epic-armageddon/odds/assumptions.ts';
 import { STATES } from '../../../src/epic-armageddon/odds/procedure.ts';
 import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { binomial } from '../../../src/dice/distribution.ts';
 import { savesOf } from '../../../src/epic-armageddon/odds/throws/saved.ts';
-import { unitOutcomesOf } from '../../../src/epic-armageddon/odds/throws/fates.ts';
+import { unitOutcomesOf } from '../../../src/epic-armageddon/odds/throws/unit-outcomes.ts';
 import { fallsTogether } from '../../../src/epic-armageddon/odds/throws/hands.ts';
 import { leadsOf } from '../../../src/epic-armageddon/odds/throws/leads.ts';
 import { numbersOf } from '../../../src/epic-armageddon/odds/throws/numbers.ts';

@@ -1,5 +1,5 @@
 /** What is said of odds while an assault is played, in one place. */
-import type { Counted } from '../../../../src/epic-armageddon/odds/what-counts.ts';
+import type { Counted } from '../../../../src/epic-armageddon/odds/luck.ts';
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { counted as countOf, type Forms } from '../../../shared/languages/forms.ts';
 import { spoken } from '../../../shared/languages/spoken.ts';

@@ -1,5 +1,5 @@
 /** In French: what is said of odds while an assault is played. */
-import type { Counted } from '../../../../src/epic-armageddon/odds/what-counts.ts';
+import type { Counted } from '../../../../src/epic-armageddon/odds/luck.ts';
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { counted, figure, type Forms } from '../../../shared/languages/forms.ts';
 import type { liveOddsWords as english } from '../../../epic-armageddon/resolver/outlook/live-odds-words.ts';

@@ -1,5 +1,5 @@
 /** In Polish: what is said of odds while an assault is played. */
-import type { Counted } from '../../../../src/epic-armageddon/odds/what-counts.ts';
+import type { Counted } from '../../../../src/epic-armageddon/odds/luck.ts';
 import { counted as countOf, figure, type Forms } from '../../../shared/languages/forms.ts';
 import type { liveOddsWords as english } from '../../../epic-armageddon/resolver/outlook/live-odds-words.ts';
 

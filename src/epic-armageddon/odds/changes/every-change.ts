@@ -1,12 +1,14 @@
 /** Every single change to a scenario that is worth trying, one by one. */
 import type { Scenario } from '../../model/scenario.ts';
-import { markerChanges } from './blast-markers.ts';
+import type { Question } from '../../rulings/question.ts';
+import type { RulingId, Rulings } from '../../rulings/rulings.ts';
+import { isAsked } from './asked.ts';
 import type { Change } from './change.ts';
-import { characterChanges, type Candidates } from './characters.ts';
+import { type Candidates, characterChanges } from './characters.ts';
 import { contactChanges } from './contact.ts';
 import { coverChanges } from './cover.ts';
-import { laidOut } from './layout.ts';
-import { rulingChanges, type Questions } from './rulings.ts';
+import { changeFormation } from './edit.ts';
+import { breakPoint, isFair, laidOut } from './layout.ts';
 import { shootingChanges } from './shooting.ts';
 import { supportChanges } from './support.ts';
 
@@ -31,4 +33,37 @@ export function* everyChange(scenario: Scenario, options: ChangeOptions = {}): G
   yield* characterChanges(scenario, options.characters ?? {});
   yield* shootingChanges(scenario);
   yield* rulingChanges(scenario, options.questions ?? {});
+}
+
+/** Open questions by their ids, all or some. */
+export type Questions = Partial<Readonly<Record<RulingId, Question>>>;
+
+/** Every answer that is not in force, to questions that the assault can come to. */
+export function* rulingChanges(scenario: Scenario, questions: Questions): Generator<Change> {
+  for (const [id, { question, answers, rule }] of Object.entries(questions) as readonly [RulingId, Question][]) {
+    if (!isAsked(scenario, id)) continue;
+    for (const [answer, text] of Object.entries(answers)) {
+      if (answer === scenario.rulings[id]) continue;
+      const rulings = { ...scenario.rulings, [id]: answer } as Rulings;
+      const after = { ...scenario, rulings };
+      if (!isFair(scenario, after)) continue;
+      yield {
+        id: `ruling:${id}:${answer}`, kind: 'ruling', rule, scenario: after,
+        values: { ruling: id, answer, question, text },
+      };
+    }
+  }
+}
+
+/** A formation that is broken has none, and none is broken by one more. @rule A6.2, B1, B2 */
+function* markerChanges(scenario: Scenario): Generator<Change> {
+  const assault = laidOut(scenario);
+  for (const { id, name, side, broken, blastMarkers } of assault.formations.filter(one => one.fighting)) {
+    const change = (kind: 'marker-fewer' | 'marker-more', markers: number): Change => ({
+      id: `${kind}:${id}`, kind, rule: 'A6.2', values: { side, formation: name, markers },
+      scenario: changeFormation(scenario, id, { blastMarkers: markers }),
+    });
+    if (blastMarkers > 0) yield change('marker-fewer', blastMarkers - 1);
+    if (!broken && blastMarkers + 1 < breakPoint(assault, id)) yield change('marker-more', blastMarkers + 1);
+  }
 }

@@ -1,11 +1,11 @@
 /** What matters most: what each single change does to the odds of those who charge. */
+import { SIDES } from '../../model/procedure.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { startAssault } from '../../steps/start.ts';
 import type { Odds, OddsOptions } from '../answer.ts';
 import { refining } from '../odds.ts';
 import type { Change } from './change.ts';
-import { differ } from './difference.ts';
-import { everyChange, type ChangeOptions } from './every-change.ts';
+import { type ChangeOptions, everyChange } from './every-change.ts';
 
 export interface Matter extends Change {
   readonly odds: Odds;
@@ -60,3 +60,24 @@ const pickSaid = ({ characters, questions }: { [name in keyof ChangeOptions]: Ch
 /** The largest change first, whichever way it goes; equal ones as they came. */
 export const sortedByWeight = <M extends Pick<Matter, 'delta'>>(found: readonly M[]): readonly M[] =>
   [...found].sort((a, b) => Math.abs(b.delta) - Math.abs(a.delta));
+
+/** What arithmetic in another order may do to a probability. */
+const ROUNDING = 1e-12;
+
+const figuresOf = ({ winner, ending, lost, broken }: Odds): readonly (readonly number[])[] => [
+  [winner.attacker, winner.defender, winner.none],
+  ...SIDES.map(side => [ending.swift[side], broken[side]]),
+  ending.byRound,
+  ...SIDES.map(side => lost[side]),
+];
+
+/** Whether any figure differs by more than what was not followed. */
+export const differ = (a: Odds, b: Odds): boolean => {
+  const least = a.unresolved + b.unresolved + ROUNDING;
+  const others = figuresOf(b);
+  return figuresOf(a).some((figures, i) => {
+    const length = Math.max(figures.length, others[i]!.length);
+    return Array.from({ length }, (_, at) => Math.abs((figures[at] ?? 0) - (others[i]![at] ?? 0)))
+      .some(difference => difference > least);
+  });
+};

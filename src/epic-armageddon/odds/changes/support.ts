@@ -8,9 +8,8 @@ import { fullShields } from '../../attacks/join-characters.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { enemyOf, SIDES, type Side } from '../../model/procedure.ts';
 import type { Change } from './change.ts';
-import { unusedId, putAt, withFormations, withoutUnits } from './edit.ts';
+import { putAt, SCENARIO_LIMITS, unusedId, withFormations, withoutUnits } from './edit.ts';
 import { breakPoint, carriesSomebody, isFair, isSingle, laidOut, staysCoherent } from './layout.ts';
-import { SCENARIO_LIMITS } from './limits.ts';
 import { placesNear } from './places.ts';
 
 /** Gaps to an enemy from which a new supporter fires, cm: out of zones, within 15cm. */

@@ -6,9 +6,8 @@ import { breakTheLoser, isAnyoneWithdrawing, shakeSupporters } from '../../steps
 import { isNext } from '../../attacks/aftermath.ts';
 import type { Assault } from '../../model/state.ts';
 import { hasHits, hasWaitingHits } from '../../attacks/volley.ts';
-import { settling } from './settling.ts';
+import { settling, withdrawing } from './settling.ts';
 import { on, throwing, type Steps } from './turn.ts';
-import { withdrawing } from './withdrawing.ts';
 
 const resulting = (assault: Assault, faces: readonly number[]): Assault =>
   resolveResult(assault, readThrow(resultHands(), faces), faces);

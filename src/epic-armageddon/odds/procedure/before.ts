@@ -11,9 +11,8 @@ import type { Refusal } from '../../model/log.ts';
 import type { Assault } from '../../model/state.ts';
 import type { Side, Step } from '../../model/procedure.ts';
 import { hasWaitingHits } from '../../attacks/volley.ts';
-import { settling } from './settling.ts';
+import { settling, withdrawing } from './settling.ts';
 import { on, throwing, type Steps, type Turn } from './turn.ts';
-import { withdrawing } from './withdrawing.ts';
 
 /** What nobody decides must be allowed as it stands, or nothing ever follows. */
 const assertAllowed = (refusal: Refusal | null, name: string): void => {

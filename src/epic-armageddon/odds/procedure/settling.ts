@@ -1,9 +1,9 @@
 /** Hits on their units, settled: saves and critical hits, the dead removed, and whatever follows from it. */
-import {
-  enterCritical, isNext, resolveSplash, settle, spillPassengers, splashHands,
-} from '../../attacks/aftermath.ts';
+import { enterCritical, isNext, resolveSplash, settle, spillPassengers, splashHands } from '../../attacks/aftermath.ts';
 import { enterSaves, isSettled } from '../../attacks/save-dice.ts';
-import { on, throwing, type Steps } from './turn.ts';
+import { hasWaitingHits } from '../../attacks/volley.ts';
+import { endWithdrawal, withdrawTheRest } from '../../steps/a7-withdraw.ts';
+import { on, type Steps, throwing } from './turn.ts';
 
 /**
  * @param here the path of these states.
@@ -28,3 +28,14 @@ export const settling = (here: string, next: string): Steps => {
     [`${here}.telling`]: assault => on(saving, enterCritical(assault, [])),
   };
 };
+
+/**
+ * A withdrawal: everybody in the usual way; who ends too near an enemy pays for it.
+ *
+ * @rule A7.3, A7.4
+ */
+export const withdrawing = (here: string, next: string): Steps => ({
+  [`${here}.moving`]: assault => on(`${here}.ended`, endWithdrawal(withdrawTheRest(assault))),
+  [`${here}.ended`]: assault => on(hasWaitingHits(assault.volley) ? `${here}.caught.saving` : next, assault),
+  ...settling(`${here}.caught`, next),
+});

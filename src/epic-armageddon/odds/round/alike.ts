@@ -2,12 +2,26 @@
  * Survivors who are somebody else’s like: where everybody of a side is alike and near enough to everybody, it is all
  * one to the rounds to come which of them live, but for who still touches whom.
  */
-import { bySide, SIDES, type BySide, type Side } from '../../model/procedure.ts';
+import { bySide, type BySide, type Side, SIDES } from '../../model/procedure.ts';
 import type { Board, Fighter } from './board.ts';
 import { isDead } from './engaged.ts';
-import { numberOf, statesOf } from './ledger.ts';
-import { likenessOf } from './likeness.ts';
+import { numberOf, statesOf } from './loss-code.ts';
 import type { Supporter } from './support.ts';
+
+/** Hits against which fighters have to live alike. */
+const kindsAgainst = ['normal', 'ignore-cover', 'lance', 'macro-weapon', 'titan-killer'] as const;
+
+/** Everything that makes a fighter another one, but for where it stands. */
+export const likenessOf = (board: Board, side: Side, place: number): string => {
+  const { unit, dice, values, ...fighter } = board.fighters[side][place]!;
+  const lives = kindsAgainst.map(effect =>
+    [board.survives(side, place, effect, 'attacks'), board.survives(side, place, effect, 'support')]);
+  const thrown = Object.values(dice).map(some =>
+    some.map(({ striker, isFirst }) => [striker.effect, striker.dice, isFirst]));
+  const { kills, markers, isFearless, isInspiring } = fighter;
+  const { formation, combatant } = unit;
+  return JSON.stringify([formation, combatant, lives, thrown, values, kills, markers, isFearless, isInspiring]);
+};
 
 /** Stands that touch each other and nobody else, by their places on each side. */
 type Knot = BySide<readonly number[]>;

@@ -1,23 +1,23 @@
 /** What a round asks of the table, once for all rounds: who reaches whom, who throws what, what everybody is worth. */
-import { gap, type Base } from '../../../battlefield/base.ts';
+import { type Base, gap } from '../../../battlefield/base.ts';
 import { nearness } from '../../attacks/allocation.ts';
-import { has, isWarEngine, sizeOf, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { capacityLeft } from '../../attacks/damage.ts';
-import { baseOf, isContact, visitPairs } from '../../movement/engagement.ts';
+import { chanceToSurvive } from '../../attacks/saves.ts';
+import { strikersOf } from '../../attacks/strikes.ts';
+import { forcesFirefight } from '../../attacks/ways-to-fight.ts';
+import type { Striker } from '../../model/batch.ts';
+import { has, isWarEngine, sizeOf, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
+import { bySide, type BySide, enemyOf, type Side, SIDES } from '../../model/procedure.ts';
 import type { Effect } from '../../model/profile.ts';
 import { combatantOf, fightersOnTable, fightingFormations } from '../../model/roster.ts';
-import { chanceToSurvive } from '../../attacks/saves.ts';
+import type { Assault, Unit } from '../../model/state.ts';
+import type { HitCause } from '../../model/volley.ts';
+import { baseOf, isContact, visitPairs } from '../../movement/engagement.ts';
 import { isFearless } from '../../special-rules/ethereal.ts';
 import { killsFor, markersFor } from '../../special-rules/expendable.ts';
 import { strikesFirst } from '../../special-rules/saves-and-weapons.ts';
 import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
-import type { Assault, Unit } from '../../model/state.ts';
-import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
-import { strikersOf } from '../../attacks/strikes.ts';
-import type { Striker } from '../../model/batch.ts';
-import type { HitCause } from '../../model/volley.ts';
-import { forcesFirefight } from '../../attacks/ways-to-fight.ts';
-import { escapeOf, type Escape } from './escape.ts';
+import { type Escape, escapeOf } from './escape.ts';
 import { zeros } from './zeros.ts';
 
 /** The dice of a unit in one way to fight, its own die before its extra attacks. @rule A4.2, A4.4 */
@@ -239,3 +239,14 @@ const isFlightTellable = (fighters: Board['fighters'], escapes: Board['escapes']
     && SIDES.every(side => escapes[side].sureUntil === Infinity
       || (!escapes[side].isBlocked && fighters[side].every(one => !one.isEngine && !one.isFearless)));
 
+/** Whether somebody of a side may be caught in flight whose loss is told. @rule A7.3 */
+const isFlightTold = ({ isFlightTold: isTold, escapes }: Board, side: Side): boolean =>
+  isTold && escapes[side].sureUntil < Infinity;
+
+/** Whether a side’s losses at the end depend on who of its enemies survives: those nearest to them take the first hits. @rule A6.5, A6.6 */
+const isWinnerTold = (board: Board, side: Side): boolean => isFlightTold(board, side)
+  || (board.isRoutTold[side] && board.fighters[side].filter(({ isFearless }) => !isFearless).length > 1);
+
+/** Whether survivors of a side have to be named to tell the losses of either. */
+export const isNamedInTail = (board: Board, side: Side): boolean =>
+  board.isRoutTold[side] || isWinnerTold(board, enemyOf(side));

@@ -1,10 +1,35 @@
 /** What two survivors’ sides come to: a swift ending, a result, or a tie. */
-import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
+import { distributionOf } from '../../../dice/distribution.ts';
+import { bySide, type BySide, enemyOf, type Side, SIDES } from '../../model/procedure.ts';
+import { type Strength, strengthAgainst } from '../../steps/a6-modifiers.ts';
 import type { Defeat } from '../tally.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
 import { furtherLosses, isFlightDoubtful, sureLosses } from './rout.ts';
-import { advantage, LEADS, LEAST_LEAD } from './result.ts';
+
+/** What each side throws for the result. */
+const DIE = distributionOf({ name: 'result', dice: 2, read: 'highest' });
+const FACES = 6;
+
+/** How likely the attacker’s higher die leads the defender’s by so much; the place is the lead plus five. */
+export const LEADS: readonly number[] = Array.from({ length: 2 * FACES - 1 }, (_, place) => {
+  let chance = 0;
+  for (let face = 1; face <= FACES; face += 1) {
+    chance += DIE[face]! * (DIE[face - (place - (FACES - 1))] ?? 0);
+  }
+  return chance;
+});
+
+export const LEAST_LEAD = 1 - FACES;
+
+const strengthOf = ({ size, inspiring, markers, isUnmarked }: Account, enemy: Account): Strength =>
+  ({ kills: enemy.conceded, size, inspiring, markers, isUnmarked });
+
+/** What the attacker adds to its die beyond what the defender adds. @rule A6.2 */
+export const advantage = (attacker: Account, defender: Account): number => {
+  const [ours, theirs] = [strengthOf(attacker, defender), strengthOf(defender, attacker)];
+  return strengthAgainst(ours, theirs) - strengthAgainst(theirs, ours);
+};
 
 /** How an assault may end with one winner, and what hack-down and flight may then cost the loser. */
 export interface RoundEnding extends Defeat {

@@ -2,7 +2,7 @@
 import type { Assault } from '../../model/state.ts';
 import { bySide, SIDES } from '../../model/procedure.ts';
 import type { Odds } from '../answer.ts';
-import { caughtInFlight } from '../assumed.ts';
+import { caughtInFlight } from '../assumption-words.ts';
 import { addDefeat, endedIn, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
 import { standInsFor } from './alike.ts';
 import { boardOf } from './board.ts';

@@ -5,13 +5,13 @@ import type { Side } from '../../model/procedure.ts';
 import type { HitCause } from '../../model/volley.ts';
 import type { HitKind } from './attacks.ts';
 import type { Board } from './board.ts';
-import { isDense, none, parted, plus, spread, unhurt, type Chances } from './chances.ts';
+import { atOnce } from './pauses.ts';
+import { type Chances, isDense, none, parted, plus, spread, unhurt } from './chances.ts';
 import { isDead, type States } from './engaged.ts';
 import { fallsOn, isMacro, plainFalls } from './falling.ts';
 import { hurtOutcomesOf, type HurtOutcome } from './hurt.ts';
-import { statesAfter, type LossCode } from './ledger.ts';
+import { statesAfter, type LossCode } from './loss-code.ts';
 import { inTwo } from './in-two.ts';
-import { atOnce } from './pauses.ts';
 
 /** A side as a batch strikes it: its states, and its targets in the order in which hits reach them. */
 export interface Struck {

@@ -1,11 +1,10 @@
 /** What has come of a fight so far: for each kind of survivors how often they met, and what that ends in. */
 import { bySide, type BySide, type Side } from '../../model/procedure.ts';
 import { accountant, worthOf, type Account } from './account.ts';
-import type { Board } from './board.ts';
+import { isNamedInTail, type Board } from './board.ts';
 import { hackDownsOf, resultOf, swiftEnding, type RoundEnding, type HackDowns, type RoundOutcome } from './endings.ts';
 import type { States } from './engaged.ts';
-import { statesOf } from './ledger.ts';
-import { isNamedInTail } from './tail.ts';
+import { statesOf } from './loss-code.ts';
 import type { RoundChances } from './waiting.ts';
 
 /** An ending, the round in which it comes about, and how likely it was that it might. */

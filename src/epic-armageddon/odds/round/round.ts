@@ -3,17 +3,16 @@ import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/proc
 import type { BatchKind } from '../../model/batch.ts';
 import { attacksOf, type BatchName, type HitKind } from './attacks.ts';
 import type { StandIns } from './alike.ts';
-import type { Board } from './board.ts';
+import { type Board, isNamedInTail } from './board.ts';
 import { alive, engagedIn, isDead, orderOf, type Engaged, type States } from './engaged.ts';
 import {
   lossCodeOfAlike, lossCodeOfNumbers, lossCodeOfUnits, numberOf, numbersAfter, statesAfter, type LossCode,
-} from './ledger.ts';
+} from './loss-code.ts';
 import { isDense, only, type Chances } from './chances.ts';
 import { isMacro } from './falling.ts';
 import { batchLosses, isCountable, lossesThen, lossesTo, type Struck } from './losses.ts';
 import type { Structure } from './structure.ts';
 import { fireOn, type Supporter } from './support.ts';
-import { isNamedInTail } from './tail.ts';
 
 /** Everything that stays the same from round to round. */
 export interface Fight {

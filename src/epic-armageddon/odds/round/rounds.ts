@@ -1,9 +1,9 @@
 /** All rounds of a fight, one pair of survivors after the other, until too little is left unfollowed. */
 import { bySide, SIDES, type BySide } from '../../model/procedure.ts';
+import { atOnce, pausingWith } from './pauses.ts';
 import { mayBeThinned } from './chances.ts';
 import type { States } from './engaged.ts';
-import { numberOf, statesOf } from './ledger.ts';
-import { atOnce, pausingWith } from './pauses.ts';
+import { numberOf, statesOf } from './loss-code.ts';
 import { beginningIn, withRepeats } from './repeats.ts';
 import { addTo, Results } from './results.ts';
 import { fightRound, type Fight, type Fought } from './round.ts';

@@ -5,8 +5,8 @@
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import type { Board, Fighter } from './board.ts';
 import { isDead, type States } from './engaged.ts';
-import { statesOf } from './ledger.ts';
-import { likenessOf } from './likeness.ts';
+import { statesOf } from './loss-code.ts';
+import { likenessOf } from './alike.ts';
 import type { Supporter } from './support.ts';
 
 /** Whether a round’s outcome needs no more than the order, the kinds and the ways of those who fight. */

@@ -1,7 +1,7 @@
 /** Pairs of survivors that have still to fight a round. */
 import type { BySide, Side } from '../../model/procedure.ts';
 import type { Fighter } from './board.ts';
-import { statesOf } from './ledger.ts';
+import { statesOf } from './loss-code.ts';
 
 /** How likely some survivors are to stand at the beginning of each round; the place is the round. */
 export type RoundChances = number[];

@@ -16,11 +16,10 @@ import { fightRound, type Fight, type ScoredBySide } from '../round/round.ts';
 import { successes } from '../throws/hands.ts';
 import { leadsOf } from '../throws/leads.ts';
 import { hurtOn } from '../under-way/hurt.ts';
-import { lastAttacksAt } from '../under-way/lot.ts';
-import { lastAttacksOdds, openingOf } from '../under-way/lot-odds.ts';
-import { countedOf } from '../what-counts.ts';
+import { lastAttacksAt, lastAttacksOdds, openingOf } from '../under-way/last-attacks.ts';
+import { countedOf } from '../luck.ts';
 import { oddsAfterEach } from './by-answers.ts';
-import { chancesIn } from './chances.ts';
+import { sumChances } from '../../../dice/distribution.ts';
 import { countedOutcomes } from './counted-saves.ts';
 import type { AskedOf } from './side-by-side.ts';
 
@@ -56,7 +55,7 @@ const hitsAsked = (moment: Moment, depth: Depth): readonly AskedOf[] | null => {
   const ahead = areHitsThrown(hands) ? afterHits(moment) : null;
   if (ahead === null) return null;
   return SIDES.filter(side => hands.some(hand => hand.side === side)).map(side => {
-    const counts = chancesIn(hands.filter(hand => hand.side === side));
+    const counts = sumChances(hands.filter(hand => hand.side === side));
     const ways = counts.map(({ count, chance }) => ahead.openingOf({ by: side, hits: count }, chance));
     return { side, counted: 'hits', counts, answers: openedOdds(ahead.fight, ways, depth) };
   });
@@ -70,7 +69,7 @@ const savesAsked = (moment: Moment, depth: Depth): readonly AskedOf[] | null => 
   if (found === null) return null;
   const stage = SAVE_STAGES.find(one => one === purpose)!;
   const hurt = { ...found.hurt, [side]: hurtOn(found.fight, found.assault, side, countedOutcomes(stage)) };
-  const counts = chancesIn(hands);
+  const counts = sumChances(hands);
   const ways = counts.map(({ count, chance }) => openingOf({ ...found, hurt, saved: { side, count, chance } }, chance));
   return [{ side, counted: 'saves', counts, answers: openedOdds(found.fight, ways, depth) }];
 };
@@ -81,7 +80,7 @@ const criticalsAsked = (
 ): readonly AskedOf[] | null => {
   const [{ side, units: [unit] }] = hands as readonly [AssaultHand];
   if (hands.some(({ purpose, units }) => purpose !== 'critical' || units[0] !== unit)) return null;
-  const counts = chancesIn(hands);
+  const counts = sumChances(hands);
   const batches = counts.map(({ count }) => lastAttacksAt(after(successes(diceIn(hands), count))));
   if (batches.some(lastAttacks => lastAttacks === null)) return null;
   const asked = counts.map(({ chance }, place) =>

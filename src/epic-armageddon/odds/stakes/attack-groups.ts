@@ -1,17 +1,36 @@
 /** A throw of attacks by the hits of one side, whatever the other scores; or by the number of extra attacks. */
-import { assaultWith } from '../../model/copies.ts';
-import type { AssaultHand } from '../../model/hands.ts';
-import { enemyOf, SIDES, type Side } from '../../model/procedure.ts';
+import { sumChances } from '../../../dice/distribution.ts';
 import { batchHands } from '../../attacks/strikes.ts';
 import type { Batch } from '../../model/batch.ts';
+import { assaultWith } from '../../model/copies.ts';
+import type { AssaultHand } from '../../model/hands.ts';
+import { enemyOf, type Side, SIDES } from '../../model/procedure.ts';
 import type { Moment } from '../procedure/turn.ts';
 import { attackThrow, type AttackThrow, type Scored } from '../throws/attacks.ts';
 import { numbersOf } from '../throws/numbers.ts';
-import { newNode, ranked, type Part, type Reader } from '../walk/node.ts';
+import type { Pattern } from '../throws/patterns.ts';
+import { type Branches, newNode, type Node, type Part, ranked, type Reader } from '../walk/node.ts';
 import type { Nodes } from '../walk/readers.ts';
-import { chancesIn } from './chances.ts';
-import type { Groups } from './group.ts';
-import { pairsOf, type Child } from './pairs.ts';
+import type { Groups } from './answer.ts';
+
+/** What follows a pair of patterns of which all saves are certain, found again whichever number has led to it. */
+type Child = Extract<Branches, { readonly kind: 'sides' }>['child'];
+
+/** The node of each pair of patterns; `after` gives its moment. */
+export const pairsOf = (
+  nodes: Nodes, at: string, after: (attacker: Pattern, defender: Pattern) => Moment,
+): Child => {
+  const known = new Map<string, Node>();
+  return (attacker, defender, mayBeNew) => {
+    const name = `${attacker.name}|${defender.name}`;
+    const before = known.get(name);
+    if (before !== undefined || !mayBeNew) return before ?? null;
+    const node = newNode(at, () => () =>
+      ({ kind: 'parts', list: [{ chance: 1, node: nodes.at(after(attacker, defender)) }], dropped: 0 }));
+    known.set(name, node);
+    return node;
+  };
+};
 
 /** The attacks with all numbers of dice known. */
 interface Numbered {
@@ -41,7 +60,7 @@ const groupsWith = (
   side: Side, counted: Groups['counted'], hands: readonly AssaultHand[], partsFor: (count: number) => readonly Part[],
 ): Groups => ({
   side, counted,
-  groups: chancesIn(hands).map(({ count, chance }) => {
+  groups: sumChances(hands).map(({ count, chance }) => {
     const list = partsFor(count);
     return { count, chance, read: () => ({ kind: 'parts', list, dropped: 0 }) };
   }),

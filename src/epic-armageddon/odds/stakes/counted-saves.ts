@@ -6,7 +6,7 @@ import { saveIn } from '../../attacks/saved-hits.ts';
 import type { AllocatedHit, HitCause, SaveStage } from '../../model/volley.ts';
 import type { Assault } from '../../model/state.ts';
 import type { Side } from '../../model/procedure.ts';
-import { unitOutcomesOf, type UnitOutcome } from '../throws/fates.ts';
+import { unitOutcomesOf, type UnitOutcome } from '../throws/unit-outcomes.ts';
 import { successes, type ListedHands } from '../throws/hands.ts';
 import { finest, hurtIn, together, type Pattern } from '../throws/patterns.ts';
 import { hitChanceOf } from '../throws/scores.ts';

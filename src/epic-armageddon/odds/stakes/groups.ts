@@ -17,12 +17,11 @@ import { leadsOf } from '../throws/leads.ts';
 import { patternsOf, volleyAfter } from '../throws/patterns.ts';
 import { newNode, ranked, type Branches, type Node, type Part, type Reader } from '../walk/node.ts';
 import type { Nodes } from '../walk/readers.ts';
-import { countedOf } from '../what-counts.ts';
-import { attackGroups } from './attack-groups.ts';
-import { chancesIn } from './chances.ts';
+import { countedOf } from '../luck.ts';
+import { attackGroups, pairsOf } from './attack-groups.ts';
+import { sumChances } from '../../../dice/distribution.ts';
 import { countedPatterns } from './counted-saves.ts';
-import type { Groups } from './group.ts';
-import { pairsOf } from './pairs.ts';
+import type { Groups } from './answer.ts';
 
 type After = (faces: readonly number[]) => Moment;
 
@@ -51,7 +50,7 @@ const plainGroups = (nodes: Nodes, hands: readonly AssaultHand[], after: After):
   };
   return {
     side: hands[0]!.side, counted: countedOf(hands[0]!),
-    groups: chancesIn(hands).map(({ count, chance }) => ({ count, chance, read: reading(count) })),
+    groups: sumChances(hands).map(({ count, chance }) => ({ count, chance, read: reading(count) })),
   };
 };
 
@@ -72,7 +71,7 @@ const saveGroups = (nodes: Nodes, { at, assault }: Moment, hands: readonly Assau
   };
   return {
     side, counted: 'saves',
-    groups: chancesIn(hands).map(({ count, chance }) => ({ count, chance, read: reading(count) })),
+    groups: sumChances(hands).map(({ count, chance }) => ({ count, chance, read: reading(count) })),
   };
 };
 

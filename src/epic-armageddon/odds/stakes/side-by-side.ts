@@ -1,15 +1,15 @@
 /** What hangs on a throw, each side’s dice by themselves. */
 import type { Side } from '../../model/procedure.ts';
 import type { Odds } from '../answer.ts';
-import type { Counted } from '../what-counts.ts';
+import type { Counted } from '../luck.ts';
+import type { SumChance } from '../../../dice/distribution.ts';
 import type { Stakes } from './answer.ts';
-import type { Count } from './chances.ts';
 
 /** The numbers that one side’s dice may show, or the result, and what tells the odds after each, better and better. */
 export interface AskedOf {
   readonly side: Side | null;
   readonly counted: Counted;
-  readonly counts: readonly Count[];
+  readonly counts: readonly SumChance[];
   /** As many odds as numbers; none: nothing is known yet. */
   readonly answers: Generator<readonly Odds[], readonly Odds[]>;
 }

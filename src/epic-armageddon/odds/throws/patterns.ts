@@ -6,7 +6,7 @@ import type { Side } from '../../model/procedure.ts';
 import { readWord } from '../../attacks/strikes.ts';
 import { withPoints } from '../../attacks/volley.ts';
 import type { AllocatedHit, HitCause, Volley } from '../../model/volley.ts';
-import { unitOutcomesOf, type UnitOutcome } from './fates.ts';
+import { unitOutcomesOf, type UnitOutcome } from './unit-outcomes.ts';
 import type { ListedHands } from './hands.ts';
 
 /** The hits on one side with all their dice thrown; two patterns of the same name leave the same survivors. */

@@ -7,7 +7,7 @@ import type { Side } from '../../model/procedure.ts';
 import type { AllocatedHit, HitCause } from '../../model/volley.ts';
 import type { Fighter } from '../round/board.ts';
 import type { Fight } from '../round/round.ts';
-import { unitOutcomesOf, type UnitOutcome } from '../throws/fates.ts';
+import { unitOutcomesOf, type UnitOutcome } from '../throws/unit-outcomes.ts';
 import { hurtIn } from '../throws/patterns.ts';
 
 /** The state that a unit has come to from where a fight began. */

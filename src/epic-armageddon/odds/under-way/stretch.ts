@@ -9,13 +9,13 @@ import { hitKindsOf, thrownBy, type HitKind } from '../round/attacks.ts';
 import { isDense, spread, unhurt, type Chances } from '../round/chances.ts';
 import { isDead, type Engaged } from '../round/engaged.ts';
 import { isMacro } from '../round/falling.ts';
-import type { LossCode } from '../round/ledger.ts';
+import type { LossCode } from '../round/loss-code.ts';
 import { batchLosses, thenLosses } from '../round/losses.ts';
 import {
   foughtIn, hasShields, lossCodeFor, sideLossesOf, survivorsOf, type Fight, type Fought, type ScoredBySide,
   type SideLosses, type Survivors,
 } from '../round/round.ts';
-import { isNamedInTail } from '../round/tail.ts';
+import { isNamedInTail } from '../round/board.ts';
 import type { HurtFighter } from './hurt.ts';
 import { savedLosses } from './saved-losses.ts';
 

@@ -6,7 +6,7 @@ import { openingOf } from '../../../../components/epic-armageddon/resolver/openi
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import { atOnce } from '../../../../components/epic-armageddon/resolver/source.ts';
 import { ASSAULT_TEXTS } from '../../../../machines/charts/layouts/assault-texts.ts';
-import { ASSUMED, caughtInFlight } from '../../../../src/epic-armageddon/odds/assumed.ts';
+import { ASSUMED, caughtInFlight } from '../../../../src/epic-armageddon/odds/assumption-words.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { madeUp } from '../../../support/made-up-language.ts';
 import { hostWithoutScreen } from './host.ts';

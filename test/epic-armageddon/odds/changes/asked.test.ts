@@ -1,7 +1,7 @@
 /** A question that is not asked makes no difference: it is safe not to try its other answers. */
 import { describe, expect, it } from 'vitest';
 import { isAsked } from '../../../../src/epic-armageddon/odds/changes/asked.ts';
-import { differ } from '../../../../src/epic-armageddon/odds/changes/difference.ts';
+import { differ } from '../../../../src/epic-armageddon/odds/changes/matters.ts';
 import { odds } from '../../../../src/epic-armageddon/odds/odds.ts';
 import type { Critical } from '../../../../src/epic-armageddon/model/profile.ts';
 import { RULING_IDS, RULINGS, type RulingId } from '../../../../src/epic-armageddon/rulings/rulings.ts';

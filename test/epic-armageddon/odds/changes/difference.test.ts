@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
-import { differ } from '../../../../src/epic-armageddon/odds/changes/difference.ts';
+import { differ } from '../../../../src/epic-armageddon/odds/changes/matters.ts';
 
 const ONE: Odds = {
   winner: { attacker: 0.5, defender: 0.4, none: 0.1 },

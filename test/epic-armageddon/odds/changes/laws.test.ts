@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { everyChange } from '../../../../src/epic-armageddon/odds/changes/every-change.ts';
-import { SCENARIO_LIMITS as MOST_HERE } from '../../../../src/epic-armageddon/odds/changes/limits.ts';
+import { SCENARIO_LIMITS as MOST_HERE } from '../../../../src/epic-armageddon/odds/changes/edit.ts';
 import { changeSentence } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
 import { RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { MOST } from '../../../../src/epic-armageddon/scenario/limits.ts';

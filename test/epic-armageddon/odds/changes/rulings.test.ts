@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulingChanges } from '../../../../src/epic-armageddon/odds/changes/rulings.ts';
+import { rulingChanges } from '../../../../src/epic-armageddon/odds/changes/every-change.ts';
 import { RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { scenarioOf } from '../../../support/build.ts';
 

@@ -1,7 +1,7 @@
 /** Survivors who are somebody else’s like, and fights that are alike for one round. */
 import { describe, expect, it } from 'vitest';
 import { standInsFor } from '../../../../src/epic-armageddon/odds/round/alike.ts';
-import { numberOf } from '../../../../src/epic-armageddon/odds/round/ledger.ts';
+import { numberOf } from '../../../../src/epic-armageddon/odds/round/loss-code.ts';
 import type { Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import type { States } from '../../../../src/epic-armageddon/odds/round/engaged.ts';
 import { structureOf } from '../../../../src/epic-armageddon/odds/round/structure.ts';

@@ -1,7 +1,7 @@
 /** Losses counted by numbers of those who are alike, against losses of each unit by its name. */
 import { describe, expect, it } from 'vitest';
 import { accountant, worthOf } from '../../../../src/epic-armageddon/odds/round/account.ts';
-import { statesOf } from '../../../../src/epic-armageddon/odds/round/ledger.ts';
+import { statesOf } from '../../../../src/epic-armageddon/odds/round/loss-code.ts';
 import { fightRound, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { SIDES, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../../../src/epic-armageddon/odds/round/board.ts';
 import {
   lossCodeOfAlike, lossCodeOfNumbers, lossCodeOfUnits, numberOf, numbersAfter, statesAfter, statesOf, type LossCode,
-} from '../../../../src/epic-armageddon/odds/round/ledger.ts';
+} from '../../../../src/epic-armageddon/odds/round/loss-code.ts';
 import { engine, stage, stands, type Stands } from '../../../support/stage.ts';
 import { begun, fightIn } from './fights.ts';
 

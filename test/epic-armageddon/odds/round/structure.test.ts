@@ -1,7 +1,7 @@
 /** Positions of the same words come to the same in one round, whoever it is that lives. */
 import { describe, expect, it } from 'vitest';
 import { accountant, worthOf } from '../../../../src/epic-armageddon/odds/round/account.ts';
-import { statesOf } from '../../../../src/epic-armageddon/odds/round/ledger.ts';
+import { statesOf } from '../../../../src/epic-armageddon/odds/round/loss-code.ts';
 import { atOnce } from '../../../../src/epic-armageddon/odds/round/pauses.ts';
 import { fightRound, type Fight, type Survivors } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import { structureOf, type Structure } from '../../../../src/epic-armageddon/odds/round/structure.ts';

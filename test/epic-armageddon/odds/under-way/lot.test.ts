@@ -1,6 +1,6 @@
 /** From which moments whole rounds tell the rest of a round, and when there are dice that they cannot read. */
 import { describe, expect, it } from 'vitest';
-import { lastAttacksAt } from '../../../../src/epic-armageddon/odds/under-way/lot.ts';
+import { lastAttacksAt } from '../../../../src/epic-armageddon/odds/under-way/last-attacks.ts';
 import { beginAttacks } from '../../../../src/epic-armageddon/steps/a4-attacks.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { engine, stage, stands, type StageParts } from '../../../support/stage.ts';

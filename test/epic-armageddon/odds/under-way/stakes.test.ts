@@ -5,7 +5,7 @@ import { saveHands } from '../../../../src/epic-armageddon/attacks/save-dice.ts'
 import { turnAt } from '../../../../src/epic-armageddon/odds/procedure.ts';
 import { stakesOf, type Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
 import { askedAt } from '../../../../src/epic-armageddon/odds/stakes/asked.ts';
-import type { Group } from '../../../../src/epic-armageddon/odds/stakes/group.ts';
+import type { Group } from '../../../../src/epic-armageddon/odds/stakes/answer.ts';
 import { groupsAt } from '../../../../src/epic-armageddon/odds/stakes/groups.ts';
 import { endedIn, oddsOf, tallyFor, timesOf } from '../../../../src/epic-armageddon/odds/tally.ts';
 import { nodesFrom } from '../../../../src/epic-armageddon/odds/walk/graph.ts';

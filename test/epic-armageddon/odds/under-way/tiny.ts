@@ -1,8 +1,7 @@
 /** Fights of a few stands, and what walking state by state tells of their moments: the slow obvious answer. */
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn.ts';
-import { lastAttacksAt } from '../../../../src/epic-armageddon/odds/under-way/lot.ts';
-import { lastAttacksOdds } from '../../../../src/epic-armageddon/odds/under-way/lot-odds.ts';
+import { lastAttacksAt, lastAttacksOdds } from '../../../../src/epic-armageddon/odds/under-way/last-attacks.ts';
 import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';

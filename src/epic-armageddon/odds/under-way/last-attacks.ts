@@ -1,13 +1,15 @@
-/** From which moments in the middle of a round the rest of it can be told by whole rounds. */
+/** The last attacks of a round that is under way: at which moments whole rounds tell the rest of it, and its odds. */
 import { assaultWith, unitWith } from '../../model/copies.ts';
-import type { Assault } from '../../model/state.ts';
 import { bySide } from '../../model/procedure.ts';
+import type { Assault } from '../../model/state.ts';
+import type { Odds } from '../answer.ts';
 import { PLACES, turnAt } from '../procedure.ts';
 import type { Moment } from '../procedure/turn.ts';
 import { roundFightOf, withAlike } from '../round/fast-odds.ts';
+import { type ChancedOpening, type Depth, openedOdds } from '../round/opened-odds.ts';
 import type { Fight } from '../round/round.ts';
 import { hurtOn } from './hurt.ts';
-import type { LastAttacks } from './stretch.ts';
+import { foughtFrom, type LastAttacks } from './stretch.ts';
 
 const RESULT = 'a6Result.rolling';
 /** Where dice are thrown for the last attacks of a round, or for supporting fire. */
@@ -59,3 +61,20 @@ export const lastAttacksAt = (moment: Moment): LastAttacks | null => {
   const hurt = bySide(side => hurtOn(fight, assault, side));
   return { ...lastAttacks, hurt };
 };
+
+/** A batch as it goes on, which is so likely. */
+export const openingOf = (lastAttacks: LastAttacks, chance: number): ChancedOpening => ({
+  chance, weight: lastAttacks.saved === null ? 1 : chance,
+  stretches: isByUnit => [foughtFrom(lastAttacks, isByUnit)],
+});
+
+/**
+ * The odds once the last dice of a round have been thrown, better and better: first those of this round, then of all
+ * rounds in finer and finer sweeps.
+ */
+export function* lastAttacksOdds(lastAttacks: LastAttacks, depth: Depth): Generator<Odds, Odds> {
+  const answers = openedOdds(lastAttacks.fight, [openingOf(lastAttacks, 1)], depth);
+  let step = answers.next();
+  for (; step.done !== true; step = answers.next()) yield step.value[0]!;
+  return step.value[0]!;
+}
