@@ -34,7 +34,7 @@ const inLines = (rows: readonly (readonly unknown[])[]): string => rows.flatMap(
 export const chartFile = (name: string, chart: Chart): string => {
   const { id, states, transitions } = packChart(chart);
   return `/** The chart of the ${name} machine. ${written('pack-chart.ts')} */
-import { chartFrom, type PackedChart } from './pack-chart.ts';
+import { chartFrom, type PackedChart } from '../pack-chart.ts';
 
 export const ${name}ChartPacked: PackedChart = {
   id: ${literal(id)},
@@ -70,7 +70,7 @@ export const layoutFile = (name: string, layout: Layout): string => {
   const lists = (list: readonly (readonly number[])[]): string => filled(list.map(literal).join(', ').split(', '));
   const variant = layout.variant === 'tall' ? 'Tall' : 'Wide';
   return `/** The ${name} chart, ${layout.variant}. ${written('pack-layout.ts')} */
-import { layoutFrom, type PackedLayout } from './pack-layout.ts';
+import { layoutFrom, type PackedLayout } from '../pack-layout.ts';
 import { ${name}Chart } from './${name}-chart.ts';
 
 export const ${name}${variant}Packed: PackedLayout = {
