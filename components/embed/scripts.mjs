@@ -25,7 +25,7 @@ const SCRIPTS_OF_ELEMENTS = [
   {
     name: 'assault-resolver', isFirst: true, atMost: 55,
     brings: '`<assault-resolver>`, everything for its first screen',
-    define: { SHEETS_BESIDE: 'true' }, // the map's key and table come with the game
+    define: { SHEETS_IN_OTHER_SCRIPT: 'true' }, // the map's key and table come with the game
   },
   {
     name: 'assault-resolver-game', litOf: 'assault-resolver', atMost: 172,

@@ -19,7 +19,7 @@ import { battlefieldWords } from './battlefield-words.ts';
 const USUAL_TEXT = 15;
 
 /** Put in by the build of a script that has them in another one beside it. */
-declare const SHEETS_BESIDE: true | undefined;
+declare const SHEETS_IN_OTHER_SCRIPT: true | undefined;
 
 /**
  * A map of the assault: counters, the lines between them, hits, terrain; or the same facts as a table.
@@ -43,7 +43,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
   static override styles = [theme, buttons, styles];
   /** How its key and its table come. */
   static sheets: (() => Promise<typeof Sheets>) | null =
-    typeof SHEETS_BESIDE === 'undefined' ? () => import('./sheets.ts') : null;
+    typeof SHEETS_IN_OTHER_SCRIPT === 'undefined' ? () => import('./sheets.ts') : null;
   static override properties = {
     view: { attribute: false },
     isTable: { type: Boolean, attribute: 'table', reflect: true },

@@ -1,0 +1,10 @@
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly text: string | null;
+}
+
+export const NOTICES: string;
+export const shipped: (names: readonly string[], from?: string) => readonly ShippedPackage[];
+export const noticesFor: (packages: readonly ShippedPackage[]) => string;

@@ -1,0 +1,59 @@
+/** What the build makes of the table of scripts, and of the packages that are installed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { noticesFor, shipped } from '../../../components/embed/build/notices.mjs';
+import { madeEntry } from '../../../components/embed/build/scripts.mjs';
+import { globalNameOf, SCRIPTS } from '../../../components/embed/scripts.mjs';
+import { ROOT } from '../../support/markdown.ts';
+
+const LEFT = readFileSync(join(ROOT, 'components/embed/left-on-page.ts'), 'utf8');
+const made = SCRIPTS.filter(({ entry }) => !existsSync(join(ROOT, entry))).map(({ name }) => name);
+
+describe('the table of scripts', () => {
+  it('has an entry for each, a file of its own or lines of what it leaves on the page', () => {
+    const told = [...LEFT.matchAll(/^ {2}'([\w-]+)': \{/gm)].map(([, name]) => name!);
+    expect(told.sort()).toEqual([...made].sort());
+  });
+
+  it.each(made)('exports from files that there are what %s leaves', name => {
+    const lines = madeEntry(name, LEFT).split('\n');
+    expect(lines.filter(line => !/^export (?:\* as \w+|\{ \w+ as \w+ \}) from '[./\w-]+\.ts';$/.test(line))).toEqual([]);
+    const files = lines.map(line => join(ROOT, 'components/embed', /from '(.+)'/.exec(line)![1]!));
+    expect(files.filter(file => !existsSync(file))).toEqual([]);
+  });
+
+  it('fetches every script under a name that the table has', () => {
+    const fetched = SCRIPTS.filter(({ entry }) => existsSync(join(ROOT, entry)))
+      .flatMap(({ entry }) => [...readFileSync(join(ROOT, entry), 'utf8').matchAll(/'(assault-[\w-]+)'/g)])
+      .map(([, name]) => name!);
+    const names = new Set(SCRIPTS.map(({ name }) => name));
+    expect(fetched.length).toBeGreaterThan(10);
+    expect(fetched.filter(name => !names.has(name))).toEqual([]);
+  });
+
+  it('names what a script leaves after it', () => {
+    expect(globalNameOf('assault-40k-engine')).toBe('assault40kEngine');
+    expect(() => madeEntry('assault-nothing', LEFT)).toThrow('assault-nothing');
+  });
+});
+
+describe('the notices', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
+    { readonly dependencies: Readonly<Record<string, string>> };
+  const packages = shipped(Object.keys(dependencies));
+
+  it('are of what the package needs and of what that needs, with the text of each licence', () => {
+    const names = packages.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...Object.keys(dependencies), 'lit-html', 'd3-time', 'internmap']));
+    expect(names.filter(name => name.startsWith('@types/'))).toEqual([]);
+    const text = noticesFor(packages);
+    for (const { name, version, license } of packages) expect(text).toContain(`${name} ${version} (${license})`);
+    expect(text).toContain('BSD 3-Clause License');
+  });
+
+  it('are refused where a licence is not there', () => {
+    expect(() => noticesFor([{ name: 'bare', version: '1.0.0', license: 'MIT', text: null }])).toThrow('bare');
+    expect(() => shipped(['no-such-package-here'])).toThrow('no-such-package-here');
+  });
+});
