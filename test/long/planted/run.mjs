@@ -1,0 +1,105 @@
+// Plants the faults of this folder one after another in a copy of the tree and tells whether the tests that are named
+// in each patch see it: part of `npm run test:long`, or `node test/long/planted/run.mjs NAME…` for some of them.
+// Ends with exit code 1 if a fault is seen by none of its tests, has no place any more, or a test fails without it.
+//
+// Where a patch has no place any more, the same fault is written into the file anew, and what `git diff` says of it
+// takes the place of the diff in the patch.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from '../../support/find-browser.mjs';
+import { planted, readPatch } from './patch.mjs';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+/** What is not copied: packages are linked, the rest is not needed. */
+const LEFT_OUT = ['node_modules', '.git', '.mutation', 'coverage'];
+const LONGEST = 600_000;
+
+const copyTree = to => {
+  cpSync(ROOT, to, { recursive: true, filter: path => !LEFT_OUT.includes(basename(path)) });
+  const packages = join(to, 'node_modules');
+  mkdirSync(join(packages, '.cache'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules')).filter(name => !/^\.(cache|vite)/.test(name))) {
+    symlinkSync(join(ROOT, 'node_modules', name), join(packages, name), 'junction');
+  }
+  const browser = join(ROOT, 'node_modules/.cache/chromium');
+  symlinkSync(browser, join(packages, '.cache/chromium'), 'junction');
+};
+
+/** Runs tests of one kind as the suite does: with a part of their cases, and without counting them. */
+const run = (copy, tests) => {
+  const { TESTS: _, TEST_RESULTS: __, BROWSER_SHARE: ___, ...rest } = process.env;
+  const env = { ...rest, PATH: `${join(copy, 'node_modules/.bin')}${delimiter}${rest.PATH}` };
+  const { status, stdout, stderr } = spawnSync(commandOf(tests), {
+    cwd: copy, env, shell: true, encoding: 'utf8', timeout: LONGEST, maxBuffer: 2 ** 28,
+  });
+  return { passed: status === 0, said: `${stdout}${stderr}` };
+};
+
+const kindOf = test => /\.browser\.ts$|\.test\.ts$|^check$/.exec(test)?.[0];
+
+const commandOf = ([first, ...others]) => {
+  switch (kindOf(first)) {
+    case '.browser.ts':
+      return ['wtr', ...[first, ...others].map(test => `--files ${test}`)].join(' ');
+    case '.test.ts':
+      return ['vitest run', first, ...others].join(' ');
+    case 'check':
+      return 'node .ci/check.mjs';
+  }
+  throw new Error(`nobody runs ${first}`);
+};
+
+/** Whether all tests pass as long as nothing is planted: otherwise a failure says nothing. */
+const passWithout = (copy, tests) => {
+  const kinds = [...new Set(tests.map(kindOf))];
+  const runs = kinds.map(kind => run(copy, tests.filter(test => kindOf(test) === kind)));
+  for (const { said } of runs.filter(({ passed }) => !passed)) console.log(said.slice(-5000));
+  return runs.every(({ passed }) => passed);
+};
+
+/** The first of the tests that sees a fault; null: none does; undefined: it has no place. */
+const seerOf = (copy, patch) => {
+  const path = join(copy, patch.file);
+  const text = readFileSync(path, 'utf8');
+  const withFault = planted(patch, text);
+  if (withFault === null) return undefined;
+  writeFileSync(path, withFault);
+  try {
+    return patch.seenBy.find(test => !run(copy, [test]).passed) ?? null;
+  } finally {
+    writeFileSync(path, text);
+  }
+};
+
+const toldOf = ({ claim }, seer) => {
+  if (seer === undefined) return 'HAS NO PLACE any more';
+  return seer === null ? `NOT SEEN: ${claim}` : `seen by ${seer}`;
+};
+
+const all = readdirSync(FOLDER).filter(name => name.endsWith('.patch')).map(name => basename(name, '.patch')).sort();
+const asked = process.argv.slice(2).map(name => basename(name, '.patch'));
+const names = asked.length === 0 ? all : asked;
+const patches = names.map(name => ({ name, ...readPatch(readFileSync(join(FOLDER, `${name}.patch`), 'utf8')) }));
+
+await findBrowser(); // unpacked before the copy links to it
+const copy = mkdtempSync(join(tmpdir(), 'planted-faults-'));
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+copyTree(copy);
+
+if (!passWithout(copy, [...new Set(patches.flatMap(({ seenBy }) => seenBy))])) {
+  console.log('Tests fail with no fault planted.');
+  process.exit(1);
+}
+let seen = 0;
+for (const patch of patches) {
+  const start = performance.now();
+  const seer = seerOf(copy, patch);
+  if (seer) seen += 1;
+  console.log(`${patch.name}: ${toldOf(patch, seer)}, ${Math.round((performance.now() - start) / 1000)} s`);
+}
+console.log(`${seen} of ${patches.length} planted faults seen`);
+process.exitCode = seen === patches.length ? 0 : 1;
