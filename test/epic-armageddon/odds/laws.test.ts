@@ -114,7 +114,7 @@ describe('of two formations in contact in the open', () => {
     const [against, now] = [wins(other, one).winner, wins(other, better(one)).winner];
     expect(now.defender).toBeGreaterThan(against.defender - ROUNDING);
     expect(now.attacker).toBeLessThan(against.attacker + ROUNDING);
-  }, anyPlainForce, 80);
+  }, anyPlainForce, shareOf(80, 25));
 
   test('hitting on one face more never hurts', () => {
     never(force => ({ ...force, hit: Math.max(2, force.hit - 1) }));

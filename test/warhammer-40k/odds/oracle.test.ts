@@ -1,11 +1,12 @@
 /** Every outcome of every throw through the statechart, and seeded play, agree with the odds of a fight. */
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import { shareOf } from '../../support/share.ts';
 import { QUICK_FIGHTS } from '../../support/warhammer-40k/fight-seeds.ts';
 import { fightByEnumeration, fightByPlay, LARGE_FIGHTS } from '../../support/warhammer-40k/fight-verdicts.ts';
 
 /** All 200 small fights, and many more plays, are looked at by `npm run proof -- phase-odds`. */
-const PLAYS = 100;
+const PLAYS = shareOf(100, 40);
 
 describe('the odds of a small fight are those of every throw through the statechart, within 1e-12', () => {
   for (const edition of EDITIONS) {

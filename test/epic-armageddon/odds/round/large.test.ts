@@ -10,6 +10,7 @@ import { formationOf, rowOf, scenarioOf, terrainOf } from '../../../support/buil
 import { figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { compared, tallyOf } from '../../../support/odds-oracle/sampling.ts';
 import { profileOf, weaponOf } from '../../../support/profiles.ts';
+import { shareOf } from '../../../support/share.ts';
 import { begun } from './fights.ts';
 
 const SIGMAS = 4;
@@ -44,15 +45,15 @@ interface Case {
 }
 
 const CASES: Readonly<Record<string, Case>> = {
-  'of several kinds, with macro-weapons': { plays: 800, scenario: meeting([
+  'of several kinds, with macro-weapons': { plays: shareOf(800, 250), scenario: meeting([
     ranks('attacker', [['chargers', 4], ['line', 8]], { blastMarkers: 2 }),
     ranks('defender', [['line', 6], ['elite', 2], ['guns', 4]]),
   ]) },
-  'of those who know no fear against the broken, in woods': { plays: 1500, scenario: meeting([
+  'of those who know no fear against the broken, in woods': { plays: shareOf(1500, 400), scenario: meeting([
     ranks('attacker', [['elite', 4], ['line', 8]], { rules: ['they-shall-know-no-fear'] }),
     ranks('defender', [['guns', 8], ['brave', 4]], { broken: true }),
   ], { terrain: [terrainOf('woods', [40, 40.9], [80, 60])] }) },
-  'of two formations against one with Grotz': { plays: 2000, scenario: meeting([
+  'of two formations against one with Grotz': { plays: shareOf(2000, 500), scenario: meeting([
     ranks('attacker', [['line', 8]], { blastMarkers: 1 }), ranks('attacker', [['guns', 8]], { id: 'more' }, 1),
     ranks('defender', [['line', 6], ['grotz', 6]]),
   ], { engage: { combined: ['more'] } }) },

@@ -7,6 +7,7 @@ import { throughRounds } from '../../../../src/epic-armageddon/odds/through-roun
 import { lastAttacksAt, lastAttacksOdds } from '../../../../src/epic-armageddon/odds/under-way/last-attacks.ts';
 import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
+import { shareOf } from '../../../support/share.ts';
 import { CASES } from '../round/kinds.ts';
 import { smallFight, type Wanted } from '../round/small.ts';
 import { momentsOf } from './moments.ts';
@@ -20,7 +21,7 @@ const EFFORT = 1e7;
 const LONG = 60_000;
 /** The seeds of the assaults, and how many moments of each kind are looked at. */
 const SEEDS = [1, 2, 3, 13];
-const MOMENTS = 5;
+const MOMENTS = shareOf(5, 2);
 
 const lastOf = (answers: Generator<Odds, Odds>): Odds => {
   let answer = answers.next();
