@@ -1,4 +1,4 @@
-/** Two formations from the table into the program: who they are, where they stand, and off they go. */
+/** Setting up an assault: who fights, where they stand, and the button that starts it. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
@@ -52,7 +52,7 @@ export class AssaultSetUp extends SpokenElement {
   /** Profiles of one's own. */
   declare private profiles: Readonly<Record<string, Profile>>;
   declare private hasSources: boolean;
-  /** The side that what is brought in becomes. */
+  /** The side that a formation of the shelf or of the import becomes. */
   declare private sourcesFor: Side;
   /** Sides whose formation was changed but stands as it was. */
   declare private behind: readonly Side[];
@@ -73,7 +73,7 @@ export class AssaultSetUp extends SpokenElement {
   }
 
   /**
-   * Goes on with a table, a formation or a profile that was kept; of an assault, with the table where it began. The
+   * Goes on with a table, a formation or a profile of the shelf; of an assault, with the table where it began. The
    * other game is not set up here.
    */
   async open(item: ShelfItem): Promise<void> {
@@ -203,7 +203,7 @@ export class AssaultSetUp extends SpokenElement {
     return SIDES.find(side => this.setUp.plan[side].built === null);
   }
 
-  /** What was to be brought is there. */
+  /** Folds the shelf and the import: what was wanted of them is there. */
   #foldSources(): void {
     const details = this.renderRoot.querySelector('details');
     if (details !== null) details.open = false;
@@ -225,7 +225,7 @@ export class AssaultSetUp extends SpokenElement {
     }
   };
 
-  /** Whoever was put there before follows what becomes of the formation; a table made by hand waits to be told. */
+  /** A formation that is lined up follows its edits; on a table made by hand it stays as it was, and a note says so. */
   readonly #onEdited = ({ detail: { side, built } }: FormationEdited): void => {
     if (this.setUp.plan[side].built === null) return;
     const followed = withEdited(this.setUp, side, built);

@@ -1,6 +1,6 @@
 /**
- * What the set-up and its formation builder load when it is first wanted. How it is loaded depends on the build, so each
- * entry says it.
+ * What the set-up and its formation builder load when it is first wanted. How it is loaded depends on the build, so
+ * each entry says it.
  */
 import type { FindAll } from '../../src/army-lists/choices/search.ts';
 import type { Library } from '../../src/army-lists/library.ts';

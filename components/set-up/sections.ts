@@ -36,7 +36,7 @@ export const waitingForUnitsTemplate = (isUnreachable: boolean, again: () => voi
   ? html`<p>${setUpWords.unreachable} <button type="button" @click=${again}>${setUpWords.again}</button></p>`
   : html`<p class="soft">${setUpWords.loading}</p>`);
 
-/** What was kept, and what comes from elsewhere. */
+/** The shelf, and the import of lists and files. */
 export const sourcesTemplate = (
   whom: Side, theme: string | null, actions: SourceActions,
 ): TemplateResult => html`<div class="bring">

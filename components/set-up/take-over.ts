@@ -1,4 +1,4 @@
-/** Taking over what was kept or read from elsewhere: whole tables, and formations one side after the other. */
+/** Taking formations over into a set-up: for one side after the other, and onto a table that is there already. */
 import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';

@@ -45,7 +45,7 @@ const tried = async (played: AnyPlayed): Promise<Making> => {
  * device to send, and its QR code.
  *
  * The link is made anew whenever what is played changes, and read back at once: a table that could not be opened from
- * its link is told of instead. Nothing is stored, and nothing is sent by the element.
+ * its link is named as such instead. Nothing is stored, and nothing is sent by the element.
  *
  * @fires link-known - The link has been made: `detail.fragment`, without the `#`.
  * @csspart link - The field with the link.
@@ -69,7 +69,7 @@ export class AssaultShare extends SpokenElement {
   /** The address that opens links, without a fragment; empty: that of this page. */
   declare address: string;
   declare private making: Making;
-  /** What has come of the last press. */
+  /** What the last button press did. */
   declare private said: string;
   /** The QR code, null while it is not there; a text: why there is none. */
   declare private squares: Squares | string | null;

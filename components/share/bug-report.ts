@@ -1,4 +1,4 @@
-/** A fault told so that others can see it: what is wrong, and where it happened. */
+/** The report of a fault: what is wrong, and where it happened. */
 import type { AnsweredQuestion } from '../shared/report/account.ts';
 import { oneLine } from '../shared/report/one-line.ts';
 import { reportWords } from '../shared/report/report-words.ts';

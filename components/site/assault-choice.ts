@@ -133,10 +133,10 @@ export class AssaultChoice extends SpokenElement {
   /** The id of the resolver. */
   declare for: string;
   declare private chosen: string;
-  /** Draws the links to the phases; null: they have not come. */
+  /** Draws the links to the phases; null until they are loaded. */
   declare private phases: typeof phaseLinks | null;
 
-  /** What there is to see in assaults, by their ids, once it has come. */
+  /** What there is to see in assaults, by their ids, once it is loaded. */
   #teaches: Readonly<Record<string, string>> = {};
 
   constructor() {

@@ -1,4 +1,4 @@
-/** Links to the bundled phases of Warhammer 40,000, each by each text: they come when the list is opened. */
+/** Links to the bundled phases of Warhammer 40,000, each in each edition: loaded when the list is opened. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { PHASE_SAMPLE_NAMES } from '../../src/warhammer-40k/scenario/samples/names.ts';
 import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';

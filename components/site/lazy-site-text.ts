@@ -1,4 +1,4 @@
-/** Tells the page around the elements in the language spoken. */
+/** Writes the page around the elements in the language spoken: loaded with the first language that is not English. */
 import { nameTab } from './pages.ts';
 import { siteWords } from './site-words.ts';
 

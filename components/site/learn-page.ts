@@ -26,7 +26,7 @@ let editor: HTMLElement | null = null;
 /** What is wrong with what the address asks for, in the language of the screen; empty: nothing. */
 let sayWrong = (): string => '';
 
-/** A lesson of the course, or the course itself; what is hidden is nothing that anybody should come across. */
+/** Shows a lesson of the course, or the course itself; everything else is hidden. */
 const showLesson = (isShown: boolean, problem: (() => string) | null = null): void => {
   heading.hidden = isShown;
   for (const one of [course, phasesHeading, phases]) one.hidden = isShown;
@@ -92,7 +92,7 @@ const open = (wanted: unknown, moment: string | null): void => {
   if (isLost) lesson.focus();
 };
 
-/** The lesson editor, which comes when it is first wanted. */
+/** The lesson editor, loaded when it is first wanted. */
 const showEditor = async (): Promise<void> => {
   showLesson(true);
   lesson.hidden = true;

@@ -1,4 +1,4 @@
-/** What other sites are told who follow oEmbed: a file for each bundled assault, and a page that leads to it. */
+/** oEmbed: a file for each bundled assault, and a page that leads to it. */
 import { SAMPLE_NAMES } from '../../src/epic-armageddon/scenario/samples/names.ts';
 import { SAMPLE_TEACHES } from '../../src/epic-armageddon/scenario/samples/teaches.ts';
 import { PHASE_SAMPLE_NAMES } from '../../src/warhammer-40k/scenario/samples/names.ts';

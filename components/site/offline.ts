@@ -17,8 +17,8 @@ const isIdle = (): Promise<void> => new Promise(resolve => {
   else setTimeout(resolve, 200);
 });
 
-/** What comes later: paths of parts, of the documentation, and of the words of each language. */
-interface Later {
+/** What is fetched after the first screen: paths of parts, of the documentation, and of the words of each language. */
+interface LaterPaths {
   readonly parts: readonly string[];
   /** With their versions: 'docs/players.html?v=1a2b3c4d'. */
   readonly docs: readonly string[];
@@ -35,7 +35,7 @@ const keepParts = async (): Promise<void> => {
   // Loaded past the worker, a page may be newer than those beside it, which still want their own parts.
   const isAhead = navigator.serviceWorker.controller === null;
   const answer = await fetch('later.json');
-  const { parts, docs, words } = await answer.json() as Later;
+  const { parts, docs, words } = await answer.json() as LaterPaths;
   const kept = await caches.open(PARTS);
   const before = new Set((await kept.keys()).map(({ url }) => url));
   const lacking = whole([...parts, ...words[language()] ?? [], ...docs]).filter(part => !before.has(part));

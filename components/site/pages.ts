@@ -1,8 +1,8 @@
-/** The pages of the site: each comes when the address names it. */
+/** The pages of the site: each is loaded when the address names it. */
 import { isTableNamed, namedPage, type Page } from './site-page.ts';
 
-/** How the pages beside the table come. */
-const COMING: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> = {
+/** How the pages beside the table are loaded. */
+const LOADERS: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> = {
   odds: () => import('./odds-page.ts'),
   'set-up': () => import('./set-up-page.ts'),
   learn: () => import('./learn-page.ts'),
@@ -22,9 +22,9 @@ const title = document.title;
 const lack = document.querySelector<HTMLElement>('#unloaded')!;
 let shown: HTMLElement | null = null;
 
-/** A page, which comes when it is first wanted, with what the address asks of it. */
+/** Shows a page, loaded when it is first wanted, with what the address asks of it. */
 const show = async (name: string, asked: string): Promise<void> => {
-  const { page } = await COMING[name]!();
+  const { page } = await LOADERS[name]!();
   if (namedPage()[0] !== name) return;
   page.show(asked);
   if (!page.element.isConnected) main.append(page.element);

@@ -1,4 +1,4 @@
-/** What comes from elsewhere, of either game: played on the table of the site, with its link in the address. */
+/** Playing a link, a set-up or an item of the shelf on the table of the site, with its link in the address. */
 import { upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { readAnyLink, writeAnyLink } from '../share/any-link.ts';
@@ -7,7 +7,7 @@ import { onTable, stepOnTable, table } from './on-table.ts';
 
 /** The address follows when the players pause for so long. */
 const FOLLOW_AFTER_MS = 150;
-/** A step that has not come after so many frames does not get the focus any more. */
+/** A step that is not shown after so many frames does not get the focus any more. */
 const MOST_FRAMES = 300;
 
 const said = document.querySelector<HTMLElement>('#said')!;

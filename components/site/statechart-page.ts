@@ -104,7 +104,7 @@ export class StatechartPage extends SpokenElement {
   /** What is shown. */
   declare asked: ChartAddress;
   declare private isUnreachable: boolean;
-  /** How the chart of a phase is drawn; null: that has not come yet. */
+  /** How the chart of a phase is drawn; null until that is loaded. */
   declare private drawPhase: typeof drawnPhase | null;
 
   constructor() {

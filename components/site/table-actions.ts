@@ -1,4 +1,4 @@
-/** What can be done with what is on the table, of either game: share it, keep it, report it, say what is wrong. */
+/** Actions on what is played, of either game: share it, put it on the shelf, report it, say what is wrong. */
 import { isPhase, upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import type { SavedPhase } from '../../src/shelf/shelf-item.ts';
 import type { ShelfOpened } from '../set-up/events.ts';

@@ -1,4 +1,4 @@
-/** A formation as a player has put it together, before it stands on a table: plain JSON, to be kept and placed. */
+/** A formation as a player has put it together, before it stands on a table: plain JSON, to be stored and placed. */
 import type { Profile } from '../epic-armageddon/model/profile.ts';
 import type { ArmyRule } from '../epic-armageddon/model/army-rules.ts';
 

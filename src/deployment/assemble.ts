@@ -17,21 +17,21 @@ import { isFighting, type PlacedStand } from './stand.ts';
 const MARGIN = 25;
 
 /** The whole scenario, from the attacks on. */
-export const assemble = (ask: LineUpRequest, placed: readonly PlacedStand[], requested: RequestedStands): Scenario => {
-  const table = tableFor(ask, placed, requested);
+export const assemble = (request: LineUpRequest, placed: readonly PlacedStand[], requested: RequestedStands): Scenario => {
+  const table = tableFor(request, placed, requested);
   const middle: Point = [table.width / 2, table.depth / 2];
   const standing = placed.map(one => ({ ...one, at: onTable(one.at, middle) }));
   const beside = SIDES.filter(side => placed.some(one => one.side === side && !isFighting(one)));
   return {
     format: FORMAT,
     ruleset: RULESET,
-    title: ask.title ?? '',
-    rulings: { ...USUAL_RULINGS, ...ask.rulings },
+    title: request.title ?? '',
+    rulings: { ...USUAL_RULINGS, ...request.rulings },
     table: { ...table, terrain: table.terrain.map(piece =>
       ({ ...piece, outline: piece.outline.map(at => onTable(at, middle)) })) },
     formations: [
-      ...SIDES.map(side => fightingFormation(ask, side, standing, requested)),
-      ...beside.map(side => supportingFormation(ask, side, standing, requested)),
+      ...SIDES.map(side => fightingFormation(request, side, standing, requested)),
+      ...beside.map(side => supportingFormation(request, side, standing, requested)),
     ],
     engage: {
       formation: 'attacker', target: 'defender', intermingled: [], combined: [], actionTest: 'none',
@@ -42,11 +42,11 @@ export const assemble = (ask: LineUpRequest, placed: readonly PlacedStand[], req
 };
 
 /** The usual table, or a larger one where that is too small; terrain as seen from its middle. */
-const tableFor = (ask: LineUpRequest, placed: readonly PlacedStand[], { combatants }: RequestedStands): Table => {
+const tableFor = (request: LineUpRequest, placed: readonly PlacedStand[], { combatants }: RequestedStands): Table => {
   const reach = (axis: 0 | 1): number => 2 * Math.ceil(
     Math.max(...placed.map(({ at, radius }) => Math.abs(at[axis]) + radius)) + MARGIN);
   const terrain = SIDES.flatMap(side => {
-    const { cover } = ask[side];
+    const { cover } = request[side];
     return cover ? coverUnder(cover, side, placed, ({ id }) => combatants.get(id)!).pieces : [];
   });
   return {
@@ -82,25 +82,25 @@ export const mostMarkers = ({ rules = [] }: LineUpRequest[Side], side: Side, { s
     .reduce((sum, { id }) => sum + sizeOf(combatants.get(id)!), 0) * markersPerUnit({ rules }) - 1;
 
 /** Whether a side is broken: the one that engages cannot be. @rule A0.2 */
-export const isBroken = (ask: LineUpRequest, side: Side): boolean => side === 'defender' && (ask[side].broken ?? false);
+export const isBroken = (request: LineUpRequest, side: Side): boolean => side === 'defender' && (request[side].broken ?? false);
 
 const fightingFormation = (
-  ask: LineUpRequest, side: Side, placed: readonly PlacedStand[], requested: RequestedStands,
+  request: LineUpRequest, side: Side, placed: readonly PlacedStand[], requested: RequestedStands,
 ): ScenarioFormation => {
-  const { name = side, initiative = USUAL_INITIATIVE, rules = [], blastMarkers = 0, marched = false } = ask[side];
-  const broken = isBroken(ask, side);
+  const { name = side, initiative = USUAL_INITIATIVE, rules = [], blastMarkers = 0, marched = false } = request[side];
+  const broken = isBroken(request, side);
   return formation(side, name, side, inList(placed, side, isFighting).map(unitFrom(requested)), {
     initiative,
     rules,
-    blastMarkers: broken ? 0 : Math.min(blastMarkers, mostMarkers(ask[side], side, requested)),
+    blastMarkers: broken ? 0 : Math.min(blastMarkers, mostMarkers(request[side], side, requested)),
     broken,
     marched,
   });
 };
 
 const supportingFormation = (
-  ask: LineUpRequest, side: Side, placed: readonly PlacedStand[], requested: RequestedStands,
+  request: LineUpRequest, side: Side, placed: readonly PlacedStand[], requested: RequestedStands,
 ): ScenarioFormation => formation(
-  `${side}-support`, `${ask[side].name ?? side}, support`, side,
-  inList(placed, side, one => !isFighting(one)).map(unitFrom(requested)), { rules: ask[side].rules ?? [] },
+  `${side}-support`, `${request[side].name ?? side}, support`, side,
+  inList(placed, side, one => !isFighting(one)).map(unitFrom(requested)), { rules: request[side].rules ?? [] },
 );

@@ -1,4 +1,4 @@
-/** What can be asked of a line-up, and what comes of it. */
+/** What can be asked of a line-up, and what it gives back. */
 import type { Rulings } from '../epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import type { ArmyRule } from '../epic-armageddon/model/army-rules.ts';

@@ -19,25 +19,25 @@ const MOST_LINKS = 4;
  * Stands both sides up as asked, ready for the attacks: those in contact base to base, those who fire behind them
  * within 15cm of as many enemies as can be, the others out of reach; in the order of their list from left to right.
  *
- * The same ask gives the same scenario. What cannot be had as asked (more in contact than there is room for) is made as
- * near to it as can be and told in `notes`.
+ * The same request gives the same scenario. What cannot be had as asked (more in contact than there is room for) is
+ * made as near to it as can be and told in `notes`.
  *
  * @param library has the profiles of all units that are named.
  * @rule A2.6, A2.8, A4.1, A5.2
  */
-export const lineUp = (ask: LineUpRequest, library: ProfileSource): LineUp => {
-  const built = requestedStands(ask, library);
+export const lineUp = (request: LineUpRequest, library: ProfileSource): LineUp => {
+  const built = requestedStands(request, library);
   if ('obstacles' in built) return built;
-  const { scenario, assault } = coherentlyLaidOut(ask, built);
-  const made = bySide(side => madeOf(ask, side, built, assault));
-  const stands = bySide(side => ask[side].entries.map((_, entry) => idsOf(built, side, entry)));
-  return { scenario, made, stands, notes: notesOn(ask, assault, made, built) };
+  const { scenario, assault } = coherentlyLaidOut(request, built);
+  const made = bySide(side => madeOf(request, side, built, assault));
+  const stands = bySide(side => request[side].entries.map((_, entry) => idsOf(built, side, entry)));
+  return { scenario, made, stands, notes: notesOn(request, assault, made, built) };
 };
 
 /** With no more links in the chains than it takes; without any if none help. */
-const coherentlyLaidOut = (ask: LineUpRequest, built: RequestedStands) => {
+const coherentlyLaidOut = (request: LineUpRequest, built: RequestedStands) => {
   const laidOut = (links: number) => {
-    const scenario = assemble(ask, layOut(built.stands, links), built);
+    const scenario = assemble(request, layOut(built.stands, links), built);
     return { scenario, assault: beginAttacks(startAssault(scenario)) };
   };
   const first = laidOut(0);
@@ -61,9 +61,9 @@ const idsOf = ({ stands }: RequestedStands, side: Side, entry: number): readonly
   .filter(one => one.side === side && one.entry === entry && isFighting(one)).map(({ id }) => id);
 
 /** Where the stands of each entry are by the rules. @rule A4.1 */
-const madeOf = (ask: LineUpRequest, side: Side, built: RequestedStands, assault: Assault): readonly Spread[] => {
+const madeOf = (request: LineUpRequest, side: Side, built: RequestedStands, assault: Assault): readonly Spread[] => {
   const how = new Map(assault.engaged.map(({ unit, by }) => [unit, by]));
-  return ask[side].entries.map((_, entry): Spread => {
+  return request[side].entries.map((_, entry): Spread => {
     const ways = idsOf(built, side, entry).map(id => how.get(id));
     const inContact = ways.filter(way => way === 'close-combat').length;
     const inFirefight = ways.filter(way => way === 'firefight').length;

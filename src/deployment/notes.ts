@@ -12,17 +12,17 @@ import { takesCover } from './cover.ts';
 import type { RequestedStands } from './requested-stands.ts';
 import { say } from './note-words.ts';
 
-/** Every difference between an ask and the assault that came of it. */
+/** Every difference between a request and the assault that was made of it. */
 export const notesOn = (
-  ask: LineUpRequest, assault: Assault, made: BySide<readonly Spread[]>, requested: RequestedStands,
+  request: LineUpRequest, assault: Assault, made: BySide<readonly Spread[]>, requested: RequestedStands,
 ): readonly LineUpNote[] => [
   ...(assault.engaged.length > 0 ? [] : [note('nobodyEngaged', null, 0, 0)]),
   ...SIDES.flatMap(side => [
-    ...placeNotes(ask, side, made[side]),
-    ...supportNotes(ask, side, assault),
+    ...placeNotes(request, side, made[side]),
+    ...supportNotes(request, side, assault),
     ...coherencyNotes(side, assault),
-    ...stateNotes(ask, side, requested),
-    ...coverNotes(ask, side, assault),
+    ...stateNotes(request, side, requested),
+    ...coverNotes(request, side, assault),
   ]),
 ];
 
@@ -35,15 +35,15 @@ const note = (code: NoteCode, side: Side | null, asked: number, possible: number
 const sumOf = (spreads: readonly Spread[], place: keyof Spread): number =>
   spreads.reduce((sum, one) => sum + one[place], 0);
 
-const placeNotes = (ask: LineUpRequest, side: Side, made: readonly Spread[]): readonly LineUpNote[] =>
+const placeNotes = (request: LineUpRequest, side: Side, made: readonly Spread[]): readonly LineUpNote[] =>
   LINE_UP_PLACES.flatMap(place => {
-    const [asked, possible] = [sumOf(ask[side].entries, place), sumOf(made, place)];
+    const [asked, possible] = [sumOf(request[side].entries, place), sumOf(made, place)];
     return possible < asked ? [note(place, side, asked, possible)] : [];
   });
 
 /** Supporters with an engaged enemy within 15cm and in sight. @rule A5.2 */
-const supportNotes = (ask: LineUpRequest, side: Side, assault: Assault): readonly LineUpNote[] => {
-  const asked = (ask[side].supporters ?? []).reduce((sum, { count }) => sum + count, 0);
+const supportNotes = (request: LineUpRequest, side: Side, assault: Assault): readonly LineUpNote[] => {
+  const asked = (request[side].supporters ?? []).reduce((sum, { count }) => sum + count, 0);
   if (asked === 0 || assault.engaged.length === 0) return [];
   const supporters = assault.units.filter(unit => unit.formation === `${side}-support`);
   const enemies = assault.engaged.map(({ unit }) => unitOf(assault, unit)).filter(one => one.side === enemyOf(side));
@@ -57,19 +57,19 @@ const coherencyNotes = (side: Side, assault: Assault): readonly LineUpNote[] => 
   return lost > 0 ? [note('coherency', side, asked, asked - lost)] : [];
 };
 
-const stateNotes = (ask: LineUpRequest, side: Side, requested: RequestedStands): readonly LineUpNote[] => {
-  const { broken = false, marched = false, blastMarkers = 0 } = ask[side];
-  const most = isBroken(ask, side) ? 0 : mostMarkers(ask[side], side, requested);
+const stateNotes = (request: LineUpRequest, side: Side, requested: RequestedStands): readonly LineUpNote[] => {
+  const { broken = false, marched = false, blastMarkers = 0 } = request[side];
+  const most = isBroken(request, side) ? 0 : mostMarkers(request[side], side, requested);
   return [
-    ...(broken && !isBroken(ask, side) ? [note('broken', side, 1, 0)] : []),
+    ...(broken && !isBroken(request, side) ? [note('broken', side, 1, 0)] : []),
     ...(marched && side === 'attacker' ? [note('marched', side, 1, 0)] : []),
     ...(blastMarkers > most ? [note('blastMarkers', side, blastMarkers, most)] : []),
   ];
 };
 
 /** Infantry of the side that was charged, without the cover that was asked for. @rule V3 */
-const coverNotes = (ask: LineUpRequest, side: Side, assault: Assault): readonly LineUpNote[] => {
-  const { cover } = ask[side];
+const coverNotes = (request: LineUpRequest, side: Side, assault: Assault): readonly LineUpNote[] => {
+  const { cover } = request[side];
   if (!cover || TERRAIN[cover].cover === null) return [];
   const infantry = assault.units.filter(one => one.formation === side && takesCover(combatantOf(assault, one)));
   const covered = infantry.filter(one => coverAt(assault.table.terrain, one.at) !== null).length;

@@ -1,4 +1,4 @@
-/** The stands of an ask, or why they cannot be lined up. */
+/** The stands that a request names, or why they cannot be lined up. */
 import { UNUSABLE, type ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
 import { isWarEngine, sizeOf, type Combatant } from '../epic-armageddon/model/combatant.ts';
 import { joinCharacters } from '../epic-armageddon/attacks/join-characters.ts';
@@ -20,7 +20,7 @@ export interface RequestedStands {
   readonly combatants: ReadonlyMap<string, Combatant>;
 }
 
-/** Some stands of one entry of the ask. */
+/** Some stands of one entry of the request. */
 interface Asked {
   readonly side: Side;
   readonly entry: number;
@@ -29,11 +29,11 @@ interface Asked {
   readonly places: readonly (readonly [place: Stand['place'], count: number])[];
 }
 
-/** Everybody whom an ask names, in list order, or everything that is in the way. */
+/** Everybody whom a request names, in list order, or everything that is in the way. */
 export const requestedStands = (
-  ask: LineUpRequest, library: ProfileSource,
+  request: LineUpRequest, library: ProfileSource,
 ): RequestedStands | { readonly obstacles: readonly Obstacle[] } => {
-  const asked = SIDES.flatMap(side => askedOf(ask, side));
+  const asked = SIDES.flatMap(side => askedOf(request, side));
   const numbers = SIDES.flatMap(side => countObstacles(asked, side));
   const obstacles = [...numbers, ...asked.flatMap(one => whoIs(one, library))];
   if (obstacles.length > 0) return { obstacles: eachOnce(obstacles) };
@@ -54,8 +54,8 @@ export const requestedStands = (
   return { stands, profiles, combatants };
 };
 
-const askedOf = (ask: LineUpRequest, side: Side): readonly Asked[] => {
-  const { entries, supporters = [] } = ask[side];
+const askedOf = (request: LineUpRequest, side: Side): readonly Asked[] => {
+  const { entries, supporters = [] } = request[side];
   const fighting = entries.map((one, entry): Asked => ({
     side,
     entry,

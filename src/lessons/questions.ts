@@ -108,7 +108,10 @@ export type LessonQuestion = {
   readonly [id in QuestionId]: { readonly asks: id } & Pick<Parameters, (typeof LESSON_QUESTIONS)[id]['params'][number]>;
 }[QuestionId];
 
-/** What questions and goals may be about: each parameter by its name; ids are those of the scenario, distances are in cm from edge to edge. */
+/**
+ * What questions and goals may be about: each parameter by its name; ids are those of the scenario, distances are in cm
+ * from edge to edge.
+ */
 export interface Parameters {
   readonly side: Side;
   readonly unit: string;

@@ -8,7 +8,7 @@ export const NO_ASSAULT = LINK_WORDS.noAssault;
 export const NO_PHASE = LINK_WORDS.noPhase;
 export const NO_SCENARIO: readonly string[] = [NO_ASSAULT, NO_PHASE];
 
-/** So many problems of a scenario are told, the rest is counted. */
+/** So many problems of a scenario are listed, the rest is counted. */
 const MOST_TOLD = 5;
 
 export const sayFault = (fault: LinkFault): string => LINK_WORDS[fault];

@@ -38,7 +38,7 @@ export const pack = (played: Played, library: ProfileSource): Uint8Array => {
   return out.all();
 };
 
-/** What `pack` has packed. Never throws: bytes that say something else are told of. */
+/** What `pack` has packed. Never throws: of other bytes it says what is wrong. */
 export const unpack = (bytes: Uint8Array, library: ProfileSource): Unpacked => {
   const from = new ByteReader(bytes);
   const written = scenarioForm.read(from);

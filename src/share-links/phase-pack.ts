@@ -24,7 +24,7 @@ export const packPhase = (played: PlayedPhase): Uint8Array => {
   return out.all();
 };
 
-/** What `packPhase` has packed. Never throws: bytes that say something else are told of. */
+/** What `packPhase` has packed. Never throws: of other bytes it says what is wrong. */
 export const unpackPhase = (bytes: Uint8Array): UnpackedPhase => {
   const from = new ByteReader(bytes);
   const written = phaseForm.read(from);

@@ -11,7 +11,7 @@ export interface Merged {
 }
 
 /**
- * What comes to a shelf from a file. Of two versions of an item with different contents both are kept, the one of the
+ * What a file adds to a shelf. Of two versions of an item with different contents both are kept, the one of the
  * file under an id of its own; where only the name or the note differs, the newer one counts.
  */
 export const mergeShelves = (

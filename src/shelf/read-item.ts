@@ -1,4 +1,4 @@
-/** Reading an item of a shelf from outside: it is either whole, or left out with a sentence. */
+/** An item of a shelf from outside: it is either whole, or left out with a sentence. */
 import * as v from 'valibot';
 import type { Played } from '../share-links/pack.ts';
 import { parseScenario, type Parsed } from '../epic-armageddon/scenario/parse.ts';
@@ -14,7 +14,7 @@ import { say, SHELF_WORDS } from './shelf-words.ts';
 import { SHELF_KINDS, tidyName, tidyNote, type ShelfContents, type ShelfKind, type ShelfItem } from './shelf-item.ts';
 import { readUnfinishedTable } from './unfinished-table.ts';
 
-/** Reads what is kept of a kind; undefined, with its problems told of, if it is not whole. */
+/** Reads the content of a kind; undefined, with its problems reported, if it is not whole. */
 export type ContentReader<K extends ShelfKind> = (json: Json, problems: ProblemList) => ShelfContents[K] | undefined;
 
 /** How what has been played is held against its rules. */

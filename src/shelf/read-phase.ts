@@ -1,4 +1,3 @@
-/** A phase of 40k from outside, as a shelf keeps it: read where one comes up, and not before. */
 import * as v from 'valibot';
 import { pointIn } from '../parsing/place-shapes.ts';
 import { fieldsOf, id, listOf, recordOf, type Shape, text, wholeFrom, wordOf } from '../parsing/shapes.ts';
@@ -18,7 +17,7 @@ const count = wholeFrom(0, MANY);
 
 const wounded = fieldsOf('a model and its wounds', { model: id, wounds: count });
 
-/** Those that are not told are as usual. */
+/** Rulings that are left out are as usual. */
 const allRulings = v.pipe(
   rulings,
   v.transform(told => ({ ...DEFAULT_RULINGS, ...told })),

@@ -31,7 +31,7 @@ export const eventListOf = <T extends { readonly type: string }>(
 /** The content by its name, so that sentences can say what it is about. */
 export const contentShape = <T>(content: Shape<T>) => fieldsOf(PROBLEM_WORDS.anObject, { content });
 
-/** Undefined, with its problems told of, if it is not whole. */
+/** Undefined, with its problems reported, if it is not whole. */
 export const readWhole = <T>(shape: Shape<T>, content: Json, problems: ProblemList): T | undefined => {
   const read = readShape(shape, { content }, problems);
   return problems.count() === 0 ? read as T | undefined : undefined;

@@ -1,4 +1,4 @@
-/** What a player keeps: formations, tables, assaults and profiles of their own, phases of 40k. Plain JSON. */
+/** Items of a shelf: formations, tables, assaults and profiles of one's own, phases of 40k. Plain JSON. */
 import type { BuiltFormation } from '../army-lists/built-formation.ts';
 import type { AssaultEvent } from '../epic-armageddon/model/events.ts';
 import type { Profile } from '../epic-armageddon/model/profile.ts';
@@ -19,7 +19,7 @@ export interface SavedAssault {
 /** A phase of Warhammer 40,000 with all its turns, over or not, which stands after so many of its events. */
 export type SavedPhase = PlayedPhase & { readonly at: number };
 
-/** What is kept of each kind. A table may be half set up. */
+/** The content of each kind. A table may be half set up. */
 export interface ShelfContents {
   readonly formation: BuiltFormation;
   readonly table: Scenario;

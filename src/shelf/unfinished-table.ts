@@ -19,8 +19,8 @@ const isUnfilled = ({ path, code }: Omit<Problem, 'say'>): boolean =>
   (code === 'out-of-range' && /^engage\.(?:formation|target)$/.test(path))
   || (code === 'too-few' && /^formations\[\d+\]\.units$/.test(path));
 
-/** The same list, which is not told of some problems. */
-const deafTo = (problems: ProblemList, isBearable: (path: string, code: ProblemCode) => boolean): ProblemList => ({
+/** The same list without the problems that are bearable. */
+const reportingOnly = (problems: ProblemList, isBearable: (path: string, code: ProblemCode) => boolean): ProblemList => ({
   ...problems,
   report: (path, code, say) => {
     if (!isBearable(path, code)) problems.report(path, code, say);
@@ -33,10 +33,10 @@ const deafTo = (problems: ProblemList, isBearable: (path: string, code: ProblemC
  * What the rules or the room on the table do not allow yet is no problem here. Every profile has to be its own.
  */
 export const readUnfinishedTable = (json: Json, problems: ProblemList): Scenario | undefined => {
-  const draft = readShape(scenarioShape, json, deafTo(problems, (path, code) => isUnfilled({ path, code })));
+  const draft = readShape(scenarioShape, json, reportingOnly(problems, (path, code) => isUnfilled({ path, code })));
   if (draft === undefined || problems.count() > 0) return undefined;
   const profiles = profilesOf(draft.profiles, NO_LIBRARY);
-  const grave = deafTo(problems, (_path, code) => !UNBEARABLE.includes(code));
+  const grave = reportingOnly(problems, (_path, code) => !UNBEARABLE.includes(code));
   for (const check of [checkFormations, checkUnits, checkPassengers, checkTable]) check(draft, profiles, grave);
   if (problems.count() > 0) return undefined;
   const fields = filled(draft);

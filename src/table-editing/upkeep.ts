@@ -1,4 +1,4 @@
-/** What has to follow when formations come, go or change sides. */
+/** Who engages whom, kept right when formations are put on the table, removed or change sides. */
 import type { Engage, Scenario, ScenarioFormation } from '../epic-armageddon/model/scenario.ts';
 import type { Side } from '../epic-armageddon/model/procedure.ts';
 

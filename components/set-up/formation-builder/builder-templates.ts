@@ -1,4 +1,4 @@
-/** The parts of the formation picker that only show what they are given. */
+/** The parts of the formation builder that only show what they are given. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
 import type { PickedFormation } from '../../../src/army-lists/choices/build-formation.ts';
@@ -69,7 +69,7 @@ const formationSelect = (list: ArmyList, choosing: PickedFormation | null, actio
     </select></label>`;
 };
 
-/** What is there before the army lists are. */
+/** What is shown until the army lists are loaded. */
 export const waitingForListsTemplate = (isUnreachable: boolean, again: () => void): TemplateResult => (isUnreachable
   ? html`<p class="remark">${formationBuilderWords.unreachable} <button type="button" @click=${again}>${formationBuilderWords.again}</button></p>`
   : html`<p class="soft">${formationBuilderWords.loading}</p>`);

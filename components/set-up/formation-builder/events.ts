@@ -1,11 +1,11 @@
-/** What the formation picker tells its page. */
+/** What the formation builder tells its page. */
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
 import type { FormationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
 
-/** A formation that is as it is to be. */
+/** A finished formation. */
 export interface BuiltDetail {
   readonly side: Side;
   readonly built: BuiltFormation;
@@ -21,7 +21,7 @@ export const builtDetail = (side: Side, built: BuiltFormation, { cover, against 
   against: against?.built ? { built: against.built, cover: against.cover } : null,
 });
 
-/** Sent when a formation is as it is to be. */
+/** Sent when a formation is finished. */
 export class FormationBuilt extends CustomEvent<BuiltDetail> {
   constructor(detail: BuiltDetail) {
     super('formation-built', { bubbles: true, composed: true, detail });
@@ -35,7 +35,7 @@ export class FormationEdited extends CustomEvent<{ readonly side: Side; readonly
   }
 }
 
-/** Sent when a profile of one's own was made or changed, to be kept. */
+/** Sent when a profile of one's own was made or changed, to be put on the shelf. */
 export class ProfileKept extends CustomEvent<{ readonly id: string; readonly profile: Profile }> {
   constructor(id: string, profile: Profile) {
     super('profile-kept', { bubbles: true, composed: true, detail: { id, profile } });

@@ -1,4 +1,4 @@
-/** What the formation picker says. */
+/** What the formation builder says. */
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 

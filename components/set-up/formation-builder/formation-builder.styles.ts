@@ -1,4 +1,4 @@
-/** How the formation picker looks. */
+/** How the formation builder looks. */
 import { css } from 'lit';
 
 export const builderStyles = css`

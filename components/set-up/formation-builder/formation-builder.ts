@@ -1,4 +1,4 @@
-/** The formation picker. */
+/** The formation builder. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
@@ -32,14 +32,14 @@ const NO_PROFILES: Readonly<Record<string, Profile>> = {};
  *
  * Enter in its first field takes what is typed; the suggestions below are formations with their choices, and units.
  *
- * @fires formation-built - The formation is as it is to be: `detail.side`, `detail.built`; and of a line that says so the
+ * @fires formation-built - The formation is finished: `detail.side`, `detail.built`; and of a line that says so the
  *   terrain it stands in, `detail.cover`, and the other side, `detail.against`.
  * @fires formation-edited - It was changed by hand, finished or not: `detail.side`, `detail.built`.
  * @fires profile-kept - A profile of one's own was made or changed: `detail.id`, `detail.profile`.
  * @csspart formation - What stands on the table.
  */
 export class FormationBuilder extends SpokenElement {
-  /** How the army lists come, which need not be there at once. */
+  /** How the army lists are loaded. */
   static lazyParts: FormationBuilderLazyParts | null = null;
   static override styles = [theme, buttons, formFieldStyles, disclosure, sideMarkStyles, builderStyles];
   static override properties = {
@@ -143,7 +143,7 @@ export class FormationBuilder extends SpokenElement {
     return this.built !== null && this.built === this.placed;
   }
 
-  /** Null: it has not come yet. */
+  /** Null until it is loaded. */
   private get catalogue(): ArmyCatalogue | null {
     return this.lazyCatalogue.value;
   }

@@ -1,4 +1,4 @@
-/** The formation that has been put together so far, as the picker shows it. */
+/** The formation that has been put together so far, as the formation builder shows it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProfileOf } from '../../../src/army-lists/choices/edits.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';

@@ -17,7 +17,7 @@ import {
 import { formStyles } from './profile-form.styles.ts';
 import { profileFormWords } from './profile-form-words.ts';
 
-/** Sent when the form is put away without anything kept. */
+/** Sent when the form is closed without a profile. */
 export class ProfileDropped extends CustomEvent<null> {
   constructor() {
     super('profile-dropped', { bubbles: true, detail: null });
@@ -45,11 +45,11 @@ export class ProfileForm extends SpokenElement {
   };
   /** The profile to begin with; null: a new one. */
   declare profile: Profile | null;
-  /** The id by which a profile of that name is kept. */
+  /** The id that a profile of that name gets. */
   declare idFor: (name: string) => string;
   declare read: ReadProfile;
   declare private draft: ProfileDraft;
-  /** Null until it was first to be kept. */
+  /** Null until the form was first submitted. */
   declare private problems: readonly Problem[] | null;
 
   constructor() {

@@ -1,4 +1,4 @@
-/** Lists and tables from elsewhere. */
+/** Importing lists and tables from texts and files. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { settleWords } from '../../../src/army-lists/import/settle-words.ts';
 import type { ImportResult, UnderstoodList } from '../../../src/army-lists/import/import-result.ts';
@@ -23,8 +23,8 @@ import { importWords } from './import-words.ts';
 /** One reader for the whole page. */
 const readerOfPage = onceLoaded(async (): Promise<ListReader> => (await import('./lazy-list-reader.ts')).neteaReader);
 
-/** So many problems are told one by one. */
-const TOLD = 8;
+/** So many problems are listed one by one. */
+const MOST_LISTED = 8;
 
 const KINDS = '.ros,.rosz,.json,.xml,.txt,.md,text/plain,application/json';
 
@@ -107,8 +107,8 @@ export class AssaultImport extends SpokenElement {
     if ('problems' in read) {
       return html`<div class="result"><h4>${importWords.problems}</h4>
         <ul class="problems">
-          ${read.problems.slice(0, TOLD).map(problem => html`<li>${respoken(problem)}</li>`)}
-          ${read.problems.length <= TOLD ? nothing : html`<li>${importWords.more(read.problems.length - TOLD)}</li>`}
+          ${read.problems.slice(0, MOST_LISTED).map(problem => html`<li>${respoken(problem)}</li>`)}
+          ${read.problems.length <= MOST_LISTED ? nothing : html`<li>${importWords.more(read.problems.length - MOST_LISTED)}</li>`}
         </ul></div>`;
     }
     return 'scenario' in read ? this.#table(read.scenario) : this.#list(read);

@@ -24,7 +24,7 @@ const FIRST = 50;
 export const shelfOfPage = onceLoaded(() => openShelf());
 
 /**
- * What a player has kept: found by name, note or whoever is in it, opened, renamed, removed and brought back, saved as
+ * The items of a shelf: found by name, note or whoever is in it, opened, renamed, removed and brought back, saved as
  * a file and added from one.
  *
  * @fires shelf-opened - Somebody wants to go on with something: `detail.item`.

@@ -13,7 +13,7 @@ export interface FileActions {
   readonly take: (files: readonly File[]) => void;
 }
 
-/** `told`: what became of the last files. */
+/** @param told what became of the last files. */
 export const fileBarTemplate = (shelf: Shelf, told: ShelfImport | null, { say, take }: FileActions): TemplateResult => {
   const count = shelf.list().length;
   const save = (): void => {
@@ -32,7 +32,7 @@ export const fileBarTemplate = (shelf: Shelf, told: ShelfImport | null, { say, t
     ${told === null ? nothing : toldTemplate(told)}`;
 };
 
-/** So many problems are told one by one. */
+/** So many problems are listed one by one. */
 const MOST_TOLD = 20;
 
 const toldTemplate = ({ added, replaced, same, problems }: ShelfImport): TemplateResult => html`

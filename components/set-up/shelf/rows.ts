@@ -14,7 +14,7 @@ export interface ShelfRow {
   readonly state: 'kept' | 'renaming' | 'removed';
 }
 
-/** Things with what was removed where it was; what has come back meanwhile is there already. */
+/** Items, and removed ones in their former places unless they were put back. */
 export const rowsOf = (
   shelf: Shelf, shown: readonly ShelfItem[], removed: readonly ShelfItem[], renaming: string | null,
 ): readonly ShelfRow[] => {

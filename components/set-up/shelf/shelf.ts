@@ -1,4 +1,4 @@
-/** The shelf: what a player has kept, in this browser if it can be, in memory if it cannot. */
+/** The shelf of a player: in the database of the browser where there is one, else in memory. */
 import { keptBoth, mergeShelves, newestFirst } from '../../../src/shelf/merging.ts';
 import { openShelfFile, writeShelf } from '../../../src/shelf/shelf-file.ts';
 import {
@@ -29,10 +29,10 @@ export interface ShelfImport {
 }
 
 /**
- * Everything that is kept, at hand at once and written down behind that. What the browser does not take stays here
+ * Every item is in memory and written to the database behind that. What the browser does not take stays in memory
  * until the page is closed, is marked, and is in every file that is saved.
  *
- * @fires change - An item was put, changed or removed, here or in another tab; or the items are kept elsewhere now.
+ * @fires change - An item was put, changed or removed, here or in another tab; or the items are stored elsewhere now.
  */
 export class Shelf extends EventTarget {
   readonly #items = new Map<string, ShelfItem>();
@@ -63,12 +63,12 @@ export class Shelf extends EventTarget {
     }
   }
 
-  /** Where items are kept. */
+  /** Where items are stored. */
   get where(): 'browser' | 'memory' {
     return this.#store === null ? 'memory' : 'browser';
   }
 
-  /** Why something is not kept as it should be; null: all is well. */
+  /** Why something is not stored as it should be; null: all is well. */
   get why(): string | null {
     return this.#why === null ? null : shelfWords[this.#why];
   }
@@ -142,7 +142,7 @@ export class Shelf extends EventTarget {
     return { ...counts, problems };
   }
 
-  /** Lets go of the other tabs; what is kept stays. */
+  /** Stops listening to other tabs; the items stay. */
   close(): void {
     this.#others?.leave();
   }

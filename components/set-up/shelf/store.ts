@@ -1,4 +1,4 @@
-/** Where the browser keeps a shelf: its database, the leave to keep it, and the other tabs that have it open. */
+/** Where a browser stores a shelf: its database, leave to keep it, and the other tabs that have it open. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { SHELF_KINDS, type ShelfItem } from '../../../src/shelf/shelf-item.ts';
 import type { Trouble } from './shelf-words.ts';
@@ -126,7 +126,7 @@ export const otherTabs = (name: string, onChange: (ids: readonly string[]) => vo
   };
 };
 
-/** Asks the browser not to clear the shelf away of its own accord, unless it has agreed; one that cannot be asked changes nothing. */
+/** Asks the browser not to clear the shelf of its own accord, unless it has agreed; some browsers cannot be asked. */
 export const askToPersist = async (): Promise<void> => {
   const { storage } = navigator as { readonly storage?: StorageManager };
   try {

@@ -1,4 +1,4 @@
-/** The keyboard on the map: everything that a hand can do there, without one. */
+/** The keyboard on the map: everything that a pointer can do there. */
 import { addCorner, moveCorner, removeCorner } from '../../../src/table-editing/terrain.ts';
 import { standsOf } from '../../../src/table-editing/stands.ts';
 import type { TableEditor } from './table-editor.ts';

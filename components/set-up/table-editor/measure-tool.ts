@@ -1,4 +1,4 @@
-/** The measuring tape: drawn out, or laid from one pick to the next. */
+/** The measuring tape: dragged from end to end, or set by two taps. */
 import type { Point } from '../../../src/battlefield/base.ts';
 import { distance } from '../../../src/battlefield/base.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';

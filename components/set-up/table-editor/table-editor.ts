@@ -1,4 +1,4 @@
-/** What tools and keys work on. */
+/** The table editor as its tools, keys and panels see it. */
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Ground } from '../../../src/table-editing/terrain.ts';
@@ -42,7 +42,7 @@ export interface TableEditor {
   select(selection: Selection): void;
   /** An edit that is finished at once; those of one name that follow each other are taken back together. */
   edit(setUp: Scenario, said?: string | null, name?: string | null): void;
-  /** An edit under way: it is told when it is settled, or taken back. */
+  /** An edit under way: announced when it is settled, or taken back. */
   drag(setUp: Scenario): void;
   settle(): void;
   takeBack(): void;

@@ -1,4 +1,4 @@
-/** The battlefield with a hand that edits it: gestures go to a tool first, and a tool draws over the map. */
+/** The map of the table editor: gestures go to a tool first, and a tool draws over the map. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
@@ -26,7 +26,7 @@ interface Held {
   isDragging: boolean;
 }
 
-/** A battlefield that hands gestures to a tool; what the tool does not take, the map does as ever. */
+/** A battlefield that gives gestures to a tool; those that the tool does not take, the map handles itself. */
 export class TableMap extends AssaultBattlefield {
   static override styles = [...AssaultBattlefield.styles, overlayStyles];
   static override properties = {
@@ -36,7 +36,7 @@ export class TableMap extends AssaultBattlefield {
     hint: {},
     takesAllGestures: { type: Boolean, attribute: 'takes-all-gestures', reflect: true },
   };
-  /** What has the first claim to every gesture. */
+  /** The tool that gets every gesture first. */
   declare tool: Tool | null;
   declare overlay: Overlay | null;
   /** What the keys do, for screen readers. */
@@ -144,7 +144,7 @@ export class TableMap extends AssaultBattlefield {
     this.#held = { pointer: event.pointerId, gesture, start: [event.clientX, event.clientY], isDragging: false };
   };
 
-  /** The map never hears of a move that is the tool's. */
+  /** The map gets no move that is the tool's. */
   readonly #move = (event: PointerEvent): void => {
     const held = this.#held;
     if (held === null || held.pointer !== event.pointerId) return;

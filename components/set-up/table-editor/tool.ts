@@ -1,7 +1,7 @@
-/** What a hand does on a map that is being edited. */
+/** A tool of the table editor, and the gestures that it gets. */
 import type { Point } from '../../../src/battlefield/base.ts';
 
-/** Where a hand has taken hold. */
+/** Where a gesture began. */
 export interface GestureStart {
   /** On the table, in cm. */
   readonly at: Point;
@@ -17,13 +17,13 @@ export interface GestureStart {
   readonly isDouble: boolean;
 }
 
-/** A tool at work: told of one gesture from beginning to end, in places on the table. */
+/** Gets one gesture at a time from beginning to end, in places on the table. */
 export interface Tool {
-  /** Whether a gesture that begins so is its own; else the map goes about its business. */
+  /** Whether a gesture that begins so is its own; else the map handles it. */
   takes(gesture: GestureStart): boolean;
-  /** The hand was lifted where it was put down. */
+  /** The pointer was lifted where it was put down. */
   tap(gesture: GestureStart): void;
-  /** The hand is here now; the first call tells where it began as well. */
+  /** The pointer is here now. */
   drag(to: Point, gesture: GestureStart): void;
   drop(): void;
   /** The gesture was broken off: nothing has happened. */

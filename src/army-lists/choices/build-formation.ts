@@ -1,4 +1,4 @@
-/** A formation as it was picked: everybody who was picked, characters on the units that carry them, passengers aboard. */
+/** A formation built from what was picked: characters on the units that carry them, passengers aboard. */
 import { isArmyRule } from '../../epic-armageddon/model/army-rules.ts';
 import type { Profile } from '../../epic-armageddon/model/profile.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';

@@ -1,4 +1,4 @@
-/** From what a player has picked to the units and characters that it stands for. */
+/** The draft of a formation that a player's picks stand for: its units and characters. */
 import type { Passenger } from '../carrying.ts';
 import type { Change, Part } from '../composition.ts';
 import type { Formation } from '../lists.ts';

@@ -1,4 +1,4 @@
-/** The units and the characters of a formation while it is put together. */
+/** The draft of a formation: its units and characters while it is put together. */
 import type { Passenger } from '../carrying.ts';
 import type { Composition, Part } from '../composition.ts';
 import type { LibraryUnit } from '../unit.ts';

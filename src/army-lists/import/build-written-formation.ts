@@ -1,4 +1,4 @@
-/** From a formation as it is written to one as it is put together. */
+/** Builds a formation from what a list says of it. */
 import { isArmyRule } from '../../epic-armageddon/model/army-rules.ts';
 import { quote } from '../../parsing/problems.ts';
 import { forceOf } from '../../deployment/quick-entry/force.ts';
