@@ -15,8 +15,7 @@ const EPIC_RULES = [...EPIC_TABLE, epic('attacks'), epic('steps')];
 
 const fortyK = (room: string): string => `src/warhammer-40k/${room}/`;
 const FORTY_K_TABLE = ['rulings', 'editions', 'model', 'movement'].map(fortyK);
-const FORTY_K_FIGHT = ['allocation', 'fight', 'charge', 'stages'].map(fortyK);
-const FORTY_K_RULES = [...FORTY_K_TABLE, ...FORTY_K_FIGHT];
+const FORTY_K_RULES = [...FORTY_K_TABLE, ...['charge', 'allocation', 'fight', 'stages'].map(fortyK)];
 
 const GAMES = ['src/epic-armageddon/', 'src/warhammer-40k/'] as const;
 /** What prepares a table, sends it and keeps it, of either game. */
@@ -53,7 +52,10 @@ const LAYERS: readonly Layer[] = [
   room(fortyK('rulings'), [...GROUND, fortyK('editions')]),
   room(fortyK('model'), [...GROUND, fortyK('editions'), fortyK('rulings')]),
   room(fortyK('movement'), [...GROUND, ...FORTY_K_TABLE]),
-  ...FORTY_K_FIGHT.map(at => room(at, [...GROUND, ...FORTY_K_RULES])),
+  room(fortyK('charge'), [...GROUND, ...FORTY_K_TABLE]),
+  room(fortyK('allocation'), [...GROUND, ...FORTY_K_TABLE]),
+  room(fortyK('fight'), [...GROUND, ...FORTY_K_TABLE, fortyK('allocation')]),
+  room(fortyK('stages'), [...GROUND, ...FORTY_K_TABLE, fortyK('allocation'), fortyK('fight')]),
   room(fortyK('explain'), [...GROUND, ...FORTY_K_RULES]),
   room(fortyK('odds'), [...GROUND, ...FORTY_K_RULES, fortyK('explain')]),
   room(fortyK('scenario'), [...GROUND, ...FORTY_K_TABLE], ['valibot']),
@@ -66,6 +68,7 @@ const LAYERS: readonly Layer[] = [
 
   room(`${SHARED}theme/`, [], ['lit']),
   room(SHARED, [...GROUND, 'machines/', `${SHARED}theme/`], ['lit', 'xstate']),
+  room(`${SHARED}lesson/`, [...GROUND, 'src/lessons/', 'machines/', SHARED], ['lit', 'xstate']),
   ...SCREENS.flatMap(at => [
     room(at, [...SCREEN_RULES, `${at}steps/`, 'components/share/', 'components/set-up/'],
       ['lit', 'xstate', 'd3-array', 'd3-scale']),
