@@ -79,10 +79,11 @@ describe('a wrong arrow is found', () => {
     expect(circles([one, two, file(three.path, '')])).toEqual([]);
   });
 
-  it('a name that three folders define is found, once each, wherever it comes from', () => {
+  it('a name that three folders define is found; what is handed on is not defined', () => {
     const files = [
       file('src/a/x.ts', 'export const sizeOf = 1;\nexport interface Side {}'),
-      file('src/b/x.ts', `export { sizeOf } from '../a/x.ts';\nexport type Side = string;`),
+      file('src/b/x.ts', 'const sizeOf = 2;\nexport { sizeOf };\nexport type Side = string;'),
+      file('machines/index.ts', `export { Side } from '../src/a/x.ts';`),
       file('src/b/y.ts', 'export class Side {}'),
       file('machines/c.ts', 'export function sizeOf() {}\nconst Side = 2;'),
       file('components/translations/de/x.ts', 'export const sizeOf = 1;'),

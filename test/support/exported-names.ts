@@ -3,12 +3,13 @@ import { codeOf, type SourceFile } from './source-files.ts';
 
 const DECLARED =
   /^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
-const LISTED = /^export (?:type )?\{([^}]*)\}/gm;
+/** What is only handed on, `export { … } from`, is defined elsewhere. */
+const LISTED = /^export (?:type )?\{([^}]*)\};?$/gm;
 
 /** How the styles of an element are called in its own file: every element has them. */
 const OF_EVERY_ELEMENT = new Set(['styles']);
 
-/** Names that are exported from three folders or more, each with those folders; translations hold the same names. */
+/** Names that three folders or more define and export, each with those folders; translations hold the same names. */
 export const spreadNames = (files: readonly SourceFile[]): readonly string[] => {
   const folders = new Map<string, Set<string>>();
   for (const { path, text } of files.filter(one => !one.path.includes('/translations/'))) {
