@@ -10,7 +10,7 @@ import { logTemplate } from './log.ts';
 import { hintTemplate, reasonsTemplate, verdictTemplate, type WhyActions } from './notes.ts';
 import { rulesUnder } from './rule-under.ts';
 import '../../shared/lesson/said-lines.ts';
-import type { LessonStanding } from './standing.ts';
+import type { LessonView } from './lesson-view.ts';
 import { standsTemplate } from './stands.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
@@ -20,7 +20,7 @@ export interface FrameActions extends WhyActions, BarActions {
 
 /** The table beside what is asked or said about it. */
 export const lookTemplate = (
-  standing: LessonStanding, view: BattlefieldView, actions: FrameActions,
+  standing: LessonView, view: BattlefieldView, actions: FrameActions,
 ): TemplateResult => html`<div class="body asks">
   <div class="words">
     ${headTemplate(standing)}
@@ -43,7 +43,7 @@ export const lookTemplate = (
 
 /** What is to be done, over the table on which it is done. */
 export const taskTemplate = (
-  standing: LessonStanding, table: HTMLElement | null, actions: FrameActions,
+  standing: LessonView, table: HTMLElement | null, actions: FrameActions,
 ): TemplateResult => html`<div class=${['body', 'does', ...(isWithoutOdds(standing) ? ['unaided'] : [])].join(' ')}>
   <div class="words">
     ${headTemplate(standing)}
@@ -64,35 +64,35 @@ export const taskTemplate = (
 export const isUnaided = (moment: LessonMoment): boolean => moment.kind === 'do' && moment.goal.goal !== 'reach';
 
 /** Whoever plays to be held against the odds does not see them before. */
-const isWithoutOdds = ({ moment, verdict }: LessonStanding): boolean =>
+const isWithoutOdds = ({ moment, verdict }: LessonView): boolean =>
   moment.kind === 'do' && moment.goal.goal === 'play-well' && verdict === null;
 
 /** Every decision that was made, held against the odds. */
-const adviceTemplate = ({ advice, scene }: LessonStanding): unknown => (advice.length === 0 ? nothing
+const adviceTemplate = ({ advice, scene }: LessonView): unknown => (advice.length === 0 ? nothing
   : html`<section class="advice" aria-label=${lessonWords.advice}>
       <h4>${lessonWords.advice}</h4>
       <said-lines .lines=${advice} .under=${rulesUnder(scene.assault)}></said-lines>
     </section>`);
 
 /** Nothing more is wanted of whoever learns. */
-export const isAnswered = ({ moment, verdict }: LessonStanding): boolean =>
+export const isAnswered = ({ moment, verdict }: LessonView): boolean =>
   moment.kind === 'see' || verdict?.isRight === true;
 
-const questionTemplate = ({ scene: { assault } }: LessonStanding, question: LessonSentence): TemplateResult =>
+const questionTemplate = ({ scene: { assault } }: LessonView, question: LessonSentence): TemplateResult =>
   html`<said-lines class="question" .lines=${[question]} .under=${rulesUnder(assault)}></said-lines>`;
 
-const headTemplate = ({ at, moments, moment, scene, text, passedOver }: LessonStanding): TemplateResult => html`
+const headTemplate = ({ at, moments, moment, scene, text, passedOver }: LessonView): TemplateResult => html`
   <p class="where">${lessonWords.moment(at + 1, moments.length)}</p>
   <h3 tabindex="-1">${moment.title}</h3>
   ${passedOver.map(title => html`<p class="again">${lessonWords.passedOver(title)}</p>`)}
   <said-lines .lines=${text} .under=${rulesUnder(scene.assault)}></said-lines>`;
 
-const answerTemplate = ({ asking, moment }: LessonStanding, { enter }: FrameActions): unknown => {
+const answerTemplate = ({ asking, moment }: LessonView, { enter }: FrameActions): unknown => {
   if (asking === null || moment.kind !== 'predict') return nothing;
   return entryTemplate({ ...asking, legend: lessonWords.answerLegends[asking.kind] }, enter);
 };
 
-const taskBar = (standing: LessonStanding, actions: FrameActions): TemplateResult => html`<div class="bar">
+const taskBar = (standing: LessonView, actions: FrameActions): TemplateResult => html`<div class="bar">
   ${standing.verdict === null ? nothing : html`
     <button type="button" class="main" @click=${actions.again}>${lessonWords.again}</button>`}
   ${hintButton(standing, actions)}

@@ -4,7 +4,7 @@ import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { idsIn } from '../../shared/lesson/entries.ts';
 import { rulesUnder } from './rule-under.ts';
 import '../../shared/lesson/said-lines.ts';
-import type { LessonStanding } from './standing.ts';
+import type { LessonView } from './lesson-view.ts';
 import { verdictNote } from '../../shared/lesson/verdict-note.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
@@ -16,13 +16,13 @@ export interface WhyActions {
 }
 
 /** The hint as far as it was asked for. */
-export const hintTemplate = ({ hints, scene }: LessonStanding): unknown => (hints.length === 0 ? nothing
+export const hintTemplate = ({ hints, scene }: LessonView): unknown => (hints.length === 0 ? nothing
   : html`<div class="said hints" role="group" aria-label=${lessonWords.hint}>
       <said-lines .lines=${hints} .under=${rulesUnder(scene.assault)}></said-lines>
     </div>`);
 
 /** Right, with why; or what the opponent says, who names the stand that he means. */
-export const verdictTemplate = (standing: LessonStanding, actions: WhyActions): unknown => {
+export const verdictTemplate = (standing: LessonView, actions: WhyActions): unknown => {
   const { moment, verdict, scene: { assault } } = standing;
   if (verdict === null) return nothing;
   const { says } = verdict;
@@ -32,7 +32,7 @@ export const verdictTemplate = (standing: LessonStanding, actions: WhyActions): 
 };
 
 /** Every stand that a wrong answer was about, or that a right one is made of, can be asked for its reasons. */
-const whyTemplate = (standing: LessonStanding, { why, askWhy }: WhyActions): unknown => {
+const whyTemplate = (standing: LessonView, { why, askWhy }: WhyActions): unknown => {
   const { scene: { assault } } = standing;
   const asked = whomToAsk(standing);
   if (asked.length === 0) return nothing;
@@ -42,11 +42,11 @@ const whyTemplate = (standing: LessonStanding, { why, askWhy }: WhyActions): unk
 };
 
 /** The reasons of the unit that was asked about, until the reader has seen enough. */
-export const reasonsTemplate = ({ scene }: LessonStanding, { why, endAsking }: WhyActions): unknown => (why === null
+export const reasonsTemplate = ({ scene }: LessonView, { why, endAsking }: WhyActions): unknown => (why === null
   ? nothing
   : html`<unit-reasons closable .assault=${scene.assault} .unit=${why} @reasons-closed=${endAsking}></unit-reasons>`);
 
-const whomToAsk = ({ verdict, asking, scene: { assault } }: LessonStanding): readonly string[] => {
+const whomToAsk = ({ verdict, asking, scene: { assault } }: LessonView): readonly string[] => {
   const ids = verdict?.isRight === true ? idsIn(asking?.given ?? null) : verdict?.marks ?? [];
   return ids.filter(id => assault.units.some(unit => unit.id === id));
 };

@@ -2,12 +2,12 @@
 import { html, nothing } from 'lit';
 import { isAlive } from '../../../src/epic-armageddon/model/roster.ts';
 import { nameOf } from './asked-view.ts';
-import type { LessonStanding } from './standing.ts';
+import type { LessonView } from './lesson-view.ts';
 import { tableFacts } from './table-facts.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 /** While something is asked. */
-export const standsTemplate = ({ asking, verdict, scene: { assault } }: LessonStanding): unknown => {
+export const standsTemplate = ({ asking, verdict, scene: { assault } }: LessonView): unknown => {
   if (asking === null || verdict?.isRight === true) return nothing;
   return html`<details class="log">
     <summary>${lessonWords.stands}</summary>

@@ -9,9 +9,9 @@ import { askedView } from './asked-view.ts';
 import { idsIn } from '../../shared/lesson/entries.ts';
 import { isAnswered } from './frame.ts';
 import { withToggled } from '../../shared/lesson/ordering.ts';
-import type { Asking, LessonStanding } from './standing.ts';
+import type { QuestionView, LessonView } from './lesson-view.ts';
 
-export const viewOf = (standing: LessonStanding): BattlefieldView => {
+export const viewOf = (standing: LessonView): BattlefieldView => {
   const { asking, moments, at, scene: { assault, path } } = standing;
   const isOpen = asking !== null && !isAnswered(standing);
   if (isOpen) return bareView(standing, asking.choices.map(({ id }) => id));
@@ -26,7 +26,7 @@ const TELLING_STEPS = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attac
 
 const isGivenAway = ({ kind, at }: LessonMoment): boolean => kind === 'predict' && TELLING_STEPS.includes(stepOf(at.state));
 
-const bareView = (standing: LessonStanding, choosable: readonly string[]): BattlefieldView => {
+const bareView = (standing: LessonView, choosable: readonly string[]): BattlefieldView => {
   const { asking, moment, scene: { assault, path }, verdict } = standing;
   return askedView(assault, {
     step: stepOf(path),
@@ -63,7 +63,7 @@ const onlyOf = (known: readonly string[], whole: BattlefieldView, bare: Battlefi
 });
 
 /** An answer after a stand was tapped on the map; formations are not chosen there. */
-export const tapped = ({ kind, wantsOne, given }: Asking, unit: string): GivenAnswer | null => {
+export const tapped = ({ kind, wantsOne, given }: QuestionView, unit: string): GivenAnswer | null => {
   if (kind !== 'units' && kind !== 'order') return given;
   if (wantsOne) return { kind, ids: [unit] };
   const ids = withToggled(idsIn(given), unit);

@@ -4,15 +4,15 @@ import type { Summary } from '../../../machines/lessons/summary.ts';
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import { LessonAnswered, LessonEnded, LessonMoment } from './events.ts';
 import { keep, keptOf } from './progress.ts';
-import type { Verdict } from '../../epic-armageddon/lesson/standing.ts';
+import type { Verdict } from './lesson-session.ts';
 
 /** A lesson that is held, of whichever game. */
-export interface Held {
+export interface HeldLesson {
   readonly lesson: { readonly id: string; readonly moments: readonly unknown[] };
   readonly progress: Progress;
   /** Null: the lesson is over. */
   readonly moment: { readonly id: string } | null;
-  readonly verdict: Pick<Verdict, 'isRight' | 'says'> | null;
+  readonly verdict: Pick<Verdict, 'isRight' | 'isShown' | 'says'> | null;
   readonly summary: Summary;
   /** Ids of the moments that were missed. */
   readonly missed: readonly string[];
@@ -20,7 +20,7 @@ export interface Held {
 
 /** Where it stands, or that it is over. */
 export const tellPlace = (
-  page: EventTarget, { lesson, progress: { moment: at }, moment, missed, summary }: Held,
+  page: EventTarget, { lesson, progress: { moment: at }, moment, missed, summary }: HeldLesson,
 ): void => {
   page.dispatchEvent(moment === null
     ? new LessonEnded({ lesson: lesson.id, missed, rules: summary.rules })
@@ -28,7 +28,7 @@ export const tellPlace = (
 };
 
 /** How an answer was judged; null: something was done on the table. */
-export const tellAnswer = (page: EventTarget, held: Held, given: GivenAnswer | null): void => {
+export const tellAnswer = (page: EventTarget, held: HeldLesson, given: GivenAnswer | null): void => {
   const { lesson, moment, verdict } = held;
   if (verdict === null || moment === null) return;
   const { isRight, says } = verdict;
@@ -40,7 +40,7 @@ export const tellAnswer = (page: EventTarget, held: Held, given: GivenAnswer | n
 };
 
 /** How far it has got; what was missed is known at its end. */
-export const keepPlace = ({ lesson: { id }, progress, moment, missed }: Held): void => {
+export const keepPlace = ({ lesson: { id }, progress, moment, missed }: HeldLesson): void => {
   const before = keptOf(id);
   const isOver = moment === null;
   keep(id, {

@@ -1,7 +1,7 @@
 /** How an answer was judged, in a box of its own, and the same for those who cannot see it. */
 import { html, svg, type TemplateResult } from 'lit';
 import type { LessonMoment } from '../../../src/lessons/lesson.ts';
-import type { Verdict } from '../../epic-armageddon/lesson/standing.ts';
+import type { Verdict } from './lesson-session.ts';
 import { lessonWords } from './lesson-words.ts';
 
 type Judged = Pick<Verdict, 'isRight' | 'isShown' | 'says'>;

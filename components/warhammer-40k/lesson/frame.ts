@@ -17,7 +17,7 @@ import { ownersInWords } from '../steps/wording.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { askedPhaseView, knownPhaseView } from './asked-view.ts';
 import { choicesFor } from './choices.ts';
-import type { PhaseStanding } from './lesson-session.ts';
+import type { PhaseLessonView } from './lesson-session.ts';
 import { phaseLessonWords } from './phase-lesson-words.ts';
 
 export interface PhaseFrameActions extends BarActions {
@@ -25,11 +25,11 @@ export interface PhaseFrameActions extends BarActions {
 }
 
 /** Nothing more is wanted of whoever learns. */
-export const isAnswered = ({ moment, verdict }: PhaseStanding): boolean =>
+export const isAnswered = ({ moment, verdict }: PhaseLessonView): boolean =>
   moment.kind === 'see' || verdict?.isRight === true;
 
 /** The table beside what is asked or said about it. */
-export const momentTemplate = (standing: PhaseStanding, actions: PhaseFrameActions): TemplateResult => html`
+export const momentTemplate = (standing: PhaseLessonView, actions: PhaseFrameActions): TemplateResult => html`
   <div class="body asks">
     <div class="words">
       ${headTemplate(standing)}
@@ -45,7 +45,7 @@ export const momentTemplate = (standing: PhaseStanding, actions: PhaseFrameActio
   </div>`;
 
 /** The bare table while something is asked, and as much as may be known afterwards. */
-const viewOf = (standing: PhaseStanding): BattlefieldView => {
+const viewOf = (standing: PhaseLessonView): BattlefieldView => {
   const { scene: { phase }, asked, asking, verdict } = standing;
   const chosen = idsIn(asking?.given ?? null);
   if (isAnswered(standing)) return knownPhaseView(phase, chosen);
@@ -63,11 +63,11 @@ const isAboutArmour = (moment: PhaseMoment): boolean => (moment.kind === 'predic
   ? ABOUT_ARMOUR.includes(moment.ask.asks)
   : moment.kind === 'do' && ['loses', 'spares'].includes(moment.soThat.comes));
 
-const linesTemplate = ({ scene: { phase } }: PhaseStanding, lines: readonly LessonSentence[], look = ''): TemplateResult => html`
+const linesTemplate = ({ scene: { phase } }: PhaseLessonView, lines: readonly LessonSentence[], look = ''): TemplateResult => html`
   <said-lines class=${look} .lines=${lines} .under=${underIn(phase)}></said-lines>`;
 
 /** What a rule says, opened under the sentence that names it. */
-const underIn = (phase: PhaseStanding['scene']['phase']) => (rule: string): TemplateResult | null => {
+const underIn = (phase: PhaseLessonView['scene']['phase']) => (rule: string): TemplateResult | null => {
   const text = ruleInWords(phase, rule);
   return text === null ? null : html`<rule-note
     open heading=${lessonWords.ruleSays} rule=${rule} say=${text.say} source=${text.source}
@@ -80,14 +80,14 @@ export const ruleFolded = (rule: string): TemplateResult | null => {
   return say === null ? null : html`<rule-note heading=${lessonWords.ruleSays} rule=${rule} say=${say}></rule-note>`;
 };
 
-const headTemplate = (standing: PhaseStanding): TemplateResult => html`
+const headTemplate = (standing: PhaseLessonView): TemplateResult => html`
   <p class="where">
     ${lessonWords.moment(standing.at + 1, standing.moments.length)} · ${phaseLessonWords.by(standing.scene.take.name)}
   </p>
   <h3 tabindex="-1">${standing.moment.title}</h3>
   ${linesTemplate(standing, standing.text)}`;
 
-const questionTemplate = (standing: PhaseStanding): TemplateResult => {
+const questionTemplate = (standing: PhaseLessonView): TemplateResult => {
   const { question, shows } = standing.asked!;
   const { phase } = standing.scene;
   const rows = shows.map(({ hand, faces }) =>
@@ -95,18 +95,18 @@ const questionTemplate = (standing: PhaseStanding): TemplateResult => {
   return html`${linesTemplate(standing, [question], 'question')}${rows.length === 0 ? nothing : diceRows(rows)}`;
 };
 
-const hintTemplate = (standing: PhaseStanding): unknown => (standing.hints.length === 0 ? nothing
+const hintTemplate = (standing: PhaseLessonView): unknown => (standing.hints.length === 0 ? nothing
   : html`<div class="said hints" role="group" aria-label=${lessonWords.hint}>
       ${linesTemplate(standing, standing.hints)}
     </div>`);
 
-const verdictTemplate = (standing: PhaseStanding): unknown => {
+const verdictTemplate = (standing: PhaseLessonView): unknown => {
   const { verdict, moment } = standing;
   return verdict === null ? nothing
     : verdictNote(verdict, moment.kind, verdict.says.length === 0 ? html`` : linesTemplate(standing, verdict.says));
 };
 
-const entry = (standing: PhaseStanding, { enter }: PhaseFrameActions): unknown => {
+const entry = (standing: PhaseLessonView, { enter }: PhaseFrameActions): unknown => {
   const { asked, asking, moment, scene } = standing;
   if (asked === null || asking === null) return nothing;
   const { kind, wantsOne } = asked;
@@ -117,7 +117,7 @@ const entry = (standing: PhaseStanding, { enter }: PhaseFrameActions): unknown =
 };
 
 /** What has happened so far; not while it could answer what is asked. */
-const logTemplate = (standing: PhaseStanding): unknown => {
+const logTemplate = (standing: PhaseLessonView): unknown => {
   const { scene: { phase }, moment } = standing;
   if (!isAnswered(standing) || phase.log.length === 0) return nothing;
   return html`<details class="log" ?open=${moment.kind === 'see'}>

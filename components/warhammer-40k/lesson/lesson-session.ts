@@ -10,7 +10,7 @@ import type { PhasePosition } from '../../../machines/lessons/warhammer-40k/posi
 import { phaseSummaryOf } from '../../../machines/lessons/warhammer-40k/summary.ts';
 import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseLesson, PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
-import { emptyGiven } from '../../shared/lesson/entries.ts';
+import { LessonSession } from '../../shared/lesson/lesson-session.ts';
 import { LESSON_TOLD } from './telling.ts';
 
 export interface ShownVerdict extends PhaseVerdict {
@@ -19,7 +19,7 @@ export interface ShownVerdict extends PhaseVerdict {
 }
 
 /** Everything that the screen shows of one moment. */
-export interface PhaseStanding {
+export interface PhaseLessonView {
   readonly at: number;
   readonly moments: readonly PhaseMoment[];
   readonly moment: PhaseMoment;
@@ -35,113 +35,51 @@ export interface PhaseStanding {
   readonly canShow: boolean;
 }
 
-const isUndone = ({ outcome, wrong }: MomentRecord): boolean => outcome === 'open' && wrong === 0;
-
-/** As if these had not come yet, where they were left without an answer. */
-const unasked = (run: PhaseRun, ids: readonly string[]): PhaseRun => ({
-  ...run,
-  progress: {
-    ...run.progress,
-    records: run.progress.records.map((one): MomentRecord =>
-      (ids.includes(one.id) && one.outcome === 'passed' ? { ...one, outcome: 'open' } : one)),
-  },
-});
-
-export class PhaseLessonSession {
-  #run: PhaseRun;
-  #given: GivenAnswer | null = null;
-  #verdict: ShownVerdict | null = null;
-  /** Ids of the moments that are gone through this time; null: all of them. */
-  #wanted: readonly string[] | null = null;
-
+export class PhaseLessonSession extends LessonSession<PhaseRun, PhaseMoment, ShownVerdict, PhaseLesson> {
   /** Takes it up where it was left, or goes to a moment by its id; otherwise from its start. */
   constructor(lesson: PhaseLesson, kept: Progress | null, moment: string | null) {
+    super();
     const resumed = kept === null ? null : resumePhaseLesson(lesson, kept);
     const begun = resumed ?? beginPhaseLesson(lesson);
     const isThere = moment === null || momentIn(begun)?.id === moment;
-    this.#run = resumed !== null && isThere && momentIn(begun) !== null && !isOpenIn(begun) ? goOnIn(begun) : begun;
-    if (!isThere) this.#run = goToIn(this.#run, moment);
-    this.#arrive();
+    this.run = resumed !== null && isThere && momentIn(begun) !== null && !isOpenIn(begun) ? goOnIn(begun) : begun;
+    if (!isThere) this.run = goToIn(this.run, moment);
+    this.arrive();
   }
 
   /** The same lesson in other words. What was said last stays said. */
   sayIn(lesson: PhaseLesson): void {
-    this.#run = { ...this.#run, lesson };
+    this.run = { ...this.run, lesson };
   }
 
   get lesson(): PhaseLesson {
-    return this.#run.lesson;
-  }
-
-  get progress(): Progress {
-    return this.#run.progress;
+    return this.run.lesson;
   }
 
   get moment(): PhaseMoment | null {
-    return momentIn(this.#run);
-  }
-
-  get given(): GivenAnswer | null {
-    return this.#given;
-  }
-
-  get verdict(): ShownVerdict | null {
-    return this.#verdict;
+    return momentIn(this.run);
   }
 
   get summary(): Summary {
-    return phaseSummaryOf(this.#run);
-  }
-
-  /** Ids of the moments that were missed. */
-  get missed(): readonly string[] {
-    return this.summary.moments.filter(({ isMissed }) => isMissed).map(({ id }) => id);
-  }
-
-  enter(given: GivenAnswer | null): void {
-    this.#given = given;
+    return phaseSummaryOf(this.run);
   }
 
   /** Judges what has been entered, or takes the decision. */
   check(): void {
-    if (this.#given === null) return;
-    const answered = answerIn(this.#run, this.#given, LESSON_TOLD);
+    if (this.given === null) return;
+    const answered = answerIn(this.run, this.given, LESSON_TOLD);
     if (answered === null) return;
-    this.#run = answered.run;
-    this.#verdict = { ...answered.verdict, isShown: false };
+    this.run = answered.run;
+    this.lastVerdict = { ...answered.verdict, isShown: false };
   }
 
   /** Shows the answer, where it may be. */
   show(): void {
-    const shown = showIn(this.#run);
+    const shown = showIn(this.run);
     if (shown === null) return;
-    this.#run = shown.run;
-    this.#given = shown.given;
-    this.#verdict = { ...answerIn(this.#run, shown.given, LESSON_TOLD)!.verdict, isRight: true, isShown: true };
-  }
-
-  hint(): void {
-    this.#run = askForHintIn(this.#run);
-  }
-
-  again(): void {
-    this.#run = tryAgainIn(this.#run);
-    this.#arrive();
-  }
-
-  /** To the next moment that is gone through this time; after the last of them the lesson is over. */
-  goOn(): void {
-    this.#run = goOnIn(this.#run);
-    for (let { moment } = this; moment !== null && this.#wanted?.includes(moment.id) === false; { moment } = this) {
-      this.#run = unasked(goOnIn(this.#run), [moment.id]);
-    }
-    this.#arrive();
-  }
-
-  goTo(moment: string): void {
-    const left = this.#run.progress.records.filter(isUndone).map(({ id }) => id);
-    this.#run = unasked(goToIn(this.#run, moment), left);
-    this.#arrive();
+    this.run = shown.run;
+    this.enter(shown.given);
+    this.lastVerdict = { ...answerIn(this.run, shown.given, LESSON_TOLD)!.verdict, isRight: true, isShown: true };
   }
 
   back(): void {
@@ -149,45 +87,53 @@ export class PhaseLessonSession {
     if (before !== undefined) this.goTo(before.id);
   }
 
-  begin(): void {
-    this.#run = beginPhaseLesson(this.lesson);
-    this.#wanted = null;
-    this.#arrive();
+  protected get question(): PosedPhaseQuestion | null {
+    return this.moment === null ? null : posedPhaseQuestion(this.run);
   }
 
-  /** Those moments alone, one after the other. */
-  goThrough(moments: readonly string[]): void {
-    this.begin();
-    this.#wanted = moments;
-    const first = moments[0];
-    if (first !== undefined) this.goTo(first);
+  protected get ahead(): readonly MomentRecord[] {
+    return this.progress.records;
+  }
+
+  protected begun(): PhaseRun {
+    return beginPhaseLesson(this.lesson);
+  }
+
+  protected goneOn(run: PhaseRun): PhaseRun {
+    return goOnIn(run);
+  }
+
+  protected goneTo(run: PhaseRun, moment: string): PhaseRun {
+    return goToIn(run, moment);
+  }
+
+  protected triedAgain(run: PhaseRun): PhaseRun {
+    return tryAgainIn(run);
+  }
+
+  protected hinted(run: PhaseRun): PhaseRun {
+    return askForHintIn(run);
   }
 
   /** Null: the lesson is over. */
-  get standing(): PhaseStanding | null {
+  get view(): PhaseLessonView | null {
     const { moment } = this;
     if (moment === null) return null;
-    const scene = presentPhasePosition(this.#run);
+    const scene = presentPhasePosition(this.run);
     const said = (line: LessonSentence): LessonSentence => filledPhaseSentence(scene, line);
-    const asked = posedPhaseQuestion(this.#run, LESSON_TOLD);
+    const asked = posedPhaseQuestion(this.run, LESSON_TOLD);
     return {
       at: this.progress.moment,
       moments: this.lesson.moments,
       moment,
-      scene: this.#verdict?.position ?? scene,
+      scene: this.verdict?.position ?? scene,
       text: moment.text.map(said),
-      hints: hintsIn(this.#run).map(said),
-      hasMoreHints: recordIn(this.#run)!.hints < moment.hint.length,
+      hints: hintsIn(this.run).map(said),
+      hasMoreHints: recordIn(this.run)!.hints < moment.hint.length,
       asked,
-      asking: asked === null ? null : { given: this.#given },
-      verdict: this.#verdict,
-      canShow: mayShowIn(this.#run) && this.#verdict?.isRight !== true,
+      asking: asked === null ? null : { given: this.given },
+      verdict: this.verdict,
+      canShow: mayShowIn(this.run) && this.verdict?.isRight !== true,
     };
-  }
-
-  #arrive(): void {
-    const asked = this.moment === null ? null : posedPhaseQuestion(this.#run);
-    this.#given = asked === null ? null : emptyGiven(asked.kind, asked.wantsOne);
-    this.#verdict = null;
   }
 }

@@ -61,7 +61,7 @@ describe('a bundled lesson', () => {
     expect(sentencesOf(proseOf(lesson)).filter(text => !MARKED.test(text))).toEqual([]);
     expect(lesson.moments.map(({ text }) => text.map(({ rule }) => rule)))
       .toEqual(COURSE[0]!.moments.map(({ text }) => text.map(({ rule }) => rule)));
-    const { text } = new LessonSession(spokenReady(FIRST), null, 'engage').standing!;
+    const { text } = new LessonSession(spokenReady(FIRST), null, 'engage').view!;
     expect(text[3]!.say).toContain('⟦Your Tactical detachment has passed.');
   });
 
@@ -95,9 +95,10 @@ describe('what a lesson says of its own accord', () => {
   it('is of the language of the screen, in questions and in answers', async () => {
     await speak('de');
     const session = new LessonSession(spokenReady(FIRST), null, 'whom');
-    expect(session.standing!.asking!.question.say).toMatch(/^⟦Which formations may be charged\? … .*⟧$/);
+    expect(session.view!.asking!.question.say).toMatch(/^⟦Which formations may be charged\? … .*⟧$/);
     session.enter({ kind: 'formations', ids: ['tactical'] });
-    const { says } = session.check()!;
+    session.check();
+    const { says } = session.verdict!;
     expect(says.map(({ say }) => say)).toEqual([
       expect.stringMatching(/^⟦Not Tactical detachment\. …/), expect.stringMatching(MARKED),
     ]);
@@ -105,7 +106,7 @@ describe('what a lesson says of its own accord', () => {
 
   it('is said in English where nobody says otherwise', () => {
     const session = new LessonSession(FIRST, null, 'whom');
-    expect(session.standing!.asking!.question.say).toBe('Which formations may be charged?');
+    expect(session.view!.asking!.question.say).toBe('Which formations may be charged?');
   });
 });
 

@@ -4,10 +4,11 @@ import type { LessonPosition } from '../../../machines/lessons/position.ts';
 import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
+import type { Verdict } from '../../shared/lesson/lesson-session.ts';
 import type { HandShown } from './dice-shown.ts';
 
 /** What is asked, and what there is to answer it with. */
-export interface Asking {
+export interface QuestionView {
   readonly kind: AnswerKind;
   readonly question: LessonSentence;
   readonly choices: readonly Choice[];
@@ -19,18 +20,7 @@ export interface Asking {
   readonly given: GivenAnswer | null;
 }
 
-/** How an answer was judged, or what was done. */
-export interface Verdict {
-  readonly isRight: boolean;
-  /** The answer was shown, not given. */
-  readonly isShown: boolean;
-  /** What the opponent says, or what is said to a right answer. */
-  readonly says: readonly LessonSentence[];
-  /** Ids of units that it is about. */
-  readonly marks: readonly string[];
-}
-
-export interface LessonStanding {
+export interface LessonView {
   readonly id: string;
   readonly title: string;
   readonly moments: readonly LessonMoment[];
@@ -43,7 +33,7 @@ export interface LessonStanding {
   readonly hints: readonly LessonSentence[];
   readonly hasMoreHints: boolean;
   /** What is to be answered; null: nothing. */
-  readonly asking: Asking | null;
+  readonly asking: QuestionView | null;
   /** What is to be done; null: nothing. */
   readonly task: LessonSentence | null;
   readonly verdict: Verdict | null;

@@ -1,0 +1,234 @@
+/** What holds a lesson on the screen, whichever game it is about: its moments one after the other, and its end. */
+import {
+  html, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult,
+} from 'lit';
+import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
+import type { CounterChosen } from '../battlefield/events.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
+import { disclosure } from '../parts/disclosure.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
+import '../parts/live-region.ts';
+import { sideMarkStyles } from '../parts/side-mark.ts';
+import { buttons, theme } from '../theme/theme.ts';
+import type { BarActions } from './bars.ts';
+import { diceShownStyles } from './dice-rows.ts';
+import { entryStyles } from './entries.ts';
+import { focusOn, type Next } from './focusing.ts';
+import { keepPlace, tellAnswer, tellPlace, type HeldLesson } from './lesson-notifier.ts';
+import { lessonWords } from './lesson-words.ts';
+import { railTemplate } from './moment-rail.ts';
+import { styles } from './styles.ts';
+import { summaryTemplate } from './summary.ts';
+import { verdictSaid } from './verdict-note.ts';
+
+/** What the player asks of a lesson that is held. */
+export interface PlayedLesson<V> extends HeldLesson {
+  readonly lesson: { readonly id: string; readonly title: string; readonly moments: readonly unknown[] };
+  /** Null: the lesson is over. */
+  readonly view: V | null;
+  readonly given: GivenAnswer | null;
+  enter(given: GivenAnswer | null): void;
+  check(): unknown;
+  show(): void;
+  hint(): void;
+  again(): void;
+  back(): void;
+  goOn(): void;
+  goTo(moment: string): void;
+  begin(): void;
+  goThrough(moments: readonly string[]): void;
+}
+
+interface MomentView {
+  readonly hints: readonly { readonly say: string }[];
+}
+
+/** What every moment can be answered with. */
+export interface AnswerActions extends BarActions {
+  readonly enter: (given: GivenAnswer | null) => void;
+}
+
+/**
+ * Leads through a lesson.
+ *
+ * @fires lesson-moment - It has come to another moment.
+ * @fires lesson-answered - An answer, or something done on the table, was judged.
+ * @fires lesson-ended - Its last moment is behind.
+ * @slot next - What to do after the lesson.
+ */
+export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLesson<V>> extends SpokenElement {
+  static override styles: CSSResultGroup = [
+    theme, buttons, disclosure, formFieldStyles, sideMarkStyles, diceShownStyles, entryStyles, styles,
+  ];
+  static override properties: PropertyDeclarations = { moment: {}, said: { state: true } };
+  /** The id of the moment to begin with; null: where it was left, else the first. */
+  declare moment: string | null;
+  /** What is said of the last answer to those who cannot see it. */
+  declare protected said: string;
+  #session: S | null = null;
+  /** Where the focus goes once everything is drawn. */
+  protected focusNext: Next | null = null;
+
+  constructor() {
+    super();
+    this.moment = null;
+    this.said = '';
+  }
+
+  protected get session(): S {
+    return this.#session!;
+  }
+
+  /** The property with the lesson. */
+  protected abstract readonly lessonProperty: string;
+  /** The lesson is taken up, where it was left or at the moment that is wanted. */
+  protected abstract takenUp(): S;
+  /** The lesson in the language of the screen. */
+  protected abstract sayInLanguage(session: S): void;
+  protected abstract momentTemplate(view: V): TemplateResult;
+  /** The answer after somebody was tapped on the map; undefined: that changes nothing. */
+  protected abstract tapped(view: V, id: string): GivenAnswer | null | undefined;
+  /** What a rule says, folded; null: there are no words for it. */
+  protected abstract ruleFolded(rule: string): TemplateResult | null;
+
+  /** The lesson from its first moment on. */
+  startAgain(): void {
+    this.turn(session => session.begin());
+  }
+
+  /** The focus belongs on the title of the moment. */
+  override focus(): void {
+    this.focusNext = 'moment';
+    this.requestUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has(this.lessonProperty as keyof LessonPlayerBase<V, S>)) this.#hold();
+    else if (changed.has('moment') && this.moment !== null) this.goTo(this.moment);
+    this.sayInLanguage(this.session);
+  }
+
+  protected override render(): TemplateResult {
+    const { lesson, view, summary, progress } = this.session;
+    return html`<section aria-label=${lessonWords.lesson(lesson.title)}>
+      <header class="head">
+        <h2>${lesson.title}</h2>
+        ${railTemplate(summary.moments, progress.moment, this.goToByHand)}
+      </header>
+      ${view === null ? summaryTemplate(lesson.title, summary, this.#summaryActions) : this.momentTemplate(view)}
+      <live-region .message=${this.said}></live-region>
+    </section>`;
+  }
+
+  protected override updated(): void {
+    const wanted = this.focusNext;
+    this.focusNext = null;
+    if (wanted !== null) void focusOn(this.renderRoot, wanted);
+  }
+
+  #hold(): void {
+    this.#session = this.takenUp();
+    this.said = '';
+    this.arrive();
+  }
+
+  /** Something is done by hand: it is shown, kept, and the focus goes to what comes next. */
+  protected turn(act: (session: S) => void): void {
+    const { session } = this;
+    const before = session.moment;
+    act(session);
+    this.said = '';
+    if (session.moment !== before || session.verdict === null) this.focusNext = 'moment';
+    this.arrive();
+    this.requestUpdate();
+  }
+
+  /** The page hears where the lesson stands. */
+  protected arrive(): void {
+    keepPlace(this.session);
+    tellPlace(this, this.session);
+  }
+
+  protected readonly goToByHand = (moment: string): void => this.goTo(moment);
+
+  protected goTo(moment: string): void {
+    if (this.#session?.moment?.id !== moment) this.turn(session => session.goTo(moment));
+  }
+
+  /** An answer, or what was done on the table, was judged; null: the latter. */
+  protected judged(given: GivenAnswer | null): void {
+    const { verdict } = this.session;
+    if (verdict !== null) this.said = verdictSaid(verdict);
+    tellAnswer(this, this.session, given);
+    keepPlace(this.session);
+  }
+
+  /** Whether there is something to be judged. */
+  protected get mayCheck(): boolean {
+    return this.session.given !== null && this.session.verdict?.isRight !== true;
+  }
+
+  protected check(): void {
+    this.session.check();
+    this.focusNext = this.session.verdict?.isRight === true ? 'next' : 'answer';
+    this.judged(this.session.given);
+    this.requestUpdate();
+  }
+
+  readonly #show = (): void => {
+    this.session.show();
+    const { verdict } = this.session;
+    if (verdict !== null) this.said = verdictSaid(verdict);
+    this.focusNext = 'next';
+    keepPlace(this.session);
+    this.requestUpdate();
+  };
+
+  readonly #hint = (): void => {
+    this.session.hint();
+    this.said = this.session.view?.hints.at(-1)?.say ?? '';
+    keepPlace(this.session);
+    this.requestUpdate();
+  };
+
+  protected enter(given: GivenAnswer | null): void {
+    this.session.enter(given);
+    this.requestUpdate();
+  }
+
+  /** Somebody who is tapped while something is asked goes into the answer. */
+  protected readonly onCounter = ({ id }: CounterChosen): void => {
+    const { view } = this.session;
+    const given = view === null ? undefined : this.tapped(view, id);
+    if (given !== undefined) this.enter(given);
+  };
+
+  /** Enter in the field of a number is as good as the button. */
+  protected readonly onKey = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'number') return;
+    event.preventDefault();
+    this.answerActions.check();
+  };
+
+  protected get answerActions(): AnswerActions {
+    return {
+      enter: given => this.enter(given),
+      check: () => {
+        if (this.mayCheck) this.check();
+      },
+      hint: this.#hint,
+      show: this.#show,
+      again: () => this.turn(session => session.again()),
+      back: () => this.turn(session => session.back()),
+      goOn: () => this.turn(session => session.goOn()),
+    };
+  }
+
+  readonly #summaryActions = {
+    rule: (id: string) => this.ruleFolded(id),
+    goTo: this.goToByHand,
+    missedAgain: () => this.turn(session => session.goThrough(session.missed)),
+    begin: () => this.turn(session => session.begin()),
+  };
+}
