@@ -4,20 +4,23 @@
  */
 import * as lit from 'lit';
 import { AssaultLesson } from '../elements/assault-lesson.ts';
-import { addLibrary } from '../shared/languages/speech.ts';
 import { withWords } from '../shared/languages/with-words.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 import { scriptLoader } from './script-loader.ts';
 
-const { load, words } = scriptLoader('assault-lesson');
+const { load, addWords } = scriptLoader('assault-lesson');
 const player = load<LeftOnPage['assault-lesson-player']>('assault-lesson-player');
 const phases = load<LeftOnPage['assault-lesson-40k']>('assault-lesson-40k');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
-for (const group of ['screen', 'learning']) void addLibrary(words(group), group);
+void addWords('screen');
 
 AssaultLesson.lazyParts = {
-  player: async () => (await player()).readLesson,
-  phases: async () => (await withWords(phases(), words('warhammer-40k'), 'warhammer-40k')).phaseLessonOf,
+  player: async () => (await withWords(
+    player(), addWords('lessons', 'course', 'log', 'rulings', 'chart', 'problems'),
+  )).readLesson,
+  phases: async () => (await withWords(
+    phases(), addWords('lessons', 'warhammer-40k', 'warhammer-40k-log', 'warhammer-40k-lessons'),
+  )).phaseLessonOf,
   parts: {
     resolver: load('assault-resolver'),
     reasons: player,

@@ -1,6 +1,5 @@
 /** Fights of Warhammer 40,000 as a classic script that the calculator fetches: it leaves `assaultOdds40k`. */
 import type { OtherOdds } from '../epic-armageddon/odds/lazy-parts.ts';
-import { addLibrary } from '../shared/languages/speech.ts';
 import { PhaseOdds } from '../warhammer-40k/odds/phase-odds.ts';
 import { phaseOddsTemplate } from '../warhammer-40k/odds/ruleset-odds.ts';
 import type { ScriptLoader } from './script-loader.ts';
@@ -9,6 +8,6 @@ import { engineFrom } from './script-parts.ts';
 /** What draws the odds of fights, with its words; their engine is fetched by the calculator's loader. */
 export const phaseOddsTemplateFrom = async (calculator: ScriptLoader): Promise<OtherOdds> => {
   PhaseOdds.lazyParts ??= engineFrom(calculator, 'assault-40k-engine');
-  await addLibrary(calculator.words('warhammer-40k'), 'warhammer-40k');
+  await calculator.addWords('warhammer-40k', 'problems');
   return phaseOddsTemplate;
 };

@@ -4,28 +4,32 @@
  */
 import * as lit from 'lit';
 import { AssaultOdds } from '../elements/assault-odds.ts';
-import { addLibrary } from '../shared/languages/speech.ts';
+import { withWords } from '../shared/languages/with-words.ts';
 import type * as Phases from './assault-odds-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 import { scriptLoader } from './script-loader.ts';
 import { engineFrom, linksReadBy } from './script-parts.ts';
 
 const loader = scriptLoader('assault-odds');
-const { load } = loader;
+const { load, addWords } = loader;
 const forces = load<LeftOnPage['assault-odds-forces']>('assault-odds-forces');
 const lists = load<LeftOnPage['assault-odds-lists']>('assault-odds-lists');
 const samples = load<LeftOnPage['assault-odds-samples']>('assault-odds-samples');
 const links = load<LeftOnPage['assault-odds-links']>('assault-odds-links');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
 const phases = load<typeof Phases>('assault-odds-40k');
-void addLibrary(loader.words('screen'), 'screen');
+void addWords('screen', 'odds', 'rulings');
 
 AssaultOdds.lazyParts = {
   ...engineFrom(loader, 'assault-odds-engine'),
-  forces: async () => (await forces()).forces,
+  forces: async () => (await withWords(forces(), addWords('problems'))).forces,
   lists: async () => (await lists()).neteaLists(),
   samples: async () => (await samples()).sampleOf,
-  link: linksReadBy({ epic: links, phases: links, library: async () => (await units()).neteaLibrary }),
+  link: linksReadBy({
+    epic: () => withWords(links(), addWords('problems', 'log')),
+    phases: () => withWords(links(), addWords('problems', 'warhammer-40k', 'warhammer-40k-log')),
+    library: async () => (await units()).neteaLibrary,
+  }),
   map: load('assault-odds-map'),
   phase: async () => (await phases()).phaseOddsTemplateFrom(loader),
 };

@@ -1,6 +1,5 @@
 /** Warhammer 40,000 as a classic script that the resolver fetches: it leaves `assaultResolver40k` on the page. */
 import type { DrawGame } from '../shared/resolver/walk-through.ts';
-import { addLibrary } from '../shared/languages/speech.ts';
 import { PhaseOdds } from '../warhammer-40k/odds/phase-odds.ts';
 import { phaseTemplate } from '../warhammer-40k/resolver/ruleset.ts';
 import type { ScriptLoader } from './script-loader.ts';
@@ -9,7 +8,7 @@ import { engineFrom } from './script-parts.ts';
 /** What draws a phase, with its words; the engine of its odds is fetched by the resolver's loader. */
 export const phaseTemplateFrom = async (resolver: ScriptLoader): Promise<DrawGame> => {
   PhaseOdds.lazyParts ??= engineFrom(resolver, 'assault-40k-engine');
-  await addLibrary(resolver.words('warhammer-40k'), 'warhammer-40k');
+  await resolver.addWords('warhammer-40k', 'warhammer-40k-log', 'warhammer-40k-chart', 'problems');
   return phaseTemplate;
 };
 

@@ -5,27 +5,31 @@
 import * as lit from 'lit';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { AssaultBattlefield } from '../shared/battlefield/assault-battlefield.ts';
-import { addLibrary } from '../shared/languages/speech.ts';
+import { withWords } from '../shared/languages/with-words.ts';
 import type * as Phases from './assault-resolver-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 import { scriptLoader } from './script-loader.ts';
 import { engineFrom, linksReadBy } from './script-parts.ts';
 
 const loader = scriptLoader('assault-resolver');
-const { load } = loader;
+const { load, addWords } = loader;
 const game = load<LeftOnPage['assault-resolver-game']>('assault-resolver-game');
 const phases = load<typeof Phases>('assault-resolver-40k');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
 const library = async () => (await units()).neteaLibrary;
-void addLibrary(loader.words('screen'), 'screen');
+void addWords('screen');
 
 AssaultBattlefield.sheets ??= async () => (await game()).sheets;
 AssaultResolver.lazyParts = {
-  controller: async () => (await game()).controllerFor,
+  controller: async () => (await withWords(game(), addWords('steps', 'log', 'rulings', 'chart'))).controllerFor,
   odds: engineFrom(loader, 'assault-odds-engine'),
   samples: async () => (await game()).sampleOf,
-  parser: async () => (await game()).parseScenario,
-  link: linksReadBy({ epic: game, phases, library }),
+  parser: async () => (await withWords(game(), addWords('problems'))).parseScenario,
+  link: linksReadBy({
+    epic: () => withWords(game(), addWords('problems', 'log')),
+    phases: () => withWords(phases(), addWords('problems', 'warhammer-40k', 'warhammer-40k-log')),
+    library,
+  }),
   phase: async () => (await phases()).phaseTemplateFrom(loader),
   library,
 };

@@ -7,7 +7,6 @@ import type { Layout, Variant } from '../../machines/charts/layout.ts';
 import { chartFrom } from '../../machines/charts/pack-chart.ts';
 import { layoutFrom } from '../../machines/charts/pack-layout.ts';
 import { AssaultStatechart } from '../elements/assault-statechart.ts';
-import { addLibrary } from '../shared/languages/speech.ts';
 import { withWords } from '../shared/languages/with-words.ts';
 import { onceLoaded } from '../shared/once-loaded.ts';
 import type * as Given from './assault-statechart-given.ts';
@@ -17,17 +16,18 @@ import { scriptLoader } from './script-loader.ts';
 type Packed = LeftOnPage['assault-statechart-tall'] | LeftOnPage['assault-statechart-wide'];
 
 const loader = scriptLoader('assault-statechart');
-const { load, words } = loader;
+const { load, addWords } = loader;
 const tall = load<Packed>('assault-statechart-tall');
 const wide = load<Packed>('assault-statechart-wide');
-const assault = load<LeftOnPage['assault-statechart-assault']>('assault-statechart-assault');
+const assaultScript = load<LeftOnPage['assault-statechart-assault']>('assault-statechart-assault');
+const assault = (): ReturnType<typeof assaultScript> => withWords(assaultScript(), addWords('log', 'rulings', 'problems'));
 const given = load<typeof Given>('assault-statechart-given');
 const following = load<LeftOnPage['assault-statechart-following']>('assault-statechart-following');
 const phaseScript = load<LeftOnPage['assault-statechart-40k']>('assault-statechart-40k');
 const phases = (): ReturnType<typeof phaseScript> =>
-  withWords(phaseScript(), words('warhammer-40k'), 'warhammer-40k');
+  withWords(phaseScript(), addWords('warhammer-40k', 'warhammer-40k-log', 'warhammer-40k-chart', 'problems'));
 const files = load<LeftOnPage['assault-statechart-files']>('assault-statechart-files');
-void addLibrary(words('screen'), 'screen');
+void addWords('screen', 'chart');
 
 const laidOut = ({ chart, layout }: Packed, variant: Variant): Layout => layoutFrom(chartFrom(chart), variant, layout);
 

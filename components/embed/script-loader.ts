@@ -1,6 +1,7 @@
 /** Fetches classic scripts that lie in the folder of the one that is running now, each when it is first wanted. */
 import { onceLoaded } from '../shared/once-loaded.ts';
-import type { Books, Library } from '../shared/languages/speech.ts';
+import { addLibrary, type Books } from '../shared/languages/speech.ts';
+import type { English } from '../translations/english.ts';
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null;
 
@@ -20,8 +21,11 @@ export interface ScriptLoader {
   readonly trusted: (url: string) => string;
   /** Runs the script of that name, once, and gives what it leaves on the page. */
   readonly load: <T>(name: string) => () => Promise<T>;
-  /** The words of other languages, of which each language has a script for each group. */
-  readonly words: (group: string) => Library;
+  /**
+   * The words of other languages, of which each language has a script for each group; resolves when those of the
+   * language spoken are there, or cannot be had.
+   */
+  readonly addWords: (...groups: readonly (keyof English)[]) => Promise<unknown>;
 }
 
 /** The scripts beside this one; a page with trusted types has to allow the policy. */
@@ -49,9 +53,10 @@ export const scriptLoader = (policyName: string): ScriptLoader => {
     document.head.append(script);
   });
   const load = <T>(name: string): (() => Promise<T>) => onceLoaded(() => run(name));
-  const words = (group: string): Library => async language =>
-    (await load<{ readonly books: Books }>(`assault-words-${language}-${group}`)()).books;
-  return { addressOf, trusted, load, words };
+  const addWords = (...groups: readonly string[]): Promise<unknown> => Promise.all(groups.map(group =>
+    addLibrary(async language =>
+      (await load<{ readonly books: Books }>(`assault-words-${language}-${group}`)()).books, group)));
+  return { addressOf, trusted, load, addWords };
 };
 
 /** 'assault-odds-engine' leaves `assaultOddsEngine`: scripts.mjs says the same to the build. */

@@ -1,14 +1,21 @@
 // Every script of `dist/embed`. The build, the sizes, the bench and the documentation read this table.
-import { readdirSync } from 'node:fs';
+import { languages } from '../translations/write-books.mjs';
 
-/** The languages besides English, each in scripts of its own. */
-const LANGUAGES = readdirSync(new URL('../translations', import.meta.url), { withFileTypes: true })
-  .filter(one => one.isDirectory()).map(({ name }) => name).sort();
 /** Groups of words as they are fetched: what the elements of a page may want; the site has more. */
 const WORD_GROUPS = {
-  screen: { atMost: 48, brings: 'another language: its screen' },
-  learning: { atMost: 37, brings: 'another language: its lessons' },
-  'warhammer-40k': { atMost: 32, brings: 'another language: its Warhammer 40,000' },
+  screen: { atMost: 8, brings: 'another language: a first screen' },
+  odds: { atMost: 4, brings: 'another language: the calculator' },
+  rulings: { atMost: 5, brings: 'another language: rulings of Epic' },
+  chart: { atMost: 7, brings: 'another language: the statechart of Epic' },
+  steps: { atMost: 11, brings: 'another language: the panels of an assault' },
+  log: { atMost: 17, brings: 'another language: log, reasons and rules of Epic' },
+  problems: { atMost: 7, brings: 'another language: what is wrong with something given' },
+  lessons: { atMost: 11, brings: 'another language: lessons' },
+  course: { atMost: 20, brings: 'another language: the prose of Epic’s lessons' },
+  'warhammer-40k': { atMost: 9, brings: 'another language: Warhammer 40,000' },
+  'warhammer-40k-log': { atMost: 17, brings: 'another language: log, reasons and rules of Warhammer 40,000' },
+  'warhammer-40k-chart': { atMost: 7, brings: 'another language: the statechart of Warhammer 40,000' },
+  'warhammer-40k-lessons': { atMost: 12, brings: 'another language: lessons of Warhammer 40,000' },
 };
 
 /**
@@ -64,7 +71,7 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 135, brings: 'lessons of Warhammer 40,000' },
 ];
 
-const wordScripts = LANGUAGES.flatMap(language => Object.entries(WORD_GROUPS).map(([group, script]) => ({
+const wordScripts = languages().flatMap(language => Object.entries(WORD_GROUPS).map(([group, script]) => ({
   name: `assault-words-${language}-${group}`, entry: `components/translations/${language}/${group}.ts`, ...script,
 })));
 

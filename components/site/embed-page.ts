@@ -2,13 +2,15 @@
 import { upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import { shelfOfPage } from '../set-up/shelf/assault-shelf.ts';
 import { writeAnyLink } from '../share/any-link.ts';
+import { addWords } from '../translations/add-words.ts';
 import './embed/embed-builder.ts';
 import { readEmbedding, writeEmbedding } from './embed/embedding.ts';
 import type { Own } from './embed/fields.ts';
 import { embedPageWords } from './embed/embed-page-words.ts';
 import { onTable } from './on-table.ts';
 import type { Page } from './site-page.ts';
-import './warhammer-40k-words.ts';
+
+void addWords('sharing', 'problems');
 
 const ON_TABLE = 'on-table';
 

@@ -3,8 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { PHASE_SAMPLE_NAMES } from '../../src/warhammer-40k/scenario/samples/names.ts';
 import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
-import { EDITION_NAMES } from '../warhammer-40k/spoken/editions.ts';
-import './warhammer-40k-words.ts';
+import { EDITION_NAMES } from '../warhammer-40k/spoken/edition-words.ts';
 
 export { SAMPLE_TEACHES } from '../../src/epic-armageddon/scenario/samples/teaches.ts';
 

@@ -5,8 +5,11 @@ import { nameSpoken } from '../shared/languages/bundled.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import '../epic-armageddon/lesson/lesson-course.ts';
 import { readLessonLink } from '../epic-armageddon/lesson/lesson-link.ts';
+import { addWords } from '../translations/add-words.ts';
 import { learnPageWords } from './site-words.ts';
 import type { Page } from './site-page.ts';
+
+void addWords('lessons');
 
 const element = document.createElement('div');
 element.className = 'learn';

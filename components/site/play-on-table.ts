@@ -3,7 +3,10 @@ import { upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { readAnyLink, writeAnyLink } from '../share/any-link.ts';
 import { isLink } from '../share/sealing.ts';
+import { addWords } from '../translations/add-words.ts';
 import { onTable, stepOnTable, table } from './on-table.ts';
+
+void addWords('problems');
 
 /** The address follows when the players pause for so long. */
 const FOLLOW_AFTER_MS = 150;

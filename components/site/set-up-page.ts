@@ -4,7 +4,6 @@ import { readDraft, writeDraft } from '../set-up/draft.ts';
 import type { SetUpEdited, SetUpReady } from '../set-up/events.ts';
 import '../embed/lazy/assault-set-up.ts';
 import type { Page } from './site-page.ts';
-import './warhammer-40k-words.ts';
 import { playOnTable } from './play-on-table.ts';
 import { holdStrayFiles } from '../shared/parts/file-drop.ts';
 

@@ -2,12 +2,12 @@
 import { allDrawn } from './first-drawing.ts';
 import { told } from './language.ts';
 import '../embed/lazy/assault-resolver.ts';
-import { addLibrary, turning } from '../shared/languages/speech.ts';
-import { siteBooks } from '../translations/site.ts';
+import { turning } from '../shared/languages/speech.ts';
+import { addWords } from '../translations/add-words.ts';
 import './assault-choice.ts';
 import './pages.ts';
 
-void addLibrary(siteBooks, 'site');
+void addWords('site');
 
 /** Until then the table keeps its place, and nothing that comes into it moves the page. */
 const show = async (): Promise<void> => {

@@ -3,9 +3,8 @@ import { css, html, type TemplateResult } from 'lit';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import '../embed/lazy/assault-statechart.ts';
 import type { CompareChosen } from '../epic-armageddon/compare/events.ts';
-import { addLibrary } from '../shared/languages/speech.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
-import { warhammer40kBooks } from '../translations/warhammer-40k.ts';
+import { addWords } from '../translations/add-words.ts';
 import type { EditionsChosen } from '../warhammer-40k/compare/assault-editions.ts';
 import type { drawnPhase } from '../warhammer-40k/compare/phase-chart.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
@@ -175,7 +174,7 @@ export class StatechartPage extends SpokenElement {
   async #bring(view: View): Promise<void> {
     try {
       if (view === 'compare') await import('../embed/lazy/assault-compare.ts');
-      else await addLibrary(warhammer40kBooks, 'warhammer-40k'); // before anything is said that is kept
+      else await addWords('compare', 'warhammer-40k', 'warhammer-40k-log', 'warhammer-40k-chart'); // before anything is said that is kept
       if (view === 'editions') await import('../warhammer-40k/compare/assault-editions.ts');
       if (view === 'phase') this.drawPhase = (await import('../warhammer-40k/compare/phase-chart.ts')).drawnPhase;
     } catch {

@@ -5,7 +5,9 @@ import type { ShelfOpened } from '../set-up/events.ts';
 import type { Shelf } from '../set-up/shelf/shelf.ts';
 import { titledOnScreen } from '../shared/languages/bundled.ts';
 import type { BugReportFacts } from '../shared/report/account.ts';
+import { withWords } from '../shared/languages/with-words.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
+import { addWords } from '../translations/add-words.ts';
 import { tableActionsWords } from './site-words.ts';
 import { onTable, table } from './on-table.ts';
 import { linkOf, playOnTable } from './play-on-table.ts';
@@ -60,7 +62,7 @@ const keepButton = (played: Played | SavedPhase, shelf: Shelf, said: HTMLElement
 };
 
 const keep = async (played: AnyPlayedAt, close: () => void): Promise<readonly Element[]> => {
-  const [{ shelfOfPage }] = await Promise.all([import('../set-up/shelf/assault-shelf.ts'), import('./warhammer-40k-words.ts')]);
+  const { shelfOfPage } = await import('../set-up/shelf/assault-shelf.ts');
   const shelf = document.createElement('assault-shelf');
   shelf.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {
     close();
@@ -104,6 +106,9 @@ const DEEDS: Readonly<Record<string, (played: AnyPlayedAt, close: () => void) =>
   share, keep, report, fault,
 };
 
+/** What is said of it: of an assault at its beginning nothing else has been fetched yet. */
+const wordsOfDeeds = (): Promise<unknown> => addWords('sharing', 'problems', 'odds', 'steps', 'log', 'rulings', 'chart');
+
 /** Opens one of them over the page; Escape or the button closes it, and the focus goes back. */
 export const openTableAction = async (deed: string): Promise<void> => {
   const played = onTable();
@@ -122,5 +127,5 @@ export const openTableAction = async (deed: string): Promise<void> => {
     dialog.remove();
   });
   dialog.showModal();
-  dialog.append(...await DEEDS[deed]!(played, close).catch(() => [paragraph('alert', tableActionsWords.notLoaded)]));
+  dialog.append(...await withWords(DEEDS[deed]!(played, close), wordsOfDeeds()).catch(() => [paragraph('alert', tableActionsWords.notLoaded)]));
 };

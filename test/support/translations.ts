@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Books, type Library, type Translated } from '../../components/shared/languages/speech.ts';
 import { allWritten } from '../../components/shared/languages/all-written.ts';
-import { learningBooks } from '../../components/translations/learning.ts';
-import { makingBooks } from '../../components/translations/making.ts';
-import { screenBooks } from '../../components/translations/screen.ts';
-import { siteBooks } from '../../components/translations/site.ts';
-import { warhammer40kBooks } from '../../components/translations/warhammer-40k.ts';
+import { BOOKS } from '../../components/translations/books.ts';
 import { ASSAULT_TEXTS } from '../../machines/charts/layouts/assault-texts.ts';
 import { PHASE_TEXTS } from '../../machines/charts/layouts/phase-texts.ts';
 import { LESSON_NAMES } from '../../src/lessons/course/names.ts';
@@ -24,10 +20,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const TRANSLATED = LANGUAGES.filter((one): one is Translated => one !== LANGUAGES[0]);
 
 /** What is fetched together. */
-export const GROUPS: Readonly<Record<string, Library>> = {
-  screen: screenBooks, learning: learningBooks, 'warhammer-40k': warhammer40kBooks, making: makingBooks,
-  site: siteBooks,
-};
+export const GROUPS: Readonly<Record<string, Library>> = Object.fromEntries(Object.entries(BOOKS)
+  .map(([group, comes]) => [group, async language => (await comes[language]()).books as unknown as Books]));
 
 /** The parts that a source speaks. */
 const partsIn = (text: string): readonly string[] => [

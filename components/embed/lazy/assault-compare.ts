@@ -1,12 +1,9 @@
 /** The comparison for pages made of modules: what need not be there at once is imported when it is wanted. */
 import { AssaultCompare } from '../../elements/assault-compare.ts';
-import { addLibrary } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
-import { learningBooks } from '../../translations/learning.ts';
-import { screenBooks } from '../../translations/screen.ts';
+import { addWords } from '../../translations/add-words.ts';
 
-void addLibrary(screenBooks, 'screen');
-void addLibrary(learningBooks, 'learning');
+void addWords('screen', 'compare', 'log', 'rulings', 'chart', 'steps');
 
 AssaultCompare.lazyParts = {
   odds: {

@@ -1,12 +1,9 @@
 /** The lesson editor for pages made of modules: what need not be there at once is imported when it is wanted. */
 import { AssaultLessonEditor } from '../../elements/assault-lesson-editor.ts';
-import { addLibrary } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
-import { learningBooks } from '../../translations/learning.ts';
-import { screenBooks } from '../../translations/screen.ts';
+import { addWords } from '../../translations/add-words.ts';
 
-void addLibrary(screenBooks, 'screen');
-void addLibrary(learningBooks, 'learning');
+void addWords('screen', 'lesson-editor', 'lessons', 'log', 'rulings', 'chart', 'problems');
 
 AssaultLessonEditor.lazyParts = {
   resolver: onceLoaded(() => import('./assault-resolver.ts')),

@@ -1,21 +1,25 @@
 /** The resolver for pages made of modules: what the first screen can do without is imported when it is wanted. */
 import { AssaultResolver } from '../../elements/assault-resolver.ts';
-import { addLibrary } from '../../shared/languages/speech.ts';
+import { withWords } from '../../shared/languages/with-words.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
-import { screenBooks } from '../../translations/screen.ts';
+import { addWords } from '../../translations/add-words.ts';
 
-void addLibrary(screenBooks, 'screen');
+void addWords('screen');
 
 AssaultResolver.lazyParts = {
   controller: onceLoaded(async () =>
-    (await import('../../epic-armageddon/resolver/playing-parts.ts')).controllerFor),
+    (await withWords(
+      import('../../epic-armageddon/resolver/playing-parts.ts'), addWords('steps', 'log', 'rulings', 'chart'),
+    )).controllerFor),
   odds: {
     worker: () => new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
     engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
   },
   samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
-  parser: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario),
-  link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),
+  parser: onceLoaded(async () => (await withWords(
+    import('../../../src/epic-armageddon/scenario/parse.ts'), addWords('problems'),
+  )).parseScenario),
+  link: async link => (await withWords(import('../../share/any-link.ts'), addWords('problems', 'log'))).readAnyLink(link),
   phase: onceLoaded(async () => (await import('./phase-resolver.ts')).phaseTemplateComing),
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
 };

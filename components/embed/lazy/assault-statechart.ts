@@ -1,32 +1,35 @@
 /** The statechart for pages made of modules: the assault, its chart and its rules are imported when they are wanted. */
 import { AssaultStatechart } from '../../elements/assault-statechart.ts';
-import { addLibrary } from '../../shared/languages/speech.ts';
 import { withWords } from '../../shared/languages/with-words.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
-import { screenBooks } from '../../translations/screen.ts';
-import { warhammer40kBooks } from '../../translations/warhammer-40k.ts';
+import { addWords } from '../../translations/add-words.ts';
 
-void addLibrary(screenBooks, 'screen');
+void addWords('screen', 'chart');
 
-const assault = onceLoaded(async () => (await import('../../epic-armageddon/statechart/assault.ts')).assaultOf);
+const phaseWords = (): Promise<unknown> => addWords('warhammer-40k', 'warhammer-40k-log', 'warhammer-40k-chart');
+const assault = onceLoaded(async () => (await withWords(
+  import('../../epic-armageddon/statechart/assault.ts'), addWords('log', 'rulings'),
+)).assaultOf);
 
 AssaultStatechart.lazyParts = {
   tall: onceLoaded(async () => (await import('../../../machines/charts/layouts/assault-tall.ts')).assaultTall),
   wide: onceLoaded(async () => (await import('../../../machines/charts/layouts/assault-wide.ts')).assaultWide),
   assault,
-  reader: onceLoaded(async () => (await import('../../epic-armageddon/statechart/scenario-reader.ts')).readerWith({
+  reader: onceLoaded(async () => (await withWords(
+    import('../../epic-armageddon/statechart/scenario-reader.ts'), addWords('problems'),
+  )).readerWith({
     assault,
     samples: async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf,
     parser: async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario,
     library: async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary,
     link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),
-    phase: async () =>
-      (await withWords(import('../../warhammer-40k/statechart/phase-walk.ts'), warhammer40kBooks, 'warhammer-40k')).readPhase,
+    phase: async () => (await withWords(import('../../warhammer-40k/statechart/phase-walk.ts'), phaseWords())).readPhase,
   })),
   follower: onceLoaded(async () => (await import('../../shared/statechart/follower.ts')).Follower),
   phase: onceLoaded(async () =>
-    (await withWords(import('../../warhammer-40k/statechart/phase.ts'), warhammer40kBooks, 'warhammer-40k')).phaseChart),
+    (await withWords(import('../../warhammer-40k/statechart/phase.ts'), phaseWords())).phaseChart),
   files: onceLoaded(async () => (await import('../../shared/statechart/take-away.ts')).chartFiles),
-  explained: onceLoaded(async () =>
-    (await import('../../epic-armageddon/statechart/rule-explanation.ts')).ruleExplanation),
+  explained: onceLoaded(async () => (await withWords(
+    import('../../epic-armageddon/statechart/rule-explanation.ts'), addWords('log', 'rulings'),
+  )).ruleExplanation),
 };

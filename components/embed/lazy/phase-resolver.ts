@@ -1,8 +1,8 @@
 /** The walk-through of a phase for pages made of modules. */
-import { addLibrary } from '../../shared/languages/speech.ts';
-import { warhammer40kBooks } from '../../translations/warhammer-40k.ts';
+import { addWords } from '../../translations/add-words.ts';
 import '../../warhammer-40k/odds/module-ways.ts';
 import { phaseTemplate } from '../../warhammer-40k/resolver/ruleset.ts';
 
 /** It comes with its words. */
-export const phaseTemplateComing = addLibrary(warhammer40kBooks, 'warhammer-40k').then(() => phaseTemplate);
+export const phaseTemplateComing =
+  addWords('warhammer-40k', 'warhammer-40k-log', 'warhammer-40k-chart', 'problems').then(() => phaseTemplate);

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ShelfItem } from '../../../src/shelf/shelf-item.ts';
 import { editionOf } from '../../../src/warhammer-40k/model/scenario.ts';
 import { language, type Language } from '../../shared/languages/speech.ts';
-import { EDITION_NAMES } from '../../warhammer-40k/spoken/editions.ts';
+import { EDITION_NAMES } from '../../warhammer-40k/spoken/edition-words.ts';
 import type { Shelf } from './shelf.ts';
 import { shelfWords } from './shelf-words.ts';
 

@@ -4,7 +4,7 @@ import { LESSON_NAMES } from '../../../src/lessons/course/names.ts';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
-import { EDITION_NAMES } from '../../warhammer-40k/spoken/editions.ts';
+import { EDITION_NAMES } from '../../warhammer-40k/spoken/edition-words.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import {
   ELEMENTS, isOwn, LEAST_HEIGHT, LOOKS, MOST_HEIGHT, PARTS, type Embedding, type ElementName,

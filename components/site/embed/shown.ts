@@ -1,5 +1,7 @@
 /** An element with what it shall show, brought when it is wanted: on the page that sets it up, and alone in a frame. */
 import { isPhase } from '../../../src/share-links/any-played.ts';
+import { withWords } from '../../shared/languages/with-words.ts';
+import { addWords } from '../../translations/add-words.ts';
 import { attributesOf, TAGS } from './code.ts';
 import { controlsOf, isOwn, type ElementName, type Embedding } from './embedding.ts';
 import { embedPageWords } from './embed-page-words.ts';
@@ -31,7 +33,7 @@ export const dress = (element: HTMLElement, embedding: Embedding): void => {
 };
 
 const played = async (embedding: Embedding): Promise<ShownElement> => {
-  const { readAnyLink } = await import('../../share/any-link.ts');
+  const { readAnyLink } = await withWords(import('../../share/any-link.ts'), addWords('problems', 'log'));
   const read = await readAnyLink(embedding.shows!);
   if ('problems' in read) return { problems: read.problems };
   const { scenario, events } = read;
@@ -43,7 +45,9 @@ const played = async (embedding: Embedding): Promise<ShownElement> => {
 };
 
 const linkedLesson = async (link: string): Promise<ShownElement> => {
-  const { readLessonLink } = await import('../../epic-armageddon/lesson/lesson-link.ts');
+  const { readLessonLink } = await withWords(
+    import('../../epic-armageddon/lesson/lesson-link.ts'), addWords('lessons', 'problems'),
+  );
   const read = await readLessonLink(link);
   if ('problem' in read) return { problems: [read.problem] };
   const element = document.createElement('assault-lesson');

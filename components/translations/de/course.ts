@@ -1,82 +1,1709 @@
-/** In German: the lessons of the course by name. */
-import type { LessonNames } from '../../../src/lessons/course/names.ts';
+/** In German: the prose of the lessons of Epic. */
+import type { English } from '../english.ts';
 
-export const words: LessonNames = {
-  'what-an-assault-is': {
-    title: 'Was ein Sturmangriff ist',
-    teaches: 'Wer angegriffen werden darf, wann aus einem Ansturm ein Sturmangriff wird und welche Schritte er hat.',
+type Words = English['course'];
+
+/** The lesson 'what-an-assault-is'. */
+const courseWhatAnAssaultIs: Words['course/what-an-assault-is'] = {
+  engage: {
+    title: 'Jemand muss es wollen',
+    text: [
+      'Einheiten, die nah herankommen, kämpfen nicht von selbst: Eine Formation muss die Aktion Stürmen wählen.',
+      'Zuerst wirft sie einen Würfel gegen ihre Initiative, und ein Blastmarker macht das schwerer.',
+      'Orks und ein paar andere haben es leichter: Ihre eigenen Regeln zählen zu diesem Würfel dazu.',
+      'Dein {formation tactical} hat bestanden. Hinter den Ruinen steht eine {formation warband}.',
+      'Weiter weg stehen ein gebrochener Mob und ein Paar Bikes in der Ecke des Tischs.',
+    ],
+    hint: [],
   },
-  'who-is-engaged': {
-    title: 'Wer direkt im Kampf ist',
-    teaches: 'Welche Einheiten attackieren und getroffen werden können: Kontakt, 15 cm und eine Schusslinie, die '
-      + 'eine Mauer unterbricht.',
+  whom: {
+    title: 'Wen darfst du benennen?',
+    text: [
+      'Bevor sich jemand bewegt, benennst du die Formation, die du angreifst.',
+      'Manche Spieler suchen eine, die nah genug ist, andere lassen aus, wer schon gebrochen ist.',
+    ],
+    hint: [
+      'Weder Entfernung noch Zustand einer Formation schließen sie an dieser Stelle aus.',
+    ],
+    after: [
+      'Jede gegnerische Formation auf dem Tisch darf benannt werden, nah oder fern, gebrochen oder nicht.',
+      'Ob du hinkommst, ist eine andere Frage. Du wählst die {formation warband}.',
+    ],
   },
-  'close-combat-or-firefight': {
-    title: 'Nahkampf oder Feuergefecht',
-    teaches: 'Welchen Wert eine Einheit nutzt, wie viele Würfel sie wirft und wann man absichtlich ohne Kontakt '
-      + 'anstürmt.',
+  'near-enough': {
+    title: 'Schon nah genug?',
+    text: [
+      '{unit t1} steht {gap t1} vom nächsten Ork entfernt. Du könntest dir den Weg sparen und bleiben.',
+      'Sieh dir an, was zwischen den beiden Linien liegt, bevor du antwortest.',
+    ],
+    question: 'Wenn dein Ansturm hier endete, ohne dass sich jemand bewegt: Gäbe es einen Sturmangriff?',
+    hint: [
+      'Wenn der Ansturm vorbei ist, muss jemand höchstens 15 cm vom Ziel stehen und es sehen.',
+      'Ruinen unterbrechen eine Linie, die sie kreuzt, außer einer der beiden steht darin, bis 10 cm tief.',
+    ],
+    after: [
+      'Entfernung und Sicht sind zwei Fragen; so wie meist gespielt wird, muss ein Ansturm beide bestehen.',
+    ],
   },
-  'nearest-first': {
-    title: 'Treffer auf die Nächsten zuerst',
-    teaches: 'Wer Treffer verteilt, in welcher Reihenfolge sie fallen und was Besitzer unter Gleichen wählen dürfen.',
+  charge: {
+    title: 'Ansturm',
+    text: [
+      'Ein Ansturm ist für jede Einheit eine einzige Bewegung bis zu ihrem Tempo; 15 cm für deine.',
+      'Infanterie darf durch Ruinen laufen.',
+    ],
+    task: 'Bring drei deiner Einheiten in Basekontakt mit den Orks.',
+    hint: [
+      'Geradeaus ist nah genug: Die Bases haben einen Radius von 1 cm.',
+      'Deine Einheiten dürfen durch eigene Infanterie ziehen, nie durch einen Gegner.',
+      'Höchstens zwei deiner Einheiten dürfen in Kontakt mit demselben Ork kommen.',
+    ],
+    after: [
+      'Drei sind da. Beende den Ansturm, wenn alle gezogen haben, die sollen.',
+      'Passagiere eines Transporters dürfen am Ende seines Ansturms aussteigen, sogar in Kontakt.',
+    ],
   },
-  'second-lap': {
-    title: 'Die zweite Reihe und gemischter Schutz',
-    teaches: 'Niemand nimmt einen zweiten Treffer, bevor alle einen haben; zwei Treffer sind zwei Schutzwürfe und '
-      + 'höchstens ein Kill.',
+  answer: {
+    title: 'Die Antwort auf einen Ansturm',
+    text: [
+      'Vor allen Würfeln dürfen sich auch Verteidiger bewegen, die niemanden berühren.',
+      '{unit b5} hat Tempo 15. Der Spieler greift zum Maßband.',
+    ],
+    hint: [
+      'Es ist nie eine ganze Bewegung; nur wer Tempo 30 oder mehr hat, geht den längeren Weg.',
+    ],
+    after: [
+      'Ein Gegenstoß geht bis 5 cm für Langsame und bis 10 cm für Schnelle.',
+      'Er geht geradewegs zum nächsten Gegner oder gar nicht.',
+      'Passagiere dürfen dabei ein- und aussteigen, außer genügend Gegner halten ihren Transporter fest.',
+    ],
   },
-  cover: {
-    title: 'Deckung, und wer sie hat',
-    teaches: 'Deckung statt Rüstung, für die Angegriffenen und nie für die, die anstürmen.',
+  steps: {
+    title: 'Was jetzt kommt',
+    text: [
+      'Wäre ein Gegner in Feuerbereitschaft gewesen, hätte er nach deinem Ansturm schießen können.',
+      'Nach den ersten Gegenstößen muss noch jemand jemanden sehen, sonst wird nichts daraus.',
+      'Beide Seiten attackieren zugleich, First Strike ausgenommen, und auch die Toten haben zugeschlagen.',
+      'Entscheidet das nichts, dürfen Freunde in der Nähe mit Feuer helfen.',
+      'Dann wirft jede Seite zwei Würfel für das Ergebnis und zählt, was sie erreicht hat.',
+      'Die folgenden Lektionen nehmen diese Schritte einzeln durch.',
+    ],
+    hint: [],
   },
-  'first-strike': {
-    title: 'First Strike',
-    teaches: 'Manche attackieren vor allen anderen, und wen sie töten, der schlägt nicht zurück.',
+  end: {
+    title: 'Wie es endete',
+    text: [
+      'Deine Seite zählt an Kills {kills attacker}, die andere {kills defender}. Gewonnen hat: {winner}.',
+      'Am Ende gibt es immer einen Sieger: Bei gleichen Summen wird weitergekämpft.',
+      'Der Verlierer bricht, so wenig er auch verloren hat.',
+    ],
+    hint: [],
   },
-  'macro-weapons': {
-    title: 'Makrowaffen und Titan Killer',
-    teaches: 'Treffer, gegen die kaum ein Schutzwurf hilft: Sie kommen zuletzt, und nur aus Extra-Attacken.',
+};
+
+/** The lesson 'who-is-engaged'. */
+const courseWhoIsEngaged: Words['course/who-is-engaged'] = {
+  charged: {
+    title: 'Deine Kompanie wird angegriffen',
+    text: [
+      'Drei Mobs einer {formation warband} stehen an deiner Linie; die anderen sind so weit gekommen, wie sie '
+        + 'konnten.',
+      'Zu einer kämpfenden Formation zu gehören genügt nicht zum Attackieren: Man muss direkt im Kampf sein.',
+      'Du gehst beide Seiten durch und sagst, wer es ist.',
+    ],
+    hint: [],
   },
-  'decided-at-once': {
-    title: 'Wenn es sofort endet',
-    teaches: 'Zwei Arten, wie die Attacken allein einen Sturmangriff entscheiden, und wer dafür tot sein muss.',
+  orks: {
+    title: 'Hintereinander',
+    text: [
+      'Hinter {unit b2} stehen noch drei Mobs, einer hinter dem anderen.',
+      'Dein Nachbar sagt, Freunde davor seien ihnen im Weg.',
+    ],
+    hint: [
+      'Miss vom Rand einer Base zum Rand der nächsten gegnerischen Base.',
+      'Gewöhnliche Einheiten verdecken niemanden, weder Freund noch Gegner.',
+    ],
+    after: [
+      'Kontakt mit einem Gegner genügt, und 15 cm mit Schusslinie ebenso.',
+      'Freunde davor spielen keine Rolle; der Abstand schon.',
+    ],
   },
-  'supporting-fire': {
-    title: 'Unterstützungsfeuer',
-    teaches: 'Welche Freunde in den Sturmangriff schießen dürfen, wen sie treffen können und was sie bringen.',
+  wall: {
+    title: 'Die Einheit hinter der Mauer',
+    text: [
+      'Jetzt deine eigene Seite. Zwischen {unit g5} und den Orks steht die Kapelle; {unit g8} ist ganz hinten.',
+      'Jemand sagt, wer in Reichweite ist, macht mit.',
+    ],
+    hint: [
+      'Wer nicht direkt im Kampf ist, kann von den Attacken gar nicht getroffen werden.',
+      'Ein Gebäude unterbricht die Linie zwischen zwei Einheiten, die beide draußen stehen.',
+      'Niemand hat vereinbart, dass man über dieses hinwegsieht.',
+    ],
+    after: [
+      'Wer außer Reichweite oder außer Sicht ist, ist vorerst sicher und untätig.',
+      'Sicher ist nicht immer das, was du willst.',
+    ],
   },
-  'the-result': {
-    title: 'Das Ergebnis und seine Modifikatoren',
-    teaches: 'Zwei Würfel, der höhere zählt; was dazukommt, Zeile für Zeile.',
+  'join-in': {
+    title: 'Hinein in den Kampf',
+    text: [
+      'Du brauchst jedes Gewehr. {unit g5} steht {gap g5} vom nächsten Ork, mit Mauern dazwischen.',
+      'Die Einheit darf einen Gegenstoß von 5 cm machen.',
+    ],
+    task: 'Mach den Gegenstoß so, dass {unit g5} attackieren darf, und beende ihn.',
+    hint: [
+      'Ein Gegenstoß geht geradewegs zum nächsten Gegner.',
+      'Was für einen Ansturm gilt, gilt auch für ihn; Infanterie darf in ein Gebäude laufen.',
+      'Wer in einem Gebäude steht, bis 10 cm tief, sieht hinaus und wird gesehen.',
+    ],
+    after: [
+      'Von drinnen verdecken die Mauern nichts mehr: Attackieren ist möglich, getroffen werden auch.',
+    ],
   },
-  ties: {
+  company: {
+    title: 'Deine eigenen Gewehre',
+    text: [
+      'Die Bewegungen sind vorbei. Zähl noch einmal auf deiner Seite, bevor du die Würfel nimmst.',
+    ],
+    hint: [
+      'Gefragt wird nach allen Gegenstößen, und für jede Einheit einzeln.',
+    ],
+    after: [
+      'In der nächsten Runde, falls es eine gibt, fragst du alles noch einmal.',
+    ],
+  },
+  after: {
+    title: 'Was daraus wurde',
+    text: [
+      'Verluste der Orks: {lost attacker}, Verluste deiner Kompanie: {lost defender}.',
+      'Jeder davon stand, wo ein Gegner ihn erreichen und sehen konnte.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'close-combat-or-firefight'. */
+const courseCloseCombatOrFirefight: Words['course/close-combat-or-firefight'] = {
+  short: {
+    title: 'Sie hielten absichtlich vorher an',
+    text: [
+      'Deine {formation coven} wird von Avengers angegriffen, die im Feuergefecht auf 4+ treffen und im Nahkampf '
+        + 'auf 5+.',
+      'Sie stehen {gap v3} entfernt und hätten ganz herankommen können.',
+      'Ein Ansturm braucht keinen Kontakt: Höchstens 15 cm und in Sicht ist auch ein Sturmangriff.',
+      'Sie bleiben außerhalb deiner Kontrollzone: Wer diese 5 cm betritt, muss in den Nahkampf.',
+      'Und zwar mit dem Nächsten von denen, deren Zone es ist.',
+      'Wer in so einer Zone beginnt, muss diesen Gegner angreifen oder am Ende draußen sein.',
+    ],
+    hint: [],
+  },
+  'who-fires': {
+    title: 'Wenn alle bleiben, wo sie sind',
+    text: [
+      'Mutants schießen schlecht, auf 6+; deine Hunde haben Zähne und sonst nichts.',
+      'Alle sind gut innerhalb von 15 cm, und jemand sagt, alle schießen.',
+    ],
+    hint: [
+      'Ein Strich, wo der Feuergefechtswert stehen sollte, heißt, was er sagt.',
+    ],
+    after: [
+      'Ohne Feuergefechtswert attackiert man in Kontakt oder gar nicht, kann aber getroffen werden.',
+    ],
+  },
+  bite: {
+    title: 'Lass die Hunde los',
+    text: [
+      'Hunde haben Tempo 30 und dürfen einen Gegenstoß von 10 cm machen.',
+      'Sie müssen geradewegs zum nächsten Gegner.',
+    ],
+    task: 'Mach den Gegenstoß so, dass {unit d1} und {unit d2} attackieren dürfen, und beende ihn.',
+    hint: [
+      'Nur Kontakt gibt einem Hund eine Attacke; geradeaus ist der Weg.',
+      'Deine Formation muss beisammenbleiben, mit Lücken von höchstens 5 cm.',
+    ],
+    after: [
+      'In Kontakt treffen sie auf 4+. Was das mit denen macht, die sie berühren, ist die nächste Frage.',
+      'Niemand muss einen Gegenstoß machen außer ein paar Hitzköpfen, die nach ihren eigenen Regeln Unblooded '
+        + 'sind.',
+    ],
+  },
+  'who-strikes': {
+    title: 'Was die Avengers dürfen',
+    text: [
+      'Der Eldar-Spieler sagt: „Ich bin nie in Kontakt gestürmt, also schießen alle meine.“',
+      'Sieh auf den Tisch und sag, wer davon nicht.',
+    ],
+    hint: [
+      'Es zählt, ob Bases sich jetzt berühren, und nicht, wer das herbeigeführt hat.',
+    ],
+    after: [
+      'Kontakt bedeutet den Nahkampfwert, für beide, wer auch kam und welcher besser ist.',
+    ],
+  },
+  value: {
+    title: 'Die nötige Augenzahl',
+    text: [
+      '{unit v3} hat 5+ im Nahkampf und 4+ im Feuergefecht. Der Besitzer hebt einen Würfel.',
+    ],
+    hint: [
+      'Nur Skimmer und Kriegsmaschinen haben eine Wahl, und zum Würfel zählt nie etwas dazu.',
+    ],
+    after: [
+      'Der Wert folgt daraus, wo eine Einheit steht; keine Deckung und kein Marker ändert den Würfel.',
+    ],
+  },
+  dice: {
+    title: 'Wie viele Würfel?',
+    text: [
+      'Jeder Avenger trägt ein Katapult, das eine Attacke mehr gibt.',
+      'Es steht bei den Handfeuerwaffen. Fünf Einheiten mit je zwei Würfeln, sagt ihr Besitzer.',
+    ],
+    hint: [
+      'Extra-Attacken von Handfeuerwaffen sind Feuergefecht, die von Nahkampfwaffen sind Schläge.',
+    ],
+    after: [
+      'Wer in Kontakt ist, Kriegsmaschinen ausgenommen, lässt Handfeuerwaffen und ihre Extra-Attacken weg.',
+      'Das haben dir deine Hunde eingebracht, bevor ein Würfel fiel.',
+    ],
+  },
+  after: {
+    title: 'Was daraus wurde',
+    text: [
+      'Schläge und Schüsse fielen zusammen; wer in Kontakt war und wer nicht, machte dafür keinen Unterschied.',
+      'Verluste deiner Coven: {lost defender}, Verluste der Avengers: {lost attacker}.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'nearest-first'. */
+const courseNearestFirst: Words['course/nearest-first'] = {
+  yours: {
+    title: 'Treffer auf dich verteilst du',
+    text: [
+      'Orks greifen deine {formation company} an. Zwei davon berühren {unit g1} und {unit g2}.',
+      'Wer Treffer nimmt, verteilt sie.',
+      'Nur ein Scharfschütze sucht sich sein Opfer in den Reihen des Gegners aus.',
+      'Und gegen seinen Treffer ist der Schutzwurf um eins schwerer.',
+      'Aber es gibt eine Reihenfolge, und um die geht es in dieser Lektion.',
+    ],
+    hint: [],
+  },
+  order: {
+    title: 'In welcher Reihenfolge?',
+    text: [
+      'In Reichweite stehen Infanterie, ein Läufer und ein Panzer. Manche sagen, die Infanterie kommt zuerst.',
+      'Andere begännen mit dem Panzer, weil er die beste Rüstung hat.',
+    ],
+    hint: [
+      'Von vorn nach hinten: Kontakt ist am nächsten, dann zählt der Abstand zum nächsten Gegner.',
+      'Was für eine Einheit es ist, spielt im Sturmangriff keine Rolle.',
+    ],
+    after: [
+      'Gleich nahe dürfen in beliebiger Reihenfolge kommen; ihr Besitzer entscheidet.',
+      'Panzer und Truppen stehen in ein und derselben Reihe.',
+    ],
+  },
+  reach: {
+    title: 'Schläge, die weit reichen',
+    text: [
+      'Angenommen, die zwei in Kontakt wären Nobz und landeten vier Treffer, und die anderen einen.',
+      'Dein Nachbar legte die vier auf {unit g1} und {unit g2}: „Sie wurden geschlagen, nicht beschossen.“',
+    ],
+    hint: [
+      'Treffer aus Nahkampf und Feuergefecht kommen auf einen Haufen.',
+      'Niemand nimmt einen zweiten Treffer, bevor alle, die getroffen werden können, einen haben.',
+    ],
+    after: [
+      'Ein Schlag vorn kann eine Einheit 10 cm dahinter fällen: Nur die Anzahl zählt, nicht die Art.',
+    ],
+  },
+  hits: {
+    title: 'Ihre Würfel',
+    text: [
+      'Die Orks werfen. In Kontakt brauchen sie 4+, von hinten 6+.',
+    ],
+    hint: [
+      'Lies jede Hand nach ihrem eigenen Wert.',
+    ],
+    after: [
+      'Alle werden verteilt, bevor ein einziger Schutzwurf fällt.',
+    ],
+  },
+  'save-the-commander': {
+    title: 'Nicht der Kommandant',
+    text: [
+      'Die ersten Treffer gehen an die zwei in Kontakt. {unit k1} und {unit g3} stehen beide {gap k1} entfernt.',
+      'So wie die Treffer jetzt liegen, ist {unit k1} in Gefahr.',
+    ],
+    task: 'Leg die Treffer so, dass {unit k1} keinen nimmt, und geh weiter zu den Schutzwürfen.',
+    hint: [
+      'Ein Treffer darf nur zwischen gleich nahen Einheiten wechseln.',
+    ],
+    after: [
+      'Zwischen Gleichen hast du die Wahl, und ein Blick darauf lohnt sich in jedem Sturmangriff.',
+    ],
+  },
+  after: {
+    title: 'Was daraus wurde',
+    text: [
+      'Deine Verluste: {lost defender}, Verluste der Orks: {lost attacker}.',
+      'Es geht reihum, bis alle Treffer verteilt sind; nur wenn niemand mehr da ist, verfallen sie.',
+      'Nie laufen sie weiter auf Einheiten, die nicht direkt im Kampf sind.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'second-lap'. */
+const courseSecondLap: Words['course/second-lap'] = {
+  thin: {
+    title: 'Ein kleiner Mob und viele Schüsse',
+    text: [
+      'Auf deinen {formation mob} fallen zehn Würfel, und vier deiner Einheiten sind in Reichweite.',
+      'Nobz, Boyz und Grotz stehen nebeneinander, jede mit eigener Rüstung oder ohne.',
+      'Treffer fallen reihum: Niemand nimmt einen zweiten, bevor alle einen haben.',
+    ],
+    hint: [],
+  },
+  four: {
+    title: 'Sechs Treffer auf vier',
+    text: [
+      'Angenommen, sechs Treffer fallen, so wie jetzt alle stehen.',
+      '{unit n1} ist am nächsten. Ein Freund meint, eine Einheit sterbe nur einmal und nehme deshalb nur einen '
+        + 'Treffer.',
+    ],
+    hint: [
+      'Zwei deiner Einheiten sind mehr als 15 cm von jedem Gegner entfernt: Sie nehmen keine.',
+      'Ist die erste Reihe durch, beginnt die nächste wieder beim Nächsten.',
+    ],
+    after: [
+      'Die zweite Reihe beginnt vorn, wo deine beste Einheit steht.',
+    ],
+  },
+  more: {
+    title: 'Mehr Schultern für die Last',
+    text: [
+      '{unit b3} und {unit b4} stehen etwas zu weit hinten, um getroffen zu werden und um zu schießen.',
+      'Beide dürfen einen Gegenstoß bis 5 cm machen.',
+    ],
+    task: 'Bring {unit b3} und {unit b4} in den Kampf und beende den Gegenstoß.',
+    hint: [
+      'Geradewegs zum nächsten Gegner; ein einziger Zentimeter genügt.',
+    ],
+    after: [
+      'Zwei Würfel mehr für dich, und zwei Einheiten mehr, die getroffen werden können.',
+    ],
+  },
+  six: {
+    title: 'Noch einmal sechs Treffer',
+    text: [
+      'Dieselben sechs Treffer, jetzt, wo die Bewegungen vorbei sind.',
+    ],
+    hint: [
+      'Zähl, wer jetzt getroffen werden kann, und teil die Treffer einzeln aus.',
+    ],
+    after: [
+      'Wer mehr Einheiten in Reichweite bringt, macht die zweite Reihe dünner.',
+    ],
+  },
+  'no-save': {
+    title: 'Ein Treffer auf die Grotz',
+    text: [
+      'Bevor ein Würfel fällt, denk an die Schutzwürfe, die anstehen.',
+      'Jemand gibt dir einen Haufen Würfel und sagt: „Der Mob schützt auf 6+.“',
+    ],
+    hint: [
+      'Jede Einheit schützt ihre eigene Rüstung, und ein Strich ist keine Rüstung.',
+    ],
+    after: [
+      'Schutzwürfe werden nie gemischt: Jeder Würfel gehört zu einer Einheit und wird nach ihrer Rüstung gelesen.',
+    ],
+  },
+  losses: {
+    title: 'Zwei Treffer, zwei Schutzwürfe',
+    text: [
+      'Hier sind die Würfel. Manche deiner Einheiten haben zwei Treffer abzuwehren.',
+      'Dein Gegner zählt jeden verpatzten Würfel als Kill.',
+    ],
+    hint: [
+      'Jeder Treffer wird für sich abgewehrt; ein Fehlwurf genügt, um die Einheit zu verlieren.',
+      'Wer zweimal verpatzt, ist trotzdem nur einmal verloren.',
+    ],
+    after: [
+      'Zwei Treffer auf eine Einheit sind zwei Schutzwürfe und höchstens ein Kill.',
+      'Im Ergebnis zählen Kills und nicht Treffer.',
+    ],
+  },
+  after: {
+    title: 'Was daraus wurde',
+    text: [
+      'Deine Verluste: {lost defender}; Kills des Angreifers: {kills attacker}.',
+      'Grotz, die unter Orks fallen, sind niemandes Kill; das ist ihre eigene Regel.',
+      'Alle Treffer wurden vor jedem Schutzwurf verteilt: Niemand nahm einen für eine Einheit, die gerade gefallen '
+        + 'war.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'cover'. */
+const courseCover: Words['course/cover'] = {
+  ruins: {
+    title: 'Ein Kampf zwischen Mauern',
+    text: [
+      'Orks sind in die Ruinen gelaufen, in denen deine {formation company} gewartet hat.',
+      'Einer davon, {unit n1}, blieb in einem Wäldchen stehen. Auch dein Panzer steht in den Ruinen.',
+      'Infanterie in Ruinen kann auf 4+ durch Deckung geschützt sein, im Wald auf 5+.',
+      'Wer das ist, sagst du.',
+    ],
+    hint: [],
+  },
+  'get-in': {
+    title: 'Hinein',
+    text: [
+      '{unit g4} steht im Freien hinter den Ruinen.',
+      'Die Einheit berührt niemanden und darf einen Gegenstoß von 5 cm machen.',
+    ],
+    task: 'Sorg dafür, dass {unit g4} am Ende des Gegenstoßes in Deckung steht.',
+    hint: [
+      'Der nächste Gegner liegt geradewegs jenseits der Ruinen.',
+    ],
+    after: [
+      'Sie steht in Deckung und hat einen Schutzwurf, wo sie gar keinen hatte.',
+    ],
+  },
+  orks: {
+    title: 'Die Orks in denselben Ruinen',
+    text: [
+      'Der Ork-Spieler zeigt auf die Mauern: „Meine sind auch drin, und einer ist im Wald.“',
+      'Wähle seine Einheiten, die ihre Deckung schützt.',
+    ],
+    hint: [
+      'Frag zuerst, wer angestürmt ist, und erst dann, wo sie stehen.',
+      'Auch eine Antwort mit niemandem darin ist eine Antwort.',
+    ],
+    after: [
+      'Wer anstürmt, gibt Deckung für den ganzen Sturmangriff auf, wo der Ansturm auch endete.',
+      'Nur gegen Feuer aus Feuerbereitschaft auf dem Weg nützt sie ihm.',
+    ],
+  },
+  guard: {
+    title: 'Und deine eigene Seite?',
+    text: [
+      'Jetzt deine eigenen Einheiten. {unit l1} steht bis zum Turm in den Ruinen.',
+      '{unit g5} und {unit r1} stehen im Obstgarten, zu Fuß und zu Pferd.',
+      'Ein Freund sagt, Deckung zähle nur für die in Kontakt.',
+    ],
+    hint: [
+      'Deckungswürfe sind für Infanterie.',
+      'Wie der Treffer zustande kam, ist egal, nur wo das Opfer steht.',
+    ],
+    after: [
+      'Fahrzeuge schützt Deckung nur in Stellungen, die für sie gebaut sind.',
+      'Berittene Truppen sind im Gelände Fahrzeuge, wenn euer Club es nicht anders hält.',
+    ],
+  },
+  'to-hit': {
+    title: 'Ist es schwerer zu treffen?',
+    text: [
+      '{unit b1} attackiert jemanden zwischen Mauern; im Datenblatt steht 4+ für den Nahkampf.',
+      'Wenn du auf Deckung schießt, ist der Würfel um eins schwerer. Dein Freund machte es hier genauso.',
+    ],
+    hint: [
+      'Beschuss hat seine Modifikatoren. Frag, ob Attacken im Sturmangriff welche haben.',
+    ],
+    after: [
+      'Im Sturmangriff macht nichts einen Treffer leichter oder schwerer; Deckung ist ein Schutzwurf und sonst '
+        + 'nichts.',
+    ],
+  },
+  flames: {
+    title: 'Wenn sie Flammen hätten',
+    text: [
+      'Angenommen, ein Treffer käme von einer Waffe, die Deckung ignoriert.',
+      '{unit g1} hat keine eigene Rüstung, aber Steinmauern ringsum.',
+    ],
+    hint: [
+      'So ein Treffer lässt die Rüstung in Ruhe und nimmt die Deckung weg.',
+    ],
+    after: [
+      'Gegen so eine Waffe hilft nur Rüstung.',
+      'So wie meist gespielt wird, geht so ein Treffer an jemanden in Deckung, soweit die Reihenfolge es zulässt.',
+      'Deckung steht anstelle der Rüstung und wird nie zusätzlich geworfen.',
+    ],
+  },
+  after: {
+    title: 'Was daraus wurde',
+    text: [
+      'Deine Verluste: {lost defender}, Verluste der Orks: {lost attacker}.',
+      'Ein gewöhnliches Fahrzeug, das in Ruinen fährt, wirft einen Würfel und ist auf der 1 verloren.',
+      'Wer Rüstung und Deckung hat, nimmt für jeden Treffer eines davon, meist das bessere.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'first-strike'. */
+const courseFirstStrike: Words['course/first-strike'] = {
+  masks: {
+    title: 'Deine Banshees',
+    text: [
+      'Sie treffen im Nahkampf auf 2+ und im Feuergefecht auf 5+; ein Ork braucht aus der Nähe 4+.',
+      'Ihre Masken geben dem Nahkampf First Strike. Ihre Rüstung ist leicht.',
+      'Sie sind Infiltrators, ihr Ansturm darf also doppelt so weit sein wie ihr Tempo: 30 cm.',
+    ],
+    hint: [],
+  },
+  charge: {
+    title: 'Wo die Masken zählen',
+    text: [
+      'Eine Maske erschreckt, wer nah genug ist, um hineinzusehen.',
+      'Von Weitem schießen deine Banshees schlecht.',
+    ],
+    task: 'Bring drei deiner Einheiten in Basekontakt.',
+    hint: [
+      'Zwei von dir dürfen sich einen Ork teilen, oder jede nimmt einen eigenen.',
+      'Ein Ork in Kontakt hat keine Kontrollzone mehr.',
+    ],
+    after: [
+      'Drei in Kontakt. Beende den Ansturm, wenn die anderen stehen, wo du sie willst.',
+    ],
+  },
+  'who-first': {
+    title: 'Wer schlägt zuerst zu?',
+    text: [
+      'Alle Bewegungen sind vorbei, und noch niemand hat einen Würfel geworfen.',
+      'Dein Freund liest den Namen der Formation und sagt, sie alle kämen zuerst.',
+    ],
+    hint: [
+      'First Strike einer Nahkampfwaffe gilt im Nahkampf, der von Handfeuerwaffen im Feuergefecht.',
+      'Nur Einheiten in Kontakt nutzen ihren Nahkampfwert.',
+    ],
+    after: [
+      'Wer ohne Kontakt bleibt, attackiert später, mit allen anderen.',
+    ],
+  },
+  losses: {
+    title: 'Die ersten Würfel',
+    text: [
+      'Deine Banshees haben zugeschlagen: Boyz schützt 6+, Nobz 4+.',
+      'Diese Treffer werden verteilt, gewürfelt und abgehandelt, bevor sonst jemand attackiert.',
+    ],
+    hint: [
+      'Jeder Treffer auf eine Einheit trifft auf ihre Rüstung; wem der Wurf misslingt, der kommt weg.',
+    ],
+    after: [
+      'Die Toten kommen jetzt vom Tisch.',
+    ],
+  },
+  'strike-back': {
+    title: 'Die Antwort',
+    text: [
+      'Der Ork-Spieler nimmt einen Würfel für jede Einheit, die bei deinem Ansturm da war.',
+      'Und es stimmt: Attacken geschehen zugleich, und meist hat zugeschlagen, wer stirbt.',
+    ],
+    hint: [
+      'First Strike ist die eine Ausnahme von den gleichzeitigen Attacken.',
+    ],
+    after: [
+      'Wer durch First Strike gefallen ist, schlägt nicht zurück.',
+    ],
+  },
+  rest: {
+    title: 'Und der Rest von dir?',
+    text: [
+      'Banshees, deren Opfer gefallen sind, haben niemanden mehr vor sich.',
+      '„Jetzt sind sie frei zum Schießen“, sagt dein Freund.',
+    ],
+    hint: [
+      'Jede Einheit attackiert einmal je Runde; Extra-Attacken kommen dazu.',
+    ],
+    after: [
+      'Wer zuerst zugeschlagen hat, hatte seine Attacke; die anderen machen ihre jetzt.',
+    ],
+  },
+  after: {
+    title: 'Was daraus wurde',
+    text: [
+      'Deine Kills: {kills attacker}; deine Verluste: {lost attacker}.',
+      'Freunden, die mit Feuer helfen, nützt First Strike nichts: Es zählt nur bei den Attacken.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'macro-weapons'. */
+const courseMacroWeapons: Words['course/macro-weapons'] = {
+  power: {
+    title: 'Energiewaffen',
+    text: [
+      'Terminatoren haben deine {formation company} erreicht. Jeder trägt eine Energiewaffe: eine Extra-Attacke.',
+      'Ihr Captain hat noch eine. Du hast Infanterie, zum Teil zwischen Mauern, und einen Panzer.',
+      'Eine Extra-Attacke wird auf denselben Wert geworfen wie die anderen ihrer Einheit.',
+    ],
+    hint: [],
+  },
+  dice: {
+    title: 'Wie viele ihrer Würfel?',
+    text: [
+      'Drei Terminatoren berühren deine Einheiten, der Captain ist bei einem davon, und einer schießt von hinten.',
+      '„Vier mit je zwei Würfeln und noch einer für den Captain“, sagt ihr Spieler.',
+    ],
+    hint: [
+      'Zähl einen Würfel je Einheit und die zusätzlichen der Nahkampfwaffen in Kontakt.',
+      'Wer schießt, lässt die Energiewaffe weg.',
+    ],
+    after: [
+      'Nur die Extra-Attacken sind die der Makrowaffe, und nur in Kontakt.',
+      'Der erste Würfel jeder Einheit ist ein gewöhnlicher.',
+    ],
+  },
+  walls: {
+    title: 'Mauern gegen eine Energiewaffe',
+    text: [
+      '{unit g1} schützen die Ruinen ringsum: {save g1}. Ein Freund meint, Stein sei Stein.',
+    ],
+    hint: [
+      'Frag, was eine Makrowaffe von der Rüstung übrig lässt und was von der Deckung.',
+    ],
+    after: [
+      'Deckung nützt gegen eine Makrowaffe nichts, und gewöhnliche Rüstung auch nicht.',
+    ],
+  },
+  tank: {
+    title: 'Und der Panzer?',
+    text: [
+      '{unit l1} hat Reinforced Armour mit 4+.',
+      'Gegen einen gewöhnlichen Treffer würfe er und bei einem Fehlwurf noch einmal.',
+    ],
+    hint: [
+      'Reinforced Armour ist die Ausnahme, behält aber nicht beide Würfe.',
+    ],
+    after: [
+      'Reinforced Armour hat gegen eine Makrowaffe einen Wurf und keinen zweiten.',
+      'Auch eine Lanze nimmt ihr den zweiten Wurf, und sonst tut sie nichts.',
+    ],
+  },
+  'titan-killer': {
+    title: 'Wenn es ein Titan Killer wäre',
+    text: [
+      'Angenommen, der Treffer auf {unit l1} käme von einem Titan Killer.',
+    ],
+    hint: [
+      'Ein Titan Killer tut alles, was eine Makrowaffe tut, und noch etwas.',
+    ],
+    after: [
+      'Gegen einen Titan Killer nützt selbst Reinforced Armour nichts.',
+    ],
+  },
+  captain: {
+    title: 'Hilft überhaupt etwas?',
+    text: [
+      'Dreh es um: Ein Titan Killer trifft {unit t1}, die Einheit ihres Captains.',
+      'Er bringt einen Rettungswurf mit. „Davor schützt nichts“, sagt man dir.',
+    ],
+    hint: [
+      'Nach Rüstung oder Deckung, oder an ihrer Stelle, kann ein Treffer auf einen zweiten Schutz stoßen.',
+    ],
+    after: [
+      'Ein Rettungswurf von 6+ steht gegen jede Attacke, und nichts macht ihn schwerer.',
+      'Manche Armeen bringen eigene Felder mit, die helfen können, wo Rüstung es nicht tut.',
+    ],
+  },
+  'place-it': {
+    title: 'Wohin damit',
+    text: [
+      'Gewöhnliche Treffer sind abgehandelt und ihre Toten weg; erst jetzt werden die der Makrowaffen verteilt.',
+      'So wie meist gespielt wird, beginnen sie beim Nächsten, der übrig ist, ob schon getroffen oder nicht.',
+      'Solche Treffer auf deine Seite: {hits defender}. Dein Panzer steht vorn.',
+    ],
+    task: 'Leg die Treffer so, dass {unit l1} keinen nimmt, und geh weiter.',
+    hint: [
+      'Vielleicht steht jemand gleich nah, in Kontakt, und ist weniger wert.',
+    ],
+    after: [
+      'Unter gleich nahen ist das Billigste der beste Platz für einen Treffer ohne Schutzwurf.',
+    ],
+  },
+  after: {
+    title: 'Was daraus wurde',
+    text: [
+      'Deine Verluste: {lost defender}, Verluste der Terminatoren: {lost attacker}.',
+      'Wäre ein Terminator an deinen gewöhnlichen Treffern gestorben, hätte seine Energiewaffe trotzdem '
+        + 'zugeschlagen.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'decided-at-once'. */
+const courseDecidedAtOnce: Words['course/decided-at-once'] = {
+  'two-against-two': {
+    title: 'Zwei gegen zwei',
+    text: [
+      'Zwei Mobs einer {formation warband} berühren zwei Einheiten deiner {formation company}.',
+      'Alle anderen stehen hinter einem Gebäude: drei Mobs hinter dem Lagerhaus, drei von dir hinter deinem.',
+      'Sind die Attacken vorbei, sieht man nach, ob sie die Sache entschieden haben.',
+    ],
+    hint: [],
+  },
+  'both-gone': {
+    title: 'Vorn ist niemand mehr',
+    text: [
+      'Das sind die Würfel. Deine zwei vorn haben keine Rüstung, also rechne aus, was aus ihnen wird.',
+      '„Wer auf deiner Seite gekämpft hat, ist tot, also habe ich gewonnen“, sagt der Ork-Spieler.',
+    ],
+    hint: [
+      'Der Angreifer gewinnt sofort, wenn von den angegriffenen Formationen gar niemand mehr da ist.',
+      'Zähl, wen deine Kompanie hinter der Kaserne hat.',
+    ],
+    after: [
+      'Alle Verteidiger zu töten, die direkt im Kampf sind, genügt nicht, solange andere von ihnen leben.',
+      'Also geht es weiter: Unterstützung, falls es welche gibt, und dann die Würfel für das Ergebnis.',
+    ],
+  },
+  tie: {
     title: 'Gleichstand',
-    teaches: 'Gleiche Summen bedeuten noch eine Runde: was darin neu beginnt und was bleibt.',
+    text: [
+      'Die Summen waren gleich, {total attacker} zu {total defender}, also gibt es noch eine Runde.',
+      'Wer kämpft, nimmt keine Blastmarker, solange der Sturmangriff dauert.',
+      'Die Orks warten, dass du dich zeigst.',
+    ],
+    hint: [],
   },
-  losing: {
-    title: 'Niedermachen, Brechen, Rückzug',
-    teaches: 'Was eine Niederlage kostet: Treffer ohne Schutzwurf, eine gebrochene Formation und 15 cm zum nächsten '
-      + 'Gegner.',
+  'show-yourselves': {
+    title: 'Drei Gewehre gegen zwei',
+    text: [
+      'Nur zwei Orks sind diesseits des Lagerhauses. Deine drei hätten drei Schüsse, wenn sie sie sähen.',
+      'Jede deiner Einheiten darf einen Gegenstoß von 5 cm machen.',
+    ],
+    task: 'Lass {unit g3}, {unit g4} und {unit g5} in dieser Runde attackieren und beende den Gegenstoß.',
+    hint: [
+      'Für jede geradewegs zum nächsten Gegner: Der Weg führt durch die Kaserne.',
+      'Sie brauchen eine Schusslinie zu jemandem innerhalb von 15 cm.',
+    ],
+    after: [
+      'Drei von dir sind direkt im Kampf, und sie stehen zweien gegenüber.',
+    ],
   },
-  winning: {
-    title: 'Sieger und Blastmarker',
-    teaches: 'Was ein Sieg kostet: einen Blastmarker für jeden Verlust und eine Formation, die auf der Stelle '
-      + 'brechen kann.',
+  'engaged-gone': {
+    title: 'Zwei Orks unter Feuer',
+    text: [
+      'Das sind die Würfel der zweiten Runde.',
+      '„Auch wenn beide sterben, drei von mir stehen da hinten ohne einen Kratzer“, sagt der Ork-Spieler.',
+    ],
+    hint: [
+      'Die beiden Seiten werden nicht gleich behandelt: Eine davon ist angestürmt.',
+      'Beim Angreifer wird gefragt, wer von den direkt Kämpfenden übrig ist.',
+    ],
+    after: [
+      'So wie meist gespielt wird, hat der Verteidiger gewonnen, wenn jeder kämpfende Angreifer tot ist.',
+    ],
   },
-  'formations-together': {
-    title: 'Vermischt und vereint',
-    teaches: 'Mehrere Formationen kämpfen als eine, auf jeder Seite, und gewinnen oder verlieren als eine.',
+  'without-a-scratch': {
+    title: 'Und die drei hinter dem Lagerhaus?',
+    text: [
+      'Sie haben weder geschlagen noch Schläge bekommen. Sag, was aus den Formationen wird.',
+    ],
+    hint: [
+      'Formationen verlieren, und nicht nur ihre Einheiten, die gekämpft haben.',
+    ],
+    after: [
+      'Die ganze Formation hat verloren, und sie bricht.',
+    ],
   },
-  'war-engines': {
-    title: 'Kriegsmaschinen',
-    teaches: 'Wie sie ihre Würfel aufteilen, Treffer schlucken, Schadenskapazität verlieren und zählen.',
+  after: {
+    title: 'Was nicht geschah',
+    text: [
+      'Gewonnen hat: {winner}.',
+      'Wo die Attacken entscheiden, gibt es kein Unterstützungsfeuer, und niemand wirft für das Ergebnis.',
+      'Also gibt es auch keine Differenz der Summen, und niemand wird niedergemacht.',
+    ],
+    hint: [],
   },
-  'commander-dies-last': {
-    title: 'Ein Anführer, der zuletzt stirbt',
-    teaches: 'Wie du jemanden stellst, den du brauchst, damit Treffer vorher alle anderen erreichen.',
+};
+
+/** The lesson 'supporting-fire'. */
+const courseSupportingFire: Words['course/supporting-fire'] = {
+  stalled: {
+    title: 'Noch ist nichts entschieden',
+    text: [
+      'Du führst eine {formation warband} und bist gegen eine {formation company} gestürmt.',
+      'Deine Kills: {kills attacker}, deine Verluste: {lost attacker}.',
+      'Kämpfende Angreifer sind übrig und Verteidiger auch: Die Attacken allein haben nichts entschieden.',
+      'Jetzt dürfen Freunde, die in diesem Sturmangriff nicht kämpfen, hineinschießen, auf beiden Seiten.',
+    ],
+    hint: [],
   },
-  'on-your-own': {
-    title: 'Ein Sturmangriff allein',
-    teaches: 'Ein ganzer Sturmangriff ohne Hilfe; danach wird jede deiner Entscheidungen an den Chancen gemessen.',
+  yours: {
+    title: 'Wer schießt für dich?',
+    text: [
+      'Drei {formation gunz} stehen hinter dir. Blastmarker auf der Formation: {markers gunz}.',
+      'Der Spieler der Garde sagt: „Wer einen Marker hat, zieht den Kopf ein.“',
+    ],
+    question: 'Welche deiner Einheiten dürfen dich mit Feuer unterstützen?',
+    hint: [
+      'Ein Unterstützer braucht einen Gegner innerhalb von 15 cm und in Schusslinie, der hier attackiert hat.',
+      'Marker lassen bei der Unterstützung niemanden schweigen, solange die Formation nicht gebrochen ist.',
+    ],
+    after: [
+      'Jedes Geschütz wird für sich nach Reichweite und Sicht gefragt; Marker spielen keine Rolle.',
+    ],
   },
+  theirs: {
+    title: 'Und wer für sie?',
+    text: [
+      'Panzer hinter der Linie, einer davon jenseits der Kapelle. Die Chimeras sind in dieser Runde marschiert.',
+      'Ein geschlagener Zug steht nah bei {unit b5}, und ein Sentinel zielt auf {unit b6}.',
+      '„Alle sind innerhalb von 15 cm von einem Ork“, sagt ihr Spieler.',
+    ],
+    question: 'Welche Einheiten der Garde dürfen sie mit Feuer unterstützen?',
+    hint: [
+      'Eine gebrochene Formation kann kämpfen, wenn sie angegriffen wird, aber sie unterstützt nicht mit Feuer.',
+      'Wer in dieser Runde marschiert ist, darf nicht unterstützen, so nah er auch steht.',
+      'Mauern zwischen zwei Einheiten unterbrechen die Linie hier wie überall.',
+      'Hat der Ork, den sie sehen, attackiert? Nur die Kompanie kämpft hier: Miss von {unit b6} zu ihr.',
+    ],
+    after: [
+      'Wer unterstützt, ist nicht gebrochen, nicht marschiert und sieht bis 15 cm einen Gegner, der attackiert '
+        + 'hat.',
+      'Sie werfen auf den Feuergefechtswert; First Strike ist hier nichts wert.',
+    ],
+  },
+  spare: {
+    title: 'Eine Granate für die Nobz?',
+    text: [
+      'Treffer der Panzer: {hits attacker}. Er liegt vorerst auf {unit n1}.',
+      'Treffer der Unterstützung fallen auf die, die den Unterstützern am nächsten sind, und nur auf direkt '
+        + 'Kämpfende.',
+      'Miss von den Panzern, nicht von den Gardisten.',
+    ],
+    task: 'Gib den Treffer jemand anderem, der gleich nah steht, wenn du kannst.',
+    hint: [
+      'Unter gleich nahen Einheiten wählt ihr Besitzer. Das bist du.',
+    ],
+    after: [
+      'Was über die Kämpfenden hinausginge, verfällt; Unterstützer selbst werden nie getroffen.',
+    ],
+  },
+  kills: {
+    title: 'Was haben deine Geschütze gebracht?',
+    text: [
+      'Vor dem Ergebnis zählst du. „Nur deine Warband kämpft, also zählen nur ihre Kills“, sagt dein Gegner.',
+    ],
+    question: 'Wie viele Kills zählt deine Seite?',
+    hint: [
+      'Ein Kill ist ein Kill deiner Seite, wer auch geschossen hat.',
+    ],
+    after: [
+      'Unterstützer bringen ihre Kills und sonst nichts: keine Anzahl, keine Marker, niemanden mit Inspiring.',
+      'Tötet Unterstützung den Letzten einer Seite im Sturmangriff, hat die andere gewonnen.',
+    ],
+  },
+  shaken: {
+    title: 'Was Zusehen kostet',
+    text: [
+      'Die Garde hat verloren. Die Chimeras haben nicht geschossen. Ihre Blastmarker: {markers chimeras}.',
+      '„Sie hatten nichts damit zu tun“, sagt ihr Spieler.',
+    ],
+    question: 'Wie viele Blastmarker haben die Chimeras, wenn alles vorbei ist?',
+    hint: [
+      'So wie meist gespielt wird, erschüttert eine Niederlage Freunde, die nah genug standen, ob sie schossen '
+        + 'oder nicht.',
+    ],
+    after: [
+      'Jede Formation des Verlierers, die nah stand, nimmt einen Marker.',
+      'Eine gebrochene nimmt keinen Marker: Sie verliert stattdessen eine Einheit.',
+    ],
+  },
+};
+
+/** The lesson 'the-result'. */
+const courseTheResult: Words['course/the-result'] = {
+  spare: {
+    title: 'Jemand, der einen Punkt wert ist',
+    text: [
+      'Deine Marines haben eine {formation warband} angegriffen. Bei {unit a1} ist ein Chaplain, und du wirst '
+        + 'einmal getroffen.',
+      'Jede Einheit von dir mit Inspiring zählt eins zum Ergebnis, muss es aber erleben.',
+    ],
+    task: 'Sorg dafür, dass der Treffer nicht auf {unit a1} fällt.',
+    hint: [
+      'Alle vier berühren einen Gegner und sind gleich nah; unter Gleichen wählt der Besitzer.',
+    ],
+    after: [
+      'Er lebt und zählt. Wer unter den Unterstützern Inspiring hat, zählte nicht.',
+    ],
+  },
+  numbers: {
+    title: 'Zähl die Orks',
+    text: [
+      'Beide Seiten vergleichen ihre Anzahl, so wie sie nach den Verlusten stehen.',
+      'Manche Boyz standen zu weit hinten, um zu kämpfen, und {formation gunz} haben von der Flanke geschossen.',
+      '„Zähl die, die gekämpft haben“, sagt jemand, „die Geschütze auch.“',
+    ],
+    question: 'Wie viele Einheiten zählen die Orks?',
+    hint: [
+      'Frag bei jeder Einheit, ob ihre Formation in diesem Sturmangriff kämpft und ob sie lebt.',
+    ],
+    after: [
+      'Die ganze Formation zählt, im Kampf oder nicht. Unterstützer zählen nicht.',
+      'Mehr zu sein ist einen wert, mehr als doppelt so viele zwei.',
+      'Eine Kriegsmaschine zählte als ihre Startschadenskapazität.',
+    ],
+  },
+  yours: {
+    title: 'Was zählst du dazu?',
+    text: [
+      'Deine Kills: {kills attacker}, deine Marker: {markers assault}; Marker der Orks: {markers warband}.',
+      '„Marker zählen einmal“, sagt dein Gegner, „entweder deine oder meine.“',
+    ],
+    question: 'Was zählst du insgesamt zu deinem höheren Würfel dazu?',
+    hint: [
+      'Fünf Zeilen: Kills, Anzahl, kein eigener Marker, mehr beim Gegner, Einheiten mit Inspiring.',
+      'Keinen Marker zu haben ist einen wert, und dass der Gegner mehr davon hat, noch einen.',
+    ],
+    after: [
+      'Nur Marker von vor dem Kampf zählen; die für seine Verluste kommen, wenn alles vorbei ist.',
+      'Eine gebrochene Formation zählte als ein Marker je Einheit.',
+    ],
+  },
+  theirs: {
+    title: 'Und die Orks?',
+    text: [
+      'Ihre Kills: {kills defender}; dazu Marker. Einheiten: {left defender} gegen deine {left attacker}.',
+      'Ihr Spieler zählt eins dazu, weil sie mehr sind.',
+    ],
+    question: 'Was zählen die Orks insgesamt zu ihrem höheren Würfel dazu?',
+    hint: [
+      'Genau doppelt so viele ist nicht mehr als doppelt so viele. Teile.',
+    ],
+    after: [
+      'Hätten die Geschütze jemanden getötet, stünde das auch hier, und sonst nichts von ihnen.',
+    ],
+  },
+  chance: {
+    title: 'Was sind zwei Punkte wert?',
+    text: [
+      'Jede Seite wirft zwei Würfel und behält den höheren.',
+      'Du liegst etwas vorn. Sag, wie sicher das ist.',
+    ],
+    question: 'Wie wahrscheinlich gewinnst du, in Prozent, auf 12 genau?',
+    hint: [
+      'Der höhere von zwei Würfeln ist öfter eine 5 oder 6 als nicht, auf beiden Seiten.',
+    ],
+    after: [
+      'Ein kleiner Vorsprung ist viel wert, weil der höhere von zwei Würfeln weniger schwankt als ein einzelner.',
+    ],
+  },
+  winner: {
+    title: 'Die Würfel liegen auf dem Tisch',
+    text: [
+      'Jeder Spieler zählt dazu, was gezählt wurde, und jemand addiert beide Würfel.',
+    ],
+    hint: [
+      'Der niedrigere Würfel jeder Seite kommt beiseite, bevor etwas dazukommt.',
+    ],
+    after: [
+      'Die höhere Summe gewinnt, und um wie viel, ist für den Verlierer wichtig.',
+    ],
+  },
+  after: {
+    title: 'Worauf es hinauslief',
+    text: [
+      'Deine Würfel: {dice attacker}; deine Summe: {total attacker}.',
+      'Ihre Würfel: {dice defender}; ihre Summe: {total defender}.',
+      'Sieh, wie wenig dazwischen lag: Eine Einheit mit Inspiring kann alles sein.',
+      'Jetzt kommen Marker für Verluste. Einer je Einheit bricht eine Formation; Marines halten zwei aus.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'ties'. */
+const courseTies: Words['course/ties'] = {
+  first: {
+    title: 'Je einer',
+    text: [
+      'Deine Marines liefen, so weit sie konnten, und stehen vor einer Kompanie der Garde; Kontakt war außer '
+        + 'Reichweite.',
+      'Beide Seiten haben geschossen. Deine Kills: {kills attacker}, ihre: {kills defender}.',
+      'Jetzt werfen beide für das Ergebnis.',
+    ],
+    hint: [],
+  },
+  'who-wins': {
+    title: 'Wer hat gewonnen?',
+    text: [
+      'Die Würfel liegen. Niemand hat einen Marker. Übrige Einheiten: deine {left attacker}, ihre {left defender}.',
+      '„Du hast mich nicht geschlagen“, sagt der Spieler der Garde, „also hast du verloren.“',
+    ],
+    hint: [
+      'Zähl auf beiden Seiten Kills, Anzahl und eins für keine Marker dazu.',
+      'Bei Gleichstand hat niemand einen Vorteil, weder wer anstürmte noch wer angegriffen wurde.',
+    ],
+    after: [
+      'Niemand hat gewonnen, also geht der Kampf weiter: Gegenstöße, Attacken, Unterstützung und ein neues '
+        + 'Ergebnis.',
+    ],
+  },
+  'how-far': {
+    title: 'Noch ein Ansturm?',
+    text: [
+      'Runde {round}. {unit a2} hat Tempo 30 und steht {gap a2} vom nächsten Gardisten.',
+      'Dein Nachbar hält es für einen zweiten Ansturm und zöge die Einheit 30 cm.',
+    ],
+    hint: [
+      'In einer späteren Runde bewegt sich auch der Angreifer nach den Regeln des Gegenstoßes.',
+    ],
+    after: [
+      'Ab der zweiten Runde machen beide Seiten Gegenstöße, der Angreifer zuerst.',
+      'Wer sich bewegt, geht geradewegs zum nächsten Gegner.',
+    ],
+  },
+  'go-in': {
+    title: 'Jetzt erreichst du sie',
+    text: [
+      'Du schlägst auf 3+ zu und schießt auf 5+; sie schlagen auf 6+ zu und schießen auf 5+.',
+      'Wer wie im Kampf ist, wird in jeder Runde neu gefragt.',
+    ],
+    task: 'Mach den Gegenstoß so, dass drei deiner Einheiten einen Gegner berühren.',
+    hint: [
+      'Geradeaus vor jeder deiner Einheiten steht ein Gardist, und der Weg ist kurz genug.',
+    ],
+    after: [
+      'In Kontakt zählt der Nahkampf, für sie auch.',
+    ],
+  },
+  support: {
+    title: 'Wieder die Panzer?',
+    text: [
+      'In der ersten Runde schoss {unit l1}, und {unit l2} war zu weit weg.',
+      '„Der hat schon geschossen“, sagst du.',
+    ],
+    question: 'Welche Einheiten der Garde dürfen sie jetzt mit Feuer unterstützen?',
+    hint: [
+      'Alles nach den Gegenstößen geschieht noch einmal, auch die Unterstützung.',
+      'Miss auch neu: Deine Marines haben sich bewegt.',
+    ],
+    after: [
+      'So wie meist gespielt wird, wird Unterstützung in jeder Runde gerufen, und wer sie gibt, jedes Mal gefragt.',
+    ],
+  },
+  kills: {
+    title: 'Welche Kills zählen?',
+    text: [
+      'Die zweite Runde ist gekämpft. Manche fielen in der ersten, manche in dieser.',
+      '„Jede Runde wird für sich gezählt“, sagt der Spieler der Garde.',
+    ],
+    question: 'Wie viele Kills zählt deine Seite?',
+    hint: [
+      'Das Ergebnis fragt nach den Kills dieses Sturmangriffs.',
+    ],
+    after: [
+      'Kills bleiben von Runde zu Runde.',
+      'Blastmarker müssen warten: Wer kämpft, nimmt keine, bis alles vorbei ist.',
+    ],
+  },
+  after: {
+    title: 'Es gibt immer einen Sieger',
+    text: [
+      'Nach Runde {round} steht es {total attacker} zu {total defender}. Gewonnen hat: {winner}.',
+      'Runde folgt auf Runde, bis jemand gewonnen hat; ein Sturmangriff endet nie unentschieden.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'losing'. */
+const courseLosing: Words['course/losing'] = {
+  'how-many': {
+    title: 'Wie schlimm?',
+    text: [
+      'Orks sind gegen deine {formation company} gestürmt, zusammen mit {formation remnant}, und die ist '
+        + 'gebrochen.',
+      'Deine Kills: {kills defender}, ihre: {kills attacker}. Die Würfel für das Ergebnis liegen auf dem Tisch.',
+      '„Du hast eine Einheit verloren, also nimmst du noch einen“, sagt jemand.',
+    ],
+    question: 'Wie viele Treffer ohne Schutzwurf nimmt der Verlierer jetzt?',
+    hint: [
+      'Nimm den höheren Würfel jeder Seite und zähl dazu: Kills, Anzahl, Marker, Einheiten mit Inspiring.',
+      'Ein gebrochener Zug zählt als ein Marker für jede seiner Einheiten.',
+      'Es ist die Differenz der beiden Summen.',
+    ],
+    after: [
+      'Um so viel, wie du das Ergebnis verlierst, werden so viele niedergemacht, und nichts schützt sie.',
+    ],
+  },
+  whom: {
+    title: 'Wer wird niedergemacht?',
+    text: [
+      '{unit g4} steht hinter der Mühle, hat keinen Ork gesehen und keinen Würfel geworfen.',
+      'Ein Kommissar geht mit {unit g3}, was ihr Fearless gibt. Anzahl der Treffer: {hackdown}.',
+      '„Wer nicht im Kampf war, kann nicht getroffen werden“, sagst du.',
+    ],
+    hint: [
+      'Niedermachen fragt nicht nach Schusslinie oder danach, wer im Kampf war, nur danach, wer am nächsten ist.',
+      'Einheiten mit Fearless werden übergangen, und der Treffer geht an die nächste.',
+      'Die zwei Formationen zählen als eine; ihre Einheiten kommen zusammen dran, die den Orks nächsten zuerst.',
+    ],
+    after: [
+      'Nah ist nah: Hinter einer Mauer ist niemand vor einer Niederlage sicher.',
+      'Mit einem Transporter werden auch alle darin getroffen, vor allen, die weiter weg sind.',
+      'Passagiere eines Wracks, auf die kein solcher Treffer fiel, haben einen Schutzwurf.',
+      'Diese Verluste sind keine Kills und bringen keine Marker.',
+    ],
+  },
+  break: {
+    title: 'Wer bricht?',
+    text: [
+      'Die Panzer haben unterstützt und stehen nah. Der Kommissar lebt.',
+      '„Eine Einheit mit Fearless hält ihre Kompanie zusammen“, sagt dein Nachbar.',
+    ],
+    hint: [
+      'Jede Formation, die verloren hat, bricht, was ihr auch bleibt, außer sie war schon gebrochen.',
+      'Freunde in der Nähe nehmen einen Marker, der allein nur eine einzelne Einheit bricht.',
+    ],
+    after: [
+      'Kein Test: Die Kompanie bricht, und ihre Marker kommen weg.',
+    ],
+  },
+  gone: {
+    title: 'Und wer schon gebrochen war?',
+    text: [
+      'Von {formation remnant} wird nach den Treffern noch jemand da sein.',
+      '„Gebrochen ist gebrochen“, sagt dein Nachbar, „mehr kann nicht passieren.“',
+    ],
+    hint: [
+      'Eine gebrochene Formation kämpft wie jede andere, überlebt aber keine zweite Niederlage.',
+    ],
+    after: [
+      'Wer beim Angriff gebrochen war und verliert, wird vernichtet, außer Einheiten mit Fearless.',
+      'Erst kommt das Niedermachen: Wer ohnehin verloren ist, hat einen Teil davon abgefangen.',
+      'Ein gelandetes Flugzeug, das verliert, wird auch vernichtet, außer mit Fearless.',
+    ],
+  },
+  away: {
+    title: 'Bring sie weg',
+    text: [
+      'Du hast zwei Bewegungen, hier 30 cm, und Kontrollzonen halten dich nicht auf.',
+      'Wer danach höchstens 15 cm von irgendeinem Gegner steht, ist verloren.',
+      'Zwei Mobs {formation bikes} warten am anderen Rand des Tischs.',
+    ],
+    hint: [
+      'Geradewegs weg von der Warband ist geradewegs zu den Bikes. Versuch die Seite, auf der niemand steht.',
+      'Einheiten mit Fearless dürfen bleiben oder irgendwo weiter als 5 cm von Gegnern enden.',
+    ],
+    after: [
+      'Sie sind heraus, gebrochen, aber am Leben.',
+      'Eine Kriegsmaschine, die nah an Gegnern endet, ist nicht verloren, nimmt aber je Gegner einen '
+        + 'Schadenspunkt.',
+    ],
+  },
+  after: {
+    title: 'Die Rechnung',
+    text: [
+      'Übrige Einheiten deiner beiden Formationen: {left defender}. Marker der Panzer: {markers tanks}.',
+      'In dieser Reihenfolge: Treffer, Brechen, Ende der Gebrochenen, Rückzug, Marker der Freunde, der Sieger.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'winning'. */
+const courseWinning: Words['course/winning'] = {
+  fought: {
+    title: 'Du hast gewonnen',
+    text: [
+      'Orks stürmten gegen deine zwei Kompanien, die als eine kämpften: {total defender} zu {total attacker}.',
+      '{formation first}: Marker vorher {markers first}, drei Einheiten verloren.',
+      '{formation second} hatte keinen und hat eine verloren. Jetzt kommt die Rechnung.',
+    ],
+    hint: [],
+  },
+  second: {
+    title: 'Marker für die zweite Kompanie',
+    text: [
+      'Vier von dir sind insgesamt gefallen.',
+      '„Sie kämpften als eine, also nimmt jede vier“, sagt der Ork-Spieler.',
+    ],
+    hint: [
+      'Sieh nach, wer gefallen ist, Formation für Formation.',
+    ],
+    after: [
+      'Jede Formation nimmt einen Marker für jeden eigenen Verlust, aus allen Runden, und für keinen anderen.',
+      'Schadenspunkte einer Kriegsmaschine zählen wie Einheiten.',
+    ],
+  },
+  breaks: {
+    title: 'Wer bricht, bevor alles vorbei ist?',
+    text: [
+      '„Nur Verlierer brechen“, sagt dein Nachbar. Zähl erst Marker und Einheiten.',
+    ],
+    hint: [
+      'Der Verlierer bricht auf jeden Fall.',
+      'Eine Formation bricht, wenn sie so viele Marker wie Einheiten hat.',
+      'Die Marker von vorher bleiben, und die für ihre Verluste kommen dazu.',
+    ],
+    after: [
+      'Ein Sieger kann an seinen eigenen Verlusten brechen.',
+      'Marker über diese Zahl hinaus bleiben nicht: Brechen nimmt alle weg.',
+      'Wer vorher gebrochen war und gewinnt, nimmt keine Marker und bleibt gebrochen.',
+    ],
+  },
+  goes: {
+    title: 'Und wer muss gehen?',
+    text: [
+      'Auf beiden Seiten gibt es gebrochene Formationen. „Gebrochene laufen“, sagt der Ork-Spieler.',
+    ],
+    hint: [
+      'Frag, warum sie brach: an der Niederlage oder an den Markern eines Sieges?',
+    ],
+    after: [
+      'Ein Sieger, der bricht, bleibt, wo er steht, auch mit Gegnern in der Nähe.',
+      'Der Verlierer darf sich zweimal bewegen, und wer dann höchstens 15 cm von einem Gegner steht, ist verloren.',
+    ],
+  },
+  consolidate: {
+    title: 'Ein paar Schritte',
+    text: [
+      'Jede Einheit des Siegers darf sich 5 cm bewegen, aber in keine Kontrollzone.',
+      'Hinter der zweiten Kompanie liegt ein Obstgarten, und die Orks haben Freunde.',
+    ],
+    task: 'Bring {unit h3} und {unit h4} in den Obstgarten und beende die Neuordnung.',
+    hint: [
+      'Wald gibt Infanterie einen Deckungswurf, 5+, sobald sie darin steht.',
+    ],
+    after: [
+      'Es ist eine freiwillige Bewegung; Transporter dürfen damit Leute aufsammeln.',
+      'Wo ein Verlierer mit Fearless in Kontakt blieb, zieht der nächste Sturmangriff beide hinein.',
+    ],
+  },
+  after: {
+    title: 'Was der Sieg gekostet hat',
+    text: [
+      '{formation first}, Marker: {markers first}. {formation second}, Marker: {markers second}.',
+      'Jede Einheit, die ein Sieger verliert, ist danach ein Marker, also zähl auch vor dem Ansturm.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'formations-together'. */
+const courseFormationsTogether: Words['course/formations-together'] = {
+  yours: {
+    title: 'Wer kommt mit?',
+    text: [
+      'Du führst {formation warband}, und ein Warlord ist ein Commander. Vier andere Formationen stehen herum.',
+      'Ein Commander kann andere im selben Sturmangriff kämpfen lassen: meist drei Formationen insgesamt.',
+      '„Ich sehe sie alle, also kommen alle mit“, sagt dein Nachbar.',
+    ],
+    question: 'Welche Formationen darfst du mitnehmen?',
+    hint: [
+      'Jede braucht eine Einheit höchstens 5 cm von einer Einheit aus der eigenen Formation des Commanders.',
+      'Eine gebrochene Formation führt keine Aktion aus, also folgt sie auch nicht.',
+    ],
+    after: [
+      'Nah an einer Formation, die mitkommt, genügt nicht: Die des Commanders selbst zählt.',
+    ],
+  },
+  theirs: {
+    title: 'Wen bekommst du dazu?',
+    text: [
+      'Du willst {formation company} angreifen. Panzer stehen an der Flanke, eine Reserve dahinter.',
+      '„Ein Ziel, eine Formation“, sagt der Spieler der Garde.',
+    ],
+    question: 'Welche Formationen darfst du zusammen mit der Kompanie angreifen?',
+    hint: [
+      'Miss von der Kompanie zu jeder anderen: 5 cm zwischen zwei Einheiten sind nah genug.',
+    ],
+    after: [
+      'Solche Formationen sind vermischt, und du entscheidest, ob du sie zusammen angreifst.',
+      'Dann sind sie für diesen Sturmangriff eine Formation, in jeder Hinsicht.',
+    ],
+  },
+  choose: {
+    title: 'Nenn sie alle',
+    text: [
+      'Deine Boyz dürfen nur Kontrollzonen derer betreten, die angegriffen werden.',
+      'Die Zonen der Panzer liegen auf dem Weg: {formation mob}.',
+    ],
+    task: 'Greif die Kompanie und die Panzer an und nimm {formation mob} mit.',
+    hint: [
+      'Nenn zuerst das Ziel, dann, wer mit ihm kämpft und wer mit dir.',
+    ],
+    after: [
+      'Wen du auslässt, der kann dich noch unterstützen: Nur wer nicht kämpft, hilft mit Feuer.',
+      'Der Ansturm muss nah an irgendeinen der Angegriffenen kommen; manche Clubs verlangen den genannten.',
+    ],
+  },
+  hit: {
+    title: 'Wessen Verluste?',
+    text: [
+      '{formation mob} ist gegen die Panzer gestürmt, deine Warband gegen die Kompanie. {unit n1} steht weiter '
+        + 'hinten.',
+      '„Du hast die Kompanie genannt, also fallen deine Treffer auf die Kompanie“, sagt der Spieler der Garde.',
+    ],
+    question: 'Welche Einheiten der Garde können getroffen werden?',
+    hint: [
+      'Frag bei jeder Einheit aller, die kämpfen: Berührt sie einen Gegner, oder ist einer nah und in Sicht?',
+    ],
+    after: [
+      'Treffer fallen auf alle, die zusammen kämpfen, woher sie auch kamen.',
+      'Dein Commander hätte noch weiter wegbleiben können: Seine Einheit muss keinem Gegner nah sein.',
+    ],
+  },
+  markers: {
+    title: 'Was zählst du dazu?',
+    text: [
+      'Blastmarker auf deiner Seite: Warband {markers warband}, {formation mob} {markers mob}.',
+      'Kompanie: {markers company}, Panzer: {markers tanks}. Deine Kills: {kills attacker}.',
+      '„Meine Warband ist sauber“, sagst du, „das ist einer für mich.“',
+    ],
+    question: 'Was zählst du insgesamt zu deinem höheren Würfel dazu?',
+    hint: [
+      'Ihre Marker werden zusammengezählt, auf jeder Seite.',
+      'Zähl Kills, Anzahl ({left attacker} von dir gegen {left defender}), dann Marker.',
+    ],
+    after: [
+      'Eine Formation: Anzahl und Marker sind die von allen, und niemand ist allein sauber.',
+    ],
+  },
+  break: {
+    title: 'Wer bricht?',
+    text: [
+      'Die Garde hat um {hackdown} verloren. Ihre Reserve stand nah und half mit Feuer.',
+      '„Du hast die Kompanie genannt“, sagt ihr Spieler, „also bricht die Kompanie.“',
+    ],
+    hint: [
+      'Wer auf der Verliererseite gekämpft hat, bricht.',
+    ],
+    after: [
+      'Alle, die als eine kämpften, verlieren als eine.',
+      'Auf der Siegerseite nimmt jede nur für eigene Verluste Marker.',
+    ],
+  },
+  after: {
+    title: 'Aus Versehen hineingezogen',
+    text: [
+      'Auch ein Gegenstoß kann jemanden hineinziehen: Die Formation, die er berührt, kämpft von da an mit.',
+      'Das passiert nur Gegnern; Freunde in der Nähe können nur unterstützen.',
+      'Also sieh vor dem Ansturm nach, wer neben dir steht und wer neben ihnen.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'war-engines'. */
+const courseWarEngines: Words['course/war-engines'] = {
+  split: {
+    title: 'Zwei Hände voll Würfel',
+    text: [
+      'Dein {unit tank} wird angegriffen. Er trifft im Nahkampf auf 6+ und im Feuergefecht auf 4+.',
+      'Eine Kriegsmaschine darf ihre Würfel auf beides aufteilen.',
+      'Schläge fallen auf die, die sie berühren, ihr Feuer auf die, die Abstand halten.',
+      'Vier Mobs berühren sie; nur {unit b3} hält Abstand.',
+    ],
+    task: 'Gib einen Würfel in den Nahkampf und lass die anderen im Feuergefecht.',
+    hint: [
+      'Gegen einen einzigen Mob mit Abstand ist ein dritter Schuss selten viel wert.',
+      'Bis zu sechs dürfen eine Kriegsmaschine mit drei Punkten berühren, und ihre Kontrollzone hält, bis es drei '
+        + 'sind.',
+    ],
+    after: [
+      'Ein Schuss, der niemanden mit Abstand findet, verfällt.',
+    ],
+  },
+  dice: {
+    title: 'Wie viele Würfel?',
+    text: [
+      '{unit tank} begann mit drei Punkten Kapazität und hat noch {damage tank}.',
+      'Dabei sind drei Einheiten Infanterie; {unit i3} steht direkt hinter dem Panzer.',
+      '„Ein beschädigter Panzer schießt weniger“, sagt der Ork-Spieler.',
+    ],
+    question: 'Wie viele Würfel wirft deine Seite auf Treffer?',
+    hint: [
+      'Seine Würfel hängen davon ab, womit er begonnen hat.',
+      'Einheiten verdecken niemanden, eine Kriegsmaschine aber unterbricht eine Schusslinie.',
+    ],
+    after: [
+      'Drei Würfel für drei Punkte am Anfang, beschädigt oder nicht.',
+    ],
+  },
+  soak: {
+    title: 'Wenn vier Treffer kämen',
+    text: [
+      'Der Panzer ist am nächsten, denn Orks berühren ihn. Zwei Einheiten Infanterie können auch getroffen werden.',
+      '„Je einer, dann wieder von vorn“, sagt dein Nachbar.',
+    ],
+    hint: [
+      'Ist er dran, nimmt er mehr als einen, bevor der Nächste einen nimmt.',
+    ],
+    after: [
+      'Eine Kriegsmaschine schluckt so viele Treffer, wie sie am Anfang Punkte hatte, auch wenn weniger übrig '
+        + 'sind.',
+    ],
+  },
+  damage: {
+    title: 'Was bleibt davon?',
+    text: [
+      'Treffer der Orks: {hits defender}, und das sind deine Würfel.',
+      'Der Panzer hat Reinforced Armour: Ein verpatzter Wurf gegen einen gewöhnlichen Treffer wird wiederholt.',
+      '„Jeder nicht abgewehrte Treffer tötet“, sagt der Ork-Spieler.',
+    ],
+    hint: [
+      'Jeder nicht abgewehrte Treffer kostet einen Punkt; verloren ist er, wenn keiner übrig ist.',
+      'Für jeden verlorenen Punkt fällt ein Würfel, und nur eine 6 ist ein kritischer Treffer.',
+    ],
+    after: [
+      'Ein Schadenspunkt ist ein Kill für den Gegner und später ein Marker.',
+      'Hätte ein kritischer Treffer ihn vernichtet, wären alle übrigen Punkte Kills.',
+    ],
+  },
+  numbers: {
+    title: 'Wie viele seid ihr?',
+    text: [
+      'Die Anzahl wird verglichen. Du hast einen Panzer mit noch {damage tank}, und Infanterie.',
+      '„Ein Panzer ist eine Einheit“, sagt der Ork-Spieler.',
+    ],
+    question: 'Wie viele Einheiten zählt deine Seite?',
+    hint: [
+      'Er zählt als das, was er am Anfang war, solange er lebt.',
+    ],
+    after: [
+      'Für die Anzahl und für die Marker, die eine Formation brechen, zählt er als drei.',
+    ],
+  },
+  defeat: {
+    title: 'Um Haaresbreite',
+    text: [
+      'Verloren um: {hackdown}. Der Panzer hat noch {damage tank} und steht am nächsten.',
+      '„Seine Rüstung hat bisher gehalten“, sagst du.',
+    ],
+    hint: [
+      'Beim Niedermachen nimmt eine Kriegsmaschine je Treffer einen Punkt, ohne Schutzwurf.',
+      'Nur die mit Fearless werden übergangen.',
+    ],
+    after: [
+      'Also hält man eine beschädigte Kriegsmaschine aus Kämpfen heraus, die knapp verloren gehen können.',
+    ],
+  },
+  after: {
+    title: 'Was bleibt, und was es sonst noch gibt',
+    text: [
+      'Übrige Einheiten deiner Formation: {left defender}, ihrer: {left attacker}.',
+      'Jeder verlorene Punkt, auch hier, verlangt einen Würfel: Ein Baneblade, der explodiert, kann Nachbarn '
+        + 'mitnehmen.',
+      'Stürmt sie selbst an, darf sie gewöhnliche Einheiten des Ziels beiseiteschieben.',
+      'Sie darf sogar in Kontakt einen Gegenstoß machen, solange wenige sie berühren; manche Clubs erlauben es '
+        + 'nie.',
+      'Die Punkte eines Titan Killers werden geworfen, wenn er fällt, und jeder füllt einen Platz dessen, was sie '
+        + 'schluckt.',
+      'Wer in ihr mitfährt, zählt mit, wenn die Anzahl verglichen wird.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'commander-dies-last'. */
+const courseCommanderDiesLast: Words['course/commander-dies-last'] = {
+  who: {
+    title: 'Eine Einheit, die du brauchst',
+    text: [
+      'Mit {unit t3} geht dein Captain, und mit ihm willst du später größere Sturmangriffe führen.',
+      'Nur ein Commander nimmt andere Formationen mit.',
+      'Er hat Pistole und Schwert, und von Weitem zusehen soll er auch nicht.',
+    ],
+    hint: [],
+  },
+  place: {
+    title: 'Im Kampf, und als Letzter',
+    text: [
+      'Außer Reichweite können ihn die Attacken nicht treffen, aber attackieren kann er auch nicht.',
+      'Wer dem Gegner am nächsten ist, wird zuerst getroffen.',
+      'So wie ihr jetzt steht, ist er ganz vorn. Die anderen können in Kontakt gehen, wo niemand näher ist.',
+    ],
+    task: 'Stürm so an, dass {unit t3} getroffen werden kann, aber nach allen anderen von dir. Dann beende den '
+      + 'Ansturm.',
+    hint: [
+      'Höchstens 15 cm von einem Ork und in Sicht ist er im Kampf.',
+      'Halt ihn mehr als 5 cm von Orks weg, die niemand berührt: Ihre Zonen zögen ihn hinein.',
+      'Halt ihn auch höchstens 5 cm von einer anderen deiner Einheiten.',
+    ],
+    after: [
+      'Alle, die einen Gegner berühren, kommen vor ihm, und kein Gegner wählt, wen es trifft.',
+    ],
+  },
+  laps: {
+    title: 'Angenommen, sechs Treffer',
+    text: [
+      'Fünf von dir können getroffen werden. Angenommen, die Orks landen sechs.',
+      '„Vier für die vorn, und er nimmt, was übrig bleibt“, sagt dein Nachbar.',
+    ],
+    hint: [
+      'Haben alle einen Treffer, beginnt die nächste Reihe wieder beim Nächsten.',
+    ],
+    after: [
+      'Jede Reihe hat für jeden einen Treffer, also hilft es in jeder neuen, Letzter zu sein.',
+      'Ein Scharfschütze, dessen Feuer im Sturmangriff zählt, ist etwas anderes: Er sucht sich seinen Mann aus.',
+    ],
+  },
+  'last-lap': {
+    title: 'Und was würde ihn schützen?',
+    text: [
+      'Angenommen, einer davon käme von einer Makrowaffe und erreichte ihn.',
+      'Er hat Rüstung 4+, und der Captain einen Rettungswurf. „Makro ist Makro“, sagt dein Gegner.',
+    ],
+    hint: [
+      'Eine Makrowaffe nimmt Rüstung weg, die nicht Reinforced ist, und Deckung.',
+    ],
+    after: [
+      'Ein Rettungswurf steht gegen jeden Treffer der Attacken, auf der 6.',
+    ],
+  },
+  behind: {
+    title: 'Feuer von hinten',
+    text: [
+      '{formation gunz} stehen hinter deiner Linie. Treffer ihrer Unterstützung: {hits attacker}.',
+      '„Er ist der Letzte in der Reihe“, sagst du, „also fällt er auf jemanden vorn.“',
+    ],
+    question: 'Auf welche deiner Einheiten fällt der Treffer der Geschütze?',
+    hint: [
+      'Bei Treffern der Unterstützung kommt es darauf an, wer den Unterstützern am nächsten ist.',
+    ],
+    after: [
+      'Das Ende einer Linie ist vorn für den, der von hinten schießt. Sieh dich vor dem Ansturm um.',
+    ],
+  },
+  defeat: {
+    title: 'Wenn der Tag verloren ist',
+    text: [
+      'Du hast verloren. Treffer auf deine Marines, vor denen nichts schützt: {hackdown}.',
+      '„Niedermachen findet den Anführer“, sagt dein Gegner.',
+    ],
+    hint: [
+      'Es beginnt beim Nächsten zum Gegner, wie die Attacken.',
+      'Marines, die keine Furcht kennen, nehmen nur die Hälfte der Differenz, abgerundet.',
+    ],
+    after: [
+      'Wo er stand, hilft ihm auch hier: die Nächsten zuerst, und das war er nicht.',
+    ],
+  },
+  away: {
+    title: 'Bring ihn heraus',
+    text: [
+      'Die Verlierer bewegen sich zweimal, und wer dann höchstens 15 cm von einem Gegner steht, ist verloren.',
+      'Geradewegs zurück ist geradewegs in die Geschütze.',
+    ],
+    task: 'Bring {unit t3} dorthin, wo bis 15 cm kein Gegner ist, und beende dann den Rückzug.',
+    hint: [
+      'Die zwei Bewegungen zusammen sind für ihn 30 cm, in jede Richtung.',
+      'Such die Seite des Tischs, auf der niemand steht.',
+    ],
+    after: [
+      'Sein Rettungswurf hätte nicht geholfen: Wer auf der Flucht gestellt wird, wirft nichts.',
+    ],
+  },
+  after: {
+    title: 'Der Captain',
+    text: [
+      'Übrige Einheiten von dir: {left attacker}. {unit t3} hat getan, wofür er kam.',
+      'Ein Commander, der nur führt, muss gar nicht in die Nähe: Das ist der sicherste Platz von allen.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'on-your-own'. */
+const courseOnYourOwn: Words['course/on-your-own'] = {
+  table: {
+    title: 'Was vor dir liegt',
+    text: [
+      'Du führst drei Einheiten: {formation assault}; ein Chaplain geht mit {unit a2}.',
+      'Vor dir steht ein {formation mob}, Blastmarker: {markers mob}.',
+      'Rechts davon warten zwei Einheiten {formation nobz}, nah genug, um sich dafür zu interessieren.',
+      'Deine {formation devastators} dürfen dich unterstützen, wo sie einen kämpfenden Ork erreichen.',
+      'Von jetzt an fragt niemand, und niemand sagt, was richtig ist.',
+    ],
+    hint: [],
+  },
+  own: {
+    title: 'Dein Sturmangriff',
+    text: [
+      'Wähle dein Ziel und alles, was folgt.',
+      'Danach wird jede deiner Entscheidungen daran gemessen, was du sonst hättest tun können, und an den Chancen.',
+      'Gewogen wird deine Chance zu gewinnen in diesem Moment, nicht, was die Würfel daraus gemacht haben.',
+    ],
+    task: 'Spiel den Sturmangriff bis zum Ende. Keine Entscheidung sollte dich mehr als zehn Punkte von hundert '
+      + 'kosten.',
+    hint: [
+      'Zähl, bevor du wählst: Anzahl, Marker, Einheiten mit Inspiring, und wer wie gut zuschlägt.',
+      'Zwei von dir können einen von ihnen berühren, und im Nahkampf sind deine Marines gut.',
+      'Unter gleich nahen Einheiten wählst du, auf wen von dir ein Treffer fällt.',
+    ],
+    after: [
+      'Jede Entscheidung war so gut wie jede andere, die versucht wurde, oder fast.',
+      'Glück entscheidet einen einzelnen Sturmangriff; wer Kills und Anzahl ins Ergebnis bringt, entscheidet die '
+        + 'vielen.',
+    ],
+  },
+  kills: {
+    title: 'Deine Rechnung',
+    text: [
+      'Es endete in Runde {round}. Gewonnen hat: {winner}. Sieh im Protokoll zurück.',
+      'Manche zählen alle, die weg sind, auch die Niedergemachten und auf der Flucht Gestellten.',
+    ],
+    question: 'Wie viele Kills zählt deine Seite?',
+    hint: [
+      'Kills sind die aus Attacken und Unterstützungsfeuer, bevor das Ergebnis geworfen wurde.',
+    ],
+    after: [
+      'Wen das Niedermachen nimmt, der ist trotzdem verloren, aber kein Kill.',
+    ],
+  },
+  markers: {
+    title: 'Und was du zu tragen hast',
+    text: [
+      'Deine Verluste: {lost attacker}, übrige Einheiten: {left attacker}.',
+      '„Nach so einem Kampf hat jeder einen Marker“, sagt der Ork-Spieler.',
+    ],
+    question: 'Wie viele Blastmarker hat {formation assault}?',
+    hint: [
+      'Der Sieger nimmt einen für jeden Verlust.',
+      'Wer gebrochen ist, hat keinen.',
+    ],
+    after: [
+      'Je weniger du verlierst, desto weniger musst du sammeln.',
+    ],
+  },
+  end: {
+    title: 'Das Ende des Kurses',
+    text: [
+      'Das war ein ganzer Sturmangriff, und es war deiner.',
+      'Du kennst seine Schritte und weißt, warum es am Ende einen Sieger gibt.',
+      'Öffne einen der mitgelieferten Sturmangriffe, ändere eine Sache und sieh, was sie mit den Chancen macht.',
+    ],
+    hint: [],
+  },
+};
+
+export const books: Words = {
+  'course/what-an-assault-is': courseWhatAnAssaultIs,
+  'course/who-is-engaged': courseWhoIsEngaged,
+  'course/close-combat-or-firefight': courseCloseCombatOrFirefight,
+  'course/nearest-first': courseNearestFirst,
+  'course/second-lap': courseSecondLap,
+  'course/cover': courseCover,
+  'course/first-strike': courseFirstStrike,
+  'course/macro-weapons': courseMacroWeapons,
+  'course/decided-at-once': courseDecidedAtOnce,
+  'course/supporting-fire': courseSupportingFire,
+  'course/the-result': courseTheResult,
+  'course/ties': courseTies,
+  'course/losing': courseLosing,
+  'course/winning': courseWinning,
+  'course/formations-together': courseFormationsTogether,
+  'course/war-engines': courseWarEngines,
+  'course/commander-dies-last': courseCommanderDiesLast,
+  'course/on-your-own': courseOnYourOwn,
 };

@@ -1,13 +1,16 @@
-/** In German: what the lesson editor says of its own accord. */
+/** In German: the lesson editor. */
 import { counted, form } from '../../shared/languages/forms.ts';
-import type { lessonEditorWords as english } from '../../epic-armageddon/lesson-editor/lesson-editor-words.ts';
-import { SIDES } from './sides.ts';
+import type { English } from '../english.ts';
+import { SIDES } from './grammar.ts';
+
+type Words = English['lesson-editor'];
 
 const moments = (count: number): string => counted(count, { one: 'Station', other: 'Stationen' });
 /** After 'nach'. */
 const steps = (count: number): string => counted(count, { one: 'Schritt', other: 'Schritten' });
 
-export const words: typeof english = {
+/** What the lesson editor says of its own accord. */
+const lessonEditor: Words['lesson-editor'] = {
   heading: 'Lektion erstellen',
   intro: 'Spiel einen Sturmangriff, halte an, wo sich eine Frage lohnt, und wähle, was gefragt wird. Keine Antwort '
     + 'wird aufgeschrieben: Gefragt werden die Regeln.',
@@ -149,4 +152,8 @@ export const words: typeof english = {
   saved: 'Gespeichert.',
   copyRefused: 'Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn von Hand.',
   noLink: 'Dieser Browser ist zu alt für Links.',
+};
+
+export const books: Words = {
+  'lesson-editor': lessonEditor,
 };

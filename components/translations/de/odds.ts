@@ -1,12 +1,15 @@
-/** In German: what the calculator says. */
-import { figure } from '../../shared/languages/forms.ts';
-import type { oddsWords as english } from '../../epic-armageddon/odds/odds-words.ts';
-import { units } from './counts.ts';
+/** In German: the calculator. */
+import { figure, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { markersOf, SIDES, unitsOf } from './grammar.ts';
+
+type Words = English['odds'];
 
 const PLACES = { inContact: 'In Kontakt', inFirefight: 'Im Feuergefecht', back: 'Außer Reichweite' } as const;
 const OF = { attacker: 'des Angreifers', defender: 'des Verteidigers' } as const;
 
-export const words: typeof english = {
+/** What the calculator says. */
+const odds: Words['odds'] = {
   calculator: 'Chancen eines Sturmangriffs',
   attacker: 'Angreifer',
   defender: 'Verteidiger',
@@ -36,7 +39,7 @@ export const words: typeof english = {
   chartSpoken: (side, likeliest, chance, average, of) =>
     `Verluste ${OF[side]}: am wahrscheinlichsten ${figure(likeliest)} von ${figure(of)}, ${chance}; im Schnitt `
     + `${average}. Die Tabelle darunter nennt jede Zahl.`,
-  average: (average, of) => `im Schnitt ${average}, insgesamt ${units(of)}`,
+  average: (average, of) => `im Schnitt ${average}, insgesamt ${unitsOf(of)}`,
   table: 'Tabelle',
   lost: 'Verloren',
   pinnedExactly: 'Angeheftet, genau',
@@ -82,4 +85,44 @@ export const words: typeof english = {
   leave: 'Einheiten lieber eintippen',
   problems: 'Das lässt sich noch nicht berechnen',
   unknownAssault: id => `Es gibt keinen mitgelieferten Sturmangriff „${id}“.`,
+};
+
+/** How players are taken to decide, and what is left out. */
+const oddsAssumed: Words['odds/assumed'] = {
+  noCounterCharge: 'kein Gegenstoß zwischen den Runden',
+  nobodyMoves: 'niemand bewegt sich vor den Attacken',
+  noOverwatch: 'niemand schießt aus Feuerbereitschaft',
+  criticalsLeft: 'kritische Treffer, die am Tisch ausgespielt werden, machen keinen weiteren Schaden',
+  nobodyEngaged: 'niemand ist direkt im Kampf',
+  caughtInFlight: share =>
+    `wer auf dem Rückzug gestellt wird, zählt nicht zu den Verlusten (Wahrscheinlichkeit höchstens ${share})`,
+};
+
+const changesMarkersOf = (markers: number): string => (markers === 0 ? 'keine Blastmarker' : markersOf(markers));
+
+/** What stands after a colon begins a sentence: 'Der Angreifer hat …'. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Single changes as sentences. */
+const oddsChanges: Words['odds/changes'] = {
+  'contact-more': ({ side, unit, enemy }) => `${SIDES[side]}: eine Einheit mehr in Kontakt. ${unit} berührt ${enemy}.`,
+  'contact-fewer': ({ side, unit, enemy }) =>
+    `${SIDES[side]}: eine Einheit weniger in Kontakt. ${unit} bleibt weg von ${enemy}.`,
+  'marker-fewer': ({ formation, markers }) =>
+    `Ein Blastmarker weniger: ${capital(formation)} hat ${changesMarkersOf(markers)}.`,
+  'marker-more': ({ formation, markers }) => `Ein Blastmarker mehr: ${capital(formation)} hat ${changesMarkersOf(markers)}.`,
+  'support-more': ({ side, unit }) => `${SIDES[side]}: eine Einheit mehr unterstützt, ${unit}.`,
+  'support-fewer': ({ side, unit }) => `${SIDES[side]}: eine Einheit weniger unterstützt, ${unit} fehlt.`,
+  'cover-given': ({ terrain, cover }) =>
+    `Die Infanterie des Verteidigers steht in Deckung (${terrain}), Deckungswurf ${cover}+.`,
+  'cover-taken': () => 'Die Infanterie des Verteidigers steht ohne Deckung.',
+  character: ({ side, character, unit }) => `${SIDES[side]}: ${character} schließt sich ${unit} an.`,
+  shot: ({ formation, units }) => `Vor dem Ansturm beschossen: ${capital(formation)} verliert ${listed(units)}.`,
+  ruling: ({ question, text }) => `${question} ${text}`,
+};
+
+export const books: Words = {
+  odds,
+  'odds/assumed': oddsAssumed,
+  'odds/changes': oddsChanges,
 };

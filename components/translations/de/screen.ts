@@ -1,127 +1,411 @@
-/** In German: what every element shows and says of an assault. */
-import type { Books } from '../../shared/languages/speech.ts';
-import { words as answering } from './answering.ts';
-import { words as battlefield } from './battlefield.ts';
-import { words as embedding } from './embedding.ts';
-import { words as epicArmageddonChart } from './epic-armageddon/chart.ts';
-import { words as epicArmageddonLog } from './epic-armageddon/log.ts';
-import { words as epicArmageddonReasons } from './epic-armageddon/reasons.ts';
-import { words as epicArmageddonRefusals } from './epic-armageddon/refusals.ts';
-import { words as epicArmageddonRulings } from './epic-armageddon/rulings.ts';
-import { words as explain } from './explain.ts';
-import { words as keep } from './keep.ts';
-import { words as links } from './links.ts';
-import { words as linksReading } from './links/reading.ts';
-import { words as odds } from './odds.ts';
-import { words as oddsAssumed } from './odds/assumed.ts';
-import { words as oddsChanges } from './odds/changes.ts';
-import { words as parts } from './parts.ts';
-import { words as partsDice } from './parts/dice.ts';
-import { words as partsTerrain } from './parts/terrain.ts';
-import { words as partsWorks } from './parts/works.ts';
-import { words as report } from './report.ts';
-import { words as resolver } from './resolver.ts';
-import { words as resolverClubRulings } from './resolver/club-rulings.ts';
-import { words as resolverOutlook } from './resolver/outlook.ts';
-import { words as ruleTexts } from './rule-texts.ts';
-import { words as ruleTextsA0ActionTest } from './rule-texts/a0-action-test.ts';
-import { words as ruleTextsA1ChooseTarget } from './rule-texts/a1-choose-target.ts';
-import { words as ruleTextsA2Charge } from './rule-texts/a2-charge.ts';
-import { words as ruleTextsA3CounterCharge } from './rule-texts/a3-counter-charge.ts';
-import { words as ruleTextsA4Attacks } from './rule-texts/a4-attacks.ts';
-import { words as ruleTextsA5SupportingFire } from './rule-texts/a5-supporting-fire.ts';
-import { words as ruleTextsA6Result } from './rule-texts/a6-result.ts';
-import { words as ruleTextsA7Consolidate } from './rule-texts/a7-consolidate.ts';
-import { words as ruleTextsA7Withdraw } from './rule-texts/a7-withdraw.ts';
-import { words as ruleTextsAllocation } from './rule-texts/allocation.ts';
-import { words as ruleTextsBattlefield } from './rule-texts/battlefield.ts';
-import { words as ruleTextsBlastMarkers } from './rule-texts/blast-markers.ts';
-import { words as ruleTextsSaves } from './rule-texts/saves.ts';
-import { words as ruleTextsWarEngines } from './rule-texts/war-engines.ts';
-import { words as samples } from './samples.ts';
-import { words as scenarioLessonProblems } from './scenario/lesson-problems.ts';
-import { words as scenarioLinks } from './scenario/links.ts';
-import { words as scenarioNotes } from './scenario/notes.ts';
-import { words as scenarioPhaseProblems } from './scenario/phase-problems.ts';
-import { words as scenarioProblems } from './scenario/problems.ts';
-import { words as scenarioRemarks } from './scenario/remarks.ts';
-import { words as scenarioShelf } from './scenario/shelf.ts';
-import { words as scenarioWants } from './scenario/wants.ts';
-import { words as statechart } from './statechart.ts';
-import { words as stepsActionTest } from './steps/action-test.ts';
-import { words as stepsAttacks } from './steps/attacks.ts';
-import { words as stepsCharges } from './steps/charges.ts';
-import { words as stepsDice } from './steps/dice.ts';
-import { words as stepsEndings } from './steps/endings.ts';
-import { words as stepsHits } from './steps/hits.ts';
-import { words as stepsJoining } from './steps/joining.ts';
-import { words as stepsMap } from './steps/map.ts';
-import { words as stepsMoves } from './steps/moves.ts';
-import { words as stepsOpening } from './steps/opening.ts';
-import { words as stepsOverwatch } from './steps/overwatch.ts';
-import { words as stepsSettling } from './steps/settling.ts';
-import { words as stepsTransports } from './steps/transports.ts';
+/** In German: what the first screen of every element says. */
+import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
+import { counted, figure, form } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { diceOf, hitsOf, markersOf, unitsOf } from './grammar.ts';
 
-export const books: Books = {
+type Words = English['screen'];
+
+/** What those hear who wait for an answer. */
+const answering: Words['answering'] = {
+  broken: 'Die Berechnung wurde abgebrochen.',
+};
+
+/** What is said of what a page gives an element, and how it fails. */
+const embedding: Words['embedding'] = {
+  notAsked: name => `Eine Adresse wird nur geholt, wo das Attribut ${name} des Tags sie nennt.`,
+  answered: status => `Der Server hat keine solche Datei für diese Seite: Er antwortete mit ${status}.`,
+  notFetched: 'Es ließ sich nicht holen. Vielleicht gibt es kein Netz, oder der Server lässt diese Seite es nicht '
+    + 'lesen. Eine Seite, die selbst als Datei geöffnet ist, kann das JSON stattdessen im Tag enthalten.',
+  tooLarge: 'Es ist viel zu groß, um eines von unseren zu sein.',
+  notJson: 'Es ist kein JSON, das mit einer geschweiften Klammer beginnt.',
+  inTag: 'das Skript im Tag',
+  noLink: 'Ein Link lässt sich hier nicht öffnen. Gib ihn einem <assault-resolver>.',
+};
+
+/** What the parts say of their own accord. */
+const parts: Words['parts'] = {
+  less: what => `Eins weniger: ${what}`,
+  more: what => `Eins mehr: ${what}`,
+  steps: 'Schritte des Sturmangriffs',
+  stepState: { done: 'erledigt', skipped: 'übersprungen', now: 'jetzt', next: 'möglich als Nächstes', later: 'später' },
+  log: 'Protokoll',
+  lines: count => counted(count, { one: 'Zeile', other: 'Zeilen' }),
+  undone: 'zurückgenommen',
+  rule: 'Regel',
+  source: where => `Quelle: ${where}`,
+  ruling: question => `Auslegung: ${question}`,
+  instead: 'Andere Spielweisen:',
+  attacker: 'Angreifer',
+  defender: 'Verteidiger',
+  none: 'keine',
+  total: 'Summe',
+  odds: (attacker, defender) => `Angreifer gewinnt ${attacker}, Verteidiger gewinnt ${defender}`,
+  noOdds: 'Noch nicht bekannt',
+  oneIn: many => `1 von ${many}`,
+};
+
+/** What dice say of their own accord. */
+const partsDice: Words['parts/dice'] = {
+  die: (number, of) => `Würfel ${number} von ${of}`,
+  fallen: (number, of, face, verdict) => `Würfel ${number} von ${of}: ${face}, ${verdict}`,
+  blank: 'leer',
+  tray: 'Augenzahl des gewählten Würfels',
+  throw: count => `${diceOf(count)} werfen`,
+  enterDice: 'Würfel eingeben',
+  useTheseDice: 'Diese Würfel nehmen',
+  throwInstead: 'Lieber werfen',
+  howToEnter: 'Gib die Ziffern ein oder tippe einen Würfel und seine Augenzahl an.',
+  diceLeft: left => `${diceOf(left)} ${form(left, { one: 'ist', other: 'sind' })} noch leer.`,
+  counts: { successes: 'ein Treffer', highest: 'dieser zählt', sum: 'zählt', halves: 'zählt' },
+  countsNot: { successes: 'daneben', highest: 'zählt nicht', sum: 'zählt nicht', halves: 'zählt nicht' },
+};
+
+type Names = Readonly<Record<TerrainKind, string>>;
+
+const NAMES: Names = {
+  buildings: 'Gebäude', cliffs: 'Klippen', fortifications: 'Befestigungen', jungle: 'Dschungel', marsh: 'Sumpf',
+  'open-ground': 'Offenes Gelände', hill: 'Hügel', river: 'Fluss', road: 'Straße', ruins: 'Ruinen', rubble: 'Schutt',
+  scrub: 'Gestrüpp', woods: 'Wald',
+};
+
+/** What kinds of terrain are called. */
+export const partsTerrain: Words['parts/terrain'] = {
+  kinds: NAMES,
+  /** Nouns keep their capital within a sentence. */
+  within: { ...NAMES, 'open-ground': 'offenes Gelände' },
+};
+
+/** What field works are called. */
+export const partsWorks: Words['parts/works'] = {
+  trench: 'Graben', bunker: 'Bunker', 'gun-emplacement': 'Geschützstellung', minefield: 'Minenfeld',
+  'razor-wire': 'Stacheldraht',
+};
+
+const KEYS =
+  'Mit den Pfeiltasten gehst du von Einheit zu Einheit. Eine Einheit, die sich bewegen darf, wird stattdessen '
+  + 'bewegt: 1 Zentimeter, mit Umschalttaste 5. Enter setzt sie ab, Escape nimmt den Zug zurück, Bild auf und '
+  + 'Bild ab gehen zu anderen Einheiten. Plus, Minus und Null ändern den Maßstab.';
+
+/** What the battlefield itself says. */
+const battlefield: Words['battlefield'] = {
+  map: counters => `Schlachtfeld mit ${unitsOf(counters)}`,
+  mapRole: 'Karte',
+  keys: KEYS,
+  keysAndAsking: `${KEYS} Mit dem Fragezeichen fragst du, warum eine Einheit kämpfen darf oder nicht; mit Enter auch, `
+    + 'solange nichts ausgewählt ist.',
+  closer: 'Näher heran',
+  further: 'Weiter weg',
+  whole: 'Den ganzen Kampf zeigen',
+  table: 'Als Tabelle zeigen',
+  drawing: 'Als Karte zeigen',
+  showKey: 'Legende zeigen',
+  hideKey: 'Legende ausblenden',
+  key: 'Legende der Karte',
+  caption: 'Einheiten auf dem Schlachtfeld',
+  columns: {
+    name: 'Einheit', side: 'Seite', values: 'NK/FG', fights: 'Wie sie kämpft', nearest: 'Nächster Gegner',
+    hits: 'Treffer', kind: 'Art', place: 'Ort, cm nach rechts · oben',
+  },
+  sides: { attacker: 'Angreifer', defender: 'Verteidiger' },
+  owners: {
+    attacker: formation => `Angreifer, ${formation}`,
+    defender: formation => `Verteidiger, ${formation}`,
+  },
+  shapes: { circle: 'Infanterie', square: 'Fahrzeug', ring: 'Kriegsmaschine' },
+  stances: {
+    fighting: 'direkt im Kampf',
+    engaged: 'nicht direkt im Kampf',
+    supporting: 'unterstützt',
+    bystander: 'nicht am Sturmangriff beteiligt',
+  },
+  dead: 'verloren',
+  broken: 'gebrochen',
+  character: 'Charakter',
+  inspiring: 'Inspiring',
+  lines: {
+    contact: 'in Basekontakt', firefight: 'Feuergefecht', support: 'Unterstützungsfeuer', 'too-far': 'zu weit',
+    blocked: 'keine Schusslinie',
+  },
+  overwatch: 'in Feuerbereitschaft',
+  skimmer: 'Skimmer',
+  landed: 'gelandet',
+  shields: 'Schilde aktiv',
+  damage: 'erlittener Schaden',
+  aboard: 'Einheiten an Bord',
+  push: 'beiseitegeschoben',
+  effects: {
+    'ignore-cover': 'ignoriert Deckung', lance: 'Lanze', sniper: 'Scharfschütze', 'macro-weapon': 'Makrowaffe',
+    'titan-killer': 'Titan Killer',
+  },
+  damaged: (points, capacity) => `Schaden ${figure(points)}${capacity > 0 ? ` von ${figure(capacity)}` : ''}`,
+  shielded: (up, full) => `Schilde ${figure(up)} von ${figure(full)}`,
+  carries: (carried, names) => `${figure(carried)} an Bord${names === '' ? '' : `: ${names}`}`,
+  pushed: length => `${length} verschoben`,
+  gap: (name, length) => `${name}, ${length}`,
+  contact: name => `${name}, in Kontakt`,
+  nobody: 'keiner',
+  tokenStates: {
+    waiting: 'offen', stopped: 'vom Schild abgehalten', saved: 'abgewehrt', damaged: 'Schaden', killed: 'ausgeschaltet',
+  },
+  hit: state => `Treffer, ${state}`,
+  token: (number, state) => `Treffer ${number}, ${state}`,
+  tokenOn: (number, name) => `Treffer ${number} auf ${name}`,
+};
+
+/** What the resolver says of its own accord. */
+const resolver: Words['resolver'] = {
+  resolver: title => `Sturmangriff: ${title}`,
+  untitled: 'Ein Sturmangriff',
+  round: round => `Runde ${round}`,
+  left: (cm, enemy) =>
+    [...(enemy === null ? [] : [`In Kontakt mit ${enemy}`]), cm === null ? 'landet hier' : `noch ${cm}`].join('; '),
+  out: (transport, enemy) =>
+    (enemy === null ? `Aus ${transport} heraus` : `Aus ${transport} heraus, in Kontakt mit ${enemy}`),
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  playOn: 'Weiterspielen',
+  over: 'Der Sturmangriff ist vorbei',
+  why: name => `Warum? ${name}`,
+  menu: 'Sturmangriffe und Würfel',
+  startAgain: 'Neu anfangen',
+  startAgainMore: 'Derselbe Sturmangriff mit denselben Würfeln.',
+  newDice: 'Neue Würfel',
+  newDiceMore: 'Von Anfang an, mit Würfeln, die niemand kennt.',
+  rulings: 'Wie spielt euer Club das?',
+  rulingsMore: 'Fragen, die die Regeln offenlassen.',
+  odds: areOn => `Chancen ${areOn ? 'ausblenden' : 'zeigen'}`,
+  oddsMore: 'Wer von hier aus wohl gewinnt.',
+  playedAgain: 'Dein Sturmangriff ist mit dieser Antwort neu gespielt, bis zur selben Stelle.',
+  playedUpTo: title =>
+    `Dein Sturmangriff ist mit dieser Antwort neu gespielt. Von hier an läuft er anders: ${title}.`,
+  assaults: 'Mitgelieferte Sturmangriffe',
+  sameDice: 'Ein zurückgenommener Wurf zeigt wieder dieselben Augen.',
+  undone: title => `Zurückgenommen. ${title}.`,
+  reading: 'Das Szenario wird gelesen.',
+  problems: 'Dieses Szenario ist nicht spielbar',
+  problemsMore: count =>
+    `${form(count, { one: 'Eines stimmt', other: `${figure(count)} Dinge stimmen` })} daran nicht. `
+    + 'Nichts davon wird gezeigt.',
+  whole: 'das ganze Szenario',
+  unknownAssault: (id, known) => `Es gibt keinen mitgelieferten Sturmangriff „${id}“. Es gibt ${known.join(', ')}.`,
+  unknownStep: step =>
+    `Es gibt keinen Schritt „${step}“. Es gibt A1 bis A7; eine Zahl steht für so viele Ereignisse.`,
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
+  tryAgain: 'Noch einmal versuchen',
+};
+
+/** What is said while a target is chosen. */
+const stepsOpening: Words['steps/opening'] = {
+  engages: (names, formations) => `${names} ${form(formations, { one: 'greift', other: 'greifen' })} an`,
+  oneTarget: 'Auf dem Tisch ist eine gegnerische Formation. Wer sonst in der Nähe steht, kann nur unterstützen.',
+  whichTarget: 'Gegen welche gegnerische Formation geht es? Wer sonst in der Nähe steht, kann nur unterstützen.',
+  target: 'Ziel',
+  charge: names => `${names} angreifen`,
+  whoCanBe: 'Wer kann angegriffen werden?',
+  whatStarts: 'Womit beginnt ein Sturmangriff?',
+  away: length => `${length} entfernt`,
+  units: unitsOf,
+  broken: 'gebrochen',
+  markers: markersOf,
+};
+
+/** Formations that join an assault. */
+const stepsJoining: Words['steps/joining'] = {
+  together: 'Zusammen damit angegriffen',
+  along: 'Stürmt mit einem Commander mit',
+  whoTogether: 'Wer kann zusammen angegriffen werden?',
+  whoAlong: 'Wen darf ein Commander mitnehmen?',
+  awayFrom: (length, name) => `${length} bis ${name}`,
+};
+
+/** What the map says of an Epic assault. */
+const stepsMap: Words['steps/map'] = {
+  values: (closeCombat, firefight, armour) =>
+    `Nahkampf ${closeCombat}, Feuergefecht ${firefight}, Rüstung ${armour}`,
+  noValue: 'keiner',
+  with: (name, characters) => `${name} mit ${characters}`,
+  owners: { attacker: formation => `Angreifer, ${formation}`, defender: formation => `Verteidiger, ${formation}` },
+  lost: 'verloren',
+  broken: 'gebrochen',
+  poppedUp: 'aufgetaucht',
+  aboard: transport => `an Bord von ${transport}`,
+  notEngaged: 'nicht im Kampf',
+  notInAssault: 'nicht am Sturmangriff beteiligt',
+
+  stopped: 'abgehalten',
+  noSave: 'kein Schutz',
+  saves: {
+    armour: target => `Rüstung ${target}+`, cover: target => `Deckung ${target}+`,
+    holofield: target => `Feld ${target}+`, 'knight-shield': target => `Schild ${target}+`, none: () => 'kein Schutz',
+  },
+  hits: hitsOf,
+
+  contact: (unit, enemy) => `${unit} ist in Kontakt mit ${enemy}: Nahkampf.`,
+  firefight: (unit, enemy, length) => `${unit} schießt auf ${enemy}, ${length} entfernt: Feuergefecht.`,
+  tooFar: (unit, enemy, length, missing) => `${unit} ist ${length} von ${enemy} entfernt: ${missing} zu weit.`,
+  short: missing => `${missing} fehlen`,
+  blocked: (unit, enemy, length, terrain) =>
+    `${unit} hat keine Schusslinie zu ${enemy}: ${length} durch ${terrain}.`,
+  of: (length, terrain) => `${length} ${terrain}`,
+  supports: (unit, enemy, length) => `${unit} unterstützt, ${length} bis ${enemy}.`,
+  maySupport: (unit, enemy, length) => `${unit} darf unterstützen, ${length} bis ${enemy}.`,
+
+  hit: (number, name) => `Treffer ${number} auf ${name}`,
+  zone: name => `Kontrollzone von ${name}`,
+  mayMove: (name, length) => `${name} darf sich ${length} bewegen`,
+  getsOut: (name, transport) => `${name} steigt hier aus ${transport} aus`,
+  from: (length, name) => `${length} bis ${name}`,
+};
+
+/** The names of the bundled assaults. */
+const samples: Words['samples'] = {
+  'marines-charge-warband': {
+    title: 'Assault Marines stürmen eine Warband',
+    teaches: 'Nahkampf und Feuergefecht, Treffer auf die Nächsten zuerst, und ein Mob, der nicht durch Ruinen sehen '
+      + 'kann.',
+  },
+  'orks-storm-ruins': {
+    title: 'Orks stürmen eine Kompanie in Ruinen',
+    teaches: 'Die Infanterie der Verteidiger schützt ihre Deckung; die Orks haben ihre verlassen, auch der, der noch '
+      + 'im Wald steht.',
+  },
+  'banshees-and-terminators': {
+    title: 'Banshees schlagen auf Terminatoren ein',
+    teaches: 'First Strike vor allen anderen, zweimal geworfene Rüstung, Makrowaffen zuletzt und fast ohne Schutzwurf.',
+  },
+  'firefight-to-a-tie': {
+    title: 'Ein Feuergefecht geht in die zweite Runde',
+    teaches: 'Ein Sturmangriff ohne Kontakt, Unterstützungsfeuer auf beiden Seiten, und was nach einem Gleichstand '
+      + 'bleibt und was nicht.',
+  },
+  'warband-swarms-titan': {
+    title: 'Eine große Warband umschwärmt einen Warlord Titan',
+    teaches: 'Eine Kriegsmaschine teilt acht Würfel auf und schluckt acht Treffer; Void Shields halten Feuer ab, '
+      + 'aber keinen Schlag. Grotz zählt niemand.',
+  },
+  'mechanised-company-cornered': {
+    title: 'Eine mechanisierte Kompanie wird in ihren Chimeras erwischt',
+    teaches: 'Marines steigen aus ihren Rhinos in Kontakt aus. Manche Gardisten kommen rechtzeitig heraus; die '
+      + 'anderen sitzen in Wracks.',
+  },
+  'warlord-leads-three-mobs': {
+    title: 'Ein Warlord führt drei Mobs gegen Tau-Geschütze',
+    teaches: 'Ein Commander bringt zwei Formationen mit; Fire Warriors in Feuerbereitschaft schießen zuerst. Ein '
+      + 'Ethereal ist dabei.',
+  },
+  'swarm-among-the-broken': {
+    title: 'Ein Schwarm fällt über Panzer und gebrochene Infanterie her',
+    teaches: 'Zwei vermischte Formationen kämpfen als eine. Die gebrochene steht im Weg und würde eine Niederlage '
+      + 'nicht überleben.',
+  },
+  'falcons-refuse-close-combat': {
+    title: 'Falcons steigen über die Choppas',
+    teaches: 'Skimmer in Kontakt wählen das Feuergefecht und zwingen es allen auf, die sie berühren. Siegreiche '
+      + 'Eldar sind sofort weg.',
+  },
+  'thunderhawk-lands-on-guns': {
+    title: 'Ein Thunderhawk landet zwischen den Big Gunz',
+    teaches: 'Ein Flugzeug landet, zwei Detachments steigen in Kontakt aus, und alle drei kämpfen als eines. Eine '
+      + 'Niederlage kostet das Flugzeug.',
+  },
+  'gargant-barges-to-tanks': {
+    title: 'Ein Gargant bahnt sich den Weg zu den Shadowswords',
+    teaches: 'Eine Kriegsmaschine schiebt Infanterie beiseite; Titan Killer, Power Fields, Explosionen, und ein '
+      + 'Reaver feuert zur Unterstützung.',
+  },
+  'bloodthirster-and-necrons': {
+    title: 'Ein Bloodthirster führt Dämonen gegen eine Phalanx',
+    teaches: 'Living Metal, Dämonen mit Expendable, um die niemand trauert, und was beschworen ist, verschwindet, '
+      + 'wenn die Formation bricht.',
+  },
+};
+
+/** What is said of a lesson before it has come. */
+const lessonShell: Words['lesson/shell'] = {
+  loading: 'Die Lektion ist unterwegs …',
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
+  tryAgain: 'Noch einmal versuchen',
+  unknownLesson: (id, ids) => `Es gibt keine Lektion ${id}. Es gibt: ${ids.join(', ')}.`,
+  problems: 'Diese Lektion ist nicht spielbar',
+};
+
+/** What the editions of Warhammer 40,000 are called. */
+const warhammer40kEditions: Words['warhammer-40k/editions'] = {
+  'trial-seven-steps': 'Testregeln, sieben Schritte',
+  'trial-eight-steps': 'Testregeln, acht Schritte',
+  '4th': 'Vierte Edition',
+  '7th': 'Siebte Edition',
+};
+
+/** The names of the bundled phases. */
+const warhammer40kSamples: Words['warhammer-40k/samples'] = {
+  'barricade-with-frag': {
+    title: 'Marines stürmen eine Barrikade mit Fragmentgranaten',
+    teaches: 'Gardisten hinter einer Barrikade schlagen zuerst zu, außer Fragmentgranaten lassen alle zugleich '
+      + 'zuschlagen.',
+  },
+  'barricade-without-frag': {
+    title: 'Marines stürmen eine Barrikade ohne Granaten',
+    teaches: 'Derselbe Angriff ohne Granaten: Die Gardisten schlagen vor allen zu, außer wo Deckung nichts bringt.',
+  },
+  'power-fist-sergeant': {
+    title: 'Ein Sergeant mit Energiefaust',
+    teaches: 'Marines schlagen in der Reihenfolge ihrer Initiative zu; die Energiefaust unter ihnen kommt zuletzt, '
+      + 'und dann hilft keine Rüstung.',
+  },
+  'two-armours': {
+    title: 'Verwundungen an einer Einheit in zwei Rüstungen',
+    teaches: 'Vier Modelle mit 3+ und sechs mit 4+ nehmen Verwundungen: Jede Edition sagt auf ihre Art, wer würfelt.',
+  },
+  'character-in-a-unit': {
+    title: 'Ein Captain in der ersten Reihe',
+    teaches: 'Orks berühren einen Captain und den Trupp, dem er sich angeschlossen hat. Ob sie statt ihm den Trupp '
+      + 'schlagen dürfen, hängt von der Edition ab.',
+  },
+  'multiple-combat': {
+    title: 'Zwei Trupps gegen zwei Trupps',
+    teaches: 'Zwei Angriffe auf zwei Einheiten Seite an Seite ergeben einen Nahkampf, und sein Ergebnis zählt für '
+      + 'alle vier.',
+  },
+  'sweeping-advance': {
+    title: 'Geschlagen, geflohen und eingeholt',
+    teaches: 'Die Verlierer fliehen, und die Sieger holen sie ein: Sie bleiben im Nahkampf, stecken noch einmal '
+      + 'Schläge ein oder werden vernichtet.',
+  },
+};
+
+/** What the statechart says, for as long as it is on its way: its steps by name, and the first. */
+const resolverOpening: Words['resolver/opening'] = {
+  labels: {
+    a1ChooseTarget: 'Ziel',
+    a2Charge: 'Ansturm',
+    a3CounterCharge: 'Gegenstoß',
+    a4Attacks: 'Attacken',
+    a5SupportingFire: 'Unterstützung',
+    a6Result: 'Ergebnis',
+    a7Withdraw: 'Rückzug',
+    a7Consolidate: 'Neuordnung',
+  },
+  first:
+    'Die angreifende Formation benennt, wen sie angreift, mit wem und was dazwischensteht.',
+};
+
+export const books: Words = {
   answering,
-  battlefield,
   embedding,
-  'epic-armageddon/chart': epicArmageddonChart,
-  'epic-armageddon/log': epicArmageddonLog,
-  'epic-armageddon/reasons': epicArmageddonReasons,
-  'epic-armageddon/refusals': epicArmageddonRefusals,
-  'epic-armageddon/rulings': epicArmageddonRulings,
-  explain,
-  keep,
-  links,
-  'links/reading': linksReading,
-  odds,
-  'odds/assumed': oddsAssumed,
-  'odds/changes': oddsChanges,
   parts,
   'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
-  report,
+  battlefield,
   resolver,
-  'resolver/club-rulings': resolverClubRulings,
-  'resolver/outlook': resolverOutlook,
-  'rule-texts': ruleTexts,
-  'rule-texts/a0-action-test': ruleTextsA0ActionTest,
-  'rule-texts/a1-choose-target': ruleTextsA1ChooseTarget,
-  'rule-texts/a2-charge': ruleTextsA2Charge,
-  'rule-texts/a3-counter-charge': ruleTextsA3CounterCharge,
-  'rule-texts/a4-attacks': ruleTextsA4Attacks,
-  'rule-texts/a5-supporting-fire': ruleTextsA5SupportingFire,
-  'rule-texts/a6-result': ruleTextsA6Result,
-  'rule-texts/a7-consolidate': ruleTextsA7Consolidate,
-  'rule-texts/a7-withdraw': ruleTextsA7Withdraw,
-  'rule-texts/allocation': ruleTextsAllocation,
-  'rule-texts/battlefield': ruleTextsBattlefield,
-  'rule-texts/blast-markers': ruleTextsBlastMarkers,
-  'rule-texts/saves': ruleTextsSaves,
-  'rule-texts/war-engines': ruleTextsWarEngines,
-  samples,
-  'scenario/lesson-problems': scenarioLessonProblems,
-  'scenario/links': scenarioLinks,
-  'scenario/notes': scenarioNotes,
-  'scenario/phase-problems': scenarioPhaseProblems,
-  'scenario/problems': scenarioProblems,
-  'scenario/remarks': scenarioRemarks,
-  'scenario/shelf': scenarioShelf,
-  'scenario/wants': scenarioWants,
-  statechart,
-  'steps/action-test': stepsActionTest,
-  'steps/attacks': stepsAttacks,
-  'steps/charges': stepsCharges,
-  'steps/dice': stepsDice,
-  'steps/endings': stepsEndings,
-  'steps/hits': stepsHits,
+  'resolver/opening': resolverOpening,
+  'steps/opening': stepsOpening,
   'steps/joining': stepsJoining,
   'steps/map': stepsMap,
-  'steps/moves': stepsMoves,
-  'steps/opening': stepsOpening,
-  'steps/overwatch': stepsOverwatch,
-  'steps/settling': stepsSettling,
-  'steps/transports': stepsTransports,
+  samples,
+  'lesson/shell': lessonShell,
+  'warhammer-40k/editions': warhammer40kEditions,
+  'warhammer-40k/samples': warhammer40kSamples,
 };

@@ -1,11 +1,17 @@
-/** In German: what the set-up says. */
-import { figure } from '../../shared/languages/forms.ts';
-import type { setUpWords as english } from '../../set-up/set-up-words.ts';
+/** In German: what sets up tables and forces. */
+import type { TerrainKind, Works } from '../../../src/epic-armageddon/model/terrain.ts';
+import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { cmOf, unitsOf } from './grammar.ts';
+import { partsTerrain, partsWorks } from './screen.ts';
+
+type Words = English['set-up'];
 
 const PLACES = { inContact: 'In Kontakt', inFirefight: 'Im Feuergefecht', back: 'Weiter hinten' } as const;
 const WHOM = { attacker: 'die Angreifer', defender: 'die Verteidiger' } as const;
 
-export const words: typeof english = {
+/** What the set-up says. */
+const setUp: Words['set-up'] = {
   heading: 'Eigenen Sturmangriff aufbauen',
   intro: 'Nenne zwei Formationen, sag, wo sie stehen, und spiel es aus. Nichts verlässt diesen Browser.',
   bring: 'Aus dem Regal, einer Liste oder Datei',
@@ -46,4 +52,451 @@ export const words: typeof english = {
   isBehind: side => `${side === 'attacker' ? 'Die Angreifer' : 'Die Verteidiger'} sind geändert, seit sie hier `
     + 'stehen. Sie bleiben, wie sie waren, bis du sie wieder auf den Tisch stellst.',
   set: (side, name) => `${name} steht jetzt für ${WHOM[side]}.`,
+};
+
+const BLOCKS = {
+  line: 'Linie', 'two-ranks': 'Zwei Reihen', wedge: 'Keil', ring: 'Ring', 'as-they-are': 'Aufschließen',
+} as const;
+
+const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
+
+/** What the table editor itself says. */
+const tableEditor: Words['table-editor'] = {
+  keys: 'Tab geht von Einheit zu Einheit. Die Leertaste nimmt die Einheit zur Auswahl dazu, Enter wählt nur sie, F '
+    + 'ihre Formation. Pfeiltasten bewegen die Auswahl, 1 Zentimeter, mit Umschalttaste 5. Eckige Klammern drehen '
+    + 'sie, Plus und Minus ziehen sie auseinander und zusammen. S geht in Kontakt, M legt das Maßband von hier und '
+    + 'dann nach dort, Entfernen entfernt, Strg und Z nimmt zurück, Escape wählt nichts. Werkzeuge zum Zeichnen '
+    + 'haben einen Stift: Pfeiltasten bewegen ihn, Enter setzt eine Ecke, beginnt oder endet, Entfernen nimmt eine '
+    + 'Ecke zurück, C oder Enter auf der ersten Ecke schließt den Umriss, Escape gibt ihn auf.',
+  tools: 'Werkzeuge',
+  tool: {
+    select: 'Wählen und bewegen', lasso: 'Lasso', look: 'Karte schieben', tape: 'Maßband', rectangle: 'Rechteck',
+    polygon: 'Vieleck', brush: 'Pinsel',
+  },
+  toolHints: {
+    select: 'Tippe eine Einheit an, zweimal für ihre Formation, oder zieh um mehrere.',
+    lasso: 'Zieh um die Einheiten, die du meinst.',
+    look: 'Zieh die Karte; zwei Finger tun es immer.',
+    tape: 'Zieh von Ort zu Ort oder tippe beide Enden an.',
+    rectangle: 'Zieh von Ecke zu Ecke.',
+    polygon: 'Tippe die Ecken an; noch einmal die erste schließt den Umriss.',
+    brush: 'Mal das Gelände.',
+  },
+  several: 'Zur Auswahl dazu',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  undone: 'Zurückgenommen.',
+  redone: 'Wiederholt.',
+  nothingToUndo: 'Nichts zurückzunehmen.',
+  nothingToRedo: 'Nichts zu wiederholen.',
+  selectedSection: 'Was gewählt ist',
+  selected: count => `${unitsOf(count)} gewählt`,
+  selectedNames: names => (names.length === 0 ? 'Nichts gewählt' : `${listed(names)} gewählt`),
+  isSelected: said => `gewählt; ${said}`,
+  nobody: 'Wähle Einheiten oder Gelände auf der Karte oder in den Listen unten.',
+  block: BLOCKS,
+  blocks: 'Aufstellen als',
+  arranged: block => `Aufgestellt: ${BLOCKS[block]}.`,
+  spacing: 'Abstand, cm',
+  turnLeft: 'Nach links drehen',
+  turnRight: 'Nach rechts drehen',
+  turned: degrees => `${figure(Math.abs(degrees))} Grad nach ${degrees < 0 ? 'links' : 'rechts'} gedreht.`,
+  wider: 'Auseinander',
+  tighter: 'Zusammen',
+  spread: 'Auseinandergezogen.',
+  tightened: 'Zusammengezogen.',
+  noWider: 'Weiter auseinander geht es nicht: Die Kette risse, oder der Tisch endet.',
+  noTighter: 'Näher zusammen geht es nicht.',
+  contact: 'In Kontakt',
+  inContact: 'In Basekontakt.',
+  noContact: 'Kein Gegner hat Platz für noch eine Einheit.',
+  align: 'Gegner gegenüber',
+  aligned: 'Dem Gegner gegenüber.',
+  mirror: 'Spiegeln',
+  mirrored: 'Gespiegelt.',
+  copy: 'Kopieren',
+  copyFormation: 'Formation kopieren',
+  copied: 'Kopiert.',
+  remove: 'Entfernen',
+  standsRemoved: count => `${unitsOf(count)} entfernt.`,
+  terrainRemoved: 'Gelände entfernt.',
+  damage: 'Schaden',
+  aboard: names => `An Bord: ${names}`,
+  into: 'In einen Transporter',
+  anyTransport: 'Irgendeiner mit Platz',
+  getIn: 'Einsteigen',
+  gotIn: names => `Jetzt an Bord: ${names}.`,
+  letOut: 'Aussteigen lassen',
+  onFoot: names => `Zu Fuß: ${names}.`,
+  remarks: 'Hinzuschauen',
+  noRemarks: 'Alle sind auf dem Tisch, beisammen und auf niemandem.',
+  formations: 'Formationen',
+  noFormations: 'Noch keine Formationen.',
+  all: 'Wählen',
+  allOf: name => `Ganz ${name} wählen`,
+  name: 'Name',
+  markers: 'Blastmarker',
+  broken: 'Gebrochen',
+  marched: 'Marschiert',
+  overwatch: 'Feuerbereitschaft',
+  side: 'Seite',
+  sides: { attacker: 'Angreifer', defender: 'Verteidiger' },
+  changeSide: 'Andere Seite',
+  leads: { attacker: 'greift an', defender: 'ist das Ziel' },
+  joined: { attacker: 'stürmt mit', defender: 'vermischt' },
+  makeLead: { attacker: 'Greift an', defender: 'Zum Ziel machen' },
+  join: { attacker: 'Stürmt mit an', defender: 'Mit angegriffen' },
+  removeFormation: 'Entfernen',
+  formationRemoved: name => `${name} entfernt.`,
+  terrain: 'Gelände',
+  noTerrain: 'Noch kein Gelände.',
+  ground: 'Art',
+  placeTerrain: 'Auf den Tisch legen',
+  terrainAdded: name => `${name} dazugelegt.`,
+  finish: 'Umriss schließen',
+  pen: 'Stift',
+  penName: (x, y) => `Stift, ${figure(x)} rechts, ${figure(y)} oben`,
+  penKeys: 'Mit Tasten zeichnen',
+  begun: 'Begonnen. Geh weiter und drücke am Ende Enter.',
+  cornerSet: count => counted(count, { one: 'Ecke', other: 'Ecken' }),
+  corner: (number, of, x, y) => `Ecke ${number} von ${of}, ${figure(x)} rechts, ${figure(y)} oben`,
+  body: name => `${name}: bewegen, drehen, entfernen`,
+  table: 'Tisch',
+  width: 'Breite, cm',
+  depth: 'Tiefe, cm',
+  mirrorTable: 'Links und rechts spiegeln',
+  swapEnds: 'Enden tauschen',
+  clearTape: 'Maßband weglegen',
+  tapeFrom: name => `Maßband ab ${name}. Jetzt das andere Ende.`,
+  tapeLength: (cm, from, to) => `${cmOf(cm)} von ${from} bis ${to}.`,
+  aPlace: 'einer Stelle',
+  at: (name, [x, y]) => `${name}, ${tidy(x)} rechts, ${tidy(y)} oben.`,
+  more: count => `und ${figure(count)} weitere`,
+};
+
+const GROUND: Readonly<Record<TerrainKind | Works, string>> = { ...partsTerrain.within, ...partsWorks };
+
+/** What is said of a table that is being set up. */
+const scenarioRemarks: Words['scenario/remarks'] = {
+  apart: (units, more, cm, formation) => {
+    const names = listed([...units, ...(more === 0 ? [] : [`${figure(more)} weitere`])]);
+    return `Nicht beisammen: ${names}, ${cmOf(cm)} vom Rest von ${formation} entfernt.`;
+  },
+  overlap: (one, other, cm) => `${one} und ${other} überdecken sich um ${cmOf(cm)}.`,
+  offTable: (unit, cm) => `${unit} ist ${cmOf(cm)} neben dem Tisch.`,
+  impassable: (unit, where) => `${unit} kann hier nicht stehen: ${where}.`,
+  inPiece: name => name,
+  inKind: kind => GROUND[kind],
+  brokenEngages: formation => `${formation} ist gebrochen und kann nicht angreifen.`,
+
+  noUnits: formation => `${formation} hat keine Einheiten.`,
+  stranger: unit => `Es gibt keine Einheit ${unit}, die in einem Sturmangriff kämpfen könnte.`,
+  aloneCharacter: unit => `${unit} ist ein Charakter und muss sich einer Einheit anschließen.`,
+  manyFormations: most => `Es gibt schon ${figure(most)} Formationen, und mehr geht nicht.`,
+  manyInFormation: (most, units) =>
+    `Eine Formation darf höchstens ${unitsOf(most)} haben; diese hätte ${figure(units)}.`,
+  manyUnits: (most, units) =>
+    `Auf dem Tisch dürfen höchstens ${unitsOf(most)} stehen; es wären ${figure(units)}.`,
+
+  fewCorners: 'Gelände braucht mindestens drei Ecken.',
+  manyCorners: (most, corners) =>
+    `Ein Geländestück darf höchstens ${figure(most)} Ecken haben; dieses hat ${figure(corners)}.`,
+  farOff: 'Gelände muss auf dem Tisch oder dicht daneben liegen.',
+  crossing: 'Der Umriss kreuzt oder berührt sich selbst.',
+  manyPieces: most => `Es gibt schon ${figure(most)} Geländestücke, und mehr geht nicht.`,
+};
+
+/** What the formation picker says. */
+const muster: Words['muster'] = {
+  heading: side => (side === 'attacker' ? 'Angreifer' : 'Verteidiger'),
+  search: 'Formation oder Einheiten',
+  searchHint: 'codex tactical with a captain, in rhinos',
+  suggestions: count => counted(count, { one: 'Vorschlag', other: 'Vorschläge' }),
+  loading: 'Die Armeelisten sind unterwegs …',
+  unreachable: 'Die Armeelisten ließen sich nicht laden.',
+  again: 'Noch einmal versuchen',
+  notUnderstood: typed => `„${typed}“ ist unklar.`,
+  taken: (typed, name) => `„${typed}“ gilt als ${name}.`,
+  fromList: 'Aus einer Liste wählen',
+  list: 'Armeeliste',
+  chooseList: 'Liste wählen …',
+  formation: 'Formation',
+  chooseFormation: 'Formation wählen …',
+  size: 'Größe',
+  sizes: ['Üblich', 'Doppelt so groß', 'Dreimal so groß'],
+  way: 'Besteht aus',
+  transport: 'Kommt mit',
+  onFoot: 'Zu Fuß',
+  none: 'Keine',
+  extras: 'Upgrades und Charaktere',
+  madeNow: count => (count === 0 ? 'keine' : figure(count)),
+  times: says => `Wie oft: ${says}`,
+  howMany: name => `Anzahl ${name}`,
+  units: 'Auf dem Tisch',
+  nobody: 'Von dieser Formation steht in einem Sturmangriff nie jemand auf dem Tisch.',
+  count: unitsOf,
+  initiative: 'Initiative',
+  rules: 'Armeeregeln',
+  rule: word => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`,
+  kept: name => `${name} ist gespeichert.`,
+  aboard: 'Passagiere beginnen an Bord',
+  singly: 'Einzeln',
+  unit: (name, at) => `${name} ${at}`,
+  remove: name => `${name} entfernen`,
+  removed: name => `${name} ist weg.`,
+  rides: 'in',
+  ridesFor: name => `${name} fährt in`,
+  moveTo: name => `${name} verschieben nach`,
+  add: 'Einheit hinzufügen',
+  addHint: 'Name einer Einheit',
+  edit: name => `${name} bearbeiten`,
+  editShort: 'Bearbeiten',
+  own: 'Eigene Einheit anlegen',
+  use: 'Formation auf den Tisch stellen',
+  change: 'Zeigen und ändern',
+  tooMany: most => `Mehr als ${figure(most)} Einheiten sind zu viele für eine Formation.`,
+  details: 'Was sie kann',
+  idle: names => `Im Sturmangriff ohne Nutzen: ${names}.`,
+  name: 'Name',
+};
+
+/** What a datasheet says that counts in an assault. */
+const musterCard: Words['muster/card'] = {
+  types: {
+    infantry: 'Infanterie', 'light-vehicle': 'Leichtes Fahrzeug', 'armoured-vehicle': 'Gepanzertes Fahrzeug',
+    'war-engine': 'Kriegsmaschine', character: 'Charakter',
+  },
+  values: { armour: 'Rüstung', cc: 'NK', ff: 'FG', speed: 'Tempo', damageCapacity: 'SK' },
+  cm: cm => `${figure(cm)} cm`,
+  inContact: 'in Kontakt',
+  inFirefight: 'im Feuergefecht',
+  extraAttacks: more =>
+    `+${more} ${typeof more === 'number' ? form(more, { one: 'Attacke', other: 'Attacken' }) : 'Attacken'}`,
+  weapon: (name, facts) => `${name}: ${facts.join(', ')}`,
+};
+
+const SHIELDS = 'Jeder hält einen Schadenspunkt aus Feuergefecht oder Unterstützung ab und bricht dann zusammen.';
+const FLIES_OVER = 'Zieht über Freunde und Gelände hinweg';
+
+/** What each ability does in an assault, by its word. */
+const musterAbilities: Words['muster/abilities'] = {
+  units: {
+    aircraft: 'Landet im Ansturm, wo es will, und bleibt dann; vernichtet, wenn seine Formation verliert, außer mit '
+      + 'Fearless.',
+    automata: 'Ihr Verlust ist kein Kill und gibt keinen Blastmarker, solange ihre Formation andere Einheiten hat.',
+    automaton: 'Sein Verlust ist ein Kill, gibt aber keinen Blastmarker; bei Panik der gebrochenen Formation hat er '
+      + 'seinen Schutzwurf.',
+    commander: 'Führt gemeinsame Sturmangriffe.',
+    'damage-capacity': 'Bei einem Charakter, etwa einem Streitwagen: Sein Träger hat so viel mehr davon.',
+    'deflector-shield': 'Ein zweiter Schutz auf 5+ gegen jede Attacke.',
+    expendable: 'Sein Verlust ist ein Kill, gibt aber keinen Blastmarker, außer seine ganze Formation ist Expendable.',
+    farsight: 'Seine Formation verliert im Aktionstest nichts, wenn sie die Initiative behält.',
+    fearless: 'Beim Niedermachen übergangen, nicht vernichtet, wenn gebrochen verloren wird, darf stehen bleiben.',
+    'first-strike': 'Alle seine Attacken fallen vor denen aller anderen.',
+    holofield: 'Schützt auf 3+ statt der Rüstung, egal gegen welchen Treffer.',
+    infiltrator: 'Verdoppelt sein Tempo für den Ansturm und ignoriert Kontrollzonen des Ziels.',
+    inspiring: '+1 auf das Ergebnis seiner Seite, solange es lebt.',
+    'invulnerable-save': 'Ein zweiter Schutz auf 6+ gegen jede Attacke.',
+    'jump-packs': `${FLIES_OVER}.`,
+    'knight-shield': 'Schützt auf 4+ statt der Rüstung, egal gegen welchen Treffer, aber nicht gegen '
+      + 'Unterstützungsfeuer.',
+    'living-metal': 'Ein zweiter Schutz auf 4+ gegen jede Attacke.',
+    mounted: 'Im Gelände ein Fahrzeug.',
+    'passengers-fire': 'Wer darin sitzt, schießt heraus, im Sturmangriff und bei der Unterstützung.',
+    'power-fields': SHIELDS,
+    'reinforced-armour': 'Wirft einen verpatzten Schutzwurf noch einmal, außer gegen Makrowaffen und Lanzen.',
+    scout: 'Kontrollzone 10 cm, Zusammenhalt 20 cm.',
+    shadowfield: SHIELDS,
+    shadowfields: SHIELDS,
+    skimmer: `${FLIES_OVER}; in Kontakt kann er alle im Feuergefecht kämpfen lassen.`,
+    'support-craft': 'Ein Skimmer, der immer hoch fliegt: In Kontakt kämpfen alle im Feuergefecht.',
+    'supreme-commander': 'Führt gemeinsame Sturmangriffe und lässt einen verpatzten Aktionstest neu werfen.',
+    'tau-jet-packs': `${FLIES_OVER}, wie mit Jump Packs.`,
+    transport: 'Befördert andere: Sie steigen im Ansturm oder Gegenstoß aus und können mit ihm verloren gehen.',
+    'void-shield': SHIELDS,
+    'void-shields': SHIELDS,
+    walker: 'Wirft einen verpatzten Test für gefährliches Gelände noch einmal.',
+  },
+  weapons: {
+    'first-strike': 'Ihre Attacken fallen vor denen aller anderen.',
+    'ignore-cover': 'Kein Deckungswurf.',
+    lance: 'Kein zweiter Wurf für Reinforced Armour.',
+    'macro-weapon': 'Bei Extra-Attacken: Rüstung schützt nur mit Reinforced Armour, kein Deckungswurf.',
+    sniper: 'Wer zuschlägt, sucht sich das Opfer aus, dessen Schutzwurf um eins schlechter ist.',
+    'titan-killer': 'Bei Extra-Attacken: eine Makrowaffe, vor der keine Rüstung schützt, mit mehreren Punkten auf '
+      + 'einmal.',
+  },
+};
+
+/** What the form for a profile says. */
+const musterProfileForm: Words['muster/profile-form'] = {
+  name: 'Name',
+  nameless: 'Der Name darf nicht leer sein.',
+  type: 'Typ',
+  speed: 'Tempo in cm',
+  armour: 'Rüstung, leer für keine',
+  cc: 'Nahkampf, leer für keinen',
+  ff: 'Feuergefecht, leer für keines',
+  damageCapacity: 'Schadenskapazität, leer wie üblich',
+  radius: 'Radius der Base in cm, leer wie üblich',
+  abilities: 'Fähigkeiten, mit Kommas dazwischen',
+  weapon: at => `Waffe ${at}`,
+  weaponName: 'Name',
+  weaponKind: 'Kämpft',
+  kinds: { assault: 'In Kontakt', 'small-arms': 'Im Feuergefecht' },
+  extraAttacks: 'Extra-Attacken: Zahl oder Würfel',
+  weaponRules: 'Regeln, mit Kommas dazwischen',
+  addWeapon: 'Waffe hinzufügen',
+  removeWeapon: at => `Waffe ${at} entfernen`,
+  critical: 'Kritischer Treffer',
+  criticalDamage: 'Weiterer Schaden: Zahl oder „all“, leer wie üblich',
+  criticalWithin: 'Explosion bis cm, leer für keine',
+  criticalHitOn: 'Explosion trifft ab, leer für immer',
+  criticalEffect: 'Explosion ist',
+  criticalEntered: 'Das Datenblatt verlangt sofort noch mehr',
+  criticalLater: 'Manches geschieht nach dem Sturmangriff',
+  keep: 'Einheit speichern',
+  drop: 'Abbrechen',
+};
+
+/** `A, B oder C` */
+const either = (names: readonly string[]): string =>
+  (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} oder ${names.at(-1)}`);
+
+const TIMES: readonly string[] = ['', '', 'zweimal', 'dreimal'];
+
+/** What a formation of an army list may take. Beside a figure the English names need no forms. */
+const armyListsChoices: Words['army-lists/choices'] = {
+  many: unit => unit,
+
+  exactly: count => figure(count),
+  orMore: least => `${figure(least)} oder mehr`,
+  anyNumber: 'beliebig viele',
+  upTo: most => `bis zu ${figure(most)}`,
+  between: (least, most) => `${figure(least)} bis ${figure(most)}`,
+  inAll: amount => `insgesamt ${amount}`,
+
+  part: (amount, units) => `${amount} ${units}`,
+  oneOf: units => `1 ${either(units)}`,
+  someOf: (amount, units) => `${amount} ${either(units)}`,
+  anyOf: (amount, units) => `zusammen ${amount} ${either(units)}`,
+  together: parts => listed(parts),
+  either,
+  beside: some => some.join(' mit '),
+  ways: ways => ways.join('; oder '),
+  plusTransport: ways => `${ways}, dazu Transporter`,
+  capital: text => `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+
+  add: what => `Dazu ${what}`,
+  addOften: what => `Dazu, so oft du willst: ${what}`,
+  addTimes: (times, what) => `Dazu${times < 2 ? '' : `, ${TIMES[times] ?? `${figure(times)}-mal`}`}: ${what}`,
+  replace: (goes, comes) => `Ersetze ${goes} durch ${comes}`,
+  anyNumberOf: units => `beliebig viele ${either(units)}`,
+  upToOf: (most, units) => `bis zu ${figure(most)} ${either(units)}`,
+  on: (who, units) => `${who} bei ${either(units)}`,
+  carry: transports => `Befördere sie in ${either(transports)}`,
+  allGain: ability => `Alle Einheiten erhalten ${ability}`,
+  give: (ability, to) => `${ability} für ${to}`,
+  summon: units => `Beschwöre ${either(units)}`,
+  comesTo: (count, units) => `${figure(count)} ${units}`,
+
+  noneToGiveWay: units => `Hier fehlt, was ersetzt würde: ${units}.`,
+  noneToCarry: units => `Für den Charakter fehlt hier eine Einheit: ${units}.`,
+  noneHere: units => `Hier fehlt: ${units}.`,
+  nobodyFits: transports => `Niemand hier passt in ${either(transports)}.`,
+};
+
+const formationsOf = (count: number): string => counted(count, { one: 'Formation', other: 'Formationen' });
+const names = (count: number): string => counted(count, { one: 'Name', other: 'Namen' });
+
+/** What an import says. */
+const importing: Words['import'] = {
+  title: 'Liste importieren',
+  intro: 'Ein Roster von BattleScribe oder New Recruit, eine Liste in Worten oder ein hier gespeicherter Tisch.',
+  file: 'Datei wählen',
+  drop: 'oder hier ablegen',
+  paste: 'Oder eine Liste einfügen',
+  pasteHint: 'Tactical Detachment [325]\n6 Tactical, 3 Rhino, Captain',
+  read: 'Lesen',
+  reading: 'Wird gelesen …',
+  unreadable: 'Diese Datei ließ sich nicht öffnen.',
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es noch einmal.',
+  onlyFirst: 'Nur die erste dieser Dateien wurde gelesen.',
+  another: 'Etwas anderes lesen',
+  more: count => form(count, { one: 'Es gibt noch eines davon.', other: `Es gibt noch ${figure(count)} davon.` }),
+  problems: 'Das ließ sich nicht lesen',
+  found: 'Was verstanden wurde',
+  noUnits: 'Noch keine Einheiten',
+  aboard: count => `${unitsOf(count)} an Bord`,
+  on: (character, unit) => `${unit} mit ${character}`,
+  notUnderstood: (count, typed) => `${figure(count)} × „${typed}“ ist unklar.`,
+  meant: 'Gemeint ist:',
+  leaveOut: 'Weglassen',
+  meantSpoken: (typed, name) => `„${typed}“ meint ${name}`,
+  leaveOutSpoken: typed => `„${typed}“ weglassen`,
+  notes: count => counted(count, { one: 'Anmerkung', other: 'Anmerkungen' }),
+  take: count => `${formationsOf(count)} übernehmen`,
+  open: count => `${names(count)} noch offen: wird weggelassen, wenn du nicht sagst, was gemeint ist.`,
+  settled: (typed, name) => `„${typed}“ ist ${name}.`,
+  leftOut: typed => `„${typed}“ ist weggelassen.`,
+  cannotJoin: name => `${name} braucht zuerst eine Einheit zum Anschließen.`,
+  understood: (formations, open) =>
+    `${formationsOf(formations)} verstanden${open === 0 ? '' : `, ${names(open)} offen`}.`,
+  untitled: 'Ein Tisch',
+  table: (count, formations) => `${formationsOf(formations)}, ${unitsOf(count)}`,
+  takeTable: 'Diesen Tisch aufbauen',
+};
+
+/** 'Nur die erste Zeile wurde', 'Nur die ersten 5 Zeilen wurden'. */
+const onlyFirst = (most: number, one: string, many: string): string =>
+  form(most, { one: `Nur die erste ${one} wurde`, other: `Nur die ersten ${figure(most)} ${many} wurden` });
+
+/** What is said of a list that was read from outside. */
+const armyListsImport: Words['army-lists/import'] = {
+  tooLarge: 'Das ist viel zu groß für eine Liste oder ein Szenario und wurde deshalb nicht gelesen.',
+  notText: 'Das ist kein Text: Es hat Bytes, die keine Liste hat.',
+  nothing: 'Nichts davon wurde als Formation verstanden.',
+  damagedJson: 'Das sieht nach JSON aus, ist aber beschädigt oder abgeschnitten.',
+  otherJson: 'Dieses JSON ist weder ein Roster noch ein Szenario.',
+  declares: 'Diese Datei erklärt eigene Dinge (ein DOCTYPE), was kein Roster tut; deshalb wird sie nicht gelesen.',
+  damagedRoster: 'Dieses Roster ist beschädigt oder abgeschnitten.',
+  otherXml: 'Dieses XML ist kein Roster.',
+  rosterTooDeep: 'Dieses Roster ist tiefer verschachtelt als jede Armee.',
+  rosterTooLarge: 'In diesem Roster steht mehr, als irgendeine Armee hat.',
+  damagedArchive: 'Dieses Archiv ist beschädigt oder abgeschnitten.',
+  noRosterInside: 'In diesem Archiv ist kein Roster.',
+  archiveInside: 'In diesem Archiv ist noch ein Archiv, und das bleibt zu.',
+  manyFiles: 'In diesem Archiv sind zu viele Dateien für ein Roster.',
+  largeInside: 'Was in diesem Archiv ist, ist zu groß für ein Roster.',
+
+  firstFormations: most => `${onlyFirst(most, 'Formation', 'Formationen')} gelesen.`,
+  firstNames: most => form(most, {
+    one: 'Nur der erste Name wurde nachgeschlagen.',
+    other: `Nur die ersten ${figure(most)} verschiedenen Namen wurden nachgeschlagen.`,
+  }),
+  firstUnmatched: most => `Von dem, was unklar ist, wird nur so viel gezeigt: ${figure(most)}.`,
+  firstLines: most => `${onlyFirst(most, 'Zeile', 'Zeilen')} gelesen.`,
+  firstLetters: most => `Von einer Zeile wurden nur ${figure(most)} Zeichen gelesen.`,
+  cut: most => `Eine Formation wurde abgeschnitten, Einheiten: ${figure(most)}.`,
+  heading: name => `${name} gilt als Überschrift.`,
+  assumed: name => `${name} nennt keine eigenen Einheiten; es sind die wenigsten, die die Armeeliste erlaubt.`,
+  ability: name => `${name} ist hier eine Fähigkeit und wurde weggelassen.`,
+  unusable: name => `${name} kann hier nicht kämpfen.`,
+  unusableWhy: (name, why) => `${name} kann hier nicht kämpfen. ${why}`,
+  taken: (name, unit) => `${name} gilt als ${unit}.`,
+  noUnits: names => `Weggelassen, weil keine Einheiten: ${names.join(', ')}.`,
+  noFormations: names => `Weggelassen, weil keine Formationen: ${names.join(', ')}.`,
+};
+
+export const books: Words = {
+  'set-up': setUp,
+  'table-editor': tableEditor,
+  'scenario/remarks': scenarioRemarks,
+  muster,
+  'muster/card': musterCard,
+  'muster/abilities': musterAbilities,
+  'muster/profile-form': musterProfileForm,
+  'army-lists/choices': armyListsChoices,
+  import: importing,
+  'army-lists/import': armyListsImport,
 };

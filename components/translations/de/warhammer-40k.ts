@@ -1,45 +1,472 @@
-/** In German: the assault phase of Warhammer 40,000. */
-import type { Books } from '../../shared/languages/speech.ts';
-import { words as warhammer40kWords } from './warhammer-40k/words.ts';
-import { words as warhammer40kCases } from './warhammer-40k/cases.ts';
-import { words as warhammer40kChart } from './warhammer-40k/chart.ts';
-import { words as warhammer40kCompare } from './warhammer-40k/compare.ts';
-import { words as warhammer40kEditions } from './warhammer-40k/editions.ts';
-import { words as warhammer40kFight } from './warhammer-40k/fight.ts';
-import { words as warhammer40kLesson } from './warhammer-40k/lesson.ts';
-import { words as warhammer40kLog } from './warhammer-40k/log.ts';
-import { words as warhammer40kMap } from './warhammer-40k/map.ts';
-import { words as warhammer40kOdds } from './warhammer-40k/odds.ts';
-import { words as warhammer40kPolicy } from './warhammer-40k/policy.ts';
-import { words as warhammer40kQuestions } from './warhammer-40k/questions.ts';
-import { words as warhammer40kReasons } from './warhammer-40k/reasons.ts';
-import { words as warhammer40kRefusals } from './warhammer-40k/refusals.ts';
-import { words as warhammer40kReport } from './warhammer-40k/report.ts';
-import { words as warhammer40kRules } from './warhammer-40k/rules.ts';
-import { words as warhammer40kRulings } from './warhammer-40k/rulings.ts';
-import { words as warhammer40kSamples } from './warhammer-40k/samples.ts';
-import { words as warhammer40kScene } from './warhammer-40k/scene.ts';
-import { words as warhammer40kTakes } from './warhammer-40k/takes.ts';
+/** In German: an assault phase of Warhammer 40,000. */
+import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
+import type { phaseWords } from '../../warhammer-40k/resolver/phase-words.ts';
+import type { English } from '../english.ts';
+import { SIDES, WEAPONS } from './grammar.ts';
 
-export const books: Books = {
-  'warhammer-40k': warhammer40kWords,
-  'warhammer-40k/cases': warhammer40kCases,
-  'warhammer-40k/chart': warhammer40kChart,
-  'warhammer-40k/compare': warhammer40kCompare,
-  'warhammer-40k/editions': warhammer40kEditions,
-  'warhammer-40k/fight': warhammer40kFight,
-  'warhammer-40k/lesson': warhammer40kLesson,
-  'warhammer-40k/log': warhammer40kLog,
-  'warhammer-40k/map': warhammer40kMap,
-  'warhammer-40k/odds': warhammer40kOdds,
+type Words = English['warhammer-40k'];
+
+/** When it is somebody's turn to strike. */
+export const rungWords = (rung: Rung): string => (rung === 'cover' ? 'Deckungsschritt' : `Initiative ${rung}`);
+
+/** The two answers that many questions have. */
+const yesOrNo = { no: 'nein', yes: 'ja' } as const;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const PURPOSES: (typeof phaseWords)['purposes'] = {
+  'charge-range': 'Angriffsreichweite',
+  'dangerous-terrain': 'gefährliches Gelände',
+  regroup: 'Sammeln',
+  hit: 'Trefferwurf',
+  wound: 'Verwundungswurf',
+  'wound-again': 'Verwundungswurf, wiederholt',
+  save: 'Schutzwurf',
+  'psychic-test': 'Psi-Test',
+  panic: 'Panik',
+  morale: 'Moral',
+  'fall-back': 'Rückzug',
+  sweep: 'Vorstürmen',
+  consolidate: 'Neupositionieren',
+};
+
+/** What the 40k walk-through says of its own accord. */
+const warhammer40k: Words['warhammer-40k'] = {
+  phase: title => `Nahkampfphase: ${title}`,
+  untitled: 'Eine Nahkampfphase',
+  noEdition: (ruleset, editions) =>
+    `Es gibt kein Regelwerk „${ruleset}“. Es gibt warhammer-40k- mit ${editions.join(', ')}.`,
+  noSample: (id, known) => `Es gibt keine mitgelieferte Phase „${id}“. Es gibt ${known.join(', ')}.`,
+  charge: 'Angriff',
+  fight: 'Nahkampf',
+  aftermath: 'Ausgang',
+  step: rung => `Initiative ${rung}`,
+  coverStep: 'Deckungsschritt',
+  decides: side => `Der ${SIDES[side]} entscheidet.`,
+  usual: 'die übliche Antwort',
+  forAll: 'Für alle diese wie üblich',
+  tapToo: 'Du kannst auch ein Modell auf der Karte antippen.',
+  whyRule: 'Was sagt die Regel?',
+  textSays: (question, answer) => `${question} ${capital(answer)}.`,
+  notTold: 'dieser Text sagt es nicht',
+  menu: 'Phasen, Editionen und Würfel',
+  startAgainMore: 'Dieselbe Phase mit denselben Würfeln.',
+  newDiceMore: 'Von Anfang an, mit Würfeln, die niemand kennt.',
+  rulings: 'Wie spielt euer Club das?',
+  rulingsMore: 'Fragen, die die Texte offenlassen.',
+  rulingsLead: 'Eine neue Antwort spielt deine Phase mit denselben Würfeln neu, so weit es geht.',
+  back: 'Zurück zur Phase',
+  editions: 'Derselbe Tisch nach einem anderen Text',
+  phases: 'Mitgelieferte Phasen',
+  nextTurnMore: 'Der Zug des anderen Spielers: Wer gebunden ist, kämpft weiter, und wer flieht, flieht weiter.',
+  inTurn: (edition, turn, active) => `${edition}, Zug ${turn}, ${SIDES[active]}`,
+  siblings: 'Wie es Schwesterseiten sagen',
+  siblingsMore: 'Aus zweiter Hand, von anderen Seiten dieser Edition. Der Rest bleibt offen.',
+  siblingsTell: answer => `Schwesterseiten sagen: ${answer}.`,
+  siblingsTellNot: 'Schwesterseiten sagen es nicht.',
+  asIn: edition => `Wie in: ${edition}`,
+  combat: (units, round) => `${units.join(', ')}, Runde ${round}`,
+  fallBackRolls: 'Zu schlagende Rückzugswürfe',
+  fallBackRoll: (unit, roll) => `${unit} würfelt ${roll}.`,
+  wounds: 'Zugefügte Verwundungen',
+  losses: 'Einheiten',
+  goOn: 'Weiter',
+  undo: 'Rückgängig',
+  over: 'Die Phase ist vorbei',
+  nextTurn: 'Nächster Zug',
+  resultOf: ({ winner, wounds: { attacker, defender } }) => {
+    const wounds = `${attacker} zu ${defender} Verwundungen.`;
+    if (winner === null && attacker !== defender) return wounds;
+    return `${winner === null ? 'Unentschieden' : `Der ${SIDES[winner]} gewinnt`}: ${wounds}`;
+  },
+  fateOf: (name, fate, lost, of) => `${name}: ${fate}, ${lost} von ${of} verloren`,
+  startAgain: 'Neu anfangen',
+  newDice: 'Neue Würfel',
+  silent: 'Dieser Text sagt es nicht',
+  silentLead: (edition, what) => `${edition}: ${what} Hier wird nichts erfunden. Ihr könnt euch auf eine Antwort aus `
+    + 'einer anderen Edition einigen oder ohne weitermachen.',
+  without: 'Ohne weitermachen',
+  notAgreed: 'nicht vereinbart',
+  moveRest: 'Die anderen wie üblich bewegen',
+  moveAll: 'Alle wie üblich bewegen',
+  done: 'Fertig',
+  toMove: names => `Noch zu bewegen: ${names}.`,
+  declare: 'Angriff ansagen',
+  declared: (unit, targets) => `${unit} greift ${targets.join(', ')} an.`,
+  noMore: 'Keine weiteren Angriffe',
+  noCharge: 'Niemand greift an',
+  charger: 'Wer greift an?',
+  targets: 'Wen?',
+  primary: 'Hauptziel',
+  picked: 'Wer bewegt sich als Nächstes?',
+  overwatchDone: 'Kein Abwehrfeuer mehr',
+  strike: 'Zuschlagen',
+  noWeapon: 'nichts Besonderes',
+  attacksOf: (model, attacks) => `${model}: ${counted(attacks, { one: 'Attacke', other: 'Attacken' })}`,
+  attacksAt: (model, unit) => `${model}: Attacken gegen ${unit}`,
+  at: targets => `gegen ${targets.join(', ')}`,
+  fires: unit => `${unit} darf schießen`,
+  woundsOn: model => `Verwundungen an ${model}`,
+  hasFired: 'Sie hat geschossen',
+  undone: title => `Zurückgenommen. ${title}.`,
+  nowAt: title => `${title}.`,
+  nobody: 'niemand',
+  versus: (who, against) => `${who} gegen ${against}`,
+  purposes: PURPOSES,
+  thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
+  choices: {
+    combat: 'Welcher Nahkampf kommt als Nächstes?',
+    toughness: 'Welcher Widerstand zählt?',
+    'armour-group': 'Welche Rüstung nimmt zuerst Verwundungen?',
+    casualty: 'Wer nimmt die Verwundung?',
+    pool: 'Welche Verwundungen kommen als Nächstes dran?',
+    nominee: 'Wer muss den ersten Schutzwurf machen?',
+    'force-victim': 'Gegen wen richtet sich die Psiwaffe?',
+    morale: 'Moraltest werfen oder absichtlich verpatzen?',
+    sweep: 'Vorstürmen?',
+    'free-round': 'Auf den fliehenden Gegner einschlagen?',
+  },
+  options: {
+    test: 'Moraltest werfen', fail: 'Absichtlich verpatzen', sweep: 'Vorstürmen', stay: 'Bleiben', strike: 'Zuschlagen',
+    hold: 'Sein lassen', 'no-armour': 'Ohne Rüstung',
+  },
+  toughness: value => `Widerstand ${value}`,
+  saveOn: face => `Schutzwurf ${face}+`,
+  round: round => `Runde ${round}`,
+  woundsLeft: (left, of) => `noch ${left} von ${of} Lebenspunkten`,
+  armour: save => (save === null ? 'keine Rüstung' : `Rüstung ${save}+`),
+  poolOf: (strength, kind) => `Stärke ${strength}, ${WEAPONS[kind]}`,
+  fates: { destroyed: 'vernichtet', 'falling-back': 'auf dem Rückzug', locked: 'im Nahkampf gebunden', free: 'frei' },
+  editionsMore: {
+    'trial-seven-steps': 'Der spätere Entwurf: Alle in Basekontakt schlagen zu, Nachrücken kommt vor dem Absetzen.',
+    'trial-eight-steps': 'Der frühere Entwurf: vor allen anderen ein Deckungsschritt, beim Vorstürmen eine freie '
+      + 'Runde.',
+    '4th': 'Sagt nur etwas zum Nahkampf: Angriff und Ausgang werden vereinbart.',
+    '7th': 'Abwehrfeuer, zufällige Angriffe, Verwundungstöpfe, ein Vorstürmen, das vernichtet.',
+  },
+  asked: {
+    lapOverflow: {
+      asks: 'Wohin gehen Verwundungen einer Rüstungsgruppe, in der niemand mehr ist?',
+      answers: { spill: 'weiter an die nächste Gruppe', discard: 'sie verfallen' },
+    },
+    majority: {
+      asks: 'Was ist eine Mehrheit?',
+      answers: { most: 'was die meisten haben', 'more-than-half': 'was mehr als die Hälfte hat' },
+    },
+    coverInOngoingCombat: { asks: 'Zählt Deckung für eine Einheit, die schon gekämpft hat?', answers: yesOrNo },
+    freeRoundSecondWeapon: { asks: 'Zählt eine zweite Waffe in der freien Runde beim Vorstürmen?', answers: yesOrNo },
+    moraleTest: {
+      asks: 'Wann ist ein Test auf den Moralwert bestanden?',
+      answers: {
+        'at-most-leadership': 'zwei Würfel zeigen höchstens den Moralwert',
+        'natural-two-passes': 'so, und immer mit zwei Einsen',
+      },
+    },
+    penaltyPerWound: {
+      asks: 'Wie viel Moralwert kostet jede Verwundung, um die eine Seite zurückliegt?',
+      answers: { 1: 'einen Punkt', 0: 'keinen', 2: 'zwei Punkte' },
+    },
+  },
+};
+
+/** The questions in which the editions differ, and their answers. */
+export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
+  chargeShape: {
+    asks: 'In welcher Reihenfolge greifen Einheiten an?',
+    answers: { together: 'alle sagen an, dann ziehen alle', 'in-turn': 'eine sagt an und zieht vor der nächsten' },
+  },
+  chargeRange: {
+    asks: 'Wie weit reicht ein Angriff?',
+    answers: { unit: 'so weit, wie die Einheit darf', six: '6″', 'two-dice': 'zwei Würfel' },
+  },
+  chargeTerrain: {
+    asks: 'Was macht schwieriges Gelände mit einem Angriff?',
+    answers: { 'keep-higher': 'der höhere von zwei Würfeln ist seine Reichweite', 'minus-two': '2″ weniger '
+      + 'Reichweite' },
+  },
+  chargeSight: { asks: 'Muss ein Angreifer sein Ziel sehen?', answers: yesOrNo },
+  multiCharge: {
+    asks: 'Was bindet einen Angriff auf mehrere Einheiten?',
+    answers: {
+      primary: 'alle sind erreichbar, das Hauptziel zuerst', cluster: 'jede höchstens 2″ von einer anderen',
+      disordered: 'er ist ungeordnet und bringt keinen Bonus',
+    },
+  },
+  shotThenCharge: {
+    asks: 'Wen darf eine Einheit angreifen, die geschossen hat?',
+    answers: {
+      'shot-unit-first': 'zuerst die beschossene, andere dazu', 'shot-unit-only': 'nur die beschossene',
+      'shot-unit-primary': 'die beschossene als Hauptziel',
+    },
+  },
+  stationaryFireBan: {
+    asks: 'Darf eine Einheit angreifen, die zum Schießen stillstand?',
+    answers: { banned: 'nein', allowed: 'ja', caller: 'das sagt, wer den Tisch aufbaut' },
+  },
+  overwatch: { asks: 'Dürfen Angegriffene zuerst schießen?', answers: { no: 'nein', yes: 'ja, einmal pro Zug' } },
+  support: {
+    asks: 'Wie schlagen Modelle zu, die nah an einem Freund in Kontakt stehen?',
+    answers: { 'one-attack': 'mit einer einfachen Attacke', full: 'mit allem, was sie haben' },
+  },
+  supportReach: {
+    asks: 'Bei welchen Freunden müssen sie stehen?',
+    answers: { 'own-unit': 'bei Freunden der eigenen Einheit', 'any-friend': 'bei jedem Freund im Nahkampf' },
+  },
+  engagedWhen: {
+    asks: 'Wann wird bestimmt, wer kämpft?',
+    answers: {
+      'fight-start': 'einmal, zu Beginn des Nahkampfs', step: 'bei jedem Initiativeschritt',
+      'step-after-pile-in': 'bei jedem Schritt, nach 3″ Nachrücken',
+    },
+  },
+  vulnerable: {
+    asks: 'Wer kann fallen?',
+    answers: {
+      'danger-zone': 'Modelle in Kontakt mit den Zuschlagenden oder höchstens 2″ von so einem',
+      engaged: 'wer in diesem Schritt kämpft', 'whole-unit': 'jedes Modell der Einheit, das nächste zuerst',
+    },
+  },
+  chargeBonusBar: {
+    asks: 'Was nimmt den Angriffsbonus weg?',
+    answers: {
+      'fired-but-terminators': 'Schießen; nicht bei Terminatoren, Bikes und Läufern',
+      fired: 'Schießen; nicht bei Bikes und Läufern', disordered: 'ein ungeordneter Angriff',
+      photon: 'Photonengranaten',
+    },
+  },
+  cover: {
+    asks: 'Was bringt Deckung denen, die darin angegriffen werden?',
+    answers: {
+      'initiative-10': 'sie schlagen mit Initiative 10 zu', 'before-all': 'sie schlagen vor allen '
+        + 'zu', nothing: 'nichts',
+    },
+  },
+  coverLine: {
+    asks: 'Wer wird gefragt, ob der Angriff über Deckung kam?',
+    answers: { unit: 'die ganze Einheit', model: 'jedes Modell' },
+  },
+  terrainStrikesLast: {
+    asks: 'Schlagen Angreifer durch schwieriges Gelände zuletzt zu?',
+    answers: { no: 'nein', yes: 'ja, mit Initiative 1' },
+  },
+  majorityOver: {
+    asks: 'Über wen werden Kampfgeschick und Widerstand gezählt?',
+    answers: { unit: 'über die ganze Einheit', engaged: 'über ihre kämpfenden Modelle' },
+  },
+  tieWeaponSkill: {
+    asks: 'Welches Kampfgeschick zählt, wenn mehrere gleich häufig sind?',
+    answers: { lowest: 'das niedrigste', highest: 'das höchste' },
+  },
+  tieToughness: {
+    asks: 'Welcher Widerstand zählt, wenn mehrere gleich häufig sind?',
+    answers: { owner: 'der Besitzer wählt', lowest: 'der niedrigste', highest: 'der höchste' },
+  },
+  armour: {
+    asks: 'Was verhindert einen Rüstungswurf?',
+    answers: {
+      'denied-or-capped': 'Waffen, bei denen es steht oder die höchstens 4+ erlauben', denied: 'Waffen, bei denen es '
+        + 'steht',
+      'armour-piercing': 'Waffen, deren DS so gut ist wie der Wurf',
+    },
+  },
+  allocation: {
+    asks: 'Wie werden Verwundungen verteilt?',
+    answers: {
+      lap: 'auf die größte Rüstungsgruppe, dann die nächste, dann von vorn',
+      iterative: 'auf die größte Rüstungsgruppe, nach jedem Schub neu gezählt',
+      pools: 'ein Topf nach dem anderen, das nächste Modell zuerst', 'owner-picks': 'der Besitzer wählt unter den '
+        + 'Kämpfenden',
+    },
+  },
+  splitAttacks: {
+    asks: 'Wie schlägt ein Modell zu, das mehrere Einheiten erreicht?',
+    answers: { 'by-model': 'es wählt eine Einheit', 'by-attack': 'es teilt seine Attacken auf' },
+  },
+  stageOrder: {
+    asks: 'In welcher Reihenfolge kommen die Schritte nach einem Nahkampf?',
+    answers: {
+      'pile-in-first': 'Nachrücken, Absetzen, Neupositionieren', 'break-off-first': 'Absetzen, Neupositionieren, '
+        + 'Nachrücken',
+      'sweep-first': 'Vorstürmen, Nachrücken, Neupositionieren',
+    },
+  },
+  panic: {
+    asks: 'Geraten Freunde einer ausgelöschten Einheit in Panik?', answers: { no: 'nein', 'within-6': 'ja, bis 6″' },
+  },
+  moralePenalty: {
+    asks: 'Wird der Moraltest schwerer, je mehr Verwundungen eine Seite zurückliegt?', answers: yesOrNo,
+  },
+  autoFail: {
+    asks: 'Dürfen Verlierer ihren Moraltest absichtlich verpatzen?',
+    answers: { no: 'nein', yes: 'ja, wenn sie dem Gegner nichts anhaben können' },
+  },
+  sweep: {
+    asks: 'Was wird aus denen, die beim Vorstürmen eingeholt werden?',
+    answers: {
+      relock: 'sie bleiben im Nahkampf', 'free-round': 'sie stecken noch einmal Schläge ein und entkommen',
+      destroy: 'sie werden vernichtet',
+    },
+  },
+  consolidate: {
+    asks: 'Wie weit positionieren sich Sieger neu, und wen dürfen sie berühren?',
+    answers: { 'three-any': '3″, alle', 'three-new': '3″, neue Gegner', 'die-none': 'ein Würfel, niemanden' },
+  },
+  endPileIn: {
+    asks: 'Wie rücken die am Ende nach, die noch gebunden sind?',
+    answers: {
+      'six-unengaged-first': '6″ durch alles, freie Gegner zuerst', six: '6″ durch alles',
+      'three-as-charge': '3″, wie beim Angriff',
+    },
+  },
+  lockedShooting: {
+    asks: 'Wer schießt gebunden nicht und wird nicht beschossen?',
+    answers: { model: 'Modelle in Kontakt und die höchstens 2″ davon', unit: 'die ganze Einheit' },
+  },
+  characterStrike: {
+    asks: 'Wen schlagen Gegner, die ein Charaktermodell und seine Einheit berühren?',
+    answers: { may: 'beide stehen frei', must: 'das Charaktermodell' },
+  },
+  monsterIsCharacter: { asks: 'Gilt eine monströse Kreatur als Charaktermodell?', answers: yesOrNo },
+};
+
+/** What is said of those who stand on a battlefield of Warhammer 40,000. */
+export const warhammer40kScene: Words['warhammer-40k/scene'] = {
+  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt zu bei ${rung}`,
+  touches: (name, enemy) => `${name} berührt ${enemy}`,
+  standsBy: (name, friend) => `${name} steht bei ${friend}`,
+  told: line => `${line}.`,
+  wound: number => `Verwundung ${number}`,
+  kinds: {
+    woods: 'Wald', ruins: 'Ruinen', barricade: 'Barrikade', craters: 'Krater', water: 'Wasser', swamp: 'Sumpf',
+    hill: 'Hügel', rock: 'Fels', building: 'Gebäude',
+  },
+  reached: name => `Höchstens 2″ von ${name}: Die Einheit bleibt beisammen`,
+  keepAway: name => `Höchstens 1″ von ${name}, wird nicht angegriffen`,
+  mayMove: (name, inches) => `${name} darf sich ${inches} bewegen`,
+  remaining: inches => `noch ${inches}`,
+};
+
+const KEYS =
+  'Mit den Pfeiltasten gehst du von Modell zu Modell. Ein Modell, das sich bewegen darf, wird stattdessen bewegt: '
+  + 'einen halben Zoll, mit Umschalttaste zwei. Enter setzt es ab, Escape nimmt den Zug zurück, Bild auf und Bild ab '
+  + 'gehen zu anderen Modellen. Plus, Minus und Null ändern den Maßstab.';
+
+/** What the battlefield of a phase says. */
+const warhammer40kMap: Words['warhammer-40k/map'] = {
+  map: counters => `Schlachtfeld mit ${counted(counters, { one: 'Modell', other: 'Modellen' })}`,
+  keys: KEYS,
+  keysAndAsking: `${KEYS} Mit dem Fragezeichen fragst du, warum ein Modell kämpfen darf oder nicht.`,
+  caption: 'Modelle auf dem Schlachtfeld',
+  columns: {
+    name: 'Modell', side: 'Seite', values: 'Initiative', fights: 'Wie es kämpft', nearest: 'Nächster Gegner',
+    hits: 'Verwundungen', kind: 'Art', place: 'Ort, Zoll nach rechts · oben',
+  },
+  shapes: { circle: 'Modell', square: 'Bike oder Läufer', ring: 'monströse Kreatur' },
+  stances: {
+    fighting: 'in Basekontakt', engaged: 'nicht in Kontakt', supporting: 'nah an einem Freund in Kontakt',
+    bystander: 'in keinem Nahkampf',
+  },
+  dead: 'verloren',
+  broken: 'auf dem Rückzug',
+  lines: {
+    contact: 'in Basekontakt', firefight: 'schießt', support: 'nah an einem Freund in Kontakt', 'too-far': 'zu weit',
+    blocked: 'außer Sicht',
+  },
+  hit: state => `Verwundung, ${state}`,
+  token: (number, state) => `Verwundung ${number}, ${state}`,
+  tokenOn: (number, name) => `Verwundung ${number} an ${name}`,
+};
+
+const STATES = { done: 'vorbei', now: 'jetzt', later: 'kommt noch' } as const;
+
+/** 'KG 4 gg. KG 3: 3+' */
+const needWords = (own: string, against: string, need: number | null): string =>
+  `${own} gg. ${against}: ${need === null ? 'nie' : `${need}+`}`.replaceAll(' ', '\u00a0');
+
+const WOUNDS = { one: 'Verwundung', other: 'Verwundungen' };
+
+/** What is said round a fight. */
+const warhammer40kFight: Words['warhammer-40k/fight'] = {
+  answers: { yes: 'Ja', no: 'Nein', 'not-now': 'Jetzt nicht' },
+  speaks: { for: 'Dafür:', against: 'Dagegen:', neither: 'Gut zu wissen:' },
+  ladder: 'Initiative',
+  rung: rung => (rung === 'cover' ? '★' : String(rung)),
+  stepSpoken: (rung, state) => `${rungWords(rung)}, ${STATES[state]}: `,
+  nobody: 'niemand',
+  ledger: 'Die Schläge dieses Schritts',
+  columns: { blows: 'Schläge', dice: 'Würfel', hits: 'Treffer', wounds: 'Verwundungen' },
+  skill: ({ weaponSkill, againstSkill }, need) =>
+    (need === null ? 'trifft ohne Wurf' : needWords(`KG ${weaponSkill}`, `KG ${againstSkill}`, need)),
+  strength: ({ strength, againstToughness }, need) =>
+    (againstToughness === null ? `S ${strength}` : needWords(`S ${strength}`, `W ${againstToughness}`, need)),
+  wound: (strength, on) => `S ${strength}, verwundet auf ${on}+`,
+  special: kind => WEAPONS[kind],
+  against: target => `gegen ${target}`,
+  ofUnit: (unit, why) => `${unit}: ${why}`,
+  whyNumbers: 'Warum diese Zahlen?',
+  notYet: 'noch nicht geworfen',
+  taken: (unit, of, saved, lost, beyond) => [
+    `${unit}: ${counted(of, WOUNDS)}, ${saved} abgewehrt, ${lost} erlitten`,
+    ...(beyond > 0 ? [`${beyond} auf niemanden`] : []),
+  ].join(', '),
+  open: waiting => `noch ${counted(waiting, WOUNDS)} offen`,
+  why: model => `Schlägt ${model} zu?`,
+  rule: id => `Regel ${id}`,
+  ruleSays: 'Was die Regel sagt',
+  close: 'Schließen',
+};
+
+const percent = (chance: number): string => `${figure(chance * 100, 1)}\u00a0%`;
+
+/** What is said round the odds of a fight. */
+const warhammer40kOdds: Words['warhammer-40k/odds'] = {
+  odds: 'Chancen dieses Nahkampfs von hier aus',
+  oddsOf: (attackers, defenders) => `Chancen des Nahkampfs: ${attackers} gegen ${defenders}`,
+  calculator: 'Chancen eines Nahkampfs',
+  edition: 'Regeln',
+  fight: 'Nahkampf',
+  ownFight: 'Dein eigener',
+  afterCharge: 'Die Modelle stehen wie nach dem Angriff, in jeder Edition gleich.',
+  beforeCharges: 'Die Angriffe stehen noch aus: Chancen gibt es, wenn die Modelle in Kontakt sind.',
+  nobodyTouches: 'Niemand ist in Kontakt mit einem Gegner, also gibt es keinen Nahkampf.',
+  reckoning: 'Wird berechnet …',
+  failed: 'Die Chancen dieses Nahkampfs lassen sich nicht berechnen.',
+  sides: SIDES,
+  wins: 'Wer gewinnt',
+  mostWounds: 'Wer mehr Verwundungen zufügt',
+  none: 'Niemand',
+  share: (who, chance) => `${who}\u00a0${chance}`,
+  what: 'Was passieren kann',
+  wipedOut: 'Niemand ist mehr da',
+  breaks: 'Eine Einheit verpatzt ihren Moraltest',
+  swept: {
+    relock: 'Eine Einheit wird eingeholt und bleibt gebunden',
+    'free-round': 'Eine Einheit wird eingeholt und steckt noch einmal Schläge ein',
+    destroy: 'Eine Einheit wird eingeholt und vernichtet',
+  },
+  untold: 'Was aus dem Nahkampf wird, sagt dieser Text nicht.',
+  unresolved: chance =>
+    `${percent(chance)} der Verläufe wurden nicht verfolgt: Die Zahlen können um so viel höher sein.`,
+  stillOpen: chance =>
+    `${percent(chance)} der Verläufe werden noch verfolgt: Die Zahlen können um so viel steigen.`,
+  readingLegend: 'Wie gezählt wird',
+  reading: { exactly: 'Genau', atLeast: 'Mindestens' },
+  lost: 'Verlorene Modelle von hier an',
+  wounds: 'Zugefügte Verwundungen in der Runde',
+  count: 'Wie viele',
+  assumed: {
+    'usual-choices': 'Beide Spieler wählen, was üblich ist.',
+    'usual-pile-ins': 'Modelle rücken auf dem kürzesten Weg nach.',
+    'usual-weapons': 'Wer nicht gewählt hat, schlägt mit der Waffe zu, die am meisten bringt.',
+  },
+};
+
+export const books: Words = {
+  'warhammer-40k': warhammer40k,
   'warhammer-40k/policy': warhammer40kPolicy,
-  'warhammer-40k/questions': warhammer40kQuestions,
-  'warhammer-40k/reasons': warhammer40kReasons,
-  'warhammer-40k/refusals': warhammer40kRefusals,
-  'warhammer-40k/report': warhammer40kReport,
-  'warhammer-40k/rules': warhammer40kRules,
-  'warhammer-40k/rulings': warhammer40kRulings,
-  'warhammer-40k/samples': warhammer40kSamples,
   'warhammer-40k/scene': warhammer40kScene,
-  'warhammer-40k/takes': warhammer40kTakes,
+  'warhammer-40k/map': warhammer40kMap,
+  'warhammer-40k/fight': warhammer40kFight,
+  'warhammer-40k/odds': warhammer40kOdds,
 };

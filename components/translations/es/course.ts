@@ -1,79 +1,1694 @@
-/** In Spanish: the lessons of the course by name. */
-import type { LessonNames as english } from '../../../src/lessons/course/names.ts';
+/** In Spanish: the prose of the lessons of Epic. */
+import type { English } from '../english.ts';
 
-export const words: english = {
-  'what-an-assault-is': {
-    title: 'Qué es un asalto',
-    teaches: 'Contra quién se puede cargar, cuándo una carga se vuelve asalto, y por qué pasos pasa.',
+type Words = English['course'];
+
+/** The lesson 'what-an-assault-is'. */
+const courseWhatAnAssaultIs: Words['course/what-an-assault-is'] = {
+  engage: {
+    title: 'Alguien tiene que quererlo',
+    text: [
+      'Las peanas que se acercan no luchan solas: una formación debe hacer una acción de asalto.',
+      'Antes tira un dado contra su iniciativa, y un marcador de explosión lo hace más difícil.',
+      'Los Orks y algunos más lo tienen más fácil: sus propias reglas suman a ese dado.',
+      'Tu formación {formation tactical} lo ha superado. Al otro lado de las ruinas está {formation warband}.',
+      'Más lejos hay una banda desmoralizada y un par de motos en la esquina de la mesa.',
+    ],
+    hint: [],
   },
-  'who-is-engaged': {
-    title: 'Quién está implicado directamente',
-    teaches: 'Qué peanas atacan y pueden recibir impactos: contacto, 15 cm, y una línea de fuego que corta un muro.',
+  whom: {
+    title: '¿A quién puedes señalar?',
+    text: [
+      'Antes de que mueva nadie, señalas la formación contra la que cargas.',
+      'Unos buscan una que esté cerca, otros descartan a quien ya está desmoralizado.',
+    ],
+    hint: [
+      'En este momento no la excluyen ni la distancia ni el estado de la formación.',
+    ],
+    after: [
+      'Se puede señalar cualquier formación enemiga de la mesa, cerca o lejos, desmoralizada o no.',
+      'Que llegues es otra cosa. Eliges {formation warband}.',
+    ],
   },
-  'close-combat-or-firefight': {
-    title: 'Cuerpo a cuerpo o tiroteo',
-    teaches: 'Qué valor usa una peana, cuántos dados tira, y cuándo se carga a propósito sin contacto.',
+  'near-enough': {
+    title: '¿Ya bastante cerca?',
+    text: [
+      '{unit t1} está a {gap t1} del Ork más cercano. Podrías ahorrarte el camino y quedarte.',
+      'Mira qué hay entre las dos líneas antes de responder.',
+    ],
+    hint: [
+      'Cuando acaba la carga, alguien debe estar a 15 cm del objetivo y verlo.',
+      'Las ruinas cortan una línea que las cruza, salvo que uno de los dos esté en ellas, hasta 10 cm de fondo.',
+    ],
+    question: 'Si tu carga acabara aquí, sin mover a nadie, ¿habría asalto?',
+    after: [
+      'Distancia y vista son dos preguntas; como se suele jugar, una carga debe cumplir las dos.',
+    ],
   },
-  'nearest-first': {
-    title: 'Primero el más cercano',
-    teaches: 'Quién asigna los impactos, en qué orden caen, y qué puede elegir el dueño entre iguales.',
+  charge: {
+    title: 'La carga',
+    text: [
+      'Una carga es un solo movimiento de hasta la Velocidad de cada peana; 15 cm las tuyas.',
+      'La infantería puede correr por ruinas.',
+    ],
+    hint: [
+      'Todo recto basta: las peanas tienen 1 cm de radio.',
+      'Tus peanas pueden cruzar infantería amiga y nunca a un enemigo.',
+      'Como mucho dos de tus peanas pueden entrar en contacto con el mismo Ork.',
+    ],
+    task: 'Lleva tres de tus peanas al contacto con los Orks.',
+    after: [
+      'Ya hay tres. Acaba la carga cuando hayan movido todas las que deban.',
+      'Los pasajeros de un transporte pueden bajar al acabar su carga, incluso al contacto.',
+    ],
   },
-  'second-lap': {
-    title: 'La segunda vuelta, y salvaciones mezcladas',
-    teaches: 'Nadie recibe un segundo impacto antes de que todos tengan uno; dos impactos son dos salvaciones y una '
-      + 'baja como mucho.',
+  answer: {
+    title: 'La respuesta a una carga',
+    text: [
+      'Antes de los dados, los defensores que no tocan a nadie también pueden mover.',
+      '{unit b5} tiene Velocidad 15. Su jugador busca la regla de medir.',
+    ],
+    hint: [
+      'Nunca es un movimiento entero; solo quien tiene Velocidad 30 o más llega más lejos.',
+    ],
+    after: [
+      'Una contracarga es de hasta 5 cm para los lentos y hasta 10 cm para los rápidos.',
+      'Va derecha al enemigo más cercano, o no va.',
+      'Los pasajeros pueden subir y bajar con ella, salvo que bastantes enemigos sujeten su transporte.',
+    ],
   },
-  cover: {
-    title: 'La cobertura, y quién la tiene',
-    teaches: 'Cobertura en vez de blindaje, para quien recibe la carga y nunca para quien carga.',
+  steps: {
+    title: 'Lo que viene ahora',
+    text: [
+      'Un enemigo en alerta habría podido disparar al acabar tu carga.',
+      'Tras las primeras contracargas alguien tiene que ver a alguien, o no hay nada.',
+      'Los dos bandos atacan a la vez, salvo First Strike, y las bajas han golpeado de todos modos.',
+      'Si eso no decide nada, los amigos cercanos pueden apoyar.',
+      'Luego cada bando tira dos dados para el resultado y cuenta lo que ha hecho.',
+      'Las lecciones siguientes toman estos pasos uno a uno.',
+    ],
+    hint: [],
   },
-  'first-strike': {
-    title: 'First Strike',
-    teaches: 'Algunos atacan antes que nadie, y lo que matan no devuelve el golpe.',
+  end: {
+    title: 'Cómo acabó',
+    text: [
+      'Bajas causadas: tu bando {kills attacker}, el otro {kills defender}. Ganador: {winner}.',
+      'Al final siempre hay un ganador: con totales iguales se sigue luchando.',
+      'El perdedor se desmoraliza, por pocas bajas que tenga.',
+    ],
+    hint: [],
   },
-  'macro-weapons': {
-    title: 'Macroarmas y Matatitanes',
-    teaches: 'Impactos que apenas dejan salvación: vienen al final, y solo de los ataques adicionales.',
+};
+
+/** The lesson 'who-is-engaged'. */
+const courseWhoIsEngaged: Words['course/who-is-engaged'] = {
+  charged: {
+    title: 'Cargan contra tu compañía',
+    text: [
+      'Tres bandas de {formation warband} están ante tu línea; las demás han llegado hasta donde podían.',
+      'Ser de una formación que lucha no basta para atacar: hay que estar implicado directamente.',
+      'Recorres los dos bandos y dices quién lo está.',
+    ],
+    hint: [],
   },
-  'decided-at-once': {
-    title: 'Cuando acaba al momento',
-    teaches: 'Dos formas en que los ataques solos deciden un asalto, y quién debe haber muerto.',
+  orks: {
+    title: 'Uno detrás de otro',
+    text: [
+      'Detrás de {unit b2} hay otras tres bandas, una tras otra.',
+      'Tu vecino dice que los amigos de delante estorban.',
+    ],
+    hint: [
+      'Mide del borde de una peana al borde de la peana enemiga más cercana.',
+      'Las peanas normales no tapan a nadie, amigo o enemigo.',
+    ],
+    after: [
+      'Basta el contacto con un enemigo, y también 15 cm con línea de fuego.',
+      'Los amigos de delante no importan; la distancia sí.',
+    ],
   },
-  'supporting-fire': {
-    title: 'El fuego de apoyo',
-    teaches: 'Qué amigos pueden disparar al asalto, a quién pueden dar, y qué suman.',
+  wall: {
+    title: 'La peana tras el muro',
+    text: [
+      'Ahora tu bando. {unit g5} tiene la capilla entre sí y los Orks; {unit g8} va la última.',
+      'Alguien dice que participa quien esté a distancia.',
+    ],
+    hint: [
+      'Quien no está implicado directamente no puede recibir impactos de los ataques.',
+      'Un edificio corta la línea entre dos peanas que están las dos fuera.',
+      'Nadie ha acordado que se vea por encima de este.',
+    ],
+    after: [
+      'Quien está fuera de alcance o de vista está a salvo por ahora, y sin hacer nada.',
+      'A salvo no siempre es lo que quieres.',
+    ],
   },
-  'the-result': {
-    title: 'El resultado y sus modificadores',
-    teaches: 'Dos dados, cuenta el más alto; lo que se le suma, línea a línea.',
+  'join-in': {
+    title: 'Al combate',
+    text: [
+      'Necesitas todas las armas. {unit g5} está a {gap g5} del Ork más cercano, con muros en medio.',
+      'Puede contracargar 5 cm.',
+    ],
+    hint: [
+      'Una contracarga va derecha al enemigo más cercano.',
+      'Lo que vale para una carga vale también aquí; la infantería puede entrar en un edificio.',
+      'Quien está en un edificio, hasta 10 cm de fondo, ve fuera y es visto.',
+    ],
+    task: 'Contracarga para que {unit g5} pueda atacar, y acaba la contracarga.',
+    after: [
+      'Desde dentro los muros ya no la tapan: puede atacar y recibir impactos.',
+    ],
   },
-  ties: {
-    title: 'Los empates',
-    teaches: 'Totales iguales son otra ronda: qué empieza de nuevo en ella, y qué se conserva.',
+  company: {
+    title: 'Tus propias armas',
+    text: [
+      'Se acabaron los movimientos. Cuenta otra vez tu bando antes de coger los dados.',
+    ],
+    hint: [
+      'Se pregunta tras todas las contracargas, y de cada peana por separado.',
+    ],
+    after: [
+      'En la ronda siguiente, si la hay, lo preguntarías todo otra vez.',
+    ],
   },
-  losing: {
-    title: 'Remate, desmoralización y retirada',
-    teaches: 'Lo que cuesta la derrota: impactos sin salvación, una formación desmoralizada, y 15 cm al enemigo más '
-      + 'cercano.',
+  after: {
+    title: 'En qué quedó',
+    text: [
+      'Bajas de los Orks: {lost attacker}; de tu compañía: {lost defender}.',
+      'Todos estaban donde un enemigo podía alcanzarlos y verlos.',
+    ],
+    hint: [],
   },
-  winning: {
-    title: 'Ganadores y marcadores de explosión',
-    teaches: 'Lo que cuesta la victoria: un marcador por baja, y una formación que puede desmoralizarse donde está.',
+};
+
+/** The lesson 'close-combat-or-firefight'. */
+const courseCloseCombatOrFirefight: Words['course/close-combat-or-firefight'] = {
+  short: {
+    title: 'Se quedaron cortos a propósito',
+    text: [
+      'Unos Avengers cargan contra tu formación {formation coven}; impactan con 4+ al disparar y con 5+ cuerpo a '
+      + 'cuerpo.',
+      'Están a {gap v3} y podrían haber llegado del todo.',
+      'Una carga no necesita contacto: a 15 cm y a la vista también es un asalto.',
+      'Quedan fuera de tu zona de control: quien entra en esos 5 cm tiene que llegar a los golpes.',
+      'Y sería con el más cercano de los dueños de la zona.',
+      'Quien empieza en una zona así debe cargar contra ese enemigo, o estar fuera al final.',
+    ],
+    hint: [],
   },
-  'formations-together': {
-    title: 'Entremezcladas y combinadas',
-    teaches: 'Varias formaciones luchan como una, en los dos bandos, y ganan o pierden juntas.',
+  'who-fires': {
+    title: 'Si todos se quedaran donde están',
+    text: [
+      'Los mutantes disparan mal, con 6+; tus sabuesos tienen dientes y nada más.',
+      'Todos están a menos de 15 cm, y alguien dice que todos disparan.',
+    ],
+    hint: [
+      'Un guion donde iría el valor de tiroteo quiere decir lo que dice.',
+    ],
+    after: [
+      'Sin valor de tiroteo se ataca en contacto o no se ataca, pero se pueden recibir impactos.',
+    ],
   },
-  'war-engines': {
-    title: 'Máquinas de guerra',
-    teaches: 'Cómo reparten sus dados, aguantan impactos, pierden capacidad de daño, y cuentan.',
+  bite: {
+    title: 'Suelta a los sabuesos',
+    text: [
+      'Los sabuesos tienen Velocidad 30 y pueden contracargar 10 cm.',
+      'Tienen que ir derechos al enemigo más cercano.',
+    ],
+    hint: [
+      'Solo el contacto da un ataque a un sabueso; todo recto es el camino.',
+      'Tu formación debe seguir junta, con huecos de 5 cm como mucho.',
+    ],
+    task: 'Contracarga para que {unit d1} y {unit d2} puedan atacar, y acaba la contracarga.',
+    after: [
+      'En contacto golpean con 4+. Qué supone para quienes tocan es la pregunta siguiente.',
+      'Nadie tiene que contracargar salvo unos exaltados a los que obligan sus propias reglas.',
+    ],
   },
-  'commander-dies-last': {
-    title: 'Un jefe que muere el último',
-    teaches: 'Cómo colocar a alguien que necesitas, para que los impactos lleguen antes a todos los demás.',
+  'who-strikes': {
+    title: 'Lo que pueden hacer los Avengers',
+    text: [
+      'El jugador Eldar dice: «Yo no cargué al contacto, así que todos los míos disparan.»',
+      'Mira la mesa y di quién de ellos no dispara.',
+    ],
+    hint: [
+      'Lo que cuenta es si las peanas se tocan ahora, no quién lo provocó.',
+    ],
+    after: [
+      'Contacto es el valor de cuerpo a cuerpo, para los dos, viniera quien viniera.',
+    ],
   },
-  'on-your-own': {
-    title: 'Un asalto sin ayuda',
-    teaches: 'Un asalto entero sin ayuda; después, cada una de tus decisiones se compara con las probabilidades.',
+  value: {
+    title: 'La cara que hace falta',
+    text: [
+      '{unit v3} tiene 5+ en cuerpo a cuerpo y 4+ en tiroteo. Su dueño coge un dado.',
+    ],
+    hint: [
+      'Solo eligen gravíticos y máquinas de guerra, y al dado nunca se le suma nada.',
+    ],
+    after: [
+      'El valor sale de dónde está la peana; ni cobertura ni marcador cambian el dado.',
+    ],
   },
+  dice: {
+    title: '¿Cuántos dados?',
+    text: [
+      'Cada Avenger lleva una catapulta que añade un ataque.',
+      'Está entre las armas ligeras. Cinco peanas con dos dados cada una, dice su dueño.',
+    ],
+    hint: [
+      'Los ataques adicionales de armas ligeras son de tiroteo; los de armas de asalto, golpes.',
+    ],
+    after: [
+      'Quien está en contacto, salvo máquinas de guerra, deja las armas ligeras y sus ataques adicionales.',
+      'Eso te han ganado tus sabuesos antes de tirar un dado.',
+    ],
+  },
+  after: {
+    title: 'En qué quedó',
+    text: [
+      'Golpes y disparos cayeron juntos; quién estaba en contacto y quién no daba igual.',
+      'Bajas de tu formación: {lost defender}; de los Avengers: {lost attacker}.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'nearest-first'. */
+const courseNearestFirst: Words['course/nearest-first'] = {
+  yours: {
+    title: 'Tus impactos los colocas tú',
+    text: [
+      'Unos Orks han cargado contra tu formación {formation company}. Dos de ellos tocan a {unit g1} e {unit g2}.',
+      'Quien recibe los impactos los coloca.',
+      'Solo un francotirador elige su víctima en las filas enemigas.',
+      'Y su impacto es 1 más difícil de salvar.',
+      'Pero hay que guardar un orden, y de eso va esta lección.',
+    ],
+    hint: [],
+  },
+  order: {
+    title: '¿En qué orden?',
+    text: [
+      'Tienes infantería, un bípode y un tanque a su alcance. Unos dicen que va primero la infantería.',
+      'Otros empezarían por el tanque, que tiene el mejor blindaje.',
+    ],
+    hint: [
+      'De delante atrás: el contacto es lo más cercano, luego va por la distancia al enemigo más cercano.',
+      'Qué es una peana no importa en un asalto.',
+    ],
+    after: [
+      'Quienes están igual de cerca van en cualquier orden; decide su dueño.',
+      'Tanques y tropas están en un mismo orden.',
+    ],
+  },
+  reach: {
+    title: 'Golpes que llegan lejos',
+    text: [
+      'Supón que los dos en contacto fueran Nobz e hicieran cuatro impactos, y los demás uno.',
+      'Tu vecino pondría los cuatro en {unit g1} e {unit g2}: «Les golpearon, no les dispararon.»',
+    ],
+    hint: [
+      'Los impactos de cuerpo a cuerpo y de tiroteo van en un montón.',
+      'Nadie recibe un segundo impacto antes de que todos los que pueden tengan uno.',
+    ],
+    after: [
+      'Un golpe delante puede tumbar una peana 10 cm detrás: cuenta el número, no la forma.',
+    ],
+  },
+  hits: {
+    title: 'Sus dados',
+    text: [
+      'Los Orks tiran. En contacto necesitan 4+, desde atrás 6+.',
+    ],
+    hint: [
+      'Lee cada grupo con su propio valor.',
+    ],
+    after: [
+      'Todos se colocan antes de tirar una sola salvación.',
+    ],
+  },
+  'save-the-commander': {
+    title: 'Al jefe no',
+    text: [
+      'Los primeros impactos van a los dos en contacto. {unit k1} e {unit g3} están a {gap k1}.',
+      'Como están los impactos ahora, {unit k1} corre peligro.',
+    ],
+    hint: [
+      'Un impacto solo puede cambiarse entre peanas igual de cercanas.',
+    ],
+    task: 'Coloca los impactos para que {unit k1} no reciba ninguno, y pasa a las salvaciones.',
+    after: [
+      'Entre iguales eliges tú, y vale la pena mirarlo en cada asalto.',
+    ],
+  },
+  after: {
+    title: 'En qué quedó',
+    text: [
+      'Tus bajas: {lost defender}; las de los Orks: {lost attacker}.',
+      'Se dan vueltas hasta colocar todos los impactos; solo se pierden si no queda nadie.',
+      'Nunca pasan a peanas que no están implicadas directamente.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'second-lap'. */
+const courseSecondLap: Words['course/second-lap'] = {
+  thin: {
+    title: 'Una banda pequeña y muchos disparos',
+    text: [
+      'Van a tirar diez dados contra tu formación {formation mob}, y cuatro peanas tuyas están a su alcance.',
+      'Nobz, Boyz y Grotz están lado a lado, cada cual con su blindaje o sin ninguno.',
+      'Los impactos caen por vueltas: nadie recibe un segundo antes de que todos tengan uno.',
+    ],
+    hint: [],
+  },
+  four: {
+    title: 'Seis impactos en cuatro',
+    text: [
+      'Supón que caen seis impactos como están todos ahora.',
+      '{unit n1} es lo más cercano. Un amigo cree que una peana muere una vez y por eso recibe un solo impacto.',
+    ],
+    hint: [
+      'Dos de tus peanas están a más de 15 cm de todo enemigo: no reciben ninguno.',
+      'Cuando acaba la primera vuelta, la siguiente empieza otra vez por el más cercano.',
+    ],
+    after: [
+      'La segunda vuelta empieza delante, donde está tu mejor peana.',
+    ],
+  },
+  more: {
+    title: 'Más hombros para el peso',
+    text: [
+      '{unit b3} y {unit b4} están algo lejos para recibir impactos, y para disparar.',
+      'Cada una puede contracargar hasta 5 cm.',
+    ],
+    hint: [
+      'Derecho al enemigo más cercano; basta un centímetro.',
+    ],
+    task: 'Mete en el combate a {unit b3} y {unit b4}, y acaba la contracarga.',
+    after: [
+      'Dos dados más para ti, y dos peanas más que pueden recibir impactos.',
+    ],
+  },
+  six: {
+    title: 'Otra vez seis impactos',
+    text: [
+      'Los mismos seis impactos, ya acabados los movimientos.',
+    ],
+    hint: [
+      'Cuenta quién puede recibirlos ahora, y reparte los impactos uno a uno.',
+    ],
+    after: [
+      'Quien lleva más peanas al alcance aligera la segunda vuelta.',
+    ],
+  },
+  'no-save': {
+    title: 'Un impacto en los Grotz',
+    text: [
+      'Antes de tirar, piensa en las salvaciones que habrá.',
+      'Alguien te da un montón de dados y dice «la banda salva con 6+».',
+    ],
+    hint: [
+      'Cada peana salva por su propio blindaje, y un guion no es blindaje.',
+    ],
+    after: [
+      'Las salvaciones nunca se mezclan: cada dado es de una peana y se lee con su blindaje.',
+    ],
+  },
+  losses: {
+    title: 'Dos impactos, dos salvaciones',
+    text: [
+      'Aquí están los dados. Algunas de tus peanas tienen dos impactos que salvar.',
+      'Tu rival cuenta cada dado fallado como una baja.',
+    ],
+    hint: [
+      'Cada impacto se salva aparte; un fallo basta para perder la peana.',
+      'Quien falla dos veces se pierde igual una sola vez.',
+    ],
+    after: [
+      'Dos impactos en una peana son dos salvaciones y una baja como mucho.',
+      'En el resultado cuentan las bajas, no los impactos.',
+    ],
+  },
+  after: {
+    title: 'En qué quedó',
+    text: [
+      'Tus bajas: {lost defender}; el atacante cuenta {kills attacker} bajas causadas.',
+      'Los Grotz que caen entre Orks no son baja de nadie; es su propia regla.',
+      'Todos los impactos se colocaron antes de salvar: nadie recibió uno por una peana recién caída.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'cover'. */
+const courseCover: Words['course/cover'] = {
+  ruins: {
+    title: 'Un combate entre muros',
+    text: [
+      'Unos Orks han entrado en las ruinas donde esperaba tu formación {formation company}.',
+      'Uno de ellos, {unit n1}, se paró en un bosquecillo. Tu tanque también está en las ruinas.',
+      'La infantería en ruinas puede tener una salvación de 4+ por cobertura, en bosque de 5+.',
+      'Tú dirás quién la tiene.',
+    ],
+    hint: [],
+  },
+  'get-in': {
+    title: 'A cubierto',
+    text: [
+      '{unit g4} está al descubierto detrás de las ruinas.',
+      'No toca a nadie y puede contracargar 5 cm.',
+    ],
+    hint: [
+      'El enemigo más cercano está justo al otro lado de las ruinas.',
+    ],
+    task: 'Haz que {unit g4} esté a cubierto cuando acabe la contracarga.',
+    after: [
+      'Está a cubierto y tiene una salvación donde no tenía ninguna.',
+    ],
+  },
+  orks: {
+    title: 'Los Orks en las mismas ruinas',
+    text: [
+      'El jugador ork señala los muros: «Los míos también están ahí, y uno en el bosque.»',
+      'Elige sus peanas que salvan por su cobertura.',
+    ],
+    hint: [
+      'Pregunta primero quién cargó, y solo después dónde están.',
+      'Una respuesta sin nadie también es una respuesta.',
+    ],
+    after: [
+      'Quien carga renuncia a la cobertura en todo el asalto, acabe donde acabe la carga.',
+      'Solo le sirve contra el fuego en alerta de camino.',
+    ],
+  },
+  guard: {
+    title: '¿Y tu propio bando?',
+    text: [
+      'Ahora tus peanas. {unit l1} está en las ruinas hasta la torreta.',
+      '{unit g5} y {unit r1} están en el huerto, a pie y a caballo.',
+      'Un amigo dice que la cobertura solo cuenta en contacto.',
+    ],
+    hint: [
+      'Las salvaciones por cobertura son para infantería.',
+      'No importa cómo se logró el impacto, solo dónde está su víctima.',
+    ],
+    after: [
+      'Los vehículos solo salvan por cobertura en obras hechas para ellos.',
+      'Las tropas montadas son vehículos para el terreno, salvo que tu club lo juegue de otra forma.',
+    ],
+  },
+  'to-hit': {
+    title: '¿Es más difícil dar?',
+    text: [
+      '{unit b1} ataca a alguien entre muros; en su ficha pone 4+ en cuerpo a cuerpo.',
+      'Al disparar a cobertura el dado es 1 más difícil. Tu amigo haría aquí lo mismo.',
+    ],
+    hint: [
+      'El disparo tiene sus modificadores. Pregúntate si los ataques de un asalto los tienen.',
+    ],
+    after: [
+      'En un asalto nada hace más fácil o difícil un impacto; la cobertura es una salvación y nada más.',
+    ],
+  },
+  flames: {
+    title: 'Si tuvieran llamas',
+    text: [
+      'Supón que el impacto viene de un arma que ignora cobertura.',
+      '{unit g1} no tiene blindaje propio, pero sí muros de piedra alrededor.',
+    ],
+    hint: [
+      'Un impacto así deja el blindaje y quita la cobertura.',
+    ],
+    after: [
+      'Contra un arma así solo ayuda el blindaje.',
+      'Como se suele jugar, un impacto así va a alguien a cubierto hasta donde lo permita el orden.',
+      'La cobertura sustituye al blindaje y nunca se tira además.',
+    ],
+  },
+  after: {
+    title: 'En qué quedó',
+    text: [
+      'Tus bajas: {lost defender}; las de los Orks: {lost attacker}.',
+      'Un vehículo normal que entra en ruinas tira un dado, y con un 1 se pierde.',
+      'Quien tiene blindaje y cobertura usa uno de los dos en cada impacto, por lo general el mejor.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'first-strike'. */
+const courseFirstStrike: Words['course/first-strike'] = {
+  masks: {
+    title: 'Tus Banshees',
+    text: [
+      'Impactan con 2+ cuerpo a cuerpo y con 5+ en tiroteo; un Ork necesita 4+ de cerca.',
+      'Sus máscaras dan First Strike al cuerpo a cuerpo. Su blindaje es ligero.',
+      'Son Infiltrators, así que su carga puede ser el doble de su Velocidad: 30 cm.',
+    ],
+    hint: [],
+  },
+  charge: {
+    title: 'Donde cuentan las máscaras',
+    text: [
+      'Una máscara asusta a quien está lo bastante cerca para mirarla.',
+      'De lejos, tus Banshees disparan mal.',
+    ],
+    hint: [
+      'Dos de tus peanas pueden compartir un Ork, o cada una toma el suyo.',
+      'Un Ork en contacto ya no tiene zona de control.',
+    ],
+    task: 'Lleva tres de tus peanas al contacto.',
+    after: [
+      'Tres en contacto. Acaba la carga cuando las demás estén donde las quieres.',
+    ],
+  },
+  'who-first': {
+    title: '¿Quién golpea primero?',
+    text: [
+      'Se acabaron los movimientos, y nadie ha tirado aún un dado.',
+      'Tu amigo lee el nombre de la formación y dice que va toda primero.',
+    ],
+    hint: [
+      'First Strike de un arma de asalto vale cuerpo a cuerpo; el de un arma ligera, en tiroteo.',
+      'Solo las peanas en contacto usan su valor de cuerpo a cuerpo.',
+    ],
+    after: [
+      'Quien se queda sin contacto ataca después, con todos los demás.',
+    ],
+  },
+  losses: {
+    title: 'Los primeros dados',
+    text: [
+      'Tus Banshees han golpeado: los Boyz salvan con 6+, los Nobz con 4+.',
+      'Estos impactos se colocan, se salvan y se resuelven antes de que ataque nadie más.',
+    ],
+    hint: [
+      'Cada impacto en una peana se salva por su blindaje; la que falla se retira.',
+    ],
+    after: [
+      'Las bajas salen ahora de la mesa.',
+    ],
+  },
+  'strike-back': {
+    title: 'La respuesta',
+    text: [
+      'El jugador ork coge un dado por cada peana que estaba ahí cuando cargaste.',
+      'Y es verdad: los ataques son simultáneos, y quien muere suele haber golpeado.',
+    ],
+    hint: [
+      'First Strike es la única excepción a los ataques a la vez.',
+    ],
+    after: [
+      'Quien cayó por First Strike no devuelve el golpe.',
+    ],
+  },
+  rest: {
+    title: '¿Y el resto de las tuyas?',
+    text: [
+      'Las Banshees cuyas víctimas han caído ya no tienen a nadie delante.',
+      '«Ahora están libres para disparar», dice tu amigo.',
+    ],
+    hint: [
+      'Cada peana ataca una vez por ronda; los ataques adicionales se añaden a eso.',
+    ],
+    after: [
+      'Quien golpeó primero ya tuvo su ataque; las demás hacen el suyo ahora.',
+    ],
+  },
+  after: {
+    title: 'En qué quedó',
+    text: [
+      'Tus bajas causadas: {kills attacker}; tus bajas: {lost attacker}.',
+      'A los amigos que apoyan no les sirve First Strike: cuenta solo en los ataques.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'macro-weapons'. */
+const courseMacroWeapons: Words['course/macro-weapons'] = {
+  power: {
+    title: 'Armas de energía',
+    text: [
+      'Unos Terminators han alcanzado tu formación {formation company}. Cada uno lleva un arma de energía: un ataque '
+      + 'adicional.',
+      'Su Captain tiene otra. Tú tienes infantería, en parte entre muros, y un tanque.',
+      'Un ataque adicional se tira con el mismo valor que los demás de su peana.',
+    ],
+    hint: [],
+  },
+  dice: {
+    title: '¿Cuántos dados tiran?',
+    text: [
+      'Tres Terminators tocan tus peanas, el Captain va con uno de ellos, y otro dispara desde atrás.',
+      '«Cuatro con dos dados cada uno, y otro más por el Captain», dice su jugador.',
+    ],
+    hint: [
+      'Cuenta un dado por peana, y los adicionales de las armas de asalto en contacto.',
+      'Quien dispara deja el arma de energía.',
+    ],
+    after: [
+      'Solo los ataques adicionales son los de la macroarma, y solo en contacto.',
+      'El primer dado de cada peana es un dado normal.',
+    ],
+  },
+  walls: {
+    title: 'Muros contra un arma de energía',
+    text: [
+      'Salvación de {unit g1} por las ruinas que la rodean: {save g1}. Un amigo cree que la piedra es piedra.',
+    ],
+    hint: [
+      'Pregúntate qué deja una macroarma del blindaje, y qué de la cobertura.',
+    ],
+    after: [
+      'La cobertura no sirve contra una macroarma, y el blindaje normal tampoco.',
+    ],
+  },
+  tank: {
+    title: '¿Y el tanque?',
+    text: [
+      '{unit l1} tiene Reinforced Armour con 4+.',
+      'Contra un impacto normal tiraría, y si fallara, tiraría otra vez.',
+    ],
+    hint: [
+      'Reinforced Armour es la excepción, pero no conserva sus dos tiradas.',
+    ],
+    after: [
+      'Reinforced Armour tiene una tirada contra una macroarma, y ninguna segunda.',
+      'Una lanza también le quita la segunda tirada, y no hace más que eso.',
+    ],
+  },
+  'titan-killer': {
+    title: 'Si fuera un Matatitanes',
+    text: [
+      'Supón que el impacto en {unit l1} viniera de un Matatitanes.',
+    ],
+    hint: [
+      'Un Matatitanes hace todo lo que hace una macroarma, y una cosa más.',
+    ],
+    after: [
+      'Contra un Matatitanes ni Reinforced Armour sirve.',
+    ],
+  },
+  captain: {
+    title: '¿Ayuda algo todavía?',
+    text: [
+      'Dale la vuelta: un Matatitanes da en {unit t1}, la peana de su Captain.',
+      'Él trae una salvación invulnerable. «De eso no salva nada», te dicen.',
+    ],
+    hint: [
+      'Tras el blindaje o la cobertura, o en su lugar, un impacto puede dar con un segundo tipo de salvación.',
+    ],
+    after: [
+      'Una salvación invulnerable de 6+ vale contra cualquier ataque, y nada la hace más difícil.',
+      'Algunos ejércitos traen campos propios, que pueden ayudar donde no ayuda el blindaje.',
+    ],
+  },
+  'place-it': {
+    title: 'Dónde ponerlo',
+    text: [
+      'Los impactos normales ya están salvados y sus bajas retiradas; los de macroarma se colocan solo ahora.',
+      'Como se suele jugar, empiezan por el más cercano que queda, lo hayan alcanzado antes o no.',
+      'Impactos así en tu bando: {hits defender}. Tu tanque está delante.',
+    ],
+    hint: [
+      'Puede que otro esté igual de cerca, en contacto, y valga menos.',
+    ],
+    task: 'Coloca los impactos para que {unit l1} no reciba ninguno, y sigue.',
+    after: [
+      'Entre los igual de cercanos, el más barato es el mejor sitio para un impacto sin salvación.',
+    ],
+  },
+  after: {
+    title: 'En qué quedó',
+    text: [
+      'Tus bajas: {lost defender}; las de los Terminators: {lost attacker}.',
+      'Si un Terminator hubiera muerto por tus impactos normales, su arma de energía habría golpeado igual.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'decided-at-once'. */
+const courseDecidedAtOnce: Words['course/decided-at-once'] = {
+  'two-against-two': {
+    title: 'Dos contra dos',
+    text: [
+      'Dos bandas de {formation warband} tocan dos peanas de tu formación {formation company}.',
+      'Todos los demás están detrás de un edificio: tres bandas tras el almacén, tres de los tuyos tras el tuyo.',
+      'Cuando acaban los ataques se mira si han resuelto el asunto.',
+    ],
+    hint: [],
+  },
+  'both-gone': {
+    title: 'Delante no queda nadie',
+    text: [
+      'Estos son los dados. Tus dos peanas de delante no tienen blindaje: calcula qué es de ellas.',
+      '«Los que estaban implicados en tu bando han muerto, así que he ganado», dice el jugador ork.',
+    ],
+    hint: [
+      'El atacante gana al momento cuando no queda absolutamente nadie de las formaciones cargadas.',
+      'Cuenta a quiénes tiene tu compañía detrás del cuartel.',
+    ],
+    after: [
+      'Matar a todos los defensores implicados directamente no basta mientras vivan otros de los suyos.',
+      'Así que se sigue: el apoyo, si lo hay, y luego los dados del resultado.',
+    ],
+  },
+  tie: {
+    title: 'Un empate',
+    text: [
+      'Los totales eran iguales, {total attacker} a {total defender}, así que hay otra ronda.',
+      'Quien lucha no recibe marcadores de explosión mientras dura el asalto.',
+      'Los Orks esperan a que te asomes.',
+    ],
+    hint: [],
+  },
+  'show-yourselves': {
+    title: 'Tres armas contra dos',
+    text: [
+      'A este lado del almacén solo hay dos Orks. Tus tres peanas tendrían tres disparos si los vieran.',
+      'Cada una de tus peanas puede contracargar 5 cm.',
+    ],
+    hint: [
+      'Cada una derecha al enemigo más cercano: el camino pasa por el cuartel.',
+      'Necesitan línea de fuego hasta alguien a 15 cm.',
+    ],
+    task: 'Haz que {unit g3}, {unit g4} e {unit g5} ataquen en esta ronda, y acaba la contracarga.',
+    after: [
+      'Tres de las tuyas están implicadas directamente, contra dos.',
+    ],
+  },
+  'engaged-gone': {
+    title: 'Dos Orks bajo el fuego',
+    text: [
+      'Estos son los dados de la segunda ronda.',
+      '«Aunque mueran los dos, tres de los míos están ahí detrás sin un rasguño», dice el jugador ork.',
+    ],
+    hint: [
+      'No se trata igual a los dos bandos: uno de ellos cargó.',
+      'Del atacante se pregunta quién queda de los que estaban implicados directamente.',
+    ],
+    after: [
+      'Como se suele jugar, el defensor ha ganado cuando ha muerto todo atacante implicado.',
+    ],
+  },
+  'without-a-scratch': {
+    title: '¿Y los tres de detrás del almacén?',
+    text: [
+      'No han golpeado ni los han golpeado. Di qué es de las formaciones.',
+    ],
+    hint: [
+      'Son las formaciones las que pierden, y no solo las peanas suyas que lucharon.',
+    ],
+    after: [
+      'Ha perdido la formación entera, y se desmoraliza.',
+    ],
+  },
+  after: {
+    title: 'Lo que no pasó',
+    text: [
+      'Ganador: {winner}.',
+      'Donde deciden los ataques no hay fuego de apoyo y nadie tira para el resultado.',
+      'Así que tampoco hay diferencia de totales, ni remate.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'supporting-fire'. */
+const courseSupportingFire: Words['course/supporting-fire'] = {
+  stalled: {
+    title: 'Aún no hay nada resuelto',
+    text: [
+      'Diriges la formación {formation warband} y has cargado contra {formation company}.',
+      'Tus bajas causadas: {kills attacker}; tus bajas: {lost attacker}.',
+      'Quedan atacantes implicados, y también defensores: los ataques solos no han decidido nada.',
+      'Ahora los amigos que no luchan en este asalto pueden aportar su fuego, en los dos bandos.',
+    ],
+    hint: [],
+  },
+  yours: {
+    title: '¿Quién dispara por ti?',
+    text: [
+      'Tres {formation gunz} están detrás de ti. Marcadores de explosión en la formación: {markers gunz}.',
+      'El jugador de la Guardia dice: «Quien tiene un marcador agacha la cabeza.»',
+    ],
+    hint: [
+      'Para apoyar hace falta, a 15 cm y en línea de fuego, un enemigo que haya atacado en este asalto.',
+      'Los marcadores no callan a nadie en el apoyo mientras la formación no esté desmoralizada.',
+    ],
+    question: '¿Cuáles de tus peanas pueden apoyarte?',
+    after: [
+      'De cada cañón se miran aparte el alcance y la vista; los marcadores no importan.',
+    ],
+  },
+  theirs: {
+    title: '¿Y quién por ellos?',
+    text: [
+      'Hay tanques detrás de la línea, uno más allá de la capilla. Los Chimeras han hecho marcha forzada este turno.',
+      'Un pelotón batido está cerca de {unit b5}, y un Sentinel apunta a {unit b6}.',
+      '«Todos están a 15 cm de un Ork», dice su jugador.',
+    ],
+    hint: [
+      'Una formación desmoralizada puede luchar cuando la atacan, pero no apoya.',
+      'Quien ha hecho marcha forzada este turno no puede apoyar, por cerca que esté.',
+      'Unos muros entre dos peanas cortan la línea aquí como en todas partes.',
+      '¿Ha atacado el Ork que ven? Aquí solo lucha la compañía: mide desde {unit b6} hasta ella.',
+    ],
+    question: '¿Qué peanas de la Guardia pueden apoyarla?',
+    after: [
+      'Quien apoya no está desmoralizado, no ha hecho marcha forzada, y ve a 15 cm a un enemigo que ha atacado.',
+      'Se tira con el valor de tiroteo; First Strike no vale nada aquí.',
+    ],
+  },
+  spare: {
+    title: '¿Un obús para los Nobz?',
+    text: [
+      'Impactos de los tanques: {hits attacker}, por ahora en {unit n1}.',
+      'Los impactos de apoyo caen en los más cercanos a quienes apoyan, y solo en los implicados directamente.',
+      'Mide desde los tanques, no desde los guardias.',
+    ],
+    hint: [
+      'Entre peanas igual de cercanas elige su dueño. Ese eres tú.',
+    ],
+    task: 'Dale el impacto a otra que esté igual de cerca, si puedes.',
+    after: [
+      'Lo que caería más allá de los implicados se pierde; quien apoya nunca recibe impactos.',
+    ],
+  },
+  kills: {
+    title: '¿Qué han sumado tus cañones?',
+    text: [
+      'Antes del resultado, cuentas. «Solo lucha tu Warband, así que solo cuenta lo que mató ella», dice tu rival.',
+    ],
+    hint: [
+      'Una baja causada es de tu bando, dispare quien dispare.',
+    ],
+    question: '¿Cuántas bajas causadas cuenta tu bando?',
+    after: [
+      'Quienes apoyan suman sus bajas causadas y nada más: ni número, ni marcadores, ni Inspiring.',
+      'Si el apoyo mata al último de un bando en el asalto, ha ganado el otro.',
+    ],
+  },
+  shaken: {
+    title: 'El precio de mirar',
+    text: [
+      'La Guardia ha perdido. Los Chimeras no han disparado. Sus marcadores de explosión: {markers chimeras}.',
+      '«No tenían nada que ver», dice su jugador.',
+    ],
+    hint: [
+      'Como se suele jugar, la derrota sacude a los amigos lo bastante cercanos para verla, disparen o no.',
+    ],
+    question: '¿Cuántos marcadores de explosión tienen los Chimeras cuando acaba todo?',
+    after: [
+      'Cada formación del perdedor que estaba cerca recibe un marcador.',
+      'Una desmoralizada no recibe marcador: pierde una peana en su lugar.',
+    ],
+  },
+};
+
+/** The lesson 'the-result'. */
+const courseTheResult: Words['course/the-result'] = {
+  spare: {
+    title: 'Alguien que vale un punto',
+    text: [
+      'Tus Marines han cargado contra la formación {formation warband}. Un Chaplain va con {unit a1}, y recibes un '
+      + 'impacto.',
+      'Cada peana tuya con Inspiring suma uno al resultado, pero tiene que vivir para verlo.',
+    ],
+    hint: [
+      'Las cuatro tocan a un enemigo y están igual de cerca; entre iguales elige el dueño.',
+    ],
+    task: 'Haz que el impacto no caiga en {unit a1}.',
+    after: [
+      'Vive, y cuenta. Una peana Inspiring entre quienes apoyan no contaría.',
+    ],
+  },
+  numbers: {
+    title: 'Cuenta a los Orks',
+    text: [
+      'Los dos bandos comparan su número, tal como queda tras las bajas.',
+      'Algunos Boyz están demasiado atrás para haber luchado, y la formación {formation gunz} ha disparado desde el '
+      + 'flanco.',
+      '«Cuenta a los que lucharon», dice alguien, «y los cañones también.»',
+    ],
+    hint: [
+      'Pregunta por cada peana si su formación lucha en este asalto, y si vive.',
+    ],
+    question: '¿Cuántas peanas cuentan los Orks?',
+    after: [
+      'Cuenta toda la formación, implicada o no. Quienes apoyan no cuentan.',
+      'Ser más vale uno; ser más del doble vale dos.',
+      'Una máquina de guerra contaría por su capacidad de daño inicial.',
+    ],
+  },
+  yours: {
+    title: '¿Qué sumas?',
+    text: [
+      'Tus bajas causadas: {kills attacker}; tus marcadores: {markers assault}; los de los Orks: {markers warband}.',
+      '«Los marcadores cuentan una vez», dice tu rival, «o los tuyos o los míos.»',
+    ],
+    hint: [
+      'Cinco líneas: bajas causadas, número, ningún marcador propio, más en el enemigo, peanas Inspiring.',
+      'No tener ningún marcador vale uno, y que el enemigo tenga más vale otro.',
+    ],
+    question: '¿Qué sumas en total a tu dado más alto?',
+    after: [
+      'Solo cuentan los marcadores de antes del combate; los de sus bajas vienen cuando acaba todo.',
+      'Una formación desmoralizada contaría como un marcador por peana.',
+    ],
+  },
+  theirs: {
+    title: '¿Y los Orks?',
+    text: [
+      'Sus bajas causadas: {kills defender}; tienen marcadores. Peanas: {left defender} contra {left attacker} tuyas.',
+      'Su jugador suma uno por ser más.',
+    ],
+    hint: [
+      'El doble justo no es más del doble. Divide.',
+    ],
+    question: '¿Qué suman los Orks en total a su dado más alto?',
+    after: [
+      'Si los cañones hubieran matado a alguien, también contaría aquí, y nada más de ellos.',
+    ],
+  },
+  chance: {
+    title: '¿Qué valen dos puntos?',
+    text: [
+      'Cada bando tira dos dados y se queda el más alto.',
+      'Llevas algo de ventaja. Di cómo de segura es.',
+    ],
+    hint: [
+      'El más alto de dos dados es un 5 o un 6 más veces que no, en los dos bandos.',
+    ],
+    question: '¿Qué probabilidad tienes de ganar, en porcentaje, con 12 de margen?',
+    after: [
+      'Una ventaja pequeña vale mucho, porque el más alto de dos dados oscila menos que uno solo.',
+    ],
+  },
+  winner: {
+    title: 'Los dados están en la mesa',
+    text: [
+      'Cada jugador suma lo que se ha contado, y alguien suma los dos dados.',
+    ],
+    hint: [
+      'El dado más bajo de cada bando se aparta antes de sumar nada.',
+    ],
+    after: [
+      'Gana el total más alto, y por cuánto le importa al perdedor.',
+    ],
+  },
+  after: {
+    title: 'A qué se llegó',
+    text: [
+      'Tus dados: {dice attacker}; tu total: {total attacker}.',
+      'Sus dados: {dice defender}; su total: {total defender}.',
+      'Mira qué poco había entre los dos: una peana Inspiring puede serlo todo.',
+      'Los marcadores por bajas vienen ahora. Uno por peana desmoraliza a una formación; los Marines aguantan dos.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'ties'. */
+const courseTies: Words['course/ties'] = {
+  first: {
+    title: 'Una baja cada uno',
+    text: [
+      'Tus Marines corrieron todo lo que pudieron y están ante una compañía de la Guardia; el contacto quedaba fuera '
+      + 'de alcance.',
+      'Los dos bandos han disparado. Tus bajas causadas: {kills attacker}; las suyas: {kills defender}.',
+      'Ahora los dos tiran para el resultado.',
+    ],
+    hint: [],
+  },
+  'who-wins': {
+    title: '¿Quién ha ganado?',
+    text: [
+      'Los dados están tirados. Nadie tiene marcadores. Peanas que quedan: {left attacker} tuyas, {left defender} '
+      + 'suyas.',
+      '«No me has vencido», dice el jugador de la Guardia, «así que has perdido.»',
+    ],
+    hint: [
+      'Suma las bajas causadas, el número, y uno por no tener marcadores, en los dos bandos.',
+      'En un empate ningún bando tiene ventaja, ni el que cargó ni el que recibió la carga.',
+    ],
+    after: [
+      'Nadie ha ganado, así que el combate sigue: contracargas, ataques, apoyo, y un nuevo resultado.',
+    ],
+  },
+  'how-far': {
+    title: '¿Otra carga?',
+    text: [
+      'Ronda {round}. {unit a2} tiene Velocidad 30 y está a {gap a2} del guardia más cercano.',
+      'Tu vecino lo toma por una segunda carga y movería la peana 30 cm.',
+    ],
+    hint: [
+      'En una ronda posterior también el atacante mueve según las reglas de la contracarga.',
+    ],
+    after: [
+      'Desde la segunda ronda contracargan los dos bandos, el atacante primero.',
+      'Quien mueve va derecho al enemigo más cercano.',
+    ],
+  },
+  'go-in': {
+    title: 'Ahora los alcanzas',
+    text: [
+      'Tú golpeas con 3+ y disparas con 5+; ellos golpean con 6+ y disparan con 5+.',
+      'Quién está implicado, y cómo, se pregunta de nuevo en cada ronda.',
+    ],
+    hint: [
+      'Derecho delante de cada una de las tuyas hay un guardia, y el camino es bastante corto.',
+    ],
+    task: 'Contracarga para que tres de tus peanas toquen a un enemigo.',
+    after: [
+      'En contacto cuenta el cuerpo a cuerpo, también para ellos.',
+    ],
+  },
+  support: {
+    title: '¿Otra vez los tanques?',
+    text: [
+      'En la primera ronda disparó {unit l1}, y {unit l2} estaba demasiado lejos.',
+      '«Ese ya ha disparado», dices.',
+    ],
+    hint: [
+      'Todo lo que va tras las contracargas se hace otra vez, el apoyo incluido.',
+      'Mide de nuevo, también: tus Marines han movido.',
+    ],
+    question: '¿Qué peanas de la Guardia pueden apoyarla ahora?',
+    after: [
+      'Como se suele jugar, se pide apoyo en cada ronda, y cada vez se pregunta quién puede darlo.',
+    ],
+  },
+  kills: {
+    title: '¿Qué bajas causadas cuentan?',
+    text: [
+      'La segunda ronda está jugada. Algunos cayeron en la primera, otros en esta.',
+      '«Cada ronda se cuenta aparte», dice el jugador de la Guardia.',
+    ],
+    hint: [
+      'El resultado pregunta por las bajas causadas de este asalto.',
+    ],
+    question: '¿Cuántas bajas causadas cuenta tu bando?',
+    after: [
+      'Las bajas causadas se conservan de ronda en ronda.',
+      'Los marcadores de explosión tienen que esperar: quien lucha no recibe ninguno hasta que acaba todo.',
+    ],
+  },
+  after: {
+    title: 'Siempre hay un ganador',
+    text: [
+      'Tras la ronda {round} quedan {total attacker} a {total defender}. Ganador: {winner}.',
+      'Una ronda sigue a otra hasta que alguien gana; un asalto nunca acaba sin decidirse.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'losing'. */
+const courseLosing: Words['course/losing'] = {
+  'how-many': {
+    title: '¿Cómo de grave?',
+    text: [
+      'Unos Orks han cargado contra tu formación {formation company}, y con ella contra una ya desmoralizada, '
+      + '{formation remnant}.',
+      'Tus bajas causadas: {kills defender}; las suyas: {kills attacker}. Los dados del resultado están en la mesa.',
+      '«Has perdido una peana, así que recibes un impacto más», dice alguien.',
+    ],
+    hint: [
+      'Toma el dado más alto de cada bando y suma: bajas causadas, número, marcadores, peanas Inspiring.',
+      'Un pelotón desmoralizado cuenta como un marcador por cada una de sus peanas.',
+      'Es la diferencia entre los dos totales.',
+    ],
+    question: '¿Cuántos impactos sin salvación recibe ahora el perdedor?',
+    after: [
+      'Tantos puntos como pierdes el resultado, tantos impactos de remate, y nada salva de ellos.',
+    ],
+  },
+  whom: {
+    title: '¿En quién cae el remate?',
+    text: [
+      '{unit g4} está detrás del molino, no ha visto ningún Ork y no ha tirado ningún dado.',
+      'Un comisario va con {unit g3} y le da Fearless. Número de impactos: {hackdown}.',
+      '«Quien no estaba implicado no puede recibir impactos», dices.',
+    ],
+    hint: [
+      'El remate no pregunta por línea de fuego ni por quién estaba implicado, solo por quién está más cerca.',
+      'Las peanas Fearless se pasan por alto, y el impacto va a la siguiente.',
+      'Las dos formaciones cuentan como una; sus peanas van juntas, primero las más cercanas a los Orks.',
+    ],
+    after: [
+      'Cerca es cerca: detrás de un muro nadie está a salvo de una derrota.',
+      'Con un transporte reciben un impacto también todos los de dentro, antes que nadie más lejano.',
+      'Los pasajeros de unos restos a los que no llegó un impacto así tiran una salvación.',
+      'Estas bajas no son bajas causadas y no dan marcadores.',
+    ],
+  },
+  break: {
+    title: '¿Quién se desmoraliza?',
+    text: [
+      'Los tanques han apoyado y están cerca. El comisario vive.',
+      '«Una peana Fearless mantiene unida a su compañía», dice tu vecino.',
+    ],
+    hint: [
+      'Toda formación que ha perdido se desmoraliza, le quede lo que le quede, salvo que ya lo estuviera.',
+      'Los amigos que estaban cerca reciben un marcador, que por sí solo desmoraliza solo a una peana suelta.',
+    ],
+    after: [
+      'No se tira ningún chequeo: la compañía se desmoraliza, y se quitan los marcadores que tenía.',
+    ],
+  },
+  gone: {
+    title: '¿Y los que ya estaban desmoralizados?',
+    text: [
+      'De {formation remnant} quedará alguien tras los impactos.',
+      '«Desmoralizado es desmoralizado», dice tu vecino, «así que no le puede pasar nada más.»',
+    ],
+    hint: [
+      'Una formación desmoralizada lucha como cualquier otra, pero no sobrevive a una segunda derrota.',
+    ],
+    after: [
+      'La que ya estaba desmoralizada al recibir la carga, y pierde, se destruye, salvo sus peanas Fearless.',
+      'Primero va el remate: quienes se pierden de todos modos se han llevado una parte.',
+      'Una aeronave en tierra que pierde también se destruye, salvo si es Fearless.',
+    ],
+  },
+  away: {
+    title: 'Llévatelos',
+    text: [
+      'Tienes dos movimientos, aquí 30 cm, y las zonas de control no te detienen.',
+      'Quien esté después a 15 cm de un enemigo se pierde.',
+      'Dos bandas de {formation bikes} esperan en el borde opuesto de la mesa.',
+    ],
+    hint: [
+      'Alejarse derecho de la Warband es ir derecho a las motos. Prueba el lado donde no hay nadie.',
+      'Las peanas Fearless pueden quedarse, o acabar donde quieran a más de 5 cm de los enemigos.',
+    ],
+    after: [
+      'Han salido de esta, desmoralizados pero vivos.',
+      'Una máquina de guerra que acaba cerca de enemigos no se pierde, pero recibe un punto de daño por cada uno.',
+    ],
+  },
+  after: {
+    title: 'La cuenta',
+    text: [
+      'Peanas que quedan de tus dos formaciones: {left defender}. Marcadores de los tanques: {markers tanks}.',
+      'En este orden: impactos, moral, fin de los ya desmoralizados, retirada, marcadores de amigos y de ganadores.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'winning'. */
+const courseWinning: Words['course/winning'] = {
+  fought: {
+    title: 'Has ganado',
+    text: [
+      'Unos Orks cargaron contra tus dos compañías, que lucharon como una: {total defender} a {total attacker}.',
+      '{formation first}, marcadores de antes: {markers first}, y tres peanas perdidas.',
+      '{formation second} no tenía ninguno y ha perdido una. Ahora viene la cuenta.',
+    ],
+    hint: [],
+  },
+  second: {
+    title: 'Marcadores para la segunda compañía',
+    text: [
+      'Cuatro de las tuyas han caído en total.',
+      '«Lucharon como una, así que cada una recibe cuatro», dice el jugador ork.',
+    ],
+    hint: [
+      'Mira quién ha caído, formación por formación.',
+    ],
+    after: [
+      'Cada formación recibe un marcador por cada baja propia, de todas las rondas, y por las de nadie más.',
+      'Los puntos de daño de una máquina de guerra cuentan como peanas.',
+    ],
+  },
+  breaks: {
+    title: '¿Quién se desmoraliza antes de acabar?',
+    text: [
+      '«Solo se desmoralizan los perdedores», dice tu vecino. Cuenta primero marcadores y peanas.',
+    ],
+    hint: [
+      'El perdedor se desmoraliza en todo caso.',
+      'Una formación se desmoraliza cuando tiene tantos marcadores como peanas.',
+      'Los marcadores que tenía antes se quedan, y los de sus bajas se suman.',
+    ],
+    after: [
+      'Un ganador puede desmoralizarse por sus propias bajas.',
+      'Los marcadores que pasan de ese número no se conservan: al desmoralizarse se quitan todos.',
+      'La que ya estaba desmoralizada y gana no recibe marcadores y sigue desmoralizada.',
+    ],
+  },
+  goes: {
+    title: '¿Y quién tiene que irse?',
+    text: [
+      'Hay formaciones desmoralizadas en los dos bandos. «Las desmoralizadas huyen», dice el jugador ork.',
+    ],
+    hint: [
+      'Pregunta por qué se desmoralizó: ¿por la derrota, o por los marcadores de una victoria?',
+    ],
+    after: [
+      'Un ganador que se desmoraliza se queda donde está, aun con enemigos cerca.',
+      'El perdedor puede hacer dos movimientos, y quien esté después a 15 cm de un enemigo se pierde.',
+    ],
+  },
+  consolidate: {
+    title: 'Unos pasos',
+    text: [
+      'Cada peana del ganador puede mover 5 cm, pero a ninguna zona de control.',
+      'Detrás de la segunda compañía hay un huerto, y los Orks tienen amigos.',
+    ],
+    hint: [
+      'Un bosque da a la infantería una salvación por cobertura, 5+, en cuanto está en él.',
+    ],
+    task: 'Lleva {unit h3} e {unit h4} al huerto, y acaba la consolidación.',
+    after: [
+      'Es un movimiento voluntario; los transportes pueden recoger gente con él.',
+      'Donde un perdedor Fearless ha seguido en contacto, el próximo asalto arrastra a los dos.',
+    ],
+  },
+  after: {
+    title: 'Lo que ha costado la victoria',
+    text: [
+      '{formation first}, marcadores: {markers first}. {formation second}, marcadores: {markers second}.',
+      'Cada peana que pierde un ganador es después un marcador, así que cuenta también antes de cargar.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'formations-together'. */
+const courseFormationsTogether: Words['course/formations-together'] = {
+  yours: {
+    title: '¿Quién viene contigo?',
+    text: [
+      'Diriges {formation warband}, y un Warlord es un Commander. Alrededor hay otras cuatro formaciones.',
+      'Un Commander puede hacer que otras luchen en el mismo asalto: por lo general, tres formaciones en total.',
+      '«Las veo a todas, así que vienen todas», dice tu vecino.',
+    ],
+    hint: [
+      'Cada una necesita una peana a 5 cm de una peana de la formación del propio Commander.',
+      'Una formación desmoralizada no hace ninguna acción, así que tampoco sigue.',
+    ],
+    question: '¿Qué formaciones puedes llevar contigo?',
+    after: [
+      'No basta estar cerca de una formación que viene: cuenta la del propio Commander.',
+    ],
+  },
+  theirs: {
+    title: '¿A quién te llevas con ella?',
+    text: [
+      'Quieres cargar contra la formación {formation company}. Hay tanques en su flanco, y una reserva detrás.',
+      '«Un objetivo, una formación», dice el jugador de la Guardia.',
+    ],
+    hint: [
+      'Mide desde la compañía hasta cada una de las otras: 5 cm entre dos peanas es bastante cerca.',
+    ],
+    question: '¿Contra qué formaciones puedes cargar a la vez que contra la compañía?',
+    after: [
+      'Esas formaciones están entremezcladas, y tú decides si cargas contra ellas a la vez.',
+      'Entonces son una sola formación en este asalto, a todos los efectos.',
+    ],
+  },
+  choose: {
+    title: 'Señálalas todas',
+    text: [
+      'Tus Boyz solo pueden entrar en zonas de control de quienes reciben la carga.',
+      'Las zonas de los tanques cortan el camino de {formation mob}.',
+    ],
+    hint: [
+      'Señala primero el objetivo, luego quién lucha con él y quién lucha contigo.',
+    ],
+    task: 'Carga contra la compañía y los tanques, y lleva contigo {formation mob}.',
+    after: [
+      'Las que dejas fuera aún pueden apoyarte: solo aporta su fuego quien no lucha.',
+      'La carga debe llegar cerca de una cualquiera de las cargadas; algunos clubes piden la señalada.',
+    ],
+  },
+  hit: {
+    title: '¿Bajas de quién?',
+    text: [
+      '{formation mob} ha cargado contra los tanques; tu Warband, contra la compañía. {unit n1} se queda atrás.',
+      '«Señalaste la compañía, así que tus impactos caen en la compañía», dice el jugador de la Guardia.',
+    ],
+    hint: [
+      'Pregunta por cada peana de todas las que luchan: ¿toca a un enemigo, o tiene uno cerca y a la vista?',
+    ],
+    question: '¿Qué peanas de la Guardia pueden recibir impactos?',
+    after: [
+      'Los impactos caen en todos los que luchan juntos, vengan de donde vengan.',
+      'Tu Commander podría haberse quedado aún más lejos: su peana no tiene que estar cerca de ningún enemigo.',
+    ],
+  },
+  markers: {
+    title: '¿Qué sumas?',
+    text: [
+      'Marcadores de explosión de tu bando: Warband {markers warband}, {formation mob} {markers mob}.',
+      'Compañía: {markers company}; tanques: {markers tanks}. Tus bajas causadas: {kills attacker}.',
+      '«Mi Warband está limpia», dices, «eso es un punto para mí.»',
+    ],
+    hint: [
+      'Sus marcadores se suman, en cada bando.',
+      'Cuenta las bajas causadas, el número ({left attacker} tuyas contra {left defender}), y luego los marcadores.',
+    ],
+    question: '¿Qué sumas en total a tu dado más alto?',
+    after: [
+      'Una formación: el número y los marcadores son los de todas, y ninguna está limpia por su cuenta.',
+    ],
+  },
+  break: {
+    title: '¿Quién se desmoraliza?',
+    text: [
+      'La Guardia ha perdido por {hackdown}. Su reserva estaba cerca y apoyó.',
+      '«Señalaste la compañía», dice su jugador, «así que se desmoraliza la compañía.»',
+    ],
+    hint: [
+      'Quien ha luchado en el bando perdedor se desmoraliza.',
+    ],
+    after: [
+      'Todas las que lucharon como una pierden como una.',
+      'En el bando ganador cada una recibe marcadores solo por sus propias bajas.',
+    ],
+  },
+  after: {
+    title: 'Arrastrados sin querer',
+    text: [
+      'Una contracarga también puede arrastrar a alguien: la formación a la que toca lucha desde entonces.',
+      'Eso solo les pasa a los enemigos; los amigos cercanos solo pueden apoyar.',
+      'Así que mira antes de cargar quién está a tu lado, y quién al lado de ellos.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'war-engines'. */
+const courseWarEngines: Words['course/war-engines'] = {
+  split: {
+    title: 'Dos puñados de dados',
+    text: [
+      'Han cargado contra tu máquina {unit tank}. Impacta con 6+ cuerpo a cuerpo y con 4+ en tiroteo.',
+      'Una máquina de guerra puede repartir sus dados entre los dos.',
+      'Sus golpes caen en quienes la tocan; su fuego, en quienes se quedan a distancia.',
+      'Cuatro bandas la tocan; a distancia solo está {unit b3}.',
+    ],
+    hint: [
+      'Contra una sola banda a distancia, un tercer disparo rara vez vale mucho.',
+      'Hasta seis pueden tocar una máquina de guerra de tres puntos, y su zona de control dura hasta que la tocan '
+      + 'tres.',
+    ],
+    task: 'Pon un dado en el cuerpo a cuerpo y deja los demás en el tiroteo.',
+    after: [
+      'Un disparo que no encuentra a nadie a distancia se pierde.',
+    ],
+  },
+  dice: {
+    title: '¿Cuántos dados?',
+    text: [
+      '{unit tank} empezó con tres puntos de capacidad de daño. Puntos que quedan: {damage tank}.',
+      'Con el tanque van tres peanas de infantería; {unit i3} está justo detrás.',
+      '«Un tanque dañado dispara menos», dice el jugador ork.',
+    ],
+    hint: [
+      'Sus dados dependen de con cuánto empezó.',
+      'Las peanas no tapan a nadie, pero una máquina de guerra sí corta una línea de fuego.',
+    ],
+    question: '¿Cuántos dados tira tu bando para impactar?',
+    after: [
+      'Tres dados por tres puntos al empezar, con daño o sin él.',
+    ],
+  },
+  soak: {
+    title: 'Si vinieran cuatro impactos',
+    text: [
+      'El tanque es el más cercano, porque lo tocan Orks. También pueden recibir impactos dos peanas de infantería.',
+      '«Uno para cada uno, y otra vez desde delante», dice tu vecino.',
+    ],
+    hint: [
+      'Cuando le toca, recibe más de uno antes de que el siguiente reciba alguno.',
+    ],
+    after: [
+      'Una máquina de guerra aguanta tantos impactos como puntos tenía al empezar, aunque le queden menos.',
+    ],
+  },
+  damage: {
+    title: '¿Qué queda de él?',
+    text: [
+      'Impactos de los Orks: {hits defender}, y estos son tus dados.',
+      'El tanque tiene Reinforced Armour: una salvación fallada contra un impacto normal se repite.',
+      '«Cada impacto sin salvar mata», dice el jugador ork.',
+    ],
+    hint: [
+      'Cada impacto sin salvar cuesta un punto; el tanque se pierde cuando no queda ninguno.',
+      'Por cada punto perdido se tira un dado, y solo un 6 es un impacto crítico.',
+    ],
+    after: [
+      'Un punto de daño es una baja causada para el enemigo, y más tarde un marcador.',
+      'Si lo hubiera destruido un crítico, todos los puntos que le quedaban serían bajas causadas.',
+    ],
+  },
+  numbers: {
+    title: '¿Cuántos sois?',
+    text: [
+      'Se compara el número. Tienes infantería y un tanque; puntos que le quedan: {damage tank}.',
+      '«Un tanque es una peana», dice el jugador ork.',
+    ],
+    hint: [
+      'Cuenta como lo que era al empezar, mientras viva.',
+    ],
+    question: '¿Cuántas peanas cuenta tu bando?',
+    after: [
+      'Para el número, y para los marcadores que desmoralizan a una formación, cuenta como tres.',
+    ],
+  },
+  defeat: {
+    title: 'Por un pelo',
+    text: [
+      'Has perdido por {hackdown}. El tanque es el más cercano; puntos que le quedan: {damage tank}.',
+      '«Su blindaje ha aguantado hasta ahora», dices.',
+    ],
+    hint: [
+      'Una máquina de guerra recibe un punto por cada impacto de remate, y no se tira salvación.',
+      'Solo las Fearless se pasan por alto.',
+    ],
+    after: [
+      'Así que una máquina de guerra dañada está mejor lejos de combates que se pueden perder por un pelo.',
+    ],
+  },
+  after: {
+    title: 'Lo que queda, y lo que hay además',
+    text: [
+      'Peanas que quedan de tu formación: {left defender}; de la suya: {left attacker}.',
+      'Cada punto perdido, también aquí, pide un dado: un Baneblade que explota puede llevarse a sus vecinos.',
+      'Cuando una máquina carga ella misma, puede apartar peanas normales del objetivo.',
+      'Puede incluso contracargar en contacto, mientras la toquen pocos; algunos clubes no lo permiten nunca.',
+      'Los puntos de un Matatitanes se tiran al caer su impacto, y cada uno llena un sitio de lo que ella aguanta.',
+      'Quien va dentro cuenta con ella cuando se compara el número.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'commander-dies-last'. */
+const courseCommanderDiesLast: Words['course/commander-dies-last'] = {
+  who: {
+    title: 'Una peana que necesitas',
+    text: [
+      'Con {unit t3} va tu Captain, y con él quieres dirigir más adelante asaltos mayores.',
+      'Solo un Commander lleva consigo otras formaciones.',
+      'Tiene pistola y espada, y tampoco quieres que mire desde lejos.',
+    ],
+    hint: [],
+  },
+  place: {
+    title: 'En el combate, y el último',
+    text: [
+      'Fuera de alcance los ataques no pueden darle, pero él tampoco puede atacar.',
+      'Quien está más cerca del enemigo recibe el primer impacto.',
+      'Tal como estáis, él está delante de todos. Los demás pueden ir al contacto: más cerca no se puede estar.',
+    ],
+    hint: [
+      'A 15 cm de un Ork como mucho, y a la vista, está implicado.',
+      'Tenlo a más de 5 cm de los Orks que no toca nadie: sus zonas lo arrastrarían.',
+      'Tenlo también a 5 cm como mucho de otra de tus peanas.',
+    ],
+    task: 'Carga para que {unit t3} pueda recibir un impacto, pero después de todas tus demás peanas. Luego acaba la '
+      + 'carga.',
+    after: [
+      'Todos los que tocan a un enemigo van antes que él, y ningún enemigo elige a quién da.',
+    ],
+  },
+  laps: {
+    title: 'Supón seis impactos',
+    text: [
+      'Cinco de tus peanas pueden recibir impactos. Supón que los Orks logran seis.',
+      '«Cuatro para los de delante, y él recibe lo que sobra», dice tu vecino.',
+    ],
+    hint: [
+      'Cuando todos tienen un impacto, la vuelta siguiente empieza otra vez por el más cercano.',
+    ],
+    after: [
+      'Cada vuelta tiene un impacto para cada uno, así que ser el último ayuda en cada vuelta de nuevo.',
+      'Un francotirador cuyo fuego cuenta en asaltos es otra cosa: elige a su hombre.',
+    ],
+  },
+  'last-lap': {
+    title: '¿Y qué lo salvaría?',
+    text: [
+      'Supón que uno de ellos viniera de una macroarma y le llegara a él.',
+      'Tiene blindaje 4+, y el Captain una salvación invulnerable. «Macro es macro», dice tu rival.',
+    ],
+    hint: [
+      'Una macroarma quita la cobertura, y todo blindaje sin Reinforced Armour.',
+    ],
+    after: [
+      'Una salvación invulnerable vale contra cualquier impacto de los ataques, con un 6.',
+    ],
+  },
+  behind: {
+    title: 'Fuego por la espalda',
+    text: [
+      'Detrás de tu línea está la formación {formation gunz}. Impactos de su apoyo: {hits attacker}.',
+      '«Él es el último de la fila», dices, «así que cae en alguien de delante.»',
+    ],
+    hint: [
+      'En los impactos de apoyo cuenta quién está más cerca de los que apoyan.',
+    ],
+    question: '¿En cuál de tus peanas cae el impacto de los cañones?',
+    after: [
+      'El final de una línea es el frente para quien dispara por detrás. Mira a tu alrededor antes de cargar.',
+    ],
+  },
+  defeat: {
+    title: 'Si el día está perdido',
+    text: [
+      'Has perdido. Impactos sin salvación en tus Marines: {hackdown}.',
+      '«Un remate encuentra al jefe», dice tu rival.',
+    ],
+    hint: [
+      'Empieza por los más cercanos al enemigo, como los ataques.',
+      'Los Marines que no conocen el miedo reciben solo la mitad de la diferencia, redondeando hacia abajo.',
+    ],
+    after: [
+      'Su sitio le ayuda aquí también: primero el más cercano, y no era él.',
+    ],
+  },
+  away: {
+    title: 'Sácalo de ahí',
+    text: [
+      'Los perdedores hacen dos movimientos, y quien esté después a 15 cm de un enemigo se pierde.',
+      'Derecho hacia atrás es derecho a los cañones.',
+    ],
+    hint: [
+      'Los dos movimientos juntos son 30 cm para él, en cualquier dirección.',
+      'Busca el lado de la mesa donde no hay nadie.',
+    ],
+    task: 'Lleva {unit t3} adonde no haya enemigos a 15 cm, y después acaba la retirada.',
+    after: [
+      'Su salvación invulnerable no habría ayudado: quien cae en la huida no tira nada.',
+    ],
+  },
+  after: {
+    title: 'El Captain',
+    text: [
+      'Peanas que te quedan: {left attacker}. {unit t3} ha hecho lo que tenía que hacer.',
+      'Un Commander que solo dirige no tiene que acercarse para nada: ese es el sitio más seguro de todos.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'on-your-own'. */
+const courseOnYourOwn: Words['course/on-your-own'] = {
+  table: {
+    title: 'Lo que tienes delante',
+    text: [
+      'Diriges la formación {formation assault}, tres peanas; un Chaplain va con {unit a2}.',
+      'Delante de ti está la formación {formation mob}, marcadores de explosión: {markers mob}.',
+      'A su derecha esperan dos peanas de {formation nobz}, lo bastante cerca para interesarse.',
+      'Tu formación {formation devastators} puede apoyarte donde alcance a un Ork que lucha.',
+      'Desde ahora nadie pregunta nada, y nadie dice qué está bien.',
+    ],
+    hint: [],
+  },
+  own: {
+    title: 'Tu asalto',
+    text: [
+      'Elige tu objetivo, y todo lo que sigue.',
+      'Después, cada una de tus decisiones se compara con lo que podrías haber hecho, y con las probabilidades.',
+      'Se pesa tu probabilidad de ganar en ese momento, no lo que los dados hicieron de ella.',
+    ],
+    hint: [
+      'Cuenta antes de elegir: número, marcadores, peanas Inspiring, y quién golpea mejor o peor.',
+      'Dos de las tuyas pueden tocar a una de las suyas, y tus Marines son buenos cuerpo a cuerpo.',
+      'Entre peanas igual de cercanas eliges tú en cuál de las tuyas cae un impacto.',
+    ],
+    task: 'Juega el asalto hasta el final. Ninguna decisión debería costarte más de diez puntos de cien.',
+    after: [
+      'Cada decisión fue tan buena como cualquier otra que se probó, o casi.',
+      'Un asalto suelto lo decide la suerte; muchos, las bajas causadas y el número.',
+    ],
+  },
+  kills: {
+    title: 'Tus cuentas',
+    text: [
+      'Acabó en la ronda {round}. Ganador: {winner}. Repasa el registro.',
+      'Algunos cuentan a todos los que ya no están, también los del remate o los caídos en la huida.',
+    ],
+    hint: [
+      'Las bajas causadas son las de los ataques y del fuego de apoyo, antes de tirar para el resultado.',
+    ],
+    question: '¿Cuántas bajas causadas cuenta tu bando?',
+    after: [
+      'Lo que se lleva un remate también se pierde, pero no es una baja causada.',
+    ],
+  },
+  markers: {
+    title: 'Y lo que te toca cargar',
+    text: [
+      'Tus bajas: {lost attacker}; peanas que te quedan: {left attacker}.',
+      '«Después de un combate así, todos tienen un marcador», dice el jugador ork.',
+    ],
+    hint: [
+      'El ganador recibe uno por cada una de sus bajas.',
+      'Quien se ha desmoralizado no tiene ninguno.',
+    ],
+    question: '¿Cuántos marcadores de explosión tiene tu formación {formation assault}?',
+    after: [
+      'Cuantas menos peanas pierdes, menos marcadores tienes que quitarte después.',
+    ],
+  },
+  end: {
+    title: 'El final del curso',
+    text: [
+      'Eso fue un asalto entero, y fue tuyo.',
+      'Conoces sus pasos, y sabes por qué al final hay un ganador.',
+      'Abre uno de los asaltos incluidos, cambia una cosa, y mira qué hace con las probabilidades.',
+    ],
+    hint: [],
+  },
+};
+
+export const books: Words = {
+  'course/what-an-assault-is': courseWhatAnAssaultIs,
+  'course/who-is-engaged': courseWhoIsEngaged,
+  'course/close-combat-or-firefight': courseCloseCombatOrFirefight,
+  'course/nearest-first': courseNearestFirst,
+  'course/second-lap': courseSecondLap,
+  'course/cover': courseCover,
+  'course/first-strike': courseFirstStrike,
+  'course/macro-weapons': courseMacroWeapons,
+  'course/decided-at-once': courseDecidedAtOnce,
+  'course/supporting-fire': courseSupportingFire,
+  'course/the-result': courseTheResult,
+  'course/ties': courseTies,
+  'course/losing': courseLosing,
+  'course/winning': courseWinning,
+  'course/formations-together': courseFormationsTogether,
+  'course/war-engines': courseWarEngines,
+  'course/commander-dies-last': courseCommanderDiesLast,
+  'course/on-your-own': courseOnYourOwn,
 };

@@ -1,11 +1,14 @@
-/** In Spanish: what the lesson editor says of its own accord. */
+/** In Spanish: the lesson editor. */
 import { counted } from '../../shared/languages/forms.ts';
-import type { lessonEditorWords as english } from '../../epic-armageddon/lesson-editor/lesson-editor-words.ts';
+import type { English } from '../english.ts';
+
+type Words = English['lesson-editor'];
 
 const moments = (count: number): string => counted(count, { one: 'momento', other: 'momentos' });
 const steps = (count: number): string => counted(count, { one: 'paso', other: 'pasos' });
 
-export const words: typeof english = {
+/** What the lesson editor says of its own accord. */
+const lessonEditor: Words['lesson-editor'] = {
   heading: 'Hacer una lección',
   intro: 'Juega un asalto, párate donde valga la pena preguntar algo, y elige qué preguntar. No se escribe ninguna '
     + 'respuesta: se pregunta a las reglas.',
@@ -144,4 +147,8 @@ export const words: typeof english = {
   saved: 'Guardado.',
   copyRefused: 'El navegador guarda el portapapeles para sí: está seleccionado, cópialo a mano.',
   noLink: 'Este navegador es demasiado viejo para los enlaces.',
+};
+
+export const books: Words = {
+  'lesson-editor': lessonEditor,
 };

@@ -1,8 +1,13 @@
-/** In Spanish: what the calculator says. */
-import type { oddsWords as english } from '../../epic-armageddon/odds/odds-words.ts';
-import { unitsOf } from './counts.ts';
+/** In Spanish: the calculator. */
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { markersOf, unitsOf } from './grammar.ts';
 
-export const words: typeof english = {
+type Words = English['odds'];
+
+/** What the calculator says. */
+const odds: Words['odds'] = {
   calculator: 'Probabilidades de un asalto',
   attacker: 'Atacante',
   defender: 'Defensor',
@@ -80,4 +85,40 @@ export const words: typeof english = {
   leave: 'Escribir las unidades',
   problems: 'Esto aún no se puede calcular',
   unknownAssault: id => `No hay ningún asalto incluido «${id}».`,
+};
+
+/** What odds take for granted. */
+const oddsAssumed: Words['odds/assumed'] = {
+  noCounterCharge: 'sin contracargas entre rondas',
+  nobodyMoves: 'nadie mueve antes de los ataques',
+  noOverwatch: 'sin fuego en alerta',
+  criticalsLeft: 'los críticos que se dejan a la mesa no hacen más daño',
+  nobodyEngaged: 'nadie está implicado directamente',
+  caughtInFlight: share => `las unidades atrapadas al huir no cuentan como bajas (probabilidad ${share} como mucho)`,
+};
+
+const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };
+const some = (markers: number): string => (markers === 0 ? 'ningún marcador de explosión' : markersOf(markers));
+
+/** Single changes and what they are. */
+const oddsChanges: Words['odds/changes'] = {
+  'contact-more': ({ side, unit, enemy }) => `Una unidad ${OF[side]} más en contacto: ${unit} toca a ${enemy}.`,
+  'contact-fewer': ({ side, unit, enemy }) =>
+    `Una unidad ${OF[side]} menos en contacto: ${unit} se queda lejos de ${enemy}.`,
+  'marker-fewer': ({ formation, markers }) => `Un marcador de explosión menos: ${formation} tiene ${some(markers)}.`,
+  'marker-more': ({ formation, markers }) => `Un marcador de explosión más: ${formation} tiene ${some(markers)}.`,
+  'support-more': ({ side, unit }) => `Un apoyo ${OF[side]} más: ${unit}.`,
+  'support-fewer': ({ side, unit }) => `Un apoyo ${OF[side]} menos: sin ${unit}.`,
+  'cover-given': ({ terrain, cover }) =>
+    `La infantería del defensor está a cubierto (${terrain.toLowerCase()}), salvación ${cover}+.`,
+  'cover-taken': () => 'La infantería del defensor está al descubierto.',
+  character: ({ side, character, unit }) => `${character} se une a ${unit} ${OF[side]}.`,
+  shot: ({ formation, units }) => `Bajo el fuego antes de la carga, ${formation} pierde ${listed(units)}.`,
+  ruling: ({ question, text }) => `${question} ${text}`,
+};
+
+export const books: Words = {
+  odds,
+  'odds/assumed': oddsAssumed,
+  'odds/changes': oddsChanges,
 };

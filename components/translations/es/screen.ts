@@ -1,127 +1,418 @@
-/** In Spanish: what every element shows and says of an assault. */
-import type { Books } from '../../shared/languages/speech.ts';
-import { words as answering } from './answering.ts';
-import { words as battlefield } from './battlefield.ts';
-import { words as embedding } from './embedding.ts';
-import { words as epicArmageddonChart } from './epic-armageddon/chart.ts';
-import { words as epicArmageddonLog } from './epic-armageddon/log.ts';
-import { words as epicArmageddonReasons } from './epic-armageddon/reasons.ts';
-import { words as epicArmageddonRefusals } from './epic-armageddon/refusals.ts';
-import { words as epicArmageddonRulings } from './epic-armageddon/rulings.ts';
-import { words as explain } from './explain.ts';
-import { words as keep } from './keep.ts';
-import { words as links } from './links.ts';
-import { words as linksReading } from './links/reading.ts';
-import { words as odds } from './odds.ts';
-import { words as oddsAssumed } from './odds/assumed.ts';
-import { words as oddsChanges } from './odds/changes.ts';
-import { words as parts } from './parts.ts';
-import { words as partsDice } from './parts/dice.ts';
-import { words as partsTerrain } from './parts/terrain.ts';
-import { words as partsWorks } from './parts/works.ts';
-import { words as report } from './report.ts';
-import { words as resolver } from './resolver.ts';
-import { words as resolverClubRulings } from './resolver/club-rulings.ts';
-import { words as resolverOutlook } from './resolver/outlook.ts';
-import { words as ruleTexts } from './rule-texts.ts';
-import { words as ruleTextsA0ActionTest } from './rule-texts/a0-action-test.ts';
-import { words as ruleTextsA1ChooseTarget } from './rule-texts/a1-choose-target.ts';
-import { words as ruleTextsA2Charge } from './rule-texts/a2-charge.ts';
-import { words as ruleTextsA3CounterCharge } from './rule-texts/a3-counter-charge.ts';
-import { words as ruleTextsA4Attacks } from './rule-texts/a4-attacks.ts';
-import { words as ruleTextsA5SupportingFire } from './rule-texts/a5-supporting-fire.ts';
-import { words as ruleTextsA6Result } from './rule-texts/a6-result.ts';
-import { words as ruleTextsA7Consolidate } from './rule-texts/a7-consolidate.ts';
-import { words as ruleTextsA7Withdraw } from './rule-texts/a7-withdraw.ts';
-import { words as ruleTextsAllocation } from './rule-texts/allocation.ts';
-import { words as ruleTextsBattlefield } from './rule-texts/battlefield.ts';
-import { words as ruleTextsBlastMarkers } from './rule-texts/blast-markers.ts';
-import { words as ruleTextsSaves } from './rule-texts/saves.ts';
-import { words as ruleTextsWarEngines } from './rule-texts/war-engines.ts';
-import { words as samples } from './samples.ts';
-import { words as scenarioLessonProblems } from './scenario/lesson-problems.ts';
-import { words as scenarioLinks } from './scenario/links.ts';
-import { words as scenarioNotes } from './scenario/notes.ts';
-import { words as scenarioPhaseProblems } from './scenario/phase-problems.ts';
-import { words as scenarioProblems } from './scenario/problems.ts';
-import { words as scenarioRemarks } from './scenario/remarks.ts';
-import { words as scenarioShelf } from './scenario/shelf.ts';
-import { words as scenarioWants } from './scenario/wants.ts';
-import { words as statechart } from './statechart.ts';
-import { words as stepsActionTest } from './steps/action-test.ts';
-import { words as stepsAttacks } from './steps/attacks.ts';
-import { words as stepsCharges } from './steps/charges.ts';
-import { words as stepsDice } from './steps/dice.ts';
-import { words as stepsEndings } from './steps/endings.ts';
-import { words as stepsHits } from './steps/hits.ts';
-import { words as stepsJoining } from './steps/joining.ts';
-import { words as stepsMap } from './steps/map.ts';
-import { words as stepsMoves } from './steps/moves.ts';
-import { words as stepsOpening } from './steps/opening.ts';
-import { words as stepsOverwatch } from './steps/overwatch.ts';
-import { words as stepsSettling } from './steps/settling.ts';
-import { words as stepsTransports } from './steps/transports.ts';
+/** In Spanish: what the first screen of every element says. */
+import { counted, figure, form } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
 
-export const books: Books = {
+type Words = English['screen'];
+
+/** What those hear who wait for an answer. */
+const answering: Words['answering'] = {
+  broken: 'El cálculo se interrumpió.',
+};
+
+/** What is said of what a page gives an element, and how it fails. */
+const embedding: Words['embedding'] = {
+  notAsked: name => `Una dirección solo se lee si la da el atributo ${name} de la etiqueta.`,
+  answered: status => `El servidor no tiene ese archivo para esta página: respondió ${status}.`,
+  notFetched: 'No se pudo leer. Quizá no hay red, o su servidor no deja que esta página lo lea. Una página abierta '
+    + 'ella misma como archivo puede llevar el JSON dentro de la etiqueta.',
+  tooLarge: 'Es demasiado grande para ser nuestro.',
+  notJson: 'No es JSON que empiece por una llave.',
+  inTag: 'el script dentro de la etiqueta',
+  noLink: 'Aquí no se puede abrir un enlace. Dáselo a un <assault-resolver>.',
+};
+
+/** What the parts say of their own accord, dice aside. */
+const parts: Words['parts'] = {
+  less: (what: string): string => `Uno menos: ${what}`,
+  more: (what: string): string => `Uno más: ${what}`,
+  steps: 'Pasos del asalto',
+  stepState: { done: 'hecho', skipped: 'omitido', now: 'ahora', next: 'puede seguir', later: 'después' },
+  log: 'Registro',
+  lines: (count: number): string => counted(count, { one: 'línea', other: 'líneas' }),
+  undone: 'deshecho',
+  rule: 'Regla',
+  source: (where: string): string => `Fuente: ${where}`,
+  ruling: (question: string): string => `Decisión: ${question}`,
+  instead: 'También se podría jugar:',
+  attacker: 'Atacante',
+  defender: 'Defensor',
+  none: 'ninguno',
+  total: 'Total',
+  odds: (attacker: string, defender: string): string =>
+    `Gana el atacante ${attacker}, gana el defensor ${defender}`,
+  noOdds: 'Aún no se sabe',
+  oneIn: (many: string): string => `1 de cada ${many}`,
+};
+
+/** What dice say of their own accord. */
+const partsDice: Words['parts/dice'] = {
+  die: (number: number, of: number): string => `dado ${number} de ${of}`,
+  fallen: (number: number, of: number, face: string, verdict: string): string =>
+    `dado ${number} de ${of}: ${face}, ${verdict}`,
+  blank: 'vacío',
+  tray: 'Cara del dado elegido',
+  throw: (dice: number): string => `Tirar ${counted(dice, { one: 'dado', other: 'dados' })}`,
+  enterDice: 'Anotar dados',
+  useTheseDice: 'Usar estos dados',
+  throwInstead: 'Mejor tirar',
+  howToEnter: 'Escribe las cifras, o toca un dado y su cara.',
+  diceLeft: (left: number): string =>
+    `${counted(left, { one: 'dado sigue vacío', other: 'dados siguen vacíos' })}.`,
+  counts: { successes: 'impacto', highest: 'el que cuenta', sum: 'cuenta', halves: 'cuenta' },
+  countsNot: { successes: 'fallo', highest: 'no cuenta', sum: 'no cuenta', halves: 'no cuenta' },
+};
+
+/** What kinds of terrain are called. */
+export const partsTerrain: Words['parts/terrain'] = {
+  kinds: {
+    buildings: 'Edificios', cliffs: 'Acantilados', fortifications: 'Fortificaciones', jungle: 'Jungla',
+    marsh: 'Pantano', 'open-ground': 'Terreno abierto', hill: 'Colina', river: 'Río', road: 'Carretera',
+    ruins: 'Ruinas', rubble: 'Escombros', scrub: 'Matorral', woods: 'Bosque',
+  },
+  within: {
+    buildings: 'edificios', cliffs: 'acantilados', fortifications: 'fortificaciones', jungle: 'jungla',
+    marsh: 'pantano', 'open-ground': 'terreno abierto', hill: 'colina', river: 'río', road: 'carretera',
+    ruins: 'ruinas', rubble: 'escombros', scrub: 'matorral', woods: 'bosque',
+  },
+};
+
+/** What field works are called. */
+export const partsWorks: Words['parts/works'] = {
+  trench: 'Trinchera', bunker: 'Búnker', 'gun-emplacement': 'Emplazamiento', minefield: 'Campo de minas',
+  'razor-wire': 'Alambrada',
+};
+
+const KEYS =
+  'Las flechas van de una unidad a otra. Si la unidad puede mover, la mueven: 1 centímetro, o 5 con Mayús; ' +
+  'Intro la suelta, Escape la devuelve, Re Pág y Av Pág van a las demás. Más, menos y cero cambian el zoom.';
+
+/** What the battlefield itself says. */
+const battlefield: Words['battlefield'] = {
+  map: (counters: number): string =>
+    `Campo de batalla con ${counted(counters, { one: 'unidad', other: 'unidades' })}`,
+  mapRole: 'mapa',
+  keys: KEYS,
+  keysAndAsking:
+    `${KEYS} Un signo de interrogación pregunta por qué una unidad puede luchar o no; Intro también, si no hay `
+    + 'nada elegido.',
+  closer: 'Acercar',
+  further: 'Alejar',
+  whole: 'Ver todo el combate',
+  table: 'Ver como tabla',
+  drawing: 'Ver como mapa',
+  showKey: 'Mostrar la leyenda',
+  hideKey: 'Ocultar la leyenda',
+  key: 'Leyenda del mapa',
+  caption: 'Unidades en el campo de batalla',
+  columns: {
+    name: 'Unidad', side: 'Bando', values: 'CC/TT', fights: 'Cómo lucha', nearest: 'Enemigo más cercano',
+    hits: 'Impactos', kind: 'Tipo', place: 'Posición, cm a la derecha · arriba',
+  },
+  sides: { attacker: 'atacante', defender: 'defensor' },
+  owners: {
+    attacker: (formation: string): string => `atacante, ${formation}`,
+    defender: (formation: string): string => `defensor, ${formation}`,
+  },
+  shapes: { circle: 'infantería', square: 'vehículo', ring: 'máquina de guerra' },
+  stances: {
+    fighting: 'implicada directamente',
+    engaged: 'no implicada directamente',
+    supporting: 'en apoyo',
+    bystander: 'fuera del asalto',
+  },
+  dead: 'eliminada',
+  broken: 'desmoralizada',
+  character: 'personaje',
+  inspiring: 'Inspiring',
+  lines: {
+    contact: 'en contacto', firefight: 'tiroteo', support: 'fuego de apoyo', 'too-far': 'demasiado lejos',
+    blocked: 'sin línea de fuego',
+  },
+  overwatch: 'en alerta',
+  skimmer: 'gravítico',
+  landed: 'en tierra',
+  shields: 'escudos activos',
+  damage: 'daño recibido',
+  aboard: 'unidades a bordo',
+  push: 'apartada',
+  effects: {
+    'ignore-cover': 'ignora cobertura', lance: 'lanza', sniper: 'francotirador', 'macro-weapon': 'macroarma',
+    'titan-killer': 'Matatitanes',
+  },
+  damaged: (points: number, capacity: number): string =>
+    `daño ${figure(points)}${capacity > 0 ? ` de ${figure(capacity)}` : ''}`,
+  shielded: (up: number, full: number): string => `escudos ${figure(up)} de ${figure(full)}`,
+  carries: (units: number, names: string): string => `${figure(units)} a bordo${names === '' ? '' : `: ${names}`}`,
+  pushed: (length: string): string => `apartada ${length}`,
+  gap: (name: string, length: string): string => `${name}, ${length}`,
+  contact: (name: string): string => `${name}, en contacto`,
+  nobody: 'ninguno',
+  tokenStates: {
+    waiting: 'en espera', stopped: 'parado por un escudo', saved: 'salvado', damaged: 'daño', killed: 'mortal',
+  },
+  hit: (state: string): string => `impacto, ${state}`,
+  token: (number: number, state: string): string => `impacto ${number}, ${state}`,
+  tokenOn: (number: number, name: string): string => `Impacto ${number} en ${name}`,
+};
+
+/** What the resolver says of its own accord. */
+const resolver: Words['resolver'] = {
+  resolver: title => `Asalto: ${title}`,
+  untitled: 'Un asalto',
+  round: round => `ronda ${round}`,
+  left: (cm, enemy) =>
+    [...(enemy === null ? [] : [`En contacto con ${enemy}`]), cm === null ? 'aterriza aquí' : `quedan ${cm}`]
+      .join('; '),
+  out: (transport, enemy) =>
+    (enemy === null ? `Baja de ${transport}` : `Baja de ${transport}, en contacto con ${enemy}`),
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  playOn: 'Seguir',
+  over: 'El asalto ha acabado',
+  why: name => `¿Por qué? ${name}`,
+  menu: 'Asaltos y dados',
+  startAgain: 'Empezar de nuevo',
+  startAgainMore: 'El mismo asalto con los mismos dados.',
+  newDice: 'Dados nuevos',
+  newDiceMore: 'Desde el principio, con dados que nadie ha visto.',
+  rulings: '¿Cómo lo juega tu club?',
+  rulingsMore: 'Preguntas que las reglas dejan abiertas.',
+  odds: areOn => `${areOn ? 'Ocultar' : 'Mostrar'} probabilidades`,
+  oddsMore: 'Quién es probable que gane desde aquí.',
+  playedAgain: 'Tu asalto se ha jugado otra vez con esta respuesta, hasta el mismo momento.',
+  playedUpTo: title => `Tu asalto se ha jugado otra vez con esta respuesta. Desde aquí sigue de otra forma: ${title}.`,
+  assaults: 'Asaltos incluidos',
+  sameDice: 'Una tirada deshecha vuelve a dar las mismas caras.',
+  undone: title => `Deshecho. ${title}.`,
+  reading: 'Leyendo el escenario.',
+  problems: 'Este escenario no se puede jugar',
+  problemsMore: count => `Tiene ${counted(count, { one: 'error', other: 'errores' })}. No se muestra nada de él.`,
+  whole: 'todo el escenario',
+  unknownAssault: (id, known) => `No hay ningún asalto incluido «${id}». Hay ${known.join(', ')}.`,
+  unknownStep: step => `No hay ningún paso «${step}». Van de A1 a A7; un número quiere decir tantos sucesos.`,
+  notLoaded: 'No se pudo cargar una parte del programa. Comprueba la conexión e inténtalo otra vez.',
+  tryAgain: 'Intentar otra vez',
+};
+
+/** What is said while a target is chosen. */
+const stepsOpening: Words['steps/opening'] = {
+  engages: (names: string, formations: number): string =>
+    `${names} ${form(formations, { one: 'se lanza', other: 'se lanzan' })} al asalto`,
+  oneTarget: 'Hay una sola formación enemiga en la mesa. Las demás que estén cerca solo pueden apoyar.',
+  whichTarget: '¿Contra qué formación enemiga carga? Las demás que estén cerca solo pueden apoyar.',
+  target: 'Objetivo',
+  charge: (names: string): string => `Cargar contra ${names}`,
+  whoCanBe: '¿Contra quién se puede cargar?',
+  whatStarts: '¿Qué empieza un asalto?',
+  away: (length: string): string => `a ${length}`,
+  units: (units: number): string => counted(units, { one: 'unidad', other: 'unidades' }),
+  broken: 'desmoralizada',
+  markers: (markers: number): string =>
+    counted(markers, { one: 'marcador de explosión', other: 'marcadores de explosión' }),
+};
+
+/** What is said of formations that join an assault. */
+const stepsJoining: Words['steps/joining'] = {
+  together: 'Cargadas junto con ella',
+  along: 'Llevadas por un Commander',
+  whoTogether: '¿Contra quién se puede cargar a la vez?',
+  whoAlong: '¿A quién puede llevar un Commander?',
+  awayFrom: (length: string, name: string): string => `a ${length} de ${name}`,
+};
+
+/** What the map says of an Epic assault. */
+const stepsMap: Words['steps/map'] = {
+  values: (closeCombat: string, firefight: string, armour: string): string =>
+    `cuerpo a cuerpo ${closeCombat}, tiroteo ${firefight}, blindaje ${armour}`,
+  noValue: 'ninguno',
+  with: (name: string, characters: string): string => `${name} con ${characters}`,
+  owners: {
+    attacker: formation => `atacante, ${formation}`, defender: formation => `defensor, ${formation}`,
+  },
+  lost: 'eliminada',
+  broken: 'desmoralizada',
+  poppedUp: 'elevada',
+  aboard: (transport: string): string => `a bordo de ${transport}`,
+  notEngaged: 'no implicada',
+  notInAssault: 'fuera del asalto',
+
+  stopped: 'parado',
+  noSave: 'sin salvación',
+  saves: {
+    armour: target => `salvación ${target}+`, cover: target => `cobertura ${target}+`,
+    holofield: target => `campo ${target}+`, 'knight-shield': target => `escudo ${target}+`,
+    none: () => 'sin salvación',
+  },
+  hits: (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' }),
+
+  contact: (unit: string, enemy: string): string => `${unit} está en contacto con ${enemy}: cuerpo a cuerpo.`,
+  firefight: (unit: string, enemy: string, length: string): string =>
+    `${unit} dispara a ${enemy}, a ${length}: tiroteo.`,
+  tooFar: (unit: string, enemy: string, length: string, missing: string): string =>
+    `${unit} está a ${length} de ${enemy}: ${missing} de más.`,
+  short: (missing: string): string => `faltan ${missing}`,
+  blocked: (unit: string, enemy: string, length: string, terrain: string): string =>
+    `${unit} no tiene línea de fuego a ${enemy}: ${length} a través de ${terrain}.`,
+  of: (length: string, terrain: string): string => `${length} de ${terrain}`,
+  supports: (unit: string, enemy: string, length: string): string => `${unit} apoya, a ${length} de ${enemy}.`,
+  maySupport: (unit: string, enemy: string, length: string): string =>
+    `${unit} puede apoyar, a ${length} de ${enemy}.`,
+
+  hit: (number: number, name: string): string => `Impacto ${figure(number)} en ${name}`,
+  zone: (name: string): string => `Zona de control de ${name}`,
+  mayMove: (name: string, length: string): string => `${name} puede mover ${length}`,
+  getsOut: (name: string, transport: string): string => `${name} baja de ${transport} por aquí`,
+  from: (length: string, name: string): string => `a ${length} de ${name}`,
+};
+
+/** The names of the bundled assaults. */
+const samples: Words['samples'] = {
+  'marines-charge-warband': {
+    title: 'Unos Assault Marines cargan contra una Warband',
+    teaches: 'Cuerpo a cuerpo y tiroteo, impactos que caen primero en lo más cercano, y una banda que no ve a través '
+      + 'de las ruinas.',
+  },
+  'orks-storm-ruins': {
+    title: 'Los Orks asaltan una compañía en ruinas',
+    teaches: 'La infantería del defensor salva por su cobertura; los Orks han dejado la suya, hasta el que sigue en '
+      + 'el bosque.',
+  },
+  'banshees-and-terminators': {
+    title: 'Las Banshees golpean a Terminators',
+    teaches: 'First Strike antes que nadie, blindaje que salva dos veces, y macroarmas al final, casi sin salvación.',
+  },
+  'firefight-to-a-tie': {
+    title: 'Un tiroteo llega a la segunda ronda',
+    teaches: 'Un asalto sin contacto, fuego de apoyo de los dos bandos, y qué se conserva tras un empate y qué no.',
+  },
+  'warband-swarms-titan': {
+    title: 'Una gran Warband se echa sobre un Warlord Titan',
+    teaches: 'Una máquina de guerra reparte ocho dados y aguanta ocho impactos; sus escudos paran disparos, no '
+      + 'golpes. Nadie cuenta a los Grotz.',
+  },
+  'mechanised-company-cornered': {
+    title: 'Una compañía mecanizada atrapada en sus Chimeras',
+    teaches: 'Los Marines bajan de sus Rhinos al contacto. Algunos guardias bajan a tiempo; los demás van en restos.',
+  },
+  'warlord-leads-three-mobs': {
+    title: 'Un Warlord lleva tres bandas contra cañones Tau',
+    teaches: 'Un Commander lleva dos formaciones; unos Fire Warriors en alerta disparan antes. Va un Ethereal con '
+      + 'ellos.',
+  },
+  'swarm-among-the-broken': {
+    title: 'Un enjambre cae sobre tanques e infantería desmoralizada',
+    teaches: 'Dos formaciones entremezcladas luchan como una. La desmoralizada estorba, y no sobreviviría a una '
+      + 'derrota.',
+  },
+  'falcons-refuse-close-combat': {
+    title: 'Unos Falcons se elevan sobre las rebanadoras',
+    teaches: 'Gravíticos en contacto eligen tiroteo y se lo imponen a quien los toca. Si ganan, los Eldar se van '
+      + 'enseguida.',
+  },
+  'thunderhawk-lands-on-guns': {
+    title: 'Un Thunderhawk aterriza entre los Big Gunz',
+    teaches: 'Una aeronave aterriza, dos destacamentos bajan al contacto, y los tres luchan como uno. Perder la '
+      + 'costaría.',
+  },
+  'gargant-barges-to-tanks': {
+    title: 'Un Gargant se abre paso hasta los Shadowswords',
+    teaches: 'Una máquina de guerra aparta a la infantería; Matatitanes, campos de energía, explosiones, y un Reaver '
+      + 'en apoyo.',
+  },
+  'bloodthirster-and-necrons': {
+    title: 'Un Bloodthirster lleva demonios contra una falange',
+    teaches: 'Metal vivo, demonios prescindibles a los que nadie llora, y lo invocado se desvanece al desmoralizarse '
+      + 'su formación.',
+  },
+};
+
+/** What is said of a lesson before it has come. */
+const lessonShell: Words['lesson/shell'] = {
+  loading: 'La lección está en camino…',
+  notLoaded: 'No se pudo cargar una parte del programa.',
+  tryAgain: 'Intentar otra vez',
+  unknownLesson: (id, ids) => `No hay ninguna lección ${id}. Hay: ${ids.join(', ')}.`,
+  problems: 'Esta lección no se puede dar',
+};
+
+/** What the editions of Warhammer 40,000 are called. */
+const warhammer40kEditions: Words['warhammer-40k/editions'] = {
+  'trial-seven-steps': 'Reglas de prueba, siete pasos',
+  'trial-eight-steps': 'Reglas de prueba, ocho pasos',
+  '4th': 'Cuarta edición',
+  '7th': 'Séptima edición',
+};
+
+/** The names of the bundled phases. */
+const warhammer40kSamples: Words['warhammer-40k/samples'] = {
+  'barricade-with-frag': {
+    title: 'Unos Marines asaltan una barricada con granadas',
+    teaches: 'Los guardias tras una barricada golpean primero, salvo que las granadas de fragmentación los hagan '
+      + 'golpear a todos a la vez.',
+  },
+  'barricade-without-frag': {
+    title: 'Unos Marines asaltan una barricada sin granadas',
+    teaches: 'La misma carga sin granadas: los guardias golpean antes que nadie, salvo donde la cobertura no hace '
+      + 'nada.',
+  },
+  'power-fist-sergeant': {
+    title: 'Un sargento con puño de combate',
+    teaches: 'Los Marines golpean por orden de Iniciativa; el puño de combate va el último, y entonces no ayuda '
+      + 'ninguna armadura.',
+  },
+  'two-armours': {
+    title: 'Heridas en una unidad con dos armaduras',
+    teaches: 'Cuatro miniaturas con 3+ y seis con 4+ reciben heridas: cada edición tiene su forma de decir quién '
+      + 'salva.',
+  },
+  'character-in-a-unit': {
+    title: 'Un capitán en primera fila',
+    teaches: 'Unos Orks tocan a un capitán y a la escuadra a la que va unido. Si pueden golpear a la escuadra en vez '
+      + 'de a él depende de la edición.',
+  },
+  'multiple-combat': {
+    title: 'Dos escuadras contra dos escuadras',
+    teaches: 'Dos cargas contra dos unidades que están juntas forman un combate, y su resultado cuenta para las '
+      + 'cuatro.',
+  },
+  'sweeping-advance': {
+    title: 'Vencidos, en fuga y atrapados',
+    teaches: 'Los perdedores huyen y los vencedores los atrapan: siguen en combate, reciben más golpes, o son '
+      + 'destruidos.',
+  },
+};
+
+/** What the statechart says, for as long as it is on its way: its steps by name, and the first. */
+const resolverOpening: Words['resolver/opening'] = {
+  labels: {
+    a1ChooseTarget: 'Objetivo',
+    a2Charge: 'Carga',
+    a3CounterCharge: 'Contracarga',
+    a4Attacks: 'Ataques',
+    a5SupportingFire: 'Apoyo',
+    a6Result: 'Balance',
+    a7Withdraw: 'Retirada',
+    a7Consolidate: 'Consolidar',
+  },
+  first:
+    'La formación dice contra quién carga, con quién, y qué hay entremezclado.',
+};
+
+export const books: Words = {
   answering,
-  battlefield,
   embedding,
-  'epic-armageddon/chart': epicArmageddonChart,
-  'epic-armageddon/log': epicArmageddonLog,
-  'epic-armageddon/reasons': epicArmageddonReasons,
-  'epic-armageddon/refusals': epicArmageddonRefusals,
-  'epic-armageddon/rulings': epicArmageddonRulings,
-  explain,
-  keep,
-  links,
-  'links/reading': linksReading,
-  odds,
-  'odds/assumed': oddsAssumed,
-  'odds/changes': oddsChanges,
   parts,
   'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
-  report,
+  battlefield,
   resolver,
-  'resolver/club-rulings': resolverClubRulings,
-  'resolver/outlook': resolverOutlook,
-  'rule-texts': ruleTexts,
-  'rule-texts/a0-action-test': ruleTextsA0ActionTest,
-  'rule-texts/a1-choose-target': ruleTextsA1ChooseTarget,
-  'rule-texts/a2-charge': ruleTextsA2Charge,
-  'rule-texts/a3-counter-charge': ruleTextsA3CounterCharge,
-  'rule-texts/a4-attacks': ruleTextsA4Attacks,
-  'rule-texts/a5-supporting-fire': ruleTextsA5SupportingFire,
-  'rule-texts/a6-result': ruleTextsA6Result,
-  'rule-texts/a7-consolidate': ruleTextsA7Consolidate,
-  'rule-texts/a7-withdraw': ruleTextsA7Withdraw,
-  'rule-texts/allocation': ruleTextsAllocation,
-  'rule-texts/battlefield': ruleTextsBattlefield,
-  'rule-texts/blast-markers': ruleTextsBlastMarkers,
-  'rule-texts/saves': ruleTextsSaves,
-  'rule-texts/war-engines': ruleTextsWarEngines,
-  samples,
-  'scenario/lesson-problems': scenarioLessonProblems,
-  'scenario/links': scenarioLinks,
-  'scenario/notes': scenarioNotes,
-  'scenario/phase-problems': scenarioPhaseProblems,
-  'scenario/problems': scenarioProblems,
-  'scenario/remarks': scenarioRemarks,
-  'scenario/shelf': scenarioShelf,
-  'scenario/wants': scenarioWants,
-  statechart,
-  'steps/action-test': stepsActionTest,
-  'steps/attacks': stepsAttacks,
-  'steps/charges': stepsCharges,
-  'steps/dice': stepsDice,
-  'steps/endings': stepsEndings,
-  'steps/hits': stepsHits,
+  'resolver/opening': resolverOpening,
+  'steps/opening': stepsOpening,
   'steps/joining': stepsJoining,
   'steps/map': stepsMap,
-  'steps/moves': stepsMoves,
-  'steps/opening': stepsOpening,
-  'steps/overwatch': stepsOverwatch,
-  'steps/settling': stepsSettling,
-  'steps/transports': stepsTransports,
+  samples,
+  'lesson/shell': lessonShell,
+  'warhammer-40k/editions': warhammer40kEditions,
+  'warhammer-40k/samples': warhammer40kSamples,
 };

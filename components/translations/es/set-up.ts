@@ -1,9 +1,16 @@
-/** In Spanish: what the set-up says. */
-import type { setUpWords as english } from '../../set-up/set-up-words.ts';
+/** In Spanish: what sets up tables and forces. */
+import type { TerrainKind, Works } from '../../../src/epic-armageddon/model/terrain.ts';
+import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { capital, cmOf, unitsOf } from './grammar.ts';
+import { partsTerrain, partsWorks } from './screen.ts';
+
+type Words = English['set-up'];
 
 const WHOM = { attacker: 'el atacante', defender: 'el defensor' };
 
-export const words: typeof english = {
+/** What the set-up says. */
+const setUp: Words['set-up'] = {
   heading: 'Prepara tu propio asalto',
   intro: 'Nombra dos formaciones, di dónde están y juégalo. Nada sale de este navegador.',
   bring: 'Del estante, una lista o un archivo',
@@ -44,4 +51,464 @@ export const words: typeof english = {
     `La formación ${side === 'attacker' ? 'del atacante' : 'del defensor'} ha cambiado desde que se puso aquí. Sigue `
     + 'como estaba hasta que la pongas otra vez en la mesa.',
   set: (side, name) => `${name} es ahora ${WHOM[side]}.`,
+};
+
+const BLOCKS = {
+  line: 'Línea', 'two-ranks': 'Dos filas', wedge: 'Cuña', ring: 'Círculo', 'as-they-are': 'Juntas',
+} as const;
+
+const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
+
+/** What the table editor itself says. */
+const tableEditor: Words['table-editor'] = {
+  keys: 'Tab va de una unidad a otra. Espacio añade la unidad a la selección, Intro la elige solo a ella, F elige su '
+    + 'formación. Las flechas mueven la selección, 1 centímetro, o 5 con Mayús. Los corchetes la giran, más y menos la '
+    + 'separan y la juntan. S va al contacto, M pone la cinta desde aquí y después hasta allí, Supr quita, Ctrl y Z '
+    + 'deshace, Escape no elige nada. Las herramientas de dibujo tienen un lápiz: las flechas lo mueven, Intro pone '
+    + 'una esquina, empieza o termina, Supr quita una esquina, C o Intro en la primera esquina cierra el contorno, '
+    + 'Escape lo abandona.',
+  tools: 'Herramientas',
+  tool: {
+    select: 'Elegir y mover', lasso: 'Lazo', look: 'Desplazar el mapa', tape: 'Cinta métrica',
+    rectangle: 'Rectángulo', polygon: 'Polígono', brush: 'Pincel',
+  },
+  toolHints: {
+    select: 'Toca una unidad, dos veces para su formación, o rodea varias.',
+    lasso: 'Rodea las unidades que quieras.',
+    look: 'Arrastra el mapa; con dos dedos se puede siempre.',
+    tape: 'Arrastra de un sitio a otro, o toca los dos extremos.',
+    rectangle: 'Arrastra de esquina a esquina.',
+    polygon: 'Toca las esquinas; la primera otra vez cierra el contorno.',
+    brush: 'Pinta el terreno.',
+  },
+  several: 'Añadir a la selección',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  undone: 'Deshecho.',
+  redone: 'Rehecho.',
+  nothingToUndo: 'Nada que deshacer.',
+  nothingToRedo: 'Nada que rehacer.',
+  selectedSection: 'Lo elegido',
+  selected: count => `Selección: ${unitsOf(count)}`,
+  selectedNames: names => (names.length === 0 ? 'Nada elegido' : `Selección: ${listed(names)}`),
+  isSelected: said => `en la selección; ${said}`,
+  nobody: 'Elige unidades o terreno en el mapa, o en las listas de abajo.',
+  block: BLOCKS,
+  blocks: 'Colocar en',
+  arranged: block => `Colocación: ${BLOCKS[block].toLowerCase()}.`,
+  spacing: 'Separación, cm',
+  turnLeft: 'Girar a la izquierda',
+  turnRight: 'Girar a la derecha',
+  turned: degrees => `Giro de ${counted(Math.abs(degrees), { one: 'grado', other: 'grados' })} `
+    + `a la ${degrees < 0 ? 'izquierda' : 'derecha'}.`,
+  wider: 'Separar',
+  tighter: 'Juntar',
+  spread: 'Separadas.',
+  tightened: 'Juntadas.',
+  noWider: 'No se pueden separar más: se rompería la cadena, o se acaba la mesa.',
+  noTighter: 'No se pueden juntar más.',
+  contact: 'Al contacto',
+  inContact: 'Peana con peana.',
+  noContact: 'Ningún enemigo tiene sitio para otra unidad.',
+  align: 'Frente al enemigo',
+  aligned: 'Frente al enemigo.',
+  mirror: 'Reflejar',
+  mirrored: 'Reflejadas.',
+  copy: 'Copiar',
+  copyFormation: 'Copiar la formación',
+  copied: 'Copiado.',
+  remove: 'Quitar',
+  standsRemoved: count => `${unitsOf(count)} ${form(count, { one: 'quitada', other: 'quitadas' })}.`,
+  terrainRemoved: 'Terreno quitado.',
+  damage: 'Daño recibido',
+  aboard: names => `A bordo: ${names}`,
+  into: 'En un transporte',
+  anyTransport: 'Cualquiera con sitio',
+  getIn: 'Subir',
+  gotIn: names => `Ahora a bordo: ${names}.`,
+  letOut: 'Hacer bajar',
+  onFoot: names => `A pie: ${names}.`,
+  remarks: 'Por revisar',
+  noRemarks: 'Todos están en la mesa, en coherencia y sin pisar a nadie.',
+  formations: 'Formaciones',
+  noFormations: 'Aún no hay formaciones.',
+  all: 'Elegir',
+  allOf: name => `Elegir todo: ${name}`,
+  name: 'Nombre',
+  markers: 'Marcadores de explosión',
+  broken: 'Desmoralizada',
+  marched: 'Ha hecho marcha forzada',
+  overwatch: 'En alerta',
+  side: 'Bando',
+  sides: { attacker: 'Atacante', defender: 'Defensor' },
+  changeSide: 'El otro bando',
+  leads: { attacker: 'se lanza al asalto', defender: 'es el objetivo' },
+  joined: { attacker: 'carga con ella', defender: 'entremezclada' },
+  makeLead: { attacker: 'Que se lance al asalto', defender: 'Que sea el objetivo' },
+  join: { attacker: 'Carga con ella', defender: 'Cargada junto con ella' },
+  removeFormation: 'Quitar',
+  formationRemoved: name => `${name} ya no está.`,
+  terrain: 'Terreno',
+  noTerrain: 'Aún no hay terreno.',
+  ground: 'Tipo',
+  placeTerrain: 'Poner uno en la mesa',
+  terrainAdded: name => `Puesto en la mesa: ${name}.`,
+  finish: 'Cerrar el contorno',
+  pen: 'Lápiz',
+  penName: (x, y) => `Lápiz, ${figure(x)} a la derecha, ${figure(y)} arriba`,
+  penKeys: 'Dibujar con teclas',
+  begun: 'Empezado. Sigue moviéndote, y pulsa Intro al final.',
+  cornerSet: count => counted(count, { one: 'esquina', other: 'esquinas' }),
+  corner: (number, of, x, y) => `Esquina ${number} de ${of}, ${figure(x)} a la derecha, ${figure(y)} arriba`,
+  body: name => `${name}: mover, girar, quitar`,
+  table: 'Mesa',
+  width: 'Ancho, cm',
+  depth: 'Fondo, cm',
+  mirrorTable: 'Cambiar izquierda y derecha',
+  swapEnds: 'Cambiar los extremos',
+  clearTape: 'Guardar la cinta',
+  tapeFrom: name => `La cinta sale de: ${name}. Ahora el otro extremo.`,
+  tapeLength: (cm, from, to) => `${cmOf(cm)}: ${from} – ${to}.`,
+  aPlace: 'un sitio',
+  at: (name, [x, y]) => `${name}, ${tidy(x)} a la derecha, ${tidy(y)} arriba.`,
+  more: count => `y ${figure(count)} más`,
+};
+
+const remarksNames = (some: readonly string[], more: number): string =>
+  (more === 0 ? listed(some) : `${some.join(', ')} y ${figure(more)} más`);
+const kindOf = (kind: TerrainKind | Works): string =>
+  (kind in partsTerrain.within ? partsTerrain.within[kind as TerrainKind] : partsWorks[kind as Works].toLowerCase());
+
+/** What is said of a table that is being set up. */
+const scenarioRemarks: Words['scenario/remarks'] = {
+  apart: (units, more, cm, formation) => `Fuera de coherencia, a ${cmOf(cm)} del resto de ${formation}: `
+    + `${remarksNames(units, more)}.`,
+  overlap: (one, other, cm) => `${one} y ${other} se solapan ${cmOf(cm)}.`,
+  offTable: (unit, cm) => `${unit} se sale de la mesa ${cmOf(cm)}.`,
+  impassable: (unit, where) => `${unit} no puede estar ahí: ${where}.`,
+  inPiece: name => name,
+  inKind: kind => kindOf(kind),
+  brokenEngages: formation => `Con la moral rota, ${formation} no puede lanzarse al asalto.`,
+
+  noUnits: formation => `${formation} no tiene unidades.`,
+  stranger: unit => `No hay ninguna unidad ${unit} que pueda luchar en un asalto.`,
+  aloneCharacter: unit => `${unit} es un personaje: tiene que unirse a una unidad.`,
+  manyFormations: most => `Ya hay ${figure(most)} formaciones, y no se permiten más.`,
+  manyInFormation: (most, units) =>
+    `Una formación puede tener ${unitsOf(most)}; esta tendría ${figure(units)}.`,
+  manyUnits: (most, units) => `Puede haber ${unitsOf(most)} en la mesa; habría ${figure(units)}.`,
+
+  fewCorners: 'Un terreno necesita al menos tres esquinas.',
+  manyCorners: (most, corners) =>
+    `Un elemento de terreno puede tener ${figure(most)} esquinas; este tiene ${figure(corners)}.`,
+  farOff: 'El terreno tiene que estar en la mesa o muy cerca.',
+  crossing: 'El contorno se cruza o se toca.',
+  manyPieces: most => `Ya hay ${figure(most)} elementos de terreno, y no se permiten más.`,
+};
+
+/** What the formation picker says. */
+const muster: Words['muster'] = {
+  heading: side => (side === 'attacker' ? 'Atacante' : 'Defensor'),
+  search: 'Formación o unidades',
+  searchHint: 'codex tactical with a captain, in rhinos',
+  suggestions: count => counted(count, { one: 'sugerencia', other: 'sugerencias' }),
+  loading: 'Las listas de ejército están en camino…',
+  unreachable: 'No se pudieron cargar las listas de ejército.',
+  again: 'Intentar otra vez',
+  notUnderstood: typed => `«${typed}» no se entiende.`,
+  taken: (typed, name) => `«${typed}» se toma como ${name}.`,
+  fromList: 'Elegir de una lista',
+  list: 'Lista de ejército',
+  chooseList: 'Elige una lista…',
+  formation: 'Formación',
+  chooseFormation: 'Elige una formación…',
+  size: 'Tamaño',
+  sizes: ['Habitual', 'El doble', 'El triple'],
+  way: 'Formada por',
+  transport: 'Viene con',
+  onFoot: 'A pie',
+  none: 'Ninguno',
+  extras: 'Mejoras y personajes',
+  madeNow: count => (count === 0 ? 'ninguno' : String(count)),
+  times: says => `Cuántas veces: ${says}`,
+  howMany: name => `Número de ${name}`,
+  units: 'En la mesa',
+  nobody: 'Nadie de esta formación está nunca en la mesa en un asalto.',
+  count: count => unitsOf(count),
+  initiative: 'Iniciativa',
+  rules: 'Reglas de ejército',
+  rule: word => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`,
+  kept: name => `${name} está en el estante.`,
+  aboard: 'Los pasajeros empiezan a bordo',
+  singly: 'Una por una',
+  unit: (name, at) => `${name} ${at}`,
+  remove: name => `Quitar ${name}`,
+  removed: name => `${name} ya no está.`,
+  rides: 'en',
+  ridesFor: name => `${name} va en`,
+  moveTo: name => `Mover ${name} a`,
+  add: 'Añadir una unidad',
+  addHint: 'Nombre de una unidad',
+  edit: name => `Editar ${name}`,
+  editShort: 'Editar',
+  own: 'Hacer una unidad tuya',
+  use: 'Poner esta formación en la mesa',
+  change: 'Ver y cambiar',
+  tooMany: most => `Más de ${unitsOf(most)} son demasiadas para una formación.`,
+  details: 'Lo que sabe hacer',
+  idle: names => `Sin efecto en un asalto: ${names}.`,
+  name: 'Nombre',
+};
+
+/** What a datasheet says that counts in an assault. */
+const musterCard: Words['muster/card'] = {
+  types: {
+    infantry: 'Infantería', 'light-vehicle': 'Vehículo ligero', 'armoured-vehicle': 'Vehículo blindado',
+    'war-engine': 'Máquina de guerra', character: 'Personaje',
+  },
+  values: { armour: 'Blindaje', cc: 'CC', ff: 'TT', speed: 'Velocidad', damageCapacity: 'CD' },
+  cm: cm => `${figure(cm)} cm`,
+  inContact: 'en contacto',
+  inFirefight: 'en tiroteo',
+  extraAttacks: more =>
+    `+${more} ${typeof more === 'number' ? form(more, { one: 'ataque', other: 'ataques' }) : 'ataques'}`,
+  weapon: (name, facts) => `${name}: ${facts.join(', ')}`,
+};
+
+const SHIELDS = 'Cada uno para un punto de daño de un tiroteo o de un apoyo, y cae.';
+const OVER = 'Pasa sobre amigos y terreno';
+
+/** What each ability does in an assault, by its word. */
+const musterAbilities: Words['muster/abilities'] = {
+  units: {
+    aircraft: 'Aterriza donde quiera en su carga y se queda; se destruye si su formación pierde, salvo si es Fearless.',
+    automata: 'Su baja no cuenta en el resultado ni da marcador mientras su formación tenga unidades de otro tipo.',
+    automaton: 'Su baja cuenta pero no da marcador; salva como siempre cuando su formación desmoralizada sufre pánico.',
+    commander: 'Dirige asaltos combinados.',
+    'damage-capacity': 'En un personaje, como un carro de batalla: su portador tiene esa más.',
+    'deflector-shield': 'Una segunda salvación con 5+ contra cualquier ataque.',
+    expendable: 'Su baja cuenta pero no da marcador, salvo que toda su formación sea Expendable.',
+    farsight: 'Conservar la iniciativa no le cuesta nada a su formación en el chequeo de acción.',
+    fearless: 'El remate lo pasa por alto, no se destruye por perder desmoralizado, puede quedarse quieto.',
+    'first-strike': 'Todos sus ataques van antes que los de los demás.',
+    holofield: 'Salva con 3+ en vez del blindaje, sea cual sea el impacto.',
+    infiltrator: 'Dobla su Velocidad en la carga e ignora las zonas de control del objetivo.',
+    inspiring: '+1 al resultado de su bando mientras viva.',
+    'invulnerable-save': 'Una segunda salvación con 6+ contra cualquier ataque.',
+    'jump-packs': `${OVER}.`,
+    'knight-shield': 'Salva con 4+ en vez del blindaje, sea cual sea el impacto, pero no contra fuego de apoyo.',
+    'living-metal': 'Una segunda salvación con 4+ contra cualquier ataque.',
+    mounted: 'Un vehículo en lo que toca al terreno.',
+    'passengers-fire': 'Los de dentro disparan desde él, en asalto y en apoyo.',
+    'power-fields': SHIELDS,
+    'reinforced-armour': 'Repite una salvación fallada, salvo contra macroarmas y lanzas.',
+    scout: 'Zona de control de 10 cm, coherencia de 20 cm.',
+    shadowfield: SHIELDS,
+    shadowfields: SHIELDS,
+    skimmer: `${OVER}; en contacto puede hacer que todos luchen en tiroteo.`,
+    'support-craft': 'Un gravítico siempre en lo alto: en contacto todos luchan en tiroteo.',
+    'supreme-commander': 'Dirige asaltos combinados y hace repetir un chequeo de acción fallado.',
+    'tau-jet-packs': `${OVER}, como con retrorreactores.`,
+    transport: 'Lleva a otros: bajan en una carga o contracarga, y pueden perderse con él.',
+    'void-shield': SHIELDS,
+    'void-shields': SHIELDS,
+    walker: 'Repite un chequeo de terreno peligroso fallado.',
+  },
+  weapons: {
+    'first-strike': 'Sus ataques van antes que los de los demás.',
+    'ignore-cover': 'Sin salvación por cobertura.',
+    lance: 'Sin segunda tirada de Reinforced Armour.',
+    'macro-weapon': 'En los ataques adicionales: blindaje solo con Reinforced Armour, sin cobertura.',
+    sniper: 'El bando que golpea elige la víctima, que salva con 1 menos.',
+    'titan-killer': 'En los ataques adicionales: una macroarma de la que ningún blindaje salva, con varios puntos a '
+      + 'la vez.',
+  },
+};
+
+/** What the form for a profile says. */
+const musterProfileForm: Words['muster/profile-form'] = {
+  name: 'Nombre',
+  nameless: 'name no debe estar vacío.',
+  type: 'Tipo',
+  speed: 'Velocidad en cm',
+  armour: 'Blindaje, vacío si no tiene',
+  cc: 'Cuerpo a cuerpo, vacío si no tiene',
+  ff: 'Tiroteo, vacío si no tiene',
+  damageCapacity: 'Capacidad de daño, vacío: la habitual',
+  radius: 'Radio de su peana en cm, vacío: el habitual',
+  abilities: 'Habilidades, separadas por comas',
+  weapon: at => `Arma ${at}`,
+  weaponName: 'Nombre',
+  weaponKind: 'Lucha',
+  kinds: { assault: 'En contacto', 'small-arms': 'En tiroteo' },
+  extraAttacks: 'Ataques adicionales: un número o dados',
+  weaponRules: 'Reglas, separadas por comas',
+  addWeapon: 'Añadir un arma',
+  removeWeapon: at => `Quitar el arma ${at}`,
+  critical: 'Impacto crítico',
+  criticalDamage: 'Más daño: un número o «all», vacío: lo habitual',
+  criticalWithin: 'Explosión a cm, vacío si no hay',
+  criticalHitOn: 'La explosión impacta con, vacío: siempre',
+  criticalEffect: 'La explosión es',
+  criticalEntered: 'Su ficha pide algo más al momento',
+  criticalLater: 'Parte ocurre después del asalto',
+  keep: 'Guardar esta unidad',
+  drop: 'Cancelar',
+};
+
+/** `A, B o C`, `A u Ogryn` */
+const either = (names: readonly string[]): string => {
+  if (names.length < 2) return names.join('');
+  const last = names.at(-1)!;
+  return `${names.slice(0, -1).join(', ')} ${/^o/i.test(last) ? 'u' : 'o'} ${last}`;
+};
+
+const AT_WILL = 'a voluntad';
+
+/** `6 Tactical`, `Hunter a voluntad` */
+const many = (amount: string, units: string): string =>
+  (amount === AT_WILL ? `${units} ${AT_WILL}` : `${amount} ${units}`);
+
+/** What a formation of an army list may take. Beside a figure the English names need no forms. */
+const armyListsChoices: Words['army-lists/choices'] = {
+  many: unit => unit,
+
+  exactly: count => figure(count),
+  orMore: least => `al menos ${figure(least)}`,
+  anyNumber: AT_WILL,
+  upTo: most => `hasta ${figure(most)}`,
+  between: (least, most) => `${figure(least)} a ${figure(most)}`,
+  inAll: amount => `${amount} en total`,
+
+  part: many,
+  oneOf: units => `1 ${either(units)}`,
+  someOf: (amount, units) => many(amount, either(units)),
+  anyOf: (amount, units) => `${amount} a elegir (${either(units)})`,
+  together: parts => listed(parts),
+  either,
+  beside: some => some.join(' con '),
+  ways: ways => ways.join('; o bien '),
+  plusTransport: ways => `${ways}, más transporte`,
+  capital,
+
+  add: what => `Añadir ${what}`,
+  addOften: what => `Añadir, tantas veces como quieras: ${what}`,
+  addTimes: (times, what) => `Añadir${times < 2 ? '' : ` ${figure(times)} veces`}: ${what}`,
+  replace: (goes, comes) => `Cambiar ${goes} por ${comes}`,
+  anyNumberOf: units => many(AT_WILL, either(units)),
+  upToOf: (most, units) => `hasta ${figure(most)} ${either(units)}`,
+  on: (who, units) => `${who}, con ${either(units)}`,
+  carry: transports => `Llevarla en ${either(transports)}`,
+  allGain: ability => `Todas las unidades reciben ${ability}`,
+  give: (ability, to) => `Dar ${ability} a ${to}`,
+  summon: units => `Invocar ${either(units)}`,
+  comesTo: (count, units) => `${figure(count)} ${units}`,
+
+  noneToGiveWay: units => `Aquí falta lo que se cambiaría: ${units}.`,
+  noneToCarry: units => `Aquí falta una unidad para el personaje: ${units}.`,
+  noneHere: units => `Aquí falta: ${units}.`,
+  nobodyFits: transports => `Nadie de aquí cabe en ${either(transports)}.`,
+};
+
+const formationsOf = (count: number): string => counted(count, { one: 'formación', other: 'formaciones' });
+const importNames = (count: number): string => counted(count, { one: 'nombre', other: 'nombres' });
+
+/** What an import says. */
+const importing: Words['import'] = {
+  title: 'Importar una lista',
+  intro: 'Una lista de BattleScribe o New Recruit, una lista en palabras, o una mesa guardada aquí.',
+  file: 'Elegir un archivo',
+  drop: 'o suéltalo aquí',
+  paste: 'O pega una lista',
+  pasteHint: 'Tactical Detachment [325]\n6 Tactical, 3 Rhino, Captain',
+  read: 'Leer',
+  reading: 'Leyendo…',
+  unreadable: 'Este archivo no se pudo abrir.',
+  notLoaded: 'No se pudo cargar una parte del programa. Inténtalo otra vez.',
+  onlyFirst: 'Solo se leyó el primero de estos archivos.',
+  another: 'Leer otra cosa',
+  more: count => form(count, { one: 'Hay uno más como estos.', other: `Hay ${count} más como estos.` }),
+  problems: 'Esto no se pudo leer',
+  found: 'Lo que se entendió',
+  noUnits: 'Aún sin unidades',
+  aboard: count => `${unitsOf(count)} a bordo`,
+  on: (character, unit) => `${unit} con ${character}`,
+  notUnderstood: (count, typed) => `${count} × «${typed}» no se entiende.`,
+  meant: 'Quiere decir:',
+  leaveOut: 'Dejar fuera',
+  meantSpoken: (typed, name) => `«${typed}» quiere decir ${name}`,
+  leaveOutSpoken: typed => `Dejar fuera «${typed}»`,
+  notes: count => counted(count, { one: 'nota', other: 'notas' }),
+  take: count => `Tomar ${formationsOf(count)}`,
+  open: count => `${importNames(count)} por aclarar: se dejan fuera si no dices qué son.`,
+  settled: (typed, name) => `«${typed}» es ${name}.`,
+  leftOut: typed => `Se deja fuera «${typed}».`,
+  cannotJoin: name => `${name} necesita antes una unidad a la que unirse.`,
+  understood: (formations, open) =>
+    `${formationsOf(formations)} `
+    + `${form(formations, { one: 'entendida', other: 'entendidas' })}`
+    + `${open === 0 ? '' : `, ${importNames(open)} por aclarar`}.`,
+  untitled: 'Una mesa',
+  table: (units, formations) => `${formationsOf(formations)}, ${unitsOf(units)}`,
+  takeTable: 'Poner esta mesa',
+};
+
+/** 'Solo se leyó la primera línea', 'Solo se leyeron las primeras 5 líneas'. */
+const onlyFirst = (most: number, one: string, many: string): string => form(most, {
+  one: `Solo se leyó la primera ${one}.`, other: `Solo se leyeron las primeras ${figure(most)} ${many}.`,
+});
+
+/** What is said of a list that was read from outside. */
+const armyListsImport: Words['army-lists/import'] = {
+  tooLarge: 'Esto es demasiado grande para una lista o un escenario, así que no se ha leído.',
+  notText: 'Esto no es texto: tiene bytes que ninguna lista tiene.',
+  nothing: 'Nada de esto se entendió como una formación.',
+  damagedJson: 'Esto parece JSON, pero está dañado o cortado.',
+  otherJson: 'Este JSON no es una lista ni un escenario.',
+  declares: 'Este archivo declara cosas propias (un DOCTYPE), y ninguna lista lo hace: por eso no se lee.',
+  damagedRoster: 'Esta lista está dañada o cortada.',
+  otherXml: 'Este XML no es una lista.',
+  rosterTooDeep: 'Esta lista tiene más niveles que cualquier ejército.',
+  rosterTooLarge: 'Esta lista contiene más que cualquier ejército.',
+  damagedArchive: 'Este archivo comprimido está dañado o cortado.',
+  noRosterInside: 'Este archivo comprimido no contiene ninguna lista.',
+  archiveInside: 'Este archivo comprimido contiene otro, que se queda cerrado.',
+  manyFiles: 'Este archivo comprimido contiene demasiados archivos para una lista.',
+  largeInside: 'Lo que hay en este archivo comprimido es demasiado grande para una lista.',
+
+  firstFormations: most => onlyFirst(most, 'formación', 'formaciones'),
+  firstNames: most => form(most, {
+    one: 'Solo se buscó el primer nombre.',
+    other: `Solo se buscaron los primeros ${figure(most)} nombres distintos.`,
+  }),
+  firstUnmatched: most => form(most, {
+    one: 'De las palabras no entendidas solo se muestra una.',
+    other: `De las palabras no entendidas solo se muestran ${figure(most)}.`,
+  }),
+  firstLines: most => onlyFirst(most, 'línea', 'líneas'),
+  firstLetters: most => form(most, {
+    one: 'De una línea solo se leyó un carácter.', other: `De una línea solo se leyeron ${figure(most)} caracteres.`,
+  }),
+  cut: most => `Una formación se cortó tras ${unitsOf(most)}.`,
+  heading: name => `${name} se toma como título.`,
+  assumed: name => `${name} no nombra unidades propias; tiene las mínimas que permite su lista de ejército.`,
+  ability: name => `${name} es aquí una habilidad, y se deja fuera.`,
+  unusable: name => `${name} no puede luchar aquí.`,
+  unusableWhy: (name, why) => `${name} no puede luchar aquí. ${why}`,
+  taken: (name, unit) => `${name} se toma como ${unit}.`,
+  noUnits: names => `Se deja fuera, por no ser unidades: ${names.join(', ')}.`,
+  noFormations: names => `Se deja fuera, por no ser formaciones: ${names.join(', ')}.`,
+};
+
+export const books: Words = {
+  'set-up': setUp,
+  'table-editor': tableEditor,
+  'scenario/remarks': scenarioRemarks,
+  muster,
+  'muster/card': musterCard,
+  'muster/abilities': musterAbilities,
+  'muster/profile-form': musterProfileForm,
+  'army-lists/choices': armyListsChoices,
+  import: importing,
+  'army-lists/import': armyListsImport,
 };

@@ -1,45 +1,457 @@
-/** In Spanish: assaults of Warhammer 40,000. */
-import type { Books } from '../../shared/languages/speech.ts';
-import { words as warhammer40k } from './warhammer-40k/words.ts';
-import { words as warhammer40kCases } from './warhammer-40k/cases.ts';
-import { words as warhammer40kChart } from './warhammer-40k/chart.ts';
-import { words as warhammer40kCompare } from './warhammer-40k/compare.ts';
-import { words as warhammer40kEditions } from './warhammer-40k/editions.ts';
-import { words as warhammer40kFight } from './warhammer-40k/fight.ts';
-import { words as warhammer40kLesson } from './warhammer-40k/lesson.ts';
-import { words as warhammer40kLog } from './warhammer-40k/log.ts';
-import { words as warhammer40kMap } from './warhammer-40k/map.ts';
-import { words as warhammer40kOdds } from './warhammer-40k/odds.ts';
-import { words as warhammer40kPolicy } from './warhammer-40k/policy.ts';
-import { words as warhammer40kQuestions } from './warhammer-40k/questions.ts';
-import { words as warhammer40kReasons } from './warhammer-40k/reasons.ts';
-import { words as warhammer40kRefusals } from './warhammer-40k/refusals.ts';
-import { words as warhammer40kReport } from './warhammer-40k/report.ts';
-import { words as warhammer40kRules } from './warhammer-40k/rules.ts';
-import { words as warhammer40kRulings } from './warhammer-40k/rulings.ts';
-import { words as warhammer40kSamples } from './warhammer-40k/samples.ts';
-import { words as warhammer40kScene } from './warhammer-40k/scene.ts';
-import { words as warhammer40kTakes } from './warhammer-40k/takes.ts';
+/** In Spanish: an assault phase of Warhammer 40,000. */
+import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { withMonsters } from './grammar.ts';
 
-export const books: Books = {
+type Words = English['warhammer-40k'];
+
+const NO_YES = { no: 'no', yes: 'sí' };
+const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
+const BARE: Readonly<Record<Side, string>> = { attacker: 'atacante', defender: 'defensor' };
+
+const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
+/** What the walk-through of Warhammer 40,000 says of its own accord. */
+const warhammer40k: Words['warhammer-40k'] = {
+  phase: title => `Fase de asalto: ${title}`,
+  untitled: 'Una fase de asalto',
+  noEdition: (ruleset, editions) =>
+    `No hay reglas «${ruleset}». Hay warhammer-40k- con ${editions.join(', ')}.`,
+  noSample: (id, known) => `No hay ninguna fase incluida «${id}». Hay ${known.join(', ')}.`,
+  charge: 'Carga',
+  fight: 'Combate',
+  aftermath: 'Consecuencias',
+  step: rung => `Iniciativa ${rung}`,
+  coverStep: 'paso de cobertura',
+  decides: side => `Decide ${SIDES[side]}.`,
+  usual: 'la respuesta habitual',
+  forAll: 'Como siempre para todas estas',
+  tapToo: 'También puedes tocar una miniatura en el mapa.',
+  whyRule: '¿Qué dice la regla?',
+  textSays: (question, answer) => `${question} ${capital(answer)}.`,
+  notTold: 'este texto no lo dice',
+  menu: 'Fases, ediciones y dados',
+  startAgainMore: 'La misma fase con los mismos dados.',
+  newDiceMore: 'Desde el principio, con dados que nadie ha visto.',
+  rulings: '¿Cómo lo juega tu club?',
+  rulingsMore: 'Preguntas que los textos dejan abiertas.',
+  rulingsLead: 'Una respuesta nueva vuelve a jugar tu fase con los mismos dados, hasta donde llegue.',
+  back: 'Volver a la fase',
+  editions: 'La misma mesa según otro texto',
+  phases: 'Fases incluidas',
+  nextTurnMore: 'El turno del otro jugador: quien está trabado sigue luchando, y quien huye sigue huyendo.',
+  inTurn: (edition, turn, active) => `${edition}, turno ${turn}, ${BARE[active]}`,
+  siblings: 'Según las páginas hermanas',
+  siblingsMore: 'De segunda mano, de otras páginas de esta edición. Lo demás queda abierto.',
+  siblingsTell: answer => `Las páginas hermanas dicen: ${answer}.`,
+  siblingsTellNot: 'Las páginas hermanas no lo dicen.',
+  asIn: edition => `Como en: ${edition}`,
+  combat: (units, round) => `${units.join(', ')}, ronda ${round}`,
+  fallBackRolls: 'Tiradas de retirada que superar',
+  fallBackRoll: (unit, roll) => `${unit} saca ${roll}.`,
+  wounds: 'Heridas causadas',
+  losses: 'Unidades',
+  goOn: 'Seguir',
+  undo: 'Deshacer',
+  over: 'La fase ha acabado',
+  nextTurn: 'Turno siguiente',
+  resultOf: ({ winner, wounds: { attacker, defender } }) => {
+    const wounds = `${attacker} heridas a ${defender}.`;
+    if (winner === null && attacker !== defender) return wounds;
+    return `${winner === null ? 'Empate' : `Gana ${SIDES[winner]}`}: ${wounds}`;
+  },
+  fateOf: (name, fate, lost, of) => `${name}: ${fate}, bajas ${lost} de ${of}`,
+  startAgain: 'Empezar de nuevo',
+  newDice: 'Dados nuevos',
+  silent: 'Este texto no lo dice',
+  silentLead: (edition, what) =>
+    `${edition}: ${what} Aquí no se inventa nada. Podéis acordar una respuesta de otra edición, o seguir sin ella.`,
+  without: 'Seguir sin ella',
+  notAgreed: 'sin acuerdo',
+  moveRest: 'Mover a los demás como siempre',
+  moveAll: 'Mover a todos como siempre',
+  done: 'Hecho',
+  toMove: names => `Falta por mover: ${names}.`,
+  declare: 'Declarar la carga',
+  declared: (unit, targets) => `${unit} carga contra ${targets.join(', ')}.`,
+  noMore: 'No más cargas',
+  noCharge: 'Nadie carga',
+  charger: '¿Quién carga?',
+  targets: '¿Contra quién?',
+  primary: 'objetivo principal',
+  picked: '¿Quién mueve ahora?',
+  overwatchDone: 'No más disparos defensivos',
+  strike: 'Golpear',
+  noWeapon: 'nada especial',
+  attacksOf: (model, attacks) => `${model}: ${counted(attacks, { one: 'ataque', other: 'ataques' })}`,
+  attacksAt: (model, unit) => `${model}: ataques contra ${unit}`,
+  at: targets => `contra ${targets.join(', ')}`,
+  fires: unit => `${unit} puede disparar`,
+  woundsOn: model => `Heridas en ${model}`,
+  hasFired: 'Ya ha disparado',
+  undone: title => `Deshecho. ${title}.`,
+  nowAt: title => `${title}.`,
+  nobody: 'nadie',
+  versus: (who, against) => `${who} contra ${against}`,
+  purposes: {
+    'charge-range': 'alcance de carga', 'dangerous-terrain': 'terreno peligroso', regroup: 'reagrupamiento',
+    hit: 'para impactar', wound: 'para herir', 'wound-again': 'para herir, otra vez', save: 'salvación',
+    'psychic-test': 'chequeo psíquico', panic: 'pánico', morale: 'moral', 'fall-back': 'retirada',
+    sweep: 'persecución arrolladora', consolidate: 'consolidación',
+  },
+  thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
+  choices: {
+    combat: '¿Qué combate se lucha ahora?',
+    toughness: '¿Qué Resistencia cuenta?',
+    'armour-group': '¿Qué armadura recibe primero las heridas?',
+    casualty: '¿Quién recibe la herida?',
+    pool: '¿Qué heridas se resuelven ahora?',
+    nominee: '¿Quién debe tirar la primera salvación?',
+    'force-victim': '¿Contra quién va el arma psíquica?',
+    morale: '¿Chequeo de moral, o fallar a propósito?',
+    sweep: '¿Intentar una persecución arrolladora?',
+    'free-round': '¿Golpear al enemigo que huye?',
+  },
+  options: {
+    test: 'Chequear moral', fail: 'Fallar a propósito', sweep: 'Perseguir', stay: 'Quedarse', strike: 'Golpear',
+    hold: 'Contenerse', 'no-armour': 'Sin armadura',
+  },
+  toughness: value => `Resistencia ${value}`,
+  saveOn: face => `Salvación ${face}+`,
+  round: round => `ronda ${round}`,
+  woundsLeft: (left, of) => `${counted(left, { one: 'herida', other: 'heridas' })} de ${of}`,
+  armour: save => (save === null ? 'sin armadura' : `salvación ${save}+`),
+  poolOf: (strength, kind) => `Fuerza ${strength}, ${withMonsters(kind)}`,
+  fates: { destroyed: 'destruida', 'falling-back': 'en retirada', locked: 'trabada en combate', free: 'libre' },
+  editionsMore: {
+    'trial-seven-steps': 'El borrador posterior: golpean todos los que están en contacto, agruparse va antes que la '
+      + 'retirada.',
+    'trial-eight-steps': 'El borrador anterior: un paso para la cobertura antes que los demás, una ronda gratis para '
+      + 'quien persigue.',
+    '4th': 'Solo cuenta el combate: la carga y las consecuencias se acuerdan.',
+    '7th': 'Disparo defensivo, cargas al azar, lotes de heridas, una persecución que destruye.',
+  },
+  asked: {
+    lapOverflow: {
+      asks: '¿Adónde van las heridas de un grupo de armadura sin nadie?',
+      answers: { spill: 'al grupo siguiente', discard: 'se pierden' },
+    },
+    majority: {
+      asks: '¿Qué es una mayoría?',
+      answers: { most: 'lo que tienen más', 'more-than-half': 'lo que tiene más de la mitad' },
+    },
+    coverInOngoingCombat: { asks: '¿Cuenta la cobertura para una unidad que ya luchaba?', answers: NO_YES },
+    freeRoundSecondWeapon: {
+      asks: '¿Cuenta una segunda arma en la ronda gratis de una persecución?', answers: NO_YES,
+    },
+    moraleTest: {
+      asks: '¿Cuándo se supera un chequeo de Liderazgo?',
+      answers: {
+        'at-most-leadership': 'dos dados suman como mucho el Liderazgo',
+        'natural-two-passes': 'así, y siempre con un doble 1',
+      },
+    },
+    penaltyPerWound: {
+      asks: '¿Cuánto Liderazgo cuesta cada herida de diferencia?',
+      answers: { 1: 'uno', 0: 'nada', 2: 'dos' },
+    },
+  },
+};
+
+/** The questions in which the editions differ, and their answers. */
+export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
+  chargeShape: {
+    asks: '¿En qué orden cargan las unidades?',
+    answers: {
+      together: 'todas declaran, luego todas mueven', 'in-turn': 'una unidad declara y mueve antes que la siguiente',
+    },
+  },
+  chargeRange: {
+    asks: '¿Hasta dónde llega una carga?',
+    answers: { unit: 'hasta donde pueda la unidad', six: '6″', 'two-dice': 'dos dados' },
+  },
+  chargeTerrain: {
+    asks: '¿Qué le hace el terreno difícil a una carga?',
+    answers: { 'keep-higher': 'su alcance es el mayor de dos dados', 'minus-two': '2″ menos de alcance' },
+  },
+  chargeSight: { asks: '¿Hay que ver al objetivo para cargar?', answers: { no: 'no', yes: 'sí' } },
+  multiCharge: {
+    asks: '¿Qué exige una carga contra varias unidades?',
+    answers: {
+      primary: 'llegar a todas, primero a la principal', cluster: 'cada una a 2″ de otra',
+      disordered: 'es desordenada y no da bonificación',
+    },
+  },
+  shotThenCharge: {
+    asks: '¿Contra quién puede cargar una unidad que ha disparado?',
+    answers: {
+      'shot-unit-first': 'primero contra quien disparó, otros además', 'shot-unit-only': 'solo contra quien disparó',
+      'shot-unit-primary': 'contra quien disparó como objetivo principal',
+    },
+  },
+  stationaryFireBan: {
+    asks: '¿Puede cargar una unidad que se quedó quieta para disparar?',
+    answers: { banned: 'no', allowed: 'sí', caller: 'lo dice quien prepara la mesa' },
+  },
+  overwatch: {
+    asks: '¿Pueden disparar antes quienes reciben la carga?', answers: { no: 'no', yes: 'sí, una vez por turno' },
+  },
+  support: {
+    asks: '¿Cómo golpean las miniaturas junto a un amigo en contacto?',
+    answers: { 'one-attack': 'un ataque simple', full: 'con todo lo que tienen' },
+  },
+  supportReach: {
+    asks: '¿Junto a qué amigos deben estar?',
+    answers: { 'own-unit': 'amigos de su propia unidad', 'any-friend': 'cualquier amigo del combate' },
+  },
+  engagedWhen: {
+    asks: '¿Cuándo se mira quién lucha?',
+    answers: {
+      'fight-start': 'una vez, al empezar el combate', step: 'en cada paso de Iniciativa',
+      'step-after-pile-in': 'en cada paso, tras agruparse 3″',
+    },
+  },
+  vulnerable: {
+    asks: '¿Quién puede ser baja?',
+    answers: {
+      'danger-zone': 'las miniaturas en contacto con quienes golpean, o a 2″ de una de ellas',
+      engaged: 'las que estén trabadas en ese paso', 'whole-unit': 'cualquiera de la unidad, la más cercana primero',
+    },
+  },
+  chargeBonusBar: {
+    asks: '¿Qué quita la bonificación por carga?',
+    answers: {
+      'fired-but-terminators': 'haber disparado; no a Terminators, motos y bípodes',
+      fired: 'haber disparado; no a motos y bípodes', disordered: 'una carga desordenada',
+      photon: 'las granadas de fotones',
+    },
+  },
+  cover: {
+    asks: '¿Qué da la cobertura a quien recibe en ella una carga?',
+    answers: { 'initiative-10': 'golpea con Iniciativa 10', 'before-all': 'golpea antes que todos', nothing: 'nada' },
+  },
+  coverLine: {
+    asks: '¿De quién se mira si la carga cruzó cobertura?',
+    answers: { unit: 'de toda la unidad', model: 'de cada miniatura' },
+  },
+  terrainStrikesLast: {
+    asks: '¿Golpea al final quien carga por terreno difícil?', answers: { no: 'no', yes: 'sí, con Iniciativa 1' },
+  },
+  majorityOver: {
+    asks: '¿Entre quiénes se cuentan Habilidad de Armas y Resistencia?',
+    answers: { unit: 'toda la unidad', engaged: 'sus miniaturas trabadas' },
+  },
+  tieWeaponSkill: {
+    asks: '¿Qué Habilidad de Armas cuenta si varias empatan?',
+    answers: { lowest: 'la más baja', highest: 'la más alta' },
+  },
+  tieToughness: {
+    asks: '¿Qué Resistencia cuenta si varias empatan?',
+    answers: { owner: 'elige el dueño', lowest: 'la más baja', highest: 'la más alta' },
+  },
+  armour: {
+    asks: '¿Qué impide una salvación por armadura?',
+    answers: {
+      'denied-or-capped': 'las armas que lo dicen, o que como mucho permiten 4+', denied: 'las armas que lo dicen',
+      'armour-piercing': 'las armas cuyo FP es tan bueno como la salvación',
+    },
+  },
+  allocation: {
+    asks: '¿Cómo se reparten las heridas?',
+    answers: {
+      lap: 'al mayor grupo de armadura, luego al siguiente, y vuelta a empezar',
+      iterative: 'al mayor grupo de armadura, contado de nuevo tras cada tanda',
+      pools: 'un lote tras otro, la miniatura más cercana primero', 'owner-picks': 'el dueño elige entre las trabadas',
+    },
+  },
+  splitAttacks: {
+    asks: '¿Cómo golpea una miniatura que podría golpear a varias unidades?',
+    answers: { 'by-model': 'elige una unidad', 'by-attack': 'reparte sus ataques' },
+  },
+  stageOrder: {
+    asks: '¿En qué orden vienen los pasos tras un combate?',
+    answers: {
+      'pile-in-first': 'agruparse, retirada, consolidar', 'break-off-first': 'retirada, consolidar, agruparse',
+      'sweep-first': 'persecución, agruparse, consolidar',
+    },
+  },
+  panic: {
+    asks: '¿Cunde el pánico entre los amigos de una unidad aniquilada?',
+    answers: { no: 'no', 'within-6': 'sí, a 6″' },
+  },
+  moralePenalty: {
+    asks: '¿Es más difícil la moral cuantas más heridas de diferencia?', answers: { no: 'no', yes: 'sí' },
+  },
+  autoFail: {
+    asks: '¿Pueden los perdedores fallar su moral a propósito?',
+    answers: { no: 'no', yes: 'sí, si no pueden dañar al enemigo' },
+  },
+  sweep: {
+    asks: '¿Qué pasa con los atrapados en una persecución arrolladora?',
+    answers: {
+      relock: 'siguen en combate', 'free-round': 'reciben golpes otra vez y se van', destroy: 'son destruidos',
+    },
+  },
+  consolidate: {
+    asks: '¿Cuánto consolidan los vencedores, y a quién pueden tocar?',
+    answers: { 'three-any': '3″, a cualquiera', 'three-new': '3″, a nuevos enemigos', 'die-none': 'un dado, a nadie' },
+  },
+  endPileIn: {
+    asks: '¿Cómo se agrupan al final los que siguen trabados?',
+    answers: {
+      'six-unengaged-first': '6″ a través de todo, primero enemigos libres', six: '6″ a través de todo',
+      'three-as-charge': '3″, como en una carga',
+    },
+  },
+  lockedShooting: {
+    asks: '¿Quién no dispara ni es blanco mientras está trabado?',
+    answers: { model: 'las miniaturas en contacto y las que estén a 2″ de ellas', unit: 'toda la unidad' },
+  },
+  characterStrike: {
+    asks: '¿A quién golpea quien está en contacto con un personaje y su unidad?',
+    answers: { may: 'a cualquiera de los dos', must: 'al personaje' },
+  },
+  monsterIsCharacter: {
+    asks: '¿Una criatura monstruosa se trata como un personaje?', answers: { no: 'no', yes: 'sí' },
+  },
+};
+
+/** What is said of those who stand on the battlefield of a phase. */
+export const warhammer40kScene: Words['warhammer-40k/scene'] = {
+  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, golpea a ${rung}`,
+  touches: (name, enemy) => `${name} está en contacto con ${enemy}`,
+  standsBy: (name, friend) => `${name} está junto a ${friend}`,
+  told: line => `${line}.`,
+  wound: number => `Herida ${number}`,
+  kinds: {
+    woods: 'bosque', ruins: 'ruinas', barricade: 'barricada', craters: 'cráteres', water: 'agua', swamp: 'pantano',
+    hill: 'colina', rock: 'roca', building: 'edificio',
+  },
+  reached: name => `A 2″ de ${name}: la unidad sigue en coherencia`,
+  keepAway: name => `A 1″ de ${name}, que no es objetivo de la carga`,
+  mayMove: (name, inches) => `${name} puede mover ${inches}`,
+  remaining: inches => `quedan ${inches}`,
+};
+
+const KEYS =
+  'Las flechas van de una miniatura a otra. Si la miniatura puede mover, la mueven: media pulgada, o dos con Mayús; '
+  + 'Intro la suelta, Escape la devuelve, Re Pág y Av Pág van a las demás. Más, menos y cero cambian el zoom.';
+
+/** What the battlefield of a phase says. */
+const warhammer40kMap: Words['warhammer-40k/map'] = {
+  map: counters => `Campo de batalla con ${counted(counters, { one: 'miniatura', other: 'miniaturas' })}`,
+  keys: KEYS,
+  keysAndAsking: `${KEYS} Un signo de interrogación pregunta por qué una miniatura puede luchar o no.`,
+  caption: 'Miniaturas en el campo de batalla',
+  columns: {
+    name: 'Miniatura', side: 'Bando', values: 'Iniciativa', fights: 'Cómo lucha', nearest: 'Enemigo más cercano',
+    hits: 'Heridas', kind: 'Tipo', place: 'Posición, pulgadas a la derecha · arriba',
+  },
+  shapes: { circle: 'miniatura', square: 'moto o bípode', ring: 'criatura monstruosa' },
+  stances: {
+    fighting: 'en contacto', engaged: 'sin contacto', supporting: 'junto a un amigo en contacto',
+    bystander: 'en ningún combate',
+  },
+  dead: 'eliminada',
+  broken: 'en retirada',
+  lines: {
+    contact: 'en contacto', firefight: 'disparo', support: 'junto a un amigo en contacto',
+    'too-far': 'demasiado lejos', blocked: 'fuera de la vista',
+  },
+  hit: state => `herida, ${state}`,
+  token: (number, state) => `herida ${number}, ${state}`,
+  tokenOn: (number, name) => `Herida ${number} en ${name}`,
+};
+
+const STATES = { done: 'acabado', now: 'ahora', later: 'por venir' } as const;
+const WOUNDS = { one: 'herida', other: 'heridas' };
+
+/** 'HA 4 contra HA 3: 3+', in one line. */
+const needWords = (own: string, against: string, need: number | null): string =>
+  `${own} vs ${against}: ${need === null ? 'nunca' : `${need}+`}`.replaceAll(' ', '\u00a0');
+
+/** What is said round a fight of Warhammer 40,000. */
+const warhammer40kFight: Words['warhammer-40k/fight'] = {
+  answers: { yes: 'Sí', no: 'No', 'not-now': 'Ahora no' },
+  speaks: { for: 'A favor:', against: 'En contra:', neither: 'A saber:' },
+  ladder: 'Iniciativa',
+  rung: rung => (rung === 'cover' ? '★' : String(rung)),
+  stepSpoken: (rung, state) => `${rung === 'cover' ? 'Paso de cobertura' : `Iniciativa ${rung}`}, ${STATES[state]}: `,
+  nobody: 'nadie',
+  ledger: 'Los golpes de este paso',
+  columns: { blows: 'Golpes', dice: 'Dados', hits: 'Impactos', wounds: 'Heridas' },
+  skill: ({ weaponSkill, againstSkill }, need) =>
+    (need === null ? 'impacta sin tirar' : needWords(`HA ${weaponSkill}`, `HA ${againstSkill}`, need)),
+  strength: ({ strength, againstToughness }, need) =>
+    (againstToughness === null ? `F ${strength}` : needWords(`F ${strength}`, `R ${againstToughness}`, need)),
+  wound: (strength, on) => `F ${strength}, hiere con ${on}+`,
+  special: kind => `tipo: ${withMonsters(kind)}`,
+  against: target => `contra ${target}`,
+  ofUnit: (unit, why) => `${unit}: ${why}`,
+  whyNumbers: '¿Por qué estos números?',
+  notYet: 'sin tirar aún',
+  taken: (unit, of, saved, lost, beyond) => [
+    `${unit}: ${counted(of, WOUNDS)}, ${counted(saved, { one: 'salvada', other: 'salvadas' })}, `
+    + counted(lost, { one: 'sufrida', other: 'sufridas' }),
+    ...(beyond > 0 ? [`${beyond} en nadie`] : []),
+  ].join(', '),
+  open: waiting => `${counted(waiting, WOUNDS)} por resolver`,
+  why: model => `¿Golpea ${model}?`,
+  rule: id => `Regla ${id}`,
+  ruleSays: 'Qué dice la regla',
+  close: 'Cerrar',
+};
+
+/** What is said round the odds of a fight of Warhammer 40,000. */
+const warhammer40kOdds: Words['warhammer-40k/odds'] = {
+  odds: 'Probabilidades de este combate desde aquí',
+  oddsOf: (attackers, defenders) => `Probabilidades del combate: ${attackers} contra ${defenders}`,
+  calculator: 'Probabilidades de un combate',
+  edition: 'Reglas',
+  fight: 'Combate',
+  ownFight: 'El tuyo',
+  afterCharge: 'Las miniaturas están como tras la carga, igual en todas las ediciones.',
+  beforeCharges: 'Aún no se ha cargado: las probabilidades se saben cuando las miniaturas están en contacto.',
+  nobodyTouches: 'Nadie está en contacto con un enemigo, así que no hay combate.',
+  reckoning: 'Calculando…',
+  failed: 'Las probabilidades de este combate no se pueden calcular.',
+  sides: { attacker: 'Atacante', defender: 'Defensor' },
+  wins: 'Quién gana',
+  mostWounds: 'Quién causa más heridas',
+  none: 'Nadie',
+  share: (who, chance) => `${who}\u00a0${chance}`,
+  what: 'Qué puede pasar',
+  wipedOut: 'No queda nadie',
+  breaks: 'Una unidad falla su moral',
+  swept: {
+    relock: 'Atrapan a una unidad y sigue trabada',
+    'free-round': 'Atrapan a una unidad y recibe más golpes',
+    destroy: 'Atrapan a una unidad y es destruida',
+  },
+  untold: 'Qué sigue al combate, este texto no lo dice.',
+  unresolved: chance =>
+    `El ${figure(chance * 100, 1)}\u00a0% de los caminos de este combate no se ha seguido: las cifras pueden ser más `
+    + 'altas en esa medida.',
+  stillOpen: chance =>
+    `El ${figure(chance * 100, 1)}\u00a0% de los caminos aún se está siguiendo: las cifras pueden subir en esa medida.`,
+  readingLegend: 'Cómo contar',
+  reading: { exactly: 'Exactamente', atLeast: 'Al menos' },
+  lost: 'Miniaturas perdidas desde aquí',
+  wounds: 'Heridas causadas en la ronda',
+  count: 'Cuántas',
+  assumed: {
+    'usual-choices': 'Los dos jugadores eligen lo habitual.',
+    'usual-pile-ins': 'Las miniaturas se agrupan por el camino más corto.',
+    'usual-weapons': 'Quien no ha elegido golpea con el arma que más vale.',
+  },
+};
+
+export const books: Words = {
   'warhammer-40k': warhammer40k,
-  'warhammer-40k/cases': warhammer40kCases,
-  'warhammer-40k/chart': warhammer40kChart,
-  'warhammer-40k/compare': warhammer40kCompare,
-  'warhammer-40k/editions': warhammer40kEditions,
-  'warhammer-40k/fight': warhammer40kFight,
-  'warhammer-40k/lesson': warhammer40kLesson,
-  'warhammer-40k/log': warhammer40kLog,
-  'warhammer-40k/map': warhammer40kMap,
-  'warhammer-40k/odds': warhammer40kOdds,
   'warhammer-40k/policy': warhammer40kPolicy,
-  'warhammer-40k/questions': warhammer40kQuestions,
-  'warhammer-40k/reasons': warhammer40kReasons,
-  'warhammer-40k/refusals': warhammer40kRefusals,
-  'warhammer-40k/report': warhammer40kReport,
-  'warhammer-40k/rules': warhammer40kRules,
-  'warhammer-40k/rulings': warhammer40kRulings,
-  'warhammer-40k/samples': warhammer40kSamples,
   'warhammer-40k/scene': warhammer40kScene,
-  'warhammer-40k/takes': warhammer40kTakes,
+  'warhammer-40k/map': warhammer40kMap,
+  'warhammer-40k/fight': warhammer40kFight,
+  'warhammer-40k/odds': warhammer40kOdds,
 };

@@ -1,80 +1,1706 @@
-/** In French: the lessons of the course by name. */
-import type { LessonNames as english } from '../../../src/lessons/course/names.ts';
+/** In French: the prose of the lessons of Epic. */
+import type { English } from '../english.ts';
 
-export const words: english = {
-  'what-an-assault-is': {
-    title: 'Qu’est-ce qu’un assaut',
-    teaches: 'Qui peut être chargé, quand une charge devient un assaut, et par quelles étapes il passe.',
+type Words = English['course'];
+
+/** The lesson 'what-an-assault-is'. */
+const courseWhatAnAssaultIs: Words['course/what-an-assault-is'] = {
+  engage: {
+    title: 'Il faut que quelqu’un le veuille',
+    text: [
+      'Des socles qui s’approchent ne se battent pas tout seuls : une formation doit faire une action d’assaut.',
+      'Elle lance d’abord un dé contre son initiative, et un pion Impact rend cela plus dur.',
+      'Les Orks et quelques autres l’ont plus facile : leurs propres règles ajoutent à ce dé.',
+      'Ta formation {formation tactical} a réussi. De l’autre côté des ruines, il y a {formation warband}.',
+      'Plus loin, il y a une bande démoralisée, et deux motos dans le coin de la table.',
+    ],
+    hint: [],
   },
-  'who-is-engaged': {
-    title: 'Qui est directement engagé',
-    teaches: 'Quels socles attaquent et peuvent être touchés : contact, 15 cm, et une ligne de tir qu’un mur coupe.',
+  whom: {
+    title: 'Qui peux-tu désigner ?',
+    text: [
+      'Avant tout mouvement, tu désignes la formation que tu charges.',
+      'Certains en cherchent une assez proche, d’autres écartent celles déjà démoralisées.',
+    ],
+    hint: [
+      'À ce moment, ni la distance ni l’état d’une formation ne l’excluent.',
+    ],
+    after: [
+      'On peut désigner n’importe quelle formation ennemie sur la table, proche ou loin, démoralisée ou non.',
+      'Y arriver est une autre affaire. Tu choisis {formation warband}.',
+    ],
   },
-  'close-combat-or-firefight': {
-    title: 'Corps à corps ou fusillade',
-    teaches: 'Quelle valeur prend un socle, combien de dés il lance, et quand on charge exprès sans contact.',
+  'near-enough': {
+    title: 'Déjà assez près ?',
+    text: [
+      '{unit t1} est à {gap t1} de l’Ork le plus proche. Tu pourrais épargner tes jambes et rester.',
+      'Regarde ce qu’il y a entre les deux lignes avant de répondre.',
+    ],
+    hint: [
+      'Quand la charge est finie, quelqu’un doit être à 15 cm de la cible et la voir.',
+      'Des ruines coupent une ligne qui les traverse, sauf si l’un des deux y est, jusqu’à 10 cm de profondeur.',
+    ],
+    question: 'Si ta charge finissait ici, sans aucun mouvement, y aurait-il un assaut ?',
+    after: [
+      'Distance et vue sont deux questions ; comme on joue d’habitude, une charge doit réussir les deux.',
+    ],
   },
-  'nearest-first': {
-    title: 'Le plus proche d’abord',
-    teaches: 'Qui attribue les touches, dans quel ordre elles tombent, et ce qu’on choisit à distance égale.',
+  charge: {
+    title: 'La charge',
+    text: [
+      'Une charge est un seul mouvement d’au plus la Vitesse de chaque socle ; 15 cm pour les tiens.',
+      'L’infanterie peut traverser des ruines.',
+    ],
+    hint: [
+      'Tout droit suffit : les socles ont un rayon de 1 cm.',
+      'Tes socles peuvent traverser l’infanterie amie, jamais un ennemi.',
+      'Deux de tes socles au plus peuvent venir au contact du même Ork.',
+    ],
+    task: 'Amène trois de tes socles au contact des Orks.',
+    after: [
+      'Trois y sont. Finis la charge quand tous ceux qui doivent ont bougé.',
+      'Les passagers d’un transport peuvent débarquer à la fin de sa charge, même au contact.',
+    ],
   },
-  'second-lap': {
-    title: 'Le second tour, et les sauvegardes mêlées',
-    teaches: 'Personne ne prend une deuxième touche avant que tous en aient une ; deux touches font deux sauvegardes '
-      + 'et au plus une perte.',
+  answer: {
+    title: 'La réponse à une charge',
+    text: [
+      'Avant les dés, les défenseurs qui ne touchent personne peuvent bouger aussi.',
+      '{unit b5} a une Vitesse de 15. Son joueur prend une règle.',
+    ],
+    hint: [
+      'Ce n’est jamais un mouvement entier ; seuls ceux à Vitesse 30 ou plus vont plus loin.',
+    ],
+    after: [
+      'Une contre-charge fait au plus 5 cm pour les lents et 10 cm pour les rapides.',
+      'Elle va droit sur l’ennemi le plus proche, ou nulle part.',
+      'Des passagers peuvent monter ou descendre à ce moment, sauf si assez d’ennemis tiennent leur transport.',
+    ],
   },
-  cover: {
-    title: 'Le couvert, et qui en a',
-    teaches: 'Le couvert à la place du blindage, pour qui est chargé et jamais pour qui charge.',
+  steps: {
+    title: 'Ce qui vient maintenant',
+    text: [
+      'Un ennemi en état d’alerte aurait pu tirer à la fin de ta charge.',
+      'Après les premières contre-charges, quelqu’un doit encore voir quelqu’un, sinon il ne se passe rien.',
+      'Les deux camps attaquent en même temps, First Strike à part, et les morts ont quand même frappé.',
+      'Si cela ne décide rien, des amis proches peuvent appuyer.',
+      'Puis chaque camp lance deux dés pour le résultat et compte ce qu’il a fait.',
+      'Les leçons suivantes prennent ces étapes une par une.',
+    ],
+    hint: [],
   },
-  'first-strike': {
-    title: 'First Strike',
-    teaches: 'Certains attaquent avant tout le monde, et ce qu’ils tuent ne riposte pas.',
+  end: {
+    title: 'Comment cela a fini',
+    text: [
+      'Ton camp a {kills attacker} en pertes infligées, l’autre {kills defender}. Vainqueur : {winner}.',
+      'À la fin, il y a toujours un vainqueur : à totaux égaux, on continue.',
+      'Le perdant craque, même avec peu de pertes.',
+    ],
+    hint: [],
   },
-  'macro-weapons': {
-    title: 'Macro-armes et Tueurs de Titans',
-    teaches: 'Des touches presque sans sauvegarde : elles viennent en dernier, et seulement des attaques '
-      + 'supplémentaires.',
+};
+
+/** The lesson 'who-is-engaged'. */
+const courseWhoIsEngaged: Words['course/who-is-engaged'] = {
+  charged: {
+    title: 'Ta compagnie est chargée',
+    text: [
+      'Trois bandes de {formation warband} sont devant ta ligne ; les autres sont venues aussi loin que possible.',
+      'Être d’une formation qui combat ne suffit pas pour attaquer : il faut être directement engagé.',
+      'Tu passes les deux camps en revue et dis qui l’est.',
+    ],
+    hint: [],
   },
-  'decided-at-once': {
-    title: 'Quand ça finit tout de suite',
-    teaches: 'Deux façons dont les attaques seules décident un assaut, et qui doit être mort pour cela.',
+  orks: {
+    title: 'L’un derrière l’autre',
+    text: [
+      'Derrière {unit b2}, il y a trois autres bandes, l’une derrière l’autre.',
+      'Ton voisin dit que les amis de devant les gênent.',
+    ],
+    hint: [
+      'Mesure du bord d’un socle au bord du socle ennemi le plus proche.',
+      'Des socles ordinaires ne cachent personne, ami ou ennemi.',
+    ],
+    after: [
+      'Le contact avec un ennemi suffit, et 15 cm avec une ligne de tir aussi.',
+      'Les amis devant ne comptent pas ; la distance, si.',
+    ],
   },
-  'supporting-fire': {
-    title: 'Le tir d’appui',
-    teaches: 'Quels amis peuvent tirer dans l’assaut, qui ils peuvent toucher, et ce qu’ils ajoutent.',
+  wall: {
+    title: 'Le socle derrière le mur',
+    text: [
+      'À ton camp. {unit g5} a la chapelle entre soi et les Orks ; {unit g8} est tout derrière.',
+      'Quelqu’un dit que tout ce qui est à portée participe.',
+    ],
+    hint: [
+      'Ce qui n’est pas directement engagé ne peut pas être touché par les attaques.',
+      'Un bâtiment coupe la ligne entre deux socles qui sont tous deux dehors.',
+      'Personne n’a convenu qu’on voit par-dessus celui-ci.',
+    ],
+    after: [
+      'Hors de portée ou de vue, on est à l’abri pour l’instant, et inutile.',
+      'À l’abri n’est pas toujours ce qu’on veut.',
+    ],
   },
-  'the-result': {
-    title: 'Le résultat et ses modificateurs',
-    teaches: 'Deux dés, le plus haut compte ; ce qu’on y ajoute, ligne par ligne.',
+  'join-in': {
+    title: 'Dans le combat',
+    text: [
+      'Tu as besoin de chaque arme. {unit g5} est à {gap g5} de l’Ork le plus proche, avec des murs entre les deux.',
+      'Une contre-charge de 5 cm est possible.',
+    ],
+    hint: [
+      'Une contre-charge va droit sur l’ennemi le plus proche.',
+      'Ce qui vaut pour une charge vaut ici aussi ; l’infanterie peut entrer dans un bâtiment.',
+      'Dans un bâtiment, jusqu’à 10 cm de profondeur, on voit dehors et on est vu.',
+    ],
+    task: 'Contre-charge pour que {unit g5} puisse attaquer, et finis la contre-charge.',
+    after: [
+      'De l’intérieur, les murs ne cachent plus : on peut attaquer, et être touché.',
+    ],
   },
-  ties: {
-    title: 'Les égalités',
-    teaches: 'À totaux égaux, encore un round : ce qui recommence, et ce qui reste.',
+  company: {
+    title: 'Tes propres armes',
+    text: [
+      'Les mouvements sont finis. Recompte ton camp avant de prendre les dés.',
+    ],
+    hint: [
+      'On le demande après toutes les contre-charges, et pour chaque socle à part.',
+    ],
+    after: [
+      'Au round suivant, s’il y en a un, tu redemanderais tout.',
+    ],
   },
-  losing: {
-    title: 'Débâcle, moral brisé, repli',
-    teaches: 'Ce que coûte la défaite : des touches sans sauvegarde, une formation démoralisée, et 15 cm de l’ennemi '
-      + 'le plus proche.',
+  after: {
+    title: 'Ce qui en est sorti',
+    text: [
+      'Pertes des Orks : {lost attacker}, de ta compagnie : {lost defender}.',
+      'Chacun d’eux était là où un ennemi pouvait l’atteindre et le voir.',
+    ],
+    hint: [],
   },
-  winning: {
-    title: 'Les vainqueurs et les pions Impact',
-    teaches: 'Ce que coûte la victoire : un pion Impact par perte, et une formation qui peut craquer sur place.',
+};
+
+/** The lesson 'close-combat-or-firefight'. */
+const courseCloseCombatOrFirefight: Words['course/close-combat-or-firefight'] = {
+  short: {
+    title: 'Arrêtés exprès avant le contact',
+    text: [
+      'Des Avengers chargent ta formation {formation coven} ; ils touchent sur 4+ en tirant et sur 5+ au corps à '
+      + 'corps.',
+      'Ils sont à {gap v3} et auraient pu venir jusqu’au bout.',
+      'Une charge n’a pas besoin de contact : à 15 cm et en vue, c’est un assaut aussi.',
+      'Ils restent hors de ta zone de contrôle : entrer dans ces 5 cm oblige à en venir aux coups.',
+      'Et ce serait avec le plus proche de ceux dont c’est la zone.',
+      'Qui commence dans une telle zone doit charger cet ennemi, ou en être sorti à la fin.',
+    ],
+    hint: [],
   },
-  'formations-together': {
-    title: 'Entremêlées et combinées',
-    teaches: 'Plusieurs formations combattent comme une seule, dans chaque camp, et gagnent ou perdent ensemble.',
+  'who-fires': {
+    title: 'Si tous restaient où ils sont',
+    text: [
+      'Les mutants tirent mal, sur 6+ ; tes chiens ont des crocs et rien d’autre.',
+      'Tous sont bien à 15 cm, et quelqu’un dit que tous tirent.',
+    ],
+    hint: [
+      'Un tiret à la place de la valeur de fusillade veut dire ce qu’il dit.',
+    ],
+    after: [
+      'Sans valeur de fusillade, on attaque au contact ou pas du tout, mais on peut être touché.',
+    ],
   },
-  'war-engines': {
-    title: 'Les engins de guerre',
-    teaches: 'Comment ils répartissent leurs dés, encaissent, perdent leur capacité de dégâts, et comptent.',
+  bite: {
+    title: 'Lâche les chiens',
+    text: [
+      'Les chiens ont une Vitesse de 30 et peuvent contre-charger de 10 cm.',
+      'Ils doivent aller droit sur l’ennemi le plus proche.',
+    ],
+    hint: [
+      'Seul le contact donne une attaque à un chien ; tout droit est le bon chemin.',
+      'Ta formation doit rester ensemble, avec des écarts d’au plus 5 cm.',
+    ],
+    task: 'Contre-charge pour que {unit d1} et {unit d2} puissent attaquer, et finis la contre-charge.',
+    after: [
+      'Au contact, ils frappent sur 4+. Ce que cela change pour ceux qu’ils touchent, c’est la question suivante.',
+      'Personne ne doit contre-charger, sauf quelques têtes brûlées que leurs règles y obligent.',
+    ],
   },
-  'commander-dies-last': {
-    title: 'Un chef qui meurt en dernier',
-    teaches: 'Comment placer quelqu’un dont tu as besoin, pour que les touches atteignent d’abord tous les autres.',
+  'who-strikes': {
+    title: 'Ce que les Avengers peuvent faire',
+    text: [
+      'Le joueur Eldar dit : « Je n’ai jamais chargé au contact, donc tous les miens tirent. »',
+      'Regarde la table et dis qui ne tire pas.',
+    ],
+    hint: [
+      'Ce qui compte, c’est que les socles se touchent maintenant, pas à cause de qui.',
+    ],
+    after: [
+      'Le contact, c’est la valeur de corps à corps, pour les deux, qui que ce soit qui est venu.',
+    ],
   },
-  'on-your-own': {
-    title: 'Un assaut sans aide',
-    teaches: 'Tout un assaut sans aide ; ensuite, chacune de tes décisions est comparée aux chances.',
+  value: {
+    title: 'La face qu’il faut',
+    text: [
+      '{unit v3} a 5+ au corps à corps et 4+ en fusillade. Son joueur prend un dé.',
+    ],
+    hint: [
+      'Seuls antigravs et engins de guerre ont le choix, et rien ne s’ajoute jamais au dé.',
+    ],
+    after: [
+      'La valeur dépend d’où est le socle ; ni couvert ni pion ne changent le dé.',
+    ],
   },
+  dice: {
+    title: 'Combien de dés ?',
+    text: [
+      'Chaque Avenger porte une catapulte qui ajoute une attaque.',
+      'Elle compte parmi les armes légères. Cinq socles à deux dés chacun, dit leur joueur.',
+    ],
+    hint: [
+      'Les attaques supplémentaires des armes légères sont de fusillade, celles des armes d’assaut sont des coups.',
+    ],
+    after: [
+      'Au contact, engins de guerre à part, on laisse les armes légères et leurs attaques supplémentaires.',
+      'C’est ce que tes chiens t’ont gagné avant le premier dé.',
+    ],
+  },
+  after: {
+    title: 'Ce qui en est sorti',
+    text: [
+      'Coups et tirs sont tombés ensemble ; être au contact ou non n’y change rien.',
+      'Pertes de ta formation : {lost defender}, des Avengers : {lost attacker}.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'nearest-first'. */
+const courseNearestFirst: Words['course/nearest-first'] = {
+  yours: {
+    title: 'Tes touches, c’est toi qui les places',
+    text: [
+      'Des Orks ont chargé ta formation {formation company}. Deux d’entre eux touchent {unit g1} et {unit g2}.',
+      'Qui prend les touches les place.',
+      'Seul un sniper choisit sa victime dans les rangs ennemis.',
+      'Et sa touche est plus dure à sauvegarder de 1.',
+      'Mais il y a un ordre à garder : c’est le sujet de cette leçon.',
+    ],
+    hint: [],
+  },
+  order: {
+    title: 'Dans quel ordre ?',
+    text: [
+      'Tu as de l’infanterie, un marcheur et un char à portée. Certains disent : l’infanterie d’abord.',
+      'D’autres commenceraient par le char, au meilleur blindage.',
+    ],
+    hint: [
+      'D’avant en arrière : le contact est le plus proche, puis on suit l’écart à l’ennemi le plus proche.',
+      'Le type de socle ne compte pas dans un assaut.',
+    ],
+    after: [
+      'À même distance, l’ordre est libre ; le propriétaire décide.',
+      'Chars et troupes sont dans un seul et même ordre.',
+    ],
+  },
+  reach: {
+    title: 'Des coups qui portent loin',
+    text: [
+      'Imagine que les deux au contact soient des Nobz avec quatre touches, et que les autres en fassent une.',
+      'Ton voisin mettrait les quatre sur {unit g1} et {unit g2} : « On les a frappés, pas visés. »',
+    ],
+    hint: [
+      'Touches de corps à corps et de fusillade vont en un seul tas.',
+      'Personne ne prend une deuxième touche avant que tous ceux qui peuvent en aient une.',
+    ],
+    after: [
+      'Un coup devant peut abattre un socle 10 cm derrière : seul le nombre compte, pas la façon.',
+    ],
+  },
+  hits: {
+    title: 'Leurs dés',
+    text: [
+      'Les Orks lancent. Au contact il leur faut 4+, de derrière 6+.',
+    ],
+    hint: [
+      'Lis chaque lot avec sa propre valeur.',
+    ],
+    after: [
+      'Toutes sont placées avant la première sauvegarde.',
+    ],
+  },
+  'save-the-commander': {
+    title: 'Pas le chef',
+    text: [
+      'Les premières touches vont aux deux au contact. {unit k1} et {unit g3} sont à {gap k1}.',
+      'Telles que tombent les touches, {unit k1} est en danger.',
+    ],
+    hint: [
+      'Une touche ne peut changer de place qu’entre socles à même distance.',
+    ],
+    task: 'Place les touches pour que {unit k1} n’en prenne aucune, et passe aux sauvegardes.',
+    after: [
+      'Entre égaux, le choix est à toi, et il vaut un coup d’œil à chaque assaut.',
+    ],
+  },
+  after: {
+    title: 'Ce qui en est sorti',
+    text: [
+      'Tes pertes : {lost defender}, celles des Orks : {lost attacker}.',
+      'On fait des tours jusqu’à placer toutes les touches ; elles ne se perdent que s’il ne reste personne.',
+      'Elles ne vont jamais sur des socles pas directement engagés.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'second-lap'. */
+const courseSecondLap: Words['course/second-lap'] = {
+  thin: {
+    title: 'Une petite bande et beaucoup de tirs',
+    text: [
+      'Dix dés vont tomber sur ta formation {formation mob}, et quatre de tes socles sont à portée.',
+      'Nobz, Boyz et Grotz sont côte à côte, chacun avec son blindage ou sans aucun.',
+      'Les touches tombent par tours : personne n’en prend une deuxième avant que tous en aient une.',
+    ],
+    hint: [],
+  },
+  four: {
+    title: 'Six touches sur quatre',
+    text: [
+      'Imagine que six touches tombent, tout le monde à sa place.',
+      '{unit n1} est au plus près. Un ami pense qu’un socle ne meurt qu’une fois et ne prend donc qu’une touche.',
+    ],
+    hint: [
+      'Deux de tes socles sont à plus de 15 cm de tout ennemi : ils n’en prennent pas.',
+      'Quand le premier tour est fini, le suivant repart du plus proche.',
+    ],
+    after: [
+      'Le second tour commence devant, là où est ton meilleur socle.',
+    ],
+  },
+  more: {
+    title: 'Plus d’épaules pour la charge',
+    text: [
+      '{unit b3} et {unit b4} sont un peu trop loin pour être touchés, et pour tirer.',
+      'Chacun peut contre-charger d’au plus 5 cm.',
+    ],
+    hint: [
+      'Droit sur l’ennemi le plus proche ; un seul centimètre suffit.',
+    ],
+    task: 'Amène {unit b3} et {unit b4} dans le combat, et finis la contre-charge.',
+    after: [
+      'Deux dés de plus pour toi, et deux socles de plus qui peuvent être touchés.',
+    ],
+  },
+  six: {
+    title: 'Encore six touches',
+    text: [
+      'Les mêmes six touches, les mouvements finis.',
+    ],
+    hint: [
+      'Compte qui peut être touché maintenant, et distribue les touches une à une.',
+    ],
+    after: [
+      'Amener plus de socles à portée allège le second tour.',
+    ],
+  },
+  'no-save': {
+    title: 'Une touche sur les Grotz',
+    text: [
+      'Avant de lancer, pense aux sauvegardes à venir.',
+      'On te tend un seul tas de dés en disant « la bande sauvegarde sur 6+ ».',
+    ],
+    hint: [
+      'Chaque socle sauvegarde par son propre blindage, et un tiret n’en est pas un.',
+    ],
+    after: [
+      'On ne mêle jamais les sauvegardes : chaque dé est à un socle et se lit avec son blindage.',
+    ],
+  },
+  losses: {
+    title: 'Deux touches, deux sauvegardes',
+    text: [
+      'Voici les dés. Certains de tes socles ont deux touches à sauvegarder.',
+      'Ton adversaire compte chaque dé raté comme une perte.',
+    ],
+    hint: [
+      'Chaque touche se sauvegarde à part ; un échec suffit à perdre le socle.',
+      'Échouer deux fois ne fait quand même qu’une perte.',
+    ],
+    after: [
+      'Deux touches sur un socle, ce sont deux sauvegardes et au plus une perte.',
+      'Ce sont les pertes infligées qui comptent au résultat, pas les touches.',
+    ],
+  },
+  after: {
+    title: 'Ce qui en est sorti',
+    text: [
+      'Tes pertes : {lost defender} ; l’attaquant compte {kills attacker} en pertes infligées.',
+      'Les Grotz qui tombent parmi des Orks ne comptent pour personne ; c’est leur propre règle.',
+      'Toutes les touches étaient placées avant toute sauvegarde : personne n’en a pris pour un socle qui venait de '
+      + 'tomber.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'cover'. */
+const courseCover: Words['course/cover'] = {
+  ruins: {
+    title: 'Un combat entre des murs',
+    text: [
+      'Des Orks ont couru dans les ruines où attendait ta formation {formation company}.',
+      'L’un d’eux, {unit n1}, s’est arrêté dans un bosquet. Ton char est aussi dans les ruines.',
+      'L’infanterie en ruines peut avoir une sauvegarde de couvert de 4+, en bois de 5+.',
+      'À toi de dire qui l’a.',
+    ],
+    hint: [],
+  },
+  'get-in': {
+    title: 'Mets-toi à l’abri',
+    text: [
+      '{unit g4} est à découvert derrière les ruines.',
+      'Sans contact, une contre-charge de 5 cm est possible.',
+    ],
+    hint: [
+      'L’ennemi le plus proche est juste de l’autre côté des ruines.',
+    ],
+    task: 'Fais en sorte que {unit g4} soit à couvert à la fin de la contre-charge.',
+    after: [
+      'À couvert, il y a une sauvegarde là où il n’y en avait aucune.',
+    ],
+  },
+  orks: {
+    title: 'Les Orks dans les mêmes ruines',
+    text: [
+      'Le joueur ork montre les murs : « Les miens y sont aussi, et un dans le bois. »',
+      'Choisis ceux de ses socles qui sauvegardent par leur couvert.',
+    ],
+    hint: [
+      'Demande d’abord qui a chargé, et ensuite seulement où ils sont.',
+      'Une réponse sans personne est aussi une réponse.',
+    ],
+    after: [
+      'Qui charge renonce au couvert pour tout l’assaut, où que la charge ait fini.',
+      'Il ne lui sert que contre le tir d’état d’alerte en chemin.',
+    ],
+  },
+  guard: {
+    title: 'Et ton propre camp ?',
+    text: [
+      'Tes propres socles. {unit l1} est dans les ruines jusqu’à la tourelle.',
+      '{unit g5} et {unit r1} sont dans le verger, à pied et à cheval.',
+      'Un ami dit que le couvert ne compte qu’au contact.',
+    ],
+    hint: [
+      'Les sauvegardes de couvert sont pour l’infanterie.',
+      'La façon dont la touche est faite ne compte pas, seulement où est sa victime.',
+    ],
+    after: [
+      'Un véhicule ne sauvegarde par couvert que dans des ouvrages construits pour lui.',
+      'Les troupes montées sont des véhicules pour le terrain, sauf si ton club joue autrement.',
+    ],
+  },
+  'to-hit': {
+    title: 'Est-ce plus dur à toucher ?',
+    text: [
+      '{unit b1} attaque quelqu’un entre les murs ; sa fiche dit 4+ au corps à corps.',
+      'Quand on tire sur un couvert, le dé est plus dur de 1. Ton ami ferait pareil ici.',
+    ],
+    hint: [
+      'Le tir a ses modificateurs. Demande-toi si les attaques d’un assaut en ont.',
+    ],
+    after: [
+      'Dans un assaut, rien ne rend une touche plus facile ou plus dure ; le couvert n’est qu’une sauvegarde.',
+    ],
+  },
+  flames: {
+    title: 'S’ils avaient des flammes',
+    text: [
+      'Imagine une touche d’une arme qui ignore le couvert.',
+      '{unit g1} n’a pas de blindage, mais des murs de pierre autour.',
+    ],
+    hint: [
+      'Une telle touche laisse le blindage et ôte le couvert.',
+    ],
+    after: [
+      'Contre une telle arme, seul le blindage aide.',
+      'Comme on joue d’habitude, elle va à quelqu’un à couvert autant que l’ordre le permet.',
+      'Le couvert remplace le blindage et ne se lance jamais en plus.',
+    ],
+  },
+  after: {
+    title: 'Ce qui en est sorti',
+    text: [
+      'Tes pertes : {lost defender}, celles des Orks : {lost attacker}.',
+      'Un véhicule ordinaire qui entre dans des ruines lance un dé ; sur 1, il est perdu.',
+      'Qui a blindage et couvert prend l’un des deux pour chaque touche, en général le meilleur.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'first-strike'. */
+const courseFirstStrike: Words['course/first-strike'] = {
+  masks: {
+    title: 'Tes Banshees',
+    text: [
+      'Elles touchent sur 2+ au corps à corps et sur 5+ en fusillade ; de près, il faut 4+ à un Ork.',
+      'Leurs masques donnent First Strike au corps à corps. Leur blindage est léger.',
+      'Ce sont des Infiltrators : leur charge peut faire deux fois leur Vitesse, 30 cm.',
+    ],
+    hint: [],
+  },
+  charge: {
+    title: 'Là où les masques comptent',
+    text: [
+      'Un masque effraie qui est assez près pour le regarder.',
+      'De loin, tes Banshees tirent mal.',
+    ],
+    hint: [
+      'Deux de tes socles peuvent se partager un Ork, ou chacun prend le sien.',
+      'Un Ork au contact n’a plus de zone de contrôle.',
+    ],
+    task: 'Amène trois de tes socles au contact.',
+    after: [
+      'Trois au contact. Finis la charge quand les autres sont où tu les veux.',
+    ],
+  },
+  'who-first': {
+    title: 'Qui frappe en premier ?',
+    text: [
+      'Tous les mouvements sont finis, et personne n’a encore lancé de dé.',
+      'Ton ami lit le nom de la formation et dit qu’elle passe tout entière en premier.',
+    ],
+    hint: [
+      'First Strike d’une arme d’assaut vaut au corps à corps, celui d’une arme légère en fusillade.',
+      'Seuls les socles au contact prennent leur valeur de corps à corps.',
+    ],
+    after: [
+      'Qui reste hors du contact attaque plus tard, avec tous les autres.',
+    ],
+  },
+  losses: {
+    title: 'Les premiers dés',
+    text: [
+      'Tes Banshees ont frappé : les Boyz sauvegardent sur 6+, les Nobz sur 4+.',
+      'Ces touches sont placées, sauvegardées et réglées avant toute autre attaque.',
+    ],
+    hint: [
+      'Chaque touche sur un socle se sauvegarde par son blindage ; qui échoue est retiré.',
+    ],
+    after: [
+      'Les morts quittent la table maintenant.',
+    ],
+  },
+  'strike-back': {
+    title: 'La réponse',
+    text: [
+      'Le joueur ork prend un dé pour chaque socle qui était là quand tu as chargé.',
+      'Et c’est vrai : les attaques sont simultanées, et d’habitude qui meurt a frappé.',
+    ],
+    hint: [
+      'First Strike est la seule exception aux attaques simultanées.',
+    ],
+    after: [
+      'Qui est tombé sous First Strike ne riposte pas.',
+    ],
+  },
+  rest: {
+    title: 'Et le reste des tiens ?',
+    text: [
+      'Des Banshees dont les victimes sont tombées n’ont plus personne devant elles.',
+      '« Maintenant elles sont libres de tirer », dit ton ami.',
+    ],
+    hint: [
+      'Chaque socle attaque une fois par round ; les attaques supplémentaires s’y ajoutent.',
+    ],
+    after: [
+      'Qui a frappé en premier a eu son attaque ; les autres font la leur maintenant.',
+    ],
+  },
+  after: {
+    title: 'Ce qui en est sorti',
+    text: [
+      'Tes pertes infligées : {kills attacker} ; tes propres pertes : {lost attacker}.',
+      'First Strike ne sert à rien aux amis qui appuient : il ne compte que dans les attaques.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'macro-weapons'. */
+const courseMacroWeapons: Words['course/macro-weapons'] = {
+  power: {
+    title: 'Des armes énergétiques',
+    text: [
+      'Des Terminators ont atteint ta formation {formation company}. Chacun porte une arme énergétique : une attaque '
+      + 'supplémentaire.',
+      'Leur Captain en a une autre. Tu as de l’infanterie, en partie entre des murs, et un char.',
+      'Une attaque supplémentaire se lance avec la même valeur que les autres de son socle.',
+    ],
+    hint: [],
+  },
+  dice: {
+    title: 'Combien de dés pour eux ?',
+    text: [
+      'Trois Terminators sont au contact de tes socles, le Captain est avec l’un d’eux, et un autre tire de derrière.',
+      '« Quatre à deux dés chacun, et encore un pour le Captain », dit leur joueur.',
+    ],
+    hint: [
+      'Compte un dé par socle, plus ceux que donnent les armes d’assaut au contact.',
+      'Qui tire laisse l’arme énergétique.',
+    ],
+    after: [
+      'Seules les attaques supplémentaires sont celles de la macro-arme, et seulement au contact.',
+      'Le premier dé de chaque socle est un dé ordinaire.',
+    ],
+  },
+  walls: {
+    title: 'Des murs contre une arme énergétique',
+    text: [
+      '{unit g1} a une sauvegarde de {save g1} par les ruines autour. Un ami pense que la pierre, c’est la pierre.',
+    ],
+    hint: [
+      'Demande-toi ce qu’une macro-arme laisse du blindage, et ce qu’elle laisse du couvert.',
+    ],
+    after: [
+      'Le couvert ne sert à rien contre une macro-arme, et un blindage ordinaire non plus.',
+    ],
+  },
+  tank: {
+    title: 'Et le char ?',
+    text: [
+      '{unit l1} a Reinforced Armour, sur 4+.',
+      'Contre une touche ordinaire il lancerait, et en cas d’échec relancerait.',
+    ],
+    hint: [
+      'Reinforced Armour est l’exception, mais ne garde pas ses deux jets.',
+    ],
+    after: [
+      'Contre une macro-arme, Reinforced Armour a un jet, et pas de second.',
+      'Une lance lui ôte aussi le second jet, et rien de plus.',
+    ],
+  },
+  'titan-killer': {
+    title: 'Si c’était un Tueur de Titans',
+    text: [
+      'Imagine que la touche sur {unit l1} vienne d’un Tueur de Titans.',
+    ],
+    hint: [
+      'Un Tueur de Titans fait tout ce que fait une macro-arme, et une chose de plus.',
+    ],
+    after: [
+      'Contre un Tueur de Titans, même Reinforced Armour ne sert à rien.',
+    ],
+  },
+  captain: {
+    title: 'Quelque chose aide-t-il encore ?',
+    text: [
+      'Dans l’autre sens : un Tueur de Titans touche {unit t1}, le socle de leur Captain.',
+      'Il apporte une sauvegarde invulnérable. « Rien ne sauve de ça », te dit-on.',
+    ],
+    hint: [
+      'Après le blindage ou le couvert, ou à leur place, une touche peut rencontrer une seconde sorte de sauvegarde.',
+    ],
+    after: [
+      'Une sauvegarde invulnérable de 6+ tient contre toute attaque, et rien ne la rend plus dure.',
+      'Certaines armées ont leurs propres champs, qui peuvent aider là où le blindage ne peut rien.',
+    ],
+  },
+  'place-it': {
+    title: 'Où la mettre',
+    text: [
+      'Les touches ordinaires sont sauvegardées et leurs morts retirés ; celles de macro-arme se placent seulement '
+      + 'maintenant.',
+      'Comme on joue d’habitude, elles commencent par le plus proche qui reste, déjà touché ou non.',
+      'Touches de cette sorte sur ton camp : {hits defender}. Ton char est devant.',
+    ],
+    hint: [
+      'Un autre socle est peut-être aussi proche, au contact, et vaut moins.',
+    ],
+    task: 'Place les touches pour que {unit l1} n’en prenne aucune, et continue.',
+    after: [
+      'À même distance, le moins cher est la meilleure place pour une touche sans sauvegarde.',
+    ],
+  },
+  after: {
+    title: 'Ce qui en est sorti',
+    text: [
+      'Tes pertes : {lost defender}, celles des Terminators : {lost attacker}.',
+      'Si un Terminator était mort de tes touches ordinaires, son arme énergétique aurait frappé quand même.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'decided-at-once'. */
+const courseDecidedAtOnce: Words['course/decided-at-once'] = {
+  'two-against-two': {
+    title: 'Deux contre deux',
+    text: [
+      'Deux bandes de {formation warband} sont au contact de deux socles de ta formation {formation company}.',
+      'Tous les autres sont derrière un bâtiment : trois bandes derrière l’entrepôt, trois des tiens derrière le tien.',
+      'Quand les attaques sont finies, on regarde si elles ont réglé l’affaire.',
+    ],
+    hint: [],
+  },
+  'both-gone': {
+    title: 'Devant, il ne reste personne',
+    text: [
+      'Voici les dés. Tes deux socles de devant n’ont pas de blindage : calcule ce qu’ils deviennent.',
+      '« Ceux de ton camp qui étaient engagés sont morts, donc j’ai gagné », dit le joueur ork.',
+    ],
+    hint: [
+      'L’attaquant gagne tout de suite quand il ne reste absolument personne des formations chargées.',
+      'Compte ceux que ta compagnie a derrière la caserne.',
+    ],
+    after: [
+      'Tuer tous les défenseurs directement engagés ne suffit pas tant que d’autres des leurs vivent.',
+      'Alors on continue : l’appui, s’il y en a, puis les dés du résultat.',
+    ],
+  },
+  tie: {
+    title: 'Une égalité',
+    text: [
+      'Les totaux étaient égaux, {total attacker} à {total defender} : il y a donc un autre round.',
+      'Ceux qui combattent ne prennent pas de pion Impact tant que l’assaut dure.',
+      'Les Orks attendent que tu te montres.',
+    ],
+    hint: [],
+  },
+  'show-yourselves': {
+    title: 'Trois armes contre deux',
+    text: [
+      'Il n’y a que deux Orks de ce côté de l’entrepôt. Tes trois socles auraient trois tirs s’ils les voyaient.',
+      'Chacun de tes socles peut contre-charger de 5 cm.',
+    ],
+    hint: [
+      'Droit sur l’ennemi le plus proche, pour chacun : le chemin passe par la caserne.',
+      'Il leur faut une ligne de tir vers quelqu’un à 15 cm.',
+    ],
+    task: 'Fais attaquer {unit g3}, {unit g4} et {unit g5} à ce round, et finis la contre-charge.',
+    after: [
+      'Trois des tiens sont directement engagés, contre deux.',
+    ],
+  },
+  'engaged-gone': {
+    title: 'Deux Orks sous le feu',
+    text: [
+      'Voici les dés du deuxième round.',
+      '« Même si les deux meurent, trois des miens sont là-bas sans une égratignure », dit le joueur ork.',
+    ],
+    hint: [
+      'Les deux camps ne sont pas traités pareil : l’un d’eux a chargé.',
+      'Pour l’attaquant, on demande qui reste de ceux qui étaient directement engagés.',
+    ],
+    after: [
+      'Comme on joue d’habitude, le défenseur a gagné quand tout attaquant engagé est mort.',
+    ],
+  },
+  'without-a-scratch': {
+    title: 'Et les trois derrière l’entrepôt ?',
+    text: [
+      'Ils n’ont ni frappé ni été frappés. Dis ce que deviennent les formations.',
+    ],
+    hint: [
+      'Ce sont les formations qui perdent, et pas seulement leurs socles qui ont combattu.',
+    ],
+    after: [
+      'Toute la formation a perdu, et elle craque.',
+    ],
+  },
+  after: {
+    title: 'Ce qui n’a pas eu lieu',
+    text: [
+      'Vainqueur : {winner}.',
+      'Là où les attaques décident, il n’y a pas de tir d’appui et personne ne lance pour le résultat.',
+      'Il n’y a donc pas d’écart entre les totaux non plus, et pas de débâcle.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'supporting-fire'. */
+const courseSupportingFire: Words['course/supporting-fire'] = {
+  stalled: {
+    title: 'Rien n’est encore réglé',
+    text: [
+      'Tu mènes la formation {formation warband} et tu as chargé {formation company}.',
+      'Tes pertes infligées : {kills attacker}, tes propres pertes : {lost attacker}.',
+      'Il reste des attaquants engagés, et des défenseurs aussi : les attaques seules n’ont rien décidé.',
+      'Maintenant, les amis qui ne combattent pas dans cet assaut peuvent y tirer, des deux côtés.',
+    ],
+    hint: [],
+  },
+  yours: {
+    title: 'Qui tire pour toi ?',
+    text: [
+      'Trois {formation gunz} sont derrière toi. Pions Impact sur la formation : {markers gunz}.',
+      'Le joueur de la Garde dit : « Qui a un pion garde la tête baissée. »',
+    ],
+    hint: [
+      'Pour appuyer, il faut à 15 cm et en ligne de tir un ennemi qui a attaqué dans cet assaut.',
+      'Les pions n’empêchent personne d’appuyer tant que la formation n’est pas démoralisée.',
+    ],
+    question: 'Lesquels de tes socles peuvent t’appuyer ?',
+    after: [
+      'On demande portée et vue de chaque canon à part ; les pions ne comptent pas.',
+    ],
+  },
+  theirs: {
+    title: 'Et qui pour eux ?',
+    text: [
+      'Des chars derrière la ligne, dont un au-delà de la chapelle. Les Chimeras ont fait une marche forcée à ce tour.',
+      'Une section battue est près de {unit b5}, et un Sentinel vise {unit b6}.',
+      '« Tous sont à 15 cm d’un Ork », dit leur joueur.',
+    ],
+    hint: [
+      'Une formation démoralisée peut combattre quand on l’attaque, mais elle n’appuie pas.',
+      'Qui a fait une marche forcée à ce tour ne peut pas appuyer, même tout près.',
+      'Des murs entre deux socles coupent la ligne ici comme partout.',
+      'L’Ork qu’ils voient a-t-il attaqué ? Seule la compagnie combat ici : mesure de {unit b6} jusqu’à elle.',
+    ],
+    question: 'Quels socles de la Garde peuvent l’appuyer ?',
+    after: [
+      'Qui appuie n’est pas démoralisé, n’a pas fait de marche forcée, et voit à 15 cm un ennemi qui a attaqué.',
+      'On lance sous la valeur de fusillade ; First Strike ne vaut rien ici.',
+    ],
+  },
+  spare: {
+    title: 'Un obus pour les Nobz ?',
+    text: [
+      'Touches des chars : {hits attacker}, pour l’instant sur {unit n1}.',
+      'Les touches d’appui tombent sur les plus proches de ceux qui appuient, et seulement sur les directement '
+      + 'engagés.',
+      'Mesure depuis les chars, pas depuis les gardes.',
+    ],
+    hint: [
+      'Entre socles à même distance, leur propriétaire choisit. C’est toi.',
+    ],
+    task: 'Donne la touche à quelqu’un d’autre, à même distance, si tu peux.',
+    after: [
+      'Ce qui tomberait au-delà des engagés est perdu ; ceux qui appuient ne sont jamais touchés.',
+    ],
+  },
+  kills: {
+    title: 'Qu’ont ajouté tes canons ?',
+    text: [
+      'Avant le résultat, tu comptes. « Seule ta Warband combat, donc seul compte ce qu’elle a tué », dit ton '
+      + 'adversaire.',
+    ],
+    hint: [
+      'Une perte infligée compte pour ton camp, peu importe qui a tiré.',
+    ],
+    question: 'Combien de pertes infligées compte ton camp ?',
+    after: [
+      'Ceux qui appuient ajoutent leurs pertes infligées et rien d’autre : ni nombre, ni pions, ni Inspiring.',
+      'Si l’appui tue le dernier d’un camp dans l’assaut, l’autre a gagné.',
+    ],
+  },
+  shaken: {
+    title: 'Le prix du spectacle',
+    text: [
+      'La Garde a perdu. Les Chimeras n’ont pas tiré. Leurs pions Impact : {markers chimeras}.',
+      '« Ça ne les concernait pas », dit leur joueur.',
+    ],
+    hint: [
+      'Comme on joue d’habitude, une défaite ébranle les amis assez proches pour la voir, qu’ils tirent ou non.',
+    ],
+    question: 'Combien de pions Impact ont les Chimeras quand tout est fini ?',
+    after: [
+      'Chaque formation du perdant qui était proche prend un pion.',
+      'Une formation démoralisée ne prend pas de pion : elle perd un socle à la place.',
+    ],
+  },
+};
+
+/** The lesson 'the-result'. */
+const courseTheResult: Words['course/the-result'] = {
+  spare: {
+    title: 'Quelqu’un qui vaut un point',
+    text: [
+      'Tes Marines ont chargé la formation {formation warband}. Un Chaplain va avec {unit a1}, et tu prends une '
+      + 'touche.',
+      'Chacun de tes socles Inspiring ajoute un au résultat, mais il doit vivre pour le voir.',
+    ],
+    hint: [
+      'Les quatre sont au contact d’un ennemi, donc à même distance ; entre égaux, le propriétaire choisit.',
+    ],
+    task: 'Fais en sorte que la touche ne tombe pas sur {unit a1}.',
+    after: [
+      'Il vit, et compte. Un socle Inspiring parmi ceux qui appuient ne compterait pas.',
+    ],
+  },
+  numbers: {
+    title: 'Compte les Orks',
+    text: [
+      'Les deux camps comparent leur nombre, tel qu’il est après les pertes.',
+      'Certains Boyz sont trop loin derrière pour avoir combattu, et la formation {formation gunz} a tiré depuis le '
+      + 'flanc.',
+      '« Compte ceux qui ont combattu », dit quelqu’un, « les canons aussi. »',
+    ],
+    hint: [
+      'Pour chaque socle, demande si sa formation combat dans cet assaut, et s’il vit.',
+    ],
+    question: 'Combien de socles comptent les Orks ?',
+    after: [
+      'Toute la formation compte, engagée ou non. Ceux qui appuient ne comptent pas.',
+      'Être plus nombreux vaut un, être plus du double vaut deux.',
+      'Un engin de guerre compterait pour sa capacité de dégâts de départ.',
+    ],
+  },
+  yours: {
+    title: 'Qu’ajoutes-tu ?',
+    text: [
+      'Tes pertes infligées : {kills attacker}, tes pions : {markers assault} ; les pions des Orks : {markers '
+      + 'warband}.',
+      '« Les pions comptent une fois », dit ton adversaire, « les tiens ou les miens. »',
+    ],
+    hint: [
+      'Cinq lignes : pertes infligées, nombre, aucun pion à toi, davantage chez l’ennemi, socles Inspiring.',
+      'N’avoir aucun pion vaut un, et que l’ennemi en ait davantage vaut encore un.',
+    ],
+    question: 'Qu’ajoutes-tu en tout à ton dé le plus haut ?',
+    after: [
+      'Seuls comptent les pions d’avant le combat ; ceux de ses pertes viennent quand tout est fini.',
+      'Une formation démoralisée compterait comme un pion par socle.',
+    ],
+  },
+  theirs: {
+    title: 'Et les Orks ?',
+    text: [
+      'Leurs pertes infligées : {kills defender} ; ils ont des pions. Socles : {left defender}, contre {left '
+      + 'attacker} à toi.',
+      'Leur joueur ajoute un parce qu’ils sont plus nombreux.',
+    ],
+    hint: [
+      'Exactement le double n’est pas plus du double. Divise.',
+    ],
+    question: 'Qu’ajoutent les Orks en tout à leur dé le plus haut ?',
+    after: [
+      'Si les canons avaient tué quelqu’un, cela compterait ici aussi, et rien d’autre venant d’eux.',
+    ],
+  },
+  chance: {
+    title: 'Que valent deux points ?',
+    text: [
+      'Chaque camp lance deux dés et garde le plus haut.',
+      'Tu as un peu d’avance. Dis à quel point c’est sûr.',
+    ],
+    hint: [
+      'Le plus haut de deux dés est un 5 ou un 6 plus d’une fois sur deux, dans chaque camp.',
+    ],
+    question: 'Quelle est ta chance de gagner, en pour cent, à 12 près ?',
+    after: [
+      'Une petite avance vaut beaucoup, car le plus haut de deux dés varie moins qu’un dé seul.',
+    ],
+  },
+  winner: {
+    title: 'Les dés sont sur la table',
+    text: [
+      'Chaque joueur ajoute ce qui a été compté, et quelqu’un additionne les deux dés.',
+    ],
+    hint: [
+      'Le dé le plus bas de chaque camp est mis de côté avant qu’on ajoute quoi que ce soit.',
+    ],
+    after: [
+      'Le total le plus haut gagne, et de combien, cela compte pour le perdant.',
+    ],
+  },
+  after: {
+    title: 'Ce que cela a donné',
+    text: [
+      'Tes dés : {dice attacker} ; ton total : {total attacker}.',
+      'Leurs dés : {dice defender} ; leur total : {total defender}.',
+      'Regarde comme l’écart est petit : un seul socle Inspiring peut tout faire.',
+      'Les pions pour les pertes viennent maintenant. Un par socle fait craquer une formation ; les Marines en '
+      + 'supportent deux.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'ties'. */
+const courseTies: Words['course/ties'] = {
+  first: {
+    title: 'Un partout',
+    text: [
+      'Tes Marines ont couru aussi loin que possible et sont devant une compagnie de la Garde ; le contact était '
+      + 'hors d’atteinte.',
+      'Les deux camps ont tiré. Tes pertes infligées : {kills attacker}, les leurs : {kills defender}.',
+      'Maintenant, les deux lancent pour le résultat.',
+    ],
+    hint: [],
+  },
+  'who-wins': {
+    title: 'Qui a gagné ?',
+    text: [
+      'Les dés sont lancés. Personne n’a de pion. Socles restants : {left attacker} à toi, {left defender} à eux.',
+      '« Tu ne m’as pas battu », dit le joueur de la Garde, « donc tu as perdu. »',
+    ],
+    hint: [
+      'Ajoute les pertes infligées, le nombre, et un pour l’absence de pions, dans les deux camps.',
+      'À égalité, aucun camp n’a l’avantage, ni qui a chargé ni qui a été chargé.',
+    ],
+    after: [
+      'Personne n’a gagné, donc on continue : contre-charges, attaques, appui, et un nouveau résultat.',
+    ],
+  },
+  'how-far': {
+    title: 'Une autre charge ?',
+    text: [
+      'Round {round}. {unit a2} a une Vitesse de 30 et est à {gap a2} du garde le plus proche.',
+      'Ton voisin prend cela pour une seconde charge et bougerait le socle de 30 cm.',
+    ],
+    hint: [
+      'Dans les rounds suivants, l’attaquant bouge aussi selon les règles de la contre-charge.',
+    ],
+    after: [
+      'À partir du deuxième round, les deux camps contre-chargent, l’attaquant d’abord.',
+      'Qui bouge va droit sur l’ennemi le plus proche.',
+    ],
+  },
+  'go-in': {
+    title: 'Maintenant, tu les atteins',
+    text: [
+      'Tu frappes sur 3+ et tires sur 5+ ; ils frappent sur 6+ et tirent sur 5+.',
+      'Qui est engagé, et comment, se demande de nouveau à chaque round.',
+    ],
+    hint: [
+      'Droit devant chacun des tiens il y a un garde, et le chemin est assez court.',
+    ],
+    task: 'Contre-charge pour que trois de tes socles soient au contact d’un ennemi.',
+    after: [
+      'Au contact, c’est le corps à corps qui compte, pour eux aussi.',
+    ],
+  },
+  support: {
+    title: 'Encore les chars ?',
+    text: [
+      'Au premier round, {unit l1} a tiré et {unit l2} était trop loin.',
+      '« Celui-là a déjà tiré », dis-tu.',
+    ],
+    hint: [
+      'Tout ce qui suit les contre-charges se refait, l’appui compris.',
+      'Mesure aussi de nouveau : tes Marines ont bougé.',
+    ],
+    question: 'Quels socles de la Garde peuvent l’appuyer maintenant ?',
+    after: [
+      'Comme on joue d’habitude, l’appui s’appelle à chaque round, et on demande à chaque fois qui peut le donner.',
+    ],
+  },
+  kills: {
+    title: 'Quelles pertes infligées comptent ?',
+    text: [
+      'Le deuxième round est joué. Certains sont tombés au premier, d’autres à celui-ci.',
+      '« Chaque round se compte à part », dit le joueur de la Garde.',
+    ],
+    hint: [
+      'Le résultat demande les pertes infligées de cet assaut.',
+    ],
+    question: 'Combien de pertes infligées compte ton camp ?',
+    after: [
+      'Les pertes infligées se gardent de round en round.',
+      'Les pions Impact doivent attendre : qui combat n’en prend aucun avant que tout soit fini.',
+    ],
+  },
+  after: {
+    title: 'Il y a toujours un vainqueur',
+    text: [
+      'Après le round {round}, {total attacker} à {total defender}. Vainqueur : {winner}.',
+      'Les rounds se suivent jusqu’à ce que quelqu’un gagne ; un assaut ne finit jamais sans vainqueur.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'losing'. */
+const courseLosing: Words['course/losing'] = {
+  'how-many': {
+    title: 'À quel point ?',
+    text: [
+      'Des Orks ont chargé ta formation {formation company}, et avec elle une formation démoralisée, {formation '
+      + 'remnant}.',
+      'Tes pertes infligées : {kills defender}, les leurs : {kills attacker}. Les dés du résultat sont sur la table.',
+      '« Tu as perdu un socle, donc tu prends encore une touche », dit quelqu’un.',
+    ],
+    hint: [
+      'Prends le dé le plus haut de chaque camp et ajoute : pertes infligées, nombre, pions, socles Inspiring.',
+      'Une section démoralisée compte comme un pion pour chacun de ses socles.',
+      'C’est l’écart entre les deux totaux.',
+    ],
+    question: 'Combien de touches sans sauvegarde le perdant prend-il maintenant ?',
+    after: [
+      'Autant de points d’écart au résultat, autant de touches de débâcle, et rien n’en sauve.',
+    ],
+  },
+  whom: {
+    title: 'Sur qui tombe la débâcle ?',
+    text: [
+      '{unit g4} est derrière le moulin, n’a vu aucun Ork et n’a lancé aucun dé.',
+      'Un commissaire va avec {unit g3} et lui donne Fearless. Nombre de touches : {hackdown}.',
+      '« Qui n’était pas engagé ne peut pas être touché », dis-tu.',
+    ],
+    hint: [
+      'La débâcle ne demande ni ligne de tir ni engagement, seulement qui est le plus proche.',
+      'Les socles Fearless sont épargnés, et la touche passe au suivant.',
+      'Les deux formations comptent comme une ; leurs socles se prennent ensemble, les plus proches des Orks d’abord.',
+    ],
+    after: [
+      'Près, c’est près : derrière un mur, personne n’est à l’abri d’une défaite.',
+      'Avec un transport, tout le monde à l’intérieur est touché aussi, avant quiconque est plus loin.',
+      'Les passagers d’une épave qu’aucune de ces touches n’a atteints lancent une sauvegarde.',
+      'Ces pertes ne comptent pas comme pertes infligées et ne donnent aucun pion.',
+    ],
+  },
+  break: {
+    title: 'Qui craque ?',
+    text: [
+      'Les chars ont appuyé et sont proches. Le commissaire est en vie.',
+      '« Un socle Fearless fait tenir sa compagnie », dit ton voisin.',
+    ],
+    hint: [
+      'Toute formation qui a perdu craque, quoi qu’il lui reste, sauf si elle était déjà démoralisée.',
+      'Les amis qui étaient proches prennent un pion, qui à lui seul ne fait craquer qu’un socle isolé.',
+    ],
+    after: [
+      'Pas de test : la compagnie craque, et les pions qu’elle avait s’en vont.',
+    ],
+  },
+  gone: {
+    title: 'Et qui était déjà démoralisé ?',
+    text: [
+      'Après les touches, il restera quelqu’un de {formation remnant}.',
+      '« Démoralisé, c’est démoralisé », dit ton voisin, « il ne peut rien arriver de plus. »',
+    ],
+    hint: [
+      'Une formation démoralisée combat comme une autre, mais ne survit pas à une seconde défaite.',
+    ],
+    after: [
+      'Une formation démoralisée quand on la charge, et qui perd, est détruite, sauf ses socles Fearless.',
+      'La débâcle passe d’abord : ceux qui sont perdus de toute façon en ont pris une part.',
+      'Un appareil posé qui perd est détruit aussi, sauf s’il est Fearless.',
+    ],
+  },
+  away: {
+    title: 'Emmène-les',
+    text: [
+      'Tu as deux mouvements, 30 cm ici, et les zones de contrôle ne t’arrêtent pas.',
+      'Qui est ensuite à 15 cm d’un ennemi est perdu.',
+      'Deux bandes de {formation bikes} attendent au bord opposé de la table.',
+    ],
+    hint: [
+      'Tout droit loin de la Warband, c’est tout droit vers les motos. Essaie le côté où il n’y a personne.',
+      'Les socles Fearless peuvent rester, ou finir n’importe où à plus de 5 cm des ennemis.',
+    ],
+    after: [
+      'Ils s’en sont sortis, démoralisés mais vivants.',
+      'Un engin de guerre qui finit près d’ennemis n’est pas perdu, mais prend un point de dégât pour chacun.',
+    ],
+  },
+  after: {
+    title: 'L’addition',
+    text: [
+      'Socles restants de tes deux formations : {left defender}. Pions Impact des chars : {markers tanks}.',
+      'Dans cet ordre : touches, moral, destruction des déjà démoralisés, repli, pions des amis, pions des vainqueurs.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'winning'. */
+const courseWinning: Words['course/winning'] = {
+  fought: {
+    title: 'Tu as gagné',
+    text: [
+      'Des Orks ont chargé tes deux compagnies, qui ont combattu comme une seule : {total defender} à {total '
+      + 'attacker}.',
+      '{formation first}, pions Impact d’avant : {markers first}, et trois socles perdus.',
+      '{formation second} n’en avait aucun et a perdu un socle. Maintenant vient l’addition.',
+    ],
+    hint: [],
+  },
+  second: {
+    title: 'Les pions de la seconde compagnie',
+    text: [
+      'Quatre des tiens sont tombés en tout.',
+      '« Elles ont combattu comme une seule, donc chacune en prend quatre », dit le joueur ork.',
+    ],
+    hint: [
+      'Regarde qui est tombé, formation par formation.',
+    ],
+    after: [
+      'Chaque formation prend un pion pour chacune de ses pertes, à tous les rounds, et pour celles de personne '
+      + 'd’autre.',
+      'Les points de dégât d’un engin de guerre comptent comme des socles.',
+    ],
+  },
+  breaks: {
+    title: 'Qui craque avant la fin ?',
+    text: [
+      '« Seuls les perdants craquent », dit ton voisin. Compte d’abord les pions et les socles.',
+    ],
+    hint: [
+      'Le perdant craque dans tous les cas.',
+      'Une formation craque quand elle a autant de pions que de socles.',
+      'Les pions qu’elle avait avant restent, et ceux de ses pertes s’ajoutent.',
+    ],
+    after: [
+      'Un vainqueur peut craquer sous ses propres pertes.',
+      'Les pions au-delà de ce nombre ne restent pas : qui craque les perd tous.',
+      'Une formation déjà démoralisée qui gagne ne prend pas de pion et reste démoralisée.',
+    ],
+  },
+  goes: {
+    title: 'Et qui doit partir ?',
+    text: [
+      'Il y a des formations démoralisées dans les deux camps. « Les démoralisées s’enfuient », dit le joueur ork.',
+    ],
+    hint: [
+      'Demande pourquoi elle a craqué : la défaite, ou les pions d’une victoire ?',
+    ],
+    after: [
+      'Un vainqueur qui craque reste où il est, même avec des ennemis tout près.',
+      'Le perdant peut faire deux mouvements, et qui est ensuite à 15 cm d’un ennemi est perdu.',
+    ],
+  },
+  consolidate: {
+    title: 'Quelques pas',
+    text: [
+      'Chaque socle du vainqueur peut bouger de 5 cm, mais dans aucune zone de contrôle.',
+      'Derrière la seconde compagnie il y a un verger, et les Orks ont des amis.',
+    ],
+    hint: [
+      'Un bois donne à l’infanterie une sauvegarde de couvert, 5+, dès qu’elle y est.',
+    ],
+    task: 'Amène {unit h3} et {unit h4} dans le verger, et finis la consolidation.',
+    after: [
+      'C’est un mouvement facultatif ; les transports peuvent en profiter pour embarquer du monde.',
+      'Là où un perdant Fearless est resté au contact, l’assaut suivant entraîne les deux.',
+    ],
+  },
+  after: {
+    title: 'Ce que la victoire a coûté',
+    text: [
+      '{formation first}, pions : {markers first}. {formation second}, pions : {markers second}.',
+      'Chaque socle que perd un vainqueur devient ensuite un pion : compte donc aussi avant de charger.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'formations-together'. */
+const courseFormationsTogether: Words['course/formations-together'] = {
+  yours: {
+    title: 'Qui t’accompagne ?',
+    text: [
+      'Tu mènes {formation warband}, et un Warlord est un Commander. Autour, il y a quatre autres formations.',
+      'Un Commander peut en faire combattre d’autres dans le même assaut : d’habitude, trois formations en tout.',
+      '« Je les vois toutes, donc elles viennent toutes », dit ton voisin.',
+    ],
+    hint: [
+      'Chacune doit avoir un socle à 5 cm d’un socle de la formation du Commander lui-même.',
+      'Une formation démoralisée ne fait pas d’action, donc elle ne suit pas non plus.',
+    ],
+    question: 'Quelles formations peux-tu entraîner ?',
+    after: [
+      'Être près d’une formation qui vient ne suffit pas : c’est celle du Commander qui compte.',
+    ],
+  },
+  theirs: {
+    title: 'Qui charges-tu en même temps ?',
+    text: [
+      'Tu veux charger la formation {formation company}. Des chars sont sur son flanc, une réserve derrière elle.',
+      '« Une cible, une formation », dit le joueur de la Garde.',
+    ],
+    hint: [
+      'Mesure de la compagnie à chacune des autres : 5 cm entre deux socles, c’est assez près.',
+    ],
+    question: 'Quelles formations peux-tu charger en même temps que la compagnie ?',
+    after: [
+      'De telles formations sont entremêlées, et c’est toi qui décides si tu les charges ensemble.',
+      'Alors elles n’en font qu’une pour cet assaut, à tous égards.',
+    ],
+  },
+  choose: {
+    title: 'Désigne-les toutes',
+    text: [
+      'Tes Boyz ne peuvent entrer que dans les zones de contrôle de ceux qui sont chargés.',
+      'Les zones des chars barrent le chemin de {formation mob}.',
+    ],
+    hint: [
+      'Désigne d’abord la cible, puis qui combat avec elle et qui combat avec toi.',
+    ],
+    task: 'Charge la compagnie et les chars, et emmène {formation mob}.',
+    after: [
+      'Celles que tu laisses peuvent encore t’appuyer : seul ce qui ne combat pas prête ses tirs.',
+      'La charge doit arriver près de l’une ou l’autre des formations chargées ; certains clubs veulent celle '
+      + 'désignée.',
+    ],
+  },
+  hit: {
+    title: 'Les pertes de qui ?',
+    text: [
+      '{formation mob} a chargé les chars, ta Warband la compagnie. {unit n1} reste en arrière.',
+      '« Tu as désigné la compagnie, donc tes touches tombent sur elle », dit le joueur de la Garde.',
+    ],
+    hint: [
+      'Pour chaque socle de tous ceux qui combattent, demande : au contact d’un ennemi, ou près d’un ennemi en vue ?',
+    ],
+    question: 'Quels socles de la Garde peuvent être touchés ?',
+    after: [
+      'Les touches tombent sur tous ceux qui combattent ensemble, d’où qu’elles viennent.',
+      'Ton Commander aurait pu rester plus loin encore : son socle n’a besoin d’être près d’aucun ennemi.',
+    ],
+  },
+  markers: {
+    title: 'Qu’ajoutes-tu ?',
+    text: [
+      'Pions Impact de ton camp : Warband {markers warband}, {formation mob} {markers mob}.',
+      'Compagnie : {markers company}, chars : {markers tanks}. Tes pertes infligées : {kills attacker}.',
+      '« Ma Warband est propre », dis-tu, « ça fait un pour moi. »',
+    ],
+    hint: [
+      'Leurs pions s’additionnent, dans chaque camp.',
+      'Compte les pertes infligées, le nombre ({left attacker} à toi contre {left defender}), puis les pions.',
+    ],
+    question: 'Qu’ajoutes-tu en tout à ton dé le plus haut ?',
+    after: [
+      'Une seule formation : le nombre et les pions sont ceux de toutes, et aucune n’est propre à part.',
+    ],
+  },
+  break: {
+    title: 'Qui craque ?',
+    text: [
+      'La Garde a perdu de {hackdown}. Sa réserve était proche et a appuyé.',
+      '« Tu as désigné la compagnie », dit son joueur, « donc c’est la compagnie qui craque. »',
+    ],
+    hint: [
+      'Qui a combattu dans le camp perdant craque.',
+    ],
+    after: [
+      'Celles qui ont combattu comme une seule perdent comme une seule.',
+      'Dans le camp vainqueur, chacune ne prend de pions que pour ses propres pertes.',
+    ],
+  },
+  after: {
+    title: 'Entraînée par accident',
+    text: [
+      'Une contre-charge peut aussi entraîner quelqu’un : la formation mise au contact combat dès ce moment.',
+      'Cela n’arrive qu’aux ennemis ; les amis proches ne peuvent qu’appuyer.',
+      'Avant de charger, regarde donc qui est à côté de toi, et à côté d’eux.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'war-engines'. */
+const courseWarEngines: Words['course/war-engines'] = {
+  split: {
+    title: 'Deux poignées de dés',
+    text: [
+      'On a chargé ton engin, {unit tank}. Il touche sur 6+ au corps à corps et sur 4+ en fusillade.',
+      'Un engin de guerre peut répartir ses dés entre les deux.',
+      'Ses coups tombent sur ce qui est à son contact, ses tirs sur ce qui reste à distance.',
+      'Quatre bandes sont à son contact ; à distance, il n’y a que {unit b3}.',
+    ],
+    hint: [
+      'Contre une seule bande à distance, un troisième tir vaut rarement grand-chose.',
+      'Un engin de guerre à trois points peut en avoir six au contact ; sa zone de contrôle dure jusqu’à ce qu’ils '
+      + 'soient trois.',
+    ],
+    task: 'Mets un dé au corps à corps et laisse les autres à la fusillade.',
+    after: [
+      'Un tir qui ne trouve personne à distance est perdu.',
+    ],
+  },
+  dice: {
+    title: 'Combien de dés ?',
+    text: [
+      'Au départ, {unit tank} avait trois points de capacité de dégâts. Points restants : {damage tank}.',
+      'Avec lui, il y a trois socles d’infanterie ; {unit i3} est juste derrière le char.',
+      '« Un char endommagé tire moins », dit le joueur ork.',
+    ],
+    hint: [
+      'Ses dés dépendent de ce qu’il avait au départ.',
+      'Les socles ne cachent personne, mais un engin de guerre coupe bien une ligne de tir.',
+    ],
+    question: 'Combien de dés ton camp lance-t-il pour toucher ?',
+    after: [
+      'Trois dés pour trois points au départ, endommagé ou non.',
+    ],
+  },
+  soak: {
+    title: 'S’il venait quatre touches',
+    text: [
+      'Le char est au plus près, car des Orks sont à son contact. Deux socles d’infanterie peuvent aussi être touchés.',
+      '« Une chacun, puis on repart de l’avant », dit ton voisin.',
+    ],
+    hint: [
+      'Quand vient son tour, il en prend plus d’une avant que le suivant en prenne.',
+    ],
+    after: [
+      'Un engin de guerre encaisse autant de touches qu’il avait de points au départ, même s’il lui en reste moins.',
+    ],
+  },
+  damage: {
+    title: 'Qu’en reste-t-il ?',
+    text: [
+      'Touches des Orks : {hits defender}, et voici tes dés.',
+      'Le char a Reinforced Armour : une sauvegarde ratée contre une touche ordinaire se relance.',
+      '« Toute touche non sauvegardée tue », dit le joueur ork.',
+    ],
+    hint: [
+      'Chaque touche non sauvegardée coûte un point ; il est perdu quand il n’en reste plus.',
+      'Pour chaque point perdu on lance un dé, et seul un 6 est un coup critique.',
+    ],
+    after: [
+      'Un point de dégât est une perte infligée pour l’ennemi, et plus tard un pion.',
+      'Si un coup critique l’avait détruit, tous les points qui lui restaient seraient des pertes infligées.',
+    ],
+  },
+  numbers: {
+    title: 'Combien êtes-vous ?',
+    text: [
+      'On compare le nombre. Tu as de l’infanterie et un char, dont les points restants sont : {damage tank}.',
+      '« Un char, c’est un socle », dit le joueur ork.',
+    ],
+    hint: [
+      'Il compte pour ce qu’il était au départ, tant qu’il vit.',
+    ],
+    question: 'Combien de socles compte ton camp ?',
+    after: [
+      'Pour le nombre, et pour les pions qui font craquer une formation, il compte pour trois.',
+    ],
+  },
+  defeat: {
+    title: 'D’un cheveu',
+    text: [
+      'Tu as perdu de {hackdown}. Le char est le plus proche ; points restants : {damage tank}.',
+      '« Son blindage a tenu jusqu’ici », dis-tu.',
+    ],
+    hint: [
+      'Un engin de guerre prend un point par touche de débâcle, et on ne lance aucune sauvegarde.',
+      'Seuls les Fearless sont épargnés.',
+    ],
+    after: [
+      'Mieux vaut donc tenir un engin de guerre endommagé loin des combats qui peuvent se perdre d’un cheveu.',
+    ],
+  },
+  after: {
+    title: 'Ce qui reste, et ce qu’il y a encore',
+    text: [
+      'Socles restants de ta formation : {left defender}, de la leur : {left attacker}.',
+      'Chaque point perdu, ici aussi, demande un dé : un Baneblade qui explose peut emporter ses voisins.',
+      'Quand un engin charge lui-même, il peut pousser de côté des socles ordinaires de la cible.',
+      'Il peut même contre-charger au contact, tant que peu d’ennemis l’entourent ; certains clubs ne le permettent '
+      + 'jamais.',
+      'Les points d’un Tueur de Titans se lancent quand sa touche tombe, et chacun remplit une place de ce qui est '
+      + 'encaissé.',
+      'Qui est à son bord compte avec lui quand on compare le nombre.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'commander-dies-last'. */
+const courseCommanderDiesLast: Words['course/commander-dies-last'] = {
+  who: {
+    title: 'Un socle dont tu as besoin',
+    text: [
+      'Avec {unit t3} va ton Captain, et tu veux mener plus tard avec lui de plus grands assauts.',
+      'Seul un Commander entraîne d’autres formations.',
+      'Il a une arme à feu et une épée : tu ne veux pas non plus qu’il regarde de loin.',
+    ],
+    hint: [],
+  },
+  place: {
+    title: 'Dans le combat, et en dernier',
+    text: [
+      'Hors de portée, les attaques ne peuvent pas le toucher, mais il ne peut pas attaquer non plus.',
+      'Qui est le plus près de l’ennemi est touché le premier.',
+      'Là où vous êtes, il est devant tout le monde. Les autres peuvent aller au contact : on ne peut pas être plus '
+      + 'près.',
+    ],
+    hint: [
+      'À 15 cm d’un Ork au plus, et en vue, il est engagé.',
+      'Garde-le à plus de 5 cm des Orks qui ne sont au contact de personne : leurs zones l’y entraîneraient.',
+      'Garde-le aussi à 5 cm au plus d’un autre de tes socles.',
+    ],
+    task: 'Charge pour que {unit t3} puisse prendre une touche, mais après tous tes autres socles. Puis finis la '
+      + 'charge.',
+    after: [
+      'Tous ceux qui sont au contact d’un ennemi passent avant lui, et aucun ennemi ne choisit qui il touche.',
+    ],
+  },
+  laps: {
+    title: 'Imagine six touches',
+    text: [
+      'Cinq de tes socles peuvent être touchés. Imagine que les Orks fassent six touches.',
+      '« Quatre pour ceux de devant, et lui prend ce qui reste », dit ton voisin.',
+    ],
+    hint: [
+      'Quand tous ont une touche, le tour suivant repart du plus proche.',
+    ],
+    after: [
+      'Chaque tour a une touche pour chacun : être le dernier aide donc à chaque nouveau tour.',
+      'Un sniper dont le tir compte dans un assaut, c’est autre chose : il choisit son homme.',
+    ],
+  },
+  'last-lap': {
+    title: 'Et qu’est-ce qui le sauverait ?',
+    text: [
+      'Imagine que l’une d’elles vienne d’une macro-arme et l’atteigne.',
+      'Il a un blindage de 4+, et le Captain une sauvegarde invulnérable. « Macro, c’est macro », dit ton adversaire.',
+    ],
+    hint: [
+      'Une macro-arme ôte le couvert, et tout blindage sans Reinforced Armour.',
+    ],
+    after: [
+      'Une sauvegarde invulnérable tient contre toute touche des attaques, sur 6.',
+    ],
+  },
+  behind: {
+    title: 'Des tirs dans le dos',
+    text: [
+      'Derrière ta ligne, il y a la formation {formation gunz}. Touches de son appui : {hits attacker}.',
+      '« Il est le dernier de la file », dis-tu, « donc elle tombe sur quelqu’un devant. »',
+    ],
+    hint: [
+      'Pour les touches d’appui, ce qui compte, c’est qui est le plus près de ceux qui appuient.',
+    ],
+    question: 'Sur lequel de tes socles tombe la touche des canons ?',
+    after: [
+      'L’arrière d’une ligne est l’avant pour qui lui tire dans le dos. Regarde autour de toi avant de charger.',
+    ],
+  },
+  defeat: {
+    title: 'Si la journée est perdue',
+    text: [
+      'Tu as perdu. Touches sans sauvegarde sur tes Marines : {hackdown}.',
+      '« Une débâcle trouve le chef », dit ton adversaire.',
+    ],
+    hint: [
+      'Elle commence par les plus proches de l’ennemi, comme les attaques.',
+      'Des Marines qui ne connaissent pas la peur ne prennent que la moitié de l’écart, arrondie en dessous.',
+    ],
+    after: [
+      'Sa place l’aide ici aussi : le plus proche d’abord, et ce n’était pas lui.',
+    ],
+  },
+  away: {
+    title: 'Sors-le de là',
+    text: [
+      'Les perdants font deux mouvements, et qui est ensuite à 15 cm d’un ennemi est perdu.',
+      'Tout droit en arrière, c’est tout droit sur les canons.',
+    ],
+    hint: [
+      'Les deux mouvements ensemble font 30 cm pour lui, dans n’importe quelle direction.',
+      'Cherche le côté de la table où il n’y a personne.',
+    ],
+    task: 'Amène {unit t3} là où aucun ennemi n’est à 15 cm, puis finis le repli.',
+    after: [
+      'Sa sauvegarde invulnérable n’aurait pas aidé : qui est rattrapé dans sa fuite ne lance rien.',
+    ],
+  },
+  after: {
+    title: 'Le Captain',
+    text: [
+      'Socles qui te restent : {left attacker}. {unit t3} a rempli sa mission.',
+      'Un Commander qui ne fait que mener n’a pas besoin d’approcher du tout : c’est la place la plus sûre de toutes.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'on-your-own'. */
+const courseOnYourOwn: Words['course/on-your-own'] = {
+  table: {
+    title: 'Ce que tu as devant toi',
+    text: [
+      'Tu mènes la formation {formation assault}, trois socles ; un Chaplain va avec {unit a2}.',
+      'Devant toi, il y a la formation {formation mob}, pions Impact : {markers mob}.',
+      'À sa droite attendent deux socles de {formation nobz}, assez près pour s’en mêler.',
+      'Ta formation {formation devastators} peut t’appuyer là où elle atteint un Ork qui combat.',
+      'À partir de maintenant, personne ne demande rien, et personne ne dit ce qui est juste.',
+    ],
+    hint: [],
+  },
+  own: {
+    title: 'Ton assaut',
+    text: [
+      'Choisis ta cible, et tout ce qui suit.',
+      'Ensuite, chacune de tes décisions est comparée à ce que tu aurais pu faire d’autre, et aux chances.',
+      'On pèse ta chance de gagner à ce moment-là, pas ce que les dés en ont fait.',
+    ],
+    hint: [
+      'Compte avant de choisir : nombre, pions, socles Inspiring, et qui frappe plus ou moins bien.',
+      'Deux des tiens peuvent être au contact d’un des leurs, et tes Marines sont bons au corps à corps.',
+      'Entre socles à même distance, c’est toi qui choisis sur lequel des tiens tombe une touche.',
+    ],
+    task: 'Joue l’assaut jusqu’au bout. Aucune décision ne devrait te coûter plus de dix points sur cent.',
+    after: [
+      'Chaque décision valait toutes celles qui ont été essayées, ou presque.',
+      'La chance décide d’un assaut isolé ; sur beaucoup d’assauts, ce sont les pertes infligées et le nombre.',
+    ],
+  },
+  kills: {
+    title: 'Tes comptes',
+    text: [
+      'Fini au round {round}. Vainqueur : {winner}. Relis le journal.',
+      'Certains comptent tous ceux qui sont partis, même ceux de la débâcle ou rattrapés dans leur fuite.',
+    ],
+    hint: [
+      'Les pertes infligées sont celles des attaques et du tir d’appui, avant qu’on lance pour le résultat.',
+    ],
+    question: 'Combien de pertes infligées compte ton camp ?',
+    after: [
+      'Ce que prend la débâcle est perdu aussi, mais n’est pas une perte infligée.',
+    ],
+  },
+  markers: {
+    title: 'Et ce que tu dois porter',
+    text: [
+      'Tes pertes : {lost attacker}, tes socles restants : {left attacker}.',
+      '« Après un combat pareil, tout le monde a un pion », dit le joueur ork.',
+    ],
+    hint: [
+      'Le vainqueur en prend un pour chacune de ses pertes.',
+      'Qui a craqué n’en a aucun.',
+    ],
+    question: 'Combien de pions Impact a ta formation {formation assault} ?',
+    after: [
+      'Moins tu perds de socles, moins tu as de pions dont te remettre.',
+    ],
+  },
+  end: {
+    title: 'La fin du cours',
+    text: [
+      'C’était un assaut entier, et c’était le tien.',
+      'Tu connais ses étapes, et tu sais pourquoi il y a un vainqueur à la fin.',
+      'Ouvre l’un des assauts fournis, change une chose, et regarde ce que cela fait aux chances.',
+    ],
+    hint: [],
+  },
+};
+
+export const books: Words = {
+  'course/what-an-assault-is': courseWhatAnAssaultIs,
+  'course/who-is-engaged': courseWhoIsEngaged,
+  'course/close-combat-or-firefight': courseCloseCombatOrFirefight,
+  'course/nearest-first': courseNearestFirst,
+  'course/second-lap': courseSecondLap,
+  'course/cover': courseCover,
+  'course/first-strike': courseFirstStrike,
+  'course/macro-weapons': courseMacroWeapons,
+  'course/decided-at-once': courseDecidedAtOnce,
+  'course/supporting-fire': courseSupportingFire,
+  'course/the-result': courseTheResult,
+  'course/ties': courseTies,
+  'course/losing': courseLosing,
+  'course/winning': courseWinning,
+  'course/formations-together': courseFormationsTogether,
+  'course/war-engines': courseWarEngines,
+  'course/commander-dies-last': courseCommanderDiesLast,
+  'course/on-your-own': courseOnYourOwn,
 };

@@ -1,11 +1,14 @@
-/** In French: what the lesson editor says of its own accord. */
+/** In French: the lesson editor. */
 import { counted } from '../../shared/languages/forms.ts';
-import type { lessonEditorWords as english } from '../../epic-armageddon/lesson-editor/lesson-editor-words.ts';
+import type { English } from '../english.ts';
+
+type Words = English['lesson-editor'];
 
 const moments = (count: number): string => counted(count, { one: 'moment', other: 'moments' });
 const steps = (count: number): string => counted(count, { one: 'étape', other: 'étapes' });
 
-export const words: typeof english = {
+/** What the lesson editor says of its own accord. */
+const lessonEditor: Words['lesson-editor'] = {
   heading: 'Créer une leçon',
   intro: 'Joue un assaut, arrête-toi là où il vaut la peine de demander, et choisis quoi demander. Aucune réponse '
     + 'n’est écrite : on la demande aux règles.',
@@ -148,4 +151,8 @@ export const words: typeof english = {
   saved: 'Enregistré.',
   copyRefused: 'Le navigateur garde son presse-papiers pour lui : tout est sélectionné, copie à la main.',
   noLink: 'Ce navigateur est trop vieux pour les liens.',
+};
+
+export const books: Words = {
+  'lesson-editor': lessonEditor,
 };

@@ -1,9 +1,13 @@
-/** In French: what the calculator says. */
-import type { oddsWords as english } from '../../epic-armageddon/odds/odds-words.ts';
-import { unitsOf } from './counts.ts';
-import { de } from './elision.ts';
+/** In French: the calculator. */
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { de, markersOf, unitsOf } from './grammar.ts';
 
-export const words: typeof english = {
+type Words = English['odds'];
+
+/** What the calculator says. */
+const odds: Words['odds'] = {
   calculator: 'Chances d’un assaut',
   attacker: 'Attaquant',
   defender: 'Défenseur',
@@ -81,4 +85,41 @@ export const words: typeof english = {
   leave: 'Taper les unités plutôt',
   problems: 'Ceci ne peut pas encore être calculé',
   unknownAssault: id => `Aucun assaut fourni « ${id} ».`,
+};
+
+/** What odds take for granted. */
+const oddsAssumed: Words['odds/assumed'] = {
+  noCounterCharge: 'pas de contre-charge entre les rounds',
+  nobodyMoves: 'personne ne bouge avant les attaques',
+  noOverwatch: 'pas de tir d’état d’alerte',
+  criticalsLeft: 'les coups critiques laissés à la table ne font pas d’autres dégâts',
+  nobodyEngaged: 'personne n’est directement engagé',
+  caughtInFlight: share => `les unités rattrapées en fuite ne comptent pas dans les pertes (probabilité ${share} au `
+    + 'plus)',
+};
+
+const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
+const some = (markers: number): string => (markers === 0 ? 'aucun pion Impact' : markersOf(markers));
+
+/** Single changes and what they are. */
+const oddsChanges: Words['odds/changes'] = {
+  'contact-more': ({ side, unit, enemy }) => `Une unité ${OF[side]} de plus au contact : ${unit} touche ${enemy}.`,
+  'contact-fewer': ({ side, unit, enemy }) =>
+    `Une unité ${OF[side]} de moins au contact : ${unit} reste à l’écart ${de(enemy)}.`,
+  'marker-fewer': ({ formation, markers }) => `Un pion Impact de moins : ${some(markers)} pour ${formation}.`,
+  'marker-more': ({ formation, markers }) => `Un pion Impact de plus : ${some(markers)} pour ${formation}.`,
+  'support-more': ({ side, unit }) => `Un appui de plus ${OF[side]} : ${unit}.`,
+  'support-fewer': ({ side, unit }) => `Un appui de moins ${OF[side]} : sans ${unit}.`,
+  'cover-given': ({ terrain, cover }) =>
+    `L’infanterie du défenseur est à couvert (${terrain.toLowerCase()}), sauvegarde ${cover}+.`,
+  'cover-taken': () => 'L’infanterie du défenseur est à découvert.',
+  character: ({ side, character, unit }) => `${character} rejoint ${unit} ${OF[side]}.`,
+  shot: ({ formation, units }) => `Sous le feu avant la charge, ${formation} perd ${listed(units)}.`,
+  ruling: ({ question, text }) => `${question} ${text}`,
+};
+
+export const books: Words = {
+  odds,
+  'odds/assumed': oddsAssumed,
+  'odds/changes': oddsChanges,
 };

@@ -1,127 +1,420 @@
-/** In French: what every element shows and says of an assault. */
-import type { Books } from '../../shared/languages/speech.ts';
-import { words as answering } from './answering.ts';
-import { words as battlefield } from './battlefield.ts';
-import { words as embedding } from './embedding.ts';
-import { words as epicArmageddonChart } from './epic-armageddon/chart.ts';
-import { words as epicArmageddonLog } from './epic-armageddon/log.ts';
-import { words as epicArmageddonReasons } from './epic-armageddon/reasons.ts';
-import { words as epicArmageddonRefusals } from './epic-armageddon/refusals.ts';
-import { words as epicArmageddonRulings } from './epic-armageddon/rulings.ts';
-import { words as explain } from './explain.ts';
-import { words as keep } from './keep.ts';
-import { words as links } from './links.ts';
-import { words as linksReading } from './links/reading.ts';
-import { words as odds } from './odds.ts';
-import { words as oddsAssumed } from './odds/assumed.ts';
-import { words as oddsChanges } from './odds/changes.ts';
-import { words as parts } from './parts.ts';
-import { words as partsDice } from './parts/dice.ts';
-import { words as partsTerrain } from './parts/terrain.ts';
-import { words as partsWorks } from './parts/works.ts';
-import { words as report } from './report.ts';
-import { words as resolver } from './resolver.ts';
-import { words as resolverClubRulings } from './resolver/club-rulings.ts';
-import { words as resolverOutlook } from './resolver/outlook.ts';
-import { words as ruleTexts } from './rule-texts.ts';
-import { words as ruleTextsA0ActionTest } from './rule-texts/a0-action-test.ts';
-import { words as ruleTextsA1ChooseTarget } from './rule-texts/a1-choose-target.ts';
-import { words as ruleTextsA2Charge } from './rule-texts/a2-charge.ts';
-import { words as ruleTextsA3CounterCharge } from './rule-texts/a3-counter-charge.ts';
-import { words as ruleTextsA4Attacks } from './rule-texts/a4-attacks.ts';
-import { words as ruleTextsA5SupportingFire } from './rule-texts/a5-supporting-fire.ts';
-import { words as ruleTextsA6Result } from './rule-texts/a6-result.ts';
-import { words as ruleTextsA7Consolidate } from './rule-texts/a7-consolidate.ts';
-import { words as ruleTextsA7Withdraw } from './rule-texts/a7-withdraw.ts';
-import { words as ruleTextsAllocation } from './rule-texts/allocation.ts';
-import { words as ruleTextsBattlefield } from './rule-texts/battlefield.ts';
-import { words as ruleTextsBlastMarkers } from './rule-texts/blast-markers.ts';
-import { words as ruleTextsSaves } from './rule-texts/saves.ts';
-import { words as ruleTextsWarEngines } from './rule-texts/war-engines.ts';
-import { words as samples } from './samples.ts';
-import { words as scenarioLessonProblems } from './scenario/lesson-problems.ts';
-import { words as scenarioLinks } from './scenario/links.ts';
-import { words as scenarioNotes } from './scenario/notes.ts';
-import { words as scenarioPhaseProblems } from './scenario/phase-problems.ts';
-import { words as scenarioProblems } from './scenario/problems.ts';
-import { words as scenarioRemarks } from './scenario/remarks.ts';
-import { words as scenarioShelf } from './scenario/shelf.ts';
-import { words as scenarioWants } from './scenario/wants.ts';
-import { words as statechart } from './statechart.ts';
-import { words as stepsActionTest } from './steps/action-test.ts';
-import { words as stepsAttacks } from './steps/attacks.ts';
-import { words as stepsCharges } from './steps/charges.ts';
-import { words as stepsDice } from './steps/dice.ts';
-import { words as stepsEndings } from './steps/endings.ts';
-import { words as stepsHits } from './steps/hits.ts';
-import { words as stepsJoining } from './steps/joining.ts';
-import { words as stepsMap } from './steps/map.ts';
-import { words as stepsMoves } from './steps/moves.ts';
-import { words as stepsOpening } from './steps/opening.ts';
-import { words as stepsOverwatch } from './steps/overwatch.ts';
-import { words as stepsSettling } from './steps/settling.ts';
-import { words as stepsTransports } from './steps/transports.ts';
+/** In French: what the first screen of every element says. */
+import { counted, figure, form } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { de } from './grammar.ts';
 
-export const books: Books = {
+type Words = English['screen'];
+
+/** What those hear who wait for an answer. */
+const answering: Words['answering'] = {
+  broken: 'Le calcul s’est interrompu.',
+};
+
+/** What is said of what a page gives an element, and how it fails. */
+const embedding: Words['embedding'] = {
+  notAsked: name => `Une adresse n’est lue que si l’attribut ${name} de la balise la donne.`,
+  answered: status => `Le serveur n’a pas ce fichier pour cette page : il a répondu ${status}.`,
+  notFetched: 'Lecture impossible. Il n’y a peut-être pas de réseau, ou son serveur ne laisse pas cette page le lire. '
+    + 'Une page ouverte elle-même comme fichier peut garder le JSON dans la balise.',
+  tooLarge: 'C’est bien trop gros pour venir d’ici.',
+  notJson: 'Ce n’est pas du JSON qui commence par une accolade.',
+  inTag: 'le script dans la balise',
+  noLink: 'Un lien ne peut pas s’ouvrir ici. Donne-le à un <assault-resolver>.',
+};
+
+/** What the parts say of their own accord, dice aside. */
+const parts: Words['parts'] = {
+  less: (what: string): string => `Un de moins : ${what}`,
+  more: (what: string): string => `Un de plus : ${what}`,
+  steps: 'Étapes de l’assaut',
+  stepState: { done: 'fait', skipped: 'sauté', now: 'en cours', next: 'peut suivre', later: 'plus tard' },
+  log: 'Journal',
+  lines: (count: number): string => counted(count, { one: 'ligne', other: 'lignes' }),
+  undone: 'annulé',
+  rule: 'Règle',
+  source: (where: string): string => `Source : ${where}`,
+  ruling: (question: string): string => `Décision : ${question}`,
+  instead: 'On pourrait aussi jouer :',
+  attacker: 'Attaquant',
+  defender: 'Défenseur',
+  none: 'aucun',
+  total: 'Total',
+  odds: (attacker: string, defender: string): string =>
+    `Victoire de l’attaquant ${attacker}, du défenseur ${defender}`,
+  noOdds: 'Pas encore connu',
+  oneIn: (many: string): string => `1 sur ${many}`,
+};
+
+/** What dice say of their own accord. */
+const partsDice: Words['parts/dice'] = {
+  die: (number: number, of: number): string => `dé ${number} sur ${of}`,
+  fallen: (number: number, of: number, face: string, verdict: string): string =>
+    `dé ${number} sur ${of} : ${face}, ${verdict}`,
+  blank: 'vide',
+  tray: 'Face du dé choisi',
+  throw: (dice: number): string => `Lancer ${counted(dice, { one: 'dé', other: 'dés' })}`,
+  enterDice: 'Saisir les dés',
+  useTheseDice: 'Utiliser ces dés',
+  throwInstead: 'Lancer plutôt',
+  howToEnter: 'Tape les chiffres, ou touche un dé puis sa face.',
+  diceLeft: (left: number): string =>
+    `${counted(left, { one: 'dé est encore vide', other: 'dés sont encore vides' })}.`,
+  counts: { successes: 'touche', highest: 'c’est lui qui compte', sum: 'compté', halves: 'compté' },
+  countsNot: { successes: 'raté', highest: 'ne compte pas', sum: 'ne compte pas', halves: 'ne compte pas' },
+};
+
+/** What kinds of terrain are called. */
+export const partsTerrain: Words['parts/terrain'] = {
+  kinds: {
+    buildings: 'Bâtiments', cliffs: 'Falaises', fortifications: 'Fortifications', jungle: 'Jungle',
+    marsh: 'Marécage', 'open-ground': 'Terrain découvert', hill: 'Colline', river: 'Rivière', road: 'Route',
+    ruins: 'Ruines', rubble: 'Décombres', scrub: 'Broussailles', woods: 'Bois',
+  },
+  within: {
+    buildings: 'bâtiments', cliffs: 'falaises', fortifications: 'fortifications', jungle: 'jungle',
+    marsh: 'marécage', 'open-ground': 'terrain découvert', hill: 'colline', river: 'rivière', road: 'route',
+    ruins: 'ruines', rubble: 'décombres', scrub: 'broussailles', woods: 'bois',
+  },
+};
+
+/** What field works are called. */
+export const partsWorks: Words['parts/works'] = {
+  trench: 'Tranchée', bunker: 'Bunker', 'gun-emplacement': 'Emplacement de tir', minefield: 'Champ de mines',
+  'razor-wire': 'Barbelés',
+};
+
+const KEYS =
+  'Les flèches vont d’une unité à l’autre. Celle qui peut bouger, elles la déplacent : 1 centimètre, ou 5 avec Maj ; ' +
+  'Entrée la pose, Échap la remet en place, Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
+
+/** What the battlefield itself says. */
+const battlefield: Words['battlefield'] = {
+  map: (counters: number): string =>
+    `Champ de bataille avec ${counted(counters, { one: 'unité', other: 'unités' })}`,
+  mapRole: 'carte',
+  keys: KEYS,
+  keysAndAsking:
+    `${KEYS} Un point d’interrogation demande pourquoi une unité peut combattre ou non ; Entrée aussi, si rien `
+    + 'n’est choisi.',
+  closer: 'Zoomer',
+  further: 'Dézoomer',
+  whole: 'Voir tout le combat',
+  table: 'Voir en tableau',
+  drawing: 'Voir en carte',
+  showKey: 'Afficher la légende',
+  hideKey: 'Masquer la légende',
+  key: 'Légende de la carte',
+  caption: 'Unités sur le champ de bataille',
+  columns: {
+    name: 'Unité', side: 'Camp', values: 'CC/FF', fights: 'Comment elle combat', nearest: 'Ennemi le plus proche',
+    hits: 'Touches', kind: 'Type', place: 'Position, cm à droite · en haut',
+  },
+  sides: { attacker: 'attaquant', defender: 'défenseur' },
+  owners: {
+    attacker: (formation: string): string => `attaquant, ${formation}`,
+    defender: (formation: string): string => `défenseur, ${formation}`,
+  },
+  shapes: { circle: 'infanterie', square: 'véhicule', ring: 'engin de guerre' },
+  stances: {
+    fighting: 'directement engagée',
+    engaged: 'pas directement engagée',
+    supporting: 'en appui',
+    bystander: 'hors de l’assaut',
+  },
+  dead: 'éliminée',
+  broken: 'démoralisée',
+  character: 'personnage',
+  inspiring: 'Inspiring',
+  lines: {
+    contact: 'au contact', firefight: 'fusillade', support: 'tir d’appui', 'too-far': 'trop loin',
+    blocked: 'pas de ligne de tir',
+  },
+  overwatch: 'en état d’alerte',
+  skimmer: 'antigrav',
+  landed: 'au sol',
+  shields: 'boucliers actifs',
+  damage: 'dégâts subis',
+  aboard: 'unités à bord',
+  push: 'poussée de côté',
+  effects: {
+    'ignore-cover': 'ignore le couvert', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-arme',
+    'titan-killer': 'Tueur de Titans',
+  },
+  damaged: (points: number, capacity: number): string =>
+    `dégâts ${figure(points)}${capacity > 0 ? ` sur ${figure(capacity)}` : ''}`,
+  shielded: (up: number, full: number): string => `boucliers ${figure(up)} sur ${figure(full)}`,
+  carries: (units: number, names: string): string => `${figure(units)} à bord${names === '' ? '' : ` : ${names}`}`,
+  pushed: (length: string): string => `poussée de ${length}`,
+  gap: (name: string, length: string): string => `${name}, ${length}`,
+  contact: (name: string): string => `${name}, au contact`,
+  nobody: 'aucun',
+  tokenStates: {
+    waiting: 'en attente', stopped: 'arrêtée par un bouclier', saved: 'sauvegardée', damaged: 'dégât',
+    killed: 'mortelle',
+  },
+  hit: (state: string): string => `touche, ${state}`,
+  token: (number: number, state: string): string => `touche ${number}, ${state}`,
+  tokenOn: (number: number, name: string): string => `Touche ${number} sur ${name}`,
+};
+
+/** What the resolver says of its own accord. */
+const resolver: Words['resolver'] = {
+  resolver: title => `Assaut : ${title}`,
+  untitled: 'Un assaut',
+  round: round => `round ${round}`,
+  left: (cm, enemy) =>
+    [...(enemy === null ? [] : [`Au contact ${de(enemy)}`]), cm === null ? 'se pose ici' : `reste ${cm}`].join(' ; '),
+  out: (transport, enemy) =>
+    (enemy === null ? `Débarque ${de(transport)}` : `Débarque ${de(transport)}, au contact ${de(enemy)}`),
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  playOn: 'Continuer',
+  over: 'L’assaut est fini',
+  why: name => `Pourquoi ? ${name}`,
+  menu: 'Assauts et dés',
+  startAgain: 'Recommencer',
+  startAgainMore: 'Le même assaut avec les mêmes dés.',
+  newDice: 'Nouveaux dés',
+  newDiceMore: 'Depuis le début, avec des dés que personne n’a vus.',
+  rulings: 'Comment joue ton club ?',
+  rulingsMore: 'Les questions que les règles laissent ouvertes.',
+  odds: areOn => `${areOn ? 'Masquer' : 'Afficher'} les chances`,
+  oddsMore: 'Qui devrait gagner à partir d’ici.',
+  playedAgain: 'Ton assaut a été rejoué avec cette réponse, jusqu’au même moment.',
+  playedUpTo: title => `Ton assaut a été rejoué avec cette réponse. À partir d’ici, il change : ${title}.`,
+  assaults: 'Assauts fournis',
+  sameDice: 'Un jet annulé redonne les mêmes faces.',
+  undone: title => `Annulé. ${title}.`,
+  reading: 'Lecture du scénario.',
+  problems: 'Ce scénario ne peut pas être joué',
+  problemsMore: count =>
+    `Il contient ${counted(count, { one: 'erreur', other: 'erreurs' })}. Rien n’en est montré.`,
+  whole: 'tout le scénario',
+  unknownAssault: (id, known) => `Aucun assaut fourni « ${id} ». Il y a ${known.join(', ')}.`,
+  unknownStep: step => `Aucune étape « ${step} ». Il y a A1 à A7 ; un nombre veut dire autant d’événements.`,
+  notLoaded: 'Une partie du programme n’a pas pu être chargée. Vérifie la connexion et réessaie.',
+  tryAgain: 'Réessayer',
+};
+
+/** What is said while a target is chosen. */
+const stepsOpening: Words['steps/opening'] = {
+  engages: (names: string, formations: number): string =>
+    `${names} ${form(formations, { one: 'part', other: 'partent' })} à l’assaut`,
+  oneTarget: 'Il y a une seule formation ennemie sur la table. Les autres formations voisines ne peuvent qu’appuyer.',
+  whichTarget: 'Quelle formation ennemie charger ? Les autres formations voisines ne peuvent qu’appuyer.',
+  target: 'Cible',
+  charge: (names: string): string => `Charger ${names}`,
+  whoCanBe: 'Qui peut être chargé ?',
+  whatStarts: 'Qu’est-ce qui lance un assaut ?',
+  away: (length: string): string => `à ${length}`,
+  units: (units: number): string => counted(units, { one: 'unité', other: 'unités' }),
+  broken: 'démoralisée',
+  markers: (markers: number): string => counted(markers, { one: 'pion Impact', other: 'pions Impact' }),
+};
+
+/** What is said of formations that join an assault. */
+const stepsJoining: Words['steps/joining'] = {
+  together: 'Chargées avec elle',
+  along: 'Entraînées par un Commander',
+  whoTogether: 'Qui peut être chargé ensemble ?',
+  whoAlong: 'Qui un Commander peut-il entraîner ?',
+  awayFrom: (length: string, name: string): string => `à ${length} ${de(name)}`,
+};
+
+/** What the map says of an Epic assault. */
+const stepsMap: Words['steps/map'] = {
+  values: (closeCombat: string, firefight: string, armour: string): string =>
+    `corps à corps ${closeCombat}, fusillade ${firefight}, blindage ${armour}`,
+  noValue: 'aucun',
+  with: (name: string, characters: string): string => `${name} avec ${characters}`,
+  owners: {
+    attacker: formation => `attaquant, ${formation}`, defender: formation => `défenseur, ${formation}`,
+  },
+  lost: 'éliminée',
+  broken: 'démoralisée',
+  poppedUp: 'en hauteur',
+  aboard: (transport: string): string => `à bord ${de(transport)}`,
+  notEngaged: 'non engagée',
+  notInAssault: 'hors de l’assaut',
+
+  stopped: 'arrêtée',
+  noSave: 'pas de sauvegarde',
+  saves: {
+    armour: target => `sauvegarde ${target}+`, cover: target => `couvert ${target}+`,
+    holofield: target => `champ ${target}+`, 'knight-shield': target => `bouclier ${target}+`,
+    none: () => 'pas de sauvegarde',
+  },
+  hits: (hits: number): string => counted(hits, { one: 'touche', other: 'touches' }),
+
+  contact: (unit: string, enemy: string): string => `${unit} est au contact ${de(enemy)} : corps à corps.`,
+  firefight: (unit: string, enemy: string, length: string): string =>
+    `${unit} tire sur ${enemy}, à ${length} : fusillade.`,
+  tooFar: (unit: string, enemy: string, length: string, missing: string): string =>
+    `${unit} est à ${length} ${de(enemy)} : ${missing} de trop.`,
+  short: (missing: string): string => `manque ${missing}`,
+  blocked: (unit: string, enemy: string, length: string, terrain: string): string =>
+    `${unit} n’a pas de ligne de tir sur ${enemy} : ${length} à travers ${terrain}.`,
+  of: (length: string, terrain: string): string => `${length}, ${terrain}`,
+  supports: (unit: string, enemy: string, length: string): string => `${unit} appuie, à ${length} ${de(enemy)}.`,
+  maySupport: (unit: string, enemy: string, length: string): string =>
+    `${unit} peut appuyer, à ${length} ${de(enemy)}.`,
+
+  hit: (number: number, name: string): string => `Touche ${figure(number)} sur ${name}`,
+  zone: (name: string): string => `Zone de contrôle ${de(name)}`,
+  mayMove: (name: string, length: string): string => `${name} peut bouger de ${length}`,
+  getsOut: (name: string, transport: string): string => `${name} débarque ${de(transport)} par ici`,
+  from: (length: string, name: string): string => `à ${length} ${de(name)}`,
+};
+
+/** The names of the bundled assaults. */
+const samples: Words['samples'] = {
+  'marines-charge-warband': {
+    title: 'Des Assault Marines chargent une Warband',
+    teaches: 'Corps à corps et fusillade, des touches qui tombent au plus proche, et une bande qui ne voit pas à '
+      + 'travers les ruines.',
+  },
+  'orks-storm-ruins': {
+    title: 'Des Orks prennent d’assaut une compagnie en ruines',
+    teaches: 'L’infanterie du défenseur sauvegarde par son couvert ; les Orks ont quitté le leur, même celui qui est '
+      + 'encore dans le bois.',
+  },
+  'banshees-and-terminators': {
+    title: 'Des Banshees frappent des Terminators',
+    teaches: 'First Strike avant tout le monde, un blindage sauvegardé deux fois, et des macro-armes en dernier, '
+      + 'presque sans sauvegarde.',
+  },
+  'firefight-to-a-tie': {
+    title: 'Une fusillade va au deuxième round',
+    teaches: 'Un assaut sans contact, un tir d’appui des deux côtés, et ce qui reste ou non après une égalité.',
+  },
+  'warband-swarms-titan': {
+    title: 'Une grande Warband submerge un Warlord Titan',
+    teaches: 'Un engin de guerre répartit huit dés et encaisse huit touches ; ses boucliers arrêtent les tirs, pas '
+      + 'les coups. Personne ne compte les Grotz.',
+  },
+  'mechanised-company-cornered': {
+    title: 'Une compagnie mécanisée prise dans ses Chimeras',
+    teaches: 'Des Marines débarquent de leurs Rhinos au contact. Des gardes débarquent à temps ; les autres sont dans '
+      + 'des épaves.',
+  },
+  'warlord-leads-three-mobs': {
+    title: 'Un Warlord mène trois bandes contre des canons Tau',
+    teaches: 'Un Commander entraîne deux formations ; des Fire Warriors en état d’alerte tirent d’abord. Un Ethereal '
+      + 'est avec eux.',
+  },
+  'swarm-among-the-broken': {
+    title: 'Un essaim tombe sur des chars et de l’infanterie démoralisée',
+    teaches: 'Deux formations entremêlées combattent comme une seule. La démoralisée gêne, et ne survivrait pas à une '
+      + 'défaite.',
+  },
+  'falcons-refuse-close-combat': {
+    title: 'Des Falcons s’élèvent au-dessus des kikoup’',
+    teaches: 'Des antigravs au contact choisissent la fusillade et l’imposent à qui les touche. Vainqueurs, les '
+      + 'Eldars s’en vont aussitôt.',
+  },
+  'thunderhawk-lands-on-guns': {
+    title: 'Un Thunderhawk se pose parmi les Big Gunz',
+    teaches: 'Un appareil se pose, deux détachements débarquent au contact, et les trois combattent comme un seul. '
+      + 'Perdre le coûterait.',
+  },
+  'gargant-barges-to-tanks': {
+    title: 'Un Gargant se fraye un chemin vers les Shadowswords',
+    teaches: 'Un engin de guerre pousse l’infanterie de côté ; Tueurs de Titans, champs de force, explosions, et un '
+      + 'Reaver en appui.',
+  },
+  'bloodthirster-and-necrons': {
+    title: 'Un Bloodthirster mène des démons contre une phalange',
+    teaches: 'Métal vivant, des démons sacrifiables que personne ne pleure, et ce qui est invoqué disparaît quand sa '
+      + 'formation craque.',
+  },
+};
+
+/** What is said of a lesson before it has come. */
+const lessonShell: Words['lesson/shell'] = {
+  loading: 'La leçon arrive…',
+  notLoaded: 'Une partie du programme n’a pas pu être chargée.',
+  tryAgain: 'Réessayer',
+  unknownLesson: (id, ids) => `Aucune leçon ${id}. Il y a : ${ids.join(', ')}.`,
+  problems: 'Cette leçon ne peut pas être donnée',
+};
+
+/** What the editions of Warhammer 40,000 are called. */
+const warhammer40kEditions: Words['warhammer-40k/editions'] = {
+  'trial-seven-steps': 'Règles d’essai, sept étapes',
+  'trial-eight-steps': 'Règles d’essai, huit étapes',
+  '4th': 'Quatrième édition',
+  '7th': 'Septième édition',
+};
+
+/** The names of the bundled phases. */
+const warhammer40kSamples: Words['warhammer-40k/samples'] = {
+  'barricade-with-frag': {
+    title: 'Des Marines prennent une barricade avec des grenades frag',
+    teaches: 'Des gardes derrière une barricade frappent d’abord, sauf si des grenades frag font frapper tout le '
+      + 'monde ensemble.',
+  },
+  'barricade-without-frag': {
+    title: 'Des Marines prennent une barricade sans grenades',
+    teaches: 'La même charge sans grenades : les gardes frappent avant tout le monde, sauf là où le couvert ne fait '
+      + 'rien.',
+  },
+  'power-fist-sergeant': {
+    title: 'Un sergent avec un gantelet énergétique',
+    teaches: 'Les Marines frappent dans l’ordre de leur Initiative ; le gantelet énergétique vient en dernier, et là '
+      + 'aucune armure n’aide.',
+  },
+  'two-armours': {
+    title: 'Blessures sur une unité à deux armures',
+    teaches: 'Quatre figurines à 3+ et six à 4+ prennent des blessures : chaque édition a sa façon de dire qui '
+      + 'sauvegarde.',
+  },
+  'character-in-a-unit': {
+    title: 'Un capitaine au premier rang',
+    teaches: 'Des Orks sont au contact d’un capitaine et de son escouade. Peuvent-ils frapper l’escouade à sa place ? '
+      + 'Cela dépend de l’édition.',
+  },
+  'multiple-combat': {
+    title: 'Deux escouades contre deux escouades',
+    teaches: 'Deux charges contre deux unités côte à côte font un seul combat, et son score compte pour les quatre.',
+  },
+  'sweeping-advance': {
+    title: 'Battus, en fuite et rattrapés',
+    teaches: 'Les perdants craquent et les vainqueurs les rattrapent : ils restent au combat, sont frappés encore une '
+      + 'fois, ou détruits.',
+  },
+};
+
+/** What the statechart says, for as long as it is on its way: its steps by name, and the first. */
+const resolverOpening: Words['resolver/opening'] = {
+  labels: {
+    a1ChooseTarget: 'Cible',
+    a2Charge: 'Charge',
+    a3CounterCharge: 'Contre-charge',
+    a4Attacks: 'Attaques',
+    a5SupportingFire: 'Appui',
+    a6Result: 'Bilan',
+    a7Withdraw: 'Se replier',
+    a7Consolidate: 'Consolider',
+  },
+  first:
+    'La formation désigne qui elle charge, avec qui, et ce qui est mêlé à la cible.',
+};
+
+export const books: Words = {
   answering,
-  battlefield,
   embedding,
-  'epic-armageddon/chart': epicArmageddonChart,
-  'epic-armageddon/log': epicArmageddonLog,
-  'epic-armageddon/reasons': epicArmageddonReasons,
-  'epic-armageddon/refusals': epicArmageddonRefusals,
-  'epic-armageddon/rulings': epicArmageddonRulings,
-  explain,
-  keep,
-  links,
-  'links/reading': linksReading,
-  odds,
-  'odds/assumed': oddsAssumed,
-  'odds/changes': oddsChanges,
   parts,
   'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
-  report,
+  battlefield,
   resolver,
-  'resolver/club-rulings': resolverClubRulings,
-  'resolver/outlook': resolverOutlook,
-  'rule-texts': ruleTexts,
-  'rule-texts/a0-action-test': ruleTextsA0ActionTest,
-  'rule-texts/a1-choose-target': ruleTextsA1ChooseTarget,
-  'rule-texts/a2-charge': ruleTextsA2Charge,
-  'rule-texts/a3-counter-charge': ruleTextsA3CounterCharge,
-  'rule-texts/a4-attacks': ruleTextsA4Attacks,
-  'rule-texts/a5-supporting-fire': ruleTextsA5SupportingFire,
-  'rule-texts/a6-result': ruleTextsA6Result,
-  'rule-texts/a7-consolidate': ruleTextsA7Consolidate,
-  'rule-texts/a7-withdraw': ruleTextsA7Withdraw,
-  'rule-texts/allocation': ruleTextsAllocation,
-  'rule-texts/battlefield': ruleTextsBattlefield,
-  'rule-texts/blast-markers': ruleTextsBlastMarkers,
-  'rule-texts/saves': ruleTextsSaves,
-  'rule-texts/war-engines': ruleTextsWarEngines,
-  samples,
-  'scenario/lesson-problems': scenarioLessonProblems,
-  'scenario/links': scenarioLinks,
-  'scenario/notes': scenarioNotes,
-  'scenario/phase-problems': scenarioPhaseProblems,
-  'scenario/problems': scenarioProblems,
-  'scenario/remarks': scenarioRemarks,
-  'scenario/shelf': scenarioShelf,
-  'scenario/wants': scenarioWants,
-  statechart,
-  'steps/action-test': stepsActionTest,
-  'steps/attacks': stepsAttacks,
-  'steps/charges': stepsCharges,
-  'steps/dice': stepsDice,
-  'steps/endings': stepsEndings,
-  'steps/hits': stepsHits,
+  'resolver/opening': resolverOpening,
+  'steps/opening': stepsOpening,
   'steps/joining': stepsJoining,
   'steps/map': stepsMap,
-  'steps/moves': stepsMoves,
-  'steps/opening': stepsOpening,
-  'steps/overwatch': stepsOverwatch,
-  'steps/settling': stepsSettling,
-  'steps/transports': stepsTransports,
+  samples,
+  'lesson/shell': lessonShell,
+  'warhammer-40k/editions': warhammer40kEditions,
+  'warhammer-40k/samples': warhammer40kSamples,
 };

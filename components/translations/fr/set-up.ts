@@ -1,9 +1,16 @@
-/** In French: what the set-up says. */
-import type { setUpWords as english } from '../../set-up/set-up-words.ts';
+/** In French: what sets up tables and forces. */
+import type { TerrainKind, Works } from '../../../src/epic-armageddon/model/terrain.ts';
+import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { capital, cmOf, de, unitsOf } from './grammar.ts';
+import { partsTerrain, partsWorks } from './screen.ts';
+
+type Words = English['set-up'];
 
 const WHOM = { attacker: 'l’attaquant', defender: 'le défenseur' };
 
-export const words: typeof english = {
+/** What the set-up says. */
+const setUp: Words['set-up'] = {
   heading: 'Prépare ton propre assaut',
   intro: 'Nomme deux formations, dis où elles sont, et joue. Rien ne quitte ce navigateur.',
   bring: 'De l’étagère, d’une liste ou d’un fichier',
@@ -45,4 +52,465 @@ export const words: typeof english = {
     `La formation ${side === 'attacker' ? 'de l’attaquant' : 'du défenseur'} a changé depuis sa mise en place. Elle `
     + 'reste comme elle était tant que tu ne la remets pas sur la table.',
   set: (side, name) => `${name} est maintenant ${WHOM[side]}.`,
+};
+
+const BLOCKS = {
+  line: 'Ligne', 'two-ranks': 'Deux rangs', wedge: 'Coin', ring: 'Cercle', 'as-they-are': 'Serrées',
+} as const;
+
+const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
+
+/** What the table editor itself says. */
+const tableEditor: Words['table-editor'] = {
+  keys: 'Tab va d’une unité à l’autre. Espace ajoute l’unité à la sélection, Entrée la choisit seule, F choisit sa '
+    + 'formation. Les flèches déplacent la sélection, de 1 centimètre, de 5 avec Maj. Les crochets la tournent, plus '
+    + 'et moins l’écartent et la resserrent. S va au contact, M pose le mètre d’ici, puis jusque-là, Suppr retire, '
+    + 'Ctrl et Z annule, Échap ne choisit plus rien. Les outils de dessin ont un crayon : les flèches le déplacent, '
+    + 'Entrée pose un coin, commence ou termine, Suppr reprend un coin, C ou Entrée sur le premier coin ferme le '
+    + 'contour, Échap l’abandonne.',
+  tools: 'Outils',
+  tool: {
+    select: 'Choisir et déplacer', lasso: 'Lasso', look: 'Déplacer la carte', tape: 'Mètre', rectangle: 'Rectangle',
+    polygon: 'Polygone', brush: 'Pinceau',
+  },
+  toolHints: {
+    select: 'Touche une unité, deux fois pour sa formation, ou entoures-en plusieurs.',
+    lasso: 'Entoure les unités que tu veux.',
+    look: 'Fais glisser la carte ; avec deux doigts, cela marche toujours.',
+    tape: 'Fais glisser d’un endroit à l’autre, ou touche les deux bouts.',
+    rectangle: 'Fais glisser d’un coin à l’autre.',
+    polygon: 'Touche les coins ; le premier une seconde fois ferme le contour.',
+    brush: 'Peins le terrain.',
+  },
+  several: 'Ajouter à la sélection',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  undone: 'Annulé.',
+  redone: 'Rétabli.',
+  nothingToUndo: 'Rien à annuler.',
+  nothingToRedo: 'Rien à rétablir.',
+  selectedSection: 'Ce qui est choisi',
+  selected: count => `Sélection : ${unitsOf(count)}`,
+  selectedNames: names => (names.length === 0 ? 'Rien n’est choisi' : `Sélection : ${listed(names)}`),
+  isSelected: said => `dans la sélection ; ${said}`,
+  nobody: 'Choisis des unités ou du terrain sur la carte, ou dans les listes ci-dessous.',
+  block: BLOCKS,
+  blocks: 'Disposer en',
+  arranged: block => `Disposition : ${BLOCKS[block].toLowerCase()}.`,
+  spacing: 'Écart entre elles, cm',
+  turnLeft: 'Tourner à gauche',
+  turnRight: 'Tourner à droite',
+  turned: degrees => `Rotation de ${counted(Math.abs(degrees), { one: 'degré', other: 'degrés' })} `
+    + `vers la ${degrees < 0 ? 'gauche' : 'droite'}.`,
+  wider: 'Écarter',
+  tighter: 'Resserrer',
+  spread: 'Écartées.',
+  tightened: 'Resserrées.',
+  noWider: 'Impossible de les écarter plus : la chaîne se romprait, ou la table s’arrête là.',
+  noTighter: 'Impossible de les resserrer plus.',
+  contact: 'Au contact',
+  inContact: 'Socle contre socle.',
+  noContact: 'Aucun ennemi n’a de place pour une unité de plus.',
+  align: 'Face à l’ennemi',
+  aligned: 'Face à l’ennemi.',
+  mirror: 'Retourner',
+  mirrored: 'Retournées.',
+  copy: 'Copier',
+  copyFormation: 'Copier la formation',
+  copied: 'Copié.',
+  remove: 'Retirer',
+  standsRemoved: count => `${unitsOf(count)} ${form(count, { one: 'retirée', other: 'retirées' })}.`,
+  terrainRemoved: 'Terrain retiré.',
+  damage: 'Dégâts subis',
+  aboard: names => `À bord : ${names}`,
+  into: 'Dans un transport',
+  anyTransport: 'N’importe lequel avec de la place',
+  getIn: 'Embarquer',
+  gotIn: names => `Maintenant à bord : ${names}.`,
+  letOut: 'Faire débarquer',
+  onFoot: names => `À pied : ${names}.`,
+  remarks: 'À regarder',
+  noRemarks: 'Tout le monde est sur la table, en cohésion et sur personne.',
+  formations: 'Formations',
+  noFormations: 'Pas encore de formations.',
+  all: 'Choisir',
+  allOf: name => `Tout choisir : ${name}`,
+  name: 'Nom',
+  markers: 'Pions Impact',
+  broken: 'Démoralisée',
+  marched: 'A fait une marche forcée',
+  overwatch: 'En état d’alerte',
+  side: 'Camp',
+  sides: { attacker: 'Attaquant', defender: 'Défenseur' },
+  changeSide: 'Autre camp',
+  leads: { attacker: 'lance l’assaut', defender: 'est la cible' },
+  joined: { attacker: 'charge avec elle', defender: 'entremêlée' },
+  makeLead: { attacker: 'Lui faire lancer l’assaut', defender: 'En faire la cible' },
+  join: { attacker: 'Charge avec elle', defender: 'Chargée avec elle' },
+  removeFormation: 'Retirer',
+  formationRemoved: name => `${name} n’est plus là.`,
+  terrain: 'Terrain',
+  noTerrain: 'Pas encore de terrain.',
+  ground: 'Type',
+  placeTerrain: 'En poser un sur la table',
+  terrainAdded: name => `Posé sur la table : ${name}.`,
+  finish: 'Fermer le contour',
+  pen: 'Crayon',
+  penName: (x, y) => `Crayon, ${figure(x)} à droite, ${figure(y)} en haut`,
+  penKeys: 'Dessiner au clavier',
+  begun: 'Commencé. Avance, et appuie sur Entrée à la fin.',
+  cornerSet: count => counted(count, { one: 'coin', other: 'coins' }),
+  corner: (number, of, x, y) => `Coin ${number} de ${of}, ${figure(x)} à droite, ${figure(y)} en haut`,
+  body: name => `${name} : déplacer, tourner, retirer`,
+  table: 'Table',
+  width: 'Largeur, cm',
+  depth: 'Profondeur, cm',
+  mirrorTable: 'Échanger gauche et droite',
+  swapEnds: 'Échanger les bouts',
+  clearTape: 'Ranger le mètre',
+  tapeFrom: name => `Le mètre part de : ${name}. Maintenant l’autre bout.`,
+  tapeLength: (cm, from, to) => `${cmOf(cm)} : ${from} – ${to}.`,
+  aPlace: 'un endroit',
+  at: (name, [x, y]) => `${name}, ${tidy(x)} à droite, ${tidy(y)} en haut.`,
+  more: count => `et ${figure(count)} de plus`,
+};
+
+const remarksNames = (some: readonly string[], more: number): string =>
+  (more === 0 ? listed(some) : `${some.join(', ')} et ${figure(more)} de plus`);
+const kindOf = (kind: TerrainKind | Works): string =>
+  (kind in partsTerrain.within ? partsTerrain.within[kind as TerrainKind] : partsWorks[kind as Works].toLowerCase());
+
+/** What is said of a table that is being set up. */
+const scenarioRemarks: Words['scenario/remarks'] = {
+  apart: (units, more, cm, formation) => `Hors de cohésion, à ${cmOf(cm)} du reste ${de(formation)} : `
+    + `${remarksNames(units, more)}.`,
+  overlap: (one, other, cm) => `${one} et ${other} se chevauchent de ${cmOf(cm)}.`,
+  offTable: (unit, cm) => `${unit} dépasse de la table de ${cmOf(cm)}.`,
+  impassable: (unit, where) => `${unit} ne peut pas être là : ${where}.`,
+  inPiece: name => name,
+  inKind: kind => kindOf(kind),
+  brokenEngages: formation => `Le moral brisé, ${formation} ne peut pas lancer d’assaut.`,
+
+  noUnits: formation => `${formation} n’a pas d’unités.`,
+  stranger: unit => `Il n’y a pas d’unité ${unit} qui puisse combattre dans un assaut.`,
+  aloneCharacter: unit => `${unit} est un personnage : il doit rejoindre une unité.`,
+  manyFormations: most => `Il y a déjà ${figure(most)} formations, et pas plus ne sont permises.`,
+  manyInFormation: (most, units) =>
+    `Une formation peut avoir ${unitsOf(most)} ; celle-ci en aurait ${figure(units)}.`,
+  manyUnits: (most, units) => `Il peut y avoir ${unitsOf(most)} sur la table ; il y en aurait ${figure(units)}.`,
+
+  fewCorners: 'Il faut au moins trois coins à un terrain.',
+  manyCorners: (most, corners) =>
+    `Un élément de terrain peut avoir ${figure(most)} coins ; celui-ci en a ${figure(corners)}.`,
+  farOff: 'Le terrain doit être sur la table ou tout près.',
+  crossing: 'Le contour se croise ou se touche.',
+  manyPieces: most => `Il y a déjà ${figure(most)} éléments de terrain, et pas plus ne sont permis.`,
+};
+
+/** What the formation picker says. */
+const muster: Words['muster'] = {
+  heading: side => (side === 'attacker' ? 'Attaquant' : 'Défenseur'),
+  search: 'Formation ou unités',
+  searchHint: 'codex tactical with a captain, in rhinos',
+  suggestions: count => counted(count, { one: 'suggestion', other: 'suggestions' }),
+  loading: 'Les listes d’armée arrivent…',
+  unreachable: 'Les listes d’armée n’ont pas pu être chargées.',
+  again: 'Réessayer',
+  notUnderstood: typed => `« ${typed} » n’est pas compris.`,
+  taken: (typed, name) => `« ${typed} » est pris pour ${name}.`,
+  fromList: 'Choisir dans une liste',
+  list: 'Liste d’armée',
+  chooseList: 'Choisis une liste…',
+  formation: 'Formation',
+  chooseFormation: 'Choisis une formation…',
+  size: 'Taille',
+  sizes: ['Habituelle', 'Double', 'Triple'],
+  way: 'Composée de',
+  transport: 'Vient avec',
+  onFoot: 'À pied',
+  none: 'Aucun',
+  extras: 'Options et personnages',
+  madeNow: count => (count === 0 ? 'aucun' : String(count)),
+  times: says => `Combien de fois : ${says}`,
+  howMany: name => `Nombre ${de(name)}`,
+  units: 'Sur la table',
+  nobody: 'Personne de cette formation n’est jamais sur la table dans un assaut.',
+  count: count => unitsOf(count),
+  initiative: 'Initiative',
+  rules: 'Règles d’armée',
+  rule: word => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`,
+  kept: name => `${name} est sur l’étagère.`,
+  aboard: 'Passagers à bord au départ',
+  singly: 'Un par un',
+  unit: (name, at) => `${name} ${at}`,
+  remove: name => `Retirer ${name}`,
+  removed: name => `${name} n’est plus là.`,
+  rides: 'dans',
+  ridesFor: name => `Transport ${de(name)}`,
+  moveTo: name => `Déplacer ${name} vers`,
+  add: 'Ajouter une unité',
+  addHint: 'Nom d’une unité',
+  edit: name => `Modifier ${name}`,
+  editShort: 'Modifier',
+  own: 'Créer une unité à toi',
+  use: 'Mettre cette formation sur la table',
+  change: 'Voir et changer',
+  tooMany: most => `Plus de ${unitsOf(most)}, c’est trop pour une formation.`,
+  details: 'Ce qu’elle sait faire',
+  idle: names => `Sans effet dans un assaut : ${names}.`,
+  name: 'Nom',
+};
+
+/** What a datasheet says that counts in an assault. */
+const musterCard: Words['muster/card'] = {
+  types: {
+    infantry: 'Infanterie', 'light-vehicle': 'Véhicule léger', 'armoured-vehicle': 'Véhicule blindé',
+    'war-engine': 'Engin de guerre', character: 'Personnage',
+  },
+  values: { armour: 'Blindage', cc: 'CC', ff: 'FF', speed: 'Vitesse', damageCapacity: 'CD' },
+  cm: cm => `${figure(cm)} cm`,
+  inContact: 'au contact',
+  inFirefight: 'en fusillade',
+  extraAttacks: more =>
+    `+${more} ${typeof more === 'number' ? form(more, { one: 'attaque', other: 'attaques' }) : 'attaques'}`,
+  weapon: (name, facts) => `${name} : ${facts.join(', ')}`,
+};
+
+const SHIELDS = 'Chacun arrête un point de dégât d’une fusillade ou d’un appui, puis tombe.';
+const OVER = 'Passe sur amis et décors';
+
+/** What each ability does in an assault, by its word. */
+const musterAbilities: Words['muster/abilities'] = {
+  units: {
+    aircraft: 'Se pose n’importe où dans sa charge, puis reste ; détruit si sa formation perd, sauf Fearless.',
+    automata: 'Sa perte ne compte ni dans le résultat ni comme pion Impact tant que sa formation a d’autres unités.',
+    automaton: 'Sa perte compte, mais sans pion Impact ; sauvegarde comme d’habitude quand sa formation démoralisée '
+      + 'panique.',
+    commander: 'Mène des assauts combinés.',
+    'damage-capacity': 'Sur un personnage, comme un char de bataille : son porteur en a d’autant plus.',
+    'deflector-shield': 'Une seconde sauvegarde sur 5+ contre toute attaque.',
+    expendable: 'Sa perte compte, mais sans pion Impact, sauf si toute sa formation est Expendable.',
+    farsight: 'Garder l’initiative ne coûte rien à sa formation au test d’action.',
+    fearless: 'Épargné par la débâcle, pas détruit s’il perd démoralisé, peut rester sur place.',
+    'first-strike': 'Toutes ses attaques passent avant celles des autres.',
+    holofield: 'Sauvegarde sur 3+ à la place du blindage, quelle que soit la touche.',
+    infiltrator: 'Double sa Vitesse en charge et ignore les zones de contrôle de la cible.',
+    inspiring: '+1 au résultat de son camp tant qu’il vit.',
+    'invulnerable-save': 'Une seconde sauvegarde sur 6+ contre toute attaque.',
+    'jump-packs': `${OVER}.`,
+    'knight-shield': 'Sauvegarde sur 4+ à la place du blindage, quelle que soit la touche, mais pas contre un appui.',
+    'living-metal': 'Une seconde sauvegarde sur 4+ contre toute attaque.',
+    mounted: 'Un véhicule pour ce qui est du terrain.',
+    'passengers-fire': 'Ceux à l’intérieur tirent de là, en assaut et en appui.',
+    'power-fields': SHIELDS,
+    'reinforced-armour': 'Relance une sauvegarde ratée, sauf contre macro-armes et lances.',
+    scout: 'Zone de contrôle de 10 cm, cohésion de 20 cm.',
+    shadowfield: SHIELDS,
+    shadowfields: SHIELDS,
+    skimmer: `${OVER} ; au contact, peut imposer la fusillade à tous.`,
+    'support-craft': 'Un antigrav toujours en hauteur : au contact, tout le monde combat en fusillade.',
+    'supreme-commander': 'Mène des assauts combinés et fait relancer un test d’action raté.',
+    'tau-jet-packs': `${OVER}, comme avec des réacteurs dorsaux.`,
+    transport: 'En porte d’autres : ils débarquent en charge ou contre-charge, et peuvent être perdus avec lui.',
+    'void-shield': SHIELDS,
+    'void-shields': SHIELDS,
+    walker: 'Relance un test de terrain dangereux raté.',
+  },
+  weapons: {
+    'first-strike': 'Ses attaques passent avant celles des autres.',
+    'ignore-cover': 'Pas de sauvegarde de couvert.',
+    lance: 'Pas de relance de Reinforced Armour.',
+    'macro-weapon': 'Sur les attaques supplémentaires : blindage seulement avec Reinforced Armour, pas de couvert.',
+    sniper: 'Le camp qui frappe choisit la victime, qui sauvegarde à 1 de moins.',
+    'titan-killer': 'Sur les attaques supplémentaires : une macro-arme dont aucun blindage ne sauve, à plusieurs '
+      + 'points.',
+  },
+};
+
+/** What the form for a profile says. */
+const musterProfileForm: Words['muster/profile-form'] = {
+  name: 'Nom',
+  nameless: 'name ne doit pas être vide.',
+  type: 'Type',
+  speed: 'Vitesse en cm',
+  armour: 'Blindage, vide si aucun',
+  cc: 'Corps à corps, vide si aucun',
+  ff: 'Fusillade, vide si aucune',
+  damageCapacity: 'Capacité de dégâts, vide comme d’habitude',
+  radius: 'Rayon du socle en cm, vide comme d’habitude',
+  abilities: 'Capacités, séparées par des virgules',
+  weapon: at => `Arme ${at}`,
+  weaponName: 'Nom',
+  weaponKind: 'Combat',
+  kinds: { assault: 'Au contact', 'small-arms': 'En fusillade' },
+  extraAttacks: 'Attaques supplémentaires : un nombre ou des dés',
+  weaponRules: 'Règles, séparées par des virgules',
+  addWeapon: 'Ajouter une arme',
+  removeWeapon: at => `Retirer l’arme ${at}`,
+  critical: 'Coup critique',
+  criticalDamage: 'Dégâts en plus : un nombre ou « all », vide comme d’habitude',
+  criticalWithin: 'Explosion à cm, vide si aucune',
+  criticalHitOn: 'L’explosion touche sur, vide si toujours',
+  criticalEffect: 'L’explosion est',
+  criticalEntered: 'Sa fiche demande autre chose tout de suite',
+  criticalLater: 'Une partie arrive après l’assaut',
+  keep: 'Garder cette unité',
+  drop: 'Annuler',
+};
+
+/** `A, B ou C` */
+const either = (names: readonly string[]): string =>
+  (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ou ${names.at(-1)}`);
+
+const AT_WILL = 'à volonté';
+
+/** `6 Tactical`, `Hunter à volonté` */
+const many = (amount: string, units: string): string =>
+  (amount === AT_WILL ? `${units} ${AT_WILL}` : `${amount} ${units}`);
+
+/** What a formation of an army list may take. Beside a figure the English names need no forms. */
+const armyListsChoices: Words['army-lists/choices'] = {
+  many: unit => unit,
+
+  exactly: count => figure(count),
+  orMore: least => `au moins ${figure(least)}`,
+  anyNumber: AT_WILL,
+  upTo: most => `jusqu’à ${figure(most)}`,
+  between: (least, most) => `${figure(least)} à ${figure(most)}`,
+  inAll: amount => `${amount} en tout`,
+
+  part: many,
+  oneOf: units => `1 ${either(units)}`,
+  someOf: (amount, units) => many(amount, either(units)),
+  anyOf: (amount, units) => `${amount} au choix (${either(units)})`,
+  together: parts => listed(parts),
+  either,
+  beside: some => some.join(' avec '),
+  ways: ways => ways.join(' ; ou '),
+  plusTransport: ways => `${ways}, plus transport`,
+  capital,
+
+  add: what => `Ajouter ${what}`,
+  addOften: what => `Ajouter, autant de fois que tu veux : ${what}`,
+  addTimes: (times, what) => `Ajouter${times < 2 ? '' : ` ${figure(times)} fois`} : ${what}`,
+  replace: (goes, comes) => `Remplacer ${goes} par ${comes}`,
+  anyNumberOf: units => many(AT_WILL, either(units)),
+  upToOf: (most, units) => `jusqu’à ${figure(most)} ${either(units)}`,
+  on: (who, units) => `${who}, avec ${either(units)}`,
+  carry: transports => `La transporter en ${either(transports)}`,
+  allGain: ability => `Toutes les unités reçoivent ${ability}`,
+  give: (ability, to) => `Donner ${ability} à ${to}`,
+  summon: units => `Invoquer ${either(units)}`,
+  comesTo: (count, units) => `${figure(count)} ${units}`,
+
+  noneToGiveWay: units => `Il manque ici ce qui serait remplacé : ${units}.`,
+  noneToCarry: units => `Il manque ici une unité pour le personnage : ${units}.`,
+  noneHere: units => `Il manque ici : ${units}.`,
+  nobodyFits: transports => `Personne ici ne tient dans ${either(transports)}.`,
+};
+
+const formationsOf = (count: number): string => counted(count, { one: 'formation', other: 'formations' });
+const importNames = (count: number): string => counted(count, { one: 'nom', other: 'noms' });
+
+/** What an import says. */
+const importing: Words['import'] = {
+  title: 'Importer une liste',
+  intro: 'Une liste de BattleScribe ou New Recruit, une liste en mots, ou une table enregistrée ici.',
+  file: 'Choisir un fichier',
+  drop: 'ou dépose-le ici',
+  paste: 'Ou colle une liste',
+  pasteHint: 'Tactical Detachment [325]\n6 Tactical, 3 Rhino, Captain',
+  read: 'Lire',
+  reading: 'Lecture…',
+  unreadable: 'Ce fichier n’a pas pu être ouvert.',
+  notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie.',
+  onlyFirst: 'Seul le premier de ces fichiers a été lu.',
+  another: 'Lire autre chose',
+  more: count =>
+    form(count, { one: 'Il y en a encore un du même genre.', other: `Il y en a encore ${count} du même genre.` }),
+  problems: 'Ceci n’a pas pu être lu',
+  found: 'Ce qui a été compris',
+  noUnits: 'Pas encore d’unités',
+  aboard: count => `${unitsOf(count)} à bord`,
+  on: (character, unit) => `${unit} avec ${character}`,
+  notUnderstood: (count, typed) => `${count} × « ${typed} » n’est pas compris.`,
+  meant: 'Cela veut dire :',
+  leaveOut: 'Laisser de côté',
+  meantSpoken: (typed, name) => `« ${typed} » veut dire ${name}`,
+  leaveOutSpoken: typed => `Laisser de côté « ${typed} »`,
+  notes: count => counted(count, { one: 'remarque', other: 'remarques' }),
+  take: count => `Reprendre ${formationsOf(count)}`,
+  open: count => `${importNames(count)} encore à préciser : laissés de côté si tu ne dis rien.`,
+  settled: (typed, name) => `« ${typed} », c’est ${name}.`,
+  leftOut: typed => `Laissé de côté : « ${typed} ».`,
+  cannotJoin: name => `${name} doit d’abord avoir une unité à rejoindre.`,
+  understood: (formations, open) =>
+    `${formationsOf(formations)} `
+    + `${form(formations, { one: 'comprise', other: 'comprises' })}${open === 0 ? '' : `, ${importNames(open)} à préciser`}.`,
+  untitled: 'Une table',
+  table: (units, formations) => `${formationsOf(formations)}, ${unitsOf(units)}`,
+  takeTable: 'Installer cette table',
+};
+
+/** 'Seule la première ligne a été lue', 'Seules les 5 premières lignes ont été lues'. */
+const onlyFirst = (most: number, one: string, many: string): string => form(most, {
+  one: `Seule la première ${one} a été lue.`,
+  other: `Seules les ${figure(most)} premières ${many} ont été lues.`,
+});
+
+/** What is said of a list that was read from outside. */
+const armyListsImport: Words['army-lists/import'] = {
+  tooLarge: 'C’est bien trop gros pour une liste ou un scénario : rien n’a été lu.',
+  notText: 'Ce n’est pas du texte : il y a des octets qu’aucune liste ne contient.',
+  nothing: 'Rien là-dedans n’a été compris comme une formation.',
+  damagedJson: 'Cela ressemble à du JSON, mais abîmé ou coupé.',
+  otherJson: 'Ce JSON n’est ni une liste ni un scénario.',
+  declares: 'Ce fichier déclare des choses à lui (un DOCTYPE), ce qu’aucune liste ne fait : il n’est pas lu.',
+  damagedRoster: 'Cette liste est abîmée ou coupée.',
+  otherXml: 'Ce XML n’est pas une liste.',
+  rosterTooDeep: 'Cette liste a plus de niveaux qu’aucune armée.',
+  rosterTooLarge: 'Cette liste contient plus qu’aucune armée.',
+  damagedArchive: 'Cette archive est abîmée ou coupée.',
+  noRosterInside: 'Cette archive ne contient pas de liste.',
+  archiveInside: 'Cette archive en contient une autre, qui reste fermée.',
+  manyFiles: 'Cette archive contient trop de fichiers pour une liste.',
+  largeInside: 'Ce que contient cette archive est trop gros pour une liste.',
+
+  firstFormations: most => onlyFirst(most, 'formation', 'formations'),
+  firstNames: most => form(most, {
+    one: 'Seul le premier nom a été cherché.',
+    other: `Seuls les ${figure(most)} premiers noms différents ont été cherchés.`,
+  }),
+  firstUnmatched: most => form(most, {
+    one: 'Un seul des mots non compris est montré.',
+    other: `Seuls ${figure(most)} des mots non compris sont montrés.`,
+  }),
+  firstLines: most => onlyFirst(most, 'ligne', 'lignes'),
+  firstLetters: most => form(most, {
+    one: 'Un seul caractère d’une ligne a été lu.',
+    other: `Seuls ${figure(most)} caractères d’une ligne ont été lus.`,
+  }),
+  cut: most => `Une formation a été coupée après ${unitsOf(most)}.`,
+  heading: name => `${name} est pris pour un titre.`,
+  assumed: name =>
+    `${name} ne nomme pas d’unités : il y en a le minimum que permet sa liste d’armée.`,
+  ability: name => `${name} est ici une capacité, laissée de côté.`,
+  unusable: name => `${name} ne peut pas combattre ici.`,
+  unusableWhy: (name, why) => `${name} ne peut pas combattre ici. ${why}`,
+  taken: (name, unit) => `${name} est pris pour ${unit}.`,
+  noUnits: names => `Laissé de côté, car ce ne sont pas des unités : ${names.join(', ')}.`,
+  noFormations: names => `Laissé de côté, car ce ne sont pas des formations : ${names.join(', ')}.`,
+};
+
+export const books: Words = {
+  'set-up': setUp,
+  'table-editor': tableEditor,
+  'scenario/remarks': scenarioRemarks,
+  muster,
+  'muster/card': musterCard,
+  'muster/abilities': musterAbilities,
+  'muster/profile-form': musterProfileForm,
+  'army-lists/choices': armyListsChoices,
+  import: importing,
+  'army-lists/import': armyListsImport,
 };

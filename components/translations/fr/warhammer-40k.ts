@@ -1,45 +1,468 @@
-/** In French: assaults of Warhammer 40,000. */
-import type { Books } from '../../shared/languages/speech.ts';
-import { words as warhammer40k } from './warhammer-40k/words.ts';
-import { words as warhammer40kCases } from './warhammer-40k/cases.ts';
-import { words as warhammer40kChart } from './warhammer-40k/chart.ts';
-import { words as warhammer40kCompare } from './warhammer-40k/compare.ts';
-import { words as warhammer40kEditions } from './warhammer-40k/editions.ts';
-import { words as warhammer40kFight } from './warhammer-40k/fight.ts';
-import { words as warhammer40kLesson } from './warhammer-40k/lesson.ts';
-import { words as warhammer40kLog } from './warhammer-40k/log.ts';
-import { words as warhammer40kMap } from './warhammer-40k/map.ts';
-import { words as warhammer40kOdds } from './warhammer-40k/odds.ts';
-import { words as warhammer40kPolicy } from './warhammer-40k/policy.ts';
-import { words as warhammer40kQuestions } from './warhammer-40k/questions.ts';
-import { words as warhammer40kReasons } from './warhammer-40k/reasons.ts';
-import { words as warhammer40kRefusals } from './warhammer-40k/refusals.ts';
-import { words as warhammer40kReport } from './warhammer-40k/report.ts';
-import { words as warhammer40kRules } from './warhammer-40k/rules.ts';
-import { words as warhammer40kRulings } from './warhammer-40k/rulings.ts';
-import { words as warhammer40kSamples } from './warhammer-40k/samples.ts';
-import { words as warhammer40kScene } from './warhammer-40k/scene.ts';
-import { words as warhammer40kTakes } from './warhammer-40k/takes.ts';
+/** In French: an assault phase of Warhammer 40,000. */
+import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { de, que, withMonsters } from './grammar.ts';
 
-export const books: Books = {
+type Words = English['warhammer-40k'];
+
+const NO_YES = { no: 'non', yes: 'oui' };
+const SIDES: Readonly<Record<Side, string>> = { attacker: 'L’attaquant', defender: 'Le défenseur' };
+const BARE: Readonly<Record<Side, string>> = { attacker: 'attaquant', defender: 'défenseur' };
+
+const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
+/** What the walk-through of Warhammer 40,000 says of its own accord. */
+const warhammer40k: Words['warhammer-40k'] = {
+  phase: title => `Phase d’assaut : ${title}`,
+  untitled: 'Une phase d’assaut',
+  noEdition: (ruleset, editions) =>
+    `Aucune règle « ${ruleset} ». Il y a warhammer-40k- avec ${editions.join(', ')}.`,
+  noSample: (id, known) => `Aucune phase fournie « ${id} ». Il y a ${known.join(', ')}.`,
+  charge: 'Charge',
+  fight: 'Combat',
+  aftermath: 'Suites',
+  step: rung => `Initiative ${rung}`,
+  coverStep: 'étape du couvert',
+  decides: side => `${SIDES[side]} décide.`,
+  usual: 'la réponse habituelle',
+  forAll: 'Comme d’habitude pour toutes celles-ci',
+  tapToo: 'Tu peux aussi toucher une figurine sur la carte.',
+  whyRule: 'Que dit la règle ?',
+  textSays: (question, answer) => `${question} ${capital(answer)}.`,
+  notTold: 'ce texte ne le dit pas',
+  menu: 'Phases, éditions et dés',
+  startAgainMore: 'La même phase avec les mêmes dés.',
+  newDiceMore: 'Depuis le début, avec des dés que personne n’a vus.',
+  rulings: 'Comment joue ton club ?',
+  rulingsMore: 'Les questions que les textes laissent ouvertes.',
+  rulingsLead: 'Une nouvelle réponse rejoue ta phase avec les mêmes dés, aussi loin que possible.',
+  back: 'Retour à la phase',
+  editions: 'La même table selon un autre texte',
+  phases: 'Phases fournies',
+  nextTurnMore: 'Au tour de l’autre joueur : les combats en cours continuent, et ceux qui fuient fuient encore.',
+  inTurn: (edition, turn, active) => `${edition}, tour ${turn}, ${BARE[active]}`,
+  siblings: 'Selon les pages sœurs',
+  siblingsMore: 'De seconde main, d’autres pages de cette édition. Le reste est ouvert.',
+  siblingsTell: answer => `Les pages sœurs disent : ${answer}.`,
+  siblingsTellNot: 'Les pages sœurs ne le disent pas.',
+  asIn: edition => `Comme dans : ${edition}`,
+  combat: (units, round) => `${units.join(', ')}, round ${round}`,
+  fallBackRolls: 'Jets de retraite à battre',
+  fallBackRoll: (unit, roll) => `${unit} fait ${roll}.`,
+  wounds: 'Blessures infligées',
+  losses: 'Unités',
+  goOn: 'Continuer',
+  undo: 'Annuler',
+  over: 'La phase est finie',
+  nextTurn: 'Tour suivant',
+  resultOf: ({ winner, wounds: { attacker, defender } }) => {
+    const wounds = `${attacker} blessures à ${defender}.`;
+    if (winner === null && attacker !== defender) return wounds;
+    return `${winner === null ? 'Égalité' : `${SIDES[winner]} gagne`} : ${wounds}`;
+  },
+  fateOf: (name, fate, lost, of) => `${name} : ${fate}, pertes ${lost} sur ${of}`,
+  startAgain: 'Recommencer',
+  newDice: 'Nouveaux dés',
+  silent: 'Ce texte ne le dit pas',
+  silentLead: (edition, what) =>
+    `${edition} : ${what} Ici, rien n’est inventé. Prenez ensemble la réponse d’une autre édition, ou faites sans.`,
+  without: 'Faire sans',
+  notAgreed: 'pas convenu',
+  moveRest: 'Bouger les autres comme d’habitude',
+  moveAll: 'Bouger tout le monde comme d’habitude',
+  done: 'Fini',
+  toMove: names => `Reste à bouger : ${names}.`,
+  declare: 'Déclarer la charge',
+  declared: (unit, targets) => `${unit} charge ${targets.join(', ')}.`,
+  noMore: 'Plus de charge',
+  noCharge: 'Personne ne charge',
+  charger: 'Qui charge ?',
+  targets: 'Contre qui ?',
+  primary: 'cible principale',
+  picked: 'Qui bouge ensuite ?',
+  overwatchDone: 'Plus de tir d’état d’alerte',
+  strike: 'Frapper',
+  noWeapon: 'rien de spécial',
+  attacksOf: (model, attacks) => `${model} : ${counted(attacks, { one: 'attaque', other: 'attaques' })}`,
+  attacksAt: (model, unit) => `${model} : attaques contre ${unit}`,
+  at: targets => `contre ${targets.join(', ')}`,
+  fires: unit => `${unit} peut tirer`,
+  woundsOn: model => `Blessures sur ${model}`,
+  hasFired: 'Tir effectué',
+  undone: title => `Annulé. ${title}.`,
+  nowAt: title => `${title}.`,
+  nobody: 'personne',
+  versus: (who, against) => `${who} contre ${against}`,
+  purposes: {
+    'charge-range': 'portée de charge', 'dangerous-terrain': 'terrain dangereux', regroup: 'regroupement',
+    hit: 'pour toucher', wound: 'pour blesser', 'wound-again': 'pour blesser, relance', save: 'sauvegarde',
+    'psychic-test': 'test psychique', panic: 'panique', morale: 'moral', 'fall-back': 'retraite', sweep: 'percée',
+    consolidate: 'consolidation',
+  },
+  thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
+  choices: {
+    combat: 'Quel combat ensuite ?',
+    toughness: 'Quelle Endurance compte ?',
+    'armour-group': 'Quelle armure prend d’abord les blessures ?',
+    casualty: 'Qui prend la blessure ?',
+    pool: 'Quelles blessures régler ensuite ?',
+    nominee: 'Qui doit faire la première sauvegarde ?',
+    'force-victim': 'Contre qui sert l’arme de force ?',
+    morale: 'Tester le moral, ou rater exprès ?',
+    sweep: 'Tenter une percée ?',
+    'free-round': 'Frapper l’ennemi en fuite ?',
+  },
+  options: {
+    test: 'Tester le moral', fail: 'Rater exprès', sweep: 'Percée', stay: 'Rester', strike: 'Frapper',
+    hold: 'Se retenir', 'no-armour': 'Sans armure',
+  },
+  toughness: value => `Endurance ${value}`,
+  saveOn: face => `Sauvegarde ${face}+`,
+  round: round => `round ${round}`,
+  woundsLeft: (left, of) => `${counted(left, { one: 'point de vie', other: 'points de vie' })} sur ${of}`,
+  armour: save => (save === null ? 'sans armure' : `sauvegarde ${save}+`),
+  poolOf: (strength, kind) => `Force ${strength}, ${withMonsters(kind)}`,
+  fates: {
+    destroyed: 'détruite', 'falling-back': 'en retraite', locked: 'toujours au combat', free: 'libre',
+  },
+  editionsMore: {
+    'trial-seven-steps': 'Le projet récent : tout ce qui est au contact frappe, la mise au contact vient avant le '
+      + 'désengagement.',
+    'trial-eight-steps': 'Le projet ancien : une étape pour le couvert avant les autres, un round gratuit pour qui '
+      + 'fait une percée.',
+    '4th': 'Ne décrit que le combat : charge et suites se conviennent.',
+    '7th': 'Tir d’état d’alerte, charges aléatoires, lots de blessures, une percée qui détruit.',
+  },
+  asked: {
+    lapOverflow: {
+      asks: 'Où vont les blessures d’un groupe d’armure vidé ?',
+      answers: { spill: 'au groupe suivant', discard: 'elles sont perdues' },
+    },
+    majority: {
+      asks: 'Qu’est-ce qu’une majorité ?',
+      answers: { most: 'le plus grand nombre', 'more-than-half': 'plus de la moitié' },
+    },
+    coverInOngoingCombat: { asks: 'Le couvert compte-t-il pour une unité déjà au combat ?', answers: NO_YES },
+    freeRoundSecondWeapon: {
+      asks: 'Une deuxième arme compte-t-elle dans le round gratuit d’une percée ?', answers: NO_YES,
+    },
+    moraleTest: {
+      asks: 'Quand un test de Commandement est-il réussi ?',
+      answers: {
+        'at-most-leadership': 'deux dés font au plus le Commandement',
+        'natural-two-passes': 'ainsi, et toujours sur un double 1',
+      },
+    },
+    penaltyPerWound: {
+      asks: 'Combien de Commandement coûte chaque blessure d’écart ?',
+      answers: { 1: 'un', 0: 'rien', 2: 'deux' },
+    },
+  },
+};
+
+/** The questions in which the editions differ, and their answers. */
+export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
+  chargeShape: {
+    asks: 'Dans quel ordre les unités chargent-elles ?',
+    answers: {
+      together: 'toutes déclarent, puis toutes bougent', 'in-turn': 'une unité déclare et bouge avant la suivante',
+    },
+  },
+  chargeRange: {
+    asks: 'Jusqu’où porte une charge ?',
+    answers: { unit: 'aussi loin que l’unité le peut', six: '6″', 'two-dice': 'deux dés' },
+  },
+  chargeTerrain: {
+    asks: 'Que fait un terrain difficile à une charge ?',
+    answers: { 'keep-higher': 'sa portée est le plus haut de deux dés', 'minus-two': '2″ de moins' },
+  },
+  chargeSight: { asks: 'Faut-il voir sa cible pour charger ?', answers: { no: 'non', yes: 'oui' } },
+  multiCharge: {
+    asks: 'À quoi tient une charge contre plusieurs unités ?',
+    answers: {
+      primary: 'toutes à portée, la principale d’abord', cluster: 'chacune à 2″ d’une autre',
+      disordered: 'elle est désordonnée et sans bonus',
+    },
+  },
+  shotThenCharge: {
+    asks: 'Sur qui une unité qui a tiré peut-elle charger ?',
+    answers: {
+      'shot-unit-first': 'd’abord sa cible de tir, d’autres avec', 'shot-unit-only': 'seulement sa cible de tir',
+      'shot-unit-primary': 'sa cible de tir comme cible principale',
+    },
+  },
+  stationaryFireBan: {
+    asks: 'Une unité restée immobile pour tirer peut-elle charger ?',
+    answers: { banned: 'non', allowed: 'oui', caller: 'au choix de qui prépare la table' },
+  },
+  overwatch: {
+    asks: 'Les unités chargées peuvent-elles tirer d’abord ?', answers: { no: 'non', yes: 'oui, une fois par tour' },
+  },
+  support: {
+    asks: 'Comment frappent les figurines près d’un ami au contact ?',
+    answers: { 'one-attack': 'une attaque simple', full: 'avec tout ce qu’elles ont' },
+  },
+  supportReach: {
+    asks: 'Près de quels amis doivent-elles être ?',
+    answers: { 'own-unit': 'des amis de leur unité', 'any-friend': 'n’importe quel ami du combat' },
+  },
+  engagedWhen: {
+    asks: 'Quand établit-on qui combat ?',
+    answers: {
+      'fight-start': 'une fois, au début du combat', step: 'à chaque étape d’Initiative',
+      'step-after-pile-in': 'à chaque étape, après une mise au contact de 3″',
+    },
+  },
+  vulnerable: {
+    asks: 'Qui peut être retiré comme perte ?',
+    answers: {
+      'danger-zone': 'les figurines au contact des assaillants, ou à 2″ de l’une d’elles',
+      engaged: 'toutes celles engagées à cette étape', 'whole-unit': 'toute l’unité, la plus proche d’abord',
+    },
+  },
+  chargeBonusBar: {
+    asks: 'Qu’est-ce qui ôte le bonus de charge ?',
+    answers: {
+      'fired-but-terminators': 'avoir tiré ; pas aux Terminators, motos et marcheurs',
+      fired: 'avoir tiré ; pas aux motos et marcheurs', disordered: 'une charge désordonnée',
+      photon: 'des grenades à photons',
+    },
+  },
+  cover: {
+    asks: 'Que donne le couvert aux unités qu’on y charge ?',
+    answers: {
+      'initiative-10': 'elles frappent à Initiative 10', 'before-all': 'elles frappent avant tout le monde',
+      nothing: 'rien',
+    },
+  },
+  coverLine: {
+    asks: 'Pour qui regarde-t-on si la charge a traversé un couvert ?',
+    answers: { unit: 'pour toute l’unité', model: 'pour chaque figurine' },
+  },
+  terrainStrikesLast: {
+    asks: 'Charger à travers un terrain difficile fait-il frapper en dernier ?',
+    answers: { no: 'non', yes: 'oui, à Initiative 1' },
+  },
+  majorityOver: {
+    asks: 'Sur qui compte-t-on Capacité de Combat et Endurance ?',
+    answers: { unit: 'toute l’unité', engaged: 'ses figurines engagées' },
+  },
+  tieWeaponSkill: {
+    asks: 'Quelle Capacité de Combat compte à nombre égal ?',
+    answers: { lowest: 'la plus basse', highest: 'la plus haute' },
+  },
+  tieToughness: {
+    asks: 'Quelle Endurance compte à nombre égal ?',
+    answers: { owner: 'le propriétaire choisit', lowest: 'la plus basse', highest: 'la plus haute' },
+  },
+  armour: {
+    asks: 'Qu’est-ce qui interdit une sauvegarde d’armure ?',
+    answers: {
+      'denied-or-capped': 'les armes qui le disent, ou qui laissent 4+ au mieux', denied: 'les armes qui le disent',
+      'armour-piercing': 'les armes dont la PA vaut au moins la sauvegarde',
+    },
+  },
+  allocation: {
+    asks: 'Comment répartit-on les blessures ?',
+    answers: {
+      lap: 'au plus grand groupe d’armure, puis au suivant, puis on recommence',
+      iterative: 'au plus grand groupe d’armure, recompté après chaque série',
+      pools: 'un lot après l’autre, la figurine la plus proche d’abord',
+      'owner-picks': 'le propriétaire choisit parmi les engagées',
+    },
+  },
+  splitAttacks: {
+    asks: 'Comment frappe une figurine qui pourrait frapper plusieurs unités ?',
+    answers: { 'by-model': 'elle choisit une unité', 'by-attack': 'elle répartit ses attaques' },
+  },
+  stageOrder: {
+    asks: 'Dans quel ordre viennent les étapes après un combat ?',
+    answers: {
+      'pile-in-first': 'mise au contact, désengagement, consolidation',
+      'break-off-first': 'désengagement, consolidation, mise au contact',
+      'sweep-first': 'percée, mise au contact, consolidation',
+    },
+  },
+  panic: {
+    asks: 'Les amis d’une unité anéantie paniquent-ils ?', answers: { no: 'non', 'within-6': 'oui, à 6″' },
+  },
+  moralePenalty: {
+    asks: 'Le moral baisse-t-il avec les blessures d’écart ?', answers: { no: 'non', yes: 'oui' },
+  },
+  autoFail: {
+    asks: 'Les perdants peuvent-ils rater leur test exprès ?',
+    answers: { no: 'non', yes: 'oui, s’ils ne peuvent pas blesser l’ennemi' },
+  },
+  sweep: {
+    asks: 'Que deviennent ceux qu’une percée rattrape ?',
+    answers: {
+      relock: 'ils restent au combat', 'free-round': 'ils sont frappés encore une fois et partent',
+      destroy: 'ils sont détruits',
+    },
+  },
+  consolidate: {
+    asks: 'De combien les vainqueurs consolident-ils, et qui peuvent-ils toucher ?',
+    answers: {
+      'three-any': '3″, tout le monde', 'three-new': '3″, de nouveaux ennemis', 'die-none': 'un dé, personne',
+    },
+  },
+  endPileIn: {
+    asks: 'Quelle mise au contact à la fin pour ceux encore au combat ?',
+    answers: {
+      'six-unengaged-first': '6″ à travers tout, ennemis libres d’abord', six: '6″ à travers tout',
+      'three-as-charge': '3″, comme en charge',
+    },
+  },
+  lockedShooting: {
+    asks: 'Qui ne tire pas et n’est pas visé tant qu’il combat ?',
+    answers: { model: 'les figurines au contact et celles à 2″ d’elles', unit: 'toute l’unité' },
+  },
+  characterStrike: {
+    asks: 'Sur qui frappe un ennemi au contact d’un personnage et de son unité ?',
+    answers: { may: 'l’un ou l’autre', must: 'le personnage' },
+  },
+  monsterIsCharacter: {
+    asks: 'Une créature monstrueuse compte-t-elle comme un personnage ?', answers: { no: 'non', yes: 'oui' },
+  },
+};
+
+/** What is said of those who stand on the battlefield of a phase. */
+export const warhammer40kScene: Words['warhammer-40k/scene'] = {
+  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, frappe à ${rung}`,
+  touches: (name, enemy) => `${name} est au contact ${de(enemy)}`,
+  standsBy: (name, friend) => `${name} est près ${de(friend)}`,
+  told: line => `${line}.`,
+  wound: number => `Blessure ${number}`,
+  kinds: {
+    woods: 'bois', ruins: 'ruines', barricade: 'barricade', craters: 'cratères', water: 'eau', swamp: 'marécage',
+    hill: 'colline', rock: 'rocher', building: 'bâtiment',
+  },
+  reached: name => `À 2″ ${de(name)} : l’unité reste en cohésion`,
+  keepAway: name => `À 1″ ${de(name)}, qui n’est pas une cible de la charge`,
+  mayMove: (name, inches) => `${name} peut bouger de ${inches}`,
+  remaining: inches => `reste ${inches}`,
+};
+
+const KEYS =
+  'Les flèches vont d’une figurine à l’autre. Celle qui peut bouger, elles la déplacent : un demi-pas, deux avec Maj ; '
+  + 'Entrée la pose, Échap la remet en place, Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
+
+/** What the battlefield of a phase says. */
+const warhammer40kMap: Words['warhammer-40k/map'] = {
+  map: counters => `Champ de bataille avec ${counted(counters, { one: 'figurine', other: 'figurines' })}`,
+  keys: KEYS,
+  keysAndAsking: `${KEYS} Un point d’interrogation demande pourquoi une figurine peut combattre ou non.`,
+  caption: 'Figurines sur le champ de bataille',
+  columns: {
+    name: 'Figurine', side: 'Camp', values: 'Initiative', fights: 'Comment elle combat',
+    nearest: 'Ennemi le plus proche', hits: 'Blessures', kind: 'Type', place: 'Position, pas à droite · en haut',
+  },
+  shapes: { circle: 'figurine', square: 'moto ou marcheur', ring: 'créature monstrueuse' },
+  stances: {
+    fighting: 'au contact', engaged: 'pas au contact', supporting: 'près d’un ami au contact',
+    bystander: 'hors de tout combat',
+  },
+  dead: 'éliminée',
+  broken: 'en retraite',
+  lines: {
+    contact: 'au contact', firefight: 'tir', support: 'près d’un ami au contact', 'too-far': 'trop loin',
+    blocked: 'hors de vue',
+  },
+  hit: state => `blessure, ${state}`,
+  token: (number, state) => `blessure ${number}, ${state}`,
+  tokenOn: (number, name) => `Blessure ${number} sur ${name}`,
+};
+
+const STATES = { done: 'finie', now: 'en cours', later: 'à venir' } as const;
+const WOUNDS = { one: 'blessure', other: 'blessures' };
+
+/** 'CC 4 contre CC 3 : 3+', in one line. */
+const needWords = (own: string, against: string, need: number | null): string =>
+  `${own} vs ${against} : ${need === null ? 'jamais' : `${need}+`}`.replaceAll(' ', '\u00a0');
+
+/** What is said round a fight of Warhammer 40,000. */
+const warhammer40kFight: Words['warhammer-40k/fight'] = {
+  answers: { yes: 'Oui', no: 'Non', 'not-now': 'Pas maintenant' },
+  speaks: { for: 'Pour :', against: 'Contre :', neither: 'À savoir :' },
+  ladder: 'Initiative',
+  rung: rung => (rung === 'cover' ? '★' : String(rung)),
+  stepSpoken: (rung, state) =>
+    `${rung === 'cover' ? 'Étape du couvert' : `Initiative ${rung}`}, ${STATES[state]} : `,
+  nobody: 'personne',
+  ledger: 'Les coups de cette étape',
+  columns: { blows: 'Coups', dice: 'Dés', hits: 'Touches', wounds: 'Blessures' },
+  skill: ({ weaponSkill, againstSkill }, need) =>
+    (need === null ? 'touche sans jet' : needWords(`CC ${weaponSkill}`, `CC ${againstSkill}`, need)),
+  strength: ({ strength, againstToughness }, need) =>
+    (againstToughness === null ? `F ${strength}` : needWords(`F ${strength}`, `E ${againstToughness}`, need)),
+  wound: (strength, on) => `F ${strength}, blesse sur ${on}+`,
+  special: kind => `type : ${withMonsters(kind)}`,
+  against: target => `contre ${target}`,
+  ofUnit: (unit, why) => `${unit} : ${why}`,
+  whyNumbers: 'Pourquoi ces chiffres ?',
+  notYet: 'pas encore lancé',
+  taken: (unit, of, saved, lost, beyond) => [
+    `${unit} : ${counted(of, WOUNDS)}, ${counted(saved, { one: 'sauvegardée', other: 'sauvegardées' })}, `
+    + counted(lost, { one: 'subie', other: 'subies' }),
+    ...(beyond > 0 ? [`${beyond} sur personne`] : []),
+  ].join(', '),
+  open: waiting => `${counted(waiting, WOUNDS)} à régler`,
+  why: model => `Est-ce ${que(model)} frappe ?`,
+  rule: id => `Règle ${id}`,
+  ruleSays: 'Ce que dit la règle',
+  close: 'Fermer',
+};
+
+/** What is said round the odds of a fight of Warhammer 40,000. */
+const warhammer40kOdds: Words['warhammer-40k/odds'] = {
+  odds: 'Chances de ce combat à partir d’ici',
+  oddsOf: (attackers, defenders) => `Chances du combat : ${attackers} contre ${defenders}`,
+  calculator: 'Chances d’un combat',
+  edition: 'Règles',
+  fight: 'Combat',
+  ownFight: 'Le tien',
+  afterCharge: 'Les figurines sont placées comme après la charge, pareil dans chaque édition.',
+  beforeCharges: 'Les charges ne sont pas faites : les chances se calculent une fois au contact.',
+  nobodyTouches: 'Personne n’est au contact d’un ennemi : pas de combat.',
+  reckoning: 'Calcul…',
+  failed: 'Les chances de ce combat ne peuvent pas être calculées.',
+  sides: { attacker: 'Attaquant', defender: 'Défenseur' },
+  wins: 'Qui gagne',
+  mostWounds: 'Qui inflige le plus de blessures',
+  none: 'Personne',
+  share: (who, chance) => `${who}\u00a0${chance}`,
+  what: 'Ce qui peut arriver',
+  wipedOut: 'Il ne reste personne',
+  breaks: 'Une unité rate son moral',
+  swept: {
+    relock: 'Une unité est rattrapée et reste au combat',
+    'free-round': 'Une unité est rattrapée et frappée encore une fois',
+    destroy: 'Une unité est rattrapée et détruite',
+  },
+  untold: 'Ce qui suit le combat, ce texte ne le dit pas.',
+  unresolved: chance =>
+    `${figure(chance * 100, 1)}\u202f% des suites de ce combat n’ont pas été suivies : les chiffres peuvent être plus `
+    + 'hauts d’autant.',
+  stillOpen: chance =>
+    `${figure(chance * 100, 1)}\u202f% des suites sont encore à suivre : les chiffres peuvent monter d’autant.`,
+  readingLegend: 'Façon de compter',
+  reading: { exactly: 'Exactement', atLeast: 'Au moins' },
+  lost: 'Figurines perdues à partir d’ici',
+  wounds: 'Blessures infligées dans le round',
+  count: 'Combien',
+  assumed: {
+    'usual-choices': 'Les deux joueurs choisissent l’habituel.',
+    'usual-pile-ins': 'Les figurines vont au contact par le plus court.',
+    'usual-weapons': 'Sans choix fait, on frappe avec l’arme qui vaut le plus.',
+  },
+};
+
+export const books: Words = {
   'warhammer-40k': warhammer40k,
-  'warhammer-40k/cases': warhammer40kCases,
-  'warhammer-40k/chart': warhammer40kChart,
-  'warhammer-40k/compare': warhammer40kCompare,
-  'warhammer-40k/editions': warhammer40kEditions,
-  'warhammer-40k/fight': warhammer40kFight,
-  'warhammer-40k/lesson': warhammer40kLesson,
-  'warhammer-40k/log': warhammer40kLog,
-  'warhammer-40k/map': warhammer40kMap,
-  'warhammer-40k/odds': warhammer40kOdds,
   'warhammer-40k/policy': warhammer40kPolicy,
-  'warhammer-40k/questions': warhammer40kQuestions,
-  'warhammer-40k/reasons': warhammer40kReasons,
-  'warhammer-40k/refusals': warhammer40kRefusals,
-  'warhammer-40k/report': warhammer40kReport,
-  'warhammer-40k/rules': warhammer40kRules,
-  'warhammer-40k/rulings': warhammer40kRulings,
-  'warhammer-40k/samples': warhammer40kSamples,
   'warhammer-40k/scene': warhammer40kScene,
-  'warhammer-40k/takes': warhammer40kTakes,
+  'warhammer-40k/map': warhammer40kMap,
+  'warhammer-40k/fight': warhammer40kFight,
+  'warhammer-40k/odds': warhammer40kOdds,
 };

@@ -1,78 +1,1693 @@
-/** In Polish: the lessons of the course by name. */
-import type { LessonNames } from '../../../src/lessons/course/names.ts';
+/** In Polish: the prose of the lessons of Epic. */
+import type { English } from '../english.ts';
 
-export const words: LessonNames = {
-  'what-an-assault-is': {
-    title: 'Co to jest szturm',
-    teaches: 'Na kogo można szarżować, kiedy szarża staje się szturmem i przez jakie kroki przechodzi.',
+type Words = English['course'];
+
+/** The lesson 'what-an-assault-is'. */
+const courseWhatAnAssaultIs: Words['course/what-an-assault-is'] = {
+  engage: {
+    title: 'Ktoś musi tego chcieć',
+    text: [
+      'Jednostki, które podejdą blisko, same nie zaczną walczyć: formacja musi wybrać akcję szturmu.',
+      'Najpierw rzuca kością na swoją inicjatywę, a znacznik wybuchu to utrudnia.',
+      'Orkom i paru innym jest łatwiej: ich własne zasady dodają do tej kości.',
+      'Twój {formation tactical} zdał test. Za ruinami stoi {formation warband}.',
+      'Dalej są złamany mob i para motorów w rogu stołu.',
+    ],
+    hint: [],
   },
-  'who-is-engaged': {
-    title: 'Kto jest bezpośrednio w walce',
-    teaches: 'Które jednostki atakują i mogą dostać: kontakt, 15 cm i linia strzału, którą przerywa mur.',
+  whom: {
+    title: 'Kogo możesz wskazać?',
+    text: [
+      'Zanim ktokolwiek się ruszy, wskazujesz formację, na którą szarżujesz.',
+      'Jedni gracze szukają takiej, która jest dość blisko, inni pomijają tych już złamanych.',
+    ],
+    hint: [
+      'Ani odległość, ani stan formacji nie wyklucza jej w tym miejscu.',
+    ],
+    after: [
+      'Można wskazać każdą formację wroga na stole, bliską czy daleką, złamaną czy nie.',
+      'Czy tam dojdziesz, to inna sprawa. Wybierasz cel: {formation warband}.',
+    ],
   },
-  'close-combat-or-firefight': {
-    title: 'Walka wręcz czy wymiana ognia',
-    teaches: 'Której wartości używa jednostka, iloma kośćmi rzuca i kiedy celowo szarżuje się bez kontaktu.',
+  'near-enough': {
+    title: 'Już dość blisko?',
+    text: [
+      '{unit t1} stoi {gap t1} od najbliższego orka. Można oszczędzić nogi i zostać.',
+      'Zanim odpowiesz, spójrz, co leży między obiema liniami.',
+    ],
+    question: 'Gdyby szarża skończyła się tutaj, bez żadnego ruchu, czy byłby szturm?',
+    hint: [
+      'Na końcu szarży ktoś musi stać do 15 cm od celu i go widzieć.',
+      'Ruiny przerywają linię, która je przecina, chyba że jedno z dwojga w nich stoi, do 10 cm w głąb.',
+    ],
+    after: [
+      'Odległość i widoczność to dwa pytania; jak się zwykle gra, szarża musi spełnić oba.',
+    ],
   },
-  'nearest-first': {
-    title: 'Trafienia najpierw na najbliższych',
-    teaches: 'Kto rozdziela trafienia, w jakiej kolejności spadają i co właściciel może wybrać spośród równych.',
+  charge: {
+    title: 'Szarża',
+    text: [
+      'Szarża to dla każdej jednostki jeden ruch, najwyżej o szybkość; u twoich 15 cm.',
+      'Piechota może biec przez ruiny.',
+    ],
+    task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek z orkami.',
+    hint: [
+      'Prosto przed siebie wystarczy: podstawki mają promień 1 cm.',
+      'Twoje jednostki mogą przechodzić przez własną piechotę, nigdy przez wroga.',
+      'Do kontaktu z tym samym orkiem mogą wejść najwyżej dwie twoje jednostki.',
+    ],
+    after: [
+      'Trzy już są. Zakończ szarżę, gdy ruszą się wszyscy, którzy mają.',
+      'Pasażerowie transportera mogą wysiąść na końcu jego szarży, nawet do kontaktu.',
+    ],
   },
-  'second-lap': {
-    title: 'Druga kolejka i różna obrona',
-    teaches: 'Nikt nie dostaje drugiego trafienia, zanim wszyscy nie mają jednego; dwa trafienia to dwa rzuty i '
-      + 'najwyżej jeden zabity.',
+  answer: {
+    title: 'Odpowiedź na szarżę',
+    text: [
+      'Przed kośćmi mogą się ruszyć też obrońcy, którzy nikogo nie dotykają.',
+      '{unit b5} ma szybkość 15. Gracz sięga po miarkę.',
+    ],
+    hint: [
+      'To nigdy nie jest cały ruch; dłuższą drogę ma tylko ten, kto ma szybkość 30 lub więcej.',
+    ],
+    after: [
+      'Kontrszarża to do 5 cm dla wolnych i do 10 cm dla szybkich.',
+      'Idzie prosto na najbliższego wroga albo wcale.',
+      'Pasażerowie mogą przy niej wsiadać i wysiadać, chyba że transporter trzyma dość wrogów.',
+    ],
   },
-  cover: {
-    title: 'Osłona i kto ją ma',
-    teaches: 'Osłona zamiast pancerza, dla tych, na których szarżowano, nigdy dla szarżujących.',
+  steps: {
+    title: 'Co teraz',
+    text: [
+      'Gdyby wróg stał na czuwaniu, mógłby strzelić po twojej szarży.',
+      'Po pierwszych kontrszarżach ktoś wciąż musi kogoś widzieć, inaczej nic z tego.',
+      'Obie strony atakują naraz, prócz First Strike, i zabici też zdążyli uderzyć.',
+      'Jeśli to niczego nie rozstrzygnie, swoi w pobliżu mogą pomóc ogniem.',
+      'Potem każda strona rzuca na wynik dwiema kośćmi i liczy, co osiągnęła.',
+      'Następne lekcje omawiają te kroki po kolei.',
+    ],
+    hint: [],
   },
-  'first-strike': {
-    title: 'First Strike',
-    teaches: 'Niektórzy atakują przed wszystkimi, a kogo zabiją, ten już nie odda.',
+  end: {
+    title: 'Jak się skończyło',
+    text: [
+      'Zabici po twojej stronie rachunku: {kills attacker}, po drugiej: {kills defender}. Wygrywa: {winner}.',
+      'Na końcu zawsze jest zwycięzca: przy równych sumach walczy się dalej.',
+      'Przegrany się łamie, choćby stracił niewiele.',
+    ],
+    hint: [],
   },
-  'macro-weapons': {
-    title: 'Makrobroń i Titan Killer',
-    teaches: 'Trafienia, przed którymi prawie nic nie chroni: przychodzą na końcu i tylko z dodatkowych ataków.',
+};
+
+/** The lesson 'who-is-engaged'. */
+const courseWhoIsEngaged: Words['course/who-is-engaged'] = {
+  charged: {
+    title: 'Szarżują na twoją kompanię',
+    text: [
+      'Trzy moby, {formation warband}, stoją przy twojej linii; inne doszły, jak daleko mogły.',
+      'Należeć do walczącej formacji to za mało, by atakować: trzeba być bezpośrednio w walce.',
+      'Przejdź obie strony i powiedz, kto jest.',
+    ],
+    hint: [],
   },
-  'decided-at-once': {
-    title: 'Kiedy kończy się od razu',
-    teaches: 'Dwa sposoby, w jakie same ataki rozstrzygają szturm, i kto musi do tego paść.',
+  orks: {
+    title: 'Jeden za drugim',
+    text: [
+      'Za {unit b2} stoją jeszcze trzy moby, jeden za drugim.',
+      'Sąsiad mówi, że swoi z przodu im zasłaniają.',
+    ],
+    hint: [
+      'Mierz od krawędzi podstawki do krawędzi najbliższej podstawki wroga.',
+      'Zwykłe jednostki nikogo nie zasłaniają, ani swoich, ani wrogów.',
+    ],
+    after: [
+      'Wystarczy kontakt z wrogiem, wystarczy też 15 cm i linia strzału.',
+      'Swoi z przodu nic nie znaczą; odległość tak.',
+    ],
   },
-  'supporting-fire': {
-    title: 'Ogień wsparcia',
-    teaches: 'Którzy swoi mogą strzelać w szturm, kogo mogą trafić i co dokładają.',
+  wall: {
+    title: 'Jednostka za murem',
+    text: [
+      'Teraz twoja strona. Między orkami a {unit g5} jest kaplica; {unit g8} stoi na samym końcu.',
+      'Ktoś mówi, że kto jest w zasięgu, ten bierze udział.',
+    ],
+    hint: [
+      'Kto nie jest bezpośrednio w walce, tego ataki w ogóle nie trafią.',
+      'Budynek przerywa linię między dwiema jednostkami, które obie są na zewnątrz.',
+      'Nikt nie uzgodnił, że ponad tym się widzi.',
+    ],
+    after: [
+      'Kto jest poza zasięgiem lub poza widokiem, na razie jest bezpieczny i bezczynny.',
+      'Bezpiecznie to nie zawsze tak, jak chcesz.',
+    ],
   },
-  'the-result': {
-    title: 'Wynik i jego modyfikatory',
-    teaches: 'Dwie kości, liczy się wyższa; co się do niej dodaje, wiersz po wierszu.',
+  'join-in': {
+    title: 'Do walki',
+    text: [
+      'Potrzebujesz każdej lufy. {unit g5} stoi {gap g5} od najbliższego orka, a pomiędzy są mury.',
+      'Ta jednostka może kontrszarżować o 5 cm.',
+    ],
+    task: 'Kontrszarżuj tak, by wprowadzić do walki {unit g5}, i zakończ kontrszarżę.',
+    hint: [
+      'Kontrszarża idzie prosto na najbliższego wroga.',
+      'Co obowiązuje w szarży, obowiązuje i tu; piechota może wbiec do budynku.',
+      'Kto stoi w budynku, do 10 cm w głąb, widzi na zewnątrz i jest widziany.',
+    ],
+    after: [
+      'Od środka mury już nie zasłaniają: można atakować i można dostać.',
+    ],
   },
-  ties: {
-    title: 'Remisy',
-    teaches: 'Równe sumy oznaczają kolejną rundę: co się w niej zaczyna od nowa, a co zostaje.',
+  company: {
+    title: 'Twoje lufy',
+    text: [
+      'Ruchy skończone. Policz jeszcze raz u siebie, zanim weźmiesz kości.',
+    ],
+    hint: [
+      'Pytanie pada po wszystkich kontrszarżach i o każdą jednostkę osobno.',
+    ],
+    after: [
+      'W następnej rundzie, jeśli będzie, zapytasz o wszystko od nowa.',
+    ],
   },
-  losing: {
-    title: 'Dobijanie, złamanie, odwrót',
-    teaches: 'Ile kosztuje porażka: trafienia bez obrony, złamana formacja i 15 cm do najbliższego wroga.',
+  after: {
+    title: 'Co z tego wyszło',
+    text: [
+      'Straty orków: {lost attacker}, straty twojej kompanii: {lost defender}.',
+      'Każda z tych jednostek stała tam, gdzie wróg mógł jej sięgnąć i ją widzieć.',
+    ],
+    hint: [],
   },
-  winning: {
-    title: 'Zwycięzcy i znaczniki wybuchu',
-    teaches: 'Ile kosztuje zwycięstwo: znacznik wybuchu za każdą stratę i formacja, która może się złamać na miejscu.',
+};
+
+/** The lesson 'close-combat-or-firefight'. */
+const courseCloseCombatOrFirefight: Words['course/close-combat-or-firefight'] = {
+  short: {
+    title: 'Celowo stanęli wcześniej',
+    text: [
+      'Na twój {formation coven} szarżują Avengers, którzy strzelając trafiają na 4+, a w walce wręcz na 5+.',
+      'Stoją {gap v3} od ciebie, a mogli dojść do końca.',
+      'Szarża nie wymaga kontaktu: do 15 cm i w polu widzenia to też szturm.',
+      'Zostają poza twoją strefą kontroli: kto wejdzie w te 5 cm, musi iść na ciosy.',
+      'I to z najbliższym z tych, do których strefa należy.',
+      'Kto zaczyna w takiej strefie, musi szarżować na tego wroga albo na końcu być poza nią.',
+    ],
+    hint: [],
   },
-  'formations-together': {
-    title: 'Przemieszane i połączone',
-    teaches: 'Kilka formacji walczy jak jedna, po każdej ze stron, i wygrywa lub przegrywa jak jedna.',
+  'who-fires': {
+    title: 'Gdyby wszyscy zostali na miejscu',
+    text: [
+      'Mutants strzelają słabo, na 6+; twoje ogary mają zęby i nic więcej.',
+      'Wszyscy są spokojnie do 15 cm i ktoś mówi, że wszyscy strzelają.',
+    ],
+    hint: [
+      'Kreska w miejscu wartości wymiany ognia znaczy to, co znaczy.',
+    ],
+    after: [
+      'Bez wartości wymiany ognia atakuje się w kontakcie albo wcale, ale dostać można.',
+    ],
   },
-  'war-engines': {
-    title: 'Machiny bojowe',
-    teaches: 'Jak dzielą kości, przyjmują trafienia, tracą wytrzymałość i jak się liczą.',
+  bite: {
+    title: 'Spuść ogary',
+    text: [
+      'Ogary mają szybkość 30 i mogą kontrszarżować o 10 cm.',
+      'Muszą iść prosto na najbliższego wroga.',
+    ],
+    task: 'Kontrszarżuj tak, by {unit d1} i {unit d2} mogły atakować, i zakończ kontrszarżę.',
+    hint: [
+      'Tylko kontakt daje ogarowi atak; droga wiedzie prosto przed siebie.',
+      'Formacja musi trzymać się razem, z przerwami do 5 cm.',
+    ],
+    after: [
+      'W kontakcie uderzają na 4+. Co to znaczy dla tych, których dotykają, to następne pytanie.',
+      'Nikt nie musi kontrszarżować prócz kilku gorących głów, które według własnych zasad są Unblooded.',
+    ],
   },
-  'commander-dies-last': {
-    title: 'Dowódca, który ginie ostatni',
-    teaches: 'Jak ustawić kogoś, kogo potrzebujesz, żeby trafienia najpierw dosięgły wszystkich innych.',
+  'who-strikes': {
+    title: 'Co mogą Avengers',
+    text: [
+      'Gracz Eldarów mówi: „Nie wszedłem do kontaktu, więc wszyscy moi strzelają”.',
+      'Spójrz na stół i powiedz, kto z nich nie.',
+    ],
+    hint: [
+      'Liczy się, czy podstawki stykają się teraz, a nie kto to sprawił.',
+    ],
+    after: [
+      'Kontakt oznacza wartość walki wręcz, dla obu, ktokolwiek przyszedł i która jest lepsza.',
+    ],
   },
-  'on-your-own': {
-    title: 'Szturm samodzielny',
-    teaches: 'Cały szturm bez pomocy; potem każdą twoją decyzję porównuje się z szansami.',
+  value: {
+    title: 'Potrzebne oczka',
+    text: [
+      '{unit v3} ma 5+ w walce wręcz i 4+ w wymianie ognia. Właściciel podnosi kość.',
+    ],
+    hint: [
+      'Wybór mają tylko skimmery i machiny bojowe, a do kości nigdy nic się nie dodaje.',
+    ],
+    after: [
+      'Wartość wynika z tego, gdzie stoi jednostka; ani osłona, ani znacznik nie zmienia kości.',
+    ],
   },
+  dice: {
+    title: 'Ile kości?',
+    text: [
+      'Każdy Avenger niesie katapultę, która dodaje jeden atak.',
+      'Jest wśród broni ręcznej. Pięć jednostek po dwie kości, mówi ich właściciel.',
+    ],
+    hint: [
+      'Dodatkowe ataki broni ręcznej to wymiana ognia, a broni szturmowej to ciosy.',
+    ],
+    after: [
+      'Kto jest w kontakcie, prócz machin bojowych, odkłada broń ręczną i jej dodatkowe ataki.',
+      'Tyle wywalczyły ci ogary, zanim poleciała choć jedna kość.',
+    ],
+  },
+  after: {
+    title: 'Co z tego wyszło',
+    text: [
+      'Ciosy i strzały padły razem; kto był w kontakcie, a kto nie, nie miało na to wpływu.',
+      'Straty twojej formacji: {lost defender}, straty Avengers: {lost attacker}.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'nearest-first'. */
+const courseNearestFirst: Words['course/nearest-first'] = {
+  yours: {
+    title: 'Trafienia w ciebie rozdzielasz ty',
+    text: [
+      'Orkowie szarżują na twoją formację, {formation company}. Dwaj z nich dotykają: {unit g1} i {unit g2}.',
+      'Kto dostaje trafienia, ten je rozdziela.',
+      'Tylko snajper sam wybiera ofiarę w szeregach wroga.',
+      'A przed jego trafieniem bronić się o jeden trudniej.',
+      'Jest jednak kolejność, i o niej jest ta lekcja.',
+    ],
+    hint: [],
+  },
+  order: {
+    title: 'W jakiej kolejności?',
+    text: [
+      'W zasięgu masz piechotę, machinę kroczącą i czołg. Jedni mówią, że piechota jest pierwsza.',
+      'Inni zaczęliby od czołgu, bo ma najlepszy pancerz.',
+    ],
+    hint: [
+      'Od przodu do tyłu: kontakt jest najbliżej, potem decyduje odległość do najbliższego wroga.',
+      'Rodzaj jednostki nie ma w szturmie znaczenia.',
+    ],
+    after: [
+      'Kto jest równie blisko, może być w dowolnej kolejności; decyduje właściciel.',
+      'Czołgi i piechota stoją w jednej i tej samej kolejce.',
+    ],
+  },
+  reach: {
+    title: 'Ciosy, które sięgają daleko',
+    text: [
+      'Załóżmy, że ci dwaj w kontakcie to Nobz i mają cztery trafienia, a inni jedno.',
+      'Sąsiad położyłby te cztery tutaj: {unit g1} i {unit g2}. „To ich uderzono, a nie ostrzelano”.',
+    ],
+    hint: [
+      'Trafienia z walki wręcz i z wymiany ognia idą na jeden stos.',
+      'Nikt nie dostaje drugiego trafienia, zanim wszyscy, których można trafić, nie mają jednego.',
+    ],
+    after: [
+      'Cios z przodu może powalić jednostkę 10 cm dalej: liczy się tylko liczba, a nie sposób.',
+    ],
+  },
+  hits: {
+    title: 'Ich kości',
+    text: [
+      'Orkowie rzucają. W kontakcie potrzebują 4+, z tyłu 6+.',
+    ],
+    hint: [
+      'Czytaj każdą garść według jej wartości.',
+    ],
+    after: [
+      'Wszystkie rozdziela się, zanim poleci choć jeden rzut obronny.',
+    ],
+  },
+  'save-the-commander': {
+    title: 'Nie dowódca',
+    text: [
+      'Pierwsze trafienia idą na dwie w kontakcie. {unit k1} i {unit g3} są tak samo daleko: {gap k1}.',
+      'Tak jak trafienia leżą teraz, zagrożenie ma {unit k1}.',
+    ],
+    task: 'Rozdziel trafienia tak, by żadne nie spadło na {unit k1}, i przejdź do rzutów obronnych.',
+    hint: [
+      'Trafienie może przejść tylko między równie bliskimi jednostkami.',
+    ],
+    after: [
+      'Między równymi wybór jest twój i w każdym szturmie warto na to spojrzeć.',
+    ],
+  },
+  after: {
+    title: 'Co z tego wyszło',
+    text: [
+      'Twoje straty: {lost defender}, straty orków: {lost attacker}.',
+      'Kolejki trwają, póki wszystkie trafienia nie są rozdzielone; przepadają tylko wtedy, gdy nie ma już nikogo.',
+      'Nigdy nie przechodzą na jednostki, które nie są bezpośrednio w walce.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'second-lap'. */
+const courseSecondLap: Words['course/second-lap'] = {
+  thin: {
+    title: 'Mały mob i wiele strzałów',
+    text: [
+      'W twój {formation mob} poleci dziesięć kości, a w zasięgu są cztery twoje jednostki.',
+      'Nobz, Boyz i Grotz stoją obok siebie, każda z własnym pancerzem albo bez.',
+      'Trafienia spadają kolejkami: nikt nie dostaje drugiego, zanim wszyscy nie mają jednego.',
+    ],
+    hint: [],
+  },
+  four: {
+    title: 'Sześć trafień na cztery',
+    text: [
+      'Załóżmy, że pada sześć trafień, tak jak wszyscy teraz stoją.',
+      'Najbliżej jest {unit n1}. Kolega uważa, że jednostka ginie tylko raz, więc dostaje tylko jedno trafienie.',
+    ],
+    hint: [
+      'Dwie twoje jednostki są dalej niż 15 cm od każdego wroga: nie dostają żadnego.',
+      'Gdy pierwsza kolejka się skończy, następna zaczyna znów od najbliższej.',
+    ],
+    after: [
+      'Druga kolejka zaczyna się z przodu, gdzie stoi twoja najlepsza jednostka.',
+    ],
+  },
+  more: {
+    title: 'Więcej barków do ciężaru',
+    text: [
+      '{unit b3} i {unit b4} stoją trochę za daleko z tyłu, by dostać i by strzelać.',
+      'Każda z nich może kontrszarżować do 5 cm.',
+    ],
+    task: 'Wprowadź do walki {unit b3} i {unit b4} i zakończ kontrszarżę.',
+    hint: [
+      'Prosto na najbliższego wroga; wystarczy jeden centymetr.',
+    ],
+    after: [
+      'Dla ciebie dwie kości więcej i dwie jednostki więcej, które można trafić.',
+    ],
+  },
+  six: {
+    title: 'Jeszcze raz sześć trafień',
+    text: [
+      'Te same sześć trafień, teraz, po ruchach.',
+    ],
+    hint: [
+      'Policz, kogo teraz można trafić, i rozdaj trafienia jedno po drugim.',
+    ],
+    after: [
+      'Kto doprowadzi w zasięg więcej jednostek, rozrzedza drugą kolejkę.',
+    ],
+  },
+  'no-save': {
+    title: 'Trafienie w Grotz',
+    text: [
+      'Zanim poleci kość, pomyśl o rzutach obronnych, które nadejdą.',
+      'Ktoś podaje ci jeden stos kości i mówi: „mob broni się na 6+”.',
+    ],
+    hint: [
+      'Każda jednostka broni się własnym pancerzem, a kreska to nie pancerz.',
+    ],
+    after: [
+      'Obron się nie miesza: każda kość należy do jednostki i czyta się ją według jej pancerza.',
+    ],
+  },
+  losses: {
+    title: 'Dwa trafienia, dwa rzuty',
+    text: [
+      'Oto kości. Niektóre twoje jednostki mają do obrony dwa trafienia.',
+      'Przeciwnik liczy każdą nieudaną kość jako zabitego.',
+    ],
+    hint: [
+      'Każde trafienie broni się osobno; jedna porażka wystarczy, by stracić jednostkę.',
+      'Kto oblewa dwa razy, i tak przepada tylko raz.',
+    ],
+    after: [
+      'Dwa trafienia w jedną jednostkę to dwa rzuty i najwyżej jeden zabity.',
+      'W wyniku liczą się zabici, a nie trafienia.',
+    ],
+  },
+  after: {
+    title: 'Co z tego wyszło',
+    text: [
+      'Twoje straty: {lost defender}; zabici na rachunku atakującego: {kills attacker}.',
+      'Grotz, którzy padają wśród orków, nie liczą się nikomu; to ich własna zasada.',
+      'Wszystkie trafienia rozdzielono przed obroną: nikt nie przyjął go za jednostkę, która dopiero co padła.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'cover'. */
+const courseCover: Words['course/cover'] = {
+  ruins: {
+    title: 'Walka wśród murów',
+    text: [
+      'Orkowie wbiegli w ruiny, w których czekała twoja {formation company}.',
+      'Jeden z nich, {unit n1}, stanął w zagajniku. Twój czołg też stoi w ruinach.',
+      'Piechota w ruinach może mieć za osłonę rzut 4+, w lesie 5+.',
+      'Kto go ma, powiesz ty.',
+    ],
+    hint: [],
+  },
+  'get-in': {
+    title: 'Do środka',
+    text: [
+      '{unit g4} stoi na otwartym terenie za ruinami.',
+      'Ta jednostka nikogo nie dotyka i może kontrszarżować o 5 cm.',
+    ],
+    task: 'Ustaw {unit g4} w osłonie i zakończ kontrszarżę.',
+    hint: [
+      'Najbliższy wróg leży prosto po drugiej stronie ruin.',
+    ],
+    after: [
+      'Stoi w osłonie i ma obronę tam, gdzie nie było żadnej.',
+    ],
+  },
+  orks: {
+    title: 'Orkowie w tych samych ruinach',
+    text: [
+      'Gracz orków pokazuje mury: „Moi też tam są, a jeden jest w lesie”.',
+      'Wybierz jego jednostki, które chroni osłona.',
+    ],
+    hint: [
+      'Najpierw zapytaj, kto szarżował, a dopiero potem, gdzie stoją.',
+      'Odpowiedź, w której nikogo nie ma, też jest odpowiedzią.',
+    ],
+    after: [
+      'Kto szarżuje, rezygnuje z osłony na cały szturm, gdziekolwiek szarża się skończyła.',
+      'Tylko przed ogniem z czuwania po drodze ma z niej pożytek.',
+    ],
+  },
+  guard: {
+    title: 'A twoja strona?',
+    text: [
+      'Teraz twoje jednostki. {unit l1} stoi w ruinach aż po wieżę.',
+      '{unit g5} i {unit r1} są w sadzie, pieszo i konno.',
+      'Kolega mówi, że osłona liczy się tylko tym w kontakcie.',
+    ],
+    hint: [
+      'Rzuty za osłonę są dla piechoty.',
+      'Nie ma znaczenia, skąd wzięło się trafienie, tylko gdzie stoi ofiara.',
+    ],
+    after: [
+      'Pojazdy chroni osłona tylko na stanowiskach zbudowanych dla nich.',
+      'Jazda w terenie to pojazdy, chyba że twój klub gra inaczej.',
+    ],
+  },
+  'to-hit': {
+    title: 'Czy trudniej trafić?',
+    text: [
+      '{unit b1} atakuje kogoś wśród murów; w karcie jednostki jest 4+ w walce wręcz.',
+      'Gdy strzelasz do osłony, kość jest o jeden trudniejsza. Kolega zrobiłby tu to samo.',
+    ],
+    hint: [
+      'Ostrzał ma swoje modyfikatory. Zapytaj, czy mają je ataki w szturmie.',
+    ],
+    after: [
+      'W szturmie nic nie ułatwia ani nie utrudnia trafienia; osłona to obrona i nic więcej.',
+    ],
+  },
+  flames: {
+    title: 'Gdyby mieli płomienie',
+    text: [
+      'Załóżmy, że trafienie pochodzi z broni, która ignoruje osłonę.',
+      '{unit g1} nie ma własnego pancerza, ale wokół są kamienne mury.',
+    ],
+    hint: [
+      'Takie trafienie zostawia pancerz w spokoju i odbiera osłonę.',
+    ],
+    after: [
+      'Przeciw takiej broni pomaga tylko pancerz.',
+      'Jak się zwykle gra, takie trafienie idzie na kogoś w osłonie, o ile pozwala kolejność.',
+      'Osłona zastępuje pancerz i nigdy nie rzuca się jej dodatkowo.',
+    ],
+  },
+  after: {
+    title: 'Co z tego wyszło',
+    text: [
+      'Twoje straty: {lost defender}, straty orków: {lost attacker}.',
+      'Zwykły pojazd, który wjeżdża w ruiny, rzuca kością i na 1 przepada.',
+      'Kto ma i pancerz, i osłonę, na każde trafienie bierze jedno z nich, zwykle lepsze.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'first-strike'. */
+const courseFirstStrike: Words['course/first-strike'] = {
+  masks: {
+    title: 'Twoje Banshees',
+    text: [
+      'W walce wręcz trafiają na 2+, w wymianie ognia na 5+; ork z bliska potrzebuje 4+.',
+      'Ich maski dają walce wręcz First Strike. Pancerz mają lekki.',
+      'To Infiltrators, więc ich szarża może być dwa razy dłuższa niż szybkość: 30 cm.',
+    ],
+    hint: [],
+  },
+  charge: {
+    title: 'Gdzie liczą się maski',
+    text: [
+      'Maska przeraża tego, kto jest dość blisko, by w nią spojrzeć.',
+      'Z daleka twoje Banshees strzelają słabo.',
+    ],
+    task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek.',
+    hint: [
+      'Dwie twoje mogą podzielić się jednym orkiem albo każda bierze swojego.',
+      'Ork w kontakcie nie ma już strefy kontroli.',
+    ],
+    after: [
+      'Trzy są w kontakcie. Zakończ szarżę, gdy inne staną tam, gdzie chcesz.',
+    ],
+  },
+  'who-first': {
+    title: 'Kto uderza pierwszy?',
+    text: [
+      'Wszystkie ruchy są skończone, a nikt jeszcze nie rzucił kością.',
+      'Kolega czyta nazwę formacji i mówi, że pierwsza jest cała.',
+    ],
+    hint: [
+      'First Strike broni szturmowej jest do walki wręcz, a broni ręcznej do wymiany ognia.',
+      'Tylko jednostki w kontakcie używają wartości walki wręcz.',
+    ],
+    after: [
+      'Kto zostaje bez kontaktu, atakuje później, razem ze wszystkimi.',
+    ],
+  },
+  losses: {
+    title: 'Pierwsze kości',
+    text: [
+      'Twoje Banshees uderzyły: Boyz broni się na 6+, Nobz na 4+.',
+      'Te trafienia rozdziela się, broni i rozlicza, zanim zaatakuje ktokolwiek inny.',
+    ],
+    hint: [
+      'Każde trafienie w jednostkę broni jej pancerz; komu się nie uda, schodzi.',
+    ],
+    after: [
+      'Zabici schodzą ze stołu teraz.',
+    ],
+  },
+  'strike-back': {
+    title: 'Odpowiedź',
+    text: [
+      'Gracz orków bierze kość za każdą jednostkę, która była na stole przy twojej szarży.',
+      'I to prawda: ataki są jednoczesne i zwykle ten, kto ginie, zdążył uderzyć.',
+    ],
+    hint: [
+      'First Strike to jedyny wyjątek od jednoczesnych ataków.',
+    ],
+    after: [
+      'Kto padł od First Strike, ten nie oddaje.',
+    ],
+  },
+  rest: {
+    title: 'A reszta twoich?',
+    text: [
+      'Banshees, których ofiary padły, nie mają już nikogo przed sobą.',
+      '„Teraz mogą strzelać”, mówi kolega.',
+    ],
+    hint: [
+      'Każda jednostka atakuje raz w rundzie; dodatkowe ataki dochodzą do tego.',
+    ],
+    after: [
+      'Kto uderzył pierwszy, ten swój atak już miał; inni wykonują swoje teraz.',
+    ],
+  },
+  after: {
+    title: 'Co z tego wyszło',
+    text: [
+      'Zabici na twoim rachunku: {kills attacker}; twoje straty: {lost attacker}.',
+      'Swoim, którzy pomagają ogniem, First Strike nic nie daje: liczy się tylko w atakach.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'macro-weapons'. */
+const courseMacroWeapons: Words['course/macro-weapons'] = {
+  power: {
+    title: 'Broń energetyczna',
+    text: [
+      'Terminatorzy doszli do twojej formacji: {formation company}. Każdy ma broń energetyczną: jeden dodatkowy '
+        + 'atak.',
+      'Ich kapitan ma jeszcze jedną. Ty masz piechotę, część wśród murów, i czołg.',
+      'Dodatkowy atak rzuca się na tę samą wartość co inne ataki jednostki.',
+    ],
+    hint: [],
+  },
+  dice: {
+    title: 'Ile z ich kości?',
+    text: [
+      'Trzej Terminatorzy dotykają twoich jednostek, kapitan jest przy jednym z nich, a jeden strzela z tyłu.',
+      '„Cztery po dwie kości i jeszcze jedna za kapitana”, mówi ich gracz.',
+    ],
+    hint: [
+      'Policz jedną kość za jednostkę i dodatkowe za broń szturmową w kontakcie.',
+      'Kto strzela, ten nie używa broni energetycznej.',
+    ],
+    after: [
+      'Do makrobroni należą tylko dodatkowe ataki i tylko w kontakcie.',
+      'Pierwsza kość każdej jednostki jest zwykła.',
+    ],
+  },
+  walls: {
+    title: 'Mury przeciw broni energetycznej',
+    text: [
+      '{unit g1} ma od ruin wokół obronę {save g1}. Kolega myśli, że kamień to kamień.',
+    ],
+    hint: [
+      'Zapytaj, co makrobroń zostawia z pancerza, a co z osłony.',
+    ],
+    after: [
+      'Osłona nic nie daje przeciw makrobroni, a zwykły pancerz też nie.',
+    ],
+  },
+  tank: {
+    title: 'A czołg?',
+    text: [
+      '{unit l1} ma Reinforced Armour na 4+.',
+      'Przeciw zwykłemu trafieniu by rzucał, a gdyby się nie udało, jeszcze raz.',
+    ],
+    hint: [
+      'Reinforced Armour to wyjątek, ale nie zachowuje obu rzutów.',
+    ],
+    after: [
+      'Reinforced Armour ma przeciw makrobroni jeden rzut i nie ma drugiego.',
+      'Lanca też odbiera mu drugi rzut, i nic poza tym.',
+    ],
+  },
+  'titan-killer': {
+    title: 'Gdyby to był Titan Killer',
+    text: [
+      'Załóżmy, że trafienie pochodzi od Titan Killer. Cel: {unit l1}.',
+    ],
+    hint: [
+      'Titan Killer robi wszystko, co makrobroń, i jeszcze jedno.',
+    ],
+    after: [
+      'Przeciw Titan Killer nie pomaga nawet Reinforced Armour.',
+    ],
+  },
+  captain: {
+    title: 'Czy w ogóle coś pomaga?',
+    text: [
+      'Odwróć to: Titan Killer trafia jednostkę ich kapitana, {unit t1}.',
+      'Kapitan ma ze sobą rzut niewrażliwości. „Przed tym nic nie chroni”, słyszysz.',
+    ],
+    hint: [
+      'Po pancerzu lub osłonie, albo zamiast nich, trafienie może spotkać drugą obronę.',
+    ],
+    after: [
+      'Rzut niewrażliwości 6+ stoi przeciw każdemu atakowi i nic go nie utrudnia.',
+      'Niektóre armie mają własne pola, które mogą pomóc tam, gdzie pancerz nie pomaga.',
+    ],
+  },
+  'place-it': {
+    title: 'Gdzie je położyć',
+    text: [
+      'Zwykłe trafienia są rozliczone, a zabici zeszli; dopiero teraz rozdziela się trafienia makrobroni.',
+      'Jak się zwykle gra, zaczynają od najbliższego, kto został, trafionego wcześniej czy nie.',
+      'Takie trafienia w twoją stronę: {hits defender}. Twój czołg stoi z przodu.',
+    ],
+    task: 'Rozdziel trafienia tak, by żadne nie spadło na {unit l1}, i graj dalej.',
+    hint: [
+      'Ktoś inny może stać równie blisko, w kontakcie, i być wart mniej.',
+    ],
+    after: [
+      'Spośród równie bliskich najtańsza jest najlepszym miejscem na trafienie bez obrony.',
+    ],
+  },
+  after: {
+    title: 'Co z tego wyszło',
+    text: [
+      'Twoje straty: {lost defender}, straty Terminatorów: {lost attacker}.',
+      'Gdyby Terminator zginął od twoich zwykłych trafień, jego broń energetyczna i tak by uderzyła.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'decided-at-once'. */
+const courseDecidedAtOnce: Words['course/decided-at-once'] = {
+  'two-against-two': {
+    title: 'Dwa na dwa',
+    text: [
+      'Dwa moby, {formation warband}, dotykają dwóch twoich jednostek. Formacja: {formation company}.',
+      'Wszyscy inni stoją za budynkiem: trzy moby za magazynem, trzy twoje za twoim.',
+      'Po atakach sprawdza się, czy rozstrzygnęły sprawę.',
+    ],
+    hint: [],
+  },
+  'both-gone': {
+    title: 'Z przodu nie ma już nikogo',
+    text: [
+      'Oto kości. Twoje dwie z przodu nie mają pancerza, więc policz, co się z nimi stanie.',
+      '„Padli wszyscy twoi w walce, więc wygrałem”, mówi gracz orków.',
+    ],
+    hint: [
+      'Atakujący wygrywa od razu, gdy z zaszarżowanych formacji nie został zupełnie nikt.',
+      'Policz, kogo twoja kompania ma za koszarami.',
+    ],
+    after: [
+      'Zabić wszystkich obrońców bezpośrednio w walce to za mało, póki żyją inni z nich.',
+      'Więc gra się dalej: wsparcie, jeśli jest, a potem kości na wynik.',
+    ],
+  },
+  tie: {
+    title: 'Remis',
+    text: [
+      'Sumy są równe, {total attacker} do {total defender}, więc jest kolejna runda.',
+      'Kto walczy, nie dostaje znaczników wybuchu, póki szturm trwa.',
+      'Orkowie czekają, aż się pokażesz.',
+    ],
+    hint: [],
+  },
+  'show-yourselves': {
+    title: 'Trzy lufy na dwie',
+    text: [
+      'Tylko dwaj orkowie są po tej stronie magazynu. Twoje trzy miałyby trzy strzały, gdyby ich widziały.',
+      'Każda twoja jednostka może kontrszarżować o 5 cm.',
+    ],
+    task: 'Niech w tej rundzie atakują {unit g3}, {unit g4} i {unit g5}; zakończ kontrszarżę.',
+    hint: [
+      'Każda prosto na najbliższego wroga: droga wiedzie przez koszary.',
+      'Potrzebują linii strzału do kogoś do 15 cm.',
+    ],
+    after: [
+      'Trzy twoje są bezpośrednio w walce, a naprzeciw mają dwóch.',
+    ],
+  },
+  'engaged-gone': {
+    title: 'Dwaj orkowie pod ogniem',
+    text: [
+      'Oto kości drugiej rundy.',
+      '„Nawet jeśli obaj zginą, trzej moi stoją tam z tyłu bez draśnięcia”, mówi gracz orków.',
+    ],
+    hint: [
+      'Stron nie traktuje się tak samo: jedna z nich szarżowała.',
+      'U atakującego pyta się, kto został z tych bezpośrednio w walce.',
+    ],
+    after: [
+      'Jak się zwykle gra, obrońca wygrał, gdy padli wszyscy walczący atakujący.',
+    ],
+  },
+  'without-a-scratch': {
+    title: 'A ci trzej za magazynem?',
+    text: [
+      'Ani nie uderzyli, ani nie dostali. Powiedz, co się dzieje z formacjami.',
+    ],
+    hint: [
+      'Przegrywają formacje, a nie tylko te ich jednostki, które walczyły.',
+    ],
+    after: [
+      'Przegrała cała formacja i się łamie.',
+    ],
+  },
+  after: {
+    title: 'Co się nie wydarzyło',
+    text: [
+      'Wygrywa: {winner}.',
+      'Gdzie rozstrzygają ataki, nie ma ognia wsparcia i nikt nie rzuca na wynik.',
+      'Nie ma więc też różnicy sum i nikt nie jest dobijany.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'supporting-fire'. */
+const courseSupportingFire: Words['course/supporting-fire'] = {
+  stalled: {
+    title: 'Jeszcze nic nie rozstrzygnięto',
+    text: [
+      'Prowadzisz formację {formation warband}, cel szarży: {formation company}.',
+      'Zabici na twoim rachunku: {kills attacker}, twoje straty: {lost attacker}.',
+      'Zostali walczący atakujący i zostali obrońcy: same ataki niczego nie rozstrzygnęły.',
+      'Teraz swoi, którzy w tym szturmie nie walczą, mogą w niego strzelać, po obu stronach.',
+    ],
+    hint: [],
+  },
+  yours: {
+    title: 'Kto strzela dla ciebie?',
+    text: [
+      'Za tobą stoją trzy jednostki: {formation gunz}. Znaczniki wybuchu na formacji: {markers gunz}.',
+      'Gracz gwardii mówi: „Kto ma znacznik, ten chowa głowę”.',
+    ],
+    question: 'Które twoje jednostki mogą dać ci ogień wsparcia?',
+    hint: [
+      'Wspierający potrzebuje wroga do 15 cm i na linii strzału, który atakował w tym szturmie.',
+      'Znaczniki nikogo nie uciszają we wsparciu, póki formacja nie jest złamana.',
+    ],
+    after: [
+      'O zasięg i widoczność pyta się każde działo osobno; znaczniki nic nie znaczą.',
+    ],
+  },
+  theirs: {
+    title: 'A kto dla nich?',
+    text: [
+      'Czołgi za linią, jeden po drugiej stronie kaplicy. Chimery w tej turze maszerowały.',
+      'Pobity pluton stoi blisko {unit b5}, a Sentinel celuje w {unit b6}.',
+      '„Wszyscy są do 15 cm od orka”, mówi ich gracz.',
+    ],
+    question: 'Które jednostki gwardii mogą dać jej ogień wsparcia?',
+    hint: [
+      'Złamana formacja może walczyć, gdy na nią szarżują, ale ognia wsparcia nie daje.',
+      'Kto w tej turze maszerował, nie może wspierać, choćby stał blisko.',
+      'Mury między dwiema jednostkami przerywają linię tu jak wszędzie.',
+      'Czy ork, którego widzą, atakował? Walczy tu tylko kompania: zmierz do niej od {unit b6}.',
+    ],
+    after: [
+      'Kto wspiera, nie jest złamany, nie maszerował i widzi do 15 cm wroga, który atakował.',
+      'Rzucają na wartość wymiany ognia; First Strike nic tu nie znaczy.',
+    ],
+  },
+  spare: {
+    title: 'Pocisk dla Nobz?',
+    text: [
+      'Trafienia czołgów: {hits attacker}. Na razie leży tutaj: {unit n1}.',
+      'Trafienia wsparcia spadają na najbliższych wspierającym i tylko na bezpośrednio walczących.',
+      'Mierz od czołgów, a nie od gwardzistów.',
+    ],
+    task: 'Oddaj trafienie komuś innemu, kto stoi równie blisko, jeśli możesz.',
+    hint: [
+      'Spośród równie bliskich jednostek wybiera ich właściciel. To ty.',
+    ],
+    after: [
+      'Co spadłoby poza walczących, przepada; samych wspierających nigdy się nie trafia.',
+    ],
+  },
+  kills: {
+    title: 'Co dały twoje działa?',
+    text: [
+      'Przed wynikiem liczysz. „Walczy tylko twoja formacja, więc liczą się tylko jej zabici”, mówi przeciwnik.',
+    ],
+    question: 'Ilu zabitych liczy twoja strona?',
+    hint: [
+      'Zabity to zabity na rachunku twojej strony, ktokolwiek strzelał.',
+    ],
+    after: [
+      'Wspierający dokładają zabitych i nic więcej: ani liczebności, ani znaczników, ani Inspiring.',
+      'Jeśli wsparcie zabije ostatniego z jednej strony szturmu, wygrywa druga.',
+    ],
+  },
+  shaken: {
+    title: 'Cena patrzenia',
+    text: [
+      'Gwardia przegrała. Chimery nie oddały strzału. Ich znaczniki wybuchu: {markers chimeras}.',
+      '„One nie brały w tym udziału”, mówi ich gracz.',
+    ],
+    question: 'Ile znaczników wybuchu mają Chimery, gdy wszystko się skończy?',
+    hint: [
+      'Jak się zwykle gra, porażka wstrząsa swoimi, którzy stali dość blisko, by ją widzieć, czy strzelali, czy '
+        + 'nie.',
+    ],
+    after: [
+      'Każda formacja przegranego, która stała blisko, dostaje jeden znacznik.',
+      'Złamana nie dostaje znacznika: zamiast tego traci jednostkę.',
+    ],
+  },
+};
+
+/** The lesson 'the-result'. */
+const courseTheResult: Words['course/the-result'] = {
+  spare: {
+    title: 'Ktoś wart punkt',
+    text: [
+      'Twoi Marines szarżują, cel: {formation warband}. Przy {unit a1} jest Chaplain, a ty dostajesz jedno '
+        + 'trafienie.',
+      'Każda twoja jednostka Inspiring dodaje jeden do wyniku, ale musi tego dożyć.',
+    ],
+    task: 'Spraw, by to trafienie nie spadło na {unit a1}.',
+    hint: [
+      'Wszystkie cztery dotykają wroga i są równie blisko; spośród równych wybiera właściciel.',
+    ],
+    after: [
+      'Żyje i się liczy. Inspiring wśród wspierających by się nie liczył.',
+    ],
+  },
+  numbers: {
+    title: 'Policz orków',
+    text: [
+      'Obie strony porównują liczebność taką, jaka jest po stratach.',
+      'Część Boyz stała za daleko, by walczyć, a {formation gunz} strzelali z flanki.',
+      '„Licz tych, którzy walczyli”, mówi ktoś, „działa też”.',
+    ],
+    question: 'Ile jednostek liczą orkowie?',
+    hint: [
+      'O każdą jednostkę zapytaj, czy jej formacja walczy w tym szturmie i czy ona żyje.',
+    ],
+    after: [
+      'Liczy się cała formacja, w walce czy nie. Wspierający się nie liczą.',
+      'Większa liczebność jest warta jeden, ponad dwa razy większa dwa.',
+      'Machina bojowa liczyłaby się za swoją początkową wytrzymałość.',
+    ],
+  },
+  yours: {
+    title: 'Ile dodajesz?',
+    text: [
+      'Zabici na twoim rachunku: {kills attacker}, twoje znaczniki: {markers assault}; znaczniki orków: {markers '
+        + 'warband}.',
+      '„Znaczniki liczą się raz”, mówi przeciwnik, „albo twoje, albo moje”.',
+    ],
+    question: 'Ile razem dodajesz do swojej wyższej kości?',
+    hint: [
+      'Pięć wierszy: zabici, liczebność, brak własnych znaczników, więcej u wroga, jednostki Inspiring.',
+      'Brak znaczników jest wart jeden, a to, że wróg ma ich więcej, jeszcze jeden.',
+    ],
+    after: [
+      'Liczą się tylko znaczniki sprzed walki; te za jej straty przychodzą, gdy wszystko się skończy.',
+      'Złamana formacja liczyłaby się jak jeden znacznik na jednostkę.',
+    ],
+  },
+  theirs: {
+    title: 'A orkowie?',
+    text: [
+      'Zabici na ich rachunku: {kills defender}; mają znaczniki. Jednostki: {left defender} na twoje {left '
+        + 'attacker}.',
+      'Ich gracz dodaje jeden za to, że jest ich więcej.',
+    ],
+    question: 'Ile razem dodają orkowie do swojej wyższej kości?',
+    hint: [
+      'Dokładnie dwa razy tyle to nie ponad dwa razy więcej. Podziel.',
+    ],
+    after: [
+      'Gdyby działa kogoś zabiły, stałoby to też tutaj, i nic więcej z nich.',
+    ],
+  },
+  chance: {
+    title: 'Ile warte są dwa punkty?',
+    text: [
+      'Każda strona rzuca dwiema kośćmi i zostawia wyższą.',
+      'Masz małą przewagę. Powiedz, jak bardzo pewną.',
+    ],
+    question: 'Jaką masz szansę wygrać, w procentach, z dokładnością do 12?',
+    hint: [
+      'Wyższa z dwóch kości to częściej 5 lub 6 niż nie, po obu stronach.',
+    ],
+    after: [
+      'Mała przewaga jest wiele warta, bo wyższa z dwóch kości waha się mniej niż jedna.',
+    ],
+  },
+  winner: {
+    title: 'Kości leżą na stole',
+    text: [
+      'Każdy gracz dodaje to, co policzono, a ktoś sumuje obie kości.',
+    ],
+    hint: [
+      'Niższą kość każdej strony odkłada się, zanim cokolwiek się doda.',
+    ],
+    after: [
+      'Wygrywa wyższa suma, a o ile, to ważne dla przegranego.',
+    ],
+  },
+  after: {
+    title: 'Ile wyszło',
+    text: [
+      'Twoje kości: {dice attacker}; twoja suma: {total attacker}.',
+      'Ich kości: {dice defender}; ich suma: {total defender}.',
+      'Zobacz, jak mało je dzieliło: jedna jednostka Inspiring może być tym wszystkim.',
+      'Teraz znaczniki za straty. Jeden na jednostkę łamie formację; Marines znoszą dwa.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'ties'. */
+const courseTies: Words['course/ties'] = {
+  first: {
+    title: 'Po jednym',
+    text: [
+      'Twoi Marines biegli, jak daleko mogli, i stoją przed kompanią gwardii; kontakt był poza zasięgiem.',
+      'Obie strony strzelały. Zabici na twoim rachunku: {kills attacker}, na ich: {kills defender}.',
+      'Teraz obie rzucają na wynik.',
+    ],
+    hint: [],
+  },
+  'who-wins': {
+    title: 'Kto wygrał?',
+    text: [
+      'Kości leżą. Nikt nie ma znacznika. Zostało jednostek: tobie {left attacker}, im {left defender}.',
+      '„Nie pobiłeś mnie”, mówi gracz gwardii, „więc przegrałeś”.',
+    ],
+    hint: [
+      'Po obu stronach dodaj zabitych, liczebność i jeden za brak znaczników.',
+      'Przy remisie żadna strona nie ma przewagi, ani ta, która szarżowała, ani ta druga.',
+    ],
+    after: [
+      'Nikt nie wygrał, więc walka trwa: kontrszarże, ataki, wsparcie i nowy wynik.',
+    ],
+  },
+  'how-far': {
+    title: 'Znów szarża?',
+    text: [
+      'Runda {round}. {unit a2} ma szybkość 30 i stoi {gap a2} od najbliższego gwardzisty.',
+      'Sąsiad bierze to za drugą szarżę i ruszyłby tę jednostkę o 30 cm.',
+    ],
+    hint: [
+      'W dalszej rundzie atakujący też rusza się według zasad kontrszarży.',
+    ],
+    after: [
+      'Od drugiej rundy kontrszarżują obie strony, najpierw atakujący.',
+      'Kto się rusza, idzie prosto na najbliższego wroga.',
+    ],
+  },
+  'go-in': {
+    title: 'Teraz ich dosięgasz',
+    text: [
+      'Uderzasz na 3+ i strzelasz na 5+; oni uderzają na 6+ i strzelają na 5+.',
+      'Kto i jak walczy, ustala się od nowa w każdej rundzie.',
+    ],
+    task: 'Kontrszarżuj tak, by trzy twoje jednostki dotknęły wroga.',
+    hint: [
+      'Prosto przed każdą z twoich stoi gwardzista, a droga jest dość krótka.',
+    ],
+    after: [
+      'W kontakcie liczy się walka wręcz, dla nich też.',
+    ],
+  },
+  support: {
+    title: 'Znów czołgi?',
+    text: [
+      'W pierwszej rundzie strzelał {unit l1}, a {unit l2} był za daleko.',
+      '„Ten już strzelał”, mówisz.',
+    ],
+    question: 'Które jednostki gwardii mogą teraz dać jej ogień wsparcia?',
+    hint: [
+      'Wszystko po kontrszarżach robi się od nowa, wsparcie też.',
+      'Zmierz też od nowa: twoi Marines się ruszyli.',
+    ],
+    after: [
+      'Jak się zwykle gra, wsparcie wzywa się w każdej rundzie, a kto je da, pyta się za każdym razem.',
+    ],
+  },
+  kills: {
+    title: 'Którzy zabici się liczą?',
+    text: [
+      'Druga runda rozegrana. Jedni padli w pierwszej, inni w tej.',
+      '„Każdą rundę liczy się osobno”, mówi gracz gwardii.',
+    ],
+    question: 'Ilu zabitych liczy twoja strona?',
+    hint: [
+      'Wynik pyta o zabitych w tym szturmie.',
+    ],
+    after: [
+      'Zabici zostają z rundy na rundę.',
+      'Znaczniki wybuchu muszą czekać: kto walczy, nie dostaje ich, póki wszystko się nie skończy.',
+    ],
+  },
+  after: {
+    title: 'Zawsze jest zwycięzca',
+    text: [
+      'Po rundzie {round} jest {total attacker} do {total defender}. Wygrywa: {winner}.',
+      'Rundy idą jedna po drugiej, póki ktoś nie wygra; szturm nigdy nie kończy się bez rozstrzygnięcia.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'losing'. */
+const courseLosing: Words['course/losing'] = {
+  'how-many': {
+    title: 'Jak bardzo?',
+    text: [
+      'Orkowie szarżują na dwie twoje formacje: {formation company} i {formation remnant}, a ta druga jest '
+        + 'złamana.',
+      'Zabici na twoim rachunku: {kills defender}, na ich: {kills attacker}. Kości na wynik leżą na stole.',
+      '„Straciłeś jedną jednostkę, więc dostajesz jeszcze jedno”, mówi ktoś.',
+    ],
+    question: 'Ile trafień bez obrony dostaje teraz przegrany?',
+    hint: [
+      'Weź wyższą kość każdej strony i dodaj: zabitych, liczebność, znaczniki, Inspiring.',
+      'Złamany pluton liczy się jak jeden znacznik na każdą swoją jednostkę.',
+      'To różnica między obiema sumami.',
+    ],
+    after: [
+      'O ile przegrywasz wynik, tylu zostaje dobitych, i nic ich nie chroni.',
+    ],
+  },
+  whom: {
+    title: 'Kogo dobijają?',
+    text: [
+      '{unit g4} stoi za młynem, nie widzi orków i nie rzuca kośćmi.',
+      'Przy {unit g3} jest komisarz, więc ma ona Fearless. Liczba trafień: {hackdown}.',
+      '„Kto nie był w walce, nie może dostać”, mówisz.',
+    ],
+    hint: [
+      'Dobijanie nie pyta o linię strzału ani o to, kto walczył, tylko o to, kto jest najbliżej.',
+      'Jednostki Fearless się pomija i trafienie idzie na następną.',
+      'Obie formacje liczą się jak jedna; jednostki bierze się razem, najbliższe orkom najpierw.',
+    ],
+    after: [
+      'Blisko to blisko: za murem nikt nie jest bezpieczny przed porażką.',
+      'Z transporterem dostają też wszyscy w środku, przed każdym, kto jest dalej.',
+      'Pasażerowie wraku, na których nie spadło takie trafienie, rzucają obronę.',
+      'Te straty nie są zabitymi i nie przynoszą znaczników.',
+    ],
+  },
+  break: {
+    title: 'Kto się łamie?',
+    text: [
+      'Czołgi strzelały we wsparciu i stoją blisko. Komisarz żyje.',
+      '„Jednostka Fearless trzyma kompanię w kupie”, mówi sąsiad.',
+    ],
+    hint: [
+      'Każda przegrana formacja się łamie, cokolwiek jej zostało, chyba że już była złamana.',
+      'Swoi w pobliżu dostają jeden znacznik, który sam łamie tylko pojedynczą jednostkę.',
+    ],
+    after: [
+      'Testu nie ma: kompania się łamie, a jej znaczniki się zdejmuje.',
+    ],
+  },
+  gone: {
+    title: 'A ci już złamani?',
+    text: [
+      'Po trafieniach ktoś jeszcze zostanie. Formacja: {formation remnant}.',
+      '„Złamany to złamany”, mówi sąsiad, „więcej nic się nie stanie”.',
+    ],
+    hint: [
+      'Złamana formacja walczy jak każda inna, ale drugiej porażki nie przeżyje.',
+    ],
+    after: [
+      'Kto był złamany w chwili szarży i przegrywa, zostaje zniszczony, prócz jednostek Fearless.',
+      'Najpierw jest dobijanie: ci, którzy i tak przepadną, część przyjęli na siebie.',
+      'Samolot na ziemi, który przegrywa, też zostaje zniszczony, chyba że ma Fearless.',
+    ],
+  },
+  away: {
+    title: 'Zabierz ich stamtąd',
+    text: [
+      'Masz dwa ruchy, tutaj 30 cm, a strefy kontroli cię nie zatrzymują.',
+      'Kto potem stoi do 15 cm od jakiegokolwiek wroga, przepada.',
+      'Dwa moby, {formation bikes}, czekają na drugim końcu stołu.',
+    ],
+    hint: [
+      'Prosto od orków to prosto na motory. Spróbuj strony, gdzie nikogo nie ma.',
+      'Jednostki Fearless mogą zostać albo stanąć gdziekolwiek dalej niż 5 cm od wrogów.',
+    ],
+    after: [
+      'Wyszli z tego, złamani, ale żywi.',
+      'Machina bojowa, która kończy blisko wrogów, nie przepada, ale dostaje punkt obrażeń za każdego.',
+    ],
+  },
+  after: {
+    title: 'Rachunek',
+    text: [
+      'Z twoich dwóch formacji zostało jednostek: {left defender}. Znaczniki czołgów: {markers tanks}.',
+      'W tej kolejności: trafienia, złamanie, koniec złamanych, odwrót, znaczniki swoich, potem zwycięzców.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'winning'. */
+const courseWinning: Words['course/winning'] = {
+  fought: {
+    title: 'Wygrana',
+    text: [
+      'Orkowie szarżowali na twoje dwie kompanie, które walczyły jak jedna: {total defender} do {total attacker}.',
+      '{formation first}: wcześniejsze znaczniki {markers first}, straty: trzy jednostki.',
+      '{formation second}: bez znaczników, strata: jedna. Teraz przychodzi rachunek.',
+    ],
+    hint: [],
+  },
+  second: {
+    title: 'Znaczniki drugiej kompanii',
+    text: [
+      'Razem padły cztery twoje.',
+      '„Walczyły jak jedna, więc każda dostaje cztery”, mówi gracz orków.',
+    ],
+    hint: [
+      'Sprawdź, kto padł, formacja po formacji.',
+    ],
+    after: [
+      'Każda formacja dostaje znacznik za każdą własną stratę, ze wszystkich rund, i za niczyją inną.',
+      'Punkty obrażeń machiny bojowej liczą się jak jednostki.',
+    ],
+  },
+  breaks: {
+    title: 'Kto się złamie przed końcem?',
+    text: [
+      '„Łamią się tylko przegrani”, mówi sąsiad. Najpierw policz znaczniki i jednostki.',
+    ],
+    hint: [
+      'Przegrany łamie się tak czy owak.',
+      'Formacja się łamie, gdy ma tyle znaczników, ile jednostek.',
+      'Znaczniki sprzed walki zostają, a te za straty dochodzą.',
+    ],
+    after: [
+      'Zwycięzca może się złamać od własnych strat.',
+      'Znaczniki ponad tę liczbę nie zostają: złamanie zabiera wszystkie.',
+      'Kto był złamany wcześniej i wygrywa, nie dostaje znaczników i zostaje złamany.',
+    ],
+  },
+  goes: {
+    title: 'A kto musi odejść?',
+    text: [
+      'Złamane formacje są po obu stronach. „Złamani uciekają”, mówi gracz orków.',
+    ],
+    hint: [
+      'Zapytaj, czemu się złamała: od porażki czy od znaczników zwycięstwa?',
+    ],
+    after: [
+      'Zwycięzca, który się łamie, zostaje na miejscu, nawet z wrogami w pobliżu.',
+      'Przegrany może zrobić dwa ruchy, a kto potem stoi do 15 cm od wroga, przepada.',
+    ],
+  },
+  consolidate: {
+    title: 'Kilka kroków',
+    text: [
+      'Każda jednostka zwycięzcy może ruszyć się o 5 cm, ale nie do strefy kontroli.',
+      'Za drugą kompanią leży sad, a orkowie mają swoich w pobliżu.',
+    ],
+    task: 'Przesuń {unit h3} i {unit h4} do sadu i zakończ konsolidację.',
+    hint: [
+      'Las daje piechocie rzut za osłonę, 5+, gdy tylko w nim stanie.',
+    ],
+    after: [
+      'To ruch z wyboru; transportery mogą nim zebrać ludzi.',
+      'Gdzie przegrany Fearless został w kontakcie, następny szturm wciągnie obu.',
+    ],
+  },
+  after: {
+    title: 'Ile kosztowało zwycięstwo',
+    text: [
+      '{formation first}, znaczniki: {markers first}. {formation second}, znaczniki: {markers second}.',
+      'Każda jednostka stracona przez zwycięzcę to potem znacznik, więc licz też przed szarżą.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'formations-together'. */
+const courseFormationsTogether: Words['course/formations-together'] = {
+  yours: {
+    title: 'Kto idzie z tobą?',
+    text: [
+      'Prowadzisz formację {formation warband}, a Warlord to Commander. Wokół stoją cztery inne.',
+      'Commander może wprowadzić inne do tego samego szturmu: zwykle razem trzy formacje.',
+      '„Widzę je wszystkie, więc wszystkie idą”, mówi sąsiad.',
+    ],
+    question: 'Które formacje możesz zabrać?',
+    hint: [
+      'Każda musi mieć jednostkę do 5 cm od jednostki z własnej formacji Commandera.',
+      'Złamana formacja nie wykonuje akcji, więc też nie idzie.',
+    ],
+    after: [
+      'Blisko formacji, która idzie, to za mało: liczy się własna formacja Commandera.',
+    ],
+  },
+  theirs: {
+    title: 'Kogo dostajesz przy okazji?',
+    text: [
+      'Zamierzasz szarżować, cel: {formation company}. Na jej flance stoją czołgi, z tyłu odwód.',
+      '„Jeden cel, jedna formacja”, mówi gracz gwardii.',
+    ],
+    question: 'Które formacje możesz objąć szarżą razem z kompanią?',
+    hint: [
+      'Zmierz od kompanii do każdej innej: 5 cm między dwiema jednostkami to dość blisko.',
+    ],
+    after: [
+      'Takie formacje są przemieszane i to ty decydujesz, czy objąć je jedną szarżą.',
+      'Wtedy w tym szturmie są jedną formacją, pod każdym względem.',
+    ],
+  },
+  choose: {
+    title: 'Wskaż wszystkie',
+    text: [
+      'Twoi Boyz mogą wejść tylko w strefy kontroli tych, na których szarżujesz.',
+      'Strefy czołgów leżą w poprzek drogi. Idzie tamtędy {formation mob}.',
+    ],
+    task: 'Szarżuj na kompanię i czołgi i zabierz ze sobą {formation mob}.',
+    hint: [
+      'Najpierw wskaż cel, potem kto walczy razem z nim, a kto z tobą.',
+    ],
+    after: [
+      'Kogo pominiesz, może cię jeszcze wspierać: ognia użyczają tylko ci, którzy nie walczą.',
+      'Szarża musi dojść do kogokolwiek z zaszarżowanych; niektóre kluby wymagają wskazanego.',
+    ],
+  },
+  hit: {
+    title: 'Czyje straty?',
+    text: [
+      '{formation mob} szarżuje na czołgi, reszta na kompanię. {unit n1} stoi z tyłu.',
+      '„Wskazałeś kompanię, więc trafienia spadają na kompanię”, mówi gracz gwardii.',
+    ],
+    question: 'Które jednostki gwardii można trafić?',
+    hint: [
+      'O każdą jednostkę wszystkich walczących zapytaj: dotyka wroga albo ma go blisko i w polu widzenia?',
+    ],
+    after: [
+      'Trafienia spadają na wszystkich, którzy walczą razem, skądkolwiek przyszły.',
+      'Twój Commander mógł zostać jeszcze dalej: jego jednostka nie musi być blisko wroga.',
+    ],
+  },
+  markers: {
+    title: 'Ile dodajesz?',
+    text: [
+      'Znaczniki wybuchu po twojej stronie: {markers warband} i {markers mob}. Ta druga formacja to {formation '
+        + 'mob}.',
+      'Kompania: {markers company}, czołgi: {markers tanks}. Zabici na twoim rachunku: {kills attacker}.',
+      '„Moja formacja jest czysta”, mówisz, „to jeden dla mnie”.',
+    ],
+    question: 'Ile razem dodajesz do swojej wyższej kości?',
+    hint: [
+      'Ich znaczniki się sumuje, po każdej stronie.',
+      'Policz zabitych, liczebność ({left attacker} twoich na {left defender}), potem znaczniki.',
+    ],
+    after: [
+      'Jedna formacja: liczebność i znaczniki to suma wszystkich i nikt sam nie jest czysty.',
+    ],
+  },
+  break: {
+    title: 'Kto się łamie?',
+    text: [
+      'Gwardia przegrywa o {hackdown}. Jej odwód stał blisko i pomagał ogniem.',
+      '„Wskazałeś kompanię”, mówi jej gracz, „więc łamie się kompania”.',
+    ],
+    hint: [
+      'Kto walczył po przegranej stronie, ten się łamie.',
+    ],
+    after: [
+      'Wszyscy, którzy walczyli jak jedna, przegrywają jak jedna.',
+      'Po zwycięskiej stronie każda dostaje znaczniki tylko za własne straty.',
+    ],
+  },
+  after: {
+    title: 'Wciągnięci przypadkiem',
+    text: [
+      'Kontrszarża też może kogoś wciągnąć: formacja, której dotknie, odtąd walczy.',
+      'Zdarza się to tylko wrogom; swoi w pobliżu mogą tylko wspierać.',
+      'Więc przed szarżą zobacz, kto stoi obok ciebie, a kto obok nich.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'war-engines'. */
+const courseWarEngines: Words['course/war-engines'] = {
+  split: {
+    title: 'Dwie garście kości',
+    text: [
+      'Szarżują na twój {unit tank}. Trafia w walce wręcz na 6+, w wymianie ognia na 4+.',
+      'Machina bojowa może podzielić kości między jedno i drugie.',
+      'Ciosy spadają na tych, którzy jej dotykają, ogień na tych, którzy trzymają dystans.',
+      'Dotykają jej cztery moby; z dystansu walczy tylko {unit b3}.',
+    ],
+    task: 'Daj jedną kość do walki wręcz, a resztę zostaw w wymianie ognia.',
+    hint: [
+      'Przeciw jednemu mobowi na dystans trzeci strzał rzadko jest wiele wart.',
+      'Machiny o trzech punktach może dotykać do sześciu, a jej strefa kontroli trwa, póki nie dotknie trzech.',
+    ],
+    after: [
+      'Strzał, który nie znajdzie nikogo na dystans, przepada.',
+    ],
+  },
+  dice: {
+    title: 'Ile kości?',
+    text: [
+      '{unit tank} zaczyna z trzema punktami wytrzymałości, teraz ma {damage tank}.',
+      'Przy czołgu są trzy jednostki piechoty; {unit i3} stoi tuż za nim.',
+      '„Uszkodzony czołg strzela mniej”, mówi gracz orków.',
+    ],
+    question: 'Iloma kośćmi rzuca twoja strona na trafienie?',
+    hint: [
+      'Jego kości zależą od tego, z czym zaczął.',
+      'Jednostki nikogo nie zasłaniają, ale machina bojowa przerywa linię strzału.',
+    ],
+    after: [
+      'Trzy kości za trzy punkty na początku, uszkodzony czy nie.',
+    ],
+  },
+  soak: {
+    title: 'Gdyby przyszły cztery trafienia',
+    text: [
+      'Czołg jest najbliżej, bo dotykają go orkowie. Trafić można też dwie jednostki piechoty.',
+      '„Po jednym na każdego, potem znów od przodu”, mówi sąsiad.',
+    ],
+    hint: [
+      'W swojej kolejce bierze więcej niż jedno, zanim weźmie następny.',
+    ],
+    after: [
+      'Machina bojowa przyjmuje tyle trafień, ile punktów miała na początku, nawet jeśli zostało mniej.',
+    ],
+  },
+  damage: {
+    title: 'Ile z niego zostało?',
+    text: [
+      'Trafienia orków: {hits defender}, a to twoje kości.',
+      'Ma Reinforced Armour: nieudaną obronę przed zwykłym trafieniem rzuca się ponownie.',
+      '„Każde nieobronione trafienie zabija”, mówi gracz orków.',
+    ],
+    hint: [
+      'Każde nieobronione trafienie kosztuje punkt; czołg przepada, gdy nie ma już żadnego.',
+      'Za każdy stracony punkt rzuca się kością i tylko 6 to trafienie krytyczne.',
+    ],
+    after: [
+      'Punkt obrażeń to zabity na rachunku wroga, a później znacznik.',
+      'Gdyby zniszczyło go trafienie krytyczne, zabitymi byłyby wszystkie punkty, które mu zostały.',
+    ],
+  },
+  numbers: {
+    title: 'Ilu was jest?',
+    text: [
+      'Porównuje się liczebność. Masz czołg, zostało mu {damage tank}, i piechotę.',
+      '„Jeden czołg to jedna jednostka”, mówi gracz orków.',
+    ],
+    question: 'Ile jednostek liczy twoja strona?',
+    hint: [
+      'Liczy się za to, czym był na początku, póki żyje.',
+    ],
+    after: [
+      'Do liczebności i do znaczników, które łamią formację, liczy się za trzy.',
+    ],
+  },
+  defeat: {
+    title: 'O włos',
+    text: [
+      'Przegrana o {hackdown}. Czołg ma jeszcze {damage tank} i stoi najbliżej.',
+      '„Jego pancerz na razie trzymał”, mówisz.',
+    ],
+    hint: [
+      'W dobijaniu machina bojowa dostaje punkt za każde trafienie i nie rzuca obrony.',
+      'Pomija się tylko te z Fearless.',
+    ],
+    after: [
+      'Dlatego uszkodzoną machinę bojową lepiej trzymać z dala od walk, które można przegrać o włos.',
+    ],
+  },
+  after: {
+    title: 'Co zostało i co jeszcze bywa',
+    text: [
+      'Zostało jednostek twojej formacji: {left defender}, ich: {left attacker}.',
+      'Każdy stracony punkt, tu też, wymaga kości: wybuch Baneblade może zabrać sąsiadów.',
+      'Gdy sama szarżuje, może spychać zwykłe jednostki celu.',
+      'Może nawet kontrszarżować w kontakcie, póki dotyka jej niewielu; niektóre kluby nigdy na to nie pozwalają.',
+      'Punkty Titan Killer rzuca się, gdy spada, a każdy zajmuje miejsce z tych, które ona przyjmuje.',
+      'Kto w niej jedzie, liczy się razem z nią przy liczebności.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'commander-dies-last'. */
+const courseCommanderDiesLast: Words['course/commander-dies-last'] = {
+  who: {
+    title: 'Jednostka, której potrzebujesz',
+    text: [
+      'Z {unit t3} idzie twój kapitan i z nim chcesz później prowadzić większe szturmy.',
+      'Inne formacje zabiera tylko Commander.',
+      'Ma pistolet i miecz, a z daleka też nie ma patrzeć.',
+    ],
+    hint: [],
+  },
+  place: {
+    title: 'W walce, ale ostatni',
+    text: [
+      'Poza zasięgiem ataki go nie trafią, ale i on nie zaatakuje.',
+      'Kto jest najbliżej wroga, dostaje pierwszy.',
+      'Tak jak stoicie, jest na samym przodzie. Inni mogą wejść do kontaktu, gdzie bliżej już nie ma nikogo.',
+    ],
+    task: 'Szarżuj tak, by {unit t3} można było trafić, ale po wszystkich innych twoich. Potem zakończ szarżę.',
+    hint: [
+      'Do 15 cm od orka i w polu widzenia jest w walce.',
+      'Trzymaj go dalej niż 5 cm od orków, których nikt nie dotyka: ich strefy by go wciągnęły.',
+      'Trzymaj go też do 5 cm od innej swojej jednostki.',
+    ],
+    after: [
+      'Wszyscy, którzy dotykają wroga, są przed nim, a wróg nie wybiera, kogo trafia.',
+    ],
+  },
+  laps: {
+    title: 'Załóżmy sześć trafień',
+    text: [
+      'Trafić można pięć twoich. Załóżmy, że orkowie mają sześć trafień.',
+      '„Cztery dla tych z przodu, a on bierze, co zostanie”, mówi sąsiad.',
+    ],
+    hint: [
+      'Gdy każdy ma jedno trafienie, następna kolejka zaczyna znów od najbliższego.',
+    ],
+    after: [
+      'Każda kolejka ma po jednym trafieniu, więc w każdej nowej dobrze być ostatnim.',
+      'Snajper, którego ogień liczy się w szturmie, to co innego: sam wybiera.',
+    ],
+  },
+  'last-lap': {
+    title: 'A co by go ochroniło?',
+    text: [
+      'Załóżmy, że jedno z nich pochodzi z makrobroni i do niego doszło.',
+      'Ma pancerz 4+, a kapitan rzut niewrażliwości. „Makro to makro”, mówi przeciwnik.',
+    ],
+    hint: [
+      'Makrobroń odbiera pancerz, który nie jest Reinforced, i osłonę.',
+    ],
+    after: [
+      'Rzut niewrażliwości stoi przeciw każdemu trafieniu z ataków, na 6.',
+    ],
+  },
+  behind: {
+    title: 'Ogień z tyłu',
+    text: [
+      '{formation gunz} stoją za twoją linią. Trafienia ich wsparcia: {hits attacker}.',
+      '„On jest ostatni w kolejce”, mówisz, „więc spada na kogoś z przodu”.',
+    ],
+    question: 'Na którą twoją jednostkę spada trafienie dział?',
+    hint: [
+      'Przy trafieniach wsparcia liczy się, kto jest najbliżej wspierających.',
+    ],
+    after: [
+      'Tył linii to przód dla tego, kto strzela z tyłu. Przed szarżą się rozejrzyj.',
+    ],
+  },
+  defeat: {
+    title: 'Gdy dzień jest stracony',
+    text: [
+      'Przegrana. Trafienia w twoich Marines, przed którymi nic nie chroni: {hackdown}.',
+      '„Dobijanie znajdzie dowódcę”, mówi przeciwnik.',
+    ],
+    hint: [
+      'Zaczyna od najbliższego wrogowi, jak ataki.',
+      'Marines, którzy nie znają strachu, dostają tylko połowę różnicy, zaokrągloną w dół.',
+    ],
+    after: [
+      'To, gdzie stał, pomaga mu i tu: najpierw najbliżsi, a on nim nie był.',
+    ],
+  },
+  away: {
+    title: 'Wyprowadź go',
+    text: [
+      'Przegrani robią dwa ruchy, a kto potem stoi do 15 cm od wroga, przepada.',
+      'Prosto w tył to prosto na działa.',
+    ],
+    task: 'Przesuń {unit t3} tam, gdzie do 15 cm nie ma wroga, i zakończ odwrót.',
+    hint: [
+      'Oba ruchy razem to dla niego 30 cm, w dowolną stronę.',
+      'Szukaj strony stołu, gdzie nikogo nie ma.',
+    ],
+    after: [
+      'Rzut niewrażliwości by nie pomógł: kto zostanie dopadnięty w odwrocie, nic nie rzuca.',
+    ],
+  },
+  after: {
+    title: 'Kapitan',
+    text: [
+      'Zostało twoich jednostek: {left attacker}. {unit t3} ma zadanie wykonane.',
+      'Commander, który tylko prowadzi, wcale nie musi podchodzić: to najbezpieczniejsze miejsce.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'on-your-own'. */
+const courseOnYourOwn: Words['course/on-your-own'] = {
+  table: {
+    title: 'Co przed tobą',
+    text: [
+      'Prowadzisz trzy jednostki: {formation assault}; Chaplain idzie z {unit a2}.',
+      'Przed tobą stoi {formation mob}, znaczniki wybuchu: {markers mob}.',
+      'Po prawej czekają dwie jednostki, {formation nobz}, dość blisko, by się tym zająć.',
+      'Twoi {formation devastators} mogą cię wspierać tam, gdzie sięgną walczącego orka.',
+      'Odtąd nikt nie pyta i nikt nie mówi, co jest słuszne.',
+    ],
+    hint: [],
+  },
+  own: {
+    title: 'Twój szturm',
+    text: [
+      'Wybierz cel i wszystko, co potem.',
+      'Później każdą twoją decyzję porównuje się z tym, co można było zrobić inaczej, i z szansami.',
+      'Ważona jest twoja szansa na wygraną w danej chwili, a nie to, co zrobiły z niej kości.',
+    ],
+    task: 'Rozegraj szturm do końca. Żadna decyzja nie powinna kosztować cię więcej niż dziesięć punktów na sto.',
+    hint: [
+      'Zanim wybierzesz, policz: liczebność, znaczniki, Inspiring i kto jak dobrze uderza.',
+      'Dwie twoje mogą dotknąć jednej ich, a walka wręcz to mocna strona twoich Marines.',
+      'Spośród równie bliskich jednostek to ty wybierasz, na którą twoją spada trafienie.',
+    ],
+    after: [
+      'Każda decyzja była tak dobra jak każda inna ze sprawdzonych albo prawie.',
+      'Szczęście rozstrzyga pojedynczy szturm; wiele szturmów wygrywa ten, kto wnosi do wyniku zabitych i '
+        + 'liczebność.',
+    ],
+  },
+  kills: {
+    title: 'Twój rachunek',
+    text: [
+      'Koniec w rundzie {round}. Wygrywa: {winner}. Zajrzyj do dziennika.',
+      'Niektórzy liczą wszystkich, których już nie ma, także dobitych i dopadniętych w odwrocie.',
+    ],
+    question: 'Ilu zabitych liczy twoja strona?',
+    hint: [
+      'Zabici to ci z ataków i z ognia wsparcia, zanim rzucono na wynik.',
+    ],
+    after: [
+      'Kogo zabiera dobijanie, ten i tak przepada, ale zabitym się nie liczy.',
+    ],
+  },
+  markers: {
+    title: 'I co musisz unieść',
+    text: [
+      'Twoje straty: {lost attacker}, zostało jednostek: {left attacker}.',
+      '„Po takiej walce każdy ma znacznik”, mówi gracz orków.',
+    ],
+    question: 'Ile znaczników wybuchu ma {formation assault}?',
+    hint: [
+      'Zwycięzca dostaje jeden za każdą stratę.',
+      'Kto się złamał, nie ma żadnego.',
+    ],
+    after: [
+      'Im mniej stracisz, tym mniej trzeba zbierać.',
+    ],
+  },
+  end: {
+    title: 'Koniec kursu',
+    text: [
+      'To był cały szturm i był twój.',
+      'Znasz jego kroki i wiesz, czemu na końcu jest zwycięzca.',
+      'Otwórz któryś z dołączonych szturmów, zmień jedną rzecz i zobacz, co to robi z szansami.',
+    ],
+    hint: [],
+  },
+};
+
+export const books: Words = {
+  'course/what-an-assault-is': courseWhatAnAssaultIs,
+  'course/who-is-engaged': courseWhoIsEngaged,
+  'course/close-combat-or-firefight': courseCloseCombatOrFirefight,
+  'course/nearest-first': courseNearestFirst,
+  'course/second-lap': courseSecondLap,
+  'course/cover': courseCover,
+  'course/first-strike': courseFirstStrike,
+  'course/macro-weapons': courseMacroWeapons,
+  'course/decided-at-once': courseDecidedAtOnce,
+  'course/supporting-fire': courseSupportingFire,
+  'course/the-result': courseTheResult,
+  'course/ties': courseTies,
+  'course/losing': courseLosing,
+  'course/winning': courseWinning,
+  'course/formations-together': courseFormationsTogether,
+  'course/war-engines': courseWarEngines,
+  'course/commander-dies-last': courseCommanderDiesLast,
+  'course/on-your-own': courseOnYourOwn,
 };

@@ -1,14 +1,17 @@
-/** In Polish: what the lesson editor says of its own accord. */
+/** In Polish: the lesson editor. */
 import { counted, form } from '../../shared/languages/forms.ts';
-import type { lessonEditorWords as english } from '../../epic-armageddon/lesson-editor/lesson-editor-words.ts';
-import { SIDES } from './sides.ts';
+import type { English } from '../english.ts';
+import { SIDES } from './grammar.ts';
+
+type Words = English['lesson-editor'];
 
 const moments = (count: number): string =>
   counted(count, { one: 'moment', few: 'momenty', many: 'momentów', other: 'momentu' });
 /** After 'po'. */
 const steps = (count: number): string => counted(count, { one: 'kroku', other: 'krokach' });
 
-export const words: typeof english = {
+/** What the lesson editor says of its own accord. */
+const lessonEditor: Words['lesson-editor'] = {
   heading: 'Utwórz lekcję',
   intro: 'Graj szturm, zatrzymaj się tam, gdzie warto o coś zapytać, i wybierz pytanie. Odpowiedzi się nie zapisuje: '
     + 'pyta się o nie zasady.',
@@ -149,4 +152,8 @@ export const words: typeof english = {
   saved: 'Zapisano.',
   copyRefused: 'Ta przeglądarka nie pozwala stronie kopiować. Tekst jest zaznaczony: skopiuj go ręcznie.',
   noLink: 'Ta przeglądarka jest za stara na linki.',
+};
+
+export const books: Words = {
+  'lesson-editor': lessonEditor,
 };

@@ -1,6 +1,9 @@
-/** In Polish: what the calculator says. */
-import { counted, figure } from '../../shared/languages/forms.ts';
-import type { oddsWords as english } from '../../epic-armageddon/odds/odds-words.ts';
+/** In Polish: the calculator. */
+import { counted, figure, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { HEADED_SIDES } from './grammar.ts';
+
+type Words = English['odds'];
 
 const PLACES = { inContact: 'W kontakcie', inFirefight: 'W wymianie ognia', back: 'Poza zasięgiem' } as const;
 const OF = { attacker: 'atakującego', defender: 'obrońcy' } as const;
@@ -9,7 +12,8 @@ const OF = { attacker: 'atakującego', defender: 'obrońcy' } as const;
 const ofUnits = (count: number): string =>
   counted(count, { one: 'jednostki', few: 'jednostek', many: 'jednostek', other: 'jednostki' });
 
-export const words: typeof english = {
+/** What the calculator says. */
+const odds: Words['odds'] = {
   calculator: 'Szanse szturmu',
   attacker: 'Atakujący',
   defender: 'Obrońca',
@@ -85,4 +89,38 @@ export const words: typeof english = {
   leave: 'Wpisz jednostki zamiast tego',
   problems: 'Jeszcze nie da się tego policzyć',
   unknownAssault: id => `Nie ma dołączonego szturmu „${id}”.`,
+};
+
+/** How players are taken to decide, and what is left out. */
+const oddsAssumed: Words['odds/assumed'] = {
+  noCounterCharge: 'bez kontrszarży między rundami',
+  nobodyMoves: 'nikt się nie rusza przed atakami',
+  noOverwatch: 'nikt nie strzela z czuwania',
+  criticalsLeft: 'trafienia krytyczne zostawione na stół nie zadają dalszych obrażeń',
+  nobodyEngaged: 'nikt nie jest bezpośrednio w walce',
+  caughtInFlight: share =>
+    `kto zostanie dopadnięty w odwrocie, nie liczy się do strat (prawdopodobieństwo najwyżej ${share})`,
+};
+
+/** Single changes as sentences. */
+const oddsChanges: Words['odds/changes'] = {
+  'contact-more': ({ side, unit, enemy }) =>
+    `${HEADED_SIDES[side]}: o jedną jednostkę w kontakcie więcej. ${unit} i ${enemy} się stykają.`,
+  'contact-fewer': ({ side, unit, enemy }) =>
+    `${HEADED_SIDES[side]}: o jedną jednostkę w kontakcie mniej. ${unit} zostaje z tyłu, nie dotyka: ${enemy}.`,
+  'marker-fewer': ({ formation, markers }) => `O jeden znacznik wybuchu mniej: ${formation} ma ${figure(markers)}.`,
+  'marker-more': ({ formation, markers }) => `O jeden znacznik wybuchu więcej: ${formation} ma ${figure(markers)}.`,
+  'support-more': ({ side, unit }) => `${HEADED_SIDES[side]}: o jedną wspierającą jednostkę więcej, ${unit}.`,
+  'support-fewer': ({ side, unit }) => `${HEADED_SIDES[side]}: o jedną wspierającą jednostkę mniej, bez ${unit}.`,
+  'cover-given': ({ terrain, cover }) => `Piechota obrońcy stoi w osłonie (${terrain}), osłona ${cover}+.`,
+  'cover-taken': () => 'Piechota obrońcy stoi bez osłony.',
+  character: ({ side, character, unit }) => `${HEADED_SIDES[side]}: ${character} dołącza do ${unit}.`,
+  shot: ({ formation, units }) => `Ostrzał przed szarżą: ${formation} traci ${listed(units)}.`,
+  ruling: ({ question, text }) => `${question} ${text}`,
+};
+
+export const books: Words = {
+  odds,
+  'odds/assumed': oddsAssumed,
+  'odds/changes': oddsChanges,
 };

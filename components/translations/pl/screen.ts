@@ -1,127 +1,401 @@
-/** In Polish: what every element shows and says of an assault. */
-import type { Books } from '../../shared/languages/speech.ts';
-import { words as answering } from './answering.ts';
-import { words as battlefield } from './battlefield.ts';
-import { words as embedding } from './embedding.ts';
-import { words as epicArmageddonChart } from './epic-armageddon/chart.ts';
-import { words as epicArmageddonLog } from './epic-armageddon/log.ts';
-import { words as epicArmageddonReasons } from './epic-armageddon/reasons.ts';
-import { words as epicArmageddonRefusals } from './epic-armageddon/refusals.ts';
-import { words as epicArmageddonRulings } from './epic-armageddon/rulings.ts';
-import { words as explain } from './explain.ts';
-import { words as keep } from './keep.ts';
-import { words as links } from './links.ts';
-import { words as linksReading } from './links/reading.ts';
-import { words as odds } from './odds.ts';
-import { words as oddsAssumed } from './odds/assumed.ts';
-import { words as oddsChanges } from './odds/changes.ts';
-import { words as parts } from './parts.ts';
-import { words as partsDice } from './parts/dice.ts';
-import { words as partsTerrain } from './parts/terrain.ts';
-import { words as partsWorks } from './parts/works.ts';
-import { words as report } from './report.ts';
-import { words as resolver } from './resolver.ts';
-import { words as resolverClubRulings } from './resolver/club-rulings.ts';
-import { words as resolverOutlook } from './resolver/outlook.ts';
-import { words as ruleTexts } from './rule-texts.ts';
-import { words as ruleTextsA0ActionTest } from './rule-texts/a0-action-test.ts';
-import { words as ruleTextsA1ChooseTarget } from './rule-texts/a1-choose-target.ts';
-import { words as ruleTextsA2Charge } from './rule-texts/a2-charge.ts';
-import { words as ruleTextsA3CounterCharge } from './rule-texts/a3-counter-charge.ts';
-import { words as ruleTextsA4Attacks } from './rule-texts/a4-attacks.ts';
-import { words as ruleTextsA5SupportingFire } from './rule-texts/a5-supporting-fire.ts';
-import { words as ruleTextsA6Result } from './rule-texts/a6-result.ts';
-import { words as ruleTextsA7Consolidate } from './rule-texts/a7-consolidate.ts';
-import { words as ruleTextsA7Withdraw } from './rule-texts/a7-withdraw.ts';
-import { words as ruleTextsAllocation } from './rule-texts/allocation.ts';
-import { words as ruleTextsBattlefield } from './rule-texts/battlefield.ts';
-import { words as ruleTextsBlastMarkers } from './rule-texts/blast-markers.ts';
-import { words as ruleTextsSaves } from './rule-texts/saves.ts';
-import { words as ruleTextsWarEngines } from './rule-texts/war-engines.ts';
-import { words as samples } from './samples.ts';
-import { words as scenarioLessonProblems } from './scenario/lesson-problems.ts';
-import { words as scenarioLinks } from './scenario/links.ts';
-import { words as scenarioNotes } from './scenario/notes.ts';
-import { words as scenarioPhaseProblems } from './scenario/phase-problems.ts';
-import { words as scenarioProblems } from './scenario/problems.ts';
-import { words as scenarioRemarks } from './scenario/remarks.ts';
-import { words as scenarioShelf } from './scenario/shelf.ts';
-import { words as scenarioWants } from './scenario/wants.ts';
-import { words as statechart } from './statechart.ts';
-import { words as stepsActionTest } from './steps/action-test.ts';
-import { words as stepsAttacks } from './steps/attacks.ts';
-import { words as stepsCharges } from './steps/charges.ts';
-import { words as stepsDice } from './steps/dice.ts';
-import { words as stepsEndings } from './steps/endings.ts';
-import { words as stepsHits } from './steps/hits.ts';
-import { words as stepsJoining } from './steps/joining.ts';
-import { words as stepsMap } from './steps/map.ts';
-import { words as stepsMoves } from './steps/moves.ts';
-import { words as stepsOpening } from './steps/opening.ts';
-import { words as stepsOverwatch } from './steps/overwatch.ts';
-import { words as stepsSettling } from './steps/settling.ts';
-import { words as stepsTransports } from './steps/transports.ts';
+/** In Polish: what the first screen of every element says. */
+import { counted, figure, form } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { diceOf, hitsOf, markersOf, unitsOf } from './grammar.ts';
 
-export const books: Books = {
+type Words = English['screen'];
+
+/** What those hear who wait for an answer. */
+const answering: Words['answering'] = {
+  broken: 'Obliczenia przerwano.',
+};
+
+/** What is said of what a page gives an element, and how it fails. */
+const embedding: Words['embedding'] = {
+  notAsked: name => `Adres pobiera się tylko wtedy, gdy podaje go atrybut ${name} znacznika.`,
+  answered: status => `Serwer nie ma takiego pliku dla tej strony: odpowiedział ${status}.`,
+  notFetched: 'Nie udało się tego pobrać. Może nie ma sieci albo serwer nie pozwala tej stronie czytać. Strona otwarta '
+    + 'jako plik może mieć JSON wewnątrz znacznika.',
+  tooLarge: 'To o wiele za duże jak na nasze.',
+  notJson: 'To nie JSON, który zaczyna się klamrą.',
+  inTag: 'skrypt wewnątrz znacznika',
+  noLink: 'Linku nie da się tu otworzyć. Podaj go elementowi <assault-resolver>.',
+};
+
+/** What the parts say of their own accord. */
+const parts: Words['parts'] = {
+  less: what => `O jeden mniej: ${what}`,
+  more: what => `O jeden więcej: ${what}`,
+  steps: 'Kroki szturmu',
+  stepState: { done: 'gotowe', skipped: 'pominięte', now: 'teraz', next: 'możliwe następne', later: 'później' },
+  log: 'Dziennik',
+  lines: count => counted(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' }),
+  undone: 'cofnięte',
+  rule: 'Zasada',
+  source: where => `Źródło: ${where}`,
+  ruling: question => `Rozstrzygnięcie: ${question}`,
+  instead: 'Można też grać tak:',
+  attacker: 'Atakujący',
+  defender: 'Obrońca',
+  none: 'brak',
+  total: 'Suma',
+  odds: (attacker, defender) => `Atakujący wygrywa ${attacker}, obrońca wygrywa ${defender}`,
+  noOdds: 'Jeszcze nieznane',
+  oneIn: many => `1 na ${many}`,
+};
+
+/** What dice say of their own accord. */
+const partsDice: Words['parts/dice'] = {
+  die: (number, of) => `kość ${number} z ${of}`,
+  fallen: (number, of, face, verdict) => `kość ${number} z ${of}: ${face}, ${verdict}`,
+  blank: 'pusta',
+  tray: 'Oczka wybranej kości',
+  throw: count => `Rzuć: ${diceOf(count)}`,
+  enterDice: 'Wpisz kości',
+  useTheseDice: 'Użyj tych kości',
+  throwInstead: 'Jednak rzuć',
+  howToEnter: 'Wpisz cyfry albo dotknij kości i jej oczek.',
+  diceLeft: left => `Jeszcze ${form(left, { one: 'pusta', few: 'puste', many: 'pustych', other: 'puste' })}: `
+    + `${diceOf(left)}.`,
+  counts: { successes: 'trafienie', highest: 'ta się liczy', sum: 'liczy się', halves: 'liczy się' },
+  countsNot: { successes: 'pudło', highest: 'nie liczy się', sum: 'nie liczy się', halves: 'nie liczy się' },
+};
+
+/** What kinds of terrain are called. */
+export const partsTerrain: Words['parts/terrain'] = {
+  kinds: {
+    buildings: 'Budynki', cliffs: 'Urwiska', fortifications: 'Umocnienia', jungle: 'Dżungla', marsh: 'Bagno',
+    'open-ground': 'Otwarty teren', hill: 'Wzgórze', river: 'Rzeka', road: 'Droga', ruins: 'Ruiny', rubble: 'Gruzy',
+    scrub: 'Zarośla', woods: 'Las',
+  },
+  within: {
+    buildings: 'budynki', cliffs: 'urwiska', fortifications: 'umocnienia', jungle: 'dżungla', marsh: 'bagno',
+    'open-ground': 'otwarty teren', hill: 'wzgórze', river: 'rzeka', road: 'droga', ruins: 'ruiny', rubble: 'gruzy',
+    scrub: 'zarośla', woods: 'las',
+  },
+};
+
+/** What field works are called. */
+export const partsWorks: Words['parts/works'] = {
+  trench: 'Okop', bunker: 'Bunkier', 'gun-emplacement': 'Stanowisko działa', minefield: 'Pole minowe',
+  'razor-wire': 'Zasieki',
+};
+
+const KEYS =
+  'Strzałkami przechodzisz od jednostki do jednostki. Jednostka, która może się ruszyć, porusza się nimi: o 1 '
+    + 'centymetr, '
+  + 'z klawiszem Shift o 5. Enter ją odkłada, Escape cofa ruch, Page Up i Page Down przechodzą do innych jednostek. '
+  + 'Plus, minus i zero zmieniają powiększenie.';
+
+/** What the battlefield itself says. */
+const battlefield: Words['battlefield'] = {
+  map: counters => 'Pole bitwy: '
+    + counted(counters, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' }),
+  mapRole: 'mapa',
+  keys: KEYS,
+  keysAndAsking: `${KEYS} Znak zapytania pyta, czemu jednostka może walczyć albo nie; Enter też, gdy nic nie jest `
+    + 'wybrane.',
+  closer: 'Przybliż',
+  further: 'Oddal',
+  whole: 'Pokaż całą walkę',
+  table: 'Pokaż jako tabelę',
+  drawing: 'Pokaż jako mapę',
+  showKey: 'Pokaż legendę',
+  hideKey: 'Ukryj legendę',
+  key: 'Legenda mapy',
+  caption: 'Jednostki na polu bitwy',
+  columns: {
+    name: 'Jednostka', side: 'Strona', values: 'WW/WO', fights: 'Jak walczy', nearest: 'Najbliższy wróg',
+    hits: 'Trafienia', kind: 'Rodzaj', place: 'Miejsce, cm w prawo · w górę',
+  },
+  sides: { attacker: 'atakujący', defender: 'obrońca' },
+  owners: {
+    attacker: formation => `atakujący, ${formation}`,
+    defender: formation => `obrońca, ${formation}`,
+  },
+  shapes: { circle: 'piechota', square: 'pojazd', ring: 'machina bojowa' },
+  stances: {
+    fighting: 'bezpośrednio w walce',
+    engaged: 'nie bezpośrednio w walce',
+    supporting: 'wspiera',
+    bystander: 'poza szturmem',
+  },
+  dead: 'stracona',
+  broken: 'złamana',
+  character: 'postać',
+  inspiring: 'Inspiring',
+  lines: {
+    contact: 'w kontakcie podstawek', firefight: 'wymiana ognia', support: 'ogień wsparcia', 'too-far': 'za daleko',
+    blocked: 'brak linii strzału',
+  },
+  overwatch: 'na czuwaniu',
+  skimmer: 'skimmer',
+  landed: 'na ziemi',
+  shields: 'tarcze aktywne',
+  damage: 'otrzymane obrażenia',
+  aboard: 'jednostki na pokładzie',
+  push: 'zepchnięcie',
+  effects: {
+    'ignore-cover': 'ignoruje osłonę', lance: 'lanca', sniper: 'snajper', 'macro-weapon': 'makrobroń',
+    'titan-killer': 'Titan Killer',
+  },
+  damaged: (points, capacity) => `obrażenia ${figure(points)}${capacity > 0 ? ` z ${figure(capacity)}` : ''}`,
+  shielded: (up, full) => `tarcze ${figure(up)} z ${figure(full)}`,
+  carries: (carried, names) => `na pokładzie ${figure(carried)}${names === '' ? '' : `: ${names}`}`,
+  pushed: length => `zepchnięcie o ${length}`,
+  gap: (name, length) => `${name}, ${length}`,
+  contact: name => `${name}, w kontakcie`,
+  nobody: 'nikt',
+  tokenStates: {
+    waiting: 'czeka', stopped: 'zatrzymane przez '
+      + 'tarczę', saved: 'obronione', damaged: 'obrażenia', killed: 'śmiertelne',
+  },
+  hit: state => `trafienie, ${state}`,
+  token: (number, state) => `trafienie ${number}, ${state}`,
+  tokenOn: (number, name) => `Trafienie ${number}: ${name}`,
+};
+
+/** What the resolver says of its own accord. */
+const resolver: Words['resolver'] = {
+  resolver: title => `Szturm: ${title}`,
+  untitled: 'Szturm',
+  round: round => `runda ${round}`,
+  left: (cm, enemy) =>
+    [...(enemy === null ? [] : [`W kontakcie: ${enemy}`]), cm === null ? 'ląduje tutaj' : `zostało ${cm}`].join('; '),
+  out: (transport, enemy) =>
+    (enemy === null ? `Na zewnątrz, z: ${transport}` : `Na zewnątrz, z: ${transport}; w kontakcie: ${enemy}`),
+  undo: 'Cofnij',
+  redo: 'Ponów',
+  playOn: 'Graj dalej',
+  over: 'Szturm skończony',
+  why: name => `Czemu? ${name}`,
+  menu: 'Szturmy i kości',
+  startAgain: 'Zacznij od nowa',
+  startAgainMore: 'Ten sam szturm z tymi samymi kośćmi.',
+  newDice: 'Nowe kości',
+  newDiceMore: 'Od początku, z kośćmi, których nikt nie widział.',
+  rulings: 'Jak gra się to w twoim klubie?',
+  rulingsMore: 'Pytania, które zasady zostawiają otwarte.',
+  odds: areOn => `${areOn ? 'Ukryj' : 'Pokaż'} szanse`,
+  oddsMore: 'Kto raczej wygra od tego momentu.',
+  playedAgain: 'Twój szturm rozegrano od nowa z tą odpowiedzią, do tej samej chwili.',
+  playedUpTo: title => `Twój szturm rozegrano od nowa z tą odpowiedzią. Odtąd toczy się inaczej: ${title}.`,
+  assaults: 'Dołączone szturmy',
+  sameDice: 'Cofnięty rzut pokaże znów te same oczka.',
+  undone: title => `Cofnięte. ${title}.`,
+  reading: 'Wczytywanie scenariusza.',
+  problems: 'Tego scenariusza nie da się rozegrać',
+  problemsMore: count => `Ma ${counted(count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}. `
+    + 'Nic z niego nie pokazujemy.',
+  whole: 'cały scenariusz',
+  unknownAssault: (id, known) => `Nie ma dołączonego szturmu „${id}”. Są: ${known.join(', ')}.`,
+  unknownStep: step => `Nie ma kroku „${step}”. Są kroki od A1 do A7; liczba oznacza tyle zdarzeń.`,
+  notLoaded: 'Nie udało się wczytać części programu. Sprawdź połączenie i spróbuj ponownie.',
+  tryAgain: 'Spróbuj ponownie',
+};
+
+/** What is said while a target is chosen. */
+const stepsOpening: Words['steps/opening'] = {
+  engages: (names, formations) => `${names} ${form(formations, { one: 'rusza', other: 'ruszają' })} do szturmu`,
+  oneTarget: 'Na stole jest jedna formacja wroga. Kto jeszcze stoi blisko, może tylko wspierać.',
+  whichTarget: 'Na którą formację wroga szarża? Kto jeszcze stoi blisko, może tylko wspierać.',
+  target: 'Cel',
+  charge: names => `Szarżuj na: ${names}`,
+  whoCanBe: 'Na kogo można szarżować?',
+  whatStarts: 'Co zaczyna szturm?',
+  away: length => `odległość ${length}`,
+  units: unitsOf,
+  broken: 'złamana',
+  markers: markersOf,
+};
+
+/** Formations that join an assault. */
+const stepsJoining: Words['steps/joining'] = {
+  together: 'Szarża obejmuje też',
+  along: 'Szarżuje razem z Commanderem',
+  whoTogether: 'Kogo można objąć jedną szarżą?',
+  whoAlong: 'Kogo może zabrać Commander?',
+  awayFrom: (length, name) => `${length} do ${name}`,
+};
+
+/** What the map says of an Epic assault. */
+const stepsMap: Words['steps/map'] = {
+  values: (closeCombat, firefight, armour) =>
+    `walka wręcz ${closeCombat}, wymiana ognia ${firefight}, pancerz ${armour}`,
+  noValue: 'brak',
+  with: (name, characters) => `${name} + ${characters}`,
+  owners: { attacker: formation => `atakujący, ${formation}`, defender: formation => `obrońca, ${formation}` },
+  lost: 'stracona',
+  broken: 'złamana',
+  poppedUp: 'wynurzona',
+  aboard: transport => `na pokładzie: ${transport}`,
+  notEngaged: 'poza walką',
+  notInAssault: 'poza szturmem',
+
+  stopped: 'zatrzymane',
+  noSave: 'bez obrony',
+  saves: {
+    armour: target => `pancerz ${target}+`, cover: target => `osłona ${target}+`,
+    holofield: target => `pole ${target}+`,
+    'knight-shield': target => `tarcza ${target}+`, none: () => 'bez obrony',
+  },
+  hits: hitsOf,
+
+  contact: (unit, enemy) => `${unit} i ${enemy} w kontakcie: walka wręcz.`,
+  firefight: (unit, enemy, length) => `${unit} strzela, cel ${enemy}, odległość ${length}: wymiana ognia.`,
+  tooFar: (unit, enemy, length, missing) => `${unit}: do ${enemy} jest ${length}, o ${missing} za daleko.`,
+  short: missing => `brakuje ${missing}`,
+  blocked: (unit, enemy, length, terrain) => `${unit}: brak linii strzału do ${enemy}. Na drodze ${length}: `
+    + `${terrain}.`,
+  of: (length, terrain) => `${terrain}: ${length}`,
+  supports: (unit, enemy, length) => `${unit} wspiera, ${length} do ${enemy}.`,
+  maySupport: (unit, enemy, length) => `${unit} może wspierać, ${length} do ${enemy}.`,
+
+  hit: (number, name) => `Trafienie ${number}: ${name}`,
+  zone: name => `Strefa kontroli: ${name}`,
+  mayMove: (name, length) => `${name} może ruszyć się o ${length}`,
+  getsOut: (name, transport) => `${name} wysiada tutaj, transporter: ${transport}`,
+  from: (length, name) => `${length} do ${name}`,
+};
+
+/** The names of the bundled assaults. */
+const samples: Words['samples'] = {
+  'marines-charge-warband': {
+    title: 'Assault Marines szarżują na Warband',
+    teaches: 'Walka wręcz i wymiana ognia, trafienia najpierw na najbliższych i mob, który nie widzi przez ruiny.',
+  },
+  'orks-storm-ruins': {
+    title: 'Orkowie szturmują kompanię w ruinach',
+    teaches: 'Piechotę obrońców chroni osłona; orkowie ze swojej wyszli, nawet ten, który jeszcze stoi w lesie.',
+  },
+  'banshees-and-terminators': {
+    title: 'Banshees uderzają na Terminatorów',
+    teaches: 'First Strike przed wszystkimi, pancerz rzucany dwa razy, makrobroń na końcu i prawie bez obrony.',
+  },
+  'firefight-to-a-tie': {
+    title: 'Wymiana ognia idzie do drugiej rundy',
+    teaches: 'Szturm bez kontaktu, ogień wsparcia po obu stronach oraz to, co po remisie zostaje, a co nie.',
+  },
+  'warband-swarms-titan': {
+    title: 'Wielka Warband oblega Warlord Titan',
+    teaches: 'Machina bojowa dzieli osiem kości i przyjmuje osiem trafień; Void Shields zatrzymują ogień, ale nie '
+      + 'ciosy. Grotz nikt nie liczy.',
+  },
+  'mechanised-company-cornered': {
+    title: 'Kompania zmechanizowana przyłapana w Chimerach',
+    teaches: 'Marines wysiadają z Rhino do kontaktu. Część gwardzistów zdąży wysiąść; inni siedzą we wrakach.',
+  },
+  'warlord-leads-three-mobs': {
+    title: 'Warlord prowadzi trzy moby na działa Tau',
+    teaches: 'Commander zabiera dwie formacje; Fire Warriors na czuwaniu strzelają pierwsi. Jest z nimi Ethereal.',
+  },
+  'swarm-among-the-broken': {
+    title: 'Rój spada na czołgi i złamaną piechotę',
+    teaches: 'Dwie przemieszane formacje walczą jak jedna. Złamana stoi na drodze i nie przeżyłaby porażki.',
+  },
+  'falcons-refuse-close-combat': {
+    title: 'Falcony unoszą się nad choppami',
+    teaches: 'Skimmery w kontakcie wybierają wymianę ognia i narzucają ją każdemu, kto ich dotyka. Zwycięscy Eldarzy '
+      + 'zaraz znikają.',
+  },
+  'thunderhawk-lands-on-guns': {
+    title: 'Thunderhawk ląduje wśród Big Gunz',
+    teaches: 'Samolot ląduje, dwa oddziały wysiadają do kontaktu i wszystkie trzy walczą jak jeden. Porażka by go '
+      + 'kosztowała.',
+  },
+  'gargant-barges-to-tanks': {
+    title: 'Gargant przepycha się do Shadowswordów',
+    teaches: 'Machina bojowa spycha piechotę; Titan Killer, Power Fields, wybuchy i Reaver, który strzela we wsparciu.',
+  },
+  'bloodthirster-and-necrons': {
+    title: 'Bloodthirster prowadzi demony na falangę',
+    teaches: 'Living Metal, demony z Expendable, których nikt nie żałuje, a przywołani znikają, gdy ich formacja się '
+      + 'łamie.',
+  },
+};
+
+/** What is said of a lesson before it has come. */
+const lessonShell: Words['lesson/shell'] = {
+  loading: 'Lekcja jest w drodze …',
+  notLoaded: 'Nie udało się wczytać części programu.',
+  tryAgain: 'Spróbuj ponownie',
+  unknownLesson: (id, ids) => `Nie ma lekcji ${id}. Są: ${ids.join(', ')}.`,
+  problems: 'Tej lekcji nie da się poprowadzić',
+};
+
+/** What the editions of Warhammer 40,000 are called. */
+const warhammer40kEditions: Words['warhammer-40k/editions'] = {
+  'trial-seven-steps': 'Zasady próbne, siedem kroków',
+  'trial-eight-steps': 'Zasady próbne, osiem kroków',
+  '4th': 'Czwarta edycja',
+  '7th': 'Siódma edycja',
+};
+
+/** The names of the bundled phases. */
+const warhammer40kSamples: Words['warhammer-40k/samples'] = {
+  'barricade-with-frag': {
+    title: 'Marines szturmują barykadę z granatami odłamkowymi',
+    teaches: 'Gwardziści za barykadą uderzają pierwsi, chyba że granaty odłamkowe sprawią, że uderzą wszyscy razem.',
+  },
+  'barricade-without-frag': {
+    title: 'Marines szturmują barykadę bez granatów',
+    teaches: 'Ta sama szarża bez granatów: gwardziści uderzają przed wszystkimi, chyba że osłona nic nie daje.',
+  },
+  'power-fist-sergeant': {
+    title: 'Sierżant z pięścią energetyczną',
+    teaches: 'Marines uderzają w kolejności Inicjatywy; pięść energetyczna jest ostatnia, a wtedy żaden pancerz nie '
+      + 'pomaga.',
+  },
+  'two-armours': {
+    title: 'Rany w jednostce o dwóch pancerzach',
+    teaches: 'Cztery modele z 3+ i sześć z 4+ przyjmuje rany: każda edycja po swojemu mówi, kto się broni.',
+  },
+  'character-in-a-unit': {
+    title: 'Kapitan w pierwszym szeregu',
+    teaches: 'Orkowie dotykają kapitana i oddziału, do którego dołączył. Czy mogą zamiast niego uderzyć oddział, '
+      + 'zależy od edycji.',
+  },
+  'multiple-combat': {
+    title: 'Dwa oddziały na dwa oddziały',
+    teaches: 'Dwie szarże na dwie jednostki obok siebie to jedna walka, a jej wynik liczy się wszystkim czterem.',
+  },
+  'sweeping-advance': {
+    title: 'Pobici, złamani i dopadnięci',
+    teaches: 'Przegrani uciekają, a zwycięzcy ich dopadają: zostają w walce, zbierają jeszcze raz ciosy albo giną.',
+  },
+};
+
+/** What the statechart says, for as long as it is on its way: its steps by name, and the first. */
+const resolverOpening: Words['resolver/opening'] = {
+  labels: {
+    a1ChooseTarget: 'Cel',
+    a2Charge: 'Szarża',
+    a3CounterCharge: 'Kontrszarża',
+    a4Attacks: 'Ataki',
+    a5SupportingFire: 'Wsparcie',
+    a6Result: 'Wynik',
+    a7Withdraw: 'Odwrót',
+    a7Consolidate: 'Konsolidacja',
+  },
+  first:
+    'Szturmująca formacja mówi, na kogo szarżuje, z kim i kto stoi wśród nich.',
+};
+
+export const books: Words = {
   answering,
-  battlefield,
   embedding,
-  'epic-armageddon/chart': epicArmageddonChart,
-  'epic-armageddon/log': epicArmageddonLog,
-  'epic-armageddon/reasons': epicArmageddonReasons,
-  'epic-armageddon/refusals': epicArmageddonRefusals,
-  'epic-armageddon/rulings': epicArmageddonRulings,
-  explain,
-  keep,
-  links,
-  'links/reading': linksReading,
-  odds,
-  'odds/assumed': oddsAssumed,
-  'odds/changes': oddsChanges,
   parts,
   'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
-  report,
+  battlefield,
   resolver,
-  'resolver/club-rulings': resolverClubRulings,
-  'resolver/outlook': resolverOutlook,
-  'rule-texts': ruleTexts,
-  'rule-texts/a0-action-test': ruleTextsA0ActionTest,
-  'rule-texts/a1-choose-target': ruleTextsA1ChooseTarget,
-  'rule-texts/a2-charge': ruleTextsA2Charge,
-  'rule-texts/a3-counter-charge': ruleTextsA3CounterCharge,
-  'rule-texts/a4-attacks': ruleTextsA4Attacks,
-  'rule-texts/a5-supporting-fire': ruleTextsA5SupportingFire,
-  'rule-texts/a6-result': ruleTextsA6Result,
-  'rule-texts/a7-consolidate': ruleTextsA7Consolidate,
-  'rule-texts/a7-withdraw': ruleTextsA7Withdraw,
-  'rule-texts/allocation': ruleTextsAllocation,
-  'rule-texts/battlefield': ruleTextsBattlefield,
-  'rule-texts/blast-markers': ruleTextsBlastMarkers,
-  'rule-texts/saves': ruleTextsSaves,
-  'rule-texts/war-engines': ruleTextsWarEngines,
-  samples,
-  'scenario/lesson-problems': scenarioLessonProblems,
-  'scenario/links': scenarioLinks,
-  'scenario/notes': scenarioNotes,
-  'scenario/phase-problems': scenarioPhaseProblems,
-  'scenario/problems': scenarioProblems,
-  'scenario/remarks': scenarioRemarks,
-  'scenario/shelf': scenarioShelf,
-  'scenario/wants': scenarioWants,
-  statechart,
-  'steps/action-test': stepsActionTest,
-  'steps/attacks': stepsAttacks,
-  'steps/charges': stepsCharges,
-  'steps/dice': stepsDice,
-  'steps/endings': stepsEndings,
-  'steps/hits': stepsHits,
+  'resolver/opening': resolverOpening,
+  'steps/opening': stepsOpening,
   'steps/joining': stepsJoining,
   'steps/map': stepsMap,
-  'steps/moves': stepsMoves,
-  'steps/opening': stepsOpening,
-  'steps/overwatch': stepsOverwatch,
-  'steps/settling': stepsSettling,
-  'steps/transports': stepsTransports,
+  samples,
+  'lesson/shell': lessonShell,
+  'warhammer-40k/editions': warhammer40kEditions,
+  'warhammer-40k/samples': warhammer40kSamples,
 };

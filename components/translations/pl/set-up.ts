@@ -1,10 +1,16 @@
-/** In Polish: what the set-up says. */
-import { counted } from '../../shared/languages/forms.ts';
-import type { setUpWords as english } from '../../set-up/set-up-words.ts';
+/** In Polish: what sets up tables and forces. */
+import type { TerrainKind, Works } from '../../../src/epic-armageddon/model/terrain.ts';
+import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { cmOf, unitsOf } from './grammar.ts';
+import { partsTerrain, partsWorks } from './screen.ts';
+
+type Words = English['set-up'];
 
 const PLACES = { inContact: 'W kontakcie', inFirefight: 'W wymianie ognia', back: 'Dalej z tyłu' } as const;
 
-export const words: typeof english = {
+/** What the set-up says. */
+const setUp: Words['set-up'] = {
   heading: 'Przygotuj własny szturm',
   intro: 'Nazwij dwie formacje, powiedz, gdzie stoją, i rozegraj to. Nic nie opuszcza tej przeglądarki.',
   bring: 'Z półki, listy lub pliku',
@@ -45,4 +51,464 @@ export const words: typeof english = {
   isBehind: side => `${side === 'attacker' ? 'Atakujący' : 'Obrońcy'} mają zmiany nowsze niż ten stół. Stoją po `
     + 'staremu, póki nie położysz ich na stole ponownie.',
   set: (side, name) => `${side === 'attacker' ? 'Atakujący' : 'Obrońcy'} to teraz ${name}.`,
+};
+
+const BLOCKS = {
+  line: 'Linia', 'two-ranks': 'Dwa szeregi', wedge: 'Klin', ring: 'Krąg', 'as-they-are': 'Ścieśnienie',
+} as const;
+
+const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
+
+/** What the table editor itself says. */
+const tableEditor: Words['table-editor'] = {
+  keys: 'Tab przechodzi od jednostki do jednostki. Spacja dodaje jednostkę do wyboru, Enter wybiera tylko ją, F jej '
+    + 'formację. Strzałki przesuwają wybór o 1 centymetr, z Shift o 5. Nawiasy kwadratowe go obracają, plus i minus '
+    + 'rozsuwają i ścieśniają. S wchodzi w kontakt, M kładzie miarkę stąd, a potem dotąd, Delete usuwa, Ctrl i Z cofa, '
+    + 'Escape nic nie wybiera. Narzędzia do rysowania mają pióro: strzałki je przesuwają, Enter stawia róg, zaczyna '
+    + 'lub kończy, Delete cofa róg, C lub Enter na pierwszym rogu zamyka obrys, Escape go porzuca.',
+  tools: 'Narzędzia',
+  tool: {
+    select: 'Wybór i ruch', lasso: 'Lasso', look: 'Przesuwanie mapy', tape: 'Miarka', rectangle: 'Prostokąt',
+    polygon: 'Wielokąt', brush: 'Pędzel',
+  },
+  toolHints: {
+    select: 'Dotknij jednostki, dwa razy dla jej formacji, albo obrysuj kilka.',
+    lasso: 'Obrysuj jednostki, o które chodzi.',
+    look: 'Przeciągnij mapę; dwa palce robią to zawsze.',
+    tape: 'Przeciągnij z miejsca na miejsce albo dotknij obu końców.',
+    rectangle: 'Przeciągnij od rogu do rogu.',
+    polygon: 'Dotykaj rogów; ponownie pierwszy zamyka obrys.',
+    brush: 'Maluj teren.',
+  },
+  several: 'Dodaj do wyboru',
+  undo: 'Cofnij',
+  redo: 'Ponów',
+  undone: 'Cofnięte.',
+  redone: 'Ponowione.',
+  nothingToUndo: 'Nie ma czego cofnąć.',
+  nothingToRedo: 'Nie ma czego ponowić.',
+  selectedSection: 'Co jest wybrane',
+  selected: count => `Wybór: ${unitsOf(count)}`,
+  selectedNames: names => (names.length === 0 ? 'Nic nie wybrano' : `Wybór: ${listed(names)}`),
+  isSelected: said => `w wyborze; ${said}`,
+  nobody: 'Wybierz jednostki lub teren na mapie albo na listach poniżej.',
+  block: BLOCKS,
+  blocks: 'Ustaw jako',
+  arranged: block => `Ustawienie: ${BLOCKS[block].toLowerCase()}.`,
+  spacing: 'Odstęp, cm',
+  turnLeft: 'Obróć w lewo',
+  turnRight: 'Obróć w prawo',
+  turned: degrees => `Obrót w ${degrees < 0 ? 'lewo' : 'prawo'}, stopnie: ${figure(Math.abs(degrees))}.`,
+  wider: 'Rozsuń',
+  tighter: 'Ścieśnij',
+  spread: 'Rozsunięte.',
+  tightened: 'Ścieśnione.',
+  noWider: 'Szerzej się nie da: łańcuch by pękł albo stół się kończy.',
+  noTighter: 'Ciaśniej się nie da.',
+  contact: 'Do kontaktu',
+  inContact: 'W kontakcie podstawek.',
+  noContact: 'Żaden wróg nie ma miejsca na kolejną jednostkę.',
+  align: 'Naprzeciw wroga',
+  aligned: 'Naprzeciw wroga.',
+  mirror: 'Odbij',
+  mirrored: 'Odbite.',
+  copy: 'Kopiuj',
+  copyFormation: 'Kopiuj formację',
+  copied: 'Skopiowane.',
+  remove: 'Usuń',
+  standsRemoved: count => `Usunięto: ${unitsOf(count)}.`,
+  terrainRemoved: 'Usunięto teren.',
+  damage: 'Obrażenia',
+  aboard: names => `Na pokładzie: ${names}`,
+  into: 'Do transportera',
+  anyTransport: 'Dowolny z miejscem',
+  getIn: 'Wsiądź',
+  gotIn: names => `Teraz na pokładzie: ${names}.`,
+  letOut: 'Wypuść',
+  onFoot: names => `Pieszo: ${names}.`,
+  remarks: 'Do sprawdzenia',
+  noRemarks: 'Wszyscy są na stole, w szyku i na nikim nie stoją.',
+  formations: 'Formacje',
+  noFormations: 'Jeszcze bez formacji.',
+  all: 'Wybierz',
+  allOf: name => `Wybierz całość: ${name}`,
+  name: 'Nazwa',
+  markers: 'Znaczniki wybuchu',
+  broken: 'Złamana',
+  marched: 'Po marszu',
+  overwatch: 'Czuwanie',
+  side: 'Strona',
+  sides: { attacker: 'Atakujący', defender: 'Obrońca' },
+  changeSide: 'Druga strona',
+  leads: { attacker: 'szturmuje', defender: 'jest celem' },
+  joined: { attacker: 'szarżuje razem', defender: 'przemieszana' },
+  makeLead: { attacker: 'Niech szturmuje', defender: 'Zrób z niej cel' },
+  join: { attacker: 'Szarżuje razem', defender: 'Objęta szarżą' },
+  removeFormation: 'Usuń',
+  formationRemoved: name => `Usunięto: ${name}.`,
+  terrain: 'Teren',
+  noTerrain: 'Jeszcze bez terenu.',
+  ground: 'Rodzaj',
+  placeTerrain: 'Połóż na stole',
+  terrainAdded: name => `Dodano: ${name}.`,
+  finish: 'Zamknij obrys',
+  pen: 'Pióro',
+  penName: (x, y) => `Pióro, ${figure(x)} w prawo, ${figure(y)} w górę`,
+  penKeys: 'Rysuj klawiszami',
+  begun: 'Zaczęte. Idź dalej i na końcu naciśnij Enter.',
+  cornerSet: count => counted(count, { one: 'róg', few: 'rogi', many: 'rogów', other: 'rogu' }),
+  corner: (number, of, x, y) => `Róg ${number} z ${of}, ${figure(x)} w prawo, ${figure(y)} w górę`,
+  body: name => `${name}: przesuń, obróć, usuń`,
+  table: 'Stół',
+  width: 'Szerokość, cm',
+  depth: 'Głębokość, cm',
+  mirrorTable: 'Odbij lewo i prawo',
+  swapEnds: 'Zamień końce',
+  clearTape: 'Odłóż miarkę',
+  tapeFrom: name => `Miarka, początek: ${name}. Teraz drugi koniec.`,
+  tapeLength: (cm, from, to) => `${cmOf(cm)}: ${from} – ${to}.`,
+  aPlace: 'miejsce',
+  at: (name, [x, y]) => `${name}, ${tidy(x)} w prawo, ${tidy(y)} w górę.`,
+  more: count => `i jeszcze ${figure(count)}`,
+};
+
+const ground = (kind: TerrainKind | Works): string =>
+  (kind in partsWorks ? partsWorks[kind as Works].toLowerCase() : partsTerrain.within[kind as TerrainKind]);
+
+/** What is said of a table that is being set up. */
+const scenarioRemarks: Words['scenario/remarks'] = {
+  apart: (units, more, cm, formation) => {
+    const names = more === 0 ? listed(units) : `${units.join(', ')} i jeszcze ${figure(more)}`;
+    return `Poza szykiem: ${names}. Do reszty formacji ${formation} jest ${cmOf(cm)}.`;
+  },
+  overlap: (one, other, cm) => `${one} i ${other} nachodzą na siebie o ${cmOf(cm)}.`,
+  offTable: (unit, cm) => `${unit} jest ${cmOf(cm)} poza stołem.`,
+  impassable: (unit, where) => `${unit} nie może tu stać: ${where}.`,
+  inPiece: name => name,
+  inKind: kind => ground(kind),
+  brokenEngages: formation => `${formation} to złamana formacja i nie może szturmować.`,
+
+  noUnits: formation => `${formation} nie ma jednostek.`,
+  stranger: unit => `Nie ma jednostki ${unit}, która mogłaby walczyć w szturmie.`,
+  aloneCharacter: unit => `${unit} to postać: musi dołączyć do jednostki.`,
+  manyFormations: most => `Liczba formacji to już ${figure(most)}, a więcej być nie może.`,
+  manyInFormation: (most, units) =>
+    `Jednostek w formacji może być najwyżej ${figure(most)}; tu byłoby ${figure(units)}.`,
+  manyUnits: (most, units) =>
+    `Jednostek na stole może być najwyżej ${figure(most)}; byłoby ${figure(units)}.`,
+
+  fewCorners: 'Teren musi mieć co najmniej trzy rogi.',
+  manyCorners: (most, corners) =>
+    `Element terenu może mieć najwyżej tyle rogów: ${figure(most)}. Ten ma ${figure(corners)}.`,
+  farOff: 'Teren musi leżeć na stole albo tuż obok.',
+  crossing: 'Obrys przecina siebie albo siebie dotyka.',
+  manyPieces: most => `Liczba elementów terenu to już ${figure(most)}, a więcej być nie może.`,
+};
+
+/** What the formation picker says. */
+const muster: Words['muster'] = {
+  heading: side => (side === 'attacker' ? 'Atakujący' : 'Obrońca'),
+  search: 'Formacja lub jednostki',
+  searchHint: 'codex tactical with a captain, in rhinos',
+  suggestions: count =>
+    counted(count, { one: 'propozycja', few: 'propozycje', many: 'propozycji', other: 'propozycji' }),
+  loading: 'Listy armii są w drodze …',
+  unreachable: 'Nie udało się wczytać list armii.',
+  again: 'Spróbuj ponownie',
+  notUnderstood: typed => `„${typed}” jest niejasne.`,
+  taken: (typed, name) => `„${typed}” to zapewne ${name}.`,
+  fromList: 'Wybierz z listy',
+  list: 'Lista armii',
+  chooseList: 'Wybierz listę …',
+  formation: 'Formacja',
+  chooseFormation: 'Wybierz formację …',
+  size: 'Wielkość',
+  sizes: ['Zwykła', 'Dwa razy większa', 'Trzy razy większa'],
+  way: 'Skład',
+  transport: 'Transport',
+  onFoot: 'Pieszo',
+  none: 'Brak',
+  extras: 'Ulepszenia i postacie',
+  madeNow: count => (count === 0 ? 'brak' : figure(count)),
+  times: says => `Ile razy: ${says}`,
+  howMany: name => `Liczba: ${name}`,
+  units: 'Na stole',
+  nobody: 'Z tej formacji nikt nigdy nie stoi na stole podczas szturmu.',
+  count: unitsOf,
+  initiative: 'Inicjatywa',
+  rules: 'Zasady armii',
+  rule: word => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`,
+  kept: name => `Zapisano: ${name}.`,
+  aboard: 'Pasażerowie zaczynają na pokładzie',
+  singly: 'Pojedynczo',
+  unit: (name, at) => `${name} ${at}`,
+  remove: name => `Usuń: ${name}`,
+  removed: name => `Usunięto: ${name}.`,
+  rides: 'transport:',
+  ridesFor: name => `Transport dla: ${name}`,
+  moveTo: name => `Przenieś: ${name}, dokąd`,
+  add: 'Dodaj jednostkę',
+  addHint: 'Nazwa jednostki',
+  edit: name => `Edytuj: ${name}`,
+  editShort: 'Edytuj',
+  own: 'Utwórz własną jednostkę',
+  use: 'Połóż formację na stole',
+  change: 'Pokaż i zmień',
+  tooMany: most => `Na jedną formację to za dużo jednostek, najwyżej ${figure(most)}.`,
+  details: 'Co potrafi',
+  idle: names => `W szturmie bez znaczenia: ${names}.`,
+  name: 'Nazwa',
+};
+
+/** What a datasheet says that counts in an assault. */
+const musterCard: Words['muster/card'] = {
+  types: {
+    infantry: 'Piechota', 'light-vehicle': 'Pojazd lekki', 'armoured-vehicle': 'Pojazd opancerzony',
+    'war-engine': 'Machina bojowa', character: 'Postać',
+  },
+  values: { armour: 'Pancerz', cc: 'WW', ff: 'WO', speed: 'Szybkość', damageCapacity: 'Wytrzymałość' },
+  cm: cm => `${figure(cm)} cm`,
+  inContact: 'w kontakcie',
+  inFirefight: 'w wymianie ognia',
+  extraAttacks: more => `+${more} ${typeof more === 'number'
+    ? form(more, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' }) : 'ataków'}`,
+  weapon: (name, facts) => `${name}: ${facts.join(', ')}`,
+};
+
+const SHIELDS = 'Każda zatrzymuje punkt obrażeń z wymiany ognia lub wsparcia i gaśnie.';
+const FLIES_OVER = 'Porusza się nad swoimi i nad terenem';
+
+/** What each ability does in an assault, by its word. */
+const musterAbilities: Words['muster/abilities'] = {
+  units: {
+    aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; zniszczony, jeśli jego formacja przegra, chyba że ma Fearless.',
+    automata: 'Strata nie liczy się jako zabity ani nie daje znacznika wybuchu, póki formacja ma inne jednostki.',
+    automaton: 'Strata liczy się jako zabity, ale nie daje znacznika wybuchu; w panice złamanej formacji broni się '
+      + 'jak zwykle.',
+    commander: 'Prowadzi wspólne szturmy.',
+    'damage-capacity': 'U postaci, na przykład w rydwanie bojowym: jej nosiciel ma o tyle więcej wytrzymałości.',
+    'deflector-shield': 'Druga obrona na 5+ przed każdym atakiem.',
+    expendable: 'Strata liczy się jako zabity, ale nie daje znacznika wybuchu, chyba że cała formacja jest Expendable.',
+    farsight: 'Jej formacja nic nie traci w teście akcji, gdy utrzymuje inicjatywę.',
+    fearless: 'Dobijanie ją pomija, nie ginie od porażki w złamaniu, może stać w miejscu.',
+    'first-strike': 'Wszystkie jej ataki są przed atakami innych.',
+    holofield: 'Broni na 3+ zamiast pancerza, wobec każdego trafienia.',
+    infiltrator: 'Podwaja szybkość w szarży i ignoruje strefy kontroli celu.',
+    inspiring: '+1 do wyniku swojej strony, póki żyje.',
+    'invulnerable-save': 'Druga obrona na 6+ przed każdym atakiem.',
+    'jump-packs': `${FLIES_OVER}.`,
+    'knight-shield': 'Broni na 4+ zamiast pancerza, wobec każdego trafienia, ale nie przed ogniem wsparcia.',
+    'living-metal': 'Druga obrona na 4+ przed każdym atakiem.',
+    mounted: 'W terenie liczy się jak pojazd.',
+    'passengers-fire': 'Ci w środku strzelają z niej, w szturmie i we wsparciu.',
+    'power-fields': SHIELDS,
+    'reinforced-armour': 'Powtarza nieudany rzut obronny, prócz makrobroni i lanc.',
+    scout: 'Strefa kontroli 10 cm, szyk 20 cm.',
+    shadowfield: SHIELDS,
+    shadowfields: SHIELDS,
+    skimmer: `${FLIES_OVER}; w kontakcie może narzucić wszystkim wymianę ognia.`,
+    'support-craft': 'Skimmer, który zawsze leci wysoko: w kontakcie wszyscy walczą w wymianie ognia.',
+    'supreme-commander': 'Prowadzi wspólne szturmy i każe powtórzyć nieudany test akcji.',
+    'tau-jet-packs': `${FLIES_OVER}, jak z Jump Packs.`,
+    transport: 'Wozi innych: wysiadają w szarży lub kontrszarży i mogą z nim przepaść.',
+    'void-shield': SHIELDS,
+    'void-shields': SHIELDS,
+    walker: 'Powtarza nieudany test niebezpiecznego terenu.',
+  },
+  weapons: {
+    'first-strike': 'Jej ataki są przed atakami innych.',
+    'ignore-cover': 'Bez rzutu za osłonę.',
+    lance: 'Bez drugiego rzutu Reinforced Armour.',
+    'macro-weapon': 'W dodatkowych atakach: pancerz broni tylko z Reinforced Armour, bez rzutu za osłonę.',
+    sniper: 'Uderzający wybiera ofiarę, a ta broni się o jeden gorzej.',
+    'titan-killer': 'W dodatkowych atakach: makrobroń, przed którą nie broni żaden pancerz, od razu za kilka punktów.',
+  },
+};
+
+/** What the form for a profile says. */
+const musterProfileForm: Words['muster/profile-form'] = {
+  name: 'Nazwa',
+  nameless: 'Nazwa nie może być pusta.',
+  type: 'Typ',
+  speed: 'Szybkość w cm',
+  armour: 'Pancerz, puste: brak',
+  cc: 'Walka wręcz, puste: brak',
+  ff: 'Wymiana ognia, puste: brak',
+  damageCapacity: 'Wytrzymałość, puste: zwykła',
+  radius: 'Promień podstawki w cm, puste: zwykły',
+  abilities: 'Zdolności, po przecinku',
+  weapon: at => `Broń ${at}`,
+  weaponName: 'Nazwa',
+  weaponKind: 'Walczy',
+  kinds: { assault: 'W kontakcie', 'small-arms': 'W wymianie ognia' },
+  extraAttacks: 'Dodatkowe ataki: liczba lub kości',
+  weaponRules: 'Zasady, po przecinku',
+  addWeapon: 'Dodaj broń',
+  removeWeapon: at => `Usuń broń ${at}`,
+  critical: 'Trafienie krytyczne',
+  criticalDamage: 'Dalsze obrażenia: liczba lub „all”, puste: zwykłe',
+  criticalWithin: 'Wybuch do cm, puste: brak',
+  criticalHitOn: 'Wybuch trafia od, puste: zawsze',
+  criticalEffect: 'Wybuch to',
+  criticalEntered: 'Karta jednostki żąda od razu czegoś więcej',
+  criticalLater: 'Część dzieje się po szturmie',
+  keep: 'Zapisz jednostkę',
+  drop: 'Anuluj',
+};
+
+/** `A, B lub C` */
+const either = (names: readonly string[]): string =>
+  (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} lub ${names.at(-1)}`);
+
+/** What a formation of an army list may take. Beside a figure the English names need no forms. */
+const armyListsChoices: Words['army-lists/choices'] = {
+  many: unit => unit,
+
+  exactly: count => figure(count),
+  orMore: least => `${figure(least)} lub więcej`,
+  anyNumber: 'dowolnie wiele',
+  upTo: most => `do ${figure(most)}`,
+  between: (least, most) => `od ${figure(least)} do ${figure(most)}`,
+  inAll: amount => `razem ${amount}`,
+
+  part: (amount, units) => `${amount} ${units}`,
+  oneOf: units => `1 ${either(units)}`,
+  someOf: (amount, units) => `${amount} ${either(units)}`,
+  anyOf: (amount, units) => `razem ${amount} ${either(units)}`,
+  together: parts => listed(parts),
+  either,
+  beside: some => some.join(' razem z '),
+  ways: ways => ways.join('; albo '),
+  plusTransport: ways => `${ways}, do tego transport`,
+  capital: text => `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+
+  add: what => `Dodaj ${what}`,
+  addOften: what => `Dodaj, ile razy chcesz: ${what}`,
+  addTimes: (times, what) => `Dodaj${times < 2 ? '' : `, ${figure(times)} ${form(times, {
+    one: 'raz', few: 'razy', many: 'razy', other: 'razy',
+  })}`}: ${what}`,
+  replace: (goes, comes) => `Zamień ${goes} na ${comes}`,
+  anyNumberOf: units => `dowolnie wiele ${either(units)}`,
+  upToOf: (most, units) => `do ${figure(most)} ${either(units)}`,
+  on: (who, units) => `${who} w jednostce ${either(units)}`,
+  carry: transports => `Transport: ${either(transports)}`,
+  allGain: ability => `Wszystkie jednostki otrzymują ${ability}`,
+  give: (ability, to) => `${to}: otrzymuje ${ability}`,
+  summon: units => `Przyzwij: ${either(units)}`,
+  comesTo: (count, units) => `${figure(count)} ${units}`,
+
+  noneToGiveWay: units => `Brak tu jednostki do zamiany: ${units}.`,
+  noneToCarry: units => `Brak tu jednostki dla postaci: ${units}.`,
+  noneHere: units => `Brak tu jednostki: ${units}.`,
+  nobodyFits: transports => `Nikt tu nie zmieści się w ${either(transports)}.`,
+};
+
+const formationsOf = (count: number): string =>
+  counted(count, { one: 'formacja', few: 'formacje', many: 'formacji', other: 'formacji' });
+const takenOver = (count: number): string =>
+  counted(count, { one: 'formację', few: 'formacje', many: 'formacji', other: 'formacji' });
+const names = (count: number): string =>
+  counted(count, { one: 'nazwa', few: 'nazwy', many: 'nazw', other: 'nazwy' });
+
+/** What an import says. */
+const importing: Words['import'] = {
+  title: 'Importuj listę',
+  intro: 'Rozpiska z BattleScribe lub New Recruit, lista słowami albo stół zapisany tutaj.',
+  file: 'Wybierz plik',
+  drop: 'albo upuść go tutaj',
+  paste: 'Albo wklej listę',
+  pasteHint: 'Tactical Detachment [325]\n6 Tactical, 3 Rhino, Captain',
+  read: 'Odczytaj',
+  reading: 'Odczyt …',
+  unreadable: 'Nie udało się otworzyć tego pliku.',
+  notLoaded: 'Nie udało się wczytać części programu. Spróbuj ponownie.',
+  onlyFirst: 'Odczytano tylko pierwszy z tych plików.',
+  another: 'Odczytaj coś innego',
+  more: count => `Takich jest jeszcze ${figure(count)}.`,
+  problems: 'Nie udało się tego odczytać',
+  found: 'Co zrozumiano',
+  noUnits: 'Jeszcze bez jednostek',
+  aboard: count => `na pokładzie: ${unitsOf(count)}`,
+  on: (character, unit) => `${unit} + ${character}`,
+  notUnderstood: (count, typed) => `${figure(count)} × „${typed}” jest niejasne.`,
+  meant: 'Chodzi o:',
+  leaveOut: 'Pomiń',
+  meantSpoken: (typed, name) => `„${typed}” to ${name}`,
+  leaveOutSpoken: typed => `Pomiń „${typed}”`,
+  notes: count => counted(count, { one: 'uwaga', few: 'uwagi', many: 'uwag', other: 'uwagi' }),
+  take: count => `Przejmij ${takenOver(count)}`,
+  open: count => `Wciąż otwarte: ${names(count)}. Bez wyjaśnienia zostanie to pominięte.`,
+  settled: (typed, name) => `„${typed}” to ${name}.`,
+  leftOut: typed => `Pominięto „${typed}”.`,
+  cannotJoin: name => `${name} musi najpierw mieć jednostkę, do której dołączy.`,
+  understood: (formations, open) =>
+    `Zrozumiano: ${formationsOf(formations)}${open === 0 ? '' : `, otwarte: ${names(open)}`}.`,
+  untitled: 'Stół',
+  table: (count, formations) => `${formationsOf(formations)}, ${unitsOf(count)}`,
+  takeTable: 'Przygotuj ten stół',
+};
+
+/** What is said of a list that was read from outside. */
+const armyListsImport: Words['army-lists/import'] = {
+  tooLarge: 'To jest o wiele za duże na listę lub scenariusz, więc nie zostało odczytane.',
+  notText: 'To nie jest tekst: ma bajty, jakich nie ma żadna lista.',
+  nothing: 'Nic z tego nie wygląda na formację.',
+  damagedJson: 'To wygląda na JSON, ale jest uszkodzone lub ucięte.',
+  otherJson: 'Ten JSON to ani rozpiska, ani scenariusz.',
+  declares: 'Ten plik deklaruje coś własnego (DOCTYPE), czego nie robi żadna rozpiska, więc nie jest czytany.',
+  damagedRoster: 'Ta rozpiska jest uszkodzona lub ucięta.',
+  otherXml: 'Ten XML to nie rozpiska.',
+  rosterTooDeep: 'Ta rozpiska jest zagnieżdżona głębiej niż jakakolwiek armia.',
+  rosterTooLarge: 'Ta rozpiska zawiera więcej niż jakakolwiek armia.',
+  damagedArchive: 'To archiwum jest uszkodzone lub ucięte.',
+  noRosterInside: 'W tym archiwum nie ma rozpiski.',
+  archiveInside: 'W tym archiwum jest drugie archiwum, a ono zostaje zamknięte.',
+  manyFiles: 'W tym archiwum jest za dużo plików jak na rozpiskę.',
+  largeInside: 'To, co jest w tym archiwum, jest za duże jak na rozpiskę.',
+
+  firstFormations: most => form(most, {
+    one: 'Odczytano tylko pierwszą formację.', few: `Odczytano tylko pierwsze ${figure(most)} formacje.`,
+    many: `Odczytano tylko pierwszych ${figure(most)} formacji.`,
+    other: `Odczytano tylko pierwsze ${figure(most)} formacji.`,
+  }),
+  firstNames: most => form(most, {
+    one: 'Sprawdzono tylko pierwszą nazwę.', few: `Sprawdzono tylko pierwsze ${figure(most)} różne nazwy.`,
+    many: `Sprawdzono tylko pierwszych ${figure(most)} różnych nazw.`,
+    other: `Sprawdzono tylko pierwsze ${figure(most)} nazwy.`,
+  }),
+  firstUnmatched: most => `Z niejasnych widać tylko ${counted(most, {
+    one: 'słowo', few: 'słowa', many: 'słów', other: 'słowa',
+  })}.`,
+  firstLines: most => form(most, {
+    one: 'Odczytano tylko pierwszy wiersz.', few: `Odczytano tylko pierwsze ${figure(most)} wiersze.`,
+    many: `Odczytano tylko pierwszych ${figure(most)} wierszy.`,
+    other: `Odczytano tylko pierwsze ${figure(most)} wiersza.`,
+  }),
+  firstLetters: most => `Z wiersza odczytano tylko ${counted(most, {
+    one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku',
+  })}.`,
+  cut: most => `Formację ucięto. Ma teraz ${counted(most, {
+    one: 'jednostkę', few: 'jednostki', many: 'jednostek', other: 'jednostki',
+  })}.`,
+  heading: name => `${name} to zapewne nagłówek.`,
+  assumed: name => `${name} nie podaje własnych jednostek; jest ich najmniej, ile pozwala lista armii.`,
+  ability: name => `${name} to tutaj zdolność, więc pominięto.`,
+  unusable: name => `${name} nie może tu walczyć.`,
+  unusableWhy: (name, why) => `${name} nie może tu walczyć. ${why}`,
+  taken: (name, unit) => `${name} to zapewne ${unit}.`,
+  noUnits: names => `Pominięto, bo to nie jednostki: ${names.join(', ')}.`,
+  noFormations: names => `Pominięto, bo to nie formacje: ${names.join(', ')}.`,
+};
+
+export const books: Words = {
+  'set-up': setUp,
+  'table-editor': tableEditor,
+  'scenario/remarks': scenarioRemarks,
+  muster,
+  'muster/card': musterCard,
+  'muster/abilities': musterAbilities,
+  'muster/profile-form': musterProfileForm,
+  'army-lists/choices': armyListsChoices,
+  import: importing,
+  'army-lists/import': armyListsImport,
 };

@@ -1,45 +1,468 @@
-/** In Polish: the assault phase of Warhammer 40,000. */
-import type { Books } from '../../shared/languages/speech.ts';
-import { words as warhammer40kWords } from './warhammer-40k/words.ts';
-import { words as warhammer40kCases } from './warhammer-40k/cases.ts';
-import { words as warhammer40kChart } from './warhammer-40k/chart.ts';
-import { words as warhammer40kCompare } from './warhammer-40k/compare.ts';
-import { words as warhammer40kEditions } from './warhammer-40k/editions.ts';
-import { words as warhammer40kFight } from './warhammer-40k/fight.ts';
-import { words as warhammer40kLesson } from './warhammer-40k/lesson.ts';
-import { words as warhammer40kLog } from './warhammer-40k/log.ts';
-import { words as warhammer40kMap } from './warhammer-40k/map.ts';
-import { words as warhammer40kOdds } from './warhammer-40k/odds.ts';
-import { words as warhammer40kPolicy } from './warhammer-40k/policy.ts';
-import { words as warhammer40kQuestions } from './warhammer-40k/questions.ts';
-import { words as warhammer40kReasons } from './warhammer-40k/reasons.ts';
-import { words as warhammer40kRefusals } from './warhammer-40k/refusals.ts';
-import { words as warhammer40kReport } from './warhammer-40k/report.ts';
-import { words as warhammer40kRules } from './warhammer-40k/rules.ts';
-import { words as warhammer40kRulings } from './warhammer-40k/rulings.ts';
-import { words as warhammer40kSamples } from './warhammer-40k/samples.ts';
-import { words as warhammer40kScene } from './warhammer-40k/scene.ts';
-import { words as warhammer40kTakes } from './warhammer-40k/takes.ts';
+/** In Polish: an assault phase of Warhammer 40,000. */
+import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
+import type { phaseWords } from '../../warhammer-40k/resolver/phase-words.ts';
+import type { English } from '../english.ts';
+import { HEADED_SIDES, SIDES, WEAPONS } from './grammar.ts';
 
-export const books: Books = {
-  'warhammer-40k': warhammer40kWords,
-  'warhammer-40k/cases': warhammer40kCases,
-  'warhammer-40k/chart': warhammer40kChart,
-  'warhammer-40k/compare': warhammer40kCompare,
-  'warhammer-40k/editions': warhammer40kEditions,
-  'warhammer-40k/fight': warhammer40kFight,
-  'warhammer-40k/lesson': warhammer40kLesson,
-  'warhammer-40k/log': warhammer40kLog,
-  'warhammer-40k/map': warhammer40kMap,
-  'warhammer-40k/odds': warhammer40kOdds,
+type Words = English['warhammer-40k'];
+
+/** When it is somebody's turn to strike. */
+export const rungWords = (rung: Rung): string => (rung === 'cover' ? 'krok osłony' : `Inicjatywa ${rung}`);
+
+/** The two answers that many questions have. */
+const yesOrNo = { no: 'nie', yes: 'tak' } as const;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const PURPOSES: (typeof phaseWords)['purposes'] = {
+  'charge-range': 'zasięg szarży',
+  'dangerous-terrain': 'niebezpieczny teren',
+  regroup: 'zbiórka',
+  hit: 'na trafienie',
+  wound: 'na zranienie',
+  'wound-again': 'na zranienie, powtórka',
+  save: 'rzut obronny',
+  'psychic-test': 'test psioniki',
+  panic: 'panika',
+  morale: 'morale',
+  'fall-back': 'odwrót',
+  sweep: 'pościg',
+  consolidate: 'konsolidacja',
+};
+
+/** What the 40k walk-through says of its own accord. */
+const warhammer40k: Words['warhammer-40k'] = {
+  phase: title => `Faza szturmu: ${title}`,
+  untitled: 'Faza szturmu',
+  noEdition: (ruleset, editions) =>
+    `Nie ma zestawu zasad „${ruleset}”. Jest warhammer-40k- oraz: ${editions.join(', ')}.`,
+  noSample: (id, known) => `Nie ma dołączonej fazy „${id}”. Są: ${known.join(', ')}.`,
+  charge: 'Szarża',
+  fight: 'Walka',
+  aftermath: 'Następstwa',
+  step: rung => `Inicjatywa ${rung}`,
+  coverStep: 'krok osłony',
+  decides: side => `Decyduje ${SIDES[side]}.`,
+  usual: 'zwykła odpowiedź',
+  forAll: 'Dla wszystkich jak zwykle',
+  tapToo: 'Możesz też dotknąć modelu na mapie.',
+  whyRule: 'Co mówi zasada?',
+  textSays: (question, answer) => `${question} ${capital(answer)}.`,
+  notTold: 'ten tekst nie mówi',
+  menu: 'Fazy, edycje i kości',
+  startAgainMore: 'Ta sama faza z tymi samymi kośćmi.',
+  newDiceMore: 'Od początku, z kośćmi, których nikt nie widział.',
+  rulings: 'Jak gra się to w twoim klubie?',
+  rulingsMore: 'Pytania, które teksty zostawiają otwarte.',
+  rulingsLead: 'Nowa odpowiedź rozgrywa twoją fazę od nowa z tymi samymi kośćmi, jak daleko się da.',
+  back: 'Wróć do fazy',
+  editions: 'Ten sam stół według innego tekstu',
+  phases: 'Dołączone fazy',
+  nextTurnMore: 'Tura drugiego gracza: kto jest związany, walczy dalej, a kto ucieka, ucieka dalej.',
+  inTurn: (edition, turn, active) => `${edition}, tura ${turn}, ${SIDES[active]}`,
+  siblings: 'Jak mówią strony siostrzane',
+  siblingsMore: 'Z drugiej ręki, z innych stron tej edycji. Reszta zostaje otwarta.',
+  siblingsTell: answer => `Strony siostrzane mówią: ${answer}.`,
+  siblingsTellNot: 'Strony siostrzane nie mówią.',
+  asIn: edition => `Jak tu: ${edition}`,
+  combat: (units, round) => `${units.join(', ')}, runda ${round}`,
+  fallBackRolls: 'Rzuty na odwrót do przebicia',
+  fallBackRoll: (unit, roll) => `${unit} rzuca ${roll}.`,
+  wounds: 'Zadane rany',
+  losses: 'Jednostki',
+  goOn: 'Dalej',
+  undo: 'Cofnij',
+  over: 'Faza skończona',
+  nextTurn: 'Następna tura',
+  resultOf: ({ winner, wounds: { attacker, defender } }) => {
+    if (winner === null && attacker !== defender) return `Rany: ${attacker} do ${defender}.`;
+    return `${winner === null ? 'Remis' : `Wygrywa ${SIDES[winner]}`}: rany ${attacker} do ${defender}.`;
+  },
+  fateOf: (name, fate, lost, of) => `${name}: ${fate}, straty ${lost} z ${of}`,
+  startAgain: 'Zacznij od nowa',
+  newDice: 'Nowe kości',
+  silent: 'Ten tekst nie mówi',
+  silentLead: (edition, what) => `${edition}: ${what} Niczego tu nie zmyślamy. Możecie umówić się na odpowiedź z innej `
+    + 'edycji albo grać bez niej.',
+  without: 'Graj bez tego',
+  notAgreed: 'nieuzgodnione',
+  moveRest: 'Resztę rusz jak zwykle',
+  moveAll: 'Wszystkich rusz jak zwykle',
+  done: 'Gotowe',
+  toMove: names => `Do ruszenia: ${names}.`,
+  declare: 'Ogłoś szarżę',
+  declared: (unit, targets) => `${unit} szarżuje. Cel: ${targets.join(', ')}.`,
+  noMore: 'Koniec szarż',
+  noCharge: 'Nikt nie szarżuje',
+  charger: 'Kto szarżuje?',
+  targets: 'Na kogo?',
+  primary: 'cel główny',
+  picked: 'Kto rusza się następny?',
+  overwatchDone: 'Koniec ognia obronnego',
+  strike: 'Uderz',
+  noWeapon: 'nic szczególnego',
+  attacksOf: (model, attacks) =>
+    `${model}: ${counted(attacks, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' })}`,
+  attacksAt: (model, unit) => `${model}: ataki w cel ${unit}`,
+  at: targets => `cel: ${targets.join(', ')}`,
+  fires: unit => `${unit} może strzelać`,
+  woundsOn: model => `Rany: ${model}`,
+  hasFired: 'Już po strzale',
+  undone: title => `Cofnięte. ${title}.`,
+  nowAt: title => `${title}.`,
+  nobody: 'nikt',
+  versus: (who, against) => `${who} – ${against}`,
+  purposes: PURPOSES,
+  thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
+  choices: {
+    combat: 'Która walka następna?',
+    toughness: 'Która Wytrzymałość się liczy?',
+    'armour-group': 'Który pancerz pierwszy przyjmuje rany?',
+    casualty: 'Kto przyjmuje ranę?',
+    pool: 'Które rany teraz rozliczyć?',
+    nominee: 'Kto musi pierwszy rzucić obronę?',
+    'force-victim': 'W kogo wymierzyć broń psioniczną?',
+    morale: 'Testować morale czy celowo oblać?',
+    sweep: 'Ruszyć w pościg?',
+    'free-round': 'Uderzyć w uciekającego wroga?',
+  },
+  options: {
+    test: 'Testuj morale', fail: 'Oblej celowo', sweep: 'W pościg', stay: 'Zostań', strike: 'Uderz', hold: 'Odpuść',
+    'no-armour': 'Bez pancerza',
+  },
+  toughness: value => `Wytrzymałość ${value}`,
+  saveOn: face => `Rzut obronny ${face}+`,
+  round: round => `runda ${round}`,
+  woundsLeft: (left, of) => `żywotność ${left} z ${of}`,
+  armour: save => (save === null ? 'bez pancerza' : `pancerz ${save}+`),
+  poolOf: (strength, kind) => `Siła ${strength}, ${WEAPONS[kind]}`,
+  fates: { destroyed: 'zniszczona', 'falling-back': 'w odwrocie', locked: 'związana walką', free: 'wolna' },
+  editionsMore: {
+    'trial-seven-steps': 'Późniejszy szkic: uderzają wszyscy w kontakcie podstawek, dosunięcie jest przed oderwaniem.',
+    'trial-eight-steps': 'Wcześniejszy szkic: krok osłony przed wszystkimi, wolna runda dla ruszających w pościg.',
+    '4th': 'Opisuje samą walkę: szarżę i następstwa się uzgadnia.',
+    '7th': 'Ogień obronny, losowe szarże, pule ran, pościg, który niszczy.',
+  },
+  asked: {
+    lapOverflow: {
+      asks: 'Dokąd idą rany grupy pancerza, w której nikt nie został?',
+      answers: { spill: 'na następną grupę', discard: 'przepadają' },
+    },
+    majority: {
+      asks: 'Co to jest większość?',
+      answers: { most: 'to, co ma najwięcej modeli', 'more-than-half': 'to, co ma ponad połowa' },
+    },
+    coverInOngoingCombat: { asks: 'Czy osłona liczy się jednostce, która już walczyła?', answers: yesOrNo },
+    freeRoundSecondWeapon: { asks: 'Czy druga broń liczy się w wolnej rundzie pościgu?', answers: yesOrNo },
+    moraleTest: {
+      asks: 'Kiedy test Dowodzenia jest zdany?',
+      answers: {
+        'at-most-leadership': 'dwie kości dają najwyżej Dowodzenie',
+        'natural-two-passes': 'tak samo, i zawsze przy dwóch jedynkach',
+      },
+    },
+    penaltyPerWound: {
+      asks: 'Ile Dowodzenia kosztuje każda rana, którą strona przegrała?',
+      answers: { 1: 'jeden punkt', 0: 'nic', 2: 'dwa punkty' },
+    },
+  },
+};
+
+/** The questions in which the editions differ, and their answers. */
+export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
+  chargeShape: {
+    asks: 'W jakiej kolejności szarżują jednostki?',
+    answers: { together: 'wszyscy ogłaszają, potem wszyscy się ruszają', 'in-turn': 'jedna ogłasza i rusza się przed '
+      + 'następną' },
+  },
+  chargeRange: {
+    asks: 'Jak daleko sięga szarża?',
+    answers: { unit: 'tak daleko, jak może jednostka', six: '6″', 'two-dice': 'dwie kości' },
+  },
+  chargeTerrain: {
+    asks: 'Co robi z szarżą trudny teren?',
+    answers: { 'keep-higher': 'zasięgiem jest wyższa z dwóch kości', 'minus-two': 'zasięg o 2″ mniejszy' },
+  },
+  chargeSight: { asks: 'Czy szarżujący musi widzieć cel?', answers: yesOrNo },
+  multiCharge: {
+    asks: 'Co wiąże szarżę na kilka jednostek?',
+    answers: {
+      primary: 'wszystkie są w zasięgu, najpierw cel główny', cluster: 'każda do 2″ od innej',
+      disordered: 'jest nieskładna i nie daje premii',
+    },
+  },
+  shotThenCharge: {
+    asks: 'Na kogo może szarżować jednostka, która strzelała?',
+    answers: {
+      'shot-unit-first': 'najpierw na ostrzelanych, na innych przy okazji', 'shot-unit-only': 'tylko na ostrzelanych',
+      'shot-unit-primary': 'na ostrzelanych jako cel główny',
+    },
+  },
+  stationaryFireBan: {
+    asks: 'Czy może szarżować jednostka, która stała, by strzelać?',
+    answers: { banned: 'nie', allowed: 'tak', caller: 'mówi ten, kto przygotowuje stół' },
+  },
+  overwatch: {
+    asks: 'Czy cel szarży może strzelać pierwszy?', answers: { no: 'nie', yes: 'tak, raz na turę' },
+  },
+  support: {
+    asks: 'Jak uderzają modele stojące przy swoim w kontakcie?',
+    answers: { 'one-attack': 'jednym zwykłym atakiem', full: 'wszystkim, co mają' },
+  },
+  supportReach: {
+    asks: 'Przy których swoich muszą stać?',
+    answers: { 'own-unit': 'przy swoich z tej samej jednostki', 'any-friend': 'przy każdym swoim w tej walce' },
+  },
+  engagedWhen: {
+    asks: 'Kiedy ustala się, kto walczy?',
+    answers: {
+      'fight-start': 'raz, na początku walki', step: 'w każdym kroku inicjatywy',
+      'step-after-pile-in': 'w każdym kroku, po dosunięciu o 3″',
+    },
+  },
+  vulnerable: {
+    asks: 'Kto może paść?',
+    answers: {
+      'danger-zone': 'modele w kontakcie z uderzającymi albo do 2″ od takiego',
+      engaged: 'kto walczy w tym kroku', 'whole-unit': 'każdy model jednostki, najbliższy pierwszy',
+    },
+  },
+  chargeBonusBar: {
+    asks: 'Co odbiera premię za szarżę?',
+    answers: {
+      'fired-but-terminators': 'strzelanie; nie Terminatorom, motorom i machinom kroczącym',
+      fired: 'strzelanie; nie motorom i machinom kroczącym', disordered: 'nieskładna szarża',
+      photon: 'granaty fotonowe',
+    },
+  },
+  cover: {
+    asks: 'Co daje osłona tym, na których w niej szarżowano?',
+    answers: {
+      'initiative-10': 'uderzają z Inicjatywą 10', 'before-all': 'uderzają przed wszystkimi', nothing: 'nic',
+    },
+  },
+  coverLine: {
+    asks: 'Kogo się pyta, czy szarża szła przez osłonę?',
+    answers: { unit: 'całą jednostkę', model: 'każdy model' },
+  },
+  terrainStrikesLast: {
+    asks: 'Czy szarżujący przez trudny teren uderzają ostatni?',
+    answers: { no: 'nie', yes: 'tak, z Inicjatywą 1' },
+  },
+  majorityOver: {
+    asks: 'Po kim liczy się WS i Wytrzymałość?',
+    answers: { unit: 'po całej jednostce', engaged: 'po jej walczących modelach' },
+  },
+  tieWeaponSkill: {
+    asks: 'Które WS się liczy, gdy kilka jest równie częstych?',
+    answers: { lowest: 'najniższe', highest: 'najwyższe' },
+  },
+  tieToughness: {
+    asks: 'Która Wytrzymałość się liczy, gdy kilka jest równie częstych?',
+    answers: { owner: 'wybiera właściciel', lowest: 'najniższa', highest: 'najwyższa' },
+  },
+  armour: {
+    asks: 'Co odbiera rzut na pancerz?',
+    answers: {
+      'denied-or-capped': 'broń, która tak mówi albo pozwala najwyżej na 4+', denied: 'broń, która tak mówi',
+      'armour-piercing': 'broń, której AP jest tak dobre jak rzut',
+    },
+  },
+  allocation: {
+    asks: 'Jak rozdziela się rany?',
+    answers: {
+      lap: 'na największą grupę pancerza, potem następną, potem od nowa',
+      iterative: 'na największą grupę pancerza, liczoną od nowa po każdej partii',
+      pools: 'pula po puli, najbliższy model pierwszy', 'owner-picks': 'właściciel wybiera spośród walczących',
+    },
+  },
+  splitAttacks: {
+    asks: 'Jak uderza model, który może sięgnąć kilku jednostek?',
+    answers: { 'by-model': 'wybiera jedną jednostkę', 'by-attack': 'dzieli swoje ataki' },
+  },
+  stageOrder: {
+    asks: 'W jakiej kolejności idą etapy po walce?',
+    answers: {
+      'pile-in-first': 'dosunięcie, oderwanie, konsolidacja', 'break-off-first': 'oderwanie, konsolidacja, dosunięcie',
+      'sweep-first': 'pościg, dosunięcie, konsolidacja',
+    },
+  },
+  panic: {
+    asks: 'Czy swoi wybitej jednostki wpadają w panikę?', answers: { no: 'nie', 'within-6': 'tak, do 6″' },
+  },
+  moralePenalty: {
+    asks: 'Czy test morale jest tym trudniejszy, im większą liczbą ran strona przegrała?', answers: yesOrNo,
+  },
+  autoFail: {
+    asks: 'Czy przegrani mogą celowo oblać test morale?',
+    answers: { no: 'nie', yes: 'tak, jeśli nie mogą zranić wroga' },
+  },
+  sweep: {
+    asks: 'Co dzieje się z tymi, których dopadnie pościg?',
+    answers: {
+      relock: 'zostają w walce', 'free-round': 'zbierają jeszcze raz ciosy i uchodzą', destroy: 'zostają zniszczeni',
+    },
+  },
+  consolidate: {
+    asks: 'Jak daleko konsolidują się zwycięzcy i kogo mogą dotknąć?',
+    answers: { 'three-any': '3″, każdego', 'three-new': '3″, nowych wrogów', 'die-none': 'jedna kość, nikogo' },
+  },
+  endPileIn: {
+    asks: 'Jak na koniec dosuwają się ci, którzy wciąż są związani walką?',
+    answers: {
+      'six-unengaged-first': '6″ przez wszystko, najpierw wolni wrogowie', six: '6″ przez wszystko',
+      'three-as-charge': '3″, jak w szarży',
+    },
+  },
+  lockedShooting: {
+    asks: 'Kto związany walką nie strzela i nie jest ostrzeliwany?',
+    answers: { model: 'modele w kontakcie i te do 2″ od nich', unit: 'cała jednostka' },
+  },
+  characterStrike: {
+    asks: 'Kogo uderzają wrogowie, którzy dotykają bohatera i jego jednostki?',
+    answers: { may: 'do wyboru', must: 'bohatera' },
+  },
+  monsterIsCharacter: { asks: 'Czy potworna istota liczy się jak bohater?', answers: yesOrNo },
+};
+
+/** What is said of those who stand on a battlefield of Warhammer 40,000. */
+export const warhammer40kScene: Words['warhammer-40k/scene'] = {
+  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, uderza: ${rung}`,
+  touches: (name, enemy) => `${name} dotyka wroga: ${enemy}`,
+  standsBy: (name, friend) => `${name} stoi przy swoim: ${friend}`,
+  told: line => `${line}.`,
+  wound: number => `Rana ${number}`,
+  kinds: {
+    woods: 'las', ruins: 'ruiny', barricade: 'barykada', craters: 'kratery', water: 'woda', swamp: 'bagno',
+    hill: 'wzgórze', rock: 'skała', building: 'budynek',
+  },
+  reached: name => `Do 2″ od: ${name}. Jednostka trzyma się razem`,
+  keepAway: name => `Do 1″ od: ${name}. To nie cel szarży`,
+  mayMove: (name, inches) => `${name} może ruszyć się o ${inches}`,
+  remaining: inches => `zostało ${inches}`,
+};
+
+const KEYS =
+  'Strzałkami przechodzisz od modelu do modelu. Model, który może się ruszyć, porusza się nimi: o pół cala, z '
+    + 'klawiszem '
+  + 'Shift o dwa. Enter go odkłada, Escape cofa ruch, Page Up i Page Down przechodzą do innych modeli. Plus, minus i '
+  + 'zero zmieniają powiększenie.';
+
+/** What the battlefield of a phase says. */
+const warhammer40kMap: Words['warhammer-40k/map'] = {
+  map: counters =>
+    `Pole bitwy: ${counted(counters, { one: 'model', few: 'modele', many: 'modeli', other: 'modelu' })}`,
+  keys: KEYS,
+  keysAndAsking: `${KEYS} Znak zapytania pyta, czemu model może walczyć albo nie.`,
+  caption: 'Modele na polu bitwy',
+  columns: {
+    name: 'Model', side: 'Strona', values: 'Inicjatywa', fights: 'Jak walczy', nearest: 'Najbliższy wróg',
+    hits: 'Rany', kind: 'Rodzaj', place: 'Miejsce, cale w prawo · w górę',
+  },
+  shapes: { circle: 'model', square: 'motor lub machina krocząca', ring: 'potworna istota' },
+  stances: {
+    fighting: 'w kontakcie podstawek', engaged: 'bez kontaktu', supporting: 'przy swoim w kontakcie',
+    bystander: 'poza walką',
+  },
+  dead: 'stracony',
+  broken: 'w odwrocie',
+  lines: {
+    contact: 'w kontakcie podstawek', firefight: 'strzela', support: 'przy swoim w kontakcie', 'too-far': 'za daleko',
+    blocked: 'poza widokiem',
+  },
+  hit: state => `rana, ${state}`,
+  token: (number, state) => `rana ${number}, ${state}`,
+  tokenOn: (number, name) => `Rana ${number}: ${name}`,
+};
+
+const STATES = { done: 'po wszystkim', now: 'teraz', later: 'dopiero będzie' } as const;
+
+/** 'WS 4 – WS 3: 3+' */
+const needWords = (own: string, against: string, need: number | null): string =>
+  `${own} – ${against}: ${need === null ? 'nigdy' : `${need}+`}`.replaceAll(' ', '\u00a0');
+
+const wounds = (count: number): string =>
+  counted(count, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' });
+
+/** What is said round a fight. */
+const warhammer40kFight: Words['warhammer-40k/fight'] = {
+  answers: { yes: 'Tak', no: 'Nie', 'not-now': 'Nie teraz' },
+  speaks: { for: 'Za:', against: 'Przeciw:', neither: 'Warto wiedzieć:' },
+  ladder: 'Inicjatywa',
+  rung: rung => (rung === 'cover' ? '★' : String(rung)),
+  stepSpoken: (rung, state) => `${rungWords(rung)}, ${STATES[state]}: `,
+  nobody: 'nikt',
+  ledger: 'Ciosy tego kroku',
+  columns: { blows: 'Ciosy', dice: 'Kości', hits: 'Trafienia', wounds: 'Rany' },
+  skill: ({ weaponSkill, againstSkill }, need) =>
+    (need === null ? 'trafia bez rzutu' : needWords(`WS ${weaponSkill}`, `WS ${againstSkill}`, need)),
+  strength: ({ strength, againstToughness }, need) =>
+    (againstToughness === null ? `S ${strength}` : needWords(`S ${strength}`, `T ${againstToughness}`, need)),
+  wound: (strength, on) => `S ${strength}, rani na ${on}+`,
+  special: kind => WEAPONS[kind],
+  against: target => `– cel: ${target}`,
+  ofUnit: (unit, why) => `${unit}: ${why}`,
+  whyNumbers: 'Skąd te liczby?',
+  notYet: 'jeszcze bez rzutu',
+  taken: (unit, of, saved, lost, beyond) => [
+    `${unit}: ${wounds(of)}, obronione ${saved}, przyjęte ${lost}`, ...(beyond > 0 ? [`na nikogo ${beyond}`] : []),
+  ].join(', '),
+  open: waiting => `do rozliczenia: ${wounds(waiting)}`,
+  why: model => `Czy uderza ${model}?`,
+  rule: id => `Zasada ${id}`,
+  ruleSays: 'Co mówi zasada',
+  close: 'Zamknij',
+};
+
+const percent = (chance: number): string => `${figure(chance * 100, 1)}\u00a0%`;
+
+/** What is said round the odds of a fight. */
+const warhammer40kOdds: Words['warhammer-40k/odds'] = {
+  odds: 'Szanse tej walki z tego miejsca',
+  oddsOf: (attackers, defenders) => `Szanse walki: ${attackers} – ${defenders}`,
+  calculator: 'Szanse walki',
+  edition: 'Zasady',
+  fight: 'Walka',
+  ownFight: 'Twoja własna',
+  afterCharge: 'Modele stoją jak po szarży, tak samo w każdej edycji.',
+  beforeCharges: 'Szarż jeszcze nie było: szanse walki znamy, gdy modele są w kontakcie.',
+  nobodyTouches: 'Nikt nie jest w kontakcie z wrogiem, więc walki nie ma.',
+  reckoning: 'Liczenie …',
+  failed: 'Szans tej walki nie da się policzyć.',
+  sides: HEADED_SIDES,
+  wins: 'Kto wygrywa',
+  mostWounds: 'Kto zadaje więcej ran',
+  none: 'Nikt',
+  share: (who, chance) => `${who}\u00a0${chance}`,
+  what: 'Co może się zdarzyć',
+  wipedOut: 'Nikt nie został',
+  breaks: 'Jednostka oblewa test morale',
+  swept: {
+    relock: 'Pościg dopada jednostkę, a ta zostaje w walce',
+    'free-round': 'Pościg dopada jednostkę, a ta zbiera jeszcze raz ciosy',
+    destroy: 'Pościg dopada i niszczy jednostkę',
+  },
+  untold: 'Co wynika z walki, tego ten tekst nie mówi.',
+  unresolved: chance => `Nie prześledzono ${percent(chance)} przebiegów: liczby mogą być o tyle wyższe.`,
+  stillOpen: chance => `Wciąż śledzimy ${percent(chance)} przebiegów: liczby mogą o tyle wzrosnąć.`,
+  readingLegend: 'Jak liczyć',
+  reading: { exactly: 'Dokładnie', atLeast: 'Co najmniej' },
+  lost: 'Modele stracone odtąd',
+  wounds: 'Rany zadane w rundzie',
+  count: 'Ile',
+  assumed: {
+    'usual-choices': 'Obaj gracze wybierają to, co zwykłe.',
+    'usual-pile-ins': 'Modele dosuwają się najkrótszą drogą.',
+    'usual-weapons': 'Kto nie wybrał, uderza bronią, która daje najwięcej.',
+  },
+};
+
+export const books: Words = {
+  'warhammer-40k': warhammer40k,
   'warhammer-40k/policy': warhammer40kPolicy,
-  'warhammer-40k/questions': warhammer40kQuestions,
-  'warhammer-40k/reasons': warhammer40kReasons,
-  'warhammer-40k/refusals': warhammer40kRefusals,
-  'warhammer-40k/report': warhammer40kReport,
-  'warhammer-40k/rules': warhammer40kRules,
-  'warhammer-40k/rulings': warhammer40kRulings,
-  'warhammer-40k/samples': warhammer40kSamples,
   'warhammer-40k/scene': warhammer40kScene,
-  'warhammer-40k/takes': warhammer40kTakes,
+  'warhammer-40k/map': warhammer40kMap,
+  'warhammer-40k/fight': warhammer40kFight,
+  'warhammer-40k/odds': warhammer40kOdds,
 };

@@ -12,8 +12,8 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { spokenChart } from '../../shared/statechart/spoken-chart.ts';
 import { theme } from '../../shared/theme/theme.ts';
-import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
-import { EDITION_NAMES } from '../spoken/editions.ts';
+import { answerInWords, POLICY_WORDS } from '../spoken/policy-words.ts';
+import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { styles } from './styles.ts';
 import { compareWords } from './compare-words.ts';
 

@@ -5,7 +5,7 @@ import type { ThrownDie } from '../../../machines/compare/walk.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
-import { EDITION_NAMES } from '../spoken/editions.ts';
+import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { compareWords } from './compare-words.ts';
 import type { Rung, Side } from '../../../src/warhammer-40k/model/procedure.ts';
 

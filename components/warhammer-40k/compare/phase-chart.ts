@@ -8,7 +8,7 @@ import { PHASE_SAMPLES, phaseSampleOf } from '../../../src/warhammer-40k/scenari
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { PHASE_ASKING } from '../statechart/asking.ts';
-import { EDITION_NAMES } from '../spoken/editions.ts';
+import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { compareWords } from './compare-words.ts';
 
 const LAYOUTS = { tall: phaseTall, wide: phaseWide } as const;

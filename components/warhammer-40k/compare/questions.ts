@@ -3,8 +3,8 @@ import { html, type TemplateResult } from 'lit';
 import type { EditionsRow } from '../../../machines/compare/editions/in-every-edition.ts';
 import { EDITIONS, POLICIES } from '../../../src/warhammer-40k/editions/index.ts';
 import { QUESTION_IDS, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
-import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
-import { EDITION_NAMES } from '../spoken/editions.ts';
+import { answerInWords, POLICY_WORDS } from '../spoken/policy-words.ts';
+import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import type { Found } from './turning.ts';
 import { compareWords } from './compare-words.ts';
 

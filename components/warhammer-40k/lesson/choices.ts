@@ -8,7 +8,7 @@ import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.
 import { unitOf } from '../../../src/warhammer-40k/model/roster.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
-import { POLICY_WORDS } from '../spoken/policy.ts';
+import { POLICY_WORDS } from '../spoken/policy-words.ts';
 import { optionInWords } from '../steps/option-words.ts';
 import { nameIn } from '../steps/wording.ts';
 import { phaseWords } from '../resolver/phase-words.ts';

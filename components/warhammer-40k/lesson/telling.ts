@@ -2,7 +2,7 @@
 import { ANSWER_WORDS, type LessonTold, type PhaseAnswerWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { sentence } from '../spoken/sentences.ts';
-import { POLICY_WORDS } from '../spoken/policy.ts';
+import { POLICY_WORDS } from '../spoken/policy-words.ts';
 
 /** In which texts differ is said as people ask it, and not by its name in the rulings. */
 const WORDS: PhaseAnswerWords = {

@@ -12,7 +12,7 @@ import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import { problemStyles, problemsTemplate } from '../../shared/resolver/scenario-problems.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
-import { EDITION_NAMES } from '../spoken/editions.ts';
+import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import './phase-odds.ts';
 import { oddsWords } from './odds-words.ts';
 

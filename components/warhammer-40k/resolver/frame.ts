@@ -12,7 +12,7 @@ import type { ResolverController } from './resolver-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
 import { phaseWords } from './phase-words.ts';
-import { EDITION_NAMES } from '../spoken/editions.ts';
+import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { fightWords } from './fight/fight-words.ts';
 
 /** What is drawn, and by whom it is told. */

@@ -13,7 +13,7 @@ import type {
 } from '../../shared/battlefield/view.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import { moveAreas } from './move-areas.ts';
-import { MAP_WORDS, sceneWords } from '../spoken/map.ts';
+import { MAP_WORDS, sceneWords } from '../spoken/map-words.ts';
 import { SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 import type { TerrainPiece } from '../../../src/warhammer-40k/model/terrain.ts';
 import type { Fight, Sets } from '../../../src/warhammer-40k/model/fight.ts';

@@ -5,7 +5,7 @@ import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/inde
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { menuEntry, menuFrame } from '../../shared/resolver/menu.ts';
 import { phaseWords } from './phase-words.ts';
-import { EDITION_NAMES } from '../spoken/editions.ts';
+import { EDITION_NAMES } from '../spoken/edition-words.ts';
 
 export interface MenuActions {
   readonly startAgain: () => void;

@@ -6,7 +6,7 @@ import { COHERENCY } from '../../../src/warhammer-40k/movement/coherency.ts';
 import { INCH_AWAY } from '../../../src/warhammer-40k/movement/places.ts';
 import type { Area } from '../../shared/battlefield/view.ts';
 import { inches } from '../spoken/inches.ts';
-import { sceneWords } from '../spoken/map.ts';
+import { sceneWords } from '../spoken/map-words.ts';
 import { otherSide } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const round = (phase: Phase, model: Model, by: number): Pick<Area, 'at' | 'radius'> =>

@@ -11,7 +11,7 @@ import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { Ghost } from '../../shared/battlefield/view.ts';
 import { inches } from '../spoken/inches.ts';
 import { sentence } from '../spoken/sentences.ts';
-import { sceneWords } from '../spoken/map.ts';
+import { sceneWords } from '../spoken/map-words.ts';
 
 /** A counter let go this near to an enemy's base is meant to touch it. */
 const NEAR = 0.4;

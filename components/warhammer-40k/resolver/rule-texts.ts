@@ -3,10 +3,10 @@ import { isSilent, answer } from '../../../src/warhammer-40k/editions/answers.ts
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phaseWords } from './phase-words.ts';
-import { EDITION_NAMES } from '../spoken/editions.ts';
-import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
-import { ruleWords } from '../spoken/rules.ts';
-import { rulingWords } from '../spoken/rulings.ts';
+import { EDITION_NAMES } from '../spoken/edition-words.ts';
+import { answerInWords, POLICY_WORDS } from '../spoken/policy-words.ts';
+import { ruleWords } from '../spoken/rule-words.ts';
+import { rulingWords } from '../spoken/ruling-words.ts';
 
 type RuleId = keyof typeof ruleWords;
 

@@ -10,7 +10,7 @@ import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import type { BattlefieldView, Ghost } from '../../shared/battlefield/view.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
 import { TableSelection as Selection, type TableNote } from '../../shared/resolver/table-selection.ts';
-import { sceneWords } from '../spoken/map.ts';
+import { sceneWords } from '../spoken/map-words.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { phaseView } from './map-view.ts';
 import { ghostAt, movingIn } from './moving.ts';

@@ -5,7 +5,7 @@ import { EVENT_PHRASES } from '../../../src/warhammer-40k/explain/phrases/events
 import { REASON_PHRASES } from '../../../src/warhammer-40k/explain/phrases/reasons.ts';
 import { REFUSAL_PHRASES } from '../../../src/warhammer-40k/explain/phrases/refusals.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
-import { sceneWords } from './map.ts';
+import { sceneWords } from './map-words.ts';
 
 const log = spoken('warhammer-40k/log', EVENT_PHRASES);
 const refusals = spoken('warhammer-40k/refusals', REFUSAL_PHRASES);

@@ -5,8 +5,8 @@ import { FOURTH_COMPLETION, FOURTH_UNGIVEN } from '../../../src/warhammer-40k/ed
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { QUESTIONS, type Completion, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
-import { EDITION_NAMES } from '../spoken/editions.ts';
-import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
+import { EDITION_NAMES } from '../spoken/edition-words.ts';
+import { answerInWords, POLICY_WORDS } from '../spoken/policy-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 
 /** Sent when players agree on several answers at once. */

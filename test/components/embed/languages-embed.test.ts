@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { words as german } from '../../../components/translations/de/resolver.ts';
-import { words as french } from '../../../components/translations/fr/resolver.ts';
-import { words as polish } from '../../../components/translations/pl/resolver.ts';
+import { books as germanScreenBooks } from '../../../components/translations/de/screen.ts';
+import { books as frenchScreenBooks } from '../../../components/translations/fr/screen.ts';
+import { books as polishScreenBooks } from '../../../components/translations/pl/screen.ts';
 import { comesTo, heardOn, ownBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
+
+const german = germanScreenBooks.resolver;
+const french = frenchScreenBooks.resolver;
+const polish = polishScreenBooks.resolver;
 
 const EMBED = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; "
@@ -90,7 +94,7 @@ describe('a tag', () => {
     await comesTo(tab, 'all', async () => (await spokenBy()).every(one => one.endsWith(' de ltr')));
     expect(await spokenBy()).toHaveLength(4);
     expect(club.asked.filter(path => path.includes('words')).sort())
-      .toEqual(['/assault-words-de-learning.js', '/assault-words-de-screen.js']);
+      .toEqual(['chart', 'odds', 'rulings', 'screen'].map(group => `/assault-words-de-${group}.js`));
     expect(faults()).toEqual([]);
   });
 

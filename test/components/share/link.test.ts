@@ -5,7 +5,7 @@ import { readLink, writeLink } from '../../../components/share/any-link.ts';
 import type { LinkRead } from '../../../components/share/link-reading.ts';
 import { isLink } from '../../../components/share/sealing.ts';
 import { addLibrary, speak } from '../../../components/shared/languages/speech.ts';
-import { words as german } from '../../../components/translations/de/links/reading.ts';
+import { books as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import { seal } from '../../../src/share-links/envelope.ts';
@@ -14,6 +14,8 @@ import { marinesChargeWarband } from '../../../src/epic-armageddon/scenario/samp
 import { leastJson, scenarioFrom } from '../../json.ts';
 import { recorded } from '../../share-links/recorded.ts';
 import { shareOf } from '../../support/share.ts';
+
+const german = germanProblemsBooks['links/reading'];
 
 const RUNS = shareOf(2000, 100);
 

@@ -9,19 +9,28 @@ import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeLink } from '../../../components/share/any-link.ts';
 import { writePhaseLink } from '../../../components/share/phase-link.ts';
-import { words as germanCourse } from '../../../components/translations/de/course.ts';
-import { words as germanOdds } from '../../../components/translations/de/odds.ts';
-import { words as germanSite } from '../../../components/translations/de/pages/site.ts';
-import { words as german } from '../../../components/translations/de/resolver.ts';
-import { words as germanChart } from '../../../components/translations/de/statechart.ts';
-import { words as germanPhase } from '../../../components/translations/de/warhammer-40k/words.ts';
-import { words as french } from '../../../components/translations/fr/resolver.ts';
-import { words as polish } from '../../../components/translations/pl/resolver.ts';
+import { books as germanLessonsBooks } from '../../../components/translations/de/lessons.ts';
+import { books as germanOddsBooks } from '../../../components/translations/de/odds.ts';
+import { books as germanSiteBooks } from '../../../components/translations/de/site.ts';
+import { books as germanScreenBooks } from '../../../components/translations/de/screen.ts';
+import { books as germanChartBooks } from '../../../components/translations/de/chart.ts';
+import { books as germanWarhammer40kBooks } from '../../../components/translations/de/warhammer-40k.ts';
+import { books as frenchScreenBooks } from '../../../components/translations/fr/screen.ts';
+import { books as polishScreenBooks } from '../../../components/translations/pl/screen.ts';
 import { LESSON_NAMES } from '../../../src/lessons/course/names.ts';
 import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { comesTo, ownBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
+
+const germanCourse = germanLessonsBooks.course;
+const germanOdds = germanOddsBooks.odds;
+const germanSite = germanSiteBooks['pages/site'];
+const german = germanScreenBooks.resolver;
+const germanChart = germanChartBooks.statechart;
+const germanPhase = germanWarhammer40kBooks['warhammer-40k'];
+const french = frenchScreenBooks.resolver;
+const polish = polishScreenBooks.resolver;
 
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
 

@@ -1,8 +1,9 @@
 /** What is said of a link that is opened on the table of the site, before the site is built. */
 import { expect } from '@open-wc/testing';
-import { addLibrary, speak } from '../../../components/shared/languages/speech.ts';
-import { screenBooks } from '../../../components/translations/screen.ts';
-import { words as german } from '../../../components/translations/de/links/reading.ts';
+import { speak } from '../../../components/shared/languages/speech.ts';
+import { books as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
+
+const german = germanProblemsBooks['links/reading'];
 
 describe('a link that is opened on the table', () => {
   const page = document.createElement('div');
@@ -11,7 +12,6 @@ describe('a link that is opened on the table', () => {
     page.innerHTML = '<header><nav><a href="#">Play</a></nav></header><p id="said"></p>'
       + '<assault-resolver></assault-resolver>';
     document.body.append(page);
-    void addLibrary(screenBooks, 'screen');
   });
 
   after(async () => {

@@ -2,11 +2,14 @@ import { expect } from '@open-wc/testing';
 import { speak } from '../../../components/shared/languages/speech.ts';
 import { page } from '../../../components/site/statechart-page.ts';
 import type { StatechartPage } from '../../../components/site/statechart-page.ts';
-import { words as germanOf40k } from '../../../components/translations/de/warhammer-40k/compare.ts';
-import { words as germanSamples } from '../../../components/translations/de/warhammer-40k/samples.ts';
+import { books as germanCompareBooks } from '../../../components/translations/de/compare.ts';
+import { books as germanScreenBooks } from '../../../components/translations/de/screen.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { until } from '../../support/until.ts';
 import { textOf } from '../epic-armageddon/resolver/driving.ts';
+
+const germanOf40k = germanCompareBooks['warhammer-40k/compare'];
+const germanSamples = germanScreenBooks['warhammer-40k/samples'];
 
 const shown = page.element as StatechartPage;
 const inside = (selector: string): HTMLElement => shown.renderRoot.querySelector<HTMLElement>(selector)!;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { de, que } from '../../../../components/translations/fr/elision.ts';
-import { words as map } from '../../../../components/translations/fr/steps/map.ts';
+import { de, que } from '../../../../components/translations/fr/grammar.ts';
+import { books as frenchScreenBooks } from '../../../../components/translations/fr/screen.ts';
+
+const map = frenchScreenBooks['steps/map'];
 
 describe('in French', () => {
   it.each([

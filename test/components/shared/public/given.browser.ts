@@ -4,8 +4,10 @@ import { LitElement, type PropertyValues } from 'lit';
 import { Given } from '../../../../components/shared/public/given.ts';
 import { givenWords } from '../../../../components/shared/public/given-words.ts';
 import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
-import { words as german } from '../../../../components/translations/de/embedding.ts';
+import { books as germanScreenBooks } from '../../../../components/translations/de/screen.ts';
 import { until } from '../../../support/until.ts';
+
+const german = germanScreenBooks.embedding;
 
 class GivenTag extends LitElement {
   static override properties = { scenario: {} };

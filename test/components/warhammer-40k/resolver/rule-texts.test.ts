@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ruleAlone, ruleInWords } from '../../../../components/warhammer-40k/resolver/rule-texts.ts';
-import { ruleWords } from '../../../../components/warhammer-40k/spoken/rules.ts';
+import { ruleWords } from '../../../../components/warhammer-40k/spoken/rule-words.ts';
 import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';
 import { codeOf, sourceFiles } from '../../../support/source-files.ts';
 import { phase } from '../../../support/warhammer-40k/build.ts';

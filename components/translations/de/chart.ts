@@ -1,0 +1,287 @@
+/** In German: the statechart of an assault, and what stands around it. */
+import type { English } from '../english.ts';
+
+type Words = English['chart'];
+
+/** The words of the statechart's screen. */
+const statechart: Words['statechart'] = {
+  inside: {
+    done: 'fertig',
+    after: delay => `nach ${delay}`,
+    actorDone: actor => `${actor} fertig`,
+    actorFailed: actor => `${actor} gescheitert`,
+    actorChanged: actor => `${actor} geändert`,
+    else: 'alles andere',
+  },
+  window: 'Diagramm: Pfeiltasten verschieben es, Plus und Minus zoomen, 0 zeigt alles, 1 das Aktive',
+  picture: (title, now) => (now === '' ? `Zustandsdiagramm: ${title}` : `Zustandsdiagramm: ${title}, bei ${now}`),
+  tools: 'Ansicht',
+  walk: 'Durchgehen',
+  zoomIn: 'Näher heran',
+  zoomOut: 'Weiter weg',
+  all: 'Ganzes Diagramm',
+  active: 'Wo es steht',
+  takeSvg: 'Als SVG speichern',
+  takePng: 'Als PNG speichern',
+  noPicture: 'Diese Seite erlaubt keine Bilder.',
+  tree: 'Dasselbe Diagramm als Liste',
+  treeOf: title => `Zustände und Ereignisse von ${title}`,
+  over: 'Es ist vorbei.',
+  stands: (where, isOver) => `Jetzt: ${where}.${isOver ? ' Es ist vorbei.' : ''}`,
+  open: 'jetzt möglich',
+  elsewhere: 'ein anderes geht vor',
+  refused: (say, rule) => (rule === '' ? `abgelehnt, weil nicht gilt: ${say}` : `abgelehnt: ${say}`),
+  refusedAlone: 'abgelehnt',
+  byItself: 'von selbst',
+  stays: 'bleibt hier',
+  then: 'dann, was von selbst folgt',
+  to: targets => `nach ${targets}`,
+  isActive: 'aktiv',
+  wasActive: 'besucht',
+  isMarked: 'anders',
+  leads: where => `Es führt nach ${where}.`,
+  leadsNowhere: 'Es führt jetzt nirgendwohin.',
+  opened: title => `Die Regel ist zu sehen: ${title}.`,
+  possible: 'Jetzt möglich',
+  refusals: 'Jetzt nicht',
+  next: 'Weiter',
+  back: 'Zurück',
+  reset: 'Von vorn',
+  history: 'Wo es gewesen ist',
+  start: 'Start',
+  because: guards => `weil: ${guards}`,
+  ruleOf: (rule, event) => `Regel ${rule}, warum nicht ${event}`,
+  close: 'Schließen',
+  noRule: 'Mehr wird dazu nicht gesagt.',
+  loading: 'Das Diagramm wird geladen.',
+  notLoaded: 'Das Diagramm ließ sich nicht laden.',
+  tryAgain: 'Noch einmal versuchen',
+};
+
+/** What the assault machine says of itself. */
+const epicArmageddonChart: Words['epic-armageddon/chart'] = {
+  Assault: 'Sturmangriff',
+  'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
+    'Ein Sturmangriff in Epic: Armageddon, von der Wahl des Ziels bis zur Neuordnung des Siegers.',
+  'Set-up': 'Aufbau',
+  'The table as the scenario has it; some scenarios begin with the attacks.':
+    'Der Tisch, wie das Szenario ihn hat; manche Szenarien beginnen mit den Attacken.',
+  'Action test': 'Aktionstest',
+  'Some scenarios ask for the action test first: does the formation dare to engage?':
+    'Manche Szenarien verlangen zuerst den Aktionstest: Wagt die Formation den Sturmangriff?',
+  'One die against the initiative of the engaging formation.':
+    'Ein Würfel gegen die Initiative der angreifenden Formation.',
+  'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.':
+    'Mit Supreme Commander darf ein verpatzter Test einmal neu geworfen werden; sonst wird nicht gekämpft.',
+  Target: 'Ziel',
+  'The engaging formation names whom it charges, with whom, and what stands among them.':
+    'Die angreifende Formation benennt, wen sie angreift, mit wem und was dazwischensteht.',
+  Charge: 'Ansturm',
+  'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
+    'Jede Einheit der angreifenden Formation bewegt sich einmal; jemand muss höchstens 15 cm entfernt und in '
+      + 'Schusslinie enden.',
+  'The attacker moves unit by unit.': 'Der Angreifer bewegt Einheit um Einheit.',
+  'Dangerous terrain': 'Gefährliches Gelände',
+  'A unit that enters dangerous terrain is lost on a 1.':
+    'Eine Einheit, die gefährliches Gelände betritt, ist auf der 1 verloren.',
+  'Nothing saves what dangerous terrain takes.': 'Was gefährliches Gelände nimmt, schützt nichts.',
+  'The defender saves first, then the attacker; whoever fails is removed or damaged.':
+    'Der Verteidiger würfelt zuerst, dann der Angreifer; wem der Schutz misslingt, der kommt weg oder nimmt Schaden.',
+  'What follows': 'Was folgt',
+  'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
+    'Passagiere klettern aus Wracks, Kriegsmaschinen explodieren, kritische Treffer sind einzugeben.',
+  Blast: 'Knall',
+  'A die for everybody near: is it caught in the blast?':
+    'Ein Würfel für alle in der Nähe: Erwischt sie die Explosion?',
+  'Critical hit': 'Kritisch',
+  'The datasheet leaves the critical to the table: the players enter what it did.':
+    'Das Datenblatt überlässt den kritischen Treffer dem Tisch: Die Spieler geben ein, was er bewirkt hat.',
+  Overwatch: 'Bereitschaft',
+  'Formations on overwatch may fire at those who have charged.':
+    'Formationen in Feuerbereitschaft dürfen auf die schießen, die angestürmt sind.',
+  'Who fires? The hits are rolled at the table and entered here.':
+    'Wer schießt? Die Treffer werden am Tisch gewürfelt und hier eingegeben.',
+  'Those who charge save, in cover if they have any.':
+    'Wer anstürmt, hat Schutzwürfe, auch aus Deckung, wenn es welche gibt.',
+  'Within 15cm': 'Bis 15 cm',
+  'Is there an assault at all?': 'Gibt es überhaupt einen Sturmangriff?',
+  Withdrawal: 'Rückzug',
+  'Whoever broke on the way in withdraws and takes no part.':
+    'Wer auf dem Weg gebrochen ist, zieht sich zurück und kämpft nicht mit.',
+  'Does anybody stand too near an enemy?': 'Steht jemand zu nah am Gegner?',
+  'Those too near an enemy are destroyed, war engines damaged.':
+    'Wer zu nah am Gegner steht, wird vernichtet; Kriegsmaschinen nehmen Schaden.',
+  'Counter-charge': 'Gegenstoß',
+  'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
+    'Einheiten ohne Kontakt gehen geradewegs auf ihren nächsten Gegner los; nach einem Gleichstand der Angreifer '
+      + 'zuerst.',
+  'In the first round only the defender counter-charges.': 'In der ersten Runde macht nur der Verteidiger Gegenstöße.',
+  'Attacker counter-charges': 'Gegenstoß: Angreifer',
+  'The attacker counter-charges first.': 'Der Angreifer macht zuerst Gegenstöße.',
+  'Defender counter-charges': 'Gegenstoß: Verteidiger',
+  'The defender counter-charges unit by unit.': 'Der Verteidiger macht Gegenstöße, Einheit um Einheit.',
+  Attacks: 'Attacken',
+  'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
+    'Alle, die direkt im Kampf sind, attackieren: First Strike vor den anderen, Makrowaffen zuletzt abgehandelt.',
+  'Directly engaged': 'Direkt im Kampf',
+  'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
+    'Wer ist in Kontakt, wer höchstens 15 cm entfernt und in Schusslinie? In der ersten Runde muss es jemand sein.',
+  'How to fight': 'Kampfart',
+  'Skimmers say whether they strike or fire, war engines split their dice.':
+    'Skimmer sagen, ob sie zuschlagen oder schießen, Kriegsmaschinen teilen ihre Würfel auf.',
+  'First Strike': 'First Strike',
+  'Does anybody strike before the others?': 'Schlägt jemand vor den anderen zu?',
+  'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
+    'Würfel fallen, Treffer gehen zuerst an die Nächsten, ihre Besitzer machen Schutzwürfe, die Toten kommen weg.',
+  'Both sides throw their attacks.': 'Beide Seiten werfen ihre Attacken.',
+  Hits: 'Wen?',
+  'Hits fall on the nearest first; of equally near units their owner chooses.':
+    'Treffer gehen zuerst an die Nächsten; bei gleich nahen Einheiten wählt ihr Besitzer.',
+  Saves: 'Schutz',
+  'Everybody who is hit saves.': 'Wer getroffen ist, macht Schutzwürfe.',
+  'Macro-weapon and Titan Killer hits come after the others.':
+    'Treffer von Makrowaffen und Titan Killern kommen nach den anderen.',
+  'Macro-weapon hits': 'Makrotreffer',
+  'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
+    'Treffer von Makrowaffen und Titan Killern fallen auf die Überlebenden, die Nächsten zuerst.',
+  'Saves against macro-weapons': 'Schutz gegen Makrowaffen',
+  'Few saves stand against these hits.': 'Gegen diese Treffer helfen wenige Schutzwürfe.',
+  'Swift outcome': 'Sofort aus?',
+  'All defenders dead, or all engaged attackers: the assault ends here.':
+    'Alle Verteidiger tot oder alle kämpfenden Angreifer: Hier endet der Sturmangriff.',
+  Blasts: 'Knall',
+  'War engines that blew up, where blasts wait for the end of the step.':
+    'Explodierte Kriegsmaschinen, wo Explosionen bis zum Ende des Schritts warten.',
+  Support: 'Unterstützung',
+  'Formations near enough lend their firefight to both sides.':
+    'Formationen, die nah genug sind, helfen beiden Seiten mit ihrem Feuergefecht.',
+  Supporters: 'Unterstützer',
+  'Both sides say who supports; everybody who may, unless they say otherwise.':
+    'Beide Seiten sagen, wer unterstützt; alle, die dürfen, wenn sie nichts anderes sagen.',
+  'Supporting fire': 'Unterstützungsfeuer',
+  'Wiped out': 'Ausgelöscht',
+  'Has one side been wiped out?': 'Ist eine Seite ausgelöscht?',
+  Result: 'Ergebnis',
+  'Both sides throw two dice, keep the higher and add what the fight has earned them.':
+    'Beide Seiten werfen zwei Würfel, behalten den höheren und zählen dazu, was der Kampf ihnen eingebracht hat.',
+  'Two dice a side.': 'Zwei Würfel je Seite.',
+  'A tie is fought on; otherwise the loser is hacked down by the difference.':
+    'Bei Gleichstand geht es weiter; sonst wird der Verlierer um die Differenz niedergemacht.',
+  'Hack-downs': 'Niedermachen',
+  'Hits without a save fall on the losers, engaged or not, the nearest first.':
+    'Treffer ohne Schutzwurf fallen auf die Verlierer, im Kampf oder nicht, die Nächsten zuerst.',
+  'Nobody saves; war engines throw for critical hits.':
+    'Niemand hat einen Schutzwurf; Kriegsmaschinen würfeln auf kritische Treffer.',
+  Withdraw: 'Rückzug',
+  'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
+    'Der Verlierer bricht und zieht sich mit zwei Bewegungen zurück; wer zu nah am Gegner endet, ist verloren.',
+  Break: 'Brechen',
+  'Every losing formation breaks; one that was broken before is destroyed.':
+    'Jede verlierende Formation bricht; war sie schon gebrochen, wird sie vernichtet.',
+  Wrecks: 'Wracks',
+  'Landed aircraft are lost with the assault; who sat inside saves.':
+    'Gelandete Flugzeuge gehen mit dem Sturmangriff verloren; wer darin saß, hat einen Schutzwurf.',
+  'What is left of the losers withdraws.': 'Was von den Verlierern übrig ist, zieht sich zurück.',
+  'Two moves for each unit of the loser.': 'Zwei Bewegungen für jede Einheit des Verlierers.',
+  'Shaken friends': 'Erschütterung',
+  'Friends of the loser who stood near take a Blast marker.':
+    'Freunde des Verlierers in der Nähe nehmen einen Blastmarker.',
+  Panic: 'Panik',
+  'Friends who were broken lose units instead of taking a marker.':
+    'Freunde, die gebrochen waren, verlieren Einheiten, statt einen Marker zu nehmen.',
+  'Friends whom the marker has broken withdraw in their turn.':
+    'Freunde, die der Marker gebrochen hat, ziehen sich ihrerseits zurück.',
+  'Withdrawal of friends': 'Rückzug der Freunde',
+  'Those whom that marker breaks withdraw in their turn.': 'Wen dieser Marker bricht, der zieht sich ebenfalls zurück.',
+  Consolidate: 'Neuordnung',
+  'The winner takes a Blast marker for each loss, and moves 5cm.':
+    'Der Sieger nimmt einen Blastmarker für jeden Verlust und bewegt sich 5 cm.',
+  'Blast markers': 'Blastmarker',
+  'Blast markers for the losses of all rounds; they may break the winner.':
+    'Blastmarker für die Verluste aller Runden; sie können den Sieger brechen.',
+  'A formation that has lost an Ethereal takes D3 Blast markers more.':
+    'Eine Formation, die einen Ethereal verloren hat, nimmt W3 Blastmarker mehr.',
+  'Who may move?': 'Wer bewegt sich?',
+  Consolidation: 'Neuordnung',
+  'A free move of 5cm, into no zone of control.': 'Eine freie Bewegung von 5 cm, in keine Kontrollzone.',
+  Over: 'Vorbei',
+  'The assault is over.': 'Der Sturmangriff ist vorbei.',
+  'No assault': 'Kein Kampf',
+  'Nobody was near enough: the action ends and nothing is fought.':
+    'Niemand war nah genug: Die Aktion endet, und es wird nicht gekämpft.',
+  'starts at attacks': 'beginnt mit Attacken',
+  'asks for test': 'verlangt Test',
+  'is test die': 'ist Testwürfel',
+  'has passed': 'bestanden',
+  'may repeat test': 'darf neu testen',
+  'may be target': 'darf Ziel sein',
+  'may charge': 'darf anstürmen',
+  'may take care to charge': 'darf vorsichtig anstürmen',
+  'may get out to charge': 'darf dazu aussteigen',
+  'may get in to charge': 'darf dazu einsteigen',
+  'may end charge': 'darf Ansturm beenden',
+  'has waiting hits': 'Treffer warten',
+  'is safe': 'ist sicher',
+  'are terrain dice': 'sind Geländewürfel',
+  'is settled': 'ist abgehandelt',
+  'may save': 'hat Schutz',
+  'are save dice': 'sind Schutzwürfe',
+  'has no aftermath': 'nichts folgt',
+  'are passengers next': 'Passagiere dran',
+  'is sure blast next': 'sichere Explosion',
+  'is blast next': 'Explosion dran',
+  'are splash dice': 'Explosionswürfel',
+  'may enter critical': 'darf eingeben',
+  'is nobody on overwatch': 'niemand in Bereitschaft',
+  'may fire': 'darf schießen',
+  'has broken in charge': 'im Ansturm gebrochen',
+  'is within reach': 'in Reichweite',
+  'may withdraw': 'darf zurück',
+  'is first round': 'erste Runde',
+  'attacker may counter charge': 'Angreifer darf Gegenstoß',
+  'attacker may rise': 'Angreifer darf auftauchen',
+  'attacker may take care': 'Angreifer darf vorsichtig',
+  'attacker may get out': 'Angreifer darf aussteigen',
+  'attacker may get in': 'Angreifer darf einsteigen',
+  'attacker may end counter charge': 'Angreifer darf Gegenstoß beenden',
+  'defender may counter charge': 'Verteidiger darf Gegenstoß',
+  'defender may rise': 'Verteidiger darf auftauchen',
+  'defender may take care': 'Verteidiger darf vorsichtig',
+  'defender may get out': 'Verteidiger darf aussteigen',
+  'defender may get in': 'Verteidiger darf einsteigen',
+  'defender may end counter charge': 'Verteidiger darf Gegenstoß beenden',
+  'may not begin': 'darf nicht beginnen',
+  'has choosers': 'jemand hat die Wahl',
+  'may choose way': 'darf Art wählen',
+  'may split': 'darf aufteilen',
+  'has first strike': 'hat First Strike',
+  'has no dice': 'keine Würfel',
+  'is thrown': 'ist geworfen',
+  'are attack dice': 'sind Attackenwürfel',
+  'has no hits at all': 'gar keine Treffer',
+  'has no hits': 'keine Treffer',
+  'may move hit': 'darf Treffer verlegen',
+  'may aim': 'darf zielen',
+  'is settled for good': 'ganz abgehandelt',
+  'has macro hits': 'hat Makrotreffer',
+  'has held blasts': 'Explosionen warten',
+  'is swift': 'sofort aus',
+  'has no supporters': 'keine Unterstützer',
+  'may support': 'darf unterstützen',
+  'has more support': 'mehr Unterstützung',
+  'is wiped out': 'ist ausgelöscht',
+  'are result dice': 'sind Ergebniswürfel',
+  'is tied': 'gleichauf',
+  'has aftermath': 'etwas folgt',
+  'is anyone withdrawing': 'jemand zieht sich zurück',
+  'is grieving': 'trauert',
+  'are grief dice': 'sind Trauerwürfel',
+  'is anyone consolidating': 'jemand ordnet sich',
+  'may consolidate': 'darf sich ordnen',
+  'may get in afterwards': 'darf dann einsteigen',
+};
+
+export const books: Words = {
+  statechart,
+  'epic-armageddon/chart': epicArmageddonChart,
+};

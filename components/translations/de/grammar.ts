@@ -1,0 +1,38 @@
+/** In German: counts, lengths, sides, weapons and saves, as many sentences have them. */
+import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
+import type { WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
+
+/** 'keine Treffer', '1 Treffer', '5 Treffer'. */
+export const hitsOf = (count: number): string =>
+  (count === 0 ? 'keine Treffer' : counted(count, { one: 'Treffer', other: 'Treffer' }));
+
+export const unitsOf = (count: number): string => counted(count, { one: 'Einheit', other: 'Einheiten' });
+
+/** 'keine Punkte', '1 Punkt', '2 Punkte'. */
+export const pointsOf = (count: number): string =>
+  (count === 0 ? 'keine Punkte' : counted(count, { one: 'Punkt', other: 'Punkte' }));
+
+export const diceOf = (count: number): string => counted(count, { one: 'Würfel', other: 'Würfel' });
+
+export const markersOf = (count: number): string => counted(count, { one: 'Blastmarker', other: 'Blastmarker' });
+
+/** Centimetres with at most one decimal. */
+export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
+
+/** Inches with at most one decimal. */
+export const inchesOf = (length: number): string => `${figure(Math.round(length * 10) / 10)}″`;
+
+export const SIDES = { attacker: 'Angreifer', defender: 'Verteidiger' } as const;
+
+/** Weapons of Warhammer 40,000. */
+export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous', string>> = {
+  ordinary: 'gewöhnlich', pistol: 'Pistole', 'power-fist': 'Energiefaust', 'lightning-claw': 'Energieklaue',
+  power: 'Energiewaffe', poisoned: 'vergiftet', heavy: 'schwer', rending: 'rüstungsbrechend', force: 'Psiwaffe',
+  monstrous: 'monströs',
+};
+
+/** Ways to save a hit. */
+export const SAVES: Readonly<Record<SaveKind, string>> = {
+  armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'keine',
+};

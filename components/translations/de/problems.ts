@@ -1,0 +1,292 @@
+/** In German: what is wrong with something given. */
+import type { Listed, Named, NamedField } from '../../../src/parsing/problem-words.ts';
+import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { markersOf, SIDES, unitsOf } from './grammar.ts';
+
+type Words = English['problems'];
+
+/** What lists of a scenario are of. */
+const LISTED: Readonly<Record<Listed, string>> = {
+  abilities: 'Fähigkeiten', 'army rules': 'Armeeregeln', corners: 'Ecken', 'damaged units': 'beschädigte Einheiten',
+  events: 'Ereignisse', faces: 'Augenzahlen', 'formation ids': 'ids von Formationen', formations: 'Formationen',
+  grenades: 'Granaten', hits: 'Treffer', 'ids of units': 'ids von Einheiten', models: 'Modelle', moments: 'Stationen',
+  'pieces of terrain': 'Geländestücke', 'profile ids of characters': 'Profil-ids von Charakteren',
+  'rule ids': 'ids von Regeln', sentences: 'Sätze', traits: 'Merkmale', 'traits of terrain': 'Geländemerkmale',
+  'unit ids': 'ids von Einheiten', units: 'Einheiten', 'weapon rules': 'Waffenregeln', weapons: 'Waffen',
+  'wounded models': 'verwundete Modelle',
+};
+
+const NAMED: Readonly<Record<Named, string>> = {
+  formation: 'Die Formation', model: 'Das Modell', 'piece of terrain': 'Das Geländestück', unit: 'Die Einheit',
+};
+const FIELDS: Readonly<Record<NamedField, string>> = {
+  field: 'kein Feld', question: 'keine Frage', ruling: 'keine Auslegung',
+};
+
+/** What is told of a scenario that is not right. */
+const scenarioProblems: Words['scenario/problems'] = {
+  scenario: 'Das Szenario',
+  more: count => form(count, {
+    one: 'Es gibt noch ein solches Problem.', other: `Es gibt noch ${figure(count)} solche Probleme.`,
+  }),
+  guess: (sentence, near) => `${sentence} Meintest du ${near}?`,
+
+  tooLarge: 'Das Szenario ist größer als 1 MB JSON.',
+  notJson: 'Dieser Text ist kein JSON.',
+  noNumber: value => `${value} ist keine Zahl, die JSON fassen kann.`,
+  noValue: type => `JSON kann nichts von dieser Art fassen: ${type}.`,
+  circle: 'Das enthält sich selbst, und das kann JSON nicht.',
+  tooDeep: most => `Das ist tiefer verschachtelt als ${figure(most)} Listen und Objekte.`,
+  unreadable: 'Das lässt sich gar nicht lesen.',
+  holes: 'Diese Liste hat Lücken oder eigene Felder.',
+  ofClass: 'Das ist ein Objekt einer Klasse, kein einfaches.',
+  symbols: 'Das hat Symbole als Felder.',
+  getter: 'Das wird von einem Getter berechnet, nicht hingeschrieben.',
+  reserved: name => `${name} kann kein Name sein.`,
+
+  mustBe: (field, wants, found) => `Erwartet in ${field}: ${wants}. Gefunden: ${found}.`,
+  aList: 'eine Liste',
+  anObject: 'ein Objekt',
+  empty: field => `${field} darf nicht leer sein.`,
+  newer: (field, found, known) =>
+    `${field} ist ${found}: Eine neuere Version dieses Programms hat es geschrieben. Diese liest ${figure(known)}.`,
+  tooFew: (field, count, what, least) =>
+    `${field}: ${LISTED[what]} ${figure(count)}, nötig sind mindestens ${figure(least)}.`,
+  tooMany: (field, count, what, most) =>
+    `${field}: ${LISTED[what]} ${figure(count)}, erlaubt sind höchstens ${figure(most)}.`,
+  missing: (field, wants) => `${field} fehlt. Erwartet: ${wants}.`,
+  noField: name => `Hier gibt es kein Feld ${name}.`,
+  noSuch: (what, name) => `Es gibt ${FIELDS[what]} ${name}.`,
+  noSpeed: wants => `speed fehlt. Erwartet: ${wants}.`,
+  noPlace: wants => `at fehlt. Erwartet, wenn die Einheit nicht in einem Transporter sitzt: ${wants}.`,
+  fromOneTo: (field, most) => `${field} muss von 1 bis ${figure(most)} sein.`,
+  capacities: (field, numbers) =>
+    `${field} kann nicht zugleich ${listed(numbers.map(String))} sein; das Wort unter den abilities zählt auch.`,
+  farOff: field => `${field} liegt weit neben jedem Tisch.`,
+  notRound: field => `${field} muss einmal um eine Fläche gehen, ohne sich zu kreuzen oder zu berühren.`,
+  noArmyRule: name => `Es gibt keine Armeeregel ${name}.`,
+  noAbility: name => `Es gibt keine Fähigkeit ${name}.`,
+  noWeaponRule: name => `Es gibt keine Waffenregel ${name}.`,
+  inExtraAttacks: (field, word) => `${field} ist ${word}; sag das stattdessen im Feld extraAttacks einer Waffe.`,
+  needsNumber: (field, word, example) => `${field} ist ${word}; dahinter gehört eine Zahl, etwa ${example}.`,
+
+  calledAlready: (what, path, id) => `${NAMED[what]} bei ${path} heißt schon ${id}.`,
+  lostMarkers: markers =>
+    `Eine gebrochene Formation hat keine Blastmarker mehr: blastMarkers muss 0 sein, ist aber ${figure(markers)}.`,
+  breaksAt: (least, markers) => `Diese Formation bricht bei `
+    + `${counted(least, { one: 'Blastmarker', other: 'Blastmarkern' })}: blastMarkers muss kleiner sein, ist aber `
+    + `${figure(markers)}.`,
+  brokenOnOverwatch: 'Eine gebrochene Formation kann nicht in Feuerbereitschaft sein.',
+  marchedOnOverwatch: 'Eine Formation, die marschiert ist, kann nicht in Feuerbereitschaft sein.',
+  noFormationOf: side => `Es gibt keine Formation des ${SIDES[side]}s.`,
+  brokenEngages: name => `${name} ist gebrochen, und gebrochene Formationen greifen nicht an.`,
+  inAlready: name => `${name} ist schon im Sturmangriff.`,
+  wrongSide: (field, side, name) =>
+    `${field} muss eine Formation des ${SIDES[side]}s nennen; ${name} gehört zur anderen Seite.`,
+  noFormation: name => `Es gibt keine Formation ${name}.`,
+  passengerUp: 'Ein Passagier eines Transporters kann nicht aufgetaucht sein.',
+  othersTransport: name => `${name} gehört der anderen Seite und befördert niemanden von dieser.`,
+  aboardItself: name => `${name} kann nicht an Bord von sich selbst sein.`,
+  aboardToo: name => `${name} sitzt selbst in einem Transporter.`,
+  noTransport: (name, unit) => `${name} ist kein Transporter: ${unit} befördert niemanden.`,
+  noUnit: name => `Es gibt keine Einheit ${name}.`,
+  ownNeedsProfile: name => `Es gibt keine Einheit ${name}. Eine eigene braucht ein Profil unter profiles.`,
+  works: (works, kind) => `${works} gehört zu den Befestigungen (fortifications); kind kann nicht ${kind} sein.`,
+  offTable: (at, width, depth) =>
+    `${at} liegt neben dem Tisch; der ist ${figure(width)} × ${figure(depth)} cm groß.`,
+  overlap: (one, other, cm) =>
+    `${one} und ${other} stehen am selben Ort: Ihre Bases überdecken sich um ${figure(cm)} cm.`,
+  manyUnits: (count, most) => `Es gibt ${figure(count)} Einheiten; erlaubt sind höchstens ${figure(most)}.`,
+  isCharacter: name =>
+    `${name} ist ein Charakter: Er schließt sich einer Einheit an, in deren Liste characters.`,
+  destroyed: (name, capacity, damage) => `${name} ist bei ${figure(capacity)} Schaden vernichtet; damage muss kleiner `
+    + `sein, ist aber ${figure(damage)}.`,
+  shields: (name, most, shields) =>
+    `${name} hat ${most === 0 ? 'keine Schilde' : counted(most, { one: 'Schild', other: 'Schilde' })}; `
+    + `shields kann nicht ${figure(shields)} sein.`,
+  noSkimmer: name => `${name} ist kein Skimmer und kann nicht aufgetaucht sein.`,
+  noCharacter: name => `${name} ist kein Charakter, der sich anschließen könnte.`,
+  unusable: (name, why) => `${name} kann hier nicht kämpfen. ${why}`,
+};
+
+/** What a value must be. */
+const scenarioWants: Words['scenario/wants'] = {
+  text: 'ein Text',
+  naming: 'ein Text, der es benennt',
+  truth: 'true oder false',
+  number: (least, most) => `eine Zahl von ${figure(least)} bis ${figure(most)}`,
+  whole: (least, most) => `eine ganze Zahl von ${figure(least)} bis ${figure(most)}`,
+  wholeOrAll: most => `eine ganze Zahl von 0 bis ${figure(most)} oder all`,
+  countOrDice: most => `eine ganze Zahl von 0 bis ${figure(most)} oder Würfel wie D3 oder 2D6`,
+  oneOf: options => `eines von ${listed(options)}`,
+  listOf: what => `eine Liste (${LISTED[what]})`,
+  pairCm: 'zwei Zahlen [x, y] in cm',
+  pairInches: 'zwei Zahlen [x, y] in Zoll',
+  answers: 'ein Objekt mit Antworten nach ihren Fragen',
+  profiles: 'ein Objekt mit Profilen nach ihren ids',
+  weapon: 'eine Waffe mit name und kind',
+  profile: 'ein Profil mit name, type und speed',
+  splash: 'ein Objekt mit within',
+  critical: 'ein Objekt mit damage, splash, entered und later',
+  unit: 'eine Einheit mit id, profile und at',
+  formation: 'eine Formation mit id, side und units',
+  terrain: 'ein Geländestück mit id, kind und outline',
+  table: 'ein Tisch mit width, depth und terrain',
+  engage: 'ein Objekt mit formation und target',
+  scenario: 'ein Objekt mit format, ruleset, formations und engage',
+};
+
+/** What is told of a phase that is not right. */
+const scenarioPhaseProblems: Words['scenario/phase-problems'] = {
+  manyModels: (count, most) => `Es gibt ${figure(count)} Modelle; erlaubt sind höchstens ${figure(most)}.`,
+  noUnitOf: side => `Es gibt keine Einheit des ${SIDES[side]}s.`,
+  companion: 'Nur ein unabhängiges Charaktermodell geht mit einer Einheit, und nie mit sich selbst.',
+  wrongSide: (field, side, name) =>
+    `${field} muss eine Einheit des ${SIDES[side]}s nennen; ${name} gehört zur anderen Seite.`,
+  noProfile: name => `Unter profiles gibt es kein Profil ${name}.`,
+  lost: (wounds, lost) =>
+    `lost muss kleiner sein als die ${figure(wounds)} Lebenspunkte, ist aber ${figure(lost)}.`,
+  offTable: (at, width, depth) => `${at} liegt neben dem Tisch; der ist ${figure(width)}″ × ${figure(depth)}″ groß.`,
+  overlap: (one, other, inches) =>
+    `${one} und ${other} stehen am selben Ort: Ihre Bases überdecken sich um ${figure(inches)}″.`,
+  told: (question, answer) => `Die Frage ${question} beantwortet der Regeltext selbst: ${answer}.`,
+
+  // what values must be, after 'Erwartet:'
+  model: 'ein Modell mit id, profile und at',
+  unit: 'eine Einheit mit id, side und models',
+  table: 'ein Tisch mit width, depth, terrain und edges',
+  edges: 'eine Kante für jede Seite',
+  phase: 'ein Objekt mit format, ruleset und units',
+  weapon: 'eine Waffe mit kind',
+  profile: 'ein Profil mit name und characteristics',
+  rulings: 'ein Objekt mit Antworten nach ihren Auslegungen',
+};
+
+/** After 'für'. */
+const room = (count: number): string => (count === 0 ? 'niemanden' : unitsOf(count));
+
+/** 'kann niemand', 'kann 1 Einheit', 'können 2 Einheiten'. */
+const can = (count: number): string =>
+  (count === 0 ? 'kann niemand' : `${form(count, { one: 'kann', other: 'können' })} ${unitsOf(count)}`);
+
+/** 'ist 1 Einheit', 'sind 2 Einheiten'. */
+const are = (count: number): string => `${form(count, { one: 'ist', other: 'sind' })} ${unitsOf(count)}`;
+
+/** What is said of two forces that are typed in and lined up. */
+const scenarioNotes: Words['scenario/notes'] = {
+  inContact: (side, asked, possible) =>
+    `Beim ${SIDES[side]} ist in Kontakt Platz für ${room(possible)} statt für ${figure(asked)}: Höchstens zwei Gegner `
+    + 'berühren eine Einheit, und berühren lässt sich nur ein Gegner in Kontakt.',
+  inFirefight: (side, asked, possible) => `Beim ${SIDES[side]} ${can(possible)} im Feuergefecht sein statt `
+    + `${figure(asked)}: Für die anderen ist im Umkreis von 15 cm kein Platz.`,
+  back: (side, asked, possible) => `Beim ${SIDES[side]} ${can(possible)} weiter hinten sein statt ${figure(asked)}.`,
+  supporters: (side, asked, possible) => `Von den Unterstützern des ${SIDES[side]}s ${can(possible)} höchstens 15 cm `
+    + `von einem Gegner entfernt sein statt ${figure(asked)}.`,
+  coherency: (side, asked, possible) => `Mit so wenigen Einheiten des ${SIDES[side]}s zwischen dem Gegner und denen `
+    + `weiter hinten reißt seine Kette: Von ${figure(asked)} hält sie ${figure(possible)}.`,
+  blastMarkers: (side, asked, possible) => `Der ${SIDES[side]} kann nicht ${markersOf(asked)} haben: Mehr als `
+    + `${figure(possible)} brechen ihn.`,
+  broken: side => `Der ${SIDES[side]} kann nicht gebrochen sein: Gebrochene Formationen greifen nicht an.`,
+  marched: side => `Der ${SIDES[side]} kann nicht marschiert sein: Er greift mit genau dieser Aktion an.`,
+  cover: (side, asked, possible) => (possible > 0
+    ? `Beim ${SIDES[side]} ${are(possible)} in Deckung statt ${figure(asked)}.`
+    : `Dem ${SIDES[side]} nützt seine Deckung nichts: Sie hilft Infanterie, auf die ein Ansturm geht.`),
+  nobodyEngaged: 'Niemand ist höchstens 15 cm von einem Gegner entfernt, also gibt es keinen Sturmangriff.',
+  noNumber: 'Eine Anzahl muss eine ganze Zahl ab 0 sein.',
+  noStands: side => `Der ${SIDES[side]} hat keine Einheiten.`,
+  manyStands: (side, stands, most) => `Eine Formation des ${SIDES[side]}s hat ${unitsOf(stands)}; `
+    + `höchstens ${figure(most)} dürfen es sein.`,
+  noUnit: name => `Es gibt keine Einheit ${name}.`,
+  unusable: (name, why) => `${name} kann hier nicht kämpfen. ${why}`,
+  aloneCharacter: name => `${name} ist ein Charakter und braucht eine Einheit zum Anschließen.`,
+  noCharacter: name => `${name} ist kein Charakter, der sich einer Einheit anschließen könnte.`,
+  nameless: 'Eine Zahl ohne Namen.',
+  unknown: typed => `Nichts heißt ${typed}.`,
+  taken: (typed, unit) => `${typed} gilt als ${unit}.`,
+};
+
+/** What is said of things that cannot be put on a shelf. */
+const scenarioShelf: Words['scenario/shelf'] = {
+  nameless: 'Etwas ohne Namen',
+  leftOut: (what, why) => `${what} ist weggelassen. ${why}`,
+  leftOutForMore: (what, why) => `${what} ist weggelassen. ${why} Das ist nicht alles, was daran nicht stimmt.`,
+  cut: what => `${what} geht nur so weit, wie die Regeln es zulassen; der Rest ist weggelassen.`,
+  tooLarge: 'Es ist größer als 1 MB.',
+  nothing: 'Es ist nichts, was sich aufbewahren lässt.',
+  aboardNothing: 'Eine Einheit sitzt in etwas, das niemanden befördert.',
+  noEvent: name => `In einem Sturmangriff gibt es kein Ereignis ${name}.`,
+  noPhaseEvent: name => `In einer Phase gibt es kein Ereignis ${name}.`,
+  fileTooLarge: megabytes => `Diese Datei ist größer als ${figure(megabytes)} MB.`,
+  fileNotJson: 'Diese Datei ist kein JSON oder nur ein Teil davon.',
+  otherFile: 'Das ist nicht die Datei eines Regals.',
+  otherVersion: 'Diese Datei hat eine andere Version dieses Programms gespeichert, die anders schreibt.',
+
+  // what values must be, after 'Erwartet:'
+  time: 'eine Zeit wie 2026-11-21T20:15:00.000Z',
+  id: 'ein Text aus höchstens 64 Buchstaben, Ziffern und Bindestrichen',
+  thing: 'ein Objekt mit id, kind, name, savedAt und content',
+  unit: 'eine Einheit mit profile, characters und aboard',
+  formation: 'eine Formation mit name, list, initiative, rules und units',
+  scenario: 'ein Szenario',
+  assault: 'ein Sturmangriff mit scenario, events und at',
+  phase: 'eine Phase mit scenario, events und at',
+  event: 'ein Ereignis',
+};
+
+/** What is said of a link that cannot be read. */
+const scenarioLinks: Words['scenario/links'] = {
+  noAssault: 'In diesem Link steht kein Sturmangriff, der sich spielen lässt.',
+  noPhase: 'In diesem Link steht keine Phase, die sich spielen lässt.',
+  short: 'Dieser Link bricht mitten in dem ab, was er erzählt.',
+  nonsense: 'Dieser Link erzählt nichts, was sich verstehen lässt.',
+  newer: 'Dieser Link erzählt von etwas, das diese Version des Programms nicht kennt; eine neuere vielleicht schon.',
+  more: count => form(count, {
+    one: 'Noch etwas stimmt nicht.', other: `Noch ${figure(count)} andere Dinge stimmen nicht.`,
+  }),
+  manySteps: (steps, most) =>
+    `Dieser Link erzählt von ${figure(steps)} Schritten; ein Sturmangriff hat höchstens ${figure(most)}.`,
+  manyPhaseSteps: (steps, most) =>
+    `Dieser Link erzählt von ${figure(steps)} Schritten; eine Phase hat höchstens ${figure(most)}.`,
+  otherSheet: unit =>
+    `Das Datenblatt von ${unit} ist anders geworden, seit es diesen Link gibt; also kann es auch anders ausgehen.`,
+};
+
+/** What is said of a link that cannot be made or read. */
+const linksReading: Words['links/reading'] = {
+  tooOld: 'Dieser Browser ist zu alt für Links: Er kann nichts packen und entpacken.',
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es wieder, wenn es Netz gibt.',
+  tooLong: 'Dieser Link ist viel zu lang, um einer von unseren zu sein.',
+  noLink: 'Das ist kein Link zu einem Sturmangriff: Er muss mit play=1 beginnen.',
+  nothingBehind: 'Dieser Link ist abgeschnitten: Hinter seinem Anfang steht nichts.',
+  strange: letter => `Dieser Link enthält ${letter}, das hat keiner von unseren.`,
+  notOurs: 'Dieser Link lässt sich nicht entpacken: Er stammt nicht von diesem Programm.',
+  toAssault: 'Dieser Link führt zu einem Sturmangriff in Epic, nicht zu einer Phase von Warhammer 40,000.',
+  toPhase: 'Dieser Link führt zu einer Phase von Warhammer 40,000, nicht zu einem Sturmangriff in Epic.',
+  unknownKind: (kind, ours) =>
+    `Dieser Link ist von der unbekannten Art ${kind}; unsere sind von der Art ${ours.join(' oder ')}.`,
+  cut: percent => `Dieser Link ist abgeschnitten: Am Ende fehlen etwa ${percent} %.`,
+  longer: 'An das Ende dieses Links ist etwas angehängt worden.',
+  changed: 'Dieser Link ist unterwegs verändert worden: Einige Zeichen sind nicht die, die gesendet wurden.',
+  senseless: 'Dieser Link erzählt von Schritten, die auf seinem Tisch keinen Sinn ergeben.',
+  refused: (at, of, step, reason) =>
+    `Schritt ${at} von ${of} in diesem Link (${step}) ist dort nicht erlaubt${reason === null ? '.' : `: ${reason}`}`,
+};
+
+/** Why some units have no profile here. */
+const armyListsUnusable: Words['army-lists/unusable'] = {
+  aircraft: 'Sie landet nie zum Kämpfen, und in der Luft kann niemand sie angreifen.',
+  spacecraft: 'Raumschiffe bleiben über dem Tisch und kämpfen nie in einem Sturmangriff.',
+  delivery: 'Sie bringt nur andere Einheiten auf den Tisch und hat keine Werte zum Kämpfen.',
+};
+
+export const books: Words = {
+  'scenario/problems': scenarioProblems,
+  'scenario/wants': scenarioWants,
+  'scenario/phase-problems': scenarioPhaseProblems,
+  'scenario/notes': scenarioNotes,
+  'scenario/shelf': scenarioShelf,
+  'scenario/links': scenarioLinks,
+  'links/reading': linksReading,
+  'army-lists/unusable': armyListsUnusable,
+};

@@ -1,0 +1,247 @@
+/** In German: the questions that the rules of Epic leave open. */
+import type { English } from '../english.ts';
+
+type Words = English['rulings'];
+
+/** The questions that the rules leave open. */
+const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
+  lineOfFireToAssault: {
+    question: 'Braucht ein Sturmangriff eine Schusslinie zwischen irgendwem, oder genügen 15 cm?',
+    answers: {
+      needed: 'Eine Schusslinie ist nötig, nach dem Ansturm und noch einmal nach den ersten Gegenstößen.',
+      'not-needed': 'Höchstens 15 cm genügen, wie es gedruckt steht.',
+    },
+    source: 'NetEA-FAQ seit 2017; die gedruckte Regel schweigt.',
+  },
+  immobileCounterCharge: {
+    question: 'Darf eine Einheit ohne Tempo einen Gegenstoß machen?',
+    answers: { stays: 'Nein, sie bleibt, wo sie ist.', '5cm': 'Ja, 5 cm wie jede langsame Einheit.' },
+    source: 'Offener Punkt 13.',
+  },
+  reachToTarget: {
+    question: 'Mehrere Formationen werden zusammen angegriffen: Wem muss der Ansturm auf 15 cm nahekommen?',
+    answers: {
+      'any-included': 'Irgendwem aus einer davon.',
+      'the-target': 'Jemandem aus der Formation, die als Ziel benannt ist.',
+    },
+    source: 'NetEA-FAQ, vermischte Formationen: vorher zu vereinbaren.',
+  },
+  combinedFormations: {
+    question: 'Wie viele Formationen darf ein Commander mitnehmen?',
+    answers: { 'three-in-total': 'Zwei, also drei insgesamt.', 'three-more': 'Drei neben seiner eigenen.' },
+    source: 'Offener Punkt 8: Im Text stehen beide Zahlen.',
+  },
+  scoutZones: {
+    question: 'Wie weit reicht die Kontrollzone eines Scouts während eines Ansturms?',
+    answers: { '10cm': '10 cm, wie immer.', '5cm': '5 cm, wie bei allen.' },
+    source: 'NetEA 2.1.12; die zweite Antwort ist die von Ragnarök.',
+  },
+  disembarkWithin: {
+    question: 'Wie nah muss ein aussteigender Passagier an seinem Transporter stehen?',
+    answers: {
+      'any-part': 'Ein Teil seiner Base höchstens 5 cm entfernt.',
+      'whole-base': 'Seine ganze Base höchstens 5 cm entfernt.',
+    },
+    source: 'NetEA-FAQ, Transportfahrzeuge: vorher zu vereinbaren.',
+  },
+  warEngineCounterCharge: {
+    question: 'Darf eine Kriegsmaschine in Basekontakt einen Gegenstoß machen?',
+    answers: {
+      'below-capacity': 'Ja, solange weniger Gegner sie berühren als ihre Startschadenskapazität.',
+      never: 'Nein, wie es gedruckt steht.',
+    },
+    source: 'Offener Punkt 12: NetEA-FAQ, Angriffsbewegungen.',
+  },
+  drawnInCover: {
+    question: 'Nutzt einer Formation, die ein Gegenstoß hineinzieht, ihre Deckung?',
+    answers: { none: 'Nein: Sie kämpft, als hätte sie angestürmt.', cover: 'Ja: Sie hat sich nicht bewegt.' },
+    source: 'Offener Punkt 9: ein Schluss.',
+  },
+  equalDistances: {
+    question: 'Zwei Einheiten sind gleich nah: Wer nimmt den Treffer?',
+    answers: {
+      'owner-chooses': 'Ihr Besitzer wählt; ungefragt die, die zuerst in der Liste steht.',
+      'list-order': 'Immer die, die zuerst in der Liste steht.',
+    },
+    source: 'Offener Punkt 1: für Treffer nicht gedruckt, von Ragnarök angenommen.',
+  },
+  laterBatch: {
+    question: 'Fangen Treffer von Makrowaffen wieder bei der nächsten Einheit an?',
+    answers: {
+      'fresh-lap': 'Ja: eine neue Reihe über die Überlebenden, in derselben Ordnung.',
+      'lap-continues': 'Nein: Wer in diesem Schub schon getroffen ist, wartet, bis alle getroffen sind.',
+    },
+    source: 'Offener Punkt 2: wie es sich natürlich liest.',
+  },
+  specialHits: {
+    question: 'Wohin fallen Treffer mit Ignore Cover und Lance unter gewöhnlichen?',
+    answers: {
+      'where-they-bite': 'Auf Einheiten, bei denen sie etwas bewirken, solange die nächsten zuerst kommen.',
+      'in-order': 'Nach den gewöhnlichen Treffern, wohin die Reihenfolge sie bringt.',
+    },
+    source: 'NetEA-FAQ, Attacken abhandeln: eine inoffizielle Übereinkunft.',
+  },
+  mountedCover: {
+    question: 'Bekommen berittene Truppen den Deckungswurf der Infanterie?',
+    answers: { none: 'Nein: Im Gelände sind sie Fahrzeuge.', infantry: 'Ja, wie Infanterie.' },
+    source: 'Offener Punkt 21.',
+  },
+  soak: {
+    question: 'Eine Kriegsmaschine steht unter anderen: Wann nimmt sie ihre Treffer?',
+    answers: {
+      'in-position-order': 'Wenn sie dran ist, die nächsten zuerst.',
+      'war-engines-first': 'Vor allen anderen.',
+    },
+    source: 'Offener Punkt 6: was „die nächsten zuerst“ voraussetzt.',
+  },
+  nomination: {
+    question: 'Gehen Attacken gegen Kriegsmaschinen unter anderen nur auf eine Art?',
+    answers: {
+      none: 'Nein, Treffer fallen auf beide, die nächsten zuerst.',
+      'war-engines': 'Ja, auf die Kriegsmaschinen, solange es welche gibt.',
+      others: 'Ja, auf die anderen, solange es welche gibt.',
+    },
+    source: 'Offener Punkt 5: Beschuss verlangt eine Ansage, beim Sturmangriff ist keine Rede davon.',
+  },
+  impossibleHits: {
+    question: 'Der Treffer einer Kriegsmaschine findet niemanden, auf den er fallen darf: Was wird daraus?',
+    answers: { lost: 'Er verfällt.', 'anybody-engaged': 'Er fällt auf den nächsten Gegner, der direkt im Kampf ist.' },
+    source: 'Offener Punkt 23.',
+  },
+  sniperPlace: {
+    question: 'Zählt der Treffer eines Scharfschützen als der Treffer, den sein Opfer in der Reihe nimmt?',
+    answers: {
+      'outside-the-lap': 'Nein, gewöhnliche Treffer fallen, als gäbe es ihn nicht.',
+      'in-the-lap': 'Ja, sein Opfer wartet, bis alle getroffen sind.',
+    },
+    source: 'Offener Punkt 20.',
+  },
+  titanDice: {
+    question: 'Womit schlagen Titanen und andere Kriegsmaschinen in Basekontakt zu?',
+    answers: {
+      'starting-capacity': 'Mit einem Würfel je Punkt der Startschadenskapazität, beliebig aufgeteilt.',
+      'half-macro': 'Mit halb so vielen Würfeln, die als Makrowaffen treffen, oder sie schießen mit allen.',
+    },
+    source: 'NetEA 3.3.2; die zweite Antwort ist die von EpicAU.',
+  },
+  splashTiming: {
+    question: 'Eine Kriegsmaschine explodiert: Wann trifft es die in der Nähe?',
+    answers: {
+      'with-the-batch': 'Sofort, bevor sonst etwas geworfen wird.',
+      'after-the-attacks': 'Wenn alle Treffer des Schritts abgehandelt sind.',
+    },
+    source: 'Offener Punkt 18.',
+  },
+  supportEachRound: {
+    question: 'Nach einem Gleichstand geht es weiter: Darf wieder Unterstützung gerufen werden?',
+    answers: { 'every-round': 'Ja, in jeder Runde.', 'first-round': 'Nein, nur in der ersten.' },
+    source: 'Offener Punkt 14: Alles ab Schritt 4 wird wiederholt.',
+  },
+  supportCalledBy: {
+    question: 'Muss ein Unterstützer einen Gegner sehen, der attackiert hat, oder genügt einer, der es könnte?',
+    answers: {
+      'enemy-that-attacked': 'Einen Gegner, der in dieser Runde attackiert hat.',
+      'enemy-engaged': 'Irgendeinen Gegner, der direkt im Kampf ist.',
+    },
+    source: 'NetEA-FAQ, Unterstützungsfeuer.',
+  },
+  supportReach: {
+    question: 'Darf ein Treffer der Unterstützung auf eine kämpfende Einheit fallen, die kein Unterstützer erreicht?',
+    answers: {
+      'all-engaged': 'Ja: Jede Einheit, die direkt im Kampf ist, kann getroffen werden.',
+      'within-15cm': 'Nein: nur Einheiten höchstens 15 cm von einem Unterstützer und in seiner Schusslinie.',
+    },
+    source: 'Der Text nennt nur die direkt Kämpfenden; dass es wie beim Beschuss gehe, lässt sich als Grenze lesen.',
+  },
+  supportOrder: {
+    question: 'Schießen alle Unterstützer zusammen oder eine Formation nach der anderen?',
+    answers: {
+      together: 'Zusammen, beide Seiten zugleich.',
+      'one-by-one': 'Eine Formation nach der anderen, dazwischen kommen die Toten weg.',
+    },
+    source: 'NetEA 1.12.6; die zweite Antwort ist die von Ragnarök.',
+  },
+  losersSupporters: {
+    question: 'Welche Formationen der Verlierer nehmen einen Blastmarker, weil sie in der Nähe waren?',
+    answers: {
+      'when-support-is-called': 'Die, die beim Rufen der Unterstützung hätten unterstützen können; nach einem '
+        + 'schnellen Ende keine.',
+      'swift-endings-too': 'Dieselben, auch nach einem schnellen Ende.',
+      'able-to-fire': 'Nur die, die hätten schießen können, wären sie nicht gebrochen oder ohne Feuergefechtswert.',
+    },
+    source: 'Offener Punkt 10; die dritte Antwort ist die von Ragnarök.',
+  },
+  supportingWarEngine: {
+    question: 'Wie viele Würfel wirft eine Kriegsmaschine bei der Unterstützung?',
+    answers: { 'starting-capacity': 'Einen je Punkt ihrer Startschadenskapazität.', one: 'Einen.' },
+    source: 'Offener Punkt 4: ein Schluss aus NetEA 3.3.2.',
+  },
+  bothSwift: {
+    question: 'Alle Verteidiger und alle kämpfenden Angreifer fallen zugleich: Wer hat gewonnen?',
+    answers: {
+      'attacker-if-any-lives': 'Der Angreifer, wenn irgendwo noch eine Einheit der anstürmenden Formation lebt; '
+        + 'sonst niemand.',
+      nobody: 'Niemand.',
+    },
+    source: 'Offener Punkt 3: nicht geregelt.',
+  },
+  engagedInLaterRounds: {
+    question: 'Wessen Tod beendet eine spätere Runde sofort: der jetzt oder der in der ersten Runde Kämpfenden?',
+    answers: {
+      'this-round': 'Der Angreifer, die in dieser Runde direkt im Kampf sind.',
+      'first-round': 'Der Angreifer, die in der ersten Runde direkt im Kampf waren.',
+    },
+    source: 'Offener Punkt 15: Rules Revamp A4 und die NetEA-FAQ, Attacken abhandeln.',
+  },
+  whoConsolidates: {
+    question: 'Wer darf die freie Bewegung des Siegers von 5 cm machen?',
+    answers: {
+      'formations-in-the-assault': 'Nur Formationen, die gekämpft haben.',
+      'supporters-too': 'Formationen, die gekämpft oder unterstützt haben.',
+    },
+    source: 'Offener Punkt 11.',
+  },
+  brokenWinner: {
+    question: 'Ein Sieger bricht durch seine Verluste: Darf er sich trotzdem neu ordnen?',
+    answers: { consolidates: 'Ja, nichts verbietet es.', stays: 'Nein.' },
+    source: 'Offener Punkt 22.',
+  },
+  passengersAsKills: {
+    question: 'Zählen Passagiere, die mit ihrem Transporter sterben, als Kills?',
+    answers: { kills: 'Ja: Es sind zugefügte Verluste.', 'no-kills': 'Nein, nur der Transporter.' },
+    source: 'Offener Punkt 7: nicht angegeben.',
+  },
+  criticalDeath: {
+    question: 'Ein kritischer Treffer vernichtet eine Kriegsmaschine auf einen Schlag: Wie viele Kills sind das?',
+    answers: {
+      'all-that-was-left': 'So viele, wie sie noch Schadenskapazität hatte.',
+      'one-more': 'Einer für den kritischen Treffer.',
+    },
+    source: 'Offener Punkt 17: wie es zum Rest passt.',
+  },
+  mixedMarines: {
+    question: 'Marines verlieren zusammen mit anderen: Werden die Treffer beim Niedermachen halbiert?',
+    answers: {
+      'all-marines-only': 'Nur, wenn jede verlierende Formation aus Marines besteht.',
+      'any-marines': 'Sobald eine davon es tut.',
+    },
+    source: 'Offener Punkt 16: vorher zu vereinbaren.',
+  },
+  fearlessTransport: {
+    question: 'Niedermachen übergeht einen Transporter mit Fearless: auch seine Passagiere?',
+    answers: { 'passengers-hit': 'Nein, sie sind als Nächste dran.', 'passengers-skipped': 'Ja.' },
+    source: 'Offener Punkt 19: NetEA-FAQ, Ergebnis bestimmen.',
+  },
+  engagedAttackersGone: {
+    question: 'Alle kämpfenden Angreifer sind tot, andere stehen weiter hinten: Hat der Verteidiger gewonnen?',
+    answers: {
+      'defender-wins': 'Ja, sofort.',
+      'fights-on': 'Nein, nicht solange jemand aus der anstürmenden Formation lebt.',
+    },
+    source: 'Offizielle Errata von 2008; die zweite Antwort ist, wie das erste Regelbuch gespielt worden sein soll.',
+  },
+};
+
+export const books: Words = {
+  'epic-armageddon/rulings': epicArmageddonRulings,
+};

@@ -1,2 +1,0 @@
-/** In German: the two sides, as sentences need them. */
-export const SIDES = { attacker: 'Angreifer', defender: 'Verteidiger' } as const;

@@ -1,0 +1,624 @@
+/** In German: the panels of an assault’s steps. */
+import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
+import { counted, counted as countOf, figure, form, type Forms } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { diceOf, hitsOf, pointsOf } from './grammar.ts';
+
+type Words = English['steps'];
+
+/** The action test. */
+const stepsActionTest: Words['steps/action-test'] = {
+  test: name => `${name}: Aktionstest`,
+  testFailed: name => `${name} verpatzt den Test`,
+  testLead: initiative => `Ein Würfel gegen die Initiative von ${initiative}+ entscheidet, ob überhaupt angegriffen `
+    + 'wird.',
+  onTheDie: modifiers => `${modifiers} auf den Würfel.`,
+  needs: target => `Nötig ist eine ${target}+.`,
+  needsTooMuch: 'Kein Würfel ist hoch genug.',
+  accepting: 'Nimmst du es hin, kostet es einen Blastmarker, und die Formation hält nur. Es wird nicht gekämpft.',
+  throwingAgain: 'Dein Supreme Commander darf einmal neu werfen lassen.',
+  throwAgain: 'Neu werfen',
+  accept: 'Hinnehmen',
+  whatItNeeds: 'Was braucht der Würfel?',
+  whatStarts: 'Womit beginnt ein Sturmangriff?',
+};
+
+const breaking = (formations: number, then: string): string =>
+  form(formations, {
+    one: `Auf dem Weg gebrochen: Sie zieht sich mit zwei Bewegungen zurück${then}`,
+    other: `Auf dem Weg gebrochen: Sie ziehen sich mit zwei Bewegungen zurück${then}`,
+  });
+
+/** The charge and the counter-charge. */
+const stepsCharges: Words['steps/charges'] = {
+  charges: (names, formations) => `${names} ${form(formations, { one: 'stürmt', other: 'stürmen' })} an`,
+  lead: (length, target) => `Bewege jede Einheit einmal, bis zu ihrem Tempo. Jemand muss höchstens ${length} von `
+    + `${target} entfernt enden, mit Sicht darauf.`,
+  allToNearest: 'Alle zum nächsten Gegner',
+  end: 'Ansturm beenden',
+  ifEnded: engaged => `Endete der Ansturm jetzt: ${engaged}.`,
+  nobodyNear: (length, target) =>
+    `Niemand ist höchstens ${length} von ${target} entfernt und in Schusslinie. Endet der Ansturm jetzt, gibt es `
+    + 'keinen Sturmangriff.',
+  gotOut: 'ausgestiegen',
+  inContact: 'Sie ist in Kontakt und bleibt dort.',
+  letOut: 'Sie hat Passagiere abgesetzt und bewegt sich nicht weiter.',
+  landNearest: 'Möglichst nah am Gegner landen',
+  landInContact: enemy => `In Kontakt mit ${enemy} landen`,
+  towards: 'Auf den nächsten Gegner zu',
+  intoContact: enemy => `In Kontakt mit ${enemy}`,
+  howFar: 'Wie weit darf sie?',
+  whereNot: 'Wohin darf sie nicht?',
+  whoIsShoved: 'Wen darf eine Kriegsmaschine beiseiteschieben?',
+  whoGetsOut: 'Wer darf aussteigen?',
+  isThereOne: 'Gibt es einen Sturmangriff?',
+  mustAll: 'Müssen alle ankommen?',
+  together: 'Müssen sie beisammenbleiben?',
+
+  breaks: (names, formations) => `${names} ${form(formations, { one: 'bricht', other: 'brechen' })}`,
+  brokenAndOver: formations => breaking(formations, ', und es wird nicht gekämpft.'),
+  brokenOthersGoOn: formations =>
+    breaking(formations, form(formations, { one: ' und kämpft nicht mit.', other: ' und kämpfen nicht mit.' })),
+  whyBreak: 'Warum bricht sie?',
+  whoGetsAway: 'Wer entkommt?',
+
+  countersIn: (names, _formations, round) =>
+    `${round === 1 ? '' : `Runde ${round}: `}Gegenstoß von ${names}`,
+  tie: 'Gleichstand: Der Sturmangriff geht weiter.',
+  counterLead: 'Einheiten ohne Kontakt dürfen geradewegs zu ihrem nächsten Gegner.',
+  someMust: 'Manche müssen.',
+  nobodyMust: 'Niemand muss.',
+  skimmersMay: 'Skimmer dürfen auftauchen.',
+  asTheyStand: engaged => `So, wie sie stehen: ${engaged}.`,
+  allToTheirs: 'Alle zu ihrem nächsten Gegner',
+  endCounter: 'Gegenstoß beenden',
+  nobodyCan: 'Weiter: niemand kann',
+  must: 'Muss einen Gegenstoß machen',
+  poppedUp: 'aufgetaucht',
+  drawnIn: formations => form(formations, {
+    one: 'Sie kämpft, als hätte sie angestürmt.', other: 'Sie kämpfen, als hätten sie angestürmt.',
+  }),
+  cannotMove: 'Sie kann sich nicht bewegen und bleibt.',
+  toNearest: 'Zum nächsten Gegner',
+  intoDrawing: (enemy, formation) => `In Kontakt mit ${enemy}: zieht ${formation} hinein`,
+  howFarAtWhom: 'Wie weit, und auf wen zu?',
+  withoutSpeed: 'Und eine Einheit ohne Tempo?',
+  engineInContact: 'Und eine Kriegsmaschine in Kontakt?',
+  third: 'Und wenn eine dritte Formation berührt wird?',
+  whoGetsInOrOut: 'Wer darf ein- oder aussteigen?',
+  whoMust: 'Wer muss?',
+  whyAnother: 'Warum noch eine Runde?',
+  ifNobodyCan: 'Und wenn dann niemand kämpfen kann?',
+
+  hasPoppedUp: 'Aufgetaucht: Sie kämpft im Feuergefecht, und wer sie berührt auch.',
+  popUp: 'Auftauchen',
+  cannotPopUp: 'Sie kann nicht auftauchen.',
+
+  engaged: {
+    contact: units => `${figure(units)} in Kontakt`,
+    firefight: units => `${figure(units)} im Feuergefecht`,
+    not: units => `${figure(units)} nicht im Kampf`,
+    aboard: units => `${figure(units)} an Bord`,
+  },
+};
+
+/** What is said where overwatch fire is entered. */
+const stepsOverwatch: Words['steps/overwatch'] = {
+  doesAnybody: 'Schießt jemand aus Feuerbereitschaft?',
+  lead: 'Der Ansturm ist vorbei. Würfle den Beschuss am Tisch aus und gib hier ein, was er getroffen hat.',
+  whatIsIt: 'Was ist Feuerbereitschaft?',
+  nobody: 'Niemand schießt',
+  misses: name => `${name} schießt vorbei`,
+  fires: (name, count) => `${name} schießt: ${hitsOf(count)}`,
+  who: 'Wer schießt?',
+  atWhom: 'Auf wen?',
+  kind: 'Treffer dieser Art',
+  kinds: {
+    normal: 'gewöhnlich', 'ignore-cover': 'ignoriert Deckung', lance: 'Lanze', sniper: 'Scharfschütze',
+    'macro-weapon': 'Makrowaffe', 'titan-killer': 'Titan Killer', lost: 'schon verloren oder beschädigt',
+  },
+  counted: (count, kind) => `${figure(count)} ${kind}`,
+  ofKindOn: (kind, name) => `${kind}: ${name}`,
+  points: 'Schadenspunkte je Treffer auf einer Kriegsmaschine',
+  markers: 'Blastmarker darüber hinaus',
+  help: 'Beschuss gibt einen Blastmarker und jeder Verlust auch; die werden von selbst gelegt. Weitere kommen zum '
+    + 'Beispiel von Waffen mit Disrupt.',
+};
+
+const stands = (units: number): string => form(units, { one: 'steht', other: 'stehen' });
+
+/** Any move: how far, into what danger, who is left behind, who is caught. */
+const stepsMoves: Words['steps/moves'] = {
+  unitsOf: formation => `Einheiten von ${formation}`,
+  moved: (moved, allowance) => `${moved} von ${allowance} bewegt`,
+  landed: 'gelandet',
+  carefully: 'vorsichtig',
+  how: 'Bewege sie auf dem Schlachtfeld: Zieh ihren Marker oder nimm die Pfeiltasten darauf.',
+  mayStill: length => `Sie darf sich noch ${length} bewegen.`,
+  landsAnywhere: 'Sie landet, wo sie will.',
+  asFarAsItMay: 'Sie ist so weit, wie sie darf.',
+  shoving: (move, names) => `${move}, schiebt ${names} beiseite`,
+  goesCarefully: 'Sie geht vorsichtig und wirft einen verpatzten Test noch einmal.',
+  goCarefully: length => `Vorsichtig: ${length}, Test noch einmal`,
+  apart: (names, units) =>
+    `${names} ${stands(units)} abseits der anderen und ${form(units, { one: 'ist', other: 'sind' })} verloren, `
+    + 'wenn es jetzt endet.',
+  choosePart: 'Wähle, welcher Teil bleibt',
+  partThatStays: 'Der Teil, der bleibt',
+  keep: names => `${names} behalten`,
+  lose: names => `Verloren: ${names}`,
+
+  terrain: 'Gefährliches Gelände',
+  terrainLead: 'Die bewegte Einheit wirft einen Würfel, bevor sich jemand anders bewegt.',
+  whoTests: 'Wer muss testen?',
+
+  contactWith: enemy => `in Kontakt mit ${enemy}`,
+  inFirefight: length => `Feuergefecht, ${length}`,
+  tooFar: length => `zu weit, ${length}`,
+  noLine: 'keine Schusslinie',
+  inTransport: transport => `in ${transport}`,
+
+  withdrawAll: 'Alle geradewegs zurückziehen',
+  endWithdrawal: 'Rückzug beenden',
+  unitsThatWithdraw: 'Einheiten auf dem Rückzug',
+  straightAway: 'Geradewegs weg vom nächsten Gegner',
+  nobodyLost: 'Niemand wäre verloren, wenn es jetzt endet.',
+  tooNear: (names, units) =>
+    `${names} ${stands(units)} zu nah am Gegner und ${form(units, { one: 'ist', other: 'sind' })} verloren, `
+    + 'wenn es jetzt endet.',
+  enginesTooNear: (names, units) =>
+    `${names} ${stands(units)} zu nah an Gegnern und ${form(units, { one: 'nimmt', other: 'nehmen' })} für jeden `
+    + 'davon einen Schadenspunkt.',
+  caught: length => `gestellt, ${length}`,
+  damaged: length => `nimmt Schaden, ${length}`,
+  fearless: 'sicher, Fearless',
+  safeAt: length => `sicher, ${length}`,
+  safe: 'sicher',
+};
+
+/** Getting in and out. */
+const stepsTransports: Words['steps/transports'] = {
+  cannotGetOut: 'Sie kann nicht aussteigen.',
+  sitsIn: transport => `Sie sitzt in ${transport}. Ihr Marker steht jetzt dort: Zieh ihn oder nimm die Pfeiltasten `
+    + 'darauf.',
+  outNearest: 'Raus, möglichst nah am Gegner',
+  outInContact: enemy => `Raus, in Kontakt mit ${enemy}`,
+  carries: names => `An Bord: ${names}.`,
+  allOutNearest: 'Alle raus, möglichst nah am Gegner',
+  allOut: 'Alle Passagiere raus',
+  into: transport => `Einsteigen: ${transport}`,
+  nearSomebody: 'Möglichst nah an jemand anderem',
+  nearWhom: 'Nah an wem',
+  outNear: name => `Raus, nah an ${name}`,
+};
+
+/** The attacks and supporting fire. */
+const stepsAttacks: Words['steps/attacks'] = {
+  firstStrike: 'First Strike',
+  attacks: 'Attacken',
+  inRound: (batch, round) => `${batch}, Runde ${round}`,
+  support: 'Unterstützungsfeuer',
+  batchHits: (batch, hits) => `${batch}: ${hits}`,
+  macroHits: hits => `Makrowaffen: ${hits}`,
+  firstStrikeLead: 'Einheiten mit First Strike attackieren vor allen anderen. Wen sie ausschalten, der schlägt nicht '
+    + 'zurück.',
+  engagedLead: 'Alle, die direkt im Kampf sind, attackieren, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht '
+    + 'bis 15 cm.',
+  leftLead: 'Alle, die übrig sind, attackieren, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht bis 15 cm.',
+  macroLead: 'Mit den anderen geworfen, nach ihnen abgehandelt: Sie treffen die Übriggebliebenen, die nächsten zuerst.',
+  oneEach: 'Jede Einheit nimmt einen Treffer, die nächste zuerst.',
+  oneEachFirst: 'Jede Einheit nimmt einen Treffer, die nächste zuerst, bevor jemand einen zweiten nimmt.',
+  enginesTake: 'Eine Kriegsmaschine nimmt, wenn sie dran ist, so viele wie ihre Startschadenskapazität.',
+  second: (hit, name) => `Treffer ${hit} ist der zweite auf ${name}.`,
+  beyond: (hit, name) => `Treffer ${hit} fällt auf ${name}, die nächste Einheit ohne Kontakt.`,
+  ownerChooses: 'Bei gleich nahen Einheiten wählt ihr Besitzer.',
+  sniperPicks: 'Wer als Scharfschütze trifft, sucht sich das Opfer aus.',
+  macroLater: 'Treffer von Makrowaffen kommen nach den Schutzwürfen gegen diese.',
+  toSaves: 'Weiter zu den Schutzwürfen',
+  nothingSaves: 'Weiter: nichts schützt',
+
+  whoIsEngaged: 'Wer ist direkt im Kampf?',
+  whichDice: 'Welche Würfel sind das?',
+  whenEnds: 'Wann endet es hier?',
+  whyNot: names => `Warum nicht ${names}?`,
+  noFirefight: name => `${name} hat keinen Feuergefechtswert.`,
+  farFromAll: name => `${name} ist weit weg von jedem Gegner.`,
+  whyThere: 'Warum fallen sie dorthin?',
+  whoCanBeHit: 'Wer kann überhaupt getroffen werden?',
+  specialHits: 'Wohin fallen besondere Treffer?',
+  sniperHits: 'Wen darf ein Scharfschütze treffen?',
+  engineHits: 'Wen erreichen die Treffer einer Kriegsmaschine?',
+  engineTakes: 'Wie viele nimmt eine Kriegsmaschine?',
+  shields: 'Was halten Schilde ab?',
+  whyLast: 'Warum kommen diese zuletzt?',
+
+  howDoThey: 'Wie kämpfen sie?',
+  choosingLead: 'Skimmer in Kontakt dürfen zuschlagen oder schießen, Kriegsmaschinen teilen ihre Würfel auf. '
+    + 'Eingestellt ist, was üblich ist.',
+  fightLikeThis: 'So kämpfen',
+  whyNotOthers: 'Warum die anderen nicht?',
+  howEngine: 'Wie kämpft eine Kriegsmaschine?',
+  whatSkimmer: 'Was darf ein Skimmer?',
+  skimmers: 'Ein Skimmer in Kontakt darf schießen statt zuschlagen. Wer ihn berührt, muss dann zurückschießen, außer '
+    + 'er berührt noch jemand anderen.',
+  onlyCloseCombat: name => `${name} kann nur so kämpfen: Alle erreichbaren Gegner sind in Kontakt, also Nahkampf.`,
+  onlyFirefight: name => `${name} kann nur so kämpfen: Niemand zum Zuschlagen ist in Kontakt, also Feuergefecht.`,
+  allFire: 'Alle Skimmer schießen',
+  allStrike: 'Alle Skimmer schlagen zu',
+  howFights: force => `Wie ${force} kämpft`,
+  noValue: 'keiner',
+  splitDice: {
+    'close-combat': (count, value) => `${diceOf(count)} im Nahkampf auf ${value}`,
+    firefight: (count, value) => `${diceOf(count)} im Feuergefecht auf ${value}`,
+  },
+  howInContact: 'Wie kämpft sie gegen die in Kontakt?',
+  strikeAt: value => `Zuschlagen auf ${value}`,
+  fireAt: value => `Schießen auf ${value}`,
+  striking: 'Nahkampf, außer jemand in Kontakt erzwingt ein Feuergefecht',
+  firing: 'Wer mit ihr in Kontakt ist, muss auch mit dem Feuergefechtswert kämpfen',
+  closeCombatDice: name => `Nahkampfwürfel von ${name}`,
+  ofDice: count => `von ${figure(count)} Würfeln im Nahkampf, der Rest im Feuergefecht`,
+
+  strikes: 'NK',
+  strikesInWords: 'schlägt im Nahkampf zu',
+  fires: 'FG',
+  firesInWords: 'schießt auf die in Kontakt; diese müssen zurückschießen',
+  splits: (blows, shots) => `${diceOf(blows)} im Nahkampf, ${shots} im Feuergefecht`,
+
+  whoIsCalled: 'Unterstützungsfeuer: Wen rufst du?',
+  callingLead: 'Freunde im Umkreis von 15 cm um einen Gegner, der attackiert hat, dürfen für ihre Seite schießen. '
+    + 'Lass weg, wer nicht schießen soll.',
+  supportLead: 'Alle Gerufenen werfen auf ihren Feuergefechtswert, beide Seiten zugleich.',
+  callThese: 'Diese rufen',
+  nobodySupports: 'Niemand unterstützt',
+  for: { attacker: force => `Für ${force}`, defender: force => `Für ${force}` },
+  firefight: value => `Feuergefecht ${value}`,
+  firefightFrom: (value, length, enemy) => `Feuergefecht ${value}, ${length} bis ${enemy}`,
+  bars: {
+    fights: 'selbst am Sturmangriff beteiligt', inside: 'im Transporter', broken: 'gebrochen',
+    marched: 'in dieser Runde marschiert', 'no-firefight': 'kein Feuergefechtswert',
+  },
+  nobodyAttacked: 'kein Gegner übrig, der attackiert hat',
+  overFar: length => `über ${length} von jedem Gegner, der attackiert hat`,
+  noLine: 'in Reichweite keine Schusslinie',
+  idle: (formation, names, why) => `${formation}, ${names}: ${why}.`,
+  whomHit: 'Wen treffen sie?',
+  doesItCount: 'Zählt das?',
+  whoMaySupport: 'Wer darf unterstützen?',
+  again: 'Dürfen sie noch einmal gerufen werden?',
+  cost: 'Was kostet es ihre Seite?',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Hits: where each lies, how it is saved, what became of it, what its owner may choose. */
+const stepsHits: Words['steps/hits'] = {
+  hits: hitsOf,
+  hitsOn: (count, force) => `${hitsOf(count)} auf ${force}`,
+  heading: (count, force) => `${capital(hitsOf(count))} auf ${force}`,
+  listOn: force => `Treffer auf ${force}`,
+  listOnSide: { attacker: 'Treffer auf den Angreifer', defender: 'Treffer auf den Verteidiger' },
+  whoTakes: hit => `Wer nimmt Treffer ${hit}?`,
+  whomSniper: hit => `Auf wen fällt Scharfschützentreffer ${hit}?`,
+  howSaved: hit => `Womit wird Treffer ${hit} abgewehrt?`,
+  changePlaces: (place, count) => `${place}, schon ${hitsOf(count)}: Sie tauschen`,
+  choices: {
+    armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'Kein Schutz',
+  },
+  choice: (save, target) => `${save} ${target}+`,
+
+  inContact: 'in Kontakt',
+  aboard: transport => `an Bord von ${transport}`,
+  from: (length, enemy) => `${length} bis ${enemy}`,
+  noSave: 'kein Schutz',
+  save: (save, target) => `${save} ${target}+`,
+  again: target => `noch einmal ${target}+`,
+  invulnerable: target => `Rettungswurf ${target}+`,
+  then: target => `dann ${target}+`,
+
+  stages: { save: 'Schutzwurf', 're-roll': 'Wiederholung', invulnerable: 'Rettungswurf' },
+  saved: 'abgewehrt',
+  rollSaved: (stage, target, face) => `${stage} ${target}+: ${face}, abgewehrt`,
+  rollFailed: (stage, target, face) => `${stage} ${target}+: ${face}, nicht abgewehrt`,
+  critical: (from, face) => `kritisch ab ${from}: ${face}, ein kritischer Treffer`,
+  noCritical: (from, face) => `kritisch ab ${from}: ${face}, keiner`,
+  notYet: 'noch nicht',
+  stopped: 'von Schilden abgehalten',
+  lost: 'verloren',
+  damaged: 'beschädigt',
+  dicePoints: dice => `${dice} Punkte`,
+  points: pointsOf,
+  stoppedPoints: count => `${figure(count)} von Schilden abgehalten`,
+  lostUnits: units => `${figure(units)} verloren`,
+  damagedUnits: units => `${figure(units)} beschädigt`,
+  allSaved: 'alle abgewehrt',
+  allStopped: 'alle abgehalten',
+  nobodyHit: 'Niemand wurde getroffen',
+};
+
+/** What is said while hits are settled. */
+const stepsSettling: Words['steps/settling'] = {
+  blowsUp: name => `${name} explodiert`,
+  criticalOn: name => `Kritischer Treffer: ${name}`,
+  howMuch: 'Wie viel Schaden?',
+  criticalsOn: names => `Kritische Treffer auf ${names}?`,
+  saves: force => `Schutzwürfe: ${force}`,
+  blast: length => `Die Explosion reicht ${length} weit. Ein Würfel für alle in der Nähe.`,
+  datasheet: does => `Im Datenblatt steht, was er bewirkt: ${does}. Was keinen Schaden macht, etwa ein Taumeln, `
+    + 'spielt ihr am Tisch aus.',
+  purposes: {
+    save: 'Ein Würfel für jeden Treffer, gegen den es einen Schutzwurf gibt.',
+    're-roll': 'Reinforced Armour wirft verpatzte Schutzwürfe noch einmal.',
+    invulnerable: 'Ein Rettungswurf ist die letzte Chance, egal gegen welchen Treffer.',
+    damage: 'Die Würfel sagen, wie viele Schadenspunkte dieser Treffer macht, und damit, auf wen der nächste fällt.',
+    critical: 'Ein Würfel für jeden verlorenen Schadenspunkt: auf der 6 ein kritischer Treffer.',
+  },
+  causes: {
+    overwatch: 'Feuer aus Feuerbereitschaft hat die Anstürmenden getroffen; dagegen dürfen sie Deckung nutzen.',
+    'hack-down': 'Vor dem Niedermachen schützt nichts.',
+    withdrawal: 'Am Ende zu nah an Gegnern: ein Schadenspunkt für jeden davon, und nichts schützt davor.',
+    'dangerous-terrain': 'Vor gefährlichem Gelände schützt nichts.',
+    splash: 'Wen die Explosion erwischt hat, der nimmt einen Treffer.',
+    passengers: 'Wer aus dem Wrack klettert, nimmt einen Treffer derselben Art wie das Wrack. Es schützt die Rüstung '
+      + 'oder eine 6+ vom Wrack.',
+    'blast-marker': 'Schon gebrochen, also nehmen sie Treffer statt Blastmarkern.',
+    critical: 'Das hat der kritische Treffer bewirkt; nichts schützt davor.',
+  },
+  thenOthers: (force, count) => `Danach hat ${force} ${hitsOf(count)} abzuwehren.`,
+  throwSaves: saves => `${counted(saves, { one: 'Schutzwurf', other: 'Schutzwürfe' })} werfen`,
+  throwCriticals: dice => form(dice, { one: 'Auf kritischen Treffer werfen', other: 'Auf kritische Treffer werfen' }),
+  throwDamage: 'Schaden auswürfeln',
+  sitIn: (names, passengers, transport) =>
+    `${names} ${form(passengers, { one: 'sitzt', other: 'sitzen' })} in ${transport}.`,
+
+  asked: {
+    overwatch: 'Warum wird auf sie geschossen?',
+    'hack-down': 'Warum werden sie getroffen?',
+    withdrawal: 'Warum nimmt sie Schaden?',
+    'dangerous-terrain': 'Was macht gefährliches Gelände?',
+    splash: 'Wen erreicht eine Explosion?',
+    passengers: 'Was wird aus Passagieren?',
+    'blast-marker': 'Warum verlieren sie Einheiten?',
+    critical: 'Was macht ein kritischer Treffer?',
+  },
+  askedOfDice: {
+    're-roll': 'Warum noch einmal?',
+    invulnerable: 'Welcher Schutzwurf ist das?',
+    damage: 'Warum fallen diese Würfel zuerst?',
+    critical: 'Was ist ein kritischer Treffer?',
+  },
+  whatCriticalDoes: 'Was macht ein kritischer Treffer?',
+  whatSaves: 'Was schützt vor diesen Treffern?',
+  armourOrCover: 'Rüstung oder Deckung?',
+  whatShields: 'Was halten Schilde ab?',
+  whatFields: 'Was machen diese Felder?',
+  whichOrder: 'In welcher Reihenfolge?',
+
+  destroyed: 'sie ist vernichtet',
+  loses: count => `sie verliert ${counted(count, { one: 'weiteren Punkt', other: 'weitere Punkte' })}`,
+  splash: (length, blast) => `alle im Umkreis von ${length} nehmen ${blast}`,
+  splashOn: (length, blast, target) => `alle im Umkreis von ${length} nehmen auf ${target}+ ${blast}`,
+  blasts: {
+    normal: 'einen Treffer', 'ignore-cover': 'einen Treffer, der Deckung ignoriert', lance: 'einen Lanzentreffer',
+    sniper: 'einen Treffer', 'macro-weapon': 'einen Makrowaffentreffer', 'titan-killer': 'einen Titan-Killer-Treffer',
+  },
+  entered: 'was sonst im Datenblatt steht, gibst du ein',
+  later: 'nach dem Sturmangriff folgt noch mehr',
+  nothing: 'im Sturmangriff nichts',
+  damage: (taken, capacity) => `Schaden ${figure(taken)} von ${figure(capacity)}`,
+  left: count => `noch ${pointsOf(count)}`,
+  leftAway: (count, length) => `noch ${pointsOf(count)}, ${length} entfernt`,
+
+  pointsOfDamage: 'Schadenspunkte',
+  pointsFurther: 'Schadenspunkte, weiter weg',
+  pointsOn: name => `Schadenspunkte für ${name}`,
+  othersFurther: units => `${counted(units, { one: 'andere Einheit', other: 'andere Einheiten' })} weiter weg`,
+  nothingMore: 'Mehr ist nicht passiert',
+  enter: count => `${counted(count, { one: 'Schadenspunkt', other: 'Schadenspunkte' })} eingeben`,
+};
+
+const wins = (formations: number): string => form(formations, { one: 'gewinnt', other: 'gewinnen' });
+
+const takes = (formations: number): string => form(formations, { one: 'nimmt', other: 'nehmen' });
+
+const NOTHING_SAVES = 'Nichts schützt davor; die nächsten Einheiten fallen zuerst.';
+
+/** From the result on: who wins, what losing costs, who gets away, what is left. */
+const stepsEndings: Words['steps/endings'] = {
+  result: 'Ergebnis',
+  resultOf: round => `Ergebnis der Runde ${round}`,
+  winsBy: (names, formations, points) => `${names} ${wins(formations)} mit ${figure(points)} Vorsprung`,
+  resultLead: 'Jede Seite wirft zwei Würfel, behält den höheren und zählt dazu, was der Kampf ihr eingebracht hat.',
+  takes: (names, formations, taken) => `${names} ${takes(formations)} ${hitsOf(taken)}. ${NOTHING_SAVES}`,
+  takesHalf: (names, formations, taken, points) =>
+    `${names} ${takes(formations)} ${hitsOf(taken)}, die Hälfte von ${figure(points)}. ${NOTHING_SAVES}`,
+  takeHits: 'Diese Treffer nehmen',
+  removeThem: 'Vom Tisch nehmen',
+  whatAdds: 'Was zählt jede Seite dazu?',
+  whoWins: 'Wer gewinnt?',
+  whyHit: 'Warum werden sie getroffen?',
+  passedOver: 'Wer wird übergangen?',
+  ofEngine: 'Und eine Kriegsmaschine?',
+  ofInside: 'Und wer darin sitzt?',
+  whyThere: 'Warum fallen sie dorthin?',
+
+  soFar: 'Bisher',
+  soFarIn: round => `Bisher, Runde ${round}`,
+
+  testFailed: 'Der Aktionstest ging daneben, und es wurde nicht gekämpft.',
+  nobodyNear: 'Niemand war nah genug, und es wurde nicht gekämpft.',
+  nobodyLeft: 'Niemand ist mehr da, der gewinnen könnte.',
+  winsNobodyLeft: (names, formations, losers) =>
+    `${names} ${wins(formations)} sofort: Von ${losers} ist niemand mehr da.`,
+  winsEngagedDead: (names, formations) =>
+    `${names} ${wins(formations)} sofort: Alle Angreifer, die direkt im Kampf waren, sind ausgeschaltet.`,
+  winsResult: (names, formations, points) => `${names} ${wins(formations)} das Ergebnis um ${figure(points)}.`,
+  winsResultAfter: (names, formations, points, rounds) =>
+    `${names} ${wins(formations)} das Ergebnis um ${figure(points)}, nach `
+    + `${counted(rounds, { one: 'Runde', other: 'Runden' })}.`,
+
+  withdraws: (names, formations) => `${names} ${form(formations, { one: 'zieht', other: 'ziehen' })} sich zurück`,
+  defeatBroke: 'Die Niederlage hat sie auf der Stelle gebrochen.',
+  twoMoves: 'Jede Einheit darf sich zweimal bewegen; wer danach höchstens 15 cm von einem Gegner steht, ist verloren.',
+  twoMovesEngines: 'Jede Einheit darf sich zweimal bewegen; wer danach höchstens 15 cm von einem Gegner steht, ist '
+    + 'verloren, eine Kriegsmaschine nimmt Schaden von jedem solchen Gegner.',
+  whyWithdraw: 'Warum ziehen sie sich zurück?',
+  whyBreak: 'Warum brechen sie?',
+  whoGetsAway: 'Wer entkommt?',
+  whyAircraft: 'Warum ist das Flugzeug verloren?',
+  mayFearless: 'Darf Fearless bleiben?',
+  ofFriends: 'Und ihre Freunde in der Nähe?',
+  whichOrder: 'In welcher Reihenfolge?',
+
+  etherealLost: 'Ein Ethereal ist verloren',
+  grieves: 'Seine Formation trauert: W3 Blastmarker mehr für jeden verlorenen Ethereal.',
+  consolidates: (names, formations) => `${names} ${form(formations, { one: 'ordnet', other: 'ordnen' })} sich neu`,
+  mayMove: 'Jede Einheit darf sich 5 cm bewegen, aber in keine gegnerische Kontrollzone.',
+  mayRun: 'Jede Einheit darf sich 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber in keine gegnerische '
+    + 'Kontrollzone.',
+  runs: length => `Hit and Run, bis ${length}`,
+  end: 'Sturmangriff beenden',
+  noMarkers: 'Dafür gibt es keine Blastmarker.',
+  whyMarkers: 'Warum diese Blastmarker?',
+  whoMoves: 'Wer darf sich bewegen?',
+  evenBroken: 'Auch gebrochen?',
+  whoIsPickedUp: 'Wer darf aufgenommen werden?',
+
+  noAssault: 'Kein Sturmangriff',
+  nobodyWon: 'Niemand hat gewonnen',
+  hasWon: (names, formations) => `${names} ${form(formations, { one: 'hat', other: 'haben' })} gewonnen`,
+  whatIsLeft: 'Was übrig ist',
+  formation: 'Formation',
+  lost: 'Verloren',
+  left: 'Übrig',
+  markers: 'Blastmarker',
+  round: round => `Runde ${round}`,
+  tieRound: round => `Runde ${round}: Gleichstand`,
+  failedTestCost: 'Was kostet ein verpatzter Test?',
+  whyNothing: 'Warum wurde nicht gekämpft?',
+  whyAtOnce: 'Warum sofort?',
+  whyWon: 'Warum dieser Sieger?',
+  whichMarkers: 'Welche Verluste wurden zu Blastmarkern?',
+  stillInContact: 'Und wer noch in Kontakt ist?',
+
+  losses: {
+    attack: names => `Durch Attacken ausgeschaltet: ${names}`,
+    support: names => `Durch Unterstützungsfeuer ausgeschaltet: ${names}`,
+    'hack-down': names => `Niedergemacht: ${names}`,
+    withdrawal: names => `Auf dem Rückzug gestellt: ${names}`,
+    'already-broken': names => `Vernichtet, weil schon vorher gebrochen: ${names}`,
+    passengers: names => `Mit dem Transporter verloren: ${names}`,
+    critical: names => `Durch kritischen Treffer verloren: ${names}`,
+    coherency: names => `Aus der Formation gefallen: ${names}`,
+    'dangerous-terrain': names => `In gefährlichem Gelände verloren: ${names}`,
+    'blast-marker': names => `In Panik verloren: ${names}`,
+    overwatch: names => `Durch Feuerbereitschaft verloren: ${names}`,
+    summoned: names => `Verschwunden: ${names}`,
+  },
+  damaged: (name, damage) => `${name}: ${damage}`,
+  destroyed: 'vernichtet',
+  broken: 'gebrochen',
+};
+
+/** What is said around the questions that the rules leave open. */
+const resolverClubRulings: Words['resolver/club-rulings'] = {
+  heading: 'Wie spielt euer Club das?',
+  open: questions => `Die Regeln lassen ${counted(questions, { one: 'Frage', other: 'Fragen' })} offen.`,
+  differing: answers => (answers === 0 ? 'Alle sind wie üblich beantwortet.'
+    : `${counted(answers, { one: 'deiner Antworten', other: 'deiner Antworten' })} `
+      + `${form(answers, { one: 'weicht', other: 'weichen' })} ab.`),
+  playedAgain: 'Eine neue Antwort spielt deinen Sturmangriff mit denselben Würfeln neu.',
+  allAsUsual: 'Alles wie üblich',
+  back: 'Zurück zum Sturmangriff',
+  search: 'Fragen durchsuchen',
+  groups: {
+    charge: 'Ziel, Ansturm und Gegenstoß',
+    hits: 'Attacken, Treffer und Schutzwürfe',
+    support: 'Unterstützungsfeuer',
+    result: 'Ergebnis und was folgt',
+  },
+  countYours: answers => `${answers} von dir`,
+  yours: 'Von dir',
+  usual: 'Die übliche Antwort',
+};
+
+const HITS = { one: 'Treffer', other: 'Treffern' } as const;
+const POINTS = { one: 'Punkt', other: 'Punkten' } as const;
+const SUCCESSES = { one: 'Erfolg', other: 'Erfolgen' } as const;
+/** After 'bei'. */
+const COUNTS: Readonly<Record<Counted, Forms>> = {
+  hits: HITS, saves: { one: 'Schutzwurf', other: 'Schutzwürfen' }, attacks: { one: 'Attacke', other: 'Attacken' },
+  damage: POINTS, criticals: { one: 'kritischen Treffer', other: 'kritischen Treffern' }, splash: HITS, result: POINTS,
+  terrain: SUCCESSES, test: SUCCESSES, markers: { one: 'Blastmarker', other: 'Blastmarkern' },
+};
+const HEADS: Readonly<Record<Counted, string>> = {
+  hits: 'Treffer', saves: 'Schutzwürfe', attacks: 'Attacken', damage: 'Schaden', criticals: 'Kritische Treffer',
+  splash: 'Treffer ringsum', result: 'Höherer Würfel', terrain: 'Geländetests', test: 'Aktionstest',
+  markers: 'Blastmarker',
+};
+const NAMES = { attacker: 'Angreifer', defender: 'Verteidiger' } as const;
+const FOR = { attacker: 'den Angreifer', defender: 'den Verteidiger' } as const;
+
+/** What is said of odds while an assault is played. */
+const resolverOutlook: Words['resolver/outlook'] = {
+  names: NAMES,
+  heads: HEADS,
+  fromHere: 'Chancen von hier aus',
+  nobody: chance => `niemand ${chance}`,
+  nobodyInReach: 'So wie es steht, ist niemand in Reichweite, und es wird nicht gekämpft.',
+  before: chance => `vor dem Wurf ${chance}`,
+  exact: 'exakt',
+  working: 'Chancen werden berechnet …',
+  following: 'wird berechnet …',
+  open: share => `${share} nicht verfolgt`,
+  bounds: (least, most) => `mindestens ${least} und höchstens ${most}`,
+  unfinished: 'Keine Chancen, solange dieser Schritt so nicht enden kann.',
+  notLoaded: 'Die Chancen ließen sich nicht laden.',
+  said: (attacker, defender) => `Angreifer ${attacker}, Verteidiger ${defender}.`,
+  saidNobody: 'Niemand ist in Reichweite.',
+  stakes: 'Was an diesem Wurf hängt',
+  stakesOf: (side, counted) => `${NAMES[side]}: ${HEADS[counted]}`,
+  at: (counted, count, chance) => `bei ${countOf(count, COUNTS[counted])} ${chance}`,
+  chance: 'Chance',
+  wins: { attacker: 'Angreifer gewinnt', defender: 'Verteidiger gewinnt' },
+  all: 'Alle Zahlen',
+  result: 'Ergebnis',
+  lead: count =>
+    (count === 0 ? 'Gleichstand' : `${count > 0 ? 'Angreifer' : 'Verteidiger'} um ${figure(Math.abs(count))}`),
+  resultAt: (attacker, defender) => `Angreifer ${attacker}, Verteidiger ${defender}.`,
+  resultOrTie: (attacker, defender, tie, wins) =>
+    `Angreifer ${attacker}, Verteidiger ${defender}, Gleichstand ${tie}; danach gewinnt der Angreifer mit ${wins}.`,
+  notFollowed: 'nicht verfolgt',
+  luck: 'Glück',
+  lucky: (side, points) => `Die Würfel waren ${points} Punkte wert für ${FOR[side]}.`,
+  even: 'Die Würfel haben niemanden bevorzugt.',
+  biggest: 'Am meisten:',
+  moment: (name, what, swing, side) => `${name}: ${what}, ${swing} Punkte für ${FOR[side]}.`,
+  rolled: (side, counted, thrown, expected) =>
+    `${NAMES[side]}, ${HEADS[counted]}: ${thrown}, wo ${expected} zu erwarten war`,
+  higher: (attacker, defender) => `Angreifer ${attacker} gegen Verteidiger ${defender}`,
+  totals: 'Geworfen und erwartet',
+  thrown: 'Geworfen',
+  expected: 'Erwartet',
+  throws: 'Wurf für Wurf',
+  throw: 'Wurf',
+  swing: 'Chance des Angreifers',
+  inRound: (title, round) => (round === 1 ? title : `${title}, Runde ${round}`),
+  of: (thrown, expected) => `${thrown} (${expected})`,
+  reckoning: 'Es wird berechnet, was jeder Wurf bewirkt hat …',
+  leftOut: 'Würfe, deren Chancen sich nicht berechnen ließen, fehlen hier.',
+};
+
+export const books: Words = {
+  'steps/action-test': stepsActionTest,
+  'steps/charges': stepsCharges,
+  'steps/overwatch': stepsOverwatch,
+  'steps/moves': stepsMoves,
+  'steps/transports': stepsTransports,
+  'steps/attacks': stepsAttacks,
+  'steps/hits': stepsHits,
+  'steps/settling': stepsSettling,
+  'steps/endings': stepsEndings,
+  'resolver/club-rulings': resolverClubRulings,
+  'resolver/outlook': resolverOutlook,
+};

@@ -1,0 +1,686 @@
+/** In German: the lessons of Warhammer 40,000. */
+import type { PhaseAnswerWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import { counted, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { SIDES } from './grammar.ts';
+import { rungWords, warhammer40kPolicy } from './warhammer-40k.ts';
+
+type Words = English['warhammer-40k-lessons'];
+
+/** What lessons of Warhammer 40,000 say besides what all lessons say. */
+const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
+  by: take => `Nach: ${take}`,
+  nobodyCharges: 'Niemand wird angegriffen',
+  initiative: value => `Initiative ${value}`,
+  armour: save => (save === null ? '–' : `${save}+`),
+  save: save => (save === null ? 'keine Rüstung' : `Rüstung ${save}+`),
+  wounds: left => `noch ${left} LP`,
+  of: (side, unit) => `${SIDES[side]}, ${unit}`,
+  whose: (who, purpose) => `${who}, ${purpose}`,
+};
+
+const QUESTIONS: PhaseAnswerWords['questions'] = {
+  'may-it-charge': 'Ziel: {target}. Darf {unit} dort angreifen?',
+  'does-cover-help': '{unit} ist in Deckung. Hilft das in diesem Nahkampf?',
+  'who-strikes-first': 'Wessen Modelle schlagen zuerst zu? (Keiner: Beide Seiten schlagen zusammen zu.)',
+  'when-does-it-strike': 'Wann schlägt {model} zu?',
+  'who-strikes-at': 'Welche Modelle des {side}s schlagen bei Initiative {rung} zu?',
+  'attacks-of': 'Wie viele Attacken hat {model}?',
+  'dice-of-a-side': 'Wie viele Würfel wirft der {side} jetzt auf Treffer?',
+  'needed-to-hit': 'Ab welcher Augenzahl trifft {model}?',
+  'needed-to-wound': 'Ab welcher Augenzahl verwundet ein Treffer von {model}? (0: gar nicht.)',
+  'value-that-counts': 'Die Modelle von {unit} sind verschieden. {of}: Welcher Wert zählt?',
+  'whom-may-it-strike': 'Welche Einheiten darf {model} schlagen?',
+  'who-can-fall': 'Welche Modelle von {unit} können jetzt durch {by} fallen?',
+  'which-armour-first': 'Welche Rüstung von {unit} nimmt zuerst Verwundungen?',
+  'saves-in-this-armour': 'Wie viele dieser Verwundungen fallen auf Modelle von {unit} {save}?',
+  'who-may-take-it': 'Welche Modelle von {unit} dürfen die nächste Verwundung nehmen?',
+  'how-many-fall': 'Diese Schutzwürfe sind gefallen. Wie viele Modelle verliert {unit}?',
+  'wounds-of-a-side': 'Wie viele Verwundungen hat der {side} in diesem Nahkampf zugefügt?',
+  'who-wins': 'Wer gewinnt diesen Nahkampf, wenn überhaupt jemand?',
+  'who-must-test': 'Welche Einheiten müssen jetzt ihre Moral testen?',
+  'highest-that-holds': 'Bis zu welcher Summe zweier Würfel hält {unit} stand?',
+  'does-it-hold': 'Diese Würfel sind gefallen. Hält {unit} stand?',
+  'what-becomes-of-it': 'Diese Würfel sind gefallen. Was wird aus {unit}?',
+  'where-is-it-so': 'Nach welchen dieser Regeln ist {unit} am Ende {fate}?',
+  'what-differs': 'Welche dieser Fragen beantworten die beiden Texte verschieden?',
+};
+
+const ZONES: PhaseAnswerWords['zones'] = {
+  'danger-zone': 'Fallen kann, wer die zuschlagende Einheit berührt, und wer höchstens 2″ von jemandem der eigenen '
+    + 'Einheit steht, der sie berührt.',
+  engaged: 'Fallen kann, wer kämpft: in Kontakt oder höchstens 2″ von einem Freund in Kontakt.',
+  'whole-unit': 'Die ganze Einheit kann fallen, wo ihre Modelle auch stehen.',
+};
+
+const DEALING: PhaseAnswerWords['dealing'] = {
+  lap: 'Alle Verwundungen werden verteilt, bevor jemand würfelt: je eine auf jedes Modell der größten Rüstungsgruppe, '
+    + 'dann auf jedes der nächsten und wieder von vorn.',
+  iterative: 'Die größte Rüstungsgruppe nimmt für jedes ihrer Modelle eine Verwundung und würfelt dafür; dann werden '
+    + 'die Gruppen neu gezählt.',
+  pools: 'Das nächste Modell nimmt Verwundung um Verwundung, bis es weg ist oder keine mehr da ist.',
+  'owner-picks': 'Der Besitzer sagt bei jeder Verwundung, wer sie abwehrt; nur bei so vielen Verwundungen wie '
+    + 'Modellen nennt der Schlagende, wer den ersten Schutzwurf macht.',
+};
+
+const MORE_THAN_THEY = 'Das Vorstürmen muss mehr zeigen als der Rückzugswurf; bei gleich viel entkommen die Verlierer.';
+
+const armour = (save: number | null): string => (save === null ? 'ohne Rüstung' : `mit Rüstung ${save}+`);
+
+/** What a lesson of Warhammer 40,000 asks and answers of its own accord. */
+const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
+  questions: QUESTIONS,
+  sides: SIDES,
+  fates: {
+    away: 'entkommen', caught: 'eingeholt und weiter gebunden', struck: 'eingeholt und noch einmal geschlagen',
+    destroyed: 'vernichtet',
+  },
+  counted: { weaponSkill: 'Kampfgeschick', toughness: 'Widerstand' },
+  armour,
+  rung: rungWords,
+  notAnyMore: 'Gar nicht mehr',
+  lookAgain: 'Sieh noch einmal in der Regel nach.',
+  nothingComes: 'Daraus wird nichts.',
+
+  leftOut: name => `Du hast ${name} ausgelassen.`,
+  wrong: name => `Nicht ${name}.`,
+  tooMuch: 'Das ist zu viel.',
+  tooLittle: 'Das ist zu wenig.',
+
+  nothingBars: unit => `Nichts hindert ${unit}, und jemand aus der Einheit kommt in Kontakt.`,
+  answers: (take, question, answer) => `${take}: ${answer === null ? 'keine Antwort'
+    : (warhammer40kPolicy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
+  question: question => `„${warhammer40kPolicy[question].asks}“`,
+
+  toHit: (skill, against) => `Kampfgeschick ${skill} gegen ${against}. Ein höheres trifft auf 3+, ein gleiches oder `
+    + 'niedrigeres auf 4+, eines unter der Hälfte auf 5+.',
+  toWound: (strength, toughness) => `Stärke ${strength} gegen Widerstand ${toughness ?? '–'}. Gleiche Werte verwunden `
+    + 'auf 4+; jeder Punkt mehr macht es um eins leichter, jeder weniger um eins schwerer, und eine 1 verwundet nie.',
+  noWounding: 'Dazu kommt es nicht.',
+  valuesIn: (unit, values) => `Es zählt die Mehrheit. Gezählt in ${unit}: `
+    + `${values.map(({ count, value }) => `${count} mit ${value}`).join(', ')}. Ein Charaktermodell ist eine eigene `
+    + 'Einheit.',
+
+  inflicted: (attacker, defender) => 'Es zählen die wirklich zugefügten Verwundungen der ganzen Seite: '
+    + `${attacker} vom Angreifer, ${defender} vom Verteidiger.`,
+  together: 'Alle Einheiten eines Nahkampfs zählen zusammen.',
+  countsIn: units => 'Jeder Lebenspunkt, den der Gegner in diesem Nahkampf verloren hat, zählt; abgewehrte '
+    + `Verwundungen zählen nicht. Im Nahkampf sind ${listed(units)}.`,
+  mustTest: unit => `${unit} hat auf der Seite gekämpft, die verloren hat: Dort testet jede Einheit für sich.`,
+  hasNotLost: side => `Der ${SIDES[side]} hat nicht verloren.`,
+  testsWithHost: name => `${name} testet zusammen mit der Einheit, in der dieses Charaktermodell ist.`,
+  leadership: value => `Zwei Würfel dürfen höchstens den Moralwert zeigen: ${value}.`,
+  noPenalty: 'Wie hoch die Niederlage war, zählt in diesem Text nicht.',
+  penalty: value => `Für jede Verwundung, um die ihre Seite verloren hat, geht ein Punkt ab: ${value}.`,
+  sweeps: {
+    relock: 'Wer eingeholt wird, entkommt nicht: Die Einheit bleibt im Nahkampf gebunden, und niemand von ihr ist '
+      + 'dafür verloren.',
+    'free-round': 'Wer eingeholt wird, steckt noch einmal Schläge der Sieger ein, die alle treffen, und flieht dann.',
+    destroy: 'Wer eingeholt wird, wird bis zum letzten Modell vernichtet.',
+  },
+  measures: {
+    relock: MORE_THAN_THEY,
+    'free-round': MORE_THAN_THEY,
+    destroy: 'Beide Seiten zählen ihre Initiative zu einem Würfel; die Sieger brauchen so viel wie die Verlierer oder '
+      + 'mehr.',
+  },
+  runs: unit => `${unit} flieht so weit, wie die Würfel sagen.`,
+
+  ofModel: (model, why) => `${model}: ${why}`,
+  strikesNow: (models, unit, attacks) =>
+    `${unit}: ${counted(models, { one: 'Modell schlägt', other: 'Modelle schlagen' })} jetzt zu, insgesamt `
+    + `${counted(attacks, { one: 'Attacke', other: 'Attacken' })}.`,
+  dieForEach: 'Jede Attacke von allen, deren Initiative dran ist, ist ein Würfel.',
+  character: name => `${name} ist ein unabhängiges Charaktermodell: eine eigene Einheit, und Regeln sagen, wer es `
+    + 'schlagen darf und wer es muss.',
+
+  zones: ZONES,
+  stands: {
+    touching: 'Es berührt einen Gegner.',
+    supporting: 'Es steht höchstens 2″ von einem Freund, der einen Gegner berührt.',
+    idle: 'Es berührt niemanden, und kein Freund höchstens 2″ davon tut es.',
+  },
+  dealing: DEALING,
+  armoursIn: (unit, armours) => `${unit}: ${armours.map(({ count, value }) =>
+    `${counted(count, { one: 'Modell', other: 'Modelle' })} ${armour(value)}`).join(', ')}.`,
+  savesIn: (unit, saves) => 'Ein Würfel schützt, wenn er zeigt, was die Rüstung braucht, oder mehr; jede Verwundung, '
+    + `die nicht abgewehrt wird, kostet einen Lebenspunkt. Zu ${unit} gehören Modelle ${listed(saves.map(armour))}.`,
+};
+
+/** What the takes of lessons are called, each by its name in English. */
+const warhammer40kTakes: Words['warhammer-40k/takes'] = {
+  'Trial rules, seven steps': 'Testregeln, sieben Schritte',
+  'Trial rules, eight steps': 'Testregeln, acht Schritte',
+  'Fourth edition': 'Vierte Edition',
+  'Seventh edition': 'Siebte Edition',
+  'Trial rules, seven steps, no grenades': 'Testregeln, sieben Schritte, ohne Granaten',
+  'Trial rules, seven steps, frag grenades': 'Testregeln, sieben Schritte, Fragmentgranaten',
+  'Trial rules, eight steps, no grenades': 'Testregeln, acht Schritte, ohne Granaten',
+  'Seventh edition, no grenades': 'Siebte Edition, ohne Granaten',
+  'Two squads against two': 'Zwei Trupps gegen zwei',
+};
+
+/** The lesson '40k-barricade'. */
+const warhammer40kCourse40kBarricade: Words['warhammer-40k/course/40k-barricade'] = {
+  charge: {
+    title: 'Über die Barrikade',
+    text: [
+      'Fünf Marines von dir stehen 3″ vor zehn Gardisten, dazwischen eine Barrikade.',
+      'Nach den späteren Testregeln greifen sie bis 6″ an, und dafür fällt kein Würfel.',
+    ],
+    task: 'Sag einen Angriff an, der die beiden Einheiten in den Nahkampf bringt.',
+    hint: [
+      'Wer angreifen soll, sagt wen, bevor sich jemand bewegt.',
+    ],
+    after: [
+      'Jeder Marine steht an der Barrikade, in Kontakt mit zwei Gardisten.',
+    ],
+  },
+  first: {
+    title: 'Wer ist schneller?',
+    text: [
+      'Ein Marine hat Initiative 4, ein Gardist 3. Diese Marines tragen keine Granaten.',
+      '„Vier kommt vor drei“, sagt dein Freund.',
+    ],
+    hint: [
+      'Deckung gibt im Nahkampf keinen Schutzwurf. Sie gibt Zeit.',
+      'Sie zählt im Zug des Angriffs, für die Angegriffenen.',
+    ],
+    after: [
+      'Wer in Deckung angegriffen wird, wartet auf den Angriff und schlägt vor ihm zu.',
+    ],
+  },
+  when: {
+    title: 'Wie schnell ist das?',
+    text: [
+      'Die Leiter der Initiative geht von 10 hinab bis 1.',
+    ],
+    hint: [
+      'Die späteren Testregeln geben denen in Deckung die höchste Sprosse, die es gibt.',
+    ],
+    after: [
+      'Initiative 10, so langsam das Profil auch ist.',
+    ],
+  },
+  fall: {
+    title: 'Bevor du eine Hand gerührt hast',
+    text: [
+      'Die Gardisten haben geworfen: Kampfgeschick 3 gegen 4 trifft auf 4+.',
+      'Zwei Verwundungen sind durchgekommen. Marines schützt 3+.',
+    ],
+    hint: [
+      'Ein Würfel schützt, wenn er 3 oder mehr zeigt; wem das misslingt, der ist verloren.',
+    ],
+    after: [
+      'Wer auf einer früheren Sprosse fällt, schlägt nicht mehr zu.',
+    ],
+  },
+  frag: {
+    title: 'Derselbe Angriff mit Fragmentgranaten',
+    text: [
+      'Dieselben Marines, dieselbe Barrikade; aber jeder Marine hat Fragmentgranaten.',
+      'Sie halten Köpfe hinter Deckung für einen Augenblick unten.',
+    ],
+    hint: [
+      'Fragmentgranaten machen den Gegner nicht langsamer. Sie machen die schnell, die sie werfen.',
+    ],
+    after: [
+      'Beide schlagen mit Initiative 10 zu, und wer fällt, hat zugeschlagen.',
+    ],
+  },
+  dice: {
+    title: 'Eine Handvoll Würfel',
+    text: [
+      'Ein Marine hat 1 Attacke im Profil, ein Kettenschwert und eine Pistole. Alle fünf berühren jemanden.',
+    ],
+    hint: [
+      'Eine Waffe in jeder Hand ist eine Attacke mehr.',
+      'Und ein Angriff auch, im Zug, in dem er kam.',
+    ],
+    after: [
+      'Drei für jeden von fünf. Im nächsten Zug wären es zwei.',
+    ],
+  },
+  eight: {
+    title: 'Ein früherer Entwurf',
+    text: [
+      'Wieder keine Granaten, aber die früheren Testregeln mit ihren acht Schritten.',
+      'Auch sie kennen Deckung, und ordnen sie anders ein.',
+    ],
+    hint: [
+      'Sie ist keine Sprosse der Leiter. Sie kommt, bevor die Leiter beginnt.',
+    ],
+    after: [
+      'Selbst ein Modell mit Initiative 10 müsste auf sie warten.',
+    ],
+  },
+  seventh: {
+    title: 'Und die siebte Edition',
+    text: [
+      'Die Marines haben für ihren Angriff 5 und 4 geworfen und sind da.',
+      '„Eine Barrikade ist eine Barrikade“, sagt dein Freund, „sie schlagen zuerst zu.“',
+    ],
+    hint: [
+      'Such das Wort Deckung in ihren Regeln zur Initiative.',
+    ],
+    after: [
+      'Dort macht schwieriges Gelände auf dem Weg die Angreifer langsam, nicht Deckung.',
+    ],
+  },
+};
+
+/** The lesson '40k-power-fist'. */
+const warhammer40kCourse40kPowerFist: Words['warhammer-40k/course/40k-power-fist'] = {
+  squad: {
+    title: 'Ein Sergeant und seine vier',
+    text: [
+      'Vier Marines und ihr Sergeant haben zehn Orks angegriffen.',
+      'Der Sergeant hat eine Energiefaust und eine Pistole; seine Marines haben gewöhnliche Waffen.',
+      'Marines haben Initiative 4, Orks 2: Die höhere schlägt zuerst, gleiche schlagen zusammen zu.',
+    ],
+    hint: [],
+  },
+  'at-four': {
+    title: 'Die ersten Schläge',
+    text: [
+      'Der Sergeant hat Initiative 4 im Profil, wie seine Marines.',
+    ],
+    hint: [
+      'Eine Energiefaust ist langsam: Sie hat eine eigene Sprosse.',
+    ],
+    after: [
+      'Mit der Faust schlägt er mit Initiative 1 zu, und nichts macht das schneller.',
+    ],
+  },
+  attacks: {
+    title: 'Wie oft?',
+    text: [
+      'Der Sergeant hat 2 Attacken im Profil. Er hat angegriffen, und er berührt Orks.',
+    ],
+    hint: [
+      'Sein Angriff zählt.',
+      'Die Pistole in der anderen Hand auch.',
+    ],
+    after: [
+      'Der Langsamste von ihnen, und der mit den meisten Attacken.',
+    ],
+  },
+  hit: {
+    title: 'Treffen',
+    text: [
+      'Ein Marine hat Kampfgeschick 4, ein Ork auch.',
+    ],
+    hint: [
+      'Wer besser ist, trifft auf 3+; wer gleich gut ist, nicht.',
+    ],
+    after: [
+      'Die Hälfte aller Schläge unter Gleichen.',
+    ],
+  },
+  quick: {
+    title: 'Ausnahmsweise schnell',
+    text: [
+      'Manchmal ist ein schwacher Schlag zur rechten Zeit mehr wert als ein starker zu spät.',
+      'Ein Modell mit besonderer Waffe darf ohne sie zuschlagen.',
+    ],
+    task: 'Lass den Sergeant mit Initiative 4 zuschlagen, zusammen mit seinem Trupp.',
+    hint: [
+      'Nur die Faust ist langsam, nicht der Sergeant.',
+    ],
+    after: [
+      'Er schlägt jetzt mit den anderen zu, nicht stärker als sie.',
+    ],
+  },
+  wound: {
+    title: 'Die letzte Sprosse',
+    text: [
+      'Zurück zur Faust. Gefallene Orks: {lost mob}, und alle anderen haben zugeschlagen.',
+      'Eine Faust verdoppelt Stärke: Aus der 4 des Sergeants wird 8. Ein Ork hat Widerstand 4.',
+    ],
+    hint: [
+      'So stark wie widerstandsfähig ist 4+. Jeder Punkt mehr nimmt eins weg, aber eine 1 misslingt immer.',
+    ],
+    after: [
+      'Und keine Rüstung nützt dagegen.',
+    ],
+  },
+  won: {
+    title: 'Wer hat gewonnen?',
+    text: [
+      'Es ist vorbei. Gefallene Orks: {lost mob}, aus dem Trupp: {lost squad}.',
+      '„Wir sind immer noch mehr“, sagt der Ork-Spieler.',
+    ],
+    hint: [
+      'Niemand zählt Köpfe. Gezählt werden zugefügte Verwundungen.',
+    ],
+    after: [
+      'Die Anzahl spielt keine Rolle dafür, und wer stärker ist, auch nicht.',
+    ],
+  },
+  seventh: {
+    title: 'Zwanzig Jahre später',
+    text: [
+      'Derselbe Sergeant nach der siebten Edition.',
+    ],
+    hint: [
+      'Nicht alles ändert sich von einer Edition zur nächsten.',
+    ],
+    after: [
+      'Eine Energiefaust kommt in jedem der vier Texte zuletzt.',
+    ],
+  },
+};
+
+/** The lesson '40k-two-armours'. */
+const warhammer40kCourse40kTwoArmours: Words['warhammer-40k/course/40k-two-armours'] = {
+  unit: {
+    title: 'Zehn mit verschiedenem Schutz',
+    text: [
+      'Fünf Berserker von dir haben zehn Jäger angegriffen: vier Veteranen mit 3+, sechs Scouts mit 4+.',
+      'Eine Verwundung braucht jemanden, der sie abwehrt, und die Texte finden ihn auf vier Arten.',
+      'In jeder davon verwunden deine Berserker elfmal.',
+    ],
+    hint: [],
+  },
+  zone: {
+    title: 'Wer kann fallen?',
+    text: [
+      'Sechs Jäger stehen vorn, vier dahinter, einen halben Zoll entfernt.',
+      '„Nur wer in Kontakt ist, kann getötet werden“, sagt dein Freund.',
+    ],
+    hint: [
+      'Die Gefahrenzone ist 2″ tief.',
+    ],
+    after: [
+      'Wer höchstens 2″ von einem Freund in Kontakt steht, kann auch fallen.',
+    ],
+  },
+  first: {
+    title: 'Wessen Rüstung zuerst?',
+    text: [
+      'Elf Verwundungen warten auf einen Schutzwurf.',
+      '„Die beste Rüstung kommt nach vorn“, sagt der Besitzer der Jäger.',
+    ],
+    hint: [
+      'Zähl die Modelle jeder Rüstung.',
+    ],
+    after: [
+      'Die meisten nehmen zuerst Verwundungen; nur bei gleich vielen wählt der Besitzer.',
+    ],
+  },
+  lap: {
+    title: 'Reihum',
+    text: [
+      'Hier werden alle elf verteilt, bevor jemand einen Schutzwurf macht.',
+    ],
+    hint: [
+      'Eine auf jeden Scout, dann eine auf jeden Veteranen, und dann wieder von vorn.',
+      'Sechs Scouts und vier Veteranen sind zehn. Wer bekommt die elfte?',
+    ],
+    after: [
+      'Sechs und eine auf die Scouts, vier auf die Veteranen, was die Würfe auch zeigen.',
+    ],
+  },
+  iterative: {
+    title: 'Schub um Schub',
+    text: [
+      'Der frühere Entwurf: Sechs Verwundungen fallen auf die sechs Scouts, und diese würfeln, bevor mehr verteilt '
+        + 'werden.',
+      'Die Würfel zeigen 4, 5, 6, 4, 5 und 6: Niemand fällt. Fünf Verwundungen bleiben.',
+    ],
+    hint: [
+      'Nach jedem Schub werden die Gruppen neu gezählt, wie sie dann stehen.',
+    ],
+    after: [
+      'Sechs Scouts sind immer noch die größte Gruppe: Gute Würfe brachten ihnen mehr Verwundungen.',
+    ],
+  },
+  name: {
+    title: 'Ein Wort für den Schlagenden',
+    text: [
+      'Die vierte Edition überlässt das meiste dem Besitzer der Jäger.',
+      'Aber bei so vielen Verwundungen wie kämpfenden Modellen nennst du eines, das den ersten Schutzwurf macht.',
+      'Der nächste Würfel wird eine 1 zeigen.',
+    ],
+    task: 'Sorg dafür, dass ein Veteran fällt.',
+    hint: [
+      'Wen du nennst, der muss würfeln, und eine 1 schützt niemanden.',
+    ],
+    after: [
+      'Es braucht elf Verwundungen, um das zu dürfen; danach sagt der Besitzer, wer würfelt.',
+    ],
+  },
+  nearest: {
+    title: 'Von vorn',
+    text: [
+      'Die siebte Edition fragt weder nach Rüstung noch nach Anzahl.',
+      'Die ganze Einheit kann fallen, aber jemand muss der Erste sein.',
+    ],
+    hint: [
+      'Zuerst die in Kontakt mit dem, der jetzt zuschlägt, dann die nächsten.',
+    ],
+    after: [
+      'Mehrere sind in Kontakt: Ihr Besitzer wählt einen, und der nimmt Verwundungen, bis er weg ist.',
+    ],
+  },
+};
+
+/** The lesson '40k-who-strikes-whom'. */
+const warhammer40kCourse40kWhoStrikesWhom: Words['warhammer-40k/course/40k-who-strikes-whom'] = {
+  captain: {
+    title: 'Ein Captain in der ersten Reihe',
+    text: [
+      'Deine Orks ({left mob}) sind in Marines ({left squad}) und den Captain gelaufen, der bei ihnen ist.',
+      'Im Nahkampf ist ein unabhängiges Charaktermodell eine eigene Einheit, auch in einem Trupp.',
+      'Ein Modell darf schlagen, wen es berührt oder wen der Freund berührt, den es unterstützt.',
+    ],
+    hint: [],
+  },
+  both: {
+    title: 'Zwischen zwei Gegnern',
+    text: [
+      'Ork 3 berührt den Captain und einen Marine daneben.',
+    ],
+    hint: [
+      'Wer mehrere Einheiten berührt, hat die Wahl, wenn keine Regel sie ihm nimmt.',
+    ],
+    after: [
+      'Nach dem späteren Entwurf darf man ihn schlagen; niemand muss.',
+    ],
+  },
+  must: {
+    title: 'Derselbe Ork, ein früherer Entwurf',
+    text: [
+      'Die Modelle stehen, wie sie standen.',
+      '„Ich töte lieber Marines“, sagt dein Freund.',
+    ],
+    hint: [
+      'In diesem Entwurf zieht ein Charaktermodell die Schläge derer auf sich, die es berühren.',
+    ],
+    after: [
+      'Wer ihn berührt, schlägt ihn, wen er sonst auch berührt.',
+    ],
+  },
+  skill: {
+    title: 'Wessen Können?',
+    text: [
+      'Der Captain hat Kampfgeschick 5, seine Marines haben 4. Die Orks schlagen auf den Trupp ein.',
+    ],
+    question: 'Welches Kampfgeschick des Trupps zählt gegen diese Schläge?',
+    hint: [
+      'Es zählt die Mehrheit der Einheit, die geschlagen wird, und der Captain gehört nicht dazu.',
+    ],
+    after: [
+      'Er wird gegen sein eigenes Können getroffen, und sie gegen ihres.',
+    ],
+  },
+  aim: {
+    title: 'Lass ihn in Ruhe',
+    text: [
+      'Captain und Marines haben zugeschlagen, alles daneben. Jetzt ist die Initiative deiner Orks dran.',
+      'Alle Attacken eines Modells gehen in diesem Text auf eine Einheit.',
+    ],
+    task: 'Lass Ork 3 den Captain verschonen.',
+    hint: [
+      'Er berührt auch jemand anderen.',
+    ],
+    after: [
+      'Ein Captain, der nicht geschlagen wird, schlägt im nächsten Zug wieder zu.',
+    ],
+  },
+  crowd: {
+    title: 'Zwei Trupps gegen zwei',
+    text: [
+      'Ein anderer Tisch: Zwei Trupps Marines haben zwei Trupps Gardisten angegriffen.',
+      'Was durch Kontakt verbunden ist, kämpft einen Nahkampf: Das sind hier alle.',
+      'Marine 5 des ersten Trupps steht, wo die beiden Gegner sich treffen.',
+    ],
+    hint: [
+      'Sieh, wen das Modell berührt, nicht, wen sein Trupp angegriffen hat.',
+    ],
+    after: [
+      'Jedes Modell für sich: Was es berührt, darf es schlagen.',
+    ],
+  },
+  score: {
+    title: 'Ein Ergebnis für alle',
+    text: [
+      'Gefallene Gardisten: links {lost left}, rechts {lost right}. Jeder hatte einen Lebenspunkt.',
+    ],
+    hint: [
+      'Ein Nahkampf, ein Ergebnis.',
+    ],
+    after: [
+      'Beide Trupps Marines gewinnen zusammen, wer die Arbeit auch getan hat.',
+    ],
+  },
+  test: {
+    title: 'Wer muss testen?',
+    text: [
+      'Der Verteidiger hat diesen Nahkampf verloren. Nicht jeder Trupp hat gleich gelitten.',
+    ],
+    hint: [
+      'Nicht, wer Modelle verloren hat, sondern wer den Nahkampf verloren hat.',
+    ],
+    after: [
+      'Jede Einheit der Verliererseite testet für sich.',
+    ],
+  },
+};
+
+/** The lesson '40k-caught'. */
+const warhammer40kCourse40kCaught: Words['warhammer-40k/course/40k-caught'] = {
+  won: {
+    title: 'Drei zu null',
+    text: [
+      'Marines ({left marines}) haben Gardisten angegriffen. Gefallen sind davon {lost guard}, und kein Marine.',
+    ],
+    hint: [
+      'Zugefügte Verwundungen entscheiden, nicht, wie viele übrig sind.',
+    ],
+    after: [
+      'Jetzt müssen die Gardisten ihre Moral testen.',
+    ],
+  },
+  holds: {
+    title: 'Wie schwer ist das?',
+    text: [
+      'Die Gardisten haben Moralwert 7. Ihr Spieler wirft zwei Würfel.',
+      '„Du hast um drei verloren, also zieh drei ab“, sagt dein Freund.',
+    ],
+    hint: [
+      'Sieh nach, ob es den Testregeln auf die Höhe der Niederlage ankommt.',
+    ],
+    after: [
+      'In beiden Entwürfen ist eine knappe Niederlage so schlimm wie eine hohe.',
+    ],
+  },
+  penalty: {
+    title: 'Und in der siebten?',
+    text: [
+      'Derselbe Nahkampf nach der siebten Edition: drei Verwundungen zu keiner, Moralwert 7.',
+    ],
+    hint: [
+      'Hier zählt jede Verwundung, um die die Seite verloren hat.',
+    ],
+    after: [
+      'Wer hoch verliert, hat wenig Hoffnung standzuhalten.',
+    ],
+  },
+  test: {
+    title: 'Die Würfel',
+    text: [
+      'Wieder nach den Testregeln.',
+    ],
+    hint: [
+      'Höchstens ihr Moralwert, sonst ziehen sie sich zurück.',
+    ],
+    after: [
+      'Sie setzen sich ab. Wie weit sie laufen, sagen zwei Würfel.',
+    ],
+  },
+  sweep: {
+    title: 'Hinterher?',
+    text: [
+      'Die Gardisten haben für ihren Rückzug 1 und 2 geworfen.',
+      'In diesem Entwurf siehst du das, bevor du sagst, ob du hinterhersetzt.',
+    ],
+    task: 'Sorg dafür, dass sie nicht entkommen.',
+    hint: [
+      'Zwei Würfel von dir müssen mehr als 3 zeigen.',
+    ],
+    after: [
+      'Sie sind nicht entkommen, aber gefallen ist dafür auch niemand.',
+    ],
+  },
+  struck: {
+    title: 'Der frühere Entwurf',
+    text: [
+      'Dieselbe Niederlage nach den acht Schritten. Sie laufen, du setzt hinterher.',
+    ],
+    hint: [
+      'Der zweite Wurf muss den ersten schlagen.',
+      'Dieser Entwurf gibt denen, die jemanden einholen, eine freie Runde.',
+    ],
+    after: [
+      'Jeder Schlag trifft, niemand schlägt zurück, und wer übrig ist, läuft weiter.',
+    ],
+  },
+  destroyed: {
+    title: 'Die siebte Edition',
+    text: [
+      'Marines haben Initiative 4, Gardisten 3. Jede Seite wirft einen Würfel.',
+      'Dazu zählt jede die beste Initiative, die sie hat.',
+    ],
+    hint: [
+      'Vier und 4 gegen zwei und 3.',
+    ],
+    after: [
+      'Elf Gardisten, und kein Schutzwurf für einen davon.',
+    ],
+  },
+  differs: {
+    title: 'Entwurf und Entwurf',
+    text: [
+      'Zwei Entwürfe der Testregeln liegen auf dem Tisch: der in sieben Schritten und der in acht.',
+    ],
+    hint: [
+      'Was Vorstürmen macht, hast du gerade zweimal gesehen.',
+      'Und wie schwer die Moral ist, einmal.',
+    ],
+    after: [
+      'Legt vor einem Spiel fest, welcher Text auf dem Tisch liegt.',
+    ],
+  },
+};
+
+export const books: Words = {
+  'warhammer-40k/lesson': warhammer40kLesson,
+  'warhammer-40k/questions': warhammer40kQuestions,
+  'warhammer-40k/takes': warhammer40kTakes,
+  'warhammer-40k/course/40k-barricade': warhammer40kCourse40kBarricade,
+  'warhammer-40k/course/40k-power-fist': warhammer40kCourse40kPowerFist,
+  'warhammer-40k/course/40k-two-armours': warhammer40kCourse40kTwoArmours,
+  'warhammer-40k/course/40k-who-strikes-whom': warhammer40kCourse40kWhoStrikesWhom,
+  'warhammer-40k/course/40k-caught': warhammer40kCourse40kCaught,
+};

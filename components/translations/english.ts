@@ -1,0 +1,281 @@
+/** What all words are in English, by the group with which they are fetched: what each language must have. */
+import type { AssaultTexts } from '../../machines/charts/layouts/assault-texts.ts';
+import type { PhaseTexts } from '../../machines/charts/layouts/phase-texts.ts';
+import type { CaseWords } from '../../machines/compare/editions/case-words.ts';
+import type { AnswerWords } from '../../machines/lessons/answer-words.ts';
+import type { PhaseAnswerWords } from '../../machines/lessons/warhammer-40k/answer-words.ts';
+import type { CHOICE_WORDS } from '../../src/army-lists/choices/choice-words.ts';
+import type { IMPORT_WORDS } from '../../src/army-lists/import/import-words.ts';
+import type { NOTE_WORDS } from '../../src/deployment/note-words.ts';
+import type { Events } from '../../src/epic-armageddon/explain/phrases/events.ts';
+import type { Refusals } from '../../src/epic-armageddon/explain/phrases/refusals.ts';
+import type { Reasons } from '../../src/epic-armageddon/explain/sentences.ts';
+import type { TerrainKind, Works } from '../../src/epic-armageddon/model/terrain.ts';
+import type { Changes } from '../../src/epic-armageddon/odds/changes/phrases.ts';
+import type { RulingWords } from '../../src/epic-armageddon/rulings/rulings.ts';
+import type { Unusable } from '../../src/epic-armageddon/scenario/profile-source.ts';
+import type { SampleNames } from '../../src/epic-armageddon/scenario/samples/names.ts';
+import type { LessonNames } from '../../src/lessons/course/names.ts';
+import type { LESSON_PROBLEM_WORDS } from '../../src/lessons/lesson-problem-words.ts';
+import type { LessonProse } from '../../src/lessons/prose.ts';
+import type { PhaseLessonNames } from '../../src/lessons/warhammer-40k/names.ts';
+import type { PROBLEM_WORDS, WANTS } from '../../src/parsing/problem-words.ts';
+import type { LINK_WORDS } from '../../src/share-links/link-words.ts';
+import type { SHELF_WORDS } from '../../src/shelf/shelf-words.ts';
+import type { REMARK_WORDS } from '../../src/table-editing/remark-words.ts';
+import type { Events as PhaseEvents } from '../../src/warhammer-40k/explain/phrases/events.ts';
+import type { Reasons as PhaseReasons } from '../../src/warhammer-40k/explain/phrases/reasons.ts';
+import type { Refusals as PhaseRefusals } from '../../src/warhammer-40k/explain/phrases/refusals.ts';
+import type { PHASE_PROBLEM_WORDS } from '../../src/warhammer-40k/scenario/problem-words.ts';
+import type { PhaseSampleNames } from '../../src/warhammer-40k/scenario/samples/names.ts';
+import type { explainWords } from '../epic-armageddon/explain/explain-words.ts';
+import type { lessonEditorWords } from '../epic-armageddon/lesson-editor/lesson-editor-words.ts';
+import type { lessonShellWords } from '../epic-armageddon/lesson/lesson-shell-words.ts';
+import type { questionWords, taskWords } from '../epic-armageddon/lesson/question-words.ts';
+import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
+import type { assumedWords } from '../epic-armageddon/odds/said-by-engine.ts';
+import type { clubRulingsWords } from '../epic-armageddon/resolver/club-rulings-words.ts';
+import type { openingWords } from '../epic-armageddon/resolver/opening.ts';
+import type { liveOddsWords } from '../epic-armageddon/resolver/outlook/live-odds-words.ts';
+import type { attackWords } from '../epic-armageddon/steps/attack-words.ts';
+import type { actionTestWords, chargeWords, overwatchWords } from '../epic-armageddon/steps/charge-words.ts';
+import type { diceWords } from '../epic-armageddon/steps/dice-words.ts';
+import type { endingWords } from '../epic-armageddon/steps/ending-words.ts';
+import type { hitWords, settlingWords } from '../epic-armageddon/steps/hit-words.ts';
+import type { mapWords } from '../epic-armageddon/steps/map-words.ts';
+import type { moveWords, transportWords } from '../epic-armageddon/steps/move-words.ts';
+import type { TEST_TEXTS } from '../epic-armageddon/steps/rule-texts/a0-action-test.ts';
+import type { TARGET_TEXTS } from '../epic-armageddon/steps/rule-texts/a1-choose-target.ts';
+import type { CHARGE_TEXTS } from '../epic-armageddon/steps/rule-texts/a2-charge.ts';
+import type { COUNTER_CHARGE_TEXTS } from '../epic-armageddon/steps/rule-texts/a3-counter-charge.ts';
+import type { ATTACK_TEXTS } from '../epic-armageddon/steps/rule-texts/a4-attacks.ts';
+import type { SUPPORT_TEXTS } from '../epic-armageddon/steps/rule-texts/a5-supporting-fire.ts';
+import type { RESULT_TEXTS } from '../epic-armageddon/steps/rule-texts/a6-result.ts';
+import type { CONSOLIDATION_TEXTS } from '../epic-armageddon/steps/rule-texts/a7-consolidate.ts';
+import type { WITHDRAWAL_TEXTS } from '../epic-armageddon/steps/rule-texts/a7-withdraw.ts';
+import type { ALLOCATION_TEXTS } from '../epic-armageddon/steps/rule-texts/allocation.ts';
+import type { BATTLEFIELD_TEXTS } from '../epic-armageddon/steps/rule-texts/battlefield.ts';
+import type { BLAST_MARKER_TEXTS } from '../epic-armageddon/steps/rule-texts/blast-markers.ts';
+import type { SAVE_TEXTS } from '../epic-armageddon/steps/rule-texts/saves.ts';
+import type { WAR_ENGINE_TEXTS } from '../epic-armageddon/steps/rule-texts/war-engines.ts';
+import type { joiningWords, targetWords } from '../epic-armageddon/steps/target-words.ts';
+import type { abilityNotes, cardWords } from '../set-up/formation-builder/card-words.ts';
+import type { formationBuilderWords } from '../set-up/formation-builder/formation-builder-words.ts';
+import type { profileFormWords } from '../set-up/formation-builder/profile-form-words.ts';
+import type { importWords } from '../set-up/import/import-words.ts';
+import type { setUpWords } from '../set-up/set-up-words.ts';
+import type { shelfWords } from '../set-up/shelf/shelf-words.ts';
+import type { tableEditorWords } from '../set-up/table-editor/table-editor-words.ts';
+import type { linkReadingWords } from '../share/link-reading-words.ts';
+import type { shareWords } from '../share/share-words.ts';
+import type { battlefieldWords } from '../shared/battlefield/battlefield-words.ts';
+import type { compareWords } from '../shared/compare/compare-words.ts';
+import type { Told } from '../shared/languages/spoken.ts';
+import type { lessonWords } from '../shared/lesson/lesson-words.ts';
+import type { diceWords as partsDiceWords } from '../shared/parts/dice-words.ts';
+import type { partsWords } from '../shared/parts/parts-words.ts';
+import type { givenWords } from '../shared/public/given-words.ts';
+import type { reportWords } from '../shared/report/report-words.ts';
+import type { resolverWords } from '../shared/resolver/resolver-words.ts';
+import type { statechartWords } from '../shared/statechart/statechart-words.ts';
+import type { workerWords } from '../shared/worker/worker-answerer.ts';
+import type { embedPageWords } from '../site/embed/embed-page-words.ts';
+import type { choiceWords, learnPageWords, siteWords, statechartPageWords, tableActionsWords } from '../site/site-words.ts';
+import type { compareWords as phaseCompareWords } from '../warhammer-40k/compare/compare-words.ts';
+import type { phaseLessonWords } from '../warhammer-40k/lesson/phase-lesson-words.ts';
+import type { oddsWords as phaseOddsWords } from '../warhammer-40k/odds/odds-words.ts';
+import type { phaseReportWords } from '../warhammer-40k/report/phase-report-words.ts';
+import type { fightWords } from '../warhammer-40k/resolver/fight/fight-words.ts';
+import type { phaseWords } from '../warhammer-40k/resolver/phase-words.ts';
+import type { EDITION_NAMES } from '../warhammer-40k/spoken/edition-words.ts';
+import type { MAP_WORDS, sceneWords } from '../warhammer-40k/spoken/map-words.ts';
+import type { POLICY_WORDS } from '../warhammer-40k/spoken/policy-words.ts';
+import type { ruleWords } from '../warhammer-40k/spoken/rule-words.ts';
+import type { rulingWords } from '../warhammer-40k/spoken/ruling-words.ts';
+
+export interface English {
+  /** What the first screen of every element says. */
+  readonly screen: {
+    readonly answering: typeof workerWords;
+    readonly embedding: typeof givenWords;
+    readonly parts: typeof partsWords;
+    readonly 'parts/dice': typeof partsDiceWords;
+    readonly 'parts/terrain': { readonly [kind in 'kinds' | 'within']: Readonly<Record<TerrainKind, string>> };
+    readonly 'parts/works': Readonly<Record<Works, string>>;
+    readonly battlefield: typeof battlefieldWords;
+    readonly resolver: typeof resolverWords;
+    readonly 'steps/opening': typeof targetWords;
+    readonly 'steps/joining': typeof joiningWords;
+    readonly 'steps/map': typeof mapWords;
+    readonly samples: SampleNames;
+    readonly 'lesson/shell': typeof lessonShellWords;
+    readonly 'warhammer-40k/editions': typeof EDITION_NAMES;
+    readonly 'warhammer-40k/samples': PhaseSampleNames;
+    readonly 'resolver/opening': typeof openingWords;
+  };
+  /** The panels of an assault’s steps. */
+  readonly steps: {
+    readonly 'steps/action-test': typeof actionTestWords;
+    readonly 'steps/charges': typeof chargeWords;
+    readonly 'steps/overwatch': typeof overwatchWords;
+    readonly 'steps/moves': typeof moveWords;
+    readonly 'steps/transports': typeof transportWords;
+    readonly 'steps/attacks': typeof attackWords;
+    readonly 'steps/hits': typeof hitWords;
+    readonly 'steps/settling': typeof settlingWords;
+    readonly 'steps/endings': typeof endingWords;
+    readonly 'resolver/club-rulings': typeof clubRulingsWords;
+    readonly 'resolver/outlook': typeof liveOddsWords;
+  };
+  /** What has happened in an assault, why, and by which rule. */
+  readonly log: {
+    readonly 'steps/dice': typeof diceWords;
+    readonly 'epic-armageddon/log': Events;
+    readonly 'epic-armageddon/refusals': Refusals;
+    readonly 'epic-armageddon/reasons': Reasons;
+    readonly explain: typeof explainWords;
+    readonly 'rule-texts': Readonly<Record<'rules' | 'questions' | 'revamp' | 'errata' | 'special' | 'open' | 'readWith', string>>;
+    readonly 'rule-texts/a0-action-test': Readonly<Record<keyof typeof TEST_TEXTS, string>>;
+    readonly 'rule-texts/a1-choose-target': Readonly<Record<keyof typeof TARGET_TEXTS, string>>;
+    readonly 'rule-texts/a2-charge': Readonly<Record<keyof typeof CHARGE_TEXTS, string>>;
+    readonly 'rule-texts/a3-counter-charge': Readonly<Record<keyof typeof COUNTER_CHARGE_TEXTS, string>>;
+    readonly 'rule-texts/a4-attacks': Readonly<Record<keyof typeof ATTACK_TEXTS, string>>;
+    readonly 'rule-texts/a5-supporting-fire': Readonly<Record<keyof typeof SUPPORT_TEXTS, string>>;
+    readonly 'rule-texts/a6-result': Readonly<Record<keyof typeof RESULT_TEXTS, string>>;
+    readonly 'rule-texts/a7-withdraw': Readonly<Record<keyof typeof WITHDRAWAL_TEXTS, string>>;
+    readonly 'rule-texts/a7-consolidate': Readonly<Record<keyof typeof CONSOLIDATION_TEXTS, string>>;
+    readonly 'rule-texts/allocation': Readonly<Record<keyof typeof ALLOCATION_TEXTS, string>>;
+    readonly 'rule-texts/saves': Readonly<Record<keyof typeof SAVE_TEXTS, string>>;
+    readonly 'rule-texts/war-engines': Readonly<Record<keyof typeof WAR_ENGINE_TEXTS, string>>;
+    readonly 'rule-texts/blast-markers': Readonly<Record<keyof typeof BLAST_MARKER_TEXTS, string>>;
+    readonly 'rule-texts/battlefield': Readonly<Record<keyof typeof BATTLEFIELD_TEXTS, string>>;
+  };
+  /** The questions that the rules of Epic leave open. */
+  readonly rulings: {
+    readonly 'epic-armageddon/rulings': RulingWords;
+  };
+  /** The statechart of an assault, and what stands around it. */
+  readonly chart: {
+    readonly statechart: typeof statechartWords;
+    readonly 'epic-armageddon/chart': AssaultTexts;
+  };
+  /** The calculator. */
+  readonly odds: {
+    readonly odds: typeof oddsWords;
+    readonly 'odds/assumed': typeof assumedWords;
+    readonly 'odds/changes': Changes;
+  };
+  /** What is wrong with something given. */
+  readonly problems: {
+    readonly 'scenario/problems': Told<typeof PROBLEM_WORDS>;
+    readonly 'scenario/wants': Told<typeof WANTS>;
+    readonly 'scenario/phase-problems': Told<typeof PHASE_PROBLEM_WORDS>;
+    readonly 'scenario/notes': Told<typeof NOTE_WORDS>;
+    readonly 'scenario/shelf': Told<typeof SHELF_WORDS>;
+    readonly 'scenario/links': Told<typeof LINK_WORDS>;
+    readonly 'links/reading': typeof linkReadingWords;
+    readonly 'army-lists/unusable': Readonly<Record<Unusable, string>>;
+  };
+  /** Links, reports and the shelf. */
+  readonly sharing: {
+    readonly links: typeof shareWords;
+    readonly report: typeof reportWords;
+    readonly 'warhammer-40k/report': typeof phaseReportWords;
+    readonly keep: typeof shelfWords;
+  };
+  /** What sets up tables and forces. */
+  readonly 'set-up': {
+    readonly 'set-up': typeof setUpWords;
+    readonly 'table-editor': typeof tableEditorWords;
+    readonly 'scenario/remarks': Told<typeof REMARK_WORDS>;
+    readonly muster: typeof formationBuilderWords;
+    readonly 'muster/card': typeof cardWords;
+    readonly 'muster/abilities': typeof abilityNotes;
+    readonly 'muster/profile-form': typeof profileFormWords;
+    readonly 'army-lists/choices': Told<typeof CHOICE_WORDS>;
+    readonly import: typeof importWords;
+    readonly 'army-lists/import': Told<typeof IMPORT_WORDS>;
+  };
+  /** What holds a lesson, and the lessons by name. */
+  readonly lessons: {
+    readonly course: LessonNames;
+    readonly 'warhammer-40k/course': PhaseLessonNames;
+    readonly lesson: typeof lessonWords;
+    readonly 'lesson/questions': typeof questionWords;
+    readonly 'lesson/tasks': typeof taskWords;
+    readonly 'lesson/answers': AnswerWords;
+    readonly 'scenario/lesson-problems': Told<typeof LESSON_PROBLEM_WORDS>;
+  };
+  /** The prose of the lessons of Epic. */
+  readonly course: {
+    readonly 'course/what-an-assault-is': LessonProse;
+    readonly 'course/who-is-engaged': LessonProse;
+    readonly 'course/close-combat-or-firefight': LessonProse;
+    readonly 'course/nearest-first': LessonProse;
+    readonly 'course/second-lap': LessonProse;
+    readonly 'course/cover': LessonProse;
+    readonly 'course/first-strike': LessonProse;
+    readonly 'course/macro-weapons': LessonProse;
+    readonly 'course/decided-at-once': LessonProse;
+    readonly 'course/supporting-fire': LessonProse;
+    readonly 'course/the-result': LessonProse;
+    readonly 'course/ties': LessonProse;
+    readonly 'course/losing': LessonProse;
+    readonly 'course/winning': LessonProse;
+    readonly 'course/formations-together': LessonProse;
+    readonly 'course/war-engines': LessonProse;
+    readonly 'course/commander-dies-last': LessonProse;
+    readonly 'course/on-your-own': LessonProse;
+  };
+  /** The lesson editor. */
+  readonly 'lesson-editor': {
+    readonly 'lesson-editor': typeof lessonEditorWords;
+  };
+  /** Rulings and editions side by side. */
+  readonly compare: {
+    readonly compare: typeof compareWords;
+    readonly 'warhammer-40k/compare': typeof phaseCompareWords;
+    readonly 'warhammer-40k/cases': CaseWords;
+  };
+  /** The pages of the site. */
+  readonly site: {
+    readonly 'pages/site': typeof siteWords;
+    readonly 'pages/choice': typeof choiceWords;
+    readonly 'pages/desk': typeof tableActionsWords;
+    readonly 'pages/learn': typeof learnPageWords;
+    readonly 'pages/statechart': typeof statechartPageWords;
+    readonly 'pages/embed': typeof embedPageWords;
+  };
+  /** An assault phase of Warhammer 40,000. */
+  readonly 'warhammer-40k': {
+    readonly 'warhammer-40k': typeof phaseWords;
+    readonly 'warhammer-40k/policy': typeof POLICY_WORDS;
+    readonly 'warhammer-40k/scene': typeof sceneWords;
+    readonly 'warhammer-40k/map': typeof MAP_WORDS;
+    readonly 'warhammer-40k/fight': typeof fightWords;
+    readonly 'warhammer-40k/odds': typeof phaseOddsWords;
+  };
+  /** What has happened in a phase of Warhammer 40,000, why, and by which rule. */
+  readonly 'warhammer-40k-log': {
+    readonly 'warhammer-40k/log': PhaseEvents;
+    readonly 'warhammer-40k/refusals': PhaseRefusals;
+    readonly 'warhammer-40k/reasons': PhaseReasons;
+    readonly 'warhammer-40k/rules': typeof ruleWords;
+    readonly 'warhammer-40k/rulings': typeof rulingWords;
+  };
+  /** The statechart of Warhammer 40,000. */
+  readonly 'warhammer-40k-chart': {
+    readonly 'warhammer-40k/chart': PhaseTexts;
+  };
+  /** The lessons of Warhammer 40,000. */
+  readonly 'warhammer-40k-lessons': {
+    readonly 'warhammer-40k/lesson': typeof phaseLessonWords;
+    readonly 'warhammer-40k/questions': PhaseAnswerWords;
+    readonly 'warhammer-40k/takes': Readonly<Record<string, string>>;
+    readonly 'warhammer-40k/course/40k-barricade': LessonProse;
+    readonly 'warhammer-40k/course/40k-power-fist': LessonProse;
+    readonly 'warhammer-40k/course/40k-two-armours': LessonProse;
+    readonly 'warhammer-40k/course/40k-who-strikes-whom': LessonProse;
+    readonly 'warhammer-40k/course/40k-caught': LessonProse;
+  };
+}

@@ -1,0 +1,31 @@
+/** In Spanish: counts, lengths, sides, weapons and saves, as many sentences have them. */
+import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
+import type { WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
+
+export const hitsOf = (count: number): string => counted(count, { one: 'impacto', other: 'impactos' });
+export const unitsOf = (count: number): string => counted(count, { one: 'unidad', other: 'unidades' });
+export const pointsOf = (count: number): string => counted(count, { one: 'punto', other: 'puntos' });
+export const diceOf = (count: number): string => counted(count, { one: 'dado', other: 'dados' });
+export const markersOf = (count: number): string =>
+  counted(count, { one: 'marcador de explosión', other: 'marcadores de explosión' });
+export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const SIDES = { attacker: 'el atacante', defender: 'el defensor' } as const;
+export const OF_SIDES = { attacker: 'del atacante', defender: 'del defensor' } as const;
+
+/** Weapons of Warhammer 40,000. */
+export const WEAPONS: Readonly<Record<WeaponKind, string>> = {
+  ordinary: 'normal', pistol: 'pistola', 'power-fist': 'puño de combate', 'lightning-claw': 'cuchilla relámpago',
+  power: 'arma de energía', poisoned: 'envenenada', heavy: 'pesada', rending: 'acerada', force: 'arma psíquica',
+};
+
+export const withMonsters = (kind: WeaponKind | 'monstrous'): string =>
+  (kind === 'monstrous' ? 'monstruosa' : WEAPONS[kind]);
+
+/** Ways to save a hit. */
+export const SAVES: Readonly<Record<SaveKind, string>> = {
+  armour: 'su blindaje', cover: 'la cobertura', holofield: 'su holocampo', 'knight-shield': 'su escudo de caballero',
+  none: 'ninguna',
+};

@@ -1,0 +1,497 @@
+/** In Spanish: what holds a lesson, and the lessons by name. */
+import type { LessonKindName } from '../../../src/lessons/lesson-problem-words.ts';
+import { counted, figure, form } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { diceOf, markersOf } from './grammar.ts';
+
+type Words = English['lessons'];
+
+/** The lessons of the course by name. */
+const course: Words['course'] = {
+  'what-an-assault-is': {
+    title: 'Qué es un asalto',
+    teaches: 'Contra quién se puede cargar, cuándo una carga se vuelve asalto, y por qué pasos pasa.',
+  },
+  'who-is-engaged': {
+    title: 'Quién está implicado directamente',
+    teaches: 'Qué peanas atacan y pueden recibir impactos: contacto, 15 cm, y una línea de fuego que corta un muro.',
+  },
+  'close-combat-or-firefight': {
+    title: 'Cuerpo a cuerpo o tiroteo',
+    teaches: 'Qué valor usa una peana, cuántos dados tira, y cuándo se carga a propósito sin contacto.',
+  },
+  'nearest-first': {
+    title: 'Primero el más cercano',
+    teaches: 'Quién asigna los impactos, en qué orden caen, y qué puede elegir el dueño entre iguales.',
+  },
+  'second-lap': {
+    title: 'La segunda vuelta, y salvaciones mezcladas',
+    teaches: 'Nadie recibe un segundo impacto antes de que todos tengan uno; dos impactos son dos salvaciones y una '
+      + 'baja como mucho.',
+  },
+  cover: {
+    title: 'La cobertura, y quién la tiene',
+    teaches: 'Cobertura en vez de blindaje, para quien recibe la carga y nunca para quien carga.',
+  },
+  'first-strike': {
+    title: 'First Strike',
+    teaches: 'Algunos atacan antes que nadie, y lo que matan no devuelve el golpe.',
+  },
+  'macro-weapons': {
+    title: 'Macroarmas y Matatitanes',
+    teaches: 'Impactos que apenas dejan salvación: vienen al final, y solo de los ataques adicionales.',
+  },
+  'decided-at-once': {
+    title: 'Cuando acaba al momento',
+    teaches: 'Dos formas en que los ataques solos deciden un asalto, y quién debe haber muerto.',
+  },
+  'supporting-fire': {
+    title: 'El fuego de apoyo',
+    teaches: 'Qué amigos pueden disparar al asalto, a quién pueden dar, y qué suman.',
+  },
+  'the-result': {
+    title: 'El resultado y sus modificadores',
+    teaches: 'Dos dados, cuenta el más alto; lo que se le suma, línea a línea.',
+  },
+  ties: {
+    title: 'Los empates',
+    teaches: 'Totales iguales son otra ronda: qué empieza de nuevo en ella, y qué se conserva.',
+  },
+  losing: {
+    title: 'Remate, desmoralización y retirada',
+    teaches: 'Lo que cuesta la derrota: impactos sin salvación, una formación desmoralizada, y 15 cm al enemigo más '
+      + 'cercano.',
+  },
+  winning: {
+    title: 'Ganadores y marcadores de explosión',
+    teaches: 'Lo que cuesta la victoria: un marcador por baja, y una formación que puede desmoralizarse donde está.',
+  },
+  'formations-together': {
+    title: 'Entremezcladas y combinadas',
+    teaches: 'Varias formaciones luchan como una, en los dos bandos, y ganan o pierden juntas.',
+  },
+  'war-engines': {
+    title: 'Máquinas de guerra',
+    teaches: 'Cómo reparten sus dados, aguantan impactos, pierden capacidad de daño, y cuentan.',
+  },
+  'commander-dies-last': {
+    title: 'Un jefe que muere el último',
+    teaches: 'Cómo colocar a alguien que necesitas, para que los impactos lleguen antes a todos los demás.',
+  },
+  'on-your-own': {
+    title: 'Un asalto sin ayuda',
+    teaches: 'Un asalto entero sin ayuda; después, cada una de tus decisiones se compara con las probabilidades.',
+  },
+};
+
+/** The lessons of Warhammer 40,000 by name. */
+const warhammer40kCourse: Words['warhammer-40k/course'] = {
+  '40k-barricade': {
+    title: 'Tras una barricada',
+    teaches: 'Quién golpea primero cuando una carga cruza cobertura, y qué cambian las granadas.',
+  },
+  '40k-power-fist': {
+    title: 'Un puño que llega el último',
+    teaches: 'La escalera de Iniciativa, los ataques, y un arma que golpea cuando los demás han acabado.',
+  },
+  '40k-two-armours': {
+    title: 'Dos tipos de armadura',
+    teaches: 'Cuatro formas en que las heridas encuentran a alguien en una unidad que no salva igual.',
+  },
+  '40k-who-strikes-whom': {
+    title: 'Un capitán, y dos escuadras contra dos',
+    teaches: 'A quién puede golpear una miniatura, quién es una unidad por sí solo, y cómo se cuenta un combate de '
+      + 'muchos.',
+  },
+  '40k-caught': {
+    title: 'Vencidos, en fuga y atrapados',
+    teaches: 'Lo difícil que es aguantar, y las tres cosas que puede hacer una persecución arrolladora.',
+  },
+};
+
+const RAIL = { done: 'hecho', missed: 'fallado', later: 'por venir', missing: 'no llega', now: 'ahora' } as const;
+
+/** What lessons say of their own accord. */
+const lesson: Words['lesson'] = {
+  lesson: title => `Lección: ${title}`,
+  moments: 'Momentos de esta lección',
+  moment: (at, of) => `Momento ${at} de ${of}`,
+  railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
+  passedOver: title => `«${title}» no llega en este asalto.`,
+  answerLegends: {
+    units: 'Elígelas en el mapa o aquí', formations: 'Elígelas aquí', number: 'Tu número', side: 'Tu respuesta',
+    order: 'El primero va delante', 'yes-no': 'Tu respuesta',
+  },
+  check: 'Comprobar',
+  hint: 'Pista',
+  moreHint: 'Otra pista',
+  show: 'Muéstrame',
+  again: 'Intentar otra vez',
+  leave: 'Dejarlo',
+  onceMore: 'Una vez más',
+  goOn: 'Seguir',
+  end: 'Acabar la lección',
+  back: 'Atrás',
+  advice: 'Tus decisiones y las probabilidades',
+  weighing: 'Se compara cada decisión con las probabilidades…',
+  loading: 'La lección está en camino…',
+  verdicts: { right: 'Bien', done: 'Hecho', wrong: 'Tu rival dice', shown: 'La respuesta' },
+  said: {
+    right: says => `Bien. ${says}`.trim(),
+    wrong: says => `No es así. ${says}`.trim(),
+    shown: says => `Se muestra la respuesta. ${says}`.trim(),
+  },
+  summary: {
+    heading: title => `El final de «${title}»`,
+    said: (asked, right) => {
+      if (asked === 0) return 'Esta vez no se ha preguntado nada.';
+      if (right === asked) return `${asked === 1 ? 'Bien' : `${asked} de ${asked} bien`} a la primera, sin ayuda.`;
+      return `${right} de ${asked} bien a la primera, sin ayuda. Las demás, cada una con su regla:`;
+    },
+    missed: 'Lo que falló',
+    how: (outcome, wrong, hints) => {
+      if (outcome === 'shown') return 'se mostró la respuesta';
+      if (outcome === 'passed') return 'quedó abierto';
+      const goes = form(wrong, { one: 'a la segunda', other: `tras ${wrong} intentos fallidos` });
+      return ['bien', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['con una pista'])].join(' ');
+    },
+    back: 'Ir ahí',
+    goTo: title => `Ir a ${title}`,
+    missedAgain: 'Otra vez lo que falló',
+    begin: 'Desde el principio',
+  },
+  whyList: 'Pregunta por qué',
+  why: name => `¿Por qué ${name}?`,
+  log: lines => `Registro, ${counted(lines, { one: 'línea', other: 'líneas' })}`,
+  logName: 'Registro',
+  stands: 'Las peanas y sus valores',
+  openRule: rule => `Regla ${rule}`,
+  ruleSays: 'Qué dice la regla',
+  sides: { attacker: 'atacante', defender: 'defensor' },
+  theSides: { attacker: 'Atacante', defender: 'Defensor' },
+  dice: 'Los dados que se tiraron',
+  purposes: {
+    'close-combat': 'cuerpo a cuerpo', firefight: 'tiroteo', 'extra-attacks': 'número de ataques adicionales',
+    damage: 'puntos de daño', save: 'salvación', 're-roll': 'salvación repetida',
+    invulnerable: 'salvación invulnerable', critical: 'impacto crítico', splash: 'una explosión', result: 'resultado',
+    'dangerous-terrain': 'terreno peligroso', 'action-test': 'chequeo de acción',
+    'blast-markers': 'marcadores de explosión',
+  },
+  withCharacters: (unit, characters) => `${unit} con ${characters}`,
+  sideAndFormation: (side, formation) => `${side}, ${formation}`,
+  chosen: 'en tu respuesta',
+  inOrder: at => `n.º ${at}`,
+  marked: 'señalado por el rival',
+  markedSign: '!',
+  lost: 'eliminada',
+  broken: 'desmoralizada',
+  values: (cc, ff, armour) => `CC ${cc}, TT ${ff}, blindaje ${armour}`,
+  aboard: transport => `a bordo de ${transport}`,
+  standsIn: terrain => `en ${terrain}`,
+  touches: names => `en contacto con ${names}`,
+  away: (far, name) => `a ${far} de ${name}`,
+  behind: (far, terrain) => `a ${far}, con ${terrain} en medio`,
+  formation: (side, stands, markers, isBroken) => [
+    side, counted(stands, { one: 'peana', other: 'peanas' }), ...(markers === 0 ? [] : [markersOf(markers)]),
+    ...(isBroken ? ['desmoralizada'] : []),
+  ].join(', '),
+  answers: { attacker: 'El atacante', defender: 'El defensor', neither: 'Ninguno', yes: 'Sí', no: 'No' },
+  linkTooOld: 'Este navegador es demasiado viejo para los enlaces: no tiene con qué comprimirlos y descomprimirlos.',
+  linkChanged: 'Este enlace a una lección se cortó o cambió por el camino.',
+  linkStrange: 'Esto no es un enlace a una lección: tiene que empezar por lesson=1.',
+  less: 'Uno menos',
+  more: 'Uno más',
+  course: {
+    lead: (lessons, done) =>
+      `${counted(lessons, { one: 'lección', other: 'lecciones' })}: `
+      + `tú dices qué pasa después, lo haces en la mesa, y `
+      + 'las reglas responden. '
+      + (done === 0 ? 'No se pregunta nada que la mesa no muestre.'
+        : `${counted(done, { one: 'está hecha', other: 'están hechas' })}.`),
+    go: (title, isBegun, isAny) => {
+      if (isBegun) return `Seguir con «${title}»`;
+      return isAny ? `Siguiente: «${title}»` : `Empezar con «${title}»`;
+    },
+    marks: {
+      done: () => 'Hecha',
+      missed: moments => `Hecha, ${counted(moments, { one: 'fallo', other: 'fallos' })}`,
+      begun: () => 'Empezada',
+    },
+  },
+  order: {
+    keys: 'Las flechas suben y bajan, Supr lo quita.',
+    none: 'Aún nadie: elígelos uno tras otro, en el mapa o aquí.',
+    rest: 'Aún sin orden',
+    placed: (name, at, of) => `${name}, ${at} de ${of}`,
+    earlier: name => `${name} antes`,
+    later: name => `${name} después`,
+    out: name => `Quitar ${name}`,
+  },
+};
+
+/** The questions of lessons, by their ids. */
+const lessonQuestions: Words['lesson/questions'] = {
+  'who-may-be-charged': '¿Contra qué formaciones se puede cargar?',
+  'who-may-join': '¿Qué otras formaciones pueden luchar en este asalto por el bando {side}?',
+  'is-there-an-assault': 'Si la carga acabara aquí, ¿habría asalto?',
+  'counter-charge-distance': '¿Cuántos centímetros puede contracargar {unit}?',
+  'who-may-attack': '¿Qué peanas del bando {side} pueden atacar?',
+  'who-strikes-in-close-combat': '¿Qué peanas del bando {side} golpean cuerpo a cuerpo?',
+  'who-fires-in-the-firefight': '¿Qué peanas del bando {side} atacan en tiroteo?',
+  'who-strikes-first': '¿Qué peanas del bando {side} atacan antes que las demás?',
+  'dice-of-a-side': '¿Cuántos dados tira el bando {side} para impactar?',
+  'value-needed': '¿Cuál es la cara más baja con la que impacta {unit}? (0: no ataca.)',
+  'hits-of-a-side': 'Estos dados están tirados. ¿Cuántos impactos logra el bando {side}?',
+  'who-may-be-hit': '¿Qué peanas del bando {side} pueden recibir impactos?',
+  'order-of-hits': '¿En qué orden caen los impactos en las peanas del bando {side}?',
+  'who-takes-the-hits': 'Impactos en el bando {side}: {hits}. ¿Qué peanas suyas los reciben?',
+  'hits-on-a-unit': 'Impactos en su bando: {hits}. ¿Cuántos de ellos caen en {unit}?',
+  'who-is-hit-last': '¿Qué peana del bando {side} recibe su impacto la última de todas?',
+  'who-saves-by-cover': 'De las peanas del bando {side} que pueden recibir impactos, ¿cuáles salvan por su cobertura?',
+  'save-needed': 'Un impacto ({effect}) cae en {unit}. ¿Cuál es la cara más baja de su mejor salvación? (0: no tiene.)',
+  'may-it-save': '¿Hay algo entre {unit} y un impacto ({effect})?',
+  'how-many-are-lost': 'Estos dados de salvación están tirados. ¿Cuántas peanas pierde el bando {side}?',
+  'damage-left': 'Estos dados están tirados. ¿Cuántos puntos de capacidad de daño le quedan a {unit}?',
+  'does-it-end-here': 'Estos dados están tirados. ¿Se decide el asalto al momento?',
+  'who-has-won-at-once': 'Estos dados están tirados. ¿Quién ha ganado al momento, si es que ha ganado alguien?',
+  'who-may-support': '¿Qué peanas pueden apoyar al bando {side}?',
+  'kills-of-a-side': '¿Cuántas bajas causadas cuenta el bando {side} hasta ahora?',
+  'counted-for-numbers': '¿Cuántas peanas cuenta el bando {side} al comparar el número?',
+  'modifier-of-a-side': '¿Qué suma en total el bando {side} a su dado más alto?',
+  'total-of-a-side': 'Estos dados están tirados. ¿Cuál es el total del bando {side}?',
+  'who-wins-the-result': 'Estos dados están tirados. ¿Quién gana, si es que gana alguien?',
+  'hack-downs': '¿Cuántos impactos sin salvación recibe el perdedor?',
+  'who-is-hacked-down': '¿En qué peanas cae el remate?',
+  'who-breaks': '¿Qué formaciones se desmoralizan antes de que acabe todo?',
+  'who-is-destroyed': '¿De qué formaciones no queda nadie cuando acaba todo?',
+  'who-must-withdraw': '¿Qué formaciones se retiran?',
+  'markers-on': '¿Cuántos marcadores de explosión tiene {formation} cuando acaba todo?',
+  'chance-to-win': '¿Qué probabilidad tiene de ganar el bando {side}, en porcentaje, con {within} de margen?',
+};
+
+/** The tasks of lessons, by their ids. */
+const lessonTasks: Words['lesson/tasks'] = {
+  'charge-with': 'Elige el objetivo, y que en este asalto luchen {formations}.',
+  'in-contact': 'Lleva al contacto peanas del bando {side}, al menos {count}.',
+  'not-in-contact': 'Carga para que alguien esté bastante cerca, pero ninguna peana del bando {side} en contacto.',
+  near: 'Deja como mucho {cm} cm entre {unit} y {from}.',
+  away: 'Deja más de {cm} cm entre {unit} y {from}.',
+  'clear-of-enemies': 'Coloca {unit} a más de {cm} cm de todo enemigo.',
+  'in-cover': 'Coloca a cubierto {units}.',
+  engaged: 'Haz que sea posible un ataque de {units}.',
+  'not-engaged': 'Deja fuera del combate {units}: sin atacar, y sin poder recibir impactos.',
+  'hit-last': 'Coloca {unit} para que nadie de su bando reciba un impacto después.',
+  'dice-split': 'Para {unit}, dados en el cuerpo a cuerpo: {count}; los demás, en el tiroteo.',
+  hit: 'Coloca los impactos para que {unit} reciba uno.',
+  spare: 'Coloca los impactos para que {unit} no reciba ninguno.',
+  'save-by': 'Haz que {unit} salve por {save}.',
+  'supported-by': 'Haz que al bando {side} solo lo apoyen {units}.',
+  'got-away': 'Retira {formation} sin perder a nadie por el camino.',
+  reach: 'Juega hasta «{state}».',
+  'play-well': 'Juega el bando {side} hasta el final; después cada decisión se compara con las probabilidades.',
+};
+
+const nearer = (count: number): string => {
+  if (count === 0) return 'nadie está más cerca';
+  return counted(count, { one: 'de su bando está más cerca', other: 'de su bando están más cerca' });
+};
+
+/** What lessons say to answers and to what was done. */
+const lessonAnswers: Words['lesson/answers'] = {
+  sides: { attacker: 'atacante', defender: 'defensor' },
+  winners: { attacker: 'el atacante', defender: 'el defensor' },
+  nobody: 'nadie',
+  noSave: 'ninguna salvación',
+  diceTogether: (first, second) => `${first} y ${second}`,
+  effects: {
+    normal: 'normal', 'ignore-cover': 'que ignora cobertura', lance: 'de lanza', sniper: 'de francotirador',
+    'macro-weapon': 'de macroarma', 'titan-killer': 'de Matatitanes',
+  },
+  saves: {
+    armour: 'blindaje', cover: 'cobertura', holofield: 'holocampo', 'knight-shield': 'escudo de caballero',
+    none: 'ningún medio',
+  },
+
+  lookAgain: 'Mira otra vez la regla.',
+  timeIsOver: 'Ya ha pasado el momento.',
+  chooseOne: 'Elige algo.',
+  leftOut: name => `Falta ${name}.`,
+  not: name => `${name} no.`,
+  notComplete: name => `El orden no está completo: falta ${name}.`,
+  tooEarly: name => `${name} viene demasiado pronto.`,
+  tooMuch: 'Es demasiado.',
+  tooLittle: 'Es demasiado poco.',
+
+  mayBeCharged: 'Es una formación enemiga con una peana en la mesa.',
+  mayBeBrought: 'Un Commander puede llevarla: está bastante cerca y no está desmoralizada.',
+  mayBeChargedToo: 'Está a 5 cm del objetivo, así que se puede cargar también contra ella.',
+  somebodyNear: 'Una peana que carga está a 15 cm de otra que recibe la carga, y nada las tapa.',
+  nobodyNear: 'Ninguna peana que carga está a 15 cm y en línea de fuego de una que recibe la carga.',
+  speed: (name, speed) => `${name} tiene Velocidad ${speed}; los rápidos van más lejos, todos los demás menos.`,
+
+  firstStrike: 'Tiene First Strike y ataca antes que quienes no lo tienen.',
+  noFirstStrike: 'Ataca con todos los demás: aquí no tiene First Strike.',
+  nobodyAttacks: 'No ataca ninguna peana de ese bando.',
+  throwsForOne: (name, dice) => `Por ejemplo, ${name} tira ${diceOf(dice)}.`,
+  diceEach: 'Cada peana que ataca tira un dado, una máquina de guerra uno por punto; los ataques adicionales añaden '
+    + 'los suyos.',
+  whichValue: 'En contacto cuenta el valor de cuerpo a cuerpo, si no el de tiroteo.',
+  whatHits: 'Un dado impacta si muestra lo que pide su grupo, o más; cada grupo pide un número distinto.',
+
+  inContact: count => `Está en contacto; ${nearer(count)}.`,
+  awayFromEnemy: (far, count) => `Está a ${far} del enemigo más cercano; ${nearer(count)}.`,
+  awayFromSupporter: (far, count) => `Está a ${far} del más cercano de los que apoyan; ${nearer(count)}.`,
+  getsAsFar: 'Un impacto llega hasta ahí: nadie recibe antes un segundo.',
+  doesNotGetAsFar: 'Los impactos no llegan hasta ahí: primero van los más cercanos.',
+  nobodyTwice: 'Nadie recibe un segundo impacto antes de que lo tengan todos los que pueden recibirlo.',
+  takesOfALap: (name, takes) =>
+    `En una vuelta, ${name} recibe hasta ${takes}, tantos como su capacidad, antes que la unidad siguiente.`,
+
+  noCover: {
+    'war-engine': 'Las máquinas de guerra no tienen cobertura.',
+    charged: 'Quien carga ha dejado atrás la cobertura, esté donde esté ahora.',
+    'own-bunker': 'Salva por el búnker que se cavó para ella.',
+  },
+  inCover: 'Está a cubierto y puede salvar por eso en vez de por su blindaje.',
+  coverForInfantry: 'Está en una cobertura que es solo para infantería.',
+  noCoverThere: 'Donde está no hay cobertura.',
+  againstEffects: {
+    normal: 'A un impacto normal se le opone el blindaje o la cobertura, lo que prefiera su dueño.',
+    'ignore-cover': 'Contra este impacto no ayuda ninguna cobertura; el blindaje sí.',
+    lance: 'Un impacto de lanza se salva una vez, nunca una segunda.',
+    sniper: 'El impacto de un francotirador hace la salvación 1 más difícil.',
+    'macro-weapon': 'Ni blindaje ni cobertura salvan de una macroarma; Reinforced Armour tiene una tirada.',
+    'titan-killer': 'Ningún tipo de blindaje y ninguna cobertura salvan de un Matatitanes.',
+  },
+  againstAnything: name => `Pregunta también si ${name} tiene una salvación que vale contra todo.`,
+  savesOn: (name, face) => `${name} salva este con ${face}+.`,
+  lostWithoutSave: 'Quien recibe un impacto y no tiene salvación se pierde; nadie más.',
+  damageNow: (name, left) =>
+    `${name}, puntos que quedan: ${left}; cada impacto que nada para quita uno, algunos quitan más.`,
+  criticals: 'Por cada punto perdido se tira un dado, y un impacto crítico puede quitar otro.',
+  leftAfter: (attackers, engaged, defenders) =>
+    `Peanas en el asalto tras estos dados: ${attackers} del atacante, ${engaged} de ellas de las que estaban `
+    + `implicadas directamente, y ${defenders} del defensor.`,
+
+  kills: 'Las bajas causadas son las de los ataques y del fuego de apoyo, en todas las rondas de este asalto; un punto '
+    + 'de daño en una máquina de guerra es una.',
+  everybodyCounts: 'Cuentan todas las peanas de las formaciones que luchan, implicadas o no; los amigos que solo '
+    + 'apoyan no cuentan.',
+  enginesCount: 'Una máquina de guerra cuenta por su capacidad inicial.',
+  nothingCounts: side => `Nada cuenta para el bando ${side}.`,
+  whatCounts: (side, names) => `Lo que cuenta para el bando ${side}: ${names}.`,
+  onlyHigher: 'De sus dos dados solo cuenta el más alto.',
+  settledBefore: 'No se tira por nada: el asalto se resuelve antes.',
+  totals: (attacker, defender) =>
+    `El atacante llega a ${attacker}, el defensor a ${defender}; gana el más alto, con empate se sigue luchando.`,
+  hackDowns: 'El perdedor recibe tantos impactos como puntos de diferencia; tras un empate, ninguno.',
+  halved: 'Los Marines que no conocen el miedo reciben la mitad, redondeando hacia abajo.',
+
+  hasNotFought: 'No ha luchado: como mucho la sacude un solo marcador de explosión.',
+  hasWon: 'Su bando ha ganado: recibe un marcador de explosión por cada una de sus bajas.',
+  onlyLosersBreak: 'Por el asalto solo se desmoraliza una formación que lo ha perdido.',
+  wasBroken: 'Ya estaba desmoralizada.',
+  allLost: 'Al final se han perdido todas sus peanas.',
+  standsLeft: left => `Peanas que le quedan cuando acaba todo: ${left}.`,
+  mustGo: 'Ha perdido, o la ha desmoralizado un marcador por estar cerca: tiene dos movimientos.',
+  nobodyLeft: 'No queda nadie de ella para retirarse.',
+  stays: 'Su bando ha ganado: se queda donde está, aunque sus bajas la desmoralicen.',
+  losesMarkers: 'Una formación que se desmoraliza pierde todos sus marcadores de explosión.',
+  keepsAndTakes: 'Conserva los marcadores que tenía, y recibe uno más por cada una de sus bajas.',
+  keepsMarkers: 'Conserva sus marcadores; un amigo del perdedor que estaba cerca recibe uno más.',
+  certain: (attacker, defender) =>
+    `Cuenta lo seguro: bajas causadas por el atacante, ${attacker}; por el defensor, ${defender}; luego, lo que queda `
+    + 'por tirar.',
+
+  somebodyOut: 'Alguien no lucha en este asalto: solo lo hacen las formaciones señaladas con el objetivo.',
+  formationOut: name => `${name} no lucha en este asalto: solo lo hacen las formaciones señaladas con el objetivo.`,
+  diceInContact: (name, dice) =>
+    `${name}, dados puestos en el cuerpo a cuerpo: ${dice}; si su dueño no dice nada, van todos donde su valor `
+    + 'es mejor.',
+  cannotBeHit: name => `En ${name} no puede caer ningún impacto.`,
+  hitsAlone: (name, hits) =>
+    `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con alguien igual de cerca, y no hay nadie.`,
+  hitsAmong: (name, hits, equal) =>
+    `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con alguien igual de cerca: ${equal}.`,
+  hasNotThrown: (name, save) => `${name} no ha tirado ninguna salvación por ${save}.`,
+  hasNoSave: (name, save) => `${name} no tiene salvación por ${save} contra un impacto normal.`,
+  supportedBy: (side, names) =>
+    `Apoyo del bando ${side}: ${names}; apoyan todos los que pueden, salvo que su dueño diga otra cosa.`,
+  mayNotSupport: name => `${name} no puede apoyar ahora.`,
+  wasNoAssault: 'Acabó de otra forma: no hubo asalto.',
+  wentAnotherWay: 'Acabó de otra forma: el asalto fue por otro camino.',
+
+  someInContact: (there, count) => `En contacto: ${there} de ${count}, con un hueco de 0,05 cm como mucho.`,
+  strikes: name => `${name} está en contacto y golpea cuerpo a cuerpo.`,
+  noAssault: 'Nadie está a 15 cm y en línea de fuego: no hay asalto.',
+  measured: (name, far, from) => `Entre ${name} y ${from} hay ${far}, de peana a peana.`,
+  isLost: name => `${name} es baja.`,
+  charges: name => `${name} carga y no tiene cobertura en este asalto.`,
+  noCoverFor: name => `Ahí no hay cobertura para ${name}.`,
+  mayNotAttack: name => `${name} no puede atacar.`,
+  isEngaged: name => `${name} está entre las peanas implicadas directamente.`,
+  cannotBeHitAtAll: name => `${name} no puede recibir ningún impacto: la peana no está implicada directamente.`,
+  nearerIsFirst: (name, far, other, farther) =>
+    `${name} está a ${far} del enemigo, ${other} a ${farther}: quien está más cerca recibe antes el impacto.`,
+  fearlessLost: name => `${name} ha movido y ha acabado a 5 cm de un enemigo: es baja.`,
+  tooNear: name => `${name} ha acabado demasiado cerca de un enemigo: a 15 cm es baja.`,
+  standTooNear: 'Una peana ha acabado demasiado cerca de un enemigo: a 15 cm se pierde.',
+
+  ways: {
+    'as-prepared': 'como la lección lo tenía preparado', undecided: 'dejándolo todo como estaba',
+    'another-target': 'con otro objetivo', 'everybody-supports': 'con el fuego de todos los que pueden apoyar',
+    'nobody-supports': 'sin fuego de apoyo de nadie', 'fights-otherwise': 'luchando de la otra forma',
+    'everybody-goes': 'con todos al enemigo más cercano',
+    'another-victim': 'con un impacto en otra peana igual de cercana',
+  },
+  wasBest: (title, round, chance) =>
+    `${title}, ronda ${round}: ${chance} de ganar, y nada de lo que se probó habría sido mejor.`,
+  wasBetter: (title, round, chance, better, way) =>
+    `${title}, ronda ${round}: ${chance} de ganar; ${better} ${way}.`,
+};
+
+const AFTER = {
+  nothing: 'no va nada más', side: 'va un bando', unit: 'va una unidad', formation: 'va una formación',
+} as const;
+const NONE: Readonly<Record<LessonKindName, string>> = {
+  'kind of moment': 'ningún tipo de momento', question: 'ninguna pregunta', task: 'ninguna tarea',
+};
+const ONE: Readonly<Record<LessonKindName, string>> = {
+  'kind of moment': 'un tipo de momento', question: 'una pregunta', task: 'una tarea',
+};
+const NO_NAME = { formation: 'ninguna formación', state: 'ningún estado', unit: 'ninguna unidad' } as const;
+
+/** What is told of a lesson that is not right. */
+const scenarioLessonProblems: Words['scenario/lesson-problems'] = {
+  tooLarge: 'La lección pasa de 1 MB de JSON.',
+  noLesson: 'Una lección debe ser un objeto con version, id, title y moments.',
+  momentAlready: (name, path) => `El momento ${name} ya existe: ${path}.`,
+  dice: 'Los dados no son una decisión; su sitio es dice.',
+  figureOf: (name, of, found) => `Entre las llaves, detrás de ${name}, ${AFTER[of]}. Encontrado: ${found}.`,
+  noFigure: name => `No hay ningún valor ${name} para las llaves.`,
+  noKind: (what, name) => `No hay ${NONE[what]} ${name}.`,
+  kindWith: (what, field) => `Aquí va ${ONE[what]}, como objeto con ${field}.`,
+  noName: (what, name) => `No hay ${NO_NAME[what]} ${name}.`,
+  noBundled: name => `Ningún asalto incluido se llama ${name}.`,
+
+  characters: most => `un texto de 1 a ${figure(most)} caracteres`,
+  name: 'una palabra de minúsculas, cifras y guiones, de 64 caracteres como mucho',
+  rule: 'el id de una regla como A4.2',
+  state: 'un estado del diagrama como a4Attacks.attacks',
+  sentence: 'una frase con say, y rule si quieres',
+  kind: what => ONE[what],
+  moment: 'un momento del asalto con su estado',
+  scenario: 'el id de un asalto incluido, o un escenario',
+  seed: 'un número entero',
+  lesson: 'una lección',
+};
+
+export const books: Words = {
+  course,
+  'warhammer-40k/course': warhammer40kCourse,
+  lesson,
+  'lesson/questions': lessonQuestions,
+  'lesson/tasks': lessonTasks,
+  'lesson/answers': lessonAnswers,
+  'scenario/lesson-problems': scenarioLessonProblems,
+};

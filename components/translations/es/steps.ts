@@ -1,0 +1,654 @@
+/** In Spanish: the panels of an assault’s steps. */
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
+import { counted, figure, form, type Forms } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+
+type Words = English['steps'];
+
+/** What the panel of the action test says. */
+const stepsActionTest: Words['steps/action-test'] = {
+  test: (name: string): string => `${name}: chequeo de acción`,
+  testFailed: (name: string): string => `${name} falla su chequeo`,
+  testLead: (initiative: number): string =>
+    `Un dado contra su iniciativa de ${initiative}+ decide si se lanza al asalto.`,
+  onTheDie: (modifiers: string): string => `${modifiers} al dado.`,
+  needs: (target: number): string => `Necesita ${target}+.`,
+  needsTooMuch: 'Ningún dado es tan alto.',
+  accepting: 'Aceptarlo cuesta un marcador de explosión y la formación se queda en posición. No hay combate.',
+  throwingAgain: 'Tu Supreme Commander puede hacer que se repita, una vez.',
+  throwAgain: 'Repetir',
+  accept: 'Aceptar',
+  whatItNeeds: '¿Qué necesita el dado?',
+  whatStarts: '¿Qué empieza un asalto?',
+};
+
+/** What the panels of the charge and of the counter-charge say. */
+const stepsCharges: Words['steps/charges'] = {
+  charges: (names: string, formations: number): string =>
+    `${names} ${form(formations, { one: 'carga', other: 'cargan' })}`,
+  lead: (length: string, target: string): string =>
+    `Mueve cada unidad una vez, hasta su Velocidad. Alguna debe acabar a ${length} de ${target}, y verlo.`,
+  allToNearest: 'Todas hacia el enemigo más cercano',
+  end: 'Acabar la carga',
+  ifEnded: (engaged: string): string => `Si la carga acabara ahora: ${engaged}.`,
+  nobodyNear: (length: string, target: string): string =>
+    `Nadie está a ${length} y en línea de fuego de ${target}. Si la carga acaba ahora, no hay asalto.`,
+  gotOut: 'a pie',
+  inContact: 'Está en contacto, y se queda ahí.',
+  letOut: 'Ha bajado pasajeros y ya no sigue.',
+  landNearest: 'Aterrizar lo más cerca del enemigo',
+  landInContact: (enemy: string): string => `Aterrizar en contacto con ${enemy}`,
+  towards: 'Hacia el enemigo más cercano',
+  intoContact: (enemy: string): string => `Al contacto con ${enemy}`,
+  howFar: '¿Hasta dónde puede mover?',
+  whereNot: '¿Adónde no puede ir?',
+  whoIsShoved: '¿A quién aparta una máquina de guerra?',
+  whoGetsOut: '¿Quién puede bajar?',
+  isThereOne: '¿Hay asalto?',
+  mustAll: '¿Tienen que llegar todas?',
+  together: '¿Deben seguir juntas?',
+
+  breaks: (names: string, formations: number): string =>
+    `${names} ${form(formations, { one: 'se desmoraliza', other: 'se desmoralizan' })}`,
+  brokenAndOver: (formations: number): string => form(formations, {
+    one: 'Desmoralizada de camino, hace dos movimientos de retirada y no hay combate.',
+    other: 'Desmoralizadas de camino, hacen dos movimientos de retirada y no hay combate.',
+  }),
+  brokenOthersGoOn: (formations: number): string => form(formations, {
+    one: 'Desmoralizada de camino, hace dos movimientos de retirada y no participa.',
+    other: 'Desmoralizadas de camino, hacen dos movimientos de retirada y no participan.',
+  }),
+  whyBreak: '¿Por qué se desmoraliza?',
+  whoGetsAway: '¿Quién escapa?',
+
+  countersIn: (names: string, formations: number, round: number): string =>
+    `${round === 1 ? '' : `Ronda ${round}: `}${names} `
+    + form(formations, { one: 'contracarga', other: 'contracargan' }),
+  tie: 'Empate: el asalto continúa.',
+  counterLead: 'Las unidades que no están en contacto pueden ir derechas a su enemigo más cercano.',
+  someMust: 'Algunas tienen que hacerlo.',
+  nobodyMust: 'Ninguna está obligada.',
+  skimmersMay: 'Los gravíticos pueden elevarse.',
+  asTheyStand: (engaged: string): string => `Tal como están: ${engaged}.`,
+  allToTheirs: 'Todas hacia su enemigo más cercano',
+  endCounter: 'Acabar la contracarga',
+  nobodyCan: 'Seguir: nadie puede',
+  must: 'Debe contracargar',
+  poppedUp: 'elevada',
+  drawnIn: (formations: number): string => form(formations, {
+    one: 'Lucha como si hubiera cargado.', other: 'Luchan como si hubieran cargado.',
+  }),
+  cannotMove: 'No puede mover, y se queda.',
+  toNearest: 'Hacia el enemigo más cercano',
+  intoDrawing: (enemy: string, formation: string): string =>
+    `Al contacto con ${enemy}: ${formation} entra en el asalto`,
+  howFarAtWhom: '¿Hasta dónde, y contra quién?',
+  withoutSpeed: '¿Y una unidad sin Velocidad?',
+  engineInContact: '¿Y una máquina de guerra en contacto?',
+  third: '¿Y si se toca a una tercera formación?',
+  whoGetsInOrOut: '¿Quién puede subir o bajar?',
+  whoMust: '¿Quién tiene que hacerlo?',
+  whyAnother: '¿Por qué otra ronda?',
+  ifNobodyCan: '¿Y si entonces nadie puede luchar?',
+
+  hasPoppedUp: 'Se ha elevado: lucha en tiroteo, y quien esté en contacto con ella también.',
+  popUp: 'Elevarse',
+  cannotPopUp: 'No puede elevarse.',
+
+  engaged: {
+    contact: (units: number): string => `${units} en contacto`,
+    firefight: (units: number): string => `${units} en tiroteo`,
+    not: (units: number): string => counted(units, { one: 'no implicada', other: 'no implicadas' }),
+    aboard: (units: number): string => `${units} a bordo`,
+  },
+};
+
+/** What is said where overwatch fire is entered. */
+const stepsOverwatch: Words['steps/overwatch'] = {
+  doesAnybody: '¿Dispara alguien en alerta?',
+  lead: 'La carga ha acabado. Tira el fuego en la mesa y anota aquí a qué dio.',
+  whatIsIt: '¿Qué es estar en alerta?',
+  nobody: 'Nadie dispara',
+  misses: (name: string): string => `${name} dispara y falla`,
+  fires: (name: string, hits: number): string =>
+    `${name} dispara: ${counted(hits, { one: 'impacto', other: 'impactos' })}`,
+  who: '¿Quién dispara?',
+  atWhom: '¿A quién?',
+  kind: 'Impactos de este tipo',
+  kinds: {
+    normal: 'normal', 'ignore-cover': 'ignora cobertura', lance: 'lanza', sniper: 'francotirador',
+    'macro-weapon': 'macroarma', 'titan-killer': 'Matatitanes', lost: 'ya es baja o daño',
+  },
+  counted: (hits: number, kind: string): string => `${figure(hits)} ${kind}`,
+  ofKindOn: (kind: string, name: string): string => `${kind}: ${name}`,
+  points: 'Puntos de daño de cada uno a una máquina de guerra',
+  markers: 'Marcadores de explosión además de esos',
+  help: 'Recibir fuego da un marcador de explosión, y cada baja otro; se ponen sin tu ayuda. '
+    + 'Otros son, por ejemplo, los de armas disruptoras.',
+};
+
+/** What the panels say of any move. */
+const stepsMoves: Words['steps/moves'] = {
+  unitsOf: (formation: string): string => `Unidades de ${formation}`,
+  moved: (moved: string, allowance: string): string => `${moved} de ${allowance}`,
+  landed: 'en tierra',
+  carefully: 'con cuidado',
+  how: 'Muévela en el campo de batalla: arrastra su ficha o usa las flechas.',
+  mayStill: (length: string): string => `Aún puede mover ${length}.`,
+  landsAnywhere: 'Aterriza donde quiera.',
+  asFarAsItMay: 'Ya ha movido todo lo que puede.',
+  shoving: (move: string, names: string): string => `${move}, apartando a ${names}`,
+  goesCarefully: 'Va con cuidado y repite un chequeo fallado.',
+  goCarefully: (length: string): string => `Con cuidado: ${length}, repite chequeo`,
+  apart: (names: string, units: number): string =>
+    `${names} ${form(units, {
+      one: 'queda aparte y será baja', other: 'quedan aparte y serán bajas',
+    })} si acaba ahora.`,
+  choosePart: 'Elige qué parte se queda',
+  partThatStays: 'La parte que se queda',
+  keep: (names: string): string => `Conservar ${names}`,
+  lose: (names: string): string => `Bajas: ${names}`,
+
+  terrain: 'Terreno peligroso',
+  terrainLead: 'La unidad que ha movido tira un dado antes de que mueva nadie más.',
+  whoTests: '¿Quién tiene que tirar?',
+
+  contactWith: (enemy: string): string => `en contacto con ${enemy}`,
+  inFirefight: (length: string): string => `tiroteo, ${length}`,
+  tooFar: (length: string): string => `demasiado lejos, ${length}`,
+  noLine: 'sin línea de fuego',
+  inTransport: (transport: string): string => `en ${transport}`,
+
+  withdrawAll: 'Retirar a todos',
+  endWithdrawal: 'Acabar la retirada',
+  unitsThatWithdraw: 'Unidades en retirada',
+  straightAway: 'Derecho, lejos del enemigo más cercano',
+  nobodyLost: 'No habría bajas si acabara ahora.',
+  tooNear: (names: string, units: number): string => form(units, {
+    one: `${names} está demasiado cerca de un enemigo: será baja si acaba ahora.`,
+    other: `${names} están demasiado cerca de un enemigo: serán bajas si acaba ahora.`,
+  }),
+  enginesTooNear: (names: string, units: number): string => form(units, {
+    one: `${names} está demasiado cerca de un enemigo y recibe un punto de daño por cada uno.`,
+    other: `${names} están demasiado cerca de un enemigo y reciben un punto de daño por cada uno.`,
+  }),
+  caught: (length: string): string => `atrapada, ${length}`,
+  damaged: (length: string): string => `dañada, ${length}`,
+  fearless: 'a salvo, Fearless',
+  safeAt: (length: string): string => `a salvo, ${length}`,
+  safe: 'a salvo',
+};
+
+/** What the panels say of getting in and out. */
+const stepsTransports: Words['steps/transports'] = {
+  cannotGetOut: 'No puede bajar.',
+  sitsIn: (transport: string): string =>
+    `Va en ${transport}. Su ficha está ahí por ahora: arrástrala o usa las flechas.`,
+  outNearest: 'Bajar lo más cerca del enemigo',
+  outInContact: (enemy: string): string => `Bajar al contacto con ${enemy}`,
+  carries: (names: string): string => `A bordo: ${names}.`,
+  allOutNearest: 'Bajar todos, cerca del enemigo',
+  allOut: 'Bajar a todos',
+  into: (transport: string): string => `Subir a ${transport}`,
+  nearSomebody: 'Lo más cerca posible de otro',
+  nearWhom: 'Cerca de quién',
+  outNear: (name: string): string => `Bajar cerca de ${name}`,
+};
+
+const DICE = { one: 'dado', other: 'dados' };
+
+/** Attacks, supporting fire and their dice. */
+const stepsAttacks: Words['steps/attacks'] = {
+  firstStrike: 'First Strike',
+  attacks: 'Ataques',
+  inRound: (batch: string, round: number): string => `${batch}, ronda ${round}`,
+  support: 'Fuego de apoyo',
+  batchHits: (batch: string, hits: string): string => `${batch}: ${hits}`,
+  macroHits: (hits: string): string => `Macroarmas: ${hits}`,
+  firstStrikeLead: 'Las unidades con First Strike atacan antes que las demás. Lo que matan no devuelve el golpe.',
+  engagedLead:
+    'Golpean todas las unidades implicadas directamente, los dos bandos a la vez: cuerpo a cuerpo en contacto, '
+    + 'tiroteo hasta 15 cm.',
+  leftLead:
+    'Golpean todas las que quedan, los dos bandos a la vez: cuerpo a cuerpo en contacto, tiroteo hasta 15 cm.',
+  macroLead:
+    'Se tiran con los demás y se salvan después: caen en quienes quedan, desde el más cercano hacia fuera.',
+  oneEach: 'Los impactos caen desde la unidad más cercana hacia fuera, uno a cada una.',
+  oneEachFirst: 'Los impactos caen desde la unidad más cercana hacia fuera, uno a cada una antes de un segundo.',
+  enginesTake: 'Una máquina de guerra recibe en su turno tantos como su capacidad de daño inicial.',
+  second: (hit: number, name: string): string => `El impacto ${hit} es el segundo en ${name}.`,
+  beyond: (hit: number, name: string): string =>
+    `El impacto ${hit} cae en ${name}, lo más cercano de lo que no está en contacto.`,
+  ownerChooses: 'Entre unidades igual de cercanas elige su dueño.',
+  sniperPicks: 'Quien golpea como francotirador elige la víctima.',
+  macroLater: 'Los impactos de macroarma vienen después de estas salvaciones.',
+  toSaves: 'A las salvaciones',
+  nothingSaves: 'Seguir: nada los salva',
+
+  whoIsEngaged: '¿Quién está implicado directamente?',
+  whichDice: '¿Qué dados son estos?',
+  whenEnds: '¿Cuándo acaba aquí?',
+  whyNot: (names: string): string => `¿Por qué no ${names}?`,
+  noFirefight: (name: string): string => `${name} no tiene valor de tiroteo.`,
+  farFromAll: (name: string): string => `${name} está lejos de todo enemigo.`,
+  whyThere: '¿Por qué caen ahí?',
+  whoCanBeHit: '¿Quién puede recibir impactos?',
+  specialHits: '¿Dónde caen los impactos especiales?',
+  sniperHits: '¿A quién puede dar un francotirador?',
+  engineHits: '¿A quién llegan los impactos de una máquina de guerra?',
+  engineTakes: '¿Cuántos recibe una máquina de guerra?',
+  shields: '¿Qué paran los escudos?',
+  whyLast: '¿Por qué estos al final?',
+
+  howDoThey: '¿Cómo luchan?',
+  choosingLead:
+    'Los gravíticos en contacto golpean o disparan, las máquinas de guerra reparten sus dados. Lo marcado es lo '
+    + 'habitual.',
+  fightLikeThis: 'Luchar así',
+  whyNotOthers: '¿Por qué no las demás?',
+  howEngine: '¿Cómo lucha una máquina de guerra?',
+  whatSkimmer: '¿Qué puede hacer un gravítico?',
+  skimmers: 'Un gravítico en contacto puede disparar en vez de golpear, y quien esté en contacto con él debe disparar '
+    + 'también, salvo que esté en contacto además con otro.',
+  onlyCloseCombat: (name: string): string =>
+    `${name} solo puede luchar de una forma, todos sus rivales están en contacto: cuerpo a cuerpo.`,
+  onlyFirefight: (name: string): string =>
+    `${name} solo puede luchar de una forma, sin nadie en contacto a quien golpear: tiroteo.`,
+  allFire: 'Todos los gravíticos disparan',
+  allStrike: 'Todos los gravíticos golpean',
+  howFights: (force: string): string => `Cómo lucha: ${force}`,
+  noValue: 'ninguno',
+  splitDice: {
+    'close-combat': (dice, value) => `${counted(dice, DICE)} en cuerpo a cuerpo a ${value}`,
+    firefight: (dice, value) => `${counted(dice, DICE)} en tiroteo a ${value}`,
+  },
+  howInContact: '¿Cómo lucha en contacto?',
+  strikeAt: (value: string): string => `Golpear a ${value}`,
+  fireAt: (value: string): string => `Disparar a ${value}`,
+  striking: 'Cuerpo a cuerpo, salvo que alguien en contacto imponga el tiroteo',
+  firing: 'Quien esté en contacto con ella debe usar también su valor de tiroteo',
+  closeCombatDice: (name: string): string => `Dados de ${name} en cuerpo a cuerpo`,
+  ofDice: (dice: number): string => `de ${dice} dados en cuerpo a cuerpo, los demás en tiroteo`,
+
+  strikes: 'CC',
+  strikesInWords: 'golpea en cuerpo a cuerpo',
+  fires: 'TT',
+  firesInWords: 'dispara a quien está en contacto, que debe disparar también',
+  splits: (blows: number, shots: number): string =>
+    `${counted(blows, DICE)} en cuerpo a cuerpo, ${shots} en tiroteo`,
+
+  whoIsCalled: 'Fuego de apoyo: ¿a quién llamas?',
+  callingLead:
+    'Los amigos a 15 cm de un enemigo que atacó pueden disparar por su bando. Quita a quien prefiera no disparar.',
+  supportLead: 'Todos los llamados tiran con su valor de tiroteo, los dos bandos a la vez.',
+  callThese: 'Llamarlos',
+  nobodySupports: 'Sin apoyo',
+  for: { attacker: force => `Por ${force}`, defender: force => `Por ${force}` },
+  firefight: (value: string): string => `tiroteo ${value}`,
+  firefightFrom: (value: string, length: string, enemy: string): string =>
+    `tiroteo ${value}, a ${length} de ${enemy}`,
+  bars: {
+    fights: 'en el propio asalto', inside: 'dentro de un transporte', broken: 'formación desmoralizada',
+    marched: 'marcha forzada este turno', 'no-firefight': 'sin valor de tiroteo',
+  },
+  nobodyAttacked: 'no queda ningún enemigo que atacara',
+  overFar: (length: string): string => `a más de ${length} de todo enemigo que atacó`,
+  noLine: 'sin línea de fuego a su alcance',
+  idle: (formation: string, names: string, why: string): string => `${formation}, ${names}: ${why}.`,
+  whomHit: '¿A quién darán?',
+  doesItCount: '¿Cuenta?',
+  whoMaySupport: '¿Quién puede apoyar?',
+  again: '¿Se les puede volver a llamar?',
+  cost: '¿Qué le cuesta a su bando?',
+};
+
+const hitsHitsOf = (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' });
+
+/** What is said of hits. */
+const stepsHits: Words['steps/hits'] = {
+  hits: (hits: number): string => hitsHitsOf(hits),
+  hitsOn: (hits: number, force: string): string => `${hitsHitsOf(hits)} en ${force}`,
+  heading: (hits: number, force: string): string => `${hitsHitsOf(hits)} en ${force}`,
+  listOn: (force: string): string => `Impactos en ${force}`,
+  listOnSide: { attacker: 'Impactos en el atacante', defender: 'Impactos en el defensor' },
+  whoTakes: (hit: number): string => `¿Quién recibe el impacto ${hit}?`,
+  whomSniper: (hit: number): string => `¿En quién cae el impacto de francotirador ${hit}?`,
+  howSaved: (hit: number): string => `¿Cómo se salva el impacto ${hit}?`,
+  changePlaces: (place: string, hits: number): string => `${place}, ya ${hitsHitsOf(hits)}: se cambian`,
+  choices: {
+    armour: 'Blindaje', cover: 'Cobertura', holofield: 'Holocampo', 'knight-shield': 'Escudo de caballero',
+    none: 'Sin salvación',
+  },
+  choice: (save: string, target: number): string => `${save} ${target}+`,
+
+  inContact: 'en contacto',
+  aboard: (transport: string): string => `a bordo de ${transport}`,
+  from: (length: string, enemy: string): string => `a ${length} de ${enemy}`,
+  noSave: 'sin salvación',
+  save: (save: string, target: number): string => `${save} ${target}+`,
+  again: (target: number): string => `repite ${target}+`,
+  invulnerable: (target: number): string => `invulnerable ${target}+`,
+  then: (target: number): string => `luego ${target}+`,
+
+  stages: { save: 'salvación', 're-roll': 'repetición', invulnerable: 'invulnerable' },
+  saved: 'salvado',
+  rollSaved: (stage: string, target: number, face: number): string => `${stage} ${target}+: ${face}, salvado`,
+  rollFailed: (stage: string, target: number, face: number): string => `${stage} ${target}+: ${face}, no salvado`,
+  critical: (from: number, face: number): string => `crítico con ${from}: ${face}, impacto crítico`,
+  noCritical: (from: number, face: number): string => `crítico con ${from}: ${face}, ninguno`,
+  notYet: 'aún no',
+  stopped: 'parado por escudos',
+  lost: 'baja',
+  damaged: 'daño',
+  dicePoints: (dice: string): string => `${dice} puntos`,
+  points: (points: number): string => counted(points, { one: 'punto', other: 'puntos' }),
+  stoppedPoints: (points: number): string =>
+    `${counted(points, { one: 'parado', other: 'parados' })} por escudos`,
+  lostUnits: (units: number): string => counted(units, { one: 'baja', other: 'bajas' }),
+  damagedUnits: (units: number): string => counted(units, { one: 'dañada', other: 'dañadas' }),
+  allSaved: 'todos salvados',
+  allStopped: 'todos parados',
+  nobodyHit: 'Nadie recibió impactos',
+};
+
+const settlingHitsOf = (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' });
+const pointsLeft = (points: number): string =>
+  `${form(points, { one: 'queda', other: 'quedan' })} ${counted(points, { one: 'punto', other: 'puntos' })}`;
+
+/** What is said while hits are settled. */
+const stepsSettling: Words['steps/settling'] = {
+  blowsUp: (name: string): string => `${name} explota`,
+  criticalOn: (name: string): string => `Impacto crítico en ${name}`,
+  howMuch: '¿Cuánto daño?',
+  criticalsOn: (names: string): string => `¿Impactos críticos en ${names}?`,
+  saves: (force: string): string => `Salvaciones: ${force}`,
+  blast: (length: string): string => `La explosión llega a ${length}. Un dado por cada unidad cercana.`,
+  datasheet: (does: string): string =>
+    `Su ficha dice qué hace: ${does}. Lo que no causó daño a nadie, como un tambaleo, se juega en la mesa.`,
+  purposes: {
+    save: 'Un dado por cada impacto que se puede salvar.',
+    're-roll': 'Reinforced Armour repite las salvaciones falladas.',
+    invulnerable: 'La salvación invulnerable es una última oportunidad, sea cual sea el impacto.',
+    damage: 'Los dados dicen cuántos puntos de daño hace este impacto, y así en quién cae el siguiente.',
+    critical: 'Un dado por punto de daño perdido: crítico con 6.',
+  },
+  causes: {
+    overwatch: 'El fuego en alerta ha dado a quienes cargan; contra él pueden usar cobertura.',
+    'hack-down': 'Nada salva de un remate.',
+    withdrawal: 'Acaba demasiado cerca de un enemigo: un punto de daño por cada uno, y nada lo salva.',
+    'dangerous-terrain': 'Nada salva del terreno peligroso.',
+    splash: 'Quien queda dentro de la explosión recibe un impacto.',
+    passengers: 'Quienes salen de los restos reciben un impacto como el que los destrozó. Salvan por su blindaje, o '
+      + 'con 6+ gracias a los restos.',
+    'blast-marker': 'Con la moral ya rota reciben impactos en vez de marcadores de explosión.',
+    critical: 'Esto hizo el impacto crítico; nada salva de él.',
+  },
+  thenOthers: (force: string, hits: number): string => `Después ${force} tiene ${settlingHitsOf(hits)} que salvar.`,
+  throwSaves: (saves: number): string => `Tirar ${counted(saves, { one: 'salvación', other: 'salvaciones' })}`,
+  throwCriticals: (dice: number): string =>
+    form(dice, { one: 'Tirar el crítico', other: 'Tirar los críticos' }),
+  throwDamage: 'Tirar el daño',
+  sitIn: (names: string, passengers: number, transport: string): string =>
+    `${names} ${form(passengers, { one: 'va', other: 'van' })} en ${transport}.`,
+
+  asked: {
+    overwatch: '¿Por qué les disparan?',
+    'hack-down': '¿Por qué estos impactos?',
+    withdrawal: '¿Por qué este daño?',
+    'dangerous-terrain': '¿Qué hace el terreno peligroso?',
+    splash: '¿A quién llega una explosión?',
+    passengers: '¿Qué pasa con los pasajeros?',
+    'blast-marker': '¿Por qué pierden unidades?',
+    critical: '¿Qué hace un impacto crítico?',
+  },
+  askedOfDice: {
+    're-roll': '¿Por qué otra vez?',
+    invulnerable: '¿Qué salvación es esta?',
+    damage: '¿Por qué primero estos dados?',
+    critical: '¿Qué es un impacto crítico?',
+  },
+  whatCriticalDoes: '¿Qué hace un impacto crítico?',
+  whatSaves: '¿Qué salva de estos impactos?',
+  armourOrCover: '¿Blindaje o cobertura?',
+  whatShields: '¿Qué paran los escudos?',
+  whatFields: '¿Qué hacen estos campos?',
+  whichOrder: '¿En qué orden?',
+
+  destroyed: 'se destruye',
+  loses: (points: number): string => `pierde ${counted(points, { one: 'punto más', other: 'puntos más' })}`,
+  splash: (length: string, blast: string): string => `todos a ${length} reciben ${blast}`,
+  splashOn: (length: string, blast: string, target: number): string =>
+    `todos a ${length} reciben ${blast} con ${target}+`,
+  blasts: {
+    normal: 'un impacto', 'ignore-cover': 'un impacto que ignora cobertura', lance: 'un impacto de lanza',
+    sniper: 'un impacto', 'macro-weapon': 'un impacto de macroarma', 'titan-killer': 'un impacto de Matatitanes',
+  },
+  entered: 'tú anotas qué más dice su ficha',
+  later: 'sigue después del asalto',
+  nothing: 'nada en un asalto',
+  damage: (points: number, capacity: number): string => `daño ${figure(points)} de ${figure(capacity)}`,
+  left: (points: number): string => pointsLeft(points),
+  leftAway: (points: number, length: string): string => `${pointsLeft(points)}, a ${length}`,
+
+  pointsOfDamage: 'Puntos de daño',
+  pointsFurther: 'Puntos de daño, más lejos',
+  pointsOn: (name: string): string => `Puntos de daño en ${name}`,
+  othersFurther: (units: number): string => `${counted(units, { one: 'otra', other: 'otras' })} más lejos`,
+  nothingMore: 'No hizo nada más',
+  enter: (points: number): string =>
+    `Anotar ${counted(points, { one: 'punto de daño', other: 'puntos de daño' })}`,
+};
+
+const wins = (formations: number): string => form(formations, { one: 'gana', other: 'ganan' });
+const takes = (formations: number): string => form(formations, { one: 'recibe', other: 'reciben' });
+const endingsHitsOf = (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' });
+const pointsOf = (points: number): string => counted(points, { one: 'punto', other: 'puntos' });
+
+/** What the panels say from the result on. */
+const stepsEndings: Words['steps/endings'] = {
+  result: 'Resultado',
+  resultOf: (round: number): string => `Resultado de la ronda ${round}`,
+  winsBy: (names: string, formations: number, points: number): string =>
+    `${names} ${wins(formations)} por ${figure(points)}`,
+  resultLead: 'Cada bando tira dos dados, se queda el más alto y suma lo que ha ganado en el combate.',
+  takes: (names: string, formations: number, hits: number): string =>
+    `${names} ${takes(formations)} ${endingsHitsOf(hits)}. Nada salva de ellos; primero caen las unidades más cercanas.`,
+  takesHalf: (names: string, formations: number, hits: number, points: number): string =>
+    `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la mitad de ${figure(points)}. `
+    + 'Nada salva de ellos; primero caen las unidades más cercanas.',
+  takeHits: 'Recibir los impactos',
+  removeThem: 'Retirarlas',
+  whatAdds: '¿Qué suma cada bando?',
+  whoWins: '¿Quién gana?',
+  whyHit: '¿Por qué estos impactos?',
+  passedOver: '¿A quién se pasa por alto?',
+  ofEngine: '¿Y una máquina de guerra?',
+  ofInside: '¿Y los de dentro?',
+  whyThere: '¿Por qué caen ahí?',
+
+  soFar: 'Hasta ahora',
+  soFarIn: (round: number): string => `Hasta ahora, ronda ${round}`,
+
+  testFailed: 'El chequeo de acción falló y no hubo combate.',
+  nobodyNear: 'Nadie estaba lo bastante cerca y no hubo combate.',
+  nobodyLeft: 'No queda nadie para ganar.',
+  winsNobodyLeft: (names: string, formations: number, losers: string): string =>
+    `${names} ${wins(formations)} al momento: no queda nada de ${losers}.`,
+  winsEngagedDead: (names: string, formations: number): string =>
+    `${names} ${wins(formations)} al momento: han muerto todos los atacantes implicados directamente.`,
+  winsResult: (names: string, formations: number, points: number): string =>
+    `${names} ${wins(formations)} el resultado por ${pointsOf(points)}.`,
+  winsResultAfter: (names: string, formations: number, points: number, rounds: number): string =>
+    `${names} ${wins(formations)} el resultado por ${pointsOf(points)}, tras `
+    + `${counted(rounds, { one: 'ronda', other: 'rondas' })}.`,
+
+  withdraws: (names: string, formations: number): string =>
+    `${names} ${form(formations, { one: 'se retira', other: 'se retiran' })}`,
+  defeatBroke: 'La derrota les ha quebrado la moral allí mismo.',
+  twoMoves: 'Cada unidad puede hacer dos movimientos; si acaba a 15 cm de un enemigo, se pierde.',
+  twoMovesEngines: 'Cada unidad puede hacer dos movimientos; si acaba a 15 cm de un enemigo, se pierde; '
+    + 'una máquina de guerra recibe daño por cada uno.',
+  whyWithdraw: '¿Por qué se retiran?',
+  whyBreak: '¿Por qué se desmoralizan?',
+  whoGetsAway: '¿Quién escapa?',
+  whyAircraft: '¿Por qué se pierde la aeronave?',
+  mayFearless: '¿Pueden quedarse los Fearless?',
+  ofFriends: '¿Y sus amigos cercanos?',
+  whichOrder: '¿En qué orden?',
+
+  etherealLost: 'Se ha perdido un Ethereal',
+  grieves: 'Su formación está de luto: D3 marcadores de explosión más por cada Ethereal muerto.',
+  consolidates: (names: string, formations: number): string =>
+    `${names} ${form(formations, { one: 'consolida', other: 'consolidan' })}`,
+  mayMove: 'Cada unidad puede mover 5 cm, pero a ninguna zona de control enemiga.',
+  mayRun: 'Cada unidad puede mover su Velocidad si su ejército golpea y huye, si no 5 cm, pero a ninguna zona de '
+    + 'control enemiga.',
+  runs: (length: string): string => `Golpea y huye, hasta ${length}`,
+  end: 'Acabar el asalto',
+  noMarkers: 'No recibe marcadores de explosión.',
+  whyMarkers: '¿Por qué estos marcadores?',
+  whoMoves: '¿Quién puede mover?',
+  evenBroken: '¿Aun desmoralizada?',
+  whoIsPickedUp: '¿A quién se puede recoger?',
+
+  noAssault: 'Sin asalto',
+  nobodyWon: 'Nadie ha ganado',
+  hasWon: (names: string, formations: number): string =>
+    `${names} ${form(formations, { one: 'ha ganado', other: 'han ganado' })}`,
+  whatIsLeft: 'Lo que queda',
+  formation: 'Formación',
+  lost: 'Bajas',
+  left: 'Quedan',
+  markers: 'Marcadores',
+  round: (round: number): string => `Ronda ${round}`,
+  tieRound: (round: number): string => `Ronda ${round}: empate`,
+  failedTestCost: '¿Qué cuesta un chequeo fallado?',
+  whyNothing: '¿Por qué no hubo combate?',
+  whyAtOnce: '¿Por qué al momento?',
+  whyWon: '¿Por qué ganó?',
+  whichMarkers: '¿Qué bajas dieron marcadores de explosión?',
+  stillInContact: '¿Y quienes siguen en contacto?',
+
+  losses: {
+    attack: names => `Bajas en los ataques: ${names}`,
+    support: names => `Bajas por fuego de apoyo: ${names}`,
+    'hack-down': names => `Bajas en el remate: ${names}`,
+    withdrawal: names => `Bajas en la retirada: ${names}`,
+    'already-broken': names => `Destruidas, ya sin moral: ${names}`,
+    passengers: names => `Bajas con su transporte: ${names}`,
+    critical: names => `Bajas por un impacto crítico: ${names}`,
+    coherency: names => `Fuera de coherencia: ${names}`,
+    'dangerous-terrain': names => `Bajas en terreno peligroso: ${names}`,
+    'blast-marker': names => `Bajas por pánico: ${names}`,
+    overwatch: names => `Bajas por fuego en alerta: ${names}`,
+    summoned: names => `Bajas que se desvanecen: ${names}`,
+  },
+  damaged: (name: string, damage: string): string => `${name}: ${damage}`,
+  destroyed: 'destruida',
+  broken: 'desmoralizada',
+};
+
+/** What is said around the questions that the rules leave open. */
+const resolverClubRulings: Words['resolver/club-rulings'] = {
+  heading: '¿Cómo lo juega tu club?',
+  open: questions =>
+    `Las reglas dejan ${counted(questions, { one: 'pregunta abierta', other: 'preguntas abiertas' })}.`,
+  differing: answers => (answers === 0 ? 'Todas tienen la respuesta habitual.'
+    : `${counted(answers, { one: 'de tus respuestas es distinta', other: 'de tus respuestas son distintas' })}.`),
+  playedAgain: 'Una respuesta nueva vuelve a jugar tu asalto con los mismos dados.',
+  allAsUsual: 'Todo como siempre',
+  back: 'Volver al asalto',
+  search: 'Buscar preguntas',
+  groups: {
+    charge: 'Objetivo, carga y contracarga',
+    hits: 'Ataques, impactos y salvaciones',
+    support: 'Fuego de apoyo',
+    result: 'Resultado y consecuencias',
+  },
+  countYours: answers => `${answers} tuyas`,
+  yours: 'Tuya',
+  usual: 'La respuesta habitual',
+};
+
+const HITS = { one: 'impacto', other: 'impactos' } as const;
+const POINTS = { one: 'punto', other: 'puntos' } as const;
+const SUCCESSES = { one: 'éxito', other: 'éxitos' } as const;
+const COUNTS: Readonly<Record<Counted, Forms>> = {
+  hits: HITS, saves: { one: 'salvación', other: 'salvaciones' }, attacks: { one: 'ataque', other: 'ataques' },
+  damage: POINTS, criticals: { one: 'impacto crítico', other: 'impactos críticos' }, splash: HITS, result: POINTS,
+  terrain: SUCCESSES, test: SUCCESSES, markers: { one: 'marcador de explosión', other: 'marcadores de explosión' },
+};
+const HEADS: Readonly<Record<Counted, string>> = {
+  hits: 'Impactos', saves: 'Salvaciones', attacks: 'Ataques', damage: 'Daño', criticals: 'Impactos críticos',
+  splash: 'Impactos alrededor', result: 'Dado más alto', terrain: 'Chequeos de terreno', test: 'Chequeo de acción',
+  markers: 'Marcadores de explosión',
+};
+const NAMES: Readonly<Record<Side, string>> = { attacker: 'Atacante', defender: 'Defensor' };
+const THE: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
+const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };
+
+/** What is said of odds while an assault is played. */
+const resolverOutlook: Words['resolver/outlook'] = {
+  names: NAMES,
+  heads: HEADS,
+  fromHere: 'Probabilidades desde aquí',
+  nobody: chance => `nadie ${chance}`,
+  nobodyInReach: 'Tal como están, nadie llega a nadie y no hay combate.',
+  before: chance => `${chance} antes de la tirada`,
+  exact: 'exacto',
+  working: 'Calculando probabilidades…',
+  following: 'calculando…',
+  open: share => `${share} sin seguir`,
+  bounds: (least, most) => `al menos ${least} y como mucho ${most}`,
+  unfinished: 'Sin probabilidades mientras este paso no pueda acabar tal como está.',
+  notLoaded: 'No se pudieron cargar las probabilidades.',
+  said: (attacker, defender) => `Atacante ${attacker}, defensor ${defender}.`,
+  saidNobody: 'Nadie llega a nadie.',
+  stakes: 'Qué depende de esta tirada',
+  stakesOf: (side, what) => `${NAMES[side]}: ${HEADS[what].toLowerCase()}`,
+  at: (what, count, chance) => `con ${counted(count, COUNTS[what])} ${chance}`,
+  chance: 'Probabilidad',
+  wins: { attacker: 'Gana el atacante', defender: 'Gana el defensor' },
+  all: 'Todos los números',
+  result: 'Resultado',
+  lead: count =>
+    (count === 0 ? 'empate' : `${THE[count > 0 ? 'attacker' : 'defender']} por ${figure(Math.abs(count))}`),
+  resultAt: (attacker, defender) => `Atacante ${attacker}, defensor ${defender}.`,
+  resultOrTie: (attacker, defender, tie, wins) =>
+    `Atacante ${attacker}, defensor ${defender}, empate ${tie}; tras él gana el atacante en ${wins} de los casos.`,
+  notFollowed: 'sin seguir',
+  luck: 'Suerte',
+  lucky: (side, points) =>
+    `Los dados le han valido ${points} puntos ${side === 'attacker' ? 'al atacante' : 'al defensor'}.`,
+  even: 'Los dados no han favorecido a nadie.',
+  biggest: 'Sobre todo:',
+  moment: (name, what, swing, side) => `${name}: ${what}, ${swing} puntos para ${THE[side]}.`,
+  rolled: (side, what, thrown, expected) =>
+    `${HEADS[what].toLowerCase()} ${OF[side]}, ${thrown} donde se esperaban ${expected}`,
+  higher: (attacker, defender) => `el ${attacker} del atacante contra el ${defender} del defensor`,
+  totals: 'Lo que salió y lo esperado',
+  thrown: 'Salió',
+  expected: 'Esperado',
+  throws: 'Tirada a tirada',
+  throw: 'Tirada',
+  swing: 'Probabilidad del atacante',
+  inRound: (title, round) => (round === 1 ? title : `${title}, ronda ${round}`),
+  of: (thrown, expected) => `${thrown} (${expected})`,
+  reckoning: 'Calculando qué ha cambiado cada tirada…',
+  leftOut: 'Se dejan fuera las tiradas cuyas probabilidades no se pudieron calcular.',
+};
+
+export const books: Words = {
+  'steps/action-test': stepsActionTest,
+  'steps/charges': stepsCharges,
+  'steps/overwatch': stepsOverwatch,
+  'steps/moves': stepsMoves,
+  'steps/transports': stepsTransports,
+  'steps/attacks': stepsAttacks,
+  'steps/hits': stepsHits,
+  'steps/settling': stepsSettling,
+  'steps/endings': stepsEndings,
+  'resolver/club-rulings': resolverClubRulings,
+  'resolver/outlook': resolverOutlook,
+};

@@ -1,0 +1,683 @@
+/** In Spanish: the lessons of Warhammer 40,000. */
+import type { PhaseAnswerWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import { counted, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { warhammer40kPolicy } from './warhammer-40k.ts';
+
+type Words = English['warhammer-40k-lessons'];
+
+/** What lessons of Warhammer 40,000 say besides what all lessons say. */
+const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
+  by: take => `Según: ${take}`,
+  nobodyCharges: 'Nadie recibe carga',
+  initiative: value => `Iniciativa ${value}`,
+  armour: save => (save === null ? '–' : `${save}+`),
+  save: save => (save === null ? 'sin armadura' : `salvación ${save}+`),
+  wounds: left => counted(left, { one: 'herida restante', other: 'heridas restantes' }),
+  of: (side, unit) => `${side === 'attacker' ? 'atacante' : 'defensor'}, ${unit}`,
+  whose: (who, purpose) => `${who}, ${purpose}`,
+};
+
+const QUESTIONS: PhaseAnswerWords['questions'] = {
+  'may-it-charge': '¿Puede {unit} cargar contra {target}?',
+  'does-cover-help': 'En este combate, ¿le sirve a {unit} su cobertura?',
+  'who-strikes-first': '¿Qué bando golpea primero? (Ninguno: golpean los dos a la vez.)',
+  'when-does-it-strike': '¿Cuándo golpea {model}?',
+  'who-strikes-at': '¿Qué miniaturas del {side} golpean con Iniciativa {rung}?',
+  'attacks-of': '¿Cuántos ataques tiene {model}?',
+  'dice-of-a-side': '¿Cuántos dados para impactar tira ahora el {side}?',
+  'needed-to-hit': '¿Desde qué cara impacta {model}?',
+  'needed-to-wound': '¿Desde qué cara hiere un impacto de {model}? (0: no puede.)',
+  'value-that-counts': 'Sus miniaturas no son iguales. ¿Qué {of} cuenta para {unit}?',
+  'whom-may-it-strike': '¿A qué unidades puede golpear {model}?',
+  'who-can-fall': '¿Qué miniaturas de {unit} pueden caer ahora ante {by}?',
+  'which-armour-first': '¿Qué armadura de {unit} recibe primero las heridas?',
+  'saves-in-this-armour': '¿Cuántas de estas heridas caen en miniaturas de {unit} ({save})?',
+  'who-may-take-it': '¿Qué miniaturas de {unit} pueden recibir la próxima herida?',
+  'how-many-fall': 'Se tiran estos dados de salvación. ¿Cuántas miniaturas pierde {unit}?',
+  'wounds-of-a-side': '¿Cuántas heridas ha causado el {side} en este combate?',
+  'who-wins': '¿Quién gana este combate, si es que gana alguien?',
+  'who-must-test': '¿Qué unidades tienen que chequear moral ahora?',
+  'highest-that-holds': '¿Hasta qué total de dos dados aguanta {unit}?',
+  'does-it-hold': 'Se tiran estos dados. ¿Aguanta {unit}?',
+  'what-becomes-of-it': 'Se tiran estos dados. ¿Qué pasa con {unit}?',
+  'where-is-it-so': '¿Según cuáles de estas reglas acaba la unidad {unit} {fate}?',
+  'what-differs': '¿A cuáles de estas preguntas responden de forma distinta los dos textos?',
+};
+
+const ZONES: PhaseAnswerWords['zones'] = {
+  'danger-zone': 'Pueden ser bajas quienes tocan a la unidad que golpea, y quienes de su unidad están a 2″ de uno de '
+    + 'ellos.',
+  engaged: 'Pueden ser bajas quienes están trabados: en contacto, o a 2″ de un amigo en contacto.',
+  'whole-unit': 'Toda la unidad puede ser baja, estén donde estén sus miniaturas.',
+};
+
+const DEALING: PhaseAnswerWords['dealing'] = {
+  lap: 'Todas las heridas se reparten antes de cualquier salvación: una a cada miniatura del mayor grupo de armadura, '
+    + 'luego a cada una del siguiente, y vuelta a empezar.',
+  iterative: 'El mayor grupo de armadura recibe una herida por cada miniatura y las salva; luego se cuentan de nuevo '
+    + 'los grupos.',
+  pools: 'La miniatura más cercana recibe herida tras herida hasta que cae o no quedan más.',
+  'owner-picks': 'El dueño dice de cada herida quién la salva, pero si hay tantas heridas como miniaturas, quien '
+    + 'golpea nombra a la que salva primero.',
+};
+
+const MORE_THAN_THEY = 'La persecución tiene que sacar más que la tirada de retirada; si saca lo mismo, los '
+  + 'perdedores escapan.';
+
+const armour = (save: number | null): string => (save === null ? 'sin armadura' : `salvación ${save}+`);
+const modelsOf = (count: number): string => counted(count, { one: 'miniatura', other: 'miniaturas' });
+
+/** What a lesson of Warhammer 40,000 asks and answers of its own accord. */
+const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
+  questions: QUESTIONS,
+  sides: { attacker: 'atacante', defender: 'defensor' },
+  fates: {
+    away: 'en fuga', caught: 'atrapada y trabada como antes', struck: 'golpeada otra vez', destroyed: 'destruida',
+  },
+  counted: { weaponSkill: 'Habilidad de Armas', toughness: 'Resistencia' },
+  armour,
+  rung: rung => (rung === 'cover' ? 'en el paso de cobertura' : `Iniciativa ${rung}`),
+  notAnyMore: 'Ya no golpea',
+  lookAgain: 'Mira otra vez la regla.',
+  nothingComes: 'De eso no sale nada.',
+
+  leftOut: name => `Te falta ${name}.`,
+  wrong: name => `${name}, no.`,
+  tooMuch: 'Eso es demasiado.',
+  tooLittle: 'Eso es demasiado poco.',
+
+  nothingBars: unit => `Nada se lo impide a ${unit}, y alguna de sus miniaturas puede llegar al contacto.`,
+  answers: (take, question, answer) => `${take}: ${answer === null ? 'sin respuesta'
+    : (warhammer40kPolicy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
+  question: question => `«${warhammer40kPolicy[question].asks}»`,
+
+  toHit: (skill, against) => `Habilidad de Armas ${skill} contra ${against}. Si es más alta impacta con 3+, si es `
+    + 'igual o más baja con 4+, y si no llega a la mitad con 5+.',
+  toWound: (strength, toughness) => `Fuerza ${strength} contra Resistencia ${toughness ?? '–'}. Si son iguales se `
+    + 'hiere con 4+; cada punto más lo hace más fácil en uno, cada punto menos más difícil en uno, y un 1 nunca hiere.',
+  noWounding: 'No se llega a eso.',
+  valuesIn: (unit, values) => `Cuenta la mayoría. Quienes cuentan en ${unit}: `
+    + `${values.map(({ count, value }) => `${count} con ${value}`).join(', ')}. Un personaje es una unidad por sí `
+    + 'solo.',
+
+  inflicted: (attacker, defender) => 'Cuentan las heridas causadas de verdad por todo el bando: '
+    + `el atacante ${attacker}, el defensor ${defender}.`,
+  together: 'Todas las unidades de un combate cuentan juntas.',
+  countsIn: units => 'Cuenta cada herida que el enemigo ha perdido en este combate; las salvadas, no. En el combate '
+    + `están ${listed(units)}.`,
+  mustTest: unit => `${unit} luchó en el bando que perdió: cada una de sus unidades chequea por sí misma.`,
+  hasNotLost: side => `${side === 'attacker' ? 'El atacante' : 'El defensor'} no ha perdido.`,
+  testsWithHost: name => `${name} chequea junto con la unidad a la que va unido.`,
+  leadership: value => `Dos dados no pueden sacar más que su Liderazgo, ${value}.`,
+  noPenalty: 'Por cuánto ha perdido no importa en este texto.',
+  penalty: value => `Se resta uno por cada herida de diferencia con que perdió su bando: ${value}.`,
+  sweeps: {
+    relock: 'Quien es atrapado no escapa: sigue trabado en combate, y por eso no pierde a nadie.',
+    'free-round': 'Quien es atrapado recibe otra vez los golpes de los vencedores, que impactan todos, y luego huye.',
+    destroy: 'Quien es atrapado es destruido hasta la última miniatura.',
+  },
+  measures: {
+    relock: MORE_THAN_THEY,
+    'free-round': MORE_THAN_THEY,
+    destroy: 'Los dos bandos suman su Iniciativa a un dado; los vencedores necesitan tanto como los perdedores, o más.',
+  },
+  runs: unit => `${unit} huye hasta donde dicen sus dados.`,
+
+  ofModel: (model, why) => `${model}: ${why}`,
+  strikesNow: (models, unit, attacks) =>
+    `${unit}: ${counted(models, { one: 'miniatura golpea', other: 'miniaturas golpean' })} ahora, con `
+    + `${counted(attacks, { one: 'ataque', other: 'ataques' })} en total.`,
+  dieForEach: 'Cada ataque de quienes tienen esa Iniciativa es un dado.',
+  character: name => `${name} es un personaje independiente: una unidad por sí solo, y hay reglas sobre quién puede `
+    + 'golpearlo, y quién tiene que hacerlo.',
+
+  zones: ZONES,
+  stands: {
+    touching: 'Toca a un enemigo.', supporting: 'Está a 2″ de un amigo que toca a un enemigo.',
+    idle: 'No toca a nadie, y tampoco ningún amigo a 2″ de ella.',
+  },
+  dealing: DEALING,
+  armoursIn: (unit, armours) =>
+    `${unit}: ${armours.map(({ count, value }) => `${modelsOf(count)} (${armour(value)})`).join(', ')}.`,
+  savesIn: (unit, saves) => 'Un dado salva si muestra lo que pide la armadura, o más; cada herida que no se salva '
+    + `cuesta una herida del perfil. Para todos en ${unit}: ${saves.map(armour).join(' o ')}.`,
+};
+
+/** What the takes of lessons are called, each by its name in English. */
+const warhammer40kTakes: Words['warhammer-40k/takes'] = {
+  'Trial rules, seven steps': 'Reglas de prueba, siete pasos',
+  'Trial rules, eight steps': 'Reglas de prueba, ocho pasos',
+  'Fourth edition': 'Cuarta edición',
+  'Seventh edition': 'Séptima edición',
+  'Trial rules, seven steps, no grenades': 'Reglas de prueba, siete pasos, sin granadas',
+  'Trial rules, seven steps, frag grenades': 'Reglas de prueba, siete pasos, granadas de fragmentación',
+  'Trial rules, eight steps, no grenades': 'Reglas de prueba, ocho pasos, sin granadas',
+  'Seventh edition, no grenades': 'Séptima edición, sin granadas',
+  'Two squads against two': 'Dos escuadras contra dos',
+};
+
+/** The lesson '40k-barricade'. */
+const warhammer40kCourse40kBarricade: Words['warhammer-40k/course/40k-barricade'] = {
+  charge: {
+    title: 'Por encima de la barricada',
+    text: [
+      'Cinco Marines tuyos están a 3″ de diez guardias, con una barricada en medio.',
+      'Según las reglas de prueba posteriores cargan hasta 6″, y para eso no se tira ningún dado.',
+    ],
+    task: 'Declara una carga que lleve al combate a las dos unidades.',
+    hint: [
+      'Quien va a cargar dice contra quién, antes de que mueva nadie.',
+    ],
+    after: [
+      'Cada Marine está junto a la barricada, en contacto con dos guardias.',
+    ],
+  },
+  first: {
+    title: '¿Quién es más rápido?',
+    text: [
+      'Un Marine tiene Iniciativa 4, un guardia 3. Estos Marines no llevan granadas.',
+      '«El cuatro va antes que el tres», dice tu amigo.',
+    ],
+    hint: [
+      'La cobertura no da salvación en cuerpo a cuerpo. Da tiempo.',
+      'Cuenta en el turno de la carga, para quienes la reciben.',
+    ],
+    after: [
+      'Quien recibe la carga a cubierto la espera, y golpea antes que ella.',
+    ],
+  },
+  when: {
+    title: '¿Cómo de rápido es eso?',
+    text: [
+      'La escalera de Iniciativa baja de 10 a 1.',
+    ],
+    hint: [
+      'Las reglas de prueba posteriores dan a quien está a cubierto el peldaño más alto que hay.',
+    ],
+    after: [
+      'Iniciativa 10, por lento que sea el perfil.',
+    ],
+  },
+  fall: {
+    title: 'Antes de que muevas un dedo',
+    text: [
+      'Los guardias han tirado: Habilidad de Armas 3 contra 4 impacta con 4+.',
+      'Han pasado dos heridas. Los Marines salvan con 3+.',
+    ],
+    hint: [
+      'Un dado salva si muestra 3 o más; quien no salva está perdido.',
+    ],
+    after: [
+      'Quien cae en un peldaño anterior ya no golpea.',
+    ],
+  },
+  frag: {
+    title: 'La misma carga con granadas de fragmentación',
+    text: [
+      'Los mismos Marines, la misma barricada; pero cada Marine tiene granadas de fragmentación.',
+      'Por un momento hacen agachar la cabeza tras la cobertura.',
+    ],
+    hint: [
+      'Las granadas de fragmentación no frenan al enemigo. Hacen rápidos a quienes las lanzan.',
+    ],
+    after: [
+      'Los dos bandos golpean con Iniciativa 10, y quien cae ha golpeado.',
+    ],
+  },
+  dice: {
+    title: 'Un puñado de dados',
+    text: [
+      'Un Marine tiene 1 ataque en su perfil, una espada sierra y una pistola. Los cinco tocan a alguien.',
+    ],
+    hint: [
+      'Un arma en cada mano es un ataque más.',
+      'Y una carga también, en el turno en que se hace.',
+    ],
+    after: [
+      'Tres para cada uno de los cinco. El turno siguiente serían dos.',
+    ],
+  },
+  eight: {
+    title: 'Un borrador anterior',
+    text: [
+      'Otra vez sin granadas, pero con las reglas de prueba anteriores y sus ocho pasos.',
+      'También conocen la cobertura, y la ponen en otro sitio.',
+    ],
+    hint: [
+      'No es un peldaño de la escalera. Va antes de que empiece la escalera.',
+    ],
+    after: [
+      'Hasta una miniatura con Iniciativa 10 tendría que esperarlos.',
+    ],
+  },
+  seventh: {
+    title: 'Y la séptima edición',
+    text: [
+      'Los Marines han sacado 5 y 4 para su carga, y han llegado.',
+      '«Una barricada es una barricada», dice tu amigo, «golpean primero».',
+    ],
+    hint: [
+      'Busca la palabra cobertura en sus reglas de Iniciativa.',
+    ],
+    after: [
+      'Allí lo que hace lento a quien carga es el terreno difícil en el camino, y no la cobertura.',
+    ],
+  },
+};
+
+/** The lesson '40k-power-fist'. */
+const warhammer40kCourse40kPowerFist: Words['warhammer-40k/course/40k-power-fist'] = {
+  squad: {
+    title: 'Un sargento y sus cuatro Marines',
+    text: [
+      'Cuatro Marines y su sargento han cargado contra diez Orks.',
+      'El sargento tiene un puño de combate y una pistola; sus Marines tienen armas normales.',
+      'Los Marines tienen Iniciativa 4, los Orks 2: la más alta golpea primero, las iguales a la vez.',
+    ],
+    hint: [],
+  },
+  'at-four': {
+    title: 'Los primeros golpes',
+    text: [
+      'El sargento tiene Iniciativa 4 en su perfil, como sus Marines.',
+    ],
+    hint: [
+      'Un puño de combate es lento: tiene su propio peldaño.',
+    ],
+    after: [
+      'Con el puño golpea con Iniciativa 1, y nada lo hace más rápido.',
+    ],
+  },
+  attacks: {
+    title: '¿Cuántas veces?',
+    text: [
+      'El sargento tiene 2 ataques en su perfil. Ha cargado, y toca a varios Orks.',
+    ],
+    hint: [
+      'Su carga cuenta.',
+      'Y también la pistola de la otra mano.',
+    ],
+    after: [
+      'El más lento de todos, y el que más ataques tiene.',
+    ],
+  },
+  hit: {
+    title: 'Impactar',
+    text: [
+      'Un Marine tiene Habilidad de Armas 4, y un Ork también.',
+    ],
+    hint: [
+      'Quien es mejor impacta con 3+; quien es igual de bueno, no.',
+    ],
+    after: [
+      'La mitad de los golpes entre iguales.',
+    ],
+  },
+  quick: {
+    title: 'Rápido, por una vez',
+    text: [
+      'A veces un golpe flojo a tiempo vale más que uno fuerte demasiado tarde.',
+      'Una miniatura con un arma especial puede golpear sin ella.',
+    ],
+    task: 'Haz que el sargento golpee con Iniciativa 4, junto con su escuadra.',
+    hint: [
+      'Lo lento es el puño, no el sargento.',
+    ],
+    after: [
+      'Ahora golpea con los demás, y no más fuerte que ellos.',
+    ],
+  },
+  wound: {
+    title: 'El último peldaño',
+    text: [
+      'Volvemos al puño. Orks caídos: {lost mob}, y todos los demás han golpeado.',
+      'Un puño dobla la Fuerza: el 4 del sargento pasa a 8. Un Ork tiene Resistencia 4.',
+    ],
+    hint: [
+      'Tan fuerte como resistente es 4+. Cada punto más quita uno, pero un 1 falla siempre.',
+    ],
+    after: [
+      'Y contra eso no sirve ninguna armadura.',
+    ],
+  },
+  won: {
+    title: '¿Quién ha ganado?',
+    text: [
+      'Se acabó. Orks caídos: {lost mob}, de la escuadra: {lost squad}.',
+      '«Aún somos más», dice el jugador ork.',
+    ],
+    hint: [
+      'Nadie cuenta cabezas. Se cuentan las heridas causadas.',
+    ],
+    after: [
+      'Cuántos queden no importa, ni quién sea más fuerte.',
+    ],
+  },
+  seventh: {
+    title: 'Veinte años después',
+    text: [
+      'El mismo sargento según la séptima edición.',
+    ],
+    hint: [
+      'No todo cambia de una edición a la siguiente.',
+    ],
+    after: [
+      'Un puño de combate va el último en cada uno de los cuatro textos.',
+    ],
+  },
+};
+
+/** The lesson '40k-two-armours'. */
+const warhammer40kCourse40kTwoArmours: Words['warhammer-40k/course/40k-two-armours'] = {
+  unit: {
+    title: 'Diez que no salvan igual',
+    text: [
+      'Cinco berserkers tuyos han cargado contra diez cazadores: cuatro veteranos con 3+, seis Scouts con 4+.',
+      'Una herida necesita a alguien que la salve, y los textos lo encuentran de cuatro formas.',
+      'En cada una de ellas tus berserkers hieren once veces.',
+    ],
+    hint: [],
+  },
+  zone: {
+    title: '¿Quién puede caer?',
+    text: [
+      'Seis cazadores están delante y cuatro detrás, a media pulgada.',
+      '«Solo puede morir quien está en contacto», dice tu amigo.',
+    ],
+    hint: [
+      'La zona de peligro tiene 2″ de fondo.',
+    ],
+    after: [
+      'Quien está a 2″ de un amigo en contacto también puede ser baja.',
+    ],
+  },
+  first: {
+    title: '¿Qué armadura primero?',
+    text: [
+      'Once heridas esperan una salvación.',
+      '«La mejor armadura va delante», dice el dueño de los cazadores.',
+    ],
+    hint: [
+      'Cuenta las miniaturas de cada armadura.',
+    ],
+    after: [
+      'Reciben primero las heridas los más numerosos; el dueño solo elige entre grupos iguales.',
+    ],
+  },
+  lap: {
+    title: 'Por vueltas',
+    text: [
+      'Aquí se reparten las once antes de que nadie tire una salvación.',
+    ],
+    hint: [
+      'Una a cada Scout, luego una a cada veterano, y vuelta a empezar.',
+      'Seis Scouts y cuatro veteranos son diez. ¿Quién recibe la undécima?',
+    ],
+    after: [
+      'Seis y una a los Scouts, cuatro a los veteranos, muestren lo que muestren las salvaciones.',
+    ],
+  },
+  iterative: {
+    title: 'Tanda tras tanda',
+    text: [
+      'El borrador anterior: seis heridas caen en los seis Scouts, y estos salvan antes de que se repartan más.',
+      'Los dados muestran 4, 5, 6, 4, 5 y 6: no cae nadie. Quedan cinco heridas.',
+    ],
+    hint: [
+      'Tras cada tanda se cuentan de nuevo los grupos, tal como están entonces.',
+    ],
+    after: [
+      'Seis Scouts siguen siendo el grupo mayor: salvar bien les trajo más heridas.',
+    ],
+  },
+  name: {
+    title: 'Una palabra de quien golpea',
+    text: [
+      'La cuarta edición deja casi todo al dueño de los cazadores.',
+      'Pero con tantas heridas como miniaturas trabadas, tú nombras a una que tira la primera salvación.',
+      'El próximo dado mostrará un 1.',
+    ],
+    task: 'Haz que caiga un veterano.',
+    hint: [
+      'Quien nombres tiene que salvar, y un 1 no salva a nadie.',
+    ],
+    after: [
+      'Hacen falta once heridas para poder hacerlo; después el dueño dice quién salva.',
+    ],
+  },
+  nearest: {
+    title: 'Desde delante',
+    text: [
+      'La séptima edición no pregunta ni por armaduras ni por números.',
+      'Toda la unidad puede ser baja, pero alguien tiene que ser el primero.',
+    ],
+    hint: [
+      'Primero quienes tocan a quien golpea ahora, luego los más cercanos.',
+    ],
+    after: [
+      'Hay varios en contacto: su dueño elige a uno, que recibe heridas hasta caer.',
+    ],
+  },
+};
+
+/** The lesson '40k-who-strikes-whom'. */
+const warhammer40kCourse40kWhoStrikesWhom: Words['warhammer-40k/course/40k-who-strikes-whom'] = {
+  captain: {
+    title: 'Un capitán en primera fila',
+    text: [
+      'Tus Orks ({left mob}) se han lanzado contra unos Marines ({left squad}) y el capitán que va con ellos.',
+      'En un combate, un personaje independiente es una unidad por sí solo, también dentro de una escuadra.',
+      'Una miniatura puede golpear a quien toca, o a quien toca el amigo al que apoya.',
+    ],
+    hint: [],
+  },
+  both: {
+    title: 'Entre dos enemigos',
+    text: [
+      'El Ork 3 toca al capitán y a un Marine que está a su lado.',
+    ],
+    hint: [
+      'Quien toca a varias unidades puede elegir, salvo que una regla se lo quite.',
+    ],
+    after: [
+      'Según el borrador posterior se le puede golpear; nadie tiene que hacerlo.',
+    ],
+  },
+  must: {
+    title: 'El mismo Ork, un borrador anterior',
+    text: [
+      'Las miniaturas están donde estaban.',
+      '«Yo prefiero matar Marines», dice tu amigo.',
+    ],
+    hint: [
+      'En este borrador un personaje atrae los golpes de quienes lo tocan.',
+    ],
+    after: [
+      'Quien lo toca lo golpea, toque a quien toque además.',
+    ],
+  },
+  skill: {
+    title: '¿La habilidad de quién?',
+    text: [
+      'El capitán tiene Habilidad de Armas 5, sus Marines 4. Los Orks golpean a la escuadra.',
+    ],
+    question: '¿Qué Habilidad de Armas de la escuadra cuenta contra estos golpes?',
+    hint: [
+      'Cuenta la mayoría de la unidad golpeada, y el capitán no es parte de ella.',
+    ],
+    after: [
+      'A él se le impacta según la suya, y a ellos según la de ellos.',
+    ],
+  },
+  aim: {
+    title: 'Déjalo en paz',
+    text: [
+      'Capitán y Marines han golpeado, y han fallado todos. Ahora llega la Iniciativa de tus Orks.',
+      'En este texto, todos los ataques de una miniatura van contra una unidad.',
+    ],
+    task: 'Haz que el Ork 3 no golpee al capitán.',
+    hint: [
+      'También toca a otra unidad.',
+    ],
+    after: [
+      'Un capitán al que nadie golpea vuelve a golpear el turno siguiente.',
+    ],
+  },
+  crowd: {
+    title: 'Dos escuadras contra dos',
+    text: [
+      'Otra mesa: dos escuadras de Marines han cargado contra dos escuadras de guardias.',
+      'Quienes están unidos por el contacto luchan un solo combate: aquí son todos.',
+      'El Marine 5 de la primera escuadra está donde se juntan los dos enemigos.',
+    ],
+    hint: [
+      'Mira a quién toca la miniatura, no contra quién cargó su escuadra.',
+    ],
+    after: [
+      'Cada miniatura por sí misma: lo que toca, lo puede golpear.',
+    ],
+  },
+  score: {
+    title: 'Un resultado para todos',
+    text: [
+      'Guardias caídos: {lost left} a la izquierda, {lost right} a la derecha. Cada uno tenía una herida.',
+    ],
+    hint: [
+      'Un combate, un resultado.',
+    ],
+    after: [
+      'Las dos escuadras de Marines ganan juntas, haya hecho el trabajo quien lo haya hecho.',
+    ],
+  },
+  test: {
+    title: '¿Quién tiene que chequear?',
+    text: [
+      'El defensor ha perdido este combate. No todas las escuadras han sufrido lo mismo.',
+    ],
+    hint: [
+      'No quien ha perdido miniaturas, sino quien ha perdido el combate.',
+    ],
+    after: [
+      'Cada unidad del bando perdedor chequea por sí misma.',
+    ],
+  },
+};
+
+/** The lesson '40k-caught'. */
+const warhammer40kCourse40kCaught: Words['warhammer-40k/course/40k-caught'] = {
+  won: {
+    title: 'Tres a cero',
+    text: [
+      'Unos Marines ({left marines}) han cargado contra unos guardias. Guardias caídos: {lost guard}; Marines, '
+        + 'ninguno.',
+    ],
+    hint: [
+      'Deciden las heridas causadas, no cuántos quedan.',
+    ],
+    after: [
+      'Ahora los guardias tienen que chequear moral.',
+    ],
+  },
+  holds: {
+    title: '¿Cómo de difícil es?',
+    text: [
+      'Los guardias tienen Liderazgo 7. Su jugador tira dos dados.',
+      '«Has perdido por tres, así que resta tres», dice tu amigo.',
+    ],
+    hint: [
+      'Mira si a las reglas de prueba les importa por cuánto se ha perdido.',
+    ],
+    after: [
+      'En los dos borradores, una derrota por poco es tan mala como una grande.',
+    ],
+  },
+  penalty: {
+    title: '¿Y en la séptima?',
+    text: [
+      'El mismo combate según la séptima edición: tres heridas a ninguna, Liderazgo 7.',
+    ],
+    hint: [
+      'Aquí cuenta cada herida de diferencia.',
+    ],
+    after: [
+      'Quien pierde por mucho tiene poca esperanza de aguantar.',
+    ],
+  },
+  test: {
+    title: 'Los dados',
+    text: [
+      'Otra vez según las reglas de prueba.',
+    ],
+    hint: [
+      'Como mucho su Liderazgo, o se retiran.',
+    ],
+    after: [
+      'Rompen el contacto. Hasta dónde corren lo dirán dos dados.',
+    ],
+  },
+  sweep: {
+    title: '¿Tras ellos?',
+    text: [
+      'Los guardias han sacado 1 y 2 para su movimiento de retirada.',
+      'En este borrador lo ves antes de decir si vas tras ellos.',
+    ],
+    task: 'Haz que no escapen.',
+    hint: [
+      'Dos dados tuyos tienen que mostrar más de 3.',
+    ],
+    after: [
+      'No han escapado, pero tampoco ha caído nadie por ello.',
+    ],
+  },
+  struck: {
+    title: 'El borrador anterior',
+    text: [
+      'La misma derrota según los ocho pasos. Ellos huyen, tú vas detrás.',
+    ],
+    hint: [
+      'La segunda tirada tiene que superar a la primera.',
+      'Este borrador da una ronda gratis a quien atrapa a alguien.',
+    ],
+    after: [
+      'Cada golpe impacta, nadie responde, y quien queda sigue huyendo.',
+    ],
+  },
+  destroyed: {
+    title: 'La séptima edición',
+    text: [
+      'Los Marines tienen Iniciativa 4, los guardias 3. Cada bando tira un dado.',
+      'Cada uno le suma la mejor Iniciativa que tiene.',
+    ],
+    hint: [
+      'Cuatro y 4 contra dos y 3.',
+    ],
+    after: [
+      'Once guardias, y ni una salvación entre todos.',
+    ],
+  },
+  differs: {
+    title: 'Borrador contra borrador',
+    text: [
+      'Hay dos borradores de las reglas de prueba en la mesa: el de siete pasos y el de ocho.',
+    ],
+    hint: [
+      'Qué hace una persecución arrolladora lo acabas de ver dos veces.',
+      'Y lo difícil que es la moral, una.',
+    ],
+    after: [
+      'Antes de una partida, acordad qué texto está en la mesa.',
+    ],
+  },
+};
+
+export const books: Words = {
+  'warhammer-40k/lesson': warhammer40kLesson,
+  'warhammer-40k/questions': warhammer40kQuestions,
+  'warhammer-40k/takes': warhammer40kTakes,
+  'warhammer-40k/course/40k-barricade': warhammer40kCourse40kBarricade,
+  'warhammer-40k/course/40k-power-fist': warhammer40kCourse40kPowerFist,
+  'warhammer-40k/course/40k-two-armours': warhammer40kCourse40kTwoArmours,
+  'warhammer-40k/course/40k-who-strikes-whom': warhammer40kCourse40kWhoStrikesWhom,
+  'warhammer-40k/course/40k-caught': warhammer40kCourse40kCaught,
+};

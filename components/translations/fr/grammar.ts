@@ -1,0 +1,38 @@
+/** In French: counts, lengths, sides, weapons and saves, as many sentences have them. */
+import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
+import type { WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
+
+export const hitsOf = (count: number): string => counted(count, { one: 'touche', other: 'touches' });
+export const unitsOf = (count: number): string => counted(count, { one: 'unité', other: 'unités' });
+export const pointsOf = (count: number): string => counted(count, { one: 'point', other: 'points' });
+export const diceOf = (count: number): string => counted(count, { one: 'dé', other: 'dés' });
+export const markersOf = (count: number): string => counted(count, { one: 'pion Impact', other: 'pions Impact' });
+export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const SIDES = { attacker: 'l’attaquant', defender: 'le défenseur' } as const;
+export const OF_SIDES = { attacker: 'de l’attaquant', defender: 'du défenseur' } as const;
+
+const VOWEL = /^[aeiouàâäéèêëîïôöœùûü]/i;
+
+/** 'd’Assault 1', 'de Boyz 1' */
+export const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+
+/** 'qu’Assault 1', 'que Boyz 1' */
+export const que = (name: string): string => (VOWEL.test(name) ? `qu’${name}` : `que ${name}`);
+
+/** Weapons of Warhammer 40,000. */
+export const WEAPONS: Readonly<Record<WeaponKind, string>> = {
+  ordinary: 'ordinaire', pistol: 'pistolet', 'power-fist': 'gantelet énergétique', 'lightning-claw': 'griffe éclair',
+  power: 'énergétique', poisoned: 'empoisonnée', heavy: 'lourde', rending: 'perforante', force: 'arme de force',
+};
+
+export const withMonsters = (kind: WeaponKind | 'monstrous'): string =>
+  (kind === 'monstrous' ? 'monstrueuse' : WEAPONS[kind]);
+
+/** Ways to save a hit. */
+export const SAVES: Readonly<Record<SaveKind, string>> = {
+  armour: 'son blindage', cover: 'le couvert', holofield: 'son holochamp', 'knight-shield': 'son bouclier de chevalier',
+  none: 'aucune',
+};

@@ -1,0 +1,291 @@
+/** In French: what is wrong with something given. */
+import type { Listed, Named, NamedField } from '../../../src/parsing/problem-words.ts';
+import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { capital, de, markersOf, OF_SIDES, pointsOf, SIDES, unitsOf } from './grammar.ts';
+
+type Words = English['problems'];
+
+/** What lists of a scenario are of. */
+const LISTED: Readonly<Record<Listed, string>> = {
+  abilities: 'capacités', 'army rules': 'règles d’armée', corners: 'coins', 'damaged units': 'unités endommagées',
+  events: 'événements', faces: 'faces de dés', 'formation ids': 'id de formations', formations: 'formations',
+  grenades: 'grenades', hits: 'touches', 'ids of units': 'id d’unités', models: 'figurines', moments: 'moments',
+  'pieces of terrain': 'éléments de terrain', 'profile ids of characters': 'id de profils de personnages',
+  'rule ids': 'id de règles', sentences: 'phrases', traits: 'traits', 'traits of terrain': 'traits de terrain',
+  'unit ids': 'id d’unités', units: 'unités', 'weapon rules': 'règles d’armes', weapons: 'armes',
+  'wounded models': 'figurines blessées',
+};
+
+/** 'de formations', 'd’unités' */
+const ofListed = (what: Listed): string => {
+  const said = LISTED[what];
+  return /^[aeiouéè]/.test(said) ? `d’${said}` : `de ${said}`;
+};
+
+const NAMED: Readonly<Record<Named, string>> = {
+  formation: 'La formation', model: 'La figurine', 'piece of terrain': 'L’élément de terrain', unit: 'L’unité',
+};
+const FIELDS: Readonly<Record<NamedField, string>> = { field: 'champ', question: 'question', ruling: 'décision' };
+
+/** What is told of a scenario that is not right. */
+const scenarioProblems: Words['scenario/problems'] = {
+  scenario: 'Le scénario',
+  more: count => form(count, {
+    one: 'Il y a encore un problème du même genre.',
+    other: `Il y a encore ${figure(count)} problèmes du même genre.`,
+  }),
+  guess: (sentence, near) => `${sentence} Tu voulais dire ${near} ?`,
+
+  tooLarge: 'Le scénario fait plus de 1 Mo de JSON.',
+  notJson: 'Ce texte n’est pas du JSON.',
+  noNumber: value => `${value} n’est pas un nombre que JSON peut contenir.`,
+  noValue: type => `JSON ne peut rien contenir de ce genre : ${type}.`,
+  circle: 'Cela se contient soi-même, ce que JSON ne permet pas.',
+  tooDeep: most => `L’imbrication dépasse ${figure(most)} listes et objets.`,
+  unreadable: 'C’est tout à fait illisible.',
+  holes: 'Cette liste a des trous, ou des champs à elle.',
+  ofClass: 'C’est un objet d’une classe, pas un objet simple.',
+  symbols: 'Cela a des symboles pour champs.',
+  getter: 'Cela se calcule au lieu d’être écrit.',
+  reserved: name => `${name} ne peut pas servir de nom.`,
+
+  mustBe: (field, wants, found) => `${field} doit être ${wants}. Trouvé : ${found}.`,
+  aList: 'une liste',
+  anObject: 'un objet',
+  empty: field => `${field} ne doit pas être vide.`,
+  newer: (field, found, known) =>
+    `${field} est à ${found} : une version plus récente de ce programme l’a écrit. Celle-ci lit ${figure(known)}.`,
+  tooFew: (field, count, what, least) =>
+    `${field} a trop peu ${ofListed(what)} : ${figure(count)}, il en faut au moins ${figure(least)}.`,
+  tooMany: (field, count, what, most) =>
+    `${field} a trop ${ofListed(what)} : ${figure(count)}, il en faut ${figure(most)} au plus.`,
+  missing: (field, wants) => `Il manque ${field}, qui doit être ${wants}.`,
+  noField: name => `Il n’y a pas de champ ${name} ici.`,
+  noSuch: (what, name) => `Il n’y a pas de ${FIELDS[what]} ${name}.`,
+  noSpeed: wants => `Il manque speed, qui doit être ${wants}.`,
+  noPlace: wants => `Il manque at, qui doit être ${wants}, sauf à bord d’un transport.`,
+  fromOneTo: (field, most) => `${field} doit aller de 1 à ${figure(most)}.`,
+  capacities: (field, numbers) =>
+    `${field} ne peut pas être à la fois ${listed(numbers.map(String))} ; le mot parmi les abilities compte aussi.`,
+  farOff: field => `${field} va très loin de toute table.`,
+  notRound: field => `${field} doit faire une fois le tour d’une surface sans se croiser ni se toucher.`,
+  noArmyRule: name => `Il n’y a pas de règle d’armée ${name}.`,
+  noAbility: name => `Il n’y a pas de capacité ${name}.`,
+  noWeaponRule: name => `Il n’y a pas de règle d’arme ${name}.`,
+  inExtraAttacks: (field, word) => `${field} dit ${word} ; dis-le plutôt dans le champ extraAttacks d’une arme.`,
+  needsNumber: (field, word, example) => `${field} dit ${word} ; il faut un nombre après, comme dans ${example}.`,
+
+  calledAlready: (what, path, id) => `${NAMED[what]} à ${path} s’appelle déjà ${id}.`,
+  lostMarkers: markers =>
+    `Une formation démoralisée n’a plus de pions Impact : blastMarkers doit être 0, mais il y a ${figure(markers)}.`,
+  breaksAt: (least, markers) => `Cette formation craque à ${markersOf(least)} : blastMarkers doit être plus bas, mais `
+    + `il y a ${figure(markers)}.`,
+  brokenOnOverwatch: 'Une formation démoralisée ne peut pas être en état d’alerte.',
+  marchedOnOverwatch: 'Une formation qui a fait une marche forcée ne peut pas être en état d’alerte.',
+  noFormationOf: side => `Il n’y a pas de formation ${OF_SIDES[side]}.`,
+  brokenEngages: name => `La formation ${name} est démoralisée, et ne peut donc pas lancer d’assaut.`,
+  inAlready: name => `La formation ${name} est déjà dans l’assaut.`,
+  wrongSide: (field, side, name) =>
+    `${field} doit nommer une formation ${OF_SIDES[side]} ; ${name} est à l’autre camp.`,
+  noFormation: name => `Il n’y a pas de formation ${name}.`,
+  passengerUp: 'Un passager d’un transport ne peut pas être en hauteur.',
+  othersTransport: name => `${name} est à l’autre camp et ne transporte personne de celui-ci.`,
+  aboardItself: name => `${name} ne peut pas être à son propre bord.`,
+  aboardToo: name => `${name} est aussi à bord d’un transport.`,
+  noTransport: (name, unit) => `${name} n’est pas un transport : ${unit} ne transporte personne.`,
+  noUnit: name => `Il n’y a pas d’unité ${name}.`,
+  ownNeedsProfile: name => `Il n’y a pas d’unité ${name}. Pour une unité à toi, il faut un profil dans profiles.`,
+  works: (works, kind) => `${works} fait partie des fortifications ; kind ne peut pas être ${kind}.`,
+  offTable: (at, width, depth) => `${at} est hors de la table, qui fait ${figure(width)} × ${figure(depth)} cm.`,
+  overlap: (one, other, cm) =>
+    `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(cm)} cm.`,
+  manyUnits: (count, most) => `Il y a ${unitsOf(count)}, pour ${figure(most)} au plus.`,
+  isCharacter: name => `${name} est un personnage : il rejoint une unité, dans sa liste characters.`,
+  destroyed: (name, capacity, damage) => `L’unité ${name} est éliminée à ${pointsOf(capacity)} de dégât ; damage doit `
+    + `être plus bas, mais il y a ${figure(damage)}.`,
+  shields: (name, most, shields) => {
+    const has = most === 0 ? 'n’a pas de boucliers' : `a ${counted(most, { one: 'bouclier', other: 'boucliers' })}`;
+    return `${name} ${has} ; shields ne peut pas être ${figure(shields)}.`;
+  },
+  noSkimmer: name => `${name} n’est pas un antigrav, et ne peut donc pas être en hauteur.`,
+  noCharacter: name => `${name} n’est pas un personnage qui puisse rejoindre une unité.`,
+  unusable: (name, why) => `${name} ne peut pas combattre ici. ${why}`,
+};
+
+/** What a value must be. */
+const scenarioWants: Words['scenario/wants'] = {
+  text: 'un texte',
+  naming: 'un texte qui serve de nom',
+  truth: 'true ou false',
+  number: (least, most) => `un nombre de ${figure(least)} à ${figure(most)}`,
+  whole: (least, most) => `un nombre entier de ${figure(least)} à ${figure(most)}`,
+  wholeOrAll: most => `un nombre entier de 0 à ${figure(most)}, ou all`,
+  countOrDice: most => `un nombre entier de 0 à ${figure(most)}, ou des dés comme D3 ou 2D6`,
+  oneOf: options => `l’une de ces valeurs : ${options.join(', ')}`,
+  listOf: what => `une liste ${ofListed(what)}`,
+  pairCm: 'deux nombres [x, y] en cm',
+  pairInches: 'deux nombres [x, y] en pas',
+  answers: 'un objet avec une réponse par question',
+  profiles: 'un objet avec un profil par id',
+  weapon: 'une arme avec name et kind',
+  profile: 'un profil avec name, type et speed',
+  splash: 'un objet avec within',
+  critical: 'un objet avec damage, splash, entered et later',
+  unit: 'une unité avec id, profile et at',
+  formation: 'une formation avec id, side et units',
+  terrain: 'un élément de terrain avec id, kind et outline',
+  table: 'une table avec width, depth et terrain',
+  engage: 'un objet avec formation et target',
+  scenario: 'un objet avec format, ruleset, formations et engage',
+};
+
+/** What is told of a phase that is not right. */
+const scenarioPhaseProblems: Words['scenario/phase-problems'] = {
+  manyModels: (count, most) =>
+    `Il y a ${counted(count, { one: 'figurine', other: 'figurines' })}, pour ${figure(most)} au plus.`,
+  noUnitOf: side => `Il n’y a pas d’unité ${OF_SIDES[side]}.`,
+  companion: 'Seul un personnage indépendant va avec une unité, et jamais avec lui-même.',
+  wrongSide: (field, side, name) => `${field} doit nommer une unité ${OF_SIDES[side]} ; ${name} n’en est pas une.`,
+  noProfile: name => `Il n’y a pas de profil ${name} dans profiles.`,
+  lost: (wounds, lost) => `Avec ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}, lost doit être `
+    + `plus bas, mais il y a ${figure(lost)}.`,
+  offTable: (at, width, depth) => `${at} est hors de la table, qui fait ${figure(width)}″ × ${figure(depth)}″.`,
+  overlap: (one, other, inches) =>
+    `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(inches)}″.`,
+  told: (question, answer) => `Le texte répond lui-même à ${question} : ${answer}.`,
+
+  model: 'une figurine avec id, profile et at',
+  unit: 'une unité avec id, side et models',
+  table: 'une table avec width, depth, terrain et edges',
+  edges: 'un bord pour chaque camp',
+  phase: 'un objet avec format, ruleset et units',
+  weapon: 'une arme avec kind',
+  profile: 'un profil avec name et des caractéristiques',
+  rulings: 'un objet avec une réponse par décision',
+};
+
+const CAMPS = { attacker: 'Côté attaquant', defender: 'Côté défenseur' } as const;
+
+/** '3 unités sur 5 peuvent' */
+const can = (possible: number, asked: number): string => {
+  if (possible === 0) return `aucune unité sur ${figure(asked)} ne peut`;
+  return `${unitsOf(possible)} sur ${figure(asked)} ${form(possible, { one: 'peut', other: 'peuvent' })}`;
+};
+
+/** What is said of two forces that are typed in and lined up. */
+const scenarioNotes: Words['scenario/notes'] = {
+  inContact: (side, asked, possible) => `${CAMPS[side]}, ${can(possible, asked)} être au contact : deux ennemis au `
+    + 'plus touchent un même socle, et il faut un ennemi au contact pour en toucher un.',
+  inFirefight: (side, asked, possible) =>
+    `${CAMPS[side]}, ${can(possible, asked)} être en fusillade : il n’y a plus de place à 15 cm pour d’autres.`,
+  back: (side, asked, possible) => `${CAMPS[side]}, ${can(possible, asked)} être plus loin.`,
+  supporters: (side, asked, possible) =>
+    `En appui, ${CAMPS[side].toLowerCase()}, ${can(possible, asked)} être à 15 cm d’un ennemi.`,
+  coherency: (side, asked, possible) => `${CAMPS[side]}, trop peu d’unités relient l’ennemi à celles qui sont plus `
+    + `loin, et la chaîne se rompt : elle en tient ${figure(possible)} sur ${figure(asked)}.`,
+  blastMarkers: (side, asked, possible) => `${capital(SIDES[side])} ne peut pas avoir ${markersOf(asked)} : à plus de `
+    + `${figure(possible)}, sa formation craque.`,
+  broken: side =>
+    `La formation ${OF_SIDES[side]} ne peut pas être démoralisée : elle ne pourrait pas lancer d’assaut.`,
+  marched: side =>
+    `La formation ${OF_SIDES[side]} ne peut pas avoir fait de marche forcée : son action, c’est cet assaut.`,
+  cover: (side, asked, possible) => (possible > 0
+    ? `${CAMPS[side]}, ${unitsOf(possible)} sur ${figure(asked)} `
+      + `${form(possible, { one: 'est', other: 'sont' })} à couvert.`
+    : `${capital(SIDES[side])} ne tire rien de son couvert : il sert à l’infanterie qui a été chargée.`),
+  nobodyEngaged: 'Personne n’est à 15 cm d’un ennemi : il n’y a donc pas d’assaut.',
+  noNumber: 'Le nombre doit être entier, à partir de 0.',
+  noStands: side => `${capital(SIDES[side])} n’a pas d’unités.`,
+  manyStands: (side, stands, most) =>
+    `Une formation ${OF_SIDES[side]} a ${unitsOf(stands)} ; le maximum est ${figure(most)}.`,
+  noUnit: name => `Il n’y a pas d’unité ${name}.`,
+  unusable: (name, why) => `${name} ne peut pas combattre ici. ${why}`,
+  aloneCharacter: name => `${name} est un personnage : il lui faut une unité à rejoindre.`,
+  noCharacter: name => `${name} n’est pas un personnage qui puisse rejoindre une unité.`,
+  nameless: 'Un nombre sans nom.',
+  unknown: said => `Rien ne s’appelle ${said}.`,
+  taken: (said, unit) => `${said} est pris pour ${unit}.`,
+};
+
+/** What is said of things that cannot be put on a shelf. */
+const scenarioShelf: Words['scenario/shelf'] = {
+  nameless: 'Un élément sans nom',
+  leftOut: (what, why) => `Laissé de côté : ${what}. ${why}`,
+  leftOutForMore: (what, why) => `Laissé de côté : ${what}. ${why} Et ce n’est pas tout ce qui n’y va pas.`,
+  cut: what => `${what} ne va pas plus loin que les règles ne le permettent ; le reste est laissé de côté.`,
+  tooLarge: 'Cela fait plus de 1 Mo.',
+  nothing: 'Ce n’est rien qu’on puisse garder.',
+  aboardNothing: 'Une unité est à bord de quelque chose qui ne transporte personne.',
+  noEvent: name => `Il n’y a pas d’événement ${name} dans un assaut.`,
+  noPhaseEvent: name => `Il n’y a pas d’événement ${name} dans une phase.`,
+  fileTooLarge: megabytes => `Ce fichier fait plus de ${figure(megabytes)} Mo.`,
+  fileNotJson: 'Ce fichier n’est pas du JSON, ou seulement une partie.',
+  otherFile: 'Ce n’est pas le fichier d’une étagère.',
+  otherVersion: 'Ce fichier vient d’une autre version de ce programme, qui l’écrit autrement.',
+
+  time: 'un moment comme 2026-11-21T20:15:00.000Z',
+  id: 'un texte d’au plus 64 lettres, chiffres et traits d’union',
+  thing: 'un élément avec id, kind, name, savedAt et content',
+  unit: 'une unité avec profile, characters et aboard',
+  formation: 'une formation avec name, list, initiative, rules et units',
+  scenario: 'un scénario',
+  assault: 'un assaut avec scenario, events et at',
+  phase: 'une phase avec scenario, events et at',
+  event: 'un événement',
+};
+
+const stepsOf = (count: number): string => counted(count, { one: 'étape', other: 'étapes' });
+
+/** What is said of a link that cannot be read. */
+const scenarioLinks: Words['scenario/links'] = {
+  noAssault: 'Ce que contient ce lien n’est pas un assaut qu’on puisse jouer.',
+  noPhase: 'Ce que contient ce lien n’est pas une phase qu’on puisse jouer.',
+  short: 'Ce lien s’arrête au milieu de ce qu’il raconte.',
+  nonsense: 'Ce lien ne raconte rien de compréhensible.',
+  newer: 'Ce lien parle d’une chose que cette version du programme ne connaît pas ; une plus récente peut-être.',
+  more: count => form(count, {
+    one: 'Il y a encore une chose qui ne va pas.', other: `Il y a encore ${figure(count)} choses qui ne vont pas.`,
+  }),
+  manySteps: (steps, most) => `Ce lien raconte ${stepsOf(steps)} ; un assaut en a ${figure(most)} au plus.`,
+  manyPhaseSteps: (steps, most) => `Ce lien raconte ${stepsOf(steps)} ; une phase en a ${figure(most)} au plus.`,
+  otherSheet: unit => `La fiche ${de(unit)} a changé depuis que ce lien a été fait : la suite peut être différente.`,
+};
+
+/** What is said of a link that cannot be made or read. */
+const linksReading: Words['links/reading'] = {
+  tooOld: 'Ce navigateur est trop vieux pour les liens : il n’a rien pour les compresser et décompresser.',
+  notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y a du réseau.',
+  tooLong: 'Ce lien est bien trop long pour être un des nôtres.',
+  noLink: 'Ce n’est pas un lien vers un assaut : il doit commencer par play=1.',
+  nothingBehind: 'Ce lien a été coupé : il n’y a rien après son début.',
+  strange: letter => `Ce lien contient ${letter}, ce qu’aucun des nôtres n’a.`,
+  notOurs: 'Ce lien ne peut pas être décompressé : il ne vient pas de ce programme.',
+  toAssault: 'Ce lien mène à un assaut d’Epic, pas à une phase de Warhammer 40,000.',
+  toPhase: 'Ce lien mène à une phase de Warhammer 40,000, pas à un assaut d’Epic.',
+  unknownKind: (kind, ours) => `Ce lien est du type inconnu ${kind} ; les nôtres sont du type ${ours.join(' ou ')}.`,
+  cut: percent => `Ce lien a été coupé : il en manque environ ${percent}\u202f% à la fin.`,
+  longer: 'Quelque chose a été ajouté à la fin de ce lien.',
+  changed: 'Ce lien a été modifié en chemin : certains caractères ne sont pas ceux qui ont été envoyés.',
+  senseless: 'Ce lien raconte des étapes qui n’ont pas de sens sur sa table.',
+  refused: (at, of, step, reason) =>
+    `L’étape ${at} sur ${of} de ce lien (${step}) n’est pas permise là${reason === null ? '.' : ` : ${reason}`}`,
+};
+
+/** Why some units have no profile here. */
+const armyListsUnusable: Words['army-lists/unusable'] = {
+  aircraft: 'Cette unité ne se pose jamais pour combattre, et en l’air rien ne peut lui donner l’assaut.',
+  spacecraft: 'Les vaisseaux spatiaux restent au-dessus de la table et ne combattent jamais dans un assaut.',
+  delivery: 'Cette unité ne fait qu’amener les autres sur la table et n’a pas de valeurs pour combattre.',
+};
+
+export const books: Words = {
+  'scenario/problems': scenarioProblems,
+  'scenario/wants': scenarioWants,
+  'scenario/phase-problems': scenarioPhaseProblems,
+  'scenario/notes': scenarioNotes,
+  'scenario/shelf': scenarioShelf,
+  'scenario/links': scenarioLinks,
+  'links/reading': linksReading,
+  'army-lists/unusable': armyListsUnusable,
+};

@@ -1,0 +1,290 @@
+/** In French: the questions that the rules of Epic leave open. */
+import type { RulingWords } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import type { English } from '../english.ts';
+
+type Words = English['rulings'];
+
+/** The open questions about the target, the charge and its answer. */
+const chargeRulings = {
+  lineOfFireToAssault: {
+    question: 'Un assaut demande-t-il une ligne de tir entre deux unités, ou seulement 15 cm ?',
+    answers: {
+      needed: 'Il faut une ligne de tir, après la charge et encore après les premières contre-charges.',
+      'not-needed': 'Être à 15 cm suffit, comme dit la règle imprimée.',
+    },
+    source: 'FAQ NetEA depuis 2017 ; la règle imprimée n’en dit rien.',
+  },
+  immobileCounterCharge: {
+    question: 'Un socle sans Vitesse peut-il contre-charger ?',
+    answers: {
+      stays: 'Non, il reste où il est.',
+      '5cm': 'Oui, de 5 cm comme tout socle lent.',
+    },
+    source: 'Point ouvert 13.',
+  },
+  reachToTarget: {
+    question: 'Plusieurs formations sont chargées ensemble : de qui la charge doit-elle arriver à 15 cm ?',
+    answers: {
+      'any-included': 'De n’importe quelle unité de l’une d’elles.',
+      'the-target': 'D’une unité de la formation désignée comme cible.',
+    },
+    source: 'FAQ NetEA, formations entremêlées : à convenir avant.',
+  },
+  combinedFormations: {
+    question: 'Combien de formations un Commander peut-il entraîner ?',
+    answers: {
+      'three-in-total': 'Deux, donc trois formations en tout.',
+      'three-more': 'Trois en plus de la sienne.',
+    },
+    source: 'Point ouvert 8 : le texte a les deux nombres.',
+  },
+  scoutZones: {
+    question: 'Jusqu’où va la zone de contrôle d’un Scout pendant une charge ?',
+    answers: {
+      '10cm': '10 cm, comme toujours.',
+      '5cm': '5 cm, comme pour tout le monde.',
+    },
+    source: 'NetEA 2.1.12 ; la seconde réponse est celle de Ragnarök.',
+  },
+  disembarkWithin: {
+    question: 'À quelle distance de son transport pose-t-on un passager qui débarque ?',
+    answers: {
+      'any-part': 'Une partie de son socle à 5 cm.',
+      'whole-base': 'Tout son socle à 5 cm.',
+    },
+    source: 'FAQ NetEA, véhicules de transport : à convenir avant.',
+  },
+  warEngineCounterCharge: {
+    question: 'Un engin de guerre au contact peut-il contre-charger ?',
+    answers: {
+      'below-capacity': 'Oui, tant que moins d’ennemis que sa capacité de dégâts de départ sont à son contact.',
+      never: 'Non, comme dit la règle imprimée.',
+    },
+    source: 'Point ouvert 12 : FAQ NetEA, mouvements de charge.',
+  },
+  drawnInCover: {
+    question: 'Une formation entraînée par une contre-charge profite-t-elle de son couvert ?',
+    answers: {
+      none: 'Non : elle combat comme si elle avait chargé.',
+      cover: 'Oui : elle n’a pas bougé.',
+    },
+    source: 'Point ouvert 9 : une déduction.',
+  },
+} satisfies Partial<RulingWords>;
+
+/** The open questions about attacks, hits and saves. */
+const hitsRulings = {
+  equalDistances: {
+    question: 'Deux socles sont à même distance : qui prend la touche ?',
+    answers: {
+      'owner-chooses': 'Leur propriétaire choisit ; sans choix, le premier de la liste.',
+      'list-order': 'Toujours le premier de la liste.',
+    },
+    source: 'Point ouvert 1 : pas imprimé pour les touches, supposé par Ragnarök.',
+  },
+  laterBatch: {
+    question: 'Les touches de macro-arme repartent-elles du socle le plus proche ?',
+    answers: {
+      'fresh-lap': 'Oui : un nouveau tour des survivants, dans le même ordre.',
+      'lap-continues': 'Non : les socles déjà touchés attendent que tous l’aient été.',
+    },
+    source: 'Point ouvert 2 : la lecture naturelle.',
+  },
+  specialHits: {
+    question: 'Où tombent les touches Ignore Cover et Lance parmi les ordinaires ?',
+    answers: {
+      'where-they-bite': 'Sur des socles où elles comptent, tant que le plus proche passe d’abord.',
+      'in-order': 'Après les touches ordinaires, là où l’ordre les met.',
+    },
+    source: 'FAQ NetEA, résoudre les attaques : un consensus non officiel.',
+  },
+  mountedCover: {
+    question: 'Les troupes montées ont-elles une sauvegarde de couvert d’infanterie ?',
+    answers: {
+      none: 'Non : pour le terrain, ce sont des véhicules.',
+      infantry: 'Oui, comme l’infanterie.',
+    },
+    source: 'Point ouvert 21.',
+  },
+  soak: {
+    question: 'Un engin de guerre est parmi d’autres : quand prend-il ses touches ?',
+    answers: {
+      'in-position-order': 'Quand vient son tour, le plus proche d’abord.',
+      'war-engines-first': 'Avant tous les autres.',
+    },
+    source: 'Point ouvert 6 : ce que suppose « le plus proche d’abord ».',
+  },
+  nomination: {
+    question: 'Contre des engins de guerre mêlés à d’autres, vise-t-on un seul genre ?',
+    answers: {
+      none: 'Non, les touches tombent sur les deux, le plus proche d’abord.',
+      'war-engines': 'Oui, les engins de guerre tant qu’il y en a.',
+      others: 'Oui, les autres tant qu’il y en a.',
+    },
+    source: 'Point ouvert 5 : le tir demande de désigner, les assauts n’en parlent pas.',
+  },
+  impossibleHits: {
+    question: 'La touche d’un engin de guerre n’a personne sur qui tomber : que devient-elle ?',
+    answers: {
+      lost: 'Elle est perdue.',
+      'anybody-engaged': 'Elle tombe sur l’ennemi directement engagé le plus proche.',
+    },
+    source: 'Point ouvert 23.',
+  },
+  sniperPlace: {
+    question: 'La touche d’un sniper compte-t-elle comme la touche du tour pour sa victime ?',
+    answers: {
+      'outside-the-lap': 'Non, les touches ordinaires tombent comme si elle n’était pas là.',
+      'in-the-lap': 'Oui, sa victime attend que tous aient été touchés.',
+    },
+    source: 'Point ouvert 20.',
+  },
+  titanDice: {
+    question: 'Avec quoi frappent les Titans et autres engins de guerre au contact ?',
+    answers: {
+      'starting-capacity': 'Un dé par point de capacité de départ, répartis au choix du propriétaire.',
+      'half-macro': 'Moitié moins de dés, qui touchent comme macro-armes, ou tous en tir.',
+    },
+    source: 'NetEA 3.3.2 ; la seconde réponse est celle d’EpicAU.',
+  },
+  splashTiming: {
+    question: 'Un engin de guerre explose : quand ses voisins souffrent-ils ?',
+    answers: {
+      'with-the-batch': 'Aussitôt, avant tout autre jet.',
+      'after-the-attacks': 'Quand toutes les touches de l’étape sont réglées.',
+    },
+    source: 'Point ouvert 18.',
+  },
+} satisfies Partial<RulingWords>;
+
+/** The open questions about supporting fire, the result and what follows. */
+const endingRulings = {
+  supportEachRound: {
+    question: 'Après une égalité, peut-on rappeler l’appui ?',
+    answers: {
+      'every-round': 'Oui, à chaque round.',
+      'first-round': 'Non, seulement au premier.',
+    },
+    source: 'Point ouvert 14 : tout est répété à partir de l’étape 4.',
+  },
+  supportCalledBy: {
+    question: 'Qui appuie doit-il voir un ennemi qui a attaqué, ou un ennemi en mesure d’attaquer suffit-il ?',
+    answers: {
+      'enemy-that-attacked': 'Un ennemi qui a attaqué à ce round.',
+      'enemy-engaged': 'N’importe quel ennemi directement engagé.',
+    },
+    source: 'FAQ NetEA, tir d’appui.',
+  },
+  supportReach: {
+    question: 'Une touche d’appui peut-elle tomber sur un socle engagé hors d’atteinte de l’appui ?',
+    answers: {
+      'all-engaged': 'Oui : tout socle directement engagé peut être touché.',
+      'within-15cm': 'Non : seulement à 15 cm et en ligne de tir de l’appui.',
+    },
+    source: 'Le texte ne nomme que les engagés ; « comme au tir » peut se lire comme une limite.',
+  },
+  supportOrder: {
+    question: 'Tous les appuis tirent-ils ensemble, ou formation par formation ?',
+    answers: {
+      together: 'Ensemble, les deux camps à la fois.',
+      'one-by-one': 'Une formation après l’autre, en retirant les pertes entre-temps.',
+    },
+    source: 'NetEA 1.12.6 ; la seconde réponse est celle de Ragnarök.',
+  },
+  losersSupporters: {
+    question: 'Quelles formations du camp perdant prennent un pion Impact pour avoir été proches ?',
+    answers: {
+      'when-support-is-called': 'Celles en mesure d’appuyer à l’appel de l’appui ; aucune après une fin immédiate.',
+      'swift-endings-too': 'Les mêmes, et aussi après une fin immédiate.',
+      'able-to-fire': 'Seulement celles qui auraient pu tirer, mais étaient démoralisées ou sans valeur de fusillade.',
+    },
+    source: 'Point ouvert 10 ; la troisième réponse est celle de Ragnarök.',
+  },
+  supportingWarEngine: {
+    question: 'Combien de dés un engin de guerre lance-t-il en appui ?',
+    answers: {
+      'starting-capacity': 'Un par point de sa capacité de dégâts de départ.',
+      one: 'Un.',
+    },
+    source: 'Point ouvert 4 : une déduction de NetEA 3.3.2.',
+  },
+  bothSwift: {
+    question: 'Tous les défenseurs et tous les attaquants engagés meurent ensemble : qui a gagné ?',
+    answers: {
+      'attacker-if-any-lives': 'L’attaquant, si un socle de la formation qui charge vit encore ; sinon personne.',
+      nobody: 'Personne.',
+    },
+    source: 'Point ouvert 3 : pas réglé.',
+  },
+  engagedInLaterRounds: {
+    question: 'La mort de qui finit aussitôt un round suivant : les engagés de ce round, ou du premier ?',
+    answers: {
+      'this-round': 'Les attaquants directement engagés à ce round.',
+      'first-round': 'Les attaquants directement engagés au premier round.',
+    },
+    source: 'Point ouvert 15 : Rules Revamp A4 et FAQ NetEA, résoudre les attaques.',
+  },
+  whoConsolidates: {
+    question: 'Qui peut faire le mouvement gratuit de 5 cm du vainqueur ?',
+    answers: {
+      'formations-in-the-assault': 'Seulement les formations qui ont combattu.',
+      'supporters-too': 'Les formations qui ont combattu et celles qui ont appuyé.',
+    },
+    source: 'Point ouvert 11.',
+  },
+  brokenWinner: {
+    question: 'Un vainqueur est démoralisé par ses pertes : peut-il encore consolider ?',
+    answers: {
+      consolidates: 'Oui, rien ne l’interdit.',
+      stays: 'Non.',
+    },
+    source: 'Point ouvert 22.',
+  },
+  passengersAsKills: {
+    question: 'Les passagers morts avec leur transport comptent-ils comme pertes infligées ?',
+    answers: {
+      kills: 'Oui : ce sont des pertes infligées.',
+      'no-kills': 'Non, seulement le transport.',
+    },
+    source: 'Point ouvert 7 : pas écrit.',
+  },
+  criticalDeath: {
+    question: 'Un coup critique détruit net un engin de guerre : combien de pertes infligées ?',
+    answers: {
+      'all-that-was-left': 'Autant que sa capacité de dégâts restante.',
+      'one-more': 'Une pour le coup critique.',
+    },
+    source: 'Point ouvert 17 : la lecture cohérente.',
+  },
+  mixedMarines: {
+    question: 'Des Marines perdent avec d’autres : divise-t-on par deux les touches de débâcle ?',
+    answers: {
+      'all-marines-only': 'Seulement si toutes les formations perdantes sont de Marines.',
+      'any-marines': 'Dès qu’une en est.',
+    },
+    source: 'Point ouvert 16 : à convenir avant.',
+  },
+  fearlessTransport: {
+    question: 'La débâcle épargne un transport Fearless : épargne-t-elle aussi ses passagers ?',
+    answers: {
+      'passengers-hit': 'Non, ils sont les suivants.',
+      'passengers-skipped': 'Oui.',
+    },
+    source: 'Point ouvert 19 : FAQ NetEA, établir le résultat.',
+  },
+  engagedAttackersGone: {
+    question: 'Tous les attaquants engagés sont morts, d’autres sont plus loin : le défenseur a-t-il gagné ?',
+    answers: {
+      'defender-wins': 'Oui, tout de suite.',
+      'fights-on': 'Non, pas tant que la formation qui charge a un survivant.',
+    },
+    source: 'Errata officiel de 2008 ; la seconde réponse serait la façon de jouer du premier livre.',
+  },
+} satisfies Partial<RulingWords>;
+
+/** The questions that the rules leave open, and their answers. */
+const epicArmageddonRulings: Words['epic-armageddon/rulings'] = { ...chargeRulings, ...hitsRulings, ...endingRulings };
+
+export const books: Words = {
+  'epic-armageddon/rulings': epicArmageddonRulings,
+};

@@ -1,0 +1,654 @@
+/** In French: the panels of an assault’s steps. */
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
+import { counted, figure, form, type Forms } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { de } from './grammar.ts';
+
+type Words = English['steps'];
+
+/** What the panel of the action test says. */
+const stepsActionTest: Words['steps/action-test'] = {
+  test: (name: string): string => `${name} : test d’action`,
+  testFailed: (name: string): string => `${name} rate son test`,
+  testLead: (initiative: number): string =>
+    `Un dé contre son initiative de ${initiative}+ décide si elle part à l’assaut.`,
+  onTheDie: (modifiers: string): string => `${modifiers} au dé.`,
+  needs: (target: number): string => `Il faut ${target}+.`,
+  needsTooMuch: 'Aucun dé n’est assez haut.',
+  accepting: 'L’accepter coûte un pion Impact et la formation tient sa position. Pas de combat.',
+  throwingAgain: 'Ton Supreme Commander peut le faire relancer, une fois.',
+  throwAgain: 'Relancer',
+  accept: 'Accepter',
+  whatItNeeds: 'Que faut-il au dé ?',
+  whatStarts: 'Qu’est-ce qui lance un assaut ?',
+};
+
+/** What the panels of the charge and of the counter-charge say. */
+const stepsCharges: Words['steps/charges'] = {
+  charges: (names: string, formations: number): string =>
+    `${names} ${form(formations, { one: 'charge', other: 'chargent' })}`,
+  lead: (length: string, target: string): string =>
+    `Bouge chaque unité une fois, d’au plus sa Vitesse. Quelqu’un doit finir à ${length} ${de(target)}, et le voir.`,
+  allToNearest: 'Toutes vers l’ennemi le plus proche',
+  end: 'Finir la charge',
+  ifEnded: (engaged: string): string => `Si la charge finissait maintenant : ${engaged}.`,
+  nobodyNear: (length: string, target: string): string =>
+    `Personne n’est à ${length} et en ligne de tir ${de(target)}. Si la charge finit là, pas d’assaut.`,
+  gotOut: 'à terre',
+  inContact: 'Elle est au contact, et y reste.',
+  letOut: 'Elle a débarqué des passagers et ne va pas plus loin.',
+  landNearest: 'Se poser au plus près de l’ennemi',
+  landInContact: (enemy: string): string => `Se poser au contact ${de(enemy)}`,
+  towards: 'Vers l’ennemi le plus proche',
+  intoContact: (enemy: string): string => `Au contact ${de(enemy)}`,
+  howFar: 'Jusqu’où peut-elle bouger ?',
+  whereNot: 'Où ne peut-elle pas aller ?',
+  whoIsShoved: 'Qui un engin de guerre pousse-t-il ?',
+  whoGetsOut: 'Qui peut débarquer ?',
+  isThereOne: 'Y a-t-il un assaut ?',
+  mustAll: 'Doivent-elles toutes arriver ?',
+  together: 'Doivent-elles rester ensemble ?',
+
+  breaks: (names: string, formations: number): string =>
+    `${names} ${form(formations, { one: 'craque', other: 'craquent' })}`,
+  brokenAndOver: (formations: number): string => form(formations, {
+    one: 'Démoralisée en chemin, elle fait deux mouvements de repli, sans combat.',
+    other: 'Démoralisées en chemin, elles font deux mouvements de repli, sans combat.',
+  }),
+  brokenOthersGoOn: (formations: number): string => form(formations, {
+    one: 'Démoralisée en chemin, elle fait deux mouvements de repli et ne participe pas.',
+    other: 'Démoralisées en chemin, elles font deux mouvements de repli et ne participent pas.',
+  }),
+  whyBreak: 'Pourquoi la démoralisation ?',
+  whoGetsAway: 'Qui s’échappe ?',
+
+  countersIn: (names: string, formations: number, round: number): string =>
+    `${round === 1 ? '' : `Round ${round} : `}${names} `
+    + form(formations, { one: 'contre-charge', other: 'contre-chargent' }),
+  tie: 'Égalité : l’assaut continue.',
+  counterLead: 'Les unités qui ne sont pas au contact peuvent aller droit sur leur ennemi le plus proche.',
+  someMust: 'Certaines doivent le faire.',
+  nobodyMust: 'Rien n’y oblige.',
+  skimmersMay: 'Les antigravs peuvent s’élever.',
+  asTheyStand: (engaged: string): string => `En l’état : ${engaged}.`,
+  allToTheirs: 'Toutes vers leur ennemi le plus proche',
+  endCounter: 'Finir la contre-charge',
+  nobodyCan: 'Suite : personne ne peut',
+  must: 'Doit contre-charger',
+  poppedUp: 'en hauteur',
+  drawnIn: (formations: number): string => form(formations, {
+    one: 'Elle combat comme si elle avait chargé.', other: 'Elles combattent comme si elles avaient chargé.',
+  }),
+  cannotMove: 'Elle ne peut pas bouger, et reste.',
+  toNearest: 'Vers l’ennemi le plus proche',
+  intoDrawing: (enemy: string, formation: string): string =>
+    `Au contact ${de(enemy)} : ${formation} entre dans l’assaut`,
+  howFarAtWhom: 'Jusqu’où, et sur qui ?',
+  withoutSpeed: 'Et une unité sans Vitesse ?',
+  engineInContact: 'Et un engin de guerre au contact ?',
+  third: 'Et si on touche une troisième formation ?',
+  whoGetsInOrOut: 'Qui peut embarquer ou débarquer ?',
+  whoMust: 'Qui doit le faire ?',
+  whyAnother: 'Pourquoi encore un round ?',
+  ifNobodyCan: 'Et si personne ne peut alors combattre ?',
+
+  hasPoppedUp: 'Elle s’est élevée : elle combat en fusillade, et ce qui est à son contact aussi.',
+  popUp: 'S’élever',
+  cannotPopUp: 'Elle ne peut pas s’élever.',
+
+  engaged: {
+    contact: (units: number): string => `${units} au contact`,
+    firefight: (units: number): string => `${units} en fusillade`,
+    not: (units: number): string => counted(units, { one: 'non engagée', other: 'non engagées' }),
+    aboard: (units: number): string => `${units} à bord`,
+  },
+};
+
+/** What is said where overwatch fire is entered. */
+const stepsOverwatch: Words['steps/overwatch'] = {
+  doesAnybody: 'Y a-t-il un tir d’état d’alerte ?',
+  lead: 'La charge est finie. Lance les tirs à la table et saisis ici ce qu’ils ont touché.',
+  whatIsIt: 'Qu’est-ce que l’état d’alerte ?',
+  nobody: 'Personne ne tire',
+  misses: (name: string): string => `${name} tire et rate`,
+  fires: (name: string, hits: number): string => `${name} tire : ${counted(hits, { one: 'touche', other: 'touches' })}`,
+  who: 'Qui tire ?',
+  atWhom: 'Sur qui ?',
+  kind: 'Touches de ce genre',
+  kinds: {
+    normal: 'ordinaire', 'ignore-cover': 'ignore le couvert', lance: 'lance', sniper: 'sniper',
+    'macro-weapon': 'macro-arme', 'titan-killer': 'Tueur de Titans', lost: 'déjà perte ou dégât',
+  },
+  counted: (hits: number, kind: string): string => `${figure(hits)} ${kind}`,
+  ofKindOn: (kind: string, name: string): string => `${kind} : ${name}`,
+  points: 'Points de dégât de chacune sur un engin de guerre',
+  markers: 'Pions Impact en plus de ceux-là',
+  help: 'Essuyer un tir coûte un pion Impact, chaque perte aussi ; ils sont posés sans ton aide. '
+    + 'Les autres sont par exemple ceux d’armes perturbatrices.',
+};
+
+/** What the panels say of any move. */
+const stepsMoves: Words['steps/moves'] = {
+  unitsOf: (formation: string): string => `Unités ${de(formation)}`,
+  moved: (moved: string, allowance: string): string => `${moved} sur ${allowance}`,
+  landed: 'au sol',
+  carefully: 'prudemment',
+  how: 'Bouge-la sur le champ de bataille : fais glisser son pion, ou prends les flèches.',
+  mayStill: (length: string): string => `Elle peut encore bouger de ${length}.`,
+  landsAnywhere: 'Elle se pose où elle veut.',
+  asFarAsItMay: 'Elle a fait tout son mouvement.',
+  shoving: (move: string, names: string): string => `${move}, en poussant ${names}`,
+  goesCarefully: 'Elle va prudemment et relance un test raté.',
+  goCarefully: (length: string): string => `Prudemment : ${length}, test relancé`,
+  apart: (names: string, units: number): string =>
+    `${names} ${form(units, {
+      one: 'est à l’écart et ce sera une perte', other: 'sont à l’écart et ce seront des pertes',
+    })} si on s’arrête là.`,
+  choosePart: 'Choisis la partie qui reste',
+  partThatStays: 'La partie qui reste',
+  keep: (names: string): string => `Garder ${names}`,
+  lose: (names: string): string => `Pertes : ${names}`,
+
+  terrain: 'Terrain dangereux',
+  terrainLead: 'L’unité qui a bougé lance un dé avant tout autre mouvement.',
+  whoTests: 'Qui doit tester ?',
+
+  contactWith: (enemy: string): string => `au contact ${de(enemy)}`,
+  inFirefight: (length: string): string => `fusillade, ${length}`,
+  tooFar: (length: string): string => `trop loin, ${length}`,
+  noLine: 'pas de ligne de tir',
+  inTransport: (transport: string): string => `dans ${transport}`,
+
+  withdrawAll: 'Replier tout le monde',
+  endWithdrawal: 'Finir le repli',
+  unitsThatWithdraw: 'Unités en repli',
+  straightAway: 'Droit à l’opposé de l’ennemi le plus proche',
+  nobodyLost: 'Aucune perte si on s’arrête là.',
+  tooNear: (names: string, units: number): string => form(units, {
+    one: `${names} est trop près d’un ennemi : perte si on s’arrête là.`,
+    other: `${names} sont trop près d’un ennemi : pertes si on s’arrête là.`,
+  }),
+  enginesTooNear: (names: string, units: number): string => form(units, {
+    one: `${names} est trop près d’un ennemi et prend un point de dégât pour chacun.`,
+    other: `${names} sont trop près d’un ennemi et prennent un point de dégât pour chacun.`,
+  }),
+  caught: (length: string): string => `rattrapée, ${length}`,
+  damaged: (length: string): string => `endommagée, ${length}`,
+  fearless: 'sauve, Fearless',
+  safeAt: (length: string): string => `sauve, ${length}`,
+  safe: 'sauve',
+};
+
+/** What the panels say of getting in and out. */
+const stepsTransports: Words['steps/transports'] = {
+  cannotGetOut: 'Elle ne peut pas débarquer.',
+  sitsIn: (transport: string): string =>
+    `Elle est dans ${transport}. Son pion est là pour l’instant : fais-le glisser, ou prends les flèches.`,
+  outNearest: 'Débarquer au plus près de l’ennemi',
+  outInContact: (enemy: string): string => `Débarquer au contact ${de(enemy)}`,
+  carries: (names: string): string => `À bord : ${names}.`,
+  allOutNearest: 'Tout débarquer près de l’ennemi',
+  allOut: 'Débarquer tout le monde',
+  into: (transport: string): string => `Embarquer dans ${transport}`,
+  nearSomebody: 'Au plus près de quelqu’un d’autre',
+  nearWhom: 'Près de qui',
+  outNear: (name: string): string => `Débarquer près ${de(name)}`,
+};
+
+const DICE = { one: 'dé', other: 'dés' };
+
+/** Attacks, supporting fire and their dice. */
+const stepsAttacks: Words['steps/attacks'] = {
+  firstStrike: 'First Strike',
+  attacks: 'Attaques',
+  inRound: (batch: string, round: number): string => `${batch}, round ${round}`,
+  support: 'Tir d’appui',
+  batchHits: (batch: string, hits: string): string => `${batch} : ${hits}`,
+  macroHits: (hits: string): string => `Macro-armes : ${hits}`,
+  firstStrikeLead: 'Les unités avec First Strike attaquent avant les autres. Ce qu’elles tuent ne riposte pas.',
+  engagedLead:
+    'Tout ce qui est directement engagé frappe, les deux camps à la fois : corps à corps au contact, fusillade '
+    + 'jusqu’à 15 cm.',
+  leftLead:
+    'Tout ce qui reste frappe, les deux camps à la fois : corps à corps au contact, fusillade jusqu’à 15 cm.',
+  macroLead:
+    'Lancées avec les autres, sauvegardées après : elles tombent sur ce qui reste, en partant du plus proche.',
+  oneEach: 'Les touches tombent en partant de l’unité la plus proche, une chacune.',
+  oneEachFirst: 'Les touches tombent en partant de l’unité la plus proche, une chacune avant toute deuxième.',
+  enginesTake: 'Un engin de guerre en prend à son tour autant que sa capacité de dégâts de départ.',
+  second: (hit: number, name: string): string => `La touche ${hit} est la deuxième sur ${name}.`,
+  beyond: (hit: number, name: string): string =>
+    `La touche ${hit} tombe sur ${name}, au plus près parmi ce qui n’est pas au contact.`,
+  ownerChooses: 'Entre unités à même distance, le propriétaire choisit.',
+  sniperPicks: 'Le camp du sniper choisit la victime.',
+  macroLater: 'Les touches de macro-arme viennent après ces sauvegardes.',
+  toSaves: 'Aux sauvegardes',
+  nothingSaves: 'Suite : rien ne les sauve',
+
+  whoIsEngaged: 'Qui est directement engagé ?',
+  whichDice: 'Quels sont ces dés ?',
+  whenEnds: 'Quand est-ce que ça s’arrête ici ?',
+  whyNot: (names: string): string => `Pourquoi pas ${names} ?`,
+  noFirefight: (name: string): string => `${name} n’a pas de valeur de fusillade.`,
+  farFromAll: (name: string): string => `${name} est loin de tout ennemi.`,
+  whyThere: 'Pourquoi là ?',
+  whoCanBeHit: 'Qui peut être touché ?',
+  specialHits: 'Où tombent les touches spéciales ?',
+  sniperHits: 'Qui un sniper peut-il toucher ?',
+  engineHits: 'Qui un engin de guerre touche-t-il ?',
+  engineTakes: 'Combien en prend un engin de guerre ?',
+  shields: 'Qu’arrêtent les boucliers ?',
+  whyLast: 'Pourquoi celles-ci en dernier ?',
+
+  howDoThey: 'Comment combattent-elles ?',
+  choosingLead:
+    'Les antigravs au contact frappent ou tirent, les engins de guerre répartissent leurs dés. Le choix affiché est '
+    + 'l’habituel.',
+  fightLikeThis: 'Combattre ainsi',
+  whyNotOthers: 'Pourquoi pas les autres ?',
+  howEngine: 'Comment combat un engin de guerre ?',
+  whatSkimmer: 'Que peut faire un antigrav ?',
+  skimmers: 'Un antigrav au contact peut tirer au lieu de frapper, et ce qui est à son contact doit alors tirer '
+    + 'aussi, sauf à être au contact de quelqu’un d’autre.',
+  onlyCloseCombat: (name: string): string =>
+    `${name} n’a qu’une façon de combattre, tous ses adversaires sont au contact : corps à corps.`,
+  onlyFirefight: (name: string): string =>
+    `${name} n’a qu’une façon de combattre, sans personne à frapper au contact : fusillade.`,
+  allFire: 'Tous les antigravs tirent',
+  allStrike: 'Tous les antigravs frappent',
+  howFights: (force: string): string => `Façon de combattre : ${force}`,
+  noValue: 'aucune',
+  splitDice: {
+    'close-combat': (dice, value) => `${counted(dice, DICE)} au corps à corps à ${value}`,
+    firefight: (dice, value) => `${counted(dice, DICE)} en fusillade à ${value}`,
+  },
+  howInContact: 'Comment combattre au contact ?',
+  strikeAt: (value: string): string => `Frapper à ${value}`,
+  fireAt: (value: string): string => `Tirer à ${value}`,
+  striking: 'Corps à corps, sauf si quelqu’un au contact impose la fusillade',
+  firing: 'Ce qui est à son contact doit aussi prendre sa valeur de fusillade',
+  closeCombatDice: (name: string): string => `Dés ${de(name)} au corps à corps`,
+  ofDice: (dice: number): string => `sur ${dice} dés au corps à corps, les autres en fusillade`,
+
+  strikes: 'CC',
+  strikesInWords: 'elle frappe au corps à corps',
+  fires: 'FF',
+  firesInWords: 'elle tire sur ce qui est à son contact, qui doit tirer aussi',
+  splits: (blows: number, shots: number): string =>
+    `${counted(blows, DICE)} au corps à corps, ${shots} en fusillade`,
+
+  whoIsCalled: 'Tir d’appui : qui appeler ?',
+  callingLead:
+    'Les amis à 15 cm d’un ennemi qui a attaqué peuvent tirer pour leur camp. Écarte ceux qui retiennent leur tir.',
+  supportLead: 'Tous ceux qui sont appelés lancent à leur valeur de fusillade, les deux camps à la fois.',
+  callThese: 'Les appeler',
+  nobodySupports: 'Aucun appui',
+  for: { attacker: force => `Pour ${force}`, defender: force => `Pour ${force}` },
+  firefight: (value: string): string => `fusillade ${value}`,
+  firefightFrom: (value: string, length: string, enemy: string): string =>
+    `fusillade ${value}, à ${length} ${de(enemy)}`,
+  bars: {
+    fights: 'dans l’assaut même', inside: 'dans un transport', broken: 'formation démoralisée',
+    marched: 'marche forcée à ce tour', 'no-firefight': 'pas de valeur de fusillade',
+  },
+  nobodyAttacked: 'plus aucun ennemi qui ait attaqué',
+  overFar: (length: string): string => `à plus de ${length} de tout ennemi qui a attaqué`,
+  noLine: 'pas de ligne de tir à portée',
+  idle: (formation: string, names: string, why: string): string => `${formation}, ${names} : ${why}.`,
+  whomHit: 'Qui vont-ils toucher ?',
+  doesItCount: 'Est-ce que ça compte ?',
+  whoMaySupport: 'Qui peut appuyer ?',
+  again: 'Peut-on les rappeler ?',
+  cost: 'Qu’est-ce que ça coûte à leur camp ?',
+};
+
+const hitsHitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
+
+/** What is said of hits. */
+const stepsHits: Words['steps/hits'] = {
+  hits: (hits: number): string => hitsHitsOf(hits),
+  hitsOn: (hits: number, force: string): string => `${hitsHitsOf(hits)} sur ${force}`,
+  heading: (hits: number, force: string): string => `${hitsHitsOf(hits)} sur ${force}`,
+  listOn: (force: string): string => `Touches sur ${force}`,
+  listOnSide: { attacker: 'Touches sur l’attaquant', defender: 'Touches sur le défenseur' },
+  whoTakes: (hit: number): string => `Qui prend la touche ${hit} ?`,
+  whomSniper: (hit: number): string => `Sur qui tombe la touche de sniper ${hit} ?`,
+  howSaved: (hit: number): string => `Comment sauvegarder la touche ${hit} ?`,
+  changePlaces: (place: string, hits: number): string => `${place}, déjà ${hitsHitsOf(hits)} : échange des places`,
+  choices: {
+    armour: 'Blindage', cover: 'Couvert', holofield: 'Holochamp', 'knight-shield': 'Bouclier de chevalier',
+    none: 'Pas de sauvegarde',
+  },
+  choice: (save: string, target: number): string => `${save} ${target}+`,
+
+  inContact: 'au contact',
+  aboard: (transport: string): string => `à bord ${de(transport)}`,
+  from: (length: string, enemy: string): string => `à ${length} ${de(enemy)}`,
+  noSave: 'pas de sauvegarde',
+  save: (save: string, target: number): string => `${save} ${target}+`,
+  again: (target: number): string => `relance ${target}+`,
+  invulnerable: (target: number): string => `invulnérable ${target}+`,
+  then: (target: number): string => `puis ${target}+`,
+
+  stages: { save: 'sauvegarde', 're-roll': 'relance', invulnerable: 'invulnérable' },
+  saved: 'sauvegardée',
+  rollSaved: (stage: string, target: number, face: number): string => `${stage} ${target}+ : ${face}, réussi`,
+  rollFailed: (stage: string, target: number, face: number): string => `${stage} ${target}+ : ${face}, raté`,
+  critical: (from: number, face: number): string => `critique sur ${from} : ${face}, coup critique`,
+  noCritical: (from: number, face: number): string => `critique sur ${from} : ${face}, aucun`,
+  notYet: 'pas encore',
+  stopped: 'arrêtée par les boucliers',
+  lost: 'perte',
+  damaged: 'dégât',
+  dicePoints: (dice: string): string => `${dice} points`,
+  points: (points: number): string => counted(points, { one: 'point', other: 'points' }),
+  stoppedPoints: (points: number): string =>
+    `${counted(points, { one: 'arrêté', other: 'arrêtés' })} par les boucliers`,
+  lostUnits: (units: number): string => counted(units, { one: 'perte', other: 'pertes' }),
+  damagedUnits: (units: number): string => counted(units, { one: 'endommagée', other: 'endommagées' }),
+  allSaved: 'toutes sauvegardées',
+  allStopped: 'toutes arrêtées',
+  nobodyHit: 'Personne n’a été touché',
+};
+
+const settlingHitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
+const settlingPointsOf = (points: number): string => counted(points, { one: 'point', other: 'points' });
+
+/** What is said while hits are settled. */
+const stepsSettling: Words['steps/settling'] = {
+  blowsUp: (name: string): string => `${name} explose`,
+  criticalOn: (name: string): string => `Coup critique sur ${name}`,
+  howMuch: 'Combien de dégâts ?',
+  criticalsOn: (names: string): string => `Coups critiques sur ${names} ?`,
+  saves: (force: string): string => `Sauvegardes : ${force}`,
+  blast: (length: string): string => `L’explosion porte à ${length}. Un dé pour tout ce qui est proche.`,
+  datasheet: (does: string): string =>
+    `Sa fiche dit ce qu’il fait : ${does}. Ce qui n’endommage personne, comme un recul, se joue sur la table.`,
+  purposes: {
+    save: 'Un dé par touche qui peut être sauvegardée.',
+    're-roll': 'Reinforced Armour relance les sauvegardes ratées.',
+    invulnerable: 'La sauvegarde invulnérable est une dernière chance, quelle que soit la touche.',
+    damage: 'Les dés disent combien de points de dégât fait cette touche, donc sur qui tombe la suivante.',
+    critical: 'Un dé par point de dégât perdu : coup critique sur 6.',
+  },
+  causes: {
+    overwatch: 'Le tir d’état d’alerte a touché ceux qui chargent ; contre lui, le couvert leur sert.',
+    'hack-down': 'Rien ne sauve des touches de débâcle.',
+    withdrawal: 'Trop près d’un ennemi à l’arrivée : un point de dégât pour chacun, et rien n’en sauve.',
+    'dangerous-terrain': 'Rien ne sauve du terrain dangereux.',
+    splash: 'Tout ce qui est pris dans l’explosion prend une touche.',
+    passengers: 'Ceux qui sortent de l’épave prennent une touche du genre qui l’a détruite. Ils sauvegardent par leur '
+      + 'blindage, ou sur 6+ grâce à l’épave.',
+    'blast-marker': 'Avec le moral déjà brisé, des touches tombent à la place des pions Impact.',
+    critical: 'C’est ce qu’a fait le coup critique ; rien n’en sauve.',
+  },
+  thenOthers: (force: string, hits: number): string => `Ensuite, ${force} a ${settlingHitsOf(hits)} à sauvegarder.`,
+  throwSaves: (saves: number): string => `Lancer ${counted(saves, { one: 'sauvegarde', other: 'sauvegardes' })}`,
+  throwCriticals: (dice: number): string =>
+    form(dice, { one: 'Lancer le coup critique', other: 'Lancer les coups critiques' }),
+  throwDamage: 'Lancer les dégâts',
+  sitIn: (names: string, passengers: number, transport: string): string =>
+    `${names} ${form(passengers, { one: 'est', other: 'sont' })} à bord ${de(transport)}.`,
+
+  asked: {
+    overwatch: 'Pourquoi ce tir ?',
+    'hack-down': 'Pourquoi ces touches ?',
+    withdrawal: 'Pourquoi ce dégât ?',
+    'dangerous-terrain': 'Que fait un terrain dangereux ?',
+    splash: 'Qui l’explosion touche-t-elle ?',
+    passengers: 'Que deviennent les passagers ?',
+    'blast-marker': 'Pourquoi ces pertes ?',
+    critical: 'Que fait un coup critique ?',
+  },
+  askedOfDice: {
+    're-roll': 'Pourquoi relancer ?',
+    invulnerable: 'Quelle est cette sauvegarde ?',
+    damage: 'Pourquoi ces dés d’abord ?',
+    critical: 'Qu’est-ce qu’un coup critique ?',
+  },
+  whatCriticalDoes: 'Que fait un coup critique ?',
+  whatSaves: 'Qu’est-ce qui sauve de ces touches ?',
+  armourOrCover: 'Blindage ou couvert ?',
+  whatShields: 'Qu’arrêtent les boucliers ?',
+  whatFields: 'Que font ces champs ?',
+  whichOrder: 'Dans quel ordre ?',
+
+  destroyed: 'destruction',
+  loses: (points: number): string =>
+    `perte de ${counted(points, { one: 'point de plus', other: 'points de plus' })}`,
+  splash: (length: string, blast: string): string => `à ${length}, tout le monde prend ${blast}`,
+  splashOn: (length: string, blast: string, target: number): string =>
+    `à ${length}, tout le monde prend ${blast} sur ${target}+`,
+  blasts: {
+    normal: 'une touche', 'ignore-cover': 'une touche qui ignore le couvert', lance: 'une touche de lance',
+    sniper: 'une touche', 'macro-weapon': 'une touche de macro-arme', 'titan-killer': 'une touche de Tueur de Titans',
+  },
+  entered: 'tu saisis ce que sa fiche dit d’autre',
+  later: 'la suite vient après l’assaut',
+  nothing: 'rien dans un assaut',
+  damage: (points: number, capacity: number): string => `dégâts ${figure(points)} sur ${figure(capacity)}`,
+  left: (points: number): string => `reste ${settlingPointsOf(points)}`,
+  leftAway: (points: number, length: string): string => `reste ${settlingPointsOf(points)}, à ${length}`,
+
+  pointsOfDamage: 'Points de dégât',
+  pointsFurther: 'Points de dégât, plus loin',
+  pointsOn: (name: string): string => `Points de dégât sur ${name}`,
+  othersFurther: (units: number): string => `${counted(units, { one: 'autre', other: 'autres' })} plus loin`,
+  nothingMore: 'Rien de plus',
+  enter: (points: number): string =>
+    `Saisir ${counted(points, { one: 'point de dégât', other: 'points de dégât' })}`,
+};
+
+const wins = (formations: number): string => form(formations, { one: 'gagne', other: 'gagnent' });
+const takes = (formations: number): string => form(formations, { one: 'prend', other: 'prennent' });
+const endingsHitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
+const endingsPointsOf = (points: number): string => counted(points, { one: 'point', other: 'points' });
+
+/** What the panels say from the result on. */
+const stepsEndings: Words['steps/endings'] = {
+  result: 'Résultat',
+  resultOf: (round: number): string => `Résultat du round ${round}`,
+  winsBy: (names: string, formations: number, points: number): string =>
+    `${names} ${wins(formations)} de ${figure(points)}`,
+  resultLead: 'Chaque camp lance deux dés, garde le plus haut et ajoute ce que le combat lui a rapporté.',
+  takes: (names: string, formations: number, hits: number): string =>
+    `${names} ${takes(formations)} ${endingsHitsOf(hits)}. Rien n’en sauve ; les unités les plus proches tombent d’abord.`,
+  takesHalf: (names: string, formations: number, hits: number, points: number): string =>
+    `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la moitié de ${figure(points)}. `
+    + 'Rien n’en sauve ; les unités les plus proches tombent d’abord.',
+  takeHits: 'Prendre ces touches',
+  removeThem: 'Les retirer',
+  whatAdds: 'Qu’ajoute chaque camp ?',
+  whoWins: 'Qui gagne ?',
+  whyHit: 'Pourquoi ces touches ?',
+  passedOver: 'Qui est épargné ?',
+  ofEngine: 'Et un engin de guerre ?',
+  ofInside: 'Et ceux à l’intérieur ?',
+  whyThere: 'Pourquoi là ?',
+
+  soFar: 'Jusqu’ici',
+  soFarIn: (round: number): string => `Jusqu’ici, round ${round}`,
+
+  testFailed: 'Test d’action raté : pas de combat.',
+  nobodyNear: 'Personne n’était assez près : pas de combat.',
+  nobodyLeft: 'Il ne reste personne pour gagner.',
+  winsNobodyLeft: (names: string, formations: number, losers: string): string =>
+    `${names} ${wins(formations)} tout de suite : il ne reste rien ${de(losers)}.`,
+  winsEngagedDead: (names: string, formations: number): string =>
+    `${names} ${wins(formations)} tout de suite : tous les attaquants directement engagés sont morts.`,
+  winsResult: (names: string, formations: number, points: number): string =>
+    `${names} ${wins(formations)} le résultat de ${endingsPointsOf(points)}.`,
+  winsResultAfter: (names: string, formations: number, points: number, rounds: number): string =>
+    `${names} ${wins(formations)} le résultat de ${endingsPointsOf(points)}, après `
+    + `${counted(rounds, { one: 'round', other: 'rounds' })}.`,
+
+  withdraws: (names: string, formations: number): string =>
+    `${names} ${form(formations, { one: 'se replie', other: 'se replient' })}`,
+  defeatBroke: 'La défaite a brisé leur moral sur place.',
+  twoMoves: 'Chaque unité peut faire deux mouvements ; finir à 15 cm d’un ennemi la perd.',
+  twoMovesEngines: 'Chaque unité peut faire deux mouvements ; finir à 15 cm d’un ennemi la perd, '
+    + 'un engin de guerre prend un dégât par ennemi.',
+  whyWithdraw: 'Pourquoi se replier ?',
+  whyBreak: 'Pourquoi la démoralisation ?',
+  whoGetsAway: 'Qui s’échappe ?',
+  whyAircraft: 'Pourquoi l’appareil est-il perdu ?',
+  mayFearless: 'Les Fearless peuvent-ils rester ?',
+  ofFriends: 'Et leurs amis tout près ?',
+  whichOrder: 'Dans quel ordre ?',
+
+  etherealLost: 'Un Ethereal est perdu',
+  grieves: 'Sa formation est en deuil : D3 pions Impact de plus par Ethereal tué.',
+  consolidates: (names: string, formations: number): string =>
+    `${names} ${form(formations, { one: 'consolide', other: 'consolident' })}`,
+  mayMove: 'Chaque unité peut bouger de 5 cm, mais dans aucune zone de contrôle ennemie.',
+  mayRun: 'Chaque unité peut bouger de sa Vitesse si son armée frappe et se dérobe, sinon de 5 cm, mais dans aucune '
+    + 'zone de contrôle ennemie.',
+  runs: (length: string): string => `Frappe et se dérobe, jusqu’à ${length}`,
+  end: 'Finir l’assaut',
+  noMarkers: 'Aucun pion Impact pour elle.',
+  whyMarkers: 'Pourquoi ces pions Impact ?',
+  whoMoves: 'Qui peut bouger ?',
+  evenBroken: 'Même démoralisée ?',
+  whoIsPickedUp: 'Qui peut être embarqué ?',
+
+  noAssault: 'Pas d’assaut',
+  nobodyWon: 'Personne n’a gagné',
+  hasWon: (names: string, formations: number): string =>
+    `${names} ${form(formations, { one: 'a gagné', other: 'ont gagné' })}`,
+  whatIsLeft: 'Ce qui reste',
+  formation: 'Formation',
+  lost: 'Pertes',
+  left: 'Reste',
+  markers: 'Pions Impact',
+  round: (round: number): string => `Round ${round}`,
+  tieRound: (round: number): string => `Round ${round} : égalité`,
+  failedTestCost: 'Que coûte un test raté ?',
+  whyNothing: 'Pourquoi pas de combat ?',
+  whyAtOnce: 'Pourquoi tout de suite ?',
+  whyWon: 'Pourquoi cette victoire ?',
+  whichMarkers: 'Quelles pertes sont devenues des pions Impact ?',
+  stillInContact: 'Et ce qui reste au contact ?',
+
+  losses: {
+    attack: names => `Tués dans les attaques : ${names}`,
+    support: names => `Tués par le tir d’appui : ${names}`,
+    'hack-down': names => `Tués dans la débâcle : ${names}`,
+    withdrawal: names => `Rattrapés dans leur repli : ${names}`,
+    'already-broken': names => `Détruits, le moral déjà brisé : ${names}`,
+    passengers: names => `Perdus avec leur transport : ${names}`,
+    critical: names => `Perdus sur un coup critique : ${names}`,
+    coherency: names => `Hors de cohésion : ${names}`,
+    'dangerous-terrain': names => `Perdus en terrain dangereux : ${names}`,
+    'blast-marker': names => `Perdus dans la panique : ${names}`,
+    overwatch: names => `Perdus sous le tir d’état d’alerte : ${names}`,
+    summoned: names => `Disparus : ${names}`,
+  },
+  damaged: (name: string, damage: string): string => `${name} : ${damage}`,
+  destroyed: 'détruite',
+  broken: 'démoralisée',
+};
+
+/** What is said around the questions that the rules leave open. */
+const resolverClubRulings: Words['resolver/club-rulings'] = {
+  heading: 'Comment joue ton club ?',
+  open: questions =>
+    `Les règles laissent ${counted(questions, { one: 'question ouverte', other: 'questions ouvertes' })}.`,
+  differing: answers => (answers === 0 ? 'Toutes ont la réponse habituelle.'
+    : `${counted(answers, { one: 'de tes réponses diffère', other: 'de tes réponses diffèrent' })}.`),
+  playedAgain: 'Une nouvelle réponse rejoue ton assaut avec les mêmes dés.',
+  allAsUsual: 'Tout comme d’habitude',
+  back: 'Retour à l’assaut',
+  search: 'Chercher une question',
+  groups: {
+    charge: 'Cible, charge et contre-charge',
+    hits: 'Attaques, touches et sauvegardes',
+    support: 'Tir d’appui',
+    result: 'Résultat et suites',
+  },
+  countYours: answers => `${answers} à toi`,
+  yours: 'À toi',
+  usual: 'La réponse habituelle',
+};
+
+const HITS = { one: 'touche', other: 'touches' } as const;
+const POINTS = { one: 'point', other: 'points' } as const;
+const SUCCESSES = { one: 'réussite', other: 'réussites' } as const;
+const COUNTS: Readonly<Record<Counted, Forms>> = {
+  hits: HITS, saves: { one: 'sauvegarde', other: 'sauvegardes' }, attacks: { one: 'attaque', other: 'attaques' },
+  damage: POINTS, criticals: { one: 'coup critique', other: 'coups critiques' }, splash: HITS, result: POINTS,
+  terrain: SUCCESSES, test: SUCCESSES, markers: { one: 'pion Impact', other: 'pions Impact' },
+};
+const HEADS: Readonly<Record<Counted, string>> = {
+  hits: 'Touches', saves: 'Sauvegardes', attacks: 'Attaques', damage: 'Dégâts', criticals: 'Coups critiques',
+  splash: 'Touches alentour', result: 'Dé le plus haut', terrain: 'Tests de terrain', test: 'Test d’action',
+  markers: 'Pions Impact',
+};
+const NAMES: Readonly<Record<Side, string>> = { attacker: 'Attaquant', defender: 'Défenseur' };
+const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
+const FOR: Readonly<Record<Side, string>> = { attacker: 'pour l’attaquant', defender: 'pour le défenseur' };
+
+/** What is said of odds while an assault is played. */
+const resolverOutlook: Words['resolver/outlook'] = {
+  names: NAMES,
+  heads: HEADS,
+  fromHere: 'Chances à partir d’ici',
+  nobody: chance => `personne ${chance}`,
+  nobodyInReach: 'En l’état, personne n’est à portée et il n’y a pas de combat.',
+  before: chance => `${chance} avant le jet`,
+  exact: 'exact',
+  working: 'Calcul des chances…',
+  following: 'calcul en cours…',
+  open: share => `${share} non suivi`,
+  bounds: (least, most) => `au moins ${least} et au plus ${most}`,
+  unfinished: 'Pas de chances tant que cette étape ne peut pas finir en l’état.',
+  notLoaded: 'Les chances n’ont pas pu être chargées.',
+  said: (attacker, defender) => `Attaquant ${attacker}, défenseur ${defender}.`,
+  saidNobody: 'Personne n’est à portée.',
+  stakes: 'L’enjeu de ce jet',
+  stakesOf: (side, what) => `${NAMES[side]} : ${HEADS[what].toLowerCase()}`,
+  at: (what, count, chance) => `avec ${counted(count, COUNTS[what])} ${chance}`,
+  chance: 'Chance',
+  wins: { attacker: 'L’attaquant gagne', defender: 'Le défenseur gagne' },
+  all: 'Tous les chiffres',
+  result: 'Résultat',
+  lead: count =>
+    (count === 0 ? 'égalité' : `${count > 0 ? 'attaquant' : 'défenseur'} de ${figure(Math.abs(count))}`),
+  resultAt: (attacker, defender) => `Attaquant ${attacker}, défenseur ${defender}.`,
+  resultOrTie: (attacker, defender, tie, wins) =>
+    `Attaquant ${attacker}, défenseur ${defender}, égalité ${tie} ; l’attaquant gagne ensuite dans ${wins} des cas.`,
+  notFollowed: 'non suivi',
+  luck: 'Chance aux dés',
+  lucky: (side, points) =>
+    `Les dés ont valu ${points} points ${side === 'attacker' ? 'à l’attaquant' : 'au défenseur'}.`,
+  even: 'Les dés n’ont favorisé personne.',
+  biggest: 'Surtout :',
+  moment: (name, what, swing, side) => `${name} : ${what}, ${swing} points ${FOR[side]}.`,
+  rolled: (side, what, thrown, expected) =>
+    `${HEADS[what].toLowerCase()} ${OF[side]}, ${thrown} au lieu de ${expected} attendu`,
+  higher: (attacker, defender) => `le ${attacker} de l’attaquant contre le ${defender} du défenseur`,
+  totals: 'Obtenu et attendu',
+  thrown: 'Obtenu',
+  expected: 'Attendu',
+  throws: 'Jet par jet',
+  throw: 'Jet',
+  swing: 'Chance de l’attaquant',
+  inRound: (title, round) => (round === 1 ? title : `${title}, round ${round}`),
+  of: (thrown, expected) => `${thrown} (${expected})`,
+  reckoning: 'Calcul de ce que chaque jet a changé…',
+  leftOut: 'Les jets dont les chances n’ont pas pu être calculées sont laissés de côté.',
+};
+
+export const books: Words = {
+  'steps/action-test': stepsActionTest,
+  'steps/charges': stepsCharges,
+  'steps/overwatch': stepsOverwatch,
+  'steps/moves': stepsMoves,
+  'steps/transports': stepsTransports,
+  'steps/attacks': stepsAttacks,
+  'steps/hits': stepsHits,
+  'steps/settling': stepsSettling,
+  'steps/endings': stepsEndings,
+  'resolver/club-rulings': resolverClubRulings,
+  'resolver/outlook': resolverOutlook,
+};

@@ -1,0 +1,685 @@
+/** In French: the lessons of Warhammer 40,000. */
+import type { PhaseAnswerWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import { counted, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { capital, SIDES } from './grammar.ts';
+import { warhammer40kPolicy } from './warhammer-40k.ts';
+
+type Words = English['warhammer-40k-lessons'];
+
+/** What lessons of Warhammer 40,000 say besides what all lessons say. */
+const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
+  by: take => `Selon : ${take}`,
+  nobodyCharges: 'Personne n’est chargé',
+  initiative: value => `Initiative ${value}`,
+  armour: save => (save === null ? '–' : `${save}+`),
+  save: save => (save === null ? 'sans armure' : `sauvegarde ${save}+`),
+  wounds: left => `reste ${counted(left, { one: 'point de vie', other: 'points de vie' })}`,
+  of: (side, unit) => `${side === 'attacker' ? 'attaquant' : 'défenseur'}, ${unit}`,
+  whose: (who, purpose) => `${who}, ${purpose}`,
+};
+
+const QUESTIONS: PhaseAnswerWords['questions'] = {
+  'may-it-charge': 'L’unité {unit} peut-elle charger {target} ?',
+  'does-cover-help': 'Dans ce combat, l’unité {unit} tire-t-elle avantage de son couvert ?',
+  'who-strikes-first': 'Quel camp frappe d’abord ? (Aucun des deux : ils frappent ensemble.)',
+  'when-does-it-strike': 'Quand frappe {model} ?',
+  'who-strikes-at': 'Pour {side}, quelles figurines frappent à Initiative {rung} ?',
+  'attacks-of': 'Combien d’attaques a {model} ?',
+  'dice-of-a-side': 'Combien de dés {side} lance-t-il maintenant pour toucher ?',
+  'needed-to-hit': 'À partir de quelle face touche {model} ?',
+  'needed-to-wound': 'À partir de quelle face une touche de {model} blesse-t-elle ? (0 : jamais.)',
+  'value-that-counts': 'Ses figurines diffèrent. Quelle {of} compte pour {unit} ?',
+  'whom-may-it-strike': 'Quelles unités peut frapper {model} ?',
+  'who-can-fall': 'Quelles figurines de {unit} peuvent tomber maintenant sous les coups de {by} ?',
+  'which-armour-first': 'Quelle armure de {unit} prend d’abord les blessures ?',
+  'saves-in-this-armour': 'Combien de ces blessures tombent sur des figurines de {unit} ({save}) ?',
+  'who-may-take-it': 'Quelles figurines de {unit} peuvent prendre la prochaine blessure ?',
+  'how-many-fall': 'Ces dés de sauvegarde sont lancés. Combien de figurines perd {unit} ?',
+  'wounds-of-a-side': 'Combien de blessures {side} a-t-il infligées dans ce combat ?',
+  'who-wins': 'Qui gagne ce combat, si quelqu’un le gagne ?',
+  'who-must-test': 'Quelles unités doivent maintenant tester leur moral ?',
+  'highest-that-holds': 'Jusqu’à quel total de deux dés tient {unit} ?',
+  'does-it-hold': 'Ces dés sont lancés. L’unité {unit} tient-elle ?',
+  'what-becomes-of-it': 'Ces dés sont lancés. Que devient {unit} ?',
+  'where-is-it-so': 'Selon lesquelles de ces règles l’unité {unit} est-elle à la fin {fate} ?',
+  'what-differs': 'À lesquelles de ces questions les deux textes répondent-ils différemment ?',
+};
+
+const ZONES: PhaseAnswerWords['zones'] = {
+  'danger-zone': 'Peuvent tomber ceux qui touchent l’unité qui frappe, et ceux de leur unité à 2″ de l’un d’eux.',
+  engaged: 'Peuvent tomber ceux qui sont engagés : au contact, ou à 2″ d’un ami au contact.',
+  'whole-unit': 'Toute l’unité peut tomber, où que soient ses figurines.',
+};
+
+const DEALING: PhaseAnswerWords['dealing'] = {
+  lap: 'Toutes les blessures sont réparties avant toute sauvegarde : une sur chaque figurine du plus grand groupe '
+    + 'd’armure, puis sur chacune du suivant, puis on recommence.',
+  iterative: 'Le plus grand groupe d’armure prend une blessure par figurine et les sauvegarde ; puis on recompte les '
+    + 'groupes.',
+  pools: 'La figurine la plus proche prend blessure sur blessure, jusqu’à être éliminée ou qu’il n’en reste plus.',
+  'owner-picks': 'Le propriétaire dit pour chaque blessure qui la sauvegarde ; mais s’il y a autant de blessures que '
+    + 'de figurines, qui frappe désigne celle qui sauvegarde d’abord.',
+};
+
+const MORE_THAN_THEY = 'La percée doit faire plus que le jet de retraite ; à égalité, les perdants s’échappent.';
+
+const armour = (save: number | null): string => (save === null ? 'sans armure' : `sauvegarde ${save}+`);
+const modelsOf = (count: number): string => counted(count, { one: 'figurine', other: 'figurines' });
+
+/** What a lesson of Warhammer 40,000 asks and answers of its own accord. */
+const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
+  questions: QUESTIONS,
+  sides: SIDES,
+  fates: {
+    away: 'en fuite', caught: 'rattrapée et au combat comme avant', struck: 'frappée encore une fois',
+    destroyed: 'détruite',
+  },
+  counted: { weaponSkill: 'Capacité de Combat', toughness: 'Endurance' },
+  armour,
+  rung: rung => (rung === 'cover' ? 'à l’étape du couvert' : `Initiative ${rung}`),
+  notAnyMore: 'Plus du tout',
+  lookAgain: 'Regarde encore la règle.',
+  nothingComes: 'Il n’en sort rien.',
+
+  leftOut: name => `Tu as oublié ${name}.`,
+  wrong: name => `Pas ${name}.`,
+  tooMuch: 'C’est trop.',
+  tooLittle: 'C’est trop peu.',
+
+  nothingBars: unit => `Rien ne retient ${unit}, et l’une de ses figurines peut aller au contact.`,
+  answers: (take, question, answer) => `${take} : ${answer === null ? 'pas de réponse'
+    : (warhammer40kPolicy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
+  question: question => `« ${warhammer40kPolicy[question].asks} »`,
+
+  toHit: (skill, against) => `Capacité de Combat ${skill} contre ${against}. Plus haute, elle touche sur 3+, égale ou `
+    + 'plus basse sur 4+, et au-dessous de la moitié sur 5+.',
+  toWound: (strength, toughness) => `Force ${strength} contre Endurance ${toughness ?? '–'}. À égalité, on blesse sur `
+    + '4+ ; chaque point de plus le rend plus facile d’un, chaque point de moins plus dur d’un, et un 1 ne blesse '
+    + 'jamais.',
+  noWounding: 'On n’en arrive pas là.',
+  valuesIn: (unit, values) => `La majorité compte. Ceux qui comptent dans ${unit} : `
+    + `${values.map(({ count, value }) => `${count} avec ${value}`).join(', ')}. Un personnage est une unité à lui `
+    + 'seul.',
+
+  inflicted: (attacker, defender) => 'Comptent les blessures vraiment infligées par tout le camp : '
+    + `${attacker} par l’attaquant, ${defender} par le défenseur.`,
+  together: 'Toutes les unités d’un combat comptent ensemble.',
+  countsIn: units => 'Chaque point de vie que l’ennemi a perdu dans ce combat compte, les blessures sauvegardées ne '
+    + `comptent pas. Participent au combat : ${listed(units)}.`,
+  mustTest: unit => `${unit} a combattu dans le camp qui a perdu : chacune de ses unités teste pour elle-même.`,
+  hasNotLost: side => `${capital(SIDES[side])} n’a pas perdu.`,
+  testsWithHost: name => `${name} teste avec l’unité qui l’accueille.`,
+  leadership: value => `Deux dés ne doivent pas faire plus que son Commandement, ${value}.`,
+  noPenalty: 'De combien le camp a perdu ne compte pas dans ce texte.',
+  penalty: value => `On ôte un point par blessure d’écart : ${value}.`,
+  sweeps: {
+    relock: 'Une unité rattrapée ne s’échappe pas : elle reste au combat, sans perdre personne pour cela.',
+    'free-round': 'Une unité rattrapée est frappée encore une fois par les vainqueurs, qui touchent tous, puis fuit.',
+    destroy: 'Une unité rattrapée est détruite jusqu’à la dernière figurine.',
+  },
+  measures: {
+    relock: MORE_THAN_THEY,
+    'free-round': MORE_THAN_THEY,
+    destroy: 'Chaque camp ajoute son Initiative à un dé ; il faut aux vainqueurs autant que les perdants, ou plus.',
+  },
+  runs: unit => `${unit} fuit aussi loin que le disent ses dés.`,
+
+  ofModel: (model, why) => `${model} : ${why}`,
+  strikesNow: (models, unit, attacks) =>
+    `${unit} : ${counted(models, { one: 'figurine frappe', other: 'figurines frappent' })} maintenant, avec `
+    + `${counted(attacks, { one: 'attaque', other: 'attaques' })} en tout.`,
+  dieForEach: 'Chaque attaque de tous ceux dont c’est l’Initiative vaut un dé.',
+  character: name => `${name} est un personnage indépendant, donc une unité à part, et des règles disent qui peut le `
+    + 'frapper, et qui le doit.',
+
+  zones: ZONES,
+  stands: {
+    touching: 'Elle touche un ennemi.', supporting: 'Elle est à 2″ d’un ami qui touche un ennemi.',
+    idle: 'Elle ne touche personne, et aucun ami à 2″ d’elle non plus.',
+  },
+  dealing: DEALING,
+  armoursIn: (unit, armours) =>
+    `${unit} : ${armours.map(({ count, value }) => `${modelsOf(count)} (${armour(value)})`).join(', ')}.`,
+  savesIn: (unit, saves) => 'Un dé sauvegarde s’il montre ce qu’il faut à l’armure, ou plus ; chaque blessure non '
+    + `sauvegardée coûte un point de vie. Pour tous dans ${unit} : ${saves.map(armour).join(' ou ')}.`,
+};
+
+/** What the takes of lessons are called, each by its name in English. */
+const warhammer40kTakes: Words['warhammer-40k/takes'] = {
+  'Trial rules, seven steps': 'Règles d’essai, sept étapes',
+  'Trial rules, eight steps': 'Règles d’essai, huit étapes',
+  'Fourth edition': 'Quatrième édition',
+  'Seventh edition': 'Septième édition',
+  'Trial rules, seven steps, no grenades': 'Règles d’essai, sept étapes, sans grenades',
+  'Trial rules, seven steps, frag grenades': 'Règles d’essai, sept étapes, grenades frag',
+  'Trial rules, eight steps, no grenades': 'Règles d’essai, huit étapes, sans grenades',
+  'Seventh edition, no grenades': 'Septième édition, sans grenades',
+  'Two squads against two': 'Deux escouades contre deux',
+};
+
+/** The lesson '40k-barricade'. */
+const warhammer40kCourse40kBarricade: Words['warhammer-40k/course/40k-barricade'] = {
+  charge: {
+    title: 'Par-dessus la barricade',
+    text: [
+      'Cinq Marines à toi sont à 3″ de dix gardes, avec une barricade entre eux.',
+      'Selon les règles d’essai récentes, ils chargent jusqu’à 6″, sans lancer de dé.',
+    ],
+    task: 'Déclare une charge qui mette les deux unités au combat.',
+    hint: [
+      'On dit qui charge qui avant que quiconque bouge.',
+    ],
+    after: [
+      'Chaque Marine est à la barricade, au contact de deux gardes.',
+    ],
+  },
+  first: {
+    title: 'Qui est plus rapide ?',
+    text: [
+      'Un Marine a une Initiative de 4, un garde de 3. Ces Marines ne portent pas de grenades.',
+      '« Quatre vient avant trois », dit ton ami.',
+    ],
+    hint: [
+      'Le couvert ne donne pas de sauvegarde au corps à corps. Il donne du temps.',
+      'Il compte au tour de la charge, pour ceux qu’on charge.',
+    ],
+    after: [
+      'Qui est chargé à couvert attend la charge, et frappe avant elle.',
+    ],
+  },
+  when: {
+    title: 'À quelle vitesse ?',
+    text: [
+      'L’échelle d’Initiative descend de 10 à 1.',
+    ],
+    hint: [
+      'Les règles d’essai récentes donnent à qui est à couvert le plus haut échelon qui soit.',
+    ],
+    after: [
+      'Initiative 10, si lent que soit le profil.',
+    ],
+  },
+  fall: {
+    title: 'Avant que tu aies levé la main',
+    text: [
+      'Les gardes ont lancé les dés : Capacité de Combat 3 contre 4 touche sur 4+.',
+      'Deux blessures sont passées. Les Marines sauvegardent sur 3+.',
+    ],
+    hint: [
+      'Un dé sauvegarde s’il montre 3 ou plus ; qui rate sa sauvegarde est éliminé.',
+    ],
+    after: [
+      'Qui tombe à un échelon précédent ne frappe plus.',
+    ],
+  },
+  frag: {
+    title: 'La même charge avec des grenades frag',
+    text: [
+      'Les mêmes Marines, la même barricade ; mais chaque Marine a des grenades frag.',
+      'Derrière le couvert, elles font baisser les têtes un instant.',
+    ],
+    hint: [
+      'Les grenades frag ne ralentissent pas l’ennemi. Elles rendent rapides ceux qui les lancent.',
+    ],
+    after: [
+      'Les deux camps frappent à Initiative 10, et qui tombe a frappé.',
+    ],
+  },
+  dice: {
+    title: 'Une poignée de dés',
+    text: [
+      'Un Marine a 1 attaque dans son profil, une épée tronçonneuse et un pistolet. Tous les cinq sont au contact de '
+        + 'quelqu’un.',
+    ],
+    hint: [
+      'Une arme dans chaque main vaut une attaque de plus.',
+      'Une charge aussi, au tour où on la fait.',
+    ],
+    after: [
+      'Trois pour chacun des cinq. Au tour suivant, ce serait deux.',
+    ],
+  },
+  eight: {
+    title: 'Un projet plus ancien',
+    text: [
+      'Encore sans grenades, mais selon les règles d’essai anciennes et leurs huit étapes.',
+      'Elles aussi connaissent le couvert, et le placent ailleurs.',
+    ],
+    hint: [
+      'Ce n’est pas un échelon. Il vient avant que l’échelle commence.',
+    ],
+    after: [
+      'Même une figurine d’Initiative 10 devrait les attendre.',
+    ],
+  },
+  seventh: {
+    title: 'Et la septième édition',
+    text: [
+      'Les Marines ont fait 5 et 4 pour leur charge, et sont arrivés.',
+      '« Une barricade est une barricade, dit ton ami, ils frappent d’abord. »',
+    ],
+    hint: [
+      'Cherche le mot couvert dans ses règles sur l’Initiative.',
+    ],
+    after: [
+      'Là, c’est le terrain difficile en chemin qui rend lents ceux qui chargent, pas le couvert.',
+    ],
+  },
+};
+
+/** The lesson '40k-power-fist'. */
+const warhammer40kCourse40kPowerFist: Words['warhammer-40k/course/40k-power-fist'] = {
+  squad: {
+    title: 'Un sergent et ses quatre Marines',
+    text: [
+      'Quatre Marines et leur sergent ont chargé dix Orks.',
+      'Le sergent a un gantelet énergétique et un pistolet ; ses Marines ont des armes ordinaires.',
+      'Les Marines ont une Initiative de 4, les Orks de 2 : la plus haute frappe d’abord, les égales ensemble.',
+    ],
+    hint: [],
+  },
+  'at-four': {
+    title: 'Les premiers coups',
+    text: [
+      'Le sergent a une Initiative de 4 dans son profil, comme ses Marines.',
+    ],
+    hint: [
+      'Un gantelet énergétique est lent : il a son propre échelon.',
+    ],
+    after: [
+      'Avec le gantelet, il frappe à Initiative 1, et rien ne rend cela plus rapide.',
+    ],
+  },
+  attacks: {
+    title: 'Combien de fois ?',
+    text: [
+      'Le sergent a 2 attaques dans son profil. Il a chargé, et il est au contact d’Orks.',
+    ],
+    hint: [
+      'Sa charge compte.',
+      'Le pistolet dans l’autre main aussi.',
+    ],
+    after: [
+      'Le plus lent de tous, et celui qui a le plus d’attaques.',
+    ],
+  },
+  hit: {
+    title: 'Toucher',
+    text: [
+      'Un Marine a une Capacité de Combat de 4, un Ork aussi.',
+    ],
+    hint: [
+      'Qui est meilleur touche sur 3+ ; qui est aussi bon, non.',
+    ],
+    after: [
+      'La moitié des coups entre égaux.',
+    ],
+  },
+  quick: {
+    title: 'Rapide, pour une fois',
+    text: [
+      'Parfois, un coup faible à temps vaut mieux qu’un coup fort trop tard.',
+      'Une figurine qui a une arme spéciale peut frapper sans elle.',
+    ],
+    task: 'Fais frapper le sergent à Initiative 4, avec son escouade.',
+    hint: [
+      'Seul le gantelet est lent, pas le sergent.',
+    ],
+    after: [
+      'Il frappe maintenant avec les autres, pas plus fort qu’eux.',
+    ],
+  },
+  wound: {
+    title: 'Le dernier échelon',
+    text: [
+      'Revenons au gantelet. Orks tombés : {lost mob}, et tous les autres ont frappé.',
+      'Un gantelet double la Force : le 4 du sergent devient 8. Un Ork a une Endurance de 4.',
+    ],
+    hint: [
+      'Aussi fort qu’endurant, c’est 4+. Chaque point de plus en ôte un, mais un 1 rate toujours.',
+    ],
+    after: [
+      'Et aucune armure n’y peut rien.',
+    ],
+  },
+  won: {
+    title: 'Qui a gagné ?',
+    text: [
+      'C’est fini. Orks tombés : {lost mob}, dans l’escouade : {lost squad}.',
+      '« Nous sommes encore plus nombreux », dit le joueur ork.',
+    ],
+    hint: [
+      'Personne ne compte les têtes. On compte les blessures infligées.',
+    ],
+    after: [
+      'Le nombre n’y fait rien, ni qui est le plus fort.',
+    ],
+  },
+  seventh: {
+    title: 'Vingt ans plus tard',
+    text: [
+      'Le même sergent selon la septième édition.',
+    ],
+    hint: [
+      'Tout ne change pas d’une édition à l’autre.',
+    ],
+    after: [
+      'Un gantelet énergétique vient en dernier dans chacun des quatre textes.',
+    ],
+  },
+};
+
+/** The lesson '40k-two-armours'. */
+const warhammer40kCourse40kTwoArmours: Words['warhammer-40k/course/40k-two-armours'] = {
+  unit: {
+    title: 'Dix qui ne sauvegardent pas pareil',
+    text: [
+      'Tes cinq berserkers ont chargé dix chasseurs : quatre vétérans à 3+, six scouts à 4+.',
+      'Il faut à une blessure quelqu’un qui la sauvegarde, et les textes le trouvent de quatre façons.',
+      'Dans chacune, tes berserkers blessent onze fois.',
+    ],
+    hint: [],
+  },
+  zone: {
+    title: 'Qui peut tomber ?',
+    text: [
+      'Six chasseurs sont devant, quatre derrière eux, à 0,5″.',
+      '« Seuls ceux au contact peuvent être tués », dit ton ami.',
+    ],
+    hint: [
+      'La zone de danger a 2″ de profondeur.',
+    ],
+    after: [
+      'Qui est à 2″ d’un ami au contact peut tomber aussi.',
+    ],
+  },
+  first: {
+    title: 'Quelle armure d’abord ?',
+    text: [
+      'Onze blessures attendent une sauvegarde.',
+      '« La meilleure armure passe devant », dit le propriétaire des chasseurs.',
+    ],
+    hint: [
+      'Compte les figurines de chaque armure.',
+    ],
+    after: [
+      'Les plus nombreux prennent d’abord les blessures ; le propriétaire ne choisit qu’entre égaux.',
+    ],
+  },
+  lap: {
+    title: 'À tour de rôle',
+    text: [
+      'Ici, les onze sont réparties avant toute sauvegarde.',
+    ],
+    hint: [
+      'Une sur chaque scout, puis une sur chaque vétéran, puis on recommence.',
+      'Six scouts et quatre vétérans font dix. Qui prend la onzième ?',
+    ],
+    after: [
+      'Six et une sur les scouts, quatre sur les vétérans, quoi que montrent les sauvegardes.',
+    ],
+  },
+  iterative: {
+    title: 'Série après série',
+    text: [
+      'Le projet ancien : six blessures tombent sur les six scouts, qui sauvegardent avant qu’on en répartisse '
+        + 'd’autres.',
+      'Les dés montrent 4, 5, 6, 4, 5 et 6 : personne ne tombe. Il reste cinq blessures.',
+    ],
+    hint: [
+      'Après chaque série, on recompte les groupes tels qu’ils sont alors.',
+    ],
+    after: [
+      'Six scouts sont encore le plus grand groupe : de bonnes sauvegardes leur ont valu d’autres blessures.',
+    ],
+  },
+  name: {
+    title: 'Un mot pour qui frappe',
+    text: [
+      'La quatrième édition en laisse l’essentiel au propriétaire des chasseurs.',
+      'Mais avec autant de blessures que de figurines engagées, tu en désignes une, qui fait la première sauvegarde.',
+      'Le prochain dé montrera un 1.',
+    ],
+    task: 'Fais en sorte qu’un vétéran tombe.',
+    hint: [
+      'Qui tu désignes doit sauvegarder, et un 1 ne sauve personne.',
+    ],
+    after: [
+      'Il faut onze blessures pour en avoir le droit ; ensuite, le propriétaire dit qui sauvegarde.',
+    ],
+  },
+  nearest: {
+    title: 'Par devant',
+    text: [
+      'La septième édition ne regarde ni l’armure ni le nombre.',
+      'Toute l’unité peut tomber, mais il faut un premier.',
+    ],
+    hint: [
+      'D’abord ceux au contact de qui frappe maintenant, puis les plus proches.',
+    ],
+    after: [
+      'Plusieurs sont au contact : leur propriétaire en choisit un, qui prend des blessures jusqu’à être éliminé.',
+    ],
+  },
+};
+
+/** The lesson '40k-who-strikes-whom'. */
+const warhammer40kCourse40kWhoStrikesWhom: Words['warhammer-40k/course/40k-who-strikes-whom'] = {
+  captain: {
+    title: 'Un capitaine au premier rang',
+    text: [
+      'Tes Orks ({left mob}) ont foncé sur des Marines ({left squad}) et le capitaine qui les accompagne.',
+      'Au combat, un personnage indépendant est une unité à lui seul, même dans une escouade.',
+      'Une figurine peut frapper qui est à son contact, ou au contact de l’ami qu’elle soutient.',
+    ],
+    hint: [],
+  },
+  both: {
+    title: 'Entre deux ennemis',
+    text: [
+      'L’Ork 3 est au contact du capitaine et d’un Marine à côté de lui.',
+    ],
+    hint: [
+      'Qui touche plusieurs unités a le choix, sauf si une règle le lui ôte.',
+    ],
+    after: [
+      'Selon le projet récent, on peut le frapper ; personne n’y est obligé.',
+    ],
+  },
+  must: {
+    title: 'Le même Ork, un projet plus ancien',
+    text: [
+      'Les figurines sont là où elles étaient.',
+      '« J’aimerais mieux tuer des Marines », dit ton ami.',
+    ],
+    hint: [
+      'Dans ce projet, un personnage attire les coups de ceux qui le touchent.',
+    ],
+    after: [
+      'Qui le touche le frappe, quels que soient ses autres contacts.',
+    ],
+  },
+  skill: {
+    title: 'La capacité de qui ?',
+    text: [
+      'Le capitaine a une Capacité de Combat de 5, ses Marines de 4. Les Orks frappent l’escouade.',
+    ],
+    question: 'Quelle Capacité de Combat de l’escouade compte contre ces coups ?',
+    hint: [
+      'C’est la majorité de l’unité frappée qui compte, et le capitaine n’en fait pas partie.',
+    ],
+    after: [
+      'On le touche selon la sienne, et eux selon la leur.',
+    ],
+  },
+  aim: {
+    title: 'Laisse-le tranquille',
+    text: [
+      'Le capitaine et les Marines ont frappé, et tout a raté. C’est maintenant l’Initiative de tes Orks.',
+      'Dans ce texte, toutes les attaques d’une figurine vont contre une seule unité.',
+    ],
+    task: 'Fais en sorte que l’Ork 3 épargne le capitaine.',
+    hint: [
+      'Il est aussi au contact de quelqu’un d’autre.',
+    ],
+    after: [
+      'Un capitaine qu’on ne frappe pas frappe encore au tour suivant.',
+    ],
+  },
+  crowd: {
+    title: 'Deux escouades contre deux',
+    text: [
+      'Une autre table : deux escouades de Marines ont chargé deux escouades de gardes.',
+      'Ceux que le contact relie livrent un seul combat : ici, c’est tout le monde.',
+      'Le Marine 5 de la première escouade est là où les deux ennemis se rejoignent.',
+    ],
+    hint: [
+      'Regarde qui la figurine touche, pas qui son escouade a chargé.',
+    ],
+    after: [
+      'Chaque figurine pour elle-même : ce qu’elle touche, elle peut le frapper.',
+    ],
+  },
+  score: {
+    title: 'Un score pour tous',
+    text: [
+      'Gardes tombés : {lost left} à gauche, {lost right} à droite. Chacun avait un point de vie.',
+    ],
+    hint: [
+      'Un combat, un score.',
+    ],
+    after: [
+      'Les deux escouades de Marines gagnent ensemble, peu importe laquelle a fait le travail.',
+    ],
+  },
+  test: {
+    title: 'Qui doit tester ?',
+    text: [
+      'Le défenseur a perdu ce combat. Toutes les escouades n’ont pas souffert autant.',
+    ],
+    hint: [
+      'Non pas qui a perdu des figurines, mais qui a perdu le combat.',
+    ],
+    after: [
+      'Chaque unité du camp perdant teste pour elle-même.',
+    ],
+  },
+};
+
+/** The lesson '40k-caught'. */
+const warhammer40kCourse40kCaught: Words['warhammer-40k/course/40k-caught'] = {
+  won: {
+    title: 'Trois à zéro',
+    text: [
+      'Des Marines ({left marines}) ont chargé des gardes. Pertes des gardes : {lost guard}, des Marines : aucune.',
+    ],
+    hint: [
+      'Ce sont les blessures infligées qui décident, pas combien il en reste.',
+    ],
+    after: [
+      'Les gardes doivent maintenant tester leur moral.',
+    ],
+  },
+  holds: {
+    title: 'Est-ce difficile ?',
+    text: [
+      'Les gardes ont un Commandement de 7. Leur joueur lance deux dés.',
+      '« Tu as perdu de trois, donc ôte trois », dit ton ami.',
+    ],
+    hint: [
+      'Regarde si les règles d’essai s’intéressent à l’écart.',
+    ],
+    after: [
+      'Dans les deux projets, une courte défaite est aussi grave qu’une lourde.',
+    ],
+  },
+  penalty: {
+    title: 'Et dans la septième ?',
+    text: [
+      'Le même combat selon la septième édition : trois blessures à zéro, Commandement 7.',
+    ],
+    hint: [
+      'Ici, chaque blessure d’écart compte.',
+    ],
+    after: [
+      'Qui perd lourdement a peu d’espoir de tenir.',
+    ],
+  },
+  test: {
+    title: 'Les dés',
+    text: [
+      'De nouveau selon les règles d’essai.',
+    ],
+    hint: [
+      'Au plus leur Commandement, sinon ils battent en retraite.',
+    ],
+    after: [
+      'Ils se désengagent. Deux dés diront jusqu’où ils courent.',
+    ],
+  },
+  sweep: {
+    title: 'Leur courir après ?',
+    text: [
+      'Les gardes ont fait 1 et 2 pour leur mouvement de retraite.',
+      'Dans ce projet, tu le vois avant de dire si tu leur cours après.',
+    ],
+    task: 'Fais en sorte qu’ils ne s’échappent pas.',
+    hint: [
+      'Deux dés à toi doivent montrer plus de 3.',
+    ],
+    after: [
+      'Ils ne se sont pas échappés, mais aucun n’est tombé pour autant.',
+    ],
+  },
+  struck: {
+    title: 'Le projet ancien',
+    text: [
+      'La même défaite selon les huit étapes. Ils fuient, tu leur cours après.',
+    ],
+    hint: [
+      'Le second jet doit battre le premier.',
+      'Ce projet donne un round gratuit à qui rattrape quelqu’un.',
+    ],
+    after: [
+      'Chaque coup touche, personne ne riposte, et ceux qui restent continuent de fuir.',
+    ],
+  },
+  destroyed: {
+    title: 'La septième édition',
+    text: [
+      'Les Marines ont une Initiative de 4, les gardes de 3. Chaque camp lance un dé.',
+      'Chacun y ajoute la meilleure Initiative qu’il a.',
+    ],
+    hint: [
+      'Quatre et 4 contre deux et 3.',
+    ],
+    after: [
+      'Onze gardes, et pas une seule sauvegarde.',
+    ],
+  },
+  differs: {
+    title: 'D’un projet à l’autre',
+    text: [
+      'Deux projets des règles d’essai sont sur la table : celui en sept étapes, et celui en huit.',
+    ],
+    hint: [
+      'Ce que fait une percée, tu viens de le voir deux fois.',
+      'Et combien il est dur de tenir, une fois.',
+    ],
+    after: [
+      'Avant une partie, convenez du texte qui est sur la table.',
+    ],
+  },
+};
+
+export const books: Words = {
+  'warhammer-40k/lesson': warhammer40kLesson,
+  'warhammer-40k/questions': warhammer40kQuestions,
+  'warhammer-40k/takes': warhammer40kTakes,
+  'warhammer-40k/course/40k-barricade': warhammer40kCourse40kBarricade,
+  'warhammer-40k/course/40k-power-fist': warhammer40kCourse40kPowerFist,
+  'warhammer-40k/course/40k-two-armours': warhammer40kCourse40kTwoArmours,
+  'warhammer-40k/course/40k-who-strikes-whom': warhammer40kCourse40kWhoStrikesWhom,
+  'warhammer-40k/course/40k-caught': warhammer40kCourse40kCaught,
+};

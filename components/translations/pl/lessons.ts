@@ -1,0 +1,494 @@
+/** In Polish: what holds a lesson, and the lessons by name. */
+import type { LessonKindName } from '../../../src/lessons/lesson-problem-words.ts';
+import { counted, figure, form } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { HEADED_SIDES, hitsOf, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
+
+type Words = English['lessons'];
+
+/** The lessons of the course by name. */
+const course: Words['course'] = {
+  'what-an-assault-is': {
+    title: 'Co to jest szturm',
+    teaches: 'Na kogo można szarżować, kiedy szarża staje się szturmem i przez jakie kroki przechodzi.',
+  },
+  'who-is-engaged': {
+    title: 'Kto jest bezpośrednio w walce',
+    teaches: 'Które jednostki atakują i mogą dostać: kontakt, 15 cm i linia strzału, którą przerywa mur.',
+  },
+  'close-combat-or-firefight': {
+    title: 'Walka wręcz czy wymiana ognia',
+    teaches: 'Której wartości używa jednostka, iloma kośćmi rzuca i kiedy celowo szarżuje się bez kontaktu.',
+  },
+  'nearest-first': {
+    title: 'Trafienia najpierw na najbliższych',
+    teaches: 'Kto rozdziela trafienia, w jakiej kolejności spadają i co właściciel może wybrać spośród równych.',
+  },
+  'second-lap': {
+    title: 'Druga kolejka i różna obrona',
+    teaches: 'Nikt nie dostaje drugiego trafienia, zanim wszyscy nie mają jednego; dwa trafienia to dwa rzuty i '
+      + 'najwyżej jeden zabity.',
+  },
+  cover: {
+    title: 'Osłona i kto ją ma',
+    teaches: 'Osłona zamiast pancerza, dla tych, na których szarżowano, nigdy dla szarżujących.',
+  },
+  'first-strike': {
+    title: 'First Strike',
+    teaches: 'Niektórzy atakują przed wszystkimi, a kogo zabiją, ten już nie odda.',
+  },
+  'macro-weapons': {
+    title: 'Makrobroń i Titan Killer',
+    teaches: 'Trafienia, przed którymi prawie nic nie chroni: przychodzą na końcu i tylko z dodatkowych ataków.',
+  },
+  'decided-at-once': {
+    title: 'Kiedy kończy się od razu',
+    teaches: 'Dwa sposoby, w jakie same ataki rozstrzygają szturm, i kto musi do tego paść.',
+  },
+  'supporting-fire': {
+    title: 'Ogień wsparcia',
+    teaches: 'Którzy swoi mogą strzelać w szturm, kogo mogą trafić i co dokładają.',
+  },
+  'the-result': {
+    title: 'Wynik i jego modyfikatory',
+    teaches: 'Dwie kości, liczy się wyższa; co się do niej dodaje, wiersz po wierszu.',
+  },
+  ties: {
+    title: 'Remisy',
+    teaches: 'Równe sumy oznaczają kolejną rundę: co się w niej zaczyna od nowa, a co zostaje.',
+  },
+  losing: {
+    title: 'Dobijanie, złamanie, odwrót',
+    teaches: 'Ile kosztuje porażka: trafienia bez obrony, złamana formacja i 15 cm do najbliższego wroga.',
+  },
+  winning: {
+    title: 'Zwycięzcy i znaczniki wybuchu',
+    teaches: 'Ile kosztuje zwycięstwo: znacznik wybuchu za każdą stratę i formacja, która może się złamać na miejscu.',
+  },
+  'formations-together': {
+    title: 'Przemieszane i połączone',
+    teaches: 'Kilka formacji walczy jak jedna, po każdej ze stron, i wygrywa lub przegrywa jak jedna.',
+  },
+  'war-engines': {
+    title: 'Machiny bojowe',
+    teaches: 'Jak dzielą kości, przyjmują trafienia, tracą wytrzymałość i jak się liczą.',
+  },
+  'commander-dies-last': {
+    title: 'Dowódca, który ginie ostatni',
+    teaches: 'Jak ustawić kogoś, kogo potrzebujesz, żeby trafienia najpierw dosięgły wszystkich innych.',
+  },
+  'on-your-own': {
+    title: 'Szturm samodzielny',
+    teaches: 'Cały szturm bez pomocy; potem każdą twoją decyzję porównuje się z szansami.',
+  },
+};
+
+/** The lessons of Warhammer 40,000 by name. */
+const warhammer40kCourse: Words['warhammer-40k/course'] = {
+  '40k-barricade': {
+    title: 'Za barykadą',
+    teaches: 'Kto uderza pierwszy, gdy szarża idzie przez osłonę, i co zmieniają granaty odłamkowe.',
+  },
+  '40k-power-fist': {
+    title: 'Pięść, która jest ostatnia',
+    teaches: 'Drabina Inicjatywy, ataki i broń, która uderza, gdy wszyscy inni skończyli.',
+  },
+  '40k-two-armours': {
+    title: 'Dwa rodzaje pancerza',
+    teaches: 'Cztery sposoby, w jakie rany znajdują kogoś w jednostce o różnym pancerzu.',
+  },
+  '40k-who-strikes-whom': {
+    title: 'Kapitan oraz dwa oddziały na dwa',
+    teaches: 'Kogo może uderzyć model, kto jest osobną jednostką i jak liczy się walkę wielu.',
+  },
+  '40k-caught': {
+    title: 'Pobici, złamani i dopadnięci',
+    teaches: 'Jak trudno wytrwać i trzy rzeczy, które może zrobić pościg.',
+  },
+};
+
+const RAIL = {
+  done: 'gotowe', missed: 'chybione', later: 'dopiero będzie', missing: 'nigdy nie przyjdzie', now: 'teraz',
+} as const;
+
+/** What lessons say of their own accord. */
+const lesson: Words['lesson'] = {
+  lesson: title => `Lekcja: ${title}`,
+  moments: 'Momenty tej lekcji',
+  moment: (at, of) => `Moment ${at} z ${of}`,
+  railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
+  passedOver: title => `„${title}” w tym szturmie się nie pojawia.`,
+  answerLegends: {
+    units: 'Wybierz je na mapie lub tutaj', formations: 'Wybierz je tutaj', number: 'Twoja liczba',
+    side: 'Twoja odpowiedź', order: 'Pierwszy jest na początku', 'yes-no': 'Twoja odpowiedź',
+  },
+  check: 'Sprawdź',
+  hint: 'Podpowiedź',
+  moreHint: 'Kolejna podpowiedź',
+  show: 'Pokaż mi',
+  again: 'Spróbuj ponownie',
+  leave: 'Pomiń',
+  onceMore: 'Jeszcze raz',
+  goOn: 'Dalej',
+  end: 'Zakończ lekcję',
+  back: 'Wstecz',
+  advice: 'Twoje decyzje i szanse',
+  weighing: 'Każdą decyzję porównujemy z szansami …',
+  loading: 'Lekcja jest w drodze …',
+  verdicts: { right: 'Dobrze', done: 'Gotowe', wrong: 'Twój przeciwnik mówi', shown: 'Odpowiedź' },
+  said: {
+    right: says => `Dobrze. ${says}`.trim(),
+    wrong: says => `Nie tak. ${says}`.trim(),
+    shown: says => `Oto odpowiedź. ${says}`.trim(),
+  },
+  summary: {
+    heading: title => `Koniec: „${title}”`,
+    said: (asked, right) => {
+      if (asked === 0) return 'Tym razem o nic nie pytano.';
+      if (right === asked) return `${asked === 1 ? 'Dobrze' : `Wszystkie ${figure(asked)} dobrze`} od razu, bez `
+        + 'pomocy.';
+      return `Od razu i bez pomocy: ${figure(right)} z ${figure(asked)}. Pozostałe, każde ze swoją zasadą:`;
+    },
+    missed: 'Co chybiono',
+    how: (outcome, wrong, hints) => {
+      if (outcome === 'shown') return 'pokazano odpowiedź';
+      if (outcome === 'passed') return 'zostawione';
+      const goes = form(wrong, { one: 'za drugim razem', other: `po błędnych (${figure(wrong)})` });
+      return ['dobrze', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['z podpowiedzią'])].join(' ');
+    },
+    back: 'Przejdź tam',
+    goTo: title => `Przejdź do: ${title}`,
+    missedAgain: 'Chybione jeszcze raz',
+    begin: 'Od początku',
+  },
+  whyList: 'Zapytaj czemu',
+  why: name => `Czemu ${name}?`,
+  log: lines => `Dziennik, ${counted(lines, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' })}`,
+  logName: 'Dziennik',
+  stands: 'Jednostki i ich wartości',
+  openRule: rule => `Zasada ${rule}`,
+  ruleSays: 'Co mówi zasada',
+  sides: SIDES,
+  theSides: HEADED_SIDES,
+  dice: 'Rzucone kości',
+  purposes: {
+    'close-combat': 'walka wręcz', firefight: 'wymiana ognia', 'extra-attacks': 'liczba dodatkowych ataków',
+    damage: 'punkty obrażeń', save: 'rzut obronny', 're-roll': 'rzut obronny, powtórka',
+    invulnerable: 'rzut niewrażliwości', critical: 'trafienie krytyczne', splash: 'wybuch', result: 'wynik',
+    'dangerous-terrain': 'niebezpieczny teren', 'action-test': 'test akcji', 'blast-markers': 'znaczniki wybuchu',
+  },
+  withCharacters: (unit, characters) => `${unit} + ${characters}`,
+  sideAndFormation: (side, formation) => `${side}, ${formation}`,
+  chosen: 'w twojej odpowiedzi',
+  inOrder: at => `nr ${at}`,
+  marked: 'wskazana przez przeciwnika',
+  markedSign: '!',
+  lost: 'stracona',
+  broken: 'złamana',
+  values: (cc, ff, armour) => `WW ${cc}, WO ${ff}, pancerz ${armour}`,
+  aboard: transport => `na pokładzie: ${transport}`,
+  standsIn: terrain => `teren: ${terrain}`,
+  touches: names => `dotyka: ${names}`,
+  away: (far, name) => `${far} do ${name}`,
+  behind: (far, terrain) => `${far}, pomiędzy: ${terrain}`,
+  formation: (side, stands, markers, isBroken) => [
+    side, unitsOf(stands), ...(markers === 0 ? [] : [markersOf(markers)]), ...(isBroken ? ['złamana'] : []),
+  ].join(', '),
+  answers: { attacker: 'Atakujący', defender: 'Obrońca', neither: 'Nikt', yes: 'Tak', no: 'Nie' },
+  linkTooOld: 'Ta przeglądarka jest za stara na linki: nie umie ich pakować ani rozpakować.',
+  linkChanged: 'Ten link do lekcji po drodze ucięto lub zmieniono.',
+  linkStrange: 'To nie jest link do lekcji: musi zaczynać się od lesson=1.',
+  less: 'O jeden mniej',
+  more: 'O jeden więcej',
+  course: {
+    lead: (lessons, done) => `${counted(lessons, { one: 'lekcja', few: 'lekcje', many: 'lekcji', other: 'lekcji' })}: `
+      + `mówisz, co stanie się dalej, robisz to na stole, a zasady odpowiadają. ${done === 0
+        ? 'Pytania dotyczą tylko tego, co widać na stole.' : `Gotowe: ${figure(done)}.`}`,
+    go: (title, isBegun, isAny) => {
+      if (isBegun) return `Dalej: „${title}”`;
+      return isAny ? `Następna: „${title}”` : `Zacznij od „${title}”`;
+    },
+    marks: {
+      done: () => 'Gotowe',
+      missed: moments => `Gotowe, chybione: ${figure(moments)}`,
+      begun: () => 'Zaczęte',
+    },
+  },
+  order: {
+    keys: 'Strzałki przesuwają w górę i w dół, Delete usuwa.',
+    none: 'Jeszcze nikogo: bierz po kolei, na mapie lub tutaj.',
+    rest: 'Jeszcze poza kolejką',
+    placed: (name, at, of) => `${name}, ${at} z ${of}`,
+    earlier: name => `${name} wcześniej`,
+    later: name => `${name} później`,
+    out: name => `Wyjmij: ${name}`,
+  },
+};
+
+/** The questions of lessons, by their ids. */
+const lessonQuestions: Words['lesson/questions'] = {
+  'who-may-be-charged': 'Na które formacje można szarżować?',
+  'who-may-join': 'Które inne formacje mogą walczyć w tym szturmie po tej stronie: {side}?',
+  'is-there-an-assault': 'Gdyby szarża skończyła się tutaj, czy byłby szturm?',
+  'counter-charge-distance': 'O ile centymetrów może kontrszarżować {unit}?',
+  'who-may-attack': 'Strona: {side}. Które jednostki mogą atakować?',
+  'who-strikes-in-close-combat': 'Strona: {side}. Które jednostki uderzają w walce wręcz?',
+  'who-fires-in-the-firefight': 'Strona: {side}. Które jednostki atakują w wymianie ognia?',
+  'who-strikes-first': 'Strona: {side}. Które jednostki atakują przed innymi?',
+  'dice-of-a-side': 'Iloma kośćmi rzuca na trafienie {side}?',
+  'value-needed': 'Od ilu oczek trafia {unit}? (0: nie atakuje.)',
+  'hits-of-a-side': 'Te kości już leżą. Ile trafień ma {side}?',
+  'who-may-be-hit': 'Strona: {side}. Które jednostki można trafić?',
+  'order-of-hits': 'Strona: {side}. W jakiej kolejności trafienia spadają na jednostki?',
+  'who-takes-the-hits': 'Liczba trafień: {hits}, przyjmuje je {side}. Które jednostki dostają?',
+  'hits-on-a-unit': 'Jej strona przyjmuje trafienia: {hits}. Ile z nich spada na {unit}?',
+  'who-is-hit-last': 'Strona: {side}. Która jednostka dostaje jako ostatnia?',
+  'who-saves-by-cover': 'Strona: {side}. Które z jednostek, które można trafić, mają rzut za osłonę?',
+  'save-needed': 'Trafienie ({effect}), przyjmuje je {unit}. Od ilu oczek udaje się najlepsza obrona? (0: nie ma '
+    + 'żadnej.)',
+  'may-it-save': 'Trafienie ({effect}), przyjmuje je {unit}. Czy cokolwiek przed nim chroni?',
+  'how-many-are-lost': 'Te rzuty obronne już leżą. Ile jednostek traci {side}?',
+  'damage-left': 'Te kości już leżą. Ile punktów wytrzymałości ma jeszcze {unit}?',
+  'does-it-end-here': 'Te kości już leżą. Czy szturm rozstrzyga się od razu?',
+  'who-has-won-at-once': 'Te kości już leżą. Kto wygrywa od razu, jeśli ktokolwiek?',
+  'who-may-support': 'Strona: {side}. Które jednostki mogą dać ogień wsparcia?',
+  'kills-of-a-side': 'Ilu zabitych liczy sobie dotąd {side}?',
+  'counted-for-numbers': 'Ile jednostek liczy {side} przy porównaniu liczebności?',
+  'modifier-of-a-side': 'Ile razem dodaje {side} do wyższej kości?',
+  'total-of-a-side': 'Te kości już leżą. Jaką sumę ma {side}?',
+  'who-wins-the-result': 'Te kości już leżą. Kto wygrywa, jeśli ktokolwiek?',
+  'hack-downs': 'Ile trafień bez obrony dostaje przegrany?',
+  'who-is-hacked-down': 'Na które jednostki spada dobijanie?',
+  'who-breaks': 'Które formacje łamią się, zanim wszystko się skończy?',
+  'who-is-destroyed': 'Z których formacji nie zostaje nikt, gdy wszystko się skończy?',
+  'who-must-withdraw': 'Które formacje się wycofują?',
+  'markers-on': 'Ile znaczników wybuchu ma {formation}, gdy wszystko się skończy?',
+  'chance-to-win': 'Jaką szansę wygrać ma {side}, w procentach, z dokładnością do {within}?',
+};
+
+/** The tasks of lessons, by their ids. */
+const lessonTasks: Words['lesson/tasks'] = {
+  'charge-with': 'Wybierz cel tak, by w tym szturmie walczyły: {formations}.',
+  'in-contact': 'Strona: {side}. Liczba jednostek w kontakcie podstawek ma wynieść co najmniej {count}.',
+  'not-in-contact': 'Szarżuj tak, by ktoś był dość blisko, ale bez kontaktu podstawek. Strona: {side}.',
+  near: 'Ustaw jednostkę {unit} najwyżej {cm} cm od: {from}.',
+  away: 'Ustaw jednostkę {unit} dalej niż {cm} cm od: {from}.',
+  'clear-of-enemies': 'Ustaw jednostkę {unit} dalej niż {cm} cm od każdego wroga.',
+  'in-cover': 'Ustaw w osłonie: {units}.',
+  engaged: 'Spraw, by mogły atakować: {units}.',
+  'not-engaged': 'Spraw, by nie mogły ani atakować, ani dostać: {units}.',
+  'hit-last': 'Ustaw jednostkę {unit} tak, by po niej nikt z jej strony już nie dostał.',
+  'dice-split': 'Podziel kości jednostki {unit}: do walki wręcz {count}, reszta do wymiany ognia.',
+  hit: 'Rozdziel trafienia tak, by jedno spadło na {unit}.',
+  spare: 'Rozdziel trafienia tak, by żadne nie spadło na {unit}.',
+  'save-by': 'Obrona dla {unit}: {save}.',
+  'supported-by': 'Strona: {side}. Ogień wsparcia mają dać dokładnie: {units}.',
+  'got-away': 'Wycofaj formację {formation} tak, by po drodze nikt nie przepadł.',
+  reach: 'Graj dalej aż do „{state}”.',
+  'play-well': 'Graj do końca. Twoja strona: {side}; potem każdą decyzję porównuje się z szansami.',
+};
+
+const nearer = (count: number): string =>
+  (count === 0 ? 'nikt nie jest bliżej' : `bliżej po jej stronie: ${unitsOf(count)}`);
+
+/** After 'rzuca'. */
+const withDice = (count: number): string =>
+  counted(count, { one: 'kością', few: 'kośćmi', many: 'kośćmi', other: 'kości' });
+
+/** What lessons say to answers and to what was done. */
+const lessonAnswers: Words['lesson/answers'] = {
+  sides: SIDES,
+  winners: SIDES,
+  nobody: 'nikt',
+  noSave: 'brak',
+  diceTogether: (first, second) => `${first} i ${second}`,
+  effects: {
+    normal: 'zwykłe', 'ignore-cover': 'ignoruje osłonę', lance: 'lanca', sniper: 'snajper', 'macro-weapon': 'makrobroń',
+    'titan-killer': 'Titan Killer',
+  },
+  saves: SAVES,
+
+  lookAgain: 'Przeczytaj zasadę jeszcze raz.',
+  timeIsOver: 'Czas na to już minął.',
+  chooseOne: 'Wybierz jedną.',
+  leftOut: name => `Brakuje: ${name}.`,
+  not: name => `${name}: nie.`,
+  notComplete: name => `Kolejność jest niepełna, brakuje: ${name}.`,
+  tooEarly: name => `${name} jest za wcześnie.`,
+  tooMuch: 'To za dużo.',
+  tooLittle: 'To za mało.',
+
+  mayBeCharged: 'To formacja wroga z jednostką na stole.',
+  mayBeBrought: 'Commander może ją zabrać: jest dość blisko i nie jest złamana.',
+  mayBeChargedToo: 'Stoi do 5 cm od celu, więc szarża może objąć i ją.',
+  somebodyNear: 'Ktoś z szarżujących stoi do 15 cm od kogoś z celu i nic ich nie zasłania.',
+  nobodyNear: 'Nikt z szarżujących nie stoi do 15 cm i na linii strzału kogokolwiek z celu.',
+  speed: (name, speed) =>
+    `${name} ma szybkość ${figure(speed)}; szybcy idą dłuższą drogę, wszyscy inni krótszą.`,
+
+  firstStrike: 'Ma First Strike i atakuje przed wszystkimi, którzy go nie mają.',
+  noFirstStrike: 'Atakuje razem z innymi: tutaj nie ma First Strike.',
+  nobodyAttacks: 'Nikt z nich nie atakuje.',
+  throwsForOne: (name, dice) => `Na przykład ${name} rzuca ${withDice(dice)}.`,
+  diceEach: 'Każda atakująca jednostka rzuca kością, machina bojowa jedną za każdy swój punkt; dodatkowe ataki '
+    + 'dokładają swoje.',
+  whichValue: 'W kontakcie liczy się wartość walki wręcz, poza nim wartość wymiany ognia.',
+  whatHits: 'Kość trafia, jeśli pokazuje tyle, ile trzeba w jej rzucie, albo więcej; nie w każdym trzeba tyle samo.',
+
+  inContact: count => `Jest w kontakcie podstawek; ${nearer(count)}.`,
+  awayFromEnemy: (far, count) => `Do najbliższego wroga ma ${far}; ${nearer(count)}.`,
+  awayFromSupporter: (far, count) => `Do najbliższego wspierającego ma ${far}; ${nearer(count)}.`,
+  getsAsFar: 'Tak daleko trafienie dojdzie: wcześniej nikt nie dostaje drugiego.',
+  doesNotGetAsFar: 'Tak daleko trafienia nie dojdą: najpierw są najbliżsi.',
+  nobodyTwice: 'Nikt nie dostaje dwa razy, zanim wszyscy, których można trafić, nie dostaną raz.',
+  takesOfALap: (name, takes) => `${name} w każdej kolejce dostaje do ${counted(takes, {
+    one: 'trafienia', other: 'trafień',
+  })}, ile wynosi wytrzymałość, zanim dostanie następna jednostka.`,
+
+  noCover: {
+    'war-engine': 'Machiny bojowe nie mają osłony.',
+    charged: 'Kto szarżuje, ten wyszedł z osłony, gdziekolwiek teraz stoi.',
+    'own-bunker': 'Chroni ją bunkier, który dla niej wykopano.',
+  },
+  inCover: 'Stoi w osłonie i może rzucać na nią zamiast na pancerz.',
+  coverForInfantry: 'Stoi w osłonie, która jest tylko dla piechoty.',
+  noCoverThere: 'Tam, gdzie stoi, osłony nie ma.',
+  againstEffects: {
+    normal: 'Przed zwykłym trafieniem chroni pancerz albo osłona, co woli właściciel.',
+    'ignore-cover': 'Przed tym trafieniem osłona nie chroni, a pancerz tak.',
+    lance: 'Przed lancą broni jeden rzut, nigdy drugi.',
+    sniper: 'Trafienie snajpera utrudnia obronę o jeden.',
+    'macro-weapon': 'Przed makrobronią nie chroni ani pancerz, ani osłona; Reinforced Armour ma jeden rzut.',
+    'titan-killer': 'Przed Titan Killer nie chroni żaden pancerz ani osłona.',
+  },
+  againstAnything: name => `Zapytaj też, czy ${name} ma rzut obronny, który działa na wszystko.`,
+  savesOn: (name, face) => `${name} broni się przed nim na ${face}+.`,
+  lostWithoutSave: 'Przepada ten, kto dostał trafienie i nie ma rzutu obronnego; nikt inny.',
+  damageNow: (name, left) => `${name} ma teraz jeszcze ${figure(left)}; każde niezatrzymane trafienie zabiera punkt, `
+    + 'niektóre więcej.',
+  criticals: 'Za każdy stracony punkt rzuca się kością, a trafienie krytyczne może zabrać kolejny.',
+  leftAfter: (attackers, engaged, defenders) => 'Po tych kościach w szturmie zostaje: po stronie atakującego '
+    + `${unitsOf(attackers)}, z tego bezpośrednio w walce ${figure(engaged)}, a po stronie obrońcy ${figure(defenders)}.`,
+
+  kills: 'Zabici to ci z ataków i z ognia wsparcia, w każdej rundzie tego szturmu, a punkt obrażeń machiny bojowej '
+    + 'liczy się jako jeden.',
+  everybodyCounts: 'Liczą się wszyscy z formacji, które walczą, bezpośrednio w walce czy nie; kto tylko wspiera '
+    + 'ogniem, ten nie.',
+  enginesCount: 'Machina bojowa liczy się za swoją początkową wytrzymałość.',
+  nothingCounts: side => `Strona: ${side}. Nic się dla niej nie liczy.`,
+  whatCounts: (side, names) => `Strona: ${side}. Liczy się dla niej: ${names}.`,
+  onlyHigher: 'Z jej dwóch kości liczy się tylko wyższa.',
+  settledBefore: 'O nic się nie rzuca: szturm rozstrzygnął się wcześniej.',
+  totals: (attacker, defender) => `Atakujący ma razem ${figure(attacker)}, obrońca ${figure(defender)}; wygrywa `
+    + 'wyższa suma, przy równych walka trwa dalej.',
+  hackDowns: 'Przegrany dostaje tyle trafień, o ile przegrał, a przy remisie żadnego.',
+  halved: 'Marines, którzy nie znają strachu, dostają z tego połowę, zaokrągloną w dół.',
+
+  hasNotFought: 'Nie walczyła: najwyżej wstrząśnie nią jeden znacznik wybuchu.',
+  hasWon: 'Jej strona wygrała: dostaje znacznik wybuchu za każdą swoją stratę.',
+  onlyLosersBreak: 'Za to łamie się tylko formacja, która przegrała szturm.',
+  wasBroken: 'Była złamana już wcześniej.',
+  allLost: 'Na koniec traci wszystkie jednostki.',
+  standsLeft: left => `Gdy wszystko się kończy, zostaje z niej ${unitsOf(left)}.`,
+  mustGo: 'Przegrała albo złamał ją znacznik, bo stała blisko: ma dwa ruchy.',
+  nobodyLeft: 'Nie został z niej nikt, kto by się wycofał.',
+  stays: 'Jej strona wygrała: zostaje tam, gdzie stoi, nawet jeśli złamią ją straty.',
+  losesMarkers: 'Formacja, która się łamie, traci wszystkie znaczniki wybuchu.',
+  keepsAndTakes: 'Zachowuje znaczniki, które miała, i dostaje jeszcze jeden za każdą swoją stratę.',
+  keepsMarkers: 'Zachowuje własne znaczniki; formacja po stronie przegranego, która stała blisko, dostaje jeszcze '
+    + 'jeden.',
+  certain: (attacker, defender) => `Policz to, co pewne. Zabici na rachunku atakującego: ${figure(attacker)}, na `
+    + `rachunku obrońcy: ${figure(defender)}. Potem to, na co jeszcze się rzuca.`,
+
+  somebodyOut: 'Ktoś nie walczy w tym szturmie: walczą tylko ci, których wskazano razem z celem.',
+  formationOut: name => `${name} nie walczy w tym szturmie: walczą tylko ci, których wskazano razem z celem.`,
+  diceInContact: (name, dice) => `${name}, kości w walce wręcz: ${figure(dice)}. Jeśli właściciel nie powie inaczej, `
+    + 'wszystkie idą tam, gdzie wartość jest lepsza.',
+  cannotBeHit: name => `${name} nie może dostać trafienia.`,
+  hitsAlone: (name, hits) => `${name} ma z tego ${hitsOf(hits)}; właściciel może zamienić tylko z kimś równie `
+    + 'bliskim, a nikogo takiego nie ma.',
+  hitsAmong: (name, hits, equal) =>
+    `${name} ma z tego ${hitsOf(hits)}; właściciel może zamienić tylko z równie bliskimi: ${equal}.`,
+  hasNotThrown: (name, save) => `${name} nie rzuca tu takiej obrony: ${save}.`,
+  hasNoSave: (name, save) => `${name} nie ma przeciw zwykłemu trafieniu takiej obrony: ${save}.`,
+  supportedBy: (side, names) => `Strona: ${side}. Ogień wsparcia: ${names}. Wspiera każdy, kto może, jeśli właściciel `
+    + 'nie powie inaczej.',
+  mayNotSupport: name => `${name} nie może teraz wspierać.`,
+  wasNoAssault: 'Skończyło się inaczej: szturmu nie było.',
+  wentAnotherWay: 'Skończyło się inaczej: szturm poszedł inną drogą.',
+
+  someInContact: (there, count) =>
+    `W kontakcie podstawek: ${figure(there)} z ${figure(count)}. Odstęp to najwyżej 0,05 cm.`,
+  strikes: name => `${name} jest w kontakcie podstawek i uderza w walce wręcz.`,
+  noAssault: 'Nikt nie stoi do 15 cm i na linii strzału: szturmu nie ma.',
+  measured: (name, far, from) => `${name} – ${from}: ${far}, mierzone od podstawki do podstawki.`,
+  isLost: name => `${name} przepada.`,
+  charges: name => `${name} szarżuje i nie ma w tym szturmie osłony.`,
+  noCoverFor: name => `Tam, gdzie stoi ${name}, osłony nie ma.`,
+  mayNotAttack: name => `${name} nie może atakować.`,
+  isEngaged: name => `${name} jest bezpośrednio w walce.`,
+  cannotBeHitAtAll: name => `${name} w ogóle nie może dostać trafienia, bo nie jest bezpośrednio w walce.`,
+  nearerIsFirst: (name, far, other, farther) => `${name} ma do wroga ${far}, ${other} ${farther}: kto bliżej, `
+    + 'dostaje pierwszy.',
+  fearlessLost: name => `${name} kończy ruch do 5 cm od wroga, a kto się ruszył, ten tam przepada.`,
+  tooNear: name => `${name} kończy za blisko wroga: do 15 cm się przepada.`,
+  standTooNear: 'Jednostka kończy za blisko wroga: do 15 cm przepada.',
+
+  ways: {
+    'as-prepared': 'tak, jak przygotowała to lekcja', undecided: 'gdyby wszystko zostało, jak stało',
+    'another-target': 'z innym celem', 'everybody-supports': 'z ogniem wszystkich, którzy mogą wspierać',
+    'nobody-supports': 'bez ognia wsparcia', 'fights-otherwise': 'przy drugim sposobie walki',
+    'everybody-goes': 'ze wszystkimi przy najbliższym wrogu',
+    'another-victim': 'z trafieniem na kimś innym, równie bliskim',
+  },
+  wasBest: (title, round, chance) => `${title}, runda ${figure(round)}: szansa na wygraną ${chance}, i nic z tego, co `
+    + 'sprawdzono, nie było lepsze.',
+  wasBetter: (title, round, chance, better, way) =>
+    `${title}, runda ${figure(round)}: szansa na wygraną ${chance}; ${better} ${way}.`,
+};
+
+const OF = { nothing: 'nic więcej', side: 'strona', unit: 'jednostka', formation: 'formacja' } as const;
+const ONE: Readonly<Record<LessonKindName, string>> = {
+  'kind of moment': 'rodzaj momentu', question: 'pytanie', task: 'zadanie',
+};
+/** After 'Nie ma'. */
+const NONE: Readonly<Record<LessonKindName | 'formation' | 'state' | 'unit', string>> = {
+  'kind of moment': 'rodzaju momentu', question: 'pytania', task: 'zadania', formation: 'formacji', state: 'stanu',
+  unit: 'jednostki',
+};
+
+/** What is told of a lesson that is not right. */
+const scenarioLessonProblems: Words['scenario/lesson-problems'] = {
+  tooLarge: 'Lekcja jest większa niż 1 MB JSON.',
+  noLesson: 'Lekcja musi być obiektem z version, id, title i moments.',
+  momentAlready: (name, path) => `Moment ${name} już jest: ${path}.`,
+  dice: 'Kości to nie decyzja; ich miejsce jest w dice.',
+  figureOf: (name, of, found) => `Przy wartości ${name} stoi ${OF[of]}, a nie ${found}.`,
+  noFigure: name => `Nie ma wartości ${name}.`,
+  noKind: (what, name) => `Nie ma ${NONE[what]} ${name}.`,
+  kindWith: (what, field) => `Tu powinno być: ${ONE[what]}, jako obiekt z ${field}.`,
+  noName: (what, name) => `Nie ma ${NONE[what]} ${name}.`,
+  noBundled: name => `Nie ma dołączonego szturmu ${name}.`,
+
+  // what values must be, after 'powinno być:'
+  characters: most => `tekst, liczba znaków od 1 do ${figure(most)}`,
+  name: 'słowo z małych liter, cyfr i łączników, najwyżej 64 znaki',
+  rule: 'id zasady, na przykład A4.2',
+  state: 'stan diagramu, na przykład a4Attacks.attacks',
+  sentence: 'zdanie z say i ewentualnie rule',
+  kind: what => ONE[what],
+  moment: 'moment szturmu z jego stanem',
+  scenario: 'id dołączonego szturmu albo scenariusz',
+  seed: 'liczba całkowita',
+  lesson: 'lekcja',
+};
+
+export const books: Words = {
+  course,
+  'warhammer-40k/course': warhammer40kCourse,
+  lesson,
+  'lesson/questions': lessonQuestions,
+  'lesson/tasks': lessonTasks,
+  'lesson/answers': lessonAnswers,
+  'scenario/lesson-problems': scenarioLessonProblems,
+};

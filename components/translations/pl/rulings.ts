@@ -1,0 +1,239 @@
+/** In Polish: the questions that the rules of Epic leave open. */
+import type { English } from '../english.ts';
+
+type Words = English['rulings'];
+
+/** The questions that the rules leave open. */
+const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
+  lineOfFireToAssault: {
+    question: 'Czy szturm wymaga linii strzału między kimkolwiek, czy wystarczy 15 cm?',
+    answers: {
+      needed: 'Linia strzału jest potrzebna, po szarży i znów po pierwszych kontrszarżach.',
+      'not-needed': 'Wystarczy do 15 cm, jak w druku.',
+    },
+    source: 'NetEA FAQ od 2017; drukowana zasada milczy.',
+  },
+  immobileCounterCharge: {
+    question: 'Czy jednostka bez szybkości może kontrszarżować?',
+    answers: { stays: 'Nie, zostaje na miejscu.', '5cm': 'Tak, o 5 cm, jak każda wolna jednostka.' },
+    source: 'Punkt otwarty 13.',
+  },
+  reachToTarget: {
+    question: 'Szarża obejmuje kilka formacji: do kogo musi dojść na 15 cm?',
+    answers: {
+      'any-included': 'Do kogokolwiek z którejś z nich.',
+      'the-target': 'Do kogoś z formacji wskazanej jako cel.',
+    },
+    source: 'NetEA FAQ, formacje przemieszane: do uzgodnienia z góry.',
+  },
+  combinedFormations: {
+    question: 'Ile formacji może zabrać Commander?',
+    answers: { 'three-in-total': 'Dwie, razem trzy.', 'three-more': 'Trzy prócz własnej.' },
+    source: 'Punkt otwarty 8: w tekście są obie liczby.',
+  },
+  scoutZones: {
+    question: 'Jak daleko sięga strefa kontroli Scouta w czasie szarży?',
+    answers: { '10cm': '10 cm, jak zawsze.', '5cm': '5 cm, jak u wszystkich.' },
+    source: 'NetEA 2.1.12; druga odpowiedź jest z Ragnarök.',
+  },
+  disembarkWithin: {
+    question: 'Jak blisko transportera musi stanąć wysiadający pasażer?',
+    answers: { 'any-part': 'Jakaś część jego podstawki do 5 cm.', 'whole-base': 'Cała jego podstawka do 5 cm.' },
+    source: 'NetEA FAQ, pojazdy transportowe: do uzgodnienia z góry.',
+  },
+  warEngineCounterCharge: {
+    question: 'Czy machina bojowa w kontakcie podstawek może kontrszarżować?',
+    answers: {
+      'below-capacity': 'Tak, póki dotyka jej mniej wrogów, niż wynosi jej początkowa wytrzymałość.',
+      never: 'Nie, jak w druku.',
+    },
+    source: 'Punkt otwarty 12: NetEA FAQ, ruchy szarży.',
+  },
+  drawnInCover: {
+    question: 'Czy formacja wciągnięta przez kontrszarżę korzysta z osłony?',
+    answers: { none: 'Nie: walczy, jakby szarżowała.', cover: 'Tak: przecież się nie ruszyła.' },
+    source: 'Punkt otwarty 9: wniosek.',
+  },
+  equalDistances: {
+    question: 'Dwie jednostki są równie blisko: która przyjmuje trafienie?',
+    answers: {
+      'owner-chooses': 'Wybiera właściciel; bez pytania ta, która jest pierwsza na liście.',
+      'list-order': 'Zawsze ta, która jest pierwsza na liście.',
+    },
+    source: 'Punkt otwarty 1: dla trafień nie wydrukowano, zakłada to Ragnarök.',
+  },
+  laterBatch: {
+    question: 'Czy trafienia makrobroni zaczynają znów od najbliższej jednostki?',
+    answers: {
+      'fresh-lap': 'Tak: nowa kolejka po ocalałych, w tym samym porządku.',
+      'lap-continues': 'Nie: już trafione w tej partii czekają, aż wszyscy dostaną.',
+    },
+    source: 'Punkt otwarty 2: odczytanie naturalne.',
+  },
+  specialHits: {
+    question: 'Gdzie wśród zwykłych spadają trafienia Ignore Cover i Lance?',
+    answers: {
+      'where-they-bite': 'Na jednostki, na których coś znaczą, póki najbliższe są pierwsze.',
+      'in-order': 'Po zwykłych trafieniach, gdzie wypadnie z kolejki.',
+    },
+    source: 'NetEA FAQ, rozliczanie ataków: nieoficjalna zgoda.',
+  },
+  mountedCover: {
+    question: 'Czy jazda dostaje rzut za osłonę jak piechota?',
+    answers: { none: 'Nie: w terenie to pojazdy.', infantry: 'Tak, jak piechota.' },
+    source: 'Punkt otwarty 21.',
+  },
+  soak: {
+    question: 'Machina bojowa stoi wśród innych: kiedy przyjmuje trafienia?',
+    answers: {
+      'in-position-order': 'W swojej kolejce, najbliżsi pierwsi.',
+      'war-engines-first': 'Przed wszystkimi innymi.',
+    },
+    source: 'Punkt otwarty 6: to zakłada kolejność od najbliższych.',
+  },
+  nomination: {
+    question: 'Czy ataki na machiny bojowe wśród innych idą tylko na jeden rodzaj?',
+    answers: {
+      none: 'Nie, trafienia spadają na oba, najbliżsi pierwsi.',
+      'war-engines': 'Tak, na machiny bojowe, póki jakieś są.',
+      others: 'Tak, na inne, póki jakieś są.',
+    },
+    source: 'Punkt otwarty 5: ostrzał wymaga wskazania, o szturmie nic nie powiedziano.',
+  },
+  impossibleHits: {
+    question: 'Trafienie machiny bojowej nie ma na kogo spaść: co się z nim dzieje?',
+    answers: { lost: 'Przepada.', 'anybody-engaged': 'Spada na najbliższego wroga bezpośrednio w walce.' },
+    source: 'Punkt otwarty 23.',
+  },
+  sniperPlace: {
+    question: 'Czy trafienie snajpera liczy się ofierze jako jej trafienie w kolejce?',
+    answers: {
+      'outside-the-lap': 'Nie, zwykłe trafienia spadają, jakby go nie było.',
+      'in-the-lap': 'Tak, ofiara czeka, aż wszyscy dostaną.',
+    },
+    source: 'Punkt otwarty 20.',
+  },
+  titanDice: {
+    question: 'Czym uderzają w kontakcie podstawek Tytany i inne machiny bojowe?',
+    answers: {
+      'starting-capacity': 'Kością za każdy punkt początkowej wytrzymałości, dzieloną dowolnie.',
+      'half-macro': 'Połową kości, które trafiają jak makrobroń, albo strzelają wszystkimi.',
+    },
+    source: 'NetEA 3.3.2; druga odpowiedź jest z EpicAU.',
+  },
+  splashTiming: {
+    question: 'Machina bojowa wybucha: kiedy obrywają ci w pobliżu?',
+    answers: {
+      'with-the-batch': 'Od razu, zanim poleci cokolwiek innego.',
+      'after-the-attacks': 'Gdy wszystkie trafienia kroku są rozliczone.',
+    },
+    source: 'Punkt otwarty 18.',
+  },
+  supportEachRound: {
+    question: 'Po remisie gra się dalej: czy znów można wezwać wsparcie?',
+    answers: { 'every-round': 'Tak, w każdej rundzie.', 'first-round': 'Nie, tylko w pierwszej.' },
+    source: 'Punkt otwarty 14: powtarza się wszystko od kroku 4.',
+  },
+  supportCalledBy: {
+    question: 'Czy wspierający musi widzieć wroga, który atakował, czy wystarczy taki, który mógłby?',
+    answers: {
+      'enemy-that-attacked': 'Wroga, który atakował w tej rundzie.',
+      'enemy-engaged': 'Dowolnego wroga bezpośrednio w walce.',
+    },
+    source: 'NetEA FAQ, ogień wsparcia.',
+  },
+  supportReach: {
+    question: 'Czy trafienie wsparcia może spaść na walczącą jednostkę, której żaden wspierający nie sięga?',
+    answers: {
+      'all-engaged': 'Tak: trafić można każdą jednostkę bezpośrednio w walce.',
+      'within-15cm': 'Nie: tylko jednostki do 15 cm od wspierającego i na jego linii strzału.',
+    },
+    source: 'Tekst wymienia tylko bezpośrednio walczących; porównanie do ostrzału można czytać jak granicę.',
+  },
+  supportOrder: {
+    question: 'Czy wspierający strzelają razem, czy formacja po formacji?',
+    answers: {
+      together: 'Razem, obie strony naraz.',
+      'one-by-one': 'Formacja po formacji, a zabici schodzą pomiędzy.',
+    },
+    source: 'NetEA 1.12.6; druga odpowiedź jest z Ragnarök.',
+  },
+  losersSupporters: {
+    question: 'Które formacje przegranej strony dostają znacznik wybuchu za to, że były blisko?',
+    answers: {
+      'when-support-is-called': 'Te, które mogły wspierać, gdy wzywano wsparcie; po rozstrzygnięciu od razu żadna.',
+      'swift-endings-too': 'Te same, także po rozstrzygnięciu od razu.',
+      'able-to-fire': 'Tylko te, które mogłyby strzelać, gdyby nie złamanie lub brak wartości wymiany ognia.',
+    },
+    source: 'Punkt otwarty 10; trzecia odpowiedź jest z Ragnarök.',
+  },
+  supportingWarEngine: {
+    question: 'Iloma kośćmi rzuca machina bojowa we wsparciu?',
+    answers: { 'starting-capacity': 'Jedną za każdy punkt początkowej wytrzymałości.', one: 'Jedną.' },
+    source: 'Punkt otwarty 4: wniosek z NetEA 3.3.2.',
+  },
+  bothSwift: {
+    question: 'Wszyscy obrońcy i wszyscy walczący atakujący giną razem: kto wygrał?',
+    answers: {
+      'attacker-if-any-lives': 'Atakujący, jeśli gdziekolwiek żyje jednostka szarżującej formacji; inaczej nikt.',
+      nobody: 'Nikt.',
+    },
+    source: 'Punkt otwarty 3: nierozstrzygnięte.',
+  },
+  engagedInLaterRounds: {
+    question: 'Czyja śmierć od razu kończy dalszą rundę: walczących teraz czy walczących w pierwszej?',
+    answers: {
+      'this-round': 'Atakujących bezpośrednio w walce w tej rundzie.',
+      'first-round': 'Atakujących bezpośrednio w walce w pierwszej rundzie.',
+    },
+    source: 'Punkt otwarty 15: Rules Revamp A4 i NetEA FAQ, rozliczanie ataków.',
+  },
+  whoConsolidates: {
+    question: 'Kto może wykonać wolny ruch zwycięzcy o 5 cm?',
+    answers: {
+      'formations-in-the-assault': 'Tylko formacje, które walczyły.',
+      'supporters-too': 'Formacje, które walczyły, i te, które dały ogień wsparcia.',
+    },
+    source: 'Punkt otwarty 11.',
+  },
+  brokenWinner: {
+    question: 'Zwycięzca łamie się od strat: czy może się jeszcze konsolidować?',
+    answers: { consolidates: 'Tak, nic tego nie zabrania.', stays: 'Nie.' },
+    source: 'Punkt otwarty 22.',
+  },
+  passengersAsKills: {
+    question: 'Czy pasażerowie, którzy giną z transporterem, liczą się jako zabici?',
+    answers: { kills: 'Tak: to zadane straty.', 'no-kills': 'Nie, tylko transporter.' },
+    source: 'Punkt otwarty 7: nie podano.',
+  },
+  criticalDeath: {
+    question: 'Trafienie krytyczne niszczy machinę bojową na miejscu: ilu to zabitych?',
+    answers: {
+      'all-that-was-left': 'Tylu, ile zostało jej wytrzymałości.',
+      'one-more': 'Jeden za trafienie krytyczne.',
+    },
+    source: 'Punkt otwarty 17: odczytanie spójne.',
+  },
+  mixedMarines: {
+    question: 'Marines przegrywają razem z innymi: czy trafienia dobijania się połowi?',
+    answers: {
+      'all-marines-only': 'Tylko jeśli każda przegrana formacja to Marines.',
+      'any-marines': 'Gdy tylko jedna z nich to Marines.',
+    },
+    source: 'Punkt otwarty 16: do uzgodnienia z góry.',
+  },
+  fearlessTransport: {
+    question: 'Dobijanie pomija transporter z Fearless: czy pasażerów też?',
+    answers: { 'passengers-hit': 'Nie, są następni w kolejce.', 'passengers-skipped': 'Tak.' },
+    source: 'Punkt otwarty 19: NetEA FAQ, ustalanie wyniku.',
+  },
+  engagedAttackersGone: {
+    question: 'Wszyscy walczący atakujący padli, inni stoją dalej: czy obrońca wygrał?',
+    answers: { 'defender-wins': 'Tak, od razu.', 'fights-on': 'Nie, póki żyje ktoś z szarżującej formacji.' },
+    source: 'Oficjalna errata z 2008; druga odpowiedź to sposób, w jaki podobno grano z pierwszą książką zasad.',
+  },
+};
+
+export const books: Words = {
+  'epic-armageddon/rulings': epicArmageddonRulings,
+};

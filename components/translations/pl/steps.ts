@@ -1,0 +1,630 @@
+/** In Polish: the panels of an assault’s steps. */
+import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
+import { counted, counted as countOf, figure, form, type Forms } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { diceOf, hitsOf, pointsOf } from './grammar.ts';
+
+type Words = English['steps'];
+
+/** The action test. */
+const stepsActionTest: Words['steps/action-test'] = {
+  test: name => `${name}: test akcji`,
+  testFailed: name => `${name} oblewa test`,
+  testLead: initiative => `Jedna kość przeciw inicjatywie ${initiative}+ decyduje, czy w ogóle dojdzie do szturmu.`,
+  onTheDie: modifiers => `${modifiers} do rzutu.`,
+  needs: target => `Potrzeba ${target}+.`,
+  needsTooMuch: 'Żadna kość nie wystarczy.',
+  accepting: 'Jeśli się zgodzisz, kosztuje to znacznik wybuchu, a formacja tylko trzyma pozycję. Walki nie będzie.',
+  throwingAgain: 'Twój Supreme Commander może kazać rzucić jeszcze raz.',
+  throwAgain: 'Rzuć jeszcze raz',
+  accept: 'Zgódź się',
+  whatItNeeds: 'Ile trzeba wyrzucić?',
+  whatStarts: 'Co zaczyna szturm?',
+};
+
+/** The charge and the counter-charge. */
+const stepsCharges: Words['steps/charges'] = {
+  charges: (names, formations) => `${names} ${form(formations, { one: 'szarżuje', other: 'szarżują' })}`,
+  lead: (length, target) => `Rusz każdą jednostkę raz, najwyżej o jej szybkość. Ktoś musi skończyć do ${length} od `
+    + `celu i go widzieć. Cel: ${target}.`,
+  allToNearest: 'Wszyscy do najbliższego wroga',
+  end: 'Zakończ szarżę',
+  ifEnded: engaged => `Gdyby szarża skończyła się teraz: ${engaged}.`,
+  nobodyNear: (length, target) => `Nikt nie stoi do ${length} od celu i na linii strzału. Cel: ${target}. Jeśli szarża `
+    + 'skończy się teraz, szturmu nie będzie.',
+  gotOut: 'wysiadła',
+  inContact: 'Jest w kontakcie i tam zostaje.',
+  letOut: 'Wypuściła pasażerów i dalej się nie rusza.',
+  landNearest: 'Ląduj najbliżej wroga',
+  landInContact: enemy => `Ląduj w kontakcie: ${enemy}`,
+  towards: 'W stronę najbliższego wroga',
+  intoContact: enemy => `Do kontaktu: ${enemy}`,
+  howFar: 'Jak daleko może się ruszyć?',
+  whereNot: 'Gdzie nie może wejść?',
+  whoIsShoved: 'Kogo może zepchnąć machina bojowa?',
+  whoGetsOut: 'Kto może wysiąść?',
+  isThereOne: 'Czy jest szturm?',
+  mustAll: 'Czy wszyscy muszą dojść?',
+  together: 'Czy muszą trzymać się razem?',
+
+  breaks: (names, formations) => `${names} ${form(formations, { one: 'łamie', other: 'łamią' })} się`,
+  brokenAndOver: formations => form(formations, {
+    one: 'Złamana po drodze, wycofuje się o dwa ruchy i walki nie ma.',
+    other: 'Złamane po drodze, wycofują się o dwa ruchy i walki nie ma.',
+  }),
+  brokenOthersGoOn: formations => form(formations, {
+    one: 'Złamana po drodze, wycofuje się o dwa ruchy i nie walczy.',
+    other: 'Złamane po drodze, wycofują się o dwa ruchy i nie walczą.',
+  }),
+  whyBreak: 'Czemu się łamie?',
+  whoGetsAway: 'Kto uchodzi?',
+
+  countersIn: (names, _formations, round) => `Kontrszarża${round === 1 ? '' : ` (runda ${round})`}: ${names}`,
+  tie: 'Remis: szturm trwa dalej.',
+  counterLead: 'Jednostki bez kontaktu mogą iść prosto na najbliższego wroga.',
+  someMust: 'Niektóre muszą.',
+  nobodyMust: 'Nikt nie musi.',
+  skimmersMay: 'Skimmery mogą się wynurzyć.',
+  asTheyStand: engaged => `Tak jak stoją: ${engaged}.`,
+  allToTheirs: 'Wszyscy do najbliższego wroga',
+  endCounter: 'Zakończ kontrszarżę',
+  nobodyCan: 'Dalej: nikt nie może',
+  must: 'Musi kontrszarżować',
+  poppedUp: 'wynurzona',
+  drawnIn: formations => form(formations, {
+    one: 'Walczy tak, jakby szarżowała.', other: 'Walczą tak, jakby szarżowały.',
+  }),
+  cannotMove: 'Nie może się ruszyć i zostaje.',
+  toNearest: 'Do najbliższego wroga',
+  intoDrawing: (enemy, formation) => `Do kontaktu: ${enemy}. To wciąga: ${formation}`,
+  howFarAtWhom: 'Jak daleko i na kogo?',
+  withoutSpeed: 'A jednostka bez szybkości?',
+  engineInContact: 'A machina bojowa w kontakcie?',
+  third: 'A jeśli dotknie się trzeciej formacji?',
+  whoGetsInOrOut: 'Kto może wsiąść lub wysiąść?',
+  whoMust: 'Kto musi?',
+  whyAnother: 'Czemu kolejna runda?',
+  ifNobodyCan: 'A jeśli nikt nie może wtedy walczyć?',
+
+  hasPoppedUp: 'Wynurzona: walczy w wymianie ognia, tak jak każdy, kto jej dotyka.',
+  popUp: 'Wynurz się',
+  cannotPopUp: 'Nie może się wynurzyć.',
+
+  engaged: {
+    contact: units => `${figure(units)} w kontakcie`,
+    firefight: units => `${figure(units)} w wymianie ognia`,
+    not: units => `${figure(units)} poza walką`,
+    aboard: units => `${figure(units)} na pokładzie`,
+  },
+};
+
+/** What is said where overwatch fire is entered. */
+const stepsOverwatch: Words['steps/overwatch'] = {
+  doesAnybody: 'Czy ktoś strzela z czuwania?',
+  lead: 'Szarża skończona. Rozegraj ostrzał na stole i wpisz tu, co trafił.',
+  whatIsIt: 'Co to jest czuwanie (overwatch)?',
+  nobody: 'Nikt nie strzela',
+  misses: name => `${name} strzela i pudłuje`,
+  fires: (name, count) => `${name} strzela: ${hitsOf(count)}`,
+  who: 'Kto strzela?',
+  atWhom: 'Do kogo?',
+  kind: 'Trafienia tego rodzaju',
+  kinds: {
+    normal: 'zwykłe', 'ignore-cover': 'ignoruje osłonę', lance: 'lanca', sniper: 'snajper', 'macro-weapon': 'makrobroń',
+    'titan-killer': 'Titan Killer', lost: 'już stracona lub uszkodzona',
+  },
+  counted: (count, kind) => `${kind}: ${figure(count)}`,
+  ofKindOn: (kind, name) => `${kind}: ${name}`,
+  points: 'Punkty obrażeń z każdego trafienia na machinie bojowej',
+  markers: 'Znaczniki wybuchu ponad te',
+  help: 'Ostrzał daje znacznik wybuchu i każda strata też; te pojawiają się same. Dodatkowe bierze się na przykład z '
+    + 'broni z Disrupt.',
+};
+
+const tooNear = (names: string, units: number, whom: string, then: string): string =>
+  `${names} ${form(units, { one: 'jest', other: 'są' })} za blisko ${whom} ${then}`;
+
+/** Any move: how far, into what danger, who is left behind, who is caught. */
+const stepsMoves: Words['steps/moves'] = {
+  unitsOf: formation => `Jednostki: ${formation}`,
+  moved: (moved, allowance) => `ruch ${moved} z ${allowance}`,
+  landed: 'na ziemi',
+  carefully: 'ostrożnie',
+  how: 'Rusz ją na polu bitwy: przeciągnij jej żeton albo użyj na nim strzałek.',
+  mayStill: length => `Może ruszyć się jeszcze o ${length}.`,
+  landsAnywhere: 'Ląduje, gdzie chce.',
+  asFarAsItMay: 'Dalej już nie może.',
+  shoving: (move, names) => `${move}, spycha: ${names}`,
+  goesCarefully: 'Idzie ostrożnie i powtarza nieudany test.',
+  goCarefully: length => `Ostrożnie: ${length}, powtórka testu`,
+  apart: (names, units) => form(units, {
+    one: `${names} stoi z dala od innych i przepada, jeśli teraz koniec.`,
+    other: `${names} stoją z dala od innych i przepadają, jeśli teraz koniec.`,
+  }),
+  choosePart: 'Wybierz, która część zostaje',
+  partThatStays: 'Część, która zostaje',
+  keep: names => `Zachowaj: ${names}`,
+  lose: names => `Straty: ${names}`,
+
+  terrain: 'Niebezpieczny teren',
+  terrainLead: 'Jednostka po ruchu rzuca kością, zanim ruszy się ktoś inny.',
+  whoTests: 'Kto musi testować?',
+
+  contactWith: enemy => `w kontakcie: ${enemy}`,
+  inFirefight: length => `wymiana ognia, ${length}`,
+  tooFar: length => `za daleko, ${length}`,
+  noLine: 'brak linii strzału',
+  inTransport: transport => `wewnątrz: ${transport}`,
+
+  withdrawAll: 'Wycofaj wszystkich prosto od wroga',
+  endWithdrawal: 'Zakończ odwrót',
+  unitsThatWithdraw: 'Jednostki w odwrocie',
+  straightAway: 'Prosto od najbliższego wroga',
+  nobodyLost: 'Gdyby teraz był koniec, nikt by nie przepadł.',
+  tooNear: (names, units) => tooNear(names, units, 'wroga',
+    form(units, { one: 'i przepada, jeśli teraz koniec.', other: 'i przepadają, jeśli teraz koniec.' })),
+  enginesTooNear: (names, units) => tooNear(names, units, 'wrogów', form(units, {
+    one: 'i dostaje punkt obrażeń od każdego z nich.', other: 'i dostają punkt obrażeń od każdego z nich.',
+  })),
+  caught: length => `dopadnięta, ${length}`,
+  damaged: length => `obrażenia, ${length}`,
+  fearless: 'bezpieczna, Fearless',
+  safeAt: length => `bezpieczna, ${length}`,
+  safe: 'bezpieczna',
+};
+
+/** Getting in and out. */
+const stepsTransports: Words['steps/transports'] = {
+  cannotGetOut: 'Nie może wysiąść.',
+  sitsIn: transport => `Siedzi w transporterze: ${transport}. Jej żeton stoi teraz tam: przeciągnij go albo użyj na `
+    + 'nim strzałek.',
+  outNearest: 'Wysiądź najbliżej wroga',
+  outInContact: enemy => `Wysiądź do kontaktu: ${enemy}`,
+  carries: names => `Na pokładzie: ${names}.`,
+  allOutNearest: 'Wszyscy wysiadają najbliżej wroga',
+  allOut: 'Wszyscy pasażerowie wysiadają',
+  into: transport => `Wsiądź: ${transport}`,
+  nearSomebody: 'Jak najbliżej kogoś innego',
+  nearWhom: 'Blisko kogo',
+  outNear: name => `Wysiądź blisko: ${name}`,
+};
+
+/** The attacks and supporting fire. */
+const stepsAttacks: Words['steps/attacks'] = {
+  firstStrike: 'First Strike',
+  attacks: 'Ataki',
+  inRound: (batch, round) => `${batch}, runda ${round}`,
+  support: 'Ogień wsparcia',
+  batchHits: (batch, hits) => `${batch}: ${hits}`,
+  macroHits: hits => `Makrobroń: ${hits}`,
+  firstStrikeLead: 'Jednostki z First Strike atakują przed wszystkimi. Kogo zabiją, ten już nie odda ciosu.',
+  engagedLead: 'Atakują wszyscy bezpośrednio w walce, obie strony naraz: walka wręcz w kontakcie, wymiana ognia do '
+    + '15 cm.',
+  leftLead: 'Atakują wszyscy, którzy zostali, obie strony naraz: walka wręcz w kontakcie, wymiana ognia do 15 cm.',
+  macroLead: 'Rzucane z innymi, rozliczane po nich: spadają na tych, którzy zostali, zaczynając od najbliższych.',
+  oneEach: 'Trafienia spadają od najbliższej jednostki, po jednym.',
+  oneEachFirst: 'Trafienia spadają od najbliższej jednostki, po jednym, zanim ktoś dostanie drugie.',
+  enginesTake: 'Machina bojowa w swojej kolejce dostaje tyle, ile wynosi jej początkowa wytrzymałość.',
+  second: (hit, name) => `Trafienie ${hit} jest drugim na: ${name}.`,
+  beyond: (hit, name) => `Trafienie ${hit} spada na najbliższą jednostkę bez kontaktu: ${name}.`,
+  ownerChooses: 'Spośród jednakowo bliskich jednostek wybiera ich właściciel.',
+  sniperPicks: 'Kto trafia jako snajper, sam wybiera ofiarę.',
+  macroLater: 'Trafienia makrobroni rozlicza się dopiero po rzutach obronnych przed tymi.',
+  toSaves: 'Dalej: rzuty obronne',
+  nothingSaves: 'Dalej: nic nie chroni',
+
+  whoIsEngaged: 'Kto jest bezpośrednio w walce?',
+  whichDice: 'Co to za kości?',
+  whenEnds: 'Kiedy to się tu kończy?',
+  whyNot: names => `Czemu nie ${names}?`,
+  noFirefight: name => `${name}: brak wartości wymiany ognia.`,
+  farFromAll: name => `${name}: daleko od każdego wroga.`,
+  whyThere: 'Czemu spadają tam?',
+  whoCanBeHit: 'Kogo w ogóle można trafić?',
+  specialHits: 'Gdzie spadają trafienia specjalne?',
+  sniperHits: 'Kogo może trafić snajper?',
+  engineHits: 'Kogo sięgają trafienia machiny bojowej?',
+  engineTakes: 'Ile trafień dostaje machina bojowa?',
+  shields: 'Co zatrzymują tarcze?',
+  whyLast: 'Czemu te są ostatnie?',
+
+  howDoThey: 'Jak walczą?',
+  choosingLead: 'Skimmery w kontakcie mogą uderzać albo strzelać, machiny bojowe dzielą swoje kości. Ustawione jest '
+    + 'to, co zwykłe.',
+  fightLikeThis: 'Walcz tak',
+  whyNotOthers: 'Czemu nie inni?',
+  howEngine: 'Jak walczy machina bojowa?',
+  whatSkimmer: 'Co może skimmer?',
+  skimmers: 'Skimmer w kontakcie może strzelać zamiast uderzać. Kto go dotyka, musi wtedy też strzelać, chyba że '
+    + 'dotyka jeszcze kogoś innego.',
+  onlyCloseCombat: name => `${name} walczy tylko tak: każdy osiągalny wróg jest w kontakcie, więc walka wręcz.`,
+  onlyFirefight: name => `${name} walczy tylko tak: w kontakcie nie ma kogo uderzyć, więc wymiana ognia.`,
+  allFire: 'Wszystkie skimmery strzelają',
+  allStrike: 'Wszystkie skimmery uderzają',
+  howFights: force => `Jak walczy ${force}`,
+  noValue: 'brak',
+  splitDice: {
+    'close-combat': (count, value) => `Walka wręcz na ${value}: ${diceOf(count)}`,
+    firefight: (count, value) => `Wymiana ognia na ${value}: ${diceOf(count)}`,
+  },
+  howInContact: 'Jak walczy z tymi w kontakcie?',
+  strikeAt: value => `Uderza na ${value}`,
+  fireAt: value => `Strzela na ${value}`,
+  striking: 'Walka wręcz, chyba że ktoś w kontakcie wymusi wymianę ognia',
+  firing: 'Kto jest z nią w kontakcie, też musi użyć wartości wymiany ognia',
+  closeCombatDice: name => `Kości walki wręcz: ${name}`,
+  ofDice: count => `z ${figure(count)} kości do walki wręcz, reszta do wymiany ognia`,
+
+  strikes: 'WW',
+  strikesInWords: 'uderza w walce wręcz',
+  fires: 'WO',
+  firesInWords: 'strzela do tych w kontakcie, a oni muszą strzelać do niej',
+  splits: (blows, shots) => `walka wręcz: ${diceOf(blows)}, wymiana ognia: ${figure(shots)}`,
+
+  whoIsCalled: 'Ogień wsparcia: kogo wzywasz?',
+  callingLead: 'Swoi w promieniu 15 cm od wroga, który atakował, mogą strzelać dla swojej strony. Pomiń tych, którzy '
+    + 'nie mają strzelać.',
+  supportLead: 'Wszyscy wezwani rzucają na wartość wymiany ognia, obie strony naraz.',
+  callThese: 'Wezwij tych',
+  nobodySupports: 'Nikt nie wspiera',
+  for: { attacker: force => `Po stronie: ${force}`, defender: force => `Po stronie: ${force}` },
+  firefight: value => `wymiana ognia ${value}`,
+  firefightFrom: (value, length, enemy) => `wymiana ognia ${value}, ${length} do: ${enemy}`,
+  bars: {
+    fights: 'sama jest w szturmie', inside: 'wewnątrz transportera', broken: 'złamana',
+    marched: 'maszerowała w tej turze', 'no-firefight': 'brak wartości wymiany ognia',
+  },
+  nobodyAttacked: 'nie został żaden wróg, który atakował',
+  overFar: length => `ponad ${length} od każdego wroga, który atakował`,
+  noLine: 'w zasięgu brak linii strzału',
+  idle: (formation, names, why) => `${formation}, ${names}: ${why}.`,
+  whomHit: 'Kogo trafią?',
+  doesItCount: 'Czy to się liczy?',
+  whoMaySupport: 'Kto może wspierać?',
+  again: 'Czy można ich wezwać jeszcze raz?',
+  cost: 'Ile to kosztuje ich stronę?',
+};
+
+/** Hits: where each lies, how it is saved, what became of it, what its owner may choose. */
+const stepsHits: Words['steps/hits'] = {
+  hits: hitsOf,
+  hitsOn: (count, force) => `${hitsOf(count)} – ${force}`,
+  heading: (count, force) => `${force}: ${hitsOf(count)}`,
+  listOn: force => `Trafienia: ${force}`,
+  listOnSide: { attacker: 'Trafienia w atakującego', defender: 'Trafienia w obrońcę' },
+  whoTakes: hit => `Kto przyjmuje trafienie ${hit}?`,
+  whomSniper: hit => `Na kogo spada trafienie snajpera ${hit}?`,
+  howSaved: hit => `Czym bronić się przed trafieniem ${hit}?`,
+  changePlaces: (place, count) => `${place}, już ma ${hitsOf(count)}: zamiana`,
+  choices: {
+    armour: 'Pancerz', cover: 'Osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'Bez obrony',
+  },
+  choice: (save, target) => `${save} ${target}+`,
+
+  inContact: 'w kontakcie',
+  aboard: transport => `na pokładzie: ${transport}`,
+  from: (length, enemy) => `${length} do ${enemy}`,
+  noSave: 'bez obrony',
+  save: (save, target) => `${save} ${target}+`,
+  again: target => `jeszcze raz ${target}+`,
+  invulnerable: target => `niewrażliwość ${target}+`,
+  then: target => `potem ${target}+`,
+
+  stages: { save: 'rzut obronny', 're-roll': 'powtórka', invulnerable: 'niewrażliwość' },
+  saved: 'obronione',
+  rollSaved: (stage, target, face) => `${stage} ${target}+: ${face}, obronione`,
+  rollFailed: (stage, target, face) => `${stage} ${target}+: ${face}, nieobronione`,
+  critical: (from, face) => `krytyczne od ${from}: ${face}, trafienie krytyczne`,
+  noCritical: (from, face) => `krytyczne od ${from}: ${face}, nie`,
+  notYet: 'jeszcze nie',
+  stopped: 'zatrzymane przez tarcze',
+  lost: 'stracona',
+  damaged: 'uszkodzona',
+  dicePoints: dice => `punkty: ${dice}`,
+  points: pointsOf,
+  stoppedPoints: count => `zatrzymane przez tarcze: ${figure(count)}`,
+  lostUnits: units => `straty: ${figure(units)}`,
+  damagedUnits: units => `uszkodzone: ${figure(units)}`,
+  allSaved: 'wszystkie obronione',
+  allStopped: 'wszystkie zatrzymane',
+  nobodyHit: 'Nikt nie dostał',
+};
+
+const damagePoints = (count: number): string => counted(count, {
+  one: 'punkt obrażeń', few: 'punkty obrażeń', many: 'punktów obrażeń', other: 'punktu obrażeń',
+});
+
+/** What is said while hits are settled. */
+const stepsSettling: Words['steps/settling'] = {
+  blowsUp: name => `${name} wybucha`,
+  criticalOn: name => `Trafienie krytyczne: ${name}`,
+  howMuch: 'Ile obrażeń?',
+  criticalsOn: names => `Trafienia krytyczne? ${names}`,
+  saves: force => `Rzuty obronne: ${force}`,
+  blast: length => `Wybuch sięga ${length}. Jedna kość za każdego w pobliżu.`,
+  datasheet: does => `Karta jednostki mówi, co się dzieje: ${does}. Co nie zadaje obrażeń, na przykład zachwianie, `
+    + 'rozegracie na stole.',
+  purposes: {
+    save: 'Jedna kość za każde trafienie, przed którym można się obronić.',
+    're-roll': 'Reinforced Armour powtarza nieudane rzuty obronne.',
+    invulnerable: 'Rzut niewrażliwości to ostatnia szansa, wobec każdego trafienia.',
+    damage: 'Kości mówią, ile punktów obrażeń zadaje to trafienie, a więc na kogo spada następne.',
+    critical: 'Jedna kość za każdy stracony punkt: na 6 trafienie krytyczne.',
+  },
+  causes: {
+    overwatch: 'Ogień z czuwania trafił szarżujących; przed nim mogą użyć osłony.',
+    'hack-down': 'Przed dobiciem nic nie chroni.',
+    withdrawal: 'Na końcu za blisko wrogów: punkt obrażeń za każdego z nich, i nic przed nim nie chroni.',
+    'dangerous-terrain': 'Przed niebezpiecznym terenem nic nie chroni.',
+    splash: 'Kogo dosięgnął wybuch, ten dostaje trafienie.',
+    passengers: 'Kto wychodzi z wraku, dostaje trafienie tego samego rodzaju co wrak. Chroni pancerz albo 6+ od wraku.',
+    'blast-marker': 'Już złamani, więc zamiast znaczników wybuchu dostają trafienia.',
+    critical: 'To zrobiło trafienie krytyczne; nic przed tym nie chroni.',
+  },
+  thenOthers: (force, count) => `Potem broni się ${force}: ${hitsOf(count)}.`,
+  throwSaves: saves => `Rzuć: ${counted(saves, {
+    one: 'rzut obronny', few: 'rzuty obronne', many: 'rzutów obronnych', other: 'rzutu obronnego',
+  })}`,
+  throwCriticals: dice => form(dice, { one: 'Rzuć na trafienie krytyczne', other: 'Rzuć na trafienia krytyczne' }),
+  throwDamage: 'Rzuć na obrażenia',
+  sitIn: (names, _passengers, transport) => `Wewnątrz ${transport}: ${names}.`,
+
+  asked: {
+    overwatch: 'Czemu do nich strzelają?',
+    'hack-down': 'Czemu dostają trafienia?',
+    withdrawal: 'Czemu dostaje obrażenia?',
+    'dangerous-terrain': 'Co robi niebezpieczny teren?',
+    splash: 'Kogo sięga wybuch?',
+    passengers: 'Co dzieje się z pasażerami?',
+    'blast-marker': 'Czemu tracą jednostki?',
+    critical: 'Co robi trafienie krytyczne?',
+  },
+  askedOfDice: {
+    're-roll': 'Czemu jeszcze raz?',
+    invulnerable: 'Co to za rzut?',
+    damage: 'Czemu te kości lecą pierwsze?',
+    critical: 'Co to jest trafienie krytyczne?',
+  },
+  whatCriticalDoes: 'Co robi trafienie krytyczne?',
+  whatSaves: 'Co chroni przed tymi trafieniami?',
+  armourOrCover: 'Pancerz czy osłona?',
+  whatShields: 'Co zatrzymują tarcze?',
+  whatFields: 'Co robią te pola?',
+  whichOrder: 'W jakiej kolejności?',
+
+  destroyed: 'jest zniszczona',
+  loses: count => `traci jeszcze ${pointsOf(count)}`,
+  splash: (length, blast) => `wszyscy w promieniu ${length} dostają ${blast}`,
+  splashOn: (length, blast, target) => `wszyscy w promieniu ${length} dostają na ${target}+ ${blast}`,
+  blasts: {
+    normal: 'trafienie', 'ignore-cover': 'trafienie ignorujące osłonę', lance: 'trafienie lancą', sniper: 'trafienie',
+    'macro-weapon': 'trafienie makrobronią', 'titan-killer': 'trafienie Titan Killer',
+  },
+  entered: 'wpisujesz, co jeszcze mówi karta jednostki',
+  later: 'reszta następuje po szturmie',
+  nothing: 'w szturmie nic',
+  damage: (taken, capacity) => `obrażenia ${figure(taken)} z ${figure(capacity)}`,
+  left: count => `zostało: ${pointsOf(count)}`,
+  leftAway: (count, length) => `zostało: ${pointsOf(count)}, odległość ${length}`,
+
+  pointsOfDamage: 'Punkty obrażeń',
+  pointsFurther: 'Punkty obrażeń, dalej',
+  pointsOn: name => `Punkty obrażeń: ${name}`,
+  othersFurther: units => `Dalej jeszcze ${figure(units)}`,
+  nothingMore: 'Nic więcej się nie stało',
+  enter: count => `Wpisz ${damagePoints(count)}`,
+};
+
+const wins = (formations: number): string => form(formations, { one: 'wygrywa', other: 'wygrywają' });
+
+const takes = (formations: number): string => form(formations, { one: 'dostaje', other: 'dostają' });
+
+const NOTHING_SAVES = 'Nic przed nimi nie chroni; najbliższe jednostki padają pierwsze.';
+
+/** From the result on: who wins, what losing costs, who gets away, what is left. */
+const stepsEndings: Words['steps/endings'] = {
+  result: 'Wynik',
+  resultOf: round => `Wynik rundy ${round}`,
+  winsBy: (names, formations, points) => `${names} ${wins(formations)} o ${pointsOf(points)}`,
+  resultLead: 'Każda strona rzuca dwiema kośćmi, zostawia wyższą i dodaje to, co dała jej walka.',
+  takes: (names, formations, taken) => `${names} ${takes(formations)} ${hitsOf(taken)}. ${NOTHING_SAVES}`,
+  takesHalf: (names, formations, taken, points) =>
+    `${names} ${takes(formations)} ${hitsOf(taken)}, połowę z ${figure(points)}. ${NOTHING_SAVES}`,
+  takeHits: 'Przyjmij te trafienia',
+  removeThem: 'Zdejmij ze stołu',
+  whatAdds: 'Co dodaje każda strona?',
+  whoWins: 'Kto wygrywa?',
+  whyHit: 'Czemu dostają trafienia?',
+  passedOver: 'Kogo się pomija?',
+  ofEngine: 'A machina bojowa?',
+  ofInside: 'A ci w środku?',
+  whyThere: 'Czemu spadają tam?',
+
+  soFar: 'Do tej pory',
+  soFarIn: round => `Do tej pory, runda ${round}`,
+
+  testFailed: 'Test akcji się nie udał i walki nie było.',
+  nobodyNear: 'Nikt nie był dość blisko i walki nie było.',
+  nobodyLeft: 'Nie został nikt, kto mógłby wygrać.',
+  winsNobodyLeft: (names, formations, losers) => `${names} ${wins(formations)} od razu. Nikogo już nie ma: ${losers}.`,
+  winsEngagedDead: (names, formations) =>
+    `${names} ${wins(formations)} od razu: padli wszyscy atakujący bezpośrednio w walce.`,
+  winsResult: (names, formations, points) => `${names} ${wins(formations)} rzut na wynik o ${pointsOf(points)}.`,
+  winsResultAfter: (names, formations, points, rounds) =>
+    `${names} ${wins(formations)} rzut na wynik o ${pointsOf(points)}. Rozegrano `
+    + `${counted(rounds, { one: 'rundę', few: 'rundy', many: 'rund', other: 'rundy' })}.`,
+
+  withdraws: (names, formations) => `${names} ${form(formations, { one: 'wycofuje', other: 'wycofują' })} się`,
+  defeatBroke: 'Porażka złamała ich na miejscu.',
+  twoMoves: 'Każda jednostka może ruszyć się dwa razy; kto skończy do 15 cm od wroga, jest stracony.',
+  twoMovesEngines: 'Każda jednostka może ruszyć się dwa razy; kto skończy do 15 cm od wroga, jest stracony, a machina '
+    + 'bojowa dostaje obrażenia od każdego takiego wroga.',
+  whyWithdraw: 'Czemu się wycofują?',
+  whyBreak: 'Czemu się łamią?',
+  whoGetsAway: 'Kto uchodzi?',
+  whyAircraft: 'Czemu samolot jest stracony?',
+  mayFearless: 'Czy Fearless może zostać?',
+  ofFriends: 'A swoi w pobliżu?',
+  whichOrder: 'W jakiej kolejności?',
+
+  etherealLost: 'Ethereal zginął',
+  grieves: 'Jego formacja jest w żałobie: K3 znaczników wybuchu więcej za każdego zabitego Ethereala.',
+  consolidates: (names, formations) =>
+    `${names} ${form(formations, { one: 'konsoliduje', other: 'konsolidują' })} się`,
+  mayMove: 'Każda jednostka może ruszyć się o 5 cm, ale nie do strefy kontroli wroga.',
+  mayRun: 'Każda jednostka może ruszyć się o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy kontroli wroga.',
+  runs: length => `Hit and Run, do ${length}`,
+  end: 'Zakończ szturm',
+  noMarkers: 'Bez znaczników wybuchu.',
+  whyMarkers: 'Czemu te znaczniki wybuchu?',
+  whoMoves: 'Kto może się ruszyć?',
+  evenBroken: 'Nawet złamana?',
+  whoIsPickedUp: 'Kogo można zabrać?',
+
+  noAssault: 'Bez szturmu',
+  nobodyWon: 'Nikt nie wygrał',
+  hasWon: (names, formations) => `${names} ${wins(formations)}`,
+  whatIsLeft: 'Co zostało',
+  formation: 'Formacja',
+  lost: 'Straty',
+  left: 'Zostało',
+  markers: 'Znaczniki wybuchu',
+  round: round => `Runda ${round}`,
+  tieRound: round => `Runda ${round}: remis`,
+  failedTestCost: 'Ile kosztuje nieudany test?',
+  whyNothing: 'Czemu nie było walki?',
+  whyAtOnce: 'Czemu od razu?',
+  whyWon: 'Skąd to zwycięstwo?',
+  whichMarkers: 'Które straty stały się znacznikami wybuchu?',
+  stillInContact: 'A ci wciąż w kontakcie?',
+
+  losses: {
+    attack: names => `Padli w atakach: ${names}`,
+    support: names => `Padli od ognia wsparcia: ${names}`,
+    'hack-down': names => `Dobici: ${names}`,
+    withdrawal: names => `Dopadnięci w odwrocie: ${names}`,
+    'already-broken': names => `Zniszczeni, bo złamani już wcześniej: ${names}`,
+    passengers: names => `Straceni z transporterem: ${names}`,
+    critical: names => `Straceni od trafienia krytycznego: ${names}`,
+    coherency: names => `Straceni poza szykiem: ${names}`,
+    'dangerous-terrain': names => `Straceni w niebezpiecznym terenie: ${names}`,
+    'blast-marker': names => `Straceni w panice: ${names}`,
+    overwatch: names => `Straceni od ognia z czuwania: ${names}`,
+    summoned: names => `Zniknęli: ${names}`,
+  },
+  damaged: (name, damage) => `${name}: ${damage}`,
+  destroyed: 'zniszczona',
+  broken: 'złamana',
+};
+
+/** What is said around the questions that the rules leave open. */
+const resolverClubRulings: Words['resolver/club-rulings'] = {
+  heading: 'Jak gra się to w twoim klubie?',
+  open: questions => 'Zasady zostawiają otwarte '
+    + `${counted(questions, { one: 'pytanie', few: 'pytania', many: 'pytań', other: 'pytania' })}.`,
+  differing: answers => (answers === 0 ? 'Na wszystkie odpowiedziano jak zwykle.'
+    : `Inaczej niż zwykle: ${counted(answers, {
+      one: 'twoja odpowiedź', few: 'twoje odpowiedzi', many: 'twoich odpowiedzi', other: 'twojej odpowiedzi',
+    })}.`),
+  playedAgain: 'Nowa odpowiedź rozgrywa twój szturm od nowa z tymi samymi kośćmi.',
+  allAsUsual: 'Wszystko jak zwykle',
+  back: 'Wróć do szturmu',
+  search: 'Szukaj w pytaniach',
+  groups: {
+    charge: 'Cel, szarża i kontrszarża',
+    hits: 'Ataki, trafienia i rzuty obronne',
+    support: 'Ogień wsparcia',
+    result: 'Wynik i co potem',
+  },
+  countYours: answers => `twoje: ${answers}`,
+  yours: 'Twoja',
+  usual: 'Zwykła odpowiedź',
+};
+
+const HITS = { one: 'trafienie', few: 'trafienia', many: 'trafień', other: 'trafienia' } as const;
+const POINTS = { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' } as const;
+const SUCCESSES = { one: 'sukces', few: 'sukcesy', many: 'sukcesów', other: 'sukcesu' } as const;
+const COUNTS: Readonly<Record<Counted, Forms>> = {
+  hits: HITS,
+  saves: { one: 'rzut obronny', few: 'rzuty obronne', many: 'rzutów obronnych', other: 'rzutu obronnego' },
+  attacks: { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' },
+  damage: POINTS,
+  criticals: {
+    one: 'trafienie krytyczne', few: 'trafienia krytyczne', many: 'trafień krytycznych', other: 'trafienia krytycznego',
+  },
+  splash: HITS, result: POINTS, terrain: SUCCESSES, test: SUCCESSES,
+  markers: {
+    one: 'znacznik wybuchu', few: 'znaczniki wybuchu', many: 'znaczników wybuchu', other: 'znacznika wybuchu',
+  },
+};
+const HEADS: Readonly<Record<Counted, string>> = {
+  hits: 'Trafienia', saves: 'Rzuty obronne', attacks: 'Ataki', damage: 'Obrażenia', criticals: 'Trafienia krytyczne',
+  splash: 'Trafienia wokół', result: 'Wyższa kość', terrain: 'Testy terenu', test: 'Test akcji',
+  markers: 'Znaczniki wybuchu',
+};
+const NAMES = { attacker: 'Atakujący', defender: 'Obrońca' } as const;
+const FOR = { attacker: 'atakującego', defender: 'obrońcy' } as const;
+
+/** What is said of odds while an assault is played. */
+const resolverOutlook: Words['resolver/outlook'] = {
+  names: NAMES,
+  heads: HEADS,
+  fromHere: 'Szanse od tego momentu',
+  nobody: chance => `nikt ${chance}`,
+  nobodyInReach: 'Na razie nikt nie jest w zasięgu i walki nie będzie.',
+  before: chance => `przed rzutem ${chance}`,
+  exact: 'dokładnie',
+  working: 'Liczenie szans …',
+  following: 'liczenie …',
+  open: share => `${share} niepoliczone`,
+  bounds: (least, most) => `co najmniej ${least} i najwyżej ${most}`,
+  unfinished: 'Brak szans, póki ten krok nie może się tak skończyć.',
+  notLoaded: 'Nie udało się wczytać szans.',
+  said: (attacker, defender) => `Atakujący ${attacker}, obrońca ${defender}.`,
+  saidNobody: 'Nikt nie jest w zasięgu.',
+  stakes: 'Co zależy od tego rzutu',
+  stakesOf: (side, counted) => `${NAMES[side]}: ${HEADS[counted].toLowerCase()}`,
+  at: (counted, count, chance) => `${countOf(count, COUNTS[counted])}: ${chance}`,
+  chance: 'Szansa',
+  wins: { attacker: 'Atakujący wygrywa', defender: 'Obrońca wygrywa' },
+  all: 'Wszystkie liczby',
+  result: 'Wynik',
+  lead: count =>
+    (count === 0 ? 'remis' : `${count > 0 ? 'atakujący' : 'obrońca'} o ${figure(Math.abs(count))}`),
+  resultAt: (attacker, defender) => `Atakujący ${attacker}, obrońca ${defender}.`,
+  resultOrTie: (attacker, defender, tie, wins) =>
+    `Atakujący ${attacker}, obrońca ${defender}, remis ${tie}; po nim szansa atakującego ${wins}.`,
+  notFollowed: 'niepoliczone',
+  luck: 'Szczęście',
+  lucky: (side, points) => `Kości dały ${points} pkt na korzyść ${FOR[side]}.`,
+  even: 'Kości nikogo nie wyróżniły.',
+  biggest: 'Najbardziej:',
+  moment: (name, what, swing, side) => `${name}: ${what}, ${swing} pkt na korzyść ${FOR[side]}.`,
+  rolled: (side, counted, thrown, expected) =>
+    `${NAMES[side].toLowerCase()}, ${HEADS[counted].toLowerCase()}: ${thrown}, a oczekiwano ${expected}`,
+  higher: (attacker, defender) => `atakujący ${attacker}, obrońca ${defender}`,
+  totals: 'Wyrzucone i oczekiwane',
+  thrown: 'Wyrzucone',
+  expected: 'Oczekiwane',
+  throws: 'Rzut po rzucie',
+  throw: 'Rzut',
+  swing: 'Szansa atakującego',
+  inRound: (title, round) => (round === 1 ? title : `${title}, runda ${round}`),
+  of: (thrown, expected) => `${thrown} (${expected})`,
+  reckoning: 'Liczenie, co zmienił każdy rzut …',
+  leftOut: 'Pominięto rzuty, których szans nie dało się policzyć.',
+};
+
+export const books: Words = {
+  'steps/action-test': stepsActionTest,
+  'steps/charges': stepsCharges,
+  'steps/overwatch': stepsOverwatch,
+  'steps/moves': stepsMoves,
+  'steps/transports': stepsTransports,
+  'steps/attacks': stepsAttacks,
+  'steps/hits': stepsHits,
+  'steps/settling': stepsSettling,
+  'steps/endings': stepsEndings,
+  'resolver/club-rulings': resolverClubRulings,
+  'resolver/outlook': resolverOutlook,
+};

@@ -1,0 +1,684 @@
+/** In Polish: the lessons of Warhammer 40,000. */
+import type { PhaseAnswerWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import { counted, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { HEADED_SIDES, SIDES } from './grammar.ts';
+import { rungWords, warhammer40kPolicy } from './warhammer-40k.ts';
+
+type Words = English['warhammer-40k-lessons'];
+
+/** What lessons of Warhammer 40,000 say besides what all lessons say. */
+const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
+  by: take => `Według: ${take}`,
+  nobodyCharges: 'Na nikogo nie szarżują',
+  initiative: value => `Inicjatywa ${value}`,
+  armour: save => (save === null ? '–' : `${save}+`),
+  save: save => (save === null ? 'bez pancerza' : `pancerz ${save}+`),
+  wounds: left => `żywotność ${left}`,
+  of: (side, unit) => `${HEADED_SIDES[side]}, ${unit}`,
+  whose: (who, purpose) => `${who}, ${purpose}`,
+};
+
+const QUESTIONS: PhaseAnswerWords['questions'] = {
+  'may-it-charge': 'Cel: {target}. Czy {unit} może na niego szarżować?',
+  'does-cover-help': '{unit} jest w osłonie. Czy w tej walce to pomaga?',
+  'who-strikes-first': 'Czyje modele uderzają pierwsze? (Nikt: obie strony uderzają razem.)',
+  'when-does-it-strike': 'Kiedy uderza {model}?',
+  'who-strikes-at': 'Strona: {side}. Które modele uderzają przy Inicjatywie {rung}?',
+  'attacks-of': 'Ile ataków ma {model}?',
+  'dice-of-a-side': 'Iloma kośćmi rzuca teraz na trafienie {side}?',
+  'needed-to-hit': 'Od ilu oczek trafia {model}?',
+  'needed-to-wound': 'Uderza {model}. Od ilu oczek rani trafienie? (0: wcale.)',
+  'value-that-counts': 'Modele jednostki {unit} się różnią. {of}: która wartość się liczy?',
+  'whom-may-it-strike': 'Które jednostki może uderzyć {model}?',
+  'who-can-fall': 'Uderza {by}. Które modele jednostki {unit} mogą teraz paść?',
+  'which-armour-first': '{unit}: który pancerz pierwszy przyjmuje rany?',
+  'saves-in-this-armour': '{unit}: ile z tych ran spada na modele {save}?',
+  'who-may-take-it': '{unit}: które modele mogą przyjąć następną ranę?',
+  'how-many-fall': 'Te rzuty obronne już leżą. Ile modeli traci {unit}?',
+  'wounds-of-a-side': 'Ile ran zadał w tej walce {side}?',
+  'who-wins': 'Kto wygrywa tę walkę, jeśli ktokolwiek?',
+  'who-must-test': 'Które jednostki muszą teraz testować morale?',
+  'highest-that-holds': 'Przy jakiej najwyższej sumie dwóch kości {unit} jeszcze wytrzymuje?',
+  'does-it-hold': 'Te kości już leżą. Czy {unit} wytrzymuje?',
+  'what-becomes-of-it': 'Te kości już leżą. Jaki los czeka jednostkę {unit}?',
+  'where-is-it-so': '{unit}: według których z tych zasad jednostka jest na koniec {fate}?',
+  'what-differs': 'Na które z tych pytań oba teksty odpowiadają różnie?',
+};
+
+const ZONES: PhaseAnswerWords['zones'] = {
+  'danger-zone': 'Paść mogą ci, którzy dotykają uderzającej jednostki, i ci z ich jednostki, którzy stoją do 2″ od '
+    + 'takiego.',
+  engaged: 'Paść mogą ci, którzy walczą: w kontakcie albo do 2″ od swojego w kontakcie.',
+  'whole-unit': 'Paść może cała jednostka, gdziekolwiek stoją jej modele.',
+};
+
+const DEALING: PhaseAnswerWords['dealing'] = {
+  lap: 'Wszystkie rany rozdziela się przed pierwszą obroną: po jednej na każdy model największej grupy pancerza, '
+    + 'potem na każdy z następnej i znów od początku.',
+  iterative: 'Największa grupa pancerza przyjmuje po jednej ranie na każdy swój model i się broni; potem grupy liczy '
+    + 'się od nowa.',
+  pools: 'Najbliższy model przyjmuje ranę za raną, póki nie padnie albo póki nie skończą się rany.',
+  'owner-picks': 'Właściciel mówi o każdej ranie, kto się przed nią broni; tylko gdy ran jest tyle, ile modeli, '
+    + 'uderzający wskazuje, kto broni się pierwszy.',
+};
+
+const MORE_THAN_THEY = 'Pościg musi dać więcej niż rzut na odwrót; przy równym wyniku przegrani uchodzą.';
+
+const modelsOf = (count: number): string =>
+  counted(count, { one: 'model', few: 'modele', many: 'modeli', other: 'modelu' });
+
+const armour = (save: number | null): string => (save === null ? 'bez pancerza' : `z pancerzem ${save}+`);
+
+/** What a lesson of Warhammer 40,000 asks and answers of its own accord. */
+const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
+  questions: QUESTIONS,
+  sides: SIDES,
+  fates: {
+    away: 'w ucieczce', caught: 'dopadnięta i dalej związana walką', struck: 'dopadnięta i jeszcze raz uderzona',
+    destroyed: 'zniszczona',
+  },
+  counted: { weaponSkill: 'WS', toughness: 'Wytrzymałość' },
+  armour,
+  rung: rungWords,
+  notAnyMore: 'Już wcale',
+  lookAgain: 'Zajrzyj jeszcze raz do zasady.',
+  nothingComes: 'Nic z tego nie wynika.',
+
+  leftOut: name => `Brakuje: ${name}.`,
+  wrong: name => `Zbędne: ${name}.`,
+  tooMuch: 'To za dużo.',
+  tooLittle: 'To za mało.',
+
+  nothingBars: unit => `${unit}: nic tego nie zabrania i ktoś może dojść do kontaktu.`,
+  answers: (take, question, answer) => `${take}: ${answer === null ? 'brak odpowiedzi'
+    : (warhammer40kPolicy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
+  question: question => `„${warhammer40kPolicy[question].asks}”`,
+
+  toHit: (skill, against) => `WS ${skill} wobec ${against}. Wyższe trafia na 3+, równe lub niższe na 4+, a mniejsze `
+    + 'niż połowa na 5+.',
+  toWound: (strength, toughness) => `Siła ${strength} wobec Wytrzymałości ${toughness ?? '–'}. Równe ranią na 4+; `
+    + 'każdy punkt więcej ułatwia o jeden, każdy mniej utrudnia o jeden, a 1 nigdy nie rani.',
+  noWounding: 'Do tego nie dochodzi.',
+  valuesIn: (unit, values) => `Liczy się większość. ${unit}, liczą się: `
+    + `${values.map(({ count, value }) => `${count} z wartością ${value}`).join(', ')}. Bohater jest osobną jednostką.`,
+
+  inflicted: (attacker, defender) => 'Liczą się rany naprawdę zadane przez całą stronę: '
+    + `atakujący ${attacker}, obrońca ${defender}.`,
+  together: 'Wszystkie jednostki jednej walki liczą się razem.',
+  countsIn: units => 'Liczy się każda rana, którą wróg w tej walce odniósł, a obronione się nie liczą. '
+    + `Walczą: ${listed(units)}.`,
+  mustTest: unit => `${unit} jest po stronie, która przegrała: tam każda jednostka testuje za siebie.`,
+  hasNotLost: side => `${HEADED_SIDES[side]} nie przegrał.`,
+  testsWithHost: name => `${name} testuje razem z jednostką, do której należy.`,
+  leadership: value => `Dwie kości mogą dać najwyżej tyle, ile wynosi Dowodzenie: ${value}.`,
+  noPenalty: 'W tym tekście nie ma znaczenia, jak wysoka jest przegrana.',
+  penalty: value => `Za każdą ranę różnicy odejmuje się jeden punkt: ${value}.`,
+  sweeps: {
+    relock: 'Kogo dopadnięto, ten nie uchodzi: zostaje związany walką, ale nikt za to nie ginie.',
+    'free-round': 'Kogo dopadnięto, ten zbiera jeszcze raz ciosy zwycięzców, które wszystkie trafiają, a potem ucieka.',
+    destroy: 'Kogo dopadnięto, ten ginie do ostatniego modelu.',
+  },
+  measures: {
+    relock: MORE_THAN_THEY,
+    'free-round': MORE_THAN_THEY,
+    destroy: 'Obie strony dodają do kości swoją Inicjatywę; zwycięzcy potrzebują tyle, co przegrani, albo więcej.',
+  },
+  runs: unit => `${unit} ucieka tak daleko, jak mówią kości.`,
+
+  ofModel: (model, why) => `${model}: ${why}`,
+  strikesNow: (models, unit, attacks) => `${unit}, uderzają teraz: ${modelsOf(models)}, razem `
+    + `${counted(attacks, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' })}.`,
+  dieForEach: 'Każdy atak tych, na których Inicjatywę przyszła kolej, to jedna kość.',
+  character: name =>
+    `${name} to niezależny bohater: osobna jednostka, a zasady mówią, kto może ją uderzyć, a kto musi.`,
+
+  zones: ZONES,
+  stands: {
+    touching: 'Dotyka wroga.', supporting: 'Stoi do 2″ od swojego, który dotyka wroga.',
+    idle: 'Nikogo nie dotyka, a do 2″ nie ma swojego, który by dotykał.',
+  },
+  dealing: DEALING,
+  armoursIn: (unit, armours) =>
+    `${unit}: ${armours.map(({ count, value }) => `${modelsOf(count)} ${armour(value)}`).join(', ')}.`,
+  savesIn: (unit, saves) => 'Kość broni, gdy pokazuje tyle, ile trzeba na pancerz, albo więcej; każda nieobroniona '
+    + `rana kosztuje punkt żywotności. ${unit}, modele: ${listed(saves.map(armour))}.`,
+};
+
+/** What the takes of lessons are called, each by its name in English. */
+const warhammer40kTakes: Words['warhammer-40k/takes'] = {
+  'Trial rules, seven steps': 'Zasady próbne, siedem kroków',
+  'Trial rules, eight steps': 'Zasady próbne, osiem kroków',
+  'Fourth edition': 'Czwarta edycja',
+  'Seventh edition': 'Siódma edycja',
+  'Trial rules, seven steps, no grenades': 'Zasady próbne, siedem kroków, bez granatów',
+  'Trial rules, seven steps, frag grenades': 'Zasady próbne, siedem kroków, granaty odłamkowe',
+  'Trial rules, eight steps, no grenades': 'Zasady próbne, osiem kroków, bez granatów',
+  'Seventh edition, no grenades': 'Siódma edycja, bez granatów',
+  'Two squads against two': 'Dwa oddziały na dwa',
+};
+
+/** The lesson '40k-barricade'. */
+const warhammer40kCourse40kBarricade: Words['warhammer-40k/course/40k-barricade'] = {
+  charge: {
+    title: 'Przez barykadę',
+    text: [
+      'Pięciu twoich Marines stoi 3″ od dziesięciu gwardzistów, a między nimi barykada.',
+      'Według późniejszych zasad próbnych szarżują do 6″ i nie rzuca się na to kości.',
+    ],
+    task: 'Ogłoś szarżę, która złączy obie jednostki w walce.',
+    hint: [
+      'Kto ma szarżować, mówi na kogo, zanim ktokolwiek się ruszy.',
+    ],
+    after: [
+      'Każdy Marine stoi przy barykadzie, w kontakcie z dwoma gwardzistami.',
+    ],
+  },
+  first: {
+    title: 'Kto jest szybszy?',
+    text: [
+      'Marine ma Inicjatywę 4, gwardzista 3. Ci Marines nie mają granatów.',
+      '„Cztery jest przed trzy”, mówi kolega.',
+    ],
+    hint: [
+      'Osłona nie daje w walce wręcz obrony. Daje czas.',
+      'Liczy się w turze szarży, dla tych, na których szarżowano.',
+    ],
+    after: [
+      'Kto czeka w osłonie na szarżę, ten uderza przed nią.',
+    ],
+  },
+  when: {
+    title: 'Jak bardzo szybko?',
+    text: [
+      'Drabina Inicjatywy idzie od 10 do 1.',
+    ],
+    hint: [
+      'Późniejsze zasady próbne dają tym w osłonie najwyższy szczebel, jaki jest.',
+    ],
+    after: [
+      'Inicjatywa 10, choćby profil był powolny.',
+    ],
+  },
+  fall: {
+    title: 'Zanim ruszysz ręką',
+    text: [
+      'Gwardziści rzucili: WS 3 wobec 4 trafia na 4+.',
+      'Przeszły dwie rany. Marines bronią się na 3+.',
+    ],
+    hint: [
+      'Kość broni, jeśli pokazuje 3 lub więcej; kto się nie obroni, przepada.',
+    ],
+    after: [
+      'Kto pada na wcześniejszym szczeblu, już nie uderza.',
+    ],
+  },
+  frag: {
+    title: 'Ta sama szarża z granatami odłamkowymi',
+    text: [
+      'Ci sami Marines, ta sama barykada; ale każdy Marine ma granaty odłamkowe.',
+      'Na chwilę przyciskają głowy do osłony.',
+    ],
+    hint: [
+      'Granaty odłamkowe nie spowalniają wroga. Przyspieszają tych, którzy nimi rzucają.',
+    ],
+    after: [
+      'Obie strony uderzają z Inicjatywą 10, a kto pada, zdążył uderzyć.',
+    ],
+  },
+  dice: {
+    title: 'Garść kości',
+    text: [
+      'Marine ma w profilu 1 atak, miecz łańcuchowy i pistolet. Cała piątka kogoś dotyka.',
+    ],
+    hint: [
+      'Broń w każdej ręce to jeden atak więcej.',
+      'I szarża też, w turze, w której ją wykonano.',
+    ],
+    after: [
+      'Po trzy za każdego z pięciu. W następnej turze byłyby dwa.',
+    ],
+  },
+  eight: {
+    title: 'Wcześniejszy szkic',
+    text: [
+      'Znów bez granatów, ale według wcześniejszych zasad próbnych z ośmioma krokami.',
+      'One też znają osłonę, lecz mają ją gdzie indziej.',
+    ],
+    hint: [
+      'To nie szczebel drabiny. To jest, zanim drabina się zacznie.',
+    ],
+    after: [
+      'Nawet model o Inicjatywie 10 musiałby na nich czekać.',
+    ],
+  },
+  seventh: {
+    title: 'A siódma edycja',
+    text: [
+      'Marines wyrzucili na szarżę 5 i 4 i są na miejscu.',
+      '„Barykada to barykada”, mówi kolega, „uderzają pierwsi”.',
+    ],
+    hint: [
+      'Poszukaj słowa osłona w jej zasadach o Inicjatywie.',
+    ],
+    after: [
+      'Tam szarżujących spowalnia trudny teren po drodze, a nie osłona.',
+    ],
+  },
+};
+
+/** The lesson '40k-power-fist'. */
+const warhammer40kCourse40kPowerFist: Words['warhammer-40k/course/40k-power-fist'] = {
+  squad: {
+    title: 'Sierżant i jego czwórka',
+    text: [
+      'Czterech Marines i ich sierżant szarżowało na dziesięciu orków.',
+      'Sierżant ma pięść energetyczną i pistolet; jego Marines mają zwykłą broń.',
+      'Marines mają Inicjatywę 4, orkowie 2: wyższa uderza pierwsza, równe razem.',
+    ],
+    hint: [],
+  },
+  'at-four': {
+    title: 'Pierwsze ciosy',
+    text: [
+      'Sierżant ma w profilu Inicjatywę 4, jak jego Marines.',
+    ],
+    hint: [
+      'Pięść energetyczna jest wolna: ma własny szczebel.',
+    ],
+    after: [
+      'Pięścią uderza z Inicjatywą 1 i nic tego nie przyspieszy.',
+    ],
+  },
+  attacks: {
+    title: 'Jak często?',
+    text: [
+      'Sierżant ma w profilu 2 ataki. Szarżował i dotyka orków.',
+    ],
+    hint: [
+      'Jego szarża się liczy.',
+      'Pistolet w drugiej ręce też.',
+    ],
+    after: [
+      'Najwolniejszy z nich, a ataków ma najwięcej.',
+    ],
+  },
+  hit: {
+    title: 'Trafić',
+    text: [
+      'Marine ma WS 4, ork też.',
+    ],
+    hint: [
+      'Kto jest lepszy, trafia na 3+; kto równy, ten nie.',
+    ],
+    after: [
+      'Połowa wszystkich ciosów między równymi.',
+    ],
+  },
+  quick: {
+    title: 'Raz szybko',
+    text: [
+      'Czasem słaby cios w porę jest wart więcej niż silny po czasie.',
+      'Model z bronią specjalną może uderzać bez niej.',
+    ],
+    task: 'Niech sierżant uderzy z Inicjatywą 4, razem z oddziałem.',
+    hint: [
+      'Wolna jest tylko pięść, a nie sierżant.',
+    ],
+    after: [
+      'Uderza teraz razem z innymi, nie silniej niż oni.',
+    ],
+  },
+  wound: {
+    title: 'Ostatni szczebel',
+    text: [
+      'Wróćmy do pięści. Padło orków: {lost mob}, a wszyscy inni już uderzyli.',
+      'Pięść podwaja Siłę: z 4 sierżanta robi się 8. Ork ma Wytrzymałość 4.',
+    ],
+    hint: [
+      'Siła równa Wytrzymałości to 4+. Każdy punkt więcej odejmuje jeden, ale 1 zawsze się nie udaje.',
+    ],
+    after: [
+      'I żaden pancerz nic tu nie pomoże.',
+    ],
+  },
+  won: {
+    title: 'Kto wygrał?',
+    text: [
+      'Po wszystkim. Padło orków: {lost mob}, z oddziału: {lost squad}.',
+      '„Wciąż jest nas więcej”, mówi gracz orków.',
+    ],
+    hint: [
+      'Głów nikt nie liczy. Liczy się zadane rany.',
+    ],
+    after: [
+      'Liczebność nie ma tu znaczenia, podobnie to, kto jest silniejszy.',
+    ],
+  },
+  seventh: {
+    title: 'Dwadzieścia lat później',
+    text: [
+      'Ten sam sierżant według siódmej edycji.',
+    ],
+    hint: [
+      'Nie wszystko zmienia się z edycji na edycję.',
+    ],
+    after: [
+      'Pięść energetyczna jest ostatnia w każdym z czterech tekstów.',
+    ],
+  },
+};
+
+/** The lesson '40k-two-armours'. */
+const warhammer40kCourse40kTwoArmours: Words['warhammer-40k/course/40k-two-armours'] = {
+  unit: {
+    title: 'Dziesięciu o różnej obronie',
+    text: [
+      'Pięciu twoich berserkerów szarżowało na dziesięciu łowców: czterech weteranów z 3+, sześciu zwiadowców z '
+        + '4+.',
+      'Rana musi trafić na kogoś, kto się broni, a teksty znajdują go na cztery sposoby.',
+      'W każdym z nich twoi berserkerzy ranią jedenaście razy.',
+    ],
+    hint: [],
+  },
+  zone: {
+    title: 'Kto może paść?',
+    text: [
+      'Sześciu łowców stoi z przodu, czterech za nimi, pół cala dalej.',
+      '„Zginąć mogą tylko ci w kontakcie”, mówi kolega.',
+    ],
+    hint: [
+      'Strefa zagrożenia ma 2″ głębokości.',
+    ],
+    after: [
+      'Kto stoi do 2″ od swojego w kontakcie, też może paść.',
+    ],
+  },
+  first: {
+    title: 'Czyj pancerz pierwszy?',
+    text: [
+      'Jedenaście ran czeka na obronę.',
+      '„Najlepszy pancerz idzie na przód”, mówi właściciel łowców.',
+    ],
+    hint: [
+      'Policz modele w każdym pancerzu.',
+    ],
+    after: [
+      'Najliczniejsi przyjmują rany pierwsi; właściciel wybiera tylko między równymi.',
+    ],
+  },
+  lap: {
+    title: 'Kolejkami',
+    text: [
+      'Tu rozdziela się całą jedenastkę, zanim ktokolwiek rzuci obronę.',
+    ],
+    hint: [
+      'Jedna na każdego zwiadowcę, potem jedna na każdego weterana i znów od początku.',
+      'Sześciu zwiadowców i czterech weteranów to dziesięciu. Kto dostaje jedenastą?',
+    ],
+    after: [
+      'Sześć i jedna na zwiadowców, cztery na weteranów, cokolwiek pokażą rzuty.',
+    ],
+  },
+  iterative: {
+    title: 'Partia po partii',
+    text: [
+      'Wcześniejszy szkic: sześć ran spada na sześciu zwiadowców, a oni rzucają, zanim rozdzieli się więcej.',
+      'Kości pokazują 4, 5, 6, 4, 5 i 6: nikt nie pada. Zostaje pięć ran.',
+    ],
+    hint: [
+      'Po każdej partii grupy liczy się od nowa, takie, jakie są.',
+    ],
+    after: [
+      'Sześciu zwiadowców to wciąż największa grupa: dobre rzuty przyniosły im więcej ran.',
+    ],
+  },
+  name: {
+    title: 'Słowo dla uderzającego',
+    text: [
+      'Czwarta edycja większość zostawia właścicielowi łowców.',
+      'Ale gdy ran jest tyle, ilu walczących, wskazujesz jednego, który broni się pierwszy.',
+      'Następna kość pokaże 1.',
+    ],
+    task: 'Spraw, by padł weteran.',
+    hint: [
+      'Kogo wskażesz, ten musi rzucać, a 1 nikogo nie broni.',
+    ],
+    after: [
+      'Trzeba jedenastu ran, by było to wolno; potem właściciel mówi, kto się broni.',
+    ],
+  },
+  nearest: {
+    title: 'Od przodu',
+    text: [
+      'Siódma edycja nie pyta ani o pancerz, ani o liczebność.',
+      'Paść może cała jednostka, ale ktoś musi być pierwszy.',
+    ],
+    hint: [
+      'Najpierw ci w kontakcie z uderzającym, potem następni najbliżsi.',
+    ],
+    after: [
+      'W kontakcie jest kilku: właściciel wybiera jednego, a ten przyjmuje rany, póki nie padnie.',
+    ],
+  },
+};
+
+/** The lesson '40k-who-strikes-whom'. */
+const warhammer40kCourse40kWhoStrikesWhom: Words['warhammer-40k/course/40k-who-strikes-whom'] = {
+  captain: {
+    title: 'Kapitan w pierwszym szeregu',
+    text: [
+      'Twoi orkowie ({left mob}) wpadli na Marines ({left squad}) i na kapitana, który do nich dołączył.',
+      'W walce niezależny bohater jest osobną jednostką, nawet w oddziale.',
+      'Model może uderzyć tego, kogo dotyka, albo tego, kogo dotyka wspierany przez niego swój.',
+    ],
+    hint: [],
+  },
+  both: {
+    title: 'Między dwoma wrogami',
+    text: [
+      'Ork 3 dotyka kapitana i Marine obok niego.',
+    ],
+    hint: [
+      'Kto dotyka kilku jednostek, ma wybór, chyba że zasada go odbiera.',
+    ],
+    after: [
+      'Według późniejszego szkicu można go uderzyć; nikt nie musi.',
+    ],
+  },
+  must: {
+    title: 'Ten sam ork, wcześniejszy szkic',
+    text: [
+      'Modele stoją tak, jak stały.',
+      '„Wolę zabijać Marines”, mówi kolega.',
+    ],
+    hint: [
+      'W tym szkicu bohater ściąga na siebie ciosy tych, którzy go dotykają.',
+    ],
+    after: [
+      'Kto go dotyka, ten go uderza, kogokolwiek jeszcze dotyka.',
+    ],
+  },
+  skill: {
+    title: 'Czyja biegłość?',
+    text: [
+      'Kapitan ma WS 5, jego Marines mają 4. Orkowie uderzają w oddział.',
+    ],
+    question: 'Które WS oddziału liczy się przeciw tym ciosom?',
+    hint: [
+      'Liczy się większość uderzanej jednostki, a kapitan do niej nie należy.',
+    ],
+    after: [
+      'Jego trafia się według jego biegłości, a ich według ich.',
+    ],
+  },
+  aim: {
+    title: 'Zostaw go w spokoju',
+    text: [
+      'Kapitan i Marines uderzyli i wszystko chybiło. Teraz przychodzi Inicjatywa twoich orków.',
+      'W tym tekście wszystkie ataki modelu idą na jedną jednostkę.',
+    ],
+    task: 'Niech ork 3 oszczędzi kapitana.',
+    hint: [
+      'Dotyka jeszcze kogoś innego.',
+    ],
+    after: [
+      'Kapitan, którego nie uderzono, w następnej turze uderzy znowu.',
+    ],
+  },
+  crowd: {
+    title: 'Dwa oddziały na dwa',
+    text: [
+      'Inny stół: dwa oddziały Marines szarżowały na dwa oddziały gwardzistów.',
+      'Kogo łączy kontakt, ten toczy jedną walkę: tu są to wszyscy.',
+      'Marine 5 z pierwszego oddziału stoi tam, gdzie schodzą się obaj wrogowie.',
+    ],
+    hint: [
+      'Patrz, kogo dotyka model, a nie na kogo szarżował jego oddział.',
+    ],
+    after: [
+      'Każdy model osobno: czego dotyka, to może uderzyć.',
+    ],
+  },
+  score: {
+    title: 'Jeden wynik dla wszystkich',
+    text: [
+      'Padło gwardzistów: w lewym oddziale {lost left}, w prawym {lost right}. Każdy miał jedną ranę.',
+    ],
+    hint: [
+      'Jedna walka, jeden wynik.',
+    ],
+    after: [
+      'Oba oddziały Marines wygrywają razem, ktokolwiek wykonał robotę.',
+    ],
+  },
+  test: {
+    title: 'Kto musi testować?',
+    text: [
+      'Obrońca przegrał tę walkę. Nie każdy oddział ucierpiał tak samo.',
+    ],
+    hint: [
+      'Nie kto stracił modele, tylko kto przegrał walkę.',
+    ],
+    after: [
+      'Każda jednostka przegranej strony testuje za siebie.',
+    ],
+  },
+};
+
+/** The lesson '40k-caught'. */
+const warhammer40kCourse40kCaught: Words['warhammer-40k/course/40k-caught'] = {
+  won: {
+    title: 'Trzy do zera',
+    text: [
+      'Marines ({left marines}) szarżowali na gwardzistów. Padło ich {lost guard}, a Marine żaden.',
+    ],
+    hint: [
+      'Decydują zadane rany, a nie to, ilu zostało.',
+    ],
+    after: [
+      'Teraz gwardziści muszą testować morale.',
+    ],
+  },
+  holds: {
+    title: 'Jak trudno?',
+    text: [
+      'Gwardziści mają Dowodzenie 7. Ich gracz rzuca dwiema kośćmi.',
+      '„Przegrałeś o trzy, więc odejmij trzy”, mówi kolega.',
+    ],
+    hint: [
+      'Sprawdź, czy zasady próbne obchodzi, jak wysoko ktoś przegrał.',
+    ],
+    after: [
+      'W obu szkicach wąska porażka jest tak samo zła jak wysoka.',
+    ],
+  },
+  penalty: {
+    title: 'A w siódmej?',
+    text: [
+      'Ta sama walka według siódmej edycji: trzy rany do zera, Dowodzenie 7.',
+    ],
+    hint: [
+      'Tu liczy się każda rana, o którą strona przegrała.',
+    ],
+    after: [
+      'Kto przegrywa wysoko, ma małą nadzieję wytrwać.',
+    ],
+  },
+  test: {
+    title: 'Kości',
+    text: [
+      'Znów według zasad próbnych.',
+    ],
+    hint: [
+      'Najwyżej ich Dowodzenie, inaczej się wycofują.',
+    ],
+    after: [
+      'Odrywają się. Jak daleko pobiegną, powiedzą dwie kości.',
+    ],
+  },
+  sweep: {
+    title: 'Za nimi?',
+    text: [
+      'Gwardziści wyrzucili na odwrót 1 i 2.',
+      'W tym szkicu widzisz to, zanim powiesz, czy gonisz.',
+    ],
+    task: 'Spraw, by nie uszli.',
+    hint: [
+      'Twoje dwie kości muszą pokazać więcej niż 3.',
+    ],
+    after: [
+      'Nie uszli, ale też nikt z nich za to nie padł.',
+    ],
+  },
+  struck: {
+    title: 'Wcześniejszy szkic',
+    text: [
+      'Ta sama porażka według ośmiu kroków. Oni uciekają, ty gonisz.',
+    ],
+    hint: [
+      'Drugi rzut musi przebić pierwszy.',
+      'Ten szkic daje tym, którzy kogoś dopadną, wolną rundę.',
+    ],
+    after: [
+      'Każdy cios trafia, nikt nie oddaje, a kto został, biegnie dalej.',
+    ],
+  },
+  destroyed: {
+    title: 'Siódma edycja',
+    text: [
+      'Marines mają Inicjatywę 4, gwardziści 3. Każda strona rzuca jedną kością.',
+      'Do niej dodaje najlepszą Inicjatywę, jaką ma.',
+    ],
+    hint: [
+      'Cztery i 4 wobec dwóch i 3.',
+    ],
+    after: [
+      'Jedenastu gwardzistów i dla żadnego obrony.',
+    ],
+  },
+  differs: {
+    title: 'Szkic i szkic',
+    text: [
+      'Na stole leżą dwa szkice zasad próbnych: ten w siedmiu krokach i ten w ośmiu.',
+    ],
+    hint: [
+      'Co robi pościg, było właśnie widać dwa razy.',
+      'A jak trudne jest morale, raz.',
+    ],
+    after: [
+      'Przed grą ustalcie, który tekst leży na stole.',
+    ],
+  },
+};
+
+export const books: Words = {
+  'warhammer-40k/lesson': warhammer40kLesson,
+  'warhammer-40k/questions': warhammer40kQuestions,
+  'warhammer-40k/takes': warhammer40kTakes,
+  'warhammer-40k/course/40k-barricade': warhammer40kCourse40kBarricade,
+  'warhammer-40k/course/40k-power-fist': warhammer40kCourse40kPowerFist,
+  'warhammer-40k/course/40k-two-armours': warhammer40kCourse40kTwoArmours,
+  'warhammer-40k/course/40k-who-strikes-whom': warhammer40kCourse40kWhoStrikesWhom,
+  'warhammer-40k/course/40k-caught': warhammer40kCourse40kCaught,
+};
