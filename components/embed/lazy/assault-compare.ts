@@ -7,7 +7,8 @@ void addWords('screen', 'compare', 'log', 'rulings', 'chart', 'steps');
 
 AssaultCompare.lazyParts = {
   odds: {
-    worker: () => new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
+    worker: () =>
+      new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
     engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
   },
   samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),

@@ -12,7 +12,8 @@ AssaultResolver.lazyParts = {
       import('../../epic-armageddon/resolver/playing-parts.ts'), addWords('steps', 'log', 'rulings', 'chart'),
     )).controllerFor),
   odds: {
-    worker: () => new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
+    worker: () =>
+      new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
     engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
   },
   samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
