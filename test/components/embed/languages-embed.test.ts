@@ -94,7 +94,8 @@ describe('a tag', () => {
     await comesTo(tab, 'all', async () => (await spokenBy()).every(one => one.endsWith(' de ltr')));
     expect(await spokenBy()).toHaveLength(4);
     expect(club.asked.filter(path => path.includes('words')).sort())
-      .toEqual(['chart', 'odds', 'rulings', 'screen'].map(group => `/assault-words-de-${group}.js`));
+      .toEqual(['chart', 'course', 'lessons', 'log', 'odds', 'problems', 'rulings', 'screen']
+        .map(group => `/assault-words-de-${group}.js`));
     expect(faults()).toEqual([]);
   });
 

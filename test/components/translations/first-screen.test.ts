@@ -35,7 +35,8 @@ const withImports = (paths: readonly string[], others: readonly string[]): reado
 };
 
 describe.each(TRANSLATED)('the words of %s', language => {
-  it.each(MODULE_ELEMENTS)(`cost the first screen of %s at most ${AT_MOST} kB`, element => {
+  /** A lesson fetches with its player what it says; these are the words of all that stands before. */
+  it.each(MODULE_ELEMENTS)(`that come with the script of %s weigh at most ${AT_MOST} kB`, element => {
     const groups = addedBy(`components/embed/${element}.ts`);
     expect(groups).toContain('screen');
     expect(addedBy(`components/embed/lazy/${element}.ts`)).toEqual(groups);
