@@ -209,7 +209,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Wie schlagen Modelle zu, die nah an einem Freund in Kontakt stehen?',
     answers: { 'one-attack': 'mit einer einfachen Attacke', full: 'mit allem, was sie haben' },
   },
-  supportReach: {
+  supportedBy: {
     asks: 'Bei welchen Freunden müssen sie stehen?',
     answers: { 'own-unit': 'bei Freunden der eigenen Einheit', 'any-friend': 'bei jedem Freund im Nahkampf' },
   },

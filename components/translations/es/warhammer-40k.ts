@@ -201,7 +201,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: '¿Cómo golpean las miniaturas junto a un amigo en contacto?',
     answers: { 'one-attack': 'un ataque simple', full: 'con todo lo que tienen' },
   },
-  supportReach: {
+  supportedBy: {
     asks: '¿Junto a qué amigos deben estar?',
     answers: { 'own-unit': 'amigos de su propia unidad', 'any-friend': 'cualquier amigo del combate' },
   },

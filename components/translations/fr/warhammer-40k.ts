@@ -203,7 +203,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Comment frappent les figurines près d’un ami au contact ?',
     answers: { 'one-attack': 'une attaque simple', full: 'avec tout ce qu’elles ont' },
   },
-  supportReach: {
+  supportedBy: {
     asks: 'Près de quels amis doivent-elles être ?',
     answers: { 'own-unit': 'des amis de leur unité', 'any-friend': 'n’importe quel ami du combat' },
   },

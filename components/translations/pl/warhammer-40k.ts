@@ -210,7 +210,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Jak uderzają modele stojące przy swoim w kontakcie?',
     answers: { 'one-attack': 'jednym zwykłym atakiem', full: 'wszystkim, co mają' },
   },
-  supportReach: {
+  supportedBy: {
     asks: 'Przy których swoich muszą stać?',
     answers: { 'own-unit': 'przy swoich z tej samej jednostki', 'any-friend': 'przy każdym swoim w tej walce' },
   },

@@ -20,7 +20,7 @@ const TURNS: { readonly [id in RuleId]?: readonly PolicyQuestion[] } = {
   '40k.10': ['stationaryFireBan'],
   '40k.11': ['multiCharge'],
   '40k.12': ['overwatch'],
-  '40k.19': ['supportReach'],
+  '40k.19': ['supportedBy'],
   '40k.20': ['engagedWhen'],
   '40k.21': ['engagedWhen'],
   '40k.22': ['support'],

@@ -44,7 +44,7 @@ const WORDING: Wording = {
     asks: 'How do models strike that stand near a friend in contact?',
     answers: { 'one-attack': 'one plain attack', full: 'with everything they have' },
   },
-  supportReach: {
+  supportedBy: {
     asks: 'Near which friends must they stand?',
     answers: { 'own-unit': 'friends of their own unit', 'any-friend': 'any friend in the combat' },
   },

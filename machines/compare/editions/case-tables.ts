@@ -66,7 +66,7 @@ export const FOUGHT_CASES: readonly FoughtCase[] = [
     }),
   },
   {
-    id: 'X-20', question: 'supportReach', shows: ['hits'], of: 'C',
+    id: 'X-20', question: 'supportedBy', shows: ['hits'], of: 'C',
     scenario: fightScenario([
       ...pair({}, { models: row(6, 'b', [15.2, 12.6]) }),
       {

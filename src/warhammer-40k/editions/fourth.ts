@@ -11,7 +11,7 @@ export const FOURTH: Policy = {
   stationaryFireBan: null,
   overwatch: null,
   support: 'full',
-  supportReach: 'own-unit',
+  supportedBy: 'own-unit',
   engagedWhen: 'step',
   vulnerable: 'engaged',
   chargeBonusBar: 'photon',

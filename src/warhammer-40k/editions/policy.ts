@@ -29,7 +29,7 @@ export const QUESTIONS = {
   /** What do models strike with that touch nobody but are near a friend who does? */
   support: ['one-attack', 'full'],
   /** Near which friends may they be? */
-  supportReach: ['own-unit', 'any-friend'],
+  supportedBy: ['own-unit', 'any-friend'],
   /** When is it worked out who is engaged? */
   engagedWhen: ['fight-start', 'step', 'step-after-pile-in'],
   /** Who can be a casualty? */

@@ -11,7 +11,7 @@ export const SEVENTH: Policy = {
   stationaryFireBan: 'caller',
   overwatch: 'yes',
   support: 'full',
-  supportReach: 'any-friend',
+  supportedBy: 'any-friend',
   engagedWhen: 'step-after-pile-in',
   vulnerable: 'whole-unit',
   chargeBonusBar: 'disordered',

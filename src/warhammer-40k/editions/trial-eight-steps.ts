@@ -11,7 +11,7 @@ export const TRIAL_EIGHT_STEPS: Policy = {
   stationaryFireBan: 'allowed',
   overwatch: 'no',
   support: 'one-attack',
-  supportReach: 'own-unit',
+  supportedBy: 'own-unit',
   engagedWhen: 'fight-start',
   vulnerable: 'danger-zone',
   chargeBonusBar: 'fired',

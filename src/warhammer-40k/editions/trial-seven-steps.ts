@@ -11,7 +11,7 @@ export const TRIAL_SEVEN_STEPS: Policy = {
   stationaryFireBan: 'banned',
   overwatch: 'no',
   support: 'one-attack',
-  supportReach: 'own-unit',
+  supportedBy: 'own-unit',
   engagedWhen: 'fight-start',
   vulnerable: 'danger-zone',
   chargeBonusBar: 'fired-but-terminators',

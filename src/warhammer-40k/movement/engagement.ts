@@ -73,7 +73,7 @@ const idsOf = (fighters: readonly Fighter[]): readonly string[] => fighters.map(
 
 /** Whether a model is near enough to a friend to support him, as the text says. @rule 40k.23 @ruling */
 const supportRule = (phase: Phase): (one: Fighter, friend: Fighter) => boolean => {
-  switch (answer(phase, 'supportReach')) {
+  switch (answer(phase, 'supportedBy')) {
     case 'own-unit':
       return (one, friend) => friend.model.unit === one.model.unit && areWithin(one, friend, NEAR);
     case 'any-friend':
@@ -118,7 +118,7 @@ const ZONES: { readonly [kind in Answer<'vulnerable'>]: ZoneRule } = {
 
 /** The touching friends whom a model supports. @rule 40k.23 */
 const supportedBy = (phase: Phase, sets: Sets, model: Model): readonly Model[] => {
-  const ofOwnUnit = answer(phase, 'supportReach') === 'own-unit';
+  const ofOwnUnit = answer(phase, 'supportedBy') === 'own-unit';
   return phase.models.filter(friend => friend.side === model.side && (!ofOwnUnit || friend.unit === model.unit)
     && isNear(phase, model, friend) && sets.touching.includes(friend.id));
 };

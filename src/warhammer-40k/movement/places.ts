@@ -42,7 +42,7 @@ export const isNear = (phase: Phase, a: Model, b: Model): boolean =>
   isWithin(modelBase(phase, a), modelBase(phase, b), NEAR) && isOnNearFloor(phase, a, b);
 
 export const isOnNearFloor = (phase: Phase, a: Model, b: Model): boolean =>
-  answer(phase, 'supportReach') === 'own-unit' || Math.abs(a.height - b.height) <= STOREYS + NOISE;
+  answer(phase, 'supportedBy') === 'own-unit' || Math.abs(a.height - b.height) <= STOREYS + NOISE;
 
 /** The living enemies of a model. */
 export const enemiesOf = (phase: Phase, model: Model): readonly Model[] => livingOn(phase, otherSide(model.side));

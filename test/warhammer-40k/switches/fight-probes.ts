@@ -152,7 +152,7 @@ const armoured = (edition: Edition): readonly string[] => {
 };
 
 export const FIGHT_PROBES: Probes<
-  'support' | 'supportReach' | 'engagedWhen' | 'vulnerable' | 'chargeBonusBar' | 'cover' | 'coverLine'
+  'support' | 'supportedBy' | 'engagedWhen' | 'vulnerable' | 'chargeBonusBar' | 'cover' | 'coverLine'
   | 'terrainStrikesLast' | 'majorityOver' | 'tieWeaponSkill' | 'tieToughness' | 'armour' | 'allocation'
   | 'splitAttacks' | 'characterStrike' | 'monsterIsCharacter'
 > = {
@@ -164,7 +164,7 @@ export const FIGHT_PROBES: Probes<
     },
     seen: { 'one-attack': false, full: true },
   },
-  supportReach: {
+  supportedBy: {
     claim: '40k.19, 40k.23, X-20: a model near a friend of another unit who touches an enemy',
     see: (edition, completion) => fightRoleOf(supported(edition, completion, { id: 'mates' }).fight!.sets, 'b1'),
     seen: { 'own-unit': 'idle', 'any-friend': 'supporting' },
