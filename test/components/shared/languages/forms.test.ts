@@ -34,4 +34,16 @@ describe('in English', () => {
       expect(form(value, { one: 'one', other: 'other' })).toBe(rules.select(value));
     }));
   });
+
+  it.each([
+    [1, 'one'], [-1, 'one'], [0, 'other'], [-2, 'other'],
+  ])('%i has the form %s, above and below nothing', (value, said) => {
+    expect(form(value, { one: 'one', other: 'other' })).toBe(said);
+  });
+
+  it.each([
+    [-1234, '-1,234'], [-999, '-999'], [1234, '1,234'],
+  ])('%i has its comma below nothing too: %s', (value, said) => {
+    expect(figure(value)).toBe(said);
+  });
 });

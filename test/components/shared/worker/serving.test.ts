@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Order } from '../../../../components/shared/worker/post.ts';
+import type { Order, Reply } from '../../../../components/shared/worker/post.ts';
 import type { EngineOf, Listener } from '../../../../components/shared/worker/asking.ts';
 import { serve, type Scope } from '../../../../components/shared/worker/serving.ts';
 import { answererOf, type Workhorse } from '../../../../components/shared/worker/worker-answerer.ts';
@@ -148,5 +148,29 @@ describe('a page and its worker', () => {
     await end;
     vi.advanceTimersByTime(5000);
     expect(workers).toHaveLength(1);
+  });
+});
+
+describe('a worker', () => {
+  it('works no longer on a question that is cancelled, says that it has ended, and answers the others', async () => {
+    let drawn = 0;
+    function* endless(): Generator<number, void> {
+      for (;;) yield drawn += 1;
+    }
+    const replies: Reply<number>[] = [];
+    const scope: Scope<Question, number> = { postMessage: reply => replies.push(reply), onmessage: null };
+    serve(scope, asked => (asked.count === 0 ? endless() : counting(asked)), () => 'last');
+    const order = (data: Order<Question>): void => scope.onmessage!({ data });
+    const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 30));
+    order({ type: 'ask', id: 1, question: question(0) });
+    await soon();
+    order({ type: 'cancel', id: 1 });
+    const before = drawn;
+    expect(before).toBeGreaterThan(0);
+    expect(replies.at(-1)).toEqual({ type: 'ended', id: 1 });
+    order({ type: 'ask', id: 2, question: question(1) });
+    await soon();
+    expect(drawn).toBe(before);
+    expect(replies.slice(-2)).toEqual([{ type: 'told', id: 2, answer: 1 }, { type: 'ended', id: 2 }]);
   });
 });
