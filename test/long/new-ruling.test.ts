@@ -1,11 +1,12 @@
 /** CONTRIBUTING's recipe for a ruling, followed with a made-up one in a copy of the tree: each file in it is needed. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../support/markdown.ts';
 import { recipeFiles } from '../support/ruling-recipe.ts';
+import { copyTree } from '../support/tree-copy.mjs';
 
 /** Text that goes in front of another that stands once in a file. */
 type Insertion = readonly [before: string, text: string];
@@ -68,12 +69,7 @@ const faults = (): string => {
 };
 
 beforeAll(() => {
-  const paths = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
-  for (const path of paths) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    cpSync(join(ROOT, path), join(copy, path));
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  copyTree(copy);
   for (const path of FILES) write(path, true);
 });
 

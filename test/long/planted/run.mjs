@@ -5,29 +5,16 @@
 // Where a patch has no place any more, the same fault is written into the file anew, and what `git diff` says of it
 // takes the place of the diff in the patch.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../../support/find-browser.mjs';
+import { copyTree } from '../../support/tree-copy.mjs';
 import { planted, readPatch } from './patch.mjs';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-/** What is not copied: packages are linked, the rest is not needed. */
-const LEFT_OUT = ['node_modules', '.git', '.mutation', 'coverage'];
 const LONGEST = 600_000;
-
-const copyTree = to => {
-  cpSync(ROOT, to, { recursive: true, filter: path => !LEFT_OUT.includes(basename(path)) });
-  const packages = join(to, 'node_modules');
-  mkdirSync(join(packages, '.cache'), { recursive: true });
-  for (const name of readdirSync(join(ROOT, 'node_modules')).filter(name => !/^\.(cache|vite)/.test(name))) {
-    symlinkSync(join(ROOT, 'node_modules', name), join(packages, name), 'junction');
-  }
-  const browser = join(ROOT, 'node_modules/.cache/chromium');
-  symlinkSync(browser, join(packages, '.cache/chromium'), 'junction');
-};
 
 /** Runs tests of one kind as the suite does: with a part of their cases, and without counting them. */
 const run = (copy, tests) => {
@@ -85,7 +72,7 @@ const asked = process.argv.slice(2).map(name => basename(name, '.patch'));
 const names = asked.length === 0 ? all : asked;
 const patches = names.map(name => ({ name, ...readPatch(readFileSync(join(FOLDER, `${name}.patch`), 'utf8')) }));
 
-await findBrowser(); // unpacked before the copy links to it
+await findBrowser(); // unpacked, if it is not yet, for the copy to link to
 const copy = mkdtempSync(join(tmpdir(), 'planted-faults-'));
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 copyTree(copy);
