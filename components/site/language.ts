@@ -1,5 +1,7 @@
 /** The language of the site: the one that it was opened in, as `public/language.js` says, until another is chosen. */
-import { language, languageFor, LANGUAGES, onSpeech, speak, turning, type Language } from '../shared/languages/speech.ts';
+import {
+  language, languageFor, LANGUAGES, onSpeech, speak, turning, type Language,
+} from '../shared/languages/speech.ts';
 
 /** In local storage: what was chosen, for `public/language.js` to find. */
 const KEY = 'assault-resolver.language';

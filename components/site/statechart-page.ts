@@ -11,7 +11,9 @@ import { formFieldStyles } from '../shared/parts/field.styles.ts';
 import { buttons, theme } from '../shared/theme/theme.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
 import type { Page } from './site-page.ts';
-import { addressFrom, writeChartAddress, readChartAddress, VIEWS, type ChartAddress, type View } from './statechart-address.ts';
+import {
+  addressFrom, writeChartAddress, readChartAddress, VIEWS, type ChartAddress, type View,
+} from './statechart-address.ts';
 import { statechartPageWords } from './site-words.ts';
 
 /**

@@ -1,7 +1,9 @@
 /** A question put, and its answers judged. No answer is to be had before one has been tried. */
 import type { GivenAnswer, PredictMoment, LessonSentence } from '../../src/lessons/lesson.ts';
 import { LESSON_QUESTIONS, type AnswerKind } from '../../src/lessons/questions.ts';
-import { isMomentOpen, presentMoment, withRecord, presentRecord, presentPosition, type LessonRun } from './lesson-run.ts';
+import {
+  isMomentOpen, presentMoment, withRecord, presentRecord, presentPosition, type LessonRun,
+} from './lesson-run.ts';
 import type { ShownHand } from './position.ts';
 import { judgeOf } from './questions/judges.ts';
 import { questionSentence, filledSentence } from './sentences.ts';

@@ -7,7 +7,9 @@ import { presentOf, replay, type Timeline } from '../epic-armageddon/timeline.ts
 import type { JudgedRun, Verdict } from './judge-answer.ts';
 import type { TaskAttempt, GoalOf } from './judge.ts';
 import { goalJudgeOf } from './goals/judges.ts';
-import { isMomentOpen, presentMoment, withTimeline, withRecord, presentRecord, presentPosition, type LessonRun } from './lesson-run.ts';
+import {
+  isMomentOpen, presentMoment, withTimeline, withRecord, presentRecord, presentPosition, type LessonRun,
+} from './lesson-run.ts';
 import { backTo, positionOf } from './position.ts';
 import { isInState, statePath } from '../why.ts';
 import { filledSentence } from './sentences.ts';

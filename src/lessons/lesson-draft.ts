@@ -3,7 +3,9 @@ import type { AssaultEvent, Decision } from '../epic-armageddon/model/events.ts'
 import { EFFECTS } from '../epic-armageddon/model/profile.ts';
 import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
 import { LESSON_GOALS, type LessonGoal, type GoalId } from './goals.ts';
-import { LESSON_VERSION, type MomentAt, type Lesson, type LessonMoment, type LessonSentence, type LessonScenario } from './lesson.ts';
+import {
+  LESSON_VERSION, type MomentAt, type Lesson, type LessonMoment, type LessonSentence, type LessonScenario,
+} from './lesson.ts';
 import {
   LESSON_QUESTIONS, type LessonQuestion, type ParameterName, type Parameters, type QuestionId,
 } from './questions.ts';

@@ -12,7 +12,9 @@ import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { builderStyles } from './formation-builder.styles.ts';
 import { LazyValue } from './lazy-value.ts';
-import { smallestFormation, buildPicked, type PickedFormation } from '../../../src/army-lists/choices/build-formation.ts';
+import {
+  smallestFormation, buildPicked, type PickedFormation,
+} from '../../../src/army-lists/choices/build-formation.ts';
 import { FormationEdited, FormationBuilt, builtDetail } from './events.ts';
 import { canStand, formationTemplate, type FormationActions } from './formation-panel.ts';
 import { lineTemplate, listsTemplate, waitingForListsTemplate } from './builder-templates.ts';

@@ -5,8 +5,8 @@ import type { Formation } from '../lists.ts';
 import { justEnough, leftBy } from './aboard.ts';
 import type { Picked, TakenChange } from './picked.ts';
 import {
-  canFight, isCharacter, isTransport, draftWith, EMPTY_DRAFT, passengerOf, timesIn, draftWithout, type FormationDraft, type DraftUnit,
-  type Datasheets,
+  canFight, isCharacter, isTransport, draftWith, EMPTY_DRAFT, passengerOf, timesIn, draftWithout, type FormationDraft,
+  type DraftUnit, type Datasheets,
 } from './formation-draft.ts';
 
 type Kind = Change['kind'];

@@ -2,7 +2,9 @@
 import { Parser, type Attributes, type Decode } from 'saxen';
 import { IMPORT_WORDS } from './import-words.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import { NODE_KINDS, nodeOf, TOO_DEEP, TOO_LARGE, type GrowingNode, type NodeKind, type RosterTree } from './roster-tree.ts';
+import {
+  NODE_KINDS, nodeOf, TOO_DEEP, TOO_LARGE, type GrowingNode, type NodeKind, type RosterTree,
+} from './roster-tree.ts';
 
 
 interface Reading {

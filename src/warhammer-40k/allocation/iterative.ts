@@ -4,7 +4,9 @@ import type { Allocation, DealtWound } from '../model/allocation.ts';
 import { isSameGroup, saveGroupOf } from './alike.ts';
 import { dealToGroup, specialFirst, zoneOfWound } from './wounds.ts';
 import { armourGroups, askArmourGroup, foremost, inSaveOrder, type ArmourGroup } from './groups.ts';
-import { coherentFirst, type Deal, inZone, strictRule, type TakerRule, type Strategy, woundedFirst } from './strategy.ts';
+import {
+  coherentFirst, type Deal, inZone, strictRule, type TakerRule, type Strategy, woundedFirst,
+} from './strategy.ts';
 
 /**
  * The largest group takes one wound for every model it has; its casualties are gone before the groups are counted

@@ -9,7 +9,9 @@ import { modelOf, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { isCoherent } from '../movement/coherency.ts';
 import { wayOfConsolidation, whyNotConsolidate } from '../movement/consolidation.ts';
-import { aftermathOf, fightersOf, inOrder, unitName, sidesInOrder, sumHand, noteAftermath, withAftermath } from './aftermath.ts';
+import {
+  aftermathOf, fightersOf, inOrder, unitName, sidesInOrder, sumHand, noteAftermath, withAftermath,
+} from './aftermath.ts';
 import { foesInFight, touchedNow } from './foes.ts';
 import { endangered, startMoving, placeModel, stopMoving, whyNotTurn } from './moving.ts';
 

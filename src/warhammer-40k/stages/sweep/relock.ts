@@ -2,7 +2,9 @@
 import { partyOf } from '../../model/characters.ts';
 import { unitOf } from '../../model/roster.ts';
 import type { Chooser, Phase } from '../../model/state.ts';
-import { aftermathOf, unitName, stillBreaking, noteAftermath, withAftermath, withBreakOff, withUnits } from '../aftermath.ts';
+import {
+  aftermathOf, unitName, stillBreaking, noteAftermath, withAftermath, withBreakOff, withUnits,
+} from '../aftermath.ts';
 import { beatenBy } from './chase.ts';
 import { freeWinners } from './sweepers.ts';
 
