@@ -31,6 +31,7 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
+    exclude: process.env['TESTS'] === 'whole' ? [] : ['test/long/**'],
     allowOnly: false,
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

@@ -11,13 +11,16 @@ const run = (command, args) => new Promise(resolve => {
   child.on('close', code => resolve(code ?? 1));
 });
 
+const listed = (command, ...args) => execFileSync('git', [command, ...args], { encoding: 'utf8' }).trim().split('\n');
+
+/** What a test uses that has more cases than the suite takes; axe looks more often, and in the dark too. */
+const USES = { test: 'support/share.ts', browser: 'support/(share|accessibility).ts' };
+
 /** Files that have more cases than the suite takes, and those that only these tests run. */
-const files = kind => execFileSync('git', [
-  'grep', '-lE', '(shareOf|firstOf|faultsOf)\\(|IS_WHOLE', '--', `test/*.${kind}.ts`, `:!test/support/accessibility.ts`,
-], { encoding: 'utf8' }).trim().split('\n');
-const inThisFolder = kind => execFileSync('git', ['ls-files', `test/long/*.${kind}.ts`], { encoding: 'utf8' })
-  .trim().split('\n').filter(Boolean);
-const every = kind => [...new Set([...files(kind), ...inThisFolder(kind)])].sort();
+const every = kind => [...new Set([
+  ...listed('grep', '-lE', USES[kind], '--', `test/*.${kind}.ts`),
+  ...listed('ls-files', `test/long/*.${kind}.ts`),
+])].filter(Boolean).sort();
 
 const PARTS = {
   cases: () => run('vitest', ['run', ...every('test')]),

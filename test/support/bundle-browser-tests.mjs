@@ -11,10 +11,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = `node_modules/.cache/browser-tests/${process.pid}`;
 process.once('exit', () => rmSync(resolve(root, FOLDER), { recursive: true, force: true }));
 
-/** Paths of all browser tests, in order. */
+/** Paths of all browser tests, in order; what is not run at every change is left out unless it is asked for. */
 export const browserTests = () => readdirSync(resolve(root, 'test'), { recursive: true })
   .map(name => `test/${name.replaceAll('\\', '/')}`)
   .filter(path => path.endsWith('.browser.ts'))
+  .filter(path => process.env.TESTS === 'whole' || !path.startsWith('test/long/'))
   .sort();
 
 /** A worker is a script of its own, put together like a test. */

@@ -127,7 +127,7 @@ describe('by other rulings', () => {
 });
 
 /** Of the tables with somebody moved, one of so many. */
-const EVERY = shareOf(1, 6);
+const EVERY = shareOf(1, 3);
 
 describe('on another table', () => {
   it.each(titled)('%s is judged as it stands', (_, ready) => {

@@ -6,7 +6,6 @@ import { whyNot } from '../../../machines/warhammer-40k/why.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
-import { shareOf } from '../../support/share.ts';
 import { row, scenario, unit } from '../../support/warhammer-40k/build.ts';
 import { coverage, NODES } from '../../support/warhammer-40k/coverage.ts';
 import { faultsOf } from '../../support/warhammer-40k/random-fights.ts';
@@ -14,7 +13,7 @@ import { boxed, field, marines, orks, terrain } from '../../warhammer-40k/charge
 import { declare, ENDED, move, REST, thrown } from './steps/charge-walk.ts';
 
 /** `npm run proof -- phases` plays 20,000 of each edition. */
-const FIGHTS = shareOf(300, 90);
+const FIGHTS = 300;
 
 const seen = coverage();
 
