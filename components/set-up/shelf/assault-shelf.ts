@@ -131,7 +131,7 @@ export class AssaultShelf extends SpokenElement {
       </div>
       <p class="count">${count}</p>
       ${found.length === 0 ? html`<p>${this.#nothingFound()}</p>` : nothing}
-      <ul class="things" ?hidden=${rows.length === 0}>
+      <ul class="items" ?hidden=${rows.length === 0}>
         ${repeat(rows, ({ item }) => item.id, row => rowTemplate(row, this.#actions))}
       </ul>
       ${shown.length < found.length
