@@ -11,7 +11,7 @@ import type { Pair } from '../epic-armageddon/compare/comparable.ts';
 import '../epic-armageddon/compare/compare-side.ts';
 import { newsWords } from '../epic-armageddon/compare/difference-words.ts';
 import { CompareChosen, CompareStep } from '../epic-armageddon/compare/events.ts';
-import { frameTemplate, type Frame, type FrameActions } from '../epic-armageddon/compare/frame.ts';
+import { compareTemplate, type CompareScreen, type CompareActions } from '../epic-armageddon/compare/frame.ts';
 import type { CompareLazyParts } from '../epic-armageddon/compare/lazy-parts.ts';
 import { lackTemplate, problemsTemplate, readingTemplate } from '../epic-armageddon/compare/nothing-yet.ts';
 import { answersFor, pairOfRulings, type Prepared } from '../epic-armageddon/compare/rulings-pair.ts';
@@ -25,7 +25,7 @@ import { disclosure } from '../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
 import '../shared/parts/live-region.ts';
 import { tableStyles } from '../shared/parts/table.styles.ts';
-import '../epic-armageddon/resolver/outlook/odds-from-here.ts';
+import '../epic-armageddon/resolver/live-odds/odds-from-here.ts';
 import { atOnce, loaded, playingOf, type Source } from '../epic-armageddon/resolver/source.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
@@ -83,7 +83,7 @@ export class AssaultCompare extends SpokenElement {
   declare private shown: 0 | 1;
   declare private problems: readonly Problem[];
   declare private isUnreachable: boolean;
-  declare private charts: Frame['charts'];
+  declare private charts: CompareScreen['charts'];
   declare private said: string;
   #ready: Prepared | null = null;
   #pair: Pair | null = null;
@@ -130,7 +130,7 @@ export class AssaultCompare extends SpokenElement {
     const { shown, chart: isChart, charts, said } = this;
     const [pair, stepping, chosen] = [this.#pair, this.#stepping, this.#chosen] as const;
     const [turning, odds] = [this.#turning, this.#odds] as const;
-    return frameTemplate({ pair, stepping, chosen, turning, odds, shown, isChart, charts, said }, this.#actions);
+    return compareTemplate({ pair, stepping, chosen, turning, odds, shown, isChart, charts, said }, this.#actions);
   }
 
   /** What a reader has chosen is told as soon as it is known what is compared. */
@@ -230,7 +230,7 @@ export class AssaultCompare extends SpokenElement {
     if (this.machines === null && this.#ready === null) this.#load();
   };
 
-  readonly #actions: FrameActions = {
+  readonly #actions: CompareActions = {
     back: () => this.#go(this.#stepping.back()),
     on: () => this.#go(this.#stepping.on()),
     toDifference: () => this.#go(this.#stepping.toDifference()),

@@ -11,7 +11,7 @@ import { PublicElement } from '../shared/public/public-element.ts';
 import type { LessonLazyParts } from '../epic-armageddon/lesson/lazy-parts.ts';
 import type { LessonPlayer } from '../epic-armageddon/lesson/lesson-player.ts';
 import type { PhaseLessonPlayer } from '../warhammer-40k/lesson/lesson-player.ts';
-import { lackTemplate, problemStyles, problemsTemplate } from '../epic-armageddon/lesson/problems.ts';
+import { lackTemplate, problemStyles, lessonProblemsTemplate } from '../epic-armageddon/lesson/problems.ts';
 import { lessonShellWords } from '../epic-armageddon/lesson/lesson-shell-words.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
@@ -90,7 +90,7 @@ export class AssaultLesson extends PublicElement {
 
   protected override render(): TemplateResult {
     const problems = [...this.#given.problems, ...this.problems];
-    if (problems.length > 0) return problemsTemplate(problems);
+    if (problems.length > 0) return lessonProblemsTemplate(problems);
     if (this.isUnreachable) return lackTemplate(() => this.#take());
     if (this.phases !== null) {
       return html`<phase-lesson-player

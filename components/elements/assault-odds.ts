@@ -11,7 +11,7 @@ import { Calculator } from '../epic-armageddon/odds/calculator.ts';
 import type { PlanEdited } from '../epic-armageddon/odds/edit.ts';
 import { edited } from '../epic-armageddon/odds/edited.ts';
 import { OddsKnown } from '../epic-armageddon/odds/events.ts';
-import { comingTemplate, frameTemplate, type FrameActions } from '../epic-armageddon/odds/frame.ts';
+import { comingTemplate, oddsTemplate, type OddsActions } from '../epic-armageddon/odds/frame.ts';
 import { Inquiry } from '../epic-armageddon/odds/inquiry.ts';
 import type { OddsLazyParts, OtherOdds } from '../epic-armageddon/odds/lazy-parts.ts';
 import type { Reading as LossReading } from '../epic-armageddon/odds/loss-chart.ts';
@@ -28,7 +28,7 @@ import { language } from '../shared/languages/speech.ts';
 import { onceLoaded } from '../shared/once-loaded.ts';
 import { openLink } from '../epic-armageddon/resolver/on-table.ts';
 import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
-import { problemStyles, problemsTemplate } from '../shared/resolver/scenario-problems.ts';
+import { problemStyles, scenarioProblemsTemplate } from '../shared/resolver/scenario-problems.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
 /** A plan that can be gone back to; null: a scenario of the page. */
@@ -152,10 +152,10 @@ export class AssaultOdds extends PublicElement {
   }
 
   protected override render(): TemplateResult {
-    if (this.#given.problems.length > 0) return problemsTemplate(this.#given.problems);
+    if (this.#given.problems.length > 0) return scenarioProblemsTemplate(this.#given.problems);
     if (this.#given.isComing) return comingTemplate(false, this.#actions.tryAgain);
     if (isOther(this)) return this.other?.(this) ?? comingTemplate(this.isUnreachable, this.#actions.tryAgain);
-    return frameTemplate({
+    return oddsTemplate({
       inquiry: this.#inquiry,
       pinned: this.pinned,
       plan: this.scenario === null ? this.plan : null,
@@ -248,7 +248,7 @@ export class AssaultOdds extends PublicElement {
     }
   }
 
-  readonly #actions: FrameActions = {
+  readonly #actions: OddsActions = {
     swap: () => this.#plan(swapped(this.plan)),
     pin: () => {
       const { odds, isStale } = this.#inquiry;

@@ -23,7 +23,7 @@ import { openLink, TableNotifier } from '../epic-armageddon/resolver/on-table.ts
 import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
 import type { PlayedOther, WalkThrough } from '../shared/resolver/walk-through.ts';
 import { ANSWERED, panelWith } from '../epic-armageddon/resolver/panels.ts';
-import { problemStyles, problemsTemplate } from '../shared/resolver/scenario-problems.ts';
+import { problemStyles, scenarioProblemsTemplate } from '../shared/resolver/scenario-problems.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
 import { freshSeed } from '../shared/resolver/walk-through.ts';
 import type { ResolverView } from '../epic-armageddon/resolver/resolver-view.ts';
@@ -180,7 +180,7 @@ export class AssaultResolver extends PublicElement {
     const { controller, isUnreachable } = this.#loader;
     const problems = [...this.#given.problems, ...this.#loader.problems];
     const nothing = (): TemplateResult => nothingYet(isUnreachable, () => this.#loadAgain());
-    if (problems.length > 0) return problemsTemplate(problems);
+    if (problems.length > 0) return scenarioProblemsTemplate(problems);
     if (this.#given.isComing) return nothing();
     if (isOther(this)) return this.#loader.other?.(this) ?? nothing();
     const { view } = this.#loader;

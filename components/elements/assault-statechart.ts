@@ -7,7 +7,7 @@ import { ChartBegun } from '../shared/statechart/begun.ts';
 import { mapOf } from '../shared/statechart/chart-map.ts';
 import '../shared/statechart/drawing.ts';
 import { ChartStepped, type ChartPartChosen, type ChartPartPointed } from '../shared/statechart/events.ts';
-import { frameTemplate, lackTemplate, waitingTemplate, type FrameActions } from '../shared/statechart/frame.ts';
+import { chartTemplate, chartLackTemplate, waitingTemplate, type ChartActions } from '../shared/statechart/frame.ts';
 import type { StatechartLazyParts } from '../shared/statechart/lazy-parts.ts';
 import { saved, type Note } from '../shared/statechart/saving.ts';
 import { styles } from '../shared/statechart/styles.ts';
@@ -87,11 +87,11 @@ export class AssaultStatechart extends ChartBegun {
 
   protected override render(): TemplateResult {
     const { drawn } = this;
-    if (this.isUnreachable) return lackTemplate(() => this.tryAgain());
+    if (this.isUnreachable) return chartLackTemplate(() => this.tryAgain());
     const { instead } = this;
     if (instead !== null) return instead;
     if (drawn === null) return waitingTemplate();
-    return frameTemplate({
+    return chartTemplate({
       layout: drawn,
       lights: this.standing.lights(drawn.chart, this.pointed, this.marked),
       visits: this.standing.visits(drawn.chart),
@@ -170,7 +170,7 @@ export class AssaultStatechart extends ChartBegun {
     if (said !== null) this.note = said;
   }
 
-  readonly #actions: FrameActions = {
+  readonly #actions: ChartActions = {
     zoom: factor => this.#drawing.zoomBy(factor),
     showAll: () => this.#drawing.showAll(),
     showActive: () => this.#drawing.showActive(),

@@ -4,11 +4,11 @@
  */
 import type { FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
 import { serve, type Scope } from '../shared/worker/serving.ts';
-import { answersTo } from '../warhammer-40k/odds/engine.ts';
+import { fightAnswersTo } from '../warhammer-40k/odds/engine.ts';
 import { toTell, type FightQuestion } from '../warhammer-40k/odds/question.ts';
 
 if (typeof document === 'undefined') {
-  serve(globalThis as unknown as Scope<FightQuestion, FightOdds>, answersTo, toTell);
+  serve(globalThis as unknown as Scope<FightQuestion, FightOdds>, fightAnswersTo, toTell);
 }
 
-export { answersTo };
+export { fightAnswersTo as answersTo };

@@ -5,7 +5,7 @@ import { whyNot } from '../../machines/warhammer-40k/why.ts';
 import { packPhase, unpackPhase } from '../../src/share-links/phase-pack.ts';
 import type { PlayedPhase } from '../../src/warhammer-40k/stages/turns.ts';
 import { respoken } from '../shared/languages/respoken.ts';
-import { sentence } from '../warhammer-40k/spoken/sentences.ts';
+import { phaseSentence } from '../warhammer-40k/spoken/sentences.ts';
 import { linkReadingWords } from './link-reading-words.ts';
 import { LINK_KINDS, readSealed, sayRefused, writeSealed, wrong } from './sealing.ts';
 
@@ -43,7 +43,7 @@ const allowed = (linked: PlayedPhase): PhaseLinkRead => {
     const refused = events[accepted.length];
     if (refused === undefined) return { ...linked, notes: [] };
     const reason = refused.type === 'turn.begun' ? null : whyNot(presentIn(turns.at(-1)!), refused);
-    const say = (): readonly string[] => [sayRefused(accepted.length, events, reason && sentence(reason))];
+    const say = (): readonly string[] => [sayRefused(accepted.length, events, reason && phaseSentence(reason))];
     return Object.assign(wrong(say), { upTo: { scenario, events: accepted } });
   } catch {
     return Object.assign(wrong(() => [linkReadingWords.senseless]), { upTo: { scenario, events: [] } });

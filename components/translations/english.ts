@@ -36,7 +36,7 @@ import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import type { assumedWords } from '../epic-armageddon/odds/said-by-engine.ts';
 import type { clubRulingsWords } from '../epic-armageddon/resolver/club-rulings-words.ts';
 import type { openingWords } from '../epic-armageddon/resolver/opening.ts';
-import type { liveOddsWords } from '../epic-armageddon/resolver/outlook/live-odds-words.ts';
+import type { liveOddsWords } from '../epic-armageddon/resolver/live-odds/live-odds-words.ts';
 import type { attackWords } from '../epic-armageddon/steps/attack-words.ts';
 import type { actionTestWords, chargeWords, overwatchWords } from '../epic-armageddon/steps/charge-words.ts';
 import type { diceWords } from '../epic-armageddon/steps/dice-words.ts';

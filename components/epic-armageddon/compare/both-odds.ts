@@ -3,15 +3,15 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { both, type Both } from '../../../machines/compare/game.ts';
 import type { EngineWays } from '../odds/answerers.ts';
 import { Calculator } from '../odds/calculator.ts';
-import { sharedAnswerer } from '../resolver/outlook/shared-answerer.ts';
-import type { OutlookView } from '../resolver/outlook/view.ts';
+import { sharedAnswerer } from '../resolver/live-odds/shared-answerer.ts';
+import type { LiveOddsView } from '../resolver/live-odds/view.ts';
 import type { AskedOdds } from './comparable.ts';
 import { compareWords } from '../../shared/compare/compare-words.ts';
 
 /** Less work than the odds beside a resolver: there are two to be worked out, and nobody waits for a tenth. */
 const ASKED = { tolerance: 1e-4, effort: 10_000 } as const;
 
-const NOTHING: OutlookView = {
+const NOTHING: LiveOddsView = {
   odds: null, isStale: false, isAsking: true, before: null, failure: null, stakes: [], luck: null, isReckoning: false,
   said: '',
 };
@@ -21,7 +21,7 @@ export class BothOdds implements ReactiveController {
   readonly #ways: () => EngineWays;
   #calculator: Calculator | null = null;
   /** Null: nobody has asked. */
-  views: Both<OutlookView> | null = null;
+  views: Both<LiveOddsView> | null = null;
 
   constructor(host: ReactiveControllerHost, ways: () => EngineWays) {
     this.#host = host;
@@ -62,7 +62,7 @@ export class BothOdds implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #change(at: 0 | 1, change: Partial<OutlookView>): void {
+  #change(at: 0 | 1, change: Partial<LiveOddsView>): void {
     if (this.views === null) return;
     this.views = both(this.views, (view, i) => (i === at ? { ...view, ...change } : view));
     this.#host.requestUpdate();

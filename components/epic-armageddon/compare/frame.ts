@@ -16,7 +16,7 @@ import type { Turning } from './turning.ts';
 import { turnsTemplate } from './turns-list.ts';
 import { LETTERS, compareWords } from '../../shared/compare/compare-words.ts';
 
-export interface Frame {
+export interface CompareScreen {
   readonly pair: Pair;
   /** Where both stand; without a `lock` there is nothing to be stepped through. */
   readonly stepping: Stepping;
@@ -32,7 +32,7 @@ export interface Frame {
   readonly said: string;
 }
 
-export interface FrameActions extends ChooserActions {
+export interface CompareActions extends ChooserActions {
   readonly back: () => void;
   readonly on: () => void;
   readonly toDifference: () => void;
@@ -42,7 +42,7 @@ export interface FrameActions extends ChooserActions {
   readonly askOdds: () => void;
 }
 
-export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
+export const compareTemplate = (frame: CompareScreen, actions: CompareActions): TemplateResult => {
   const { pair, chosen, isChart, stepping: { lock, sides } } = frame;
   return html`<section aria-labelledby="heading">
     <header>
@@ -61,7 +61,7 @@ const isIn = (chosen: Chosen) => ({ ruling, answer }: RulingEffect): boolean =>
   ruling === chosen.ruling && chosen.answers.includes(answer);
 
 const viewsTemplate = (
-  { isChart, stepping: { lock }, pair }: Frame, { turn }: FrameActions,
+  { isChart, stepping: { lock }, pair }: CompareScreen, { turn }: CompareActions,
 ): TemplateResult | typeof nothing =>
   (lock === null || pair.sides.some(({ drawn }) => drawn === null) ? nothing : html`
     <div class="views" role="group" aria-label=${compareWords.views}>
@@ -70,7 +70,7 @@ const viewsTemplate = (
     </div>`);
 
 /** Back, on, and on to the next difference; with where both stand. */
-const barTemplate = (at: number, { steps }: AnyLockstep, actions: FrameActions): TemplateResult => {
+const barTemplate = (at: number, { steps }: AnyLockstep, actions: CompareActions): TemplateResult => {
   const isLast = at === steps.length;
   const news = at === 0 ? [] : steps[at - 1]!.news;
   const isLeft = nextDifference(steps, at) !== null;
@@ -102,7 +102,7 @@ const stripTemplate = (differing: readonly boolean[], at: number): TemplateResul
 
 /** Where there is no room for both: which of them is seen, each with where it stands. */
 const toggleTemplate = (
-  { sides }: Pair, shown: 0 | 1, places: Both<string> | null, { show }: FrameActions,
+  { sides }: Pair, shown: 0 | 1, places: Both<string> | null, { show }: CompareActions,
 ): TemplateResult => html`<div class="toggle" role="group" aria-label=${compareWords.shown}>
   ${both(sides, ({ title }, which) => html`
     <button type="button" aria-pressed=${shown === which} @click=${() => show(which)}>
@@ -110,7 +110,7 @@ const toggleTemplate = (
     </button>`)}
 </div>`;
 
-const tableTemplate = (frame: Frame, sides: Both<SideView>, actions: FrameActions): TemplateResult => {
+const tableTemplate = (frame: CompareScreen, sides: Both<SideView>, actions: CompareActions): TemplateResult => {
   const { pair, shown, odds, stepping: { lock, at, step } } = frame;
   const isLast = at === lock!.steps.length;
   const apart = step?.apart ?? [];
@@ -129,7 +129,7 @@ const tableTemplate = (frame: Frame, sides: Both<SideView>, actions: FrameAction
       : apartTemplate(compareWords.apartNow, compareWords.nothingApart, apart)}</section>`;
 };
 
-const chartTemplate = ({ charts, pair, stepping, shown }: Frame, actions: FrameActions): TemplateResult => {
+const chartTemplate = ({ charts, pair, stepping, shown }: CompareScreen, actions: CompareActions): TemplateResult => {
   const { sides, states } = stepping;
   if (charts === null) return html`<p class="between soft" role="status">${compareWords.reading}</p>`;
   return html`

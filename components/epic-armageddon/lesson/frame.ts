@@ -14,13 +14,13 @@ import type { LessonView } from './lesson-view.ts';
 import { standsTemplate } from './stands.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
-export interface FrameActions extends WhyActions, BarActions {
+export interface LessonActions extends WhyActions, BarActions {
   readonly enter: (given: GivenAnswer | null) => void;
 }
 
 /** The table beside what is asked or said about it. */
 export const lookTemplate = (
-  standing: LessonView, view: BattlefieldView, actions: FrameActions,
+  standing: LessonView, view: BattlefieldView, actions: LessonActions,
 ): TemplateResult => html`<div class="body asks">
   <div class="words">
     ${headTemplate(standing)}
@@ -43,7 +43,7 @@ export const lookTemplate = (
 
 /** What is to be done, over the table on which it is done. */
 export const taskTemplate = (
-  standing: LessonView, table: HTMLElement | null, actions: FrameActions,
+  standing: LessonView, table: HTMLElement | null, actions: LessonActions,
 ): TemplateResult => html`<div class=${['body', 'does', ...(isWithoutOdds(standing) ? ['unaided'] : [])].join(' ')}>
   <div class="words">
     ${headTemplate(standing)}
@@ -87,12 +87,12 @@ const headTemplate = ({ at, moments, moment, scene, text, passedOver }: LessonVi
   ${passedOver.map(title => html`<p class="again">${lessonWords.passedOver(title)}</p>`)}
   <said-lines .lines=${text} .under=${rulesUnder(scene.assault)}></said-lines>`;
 
-const answerTemplate = ({ asking, moment }: LessonView, { enter }: FrameActions): unknown => {
+const answerTemplate = ({ asking, moment }: LessonView, { enter }: LessonActions): unknown => {
   if (asking === null || moment.kind !== 'predict') return nothing;
   return entryTemplate({ ...asking, legend: lessonWords.answerLegends[asking.kind] }, enter);
 };
 
-const taskBar = (standing: LessonView, actions: FrameActions): TemplateResult => html`<div class="bar">
+const taskBar = (standing: LessonView, actions: LessonActions): TemplateResult => html`<div class="bar">
   ${standing.verdict === null ? nothing : html`
     <button type="button" class="main" @click=${actions.again}>${lessonWords.again}</button>`}
   ${hintButton(standing, actions)}

@@ -6,16 +6,16 @@ import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import { LessonPlayerBase } from '../../shared/lesson/lesson-player-base.ts';
 import { keptOf } from '../../shared/lesson/progress.ts';
-import { lookTemplate, taskTemplate, type FrameActions } from './frame.ts';
+import { lookTemplate, taskTemplate, type LessonActions } from './frame.ts';
 import type { BringParts } from './lazy-parts.ts';
 import { LessonSession } from './lesson-session.ts';
 import type { LessonView } from './lesson-view.ts';
-import { Needs } from './needs.ts';
+import { MomentParts } from './moment-parts.ts';
 import { lackTemplate } from './problems.ts';
 import { ruleUnder } from './rule-under.ts';
 import { spokenReady } from './spoken-ready.ts';
 import { tapped, viewOf } from './views.ts';
-import { Why } from './why.ts';
+import { ReasonsPanel } from './reasons-panel.ts';
 
 /**
  * Leads through a lesson that is ready.
@@ -30,8 +30,8 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
   declare ready: ReadyLesson;
   declare bring: BringParts;
   protected readonly lessonProperty = 'ready';
-  readonly #needs = new Needs(this, events => void this.#watch(events));
-  readonly #why = new Why(this, () => this.bring.reasons(), () => {
+  readonly #needs = new MomentParts(this, events => void this.#watch(events));
+  readonly #why = new ReasonsPanel(this, () => this.bring.reasons(), () => {
     this.focusNext = 'reasons';
   });
 
@@ -91,7 +91,7 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
 
   readonly #onAsked = ({ id }: CounterAsked): void => this.#why.ask(id);
 
-  get #actions(): FrameActions {
+  get #actions(): LessonActions {
     return {
       ...this.answerActions,
       why: this.#why.unit,

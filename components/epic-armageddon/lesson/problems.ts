@@ -7,7 +7,7 @@ import { lessonShellWords } from './lesson-shell-words.ts';
 /** So many problems are enough to begin with. */
 const MOST = 12;
 
-export const problemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
+export const lessonProblemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
   <section class="problems" part="problems" role="alert">
     <h2>${lessonShellWords.problems}</h2>
     <ul>${problems.slice(0, MOST).map(({ path, say }) => html`<li>

@@ -16,7 +16,7 @@ import type { Reading } from './reading.ts';
 import { resultTemplate, type Pinned, type ResultActions } from './result.ts';
 import { oddsWords } from './odds-words.ts';
 
-export interface Frame {
+export interface OddsScreen {
   readonly inquiry: Inquiry;
   readonly pinned: Pinned | null;
   /** Null where a whole scenario is asked about. */
@@ -36,14 +36,14 @@ export interface Frame {
   readonly said: string;
 }
 
-export interface FrameActions extends ResultActions {
+export interface OddsActions extends ResultActions {
   readonly read: (reading: LossReading) => void;
   readonly showAllMatters: () => void;
   readonly turnMap: () => void;
   readonly leaveScenario: () => void;
 }
 
-export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
+export const oddsTemplate = (frame: OddsScreen, actions: OddsActions): TemplateResult => {
   const { inquiry, pinned, plan, isWatched } = frame;
   const { odds } = inquiry;
   return html`<section class="calculator" aria-label=${oddsWords.calculator}>
@@ -68,7 +68,7 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
 export const comingTemplate = (isUnreachable: boolean, tryAgain: () => void): TemplateResult =>
   (isUnreachable ? lackTemplate(tryAgain) : html`<p class="note" role="status">${oddsWords.loading}</p>`);
 
-const planTemplate = (plan: Plan, { reading, isWatched }: Frame): TemplateResult => (isWatched
+const planTemplate = (plan: Plan, { reading, isWatched }: OddsScreen): TemplateResult => (isWatched
   ? html`<div class="given"><p><b>${matchOf(plan)}</b></p></div>` : columnsTemplate(plan, reading));
 
 const columnsTemplate = (plan: Plan, reading: Reading | null): TemplateResult => html`
@@ -86,7 +86,7 @@ const saysTemplate = (says: readonly string[]): TemplateResult | typeof nothing 
     : html`<ul class="says" role="status">${says.map(say => html`<li>${respoken(say)}</li>`)}</ul>`);
 
 /** A scenario that the page has given: whose it is, or what is wrong with it. */
-const givenTemplate = ({ scenario, problems }: Frame, { leaveScenario }: FrameActions): TemplateResult => html`
+const givenTemplate = ({ scenario, problems }: OddsScreen, { leaveScenario }: OddsActions): TemplateResult => html`
   <div class="given">
     ${problems.length === 0
       ? html`<p><b>${scenario?.title || oddsWords.untitled}</b></p>`
@@ -97,7 +97,7 @@ const givenTemplate = ({ scenario, problems }: Frame, { leaveScenario }: FrameAc
     <button type="button" class="leave" @click=${leaveScenario}>${oddsWords.leave}</button>
   </div>`;
 
-const mapTemplate = ({ scenario, isMapOpen }: Frame, { turnMap }: FrameActions): TemplateResult => html`
+const mapTemplate = ({ scenario, isMapOpen }: OddsScreen, { turnMap }: OddsActions): TemplateResult => html`
   <div class="table">
     <button
       type="button" class="map" aria-expanded=${isMapOpen} aria-disabled=${scenario === null} @click=${turnMap}

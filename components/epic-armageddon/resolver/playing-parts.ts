@@ -1,9 +1,9 @@
 /** Everything beyond the first screen: what plays an assault with its statechart and its odds, and the panels of all steps. */
 import '../explain/unit-reasons.ts';
 import './club-rulings.ts';
-import './outlook/odds-from-here.ts';
-import './outlook/throw-luck.ts';
-import './outlook/throw-stakes.ts';
+import './live-odds/odds-from-here.ts';
+import './live-odds/throw-luck.ts';
+import './live-odds/throw-stakes.ts';
 import '../steps/step-panels.ts';
 
 export { controllerFor } from './resolver-controller.ts';

@@ -17,11 +17,11 @@ import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
 import type { EngineWays } from '../odds/answerers.ts';
 import type { Decided, StepState } from '../steps/step.ts';
-import { Asking } from './asking.ts';
+import { ReasonsPanel } from './reasons-panel.ts';
 import { announcementOf, logLinesOf } from './log.ts';
-import { asideTemplate } from './outlook/aside.ts';
-import { Outlook } from './outlook/outlook.ts';
-import { areOddsWanted, rememberOdds } from './outlook/remembered.ts';
+import { asideTemplate } from './live-odds/aside.ts';
+import { LiveOdds } from './live-odds/live-odds.ts';
+import { areOddsWanted, rememberOdds } from './live-odds/remembered.ts';
 import { isStepOf, stepOf } from '../../shared/resolver/step-path.ts';
 import { railOf } from './rail.ts';
 import type { ResolverView } from './resolver-view.ts';
@@ -49,8 +49,8 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   /** What there is to see in the bundled assaults. */
   readonly teaches = SAMPLE_TEACHES;
   protected readonly table: TableSelection;
-  readonly #asking: Asking;
-  readonly #outlook: Outlook | null;
+  readonly #asking: ReasonsPanel;
+  readonly #outlook: LiveOdds | null;
   #playing: Playing | null = null;
   #at = 0;
   #path = '';
@@ -60,8 +60,8 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   constructor(host: ReactiveControllerHost, odds: EngineWays | null = null) {
     super(host);
     this.table = new TableSelection(host, this);
-    this.#asking = new Asking(host);
-    this.#outlook = odds === null ? null : new Outlook(host, odds, areOddsWanted());
+    this.#asking = new ReasonsPanel(host);
+    this.#outlook = odds === null ? null : new LiveOdds(host, odds, areOddsWanted());
   }
 
   begin(playing: Playing): void {

@@ -6,7 +6,7 @@ import type { LogLine } from '../../shared/parts/report-log.ts';
 import type { RailStep } from '../../shared/parts/step-rail.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
 import type { StepState } from '../steps/step.ts';
-import type { OutlookView } from './outlook/view.ts';
+import type { LiveOddsView } from './live-odds/view.ts';
 
 export interface ResolverView {
   readonly assault: Assault;
@@ -28,5 +28,5 @@ export interface ResolverView {
   /** So many events have happened. */
   readonly at: number;
   /** What is known of the odds; null: they are not shown. */
-  readonly outlook: OutlookView | null;
+  readonly outlook: LiveOddsView | null;
 }

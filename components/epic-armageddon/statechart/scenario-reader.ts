@@ -8,7 +8,7 @@ import type { ResolverLazyParts } from '../resolver/lazy-parts.ts';
 import { openLink } from '../resolver/on-table.ts';
 import { isOther } from '../resolver/other-ruleset.ts';
 import { isStepOf } from '../../shared/resolver/step-path.ts';
-import { problemStyles, problemsTemplate } from '../../shared/resolver/scenario-problems.ts';
+import { problemStyles, scenarioProblemsTemplate } from '../../shared/resolver/scenario-problems.ts';
 import { atOnce, isStep, loaded, noStep, type Bringing } from '../resolver/source.ts';
 import type { ChartHost, ChartReader, ReadOther, ReadWalk, UnreadWalk } from '../../shared/statechart/lazy-parts.ts';
 import { beginWalk, goOn, present, SEED, type Walk, type Walkable } from '../../shared/statechart/walk.ts';
@@ -45,7 +45,7 @@ export class ScenarioReader implements ChartReader {
     if (problems.length === 0) return null;
     const { renderRoot, constructor } = this.#host;
     adoptStyles(renderRoot as ShadowRoot, [...(constructor as typeof ReactiveElement).elementStyles, problemStyles]);
-    return problemsTemplate(problems);
+    return scenarioProblemsTemplate(problems);
   }
 
   /** What is given, to be walked through from where the page wants it; null: it is on its way, or wrong. */

@@ -4,7 +4,7 @@ import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../languages/respoken.ts';
 import { resolverWords } from './resolver-words.ts';
 
-export const problemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
+export const scenarioProblemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
   <section class="problems" part="problems" role="alert">
     <h2>${resolverWords.problems}</h2>
     <p>${resolverWords.problemsMore(problems.length)}</p>

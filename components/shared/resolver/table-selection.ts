@@ -11,7 +11,7 @@ export interface TableNote {
   readonly isRefusal: boolean;
 }
 
-export abstract class TableSelection<D, R> {
+export abstract class TableSelectionBase<D, R> {
   protected readonly host: ReactiveControllerHost;
   #chosen: string | null = null;
   #ghost: Ghost | null = null;

@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { presentIn, revisit, type History } from '../../../machines/history.ts';
 import type { DiceEntered } from '../parts/throw-events.ts';
 import type { LogChosen } from '../parts/report-log.ts';
-import type { TableSelection } from './table-selection.ts';
+import type { TableSelectionBase } from './table-selection.ts';
 
 /** What players do that is neither a decision nor dice. */
 export type PlayCommand = 'playOn' | 'undo' | 'redo';
@@ -25,7 +25,7 @@ interface Snapshot {
 export abstract class TimelineController<S extends Snapshot, E extends { readonly type: string }, D extends E, R,
   H extends History<S, E>> {
   protected readonly host: ReactiveControllerHost;
-  protected abstract readonly table: TableSelection<D, R>;
+  protected abstract readonly table: TableSelectionBase<D, R>;
   protected strides: readonly Stride[] = [];
   #timeline: H | null = null;
 

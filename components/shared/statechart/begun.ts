@@ -5,11 +5,11 @@ import type { Follower } from './follower.ts';
 import { BEGUN } from './given.ts';
 import { ChartLaidOut } from './laid-out.ts';
 import type { ChartReader, StatechartLazyParts } from './lazy-parts.ts';
-import { Standing } from './standing.ts';
+import { ChartPosition } from './chart-position.ts';
 import type { Walkable } from './walk.ts';
 
 export abstract class ChartBegun extends ChartLaidOut {
-  protected readonly standing = new Standing();
+  protected readonly standing = new ChartPosition();
   /** What reads what it is given, and goes after what it follows; null: not wanted yet, or on its way. */
   #reader: ChartReader | null = null;
   #follower: Follower | null = null;

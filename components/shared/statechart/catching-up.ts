@@ -1,12 +1,12 @@
 /** Goes after a resolver: where it stands is shown at once, how it came there a moment later. */
 import { wayOf, type Followed } from './following.ts';
-import type { Standing } from './standing.ts';
+import type { ChartPosition } from './chart-position.ts';
 
 export class CatchingUp {
-  readonly #standing: Standing;
+  readonly #standing: ChartPosition;
   #learning: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(standing: Standing) {
+  constructor(standing: ChartPosition) {
     this.#standing = standing;
   }
 

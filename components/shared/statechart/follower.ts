@@ -2,14 +2,14 @@
 import type { ReactiveControllerHost } from 'lit';
 import { CatchingUp } from './catching-up.ts';
 import { Following, wayOf } from './following.ts';
-import type { Standing } from './standing.ts';
+import type { ChartPosition } from './chart-position.ts';
 
 export class Follower {
   readonly #following: Following;
   readonly #catchingUp: CatchingUp;
 
   /** `tell` is called when there is something else to be seen of the one that is followed. */
-  constructor(host: ReactiveControllerHost & HTMLElement, standing: Standing, tell: () => void) {
+  constructor(host: ReactiveControllerHost & HTMLElement, standing: ChartPosition, tell: () => void) {
     this.#catchingUp = new CatchingUp(standing);
     this.#following = new Following(host, tell);
     host.addController({ hostDisconnected: () => this.#catchingUp.rest() });

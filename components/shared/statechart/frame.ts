@@ -11,7 +11,7 @@ import { eventTitle, pathTitle, targetTitles } from './tree-rows.ts';
 import type { Visit } from './visits.ts';
 import { statechartWords } from './statechart-words.ts';
 
-export interface Frame {
+export interface ChartScreen {
   readonly layout: Layout;
   readonly lights: Lights;
   readonly visits: readonly Visit[];
@@ -24,7 +24,7 @@ export interface Frame {
   readonly note: Note;
 }
 
-export interface FrameActions {
+export interface ChartActions {
   zoom(factor: number): void;
   showAll(): void;
   showActive(): void;
@@ -41,14 +41,14 @@ export interface FrameActions {
 
 const FACTOR = 1.3;
 
-const steps = ({ isWalked, canGoBack, lights: { moment } }: Frame, actions: FrameActions): unknown => (
+const steps = ({ isWalked, canGoBack, lights: { moment } }: ChartScreen, actions: ChartActions): unknown => (
   isWalked ? html`<div class="steps" role="group" aria-label=${statechartWords.walk}>
     <button class="main" @click=${actions.next} aria-disabled=${moment?.isOver === true}>${statechartWords.next}</button>
     <button class="step" @click=${actions.back} aria-disabled=${!canGoBack}>${statechartWords.back}</button>
     <button class="step" @click=${actions.reset} aria-disabled=${!canGoBack}>${statechartWords.reset}</button>
   </div>` : nothing);
 
-const bar = (frame: Frame, actions: FrameActions): TemplateResult => html`
+const bar = (frame: ChartScreen, actions: ChartActions): TemplateResult => html`
   <div class="bar" role="group" aria-label=${statechartWords.tools}>
     ${steps(frame, actions)}
     <button class="icon" aria-label=${statechartWords.zoomIn} @click=${() => actions.zoom(FACTOR)}>+</button>
@@ -70,7 +70,7 @@ export const nowTitle = (chart: Chart, here: readonly string[]): string =>
 export const listed = (chart: Chart, states: readonly string[]): string =>
   states.map(id => nowTitle(chart, [id])).join(', ');
 
-const now = ({ layout: { chart }, lights: { here, moment } }: Frame): TemplateResult => {
+const now = ({ layout: { chart }, lights: { here, moment } }: ChartScreen): TemplateResult => {
   const states = here.flatMap(id => mapOf(chart).states.get(id) ?? []);
   return html`<h3>
       ${states.map(({ rule }) => (rule === null ? nothing : html`<span class="now-rule">${rule}</span>`))}
@@ -80,7 +80,7 @@ const now = ({ layout: { chart }, lights: { here, moment } }: Frame): TemplateRe
     ${moment?.isOver ? html`<p>${statechartWords.over}</p>` : nothing}`;
 };
 
-const possible = ({ layout: { chart }, lights: { moment, led } }: Frame, actions: FrameActions): unknown => {
+const possible = ({ layout: { chart }, lights: { moment, led } }: ChartScreen, actions: ChartActions): unknown => {
   const open = (moment?.outlooks ?? []).filter(({ verdict }) => verdict === 'open');
   if (open.length === 0) return nothing;
   return html`<h4>${statechartWords.possible}</h4><div class="events">${open.map(({ transition: id }) => {
@@ -93,7 +93,7 @@ const possible = ({ layout: { chart }, lights: { moment, led } }: Frame, actions
   <p class="led">${led.length === 0 ? nothing : statechartWords.leads(listed(chart, innermost(chart, led)))}</p>`;
 };
 
-const refusal = (chart: Chart, { transition: id, reason, verdict }: Outlook, actions: FrameActions): unknown => {
+const refusal = (chart: Chart, { transition: id, reason, verdict }: Outlook, actions: ChartActions): unknown => {
   const transition = mapOf(chart).transitions.get(id);
   if (transition === undefined) return nothing;
   const rule = reason?.rule ?? '';
@@ -106,17 +106,17 @@ const refusal = (chart: Chart, { transition: id, reason, verdict }: Outlook, act
   </li>`;
 };
 
-const refused = ({ layout: { chart }, lights: { moment } }: Frame, actions: FrameActions): unknown => {
+const refused = ({ layout: { chart }, lights: { moment } }: ChartScreen, actions: ChartActions): unknown => {
   const closed = (moment?.outlooks ?? []).filter(({ verdict }) => verdict !== 'open');
   return closed.length === 0 ? nothing : html`<h4>${statechartWords.refusals}</h4>
     <ul class="refusals">${closed.map(one => refusal(chart, one, actions))}</ul>`;
 };
 
-const explained = ({ about }: Frame, actions: FrameActions): unknown => (about === null ? nothing
+const explained = ({ about }: ChartScreen, actions: ChartActions): unknown => (about === null ? nothing
   : html`<div class="explained"><div>${about}</div>
     <button class="quiet close" @click=${actions.close}>${statechartWords.close}</button></div>`);
 
-const history = ({ layout: { chart }, visits }: Frame): unknown => (visits.length === 0 ? nothing
+const history = ({ layout: { chart }, visits }: ChartScreen): unknown => (visits.length === 0 ? nothing
   : html`<details class="side"><summary>${statechartWords.history}</summary>
     <ol class="history">${visits.map(visit => html`<li><span>
     <span class="where">${nowTitle(chart, visit.states) || statechartWords.start}</span>
@@ -125,13 +125,13 @@ const history = ({ layout: { chart }, visits }: Frame): unknown => (visits.lengt
   </span></li>`)}</ol></details>`);
 
 /** Something that it needs could not be brought. */
-export const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="waiting" role="alert">
+export const chartLackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="waiting" role="alert">
   <p>${statechartWords.notLoaded}</p><button @click=${tryAgain}>${statechartWords.tryAgain}</button><slot></slot></div>`;
 
 /** The drawing has not come yet. */
 export const waitingTemplate = (): TemplateResult => html`<p class="waiting">${statechartWords.loading}</p>`;
 
-export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
+export const chartTemplate = (frame: ChartScreen, actions: ChartActions): TemplateResult => {
   const { layout, lights, said } = frame;
   const name = statechartWords.picture(layout.chart.states[0]?.title ?? layout.chart.id, nowTitle(layout.chart, lights.here));
   return html`<div class="frame" part="frame">

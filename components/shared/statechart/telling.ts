@@ -4,12 +4,12 @@ import type { Chart } from '../../../machines/charts/chart.ts';
 import { innermost, mapOf } from './chart-map.ts';
 import { listed, nowTitle } from './frame.ts';
 import type { ExplainedPart, StatechartLazyParts } from './lazy-parts.ts';
-import type { Standing } from './standing.ts';
+import type { ChartPosition } from './chart-position.ts';
 import { eventTitle, verdictOf } from './tree-rows.ts';
 import { statechartWords } from './statechart-words.ts';
 
 /** What there is to say of a state or an event; null: it is none of this chart. */
-export const aboutOf = (chart: Chart, standing: Standing, id: string): ExplainedPart | null => {
+export const aboutOf = (chart: Chart, standing: ChartPosition, id: string): ExplainedPart | null => {
   const { states, transitions } = mapOf(chart);
   const transition = transitions.get(id);
   const state = states.get(transition?.source ?? id);
@@ -39,7 +39,7 @@ export const explanation = async (
   (about.rule === '' || lazyParts === null ? plain(about) : (await lazyParts.explained())(about));
 
 /** Where a machine stands, in one sentence. */
-export const whereItStands = (chart: Chart, standing: Standing): string => {
+export const whereItStands = (chart: Chart, standing: ChartPosition): string => {
   const { moment } = standing;
   if (moment === null) return '';
   const where = nowTitle(chart, innermost(chart, moment.active)) || chart.states[0]?.title;
@@ -47,7 +47,7 @@ export const whereItStands = (chart: Chart, standing: Standing): string => {
 };
 
 /** Where an event would lead, in one sentence. */
-export const whereItLeads = (chart: Chart, standing: Standing, transition: string): string => {
+export const whereItLeads = (chart: Chart, standing: ChartPosition, transition: string): string => {
   const led = innermost(chart, standing.ledBy(transition));
   return led.length === 0 ? statechartWords.leadsNowhere : statechartWords.leads(listed(chart, led));
 };

@@ -3,9 +3,9 @@ import { CASE_WORDS, type CaseTold } from '../../../machines/compare/editions/ca
 import type { PhaseTold } from '../../../machines/compare/phase-game.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { chartText } from '../resolver/chart-text.ts';
-import { sentence } from '../spoken/sentences.ts';
+import { phaseSentence } from '../spoken/sentences.ts';
 
 export const caseWords = spoken('warhammer-40k/cases', CASE_WORDS);
 
-export const PHASE_TOLD: PhaseTold = { sentence, text: chartText };
-export const CASES_TOLD: CaseTold = { sentence, words: caseWords };
+export const PHASE_TOLD: PhaseTold = { sentence: phaseSentence, text: chartText };
+export const CASES_TOLD: CaseTold = { sentence: phaseSentence, words: caseWords };

@@ -12,7 +12,7 @@ import '../../shared/lesson/said-lines.ts';
 import { verdictNote } from '../../shared/lesson/verdict-note.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 import { ruleAlone, ruleInWords } from '../resolver/rule-texts.ts';
-import { sentence } from '../spoken/sentences.ts';
+import { phaseSentence } from '../spoken/sentences.ts';
 import { ownersInWords } from '../steps/wording.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { askedPhaseView, knownPhaseView } from './asked-view.ts';
@@ -123,7 +123,7 @@ const logTemplate = (standing: PhaseLessonView): unknown => {
   return html`<details class="log" ?open=${moment.kind === 'see'}>
     <summary>${lessonWords.log(phase.log.length)}</summary>
     <div class="lines" role="region" tabindex="0" aria-label=${lessonWords.logName}>
-      <said-lines plain .lines=${phase.log.map(one => ({ say: sentence(one), rule: one.rule }))}></said-lines>
+      <said-lines plain .lines=${phase.log.map(one => ({ say: phaseSentence(one), rule: one.rule }))}></said-lines>
     </div>
   </details>`;
 };

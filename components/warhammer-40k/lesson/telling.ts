@@ -1,7 +1,7 @@
 /** How lessons of Warhammer 40,000 say what they ask and answer: in the language of the screen. */
 import { ANSWER_WORDS, type LessonTold, type PhaseAnswerWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
-import { sentence } from '../spoken/sentences.ts';
+import { phaseSentence } from '../spoken/sentences.ts';
 import { POLICY_WORDS } from '../spoken/policy-words.ts';
 
 /** In which texts differ is said as people ask it, and not by its name in the rulings. */
@@ -14,4 +14,4 @@ const WORDS: PhaseAnswerWords = {
   question: question => `“${POLICY_WORDS[question].asks}”`,
 };
 
-export const LESSON_TOLD: LessonTold = { sentence, words: spoken('warhammer-40k/questions', WORDS) };
+export const LESSON_TOLD: LessonTold = { sentence: phaseSentence, words: spoken('warhammer-40k/questions', WORDS) };

@@ -1,7 +1,7 @@
 /** The engine as a worker made of modules. */
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { serve, type Scope } from '../../shared/worker/serving.ts';
-import { answersTo } from './engine.ts';
+import { fightAnswersTo } from './engine.ts';
 import { toTell, type FightQuestion } from './question.ts';
 
-serve(globalThis as unknown as Scope<FightQuestion, FightOdds>, answersTo, toTell);
+serve(globalThis as unknown as Scope<FightQuestion, FightOdds>, fightAnswersTo, toTell);

@@ -3,4 +3,4 @@ import { refiningFight } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import type { FightEngine } from './question.ts';
 
 /** Answers that leave less and less open, as far as usual effort goes. */
-export const answersTo: FightEngine = ({ phase, combat }) => refiningFight(phase, combat);
+export const fightAnswersTo: FightEngine = ({ phase, combat }) => refiningFight(phase, combat);

@@ -4,5 +4,5 @@ import { PhaseOdds } from './phase-odds.ts';
 
 PhaseOdds.lazyParts = {
   worker: () => new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' }),
-  engine: onceLoaded(async () => (await import('./engine.ts')).answersTo),
+  engine: onceLoaded(async () => (await import('./engine.ts')).fightAnswersTo),
 };

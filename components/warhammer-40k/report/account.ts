@@ -10,7 +10,7 @@ import type {
 import { oneLine, pageAddress } from '../../shared/report/one-line.ts';
 import { VERSION } from '../../shared/version.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
-import { sentence } from '../spoken/sentences.ts';
+import { phaseSentence } from '../spoken/sentences.ts';
 import { nameIn } from '../steps/wording.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
@@ -89,7 +89,7 @@ const chaptersOf = ({ turns }: PhaseHistory): readonly ReportChapter[] => {
       const goesOn = last?.step === entry.step && last.turn === i + 1;
       const draft = goesOn ? last : { step: entry.step, turn: i + 1, lines: [] };
       if (!goesOn) drafts.push(draft);
-      draft.lines.push({ rule: entry.rule, say: oneLine(sentence(entry)), more: [] });
+      draft.lines.push({ rule: entry.rule, say: oneLine(phaseSentence(entry)), more: [] });
     }
     told = log.length;
   });

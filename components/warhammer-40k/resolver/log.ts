@@ -3,7 +3,7 @@ import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts'
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import type { LogLine } from '../../shared/parts/report-log.ts';
 import { linesOfHistory, sentencesSince } from '../../shared/resolver/log-of-history.ts';
-import { sentence } from '../spoken/sentences.ts';
+import { phaseSentence } from '../spoken/sentences.ts';
 import { stepStateOf } from './step-state.ts';
 import { phaseWords } from './phase-words.ts';
 
@@ -11,7 +11,7 @@ const logsOf = ({ snapshots }: PhaseTimeline) => snapshots.map(({ context }) => 
 
 /** Also the lines that have been taken back and can be done again. */
 export const logLinesOf = onceSpoken((timeline: PhaseTimeline): readonly LogLine[] =>
-  linesOfHistory(logsOf(timeline), timeline.at, sentence));
+  linesOfHistory(logsOf(timeline), timeline.at, phaseSentence));
 
 /** Between two moments of one history. */
 export const announcementOf = (timeline: PhaseTimeline, before: number): string => {
@@ -20,5 +20,5 @@ export const announcementOf = (timeline: PhaseTimeline, before: number): string 
   if (at === 0 && before > 0 && snapshots.length === 1) return phaseWords.nowAt(title);
   if (at < before) return phaseWords.undone(title);
   const isNew = path !== stepStateOf(snapshots[before]!).path;
-  return [...sentencesSince(logsOf(timeline), before, at, sentence), ...(isNew ? [phaseWords.nowAt(title)] : [])].join(' ');
+  return [...sentencesSince(logsOf(timeline), before, at, phaseSentence), ...(isNew ? [phaseWords.nowAt(title)] : [])].join(' ');
 };

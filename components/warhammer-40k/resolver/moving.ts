@@ -10,7 +10,7 @@ import type { Refusal } from '../../../src/warhammer-40k/model/log.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { Ghost } from '../../shared/battlefield/view.ts';
 import { inches } from '../spoken/inches.ts';
-import { sentence } from '../spoken/sentences.ts';
+import { phaseSentence } from '../spoken/sentences.ts';
 import { sceneWords } from '../spoken/map-words.ts';
 
 /** A counter let go this near to an enemy's base is meant to touch it. */
@@ -64,7 +64,7 @@ export const ghostAt = (
     unit: id,
     path: [model.at],
     to: place,
-    refusal: refusal === null ? null : sentence(refusal),
+    refusal: refusal === null ? null : phaseSentence(refusal),
     remaining: sceneWords.remaining(inches(Math.max(0, most - distance(model.at, place)))),
   };
 };

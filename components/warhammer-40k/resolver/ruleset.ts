@@ -5,7 +5,7 @@ import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import type { DrawGame, WantedGame } from '../../shared/resolver/walk-through.ts';
-import { problemsTemplate } from '../../shared/resolver/scenario-problems.ts';
+import { scenarioProblemsTemplate } from '../../shared/resolver/scenario-problems.ts';
 import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import { AssaultChosen } from '../../shared/resolver/events.ts';
 import './phase-resolver.ts';
@@ -58,7 +58,7 @@ const choose = (wanted: WantedGame, { scenario }: Ready, { sample, edition }: Ph
 /** The walk-through of what a page wants, or everything that is wrong with it. */
 export const phaseTemplate: DrawGame = (wanted): TemplateResult => {
   const source = sourceFor(wanted);
-  if ('problems' in source) return problemsTemplate(source.problems);
+  if ('problems' in source) return scenarioProblemsTemplate(source.problems);
   return html`<phase-resolver
     exportparts="bar, undo, redo, play-on, menu, panel"
     .scenario=${source.scenario}

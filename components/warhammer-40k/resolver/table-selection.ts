@@ -9,9 +9,9 @@ import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts'
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import type { BattlefieldView, Ghost } from '../../shared/battlefield/view.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
-import { TableSelection as Selection, type TableNote } from '../../shared/resolver/table-selection.ts';
+import { TableSelectionBase as Selection, type TableNote } from '../../shared/resolver/table-selection.ts';
 import { sceneWords } from '../spoken/map-words.ts';
-import { sentence } from '../spoken/sentences.ts';
+import { phaseSentence } from '../spoken/sentences.ts';
 import { phaseView } from './map-view.ts';
 import { ghostAt, movingIn } from './moving.ts';
 
@@ -98,6 +98,6 @@ export class TableSelection extends Selection<Decision, Refusal> {
   }
 
   protected refusalNote(refusal: Refusal): TableNote {
-    return { say: sentence(refusal), rule: refusal.rule, isRefusal: true };
+    return { say: phaseSentence(refusal), rule: refusal.rule, isRefusal: true };
   }
 }

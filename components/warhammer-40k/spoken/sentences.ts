@@ -11,7 +11,7 @@ const log = spoken('warhammer-40k/log', EVENT_PHRASES);
 const refusals = spoken('warhammer-40k/refusals', REFUSAL_PHRASES);
 const reasons = spoken('warhammer-40k/reasons', REASON_PHRASES);
 
-export const sentence: Say = fact => sentenceIn(withTerrain(fact), log, refusals, reasons);
+export const phaseSentence: Say = fact => sentenceIn(withTerrain(fact), log, refusals, reasons);
 
 /** Terrain without a name of its own is called by its kind. */
 const withTerrain = (fact: LogEntry | Refusal): LogEntry | Refusal => {

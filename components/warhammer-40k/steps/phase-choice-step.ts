@@ -6,7 +6,7 @@ import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { Choice as Option } from '../../shared/parts/choice.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import '../../shared/parts/choice-list.ts';
-import { sentence } from '../spoken/sentences.ts';
+import { phaseSentence } from '../spoken/sentences.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { optionInWords } from './option-words.ts';
 import { PhasePanel } from './phase-panel.ts';
@@ -32,7 +32,7 @@ const optionsOf = (phase: Phase, choice: Choice): readonly Option[] =>
 const othersOf = (phase: Phase, { question, about, options }: Choice): readonly Option[] => {
   if (about === null || (question !== 'casualty' && question !== 'nominee')) return [];
   return whyTakes(phase, about).filter(({ model }) => !options.includes(model)).map(({ model, why }) => ({
-    id: model, label: nameIn(phase, model), detail: null, refusal: `${sentence(why)} ${why.rule}`,
+    id: model, label: nameIn(phase, model), detail: null, refusal: `${phaseSentence(why)} ${why.rule}`,
   }));
 };
 

@@ -10,7 +10,7 @@ import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import '../../shared/parts/choice-list.ts';
 import '../../shared/parts/check-list.ts';
 import type { ChecksChanged } from '../../shared/parts/check-list.ts';
-import { sentence } from '../spoken/sentences.ts';
+import { phaseSentence } from '../spoken/sentences.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
@@ -60,7 +60,7 @@ export class PhaseDeclareStep extends PhasePanel {
         @checks-changed=${this.#target}
       ></check-list>
       ${refusal === null ? nothing
-        : html`<p class="refusal">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`}
+        : html`<p class="refusal">${phaseSentence(refusal)} <span class="rule">${refusal.rule}</span></p>`}
       <div class="actions">
         <button
           type="button" class="main" ?disabled=${targets.length === 0 || refusal !== null} @click=${this.#declare}
@@ -71,7 +71,7 @@ export class PhaseDeclareStep extends PhasePanel {
   #refusalOf(id: string): string | null {
     const unit = this.phase.units.find(one => one.id === id);
     const refusal = unit === undefined ? null : whyNotAtAll(this.phase, unit);
-    return refusal === null ? null : sentence(refusal);
+    return refusal === null ? null : phaseSentence(refusal);
   }
 
   #chargers(): readonly Choice[] {
@@ -85,7 +85,7 @@ export class PhaseDeclareStep extends PhasePanel {
     return unitsOn(this.phase, otherSide(this.phase.active)).map(({ id, name }) => {
       const alone = this.targets.length === 0 ? whyNotDeclare(this.phase, { unit, targets: [id] }) : null;
       return {
-        id, label: name, refusal: alone === null ? null : sentence(alone),
+        id, label: name, refusal: alone === null ? null : phaseSentence(alone),
         detail: id === primary && this.targets.length > 1 ? phaseWords.primary : null,
       };
     });

@@ -5,7 +5,7 @@ import { needsOf, type Needs } from '../../../../src/warhammer-40k/explain/expla
 import type { Refusal } from '../../../../src/warhammer-40k/model/log.ts';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { sideMark } from '../../../shared/parts/side-mark.ts';
-import { sentence } from '../../spoken/sentences.ts';
+import { phaseSentence } from '../../spoken/sentences.ts';
 import { nameIn, namesTogether } from '../../steps/wording.ts';
 import { fightWords } from './fight-words.ts';
 import type { Fight, Strike } from '../../../../src/warhammer-40k/model/fight.ts';
@@ -90,7 +90,7 @@ export const ledgerTemplate = (
     ${reasons.length === 0 ? nothing : html`<details>
       <summary>${fightWords.whyNumbers}</summary>
       <ul class="reasons">${reasons.map(why => html`<li>
-        ${fightWords.ofUnit(why.unit, sentence(why))} <span class="rule">${why.rule}</span>
+        ${fightWords.ofUnit(why.unit, phaseSentence(why))} <span class="rule">${why.rule}</span>
       </li>`)}</ul>
     </details>`}`;
 };

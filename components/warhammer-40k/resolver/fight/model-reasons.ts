@@ -6,7 +6,7 @@ import { SpokenElement } from '../../../shared/languages/spoken-element.ts';
 import { factListStyles, mark } from '../../../shared/parts/fact-list.ts';
 import { sideMark, sideMarkStyles } from '../../../shared/parts/side-mark.ts';
 import { buttons, theme } from '../../../shared/theme/theme.ts';
-import { sentence } from '../../spoken/sentences.ts';
+import { phaseSentence } from '../../spoken/sentences.ts';
 import { ruleWhy } from '../../steps/rule-why.ts';
 import { nameIn } from '../../steps/wording.ts';
 import { fightWords } from './fight-words.ts';
@@ -123,7 +123,7 @@ export class ModelReasons extends SpokenElement {
     const isOpen = this.rules.includes(at);
     return html`<li class=${speaks}>
       ${mark(speaks)}
-      <span class="say"><span class="spoken">${fightWords.speaks[speaks]} </span>${sentence(why)}</span>
+      <span class="say"><span class="spoken">${fightWords.speaks[speaks]} </span>${phaseSentence(why)}</span>
       <button
         type="button" class="quiet id" aria-label=${fightWords.rule(why.rule)} aria-expanded=${isOpen}
         @click=${() => this.#toggle(at)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Needs } from '../../../../components/epic-armageddon/lesson/needs.ts';
+import { MomentParts } from '../../../../components/epic-armageddon/lesson/moment-parts.ts';
 import type { LessonSession } from '../../../../components/epic-armageddon/lesson/lesson-session.ts';
 
 /** A session whose question waits for odds, which come or do not. */
@@ -8,8 +8,8 @@ const waiting = (bringOdds: () => Promise<void>): LessonSession =>
 
 const held = () => {
   let updates = 0;
-  const holder = { requestUpdate: () => (updates += 1) } as unknown as ConstructorParameters<typeof Needs>[0];
-  return { needs: new Needs(holder, () => undefined), updates: () => updates };
+  const holder = { requestUpdate: () => (updates += 1) } as unknown as ConstructorParameters<typeof MomentParts>[0];
+  return { needs: new MomentParts(holder, () => undefined), updates: () => updates };
 };
 
 const nothing = (): Promise<void> => Promise.reject(new Error('no line'));

@@ -4,9 +4,9 @@ import '../../../../components/epic-armageddon/resolver/playing-parts.ts';
 import '../../../../components/embed/lazy/assault-resolver.ts';
 import { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
 import type { Workhorse } from '../../../../components/shared/worker/worker-answerer.ts';
-import { winsOf } from '../../../../components/epic-armageddon/resolver/outlook/between.ts';
-import type { OddsFromHere } from '../../../../components/epic-armageddon/resolver/outlook/odds-from-here.ts';
-import type { OutlookView } from '../../../../components/epic-armageddon/resolver/outlook/view.ts';
+import { winsOf } from '../../../../components/epic-armageddon/resolver/live-odds/between.ts';
+import type { OddsFromHere } from '../../../../components/epic-armageddon/resolver/live-odds/odds-from-here.ts';
+import type { LiveOddsView } from '../../../../components/epic-armageddon/resolver/live-odds/view.ts';
 import { percent } from '../../../../components/shared/parts/figures.ts';
 import { oddsFrom } from '../../../../src/epic-armageddon/odds/odds.ts';
 import { stakesOf, type Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
@@ -60,8 +60,8 @@ const momentOf = (resolver: Driven) => {
 const rowsOf = (element: HTMLElement): readonly string[] =>
   [...element.shadowRoot!.querySelectorAll('tbody tr')].map(row => textOf(row));
 
-const bar = (more: Partial<OutlookView>): Promise<OddsFromHere> => {
-  const outlook: OutlookView = {
+const bar = (more: Partial<LiveOddsView>): Promise<OddsFromHere> => {
+  const outlook: LiveOddsView = {
     odds: oddsOf(0.6321), isStale: false, isAsking: false, before: null, failure: null, stakes: [], luck: null,
     isReckoning: false, said: '', ...more,
   };

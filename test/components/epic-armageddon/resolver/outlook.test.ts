@@ -3,11 +3,11 @@ import { answersTo } from '../../../../components/epic-armageddon/odds/engine.ts
 import type { EngineWays } from '../../../../components/epic-armageddon/odds/answerers.ts';
 import type { Engine } from '../../../../components/epic-armageddon/odds/question.ts';
 import { percent } from '../../../../components/shared/parts/figures.ts';
-import { between, within } from '../../../../components/epic-armageddon/resolver/outlook/between.ts';
-import { Outlook } from '../../../../components/epic-armageddon/resolver/outlook/outlook.ts';
-import { saidOf } from '../../../../components/epic-armageddon/resolver/outlook/said.ts';
-import type { OutlookView } from '../../../../components/epic-armageddon/resolver/outlook/view.ts';
-import { liveOddsWords } from '../../../../components/epic-armageddon/resolver/outlook/live-odds-words.ts';
+import { between, within } from '../../../../components/epic-armageddon/resolver/live-odds/between.ts';
+import { LiveOdds } from '../../../../components/epic-armageddon/resolver/live-odds/live-odds.ts';
+import { saidOf } from '../../../../components/epic-armageddon/resolver/live-odds/said.ts';
+import type { LiveOddsView } from '../../../../components/epic-armageddon/resolver/live-odds/view.ts';
+import { liveOddsWords } from '../../../../components/epic-armageddon/resolver/live-odds/live-odds-words.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { oddsFrom } from '../../../../src/epic-armageddon/odds/odds.ts';
@@ -39,13 +39,13 @@ const begun = (scenario: Scenario, ways: EngineWays, isOn = true) => {
   const host = hostWithoutScreen();
   const controller = new ResolverController(host);
   controller.begin({ scenario, prepared: [], seed: 3 });
-  const outlook = new Outlook(host, ways, isOn);
+  const outlook = new LiveOdds(host, ways, isOn);
   outlook.begin(controller.timeline);
   const follow = (): void => outlook.follow(controller.timeline);
   return { controller, outlook, follow };
 };
 
-const until = async (outlook: Outlook, isSo: (view: OutlookView) => boolean): Promise<OutlookView> => {
+const until = async (outlook: LiveOdds, isSo: (view: LiveOddsView) => boolean): Promise<LiveOddsView> => {
   for (let turn = 0; turn < 2000; turn += 1) {
     const { view } = outlook;
     if (view !== null && isSo(view)) return view;
@@ -54,7 +54,7 @@ const until = async (outlook: Outlook, isSo: (view: OutlookView) => boolean): Pr
   throw new Error('It never came to this.');
 };
 
-const settled = (outlook: Outlook): Promise<OutlookView> => until(outlook, ({ isAsking }) => !isAsking);
+const settled = (outlook: LiveOdds): Promise<LiveOddsView> => until(outlook, ({ isAsking }) => !isAsking);
 
 describe('the odds from here', () => {
   it('are those of the moment on the screen, as it stands before the first step and after each', async () => {

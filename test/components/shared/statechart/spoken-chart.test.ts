@@ -6,7 +6,7 @@ import { addLibrary, LANGUAGES, speak } from '../../../../components/shared/lang
 import { assaultOf } from '../../../../components/epic-armageddon/statechart/assault.ts';
 import { figure } from '../../../../components/shared/statechart/figure.ts';
 import { spokenChart, spokenLayout } from '../../../../components/shared/statechart/spoken-chart.ts';
-import { Standing } from '../../../../components/shared/statechart/standing.ts';
+import { ChartPosition } from '../../../../components/shared/statechart/chart-position.ts';
 import { treeRows } from '../../../../components/shared/statechart/tree-rows.ts';
 import { DARK } from '../../../../components/shared/statechart/lights.ts';
 import type { Layout } from '../../../../machines/charts/layout.ts';
@@ -123,7 +123,7 @@ describe('longer words', () => {
 
 it('why an event is refused is said in the language of the screen', async () => {
   const subject = assaultOf();
-  const standing = new Standing();
+  const standing = new ChartPosition();
   standing.begin(subject, subject.bundled(null));
   for (let steps = 0; steps < 4; steps += 1) standing.next();
   const reasons = (): readonly string[] => standing.moment!.outlooks.flatMap(({ reason }) => reason?.say ?? []);

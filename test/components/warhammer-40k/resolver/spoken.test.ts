@@ -5,7 +5,7 @@ import { CASES_TOLD, caseWords } from '../../../../components/warhammer-40k/comp
 import { LESSON_TOLD } from '../../../../components/warhammer-40k/lesson/telling.ts';
 import { optionInWords } from '../../../../components/warhammer-40k/steps/option-words.ts';
 import { ruleInWords } from '../../../../components/warhammer-40k/resolver/rule-texts.ts';
-import { sentence } from '../../../../components/warhammer-40k/spoken/sentences.ts';
+import { phaseSentence } from '../../../../components/warhammer-40k/spoken/sentences.ts';
 import { phaseWords } from '../../../../components/warhammer-40k/resolver/phase-words.ts';
 import { EDITION_CASES, outcomeOf } from '../../../../machines/compare/editions/cases.ts';
 import {
@@ -87,9 +87,9 @@ describe('in another language', () => {
   it('terrain without a name of its own is called by its kind in it', async () => {
     const values = { model: 'Marine', terrain: null, kind: 'rock' } as const;
     const wall = refuse('40k.16', 'in-impassable-terrain', values);
-    expect(sentence(wall)).toBe('Marine cannot stand on the rock: it is impassable.');
+    expect(phaseSentence(wall)).toBe('Marine cannot stand on the rock: it is impassable.');
     await speak('de');
-    expect(sentence(wall)).toContain('⟦rock ');
+    expect(phaseSentence(wall)).toContain('⟦rock ');
   });
 
   it.each(CHOICE_QUESTIONS.filter(one => ['toughness', 'armour-group', 'morale', 'sweep', 'free-round'].includes(one)))(

@@ -13,7 +13,7 @@ import { stepStateOf } from '../step-state.ts';
 import { saidOf } from './said.ts';
 import { sharedAnswerer } from './shared-answerer.ts';
 import { nameOf, throwsIn, type ThrowMade } from './throws-made.ts';
-import type { NamedLuck, OutlookView } from './view.ts';
+import type { NamedLuck, LiveOddsView } from './view.ts';
 import { liveOddsWords } from './live-odds-words.ts';
 
 /** Finer than anything that is shown, and no more work than a moment is worth. */
@@ -27,7 +27,7 @@ const CALM_MS = 150;
 /** Steps that have to end as they stand before there are any odds. */
 const UNFINISHED = ['a1ChooseTarget', 'a2Charge'] as const;
 
-export class Outlook implements ReactiveController {
+export class LiveOdds implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #calculator: Calculator;
   readonly #odds = new WeakMap<AssaultSnapshot, Odds>();
@@ -51,7 +51,7 @@ export class Outlook implements ReactiveController {
   }
 
   /** Null: nobody wants to see it. */
-  get view(): OutlookView | null {
+  get view(): LiveOddsView | null {
     if (!this.#isOn || this.#timeline === null) return null;
     const { events, snapshots, at } = this.#timeline;
     const isThrown = events[at - 1]?.type === 'dice.thrown';

@@ -13,7 +13,7 @@ interface Holder extends ReactiveControllerHost {
   readonly bring: BringParts;
 }
 
-export class Needs {
+export class MomentParts {
   readonly #holder: Holder;
   readonly #watch: (events: readonly AssaultEvent[]) => void;
   #table: TaskTable | null = null;

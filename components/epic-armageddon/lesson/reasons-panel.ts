@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { focusedNow } from '../../shared/lesson/focusing.ts';
 
-export class Why {
+export class ReasonsPanel {
   readonly #host: ReactiveControllerHost;
   readonly #bring: () => Promise<unknown>;
   readonly #opened: () => void;

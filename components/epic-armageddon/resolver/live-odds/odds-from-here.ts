@@ -8,7 +8,7 @@ import { sideMark, sideMarkStyles } from '../../../shared/parts/side-mark.ts';
 import { theme } from '../../../shared/theme/theme.ts';
 import { within } from './between.ts';
 import { isNobodysFight } from './said.ts';
-import type { OutlookView } from './view.ts';
+import type { LiveOddsView } from './view.ts';
 import { liveOddsWords } from './live-odds-words.ts';
 import '../../../shared/parts/live-region.ts';
 import '../../../shared/parts/odds-bar.ts';
@@ -80,7 +80,7 @@ export class OddsFromHere extends SpokenElement {
     `,
   ];
   static override properties = { outlook: { attribute: false } };
-  declare outlook: OutlookView | null;
+  declare outlook: LiveOddsView | null;
 
   constructor() {
     super();
@@ -98,7 +98,7 @@ export class OddsFromHere extends SpokenElement {
   }
 }
 
-const figures = (odds: Odds, outlook: OutlookView): TemplateResult => {
+const figures = (odds: Odds, outlook: LiveOddsView): TemplateResult => {
   if (isNobodysFight(odds)) return html`<p class="about">${liveOddsWords.nobodyInReach}</p>`;
   const mark = outlook.isStale ? null : outlook.before?.winner.attacker ?? null;
   return html`
@@ -115,7 +115,7 @@ const side = (who: Side, { winner, unresolved }: Odds): TemplateResult => html`
     ${sideMark(who)}<span class="spoken">${liveOddsWords.names[who]}</span> ${within(winner[who], unresolved)}
   </b>`;
 
-const notes = ({ winner, unresolved }: Odds, { before, isAsking, isStale }: OutlookView): readonly string[] => [
+const notes = ({ winner, unresolved }: Odds, { before, isAsking, isStale }: LiveOddsView): readonly string[] => [
   isStale || before === null ? liveOddsWords.fromHere : liveOddsWords.before(within(before.winner.attacker, before.unresolved)),
   ...winner.none > NOTICEABLE ? [liveOddsWords.nobody(percent(winner.none))] : [],
   isAsking ? liveOddsWords.following : unresolved > NOTICEABLE ? liveOddsWords.open(percent(unresolved)) : liveOddsWords.exact,

@@ -8,7 +8,7 @@ export interface NamedLuck extends Luck {
   readonly names: readonly string[];
 }
 
-export interface OutlookView {
+export interface LiveOddsView {
   /** The odds from here, or those of an earlier moment while the new ones are awaited; null: none yet. */
   readonly odds: Odds | null;
   readonly isStale: boolean;

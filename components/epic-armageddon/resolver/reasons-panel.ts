@@ -11,7 +11,7 @@ const focused = (): Element | null => {
   return element;
 };
 
-export class Asking {
+export class ReasonsPanel {
   readonly #screen: Screen;
   #unit: string | null = null;
   #asker: Element | null = null;

@@ -15,7 +15,7 @@ import {
 
 const scenarioIn = (input: unknown): unknown => (input as { readonly scenario?: unknown } | undefined)?.scenario;
 
-export class Standing {
+export class ChartPosition {
   #subject: Subject | null = null;
   #start: { readonly input: unknown; readonly usual?: Prepared['usual'] } | null = null;
   #walk: Walk | null = null;
