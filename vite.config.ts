@@ -9,7 +9,10 @@ const DEFINED = { ASSAULT_RESOLVER_VERSION: JSON.stringify(version) };
 const results = process.env['TEST_RESULTS'];
 
 /** They take longest: begun last, each would run on alone while the other cores wait. */
-const FIRST = ['odds/sampling.test.ts', 'epic-armageddon/oracle.test.ts', 'compare/lockstep.test.ts'];
+const FIRST = [
+  'under-way/under-way.test.ts', 'round/both-ways.test.ts', 'odds-oracle/enumerate-odds.test.ts', 'odds/laws.test.ts',
+  'machines/warhammer-40k/laws.test.ts', 'lessons/course-changed.test.ts', 'warhammer-40k/odds/oracle.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
