@@ -4,7 +4,7 @@
  */
 import * as lit from 'lit';
 import { AssaultLesson } from '../elements/assault-lesson.ts';
-import { withWords } from '../shared/languages/with-words.ts';
+import { withWords } from '../shared/languages/speech.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 import { scriptLoader } from './script-loader.ts';
 

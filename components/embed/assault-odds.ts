@@ -4,7 +4,7 @@
  */
 import * as lit from 'lit';
 import { AssaultOdds } from '../elements/assault-odds.ts';
-import { withWords } from '../shared/languages/with-words.ts';
+import { withWords } from '../shared/languages/speech.ts';
 import type * as Phases from './assault-odds-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 import { scriptLoader } from './script-loader.ts';

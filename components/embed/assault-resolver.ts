@@ -5,7 +5,7 @@
 import * as lit from 'lit';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { AssaultBattlefield } from '../shared/battlefield/assault-battlefield.ts';
-import { withWords } from '../shared/languages/with-words.ts';
+import { withWords } from '../shared/languages/speech.ts';
 import type * as Phases from './assault-resolver-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 import { scriptLoader } from './script-loader.ts';

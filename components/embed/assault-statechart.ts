@@ -7,7 +7,7 @@ import type { Layout, Variant } from '../../machines/charts/layout.ts';
 import { chartFrom } from '../../machines/charts/pack-chart.ts';
 import { layoutFrom } from '../../machines/charts/pack-layout.ts';
 import { AssaultStatechart } from '../elements/assault-statechart.ts';
-import { withWords } from '../shared/languages/with-words.ts';
+import { withWords } from '../shared/languages/speech.ts';
 import { onceLoaded } from '../shared/once-loaded.ts';
 import type * as Given from './assault-statechart-given.ts';
 import type { LeftOnPage } from './left-on-page.ts';

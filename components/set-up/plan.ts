@@ -12,7 +12,7 @@ import type { Problem } from '../../src/parsing/problems.ts';
 import { setCondition } from '../../src/table-editing/condition.ts';
 import { emptyTable } from '../../src/table-editing/table-size.ts';
 import { placeFormation } from '../../src/table-editing/formations.ts';
-import { respoken } from '../shared/languages/respoken.ts';
+import { respoken } from '../shared/languages/spoken.ts';
 import { setUpWords } from './set-up-words.ts';
 
 export interface SidePlan {

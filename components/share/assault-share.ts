@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isPhase, type AnyPlayed } from '../../src/share-links/any-played.ts';
 import { NO_SCENARIO } from '../../src/share-links/faults.ts';
-import { respoken } from '../shared/languages/respoken.ts';
+import { respoken } from '../shared/languages/spoken.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';

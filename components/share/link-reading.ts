@@ -1,5 +1,5 @@
 /** Reading a link to an assault with the unit library of whoever reads it. */
-import { respoken } from '../shared/languages/respoken.ts';
+import { respoken } from '../shared/languages/spoken.ts';
 import { sentence } from '../epic-armageddon/spoken/sentences.ts';
 import { unpack, type Played } from '../../src/share-links/pack.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';

@@ -4,7 +4,7 @@ import { eventsIn, replayTurns } from '../../machines/warhammer-40k/turns.ts';
 import { whyNot } from '../../machines/warhammer-40k/why.ts';
 import { packPhase, unpackPhase } from '../../src/share-links/phase-pack.ts';
 import type { PlayedPhase } from '../../src/warhammer-40k/stages/turns.ts';
-import { respoken } from '../shared/languages/respoken.ts';
+import { respoken } from '../shared/languages/spoken.ts';
 import { phaseSentence } from '../warhammer-40k/spoken/sentences.ts';
 import { linkReadingWords } from './link-reading-words.ts';
 import { LINK_KINDS, readSealed, sayRefused, writeSealed, wrong } from './sealing.ts';

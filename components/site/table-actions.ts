@@ -5,7 +5,7 @@ import type { ShelfOpened } from '../set-up/events.ts';
 import type { Shelf } from '../set-up/shelf/shelf.ts';
 import { titledOnScreen } from '../shared/languages/bundled.ts';
 import type { BugReportFacts } from '../shared/report/account.ts';
-import { withWords } from '../shared/languages/with-words.ts';
+import { withWords } from '../shared/languages/speech.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
 import { addWords } from '../translations/add-words.ts';
 import { tableActionsWords } from './site-words.ts';

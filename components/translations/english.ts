@@ -70,7 +70,7 @@ import type { linkReadingWords } from '../share/link-reading-words.ts';
 import type { shareWords } from '../share/share-words.ts';
 import type { battlefieldWords } from '../shared/battlefield/battlefield-words.ts';
 import type { compareWords } from '../shared/compare/compare-words.ts';
-import type { Told } from '../shared/languages/spoken.ts';
+import type { Translation } from '../shared/languages/spoken.ts';
 import type { lessonWords } from '../shared/lesson/lesson-words.ts';
 import type { diceWords as partsDiceWords } from '../shared/parts/dice-words.ts';
 import type { partsWords } from '../shared/parts/parts-words.ts';
@@ -167,12 +167,12 @@ export interface English {
   };
   /** What is wrong with something given. */
   readonly problems: {
-    readonly 'scenario/problems': Told<typeof PROBLEM_WORDS>;
-    readonly 'scenario/wants': Told<typeof WANTS>;
-    readonly 'scenario/phase-problems': Told<typeof PHASE_PROBLEM_WORDS>;
-    readonly 'scenario/notes': Told<typeof NOTE_WORDS>;
-    readonly 'scenario/shelf': Told<typeof SHELF_WORDS>;
-    readonly 'scenario/links': Told<typeof LINK_WORDS>;
+    readonly 'scenario/problems': Translation<typeof PROBLEM_WORDS>;
+    readonly 'scenario/wants': Translation<typeof WANTS>;
+    readonly 'scenario/phase-problems': Translation<typeof PHASE_PROBLEM_WORDS>;
+    readonly 'scenario/notes': Translation<typeof NOTE_WORDS>;
+    readonly 'scenario/shelf': Translation<typeof SHELF_WORDS>;
+    readonly 'scenario/links': Translation<typeof LINK_WORDS>;
     readonly 'links/reading': typeof linkReadingWords;
     readonly 'army-lists/unusable': Readonly<Record<Unusable, string>>;
   };
@@ -187,14 +187,14 @@ export interface English {
   readonly 'set-up': {
     readonly 'set-up': typeof setUpWords;
     readonly 'table-editor': typeof tableEditorWords;
-    readonly 'scenario/remarks': Told<typeof REMARK_WORDS>;
+    readonly 'scenario/remarks': Translation<typeof REMARK_WORDS>;
     readonly muster: typeof formationBuilderWords;
     readonly 'muster/card': typeof cardWords;
     readonly 'muster/abilities': typeof abilityNotes;
     readonly 'muster/profile-form': typeof profileFormWords;
-    readonly 'army-lists/choices': Told<typeof CHOICE_WORDS>;
+    readonly 'army-lists/choices': Translation<typeof CHOICE_WORDS>;
     readonly import: typeof importWords;
-    readonly 'army-lists/import': Told<typeof IMPORT_WORDS>;
+    readonly 'army-lists/import': Translation<typeof IMPORT_WORDS>;
   };
   /** What holds a lesson, and the lessons by name. */
   readonly lessons: {
@@ -204,7 +204,7 @@ export interface English {
     readonly 'lesson/questions': typeof questionWords;
     readonly 'lesson/tasks': typeof taskWords;
     readonly 'lesson/answers': AnswerWords;
-    readonly 'scenario/lesson-problems': Told<typeof LESSON_PROBLEM_WORDS>;
+    readonly 'scenario/lesson-problems': Translation<typeof LESSON_PROBLEM_WORDS>;
   };
   /** The prose of the lessons of Epic. */
   readonly course: {

@@ -1,7 +1,7 @@
 /** What all scripts of a page share of the language they speak. Tests run one after the other in the same page. */
 interface SharedSpeech {
   language: string;
-  readonly libraries: Map<unknown, unknown>;
+  readonly sources: Map<unknown, unknown>;
 }
 
 const shared = (): SharedSpeech => {
@@ -10,8 +10,8 @@ const shared = (): SharedSpeech => {
   return (globalThis as unknown as Readonly<Record<symbol, SharedSpeech>>)[key]!;
 };
 
-/** What other tests have said of words is forgotten. */
-export const forgetLibraries = (): void => shared().libraries.clear();
+/** The words that other tests have added are forgotten. */
+export const forgetWordSources = (): void => shared().sources.clear();
 
 /** Does something while figures, forms and lists are those of a language. */
 export const inLanguage = <T>(language: string, act: () => T): T => {

@@ -1,8 +1,8 @@
 /** All words that are written, in English and in the books of the other languages. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, type Books, type Library, type Translated } from '../../components/shared/languages/speech.ts';
-import { allWritten } from '../../components/shared/languages/all-written.ts';
+import { LANGUAGES, type Books, type WordSource, type Translated } from '../../components/shared/languages/speech.ts';
+import { allWritten } from './all-written.ts';
 import { BOOKS } from '../../components/translations/books.ts';
 import { ASSAULT_TEXTS } from '../../machines/charts/layouts/assault-texts.ts';
 import { PHASE_TEXTS } from '../../machines/charts/layouts/phase-texts.ts';
@@ -20,7 +20,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const TRANSLATED = LANGUAGES.filter((one): one is Translated => one !== LANGUAGES[0]);
 
 /** What is fetched together. */
-export const GROUPS: Readonly<Record<string, Library>> = Object.fromEntries(Object.entries(BOOKS)
+export const GROUPS: Readonly<Record<string, WordSource>> = Object.fromEntries(Object.entries(BOOKS)
   .map(([group, comes]) => [group, async language => (await comes[language]()).books as unknown as Books]));
 
 /** The parts that a source speaks. */

@@ -1,6 +1,6 @@
 /** The lesson for pages made of modules: what need not be there at once is imported when it is wanted. */
 import { AssaultLesson } from '../../elements/assault-lesson.ts';
-import { withWords } from '../../shared/languages/with-words.ts';
+import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 

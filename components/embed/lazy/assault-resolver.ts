@@ -1,6 +1,6 @@
 /** The resolver for pages made of modules: what the first screen can do without is imported when it is wanted. */
 import { AssaultResolver } from '../../elements/assault-resolver.ts';
-import { withWords } from '../../shared/languages/with-words.ts';
+import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 

@@ -1,6 +1,6 @@
 /** The statechart for pages made of modules: the assault, its chart and its rules are imported when they are wanted. */
 import { AssaultStatechart } from '../../elements/assault-statechart.ts';
-import { withWords } from '../../shared/languages/with-words.ts';
+import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 

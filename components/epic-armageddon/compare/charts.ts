@@ -6,7 +6,7 @@ import { activeOf } from '../../../machines/charts/active-states.ts';
 import { chartOf } from '../../../machines/charts/read-machine.ts';
 import type { Chart } from '../../../machines/charts/chart.ts';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { spokenChart } from '../../shared/statechart/spoken-chart.ts';
 import { chartDifferencesTemplate } from '../../shared/compare/chart-differences-list.ts';
 import type { Comparable, Drawn, Pair } from './comparable.ts';

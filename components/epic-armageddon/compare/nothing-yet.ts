@@ -1,7 +1,7 @@
 /** What is shown in place of a comparison: why there is none, or that it is on its way. */
 import { html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { compareWords } from '../../shared/compare/compare-words.ts';
 
 export const readingTemplate = (): TemplateResult => html`<p class="problems" role="status">${compareWords.reading}</p>`;

@@ -5,7 +5,7 @@ import type { TriedMoment } from '../../../machines/lessons/trial.ts';
 import { canMoveUp, type LessonDraft } from '../../../src/lessons/lesson-draft.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { givenInWords } from './given-words.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
 

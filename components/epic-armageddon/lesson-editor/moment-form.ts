@@ -18,7 +18,7 @@ import type { Problem } from '../../../src/parsing/problems.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
 import type { CounterChosen } from '../../shared/battlefield/events.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { askedView } from '../lesson/asked-view.ts';
 import { SPOKEN_LESSON } from '../lesson/question-words.ts';
 import { spokenReady } from '../lesson/spoken-ready.ts';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { presentOf } from '../../../machines/epic-armageddon/timeline.ts';
 import { bundledTitle } from '../../shared/languages/bundled.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import type { StepState } from '../steps/step.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import type { MomentChanged, SourceTaken } from './events.ts';

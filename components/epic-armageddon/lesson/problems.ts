@@ -1,7 +1,7 @@
 /** What is wrong with a lesson, or lacks of the program, shown in its place. */
 import { css, html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { lessonShellWords } from './lesson-shell-words.ts';
 
 /** So many problems are enough to begin with. */

@@ -5,7 +5,7 @@ import { LESSON_NAMES } from '../../../src/lessons/course/names.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { parseLesson } from '../../../src/lessons/parse-lesson.ts';
 import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
-import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
+import { spokenProblem } from '../../shared/languages/spoken.ts';
 import { lessonShellWords } from './lesson-shell-words.ts';
 import { noteBundled } from '../../shared/lesson/spoken-lesson.ts';
 

@@ -1,7 +1,7 @@
 /** A lesson of Epic that is ready, with all that it says and answers, in the language of the screen. */
 import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { SPOKEN_LESSON } from './question-words.ts';
 import { inLanguage } from '../../shared/lesson/spoken-lesson.ts';
 

@@ -1,6 +1,6 @@
 /** Bundled assaults, of which the odds can be asked by their ids. */
 import type { Parsed } from '../../../src/epic-armageddon/scenario/parse.ts';
-import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
+import { spokenProblem } from '../../shared/languages/spoken.ts';
 import type { OddsLazyParts } from './lazy-parts.ts';
 import { oddsWords } from './odds-words.ts';
 

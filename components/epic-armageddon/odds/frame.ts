@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import '../../shared/parts/live-region.ts';
 import { endingsTemplate, openTemplate } from './endings.ts';
 import type { Inquiry } from './inquiry.ts';

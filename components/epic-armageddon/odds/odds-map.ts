@@ -5,7 +5,7 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { theme } from '../../shared/theme/theme.ts';

@@ -4,7 +4,7 @@ import { LINE_UP_PLACES, type LineUpPlace } from '../../../src/deployment/line-u
 import type { ArmyRule } from '../../../src/epic-armageddon/model/army-rules.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { ChecksChanged } from '../../shared/parts/check-list.ts';
 import '../../shared/parts/check-list.ts';

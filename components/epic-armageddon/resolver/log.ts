@@ -1,7 +1,7 @@
 /** The log of an assault with its history, and what is said of each change to those who cannot see it. */
 import type { Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import { metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import type { LogLine } from '../../shared/parts/report-log.ts';
 import { linesOfHistory, sentencesSince } from '../../shared/resolver/log-of-history.ts';
 import { sentence } from '../spoken/sentences.ts';

@@ -1,6 +1,6 @@
 /** What lies on the table of a resolver: told to the page whenever it is something else, and opened by links. */
 import type { Problem } from '../../../src/parsing/problems.ts';
-import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
+import { spokenProblem } from '../../shared/languages/spoken.ts';
 import { AssaultChanged, type OnTable } from '../../shared/resolver/events.ts';
 import type { ResolverLazyParts, LinkTold } from './lazy-parts.ts';
 import type { WalkThrough } from '../../shared/resolver/walk-through.ts';

@@ -5,8 +5,7 @@
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { STEPS, type Step } from '../../../src/epic-armageddon/model/procedure.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
-import { spoken } from '../../shared/languages/spoken.ts';
+import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import type { StepState } from '../steps/step.ts';

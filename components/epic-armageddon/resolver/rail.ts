@@ -3,7 +3,7 @@ import { assaultMachine } from '../../../machines/epic-armageddon/assault.machin
 import type { StateMeta } from '../../../machines/epic-armageddon/setup.ts';
 import { presentOf, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import { STEPS, type Step } from '../../../src/epic-armageddon/model/procedure.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { chartText } from './chart-text.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';

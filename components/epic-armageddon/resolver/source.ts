@@ -6,7 +6,7 @@ import type { Problem } from '../../../src/parsing/problems.ts';
 import { marinesChargeWarband } from '../../../src/epic-armageddon/scenario/samples/marines-charge-warband.ts';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import type { PlayedSample } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
-import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
+import { spokenProblem } from '../../shared/languages/spoken.ts';
 import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
 import type { Playing } from './resolver-controller.ts';

@@ -1,7 +1,7 @@
 /** Where the statechart stands, in the words that its states carry themselves. */
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import { metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import type { StepState } from '../steps/step.ts';
 import { chartText } from './chart-text.ts';
 

@@ -5,7 +5,7 @@ import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts'
 import {
   choosers, closeCombatDiceOf, wayInContact, whyNotSplit,
 } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { attackWords } from './attack-words.ts';
 
 export interface Badge {

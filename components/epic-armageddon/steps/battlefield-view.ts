@@ -11,7 +11,7 @@ import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/pr
 import { TERRAIN } from '../../../src/epic-armageddon/model/terrain.ts';
 import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import { enemiesWithZones, zoneOf } from '../../../src/epic-armageddon/movement/zones-of-control.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { pieceName } from '../spoken/terrain-names.ts';
 import type { Badge } from './badges.ts';
 import { linesOf, type EngagementLines } from './engagement-lines.ts';

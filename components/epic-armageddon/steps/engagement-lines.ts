@@ -6,7 +6,7 @@ import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/pr
 import { enemiesToSee } from '../../../src/epic-armageddon/steps/a5-supporters.ts';
 import { directlyEngaged, FIREFIGHT, lineBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import type { Point } from '../../../src/battlefield/base.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { pieceWithin } from '../spoken/terrain-names.ts';
 import { nearestOf } from './nearest.ts';
 import { centimetres } from './wording.ts';

@@ -7,7 +7,7 @@ import { capacityLeft } from '../../../src/epic-armageddon/attacks/damage.ts';
 import { EFFECTS } from '../../../src/epic-armageddon/model/profile.ts';
 import { combatantOf, formationOf, isOnTable, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../src/army-lists/choices/picking.ts';
 import type { Datasheets } from '../../../src/army-lists/choices/formation-draft.ts';
 import type { Formation } from '../../../src/army-lists/lists.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
 import '../../shared/parts/count-stepper.ts';

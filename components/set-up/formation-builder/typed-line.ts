@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Meaning, Token } from '../../../src/deployment/quick-entry/entry.ts';
 import type { FormationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { formationBuilderWords } from './formation-builder-words.ts';
 
 /** Reading a line takes its time on a small phone, so it waits until the fingers do. */

@@ -4,7 +4,7 @@ import { settleWords } from '../../../src/army-lists/import/settle-words.ts';
 import type { ImportResult, UnderstoodList } from '../../../src/army-lists/import/import-result.ts';
 import { IMPORT_LIMITS, TOO_LARGE } from '../../../src/army-lists/import/limits.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';

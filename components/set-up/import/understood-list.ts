@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { UnderstoodList, UnmatchedWords } from '../../../src/army-lists/import/import-result.ts';
 import type { Library } from '../../../src/army-lists/library.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { importWords } from './import-words.ts';
 
 export interface UnderstoodListActions {

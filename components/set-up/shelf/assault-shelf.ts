@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { SHELF_KINDS, type ShelfKind, type ShelfItem } from '../../../src/shelf/shelf-item.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { fileDropStyles } from '../../shared/parts/file-drop.styles.ts';

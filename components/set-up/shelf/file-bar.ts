@@ -1,7 +1,7 @@
 /** Saving the shelf as a file, and adding the items of other files. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { LONGEST_FILE, TOO_LARGE } from '../../../src/shelf/shelf-file.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { askForFiles, filesChosen } from '../../shared/parts/file-drop.ts';
 import { saveFile } from '../../shared/parts/taking.ts';
 import type { Shelf, ShelfImport } from './shelf.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../src/table-editing/history.ts';
 import { remarksOn } from '../../../src/table-editing/remarks.ts';
 import type { Ground } from '../../../src/table-editing/terrain.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';

@@ -3,7 +3,7 @@ import { distance, type Point } from '../../../src/battlefield/base.ts';
 import type { Outline } from '../../../src/battlefield/terrain.ts';
 import { brushOutline } from '../../../src/table-editing/brush.ts';
 import { addTerrain, rectangle, whyNoOutline, whyNoTerrain } from '../../../src/table-editing/terrain.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import type { TableEditor } from './table-editor.ts';
 import type { Tool, GestureStart } from './tool.ts';
 import { groundName } from './names.ts';

@@ -10,7 +10,7 @@ import { mirrorStands } from '../../../src/table-editing/mirror.ts';
 import {
   copyTerrain, mirrorTerrain, moveTerrain, removeTerrain, turnTerrain, whyNoTerrain,
 } from '../../../src/table-editing/terrain.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import type { TableEditor } from './table-editor.ts';
 import { formationOf, ofStands, ofTerrain, standsOfFormation } from './selection.ts';
 import { tableEditorWords } from './table-editor-words.ts';

@@ -5,7 +5,7 @@ import { mirrorTable } from '../../../src/table-editing/mirror.ts';
 import { type Remark, remarksOn } from '../../../src/table-editing/remarks.ts';
 import { resizeTable } from '../../../src/table-editing/table-size.ts';
 import { type Ground, rectangle } from '../../../src/table-editing/terrain.ts';
-import { respoken } from '../../shared/languages/respoken.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { addOutline } from './draw-tool.ts';
 import { pieceName } from './overlay.ts';
 import { ofStands, ofTerrain, standsOfFormation } from './selection.ts';

@@ -1,5 +1,5 @@
 /** What bundled assaults and lessons are called in the language of the screen; a reader’s own keep their names. */
-import { bookOf } from './speech.ts';
+import { booksEnding } from './speech.ts';
 
 /** What something is called, and what there is to see or to learn in it. */
 export interface NameTexts {
@@ -9,14 +9,12 @@ export interface NameTexts {
 
 type NameBook = Readonly<Record<string, NameTexts>>;
 
-/** The parts that have names, each by an id that no other part has. */
-const PARTS = ['samples', 'course', 'warhammer-40k/samples', 'warhammer-40k/course'] as const;
-
 /** A name as it is written in English, or in the language of the screen. */
 export const nameSpoken = <N extends { readonly id: string; readonly title: string }>(
   name: N,
 ): N & Partial<NameTexts> => {
-  const book = PARTS.map(part => bookOf(part) as NameBook | undefined).find(one => one?.[name.id] !== undefined);
+  const books = booksEnding('samples', 'course') as readonly NameBook[];
+  const book = books.find(one => one[name.id] !== undefined); // no id stands in two of them
   return book === undefined ? name : { ...name, ...book[name.id] };
 };
 

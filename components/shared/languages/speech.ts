@@ -9,13 +9,13 @@ export type Translated = Exclude<Language, (typeof LANGUAGES)[0]>;
 /** The words of every part of the screen that a script brings, by the name of the part. */
 export type Books = Readonly<Record<string, object>>;
 
-/** Brings the words of some parts in a language. Rejects where they cannot be had. */
-export type Library = (language: Translated) => Promise<Books>;
+/** Fetches the words of some parts in a language. Rejects where they cannot be had. */
+export type WordSource = (language: Translated) => Promise<Books>;
 
-interface Shelved {
-  readonly library: Library;
+interface AddedSource {
+  readonly fetch: WordSource;
   /** Settles when its words are there with the others; null: they could not be had. */
-  coming: Promise<void> | null;
+  added: Promise<void> | null;
 }
 
 interface Speech {
@@ -25,10 +25,10 @@ interface Speech {
   books: Map<string, object>;
   /** How many wishes there have been. */
   wishes: number;
-  /** Settles when the last wish has been met or could not be. */
+  /** Settles when the last wish has been met, or could not be. */
   turn: Promise<void>;
-  /** By what they have words for, whichever script has said where those are. */
-  readonly libraries: Map<unknown, Shelved>;
+  /** By the groups that they have, whichever script has added them. */
+  readonly sources: Map<unknown, AddedSource>;
   readonly listeners: Set<() => void>;
 }
 
@@ -37,13 +37,17 @@ const SHARED = Symbol.for(`assault-resolver.speech ${VERSION}`);
 
 const speech: Speech = (globalThis as { [SHARED]?: Speech })[SHARED] ??= {
   language: LANGUAGES[0], wished: LANGUAGES[0], wishes: 0, books: new Map(), turn: Promise.resolve(),
-  libraries: new Map(), listeners: new Set(),
+  sources: new Map(), listeners: new Set(),
 };
 
 export const language = (): Language => speech.language;
 
 /** The words of a part in the language spoken; undefined: as they are written. */
 export const bookOf = (part: string): object | undefined => speech.books.get(part);
+
+/** The words of all parts whose names end so, in the language spoken. */
+export const booksEnding = (...ends: readonly string[]): readonly object[] =>
+  [...speech.books].flatMap(([part, book]) => (ends.some(end => part.endsWith(end)) ? [book] : []));
 
 /** The language for a wish such as 'de-AT'; English where there are no words for it. */
 export const languageFor = (wish: string | null): Language => {
@@ -69,44 +73,48 @@ export const speak = (wanted: Language): Promise<void> => {
   return speech.turn;
 };
 
-/** In milliseconds: so long what is drawn first waits for its words. */
+/** What is drawn first waits so many milliseconds for its words. */
 const PATIENCE = 3000;
 
-/** Resolves when the language on its way is spoken, cannot be, or keeps everybody waiting; null: none is on its way. */
+/** Resolves when the language wished for is spoken, cannot be, or takes too long; null: it is spoken already. */
 export const turning = (): Promise<unknown> | null => {
   if (speech.wished === speech.language) return null;
   return Promise.race([speech.turn.catch(() => undefined), new Promise(resolve => setTimeout(resolve, PATIENCE))]);
 };
 
 /**
- * Says where the words of some parts are; resolves when those of the language spoken now are there, or cannot be had.
- * Who says it again asks again for what could not be had.
+ * Adds words; resolves when those of the language spoken now are there, or cannot be had. What could not be had is
+ * asked for again when it is added again.
  *
- * @param name Of several libraries with the same name the first is asked.
+ * @param group Of several sources with the same group the first is asked.
  */
-export const addLibrary = (library: Library, name: unknown = library): Promise<void> => {
-  const shelved = speech.libraries.get(name) ?? { library, coming: null };
-  speech.libraries.set(name, shelved);
-  return shelved.coming ??= bring(shelved);
+export const addWordSource = (fetch: WordSource, group: unknown = fetch): Promise<void> => {
+  const source = speech.sources.get(group) ?? { fetch, added: null };
+  speech.sources.set(group, source);
+  return source.added ??= fetchNow(source);
 };
 
-const bring = async (shelved: Shelved): Promise<void> => {
+/** What is wanted, once the words for it are there too, or cannot be had. */
+export const withWords = async <T>(wanted: Promise<T>, words: Promise<unknown>): Promise<T> =>
+  (await Promise.all([wanted, words]))[0];
+
+const fetchNow = async (source: AddedSource): Promise<void> => {
   try {
     await speech.turn.catch(() => undefined);
     const spoken = speech.language;
-    const entries = await fetched([shelved], spoken);
+    const entries = await fetched([source], spoken);
     if (speech.language !== spoken || entries.length === 0) return;
     for (const [part, book] of entries) speech.books.set(part, book);
     announce();
   } catch {
-    shelved.coming = null; // and it has been said
+    source.added = null; // the console has been told
   }
 };
 
 const turnTo = async (wanted: Language, wish: number): Promise<void> => {
-  await null; // a script that defines an element says where its words are right after that
+  await null; // a script that defines an element adds its words right after that
   try {
-    const entries = await fetched(speech.libraries.values(), wanted);
+    const entries = await fetched(speech.sources.values(), wanted);
     if (speech.wishes !== wish) return;
     speech.books = new Map(entries);
     speech.language = wanted;
@@ -121,10 +129,10 @@ const turnTo = async (wanted: Language, wish: number): Promise<void> => {
 
 type Entries = readonly (readonly [string, object])[];
 
-const fetched = async (shelves: Iterable<Shelved>, wanted: Language): Promise<Entries> => {
+const fetched = async (sources: Iterable<AddedSource>, wanted: Language): Promise<Entries> => {
   if (wanted === LANGUAGES[0]) return [];
   try {
-    const books = await Promise.all([...shelves].map(({ library }) => library(wanted)));
+    const books = await Promise.all([...sources].map(({ fetch }) => fetch(wanted)));
     return books.flatMap(one => Object.entries(one));
   } catch (error) {
     console.warn(`Words in "${wanted}" could not be fetched. ${String(error)}`);

@@ -1,7 +1,7 @@
 /** What a page gives an element to show: by its id, as JSON, under an address, in a link, or as JSON inside the tag. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
-import { spokenProblem } from '../languages/spoken-problem.ts';
+import { spokenProblem } from '../languages/spoken.ts';
 import { meantAs } from './meant.ts';
 import { givenWords } from './given-words.ts';
 

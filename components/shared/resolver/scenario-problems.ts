@@ -1,7 +1,7 @@
 /** A scenario that cannot be played: everything that is wrong with it, and where. */
 import { css, html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
-import { respoken } from '../languages/respoken.ts';
+import { respoken } from '../languages/spoken.ts';
 import { resolverWords } from './resolver-words.ts';
 
 export const scenarioProblemsTemplate = (problems: readonly Problem[]): TemplateResult => html`

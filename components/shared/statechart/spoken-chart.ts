@@ -2,7 +2,7 @@
 import type { Chart } from '../../../machines/charts/chart.ts';
 import { labelOf } from '../../../machines/charts/label.ts';
 import type { Layout } from '../../../machines/charts/layout.ts';
-import { onceSpoken } from '../languages/once-spoken.ts';
+import { onceSpoken } from '../languages/spoken.ts';
 import { bookOf, language } from '../languages/speech.ts';
 import { statechartWords } from './statechart-words.ts';
 

@@ -1,6 +1,6 @@
 /** An element with what it shall show, brought when it is wanted: on the page that sets it up, and alone in a frame. */
 import { isPhase } from '../../../src/share-links/any-played.ts';
-import { withWords } from '../../shared/languages/with-words.ts';
+import { withWords } from '../../shared/languages/speech.ts';
 import { addWords } from '../../translations/add-words.ts';
 import { attributesOf, TAGS } from './code.ts';
 import { controlsOf, isOwn, type ElementName, type Embedding } from './embedding.ts';

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { EDITION_CASES, editionOutcomes } from '../../../machines/compare/editions/cases.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { POLICY_WORDS } from '../spoken/policy-words.ts';
 import { CASES_TOLD, caseWords } from './telling.ts';

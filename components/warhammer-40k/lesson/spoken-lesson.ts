@@ -1,6 +1,6 @@
 /** The bundled lessons of Warhammer 40,000 in the language of the screen. */
 import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { bookOf } from '../../shared/languages/speech.ts';
 import { inLanguage, isBundled } from '../../shared/lesson/spoken-lesson.ts';
 

@@ -1,6 +1,6 @@
 /** The log of a phase with its history, and what is said of each change to those who cannot see it. */
 import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import type { LogLine } from '../../shared/parts/report-log.ts';
 import { linesOfHistory, sentencesSince } from '../../shared/resolver/log-of-history.ts';
 import { phaseSentence } from '../spoken/sentences.ts';

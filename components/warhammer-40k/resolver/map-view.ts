@@ -11,7 +11,7 @@ import { INCHES } from '../../shared/battlefield/measure.ts';
 import type {
   Area, BattlefieldView, Counter, Ghost, Line, Shape, Stance, Terrain, Token, TokenState,
 } from '../../shared/battlefield/view.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { moveAreas } from './move-areas.ts';
 import { MAP_WORDS, sceneWords } from '../spoken/map-words.ts';
 import { SIDES } from '../../../src/warhammer-40k/model/procedure.ts';

@@ -1,7 +1,7 @@
 /** The step rail of a phase: charges, the rungs of the fight, what comes of it. */
 import { presentIn } from '../../../machines/history.ts';
 import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
-import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { stepStateOf } from './step-state.ts';
 import { phaseWords } from './phase-words.ts';

@@ -4,7 +4,7 @@ import { deflate, fromBase64Url, inflate, toBase64Url } from '../../../component
 import { readLink, writeLink } from '../../../components/share/any-link.ts';
 import type { LinkRead } from '../../../components/share/link-reading.ts';
 import { isLink } from '../../../components/share/sealing.ts';
-import { addLibrary, speak } from '../../../components/shared/languages/speech.ts';
+import { addWordSource, speak } from '../../../components/shared/languages/speech.ts';
 import { books as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
@@ -45,7 +45,7 @@ describe('a link', () => {
   }, 400_000);
 
   it('that is wrong says so in the language in which it is read, whenever it was opened', async () => {
-    await addLibrary(() => Promise.resolve({ 'links/reading': german }));
+    await addWordSource(() => Promise.resolve({ 'links/reading': german }));
     const wrong = await Promise.all(['play=7.', 'play=1.', 'play=40k-1.', 'odds'].map(readLink));
     const inEnglish = wrong.map(problemsIn);
     await speak('de');

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { PublicElement } from '../../../components/shared/public/public-element.ts';
 import {
-  addLibrary, language, LANGUAGES, speak, type Books, type Translated,
+  addWordSource, language, LANGUAGES, speak, type Books, type Translated,
 } from '../../../components/shared/languages/speech.ts';
 import { until } from '../../support/until.ts';
 
@@ -16,7 +16,7 @@ interface Coming {
 
 /** What has been asked for and has not come, by language. */
 const coming = new Map<Translated, Coming>();
-void addLibrary(wanted => new Promise((letGo, refuse) => coming.set(wanted, { letGo, refuse })));
+void addWordSource(wanted => new Promise((letGo, refuse) => coming.set(wanted, { letGo, refuse })));
 const asked = (wanted: Translated): Promise<Coming> => until(`the wish for ${wanted}`, () => coming.get(wanted));
 
 /** As much of the site's page as the choice is made on. */
@@ -58,7 +58,7 @@ describe('the choice of the language', () => {
     (await asked('de')).letGo({});
     await spoken('de');
     const late: ((books: Books) => void)[] = [];
-    const added = addLibrary(wanted =>
+    const added = addWordSource(wanted =>
       (wanted === 'de' ? new Promise(resolve => late.push(resolve)) : Promise.resolve({})));
     const letGo = await until('the late words', () => late[0]);
     choose('fr');

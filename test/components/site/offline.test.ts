@@ -1,6 +1,6 @@
 /** What the site keeps for later, while the visitor turns to other languages. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addLibrary, speak } from '../../../components/shared/languages/speech.ts';
+import { addWordSource, speak } from '../../../components/shared/languages/speech.ts';
 import { keepForOffline } from '../../../components/site/offline.ts';
 
 const LATER = { parts: ['a.js', 'b.js'], docs: ['docs/index.html?v=1'], words: { de: ['de.js'], fr: ['fr.js'] } };
@@ -36,7 +36,7 @@ describe('the site without a connection', () => {
     vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.resolve(), ready: Promise.resolve() } });
     vi.stubGlobal('fetch', () => Promise.resolve({ json: () => Promise.resolve(LATER) }));
     vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
-    await addLibrary(() => Promise.resolve({}), 'offline');
+    await addWordSource(() => Promise.resolve({}), 'offline');
     const isKept = keepForOffline();
     while (cache.fetched.length === 0) await new Promise(resolve => setTimeout(resolve, 1));
     await speak('de');

@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { apartRows, newsWords } from '../../../../components/epic-armageddon/compare/difference-words.ts';
 import { pairOfRulings, type Prepared } from '../../../../components/epic-armageddon/compare/rulings-pair.ts';
 import { sideView, type SideView } from '../../../../components/epic-armageddon/compare/side-view.ts';
-import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
-import { allWritten } from '../../../../components/shared/languages/all-written.ts';
+import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
+import { allWritten } from '../../../support/all-written.ts';
 import { lockstep, STEP_DIFFERENCES } from '../../../../machines/compare/lockstep.ts';
 import { ASSAULT_TEXTS } from '../../../../machines/charts/layouts/assault-texts.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { madeUp } from '../../../support/made-up-language.ts';
 
 const chart = Object.fromEntries(ASSAULT_TEXTS.map(text => [text, text]));
-await addLibrary(() => Promise.resolve(Object.fromEntries(
+await addWordSource(() => Promise.resolve(Object.fromEntries(
   [...allWritten(), ['epic-armageddon/chart', chart] as const].map(([part, words]) => [part, madeUp(words) as object]),
 )), 'spoken-test');
 

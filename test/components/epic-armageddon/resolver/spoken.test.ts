@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
-import { allWritten } from '../../../../components/shared/languages/all-written.ts';
+import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
+import { allWritten } from '../../../support/all-written.ts';
 import { assumedText, changeText } from '../../../../components/epic-armageddon/odds/said-by-engine.ts';
 import { openingOf } from '../../../../components/epic-armageddon/resolver/opening.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
@@ -12,7 +12,7 @@ import { madeUp } from '../../../support/made-up-language.ts';
 import { hostWithoutScreen } from './host.ts';
 
 const chart = Object.fromEntries(ASSAULT_TEXTS.map(text => [text, text]));
-await addLibrary(() => Promise.resolve(Object.fromEntries(
+await addWordSource(() => Promise.resolve(Object.fromEntries(
   [...allWritten(), ['epic-armageddon/chart', chart] as const].map(([part, words]) => [part, madeUp(words) as object]),
 )), 'spoken-resolver-test');
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { allWritten } from '../../../../components/shared/languages/all-written.ts';
-import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
+import { allWritten } from '../../../support/all-written.ts';
+import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 import { factSentence } from '../../../../components/epic-armageddon/spoken/reasons.ts';
 import { answerWords, rulingWords } from '../../../../components/epic-armageddon/spoken/rulings.ts';
 import { sentence } from '../../../../components/epic-armageddon/spoken/sentences.ts';
@@ -12,7 +12,7 @@ import { sentence as inEnglish } from '../../../../src/epic-armageddon/explain/p
 import { RULING_IDS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { madeUp } from '../../../support/made-up-language.ts';
 
-await addLibrary(() => Promise.resolve(
+await addWordSource(() => Promise.resolve(
   Object.fromEntries([...allWritten()].map(([part, written]) => [part, madeUp(written) as object]))));
 
 afterEach(() => speak('en'));

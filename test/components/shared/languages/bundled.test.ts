@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { titledOnScreen } from '../../../../components/shared/languages/bundled.ts';
-import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
+import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 
 const PLAYED = { scenario: { title: 'Orks storm ruins', terrain: [] }, at: 3 };
 
-await addLibrary(() => Promise.resolve({
+await addWordSource(() => Promise.resolve({
   samples: { 'orks-storm-ruins': { title: 'Orks stürmen Ruinen', teaches: '' } },
 }), 'bundled-test');
 

@@ -1,6 +1,6 @@
 /** The made-up language in place of German, whichever words an element asks for: to be imported before any element. */
-import { addLibrary, type Books } from '../../../../components/shared/languages/speech.ts';
-import { allWritten } from '../../../../components/shared/languages/all-written.ts';
+import { addWordSource, type Books } from '../../../../components/shared/languages/speech.ts';
+import { allWritten } from '../../../support/all-written.ts';
 import { BOOKS } from '../../../../components/translations/books.ts';
 import { ASSAULT_TEXTS } from '../../../../machines/charts/layouts/assault-texts.ts';
 import { madeUp } from '../../../support/made-up-language.ts';
@@ -10,4 +10,4 @@ const chart = Object.fromEntries(ASSAULT_TEXTS.map(text => [text, text]));
 const all = (): Books => Object.fromEntries(
   [...allWritten(), ['epic-armageddon/chart', chart] as const].map(([part, words]) => [part, madeUp(words) as object]));
 
-for (const group of Object.keys(BOOKS)) void addLibrary(() => Promise.resolve(all()), group);
+for (const group of Object.keys(BOOKS)) void addWordSource(() => Promise.resolve(all()), group);

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
-import { allWritten } from '../../../../components/shared/languages/all-written.ts';
+import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
+import { allWritten } from '../../../support/all-written.ts';
 import { badgesOf } from '../../../../components/epic-armageddon/steps/badges.ts';
 import { battlefieldView } from '../../../../components/epic-armageddon/steps/battlefield-view.ts';
 import { movableHits } from '../../../../components/epic-armageddon/steps/movable-hits.ts';
@@ -19,7 +19,7 @@ import '../../../../components/epic-armageddon/explain/unit-reasons.ts';
 import '../../../../components/epic-armageddon/steps/assault-tally.ts';
 
 /** German stands in for it, so that its numbers and lists are used. */
-await addLibrary(() => Promise.resolve(
+await addWordSource(() => Promise.resolve(
   Object.fromEntries([...allWritten()].map(([part, words]) => [part, madeUp(words) as object]))));
 
 /** What an assault calls by a name of its own in every language. */

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { counted, figure, form, listed } from '../../../../components/shared/languages/forms.ts';
 import {
-  addLibrary, language, languageFor, onSpeech, speak, type Books,
+  addWordSource, language, languageFor, onSpeech, speak, type Books,
 } from '../../../../components/shared/languages/speech.ts';
-import { allWritten } from '../../../../components/shared/languages/all-written.ts';
+import { allWritten } from '../../../support/all-written.ts';
 import { spoken } from '../../../../components/shared/languages/spoken.ts';
-import { forgetLibraries } from '../../../support/shared-speech.ts';
+import { forgetWordSources } from '../../../support/shared-speech.ts';
 
 const words = spoken('test', { hello: 'Hello', to: (name: string): string => `Hello ${name}`, deep: { bye: 'Bye' } });
 
 const GERMAN = { test: { hello: 'Hallo', to: (name: string): string => `Hallo ${name}`, deep: { bye: 'Auf bald' } } };
 
-forgetLibraries();
-afterAll(forgetLibraries);
+forgetWordSources();
+afterAll(forgetWordSources);
 
 interface Coming {
   readonly letGo: (books: Books) => void;
@@ -21,7 +21,7 @@ interface Coming {
 
 /** Words in German at once, in French when they are let go, each time they are asked for; in Spanish never. */
 const coming: Coming[] = [];
-await addLibrary(wanted => {
+await addWordSource(wanted => {
   if (wanted === 'fr') return new Promise((letGo, refuse) => coming.push({ letGo, refuse }));
   return wanted === 'es' ? Promise.reject(new Error('no Spanish')) : Promise.resolve(GERMAN);
 });
@@ -55,14 +55,14 @@ describe('words', () => {
   it('that come with a script later are spoken as soon as they are there', async () => {
     const late = spoken('late', { hello: 'Hello' });
     await speak('de');
-    await addLibrary(() => Promise.resolve({ late: { hello: 'Hallo' } }));
+    await addWordSource(() => Promise.resolve({ late: { hello: 'Hallo' } }));
     expect(late.hello).toBe('Hallo');
   });
 
   it('of a script that comes while a language is on its way are there with it', async () => {
     const coming = spoken('coming', { hello: 'Hello' });
     const turned = speak('de');
-    await addLibrary(() => Promise.resolve({ coming: { hello: 'Hallo' } }));
+    await addWordSource(() => Promise.resolve({ coming: { hello: 'Hallo' } }));
     await turned;
     expect([coming.hello, words.hello]).toEqual(['Hallo', 'Hallo']);
   });
@@ -79,8 +79,8 @@ describe('words of a part', () => {
       return books;
     };
     await speak('de');
-    const first = addLibrary(library, 'twice');
-    const second = addLibrary(library, 'twice').then(() => twice.hello);
+    const first = addWordSource(library, 'twice');
+    const second = addWordSource(library, 'twice').then(() => twice.hello);
     letGo({ twice: { hello: 'Hallo' } });
     await first;
     expect([await second, asked]).toEqual(['Hallo', 1]);
@@ -92,10 +92,10 @@ describe('words of a part', () => {
     const library = (): Promise<Books> =>
       (isThere ? Promise.resolve({ again: { hello: 'Hallo' } }) : Promise.reject(new Error('no network')));
     await speak('de');
-    await addLibrary(library, 'again');
+    await addWordSource(library, 'again');
     expect(again.hello).toBe('Hello');
     isThere = true;
-    await addLibrary(library, 'again');
+    await addWordSource(library, 'again');
     expect(again.hello).toBe('Hallo');
   });
 });

@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
 import { SpokenElement } from '../../../../components/shared/languages/spoken-element.ts';
 import { spoken } from '../../../../components/shared/languages/spoken.ts';
-import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
+import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 import '../../../../components/epic-armageddon/report/assault-report.ts';
 import { reportWords } from '../../../../components/shared/report/report-words.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
@@ -22,7 +22,7 @@ const saidBy = async (element: Element): Promise<string> => {
   return element.shadowRoot!.textContent;
 };
 
-void addLibrary(wanted => Promise.resolve(wanted === 'de' ? { 'spoken-element': { hello: 'Hallo' } } : {}));
+void addWordSource(wanted => Promise.resolve(wanted === 'de' ? { 'spoken-element': { hello: 'Hallo' } } : {}));
 
 describe('an element with words', () => {
   afterEach(() => speak('en'));
@@ -43,7 +43,7 @@ describe('an element with words', () => {
     await fixture(html`<div>${report}</div>`);
     expect(await saidBy(report)).to.contain('initiative 1+').and.not.to.contain('Initiative ab 1');
     const book = { ...reportWords, initiative: (value: number): string => `Initiative ab ${value}` };
-    await addLibrary(wanted => Promise.resolve(wanted === 'de' ? { report: book } : {}));
+    await addWordSource(wanted => Promise.resolve(wanted === 'de' ? { report: book } : {}));
     expect(await saidBy(report)).to.contain('Initiative ab 1').and.not.to.contain('initiative 1+');
   });
 });

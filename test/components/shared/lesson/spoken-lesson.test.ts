@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addLibrary, LANGUAGES, speak } from '../../../../components/shared/languages/speech.ts';
+import { addWordSource, LANGUAGES, speak } from '../../../../components/shared/languages/speech.ts';
 import { LessonSession } from '../../../../components/epic-armageddon/lesson/lesson-session.ts';
 import { noteBundled } from '../../../../components/shared/lesson/spoken-lesson.ts';
 import { spokenPhaseLesson } from '../../../../components/warhammer-40k/lesson/spoken-lesson.ts';
@@ -23,7 +23,7 @@ const ALL = [
   ...PHASE_COURSE.map(lesson => ({ part: `warhammer-40k/course/${lesson.id}`, lesson })),
 ];
 
-await addLibrary(() => Promise.resolve({
+await addWordSource(() => Promise.resolve({
   ...Object.fromEntries(ALL.map(({ part, lesson }) => [part, madeUp(proseOf(lesson)) as LessonProse])),
   'warhammer-40k/takes': { 'Seventh edition': 'Siebte Edition' },
   'lesson/answers': madeUp(ANSWER_WORDS) as object,

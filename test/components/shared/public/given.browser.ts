@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { LitElement, type PropertyValues } from 'lit';
 import { Given } from '../../../../components/shared/public/given.ts';
 import { givenWords } from '../../../../components/shared/public/given-words.ts';
-import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
+import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 import { books as germanScreenBooks } from '../../../../components/translations/de/screen.ts';
 import { until } from '../../../support/until.ts';
 
@@ -49,7 +49,7 @@ describe('what is given inside a tag', () => {
   });
 
   it('is told of in the language in which it is read where it is wrong', async () => {
-    await addLibrary(() => Promise.resolve({ embedding: german }), 'given');
+    await addWordSource(() => Promise.resolve({ embedding: german }), 'given');
     element.replaceChildren(scriptWith('{"at":'));
     const [problem] = await until('what is wrong', () => element.given.problems.length > 0 && element.given.problems);
     await speak('de');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { addLibrary, LANGUAGES, speak } from '../../../../components/shared/languages/speech.ts';
+import { addWordSource, LANGUAGES, speak } from '../../../../components/shared/languages/speech.ts';
 import { assaultOf } from '../../../../components/epic-armageddon/statechart/assault.ts';
 import { figure } from '../../../../components/shared/statechart/figure.ts';
 import { spokenChart, spokenLayout } from '../../../../components/shared/statechart/spoken-chart.ts';
@@ -32,7 +32,7 @@ const told = (texts: readonly string[], tell: (text: string) => string): Texts =
 
 /** What German is made of in a test. */
 let german: Readonly<Record<string, object>> = {};
-await addLibrary(() => Promise.resolve(german));
+await addWordSource(() => Promise.resolve(german));
 
 const speakGerman = async (books: Readonly<Record<string, object>>): Promise<void> => {
   german = books;

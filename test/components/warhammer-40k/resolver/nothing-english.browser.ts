@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { allWritten } from '../../../../components/shared/languages/all-written.ts';
-import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
+import { allWritten } from '../../../support/all-written.ts';
+import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 import type { PhaseResolver } from '../../../../components/warhammer-40k/resolver/phase-resolver.ts';
 import '../../../../components/warhammer-40k/resolver/phase-resolver.ts';
 import { PHASE_TEXTS } from '../../../../machines/charts/layouts/phase-texts.ts';
@@ -17,7 +17,7 @@ const beside: Readonly<Record<string, object>> = {
     [id, { title, teaches }])),
 };
 /** German stands in for it. */
-await addLibrary(() => Promise.resolve(Object.fromEntries([...allWritten(), ...Object.entries(beside)]
+await addWordSource(() => Promise.resolve(Object.fromEntries([...allWritten(), ...Object.entries(beside)]
   .map(([part, words]) => [part, madeUp(words) as object]))), 'phase-test');
 
 /** What a phase calls by a name of its own in every language. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { allWritten } from '../../../../components/shared/languages/all-written.ts';
-import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
+import { allWritten } from '../../../support/all-written.ts';
+import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 import { CASES_TOLD, caseWords } from '../../../../components/warhammer-40k/compare/telling.ts';
 import { LESSON_TOLD } from '../../../../components/warhammer-40k/lesson/telling.ts';
 import { optionInWords } from '../../../../components/warhammer-40k/steps/option-words.ts';
@@ -20,7 +20,7 @@ import { refuse } from '../../../../src/warhammer-40k/model/log.ts';
 import { madeUp, unspokenIn } from '../../../support/made-up-language.ts';
 import { phase } from '../../../support/warhammer-40k/build.ts';
 
-await addLibrary(() => Promise.resolve(
+await addWordSource(() => Promise.resolve(
   Object.fromEntries([...allWritten()].map(([part, english]) => [part, madeUp(english) as object]))), 'phase-spoken');
 
 afterEach(() => speak('en'));

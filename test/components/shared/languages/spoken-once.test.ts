@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { onceSpoken } from '../../../../components/shared/languages/once-spoken.ts';
-import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
-import { allWritten } from '../../../../components/shared/languages/all-written.ts';
-import { spoken } from '../../../../components/shared/languages/spoken.ts';
+import { onceSpoken, spoken } from '../../../../components/shared/languages/spoken.ts';
+import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
+import { allWritten } from '../../../support/all-written.ts';
 import { kindName, pieceName, pieceWithin } from '../../../../components/epic-armageddon/spoken/terrain-names.ts';
 import { RULE_TEXTS } from '../../../../components/epic-armageddon/steps/rule-texts.ts';
 import { sourceOf } from '../../../../components/epic-armageddon/steps/rule-texts/rule-text.ts';
@@ -11,7 +10,7 @@ import { madeUp } from '../../../support/made-up-language.ts';
 const words = spoken('once', { of: (name: string): string => `of ${name}` });
 /** Not what other tests write later. */
 const BOOKS = Object.fromEntries([...allWritten()].map(([part, written]) => [part, madeUp(written) as object]));
-await addLibrary(() => Promise.resolve(BOOKS));
+await addWordSource(() => Promise.resolve(BOOKS));
 
 afterEach(() => speak('en'));
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { respoken } from '../../../../components/shared/languages/respoken.ts';
-import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
-import { allWritten } from '../../../../components/shared/languages/all-written.ts';
+import { respoken } from '../../../../components/shared/languages/spoken.ts';
+import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
+import { allWritten } from '../../../support/all-written.ts';
 import { changeWords } from '../../../../src/army-lists/choices/describe.ts';
 import type { Datasheets } from '../../../../src/army-lists/choices/formation-draft.ts';
 import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts';
@@ -12,7 +12,7 @@ const { say, sayForGood } = sayings('said', {
   fixed: 'It is wrong.', of: (name: string, why: string): string => `${name}: ${why}`,
   many: (names: readonly string[]): string => names.join(' and '),
 });
-await addLibrary(() => Promise.resolve(
+await addWordSource(() => Promise.resolve(
   Object.fromEntries([...allWritten()].map(([part, written]) => [part, madeUp(written) as object]))));
 
 afterEach(() => speak('en'));
