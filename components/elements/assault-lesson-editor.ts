@@ -1,7 +1,9 @@
 /** The lesson editor: an assault is played, and stops where something is to be asked, done or told. */
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { presentOf } from '../../machines/epic-armageddon/timeline.ts';
-import { EMPTY_LESSON_DRAFT, movedUp, withChanged, withoutMoment, type LessonDraft } from '../../src/lessons/lesson-draft.ts';
+import {
+  EMPTY_LESSON_DRAFT, movedUp, withChanged, withoutMoment, type LessonDraft,
+} from '../../src/lessons/lesson-draft.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { LessonEdited, type MomentChanged, type SourceTaken } from '../epic-armageddon/lesson-editor/events.ts';
 import { keepMaking, keptMaking } from '../epic-armageddon/lesson-editor/keeping.ts';

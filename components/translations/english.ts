@@ -80,7 +80,9 @@ import type { resolverWords } from '../shared/resolver/resolver-words.ts';
 import type { statechartWords } from '../shared/statechart/statechart-words.ts';
 import type { workerWords } from '../shared/worker/worker-answerer.ts';
 import type { embedPageWords } from '../site/embed/embed-page-words.ts';
-import type { choiceWords, learnPageWords, siteWords, statechartPageWords, tableActionsWords } from '../site/site-words.ts';
+import type {
+  choiceWords, learnPageWords, siteWords, statechartPageWords, tableActionsWords,
+} from '../site/site-words.ts';
 import type { compareWords as phaseCompareWords } from '../warhammer-40k/compare/compare-words.ts';
 import type { phaseLessonWords } from '../warhammer-40k/lesson/phase-lesson-words.ts';
 import type { oddsWords as phaseOddsWords } from '../warhammer-40k/odds/odds-words.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonMoment, SeeMoment } from '../../src/lessons/lesson.ts';
 import {
-  asKind, canMoveUp, EMPTY_LESSON_DRAFT, freshMomentId, goalOf, idFrom, lessonFromDraft, movedUp, questionOf, withChanged,
-  withMoment, withoutMoment, type LessonDraft,
+  asKind, canMoveUp, EMPTY_LESSON_DRAFT, freshMomentId, goalOf, idFrom, lessonFromDraft, movedUp, questionOf,
+  withChanged, withMoment, withoutMoment, type LessonDraft,
 } from '../../src/lessons/lesson-draft.ts';
 import { parseLesson } from '../../src/lessons/parse-lesson.ts';
 

@@ -1,7 +1,9 @@
 /** The statecharts of both sides, with the states marked in which they differ, and what differs in words. */
 import { html, type TemplateResult } from 'lit';
 import { both, type Both } from '../../../machines/compare/game.ts';
-import { chartDifferences, differingStates, type ChartDifference } from '../../../machines/compare/chart-differences.ts';
+import {
+  chartDifferences, differingStates, type ChartDifference,
+} from '../../../machines/compare/chart-differences.ts';
 import { activeOf } from '../../../machines/charts/active-states.ts';
 import { chartOf } from '../../../machines/charts/read-machine.ts';
 import type { Chart } from '../../../machines/charts/chart.ts';

@@ -9,7 +9,9 @@ import { presentOf, type Timeline } from '../../../machines/epic-armageddon/time
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { FIGURES } from '../../../src/lessons/figures.ts';
 import { LESSON_GOALS, type LessonGoal, type GoalId } from '../../../src/lessons/goals.ts';
-import { MOMENT_KINDS, type DoMoment, type LessonMoment, type PredictMoment, type LessonSentence } from '../../../src/lessons/lesson.ts';
+import {
+  MOMENT_KINDS, type DoMoment, type LessonMoment, type PredictMoment, type LessonSentence,
+} from '../../../src/lessons/lesson.ts';
 import { asKind, goalOf, questionOf, type Names } from '../../../src/lessons/lesson-draft.ts';
 import {
   LESSON_QUESTIONS, type LessonQuestion, type ParameterName, type Parameters, type QuestionId,

@@ -14,7 +14,8 @@ import {
 } from '../../../src/table-editing/history.ts';
 import type { Lesson, LessonMoment } from '../../../src/lessons/lesson.ts';
 import {
-  asKind, EMPTY_LESSON_DRAFT, freshMomentId, goalOf, lessonFromDraft, questionOf, withMoment, type LessonDraft, type Names,
+  asKind, EMPTY_LESSON_DRAFT, freshMomentId, goalOf, lessonFromDraft, questionOf, withMoment, type LessonDraft,
+  type Names,
 } from '../../../src/lessons/lesson-draft.ts';
 import { parseLesson } from '../../../src/lessons/parse-lesson.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';

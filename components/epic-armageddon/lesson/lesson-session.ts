@@ -1,13 +1,15 @@
 /** A lesson being held on the screen: where it stands, what is being entered, and what was said to it last. */
-import { judgeAnswer, posedQuestion, mayShowAnswer, needsOdds, showAnswer } from '../../../machines/lessons/judge-answer.ts';
+import {
+  judgeAnswer, posedQuestion, mayShowAnswer, needsOdds, showAnswer,
+} from '../../../machines/lessons/judge-answer.ts';
 import { runWithEvents, judgeTask, needsReview } from '../../../machines/lessons/judge-task.ts';
 import { reviewSentence } from '../../../machines/lessons/goals/play-well.ts';
 import { withReview, withOdds } from '../../../machines/lessons/lesson-odds.ts';
 import type { MomentRecord, Progress } from '../../../machines/lessons/progress.ts';
 import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
 import {
-  askForHint, beginLesson, goOn, goTo, hintsOf, isMomentOpen, presentMoment, presentRecord, resumeLesson, presentPosition, tryAgain,
-  type LessonRun,
+  askForHint, beginLesson, goOn, goTo, hintsOf, isMomentOpen, presentMoment, presentRecord, resumeLesson,
+  presentPosition, tryAgain, type LessonRun,
 } from '../../../machines/lessons/lesson-run.ts';
 import { filledSentence, taskSentence } from '../../../machines/lessons/sentences.ts';
 import { summaryOf, type Summary } from '../../../machines/lessons/summary.ts';

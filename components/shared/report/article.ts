@@ -1,6 +1,8 @@
 /** The report as a page. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Account, AnsweredQuestion, ForceOutcome, ReportChapter, ReportLine, ReportViews, ReportedForce } from './account.ts';
+import type {
+  Account, AnsweredQuestion, ForceOutcome, ReportChapter, ReportLine, ReportViews, ReportedForce,
+} from './account.ts';
 import '../parts/odds-bar.ts';
 import type { WinChances } from '../parts/odds-bar.ts';
 import { sideMark } from '../parts/side-mark.ts';

@@ -2,7 +2,9 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import type { ChartState, ChartTransition } from '../../../machines/charts/chart.ts';
 import { labelOf } from '../../../machines/charts/label.ts';
-import type { ArrowPlace, Box, Layout, Point, RowPlace, StartPlace, StatePlace } from '../../../machines/charts/layout.ts';
+import type {
+  ArrowPlace, Box, Layout, Point, RowPlace, StartPlace, StatePlace,
+} from '../../../machines/charts/layout.ts';
 import {
   BOX_PADDING, bracketed, EVENT_TEXT, GUARD_TEXT, LABEL_PADDING, ROW_PADDING, RULE_TEXT, textWidth, TITLE_GAP,
   TITLE_HEIGHT, TITLE_TEXT, type TextStyle,

@@ -1,6 +1,8 @@
 /** One fight in four editions of Warhammer 40,000, step by step with the same dice. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { inEveryEdition, type EditionsApart, type EditionsRow } from '../../../machines/compare/editions/in-every-edition.ts';
+import {
+  inEveryEdition, type EditionsApart, type EditionsRow,
+} from '../../../machines/compare/editions/in-every-edition.ts';
 import { presentIn } from '../../../machines/history.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';

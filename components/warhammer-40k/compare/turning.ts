@@ -1,7 +1,9 @@
 /** Tries every other answer in every edition while the page stays at hand. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Bundled, EditionsApart } from '../../../machines/compare/editions/in-every-edition.ts';
-import { answersTried, questionsThatMatter, type QuestionEffect } from '../../../machines/compare/editions/questions-that-matter.ts';
+import {
+  answersTried, questionsThatMatter, type QuestionEffect,
+} from '../../../machines/compare/editions/questions-that-matter.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { PHASE_TOLD } from './telling.ts';
 

@@ -2,8 +2,9 @@
 import type { MomentRecord, Progress } from '../../../machines/lessons/progress.ts';
 import type { Summary } from '../../../machines/lessons/summary.ts';
 import {
-  tryAgainIn, answerIn, posedPhaseQuestion, askForHintIn, beginPhaseLesson, goOnIn, goToIn, hintsIn, isOpenIn, mayShowIn, momentIn,
-  recordIn, resumePhaseLesson, presentPhasePosition, showIn, type PosedPhaseQuestion, type PhaseRun, type PhaseVerdict,
+  tryAgainIn, answerIn, posedPhaseQuestion, askForHintIn, beginPhaseLesson, goOnIn, goToIn, hintsIn, isOpenIn,
+  mayShowIn, momentIn, recordIn, resumePhaseLesson, presentPhasePosition, showIn, type PosedPhaseQuestion,
+  type PhaseRun, type PhaseVerdict,
 } from '../../../machines/lessons/warhammer-40k/lesson-run.ts';
 import { filledPhaseSentence } from '../../../machines/lessons/warhammer-40k/sentences.ts';
 import type { PhasePosition } from '../../../machines/lessons/warhammer-40k/position.ts';

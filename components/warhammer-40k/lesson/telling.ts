@@ -1,5 +1,7 @@
 /** How lessons of Warhammer 40,000 say what they ask and answer: in the language of the screen. */
-import { ANSWER_WORDS, type LessonTold, type PhaseAnswerWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import {
+  ANSWER_WORDS, type LessonTold, type PhaseAnswerWords,
+} from '../../../machines/lessons/warhammer-40k/answer-words.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
 import { POLICY_WORDS } from '../spoken/policy-words.ts';

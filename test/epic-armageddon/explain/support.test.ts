@@ -1,7 +1,9 @@
 /** Why a unit may support, sentence by sentence. */
 import { describe, expect, it } from 'vitest';
 import { beginBatch, resolveAttacks } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
-import { beginSupport, beginSupportingFire, callSupporters } from '../../../src/epic-armageddon/steps/a5-supporting-fire.ts';
+import {
+  beginSupport, beginSupportingFire, callSupporters,
+} from '../../../src/epic-armageddon/steps/a5-supporting-fire.ts';
 import { assaultWith } from '../../../src/epic-armageddon/model/copies.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Others, StageParts } from '../../support/stage.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assaultGame } from '../../../machines/compare/assault-game.ts';
 import { differs, lockstep, type Lockstep, sideBySide, streamOf } from '../../../machines/compare/lockstep.ts';
-import { otherAnswersTo, rulingsThatMatter, withAnswer, type RulingEffect } from '../../../machines/compare/rulings-that-matter.ts';
+import {
+  otherAnswersTo, rulingsThatMatter, withAnswer, type RulingEffect,
+} from '../../../machines/compare/rulings-that-matter.ts';
 import { asIn, inTurn, walk, type Walk } from '../../../machines/compare/walk.ts';
 import { play } from '../../../machines/epic-armageddon/play.ts';
 import { once } from '../../../src/shared/once.ts';

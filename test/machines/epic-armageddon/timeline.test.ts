@@ -3,7 +3,9 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { handsOf, metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { usualDecisions } from '../../../machines/epic-armageddon/play.ts';
-import { presentOf, replay, timelineLogic, type Timeline, type TimelineEvent } from '../../../machines/epic-armageddon/timeline.ts';
+import {
+  presentOf, replay, timelineLogic, type Timeline, type TimelineEvent,
+} from '../../../machines/epic-armageddon/timeline.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
 import { seededThrower } from '../../../src/dice/throw.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';

@@ -4,7 +4,9 @@ import { otherAnswersTo, withAnswer } from '../../../machines/compare/rulings-th
 import { judgeAnswer, needsOdds, predictOf } from '../../../machines/lessons/judge-answer.ts';
 import { judgeTask } from '../../../machines/lessons/judge-task.ts';
 import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
-import { beginLesson, goOn, goTo, isLessonOver, presentMoment, type LessonRun } from '../../../machines/lessons/lesson-run.ts';
+import {
+  beginLesson, goOn, goTo, isLessonOver, presentMoment, type LessonRun,
+} from '../../../machines/lessons/lesson-run.ts';
 import { oracleDone, wrongDone } from '../../../machines/lessons/students-tasks.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
 import type { Point } from '../../../src/battlefield/base.ts';

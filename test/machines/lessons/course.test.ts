@@ -4,7 +4,9 @@ import { judgeAnswer, mayShowAnswer, predictOf, type JudgedRun } from '../../../
 import { taskOf, judgeTask } from '../../../machines/lessons/judge-task.ts';
 import { withReview, withOdds } from '../../../machines/lessons/lesson-odds.ts';
 import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
-import { beginLesson, goOn, isLessonOver, presentMoment, presentRecord, type LessonRun } from '../../../machines/lessons/lesson-run.ts';
+import {
+  beginLesson, goOn, isLessonOver, presentMoment, presentRecord, type LessonRun,
+} from '../../../machines/lessons/lesson-run.ts';
 import { oracleDone, wrongDone } from '../../../machines/lessons/students-tasks.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
 import { summaryOf } from '../../../machines/lessons/summary.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judgeAnswer, posedQuestion } from '../../../machines/lessons/judge-answer.ts';
 import {
-  askForHint, beginLesson, goOn, goTo, hintsOf, isLessonOver, presentMoment, presentRecord, resumeLesson, presentPosition, tryAgain,
-  type LessonRun,
+  askForHint, beginLesson, goOn, goTo, hintsOf, isLessonOver, presentMoment, presentRecord, resumeLesson,
+  presentPosition, tryAgain, type LessonRun,
 } from '../../../machines/lessons/lesson-run.ts';
 import { judgeTask, runWithEvents } from '../../../machines/lessons/judge-task.ts';
 import { nextLessonEvent } from '../../../machines/lessons/position.ts';

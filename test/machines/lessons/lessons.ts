@@ -5,7 +5,9 @@ import { beginLesson, type LessonRun } from '../../../machines/lessons/lesson-ru
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonGoal } from '../../../src/lessons/goals.ts';
-import type { MomentAt, DoMoment, Lesson, LessonMoment, PredictMoment, SeeMoment } from '../../../src/lessons/lesson.ts';
+import type {
+  MomentAt, DoMoment, Lesson, LessonMoment, PredictMoment, SeeMoment,
+} from '../../../src/lessons/lesson.ts';
 import {
   LESSON_QUESTIONS, type LessonQuestion, type Parameters, type QuestionId,
 } from '../../../src/lessons/questions.ts';

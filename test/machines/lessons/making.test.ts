@@ -3,7 +3,9 @@ import { SAVE_KINDS } from '../../../src/epic-armageddon/model/volley.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import type { LessonMoment } from '../../../src/lessons/lesson.ts';
-import { EMPTY_LESSON_DRAFT, lessonFromDraft, withMoment, type LessonDraft } from '../../../src/lessons/lesson-draft.ts';
+import {
+  EMPTY_LESSON_DRAFT, lessonFromDraft, withMoment, type LessonDraft,
+} from '../../../src/lessons/lesson-draft.ts';
 import { SAMPLES, sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';

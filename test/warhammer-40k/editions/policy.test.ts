@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answer, isSilent } from '../../../src/warhammer-40k/editions/answers.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { QUESTION_IDS, QUESTIONS, STAGE_ORDERS, STAGES, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
+import {
+  QUESTION_IDS, QUESTIONS, STAGE_ORDERS, STAGES, type PolicyQuestion,
+} from '../../../src/warhammer-40k/editions/policy.ts';
 import { pairsApart } from '../switches/probe.ts';
 
 const SILENT = '–';

@@ -9,7 +9,9 @@ import { findCombats, foesOf, isLocked } from '../../../src/warhammer-40k/moveme
 import { coveredModels } from '../../../src/warhammer-40k/movement/cover.ts';
 import { setsOf, strikableBy, touchedBy } from '../../../src/warhammer-40k/movement/engagement.ts';
 import { fallBack } from '../../../src/warhammer-40k/movement/fall-back.ts';
-import { mustPileIn, usualPileIn, whyNotPileIn, type PileInRules } from '../../../src/warhammer-40k/movement/pile-in.ts';
+import {
+  mustPileIn, usualPileIn, whyNotPileIn, type PileInRules,
+} from '../../../src/warhammer-40k/movement/pile-in.ts';
 import { modelBase } from '../../../src/warhammer-40k/movement/places.ts';
 import { canReach, initialCharger } from '../../../src/warhammer-40k/movement/reach.ts';
 import { routeTo, routeToContact } from '../../../src/warhammer-40k/movement/route.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { touchedBy } from '../../../src/warhammer-40k/movement/engagement.ts';
-import { mustPileIn, usualPileIn, whyNotPileIn, type PileInRules } from '../../../src/warhammer-40k/movement/pile-in.ts';
+import {
+  mustPileIn, usualPileIn, whyNotPileIn, type PileInRules,
+} from '../../../src/warhammer-40k/movement/pile-in.ts';
 import { whyNotConsolidate } from '../../../src/warhammer-40k/movement/consolidation.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { at, attackers, combat, defenders, fighting, model, move, piece, runs, said, slay, slayUnit } from './field.ts';

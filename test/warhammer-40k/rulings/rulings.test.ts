@@ -4,7 +4,9 @@ import { rungOf } from '../../../src/warhammer-40k/fight/initiative.ts';
 import { nextRung } from '../../../src/warhammer-40k/fight/rungs.ts';
 import { weaponSkillOf } from '../../../src/warhammer-40k/fight/struck.ts';
 import { modelOf, withUnit } from '../../../src/warhammer-40k/model/roster.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type RulingId, type Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import {
+  DEFAULT_RULINGS, RULING_IDS, RULINGS, type RulingId, type Rulings,
+} from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { EVERY_RULING, EVERY_TEXT_RULINGS, rulingOf } from '../../../src/warhammer-40k/rulings/every-ruling.ts';
 import { FOURTH_RULINGS } from '../../../src/warhammer-40k/rulings/fourth.ts';
 import { SEVENTH_RULINGS } from '../../../src/warhammer-40k/rulings/seventh.ts';

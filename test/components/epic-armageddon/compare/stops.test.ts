@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nextDifference, stopAfter, stopBefore, stopsOf } from '../../../../components/epic-armageddon/compare/stops.ts';
+import {
+  nextDifference, stopAfter, stopBefore, stopsOf,
+} from '../../../../components/epic-armageddon/compare/stops.ts';
 import { Stepping } from '../../../../components/epic-armageddon/compare/stepping.ts';
-import { answersFor, pairOfRulings, type Prepared } from '../../../../components/epic-armageddon/compare/rulings-pair.ts';
+import {
+  answersFor, pairOfRulings, type Prepared,
+} from '../../../../components/epic-armageddon/compare/rulings-pair.ts';
 import { differs } from '../../../../machines/compare/lockstep.ts';
 import type { RulingId } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';

@@ -1,7 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { UnitsShown } from '../../../../components/epic-armageddon/steps/step.ts';
-import { rowOf, type RowChosen, type UnitList, type UnitRow } from '../../../../components/epic-armageddon/steps/unit-list.ts';
+import {
+  rowOf, type RowChosen, type UnitList, type UnitRow,
+} from '../../../../components/epic-armageddon/steps/unit-list.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import '../../../../components/epic-armageddon/steps/unit-list.ts';
 

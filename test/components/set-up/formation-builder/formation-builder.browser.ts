@@ -6,7 +6,9 @@ import type { FormationBuilt, ProfileKept } from '../../../../components/set-up/
 import type { BuiltFormation } from '../../../../src/army-lists/built-formation.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';
-import { click, find, findAll, focused, press, settled, textOf, type Driven } from '../../epic-armageddon/resolver/driving.ts';
+import {
+  click, find, findAll, focused, press, settled, textOf, type Driven,
+} from '../../epic-armageddon/resolver/driving.ts';
 
 type Picker = FormationBuilder & Driven;
 

@@ -1,6 +1,8 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { enterFaces, eraseFace, facesIn, isFull, rowOf, turnFace } from '../../../../components/shared/parts/dice-entry.ts';
+import {
+  enterFaces, eraseFace, facesIn, isFull, rowOf, turnFace,
+} from '../../../../components/shared/parts/dice-entry.ts';
 import type { Entry } from '../../../../components/shared/parts/dice-entry.ts';
 
 const blank = (dice: number): Entry => ({ faces: rowOf(dice, []), at: 0 });

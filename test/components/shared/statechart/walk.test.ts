@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { visited, visitsIn } from '../../../../components/shared/statechart/visits.ts';
-import { beginWalk, goBack, goOn, present, walkAlong, type Subject } from '../../../../components/shared/statechart/walk.ts';
+import {
+  beginWalk, goBack, goOn, present, walkAlong, type Subject,
+} from '../../../../components/shared/statechart/walk.ts';
 import { PLAIN_PROBER } from '../../../../machines/charts/event-prober.ts';
 import { chartOf } from '../../../../machines/charts/read-machine.ts';
 import { assaultOf } from '../../../../components/epic-armageddon/statechart/assault.ts';

@@ -1,8 +1,8 @@
 /** Every bundled lesson of Warhammer 40,000, gone through by the student who asks the rules and by one never right. */
 import { describe, expect, it } from 'vitest';
 import {
-  tryAgainIn, answerIn, posedPhaseQuestion, askForHintIn, beginPhaseLesson, goOnIn, goToIn, hintsIn, mayShowIn, momentIn, recordIn,
-  resumePhaseLesson, rightAnswer, presentPhasePosition, showIn, type PhaseRun,
+  tryAgainIn, answerIn, posedPhaseQuestion, askForHintIn, beginPhaseLesson, goOnIn, goToIn, hintsIn, mayShowIn,
+  momentIn, recordIn, resumePhaseLesson, rightAnswer, presentPhasePosition, showIn, type PhaseRun,
 } from '../../../../machines/lessons/warhammer-40k/lesson-run.ts';
 import { filledPhaseSentence } from '../../../../machines/lessons/warhammer-40k/sentences.ts';
 import { wrongAnswers } from '../../../../machines/lessons/warhammer-40k/students.ts';
