@@ -40,7 +40,10 @@ describe('a wrong arrow is found', () => {
   const wrong: readonly (readonly [claim: string, path: string, text: string])[] = [
     ['the battlefield throws no dice', 'src/battlefield/base.ts', `import { read } from '../dice/hand.ts';`],
     ['dice know no game', 'src/dice/hand.ts', `import type { Side } from '../epic-armageddon/model/state.ts';`],
-    ['reading JSON knows no game', 'src/parsing/shapes.ts', `import type { A } from '../warhammer-40k/model/state.ts';`],
+    [
+      'reading JSON knows no game', 'src/parsing/shapes.ts',
+      `import type { A } from '../warhammer-40k/model/state.ts';`,
+    ],
     ['Epic knows no 40k', `${EPIC}/model/state.ts`, `import { a } from '../../warhammer-40k/model/state.ts';`],
     ['40k knows no Epic', 'src/warhammer-40k/model/state.ts', `export * from '../../epic-armageddon/model/state.ts';`],
     ['types know no rule', `${EPIC}/model/state.ts`, `import type { Volley } from '../attacks/volley.ts';`],
@@ -129,7 +132,10 @@ describe('a broken house rule is found', () => {
     ['a decorator of a field', 'components/shared/parts/dice-hand.ts', '  @state() private hand: Hand;'],
     ['markup from text', 'components/shared/parts/report-log.ts', 'html`<p>${unsafeHTML(text)}</p>`'],
     ['markup put into the page', 'components/shared/parts/report-log.ts', 'this.innerHTML = text;'],
-    ['markup put beside something', 'src/epic-armageddon/scenario/parse.ts', `one.insertAdjacentHTML('beforeend', text);`],
+    [
+      'markup put beside something', 'src/epic-armageddon/scenario/parse.ts',
+      `one.insertAdjacentHTML('beforeend', text);`,
+    ],
     ['markup written', 'components/shared/parts/report-log.ts', 'document.write(text);'],
     ['markup made of text', 'components/shared/parts/report-log.ts', 'range.createContextualFragment(text)'],
     ['a page made of text', 'components/shared/parts/report-log.ts', 'frame.srcdoc = text;'],

@@ -12,8 +12,14 @@ const ROWS: readonly (readonly [what: string, say: (count: number) => string, on
   ['the markers that break', count => PROBLEM_WORDS.breaksAt(count, 3), '1 Blast marker:', '2 Blast markers:'],
   ['certain kills', count => ANSWER_WORDS.certain(count, 0), 'has 1 kill,', 'has 2 kills,'],
   ['those in contact', count => ANSWER_WORDS.someInContact(count, 3), '1 of 3 is in', '2 of 3 are in'],
-  ['dice of a phase', needed => REFUSAL_PHRASES['wrong-number-of-dice']({ needed, given: 3 }), 'has 1 die,', 'has 2 dice,'],
-  ['wounds', left => REFUSAL_PHRASES['overwatch-wounds']({ model, left }), 'can lose 1 wound.', 'can lose 1 to 2 wounds.'],
+  [
+    'dice of a phase', needed => REFUSAL_PHRASES['wrong-number-of-dice']({ needed, given: 3 }), 'has 1 die,',
+    'has 2 dice,',
+  ],
+  [
+    'wounds', left => REFUSAL_PHRASES['overwatch-wounds']({ model, left }), 'can lose 1 wound.',
+    'can lose 1 to 2 wounds.',
+  ],
   ['who is shoved', most => EPIC_REFUSALS['too-many-to-barge']({ unit, most }), '1 unit aside', '2 units aside'],
 ];
 

@@ -20,7 +20,8 @@ const { load, addWords } = loader;
 const tall = load<Packed>('assault-statechart-tall');
 const wide = load<Packed>('assault-statechart-wide');
 const assaultScript = load<LeftOnPage['assault-statechart-assault']>('assault-statechart-assault');
-const assault = (): ReturnType<typeof assaultScript> => withWords(assaultScript(), addWords('log', 'rulings', 'problems'));
+const assault = (): ReturnType<typeof assaultScript> =>
+  withWords(assaultScript(), addWords('log', 'rulings', 'problems'));
 const given = load<typeof Given>('assault-statechart-given');
 const following = load<LeftOnPage['assault-statechart-following']>('assault-statechart-following');
 const phaseScript = load<LeftOnPage['assault-statechart-40k']>('assault-statechart-40k');

@@ -25,7 +25,8 @@ const problemsIn = (problems: readonly string[]): HTMLElement => {
   return list;
 };
 
-const elementOf = (shown: ShownElement): HTMLElement => ('element' in shown ? shown.element : problemsIn(shown.problems));
+const elementOf = (shown: ShownElement): HTMLElement =>
+  ('element' in shown ? shown.element : problemsIn(shown.problems));
 
 /** What the address names; another one than before takes its place. */
 const show = async (): Promise<void> => {

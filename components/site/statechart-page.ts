@@ -169,14 +169,16 @@ export class StatechartPage extends SpokenElement {
   #lackTemplate(): TemplateResult | '' {
     return this.isUnreachable
       ? html`<p role="alert">${statechartPageWords.notLoaded}
-          <button type="button" @click=${() => (this.isUnreachable = false)}>${statechartPageWords.tryAgain}</button></p>`
+          <button type="button"
+            @click=${() => (this.isUnreachable = false)}>${statechartPageWords.tryAgain}</button></p>`
       : '';
   }
 
   async #bring(view: View): Promise<void> {
     try {
       if (view === 'compare') await import('../embed/lazy/assault-compare.ts');
-      else await addWords('compare', 'warhammer-40k', 'warhammer-40k-log', 'warhammer-40k-chart'); // before anything is said that is kept
+      // before anything is said that is kept
+      else await addWords('compare', 'warhammer-40k', 'warhammer-40k-log', 'warhammer-40k-chart');
       if (view === 'editions') await import('../warhammer-40k/compare/assault-editions.ts');
       if (view === 'phase') this.drawPhase = (await import('../warhammer-40k/compare/phase-chart.ts')).drawnPhase;
     } catch {

@@ -107,7 +107,8 @@ const DEEDS: Readonly<Record<string, (played: AnyPlayedAt, close: () => void) =>
 };
 
 /** What is said of it: of an assault at its beginning nothing else has been fetched yet. */
-const wordsOfDeeds = (): Promise<unknown> => addWords('sharing', 'problems', 'odds', 'steps', 'log', 'rulings', 'chart');
+const wordsOfDeeds = (): Promise<unknown> =>
+  addWords('sharing', 'problems', 'odds', 'steps', 'log', 'rulings', 'chart');
 
 /** Opens one of them over the page; Escape or the button closes it, and the focus goes back. */
 export const openTableAction = async (deed: string): Promise<void> => {
@@ -127,5 +128,6 @@ export const openTableAction = async (deed: string): Promise<void> => {
     dialog.remove();
   });
   dialog.showModal();
-  dialog.append(...await withWords(DEEDS[deed]!(played, close), wordsOfDeeds()).catch(() => [paragraph('alert', tableActionsWords.notLoaded)]));
+  dialog.append(...await withWords(DEEDS[deed]!(played, close), wordsOfDeeds()).catch(() =>
+    [paragraph('alert', tableActionsWords.notLoaded)]));
 };

@@ -79,7 +79,9 @@ const outlookOf = (
  *
  * @param place a snapshot of the machine, or one like it
  */
-export const chartMoment = (machine: AnyStateMachine, place: SnapshotLike, ask: EventProber = PLAIN_PROBER): ChartMoment => {
+export const chartMoment = (
+  machine: AnyStateMachine, place: SnapshotLike, ask: EventProber = PLAIN_PROBER,
+): ChartMoment => {
   const snapshot = snapshotHere(machine, place);
   const nodes = activeNodes(machine, snapshot.value);
   const isOver = snapshot.status !== 'active';

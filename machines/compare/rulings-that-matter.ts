@@ -29,7 +29,8 @@ export const otherAnswersTo = (ruling: RulingId): readonly string[] => Object.ke
 
 const ENDS: readonly string[] = ['winner', 'ending'];
 
-const endsOtherwise = ({ apart }: LockstepStep<Timeline, AssaultEvent>): boolean => apart.some(({ key }) => ENDS.includes(key));
+const endsOtherwise = ({ apart }: LockstepStep<Timeline, AssaultEvent>): boolean =>
+  apart.some(({ key }) => ENDS.includes(key));
 
 /**
  * Every other answer by which anything changes, in the order of the procedure.

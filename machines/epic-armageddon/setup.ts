@@ -66,8 +66,9 @@ const asks = (question: (assault: Assault) => boolean) => ({ context }: { contex
   question(context.assault);
 
 /** Says yes unless the rules have a reason to refuse. */
-const unless = (name: RefusingGuard) => ({ context, event }: { context: AssaultContext; event: AssaultEvent }): boolean =>
-  REFUSING_GUARDS[name](context.assault, event) === null;
+const unless = (name: RefusingGuard) =>
+  ({ context, event }: { context: AssaultContext; event: AssaultEvent }): boolean =>
+    REFUSING_GUARDS[name](context.assault, event) === null;
 
 const inA4: Step = 'a4Attacks';
 const inA5: Step = 'a5SupportingFire';

@@ -119,7 +119,9 @@ export const chargedInTheUsualWay = (ready: ReadyLesson, timeline: Timeline): Ti
   everybodyGoes(ready, timeline, 'a2Charge.moving', 'attacker') ?? timeline;
 
 /** Decisions that could be made instead, in a state, by a side. */
-const insteads = (assault: Assault, state: string, side: Side): readonly (readonly [AlternativeName, AssaultEvent])[] => {
+const insteads = (
+  assault: Assault, state: string, side: Side,
+): readonly (readonly [AlternativeName, AssaultEvent])[] => {
   if (state === 'a1ChooseTarget') {
     return possibleTargets(assault).map(target => ['another-target', { type: 'target.chosen', target }]);
   }

@@ -60,7 +60,8 @@ export const posedQuestion = (run: LessonRun): PosedQuestion | null => {
   return {
     kind: LESSON_QUESTIONS[moment.ask.asks].answer,
     question: moment.question === undefined
-      ? questionSentence(assault, moment.ask, toldIn(position)) : filledSentence(assault, moment.question, toldIn(position)),
+      ? questionSentence(assault, moment.ask, toldIn(position))
+      : filledSentence(assault, moment.question, toldIn(position)),
     choices: judge.choices(position, moment.ask)
       .map(id => ({ id, name: named.find(one => one.id === id)?.name ?? id })),
     wantsOne: judge.wantsOne,
@@ -78,7 +79,9 @@ export const needsOdds = (run: LessonRun): boolean => {
 const ASKED_AGAIN: Verdict = { is: 'open', says: [], marks: [] };
 
 /** Whatever is wrong has a reason with a rule, at least the rule that the question is about. */
-const withRule = (says: readonly LessonSentence[], moment: PredictMoment, { lookAgain }: AnswerWords): readonly LessonSentence[] =>
+const withRule = (
+  says: readonly LessonSentence[], moment: PredictMoment, { lookAgain }: AnswerWords,
+): readonly LessonSentence[] =>
   (says.some(({ rule }) => rule !== undefined) ? says
     : [...says, { say: lookAgain, rule: LESSON_QUESTIONS[moment.ask.asks].rule }]);
 
@@ -91,11 +94,14 @@ export const judgeAnswer = (run: LessonRun, given: GivenAnswer): JudgedRun => {
   if (judge.isRight(position, moment.ask, given)) {
     return {
       run: isMomentOpen(run) ? withRecord(run, { outcome: 'right' }) : run,
-      verdict: { is: 'right', says: moment.after.map(one => filledSentence(position.assault, one, toldIn(position))), marks: [] },
+      verdict: {
+        is: 'right', says: moment.after.map(one => filledSentence(position.assault, one, toldIn(position))), marks: [],
+      },
     };
   }
   const { says, marks } = judge.object(position, moment.ask, given);
-  const first = moment.objection === undefined ? [] : [filledSentence(position.assault, moment.objection, toldIn(position))];
+  const first = moment.objection === undefined
+    ? [] : [filledSentence(position.assault, moment.objection, toldIn(position))];
   return {
     run: isMomentOpen(run) ? withRecord(run, { wrong: presentRecord(run)!.wrong + 1 }) : run,
     verdict: { is: 'wrong', says: withRule([...first, ...says], moment, wordsIn(position)), marks },

@@ -43,7 +43,8 @@ const timeAt = (moment: DoMoment, timeline: Timeline, from: number): readonly bo
   return timeline.snapshots.slice(from, timeline.at + 1).map(snapshot => {
     const path = statePath(snapshot);
     isDue ||= until !== undefined && isInState(path, until);
-    return !isDue && snapshot.status === 'active' && (states.length === 0 || states.some(state => isInState(path, state)));
+    return !isDue && snapshot.status === 'active'
+      && (states.length === 0 || states.some(state => isInState(path, state)));
   });
 };
 
@@ -76,7 +77,9 @@ export const needsReview = (run: LessonRun): boolean => {
 
 const OPEN: Verdict = { is: 'open', says: [], marks: [] };
 
-const withRule = (says: readonly LessonSentence[], { goal }: DoMoment, { timeIsOver }: AnswerWords): readonly LessonSentence[] =>
+const withRule = (
+  says: readonly LessonSentence[], { goal }: DoMoment, { timeIsOver }: AnswerWords,
+): readonly LessonSentence[] =>
   (says.some(({ rule }) => rule !== undefined) ? says
     : [...says, { say: timeIsOver, rule: LESSON_GOALS[goal.goal].rule }]);
 
@@ -93,7 +96,9 @@ const judged = <I extends GoalId>(run: LessonRun, moment: DoMoment, goal: GoalOf
   const { assault } = doing.now;
   if ((doing.isOver || !judge.isJudgedLate) && judge.isReached(doing, goal)) {
     const says = moment.after.map(one => filledSentence(assault, one, toldIn(run)));
-    return { run: isMomentOpen(run) ? withRecord(run, { outcome: 'done' }) : run, verdict: { is: 'right', says, marks: [] } };
+    return {
+      run: isMomentOpen(run) ? withRecord(run, { outcome: 'done' }) : run, verdict: { is: 'right', says, marks: [] },
+    };
   }
   if (!doing.isOver) return { run, verdict: OPEN };
   const { says, marks } = judge.object(doing, goal);

@@ -37,7 +37,8 @@ export const isLessonOver = (run: LessonRun): boolean => presentMoment(run) === 
 export const isMomentOpen = (run: LessonRun): boolean => presentRecord(run)?.outcome === 'open';
 
 /** The assault as it stands at the moment in hand. */
-export const presentPosition = ({ ready, timeline, odds }: LessonRun): LessonPosition => positionOf(ready, timeline, odds);
+export const presentPosition = ({ ready, timeline, odds }: LessonRun): LessonPosition =>
+  positionOf(ready, timeline, odds);
 
 /** The same run with the record of the moment in hand changed. */
 export const withRecord = (run: LessonRun, change: Partial<MomentRecord>): LessonRun =>

@@ -62,7 +62,9 @@ export interface LaterPosition extends LessonPosition {
 }
 
 /** The first moment that is as it is asked for, the present one included; else the last there is. */
-export const playAhead = (position: LessonPosition, isThere: (path: string, assault: Assault) => boolean): LaterPosition => {
+export const playAhead = (
+  position: LessonPosition, isThere: (path: string, assault: Assault) => boolean,
+): LaterPosition => {
   const thrown: ShownHand[] = [];
   const way: AssaultSnapshot[] = [];
   let last = position.timeline;

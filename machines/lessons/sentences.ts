@@ -74,7 +74,9 @@ const figure = (assault: Assault, { name, of }: Figure, told: LessonTold): strin
 };
 
 /** A sentence with the figures of the assault as it stands. */
-export const filledSentence = (assault: Assault, { say, ...rest }: LessonSentence, told: LessonTold = LESSONS_IN_ENGLISH): LessonSentence =>
+export const filledSentence = (
+  assault: Assault, { say, ...rest }: LessonSentence, told: LessonTold = LESSONS_IN_ENGLISH,
+): LessonSentence =>
   ({ ...rest, say: withFigures(say, one => figure(assault, one, told)) });
 
 /** Parameters in words: names for ids, and the words for sides and kinds. */
@@ -96,11 +98,16 @@ const filled = (
   inWords(assault, name as ParameterName, params[name] as Parameters[ParameterName], told));
 
 /** A question in words. */
-export const questionSentence = (assault: Assault, question: LessonQuestion, told: LessonTold = LESSONS_IN_ENGLISH): LessonSentence => ({
-  say: filled(assault, told.questions[question.asks], { ...question }, told), rule: LESSON_QUESTIONS[question.asks].rule,
+export const questionSentence = (
+  assault: Assault, question: LessonQuestion, told: LessonTold = LESSONS_IN_ENGLISH,
+): LessonSentence => ({
+  say: filled(assault, told.questions[question.asks], { ...question }, told),
+  rule: LESSON_QUESTIONS[question.asks].rule,
 });
 
 /** A task in words. */
-export const taskSentence = (assault: Assault, goal: LessonGoal, told: LessonTold = LESSONS_IN_ENGLISH): LessonSentence => ({
+export const taskSentence = (
+  assault: Assault, goal: LessonGoal, told: LessonTold = LESSONS_IN_ENGLISH,
+): LessonSentence => ({
   say: filled(assault, told.tasks[goal.goal], { ...goal }, told), rule: LESSON_GOALS[goal.goal].rule,
 });

@@ -130,7 +130,8 @@ export const phaseSetup = setup({
     pilesInAtRungs: asks(pileInStep.pilesInAtRungs),
     haveBothPiledIn: asks(phase => phase.fight!.piling === null),
     hasSidePiledIn: asks(phase => pileInStep.toPileInNow(phase).length === 0),
-    hasPiledIntoDanger: asks(phase => pileInStep.toPileInNow(phase).length === 0 && pileInStep.pileInDangerHands(phase).length > 0),
+    hasPiledIntoDanger: asks(phase =>
+      pileInStep.toPileInNow(phase).length === 0 && pileInStep.pileInDangerHands(phase).length > 0),
     hasNothingToAim: asks(phase => aimersNow(phase).length === 0),
     isAimingUntold: asks(isAimingUntold),
     isAimingTold: asks(phase => !isAimingUntold(phase)),

@@ -127,7 +127,9 @@ interface Node {
 }
 
 /** The shortest way past some of the obstacles. */
-const search = (from: Point, goals: readonly Point[], shapes: readonly Shape[], limits: WayLimits): ShortestWay | null => {
+const search = (
+  from: Point, goals: readonly Point[], shapes: readonly Shape[], limits: WayLimits,
+): ShortestWay | null => {
   const { longest = Infinity, allows = ANYWHERE } = limits;
   const isFree = (a: Point, b: Point): boolean => allows(a, b) && shapes.every(shape => !shape.blocks(a, b));
   const nodes = nodesOf(from, goals, shapes, longest);

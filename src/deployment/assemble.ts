@@ -17,7 +17,9 @@ import { isFighting, type PlacedStand } from './stand.ts';
 const MARGIN = 25;
 
 /** The whole scenario, from the attacks on. */
-export const assemble = (request: LineUpRequest, placed: readonly PlacedStand[], requested: RequestedStands): Scenario => {
+export const assemble = (
+  request: LineUpRequest, placed: readonly PlacedStand[], requested: RequestedStands,
+): Scenario => {
   const table = tableFor(request, placed, requested);
   const middle: Point = [table.width / 2, table.depth / 2];
   const standing = placed.map(one => ({ ...one, at: onTable(one.at, middle) }));
@@ -63,7 +65,9 @@ const onTable = (at: Point, middle: Point): Point => {
   return [rounded(at[0], middle[0]), rounded(at[1], middle[1])];
 };
 
-const inList = (placed: readonly PlacedStand[], side: Side, isIn: (one: PlacedStand) => boolean): readonly PlacedStand[] =>
+const inList = (
+  placed: readonly PlacedStand[], side: Side, isIn: (one: PlacedStand) => boolean,
+): readonly PlacedStand[] =>
   placed.filter(one => one.side === side && isIn(one)).sort((a, b) => a.order - b.order);
 
 const unitFrom = ({ combatants }: RequestedStands) => ({ id, profile, at, characters }: PlacedStand): ScenarioUnit =>
@@ -77,12 +81,15 @@ const formation = (
 });
 
 /** How many Blast markers a side can have without being broken. @rule B1, W8 */
-export const mostMarkers = ({ rules = [] }: LineUpRequest[Side], side: Side, { stands, combatants }: RequestedStands): number =>
+export const mostMarkers = (
+  { rules = [] }: LineUpRequest[Side], side: Side, { stands, combatants }: RequestedStands,
+): number =>
   stands.filter(one => one.side === side && isFighting(one))
     .reduce((sum, { id }) => sum + sizeOf(combatants.get(id)!), 0) * markersPerUnit({ rules }) - 1;
 
 /** Whether a side is broken: the one that engages cannot be. @rule A0.2 */
-export const isBroken = (request: LineUpRequest, side: Side): boolean => side === 'defender' && (request[side].broken ?? false);
+export const isBroken = (request: LineUpRequest, side: Side): boolean =>
+  side === 'defender' && (request[side].broken ?? false);
 
 const fightingFormation = (
   request: LineUpRequest, side: Side, placed: readonly PlacedStand[], requested: RequestedStands,

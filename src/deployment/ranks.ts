@@ -29,7 +29,9 @@ interface Slot {
 }
 
 /** Places for stands of one side and size, as many as there are; the first get one before the others. */
-export const placeKin = (kin: readonly Stand[], placed: readonly PlacedStand[], way: RankPurpose): readonly PlacedStand[] => {
+export const placeKin = (
+  kin: readonly Stand[], placed: readonly PlacedStand[], way: RankPurpose,
+): readonly PlacedStand[] => {
   let found: readonly PlacedStand[] = [];
   for (const slots of areasFor(kin[0]!, placed, way)) {
     found = [...found, ...fill(kin.slice(found.length), [...placed, ...found], slots, way)];

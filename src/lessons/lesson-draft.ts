@@ -29,7 +29,9 @@ export interface LessonDraft {
   readonly moments: readonly PlacedMoment[];
 }
 
-export const EMPTY_LESSON_DRAFT: LessonDraft = { title: '', teaches: '', scenario: null, seed: 1, events: [], moments: [] };
+export const EMPTY_LESSON_DRAFT: LessonDraft = {
+  title: '', teaches: '', scenario: null, seed: 1, events: [], moments: [],
+};
 
 /** Stands and formations by their ids, the first ones first. */
 export interface Names {
@@ -75,7 +77,9 @@ export const freshMomentId = ({ moments }: LessonDraft): string => {
 };
 
 /** The same moment as another kind: what both kinds have is kept. */
-export const asKind = (moment: LessonMoment, kind: LessonMoment['kind'], question: LessonQuestion, goal: LessonGoal): LessonMoment => {
+export const asKind = (
+  moment: LessonMoment, kind: LessonMoment['kind'], question: LessonQuestion, goal: LessonGoal,
+): LessonMoment => {
   const { id, at, title, text, hint } = moment;
   const common = { id, at, title, text, hint };
   const after = 'after' in moment ? moment.after : [];

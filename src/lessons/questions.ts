@@ -105,7 +105,8 @@ export type QuestionId = keyof typeof LESSON_QUESTIONS;
 
 /** A question with its parameters: `{ "asks": "who-may-attack", "side": "attacker" }`. */
 export type LessonQuestion = {
-  readonly [id in QuestionId]: { readonly asks: id } & Pick<Parameters, (typeof LESSON_QUESTIONS)[id]['params'][number]>;
+  readonly [id in QuestionId]:
+    { readonly asks: id } & Pick<Parameters, (typeof LESSON_QUESTIONS)[id]['params'][number]>;
 }[QuestionId];
 
 /**

@@ -42,7 +42,8 @@ export const readShelfItem = (entry: unknown, replays: Replays): ReadItem => {
   const read = contentOf(kind, content as Json, { problems, replays });
   if (read === undefined || problems.count() > 0) return leftOut(what, problems.all());
   const item = { ...rest, kind, name: tidyName(name), note: tidyNote(note), content: read } as ShelfItem;
-  const isCut = isPlayed(kind) && stepsIn(content as ShelfContents[PlayedKind]) > stepsIn(read as ShelfContents[PlayedKind]);
+  const isCut = isPlayed(kind)
+    && stepsIn(content as ShelfContents[PlayedKind]) > stepsIn(read as ShelfContents[PlayedKind]);
   return { item, problem: isCut ? say('cut', what) : null };
 };
 
@@ -95,7 +96,9 @@ interface Reading {
   readonly replays: Replays;
 }
 
-const contentOf = (kind: ShelfKind, json: Json, { problems, replays }: Reading): ShelfContents[ShelfKind] | undefined => {
+const contentOf = (
+  kind: ShelfKind, json: Json, { problems, replays }: Reading,
+): ShelfContents[ShelfKind] | undefined => {
   switch (kind) {
     case 'formation':
       return readWhole(formationContent, json, problems)?.content;

@@ -59,7 +59,9 @@ export interface PlayedSource<S, E> {
 }
 
 /** What has been played, as far as its events are accepted. */
-export const readPlayed = <S, E>({ content, parse, accepts }: PlayedSource<S, E>, json: Json, problems: ProblemList) => {
+export const readPlayed = <S, E>(
+  { content, parse, accepts }: PlayedSource<S, E>, json: Json, problems: ProblemList,
+) => {
   const written = readWhole(content, json, problems)?.content;
   if (written === undefined) return undefined;
   const parsed = parse(written.scenario);

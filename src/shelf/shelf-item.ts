@@ -37,7 +37,8 @@ interface About {
 }
 
 /** One item on the shelf. */
-export type ShelfItem = { readonly [K in ShelfKind]: About & { readonly kind: K; readonly content: ShelfContents[K] } }[ShelfKind];
+export type ShelfItem =
+  { readonly [K in ShelfKind]: About & { readonly kind: K; readonly content: ShelfContents[K] } }[ShelfKind];
 
 /** Something to be put on the shelf: without an id it is new. */
 export type NewShelfItem = {

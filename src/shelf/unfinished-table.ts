@@ -20,7 +20,9 @@ const isUnfilled = ({ path, code }: Omit<Problem, 'say'>): boolean =>
   || (code === 'too-few' && /^formations\[\d+\]\.units$/.test(path));
 
 /** The same list without the problems that are bearable. */
-const reportingOnly = (problems: ProblemList, isBearable: (path: string, code: ProblemCode) => boolean): ProblemList => ({
+const reportingOnly = (
+  problems: ProblemList, isBearable: (path: string, code: ProblemCode) => boolean,
+): ProblemList => ({
   ...problems,
   report: (path, code, say) => {
     if (!isBearable(path, code)) problems.report(path, code, say);

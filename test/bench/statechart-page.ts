@@ -30,7 +30,8 @@ const lay = async (index: number): Promise<number> => {
   snapshots = events.map((_, i) => presentOf(replay(sample.scenario, events.slice(0, i + 1) as never)) as never);
   const fresh = document.createElement('assault-statechart');
   Object.assign(fresh, {
-    machine: assaultMachine, asking: ASSAULT_PROBER, layout: assaultTall, snapshot: presentOf(replay(sample.scenario, [])),
+    machine: assaultMachine, asking: ASSAULT_PROBER, layout: assaultTall,
+    snapshot: presentOf(replay(sample.scenario, [])),
   });
   document.body.replaceChildren(fresh);
   await fresh.updateComplete;

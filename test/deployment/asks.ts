@@ -15,7 +15,8 @@ export const entry = (
 ): LineUpEntry => ({ profile, inContact, inFirefight, back, characters });
 
 export const ask = (
-  attacker: readonly LineUpEntry[], defender: readonly LineUpEntry[], more: Partial<Record<Side, Partial<LineUpSide>>> = {},
+  attacker: readonly LineUpEntry[], defender: readonly LineUpEntry[],
+  more: Partial<Record<Side, Partial<LineUpSide>>> = {},
 ): LineUpRequest => ({
   attacker: { entries: attacker, ...more.attacker }, defender: { entries: defender, ...more.defender },
 });

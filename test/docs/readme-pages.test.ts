@@ -1,4 +1,7 @@
-/** The README's page and those of the other tags, as a stranger makes them: an empty folder, the built one beside the page, and the lines. */
+/**
+ * The README's page and those of the other tags, as a stranger makes them: an empty folder, the built one beside the
+ * page, and the lines.
+ */
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -75,7 +75,9 @@ const reportAfter = (scenario: Scenario, events: readonly AssaultEvent[], stored
 };
 
 describe('of many assaults between formations of the army lists', () => {
-  const GAMES = Array.from({ length: shareOf(200, 60) }, (_, i) => ({ seed: i + 1, options: i % 2 === 0 ? AT_ONCE : WITH_CHARGE }));
+  const GAMES = Array.from(
+    { length: shareOf(200, 60) }, (_, i) => ({ seed: i + 1, options: i % 2 === 0 ? AT_ONCE : WITH_CHARGE }),
+  );
 
   test('each goes on to the same report after it has been stored as text halfway and read back', () => {
     let halves = 0;

@@ -11,7 +11,9 @@ const NAMES = { units: ['a1', 'b1'], formations: ['a', 'b'] };
 const see = (id: string): SeeMoment =>
   ({ id, kind: 'see', at: { state: 'a4Attacks' }, title: id, text: [{ say: 'Look.', rule: 'A4.1' }], hint: [] });
 
-const BEGUN: LessonDraft = { ...EMPTY_LESSON_DRAFT, title: 'Who strikes', teaches: 'It.', scenario: 'marines-charge-warband' };
+const BEGUN: LessonDraft = {
+  ...EMPTY_LESSON_DRAFT, title: 'Who strikes', teaches: 'It.', scenario: 'marines-charge-warband',
+};
 
 const ids = ({ moments }: LessonDraft): readonly string[] => moments.map(({ moment }) => moment.id);
 

@@ -65,7 +65,8 @@ const faults = (): string => {
     });
     return status === 0 ? '' : stdout + stderr;
   };
-  return run(['node_modules/typescript/bin/tsc', '-p', '.']) || run(['node_modules/vitest/vitest.mjs', 'run', ...TESTS]);
+  return run(['node_modules/typescript/bin/tsc', '-p', '.'])
+    || run(['node_modules/vitest/vitest.mjs', 'run', ...TESTS]);
 };
 
 beforeAll(() => {

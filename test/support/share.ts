@@ -1,4 +1,6 @@
-/** All cases are gone through, as `npm run test:long` does; in the suite a test with many of them takes a fixed part. */
+/**
+ * All cases are gone through, as `npm run test:long` does; in the suite a test with many of them takes a fixed part.
+ */
 export const IS_WHOLE = process.env['TESTS'] === 'whole';
 
 /**

@@ -8,7 +8,8 @@ void addWords('screen');
 
 AssaultLesson.lazyParts = {
   player: onceLoaded(async () => (await withWords(
-    import('../../epic-armageddon/lesson/holding.ts'), addWords('lessons', 'course', 'log', 'rulings', 'chart', 'problems'),
+    import('../../epic-armageddon/lesson/holding.ts'),
+    addWords('lessons', 'course', 'log', 'rulings', 'chart', 'problems'),
   )).readLesson),
   phases: onceLoaded(async () => (await withWords(
     import('../../warhammer-40k/lesson/holding.ts'),

@@ -14,7 +14,8 @@ AssaultOdds.lazyParts = {
   )).forces),
   lists: onceLoaded(async () => (await import('../../../src/army-lists/lists.ts')).neteaLists()),
   samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
-  link: async link => (await withWords(import('../../share/any-link.ts'), addWords('problems', 'log'))).readAnyLink(link),
+  link: async link =>
+    (await withWords(import('../../share/any-link.ts'), addWords('problems', 'log'))).readAnyLink(link),
   map: onceLoaded(() => import('../../epic-armageddon/odds/odds-map.ts')),
   phase: onceLoaded(async () => (await import('./phase-odds.ts')).phaseOddsTemplateComing),
 };

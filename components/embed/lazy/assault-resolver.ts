@@ -20,7 +20,8 @@ AssaultResolver.lazyParts = {
   parser: onceLoaded(async () => (await withWords(
     import('../../../src/epic-armageddon/scenario/parse.ts'), addWords('problems'),
   )).parseScenario),
-  link: async link => (await withWords(import('../../share/any-link.ts'), addWords('problems', 'log'))).readAnyLink(link),
+  link: async link =>
+    (await withWords(import('../../share/any-link.ts'), addWords('problems', 'log'))).readAnyLink(link),
   phase: onceLoaded(async () => (await import('./phase-resolver.ts')).phaseTemplateComing),
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
 };

@@ -23,7 +23,8 @@ AssaultStatechart.lazyParts = {
     parser: async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario,
     library: async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary,
     link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),
-    phase: async () => (await withWords(import('../../warhammer-40k/statechart/phase-walk.ts'), phaseWords())).readPhase,
+    phase: async () =>
+      (await withWords(import('../../warhammer-40k/statechart/phase-walk.ts'), phaseWords())).readPhase,
   })),
   follower: onceLoaded(async () => (await import('../../shared/statechart/follower.ts')).Follower),
   phase: onceLoaded(async () =>

@@ -22,7 +22,8 @@ export interface LineActions {
 /** The field that is typed into, and what is to be said of what stands in it. */
 export const lineTemplate = (
   line: TypedLine, suggestions: readonly Suggestion[], { enter, choose }: LineActions,
-): TemplateResult => html`<search-field class="first" label=${formationBuilderWords.search} hint=${formationBuilderWords.searchHint}
+): TemplateResult => html`<search-field class="first" label=${formationBuilderWords.search}
+  hint=${formationBuilderWords.searchHint}
       .value=${line.text} .suggestions=${suggestions}
       @search-typed=${({ detail }: SearchTyped) => line.type(detail.text)}
       @search-entered=${({ detail }: SearchEntered) => enter(detail.text)}
@@ -47,7 +48,8 @@ export const listsTemplate = (
       <label class="field"><span>${formationBuilderWords.list}</span>
         <select @change=${(event: Event) => actions.openList(fieldValue(event))}>
           <option value="" .selected=${list === undefined}>${formationBuilderWords.chooseList}</option>
-          ${catalogue.lists.map(({ id, name }) => html`<option value=${id} .selected=${id === listId}>${name}</option>`)}
+          ${catalogue.lists.map(({ id, name }) =>
+            html`<option value=${id} .selected=${id === listId}>${name}</option>`)}
         </select></label>
       ${list === undefined ? nothing : formationSelect(list, choosing, actions)}
     </div>
@@ -71,5 +73,6 @@ const formationSelect = (list: ArmyList, choosing: PickedFormation | null, actio
 
 /** What is shown until the army lists are loaded. */
 export const waitingForListsTemplate = (isUnreachable: boolean, again: () => void): TemplateResult => (isUnreachable
-  ? html`<p class="remark">${formationBuilderWords.unreachable} <button type="button" @click=${again}>${formationBuilderWords.again}</button></p>`
+  ? html`<p class="remark">${formationBuilderWords.unreachable} <button type="button"
+    @click=${again}>${formationBuilderWords.again}</button></p>`
   : html`<p class="soft">${formationBuilderWords.loading}</p>`);

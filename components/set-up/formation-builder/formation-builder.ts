@@ -68,7 +68,9 @@ export class FormationBuilder extends SpokenElement {
   declare private listId: string;
   declare private editing: ProfileEditing | null;
   declare private said: string;
-  private readonly lazyCatalogue = new LazyValue(this, () => FormationBuilder.lazyParts!.catalogue(), () => this.readWhatWasTyped());
+  private readonly lazyCatalogue = new LazyValue(
+    this, () => FormationBuilder.lazyParts!.catalogue(), () => this.readWhatWasTyped(),
+  );
   /** What is typed stands on the table a moment later. */
   private readonly line = new TypedLine(this, () => this.readLine());
   /** What was last changed by hand is still being looked at. */
@@ -108,7 +110,8 @@ export class FormationBuilder extends SpokenElement {
         enter: text => this.enter(text),
         choose: id => this.choose(id),
       })}
-      ${catalogue === null ? waitingForListsTemplate(this.lazyCatalogue.isUnreachable, () => void this.lazyCatalogue.load()) : html`
+      ${catalogue === null
+        ? waitingForListsTemplate(this.lazyCatalogue.isUnreachable, () => void this.lazyCatalogue.load()) : html`
         ${listsTemplate(this.listId, this.choosing, catalogue, {
           openList: id => this.openList(id),
           pickFormation: (list, at) => this.pickFormation(list, at),

@@ -65,7 +65,8 @@ export class FormationChoices extends SpokenElement {
       </div>
       ${this.base(formation, picked, sheets)}
       ${offers.length === 0 ? nothing : html`<details ?open=${offers.length <= 6}>
-        <summary>${formationBuilderWords.extras} <span class="count">${formationBuilderWords.madeNow(made)}</span></summary>
+        <summary>${formationBuilderWords.extras} <span
+          class="count">${formationBuilderWords.madeNow(made)}</span></summary>
         <ul class="offers">${offers.map(offer => this.offer(offer, formation, picked, sheets))}</ul>
       </details>`}`;
   }
@@ -133,7 +134,8 @@ export class FormationChoices extends SpokenElement {
       </label>`}
       ${refusal === null ? nothing : html`<p class="refusal">${refusal}</p>`}
       ${isRefused ? nothing : html`
-        ${isTimed ? html`<count-stepper label=${formationBuilderWords.times(says)} .count=${taken?.times ?? 0} .most=${mostTimes}
+        ${isTimed ? html`<count-stepper label=${formationBuilderWords.times(says)} .count=${taken?.times ?? 0}
+          .most=${mostTimes}
           @count-changed=${({ count }: CountChanged) => make(count)}></count-stepper>` : nothing}
         ${ways.length > 0 && taken !== null ? this.waysOf(offer, way => make(taken.times, way)) : nothing}
         ${isCounted || taken !== null ? this.stepsOf(offer, isCounted, (step, count) =>
@@ -147,7 +149,8 @@ export class FormationChoices extends SpokenElement {
   ): TemplateResult {
     const [only] = steps;
     if (isCounted && steps.length === 1 && only!.refusal === null) {
-      return html`<count-stepper label=${formationBuilderWords.howMany(only!.name)} .count=${only!.count} .most=${only!.most}
+      return html`<count-stepper label=${formationBuilderWords.howMany(only!.name)} .count=${only!.count}
+        .most=${only!.most}
         @count-changed=${({ count }: CountChanged) => set(only!, count)}></count-stepper>`;
     }
     if (!isCounted || steps.some(({ most }) => most !== 1)) {
@@ -174,7 +177,8 @@ export class FormationChoices extends SpokenElement {
   private step({ name, count, most, refusal }: Stepper, set: (count: number) => void): TemplateResult {
     return html`<div class="step">
       <span class=${refusal === null ? '' : 'idle'}>${name}</span>
-      ${refusal === null ? html`<count-stepper label=${formationBuilderWords.howMany(name)} .count=${count} .most=${most}
+      ${refusal === null
+        ? html`<count-stepper label=${formationBuilderWords.howMany(name)} .count=${count} .most=${most}
         @count-changed=${({ count: to }: CountChanged) => set(to)}></count-stepper>`
         : html`<span class="refusal">${respoken(refusal)}</span>`}
     </div>`;

@@ -80,6 +80,7 @@ const factsTemplate = (
           ${FACES.map(face => html`<option value=${face} .selected=${face === initiative}>${face}+</option>`)}
         </select></label>
       ${rules.length === 0 ? nothing
-        : html`<p class="soft">${formationBuilderWords.rules}: ${rules.map(rule => formationBuilderWords.rule(rule)).join(', ')}</p>`}
+        : html`<p class="soft">${formationBuilderWords.rules}: ${
+          rules.map(rule => formationBuilderWords.rule(rule)).join(', ')}</p>`}
     </div>
     ${units.length > MOST_UNITS ? html`<p class="remark">${formationBuilderWords.tooMany(MOST_UNITS)}</p>` : nothing}`;

@@ -78,7 +78,8 @@ export class FormationUnits extends SpokenElement {
     return html`
       <ul class="kinds">${unitKindsOf(built).map(kind => this.kind(kind, built))}</ul>
       ${this.aboard(built)}
-      <search-field label=${formationBuilderWords.add} hint=${formationBuilderWords.addHint} .value=${this.text} .suggestions=${this.suggestions()}
+      <search-field label=${formationBuilderWords.add} hint=${formationBuilderWords.addHint} .value=${this.text}
+        .suggestions=${this.suggestions()}
         @search-typed=${({ detail }: SearchTyped) => (this.text = detail.text)}
         @search-entered=${() => this.add(this.find(this.text)[0])}
         @search-chosen=${({ detail }: SearchChosen) =>
@@ -99,8 +100,10 @@ export class FormationUnits extends SpokenElement {
       ${[...new Set(characters)].map(one => html`<unit-card class="character" .profile=${this.profileOf(one) ?? null}
         ></unit-card>`)}
       <details>
-        <summary>${formationBuilderWords.singly} <span class="count">${formationBuilderWords.count(places.length)}</span></summary>
-        <ol class="units">${places.map((place, at) => this.unit(place, formationBuilderWords.unit(name, at + 1), built))}</ol>
+        <summary>${formationBuilderWords.singly} <span
+          class="count">${formationBuilderWords.count(places.length)}</span></summary>
+        <ol class="units">${places.map((place, at) =>
+          this.unit(place, formationBuilderWords.unit(name, at + 1), built))}</ol>
         <button type="button" class="quiet" aria-label=${formationBuilderWords.edit(name)}
           @click=${() => this.dispatchEvent(new ProfileWanted(id))}>${formationBuilderWords.editShort}</button>
       </details>

@@ -27,11 +27,15 @@ export const profileFor = (built: BuiltFormation | null, own: OwnProfiles, libra
 };
 
 /** The form for a unit's profile, or with no id for a new one. */
-export const editingOf = (id: string | null, built: BuiltFormation | null, own: OwnProfiles, library: Library): ProfileEditing =>
+export const editingOf = (
+  id: string | null, built: BuiltFormation | null, own: OwnProfiles, library: Library,
+): ProfileEditing =>
   ({ of: id, profile: id === null ? null : profileFor(built, own, library)(id) ?? null });
 
 /** One's own keep their ids; what was the library's or a list's gets one of its own. */
-const idOf = (of: string | null, name: string, built: BuiltFormation | null, own: OwnProfiles, { all }: Library): string => {
+const idOf = (
+  of: string | null, name: string, built: BuiltFormation | null, own: OwnProfiles, { all }: Library,
+): string => {
   if (of !== null && (isOwn(of) || Object.hasOwn(own, of))) return of;
   return idFor(name, [...all.map(({ id }) => id), ...Object.keys({ ...own, ...built?.profiles })]);
 };
@@ -43,7 +47,9 @@ export const withOwnOf = (built: BuiltFormation, own: OwnProfiles): BuiltFormati
 };
 
 /** A changed profile holds for the units that have it; a new one joins the formation. */
-export const withKept = (built: BuiltFormation | null, of: string | null, id: string, profile: Profile): BuiltFormation => {
+export const withKept = (
+  built: BuiltFormation | null, of: string | null, id: string, profile: Profile,
+): BuiltFormation => {
   const before = built ?? { ...NOBODY, name: profile.name };
   return withOwn(of === null ? before : renamed(before, of, id), id, profile);
 };
@@ -56,10 +62,12 @@ export interface OwnActions {
 
 /** The form while a profile is edited, else the button that opens it. */
 export const ownTemplate = (
-  editing: ProfileEditing | null, built: BuiltFormation | null, own: OwnProfiles, { library, readProfile }: ArmyCatalogue,
+  editing: ProfileEditing | null, built: BuiltFormation | null, own: OwnProfiles,
+  { library, readProfile }: ArmyCatalogue,
   { begin, keep, drop }: OwnActions,
 ): TemplateResult => {
-  if (editing === null) return html`<button type="button" class="own" @click=${begin}>${formationBuilderWords.own}</button>`;
+  if (editing === null) return html`<button type="button" class="own"
+    @click=${begin}>${formationBuilderWords.own}</button>`;
   return html`<profile-form
     .profile=${editing.profile} .read=${readProfile}
     .idFor=${(name: string) => idOf(editing.of, name, built, own, library)}

@@ -93,7 +93,8 @@ export class ProfileForm extends SpokenElement {
       ${this.others()}
       <div class="wide ends">
         <button class="main">${profileFormWords.keep}</button>
-        <button type="button" class="quiet" @click=${() => this.dispatchEvent(new ProfileDropped())}>${profileFormWords.drop}
+        <button type="button" class="quiet"
+          @click=${() => this.dispatchEvent(new ProfileDropped())}>${profileFormWords.drop}
         </button>
       </div>
       ${wordList('unit-abilities', Object.keys(UNIT_ABILITIES))}
@@ -134,12 +135,15 @@ export class ProfileForm extends SpokenElement {
         <select @change=${(event: Event) =>
           set({ kind: (event.target as HTMLSelectElement).value as WeaponDraft['kind'] })}>
           <option value="assault" .selected=${weapon.kind === 'assault'}>${profileFormWords.kinds.assault}</option>
-          <option value="small-arms" .selected=${weapon.kind === 'small-arms'}>${profileFormWords.kinds['small-arms']}</option>
+          <option value="small-arms"
+            .selected=${weapon.kind === 'small-arms'}>${profileFormWords.kinds['small-arms']}</option>
         </select>
       </label>
-      ${text('extraAttacks', profileFormWords.extraAttacks)}${text('rules', profileFormWords.weaponRules, 'weapon-rules')}
+      ${text('extraAttacks', profileFormWords.extraAttacks)}${
+        text('rules', profileFormWords.weaponRules, 'weapon-rules')}
       <button type="button" class="quiet" @click=${() =>
-        this.change({ weapons: this.draft.weapons.filter((_, i) => i !== at) })}>${profileFormWords.removeWeapon(at + 1)}</button>
+        this.change({ weapons: this.draft.weapons.filter((_, i) => i !== at) })}>${
+          profileFormWords.removeWeapon(at + 1)}</button>
     </fieldset>`;
   }
 
@@ -160,7 +164,8 @@ export class ProfileForm extends SpokenElement {
             ${EFFECTS.map(effect => html`<option value=${effect} .selected=${draft.criticalEffect === effect}>
               ${spelled(effect)}</option>`)}
           </select></label>`}
-      ${tick('criticalEntered', profileFormWords.criticalEntered)}${tick('criticalLater', profileFormWords.criticalLater)}
+      ${tick('criticalEntered', profileFormWords.criticalEntered)}${
+        tick('criticalLater', profileFormWords.criticalLater)}
     </fieldset>`;
   }
 

@@ -155,7 +155,8 @@ export class SearchField extends SpokenElement {
         aria-activedescendant=${isShown && this.at >= 0 ? `option-${this.at}` : nothing}
         .value=${this.value} @input=${this.onInput} @keydown=${this.onKey} @blur=${this.onBlur}
       >
-      <ul id="list" role="listbox" aria-label=${formationBuilderWords.suggestions(this.suggestions.length)} ?hidden=${!isShown}>
+      <ul id="list" role="listbox" aria-label=${formationBuilderWords.suggestions(this.suggestions.length)}
+        ?hidden=${!isShown}>
         ${this.suggestions.map((one, at) => this.option(one, at))}
       </ul>`;
   }

@@ -108,7 +108,8 @@ export class AssaultImport extends SpokenElement {
       return html`<div class="result"><h4>${importWords.problems}</h4>
         <ul class="problems">
           ${read.problems.slice(0, MOST_LISTED).map(problem => html`<li>${respoken(problem)}</li>`)}
-          ${read.problems.length <= MOST_LISTED ? nothing : html`<li>${importWords.more(read.problems.length - MOST_LISTED)}</li>`}
+          ${read.problems.length <= MOST_LISTED
+            ? nothing : html`<li>${importWords.more(read.problems.length - MOST_LISTED)}</li>`}
         </ul></div>`;
     }
     return 'scenario' in read ? this.#table(read.scenario) : this.#list(read);
@@ -210,7 +211,9 @@ export class AssaultImport extends SpokenElement {
   #saidOf(found: ImportResult): string {
     if ('problems' in found) return found.problems[0] ?? importWords.problems;
     if ('scenario' in found) return found.scenario.title || importWords.untitled;
-    return importWords.understood(found.formations.filter(({ units }) => units.length > 0).length, found.unmatched.length);
+    return importWords.understood(
+      found.formations.filter(({ units }) => units.length > 0).length, found.unmatched.length,
+    );
   }
 
   readonly #actions: UnderstoodListActions = {

@@ -47,7 +47,9 @@ export const rowTemplate = (row: ShelfRow, actions: RowActions): TemplateResult 
   }
 };
 
-const keptTemplate = ({ item, isUnsaved }: ShelfRow, { open, beginRenaming, remove }: RowActions): TemplateResult => html`
+const keptTemplate = (
+  { item, isUnsaved }: ShelfRow, { open, beginRenaming, remove }: RowActions,
+): TemplateResult => html`
   <li class="item" data-id=${item.id} part="item">
     <div class="what">
       <bdi class="name">${item.name}</bdi>

@@ -131,11 +131,15 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
   }
 
   undo(): void {
-    this.#step(canUndo(this.history) ? undone(this.history) : null, tableEditorWords.undone, tableEditorWords.nothingToUndo);
+    this.#step(
+      canUndo(this.history) ? undone(this.history) : null, tableEditorWords.undone, tableEditorWords.nothingToUndo,
+    );
   }
 
   redo(): void {
-    this.#step(canRedo(this.history) ? redone(this.history) : null, tableEditorWords.redone, tableEditorWords.nothingToRedo);
+    this.#step(
+      canRedo(this.history) ? redone(this.history) : null, tableEditorWords.redone, tableEditorWords.nothingToRedo,
+    );
   }
 
   say(what: string): void {
@@ -171,7 +175,8 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
       <div class="panel" part="panel">
         <section class="selected" tabindex="-1" aria-label=${tableEditorWords.selectedSection}>
           ${selectedTemplate(this, cm => (this.spacing = cm))}</section>
-        <section aria-labelledby="remarks"><h2 id="remarks">${tableEditorWords.remarks}</h2>${remarksTemplate(this)}</section>
+        <section aria-labelledby="remarks"><h2 id="remarks">${tableEditorWords.remarks}</h2>${
+          remarksTemplate(this)}</section>
         <details open><summary>${tableEditorWords.formations}</summary><div>${formationsTemplate(this)}</div></details>
         <details><summary>${tableEditorWords.terrain}</summary>
           <div>${terrainListTemplate(this, ground => (this.ground = ground))}</div></details>

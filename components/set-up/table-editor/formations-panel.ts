@@ -49,12 +49,14 @@ const rowTemplate = (editor: TableEditor, formation: ScenarioFormation): Templat
           </div>
           <div class="deeds">
             ${isLeader(editor.setUp, formation) ? nothing : html`
-              <button type="button" @click=${() => editor.edit(lead(editor.setUp, id))}>${tableEditorWords.makeLead[side]}</button>`}
+              <button type="button"
+                @click=${() => editor.edit(lead(editor.setUp, id))}>${tableEditorWords.makeLead[side]}</button>`}
             <button type="button" @click=${() => editor.edit(changeSide(editor.setUp, id, enemyOf(side)))}>
               ${tableEditorWords.changeSide}</button>
             <button type="button" @click=${() => copyFormations(editor, [id])}>${tableEditorWords.copy}</button>
             <button type="button" @click=${() =>
-              editor.edit(removeFormation(editor.setUp, id), tableEditorWords.formationRemoved(name))}>${tableEditorWords.remove}</button>
+              editor.edit(removeFormation(editor.setUp, id), tableEditorWords.formationRemoved(name))}>${
+                tableEditorWords.remove}</button>
           </div>
         </div>
       </details>

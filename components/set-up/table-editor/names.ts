@@ -34,5 +34,7 @@ export const describePlace = (setUp: Scenario, { stands: [id] }: Selection): str
 /** From where to where the tape lies, and how long it is. */
 export const describeTape = (setUp: Scenario, { from, to }: Tape): string => {
   const name = ({ stand }: TapeEnd): string => namesOf(setUp).get(stand ?? '') ?? tableEditorWords.aPlace;
-  return to === null ? tableEditorWords.tapeFrom(name(from)) : tableEditorWords.tapeLength(tapeLength(setUp, from, to), name(from), name(to));
+  return to === null
+    ? tableEditorWords.tapeFrom(name(from))
+    : tableEditorWords.tapeLength(tapeLength(setUp, from, to), name(from), name(to));
 };

@@ -79,7 +79,8 @@ const handleTemplate = (handle: string, at: Point, name: string, scale: number):
 
 /** Seen while the keyboard is on it; fingers never meet it. */
 const penTemplate = (at: Point, scale: number): SVGTemplateResult => svg`
-  <g class="pen" data-handle=${PEN} role="button" tabindex="0" aria-label=${tableEditorWords.penName(tidy(at[0]), tidy(at[1]))}
+  <g class="pen" data-handle=${PEN} role="button" tabindex="0"
+    aria-label=${tableEditorWords.penName(tidy(at[0]), tidy(at[1]))}
     transform=${move(toPaper(at, scale))}>
     <path class="under" d=${cross(11)}></path>
     <path d=${cross(11)}></path>

@@ -11,7 +11,8 @@ import { tableEditorWords } from './table-editor-words.ts';
 /** Stands for every transport with room. */
 const ANY = '';
 
-export const passengersTemplate = (editor: TableEditor): TemplateResult => html`${inTemplate(editor)}${outTemplate(editor)}`;
+export const passengersTemplate = (editor: TableEditor): TemplateResult =>
+  html`${inTemplate(editor)}${outTemplate(editor)}`;
 
 const inTemplate = (editor: TableEditor): TemplateResult | typeof nothing => {
   const { setUp, selection: { stands } } = editor;
@@ -52,7 +53,8 @@ const outTemplate = (editor: TableEditor): TemplateResult | typeof nothing => {
   const names = namesTogether(aboard.map(({ id }) => namesOf(setUp).get(id) ?? id));
   return html`<div class="labelled">
     <span>${tableEditorWords.aboard(names)}</span>
-    <button type="button" data-do="out" @click=${() => editor.edit(stands.reduce(letOut, setUp), tableEditorWords.onFoot(names))}>
+    <button type="button" data-do="out"
+      @click=${() => editor.edit(stands.reduce(letOut, setUp), tableEditorWords.onFoot(names))}>
       ${tableEditorWords.letOut}</button>
   </div>`;
 };

@@ -34,7 +34,8 @@ export const selectedTemplate = (editor: TableEditor, space: (cm: number) => voi
     <p class="note">${namesTogether(stands.map(id => namesOf(setUp).get(id) ?? id))}</p>
     ${stands.length > 1 ? blockTemplate(editor, space) : nothing}
     <div class="deeds">
-      <button type="button" data-do="contact" @click=${() => contactSelected(editor)}>${tableEditorWords.contact}</button>
+      <button type="button" data-do="contact"
+        @click=${() => contactSelected(editor)}>${tableEditorWords.contact}</button>
       <button type="button" data-do="align" @click=${() => alignSelected(editor)}>${tableEditorWords.align}</button>
       ${lastDeeds(editor, tableEditorWords.copyFormation)}
     </div>

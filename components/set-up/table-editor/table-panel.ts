@@ -47,7 +47,8 @@ export const tableTemplate = (editor: TableEditor): TemplateResult => {
       ${sizeField(tableEditorWords.depth, depth, cm => editor.edit(resizeTable(editor.setUp, width, cm)))}
     </div>
     <div class="deeds">
-      <button type="button" @click=${() => editor.edit(mirrorTable(editor.setUp, 'left-right'), tableEditorWords.mirrored)}>
+      <button type="button"
+        @click=${() => editor.edit(mirrorTable(editor.setUp, 'left-right'), tableEditorWords.mirrored)}>
         ${tableEditorWords.mirrorTable}</button>
       <button type="button" @click=${() => editor.edit(mirrorTable(editor.setUp, 'ends'), tableEditorWords.mirrored)}>
         ${tableEditorWords.swapEnds}</button>
@@ -75,7 +76,8 @@ export const remarksTemplate = (editor: TableEditor): TemplateResult => {
         type="button" class="quiet remark" @click=${() => show(editor, remark)}
       >${respoken(remark.say)}</button></li>`)}
     </ul>
-    ${remarks.length > MOST_REMARKS ? html`<p class="note">${tableEditorWords.more(remarks.length - MOST_REMARKS)}</p>` : ''}`;
+    ${remarks.length > MOST_REMARKS
+      ? html`<p class="note">${tableEditorWords.more(remarks.length - MOST_REMARKS)}</p>` : ''}`;
 };
 
 const show = (editor: TableEditor, { ids, formation }: Remark): void =>

@@ -37,12 +37,15 @@ export const toolbarTemplate = (state: ToolbarState, actions: ToolbarActions): T
     <div class="group" role="group" aria-label=${tableEditorWords.tools}>
       ${TOOL_NAMES.map(tool => html`
         <button type="button" class="tool" aria-pressed=${state.tool === tool} title=${tableEditorWords.tool[tool]}
-          aria-label=${tableEditorWords.tool[tool]} data-tool=${tool} @click=${() => actions.use(tool)}>${icon(tool)}</button>`)}
+          aria-label=${tableEditorWords.tool[tool]} data-tool=${tool}
+          @click=${() => actions.use(tool)}>${icon(tool)}</button>`)}
     </div>
     <div class="group">
-      <button type="button" class="tool" data-do="undo" aria-label=${tableEditorWords.undo} title=${tableEditorWords.undo}
+      <button type="button" class="tool" data-do="undo" aria-label=${tableEditorWords.undo}
+        title=${tableEditorWords.undo}
         aria-disabled=${!canUndo(state.history)} @click=${actions.undo}>${icon('undo')}</button>
-      <button type="button" class="tool" data-do="redo" aria-label=${tableEditorWords.redo} title=${tableEditorWords.redo}
+      <button type="button" class="tool" data-do="redo" aria-label=${tableEditorWords.redo}
+        title=${tableEditorWords.redo}
         aria-disabled=${!canRedo(state.history)} @click=${actions.redo}>${icon('redo')}</button>
     </div>
     ${besideTemplate(state, actions)}

@@ -110,9 +110,11 @@ export class EmbedBuilder extends SpokenElement {
     const scenario = shown !== null && 'element' in shown ? shown.scenario : null;
     const isWhole = !isOwn(embedding.shows) || scenario !== null;
     return html`
-      ${this.#code('frame', embedPageWords.frame, embedding.height === null ? embedPageWords.frameHint : embedPageWords.fixedFrameHint,
+      ${this.#code('frame', embedPageWords.frame, embedding.height === null
+        ? embedPageWords.frameHint : embedPageWords.fixedFrameHint,
         frameCode(embedding, site))}
-      ${isWhole ? this.#code('tag', embedPageWords.tag, isOwn(embedding.shows) ? `${embedPageWords.tagHint} ${embedPageWords.stepsHint}`
+      ${isWhole ? this.#code('tag', embedPageWords.tag, isOwn(embedding.shows)
+        ? `${embedPageWords.tagHint} ${embedPageWords.stepsHint}`
         : embedPageWords.tagHint, tagCode(embedding, scenario, folder)) : nothing}
       ${this.#code('host', embedPageWords.host, embedPageWords.hostHint, embedPageWords.hostLines(folder), html`<label>
         <span>${embedPageWords.folder}</span>
@@ -131,7 +133,8 @@ export class EmbedBuilder extends SpokenElement {
         aria-labelledby="${id}-name" aria-describedby="${id}-hint"
       ></textarea>
       <div class="deeds">
-        <button type="button" data-copies=${id} aria-label=${embedPageWords.copyOf(name)} @click=${() => this.#copy(id)}>
+        <button type="button" data-copies=${id} aria-label=${embedPageWords.copyOf(name)}
+          @click=${() => this.#copy(id)}>
           ${embedPageWords.copy}
         </button>
         <p class="said" role="status">${this.said?.id === id ? this.said.text : ''}</p>

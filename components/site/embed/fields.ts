@@ -53,7 +53,8 @@ export const fieldsTemplate = (fields: Fields): TemplateResult => {
     ${what(fields)}
     ${fields.link === null ? match(fields) : link(fields)}
     ${select('theme', embedPageWords.theme, [
-      option('', embedPageWords.themes.reader, look ?? ''), ...LOOKS.map(one => option(one, embedPageWords.themes[one], look ?? '')),
+      option('', embedPageWords.themes.reader, look ?? ''),
+      ...LOOKS.map(one => option(one, embedPageWords.themes[one], look ?? '')),
     ], chosen => choose({ look: LOOKS.find(one => one === chosen) ?? null }))}
     <label>
       <span>${embedPageWords.height}</span>

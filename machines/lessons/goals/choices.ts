@@ -18,7 +18,9 @@ export const chargeWith: GoalJudge<GoalOf<'charge-with'>> = {
   object: ({ now }, { formations }) => {
     const out = formations.find(id => !formationOf(now.assault, id).fighting);
     const { somebodyOut, formationOut } = wordsIn(now);
-    return about([], ruleSentence('A1.3', out === undefined ? somebodyOut : formationOut(formationOf(now.assault, out).name)));
+    return about(
+      [], ruleSentence('A1.3', out === undefined ? somebodyOut : formationOut(formationOf(now.assault, out).name)),
+    );
   },
 };
 
@@ -109,7 +111,8 @@ export const supportedBy: GoalJudge<GoalOf<'supported-by'>> = {
 /** @rule A1.1 */
 export const reach: GoalJudge<GoalOf<'reach'>> = {
   isJudgedLate: false,
-  isReached: ({ now, done }, { state }) => [now.path, ...done.map(({ path }) => path)].some(path => isInState(path, state)),
+  isReached: ({ now, done }, { state }) =>
+    [now.path, ...done.map(({ path }) => path)].some(path => isInState(path, state)),
   object: ({ now }) => about([], ruleSentence('A1.1', now.path === 'noAssault'
     ? wordsIn(now).wasNoAssault : wordsIn(now).wentAnotherWay)),
 };

@@ -27,6 +27,8 @@ const JUDGES: { readonly [id in Exclude<GoalId, 'play-well'>]: GoalJudge<GoalOf<
 };
 
 /** The judge of a task; how well somebody has played is judged by what the odds have said. */
-export const goalJudgeOf = <I extends GoalId>(goal: GoalOf<I>, advice: readonly ReviewedDecision[]): GoalJudge<GoalOf<I>> =>
+export const goalJudgeOf = <I extends GoalId>(
+  goal: GoalOf<I>, advice: readonly ReviewedDecision[],
+): GoalJudge<GoalOf<I>> =>
   (goal.goal === 'play-well' ? playWell(advice) : JUDGES[goal.goal as Exclude<GoalId, 'play-well'>]) as
     unknown as GoalJudge<GoalOf<I>>;

@@ -82,7 +82,8 @@ export const clearOfEnemies: GoalJudge<GoalOf<'clear-of-enemies'>> = {
   object: (doing, { unit }) => {
     const enemy = nearestTo(doing.now.assault, unit);
     return !isOnTable(unitOf(doing.now.assault, unit)) || enemy === undefined
-      ? about([unit], ruleSentence('A7.3', wordsIn(doing.now).isLost(nameOf(doing, unit)))) : measured(doing, unit, enemy);
+      ? about([unit], ruleSentence('A7.3', wordsIn(doing.now).isLost(nameOf(doing, unit))))
+      : measured(doing, unit, enemy);
   },
 };
 

@@ -39,7 +39,9 @@ const spared = (end: LessonPosition, id: string): LessonSentence => {
 const whyOf = (position: LessonPosition, id: string, belongs: boolean): readonly LessonSentence[] => {
   const end = atTheEnd(position);
   const told = toldOf(position, end, id);
-  if (!belongs && formationOf(position.assault, id).broken) return [ruleSentence('A7.2', wordsIn(position).wasBroken), ...told];
+  if (!belongs && formationOf(position.assault, id).broken) return [
+    ruleSentence('A7.2', wordsIn(position).wasBroken), ...told,
+  ];
   return belongs && told.length > 0 ? told.slice(0, 2) : [spared(end, id)];
 };
 
@@ -58,7 +60,8 @@ export const whoIsDestroyed = whichFormations<QuestionOf<'who-is-destroyed'>>({
   choices: all,
   right: position => {
     const end = atTheEnd(position);
-    return all(position).filter(id => livingIn(position.assault, id).length > 0 && livingIn(end.assault, id).length === 0);
+    return all(position).filter(id =>
+      livingIn(position.assault, id).length > 0 && livingIn(end.assault, id).length === 0);
   },
   why: (position, _, id, belongs) => {
     const left = livingIn(atTheEnd(position).assault, id).length;

@@ -34,14 +34,16 @@ export const whoMayAttack = whichUnits<QuestionOf<'who-may-attack'>>({
 /** @rule A4.2 */
 export const whoStrikes = whichUnits<QuestionOf<'who-strikes-in-close-combat'>>({
   choices: ofSide,
-  right: (position, { side }) => unitsOf(position, strikersOf(position, side).filter(one => one.by === 'close-combat'), side),
+  right: (position, { side }) =>
+    unitsOf(position, strikersOf(position, side).filter(one => one.by === 'close-combat'), side),
   why: (position, _, id) => attackReasons(position, id),
 });
 
 /** @rule A4.2, A4.3 */
 export const whoFires = whichUnits<QuestionOf<'who-fires-in-the-firefight'>>({
   choices: ofSide,
-  right: (position, { side }) => unitsOf(position, strikersOf(position, side).filter(one => one.by === 'firefight'), side),
+  right: (position, { side }) =>
+    unitsOf(position, strikersOf(position, side).filter(one => one.by === 'firefight'), side),
   why: (position, _, id) => attackReasons(position, id),
 });
 

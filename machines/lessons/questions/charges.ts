@@ -16,7 +16,9 @@ import { type QuestionOf, ruleSentence } from '../judge.ts';
 import { howMany, whether, whichFormations } from './kinds.ts';
 import { toldIn, wordsIn } from '../answer-words.ts';
 
-export const refusalSentence = (position: LessonPosition, refusal: Refusal | null, otherwise: LessonSentence): readonly LessonSentence[] =>
+export const refusalSentence = (
+  position: LessonPosition, refusal: Refusal | null, otherwise: LessonSentence,
+): readonly LessonSentence[] =>
   [refusal === null ? otherwise : { say: toldIn(position).sentence(refusal), rule: refusal.rule }];
 
 /** @rule A1.1 */
@@ -66,7 +68,8 @@ const isFought = (position: LessonPosition): boolean => {
 export const isThereAnAssault = whether<QuestionOf<'is-there-an-assault'>>({
   right: isFought,
   why: position => {
-    const refusal = isInState(position.path, 'a2Charge') ? why(presentOf(position.timeline), { type: 'charge.ended' }) : null;
+    const refusal = isInState(position.path, 'a2Charge')
+      ? why(presentOf(position.timeline), { type: 'charge.ended' }) : null;
     return refusalSentence(position, refusal,
       ruleSentence('A2.2', isFought(position) ? wordsIn(position).somebodyNear : wordsIn(position).nobodyNear));
   },
@@ -86,7 +89,9 @@ export const counterChargeDistance = howMany<QuestionOf<'counter-charge-distance
     const { assault } = position;
     const unit = unitOf(assault, id);
     const { speed } = combatantOf(assault, unit);
-    return refusalSentence(position, whyHeld(assault, unit), ruleSentence('A3.1', wordsIn(position).speed(unit.name, speed)));
+    return refusalSentence(
+      position, whyHeld(assault, unit), ruleSentence('A3.1', wordsIn(position).speed(unit.name, speed)),
+    );
   },
   marks: (_, { unit }) => [unit],
 });

@@ -22,7 +22,9 @@ interface Choosing<Q> extends JudgeOverrides<Q> {
 
 const idsOf = (given: GivenAnswer): readonly string[] => ('ids' in given ? given.ids : []);
 
-const keysOf = <Q>({ key }: Choosing<Q>, position: LessonPosition, question: Q, ids: readonly string[]): readonly string[] =>
+const keysOf = <Q>(
+  { key }: Choosing<Q>, position: LessonPosition, question: Q, ids: readonly string[],
+): readonly string[] =>
   ids.map(id => key?.(position, question, id) ?? id);
 
 const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
@@ -66,7 +68,9 @@ const judgeChoices = <Q>(kind: 'units' | 'formations', asked: Choosing<Q>): Judg
     if (wrong === undefined) return { says: [{ say: wordsIn(position).chooseOne }], marks: [] };
     const belongs = right.includes(wrong);
     return {
-      says: [pointedOut(position, nameOf(position, kind, wrong), belongs), ...asked.why(position, question, wrong, belongs)],
+      says: [
+        pointedOut(position, nameOf(position, kind, wrong), belongs), ...asked.why(position, question, wrong, belongs),
+      ],
       marks: kind === 'units' ? [wrong] : [],
     };
   },
@@ -85,7 +89,9 @@ interface Ordering<Q> extends Choosing<Q> {
 }
 
 /** The first stand before which others have to come that do not. */
-const tooEarly = <Q>(asked: Ordering<Q>, position: LessonPosition, question: Q, given: readonly string[]): string | undefined => {
+const tooEarly = <Q>(
+  asked: Ordering<Q>, position: LessonPosition, question: Q, given: readonly string[],
+): string | undefined => {
   const keys = keysOf(asked, position, question, asked.right(position, question));
   return given[keysOf(asked, position, question, given).findIndex((key, i) => key !== keys[i])];
 };

@@ -14,7 +14,8 @@ const stretchOf = (path: string): string =>
   (isInState(path, 'a6Result') ? 'a6Result' : path.split('.').slice(0, 2).join('.'));
 
 /** Everything that is thrown for this batch has been. */
-const afterBatch = (position: LessonPosition): LaterPosition => playAhead(position, path => stretchOf(path) !== stretchOf(position.path));
+const afterBatch = (position: LessonPosition): LaterPosition =>
+  playAhead(position, path => stretchOf(path) !== stretchOf(position.path));
 
 const lostOf = (before: Assault, after: Assault, side: Side): number => before.units
   .filter(unit => unit.side === side && isAlive(unit) && !isAlive(unitOf(after, unit.id))).length;

@@ -6,7 +6,8 @@ import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { LessonPosition } from '../position.ts';
 import { toldIn } from '../answer-words.ts';
 
-const factSaid = (position: LessonPosition) => (fact: Fact): LessonSentence => ({ say: toldIn(position).fact(fact), rule: fact.rule });
+const factSaid = (position: LessonPosition) =>
+  (fact: Fact): LessonSentence => ({ say: toldIn(position).fact(fact), rule: fact.rule });
 
 /** So many of the facts against a stand are said; the last ones decide. */
 const AGAINST = 2;
@@ -18,7 +19,9 @@ const endsOf = (facts: readonly Fact[]): readonly Fact[] => [...new Set([...fact
 const TELLING: readonly Fact['key'][] = ['within-reach', 'markers-do-not-matter', 'fleet-of-foot'];
 
 /** The facts that speak for a stand, or against it; where none does, what it all comes to. */
-export const factsAbout = (position: LessonPosition, id: string, asked: UnitQuestion, belongs: boolean): readonly LessonSentence[] => {
+export const factsAbout = (
+  position: LessonPosition, id: string, asked: UnitQuestion, belongs: boolean,
+): readonly LessonSentence[] => {
   const { facts } = explain(position.assault, id, asked);
   const speaking = facts.filter(fact => fact.speaks === (belongs ? 'for' : 'against'));
   if (speaking.length === 0) return facts.slice(-1).map(factSaid(position));

@@ -15,7 +15,8 @@ import { factsAbout, livingUnits } from './reasons.ts';
 const BEFORE_SUPPORT = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks'] as const;
 
 /** The moment at which support is called, or nobody may lend any. */
-const atSupport = (position: LessonPosition): LaterPosition => playAhead(position, path => BEFORE_SUPPORT.every(step => !isInState(path, step)));
+const atSupport = (position: LessonPosition): LaterPosition =>
+  playAhead(position, path => BEFORE_SUPPORT.every(step => !isInState(path, step)));
 
 /** @rule A5.1, A5.2 */
 export const whoMaySupport = whichUnits<QuestionOf<'who-may-support'>>({
@@ -36,7 +37,8 @@ export const killsOfASide = howMany<QuestionOf<'kills-of-a-side'>>({
 /** @rule A6.2, W8 */
 export const countedForNumbers = howMany<QuestionOf<'counted-for-numbers'>>({
   right: ({ assault }, { side }) => strengthOf(assault, side).size,
-  why: position => [ruleSentence('A6.2', wordsIn(position).everybodyCounts), ruleSentence('W8', wordsIn(position).enginesCount)],
+  why: position =>
+    [ruleSentence('A6.2', wordsIn(position).everybodyCounts), ruleSentence('W8', wordsIn(position).enginesCount)],
 });
 
 /** The lines of a side’s modifiers, without what they come to. */
@@ -62,7 +64,8 @@ const afterResult = (position: LessonPosition): LaterPosition => {
 
 const totalsOf = (position: LessonPosition): BySide<Score> | undefined => {
   const { results } = afterResult(position).assault;
-  return results.length > position.assault.results.length || position.assault.winner !== null ? results.at(-1) : undefined;
+  return results.length > position.assault.results.length || position.assault.winner !== null
+    ? results.at(-1) : undefined;
 };
 
 const resultDice = (position: LessonPosition): readonly ShownHand[] =>
@@ -105,7 +108,8 @@ const isHalved = (position: LessonPosition): boolean => {
 export const hackDowns = howMany<QuestionOf<'hack-downs'>>({
   right: position => (winnerOf(position) === null ? 0 : afterResult(position).assault.hackDown),
   why: position => [...bothSides(position),
-    ruleSentence('A6.5', wordsIn(position).hackDowns), ...(isHalved(position) ? [ruleSentence('A6.6', wordsIn(position).halved)] : [])],
+    ruleSentence('A6.5', wordsIn(position).hackDowns),
+    ...(isHalved(position) ? [ruleSentence('A6.6', wordsIn(position).halved)] : [])],
   shows: resultDice,
 });
 

@@ -28,7 +28,8 @@ const diceAgainst = (position: LessonPosition, unit: string, effect: Effect): re
 };
 
 const hasCover = (position: LessonPosition, id: string): boolean =>
-  saveOptions(position.assault, unitOf(position.assault, id), 'normal', causeIn(position)).some(({ kind }) => kind === 'cover');
+  saveOptions(position.assault, unitOf(position.assault, id), 'normal', causeIn(position)).some(({ kind }) =>
+    kind === 'cover');
 
 /** The rule that keeps cover from somebody. */
 const NO_COVER: Readonly<Record<CoverBar, string>> = { 'war-engine': 'V2', charged: 'V3', 'own-bunker': 'V13' };
@@ -36,7 +37,8 @@ const NO_COVER: Readonly<Record<CoverBar, string>> = { 'war-engine': 'V2', charg
 /** @rule V2, V3 */
 export const whoSavesByCover = whichUnits<QuestionOf<'who-saves-by-cover'>>({
   choices: (position, { side }) => hittableUnits(position, side).map(({ unit }) => unit),
-  right: (position, { side }) => hittableUnits(position, side).map(({ unit }) => unit).filter(id => hasCover(position, id)),
+  right: (position, { side }) =>
+    hittableUnits(position, side).map(({ unit }) => unit).filter(id => hasCover(position, id)),
   why: (position, _, id, belongs) => {
     const words = wordsIn(position);
     if (belongs) return [ruleSentence('V2', words.inCover)];
@@ -73,6 +75,8 @@ export const mayItSave = whether<QuestionOf<'may-it-save'>>({
     const [first] = diceAgainst(position, unit, effect);
     if (first === undefined) return [against(position, effect)];
     const rule = first.stage === 'invulnerable' ? 'V9' : EFFECT_RULES[effect];
-    return [against(position, effect), ruleSentence(rule, wordsIn(position).savesOn(unitName(position, unit), first.target))];
+    return [
+      against(position, effect), ruleSentence(rule, wordsIn(position).savesOn(unitName(position, unit), first.target)),
+    ];
   },
 });

@@ -45,7 +45,8 @@ const placeSaid = (position: LessonPosition, cm: number, isSupport: boolean, nea
 
 const ofSide = (position: LessonPosition, { side }: OfSide): readonly string[] => livingUnits(position, side);
 
-const cannotBeHit = (position: LessonPosition, id: string): readonly LessonSentence[] => factsAbout(position, id, 'be-hit', false);
+const cannotBeHit = (position: LessonPosition, id: string): readonly LessonSentence[] =>
+  factsAbout(position, id, 'be-hit', false);
 
 /** @rule A4.6, A5.4 */
 export const whoMayBeHit = whichUnits<QuestionOf<'who-may-be-hit'>>({
@@ -92,7 +93,8 @@ const mayFallOn = (targets: readonly Target[], hits: number, ids: readonly strin
 export const whoTakesTheHits = whichUnits<QuestionOf<'who-takes-the-hits'>>({
   choices: ofSide,
   right: (position, { side, hits }) => [...new Set(inLaps(hittableUnits(position, side), hits))],
-  accepts: (position, { side, hits }, ids) => isOwnersChoice(position) && mayFallOn(hittableUnits(position, side), hits, ids),
+  accepts: (position, { side, hits }, ids) =>
+    isOwnersChoice(position) && mayFallOn(hittableUnits(position, side), hits, ids),
   why: (position, { side }, id, belongs) => {
     const targets = hittableUnits(position, side);
     const place = placeOf(position, targets, id);
@@ -120,7 +122,9 @@ export const hitsOnAUnit = howMany<QuestionOf<'hits-on-a-unit'>>({
   right: (position, { unit, hits }) => hitsOn(hittableUnits(position, unitOf(position.assault, unit).side), hits, unit),
   accepts: (position, { unit, hits }, value) => isOwnersChoice(position)
     && [true, false].some(isFirst =>
-      hitsOn(withPlace(hittableUnits(position, unitOf(position.assault, unit).side), unit, isFirst), hits, unit) === value),
+      hitsOn(
+        withPlace(hittableUnits(position, unitOf(position.assault, unit).side), unit, isFirst), hits, unit,
+      ) === value),
   why: (position, { unit }) => {
     const targets = hittableUnits(position, unitOf(position.assault, unit).side);
     const place = placeOf(position, targets, unit);

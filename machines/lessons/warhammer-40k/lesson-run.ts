@@ -101,7 +101,8 @@ export const posedPhaseQuestion = (run: PhaseRun, told: LessonTold = LESSONS_IN_
   const judge = phaseJudgeOf(ask);
   return {
     kind: PHASE_QUESTIONS[ask.asks].answer,
-    question: question === undefined ? phaseQuestionSentence(position, ask, told) : filledPhaseSentence(position, question),
+    question: question === undefined
+      ? phaseQuestionSentence(position, ask, told) : filledPhaseSentence(position, question),
     choices: judge.choices(position, ask).map(id => ({ id, name: choiceName(position, ask, id, told) })),
     wantsOne: judge.wantsOne,
     shows: judge.shows(position, ask),

@@ -119,7 +119,9 @@ export interface LaterPhasePosition extends PhasePosition {
 }
 
 /** The first point that is as it is asked for, the present one included; else the last there is. */
-export const playPhaseAhead = (position: PhasePosition, isThere: (position: PhasePosition) => boolean): LaterPhasePosition => {
+export const playPhaseAhead = (
+  position: PhasePosition, isThere: (position: PhasePosition) => boolean,
+): LaterPhasePosition => {
   const thrown: PhaseShownHand[] = [];
   let last = position;
   for (const next of following(position)) {

@@ -49,7 +49,9 @@ const inWords = ({ phase }: PhasePosition, name: string, value: unknown, { words
 };
 
 /** A question in words. */
-export const phaseQuestionSentence = (position: PhasePosition, question: PhaseQuestion, told: LessonTold): LessonSentence => {
+export const phaseQuestionSentence = (
+  position: PhasePosition, question: PhaseQuestion, told: LessonTold,
+): LessonSentence => {
   const { rule } = PHASE_QUESTIONS[question.asks];
   const say = told.words.questions[question.asks];
   const params: Readonly<Record<string, unknown>> = { ...question };

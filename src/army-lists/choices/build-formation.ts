@@ -13,7 +13,9 @@ import { initiativeOf } from './initiative.ts';
 import { type Picked, smallest } from './picked.ts';
 
 /** The formation of a list as it was picked. It has no units where nobody of it can fight on the ground. */
-export const buildFormation = (list: ArmyList, formation: Formation, picked: Picked, sheets: Datasheets): BuiltFormation => {
+export const buildFormation = (
+  list: ArmyList, formation: Formation, picked: Picked, sheets: Datasheets,
+): BuiltFormation => {
   const crowd = draftOfPicked(formation, picked, sheets);
   const places = picked.aboard ? placesAboard(crowd.units.map(unit => riderOf(unit, sheets))) : [];
   const leaders = carriersFor(crowd, sheets);

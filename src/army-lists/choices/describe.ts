@@ -20,7 +20,8 @@ export const changeWords = (change: Change, sheets: Datasheets): string => {
       return replacementWords(change, sheets);
     case 'character': {
       const { part, on } = change;
-      const who = part.most === 1 ? say('either', part.choices.map(id => sheetName(id, sheets))) : partWords(part, sheets);
+      const who = part.most === 1
+        ? say('either', part.choices.map(id => sheetName(id, sheets))) : partWords(part, sheets);
       return say('capital', on.length === 0 ? who : say('on', who, on.map(id => sheetName(id, sheets))));
     }
     case 'transport':

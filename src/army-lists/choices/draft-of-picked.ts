@@ -75,7 +75,9 @@ const shareOf = (counts: Readonly<Record<string, number>>, most: number): Readon
   }));
 };
 
-const gaining = (crowd: FormationDraft, abilities: readonly string[], part: Part | null, most: number): FormationDraft => {
+const gaining = (
+  crowd: FormationDraft, abilities: readonly string[], part: Part | null, most: number,
+): FormationDraft => {
   let left = most;
   return {
     ...crowd,

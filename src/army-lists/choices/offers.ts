@@ -124,7 +124,8 @@ const refusalOf = (change: Change, others: FormationDraft, sheets: Datasheets): 
   }
 };
 
-const anyOf = (ids: readonly string[], sheets: Datasheets): string => say('either', ids.map(id => sheetName(id, sheets)));
+const anyOf = (ids: readonly string[], sheets: Datasheets): string =>
+  say('either', ids.map(id => sheetName(id, sheets)));
 const nobodyOf = (from: Composition, sheets: Datasheets): string =>
   say('beside', from.map(({ choices }) => anyOf(choices, sheets)));
 
@@ -134,7 +135,9 @@ const hasOne = (ids: readonly string[], { units }: FormationDraft): boolean =>
 const isOfUse = (id: string, { units }: FormationDraft, sheets: Datasheets): boolean => units.some(one =>
   !isTransport(one.sheet, sheets) && canCarry(id, [passengerOf(one.sheet, one.gains, sheets)]));
 
-const comesToOf = (change: Change, taken: TakenChange | null, crowd: FormationDraft, sheets: Datasheets): string | null => {
+const comesToOf = (
+  change: Change, taken: TakenChange | null, crowd: FormationDraft, sheets: Datasheets,
+): string | null => {
   const [kind] = Object.keys(taken?.parts[0] ?? {});
   if (change.kind !== 'transport' || kind === undefined) return null;
   const count = carriersOf(crowd, kind);

@@ -55,7 +55,8 @@ export const formationCalled = (words: string, list: ArmyList | null): Formation
   const fits = (formation: Formation): boolean => isSame(plain(formation.name), said)
     || isSame(plain(formation.name).filter(word => !army.has(word)), said.filter(word => !army.has(word)));
   const whole = searchTermsOf(words).join(' ');
-  return list.formations.find(({ name }) => searchTermsOf(name).join(' ') === whole) ?? list.formations.find(fits) ?? null;
+  return list.formations.find(({ name }) => searchTermsOf(name).join(' ') === whole)
+    ?? list.formations.find(fits) ?? null;
 };
 
 const plain = (words: string): readonly string[] => searchTermsOf(words).filter(word => !isSort(word));

@@ -47,7 +47,9 @@ const TRANSPORT = /^(?:the |dedicated |its |their )?transports?$/i;
  * The units of a formation. Where a list names only what was added to one that its army list has, the least that the
  * army list allows comes first.
  */
-export const buildWrittenFormation = (written: WrittenFormation, forces: ImportSources, matcher: Matcher): PartlyBuiltFormation => {
+export const buildWrittenFormation = (
+  written: WrittenFormation, forces: ImportSources, matcher: Matcher,
+): PartlyBuiltFormation => {
   const place = placeOf(written, forces, matcher);
   const sorted = sortOut(entriesOf(written, place), place, matcher);
   const least = leastOf(place.formation, sorted, forces);
@@ -87,7 +89,9 @@ const headingNotes = ({ name }: WrittenFormation, notes: readonly string[]): rea
 const strengthOf = (
   { list, force, formation }: MatchScope, found: readonly WantedUnit[], { lists }: ImportSources,
 ): Pick<BuiltFormation, 'initiative' | 'rules'> => (list !== null && formation !== null
-  ? { initiative: initiativeOf(list, formation, found.map(({ unit }) => unit.id)), rules: formationRules(list, formation) }
+  ? {
+    initiative: initiativeOf(list, formation, found.map(({ unit }) => unit.id)), rules: formationRules(list, formation),
+  }
   : {
     initiative: initiativeOfForce(force ?? '', lists),
     rules: (FORCE_RULES[force ?? ''] ?? '').split(' ').filter(isArmyRule),
@@ -159,7 +163,9 @@ const isAbility = (words: string, formation: Formation | null): boolean =>
     && searchTermsOf(name ?? '').join(' ') === searchTermsOf(words).join(' '));
 
 /** What an army list gives a formation without being asked; nothing where units are written that are no upgrades. */
-const leastOf = (formation: Formation | null, { found, unmatched }: Sorted, { lexicon }: ImportSources): readonly WantedUnit[] => {
+const leastOf = (
+  formation: Formation | null, { found, unmatched }: Sorted, { lexicon }: ImportSources,
+): readonly WantedUnit[] => {
   if (formation === null || unmatched.length > 0) return [];
   const own = new Set(formation.compositions.flatMap(way => way.flatMap(({ choices }) => choices)));
   const units = found.map(({ unit }) => unit).filter(({ profile }) => profile?.type !== 'character');
@@ -183,7 +189,9 @@ const kindsOf = (formation: Formation | null): readonly string[] => [
 ];
 
 /** As many as carry the units, of the first kind that can. */
-const transportsFor = (units: BuiltFormation['units'], kinds: readonly string[], library: Library): BuiltFormation['units'] => {
+const transportsFor = (
+  units: BuiltFormation['units'], kinds: readonly string[], library: Library,
+): BuiltFormation['units'] => {
   const passengers = units.map(({ profile }) => passengerOf(profile, [], library));
   for (const profile of kinds.filter(id => canFight(id, library))) {
     const count = justEnough(profile, passengers);

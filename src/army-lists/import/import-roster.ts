@@ -31,7 +31,8 @@ export const importRoster = async (input: string | Uint8Array, forces: ImportSou
 
 /** The text of a file, which may be an archive. */
 const unpacked = async (bytes: Uint8Array): Promise<string | { readonly problems: readonly string[] }> => {
-  const [{ isArchive, unpack }, { decodeText }] = await Promise.all([import('./archive.ts'), import('./decode-text.ts')]);
+  const [{ isArchive, unpack }, { decodeText }] =
+    await Promise.all([import('./archive.ts'), import('./decode-text.ts')]);
   if (!isArchive(bytes)) return decodeText(bytes);
   const inner = unpack(bytes);
   return 'problem' in inner ? { problems: [inner.problem] } : decodeText(inner.bytes);
@@ -81,7 +82,9 @@ const readText = (text: string, forces: ImportSources): ImportResult => {
 };
 
 /** All formations together; what was not understood points to the place of its formation. */
-const understood = (list: WrittenList, forces: ImportSources, matcher: Matcher): UnderstoodList | { problems: string[] } => {
+const understood = (
+  list: WrittenList, forces: ImportSources, matcher: Matcher,
+): UnderstoodList | { problems: string[] } => {
   const formations: UnderstoodList['formations'][number][] = [];
   const unmatched: UnmatchedWords[] = [];
   const notes = [...list.notes];
@@ -98,5 +101,8 @@ const understood = (list: WrittenList, forces: ImportSources, matcher: Matcher):
   if (list.formations.length > IMPORT_LIMITS.formations) notes.push(say('firstFormations', IMPORT_LIMITS.formations));
   if (matcher.isExhausted()) notes.push(say('firstNames', IMPORT_LIMITS.names));
   if (unmatched.length > IMPORT_LIMITS.unmatched) notes.push(say('firstUnmatched', IMPORT_LIMITS.unmatched));
-  return { formations, unmatched: unmatched.slice(0, IMPORT_LIMITS.unmatched), notes: [...new Set(notes)].slice(0, IMPORT_LIMITS.told) };
+  return {
+    formations, unmatched: unmatched.slice(0, IMPORT_LIMITS.unmatched),
+    notes: [...new Set(notes)].slice(0, IMPORT_LIMITS.told),
+  };
 };

@@ -62,11 +62,14 @@ export const matcherOf = ({ lexicon }: ImportSources): Matcher => {
 };
 
 /** Exact names, those without what only lists say, and what comes near. */
-const unitOptions = (words: string, optionsFor: (words: string) => readonly MeaningOption[]): readonly MeaningOption[] => {
+const unitOptions = (
+  words: string, optionsFor: (words: string) => readonly MeaningOption[],
+): readonly MeaningOption[] => {
   const whole = optionsFor(words).filter(isUnitOption);
   if (whole[0]?.exact) return whole;
   const plain = plainWords(words).join(' ');
-  const plainly = plain === '' || plain === searchTermsOf(words).join(' ') ? [] : optionsFor(plain).filter(isUnitOption);
+  const plainly = plain === '' || plain === searchTermsOf(words).join(' ')
+    ? [] : optionsFor(plain).filter(isUnitOption);
   if (plainly[0]?.exact) return plainly;
   return whole.length > 0 ? whole : plainly;
 };

@@ -16,7 +16,8 @@ export const rosterList = (roster: RosterNode): WrittenList => {
   return { formations: chosen, notes: left.length === 0 ? [] : [say('noFormations', left)] };
 };
 
-const childrenOf = ({ inside }: RosterNode, kind: RosterNode['kind']): readonly RosterNode[] => inside.filter(one => one.kind === kind);
+const childrenOf = ({ inside }: RosterNode, kind: RosterNode['kind']): readonly RosterNode[] =>
+  inside.filter(one => one.kind === kind);
 
 /** Allied forces lie inside the force that they are with. */
 const formationsIn = (force: RosterNode, roster: RosterNode): readonly WrittenFormation[] => [
@@ -31,7 +32,9 @@ const formationsIn = (force: RosterNode, roster: RosterNode): readonly WrittenFo
 ];
 
 /** A selection of units is a heading where they are selected inside it by themselves. */
-const entriesIn = (selection: RosterNode): readonly WrittenEntry[] => childrenOf(selection, 'selection').flatMap(one => {
+const entriesIn = (
+  selection: RosterNode,
+): readonly WrittenEntry[] => childrenOf(selection, 'selection').flatMap(one => {
   const inner = entriesIn(one);
   if (inner.some(({ isOption }) => !isOption) && one.type !== 'model') return inner;
   return [...namedBy(one), ...inner.map(entry => ({ ...entry, isJoined: true }))];

@@ -25,7 +25,9 @@ export const settleWords = (so: UnderstoodList, at: number, unit: string | null,
 };
 
 /** Null: a character is left over. Who was aboard stays there. */
-const withMore = (formation: BuiltFormation, unit: LibraryUnit, count: number, library: Library): BuiltFormation | null => {
+const withMore = (
+  formation: BuiltFormation, unit: LibraryUnit, count: number, library: Library,
+): BuiltFormation | null => {
   const room = IMPORT_LIMITS.unitsInFormation - formation.units.length;
   if (unit.profile?.type !== 'character') return unitsAdded(formation, unit.id, Math.min(room, count));
   const before: readonly WantedUnit[] = formation.units.flatMap(({ profile }) => {

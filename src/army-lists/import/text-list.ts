@@ -76,7 +76,9 @@ export const textList = (text: string, names: Names): WrittenList => {
 };
 
 /** The name of an army alone, or with the points of the whole of it: `Ork War Horde, 3000 points`. */
-const isTitle = ({ text, isInner, isTotal }: ListLine, after: readonly ListLine[], { isArmy, isUnit }: Names): boolean => {
+const isTitle = (
+  { text, isInner, isTotal }: ListLine, after: readonly ListLine[], { isArmy, isUnit }: Names,
+): boolean => {
   if (isTotal) return true;
   if (isInner || COUNT_FIRST.test(text) || !isArmy(text) || isUnit(text)) return false;
   const next = after[0];
@@ -126,7 +128,8 @@ const write = (formation: Growing, text: string, names: Names): void => {
 /** Names that hold a comma, a plus or an `and` are units if they are so as a whole. */
 const entriesOf = (text: string, names: Names): readonly WrittenEntry[] => text
   .replace(COUNT_BEHIND, '$1 x$2').replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ').split(/[,;]/)
-  .flatMap(part => wholeOf(part.trim(), names) ?? piecesOf(part).map(({ words, count, number, isJoined }): WrittenEntry =>
+  .flatMap(part => wholeOf(part.trim(), names)
+    ?? piecesOf(part).map(({ words, count, number, isJoined }): WrittenEntry =>
     ({ words: words.trim(), count, isCounted: number !== null, isJoined, isOption: false })))
   .filter(({ words }) => words !== '');
 

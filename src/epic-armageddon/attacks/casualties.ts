@@ -39,7 +39,9 @@ const noLoss = (unit: Unit, isFatal: boolean): Tally =>
   ({ unit, points: 0, outright: 0, byCriticals: 0, criticals: 0, stopped: 0, isFatal, last: 0 });
 
 /** What each unit has taken, in the order in which they were hit. */
-const lossesOn = (assault: Assault, hits: readonly AllocatedHit[], lost: readonly LostPoints[]): readonly UnitLoss[] => {
+const lossesOn = (
+  assault: Assault, hits: readonly AllocatedHit[], lost: readonly LostPoints[],
+): readonly UnitLoss[] => {
   const losses = new Map<string, Tally>();
   hits.forEach(({ unit, stopped }, i) => {
     const { unsaved, points, outright, byCriticals, criticals, isFatal } = lost[i]!;
@@ -77,7 +79,10 @@ const hit = (assault: Assault, loss: UnitLoss, volley: Volley): Unit => {
   });
 };
 
-/** What follows from a unit’s losses: blasts and criticals to be told, then those who climb out of the wreck. @rule W6, V12 */
+/**
+ * What follows from a unit’s losses: blasts and criticals to be told, then those who climb out of the wreck.
+ * @rule W6, V12
+ */
 const followsFrom = (assault: Assault, volley: Volley, side: Side, loss: UnitLoss): readonly Aftermath[] => {
   const { isFatal, criticals, unit: { id } } = loss;
   const aboard = isFatal ? passengersOf(assault, id).map(unit => unit.id) : [];
@@ -192,7 +197,8 @@ export const removeKilled = (assault: Assault): Assault => {
   const lost = { attacker: lostPoints(assault, hits.attacker), defender: lostPoints(assault, hits.defender) };
   const volley = outcomesOf(assault.volley!, lost);
   const losses = {
-    attacker: lossesOn(assault, hits.attacker, lost.attacker), defender: lossesOn(assault, hits.defender, lost.defender),
+    attacker: lossesOn(assault, hits.attacker, lost.attacker),
+    defender: lossesOn(assault, hits.defender, lost.defender),
   };
   const all = [...losses.defender, ...losses.attacker];
   const sides = SIDES.filter(side => volley.hits[side].length > 0);

@@ -3,7 +3,10 @@ import type { Attack, Combatant } from '../model/combatant.ts';
 import { type Effect, EFFECTS, type Profile, type Weapon, type WeaponKind } from '../model/profile.ts';
 import { worksOnlyWhenEngaging } from '../special-rules/saves-and-weapons.ts';
 
-/** How many shields a word of void shields, power fields or shadowfields brings: a number, or the most that its dice can show. */
+/**
+ * How many shields a word of void shields, power fields or shadowfields brings: a number, or the most that its dice can
+ * show.
+ */
 const NUMBERS: Readonly<Record<string, number>> = { d3: 3, d6: 6, d33: 6, d66: 12 };
 
 const SHIELDS = /^(?:void-shields?|power-fields?|shadowfields?)(?:-(d?\d+))?$/;

@@ -1,4 +1,6 @@
-/** The dice thrown for a volley once it has been allocated, as they are entered and told: damage, saves, critical hits. */
+/**
+ * The dice thrown for a volley once it has been allocated, as they are entered and told: damage, saves, critical hits.
+ */
 import { readThrow } from '../../dice/hand.ts';
 import { once } from '../../shared/once.ts';
 import { hasWarEngines } from '../model/combatant.ts';

@@ -109,7 +109,8 @@ export const strikersFor = (assault: Assault, unit: Unit, kind: BatchKind): read
   return isOpenTransport(combatant) ? [...own, ...passengersStrikers(assault, unit, kind)] : own;
 };
 
-const hasOpenTransports = once((combatants: Assault['combatants']): boolean => Object.values(combatants).some(isOpenTransport));
+const hasOpenTransports = once((combatants: Assault['combatants']): boolean =>
+  Object.values(combatants).some(isOpenTransport));
 
 /** The dice of some engaged units in the order of the list, those of passengers too. @rule A4.2 */
 export const strikersAmong = (assault: Assault, units: readonly Unit[], kind: BatchKind): readonly Striker[] => {

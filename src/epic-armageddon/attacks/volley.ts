@@ -33,7 +33,9 @@ const pointsOn = (assault: Assault, unit: string, { points }: Hit): Hit['points'
   (points === 1 || isWarEngine(combatantOf(assault, unitOf(assault, unit))) ? points : 1);
 
 /** Those that anybody may take change places so that they fall where they matter. @rule H8 */
-const placed = (assault: Assault, hits: readonly Hit[], targets: readonly Target[], before: HitCounts): readonly Hit[] => {
+const placed = (
+  assault: Assault, hits: readonly Hit[], targets: readonly Target[], before: HitCounts,
+): readonly Hit[] => {
   if (hits.every(hit => hit.effect === 'normal') || hits.some(hit => MACRO.includes(hit.effect))) return hits;
   const common = hits.filter(hit => hit.from === null);
   const units = fall(targets, common.map(hit => fallingOf(assault, hit)), before);

@@ -1,4 +1,6 @@
-/** The army rules of the lists: those that bend an assault, and those that nothing in one asks for, with the reason why. */
+/**
+ * The army rules of the lists: those that bend an assault, and those that nothing in one asks for, with the reason why.
+ */
 
 /** Those that bend an assault, by the words of the army lists. */
 export const ARMY_RULES = [

@@ -1,4 +1,7 @@
-/** Facts are noted in an assault's log, and refusals are given as facts too. `explain/phrases.ts` makes sentences of both. */
+/**
+ * Facts are noted in an assault's log, and refusals are given as facts too. `explain/phrases.ts` makes sentences of
+ * both.
+ */
 import { assaultWith } from './copies.ts';
 import type { EventKey, EventValues, LogEntry, RefusalValues } from './log-entries.ts';
 import type { Step } from './procedure.ts';

@@ -76,7 +76,9 @@ const isAsBefore = ({ board: { assault } }: Fight, tied: Assault): boolean => ti
 });
 
 /** Those who fight on, with how likely they are; what cannot be told by whole rounds is left open. */
-const tiedPairs = ({ ties }: PresentRound, fight: Fight): readonly SurvivorPair[] => [...ties].flatMap(([node, tied]) => {
+const tiedPairs = (
+  { ties }: PresentRound, fight: Fight,
+): readonly SurvivorPair[] => [...ties].flatMap(([node, tied]) => {
   const { mass } = node;
   node.mass = 0;
   if (mass === 0 || !isAsBefore(fight, tied)) return [];

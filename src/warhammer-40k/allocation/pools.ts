@@ -102,7 +102,8 @@ const settledFrom = (phase: Phase, wound: Wound, front: readonly Model[]): reado
 };
 
 /** Whoever has been dealt a wound of this pool goes on. @rule 40k.51 */
-const onReceiver = ({ receiver }: Allocation): TakerRule => softRule('other-goes-on', '40k.51', ({ id }) => id === receiver);
+const onReceiver = ({ receiver }: Allocation): TakerRule =>
+  softRule('other-goes-on', '40k.51', ({ id }) => id === receiver);
 
 /** Those in contact with a model that strikes now, then the nearest to one of those. @rule 40k.50 @ruling */
 const nearestFirst = (phase: Phase, unit: string): readonly TakerRule[] => {

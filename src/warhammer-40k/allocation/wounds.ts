@@ -33,7 +33,8 @@ export const woundKindsOf = (strike: Strike): readonly Wound[] => {
 
 /** The living models on which a wound may fall: the zone of its unit against the one that struck. @rule 40k.49 */
 export const zoneOfWound = (phase: Phase, unit: string, wound: Wound): readonly Model[] =>
-  zoneOf(presentFight(phase).sets, unit, strikeOf(phase, wound.strike).unit).map(id => modelOf(phase, id)).filter(isAlive);
+  zoneOf(presentFight(phase).sets, unit, strikeOf(phase, wound.strike).unit)
+    .map(id => modelOf(phase, id)).filter(isAlive);
 
 /** Everybody on whom some of these wounds may fall, in the order of the scenario. */
 export const zoneOfWounds = (phase: Phase, unit: string, wounds: readonly Wound[]): readonly Model[] => {

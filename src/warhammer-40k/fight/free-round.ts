@@ -28,7 +28,9 @@ export const beginFreeRound = (phase: Phase, unit: string, target: string): Phas
     strikes: strikesOf(before, blows.filter(({ attacks }) => attacks > 0)),
     struck: [...struck, ...strikers.map(({ id }) => id)],
   });
-  return noteFight(begun, '40k.63', 'free-round', { unit: unitOf(phase, unit).name, target: unitOf(phase, target).name });
+  return noteFight(
+    begun, '40k.63', 'free-round', { unit: unitOf(phase, unit).name, target: unitOf(phase, target).name },
+  );
 };
 
 /** The fight goes on as it was left, or is set up anew, with nobody else to strike. */

@@ -68,7 +68,9 @@ export const engageAnew = (phase: Phase): Phase => withFight(phase, { sets: sets
 
 /** Nothing is struck in this combat any more: what came of it is counted next. */
 export const endFight = (phase: Phase): Phase =>
-  withFight(withCombat(phase, presentFight(phase).combat, { fought: true }), { ladder: [], strikes: [], allocations: [] });
+  withFight(
+    withCombat(phase, presentFight(phase).combat, { fought: true }), { ladder: [], strikes: [], allocations: [] },
+  );
 
 /** Whether the ladder has been climbed down, or a free round is all there is. */
 export const isFightOver = (phase: Phase): boolean => presentCombat(phase).fought;

@@ -63,7 +63,9 @@ export const strengthOf = (phase: Phase, model: Model, weapon: Weapon | null): n
  *
  * @rule 40k.22, 40k.46, 40k.55, 40k.75
  */
-export const attackRulesOf = (phase: Phase, model: Model, weapon: Weapon | null, mayUseSpecials = true): AttackRules => {
+export const attackRulesOf = (
+  phase: Phase, model: Model, weapon: Weapon | null, mayUseSpecials = true,
+): AttackRules => {
   const isMonstrous = mayUseSpecials && unitOf(phase, model.unit).traits.includes('monstrous-creature');
   const special = SPECIAL_ATTACKS[weapon?.kind ?? 'ordinary'];
   const armourPiercing = weapon?.armourPiercing ?? null;

@@ -5,7 +5,8 @@ import type { PhaseStep } from './procedure.ts';
 export type EventKey = keyof EventValues;
 
 type Entry<K extends EventKey> = K extends EventKey
-  ? { readonly step: PhaseStep; readonly rule: string; readonly key: K; readonly values: Readonly<EventValues[K]> } : never;
+  ? { readonly step: PhaseStep; readonly rule: string; readonly key: K; readonly values: Readonly<EventValues[K]> }
+  : never;
 
 export type LogEntry = Entry<EventKey>;
 

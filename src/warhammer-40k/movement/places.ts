@@ -13,7 +13,8 @@ export const STOREYS = 6;
 export const INCH_AWAY = 1;
 
 /** The base of a model where it stands. */
-export const modelBase = (phase: Phase, model: Model): Base => ({ at: model.at, radius: profileOf(phase, model).radius });
+export const modelBase = (phase: Phase, model: Model): Base =>
+  ({ at: model.at, radius: profileOf(phase, model).radius });
 
 /** The base of a model as it would stand at a place. */
 export const baseAt = (phase: Phase, model: Model, at: Point): Base => ({ at, radius: profileOf(phase, model).radius });

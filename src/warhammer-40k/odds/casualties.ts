@@ -26,7 +26,9 @@ const UNSCORED: BySide<number> = { attacker: 0, defender: 0 };
 
 /** As much of a phase as what is done to one unit depends on: its own models, and those that strike it. */
 export const alone = (phase: Phase, unit: string): Phase => {
-  const strikers = new Set(presentFight(phase).strikes.filter(({ target }) => target === unit).flatMap(one => one.models));
+  const strikers = new Set(
+    presentFight(phase).strikes.filter(({ target }) => target === unit).flatMap(one => one.models),
+  );
   return {
     ...phase,
     models: phase.models.filter(model => model.unit === unit || strikers.has(model.id)),

@@ -36,7 +36,9 @@ export const likeliestOf = <T>(chances: Distribution<T>, most: number): Distribu
 export type Slowly<T> = Generator<undefined, T>;
 
 /** The same as `follow` where each outcome takes a while to go on. */
-export function* followSlowly<T, U>(chances: Distribution<T>, next: (outcome: T) => Slowly<Distribution<U>>): Slowly<Distribution<U>> {
+export function* followSlowly<T, U>(
+  chances: Distribution<T>, next: (outcome: T) => Slowly<Distribution<U>>,
+): Slowly<Distribution<U>> {
   const all: Chance<U>[] = [];
   for (const { weight, outcome } of chances) {
     for (const one of yield* next(outcome)) all.push({ weight: weight * one.weight, outcome: one.outcome });

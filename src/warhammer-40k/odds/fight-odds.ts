@@ -92,7 +92,8 @@ const courseOf = (phase: Phase, combat: string, isTold: boolean): Course<Phase, 
 
 const oddsOf = (combat: string, { ended, unresolved }: Followed<Ending>, isTold: boolean): FightOdds => {
   const outcomes = merged(follow(ended, end => end.outcomes), outcomeWord);
-  const part = (key: keyof FightOutcome): BySide<number> => bySide(side => chanceThat(outcomes, one => one[key] === side));
+  const part = (key: keyof FightOutcome): BySide<number> =>
+    bySide(side => chanceThat(outcomes, one => one[key] === side));
   return {
     combat,
     winner: { ...bySide(side => chanceThat(ended, ({ winner }) => winner === side)),

@@ -74,7 +74,9 @@ function* struck(phase: Phase, known: Known): Slowly<Distribution<Phase>> {
 /** Where many units are struck at once so much may come of it that only the likeliest is followed. */
 const MOST = 20_000;
 
-const afterLosses = (before: Distribution<Phase>, losses: Distribution<Losses>): Distribution<Phase> => follow(before, now =>
+const afterLosses = (
+  before: Distribution<Phase>, losses: Distribution<Losses>,
+): Distribution<Phase> => follow(before, now =>
   losses.map(({ weight, outcome }) => ({ weight, outcome: withLosses(now, outcome) })));
 
 function* knownLosses(phase: Phase, unit: string, known: Known): Slowly<Distribution<Losses>> {

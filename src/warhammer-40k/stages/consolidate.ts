@@ -92,7 +92,9 @@ export const whyNotConsolidateTo = (phase: Phase, id: string, to: Point): Refusa
 export const consolidateTo = (phase: Phase, id: string, to: Point): Phase => {
   const { at, name } = modelOf(phase, id);
   const way = wayOfConsolidation(phase, id, to, aftermathOf(phase).moving!.inches, consolidation(phase).contact);
-  return noteAftermath(placeModel(phase, id, to, way), '40k.68', 'consolidates', { model: name, inches: distance(at, to) });
+  return noteAftermath(
+    placeModel(phase, id, to, way), '40k.68', 'consolidates', { model: name, inches: distance(at, to) },
+  );
 };
 
 /** A unit of which somebody has moved has to hang together. @rule 40k.68 */
@@ -124,6 +126,8 @@ export const endConsolidation = (phase: Phase): Phase => {
   const { moving, waiting } = aftermathOf(phase);
   const units = (moving?.units ?? []).filter(unit => hasMoved(phase, unit));
   const told = units.reduce((after, unit) => touchedNow(after, unit).reduce((one, foe) =>
-    noteAftermath(one, '40k.68', 'locks-again', { unit: unitName(one, unit), target: unitName(one, foe) }), after), phase);
+    noteAftermath(
+      one, '40k.68', 'locks-again', { unit: unitName(one, unit), target: unitName(one, foe) },
+    ), after), phase);
   return nextToConsolidate(withAftermath(stopMoving(told), { waiting }));
 };

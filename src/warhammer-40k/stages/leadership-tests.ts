@@ -17,7 +17,9 @@ export const takeTests = (
   const tested = aftermathOf(phase).waiting.reduce((after, host, i) => {
     const [total, need] = [totals[i]!, leadershipOfParty(phase, host) - penalty(host)];
     const passed = passesTest(phase, total, need);
-    const told = noteAftermath(after, hands[i]!.rule, passed ? 'stands' : 'runs', { unit: unitName(phase, host), total, need });
+    const told = noteAftermath(
+      after, hands[i]!.rule, passed ? 'stands' : 'runs', { unit: unitName(phase, host), total, need },
+    );
     return passed ? told : breakParty(told, host);
   }, phase);
   return withAftermath(tested, { waiting: [] });

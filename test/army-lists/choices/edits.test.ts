@@ -87,7 +87,9 @@ describe('a profile that was edited', () => {
     const joined = unitKindsOf(withOwn(TACTICAL, 'own', tactical)).map(({ profile }) => profile);
     expect(joined).toEqual(['tactical', 'rhino', 'own']);
     const swapped = withOwn(renamed(TACTICAL, 'tactical', 'own'), 'own', tactical);
-    expect(unitKindsOf(swapped).map(({ profile, places }) => [profile, places.length])).toEqual([['own', 4], ['rhino', 2]]);
+    expect(unitKindsOf(swapped).map(({ profile, places }) => [profile, places.length])).toEqual([
+      ['own', 4], ['rhino', 2],
+    ]);
   });
 
   it('stands nowhere by itself as a character', () => {

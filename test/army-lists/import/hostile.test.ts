@@ -66,7 +66,9 @@ describe('an archive', () => {
   });
 
   it('that is too large itself is not opened', async () => {
-    const padded = zipSync({ 'padding.md': new Uint8Array(IMPORT_LIMITS.file), 'army.ros': strToU8(ROSTER) }, { level: 0 });
+    const padded = zipSync(
+      { 'padding.md': new Uint8Array(IMPORT_LIMITS.file), 'army.ros': strToU8(ROSTER) }, { level: 0 },
+    );
     expect(await problemsOf(padded)).toEqual([expect.stringContaining('far too large')]);
   });
 

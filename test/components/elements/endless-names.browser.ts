@@ -38,7 +38,8 @@ const placeOf = (one: Element): string => {
 /** Looks at a step as it comes, and with a row opened in each of its lists. */
 const lookAt = async (resolver: Driven, panel: HTMLElement): Promise<readonly string[]> => {
   const before = wide(resolver.shadowRoot!);
-  const rows = findAll<HTMLElement>(panel.shadowRoot!, 'ul').map(list => list.querySelector<HTMLElement>('button.opens'));
+  const rows = findAll<HTMLElement>(panel.shadowRoot!, 'ul').map(list =>
+    list.querySelector<HTMLElement>('button.opens'));
   const closed = rows.filter(row => row !== null);
   if (closed.length === 0) return before;
   closed.forEach(row => row.click());
@@ -53,7 +54,9 @@ const actionTest = 'retaining';
 
 /** All bundled assaults in full, one of them from the test of its action on. */
 const assaults = [
-  { ...first, id: 'an action test', scenario: { ...first.scenario, engage: { ...first.scenario.engage!, actionTest } } },
+  {
+    ...first, id: 'an action test', scenario: { ...first.scenario, engage: { ...first.scenario.engage!, actionTest } },
+  },
   ...SAMPLES,
 ];
 

@@ -18,7 +18,8 @@ describe('the table of scripts', () => {
 
   it.each(made)('exports from files that there are what %s leaves', name => {
     const lines = madeEntry(name, LEFT).split('\n');
-    expect(lines.filter(line => !/^export (?:\* as \w+|\{ \w+ as \w+ \}) from '[./\w-]+\.ts';$/.test(line))).toEqual([]);
+    expect(lines.filter(line => !/^export (?:\* as \w+|\{ \w+ as \w+ \}) from '[./\w-]+\.ts';$/.test(line)))
+      .toEqual([]);
     const files = lines.map(line => join(ROOT, 'components/embed', /from '(.+)'/.exec(line)![1]!));
     expect(files.filter(file => !existsSync(file))).toEqual([]);
   });

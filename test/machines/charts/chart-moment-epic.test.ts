@@ -52,7 +52,8 @@ describe.each(ALL)('$id', ({ moments }) => {
 
   it('what is refused is refused with a sentence and its rule', () => {
     for (const [snapshot] of moments) {
-      const refused = chartMoment(assaultMachine, snapshot, ASSAULT_PROBER).outlooks.filter(one => one.verdict === 'refused');
+      const refused = chartMoment(assaultMachine, snapshot, ASSAULT_PROBER).outlooks.filter(one =>
+        one.verdict === 'refused');
       for (const { reason, transition } of refused) {
         expect(reason?.say, transition).toMatch(/^[A-Z0-9].*\.$/);
         expect(reason?.rule, transition).toMatch(/^[A-Z]\d/);

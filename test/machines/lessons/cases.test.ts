@@ -18,7 +18,9 @@ const valueOf = (given: GivenAnswer): Answer => {
   }
 };
 
-const CASES: readonly (readonly [claim: string, scenario: string, ask: LessonQuestion, at: MomentAt | string, right: Answer])[] = [
+const CASES: readonly (
+  readonly [claim: string, scenario: string, ask: LessonQuestion, at: MomentAt | string, right: Answer]
+)[] = [
   ['any enemy formation on the table may be charged, however far off', 'orks-storm-ruins',
     { asks: 'who-may-be-charged' }, 'a1ChooseTarget', ['company', 'tanks']],
   ['formations that stand among the target may be charged with it', 'swarm-among-the-broken',
@@ -97,7 +99,8 @@ describe('dice that lie on the table with a question', () => {
 
   it('are the lesson’s own first, and those of the seed after them', () => {
     const ask: LessonQuestion = { asks: 'hits-of-a-side', side: 'attacker' };
-    const seeded = posedQuestion(asked('marines-charge-warband', ask, 'a4Attacks'))!.shows.flatMap(({ faces }) => faces);
+    const seeded = posedQuestion(asked('marines-charge-warband', ask, 'a4Attacks'))!.shows
+      .flatMap(({ faces }) => faces);
     const own = posedQuestion(asked('marines-charge-warband', ask, 'a4Attacks', { dice: [6, 6] }))!.shows;
     expect(own.flatMap(({ faces }) => faces)).toEqual([6, 6, ...seeded.slice(2)]);
   });

@@ -12,7 +12,9 @@ import type { Lesson, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { Progress } from '../../../machines/lessons/progress.ts';
 import { begun, lessonOf, predict, readied, see, task } from './lessons.ts';
 
-const HINT: readonly LessonSentence[] = [{ say: 'Measure from base to base.', rule: 'L1' }, { say: 'Contact counts as none.' }];
+const HINT: readonly LessonSentence[] = [
+  { say: 'Measure from base to base.', rule: 'L1' }, { say: 'Contact counts as none.' },
+];
 
 const MOMENTS = [
   see('begin', 'a1ChooseTarget'),
@@ -58,7 +60,9 @@ describe('a lesson', () => {
     const fought = begun('firefight-to-a-tie', [see('fought', { state: 'a4Attacks', time: 2 })]);
     expect(presentPosition(fought).assault.round).toBe(2);
     const again = begun('firefight-to-a-tie', [see('again', { state: 'a3CounterCharge', time: 2 })]);
-    expect([presentPosition(again).assault.round, at(again)]).toEqual([2, 'again: a3CounterCharge.attackerMoves.choosing']);
+    expect([presentPosition(again).assault.round, at(again)]).toEqual([
+      2, 'again: a3CounterCharge.attackerMoves.choosing',
+    ]);
   });
 
   it('shows no answer in anything that it asks, keeps or tells before one has been tried', () => {

@@ -54,7 +54,9 @@ export const questionAbout = (scenario: Scenario, asks: QuestionId, side: Side, 
   const all: Partial<Parameters> = {
     side, unit: formation.units[0]!.id, formation: formation.id, hits, effect: 'normal', within: 5,
   };
-  return Object.fromEntries([['asks', asks], ...LESSON_QUESTIONS[asks].params.map(name => [name, all[name]])]) as LessonQuestion;
+  return Object.fromEntries([
+    ['asks', asks], ...LESSON_QUESTIONS[asks].params.map(name => [name, all[name]]),
+  ]) as LessonQuestion;
 };
 
 /** Ids that may be chosen for the question in hand. */

@@ -85,7 +85,8 @@ describe('a lesson that is changed on purpose', () => {
     const far = movedTo(CHARGE, 'n2', [110, 75]);
     const all: GivenAnswer = { kind: 'units', ids: ['b1', 'b2', 'b3', 'b4', 'b5', 'n1', 'n2'] };
     const others: GivenAnswer = { kind: 'units', ids: all.ids.slice(0, -1) };
-    const on = (scenario: Scenario, given: GivenAnswer) => judgeAnswer(asked(scenario, ask, 'a4Attacks', { decisions }), given);
+    const on = (scenario: Scenario, given: GivenAnswer) =>
+      judgeAnswer(asked(scenario, ask, 'a4Attacks', { decisions }), given);
     expect([on(CHARGE, all).verdict.is, on(CHARGE, others).verdict.is]).toEqual(['right', 'wrong']);
     expect([on(far, all).verdict.is, on(far, others).verdict.is]).toEqual(['wrong', 'right']);
     expect(on(far, all).verdict).toMatchObject({ marks: ['n2'] });

@@ -26,7 +26,9 @@ export interface PhaseJudge<Q> {
 export type JudgeOf<I extends PhaseQuestionId> = PhaseJudge<PhaseQuestionOf<I>>;
 export type AnyJudge = PhaseJudge<PhaseQuestion>;
 
-const NONE = { choices: (): readonly string[] => [], shows: (): readonly PhaseShownHand[] => [], wantsOne: false } as const;
+const NONE = {
+  choices: (): readonly string[] => [], shows: (): readonly PhaseShownHand[] => [], wantsOne: false,
+} as const;
 
 type Why<Q> = (position: PhasePosition, question: Q, told: LessonTold) => readonly LessonSentence[];
 type Otherwise<Q> = Partial<Pick<PhaseJudge<Q>, 'shows'>>;
@@ -118,7 +120,8 @@ export const whichSide = <Q>({ right, why, ...asked }: Asked<Q, Side | null>): P
   ...NONE,
   ...asked,
   answer: (position, question) => ({ kind: 'side', side: right(position, question) ?? 'neither' }),
-  isRight: (position, question, given) => given.kind === 'side' && given.side === (right(position, question) ?? 'neither'),
+  isRight: (position, question, given) =>
+    given.kind === 'side' && given.side === (right(position, question) ?? 'neither'),
   object: (position, question, _, told) => ({ says: why(position, question, told), marks: [] }),
 });
 

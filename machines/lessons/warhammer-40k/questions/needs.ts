@@ -45,7 +45,9 @@ export const neededToWound: JudgeOf<'needed-to-wound'> = howMany({
   right: (position, { model }) => wounding(position, model).strike?.toWound ?? 0,
   why: (position, { model }, { words }) => {
     const { strike } = wounding(position, model);
-    return [ruleSentence('40k.43', strike === null ? words.noWounding : words.toWound(strike.strength, strike.toughness))];
+    return [
+      ruleSentence('40k.43', strike === null ? words.noWounding : words.toWound(strike.strength, strike.toughness)),
+    ];
   },
   marks: ({ model }) => [model],
 });
@@ -57,6 +59,8 @@ export const valueThatCounts: JudgeOf<'value-that-counts'> = howMany({
   why: ({ phase }, { unit, of }, { words }) => {
     const values = countedValues(phase, unit, of);
     const counted = [...new Set(values)].map(value => ({ count: values.filter(one => one === value).length, value }));
-    return [ruleSentence(of === 'weaponSkill' ? '40k.39' : '40k.41', words.valuesIn(unitOf(phase, unit).name, counted))];
+    return [
+      ruleSentence(of === 'weaponSkill' ? '40k.39' : '40k.41', words.valuesIn(unitOf(phase, unit).name, counted)),
+    ];
   },
 });

@@ -112,7 +112,8 @@ export const whatBecomesOfIt: JudgeOf<'what-becomes-of-it'> = whichOne({
   choices: () => FATES,
   right: (position, { unit }) => fateIn(position, unit),
   why: (position, _, told) => sweepSaid(position, told),
-  shows: position => settled(position).thrown.filter(({ hand }) => hand.purpose === 'fall-back' || hand.purpose === 'sweep'),
+  shows: position =>
+    settled(position).thrown.filter(({ hand }) => hand.purpose === 'fall-back' || hand.purpose === 'sweep'),
 });
 
 /** @rule 40k.63 */

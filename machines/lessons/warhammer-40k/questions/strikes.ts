@@ -73,7 +73,8 @@ export const whoStrikesFirst: JudgeOf<'who-strikes-first'> = whichSide({
     return sides.length === 1 ? sides[0]! : null;
   },
   why: ({ phase }, _, told) => SIDES.flatMap(side => livingOn(phase, side).slice(0, 1).flatMap(({ id, name }) =>
-    factsOf(phase, id, told, WHEN).map(({ say, rule = '40k.27' }) => ruleSentence(rule, told.words.ofModel(name, say))))),
+    factsOf(phase, id, told, WHEN).map(({ say, rule = '40k.27' }) =>
+      ruleSentence(rule, told.words.ofModel(name, say))))),
 });
 
 /** @rule 40k.22, 40k.24, 40k.26 */

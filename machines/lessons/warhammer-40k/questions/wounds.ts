@@ -70,7 +70,8 @@ export const whichArmourFirst: JudgeOf<'which-armour-first'> = whichOne({
 
 /** @rule 40k.47 */
 export const savesInThisArmour: JudgeOf<'saves-in-this-armour'> = howMany<PhaseQuestionOf<'saves-in-this-armour'>>({
-  right: (position, { unit, save }) => dealtTo(position, unit).filter(one => saveOf(position.phase, one) === save).length,
+  right: (position, { unit, save }) =>
+    dealtTo(position, unit).filter(one => saveOf(position.phase, one) === save).length,
   why: howDealt,
 });
 

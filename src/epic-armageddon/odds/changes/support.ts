@@ -101,7 +101,8 @@ const newcomer = (scenario: Scenario, side: Side): Change | null => {
   const assault = laidOut(scenario);
   const unit = commonest(assault, side);
   const { formations } = scenario;
-  if (unit === undefined || formations.length >= SCENARIO_LIMITS.formations || assault.units.length >= SCENARIO_LIMITS.units) return null;
+  if (unit === undefined || formations.length >= SCENARIO_LIMITS.formations
+    || assault.units.length >= SCENARIO_LIMITS.units) return null;
   const formation = formationLike(scenario, unit);
   const joined = withFormations(scenario, [...formations, formation]);
   const [stand] = formation.units;

@@ -57,7 +57,9 @@ const unitDice = (fighter: Fighter, settled: Engaged, open: Open, batch: BatchNa
 };
 
 /** What a war engine throws in a batch: its own dice as split, and every weapon of a way that is open. @rule W1, W2 */
-const engineDice = (fighter: Fighter, settled: Engaged, open: Open, batch: BatchName, reach: Reach): readonly Thrown[] => {
+const engineDice = (
+  fighter: Fighter, settled: Engaged, open: Open, batch: BatchName, reach: Reach,
+): readonly Thrown[] => {
   const isFirst = batch === 'first-strike';
   const split = { 'close-combat': settled.blows, firefight: fighter.size - settled.blows };
   const left = { 'close-combat': 0, firefight: 0 };

@@ -243,7 +243,10 @@ const isFlightTellable = (fighters: Board['fighters'], escapes: Board['escapes']
 const isFlightTold = ({ isFlightTold: isTold, escapes }: Board, side: Side): boolean =>
   isTold && escapes[side].sureUntil < Infinity;
 
-/** Whether a side’s losses at the end depend on who of its enemies survives: those nearest to them take the first hits. @rule A6.5, A6.6 */
+/**
+ * Whether a side’s losses at the end depend on who of its enemies survives: those nearest to them take the first hits.
+ * @rule A6.5, A6.6
+ */
 const isWinnerTold = (board: Board, side: Side): boolean => isFlightTold(board, side)
   || (board.isRoutTold[side] && board.fighters[side].filter(({ isFearless }) => !isFearless).length > 1);
 

@@ -47,7 +47,9 @@ const testedFor = (points: number, left: number, critical: number | 'all'): read
 };
 
 /** How many of some hits nothing saves. */
-const unsaved = (board: Board, side: Side, place: number, hits: readonly Fallen[], cause: HitCause): readonly number[] => {
+const unsaved = (
+  board: Board, side: Side, place: number, hits: readonly Fallen[], cause: HitCause,
+): readonly number[] => {
   const chances = [1];
   for (const { effect } of hits) {
     const lives = board.survives(side, place, effect, cause);

@@ -53,7 +53,9 @@ const isAllOne = (fighters: readonly Fighter[], place: number, other: number): b
 };
 
 /** Remembers how many are lost of those that count alike in the result. */
-export const lossCodeOfNumbers = (fighters: readonly Fighter[], states: States, targets: readonly number[]): LossCode => {
+export const lossCodeOfNumbers = (
+  fighters: readonly Fighter[], states: States, targets: readonly number[],
+): LossCode => {
   const groups: number[][] = [];
   for (const target of [...targets].sort((a, b) => a - b)) {
     const group = groups.find(([first]) => isAllOne(fighters, first!, target));
@@ -89,7 +91,9 @@ export const numberOf = (fighters: readonly Fighter[], states: States): number =
   states.reduce((sum, state, i) => sum + state * fighters[i]!.weight, 0);
 
 /** The states after each number of losses of a loss code, as numbers. */
-export const numbersAfter = ({ size, groups }: LossCode, fighters: readonly Fighter[], states: States): Float64Array => {
+export const numbersAfter = (
+  { size, groups }: LossCode, fighters: readonly Fighter[], states: States,
+): Float64Array => {
   const numbers = zeros(size).fill(numberOf(fighters, states));
   for (const { weight, radix, members } of groups) {
     let more = 0;

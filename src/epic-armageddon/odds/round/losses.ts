@@ -95,7 +95,9 @@ const dieOfOne = (board: Board, side: Side, order: readonly number[]): boolean =
   order.every(fighter => board.fighters[side][fighter]!.states === 2);
 
 /** Whether hits of these kinds are all ordinary, may fall on everybody, and everybody dies of one. */
-const isPlain = ({ board, side, order }: Pick<Struck, 'board' | 'side' | 'order'>, kinds: readonly HitKind[]): boolean =>
+const isPlain = (
+  { board, side, order }: Pick<Struck, 'board' | 'side' | 'order'>, kinds: readonly HitKind[],
+): boolean =>
   effectOf(kinds, order) === 'normal' && dieOfOne(board, side, order);
 
 /** Hits of some kinds counted together. */

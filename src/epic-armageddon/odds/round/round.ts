@@ -154,7 +154,8 @@ function* attackStretches(
     const blows = blowsOn(board, engaged, now, 'attacks');
     return {
       chance, engaged,
-      losses: bySide(side => sideLossesOf(fight, side, now, blows[side], 'attacks', isNamed[side], isLater ? null : scored)),
+      losses: bySide(side =>
+        sideLossesOf(fight, side, now, blows[side], 'attacks', isNamed[side], isLater ? null : scored)),
       isInBatches: isLater || SIDES.some(side => blows[side].kinds.some(isMacro)),
       struck: bySide(side => new Set([...first[enemyOf(side)].strikers, ...blows[enemyOf(side)].strikers])),
     };

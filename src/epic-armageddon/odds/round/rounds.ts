@@ -235,7 +235,9 @@ export class Rounds {
   }
 
   /** Sends every pair of survivors that ties into the next round, but for one that has been solved. */
-  * #follow({ halves, chance }: StretchOutcome, solved: SurvivorPair, chances: RoundChances, next: Next): Generator<number, void> {
+  * #follow(
+    { halves, chance }: StretchOutcome, solved: SurvivorPair, chances: RoundChances, next: Next,
+  ): Generator<number, void> {
     const { unlikely, least } = next;
     const mass = total(chances);
     const grain = next.grain / mass;

@@ -102,7 +102,9 @@ export class Sorter {
   }
 
   /** Swift endings of the attacks. @rule A4.7 */
-  * #endSwiftly({ attacker, defender }: BySide<Half>, chances: RoundChances, times: number): Generator<undefined, void> {
+  * #endSwiftly(
+    { attacker, defender }: BySide<Half>, chances: RoundChances, times: number,
+  ): Generator<undefined, void> {
     if (attacker.over.size + defender.over.size === 0) return;
     let ended = 0;
     for (const [a, chance] of attacker.struck) {

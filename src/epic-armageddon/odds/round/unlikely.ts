@@ -36,7 +36,9 @@ export class Unlikely {
   }
 
   /** Adds a pair whose sides see each other so. */
-  add(attacker: number, defender: number, views: BySide<View>, chances: RoundChances, times: number, later: number): void {
+  add(
+    attacker: number, defender: number, views: BySide<View>, chances: RoundChances, times: number, later: number,
+  ): void {
     const words = { attacker: views.attacker.word(attacker), defender: views.defender.word(defender) };
     const key = words.attacker.id * MOST_WORDS + words.defender.id;
     let position = this.#positions.get(key);

@@ -53,7 +53,9 @@ const numbersOn = (strikers: readonly Striker[]): readonly Numbered<readonly Str
 };
 
 /** The batch with all numbers of dice known, in all ways in which they may be thrown. @rule A4.2 */
-export const numbersOf = (batch: Batch, least: number): ListedHands<{ readonly chance: number; readonly batch: Batch }> => {
+export const numbersOf = (
+  batch: Batch, least: number,
+): ListedHands<{ readonly chance: number; readonly batch: Batch }> => {
   const on = (side: Side) => (batch.hits[side] === null ? numbersOn(batch.strikers[side])
     : [{ chance: 1, strikers: batch.strikers[side] }]);
   const list: { chance: number; batch: Batch }[] = [];

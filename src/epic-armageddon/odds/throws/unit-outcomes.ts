@@ -91,7 +91,9 @@ const nameOf = (assault: Assault, unit: Unit, { name, hits }: UnitOutcome): stri
  *
  * @rule V10, W5, W6, H11
  */
-export const unitOutcomesOf = (assault: Assault, hits: readonly AllocatedHit[], cause: HitCause): readonly UnitOutcome[] => {
+export const unitOutcomesOf = (
+  assault: Assault, hits: readonly AllocatedHit[], cause: HitCause,
+): readonly UnitOutcome[] => {
   const unit = unitOf(assault, hits[0]!.unit);
   const saved = afterSaves(assault, unit, hits, cause);
   const thrown = isWarEngine(combatantOf(assault, unit))

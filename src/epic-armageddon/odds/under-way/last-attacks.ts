@@ -46,7 +46,9 @@ export const fightAfter = (assault: Assault): Fight | null => {
 
 const NOBODY = { attacker: [], defender: [] };
 
-/** The last batch of attacks of the present round; null: other dice come first, or whole rounds do not tell the rest. */
+/**
+ * The last batch of attacks of the present round; null: other dice come first, or whole rounds do not tell the rest.
+ */
 export const lastAttacksAt = (moment: Moment): LastAttacks | null => {
   const last = untilDice(moment);
   const cause = last === null || last.at === RESULT ? 'support' : CAUSES[last.at];

@@ -11,7 +11,8 @@ export const REASON_PHRASES: Reasons = {
   'fought-already': () => 'Its combat has been fought this phase.',
   'touches-enemies': ({ foes }) => `It touches ${joinNames(foes)}.`,
   'touches-the-fallen': () => 'The enemy it touched has fallen; it counts as in contact all the same.',
-  'stands-near-a-friend': ({ friends }) => `It touches nobody, but stands within 2″ of ${joinNames(friends)}, who does.`,
+  'stands-near-a-friend': ({ friends }) =>
+    `It touches nobody, but stands within 2″ of ${joinNames(friends)}, who does.`,
   'stands-idle': () => 'It touches no enemy, and is not near enough to a friend who does.',
   'may-pile-in': ({ rung }) => `When Initiative ${rung} comes, it may pile in and fight.`,
   'own-initiative': ({ initiative }) => `Its Initiative is ${initiative}.`,

@@ -58,7 +58,9 @@ export const row = (
  * A charge declared, and each of its models moved to where it stands after it: the fight begins from the same places in
  * every edition.
  */
-export const chargeOf = (unit: string, targets: readonly string[], models: readonly PlacedModel[]): readonly Decision[] => [
+export const chargeOf = (
+  unit: string, targets: readonly string[], models: readonly PlacedModel[],
+): readonly Decision[] => [
   { type: 'charge.declared', unit, targets },
   ...models.map(({ at, after }, i): Decision => ({ type: 'model.moved', model: modelId(unit, i), to: after ?? at })),
 ];

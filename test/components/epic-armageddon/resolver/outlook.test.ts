@@ -165,7 +165,8 @@ describe('luck', () => {
     expect(luck!.names).toHaveLength(throws);
     expect(luck!.names[0]).toBe('Attacks');
     expect(luck!.isWhole).toBe(true);
-    const start = oddsFrom(controller.timeline.snapshots[0]!.context.assault, 'a4Attacks.attacks.rolling').winner.attacker;
+    const start =
+      oddsFrom(controller.timeline.snapshots[0]!.context.assault, 'a4Attacks.attacks.rolling').winner.attacker;
     expect(luck!.swing.attacker).toBeCloseTo((controller.assault.winner === 'attacker' ? 1 : 0) - start, 3);
   });
 

@@ -22,7 +22,7 @@ const MARKED = /^⟦.*⟧$/;
 const { scenario, decisions, seed } = sampleOf('marines-charge-warband')!;
 
 describe('an assault in another language', () => {
-  it('opens as its statechart goes on: its step is called the same before and after the controller has come', async () => {
+  it('opens as its statechart goes on: its step has the same name before and after the controller comes', async () => {
     const controller = new ResolverController(hostWithoutScreen());
     controller.begin({ scenario, prepared: decisions, seed });
     const english = openingOf(scenario).state.title;

@@ -31,7 +31,8 @@ const texts = (element: AssaultImport, selector: string): readonly string[] => a
 /** An element, and what it has sent so far. */
 const staged = async (): Promise<{ readonly element: AssaultImport; readonly sent: readonly ImportedContent[] }> => {
   const sent: ImportedContent[] = [];
-  const page = await fixture<HTMLElement>(html`<div @imported=${(event: CustomEvent<ImportedContent>) => sent.push(event.detail)}>
+  const page = await fixture<HTMLElement>(html`<div
+    @imported=${(event: CustomEvent<ImportedContent>) => sent.push(event.detail)}>
     <assault-import></assault-import>
   </div>`);
   return { element: page.querySelector('assault-import')!, sent };

@@ -170,7 +170,8 @@ describe('books', () => {
   it('bring nothing of the English side along: they take but forms, and types', () => {
     const wrong = sourceFiles(TRANSLATED.map(one => `components/translations/${one}`))
       .flatMap(file => importsOf({ ...file, text: codeOf(file.text) })
-        .filter(({ target, isTypeOnly }) => !isTypeOnly && !/^components\/(?:translations\/|shared\/languages\/forms)/.test(target))
+        .filter(({ target, isTypeOnly }) =>
+          !isTypeOnly && !/^components\/(?:translations\/|shared\/languages\/forms)/.test(target))
         .map(({ target }) => `${file.path}: ${target}`));
     expect(wrong).toEqual([]);
   });

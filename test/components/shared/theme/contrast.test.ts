@@ -37,7 +37,8 @@ const TOKENS: Readonly<Record<string, Colours>> = Object.fromEntries(
 const linear = (channel: number): number =>
   (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
-const channelsOf = (colour: string): readonly number[] => [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16) / 255);
+const channelsOf = (colour: string): readonly number[] =>
+  [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16) / 255);
 
 const luminanceOf = (channels: readonly number[]): number => {
   const [red = 0, green = 0, blue = 0] = channels.map(linear);
@@ -94,8 +95,10 @@ const valueIn = (body: string, property: string): string | null =>
 
 const tokenIn = (value: string): string => /^var\(--(?:assault-backdrop, var\(--)?_([\w-]+)/.exec(value)?.[1] ?? value;
 
-const LIGHTLESS = ['none', 'transparent', 'inherit', 'currentColor', 'GrayText', 'CanvasText', 'Canvas', 'HighlightText',
-  'Highlight', 'ButtonText', 'ButtonFace'];
+const LIGHTLESS = [
+  'none', 'transparent', 'inherit', 'currentColor', 'GrayText', 'CanvasText', 'Canvas', 'HighlightText', 'Highlight',
+  'ButtonText', 'ButtonFace',
+];
 
 describe('the styles of elements', () => {
   it('are many', () => {

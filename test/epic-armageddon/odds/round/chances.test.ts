@@ -27,7 +27,9 @@ const listed = (chances: Chances): readonly (readonly [number, number])[] => {
 };
 
 /** What becomes of some fighters one after the other, written out or as a map. */
-const outcomesFrom = (outcomes: readonly { readonly states: number; readonly parts: readonly number[] }[], size: number) => {
+const outcomesFrom = (
+  outcomes: readonly { readonly states: number; readonly parts: readonly number[] }[], size: number,
+) => {
   let chances = unhurt(size);
   let weight = 1;
   for (const { states, parts } of outcomes) {
@@ -56,7 +58,8 @@ describe('chances written out and as a map', () => {
       one, other, more, every,
     ) => {
       const told = (size: number) => listed(only(
-        plus(plus(none(size), outcomesFrom(one, size), 0.25), outcomesFrom(other, size), 0.5, more), code => code % every > 0,
+        plus(plus(none(size), outcomesFrom(one, size), 0.25), outcomesFrom(other, size), 0.5, more),
+        code => code % every > 0,
       ));
       expect(told(SMALL)).toEqual(told(LARGE));
     }), { seed: 4 });

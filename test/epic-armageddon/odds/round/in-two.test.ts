@@ -58,7 +58,8 @@ const counted = (batches: Batches): readonly number[] => {
   const first = plainFalls(batches.saves.length, batches.hits);
   return [...inTwo({
     size: 1 + weights.reduce((sum, weight) => sum + weight, 0), weights,
-    lives: batches.saves.map((save, i) => save ** first[i]!), later: batches.later, unhurt: batches.saves.length - batches.hits,
+    lives: batches.saves.map((save, i) => save ** first[i]!), later: batches.later,
+    unhurt: batches.saves.length - batches.hits,
   }, batches.second, 1)];
 };
 

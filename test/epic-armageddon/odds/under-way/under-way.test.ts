@@ -32,7 +32,9 @@ const lastOf = (answers: Generator<Odds, Odds>): Odds => {
 /** The odds by whole rounds, and how they were come by; null: whole rounds tell nothing here. */
 const byRounds = (moment: Moment): readonly [string, Odds] | null => {
   const lastAttacks = lastAttacksAt(moment);
-  if (lastAttacks !== null) return ['at once', lastOf(lastAttacksOdds(lastAttacks, { tolerance: TOLERANCE, effort: EFFORT, assumptions: [] }))];
+  if (lastAttacks !== null) return [
+    'at once', lastOf(lastAttacksOdds(lastAttacks, { tolerance: TOLERANCE, effort: EFFORT, assumptions: [] })),
+  ];
   const present = presentRound(moment);
   return present.later === null || moment.assault.winner !== null ? null
     : ['walked', lastOf(throughRounds(present, TOLERANCE, EFFORT, () => []))];

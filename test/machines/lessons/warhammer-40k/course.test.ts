@@ -65,9 +65,13 @@ describe.each(titled)('%s', (_, lesson) => {
   it('leaves no figure of its sentences unwritten, and names what may be chosen', () => {
     for (const run of runsOf(lesson)) {
       const moment = momentIn(run)!;
-      for (const said of saidIn(moment)) expect(filledPhaseSentence(presentPhasePosition(run), said).say, moment.id).not.toMatch(/[{}]/);
+      for (const said of saidIn(moment)) {
+        expect(filledPhaseSentence(presentPhasePosition(run), said).say, moment.id).not.toMatch(/[{}]/);
+      }
       expect(posedPhaseQuestion(run)?.question.say ?? '', moment.id).not.toMatch(/[{}]|undefined/);
-      if (posedPhaseQuestion(run)?.wantsOne) expect(posedPhaseQuestion(run)!.choices.length, moment.id).toBeGreaterThan(1);
+      if (posedPhaseQuestion(run)?.wantsOne) {
+        expect(posedPhaseQuestion(run)!.choices.length, moment.id).toBeGreaterThan(1);
+      }
     }
   });
 

@@ -72,7 +72,8 @@ describe('a fist that comes last', () => {
     for (const edition of EDITIONS) {
       const lesson = { ...lessonOf(ID), takes: [{ ...lessonOf(ID).takes[1]!, edition }] };
       const dice = POLICIES[edition].chargeRange === 'two-dice' ? [5, 4] : [];
-      const position = positionOfTake({ ...lesson, takes: [{ ...lesson.takes[0]!, dice }] }, 'seventh', { state: 'fight' })!;
+      const position =
+        positionOfTake({ ...lesson, takes: [{ ...lesson.takes[0]!, dice }] }, 'seventh', { state: 'fight' })!;
       expect(explainStrike(position.phase, 'squad-3').rung, edition).toBe(1);
     }
   });

@@ -111,7 +111,8 @@ const metaOf = (snapshot: Snapshot): Partial<StateMeta> => innermost(snapshot).m
 const refusalOf = (snapshot: Snapshot, event: PhaseEvent): string | null => {
   const transitions = snapshot._nodes.flatMap(node => node.transitions.get(event.type) ?? []);
   if (transitions.length === 0) return 'not now';
-  const guards = transitions.flatMap(({ guard }) => (typeof guard === 'string' && isRefusingGuard(guard) ? [guard] : []));
+  const guards = transitions.flatMap(({ guard }) =>
+    (typeof guard === 'string' && isRefusingGuard(guard) ? [guard] : []));
   const refusals = guards.flatMap(guard => REFUSING_GUARDS[guard](snapshot.context.phase, event) ?? []);
   return refusals[0] === undefined ? null : phaseSentence(refusals[0]);
 };
