@@ -12,12 +12,12 @@ import { copyTree } from '../support/tree-copy.mjs';
 type Insertion = readonly [before: string, text: string];
 
 const QUESTION = 'Does a winner stay where it is?';
-const WORDS: Insertion = ['brokenWinner: {', `winnerStays: {
-    question: '${QUESTION}',
-    answers: { moves: 'No, it may consolidate.', stays: 'Yes.' },
-    source: 'Made up.',
+const wordsOf = (language: string): string => `winnerStays: {
+    question: '${QUESTION} (${language})',
+    answers: { moves: 'No, it may consolidate. (${language})', stays: 'Yes. (${language})' },
+    source: 'Made up. (${language})',
   },
-  `];
+  `;
 
 /** What a made-up question of the endings puts into each file of the recipe. */
 const INSERTIONS: Readonly<Record<string, readonly Insertion[]>> = {
@@ -26,7 +26,13 @@ const INSERTIONS: Readonly<Record<string, readonly Insertion[]>> = {
     seen: { moves: 'attacker', stays: 'never asked' },
   },
   `]],
-  'src/epic-armageddon/rulings/result.ts': [[WORDS[0], WORDS[1].replace('source:', `rule: 'A8.3',\n    source:`)]],
+  'src/epic-armageddon/rulings/result.ts': [['brokenWinner: {', `winnerStays: {
+    question: '${QUESTION}',
+    answers: { moves: 'No, it may consolidate.', stays: 'Yes.' },
+    rule: 'A8.3',
+    source: 'Made up.',
+  },
+  `]],
   'src/epic-armageddon/steps/a7-consolidate.ts': [
     ['whoConsolidates, brokenWinner', 'winnerStays, '],
     ['if (winner === null) return [];', `if (rulings.winnerStays === 'stays') return [];\n  `],
@@ -37,7 +43,7 @@ const INSERTIONS: Readonly<Record<string, readonly Insertion[]>> = {
   'src/epic-armageddon/scenario/samples/usual-rulings.ts': [['brokenWinner:', `winnerStays: 'moves',\n  `]],
   'src/epic-armageddon/odds/changes/asked.ts': [['brokenWinner:', `winnerStays: never,\n  `]],
   ...Object.fromEntries(['de', 'es', 'fr', 'pl'].map(language =>
-    [`components/translations/${language}/rulings.ts`, [WORDS]])),
+    [`components/translations/${language}/rulings.ts`, [['brokenWinner: {', wordsOf(language)]]])),
 };
 const FILES = Object.keys(INSERTIONS);
 
@@ -79,7 +85,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 describe('a made-up ruling', () => {
   it('goes into the files of the recipe, in the rooms of its step', () => {
     const rooms = (paths: readonly string[]): readonly string[] => paths.map(dirname).sort();
-    expect(rooms(recipeFiles()).map(room => room.replace('/attacks', '/steps'))).toEqual(rooms(FILES));
+    expect(rooms(recipeFiles().map(path => path.replace('/attacks/', '/steps/')))).toEqual(rooms(FILES));
   });
 
   it('is whole with them', () => {
