@@ -44,20 +44,15 @@ import type { endingWords } from '../epic-armageddon/steps/ending-words.ts';
 import type { hitWords, settlingWords } from '../epic-armageddon/steps/hit-words.ts';
 import type { mapWords } from '../epic-armageddon/steps/map-words.ts';
 import type { moveWords, transportWords } from '../epic-armageddon/steps/move-words.ts';
-import type { TEST_TEXTS } from '../epic-armageddon/steps/rule-texts/a0-action-test.ts';
-import type { TARGET_TEXTS } from '../epic-armageddon/steps/rule-texts/a1-choose-target.ts';
-import type { CHARGE_TEXTS } from '../epic-armageddon/steps/rule-texts/a2-charge.ts';
-import type { COUNTER_CHARGE_TEXTS } from '../epic-armageddon/steps/rule-texts/a3-counter-charge.ts';
-import type { ATTACK_TEXTS } from '../epic-armageddon/steps/rule-texts/a4-attacks.ts';
-import type { SUPPORT_TEXTS } from '../epic-armageddon/steps/rule-texts/a5-supporting-fire.ts';
-import type { RESULT_TEXTS } from '../epic-armageddon/steps/rule-texts/a6-result.ts';
-import type { CONSOLIDATION_TEXTS } from '../epic-armageddon/steps/rule-texts/a7-consolidate.ts';
-import type { WITHDRAWAL_TEXTS } from '../epic-armageddon/steps/rule-texts/a7-withdraw.ts';
-import type { ALLOCATION_TEXTS } from '../epic-armageddon/steps/rule-texts/allocation.ts';
-import type { BATTLEFIELD_TEXTS } from '../epic-armageddon/steps/rule-texts/battlefield.ts';
-import type { BLAST_MARKER_TEXTS } from '../epic-armageddon/steps/rule-texts/blast-markers.ts';
-import type { SAVE_TEXTS } from '../epic-armageddon/steps/rule-texts/saves.ts';
-import type { WAR_ENGINE_TEXTS } from '../epic-armageddon/steps/rule-texts/war-engines.ts';
+import type {
+  CHARGE_TEXTS, COUNTER_CHARGE_TEXTS, TARGET_TEXTS, TEST_TEXTS,
+} from '../epic-armageddon/steps/rule-texts/charge-texts.ts';
+import type {
+  ALLOCATION_TEXTS, ATTACK_TEXTS, SAVE_TEXTS, SUPPORT_TEXTS,
+} from '../epic-armageddon/steps/rule-texts/attack-texts.ts';
+import type {
+  BATTLEFIELD_TEXTS, BLAST_MARKER_TEXTS, CONSOLIDATION_TEXTS, RESULT_TEXTS, WAR_ENGINE_TEXTS, WITHDRAWAL_TEXTS,
+} from '../epic-armageddon/steps/rule-texts/result-texts.ts';
 import type { joiningWords, targetWords } from '../epic-armageddon/steps/target-words.ts';
 import type { abilityNotes, cardWords } from '../set-up/formation-builder/card-words.ts';
 import type { formationBuilderWords } from '../set-up/formation-builder/formation-builder-words.ts';

@@ -6,12 +6,12 @@ import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/les
 import { askBar, backButton, hintButton, nextBar, type BarActions } from '../../shared/lesson/bars.ts';
 import { diceTemplate } from './dice-shown.ts';
 import { entryTemplate } from '../../shared/lesson/entries.ts';
-import { logTemplate } from './log.ts';
-import { hintTemplate, reasonsTemplate, verdictTemplate, type WhyActions } from './notes.ts';
+import {
+  hintTemplate, logTemplate, reasonsTemplate, standsTemplate, verdictTemplate, type WhyActions,
+} from './notes.ts';
 import { rulesUnder } from './rule-under.ts';
 import '../../shared/lesson/said-lines.ts';
 import type { LessonView } from './lesson-view.ts';
-import { standsTemplate } from './stands.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 export interface LessonActions extends WhyActions, BarActions {

@@ -1,12 +1,15 @@
-/** What is said to an answer, and what helps. */
-import { html, nothing } from 'lit';
-import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { idsIn } from '../../shared/lesson/entries.ts';
-import { rulesUnder } from './rule-under.ts';
+/** What is said to an answer, what helps, and what is folded away under it: the units on the table and the log. */
 import '../../shared/lesson/said-lines.ts';
-import type { LessonView } from './lesson-view.ts';
-import { verdictNote } from '../../shared/lesson/verdict-note.ts';
+import { html, nothing } from 'lit';
+import { isAlive, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { idsIn } from '../../shared/lesson/entries.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
+import { verdictNote } from '../../shared/lesson/verdict-note.ts';
+import { sentence } from '../spoken/sentences.ts';
+import { nameOf } from './asked-view.ts';
+import type { LessonView } from './lesson-view.ts';
+import { rulesUnder } from './rule-under.ts';
+import { tableFacts } from './table-facts.ts';
 
 export interface WhyActions {
   /** The unit that "why?" is asked about; null: none. */
@@ -49,4 +52,28 @@ export const reasonsTemplate = ({ scene }: LessonView, { why, endAsking }: WhyAc
 const whomToAsk = ({ verdict, asking, scene: { assault } }: LessonView): readonly string[] => {
   const ids = verdict?.isRight === true ? idsIn(asking?.given ?? null) : verdict?.marks ?? [];
   return ids.filter(id => assault.units.some(unit => unit.id === id));
+};
+
+/** The units on the table, each with what can be read and measured of it; only while something is asked. */
+export const standsTemplate = ({ asking, verdict, scene: { assault } }: LessonView): unknown => {
+  if (asking === null || verdict?.isRight === true) return nothing;
+  return html`<details class="log">
+    <summary>${lessonWords.stands}</summary>
+    <div class="lines" role="region" tabindex="0" aria-label=${lessonWords.stands}>
+      <ul class="stands">${assault.units.filter(isAlive).map(unit => html`<li>
+        <b>${nameOf(assault, unit)}</b>, ${lessonWords.sides[unit.side]}: ${tableFacts(assault, unit).join(', ')}
+      </li>`)}</ul>
+    </div>
+  </details>`;
+};
+
+/** What has happened so far; where something is only looked at, it is open. */
+export const logTemplate = ({ scene: { assault }, moment }: LessonView): unknown => {
+  const lines = assault.log.map(entry => ({ say: sentence(entry), rule: entry.rule }));
+  return lines.length === 0 ? nothing : html`<details class="log" ?open=${moment.kind === 'see'}>
+    <summary>${lessonWords.log(lines.length)}</summary>
+    <div class="lines" role="region" tabindex="0" aria-label=${lessonWords.logName}>
+      <said-lines plain .lines=${lines}></said-lines>
+    </div>
+  </details>`;
 };
