@@ -224,7 +224,8 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
     }
     const over = this.counter(load.over);
     const token = this.token(load.id);
-    return over === undefined || token === undefined ? '' : (this.view.words ?? battlefieldWords).tokenOn(token.number, over.name);
+    return over === undefined || token === undefined
+      ? '' : (this.view.words ?? battlefieldWords).tokenOn(token.number, over.name);
   }
 
   readonly #tell = (event: Event): void => {

@@ -60,10 +60,12 @@ const entries = (view: BattlefieldView): readonly Entry[] => {
     ...(living.length < view.counters.length ? [{ words: words.dead, picture: counterPicture({ alive: false }) }] : []),
     ...LINE_KINDS.filter(kind => view.lines.some(line => line.kind === kind))
       .map((kind): Entry => ({ words: words.lines[kind], picture: linePicture(kind) })),
-    ...(view.pushes ?? []).slice(0, 1).map((): Entry => ({ words: battlefieldWords.push, picture: pushTemplate(PUSH, ENDS, 1) })),
+    ...(view.pushes ?? []).slice(0, 1).map((): Entry =>
+      ({ words: battlefieldWords.push, picture: pushTemplate(PUSH, ENDS, 1) })),
     ...TOKEN_STATES.filter(state => view.tokens.some(token => token.state === state))
       .map(state => ({
-        words: words.hit(battlefieldWords.tokenStates[state]), picture: tokenTemplate({ ...TOKEN, state }, SPOT, false, false),
+        words: words.hit(battlefieldWords.tokenStates[state]),
+        picture: tokenTemplate({ ...TOKEN, state }, SPOT, false, false),
       })),
   ];
 };

@@ -66,11 +66,13 @@ const howItFights = (counter: Counter, view: BattlefieldView, tell: Tell): Templ
 const hitsTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): readonly TemplateResult[] =>
   view.tokens.filter(token => token.unit === counter.id).map(token => html`
     <button class="quiet" @click=${() => tell(new TokenChosen(token.id))}>
-      ${wordsOf(saidOf(view).token(token.number, battlefieldWords.tokenStates[token.state]), effectOf(token)).join(', ')}
+      ${wordsOf(saidOf(view).token(token.number, battlefieldWords.tokenStates[token.state]), effectOf(token))
+        .join(', ')}
     </button>`);
 
 /** What sets a hit apart; another game says it itself. */
-const effectOf = ({ effect }: Token): string | null => (effect === null ? null : battlefieldWords.effects[effect] ?? effect);
+const effectOf = ({ effect }: Token): string | null =>
+  (effect === null ? null : battlefieldWords.effects[effect] ?? effect);
 
 const nearestEnemy = (counter: Counter, { counters, measure }: BattlefieldView): string => {
   const enemies = counters.filter(one => one.alive && one.side !== counter.side);
@@ -78,5 +80,6 @@ const nearestEnemy = (counter: Counter, { counters, measure }: BattlefieldView):
     (best, one) => (best === null || gap(counter, one) < gap(counter, best) ? one : best), null);
   if (nearest === null) return battlefieldWords.nobody;
   const apart = gap(counter, nearest);
-  return apart <= CONTACT ? battlefieldWords.contact(nearest.name) : battlefieldWords.gap(nearest.name, lengthIn(apart, measure));
+  return apart <= CONTACT
+    ? battlefieldWords.contact(nearest.name) : battlefieldWords.gap(nearest.name, lengthIn(apart, measure));
 };

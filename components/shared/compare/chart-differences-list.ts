@@ -26,7 +26,9 @@ const chartDifferenceWords = (
 ): { readonly thing: string; readonly says: Both<string> } => {
   const thing = compareWords[of]((ids[0] ?? ids[1])!);
   if (aspect === 'lacking') {
-    return { thing, says: both(values, (value, at) => (value === null ? compareWords.lacks(names[at]) : compareWords.isThere)) };
+    return {
+      thing, says: both(values, (value, at) => (value === null ? compareWords.lacks(names[at]) : compareWords.isThere)),
+    };
   }
   if (aspect === 'order') return { thing, says: [compareWords.inThisOrder, compareWords.inAnotherOrder] };
   return { thing, says: both(values, value => compareWords.aspects[aspect](shown(value))) };

@@ -43,7 +43,8 @@ export const nextBar = (standing: BarStanding, actions: BarActions): TemplateRes
 </div>`;
 
 export const hintButton = ({ hasMoreHints, hints }: BarStanding, { hint }: BarActions): unknown => (hasMoreHints
-  ? html`<button type="button" class="hint" @click=${hint}>${hints.length === 0 ? lessonWords.hint : lessonWords.moreHint}</button>`
+  ? html`<button type="button" class="hint"
+    @click=${hint}>${hints.length === 0 ? lessonWords.hint : lessonWords.moreHint}</button>`
   : nothing);
 
 export const backButton = ({ at }: BarStanding, { back }: BarActions): unknown => (at === 0

@@ -31,7 +31,8 @@ type Change = (given: GivenAnswer | null) => void;
 export const emptyGiven = (kind: AnswerKind, wantsOne: boolean): GivenAnswer | null =>
   ((kind === 'units' || kind === 'formations') && !wantsOne ? { kind, ids: [] } : null);
 
-export const idsIn = (given: GivenAnswer | null): readonly string[] => (given !== null && 'ids' in given ? given.ids : []);
+export const idsIn = (given: GivenAnswer | null): readonly string[] =>
+  (given !== null && 'ids' in given ? given.ids : []);
 
 export const entryTemplate = (entry: Entry, change: Change): TemplateResult => {
   const { kind } = entry;

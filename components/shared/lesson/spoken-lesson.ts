@@ -38,7 +38,8 @@ export const inLanguage = <L extends Told>(lesson: L, part: string): L => {
 
 const momentIn = (moment: Told['moments'][number], prose: MomentProse): Told['moments'][number] => {
   const said = Object.entries(prose).flatMap(([key, told]): readonly (readonly [string, unknown])[] => {
-    const english = (moment as Readonly<Record<string, string | LessonSentence | readonly LessonSentence[] | undefined>>)[key];
+    const english =
+      (moment as Readonly<Record<string, string | LessonSentence | readonly LessonSentence[] | undefined>>)[key];
     if (typeof english === 'string' || english === undefined) return english === undefined ? [] : [[key, told]];
     return [[key, 'say' in english
       ? { ...english, say: told as string }

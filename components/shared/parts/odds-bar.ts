@@ -89,7 +89,8 @@ export class OddsBar extends SpokenElement {
     const { chances } = this;
     return html`<svg
       part="bar" viewBox="0 0 ${LENGTH} 20" preserveAspectRatio="none" role="img"
-      aria-label=${chances === null ? partsWords.noOdds : partsWords.odds(percent(chances.attacker), percent(chances.defender))}
+      aria-label=${chances === null
+        ? partsWords.noOdds : partsWords.odds(percent(chances.attacker), percent(chances.defender))}
     >
       <rect class="ground" x="0" width=${LENGTH}></rect>
       ${chances === null ? nothing : shares(chances)}

@@ -140,7 +140,8 @@ export class TallyTable extends SpokenElement {
         <tr>
           <th colspan="2" aria-hidden="true">${this.caption}</th>
           ${PLAYER_SIDES.map(
-            side => html`<th scope="col" class=${side}>${sideMark(side)}<span class="side">${partsWords[side]}</span></th>`,
+            side => html`<th scope="col" class=${side}>${sideMark(side)}<span
+              class="side">${partsWords[side]}</span></th>`,
           )}
         </tr>
       </thead>

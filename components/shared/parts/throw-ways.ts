@@ -20,7 +20,8 @@ export interface WaysActions {
   readonly takeOther: () => void;
 }
 
-const hintOf = (blanks: number): string => (blanks === 0 ? '' : `${diceWords.howToEnter} ${diceWords.diceLeft(blanks)}`);
+const hintOf = (blanks: number): string =>
+  (blanks === 0 ? '' : `${diceWords.howToEnter} ${diceWords.diceLeft(blanks)}`);
 
 /** Both buttons; while dice are typed in also the tray of faces, and what is still to be done. */
 export const waysTemplate = (

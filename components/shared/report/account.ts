@@ -1,4 +1,6 @@
-/** All that a report says, in the order in which it says it: plain JSON, whatever it is printed as and of which game. */
+/**
+ * All that a report says, in the order in which it says it: plain JSON, whatever it is printed as and of which game.
+ */
 import type { BattlefieldView } from '../battlefield/view.ts';
 import type { PlayerSide } from '../parts/side-mark.ts';
 import type { reportWords } from './report-words.ts';

@@ -14,7 +14,9 @@ export interface ReportedOdds {
   readonly winner: WinChances;
 }
 
-export const articleTemplate = (account: Account, views: ReportViews, odds: ReportedOdds | null): TemplateResult => html`
+export const articleTemplate = (
+  account: Account, views: ReportViews, odds: ReportedOdds | null,
+): TemplateResult => html`
   <article aria-labelledby="title" part="page">
     <h2 id="title">${account.title}</h2>
     <p class="verdict">${account.verdict.join(' ')}</p>
@@ -35,7 +37,8 @@ export const articleTemplate = (account: Account, views: ReportViews, odds: Repo
     </section>`}
     ${fatesTemplate(account)}
     <footer>
-      ${account.link === null ? nothing : html`<p><a href=${account.link}>${reportWords.terms[account.game].link}</a></p>`}
+      ${account.link === null
+        ? nothing : html`<p><a href=${account.link}>${reportWords.terms[account.game].link}</a></p>`}
       <p>${account.version}</p>
     </footer>
   </article>`;

@@ -26,11 +26,13 @@ export const controlsTemplate = (
   { canUndo, canRedo, isOver }: Controls, { undo, redo, playOn }: ControlActions, over: string = resolverWords.over,
 ): TemplateResult => html`
   <div class="bar" part="bar">
-    <button type="button" class="undo" part="undo" aria-disabled=${!canUndo} title=${resolverWords.sameDice} @click=${undo}>
+    <button type="button" class="undo" part="undo" aria-disabled=${!canUndo} title=${resolverWords.sameDice}
+      @click=${undo}>
       ${sign(BACK)}<span>${resolverWords.undo}</span>
     </button>
     <button
-      type="button" class="icon redo" part="redo" aria-label=${resolverWords.redo} aria-disabled=${!canRedo} @click=${redo}
+      type="button" class="icon redo" part="redo" aria-label=${resolverWords.redo} aria-disabled=${!canRedo}
+      @click=${redo}
     >${sign(FORWARD)}</button>
     <button type="button" class="on" part="play-on" aria-disabled=${isOver} @click=${playOn}>
       ${isOver ? over : html`<span>${resolverWords.playOn}</span>${sign(ON)}`}

@@ -54,7 +54,9 @@ export abstract class ChartBegun extends ChartLaidOut {
     const turn = this.#turn += 1;
     const { machine, snapshot, lazyParts } = this;
     if (machine !== null) {
-      this.standing.begin({ machine, asking: this.asking ?? PLAIN_PROBER }, snapshot === null ? { input: this.input } : null);
+      this.standing.begin(
+        { machine, asking: this.asking ?? PLAIN_PROBER }, snapshot === null ? { input: this.input } : null,
+      );
       if (snapshot !== null) this.standing.see(snapshot);
       return this.requestUpdate();
     }

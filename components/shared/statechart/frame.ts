@@ -43,7 +43,8 @@ const FACTOR = 1.3;
 
 const steps = ({ isWalked, canGoBack, lights: { moment } }: ChartScreen, actions: ChartActions): unknown => (
   isWalked ? html`<div class="steps" role="group" aria-label=${statechartWords.walk}>
-    <button class="main" @click=${actions.next} aria-disabled=${moment?.isOver === true}>${statechartWords.next}</button>
+    <button class="main" @click=${actions.next}
+      aria-disabled=${moment?.isOver === true}>${statechartWords.next}</button>
     <button class="step" @click=${actions.back} aria-disabled=${!canGoBack}>${statechartWords.back}</button>
     <button class="step" @click=${actions.reset} aria-disabled=${!canGoBack}>${statechartWords.reset}</button>
   </div>` : nothing);
@@ -121,19 +122,23 @@ const history = ({ layout: { chart }, visits }: ChartScreen): unknown => (visits
     <ol class="history">${visits.map(visit => html`<li><span>
     <span class="where">${nowTitle(chart, visit.states) || statechartWords.start}</span>
     ${visit.event === null ? nothing : html`<span class="by">${visit.event}</span>`}
-    ${visit.held.length === 0 ? nothing : html`<span class="by">${statechartWords.because(visit.held.join(', '))}</span>`}
+    ${visit.held.length === 0
+      ? nothing : html`<span class="by">${statechartWords.because(visit.held.join(', '))}</span>`}
   </span></li>`)}</ol></details>`);
 
 /** Something that it needs could not be brought. */
 export const chartLackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="waiting" role="alert">
-  <p>${statechartWords.notLoaded}</p><button @click=${tryAgain}>${statechartWords.tryAgain}</button><slot></slot></div>`;
+  <p>${statechartWords.notLoaded}</p><button
+    @click=${tryAgain}>${statechartWords.tryAgain}</button><slot></slot></div>`;
 
 /** The drawing has not come yet. */
 export const waitingTemplate = (): TemplateResult => html`<p class="waiting">${statechartWords.loading}</p>`;
 
 export const chartTemplate = (frame: ChartScreen, actions: ChartActions): TemplateResult => {
   const { layout, lights, said } = frame;
-  const name = statechartWords.picture(layout.chart.states[0]?.title ?? layout.chart.id, nowTitle(layout.chart, lights.here));
+  const name = statechartWords.picture(
+    layout.chart.states[0]?.title ?? layout.chart.id, nowTitle(layout.chart, lights.here),
+  );
   return html`<div class="frame" part="frame">
     ${bar(frame, actions)}
     <chart-drawing class="drawn" part="chart" .layout=${layout} .lights=${lights} .label=${name}></chart-drawing>

@@ -97,5 +97,6 @@ export const treeRows = (chart: Chart, unfolded: ReadonlySet<string>, lights: Li
 export const verdictOf = (outlook: Outlook | null): string => {
   if (outlook === null) return '';
   if (outlook.verdict !== 'refused') return statechartWords[outlook.verdict];
-  return outlook.reason === null ? statechartWords.refusedAlone : statechartWords.refused(outlook.reason.say, outlook.reason.rule);
+  return outlook.reason === null
+    ? statechartWords.refusedAlone : statechartWords.refused(outlook.reason.say, outlook.reason.rule);
 };
