@@ -37,7 +37,8 @@ export const chooserTemplate = (chosen: Chosen, actions: ChooserActions): Templa
     <label>
       <span>${compareWords.scenario}</span>
       <select @change=${(event: Event) => actions.chooseScenario(valueIn(event))}>
-        ${chosen.scenario === null ? html`<option value="" .selected=${true}>${compareWords.ownScenario}</option>` : nothing}
+        ${chosen.scenario === null
+          ? html`<option value="" .selected=${true}>${compareWords.ownScenario}</option>` : nothing}
         ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title }) =>
           html`<option value=${id} .selected=${id === chosen.scenario}>${title}</option>`)}
       </select>

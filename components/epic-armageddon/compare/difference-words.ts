@@ -15,7 +15,8 @@ export interface ApartRow {
 const wordOf = (known: Readonly<Record<string, string>>, key: string): string | undefined => known[key];
 
 const valueOf = (key: string, value: string | number | boolean | null): string => {
-  if (key === 'lostTo') return value === null ? compareWords.lives : wordOf(compareWords.lost, String(value)) ?? String(value);
+  if (key === 'lostTo') return value === null
+    ? compareWords.lives : wordOf(compareWords.lost, String(value)) ?? String(value);
   if (value === null) return key === 'winner' ? compareWords.nobody : '–';
   if (typeof value === 'boolean') return value ? compareWords.yes : compareWords.no;
   return (key === 'ending' ? wordOf(compareWords.endings, String(value)) : undefined) ?? String(value);

@@ -4,7 +4,8 @@ import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import { compareWords } from '../../shared/compare/compare-words.ts';
 
-export const readingTemplate = (): TemplateResult => html`<p class="problems" role="status">${compareWords.reading}</p>`;
+export const readingTemplate = (): TemplateResult =>
+  html`<p class="problems" role="status">${compareWords.reading}</p>`;
 
 export const problemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
   <div class="problems" role="alert">

@@ -39,7 +39,8 @@ const factTemplate = (assault: Assault, fact: Fact, at: number, rules: RulesShow
   const isOpen = rules.isOpen(at);
   return html`<li class=${fact.speaks} part="fact">
     ${mark(fact.speaks)}
-    <span class="say"><span class="spoken">${explainWords.speaks[fact.speaks]} </span>${whole(factSentence(fact))}</span>
+    <span class="say"><span
+      class="spoken">${explainWords.speaks[fact.speaks]} </span>${whole(factSentence(fact))}</span>
     <button
       type="button" class="quiet id" aria-label=${explainWords.rule(fact.rule)} aria-expanded=${isOpen}
       @click=${() => rules.toggle(at)}

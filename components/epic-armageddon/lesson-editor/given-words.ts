@@ -13,7 +13,8 @@ export const givenInWords = (assault: Assault, given: GivenAnswer): string => {
     case 'formations':
       return given.ids.length === 0 ? lessonEditorWords.nobody : listed(given.ids.map(id => nameIn(assault, id)));
     case 'order':
-      return given.ids.length === 0 ? lessonEditorWords.nobody : lessonEditorWords.inOrder(given.ids.map(id => nameIn(assault, id)));
+      return given.ids.length === 0
+        ? lessonEditorWords.nobody : lessonEditorWords.inOrder(given.ids.map(id => nameIn(assault, id)));
     case 'number':
       return figure(Math.round(given.value * 10) / 10);
     case 'side':

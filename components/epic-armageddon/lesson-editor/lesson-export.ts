@@ -83,11 +83,14 @@ export class LessonExport extends SpokenElement {
     const { lesson } = this;
     return html`
       ${this.#way('json', lessonEditorWords.jsonLabel, writeLesson(lesson), html`
-        <button type="button" class="main" @click=${() => void this.#copy('json')}>${lessonEditorWords.copyJson}</button>
+        <button type="button" class="main"
+          @click=${() => void this.#copy('json')}>${lessonEditorWords.copyJson}</button>
         <button type="button" @click=${this.#save}>${lessonEditorWords.saveJson}</button>`)}
       ${this.#way('tag', lessonEditorWords.tagLabel, tagOf(lesson), html`
-        <button type="button" @click=${() => void this.#copy('tag')}>${lessonEditorWords.copyTag}</button>`, lessonEditorWords.tagHint)}
-      ${this.link === null ? html`<p>${lessonEditorWords.noLink}</p>` : this.#way('link', lessonEditorWords.linkLabel, this.#address, html`
+        <button type="button"
+          @click=${() => void this.#copy('tag')}>${lessonEditorWords.copyTag}</button>`, lessonEditorWords.tagHint)}
+      ${this.link === null
+        ? html`<p>${lessonEditorWords.noLink}</p>` : this.#way('link', lessonEditorWords.linkLabel, this.#address, html`
         <button type="button" @click=${() => void this.#copy('link')}>${lessonEditorWords.copyLink}</button>`)}
       <p role="status">${this.said}</p>`;
   }

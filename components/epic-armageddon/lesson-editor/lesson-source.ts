@@ -110,7 +110,8 @@ export class LessonSource extends SpokenElement {
               <option value=${id} ?selected=${id === this.chosen}>${title}</option>`)}
           </select>
         </label>
-        <button type="button" class="main" @click=${() => this.#take({ id: this.chosen })}>${lessonEditorWords.take}</button>
+        <button type="button" class="main"
+          @click=${() => this.#take({ id: this.chosen })}>${lessonEditorWords.take}</button>
       </div>
       <p>${this.#teaches}</p>
       ${this.#files()}
@@ -118,7 +119,8 @@ export class LessonSource extends SpokenElement {
         <summary>${lessonEditorWords.ownWays}</summary>
         ${this.hasSetUp ? html`<assault-set-up
           .theme=${this.theme} @set-up-ready=${this.#onReady} @shelf-opened=${this.#onShelf}
-        ></assault-set-up>` : html`<p role="status">${this.isUnreachable ? lessonEditorWords.notLoaded : lessonEditorWords.loading}</p>`}
+        ></assault-set-up>`
+          : html`<p role="status">${this.isUnreachable ? lessonEditorWords.notLoaded : lessonEditorWords.loading}</p>`}
       </details>`;
   }
 
@@ -139,7 +141,8 @@ export class LessonSource extends SpokenElement {
           ></textarea>
         </label>
         <div class="row">
-          <button type="button" class="main" @click=${() => void this.#read(this.text)}>${lessonEditorWords.openJson}</button>
+          <button type="button" class="main"
+            @click=${() => void this.#read(this.text)}>${lessonEditorWords.openJson}</button>
           <button type="button" @click=${askForFiles}>${lessonEditorWords.openFile}</button>
           <input type="file" accept=".json,application/json" hidden @change=${this.#onFile}>
         </div>

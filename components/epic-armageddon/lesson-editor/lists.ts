@@ -35,7 +35,8 @@ export const momentsTemplate = (
         <div class="what">
           <span class="name">${title || '…'}</span>
           <span class="soft">
-            ${lessonEditorWords.kinds[kind].label} · ${step === NEVER ? lessonEditorWords.tried.missing : lessonEditorWords.comes(titleAt(step), step)}
+            ${lessonEditorWords.kinds[kind].label} · ${
+              step === NEVER ? lessonEditorWords.tried.missing : lessonEditorWords.comes(titleAt(step), step)}
           </span>
           ${wrong.map(({ say }) => html`<span class="wrong">${respoken(say)}</span>`)}
         </div>
@@ -47,7 +48,8 @@ export const momentsTemplate = (
             ${lessonEditorWords.editShort}
           </button>
           <button
-            type="button" class="icon quiet" aria-label=${lessonEditorWords.remove(title)} @click=${() => actions.remove(at)}
+            type="button" class="icon quiet" aria-label=${lessonEditorWords.remove(title)}
+            @click=${() => actions.remove(at)}
           >×</button>
         </div>
       </li>`;

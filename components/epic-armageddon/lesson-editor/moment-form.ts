@@ -88,7 +88,8 @@ export class MomentForm extends SpokenElement {
       <p class="soft">${this.place}</p>
       ${this.#problems()}
       <choice-list
-        class="kinds" legend=${lessonEditorWords.kind} .options=${kindChoices()} .chosen=${moment.kind} @choice-made=${this.#onKind}
+        class="kinds" legend=${lessonEditorWords.kind} .options=${kindChoices()} .chosen=${moment.kind}
+        @choice-made=${this.#onKind}
       ></choice-list>
       <label class="field">${lessonEditorWords.momentTitle}
         <input type="text" maxlength="200" autocomplete="off" .value=${moment.title} @input=${this.#onTitle}>
@@ -164,7 +165,8 @@ export class MomentForm extends SpokenElement {
     return html`<details>
       <summary>${lessonEditorWords.more}</summary>
       <div class="more">
-        ${moment.kind === 'predict' ? this.#single('question', lessonEditorWords.ownQuestion, moment.question) : nothing}
+        ${moment.kind === 'predict'
+          ? this.#single('question', lessonEditorWords.ownQuestion, moment.question) : nothing}
         ${moment.kind === 'do' ? this.#single('task', lessonEditorWords.ownTask, moment.task) : nothing}
         ${moment.kind === 'see' ? nothing : html`
           ${this.#sentences('hint', lessonEditorWords.hint, moment.hint)}

@@ -20,7 +20,8 @@ export interface Offers<I extends string> {
 type Kinds<I extends string> = Readonly<Record<I, { readonly states: readonly string[] }>>;
 type Says<I extends string> = Readonly<Record<I, string>>;
 
-const sayOf = (say: string): string => say.replace(/\{([^{}]*)\}/g, (_, name: string) => lessonEditorWords.something[name] ?? name);
+const sayOf = (say: string): string =>
+  say.replace(/\{([^{}]*)\}/g, (_, name: string) => lessonEditorWords.something[name] ?? name);
 
 const offersOf = <I extends string>(
   kinds: Kinds<I>, says: Says<I>, isHome: (states: readonly string[]) => boolean,
@@ -35,7 +36,9 @@ const offersOf = <I extends string>(
 
 /** A question is at home in its states, in those within them and in those that hold them. */
 export const questionsAt = (path: string): Offers<QuestionId> =>
-  offersOf(LESSON_QUESTIONS, questionWords, states => states.some(state => isInState(path, state) || isInState(state, path)));
+  offersOf(
+    LESSON_QUESTIONS, questionWords, states => states.some(state => isInState(path, state) || isInState(state, path)),
+  );
 
 /** A task is at home where there is time for it. */
 export const goalsAt = (path: string): Offers<GoalId> =>

@@ -54,7 +54,8 @@ const optionsOf = (name: ParameterName, assault: Assault): readonly Option[] | n
     case 'unit':
     case 'from':
     case 'units':
-      return assault.units.map(unit => ({ id: unit.id, label: lessonEditorWords.stand(unit.name, lessonEditorWords.sides[unit.side]) }));
+      return assault.units.map(unit =>
+        ({ id: unit.id, label: lessonEditorWords.stand(unit.name, lessonEditorWords.sides[unit.side]) }));
     case 'formation':
     case 'formations':
       return assault.formations.map(named);

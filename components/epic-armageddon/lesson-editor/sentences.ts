@@ -122,12 +122,14 @@ export class SentenceList extends SpokenElement {
     const isUnknown = rule !== '' && known === undefined;
     return html`<div class="sentence ${says.length > 1 ? 'several' : ''}" part="sentence">
       <textarea
-        rows="1" aria-label=${this.most === 1 ? this.legend : lessonEditorWords.sentence(this.legend, at + 1)} .value=${say}
+        rows="1" aria-label=${this.most === 1 ? this.legend : lessonEditorWords.sentence(this.legend, at + 1)}
+        .value=${say}
         @input=${(event: Event) => this.#write(says, at, { say: valueOf(event), ...ruled(rule) }, `say-${at}`)}
       ></textarea>
       <input
         type="text" list="rules" autocomplete="off" placeholder=${lessonEditorWords.rule} .value=${rule}
-        aria-label=${lessonEditorWords.ruleOf(this.legend, at + 1)} aria-invalid=${isUnknown} aria-describedby="note-${at}"
+        aria-label=${lessonEditorWords.ruleOf(this.legend, at + 1)} aria-invalid=${isUnknown}
+        aria-describedby="note-${at}"
         @input=${(event: Event) => this.#write(says, at, { say, ...ruled(valueOf(event).trim()) }, `rule-${at}`)}
       >
       ${says.length === 1 ? nothing : html`<button

@@ -82,7 +82,8 @@ const aboutTemplate = ({ bench }: EditorView, { write }: EditorActions): Templat
       ${wrong.map(({ say }) => html`<span class="fault">${respoken(say)}</span>`)}
     </label>`;
   };
-  return html`<div class="fields">${field('title', lessonEditorWords.title, 200)}${field('teaches', lessonEditorWords.teaches, 2000)}</div>`;
+  return html`<div class="fields">${
+    field('title', lessonEditorWords.title, 200)}${field('teaches', lessonEditorWords.teaches, 2000)}</div>`;
 };
 
 const assaultTemplate = (

@@ -24,7 +24,9 @@ export const readLesson: ReadLesson = async (wanted, library) => {
 };
 
 const nowhere = (id: string): ReadyResult => ({
-  problems: [spokenProblem('', 'unknown-word', () => lessonShellWords.unknownLesson(id, LESSON_NAMES.map(one => one.id)))],
+  problems: [
+    spokenProblem('', 'unknown-word', () => lessonShellWords.unknownLesson(id, LESSON_NAMES.map(one => one.id))),
+  ],
 });
 
 const fromOutside = async (json: unknown, library: () => Promise<ProfileSource>): Promise<ReadyResult> => {

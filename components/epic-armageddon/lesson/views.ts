@@ -24,7 +24,8 @@ export const viewOf = (standing: LessonView): BattlefieldView => {
 /** The map shows who fights whom in these steps, which a question to come may be about. */
 const TELLING_STEPS = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks', 'a5SupportingFire'];
 
-const isGivenAway = ({ kind, at }: LessonMoment): boolean => kind === 'predict' && TELLING_STEPS.includes(stepOf(at.state));
+const isGivenAway = ({ kind, at }: LessonMoment): boolean =>
+  kind === 'predict' && TELLING_STEPS.includes(stepOf(at.state));
 
 const bareView = (standing: LessonView, choosable: readonly string[]): BattlefieldView => {
   const { asking, moment, scene: { assault, path }, verdict } = standing;

@@ -160,7 +160,8 @@ export class OddsSide extends SpokenElement {
 
   #rules(rules: readonly ArmyRule[]): TemplateResult {
     return html`<details>
-      <summary>${oddsWords.rules} <span class="count">${rules.length === 0 ? oddsWords.none : rules.length}</span></summary>
+      <summary>${oddsWords.rules} <span
+        class="count">${rules.length === 0 ? oddsWords.none : rules.length}</span></summary>
       <check-list
         legend=${oddsWords.rules} .options=${ruleChoices} .checked=${rules}
         @checks-changed=${({ ids }: ChecksChanged) => this.#change({ rules: ids as readonly ArmyRule[] })}

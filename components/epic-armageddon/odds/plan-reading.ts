@@ -28,7 +28,8 @@ const MOST_CHARACTERS = 4;
 
 const needed = (value: number | null): string => (value === null ? '–' : `${value}+`);
 
-export const valuesOf = ({ cc, ff, armour }: Profile): string => oddsWords.values(needed(cc), needed(ff), needed(armour));
+export const valuesOf = ({ cc, ff, armour }: Profile): string =>
+  oddsWords.values(needed(cc), needed(ff), needed(armour));
 
 /** 'Assault + Chaplain' */
 const nameOf = ({ profile, characters = [] }: StandGroup, library: Library): string =>

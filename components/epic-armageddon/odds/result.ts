@@ -63,7 +63,8 @@ export const resultTemplate = ({ inquiry, pinned, isOpen }: Result, actions: Res
     ${pinned === null ? nothing : pinnedTemplate(pinned, odds, isOpen, actions)}
     <div class="deeds">
       <p class="state">${stateOf(inquiry)}</p>
-      ${isOpen ? html`<button type="button" class="quiet swap" @click=${actions.swap}>${oddsWords.swap}</button>` : nothing}
+      ${isOpen
+        ? html`<button type="button" class="quiet swap" @click=${actions.swap}>${oddsWords.swap}</button>` : nothing}
       <button type="button" class="quiet pin" aria-disabled=${odds === null || isStale} @click=${actions.pin}>
         ${oddsWords.pin}
       </button>
@@ -85,7 +86,8 @@ const pinnedTemplate = (
       <span class="label">${oddsWords.pinned}</span> <span class="title">${title || oddsWords.untitled}</span>
       <span class="sum">${SIDES.map(side => percent(kept.winner[side])).join(' : ')}</span>
       ${odds === null ? nothing
-        : html`<b class="against">${oddsWords.againstPin(points(100 * (odds.winner.attacker - kept.winner.attacker)))}</b>`}
+        : html`<b
+          class="against">${oddsWords.againstPin(points(100 * (odds.winner.attacker - kept.winner.attacker)))}</b>`}
     </p>
     <span class="pair">
       ${isOpen

@@ -167,7 +167,8 @@ export class ClubRulings extends SpokenElement {
       <summary>
         <span>${clubRulingsWords.groups[id]}</span>
         <span class="count">
-          ${questions.length}${differing === 0 ? nothing : html`, <b class="mark">${clubRulingsWords.countYours(differing)}</b>`}
+          ${questions.length}${
+            differing === 0 ? nothing : html`, <b class="mark">${clubRulingsWords.countYours(differing)}</b>`}
         </span>
       </summary>
       ${isOpen ? questions.map(ruling => this.question(ruling)) : nothing}

@@ -42,7 +42,8 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
     </header>
     <div class="body">
       <div class="map">
-        <assault-battlefield .view=${isWatched ? watchedView(view.battlefield) : view.battlefield}></assault-battlefield>
+        <assault-battlefield
+          .view=${isWatched ? watchedView(view.battlefield) : view.battlefield}></assault-battlefield>
         ${view.note === null ? whyTemplate(view) : noteTemplate(view.note)}
       </div>
       <div class="side">

@@ -162,7 +162,9 @@ const ghostOut = (assault: Assault, unit: Unit, transport: string, to: Point, wh
     path: [unit.at],
     to: place,
     refusal: refusal === null ? null : sentence(refusal),
-    remaining: resolverWords.out(unitOf(assault, transport).name, contactsAt(assault, { unit, to: place })[0]?.name ?? null),
+    remaining: resolverWords.out(
+      unitOf(assault, transport).name, contactsAt(assault, { unit, to: place })[0]?.name ?? null,
+    ),
   };
 };
 

@@ -42,7 +42,8 @@ export const openingOf = onceSpoken((scenario: Scenario): ResolverView => {
     allowance: null, stoodBefore: [],
   });
   return {
-    assault, battlefield, state: firstState(), hands: [], rail: firstRail(), lines: [], chosen: null, asked: null, note: null,
+    assault, battlefield, state: firstState(), hands: [], rail: firstRail(), lines: [], chosen: null, asked: null,
+    note: null,
     said: '', canUndo: false, canRedo: false, isOver: false, at: 0, outlook: null,
   };
 });

@@ -1,4 +1,7 @@
-/** Everything beyond the first screen: what plays an assault with its statechart and its odds, and the panels of all steps. */
+/**
+ * Everything beyond the first screen: what plays an assault with its statechart and its odds, and the panels of all
+ * steps.
+ */
 import '../explain/unit-reasons.ts';
 import './club-rulings.ts';
 import './live-odds/odds-from-here.ts';

@@ -156,7 +156,9 @@ export class A5SupportingFireStep extends AttackPanel {
       ${idle.length === 0
         ? nothing
         : ruleNote(this.assault, { heading: attackWords.whyNotOthers, rules: ['A5.2'], fact: idle.join(' ') })}
-      ${ruleNote(this.assault, { heading: attackWords.whoMaySupport, rules: ['A5.1', 'A5.2'], ruling: 'supportCalledBy' })}
+      ${ruleNote(
+        this.assault, { heading: attackWords.whoMaySupport, rules: ['A5.1', 'A5.2'], ruling: 'supportCalledBy' },
+      )}
       ${ruleNote(this.assault, { heading: attackWords.again, rules: ['A5.1'], ruling: 'supportEachRound' })}
       ${ruleNote(this.assault, { heading: attackWords.whomHit, rules: ['A5.4'] })}
       ${ruleNote(this.assault, { heading: attackWords.cost, rules: ['A7.6'] })}

@@ -92,7 +92,8 @@ export class AssaultOverStep extends StepPanel {
         <caption>${endingWords.whatIsLeft}</caption>
         <thead>
           <tr>
-            <th scope="col">${endingWords.formation}</th><th scope="col">${endingWords.lost}</th><th scope="col">${endingWords.left}</th>
+            <th scope="col">${endingWords.formation}</th><th scope="col">${endingWords.lost}</th><th
+              scope="col">${endingWords.left}</th>
             <th scope="col">${endingWords.markers}</th>
           </tr>
         </thead>
@@ -125,7 +126,8 @@ export class AssaultOverStep extends StepPanel {
       const { attacker, defender } = result;
       const isTie = attacker.total === defender.total;
       const inRounds = isTie ? endingWords.tieRound(i + 1) : endingWords.round(i + 1);
-      return html`<h3>${assault.results.length === 1 ? endingWords.result : inRounds}</h3>${settledResult(assault, result)}`;
+      return html`<h3>${
+        assault.results.length === 1 ? endingWords.result : inRounds}</h3>${settledResult(assault, result)}`;
     });
   }
 

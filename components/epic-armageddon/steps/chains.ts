@@ -25,7 +25,8 @@ const chainChoices = (assault: Assault, formation: string): readonly Choice[] =>
     if (lost.includes(id) || choices.has(key)) continue;
     const kept = units.filter(unit => !lost.includes(unit));
     choices.set(key, {
-      id, label: moveWords.keep(unitNames(assault, kept)), detail: moveWords.lose(unitNames(assault, lost)), refusal: null,
+      id, label: moveWords.keep(unitNames(assault, kept)), detail: moveWords.lose(unitNames(assault, lost)),
+      refusal: null,
     });
   }
   return [...choices.values()];

@@ -61,7 +61,9 @@ const supportLine = (assault: Assault, unit: Unit): Line | null => {
   const nearest = nearestOf(assault, unit, seen);
   if (nearest === null) return null;
   const isCalled = assault.support.called[unit.side].includes(unit.id);
-  const say = (isCalled ? mapWords.supports : mapWords.maySupport)(unit.name, nearest.enemy.name, centimetres(nearest.cm));
+  const say = (isCalled ? mapWords.supports : mapWords.maySupport)(
+    unit.name, nearest.enemy.name, centimetres(nearest.cm),
+  );
   return { ...line('support', unit, nearest.enemy, centimetres(nearest.cm), say), emphasis: isCalled };
 };
 

@@ -55,7 +55,8 @@ export const missedLabel = (
 
 /** What a hit is met with in a stage. */
 const STAGES: Readonly<Record<SaveStage, (hit: AllocatedHit | undefined) => string>> = {
-  save: hit => diceWords.saves[hit?.save ?? 'armour'], 're-roll': () => diceWords.again, invulnerable: () => diceWords.invulnerable,
+  save: hit => diceWords.saves[hit?.save ?? 'armour'], 're-roll': () => diceWords.again,
+  invulnerable: () => diceWords.invulnerable,
 };
 
 /** The hits that a unit has still to meet in a stage, in order. */

@@ -20,7 +20,9 @@ export const hitId = (side: Side, hit: number): string => `${side}-${hit}`;
 
 const rollDie = ({ stage, target, face }: SaveRoll): RowDie => {
   const saves = face >= target;
-  return { face, counts: saves, say: (saves ? hitWords.rollSaved : hitWords.rollFailed)(hitWords.stages[stage], target, face) };
+  return {
+    face, counts: saves, say: (saves ? hitWords.rollSaved : hitWords.rollFailed)(hitWords.stages[stage], target, face),
+  };
 };
 
 const criticalDie = (face: number): RowDie => {
@@ -98,7 +100,9 @@ const unitsWith = (volley: Volley, side: Side, outcome: AllocatedHit['outcome'])
 const lostWords = (volley: Volley, side: Side): string => {
   if (volley.hits[side].some(hit => hit.outcome === 'waiting')) return '';
   const [killed, hurt] = [unitsWith(volley, side, 'killed'), unitsWith(volley, side, 'damaged')];
-  const said = [...(killed > 0 ? [hitWords.lostUnits(killed)] : []), ...(hurt > 0 ? [hitWords.damagedUnits(hurt)] : [])];
+  const said = [
+    ...(killed > 0 ? [hitWords.lostUnits(killed)] : []), ...(hurt > 0 ? [hitWords.damagedUnits(hurt)] : []),
+  ];
   if (said.length > 0) return said.join(', ');
   return unitsWith(volley, side, 'saved') > 0 ? hitWords.allSaved : hitWords.allStopped;
 };

@@ -9,7 +9,9 @@ import { capital, countOf } from './wording.ts';
 
 const HITS_ON: Readonly<Record<Side, string>> = { attacker: 'Hits on the attacker', defender: 'Hits on the defender' };
 
-const STAGES: Readonly<Record<SaveStage, string>> = { save: 'save', 're-roll': 're-roll', invulnerable: 'invulnerable' };
+const STAGES: Readonly<Record<SaveStage, string>> = {
+  save: 'save', 're-roll': 're-roll', invulnerable: 'invulnerable',
+};
 
 const CHOICES: Readonly<Record<SaveKind, string>> = {
   armour: 'Armour', cover: 'Cover', holofield: 'Holofield', 'knight-shield': 'Knight shield', none: 'No save',

@@ -115,7 +115,8 @@ export class SettlingStep extends HitPanel {
       .map(id => ({ id, inside: passengersOf(this.assault, id).map(unit => unit.id) }))
       .filter(({ inside }) => inside.length > 0);
     return carriers.length === 0 ? nothing : html`<p class="fact">${carriers.map(({ id, inside }) =>
-      settlingWords.sitIn(capital(unitNames(this.assault, inside)), inside.length, unitOf(this.assault, id).name)).join(' ')}
+      settlingWords.sitIn(capital(unitNames(this.assault, inside)), inside.length, unitOf(this.assault, id).name))
+        .join(' ')}
     </p>`;
   }
 }

@@ -116,9 +116,11 @@ const side = (who: Side, { winner, unresolved }: Odds): TemplateResult => html`
   </b>`;
 
 const notes = ({ winner, unresolved }: Odds, { before, isAsking, isStale }: LiveOddsView): readonly string[] => [
-  isStale || before === null ? liveOddsWords.fromHere : liveOddsWords.before(within(before.winner.attacker, before.unresolved)),
+  isStale || before === null
+    ? liveOddsWords.fromHere : liveOddsWords.before(within(before.winner.attacker, before.unresolved)),
   ...winner.none > NOTICEABLE ? [liveOddsWords.nobody(percent(winner.none))] : [],
-  isAsking ? liveOddsWords.following : unresolved > NOTICEABLE ? liveOddsWords.open(percent(unresolved)) : liveOddsWords.exact,
+  isAsking
+    ? liveOddsWords.following : unresolved > NOTICEABLE ? liveOddsWords.open(percent(unresolved)) : liveOddsWords.exact,
 ];
 
 if (!customElements.get('odds-from-here')) customElements.define('odds-from-here', OddsFromHere);

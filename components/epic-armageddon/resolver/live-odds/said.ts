@@ -13,4 +13,5 @@ export const isNobodysFight = ({ winner }: Odds): boolean => winner.none > SURE;
 const winsSaid = ({ winner, unresolved }: Odds, side: Side): string => atLeastAtMost(winner[side], unresolved);
 
 export const saidOf = (odds: Odds): string =>
-  (isNobodysFight(odds) ? liveOddsWords.saidNobody : liveOddsWords.said(winsSaid(odds, 'attacker'), winsSaid(odds, 'defender')));
+  (isNobodysFight(odds)
+    ? liveOddsWords.saidNobody : liveOddsWords.said(winsSaid(odds, 'attacker'), winsSaid(odds, 'defender')));

@@ -67,7 +67,8 @@ export class ThrowLuckElement extends SpokenElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { luck } = this;
-    if (luck === null) return this.isReckoning ? html`<p class="soft" role="status">${liveOddsWords.reckoning}</p>` : nothing;
+    if (luck === null) return this.isReckoning
+      ? html`<p class="soft" role="status">${liveOddsWords.reckoning}</p>` : nothing;
     if (luck.throws.length === 0) return nothing;
     return html`<section aria-labelledby="heading">
       <h3 id="heading">${liveOddsWords.luck}</h3>
@@ -86,7 +87,8 @@ const favoured = ({ attacker, defender }: BySide<number>): Side => (attacker >= 
 const pointsOf = (swing: BySide<number>): string => points(100 * swingSize(swing));
 
 const verdict = (swing: BySide<number>): string =>
-  (swingSize(swing) < EVEN ? liveOddsWords.even : liveOddsWords.lucky(favoured(swing), pointsOf(swing).replace('+', '')));
+  (swingSize(swing) < EVEN
+    ? liveOddsWords.even : liveOddsWords.lucky(favoured(swing), pointsOf(swing).replace('+', '')));
 
 /** Whole numbers as they are, others to a tenth. */
 const tallied = (value: number): string => figure(value, Number.isInteger(value) ? 0 : 1);
@@ -121,7 +123,8 @@ const totals = ({ totals: all }: NamedLuck): TemplateResult => {
   const rows = SIDES.flatMap(side => all[side].map((one): Row => ({ ...one, side })));
   return html`<table part="table">
     <caption class="spoken">${liveOddsWords.totals}</caption>
-    <thead><tr><td></td><th scope="col">${liveOddsWords.thrown}</th><th scope="col">${liveOddsWords.expected}</th></tr></thead>
+    <thead><tr><td></td><th scope="col">${liveOddsWords.thrown}</th><th
+      scope="col">${liveOddsWords.expected}</th></tr></thead>
     <tbody>${rows.map(({ side, counted, thrown, expected }) => html`<tr class=${side}>
       <th scope="row">${sideMark(side)}${liveOddsWords.stakesOf(side, counted)}</th>
       <td>${tallied(thrown)}</td><td>${figure(expected, 1)}</td>
