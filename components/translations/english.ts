@@ -131,7 +131,9 @@ export interface English {
     readonly 'epic-armageddon/refusals': Refusals;
     readonly 'epic-armageddon/reasons': Reasons;
     readonly explain: typeof explainWords;
-    readonly 'rule-texts': Readonly<Record<'rules' | 'questions' | 'revamp' | 'errata' | 'special' | 'open' | 'readWith', string>>;
+    readonly 'rule-texts': Readonly<Record<
+      'rules' | 'questions' | 'revamp' | 'errata' | 'special' | 'open' | 'readWith', string
+    >>;
     readonly 'rule-texts/a0-action-test': Readonly<Record<keyof typeof TEST_TEXTS, string>>;
     readonly 'rule-texts/a1-choose-target': Readonly<Record<keyof typeof TARGET_TEXTS, string>>;
     readonly 'rule-texts/a2-charge': Readonly<Record<keyof typeof CHARGE_TEXTS, string>>;

@@ -110,7 +110,8 @@ const oddsChanges: Words['odds/changes'] = {
     `${SIDES[side]}: eine Einheit weniger in Kontakt. ${unit} bleibt weg von ${enemy}.`,
   'marker-fewer': ({ formation, markers }) =>
     `Ein Blastmarker weniger: ${capital(formation)} hat ${changesMarkersOf(markers)}.`,
-  'marker-more': ({ formation, markers }) => `Ein Blastmarker mehr: ${capital(formation)} hat ${changesMarkersOf(markers)}.`,
+  'marker-more': ({ formation, markers }) =>
+    `Ein Blastmarker mehr: ${capital(formation)} hat ${changesMarkersOf(markers)}.`,
   'support-more': ({ side, unit }) => `${SIDES[side]}: eine Einheit mehr unterstützt, ${unit}.`,
   'support-fewer': ({ side, unit }) => `${SIDES[side]}: eine Einheit weniger unterstützt, ${unit} fehlt.`,
   'cover-given': ({ terrain, cover }) =>

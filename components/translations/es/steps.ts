@@ -453,7 +453,8 @@ const stepsEndings: Words['steps/endings'] = {
     `${names} ${wins(formations)} por ${figure(points)}`,
   resultLead: 'Cada bando tira dos dados, se queda el más alto y suma lo que ha ganado en el combate.',
   takes: (names: string, formations: number, hits: number): string =>
-    `${names} ${takes(formations)} ${endingsHitsOf(hits)}. Nada salva de ellos; primero caen las unidades más cercanas.`,
+    `${names} ${takes(formations)} ${endingsHitsOf(hits)}. `
+    + `Nada salva de ellos; primero caen las unidades más cercanas.`,
   takesHalf: (names: string, formations: number, hits: number, points: number): string =>
     `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la mitad de ${figure(points)}. `
     + 'Nada salva de ellos; primero caen las unidades más cercanas.',

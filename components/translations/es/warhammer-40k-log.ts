@@ -145,7 +145,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `Este turno se disparó a ${target}: ${unit} no puede cargar contra nadie más.`,
   'charge-scattered': ({ target, inches }) => `${target} está a más de ${refusalsFar(inches)} de los demás objetivos.`,
   'charge-unseen': ({ unit, target }) => `${unit} no ve a ${target}.`,
-  'charge-out-of-reach': ({ unit, target, inches }) => `${unit} no puede llegar a ${target} con ${refusalsFar(inches)}.`,
+  'charge-out-of-reach': ({ unit, target, inches }) =>
+    `${unit} no puede llegar a ${target} con ${refusalsFar(inches)}.`,
   'charge-would-scatter': ({ unit }) => `${unit} no puede tocarlos a todos y seguir en coherencia.`,
   'charge-not-declared': ({ unit }) => `A ${unit} no le queda carga por hacer.`,
   'overwatch-not-now': ({ unit }) => `${unit} no puede disparar a esta carga.`,
@@ -160,7 +161,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'stands-on': ({ by }) => `Ahí ya está ${by}.`,
   'too-near': ({ model, by }) => `${model} no puede acercarse tanto a ${by}.`,
   'no-way-there': ({ model }) => `Ningún camino lleva allí a ${model}.`,
-  'too-far': ({ model, far: length, most }) => `${model} tendría que ir a ${refusalsFar(length)}, y puede ${refusalsFar(most)}.`,
+  'too-far': ({ model, far: length, most }) =>
+    `${model} tendría que ir a ${refusalsFar(length)}, y puede ${refusalsFar(most)}.`,
   'has-moved': ({ model }) => `${model} ya ha movido.`,
   'does-not-move': ({ model }) => `${model} no mueve ahora.`,
   'not-the-nearest': ({ nearest }) => `${nearest} está más cerca del enemigo y mueve primero.`,

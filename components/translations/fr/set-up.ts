@@ -446,7 +446,8 @@ const importing: Words['import'] = {
   cannotJoin: name => `${name} doit d’abord avoir une unité à rejoindre.`,
   understood: (formations, open) =>
     `${formationsOf(formations)} `
-    + `${form(formations, { one: 'comprise', other: 'comprises' })}${open === 0 ? '' : `, ${importNames(open)} à préciser`}.`,
+    + `${form(formations, { one: 'comprise', other: 'comprises' })}`
+    + `${open === 0 ? '' : `, ${importNames(open)} à préciser`}.`,
   untitled: 'Une table',
   table: (units, formations) => `${formationsOf(formations)}, ${unitsOf(units)}`,
   takeTable: 'Installer cette table',

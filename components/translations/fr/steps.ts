@@ -453,7 +453,8 @@ const stepsEndings: Words['steps/endings'] = {
     `${names} ${wins(formations)} de ${figure(points)}`,
   resultLead: 'Chaque camp lance deux dés, garde le plus haut et ajoute ce que le combat lui a rapporté.',
   takes: (names: string, formations: number, hits: number): string =>
-    `${names} ${takes(formations)} ${endingsHitsOf(hits)}. Rien n’en sauve ; les unités les plus proches tombent d’abord.`,
+    `${names} ${takes(formations)} ${endingsHitsOf(hits)}. `
+    + `Rien n’en sauve ; les unités les plus proches tombent d’abord.`,
   takesHalf: (names: string, formations: number, hits: number, points: number): string =>
     `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la moitié de ${figure(points)}. `
     + 'Rien n’en sauve ; les unités les plus proches tombent d’abord.',

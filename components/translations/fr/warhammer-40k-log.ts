@@ -68,7 +68,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'charge-rolled': ({ unit, faces, range, penalty }) =>
     `${unit} fait ${listed(faces)} et charge de `
     + `${logFar(range)}${penalty === 0 ? '' : ` ; le terrain difficile a coûté ${logFar(penalty)}`}.`,
-  'charge-failed': ({ unit, target, inches }) => `${unit} n’atteint pas ${target} à ${logFar(inches)} et reste sur place.`,
+  'charge-failed': ({ unit, target, inches }) =>
+    `${unit} n’atteint pas ${target} à ${logFar(inches)} et reste sur place.`,
   'charge-without-chargers': ({ unit }) => `Il ne reste personne ${de(unit)} pour charger.`,
   'charge-without-targets': ({ unit }) => `Il ne reste personne ${que(unit)} puisse charger.`,
   'charge-ended': ({ unit, targets }) => `${unit} est au combat avec ${listed(targets)}.`,
@@ -148,7 +149,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `À ce tour, les tirs sont allés sur ${target} : ${unit} ne peut charger personne d’autre.`,
   'charge-scattered': ({ target, inches }) => `${target} est à plus de ${refusalsFar(inches)} des autres cibles.`,
   'charge-unseen': ({ unit, target }) => `${unit} ne voit pas ${target}.`,
-  'charge-out-of-reach': ({ unit, target, inches }) => `${unit} ne peut pas atteindre ${target} à ${refusalsFar(inches)}.`,
+  'charge-out-of-reach': ({ unit, target, inches }) =>
+    `${unit} ne peut pas atteindre ${target} à ${refusalsFar(inches)}.`,
   'charge-would-scatter': ({ unit }) => `${unit} ne peut pas tous les toucher et rester en cohésion.`,
   'charge-not-declared': ({ unit }) => `${unit} n’a plus de charge à faire.`,
   'overwatch-not-now': ({ unit }) => `${unit} ne peut pas tirer sur cette charge.`,
@@ -163,7 +165,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'stands-on': ({ by }) => `${by} est déjà là.`,
   'too-near': ({ model, by }) => `${model} ne peut pas venir si près ${de(by)}.`,
   'no-way-there': ({ model }) => `Aucun chemin n’y mène ${model}.`,
-  'too-far': ({ model, far: length, most }) => `${model} devrait aller à ${refusalsFar(length)}, pour ${refusalsFar(most)} au plus.`,
+  'too-far': ({ model, far: length, most }) =>
+    `${model} devrait aller à ${refusalsFar(length)}, pour ${refusalsFar(most)} au plus.`,
   'has-moved': ({ model }) => `${model} a déjà bougé.`,
   'does-not-move': ({ model }) => `${model} ne bouge pas maintenant.`,
   'not-the-nearest': ({ nearest }) => `${nearest} est au plus près de l’ennemi et bouge d’abord.`,

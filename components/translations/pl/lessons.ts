@@ -368,7 +368,8 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'niektóre więcej.',
   criticals: 'Za każdy stracony punkt rzuca się kością, a trafienie krytyczne może zabrać kolejny.',
   leftAfter: (attackers, engaged, defenders) => 'Po tych kościach w szturmie zostaje: po stronie atakującego '
-    + `${unitsOf(attackers)}, z tego bezpośrednio w walce ${figure(engaged)}, a po stronie obrońcy ${figure(defenders)}.`,
+    + `${unitsOf(attackers)}, z tego bezpośrednio w walce ${figure(engaged)}, `
+    + `a po stronie obrońcy ${figure(defenders)}.`,
 
   kills: 'Zabici to ci z ataków i z ognia wsparcia, w każdej rundzie tego szturmu, a punkt obrażeń machiny bojowej '
     + 'liczy się jako jeden.',

@@ -78,7 +78,8 @@ export class AssaultEditions extends SpokenElement {
             html`<option value=${id} .selected=${id === this.scenario}>${title}</option>`)}
         </select>
       </label>
-      ${this.#apart === null ? html`<p role="alert">${compareWords.notLoaded(this.scenario)}</p>` : this.#rowsTemplate()}
+      ${this.#apart === null
+        ? html`<p role="alert">${compareWords.notLoaded(this.scenario)}</p>` : this.#rowsTemplate()}
       <details part="charges" @toggle=${this.#onChargesToggle}>
         <summary>${compareWords.chargeCharts}</summary>
         ${this.areChargesOpen ? html`<charge-charts></charge-charts>` : nothing}
@@ -110,7 +111,8 @@ export class AssaultEditions extends SpokenElement {
       <div aria-live="polite">
         <h3>${titleOf(row)}</h3>
         <p class="soft">
-          ${compareWords.stepOf(this.at + 1, rows.length)} · ${row.differs ? compareWords.isOtherwise : compareWords.isAlike}
+          ${compareWords.stepOf(this.at + 1, rows.length)} · ${
+            row.differs ? compareWords.isOtherwise : compareWords.isAlike}
         </p>
       </div>
       <div class="editions">${EDITIONS.map(edition => cellTemplate(edition, row.cells[edition]))}</div>

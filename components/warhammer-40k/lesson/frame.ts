@@ -63,7 +63,9 @@ const isAboutArmour = (moment: PhaseMoment): boolean => (moment.kind === 'predic
   ? ABOUT_ARMOUR.includes(moment.ask.asks)
   : moment.kind === 'do' && ['loses', 'spares'].includes(moment.soThat.comes));
 
-const linesTemplate = ({ scene: { phase } }: PhaseLessonView, lines: readonly LessonSentence[], look = ''): TemplateResult => html`
+const linesTemplate = (
+  { scene: { phase } }: PhaseLessonView, lines: readonly LessonSentence[], look = '',
+): TemplateResult => html`
   <said-lines class=${look} .lines=${lines} .under=${underIn(phase)}></said-lines>`;
 
 /** What a rule says, opened under the sentence that names it. */
@@ -91,7 +93,10 @@ const questionTemplate = (standing: PhaseLessonView): TemplateResult => {
   const { question, shows } = standing.asked!;
   const { phase } = standing.scene;
   const rows = shows.map(({ hand, faces }) =>
-    ({ side: hand.side, whose: phaseLessonWords.whose(ownersInWords(phase, hand), phaseWords.purposes[hand.purpose]), faces }));
+    ({
+      side: hand.side, whose: phaseLessonWords.whose(ownersInWords(phase, hand), phaseWords.purposes[hand.purpose]),
+      faces,
+    }));
   return html`${linesTemplate(standing, [question], 'question')}${rows.length === 0 ? nothing : diceRows(rows)}`;
 };
 

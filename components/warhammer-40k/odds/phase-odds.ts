@@ -122,7 +122,8 @@ export class PhaseOdds extends SpokenElement {
   protected override render(): TemplateResult | typeof nothing {
     if (this.phase === null || this.#asked === null) return nothing;
     return html`<details ?open=${this.isShown} @toggle=${this.#toggle}>
-      <summary>${this.combat === null ? oddsWords.odds : oddsWords.oddsOf(...sidesOf(this.phase, this.combat))}</summary>
+      <summary>${
+        this.combat === null ? oddsWords.odds : oddsWords.oddsOf(...sidesOf(this.phase, this.combat))}</summary>
       ${this.isShown ? this.#answerTemplate(this.phase) : nothing}
     </details>`;
   }

@@ -49,7 +49,8 @@ const verdictOf = ({ turns, end, state, isOver, events, given }: PhaseHistory): 
 const resultOf = (phase: Phase, result: Result, isOneOfSeveral: boolean): string => {
   const how = phaseWords.resultOf(result);
   const { units, round } = result;
-  return isOneOfSeveral ? phaseReportWords.result(phaseWords.combat(units.map(id => nameIn(phase, id)), round), how) : how;
+  return isOneOfSeveral
+    ? phaseReportWords.result(phaseWords.combat(units.map(id => nameIn(phase, id)), round), how) : how;
 };
 
 /** The rulings that are not as usual, and what the players have agreed on where their text does not tell. */
@@ -110,6 +111,7 @@ const fateOf = ({ side, name, fate, models }: ReportedUnit): ForceOutcome => {
     left: models.length - lost.length,
     blastMarkers: null,
     fate: fate === 'free' ? '' : phaseWords.fates[fate],
-    details: ways.filter(({ count }) => count > 0).map(({ how, count }) => phaseReportWords.lostTo(count, phaseReportWords.slain[how])),
+    details: ways.filter(({ count }) => count > 0).map(({ how, count }) =>
+      phaseReportWords.lostTo(count, phaseReportWords.slain[how])),
   };
 };

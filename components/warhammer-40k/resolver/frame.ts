@@ -62,7 +62,9 @@ const whenTemplate = ({ phase: { edition, turn, active } }: ResolverController):
   (turn === 1 ? EDITION_NAMES[edition] : phaseWords.inTurn(EDITION_NAMES[edition], turn, active));
 
 /** Who only watches reads what the step is about, and at the end how it has ended. */
-const panelTemplate = ({ controller: { state, isOver }, panel, isWatched }: ResolverScreen): unknown => (isWatched && !isOver
+const panelTemplate = (
+  { controller: { state, isOver }, panel, isWatched }: ResolverScreen,
+): unknown => (isWatched && !isOver
   ? html`<h2>${state.title}</h2><p class="lead">${state.description}</p>` : panel);
 
 const stepTemplate = (screen: ResolverScreen): TemplateResult => {
@@ -80,7 +82,9 @@ const noteTemplate = ({ say, rule }: TableNote): TemplateResult =>
   html`<p class="note"><span>${say}</span> <span class="rule">${rule}</span></p>`;
 
 /** A tap on a model that may be moved chooses it: it is asked here, unless it is being carried. */
-const whyTemplate = ({ controller: { phase, table: { chosen, view } } }: ResolverScreen): TemplateResult | typeof nothing => {
+const whyTemplate = (
+  { controller: { phase, table: { chosen, view } } }: ResolverScreen,
+): TemplateResult | typeof nothing => {
   const model = phase.models.find(one => one.id === chosen);
   if (model === undefined || view.ghost !== null) return nothing;
   const ask = ({ currentTarget }: Event): boolean => currentTarget!.dispatchEvent(new CounterAsked(model.id));

@@ -20,5 +20,7 @@ export const announcementOf = (timeline: PhaseTimeline, before: number): string 
   if (at === 0 && before > 0 && snapshots.length === 1) return phaseWords.nowAt(title);
   if (at < before) return phaseWords.undone(title);
   const isNew = path !== stepStateOf(snapshots[before]!).path;
-  return [...sentencesSince(logsOf(timeline), before, at, phaseSentence), ...(isNew ? [phaseWords.nowAt(title)] : [])].join(' ');
+  return [
+    ...sentencesSince(logsOf(timeline), before, at, phaseSentence), ...(isNew ? [phaseWords.nowAt(title)] : []),
+  ].join(' ');
 };

@@ -35,4 +35,5 @@ export const railOf = onceSpoken((timeline: PhaseTimeline): readonly RailStep[] 
   }));
 });
 
-const noteOf = (rung: string | number): string => (rung === 'cover' ? phaseWords.coverStep : phaseWords.step(String(rung)));
+const noteOf = (rung: string | number): string =>
+  (rung === 'cover' ? phaseWords.coverStep : phaseWords.step(String(rung)));

@@ -46,7 +46,8 @@ interface Turn {
   readonly strides: readonly Stride[];
 }
 
-export class ResolverController extends TimelineController<PhaseSnapshot, PhaseEvent, Decision, Refusal, PhaseTimeline> {
+export class ResolverController
+  extends TimelineController<PhaseSnapshot, PhaseEvent, Decision, Refusal, PhaseTimeline> {
   readonly table: TableSelection;
   /** Hears of each moment once. */
   readonly #onMoment: () => void;

@@ -5,4 +5,6 @@ import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
 import { PHASE_ASKING } from './asking.ts';
 import type { DrawnSubject } from '../../shared/statechart/lazy-parts.ts';
 
-export const phaseChart: DrawnSubject = { machine: phaseMachine, asking: PHASE_ASKING, tall: phaseTall, wide: phaseWide };
+export const phaseChart: DrawnSubject = {
+  machine: phaseMachine, asking: PHASE_ASKING, tall: phaseTall, wide: phaseWide,
+};

@@ -78,7 +78,8 @@ export class PhaseChoiceStep extends PhasePanel {
     if (question !== 'sweep' || rolls.length === 0) return nothing;
     return html`<div class="group">
       <h3>${phaseWords.fallBackRolls}</h3>
-      ${rolls.map(({ unit, roll }) => html`<p class="fact">${phaseWords.fallBackRoll(nameIn(this.phase, unit), roll!)}</p>`)}
+      ${rolls.map(({ unit, roll }) =>
+        html`<p class="fact">${phaseWords.fallBackRoll(nameIn(this.phase, unit), roll!)}</p>`)}
     </div>`;
   }
 

@@ -12,7 +12,8 @@ export class PhaseMoveStep extends PhasePanel {
     const isFree = this.state.path.endsWith('consolidate.moving');
     const isFirst = this.state.path.endsWith('.initial');
     return html`
-      ${models.length === 0 ? nothing : html`<p class="fact">${phaseWords.toMove(namesTogether(this.phase, models))}</p>`}
+      ${models.length === 0
+        ? nothing : html`<p class="fact">${phaseWords.toMove(namesTogether(this.phase, models))}</p>`}
       <div class="actions">
         ${isFree ? nothing : html`<button type="button" class="main" data-next @click=${this.#moveRest}>
           ${isFirst ? phaseWords.moveAll : phaseWords.moveRest}

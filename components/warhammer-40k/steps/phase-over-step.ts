@@ -17,7 +17,8 @@ export class NextTurnWanted extends Event {
 
 const lineOf = ({ name, side, fate, models }: ReportedUnit): TemplateResult => {
   const lost = models.filter(model => !model.alive).length;
-  return html`<li class=${side}>${sideMark(side)} ${phaseWords.fateOf(name, phaseWords.fates[fate], lost, models.length)}</li>`;
+  return html`<li
+    class=${side}>${sideMark(side)} ${phaseWords.fateOf(name, phaseWords.fates[fate], lost, models.length)}</li>`;
 };
 
 export class PhaseOverStep extends PhasePanel {

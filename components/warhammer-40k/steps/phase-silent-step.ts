@@ -81,7 +81,8 @@ export class PhaseSilentStep extends PhasePanel {
   #editionTemplate(open: readonly PolicyQuestion[], edition: Edition): TemplateResult | typeof nothing {
     const answers = answersTo(open, POLICIES[edition] as Completion);
     return answers.length < open.length ? nothing : html`
-      <button type="button" @click=${() => this.#agreeAll(answers)}>${phaseWords.asIn(EDITION_NAMES[edition])}</button>`;
+      <button type="button"
+        @click=${() => this.#agreeAll(answers)}>${phaseWords.asIn(EDITION_NAMES[edition])}</button>`;
   }
 
   #questionTemplate(question: PolicyQuestion): TemplateResult {

@@ -33,7 +33,9 @@ export const woundInWords = (phase: Phase, strike: Strike): string =>
 /** 'WS 4 v WS 3: 3+ · S 4 v T 3: 3+' */
 const needsInWords = (phase: Phase, strike: Strike): string => {
   const needs = needsOf(phase, strike);
-  return joined([needs === null ? null : fightWords.skill(needs, strike.toHit), woundOf(strike, needs), specialOf(strike)]);
+  return joined([
+    needs === null ? null : fightWords.skill(needs, strike.toHit), woundOf(strike, needs), specialOf(strike),
+  ]);
 };
 
 /** Each reason once, however many batches have it. */

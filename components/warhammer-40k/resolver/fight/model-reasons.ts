@@ -115,7 +115,8 @@ export class ModelReasons extends SpokenElement {
 
   #answerTemplate({ unit }: Model, answer: keyof typeof fightWords.answers): TemplateResult {
     return html`<p>
-      <strong>${mark(answer)} ${fightWords.answers[answer]}</strong> <span class="whose">${nameIn(this.phase, unit)}</span>
+      <strong>${mark(answer)} ${fightWords.answers[answer]}</strong> <span
+        class="whose">${nameIn(this.phase, unit)}</span>
     </p>`;
   }
 
