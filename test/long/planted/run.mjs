@@ -48,19 +48,34 @@ const passWithout = (copy, tests) => {
   return runs.every(({ passed }) => passed);
 };
 
-/** The first of the tests that sees a fault; null: none does; undefined: it has no place. */
-const seerOf = (copy, patch) => {
-  const path = join(copy, patch.file);
-  const text = readFileSync(path, 'utf8');
-  const withFault = planted(patch, text);
-  if (withFault === null) return undefined;
-  writeFileSync(path, withFault);
+/** What is said with faults planted, which are taken out again; undefined: one of them has no place. */
+const withPlanted = (copy, patches, say) => {
+  const before = new Map();
   try {
-    return patch.seenBy.find(test => !run(copy, [test]).passed) ?? null;
+    for (const patch of patches) {
+      const path = join(copy, patch.file);
+      const text = readFileSync(path, 'utf8');
+      if (!before.has(path)) before.set(path, text);
+      const withFault = planted(patch, text);
+      if (withFault === null) return undefined;
+      writeFileSync(path, withFault);
+    }
+    return say();
   } finally {
-    writeFileSync(path, text);
+    for (const [path, text] of before) writeFileSync(path, text);
   }
 };
+
+/** Whether faults do something else and are not just broken: a name that is gone would be seen by any test. */
+const compile = (copy, patches) => withPlanted(copy, patches.filter(({ seenBy }) => !seenBy.includes('check')), () => {
+  const { passed, said } = run(copy, ['check']);
+  if (!passed) console.log(said);
+  return passed;
+}) ?? true;
+
+/** The first of the tests that sees a fault; null: none does; undefined: it has no place. */
+const seerOf = (copy, patch) =>
+  withPlanted(copy, [patch], () => patch.seenBy.find(test => !run(copy, [test]).passed) ?? null);
 
 const toldOf = ({ claim }, seer) => {
   if (seer === undefined) return 'HAS NO PLACE any more';
@@ -79,6 +94,10 @@ copyTree(copy);
 
 if (!passWithout(copy, [...new Set(patches.flatMap(({ seenBy }) => seenBy))])) {
   console.log('Tests fail with no fault planted.');
+  process.exit(1);
+}
+if (!compile(copy, patches)) {
+  console.log('A fault is seen by the compiler, and meant to be seen by tests.');
   process.exit(1);
 }
 let seen = 0;
