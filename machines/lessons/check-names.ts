@@ -3,7 +3,7 @@ import type { AnyStateNode } from 'xstate';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { figuresIn, FIGURES } from '../../src/lessons/figures.ts';
 import type { Lesson, LessonMoment, LessonSentence } from '../../src/lessons/lesson.ts';
-import { say } from '../../src/lessons/lesson-problem-words.ts';
+import { sayLessonProblem } from '../../src/lessons/lesson-problem-words.ts';
 import { quote, type Problem } from '../../src/parsing/problems.ts';
 import { didYouMean } from '../../src/parsing/spelling.ts';
 import { assaultMachine } from '../epic-armageddon/assault.machine.ts';
@@ -32,7 +32,7 @@ const CODES = { unit: 'unknown-word', formation: 'unknown-formation', state: 'un
 /** A problem for each name that is not among those there are. */
 const unknown = (known: Known, kind: keyof Known, path: string, names: readonly string[]): readonly Problem[] => names
   .filter(name => !known[kind].includes(name)).map(name => ({
-    path, code: CODES[kind], say: didYouMean(say('noName', kind, quote(name)), name, known[kind]),
+    path, code: CODES[kind], say: didYouMean(sayLessonProblem('noName', kind, quote(name)), name, known[kind]),
   }));
 
 /** Parameters that name something, and what. */

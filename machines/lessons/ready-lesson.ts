@@ -4,7 +4,7 @@ import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Lesson } from '../../src/lessons/lesson.ts';
 import { parseLesson } from '../../src/lessons/parse-lesson.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
-import { say } from '../../src/lessons/lesson-problem-words.ts';
+import { sayLessonProblem } from '../../src/lessons/lesson-problem-words.ts';
 import { quote, type Problem } from '../../src/parsing/problems.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { sampleOf } from '../../src/epic-armageddon/scenario/samples/samples.ts';
@@ -28,7 +28,7 @@ export type ReadyResult = { readonly ready: ReadyLesson } | { readonly problems:
 const USUAL_SEED = 1;
 
 const noSample = (id: string): Problem =>
-  ({ path: 'scenario', code: 'unknown-word', say: say('noBundled', quote(id)) });
+  ({ path: 'scenario', code: 'unknown-word', say: sayLessonProblem('noBundled', quote(id)) });
 
 /** Whatever is said of a lesson with its scenario read. */
 const held = (ready: ReadyLesson): ReadyResult => {

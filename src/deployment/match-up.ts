@@ -5,7 +5,7 @@ import type { Side } from '../epic-armageddon/model/procedure.ts';
 import type { LineUpSide } from './line-up-request.ts';
 import { lineUp } from './line-up.ts';
 import { usualSpread } from './line-up-entries.ts';
-import { say } from './note-words.ts';
+import { sayNote } from './note-words.ts';
 import { quote } from '../parsing/problems.ts';
 import type { Token } from './quick-entry/entry.ts';
 import type { Lexicon } from './quick-entry/meanings.ts';
@@ -45,4 +45,4 @@ export const matchUp = (text: string, options: MatchUpOptions, lexicon: Lexicon)
 
 /** What was not typed as it is called. */
 const guess = ({ exact, meaning, words }: Token): readonly string[] =>
-  (exact || meaning?.kind !== 'unit' ? [] : [say('taken', quote(words), meaning.unit.name)]);
+  (exact || meaning?.kind !== 'unit' ? [] : [sayNote('taken', quote(words), meaning.unit.name)]);

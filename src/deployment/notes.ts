@@ -10,7 +10,7 @@ import { LINE_UP_PLACES, type LineUpRequest, type LineUpNote, type NoteCode, typ
 import { isBroken, mostMarkers } from './assemble.ts';
 import { takesCover } from './cover.ts';
 import type { RequestedStands } from './requested-stands.ts';
-import { say } from './note-words.ts';
+import { sayNote } from './note-words.ts';
 
 /** Every difference between a request and the assault that was made of it. */
 export const notesOn = (
@@ -29,7 +29,7 @@ export const notesOn = (
 const note = (code: NoteCode, side: Side | null, asked: number, possible: number): LineUpNote =>
   ({
     code, side, asked, possible,
-    say: code === 'nobodyEngaged' ? say(code) : say(code, side!, asked, possible),
+    say: code === 'nobodyEngaged' ? sayNote(code) : sayNote(code, side!, asked, possible),
   });
 
 const sumOf = (spreads: readonly Spread[], place: keyof Spread): number =>

@@ -7,7 +7,7 @@ import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import { MOST } from '../epic-armageddon/scenario/limits.ts';
 import { quote } from '../parsing/problems.ts';
 import { LINE_UP_PLACES, type LineUpRequest, type Obstacle } from './line-up-request.ts';
-import { say } from './note-words.ts';
+import { sayNote } from './note-words.ts';
 import type { Stand } from './stand.ts';
 
 /** Enemies that can touch one stand at once, for each that it counts as. @rule A2.6, W4 */
@@ -81,13 +81,13 @@ const standsOf = (asked: Asked): readonly Pick<Stand, 'place' | 'characters'>[] 
 const countObstacles = (asked: readonly Asked[], side: Side): readonly Obstacle[] => {
   const own = asked.filter(one => one.side === side);
   const isNumber = own.every(({ places }) => places.every(([, count]) => Number.isInteger(count) && count >= 0));
-  if (!isNumber) return [{ code: 'not-a-number', side, say: say('noNumber') }];
+  if (!isNumber) return [{ code: 'not-a-number', side, say: sayNote('noNumber') }];
   const [beside, fighting] = [true, false].map(isBeside => own
     .filter(({ places: [first] }) => (first?.[0] === 'support') === isBeside)
     .reduce((sum, one) => sum + countOf(one), 0)) as [number, number];
-  if (fighting === 0) return [{ code: 'no-stands', side, say: say('noStands', side) }];
+  if (fighting === 0) return [{ code: 'no-stands', side, say: sayNote('noStands', side) }];
   if (Math.max(fighting, beside) <= MOST.unitsInFormation) return [];
-  const many = say('manyStands', side, Math.max(fighting, beside), MOST.unitsInFormation);
+  const many = sayNote('manyStands', side, Math.max(fighting, beside), MOST.unitsInFormation);
   return [{ code: 'too-many', side, say: many }];
 };
 
@@ -105,16 +105,16 @@ const nameOf = (id: string, library: ProfileSource): string => quote(library.pro
 const unknown = (id: string, side: Side, library: ProfileSource): readonly Obstacle[] => {
   if (library.profile(id) !== undefined) return [];
   const known = library.unit?.(id);
-  if (!known?.unusable) return [{ code: 'unknown-unit', side, say: say('noUnit', quote(id)) }];
-  return [{ code: 'unusable-unit', side, say: say('unusable', quote(known.name), UNUSABLE[known.unusable]) }];
+  if (!known?.unusable) return [{ code: 'unknown-unit', side, say: sayNote('noUnit', quote(id)) }];
+  return [{ code: 'unusable-unit', side, say: sayNote('unusable', quote(known.name), UNUSABLE[known.unusable]) }];
 };
 
 const alone = (id: string, side: Side, library: ProfileSource): Obstacle => ({
-  code: 'character-alone', side, say: say('aloneCharacter', nameOf(id, library)),
+  code: 'character-alone', side, say: sayNote('aloneCharacter', nameOf(id, library)),
 });
 
 const notACharacter = (id: string, side: Side, library: ProfileSource): Obstacle => ({
-  code: 'not-a-character', side, say: say('noCharacter', nameOf(id, library)),
+  code: 'not-a-character', side, say: sayNote('noCharacter', nameOf(id, library)),
 });
 
 const eachOnce = (obstacles: readonly Obstacle[]): readonly Obstacle[] =>

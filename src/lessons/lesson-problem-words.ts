@@ -36,4 +36,5 @@ export const LESSON_PROBLEM_WORDS = {
   lesson: 'a lesson',
 };
 
-export const { say, sayForGood } = sayings('scenario/lesson-problems', LESSON_PROBLEM_WORDS);
+export const { say: sayLessonProblem, sayForGood: sayLessonProblemForGood } =
+  sayings('scenario/lesson-problems', LESSON_PROBLEM_WORDS);

@@ -12,7 +12,7 @@ import {
 import { didYouMean } from '../parsing/spelling.ts';
 import { FIGURES, figuresIn, type Figure } from './figures.ts';
 import { LESSON_GOALS } from './goals.ts';
-import { LESSON_PROBLEM_WORDS, say, sayForGood, type LessonKindName } from './lesson-problem-words.ts';
+import { LESSON_PROBLEM_WORDS, sayLessonProblem, sayLessonProblemForGood, type LessonKindName } from './lesson-problem-words.ts';
 import { LESSON_VERSION, MOMENT_KINDS, type Lesson } from './lesson.ts';
 import { LESSON_QUESTIONS, type ParameterName } from './questions.ts';
 
@@ -24,7 +24,7 @@ export const MOST_IN_LESSON = {
 const MANY = 1000;
 
 const shortText = (most: number): Shape<string> => {
-  const wants = sayForGood('characters', most);
+  const wants = sayLessonProblemForGood('characters', most);
   return v.pipe(text, v.check(said => said.trim() !== '' && said.length <= most, mustBe(wants, 'out-of-range')),
     v.description(wants)) as Shape<string>;
 };
@@ -59,8 +59,8 @@ const wrongFigure = (say: unknown): Figure | undefined => figuresIn(String(say))
 const noFigure = tell('unknown-word', (_path, sentence) => {
   const { name: word, of } = wrongFigure(sentence)!;
   return Object.hasOwn(FIGURES, word)
-    ? say('figureOf', quote(word), FIGURES[word as keyof typeof FIGURES], quote(of ?? 'nothing'))
-    : didYouMean(say('noFigure', quote(word)), word, Object.keys(FIGURES));
+    ? sayLessonProblem('figureOf', quote(word), FIGURES[word as keyof typeof FIGURES], quote(of ?? 'nothing'))
+    : didYouMean(sayLessonProblem('noFigure', quote(word)), word, Object.keys(FIGURES));
 });
 
 const said = fieldsOf(LESSON_PROBLEM_WORDS.sentence, {
@@ -92,14 +92,14 @@ const oneOf = (
   field: string, what: LessonKindName, kinds: Readonly<Record<string, v.ObjectEntries>>,
 ): Shape<unknown> => {
   const shapes = new Map(Object.entries(kinds).map(([word, entries]) =>
-    [word, fieldsOf(sayForGood('kind', what), { [field]: v.literal(word), ...entries }) as Shape<unknown>]));
+    [word, fieldsOf(sayLessonProblemForGood('kind', what), { [field]: v.literal(word), ...entries }) as Shape<unknown>]));
   const wordIn = (json: unknown): string => {
     const word: unknown = isObject(json) ? (json as Readonly<Record<string, unknown>>)[field] : undefined;
     return typeof word === 'string' ? word : '';
   };
   const none = v.custom<never>(() => false, tell('unknown-word', (_path, json) => (isObject(json)
-    ? didYouMean(say('noKind', what, quote(wordIn(json))), wordIn(json), [...shapes.keys()])
-    : say('kindWith', what, field))));
+    ? didYouMean(sayLessonProblem('noKind', what, quote(wordIn(json))), wordIn(json), [...shapes.keys()])
+    : sayLessonProblem('kindWith', what, field))));
   return v.lazy(json => shapes.get(wordIn(json)) ?? none);
 };
 

@@ -5,7 +5,7 @@ import { problemList, quote, type Problem, type ProblemList } from '../parsing/p
 import { isObject, readShape } from '../parsing/shapes.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonShape } from './lesson-shapes.ts';
-import { LESSON_PROBLEM_WORDS, say } from './lesson-problem-words.ts';
+import { LESSON_PROBLEM_WORDS, sayLessonProblem } from './lesson-problem-words.ts';
 
 export type ParsedLesson = { readonly lesson: Lesson } | { readonly problems: readonly Problem[] };
 
@@ -13,7 +13,7 @@ export type ParsedLesson = { readonly lesson: Lesson } | { readonly problems: re
 const checkIds = ({ moments }: Lesson, problems: ProblemList): void => moments.forEach(({ id }, i) => {
   const first = moments.findIndex(one => one.id === id);
   if (first < i) {
-    problems.report(`moments[${i}].id`, 'duplicate-id', () => say('momentAlready', quote(id), `moments[${first}]`));
+    problems.report(`moments[${i}].id`, 'duplicate-id', () => sayLessonProblem('momentAlready', quote(id), `moments[${first}]`));
   }
 });
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Point } from '../battlefield/base.ts';
 import { FARTHEST_CORNER, isSimple, MOST_CORNERS } from '../battlefield/terrain.ts';
 import { UNREADABLE } from './plain-json.ts';
-import { say, want, WANTS } from './problem-words.ts';
+import { sayProblem, want, WANTS } from './problem-words.ts';
 import { lastStep, type ProblemCode } from './problems.ts';
 import { drawnAs, listOf, mustBe, tell, type Shape } from './shapes.ts';
 
@@ -29,9 +29,9 @@ const isNear = (corners: readonly Point[]): boolean =>
 export const outlineOf = (point: Shape<Point>) => v.pipe(
   listOf('corners', point, { least: 3, most: MOST_CORNERS }),
   v.custom<Point[]>(corners => isNear(corners as Point[]), tell('out-of-range',
-    path => say('farOff', lastStep(path)))),
+    path => sayProblem('farOff', lastStep(path)))),
   v.custom<Point[]>(corners => isSimple(corners as Point[]), tell('bad-outline',
-    path => say('notRound', lastStep(path)))),
+    path => sayProblem('notRound', lastStep(path)))),
   v.description(want('listOf', 'corners')),
 );
 

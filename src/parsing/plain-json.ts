@@ -1,5 +1,5 @@
 /** Any value from outside as plain JSON: copied, bounded, and free of everything that only looks like JSON. */
-import { PROBLEM_WORDS, say } from './problem-words.ts';
+import { PROBLEM_WORDS, sayProblem } from './problem-words.ts';
 import { fieldPath, quote, type ProblemList } from './problems.ts';
 
 /** Stands where a value could not be read; its problem has been reported. */
@@ -63,7 +63,7 @@ const readValue = (value: unknown, path: string, reading: Reading): Json | Unrea
     case 'string':
       return takesTooMuch(writtenLength(value), reading) ? UNREADABLE : value.replace(TURNING, '');
     case 'number':
-      if (!Number.isFinite(value)) return refuse(path, reading, say('noNumber', String(value)));
+      if (!Number.isFinite(value)) return refuse(path, reading, sayProblem('noNumber', String(value)));
       return takesTooMuch(String(value).length, reading) ? UNREADABLE : value + 0;
     case 'boolean':
       return takesTooMuch(String(value).length, reading) ? UNREADABLE : value;
@@ -71,7 +71,7 @@ const readValue = (value: unknown, path: string, reading: Reading): Json | Unrea
       if (value !== null) return readContainer(value, path, reading);
       return takesTooMuch('null'.length, reading) ? UNREADABLE : null;
     default:
-      return refuse(path, reading, say('noValue', typeof value));
+      return refuse(path, reading, sayProblem('noValue', typeof value));
   }
 };
 
@@ -79,7 +79,7 @@ const readValue = (value: unknown, path: string, reading: Reading): Json | Unrea
 const readContainer = (value: object, path: string, reading: Reading): Json | Unreadable => {
   if (reading.trail.includes(value)) return refuse(path, reading, PROBLEM_WORDS.circle);
   if (reading.trail.length >= MAX_DEPTH) {
-    reading.problems.report(path, 'too-deep', () => say('tooDeep', MAX_DEPTH));
+    reading.problems.report(path, 'too-deep', () => sayProblem('tooDeep', MAX_DEPTH));
     return UNREADABLE;
   }
   const { length } = reading.trail;
@@ -116,7 +116,7 @@ const readObject = (object: object, path: string, reading: Reading): Json | Unre
     const place = fieldPath(path, field);
     const found = Object.getOwnPropertyDescriptor(object, field);
     if (isReserved(field)) {
-      reading.problems.report(place, 'reserved-name', () => say('reserved', quote(field)));
+      reading.problems.report(place, 'reserved-name', () => sayProblem('reserved', quote(field)));
     } else if (found?.get !== undefined || found?.value !== undefined) {
       copy[field] = readProperty(found, place, reading);
     }

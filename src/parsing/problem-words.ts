@@ -138,5 +138,5 @@ export const WANTS = {
   scenario: 'an object with format, ruleset, formations and engage',
 };
 
-export const { say } = sayings('scenario/problems', PROBLEM_WORDS);
+export const { say: sayProblem } = sayings('scenario/problems', PROBLEM_WORDS);
 export const { sayForGood: want } = sayings('scenario/wants', WANTS);

@@ -1,5 +1,5 @@
 /** What can be wrong with a scenario, and the list in which it is told. */
-import { PROBLEM_WORDS, say, type Named } from './problem-words.ts';
+import { PROBLEM_WORDS, sayProblem, type Named } from './problem-words.ts';
 
 /** Every kind of problem. Programs may rely on these words, people read the sentence beside them. */
 export const PROBLEM_CODES = [
@@ -63,7 +63,7 @@ export const problemList = (): ProblemList => {
 const more = (count: number): Problem => ({
   path: '',
   code: 'more-problems',
-  say: say('more', count),
+  say: sayProblem('more', count),
 });
 
 /** As much of a name from outside as a sentence quotes. */
@@ -99,6 +99,6 @@ export const reportDuplicates = (all: readonly WithId[], what: Named, problems: 
     if (id === undefined) continue;
     const before = first.get(id);
     if (before === undefined) first.set(id, path);
-    else problems.report(path, 'duplicate-id', () => say('calledAlready', what, before, quote(id)));
+    else problems.report(path, 'duplicate-id', () => sayProblem('calledAlready', what, before, quote(id)));
   }
 };

@@ -1,7 +1,7 @@
 /** Shapes: what a piece of JSON has to look like, and what is told of it where it does not. */
 import * as v from 'valibot';
 import { isReserved, UNREADABLE, type Json } from './plain-json.ts';
-import { PROBLEM_WORDS, say, want, WANTS, type Listed, type NamedField } from './problem-words.ts';
+import { PROBLEM_WORDS, sayProblem, want, WANTS, type Listed, type NamedField } from './problem-words.ts';
 import { fieldPath, lastStep, quote, type ProblemCode, type ProblemList } from './problems.ts';
 import { didYouMean } from './spelling.ts';
 
@@ -88,7 +88,7 @@ export const mustBe = (wants: string, code: ProblemCode = 'wrong-type', words: r
   });
 
 const sayMustBe = (wants: string, path: string, json: unknown): string =>
-  say('mustBe', lastStep(path), wants, describe(json));
+  sayProblem('mustBe', lastStep(path), wants, describe(json));
 
 const describe = (json: unknown): string => {
   if (typeof json === 'string') return quote(json);
@@ -106,9 +106,9 @@ export const text = v.pipe(v.string(mustBe(WANTS.text)), v.description(WANTS.tex
 /** A text that names one thing among others. */
 export const id = v.pipe(
   text,
-  v.custom<string>(name => name !== '', tell('out-of-range', path => say('empty', lastStep(path)))),
+  v.custom<string>(name => name !== '', tell('out-of-range', path => sayProblem('empty', lastStep(path)))),
   v.custom<string>(name => !isReserved(String(name)), tell('reserved-name',
-    (_path, name) => say('reserved', quote(String(name))))),
+    (_path, name) => sayProblem('reserved', quote(String(name))))),
   v.description(WANTS.naming),
   drawnAs({ type: 'string', minLength: 1 }),
 );
@@ -143,7 +143,7 @@ export const wordOf = <W extends string>(words: readonly W[], code: ProblemCode 
 export const versionOf = <N extends number>(present: N): Shape<N> => {
   const isNewer = (json: unknown): boolean => Number.isInteger(json) && Number(json) > present;
   const wrong = tell('wrong-format', (path, json) => (isNewer(json)
-    ? say('newer', lastStep(path), describe(json), present)
+    ? sayProblem('newer', lastStep(path), describe(json), present)
     : sayMustBe(String(present), path, json)));
   return v.pipe(v.literal(present, wrong), v.description(String(present)));
 };
@@ -154,8 +154,8 @@ export const listOf = <T>(
 ): Shape<T[]> => {
   const wants = want('listOf', what);
   const countOf = (json: unknown): number => (json as unknown[]).length;
-  const tooFew = tell('too-few', (path, json) => say('tooFew', lastStep(path), countOf(json), what, least));
-  const tooMany = tell('too-many', (path, json) => say('tooMany', lastStep(path), countOf(json), what, most));
+  const tooFew = tell('too-few', (path, json) => sayProblem('tooFew', lastStep(path), countOf(json), what, least));
+  const tooMany = tell('too-many', (path, json) => sayProblem('tooMany', lastStep(path), countOf(json), what, most));
   const all = v.array(item, mustBe(wants));
   return v.pipe(v.lazy(json => {
     const length = Array.isArray(json) ? json.length : least;
@@ -177,7 +177,7 @@ export const fieldsOf = <E extends v.ObjectEntries>(
   wants: string, entries: E, noSuch: string = isNoName('unknown-field', 'field', Object.keys(entries)),
 ): Shape<v.InferOutput<v.ObjectSchema<E, undefined>>> => {
   const isMissing = tell('missing-field', (_path, _json, name) =>
-    say('missing', name, v.getDescription(entries[name] as Shape<unknown>)!));
+    sayProblem('missing', name, v.getDescription(entries[name] as Shape<unknown>)!));
   const known = v.object(entries, isMissing);
   const never = v.never(noSuch);
   return v.pipe(v.custom<object>(isObject, mustBe(wants)), v.lazy(json => {
@@ -190,7 +190,7 @@ export const fieldsOf = <E extends v.ObjectEntries>(
 /** That a field's name is none of those there are. */
 export const isNoName = (code: ProblemCode, what: NamedField, names: readonly string[]): string => tell(code,
   (_path, _json, name) => didYouMean(
-    what === 'field' ? say('noField', quote(name)) : say('noSuch', what, quote(name)), name, names));
+    what === 'field' ? sayProblem('noField', quote(name)) : sayProblem('noSuch', what, quote(name)), name, names));
 
 /** An object whose fields are names from outside. */
 export const recordOf = <T>(wants: string, item: Shape<T>): Shape<Readonly<Record<string, T>>> =>

@@ -1,5 +1,5 @@
 /** Guessing which word was meant. */
-import { say } from './problem-words.ts';
+import { sayProblem } from './problem-words.ts';
 import { quote } from './problems.ts';
 
 /** Longer words are nobody's slip of the finger. */
@@ -8,7 +8,7 @@ const LONGEST = 40;
 /** A sentence that refuses a word, with a question behind it where some word is near. */
 export const didYouMean = (sentence: string, word: string, words: readonly string[]): string => {
   const near = nearestWord(word, words);
-  return near === null ? sentence : say('guess', sentence, quote(near));
+  return near === null ? sentence : sayProblem('guess', sentence, quote(near));
 };
 
 /** The word that takes the fewest slips, at most one for every three letters; null when none is that near. */

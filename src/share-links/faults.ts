@@ -1,7 +1,7 @@
 /** What is wrong with the bytes of a link, or with the scenario in them, in plain sentences. */
 import type { Problem } from '../parsing/problems.ts';
 import type { LinkFault } from './bytes.ts';
-import { LINK_WORDS, say } from './link-words.ts';
+import { LINK_WORDS, sayLinkProblem } from './link-words.ts';
 
 /** Go before what is wrong with a scenario: of Epic, of Warhammer 40,000. */
 export const NO_ASSAULT = LINK_WORDS.noAssault;
@@ -17,5 +17,5 @@ export const sayFault = (fault: LinkFault): string => LINK_WORDS[fault];
 export const problemList = (first: string, problems: readonly Problem[]): readonly string[] => {
   const says = [first, ...problems.slice(0, MOST_TOLD).map(problem => problem.say)];
   const rest = problems.length - MOST_TOLD;
-  return rest > 0 ? [...says, say('more', rest)] : says;
+  return rest > 0 ? [...says, sayLinkProblem('more', rest)] : says;
 };

@@ -10,7 +10,7 @@ import { checksum } from './envelope.ts';
 import { list } from './codec.ts';
 import { eventForm } from './event-form.ts';
 import { NO_ASSAULT, sayFault, problemList } from './faults.ts';
-import { say } from './link-words.ts';
+import { sayLinkProblem } from './link-words.ts';
 import { profileForm, scenarioForm, type LinkScenario } from './scenario-form.ts';
 
 /** An assault: what is on the table, and everything that has happened. */
@@ -47,7 +47,7 @@ export const unpack = (bytes: Uint8Array, library: ProfileSource): Unpacked => {
   if (from.left > 0) from.fail('newer');
   if (from.fault !== null) return { problems: [sayFault(from.fault)] };
   if (happened.length > MOST_EVENTS) {
-    return { problems: [say('manySteps', happened.length, MOST_EVENTS)] };
+    return { problems: [sayLinkProblem('manySteps', happened.length, MOST_EVENTS)] };
   }
   const parsed = parseScenario(written, library);
   if ('problems' in parsed) return { problems: problemList(NO_ASSAULT, parsed.problems) };
@@ -71,4 +71,4 @@ const mark = (id: string, library: ProfileSource): number => {
   return checksum(out.all());
 };
 
-const otherwise = (id: string): string => say('otherSheet', quote(id));
+const otherwise = (id: string): string => sayLinkProblem('otherSheet', quote(id));

@@ -5,7 +5,7 @@ import { writePhase } from '../warhammer-40k/scenario/write.ts';
 import { ByteWriter, ByteReader } from './bytes.ts';
 import { list } from './codec.ts';
 import { NO_PHASE, sayFault, problemList } from './faults.ts';
-import { say } from './link-words.ts';
+import { sayLinkProblem } from './link-words.ts';
 import { phaseEventForm } from './phase-event-form.ts';
 import { phaseForm, type LinkPhase } from './phase-form.ts';
 
@@ -32,7 +32,7 @@ export const unpackPhase = (bytes: Uint8Array): UnpackedPhase => {
   if (from.left > 0) from.fail('newer');
   if (from.fault !== null) return { problems: [sayFault(from.fault)] };
   if (happened.length > MOST_PHASE_EVENTS) {
-    return { problems: [say('manyPhaseSteps', happened.length, MOST_PHASE_EVENTS)] };
+    return { problems: [sayLinkProblem('manyPhaseSteps', happened.length, MOST_PHASE_EVENTS)] };
   }
   const parsed = parsePhase(written);
   if ('problems' in parsed) return { problems: problemList(NO_PHASE, parsed.problems) };

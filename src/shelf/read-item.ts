@@ -10,7 +10,7 @@ import { fieldsOf, id, isObject, mustBe, readShape, text, wordOf } from '../pars
 import { eventsShape } from './event-shapes.ts';
 import { formationShape } from './formation-shape.ts';
 import { contentShape, playedContent, readPlayed, readWhole } from './read-played.ts';
-import { say, SHELF_WORDS } from './shelf-words.ts';
+import { sayShelfProblem, SHELF_WORDS } from './shelf-words.ts';
 import { SHELF_KINDS, tidyName, tidyNote, type ShelfContents, type ShelfKind, type ShelfItem } from './shelf-item.ts';
 import { readUnfinishedTable } from './unfinished-table.ts';
 
@@ -44,7 +44,7 @@ export const readShelfItem = (entry: unknown, replays: Replays): ReadItem => {
   const item = { ...rest, kind, name: tidyName(name), note: tidyNote(note), content: read } as ShelfItem;
   const isCut = isPlayed(kind)
     && stepsIn(content as ShelfContents[PlayedKind]) > stepsIn(read as ShelfContents[PlayedKind]);
-  return { item, problem: isCut ? say('cut', what) : null };
+  return { item, problem: isCut ? sayShelfProblem('cut', what) : null };
 };
 
 /** What may be read without an item around it: nothing of it has to be played. */
@@ -75,7 +75,7 @@ const leftOut = (what: string, problems: readonly Problem[]): ReadItem => {
   const [first] = problems;
   const isLarge = first?.code === 'too-large';
   const why = isLarge ? SHELF_WORDS.tooLarge : first?.say ?? SHELF_WORDS.nothing;
-  return { item: null, problem: say(problems.length > 1 && !isLarge ? 'leftOutForMore' : 'leftOut', what, why) };
+  return { item: null, problem: sayShelfProblem(problems.length > 1 && !isLarge ? 'leftOutForMore' : 'leftOut', what, why) };
 };
 
 const TIME = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d{1,3})?Z$/;

@@ -4,7 +4,7 @@ import type { Json } from '../parsing/plain-json.ts';
 import { PROBLEM_WORDS } from '../parsing/problem-words.ts';
 import { type Problem, type ProblemList, quote } from '../parsing/problems.ts';
 import { fieldsOf, isObject, listOf, mustBe, readShape, type Shape, tell, wholeFrom } from '../parsing/shapes.ts';
-import { say, SHELF_WORDS } from './shelf-words.ts';
+import { sayShelfProblem, SHELF_WORDS } from './shelf-words.ts';
 
 /** Nothing that is played takes more. */
 export const MOST_EVENTS = 5000;
@@ -23,7 +23,7 @@ export const eventListOf = <T extends { readonly type: string }>(
   const shapes = new Map(Object.entries<v.ObjectEntries>(fields).map(([type, entries]) =>
     [type, fieldsOf(SHELF_WORDS.event, { type: v.literal(type), ...entries }) as Shape<unknown>]));
   const noEvent = v.custom<never>(() => false, tell('unknown-word', (_path, json) =>
-    say(where === 'assault' ? 'noEvent' : 'noPhaseEvent', quote(typeOf(json)))));
+    sayShelfProblem(where === 'assault' ? 'noEvent' : 'noPhaseEvent', quote(typeOf(json)))));
   const event = v.lazy(json => shapes.get(typeOf(json)) ?? noEvent) as Shape<T>;
   return listOf('events', event, { most: MOST_EVENTS });
 };

@@ -1,6 +1,6 @@
 /** The file in which a shelf is saved: one JSON text, with the number of its format. */
 import { isObject } from '../parsing/shapes.ts';
-import { sayForGood, SHELF_WORDS } from './shelf-words.ts';
+import { sayShelfProblemForGood, SHELF_WORDS } from './shelf-words.ts';
 import type { ShelfItem } from './shelf-item.ts';
 
 export const SHELF_FORMAT = 1;
@@ -8,7 +8,7 @@ const SHELF = 'assault-shelf';
 
 /** Characters; a thousand assaults take less. */
 export const LONGEST_FILE = 50_000_000;
-export const TOO_LARGE = sayForGood('fileTooLarge', LONGEST_FILE / 1e6);
+export const TOO_LARGE = sayShelfProblemForGood('fileTooLarge', LONGEST_FILE / 1e6);
 
 /** One JSON file with everything that is on a shelf. */
 export const writeShelf = (items: readonly ShelfItem[]): string =>

@@ -12,30 +12,30 @@ import { facingOf, turnedBlock, type Arrangement } from './arrange.ts';
 import { freshFormationId, freshId, freshUnitIds } from './fresh-ids.ts';
 import { clearOf, frontOf } from './placing.ts';
 import { standsOf, tidy } from './stands.ts';
-import { say } from './remark-words.ts';
+import { sayRemark } from './remark-words.ts';
 import { kept } from './upkeep.ts';
 
 /** Why a formation cannot be put on the table; null if it can. */
 export const whyNotPlaced = (setUp: Scenario, built: BuiltFormation, library: ProfileSource): string | null => {
   const { units, profiles, name } = built;
-  if (units.length === 0) return say('noUnits', quote(name));
+  if (units.length === 0) return sayRemark('noUnits', quote(name));
   const tooMany = whyTooMany(setUp, units.length);
   if (tooMany !== null) return tooMany;
   const known = (id: string): Profile | undefined => (Object.hasOwn(profiles, id) ? profiles[id] : library.profile(id));
   const ids = [...new Set(units.flatMap(unit => [unit.profile, ...unit.characters]))];
   const stranger = ids.find(id => known(id) === undefined);
-  if (stranger !== undefined) return say('stranger', quote(stranger));
+  if (stranger !== undefined) return sayRemark('stranger', quote(stranger));
   const alone = units.find(unit => known(unit.profile)?.type === 'character');
   return alone === undefined ? null
-    : say('aloneCharacter', quote(known(alone.profile)!.name));
+    : sayRemark('aloneCharacter', quote(known(alone.profile)!.name));
 };
 
 /** Why not so many units more, as one formation; null if they may come. */
 export const whyTooMany = ({ formations }: Scenario, units: number): string | null => {
-  if (formations.length >= MOST.formations) return say('manyFormations', MOST.formations);
-  if (units > MOST.unitsInFormation) return say('manyInFormation', MOST.unitsInFormation, units);
+  if (formations.length >= MOST.formations) return sayRemark('manyFormations', MOST.formations);
+  if (units > MOST.unitsInFormation) return sayRemark('manyInFormation', MOST.unitsInFormation, units);
   const all = formations.reduce((sum, formation) => sum + formation.units.length, units);
-  return all <= MOST.units ? null : say('manyUnits', MOST.units, all);
+  return all <= MOST.units ? null : sayRemark('manyUnits', MOST.units, all);
 };
 
 /**

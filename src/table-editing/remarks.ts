@@ -10,7 +10,7 @@ import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import { startAssault } from '../epic-armageddon/steps/start.ts';
 import type { Assault, Formation, Unit } from '../epic-armageddon/model/state.ts';
 import type { TerrainPiece } from '../epic-armageddon/model/terrain.ts';
-import { say } from './remark-words.ts';
+import { sayRemark } from './remark-words.ts';
 
 export const REMARK_CODES = ['coherency', 'overlap', 'off-table', 'impassable', 'broken-engages'] as const;
 export type RemarkCode = (typeof REMARK_CODES)[number];
@@ -37,7 +37,7 @@ export const remarksOn = once((setUp: Scenario): readonly Remark[] => {
     ...standing.flatMap(unit => offTable(assault, unit)),
     ...standing.flatMap(unit => stuck(assault, unit)),
     ...assault.formations.filter(one => one.broken && isEngaging(setUp, one)).map((one): Remark => ({
-      code: 'broken-engages', ids: [], formation: one.id, say: say('brokenEngages', one.name),
+      code: 'broken-engages', ids: [], formation: one.id, say: sayRemark('brokenEngages', one.name),
     })),
   ];
 });
@@ -57,7 +57,7 @@ const apart = (assault: Assault, formation: Formation): readonly Remark[] => {
   const names = named.map(unit => unit.name);
   return [{
     code: 'coherency', ids, formation: formation.id,
-    say: say('apart', names, lost.length - named.length, cm, formation.name),
+    say: sayRemark('apart', names, lost.length - named.length, cm, formation.name),
   }];
 };
 
@@ -81,7 +81,7 @@ const inOnePlace = (assault: Assault, standing: readonly Unit[]): readonly Remar
       const [one, other] = [standing[i]!, standing[j]!];
       remarks.push({
         code: 'overlap', ids: [one.id, other.id], formation: null,
-        say: say('overlap', one.name, other.name, overlapOf(bases[i]!, bases[j]!)),
+        say: sayRemark('overlap', one.name, other.name, overlapOf(bases[i]!, bases[j]!)),
       });
     }
   }
@@ -94,7 +94,7 @@ const offTable = ({ table: { width, depth } }: Assault, unit: Unit): readonly Re
   const { id, name, at: [x, y], formation } = unit;
   const cm = Math.max(-x, -y, x - width, y - depth);
   if (cm <= 0) return [];
-  return [{ code: 'off-table', ids: [id], formation, say: say('offTable', name, Math.max(0.1, cm)) }];
+  return [{ code: 'off-table', ids: [id], formation, say: sayRemark('offTable', name, Math.max(0.1, cm)) }];
 };
 
 /** Ground that a unit could never have entered. @rule L5 */
@@ -102,9 +102,9 @@ const stuck = (assault: Assault, unit: Unit): readonly Remark[] => {
   if (assault.table.terrain.length === 0) return [];
   return impassableFor(assault, unit).filter(piece => contains(piece.outline, unit.at)).map((piece): Remark => ({
     code: 'impassable', ids: [unit.id], formation: unit.formation,
-    say: say('impassable', unit.name, whereIn(piece)),
+    say: sayRemark('impassable', unit.name, whereIn(piece)),
   }));
 };
 
 const whereIn = ({ name, kind, works }: TerrainPiece): string =>
-  (name === null ? say('inKind', works ?? kind) : say('inPiece', name));
+  (name === null ? sayRemark('inKind', works ?? kind) : sayRemark('inPiece', name));

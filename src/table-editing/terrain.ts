@@ -9,7 +9,7 @@ import { LARGEST_TABLE, MOST } from '../epic-armageddon/scenario/limits.ts';
 import { backInside } from './arrange.ts';
 import { freshId } from './fresh-ids.ts';
 import { mirrored, type Mirror } from './mirror.ts';
-import { REMARK_WORDS, say } from './remark-words.ts';
+import { REMARK_WORDS, sayRemark } from './remark-words.ts';
 import { spanOf, tidy } from './stands.ts';
 
 /** Every kind of ground: the terrain of the rules, and the field works that armies bring. @rule L5, V2, V13 */
@@ -24,7 +24,7 @@ export const groundOf = ({ kind, works }: TerrainPiece): Ground => works ?? kind
 /** Why an outline cannot be terrain; null if it can. */
 export const whyNoOutline = (outline: Outline): string | null => {
   if (outline.length < 3) return REMARK_WORDS.fewCorners;
-  if (outline.length > MOST.corners) return say('manyCorners', MOST.corners, outline.length);
+  if (outline.length > MOST.corners) return sayRemark('manyCorners', MOST.corners, outline.length);
   const isNear = outline.every(corner => corner.every(cm => Math.abs(cm) <= 2 * LARGEST_TABLE));
   if (!isNear) return REMARK_WORDS.farOff;
   return isSimple(outline) ? null : REMARK_WORDS.crossing;
@@ -35,7 +35,7 @@ const whyNotTidy = (outline: Outline): string | null => whyNoOutline(outline) ??
 
 /** Why no further piece can be put on the table; null if one can. */
 export const whyNoTerrain = ({ table }: Scenario): string | null => (table.terrain.length < MOST.terrain
-  ? null : say('manyPieces', MOST.terrain));
+  ? null : sayRemark('manyPieces', MOST.terrain));
 
 /** What the ground is by itself: kind, works, and whether it cuts lines of fire. */
 const natureOf = (ground: Ground): Pick<TerrainPiece, 'kind' | 'works' | 'cutsSight'> => {

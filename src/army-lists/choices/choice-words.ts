@@ -70,4 +70,4 @@ export const CHOICE_WORDS = {
   nobodyFits: (transports: readonly string[]): string => `Nobody here fits into ${listed(transports, 'or')}.`,
 };
 
-export const { say } = sayings('army-lists/choices', CHOICE_WORDS);
+export const { say: sayChoice } = sayings('army-lists/choices', CHOICE_WORDS);

@@ -1,14 +1,14 @@
 /** A formation and what it may take, in words made from the numbers of its row. */
 import type { Change } from '../composition.ts';
 import type { Formation } from '../lists.ts';
-import { say } from './choice-words.ts';
+import { sayChoice } from './choice-words.ts';
 import { amountOf, compositionWords, manyOf, sheetName, partWords } from './counted.ts';
 import type { Datasheets } from './formation-draft.ts';
 
 /** 'Six Tactical units plus transport' */
 export const formationWords = ({ compositions, transport }: Formation, sheets: Datasheets): string => {
-  const ways = say('ways', compositions.map(way => compositionWords(way, sheets)));
-  return say('capital', transport.length > 0 ? say('plusTransport', ways) : ways);
+  const ways = sayChoice('ways', compositions.map(way => compositionWords(way, sheets)));
+  return sayChoice('capital', transport.length > 0 ? sayChoice('plusTransport', ways) : ways);
 };
 
 /** What a change is: 'Add up to three Hunters', 'Captain, Chaplain or Librarian'. */
@@ -21,25 +21,25 @@ export const changeWords = (change: Change, sheets: Datasheets): string => {
     case 'character': {
       const { part, on } = change;
       const who = part.most === 1
-        ? say('either', part.choices.map(id => sheetName(id, sheets))) : partWords(part, sheets);
-      return say('capital', on.length === 0 ? who : say('on', who, on.map(id => sheetName(id, sheets))));
+        ? sayChoice('either', part.choices.map(id => sheetName(id, sheets))) : partWords(part, sheets);
+      return sayChoice('capital', on.length === 0 ? who : sayChoice('on', who, on.map(id => sheetName(id, sheets))));
     }
     case 'transport':
-      return say('carry', change.choices.map(id => manyOf(id, sheets)));
+      return sayChoice('carry', change.choices.map(id => manyOf(id, sheets)));
     case 'ability': {
       const { ability, part } = change;
       const gain = ability.replaceAll('-', ' ');
-      return part === null ? say('allGain', gain) : say('give', gain, partWords(part, sheets));
+      return part === null ? sayChoice('allGain', gain) : sayChoice('give', gain, partWords(part, sheets));
     }
     case 'summon':
-      return say('summon', change.choices.map(id => manyOf(id, sheets)));
+      return sayChoice('summon', change.choices.map(id => manyOf(id, sheets)));
   }
 };
 
 const additionWords = ({ times, ways }: Change & { readonly kind: 'add' }, sheets: Datasheets): string => {
-  const what = say('ways', ways.map(way => compositionWords(way, sheets)));
-  if (times === 1) return say('add', what);
-  return times === null ? say('addOften', what) : say('addTimes', times, what);
+  const what = sayChoice('ways', ways.map(way => compositionWords(way, sheets)));
+  if (times === 1) return sayChoice('add', what);
+  return times === null ? sayChoice('addOften', what) : sayChoice('addTimes', times, what);
 };
 
 const replacementWords = (
@@ -48,13 +48,13 @@ const replacementWords = (
   const severalOf = ([part]: typeof from): readonly string[] => part!.choices.map(id => manyOf(id, sheets));
   const goes = from.length === 1 && from[0]!.least === 1 && times !== 1
     ? goingWords(times, severalOf(from)) : compositionWords(from, sheets);
-  const comes = say('ways', to.map(way =>
-    (isLike(way) && times !== 1 ? say('either', severalOf(way)) : compositionWords(way, sheets))));
-  return say('replace', goes, comes);
+  const comes = sayChoice('ways', to.map(way =>
+    (isLike(way) && times !== 1 ? sayChoice('either', severalOf(way)) : compositionWords(way, sheets))));
+  return sayChoice('replace', goes, comes);
 };
 
 const goingWords = (times: number | null, units: readonly string[]): string =>
-  (times === null ? say('anyNumberOf', units) : say('upToOf', times, units));
+  (times === null ? sayChoice('anyNumberOf', units) : sayChoice('upToOf', times, units));
 
 /** One for one. */
 const isLike = (way: readonly { readonly least: number; readonly most: number | null }[]): boolean =>
@@ -62,4 +62,4 @@ const isLike = (way: readonly { readonly least: number; readonly most: number | 
 
 /** The limits of a part beside its steppers: 'eight in all', 'four to eight'. */
 export const limitWords = (part: Parameters<typeof amountOf>[0]): string =>
-  (part.choices.length > 1 ? say('inAll', amountOf(part)) : amountOf(part));
+  (part.choices.length > 1 ? sayChoice('inAll', amountOf(part)) : amountOf(part));

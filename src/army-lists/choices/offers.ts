@@ -4,7 +4,7 @@ import type { Change, Composition, Part } from '../composition.ts';
 import type { Formation } from '../lists.ts';
 import { canCarry } from '../carrying.ts';
 import { ANY_NUMBER, mostTimes, waysOf } from './change-ways.ts';
-import { say } from './choice-words.ts';
+import { sayChoice } from './choice-words.ts';
 import { compositionWords, manyOf, sheetName } from './counted.ts';
 import { carriersOf, draftOfPicked } from './draft-of-picked.ts';
 import { changeWords } from './describe.ts';
@@ -109,15 +109,15 @@ const refusalOf = (change: Change, others: FormationDraft, sheets: Datasheets): 
   if (first !== undefined && all.every(id => whyNot(id, sheets) !== null)) return whyNot(first, sheets);
   switch (change.kind) {
     case 'replace':
-      return timesIn(others, change.from) > 0 ? null : say('noneToGiveWay', nobodyOf(change.from, sheets));
+      return timesIn(others, change.from) > 0 ? null : sayChoice('noneToGiveWay', nobodyOf(change.from, sheets));
     case 'character':
-      return hasOne(change.on, others) ? null : say('noneToCarry', anyOf(change.on, sheets));
+      return hasOne(change.on, others) ? null : sayChoice('noneToCarry', anyOf(change.on, sheets));
     case 'ability':
       return hasOne(change.part?.choices ?? [], others) ? null
-        : say('noneHere', anyOf(change.part?.choices ?? [], sheets));
+        : sayChoice('noneHere', anyOf(change.part?.choices ?? [], sheets));
     case 'transport':
       return change.choices.some(id => isOfUse(id, others, sheets)) ? null
-        : say('nobodyFits', change.choices.map(id => manyOf(id, sheets)));
+        : sayChoice('nobodyFits', change.choices.map(id => manyOf(id, sheets)));
     case 'add':
     case 'summon':
       return null;
@@ -125,9 +125,9 @@ const refusalOf = (change: Change, others: FormationDraft, sheets: Datasheets): 
 };
 
 const anyOf = (ids: readonly string[], sheets: Datasheets): string =>
-  say('either', ids.map(id => sheetName(id, sheets)));
+  sayChoice('either', ids.map(id => sheetName(id, sheets)));
 const nobodyOf = (from: Composition, sheets: Datasheets): string =>
-  say('beside', from.map(({ choices }) => anyOf(choices, sheets)));
+  sayChoice('beside', from.map(({ choices }) => anyOf(choices, sheets)));
 
 const hasOne = (ids: readonly string[], { units }: FormationDraft): boolean =>
   ids.length === 0 || units.some(({ sheet }) => ids.includes(sheet));
@@ -141,5 +141,5 @@ const comesToOf = (
   const [kind] = Object.keys(taken?.parts[0] ?? {});
   if (change.kind !== 'transport' || kind === undefined) return null;
   const count = carriersOf(crowd, kind);
-  return count === 0 ? null : say('comesTo', count, count === 1 ? sheetName(kind, sheets) : manyOf(kind, sheets));
+  return count === 0 ? null : sayChoice('comesTo', count, count === 1 ? sheetName(kind, sheets) : manyOf(kind, sheets));
 };

@@ -17,7 +17,7 @@ import type { BuiltFormation } from '../built-formation.ts';
 import { searchTermsOf } from '../search-terms.ts';
 import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import { formationCalled, listNamed } from './armies.ts';
-import { say } from './import-words.ts';
+import { sayImport } from './import-words.ts';
 import type { ImportSources, UnmatchedWords } from './import-result.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { idsOf, isInScope, type Matcher, type MatchScope } from './matching.ts';
@@ -74,7 +74,7 @@ export const buildWrittenFormation = (
       ...sorted.unmatched, ...left.map(({ unit, count }) => ({ words: unit.name, count, near: [unit.id] })),
       ...(sorted.enoughOf.length > 0 && transports.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),
     ],
-    notes: isCut ? [...notes, say('cut', IMPORT_LIMITS.unitsInFormation)] : notes,
+    notes: isCut ? [...notes, sayImport('cut', IMPORT_LIMITS.unitsInFormation)] : notes,
   };
 };
 
@@ -83,7 +83,7 @@ const isNothing = ({ entries }: WrittenFormation, { unmatched }: Sorted): boolea
   unmatched.length === 0 || (entries.length === 0 && unmatched.every(({ near }) => near.length === 0));
 
 const headingNotes = ({ name }: WrittenFormation, notes: readonly string[]): readonly string[] =>
-  (name !== '' && notes.length === 0 ? [say('heading', quote(name))] : []);
+  (name !== '' && notes.length === 0 ? [sayImport('heading', quote(name))] : []);
 
 /** The formation's own initiative and rules where its list has it, else those of its force. */
 const strengthOf = (
@@ -98,7 +98,7 @@ const strengthOf = (
   });
 
 const assumed = (name: string): string =>
-  say('assumed', quote(name));
+  sayImport('assumed', quote(name));
 
 const nameOf = ({ name }: WrittenFormation, found: readonly WantedUnit[]): string =>
   name.replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, IMPORT_LIMITS.name) || (found[0]?.unit.name ?? '');
@@ -137,7 +137,7 @@ const sortOut = (entries: readonly WrittenEntry[], place: MatchScope, { match }:
     if (TRANSPORT.test(words)) {
       enoughOf.push(null);
     } else if (isAbility(words, place.formation)) {
-      notes.push(say('ability', quote(said)));
+      notes.push(sayImport('ability', quote(said)));
     } else if (isOption && !('unit' in matched && matched.isExact && isInScope(matched.unit, place))) {
       options.push(said);
     } else if (!('unit' in matched)) {
@@ -145,15 +145,15 @@ const sortOut = (entries: readonly WrittenEntry[], place: MatchScope, { match }:
     } else if (matched.unit.profile === null) {
       const why = matched.unit.unusable;
       const name = quote(matched.unit.name);
-      notes.push(why === null ? say('unusable', name) : say('unusableWhy', name, UNUSABLE[why]));
+      notes.push(why === null ? sayImport('unusable', name) : sayImport('unusableWhy', name, UNUSABLE[why]));
     } else if (!isCounted && PLURAL.test(words) && matched.unit.id in HOLDS) {
       enoughOf.push(matched.unit.id);
     } else {
       found.push({ unit: matched.unit, count, isJoined });
-      if (!matched.isExact) notes.push(say('taken', quote(said), quote(matched.unit.name)));
+      if (!matched.isExact) notes.push(sayImport('taken', quote(said), quote(matched.unit.name)));
     }
   }
-  if (options.length > 0) notes.push(say('noUnits', options.map(quote)));
+  if (options.length > 0) notes.push(sayImport('noUnits', options.map(quote)));
   return { found, unmatched, notes, enoughOf };
 };
 

@@ -2,7 +2,7 @@
 import { parseScenario } from '../../epic-armageddon/scenario/parse.ts';
 import { searchTermsOf } from '../search-terms.ts';
 import { isArmyName, listNamed } from './armies.ts';
-import { IMPORT_WORDS, say } from './import-words.ts';
+import { IMPORT_WORDS, sayImport } from './import-words.ts';
 import type { ImportSources, ImportResult, UnderstoodList, UnmatchedWords } from './import-result.ts';
 import { IMPORT_LIMITS, TOO_LARGE } from './limits.ts';
 import { matcherOf, type Matcher } from './matching.ts';
@@ -98,9 +98,9 @@ const understood = (
   if (formations.every(({ units }) => units.length === 0) && unmatched.every(({ near }) => near.length === 0)) {
     return { problems: [IMPORT_WORDS.nothing, ...notes.slice(0, IMPORT_LIMITS.told)] };
   }
-  if (list.formations.length > IMPORT_LIMITS.formations) notes.push(say('firstFormations', IMPORT_LIMITS.formations));
-  if (matcher.isExhausted()) notes.push(say('firstNames', IMPORT_LIMITS.names));
-  if (unmatched.length > IMPORT_LIMITS.unmatched) notes.push(say('firstUnmatched', IMPORT_LIMITS.unmatched));
+  if (list.formations.length > IMPORT_LIMITS.formations) notes.push(sayImport('firstFormations', IMPORT_LIMITS.formations));
+  if (matcher.isExhausted()) notes.push(sayImport('firstNames', IMPORT_LIMITS.names));
+  if (unmatched.length > IMPORT_LIMITS.unmatched) notes.push(sayImport('firstUnmatched', IMPORT_LIMITS.unmatched));
   return {
     formations, unmatched: unmatched.slice(0, IMPORT_LIMITS.unmatched),
     notes: [...new Set(notes)].slice(0, IMPORT_LIMITS.told),

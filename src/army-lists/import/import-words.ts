@@ -37,4 +37,4 @@ export const IMPORT_WORDS = {
   noFormations: (names: readonly string[]): string => `Left out as no formations: ${names.join(', ')}.`,
 };
 
-export const { say } = sayings('army-lists/import', IMPORT_WORDS);
+export const { say: sayImport } = sayings('army-lists/import', IMPORT_WORDS);

@@ -1,5 +1,5 @@
 /** The formations of a roster: every selection at the top of a force, with the units selected inside it. */
-import { say } from './import-words.ts';
+import { sayImport } from './import-words.ts';
 import type { RosterNode } from './roster-tree.ts';
 import type { WrittenEntry, WrittenFormation, WrittenList } from './written-list.ts';
 
@@ -13,7 +13,7 @@ export const rosterList = (roster: RosterNode): WrittenList => {
   const formations = childrenOf(roster, 'force').flatMap(force => formationsIn(force, roster));
   const chosen = formations.filter(({ entries, isPriced }) => isPriced || entries.length > 0);
   const left = formations.filter(one => !chosen.includes(one)).map(({ name }) => name);
-  return { formations: chosen, notes: left.length === 0 ? [] : [say('noFormations', left)] };
+  return { formations: chosen, notes: left.length === 0 ? [] : [sayImport('noFormations', left)] };
 };
 
 const childrenOf = ({ inside }: RosterNode, kind: RosterNode['kind']): readonly RosterNode[] =>

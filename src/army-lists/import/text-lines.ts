@@ -1,5 +1,5 @@
 /** The lines of a printed list, without the marks that only make it look nice. */
-import { say } from './import-words.ts';
+import { sayImport } from './import-words.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 
 export interface ListLine {
@@ -53,8 +53,8 @@ export const listLinesOf = (text: string): ListLines => {
   const kept = all.slice(0, IMPORT_LIMITS.lines).map(line => line.replaceAll('\t', TAB));
   const margin = Math.min(...kept.filter(line => line.trim() !== '').map(indentOf));
   const notes = [
-    ...(all.length > IMPORT_LIMITS.lines ? [say('firstLines', IMPORT_LIMITS.lines)] : []),
-    ...(kept.some(({ length }) => length > IMPORT_LIMITS.line) ? [say('firstLetters', IMPORT_LIMITS.line)] : []),
+    ...(all.length > IMPORT_LIMITS.lines ? [sayImport('firstLines', IMPORT_LIMITS.lines)] : []),
+    ...(kept.some(({ length }) => length > IMPORT_LIMITS.line) ? [sayImport('firstLetters', IMPORT_LIMITS.line)] : []),
   ];
   return { lines: kept.map(line => lineOf(line.slice(0, IMPORT_LIMITS.line), margin)), notes };
 };

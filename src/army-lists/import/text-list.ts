@@ -1,7 +1,7 @@
 /** The formations of a list in words, as army builders print it and people write it in forums. */
 import { quote } from '../../parsing/problems.ts';
 import { piecesOf } from '../../deployment/quick-entry/pieces.ts';
-import { say } from './import-words.ts';
+import { sayImport } from './import-words.ts';
 import { listLinesOf, type ListLine } from './text-lines.ts';
 import type { WrittenEntry, WrittenFormation, WrittenList } from './written-list.ts';
 
@@ -58,7 +58,7 @@ export const textList = (text: string, names: Names): WrittenList => {
     }
     if (isTitle(line, lines.slice(i + 1), names)) {
       if (names.hasArmy(line.text)) army = line.text;
-      if (!names.isArmy(line.text)) titles.push(say('heading', quote(line.text)));
+      if (!names.isArmy(line.text)) titles.push(sayImport('heading', quote(line.text)));
       isOpen = false;
       continue;
     }

@@ -8,7 +8,7 @@ import { passengerOf } from '../../army-lists/choices/formation-draft.ts';
 import type { Library } from '../../army-lists/library.ts';
 import type { TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import type { StandGroup } from '../line-up-request.ts';
-import { say } from '../note-words.ts';
+import { sayNote } from '../note-words.ts';
 import { quote } from '../../parsing/problems.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from './entry.ts';
 import { forceOf, inForce } from './force.ts';
@@ -142,10 +142,10 @@ const inOrder = (options: readonly MeaningOption[], isFormation: boolean): reado
 };
 
 const troubleOf = (words: string, meaning: Meaning | null): string | null => {
-  if (words === '') return say('nameless');
-  if (meaning === null) return say('unknown', quote(words));
+  if (words === '') return sayNote('nameless');
+  if (meaning === null) return sayNote('unknown', quote(words));
   if (meaning.kind !== 'unit' || meaning.unit.unusable === null) return null;
-  return say('unusable', quote(meaning.unit.name), UNUSABLE[meaning.unit.unusable]);
+  return sayNote('unusable', quote(meaning.unit.name), UNUSABLE[meaning.unit.unusable]);
 };
 
 /** A list of stands that is growing. */
@@ -166,7 +166,7 @@ const gather = (
     if (!isCharacter(token)) return { ...token, at: before[i]! };
     const nearest = before.slice(0, i).filter((_, other) => !chosen[other]!.isInside).reverse().find(at => at !== null);
     const at = (isJoined ? nearest : undefined) ?? (stands.length > 0 ? 0 : null);
-    if (at === null) return { ...token, trouble: say('aloneCharacter', quote(nameOf(token))) };
+    if (at === null) return { ...token, trouble: sayNote('aloneCharacter', quote(nameOf(token))) };
     stands[at]!.characters = [...stands[at]!.characters, ...Array<string>(token.count).fill(idOf(token))];
     return { ...token, at };
   });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import {
   abilityOf, numberedExample, spellingsOf, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
 } from '../model/abilities.ts';
-import { say } from '../../parsing/problem-words.ts';
+import { sayProblem } from '../../parsing/problem-words.ts';
 import { lastStep, quote, type ProblemCode } from '../../parsing/problems.ts';
 import { drawnAs, tell, text, type DrawnShape } from '../../parsing/shapes.ts';
 import { didYouMean } from '../../parsing/spelling.ts';
@@ -23,12 +23,12 @@ const wordIn = (abilities: Abilities, unknown: 'noAbility' | 'noWeaponRule', cod
   text,
   v.check(word => isShort(word) && abilityOf(abilities, word) !== undefined, tell(code, (path, json) => {
     const word = json as string;
-    if (EXTRA_ATTACKS.test(word)) return say('inExtraAttacks', lastStep(path), quote(word));
+    if (EXTRA_ATTACKS.test(word)) return sayProblem('inExtraAttacks', lastStep(path), quote(word));
     const example = isShort(word) ? numberedExample(word) : undefined;
     if (example !== undefined && abilityOf(abilities, example) !== undefined) {
-      return say('needsNumber', lastStep(path), quote(word), quote(example));
+      return sayProblem('needsNumber', lastStep(path), quote(word), quote(example));
     }
-    return didYouMean(say(unknown, quote(word)), word, Object.keys(abilities));
+    return didYouMean(sayProblem(unknown, quote(word)), word, Object.keys(abilities));
   })),
   drawnAs(drawingOf(abilities)),
 );

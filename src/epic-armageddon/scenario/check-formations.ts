@@ -5,7 +5,7 @@ import { markersPerUnit } from '../special-rules/they-shall-know-no-fear.ts';
 import { SIDES, type Side } from '../model/procedure.ts';
 import type { EngageDraft, FormationDraft, ScenarioDraft } from './draft.ts';
 import { type ProblemList, quote, reportDuplicates } from '../../parsing/problems.ts';
-import { say } from '../../parsing/problem-words.ts';
+import { sayProblem } from '../../parsing/problem-words.ts';
 import { combatantFrom, type Profiles } from './profile-source.ts';
 import { didYouMean } from '../../parsing/spelling.ts';
 
@@ -36,12 +36,12 @@ const checkMarkers = ({ formation, path }: Placed, profiles: Profiles, problems:
   if (blastMarkers === undefined || blastMarkers === 0) return;
   if (broken) {
     problems.report(`${path}.blastMarkers`, 'broken-with-markers',
-      () => say('lostMarkers', blastMarkers));
+      () => sayProblem('lostMarkers', blastMarkers));
   }
   const breaking = broken === false ? breakPoint(formation, profiles) : undefined;
   if (breaking === undefined || blastMarkers < breaking) return;
   problems.report(`${path}.blastMarkers`, 'would-be-broken',
-    () => say('breaksAt', breaking, blastMarkers));
+    () => sayProblem('breaksAt', breaking, blastMarkers));
 };
 
 /** Blast markers that break a formation; undefined where it is not known whole. @rule B1, W8 */
@@ -59,7 +59,7 @@ const breakPoint = ({ rules, units }: FormationDraft, profiles: Profiles): numbe
 const checkOverwatch = ({ formation: { overwatch, broken, marched }, path }: Placed, problems: ProblemList): void => {
   if (!overwatch || !(broken || marched)) return;
   problems.report(`${path}.overwatch`, 'contradiction',
-    () => say(broken ? 'brokenOnOverwatch' : 'marchedOnOverwatch'));
+    () => sayProblem(broken ? 'brokenOnOverwatch' : 'marchedOnOverwatch'));
 };
 
 const checkSides = (placed: readonly Placed[], problems: ProblemList): void => {
@@ -67,7 +67,7 @@ const checkSides = (placed: readonly Placed[], problems: ProblemList): void => {
   if (sides.includes(undefined)) return;
   for (const side of SIDES) {
     if (sides.includes(side)) continue;
-    problems.report('formations', 'no-formation', () => say('noFormationOf', side));
+    problems.report('formations', 'no-formation', () => sayProblem('noFormationOf', side));
   }
 };
 
@@ -82,7 +82,7 @@ const checkEngage = (engage: EngageDraft, formations: Formations, problems: Prob
     const found = named(id, path, 'attacker', formations, problems);
     if (!isFirst) reportTwice(id, path, problems);
     else if (found?.broken) {
-      problems.report(path, 'engaging-broken', () => say('brokenEngages', quote(id)));
+      problems.report(path, 'engaging-broken', () => sayProblem('brokenEngages', quote(id)));
     }
   }
   for (const { id, path, isFirst } of charged) {
@@ -103,7 +103,7 @@ const listed = (ids: readonly (string | undefined)[], first: string, others: str
 };
 
 const reportTwice = (id: string, path: string, problems: ProblemList): void =>
-  problems.report(path, 'joined-already', () => say('inAlready', quote(id)));
+  problems.report(path, 'joined-already', () => sayProblem('inAlready', quote(id)));
 
 /** The formation that an engage action names, if it is one of that side. */
 const named = (
@@ -113,12 +113,12 @@ const named = (
   const ids = formations.map(formation => formation?.id);
   if (found?.side !== undefined && found.side !== side) {
     problems.report(path, 'wrong-side',
-      () => say('wrongSide', path, side, quote(id)));
+      () => sayProblem('wrongSide', path, side, quote(id)));
     return undefined;
   }
   if (found === undefined && !ids.includes(undefined)) {
     const known = ids.filter(one => one !== undefined);
-    problems.report(path, 'unknown-formation', () => didYouMean(say('noFormation', quote(id)), id, known));
+    problems.report(path, 'unknown-formation', () => didYouMean(sayProblem('noFormation', quote(id)), id, known));
   }
   return found;
 };

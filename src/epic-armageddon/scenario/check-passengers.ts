@@ -2,7 +2,7 @@
 import { has } from '../model/combatant.ts';
 import { placedUnits, type PlacedUnit } from './check-units.ts';
 import type { ScenarioDraft } from './draft.ts';
-import { PROBLEM_WORDS, say } from '../../parsing/problem-words.ts';
+import { PROBLEM_WORDS, sayProblem } from '../../parsing/problem-words.ts';
 import { quote, type ProblemList } from '../../parsing/problems.ts';
 import { combatantFrom, type Profiles } from './profile-source.ts';
 import { didYouMean } from '../../parsing/spelling.ts';
@@ -28,16 +28,16 @@ const checkTransport = (
   const place = `${path}.aboard`;
   const name = quote(transport.unit.id ?? '');
   if (side !== undefined && transport.side !== undefined && side !== transport.side) {
-    problems.report(place, 'wrong-side', () => say('othersTransport', name));
+    problems.report(place, 'wrong-side', () => sayProblem('othersTransport', name));
   }
   if (transport.unit.id === unit.id) {
-    problems.report(place, 'nested-transport', () => say('aboardItself', name));
+    problems.report(place, 'nested-transport', () => sayProblem('aboardItself', name));
   } else if (typeof transport.unit.aboard === 'string') {
-    problems.report(place, 'nested-transport', () => say('aboardToo', name));
+    problems.report(place, 'nested-transport', () => sayProblem('aboardToo', name));
   }
   const combatant = combatantFrom(transport.unit, profiles);
   if (combatant === undefined || has(combatant, 'transport')) return;
-  problems.report(place, 'not-a-transport', () => say('noTransport', name, quote(combatant.name)));
+  problems.report(place, 'not-a-transport', () => sayProblem('noTransport', name, quote(combatant.name)));
 };
 
 /** Whether the id of every unit could be read; else a transport may be one of the others. */
@@ -46,4 +46,4 @@ const isReadable = ({ formations }: ScenarioDraft): boolean =>
 
 const reportUnknown = (id: string, path: string, units: readonly PlacedUnit[], problems: ProblemList): void =>
   problems.report(`${path}.aboard`, 'unknown-transport',
-    () => didYouMean(say('noUnit', quote(id)), id, units.flatMap(({ unit }) => unit.id ?? [])));
+    () => didYouMean(sayProblem('noUnit', quote(id)), id, units.flatMap(({ unit }) => unit.id ?? [])));

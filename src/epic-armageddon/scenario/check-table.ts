@@ -3,7 +3,7 @@ import { distance, overlaps, type Base } from '../../battlefield/base.ts';
 import { placedUnits, type PlacedUnit } from './check-units.ts';
 import type { ScenarioDraft, TerrainDraft } from './draft.ts';
 import { type ProblemList, quote, reportDuplicates } from '../../parsing/problems.ts';
-import { say } from '../../parsing/problem-words.ts';
+import { sayProblem } from '../../parsing/problem-words.ts';
 import type { Profiles } from './profile-source.ts';
 
 export const checkTable = (draft: ScenarioDraft, profiles: Profiles, problems: ProblemList): void => {
@@ -19,7 +19,7 @@ export const checkTable = (draft: ScenarioDraft, profiles: Profiles, problems: P
 const checkWorks = (piece: TerrainDraft | undefined, path: string, problems: ProblemList): void => {
   const { kind, works } = piece ?? {};
   if (kind === undefined || kind === 'fortifications' || typeof works !== 'string') return;
-  problems.report(path, 'contradiction', () => say('works', works, kind));
+  problems.report(path, 'contradiction', () => sayProblem('works', works, kind));
 };
 
 const checkOnTable = (
@@ -28,7 +28,7 @@ const checkOnTable = (
   if (at === undefined || width === undefined || depth === undefined) return;
   const [x, y] = at;
   if (x >= 0 && x <= width && y >= 0 && y <= depth) return;
-  problems.report(`${path}.at`, 'off-table', () => say('offTable', `[${x}, ${y}]`, width, depth));
+  problems.report(`${path}.at`, 'off-table', () => sayProblem('offTable', `[${x}, ${y}]`, width, depth));
 };
 
 /** Every unit that stands on one before it is told once. Contact is no overlap. @rule L1 */
@@ -42,7 +42,7 @@ const checkOverlaps = (units: readonly PlacedUnit[], profiles: Profiles, problem
     const other = placed.slice(0, i).find(before => overlaps(one, before));
     if (other === undefined) return;
     problems.report(`${one.path}.at`, 'overlap',
-      () => say('overlap', quote(one.id), quote(other.id), depthOf(one, other)));
+      () => sayProblem('overlap', quote(one.id), quote(other.id), depthOf(one, other)));
   });
 };
 

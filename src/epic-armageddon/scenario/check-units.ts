@@ -6,7 +6,7 @@ import type { Side } from '../model/procedure.ts';
 import type { ScenarioDraft, UnitDraft } from './draft.ts';
 import { type ProblemList, quote, reportDuplicates } from '../../parsing/problems.ts';
 import { MOST } from './limits.ts';
-import { say } from '../../parsing/problem-words.ts';
+import { sayProblem } from '../../parsing/problem-words.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 
 /** A unit with its path, and the side it is on if that could be read. */
@@ -25,7 +25,7 @@ export const checkUnits = (draft: ScenarioDraft, profiles: Profiles, problems: P
   const units = placedUnits(draft);
   if (units.length > MOST.units) {
     problems.report('formations', 'too-many',
-      () => say('manyUnits', units.length, MOST.units));
+      () => sayProblem('manyUnits', units.length, MOST.units));
   }
   reportDuplicates(units.map(({ unit, path }) => ({ id: unit.id, path: `${path}.id` })), 'unit', problems);
   for (const { unit, path } of units) {
@@ -38,7 +38,7 @@ const checkUnit = (unit: UnitDraft, path: string, profiles: Profiles, problems: 
   const profile = found(unit.profile, `${path}.profile`, profiles, problems);
   if (profile?.type === 'character') {
     problems.report(`${path}.profile`, 'character-alone',
-      () => say('isCharacter', quote(profile.name)));
+      () => sayProblem('isCharacter', quote(profile.name)));
   }
   const combatant = combatantFrom(unit, profiles);
   if (combatant !== undefined) checkState(unit, combatant, path, problems);
@@ -50,22 +50,22 @@ const checkState = (unit: UnitDraft, combatant: Combatant, path: string, problem
   const { name, damageCapacity } = combatant;
   if (damage >= damageCapacity) {
     problems.report(`${path}.damage`, 'already-destroyed',
-      () => say('destroyed', quote(name), damageCapacity, damage));
+      () => sayProblem('destroyed', quote(name), damageCapacity, damage));
   }
   if (shields > combatant.shields) {
     problems.report(`${path}.shields`, 'too-many-shields',
-      () => say('shields', quote(name), combatant.shields, shields));
+      () => sayProblem('shields', quote(name), combatant.shields, shields));
   }
   if (poppedUp && !has(combatant, 'skimmer') && !has(combatant, 'support-craft')) {
     problems.report(`${path}.poppedUp`, 'not-a-skimmer',
-      () => say('noSkimmer', quote(name)));
+      () => sayProblem('noSkimmer', quote(name)));
   }
 };
 
 const checkCharacter = (id: string | undefined, path: string, profiles: Profiles, problems: ProblemList): void => {
   const profile = found(id, path, profiles, problems);
   if (profile === undefined || profile.type === 'character') return;
-  problems.report(path, 'not-a-character', () => say('noCharacter', quote(profile.name)));
+  problems.report(path, 'not-a-character', () => sayProblem('noCharacter', quote(profile.name)));
 };
 
 /** The profile of that id; where there is none, whether it is unknown or known to be of no use. */
@@ -78,7 +78,7 @@ const found = (
   const known = profiles.library.unit?.(id);
   if (known?.unusable) {
     const { name, unusable } = known;
-    problems.report(path, 'unusable-unit', () => say('unusable', quote(name), UNUSABLE[unusable]));
+    problems.report(path, 'unusable-unit', () => sayProblem('unusable', quote(name), UNUSABLE[unusable]));
   } else problems.report(path, 'unknown-unit', () => unknownSays(id, profiles));
   return undefined;
 };
@@ -86,5 +86,5 @@ const found = (
 const unknownSays = (id: string, { brought, library }: Profiles): string => {
   const near = nearestWord(id, brought)
     ?? library.search?.(id).find(({ unit }) => unit.profile !== null)?.unit.id;
-  return near === undefined ? say('ownNeedsProfile', quote(id)) : say('guess', say('noUnit', quote(id)), quote(near));
+  return near === undefined ? sayProblem('ownNeedsProfile', quote(id)) : sayProblem('guess', sayProblem('noUnit', quote(id)), quote(near));
 };

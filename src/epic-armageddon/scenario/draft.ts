@@ -1,7 +1,7 @@
 /** A scenario as far as it can be read: every field by itself, before anything is held against anything else. */
 import * as v from 'valibot';
 import { exactly, outlineOf, pairIn, pointIn } from '../../parsing/place-shapes.ts';
-import { say, want, WANTS } from '../../parsing/problem-words.ts';
+import { sayProblem, want, WANTS } from '../../parsing/problem-words.ts';
 import { quote } from '../../parsing/problems.ts';
 import {
   type Draft, drawnAs, fieldAt, fieldsOf, id, isNoName, isObject, listOf, mustBe, numberFrom, recordOf, type Shape,
@@ -43,12 +43,12 @@ const KNOWN_RULES: readonly string[] = [...ARMY_RULES, ...Object.keys(RULES_WITH
 const armyRule = v.pipe(
   text,
   v.check(rule => KNOWN_RULES.includes(rule), tell('unknown-rule',
-    (_path, rule) => didYouMean(say('noArmyRule', quote(String(rule))), String(rule), KNOWN_RULES))),
+    (_path, rule) => didYouMean(sayProblem('noArmyRule', quote(String(rule))), String(rule), KNOWN_RULES))),
   drawnAs({ enum: KNOWN_RULES }),
 );
 
 const NOWHERE = tell('missing-field',
-  () => say('noPlace', pairIn('cm')));
+  () => sayProblem('noPlace', pairIn('cm')));
 
 /** A unit; one that is aboard a transport stands where that stands, and need not say so. */
 const unit = v.pipe(

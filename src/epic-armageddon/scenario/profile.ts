@@ -1,6 +1,6 @@
 /** A profile from outside: the shape of a datasheet, and what it says where it is silent. */
 import * as v from 'valibot';
-import { say, want, WANTS } from '../../parsing/problem-words.ts';
+import { sayProblem, want, WANTS } from '../../parsing/problem-words.ts';
 import { lastStep } from '../../parsing/problems.ts';
 import {
   drawnAs, fieldAt, fieldsOf, isObject, listOf, mustBe, numberFrom, type Shape, tell, text, truth, wholeFrom, wordOf,
@@ -91,10 +91,10 @@ const fields = fieldsOf(WANTS.profile, {
 });
 type Fields = v.InferOutput<typeof fields>;
 
-const NO_SPEED = tell('missing-field', () => say('noSpeed', v.getDescription(cmToMove)!));
-const NO_CAPACITY = tell('out-of-range', path => say('fromOneTo', lastStep(path), MOST.damageCapacity));
+const NO_SPEED = tell('missing-field', () => sayProblem('noSpeed', v.getDescription(cmToMove)!));
+const NO_CAPACITY = tell('out-of-range', path => sayProblem('fromOneTo', lastStep(path), MOST.damageCapacity));
 const TWO_CAPACITIES = tell('contradiction', (path, json) =>
-  say('capacities', lastStep(path), capacitiesOf(json as Fields)));
+  sayProblem('capacities', lastStep(path), capacitiesOf(json as Fields)));
 
 /** A profile, of which nothing is whole when anything in it is wrong. A character has no Speed of its own. */
 export const profile: Shape<Profile> = v.pipe(

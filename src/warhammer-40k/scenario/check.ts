@@ -1,7 +1,7 @@
 /** The parts of a 40k scenario held against each other. */
 import { distance, overlaps } from '../../battlefield/base.ts';
 import { quote, reportDuplicates, type ProblemList } from '../../parsing/problems.ts';
-import { say as sayEither } from '../../parsing/problem-words.ts';
+import { sayProblem } from '../../parsing/problem-words.ts';
 import { didYouMean } from '../../parsing/spelling.ts';
 import { type Edition, POLICIES } from '../editions/index.ts';
 import type { PolicyQuestion } from '../editions/policy.ts';
@@ -9,7 +9,7 @@ import { RULESET_PREFIX } from '../model/scenario.ts';
 import { type Side, SIDES } from '../model/procedure.ts';
 import type { ModelDraft, PhaseDraft, UnitDraft } from './draft.ts';
 import { PHASE_LIMITS } from './limits.ts';
-import { say } from './problem-words.ts';
+import { sayPhaseProblem } from './problem-words.ts';
 
 /** A unit or a model with its path. */
 interface Placed<T> {
@@ -31,7 +31,7 @@ export const checkPhase = (draft: PhaseDraft, problems: ProblemList): void => {
   reportDuplicates(idsOf(placed(draft.table?.terrain, 'table.terrain')), 'piece of terrain', problems);
   if (models.length > PHASE_LIMITS.models) {
     problems.report('units', 'too-many',
-      () => say('manyModels', models.length, PHASE_LIMITS.models));
+      () => sayPhaseProblem('manyModels', models.length, PHASE_LIMITS.models));
   }
   if (draft.units !== undefined && units.length === draft.units.length) checkSides(units, problems);
   for (const one of units) checkUnit(one, units, problems);
@@ -44,7 +44,7 @@ const checkSides = (units: readonly Placed<UnitDraft>[], problems: ProblemList):
   const sides = units.map(({ it }) => it.side);
   if (sides.includes(undefined)) return;
   for (const side of SIDES) {
-    if (!sides.includes(side)) problems.report('units', 'no-unit', () => say('noUnitOf', side));
+    if (!sides.includes(side)) problems.report('units', 'no-unit', () => sayPhaseProblem('noUnitOf', side));
   }
 };
 
@@ -61,7 +61,7 @@ const checkUnit = (
   checkNamed(joined, `${path}.joined`, side, units, problems);
   if (joined === it.id || traits?.includes('independent-character') === false) {
     problems.report(`${path}.joined`, 'not-a-companion',
-      () => say('companion'));
+      () => sayPhaseProblem('companion'));
   }
 };
 
@@ -73,9 +73,9 @@ const checkNamed = (
   const ids = units.map(({ it }) => it.id);
   if (found === undefined && !ids.includes(undefined)) {
     problems.report(path, 'unknown-unit',
-      () => didYouMean(sayEither('noUnit', quote(id)), id, ids.filter(one => one !== undefined)));
+      () => didYouMean(sayProblem('noUnit', quote(id)), id, ids.filter(one => one !== undefined)));
   } else if (found?.side !== undefined && found.side !== side) {
-    problems.report(path, 'wrong-side', () => say('wrongSide', path, side, quote(id)));
+    problems.report(path, 'wrong-side', () => sayPhaseProblem('wrongSide', path, side, quote(id)));
   }
 };
 
@@ -84,18 +84,18 @@ const checkModel = ({ it, path }: Placed<ModelDraft>, draft: PhaseDraft, problem
   if (it.profile !== undefined && profiles !== undefined && !Object.hasOwn(profiles, it.profile)) {
     const { profile } = it;
     problems.report(`${path}.profile`, 'unknown-profile',
-      () => didYouMean(say('noProfile', quote(profile)), profile, Object.keys(profiles)));
+      () => didYouMean(sayPhaseProblem('noProfile', quote(profile)), profile, Object.keys(profiles)));
   }
   const wounds = it.profile === undefined ? undefined : profiles?.[it.profile]?.wounds;
   if (wounds !== undefined && it.lost !== undefined && it.lost >= wounds) {
     problems.report(`${path}.lost`, 'already-destroyed',
-      () => say('lost', wounds, it.lost!));
+      () => sayPhaseProblem('lost', wounds, it.lost!));
   }
   const { width, depth } = table ?? {};
   if (it.at === undefined || width === undefined || depth === undefined) return;
   const [x, y] = it.at;
   if (x >= 0 && x <= width && y >= 0 && y <= depth) return;
-  problems.report(`${path}.at`, 'off-table', () => say('offTable', `[${x}, ${y}]`, width, depth));
+  problems.report(`${path}.at`, 'off-table', () => sayPhaseProblem('offTable', `[${x}, ${y}]`, width, depth));
 };
 
 /** Every model that stands on one before it, at the same height, is told once. */
@@ -111,7 +111,7 @@ const checkOverlaps = (
     if (other === undefined) return;
     const deep = Math.max(0.1, Math.round(10 * (one.radius + other.radius - distance(one.at, other.at))) / 10);
     problems.report(`${one.path}.at`, 'overlap',
-      () => say('overlap', quote(one.id), quote(other.id), Number(deep)));
+      () => sayPhaseProblem('overlap', quote(one.id), quote(other.id), Number(deep)));
   });
 };
 
@@ -122,6 +122,6 @@ const checkCompletion = ({ ruleset, completion }: PhaseDraft, problems: ProblemL
   for (const question of Object.keys(completion) as PolicyQuestion[]) {
     if (policy[question] === null || completion[question] === undefined) continue;
     problems.report(`completion.${question}`, 'text-tells',
-      () => say('told', question, String(policy[question])));
+      () => sayPhaseProblem('told', question, String(policy[question])));
   }
 };
