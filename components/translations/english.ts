@@ -69,7 +69,7 @@ import type { Translation } from '../shared/languages/spoken.ts';
 import type { lessonWords } from '../shared/lesson/lesson-words.ts';
 import type { diceWords as partsDiceWords } from '../shared/parts/dice-words.ts';
 import type { partsWords } from '../shared/parts/parts-words.ts';
-import type { givenWords } from '../shared/public/given-words.ts';
+import type { givenWords } from '../shared/public/given.ts';
 import type { reportWords } from '../shared/report/report-words.ts';
 import type { resolverWords } from '../shared/resolver/resolver-words.ts';
 import type { statechartWords } from '../shared/statechart/statechart-words.ts';
@@ -88,7 +88,7 @@ import type { EDITION_NAMES } from '../warhammer-40k/spoken/edition-words.ts';
 import type { MAP_WORDS, sceneWords } from '../warhammer-40k/spoken/map-words.ts';
 import type { POLICY_WORDS } from '../warhammer-40k/spoken/policy-words.ts';
 import type { ruleWords } from '../warhammer-40k/spoken/rule-words.ts';
-import type { rulingWords } from '../warhammer-40k/spoken/ruling-words.ts';
+import type { rulingWords } from '../warhammer-40k/spoken/rule-words.ts';
 
 export interface English {
   /** What the first screen of every element says. */

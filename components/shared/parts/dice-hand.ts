@@ -5,11 +5,10 @@ import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { enterFaces, eraseFace, facesIn, isFull, rowOf, turnFace, type Entry } from './dice-entry.ts';
 import { diceHandStyles } from './dice-hand.styles.ts';
-import { diceThatCount, dieFace, type Faces } from './die-face.ts';
+import { diceThatCount, dieFace, type Faces, tumble } from './die-face.ts';
 import { diceStyles, faceTray } from './face-tray.ts';
 import { HandChanged, HandLeft } from './hand-events.ts';
 import { sideMark, sideMarkStyles, type PlayerSide } from './side-mark.ts';
-import { tumble } from './tumble.ts';
 import { verdictsFor, diceWords } from './dice-words.ts';
 
 /**

@@ -1,9 +1,7 @@
 /** What a page gives an element to show: by its id, as JSON, under an address, in a link, or as JSON inside the tag. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
-import { spokenProblem } from '../languages/spoken.ts';
-import { meantAs } from './meant.ts';
-import { givenWords } from './given-words.ts';
+import { spoken, spokenProblem } from '../languages/spoken.ts';
 
 /** More is not read. */
 const MOST_LETTERS = 2_000_000;
@@ -146,3 +144,25 @@ export class Given<Name extends string> implements ReactiveController {
 
 const problem = (path: string | (() => string), say: () => string): Problem =>
   spokenProblem(path, 'not-json', say);
+
+/** What is said of what a page gives an element, and how it fails. */
+export const givenWords = spoken('embedding', {
+  notAsked: (name: string): string => `An address is fetched only where the attribute ${name} of the tag names it.`,
+  answered: (status: number): string =>
+    `The server has no such file for this page: it answered with ${status}.`,
+  notFetched: 'It could not be fetched. Perhaps there is no network, or its server does not let this page read it. '
+    + 'A page that is itself opened as a file can hold the JSON inside the tag instead.',
+  tooLarge: 'It is far too large to be one of ours.',
+  notJson: 'It is not JSON that begins with a brace.',
+  inTag: 'the script inside the tag',
+  noLink: 'A link cannot be opened here. Give it to an <assault-resolver>.',
+});
+
+/** What a page means by what it gives. */
+
+/** A link, an address, or the thing itself or its id. Only what has the form of an address is ever fetched. */
+export const meantAs = (given: unknown): 'link' | 'address' | 'whole' => {
+  const text = typeof given === 'string' ? given.trim() : '';
+  if (/^(?:[^\s{["]*#)?play=/.test(text)) return 'link';
+  return /^[^\s{}[\]"]*[/.][^\s{}[\]"]*$/.test(text) ? 'address' : 'whole';
+};

@@ -8,9 +8,8 @@ import { fit, fitAround, isSeen, reveal, transformOf, zoom, type Camera } from '
 import { lineageOf } from './chart-map.ts';
 import { pressKey } from './drawing-keys.ts';
 import { figureStyles, windowStyles } from './drawing.styles.ts';
-import { partOf, partsIn } from './drawn-parts.ts';
+import { figure, partOf, partsIn, placesOf } from './figure.ts';
 import { ChartPartChosen, ChartPartPointed } from './events.ts';
-import { figure, placesOf } from './figure.ts';
 import { Grip } from './grip.ts';
 import { classesOf, DARK, relight, type Classes, type Lights } from './lights.ts';
 import { namesOnPaper, Overview } from './overview.ts';

@@ -6,8 +6,8 @@ import type {
   ArrowPlace, Box, Layout, Point, RowPlace, StartPlace, StatePlace,
 } from '../../../machines/charts/layout.ts';
 import {
-  BOX_PADDING, bracketed, EVENT_TEXT, GUARD_TEXT, LABEL_PADDING, ROW_PADDING, RULE_TEXT, textWidth, TITLE_GAP,
-  TITLE_HEIGHT, TITLE_TEXT, type TextStyle,
+  BOX_PADDING, bracketed, EVENT_TEXT, GUARD_TEXT, LABEL_PADDING, ROW_PADDING, RULE_TEXT, type TextStyle, textWidth,
+  TITLE_GAP, TITLE_HEIGHT, TITLE_TEXT,
 } from '../../../machines/charts/text-size.ts';
 import { depthOf, mapOf } from './chart-map.ts';
 
@@ -152,4 +152,20 @@ const boxAround = (points: readonly Point[]): Box => {
   const ys = points.map(([, y]) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};
+
+/** The states and transitions of a chart that is drawn, as elements of the picture. */
+
+const PART = '[data-state], [data-transition]';
+
+const idOf = (part: Element): string | null => part.getAttribute('data-state') ?? part.getAttribute('data-transition');
+
+/** All of them by their ids. */
+export const partsIn = (picture: ParentNode): ReadonlyMap<string, Element> =>
+  new Map([...picture.querySelectorAll(PART)].map(part => [idOf(part)!, part]));
+
+/** The id of the one that an event of the picture is about; null: none. */
+export const partOf = ({ target }: Event): string | null => {
+  const part = target instanceof Element ? target.closest(PART) : null;
+  return part === null ? null : idOf(part);
 };

@@ -8,8 +8,7 @@ import { withToggled } from '../../shared/lesson/ordering.ts';
 import { keptOf } from '../../shared/lesson/progress.ts';
 import '../../shared/parts/rule-note.ts';
 import { momentTemplate, ruleFolded } from './frame.ts';
-import { PhaseLessonSession, type PhaseLessonView } from './lesson-session.ts';
-import { spokenPhaseLesson } from './spoken-lesson.ts';
+import { PhaseLessonSession, type PhaseLessonView, spokenPhaseLesson } from './lesson-session.ts';
 
 /**
  * Leads through a lesson of Warhammer 40,000.

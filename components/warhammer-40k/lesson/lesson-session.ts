@@ -2,17 +2,24 @@
 import type { MomentRecord, Progress } from '../../../machines/lessons/progress.ts';
 import type { Summary } from '../../../machines/lessons/summary.ts';
 import {
-  tryAgainIn, answerIn, posedPhaseQuestion, askForHintIn, beginPhaseLesson, goOnIn, goToIn, hintsIn, isOpenIn,
-  mayShowIn, momentIn, recordIn, resumePhaseLesson, presentPhasePosition, showIn, type PosedPhaseQuestion,
-  type PhaseRun, type PhaseVerdict,
+  ANSWER_WORDS, type LessonTold, type PhaseAnswerWords,
+} from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import {
+  answerIn, askForHintIn, beginPhaseLesson, goOnIn, goToIn, hintsIn, isOpenIn, mayShowIn, momentIn, type PhaseRun,
+  type PhaseVerdict, posedPhaseQuestion, type PosedPhaseQuestion, presentPhasePosition, recordIn, resumePhaseLesson,
+  showIn, tryAgainIn,
 } from '../../../machines/lessons/warhammer-40k/lesson-run.ts';
-import { filledPhaseSentence } from '../../../machines/lessons/warhammer-40k/sentences.ts';
 import type { PhasePosition } from '../../../machines/lessons/warhammer-40k/position.ts';
+import { filledPhaseSentence } from '../../../machines/lessons/warhammer-40k/sentences.ts';
 import { phaseSummaryOf } from '../../../machines/lessons/warhammer-40k/summary.ts';
 import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseLesson, PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import { bookOf } from '../../shared/languages/speech.ts';
+import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
 import { LessonSession } from '../../shared/lesson/lesson-session.ts';
-import { LESSON_TOLD } from './telling.ts';
+import { inLanguage, isBundled } from '../../shared/lesson/spoken-lesson.ts';
+import { POLICY_WORDS } from '../spoken/policy-words.ts';
+import { phaseSentence } from '../spoken/sentences.ts';
 
 export interface ShownVerdict extends PhaseVerdict {
   /** The answer was shown, not given. */
@@ -138,3 +145,25 @@ export class PhaseLessonSession extends LessonSession<PhaseRun, PhaseMoment, Sho
     };
   }
 }
+
+/** In which texts differ is said as people ask it, and not by its name in the rulings. */
+const WORDS: PhaseAnswerWords = {
+  ...ANSWER_WORDS,
+  answers: (take, question, answer) => {
+    const { answers }: { readonly answers: Readonly<Record<string, string>> } = POLICY_WORDS[question];
+    return `${take}: ${answer === null ? 'no answer' : answers[answer] ?? answer}.`;
+  },
+  question: question => `“${POLICY_WORDS[question].asks}”`,
+};
+
+export const LESSON_TOLD: LessonTold = { sentence: phaseSentence, words: spoken('warhammer-40k/questions', WORDS) };
+
+/** What a take is called; each name by what it is in English. */
+const takeName = (name: string): string =>
+  (bookOf('warhammer-40k/takes') as Readonly<Record<string, string>> | undefined)?.[name] ?? name;
+
+export const spokenPhaseLesson = onceSpoken((lesson: PhaseLesson): PhaseLesson => {
+  if (!isBundled(lesson)) return lesson;
+  const takes = lesson.takes.map(take => ({ ...take, name: takeName(take.name) }));
+  return { ...inLanguage(lesson, 'warhammer-40k/course'), takes };
+});

@@ -1,24 +1,25 @@
 /** All that the report of a phase says, from its log: in the same parts as that of an assault. */
 import { POLICIES } from '../../../src/warhammer-40k/editions/index.ts';
-import { QUESTION_IDS, type Completion } from '../../../src/warhammer-40k/editions/policy.ts';
+import { type Completion, QUESTION_IDS } from '../../../src/warhammer-40k/editions/policy.ts';
 import { phaseReportOf, type ReportedUnit } from '../../../src/warhammer-40k/explain/report.ts';
+import { type PhaseStep, STEPS } from '../../../src/warhammer-40k/model/procedure.ts';
+import { type Phase, type Result, SLAIN } from '../../../src/warhammer-40k/model/state.ts';
 import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
-import { SLAIN, type Phase, type Result } from '../../../src/warhammer-40k/model/state.ts';
+import type { PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
 import type {
-  Account, AnsweredQuestion, ForceOutcome, ReportChapter, ReportLine,
+  Account, AnsweredQuestion, BugReportFacts, ForceOutcome, ReportChapter, ReportLine,
 } from '../../shared/report/account.ts';
 import { oneLine, pageAddress } from '../../shared/report/one-line.ts';
-import { VERSION } from '../../shared/version.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
-import { phaseSentence } from '../spoken/sentences.ts';
-import { nameIn } from '../steps/wording.ts';
+import { VERSION } from '../../shared/version.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { POLICY_WORDS } from '../spoken/policy-words.ts';
+import { phaseSentence } from '../spoken/sentences.ts';
+import { nameIn } from '../steps/wording.ts';
 import { forcesOf } from './forces.ts';
-import type { PhaseHistory } from './history.ts';
+import { type PhaseHistory, phaseHistoryOf } from './history.ts';
 import { phaseReportWords } from './phase-report-words.ts';
-import { type PhaseStep, STEPS } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** `link`: where the phase can be seen step by step; null: nowhere. */
 export const phaseAccountOf = (history: PhaseHistory, link: string | null): Account => ({
@@ -114,4 +115,10 @@ const fateOf = ({ side, name, fate, models }: ReportedUnit): ForceOutcome => {
     details: ways.filter(({ count }) => count > 0).map(({ how, count }) =>
       phaseReportWords.lostTo(count, phaseReportWords.slain[how])),
   };
+};
+
+/** What a bug report says of a phase: by which text it is played, by which answers, and where it stands. */
+export const phaseFactsOf = ({ scenario, events, at }: PlayedPhase & { readonly at: number }): BugReportFacts => {
+  const { end, state } = phaseHistoryOf({ scenario, events: events.slice(0, at) });
+  return { edition: phaseReportWords.game(EDITION_NAMES[end.edition]), rulings: answersOf(end), state: state.path };
 };

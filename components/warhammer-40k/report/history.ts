@@ -2,11 +2,17 @@
 import { presentIn } from '../../../machines/history.ts';
 import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
 import { eventsIn, replayTurns } from '../../../machines/warhammer-40k/turns.ts';
-import { phaseReportOf, type PhaseReport } from '../../../src/warhammer-40k/explain/report.ts';
+import { type PhaseReport, phaseReportOf } from '../../../src/warhammer-40k/explain/report.ts';
+import { isAlive } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { writePhase } from '../../../src/warhammer-40k/scenario/write.ts';
 import type { PlayedEvent, PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
+import type { ReportViews } from '../../shared/report/account.ts';
+import { VERSION } from '../../shared/version.ts';
+import { phaseView } from '../resolver/map-view.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 
 export interface PhaseHistory {
@@ -41,3 +47,32 @@ export const phaseHistoryOf = (played: PlayedPhase): PhaseHistory => {
 
 /** Null while the phase goes on. */
 export const reportIn = ({ isOver, end }: PhaseHistory): PhaseReport | null => (isOver ? phaseReportOf(end) : null);
+
+/** Those who stood at the start are drawn where they were lost. */
+const viewOf = (phase: Phase, stoodBefore: readonly string[]): BattlefieldView => ({
+  ...phaseView(phase, {
+    movable: [], choosable: [], chosen: null, shown: [], ghost: null, allowance: null, stoodBefore,
+  }),
+  tokens: [],
+});
+
+export const phaseViewsOf = ({ start, end }: PhaseHistory): ReportViews => {
+  const [first, last] = [viewOf(start, []), viewOf(end, start.models.filter(isAlive).map(({ id }) => id))];
+  return { start: first, end: last, both: { ...first, counters: [...first.counters, ...last.counters] } };
+};
+
+/** `report` is null while the phase is not over; `completion` and `rulings` are those in force at its end. */
+export const phaseJsonOf = (history: PhaseHistory, link: string | null): string => {
+  const { scenario, events, end } = history;
+  return `${JSON.stringify({
+    program: 'assault-resolver',
+    version: VERSION,
+    link,
+    edition: end.edition,
+    report: reportIn(history),
+    scenario: writePhase(scenario),
+    rulings: end.rulings,
+    completion: end.completion,
+    events,
+  }, null, 2)}\n`;
+};

@@ -4,9 +4,7 @@ import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
 import { ReportPage, type ReportContent } from '../../shared/report/report-page.ts';
 import { phaseAccountOf } from './account.ts';
-import { phaseHistoryOf, reportIn } from './history.ts';
-import { phaseJsonOf } from './report-json.ts';
-import { phaseViewsOf } from './views.ts';
+import { phaseHistoryOf, phaseJsonOf, phaseViewsOf, reportIn } from './history.ts';
 
 /**
  * The report of a phase with all its turns, over or not: as a page for the screen and for paper, as text in several

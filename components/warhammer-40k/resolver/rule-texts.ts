@@ -5,8 +5,7 @@ import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phaseWords } from './phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy-words.ts';
-import { ruleWords } from '../spoken/rule-words.ts';
-import { rulingWords } from '../spoken/ruling-words.ts';
+import { ruleWords, rulingWords } from '../spoken/rule-words.ts';
 
 type RuleId = keyof typeof ruleWords;
 

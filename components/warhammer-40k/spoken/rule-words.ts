@@ -1,4 +1,5 @@
 /** The rules of the assault phase in our own words, by their ids: what all texts have in common. */
+import { RULING_TEXTS } from '../../../src/warhammer-40k/rulings/every-ruling.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
 export const ruleWords = spoken('warhammer-40k/rules', {
@@ -74,3 +75,6 @@ export const ruleWords = spoken('warhammer-40k/rules', {
   'R-0.26': 'A unit that falls back and is run into tests whether it regroups, and is destroyed if it does not.',
   'R-3.01': 'What a text does not tell is not made up: players agree on it, or leave it out.',
 });
+
+/** What the texts leave unclear, and how it is played here: every ruling by its id. */
+export const rulingWords = spoken('warhammer-40k/rulings', RULING_TEXTS);

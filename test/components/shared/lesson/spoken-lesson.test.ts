@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { addWordSource, LANGUAGES, speak } from '../../../../components/shared/languages/speech.ts';
 import { LessonSession } from '../../../../components/epic-armageddon/lesson/lesson-session.ts';
 import { noteBundled } from '../../../../components/shared/lesson/spoken-lesson.ts';
-import { spokenPhaseLesson } from '../../../../components/warhammer-40k/lesson/spoken-lesson.ts';
+import { spokenPhaseLesson } from '../../../../components/warhammer-40k/lesson/lesson-session.ts';
 import { spokenReady } from '../../../../components/epic-armageddon/lesson/spoken-ready.ts';
 import { readyLesson, type ReadyLesson } from '../../../../machines/lessons/ready-lesson.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { LitElement, type PropertyValues } from 'lit';
 import { Given } from '../../../../components/shared/public/given.ts';
-import { givenWords } from '../../../../components/shared/public/given-words.ts';
+import { givenWords } from '../../../../components/shared/public/given.ts';
 import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 import { books as germanScreenBooks } from '../../../../components/translations/de/screen.ts';
 import { until } from '../../../support/until.ts';

@@ -2,10 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { bugReport } from '../../../../components/share/bug-report.ts';
 import { fileNamed, written, type Form } from '../../../../components/shared/report/forms.ts';
-import { answersOf, phaseAccountOf } from '../../../../components/warhammer-40k/report/account.ts';
-import { phaseFactsOf } from '../../../../components/warhammer-40k/report/facts.ts';
-import { phaseHistoryOf, type PhaseHistory } from '../../../../components/warhammer-40k/report/history.ts';
-import { phaseJsonOf } from '../../../../components/warhammer-40k/report/report-json.ts';
+import { answersOf, phaseAccountOf, phaseFactsOf } from '../../../../components/warhammer-40k/report/account.ts';
+import { type PhaseHistory, phaseHistoryOf, phaseJsonOf } from '../../../../components/warhammer-40k/report/history.ts';
 import { acceptedIn } from '../../../../machines/warhammer-40k/turns.ts';
 import { parsePhase } from '../../../../src/warhammer-40k/scenario/parse.ts';
 import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { allWritten } from '../../../support/all-written.ts';
 import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 import { CASES_TOLD, caseWords } from '../../../../components/warhammer-40k/compare/telling.ts';
-import { LESSON_TOLD } from '../../../../components/warhammer-40k/lesson/telling.ts';
+import { LESSON_TOLD } from '../../../../components/warhammer-40k/lesson/lesson-session.ts';
 import { optionInWords } from '../../../../components/warhammer-40k/steps/option-words.ts';
 import { ruleInWords } from '../../../../components/warhammer-40k/resolver/rule-texts.ts';
 import { phaseSentence } from '../../../../components/warhammer-40k/spoken/sentences.ts';
