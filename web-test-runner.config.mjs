@@ -27,5 +27,8 @@ export default {
   testFramework: { config: { timeout: 60_000 } },
   browsers: [chromeLauncher({ launchOptions: { executablePath: path, args: browserFlags(), env } })],
   plugins: [a11ySnapshotPlugin(), bundled(), cleanStates()],
-  reporters: [defaultReporter(), ...(results ? [countReporter(join(results, `browser-${share}-of-${shares}.json`))] : [])],
+  reporters: [
+    defaultReporter(),
+    ...(results ? [countReporter(join(results, `browser-${share}-of-${shares}.json`))] : []),
+  ],
 };

@@ -2,8 +2,8 @@
  * What axe finds wrong with an element.
  *
  * In the suite axe looks at an element in light, once for each state that it is in: what is told apart by texts,
- * figures and places alone is the same state. Contrast in the dark is worked out from the theme (contrast.test.ts). In
- * the long tests axe looks every time, in light and in dark.
+ * figures and places alone is the same state. Contrast in the dark is worked out from the theme (contrast.test.ts). In the long
+ * tests axe looks every time, in light and in dark.
  */
 import 'axe-core/axe.min.js';
 import { executeServerCommand } from '@web/test-runner-commands';
@@ -51,8 +51,7 @@ const remember = (state: string): Promise<void> => executeServerCommand('add-cle
 /** What says where something is drawn, how much of it there is and what it is called. */
 const UNTOLD = new Set([
   'd', 'points', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'dx', 'dy', 'width', 'height',
-  'transform',
-  'viewBox', 'value', 'max', 'min', 'href', 'src',
+  'transform', 'viewBox', 'value', 'max', 'min', 'href', 'src',
 ]);
 const SAID = new Set(['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext', 'aria-description']);
 

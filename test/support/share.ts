@@ -1,6 +1,4 @@
-/**
- * All cases are gone through, as `npm run test:long` does; in the suite a test with many of them takes a fixed part.
- */
+/** Whether all cases are gone through, as `npm run test:long` does; the suite takes a fixed part of many of them. */
 export const IS_WHOLE = process.env['TESTS'] === 'whole';
 
 /**

@@ -95,6 +95,7 @@ const valueIn = (body: string, property: string): string | null =>
 
 const tokenIn = (value: string): string => /^var\(--(?:assault-backdrop, var\(--)?_([\w-]+)/.exec(value)?.[1] ?? value;
 
+/** What is no colour of the theme: none at all, that of what is around, or the reader's own. */
 const LIGHTLESS = [
   'none', 'transparent', 'inherit', 'currentColor', 'GrayText', 'CanvasText', 'Canvas', 'HighlightText', 'Highlight',
   'ButtonText', 'ButtonFace',
