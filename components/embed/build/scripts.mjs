@@ -18,7 +18,7 @@ export const madeEntry = (name, leftOnPage) => {
     .join('\n');
 };
 
-const madeEntries = ({ name, entry }) => ({
+export const madeEntries = ({ name, entry }) => ({
   name: 'made-entries',
   enforce: 'pre',
   resolveId: id => (id === fromRoot(entry) && !existsSync(id) ? id : null),
