@@ -2,8 +2,8 @@
  * What axe finds wrong with an element.
  *
  * In the suite axe looks at an element in light, once for each state that it is in: what is told apart by texts,
- * figures and places alone is the same state. Contrast in the dark is worked out from the theme (contrast.test.ts). In the long
- * tests axe looks every time, in light and in dark.
+ * figures and places alone is the same state. Contrast in the dark is worked out from the theme (contrast.test.ts). In
+ * the long tests axe looks every time, in light and in dark.
  */
 import 'axe-core/axe.min.js';
 import { executeServerCommand } from '@web/test-runner-commands';
