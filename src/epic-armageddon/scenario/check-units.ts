@@ -86,5 +86,6 @@ const found = (
 const unknownSays = (id: string, { brought, library }: Profiles): string => {
   const near = nearestWord(id, brought)
     ?? library.search?.(id).find(({ unit }) => unit.profile !== null)?.unit.id;
-  return near === undefined ? sayProblem('ownNeedsProfile', quote(id)) : sayProblem('guess', sayProblem('noUnit', quote(id)), quote(near));
+  return near === undefined ? sayProblem('ownNeedsProfile', quote(id))
+    : sayProblem('guess', sayProblem('noUnit', quote(id)), quote(near));
 };
