@@ -27,7 +27,7 @@ export const NOTHING_BESIDE: Beside = { odds: null, link: null };
 export const accountOf = (history: History, { odds, link }: Beside = NOTHING_BESIDE): Account => {
   const { scenario, start, end, isOver } = history;
   return {
-    game: 'epic-armageddon',
+    game: 'assault',
     title: titleOf(history),
     verdict: verdictOf(history),
     isOver,

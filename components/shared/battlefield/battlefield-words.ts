@@ -3,25 +3,6 @@ import { counted, figure } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
 import type { Counter, LineKind, Shape, Stance, TokenState } from './view.ts';
 
-/** What a map may say otherwise than an Epic one does: another game has other words for the same signs. */
-export interface MapWords {
-  readonly map: (counters: number) => string;
-  readonly keys: string;
-  readonly keysAndAsking: string;
-  readonly caption: string;
-  readonly columns: Readonly<Record<
-    'name' | 'side' | 'values' | 'fights' | 'nearest' | 'hits' | 'kind' | 'place', string
-  >>;
-  readonly shapes: Readonly<Record<Shape, string>>;
-  readonly stances: Readonly<Record<Stance, string>>;
-  readonly dead: string;
-  readonly broken: string;
-  readonly lines: Readonly<Record<LineKind, string>>;
-  readonly hit: (state: string) => string;
-  readonly token: (number: number, state: string) => string;
-  readonly tokenOn: (number: number, name: string) => string;
-}
-
 const EFFECTS: Readonly<Record<string, string>> = {
   'ignore-cover': 'ignore-cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
   'titan-killer': 'titan-killer',

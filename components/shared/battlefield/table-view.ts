@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CONTACT, gap } from '../../../src/battlefield/base.ts';
 import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
 import { factsOf, lengthIn, ownerOf, tidy, wordsOf } from './facts.ts';
-import type { BattlefieldView, Counter, Token } from './view.ts';
-import { battlefieldWords, type MapWords } from './battlefield-words.ts';
+import type { BattlefieldView, Counter, Token, MapWords } from './view.ts';
+import { battlefieldWords } from './battlefield-words.ts';
 
 const COLUMNS = ['name', 'side', 'values', 'fights', 'nearest', 'hits', 'kind', 'place'] as const;
 

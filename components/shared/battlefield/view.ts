@@ -8,7 +8,6 @@
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Outline } from '../../../src/battlefield/terrain.ts';
 import type { Measure } from './measure.ts';
-import type { MapWords } from './battlefield-words.ts';
 
 export const STANCES = ['fighting', 'engaged', 'supporting', 'bystander'] as const;
 /**
@@ -172,3 +171,22 @@ export interface BattlefieldView {
 export const EMPTY_VIEW: BattlefieldView = {
   width: 120, depth: 80, terrain: [], counters: [], lines: [], tokens: [], areas: [], ghost: null,
 };
+
+/** What a map may say otherwise than it does by itself: games have words of their own for the same signs. */
+export interface MapWords {
+  readonly map: (counters: number) => string;
+  readonly keys: string;
+  readonly keysAndAsking: string;
+  readonly caption: string;
+  readonly columns: Readonly<Record<
+    'name' | 'side' | 'values' | 'fights' | 'nearest' | 'hits' | 'kind' | 'place', string
+  >>;
+  readonly shapes: Readonly<Record<Shape, string>>;
+  readonly stances: Readonly<Record<Stance, string>>;
+  readonly dead: string;
+  readonly broken: string;
+  readonly lines: Readonly<Record<LineKind, string>>;
+  readonly hit: (state: string) => string;
+  readonly token: (number: number, state: string) => string;
+  readonly tokenOn: (number: number, name: string) => string;
+}

@@ -1,6 +1,5 @@
 /** What lessons say of their own accord; everything else they are given. */
 import type { MomentOutcome } from '../../../machines/lessons/progress.ts';
-import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
 import type { PlayerSide } from '../parts/side-mark.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import { counted, form } from '../languages/forms.ts';
@@ -10,7 +9,7 @@ const SIDE_WORDS: Readonly<Record<PlayerSide, string>> = { attacker: 'attacker',
 
 const THE_SIDES: Readonly<Record<PlayerSide, string>> = { attacker: 'Attacker', defender: 'Defender' };
 
-const PURPOSES: Readonly<Record<Purpose, string>> = {
+const PURPOSES = {
   'close-combat': 'close combat', firefight: 'firefight', 'extra-attacks': 'number of extra attacks',
   damage: 'points of damage', save: 'save', 're-roll': 'save, thrown again', invulnerable: 'invulnerable save',
   critical: 'critical hit', splash: 'a blast', result: 'result', 'dangerous-terrain': 'dangerous terrain',

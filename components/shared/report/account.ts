@@ -60,7 +60,7 @@ export interface ReportChapter {
   readonly lines: readonly ReportLine[];
 }
 
-/** The game by whose words it is told. */
+/** What was played, by whose words it is told. */
 export type ReportedGame = keyof typeof reportWords.terms;
 
 export interface Account {

@@ -1,6 +1,6 @@
 /** The report as text to paste and as a file to save. */
 import { BBCODE, MARKDOWN, PLAIN } from './markup.ts';
-import type { Account, ReportedGame } from './account.ts';
+import type { Account } from './account.ts';
 import { textOf } from './report-text.ts';
 
 export const FORMS = ['text', 'bbcode', 'markdown', 'json'] as const;
@@ -26,19 +26,16 @@ const FILES = {
   json: ['json', 'application/json'],
 } as const;
 
-/** What a file is called whose title has no letter that every system takes. */
-const NAMELESS: Readonly<Record<ReportedGame, string>> = { 'epic-armageddon': 'assault', 'warhammer-40k': 'phase' };
-
 /** The report in that form. */
 export const written = (form: Form, { account, json }: Writable): string =>
   (form === 'json' ? json() : textOf(account, MARKUPS[form]));
 
 const LONGEST_NAME = 60;
 
-/** 'assault-marines-hit-a-warband.txt': only what every system takes as a name. */
+/** 'assault-marines-hit-a-warband.txt': only what every system takes as a name, else what was played. */
 export const fileNamed = (form: Form, { game, title }: Pick<Account, 'game' | 'title'>): SavedFile => {
   const letters = title.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   const name = letters.replace(/[^a-z0-9]+/g, '-').slice(0, LONGEST_NAME).replace(/^-+|-+$/g, '');
   const [ending, type] = FILES[form];
-  return { name: `${name || NAMELESS[game]}.${ending}`, type };
+  return { name: `${name || game}.${ending}`, type };
 };

@@ -1,12 +1,11 @@
 /** What the report and the bug report say of their own accord, in one place; what has happened is said by the log. */
-import type { WeaponKind } from '../../../src/epic-armageddon/model/profile.ts';
 import type { PlayerSide } from '../parts/side-mark.ts';
 import { counted, figure, form } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
 
 const SIDES: Readonly<Record<PlayerSide, string>> = { attacker: 'Attacker', defender: 'Defender' };
 
-const WEAPONS: Readonly<Record<WeaponKind, string>> = { assault: 'close combat', 'small-arms': 'firefight' };
+const WEAPONS = { assault: 'close combat', 'small-arms': 'firefight' };
 
 export const reportWords = spoken('report', {
   untitled: 'An assault',
@@ -14,8 +13,8 @@ export const reportWords = spoken('report', {
   cut: (some: number, all: number): string =>
     `Only the first ${some} of its ${all} steps could be played again; the rest does not follow from them.`,
   terms: {
-    'epic-armageddon': { forces: 'Formations', force: 'Formation', link: 'This assault, step by step' },
-    'warhammer-40k': { forces: 'Units', force: 'Unit', link: 'This phase, step by step' },
+    assault: { forces: 'Formations', force: 'Formation', link: 'This assault, step by step' },
+    phase: { forces: 'Units', force: 'Unit', link: 'This phase, step by step' },
   },
   side: SIDES,
   initiative: (value: number): string => `initiative ${value}+`,

@@ -44,8 +44,8 @@ const report: Words['report'] = {
   cut: (some, all) =>
     `Nur die ersten ${some} von ${all} Schritten ließen sich noch einmal spielen; der Rest folgt nicht daraus.`,
   terms: {
-    'epic-armageddon': { forces: 'Formationen', force: 'Formation', link: 'Dieser Sturmangriff, Schritt für Schritt' },
-    'warhammer-40k': { forces: 'Einheiten', force: 'Einheit', link: 'Diese Phase, Schritt für Schritt' },
+    assault: { forces: 'Formationen', force: 'Formation', link: 'Dieser Sturmangriff, Schritt für Schritt' },
+    phase: { forces: 'Einheiten', force: 'Einheit', link: 'Diese Phase, Schritt für Schritt' },
   },
   side: SIDES,
   initiative: value => `Initiative ${value}+`,

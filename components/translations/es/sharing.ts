@@ -45,8 +45,8 @@ const report: Words['report'] = {
   cut: (some, all) =>
     `Solo se pudieron repetir los primeros ${some} de sus ${all} pasos; los demás no salen de ellos.`,
   terms: {
-    'epic-armageddon': { forces: 'Formaciones', force: 'Formación', link: 'Este asalto, paso a paso' },
-    'warhammer-40k': { forces: 'Unidades', force: 'Unidad', link: 'Esta fase, paso a paso' },
+    assault: { forces: 'Formaciones', force: 'Formación', link: 'Este asalto, paso a paso' },
+    phase: { forces: 'Unidades', force: 'Unidad', link: 'Esta fase, paso a paso' },
   },
   side: SIDES,
   initiative: value => `iniciativa ${value}+`,

@@ -45,8 +45,8 @@ const report: Words['report'] = {
   cut: (some, all) =>
     `Seules les ${some} premières étapes sur ${all} ont pu être rejouées ; les suivantes n’en découlent pas.`,
   terms: {
-    'epic-armageddon': { forces: 'Formations', force: 'Formation', link: 'Cet assaut, étape par étape' },
-    'warhammer-40k': { forces: 'Unités', force: 'Unité', link: 'Cette phase, étape par étape' },
+    assault: { forces: 'Formations', force: 'Formation', link: 'Cet assaut, étape par étape' },
+    phase: { forces: 'Unités', force: 'Unité', link: 'Cette phase, étape par étape' },
   },
   side: SIDES,
   initiative: value => `initiative ${value}+`,

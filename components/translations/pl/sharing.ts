@@ -44,8 +44,8 @@ const report: Words['report'] = {
   unfinished: title => `To jeszcze nie koniec, stan: „${title}”.`,
   cut: (some, all) => `Z ${all} kroków dało się rozegrać ponownie tylko pierwsze ${some}; reszta z nich nie wynika.`,
   terms: {
-    'epic-armageddon': { forces: 'Formacje', force: 'Formacja', link: 'Ten szturm, krok po kroku' },
-    'warhammer-40k': { forces: 'Jednostki', force: 'Jednostka', link: 'Ta faza, krok po kroku' },
+    assault: { forces: 'Formacje', force: 'Formacja', link: 'Ten szturm, krok po kroku' },
+    phase: { forces: 'Jednostki', force: 'Jednostka', link: 'Ta faza, krok po kroku' },
   },
   side: SIDES,
   initiative: value => `inicjatywa ${value}+`,

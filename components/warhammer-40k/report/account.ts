@@ -23,7 +23,7 @@ import { phaseReportWords } from './phase-report-words.ts';
 
 /** `link`: where the phase can be seen step by step; null: nowhere. */
 export const phaseAccountOf = (history: PhaseHistory, link: string | null): Account => ({
-  game: 'warhammer-40k',
+  game: 'phase',
   title: oneLine(history.scenario.title) || phaseWords.untitled,
   verdict: verdictOf(history),
   isOver: history.isOver,

@@ -1,5 +1,5 @@
 /** What the battlefield of a phase says: models, inches and Initiative. */
-import type { MapWords } from '../../shared/battlefield/battlefield-words.ts';
+import type { MapWords } from '../../shared/battlefield/view.ts';
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import type { TerrainPiece } from '../../../src/warhammer-40k/model/terrain.ts';

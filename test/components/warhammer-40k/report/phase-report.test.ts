@@ -89,7 +89,7 @@ describe('the report of a phase', () => {
     expect(inForm('bbcode', history)).toContain('[b][u][\u2060b]');
     expect(inForm('markdown', history)).toContain('# \\[b\\]\\# \\<i\\>x\\</i\\>');
     expect(phaseAccountOf(history, 'javascript:alert(1)').link).toBe(null);
-    expect(fileNamed('json', { game: 'warhammer-40k', title: '戦い' }).name).toBe('phase.json');
+    expect(fileNamed('json', { game: 'phase', title: '戦い' }).name).toBe('phase.json');
   });
 });
 
