@@ -11,9 +11,10 @@ import type { Pair } from '../epic-armageddon/compare/comparable.ts';
 import '../epic-armageddon/compare/compare-side.ts';
 import { newsWords } from '../epic-armageddon/compare/difference-words.ts';
 import { CompareChosen, CompareStep } from '../epic-armageddon/compare/events.ts';
-import { compareTemplate, type CompareScreen, type CompareActions } from '../epic-armageddon/compare/frame.ts';
+import {
+  type CompareActions, type CompareScreen, compareTemplate, lackTemplate, problemsTemplate, readingTemplate,
+} from '../epic-armageddon/compare/frame.ts';
 import type { CompareLazyParts } from '../epic-armageddon/compare/lazy-parts.ts';
-import { lackTemplate, problemsTemplate, readingTemplate } from '../epic-armageddon/compare/nothing-yet.ts';
 import { answersFor, pairOfRulings, type Prepared } from '../epic-armageddon/compare/rulings-pair.ts';
 import { Stepping } from '../epic-armageddon/compare/stepping.ts';
 import { styles } from '../epic-armageddon/compare/styles.ts';

@@ -93,7 +93,7 @@ const report = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
 /** Where it stands, and by which rules. */
 const factsOf = async (played: AnyPlayedAt): Promise<BugReportFacts> => (isPhase(played)
   ? (await import('../warhammer-40k/report/report-and-facts.ts')).phaseFactsOf(played)
-  : (await import('../epic-armageddon/report/facts.ts')).factsOf(played as Played));
+  : (await import('../epic-armageddon/report/account.ts')).factsOf(played as Played));
 
 const fault = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
   const [link, facts] = await Promise.all([

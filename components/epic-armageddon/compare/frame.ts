@@ -3,18 +3,19 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { both, type Both } from '../../../machines/compare/game.ts';
 import { differs } from '../../../machines/compare/lockstep.ts';
 import type { RulingEffect } from '../../../machines/compare/rulings-that-matter.ts';
+import type { Problem } from '../../../src/parsing/problems.ts';
+import { compareWords, LETTERS } from '../../shared/compare/compare-words.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import { apartTemplate } from './apart-table.ts';
 import type { BothOdds } from './both-odds.ts';
 import type { chartsTemplate } from './charts.ts';
-import { chooserTemplate, type Chosen, type ChooserActions } from './chooser.ts';
+import { type ChooserActions, chooserTemplate, type Chosen } from './chooser.ts';
 import type { AnyLockstep, Pair } from './comparable.ts';
 import { newsWords } from './difference-words.ts';
 import type { SideView } from './side-view.ts';
 import type { Stepping } from './stepping.ts';
 import { nextDifference } from './stops.ts';
-import type { Turning } from './turning.ts';
-import { turnsTemplate } from './turns-list.ts';
-import { LETTERS, compareWords } from '../../shared/compare/compare-words.ts';
+import { type Turning, turnsTemplate } from './turning.ts';
 
 export interface CompareScreen {
   readonly pair: Pair;
@@ -140,3 +141,19 @@ const chartTemplate = ({ charts, pair, stepping, shown }: CompareScreen, actions
 const stepMark = (isOne: boolean, i: number, isHere: boolean): SVGTemplateResult => svg`
   <rect class="${isOne ? 'differs' : ''} ${isHere ? 'here' : ''}" x=${i + 0.08} y=${isOne ? 0 : 1} width="0.84"
     height=${isOne ? 4 : 2}></rect>`;
+
+/** What is shown in place of a comparison: why there is none, or that it is on its way. */
+export const readingTemplate = (): TemplateResult =>
+  html`<p class="problems" role="status">${compareWords.reading}</p>`;
+
+export const problemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
+  <div class="problems" role="alert">
+    <h2>${compareWords.problems}</h2>
+    <ul>${problems.map(({ path, say }) => html`<li>${path === '' ? '' : `${path}: `}${respoken(say)}</li>`)}</ul>
+  </div>`;
+
+export const lackTemplate = (tryAgain: () => void): TemplateResult => html`
+  <div class="problems" role="alert">
+    <p>${compareWords.notLoaded}</p>
+    <button type="button" @click=${tryAgain}>${compareWords.tryAgain}</button>
+  </div>`;

@@ -1,8 +1,10 @@
 /** Looks for what turns on a ruling in an assault, one answer after the other while the page stays alive. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { streamOf } from '../../../machines/compare/lockstep.ts';
-import { rulingsThatMatter, type RulingEffect } from '../../../machines/compare/rulings-that-matter.ts';
+import { type RulingEffect, rulingsThatMatter } from '../../../machines/compare/rulings-that-matter.ts';
 import { RULING_IDS, type RulingId } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import { compareWords } from '../../shared/compare/compare-words.ts';
+import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import type { Prepared } from './rulings-pair.ts';
 
 /** The page may do something else after so many milliseconds. */
@@ -84,3 +86,25 @@ export class Turning implements ReactiveController {
     this.#host.requestUpdate();
   }
 }
+
+/** What turns on a ruling in an assault: every other answer by which something changes, each a way to compare it. */
+export const turnsTemplate = (
+  { turns, tried, isDone }: Turning, isChosen: (turn: RulingEffect) => boolean, choose: (turn: RulingEffect) => void,
+): TemplateResult => html`<section class="turns" aria-labelledby="turns">
+  <h3 id="turns">${compareWords.turning}</h3>
+  <p class="soft">${isDone ? compareWords.tried(turns.length) : compareWords.trying(tried, turns.length)}</p>
+  <ul>
+    ${turns.map(turn => html`<li>
+      <button
+        type="button" class="quiet" aria-current=${isChosen(turn) ? 'true' : nothing}
+        @click=${() => choose(turn)}
+      >
+        <span class="asked">${rulingWords[turn.ruling].question}</span>
+        <span class="soft">
+          ${answerWords(turn.ruling)[turn.answer]} ${compareWords.from(turn.first + 1, turn.steps)}
+          ${turn.endsOtherwise ? html`<b>${compareWords.endsOtherwise}</b>` : nothing}
+        </span>
+      </button>
+    </li>`)}
+  </ul>
+</section>`;

@@ -1,14 +1,18 @@
 /** The facts of an explanation as a list in their order, each with its mark and its rule. */
-import { html, nothing, type TemplateResult } from 'lit';
-import type { Explanation, Fact } from '../../../src/epic-armageddon/explain/fact.ts';
-import { RULINGS, RULING_IDS } from '../../../src/epic-armageddon/rulings/rulings.ts';
-import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import { factSentence } from '../spoken/reasons.ts';
-import { mark } from '../../shared/parts/fact-list.ts';
 import '../../shared/parts/rule-note.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
+import {
+  type Explanation, type Fact, UNIT_QUESTIONS, type UnitQuestion,
+} from '../../../src/epic-armageddon/explain/fact.ts';
+import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { RULING_IDS, RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import { mark } from '../../shared/parts/fact-list.ts';
+import { factSentence } from '../spoken/reasons.ts';
+import { rulingNote } from '../steps/rule-notes.ts';
 import { RULE_TEXTS } from '../steps/rule-texts.ts';
 import { sourceOf } from '../steps/rule-texts/rule-text.ts';
-import { rulingNote } from '../steps/rule-notes.ts';
 import { explainWords } from './explain-words.ts';
 
 /** The rule behind a fact, with the ruling in force where it leaves something open. */
@@ -52,3 +56,23 @@ const factTemplate = (assault: Assault, fact: Fact, at: number, rules: RulesShow
 /** The whole chain; the last fact decides and stands out. */
 export const chainTemplate = (assault: Assault, { facts }: Explanation, rules: RulesShown): TemplateResult => html`
   <ol>${facts.map((fact, at) => factTemplate(assault, fact, at, rules))}</ol>`;
+
+/** What is urgent comes before what goes on all the time. */
+const URGENT: readonly UnitQuestion[] = ['save', 'withdraw'];
+
+const rankOf = ({ asked, answer }: Explanation, isBystander: boolean): number => {
+  if (answer === 'not-now') return isBystander && asked === 'support' ? 1 : 4;
+  if (URGENT.includes(asked)) return answer === 'yes' ? 0 : 2;
+  return isBystander && asked !== 'support' ? 3 : 1;
+};
+
+/** The answers to all questions about a unit, in their order. */
+export const explanationsOf = (assault: Assault, unit: string): readonly Explanation[] =>
+  UNIT_QUESTIONS.map(asked => explain(assault, unit, asked));
+
+/** The question that matters most; of equal ones the first. */
+export const mattersMost = (assault: Assault, unit: string, explanations: readonly Explanation[]): UnitQuestion => {
+  const isBystander = !formationOf(assault, unitOf(assault, unit).formation).fighting;
+  const [first] = [...explanations].sort((a, b) => rankOf(a, isBystander) - rankOf(b, isBystander));
+  return first!.asked;
+};

@@ -9,8 +9,7 @@ import { disclosure } from '../../shared/parts/disclosure.ts';
 import { factListStyles, mark } from '../../shared/parts/fact-list.ts';
 import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { chainTemplate } from './chain.ts';
-import { explanationsOf, mattersMost } from './matters.ts';
+import { chainTemplate, explanationsOf, mattersMost } from './chain.ts';
 import { reasonsStyles } from './unit-reasons.styles.ts';
 import { explainWords } from './explain-words.ts';
 

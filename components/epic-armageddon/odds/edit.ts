@@ -1,8 +1,8 @@
 /** What somebody does in a column. */
 import type { LineUpPlace } from '../../../src/deployment/line-up-request.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { SidePlan } from './plan.ts';
-import type { Remark } from './reading.ts';
+import { changed, moved, type Plan, type SidePlan, splitBy } from './plan.ts';
+import type { Forces, Reading, Remark } from './reading.ts';
 
 export type Edit =
   | { readonly kind: 'change'; readonly change: Partial<SidePlan> }
@@ -32,3 +32,17 @@ declare global {
     'plan-edited': PlanEdited;
   }
 }
+
+/** Null: it cannot be made before the units are read. */
+export const edited = (
+  plan: Plan, { side, edit }: PlanEdited, forces: Forces | null, reading: Reading | null,
+): Plan | null => {
+  if (edit.kind === 'change') return changed(plan, side, edit.change);
+  if (edit.kind === 'split') return splitBy(plan, side);
+  if (forces === null || reading === null) return null;
+  if (edit.kind === 'meant') return forces.meant(plan, side, edit.remark, edit.other);
+  if (edit.kind === 'count') return forces.recount(plan, side, edit.row, edit.count);
+  const spread = reading[side].rows.map((row, at) =>
+    (at === edit.row ? moved(row.spread, edit.place, edit.count) : row.spread));
+  return changed(plan, side, { spread });
+};

@@ -1,27 +1,27 @@
 /** One column of the calculator: who is there, where they stand, what state they are in. */
+import '../../shared/parts/check-list.ts';
+import '../../shared/parts/count-stepper.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { LINE_UP_PLACES, type LineUpPlace } from '../../../src/deployment/line-up-request.ts';
-import type { ArmyRule } from '../../../src/epic-armageddon/model/army-rules.ts';
+import { ARMY_RULES, type ArmyRule } from '../../../src/epic-armageddon/model/army-rules.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
-import { respoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
 import type { ChecksChanged } from '../../shared/parts/check-list.ts';
-import '../../shared/parts/check-list.ts';
+import type { Choice } from '../../shared/parts/choice.ts';
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
-import '../../shared/parts/count-stepper.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
-import { kindName } from '../spoken/terrain-names.ts';
 import { tickStyles } from '../../shared/parts/tick.styles.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { ruleChoices } from './army-rules.ts';
-import { PlanEdited, type Edit } from './edit.ts';
+import { kindName } from '../spoken/terrain-names.ts';
+import { type Edit, PlanEdited } from './edit.ts';
 import { sideStyles } from './odds-side.styles.ts';
+import { oddsWords } from './odds-words.ts';
 import { countOf, planOfSide, type SidePlan } from './plan.ts';
 import type { Field, Remark, Row, SideReading } from './reading.ts';
-import { oddsWords } from './odds-words.ts';
 
 /** Nobody has more stands of a kind in a formation. */
 const MOST_STANDS = 60;
@@ -195,3 +195,12 @@ declare global {
     'odds-side': OddsSide;
   }
 }
+
+/** 'they-shall-know-no-fear' as 'They shall know no fear'. */
+const spelled = (rule: string): string => {
+  const text = rule.replaceAll('-', ' ');
+  return `${text[0]!.toUpperCase()}${text.slice(1)}`;
+};
+
+export const ruleChoices: readonly Choice[] =
+  ARMY_RULES.map(id => ({ id, label: spelled(id), detail: null, refusal: null }));

@@ -1,7 +1,8 @@
 /** What reads the units of a calculator. It comes piece by piece, while the calculator is on the page already. */
 import type { Parsed } from '../../../src/epic-armageddon/scenario/parse.ts';
-import { bundled } from './bundled.ts';
+import { spokenProblem } from '../../shared/languages/spoken.ts';
 import type { OddsLazyParts } from './lazy-parts.ts';
+import { oddsWords } from './odds-words.ts';
 import type { Forces } from './reading.ts';
 
 export class Reader {
@@ -47,3 +48,12 @@ export class Reader {
     }
   }
 }
+
+/** A bundled assault by its id, or that there is none; null: it is meant as a scenario. */
+export const bundled = async (given: unknown, { samples }: Pick<OddsLazyParts, 'samples'>): Promise<Parsed | null> => {
+  const id = typeof given === 'string' ? given.trim() : '';
+  if (!/^[\w-]+$/.test(id)) return null;
+  const sample = (await samples())(id);
+  if (sample !== undefined) return { scenario: sample.scenario };
+  return { problems: [spokenProblem('', 'unknown-word', () => oddsWords.unknownAssault(id))] };
+};

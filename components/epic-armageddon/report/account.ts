@@ -1,30 +1,24 @@
 /** All that the report of an assault says, from its log. */
+import { presentOf, replay } from '../../../machines/epic-armageddon/timeline.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
-import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import { percent } from '../../shared/parts/figures.ts';
+import type { Account, AnsweredQuestion, BugReportFacts, ForceOutcome } from '../../shared/report/account.ts';
+import { oneLine, pageAddress } from '../../shared/report/one-line.ts';
+import { reportWords } from '../../shared/report/report-words.ts';
+import { VERSION } from '../../shared/version.ts';
 import { oddsWords } from '../odds/odds-words.ts';
+import type { Played } from '../resolver/resolver-controller.ts';
+import { stepStateOf } from '../resolver/step-state.ts';
+import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import { costsOf, detailsOf, fateOf } from '../steps/costs.ts';
 import { howItEnded } from '../steps/outcome.ts';
 import { chaptersOf } from './chapters.ts';
 import { forcesOf } from './forces.ts';
-import type { History } from './history.ts';
-import type { Account, AnsweredQuestion, ForceOutcome } from '../../shared/report/account.ts';
-import { oneLine, pageAddress } from '../../shared/report/one-line.ts';
-import { VERSION } from '../../shared/version.ts';
-import { reportWords } from '../../shared/report/report-words.ts';
+import { type History, NO_EXTRAS, type ReportExtras } from './history.ts';
 
-/** What is known beside the assault itself. */
-export interface Beside {
-  /** The odds before the first throw. */
-  readonly odds: Odds | null;
-  readonly link: string | null;
-}
-
-export const NOTHING_BESIDE: Beside = { odds: null, link: null };
-
-export const accountOf = (history: History, { odds, link }: Beside = NOTHING_BESIDE): Account => {
+export const accountOf = (history: History, { odds, link }: ReportExtras = NO_EXTRAS): Account => {
   const { scenario, start, end, isOver } = history;
   return {
     game: 'assault',
@@ -67,3 +61,11 @@ const fatesOf = (assault: Assault): readonly ForceOutcome[] => costsOf(assault).
   fate: fateOf(cost),
   details: detailsOf(cost).map(oneLine),
 }));
+
+/** What a bug report says of an assault: by which rulings it is played, and where it stands. */
+export const factsOf = (played: Played): BugReportFacts =>
+  ({ edition: null, rulings: rulingsThatDiffer(played.scenario.rulings), state: pathOf(played) });
+
+/** The path of state keys, such as 'a4Attacks.attacks.saving'. */
+const pathOf = ({ scenario, events, at }: Played): string =>
+  stepStateOf(presentOf(replay(scenario, events.slice(0, at)))).path;

@@ -4,10 +4,8 @@ import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { accountOf } from './account.ts';
-import { historyOf, reportIn } from './history.ts';
-import { jsonOf } from './report-json.ts';
+import { historyOf, jsonOf, reportIn, viewsOf } from './history.ts';
 import { ReportPage, type ReportContent } from '../../shared/report/report-page.ts';
-import { viewsOf } from './views.ts';
 
 /**
  * The report of an assault, over or not: as a page for the screen and for paper, as text in several markups, as JSON.

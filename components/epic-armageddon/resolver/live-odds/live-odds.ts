@@ -1,20 +1,20 @@
 /** Follows an assault that is being played with its odds: asked anew at every moment, kept for when it is over. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { handsOf, type AssaultSnapshot } from '../../../../machines/epic-armageddon/why.ts';
 import { presentOf, type Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
+import { type AssaultSnapshot, handsOf } from '../../../../machines/epic-armageddon/why.ts';
+import type { AssaultHand } from '../../../../src/epic-armageddon/model/hands.ts';
 import type { Odds, OddsOptions } from '../../../../src/epic-armageddon/odds/answer.ts';
-import { luckOf, type Luck } from '../../../../src/epic-armageddon/odds/luck.ts';
+import { type Luck, luckOf } from '../../../../src/epic-armageddon/odds/luck.ts';
 import type { Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
+import { stepOf } from '../../../shared/resolver/step-path.ts';
 import type { EngineWays } from '../../odds/answerers.ts';
 import { Calculator } from '../../odds/calculator.ts';
 import type { Questions } from '../../odds/question.ts';
-import { stepOf } from '../../../shared/resolver/step-path.ts';
 import { stepStateOf } from '../step-state.ts';
+import { liveOddsWords } from './live-odds-words.ts';
 import { saidOf } from './said.ts';
 import { sharedAnswerer } from './shared-answerer.ts';
-import { nameOf, throwsIn, type ThrowMade } from './throws-made.ts';
-import type { NamedLuck, LiveOddsView } from './view.ts';
-import { liveOddsWords } from './live-odds-words.ts';
+import type { LiveOddsView, NamedLuck } from './view.ts';
 
 /** Finer than anything that is shown, and no more work than a moment is worth. */
 const ASKED: OddsOptions = { tolerance: 1e-5, effort: 30_000 };
@@ -210,3 +210,22 @@ const failureOf = (snapshot: AssaultSnapshot, why: string): (() => string) => {
 const questionOf = (snapshot: AssaultSnapshot): Questions['moment'] => ({
   assault: { ...snapshot.context.assault, log: [] }, at: stepStateOf(snapshot).path, options: ASKED,
 });
+
+/** The throws of an assault up to its present moment: what was thrown, and the moments around it. */
+export interface ThrowMade {
+  readonly hands: readonly AssaultHand[];
+  readonly faces: readonly number[];
+  readonly before: AssaultSnapshot;
+  readonly after: AssaultSnapshot;
+}
+
+export const throwsIn = ({ events, snapshots, at }: Timeline): readonly ThrowMade[] =>
+  events.slice(0, at).flatMap((event, i): readonly ThrowMade[] => {
+    if (event.type !== 'dice.thrown') return [];
+    const before = snapshots[i]!;
+    return [{ hands: handsOf(before), faces: event.faces, before, after: snapshots[i + 1]! }];
+  });
+
+/** 'Saves, round 2' */
+export const nameOf = ({ before }: ThrowMade): string =>
+  liveOddsWords.inRound(stepStateOf(before).title, before.context.assault.round);

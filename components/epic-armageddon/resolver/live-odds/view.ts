@@ -1,4 +1,5 @@
 /** What is known of the odds at one moment of an assault that is being played: plain facts for the screen. */
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Luck } from '../../../../src/epic-armageddon/odds/luck.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import type { Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
@@ -26,3 +27,11 @@ export interface LiveOddsView {
   /** What is said of the odds to those who cannot see them. */
   readonly said: string;
 }
+
+/** In the panel of a step: what hangs on the throw that is due; at the end what the throws have turned. */
+export const asideTemplate = (outlook: LiveOddsView | null, isOver: boolean): TemplateResult | typeof nothing => {
+  if (outlook === null) return nothing;
+  return isOver
+    ? html`<throw-luck part="odds" .luck=${outlook.luck} .isReckoning=${outlook.isReckoning}></throw-luck>`
+    : html`<throw-stakes part="odds" .stakes=${outlook.stakes}></throw-stakes>`;
+};

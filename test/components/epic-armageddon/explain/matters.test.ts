@@ -1,6 +1,6 @@
 /** Which question about a unit is open when its reasons are shown. */
 import { describe, expect, it } from 'vitest';
-import { explanationsOf, mattersMost } from '../../../../components/epic-armageddon/explain/matters.ts';
+import { explanationsOf, mattersMost } from '../../../../components/epic-armageddon/explain/chain.ts';
 import { beginAttacks, beginBatch } from '../../../../src/epic-armageddon/steps/a4-attacks.ts';
 import { assaultWith } from '../../../../src/epic-armageddon/model/copies.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';

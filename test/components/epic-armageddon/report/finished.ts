@@ -1,8 +1,8 @@
 /** Bundled assaults played as they were prepared: their events, all of them or the first of them. */
-import { accountOf, type Beside } from '../../../../components/epic-armageddon/report/account.ts';
+import { accountOf } from '../../../../components/epic-armageddon/report/account.ts';
+import type { ReportExtras } from '../../../../components/epic-armageddon/report/history.ts';
 import { written, type Form } from '../../../../components/shared/report/forms.ts';
-import type { History } from '../../../../components/epic-armageddon/report/history.ts';
-import { jsonOf } from '../../../../components/epic-armageddon/report/report-json.ts';
+import { type History, jsonOf } from '../../../../components/epic-armageddon/report/history.ts';
 import { nextEvent } from '../../../../machines/epic-armageddon/play-on.ts';
 import { initialTransition, transition } from 'xstate';
 import { assaultMachine } from '../../../../machines/epic-armageddon/assault.machine.ts';
@@ -37,5 +37,5 @@ export const namedAs = (scenario: Scenario, name: string): Scenario => ({
 });
 
 /** The report of an assault in that form. */
-export const writtenAs = (form: Form, history: History, beside: Beside): string =>
-  written(form, { account: accountOf(history, beside), json: () => jsonOf(history, beside) });
+export const writtenAs = (form: Form, history: History, extras: ReportExtras): string =>
+  written(form, { account: accountOf(history, extras), json: () => jsonOf(history, extras) });

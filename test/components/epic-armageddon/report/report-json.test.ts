@@ -1,7 +1,6 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { historyOf, reportIn } from '../../../../components/epic-armageddon/report/history.ts';
-import { jsonOf } from '../../../../components/epic-armageddon/report/report-json.ts';
+import { historyOf, jsonOf, reportIn } from '../../../../components/epic-armageddon/report/history.ts';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts';

@@ -1,6 +1,7 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { accountOf, type Beside } from '../../../../components/epic-armageddon/report/account.ts';
+import { accountOf } from '../../../../components/epic-armageddon/report/account.ts';
+import type { ReportExtras } from '../../../../components/epic-armageddon/report/history.ts';
 import { FORMS, fileNamed, type Form } from '../../../../components/shared/report/forms.ts';
 import { historyOf, type History } from '../../../../components/epic-armageddon/report/history.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
@@ -21,8 +22,8 @@ const ODDS: Odds = {
   assumptions: [],
 };
 
-const written = (form: Form, history = tie, beside: Partial<Beside> = {}): string =>
-  writtenAs(form, history, { odds: null, link: null, ...beside });
+const written = (form: Form, history = tie, extras: Partial<ReportExtras> = {}): string =>
+  writtenAs(form, history, { odds: null, link: null, ...extras });
 
 const samples = [...HISTORIES].map(([id, history]) => ({ id, history }));
 
