@@ -156,7 +156,7 @@ export interface English {
   /** The statechart of an assault, and what stands around it. */
   readonly chart: {
     readonly statechart: typeof statechartWords;
-    readonly 'epic-armageddon/chart': AssaultTexts;
+    readonly 'assault/chart': AssaultTexts;
   };
   /** The calculator. */
   readonly odds: {
@@ -264,7 +264,7 @@ export interface English {
   };
   /** The statechart of Warhammer 40,000. */
   readonly 'warhammer-40k-chart': {
-    readonly 'warhammer-40k/chart': PhaseTexts;
+    readonly 'phase/chart': PhaseTexts;
   };
   /** The lessons of Warhammer 40,000. */
   readonly 'warhammer-40k-lessons': {

@@ -12,7 +12,9 @@ import {
 import { didYouMean } from '../parsing/spelling.ts';
 import { FIGURES, figuresIn, type Figure } from './figures.ts';
 import { LESSON_GOALS } from './goals.ts';
-import { LESSON_PROBLEM_WORDS, sayLessonProblem, sayLessonProblemForGood, type LessonKindName } from './lesson-problem-words.ts';
+import {
+  LESSON_PROBLEM_WORDS, sayLessonProblem, sayLessonProblemForGood, type LessonKindName,
+} from './lesson-problem-words.ts';
 import { LESSON_VERSION, MOMENT_KINDS, type Lesson } from './lesson.ts';
 import { LESSON_QUESTIONS, type ParameterName } from './questions.ts';
 
@@ -92,7 +94,9 @@ const oneOf = (
   field: string, what: LessonKindName, kinds: Readonly<Record<string, v.ObjectEntries>>,
 ): Shape<unknown> => {
   const shapes = new Map(Object.entries(kinds).map(([word, entries]) =>
-    [word, fieldsOf(sayLessonProblemForGood('kind', what), { [field]: v.literal(word), ...entries }) as Shape<unknown>]));
+    [word, fieldsOf(
+      sayLessonProblemForGood('kind', what), { [field]: v.literal(word), ...entries },
+    ) as Shape<unknown>]));
   const wordIn = (json: unknown): string => {
     const word: unknown = isObject(json) ? (json as Readonly<Record<string, unknown>>)[field] : undefined;
     return typeof word === 'string' ? word : '';

@@ -13,7 +13,9 @@ export type ParsedLesson = { readonly lesson: Lesson } | { readonly problems: re
 const checkIds = ({ moments }: Lesson, problems: ProblemList): void => moments.forEach(({ id }, i) => {
   const first = moments.findIndex(one => one.id === id);
   if (first < i) {
-    problems.report(`moments[${i}].id`, 'duplicate-id', () => sayLessonProblem('momentAlready', quote(id), `moments[${first}]`));
+    problems.report(
+      `moments[${i}].id`, 'duplicate-id', () => sayLessonProblem('momentAlready', quote(id), `moments[${first}]`),
+    );
   }
 });
 

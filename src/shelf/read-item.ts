@@ -75,7 +75,8 @@ const leftOut = (what: string, problems: readonly Problem[]): ReadItem => {
   const [first] = problems;
   const isLarge = first?.code === 'too-large';
   const why = isLarge ? SHELF_WORDS.tooLarge : first?.say ?? SHELF_WORDS.nothing;
-  return { item: null, problem: sayShelfProblem(problems.length > 1 && !isLarge ? 'leftOutForMore' : 'leftOut', what, why) };
+  const key = problems.length > 1 && !isLarge ? 'leftOutForMore' : 'leftOut';
+  return { item: null, problem: sayShelfProblem(key, what, why) };
 };
 
 const TIME = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d{1,3})?Z$/;

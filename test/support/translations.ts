@@ -45,7 +45,7 @@ const PHASE_COURSE = await Promise.all(PHASE_LESSON_NAMES.map(async ({ id }) => 
 
 /** Parts that are asked for by name, without a record of words. */
 const BY_NAME: readonly (readonly [string, object])[] = [
-  ['epic-armageddon/chart', charted(ASSAULT_TEXTS)], ['warhammer-40k/chart', charted(PHASE_TEXTS)],
+  ['assault/chart', charted(ASSAULT_TEXTS)], ['phase/chart', charted(PHASE_TEXTS)],
   ['samples', named(SAMPLES)], ['course', named(LESSON_NAMES)],
   ...COURSE.map(lesson => [`course/${lesson.id}`, proseOf(lesson)] as const),
   ...PHASE_COURSE.map(lesson => [`warhammer-40k/course/${lesson.id}`, proseOf(lesson)] as const),

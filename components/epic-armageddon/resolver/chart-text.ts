@@ -3,4 +3,4 @@ import { bookOf } from '../../shared/languages/speech.ts';
 
 /** What another language lacks stays as it is. */
 export const chartText = (text: string): string =>
-  (bookOf('epic-armageddon/chart') as Readonly<Record<string, string>> | undefined)?.[text] ?? text;
+  (bookOf('assault/chart') as Readonly<Record<string, string>> | undefined)?.[text] ?? text;

@@ -6,13 +6,13 @@ import { onceSpoken } from '../languages/spoken.ts';
 import { bookOf, language } from '../languages/speech.ts';
 import { statechartWords } from './statechart-words.ts';
 
-/** The parts that have the texts of our machines, by the machine’s id: each text by what it is in English. */
-const PARTS: Readonly<Record<string, string>> = { assault: 'epic-armageddon/chart', phase: 'warhammer-40k/chart' };
-
-/** What another language lacks, and what a machine of the page says of itself, stays as it is. */
+/**
+ * A part of the words has the texts of a machine by what each is in English. What another language lacks, and what a
+ * machine of the page says of itself, stays as it is.
+ */
 const inLanguage = (chart: Chart): Chart => {
   if (language() === 'en') return chart;
-  const texts = bookOf(PARTS[chart.id.split('.')[0]!] ?? '') as Readonly<Record<string, string>> | undefined;
+  const texts = bookOf(`${chart.id.split('.')[0]}/chart`) as Readonly<Record<string, string>> | undefined;
   const said = (text: string): string => texts?.[text] ?? text;
   return {
     ...chart,

@@ -59,7 +59,7 @@ const statechart: Words['statechart'] = {
 };
 
 /** What the assault machine says of itself. */
-const epicArmageddonChart: Words['epic-armageddon/chart'] = {
+const assaultChart: Words['assault/chart'] = {
   Assault: 'Sturmangriff',
   'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
     'Ein Sturmangriff in Epic: Armageddon, von der Wahl des Ziels bis zur Neuordnung des Siegers.',
@@ -283,5 +283,5 @@ const epicArmageddonChart: Words['epic-armageddon/chart'] = {
 
 export const books: Words = {
   statechart,
-  'epic-armageddon/chart': epicArmageddonChart,
+  'assault/chart': assaultChart,
 };

@@ -93,7 +93,7 @@ const conditions = {
 } as const;
 
 /** What the phase machine says of itself. */
-const warhammer40kChart: Words['warhammer-40k/chart'] = {
+const phaseChart: Words['phase/chart'] = {
   'Assault phase': 'Nahkampfphase',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Eine Nahkampfphase in Warhammer 40,000, vom ersten Angriff bis zur letzten Neupositionierung.',
@@ -269,5 +269,5 @@ const warhammer40kChart: Words['warhammer-40k/chart'] = {
 };
 
 export const books: Words = {
-  'warhammer-40k/chart': warhammer40kChart,
+  'phase/chart': phaseChart,
 };

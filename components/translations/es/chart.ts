@@ -55,7 +55,7 @@ const statechart: Words['statechart'] = {
 };
 
 /** What the machine of an assault says of itself. */
-const epicArmageddonChart: Words['epic-armageddon/chart'] = {
+const assaultChart: Words['assault/chart'] = {
   Assault: 'Asalto',
   'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
     'Un asalto de Epic: Armageddon, desde la elección del objetivo hasta la consolidación del ganador.',
@@ -232,5 +232,5 @@ const epicArmageddonChart: Words['epic-armageddon/chart'] = {
 
 export const books: Words = {
   statechart,
-  'epic-armageddon/chart': epicArmageddonChart,
+  'assault/chart': assaultChart,
 };

@@ -4,7 +4,7 @@ import type { English } from '../english.ts';
 type Words = English['warhammer-40k-chart'];
 
 /** What the machine of a phase says of itself. */
-const warhammer40kChart: Words['warhammer-40k/chart'] = {
+const phaseChart: Words['phase/chart'] = {
   'Assault phase': 'Fase de asalto',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Una fase de asalto de Warhammer 40,000, de la primera carga a la última consolidación.',
@@ -211,5 +211,5 @@ const warhammer40kChart: Words['warhammer-40k/chart'] = {
 };
 
 export const books: Words = {
-  'warhammer-40k/chart': warhammer40kChart,
+  'phase/chart': phaseChart,
 };

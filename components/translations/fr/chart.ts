@@ -55,7 +55,7 @@ const statechart: Words['statechart'] = {
 };
 
 /** What the machine of an assault says of itself. */
-const epicArmageddonChart: Words['epic-armageddon/chart'] = {
+const assaultChart: Words['assault/chart'] = {
   Assault: 'Assaut',
   'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
     'Un assaut d’Epic: Armageddon, du choix de la cible à la consolidation du vainqueur.',
@@ -232,5 +232,5 @@ const epicArmageddonChart: Words['epic-armageddon/chart'] = {
 
 export const books: Words = {
   statechart,
-  'epic-armageddon/chart': epicArmageddonChart,
+  'assault/chart': assaultChart,
 };

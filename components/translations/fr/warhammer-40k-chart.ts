@@ -4,7 +4,7 @@ import type { English } from '../english.ts';
 type Words = English['warhammer-40k-chart'];
 
 /** What the machine of a phase says of itself. */
-const warhammer40kChart: Words['warhammer-40k/chart'] = {
+const phaseChart: Words['phase/chart'] = {
   'Assault phase': 'Phase d’assaut',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Une phase d’assaut de Warhammer 40,000, de la première charge à la dernière consolidation.',
@@ -214,5 +214,5 @@ const warhammer40kChart: Words['warhammer-40k/chart'] = {
 };
 
 export const books: Words = {
-  'warhammer-40k/chart': warhammer40kChart,
+  'phase/chart': phaseChart,
 };

@@ -59,7 +59,7 @@ const statechart: Words['statechart'] = {
 };
 
 /** What the assault machine says of itself. */
-const epicArmageddonChart: Words['epic-armageddon/chart'] = {
+const assaultChart: Words['assault/chart'] = {
   Assault: 'Szturm',
   'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
     'Szturm w Epic: Armageddon, od wyboru celu do konsolidacji zwycięzcy.',
@@ -275,5 +275,5 @@ const epicArmageddonChart: Words['epic-armageddon/chart'] = {
 
 export const books: Words = {
   statechart,
-  'epic-armageddon/chart': epicArmageddonChart,
+  'assault/chart': assaultChart,
 };

@@ -3,4 +3,4 @@ import { bookOf } from '../../shared/languages/speech.ts';
 
 /** What another language lacks stays as it is. */
 export const chartText = (text: string): string =>
-  (bookOf('warhammer-40k/chart') as Readonly<Record<string, string>> | undefined)?.[text] ?? text;
+  (bookOf('phase/chart') as Readonly<Record<string, string>> | undefined)?.[text] ?? text;

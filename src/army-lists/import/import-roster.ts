@@ -98,7 +98,9 @@ const understood = (
   if (formations.every(({ units }) => units.length === 0) && unmatched.every(({ near }) => near.length === 0)) {
     return { problems: [IMPORT_WORDS.nothing, ...notes.slice(0, IMPORT_LIMITS.told)] };
   }
-  if (list.formations.length > IMPORT_LIMITS.formations) notes.push(sayImport('firstFormations', IMPORT_LIMITS.formations));
+  if (list.formations.length > IMPORT_LIMITS.formations) {
+    notes.push(sayImport('firstFormations', IMPORT_LIMITS.formations));
+  }
   if (matcher.isExhausted()) notes.push(sayImport('firstNames', IMPORT_LIMITS.names));
   if (unmatched.length > IMPORT_LIMITS.unmatched) notes.push(sayImport('firstUnmatched', IMPORT_LIMITS.unmatched));
   return {

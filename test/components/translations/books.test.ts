@@ -21,7 +21,7 @@ describe('the groups of words', () => {
 describe.each(TRANSLATED)('what stands in for the statechart in %s', language => {
   it('says what the statechart says', async () => {
     const { 'resolver/opening': opening } = (await BOOKS.screen[language]()).books;
-    const { 'epic-armageddon/chart': chart } = (await BOOKS.chart[language]()).books;
+    const { 'assault/chart': chart } = (await BOOKS.chart[language]()).books;
     expect(opening).toEqual({
       labels: {
         a1ChooseTarget: chart!.Target, a2Charge: chart!.Charge, a3CounterCharge: chart!['Counter-charge'],

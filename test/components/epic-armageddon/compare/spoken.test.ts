@@ -11,7 +11,7 @@ import { madeUp } from '../../../support/made-up-language.ts';
 
 const chart = Object.fromEntries(ASSAULT_TEXTS.map(text => [text, text]));
 await addWordSource(() => Promise.resolve(Object.fromEntries(
-  [...allWritten(), ['epic-armageddon/chart', chart] as const].map(([part, words]) => [part, madeUp(words) as object]),
+  [...allWritten(), ['assault/chart', chart] as const].map(([part, words]) => [part, madeUp(words) as object]),
 )), 'spoken-test');
 
 afterEach(() => speak('en'));

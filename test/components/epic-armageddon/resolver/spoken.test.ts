@@ -13,7 +13,7 @@ import { hostWithoutScreen } from './host.ts';
 
 const chart = Object.fromEntries(ASSAULT_TEXTS.map(text => [text, text]));
 await addWordSource(() => Promise.resolve(Object.fromEntries(
-  [...allWritten(), ['epic-armageddon/chart', chart] as const].map(([part, words]) => [part, madeUp(words) as object]),
+  [...allWritten(), ['assault/chart', chart] as const].map(([part, words]) => [part, madeUp(words) as object]),
 )), 'spoken-resolver-test');
 
 afterEach(() => speak('en'));

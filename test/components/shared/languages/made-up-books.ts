@@ -8,6 +8,6 @@ import { madeUp } from '../../../support/made-up-language.ts';
 const chart = Object.fromEntries(ASSAULT_TEXTS.map(text => [text, text]));
 
 const all = (): Books => Object.fromEntries(
-  [...allWritten(), ['epic-armageddon/chart', chart] as const].map(([part, words]) => [part, madeUp(words) as object]));
+  [...allWritten(), ['assault/chart', chart] as const].map(([part, words]) => [part, madeUp(words) as object]));
 
 for (const group of Object.keys(BOOKS)) void addWordSource(() => Promise.resolve(all()), group);

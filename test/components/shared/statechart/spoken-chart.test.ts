@@ -23,8 +23,8 @@ import { madeUp } from '../../../support/made-up-language.ts';
 type Texts = Readonly<Record<string, string>>;
 
 const CHARTS = {
-  'epic-armageddon/chart': { texts: ASSAULT_TEXTS, layouts: [assaultTall, assaultWide] },
-  'warhammer-40k/chart': { texts: PHASE_TEXTS, layouts: [phaseTall, phaseWide] },
+  'assault/chart': { texts: ASSAULT_TEXTS, layouts: [assaultTall, assaultWide] },
+  'phase/chart': { texts: PHASE_TEXTS, layouts: [phaseTall, phaseWide] },
 } as const;
 
 const told = (texts: readonly string[], tell: (text: string) => string): Texts =>
@@ -62,7 +62,7 @@ describe('a chart', () => {
   });
 
   it('says titles, descriptions and conditions in another language, and is the same chart', async () => {
-    await speakGerman({ 'epic-armageddon/chart': told(ASSAULT_TEXTS, text => `de ${text}`) });
+    await speakGerman({ 'assault/chart': told(ASSAULT_TEXTS, text => `de ${text}`) });
     const { states, transitions } = spokenChart(assaultTall.chart);
     expect(states.map(({ id, title, description }) => [id, title, description]))
       .toEqual(assaultTall.chart.states.map(({ id, title, description }) => [id, `de ${title}`, `de ${description}`]));
@@ -76,7 +76,7 @@ describe('a chart', () => {
 
   it('of a machine of the page stays as it is, but for what we say of it', async () => {
     await speakGerman({
-      'epic-armageddon/chart': told(ASSAULT_TEXTS, () => 'Sturm'),
+      'assault/chart': told(ASSAULT_TEXTS, () => 'Sturm'),
       statechart: { inside: { after: (delay: string) => `nach ${delay}`, else: 'alles andere' } },
     });
     const chart = chartOf(createMachine({
@@ -101,7 +101,7 @@ describe('longer words', () => {
   });
 
   it('that are much too long are cut', async () => {
-    await speakGerman({ 'epic-armageddon/chart': told(ASSAULT_TEXTS, text => text.repeat(4)) });
+    await speakGerman({ 'assault/chart': told(ASSAULT_TEXTS, text => text.repeat(4)) });
     expect(cutIn(assaultTall).length).toBeGreaterThan(100);
   });
 

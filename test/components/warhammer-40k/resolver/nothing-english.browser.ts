@@ -12,7 +12,7 @@ import { madeUp, moreThan, saidIn, unspokenIn } from '../../../support/made-up-l
 
 /** A statechart has its texts by what they are in English, and samples have their names by their ids. */
 const beside: Readonly<Record<string, object>> = {
-  'warhammer-40k/chart': Object.fromEntries(PHASE_TEXTS.map(text => [text, text])),
+  'phase/chart': Object.fromEntries(PHASE_TEXTS.map(text => [text, text])),
   'warhammer-40k/samples': Object.fromEntries(PHASE_SAMPLE_NAMES.map(({ id, title, teaches }) =>
     [id, { title, teaches }])),
 };
