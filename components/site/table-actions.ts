@@ -78,7 +78,7 @@ const keep = async (played: AnyPlayedAt, close: () => void): Promise<readonly El
 
 const reportElement = async (played: AnyPlayedAt): Promise<HTMLElement> => {
   if (isPhase(played)) {
-    await import('../warhammer-40k/report/report-and-facts.ts');
+    await import('../warhammer-40k/report/phase-report.ts');
     return document.createElement('phase-report');
   }
   await import('../epic-armageddon/report/assault-report.ts');
@@ -92,7 +92,7 @@ const report = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
 
 /** Where it stands, and by which rules. */
 const factsOf = async (played: AnyPlayedAt): Promise<BugReportFacts> => (isPhase(played)
-  ? (await import('../warhammer-40k/report/report-and-facts.ts')).phaseFactsOf(played)
+  ? (await import('../warhammer-40k/report/phase-report.ts')).phaseFactsOf(played)
   : (await import('../epic-armageddon/report/account.ts')).factsOf(played as Played));
 
 const fault = async (played: AnyPlayedAt): Promise<readonly Element[]> => {

@@ -1,28 +1,29 @@
 /** A3. Counter-charge: units not yet in contact go straight at their nearest enemy. */
 import { html, nothing, type TemplateResult } from 'lit';
-import {
-  counterChargeAllowance, mustCounterCharge, usualCounterCharge, whyNotEndCounterCharge,
-} from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
-import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
-import { sentence } from '../spoken/sentences.ts';
-import { combatantOf, fighters, fightingFormations, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { has, isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import {
+  combatantOf, fighters, fightersOnTable, fightingFormations, formationOf,
+} from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import {
+  counterChargeAllowance, mustCounterCharge, usualCounterCharge, whyNotCounterRise, whyNotEndCounterCharge,
+} from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import {
   mayAnyoneCounterCharge, touchedAt, usualCounterCharges,
 } from '../../../src/epic-armageddon/steps/usual-moves.ts';
+import { sentence } from '../spoken/sentences.ts';
 import { mayCounter } from './care.ts';
 import { chargeRows } from './charge-rows.ts';
+import { chargeWords } from './charge-words.ts';
 import { leftOf, movedWords } from './move-panel.ts';
 import { mayGetInto, mayGetOut, withCarried } from './passengers.ts';
 import { lastResult } from './result-dice.ts';
-import { isSkimmer, mayAnyoneRise, risingOf } from './rising.ts';
 import { ruleNote } from './rule-notes.ts';
 import { engagedWords, standingOf } from './standings.ts';
 import { TransportPanel } from './transport-panel.ts';
 import type { UnitRow } from './unit-list.ts';
 import { capital, forceIn } from './wording.ts';
-import { chargeWords } from './charge-words.ts';
 
 /**
  * The panel of the counter-charge, for the side whose turn it is.
@@ -196,3 +197,22 @@ declare global {
     'a3-counter-charge-step': A3CounterChargeStep;
   }
 }
+
+/** Skimmers in a counter-charge: who may pop up, and why others may not. */
+const isSkimmer = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'skimmer');
+
+/** Whether anybody of a side may pop up now. @rule A3.3 */
+const mayAnyoneRise = (assault: Assault, side: Side): boolean =>
+  fightersOnTable(assault, side).some(unit => whyNotCounterRise(assault, side, unit.id) === null);
+
+/** Popping up, for a skimmer: a button, or the reason why there is none. @rule A3.3 */
+const risingOf = (assault: Assault, unit: Unit, rise: () => void): TemplateResult | typeof nothing => {
+  if (!isSkimmer(assault, unit)) return nothing;
+  if (unit.poppedUp) {
+    return html`<p class="fact">${chargeWords.hasPoppedUp}</p>`;
+  }
+  const refusal = whyNotCounterRise(assault, unit.side, unit.id);
+  return refusal === null
+    ? html`<button type="button" @click=${rise}>${chargeWords.popUp}</button>`
+    : html`<p class="fact">${chargeWords.cannotPopUp} ${sentence(refusal)}</p>`;
+};

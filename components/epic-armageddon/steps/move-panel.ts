@@ -1,25 +1,28 @@
 /** A step in which units move: their list, the chosen one with the moves that can be made for it, its dangers. */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Point } from '../../../src/battlefield/base.ts';
-import { CAREFUL } from '../../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
-import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
-import { movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
-import { sentence } from '../spoken/sentences.ts';
-import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { shovedBy, type UsualMove } from '../../../src/epic-armageddon/steps/usual-moves.ts';
-import { figure } from '../../shared/languages/forms.ts';
-import { disclosure } from '../../shared/parts/disclosure.ts';
-import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
-import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
-import { coherencyNow } from './chains.ts';
-import { StepPanel, UnitChosen, UnitsShown } from './step.ts';
-import { terrainTestOf, type TerrainTest } from './terrain-test.ts';
-import type { RowChosen, UnitList, UnitRow } from './unit-list.ts';
-import { centimetres, unitNames } from './wording.ts';
-import { moveWords } from './move-words.ts';
 import '../../shared/parts/choice-list.ts';
 import './unit-list.ts';
+import '../../shared/parts/dice-throw.ts';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Point } from '../../../src/battlefield/base.ts';
+import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
+import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
+import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
+import { CAREFUL } from '../../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
+import { shovedBy, type UsualMove } from '../../../src/epic-armageddon/steps/usual-moves.ts';
+import { figure } from '../../shared/languages/forms.ts';
+import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
+import { disclosure } from '../../shared/parts/disclosure.ts';
+import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
+import { sentence } from '../spoken/sentences.ts';
+import { coherencyNow } from './chains.ts';
+import { handLabels } from './hand-labels.ts';
+import { moveWords } from './move-words.ts';
+import { ruleNote } from './rule-notes.ts';
+import { StepPanel, UnitChosen, UnitsShown } from './step.ts';
+import type { RowChosen, UnitList, UnitRow } from './unit-list.ts';
+import { centimetres, unitNames } from './wording.ts';
 
 /** 'moved 12 of 30 cm', 'landed', 'carefully', null for a unit of which there is nothing to say. */
 export const movedWords = (unit: Unit, allowance: number): string | null => {
@@ -189,3 +192,19 @@ export abstract class MovePanel extends StepPanel {
     this.dispatchEvent(new UnitChosen(unit));
   }
 }
+
+/** What the panel of a step shows instead of its own while a unit has to be tested. */
+interface TerrainTest {
+  readonly heading: string;
+  readonly lead: string;
+  readonly body: TemplateResult;
+  readonly notes: TemplateResult;
+}
+
+/** The test of the unit that moved last. @rule A2.10 */
+const terrainTestOf = (assault: Assault, hands: readonly AssaultHand[]): TerrainTest => ({
+  heading: moveWords.terrain,
+  lead: moveWords.terrainLead,
+  body: html`<dice-throw data-next .hands=${hands} .labels=${handLabels(assault, hands)}></dice-throw>`,
+  notes: ruleNote(assault, { heading: moveWords.whoTests, rules: ['A2.10'] }),
+});

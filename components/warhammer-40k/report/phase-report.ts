@@ -6,6 +6,8 @@ import { ReportPage, type ReportContent } from '../../shared/report/report-page.
 import { phaseAccountOf } from './account.ts';
 import { phaseHistoryOf, phaseJsonOf, phaseViewsOf, reportIn } from './history.ts';
 
+export { phaseFactsOf } from './account.ts';
+
 /**
  * The report of a phase with all its turns, over or not: as a page for the screen and for paper, as text in several
  * markups, as JSON. It is made from the scenario and its events alone.
