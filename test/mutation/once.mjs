@@ -1,5 +1,5 @@
-// In place of src/shared/once.ts: what has been worked out can be forgotten, so that no test leans on what another has found
-// out with a mutant, or before there was one.
+// In place of src/shared/once.ts: what has been worked out can be forgotten, so that no test leans on what another has
+// found out with a mutant, or before there was one.
 const { forgetters } = globalThis;
 
 export const once = question => {
