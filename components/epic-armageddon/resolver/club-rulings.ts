@@ -1,21 +1,45 @@
 /** "How does your club play this?": every question that the rules leave open, with the answer in force. */
+import '../../shared/parts/choice-list.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { RULINGS, RULING_IDS, type RulingId, type Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import { CHARGE_RULINGS } from '../../../src/epic-armageddon/rulings/charge.ts';
 import { HIT_RULINGS } from '../../../src/epic-armageddon/rulings/hits.ts';
 import type { Question } from '../../../src/epic-armageddon/rulings/question.ts';
 import { RESULT_RULINGS } from '../../../src/epic-armageddon/rulings/result.ts';
+import { RULING_IDS, type RulingId, RULINGS, type Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import { SUPPORT_RULINGS } from '../../../src/epic-armageddon/rulings/support.ts';
+import { counted, form } from '../../shared/languages/forms.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
-import type { Choice } from '../../shared/parts/choice.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
+import type { Choice } from '../../shared/parts/choice.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
-import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { clubRulingsWords } from './club-rulings-words.ts';
-import '../../shared/parts/choice-list.ts';
+import { answerWords, rulingWords } from '../spoken/rulings.ts';
+import { capital, numberWord } from '../steps/wording.ts';
+
+/** What is said around the questions that the rules leave open. */
+export const clubRulingsWords = spoken('resolver/club-rulings', {
+  heading: 'How does your club play this?',
+  open: (questions: number): string =>
+    `The rules leave ${counted(questions, { one: 'question', other: 'questions' })} open.`,
+  differing: (answers: number): string => (answers === 0 ? 'All are answered in the usual way.'
+    : `${capital(numberWord(answers))} of your answers ${form(answers, { one: 'differs', other: 'differ' })}.`),
+  playedAgain: 'A new answer plays your assault again with the same dice.',
+  allAsUsual: 'All as usual',
+  back: 'Back to the assault',
+  search: 'Search the questions',
+  groups: {
+    charge: 'Target, charge and counter-charge',
+    hits: 'Attacks, hits and saves',
+    support: 'Supporting fire',
+    result: 'Result and what follows',
+  },
+  countYours: (answers: number): string => `${answers} yours`,
+  yours: 'Yours',
+  usual: 'The usual answer',
+});
 
 /** Sent when other answers are to be in force. */
 export class RulingsChosen extends Event {
