@@ -2,7 +2,7 @@
 // themselves, without the types of browsers and Node: they know neither.
 import { spawn } from 'node:child_process';
 
-const CHECKS = ['tsc -p src', 'tsc -p .', 'oxlint --deny-warnings'];
+const CHECKS = ['tsc -p src', 'tsc -p .', 'oxlint --deny-warnings', 'oxlint -c .oxlintrc.style.json'];
 
 const run = command => new Promise(resolve => {
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -16,7 +16,7 @@ export const afterIn = <M extends AnyStateMachine>(machine: M): After<SnapshotFr
 export const timelineLogicOf = <E extends { readonly type: string }, H extends History<unknown, E>, I>(
   happen: (timeline: H, event: E) => H, begin: (input: I) => H,
 ) => fromTransition(
-    (timeline: H, event: E | HistoryEvent): H =>
-      (isRevisit(event) ? revisit(timeline, event) : happen(timeline, event)),
-    ({ input }: { input: I }): H => begin(input),
-  );
+  (timeline: H, event: E | HistoryEvent): H =>
+    (isRevisit(event) ? revisit(timeline, event) : happen(timeline, event)),
+  ({ input }: { input: I }): H => begin(input),
+);

@@ -73,5 +73,5 @@ export const remembered = <S extends object, E extends object, R>(reason: Reason
 export const allRemembered = <N extends string, S extends object, E extends object, R>(
   reasons: Readonly<Record<N, Reason<S, E, R>>>,
 ): Readonly<Record<N, Reason<S, E, R>>> => Object.fromEntries(
-    Object.entries<Reason<S, E, R>>(reasons).map(([name, reason]) => [name, remembered(reason)]),
-  ) as Readonly<Record<N, Reason<S, E, R>>>;
+  Object.entries<Reason<S, E, R>>(reasons).map(([name, reason]) => [name, remembered(reason)]),
+) as Readonly<Record<N, Reason<S, E, R>>>;

@@ -71,7 +71,7 @@ export const grandJson = (): Loose => ({
   ruleset: 'epic-armageddon',
   table: {
     terrain: [{ id: 'trench', kind: 'fortifications', works: 'trench', builtBy: 'defender',
-                outline: [[30, 44], [50, 44], [50, 46], [30, 46]] }],
+      outline: [[30, 44], [50, 44], [50, 46], [30, 46]] }],
   },
   formations: [
     {

@@ -32,8 +32,8 @@ const CODES = { unit: 'unknown-word', formation: 'unknown-formation', state: 'un
 /** A problem for each name that is not among those there are. */
 const unknown = (known: Known, kind: keyof Known, path: string, names: readonly string[]): readonly Problem[] => names
   .filter(name => !known[kind].includes(name)).map(name => ({
-    path, code: CODES[kind], say: didYouMean(sayLessonProblem('noName', kind, quote(name)), name, known[kind]),
-  }));
+  path, code: CODES[kind], say: didYouMean(sayLessonProblem('noName', kind, quote(name)), name, known[kind]),
+}));
 
 /** Parameters that name something, and what. */
 const NAMING: Readonly<Record<string, keyof Known>> = {

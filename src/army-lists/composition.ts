@@ -26,11 +26,11 @@ export type Composition = readonly Part[];
 export type Change =
   | { readonly kind: 'add'; readonly times: number | null; readonly ways: readonly Composition[] }
   | {
-      readonly kind: 'replace';
-      readonly times: number | null;
-      readonly from: Composition;
-      readonly to: readonly Composition[];
-    }
+    readonly kind: 'replace';
+    readonly times: number | null;
+    readonly from: Composition;
+    readonly to: readonly Composition[];
+  }
   | { readonly kind: 'character'; readonly part: Part; readonly on: readonly string[] }
   | { readonly kind: 'transport'; readonly choices: readonly string[] }
   | { readonly kind: 'ability'; readonly ability: string; readonly part: Part | null }

@@ -136,5 +136,5 @@ const doubleArea = (outline: Outline): number => {
 
 /** Whether the edges that begin at corner i and at corner j have a point in common. */
 const edgesMeet = (outline: Outline, i: number, j: number): boolean =>
-  distanceBetweenSegments(corner(outline, i), corner(outline, i + 1), corner(outline, j), corner(outline, j + 1)) <=
-  NOISE;
+  distanceBetweenSegments(corner(outline, i), corner(outline, i + 1), corner(outline, j), corner(outline, j + 1))
+  <= NOISE;

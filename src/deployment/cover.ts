@@ -71,4 +71,3 @@ const under = ({ at: [x, y], radius }: PlacedStand): readonly Point[] => {
   const half = OWN * radius;
   return [[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]];
 };
-

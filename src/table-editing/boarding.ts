@@ -40,6 +40,6 @@ const seated = (setUp: Scenario, id: string, transport: string): Scenario => {
   const at = unitsBeside(setUp, id).find(one => one.id === transport)!.at;
   return { ...setUp, formations: setUp.formations.map(formation => (formation.units.some(unit => unit.id === id)
     ? { ...formation, units: formation.units.map(unit =>
-      (unit.id === id ? { ...unit, at, aboard: transport, poppedUp: false } : unit)) }
+        (unit.id === id ? { ...unit, at, aboard: transport, poppedUp: false } : unit)) }
     : formation)) };
 };

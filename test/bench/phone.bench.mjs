@@ -54,8 +54,8 @@ const steps = () => new Promise(resolve => {
 });
 
 /**
- * The longest task of the page's thread, in milliseconds in which it ran: waiting for the machine is no task. Null: there
- * is no trace.
+ * The longest task of the page's thread, in milliseconds in which it ran: waiting for the machine is no task. Null:
+ * there is no trace.
  */
 const longestTask = trace => {
   const { traceEvents } = JSON.parse(new TextDecoder().decode(trace));

@@ -7,10 +7,10 @@ import { sourceFiles } from '../support/source-files.ts';
 
 const readme = readFileSync(new URL('../../src/epic-armageddon/README.md', import.meta.url), 'utf8');
 const rules = new Map(
-  sourceFiles(['src/epic-armageddon']).map(({ path, text }) => [path.replace('src/epic-armageddon/', ''), text])
+  sourceFiles(['src/epic-armageddon']).map(({ path, text }) => [path.replace('src/epic-armageddon/', ''), text]),
 );
 const tests = new Map(
-  sourceFiles(['test/epic-armageddon']).map(({ path, text }) => [path.replace('test/epic-armageddon/', ''), text])
+  sourceFiles(['test/epic-armageddon']).map(({ path, text }) => [path.replace('test/epic-armageddon/', ''), text]),
 );
 
 /** What stands under a heading. */
@@ -26,7 +26,7 @@ const quoted = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`
 /** The ids behind a tag of a comment, such as `A4.1` behind @rule. */
 const cited = (comment: string, tag: string): readonly string[] =>
   [...comment.matchAll(new RegExp(`@${tag} ([^*\\n@]*)`, 'g'))].flatMap(
-    match => match[1]!.split(',').map(id => id.trim())
+    match => match[1]!.split(',').map(id => id.trim()),
   );
 
 /** The comment directly above a declaration, empty if there is none. */
@@ -39,7 +39,7 @@ const commentAbove = (text: string, name: string): string => {
 /** What the names of a file's tests say before their colon: the rules, rulings and cases they claim. */
 const claimed = (file: string): readonly string[] =>
   [...(tests.get(file) ?? '').matchAll(/['`]([A-Zr][^'`:]*): /g)].flatMap(
-    match => match[1]!.split(',').map(id => id.trim())
+    match => match[1]!.split(',').map(id => id.trim()),
   );
 
 const numbered = (prefix: string, count: number, separator = ''): readonly string[] =>

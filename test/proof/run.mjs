@@ -1,5 +1,6 @@
 // Holds the odds to their oracles and 40k phases to their laws: `npm run proof`, or `npm run proof -- enumeration` (or
-// `play`, `phases`, `phase-odds`) for one of them, and `npm run proof -- play --plays=10000` for fewer plays. Ends with exit code 1 if a figure is wrong.
+// `play`, `phases`, `phase-odds`) for one of them, and `npm run proof -- play --plays=10000` for fewer plays. Ends with
+// exit code 1 if a figure is wrong.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -87,7 +88,9 @@ if (played.length > 0) {
   console.log(`the attackers' chances are ${squares.toFixed(1)} squared sigma off in sum, of ${played.length} expected `
     + `and ${largestSum(played.length).toFixed(1)} allowed${isTilted ? ': WRONG' : ''}`);
 }
-if (phases.length > 0) console.log(`${sum(phases.map(one => one.figures)).toLocaleString('en')} 40k phases held to the laws`);
+if (phases.length > 0) {
+  console.log(`${sum(phases.map(one => one.figures)).toLocaleString('en')} 40k phases held to the laws`);
+}
 if (fights.length > 0) {
   console.log(`${sum(fights.map(one => one.figures))} figures of ${fights.length} fights of 40k, by enumeration within `
     + `1e-12 or by play within ${FOUR_SIGMA} sigma`);

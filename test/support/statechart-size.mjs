@@ -10,8 +10,8 @@ const at = path => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const SHARED = /^(?:lit|lit-html|lit-element|@lit|xstate)(?:\/|$)/;
 
 /**
- * A script as it is built for a page, whatever Lit and XState would add to it left out: as a module, for a classic script
- * has more in it to take them from a page, which none has that brings them along.
+ * A script as it is built for a page, whatever Lit and XState would add to it left out: as a module, for a classic
+ * script has more in it to take them from a page, which none has that brings them along.
  */
 const scriptOf = async name => {
   const entry = `components/embed/${name}.ts`;
@@ -41,5 +41,6 @@ export const statechartAlone = async () => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { script, kilobytes } = await statechartAlone();
-  console.log(JSON.stringify({ kilobytes, isWhole: /assault-statechart/.test(script) && /nearest first/.test(script) }));
+  const isWhole = /assault-statechart/.test(script) && /nearest first/.test(script);
+  console.log(JSON.stringify({ kilobytes, isWhole }));
 }

@@ -1,2 +1,2 @@
-/** Arguments for the functions of the words that a file speaks, by their paths; null: what they are given cannot be told. */
+/** Arguments for the functions of a file's words, by their paths; null: what they are given cannot be told. */
 export const probesIn: (path: string) => ReadonlyMap<string, readonly (readonly unknown[])[] | null>;

@@ -116,7 +116,7 @@ export class SettlingStep extends HitPanel {
       .filter(({ inside }) => inside.length > 0);
     return carriers.length === 0 ? nothing : html`<p class="fact">${carriers.map(({ id, inside }) =>
       settlingWords.sitIn(capital(unitNames(this.assault, inside)), inside.length, unitOf(this.assault, id).name))
-        .join(' ')}
+      .join(' ')}
     </p>`;
   }
 }

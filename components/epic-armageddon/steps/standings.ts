@@ -62,4 +62,3 @@ export const engagedWords = (assault: Assault, side: Side): string => {
   const kinds = ['contact', 'firefight', 'not', 'aboard'] as const;
   return kinds.filter(kind => counts[kind] > 0).map(kind => chargeWords.engaged[kind](counts[kind])).join(', ');
 };
-

@@ -143,7 +143,7 @@ export class ProfileForm extends SpokenElement {
         text('rules', profileFormWords.weaponRules, 'weapon-rules')}
       <button type="button" class="quiet" @click=${() =>
         this.change({ weapons: this.draft.weapons.filter((_, i) => i !== at) })}>${
-          profileFormWords.removeWeapon(at + 1)}</button>
+        profileFormWords.removeWeapon(at + 1)}</button>
     </fieldset>`;
   }
 

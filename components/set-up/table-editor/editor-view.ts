@@ -35,4 +35,3 @@ export const editorView = (setUp: Scenario, { stands }: Selection, isDragging = 
   const isBusy = isDragging && counters.length > CROWD;
   return { ...view, counters, lines: isBusy ? view.lines.map(line => ({ ...line, label: null })) : view.lines };
 };
-

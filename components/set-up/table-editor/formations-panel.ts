@@ -56,7 +56,7 @@ const rowTemplate = (editor: TableEditor, formation: ScenarioFormation): Templat
             <button type="button" @click=${() => copyFormations(editor, [id])}>${tableEditorWords.copy}</button>
             <button type="button" @click=${() =>
               editor.edit(removeFormation(editor.setUp, id), tableEditorWords.formationRemoved(name))}>${
-                tableEditorWords.remove}</button>
+              tableEditorWords.remove}</button>
           </div>
         </div>
       </details>

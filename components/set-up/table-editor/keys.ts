@@ -7,7 +7,7 @@ export type Command =
   | { readonly kind: 'spread'; readonly cm: number }
   | { readonly kind: 'visit'; readonly which: 'next' | 'previous' }
   | { readonly kind: 'toggle' | 'only' | 'formation' | 'all' | 'nothing' | 'remove' | 'copy' | 'undo' | 'redo'
-    | 'tape' | 'contact' | 'close' };
+    | 'tape' | 'contact' | 'close'; };
 
 const NUDGE = 1;
 const STRIDE = 5;

@@ -9,8 +9,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
 };
 
 const KEYS =
-  'Arrow keys go from unit to unit. A unit that may move is moved by them instead, 1 centimetre, with Shift 5; ' +
-  'Enter puts it down, Escape takes it back, Page Up and Page Down go to other units. Plus, minus and zero zoom.';
+  'Arrow keys go from unit to unit. A unit that may move is moved by them instead, 1 centimetre, with Shift 5; '
+  + 'Enter puts it down, Escape takes it back, Page Up and Page Down go to other units. Plus, minus and zero zoom.';
 
 export const battlefieldWords = spoken('battlefield', {
   map: (counters: number): string => `Battlefield with ${counted(counters, { one: 'unit', other: 'units' })}`,

@@ -84,9 +84,9 @@ const isOfInterest = (counter: Counter): boolean =>
 /** Whether the fight is seen whole, near the middle, and could not be drawn much larger. */
 export const isSeenWell = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
   const { centre: [x, y], scale } = fit(view, window);
-  return showsFight(camera, window, view) && scale < camera.scale * MUCH &&
-    Math.abs(x - camera.centre[0]) * camera.scale < window.width * OFF_CENTRE &&
-    Math.abs(y - camera.centre[1]) * camera.scale < window.height * OFF_CENTRE;
+  return showsFight(camera, window, view) && scale < camera.scale * MUCH
+    && Math.abs(x - camera.centre[0]) * camera.scale < window.width * OFF_CENTRE
+    && Math.abs(y - camera.centre[1]) * camera.scale < window.height * OFF_CENTRE;
 };
 
 /** Whether everybody in the fight lies in the window. */

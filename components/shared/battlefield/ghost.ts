@@ -68,9 +68,9 @@ const reasonTemplate = (
   const others = counters.map(one => ({ at: toPaper(one.at, scale), radius: one.radius * scale }));
   const way = ghost === null ? [] : wayPoints(ghost, scale).map(point => ({ at: point, radius: 1 }));
   const cost = (place: Box): number =>
-    others.filter(disc => discOverlaps(disc, place)).length * 4 +
-    way.filter(disc => discOverlaps(disc, place)).length +
-    (discOverlaps(own, place) ? 8 : 0);
+    others.filter(disc => discOverlaps(disc, place)).length * 4
+    + way.filter(disc => discOverlaps(disc, place)).length
+    + (discOverlaps(own, place) ? 8 : 0);
   const places = placesAround(own.at, own.radius + 12, box).map(place => inside(boxAt(place, box), frame));
   const best = places.reduce((least, place) => (cost(place) < cost(least) ? place : least));
   return svg`

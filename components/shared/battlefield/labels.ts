@@ -72,9 +72,9 @@ export const isFree = (crowd: Crowd, box: Box): boolean => covered(crowd, box) =
 
 /** How many things a word in this box would cover; leaving the frame is as bad as covering several. */
 export const covered = ({ discs, boxes, frame }: Crowd, box: Box): number =>
-  boxes.filter(other => boxesOverlap(box, other)).length +
-  discs.filter(disc => discOverlaps(disc, box)).length +
-  (frame === null || isInside(box, frame) ? 0 : 4);
+  boxes.filter(other => boxesOverlap(box, other)).length
+  + discs.filter(disc => discOverlaps(disc, box)).length
+  + (frame === null || isInside(box, frame) ? 0 : 4);
 
 /** The place that covers the fewest counters, but never another word. */
 const leastEvil = (crowd: Crowd, places: readonly Point[], size: Size): Point | undefined => {

@@ -8,9 +8,9 @@ import { bookOf, onSpeech } from './speech.ts';
 export type Translation<T> =
   T extends string ? string
     : T extends (...given: infer G) => infer R ? (...given: G) => Translation<R>
-      : T extends readonly (infer E)[] ? readonly Translation<E>[]
-        : T extends object ? { readonly [K in keyof T]: Translation<T[K]> }
-          : T;
+    : T extends readonly (infer E)[] ? readonly Translation<E>[]
+    : T extends object ? { readonly [K in keyof T]: Translation<T[K]> }
+    : T;
 
 /** Everything that the scripts of this page have said there is to say on the screen, by part, in English. */
 export const writtenWords = new Map<string, object>();

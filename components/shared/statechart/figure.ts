@@ -96,9 +96,9 @@ const rowTemplate = (row: RowPlace, transition: ChartTransition | undefined): Te
   transition === undefined ? nothing : svg`<g class="row" data-transition=${row.id}>
     <rect class="ground" x=${row.x} y=${row.y} width=${row.width} height=${row.height} rx="4"></rect>
     ${labelTemplate(transition, {
-      x: row.x + ROW_PADDING.x, y: row.y + ROW_PADDING.y,
-      width: row.width - 2 * ROW_PADDING.x, height: row.height - 2 * ROW_PADDING.y,
-    })}
+    x: row.x + ROW_PADDING.x, y: row.y + ROW_PADDING.y,
+    width: row.width - 2 * ROW_PADDING.x, height: row.height - 2 * ROW_PADDING.y,
+  })}
   </g>`);
 
 /** What happens, and below it on what condition, from the top left corner of a box. */
@@ -119,9 +119,9 @@ const arrowTemplate = ({ id, lines, label }: ArrowPlace, transition: ChartTransi
     ${label === null || transition === undefined ? nothing : svg`
       <rect class="ground" x=${label.x} y=${label.y} width=${label.width} height=${label.height} rx="4"></rect>
       ${labelTemplate(transition, {
-        x: label.x + LABEL_PADDING.x, y: label.y + LABEL_PADDING.y,
-        width: label.width - 2 * LABEL_PADDING.x, height: label.height - 2 * LABEL_PADDING.y,
-      })}`}
+    x: label.x + LABEL_PADDING.x, y: label.y + LABEL_PADDING.y,
+    width: label.width - 2 * LABEL_PADDING.x, height: label.height - 2 * LABEL_PADDING.y,
+  })}`}
   </g>`);
 
 const startTemplate = ({ line }: StartPlace): TemplateResult => svg`<g class="start">

@@ -123,7 +123,7 @@ const history = ({ layout: { chart }, visits }: ChartScreen): unknown => (visits
     <span class="where">${nowTitle(chart, visit.states) || statechartWords.start}</span>
     ${visit.event === null ? nothing : html`<span class="by">${visit.event}</span>`}
     ${visit.held.length === 0
-      ? nothing : html`<span class="by">${statechartWords.because(visit.held.join(', '))}</span>`}
+    ? nothing : html`<span class="by">${statechartWords.because(visit.held.join(', '))}</span>`}
   </span></li>`)}</ol></details>`);
 
 /** Something that it needs could not be brought. */

@@ -112,7 +112,7 @@ export class EmbedBuilder extends SpokenElement {
     return html`
       ${this.#code('frame', embedPageWords.frame, embedding.height === null
         ? embedPageWords.frameHint : embedPageWords.fixedFrameHint,
-        frameCode(embedding, site))}
+      frameCode(embedding, site))}
       ${isWhole ? this.#code('tag', embedPageWords.tag, isOwn(embedding.shows)
         ? `${embedPageWords.tagHint} ${embedPageWords.stepsHint}`
         : embedPageWords.tagHint, tagCode(embedding, scenario, folder)) : nothing}

@@ -45,8 +45,8 @@ const compare: Words['compare'] = {
   tried: found => (found === 0
     ? 'Nichts, so wie dieser Sturmangriff mit diesen Würfeln läuft.'
     : form(found, {
-      one: 'Eine andere Antwort ändert etwas.', other: `${figure(found)} andere Antworten ändern etwas.`,
-    })),
+        one: 'Eine andere Antwort ändert etwas.', other: `${figure(found)} andere Antworten ändern etwas.`,
+      })),
   from: (first, steps) => `Ab Schritt ${first} von ${steps}.`,
   endsOtherwise: 'Es endet anders.',
   compare: 'Vergleichen',

@@ -83,8 +83,8 @@ export const partsWorks: Words['parts/works'] = {
 };
 
 const KEYS =
-  'Las flechas van de una unidad a otra. Si la unidad puede mover, la mueven: 1 centímetro, o 5 con Mayús; ' +
-  'Intro la suelta, Escape la devuelve, Re Pág y Av Pág van a las demás. Más, menos y cero cambian el zoom.';
+  'Las flechas van de una unidad a otra. Si la unidad puede mover, la mueven: 1 centímetro, o 5 con Mayús; '
+  + 'Intro la suelta, Escape la devuelve, Re Pág y Av Pág van a las demás. Más, menos y cero cambian el zoom.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {

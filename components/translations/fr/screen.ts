@@ -84,8 +84,8 @@ export const partsWorks: Words['parts/works'] = {
 };
 
 const KEYS =
-  'Les flèches vont d’une unité à l’autre. Celle qui peut bouger, elles la déplacent : 1 centimètre, ou 5 avec Maj ; ' +
-  'Entrée la pose, Échap la remet en place, Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
+  'Les flèches vont d’une unité à l’autre. Celle qui peut bouger, elles la déplacent : 1 centimètre, ou 5 avec Maj ; '
+  + 'Entrée la pose, Échap la remet en place, Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {

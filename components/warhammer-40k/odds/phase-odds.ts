@@ -123,7 +123,7 @@ export class PhaseOdds extends SpokenElement {
     if (this.phase === null || this.#asked === null) return nothing;
     return html`<details ?open=${this.isShown} @toggle=${this.#toggle}>
       <summary>${
-        this.combat === null ? oddsWords.odds : oddsWords.oddsOf(...sidesOf(this.phase, this.combat))}</summary>
+  this.combat === null ? oddsWords.odds : oddsWords.oddsOf(...sidesOf(this.phase, this.combat))}</summary>
       ${this.isShown ? this.#answerTemplate(this.phase) : nothing}
     </details>`;
   }

@@ -145,7 +145,6 @@ const pieceOf = ({ id, kind, name, outline, traits }: TerrainPiece): Terrain => 
   name: name ?? sceneWords.kinds[kind],
 });
 
-
 const areasFor = (phase: Phase, { chosen, allowance }: ViewOptions): readonly Area[] => {
   const model = phase.models.find(one => one.id === chosen);
   return model === undefined || allowance === null ? [] : moveAreas(phase, model, allowance);

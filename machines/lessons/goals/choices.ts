@@ -102,8 +102,8 @@ export const supportedBy: GoalJudge<GoalOf<'supported-by'>> = {
     const unable = units.find(id => !last.support.able[side].includes(id));
     return unable === undefined
       ? about(last.support.called[side], ruleSentence('A5.2', words.supportedBy(
-        words.sides[side], namesOf(last, last.support.called[side], told),
-      )))
+          words.sides[side], namesOf(last, last.support.called[side], told),
+        )))
       : about([unable], ruleSentence('A5.2', words.mayNotSupport(unitOf(last, unable).name)));
   },
 };

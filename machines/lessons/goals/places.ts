@@ -129,7 +129,7 @@ export const notEngaged: GoalJudge<GoalOf<'not-engaged'>> = {
     const inside = units.find(id => isEngaged(now.assault, id));
     return inside === undefined ? about([])
       : about([inside], { say: wordsIn(now).isEngaged(unitOf(now.assault, inside).name) },
-        ...factsAbout(now, inside, 'attack', true));
+          ...factsAbout(now, inside, 'attack', true));
   },
 };
 

@@ -44,9 +44,9 @@ export const whoMayJoin = whichFormations<QuestionOf<'who-may-join'>>({
     const { target } = assault;
     return isEngagingSide(assault, side)
       ? refusalSentence(position, whyNotTarget(assault, { target, intermingled: [], combined: [id] }),
-        ruleSentence('A1.5', wordsIn(position).mayBeBrought))
+          ruleSentence('A1.5', wordsIn(position).mayBeBrought))
       : refusalSentence(position, whyNotTarget(assault, { target, intermingled: [id], combined: [] }),
-        ruleSentence('A1.2', wordsIn(position).mayBeChargedToo));
+          ruleSentence('A1.2', wordsIn(position).mayBeChargedToo));
   },
 });
 
@@ -95,4 +95,3 @@ export const counterChargeDistance = howMany<QuestionOf<'counter-charge-distance
   },
   marks: (_, { unit }) => [unit],
 });
-

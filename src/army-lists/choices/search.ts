@@ -9,12 +9,12 @@ import { formationWords } from './describe.ts';
 /** One thing found: a formation of a list, or a unit. */
 export type Found =
   | {
-      readonly kind: 'formation';
-      readonly list: ArmyList;
-      readonly formation: Formation;
+    readonly kind: 'formation';
+    readonly list: ArmyList;
+    readonly formation: Formation;
       /** What it is made of: 'Six Tactical units plus transport'. */
-      readonly says: string;
-    }
+    readonly says: string;
+  }
   | { readonly kind: 'unit'; readonly unit: LibraryUnit };
 
 export type FindAll = (text: string, limit?: number) => readonly Found[];

@@ -90,12 +90,13 @@ const strengthOf = (
   { list, force, formation }: MatchScope, found: readonly WantedUnit[], { lists }: ImportSources,
 ): Pick<BuiltFormation, 'initiative' | 'rules'> => (list !== null && formation !== null
   ? {
-    initiative: initiativeOf(list, formation, found.map(({ unit }) => unit.id)), rules: formationRules(list, formation),
-  }
+      initiative: initiativeOf(list, formation, found.map(({ unit }) => unit.id)),
+      rules: formationRules(list, formation),
+    }
   : {
-    initiative: initiativeOfForce(force ?? '', lists),
-    rules: (FORCE_RULES[force ?? ''] ?? '').split(' ').filter(isArmyRule),
-  });
+      initiative: initiativeOfForce(force ?? '', lists),
+      rules: (FORCE_RULES[force ?? ''] ?? '').split(' ').filter(isArmyRule),
+    });
 
 const assumed = (name: string): string =>
   sayImport('assumed', quote(name));

@@ -130,7 +130,7 @@ const entriesOf = (text: string, names: Names): readonly WrittenEntry[] => text
   .replace(COUNT_BEHIND, '$1 x$2').replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ').split(/[,;]/)
   .flatMap(part => wholeOf(part.trim(), names)
     ?? piecesOf(part).map(({ words, count, number, isJoined }): WrittenEntry =>
-    ({ words: words.trim(), count, isCounted: number !== null, isJoined, isOption: false })))
+      ({ words: words.trim(), count, isCounted: number !== null, isJoined, isOption: false })))
   .filter(({ words }) => words !== '');
 
 const wholeOf = (part: string, { isName }: Names): readonly WrittenEntry[] | null => {

@@ -6,7 +6,6 @@ import {
   NODE_KINDS, nodeOf, TOO_DEEP, TOO_LARGE, type GrowingNode, type NodeKind, type RosterTree,
 } from './roster-tree.ts';
 
-
 interface Reading {
   readonly open: (GrowingNode | null)[];
   root: GrowingNode | null;

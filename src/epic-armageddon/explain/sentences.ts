@@ -227,7 +227,7 @@ export const REASONS: Reasons = {
     + `within ${centimetres(limit)} of an enemy, it would be destroyed.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
     `${enemy} is ${centimetres(cm)} away: if it ended here it would take ${
-    count(hits, 'point')} of damage, one for each enemy within ${centimetres(limit)}.`,
+      count(hits, 'point')} of damage, one for each enemy within ${centimetres(limit)}.`,
   'may-withdraw': () => 'So it may withdraw.',
   'has-withdrawn': () => 'So it has withdrawn as far as it may.',
 };

@@ -52,4 +52,3 @@ export const hasWarEngines = once((combatants: Readonly<Record<string, Combatant
 
 /** How many units it counts as: a war engine as many as its starting damage capacity. @rule W8 */
 export const sizeOf = (combatant: Combatant): number => (isWarEngine(combatant) ? combatant.damageCapacity : 1);
-

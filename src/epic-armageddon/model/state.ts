@@ -168,4 +168,3 @@ export interface Assault {
   readonly diceUsed: number;
   readonly log: readonly LogEntry[];
 }
-

@@ -5,7 +5,7 @@ export const CHARGE_RULINGS = {
   lineOfFireToAssault: {
     question: 'Does an assault need a line of fire between someone and someone, or only 15cm?',
     answers: { needed: 'A line of fire is needed, after the charge and again after the first counter-charges.',
-               'not-needed': 'Being within 15cm is enough, as the printed rule has it.' },
+      'not-needed': 'Being within 15cm is enough, as the printed rule has it.' },
     rule: 'A2.2',
     source: 'NetEA FAQ since 2017; the printed rule is silent.',
   },
@@ -18,7 +18,7 @@ export const CHARGE_RULINGS = {
   reachToTarget: {
     question: 'Several formations are charged together: whom must the charge come within 15cm of?',
     answers: { 'any-included': 'Anybody of any of them.',
-               'the-target': 'Somebody of the formation named as the target.' },
+      'the-target': 'Somebody of the formation named as the target.' },
     rule: 'A1.4',
     source: 'NetEA FAQ, intermingled formations: to be agreed beforehand.',
   },
@@ -43,7 +43,7 @@ export const CHARGE_RULINGS = {
   warEngineCounterCharge: {
     question: 'May a war engine in base contact counter-charge?',
     answers: { 'below-capacity': 'Yes, while fewer enemies touch it than its starting damage capacity.',
-               never: 'No, as the printed rule has it.' },
+      never: 'No, as the printed rule has it.' },
     rule: 'A3.10',
     source: 'Open point 12: NetEA FAQ, charge moves.',
   },

@@ -5,22 +5,22 @@ export const RESULT_RULINGS = {
   bothSwift: {
     question: 'All defenders and all engaged attackers die together: who has won?',
     answers: { 'attacker-if-any-lives':
-                 'The attacker, if any stand of the charging formation lives anywhere; otherwise nobody.',
-               nobody: 'Nobody.' },
+      'The attacker, if any stand of the charging formation lives anywhere; otherwise nobody.',
+    nobody: 'Nobody.' },
     rule: 'A4.7',
     source: 'Open point 3: not ruled.',
   },
   engagedInLaterRounds: {
     question: 'Whose death ends a later round at once: those engaged now, or those engaged in the first round?',
     answers: { 'this-round': 'The attackers directly engaged in this round.',
-               'first-round': 'The attackers directly engaged in the first round.' },
+      'first-round': 'The attackers directly engaged in the first round.' },
     rule: 'A4.7',
     source: 'Open point 15: Rules Revamp A4 and the NetEA FAQ, resolve attacks.',
   },
   whoConsolidates: {
     question: 'Who may make the winner’s free 5cm move?',
     answers: { 'formations-in-the-assault': 'Only formations that fought.',
-               'supporters-too': 'Formations that fought and those that gave supporting fire.' },
+      'supporters-too': 'Formations that fought and those that gave supporting fire.' },
     rule: 'A8.3',
     source: 'Open point 11.',
   },
@@ -45,7 +45,7 @@ export const RESULT_RULINGS = {
   mixedMarines: {
     question: 'Marines lose together with others: are the hack-down hits halved?',
     answers: { 'all-marines-only': 'Only if every losing formation is of Marines.',
-               'any-marines': 'As soon as one of them is.' },
+      'any-marines': 'As soon as one of them is.' },
     rule: 'A6.6',
     source: 'Open point 16: to be agreed beforehand.',
   },

@@ -135,7 +135,7 @@ const engagedAttackersDead = (assault: Assault): boolean => {
   const ids = assault.rulings.engagedInLaterRounds === 'first-round'
     ? assault.engagedAtFirst
     : [...idsOn(assault, assault.engaged, 'attacker'), ...assault.spilled]
-      .filter(id => unitOf(assault, id).side === 'attacker');
+        .filter(id => unitOf(assault, id).side === 'attacker');
   return assault.rulings.engagedAttackersGone === 'defender-wins'
     && ids.length > 0 && ids.every(id => !isAlive(unitOf(assault, id)));
 };
@@ -166,4 +166,3 @@ export const endSwiftly = (assault: Assault, winner: Side | null, step: Step): A
     ? note(ended, step, rule, 'nobody-wins')
     : note(ended, step, rule, 'swift-win', { side: winner });
 };
-

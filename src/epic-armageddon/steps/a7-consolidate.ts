@@ -42,7 +42,7 @@ export const markTheWinner = (assault: Assault): Assault => {
 
 const grieving = (assault: Assault): readonly Formation[] => (assault.winner === null ? []
   : fightingFormations(assault, assault.winner)
-    .filter(formation => !formation.broken && etherealsLost(assault, formation.id) > 0));
+      .filter(formation => !formation.broken && etherealsLost(assault, formation.id) > 0));
 
 /** A D3 for every Ethereal that a winner has lost: so many Blast markers more. @rule A8.1 */
 export const griefHands = (assault: Assault): readonly AssaultHand[] => grieving(assault).map(({ id, side }) => ({

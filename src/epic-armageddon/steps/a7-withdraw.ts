@@ -11,7 +11,7 @@ import { assaultWith, formationWith, unitWith } from '../model/copies.ts';
 import { baseOf, FIREFIGHT, gapBetween } from '../movement/engagement.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
 import {
- endMoves, flies, impassableFor, legOf, moved, movedBy, makeLeg, whyBlocked, whyTooFar, USED_UP,
+  endMoves, flies, impassableFor, legOf, moved, movedBy, makeLeg, whyBlocked, whyTooFar, USED_UP,
 } from '../movement/movement.ts';
 import { isFearless } from '../special-rules/ethereal.ts';
 import { savesWhenBroken } from '../special-rules/expendable.ts';

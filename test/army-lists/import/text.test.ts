@@ -51,7 +51,7 @@ describe('a printed list', () => {
       'Tactical: 6 tactical / Devastators: 4 devastator'],
     ['bullets for formations and units', '# ++ Army ++ (Space Marine) [575 pts]\n- **Tactical** [325 pts]:\n'
       + '  - 6x Tactical\n  - Captain [50 pts]\n- **Assault** [175 pts]:\n  - 4x Assault',
-      'Tactical: tactical+captain, 5 tactical / Assault: 4 assault'],
+    'Tactical: tactical+captain, 5 tactical / Assault: 4 assault'],
     ['the name of its program below', 'Tactical:\n. Tactical x 6\n\nCreated with Something (https://example.org)',
       'Tactical: 6 tactical'],
     ['a table', 'Tactical:\n| 6 | Tactical |\n|---|---|\n| 3 | Rhino |', 'Tactical: 6 tactical, 3 rhino'],

@@ -97,7 +97,7 @@ describe('what is wrong with a link is said in a plain sentence', () => {
       'This link holds “\u{1f3b2}”, which no link of ours does.'],
     ['with a letter changed', link => link.replace(/(.{50})(.)/, (_, before: string, one: string) =>
       before + (one === 'A' ? 'B' : 'A')),
-      'This link has been changed on its way: some of its letters are not those that were sent.'],
+    'This link has been changed on its way: some of its letters are not those that were sent.'],
     ['far too long', link => link + 'A'.repeat(300_000), 'This link is far too long to be one of ours.'],
   ];
 

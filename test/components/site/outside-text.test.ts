@@ -73,7 +73,7 @@ const isHarmless = async (): Promise<string> => {
 const showsIn = (id: string): Promise<string> => tab.evaluate(id => {
   const textOf = (node: Node): string => (node instanceof Text ? node.data
     : [...((node as Element).shadowRoot ?? node).childNodes].filter(one => !(one instanceof HTMLStyleElement))
-      .map(textOf).join(''));
+        .map(textOf).join(''));
   return textOf(document.getElementById(id)!);
 }, id);
 

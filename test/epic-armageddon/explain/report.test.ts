@@ -89,7 +89,7 @@ describe('the report of an assault', () => {
       formationOf('defender', rowOf('d', 'boyz', 2, [30, 22])),
     ] });
     const destroyed = (ids: readonly string[]) => reportOf(removeUnits(assault, ids, 'attack')).formations.map(
-      one => one.destroyed
+      one => one.destroyed,
     );
     expect(destroyed(['d1'])).toEqual([false, false]);
     expect(destroyed(['d1', 'd2'])).toEqual([false, true]);

@@ -30,7 +30,7 @@ const CASES: readonly (readonly [string, Meeting, readonly (string | boolean | n
     [true, 'd2', 'Nearer is 6 cm away, within 15 cm, and in line of fire.']],
   ['A4.1: of those too far away the nearest is told', meeting({ d1: { at: [40, 60], name: 'Far' },
     d2: { at: [40, 50], name: 'Less far' } }),
-    [false, null, 'The nearest enemy, Less far, is 18 cm away: 3 cm more than 15 cm.']],
+  [false, null, 'The nearest enemy, Less far, is 18 cm away: 3 cm more than 15 cm.']],
   ['A4.1: without any enemy there is none', meeting({ d1: { at: [40, 32], more: { aboard: 'd2' } } }),
     [false, null, 'There is no enemy that it could fight.']],
   ['L2: each is hidden by what lies before it', meeting({ d1: near, d2: nearer }, { terrain: [before, beside] }),

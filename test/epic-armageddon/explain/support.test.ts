@@ -54,7 +54,7 @@ const SUPPORT: readonly Case[] = [
   ['A5.2: who could not when support was called cannot since', assaultWith(beginSupportingFire(supported({
     others: [...guns().others!, NEARER],
   })), { support: { ...supported(guns()).support, able: { attacker: ['s2'], defender: [] } } }), 's1',
-    ['no', FIT, SEES, '- When support was called it had no enemy that attacked within reach. (A5.2)']],
+  ['no', FIT, SEES, '- When support was called it had no enemy that attacked within reach. (A5.2)']],
   ['A5.1: nor once its dice have been thrown and settled',
     resolveAttacks(beginSupportingFire(supported(guns())), [1], 'a5SupportingFire'), 's1',
     ['not-now', FIT, '. The supporting fire of this round is over. (A5.1)']],
@@ -63,7 +63,7 @@ const SUPPORT: readonly Case[] = [
     ['not-now', FIT, SEES, '. Support is called after the attacks, if these have not settled the assault. (A5.1)']],
   ['A5.1: in later rounds only where the club calls it then', assaultWith(field({ a1: { at: [40, 30] } }, touching,
     { ...guns(), rulings: { supportEachRound: 'first-round' } }), { round: 2 }), 's1',
-    ['no', '- This is round 2, and this club calls support in the first round only. (A5.1)']],
+  ['no', '- This is round 2, and this club calls support in the first round only. (A5.1)']],
 ];
 
 const FIRES = '+ It throws 1 die in the firefight, hitting on 5+. (A5.3)';
@@ -80,12 +80,12 @@ const MORE: readonly Case[] = [
   ['A5.2: nobody fires out of a transport that is shut', supported({ others: [{ side: 'attacker', id: 'Guns', stands: {
     s1: { at: [46, 30], name: 'Rhino', type: 'armoured-vehicle', abilities: ['transport'] },
     s2: { at: [46, 30], ...FIGHTS, more: { aboard: 's1' } } } }] }), 's2',
-    ['no', '- It sits inside Rhino and cannot fire from there. (A5.2)']],
+  ['no', '- It sits inside Rhino and cannot fire from there. (A5.2)']],
   ['A5.2: out of an open one it fires', supported({ others: [{ side: 'attacker', id: 'Guns', stands: {
     s1: { at: [46, 30], name: 'Trukk', type: 'armoured-vehicle', abilities: ['transport', 'passengers-fire'] },
     s2: { at: [46, 30], ...FIGHTS, more: { aboard: 's1' } } } }] }), 's2',
-    ['yes', FIT, '+ It fires from inside Trukk, from where that stands. (A5.2)',
-      '+ Stand is 3.8 cm away, within 15 cm, and in line of fire. (A5.2)', FIRES, MAY_SUPPORT]],
+  ['yes', FIT, '+ It fires from inside Trukk, from where that stands. (A5.2)',
+    '+ Stand is 3.8 cm away, within 15 cm, and in line of fire. (A5.2)', FIRES, MAY_SUPPORT]],
   ['A5.2: being fleet of foot is told of those who have marched only', supported(guns({ rules: ['fleet-of-foot'] })),
     's1', ['yes', FIT, SEES, FIRES, MAY_SUPPORT]],
   ['A5.2: a single Blast marker does not matter either', supported(guns({ blastMarkers: 1 })), 's1',
@@ -105,7 +105,7 @@ const MORE: readonly Case[] = [
     ['yes', FIT, SEES, '. It has fired. (A5.4)', MAY_SUPPORT]],
   ['A5.2: an enemy that has not attacked is none that it could support against', beginSupport(resolveAttacks(
     beginBatch(begun({ a1: { at: [40, 30], ...FIGHTS } }, touching, guns()), 'attacks'), [1], 'a4Attacks')), 's1',
-    ['not-now', FIT, '- There is no enemy that it could fight. (A5.2)', OVER]],
+  ['not-now', FIT, '- There is no enemy that it could fight. (A5.2)', OVER]],
   ['A5.1: who was able to support is not told of enemies too far away when it is over',
     without(resolveAttacks(beginSupportingFire(supported(guns())), [1], 'a5SupportingFire'), 'd1'), 's1',
     ['not-now', FIT, OVER]],

@@ -51,7 +51,7 @@ const WITHDRAWALS: readonly Case[] = [
     ['not-now', '. Nothing was fought, and nobody withdraws now. (A7.1)']],
   ['A7.3: passengers go with their transport', assaultWith(routed({}), {
     units: routed({}).units.map(unit => (unit.id === 'd1' ? unitWith(unit, { aboard: 's1' }) : unit)) }), 'd1',
-    ['no', '- It sits inside Gun and goes where that goes. (A7.3)']],
+  ['no', '- It sits inside Gun and goes where that goes. (A7.3)']],
 ];
 
 const NOT_NOW = '. Nobody withdraws at this moment. (A7.3)';
@@ -81,9 +81,9 @@ const MORE: readonly Case[] = [
       '. The nearest enemy, Gun, is 17 cm away: farther than 15 cm, so that it is safe where it stands. (A7.3)', GOES]],
   ['A7.3: never less than nothing, however far it has gone', withdrawTo(withdrawTo(some(), 'd1', [40, 60]), 'd1',
     [40, 74]), 'd1',
-    ['yes', LOST, MOVES, '. It has 0 cm of that left. (A7.3)',
-      '. The nearest enemy, Gun, is 40.4 cm away: farther than 15 cm, so that it is safe where it stands. (A7.3)',
-      '+ So it has withdrawn as far as it may. (A7.3)']],
+  ['yes', LOST, MOVES, '. It has 0 cm of that left. (A7.3)',
+    '. The nearest enemy, Gun, is 40.4 cm away: farther than 15 cm, so that it is safe where it stands. (A7.3)',
+    '+ So it has withdrawn as far as it may. (A7.3)']],
   ['A7.3: who does not move at all is asked all the same', routed({ speed: 0 }), 'd1',
     ['yes', LOST, '. It may make two moves at its Speed of 0 cm: 0 cm in all, through any zone of control. (A7.3)',
       '. Foe is 8 cm away: if it ended here, within 15 cm of an enemy, it would be destroyed. (A7.3)', GOES]],

@@ -26,7 +26,7 @@ describe('what is asked of the odds', () => {
 
 describe('what the odds take for granted', () => {
   const apart = [formationOf('attacker', rowOf('a', 'tactical', 2, [10, 10])),
-                 formationOf('defender', rowOf('d', 'boyz', 2, [60, 60]))];
+    formationOf('defender', rowOf('d', 'boyz', 2, [60, 60]))];
 
   it('is that nobody counter-charges between rounds', () => {
     expect(odds(scenarioOf(), { tolerance: 0.1 }).assumptions).toEqual(['no counter-charge between rounds']);

@@ -85,7 +85,7 @@ const tough = profileOf({ name: 'Tough', armour: 4, abilities: ['reinforced-armo
 const assault = engagedOf({ profiles: { engine, tough }, formations: [
   formationOf('attacker', [unitOf('a1', 'tactical', [30, 20])]),
   formationOf('defender', [unitOf('d1', 'tough', [30, 22]), unitOf('d2', 'boyz', [28, 22]),
-                           unitOf('d3', 'engine', [40, 22])]),
+    unitOf('d3', 'engine', [40, 22])]),
 ] });
 const hitOn = (unit: string): AllocatedHit => freshHit(assault, unit, { ...PLAIN_HIT, by: 'close-combat' }, 'attacks');
 

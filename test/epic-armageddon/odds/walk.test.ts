@@ -217,7 +217,7 @@ describe('answers on the way', () => {
 
   it('stop where there is hardly any effort to be made', () => {
     const giants = [formationOf('attacker', rowOf('a', 'terminator', 30, [5, 20])),
-                    formationOf('defender', rowOf('d', 'boyz', 30, [5, 22]))];
+      formationOf('defender', rowOf('d', 'boyz', 30, [5, 22]))];
     const { unresolved, winner } = walked(scenarioOf({ formations: giants }), { effort: 100 });
     expect(unresolved + sumOf(Object.values(winner))).toBeCloseTo(1, 12);
   });

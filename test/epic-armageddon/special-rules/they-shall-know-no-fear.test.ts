@@ -57,7 +57,7 @@ describe('They Shall Know No Fear', () => {
     expect(modifiersIn(report, 'defender')).toEqual([]);
     const fewer = marines({ broken: true }, { blastMarkers: 4 });
     expect(
-      modifiersIn(played(scenarioOf(fewer), [...NOBODY_HITS, ...DEFENDER_ROLLS_HIGH]).report, 'attacker')
+      modifiersIn(played(scenarioOf(fewer), [...NOBODY_HITS, ...DEFENDER_ROLLS_HIGH]).report, 'attacker'),
     ).toEqual([]);
   });
 

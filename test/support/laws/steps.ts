@@ -66,7 +66,7 @@ export const STEP_LAWS: readonly StepLaw[] = [
     claim: 'only units that live and are directly engaged are hit before the result',
     isKept: ({ before, after: { volley, units, engaged } }) => volley === before.volley || volley === null
       || !isStruck(volley) || SIDES.every(side => volley.hits[side].every(({ unit }) =>
-        engaged.some(one => one.unit === unit) && units.some(({ id, side: own }) => id === unit && own === side)))
+      engaged.some(one => one.unit === unit) && units.some(({ id, side: own }) => id === unit && own === side)))
       && (volley.hits.attacker[0]?.outcome !== 'waiting' || SIDES.every(side => volley.hits[side].every(({ unit }) =>
         units.some(({ id, lostTo }) => id === unit && lostTo === null)))),
   },

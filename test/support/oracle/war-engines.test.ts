@@ -139,7 +139,6 @@ describe('a war engine', () => {
     expect(chanceThat(carrier, left => left['d2'] === 0)).toBeCloseTo(1 / 4 * 11 / 12 + 1 / 4, 12);
   });
 
-
   test('counts as its starting capacity', () => {
     const field = layOut(engine(
       { at: [[30, 23.5]], profile: 'engine', with: [{ damage: 2 }], blastMarkers: 1 },

@@ -54,8 +54,8 @@ const supported = (edition: Edition, completion: Completion, supporter: Partial<
   return supporter.id === undefined
     ? fight(edition, completion, own({ ...CHARGED, models: [...row('a', 1, [10, 10]), ...behind] }), foes())
     : fight(edition, completion, own(CHARGED), unit({
-      id: supporter.id, side: 'attacker', joined: 'own', models: behind,
-    }), foes());
+        id: supporter.id, side: 'attacker', joined: 'own', models: behind,
+      }), foes());
 };
 
 /** The quick one's foe falls before the slow one strikes; more enemies stand 1.5″ behind. */

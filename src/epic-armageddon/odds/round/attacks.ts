@@ -150,7 +150,7 @@ const limitedDice = (
   fighter: Fighter, settled: Engaged, open: Open, batch: BatchName, reach: Reach, targets: readonly number[],
 ): readonly Thrown[] => (fighter.isEngine ? engineDice(fighter, settled, open, batch, reach)
   : unitDice(fighter, settled, open, batch)
-    .map(one => unlessUnlimited(thrownBy(one, reach[one.striker.by]), fighter, targets)));
+      .map(one => unlessUnlimited(thrownBy(one, reach[one.striker.by]), fighter, targets)));
 
 /**
  * The kinds of hits that a side’s engaged may score in a batch.

@@ -77,10 +77,10 @@ export const attackGroups = (nodes: Nodes, moment: Moment): readonly Groups[] =>
     if (ours.length === 0) return [];
     return [ours[0]!.purpose === 'extra-attacks'
       ? groupsWith(side, 'attacks', ours, count => numbered
-        .filter(one => diceOf(one.batch, side) - diceOf(batch, side) === count)
-        .map(({ chance, batch: known }) =>
-          ({ chance, node: nodes.at({ at, assault: assaultWith(assault, { batch: known }) }) })))
+          .filter(one => diceOf(one.batch, side) - diceOf(batch, side) === count)
+          .map(({ chance, batch: known }) =>
+            ({ chance, node: nodes.at({ at, assault: assaultWith(assault, { batch: known }) }) })))
       : groupsWith(side, 'hits', ours, count => numbered
-        .map(one => ({ chance: one.chance, node: newNode(at, () => scoring(one, side, count)) })))];
+          .map(one => ({ chance: one.chance, node: newNode(at, () => scoring(one, side, count)) })))];
   });
 };

@@ -82,7 +82,7 @@ const spokenRole = (element: HTMLElement): string => {
 /** The label of a field, without what stands in the field or is said of it. */
 const labelOf = (element: HTMLElement): string =>
   [...(element as HTMLElement & { readonly labels?: readonly HTMLElement[] }).labels?.[0]?.childNodes ?? []]
-  .filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent!.trim()).join('');
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent!.trim()).join('');
 
 const spokenName = (element: HTMLElement): string =>
   (element.hasAttribute('aria-label') ? '' : labelOf(element)) || nameOf(element);

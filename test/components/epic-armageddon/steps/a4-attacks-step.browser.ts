@@ -24,7 +24,6 @@ const hits = (marines: number, boyz: number): readonly number[] => [
   ...Array.from({ length: 4 }, (_, i) => (i < boyz ? 6 : 1)), 1, 1,
 ];
 
-
 describe('the dice of the attacks', () => {
   it('are one hand for each value, with the units that throw it', async () => {
     const played = await game(MARINES, [...BOYZ, unitOf('n', 'nobz', [30, 18])]);

@@ -21,7 +21,6 @@ const played = (
   formations: readonly ScenarioFormation[], attacks: readonly AssaultEvent[] = KILLED,
 ): Promise<Played> => Played.at(scenarioOf({ formations }), attacks);
 
-
 describe('the panel of the result', () => {
   it('says what each side adds, line by line', async () => {
     const game = await played([marines(), warband({ blastMarkers: 1 })]);

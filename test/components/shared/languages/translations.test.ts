@@ -138,7 +138,6 @@ describe.each(TRANSLATED)('every word in %s', language => {
       .map(([, own]) => own.replaceAll(/Zq[a-z]/g, '*'))));
     expect([...same].filter(isSentence).filter(text => !SAME[language].includes(text))).toEqual([]);
   });
-
 });
 
 it('every word in pl has another form for 1, 2, 5 or 22 wherever the English has one for more', () => {

@@ -159,7 +159,7 @@ describe('whether flight is told', () => {
       ...rowOf('d', 'line', 2, [30, 42], 2), ...rowOf('e', 'line', 2, [30, 26], 2)])],
     ['somebody runs into what he cannot cross', scenarioOf({
       formations: [formationOf('attacker', rowOf('a', 'wheels', 2, [30, 40], 2)),
-                   formationOf('defender', rowOf('d', 'line', 2, [30, 42], 2))],
+        formationOf('defender', rowOf('d', 'line', 2, [30, 42], 2))],
       profiles: { ...KINDS, wheels: profileOf({ type: 'armoured-vehicle', radius: 1 }) },
       terrain: [terrainOf('buildings', [20, 20], [45, 30])],
     })],

@@ -9,7 +9,6 @@ import {
   declare, ENDED, move, namesIn, nodesIn, pick, refused, REST, thrown, walk,
 } from './charge-walk.ts';
 
-
 const scouts = unit({ id: 'scouts', name: 'Scouts', side: 'attacker', models: row('s', 3, [21, 21]) });
 const open = field('trial-seven-steps', [marines(), orks(4)]);
 const two = field('trial-seven-steps', [marines(), scouts, orks(4)]);
