@@ -77,19 +77,22 @@ describe('everything that is wrong is told, with its path', () => {
       'profiles.ork.save', 'out-of-range'],
     ['a weapon of no kind', changed(json => { json.profiles['ork']!['weapons'] = [{ kind: 'chainfist' }]; }),
       'profiles.ork.weapons[0].kind', 'unknown-word'],
-    ['a profile that there is not', withModel({ id: 'o1', profile: 'orc', at: [10, 20] }), 'units[1].models[0].profile', 'unknown-profile'],
-    ['two models of one name', withModel({ id: 'm1', profile: 'ork', at: [10, 20] }), 'units[1].models[0].id', 'duplicate-id'],
-    ['a model off the table', withModel({ id: 'o1', profile: 'ork', at: [10, 60] }), 'units[1].models[0].at', 'off-table'],
-    ['a model on another', withModel({ id: 'o1', profile: 'ork', at: [10.2, 10] }), 'units[1].models[0].at', 'overlap'],
-    ['a model without wounds', withModel({ id: 'o1', profile: 'ork', at: [10, 20], lost: 1 }), 'units[1].models[0].lost', 'already-destroyed'],
+    ['a profile that there is not', withModel({ id: 'o1', profile: 'orc', at: [10, 20] }),
+      'units[1].models[0].profile', 'unknown-profile'],
+    ['two models of one name', withModel({ id: 'm1', profile: 'ork', at: [10, 20] }),
+      'units[1].models[0].id', 'duplicate-id'],
+    ['a model off the table', withModel({ id: 'o1', profile: 'ork', at: [10, 60] }),
+      'units[1].models[0].at', 'off-table'],
+    ['a model on another', withModel({ id: 'o1', profile: 'ork', at: [10.2, 10] }),
+      'units[1].models[0].at', 'overlap'],
+    ['a model without wounds', withModel({ id: 'o1', profile: 'ork', at: [10, 20], lost: 1 }),
+      'units[1].models[0].lost', 'already-destroyed'],
     ['nobody to fight', changed(json => { json.units.pop(); }), 'units', 'no-unit'],
     ['an unknown unit charged', changed(json => { json.units[0]!['charged'] = ['x']; }), 'units[0].charged[0]',
       'unknown-unit'],
     ['a friend shot', changed(json => { json.units[0]!['fired'] = 'm'; }), 'units[0].fired', 'wrong-side'],
-    ['a squad that goes with a squad', changed(json => {
- json.units.push(
-      { id: 'c', side: 'attacker', joined: 'm', models: [{ id: 'c1', profile: 'marine', at: [12, 10] }] }); 
-}),
+    ['a squad that goes with a squad', changed(json => json.units.push(
+      { id: 'c', side: 'attacker', joined: 'm', models: [{ id: 'c1', profile: 'marine', at: [12, 10] }] })),
     'units[2].joined', 'not-a-companion'],
     ['a ruling that there is not', changed(json => { json['rulings'] = { overflow: 'spill' }; }),
       'rulings.overflow', 'unknown-ruling'],
@@ -109,9 +112,9 @@ describe('everything that is wrong is told, with its path', () => {
       changed(json => { json['completion'] = { sweep: 'relock', swoop: 'x' }; }),
       changed(json => { json['completion'] = { sweep: 'relock' }; }),
       changed(json => {
- json.units[0]!['joined'] = 'm'; json.units[1]!['models'] = [
-        { id: 'o1', profile: 'orc', at: [1, 1] }]; 
-}),
+        json.units[0]!['joined'] = 'm';
+        json.units[1]!['models'] = [{ id: 'o1', profile: 'orc', at: [1, 1] }];
+      }),
     ].flatMap(problemsOf).map(({ code }) => code));
     for (const code of PHASE_PROBLEM_CODES) expect(told).toContain(code);
   });
