@@ -13,7 +13,7 @@ export type Books = Readonly<Record<string, object>>;
 export type WordSource = (language: Translated) => Promise<Books>;
 
 interface AddedSource {
-  readonly fetch: WordSource;
+  readonly wordsIn: WordSource;
   /** Settles when its words are there with the others; null: they could not be had. */
   added: Promise<void> | null;
 }
@@ -88,8 +88,8 @@ export const turning = (): Promise<unknown> | null => {
  *
  * @param group Of several sources with the same group the first is asked.
  */
-export const addWordSource = (fetch: WordSource, group: unknown = fetch): Promise<void> => {
-  const source = speech.sources.get(group) ?? { fetch, added: null };
+export const addWordSource = (wordsIn: WordSource, group: unknown = wordsIn): Promise<void> => {
+  const source = speech.sources.get(group) ?? { wordsIn, added: null };
   speech.sources.set(group, source);
   return source.added ??= fetchNow(source);
 };
@@ -132,7 +132,7 @@ type Entries = readonly (readonly [string, object])[];
 const fetched = async (sources: Iterable<AddedSource>, wanted: Language): Promise<Entries> => {
   if (wanted === LANGUAGES[0]) return [];
   try {
-    const books = await Promise.all([...sources].map(({ fetch }) => fetch(wanted)));
+    const books = await Promise.all([...sources].map(({ wordsIn }) => wordsIn(wanted)));
     return books.flatMap(one => Object.entries(one));
   } catch (error) {
     console.warn(`Words in "${wanted}" could not be fetched. ${String(error)}`);
