@@ -87,6 +87,7 @@ describe('a wrong arrow is found', () => {
       file('src/a/x.ts', 'export const sizeOf = 1;\nexport interface Side {}'),
       file('src/b/x.ts', 'const sizeOf = 2;\nexport { sizeOf };\nexport type Side = string;'),
       file('machines/index.ts', `export { Side } from '../src/a/x.ts';`),
+      file('machines/b/index.ts', `import { type Side } from '../../src/a/x.ts';\nexport type { Side };`),
       file('src/b/y.ts', 'export class Side {}'),
       file('machines/c.ts', 'export function sizeOf() {}\nconst Side = 2;'),
       file('components/translations/de/x.ts', 'export const sizeOf = 1;'),

@@ -2,7 +2,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const HERE = new URL('.//', import.meta.url);
+const HERE = new URL('./', import.meta.url);
 
 /** What the words of a language are made of; nobody fetches it. */
 const GRAMMAR = 'grammar.ts';
@@ -38,4 +38,6 @@ ${groups.map(group => `  ${quoted(group)}: {\n${entriesOf(group)}\n  },`).join('
 `;
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(new URL('books.ts', HERE), booksModule());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(new URL('books.ts', HERE), booksModule());
+}

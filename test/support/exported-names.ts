@@ -3,8 +3,10 @@ import { codeOf, type SourceFile } from './source-files.ts';
 
 const DECLARED =
   /^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
-/** What is only handed on, `export { … } from`, is defined elsewhere. */
+/** What is only handed on, from elsewhere or after an import, is defined there. */
 const LISTED = /^export (?:type )?\{([^}]*)\};?$/gm;
+
+const IMPORTED = /^import (?:type )?\{([^}]*)\}/gm;
 
 /** How the styles of an element are called in its own file: every element has them. */
 const OF_EVERY_ELEMENT = new Set(['styles']);
@@ -22,9 +24,14 @@ export const spreadNames = (files: readonly SourceFile[]): readonly string[] => 
     .map(([name, where]) => `${name}: ${[...where].sort().join(', ')}`);
 };
 
-const exportedIn = (code: string): readonly string[] => [
-  ...[...code.matchAll(DECLARED)].map(([, name]) => name!),
-  ...[...code.matchAll(LISTED)].flatMap(([, list]) => list!.split(',')
-    .map(part => part.trim().split(/\s+as\s+/).at(-1)!.replace(/^type /, ''))
-    .filter(Boolean)),
-];
+const exportedIn = (code: string): readonly string[] => {
+  const imported = new Set(namesIn(code, IMPORTED));
+  return [
+    ...[...code.matchAll(DECLARED)].map(([, name]) => name!),
+    ...namesIn(code, LISTED).filter(name => !imported.has(name)),
+  ];
+};
+
+const namesIn = (code: string, lists: RegExp): readonly string[] => [...code.matchAll(lists)]
+  .flatMap(([, list]) => list!.split(',').map(part => part.trim().split(/\s+as\s+/).at(-1)!.replace(/^type /, '')))
+  .filter(Boolean);
