@@ -3,12 +3,12 @@
  * library, the army lists, the map and the other game are scripts of their own that are fetched when they are wanted.
  */
 import * as lit from 'lit';
-import { AssaultOdds } from '../elements/assault-odds.ts';
 import { withWords } from '../shared/languages/speech.ts';
+import { scriptLoader } from './script-loader.ts';
+import { AssaultOdds } from '../elements/assault-odds.ts';
+import { engineFrom, linksReadBy } from './script-parts.ts';
 import type * as Phases from './assault-odds-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
-import { scriptLoader } from './script-loader.ts';
-import { engineFrom, linksReadBy } from './script-parts.ts';
 
 const loader = scriptLoader('assault-odds');
 const { load, addWords } = loader;

@@ -3,13 +3,13 @@
  * are scripts of their own that are fetched when they are wanted.
  */
 import * as lit from 'lit';
-import { AssaultResolver } from '../elements/assault-resolver.ts';
+import { scriptLoader } from './script-loader.ts';
 import { AssaultBattlefield } from '../shared/battlefield/assault-battlefield.ts';
+import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { withWords } from '../shared/languages/speech.ts';
+import { engineFrom, linksReadBy } from './script-parts.ts';
 import type * as Phases from './assault-resolver-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
-import { scriptLoader } from './script-loader.ts';
-import { engineFrom, linksReadBy } from './script-parts.ts';
 
 const loader = scriptLoader('assault-resolver');
 const { load, addWords } = loader;

@@ -3,15 +3,15 @@
  * assault itself with its rules, and Warhammer 40,000 are scripts of their own that are fetched when they are wanted.
  */
 import * as lit from 'lit';
-import type { Layout, Variant } from '../../machines/charts/layout.ts';
+import { scriptLoader } from './script-loader.ts';
 import { chartFrom } from '../../machines/charts/pack-chart.ts';
-import { layoutFrom } from '../../machines/charts/pack-layout.ts';
-import { AssaultStatechart } from '../elements/assault-statechart.ts';
-import { withWords } from '../shared/languages/speech.ts';
 import { onceLoaded } from '../shared/once-loaded.ts';
+import { withWords } from '../shared/languages/speech.ts';
+import { AssaultStatechart } from '../elements/assault-statechart.ts';
+import { layoutFrom } from '../../machines/charts/pack-layout.ts';
+import type { Layout, Variant } from '../../machines/charts/layout.ts';
 import type * as Given from './assault-statechart-given.ts';
 import type { LeftOnPage } from './left-on-page.ts';
-import { scriptLoader } from './script-loader.ts';
 
 type Packed = LeftOnPage['assault-statechart-tall'] | LeftOnPage['assault-statechart-wide'];
 

@@ -53,7 +53,8 @@ import type {
 import type {
   BATTLEFIELD_TEXTS, BLAST_MARKER_TEXTS, CONSOLIDATION_TEXTS, RESULT_TEXTS, WAR_ENGINE_TEXTS, WITHDRAWAL_TEXTS,
 } from '../epic-armageddon/steps/rule-texts/result-texts.ts';
-import type { joiningWords, targetWords } from '../epic-armageddon/steps/target-words.ts';
+import type { joiningWords } from '../epic-armageddon/steps/joined-formations.ts';
+import type { targetWords } from '../epic-armageddon/steps/target-words.ts';
 import type { abilityNotes, cardWords } from '../set-up/formation-builder/card-words.ts';
 import type { formationBuilderWords } from '../set-up/formation-builder/formation-builder-words.ts';
 import type { profileFormWords } from '../set-up/formation-builder/profile-form-words.ts';

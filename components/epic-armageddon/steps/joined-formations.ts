@@ -14,8 +14,18 @@ import { ruleNote } from './rule-notes.ts';
 import { UnitsShown } from './step.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { centimetres } from './wording.ts';
-import { joiningWords, targetWords } from './target-words.ts';
+import { targetWords } from './target-words.ts';
 import '../../shared/parts/check-list.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+
+/** What is said of formations that join an assault. */
+export const joiningWords = spoken('steps/joining', {
+  together: 'Charged together with it',
+  along: 'Charging along with a Commander',
+  whoTogether: 'Who may be charged together?',
+  whoAlong: 'Whom may a Commander bring?',
+  awayFrom: (length: string, name: string): string => `${length} from ${name}`,
+});
 
 /** Sent when other formations are to join. */
 export class JoinedChanged extends Event {

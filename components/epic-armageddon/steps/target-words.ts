@@ -16,12 +16,3 @@ export const targetWords = spoken('steps/opening', {
   broken: 'broken',
   markers: (markers: number): string => counted(markers, { one: 'Blast marker', other: 'Blast markers' }),
 });
-
-/** What is said of formations that join an assault. */
-export const joiningWords = spoken('steps/joining', {
-  together: 'Charged together with it',
-  along: 'Charging along with a Commander',
-  whoTogether: 'Who may be charged together?',
-  whoAlong: 'Whom may a Commander bring?',
-  awayFrom: (length: string, name: string): string => `${length} from ${name}`,
-});
