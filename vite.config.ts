@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { docs } from './components/site/build/docs.mjs';
@@ -36,7 +37,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: process.env['TESTS'] === 'whole' ? [] : ['test/long/**'],
     allowOnly: false,
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1, // some wait for a browser of their own meanwhile
     sequence: { sequencer: LongestFirst },
     isolate: false, // no test changes what it imports, and loading all anew for each file took a third of the time
     testTimeout: 120_000, // how long a test may hang, not how long it should take

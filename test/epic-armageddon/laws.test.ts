@@ -28,9 +28,9 @@ const LARGE = {
 } as const;
 
 const CAMPAIGNS: readonly Campaign[] = [
-  { name: 'attacks at once, nobody deciding', scenarios: shareOf(1000, 200), games: 15, restless: 0, options: LARGE },
-  { name: 'attacks at once, players deciding', scenarios: shareOf(250, 50), games: 8, restless: 60, options: LARGE },
-  { name: 'a charge first, players deciding', scenarios: shareOf(300, 60), games: 10, restless: 92,
+  { name: 'attacks at once, nobody deciding', scenarios: shareOf(1000, 110), games: 15, restless: 0, options: LARGE },
+  { name: 'attacks at once, players deciding', scenarios: shareOf(250, 30), games: 8, restless: 60, options: LARGE },
+  { name: 'a charge first, players deciding', scenarios: shareOf(300, 36), games: 10, restless: 92,
     options: { ...LARGE, startAt: 'a1ChooseTarget' } },
 ];
 

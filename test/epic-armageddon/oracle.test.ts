@@ -19,7 +19,7 @@ import { randomScenario, type RandomOptions } from '../support/random-scenarios.
 import { shareOf } from '../support/share.ts';
 
 /** So many of the assaults of each sample are played whenever the tests are run. */
-const IN_THE_SUITE = 0.02;
+const IN_THE_SUITE = 0.01;
 
 /** By how much two sums of the same probabilities can differ. */
 const TOLERANCE = 1e-12;

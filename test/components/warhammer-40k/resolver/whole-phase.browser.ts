@@ -2,8 +2,12 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
+import { IS_WHOLE } from '../../../support/share.ts';
 import { settled } from '../../epic-armageddon/resolver/driving.ts';
 import { isOver, MANY, panelOf, pathOf, playTo, press, sayings, seen, shown, type Shown } from './phases.ts';
+
+/** Each edition is played at both; in the suite at one of them. */
+const WIDTHS = [360, 1280];
 
 /** By the keyboard alone: a charge is declared where there is one to declare, anything else takes the main way on. */
 const goOn = async (on: Shown): Promise<void> => {
@@ -23,7 +27,7 @@ const canUndo = ({ phase }: Shown): boolean =>
 
 describe('a whole phase of Warhammer 40,000', () => {
   for (const edition of EDITIONS) {
-    for (const width of [360, 1280]) {
+    for (const width of IS_WHOLE ? WIDTHS : [WIDTHS[EDITIONS.indexOf(edition) % 2]!]) {
       it(`is played, taken back and done again by the keyboard alone: ${edition}, ${width} px`, async function whole() {
         this.timeout(120_000);
         const on = await shown(edition, undefined, width);

@@ -10,6 +10,7 @@ import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts
 import { terrainOf } from '../../../support/build.ts';
 import { weaponOf } from '../../../support/profiles.ts';
 import { randomScenario } from '../../../support/random-scenarios.ts';
+import { firstOf } from '../../../support/share.ts';
 import { engine, stage, type Others, type Stand, type StageParts } from '../../../support/stage.ts';
 
 const RARE = { fields: 10, transports: 50, skimmers: 20, snipers: 20 };
@@ -34,7 +35,7 @@ const otherwise = (scenario: Scenario): Scenario => {
   return { ...scenario, rulings: { ...scenario.rulings, ...Object.fromEntries(answers) } };
 };
 
-it.each(SEEDS)('no unasked question matters to assault %i', seed => {
+it.each(firstOf(SEEDS, 8))('no unasked question matters to assault %i', seed => {
   const scenario = small(seed);
   const [before, after] = [scenario, otherwise(scenario)].map(one => odds(one, { tolerance: TOLERANCE }));
   expect(differ(before!, after!)).toBe(false);

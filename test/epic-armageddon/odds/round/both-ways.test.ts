@@ -9,7 +9,7 @@ import { stage } from '../../../support/stage.ts';
 import { begun, byRounds, byWalking } from './fights.ts';
 import { able, armed, BOTH, CASES, engine, KNOWS_NO_FEAR } from './kinds.ts';
 import { SPECIAL, smallFight, type Wanted } from './small.ts';
-import { shareOf } from '../../../support/share.ts';
+import { IS_WHOLE, shareOf } from '../../../support/share.ts';
 
 /** Sums of the same probabilities in another order differ by no more. */
 const ROUNDING = 1e-12;
@@ -115,7 +115,7 @@ describe('whole rounds tell what walking state by state tells', () => {
     kinds, supporters: BOTH, inCover: true, attacker: KNOWS_NO_FEAR, joined: ['attacker'], most: 2,
   };
 
-  it.each(ANSWERS)('if the ruling is %j', rulings => {
+  it.each(ANSWERS.filter((_, i) => IS_WHOLE || i % 2 === 0))('if the ruling is %j', rulings => {
     expect(disagreements(fightsWith({ ...wanted, rulings }, 1))).toEqual([]);
   }, LONG);
 
