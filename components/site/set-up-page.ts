@@ -1,7 +1,6 @@
 /** The page on which an assault is set up: what is ready goes to the table. */
-import type { ShelfOpened } from '../set-up/events.ts';
+import type { ShelfOpened, SetUpEdited, SetUpReady } from '../set-up/events.ts';
 import { readDraft, writeDraft } from '../set-up/draft.ts';
-import type { SetUpEdited, SetUpReady } from '../set-up/events.ts';
 import '../embed/lazy/assault-set-up.ts';
 import type { Page } from './site-page.ts';
 import { playOnTable } from './play-on-table.ts';

@@ -88,8 +88,7 @@ import type { phaseWords } from '../warhammer-40k/resolver/phase-words.ts';
 import type { EDITION_NAMES } from '../warhammer-40k/spoken/edition-words.ts';
 import type { MAP_WORDS, sceneWords } from '../warhammer-40k/spoken/map-words.ts';
 import type { POLICY_WORDS } from '../warhammer-40k/spoken/policy-words.ts';
-import type { ruleWords } from '../warhammer-40k/spoken/rule-words.ts';
-import type { rulingWords } from '../warhammer-40k/spoken/rule-words.ts';
+import type { ruleWords, rulingWords } from '../warhammer-40k/spoken/rule-words.ts';
 
 export interface English {
   /** What the first screen of every element says. */

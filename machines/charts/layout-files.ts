@@ -7,12 +7,13 @@ import { VARIANTS } from './layout.ts';
 import { chartOf } from './read-machine.ts';
 import { chartFile, layoutFile, textsFile } from './write-layout.ts';
 
-/** Every machine that is laid out, by the name that its layouts are kept under. */
+/** A machine with the name that its layouts are kept under. */
 interface NamedMachine {
   readonly id: string;
   readonly machine: AnyStateMachine;
 }
 
+/** Every machine that is laid out. */
 export const MACHINES: readonly NamedMachine[] = [
   { id: 'assault', machine: assaultMachine },
   { id: 'phase', machine: phaseMachine },

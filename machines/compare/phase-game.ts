@@ -8,7 +8,7 @@ import type { Completion } from '../../src/warhammer-40k/editions/policy.ts';
 import { livingOf } from '../../src/warhammer-40k/model/roster.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import { setUpPhase } from '../../src/warhammer-40k/stages/set-up.ts';
-import { type Phase } from '../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 import { activeNodes } from '../charts/active-states.ts';
 import { presentIn } from '../history.ts';
 import { phaseMachine } from '../warhammer-40k/phase.machine.ts';

@@ -202,8 +202,6 @@ const roomTaken = (each: Hold, aboard: readonly Passenger[]): number =>
 const sizeIn = ({ sizes }: Hold, { id, type, abilities }: Passenger): number =>
   sizes[id] ?? (BULKY.includes(id) ? 2 : Math.max(1, ...[type, ...abilities].map(word => sizes[word] ?? 1)));
 
-/** Transports that are open to fire from. */
-
 /** Transports whose passengers use their firefight from inside, each with the ids of those who do not. */
 export const OPEN_TRANSPORTS: Readonly<Record<string, readonly string[]>> = {
   'barge-of-pleasure': [],

@@ -1,3 +1,4 @@
+/** A phase of 40k from outside, as a shelf keeps it: loaded where one is to be read. */
 import * as v from 'valibot';
 import { pointIn } from '../parsing/place-shapes.ts';
 import { fieldsOf, id, listOf, recordOf, type Shape, text, wholeFrom, wordOf } from '../parsing/shapes.ts';
@@ -11,7 +12,7 @@ import type { PlayedEvent, PlayedPhase } from '../warhammer-40k/stages/turns.ts'
 import type { ContentReader } from './read-item.ts';
 import { eventListOf, playedContent, readPlayed, THROWN } from './read-played.ts';
 
-/** A phase of 40k from outside, as a shelf keeps it: loaded where one is to be read. */
+/** The most of anything that is counted in one event. */
 const MANY = 1000;
 const count = wholeFrom(0, MANY);
 

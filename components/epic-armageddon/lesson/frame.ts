@@ -1,4 +1,4 @@
-/** How the parts of a lesson lie together; every fact comes from a standing. */
+/** How the parts of a lesson lie together; every fact comes from a LessonView. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../shared/battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';

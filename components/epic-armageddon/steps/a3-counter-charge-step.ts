@@ -25,6 +25,24 @@ import { TransportPanel } from './transport-panel.ts';
 import type { UnitRow } from './unit-list.ts';
 import { capital, forceIn } from './wording.ts';
 
+const isSkimmer = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'skimmer');
+
+/** Whether anybody of a side may pop up now. @rule A3.3 */
+const mayAnyoneRise = (assault: Assault, side: Side): boolean =>
+  fightersOnTable(assault, side).some(unit => whyNotCounterRise(assault, side, unit.id) === null);
+
+/** Popping up, for a skimmer: a button, or the reason why there is none. @rule A3.3 */
+const risingOf = (assault: Assault, unit: Unit, rise: () => void): TemplateResult | typeof nothing => {
+  if (!isSkimmer(assault, unit)) return nothing;
+  if (unit.poppedUp) {
+    return html`<p class="fact">${chargeWords.hasPoppedUp}</p>`;
+  }
+  const refusal = whyNotCounterRise(assault, unit.side, unit.id);
+  return refusal === null
+    ? html`<button type="button" @click=${rise}>${chargeWords.popUp}</button>`
+    : html`<p class="fact">${chargeWords.cannotPopUp} ${sentence(refusal)}</p>`;
+};
+
 /**
  * The panel of the counter-charge, for the side whose turn it is.
  *
@@ -197,22 +215,3 @@ declare global {
     'a3-counter-charge-step': A3CounterChargeStep;
   }
 }
-
-/** Skimmers in a counter-charge: who may pop up, and why others may not. */
-const isSkimmer = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'skimmer');
-
-/** Whether anybody of a side may pop up now. @rule A3.3 */
-const mayAnyoneRise = (assault: Assault, side: Side): boolean =>
-  fightersOnTable(assault, side).some(unit => whyNotCounterRise(assault, side, unit.id) === null);
-
-/** Popping up, for a skimmer: a button, or the reason why there is none. @rule A3.3 */
-const risingOf = (assault: Assault, unit: Unit, rise: () => void): TemplateResult | typeof nothing => {
-  if (!isSkimmer(assault, unit)) return nothing;
-  if (unit.poppedUp) {
-    return html`<p class="fact">${chargeWords.hasPoppedUp}</p>`;
-  }
-  const refusal = whyNotCounterRise(assault, unit.side, unit.id);
-  return refusal === null
-    ? html`<button type="button" @click=${rise}>${chargeWords.popUp}</button>`
-    : html`<p class="fact">${chargeWords.cannotPopUp} ${sentence(refusal)}</p>`;
-};

@@ -84,12 +84,13 @@ export const chargeWords = spoken('steps/charges', {
   },
 });
 
-/** What is said where overwatch fire is entered. */
+/** Kinds of hits, as overwatch fire is entered. */
 const KINDS: Readonly<Record<Effect | 'lost', string>> = {
   normal: 'ordinary', 'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
   'titan-killer': 'Titan Killer', lost: 'lost or damaged already',
 };
 
+/** What is said where overwatch fire is entered. */
 export const overwatchWords = spoken('steps/overwatch', {
   doesAnybody: 'Does anybody fire from overwatch?',
   lead: 'The charge is over. Throw the fire at the table and enter here what it hit.',

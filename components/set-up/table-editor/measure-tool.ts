@@ -1,6 +1,5 @@
 /** The measuring tape: dragged from end to end, or set by two taps. */
-import type { Point } from '../../../src/battlefield/base.ts';
-import { distance } from '../../../src/battlefield/base.ts';
+import { type Point, distance } from '../../../src/battlefield/base.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { standsOf } from '../../../src/table-editing/stands.ts';
 import type { Tape, TapeEnd, TableEditor } from './table-editor.ts';

@@ -1,8 +1,7 @@
 /** Dice as they fell, row by row, read by nobody yet: which of them count is for the reader to say. */
 import { css, html, type TemplateResult } from 'lit';
-import type { PlayerSide } from '../parts/side-mark.ts';
+import { type PlayerSide, sideMark } from '../parts/side-mark.ts';
 import { dieFace } from '../parts/die-face.ts';
-import { sideMark } from '../parts/side-mark.ts';
 import { lessonWords } from './lesson-words.ts';
 
 /** One hand: whose dice they are, what for, and what they show. */

@@ -1,6 +1,5 @@
 /** One choice among a few, with the reason where something cannot be chosen. */
-import { css, html, nothing, svg } from 'lit';
-import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
+import { css, html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { choiceStyles, choiceWords, type Choice } from './choice.ts';

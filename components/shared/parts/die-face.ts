@@ -49,13 +49,12 @@ export const diceThatCount = (hand: Hand, faces: Faces): readonly boolean[] => {
   }
 };
 
-/** The tumble of a die that the program has thrown: 400 ms at most, and not at all where motion is unwanted. */
-
+/** How long a thrown die tumbles: 400 ms at most for a whole row, each die a moment after the one before. */
 const LONGEST_MS = 400;
 const TUMBLE_MS = 260;
 const APART_MS = 24;
 
-/** Lets a die fall onto its face; each of a row a moment after the one before. */
+/** Lets a die that the program has thrown fall onto its face; not at all where motion is unwanted. */
 export const tumble = (die: Element, at: number): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const delay = Math.min(at * APART_MS, LONGEST_MS - TUMBLE_MS);

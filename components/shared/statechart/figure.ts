@@ -155,7 +155,6 @@ const boxAround = (points: readonly Point[]): Box => {
 };
 
 /** The states and transitions of a chart that is drawn, as elements of the picture. */
-
 const PART = '[data-state], [data-transition]';
 
 const idOf = (part: Element): string | null => part.getAttribute('data-state') ?? part.getAttribute('data-transition');

@@ -1,3 +1,4 @@
+/** How everything round the drawing of a chart looks. */
 import { css } from 'lit';
 
 export const styles = css`

@@ -1,3 +1,4 @@
+/** How the tree of a chart looks. */
 import { css } from 'lit';
 
 export const treeStyles = css`

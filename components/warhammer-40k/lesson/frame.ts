@@ -1,4 +1,4 @@
-/** How the parts of a moment lie together; every fact comes from a standing. */
+/** How the parts of a moment lie together; every fact comes from a LessonView. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';

@@ -2,7 +2,7 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { answer } from '../../../src/warhammer-40k/editions/answers.ts';
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { atLeast, percent, worthShowing } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { oddsWords, type Reading } from './odds-words.ts';

@@ -1,6 +1,6 @@
 /** The units of a phase as they began, like models together. */
 import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.ts';
-import { type Model, type Phase, type Unit } from '../../../src/warhammer-40k/model/state.ts';
+import type { Model, Phase, Unit } from '../../../src/warhammer-40k/model/state.ts';
 import type { AlikeStands, ReportedForce } from '../../shared/report/account.ts';
 import { oneLine } from '../../shared/report/one-line.ts';
 import { reportWords } from '../../shared/report/report-words.ts';

@@ -1,4 +1,4 @@
-/** How the parts of the walk-through lie together; every fact comes from its session and its table. */
+/** How the parts of the walk-through lie together; every fact comes from its ResolverController. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { CounterAsked } from '../../shared/battlefield/events.ts';

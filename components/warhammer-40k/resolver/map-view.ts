@@ -2,9 +2,7 @@
 import { once } from '../../../src/shared/once.ts';
 import { rungOf } from '../../../src/warhammer-40k/fight/initiative.ts';
 import { combatOf, isAlive, livingOn, profileOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
-import {
-  type Combat, type Model, type Phase, type Unit,
-} from '../../../src/warhammer-40k/model/state.ts';
+import type { Combat, Model, Phase, Unit } from '../../../src/warhammer-40k/model/state.ts';
 import { setsOf, fightRoleOf } from '../../../src/warhammer-40k/movement/engagement.ts';
 import { areTouching, gapBetween, isNear } from '../../../src/warhammer-40k/movement/places.ts';
 import { INCHES } from '../../shared/battlefield/measure.ts';

@@ -1,7 +1,7 @@
 /** The options of a choice, in words. */
 import type { Choice } from '../../../src/warhammer-40k/model/choices.ts';
 import { isAlive, profileOf, unitsIn } from '../../../src/warhammer-40k/model/roster.ts';
-import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { nameIn, namesTogether } from './wording.ts';
 import { SIDES } from '../../../src/warhammer-40k/model/procedure.ts';

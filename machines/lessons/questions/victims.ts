@@ -5,7 +5,7 @@ import { targetsIn } from '../../../src/epic-armageddon/explain/moment.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
-import { type LessonPosition } from '../position.ts';
+import type { LessonPosition } from '../position.ts';
 import { isInState } from '../../why.ts';
 import { toldIn, wordsIn } from '../answer-words.ts';
 import { type QuestionOf, ruleSentence } from '../judge.ts';

@@ -12,7 +12,7 @@ const BONUSES: { readonly [rule in ArmyRule]?: number } = {
 export const engageBonus = ({ rules }: { readonly rules: readonly ArmyRule[] }): number =>
   rules.reduce((best, rule) => Math.max(best, BONUSES[rule] ?? 0), 0);
 
-/** Space Wolves hear their Commander from further away, cm. */
+/** How far a Commander is heard, and by Space Wolves, cm. */
 const USUAL = 5;
 const PACK = 10;
 
@@ -29,7 +29,7 @@ export const supportsAfterMarch = ({ rules }: Formation): boolean => rules.inclu
 export const hitsAndRuns = ({ rules }: Formation): boolean =>
   rules.includes('hit-and-run-tactics') || rules.includes('dark-eldar-hit-and-run-tactics');
 
-/** Summoned daemons fight as others do, and are gone when their formation breaks. */
+/** Units that are summoned, by the names of their datasheets. */
 const DAEMONS = [
   'Bloodthirster', 'Bloodletters', 'Daemonic Beasts', 'Great Unclean One', 'Plaguebearers', 'Keeper of Secrets',
   'Daemonettes', 'Lord of Change', 'Flamers', 'Minor Daemons', 'Greater Daemon', 'Fiends of Slaanesh',

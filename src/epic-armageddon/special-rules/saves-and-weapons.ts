@@ -17,14 +17,14 @@ export const worksOnlyWhenEngaging = (weapon: string): boolean => LANCES.test(we
 export const hasEngaged = ({ side, fighting, drawnIn }: Formation): boolean =>
   side === 'attacker' && fighting && !drawnIn;
 
-/** Dark Eldar who dodge in close quarters what would kill them anywhere else. */
+/** Dark Eldar with another armour in an assault, and which. */
 const DODGERS = ['Wyches', 'Warp Beasts'];
 const DODGE = 5;
 
 /** The armour that Wyches and Warp Beasts have in an assault, null for everybody else. @rule V13 */
 export const armourInAssaults = ({ name }: Combatant): number | null => (DODGERS.includes(name) ? DODGE : null);
 
-/** Masters of Siege, such as Imperial Fists, in the field works of their own side. */
+/** The save of Masters of Siege, such as Imperial Fists, in a bunker of their own side. */
 const BUNKER_SAVE = 4;
 
 const isInOwn = (assault: Assault, unit: Unit, works: Works): boolean =>

@@ -1,5 +1,5 @@
 /** The moves of a charge: the first model up to the nearest enemy, the others as the order of preference says. */
-import { type Point } from '../../battlefield/base.ts';
+import type { Point } from '../../battlefield/base.ts';
 import { answer } from '../editions/answers.ts';
 import { findInitial, type Initial } from './approach.ts';
 import { chargersOf } from './chargers.ts';

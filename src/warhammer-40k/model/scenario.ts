@@ -4,8 +4,8 @@ import type { Edition } from '../editions/index.ts';
 import type { Completion } from '../editions/policy.ts';
 import type { Profile, UnitTrait } from './profile.ts';
 import type { Rulings } from '../rulings/rulings.ts';
-import { type ScenarioTable } from './terrain.ts';
-import { type Side, type Start } from './procedure.ts';
+import type { ScenarioTable } from './terrain.ts';
+import type { Side, Start } from './procedure.ts';
 
 export const FORMAT = 1;
 /** Scenarios name their edition after this. */

@@ -4,11 +4,11 @@ import type { Choice } from './choices.ts';
 import type { Edition } from '../editions/index.ts';
 import type { LogEntry } from './log.ts';
 import type { Completion, StageName } from '../editions/policy.ts';
-import { type Profile, type UnitTrait } from './profile.ts';
+import type { Profile, UnitTrait } from './profile.ts';
 import type { Rulings } from '../rulings/rulings.ts';
-import { type BySide, type Side, type Start } from './procedure.ts';
+import type { BySide, Side, Start } from './procedure.ts';
 import type { ScenarioTable } from './terrain.ts';
-import { type Fight } from './fight.ts';
+import type { Fight } from './fight.ts';
 
 /** What took a model off the table. */
 export const SLAIN = [

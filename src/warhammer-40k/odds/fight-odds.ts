@@ -1,7 +1,7 @@
 /** The odds of a fight: one combat, one round, exactly. */
 import { isFightOver } from '../fight/rungs.ts';
 import { combatOf, isAlive } from '../model/roster.ts';
-import { type Phase } from '../model/state.ts';
+import type { Phase } from '../model/state.ts';
 import { follow, merged, type Distribution } from './chances.ts';
 import { withoutLog } from './throws.ts';
 import { likeliestFirst, type Course, type Followed } from './likeliest-first.ts';

@@ -1,7 +1,7 @@
 /** A 40k scenario as short as it can be said. */
 import type { Profile } from '../model/profile.ts';
 import { DEFAULT_RULINGS } from '../rulings/rulings.ts';
-import { type Scenario, type ScenarioUnit } from '../model/scenario.ts';
+import type { Scenario, ScenarioUnit } from '../model/scenario.ts';
 import { TERRAIN_KINDS, type TerrainPiece } from '../model/terrain.ts';
 import { unless, type Fields } from '../../parsing/shortening.ts';
 import { SIDES, STARTS } from '../model/procedure.ts';

@@ -2,7 +2,7 @@
 import { answer } from '../editions/answers.ts';
 import { STAGE_ORDERS } from '../editions/policy.ts';
 import { isWipedOut, unitsIn, withCombat } from '../model/roster.ts';
-import { type Aftermath, type Combat, type Phase, type Result } from '../model/state.ts';
+import type { Aftermath, Combat, Phase, Result } from '../model/state.ts';
 import { resultOf, noteAftermath } from './aftermath.ts';
 import { otherSide, type Side, SIDES } from '../model/procedure.ts';
 

@@ -211,7 +211,7 @@ const questionOf = (snapshot: AssaultSnapshot): Questions['moment'] => ({
   assault: { ...snapshot.context.assault, log: [] }, at: stepStateOf(snapshot).path, options: ASKED,
 });
 
-/** The throws of an assault up to its present moment: what was thrown, and the moments around it. */
+/** A throw of an assault: what was thrown, and the moments around it. */
 export interface ThrowMade {
   readonly hands: readonly AssaultHand[];
   readonly faces: readonly number[];
@@ -219,6 +219,7 @@ export interface ThrowMade {
   readonly after: AssaultSnapshot;
 }
 
+/** The throws of an assault up to its present moment. */
 export const throwsIn = ({ events, snapshots, at }: Timeline): readonly ThrowMade[] =>
   events.slice(0, at).flatMap((event, i): readonly ThrowMade[] => {
     if (event.type !== 'dice.thrown') return [];

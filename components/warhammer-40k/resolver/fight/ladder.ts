@@ -4,7 +4,7 @@ import { isFightOver } from '../../../../src/warhammer-40k/fight/rungs.ts';
 import { ladderOf, rungOf } from '../../../../src/warhammer-40k/fight/initiative.ts';
 import { fightersIn } from '../../../../src/warhammer-40k/model/current-fight.ts';
 import { fightRoleOf } from '../../../../src/warhammer-40k/movement/engagement.ts';
-import { type Model, type Phase } from '../../../../src/warhammer-40k/model/state.ts';
+import type { Model, Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { sideMark } from '../../../shared/parts/side-mark.ts';
 import { namesTogether } from '../../steps/wording.ts';
 import { fightWords } from './fight-words.ts';

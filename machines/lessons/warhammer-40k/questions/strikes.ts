@@ -6,7 +6,7 @@ import { isInCover, ladderOf, rungOf } from '../../../../src/warhammer-40k/fight
 import type { WhyKey } from '../../../../src/warhammer-40k/model/log.ts';
 import { strikableBy } from '../../../../src/warhammer-40k/movement/engagement.ts';
 import { livingOf, livingOn, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
-import { type Phase } from '../../../../src/warhammer-40k/model/state.ts';
+import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { playPhaseAhead, type PhasePosition } from '../position.ts';
 import { isInState } from '../../../why.ts';
 import type { LessonTold } from '../answer-words.ts';
