@@ -11,7 +11,7 @@ import { chartTemplate, chartLackTemplate, waitingTemplate, type ChartActions } 
 import type { StatechartLazyParts } from '../shared/statechart/lazy-parts.ts';
 import { saved, type Note } from '../shared/statechart/saving.ts';
 import { styles } from '../shared/statechart/styles.ts';
-import { aboutOf, explanation, whereItLeads, whereItStands } from '../shared/statechart/telling.ts';
+import { aboutOf, explanation, whereItLeads, whereItStands } from '../shared/statechart/chart-sentences.ts';
 import '../shared/statechart/tree.ts';
 import { statechartWords } from '../shared/statechart/statechart-words.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';

@@ -3,7 +3,7 @@
  * a worker it answers what it is asked; on a page it leaves `assault40kEngine`.
  */
 import type { FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
-import { serve, type Scope } from '../shared/worker/serving.ts';
+import { serve, type Scope } from '../shared/worker/worker-server.ts';
 import { fightAnswersTo } from '../warhammer-40k/odds/engine.ts';
 import { toTell, type FightQuestion } from '../warhammer-40k/odds/question.ts';
 

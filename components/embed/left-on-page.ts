@@ -56,9 +56,9 @@ export interface LeftOnPage {
   };
   'assault-lesson-player': {
     UnitReasons: typeof import('../epic-armageddon/explain/unit-reasons.ts').UnitReasons;
-    readLesson: typeof import('../epic-armageddon/lesson/holding.ts').readLesson;
+    readLesson: typeof import('../epic-armageddon/lesson/lesson-parts.ts').readLesson;
   };
   'assault-lesson-40k': {
-    phaseLessonOf: typeof import('../warhammer-40k/lesson/holding.ts').phaseLessonOf;
+    phaseLessonOf: typeof import('../warhammer-40k/lesson/lesson-parts.ts').phaseLessonOf;
   };
 }

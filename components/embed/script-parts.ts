@@ -3,7 +3,7 @@ import type { ResolverLazyParts } from '../epic-armageddon/resolver/lazy-parts.t
 import type { readLinkWith } from '../share/link-reading.ts';
 import type { readPhaseLink } from '../share/phase-link.ts';
 import type { WaysTo } from '../shared/worker/answerers.ts';
-import { workerOf } from '../shared/worker/worker-way.ts';
+import { workerOf } from '../shared/worker/start-worker.ts';
 import type { ScriptLoader } from './script-loader.ts';
 
 /** An engine that answers in a worker, or on the page where that may have none; the same script serves both. */

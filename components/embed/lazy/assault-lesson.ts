@@ -8,11 +8,11 @@ void addWords('screen');
 
 AssaultLesson.lazyParts = {
   player: onceLoaded(async () => (await withWords(
-    import('../../epic-armageddon/lesson/holding.ts'),
+    import('../../epic-armageddon/lesson/lesson-parts.ts'),
     addWords('lessons', 'course', 'log', 'rulings', 'chart', 'problems'),
   )).readLesson),
   phases: onceLoaded(async () => (await withWords(
-    import('../../warhammer-40k/lesson/holding.ts'),
+    import('../../warhammer-40k/lesson/lesson-parts.ts'),
     addWords('lessons', 'warhammer-40k', 'warhammer-40k-log', 'warhammer-40k-lessons'),
   )).phaseLessonOf),
   parts: {

@@ -12,7 +12,7 @@ import type { Offers } from './offers.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
 
 /** The parameters as they are, and how one of them is changed. */
-export interface ParameterDesk {
+export interface ParameterContext {
   readonly assault: Assault;
   readonly values: Partial<Parameters>;
   readonly change: (values: Partial<Parameters>, gesture: string | null) => void;
@@ -70,7 +70,7 @@ const optionsOf = (name: ParameterName, assault: Assault): readonly Option[] | n
   }
 };
 
-const numberField = (name: ParameterName, { values, change }: ParameterDesk): TemplateResult => {
+const numberField = (name: ParameterName, { values, change }: ParameterContext): TemplateResult => {
   const [least, most] = NUMBERS[name]!;
   const read = ({ target }: Event): void => {
     const { valueAsNumber } = target as HTMLInputElement;
@@ -82,7 +82,7 @@ const numberField = (name: ParameterName, { values, change }: ParameterDesk): Te
   </label>`;
 };
 
-const fieldOf = (name: ParameterName, desk: ParameterDesk): TemplateResult => {
+const fieldOf = (name: ParameterName, desk: ParameterContext): TemplateResult => {
   const { assault, values, change } = desk;
   const options = optionsOf(name, assault);
   if (options === null) return numberField(name, desk);
@@ -100,7 +100,7 @@ const fieldOf = (name: ParameterName, desk: ParameterDesk): TemplateResult => {
 };
 
 /** A field for each parameter. */
-export const parameterFields = (params: readonly ParameterName[], desk: ParameterDesk): readonly TemplateResult[] =>
+export const parameterFields = (params: readonly ParameterName[], desk: ParameterContext): readonly TemplateResult[] =>
   params.map(name => fieldOf(name, desk));
 
 /** A list of what is offered, what is at home here first. */

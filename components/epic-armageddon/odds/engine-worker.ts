@@ -1,5 +1,5 @@
 /** The engine as a worker made of modules. */
-import { serve, type Scope } from '../../shared/worker/serving.ts';
+import { serve, type Scope } from '../../shared/worker/worker-server.ts';
 import { answersTo } from './engine.ts';
 import { toTell, type Answers, type Kind, type Question } from './question.ts';
 

@@ -6,7 +6,7 @@ import { fit, isSeenWell, type Camera, type Window } from './camera.ts';
 import { Carrying } from './carrying.ts';
 import { Drawing, type Layers } from './drawing.ts';
 import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
-import { Keyboard, type Desk } from './keyboard.ts';
+import { Keyboard, type KeyboardHost } from './keyboard.ts';
 import { visits } from './keys.ts';
 import { Pointer, type Stage } from './pointer.ts';
 import type * as Sheets from './sheets.ts';
@@ -39,7 +39,7 @@ declare const SHEETS_IN_OTHER_SCRIPT: true | undefined;
  * @csspart key - The key of the map.
  * @csspart tools - The buttons in the corner.
  */
-export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
+export class AssaultBattlefield extends SpokenElement implements Stage, KeyboardHost {
   static override styles = [theme, buttons, styles];
   /** How its key and its table come. */
   static sheets: (() => Promise<typeof Sheets>) | null =

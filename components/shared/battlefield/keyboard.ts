@@ -9,7 +9,7 @@ import type { BattlefieldView, Counter, Token } from './view.ts';
 
 const ZOOM_STEP = 1.3;
 
-export interface Desk extends LitElement {
+export interface KeyboardHost extends LitElement {
   readonly view: BattlefieldView;
   readonly window: Window;
   readonly carrying: Carrying;
@@ -22,9 +22,9 @@ export interface Desk extends LitElement {
 }
 
 export class Keyboard {
-  readonly #desk: Desk;
+  readonly #desk: KeyboardHost;
 
-  constructor(desk: Desk) {
+  constructor(desk: KeyboardHost) {
     this.#desk = desk;
   }
 

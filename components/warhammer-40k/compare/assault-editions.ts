@@ -16,7 +16,7 @@ import { casesTemplate, questionsIn, questionTemplate } from './questions.ts';
 import './charge-charts.ts';
 import { cellTemplate } from './edition-cell.ts';
 import { styles } from './styles.ts';
-import { PHASE_TOLD } from './telling.ts';
+import { PHASE_TOLD } from './case-sentences.ts';
 import { EditionsTurning } from './turning.ts';
 import { compareWords } from './compare-words.ts';
 

@@ -8,7 +8,7 @@ import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy-words.ts';
 import { compareWords } from './compare-words.ts';
-import { CASES_TOLD, caseWords } from './telling.ts';
+import { CASES_TOLD, caseWords } from './case-sentences.ts';
 import type { Found } from './turning.ts';
 
 /** Those of which another answer makes this step go otherwise in at least one edition, and no step before it. */

@@ -5,7 +5,7 @@ import {
   answersTried, questionsThatMatter, type QuestionEffect,
 } from '../../../machines/compare/editions/questions-that-matter.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { PHASE_TOLD } from './telling.ts';
+import { PHASE_TOLD } from './case-sentences.ts';
 
 /** An answer of another edition by which something changes in this one. */
 export interface Found extends QuestionEffect {

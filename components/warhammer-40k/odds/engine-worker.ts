@@ -1,6 +1,6 @@
 /** The engine as a worker made of modules. */
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import { serve, type Scope } from '../../shared/worker/serving.ts';
+import { serve, type Scope } from '../../shared/worker/worker-server.ts';
 import { fightAnswersTo } from './engine.ts';
 import { toTell, type FightQuestion } from './question.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { allWritten } from '../../../support/all-written.ts';
 import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
-import { CASES_TOLD, caseWords } from '../../../../components/warhammer-40k/compare/telling.ts';
+import { CASES_TOLD, caseWords } from '../../../../components/warhammer-40k/compare/case-sentences.ts';
 import { LESSON_TOLD } from '../../../../components/warhammer-40k/lesson/lesson-session.ts';
 import { optionInWords } from '../../../../components/warhammer-40k/steps/option-words.ts';
 import { ruleInWords } from '../../../../components/warhammer-40k/resolver/rule-texts.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order, Reply } from '../../../../components/shared/worker/post.ts';
 import type { EngineOf, Listener } from '../../../../components/shared/worker/asking.ts';
-import { serve, type Scope } from '../../../../components/shared/worker/serving.ts';
+import { serve, type Scope } from '../../../../components/shared/worker/worker-server.ts';
 import { answererOf, type Workhorse } from '../../../../components/shared/worker/worker-answerer.ts';
 
 type Handler = (event: { readonly data: unknown; readonly preventDefault: () => void }) => void;
