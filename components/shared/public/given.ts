@@ -158,7 +158,10 @@ export const givenWords = spoken('embedding', {
   noLink: 'A link cannot be opened here. Give it to an <assault-resolver>.',
 });
 
-/** What a page means by what it gives: a link, an address, or the thing itself or its id. Only what has the form of an address is ever fetched. */
+/**
+ * What a page means by what it gives: a link, an address, or the thing itself or its id. Only what has the form of an
+ * address is ever fetched.
+ */
 export const meantAs = (given: unknown): 'link' | 'address' | 'whole' => {
   const text = typeof given === 'string' ? given.trim() : '';
   if (/^(?:[^\s{["]*#)?play=/.test(text)) return 'link';
