@@ -39,9 +39,6 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 /** Properties with which an assault begins again. */
 const REPLAYED = ['seed', 'dice', 'decisions', 'events', 'step'] as const;
 
-/** A bundled assault by name, and what there is to see in it. */
-export type AssaultName = SampleName;
-
 /**
  * Takes an assault step by step, from the charge to the winner's consolidation, with the odds from every moment on.
  *
@@ -66,7 +63,7 @@ export class AssaultResolver extends PublicElement {
   /** How the parts come that the first screen can do without. */
   static lazyParts: ResolverLazyParts | null = null;
   /** The bundled assaults, in the order in which they teach. */
-  static readonly assaults: readonly AssaultName[] = SAMPLE_NAMES;
+  static readonly assaults: readonly SampleName[] = SAMPLE_NAMES;
   static override styles = [theme, publicTheme, buttons, styles, menuStyles, problemStyles];
   static override properties = {
     scenario: {},

@@ -1,15 +1,9 @@
 /** Asking why: of which unit it is told what it may do, and where the focus goes back to. */
 import type { ReactiveControllerHost } from 'lit';
+import { focusedNow } from '../../shared/lesson/focusing.ts';
 
 /** What shows the reasons, where there is a screen. */
 type Screen = ReactiveControllerHost & { readonly renderRoot?: ParentNode };
-
-/** What has the focus, in elements within elements too. */
-const focused = (): Element | null => {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
-};
 
 export class ReasonsPanel {
   readonly #screen: Screen;
@@ -27,7 +21,7 @@ export class ReasonsPanel {
   /** Shows the reasons of a unit and puts the focus on them. */
   ask(unit: string): void {
     const reasons = this.#reasons();
-    const from = focused();
+    const from = focusedNow();
     if (from !== reasons && !reasons?.shadowRoot?.contains(from)) this.#asker = from;
     this.#unit = unit;
     this.#screen.requestUpdate();
