@@ -8,7 +8,7 @@ export type Squares = readonly (readonly boolean[])[];
 const QUIET = 4;
 
 /** Dark squares as one path: each run of a row is a bar. */
-export const qrPath = (squares: Squares): string => squares.flatMap((row, y) => {
+const qrPath = (squares: Squares): string => squares.flatMap((row, y) => {
   const bars: string[] = [];
   for (let x = 0; x < row.length;) {
     let end = x;

@@ -13,7 +13,7 @@ export type AskOdds = (assault: Assault, path: string, open: number) => Promise<
 const EFFORT = 20_000;
 
 /** Reckons them here and now. */
-export const oddsHere: AskOdds = async (assault, path, open) => (await oddsUpTo(open))(assault, path);
+const oddsHere: AskOdds = async (assault, path, open) => (await oddsUpTo(open))(assault, path);
 
 /**
  * Odds of which less than so much is open, unless that takes more than so many states. What has been asked once is

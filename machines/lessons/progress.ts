@@ -6,7 +6,7 @@ import type { LessonMoment, LessonSentence } from '../../src/lessons/lesson.ts';
  * What has become of a moment: still open; answered; done on the table; looked at; answered by showing; left without an
  * answer; or it never came.
  */
-export const MOMENT_OUTCOMES = ['open', 'right', 'done', 'seen', 'shown', 'passed', 'missing'] as const;
+const MOMENT_OUTCOMES = ['open', 'right', 'done', 'seen', 'shown', 'passed', 'missing'] as const;
 export type MomentOutcome = (typeof MOMENT_OUTCOMES)[number];
 
 /** What has become of one moment. */

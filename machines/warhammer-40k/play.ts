@@ -59,7 +59,7 @@ const headless = (actor: Actor<PhaseMachine>): Headless<PhaseSnapshot, PhaseEven
  * @returns the phase as it stands then; the next turn begins with it.
  * @throws DecisionError when a decision or a default is illegal, or its state never comes.
  */
-export const playPhaseWith = (
+const playPhaseWith = (
   input: PhaseInput, throwHands: Thrower, decisions: readonly Decision[] = [],
 ): Phase => {
   const actor = createActor(phaseMachine, { input }).start();

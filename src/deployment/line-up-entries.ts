@@ -52,7 +52,7 @@ export const withOwn = (library: ProfileSource, formations: readonly BuiltFormat
 });
 
 /** How many stands there are of all kinds. */
-export const standCount = (stands: readonly StandGroup[]): number => stands.reduce((sum, { count }) => sum + count, 0);
+const standCount = (stands: readonly StandGroup[]): number => stands.reduce((sum, { count }) => sum + count, 0);
 
 /** As many pairs in contact as the smaller side has stands, the first of each list; the others in a firefight. */
 export const usualSpread = (sides: BySide<readonly StandGroup[]>): BySide<readonly LineUpEntry[]> => {

@@ -52,7 +52,7 @@ export interface LineUpRequest extends BySide<LineUpSide> {
 }
 
 /** What could not be had as it was asked. */
-export const NOTE_CODES = [
+const NOTE_CODES = [
   ...LINE_UP_PLACES, 'supporters', 'coherency', 'blastMarkers', 'broken', 'marched', 'cover', 'nobodyEngaged',
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
@@ -69,7 +69,7 @@ export interface LineUpNote {
 }
 
 /** What makes a line-up impossible. */
-export const OBSTACLES = [
+const OBSTACLES = [
   'no-stands', 'too-many', 'not-a-number', 'unknown-unit', 'unusable-unit', 'character-alone', 'not-a-character',
 ] as const;
 export interface Obstacle {

@@ -9,7 +9,7 @@ const stands = (count: number): string => {
 };
 
 /** What could not be had as it was asked: the numbers are stands, or Blast markers. */
-export const NOTES = {
+const NOTES = {
   inContact: (side: Side, asked: number, possible: number): string =>
     `There is room in contact for ${stands(possible)} of the ${side}, not for ${asked}: at most two enemies touch one `
     + 'stand, and it takes an enemy in contact to touch one.',

@@ -4,7 +4,7 @@ import { isWarEngine, sizeOf, type Combatant } from '../epic-armageddon/model/co
 import { joinCharacters } from '../epic-armageddon/attacks/join-characters.ts';
 import type { Profile } from '../epic-armageddon/model/profile.ts';
 import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
-import { MOST } from '../epic-armageddon/scenario/limits.ts';
+import { SCENARIO_LIMITS } from '../epic-armageddon/scenario/limits.ts';
 import { quote } from '../parsing/problems.ts';
 import { LINE_UP_PLACES, type LineUpRequest, type Obstacle } from './line-up-request.ts';
 import { sayNote } from './note-words.ts';
@@ -86,8 +86,8 @@ const countObstacles = (asked: readonly Asked[], side: Side): readonly Obstacle[
     .filter(({ places: [first] }) => (first?.[0] === 'support') === isBeside)
     .reduce((sum, one) => sum + countOf(one), 0)) as [number, number];
   if (fighting === 0) return [{ code: 'no-stands', side, say: sayNote('noStands', side) }];
-  if (Math.max(fighting, beside) <= MOST.unitsInFormation) return [];
-  const many = sayNote('manyStands', side, Math.max(fighting, beside), MOST.unitsInFormation);
+  if (Math.max(fighting, beside) <= SCENARIO_LIMITS.unitsInFormation) return [];
+  const many = sayNote('manyStands', side, Math.max(fighting, beside), SCENARIO_LIMITS.unitsInFormation);
   return [{ code: 'too-many', side, say: many }];
 };
 

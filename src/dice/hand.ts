@@ -23,6 +23,10 @@ export const SIDES_OF_A_DIE = 6;
 export const isFace = (face: unknown): face is number =>
   typeof face === 'number' && Number.isInteger(face) && face >= 1 && face <= SIDES_OF_A_DIE;
 
+/** The chance that a die shows this face or a higher one; 0 where none will do. */
+export const chanceOf = (face: number | null): number =>
+  (face === null ? 0 : Math.min(1, Math.max(0, (SIDES_OF_A_DIE + 1 - face) / SIDES_OF_A_DIE)));
+
 /** What a hand says when its dice show these faces. A hand without dice says 0. */
 export const read = (hand: Hand, faces: readonly number[]): number => {
   assertFaces(hand.dice, faces);

@@ -4,7 +4,7 @@ import { EFFECTS } from '../epic-armageddon/model/profile.ts';
 import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
 import { SIDES } from '../epic-armageddon/model/procedure.ts';
 import { eventsShape } from '../shelf/event-shapes.ts';
-import { MOST } from '../epic-armageddon/scenario/limits.ts';
+import { SCENARIO_LIMITS } from '../epic-armageddon/scenario/limits.ts';
 import { quote } from '../parsing/problems.ts';
 import {
   fieldsOf, id, isObject, listOf, mustBe, numberFrom, tell, text, versionOf, wholeFrom, wordOf, type Shape,
@@ -77,8 +77,8 @@ const PARAMETERS: { readonly [name in ParameterName]: Shape<unknown> } = {
   unit: id,
   from: id,
   formation: id,
-  units: listOf('unit ids', id, { most: MOST.units }),
-  formations: listOf('formation ids', id, { most: MOST.formations }),
+  units: listOf('unit ids', id, { most: SCENARIO_LIMITS.units }),
+  formations: listOf('formation ids', id, { most: SCENARIO_LIMITS.formations }),
   hits: wholeFrom(1, MANY),
   count: wholeFrom(0, MANY),
   cm: numberFrom(0, MANY),

@@ -19,7 +19,7 @@ export const publishedSchema = (title: string, shape: Shape<unknown>): JsonSchem
  * Whatever the shape reads, the schema lets through. Of what the shape refuses, the schema lets through what takes more
  * than one field to see: places, names that refer to others, limits across lists.
  */
-export const jsonSchemaOf = (shape: Shape<unknown>): JsonSchema => {
+const jsonSchemaOf = (shape: Shape<unknown>): JsonSchema => {
   const description = v.getDescription(shape);
   return { ...(description === undefined ? {} : { description }), ...drawingOf(shape) };
 };

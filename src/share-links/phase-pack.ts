@@ -12,7 +12,7 @@ import { phaseForm, type LinkPhase } from './phase-form.ts';
 export type UnpackedPhase = PlayedPhase | { readonly problems: readonly string[] };
 
 /** Nobody plays a phase of more steps, nor so many turns of it. */
-export const MOST_PHASE_EVENTS = 4000;
+const MOST_PHASE_EVENTS = 4000;
 
 const events = list(phaseEventForm);
 

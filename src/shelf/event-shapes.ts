@@ -4,7 +4,7 @@ import type { AssaultEvent, AssaultEventType } from '../epic-armageddon/model/ev
 import { WAYS_TO_FIGHT } from '../epic-armageddon/model/combatant.ts';
 import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
 import { SIDES } from '../epic-armageddon/model/procedure.ts';
-import { MOST } from '../epic-armageddon/scenario/limits.ts';
+import { SCENARIO_LIMITS } from '../epic-armageddon/scenario/limits.ts';
 import { pointIn } from '../parsing/place-shapes.ts';
 import { fieldsOf, id, listOf, truth, wholeFrom, wordOf, type Shape } from '../parsing/shapes.ts';
 import { eventListOf, THROWN } from './read-played.ts';
@@ -17,8 +17,8 @@ const point = pointIn('cm');
 
 const side = wordOf(SIDES);
 const count = wholeFrom(0, MANY);
-const units = listOf('unit ids', id, { most: MOST.units });
-const formations = v.exactOptional(listOf('formation ids', id, { most: MOST.formations }));
+const units = listOf('unit ids', id, { most: SCENARIO_LIMITS.units });
+const formations = v.exactOptional(listOf('formation ids', id, { most: SCENARIO_LIMITS.formations }));
 const keep = v.exactOptional(id);
 
 const overwatchHit = fieldsOf('a hit on a unit', {

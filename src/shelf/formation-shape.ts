@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { BuiltFormation } from '../army-lists/built-formation.ts';
 import { ARMY_RULES } from '../epic-armageddon/model/army-rules.ts';
-import { MOST } from '../epic-armageddon/scenario/limits.ts';
+import { SCENARIO_LIMITS } from '../epic-armageddon/scenario/limits.ts';
 import { want, WANTS } from '../parsing/problem-words.ts';
 import { profile } from '../epic-armageddon/scenario/profile.ts';
 import { fieldsOf, id, listOf, recordOf, tell, text, wholeFrom, wordOf, type Shape } from '../parsing/shapes.ts';
@@ -10,8 +10,8 @@ import { SHELF_WORDS } from './shelf-words.ts';
 
 const unit = fieldsOf(SHELF_WORDS.unit, {
   profile: id,
-  characters: listOf('profile ids of characters', id, { most: MOST.units }),
-  aboard: v.nullable(wholeFrom(0, MOST.units - 1)),
+  characters: listOf('profile ids of characters', id, { most: SCENARIO_LIMITS.units }),
+  aboard: v.nullable(wholeFrom(0, SCENARIO_LIMITS.units - 1)),
 });
 
 type Units = BuiltFormation['units'];
@@ -21,7 +21,7 @@ const areAboardSomebody = (units: Units): boolean => units.every(({ aboard }, i)
   aboard === null || (aboard !== i && units[aboard] !== undefined && units[aboard].aboard === null));
 
 const units = v.pipe(
-  listOf('units', unit, { most: MOST.units }),
+  listOf('units', unit, { most: SCENARIO_LIMITS.units }),
   v.check(list => areAboardSomebody(list),
     tell('unknown-transport', () => SHELF_WORDS.aboardNothing)),
   v.description(want('listOf', 'units')),

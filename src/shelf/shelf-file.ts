@@ -3,7 +3,7 @@ import { isObject } from '../parsing/shapes.ts';
 import { sayShelfProblemForGood, SHELF_WORDS } from './shelf-words.ts';
 import type { ShelfItem } from './shelf-item.ts';
 
-export const SHELF_FORMAT = 1;
+const SHELF_FORMAT = 1;
 const SHELF = 'assault-shelf';
 
 /** Characters; a thousand assaults take less. */

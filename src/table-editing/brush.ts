@@ -2,7 +2,7 @@
 import type { Point } from '../battlefield/base.ts';
 import { distanceToSegment } from '../battlefield/segment.ts';
 import { isSimple, type Outline } from '../battlefield/terrain.ts';
-import { LARGEST_TABLE, MOST } from '../epic-armageddon/scenario/limits.ts';
+import { LARGEST_TABLE, SCENARIO_LIMITS } from '../epic-armageddon/scenario/limits.ts';
 import { tidy } from './stands.ts';
 
 /** How far the brush reaches where nobody says. */
@@ -24,7 +24,7 @@ export const brushOutline = (stroke: readonly Point[], reach: number = USUAL_BRU
   const rim = longest(rimsOf(grid));
   for (let tolerance = grid.cell * 0.15; tolerance < grid.cell * 50; tolerance *= 1.5) {
     const outline = simplified(rim, tolerance).map(tidy);
-    if (outline.length <= MOST.corners && outline.length >= 3 && isSimple(outline)) return outline;
+    if (outline.length <= SCENARIO_LIMITS.corners && outline.length >= 3 && isSimple(outline)) return outline;
   }
   return boxRound(points, reach);
 };

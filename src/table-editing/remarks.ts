@@ -12,7 +12,7 @@ import type { Assault, Formation, Unit } from '../epic-armageddon/model/state.ts
 import type { TerrainPiece } from '../epic-armageddon/model/terrain.ts';
 import { sayRemark } from './remark-words.ts';
 
-export const REMARK_CODES = ['coherency', 'overlap', 'off-table', 'impassable', 'broken-engages'] as const;
+const REMARK_CODES = ['coherency', 'overlap', 'off-table', 'impassable', 'broken-engages'] as const;
 export type RemarkCode = (typeof REMARK_CODES)[number];
 
 export interface Remark {

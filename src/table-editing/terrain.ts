@@ -5,7 +5,7 @@ import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import {
   effectOf, TERRAIN_KINDS, WORKS, type TerrainKind, type TerrainPiece, type Works,
 } from '../epic-armageddon/model/terrain.ts';
-import { LARGEST_TABLE, MOST } from '../epic-armageddon/scenario/limits.ts';
+import { LARGEST_TABLE, SCENARIO_LIMITS } from '../epic-armageddon/scenario/limits.ts';
 import { backInside } from './arrange.ts';
 import { freshId } from './fresh-ids.ts';
 import { mirrored, type Mirror } from './mirror.ts';
@@ -24,7 +24,7 @@ export const groundOf = ({ kind, works }: TerrainPiece): Ground => works ?? kind
 /** Why an outline cannot be terrain; null if it can. */
 export const whyNoOutline = (outline: Outline): string | null => {
   if (outline.length < 3) return REMARK_WORDS.fewCorners;
-  if (outline.length > MOST.corners) return sayRemark('manyCorners', MOST.corners, outline.length);
+  if (outline.length > SCENARIO_LIMITS.corners) return sayRemark('manyCorners', SCENARIO_LIMITS.corners, outline.length);
   const isNear = outline.every(corner => corner.every(cm => Math.abs(cm) <= 2 * LARGEST_TABLE));
   if (!isNear) return REMARK_WORDS.farOff;
   return isSimple(outline) ? null : REMARK_WORDS.crossing;
@@ -34,8 +34,8 @@ export const whyNoOutline = (outline: Outline): string | null => {
 const whyNotTidy = (outline: Outline): string | null => whyNoOutline(outline) ?? whyNoOutline(outline.map(tidy));
 
 /** Why no further piece can be put on the table; null if one can. */
-export const whyNoTerrain = ({ table }: Scenario): string | null => (table.terrain.length < MOST.terrain
-  ? null : sayRemark('manyPieces', MOST.terrain));
+export const whyNoTerrain = ({ table }: Scenario): string | null => (table.terrain.length < SCENARIO_LIMITS.terrain
+  ? null : sayRemark('manyPieces', SCENARIO_LIMITS.terrain));
 
 /** What the ground is by itself: kind, works, and whether it cuts lines of fire. */
 const natureOf = (ground: Ground): Pick<TerrainPiece, 'kind' | 'works' | 'cutsSight'> => {

@@ -202,5 +202,5 @@ const spelled = (rule: string): string => {
   return `${text[0]!.toUpperCase()}${text.slice(1)}`;
 };
 
-export const ruleChoices: readonly Choice[] =
+const ruleChoices: readonly Choice[] =
   ARMY_RULES.map(id => ({ id, label: spelled(id), detail: null, refusal: null }));

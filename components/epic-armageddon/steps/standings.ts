@@ -9,7 +9,7 @@ import { centimetres } from './wording.ts';
 import { chargeWords } from './charge-words.ts';
 import { moveWords } from './move-words.ts';
 
-export const STANDINGS = ['contact', 'firefight', 'no-line', 'too-far'] as const;
+const STANDINGS = ['contact', 'firefight', 'no-line', 'too-far'] as const;
 
 /** How a unit stands to its nearest enemy. */
 export interface Standing extends Near {

@@ -22,12 +22,12 @@ const BODY_GRIP = 9;
 const PRINT = 13;
 
 /** The handle in the middle of terrain, which moves the piece as a whole. */
-export const BODY = 'body';
+const BODY = 'body';
 
 /** The pen that the keyboard draws terrain with. */
 export const PEN = 'pen';
 
-export const cornerHandle = (corner: number): string => `corner-${corner}`;
+const cornerHandle = (corner: number): string => `corner-${corner}`;
 
 /** Which corner a handle is; null: none. */
 export const cornerOf = (handle: string | null): number | null => {

@@ -20,7 +20,7 @@ export interface Camera {
 /** The window in pixels. The strip along its lower edge belongs to the scale bar and the buttons. */
 export type Window = Size;
 
-export const STRIP = 44;
+const STRIP = 44;
 const MARGIN = 28;
 const NARROW_MARGIN = 22;
 /** Showing the bystanders too may cost so much of the size. */

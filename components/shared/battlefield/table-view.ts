@@ -44,7 +44,7 @@ const rowTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): Templ
   </tr>`;
 
 /** What a tap on a counter means: it is chosen, or it is asked why. */
-export const tapOn = ({ id, choosable }: Counter): Event => (choosable ? new CounterChosen(id) : new CounterAsked(id));
+const tapOn = ({ id, choosable }: Counter): Event => (choosable ? new CounterChosen(id) : new CounterAsked(id));
 
 const kindOf = (counter: Counter, view: BattlefieldView): string => wordsOf(
   saidOf(view).shapes[counter.shape],

@@ -16,7 +16,7 @@ import { type QuestionOf, ruleSentence } from '../judge.ts';
 import { howMany, whether, whichFormations } from './kinds.ts';
 import { toldIn, wordsIn } from '../answer-words.ts';
 
-export const refusalSentence = (
+const refusalSentence = (
   position: LessonPosition, refusal: Refusal | null, otherwise: LessonSentence,
 ): readonly LessonSentence[] =>
   [refusal === null ? otherwise : { say: toldIn(position).sentence(refusal), rule: refusal.rule }];

@@ -10,7 +10,7 @@ import type { PhaseRun } from './lesson-run.ts';
 const rulesIn = (says: readonly LessonSentence[]): readonly string[] => says.flatMap(({ rule }) => rule ?? []);
 
 /** Ids of the rules that a moment is about, that of its question or task first. */
-export const rulesOfMoment = (moment: PhaseMoment): readonly string[] => {
+const rulesOfMoment = (moment: PhaseMoment): readonly string[] => {
   const said = [...rulesIn(moment.text), ...rulesIn(moment.hint)];
   switch (moment.kind) {
     case 'predict':

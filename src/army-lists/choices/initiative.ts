@@ -18,7 +18,7 @@ const SECOND: Ratings = { usual: 2 };
 const ORKS: Ratings = { usual: 3 };
 
 /** By the id of the list. */
-export const INITIATIVES: Readonly<Record<string, Ratings>> = {
+const INITIATIVES: Readonly<Record<string, Ratings>> = {
   'adeptus-mechanicus-knight-world': SECOND,
   'adeptus-mechanicus-skitarii-legion': { usual: 2, others: [[2, 'Cataphractii'], [1, 'Mechanicus Allies']] },
   'adeptus-mechanicus-titan-legion': { usual: 2, others: [[1, 'Battle Titan Formations', 'Scout Titan Formations']] },

@@ -1,4 +1,5 @@
 /** Saves: which ones a unit may make against a hit, and how likely it is to live. */
+import { chanceOf, SIDES_OF_A_DIE } from '../../dice/hand.ts';
 import { has, isWarEngine, type Combatant } from '../model/combatant.ts';
 import { once } from '../../shared/once.ts';
 import type { Effect } from '../model/profile.ts';
@@ -23,12 +24,11 @@ const HOLOFIELD = 3;
 const WRECK = 6;
 /** Infantry that waits on overwatch in the open is hard to see. @rule V2 */
 const IN_WAIT = 5;
-const FACES = 6;
-/** A save that needs more than a die can show is no save. @rule V1 */
-const HIGHEST = 6;
 
 const isMacro = (effect: Effect): boolean => effect === 'macro-weapon' || effect === 'titan-killer';
-const isRolled = (target: number | null): target is number => target !== null && target <= HIGHEST;
+
+/** A save that needs more than a die can show is no save. @rule V1 */
+const isRolled = (target: number | null): target is number => target !== null && target <= SIDES_OF_A_DIE;
 
 /** The lowest face of the save that nothing takes away, null if it has none. @rule V9 */
 export const invulnerableOf = once((combatant: Combatant): number | null => {
@@ -146,16 +146,14 @@ export const reRollOf = (assault: Assault, unit: Unit, effect: Effect, cause: Hi
   return typeof armour === 'number' ? armour : null;
 };
 
-const chance = (target: number): number => (FACES + 1 - target) / FACES;
-
 const chanceWith = (
   assault: Assault, unit: Unit, effect: Effect, cause: HitCause, option: SaveOption | null,
 ): number => {
   const again = reRollOf(assault, unit, effect, cause);
   const invulnerable = invulnerableOf(combatantOf(assault, unit));
-  let dies = option === null ? 1 : 1 - chance(option.target);
-  if (option !== null && again !== null) dies *= 1 - chance(again);
-  if (invulnerable !== null) dies *= 1 - chance(invulnerable);
+  let dies = option === null ? 1 : 1 - chanceOf(option.target);
+  if (option !== null && again !== null) dies *= 1 - chanceOf(again);
+  if (invulnerable !== null) dies *= 1 - chanceOf(invulnerable);
   return 1 - dies;
 };
 

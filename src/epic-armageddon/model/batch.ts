@@ -4,7 +4,7 @@ import type { BySide } from './procedure.ts';
 import type { Effect } from './profile.ts';
 
 /** Attacks thrown together: those with First Strike, everybody else's, or supporting fire. @rule H6 */
-export const BATCHES = ['first-strike', 'attacks', 'support'] as const;
+const BATCHES = ['first-strike', 'attacks', 'support'] as const;
 export type BatchKind = (typeof BATCHES)[number];
 
 export interface Batch {

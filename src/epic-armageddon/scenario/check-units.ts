@@ -5,7 +5,7 @@ import type { Profile } from '../model/profile.ts';
 import type { Side } from '../model/procedure.ts';
 import type { ScenarioDraft, UnitDraft } from './draft.ts';
 import { type ProblemList, quote, reportDuplicates } from '../../parsing/problems.ts';
-import { MOST } from './limits.ts';
+import { SCENARIO_LIMITS } from './limits.ts';
 import { sayProblem } from '../../parsing/problem-words.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 
@@ -23,9 +23,9 @@ export const placedUnits = ({ formations = [] }: ScenarioDraft): readonly Placed
 
 export const checkUnits = (draft: ScenarioDraft, profiles: Profiles, problems: ProblemList): void => {
   const units = placedUnits(draft);
-  if (units.length > MOST.units) {
+  if (units.length > SCENARIO_LIMITS.units) {
     problems.report('formations', 'too-many',
-      () => sayProblem('manyUnits', units.length, MOST.units));
+      () => sayProblem('manyUnits', units.length, SCENARIO_LIMITS.units));
   }
   reportDuplicates(units.map(({ unit, path }) => ({ id: unit.id, path: `${path}.id` })), 'unit', problems);
   for (const { unit, path } of units) {

@@ -13,7 +13,7 @@ import { SIDES } from '../model/procedure.ts';
 import { ACTION_TESTS, FORMAT, RULESET, STARTS } from '../model/scenario.ts';
 import { TERRAIN_KINDS, WORKS } from '../model/terrain.ts';
 import { RULING_IDS, type RulingId, RULINGS, type Rulings } from '../rulings/rulings.ts';
-import { LARGEST_TABLE, MOST, USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';
+import { LARGEST_TABLE, SCENARIO_LIMITS, USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';
 import { profile } from './profile.ts';
 
 /** A scenario's own answer to a question that the rules leave open. */
@@ -83,7 +83,7 @@ const formation = fieldsOf(WANTS.formation, {
   marched: v.optional(truth, false),
   overwatch: v.optional(truth, false),
   rules: v.optional(listOf('army rules', armyRule), []),
-  units: listOf('units', unit, { least: 1, most: MOST.unitsInFormation }),
+  units: listOf('units', unit, { least: 1, most: SCENARIO_LIMITS.unitsInFormation }),
 });
 
 const terrainPiece = fieldsOf(WANTS.terrain, {
@@ -99,7 +99,7 @@ const terrainPiece = fieldsOf(WANTS.terrain, {
 const table = fieldsOf(WANTS.table, {
   width: v.optional(numberFrom(1, LARGEST_TABLE), USUAL_TABLE.width),
   depth: v.optional(numberFrom(1, LARGEST_TABLE), USUAL_TABLE.depth),
-  terrain: v.optional(listOf('pieces of terrain', terrainPiece, { most: MOST.terrain }), []),
+  terrain: v.optional(listOf('pieces of terrain', terrainPiece, { most: SCENARIO_LIMITS.terrain }), []),
 });
 
 const formationIds = v.optional(listOf('formation ids', id), []);
@@ -119,7 +119,7 @@ export const scenarioShape = fieldsOf(WANTS.scenario, {
   title: v.optional(text, ''),
   rulings: v.optional(rulings, {}),
   table: v.optional(table, {}),
-  formations: listOf('formations', formation, { most: MOST.formations }),
+  formations: listOf('formations', formation, { most: SCENARIO_LIMITS.formations }),
   engage,
   startAt: v.optional(wordOf(STARTS), STARTS[0]),
   profiles: v.optional(recordOf(WANTS.profiles, profile), {}),

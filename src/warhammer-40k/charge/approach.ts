@@ -43,7 +43,7 @@ export const approachOf = (
  * @rule 40k.6
  * @ruling R-0.07, R-2.05
  */
-export const mustCrossDifficult = (phase: Phase, charge: Charge): boolean => {
+const mustCrossDifficult = (phase: Phase, charge: Charge): boolean => {
   if (!phase.table.terrain.some(({ traits }) => traits.includes('difficult'))) return false;
   const targets = targetsLeft(phase, charge);
   return chargersOf(phase, charge).some(model => approachOf(phase, model, targets, FAR)?.difficult ?? false);

@@ -12,7 +12,7 @@ export const FIRES = ['heavy', 'rapid-fire', 'other'] as const;
 export type Fires = (typeof FIRES)[number];
 
 /** How far units that fall back fire weapons whose fire they cannot make full use of. */
-export const RAPID_FIRE_IN_RETREAT = 12;
+const RAPID_FIRE_IN_RETREAT = 12;
 
 /**
  * Why a model may neither shoot nor be shot at; null: it may do both.

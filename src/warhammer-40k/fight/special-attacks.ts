@@ -39,7 +39,7 @@ export const SPECIAL_ATTACKS: { readonly [kind in WeaponKind]: SpecialAttack } =
 };
 
 /** No Strength goes above this. @ruling */
-export const STRONGEST = 10;
+const STRONGEST = 10;
 
 /** A weapon with nothing to it: it only counts as a second one. */
 export const isPlain = ({ kind, strengthBonus, woundsOn, armourPiercing }: Weapon): boolean =>

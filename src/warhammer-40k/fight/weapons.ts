@@ -1,4 +1,5 @@
 /** What models strike with: the weapon that they choose, or the one that is worth most. */
+import { chanceOf, SIDES_OF_A_DIE } from '../../dice/hand.ts';
 import { answer } from '../editions/answers.ts';
 import { toHit, toWound } from './charts.ts';
 import { refuse, type Refusal } from '../model/log.ts';
@@ -108,9 +109,6 @@ const usualWeapon = (phase: Phase, model: Model): Weapon => {
 const nextFoeOf = (phase: Phase, { side }: Model): string | null => presentCombat(phase).units
   .find(id => unitOf(phase, id).side !== side && livingOf(phase, id).some(isAlive)) ?? null;
 
-const FACES = 6;
-const chanceOf = (need: number | null): number => (need === null ? 0 : (FACES + 1 - need) / FACES);
-
 /** By the first model of the target that is left: good enough to choose a weapon by. */
 const expectedWounds = (phase: Phase, model: Model, weapon: Weapon, target: string): number => {
   const rules = attackRulesOf(phase, model, weapon);
@@ -118,7 +116,7 @@ const expectedWounds = (phase: Phase, model: Model, weapon: Weapon, target: stri
   const toughness = toughnessesOf(phase, target).at(-1)!;
   const once = chanceOf(rules.woundsOn ?? toWound(strengthOf(phase, model, weapon), toughness));
   const wound = rules.rerollsWounds ? once + (1 - once) * once : once;
-  const atOnce = rules.rends ? chanceOf(FACES) : 0;
+  const atOnce = rules.rends ? chanceOf(SIDES_OF_A_DIE) : 0;
   const victim = profileOf(phase, livingOf(phase, target)[0]!);
   const fails = (deniesArmour: boolean): number =>
     1 - chanceOf(saveAgainst(phase, { ...rules, deniesArmour, strike: '' }, victim).need);

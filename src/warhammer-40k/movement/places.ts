@@ -8,7 +8,7 @@ import { otherSide } from '../model/procedure.ts';
 /** Supporters, danger zones and coherency: this near, from edge to edge. @rule 40k.19 */
 export const NEAR = 2;
 /** Where floors count: this much higher or lower at most. @ruling */
-export const STOREYS = 6;
+const STOREYS = 6;
 /** How far a model keeps from enemies that it may not come near. @rule 40k.16 */
 export const INCH_AWAY = 1;
 

@@ -9,7 +9,7 @@ import { modelBase, gapBetween } from './places.ts';
 import { chargePassing, routeToContact, type Route } from './route.ts';
 
 /** The longest charge that two dice can say. @rule 40k.3, 40k.4 */
-export const TWO_DICE_AT_MOST = 12;
+const TWO_DICE_AT_MOST = 12;
 
 export interface InitialCharge {
   readonly model: Model;

@@ -1,4 +1,5 @@
 /** Finite chances: outcomes with their weights, merged where they come to the same. */
+import { SIDES_OF_A_DIE } from '../../dice/hand.ts';
 
 /** Something that may come of it, and how likely it is. */
 export interface Chance<T> {
@@ -70,6 +71,8 @@ export const twoKinds = (
     successes(dice - ones, first === 1 ? 0 : second / (1 - first)).map((share, twos) =>
       ({ weight: weight * share, outcome: [ones, twos] as const })));
 
+const FACES = Array.from({ length: SIDES_OF_A_DIE }, (_, before) => before + 1);
+
 /** One throw of dice that are added up, for every sum the same faces. */
 export const sums = (dice: number): Distribution<readonly number[]> => {
   let all: Distribution<readonly number[]> = certainly([]);
@@ -81,9 +84,3 @@ export const sums = (dice: number): Distribution<readonly number[]> => {
   }
   return all;
 };
-
-export const FACES = [1, 2, 3, 4, 5, 6] as const;
-
-/** The chance that a die shows this face or a higher one; 0 where none will do. */
-export const chanceOf = (need: number | null): number =>
-  (need === null ? 0 : Math.min(1, (FACES.length + 1 - need) / FACES.length));

@@ -10,7 +10,7 @@ import { fightWord, firstBlows, nextBlows, type Known } from './rounds.ts';
 import { type BySide, bySide, otherSide, type Side, SIDES } from '../model/procedure.ts';
 
 /** What is taken for granted where players could decide otherwise. */
-export const ASSUMPTIONS = ['usual-choices', 'usual-pile-ins', 'usual-weapons'] as const;
+const ASSUMPTIONS = ['usual-choices', 'usual-pile-ins', 'usual-weapons'] as const;
 export type Assumption = (typeof ASSUMPTIONS)[number];
 
 /** Probabilities from 0 to 1. */

@@ -1,11 +1,10 @@
 /** Every throw that makes a difference while odds are worked out, and the choices that are made in it. */
-import { diceIn } from '../../dice/hand.ts';
+import { chanceOf, diceIn, SIDES_OF_A_DIE } from '../../dice/hand.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import type { Phase } from '../model/state.ts';
 import { choose } from '../stages/choose.ts';
-import { certainly, chanceOf, type Distribution, FACES, follow, merged, successes, sums } from './chances.ts';
+import { certainly, type Distribution, follow, merged, successes, sums } from './chances.ts';
 
-const HIGHEST = FACES.length;
 const LOWEST = 1;
 
 /** Dice of a hand are interchangeable: only how many succeed counts, or what they add up to. */
@@ -13,7 +12,7 @@ const facesOf = ({ dice, ...hand }: PhaseHand): Distribution<readonly number[]> 
   switch (hand.read) {
     case 'successes':
       return successes(dice, chanceOf(hand.target)).map((weight, good) => ({
-        weight, outcome: Array.from({ length: dice }, (_, i) => (i < good ? HIGHEST : LOWEST)),
+        weight, outcome: Array.from({ length: dice }, (_, i) => (i < good ? SIDES_OF_A_DIE : LOWEST)),
       })).filter(({ weight }) => weight > 0);
     case 'sum':
     case 'highest':

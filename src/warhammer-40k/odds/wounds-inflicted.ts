@@ -1,8 +1,9 @@
 /** The wounds that a strike inflicts: its dice to hit and to wound at once, since each die is on its own. */
-import { chanceOf, FACES, twoKinds, type Distribution } from './chances.ts';
+import { chanceOf, SIDES_OF_A_DIE } from '../../dice/hand.ts';
+import { twoKinds, type Distribution } from './chances.ts';
 import type { Strike } from '../model/fight.ts';
 
-const RENDS = 1 / FACES.length;
+const RENDS = chanceOf(SIDES_OF_A_DIE);
 
 /** The chance that a hit wounds, thrown again where it failed and may be. */
 const woundChance = ({ toWound, rules }: Strike): number => {

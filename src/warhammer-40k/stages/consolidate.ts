@@ -26,7 +26,7 @@ interface Consolidation {
 }
 
 /** Only the text that has a die thrown for it tells of dangerous terrain. @rule 40k.8, 40k.68 @ruling */
-export const CONSOLIDATIONS: { readonly [kind in Answer<'consolidate'>]: Consolidation } = {
+const CONSOLIDATIONS: { readonly [kind in Answer<'consolidate'>]: Consolidation } = {
   'three-any': { inches: 3, contact: 'any', who: 'winners', tests: false },
   'three-new': { inches: 3, contact: 'new', who: 'winners', tests: false },
   'die-none': { inches: null, contact: 'none', who: 'everybody', tests: true },

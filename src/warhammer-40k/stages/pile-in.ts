@@ -14,13 +14,13 @@ import { endangered, startMoving, placeModel, stillToMove, stopMoving, whyNotTur
 import type { Side } from '../model/procedure.ts';
 
 /** How models move then. @rule 40k.70 @ruling */
-export const PILE_INS: { readonly [kind in Answer<'endPileIn'>]: PileInRules } = {
+const PILE_INS: { readonly [kind in Answer<'endPileIn'>]: PileInRules } = {
   'six-unengaged-first': { inches: 6, unengagedFirst: true, asCharge: false, throughEverything: true },
   six: { inches: 6, unengagedFirst: false, asCharge: false, throughEverything: true },
   'three-as-charge': { inches: 3, unengagedFirst: true, asCharge: true, throughEverything: false },
 };
 
-export const pileInRules = (phase: Phase): PileInRules => PILE_INS[answer(phase, 'endPileIn')];
+const pileInRules = (phase: Phase): PileInRules => PILE_INS[answer(phase, 'endPileIn')];
 
 /**
  * Units that hold close up to enemies who hold, the side whose turn it is first. Where a pile-in is made like a charge,
@@ -66,7 +66,7 @@ const nextToPileIn = (phase: Phase): Phase => {
 };
 
 /** Models that still have to pile in: those of the units that move who touch no enemy. @rule 40k.70 */
-export const toPileIn = (phase: Phase): readonly string[] => {
+const toPileIn = (phase: Phase): readonly string[] => {
   const { moving, combat } = aftermathOf(phase);
   if (moving === null) return [];
   const foes = moving.units.flatMap(unit => foesInFight(phase, unit));

@@ -2,7 +2,7 @@
 import type { Scenario } from '../../model/scenario.ts';
 
 /** Everything that is tried alone, in the order in which it is proposed. */
-export const CHANGE_KINDS = [
+const CHANGE_KINDS = [
   'contact-more', 'contact-fewer', 'marker-fewer', 'marker-more', 'support-more', 'support-fewer',
   'cover-given', 'cover-taken', 'character', 'shot', 'ruling',
 ] as const;

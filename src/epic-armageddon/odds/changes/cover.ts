@@ -8,7 +8,8 @@ import type { Assault, Unit } from '../../model/state.ts';
 import { coverAt } from '../../movement/terrain.ts';
 import { effectOf, TERRAIN, type TerrainPiece } from '../../model/terrain.ts';
 import type { Change } from './change.ts';
-import { SCENARIO_LIMITS, unusedId } from './edit.ts';
+import { unusedId } from './edit.ts';
+import { SCENARIO_LIMITS } from '../../scenario/limits.ts';
 import { laidOut } from './layout.ts';
 
 /** What a target in the open is given to stand in. */

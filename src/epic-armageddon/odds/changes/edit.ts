@@ -2,9 +2,6 @@
 import type { Point } from '../../../battlefield/base.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../model/scenario.ts';
 
-/** The most a scenario may hold, as far as a change could go beyond it. */
-export const SCENARIO_LIMITS = { formations: 12, units: 200, terrain: 40 } as const;
-
 /** A scenario holds the profiles that its units use, and no others. */
 const withUsedProfiles = (scenario: Scenario, known: Scenario['profiles']): Scenario => {
   const units = scenario.formations.flatMap(formation => formation.units);

@@ -12,7 +12,7 @@ const DIE = distributionOf({ name: 'result', dice: 2, read: 'highest' });
 const FACES = 6;
 
 /** How likely the attacker’s higher die leads the defender’s by so much; the place is the lead plus five. */
-export const LEADS: readonly number[] = Array.from({ length: 2 * FACES - 1 }, (_, place) => {
+const LEADS: readonly number[] = Array.from({ length: 2 * FACES - 1 }, (_, place) => {
   let chance = 0;
   for (let face = 1; face <= FACES; face += 1) {
     chance += DIE[face]! * (DIE[face - (place - (FACES - 1))] ?? 0);
@@ -20,7 +20,7 @@ export const LEADS: readonly number[] = Array.from({ length: 2 * FACES - 1 }, (_
   return chance;
 });
 
-export const LEAST_LEAD = 1 - FACES;
+const LEAST_LEAD = 1 - FACES;
 
 const strengthOf = ({ size, inspiring, markers, isUnmarked }: Account, enemy: Account): Strength =>
   ({ kills: enemy.conceded, size, inspiring, markers, isUnmarked });

@@ -1,5 +1,6 @@
 /** What a volley may do to a side, told apart by how many of the saves that are thrown next succeed. */
 import { binomial } from '../../../dice/distribution.ts';
+import { chanceOf } from '../../../dice/hand.ts';
 import { hitWith } from '../../model/copies.ts';
 import { passengersOf } from '../../model/roster.ts';
 import { saveIn } from '../../attacks/saved-hits.ts';
@@ -9,7 +10,6 @@ import type { Side } from '../../model/procedure.ts';
 import { unitOutcomesOf, type UnitOutcome } from '../throws/unit-outcomes.ts';
 import { successes, type ListedHands } from '../throws/hands.ts';
 import { finest, hurtIn, together, type Pattern } from '../throws/patterns.ts';
-import { hitChanceOf } from '../throws/scores.ts';
 
 /** A pattern of losses that begins with so many successful saves. */
 export interface CountedPattern extends Pattern {
@@ -48,7 +48,7 @@ const thrownNext = (
   let ways: readonly Thrown[] = [{ chance: 1, count: 0, hits: [] }];
   for (const hit of hits) {
     const next = saveIn(assault, hit, cause, stage);
-    const falls = next === null ? [1] : binomial(next.dice, hitChanceOf(next.target));
+    const falls = next === null ? [1] : binomial(next.dice, chanceOf(next.target));
     ways = merged(ways.flatMap(way => falls.flatMap((share, count) => {
       if (share === 0) return [];
       const rolls = next === null ? []

@@ -1,11 +1,11 @@
 /** What may become of one hit: its saves thrown in all ways that differ. */
 import { binomial } from '../../../dice/distribution.ts';
+import { chanceOf } from '../../../dice/hand.ts';
 import { hitWith } from '../../model/copies.ts';
 import { saveIn, unsavedPoints } from '../../attacks/saved-hits.ts';
 import { SAVE_STAGES, type AllocatedHit, type HitCause } from '../../model/volley.ts';
 import type { Assault } from '../../model/state.ts';
 import { successes } from './hands.ts';
-import { hitChanceOf } from './scores.ts';
 
 /** A hit with its saves thrown, how likely that is, and the points that get through. */
 export interface Saved {
@@ -27,7 +27,7 @@ const throwSaves = (
     const next = saveIn(assault, hit, cause, stage);
     if (next === null) continue;
     const { target, dice } = next;
-    binomial(dice, hitChanceOf(target)).forEach((share, count) => {
+    binomial(dice, chanceOf(target)).forEach((share, count) => {
       if (share === 0) return;
       const rolls = [...hit.rolls, ...successes(dice, count).map(face => ({ stage, target, face }))];
       throwSaves(assault, hitWith(hit, { rolls }), cause, chance * share, found);

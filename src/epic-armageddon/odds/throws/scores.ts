@@ -1,6 +1,6 @@
 /** What a side’s attacks may score: hits of each kind, never single faces. */
 import { binomial } from '../../../dice/distribution.ts';
-import { SIDES_OF_A_DIE } from '../../../dice/hand.ts';
+import { chanceOf } from '../../../dice/hand.ts';
 import { WAYS_TO_FIGHT } from '../../model/combatant.ts';
 import { EFFECTS } from '../../model/profile.ts';
 import { throwsOf } from '../../attacks/strikes.ts';
@@ -54,10 +54,6 @@ const nameOf = (hits: Score['hits']): string => hits.map(({ kind, count }) => `$
 /** How many hits a score has in all. */
 export const hitCountOf = ({ hits }: Score): number => hits.reduce((sum, { count }) => sum + count, 0);
 
-/** The chance that a die shows a face from the target on. */
-export const hitChanceOf = (target: number): number =>
-  Math.min(1, Math.max(0, (SIDES_OF_A_DIE + 1 - target) / SIDES_OF_A_DIE));
-
 /**
  * Everything that a side’s dice may score, with faces that do; those of a throw whose numbers of dice are known.
  *
@@ -66,7 +62,7 @@ export const hitChanceOf = (target: number): number =>
 export const scoresOf = (strikers: readonly Striker[]): readonly Score[] => {
   let scores: readonly Score[] = [{ chance: 1, faces: [], hits: [] }];
   for (const block of blocksOf(strikers)) {
-    const counts = binomial(block.dice, hitChanceOf(block.target));
+    const counts = binomial(block.dice, chanceOf(block.target));
     const found = new Map<string, Score>();
     for (const score of scores) {
       counts.forEach((chance, count) => {

@@ -1,5 +1,6 @@
 /** What may become of one unit under all hits of a volley on it. */
 import { binomial } from '../../../dice/distribution.ts';
+import { chanceOf } from '../../../dice/hand.ts';
 import { isWarEngine } from '../../model/combatant.ts';
 import { hitWith } from '../../model/copies.ts';
 import { capacityLeft, CRITICAL, criticalOf, lostPoints } from '../../attacks/damage.ts';
@@ -8,7 +9,6 @@ import type { Assault, Unit } from '../../model/state.ts';
 import type { AllocatedHit, HitCause } from '../../model/volley.ts';
 import { successes } from './hands.ts';
 import { savesOf } from './saved.ts';
-import { hitChanceOf } from './scores.ts';
 
 /** The hits on a unit with all their dice thrown; two outcomes of the same name come to the same. */
 export interface UnitOutcome {
@@ -64,7 +64,7 @@ const afterCriticals = (assault: Assault, outcome: UnitOutcome): readonly UnitOu
   const due = lostPoints(assault, outcome.hits).map(({ tested }, i) => tested - outcome.hits[i]!.criticals.length);
   const dice = due.reduce((sum, one) => sum + one, 0);
   if (dice === 0) return [outcome];
-  return binomial(dice, hitChanceOf(CRITICAL)).flatMap((chance, count) => {
+  return binomial(dice, chanceOf(CRITICAL)).flatMap((chance, count) => {
     const faces = [...successes(dice, count)];
     const hits = outcome.hits.map((hit, i) =>
       (due[i] === 0 ? hit : hitWith(hit, { criticals: [...hit.criticals, ...faces.splice(0, due[i])] })));

@@ -5,7 +5,7 @@ import { everyChange } from '../../../../src/epic-armageddon/odds/changes/every-
 import { SCENARIO_LIMITS as MOST_HERE } from '../../../../src/epic-armageddon/odds/changes/edit.ts';
 import { changeSentence } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
 import { RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
-import { MOST } from '../../../../src/epic-armageddon/scenario/limits.ts';
+import { SCENARIO_LIMITS } from '../../../../src/epic-armageddon/scenario/limits.ts';
 import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { PROFILES } from '../../../support/profiles.ts';
@@ -66,5 +66,5 @@ describe('every change', () => {
 });
 
 it('the limits are those of a scenario', () => {
-  expect(MOST_HERE).toEqual({ formations: MOST.formations, units: MOST.units, terrain: MOST.terrain });
+  expect(MOST_HERE).toEqual({ formations: SCENARIO_LIMITS.formations, units: SCENARIO_LIMITS.units, terrain: SCENARIO_LIMITS.terrain });
 });
