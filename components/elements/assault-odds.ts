@@ -7,7 +7,7 @@ import { define } from '../shared/public/define.ts';
 import { Given } from '../shared/public/given.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
 import { answererFor } from '../epic-armageddon/odds/answerers.ts';
-import { Calculator } from '../epic-armageddon/odds/calculator.ts';
+import { OddsAsker } from '../epic-armageddon/odds/odds-asker.ts';
 import { edited, type PlanEdited } from '../epic-armageddon/odds/edit.ts';
 import { OddsKnown } from '../epic-armageddon/odds/events.ts';
 import { comingTemplate, oddsTemplate, type OddsActions } from '../epic-armageddon/odds/frame.ts';
@@ -103,8 +103,8 @@ export class AssaultOdds extends PublicElement {
   readonly #given: Given<'scenario'> = new Given(this, 'scenario', link => this.#openLink(link));
   /** The language in which the units have been read and spoken of. */
   #readIn = language();
-  readonly #calculator = new Calculator(answerer, () => oddsWords.notLoaded);
-  readonly #inquiry = new Inquiry(this, this.#calculator, odds => this.#know(odds));
+  readonly #asker = new OddsAsker(answerer, () => oddsWords.notLoaded);
+  readonly #inquiry = new Inquiry(this, this.#asker, odds => this.#know(odds));
 
   constructor() {
     super();
@@ -133,7 +133,7 @@ export class AssaultOdds extends PublicElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!isOther(this)) this.#calculator.warm();
+    if (!isOther(this)) this.#asker.warm();
     if (this.hasUpdated) this.#read();
   }
 

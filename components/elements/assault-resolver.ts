@@ -18,7 +18,7 @@ import { AssaultChosen } from '../shared/resolver/events.ts';
 import { nothingYet, resolverTemplate, type ScreenActions } from '../epic-armageddon/resolver/frame.ts';
 import type { ResolverLazyParts } from '../epic-armageddon/resolver/lazy-parts.ts';
 import { menuStyles } from '../shared/resolver/menu.ts';
-import type { RulingsChosen } from '../epic-armageddon/resolver/club-rulings.ts';
+import type { RulingsChosen } from '../epic-armageddon/resolver/rulings-panel.ts';
 import { openLink, TableNotifier } from '../epic-armageddon/resolver/on-table.ts';
 import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
 import { type PlayedOther, type WalkThrough, freshSeed } from '../shared/resolver/walk-through.ts';

@@ -34,7 +34,7 @@ import type { lessonShellWords } from '../epic-armageddon/lesson/lesson-shell-wo
 import type { questionWords, taskWords } from '../epic-armageddon/lesson/question-words.ts';
 import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import type { assumedWords } from '../epic-armageddon/odds/said-by-engine.ts';
-import type { clubRulingsWords } from '../epic-armageddon/resolver/club-rulings.ts';
+import type { clubRulingsWords } from '../epic-armageddon/resolver/rulings-panel.ts';
 import type { openingWords } from '../epic-armageddon/resolver/opening.ts';
 import type { liveOddsWords } from '../epic-armageddon/resolver/live-odds/live-odds-words.ts';
 import type { attackWords } from '../epic-armageddon/steps/attack-words.ts';

@@ -6,7 +6,7 @@ import {
 } from '../epic-armageddon/model/scenario.ts';
 import { markersPerUnit } from '../epic-armageddon/special-rules/they-shall-know-no-fear.ts';
 import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
-import { LARGEST_TABLE, USUAL_INITIATIVE, USUAL_TABLE } from '../epic-armageddon/scenario/limits.ts';
+import { LARGEST_TABLE, USUAL_INITIATIVE, USUAL_TABLE } from '../epic-armageddon/model/limits.ts';
 import { USUAL_RULINGS } from '../epic-armageddon/scenario/samples/usual-rulings.ts';
 import type { LineUpRequest } from './line-up-request.ts';
 import { coverUnder } from './cover.ts';

@@ -4,7 +4,7 @@ import { isWarEngine, sizeOf, type Combatant } from '../epic-armageddon/model/co
 import { joinCharacters } from '../epic-armageddon/attacks/join-characters.ts';
 import type { Profile } from '../epic-armageddon/model/profile.ts';
 import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
-import { SCENARIO_LIMITS } from '../epic-armageddon/scenario/limits.ts';
+import { SCENARIO_LIMITS } from '../epic-armageddon/model/limits.ts';
 import { quote } from '../parsing/problems.ts';
 import { LINE_UP_PLACES, type LineUpRequest, type Obstacle } from './line-up-request.ts';
 import { sayNote } from './note-words.ts';

@@ -4,7 +4,7 @@ import { EFFECTS } from '../epic-armageddon/model/profile.ts';
 import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
 import { SIDES } from '../epic-armageddon/model/procedure.ts';
 import { eventsShape } from '../shelf/event-shapes.ts';
-import { SCENARIO_LIMITS } from '../epic-armageddon/scenario/limits.ts';
+import { SCENARIO_LIMITS } from '../epic-armageddon/model/limits.ts';
 import { quote } from '../parsing/problems.ts';
 import {
   fieldsOf, id, isObject, listOf, mustBe, numberFrom, tell, text, versionOf, wholeFrom, wordOf, type Shape,

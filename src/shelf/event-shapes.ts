@@ -4,7 +4,7 @@ import type { AssaultEvent, AssaultEventType } from '../epic-armageddon/model/ev
 import { WAYS_TO_FIGHT } from '../epic-armageddon/model/combatant.ts';
 import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
 import { SIDES } from '../epic-armageddon/model/procedure.ts';
-import { SCENARIO_LIMITS } from '../epic-armageddon/scenario/limits.ts';
+import { SCENARIO_LIMITS } from '../epic-armageddon/model/limits.ts';
 import { pointIn } from '../parsing/place-shapes.ts';
 import { fieldsOf, id, listOf, truth, wholeFrom, wordOf, type Shape } from '../parsing/shapes.ts';
 import { eventListOf, THROWN } from './read-played.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { BuiltFormation } from '../army-lists/built-formation.ts';
 import { ARMY_RULES } from '../epic-armageddon/model/army-rules.ts';
-import { SCENARIO_LIMITS } from '../epic-armageddon/scenario/limits.ts';
+import { SCENARIO_LIMITS } from '../epic-armageddon/model/limits.ts';
 import { want, WANTS } from '../parsing/problem-words.ts';
 import { profile } from '../epic-armageddon/scenario/profile.ts';
 import { fieldsOf, id, listOf, recordOf, tell, text, wholeFrom, wordOf, type Shape } from '../parsing/shapes.ts';

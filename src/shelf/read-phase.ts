@@ -5,7 +5,7 @@ import { fieldsOf, id, listOf, recordOf, type Shape, text, wholeFrom, wordOf } f
 import { QUESTION_IDS } from '../warhammer-40k/editions/policy.ts';
 import { CHOICE_QUESTIONS } from '../warhammer-40k/model/choices.ts';
 import { DEFAULT_RULINGS } from '../warhammer-40k/rulings/rulings.ts';
-import { PHASE_LIMITS } from '../warhammer-40k/scenario/limits.ts';
+import { PHASE_LIMITS } from '../warhammer-40k/model/limits.ts';
 import { parsePhase } from '../warhammer-40k/scenario/parse.ts';
 import { rulings } from '../warhammer-40k/scenario/draft.ts';
 import type { PlayedEvent, PlayedPhase } from '../warhammer-40k/stages/turns.ts';

@@ -2,7 +2,7 @@
 import type { Point } from '../battlefield/base.ts';
 import { distanceToSegment } from '../battlefield/segment.ts';
 import { isSimple, type Outline } from '../battlefield/terrain.ts';
-import { LARGEST_TABLE, SCENARIO_LIMITS } from '../epic-armageddon/scenario/limits.ts';
+import { LARGEST_TABLE, SCENARIO_LIMITS } from '../epic-armageddon/model/limits.ts';
 import { tidy } from './stands.ts';
 
 /** How far the brush reaches where nobody says. */

@@ -5,7 +5,7 @@ import { joinCharacters } from '../epic-armageddon/attacks/join-characters.ts';
 import type { Profile } from '../epic-armageddon/model/profile.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../epic-armageddon/model/scenario.ts';
 import type { Side } from '../epic-armageddon/model/procedure.ts';
-import { SCENARIO_LIMITS } from '../epic-armageddon/scenario/limits.ts';
+import { SCENARIO_LIMITS } from '../epic-armageddon/model/limits.ts';
 import { quote } from '../parsing/problems.ts';
 import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
 import { facingOf, turnedBlock, type Arrangement } from './arrange.ts';
@@ -33,7 +33,9 @@ export const whyNotPlaced = (setUp: Scenario, built: BuiltFormation, library: Pr
 /** Why not so many units more, as one formation; null if they may come. */
 export const whyTooMany = ({ formations }: Scenario, units: number): string | null => {
   if (formations.length >= SCENARIO_LIMITS.formations) return sayRemark('manyFormations', SCENARIO_LIMITS.formations);
-  if (units > SCENARIO_LIMITS.unitsInFormation) return sayRemark('manyInFormation', SCENARIO_LIMITS.unitsInFormation, units);
+  if (units > SCENARIO_LIMITS.unitsInFormation) {
+    return sayRemark('manyInFormation', SCENARIO_LIMITS.unitsInFormation, units);
+  }
   const all = formations.reduce((sum, formation) => sum + formation.units.length, units);
   return all <= SCENARIO_LIMITS.units ? null : sayRemark('manyUnits', SCENARIO_LIMITS.units, all);
 };

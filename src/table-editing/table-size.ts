@@ -1,6 +1,6 @@
 /** The table of a set-up: empty at first, and another size when it is asked for. All lengths in cm. */
 import { FORMAT, RULESET, type Scenario } from '../epic-armageddon/model/scenario.ts';
-import { LARGEST_TABLE, USUAL_TABLE } from '../epic-armageddon/scenario/limits.ts';
+import { LARGEST_TABLE, USUAL_TABLE } from '../epic-armageddon/model/limits.ts';
 import { USUAL_RULINGS } from '../epic-armageddon/scenario/samples/usual-rulings.ts';
 
 /** The usual table with nobody and nothing on it, from the choice of a target on. */

@@ -5,7 +5,7 @@ import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import {
   effectOf, TERRAIN_KINDS, WORKS, type TerrainKind, type TerrainPiece, type Works,
 } from '../epic-armageddon/model/terrain.ts';
-import { LARGEST_TABLE, SCENARIO_LIMITS } from '../epic-armageddon/scenario/limits.ts';
+import { LARGEST_TABLE, SCENARIO_LIMITS } from '../epic-armageddon/model/limits.ts';
 import { backInside } from './arrange.ts';
 import { freshId } from './fresh-ids.ts';
 import { mirrored, type Mirror } from './mirror.ts';
@@ -24,7 +24,9 @@ export const groundOf = ({ kind, works }: TerrainPiece): Ground => works ?? kind
 /** Why an outline cannot be terrain; null if it can. */
 export const whyNoOutline = (outline: Outline): string | null => {
   if (outline.length < 3) return REMARK_WORDS.fewCorners;
-  if (outline.length > SCENARIO_LIMITS.corners) return sayRemark('manyCorners', SCENARIO_LIMITS.corners, outline.length);
+  if (outline.length > SCENARIO_LIMITS.corners) {
+    return sayRemark('manyCorners', SCENARIO_LIMITS.corners, outline.length);
+  }
   const isNear = outline.every(corner => corner.every(cm => Math.abs(cm) <= 2 * LARGEST_TABLE));
   if (!isNear) return REMARK_WORDS.farOff;
   return isSimple(outline) ? null : REMARK_WORDS.crossing;

@@ -1,6 +1,6 @@
 /** The odds of a table's fights for pages made of modules. */
 import { addWords } from '../../translations/add-words.ts';
-import '../../warhammer-40k/odds/module-ways.ts';
+import '../../warhammer-40k/odds/lazy-parts.ts';
 import { phaseOddsTemplate } from '../../warhammer-40k/odds/ruleset-odds.ts';
 
 /** It comes with its words. */

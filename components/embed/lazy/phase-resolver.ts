@@ -1,6 +1,6 @@
 /** The walk-through of a phase for pages made of modules. */
 import { addWords } from '../../translations/add-words.ts';
-import '../../warhammer-40k/odds/module-ways.ts';
+import '../../warhammer-40k/odds/lazy-parts.ts';
 import { phaseTemplate } from '../../warhammer-40k/resolver/ruleset.ts';
 
 /** It comes with its words. */

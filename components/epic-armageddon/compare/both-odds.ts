@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { both, type Both } from '../../../machines/compare/game.ts';
 import type { EngineWays } from '../odds/answerers.ts';
-import { Calculator } from '../odds/calculator.ts';
+import { OddsAsker } from '../odds/odds-asker.ts';
 import { sharedAnswerer } from '../resolver/live-odds/shared-answerer.ts';
 import type { LiveOddsView } from '../resolver/live-odds/view.ts';
 import type { AskedOdds } from './comparable.ts';
@@ -19,7 +19,7 @@ const NOTHING: LiveOddsView = {
 export class BothOdds implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #ways: () => EngineWays;
-  #calculator: Calculator | null = null;
+  #asker: OddsAsker | null = null;
   /** Null: nobody has asked. */
   views: Both<LiveOddsView> | null = null;
 
@@ -30,14 +30,14 @@ export class BothOdds implements ReactiveController {
   }
 
   ask(questions: Both<AskedOdds>): void {
-    this.#calculator ??= new Calculator(sharedAnswerer(this.#ways()), () => compareWords.notLoaded);
+    this.#asker ??= new OddsAsker(sharedAnswerer(this.#ways()), () => compareWords.notLoaded);
     this.views = [NOTHING, NOTHING];
     this.#askSide(questions, 0);
   }
 
   /** Another moment: what was asked is of no use any more. */
   forget(): void {
-    this.#calculator?.cancel();
+    this.#asker?.cancel();
     this.views = null;
     this.#host.requestUpdate();
   }
@@ -51,7 +51,7 @@ export class BothOdds implements ReactiveController {
       this.#change(at, { isAsking: false });
       if (at === 0) this.#askSide(questions, 1);
     };
-    this.#calculator!.ask({ kind: 'moment', ...questions[at], options: ASKED }, {
+    this.#asker!.ask({ kind: 'moment', ...questions[at], options: ASKED }, {
       told: odds => this.#change(at, { odds }),
       ended: goOn,
       failed: failure => {

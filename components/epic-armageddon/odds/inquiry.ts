@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { Calculator } from './calculator.ts';
+import type { OddsAsker } from './odds-asker.ts';
 import type { Matter } from './question.ts';
 import type { Reading } from './reading.ts';
 
@@ -31,13 +31,13 @@ export class Inquiry {
   areMattersStale = false;
   isLooking = false;
   readonly #host: ReactiveControllerHost;
-  readonly #calculator: Calculator;
+  readonly #asker: OddsAsker;
   readonly #known: (odds: Odds) => void;
 
   /** `known` hears the last answer to each question. */
-  constructor(host: ReactiveControllerHost, calculator: Calculator, known: (odds: Odds) => void) {
+  constructor(host: ReactiveControllerHost, asker: OddsAsker, known: (odds: Odds) => void) {
     this.#host = host;
-    this.#calculator = calculator;
+    this.#asker = asker;
     this.#known = known;
   }
 
@@ -46,7 +46,7 @@ export class Inquiry {
     const asked = performance.now();
     let latest: Odds | null = null;
     this.#await();
-    this.#calculator.ask({ kind: 'scenario', scenario }, {
+    this.#asker.ask({ kind: 'scenario', scenario }, {
       told: odds => {
         latest = odds;
         if (this.odds === null || performance.now() - asked > CALM_MS) this.#show(odds);
@@ -65,7 +65,7 @@ export class Inquiry {
 
   /** There is nothing to be asked now. */
   rest(): void {
-    this.#calculator.cancel();
+    this.#asker.cancel();
     this.isStale = this.odds !== null;
     this.areMattersStale = this.matters !== null;
     this.isRefining = false;
@@ -108,7 +108,7 @@ export class Inquiry {
       this.#host.requestUpdate();
     };
     this.isLooking = true;
-    this.#calculator.ask({ kind: 'matters', scenario, before, characters }, {
+    this.#asker.ask({ kind: 'matters', scenario, before, characters }, {
       told: matter => {
         found.push(matter);
         if (!this.areMattersStale) show();

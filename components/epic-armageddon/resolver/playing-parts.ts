@@ -3,7 +3,7 @@
  * steps.
  */
 import '../explain/unit-reasons.ts';
-import './club-rulings.ts';
+import './rulings-panel.ts';
 import './live-odds/odds-from-here.ts';
 import './live-odds/throw-luck.ts';
 import './live-odds/throw-stakes.ts';

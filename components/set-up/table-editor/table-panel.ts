@@ -1,6 +1,6 @@
 /** The table, its terrain, and what is to be looked at on it. */
 import { html, type TemplateResult } from 'lit';
-import { LARGEST_TABLE } from '../../../src/epic-armageddon/scenario/limits.ts';
+import { LARGEST_TABLE } from '../../../src/epic-armageddon/model/limits.ts';
 import { mirrorTable } from '../../../src/table-editing/mirror.ts';
 import { type Remark, remarksOn } from '../../../src/table-editing/remarks.ts';
 import { resizeTable } from '../../../src/table-editing/table-size.ts';

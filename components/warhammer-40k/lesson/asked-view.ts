@@ -4,7 +4,7 @@ import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { touchedBy } from '../../../src/warhammer-40k/movement/engagement.ts';
 import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
-import { phaseView } from '../resolver/map-view.ts';
+import { phaseView } from '../steps/battlefield-view.ts';
 import { namesTogether } from '../steps/wording.ts';
 import { phaseLessonWords } from './phase-lesson-words.ts';
 

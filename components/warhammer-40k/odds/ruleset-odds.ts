@@ -4,8 +4,8 @@ import type { Problem } from '../../../src/parsing/problems.ts';
 import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { WantedGame } from '../../shared/resolver/walk-through.ts';
 import { phaseSourceOf, type PhaseSource } from '../resolver/source.ts';
-import type { FightChosen } from './phase-calculator.ts';
-import './phase-calculator.ts';
+import type { FightChosen } from './frame.ts';
+import './frame.ts';
 
 /** What a page may say of the odds that it wants; what is chosen in them is written there. */
 export type WantedOdds = Pick<WantedGame, 'scenario' | 'ruleset'>;

@@ -12,7 +12,7 @@ import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
 import type { ReportViews } from '../../shared/report/account.ts';
 import { VERSION } from '../../shared/version.ts';
-import { phaseView } from '../resolver/map-view.ts';
+import { phaseView } from '../steps/battlefield-view.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 
 export interface PhaseHistory {

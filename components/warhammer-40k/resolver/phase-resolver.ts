@@ -24,7 +24,7 @@ import './fight/phase-fight.ts';
 import { resolverTemplate } from './frame.ts';
 import '../odds/phase-odds.ts';
 import { phasePanelWith } from './panels.ts';
-import './phase-rulings.ts';
+import './rulings-panel.ts';
 import { ResolverController, type PhaseWhole } from './resolver-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
 

@@ -21,7 +21,7 @@ import { TimelineController, type Stride } from '../../shared/resolver/timeline-
 import type { AgreedOn } from '../steps/phase-silent-step.ts';
 import type { ModelsShown, PhaseDecided } from '../steps/phase-panel.ts';
 import { announcementOf } from './log.ts';
-import type { PhaseRuled } from './phase-rulings.ts';
+import type { PhaseRuled } from './rulings-panel.ts';
 import { stepStateOf } from './step-state.ts';
 import { TableSelection } from './table-selection.ts';
 

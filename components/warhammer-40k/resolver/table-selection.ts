@@ -12,8 +12,8 @@ import type { StepState } from '../../shared/parts/panel-frame.ts';
 import { TableSelectionBase as Selection, type TableNote } from '../../shared/resolver/table-selection.ts';
 import { sceneWords } from '../spoken/map-words.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
-import { phaseView } from './map-view.ts';
-import { ghostAt, movingIn } from './moving.ts';
+import { phaseView } from '../steps/battlefield-view.ts';
+import { ghostAt, movingIn } from './moves.ts';
 
 /** The phase on the table. */
 interface OnTable {

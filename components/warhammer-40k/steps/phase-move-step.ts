@@ -1,6 +1,6 @@
 /** Models move one after another: charges, pile-ins, consolidation. They are moved on the map, or as is usual. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { movingIn } from '../resolver/moving.ts';
+import { movingIn } from '../resolver/moves.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { namesTogether } from './wording.ts';

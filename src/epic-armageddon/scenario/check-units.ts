@@ -5,7 +5,7 @@ import type { Profile } from '../model/profile.ts';
 import type { Side } from '../model/procedure.ts';
 import type { ScenarioDraft, UnitDraft } from './draft.ts';
 import { type ProblemList, quote, reportDuplicates } from '../../parsing/problems.ts';
-import { SCENARIO_LIMITS } from './limits.ts';
+import { SCENARIO_LIMITS } from '../model/limits.ts';
 import { sayProblem } from '../../parsing/problem-words.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 

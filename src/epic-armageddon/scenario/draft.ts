@@ -13,7 +13,7 @@ import { SIDES } from '../model/procedure.ts';
 import { ACTION_TESTS, FORMAT, RULESET, STARTS } from '../model/scenario.ts';
 import { TERRAIN_KINDS, WORKS } from '../model/terrain.ts';
 import { RULING_IDS, type RulingId, RULINGS, type Rulings } from '../rulings/rulings.ts';
-import { LARGEST_TABLE, SCENARIO_LIMITS, USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';
+import { LARGEST_TABLE, SCENARIO_LIMITS, USUAL_INITIATIVE, USUAL_TABLE } from '../model/limits.ts';
 import { profile } from './profile.ts';
 
 /** A scenario's own answer to a question that the rules leave open. */

@@ -6,7 +6,7 @@ import {
   ACTION_TESTS, STARTS, type Engage, type Scenario, type ScenarioFormation, type ScenarioUnit, type Table,
 } from '../model/scenario.ts';
 import { effectOf, type TerrainPiece } from '../model/terrain.ts';
-import { USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';
+import { USUAL_INITIATIVE, USUAL_TABLE } from '../model/limits.ts';
 import { NO_LIBRARY, type ProfileSource } from './profile-source.ts';
 import { isSame, unless, type Fields } from '../../parsing/shortening.ts';
 

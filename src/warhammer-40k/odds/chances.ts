@@ -71,8 +71,6 @@ export const twoKinds = (
     successes(dice - ones, first === 1 ? 0 : second / (1 - first)).map((share, twos) =>
       ({ weight: weight * share, outcome: [ones, twos] as const })));
 
-const FACES = Array.from({ length: SIDES_OF_A_DIE }, (_, before) => before + 1);
-
 /** One throw of dice that are added up, for every sum the same faces. */
 export const sums = (dice: number): Distribution<readonly number[]> => {
   let all: Distribution<readonly number[]> = certainly([]);
@@ -84,3 +82,5 @@ export const sums = (dice: number): Distribution<readonly number[]> => {
   }
   return all;
 };
+
+const FACES = Array.from({ length: SIDES_OF_A_DIE }, (_, before) => before + 1);

@@ -8,7 +8,7 @@ import type { PolicyQuestion } from '../editions/policy.ts';
 import { RULESET_PREFIX } from '../model/scenario.ts';
 import { type Side, SIDES } from '../model/procedure.ts';
 import type { ModelDraft, PhaseDraft, UnitDraft } from './draft.ts';
-import { PHASE_LIMITS } from './limits.ts';
+import { PHASE_LIMITS } from '../model/limits.ts';
 import { sayPhaseProblem } from './problem-words.ts';
 
 /** A unit or a model with its path. */

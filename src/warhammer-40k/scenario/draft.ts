@@ -13,7 +13,7 @@ import { FORMAT, RULESET_PREFIX } from '../model/scenario.ts';
 import { SIDES, STARTS } from '../model/procedure.ts';
 import { TERRAIN_KINDS, TERRAIN_TRAITS } from '../model/terrain.ts';
 import { RULING_IDS, RULINGS, type Rulings } from '../rulings/rulings.ts';
-import { LARGEST_TABLE, PHASE_LIMITS, USUAL } from './limits.ts';
+import { LARGEST_TABLE, PHASE_LIMITS, USUAL } from '../model/limits.ts';
 import { PHASE_PROBLEM_WORDS } from './problem-words.ts';
 import { profileShape } from './profile.ts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { GRENADES, WEAPON_KINDS, type Profile } from '../model/profile.ts';
 import { fieldsOf, listOf, numberFrom, text, truth, wholeFrom, wordOf, type Shape } from '../../parsing/shapes.ts';
 import { PHASE_PROBLEM_WORDS } from './problem-words.ts';
-import { PHASE_LIMITS, SMALLEST_RADIUS, USUAL } from './limits.ts';
+import { PHASE_LIMITS, SMALLEST_RADIUS, USUAL } from '../model/limits.ts';
 
 /** The charts go from 1 to 10. */
 const characteristic = wholeFrom(1, 10);

@@ -5,7 +5,7 @@ import type { Scenario, ScenarioUnit } from '../model/scenario.ts';
 import { TERRAIN_KINDS, type TerrainPiece } from '../model/terrain.ts';
 import { unless, type Fields } from '../../parsing/shortening.ts';
 import { SIDES, STARTS } from '../model/procedure.ts';
-import { USUAL } from './limits.ts';
+import { USUAL } from '../model/limits.ts';
 
 /** The JSON that parses to this scenario: without what goes without saying. */
 export const writePhase = ({ rulings, table, units, profiles, ...rest }: Scenario): Fields => unless({

@@ -8,7 +8,7 @@ import { type Luck, luckOf } from '../../../../src/epic-armageddon/odds/luck.ts'
 import type { Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
 import { stepOf } from '../../../shared/resolver/step-path.ts';
 import type { EngineWays } from '../../odds/answerers.ts';
-import { Calculator } from '../../odds/calculator.ts';
+import { OddsAsker } from '../../odds/odds-asker.ts';
 import type { Questions } from '../../odds/question.ts';
 import { stepStateOf } from '../step-state.ts';
 import { liveOddsWords } from './live-odds-words.ts';
@@ -29,7 +29,7 @@ const UNFINISHED = ['a1ChooseTarget', 'a2Charge'] as const;
 
 export class LiveOdds implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #calculator: Calculator;
+  readonly #asker: OddsAsker;
   readonly #odds = new WeakMap<AssaultSnapshot, Odds>();
   readonly #stakes = new WeakMap<AssaultSnapshot, readonly Stakes[]>();
   /** Moments whose odds cannot be had. */
@@ -46,7 +46,7 @@ export class LiveOdds implements ReactiveController {
   constructor(host: ReactiveControllerHost, ways: EngineWays, isOn: boolean) {
     this.#host = host;
     this.#isOn = isOn;
-    this.#calculator = new Calculator(sharedAnswerer(ways), () => liveOddsWords.notLoaded);
+    this.#asker = new OddsAsker(sharedAnswerer(ways), () => liveOddsWords.notLoaded);
     host.addController(this);
   }
 
@@ -103,14 +103,14 @@ export class LiveOdds implements ReactiveController {
   }
 
   #rest(): void {
-    this.#calculator.cancel();
+    this.#asker.cancel();
     this.#isAsking = false;
     this.#host.requestUpdate();
   }
 
   #ask(): void {
     if (this.#timeline === null) return;
-    this.#calculator.cancel();
+    this.#asker.cancel();
     const snapshot = presentOf(this.#timeline);
     const known = this.#odds.get(snapshot);
     this.#failure = null;
@@ -125,7 +125,7 @@ export class LiveOdds implements ReactiveController {
   #askOdds(snapshot: AssaultSnapshot, known: (odds: Odds) => void, failed: (why: string) => void): void {
     const asked = performance.now();
     let latest: Odds | null = null;
-    this.#calculator.ask({ kind: 'moment', ...questionOf(snapshot) }, {
+    this.#asker.ask({ kind: 'moment', ...questionOf(snapshot) }, {
       told: odds => {
         latest = odds;
         const isCalm = odds.unresolved < NEARLY && performance.now() - asked > CALM_MS;
@@ -166,7 +166,7 @@ export class LiveOdds implements ReactiveController {
   #goOn(snapshot: AssaultSnapshot): void {
     if (snapshot.status !== 'active') return this.#reckon();
     if (handsOf(snapshot).length === 0 || this.#stakes.has(snapshot)) return;
-    this.#calculator.ask({ kind: 'stakes', ...questionOf(snapshot) }, {
+    this.#asker.ask({ kind: 'stakes', ...questionOf(snapshot) }, {
       told: stakes => {
         this.#stakes.set(snapshot, stakes);
         this.#host.requestUpdate();

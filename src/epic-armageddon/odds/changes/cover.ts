@@ -9,7 +9,7 @@ import { coverAt } from '../../movement/terrain.ts';
 import { effectOf, TERRAIN, type TerrainPiece } from '../../model/terrain.ts';
 import type { Change } from './change.ts';
 import { unusedId } from './edit.ts';
-import { SCENARIO_LIMITS } from '../../scenario/limits.ts';
+import { SCENARIO_LIMITS } from '../../model/limits.ts';
 import { laidOut } from './layout.ts';
 
 /** What a target in the open is given to stand in. */

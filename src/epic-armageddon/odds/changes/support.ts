@@ -9,7 +9,7 @@ import type { Assault, Unit } from '../../model/state.ts';
 import { enemyOf, SIDES, type Side } from '../../model/procedure.ts';
 import type { Change } from './change.ts';
 import { putAt, unusedId, withFormations, withoutUnits } from './edit.ts';
-import { SCENARIO_LIMITS } from '../../scenario/limits.ts';
+import { SCENARIO_LIMITS } from '../../model/limits.ts';
 import { breakPoint, carriesSomebody, isFair, isSingle, laidOut, staysCoherent } from './layout.ts';
 import { placesNear } from './places.ts';
 

@@ -12,7 +12,7 @@ import '../../../../components/site/assault-choice.ts';
 import '../../../../components/site/embed/embed-builder.ts';
 import '../../../../components/share/assault-bug-report.ts';
 import '../../../../components/epic-armageddon/report/assault-report.ts';
-import '../../../../components/epic-armageddon/resolver/club-rulings.ts';
+import '../../../../components/epic-armageddon/resolver/rulings-panel.ts';
 import '../../../../components/epic-armageddon/resolver/live-odds/odds-from-here.ts';
 import '../../../../components/epic-armageddon/resolver/live-odds/throw-luck.ts';
 import '../../../../components/epic-armageddon/resolver/live-odds/throw-stakes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverChanges } from '../../../../src/epic-armageddon/odds/changes/cover.ts';
-import { SCENARIO_LIMITS } from '../../../../src/epic-armageddon/odds/changes/edit.ts';
+import { SCENARIO_LIMITS } from '../../../../src/epic-armageddon/model/limits.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { terrainOf } from '../../../support/build.ts';
 import { stage, type Stands } from '../../../support/stage.ts';

@@ -2,10 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { everyChange } from '../../../../src/epic-armageddon/odds/changes/every-change.ts';
-import { SCENARIO_LIMITS as MOST_HERE } from '../../../../src/epic-armageddon/odds/changes/edit.ts';
 import { changeSentence } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
 import { RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
-import { SCENARIO_LIMITS } from '../../../../src/epic-armageddon/scenario/limits.ts';
 import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { PROFILES } from '../../../support/profiles.ts';
@@ -63,8 +61,4 @@ describe('every change', () => {
   it('can be said', () => {
     for (const change of every) expect(changeSentence(change)).toMatch(/^[^[\]]+[.]$/);
   });
-});
-
-it('the limits are those of a scenario', () => {
-  expect(MOST_HERE).toEqual({ formations: SCENARIO_LIMITS.formations, units: SCENARIO_LIMITS.units, terrain: SCENARIO_LIMITS.terrain });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../../../src/epic-armageddon/odds/changes/change.ts';
-import { SCENARIO_LIMITS } from '../../../../src/epic-armageddon/odds/changes/edit.ts';
+import { SCENARIO_LIMITS } from '../../../../src/epic-armageddon/model/limits.ts';
 import { supportChanges } from '../../../../src/epic-armageddon/odds/changes/support.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { ClubRulings } from '../../../../components/epic-armageddon/resolver/club-rulings.ts';
-import type { RulingsChosen } from '../../../../components/epic-armageddon/resolver/club-rulings.ts';
+import { ClubRulings } from '../../../../components/epic-armageddon/resolver/rulings-panel.ts';
+import type { RulingsChosen } from '../../../../components/epic-armageddon/resolver/rulings-panel.ts';
 import { DEFAULT_RULINGS, RULING_IDS, type Rulings } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { findAll } from '../steps/played.ts';

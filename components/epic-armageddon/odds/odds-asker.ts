@@ -11,7 +11,7 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act, 200);
 };
 
-export class Calculator extends Asker<Question, Answers[Kind]> {
+export class OddsAsker extends Asker<Question, Answers[Kind]> {
   #isAsked = false;
 
   constructor(bring: () => Promise<Answerer>, lack: () => string) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Listener } from '../../../../components/shared/worker/asking.ts';
-import { Calculator } from '../../../../components/epic-armageddon/odds/calculator.ts';
+import { OddsAsker } from '../../../../components/epic-armageddon/odds/odds-asker.ts';
 import type { Answerer, Kind, Question } from '../../../../components/epic-armageddon/odds/question.ts';
 
 interface Asked {
@@ -29,7 +29,7 @@ const turn = (milliseconds = 0): Promise<void> => new Promise(resolve => setTime
 describe('whoever asks', () => {
   it('no longer wants the answer to the question before', async () => {
     const { asked, ask } = answerer();
-    const calculator = new Calculator(async () => ask, () => '');
+    const calculator = new OddsAsker(async () => ask, () => '');
     calculator.ask(question, nobody);
     await turn();
     calculator.ask(question, nobody);
@@ -39,7 +39,7 @@ describe('whoever asks', () => {
 
   it('asks only the last of the questions that came up while nobody was there to answer', async () => {
     const { asked, ask } = answerer();
-    const calculator = new Calculator(async () => {
+    const calculator = new OddsAsker(async () => {
       await turn(5);
       return ask;
     }, () => '');
@@ -50,7 +50,7 @@ describe('whoever asks', () => {
 
   it('hears that nobody came to answer', async () => {
     const heard: string[] = [];
-    const calculator = new Calculator(() => Promise.reject(new Error('404')), () => 'Nobody is here.');
+    const calculator = new OddsAsker(() => Promise.reject(new Error('404')), () => 'Nobody is here.');
     calculator.ask(question, { ...nobody, failed: why => heard.push(why) });
     await turn();
     expect(heard).toEqual(['Nobody is here.']);
@@ -58,11 +58,11 @@ describe('whoever asks', () => {
 
   it('finds the engine warm, unless it has been asked already', async () => {
     const { asked, ask } = answerer();
-    const idle = new Calculator(async () => ask, () => '');
+    const idle = new OddsAsker(async () => ask, () => '');
     idle.warm();
     await turn(300);
     expect(asked.map(({ kind }) => kind)).toEqual(['warm-up']);
-    const busy = new Calculator(async () => ask, () => '');
+    const busy = new OddsAsker(async () => ask, () => '');
     busy.warm();
     busy.ask(question, nobody);
     await turn(300);
