@@ -1,6 +1,6 @@
 /** English sentences that count: one of something is told in the singular. */
 import { describe, expect, it } from 'vitest';
-import { ANSWER_WORDS } from '../machines/lessons/answer-words.ts';
+import { ANSWER_WORDS } from '../machines/lessons/epic-armageddon/answer-words.ts';
 import { REFUSALS as EPIC_REFUSALS } from '../src/epic-armageddon/explain/phrases/refusals.ts';
 import { PROBLEM_WORDS } from '../src/parsing/problem-words.ts';
 import { REFUSAL_PHRASES } from '../src/warhammer-40k/explain/phrases/refusals.ts';

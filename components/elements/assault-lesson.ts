@@ -1,7 +1,7 @@
 /** A lesson: predict, do, see. */
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { ReadyResult, ReadyLesson } from '../../machines/lessons/ready-lesson.ts';
-import { LESSON_NAMES, type LessonName } from '../../src/lessons/course/names.ts';
+import type { ReadyResult, ReadyLesson } from '../../machines/lessons/epic-armageddon/ready-lesson.ts';
+import { LESSON_NAMES, type LessonName } from '../../src/lessons/epic-armageddon/course/names.ts';
 import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
 import type { PhaseLesson } from '../../src/lessons/warhammer-40k/phase-lesson.ts';
 import type { Problem } from '../../src/parsing/problems.ts';

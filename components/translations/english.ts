@@ -2,7 +2,7 @@
 import type { AssaultTexts } from '../../machines/charts/layouts/assault-texts.ts';
 import type { PhaseTexts } from '../../machines/charts/layouts/phase-texts.ts';
 import type { CaseWords } from '../../machines/compare/editions/case-words.ts';
-import type { AnswerWords } from '../../machines/lessons/answer-words.ts';
+import type { AnswerWords } from '../../machines/lessons/epic-armageddon/answer-words.ts';
 import type { PhaseAnswerWords } from '../../machines/lessons/warhammer-40k/answer-words.ts';
 import type { CHOICE_WORDS } from '../../src/army-lists/choices/choice-words.ts';
 import type { IMPORT_WORDS } from '../../src/army-lists/import/import-words.ts';
@@ -15,7 +15,7 @@ import type { Changes } from '../../src/epic-armageddon/odds/changes/phrases.ts'
 import type { RulingWords } from '../../src/epic-armageddon/rulings/rulings.ts';
 import type { Unusable } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import type { SampleNames } from '../../src/epic-armageddon/scenario/samples/names.ts';
-import type { LessonNames } from '../../src/lessons/course/names.ts';
+import type { LessonNames } from '../../src/lessons/epic-armageddon/course/names.ts';
 import type { LESSON_PROBLEM_WORDS } from '../../src/lessons/lesson-problem-words.ts';
 import type { LessonProse } from '../../src/lessons/prose.ts';
 import type { PhaseLessonNames } from '../../src/lessons/warhammer-40k/names.ts';

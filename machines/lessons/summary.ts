@@ -1,9 +1,11 @@
-/** What has become of a lesson: what was done, and what was missed. */
+/** What has become of a lesson of either game: what was done, and what was missed. */
 import type { LessonMoment, LessonSentence } from '../../src/lessons/lesson.ts';
-import { LESSON_QUESTIONS } from '../../src/lessons/questions.ts';
-import { LESSON_GOALS } from '../../src/lessons/goals.ts';
-import type { MomentRecord } from './progress.ts';
-import type { LessonRun } from './lesson-run.ts';
+import type { MomentRecord, Progress } from './progress.ts';
+
+/** What a summary tells of a moment of either game. */
+type SummedMoment = Pick<LessonMoment, 'kind' | 'title' | 'text' | 'hint'> & {
+  readonly after?: readonly LessonSentence[];
+};
 
 export interface MomentSummary extends MomentRecord {
   readonly title: string;
@@ -25,36 +27,31 @@ export interface Summary {
 
 const rulesIn = (says: readonly LessonSentence[]): readonly string[] => says.flatMap(({ rule }) => rule ?? []);
 
-/** Ids of the rules that a moment is about. */
-export const rulesOf = (moment: LessonMoment): readonly string[] => {
-  const said = [...rulesIn(moment.text), ...rulesIn(moment.hint)];
-  switch (moment.kind) {
-    case 'predict':
-      return [...new Set([LESSON_QUESTIONS[moment.ask.asks].rule, ...said, ...rulesIn(moment.after)])];
-    case 'do':
-      return [...new Set([LESSON_GOALS[moment.goal.goal].rule, ...said, ...rulesIn(moment.after)])];
-    case 'see':
-      return [...new Set(said)];
-  }
-};
+const rulesOf = ({ text, hint, after = [] }: SummedMoment, asked: string | null): readonly string[] =>
+  [...new Set([...(asked === null ? [] : [asked]), ...rulesIn(text), ...rulesIn(hint), ...rulesIn(after)])];
 
 const NO_TASK: readonly MomentRecord['outcome'][] = ['open', 'missing', 'seen'];
 
 const isMissed = ({ outcome, wrong, hints }: MomentRecord): boolean =>
   !NO_TASK.includes(outcome) && (outcome === 'shown' || outcome === 'passed' || wrong + hints > 0);
 
-/** What has become of each moment, and of all together. Moments that have not come yet are no part of the count. */
-export const summaryOf = ({ ready, progress }: LessonRun): Summary => {
-  const moments = ready.lesson.moments.map((moment, i): MomentSummary => {
-    const record = progress.records[i]!;
-    return {
-      ...record, title: moment.title, kind: moment.kind, rules: rulesOf(moment), isMissed: isMissed(record),
-    };
+/**
+ * What has become of each moment, and of all together. Moments that have not come yet are no part of the count.
+ *
+ * @param ruleAsked The rule that a moment’s question or task is about; null: it has none.
+ */
+export const summaryOf = <M extends SummedMoment>(
+  moments: readonly M[], { records }: Progress, ruleAsked: (moment: M) => string | null,
+): Summary => {
+  const all = moments.map((moment, i): MomentSummary => {
+    const record = records[i]!;
+    const rules = rulesOf(moment, ruleAsked(moment));
+    return { ...record, title: moment.title, kind: moment.kind, rules, isMissed: isMissed(record) };
   });
-  const asked = moments.filter(({ kind, outcome }) => kind !== 'see' && !NO_TASK.includes(outcome));
+  const asked = all.filter(({ kind, outcome }) => kind !== 'see' && !NO_TASK.includes(outcome));
   const missed = asked.filter(one => one.isMissed);
   return {
-    moments, asked: asked.length, right: asked.length - missed.length,
+    moments: all, asked: asked.length, right: asked.length - missed.length,
     rules: [...new Set(missed.flatMap(({ rules }) => rules.slice(0, 1)))],
   };
 };

@@ -7,7 +7,7 @@ import { readAnyLink } from '../../components/share/any-link.ts';
 import { readEmbedding, readFrame } from '../../components/site/embed/embedding.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { SHELF_KINDS, type ShelfItem } from '../../src/shelf/shelf-item.ts';
-import { LESSON_NAMES } from '../../src/lessons/course/names.ts';
+import { LESSON_NAMES } from '../../src/lessons/epic-armageddon/course/names.ts';
 import { parseLesson } from '../../src/lessons/parse-lesson.ts';
 import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';

@@ -6,13 +6,13 @@ import { allWritten } from './all-written.ts';
 import { BOOKS } from '../../components/translations/books.ts';
 import { ASSAULT_TEXTS } from '../../machines/charts/layouts/assault-texts.ts';
 import { PHASE_TEXTS } from '../../machines/charts/layouts/phase-texts.ts';
-import { LESSON_NAMES } from '../../src/lessons/course/names.ts';
+import { LESSON_NAMES } from '../../src/lessons/epic-armageddon/course/names.ts';
 import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
 import { SAMPLES } from '../../src/epic-armageddon/scenario/samples/samples.ts';
 import { loadPhaseLesson } from '../../src/lessons/warhammer-40k/course.ts';
 import { proseOf } from '../../src/lessons/prose.ts';
 import { PHASE_SAMPLE_NAMES } from '../../src/warhammer-40k/scenario/samples/names.ts';
-import { COURSE } from '../lessons/course-lessons.ts';
+import { COURSE } from '../lessons/epic-armageddon/course-lessons.ts';
 import { codeOf, sourceFiles } from './source-files.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

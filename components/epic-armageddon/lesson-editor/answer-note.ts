@@ -1,7 +1,7 @@
 /** What the rules answer to a question as the assault stands, shown to whoever writes the lesson. */
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
-import { answerAt, type StopAnswer } from '../../../machines/lessons/stops.ts';
-import { presentPosition, type LessonRun } from '../../../machines/lessons/lesson-run.ts';
+import { answerAt, type StopAnswer } from '../../../machines/lessons/epic-armageddon/stops.ts';
+import { presentPosition, type LessonRun } from '../../../machines/lessons/epic-armageddon/lesson-run.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { rulesUnder } from '../lesson/rule-under.ts';
 import '../../shared/lesson/said-lines.ts';

@@ -1,7 +1,7 @@
 /** The moments of a lesson being made, and what became of them when it was tried. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { NEVER } from '../../../machines/lessons/stops.ts';
-import type { TriedMoment } from '../../../machines/lessons/trial.ts';
+import { NEVER } from '../../../machines/lessons/epic-armageddon/stops.ts';
+import type { TriedMoment } from '../../../machines/lessons/epic-armageddon/trial.ts';
 import { canMoveUp, type LessonDraft } from '../../../src/lessons/lesson-draft.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';

@@ -1,10 +1,10 @@
 /** One moment of a lesson being made: what it asks, wants done or tells, with what the rules answer as it stands. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { runAt } from '../../../machines/lessons/stops.ts';
-import { questionSentence, taskSentence } from '../../../machines/lessons/sentences.ts';
+import { runAt } from '../../../machines/lessons/epic-armageddon/stops.ts';
+import { questionSentence, taskSentence } from '../../../machines/lessons/epic-armageddon/sentences.ts';
 import { statePath } from '../../../machines/why.ts';
-import type { LessonRun } from '../../../machines/lessons/lesson-run.ts';
-import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+import type { LessonRun } from '../../../machines/lessons/epic-armageddon/lesson-run.ts';
+import type { ReadyLesson } from '../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import { presentOf, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { FIGURES } from '../../../src/lessons/figures.ts';

@@ -5,7 +5,7 @@ import { SAVE_KINDS } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { ParameterName, Parameters } from '../../../src/lessons/questions.ts';
-import { STATE_PATHS } from '../../../machines/lessons/check-names.ts';
+import { STATE_PATHS } from '../../../machines/lessons/epic-armageddon/check-names.ts';
 import '../../shared/parts/check-list.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import type { Offers } from './offers.ts';

@@ -1,6 +1,6 @@
 /** JSON from outside as what a lesson begins with: a lesson to go on with, or a scenario. */
-import { eventsOf, NEVER, stepsOf } from '../../../machines/lessons/stops.ts';
-import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+import { eventsOf, NEVER, stepsOf } from '../../../machines/lessons/epic-armageddon/stops.ts';
+import { readyLesson, type ReadyLesson } from '../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import { decisionsIn, diceIn, EMPTY_LESSON_DRAFT, type LessonDraft } from '../../../src/lessons/lesson-draft.ts';
 import { parseLesson } from '../../../src/lessons/parse-lesson.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';

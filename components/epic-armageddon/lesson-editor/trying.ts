@@ -1,6 +1,6 @@
 /** A lesson being tried by its author: gone through by somebody who is always right, or held in a preview. */
 import type { ReactiveControllerHost } from 'lit';
-import { trialOf, type TriedMoment } from '../../../machines/lessons/trial.ts';
+import { trialOf, type TriedMoment } from '../../../machines/lessons/epic-armageddon/trial.ts';
 import type { Workbench } from './workbench.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
 

@@ -1,9 +1,9 @@
 /** What is being made, with its history, and everything that follows from it. */
 import {
   NEVER, preparedAfter, recordingOf, stepsOf, stopAt, straysAt, wholeOf,
-} from '../../../machines/lessons/stops.ts';
-import { backTo } from '../../../machines/lessons/position.ts';
-import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+} from '../../../machines/lessons/epic-armageddon/stops.ts';
+import { backTo } from '../../../machines/lessons/epic-armageddon/position.ts';
+import { readyLesson, type ReadyLesson } from '../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import { statePath } from '../../../machines/why.ts';
 import { happen, presentOf, replay, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';

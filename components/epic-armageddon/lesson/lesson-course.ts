@@ -1,6 +1,6 @@
 /** The course: its lessons in their order, what each teaches, and how far the reader has got. */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import type { LessonName } from '../../../src/lessons/course/names.ts';
+import type { LessonName } from '../../../src/lessons/epic-armageddon/course/names.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { theme } from '../../shared/theme/theme.ts';

@@ -1,6 +1,6 @@
 /** A lesson that is held: its moments one after the other, asked, done or looked at, and what was missed at the end. */
 import { html, type TemplateResult } from 'lit';
-import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+import type { ReadyLesson } from '../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';

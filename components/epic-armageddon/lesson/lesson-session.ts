@@ -1,19 +1,21 @@
 /** A lesson being held on the screen: where it stands, what is being entered, and what was said to it last. */
 import {
   judgeAnswer, posedQuestion, mayShowAnswer, needsOdds, showAnswer,
-} from '../../../machines/lessons/judge-answer.ts';
-import { runWithEvents, judgeTask, needsReview } from '../../../machines/lessons/judge-task.ts';
-import { reviewSentence } from '../../../machines/lessons/goals/play-well.ts';
-import { withReview, withOdds } from '../../../machines/lessons/lesson-odds.ts';
+} from '../../../machines/lessons/epic-armageddon/judge-answer.ts';
+import {
+  runWithEvents, judgeTask, needsReview, ruleAsked,
+} from '../../../machines/lessons/epic-armageddon/judge-task.ts';
+import { reviewSentence } from '../../../machines/lessons/epic-armageddon/goals/play-well.ts';
+import { withReview, withOdds } from '../../../machines/lessons/epic-armageddon/lesson-odds.ts';
 import type { MomentRecord, Progress } from '../../../machines/lessons/progress.ts';
-import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+import type { ReadyLesson } from '../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import {
   askForHint, beginLesson, goOn, goTo, hintsOf, isMomentOpen, presentMoment, presentRecord, resumeLesson,
   presentPosition, tryAgain, type LessonRun,
-} from '../../../machines/lessons/lesson-run.ts';
-import { filledSentence, taskSentence } from '../../../machines/lessons/sentences.ts';
+} from '../../../machines/lessons/epic-armageddon/lesson-run.ts';
+import { filledSentence, taskSentence } from '../../../machines/lessons/epic-armageddon/sentences.ts';
 import { summaryOf, type Summary } from '../../../machines/lessons/summary.ts';
-import { toldIn } from '../../../machines/lessons/answer-words.ts';
+import { toldIn } from '../../../machines/lessons/epic-armageddon/answer-words.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Lesson, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
@@ -56,7 +58,7 @@ export class LessonSession extends SharedSession<LessonRun, LessonMoment, Verdic
   }
 
   get summary(): Summary {
-    return summaryOf(this.run);
+    return summaryOf(this.lesson.moments, this.run.progress, ruleAsked);
   }
 
   /** Whether its question waits for the odds. */

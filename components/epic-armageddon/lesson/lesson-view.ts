@@ -1,6 +1,6 @@
 /** Everything that the screen shows of one moment of a lesson: plain facts, whoever gathers them. */
 import type { MomentRecord } from '../../../machines/lessons/progress.ts';
-import type { LessonPosition } from '../../../machines/lessons/position.ts';
+import type { LessonPosition } from '../../../machines/lessons/epic-armageddon/position.ts';
 import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import type { Choice } from '../../shared/parts/choice.ts';

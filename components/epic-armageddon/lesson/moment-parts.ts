@@ -1,6 +1,6 @@
 /** What a moment needs besides the lesson: a table on which something is done, or odds. It comes when it is wanted. */
 import type { ReactiveControllerHost } from 'lit';
-import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+import type { ReadyLesson } from '../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import { isUnaided } from './frame.ts';
 import type { BringParts } from './lazy-parts.ts';

@@ -1,5 +1,7 @@
 /** How lessons say what they ask and answer: in the language of the screen. */
-import { ANSWER_WORDS, QUESTION_TEXTS, TASK_TEXTS, type LessonTold } from '../../../machines/lessons/answer-words.ts';
+import {
+  ANSWER_WORDS, QUESTION_TEXTS, TASK_TEXTS, type LessonTold,
+} from '../../../machines/lessons/epic-armageddon/answer-words.ts';
 import { listed } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { factSentence } from '../spoken/reasons.ts';

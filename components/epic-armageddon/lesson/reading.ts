@@ -1,7 +1,7 @@
 /** Whatever is named or given as a lesson, ready to be held; or what is wrong with it, in words. */
-import { readyLesson, type ReadyResult } from '../../../machines/lessons/ready-lesson.ts';
-import { loadLesson } from '../../../src/lessons/course/course.ts';
-import { LESSON_NAMES } from '../../../src/lessons/course/names.ts';
+import { readyLesson, type ReadyResult } from '../../../machines/lessons/epic-armageddon/ready-lesson.ts';
+import { loadLesson } from '../../../src/lessons/epic-armageddon/course/course.ts';
+import { LESSON_NAMES } from '../../../src/lessons/epic-armageddon/course/names.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { parseLesson } from '../../../src/lessons/parse-lesson.ts';
 import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';

@@ -1,5 +1,5 @@
 /** A lesson of Epic that is ready, with all that it says and answers, in the language of the screen. */
-import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+import type { ReadyLesson } from '../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { SPOKEN_LESSON } from './question-words.ts';

@@ -1,5 +1,5 @@
 /** The resolver on which something is to be done: laid out as the lesson stands, and watched. */
-import type { ReadyLesson } from '../../../machines/lessons/ready-lesson.ts';
+import type { ReadyLesson } from '../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import type { Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 

@@ -1,6 +1,6 @@
 /** The fields in which it is chosen what is embedded. What somebody chooses comes out of them as another embedding. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { LESSON_NAMES } from '../../../src/lessons/course/names.ts';
+import { LESSON_NAMES } from '../../../src/lessons/epic-armageddon/course/names.ts';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';

@@ -1,6 +1,6 @@
 /** A lesson of Warhammer 40,000 being held on the screen: where it stands, what is entered, and what was said to it. */
 import type { MomentRecord, Progress } from '../../../machines/lessons/progress.ts';
-import type { Summary } from '../../../machines/lessons/summary.ts';
+import { summaryOf, type Summary } from '../../../machines/lessons/summary.ts';
 import {
   ANSWER_WORDS, type LessonTold, type PhaseAnswerWords,
 } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../../machines/lessons/warhammer-40k/lesson-run.ts';
 import type { PhasePosition } from '../../../machines/lessons/warhammer-40k/position.ts';
 import { filledPhaseSentence } from '../../../machines/lessons/warhammer-40k/sentences.ts';
-import { phaseSummaryOf } from '../../../machines/lessons/warhammer-40k/summary.ts';
+import { ruleAsked } from '../../../machines/lessons/warhammer-40k/judge-task.ts';
 import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseLesson, PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { bookOf } from '../../shared/languages/speech.ts';
@@ -69,7 +69,7 @@ export class PhaseLessonSession extends LessonSession<PhaseRun, PhaseMoment, Sho
   }
 
   get summary(): Summary {
-    return phaseSummaryOf(this.run);
+    return summaryOf(this.run.lesson.moments, this.run.progress, ruleAsked);
   }
 
   /** Judges what has been entered, or takes the decision. */

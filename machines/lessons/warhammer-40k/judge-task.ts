@@ -1,6 +1,7 @@
 /** What is decided in a lesson: the choices there are, what comes of one, and whether that was wanted. */
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
-import type { PhaseDo, SoThat } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import type { PhaseDo, PhaseMoment, SoThat } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import { PHASE_QUESTIONS } from '../../../src/lessons/warhammer-40k/questions.ts';
 import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import { attacksWith } from '../../../src/warhammer-40k/fight/attacks.ts';
 import { rungOf } from '../../../src/warhammer-40k/fight/initiative.ts';
@@ -9,7 +10,7 @@ import { isAlive, modelOf, unitOf } from '../../../src/warhammer-40k/model/roste
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { presentIn } from '../../history.ts';
 import { whyNot } from '../../warhammer-40k/why.ts';
-import type { Objection } from '../judge.ts';
+import type { Objection } from '../objection.ts';
 import { fateIn } from './questions/outcome.ts';
 import { playPhaseAhead, positionAfter, type PhasePosition } from './position.ts';
 import { isInState } from '../../why.ts';
@@ -109,6 +110,18 @@ const RULES: Readonly<Record<SoThat['comes'], string>> = {
 };
 
 export const ruleOfTask = ({ soThat }: PhaseDo): string => RULES[soThat.comes];
+
+/** The rule that a moment’s question or task is about; null: it has none. */
+export const ruleAsked = (moment: PhaseMoment): string | null => {
+  switch (moment.kind) {
+    case 'predict':
+      return PHASE_QUESTIONS[moment.ask.asks].rule;
+    case 'do':
+      return ruleOfTask(moment);
+    case 'see':
+      return null;
+  }
+};
 
 /** What the opponent says to a decision that was not what was wanted. */
 export const objectionToDecision = (moment: PhaseDo, { says }: DecisionResult, { words }: LessonTold): Objection => ({

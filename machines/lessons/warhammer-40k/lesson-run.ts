@@ -9,7 +9,7 @@ import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import {
   fitsLesson, freshRecord, hintsShown, momentInHand, progressWith, recordInHand, type MomentRecord, type Progress,
 } from '../progress.ts';
-import type { Objection } from '../judge.ts';
+import type { Objection } from '../objection.ts';
 import { takeDecision, objectionToDecision, optionsOf, ruleOfTask } from './judge-task.ts';
 import { phaseJudgeOf } from './questions/judges.ts';
 import { choiceName, phaseQuestionSentence, filledPhaseSentence } from './sentences.ts';

@@ -1,5 +1,5 @@
 /** Lesson 1: cover, and the grenades that take its worth away. */
-import { plain, rule } from '../course/sentences.ts';
+import { plain, rule } from '../epic-armageddon/course/sentences.ts';
 import { phaseLessonNameOf } from './names.ts';
 import type { PhaseLesson } from './phase-lesson.ts';
 

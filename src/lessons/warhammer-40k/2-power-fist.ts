@@ -1,5 +1,5 @@
 /** Lesson 2: the ladder of Initiative, and a weapon at its lowest rung. */
-import { plain, rule } from '../course/sentences.ts';
+import { plain, rule } from '../epic-armageddon/course/sentences.ts';
 import { phaseLessonNameOf } from './names.ts';
 import type { PhaseLesson } from './phase-lesson.ts';
 

@@ -1,5 +1,5 @@
 /** Lesson 3: the same wounds on the same unit, dealt in four ways. */
-import { plain, rule } from '../course/sentences.ts';
+import { plain, rule } from '../epic-armageddon/course/sentences.ts';
 import { phaseLessonNameOf } from './names.ts';
 import type { PhaseLesson } from './phase-lesson.ts';
 

@@ -1,5 +1,5 @@
 /** Lesson 4: a character beside his squad, and a combat of four units. */
-import { plain, rule } from '../course/sentences.ts';
+import { plain, rule } from '../epic-armageddon/course/sentences.ts';
 import { phaseLessonNameOf } from './names.ts';
 import type { PhaseLesson } from './phase-lesson.ts';
 

@@ -1,5 +1,5 @@
 /** Lesson 5: the same defeat under two drafts and the seventh edition. */
-import { plain, rule } from '../course/sentences.ts';
+import { plain, rule } from '../epic-armageddon/course/sentences.ts';
 import { phaseLessonNameOf } from './names.ts';
 import type { PhaseLesson } from './phase-lesson.ts';
 

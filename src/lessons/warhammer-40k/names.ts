@@ -1,5 +1,5 @@
 /** The lessons of Warhammer 40,000 by name, in the order in which they are meant to be gone through. */
-import type { LessonName } from '../course/names.ts';
+import type { LessonName } from '../epic-armageddon/course/names.ts';
 
 export const PHASE_LESSON_NAMES = [
   {

@@ -17,7 +17,7 @@ import { books as germanChartBooks } from '../../../components/translations/de/c
 import { books as germanWarhammer40kBooks } from '../../../components/translations/de/warhammer-40k.ts';
 import { books as frenchScreenBooks } from '../../../components/translations/fr/screen.ts';
 import { books as polishScreenBooks } from '../../../components/translations/pl/screen.ts';
-import { LESSON_NAMES } from '../../../src/lessons/course/names.ts';
+import { LESSON_NAMES } from '../../../src/lessons/epic-armageddon/course/names.ts';
 import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { comesTo, ownBrowser } from '../../support/own-browser.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
-import { whoIsEngaged } from '../../../src/lessons/course/02-who-is-engaged.ts';
+import { whoIsEngaged } from '../../../src/lessons/epic-armageddon/course/02-who-is-engaged.ts';
 import { EVIL, foundOn, LONG, NARROW, narrowTab, scenarioWith, TEXTS, TURNED } from '../../support/outside-texts.ts';
 import { comesTo, ownBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { loadPhaseLesson } from '../../../src/lessons/warhammer-40k/course.ts';
 import { PHASE_LESSON_NAMES } from '../../../src/lessons/warhammer-40k/names.ts';
-import { LESSON_NAMES } from '../../../src/lessons/course/names.ts';
+import { LESSON_NAMES } from '../../../src/lessons/epic-armageddon/course/names.ts';
 import { PHASE_QUESTIONS } from '../../../src/lessons/warhammer-40k/questions.ts';
 import { PHASE_COURSE, saidIn } from './course-lessons.ts';
 

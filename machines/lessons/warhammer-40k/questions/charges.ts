@@ -5,7 +5,7 @@ import type { PolicyQuestion as Switch } from '../../../../src/warhammer-40k/edi
 import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import type { PhaseLesson } from '../../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { whether, whichOfThese, type JudgeOf } from './judge.ts';
-import { ruleSentence } from '../../judge.ts';
+import { ruleSentence } from '../../objection.ts';
 
 /** @rule 40k.4, 40k.9 */
 export const mayItCharge: JudgeOf<'may-it-charge'> = whether({

@@ -3,7 +3,7 @@ import type { GivenAnswer, LessonSentence } from '../../../../src/lessons/lesson
 import type {
   PhaseQuestion, PhaseQuestionId, PhaseQuestionOf,
 } from '../../../../src/lessons/warhammer-40k/questions.ts';
-import type { Objection } from '../../judge.ts';
+import type { Objection } from '../../objection.ts';
 import type { PhasePosition, PhaseShownHand } from '../position.ts';
 import type { LessonTold } from '../answer-words.ts';
 import type { Side } from '../../../../src/warhammer-40k/model/procedure.ts';

@@ -6,7 +6,7 @@ import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import { playPhaseAhead, type PhasePosition } from '../position.ts';
 import type { LessonTold } from '../answer-words.ts';
 import { howMany, type JudgeOf } from './judge.ts';
-import { ruleSentence } from '../../judge.ts';
+import { ruleSentence } from '../../objection.ts';
 import type { Strike } from '../../../../src/warhammer-40k/model/fight.ts';
 
 /** The blows of a model, at the point where as much is known of them as is asked for. */

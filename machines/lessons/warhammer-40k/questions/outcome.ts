@@ -10,7 +10,7 @@ import { playPhaseAhead, positionOfTake, type LaterPhasePosition, type PhasePosi
 import { isInState } from '../../../why.ts';
 import type { LessonTold } from '../answer-words.ts';
 import { howMany, whether, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
-import { ruleSentence } from '../../judge.ts';
+import { ruleSentence } from '../../objection.ts';
 
 /** The result of the fight that is settled now, or that is settled next. */
 const resultIn = (position: PhasePosition): Result => {

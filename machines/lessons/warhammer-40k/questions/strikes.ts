@@ -11,7 +11,7 @@ import { playPhaseAhead, type PhasePosition } from '../position.ts';
 import { isInState } from '../../../why.ts';
 import type { LessonTold } from '../answer-words.ts';
 import { howMany, whether, whichModels, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
-import { ruleSentence } from '../../judge.ts';
+import { ruleSentence } from '../../objection.ts';
 import { type Side, SIDES } from '../../../../src/warhammer-40k/model/procedure.ts';
 
 /** Facts about a model, the last ones of which decide. */

@@ -11,7 +11,7 @@ import { playPhaseAhead, type LaterPhasePosition, type PhasePosition } from '../
 import { isInState } from '../../../why.ts';
 import type { LessonTold } from '../answer-words.ts';
 import { howMany, whichModels, whichOne, type JudgeOf } from './judge.ts';
-import { ruleSentence } from '../../judge.ts';
+import { ruleSentence } from '../../objection.ts';
 
 const zone = ({ phase }: PhasePosition, unit: string, by: string): readonly string[] =>
   (phase.fight === null ? [] : zoneOf(phase.fight.sets, unit, by))

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { LessonEdited } from '../../../../components/epic-armageddon/lesson-editor/events.ts';
-import { readLesson } from '../../../../machines/lessons/ready-lesson.ts';
-import { trialOf } from '../../../../machines/lessons/trial.ts';
+import { readLesson } from '../../../../machines/lessons/epic-armageddon/ready-lesson.ts';
+import { trialOf } from '../../../../machines/lessons/epic-armageddon/trial.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { parseLesson } from '../../../../src/lessons/parse-lesson.ts';
 import { faultsOf } from '../../../support/accessibility.ts';

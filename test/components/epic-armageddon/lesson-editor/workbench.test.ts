@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goalsAt, questionsAt, retitled } from '../../../../components/epic-armageddon/lesson-editor/offers.ts';
 import { makingFrom } from '../../../../components/epic-armageddon/lesson-editor/reading.ts';
 import { Workbench } from '../../../../components/epic-armageddon/lesson-editor/workbench.ts';
-import { eventsOf, NEVER } from '../../../../machines/lessons/stops.ts';
+import { eventsOf, NEVER } from '../../../../machines/lessons/epic-armageddon/stops.ts';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
 import { EMPTY_LESSON_DRAFT } from '../../../../src/lessons/lesson-draft.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';

@@ -1,9 +1,9 @@
 /** Every lesson of the course on the screen, in the hands of a student who always answers right. */
 import { expect } from '@open-wc/testing';
-import { judgeTask } from '../../../../machines/lessons/judge-task.ts';
-import { goOn, isLessonOver, presentMoment } from '../../../../machines/lessons/lesson-run.ts';
-import { oracleAnswer } from '../../../../machines/lessons/students.ts';
-import { oracleDone } from '../../../../machines/lessons/students-tasks.ts';
+import { judgeTask } from '../../../../machines/lessons/epic-armageddon/judge-task.ts';
+import { goOn, isLessonOver, presentMoment } from '../../../../machines/lessons/epic-armageddon/lesson-run.ts';
+import { oracleAnswer } from '../../../../machines/lessons/epic-armageddon/students.ts';
+import { oracleDone } from '../../../../machines/lessons/epic-armageddon/students-tasks.ts';
 import { until } from '../../../support/until.ts';
 import { all, doOnTable, hold, reckoned, title } from './held.ts';
 import { answersOf, begun, COURSE, give, judged, LESSONS } from './students.ts';

@@ -1,9 +1,9 @@
 /** Every lesson of the course on the screen, in the hands of a student who never answers right. */
 import { expect } from '@open-wc/testing';
-import { judgeTask } from '../../../../machines/lessons/judge-task.ts';
-import { goOn, isLessonOver, presentMoment } from '../../../../machines/lessons/lesson-run.ts';
-import { wrongAnswer } from '../../../../machines/lessons/students.ts';
-import { wrongDone } from '../../../../machines/lessons/students-tasks.ts';
+import { judgeTask } from '../../../../machines/lessons/epic-armageddon/judge-task.ts';
+import { goOn, isLessonOver, presentMoment } from '../../../../machines/lessons/epic-armageddon/lesson-run.ts';
+import { wrongAnswer } from '../../../../machines/lessons/epic-armageddon/students.ts';
+import { wrongDone } from '../../../../machines/lessons/epic-armageddon/students-tasks.ts';
 import { until } from '../../../support/until.ts';
 import { all, doOnTable, hold, reckoned, title } from './held.ts';
 import { answersOf, begun, give, judged, leave, LESSONS } from './students.ts';

@@ -2,10 +2,10 @@
 import { expect } from '@open-wc/testing';
 import { AssaultLesson } from '../../../../components/elements/assault-lesson.ts';
 import type { LessonAnswer } from '../../../../components/shared/lesson/events.ts';
-import { beginLesson, type LessonRun } from '../../../../machines/lessons/lesson-run.ts';
-import { readyLesson } from '../../../../machines/lessons/ready-lesson.ts';
+import { beginLesson, type LessonRun } from '../../../../machines/lessons/epic-armageddon/lesson-run.ts';
+import { readyLesson } from '../../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import { neteaLibrary } from '../../../../src/army-lists/netea.ts';
-import { loadLesson } from '../../../../src/lessons/course/course.ts';
+import { loadLesson } from '../../../../src/lessons/epic-armageddon/course/course.ts';
 import type { GivenAnswer, Lesson } from '../../../../src/lessons/lesson.ts';
 import { until } from '../../../support/until.ts';
 import { everyKind } from './every-kind.ts';

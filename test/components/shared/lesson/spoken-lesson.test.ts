@@ -6,15 +6,15 @@ import { LessonSession } from '../../../../components/epic-armageddon/lesson/les
 import { noteBundled } from '../../../../components/shared/lesson/spoken-lesson.ts';
 import { spokenPhaseLesson } from '../../../../components/warhammer-40k/lesson/lesson-session.ts';
 import { spokenReady } from '../../../../components/epic-armageddon/lesson/spoken-ready.ts';
-import { readyLesson, type ReadyLesson } from '../../../../machines/lessons/ready-lesson.ts';
+import { readyLesson, type ReadyLesson } from '../../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { loadPhaseLesson } from '../../../../src/lessons/warhammer-40k/course.ts';
 import { PHASE_LESSON_NAMES } from '../../../../src/lessons/warhammer-40k/names.ts';
-import { ANSWER_WORDS, QUESTION_TEXTS } from '../../../../machines/lessons/answer-words.ts';
+import { ANSWER_WORDS, QUESTION_TEXTS } from '../../../../machines/lessons/epic-armageddon/answer-words.ts';
 import { EVENTS } from '../../../../src/epic-armageddon/explain/phrases/events.ts';
 import { REFUSALS } from '../../../../src/epic-armageddon/explain/phrases/refusals.ts';
 import { proseOf, type LessonProse } from '../../../../src/lessons/prose.ts';
-import { COURSE } from '../../../lessons/course-lessons.ts';
+import { COURSE } from '../../../lessons/epic-armageddon/course-lessons.ts';
 import { madeUp } from '../../../support/made-up-language.ts';
 
 const PHASE_COURSE = await Promise.all(PHASE_LESSON_NAMES.map(async ({ id }) => (await loadPhaseLesson(id))!));

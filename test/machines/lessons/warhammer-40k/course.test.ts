@@ -6,7 +6,8 @@ import {
 } from '../../../../machines/lessons/warhammer-40k/lesson-run.ts';
 import { filledPhaseSentence } from '../../../../machines/lessons/warhammer-40k/sentences.ts';
 import { wrongAnswers } from '../../../../machines/lessons/warhammer-40k/students.ts';
-import { phaseSummaryOf } from '../../../../machines/lessons/warhammer-40k/summary.ts';
+import { ruleAsked } from '../../../../machines/lessons/warhammer-40k/judge-task.ts';
+import { summaryOf } from '../../../../machines/lessons/summary.ts';
 import type { PhaseLesson } from '../../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { PHASE_COURSE, saidIn } from '../../../lessons/warhammer-40k/course-lessons.ts';
 
@@ -35,7 +36,7 @@ describe.each(titled)('%s', (_, lesson) => {
       run = goOnIn(answered?.run ?? run);
     }
     expect(momentIn(run)).toBe(null);
-    const { asked, right, moments } = phaseSummaryOf(run);
+    const { asked, right, moments } = summaryOf(run.lesson.moments, run.progress, ruleAsked);
     expect(asked).toBe(lesson.moments.filter(({ kind }) => kind !== 'see').length);
     expect(right).toBe(asked);
     expect(moments.some(({ isMissed }) => isMissed)).toBe(false);
@@ -83,7 +84,7 @@ describe.each(titled)('%s', (_, lesson) => {
       const tried = wrong === undefined ? run : answerIn(run, wrong)!.run;
       run = goOnIn((moment === asks[0] ? showIn(tried)?.run : null) ?? tried);
     }
-    const { moments, right, rules } = phaseSummaryOf(run);
+    const { moments, right, rules } = summaryOf(run.lesson.moments, run.progress, ruleAsked);
     expect(moments.filter(({ isMissed }) => isMissed).map(({ id }) => id)).toEqual(asks.map(({ id }) => id));
     expect(right).toBe(0);
     expect(rules.length).toBeGreaterThan(0);

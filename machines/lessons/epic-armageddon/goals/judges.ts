@@ -1,0 +1,34 @@
+/** Every task with its judge. */
+import type { GoalId } from '../../../../src/lessons/goals.ts';
+import type { ReviewedDecision } from '../decision-review.ts';
+import * as choices from './choices.ts';
+import type { GoalJudge, GoalOf } from '../judge.ts';
+import * as places from './places.ts';
+import { playWell } from './play-well.ts';
+
+const JUDGES: { readonly [id in Exclude<GoalId, 'play-well'>]: GoalJudge<GoalOf<id>> } = {
+  'charge-with': choices.chargeWith,
+  'in-contact': places.inContact,
+  'not-in-contact': places.notInContact,
+  near: places.near,
+  away: places.away,
+  'clear-of-enemies': places.clearOfEnemies,
+  'in-cover': places.inCover,
+  engaged: places.engaged,
+  'not-engaged': places.notEngaged,
+  'hit-last': places.hitLast,
+  'dice-split': choices.diceSplit,
+  hit: choices.hit,
+  spare: choices.spare,
+  'save-by': choices.saveBy,
+  'supported-by': choices.supportedBy,
+  'got-away': places.gotAway,
+  reach: choices.reach,
+};
+
+/** The judge of a task; how well somebody has played is judged by what the odds have said. */
+export const goalJudgeOf = <I extends GoalId>(
+  goal: GoalOf<I>, advice: readonly ReviewedDecision[],
+): GoalJudge<GoalOf<I>> =>
+  (goal.goal === 'play-well' ? playWell(advice) : JUDGES[goal.goal as Exclude<GoalId, 'play-well'>]) as
+    unknown as GoalJudge<GoalOf<I>>;

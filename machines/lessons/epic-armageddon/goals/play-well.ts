@@ -1,0 +1,34 @@
+/** The last task: an assault played without help, each decision held against the odds. */
+import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
+import type { ReviewedDecision } from '../decision-review.ts';
+import type { GoalJudge, GoalOf } from '../judge.ts';
+import { ruleSentence } from '../../objection.ts';
+import { LESSONS_IN_ENGLISH, toldIn, type LessonTold } from '../answer-words.ts';
+
+const PERCENT = 100;
+
+/** What a decision has cost, in percentage points. */
+export const costOf = ({ chosen, better }: ReviewedDecision): number =>
+  (better === null ? 0 : (better.chance - chosen) * PERCENT);
+
+const points = (chance: number): string => `${Math.round(chance * PERCENT)} %`;
+
+/** What the odds say of one decision, in words. */
+export const reviewSentence = (
+  { title, rule, round, chosen, better }: ReviewedDecision, { words, chart }: LessonTold = LESSONS_IN_ENGLISH,
+): LessonSentence => ruleSentence(rule, better === null
+  ? words.wasBest(chart(title), round, points(chosen))
+  : words.wasBetter(chart(title), round, points(chosen), points(better.chance), words.ways[better.way]));
+
+/** The decision that has cost most. */
+const dearest = (advice: readonly ReviewedDecision[]): ReviewedDecision | undefined =>
+  [...advice].sort((a, b) => costOf(b) - costOf(a))[0];
+
+export const playWell = (advice: readonly ReviewedDecision[]): GoalJudge<GoalOf<'play-well'>> => ({
+  isJudgedLate: true,
+  isReached: ({ now }, { slack }) => now.assault.ending !== null && advice.every(one => costOf(one) <= slack),
+  object: ({ now }) => {
+    const worst = dearest(advice);
+    return { says: worst === undefined ? [] : [reviewSentence(worst, toldIn(now))], marks: [] };
+  },
+});
