@@ -1,5 +1,11 @@
 /** What is said of a link that cannot be made or read, in one place. */
+import type { ChangedRow } from '../../src/share-links/changed-rulings.ts';
 import { spoken } from '../shared/languages/spoken.ts';
+
+/** What an older link does not state, by the ruling of which another answer is usual since. */
+const CHANGED: Readonly<Record<ChangedRow['ruling'], string>> = {
+  moraleTest: 'This link is older than version 0.2.0, since which two ones pass every morale check in this edition.',
+};
 
 export const linkReadingWords = spoken('links/reading', {
   tooOld: 'This browser is too old for links: it has nothing that packs and unpacks them.',
@@ -16,6 +22,7 @@ export const linkReadingWords = spoken('links/reading', {
   cut: (percent: number): string => `This link has been cut: about ${percent} % of it is missing at the end.`,
   longer: 'Something has been added to this link at its end.',
   changed: 'This link has been changed on its way: some of its letters are not those that were sent.',
+  changedRulings: CHANGED,
   senseless: 'This link tells of steps that make no sense on its table.',
   /** `step`: the name of an event; `reason`: a sentence of the rules, null where they have none. */
   refused: (at: number, of: number, step: string, reason: string | null): string =>

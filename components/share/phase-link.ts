@@ -2,6 +2,7 @@
 import { presentIn } from '../../machines/history.ts';
 import { eventsIn, replayTurns } from '../../machines/warhammer-40k/turns.ts';
 import { whyNot } from '../../machines/warhammer-40k/why.ts';
+import { rulingsOfBefore, type ChangedRow } from '../../src/share-links/changed-rulings.ts';
 import { packPhase, unpackPhase } from '../../src/share-links/phase-pack.ts';
 import type { PlayedPhase } from '../../src/warhammer-40k/stages/turns.ts';
 import { respoken } from '../shared/languages/spoken.ts';
@@ -31,21 +32,49 @@ export const readPhaseLink = async (link: string): Promise<PhaseLinkRead> => {
   const read = await readSealed(link, LINK_KINDS.phase);
   if ('problems' in read) return read;
   const unpacked = unpackPhase(read.bytes);
-  return 'problems' in unpacked ? wrong(() => unpacked.problems.map(respoken)) : allowed(unpacked);
+  if ('problems' in unpacked) return wrong(() => unpacked.problems.map(respoken));
+  const { unstated, ...linked } = unpacked;
+  return allowed(linked, unstated);
 };
 
-/** Held against the rules: every step has to be one that they allow. */
-const allowed = (linked: PlayedPhase): PhaseLinkRead => {
+/** Held against the rules: every step has to be one that they allow. `unstated`: what the link does not state. */
+const allowed = (linked: PlayedPhase, unstated: readonly ChangedRow[]): PhaseLinkRead => {
   const { scenario, events } = linked;
   try {
     const turns = replayTurns(linked);
     const accepted = eventsIn(turns);
     const refused = events[accepted.length];
-    if (refused === undefined) return { ...linked, notes: [] };
+    const changed = unstated.filter(row => bears(linked, row));
+    const notes = (): readonly string[] => changed.map(({ ruling }) => linkReadingWords.changedRulings[ruling]);
+    if (refused === undefined) {
+      return {
+        ...linked,
+        get notes() {
+          return notes();
+        },
+      };
+    }
     const reason = refused.type === 'turn.begun' ? null : whyNot(presentIn(turns.at(-1)!), refused);
-    const say = (): readonly string[] => [sayRefused(accepted.length, events, reason && phaseSentence(reason))];
+    const say = (): readonly string[] =>
+      [...notes(), sayRefused(accepted.length, events, reason && phaseSentence(reason))];
     return Object.assign(wrong(say), { upTo: { scenario, events: accepted } });
   } catch {
     return Object.assign(wrong(() => [linkReadingWords.senseless]), { upTo: { scenario, events: [] } });
   }
+};
+
+/** Whether what has happened would have gone otherwise as a ruling was before. */
+const bears = ({ scenario, events }: PlayedPhase, row: ChangedRow): boolean => {
+  const before: PlayedPhase = {
+    scenario: { ...scenario, rulings: rulingsOfBefore(scenario.rulings, [row]) },
+    events: events.map(event => (event.type === 'turn.begun'
+      ? { ...event, rulings: rulingsOfBefore(event.rulings, [row]) } : event)),
+  };
+  return courseOf(before) !== courseOf({ scenario, events });
+};
+
+/** Everything that has happened and how it stands, whatever the rulings are called. */
+const courseOf = (played: PlayedPhase): string => {
+  const turns = replayTurns(played);
+  return JSON.stringify([eventsIn(turns).length, { ...presentIn(turns.at(-1)!).context.phase, rulings: null }]);
 };

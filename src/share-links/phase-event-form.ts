@@ -2,15 +2,21 @@
 import { CHOICE_QUESTIONS } from '../warhammer-40k/model/choices.ts';
 import { QUESTION_IDS } from '../warhammer-40k/editions/policy.ts';
 import { DEFAULT_RULINGS, RULINGS, type RulingId, type Rulings } from '../warhammer-40k/rulings/rulings.ts';
-import type { PlayedEvent } from '../warhammer-40k/stages/turns.ts';
+import type { PlayedEvent, TurnBegun } from '../warhammer-40k/stages/turns.ts';
 import { unless } from '../parsing/shortening.ts';
+import { CHANGED_RULINGS } from './changed-rulings.ts';
 import { byType, every, list, named, oneOf, text, type Codec, type Forms } from './codec.ts';
 import { going } from './positions.ts';
 import { name } from './names.ts';
 import { faces, number } from './numbers.ts';
 
-type EventOf<T extends PlayedEvent['type']> = Extract<PlayedEvent, { readonly type: T }>;
-type FieldsOf<T extends PlayedEvent['type']> = Omit<EventOf<T>, 'type'>;
+/** An event as a link has it: a turn states some of its rulings, the others are as usual in its edition. */
+export type LinkEvent =
+  | Exclude<PlayedEvent, TurnBegun>
+  | (Omit<TurnBegun, 'rulings'> & { readonly rulings: Partial<Rulings> });
+
+type EventOf<T extends LinkEvent['type']> = Extract<LinkEvent, { readonly type: T }>;
+type FieldsOf<T extends LinkEvent['type']> = Omit<EventOf<T>, 'type'>;
 
 const nothing = every({});
 
@@ -19,13 +25,17 @@ const answers = named(text);
 const isAnswer = ([id, answer]: readonly [string, string]): boolean =>
   Object.hasOwn(RULINGS, id) && (RULINGS[id as RulingId].answers as readonly string[]).includes(answer);
 
-/** Those that differ from the usual ones. */
-const rulings: Codec<Rulings> = {
-  write: (out, value) => answers.write(out, unless(value, DEFAULT_RULINGS) as Readonly<Record<string, string>>),
+/** Stated whatever is usual: of these another answer has been usual once. */
+const STATED: readonly string[] = CHANGED_RULINGS.map(({ ruling }) => ruling);
+const GOES_WITHOUT_SAYING = Object.fromEntries(Object.entries(DEFAULT_RULINGS).filter(([id]) => !STATED.includes(id)));
+
+/** Those that are not the first of their answers. */
+const rulings: Codec<Partial<Rulings>> = {
+  write: (out, value) => answers.write(out, unless(value, GOES_WITHOUT_SAYING) as Readonly<Record<string, string>>),
   read: from => {
     const said = answers.read(from);
     if (!Object.entries(said).every(isAnswer)) from.fail('newer');
-    return { ...DEFAULT_RULINGS, ...said };
+    return said;
   },
 };
 
@@ -38,7 +48,7 @@ const strikes: Codec<Readonly<Record<string, number>>> = {
 };
 
 /** Every type of event: its place here is its number, so new ones are put last and none is ever moved. */
-const FORMS: Forms<PlayedEvent> = {
+const FORMS: Forms<LinkEvent> = {
   'dice.thrown': every({ faces }),
   'model.moved': going('model'),
   'choice.made': every({ question: oneOf(CHOICE_QUESTIONS), option: name }),
@@ -55,6 +65,6 @@ const FORMS: Forms<PlayedEvent> = {
   'answer.agreed': every({ question: oneOf(QUESTION_IDS), answer: text }),
   'silence.accepted': nothing,
   'turn.begun': every({ rulings }),
-} satisfies { readonly [type in PlayedEvent['type']]: Codec<FieldsOf<type>> };
+} satisfies { readonly [type in LinkEvent['type']]: Codec<FieldsOf<type>> };
 
-export const phaseEventForm: Codec<PlayedEvent> = byType<PlayedEvent>(FORMS);
+export const phaseEventForm: Codec<LinkEvent> = byType<LinkEvent>(FORMS);

@@ -1,15 +1,21 @@
 /** A 40k phase and all that has happened in it as few bytes, and back. */
-import type { PlayedPhase } from '../warhammer-40k/stages/turns.ts';
+import { editionOf } from '../warhammer-40k/model/scenario.ts';
+import { usualRulings, type Rulings } from '../warhammer-40k/rulings/rulings.ts';
+import type { PlayedEvent, PlayedPhase } from '../warhammer-40k/stages/turns.ts';
 import { parsePhase } from '../warhammer-40k/scenario/parse.ts';
 import { writePhase } from '../warhammer-40k/scenario/write.ts';
 import { ByteWriter, ByteReader } from './bytes.ts';
+import { statedRulings, unstatedRulings, type ChangedRow } from './changed-rulings.ts';
 import { list } from './codec.ts';
 import { NO_PHASE, sayFault, problemList } from './faults.ts';
 import { sayLinkProblem } from './link-words.ts';
-import { phaseEventForm } from './phase-event-form.ts';
+import { phaseEventForm, type LinkEvent } from './phase-event-form.ts';
 import { phaseForm, type LinkPhase } from './phase-form.ts';
 
-export type UnpackedPhase = PlayedPhase | { readonly problems: readonly string[] };
+export type UnpackedPhase =
+  /** `unstated`: rulings that the link does not state, as it is older than they are. */
+  | (PlayedPhase & { readonly unstated: readonly ChangedRow[] })
+  | { readonly problems: readonly string[] };
 
 /** Nobody plays a phase of more steps, nor so many turns of it. */
 const MOST_PHASE_EVENTS = 4000;
@@ -19,7 +25,9 @@ const events = list(phaseEventForm);
 /** Every profile travels whole. */
 export const packPhase = (played: PlayedPhase): Uint8Array => {
   const out = new ByteWriter();
-  phaseForm.write(out, writePhase(played.scenario) as LinkPhase);
+  const written = writePhase(played.scenario) as LinkPhase;
+  const { ruleset, rulings } = played.scenario;
+  phaseForm.write(out, { ...written, rulings: { ...written.rulings, ...statedRulings(ruleset, rulings) } });
   events.write(out, played.events);
   return out.all();
 };
@@ -36,5 +44,14 @@ export const unpackPhase = (bytes: Uint8Array): UnpackedPhase => {
   }
   const parsed = parsePhase(written);
   if ('problems' in parsed) return { problems: problemList(NO_PHASE, parsed.problems) };
-  return { scenario: parsed.scenario, events: happened };
+  const { scenario } = parsed;
+  const usual = usualRulings(editionOf(scenario));
+  return {
+    scenario, events: happened.map(event => completed(event, usual)),
+    unstated: unstatedRulings(scenario.ruleset, written.rulings),
+  };
 };
+
+/** Rulings that a turn does not state are as usual. */
+const completed = (event: LinkEvent, usual: Rulings): PlayedEvent =>
+  (event.type === 'turn.begun' ? { ...event, rulings: { ...usual, ...event.rulings } } : event);

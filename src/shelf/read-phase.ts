@@ -4,7 +4,8 @@ import { pointIn } from '../parsing/place-shapes.ts';
 import { fieldsOf, id, listOf, recordOf, type Shape, text, wholeFrom, wordOf } from '../parsing/shapes.ts';
 import { QUESTION_IDS } from '../warhammer-40k/editions/policy.ts';
 import { CHOICE_QUESTIONS } from '../warhammer-40k/model/choices.ts';
-import { DEFAULT_RULINGS } from '../warhammer-40k/rulings/rulings.ts';
+import { editionOf, type Scenario } from '../warhammer-40k/model/scenario.ts';
+import { usualRulings } from '../warhammer-40k/rulings/rulings.ts';
 import { PHASE_LIMITS } from '../warhammer-40k/model/limits.ts';
 import { parsePhase } from '../warhammer-40k/scenario/parse.ts';
 import { rulings } from '../warhammer-40k/scenario/draft.ts';
@@ -17,13 +18,6 @@ const MANY = 1000;
 const count = wholeFrom(0, MANY);
 
 const wounded = fieldsOf('a model and its wounds', { model: id, wounds: count });
-
-/** Rulings that are left out are as usual. */
-const allRulings = v.pipe(
-  rulings,
-  v.transform(told => ({ ...DEFAULT_RULINGS, ...told })),
-  v.description('an object of answers by their rulings'),
-);
 
 /** What each event says beside its type. */
 const FIELDS: Readonly<Record<PlayedEvent['type'], v.ObjectEntries>> = {
@@ -42,7 +36,7 @@ const FIELDS: Readonly<Record<PlayedEvent['type'], v.ObjectEntries>> = {
   'strikes.settled': {},
   'choice.made': { question: wordOf(CHOICE_QUESTIONS), option: text },
   'dice.thrown': THROWN,
-  'turn.begun': { rulings: allRulings },
+  'turn.begun': { rulings },
 };
 
 /** A list of events, none of which has been held against a phase yet. */
@@ -50,6 +44,10 @@ const phaseEventsShape: Shape<PlayedEvent[]> = eventListOf<PlayedEvent>(FIELDS, 
 
 const content = playedContent('phase', phaseEventsShape);
 
+/** Rulings of a turn that are left out are as usual. */
+const completed = (event: PlayedEvent, scenario: Scenario): PlayedEvent => (event.type === 'turn.begun'
+  ? { ...event, rulings: { ...usualRulings(editionOf(scenario)), ...event.rulings } } : event);
+
 /** `accepts`: how many of the events the rules accept, one after the other. */
 export const phaseReader = (accepts: (played: PlayedPhase) => number): ContentReader<'phase'> =>
-  (json, problems) => readPlayed({ content, parse: parsePhase, accepts }, json, problems);
+  (json, problems) => readPlayed({ content, parse: parsePhase, completed, accepts }, json, problems);

@@ -55,12 +55,14 @@ interface Written<E> {
 export interface PlayedSource<S, E> {
   readonly content: Shape<{ readonly content: Written<E> }>;
   readonly parse: (json: unknown) => { readonly scenario: S } | { readonly problems: readonly Problem[] };
+  /** An event with what goes without saying on this table. */
+  readonly completed?: (event: E, scenario: S) => E;
   readonly accepts: (played: { readonly scenario: S; readonly events: readonly E[] }) => number;
 }
 
 /** What has been played, as far as its events are accepted. */
 export const readPlayed = <S, E>(
-  { content, parse, accepts }: PlayedSource<S, E>, json: Json, problems: ProblemList,
+  { content, parse, completed = event => event, accepts }: PlayedSource<S, E>, json: Json, problems: ProblemList,
 ) => {
   const written = readWhole(content, json, problems)?.content;
   if (written === undefined) return undefined;
@@ -70,7 +72,8 @@ export const readPlayed = <S, E>(
     return undefined;
   }
   const { scenario } = parsed;
-  const events = written.events.slice(0, accepted(() => accepts({ scenario, events: written.events })));
+  const whole = written.events.map(event => completed(event, scenario));
+  const events = whole.slice(0, accepted(() => accepts({ scenario, events: whole })));
   return { scenario, events, at: Math.min(written.at, events.length) };
 };
 

@@ -7,6 +7,7 @@ import { readAnyLink } from '../../components/share/any-link.ts';
 import { readEmbedding, readFrame } from '../../components/site/embed/embedding.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { SHELF_KINDS, type ShelfItem } from '../../src/shelf/shelf-item.ts';
+import { CHANGED_RULINGS, statedRulings, unstatedRulings } from '../../src/share-links/changed-rulings.ts';
 import { LESSON_NAMES } from '../../src/lessons/epic-armageddon/course/names.ts';
 import { parseLesson } from '../../src/lessons/parse-lesson.ts';
 import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
@@ -38,13 +39,44 @@ const parse = (written: { readonly ruleset?: unknown }) => (written.ruleset === 
   : parsePhase(written));
 
 type Written = Readonly<Record<string, unknown>>;
+type Answers = Readonly<Record<string, string>>;
+
+/**
+ * Rulings of which another answer is usual now: ruling, answer of before, answer of now, rule, version. What a scenario
+ * states stays as it is; what it does not state is read as the version named here has it, and as nothing else.
+ */
+const CHANGED = [
+  ['moraleTest', 'at-most-leadership', 'natural-two-passes', 'R-X.05', '0.2.0'],
+];
+
+/** What was read once, with the answers of now where the written form states none. */
+const asNow = (written: Written, read: Written): Written => {
+  const ruleset = String(written['ruleset']);
+  const changed = unstatedRulings(ruleset, written['rulings'] as Answers | undefined);
+  const now = Object.fromEntries(changed.map(({ ruling, now: answer }) => [ruling, answer]));
+  return { ...read, rulings: { ...read['rulings'] as Answers, ...now } };
+};
 
 describe('a scenario is read as it was', () => {
   const scenarios = kept<{ readonly written: Written; readonly read: Written }>('scenarios.json');
 
   it.each(scenarios)('of $release: $shows', ({ written, read }) => {
-    expect(parse(written)).toMatchObject({ scenario: read });
+    expect(parse(written)).toMatchObject({ scenario: asNow(written, read) });
   });
+
+  it('but for the rulings of which another answer is usual now', () => {
+    expect(CHANGED_RULINGS.map(({ ruling, old, now, rule, version }) => [ruling, old, now, rule, version]))
+      .toEqual(CHANGED);
+  });
+
+  it.each(CHANGED_RULINGS.flatMap(row => row.rulesets.map(ruleset => ({ ...row, ruleset }))))(
+    'with $ruling ($rule) as of $version where it does not state it: $ruleset', ({ ruling, ruleset, old, now }) => {
+      const written = { ruleset };
+      expect(asNow(written, { ruleset, rulings: { [ruling]: old } })).toEqual({ ruleset, rulings: { [ruling]: now } });
+      const stated = { ruleset, rulings: { [ruling]: old } };
+      expect(asNow(stated, stated)).toEqual(stated);
+      expect(statedRulings(ruleset, { [ruling]: now })).toHaveProperty(ruling, now);
+    });
 
   it('there are some of either game', () => {
     const games = scenarios.map(({ written }) => String(written['ruleset']).split('-')[0]);

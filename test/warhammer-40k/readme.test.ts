@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, POLICIES, type Edition } from '../../src/warhammer-40k/editions/index.ts';
 import { QUESTION_IDS, type PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../src/warhammer-40k/rulings/rulings.ts';
+import { DEFAULT_RULINGS, RULING_IDS, RULINGS, usualRulings, type RulingId } from '../../src/warhammer-40k/rulings/rulings.ts';
 import { sourceFiles } from '../support/source-files.ts';
 import { claimsIn } from './claims.ts';
 
@@ -89,12 +89,19 @@ describe('the table of answers', () => {
 });
 
 describe('the other tables', () => {
-  it('the rulings are those of the program, with their numbers, defaults and other answers', () => {
+  /** The usual answer, and where another one is usual. */
+  const usual = (id: RulingId): string => {
+    const own = EDITIONS.filter(edition => usualRulings(edition)[id] !== DEFAULT_RULINGS[id]);
+    const here = own.map(edition => `\`${edition}\``).join(', ');
+    return own.length === 0 ? DEFAULT_RULINGS[id] : `${DEFAULT_RULINGS[id]}; ${here}: ${usualRulings(own[0]!)[id]}`;
+  };
+
+  it('the rulings are those of the program, with their numbers, what is usual and other answers', () => {
     expect(table('Rulings').map(([ruling, id, first, others]) => [quoted(ruling!)[0], id, first, others])).toEqual(
-      RULING_IDS.map(id => [
-        id, RULINGS[id].id, DEFAULT_RULINGS[id],
-        RULINGS[id].answers.filter(answer => answer !== DEFAULT_RULINGS[id]).join(', '),
-      ]),
+      RULING_IDS.map(id => {
+        const others = RULINGS[id].answers.filter(answer => EDITIONS.every(one => usualRulings(one)[id] !== answer));
+        return [id, RULINGS[id].id, usual(id), others.join(', ') || '–'];
+      }),
     );
   });
 

@@ -268,6 +268,9 @@ const linksReading: Words['links/reading'] = {
   cut: percent => `Dieser Link ist abgeschnitten: Am Ende fehlen etwa ${percent} %.`,
   longer: 'An das Ende dieses Links ist etwas angehängt worden.',
   changed: 'Dieser Link ist unterwegs verändert worden: Einige Zeichen sind nicht die, die gesendet wurden.',
+  changedRulings: {
+    moraleTest: 'Dieser Link ist älter als die Version 0.2.0, seit der zwei Einsen in dieser Edition jeden Moraltest bestehen.',
+  },
   senseless: 'Dieser Link erzählt von Schritten, die auf seinem Tisch keinen Sinn ergeben.',
   refused: (at, of, step, reason) =>
     `Schritt ${at} von ${of} in diesem Link (${step}) ist dort nicht erlaubt${reason === null ? '.' : `: ${reason}`}`,

@@ -323,7 +323,8 @@ const everyText = {
   },
   'R-X.05': {
     about: 'Der Test auf den Moralwert selbst steht in keinem der Texte.',
-    ruling: 'Bestanden ist er, wenn zwei Würfel höchstens den Moralwert zeigen.',
+    ruling: 'Bestanden ist er, wenn zwei Würfel höchstens den Moralwert zeigen; in der vierten und siebten Edition '
+      + 'bestehen zwei Einsen jeden Moraltest, was auch immer vom Moralwert abgeht.',
   },
   'R-X.06': {
     about: 'Beide Seiten eines Nahkampfs können im selben Schritt ausgelöscht werden.',

@@ -265,6 +265,9 @@ const linksReading: Words['links/reading'] = {
   cut: percent => `Este enlace está cortado: falta cerca del ${percent}\u00a0% al final.`,
   longer: 'A este enlace le han añadido algo al final.',
   changed: 'Este enlace ha cambiado por el camino: algunas letras no son las que se enviaron.',
+  changedRulings: {
+    moraleTest: 'Este enlace es anterior a la versión 0.2.0, desde la que dos unos superan todo chequeo de moral en esta edición.',
+  },
   senseless: 'Este enlace cuenta pasos que no tienen sentido en su mesa.',
   refused: (at, of, step, reason) =>
     `El paso ${at} de ${of} de este enlace (${step}) no está permitido ahí${reason === null ? '.' : `: ${reason}`}`,

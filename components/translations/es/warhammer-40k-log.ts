@@ -329,7 +329,8 @@ const everyText = {
   },
   'R-X.05': {
     about: 'El propio chequeo de Liderazgo no está en ninguno de los textos.',
-    ruling: 'Lo superan dos dados que sacan como mucho el Liderazgo.',
+    ruling: 'Lo superan dos dados que sacan como mucho el Liderazgo; en la cuarta y la séptima edición dos unos '
+      + 'superan todo chequeo de moral, se le reste lo que se le reste.',
   },
   'R-X.06': {
     about: 'Los dos bandos de un combate pueden ser aniquilados en el mismo paso.',

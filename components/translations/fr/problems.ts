@@ -267,6 +267,9 @@ const linksReading: Words['links/reading'] = {
   cut: percent => `Ce lien a été coupé : il en manque environ ${percent}\u202f% à la fin.`,
   longer: 'Quelque chose a été ajouté à la fin de ce lien.',
   changed: 'Ce lien a été modifié en chemin : certains caractères ne sont pas ceux qui ont été envoyés.',
+  changedRulings: {
+    moraleTest: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle deux 1 réussissent tout test de moral dans cette édition.',
+  },
   senseless: 'Ce lien raconte des étapes qui n’ont pas de sens sur sa table.',
   refused: (at, of, step, reason) =>
     `L’étape ${at} sur ${of} de ce lien (${step}) n’est pas permise là${reason === null ? '.' : ` : ${reason}`}`,

@@ -333,7 +333,8 @@ const everyText = {
   },
   'R-X.05': {
     about: 'Le test de Commandement lui-même n’est dans aucun des textes.',
-    ruling: 'Deux dés qui font au plus le Commandement le réussissent.',
+    ruling: 'Deux dés qui font au plus le Commandement le réussissent ; dans la quatrième et la septième édition, '
+      + 'deux 1 réussissent tout test de moral, quoi qu’on ôte au Commandement.',
   },
   'R-X.06': {
     about: 'Les deux camps d’un combat peuvent être anéantis à la même étape.',

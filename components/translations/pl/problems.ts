@@ -256,6 +256,9 @@ const linksReading: Words['links/reading'] = {
   cut: percent => `Ten link ucięto: na końcu brakuje około ${percent} %.`,
   longer: 'Na końcu tego linku coś dopisano.',
   changed: 'Ten link zmienił się po drodze: niektóre znaki nie są tymi, które wysłano.',
+  changedRulings: {
+    moraleTest: 'Ten link jest starszy niż wersja 0.2.0, od której dwie jedynki zdają w tej edycji każdy test morale.',
+  },
   senseless: 'Ten link opisuje kroki, które na jego stole nie mają sensu.',
   refused: (at, of, step, reason) =>
     `Krok ${at} z ${of} w tym linku (${step}) jest tam niedozwolony${reason === null ? '.' : `: ${reason}`}`,

@@ -316,7 +316,8 @@ const everyText = {
   },
   'R-X.05': {
     about: 'Samego testu Dowodzenia nie ma w żadnym z tekstów.',
-    ruling: 'Jest zdany, gdy dwie kości dają najwyżej Dowodzenie.',
+    ruling: 'Jest zdany, gdy dwie kości dają najwyżej Dowodzenie; w czwartej i siódmej edycji dwie jedynki zdają '
+      + 'każdy test morale, ile by nie odjęto od Dowodzenia.',
   },
   'R-X.06': {
     about: 'Obie strony walki mogą zostać wybite w tym samym kroku.',

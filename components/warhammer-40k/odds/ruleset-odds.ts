@@ -1,7 +1,7 @@
 /** The odds of what a page wants: its table is found or read, and drawn. */
 import { html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
-import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import { RULESET_PREFIX, scenarioIn, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { WantedGame } from '../../shared/resolver/walk-through.ts';
 import { phaseSourceOf, type PhaseSource } from '../resolver/source.ts';
 import type { FightChosen } from './frame.ts';
@@ -13,7 +13,7 @@ export type WantedOdds = Pick<WantedGame, 'scenario' | 'ruleset'>;
 /** A bundled phase stands as after its charge, also where a text tells of charges: its fight is what is asked about. */
 const sceneOf = (source: Exclude<PhaseSource, { readonly problems: unknown }>): Scenario => {
   if ('scenario' in source) return source.scenario;
-  return { ...source.sample.scenario('4th'), ruleset: `${RULESET_PREFIX}${source.edition}` };
+  return scenarioIn(source.sample.scenario('4th'), source.edition);
 };
 
 /** The table, or what is wrong with it. */
@@ -45,7 +45,7 @@ const foundFor = (wanted: WantedOdds): Found => {
 /** Another bundled phase, or the same table by another text. */
 const choose = (wanted: WantedOdds, scene: Scenario | null, { sample, edition }: FightChosen): void => {
   const ruleset = `${RULESET_PREFIX}${edition}` as const;
-  wanted.scenario = sample ?? (scene && { ...scene, ruleset });
+  wanted.scenario = sample ?? (scene && scenarioIn(scene, edition));
   wanted.ruleset = ruleset;
 };
 

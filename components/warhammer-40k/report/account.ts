@@ -4,7 +4,7 @@ import { type Completion, QUESTION_IDS } from '../../../src/warhammer-40k/editio
 import { phaseReportOf, type ReportedUnit } from '../../../src/warhammer-40k/explain/report.ts';
 import { type PhaseStep, STEPS } from '../../../src/warhammer-40k/model/procedure.ts';
 import { type Phase, type Result, SLAIN } from '../../../src/warhammer-40k/model/state.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import { RULING_IDS, RULINGS, usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
 import type {
   Account, AnsweredQuestion, BugReportFacts, ForceOutcome, ReportChapter, ReportLine,
@@ -56,11 +56,11 @@ const resultOf = (phase: Phase, result: Result, isOneOfSeveral: boolean): string
 
 /** The rulings that are not as usual, and what the players have agreed on where their text does not tell. */
 export const answersOf = ({ edition, rulings, completion }: Phase): readonly AnsweredQuestion[] =>
-  [...ruledOtherwise(rulings), ...agreedOn(completion).filter(({ id }) => POLICIES[edition][id] === null)]
+  [...ruledOtherwise({ edition, rulings }), ...agreedOn(completion).filter(({ id }) => POLICIES[edition][id] === null)]
     .map(({ question, answer, rule }) => ({ question, answer, rule }));
 
-const ruledOtherwise = (rulings: Rulings): readonly AnsweredQuestion[] =>
-  RULING_IDS.filter(id => rulings[id] !== DEFAULT_RULINGS[id]).map(id => {
+const ruledOtherwise = ({ edition, rulings }: Pick<Phase, 'edition' | 'rulings'>): readonly AnsweredQuestion[] =>
+  RULING_IDS.filter(id => rulings[id] !== usualRulings(edition)[id]).map(id => {
     const { asks, answers } = phaseWords.asked[id];
     return { question: asks, answer: inWords(answers, rulings[id]), rule: RULINGS[id].id };
   });

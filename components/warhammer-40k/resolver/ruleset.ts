@@ -1,7 +1,7 @@
 /** Warhammer 40,000 in the resolver: what a page wants is found or read, and drawn. */
 import { html, type TemplateResult } from 'lit';
 import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
-import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import { RULESET_PREFIX, scenarioIn, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { type DrawGame, type WantedGame, freshSeed } from '../../shared/resolver/walk-through.ts';
@@ -49,7 +49,7 @@ const sourceFor = (wanted: WantedGame): Source => {
 const choose = (wanted: WantedGame, { scenario }: Ready, { sample, edition }: PhaseChosen): void => {
   const ruleset = `${RULESET_PREFIX}${edition}` as const;
   wanted.events = [];
-  wanted.scenario = sample ?? { ...scenario, ruleset };
+  wanted.scenario = sample ?? scenarioIn(scenario, edition);
   wanted.ruleset = sample === null ? null : ruleset;
   if (sample !== null && wanted instanceof EventTarget) wanted.dispatchEvent(new AssaultChosen(sample));
 };

@@ -4,7 +4,7 @@ import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.
 import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Refusal } from '../../../src/warhammer-40k/model/log.ts';
-import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import { scenarioIn, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { type Force, scenarioOf } from '../../../src/warhammer-40k/scenario/samples/build.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
@@ -25,7 +25,7 @@ export interface AskedCase {
 
 /** Forces of both sides before anybody charges. */
 export const scenarioBefore = (edition: Edition, forces: readonly Force[], more: Partial<Scenario> = {}): Scenario => ({
-  ...scenarioOf('7th', '', forces, { a: MARINE, b: GUARDSMAN }), ruleset: `warhammer-40k-${edition}`, ...more,
+  ...scenarioIn(scenarioOf('7th', '', forces, { a: MARINE, b: GUARDSMAN }), edition), ...more,
 });
 
 /** A table before anybody charges, in every edition. */

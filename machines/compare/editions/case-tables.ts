@@ -4,7 +4,7 @@ import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
-import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import { scenarioIn, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import { sampleProfile, row, scenarioOf, type Force } from '../../../src/warhammer-40k/scenario/samples/build.ts';
 import type { CaseId } from './case-words.ts';
 
@@ -28,9 +28,7 @@ export const GUARDSMAN = sampleProfile('Guardsman', [3, 3, 3, 1, 3, 1, 7, 5]);
 
 /** Starts at the fight in every edition. */
 export const fightScenario = (forces: readonly Force[], profiles: Readonly<Record<string, Profile>>) =>
-  (edition: Edition): Scenario => ({
-    ...scenarioOf('4th', '', forces, profiles), ruleset: `warhammer-40k-${edition}`,
-  });
+  (edition: Edition): Scenario => scenarioIn(scenarioOf('4th', '', forces, profiles), edition);
 
 export const pair = (striker: Partial<Force>, struck: Partial<Force>): readonly Force[] => [
   { id: 'a', name: 'A', side: 'attacker', charged: ['b'], models: row(1, 'a', [15.75, 11.76]), ...striker },

@@ -39,7 +39,8 @@ const leadershipOf = (phase: Phase, unit: string): number =>
   Math.max(0, ...livingOf(phase, unit).map(model => profileOf(phase, model).leadership));
 
 /**
- * Two dice pass a test when they show at most the Leadership, after whatever is taken from it.
+ * Two dice pass a test when they show at most the Leadership, after whatever is taken from it. Where it is ruled so two
+ * ones pass whatever that is; only a check of morale ever has anything taken from it.
  *
  * @ruling R-X.05
  */

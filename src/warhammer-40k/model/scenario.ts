@@ -3,7 +3,7 @@ import type { Point } from '../../battlefield/base.ts';
 import type { Edition } from '../editions/index.ts';
 import type { Completion } from '../editions/policy.ts';
 import type { Profile, UnitTrait } from './profile.ts';
-import type { Rulings } from '../rulings/rulings.ts';
+import { carriedRulings, type Rulings } from '../rulings/rulings.ts';
 import type { ScenarioTable } from './terrain.ts';
 import type { Side, Start } from './procedure.ts';
 
@@ -62,3 +62,10 @@ export interface Scenario {
   readonly units: readonly ScenarioUnit[];
   readonly profiles: Readonly<Record<string, Profile>>;
 }
+
+/** The same table by the text of another edition. */
+export const scenarioIn = (scenario: Scenario, edition: Edition): Scenario => ({
+  ...scenario,
+  ruleset: `${RULESET_PREFIX}${edition}`,
+  rulings: carriedRulings(scenario.rulings, editionOf(scenario), edition),
+});

@@ -1,6 +1,6 @@
 /** A 40k scenario from outside: either whole, or everything that is wrong with it. */
-import { DEFAULT_RULINGS } from '../rulings/rulings.ts';
-import { FORMAT, type Scenario } from '../model/scenario.ts';
+import { usualRulings } from '../rulings/rulings.ts';
+import { editionOf, FORMAT, type Scenario } from '../model/scenario.ts';
 import { TERRAIN_KINDS, type TerrainPiece } from '../model/terrain.ts';
 import { plainJson, UNREADABLE } from '../../parsing/plain-json.ts';
 import { problemList, type Problem } from '../../parsing/problems.ts';
@@ -31,7 +31,7 @@ const complete = ({ rulings, table, units, profiles, ...rest }: PhaseFields): Sc
   return {
     ...rest,
     format: FORMAT,
-    rulings: { ...DEFAULT_RULINGS, ...rulings },
+    rulings: { ...usualRulings(editionOf(rest)), ...rulings },
     table: { ...table, terrain: table.terrain.map(completePiece) },
     units: units.map(({ name, ...unit }) => ({ ...unit, name: name ?? unit.id })),
     profiles: Object.fromEntries(Object.entries(profiles).filter(([id]) => used.has(id))),

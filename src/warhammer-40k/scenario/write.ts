@@ -1,7 +1,7 @@
 /** A 40k scenario as short as it can be said. */
 import type { Profile } from '../model/profile.ts';
-import { DEFAULT_RULINGS } from '../rulings/rulings.ts';
-import type { Scenario, ScenarioUnit } from '../model/scenario.ts';
+import { usualRulings } from '../rulings/rulings.ts';
+import { editionOf, type Scenario, type ScenarioUnit } from '../model/scenario.ts';
 import { TERRAIN_KINDS, type TerrainPiece } from '../model/terrain.ts';
 import { unless, type Fields } from '../../parsing/shortening.ts';
 import { SIDES, STARTS } from '../model/procedure.ts';
@@ -10,7 +10,7 @@ import { USUAL } from '../model/limits.ts';
 /** The JSON that parses to this scenario: without what goes without saying. */
 export const writePhase = ({ rulings, table, units, profiles, ...rest }: Scenario): Fields => unless({
   ...rest,
-  rulings: unless(rulings, DEFAULT_RULINGS),
+  rulings: unless(rulings, usualRulings(editionOf(rest))),
   table: unless({ ...table, terrain: table.terrain.map(shortPiece) }, { ...USUAL.table, terrain: [] }),
   units: units.map(shortUnit),
   profiles: Object.fromEntries(Object.entries(profiles).map(([id, profile]) => [id, shortProfile(profile)])),

@@ -5,16 +5,26 @@ import { readAnyLink, readLink, writeAnyLink, writeLink } from '../../../compone
 import { deflate, toBase64Url } from '../../../components/share/deflate.ts';
 import { readPhaseLink, writePhaseLink, type PhaseLinkRead } from '../../../components/share/phase-link.ts';
 import { acceptedIn } from '../../../machines/warhammer-40k/turns.ts';
+import { ByteWriter } from '../../../src/share-links/bytes.ts';
+import { list } from '../../../src/share-links/codec.ts';
 import { seal } from '../../../src/share-links/envelope.ts';
+import { phaseEventForm } from '../../../src/share-links/phase-event-form.ts';
+import { phaseForm, type LinkPhase } from '../../../src/share-links/phase-form.ts';
 import { packPhase } from '../../../src/share-links/phase-pack.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import { parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
+import { writePhase } from '../../../src/warhammer-40k/scenario/write.ts';
 import type { PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
 import { shareOf } from '../../support/share.ts';
+import { profile, row, scenario as buildScenario, unit } from '../../support/warhammer-40k/build.ts';
 import { momentOf, phaseOfSeed, recordedPhase } from '../../support/warhammer-40k/recorded.ts';
 
 /** Of each edition: 5,000 in all, of which the suite takes 300. */
 const PHASES = shareOf(1250, 15);
+
+const parsed = (json: unknown): Scenario => (parsePhase(json) as { readonly scenario: Scenario }).scenario;
 
 const problemsIn = (read: object): readonly string[] => ('problems' in read ? read.problems as string[] : []);
 
@@ -37,6 +47,45 @@ describe('a phase comes back from its link as it went in, at the same moment', (
     const types = new Set(SOME.flatMap(({ events }) => events.map(({ type }) => type)));
     expect([...types]).toEqual(expect.arrayContaining(['turn.begun', 'dice.thrown', 'choice.made', 'rest.moved']));
     expect(acceptedIn(longest)).toBe(longest.events.length);
+  });
+});
+
+describe('a link that is older than a ruling that is usual now', () => {
+  const profiles = {
+    giant: profile({ attacks: 3, initiative: 5 }), victim: profile({ wounds: 4, leadership: 2, save: null }),
+  };
+  const scenario = parsed(buildScenario('7th', {
+    startAt: 'fight', profiles,
+    units: [
+      unit({ id: 'a', side: 'attacker', models: row('a', 1, [20, 20], { profile: 'giant' }) }),
+      unit({ id: 'd', side: 'defender', models: row('d', 1, [20, 21], { profile: 'victim' }) }),
+    ],
+  }));
+  const thrown = (...faces: number[]): PlayedPhase['events'][number] => ({ type: 'dice.thrown', faces });
+  /** The victims have lost three wounds, and throw two ones. */
+  const events = [thrown(6, 6, 6), thrown(6, 6, 6), thrown(1), thrown(1, 1)];
+
+  const older = async (played: PlayedPhase): Promise<string> => {
+    const out = new ByteWriter();
+    phaseForm.write(out, writePhase(played.scenario) as LinkPhase);
+    list(phaseEventForm).write(out, played.events);
+    return `play=40k-1.${toBase64Url(seal(await deflate(out.all())))}`;
+  };
+
+  it('R-X.05: says so where two ones have decided, and is played as it is now', async () => {
+    const read = await readPhaseLink(await older({ scenario, events }));
+    expect(read).toMatchObject({ scenario, events, notes: [expect.stringContaining('older than version 0.2.0')] });
+    expect(momentOf(read as PlayedPhase).log.map(({ key }) => key)).toContain('stands');
+  });
+
+  it('R-X.05: says nothing where they have not', async () => {
+    expect(await readPhaseLink(await older({ scenario, events: events.slice(0, 3) }))).toMatchObject({ notes: [] });
+  });
+
+  it.each(['at-most-leadership', 'natural-two-passes'] as const)('states %s now, and stays as it is', async answer => {
+    const ruled = { ...scenario, rulings: { ...scenario.rulings, moraleTest: answer } };
+    expect(await readPhaseLink(await writePhaseLink({ scenario: ruled, events })))
+      .toEqual({ scenario: ruled, events, notes: [] });
   });
 });
 

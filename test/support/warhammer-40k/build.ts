@@ -2,7 +2,7 @@
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.ts';
-import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import { usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { Scenario, ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import { startPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
@@ -52,7 +52,7 @@ export const unit = (fields: Partial<ScenarioUnit> & Pick<ScenarioUnit, 'id' | '
 /** A table of 48" by 48" without terrain; it is the attacker's turn, and the charge comes first. */
 export const scenario = (edition: Edition, fields: Partial<Scenario> = {}): Scenario => ({
   format: 1, ruleset: `warhammer-40k-${edition}`, title: '', startAt: 'charge', active: 'attacker', round: 1,
-  completion: {}, rulings: DEFAULT_RULINGS,
+  completion: {}, rulings: usualRulings(edition),
   table: { width: 48, depth: 48, terrain: [], edges: { attacker: 'low', defender: 'high' } },
   units: [], profiles: PROFILES, ...fields,
 });

@@ -9,7 +9,7 @@ import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
 import { combatOf, livingOf } from '../../../src/warhammer-40k/model/roster.ts';
-import { DEFAULT_RULINGS, type Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import { usualRulings, type Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phase as phaseOf, PROFILES, profile, row, unit } from './build.ts';
@@ -63,7 +63,7 @@ export const woundsPhase = (edition: Edition, parts: WoundsParts): Phase => {
     ...others,
   ];
   const table = phaseOf(edition, {
-    units, profiles: { ...WEARERS, ...parts.profiles }, rulings: { ...DEFAULT_RULINGS, ...parts.rulings },
+    units, profiles: { ...WEARERS, ...parts.profiles }, rulings: { ...usualRulings(edition), ...parts.rulings },
   });
   return {
     ...table,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
 import { writePhase } from '../../../src/warhammer-40k/scenario/write.ts';
 import { PHASE_PROBLEM_CODES, type Problem } from '../../../src/parsing/problems.ts';
-import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import { usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 
 /** The least that is a scenario; a fresh one each time. */
 const least = () => ({
@@ -40,7 +40,7 @@ describe('what is not said has its default', () => {
   it.each([
     ['it begins with the charge', scenario?.startAt, 'charge'],
     ['it is the attacker’s phase', scenario?.active, 'attacker'],
-    ['every ruling has its default answer', scenario?.rulings, DEFAULT_RULINGS],
+    ['every ruling has the answer that is usual in its edition', scenario?.rulings, usualRulings('7th')],
     ['nothing is agreed on', scenario?.completion, {}],
     ['a unit is called by its id', scenario?.units[0]?.name, 'm'],
     ['a unit charges 6 inches', scenario?.units[0]?.assaultRange, 6],

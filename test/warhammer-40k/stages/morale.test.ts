@@ -4,6 +4,7 @@ import { moralePenalty } from '../../../src/warhammer-40k/stages/morale.ts';
 import { nextStage } from '../../../src/warhammer-40k/stages/next-stage.ts';
 import { panicHands } from '../../../src/warhammer-40k/stages/panic.ts';
 import { tally } from '../../../src/warhammer-40k/stages/tally.ts';
+import { AGREED } from '../../support/warhammer-40k/agreed.ts';
 import { fought, livingIn, placeOf, settle, told, unitsTold } from '../../support/warhammer-40k/after.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
 
@@ -61,6 +62,22 @@ describe('moralePenalty: the same throw', () => {
     const rulings = { ...DEFAULT_RULINGS, moraleTest };
     const { phase } = settle(fought('7th', [MEN, FOES], { wounds: [7, 0], rulings }), dice);
     expect(told(phase)).toContain(key);
+  });
+});
+
+describe('two ones', () => {
+  it.each([
+    ['7th', [1, 1], 'stands'], ['7th', [1, 2, 6, 1, 1], 'runs'],
+    ['4th', [1, 1], 'stands'], ['4th', [1, 2, 1, 6, 1, 1], 'runs'],
+  ] as const)('002-32, 4C-10, R-X.05: by %s, Leadership 7 that has lost by seven: %j %s', (edition, dice, key) => {
+    const profiles = { ...PROFILES, marine: profile({ leadership: 7 }) };
+    const completion = edition === '4th' ? { ...AGREED, moralePenalty: 'yes' as const } : {};
+    const { phase } = settle(fought(edition, [MEN, FOES], { wounds: [7, 0], profiles, completion }), dice);
+    expect(told(phase)).toContain(key);
+  });
+
+  it.each(['trial-seven-steps', 'trial-eight-steps'] as const)('R-X.05: %s leaves them what they are', edition => {
+    expect(fought(edition, [MEN, FOES]).rulings.moraleTest).toBe('at-most-leadership');
   });
 });
 

@@ -3,7 +3,7 @@ import type { Point } from '../../../battlefield/base.ts';
 import { POLICIES, type Edition } from '../../editions/index.ts';
 import type { Decision } from '../../model/events.ts';
 import type { Profile, Weapon, WeaponKind } from '../../model/profile.ts';
-import { DEFAULT_RULINGS } from '../../rulings/rulings.ts';
+import { usualRulings } from '../../rulings/rulings.ts';
 import type { Scenario, ScenarioModel, ScenarioUnit } from '../../model/scenario.ts';
 import { TERRAIN_KINDS, type TerrainKind, type TerrainPiece } from '../../model/terrain.ts';
 
@@ -87,7 +87,7 @@ export const scenarioOf = (
   const isAfter = POLICIES[edition].chargeShape === null;
   return {
     format: 1, ruleset: `warhammer-40k-${edition}`, title, startAt: isAfter ? 'fight' : 'charge', active: 'attacker',
-    round: 1, completion: {}, rulings: DEFAULT_RULINGS,
+    round: 1, completion: {}, rulings: usualRulings(edition),
     table: { width: 36, depth: 24, terrain, edges: { attacker: 'low', defender: 'high' } },
     units: forces.map(force => unitOf(force, isAfter)), profiles,
   };
