@@ -91,7 +91,7 @@ export type { LibraryUnit } from '../src/army-lists/unit.ts';
 export { neteaLibrary } from '../src/army-lists/netea.ts';
 export type { AssaultEvent, Decision } from '../src/epic-armageddon/model/events.ts';
 export type { Refusal } from '../src/epic-armageddon/model/log.ts';
-export { sentence } from '../src/epic-armageddon/explain/phrases.ts';
+export { sentence } from '../src/epic-armageddon/explain/log-sentences.ts';
 export type { Profile } from '../src/epic-armageddon/model/profile.ts';
 export type { Report } from '../src/epic-armageddon/explain/report.ts';
 export { RULINGS, type RulingId, type Rulings } from '../src/epic-armageddon/rulings/rulings.ts';

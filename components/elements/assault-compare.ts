@@ -18,7 +18,7 @@ import type { CompareLazyParts } from '../epic-armageddon/compare/lazy-parts.ts'
 import { answersFor, pairOfRulings, type Prepared } from '../epic-armageddon/compare/rulings-pair.ts';
 import { Stepping } from '../epic-armageddon/compare/stepping.ts';
 import { styles } from '../epic-armageddon/compare/styles.ts';
-import { Turning } from '../epic-armageddon/compare/turning.ts';
+import { RulingSearch } from '../epic-armageddon/compare/ruling-search.ts';
 import { compareWords } from '../shared/compare/compare-words.ts';
 import { language, type Language } from '../shared/languages/speech.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
@@ -95,7 +95,7 @@ export class AssaultCompare extends SpokenElement {
   #isChosen = false;
   /** It is not known yet what is compared; until then everything stays as it was. */
   #isPending = false;
-  readonly #turning = new Turning(this, turn => this.#settle(turn));
+  readonly #turning = new RulingSearch(this, turn => this.#settle(turn));
   readonly #odds = new BothOdds(this, () => AssaultCompare.lazyParts!.odds);
 
   constructor() {

@@ -6,7 +6,7 @@ import {
 } from '../../src/lessons/lesson-draft.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { LessonEdited, type MomentChanged, type SourceTaken } from '../epic-armageddon/lesson-editor/events.ts';
-import { keepMaking, keptMaking } from '../epic-armageddon/lesson-editor/keeping.ts';
+import { storeDraft, storedDraft } from '../epic-armageddon/lesson-editor/draft-storage.ts';
 import type { EditorLazyParts } from '../epic-armageddon/lesson-editor/lazy-parts.ts';
 import '../epic-armageddon/lesson-editor/lesson-export.ts';
 import '../epic-armageddon/lesson-editor/lesson-source.ts';
@@ -14,9 +14,9 @@ import type { ListActions } from '../epic-armageddon/lesson-editor/lists.ts';
 import '../epic-armageddon/lesson-editor/moment-form.ts';
 import { makingFrom } from '../epic-armageddon/lesson-editor/reading.ts';
 import { RecordTable, type Recorded } from '../epic-armageddon/lesson-editor/record-table.ts';
-import { stretches, titleOf, type EditorView } from '../epic-armageddon/lesson-editor/stretches.ts';
+import { editorSections, titleOf, type EditorView } from '../epic-armageddon/lesson-editor/editor-sections.ts';
 import { styles } from '../epic-armageddon/lesson-editor/styles.ts';
-import { Trying } from '../epic-armageddon/lesson-editor/trying.ts';
+import { TrialController } from '../epic-armageddon/lesson-editor/trial-controller.ts';
 import { isSameClub, Workbench } from '../epic-armageddon/lesson-editor/workbench.ts';
 import { lessonEditorWords } from '../epic-armageddon/lesson-editor/lesson-editor-words.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
@@ -59,7 +59,7 @@ export class AssaultLessonEditor extends SpokenElement {
   declare private isUnreachable: boolean;
   declare private said: string;
   readonly #bench = new Workbench();
-  readonly #trying = new Trying(this);
+  readonly #trying = new TrialController(this);
   #table: RecordTable | null = null;
   /** The scenario that lies on the table. */
   #laid: LessonDraft['scenario'] = null;
@@ -73,7 +73,7 @@ export class AssaultLessonEditor extends SpokenElement {
     this.isChoosing = false;
     this.isUnreachable = false;
     this.said = '';
-    this.#bench.begin(keptMaking() ?? EMPTY_LESSON_DRAFT);
+    this.#bench.begin(storedDraft() ?? EMPTY_LESSON_DRAFT);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -83,7 +83,7 @@ export class AssaultLessonEditor extends SpokenElement {
 
   protected override render(): TemplateResult {
     return html`<div class="whole">
-      ${stretches(this.#view, {
+      ${editorSections(this.#view, {
         undo: () => this.#step(() => this.#bench.undo()),
         redo: () => this.#step(() => this.#bench.redo()),
         anew: () => this.#put(EMPTY_LESSON_DRAFT, null, lessonEditorWords.begunAnew),
@@ -171,7 +171,7 @@ export class AssaultLessonEditor extends SpokenElement {
   #changed(): void {
     const { making, lesson } = this.#bench;
     this.#trying.forget();
-    keepMaking(making);
+    storeDraft(making);
     if (lesson !== null) this.dispatchEvent(new LessonEdited(making, lesson));
     this.requestUpdate();
   }

@@ -6,7 +6,7 @@ import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
 import type { PhaseLesson } from '../../src/lessons/warhammer-40k/phase-lesson.ts';
 import type { Problem } from '../../src/parsing/problems.ts';
 import { define } from '../shared/public/define.ts';
-import { Given } from '../shared/public/given.ts';
+import { PageInput } from '../shared/public/page-input.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
 import type { LessonLazyParts } from '../epic-armageddon/lesson/lazy-parts.ts';
 import type { LessonPlayer } from '../epic-armageddon/lesson/lesson-player.ts';
@@ -61,7 +61,7 @@ export class AssaultLesson extends PublicElement {
   declare private problems: readonly Problem[];
   declare private isUnreachable: boolean;
   #wantsFocus = false;
-  readonly #given: Given<'lesson'> = new Given(this, 'lesson');
+  readonly #given: PageInput<'lesson'> = new PageInput(this, 'lesson');
 
   constructor() {
     super();

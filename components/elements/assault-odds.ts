@@ -4,7 +4,7 @@ import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Problem } from '../../src/parsing/problems.ts';
 import { define } from '../shared/public/define.ts';
-import { Given } from '../shared/public/given.ts';
+import { PageInput } from '../shared/public/page-input.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
 import { answererFor } from '../epic-armageddon/odds/answerers.ts';
 import { OddsAsker } from '../epic-armageddon/odds/odds-asker.ts';
@@ -100,7 +100,7 @@ export class AssaultOdds extends PublicElement {
   declare private isUnreachable: boolean;
   declare private said: string;
   readonly #reader = new Reader(() => AssaultOdds.lazyParts!);
-  readonly #given: Given<'scenario'> = new Given(this, 'scenario', link => this.#openLink(link));
+  readonly #given: PageInput<'scenario'> = new PageInput(this, 'scenario', link => this.#openLink(link));
   /** The language in which the units have been read and spoken of. */
   #readIn = language();
   readonly #asker = new OddsAsker(answerer, () => oddsWords.notLoaded);

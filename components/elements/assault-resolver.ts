@@ -7,7 +7,7 @@ import type { Problem } from '../../src/parsing/problems.ts';
 import { SAMPLE_NAMES, type SampleName } from '../../src/epic-armageddon/scenario/samples/names.ts';
 import '../shared/battlefield/assault-battlefield.ts';
 import { define } from '../shared/public/define.ts';
-import { Given } from '../shared/public/given.ts';
+import { PageInput } from '../shared/public/page-input.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
 import { bundledTitle } from '../shared/languages/bundled.ts';
 import '../shared/parts/live-region.ts';
@@ -100,7 +100,7 @@ export class AssaultResolver extends PublicElement {
   #panel: StepPanel | null = null;
   /** The moment that is on the screen. */
   #shown: ResolverView | null = null;
-  readonly #given: Given<'scenario'> = new Given(this, 'scenario', link => this.#openLink(link));
+  readonly #given: PageInput<'scenario'> = new PageInput(this, 'scenario', link => this.#openLink(link));
   readonly #tableNotifier = new TableNotifier(this);
   readonly #stepNotifier = new StepNotifier(this);
   readonly #loader = new ScenarioLoader(this, () => AssaultResolver.lazyParts!, path => this.#open(path));

@@ -3,13 +3,13 @@ import type { TemplateResult } from 'lit';
 import { define } from '../shared/public/define.ts';
 import { language, type Language } from '../shared/languages/speech.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
-import { ChartBegun } from '../shared/statechart/begun.ts';
+import { ChartStart } from '../shared/statechart/chart-start.ts';
 import { mapOf } from '../shared/statechart/chart-map.ts';
 import '../shared/statechart/drawing.ts';
 import { ChartStepped, type ChartPartChosen, type ChartPartPointed } from '../shared/statechart/events.ts';
 import { chartTemplate, chartLackTemplate, waitingTemplate, type ChartActions } from '../shared/statechart/frame.ts';
 import type { StatechartLazyParts } from '../shared/statechart/lazy-parts.ts';
-import { saved, type Note } from '../shared/statechart/saving.ts';
+import { saved, type Note } from '../shared/statechart/save-chart.ts';
 import { styles } from '../shared/statechart/styles.ts';
 import { aboutOf, explanation, whereItLeads, whereItStands } from '../shared/statechart/chart-sentences.ts';
 import '../shared/statechart/tree.ts';
@@ -32,12 +32,12 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
  * @csspart problems - What is wrong with a scenario.
  * @cssprop --assault-height - The height of the drawing.
  */
-export class AssaultStatechart extends ChartBegun {
+export class AssaultStatechart extends ChartStart {
   /** How the assault comes, its chart and the texts of its rules. */
   static lazyParts: StatechartLazyParts | null = null;
   static override styles = [theme, publicTheme, buttons, disclosure, styles];
   static override properties = {
-    ...ChartBegun.properties,
+    ...ChartStart.properties,
     pointed: { state: true },
     about: { state: true },
     said: { state: true },

@@ -47,7 +47,7 @@ export interface LeftOnPage {
     Follower: typeof import('../shared/statechart/follower.ts').Follower;
   };
   'assault-statechart-files': {
-    chartFiles: typeof import('../shared/statechart/take-away.ts').chartFiles;
+    chartFiles: typeof import('../shared/statechart/chart-files.ts').chartFiles;
   };
   'assault-statechart-40k': {
     phaseChart: typeof import('../warhammer-40k/statechart/phase.ts').phaseChart;

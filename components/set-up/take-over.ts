@@ -4,7 +4,7 @@ import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-s
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { enemyOf, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { placeFormation, removeFormation } from '../../src/table-editing/formations.ts';
-import { lead } from '../../src/table-editing/upkeep.ts';
+import { lead } from '../../src/table-editing/engage-action.ts';
 import { deployed, planWith, type Plan } from './plan.ts';
 
 /** A plan, and the table where it has been moved by hand; null: it is lined up from the plan. */

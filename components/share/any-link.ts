@@ -8,7 +8,7 @@ import { pack, type Played } from '../../src/share-links/pack.ts';
 import { linkReadingWords } from './link-reading-words.ts';
 import { type LinkRead, readLinkWith } from './link-reading.ts';
 import type { PhaseLinkRead } from './phase-link.ts';
-import { LINK_KINDS, LinkError, linkKindOf, writeSealed, wrong } from './sealing.ts';
+import { LINK_KINDS, LinkError, linkKindOf, writeSealed, wrong } from './link-fragment.ts';
 
 /** Links of Warhammer 40,000, loaded when they are wanted; null if they cannot be loaded. */
 const phaseLinks = () => import('./phase-link.ts').catch(() => null);

@@ -6,12 +6,12 @@ import { respoken } from '../shared/languages/spoken.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
-import { takingStyles } from '../shared/parts/taking.styles.ts';
-import { isCopied } from '../shared/parts/taking.ts';
+import { copyAndSaveStyles } from '../shared/parts/copy-and-save.styles.ts';
+import { isCopied } from '../shared/parts/copy-and-save.ts';
 import { buttons, theme } from '../shared/theme/theme.ts';
 import { readAnyLink, writeAnyLink } from './any-link.ts';
 import { qrTemplate, squaresOf, type Squares } from './qr-code.ts';
-import { LinkError } from './sealing.ts';
+import { LinkError } from './link-fragment.ts';
 import { shareStyles } from './assault-share.styles.ts';
 import { shareWords } from './share-words.ts';
 
@@ -52,7 +52,7 @@ const tried = async (played: AnyPlayed): Promise<Making> => {
  * @csspart code - The QR code.
  */
 export class AssaultShare extends SpokenElement {
-  static override styles = [theme, buttons, disclosure, formFieldStyles, takingStyles, shareStyles];
+  static override styles = [theme, buttons, disclosure, formFieldStyles, copyAndSaveStyles, shareStyles];
   static override properties = {
     scenario: { attribute: false },
     events: { attribute: false },

@@ -6,7 +6,7 @@ import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-s
 import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
 import { why } from '../../machines/epic-armageddon/why.ts';
 import { linkReadingWords } from './link-reading-words.ts';
-import { LINK_KINDS, readSealed, sayRefused, wrong } from './sealing.ts';
+import { LINK_KINDS, readSealed, sayRefused, wrong } from './link-fragment.ts';
 
 export type LinkRead =
   /** `notes`: sentences about what may not be as the sender saw it. */

@@ -8,7 +8,7 @@ import type { PlayedPhase } from '../../src/warhammer-40k/stages/turns.ts';
 import { respoken } from '../shared/languages/spoken.ts';
 import { phaseSentence } from '../warhammer-40k/spoken/sentences.ts';
 import { linkReadingWords } from './link-reading-words.ts';
-import { LINK_KINDS, readSealed, sayRefused, writeSealed, wrong } from './sealing.ts';
+import { LINK_KINDS, readSealed, sayRefused, writeSealed, wrong } from './link-fragment.ts';
 
 export type PhaseLinkRead =
   | (PlayedPhase & { readonly notes: readonly string[] })

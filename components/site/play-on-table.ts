@@ -2,7 +2,7 @@
 import { upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { readAnyLink, writeAnyLink } from '../share/any-link.ts';
-import { isLink } from '../share/sealing.ts';
+import { isLink } from '../share/link-fragment.ts';
 import { addWords } from '../translations/add-words.ts';
 import { onTable, stepOnTable, table } from './on-table.ts';
 

@@ -1,6 +1,6 @@
 /** What a chart shows of a machine at a moment, asked of the machine. */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { type EventProber, type ChartMoment, type Outlook, PLAIN_PROBER, type Probe } from './event-prober.ts';
+import { type EventProber, type ChartMoment, type EventVerdict, PLAIN_PROBER, type Probe } from './event-prober.ts';
 import { activeNodes, snapshotHere, type SnapshotLike } from './active-states.ts';
 import { guardName } from './read-guard.ts';
 import { idOf } from './step-by.ts';
@@ -60,7 +60,7 @@ const askAbout = (
 
 const outlookOf = (
   snapshot: AnyMachineSnapshot, one: AnyTransitionDefinition, asked: readonly Asked[], ask: EventProber,
-): Outlook => {
+): EventVerdict => {
   const transition = idOf(one);
   if (doesSomething(one) && asked.some(({ taken }) => taken.includes(one))) {
     return { transition, verdict: 'open', reason: null };

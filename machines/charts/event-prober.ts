@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { inWords } from './label.ts';
 
 /** A transition out of an active state. */
-export interface Outlook {
+export interface EventVerdict {
   /** The id of the transition in the chart. */
   readonly transition: string;
   /**
@@ -20,7 +20,7 @@ export interface ChartMoment {
   /** Ids of the active states, the machine itself first. */
   readonly active: readonly string[];
   /** Every transition of the active states that an event can bring about. */
-  readonly outlooks: readonly Outlook[];
+  readonly outlooks: readonly EventVerdict[];
   readonly isOver: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface EventProber {
   /** Events of a type that are worth asking, the likeliest first; they are drawn only as far as they are needed. */
   readonly probes: (snapshot: AnyMachineSnapshot, type: string) => Iterable<Probe>;
   /** Why an event is refused by the guard of that name. */
-  readonly reason: (snapshot: AnyMachineSnapshot, event: Probe, guard: string | null) => Outlook['reason'];
+  readonly reason: (snapshot: AnyMachineSnapshot, event: Probe, guard: string | null) => EventVerdict['reason'];
 }
 
 /** What a wildcard stands for: an event that nothing else is waiting for. */

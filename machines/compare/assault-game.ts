@@ -1,5 +1,5 @@
 /** An assault of Epic: Armageddon as a game to be walked: its statechart, with what its players have prepared. */
-import { sentence } from '../../src/epic-armageddon/explain/phrases.ts';
+import { sentence } from '../../src/epic-armageddon/explain/log-sentences.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
 import type { Refusal } from '../../src/epic-armageddon/model/log.ts';
@@ -19,15 +19,15 @@ import type { Fact, WalkedGame, SaidLine, NamedDie, GamePlace } from './game.ts'
 const assaultIn = (timeline: Timeline): Assault => presentOf(timeline).context.assault;
 
 /** How an assault says what it says. */
-export interface AssaultTold {
+export interface AssaultLanguage {
   readonly sentence: (fact: LogEntry | Refusal) => string;
   /** What the statechart says of itself, by what that is in English. */
   readonly text: (text: string) => string;
 }
 
-const ENGLISH: AssaultTold = { sentence, text: text => text };
+const ENGLISH: AssaultLanguage = { sentence, text: text => text };
 
-const placeIn = (snapshot: AssaultSnapshot, { text }: AssaultTold): GamePlace => {
+const placeIn = (snapshot: AssaultSnapshot, { text }: AssaultLanguage): GamePlace => {
   const { path, description = '' } = activeNodes(assaultMachine, snapshot.value).at(-1)!;
   const { title, rule } = metaOf(snapshot);
   const { round } = snapshot.context.assault;
@@ -88,13 +88,13 @@ const unitsIn = (assault: Assault): readonly Fact[] => {
 
 /** A scenario with the decisions prepared for it; nothing of a decision that the rules refuse is played. */
 export const assaultGame = (
-  scenario: Scenario, prepared: readonly Decision[], told: AssaultTold = ENGLISH,
+  scenario: Scenario, prepared: readonly Decision[], language: AssaultLanguage = ENGLISH,
 ): WalkedGame<Timeline, AssaultEvent> => {
-  const lineOf = once((entry: LogEntry): SaidLine => ({ rule: entry.rule, say: told.sentence(entry) }));
+  const lineOf = once((entry: LogEntry): SaidLine => ({ rule: entry.rule, say: language.sentence(entry) }));
   return {
     begin: () => replay(scenario, []),
     isOver: timeline => presentOf(timeline).status !== 'active',
-    placeOf: timeline => placeIn(presentOf(timeline), told),
+    placeOf: timeline => placeIn(presentOf(timeline), language),
     handsOf: timeline => handsOf(presentOf(timeline)),
     diceOf: (timeline, hands) =>
       (hands as readonly AssaultHand[]).flatMap(hand => diceIn(assaultIn(timeline), hand)),
@@ -103,7 +103,8 @@ export const assaultGame = (
     after: happen,
     whyNot: (timeline, event): SaidLine | null => {
       const refusal = why(presentOf(timeline), event);
-      return refusal === null || refusal.key === 'not-now' ? null : { rule: refusal.rule, say: told.sentence(refusal) };
+      return refusal === null || refusal.key === 'not-now'
+        ? null : { rule: refusal.rule, say: language.sentence(refusal) };
     },
     linesOf: timeline => assaultIn(timeline).log.map(lineOf),
     factsOf: timeline => factsIn(assaultIn(timeline)),

@@ -3,7 +3,7 @@ import type { Ruled } from '../../src/warhammer-40k/editions/answers.ts';
 import type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../src/warhammer-40k/model/hands.ts';
 import type { LogEntry } from '../../src/warhammer-40k/model/log.ts';
-import { phaseSentence, type Say } from '../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence, type Say } from '../../src/warhammer-40k/explain/log-sentences.ts';
 import type { Completion } from '../../src/warhammer-40k/editions/policy.ts';
 import { livingOf } from '../../src/warhammer-40k/model/roster.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
@@ -24,15 +24,15 @@ const phaseIn = (timeline: PhaseTimeline): Phase => presentIn(timeline).context.
 const CHARGES = /^charge(Together|InTurn)/;
 
 /** How a phase says what it says. */
-export interface PhaseTold {
+export interface PhaseLanguage {
   readonly sentence: Say;
   /** What the statechart says of itself, by what that is in English. */
   readonly text: (text: string) => string;
 }
 
-export const IN_ENGLISH: PhaseTold = { sentence: phaseSentence, text: text => text };
+export const IN_ENGLISH: PhaseLanguage = { sentence: phaseSentence, text: text => text };
 
-const placeIn = (snapshot: PhaseSnapshot, { text }: PhaseTold): GamePlace => {
+const placeIn = (snapshot: PhaseSnapshot, { text }: PhaseLanguage): GamePlace => {
   const { path, description = '' } = activeNodes(phaseMachine, snapshot.value).at(-1)!;
   const { title, rule } = metaOf(snapshot);
   const { fight, aftermath, turn } = snapshot.context.phase;
@@ -57,8 +57,8 @@ const diceIn = (phase: Phase, hand: PhaseHand): readonly NamedDie[] =>
     };
   });
 
-export const phaseLine = (entry: LogEntry, told: PhaseTold = IN_ENGLISH): SaidLine =>
-  ({ rule: entry.rule, say: told.sentence(entry) });
+export const phaseLine = (entry: LogEntry, language: PhaseLanguage = IN_ENGLISH): SaidLine =>
+  ({ rule: entry.rule, say: language.sentence(entry) });
 
 /** Who has won what, who lives, and who stands where. */
 const factsIn = (phase: Phase): readonly Fact[] => [
@@ -92,11 +92,12 @@ const triedWith = (scenario: Scenario, instead: Completion): Phase => {
  * @param instead answers of other texts, to be tried in place of its own.
  */
 export const phaseGame = (
-  scenario: Scenario, prepared: readonly Decision[], instead: Completion | null = null, told: PhaseTold = IN_ENGLISH,
+  scenario: Scenario, prepared: readonly Decision[], instead: Completion | null = null,
+  language: PhaseLanguage = IN_ENGLISH,
 ): WalkedGame<PhaseTimeline, PhaseEvent> => ({
   begin: () => replayPhase(instead === null ? { scenario } : { phase: triedWith(scenario, instead) }, []),
   isOver: timeline => presentIn(timeline).status !== 'active',
-  placeOf: timeline => placeIn(presentIn(timeline), told),
+  placeOf: timeline => placeIn(presentIn(timeline), language),
   handsOf: timeline => handsOf(presentIn(timeline)),
   diceOf: (timeline, hands) => (hands as readonly PhaseHand[]).flatMap(hand => diceIn(phaseIn(timeline), hand)),
   thrown: faces => ({ type: 'dice.thrown', faces }),
@@ -104,8 +105,9 @@ export const phaseGame = (
   after: happenInPhase,
   whyNot: (timeline, event): SaidLine | null => {
     const refusal = whyNot(presentIn(timeline), event);
-    return refusal === null || refusal.key === 'not-now' ? null : { rule: refusal.rule, say: told.sentence(refusal) };
+    return refusal === null || refusal.key === 'not-now'
+      ? null : { rule: refusal.rule, say: language.sentence(refusal) };
   },
-  linesOf: timeline => phaseIn(timeline).log.map(entry => phaseLine(entry, told)),
+  linesOf: timeline => phaseIn(timeline).log.map(entry => phaseLine(entry, language)),
   factsOf: timeline => factsIn(phaseIn(timeline)),
 });

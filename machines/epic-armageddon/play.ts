@@ -2,7 +2,7 @@
 import { createActor, type Actor } from 'xstate';
 import type { Thrower } from '../../src/dice/throw.ts';
 import { eagerMove } from '../../src/epic-armageddon/steps/a3-counter-charge.ts';
-import { sentence } from '../../src/epic-armageddon/explain/phrases.ts';
+import { sentence } from '../../src/epic-armageddon/explain/log-sentences.ts';
 import { reportOf, type Report } from '../../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';

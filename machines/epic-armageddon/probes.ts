@@ -5,7 +5,7 @@ import { possibleTargets } from '../../src/epic-armageddon/steps/a1-choose-targe
 import { onOverwatch, underFire } from '../../src/epic-armageddon/steps/a2-overwatch.ts';
 import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/model/events.ts';
 import type { Refusal } from '../../src/epic-armageddon/model/log.ts';
-import { sentence } from '../../src/epic-armageddon/explain/phrases.ts';
+import { sentence } from '../../src/epic-armageddon/explain/log-sentences.ts';
 import { combatantOf, livingIn, livingOf, unitOf } from '../../src/epic-armageddon/model/roster.ts';
 import { SAVE_KINDS } from '../../src/epic-armageddon/model/volley.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';

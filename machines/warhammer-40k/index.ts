@@ -39,7 +39,7 @@ export { EDITIONS, POLICIES } from '../../src/warhammer-40k/editions/index.ts';
 export type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
 export type { Refusal } from '../../src/warhammer-40k/model/log.ts';
 export { nextTurn } from '../../src/warhammer-40k/stages/next-turn.ts';
-export { phaseSentence as sentence } from '../../src/warhammer-40k/explain/phrases.ts';
+export { phaseSentence as sentence } from '../../src/warhammer-40k/explain/log-sentences.ts';
 export {
   QUESTIONS, type Completion, type Policy, type PolicyQuestion as Question,
 } from '../../src/warhammer-40k/editions/policy.ts';

@@ -1,7 +1,7 @@
 /** An assault phase run to its end without a screen, from dice and the players' decisions. */
 import { type Actor, createActor } from 'xstate';
 import type { Thrower } from '../../src/dice/throw.ts';
-import { phaseSentence } from '../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../src/warhammer-40k/explain/log-sentences.ts';
 import { type PhaseReport, phaseReportOf } from '../../src/warhammer-40k/explain/report.ts';
 import type { Decision, PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/events.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';

@@ -1,6 +1,6 @@
 /** What a chart of the phase has to know of its events before it can ask about them. */
 import type { EventProber, Probe } from '../charts/event-prober.ts';
-import { phaseSentence, type Say } from '../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence, type Say } from '../../src/warhammer-40k/explain/log-sentences.ts';
 import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/events.ts';
 import { QUESTIONS, type PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
 import { isAlive } from '../../src/warhammer-40k/model/roster.ts';

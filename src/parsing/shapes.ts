@@ -30,13 +30,13 @@ export const isWhole = <T>(draft: Draft<T> | undefined): draft is Draft<T> & T =
   typeof draft === 'object' && draft !== null ? Object.values(draft).every(isWhole) : draft !== undefined;
 
 /** The sentence about a value at a path, the name of its field included. */
-type Telling = (path: string, json: unknown, name: string) => string;
+type ProblemSentence = (path: string, json: unknown, name: string) => string;
 
 /** What is told of an issue, by the message that stands for it. */
-const tellings = new Map<string, { readonly code: ProblemCode; readonly say: Telling }>();
+const tellings = new Map<string, { readonly code: ProblemCode; readonly say: ProblemSentence }>();
 
 /** A message for a shape: a code of the closed list, and a sentence that is made only where it is told. */
-export const tell = (code: ProblemCode, telling: Telling): string => {
+export const tell = (code: ProblemCode, telling: ProblemSentence): string => {
   const message = `${code} ${tellings.size}`;
   tellings.set(message, { code, say: telling });
   return message;

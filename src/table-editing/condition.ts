@@ -7,7 +7,7 @@ import { shiftedTo, turnedBlock } from './arrange.ts';
 import { changed } from './formations.ts';
 import { clearOf } from './placing.ts';
 import { standsOf, tidy } from './stands.ts';
-import { kept } from './upkeep.ts';
+import { withoutUnused } from './engage-action.ts';
 
 /** What may be changed of a formation's condition at once. */
 export type Condition = Partial<Pick<ScenarioFormation, 'blastMarkers' | 'broken' | 'marched' | 'overwatch'>>;
@@ -62,7 +62,7 @@ export const removeUnits = (setUp: Scenario, ids: readonly string[]): Scenario =
   const without = { ...setUp, formations: setUp.formations.map(formation =>
     ({ ...formation, units: formation.units.filter(unit => !gone.has(unit.id)) })) };
   const wrecks = ids.filter(id => setUp.formations.some(({ units }) => units.some(unit => unit.aboard === id)));
-  const emptied = kept(wrecks.reduce(letOut, without));
+  const emptied = withoutUnused(wrecks.reduce(letOut, without));
   return emptied.formations.reduce((table, { id }) => setCondition(table, id, {}), emptied);
 };
 

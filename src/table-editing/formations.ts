@@ -13,7 +13,7 @@ import { freshFormationId, freshId, freshUnitIds } from './fresh-ids.ts';
 import { clearOf, frontOf } from './placing.ts';
 import { standsOf, tidy } from './stands.ts';
 import { sayRemark } from './remark-words.ts';
-import { kept } from './upkeep.ts';
+import { withoutUnused } from './engage-action.ts';
 
 /** Why a formation cannot be put on the table; null if it can. */
 export const whyNotPlaced = (setUp: Scenario, built: BuiltFormation, library: ProfileSource): string | null => {
@@ -68,7 +68,7 @@ export const placeFormation = (
     overwatch: false, rules, units,
   };
   const profiles = { ...setUp.profiles, ...Object.fromEntries(used.map(id => [idOf(id), profileOf(id)])) };
-  return kept(withFormation({ ...setUp, profiles }, formation, { block: 'two-ranks', ...where }));
+  return withoutUnused(withFormation({ ...setUp, profiles }, formation, { block: 'two-ranks', ...where }));
 };
 
 /** Profiles of its own whose ids mean something else on this table, with the ids that they get instead. */
@@ -111,7 +111,7 @@ export const copyFormation = (setUp: Scenario, id: string): Scenario => {
   const units = formation.units.map((unit, i) =>
     ({ ...unit, id: ids[i]!, aboard: unit.aboard === null ? null : renamed.get(unit.aboard) ?? null }));
   const copy = { ...formation, id: freshFormationId(setUp, formation.name), units };
-  return kept(withFormation(setUp, copy, { block: 'as-they-are', at: middleOfFormation(setUp, id) }));
+  return withoutUnused(withFormation(setUp, copy, { block: 'as-they-are', at: middleOfFormation(setUp, id) }));
 };
 
 const middleOfFormation = (setUp: Scenario, id: string): Point => {
@@ -121,7 +121,7 @@ const middleOfFormation = (setUp: Scenario, id: string): Point => {
 };
 
 export const removeFormation = (setUp: Scenario, id: string): Scenario =>
-  kept({ ...setUp, formations: setUp.formations.filter(formation => formation.id !== id) });
+  withoutUnused({ ...setUp, formations: setUp.formations.filter(formation => formation.id !== id) });
 
 /** A name of blanks alone is none: the old one stays. */
 export const renameFormation = (setUp: Scenario, id: string, name: string): Scenario =>
@@ -129,7 +129,7 @@ export const renameFormation = (setUp: Scenario, id: string, name: string): Scen
 
 /** The other side has it from now on; its stands stay where they are. */
 export const changeSide = (setUp: Scenario, id: string, side: Side): Scenario =>
-  kept(changed(setUp, id, formation => ({ ...formation, side })));
+  withoutUnused(changed(setUp, id, formation => ({ ...formation, side })));
 
 /** The set-up with one formation changed. */
 export const changed = (

@@ -9,7 +9,7 @@ import {
 } from '../../src/table-editing/formations.ts';
 import { remarksOn } from '../../src/table-editing/remarks.ts';
 import { standsOf } from '../../src/table-editing/stands.ts';
-import { join, lead } from '../../src/table-editing/upkeep.ts';
+import { join, lead } from '../../src/table-editing/engage-action.ts';
 import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';
 import { profileOf } from '../support/profiles.ts';
 import { anyCrowd, idsOf, LIBRARY, builtOf, placed, twoSides } from './set-ups.ts';

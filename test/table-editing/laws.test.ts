@@ -16,7 +16,7 @@ import { resizeTable } from '../../src/table-editing/table-size.ts';
 import {
   addCorner, addTerrain, copyTerrain, GROUNDS, mirrorTerrain, moveCorner, moveTerrain, rectangle, turnTerrain,
 } from '../../src/table-editing/terrain.ts';
-import { lead } from '../../src/table-editing/upkeep.ts';
+import { lead } from '../../src/table-editing/engage-action.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import type { Problem } from '../../src/parsing/problems.ts';
 import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';

@@ -5,7 +5,7 @@ import { textAt } from './paths.mjs';
 /** What the elements are made of: those that a page uses last. */
 const SOURCES = [
   'components/shared/public/public-element.ts',
-  ...['given', 'laid-out', 'begun'].map(name => `components/shared/statechart/${name}.ts`),
+  ...['chart-input', 'chart-layout', 'chart-start'].map(name => `components/shared/statechart/${name}.ts`),
 ];
 const ELEMENTS = MODULE_ELEMENTS.map(name => `components/elements/${name}.ts`);
 

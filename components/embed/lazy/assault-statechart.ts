@@ -29,7 +29,7 @@ AssaultStatechart.lazyParts = {
   follower: onceLoaded(async () => (await import('../../shared/statechart/follower.ts')).Follower),
   phase: onceLoaded(async () =>
     (await withWords(import('../../warhammer-40k/statechart/phase.ts'), phaseWords())).phaseChart),
-  files: onceLoaded(async () => (await import('../../shared/statechart/take-away.ts')).chartFiles),
+  files: onceLoaded(async () => (await import('../../shared/statechart/chart-files.ts')).chartFiles),
   explained: onceLoaded(async () => (await withWords(
     import('../../epic-armageddon/statechart/rule-explanation.ts'), addWords('log', 'rulings'),
   )).ruleExplanation),

@@ -6,7 +6,7 @@ import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/name
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import type { Prepared } from './rulings-pair.ts';
-import type { Turning } from './turning.ts';
+import type { RulingSearch } from './ruling-search.ts';
 import { LETTERS, compareWords } from '../../shared/compare/compare-words.ts';
 
 export interface Chosen {
@@ -21,7 +21,7 @@ export interface Chosen {
 }
 
 export const chosenOf = (
-  { id }: Prepared, ruling: RulingId, answers: Both<string>, { turns, isDone }: Turning,
+  { id }: Prepared, ruling: RulingId, answers: Both<string>, { turns, isDone }: RulingSearch,
 ): Chosen => ({ scenario: id, ruling, answers, matter: [...new Set(turns.map(turn => turn.ruling))], isTried: isDone });
 
 export interface ChooserActions {

@@ -15,7 +15,7 @@ import { newsWords } from './difference-words.ts';
 import type { SideView } from './side-view.ts';
 import type { Stepping } from './stepping.ts';
 import { nextDifference } from './stops.ts';
-import { type Turning, turnsTemplate } from './turning.ts';
+import { type RulingSearch, turnsTemplate } from './ruling-search.ts';
 
 export interface CompareScreen {
   readonly pair: Pair;
@@ -23,7 +23,7 @@ export interface CompareScreen {
   readonly stepping: Stepping;
   /** Null: the page has given both sides. */
   readonly chosen: Chosen | null;
-  readonly turning: Turning;
+  readonly turning: RulingSearch;
   readonly odds: BothOdds;
   /** The side that is seen where there is no room for both. */
   readonly shown: 0 | 1;

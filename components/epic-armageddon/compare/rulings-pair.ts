@@ -1,5 +1,5 @@
 /** Two answers to one question of the rules, each with the same assault under it. */
-import { assaultGame, type AssaultTold } from '../../../machines/compare/assault-game.ts';
+import { assaultGame, type AssaultLanguage } from '../../../machines/compare/assault-game.ts';
 import { both, type Both } from '../../../machines/compare/game.ts';
 import { streamOf } from '../../../machines/compare/lockstep.ts';
 import { otherAnswersTo, withAnswer } from '../../../machines/compare/rulings-that-matter.ts';
@@ -32,7 +32,7 @@ const assaultIn = (state: unknown): Assault => presentOf(state as Timeline).cont
 
 const pathOf = (state: unknown): string => stepStateOf(presentOf(state as Timeline)).path;
 
-const TOLD: AssaultTold = { sentence, text: chartText };
+const LANGUAGE: AssaultLanguage = { sentence, text: chartText };
 
 /** The statechart is the same under both answers: the assault's own. */
 const ASSAULT: Drawn = { machine: null, layouts: null };
@@ -56,7 +56,7 @@ export const pairOfRulings = ({ ready, ruling, answers }: RulingChoice): Pair =>
   title: rulingWords[ruling].question,
   sides: both(answers, (answer): Comparable => ({
     title: answerWords(ruling)[answer]!,
-    game: assaultGame(withAnswer(ready.scenario, ruling, answer), ready.prepared, TOLD) as unknown as AnyGame,
+    game: assaultGame(withAnswer(ready.scenario, ruling, answer), ready.prepared, LANGUAGE) as unknown as AnyGame,
     viewOf,
     oddsOf: state => ({ assault: { ...assaultIn(state), log: [] }, at: pathOf(state) }),
     drawn: ASSAULT,

@@ -6,7 +6,7 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { rulesUnder } from '../lesson/rule-under.ts';
 import '../../shared/lesson/said-lines.ts';
 import { theme } from '../../shared/theme/theme.ts';
-import { givenInWords } from './given-words.ts';
+import { answerText } from './answer-text.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
 
 type Known = StopAnswer | 'asking' | 'none';
@@ -71,9 +71,9 @@ export class AnswerNote extends SpokenElement {
     if (known === 'asking') return html`<p>${lessonEditorWords.reckoning}</p>`;
     if (known === 'none') return html`<p class="answer">${lessonEditorWords.noAnswer}</p>`;
     const { assault } = presentPosition(this.run);
-    return html`<p class="answer" part="answer">${givenInWords(assault, known.right)}</p>
+    return html`<p class="answer" part="answer">${answerText(assault, known.right)}</p>
       ${known.wrong === null ? html`<p class="wrong">${lessonEditorWords.noWrong}</p>` : html`
-        <p class="wrong">${lessonEditorWords.wouldSay(givenInWords(assault, known.wrong))}</p>
+        <p class="wrong">${lessonEditorWords.wouldSay(answerText(assault, known.wrong))}</p>
         <said-lines .lines=${known.says} .under=${rulesUnder(assault)}></said-lines>`}`;
   }
 

@@ -5,8 +5,8 @@ import { writeLesson } from '../../../src/lessons/parse-lesson.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { writeLessonLink } from '../lesson/lesson-link.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
-import { takingStyles } from '../../shared/parts/taking.styles.ts';
-import { isCopied, saveFile } from '../../shared/parts/taking.ts';
+import { copyAndSaveStyles } from '../../shared/parts/copy-and-save.styles.ts';
+import { isCopied, saveFile } from '../../shared/parts/copy-and-save.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
 
@@ -31,7 +31,7 @@ export class LessonExport extends SpokenElement {
     theme,
     buttons,
     formFieldStyles,
-    takingStyles,
+    copyAndSaveStyles,
     css`
       :host {
         display: grid;

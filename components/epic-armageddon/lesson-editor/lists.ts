@@ -6,7 +6,7 @@ import { canMoveUp, type LessonDraft } from '../../../src/lessons/lesson-draft.t
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
-import { givenInWords } from './given-words.ts';
+import { answerText } from './answer-text.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
 
 export interface ListActions {
@@ -59,7 +59,7 @@ export const momentsTemplate = (
 
 const answered = ({ is, moment, right }: TriedMoment, assault: Assault): string => {
   if (is !== 'well') return lessonEditorWords.tried[is];
-  if (right !== null) return givenInWords(assault, right);
+  if (right !== null) return answerText(assault, right);
   return moment.kind === 'do' ? lessonEditorWords.doneByPlay : lessonEditorWords.seen;
 };
 

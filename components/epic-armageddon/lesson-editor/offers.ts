@@ -3,7 +3,7 @@ import { LESSON_GOALS, type GoalId } from '../../../src/lessons/goals.ts';
 import type { LessonMoment } from '../../../src/lessons/lesson.ts';
 import { LESSON_QUESTIONS, type QuestionId } from '../../../src/lessons/questions.ts';
 import { isInState } from '../../../machines/why.ts';
-import { questionWords, taskWords } from '../lesson/question-words.ts';
+import { questionWords, taskWords } from '../lesson/spoken-lesson.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
 
 export interface Offer<I extends string> {

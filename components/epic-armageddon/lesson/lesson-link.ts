@@ -1,7 +1,7 @@
 /** A lesson as the fragment of an address, and back: nothing of it goes to any server. */
 import { open, seal } from '../../../src/share-links/envelope.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
-import { deflate, fromBase64Url, inflate, isAble, isBase64Url, toBase64Url } from '../../share/deflate.ts';
+import { deflate, fromBase64Url, inflate, isAble, isBase64Url, toBase64Url } from '../../share/link-bytes.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 /** The JSON text of a lesson and the moment to begin with, or what is wrong with the link. */

@@ -13,7 +13,7 @@ import type { LessonView } from './lesson-view.ts';
 import { MomentParts } from './moment-parts.ts';
 import { lackTemplate } from './problems.ts';
 import { ruleUnder } from './rule-under.ts';
-import { spokenReady } from './spoken-ready.ts';
+import { spokenReady } from './spoken-lesson.ts';
 import { tapped, viewOf } from './views.ts';
 import { ReasonsPanel } from './reasons-panel.ts';
 

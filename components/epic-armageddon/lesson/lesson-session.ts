@@ -15,7 +15,7 @@ import {
 } from '../../../machines/lessons/epic-armageddon/lesson-run.ts';
 import { filledSentence, taskSentence } from '../../../machines/lessons/epic-armageddon/sentences.ts';
 import { summaryOf, type Summary } from '../../../machines/lessons/summary.ts';
-import { toldIn } from '../../../machines/lessons/epic-armageddon/answer-words.ts';
+import { languageOf } from '../../../machines/lessons/epic-armageddon/answer-words.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Lesson, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
@@ -149,7 +149,7 @@ export class LessonSession extends SharedSession<LessonRun, LessonMoment, Verdic
       verdict: this.verdict,
       canShow: mayShowAnswer(run) && this.verdict?.isRight !== true,
       isWeighing: needsReview(run),
-      advice: run.advice?.map(one => reviewSentence(one, toldIn(run))) ?? [],
+      advice: run.advice?.map(one => reviewSentence(one, languageOf(run))) ?? [],
       passedOver: this.#passedOver(),
     };
   }
@@ -163,12 +163,12 @@ export class LessonSession extends SharedSession<LessonRun, LessonMoment, Verdic
   }
 
   #task({ task, goal }: Extract<LessonMoment, { readonly kind: 'do' }>): LessonSentence {
-    const told = toldIn(this.run);
+    const told = languageOf(this.run);
     return task === undefined ? taskSentence(this.#opening, goal, told) : filledSentence(this.#opening, task, told);
   }
 
   #said(lines: readonly LessonSentence[]): readonly LessonSentence[] {
-    return lines.map(line => filledSentence(this.#opening, line, toldIn(this.run)));
+    return lines.map(line => filledSentence(this.#opening, line, languageOf(this.run)));
   }
 
   #passedOver(): readonly string[] {

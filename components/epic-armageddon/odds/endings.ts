@@ -4,7 +4,7 @@ import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { oneIn, percent } from '../../shared/parts/figures.ts';
 import { NOTICEABLE } from './inquiry.ts';
-import { assumedText } from './said-by-engine.ts';
+import { assumedText } from './engine-words.ts';
 import { oddsWords } from './odds-words.ts';
 
 /** Rounds told one by one. */

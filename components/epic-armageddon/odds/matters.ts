@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { points } from '../../shared/parts/figures.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Matter } from './question.ts';
-import { changeText } from './said-by-engine.ts';
+import { changeText } from './engine-words.ts';
 import { oddsWords } from './odds-words.ts';
 
 /** So many are shown before somebody asks for more. */

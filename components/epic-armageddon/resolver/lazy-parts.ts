@@ -7,7 +7,7 @@ import type { controllerFor } from './resolver-controller.ts';
 import type { DrawGame } from '../../shared/resolver/walk-through.ts';
 
 /** What a link tells of either game, or what is wrong with it in plain sentences. */
-export type LinkTold =
+export type LinkContent =
   | { readonly scenario: unknown; readonly events: readonly unknown[] }
   | { readonly problems: readonly string[] };
 
@@ -21,7 +21,7 @@ export interface ResolverLazyParts {
   /** Reads scenarios from outside. */
   readonly parser: () => Promise<typeof parseScenario>;
   /** Reads links. */
-  readonly link: (link: string) => Promise<LinkTold>;
+  readonly link: (link: string) => Promise<LinkContent>;
   /** The walk-through of Warhammer 40,000. */
   readonly phase: () => Promise<DrawGame>;
   /** The unit library. */

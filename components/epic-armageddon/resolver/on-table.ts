@@ -2,7 +2,7 @@
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { spokenProblem } from '../../shared/languages/spoken.ts';
 import { AssaultChanged, type OnTable } from '../../shared/resolver/events.ts';
-import type { ResolverLazyParts, LinkTold } from './lazy-parts.ts';
+import type { ResolverLazyParts, LinkContent } from './lazy-parts.ts';
 import type { WalkThrough } from '../../shared/resolver/walk-through.ts';
 import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
@@ -38,7 +38,7 @@ export class TableNotifier {
 /** Takes what a link tells, or says what is wrong with it; also that what reads it has not come. */
 export const openLink = async (
   link: string, { link: read }: Pick<ResolverLazyParts, 'link'>,
-  take: (told: Exclude<LinkTold, { readonly problems: unknown }>) => void,
+  take: (told: Exclude<LinkContent, { readonly problems: unknown }>) => void,
 ): Promise<readonly Problem[]> => {
   const told = await read(link).catch(() => null);
   if (told === null) return [spokenProblem('', 'not-json', () => resolverWords.notLoaded)];

@@ -1,6 +1,6 @@
 /** The facts of a reasoning in the language of the screen. */
 import type { Fact } from '../../../src/epic-armageddon/explain/fact.ts';
-import { factSentenceIn, REASONS } from '../../../src/epic-armageddon/explain/sentences.ts';
+import { factSentenceIn, REASONS } from '../../../src/epic-armageddon/explain/fact-sentences.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { calledIn } from './terrain-names.ts';
 

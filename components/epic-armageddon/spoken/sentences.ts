@@ -1,7 +1,7 @@
 /** The log and the reasons of refusals in the language of the screen. */
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import type { LogEntry } from '../../../src/epic-armageddon/model/log-entries.ts';
-import { sentenceIn } from '../../../src/epic-armageddon/explain/phrases.ts';
+import { sentenceIn } from '../../../src/epic-armageddon/explain/log-sentences.ts';
 import { EVENTS } from '../../../src/epic-armageddon/explain/phrases/events.ts';
 import { REFUSALS } from '../../../src/epic-armageddon/explain/phrases/refusals.ts';
 import { spoken } from '../../shared/languages/spoken.ts';

@@ -3,7 +3,7 @@ import { adoptStyles, type ReactiveElement, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { activeOf } from '../../../machines/charts/active-states.ts';
 import type { Probe } from '../../../machines/charts/event-prober.ts';
-import { Given } from '../../shared/public/given.ts';
+import { PageInput } from '../../shared/public/page-input.ts';
 import type { ResolverLazyParts } from '../resolver/lazy-parts.ts';
 import { openLink } from '../resolver/on-table.ts';
 import { isOther } from '../resolver/other-ruleset.ts';
@@ -27,7 +27,7 @@ const MOST_EVENTS = 1000;
 export class ScenarioReader implements ChartReader {
   readonly #host: ChartHost;
   readonly #brought: Brought;
-  readonly #given: Given<'scenario'>;
+  readonly #given: PageInput<'scenario'>;
   #turn = 0;
   #problems: readonly Problem[] = [];
   /** What a link has told. */
@@ -36,7 +36,7 @@ export class ScenarioReader implements ChartReader {
   constructor(host: ChartHost, brought: Brought) {
     this.#host = host;
     this.#brought = brought;
-    this.#given = new Given(host, 'scenario', link => this.#open(link));
+    this.#given = new PageInput(host, 'scenario', link => this.#open(link));
   }
 
   /** What stands in the place of a chart: everything that is wrong; null: nothing is. */

@@ -18,7 +18,7 @@ import { chargeRows } from './charge-rows.ts';
 import { leftOf, movedWords } from './move-panel.ts';
 import { mayGetOut, withCarried } from './passengers.ts';
 import { ruleNote } from './rule-notes.ts';
-import { engagedWords, standingOf } from './standings.ts';
+import { engagedWords, unitEngagementOf } from './unit-engagement.ts';
 import type { UnitRow } from './unit-list.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
 import { capital, centimetres, forceOf, formationsIn } from './wording.ts';
@@ -141,7 +141,7 @@ export class A2ChargeStep extends WithdrawalPanel {
   }
 
   private wayOf(unit: Unit): TemplateResult {
-    const standing = standingOf(this.assault, unit.id);
+    const standing = unitEngagementOf(this.assault, unit.id);
     if (standing?.kind === 'contact') return html`<p class="fact">${chargeWords.inContact}</p>`;
     if (isUsed(this.assault, unit.id)) return html`<p class="fact">${chargeWords.letOut}</p>`;
     const to = usualCharge(this.assault, unit.id);

@@ -20,7 +20,7 @@ import { leftOf, movedWords } from './move-panel.ts';
 import { mayGetInto, mayGetOut, withCarried } from './passengers.ts';
 import { lastResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
-import { engagedWords, standingOf } from './standings.ts';
+import { engagedWords, unitEngagementOf } from './unit-engagement.ts';
 import { TransportPanel } from './transport-panel.ts';
 import type { UnitRow } from './unit-list.ts';
 import { capital, forceIn } from './wording.ts';
@@ -149,7 +149,7 @@ export class A3CounterChargeStep extends TransportPanel {
 
   /** Contact holds everybody but war engines. */
   private isHeld(unit: Unit): boolean {
-    return standingOf(this.assault, unit.id)?.kind === 'contact' && !isWarEngine(combatantOf(this.assault, unit));
+    return unitEngagementOf(this.assault, unit.id)?.kind === 'contact' && !isWarEngine(combatantOf(this.assault, unit));
   }
 
   /** Formations that counter-charges have brought in. */

@@ -9,7 +9,7 @@ import { costsOf, detailsOf, fateOf, type Cost } from './costs.ts';
 import { howItEnded, toldOf } from './outcome.ts';
 import { settledResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
-import { standingOf } from './standings.ts';
+import { unitEngagementOf } from './unit-engagement.ts';
 import { StepPanel } from './step.ts';
 import { forceIn } from './wording.ts';
 import { endingWords } from './ending-words.ts';
@@ -154,7 +154,7 @@ export class AssaultOverStep extends StepPanel {
   private get fearlessLeft(): boolean {
     const { assault } = this;
     return assault.winner !== null && fighters(assault, enemyOf(assault.winner))
-      .some(unit => standingOf(assault, unit.id)?.kind === 'contact');
+      .some(unit => unitEngagementOf(assault, unit.id)?.kind === 'contact');
   }
 }
 

@@ -2,7 +2,7 @@
 import { livingIn, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { withPassengers } from './passengers.ts';
-import { isEngaged, standingOf, standingWords } from './standings.ts';
+import { isEngaged, unitEngagementOf, unitEngagementWords } from './unit-engagement.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
 import { moveWords } from './move-words.ts';
 
@@ -12,9 +12,9 @@ export const aboardRow = (assault: Assault, { id, name, aboard }: Unit, opens: b
 
 /** The row of a unit on the table, its place in the fight at the end of the line. */
 const standingRow = (assault: Assault, { id, name }: Unit, more: Partial<UnitRow>): UnitRow => {
-  const standing = standingOf(assault, id);
+  const standing = unitEngagementOf(assault, id);
   return rowOf(id, id, name, {
-    state: standing === undefined ? null : standingWords(standing),
+    state: standing === undefined ? null : unitEngagementWords(standing),
     tone: standing !== undefined && isEngaged(standing) ? 'plain' : 'soft',
     ...more,
   });

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { LONGEST_FILE, TOO_LARGE } from '../../../src/shelf/shelf-file.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import { askForFiles, filesChosen } from '../../shared/parts/file-drop.ts';
-import { saveFile } from '../../shared/parts/taking.ts';
+import { saveFile } from '../../shared/parts/copy-and-save.ts';
 import type { Shelf, ShelfImport } from './shelf.ts';
 import { shelfWords } from './shelf-words.ts';
 

@@ -6,7 +6,7 @@ import type { Scenario, ScenarioFormation } from '../../../src/epic-armageddon/m
 import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
 import { breakPoint, setCondition, type Condition } from '../../../src/table-editing/condition.ts';
 import { changeSide, removeFormation, renameFormation } from '../../../src/table-editing/formations.ts';
-import { join, lead } from '../../../src/table-editing/upkeep.ts';
+import { join, lead } from '../../../src/table-editing/engage-action.ts';
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
 import '../../shared/parts/count-stepper.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';

@@ -6,7 +6,7 @@ import { fit, paperOrigin, reveal, toTable } from '../../shared/battlefield/came
 import { visit, visits, type Turn } from '../../shared/battlefield/keys.ts';
 import { move } from '../../shared/battlefield/paths.ts';
 import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
-import { isNarrow, STILL } from '../../shared/parts/looking.ts';
+import { isNarrow, STILL } from '../../shared/parts/pan-and-zoom.ts';
 import type { Tool, GestureStart } from './tool.ts';
 import { PEN, type Overlay } from './overlay.ts';
 import { overlayStyles } from './overlay.styles.ts';

@@ -5,7 +5,7 @@
  * turned round. Panning only shifts the paper under the window; sizes of text stay what they are.
  */
 import type { Point } from '../../../src/battlefield/base.ts';
-import { clamped, isNarrow, shiftInto, type Size } from '../parts/looking.ts';
+import { clamped, isNarrow, shiftInto, type Size } from '../parts/pan-and-zoom.ts';
 import { boundsOf, isInside, type Box } from './boxes.ts';
 import { CENTIMETRES } from './measure.ts';
 import type { BattlefieldView, Counter } from './view.ts';

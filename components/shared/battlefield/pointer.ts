@@ -6,7 +6,7 @@
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
-import { halfway, STILL, wheelFactor } from '../parts/looking.ts';
+import { halfway, STILL, wheelFactor } from '../parts/pan-and-zoom.ts';
 import { pan, toTable, zoom, type Camera, type Window } from './camera.ts';
 import type { Carrying } from './carrying.ts';
 import type { BattlefieldView } from './view.ts';

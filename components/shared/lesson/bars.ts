@@ -13,7 +13,7 @@ export interface BarActions {
 }
 
 /** What the buttons depend on. */
-export interface BarStanding {
+export interface BarView {
   readonly at: number;
   readonly moments: readonly unknown[];
   readonly moment: Pick<LessonMoment, 'kind'>;
@@ -23,7 +23,7 @@ export interface BarStanding {
   readonly asking: { readonly given: GivenAnswer | null } | null;
 }
 
-export const askBar = (standing: BarStanding, actions: BarActions): TemplateResult => html`<div class="bar">
+export const askBar = (standing: BarView, actions: BarActions): TemplateResult => html`<div class="bar">
   <button
     type="button" class="main" aria-disabled=${standing.asking?.given == null ? 'true' : nothing}
     @click=${actions.check}
@@ -33,7 +33,7 @@ export const askBar = (standing: BarStanding, actions: BarActions): TemplateResu
   ${backButton(standing, actions)}
 </div>`;
 
-export const nextBar = (standing: BarStanding, actions: BarActions): TemplateResult => html`<div class="bar">
+export const nextBar = (standing: BarView, actions: BarActions): TemplateResult => html`<div class="bar">
   <button type="button" class="main next" @click=${actions.goOn}>
     ${standing.at + 1 < standing.moments.length ? lessonWords.goOn : lessonWords.end}
   </button>
@@ -42,10 +42,10 @@ export const nextBar = (standing: BarStanding, actions: BarActions): TemplateRes
   ${backButton(standing, actions)}
 </div>`;
 
-export const hintButton = ({ hasMoreHints, hints }: BarStanding, { hint }: BarActions): unknown => (hasMoreHints
+export const hintButton = ({ hasMoreHints, hints }: BarView, { hint }: BarActions): unknown => (hasMoreHints
   ? html`<button type="button" class="hint"
     @click=${hint}>${hints.length === 0 ? lessonWords.hint : lessonWords.moreHint}</button>`
   : nothing);
 
-export const backButton = ({ at }: BarStanding, { back }: BarActions): unknown => (at === 0
+export const backButton = ({ at }: BarView, { back }: BarActions): unknown => (at === 0
   ? nothing : html`<button type="button" class="quiet" @click=${back}>${lessonWords.back}</button>`);

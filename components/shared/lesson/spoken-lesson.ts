@@ -5,7 +5,7 @@ import { nameSpoken } from '../languages/bundled.ts';
 import { bookOf } from '../languages/speech.ts';
 
 /** As much of a lesson, of whichever game, as has to be said. */
-interface Told {
+interface SpokenText {
   readonly id: string;
   readonly title: string;
   readonly teaches: string;
@@ -24,7 +24,7 @@ export const noteBundled = <L extends object>(lesson: L): L => {
 export const isBundled = (lesson: object): boolean => bundled.has(lesson);
 
 /** A lesson with every sentence that the language of the screen has; the rule that a sentence says stays with it. */
-export const inLanguage = <L extends Told>(lesson: L, part: string): L => {
+export const inLanguage = <L extends SpokenText>(lesson: L, part: string): L => {
   const prose = bookOf(`${part}/${lesson.id}`) as LessonProse | undefined;
   if (!isBundled(lesson)) return lesson;
   return {
@@ -36,7 +36,7 @@ export const inLanguage = <L extends Told>(lesson: L, part: string): L => {
   };
 };
 
-const momentIn = (moment: Told['moments'][number], prose: MomentProse): Told['moments'][number] => {
+const momentIn = (moment: SpokenText['moments'][number], prose: MomentProse): SpokenText['moments'][number] => {
   const said = Object.entries(prose).flatMap(([key, told]): readonly (readonly [string, unknown])[] => {
     const english =
       (moment as Readonly<Record<string, string | LessonSentence | readonly LessonSentence[] | undefined>>)[key];

@@ -11,7 +11,7 @@ import { diceStyles } from './face-tray.ts';
 import type { HandChanged, HandLeft } from './hand-events.ts';
 import { goOnFrom } from './hand-travel.ts';
 import { DiceEntered, ThrowWanted } from './throw-events.ts';
-import { waysTemplate, type Ways, type WaysActions } from './throw-ways.ts';
+import { throwButtonsTemplate, type ThrowButtons, type ThrowButtonActions } from './throw-buttons.ts';
 import { diceWords } from './dice-words.ts';
 import type { PlayerSide } from './side-mark.ts';
 
@@ -111,7 +111,7 @@ export class DiceThrow extends SpokenElement {
       >
         ${this.hands.map((hand, at) => this.handOf(hand, at, faces[at] ?? []))}
       </div>
-      ${settled || diceIn(this.hands) === 0 ? nothing : waysTemplate(this.ways, this.waysActions)}
+      ${settled || diceIn(this.hands) === 0 ? nothing : throwButtonsTemplate(this.ways, this.waysActions)}
     `;
   }
 
@@ -152,13 +152,13 @@ export class DiceThrow extends SpokenElement {
     return this.hands.map((hand, at) => rowOf(hand.dice, this.entered[at] ?? []));
   }
 
-  private get ways(): Ways {
+  private get ways(): ThrowButtons {
     const { entering, busy } = this;
     const blanks = this.rows.flat().filter(face => face === null).length;
     return { action: this.action || diceWords.throw(diceIn(this.hands)), entering, blanks, busy };
   }
 
-  private readonly waysActions: WaysActions = {
+  private readonly waysActions: ThrowButtonActions = {
     enter: face => this.handElements[this.active]?.enter([face]),
     takeMain: () => this.mainWay(),
     takeOther: () => this.otherWay(),

@@ -3,8 +3,8 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import '../parts/live-region.ts';
-import { takingStyles } from '../parts/taking.styles.ts';
-import { isCopied, saveFile } from '../parts/taking.ts';
+import { copyAndSaveStyles } from '../parts/copy-and-save.styles.ts';
+import { isCopied, saveFile } from '../parts/copy-and-save.ts';
 import { buttons, theme } from '../theme/theme.ts';
 import type { SavedFile } from './forms.ts';
 import { reportWords } from './report-words.ts';
@@ -21,7 +21,7 @@ export class TakeAway extends SpokenElement {
     theme,
     buttons,
     formFieldStyles,
-    takingStyles,
+    copyAndSaveStyles,
     css`
       :host {
         display: grid;

@@ -1,6 +1,6 @@
 /** Which part of a chart is seen, and how large. Lengths are CSS pixels, of the chart or of the window on it. */
 import type { Box, Point } from '../../../machines/charts/layout.ts';
-import { clamped, isNarrow, shiftInto, type Size } from '../parts/looking.ts';
+import { clamped, isNarrow, shiftInto, type Size } from '../parts/pan-and-zoom.ts';
 
 export interface Camera {
   /** Pixels of the window for one of the chart. */

@@ -1,5 +1,5 @@
 /** The keys of the window on a chart: arrows move it, the others look closer, further, at all or at what is active. */
-import type { Size } from '../parts/looking.ts';
+import type { Size } from '../parts/pan-and-zoom.ts';
 import { pan, type Camera } from './camera.ts';
 
 const FACTOR = 1.25;

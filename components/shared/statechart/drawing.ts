@@ -2,7 +2,7 @@
 import { html, render, svg, type PropertyValues, type TemplateResult } from 'lit';
 import type { Box, Layout } from '../../../machines/charts/layout.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
-import type { Size } from '../parts/looking.ts';
+import type { Size } from '../parts/pan-and-zoom.ts';
 import { theme } from '../theme/theme.ts';
 import { fit, fitAround, isSeen, reveal, transformOf, zoom, type Camera } from './camera.ts';
 import { lineageOf } from './chart-map.ts';
@@ -10,7 +10,7 @@ import { pressKey } from './drawing-keys.ts';
 import { figureStyles, windowStyles } from './drawing.styles.ts';
 import { figure, partOf, partsIn, placesOf } from './figure.ts';
 import { ChartPartChosen, ChartPartPointed } from './events.ts';
-import { Grip } from './grip.ts';
+import { ChartPointer } from './pointer.ts';
 import { classesOf, DARK, relight, type Classes, type Lights } from './lights.ts';
 import { namesOnPaper, Overview } from './overview.ts';
 import { signs } from './signs.ts';
@@ -34,7 +34,7 @@ export class ChartDrawing extends SpokenElement {
   /** What the picture is called. */
   declare label: string;
   readonly #room = new ResizeObserver(() => this.#measure());
-  readonly #grip = new Grip(this);
+  readonly #grip = new ChartPointer(this);
   readonly #overview = new Overview();
   #parts: ReadonlyMap<string, Element> = new Map();
   #places: ReadonlyMap<string, Box> = new Map();

@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Chart } from '../../../machines/charts/chart.ts';
 import type { Layout } from '../../../machines/charts/layout.ts';
-import type { Outlook } from '../../../machines/charts/event-prober.ts';
+import type { EventVerdict } from '../../../machines/charts/event-prober.ts';
 import '../parts/live-region.ts';
 import { innermost, mapOf } from './chart-map.ts';
 import type { Lights } from './lights.ts';
-import type { Note } from './saving.ts';
+import type { Note } from './save-chart.ts';
 import { eventTitle, pathTitle, targetTitles } from './tree-rows.ts';
 import type { Visit } from './visits.ts';
 import { statechartWords } from './statechart-words.ts';
@@ -94,7 +94,7 @@ const possible = ({ layout: { chart }, lights: { moment, led } }: ChartScreen, a
   <p class="led">${led.length === 0 ? nothing : statechartWords.leads(listed(chart, innermost(chart, led)))}</p>`;
 };
 
-const refusal = (chart: Chart, { transition: id, reason, verdict }: Outlook, actions: ChartActions): unknown => {
+const refusal = (chart: Chart, { transition: id, reason, verdict }: EventVerdict, actions: ChartActions): unknown => {
   const transition = mapOf(chart).transitions.get(id);
   if (transition === undefined) return nothing;
   const rule = reason?.rule ?? '';

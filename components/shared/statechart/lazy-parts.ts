@@ -4,7 +4,7 @@ import type { Layout, Variant } from '../../../machines/charts/layout.ts';
 import type { Probe } from '../../../machines/charts/event-prober.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import type { Follower } from './follower.ts';
-import type { ChartFiles } from './take-away.ts';
+import type { ChartFiles } from './chart-files.ts';
 import type { Prepared, Subject, Walkable } from './walk.ts';
 
 /** A machine with bundled scenarios to walk it with. */

@@ -1,7 +1,7 @@
 /** The names of the outermost states over a chart that is seen from so far that nothing else can be read. */
 import { render, svg, type TemplateResult } from 'lit';
 import type { Layout } from '../../../machines/charts/layout.ts';
-import type { Size } from '../parts/looking.ts';
+import type { Size } from '../parts/pan-and-zoom.ts';
 import { mapOf } from './chart-map.ts';
 
 /** Below this scale nothing can be read, and names of this size are written over it, in pixels of the window. */

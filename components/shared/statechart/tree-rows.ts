@@ -2,7 +2,7 @@
 import type { Chart, ChartState, ChartTransition } from '../../../machines/charts/chart.ts';
 import { bracketed } from '../../../machines/charts/text-size.ts';
 import { labelOf } from '../../../machines/charts/label.ts';
-import type { Outlook } from '../../../machines/charts/event-prober.ts';
+import type { EventVerdict } from '../../../machines/charts/event-prober.ts';
 import { lineageOf, mapOf } from './chart-map.ts';
 import type { Lights } from './lights.ts';
 import { statechartWords } from './statechart-words.ts';
@@ -25,7 +25,7 @@ export interface TreeRow {
   readonly isVisited: boolean;
   readonly isLed: boolean;
   readonly isMarked: boolean;
-  readonly outlook: Outlook | null;
+  readonly outlook: EventVerdict | null;
 }
 
 /** No name is longer than this; the rest is left to the chart. */
@@ -94,7 +94,7 @@ export const treeRows = (chart: Chart, unfolded: ReadonlySet<string>, lights: Li
 };
 
 /** What is said of an event as it stands now; empty where that is unknown. */
-export const verdictOf = (outlook: Outlook | null): string => {
+export const verdictOf = (outlook: EventVerdict | null): string => {
   if (outlook === null) return '';
   if (outlook.verdict !== 'refused') return statechartWords[outlook.verdict];
   return outlook.reason === null

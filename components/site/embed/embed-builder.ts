@@ -2,8 +2,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
-import { takingStyles } from '../../shared/parts/taking.styles.ts';
-import { isCopied } from '../../shared/parts/taking.ts';
+import { copyAndSaveStyles } from '../../shared/parts/copy-and-save.styles.ts';
+import { isCopied } from '../../shared/parts/copy-and-save.ts';
 import { tickStyles } from '../../shared/parts/tick.styles.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { frameCode, tagCode } from './code.ts';
@@ -28,7 +28,7 @@ const FOLDER = '/assault-resolver/';
  * @csspart shown - What the lines show.
  */
 export class EmbedBuilder extends SpokenElement {
-  static override styles = [theme, buttons, formFieldStyles, tickStyles, takingStyles, styles];
+  static override styles = [theme, buttons, formFieldStyles, tickStyles, copyAndSaveStyles, styles];
   static override properties = {
     embedding: { attribute: false },
     own: { attribute: false },

@@ -16,8 +16,8 @@ import { casesTemplate, questionsIn, questionTemplate } from './questions.ts';
 import './charge-charts.ts';
 import { cellTemplate } from './edition-cell.ts';
 import { styles } from './styles.ts';
-import { PHASE_TOLD } from './case-sentences.ts';
-import { EditionsTurning } from './turning.ts';
+import { PHASE_LANGUAGE } from './case-sentences.ts';
+import { RulingSearch } from './ruling-search.ts';
 import { compareWords } from './compare-words.ts';
 
 export type EditionsChosen = CustomEvent<{ readonly scenario: string }>;
@@ -48,7 +48,7 @@ export class AssaultEditions extends SpokenElement {
   /** Everything that is said in them was said in `#language`. */
   #apart: EditionsApart | null = null;
   #language: Language = language();
-  readonly #turning = new EditionsTurning(this);
+  readonly #turning = new RulingSearch(this);
 
   constructor() {
     super();
@@ -63,7 +63,7 @@ export class AssaultEditions extends SpokenElement {
     this.#language = language();
     if (!changed.has('scenario') && !isSaidAnew) return;
     const sample = phaseSampleOf(this.scenario);
-    this.#apart = sample === null ? null : inEveryEdition(sample, PHASE_TOLD);
+    this.#apart = sample === null ? null : inEveryEdition(sample, PHASE_LANGUAGE);
     if (changed.has('scenario')) this.at = 0;
     if (sample !== null) this.#turning.seek(sample, this.#apart!.walks);
   }

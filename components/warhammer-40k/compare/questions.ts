@@ -8,8 +8,8 @@ import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy-words.ts';
 import { compareWords } from './compare-words.ts';
-import { CASES_TOLD, caseWords } from './case-sentences.ts';
-import type { Found } from './turning.ts';
+import { CASES_LANGUAGE, caseWords } from './case-sentences.ts';
+import type { Found } from './ruling-search.ts';
 
 /** Those of which another answer makes this step go otherwise in at least one edition, and no step before it. */
 export const questionsIn = ({ cells }: EditionsRow, found: readonly Found[]): readonly PolicyQuestion[] => {
@@ -32,7 +32,8 @@ export const questionTemplate = (question: PolicyQuestion): TemplateResult => ht
   </li>`;
 
 /** They never change but for the language. */
-const outcomesOfAll = onceSpoken((cases: typeof EDITION_CASES) => cases.map(one => editionOutcomes(one, CASES_TOLD)));
+const outcomesOfAll = onceSpoken((cases: typeof EDITION_CASES) =>
+  cases.map(one => editionOutcomes(one, CASES_LANGUAGE)));
 
 export const casesTemplate = (): TemplateResult => {
   const outcomes = outcomesOfAll(EDITION_CASES);

@@ -2,7 +2,7 @@
 import type { MomentRecord, Progress } from '../../../machines/lessons/progress.ts';
 import { summaryOf, type Summary } from '../../../machines/lessons/summary.ts';
 import {
-  ANSWER_WORDS, type LessonTold, type PhaseAnswerWords,
+  ANSWER_WORDS, type LessonLanguage, type PhaseAnswerWords,
 } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
 import {
   answerIn, askForHintIn, beginPhaseLesson, goOnIn, goToIn, hintsIn, isOpenIn, mayShowIn, momentIn, type PhaseRun,
@@ -75,7 +75,7 @@ export class PhaseLessonSession extends LessonSession<PhaseRun, PhaseMoment, Sho
   /** Judges what has been entered, or takes the decision. */
   check(): void {
     if (this.given === null) return;
-    const answered = answerIn(this.run, this.given, LESSON_TOLD);
+    const answered = answerIn(this.run, this.given, LESSON_LANGUAGE);
     if (answered === null) return;
     this.run = answered.run;
     this.lastVerdict = { ...answered.verdict, isShown: false };
@@ -87,7 +87,7 @@ export class PhaseLessonSession extends LessonSession<PhaseRun, PhaseMoment, Sho
     if (shown === null) return;
     this.run = shown.run;
     this.enter(shown.given);
-    this.lastVerdict = { ...answerIn(this.run, shown.given, LESSON_TOLD)!.verdict, isRight: true, isShown: true };
+    this.lastVerdict = { ...answerIn(this.run, shown.given, LESSON_LANGUAGE)!.verdict, isRight: true, isShown: true };
   }
 
   back(): void {
@@ -129,7 +129,7 @@ export class PhaseLessonSession extends LessonSession<PhaseRun, PhaseMoment, Sho
     if (moment === null) return null;
     const scene = presentPhasePosition(this.run);
     const said = (line: LessonSentence): LessonSentence => filledPhaseSentence(scene, line);
-    const asked = posedPhaseQuestion(this.run, LESSON_TOLD);
+    const asked = posedPhaseQuestion(this.run, LESSON_LANGUAGE);
     return {
       at: this.progress.moment,
       moments: this.lesson.moments,
@@ -156,7 +156,9 @@ const WORDS: PhaseAnswerWords = {
   question: question => `“${POLICY_WORDS[question].asks}”`,
 };
 
-export const LESSON_TOLD: LessonTold = { sentence: phaseSentence, words: spoken('warhammer-40k/questions', WORDS) };
+export const LESSON_LANGUAGE: LessonLanguage = {
+  sentence: phaseSentence, words: spoken('warhammer-40k/questions', WORDS),
+};
 
 /** What a take is called; each name by what it is in English. */
 const takeName = (name: string): string =>

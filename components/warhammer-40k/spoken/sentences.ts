@@ -1,6 +1,6 @@
 /** The log of a phase, the reasons of refusals and those of explanations in the language of the screen. */
 import type { LogEntry, Refusal } from '../../../src/warhammer-40k/model/log.ts';
-import { sentenceIn, type Say } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { sentenceIn, type Say } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import { EVENT_PHRASES } from '../../../src/warhammer-40k/explain/phrases/events.ts';
 import { REASON_PHRASES } from '../../../src/warhammer-40k/explain/phrases/reasons.ts';
 import { REFUSAL_PHRASES } from '../../../src/warhammer-40k/explain/phrases/refusals.ts';

@@ -14,7 +14,7 @@ import { piece, row, weapon, type Force } from '../../../src/warhammer-40k/scena
 import { presentIn } from '../../history.ts';
 import { type AskedCase, before, orElse, walkCase } from './case-setup.ts';
 import { fightScenario, GUARDSMAN, MARINE, pair, TWO_KINDS } from './case-tables.ts';
-import type { CaseTold } from './case-words.ts';
+import type { CaseLanguage } from './case-words.ts';
 
 const ALONE: Force['models'] = row(1, 'a', [15.75, 11.76]);
 
@@ -29,7 +29,7 @@ const firstBlows = (scenario: (edition: Edition) => Scenario, edition: Edition):
 /** Which Toughness counts, at the first blows. */
 const toughness = (profiles: Readonly<Record<string, Profile>>, models: Force['models'], strikers = ALONE) => {
   const scenario = fightScenario(pair({ models: strikers }, { models }), profiles);
-  return (edition: Edition, { words }: CaseTold): string => {
+  return (edition: Edition, { words }: CaseLanguage): string => {
     const values = toughnessesOf(firstBlows(scenario, edition), 'b');
     return values.length === 1 ? words.toughness(values[0]!) : words.ownerChooses(values.map(String));
   };
@@ -87,9 +87,9 @@ export const ASKED_CASES: readonly AskedCase[] = [
   },
   {
     id: 'X-16', question: 'lockedShooting',
-    asks: (edition, told) => orElse(whyOutOfFire(before(edition, pair(
+    asks: (edition, language) => orElse(whyOutOfFire(before(edition, pair(
       { models: [...row(1, 'a', [15.75, 11.76]), ...row(1, 'a', [15.75, 6.76])] }, {},
-    )), 'a-2'), told.words.may, told),
+    )), 'a-2'), language.words.may, language),
   },
   {
     id: 'X-17', question: 'characterStrike',

@@ -13,14 +13,14 @@ import { streamOf } from '../lockstep.ts';
 import { phaseGame } from '../phase-game.ts';
 import { type Faces, inTurn, walk, type Walk } from '../walk.ts';
 import { type FoughtCase, GUARDSMAN, MARINE } from './case-tables.ts';
-import type { CaseId, CaseTold } from './case-words.ts';
+import type { CaseId, CaseLanguage } from './case-words.ts';
 
 /** A case of which the rules say what comes of it when they are asked. */
 export interface AskedCase {
   readonly id: CaseId;
   readonly question: PolicyQuestion;
   /** @throws SilentText where the text does not tell. */
-  readonly asks: (edition: Edition, told: CaseTold) => string;
+  readonly asks: (edition: Edition, language: CaseLanguage) => string;
 }
 
 /** Forces of both sides before anybody charges. */
@@ -32,7 +32,7 @@ export const scenarioBefore = (edition: Edition, forces: readonly Force[], more:
 export const before = (edition: Edition, forces: readonly Force[], more: Partial<Scenario> = {}): Phase =>
   setUpPhase(scenarioBefore(edition, forces, more));
 
-export const orElse = (refusal: Refusal | null, may: string, { sentence }: CaseTold): string =>
+export const orElse = (refusal: Refusal | null, may: string, { sentence }: CaseLanguage): string =>
   (refusal === null ? may : sentence(refusal));
 
 /** Any dice do where a case names none: what is looked at does not hang on them. */

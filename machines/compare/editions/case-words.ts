@@ -1,5 +1,5 @@
 /** What the cases say beside the log, in English. Another language is another record of these. */
-import { phaseSentence, type Say } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence, type Say } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import { count } from '../../../src/warhammer-40k/explain/phrases/wording.ts';
 
 /** "A, B and C". */
@@ -77,9 +77,9 @@ export const CASE_WORDS: CaseWords = {
 };
 
 /** How cases are told. */
-export interface CaseTold {
+export interface CaseLanguage {
   readonly sentence: Say;
   readonly words: CaseWords;
 }
 
-export const CASES_IN_ENGLISH: CaseTold = { sentence: phaseSentence, words: CASE_WORDS };
+export const CASES_IN_ENGLISH: CaseLanguage = { sentence: phaseSentence, words: CASE_WORDS };

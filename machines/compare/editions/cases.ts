@@ -6,7 +6,7 @@ import { presentIn } from '../../history.ts';
 import { ASKED_CASES } from './asked-cases.ts';
 import { type AskedCase, walkCase } from './case-setup.ts';
 import { FOUGHT_CASES, type FoughtCase } from './case-tables.ts';
-import { CASES_IN_ENGLISH, type CaseTold, type CaseWords } from './case-words.ts';
+import { CASES_IN_ENGLISH, type CaseLanguage, type CaseWords } from './case-words.ts';
 import { CHARGE_CASES, RANGE_CASE } from './charge-cases.ts';
 import { CONSOLIDATION_CASE, RESULT_CASES } from './result-cases.ts';
 
@@ -21,25 +21,25 @@ export const EDITION_CASES: readonly EditionCase[] = [
 ].sort((one, other) => (one.id < other.id ? -1 : 1));
 
 /** What an edition makes of it, in the words of its log or of its answer. */
-export const outcomeOf = (one: EditionCase, edition: Edition, told: CaseTold = CASES_IN_ENGLISH): string =>
-  ('asks' in one ? answered(one, edition, told) : fought(one, edition, told));
+export const outcomeOf = (one: EditionCase, edition: Edition, language: CaseLanguage = CASES_IN_ENGLISH): string =>
+  ('asks' in one ? answered(one, edition, language) : fought(one, edition, language));
 
-const answered = ({ asks }: AskedCase, edition: Edition, told: CaseTold): string => {
+const answered = ({ asks }: AskedCase, edition: Edition, language: CaseLanguage): string => {
   try {
-    return asks(edition, told);
+    return asks(edition, language);
   } catch (error) {
-    if (error instanceof SilentText) return told.words.silent;
+    if (error instanceof SilentText) return language.words.silent;
     throw error;
   }
 };
 
-const fought = (one: FoughtCase, edition: Edition, { sentence, words }: CaseTold): string => {
+const fought = (one: FoughtCase, edition: Edition, { sentence, words }: CaseLanguage): string => {
   const { shows, of } = one;
   const { log } = presentIn(walkCase(one, edition).end).context.phase;
   const isOf = ({ values }: LogEntry): boolean => of === null || ('unit' in values && values.unit === of);
-  const told = log.filter(entry => shows.includes(entry.key) && isOf(entry));
-  if (told.length === 0 && log.some(({ key }) => SILENCES.includes(key))) return words.silent;
-  return counted(told.map(entry => (entry.key === 'hits' ? withoutHits(entry, words) : sentence(entry))), words);
+  const language = log.filter(entry => shows.includes(entry.key) && isOf(entry));
+  if (language.length === 0 && log.some(({ key }) => SILENCES.includes(key))) return words.silent;
+  return counted(language.map(entry => (entry.key === 'hits' ? withoutHits(entry, words) : sentence(entry))), words);
 };
 
 /** How many hits there were is for the dice to say. */
@@ -53,6 +53,6 @@ const counted = (says: readonly string[], words: CaseWords): string => [...new S
 }).join(' ');
 
 export const editionOutcomes = (
-  one: EditionCase, told: CaseTold = CASES_IN_ENGLISH,
+  one: EditionCase, language: CaseLanguage = CASES_IN_ENGLISH,
 ): { readonly [edition in Edition]: string } =>
-  Object.fromEntries(EDITIONS.map(edition => [edition, outcomeOf(one, edition, told)])) as Record<Edition, string>;
+  Object.fromEntries(EDITIONS.map(edition => [edition, outcomeOf(one, edition, language)])) as Record<Edition, string>;

@@ -4,7 +4,7 @@ import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { presentIn } from '../../history.ts';
 import type { PhaseTimeline } from '../../warhammer-40k/timeline.ts';
 import type { SaidLine } from '../game.ts';
-import { IN_ENGLISH, phaseLine, type PhaseTold } from '../phase-game.ts';
+import { IN_ENGLISH, phaseLine, type PhaseLanguage } from '../phase-game.ts';
 import type { WalkMoment, ThrownDie, Walk } from '../walk.ts';
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 
@@ -42,7 +42,7 @@ const rungOf = (moment: PhaseMoment): Rung | null =>
 
 /** Moments that belong together, in order. Who strikes at a step of the fight is told in it, not before it. */
 export const chaptersOf = (
-  { moments, begin }: Walk<PhaseTimeline, PhaseEvent>, told: PhaseTold = IN_ENGLISH,
+  { moments, begin }: Walk<PhaseTimeline, PhaseEvent>, language: PhaseLanguage = IN_ENGLISH,
 ): readonly Chapter[] => {
   const groups: PhaseMoment[][] = [];
   for (const moment of moments) {
@@ -51,7 +51,7 @@ export const chaptersOf = (
       groups.at(-1)!.push(moment);
     } else groups.push([moment]);
   }
-  let ahead: readonly SaidLine[] = phaseIn(begin).log.map(entry => phaseLine(entry, told));
+  let ahead: readonly SaidLine[] = phaseIn(begin).log.map(entry => phaseLine(entry, language));
   return groups.map(chapterOf).map((chapter, i, all): Chapter => {
     const next = all[i + 1];
     const lines = [...ahead, ...chapter.lines];

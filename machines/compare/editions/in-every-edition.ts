@@ -6,7 +6,7 @@ import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PhaseTimeline } from '../../warhammer-40k/timeline.ts';
 import { align } from '../pairing.ts';
 import { type MarkedLine, streamOf } from '../lockstep.ts';
-import { IN_ENGLISH, phaseGame, type PhaseTold } from '../phase-game.ts';
+import { IN_ENGLISH, phaseGame, type PhaseLanguage } from '../phase-game.ts';
 import { asInAny, inTurn, walk, type Walk } from '../walk.ts';
 import { chaptersOf, type Chapter } from './chapters.ts';
 
@@ -40,34 +40,34 @@ export interface EditionsApart {
 /** Plays one edition with the dice that others have thrown; those that nobody threw come from the seed. */
 export const walkIn = (
   { scenario, decisions, seed }: Bundled, edition: Edition, led: readonly PhaseWalk[],
-  instead: Completion | null = null, told: PhaseTold = IN_ENGLISH,
+  instead: Completion | null = null, language: PhaseLanguage = IN_ENGLISH,
 ): PhaseWalk => {
   const stream = streamOf(seed);
-  const game = phaseGame(scenario(edition), decisions, instead, told);
+  const game = phaseGame(scenario(edition), decisions, instead, language);
   return walk(game, led.length === 0 ? inTurn(stream) : asInAny(led, stream));
 };
 
 /** The seventh edition throws most dice, and so goes first; whoever throws one of them again throws its face. */
-export const inEveryEdition = (bundled: Bundled, told: PhaseTold = IN_ENGLISH): EditionsApart => {
+export const inEveryEdition = (bundled: Bundled, language: PhaseLanguage = IN_ENGLISH): EditionsApart => {
   const led: PhaseWalk[] = [];
   const walked = new Map<Edition, PhaseWalk>();
   for (const edition of [...EDITIONS].reverse()) {
-    const one = walkIn(bundled, edition, led, null, told);
+    const one = walkIn(bundled, edition, led, null, language);
     led.push(one);
     walked.set(edition, one);
   }
   const walks = Object.fromEntries(EDITIONS.map(edition => [edition, walked.get(edition)!])) as InEach<PhaseWalk>;
-  return { walks, rows: rowsOf(walks, told) };
+  return { walks, rows: rowsOf(walks, language) };
 };
 
 type Loose = Partial<Record<Edition, Chapter>>;
 
 /** Chapters in rows: one edition after the other is laid beside those before it. */
-const rowsOf = (walks: InEach<PhaseWalk>, told: PhaseTold): readonly EditionsRow[] => {
+const rowsOf = (walks: InEach<PhaseWalk>, language: PhaseLanguage): readonly EditionsRow[] => {
   const [first, ...others] = EDITIONS;
-  let rows: readonly Loose[] = chaptersOf(walks[first], told).map(chapter => ({ [first]: chapter }));
+  let rows: readonly Loose[] = chaptersOf(walks[first], language).map(chapter => ({ [first]: chapter }));
   for (const edition of others) {
-    rows = align(rows, chaptersOf(walks[edition], told), nearness).map(([row, chapter]) => ({
+    rows = align(rows, chaptersOf(walks[edition], language), nearness).map(([row, chapter]) => ({
       ...(row as Loose | null), ...(chapter === null ? {} : { [edition]: chapter as Chapter }),
     }));
   }

@@ -2,7 +2,7 @@
 import { SilentText } from '../../../src/warhammer-40k/editions/answers.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { QUESTION_IDS, type Completion, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
-import { IN_ENGLISH, type PhaseTold } from '../phase-game.ts';
+import { IN_ENGLISH, type PhaseLanguage } from '../phase-game.ts';
 import { chaptersOf, type Chapter } from './chapters.ts';
 import { walkIn, type Bundled, type EditionsApart, type PhaseWalk } from './in-every-edition.ts';
 
@@ -35,16 +35,16 @@ const firstApart = (own: readonly Chapter[], other: readonly Chapter[]): number 
  * tried, `null` where nothing turns on it. Questions of which the text is silent are not tried.
  */
 export function* questionsThatMatter(
-  bundled: Bundled, edition: Edition, walks: EditionsApart['walks'], telling: PhaseTold = IN_ENGLISH,
+  bundled: Bundled, edition: Edition, walks: EditionsApart['walks'], language: PhaseLanguage = IN_ENGLISH,
 ): Generator<QuestionEffect | null, readonly QuestionEffect[]> {
   const led = [walks[edition], ...Object.values(walks).filter(walk => walk !== walks[edition])];
-  const chapters = chaptersOf(walks[edition], telling);
+  const chapters = chaptersOf(walks[edition], language);
   const turns: QuestionEffect[] = [];
   for (const question of QUESTION_IDS) {
     const told = POLICIES[edition][question];
     if (told === null) continue;
     for (const answer of othersThan(told, question)) {
-      const turn = turnOf(bundled, edition, { led, chapters, question, answer, told, telling });
+      const turn = turnOf(bundled, edition, { led, chapters, question, answer, told, language });
       if (turn !== null) turns.push(turn);
       yield turn;
     }
@@ -68,13 +68,13 @@ interface Tried {
   readonly question: PolicyQuestion;
   readonly answer: string;
   readonly told: string;
-  readonly telling: PhaseTold;
+  readonly language: PhaseLanguage;
 }
 
 const turnOf = (
-  bundled: Bundled, edition: Edition, { led, chapters, question, answer, told, telling }: Tried,
+  bundled: Bundled, edition: Edition, { led, chapters, question, answer, told, language }: Tried,
 ): QuestionEffect | null => {
-  const tried = chaptersUnder(bundled, edition, led, { [question]: answer } as Completion, telling);
+  const tried = chaptersUnder(bundled, edition, led, { [question]: answer } as Completion, language);
   const at = tried === null ? null : firstApart(chapters, tried);
   if (tried === null || at === null) return null;
   const before = saidIn(chapters[at]);
@@ -87,10 +87,10 @@ const turnOf = (
 
 /** Null: the other answer leads to a question that this text does not answer. */
 const chaptersUnder = (
-  bundled: Bundled, edition: Edition, led: readonly PhaseWalk[], instead: Completion, telling: PhaseTold,
+  bundled: Bundled, edition: Edition, led: readonly PhaseWalk[], instead: Completion, language: PhaseLanguage,
 ): readonly Chapter[] | null => {
   try {
-    return chaptersOf(walkIn(bundled, edition, led, instead, telling), telling);
+    return chaptersOf(walkIn(bundled, edition, led, instead, language), language);
   } catch (error) {
     if (error instanceof SilentText) return null;
     throw error;

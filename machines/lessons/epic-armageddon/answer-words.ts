@@ -1,9 +1,9 @@
 /** What lessons say to answers and to what was done, in English; a screen may have it said in another language. */
 import type { Fact } from '../../../src/epic-armageddon/explain/fact.ts';
-import { factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
+import { factSentence } from '../../../src/epic-armageddon/explain/fact-sentences.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import type { LogEntry } from '../../../src/epic-armageddon/model/log-entries.ts';
-import { sentence } from '../../../src/epic-armageddon/explain/phrases.ts';
+import { sentence } from '../../../src/epic-armageddon/explain/log-sentences.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { CoverBar } from '../../../src/epic-armageddon/attacks/saves.ts';
 import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
@@ -190,7 +190,7 @@ export type AnswerWords = Readonly<typeof ANSWER_WORDS>;
 export type AlternativeName = keyof typeof WAYS;
 
 /** How a lesson says what it asks and answers. */
-export interface LessonTold {
+export interface LessonLanguage {
   readonly words: AnswerWords;
   /** Questions and tasks where a lesson puts them in no words of its own, parameters in braces. */
   readonly questions: Readonly<Record<QuestionId, string>>;
@@ -212,13 +212,14 @@ const saysOf = <I extends string>(kinds: Readonly<Record<I, { readonly say: stri
 export const QUESTION_TEXTS = saysOf<QuestionId>(LESSON_QUESTIONS);
 export const TASK_TEXTS = saysOf<GoalId>(LESSON_GOALS);
 
-export const LESSONS_IN_ENGLISH: LessonTold = {
+export const LESSONS_IN_ENGLISH: LessonLanguage = {
   words: ANSWER_WORDS, questions: QUESTION_TEXTS, tasks: TASK_TEXTS, sentence, fact: factSentence,
   modifier: name => name, chart: text => text, list: withAnd, centimetres,
 };
 
 /** How the lesson of a position says it. */
-export const toldIn = ({ ready: { told } }: { readonly ready: { readonly told?: LessonTold } }): LessonTold =>
-  told ?? LESSONS_IN_ENGLISH;
+export const languageOf = ({ ready: { language } }: {
+  readonly ready: { readonly language?: LessonLanguage };
+}): LessonLanguage => language ?? LESSONS_IN_ENGLISH;
 
-export const wordsIn = (position: Parameters<typeof toldIn>[0]): AnswerWords => toldIn(position).words;
+export const wordsIn = (position: Parameters<typeof languageOf>[0]): AnswerWords => languageOf(position).words;

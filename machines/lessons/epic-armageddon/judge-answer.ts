@@ -7,7 +7,7 @@ import {
 import type { ShownHand } from './position.ts';
 import { judgeOf } from './questions/judges.ts';
 import { questionSentence, filledSentence } from './sentences.ts';
-import { toldIn, wordsIn, type AnswerWords } from './answer-words.ts';
+import { languageOf, wordsIn, type AnswerWords } from './answer-words.ts';
 
 /** Somebody or something that may be chosen. */
 export interface AnswerChoice {
@@ -60,8 +60,8 @@ export const posedQuestion = (run: LessonRun): PosedQuestion | null => {
   return {
     kind: LESSON_QUESTIONS[moment.ask.asks].answer,
     question: moment.question === undefined
-      ? questionSentence(assault, moment.ask, toldIn(position))
-      : filledSentence(assault, moment.question, toldIn(position)),
+      ? questionSentence(assault, moment.ask, languageOf(position))
+      : filledSentence(assault, moment.question, languageOf(position)),
     choices: judge.choices(position, moment.ask)
       .map(id => ({ id, name: named.find(one => one.id === id)?.name ?? id })),
     wantsOne: judge.wantsOne,
@@ -95,13 +95,14 @@ export const judgeAnswer = (run: LessonRun, given: GivenAnswer): JudgedRun => {
     return {
       run: isMomentOpen(run) ? withRecord(run, { outcome: 'right' }) : run,
       verdict: {
-        is: 'right', says: moment.after.map(one => filledSentence(position.assault, one, toldIn(position))), marks: [],
+        is: 'right', says: moment.after.map(one => filledSentence(position.assault, one, languageOf(position))),
+        marks: [],
       },
     };
   }
   const { says, marks } = judge.object(position, moment.ask, given);
   const first = moment.objection === undefined
-    ? [] : [filledSentence(position.assault, moment.objection, toldIn(position))];
+    ? [] : [filledSentence(position.assault, moment.objection, languageOf(position))];
   return {
     run: isMomentOpen(run) ? withRecord(run, { wrong: presentRecord(run)!.wrong + 1 }) : run,
     verdict: { is: 'wrong', says: withRule([...first, ...says], moment, wordsIn(position)), marks },

@@ -14,7 +14,7 @@ import {
 import { backTo, positionOf } from './position.ts';
 import { isInState, statePath } from '../../why.ts';
 import { filledSentence } from './sentences.ts';
-import { toldIn, wordsIn, type AnswerWords } from './answer-words.ts';
+import { languageOf, wordsIn, type AnswerWords } from './answer-words.ts';
 
 /** The task in hand; null: the moment has none. */
 export const taskOf = (run: LessonRun): DoMoment | null => {
@@ -96,14 +96,14 @@ const judged = <I extends GoalId>(run: LessonRun, moment: DoMoment, goal: GoalOf
   const judge = goalJudgeOf<I>(goal, run.advice ?? []);
   const { assault } = doing.now;
   if ((doing.isOver || !judge.isJudgedLate) && judge.isReached(doing, goal)) {
-    const says = moment.after.map(one => filledSentence(assault, one, toldIn(run)));
+    const says = moment.after.map(one => filledSentence(assault, one, languageOf(run)));
     return {
       run: isMomentOpen(run) ? withRecord(run, { outcome: 'done' }) : run, verdict: { is: 'right', says, marks: [] },
     };
   }
   if (!doing.isOver) return { run, verdict: OPEN };
   const { says, marks } = judge.object(doing, goal);
-  const first = moment.objection === undefined ? [] : [filledSentence(assault, moment.objection, toldIn(run))];
+  const first = moment.objection === undefined ? [] : [filledSentence(assault, moment.objection, languageOf(run))];
   const counts = isMomentOpen(run) && doing.hasJustEnded;
   return {
     run: counts ? withRecord(run, { wrong: presentRecord(run)!.wrong + 1 }) : run,

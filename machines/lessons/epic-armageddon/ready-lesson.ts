@@ -9,7 +9,7 @@ import { quote, type Problem } from '../../../src/parsing/problems.ts';
 import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { strangeNames } from './check-names.ts';
-import type { LessonTold } from './answer-words.ts';
+import type { LessonLanguage } from './answer-words.ts';
 
 export interface ReadyLesson {
   readonly lesson: Lesson;
@@ -20,7 +20,7 @@ export interface ReadyLesson {
   readonly dice: readonly number[];
   readonly seed: number;
   /** How it says what it asks and answers; unless set, in English. */
-  readonly told?: LessonTold;
+  readonly language?: LessonLanguage;
 }
 
 export type ReadyResult = { readonly ready: ReadyLesson } | { readonly problems: readonly Problem[] };

@@ -13,17 +13,17 @@ import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import {
   LESSON_QUESTIONS, type LessonQuestion, type ParameterName, type Parameters,
 } from '../../../src/lessons/questions.ts';
-import { LESSONS_IN_ENGLISH, type LessonTold } from './answer-words.ts';
+import { LESSONS_IN_ENGLISH, type LessonLanguage } from './answer-words.ts';
 
 const lastScore = ({ results }: Assault, side: Side): Score | undefined => results.at(-1)?.[side];
 
-const nearestGap = (assault: Assault, unit: Unit, told: LessonTold): string => {
+const nearestGap = (assault: Assault, unit: Unit, language: LessonLanguage): string => {
   const enemies = livingOf(assault, enemyOf(unit.side));
   if (enemies.length === 0) return '–';
-  return told.centimetres(Math.min(...enemies.map(enemy => gapBetween(assault, unit, enemy))));
+  return language.centimetres(Math.min(...enemies.map(enemy => gapBetween(assault, unit, enemy))));
 };
 
-const saveOf = (assault: Assault, unit: Unit, { words }: LessonTold): string => {
+const saveOf = (assault: Assault, unit: Unit, { words }: LessonLanguage): string => {
   const best = bestSave(assault, unit, 'normal');
   const option = saveOptions(assault, unit, 'normal').find(({ kind }) => kind === best);
   return option === undefined ? words.noSave : `${option.target}+`;
@@ -32,15 +32,15 @@ const saveOf = (assault: Assault, unit: Unit, { words }: LessonTold): string => 
 const lastHits = ({ volley, settled }: Assault, side: Side): number =>
   (volley?.hits[side].length ?? 0) || (settled?.hits[side].length ?? 0);
 
-type Write = (assault: Assault, of: string, told: LessonTold) => string | number;
+type Write = (assault: Assault, of: string, language: LessonLanguage) => string | number;
 
 /** What is said of a unit, by its id. */
-const ofUnit = (write: (assault: Assault, unit: Unit, told: LessonTold) => string | number): Write =>
-  (assault, id, told) => write(assault, unitOf(assault, id), told);
+const ofUnit = (write: (assault: Assault, unit: Unit, language: LessonLanguage) => string | number): Write =>
+  (assault, id, language) => write(assault, unitOf(assault, id), language);
 
 /** What is said of a side, by its name. */
-const ofSide = (write: (assault: Assault, side: Side, told: LessonTold) => string | number): Write =>
-  (assault, side, told) => write(assault, side as Side, told);
+const ofSide = (write: (assault: Assault, side: Side, language: LessonLanguage) => string | number): Write =>
+  (assault, side, language) => write(assault, side as Side, language);
 
 const WRITE: { readonly [name in FigureName]: Write } = {
   round: ({ round }) => round,
@@ -66,22 +66,22 @@ const WRITE: { readonly [name in FigureName]: Write } = {
 };
 
 /** What figure there is not, or of what there is not, is left as it stands. */
-const figure = (assault: Assault, { name, of }: Figure, told: LessonTold): string => {
+const figure = (assault: Assault, { name, of }: Figure, language: LessonLanguage): string => {
   const isThere = Object.hasOwn(WRITE, name) && (name !== 'unit' && name !== 'gap' && name !== 'save'
     && name !== 'damage' ? true : assault.units.some(({ id }) => id === of));
   if (!isThere) return `{${name}${of === null ? '' : ` ${of}`}}`;
-  return String(WRITE[name as FigureName](assault, of ?? '', told));
+  return String(WRITE[name as FigureName](assault, of ?? '', language));
 };
 
 /** A sentence with the figures of the assault as it stands. */
 export const filledSentence = (
-  assault: Assault, { say, ...rest }: LessonSentence, told: LessonTold = LESSONS_IN_ENGLISH,
+  assault: Assault, { say, ...rest }: LessonSentence, language: LessonLanguage = LESSONS_IN_ENGLISH,
 ): LessonSentence =>
-  ({ ...rest, say: withFigures(say, one => figure(assault, one, told)) });
+  ({ ...rest, say: withFigures(say, one => figure(assault, one, language)) });
 
 /** Parameters in words: names for ids, and the words for sides and kinds. */
 const inWords = (
-  assault: Assault, name: ParameterName, value: Parameters[ParameterName], { words, list }: LessonTold,
+  assault: Assault, name: ParameterName, value: Parameters[ParameterName], { words, list }: LessonLanguage,
 ): string => {
   const named = [...assault.units, ...assault.formations];
   const nameOf = (id: string): string => named.find(one => one.id === id)?.name ?? id;
@@ -93,21 +93,21 @@ const inWords = (
 };
 
 const filled = (
-  assault: Assault, say: string, params: Readonly<Record<string, unknown>>, told: LessonTold,
+  assault: Assault, say: string, params: Readonly<Record<string, unknown>>, language: LessonLanguage,
 ): string => withFigures(say, ({ name }) =>
-  inWords(assault, name as ParameterName, params[name] as Parameters[ParameterName], told));
+  inWords(assault, name as ParameterName, params[name] as Parameters[ParameterName], language));
 
 /** A question in words. */
 export const questionSentence = (
-  assault: Assault, question: LessonQuestion, told: LessonTold = LESSONS_IN_ENGLISH,
+  assault: Assault, question: LessonQuestion, language: LessonLanguage = LESSONS_IN_ENGLISH,
 ): LessonSentence => ({
-  say: filled(assault, told.questions[question.asks], { ...question }, told),
+  say: filled(assault, language.questions[question.asks], { ...question }, language),
   rule: LESSON_QUESTIONS[question.asks].rule,
 });
 
 /** A task in words. */
 export const taskSentence = (
-  assault: Assault, goal: LessonGoal, told: LessonTold = LESSONS_IN_ENGLISH,
+  assault: Assault, goal: LessonGoal, language: LessonLanguage = LESSONS_IN_ENGLISH,
 ): LessonSentence => ({
-  say: filled(assault, told.tasks[goal.goal], { ...goal }, told), rule: LESSON_GOALS[goal.goal].rule,
+  say: filled(assault, language.tasks[goal.goal], { ...goal }, language), rule: LESSON_GOALS[goal.goal].rule,
 });

@@ -1,6 +1,6 @@
 /** What a lesson of Warhammer 40,000 asks and answers of its own accord, in English. */
 import type { FateName, PhaseQuestionId } from '../../../src/lessons/warhammer-40k/questions.ts';
-import { phaseSentence, type Say } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence, type Say } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import { rungWords } from '../../../src/warhammer-40k/explain/phrases/wording.ts';
 import type { Answer, PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Rung, Side } from '../../../src/warhammer-40k/model/procedure.ts';
@@ -147,9 +147,9 @@ export const ANSWER_WORDS = {
 export type PhaseAnswerWords = typeof ANSWER_WORDS;
 
 /** How a lesson says what it says. */
-export interface LessonTold {
+export interface LessonLanguage {
   readonly sentence: Say;
   readonly words: PhaseAnswerWords;
 }
 
-export const LESSONS_IN_ENGLISH: LessonTold = { sentence: phaseSentence, words: ANSWER_WORDS };
+export const LESSONS_IN_ENGLISH: LessonLanguage = { sentence: phaseSentence, words: ANSWER_WORDS };

@@ -14,7 +14,7 @@ import type { Objection } from '../objection.ts';
 import { fateIn } from './questions/outcome.ts';
 import { playPhaseAhead, positionAfter, type PhasePosition } from './position.ts';
 import { isInState } from '../../why.ts';
-import { LESSONS_IN_ENGLISH, type LessonTold } from './answer-words.ts';
+import { LESSONS_IN_ENGLISH, type LessonLanguage } from './answer-words.ts';
 
 /** Nobody is charged. */
 export const NOBODY = 'nobody';
@@ -67,7 +67,7 @@ const LINES = 4;
 
 /** Takes a decision and plays on to where it can be seen what came of it. */
 export const takeDecision = (
-  position: PhasePosition, moment: PhaseDo, option: string, { sentence }: LessonTold = LESSONS_IN_ENGLISH,
+  position: PhasePosition, moment: PhaseDo, option: string, { sentence }: LessonLanguage = LESSONS_IN_ENGLISH,
 ): DecisionResult => {
   const event = eventOf(position, moment, option);
   const refusal = whyNot(presentIn(position.timeline), event);
@@ -76,9 +76,9 @@ export const takeDecision = (
   }
   const after = positionAfter(position, event);
   const seen = playPhaseAhead(after, ({ path }) => isInState(path, moment.until));
-  const told = seen.phase.log.slice(position.phase.log.length).slice(0, LINES)
+  const language = seen.phase.log.slice(position.phase.log.length).slice(0, LINES)
     .map(entry => ({ say: sentence(entry), rule: entry.rule }));
-  return { isReached: isReached(position, seen, moment.soThat), position: seen, says: told };
+  return { isReached: isReached(position, seen, moment.soThat), position: seen, says: language };
 };
 
 const isReached = (before: PhasePosition, { phase, ...seen }: PhasePosition, soThat: SoThat): boolean => {
@@ -124,6 +124,8 @@ export const ruleAsked = (moment: PhaseMoment): string | null => {
 };
 
 /** What the opponent says to a decision that was not what was wanted. */
-export const objectionToDecision = (moment: PhaseDo, { says }: DecisionResult, { words }: LessonTold): Objection => ({
+export const objectionToDecision = (
+  moment: PhaseDo, { says }: DecisionResult, { words }: LessonLanguage,
+): Objection => ({
   says: says.length > 0 ? says : [{ say: words.nothingComes, rule: ruleOfTask(moment) }], marks: [],
 });

@@ -14,7 +14,7 @@ import { takeDecision, objectionToDecision, optionsOf, ruleOfTask } from './judg
 import { phaseJudgeOf } from './questions/judges.ts';
 import { choiceName, phaseQuestionSentence, filledPhaseSentence } from './sentences.ts';
 import { positionOfMoment, type PhasePosition, type PhaseShownHand } from './position.ts';
-import { LESSONS_IN_ENGLISH, type LessonTold } from './answer-words.ts';
+import { LESSONS_IN_ENGLISH, type LessonLanguage } from './answer-words.ts';
 
 export interface PhaseRun {
   readonly lesson: PhaseLesson;
@@ -88,7 +88,9 @@ export interface PosedPhaseQuestion {
 }
 
 /** What is asked at the moment in hand; null: nothing. */
-export const posedPhaseQuestion = (run: PhaseRun, told: LessonTold = LESSONS_IN_ENGLISH): PosedPhaseQuestion | null => {
+export const posedPhaseQuestion = (
+  run: PhaseRun, language: LessonLanguage = LESSONS_IN_ENGLISH,
+): PosedPhaseQuestion | null => {
   const moment = momentIn(run);
   if (moment === null || moment.kind === 'see') return null;
   const position = presentPhasePosition(run);
@@ -102,8 +104,8 @@ export const posedPhaseQuestion = (run: PhaseRun, told: LessonTold = LESSONS_IN_
   return {
     kind: PHASE_QUESTIONS[ask.asks].answer,
     question: question === undefined
-      ? phaseQuestionSentence(position, ask, told) : filledPhaseSentence(position, question),
-    choices: judge.choices(position, ask).map(id => ({ id, name: choiceName(position, ask, id, told) })),
+      ? phaseQuestionSentence(position, ask, language) : filledPhaseSentence(position, question),
+    choices: judge.choices(position, ask).map(id => ({ id, name: choiceName(position, ask, id, language) })),
     wantsOne: judge.wantsOne,
     shows: judge.shows(position, ask),
   };
@@ -118,29 +120,29 @@ export interface PhaseVerdict extends Objection {
 const optionIn = (given: GivenAnswer): string => ('ids' in given ? given.ids[0] ?? '' : '');
 
 const verdictOf = (
-  position: PhasePosition, moment: PhaseMoment, given: GivenAnswer, told: LessonTold,
+  position: PhasePosition, moment: PhaseMoment, given: GivenAnswer, language: LessonLanguage,
 ): PhaseVerdict | null => {
   if (moment.kind === 'see') return null;
   const after = moment.after.map(one => filledPhaseSentence(position, one));
   if (moment.kind === 'do') {
-    const done = takeDecision(position, moment, optionIn(given), told);
+    const done = takeDecision(position, moment, optionIn(given), language);
     return done.isReached ? { isRight: true, says: [...done.says, ...after], marks: [], position: done.position }
-      : { isRight: false, ...objectionToDecision(moment, done, told), position: null };
+      : { isRight: false, ...objectionToDecision(moment, done, language), position: null };
   }
   const judge = phaseJudgeOf(moment.ask);
   if (judge.isRight(position, moment.ask, given)) return { isRight: true, says: after, marks: [], position: null };
-  const { says, marks } = judge.object(position, moment.ask, given, told);
+  const { says, marks } = judge.object(position, moment.ask, given, language);
   const isRuled = says.some(({ rule }) => rule !== undefined);
-  const look = { say: told.words.lookAgain, rule: PHASE_QUESTIONS[moment.ask.asks].rule };
+  const look = { say: language.words.lookAgain, rule: PHASE_QUESTIONS[moment.ask.asks].rule };
   return { isRight: false, says: isRuled ? says : [...says, look], marks, position: null };
 };
 
 /** Judges an answer, or a decision; null: nothing is asked. */
 export const answerIn = (
-  run: PhaseRun, given: GivenAnswer, told: LessonTold = LESSONS_IN_ENGLISH,
+  run: PhaseRun, given: GivenAnswer, language: LessonLanguage = LESSONS_IN_ENGLISH,
 ): { readonly run: PhaseRun; readonly verdict: PhaseVerdict } | null => {
   const moment = momentIn(run);
-  const verdict = moment === null ? null : verdictOf(presentPhasePosition(run), moment, given, told);
+  const verdict = moment === null ? null : verdictOf(presentPhasePosition(run), moment, given, language);
   if (moment === null || verdict === null) return null;
   if (!isOpenIn(run)) return { run, verdict };
   const right = moment.kind === 'do' ? 'done' : 'right';

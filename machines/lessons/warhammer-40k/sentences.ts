@@ -8,7 +8,7 @@ import { livingOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { NEVER } from './questions/strikes.ts';
 import type { PhasePosition } from './position.ts';
-import type { LessonTold } from './answer-words.ts';
+import type { LessonLanguage } from './answer-words.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const named = ({ units, models }: Phase, id: string): string | undefined =>
@@ -33,7 +33,7 @@ export const filledPhaseSentence = ({ phase }: PhasePosition, { say, ...rest }: 
   ({ ...rest, say: withFigures(say, one => figure(phase, one)) });
 
 /** A parameter in words. */
-const inWords = ({ phase }: PhasePosition, name: string, value: unknown, { words }: LessonTold): string => {
+const inWords = ({ phase }: PhasePosition, name: string, value: unknown, { words }: LessonLanguage): string => {
   switch (name) {
     case 'save':
       return words.armour(value as number | null);
@@ -50,19 +50,19 @@ const inWords = ({ phase }: PhasePosition, name: string, value: unknown, { words
 
 /** A question in words. */
 export const phaseQuestionSentence = (
-  position: PhasePosition, question: PhaseQuestion, told: LessonTold,
+  position: PhasePosition, question: PhaseQuestion, language: LessonLanguage,
 ): LessonSentence => {
   const { rule } = PHASE_QUESTIONS[question.asks];
-  const say = told.words.questions[question.asks];
+  const say = language.words.questions[question.asks];
   const params: Readonly<Record<string, unknown>> = { ...question };
-  return { say: withFigures(say, ({ name }) => inWords(position, name, params[name], told)), rule };
+  return { say: withFigures(say, ({ name }) => inWords(position, name, params[name], language)), rule };
 };
 
 const sentenceOf = (say: string): string => `${say[0]!.toUpperCase()}${say.slice(1)}`;
 
 /** What is picked from a list, in words. */
 export const choiceName = (
-  position: PhasePosition, { asks }: PhaseQuestion, id: string, { words }: LessonTold,
+  position: PhasePosition, { asks }: PhaseQuestion, id: string, { words }: LessonLanguage,
 ): string => {
   switch (asks) {
     case 'when-does-it-strike':

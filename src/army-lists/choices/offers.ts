@@ -3,7 +3,7 @@ import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import type { Change, Composition, Part } from '../composition.ts';
 import type { Formation } from '../lists.ts';
 import { canCarry } from '../carrying.ts';
-import { ANY_NUMBER, mostTimes, waysOf } from './change-ways.ts';
+import { ANY_NUMBER, mostTimes, compositionsOf } from './change-compositions.ts';
 import { sayChoice } from './choice-words.ts';
 import { compositionWords, manyOf, sheetName } from './counted.ts';
 import { carriersOf, draftOfPicked } from './draft-of-picked.ts';
@@ -62,7 +62,7 @@ const offerOf = (formation: Formation, picked: Picked, sheets: Datasheets, place
   const isThis = (taken: TakenChange): boolean => taken.upgrade === upgrade && taken.change === at;
   const taken = picked.taken.find(isThis) ?? null;
   const others = draftOfPicked(formation, picked, sheets, one => !isThis(one));
-  const ways = waysOf(change);
+  const ways = compositionsOf(change);
   const most = Math.min(mostTimes(change, picked.base.times), placesFor(change, others));
   return {
     upgrade,
@@ -104,7 +104,7 @@ export const whyNot = (id: string, { unit }: Datasheets): string | null => {
 };
 
 const refusalOf = (change: Change, others: FormationDraft, sheets: Datasheets): string | null => {
-  const all = waysOf(change).flat().flatMap(({ choices }) => choices);
+  const all = compositionsOf(change).flat().flatMap(({ choices }) => choices);
   const [first] = all;
   if (first !== undefined && all.every(id => whyNot(id, sheets) !== null)) return whyNot(first, sheets);
   switch (change.kind) {

@@ -1,7 +1,7 @@
 /** The steps by which a player picks: each gives what is picked then. */
 import type { Formation } from '../lists.ts';
 import type { Composition } from '../composition.ts';
-import { mostTimes, waysOf } from './change-ways.ts';
+import { mostTimes, compositionsOf } from './change-compositions.ts';
 import { changeAt } from './draft-of-picked.ts';
 import {
   limitsOf, smallestPortion, totalOf, withCount, withTimes, type Picked, type Portion, type TakenChange,
@@ -22,7 +22,7 @@ export const inSize = (formation: Formation, picked: Picked, size: number, sheet
     const change = changeAt(formation, one);
     const most = change === undefined ? 1 : mostTimes(change, times);
     return change === undefined || one.times <= most ? one
-      : { ...one, ...withTimes(waysOf(change), one, most, isUsual(sheets)) };
+      : { ...one, ...withTimes(compositionsOf(change), one, most, isUsual(sheets)) };
   });
   return { ...picked, base, taken };
 };
@@ -54,8 +54,8 @@ export const withChange = (
   const before = picked.taken.find(isAt(place));
   const most = Math.min(times, mostTimes(change, picked.base.times));
   const portion = before === undefined || (way !== null && way !== before.way)
-    ? smallestTaken(waysOf(change), way ?? 0, most, sheets)
-    : withTimes(waysOf(change), before, most, isUsual(sheets));
+    ? smallestTaken(compositionsOf(change), way ?? 0, most, sheets)
+    : withTimes(compositionsOf(change), before, most, isUsual(sheets));
   return { ...picked, taken: [...rest, { ...portion, upgrade: place.upgrade, change: place.change }] };
 };
 
@@ -75,7 +75,7 @@ export const withChangeCount = (
   const change = changeAt(formation, place);
   if (change === undefined) return picked;
   const before = picked.taken.find(isAt(place));
-  const ways = waysOf(change);
+  const ways = compositionsOf(change);
   const one = ways[before?.way ?? 0]?.[part];
   if (one === undefined) return picked;
   const had = before?.parts[part] ?? {};

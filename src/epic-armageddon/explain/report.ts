@@ -1,5 +1,5 @@
 /** What happened, as the contract has it: the ending, the losses, and every step with its rule. */
-import { sentence } from './phrases.ts';
+import { sentence } from './log-sentences.ts';
 import { livingIn } from '../model/roster.ts';
 import type { Assault, Score } from '../model/state.ts';
 import type { BySide, Ending, Loss, Side } from '../model/procedure.ts';

@@ -1,6 +1,6 @@
 /**
- * Facts are noted in an assault's log, and refusals are given as facts too. `explain/phrases.ts` makes sentences of
- * both.
+ * Facts are noted in an assault's log, and refusals are given as facts too. `explain/log-sentences.ts` makes sentences
+ * of both.
  */
 import { assaultWith } from './copies.ts';
 import type { EventKey, EventValues, LogEntry, RefusalValues } from './log-entries.ts';

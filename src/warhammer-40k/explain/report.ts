@@ -1,7 +1,7 @@
 /** What happened in a phase: who has won which fight, who was lost to what, where everybody stands, and every step. */
 import type { Point } from '../../battlefield/base.ts';
 import type { Edition } from '../editions/index.ts';
-import { phaseSentence } from './phrases.ts';
+import { phaseSentence } from './log-sentences.ts';
 import { isWipedOut } from '../model/roster.ts';
 import type { Phase, Result, Slain, Unit } from '../model/state.ts';
 import { isLocked } from '../movement/combats.ts';

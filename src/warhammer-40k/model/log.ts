@@ -1,4 +1,7 @@
-/** What has happened, as facts: which sentence, about what, by which rule. Words are made from them by `phrases.ts`. */
+/**
+ * What has happened, as facts: which sentence, about what, by which rule. `explain/log-sentences.ts` makes words of
+ * them.
+ */
 import type { EventValues, ReasonValues, RefusalValues } from './log-entries.ts';
 import type { PhaseStep } from './procedure.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostTimes, waysOf } from '../../../src/army-lists/choices/change-ways.ts';
+import { mostTimes, compositionsOf } from '../../../src/army-lists/choices/change-compositions.ts';
 import { buildFormation } from '../../../src/army-lists/choices/build-formation.ts';
 import { offersOf } from '../../../src/army-lists/choices/offers.ts';
 import { smallest, totalOf, type Picked } from '../../../src/army-lists/choices/picked.ts';
@@ -60,7 +60,7 @@ describe('every formation of every list', () => {
 
   it('is built with each of its changes, made in each way', () => {
     const faults = EVERY.flatMap(({ list, formation }) => formation.upgrades.flatMap(({ changes }, upgrade) =>
-      changes.flatMap((change, at) => waysOf(change).flatMap((_, way) => {
+      changes.flatMap((change, at) => compositionsOf(change).flatMap((_, way) => {
         const picked = withChange(formation, smallestOf(formation), { upgrade, change: at }, 1, way, neteaLibrary);
         return faultsOf(list, formation, picked);
       }))));

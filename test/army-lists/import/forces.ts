@@ -4,7 +4,7 @@ import type { ImportSources, ImportResult, UnderstoodList } from '../../../src/a
 import { neteaLists } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
-import { told } from './told.ts';
+import { inShort } from './in-short.ts';
 
 export const forces: ImportSources = { lexicon: lexiconOf(neteaLibrary), lists: neteaLists() };
 
@@ -24,4 +24,4 @@ export const problemsOf = async (input: string | Uint8Array): Promise<readonly s
 
 /** Every formation of a list as `name: units`. */
 export const toldIn = async (input: string | Uint8Array): Promise<readonly string[]> =>
-  (await understood(input)).formations.map(one => `${one.name}: ${told(one)}`);
+  (await understood(input)).formations.map(one => `${one.name}: ${inShort(one)}`);

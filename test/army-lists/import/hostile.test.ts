@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { IMPORT_LIMITS } from '../../../src/army-lists/import/limits.ts';
 import { imported, problemsOf, understood } from './forces.ts';
 import { jsonRoster, xmlRoster, type Selected } from './roster-files.ts';
-import { told } from './told.ts';
+import { inShort } from './in-short.ts';
 
 const TACTICAL: Selected = {
   name: 'Tactical', type: 'unit', inside: [{ name: 'Tactical', type: 'model', number: 6 }],
@@ -87,7 +87,7 @@ describe('an archive', () => {
 
   it('may name its file as it likes: nothing is written anywhere', async () => {
     const { formations } = await understood(zipped({ '../../etc/__proto__/\0/army.ros': ROSTER }));
-    expect(formations.map(told)).toEqual(['6 tactical']);
+    expect(formations.map(inShort)).toEqual(['6 tactical']);
   });
 
   it('that is cut off says so, wherever it is cut', async () => {
@@ -219,7 +219,7 @@ describe('text', () => {
     const { formations, unmatched } = await understood(
       'constructor:\n6 Boyz\n1 __proto__\n1 toString\n1 hasOwnProperty + constructor',
     );
-    expect(formations.map(told)).toEqual(['6 boyz']);
+    expect(formations.map(inShort)).toEqual(['6 boyz']);
     expect(formations[0]!.name).toBe('constructor');
     expect(unmatched.map(({ words }) => words)).toEqual(['proto', 'toString', 'hasOwnProperty', 'constructor']);
   });
@@ -237,12 +237,12 @@ describe('an encoding', () => {
     ['UTF-16, the higher byte first', wide('\ufeff4 Dévastators', false)],
     ['one byte a letter', Uint8Array.from([...'4 Dévastators'].map(letter => letter.charCodeAt(0)))],
   ])('%s is read', async (_, bytes) => {
-    expect((await understood(bytes)).formations.map(told)).toEqual(['4 devastator']);
+    expect((await understood(bytes)).formations.map(inShort)).toEqual(['4 devastator']);
   });
 
   it('UTF-16 without a mark is read where a roster begins', async () => {
     for (const isLittle of [true, false]) {
-      expect((await understood(wide(ROSTER, isLittle))).formations.map(told)).toEqual(['6 tactical']);
+      expect((await understood(wide(ROSTER, isLittle))).formations.map(inShort)).toEqual(['6 tactical']);
     }
   });
 });

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { imported, toldIn, understood } from './forces.ts';
 import { jsonRoster, xmlRoster, type Selected } from './roster-files.ts';
-import { told } from './told.ts';
+import { inShort } from './in-short.ts';
 
 const WARBAND: Selected = {
   name: 'Warband', type: 'unit', inside: [
@@ -29,7 +29,7 @@ describe('a roster is read', () => {
     })],
   ])('%s', async (_, file) => {
     const { formations, unmatched, notes } = await understood(file);
-    expect(formations.map(one => [one.name, one.list, told(one)])).toEqual([['Warband', 'ork-war-horde', UNITS]]);
+    expect(formations.map(one => [one.name, one.list, inShort(one)])).toEqual([['Warband', 'ork-war-horde', UNITS]]);
     expect(unmatched).toEqual([]);
     expect(notes).toEqual(['Left out as no units: "Big shoota".']);
   });

@@ -11,7 +11,7 @@ import type { BuiltFormation, BuiltUnit } from '../../../src/army-lists/built-fo
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { understood } from './forces.ts';
 import { PRINTERS } from './printers.ts';
-import { told } from './told.ts';
+import { inShort } from './in-short.ts';
 
 const isCharacter = (id: string): boolean => neteaLibrary.profile(id)?.type === 'character';
 
@@ -54,7 +54,7 @@ describe.each(Object.entries(PRINTERS))('%s', (_, print) => {
     await fc.assert(fc.asyncProperty(drawn, async ({ list, built }) => {
       const { formations, unmatched } = await understood(print(list, built));
       expect(unmatched).toEqual([]);
-      expect(formations.map(one => [one.list, told(one)].join())).toHaveLength(1);
+      expect(formations.map(one => [one.list, inShort(one)].join())).toHaveLength(1);
       expect(crew(formations[0]!)).toEqual(crew(built));
       expect(formations[0]!.list).toBe(list.id);
     }), { numRuns: 120, seed: 5 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { settleWords } from '../../../src/army-lists/import/settle-words.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { understood } from './forces.ts';
-import { told } from './told.ts';
+import { inShort } from './in-short.ts';
 
 const OPEN = 'Space Marine\n\nArmour: 4 Predators, 1 Hunter\n\nTactical: 6 Tactical in 3 Rhinos, 2 Predators';
 
@@ -11,7 +11,7 @@ describe('words that were left open', () => {
   it('become as many units as the list says, in their own formation', async () => {
     const before = await understood(OPEN);
     const after = settleWords(before, 1, 'predator-destructor', neteaLibrary);
-    expect(after.formations.map(told)).toEqual([
+    expect(after.formations.map(inShort)).toEqual([
       'hunter', '2 tactical@6, 2 tactical@7, 2 tactical@8, 3 rhino, 2 predator-destructor',
     ]);
     expect(after.unmatched).toEqual([before.unmatched[0]]);
@@ -26,14 +26,14 @@ describe('words that were left open', () => {
   it('may be characters, who join those who are there', async () => {
     const before = await understood('Tactical: 2 Rhino, 2 Tactical, 2 Kaptn Zorg');
     const after = settleWords(before, 0, 'captain', neteaLibrary);
-    expect(after.formations.map(told)).toEqual(['2 rhino, 2 tactical+captain']);
+    expect(after.formations.map(inShort)).toEqual(['2 rhino, 2 tactical+captain']);
   });
 
   it('stay open where nobody can carry the character', async () => {
     const before = await understood('Tactical: 1 Captain, 4 Zorgblatz');
     expect(settleWords(before, 1, 'captain', neteaLibrary)).toEqual(before);
     const after = settleWords(settleWords(before, 0, 'tactical', neteaLibrary), 0, 'captain', neteaLibrary);
-    expect(after.formations.map(told)).toEqual(['tactical+captain, 3 tactical']);
+    expect(after.formations.map(inShort)).toEqual(['tactical+captain, 3 tactical']);
   });
 
   it('stay open for units that there are not, or that cannot fight', async () => {

@@ -1,10 +1,10 @@
 /** Lists in words, as army builders print them and people write them. */
 import { describe, expect, it } from 'vitest';
 import { toldIn, understood } from './forces.ts';
-import { told } from './told.ts';
+import { inShort } from './in-short.ts';
 
 const one = async (text: string): Promise<string> => (await toldIn(text)).join(' / ');
-const firstOf = async (text: string): Promise<string> => told((await understood(text)).formations[0]!);
+const firstOf = async (text: string): Promise<string> => inShort((await understood(text)).formations[0]!);
 
 describe('a printed list', () => {
   it('has an army, and formations with their prices above their units', async () => {
@@ -19,7 +19,7 @@ describe('a printed list', () => {
       'THUNDERHAWK GUNSHIP [200]',
       '1 Thunderhawk Gunship',
     ].join('\n'));
-    expect(list.formations.map(told)).toEqual(['tactical+captain, 5 tactical, 3 rhino', 'thunderhawk-gunship']);
+    expect(list.formations.map(inShort)).toEqual(['tactical+captain, 5 tactical, 3 rhino', 'thunderhawk-gunship']);
     expect(list.formations[0]).toMatchObject({
       name: 'TACTICAL DETACHMENT', list: 'space-marine-codex-astartes', initiative: 1,
       rules: ['they-shall-know-no-fear'], profiles: {},
@@ -81,7 +81,7 @@ describe('names are found', () => {
 
   it('misspelt, and the list says what they were taken for', async () => {
     const list = await understood('Tactical: 6 tacticle');
-    expect(list.formations.map(told)).toEqual(['6 tactical']);
+    expect(list.formations.map(inShort)).toEqual(['6 tactical']);
     expect(list.notes).toEqual(['"tacticle" was taken for "Tactical".']);
   });
 
@@ -92,13 +92,13 @@ describe('names are found', () => {
 
   it('of an ability that a formation may have, which is said', async () => {
     const { formations, notes } = await understood('Space Marine\n\nScout:\n4 Scouts with Snipers');
-    expect(formations.map(told)).toEqual(['4 scout']);
+    expect(formations.map(inShort)).toEqual(['4 scout']);
     expect(notes).toEqual(['"Snipers" is an ability here, which was left out.']);
   });
 
   it('or stay open with those that come near', async () => {
     const { formations, unmatched } = await understood('Space Marine\n\nArmour:\n4 Predators\n2 Rhino\n3 Zorgblatz');
-    expect(formations.map(told)).toEqual(['2 rhino']);
+    expect(formations.map(inShort)).toEqual(['2 rhino']);
     expect(unmatched.map(({ words, count, formation }) => [words, count, formation]))
       .toEqual([['Predators', 4, 0], ['Zorgblatz', 3, 0]]);
     expect(unmatched[0]!.near.slice(0, 2).sort()).toEqual(['predator-annihilator', 'predator-destructor']);
@@ -135,7 +135,7 @@ describe('characters, transports and what is not written', () => {
 
   it('a formation of upgrades alone begins with the least of its army list, and the list says so', async () => {
     const { formations, notes } = await understood('Space Marine\n\nTactical [375]\nCaptain, 1 Hunter');
-    expect(formations.map(told)).toEqual(['tactical+captain, 5 tactical, hunter']);
+    expect(formations.map(inShort)).toEqual(['tactical+captain, 5 tactical, hunter']);
     expect(notes).toEqual(['"Tactical" names no units of its own; it has the fewest that its army list allows.']);
   });
 

@@ -1,7 +1,7 @@
 /** What every link relies on, besides those that `test/golden` keeps whole. Nothing here is ever changed. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fromBase64Url } from '../../../components/share/deflate.ts';
+import { fromBase64Url } from '../../../components/share/link-bytes.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { unpack } from '../../../src/share-links/pack.ts';
 import { KNOWN_WORDS } from '../../../src/share-links/known-words.ts';

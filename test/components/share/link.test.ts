@@ -1,9 +1,9 @@
 import { fc } from '../../support/laws.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { deflate, fromBase64Url, inflate, toBase64Url } from '../../../components/share/deflate.ts';
+import { deflate, fromBase64Url, inflate, toBase64Url } from '../../../components/share/link-bytes.ts';
 import { readLink, writeLink } from '../../../components/share/any-link.ts';
 import type { LinkRead } from '../../../components/share/link-reading.ts';
-import { isLink } from '../../../components/share/sealing.ts';
+import { isLink } from '../../../components/share/link-fragment.ts';
 import { addWordSource, speak } from '../../../components/shared/languages/speech.ts';
 import { books as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';

@@ -3,7 +3,7 @@ import { beginAttacks, beginBatch } from '../../../src/epic-armageddon/steps/a4-
 import { assaultWith, unitWith } from '../../../src/epic-armageddon/model/copies.ts';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import type { FactKey, UnitQuestion } from '../../../src/epic-armageddon/explain/fact.ts';
-import { factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
+import { factSentence } from '../../../src/epic-armageddon/explain/fact-sentences.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { settleWays, splitDice } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';

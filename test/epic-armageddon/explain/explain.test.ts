@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import { UNIT_QUESTIONS } from '../../../src/epic-armageddon/explain/fact.ts';
-import { FACT_KEYS, factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
+import { FACT_KEYS, factSentence } from '../../../src/epic-armageddon/explain/fact-sentences.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';

@@ -1,6 +1,6 @@
 /** Whom a unit can fight, and why nobody else: nearest first, with what hides them. */
 import { describe, expect, it } from 'vitest';
-import { factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
+import { factSentence } from '../../../src/epic-armageddon/explain/fact-sentences.ts';
 import { meetingOf, type Meeting } from '../../../src/epic-armageddon/explain/sight.ts';
 import { fightersOnTable, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { terrainOf } from '../../support/build.ts';

@@ -5,7 +5,7 @@ import { REFUSING_GUARDS, type RefusingGuard } from '../../../machines/epic-arma
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { replay } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
-import { sentence } from '../../../src/epic-armageddon/explain/phrases.ts';
+import { sentence } from '../../../src/epic-armageddon/explain/log-sentences.ts';
 import { careful, gotIn, gotOut, moved, rose } from './walk-parts.ts';
 import { eventsOf } from './walk.ts';
 import { WALKS } from './walks.ts';

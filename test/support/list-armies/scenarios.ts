@@ -13,7 +13,7 @@ import { sourceOf, type Source } from '../random/source.ts';
 import { alliesOf, canEngage, FIGHTING_FORMATIONS, nameOf, sheetOf, type Entry } from './catalogue.ts';
 import { groundFor } from './ground.ts';
 import { Places, type Newcomer, type Stand } from './places.ts';
-import { asPassenger, isTransport, recruit, recruitOf, type Recruit } from './recruits.ts';
+import { asPassenger, isTransport, recruit, recruitOf, type BuiltUnit } from './built-units.ts';
 
 export interface ListOptions {
   readonly startAt: Start;
@@ -96,12 +96,12 @@ class Battle {
     });
   }
 
-  #newcomer(formation: string, side: Side, role: Role, { sheet }: Recruit): Newcomer {
+  #newcomer(formation: string, side: Side, role: Role, { sheet }: BuiltUnit): Newcomer {
     const isFought = role !== 'near' && (this.#startAt === 'a4Attacks' || this.#source.once(5));
     return { sheet: sheetOf(sheet)!, side, formation, mayTouch: isFought };
   }
 
-  #unit(id: string, one: Recruit, newcomer: Newcomer, role: Role): UnitFields {
+  #unit(id: string, one: BuiltUnit, newcomer: Newcomer, role: Role): UnitFields {
     const at = this.#spotFor(newcomer, role) ?? this.#places.anywhere(newcomer);
     const combatant = joinCharacters(newcomer.sheet, one.characters.map(each => neteaLibrary.profile(each)!));
     const { once, whole } = this.#source;
@@ -115,7 +115,7 @@ class Battle {
     };
   }
 
-  #passenger(id: string, one: Recruit, transport: string): UnitFields {
+  #passenger(id: string, one: BuiltUnit, transport: string): UnitFields {
     return {
       id, profile: this.#profileOf(one), at: undefined, aboard: transport, characters: [...one.characters], damage: 0,
       shields: undefined, poppedUp: false,
@@ -123,7 +123,7 @@ class Battle {
   }
 
   /** The library’s datasheet, or one of its own with what the list and its player add to it. */
-  #profileOf({ sheet, gains, isRefitted }: Recruit): string {
+  #profileOf({ sheet, gains, isRefitted }: BuiltUnit): string {
     const { optionalWeapons, otherSpeeds } = neteaLibrary.unit(sheet)!;
     const isChanged = isRefitted && optionalWeapons.length + otherSpeeds.length > 0;
     if (gains.length === 0 && !isChanged) return sheet;

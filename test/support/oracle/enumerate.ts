@@ -4,7 +4,7 @@ import { layOut, type Field } from './field.ts';
 import { roundFrom, type RoundEnd } from './round.ts';
 import type { ScenarioJson } from './scenario-json.ts';
 import { bonus, endingKey, settle } from './settlement.ts';
-import { unscathed, type Toll } from './toll.ts';
+import { unscathed, type Losses } from './losses.ts';
 
 /**
  * The chances of all endings of a scenario that starts at the attacks, nobody counter-charging and all decisions and
@@ -24,15 +24,15 @@ export const enumerate = (scenario: ScenarioJson, depth = 4): ReadonlyMap<string
   };
   let waiting: Tied = new Map([['', [unscathed(field), 1]]]);
   for (let round = 1; round <= depth; round++) {
-    const tied = new Map<string, readonly [Toll, number]>();
-    for (const [toll, weight] of waiting.values()) {
-      for (const [outcome, share] of roundFrom(field, toll)) {
+    const tied = new Map<string, readonly [Losses, number]>();
+    for (const [losses, weight] of waiting.values()) {
+      for (const [outcome, share] of roundFrom(field, losses)) {
         const left = weight * share;
         if (isOver(outcome, round)) end(outcome, round, 0, left);
         else {
           const tie = decide(field, outcome, (decided, lead, part) => end(decided, round, lead, left * part));
-          const print = JSON.stringify(outcome.toll);
-          tied.set(print, [outcome.toll, (tied.get(print)?.[1] ?? 0) + left * tie]);
+          const print = JSON.stringify(outcome.losses);
+          tied.set(print, [outcome.losses, (tied.get(print)?.[1] ?? 0) + left * tie]);
         }
       }
     }
@@ -46,7 +46,7 @@ export const enumerate = (scenario: ScenarioJson, depth = 4): ReadonlyMap<string
 };
 
 /** What is tied after a round, with its probability. */
-type Tied = ReadonlyMap<string, readonly [Toll, number]>;
+type Tied = ReadonlyMap<string, readonly [Losses, number]>;
 
 /** Whether no result is thrown: it is won, nobody is left, or nobody was in reach at the start. @rule A2.2, A6.4 */
 const isOver = ({ ending }: RoundEnd, round: number): boolean =>
@@ -56,7 +56,7 @@ const isOver = ({ ending }: RoundEnd, round: number): boolean =>
 const decide = (
   field: Field, outcome: RoundEnd, end: (outcome: RoundEnd, difference: number, part: number) => void,
 ): number => {
-  const lead = bonus(field, outcome.toll, 'attacker') - bonus(field, outcome.toll, 'defender');
+  const lead = bonus(field, outcome.losses, 'attacker') - bonus(field, outcome.losses, 'defender');
   const leads: Chance<number> = both(HIGHER_OF_TWO, HIGHER_OF_TWO, (attacker, defender) => lead + attacker - defender);
   let tie = 0;
   for (const [difference, part] of leads) {

@@ -6,7 +6,7 @@ import { endOfFlight } from './flight.ts';
 import { firstSaveChance, leftAfter } from './saves.ts';
 import { enemyOf, type Side, type Spot } from './scenario-json.ts';
 import type { Stand } from './sheet.ts';
-import { changed, isAlive, living, passengersOf, present, type Toll } from './toll.ts';
+import { changed, isAlive, living, passengersOf, present, type Losses } from './losses.ts';
 import { escapes } from './volley.ts';
 
 const isFearless = ({ abilities }: Stand): boolean => abilities.includes('fearless');
@@ -15,27 +15,27 @@ const isFearless = ({ abilities }: Stand): boolean => abilities.includes('fearle
 type Share = readonly [stand: Stand, hits: number];
 
 /** Hits without saves on the losing formations, halved if all of them know no fear. @rule A6.5, A6.6, A6.7 */
-export const hackedDown = (field: Field, toll: Toll, loser: Side, difference: number): Chance<Toll> => {
+export const hackedDown = (field: Field, losses: Losses, loser: Side, difference: number): Chance<Losses> => {
   const bands = field.fighting[loser];
   const hits = bands.every(band => band.knowsNoFear) ? Math.floor(difference / 2) : difference;
-  const enemies = present(field.fighting[enemyOf(loser)], toll);
-  const shares = shared(field, toll, frontToBack(bands, enemies, toll), hits);
-  return follow(damaged(toll, shares), now => spilled(field, now, shares.map(([stand]) => stand)));
+  const enemies = present(field.fighting[enemyOf(loser)], losses);
+  const shares = shared(field, losses, frontToBack(bands, enemies, losses), hits);
+  return follow(damaged(losses, shares), now => spilled(field, now, shares.map(([stand]) => stand)));
 };
 
 /** Passengers of those who are dead save themselves, if they can. @rule A6.7, V12 */
-const spilled = (field: Field, toll: Toll, transports: readonly Stand[]): Chance<Toll> =>
-  transports.filter(stand => !isAlive(toll, stand)).reduce<Chance<Toll>>((chance, wreck) => follow(chance, now =>
-    follow(escapes(field, now, wreck, 'normal'), lost => certain(without(now, lost)))), certain(toll));
+const spilled = (field: Field, losses: Losses, transports: readonly Stand[]): Chance<Losses> =>
+  transports.filter(stand => !isAlive(losses, stand)).reduce<Chance<Losses>>((chance, wreck) => follow(chance, now =>
+    follow(escapes(field, now, wreck, 'normal'), lost => certain(without(now, lost)))), certain(losses));
 
 /** The living units of some formations on the table, those nearest to any of the enemies first. */
-const frontToBack = (bands: readonly Band[], enemies: readonly Stand[], toll: Toll): readonly Stand[] =>
-  byDistance(present(bands, toll), stand => gapToNearest(stand, enemies));
+const frontToBack = (bands: readonly Band[], enemies: readonly Stand[], losses: Losses): readonly Stand[] =>
+  byDistance(present(bands, losses), stand => gapToNearest(stand, enemies));
 
 /** Who takes how many: a war engine its capacity, its passengers next, everybody else one. The Fearless take none. */
-const shared = (field: Field, toll: Toll, order: readonly Stand[], hits: number): readonly Share[] => {
+const shared = (field: Field, losses: Losses, order: readonly Stand[], hits: number): readonly Share[] => {
   const queue = order
-    .flatMap(stand => [stand, ...passengersOf(field, toll, stand)])
+    .flatMap(stand => [stand, ...passengersOf(field, losses, stand)])
     .filter(stand => !isFearless(stand));
   const shares: Share[] = [];
   let left = hits;
@@ -49,26 +49,27 @@ const shared = (field: Field, toll: Toll, order: readonly Stand[], hits: number)
 };
 
 /** Damage without saves. @rule W6 */
-const damaged = (toll: Toll, shares: readonly Share[]): Chance<Toll> =>
-  shares.reduce<Chance<Toll>>((chance, [stand, hits]) => follow(chance, now =>
+const damaged = (losses: Losses, shares: readonly Share[]): Chance<Losses> =>
+  shares.reduce<Chance<Losses>>((chance, [stand, hits]) => follow(chance, now =>
     follow(leftAfter(stand, now.left[stand.index]!, hits),
-      left => certain(changed(now, [{ index: stand.index, left }])))), certain(toll));
+      left => certain(changed(now, [{ index: stand.index, left }])))), certain(losses));
 
-const without = (toll: Toll, lost: readonly number[]): Toll => changed(toll, lost.map(index => ({ index, left: 0 })));
+const without = (losses: Losses, lost: readonly number[]): Losses =>
+  changed(losses, lost.map(index => ({ index, left: 0 })));
 
 /** A formation that was broken before it lost is destroyed, but for its Fearless units. @rule A7.2 */
-export const destroyed = (field: Field, toll: Toll, bands: readonly Band[]): Chance<Toll> => {
-  const lost = living(bands.filter(band => band.broken), toll).filter(stand => !isFearless(stand));
-  return spilled(field, without(toll, lost.map(({ index }) => index)), lost);
+export const destroyed = (field: Field, losses: Losses, bands: readonly Band[]): Chance<Losses> => {
+  const lost = living(bands.filter(band => band.broken), losses).filter(stand => !isFearless(stand));
+  return spilled(field, without(losses, lost.map(({ index }) => index)), lost);
 };
 
 /** Two moves away from the enemy; what is still too near is lost, or damaged if it is a war engine. @rule A7.3, A7.4 */
-export const withdrawn = (field: Field, toll: Toll, bands: readonly Band[]): Chance<Toll> => {
-  const shares = present(bands, toll).map((stand): Share => {
-    const caught = nearAtEnd(field, toll, stand);
+export const withdrawn = (field: Field, losses: Losses, bands: readonly Band[]): Chance<Losses> => {
+  const shares = present(bands, losses).map((stand): Share => {
+    const caught = nearAtEnd(field, losses, stand);
     return [stand, stand.isEngine ? caught : Math.min(1, caught)];
   });
-  return follow(damaged(toll, shares), now => {
+  return follow(damaged(losses, shares), now => {
     const wrecks = shares.map(([stand]) => stand).filter(stand => !isAlive(now, stand));
     const lost = wrecks.flatMap(wreck => passengersOf(field, now, wreck)).filter(stand => !isFearless(stand));
     return spilled(field, without(now, lost.map(({ index }) => index)), wrecks);
@@ -76,8 +77,8 @@ export const withdrawn = (field: Field, toll: Toll, bands: readonly Band[]): Cha
 };
 
 /** How many enemies are too near a unit that has run. @rule A7.3 */
-const nearAtEnd = (field: Field, toll: Toll, stand: Stand): number => {
-  const enemies = enemiesOf(field, field.bands[stand.band]!.side, toll);
+const nearAtEnd = (field: Field, losses: Losses, stand: Stand): number => {
+  const enemies = enemiesOf(field, field.bands[stand.band]!.side, losses);
   const at = endOf(field, stand, enemies);
   const hasMoved = at[0] !== stand.at[0] || at[1] !== stand.at[1];
   if (isFearless(stand) && !hasMoved) return 0;
@@ -99,18 +100,18 @@ const canFly = ({ abilities }: Stand): boolean =>
   abilities.includes('skimmer') || abilities.includes('support-craft');
 
 /** Every living unit of the other side on the table, whatever its formation. */
-const enemiesOf = (field: Field, side: Side, toll: Toll): readonly Stand[] =>
-  present(field.bands.filter(band => band.side !== side), toll);
+const enemiesOf = (field: Field, side: Side, losses: Losses): readonly Stand[] =>
+  present(field.bands.filter(band => band.side !== side), losses);
 
 /**
  * A broken formation's unit nearest to the enemy takes a hit that nothing saves it from, unless it is an automaton.
  *
  * @rule A7.6, B3
  */
-export const frontHit = (field: Field, toll: Toll, band: Band): Chance<Toll> => {
-  const shares = shared(field, toll, frontToBack([band], enemiesOf(field, band.side, toll), toll), 1);
+export const frontHit = (field: Field, losses: Losses, band: Band): Chance<Losses> => {
+  const shares = shared(field, losses, frontToBack([band], enemiesOf(field, band.side, losses), losses), 1);
   const [front] = shares.map(([stand]) => stand);
   const mayThrow = front?.abilities.includes('automaton');
   const isSaved = coin(front && mayThrow ? firstSaveChance(front, { effect: 'normal', by: 'ff' }) : 0);
-  return follow(isSaved, saved => (saved ? certain(toll) : damaged(toll, shares)));
+  return follow(isSaved, saved => (saved ? certain(losses) : damaged(losses, shares)));
 };

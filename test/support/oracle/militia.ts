@@ -3,7 +3,7 @@ import { certain, follow, type Chance } from './chance.ts';
 import { layOut } from './field.ts';
 import { roundFrom } from './round.ts';
 import type { FormationJson, ProfileJson, ScenarioJson, Spot, UnitJson } from './scenario-json.ts';
-import { unscathed, type Toll } from './toll.ts';
+import { unscathed, type Losses } from './losses.ts';
 
 /** Infantry that hits on 4+ either way and has no save. */
 export const MILITIA: ProfileJson = { name: 'Militia', type: 'infantry', speed: 15, cc: 4, ff: 4 };
@@ -33,17 +33,17 @@ export const assault = (
 };
 
 /** What the first round of an assault may cost. */
-export const tollsOf = (scenario: ScenarioJson): Chance<Toll> => {
+export const tollsOf = (scenario: ScenarioJson): Chance<Losses> => {
   const field = layOut(scenario);
-  return follow(roundFrom(field, unscathed(field)), ({ toll }) => certain(toll));
+  return follow(roundFrom(field, unscathed(field)), ({ losses }) => certain(losses));
 };
 
 /** The probability that after the first round this holds of the damage that each unit can still take. */
-export const chanceThat = (scenario: ScenarioJson, holds: (left: Left, toll: Toll) => boolean): number => {
+export const chanceThat = (scenario: ScenarioJson, holds: (left: Left, losses: Losses) => boolean): number => {
   const { stands } = layOut(scenario);
-  return tollsOf(scenario).reduce((sum, [toll, weight]) => {
-    const left = Object.fromEntries(stands.map(({ id, index }) => [id, toll.left[index]!]));
-    return holds(left, toll) ? sum + weight : sum;
+  return tollsOf(scenario).reduce((sum, [losses, weight]) => {
+    const left = Object.fromEntries(stands.map(({ id, index }) => [id, losses.left[index]!]));
+    return holds(left, losses) ? sum + weight : sum;
   }, 0);
 };
 

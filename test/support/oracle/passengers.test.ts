@@ -4,7 +4,7 @@ import { layOut } from './field.ts';
 import { assault, chanceThat, MILITIA, type Force } from './militia.ts';
 import type { ProfileJson, ScenarioJson, WeaponJson } from './scenario-json.ts';
 import { bonus, settle } from './settlement.ts';
-import { unscathed } from './toll.ts';
+import { unscathed } from './losses.ts';
 
 const TRUCK: ProfileJson = {
   ...MILITIA, name: 'Truck', type: 'armoured-vehicle', cc: null, ff: null, abilities: ['transport'],
@@ -61,7 +61,7 @@ describe('hacked down by so many', () => {
     at: [[30, 50], [0, 0], [30, 53]], with: [{ profile: 'truck' }, { aboard: 'd1' }, {}], ...d,
   }, [], { truck: { ...TRUCK, abilities: ['transport', ...abilities] } }));
   const lostOf = (laid: ReturnType<typeof field>, difference: number) => {
-    const round = { ending: 'undecided', winner: 'attacker', toll: unscathed(laid),
+    const round = { ending: 'undecided', winner: 'attacker', losses: unscathed(laid),
       callable: { attacker: [], defender: [] } } as const;
     return settle(laid, round, 1, difference).map(([{ formations }, weight]) => [
       formations[1]!.units.filter(unit => !unit.alive).map(unit => unit.id).join(' '), weight] as const);

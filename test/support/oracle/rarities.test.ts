@@ -6,7 +6,7 @@ import { saveChance, unsaved, type Hit } from './saves.ts';
 import type { ProfileJson, ScenarioJson, Side } from './scenario-json.ts';
 import { bonus, endingKey, settle } from './settlement.ts';
 import type { Stand } from './sheet.ts';
-import { removed, unscathed } from './toll.ts';
+import { removed, unscathed } from './losses.ts';
 
 const standWith = (profile: Partial<ProfileJson>): Stand =>
   layOut(assault({ at: [[30, 10]], profile: 'armed' }, { at: [[30, 20]] }, [], {
@@ -77,7 +77,7 @@ describe('those who fly', () => {
   });
   const getsAway = (scenario: ScenarioJson): boolean => {
     const field = layOut(scenario);
-    const round = { ending: 'swift', winner: 'attacker', toll: unscathed(field),
+    const round = { ending: 'swift', winner: 'attacker', losses: unscathed(field),
       callable: { attacker: [], defender: [] } } as const;
     return settle(field, round, 1, 0).every(([{ formations }]) => formations[1]!.units[0]!.alive);
   };
@@ -103,7 +103,7 @@ test('an automaton of a broken formation near the losers may save itself', () =>
   const field = layOut(assault({ at: [[30, 10]] }, { at: [[30, 60]] },
     [{ at: [[90, 60]], broken: true, profile: 'robot' }],
     { robot: { ...MILITIA, armour: 5, abilities: ['automaton', 'invulnerable-save'] } }));
-  const round = { ending: 'swift', winner: 'attacker', toll: unscathed(field),
+  const round = { ending: 'swift', winner: 'attacker', losses: unscathed(field),
     callable: { attacker: [], defender: ['x'] } } as const;
   const lives = settle(field, round, 1, 0).filter(([{ formations }]) => formations[2]!.units[0]!.alive);
   expect(lives.map(([, weight]) => weight)).toEqual([expect.closeTo(1 / 3, 12)]);
@@ -151,9 +151,9 @@ describe('formations that fight together', () => {
   });
   const ended = (scenario: ScenarioJson, winner: Side, dead: readonly string[], difference: number) => {
     const field = layOut(scenario);
-    const toll = removed(field, unscathed(field), field.stands
+    const losses = removed(field, unscathed(field), field.stands
       .filter(({ id }) => dead.includes(id)).map(({ index }) => ({ index, left: 0, shields: 0 })));
-    const [[ending]] = settle(field, { ending: 'undecided', winner, toll, callable: { attacker: [], defender: [] } },
+    const [[ending]] = settle(field, { ending: 'undecided', winner, losses, callable: { attacker: [], defender: [] } },
       1, difference) as [[Parameters<typeof endingKey>[0], number]];
     return endingKey(ending).replace(/.*?\| d: /, 'd: ');
   };

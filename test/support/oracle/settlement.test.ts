@@ -7,12 +7,12 @@ import type { RoundEnd } from './round.ts';
 import type { ProfileJson, Spot, WeaponJson } from './scenario-json.ts';
 import { bonus, endingKey, settle, type Ending } from './settlement.ts';
 import type { Stand } from './sheet.ts';
-import { removed, unscathed, type Toll } from './toll.ts';
+import { removed, unscathed, type Losses } from './losses.ts';
 
 const row = (units: number, y: number): readonly Spot[] => Array.from({ length: units }, (_, i) => [20 + 4 * i, y]);
 
 /** What it has cost when these units are dead. */
-const tollOf = (field: Field, dead: readonly string[]): Toll => removed(field, unscathed(field),
+const tollOf = (field: Field, dead: readonly string[]): Losses => removed(field, unscathed(field),
   field.stands.filter(({ id }) => dead.includes(id)).map(({ index }) => ({ index, left: 0, shields: 0 })));
 
 const MARINES = { rules: ['they-shall-know-no-fear'] };
@@ -21,8 +21,8 @@ describe('what is added to the higher die', () => {
   const bonusOf = (a: Partial<Force>, d: Partial<Force>, dead: readonly string[] = []) => {
     const profiles = { bold: { ...MILITIA, abilities: ['inspiring'] } };
     const field = layOut(assault({ at: row(4, 20), ...a }, { at: row(4, 30), ...d }, [], profiles));
-    const toll = tollOf(field, dead);
-    return `${bonus(field, toll, 'attacker')} to ${bonus(field, toll, 'defender')}`;
+    const losses = tollOf(field, dead);
+    return `${bonus(field, losses, 'attacker')} to ${bonus(field, losses, 'defender')}`;
   };
   const marked = { blastMarkers: 1 };
 
@@ -53,7 +53,7 @@ describe('the consequences', () => {
     const rear: readonly Spot[] = [[20, 30], [20, 33], [20, 36], [20, 39], [20, 42], [20, 45]];
     const field = layOut(assault({ at: row(4, 22), ...a }, { at: rear, ...d }, [], profiles));
     const { dead = [], ...how } = round;
-    const end = { ...won, ...how, toll: tollOf(field, dead) };
+    const end = { ...won, ...how, losses: tollOf(field, dead) };
     const [[ending]] = settle(field, end, 1, difference) as [[Ending, number]];
     return endingKey(ending);
   };

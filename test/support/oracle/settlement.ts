@@ -5,7 +5,7 @@ import { destroyed, frontHit, hackedDown, withdrawn } from './losing.ts';
 import { moodsBefore, moodWith, withMood, type Aftermath } from './mood.ts';
 import type { RoundEnd } from './round.ts';
 import { enemyOf, type BySide, type Side } from './scenario-json.ts';
-import { counted, living, type Toll } from './toll.ts';
+import { counted, living, type Losses } from './losses.ts';
 
 /** The part of a report that tells how an assault has ended. */
 export interface Ending {
@@ -34,14 +34,14 @@ export const endingKey = ({ winner, ending, rounds, kills, formations }: Ending)
 };
 
 /** What a side adds to its higher die. @rule A6.2, A6.3, W8 */
-export const bonus = (field: Field, toll: Toll, side: Side): number => {
+export const bonus = (field: Field, losses: Losses, side: Side): number => {
   const [own, enemy] = [field.fighting[side], field.fighting[enemyOf(side)]];
-  const [units, against] = [counted(living(own, toll)), counted(living(enemy, toll))];
-  const inspiring = living(own, toll).filter(stand => stand.abilities.includes('inspiring')).length;
+  const [units, against] = [counted(living(own, losses)), counted(living(enemy, losses))];
+  const inspiring = living(own, losses).filter(stand => stand.abilities.includes('inspiring')).length;
   const more = Number(units > against) + Number(units > 2 * against);
   const isClean = own.every(band => band.blastMarkers === 0 && !band.broken);
-  const isCalmer = markers(enemy, toll) > markers(own, toll);
-  return toll.kills[side] + more + Number(isClean) + Number(isCalmer) + inspiring;
+  const isCalmer = markers(enemy, losses) > markers(own, losses);
+  return losses.kills[side] + more + Number(isClean) + Number(isCalmer) + inspiring;
 };
 
 /**
@@ -50,11 +50,11 @@ export const bonus = (field: Field, toll: Toll, side: Side): number => {
  *
  * @rule A1.3, B2
  */
-const markers = (bands: readonly Band[], toll: Toll): number =>
-  bands.reduce((sum, band) => sum + markersOf(band, toll), 0);
+const markers = (bands: readonly Band[], losses: Losses): number =>
+  bands.reduce((sum, band) => sum + markersOf(band, losses), 0);
 
-const markersOf = (band: Band, toll: Toll): number => {
-  if (band.broken) return counted(living([band], toll));
+const markersOf = (band: Band, losses: Losses): number => {
+  if (band.broken) return counted(living([band], losses));
   return band.knowsNoFear ? Math.floor(band.blastMarkers / 2) : band.blastMarkers;
 };
 
@@ -65,13 +65,13 @@ const markersOf = (band: Band, toll: Toll): number => {
  * @rule A7.7
  */
 export const settle = (field: Field, round: RoundEnd, rounds: number, difference: number): Chance<Ending> => {
-  const start: Aftermath = { toll: round.toll, moods: moodsBefore(field) };
+  const start: Aftermath = { losses: round.losses, moods: moodsBefore(field) };
   const { winner } = round;
   const how = HOW[round.ending];
   if (winner === null) return certain(told(field, round, how, rounds, start));
 
-  const hacked = hackedDown(field, round.toll, enemyOf(winner), difference);
-  const lost = follow(hacked, toll => lose(field, winner, { ...start, toll }));
+  const hacked = hackedDown(field, round.losses, enemyOf(winner), difference);
+  const lost = follow(hacked, losses => lose(field, winner, { ...start, losses }));
   const shaken = field.bands.filter(({ side, id }) => round.callable[enemyOf(winner)].includes(id) && side !== winner)
     .reduce((chance, band) => follow(chance, after => shake(field, band, after)), lost);
   return follow(shaken, after =>
@@ -84,8 +84,8 @@ const HOW = { nobody: 'no-assault', swift: 'swift', undecided: 'result' } as con
 const lose = (field: Field, winner: Side, after: Aftermath): Chance<Aftermath> => {
   const bands = field.fighting[enemyOf(winner)];
   const broken = bands.reduce((known, band) => withMood(known, band, { blastMarkers: 0, broken: true }), after);
-  return follow(destroyed(field, after.toll, bands), left =>
-    follow(withdrawn(field, left, bands), toll => certain({ ...broken, toll })));
+  return follow(destroyed(field, after.losses, bands), left =>
+    follow(withdrawn(field, left, bands), losses => certain({ ...broken, losses })));
 };
 
 /**
@@ -96,32 +96,32 @@ const lose = (field: Field, winner: Side, after: Aftermath): Chance<Aftermath> =
 const shake = (field: Field, band: Band, after: Aftermath): Chance<Aftermath> => {
   if (band.broken) {
     if (band.knowsNoFear) return certain(after);
-    return follow(frontHit(field, after.toll, band), toll => certain({ ...after, toll }));
+    return follow(frontHit(field, after.losses, band), losses => certain({ ...after, losses }));
   }
-  const mood = moodWith(band, band.blastMarkers + 1, after.toll);
+  const mood = moodWith(band, band.blastMarkers + 1, after.losses);
   const now = withMood(after, band, mood);
   if (!mood.broken) return certain(now);
-  return follow(withdrawn(field, after.toll, [band]), toll => certain({ ...now, toll }));
+  return follow(withdrawn(field, after.losses, [band]), losses => certain({ ...now, losses }));
 };
 
 /** A winning formation gets a marker for each of its own losses; one that was broken gets none. @rule A8.1, A8.2 */
 const rewarded = (after: Aftermath, band: Band): Aftermath => {
   if (band.broken) return after;
-  return withMood(after, band, moodWith(band, band.blastMarkers + after.toll.markers[band.index]!, after.toll));
+  return withMood(after, band, moodWith(band, band.blastMarkers + after.losses.markers[band.index]!, after.losses));
 };
 
 const told = (
-  field: Field, round: RoundEnd, ending: Ending['ending'], rounds: number, { toll, moods }: Aftermath,
+  field: Field, round: RoundEnd, ending: Ending['ending'], rounds: number, { losses, moods }: Aftermath,
 ): Ending => ({
   winner: round.winner,
   ending,
   rounds,
-  kills: round.toll.kills,
+  kills: round.losses.kills,
   formations: field.bands.map(({ id, index, stands }) => ({
     id,
     ...moods[index]!,
     units: stands.map(stand => ({
-      id: stand.id, alive: toll.left[stand.index]! > 0, damage: stand.size - toll.left[stand.index]!,
+      id: stand.id, alive: losses.left[stand.index]! > 0, damage: stand.size - losses.left[stand.index]!,
     })),
   })),
 });

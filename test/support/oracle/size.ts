@@ -3,7 +3,7 @@ import { diceOf } from './dice.ts';
 import { friendsOf, layOut, type Field } from './field.ts';
 import { enemyOf, SIDES, type ScenarioJson, type Side } from './scenario-json.ts';
 import type { Stand } from './sheet.ts';
-import { reaches, living, present, unscathed } from './toll.ts';
+import { reaches, living, present, unscathed } from './losses.ts';
 
 /** About how many ways the attacks, supporting fire and saves of one round can go, all dice counted at their most. */
 export const waysOf = (scenario: ScenarioJson): number => {
@@ -18,11 +18,11 @@ export const waysOf = (scenario: ScenarioJson): number => {
 
 /** Who may throw dice for a side: its units in reach, and those of its friends. */
 const strikers = (field: Field, side: Side): readonly Stand[] => {
-  const toll = unscathed(field);
-  const enemies = present(field.fighting[enemyOf(side)], toll);
+  const losses = unscathed(field);
+  const enemies = present(field.fighting[enemyOf(side)], losses);
   const friends = friendsOf(field, side).filter(band => !band.broken && !band.marched);
-  return present([...field.fighting[side], ...friends], toll)
-    .filter(stand => enemies.some(enemy => reaches(field, toll, stand, enemy)));
+  return present([...field.fighting[side], ...friends], losses)
+    .filter(stand => enemies.some(enemy => reaches(field, losses, stand, enemy)));
 };
 
 /** The most dice that a unit can throw at once. */

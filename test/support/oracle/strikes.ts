@@ -2,7 +2,7 @@
 import { diceOf, type Dice, type Way } from './dice.ts';
 import type { Field } from './field.ts';
 import { isTouching } from './geometry.ts';
-import { reaches, isOnTable, type Toll } from './toll.ts';
+import { reaches, isOnTable, type Losses } from './losses.ts';
 import type { Stand } from './sheet.ts';
 
 /** Some dice of a unit, all thrown one way. */
@@ -29,14 +29,14 @@ export const forcesFirefight = ({ abilities, cc, ff }: Stand): boolean =>
  * @param enemies also those in transports, who open nothing but can be reached when they get out
  * @rule A4.2, W2, W3
  */
-const openTo = (field: Field, toll: Toll, stand: Stand, enemies: readonly Stand[]): Open => {
-  const inReach = enemies.filter(enemy => reaches(field, toll, stand, enemy));
+const openTo = (field: Field, losses: Losses, stand: Stand, enemies: readonly Stand[]): Open => {
+  const inReach = enemies.filter(enemy => reaches(field, losses, stand, enemy));
   const touched = inReach.filter(enemy => isTouching(stand, enemy));
-  const keepsOff = forcesFirefight(stand) || touched.filter(enemy => isOnTable(toll, enemy)).every(forcesFirefight);
+  const keepsOff = forcesFirefight(stand) || touched.filter(enemy => isOnTable(losses, enemy)).every(forcesFirefight);
   const apart = inReach.filter(enemy => !touched.includes(enemy));
   const firefight = stand.isEngine ? apart : [];
   const open = keepsOff ? { cc: [], ff: inReach } : { cc: touched, ff: firefight };
-  const placesIf = (stands: readonly Stand[]) => (stands.some(enemy => isOnTable(toll, enemy)) ? places(stands) : []);
+  const placesIf = (stands: readonly Stand[]) => (stands.some(enemy => isOnTable(losses, enemy)) ? places(stands) : []);
   return { cc: placesIf(open.cc), ff: placesIf(open.ff) };
 };
 
@@ -51,23 +51,23 @@ export const ownWay = (stand: Stand, open: Open): Way | null => {
 
 /** The dice that each unit would throw now, if nothing had been thrown before. */
 export const strikesNow = (
-  field: Field, toll: Toll, stands: readonly Stand[], enemies: readonly Stand[],
+  field: Field, losses: Losses, stands: readonly Stand[], enemies: readonly Stand[],
 ): readonly Strike[] => stands.flatMap(stand => {
-  const open = openTo(field, toll, stand, enemies);
+  const open = openTo(field, losses, stand, enemies);
   const own = ownWay(stand, open);
   return (['cc', 'ff'] as const).filter(way => open[way].length > 0).map(way => ({
     stand,
     way,
     dice: diceOf(stand, way).filter(dice => !dice.own || way === own),
-    reach: sights(field, toll, stand, enemies, open[way]),
+    reach: sights(field, losses, stand, enemies, open[way]),
   }));
 });
 
 /** A war engine's hits are bound by the way it strikes, others only by 15cm and line of fire. @rule W3, H5 */
 const sights = (
-  field: Field, toll: Toll, stand: Stand, enemies: readonly Stand[], open: readonly number[],
+  field: Field, losses: Losses, stand: Stand, enemies: readonly Stand[], open: readonly number[],
 ): readonly number[] =>
-  (stand.isEngine ? open : places(enemies.filter(enemy => reaches(field, toll, stand, enemy))));
+  (stand.isEngine ? open : places(enemies.filter(enemy => reaches(field, losses, stand, enemy))));
 
 /** Of some strikes the dice that go before all others. */
 export const firstOf = (strikes: readonly Strike[]): readonly Strike[] =>

@@ -7,7 +7,7 @@ import { allocated, type Shot } from './hits.ts';
 import type { Hit } from './saves.ts';
 import { bonus, endingKey, settle, type Ending } from './settlement.ts';
 import type { Stand } from './sheet.ts';
-import { unscathed } from './toll.ts';
+import { unscathed } from './losses.ts';
 
 const critical = (damage: CriticalJson['damage']): CriticalJson =>
   ({ damage, splash: null, entered: false, later: false });
@@ -123,8 +123,10 @@ describe('a war engine', () => {
     const field = layOut(engine(
       { at: [[30, 10]], blastMarkers: 1, profile: 'engine', with: [{ damage: 1 }] },
       { at: [[30, 60], [60, 62], [60, 65]], with: [{ profile: 'engine' }] }, { damageCapacity: 3, radius: 2.5 }));
-    const toll = { ...unscathed(field), markers: [1, 0] };
-    const round = { ending: 'undecided', winner: 'attacker', toll, callable: { attacker: [], defender: [] } } as const;
+    const losses = { ...unscathed(field), markers: [1, 0] };
+    const round = {
+      ending: 'undecided', winner: 'attacker', losses, callable: { attacker: [], defender: [] },
+    } as const;
     const [[ending]] = settle(field, round, 1, 4) as [[Ending, number]];
     expect(endingKey(ending)).toMatch(/a: 2 a1=1 \| d: 0 broken without d1 d2$/);
   });
@@ -157,7 +159,7 @@ describe('a war engine', () => {
   test('takes a point for every enemy near it when it has withdrawn', () => {
     const field = layOut(engine({ at: [[30, 20], [33, 20]] }, { at: [[30, 26]], profile: 'engine' },
       { damageCapacity: 4, radius: 2.5, speed: 0, critical: critical(1) }));
-    const round = { ending: 'swift', winner: 'attacker', toll: unscathed(field),
+    const round = { ending: 'swift', winner: 'attacker', losses: unscathed(field),
       callable: { attacker: [], defender: [] } } as const;
     const damages = settle(field, round, 1, 0).map(([{ formations }, weight]) =>
       [formations[1]!.units[0]!.damage, weight] as const).sort(([a], [b]) => a - b);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import { overlaps } from '../../../src/battlefield/base.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
-import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import { isAlive, profileOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';

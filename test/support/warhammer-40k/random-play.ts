@@ -7,7 +7,7 @@ import { usualDecisions } from '../../../machines/warhammer-40k/play.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
 import type { Decision, PhaseEvent, PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
-import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import { QUESTIONS, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { isAlive } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';

@@ -6,7 +6,7 @@ import { allocate, beginAllocations, isAllocated } from '../../../src/warhammer-
 import { saveHands } from '../../../src/warhammer-40k/allocation/save-throws.ts';
 import { whyTakes } from '../../../src/warhammer-40k/allocation/why-takes.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
-import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import { isAlive, modelOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 

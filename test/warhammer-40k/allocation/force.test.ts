@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 import { attackRules, scored, settled, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
 import { nextTurn } from '../../../src/warhammer-40k/stages/next-turn.ts';
-import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import { modelOf } from '../../../src/warhammer-40k/model/roster.ts';
 
 const force = attackRules({ kind: 'force', deniesArmour: true, isForce: true });

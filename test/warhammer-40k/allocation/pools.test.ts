@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../support/warhammer-40k/build.ts';
 import { attackRules, left, scored, settled, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
-import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import { isAlive } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 

@@ -4,7 +4,7 @@ import { endCharge, endCharges } from '../../../src/warhammer-40k/charge/end.ts'
 import { moveRest } from '../../../src/warhammer-40k/charge/usual-moves.ts';
 import { failCharge, resolveRange, takeRange } from '../../../src/warhammer-40k/charge/range.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import { unitOf } from '../../../src/warhammer-40k/model/roster.ts';
 import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';

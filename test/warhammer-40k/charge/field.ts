@@ -2,7 +2,7 @@
 import type { Point } from '../../../src/battlefield/base.ts';
 import { declareCharge, pickCharger, whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phase, row, unit } from '../../support/warhammer-40k/build.ts';

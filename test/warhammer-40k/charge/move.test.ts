@@ -8,7 +8,7 @@ import { moveRest, whyNotEndMoves } from '../../../src/warhammer-40k/charge/usua
 import { isOutOfReach, resolveRange, takeRange } from '../../../src/warhammer-40k/charge/range.ts';
 import { whyNotPick } from '../../../src/warhammer-40k/charge/declare.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';

@@ -7,7 +7,7 @@ import { moveRest } from '../../../src/warhammer-40k/charge/usual-moves.ts';
 import { isOutOfReach, resolveRange } from '../../../src/warhammer-40k/charge/range.ts';
 import { findInitial } from '../../../src/warhammer-40k/charge/approach.ts';
 import { declareCharge, pickCharger } from '../../../src/warhammer-40k/charge/declare.ts';
-import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { PROFILES, profile, row, unit } from '../../support/warhammer-40k/build.ts';

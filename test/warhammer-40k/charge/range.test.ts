@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   failCharge, isOutOfReach, rangeHands, resolveRange, takeRange,
 } from '../../../src/warhammer-40k/charge/range.ts';
-import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import type { Answer } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { row } from '../../support/warhammer-40k/build.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOutOfReach, takeRange } from '../../../src/warhammer-40k/charge/range.ts';
 import { mustRegroup, regroupHands, resolveRegroup } from '../../../src/warhammer-40k/charge/regroup.ts';
-import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import { livingOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
 import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { PROFILES, profile, row, unit } from '../../support/warhammer-40k/build.ts';

@@ -3,7 +3,7 @@ import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/inde
 import { explainStrike } from '../../../src/warhammer-40k/explain/explain.ts';
 import { needsOf } from '../../../src/warhammer-40k/explain/explain-needs.ts';
 import { isFightOver } from '../../../src/warhammer-40k/fight/rungs.ts';
-import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import type { ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';

@@ -2,7 +2,7 @@
 import type { Point } from '../../../src/battlefield/base.ts';
 import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { phaseSentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import type { Refusal } from '../../../src/warhammer-40k/model/log.ts';
 import { livingOf, withModel, withUnit } from '../../../src/warhammer-40k/model/roster.ts';
 import type { ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';

@@ -12,7 +12,7 @@ import { OddsAsker } from '../../odds/odds-asker.ts';
 import type { Questions } from '../../odds/question.ts';
 import { stepStateOf } from '../step-state.ts';
 import { liveOddsWords } from './live-odds-words.ts';
-import { saidOf } from './said.ts';
+import { oddsSentence } from './odds-sentence.ts';
 import { sharedAnswerer } from './shared-answerer.ts';
 import type { LiveOddsView, NamedLuck } from './view.ts';
 
@@ -150,7 +150,7 @@ export class LiveOdds implements ReactiveController {
   #know(snapshot: AssaultSnapshot, odds: Odds): void {
     this.#show(odds);
     this.#isAsking = false;
-    this.#said = saidOf(odds);
+    this.#said = oddsSentence(odds);
     this.#goOn(snapshot);
   }
 

@@ -7,7 +7,7 @@ import { percent } from '../../../shared/parts/figures.ts';
 import { sideMark, sideMarkStyles } from '../../../shared/parts/side-mark.ts';
 import { theme } from '../../../shared/theme/theme.ts';
 import { within } from './between.ts';
-import { isNobodysFight } from './said.ts';
+import { isNobodysFight } from './odds-sentence.ts';
 import type { LiveOddsView } from './view.ts';
 import { liveOddsWords } from './live-odds-words.ts';
 import '../../../shared/parts/live-region.ts';

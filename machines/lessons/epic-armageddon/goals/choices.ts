@@ -8,7 +8,7 @@ import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import type { TaskAttempt, GoalJudge, GoalOf } from '../judge.ts';
 import { type Objection, ruleSentence } from '../../objection.ts';
 import { isInState } from '../../../why.ts';
-import { toldIn, wordsIn, type LessonTold } from '../answer-words.ts';
+import { languageOf, wordsIn, type LessonLanguage } from '../answer-words.ts';
 
 const about = (marks: readonly string[], ...says: readonly LessonSentence[]): Objection => ({ says, marks });
 
@@ -44,7 +44,7 @@ const whyThere = (doing: TaskAttempt, id: string): Objection => {
   const targets = last.volley?.targets[unitOf(last, id).side] ?? [];
   const target = targets.find(({ unit }) => unit === id);
   const { name } = unitOf(last, id);
-  const { words, list } = toldIn(doing.now);
+  const { words, list } = languageOf(doing.now);
   if (target === undefined) return about([id], ruleSentence('A4.6', words.cannotBeHit(name)));
   const equal = targets.filter(({ cm, unit }) => cm === target.cm && unit !== id)
     .map(({ unit }) => unitOf(last, unit).name);
@@ -90,7 +90,7 @@ export const saveBy: GoalJudge<GoalOf<'save-by'>> = {
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every(id => b.includes(id));
 
-const namesOf = (assault: Assault, ids: readonly string[], { words, list }: LessonTold): string =>
+const namesOf = (assault: Assault, ids: readonly string[], { words, list }: LessonLanguage): string =>
   (ids.length === 0 ? words.nobody : list(ids.map(id => unitOf(assault, id).name)));
 
 /** @rule A5.2 */
@@ -98,12 +98,12 @@ export const supportedBy: GoalJudge<GoalOf<'supported-by'>> = {
   isJudgedLate: true,
   isReached: ({ last }, { side, units }) => isSame(last.support.called[side], units),
   object: ({ last, now }, { side, units }) => {
-    const told = toldIn(now);
-    const { words } = told;
+    const language = languageOf(now);
+    const { words } = language;
     const unable = units.find(id => !last.support.able[side].includes(id));
     return unable === undefined
       ? about(last.support.called[side], ruleSentence('A5.2', words.supportedBy(
-          words.sides[side], namesOf(last, last.support.called[side], told),
+          words.sides[side], namesOf(last, last.support.called[side], language),
         )))
       : about([unable], ruleSentence('A5.2', words.mayNotSupport(unitOf(last, unable).name)));
   },

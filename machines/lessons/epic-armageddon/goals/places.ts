@@ -12,7 +12,7 @@ import type { TaskAttempt, GoalJudge, GoalOf } from '../judge.ts';
 import { type Objection, ruleSentence } from '../../objection.ts';
 import { factsAbout } from '../questions/reasons.ts';
 import type { LessonPosition } from '../position.ts';
-import { toldIn, wordsIn } from '../answer-words.ts';
+import { languageOf, wordsIn } from '../answer-words.ts';
 
 const about = (marks: readonly string[], ...says: readonly LessonSentence[]): Objection => ({ says, marks });
 
@@ -49,7 +49,7 @@ const isAway = (assault: Assault, unit: string, from: string): number =>
   gapBetween(assault, unitOf(assault, unit), unitOf(assault, from));
 
 const measured = (doing: TaskAttempt, unit: string, from: string): Objection => {
-  const { words, centimetres } = toldIn(doing.now);
+  const { words, centimetres } = languageOf(doing.now);
   const far = centimetres(isAway(doing.now.assault, unit, from));
   return about([unit, from], ruleSentence('L1', words.measured(nameOf(doing, unit), far, nameOf(doing, from))));
 };
@@ -149,7 +149,7 @@ export const hitLast: GoalJudge<GoalOf<'hit-last'>> = {
     const targets = targetsIn(assault)[unitOf(assault, unit).side];
     const own = targets.find(target => target.unit === unit);
     const last = targets.at(-1);
-    const { words, centimetres } = toldIn(doing.now);
+    const { words, centimetres } = languageOf(doing.now);
     if (own === undefined || last === undefined) {
       return about([unit], ruleSentence('A4.6', words.cannotBeHitAtAll(nameOf(doing, unit))));
     }

@@ -3,7 +3,7 @@ import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import type { ReviewedDecision } from '../decision-review.ts';
 import type { GoalJudge, GoalOf } from '../judge.ts';
 import { ruleSentence } from '../../objection.ts';
-import { LESSONS_IN_ENGLISH, toldIn, type LessonTold } from '../answer-words.ts';
+import { LESSONS_IN_ENGLISH, languageOf, type LessonLanguage } from '../answer-words.ts';
 
 const PERCENT = 100;
 
@@ -15,7 +15,7 @@ const points = (chance: number): string => `${Math.round(chance * PERCENT)} %`;
 
 /** What the odds say of one decision, in words. */
 export const reviewSentence = (
-  { title, rule, round, chosen, better }: ReviewedDecision, { words, chart }: LessonTold = LESSONS_IN_ENGLISH,
+  { title, rule, round, chosen, better }: ReviewedDecision, { words, chart }: LessonLanguage = LESSONS_IN_ENGLISH,
 ): LessonSentence => ruleSentence(rule, better === null
   ? words.wasBest(chart(title), round, points(chosen))
   : words.wasBetter(chart(title), round, points(chosen), points(better.chance), words.ways[better.way]));
@@ -29,6 +29,6 @@ export const playWell = (advice: readonly ReviewedDecision[]): GoalJudge<GoalOf<
   isReached: ({ now }, { slack }) => now.assault.ending !== null && advice.every(one => costOf(one) <= slack),
   object: ({ now }) => {
     const worst = dearest(advice);
-    return { says: worst === undefined ? [] : [reviewSentence(worst, toldIn(now))], marks: [] };
+    return { says: worst === undefined ? [] : [reviewSentence(worst, languageOf(now))], marks: [] };
   },
 });

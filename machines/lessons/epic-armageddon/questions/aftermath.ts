@@ -3,7 +3,7 @@ import type { EventKey, LogEntry } from '../../../../src/epic-armageddon/model/l
 import { formationOf, livingIn } from '../../../../src/epic-armageddon/model/roster.ts';
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { playAhead, type LaterPosition, type LessonPosition } from '../position.ts';
-import { toldIn, wordsIn } from '../answer-words.ts';
+import { languageOf, wordsIn } from '../answer-words.ts';
 import type { QuestionOf } from '../judge.ts';
 import { ruleSentence } from '../../objection.ts';
 import { formationName, howMany, whichFormations } from './kinds.ts';
@@ -26,7 +26,7 @@ const toldOf = (position: LessonPosition, end: LessonPosition, id: string): read
   const name = formationName(position, id);
   return end.assault.log.slice(position.assault.log.length)
     .filter(entry => formationsIn(entry).includes(name))
-    .map(entry => ({ say: toldIn(position).sentence(entry), rule: entry.rule }));
+    .map(entry => ({ say: languageOf(position).sentence(entry), rule: entry.rule }));
 };
 
 /** Why nothing of the kind happens to it. */

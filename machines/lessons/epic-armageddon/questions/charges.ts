@@ -15,12 +15,12 @@ import { isInState } from '../../../why.ts';
 import type { QuestionOf } from '../judge.ts';
 import { ruleSentence } from '../../objection.ts';
 import { howMany, whether, whichFormations } from './kinds.ts';
-import { toldIn, wordsIn } from '../answer-words.ts';
+import { languageOf, wordsIn } from '../answer-words.ts';
 
 const refusalSentence = (
   position: LessonPosition, refusal: Refusal | null, otherwise: LessonSentence,
 ): readonly LessonSentence[] =>
-  [refusal === null ? otherwise : { say: toldIn(position).sentence(refusal), rule: refusal.rule }];
+  [refusal === null ? otherwise : { say: languageOf(position).sentence(refusal), rule: refusal.rule }];
 
 /** @rule A1.1 */
 export const whoMayBeCharged = whichFormations<QuestionOf<'who-may-be-charged'>>({

@@ -5,7 +5,7 @@ import { bySide, type Side } from '../../../../src/epic-armageddon/model/procedu
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { playAhead, type LaterPosition, type LessonPosition } from '../position.ts';
 import { isInState } from '../../../why.ts';
-import { toldIn, wordsIn } from '../answer-words.ts';
+import { languageOf, wordsIn } from '../answer-words.ts';
 import type { QuestionOf } from '../judge.ts';
 import { ruleSentence } from '../../objection.ts';
 import { howMany, unitName, whether, whichSide } from './kinds.ts';
@@ -25,7 +25,7 @@ const lostOf = (before: Assault, after: Assault, side: Side): number => before.u
 const savesTold = (position: LessonPosition, after: Assault, side: Side): readonly LessonSentence[] => after.log
   .slice(position.assault.log.length)
   .filter(entry => entry.key === 'saves-thrown' && entry.values.side === side)
-  .map(entry => ({ say: toldIn(position).sentence(entry), rule: entry.rule }));
+  .map(entry => ({ say: languageOf(position).sentence(entry), rule: entry.rule }));
 
 /** @rule A4.5, V10 */
 export const howManyAreLost = howMany<QuestionOf<'how-many-are-lost'>>({

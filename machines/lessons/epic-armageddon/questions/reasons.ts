@@ -4,10 +4,10 @@ import type { UnitQuestion, Fact } from '../../../../src/epic-armageddon/explain
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import type { LessonPosition } from '../position.ts';
-import { toldIn } from '../answer-words.ts';
+import { languageOf } from '../answer-words.ts';
 
 const factSaid = (position: LessonPosition) =>
-  (fact: Fact): LessonSentence => ({ say: toldIn(position).fact(fact), rule: fact.rule });
+  (fact: Fact): LessonSentence => ({ say: languageOf(position).fact(fact), rule: fact.rule });
 
 /** So many of the facts against a stand are said; the last ones decide. */
 const AGAINST = 2;

@@ -7,7 +7,7 @@ import type { BySide, Side } from '../../../../src/epic-armageddon/model/procedu
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { playAhead, type LaterPosition, type LessonPosition, type ShownHand } from '../position.ts';
 import { isInState } from '../../../why.ts';
-import { toldIn, wordsIn } from '../answer-words.ts';
+import { languageOf, wordsIn } from '../answer-words.ts';
 import type { QuestionOf } from '../judge.ts';
 import { ruleSentence } from '../../objection.ts';
 import { howMany, whichSide, whichUnits } from './kinds.ts';
@@ -44,7 +44,7 @@ export const countedForNumbers = howMany<QuestionOf<'counted-for-numbers'>>({
 
 /** The lines of a side’s modifiers, without what they come to. */
 const linesOf = (position: LessonPosition, side: Side): readonly LessonSentence[] => {
-  const { words, modifier, list } = toldIn(position);
+  const { words, modifier, list } = languageOf(position);
   const names = modifiers(position.assault, side).map(({ name }) => modifier(name));
   return [ruleSentence('A6.2', names.length === 0 ? words.nothingCounts(words.sides[side])
     : words.whatCounts(words.sides[side], list(names)))];

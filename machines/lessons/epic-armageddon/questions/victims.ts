@@ -7,7 +7,7 @@ import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import type { LessonPosition } from '../position.ts';
 import { isInState } from '../../../why.ts';
-import { toldIn, wordsIn } from '../answer-words.ts';
+import { languageOf, wordsIn } from '../answer-words.ts';
 import type { QuestionOf } from '../judge.ts';
 import { ruleSentence } from '../../objection.ts';
 import { howMany, inWhichOrder, unitName, whichUnits } from './kinds.ts';
@@ -39,7 +39,7 @@ const placeOf = (position: LessonPosition, targets: readonly Target[], id: strin
 };
 
 const placeSaid = (position: LessonPosition, cm: number, isSupport: boolean, nearer: number): string => {
-  const { words, centimetres } = toldIn(position);
+  const { words, centimetres } = languageOf(position);
   if (cm === 0) return words.inContact(nearer);
   return (isSupport ? words.awayFromSupporter : words.awayFromEnemy)(centimetres(cm), nearer);
 };

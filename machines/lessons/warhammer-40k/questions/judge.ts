@@ -5,7 +5,7 @@ import type {
 } from '../../../../src/lessons/warhammer-40k/questions.ts';
 import type { Objection } from '../../objection.ts';
 import type { PhasePosition, PhaseShownHand } from '../position.ts';
-import type { LessonTold } from '../answer-words.ts';
+import type { LessonLanguage } from '../answer-words.ts';
 import type { Side } from '../../../../src/warhammer-40k/model/procedure.ts';
 
 /** A question's judge. Everything it says comes of asking the rules. */
@@ -14,7 +14,7 @@ export interface PhaseJudge<Q> {
   readonly answer: (position: PhasePosition, question: Q) => GivenAnswer;
   readonly isRight: (position: PhasePosition, question: Q, given: GivenAnswer) => boolean;
   /** What the opponent says to an answer that is wrong. */
-  readonly object: (position: PhasePosition, question: Q, given: GivenAnswer, told: LessonTold) => Objection;
+  readonly object: (position: PhasePosition, question: Q, given: GivenAnswer, language: LessonLanguage) => Objection;
   /** What may be chosen; empty where the answer is no choice. */
   readonly choices: (position: PhasePosition, question: Q) => readonly string[];
   /** Dice that are shown with the question. */
@@ -30,7 +30,7 @@ const NONE = {
   choices: (): readonly string[] => [], shows: (): readonly PhaseShownHand[] => [], wantsOne: false,
 } as const;
 
-type Why<Q> = (position: PhasePosition, question: Q, told: LessonTold) => readonly LessonSentence[];
+type Why<Q> = (position: PhasePosition, question: Q, language: LessonLanguage) => readonly LessonSentence[];
 type Otherwise<Q> = Partial<Pick<PhaseJudge<Q>, 'shows'>>;
 
 interface Choosing<Q> extends Otherwise<Q> {
@@ -38,9 +38,9 @@ interface Choosing<Q> extends Otherwise<Q> {
   readonly right: (position: PhasePosition, question: Q) => readonly string[];
   /** Why one of the choices belongs to the answer, or does not. */
   readonly why: (
-    position: PhasePosition, question: Q, id: string, told: LessonTold, belongs: boolean,
+    position: PhasePosition, question: Q, id: string, language: LessonLanguage, belongs: boolean,
   ) => readonly LessonSentence[];
-  readonly nameOf: (position: PhasePosition, id: string, told: LessonTold) => string;
+  readonly nameOf: (position: PhasePosition, id: string, language: LessonLanguage) => string;
 }
 
 const idsOf = (given: GivenAnswer): readonly string[] => ('ids' in given ? given.ids : []);
@@ -54,16 +54,16 @@ const whichOf = <Q>(kind: 'units' | 'formations', { nameOf, right, why, ...asked
   ...asked,
   answer: (position, question) => ({ kind, ids: right(position, question) }),
   isRight: (position, question, given) => isSame(idsOf(given), right(position, question)),
-  object: (position, question, given, told) => {
+  object: (position, question, given, language) => {
     const meant = right(position, question);
     const named = idsOf(given).find(id => !meant.includes(id));
     const wrong = named ?? meant.find(id => !idsOf(given).includes(id))!;
     const belongs = named === undefined;
-    const name = nameOf(position, wrong, told);
+    const name = nameOf(position, wrong, language);
     return {
       says: [
-        { say: belongs ? told.words.leftOut(name) : told.words.wrong(name) },
-        ...why(position, question, wrong, told, belongs),
+        { say: belongs ? language.words.leftOut(name) : language.words.wrong(name) },
+        ...why(position, question, wrong, language, belongs),
       ],
       marks: kind === 'units' ? [wrong] : [],
     };
@@ -91,7 +91,7 @@ export const whichOne = <Q>({ right, why, ...asked }: Picking<Q>): PhaseJudge<Q>
   wantsOne: true,
   answer: (position, question) => ({ kind: 'formations', ids: [right(position, question)] }),
   isRight: (position, question, given) => isSame(idsOf(given), [right(position, question)]),
-  object: (position, question, _, told) => ({ says: why(position, question, told), marks: [] }),
+  object: (position, question, _, language) => ({ says: why(position, question, language), marks: [] }),
 });
 
 interface Asked<Q, A> extends Otherwise<Q> {
@@ -106,10 +106,10 @@ export const howMany = <Q>({ right, why, marks, ...asked }: Asked<Q, number>): P
   ...asked,
   answer: (position, question) => ({ kind: 'number', value: right(position, question) }),
   isRight: (position, question, given) => given.kind === 'number' && given.value === right(position, question),
-  object: (position, question, given, told) => {
+  object: (position, question, given, language) => {
     const isHigh = given.kind === 'number' && given.value > right(position, question);
     return {
-      says: [{ say: isHigh ? told.words.tooMuch : told.words.tooLittle }, ...why(position, question, told)],
+      says: [{ say: isHigh ? language.words.tooMuch : language.words.tooLittle }, ...why(position, question, language)],
       marks: marks?.(question) ?? [],
     };
   },
@@ -122,7 +122,7 @@ export const whichSide = <Q>({ right, why, ...asked }: Asked<Q, Side | null>): P
   answer: (position, question) => ({ kind: 'side', side: right(position, question) ?? 'neither' }),
   isRight: (position, question, given) =>
     given.kind === 'side' && given.side === (right(position, question) ?? 'neither'),
-  object: (position, question, _, told) => ({ says: why(position, question, told), marks: [] }),
+  object: (position, question, _, language) => ({ says: why(position, question, language), marks: [] }),
 });
 
 /** Yes or no. */
@@ -131,5 +131,5 @@ export const whether = <Q>({ right, why, ...asked }: Asked<Q, boolean>): PhaseJu
   ...asked,
   answer: (position, question) => ({ kind: 'yes-no', yes: right(position, question) }),
   isRight: (position, question, given) => given.kind === 'yes-no' && given.yes === right(position, question),
-  object: (position, question, _, told) => ({ says: why(position, question, told), marks: [] }),
+  object: (position, question, _, language) => ({ says: why(position, question, language), marks: [] }),
 });

@@ -4,7 +4,7 @@ import { needsOf } from '../../../../src/warhammer-40k/explain/explain-needs.ts'
 import { toughnessesOf, countedValues, weaponSkillOf } from '../../../../src/warhammer-40k/fight/struck.ts';
 import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import { playPhaseAhead, type PhasePosition } from '../position.ts';
-import type { LessonTold } from '../answer-words.ts';
+import type { LessonLanguage } from '../answer-words.ts';
 import { howMany, type JudgeOf } from './judge.ts';
 import { ruleSentence } from '../../objection.ts';
 import type { Strike } from '../../../../src/warhammer-40k/model/fight.ts';
@@ -23,18 +23,18 @@ const hitting = (position: PhasePosition, model: string) => strikeAhead(position
 const wounding = (position: PhasePosition, model: string) =>
   strikeAhead(position, model, ({ toughness, wounds }) => toughness !== null || wounds !== null);
 
-const whyOf = ({ strike, then }: ReturnType<typeof hitting>, { sentence }: LessonTold): readonly LessonSentence[] =>
+const whyOf = ({ strike, then }: ReturnType<typeof hitting>, { sentence }: LessonLanguage): readonly LessonSentence[] =>
   (strike === null ? [] : needsOf(then.phase, strike)?.why ?? []).map(why => ruleSentence(why.rule, sentence(why)));
 
 /** @rule 40k.38, 40k.39 */
 export const neededToHit: JudgeOf<'needed-to-hit'> = howMany({
   right: (position, { model }) => hitting(position, model).strike?.toHit ?? 0,
-  why: (position, { model }, told) => {
+  why: (position, { model }, language) => {
     const found = hitting(position, model);
     const needs = found.strike === null ? null : needsOf(found.then.phase, found.strike);
     return [
-      ...whyOf(found, told).filter(({ rule }) => rule === '40k.39' || rule === '40k.40'),
-      ...(needs === null ? [] : [ruleSentence('40k.38', told.words.toHit(needs.weaponSkill, needs.againstSkill))]),
+      ...whyOf(found, language).filter(({ rule }) => rule === '40k.39' || rule === '40k.40'),
+      ...(needs === null ? [] : [ruleSentence('40k.38', language.words.toHit(needs.weaponSkill, needs.againstSkill))]),
     ];
   },
   marks: ({ model }) => [model],

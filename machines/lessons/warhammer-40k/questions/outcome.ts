@@ -8,7 +8,7 @@ import { FATES, type FateName } from '../../../../src/lessons/warhammer-40k/ques
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { playPhaseAhead, positionOfTake, type LaterPhasePosition, type PhasePosition } from '../position.ts';
 import { isInState } from '../../../why.ts';
-import type { LessonTold } from '../answer-words.ts';
+import type { LessonLanguage } from '../answer-words.ts';
 import { howMany, whether, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
 import { ruleSentence } from '../../objection.ts';
 
@@ -18,7 +18,7 @@ const resultIn = (position: PhasePosition): Result => {
   return playPhaseAhead(position, ({ phase }) => phase.results.length > before).phase.results.at(-1)!;
 };
 
-const scored = (position: PhasePosition, { words: say }: LessonTold): readonly LessonSentence[] => {
+const scored = (position: PhasePosition, { words: say }: LessonLanguage): readonly LessonSentence[] => {
   const { wounds, units } = resultIn(position);
   return [
     ruleSentence('40k.56', say.inflicted(wounds.attacker, wounds.defender)),
@@ -37,7 +37,7 @@ export const woundsOfASide: JudgeOf<'wounds-of-a-side'> = howMany({
 
 /** @rule 40k.56, 40k.57, 40k.58 */
 export const whoWins: JudgeOf<'who-wins'> = whichSide({
-  right: position => resultIn(position).winner, why: (position, _, told) => scored(position, told),
+  right: position => resultIn(position).winner, why: (position, _, language) => scored(position, language),
 });
 
 /** @rule 40k.60, 40k.73 */
@@ -54,7 +54,7 @@ export const whoMustTest: JudgeOf<'who-must-test'> = whichOfThese({
 
 const leadership = (phase: Phase, unit: string): number => leadershipOfParty(phase, hostOf(phase, unit));
 
-const testSaid = ({ phase }: PhasePosition, unit: string, { words }: LessonTold): readonly LessonSentence[] => {
+const testSaid = ({ phase }: PhasePosition, unit: string, { words }: LessonLanguage): readonly LessonSentence[] => {
   const penalty = moralePenalty(phase);
   return [
     ruleSentence('40k.60', words.leadership(leadership(phase, unit))),
@@ -65,7 +65,7 @@ const testSaid = ({ phase }: PhasePosition, unit: string, { words }: LessonTold)
 /** @rule 40k.60 @ruling R-2.03 */
 export const highestThatHolds: JudgeOf<'highest-that-holds'> = howMany({
   right: ({ phase }, { unit }) => leadership(phase, unit) - moralePenalty(phase),
-  why: (position, { unit }, told) => testSaid(position, unit, told),
+  why: (position, { unit }, language) => testSaid(position, unit, language),
 });
 
 const tested = (position: PhasePosition, unit: string): LaterPhasePosition =>
@@ -75,7 +75,7 @@ const tested = (position: PhasePosition, unit: string): LaterPhasePosition =>
 /** @rule 40k.60 */
 export const doesItHold: JudgeOf<'does-it-hold'> = whether({
   right: (position, { unit }) => !unitOf(tested(position, unit).phase, unit).fallingBack,
-  why: (position, { unit }, told) => testSaid(position, unit, told),
+  why: (position, { unit }, language) => testSaid(position, unit, language),
   shows: (position, { unit }) => tested(position, unit).thrown
     .filter(({ hand }) => hand.purpose === 'morale' && hand.owners.includes(unit)),
 });
@@ -102,7 +102,7 @@ export const fateIn = (position: PhasePosition, unit: string): FateName => {
   return log.some(({ key, values }) => key === 'free-round' && values['target'] === name) ? 'struck' : 'away';
 };
 
-const sweepSaid = ({ phase }: PhasePosition, { words }: LessonTold): readonly LessonSentence[] => {
+const sweepSaid = ({ phase }: PhasePosition, { words }: LessonLanguage): readonly LessonSentence[] => {
   const sweep = answer(phase, 'sweep');
   return [ruleSentence('40k.65', words.measures[sweep]), ruleSentence('40k.63', words.sweeps[sweep])];
 };
@@ -111,7 +111,7 @@ const sweepSaid = ({ phase }: PhasePosition, { words }: LessonTold): readonly Le
 export const whatBecomesOfIt: JudgeOf<'what-becomes-of-it'> = whichOne({
   choices: () => FATES,
   right: (position, { unit }) => fateIn(position, unit),
-  why: (position, _, told) => sweepSaid(position, told),
+  why: (position, _, language) => sweepSaid(position, language),
   shows: position =>
     settled(position).thrown.filter(({ hand }) => hand.purpose === 'fall-back' || hand.purpose === 'sweep'),
 });
@@ -123,13 +123,14 @@ export const whereIsItSo: JudgeOf<'where-is-it-so'> = whichOfThese({
     const position = breakingIn(lesson, id);
     return position !== null && fateIn(position, unit) === fate;
   }),
-  why: ({ lesson }, { unit }, id, told) => {
+  why: ({ lesson }, { unit }, id, language) => {
     const position = breakingIn(lesson, id);
     if (position === null) return [];
     const lines = settled(position).phase.log.filter(({ step, rule }) => step === 'aftermath'
-      && ['40k.63', '40k.64'].includes(rule)).slice(-1).map(one => ruleSentence(one.rule, told.sentence(one)));
-    const runs = lines.length === 0 ? [ruleSentence('40k.62', told.words.runs(unitOf(position.phase, unit).name))] : [];
-    return [...sweepSaid(position, told).slice(-1), ...lines, ...runs];
+      && ['40k.63', '40k.64'].includes(rule)).slice(-1).map(one => ruleSentence(one.rule, language.sentence(one)));
+    const runs = lines.length === 0
+      ? [ruleSentence('40k.62', language.words.runs(unitOf(position.phase, unit).name))] : [];
+    return [...sweepSaid(position, language).slice(-1), ...lines, ...runs];
   },
   nameOf: ({ lesson }, id) => lesson.takes.find(take => take.id === id)?.name ?? id,
 });

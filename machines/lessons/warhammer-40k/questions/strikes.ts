@@ -9,14 +9,14 @@ import { livingOf, livingOn, modelOf, profileOf, unitOf } from '../../../../src/
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { playPhaseAhead, type PhasePosition } from '../position.ts';
 import { isInState } from '../../../why.ts';
-import type { LessonTold } from '../answer-words.ts';
+import type { LessonLanguage } from '../answer-words.ts';
 import { howMany, whether, whichModels, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
 import { ruleSentence } from '../../objection.ts';
 import { type Side, SIDES } from '../../../../src/warhammer-40k/model/procedure.ts';
 
 /** Facts about a model, the last ones of which decide. */
 const factsOf = (
-  phase: Phase, id: string, { sentence }: LessonTold, keys: readonly WhyKey[],
+  phase: Phase, id: string, { sentence }: LessonLanguage, keys: readonly WhyKey[],
 ): readonly LessonSentence[] =>
   explainStrike(phase, id).facts.filter(({ why }) => keys.includes(why.key))
     .map(({ why }) => ruleSentence(why.rule, sentence(why)));
@@ -46,7 +46,7 @@ export const whoStrikesAt: JudgeOf<'who-strikes-at'> = whichModels({
   choices: ({ phase }, { side }) => livingOn(phase, side).map(({ id }) => id),
   right: ({ phase }, { side, rung }) => livingOn(phase, side).map(({ id }) => id)
     .filter(id => rungIn(phase, id) === String(rung)),
-  why: ({ phase }, _, id, told) => factsOf(phase, id, told, [...WHEN, 'strikes-now', 'strikes-later']),
+  why: ({ phase }, _, id, language) => factsOf(phase, id, language, [...WHEN, 'strikes-now', 'strikes-later']),
 });
 
 export const NEVER = 'never';
@@ -55,7 +55,7 @@ export const NEVER = 'never';
 export const whenDoesItStrike: JudgeOf<'when-does-it-strike'> = whichOne({
   choices: () => ['cover', ...Array.from({ length: 10 }, (_, i) => String(10 - i)), NEVER],
   right: ({ phase }, { model }) => rungIn(phase, model) ?? NEVER,
-  why: ({ phase }, { model }, told) => factsOf(phase, model, told, WHEN),
+  why: ({ phase }, { model }, language) => factsOf(phase, model, language, WHEN),
 });
 
 /** The first rung at which anybody strikes, and whose models they are. */
@@ -72,15 +72,15 @@ export const whoStrikesFirst: JudgeOf<'who-strikes-first'> = whichSide({
     const sides = firstRung(position)?.sides ?? [];
     return sides.length === 1 ? sides[0]! : null;
   },
-  why: ({ phase }, _, told) => SIDES.flatMap(side => livingOn(phase, side).slice(0, 1).flatMap(({ id, name }) =>
-    factsOf(phase, id, told, WHEN).map(({ say, rule = '40k.27' }) =>
-      ruleSentence(rule, told.words.ofModel(name, say))))),
+  why: ({ phase }, _, language) => SIDES.flatMap(side => livingOn(phase, side).slice(0, 1).flatMap(({ id, name }) =>
+    factsOf(phase, id, language, WHEN).map(({ say, rule = '40k.27' }) =>
+      ruleSentence(rule, language.words.ofModel(name, say))))),
 });
 
 /** @rule 40k.22, 40k.24, 40k.26 */
 export const attacksOf: JudgeOf<'attacks-of'> = howMany({
   right: ({ phase }, { model }) => explainStrike(phase, model).attacks,
-  why: ({ phase }, { model }, told) => factsOf(phase, model, told, HOW_OFTEN),
+  why: ({ phase }, { model }, language) => factsOf(phase, model, language, HOW_OFTEN),
   marks: ({ model }) => [model],
 });
 
@@ -101,7 +101,7 @@ export const doesCoverHelp: JudgeOf<'does-cover-help'> = whether({
   right: ({ phase }, { unit }) => livingOf(phase, unit).some(model =>
     answer(phase, 'cover') !== 'nothing' && isInCover(phase, model)
     && rungOf(phase, model) !== profileOf(phase, model).initiative),
-  why: ({ phase }, { unit }, told) => factsOf(phase, livingOf(phase, unit)[0]!.id, told, WHEN),
+  why: ({ phase }, { unit }, language) => factsOf(phase, livingOf(phase, unit)[0]!.id, language, WHEN),
 });
 
 /** @rule 40k.72, 40k.74 */
@@ -110,11 +110,11 @@ export const whomMayItStrike: JudgeOf<'whom-may-it-strike'> = whichOfThese({
     phase.units.filter(({ side }) => side !== modelOf(phase, model).side).map(({ id }) => id),
   right: ({ phase }, { model }) => (phase.fight === null ? []
     : strikableBy(phase, phase.fight.sets, modelOf(phase, model))),
-  why: ({ phase }, { model }, id, told) => {
+  why: ({ phase }, { model }, id, language) => {
     const { name, traits } = unitOf(phase, id);
-    const facts = factsOf(phase, model, told, WHOM);
+    const facts = factsOf(phase, model, language, WHOM);
     return traits.includes('independent-character')
-      ? [...facts, ruleSentence('40k.74', told.words.character(name))]
+      ? [...facts, ruleSentence('40k.74', language.words.character(name))]
       : facts;
   },
   nameOf: ({ phase }, id) => unitOf(phase, id).name,

@@ -9,7 +9,7 @@ import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { fightRoleOf, zoneOf } from '../../../../src/warhammer-40k/movement/engagement.ts';
 import { playPhaseAhead, type LaterPhasePosition, type PhasePosition } from '../position.ts';
 import { isInState } from '../../../why.ts';
-import type { LessonTold } from '../answer-words.ts';
+import type { LessonLanguage } from '../answer-words.ts';
 import { howMany, whichModels, whichOne, type JudgeOf } from './judge.ts';
 import { ruleSentence } from '../../objection.ts';
 
@@ -48,7 +48,7 @@ const savesIn = (phase: Phase, unit: string): readonly (number | null)[] =>
   [...new Set(livingOf(phase, unit).map(model => profileOf(phase, model).save))];
 
 const howDealt = (
-  { phase }: PhasePosition, { unit }: { readonly unit: string }, { words }: LessonTold,
+  { phase }: PhasePosition, { unit }: { readonly unit: string }, { words }: LessonLanguage,
 ): readonly LessonSentence[] => {
   const armours = savesIn(phase, unit).map(value =>
     ({ count: livingOf(phase, unit).filter(model => profileOf(phase, model).save === value).length, value }));

@@ -5,7 +5,7 @@ import '../../../../components/epic-armageddon/explain/unit-reasons.ts';
 import type { UnitReasons } from '../../../../components/epic-armageddon/explain/unit-reasons.ts';
 import { explain } from '../../../../src/epic-armageddon/explain/explain.ts';
 import { UNIT_QUESTIONS } from '../../../../src/epic-armageddon/explain/fact.ts';
-import { FACT_KEYS, factSentence } from '../../../../src/epic-armageddon/explain/sentences.ts';
+import { FACT_KEYS, factSentence } from '../../../../src/epic-armageddon/explain/fact-sentences.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import { terrainOf } from '../../../support/build.ts';

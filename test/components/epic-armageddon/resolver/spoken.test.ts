@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 import { allWritten } from '../../../support/all-written.ts';
-import { assumedText, changeText } from '../../../../components/epic-armageddon/odds/said-by-engine.ts';
+import { assumedText, changeText } from '../../../../components/epic-armageddon/odds/engine-words.ts';
 import { openingOf } from '../../../../components/epic-armageddon/resolver/opening.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import { atOnce } from '../../../../components/epic-armageddon/resolver/source.ts';

@@ -5,10 +5,10 @@ import { factSentence } from '../../../../components/epic-armageddon/spoken/reas
 import { answerWords, rulingWords } from '../../../../components/epic-armageddon/spoken/rulings.ts';
 import { sentence } from '../../../../components/epic-armageddon/spoken/sentences.ts';
 import { aside } from '../../../../src/epic-armageddon/explain/fact.ts';
-import { factSentence as factInEnglish } from '../../../../src/epic-armageddon/explain/sentences.ts';
+import { factSentence as factInEnglish } from '../../../../src/epic-armageddon/explain/fact-sentences.ts';
 import { refuse } from '../../../../src/epic-armageddon/model/log.ts';
 import type { LogEntry } from '../../../../src/epic-armageddon/model/log-entries.ts';
-import { sentence as inEnglish } from '../../../../src/epic-armageddon/explain/phrases.ts';
+import { sentence as inEnglish } from '../../../../src/epic-armageddon/explain/log-sentences.ts';
 import { RULING_IDS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { madeUp } from '../../../support/made-up-language.ts';
 

@@ -4,7 +4,7 @@ import type { StepPanel } from '../../../../components/epic-armageddon/steps/ste
 import { seededThrower } from '../../../../src/dice/throw.ts';
 import type { AssaultEvent, AssaultEventType, Decision } from '../../../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../../../src/epic-armageddon/model/hands.ts';
-import { sentence } from '../../../../src/epic-armageddon/explain/phrases.ts';
+import { sentence } from '../../../../src/epic-armageddon/explain/log-sentences.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../../../../machines/epic-armageddon/why.ts';

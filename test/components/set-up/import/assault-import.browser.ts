@@ -7,7 +7,7 @@ import type { ImportedContent } from '../../../../components/set-up/events.ts';
 import { IMPORT_LIMITS } from '../../../../src/army-lists/import/limits.ts';
 import type { BuiltFormation } from '../../../../src/army-lists/built-formation.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
-import { told } from '../../../army-lists/import/told.ts';
+import { inShort } from '../../../army-lists/import/in-short.ts';
 import { xmlRoster } from '../../../army-lists/import/roster-files.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';
@@ -66,7 +66,7 @@ const drop = async (element: AssaultImport, ...things: readonly (File | string)[
 };
 
 const formationsIn = (taken: ImportedContent | undefined): readonly string[] =>
-  (taken && 'formations' in taken ? taken.formations.map((formation: BuiltFormation) => told(formation)) : []);
+  (taken && 'formations' in taken ? taken.formations.map((formation: BuiltFormation) => inShort(formation)) : []);
 
 beforeEach(() => setViewport({ width: 1280, height: 900 }));
 

@@ -5,7 +5,7 @@ import { addWordSource, LANGUAGES, speak } from '../../../../components/shared/l
 import { LessonSession } from '../../../../components/epic-armageddon/lesson/lesson-session.ts';
 import { noteBundled } from '../../../../components/shared/lesson/spoken-lesson.ts';
 import { spokenPhaseLesson } from '../../../../components/warhammer-40k/lesson/lesson-session.ts';
-import { spokenReady } from '../../../../components/epic-armageddon/lesson/spoken-ready.ts';
+import { spokenReady } from '../../../../components/epic-armageddon/lesson/spoken-lesson.ts';
 import { readyLesson, type ReadyLesson } from '../../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { loadPhaseLesson } from '../../../../src/lessons/warhammer-40k/course.ts';

@@ -47,7 +47,7 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
     ],
   },
   'assault-statechart': {
-    properties: ['shared/statechart/given.ts'],
+    properties: ['shared/statechart/chart-input.ts'],
     events: ['shared/statechart/events.ts'],
     drawn: ['shared/statechart/frame.ts', 'shared/resolver/scenario-problems.ts'],
   },

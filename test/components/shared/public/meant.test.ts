@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isStep } from '../../../../components/epic-armageddon/resolver/source.ts';
 import { isStepOf } from '../../../../components/shared/resolver/step-path.ts';
-import { meantAs } from '../../../../components/shared/public/given.ts';
+import { meantAs } from '../../../../components/shared/public/page-input.ts';
 
 describe('what a page gives', () => {
   it.each([

@@ -5,7 +5,7 @@ import type { ReportExtras } from '../../../../components/epic-armageddon/report
 import { FORMS, fileNamed, type Form } from '../../../../components/shared/report/forms.ts';
 import { historyOf, type History } from '../../../../components/epic-armageddon/report/history.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
-import { sentence } from '../../../../src/epic-armageddon/explain/phrases.ts';
+import { sentence } from '../../../../src/epic-armageddon/explain/log-sentences.ts';
 import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { eventsOf, namedAs, writtenAs } from '../../epic-armageddon/report/finished.ts';
 

@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { createMachine } from 'xstate';
 import type { AssaultStatechart } from '../../../../components/elements/assault-statechart.ts';
-import { pngOf, seenOf, svgOf } from '../../../../components/shared/statechart/taking.ts';
+import { pngOf, seenOf, svgOf } from '../../../../components/shared/statechart/chart-image.ts';
 import { chartOf } from '../../../../machines/charts/read-machine.ts';
 import { jukebox } from '../../../machines/charts/machines-of-every-kind.ts';
 import { faultsOf } from '../../../support/accessibility.ts';

@@ -7,7 +7,7 @@ import { type PhaseHistory, phaseHistoryOf, phaseJsonOf } from '../../../../comp
 import { acceptedIn } from '../../../../machines/warhammer-40k/turns.ts';
 import { parsePhase } from '../../../../src/warhammer-40k/scenario/parse.ts';
 import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';
-import { phaseSentence } from '../../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../../src/warhammer-40k/explain/log-sentences.ts';
 import { phaseReportOf } from '../../../../src/warhammer-40k/explain/report.ts';
 import type { PlayedPhase } from '../../../../src/warhammer-40k/stages/turns.ts';
 import { momentOf, recordedPhase } from '../../../support/warhammer-40k/recorded.ts';

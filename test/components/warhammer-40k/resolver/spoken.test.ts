@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { allWritten } from '../../../support/all-written.ts';
 import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
-import { CASES_TOLD, caseWords } from '../../../../components/warhammer-40k/compare/case-sentences.ts';
-import { LESSON_TOLD } from '../../../../components/warhammer-40k/lesson/lesson-session.ts';
+import { CASES_LANGUAGE, caseWords } from '../../../../components/warhammer-40k/compare/case-sentences.ts';
+import { LESSON_LANGUAGE } from '../../../../components/warhammer-40k/lesson/lesson-session.ts';
 import { optionInWords } from '../../../../components/warhammer-40k/steps/option-words.ts';
 import { ruleInWords } from '../../../../components/warhammer-40k/resolver/rule-texts.ts';
 import { phaseSentence } from '../../../../components/warhammer-40k/spoken/sentences.ts';
@@ -41,7 +41,7 @@ describe('in which texts differ', () => {
   it('is said in English as people ask and answer it', async () => {
     const run = goToIn(beginPhaseLesson((await loadPhaseLesson('40k-caught'))!), 'differs');
     const said = (ids: readonly string[]): readonly string[] =>
-      answerIn(run, { kind: 'formations', ids }, LESSON_TOLD)!.verdict.says.map(({ say }) => say);
+      answerIn(run, { kind: 'formations', ids }, LESSON_LANGUAGE)!.verdict.says.map(({ say }) => say);
     expect(said(['moralePenalty'])).toEqual([
       'Not “Is morale harder the more wounds a side has lost by?”.',
       'Trial rules, seven steps: no.', 'Trial rules, eight steps: no.',
@@ -60,11 +60,11 @@ describe('in another language', () => {
     for (let run = beginPhaseLesson(lesson); momentIn(run) !== null; run = goOnIn(run)) {
       const moment = momentIn(run)!;
       if (moment.kind === 'predict' && moment.question === undefined) {
-        english.push(unspokenIn(posedPhaseQuestion(run, LESSON_TOLD)!.question.say));
+        english.push(unspokenIn(posedPhaseQuestion(run, LESSON_LANGUAGE)!.question.say));
       }
       for (const given of wrongAnswers(run).slice(0, 2)) {
         asked += 1;
-        english.push(...answerIn(run, given, LESSON_TOLD)!.verdict.says.map(({ say }) => unspokenIn(say)));
+        english.push(...answerIn(run, given, LESSON_LANGUAGE)!.verdict.says.map(({ say }) => unspokenIn(say)));
       }
     }
     expect(asked).toBeGreaterThan(3);
@@ -75,7 +75,7 @@ describe('in another language', () => {
     const one = EDITION_CASES.find(known => known.id === id)!;
     await speak('de');
     expect(caseWords.inputs[one.id]).toMatch(MARKED);
-    expect(EDITIONS.map(edition => unspokenIn(outcomeOf(one, edition, CASES_TOLD))).filter(Boolean)).toEqual([]);
+    expect(EDITIONS.map(edition => unspokenIn(outcomeOf(one, edition, CASES_LANGUAGE))).filter(Boolean)).toEqual([]);
   });
 
   it('rules, rulings and the answers of a text are told in it', async () => {

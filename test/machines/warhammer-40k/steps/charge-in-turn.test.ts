@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PhaseEvent } from '../../../../src/warhammer-40k/model/events.ts';
-import { phaseSentence } from '../../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../../src/warhammer-40k/explain/log-sentences.ts';
 import { livingOf, modelOf, unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { row, unit } from '../../../support/warhammer-40k/build.ts';

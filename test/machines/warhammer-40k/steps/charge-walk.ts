@@ -7,7 +7,7 @@ import { isRefusingGuard, REFUSING_GUARDS } from '../../../../machines/warhammer
 import { phaseSetup, type StateMeta } from '../../../../machines/warhammer-40k/setup.ts';
 import type { PhaseEvent } from '../../../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../../../src/warhammer-40k/model/hands.ts';
-import { phaseSentence } from '../../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseSentence } from '../../../../src/warhammer-40k/explain/log-sentences.ts';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { findCombats } from '../../../../src/warhammer-40k/movement/combats.ts';
 

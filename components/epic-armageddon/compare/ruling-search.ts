@@ -10,7 +10,7 @@ import type { Prepared } from './rulings-pair.ts';
 /** The page may do something else after so many milliseconds. */
 const SLICE_MS = 12;
 
-export class Turning implements ReactiveController {
+export class RulingSearch implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #found: (turn: RulingEffect | null) => void;
   #ready: Prepared | null = null;
@@ -89,7 +89,8 @@ export class Turning implements ReactiveController {
 
 /** What turns on a ruling in an assault: every other answer by which something changes, each a way to compare it. */
 export const turnsTemplate = (
-  { turns, tried, isDone }: Turning, isChosen: (turn: RulingEffect) => boolean, choose: (turn: RulingEffect) => void,
+  { turns, tried, isDone }: RulingSearch, isChosen: (turn: RulingEffect) => boolean,
+  choose: (turn: RulingEffect) => void,
 ): TemplateResult => html`<section class="turns" aria-labelledby="turns">
   <h3 id="turns">${compareWords.turning}</h3>
   <p class="soft">${isDone ? compareWords.tried(turns.length) : compareWords.trying(tried, turns.length)}</p>

@@ -7,7 +7,7 @@ import { lessonEditorWords } from './lesson-editor-words.ts';
 const nameIn = ({ units, formations }: Assault, id: string): string =>
   [...units, ...formations].find(one => one.id === id)?.name ?? id;
 
-export const givenInWords = (assault: Assault, given: GivenAnswer): string => {
+export const answerText = (assault: Assault, given: GivenAnswer): string => {
   switch (given.kind) {
     case 'units':
     case 'formations':

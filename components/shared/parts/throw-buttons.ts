@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { faceTray } from './face-tray.ts';
 import { diceWords } from './dice-words.ts';
 
-export interface Ways {
+export interface ThrowButtons {
   /** What the button says with which the program throws. */
   readonly action: string;
   /** Dice are being typed in. */
@@ -14,7 +14,7 @@ export interface Ways {
   readonly busy: boolean;
 }
 
-export interface WaysActions {
+export interface ThrowButtonActions {
   readonly enter: (face: number) => void;
   readonly takeMain: () => void;
   readonly takeOther: () => void;
@@ -24,8 +24,8 @@ const hintOf = (blanks: number): string =>
   (blanks === 0 ? '' : `${diceWords.howToEnter} ${diceWords.diceLeft(blanks)}`);
 
 /** Both buttons; while dice are typed in also the tray of faces, and what is still to be done. */
-export const waysTemplate = (
-  { action, entering, blanks, busy }: Ways, { enter, takeMain, takeOther }: WaysActions,
+export const throwButtonsTemplate = (
+  { action, entering, blanks, busy }: ThrowButtons, { enter, takeMain, takeOther }: ThrowButtonActions,
 ): TemplateResult => html`
   ${entering ? faceTray(enter) : nothing}
   <p class="hint" id="hint" ?hidden=${!entering}>${hintOf(blanks)}</p>

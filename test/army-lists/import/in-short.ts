@@ -2,7 +2,7 @@
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 
 /** `6 tactical, rhino`: a unit as `id+character@place`. */
-export const told = ({ units }: BuiltFormation): string => {
+export const inShort = ({ units }: BuiltFormation): string => {
   const words = units.map(({ profile, characters, aboard }) =>
     [profile, ...characters].join('+') + (aboard === null ? '' : `@${aboard}`));
   return [...new Set(words)].map(word => {

@@ -1,6 +1,6 @@
 /** Bytes as the fragment of an address, and back, whatever they tell of: nothing of it goes to any server. */
 import { open, type Opened, seal } from '../../src/share-links/envelope.ts';
-import { deflate, fromBase64Url, inflate, isAble, isBase64Url, toBase64Url } from './deflate.ts';
+import { deflate, fromBase64Url, inflate, isAble, isBase64Url, toBase64Url } from './link-bytes.ts';
 import { linkReadingWords } from './link-reading-words.ts';
 
 /** What links tell of, by what they say before their payload. */

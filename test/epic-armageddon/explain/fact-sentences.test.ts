@@ -1,7 +1,7 @@
 /** Numbers and names in the sentences of a reasoning. */
 import { describe, expect, it } from 'vitest';
 import { speaksAgainst, speaksFor, aside, type Fact } from '../../../src/epic-armageddon/explain/fact.ts';
-import { factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
+import { factSentence } from '../../../src/epic-armageddon/explain/fact-sentences.ts';
 
 const place = (number: number): Fact => speaksFor('H1', 'place-in-contact', { place: number, of: 130 });
 const far = (cm: number): Fact =>

@@ -1,7 +1,7 @@
 /** How the buttons stand under what can be taken away. */
 import { css } from 'lit';
 
-export const takingStyles = css`
+export const copyAndSaveStyles = css`
   .deeds {
     display: flex;
     flex-wrap: wrap;

@@ -8,7 +8,7 @@ import type { Side } from '../epic-armageddon/model/procedure.ts';
  *
  * @rule A0.2, A1.1
  */
-export const kept = (setUp: Scenario): Scenario => {
+export const withoutUnused = (setUp: Scenario): Scenario => {
   const formations = setUp.formations.filter(formation => formation.units.length > 0);
   const used = new Set(formations.flatMap(({ units }) => units.flatMap(unit => [unit.profile, ...unit.characters])));
   return {
@@ -41,7 +41,7 @@ const engageAmong = (formations: readonly ScenarioFormation[], engage: Engage): 
 export const lead = (setUp: Scenario, id: string): Scenario => {
   const side = setUp.formations.find(one => one.id === id)?.side;
   if (side === undefined) return setUp;
-  return kept({ ...setUp, engage: { ...setUp.engage, [side === 'attacker' ? 'formation' : 'target']: id } });
+  return withoutUnused({ ...setUp, engage: { ...setUp.engage, [side === 'attacker' ? 'formation' : 'target']: id } });
 };
 
 /** A formation goes in with its side's leader, or does not: combined with it, or intermingled. @rule A1.2, A1.5 */
@@ -50,5 +50,5 @@ export const join = (setUp: Scenario, id: string, isIn: boolean): Scenario => {
   if (side === undefined) return setUp;
   const list = side === 'attacker' ? 'combined' : 'intermingled';
   const others = setUp.engage[list].filter(one => one !== id);
-  return kept({ ...setUp, engage: { ...setUp.engage, [list]: isIn ? [...others, id] : others } });
+  return withoutUnused({ ...setUp, engage: { ...setUp.engage, [list]: isIn ? [...others, id] : others } });
 };

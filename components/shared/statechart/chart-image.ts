@@ -1,5 +1,5 @@
 /** A chart taken away as a file: SVG that needs nothing else, or what is seen of it as PNG. */
-import type { Size } from '../parts/looking.ts';
+import type { Size } from '../parts/pan-and-zoom.ts';
 import type { Camera } from './camera.ts';
 import { figureStyles } from './drawing.styles.ts';
 

@@ -8,7 +8,7 @@ import { stepStateOf } from '../resolver/step-state.ts';
 import type { MomentChanged, SourceTaken } from './events.ts';
 import type { EditorLazyParts } from './lazy-parts.ts';
 import { momentsTemplate, problemsAt, problemsBeside, triedTemplate, type ListActions } from './lists.ts';
-import type { Trying } from './trying.ts';
+import type { TrialController } from './trial-controller.ts';
 import type { Workbench } from './workbench.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
 
@@ -22,7 +22,7 @@ export interface EditorView {
   /** The place of the moment that is worked on. */
   readonly edited: number | null;
   readonly isChoosing: boolean;
-  readonly trying: Trying;
+  readonly trying: TrialController;
   readonly isUnreachable: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface EditorActions {
 }
 
 /** All of them: what it is about, the assault, the table, the moments, and what becomes of them. */
-export const stretches = (
+export const editorSections = (
   view: EditorView, actions: EditorActions, lazyParts: EditorLazyParts, theme: string | null,
 ): TemplateResult => html`
   ${headTemplate(view, actions)}

@@ -12,6 +12,6 @@ export const isNobodysFight = ({ winner }: Odds): boolean => winner.none > SURE;
 
 const winsSaid = ({ winner, unresolved }: Odds, side: Side): string => atLeastAtMost(winner[side], unresolved);
 
-export const saidOf = (odds: Odds): string =>
+export const oddsSentence = (odds: Odds): string =>
   (isNobodysFight(odds)
     ? liveOddsWords.saidNobody : liveOddsWords.said(winsSaid(odds, 'attacker'), winsSaid(odds, 'defender')));

@@ -7,7 +7,7 @@ import { readShape } from '../../../src/parsing/shapes.ts';
 
 const KEY = 'assault-lesson-making';
 
-export const keepMaking = (making: LessonDraft): void => {
+export const storeDraft = (making: LessonDraft): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(making));
   } catch {
@@ -34,7 +34,7 @@ const isMaking = (making: unknown): making is LessonDraft => {
 };
 
 /** What was kept; null: nothing that can be gone on with. */
-export const keptMaking = (): LessonDraft | null => {
+export const storedDraft = (): LessonDraft | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isMaking(kept) ? { ...EMPTY_LESSON_DRAFT, ...kept } : null;

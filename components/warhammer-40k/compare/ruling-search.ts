@@ -5,7 +5,7 @@ import {
   answersTried, questionsThatMatter, type QuestionEffect,
 } from '../../../machines/compare/editions/questions-that-matter.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { PHASE_TOLD } from './case-sentences.ts';
+import { PHASE_LANGUAGE } from './case-sentences.ts';
 
 /** An answer of another edition by which something changes in this one. */
 export interface Found extends QuestionEffect {
@@ -15,7 +15,7 @@ export interface Found extends QuestionEffect {
 /** So long nothing else on the page is kept waiting. */
 const SLICE_MS = 30;
 
-export class EditionsTurning implements ReactiveController {
+export class RulingSearch implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #search: Generator<Found | null, void> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -77,7 +77,7 @@ export class EditionsTurning implements ReactiveController {
 
 function* inTurn(bundled: Bundled, walks: EditionsApart['walks']): Generator<Found | null, void> {
   for (const edition of EDITIONS) {
-    for (const turn of questionsThatMatter(bundled, edition, walks, PHASE_TOLD)) {
+    for (const turn of questionsThatMatter(bundled, edition, walks, PHASE_LANGUAGE)) {
       yield turn === null ? null : { ...turn, edition };
     }
   }

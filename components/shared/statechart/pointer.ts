@@ -3,11 +3,11 @@
  * zoomed or two fingers take hold of it.
  */
 import type { Point } from '../../../machines/charts/layout.ts';
-import { halfway, STILL, wheelFactor, type Size } from '../parts/looking.ts';
+import { halfway, STILL, wheelFactor, type Size } from '../parts/pan-and-zoom.ts';
 import { pan, zoom, type Camera } from './camera.ts';
 
 /** What is taken hold of. */
-export interface Held {
+export interface HeldChart {
   readonly camera: Camera;
   readonly chart: Size;
   readonly window: Size;
@@ -25,13 +25,13 @@ const place = ({ clientX, clientY }: { readonly clientX: number; readonly client
 const apart = ([a, b]: readonly Point[]): number => Math.hypot(a![0] - b![0], a![1] - b![1]);
 const between = ([a, b]: readonly Point[]): Point => halfway(a!, b!);
 
-export class Grip {
-  readonly #held: Held;
+export class ChartPointer {
+  readonly #held: HeldChart;
   readonly #fingers = new Map<number, Point>();
   #start: Point = [0, 0];
   #hasDragged = false;
 
-  constructor(held: Held) {
+  constructor(held: HeldChart) {
     this.#held = held;
   }
 

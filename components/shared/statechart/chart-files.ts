@@ -1,7 +1,7 @@
 /** A chart saved as a file. */
-import { saveFile } from '../parts/taking.ts';
+import { saveFile } from '../parts/copy-and-save.ts';
 import type { ChartDrawing } from './drawing.ts';
-import { pngOf, seenOf, svgOf } from './taking.ts';
+import { pngOf, seenOf, svgOf } from './chart-image.ts';
 
 /** The whole chart. */
 export const saveSvg = ({ picture, chart }: ChartDrawing, name: string): void => {

@@ -4,7 +4,7 @@ import { trialOf, type TriedMoment } from '../../../machines/lessons/epic-armage
 import type { Workbench } from './workbench.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
 
-export class Trying {
+export class TrialController {
   /** What became of each moment; null: nobody has gone through it as it is written now. */
   tried: readonly TriedMoment[] | null = null;
   isTrying = false;

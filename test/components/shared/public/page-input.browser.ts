@@ -1,8 +1,8 @@
 /** What is written inside a tag, while the tag is off the page. */
 import { expect } from '@open-wc/testing';
 import { LitElement, type PropertyValues } from 'lit';
-import { Given } from '../../../../components/shared/public/given.ts';
-import { givenWords } from '../../../../components/shared/public/given.ts';
+import { PageInput } from '../../../../components/shared/public/page-input.ts';
+import { givenWords } from '../../../../components/shared/public/page-input.ts';
 import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 import { books as germanScreenBooks } from '../../../../components/translations/de/screen.ts';
 import { until } from '../../../support/until.ts';
@@ -12,7 +12,7 @@ const german = germanScreenBooks.embedding;
 class GivenTag extends LitElement {
   static override properties = { scenario: {} };
   declare scenario: unknown;
-  readonly given: Given<'scenario'> = new Given(this, 'scenario');
+  readonly given: PageInput<'scenario'> = new PageInput(this, 'scenario');
 
   constructor() {
     super();

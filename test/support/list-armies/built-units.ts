@@ -6,7 +6,7 @@ import type { Source } from '../random/source.ts';
 import { isCharacter, sheetOf } from './catalogue.ts';
 
 /** One unit of a formation. */
-export interface Recruit {
+export interface BuiltUnit {
   /** Id of its datasheet in the library. */
   readonly sheet: string;
   readonly characters: readonly string[];
@@ -19,7 +19,7 @@ export interface Recruit {
 }
 
 type Writable<T> = { -readonly [field in keyof T]: T[field] };
-type Draft = Writable<Recruit> & { characters: string[]; gains: string[] };
+type Draft = Writable<BuiltUnit> & { characters: string[]; gains: string[] };
 
 /** A character that waits for somebody to carry it. */
 interface Leader {
@@ -33,22 +33,22 @@ const LARGE = 26;
 const FLEET = 12;
 
 /** Somebody for every part of the formation, with some of what it may take, in whole numbers of a legal size. */
-export const recruit = (formation: Formation, source: Source): readonly Recruit[] => {
+export const recruit = (formation: Formation, source: Source): readonly BuiltUnit[] => {
   const first = new FormationPicker(formation, source).recruits(source.once(12) ? formation.sizes : 1, 25);
   return first.length <= LARGE ? first : new FormationPicker(formation, source).recruits(1, 0);
 };
 
 /** A unit on foot, as its datasheet has it. */
-export const recruitOf = (sheet: string): Recruit =>
+export const recruitOf = (sheet: string): BuiltUnit =>
   ({ sheet, characters: [], gains: [], isRefitted: false, aboard: null });
 
 /** A unit as a transport sees it. */
-export const asPassenger = ({ sheet, gains }: Pick<Recruit, 'sheet' | 'gains'>): Passenger => {
+export const asPassenger = ({ sheet, gains }: Pick<BuiltUnit, 'sheet' | 'gains'>): Passenger => {
   const { type, abilities } = sheetOf(sheet)!;
   return { id: sheet, type, abilities: [...abilities, ...gains] };
 };
 
-export const isTransport = ({ sheet }: Pick<Recruit, 'sheet'>): boolean =>
+export const isTransport = ({ sheet }: Pick<BuiltUnit, 'sheet'>): boolean =>
   sheet in HOLDS && sheetOf(sheet)!.abilities.includes('transport');
 
 class FormationPicker {
@@ -63,7 +63,7 @@ class FormationPicker {
   }
 
   /** @param upgrades how common in a hundred each of them is */
-  recruits(times: number, upgrades: number): readonly Recruit[] {
+  recruits(times: number, upgrades: number): readonly BuiltUnit[] {
     const { once, pick } = this.#source;
     const { compositions, transport, abilities } = this.#formation;
     this.#add(pick(compositions), times);

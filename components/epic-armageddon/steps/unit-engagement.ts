@@ -9,18 +9,18 @@ import { centimetres } from './wording.ts';
 import { chargeWords } from './charge-words.ts';
 import { moveWords } from './move-words.ts';
 
-const STANDINGS = ['contact', 'firefight', 'no-line', 'too-far'] as const;
+const ENGAGEMENT_KINDS = ['contact', 'firefight', 'no-line', 'too-far'] as const;
 
 /** How a unit stands to its nearest enemy. */
-export interface Standing extends Near {
+export interface UnitEngagement extends Near {
   readonly unit: Unit;
-  readonly kind: (typeof STANDINGS)[number];
+  readonly kind: (typeof ENGAGEMENT_KINDS)[number];
 }
 
 /** Every fighting unit with a living enemy, in list order. @rule A4.1 */
-const standingsOf = once((assault: Assault): readonly Standing[] => {
+const unitEngagementsOf = once((assault: Assault): readonly UnitEngagement[] => {
   const engaged = new Map(directlyEngaged(assault).map(one => [one.unit, one]));
-  return SIDES.flatMap(side => fightersOnTable(assault, side)).flatMap((unit): readonly Standing[] => {
+  return SIDES.flatMap(side => fightersOnTable(assault, side)).flatMap((unit): readonly UnitEngagement[] => {
     const one = engaged.get(unit.id);
     if (one !== undefined) {
       const kind = one.by === 'close-combat' ? 'contact' : 'firefight';
@@ -31,11 +31,11 @@ const standingsOf = once((assault: Assault): readonly Standing[] => {
   });
 });
 
-export const standingOf = (assault: Assault, id: string): Standing | undefined =>
-  standingsOf(assault).find(one => one.unit.id === id);
+export const unitEngagementOf = (assault: Assault, id: string): UnitEngagement | undefined =>
+  unitEngagementsOf(assault).find(one => one.unit.id === id);
 
 /** 'in contact with Boyz 3', '9 cm from Boyz 2, firefight', '22 cm from Boyz 2, too far'. */
-export const standingWords = ({ kind, enemy, cm }: Standing): string => {
+export const unitEngagementWords = ({ kind, enemy, cm }: UnitEngagement): string => {
   switch (kind) {
     case 'contact':
       return moveWords.contactWith(enemy.name);
@@ -49,12 +49,13 @@ export const standingWords = ({ kind, enemy, cm }: Standing): string => {
 };
 
 /** Whether a unit in this place fights. */
-export const isEngaged = ({ kind }: Standing): boolean => kind === 'contact' || kind === 'firefight';
+export const isEngaged = ({ kind }: UnitEngagement): boolean => kind === 'contact' || kind === 'firefight';
 
 /** 'four in contact, two by firefight, one not engaged'. */
 export const engagedWords = (assault: Assault, side: Side): string => {
-  const ours = standingsOf(assault).filter(one => one.unit.side === side);
-  const among = (...kinds: readonly Standing['kind'][]): number => ours.filter(one => kinds.includes(one.kind)).length;
+  const ours = unitEngagementsOf(assault).filter(one => one.unit.side === side);
+  const among = (...kinds: readonly UnitEngagement['kind'][]): number =>
+    ours.filter(one => kinds.includes(one.kind)).length;
   const counts = {
     contact: among('contact'), firefight: among('firefight'), not: among('too-far', 'no-line'),
     aboard: fighters(assault, side).filter(unit => unit.aboard !== null).length,

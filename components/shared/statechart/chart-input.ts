@@ -12,10 +12,10 @@ const WIDE = 1100;
 const ASSAULT = 'assault';
 
 /** With these a walk begins anew. */
-export const BEGUN = ['machine', 'asking', 'input', 'scenario', 'ruleset', 'step', 'for'] as const;
+export const RESTARTED_BY = ['machine', 'asking', 'input', 'scenario', 'ruleset', 'step', 'for'] as const;
 
 /** The properties of the element; what becomes of them is said where it is drawn. */
-export class ChartGiven extends PublicElement {
+export class ChartInput extends PublicElement {
   static override properties = {
     for: {},
     scenario: {},

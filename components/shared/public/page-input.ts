@@ -36,7 +36,7 @@ const fetched = async (address: string, base: string): Promise<Found> => {
   }
 };
 
-export class Given<Name extends string> implements ReactiveController {
+export class PageInput<Name extends string> implements ReactiveController {
   readonly #place: Place<Name>;
   readonly #name: Name;
   readonly #openLink: OpenLink | null;

@@ -1,6 +1,6 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { halfway, isNarrow, shiftInto, wheelFactor } from '../../../../components/shared/parts/looking.ts';
+import { halfway, isNarrow, shiftInto, wheelFactor } from '../../../../components/shared/parts/pan-and-zoom.ts';
 
 const number = fc.integer({ min: -1000, max: 1000 });
 const length = fc.integer({ min: 0, max: 300 });

@@ -5,7 +5,7 @@ import type { Change, Composition, Part } from '../composition.ts';
 export const ANY_NUMBER = 20;
 
 /** The ways in which it is composed; what has no parts, such as an ability for everybody, has one way without parts. */
-export const waysOf = (change: Change): readonly Composition[] => {
+export const compositionsOf = (change: Change): readonly Composition[] => {
   switch (change.kind) {
     case 'add':
       return change.ways;

@@ -1,13 +1,13 @@
 /** A statechart with the layout for the room that it has; the assault's own comes when it is wanted. */
 import type { PropertyValues } from 'lit';
 import type { Layout } from '../../../machines/charts/layout.ts';
-import { ChartGiven } from './given.ts';
+import { ChartInput } from './chart-input.ts';
 import type { StatechartLazyParts } from './lazy-parts.ts';
 import { spokenLayout } from './spoken-chart.ts';
 
-export abstract class ChartLaidOut extends ChartGiven {
+export abstract class ChartLayout extends ChartInput {
   static override properties = {
-    ...ChartGiven.properties,
+    ...ChartInput.properties,
     laid: { state: true },
     isUnreachable: { state: true },
     isOther: { state: true },

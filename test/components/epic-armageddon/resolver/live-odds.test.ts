@@ -5,7 +5,7 @@ import type { Engine } from '../../../../components/epic-armageddon/odds/questio
 import { percent } from '../../../../components/shared/parts/figures.ts';
 import { between, within } from '../../../../components/epic-armageddon/resolver/live-odds/between.ts';
 import { LiveOdds } from '../../../../components/epic-armageddon/resolver/live-odds/live-odds.ts';
-import { saidOf } from '../../../../components/epic-armageddon/resolver/live-odds/said.ts';
+import { oddsSentence } from '../../../../components/epic-armageddon/resolver/live-odds/odds-sentence.ts';
 import type { LiveOddsView } from '../../../../components/epic-armageddon/resolver/live-odds/view.ts';
 import { liveOddsWords } from '../../../../components/epic-armageddon/resolver/live-odds/live-odds-words.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
@@ -213,7 +213,7 @@ describe('a chance of which some is open', () => {
     expect(within(0.3, 0.4).replace('\u202f', ' ')).toBe('30–70 %');
     expect(within(0.7123, 0.0004)).toBe(percent(0.7123));
     const odds = { winner: { attacker: 0.412, defender: 0.45, none: 0 }, unresolved: 0.137 } as Odds;
-    expect(saidOf(odds).replaceAll('\u202f', ' '))
+    expect(oddsSentence(odds).replaceAll('\u202f', ' '))
       .toBe('Attacker at least 41 % and at most 55 %, defender at least 45 % and at most 59 %.');
   });
 });

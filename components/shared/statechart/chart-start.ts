@@ -2,13 +2,13 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import { PLAIN_PROBER } from '../../../machines/charts/event-prober.ts';
 import type { Follower } from './follower.ts';
-import { BEGUN } from './given.ts';
-import { ChartLaidOut } from './laid-out.ts';
+import { RESTARTED_BY } from './chart-input.ts';
+import { ChartLayout } from './chart-layout.ts';
 import type { ChartReader, StatechartLazyParts } from './lazy-parts.ts';
 import { ChartPosition } from './chart-position.ts';
 import type { Walkable } from './walk.ts';
 
-export abstract class ChartBegun extends ChartLaidOut {
+export abstract class ChartStart extends ChartLayout {
   protected readonly standing = new ChartPosition();
   /** What reads what it is given, and goes after what it follows; null: not wanted yet, or on its way. */
   #reader: ChartReader | null = null;
@@ -44,7 +44,8 @@ export abstract class ChartBegun extends ChartLaidOut {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (changed.has('for')) this.#turnTo(false);
-    if (BEGUN.some(name => changed.has(name)) || (changed.has('snapshot') && this.snapshot === null)) void this.begin();
+    const isNew = RESTARTED_BY.some(name => changed.has(name)) || (changed.has('snapshot') && this.snapshot === null);
+    if (isNew) void this.begin();
     else if (changed.has('snapshot')) this.#see();
     if (changed.has('for')) void this.#goAfter();
   }
