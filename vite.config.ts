@@ -9,6 +9,9 @@ const DEFINED = { ASSAULT_RESOLVER_VERSION: JSON.stringify(version) };
 
 const results = process.env['TEST_RESULTS'];
 
+/** So long a test may hang; how long it should take is another matter, and a busy machine may be ten times slower. */
+const MAY_HANG = 600_000;
+
 /** They take longest: begun last, each would run on alone while the other cores wait. */
 const FIRST = [
   'under-way/under-way.test.ts', 'round/both-ways.test.ts', 'odds-oracle/enumerate-odds.test.ts', 'odds/laws.test.ts',
@@ -40,7 +43,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1, // some wait for a browser of their own meanwhile
     sequence: { sequencer: LongestFirst },
     isolate: false, // no test changes what it imports, and loading all anew for each file took a third of the time
-    testTimeout: 120_000, // how long a test may hang, not how long it should take
+    testTimeout: MAY_HANG,
+    hookTimeout: MAY_HANG,
     reporters: results ? ['default', ['json', { outputFile: `${results}/unit.json` }]] : ['default'],
   },
 });

@@ -17,15 +17,23 @@ const [share, shares] = (process.env.BROWSER_SHARE ?? '1/1').split('/').map(Numb
 const files = browserTests().filter((_, index) => index % shares === share - 1);
 await bundleBrowserTests();
 
+/** A tab that loads a test for as long as the test may take to begin. */
+const patient = async ({ context }) => {
+  const page = await context.newPage();
+  page.setDefaultNavigationTimeout(300_000);
+  return page;
+};
+
 export default {
   files,
   // A full Chrome draws no frames in background tabs, so files run one after the other.
   concurrency: 1,
-  browserStartTimeout: 60_000,
-  testsStartTimeout: 60_000,
-  testsFinishTimeout: 400_000,
-  testFramework: { config: { timeout: 60_000 } },
-  browsers: [chromeLauncher({ launchOptions: { executablePath: path, args: browserFlags(), env } })],
+  // How long a test may hang, not how long it should take: a busy machine may be ten times slower.
+  browserStartTimeout: 300_000,
+  testsStartTimeout: 300_000,
+  testsFinishTimeout: 1_800_000,
+  testFramework: { config: { timeout: 300_000 } },
+  browsers: [chromeLauncher({ launchOptions: { executablePath: path, args: browserFlags(), env }, createPage: patient })],
   plugins: [a11ySnapshotPlugin(), bundled(), cleanStates()],
   reporters: [
     defaultReporter(),

@@ -28,6 +28,8 @@ onSpeech(() => tell(say));
 /** The link of what is on the table, with its '#': it need not be read again. */
 let known = '';
 let following: ReturnType<typeof setTimeout> | undefined;
+/** How often the address has begun to follow: only the last time counts. */
+let turns = 0;
 
 /** What was put on the table here, perhaps by another text since; a bundled one is known by its id. */
 const isOursOnTable = (): boolean => typeof table.scenario === 'object' && table.scenario !== null;
@@ -41,12 +43,16 @@ const put = (standing: AnyPlayedAt): void => {
 /** The link of what is played as it stands, with its '#'. It is refused where none can be made. */
 export const linkOf = async (standing: AnyPlayedAt): Promise<string> => `#${await writeAnyLink(upToNow(standing))}`;
 
-/** The link in the address is that of the present moment, so that loading the page again loses nothing. */
+/**
+ * The link in the address is that of the present moment, so that loading the page again loses nothing. Whoever has gone
+ * to another address while the link was made stays there.
+ */
 const follow = async (): Promise<void> => {
-  const played = onTable();
-  if (played === null || !isOursOnTable() || !isLink(location.hash)) return;
+  const [played, here] = [onTable(), location.hash];
+  if (played === null || !isOursOnTable() || !isLink(here)) return;
+  const turn = (turns += 1);
   const link = await linkOf(played);
-  if (link === known || !isOursOnTable() || !isLink(location.hash)) return;
+  if (link === known || !isOursOnTable() || location.hash !== here || turn !== turns) return;
   known = link;
   wayBack.href = link;
   tell(NOTHING);
@@ -89,6 +95,7 @@ export const playOnTable = async (played: AnyPlayedAt): Promise<void> => {
 /** Opens what a link tells of. A bad one says what is wrong with it, and what was on the table stays there. */
 export const openLink = async (link: string): Promise<void> => {
   if (link === known && isOursOnTable()) return followSoon();
+  clearTimeout(following);
   const read = await readAnyLink(link);
   if (link !== location.hash) return;
   if (!('problems' in read)) {

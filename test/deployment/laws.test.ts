@@ -56,7 +56,7 @@ describe('every line-up', () => {
       expect(notes.filter(({ code }) => code !== 'coherency' && code !== 'nobodyEngaged')).toEqual([]);
       expectSound(asked);
     }), { numRuns: shareOf(60, 25) });
-  }, 60_000);
+  });
 
   it('has them with war engines among the stands too, or says how many it has', () => {
     fc.assert(fc.property(possible(usable, 5, 4), asked => {
@@ -67,7 +67,7 @@ describe('every line-up', () => {
       }
       expectSound(asked);
     }), { numRuns: shareOf(60, 25) });
-  }, 60_000);
+  });
 
   it('stands on the table without overlaps and can be read back, whatever was asked for', () => {
     const entries = (): fc.Arbitrary<readonly LineUpEntry[]> => fc.array(
@@ -80,5 +80,5 @@ describe('every line-up', () => {
       expectSound(asked);
       expect(lined(asked)).toEqual(lined(asked));
     }), { numRuns: shareOf(30, 15) });
-  }, 60_000);
+  });
 });

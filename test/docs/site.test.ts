@@ -13,7 +13,7 @@ beforeAll(async () => {
   built = await documentation();
   const html = built.filter(({ path }) => path.endsWith('.html'));
   pages = new Map(html.map(({ path, content }) => [path, String(content)]));
-}, 30_000);
+});
 
 const every = (page: string, pattern: RegExp): readonly string[] => [...page.matchAll(pattern)].map(match => match[1]!);
 

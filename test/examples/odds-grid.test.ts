@@ -46,7 +46,7 @@ describe('odds of a grid of match-ups', () => {
     const { stdout, stderr } = run('--threads', '2', 'grid.json');
     expect(stderr).toBe('');
     csv = stdout;
-  }, 120_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -79,7 +79,7 @@ describe('odds of a grid of match-ups', () => {
 
   it('is the same on one thread', () => {
     expect(run('--threads', '1', 'grid.json').stdout).toBe(csv);
-  }, 120_000);
+  });
 
   it('refuses a number of threads that is none', () => {
     expect(run('--threads', 'many', 'grid.json').stderr).toContain('threads is a whole number from 1');

@@ -86,6 +86,7 @@ export class LossChart extends SpokenElement {
 
   protected override firstUpdated(): void {
     this.#follow();
+    this.#measure(); // the page would be wider than its window until the next frame
   }
 
   protected override render(): TemplateResult {

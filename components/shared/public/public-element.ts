@@ -62,7 +62,9 @@ export abstract class PublicElement extends SpokenElement {
     return turn === null ? super.scheduleUpdate() : turn.then(() => super.scheduleUpdate());
   }
 
+  /** What has left the page has no say any more, whatever it is still drawn anew for. */
   #wish(): void {
+    if (!this.isConnected) return;
     const wish = this.locale ?? langAround(this);
     if (wish === null || wish === this.#wished) return;
     this.#wished = wish;

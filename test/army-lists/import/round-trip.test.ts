@@ -58,7 +58,7 @@ describe.each(Object.entries(PRINTERS))('%s', (_, print) => {
       expect(crew(formations[0]!)).toEqual(crew(built));
       expect(formations[0]!.list).toBe(list.id);
     }), { numRuns: 120, seed: 5 });
-  }, 60_000);
+  });
 });
 
 it('units that ride are read back aboard', async () => {
@@ -67,4 +67,4 @@ it('units that ride are read back aboard', async () => {
     const { formations } = await understood(PRINTERS['a printed list'](list, built));
     expect(riders(formations[0]!)).toBe(riders(built));
   }), { numRuns: 60, seed: 6 });
-}, 60_000);
+});

@@ -337,8 +337,7 @@ describe('two resolvers on one page', () => {
 
 describe('every step', () => {
   for (const { id } of firstOf(SAMPLES, 4)) {
-    it(`of ${id} keeps the focus inside, from panel to panel`, async function focusStays() {
-      this.timeout(60_000);
+    it(`of ${id} keeps the focus inside, from panel to panel`, async () => {
       const resolver = await shown(id);
       (panelOf(resolver) as HTMLElement & { focusMain(): void }).focusMain();
       for (let press = 0; press < MANY && !isOver(resolver); press += 1) {
@@ -349,8 +348,7 @@ describe('every step', () => {
     });
   }
 
-  it('has no fault that axe finds, wide or narrow', async function noFaults() {
-    this.timeout(300_000);
+  it('has no fault that axe finds, wide or narrow', async () => {
     const seen = new Map<string, number>();
     const wanted = shareOf(2, 1);
     for (const { id } of firstOf(SAMPLES, 4)) {
@@ -376,8 +374,7 @@ describe('every step', () => {
 });
 
 describe('a narrow resolver', () => {
-  it('is not wider than its place on any step, and playing on is always in sight', async function fits() {
-    this.timeout(60_000);
+  it('is not wider than its place on any step, and playing on is always in sight', async () => {
     await setViewport({ width: 360, height: 760 });
     const resolver = await shown();
     for (let press = 0; press < MANY && !isOver(resolver); press += 1) {

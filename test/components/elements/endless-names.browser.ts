@@ -87,7 +87,7 @@ describe('names without an end stay in their place', () => {
       }
       expect(isOver(resolver)).to.equal(true);
       expect(each(stretched)).to.eql([]);
-    }).timeout(120_000);
+    });
   }
 
   for (const { id, edition, scenario, decisions, seed } of played) {
@@ -105,7 +105,7 @@ describe('names without an end stay in their place', () => {
       }
       expect(phases.isOver(on)).to.equal(true);
       expect(each(stretched)).to.eql([]);
-    }).timeout(120_000);
+    });
   }
 
   it('and the steps were all that there are', () => {

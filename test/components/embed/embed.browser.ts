@@ -98,8 +98,7 @@ describe('the built script', () => {
     frame.remove();
   });
 
-  it('plays an assault to its end with clicks', async function withClicks() {
-    this.timeout(60_000);
+  it('plays an assault to its end with clicks', async () => {
     const id = 'marines-charge-warband';
     const resolver = await placed(id);
     await ready(resolver);
@@ -113,8 +112,7 @@ describe('the built script', () => {
     expect(logOf(resolver)).to.eql(scripted(id));
   });
 
-  it('plays an assault to its end with the keyboard alone, and takes a step back', async function withKeys() {
-    this.timeout(60_000);
+  it('plays an assault to its end with the keyboard alone, and takes a step back', async () => {
     const id = 'banshees-and-terminators';
     const resolver = await placed(id);
     await ready(resolver);
@@ -132,8 +130,7 @@ describe('the built script', () => {
     expect(logOf(resolver)).to.eql(scripted(id));
   });
 
-  it('plays through its panels with the keyboard alone', async function throughPanels() {
-    this.timeout(60_000);
+  it('plays through its panels with the keyboard alone', async () => {
     const resolver = await placed('firefight-to-a-tie');
     await ready(resolver);
     for (let turn = 0; turn < MANY && !isOver(resolver); turn += 1) {

@@ -43,7 +43,7 @@ beforeAll(async () => {
   tab.on('console', message => message.type() === 'error' && said.push(message.text()));
   tab.on('pageerror', error => said.push(String(error)));
   await tab.goto(`${club.origin}/`);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -1,17 +1,18 @@
 /** The set-up between places by numbers and the table by hand. */
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { AssaultSetUp } from '../../../components/set-up/assault-set-up.ts';
 import '../../../components/embed/lazy/assault-set-up.ts';
 import { FormationEdited, FormationBuilt } from '../../../components/set-up/formation-builder/events.ts';
+import { until } from '../../support/until.ts';
 import { marines, mob } from './plans.ts';
 
 const lined = async (): Promise<AssaultSetUp> => {
   const element = await fixture<AssaultSetUp>(html`<assault-set-up></assault-set-up>`);
-  await waitUntil(() => !element.shadowRoot!.textContent!.includes('on their way'), 'the units', { timeout: 10_000 });
+  await until('the units', () => !element.shadowRoot!.textContent!.includes('on their way'));
   element.shadowRoot!.querySelector('#attacker')!.dispatchEvent(new FormationBuilt({
     side: 'attacker', built: marines, cover: null, against: { built: mob, cover: null },
   }));
-  await waitUntil(() => button(element, 'Move them by hand'), 'they are not lined up');
+  await until('a line', () => button(element, 'Move them by hand'));
   return element;
 };
 
@@ -26,7 +27,7 @@ describe('the set-up', () => {
     for (const says of ['Move them by hand', 'Line them up again']) {
       button(element, says)!.focus();
       button(element, says)!.click();
-      await waitUntil(() => focusedIn(element) === 'stands', `the focus is lost after “${says}”`);
+      await until(`the focus after “${says}”`, () => focusedIn(element) === 'stands');
     }
   });
 

@@ -42,7 +42,7 @@ describe('a link', () => {
       const played = recorded(seed);
       expect(await readLink(await writeLink(played)), `seed ${seed}`).toStrictEqual({ ...played, notes: [] });
     }
-  }, 400_000);
+  });
 
   it('that is wrong says so in the language in which it is read, whenever it was opened', async () => {
     await addWordSource(() => Promise.resolve({ 'links/reading': german }));
@@ -167,14 +167,14 @@ describe('hostile links do no harm', () => {
       }
       await isFair(link);
     }), { numRuns: RUNS, seed: 5 });
-  }, 120_000);
+  });
 
   it('that are cut', async () => {
     await fc.assert(fc.asyncProperty(fc.nat(4), fc.nat(), async (which, at) => {
       const link = links[which]!;
       expect(problemsIn(await readLink(link.slice(0, at % link.length)))).toHaveLength(1);
     }), { numRuns: RUNS, seed: 5 });
-  }, 120_000);
+  });
 
   it('that are sound but for the bytes in them', async () => {
     const change = fc.record({ at: fc.nat(), to: fc.nat(255) });
@@ -184,13 +184,13 @@ describe('hostile links do no harm', () => {
       for (const { at, to } of changes) broken[at % broken.length] = to;
       await isFair(await linkAround(broken));
     }), { numRuns: RUNS, seed: 5 });
-  }, 120_000);
+  });
 
   it('that were never deflated', async () => {
     await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async bytes => {
       await isFair(`play=1.${toBase64Url(seal(bytes))}`);
     }), { numRuns: RUNS, seed: 5 });
-  }, 120_000);
+  });
 
   it('bombs: a few letters that stand for as much as you like', async () => {
     const bomb = await deflate(new Uint8Array(50_000_000));
@@ -200,13 +200,13 @@ describe('hostile links do no harm', () => {
       const link = `play=1.${toBase64Url(seal(i === 0 ? bomb : bombs[i % bombs.length]!))}`;
       expect(problemsIn(await readLink(link))).toHaveLength(1);
     }
-  }, 120_000);
+  });
 
   it('a bomb of nothing but counts is not believed', async () => {
     for (const byte of [0, 1, 3, 0x7f, 0x80, 0xff]) {
       await isFair(await linkAround(new Uint8Array(390_000).fill(byte)));
     }
-  }, 30_000);
+  });
 });
 
 describe('bytes', () => {
@@ -215,7 +215,7 @@ describe('bytes', () => {
       expect(fromBase64Url(toBase64Url(bytes))).toEqual(bytes);
       expect(await inflate(await deflate(bytes), bytes.length)).toEqual(bytes);
     }), { numRuns: 300 });
-  }, 30_000);
+  });
 
   it('beyond what there may be are not given at all', async () => {
     expect(await inflate(await deflate(new Uint8Array(1001)), 1000)).toBeNull();

@@ -15,5 +15,5 @@ describe('a typical assault of 12 against 12 at its end, everybody moved, goes i
     expect(moves.length).toBeGreaterThan(12);
     expect(link.length).toBeLessThanOrEqual(MOST);
     expect(await readLink(link)).toEqual({ ...played, notes: [] });
-  }, 30_000);
+  });
 });

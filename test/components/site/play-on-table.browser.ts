@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { speak } from '../../../components/shared/languages/speech.ts';
 import { books as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
+import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 
 const german = germanProblemsBooks['links/reading'];
 
@@ -32,5 +33,18 @@ describe('a link that is opened on the table', () => {
     await new Promise(resolve => window.addEventListener('hashchange', resolve, { once: true }));
     await speak('en');
     expect(said.textContent).to.equal('');
+  });
+
+  it('is told of and stays in the address though a step has just been taken', async () => {
+    const { openLink } = await import('../../../components/site/play-on-table.ts');
+    const { scenario } = SAMPLES[0]!;
+    const table = page.querySelector('assault-resolver')!;
+    Object.assign(table, { scenario, played: { scenario, events: [], at: 0 } });
+    location.hash = '#play=7.';
+    table.dispatchEvent(new Event('assault-step'));
+    await openLink('#play=7.');
+    await new Promise(resolve => setTimeout(resolve, 300)); // the address waits half as long for the next step
+    expect(location.hash).to.equal('#play=7.');
+    expect(page.querySelector('#said')!.textContent).to.contain('unknown kind');
   });
 });

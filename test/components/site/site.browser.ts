@@ -1,6 +1,8 @@
 /** The built site, as a visitor's browser loads it. `npm run build` makes it. */
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { comeToRest } from '../../support/at-rest.ts';
+import { until } from '../../support/until.ts';
 
 const open = async (width: number): Promise<HTMLIFrameElement> => {
   const frame = document.createElement('iframe');
@@ -9,7 +11,7 @@ const open = async (width: number): Promise<HTMLIFrameElement> => {
   frame.src = '/dist/site/index.html';
   document.body.append(frame);
   await new Promise(resolve => frame.addEventListener('load', resolve));
-  await waitUntil(() => stepOf(frame) !== null, 'the first assault does not come', { timeout: 10_000 });
+  await until('the first assault', () => stepOf(frame) !== null);
   return frame;
 };
 
@@ -18,6 +20,19 @@ const resolverOf = (frame: HTMLIFrameElement): Element | null =>
 
 const stepOf = (frame: HTMLIFrameElement): Element | null =>
   resolverOf(frame)?.shadowRoot?.querySelector('a1-choose-target-step') ?? null;
+
+/** The calculator, once it is drawn. */
+const calculatorOf = (frame: HTMLIFrameElement): Element | null => {
+  const calculator = frame.contentDocument!.querySelector('assault-odds');
+  return calculator?.shadowRoot?.querySelector('odds-side') ? calculator : null;
+};
+
+/** What there is of the page that an address asks for, once it is there. */
+const SHOWN: readonly (readonly [hash: string, isThere: (frame: HTMLIFrameElement) => unknown])[] = [
+  ['', stepOf],
+  ['#odds', calculatorOf],
+  ['#set-up', frame => frame.contentDocument!.querySelector('assault-set-up')?.shadowRoot?.querySelector('#attacker')],
+];
 
 describe('the built site', () => {
   let frame: HTMLIFrameElement;
@@ -30,8 +45,7 @@ describe('the built site', () => {
       const { documentElement: page } = frame.contentDocument!;
       expect(page.scrollWidth).to.equal(width);
       frame.contentWindow!.location.hash = '#odds';
-      await waitUntil(() => frame.contentDocument!.querySelector('assault-odds')?.shadowRoot?.querySelector('odds-side')
-        != null, 'the calculator does not come', { timeout: 10_000 });
+      await until('the calculator', () => calculatorOf(frame));
       expect(page.scrollWidth).to.equal(width);
     });
   }
@@ -40,17 +54,18 @@ describe('the built site', () => {
     frame = await open(360);
     const { documentElement: page } = frame.contentDocument!;
     page.style.fontSize = '200%';
-    for (const hash of ['', '#odds', '#set-up']) {
+    for (const [hash, isThere] of SHOWN) {
       frame.contentWindow!.location.hash = hash;
-      await aTimeout(500);
+      await until(`what ${hash || 'no hash'} shows`, () => isThere(frame));
+      await comeToRest(frame.contentDocument!);
       expect(page.scrollWidth, hash).to.equal(360);
     }
   });
 
   it('opens with an assault on the table, at its first step', async () => {
     frame = await open(1024);
-    await waitUntil(() => stepOf(frame)!.shadowRoot!.textContent!.includes('Warband'), 'nobody can be charged');
-    await waitUntil(() => resolverOf(frame)!.checkVisibility({ visibilityProperty: true }), 'it is not shown');
+    await until('somebody to charge', () => stepOf(frame)!.shadowRoot!.textContent!.includes('Warband'));
+    await until('it on the screen', () => resolverOf(frame)!.checkVisibility({ visibilityProperty: true }));
   });
 
   it('leads to every bundled assault by a link of its own', async () => {
@@ -59,9 +74,8 @@ describe('the built site', () => {
     const titles = links.map(link => link.querySelector('span')!.textContent!.trim());
     expect(titles).to.deep.equal(SAMPLES.map(sample => sample.title));
     links[2]!.click();
-    await aTimeout(0);
-    expect(frame.contentWindow!.location.hash).to.equal(`#${SAMPLES[2]!.id}`);
-    await waitUntil(() => resolverOf(frame)!.shadowRoot!.textContent!.includes(SAMPLES[2]!.title), 'it does not come');
+    await until('its address', () => frame.contentWindow!.location.hash === `#${SAMPLES[2]!.id}`);
+    await until('its title', () => resolverOf(frame)!.shadowRoot!.textContent!.includes(SAMPLES[2]!.title));
   });
 
   it('has the calculator on a page of its own, which brings it when it is wanted and keeps what is asked', async () => {
@@ -73,16 +87,14 @@ describe('the built site', () => {
     const [play, , odds] = [...inside.querySelectorAll<HTMLAnchorElement>('header nav a')];
     odds!.click();
     const calculator = () => inside.querySelector('assault-odds');
-    await waitUntil(() => calculator()?.shadowRoot?.querySelector('odds-side') != null, 'it does not come', {
-      timeout: 10_000,
-    });
+    await until('the calculator', () => calculatorOf(frame));
     expect(resolverOf(frame)!.checkVisibility()).to.equal(false);
     expect(odds!.getAttribute('aria-current')).to.equal('page');
     calculator()!.setAttribute('match', '1 assault v 2 boyz');
-    await waitUntil(() => decodeURIComponent(frame.contentWindow!.location.hash) === '#odds=1 assault v 2 boyz',
-      'the address does not follow', { timeout: 10_000 });
+    await until('the address', () => decodeURIComponent(frame.contentWindow!.location.hash)
+      === '#odds=1 assault v 2 boyz');
     play!.click();
-    await waitUntil(() => resolverOf(frame)!.checkVisibility(), 'the table does not come back');
+    await until('the table', () => resolverOf(frame)!.checkVisibility());
     expect(calculator()!.checkVisibility()).to.equal(false);
     expect(stepOf(frame)).to.not.equal(null);
   });
@@ -90,10 +102,7 @@ describe('the built site', () => {
   it('shows what a link to the calculator asks', async () => {
     frame = await open(1024);
     frame.contentWindow!.location.hash = '#odds=2%20boyz%20v%201%20assault';
-    await waitUntil(() => frame.contentDocument!.querySelector('assault-odds') !== null, 'it does not come', {
-      timeout: 10_000,
-    });
-    const asked = frame.contentDocument!.querySelector('assault-odds') as HTMLElement & { readonly match: string };
+    const asked = await until('the calculator', () => calculatorOf(frame)) as HTMLElement & { readonly match: string };
     expect(asked.match).to.equal('2 boyz v 1 assault');
   });
 

@@ -46,7 +46,7 @@ describe('the page of the statechart', () => {
       document.documentElement.lang = 'en';
       await speak('en');
     }
-  }).timeout(40_000);
+  });
 
   it('walks the first bundled assault unless another is asked for, and keeps the choice in the address', async () => {
     await asked('');
@@ -62,7 +62,7 @@ describe('the page of the statechart', () => {
       '#statechart=orks-storm-ruins', '#statechart=compare', '#statechart=phase', '#statechart=editions',
     ]);
     expect(textOf(inside('assault-statechart'))).to.contain('Save as SVG');
-  }).timeout(40_000);
+  });
 
   it('compares the rulings that the address names, and puts what is chosen there', async () => {
     await asked('compare/firefight-to-a-tie/supportOrder/together/one-by-one');
@@ -75,7 +75,7 @@ describe('the page of the statechart', () => {
     question.dispatchEvent(new Event('change'));
     await until('another address', () => location.hash
       === '#statechart=compare/firefight-to-a-tie/supportEachRound/every-round/first-round');
-  }).timeout(40_000);
+  });
 
   it('shows what it can of an address that names nothing there is', async () => {
     await asked('compare/firefight-to-a-tie/<b>nothing</b>/x');
@@ -83,7 +83,7 @@ describe('the page of the statechart', () => {
     await asked('compare/nowhere');
     await until('a problem', () =>
       textOf(inside('assault-compare')).includes('There is no bundled assault "nowhere".'));
-  }).timeout(40_000);
+  });
 
   it('walks the chart of Warhammer 40,000 with a bundled fight in the edition that the address names', async () => {
     await asked('phase/power-fist-sergeant/7th');
@@ -98,7 +98,7 @@ describe('the page of the statechart', () => {
     await shown.updateComplete;
     expect(location.hash).to.equal('#statechart=phase/power-fist-sergeant/4th');
     expect(links().at(-1)).to.equal('#statechart=editions/power-fist-sergeant');
-  }).timeout(40_000);
+  });
 
   it('lays the four editions of a fight side by side, and puts another fight into the address', async () => {
     await asked('editions/two-armours');
@@ -109,11 +109,11 @@ describe('the page of the statechart', () => {
     fight.value = 'sweeping-advance';
     fight.dispatchEvent(new Event('change'));
     await until('another address', () => location.hash === '#statechart=editions/sweeping-advance');
-  }).timeout(40_000);
+  });
 
   it('has no fault that axe finds, in light and in dark', async () => {
     await asked('');
     await until('a chart', () => textOf(inside('assault-statechart')).includes('Next'));
     expect(await faultsOf(shown)).to.eql([]);
-  }).timeout(60_000);
+  });
 });

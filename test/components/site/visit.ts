@@ -81,13 +81,28 @@ export const shown = (visited: Visit, selector: string, label?: string): HTMLEle
   all(visited, selector).find(one => one.checkVisibility()
     && (label === undefined || one.ariaLabel === label || textOf(one) === label));
 
+/** Where the middle of an element is, once nothing above it moves it any more. */
+const atRest = async (element: Element): Promise<[number, number]> => {
+  for (let before = middleOf(element); ;) {
+    await new Promise(requestAnimationFrame);
+    const now = middleOf(element);
+    if (String(now) === String(before)) return now;
+    before = now;
+  }
+};
+
+const middleOf = (element: Element): [number, number] => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+};
+
 /** A real click in the middle of an element, once it is there. */
 export const click = async (visited: Visit, selector: string, label?: string): Promise<void> => {
   const element = await until(`${selector} ${label ?? ''}`, () => shown(visited, selector, label));
   element.scrollIntoView({ block: 'center' });
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const position = await atRest(element);
   visited.actions += 1;
-  await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+  await sendMouse({ type: 'click', position });
 };
 
 export const press = async (visited: Visit, ...keys: readonly string[]): Promise<void> => {

@@ -201,7 +201,7 @@ describe('the whole library', () => {
       expect([token?.exact, unit?.name], name).toEqual([true, name]);
       expect(stands.length, name).toBe(!unit?.profile || unit.profile.type === 'character' ? 0 : 1);
     }
-  }, 60_000);
+  });
 
   it('has no force whose units are taken for another’s where the force is named', () => {
     for (const [force, army] of Object.entries(neteaLibrary.forces)) {
@@ -212,7 +212,7 @@ describe('the whole library', () => {
         expect(attacker.force).toBe(force);
       }
     }
-  }, 60_000);
+  });
 
   it('has rules for its forces alone', () => {
     expect(Object.keys(FORCE_RULES).filter(force => !(force in neteaLibrary.forces))).toEqual([]);

@@ -78,7 +78,7 @@ beforeAll(() => {
     const scenario = parsedOfLists(listScenario(seed * 7, { startAt, crowd: 35 }));
     watch(scenario, seed, 40, 'lists', wishInLists);
   }
-}, 300_000);
+});
 
 describe('of every unit at every step of 150 assaults', () => {
   test('there is much to be explained', () => {

@@ -85,7 +85,7 @@ describe('from the middle of an assault', () => {
       expect(differences(figuresAt(snapshot), mean, 2e-12)).toEqual([]);
       snapshot = after[whole([0, after.length - 1])]!.result;
     }
-  }, 60_000);
+  });
 });
 
 describe('of two formations in contact in the open', () => {
@@ -98,14 +98,14 @@ describe('of two formations in contact in the open', () => {
       const [there, back] = [wins(one, other), wins(other, one)];
       expect(differences(figuresOf(there), mirrored(figuresOf(back)), ROUNDING)).toEqual([]);
     });
-  }, 60_000);
+  });
 
   test('formations that are alike have the same chance', () => {
     check(one => {
       const { winner } = wins(one, one);
       expect(Math.abs(winner.attacker - winner.defender)).toBeLessThan(ROUNDING);
     });
-  }, 60_000);
+  });
 
   const never = (better: (force: Force) => Force): void => check((one, other) => {
     const [before, after] = [wins(one, other).winner, wins(better(one), other).winner];
@@ -118,15 +118,15 @@ describe('of two formations in contact in the open', () => {
 
   test('hitting on one face more never hurts', () => {
     never(force => ({ ...force, hit: Math.max(2, force.hit - 1) }));
-  }, 60_000);
+  });
 
   test('saving on one face more never hurts', () => {
     never(force => ({ ...force, save: Math.max(2, force.save - 1) }));
-  }, 60_000);
+  });
 
   test('a supporter more never hurts', () => {
     never(force => ({ ...force, supporters: force.supporters + 1 }));
-  }, 60_000);
+  });
 });
 
 /** The figures with the sides changing places. */

@@ -19,7 +19,7 @@ beforeAll(() => {
   for (const [kind, seed] of CASES) {
     verdicts.set(`${kind} ${seed}`, byPlay(assaultOf(LARGE[kind]!, seed)!, PLAYS, seed * PLAYS, OPTIONS));
   }
-}, 600_000);
+});
 
 describe('of assaults of eight to twenty a side, played thousands of times', () => {
   test.each(CASES)('every figure is within four sigma of the odds: %s, seed %i', (kind, seed) => {

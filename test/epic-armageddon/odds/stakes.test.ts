@@ -47,7 +47,7 @@ describe('the stakes of a throw', () => {
       const counted = new Set(throws.flatMap(one => stakesAt(one)).map(one => one.counted));
       for (const kind of ['hits', 'saves', 'result'] as const) expect(counted).toContain(kind);
       expect(counted).toContain(scenario === duel ? 'attacks' : 'damage');
-    }, 120_000);
+    });
 
   it('come to the odds before it, each as likely as its number', () => {
     const snapshot = firstThrow(scenarioOf({ formations: [

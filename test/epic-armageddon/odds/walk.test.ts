@@ -22,7 +22,6 @@ const ROUNDING = 1e-12;
 const EQUAL = 286 / 1296;
 
 /** A test of many assaults may take so long on a slow machine, ms. */
-const LONG = 60_000;
 
 interface Asked {
   readonly tolerance?: number;
@@ -136,7 +135,6 @@ describe('small assaults', () => {
   it.each(['up to four against four', 'with supporters of both sides', 'with everything rare', 'from the army lists'])(
     'end as every throw through the statechart has it: %s',
     source => expect(enumerated(source, shareOf(3, 1))).toEqual([]),
-    LONG,
   );
 
   it('have probabilities that add up to 1', () => {
@@ -145,7 +143,7 @@ describe('small assaults', () => {
       expect(Math.abs(sumOf(chances) + unresolved - 1)).toBeLessThan(ROUNDING);
     }
     expect(Math.abs(sumOf(ending.byRound) + unresolved - 1)).toBeLessThan(ROUNDING);
-  }, LONG);
+  });
 
   it('have room for every unit in their losses', () => {
     const { lost } = firstRound(scenarioOf());
@@ -213,7 +211,7 @@ describe('answers on the way', () => {
     const short = walked(scenarioOf(), { effort: 300 });
     expect(short.unresolved).toBeGreaterThan(last.unresolved);
     expect(differences(figuresOf(short), figuresOf(last), short.unresolved)).toEqual([]);
-  }, LONG);
+  });
 
   it('stop where there is hardly any effort to be made', () => {
     const giants = [formationOf('attacker', rowOf('a', 'terminator', 30, [5, 20])),

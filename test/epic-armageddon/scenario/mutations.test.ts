@@ -126,7 +126,7 @@ it('each of many broken scenarios is refused with reasons or read as a scenario 
   }), { numRuns: RUNS, seed: 40_000 });
   expect(read.whole).toBeGreaterThan(RUNS / 20);
   expect(read.refused).toBeGreaterThan(RUNS / 2);
-}, 60_000);
+});
 
 it('a broken text is refused, whatever it is', () => {
   const text = JSON.stringify(fullJson());

@@ -138,7 +138,7 @@ describe('a comparison for everybody', () => {
     await until('two charts', () => element.renderRoot.querySelectorAll('assault-statechart').length === 2);
     const charts = [...element.renderRoot.querySelectorAll('assault-statechart')];
     expect(charts.map(chart => chart.quiet), 'the comparison speaks for both').to.eql([true, true]);
-  }).timeout(40_000);
+  });
 
   it('has no fault that axe finds, in light and in dark', async () => {
     const element = await compared(TITAN);
@@ -146,7 +146,7 @@ describe('a comparison for everybody', () => {
     await pressed(element, 'to-difference');
     await pressed(element, 'to-difference');
     expect(await faultsOf(element)).to.eql([]);
-  }).timeout(60_000);
+  });
 
   it('shows one side at a time on a phone, and nothing is wider than it', async () => {
     await setViewport({ width: 360, height: 740 });
@@ -163,7 +163,7 @@ describe('a comparison for everybody', () => {
     await setViewport({ width: 1280, height: 800 });
     await drawn(element);
     expect(seen()).to.eql([true, true]);
-  }).timeout(60_000);
+  });
 });
 
 describe('the odds of both sides', () => {
@@ -178,5 +178,5 @@ describe('the odds of both sides', () => {
     expect(lines()[0]).not.to.equal(lines()[1]);
     await pressed(element, 'on');
     expect(lines()).to.eql([]);
-  }).timeout(60_000);
+  });
 });

@@ -70,7 +70,7 @@ describe('two machines side by side', () => {
     expect(litAs(charts[0]!, 'marked')).to.have.members(['one.strike', 'one.rest']);
     expect(charts[0]!.active).to.eql(['one', 'one.rest']);
     expect(await faultsOf(element)).to.eql([]);
-  }).timeout(40_000);
+  });
 
   it('are shown as charts where there is nothing to step through', async () => {
     const pair = pairOfMachines('Two phases', [

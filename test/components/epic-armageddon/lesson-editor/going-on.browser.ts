@@ -109,8 +109,7 @@ describe('a lesson from outside', () => {
 describe('an assault of one’s own', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is taken from JSON, played, and goes along whole in the lesson', async function own() {
-    this.timeout(60_000);
+  it('is taken from JSON, played, and goes along whole in the lesson', async () => {
     const teacher = await make();
     await teacher.write('field Title of the lesson', 'My own');
     await teacher.write('field What it teaches', 'Mine.');
@@ -122,8 +121,7 @@ describe('an assault of one’s own', () => {
     expect('ready' in made && made.ready.scenario.title).to.equal(whatAnAssaultIs.title);
   });
 
-  it('is set up in place, where somebody wants to', async function setUp() {
-    this.timeout(60_000);
+  it('is set up in place, where somebody wants to', async () => {
     const teacher = await make();
     await teacher.press('button Your own: set up');
     await until('the set-up', () => teacher.all('assault-set-up').length === 1);

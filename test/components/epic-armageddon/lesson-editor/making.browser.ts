@@ -19,8 +19,7 @@ describe('the lesson editor', () => {
     await setViewport({ width: 1280, height: 900 });
   });
 
-  it('makes a whole lesson by roles and names alone, in fewer actions than ten minutes hold', async function whole() {
-    this.timeout(120_000);
+  it('makes a whole lesson by roles and names alone, in fewer actions than ten minutes hold', async () => {
     const teacher = await begun();
     let told: Lesson | null = null;
     teacher.element.addEventListener('lesson-edited', event => (told = (event as LessonEdited).detail.lesson));
@@ -78,8 +77,7 @@ describe('the lesson editor', () => {
 describe('the lesson editor on every screen', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('has nothing that axe finds fault with, begun or under way, light or dark', async function axe() {
-    this.timeout(90_000);
+  it('has nothing that axe finds fault with, begun or under way, light or dark', async () => {
     const empty = await make();
     expect(await faultsOf(empty.element)).to.eql([]);
     empty.element.remove();
@@ -98,8 +96,7 @@ describe('the lesson editor on every screen', () => {
     await setViewport({ width: 1280, height: 900 });
   });
 
-  it('is worked with the keyboard alone', async function keys() {
-    this.timeout(90_000);
+  it('is worked with the keyboard alone', async () => {
     await begun();
     fromTheTop();
     await use('button Play on', 'Enter');

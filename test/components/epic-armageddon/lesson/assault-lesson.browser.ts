@@ -297,8 +297,7 @@ describe('with a keyboard and a screen reader alone', () => {
     await goTo('button Go on');
   };
 
-  it('a lesson with every kind of moment is gone through to its end', async function gone() {
-    this.timeout(60_000);
+  it('a lesson with every kind of moment is gone through to its end', async () => {
     const element = await hold(everyKind);
     fromTheTop();
 

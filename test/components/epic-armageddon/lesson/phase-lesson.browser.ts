@@ -26,8 +26,7 @@ describe('a lesson of Warhammer 40,000', () => {
     await setViewport({ width: 1280, height: 800 });
   });
 
-  it('is gone through from its first moment to its end by the keyboard alone', async function walk() {
-    this.timeout(60_000);
+  it('is gone through from its first moment to its end by the keyboard alone', async () => {
     const lesson = byId('40k-power-fist');
     const element = await hold(lesson.id);
     const ends: LessonEnd[] = [];
@@ -55,8 +54,7 @@ describe('a lesson of Warhammer 40,000', () => {
 
   for (const lesson of LESSONS) {
     it(`gives a reason with a rule for whatever is wrong in “${lesson.title}”, and has no fault that axe finds`,
-      async function fail() {
-        this.timeout(60_000);
+      async () => {
         const element = await hold(lesson.id);
         const answers: LessonAnswer[] = [];
         element.addEventListener('lesson-answered', ({ detail }) => answers.push(detail));

@@ -46,6 +46,14 @@ describe('the chart of losses', () => {
     expect(size()).to.equal(before);
   });
 
+  it('is no wider than its place when it is drawn first', async () => {
+    const place = await fixture(html`<div style="inline-size: 250px"></div>`);
+    const element = document.createElement('loss-chart');
+    place.append(element);
+    for (const _ of ['as it is made', 'as it is measured']) await element.updateComplete; // without a frame in between
+    expect(element.renderRoot.querySelector('svg')!.getBoundingClientRect().width).to.equal(250);
+  });
+
   it('leaves out numbers under its bars rather than let them meet', async () => {
     const element = await chart('exactly', 0.1, { lost: Array.from({ length: 41 }, () => 1 / 41) });
     const boxes = [...element.renderRoot.querySelectorAll('.count')].map(one => one.getBoundingClientRect());

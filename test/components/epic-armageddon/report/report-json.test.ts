@@ -51,7 +51,7 @@ describe('the report as JSON', () => {
         comesBack(title, events.slice(0, Math.ceil((events.length * part) / 100)));
       },
     ), { numRuns: 60, seed: 7 });
-  }, 60_000);
+  });
 
   it('has no report while the assault goes on, and names the program and its version', () => {
     const [{ scenario }] = SAMPLES as readonly [typeof SAMPLES[number]];

@@ -102,6 +102,6 @@ describe('with the keyboard alone', () => {
       for (const move of moves) await go(resolver, move);
       expect(await playToTheEnd(resolver)).to.be.greaterThan(5);
       expect(isOver(resolver)).to.equal(true);
-    }).timeout(60_000);
+    });
   }
 });

@@ -58,7 +58,7 @@ describe('the panels of formations of every list', () => {
         seen.add(played.path);
         await goOn(played, source, turn);
       }
-    }).timeout(60_000);
+    });
   }
 
   it('were those of ordinary and of unusual states', () => {

@@ -22,7 +22,7 @@ describe('the panels of a whole assault', () => {
       }
       expect(played.isOver).to.equal(true);
       expect(await faultsOf(played.panel)).to.eql([]);
-    }).timeout(60_000);
+    });
   }
 
   it('were those of every step', () => {

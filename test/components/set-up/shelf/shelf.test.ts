@@ -105,7 +105,7 @@ describe('a shelf in memory', () => {
       expect(to.list()).toEqual(from.list());
       expect(to.list()).toHaveLength(items.length);
     }
-  }, 240_000);
+  });
 
   it('counts what a file brings, and tells what it left out', async () => {
     const [one, two] = [formation(1), formation(2)];

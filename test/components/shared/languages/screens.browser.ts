@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import './made-up-books.ts';
 import '../../../../components/embed/lazy/assault-resolver.ts';
 import '../../../../components/set-up/import/assault-import.ts';
@@ -46,12 +46,6 @@ const NAMES = [
   'Raven Guard', 'Feral Ork', 'Tactical', 'Captain', 'Rhino', 'Grotz', 'Own',
 ];
 
-/** A tag that has gone lets go of its language by the next frame. */
-const speakGerman = async (): Promise<void> => {
-  await nextFrame();
-  await speak('de');
-};
-
 /** What an element shows that is neither of the words nor a name. */
 const englishIn = async (element: Element): Promise<readonly string[]> => {
   await settled(element as Driven);
@@ -60,7 +54,7 @@ const englishIn = async (element: Element): Promise<readonly string[]> => {
 };
 
 const drawn = async (name: string, properties: object): Promise<Element> => {
-  await speakGerman();
+  await speak('de');
   const element = Object.assign(document.createElement(name), properties);
   await fixture(html`<div>${element}</div>`);
   return element;
@@ -122,7 +116,7 @@ describe('in a language of which every word is marked nothing is English', () =>
   });
 
   it('in the calculator, also in what its engine says', async () => {
-    await speakGerman();
+    await speak('de');
     engine.reset();
     engine.matters = [
       { kind: 'cover-given', values: { terrain: 'Woods', kind: 'woods', cover: 5 } } as const,

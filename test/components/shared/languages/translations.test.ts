@@ -22,7 +22,7 @@ const groups = new Map<Translated, Readonly<Record<string, Books>>>();
 beforeAll(async () => {
   english = await written();
   for (const language of TRANSLATED) groups.set(language, await booksIn(language));
-}, 60_000);
+});
 
 const booksOf = (language: Translated): Readonly<Record<string, object>> =>
   Object.assign({}, ...Object.values(groups.get(language)!)) as Readonly<Record<string, object>>;

@@ -1,6 +1,7 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import type { LiveRegion } from '../../../../components/shared/parts/live-region.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
+import { until } from '../../../support/until.ts';
 import '../../../../components/shared/parts/live-region.ts';
 
 /** The region, and everything that a screen reader would be told by it. */
@@ -27,7 +28,7 @@ describe('the live region', () => {
     const region = await fixture<LiveRegion>(html`<live-region message="Five hits."></live-region>`);
     const status = region.renderRoot.querySelector('[role=status]');
     expect(status?.textContent).to.equal('');
-    await waitUntil(() => status?.textContent === 'Five hits.');
+    await until('the message', () => status?.textContent === 'Five hits.');
   });
 
   it('says a message once, however often it is set', async () => {

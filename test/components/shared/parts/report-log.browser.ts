@@ -129,10 +129,8 @@ describe('the log', () => {
     const log = await shown(linesTo(3, 2), 360);
     log.renderRoot.querySelector('summary')?.focus();
     await sendKeys({ press: 'Enter' });
-    await new Promise(requestAnimationFrame);
-    await log.updateComplete;
-    expect(log.open).to.equal(true);
-    expect(isInView(log, 2)).to.equal(true);
+    await until('the log says that it is open', () => log.open);
+    await until('the line', () => isInView(log, 2));
   });
 
   it('shows sentences as text', async () => {

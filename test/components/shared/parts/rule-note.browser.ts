@@ -1,7 +1,8 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { RuleNote } from '../../../../components/shared/parts/rule-note.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
+import { until } from '../../../support/until.ts';
 import '../../../../components/shared/parts/rule-note.ts';
 
 const RULING = {
@@ -44,7 +45,7 @@ describe('a rule note', () => {
     const note = await shown();
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => note.open);
+    await until('the note says that it is open', () => note.open);
     note.open = false;
     await note.updateComplete;
     expect(answer(note)?.checkVisibility()).to.equal(false);

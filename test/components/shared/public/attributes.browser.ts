@@ -5,7 +5,7 @@ import '../../../../components/embed/lazy/assault-resolver.ts';
 import type { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
 import type { AssaultChanged } from '../../../../components/shared/resolver/events.ts';
 import type { PhaseResolver } from '../../../../components/warhammer-40k/resolver/phase-resolver.ts';
-import { speak } from '../../../../components/shared/languages/speech.ts';
+import { language, speak, turning } from '../../../../components/shared/languages/speech.ts';
 import { writeLink } from '../../../../components/share/any-link.ts';
 import { until } from '../../../support/until.ts';
 import { find, findAll, ready, settled, textOf, type Driven } from '../../epic-armageddon/resolver/driving.ts';
@@ -157,6 +157,21 @@ describe('the resolver', () => {
     await until('German', () => inside() === 'de');
     await speak('en');
     await until('English', () => inside() === 'en');
+  });
+
+  it('has no say in the language any more once it has left the page, whatever still comes for it', async () => {
+    document.documentElement.lang = 'de';
+    try {
+      const element = made('assault-odds', {});
+      await until('German', () => language() === 'de');
+      element.remove();
+      Object.assign(element, { theme: 'dark' });
+      await element.updateComplete;
+      expect([language(), turning()]).to.eql(['de', null]);
+    } finally {
+      document.documentElement.lang = 'en';
+      await speak('en');
+    }
   });
 });
 

@@ -142,7 +142,6 @@ const HOSTILE = fc.oneof(
 const named = (name: string): History => historyOf(namedAs(tie.scenario, name), tie.events);
 const PLAIN_NAME = named('Name');
 /** On a busy machine. */
-const SLOW = 60_000;
 /** What the plain word comes to in each form. */
 const PLAINLY = {
   text: written('text', PLAIN_NAME), bbcode: written('bbcode', PLAIN_NAME), markdown: written('markdown', PLAIN_NAME),
@@ -162,13 +161,13 @@ describe('whatever players call things', () => {
       expect(linesOf(text)).toBe(linesOf(PLAINLY[form]));
       expect(text).not.toMatch(/[\r\t\u2028\u202e]/);
     }), { numRuns: 40, seed: 5 });
-  }, SLOW);
+  });
 
   it('BBCode has no tag that is not ours', () => {
     fc.assert(fc.property(HOSTILE, name => {
       expect(tagsOf(written('bbcode', named(name)))).toEqual(tagsOf(PLAINLY.bbcode));
     }), { numRuns: 40, seed: 5 });
-  }, SLOW);
+  });
 
   it('Markdown has no mark that is not ours', () => {
     fc.assert(fc.property(HOSTILE, name => {
@@ -176,7 +175,7 @@ describe('whatever players call things', () => {
       expect(marksOf(text)).toBe(marksOf(PLAINLY.markdown));
       expect(text).not.toMatch(/^(?:#+|-) (?:[-+=]|\d+[.)])|[a-z]:\/\/|\bwww\.|@(?!\u2060)/im);
     }), { numRuns: 40, seed: 5 });
-  }, SLOW);
+  });
 
   it('a name reads as it was written', () => {
     const text = (form: Form, name: string): string => written(form, named(name)).replaceAll('\u2060', '');

@@ -56,7 +56,7 @@ describe('a statechart that follows a resolver of another ruleset', () => {
       }
       expect(resolver.snapshot!.status).to.equal('done');
       expect(seen.size).to.be.greaterThan(3);
-    }).timeout(60_000);
+    });
   }
 
   it('learns how it came there, and goes back with it', async () => {

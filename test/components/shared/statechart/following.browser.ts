@@ -59,7 +59,7 @@ describe('a statechart that follows a resolver', () => {
       }
       expect(resolver.snapshot!.status).to.equal('done');
       expect(steps).to.be.greaterThan(4);
-    }).timeout(60_000);
+    });
   }
 
   it('learns how it came there, by way of every state', async () => {

@@ -8,4 +8,4 @@ it('the statechart with one layout is at most 30 kB, Lit and XState aside', () =
   const { kilobytes, isWhole } = JSON.parse(stdout) as { readonly kilobytes: number; readonly isWhole: boolean };
   expect(isWhole).toBe(true);
   expect(kilobytes).toBeLessThanOrEqual(30);
-}, 60_000);
+});

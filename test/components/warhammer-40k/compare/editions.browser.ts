@@ -42,7 +42,7 @@ describe('four editions side by side', () => {
     await until('the question', () => all(element, '.question').length > 0);
     expect(all(element, '.question')[0]!.textContent).to.contain('What does cover do for those who are charged in it?');
     expect(all(element, '.question')[0]!.querySelectorAll('dd')[3]!.textContent).to.equal('nothing');
-  }).timeout(20_000);
+  });
 
   it('goes on step by step, and to the next difference', async () => {
     const element = await shown('sweeping-advance');
@@ -70,7 +70,7 @@ describe('four editions side by side', () => {
     const outcomes = [...details.querySelectorAll('.question')[0]!.querySelectorAll('dd')].map(dd => dd.textContent);
     expect(outcomes).to.eql(['A against B: 2 dice at 3+.', 'A against B: 2 dice at 3+.',
       'A against B: 2 dice at 3+.', 'A against B: 2 dice at 4+.']);
-  }).timeout(20_000);
+  });
 
   it('compares the charts of the charges of any two editions, and says where there is nothing to compare', async () => {
     const element = await shown('two-armours');
@@ -91,7 +91,7 @@ describe('four editions side by side', () => {
     await choose(0, '4th');
     expect(says()).to.contain('there is no statechart of it to compare');
     expect(await faultsOf(charts)).to.eql([]);
-  }).timeout(20_000);
+  });
 
   it('says so where there is no such fight', async () => {
     expect(textOf(await shown('nowhere'))).to.contain('There is no bundled fight "nowhere".');
@@ -99,5 +99,5 @@ describe('four editions side by side', () => {
 
   it('is accessible', async () => {
     expect(await faultsOf(await shown('character-in-a-unit'))).to.eql([]);
-  }).timeout(20_000);
+  });
 });

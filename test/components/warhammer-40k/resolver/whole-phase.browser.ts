@@ -28,8 +28,7 @@ const canUndo = ({ phase }: Shown): boolean =>
 describe('a whole phase of Warhammer 40,000', () => {
   for (const edition of EDITIONS) {
     for (const width of IS_WHOLE ? WIDTHS : [WIDTHS[EDITIONS.indexOf(edition) % 2]!]) {
-      it(`is played, taken back and done again by the keyboard alone: ${edition}, ${width} px`, async function whole() {
-        this.timeout(120_000);
+      it(`is played, taken back and done again by the keyboard alone: ${edition}, ${width} px`, async () => {
         const on = await shown(edition, undefined, width);
         const first = sayings(on);
         panelOf(on).focusMain();
@@ -49,8 +48,7 @@ describe('a whole phase of Warhammer 40,000', () => {
       });
     }
 
-    it(`has no fault that axe finds on any step, wide or narrow: ${edition}`, async function noFaults() {
-      this.timeout(150_000);
+    it(`has no fault that axe finds on any step, wide or narrow: ${edition}`, async () => {
       const seen = new Set<string>();
       for (const width of [360, 1280]) {
         const on = await shown(edition, undefined, width);

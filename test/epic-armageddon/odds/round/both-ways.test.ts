@@ -16,7 +16,6 @@ const ROUNDING = 1e-12;
 /** So much may be left unresolved by those who walk. */
 const TOLERANCE = 1e-10;
 /** A test of several fights may take so long on a slow machine, ms. */
-const LONG = 60_000;
 /** Fights of each kind, and the seeds among which they are looked for. */
 const FIGHTS = shareOf(3, 1);
 const SEEDS = 80;
@@ -54,7 +53,7 @@ describe('whole rounds tell what walking state by state tells, with', () => {
     const fights = fightsWith(wanted, FIGHTS);
     expect(fights.length).toBe(FIGHTS);
     expect(disagreements(fights)).toEqual([]);
-  }, LONG);
+  });
 });
 
 const SHEET = { cc: 4, ff: 5, armour: 5 } as const;
@@ -75,7 +74,7 @@ describe('whole rounds tell what walking state by state tells, where', () => {
     )],
   ])('%s', (_, scenario) => {
     expect(disagreements([[0, scenario]])).toEqual([]);
-  }, LONG);
+  });
 });
 
 /** Answers that other fights than the usual ones come of, and what has to be in these. */
@@ -98,7 +97,7 @@ describe('whole rounds tell what walking state by state tells, and another fight
     });
     expect(changed).toBeDefined();
     expect(disagreements([changed!])).toEqual([]);
-  }, LONG);
+  });
 });
 
 /** Every answer but the default of a question that whole rounds take in any way. */
@@ -117,7 +116,7 @@ describe('whole rounds tell what walking state by state tells', () => {
 
   it.each(ANSWERS.filter((_, i) => IS_WHOLE || i % 2 === 0))('if the ruling is %j', rulings => {
     expect(disagreements(fightsWith({ ...wanted, rulings }, 1))).toEqual([]);
-  }, LONG);
+  });
 
   it('whichever of 32 questions has another answer', () => {
     expect(new Set(ANSWERS.flatMap(rulings => Object.keys(rulings))).size).toBe(32);

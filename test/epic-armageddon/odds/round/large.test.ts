@@ -14,7 +14,6 @@ import { shareOf } from '../../../support/share.ts';
 import { begun } from './fights.ts';
 
 const SIGMAS = 4;
-const LONG = 120_000;
 
 const KINDS: Readonly<Record<string, Profile>> = {
   line: profileOf({ cc: 4, ff: 5, armour: 5 }),
@@ -75,5 +74,5 @@ describe('assaults of twelve to sixteen a side, played again and again', () => {
     expect(answer.unresolved).toBeLessThan(0.04);
     expect(off).toEqual([]);
     expect(count).toBeGreaterThan(10);
-  }, LONG);
+  });
 });

@@ -20,7 +20,6 @@ import { readied } from './lessons.ts';
 const titled = COURSE.map(lesson => [lesson.id, readied(lesson)] as const);
 
 /** Each lesson is played some fifty times. */
-const LONG = 60_000;
 
 /** The run at each of its questions, by their moments; between them it is played on as prepared. */
 const questionsOf = (ready: ReadyLesson): ReadonlyMap<string, LessonRun> => {
@@ -106,7 +105,7 @@ describe('by other rulings', () => {
       const scenario = withAnswer(ready.scenario, ruling, other);
       turned.push(...judgedAnew({ ...ready, scenario }, usual).map(moment => `${id} ${moment}: ${ruling} ${other}`));
     }
-  }, LONG);
+  });
 
   it('a task that another answer forbids is not done any more, and it is told why', () => {
     const [, ready] = titled.find(([id]) => id === 'nearest-first')!;
@@ -137,5 +136,5 @@ describe('on another table', () => {
     const tables = movedTables(ready.scenario).filter((_, i) => i % EVERY === 0);
     const turned = tables.flatMap(scenario => judgedAnew({ ...ready, scenario }, usual));
     expect(new Set(turned).size, 'some stand matters').toBeGreaterThan(0);
-  }, LONG);
+  });
 });

@@ -16,7 +16,6 @@ import { COURSE } from '../../../lessons/epic-armageddon/course-lessons.ts';
 import { readied } from './lessons.ts';
 
 /** An assault that is held against the odds takes its time. */
-const LONG = 60_000;
 
 const titled = COURSE.map(lesson => [lesson.id, lesson] as const);
 
@@ -79,7 +78,7 @@ describe.each(titled)('%s', (_, lesson) => {
     expect(asked).toBe(lesson.moments.filter(({ kind }) => kind !== 'see').length);
     expect(right).toBe(asked);
     expect(step.value.progress.records.map(({ outcome }) => outcome).filter(one => one === 'missing')).toEqual([]);
-  }, LONG);
+  });
 
   it('tells whoever is wrong why, at each question and task, and shows no answer before', async () => {
     for await (const run of momentsOf(readied(lesson))) {
@@ -92,5 +91,5 @@ describe.each(titled)('%s', (_, lesson) => {
         expect(presentRecord(one.run)).toMatchObject({ outcome: 'open', wrong: 1 });
       }
     }
-  }, LONG);
+  });
 });

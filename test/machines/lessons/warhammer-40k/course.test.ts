@@ -11,7 +11,6 @@ import { summaryOf } from '../../../../machines/lessons/summary.ts';
 import type { PhaseLesson } from '../../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { PHASE_COURSE, saidIn } from '../../../lessons/warhammer-40k/course-lessons.ts';
 
-const LONG = 60_000;
 const RULE = /^(40k|R)[.-]/;
 
 /** The run at each of its moments. */
@@ -40,7 +39,7 @@ describe.each(titled)('%s', (_, lesson) => {
     expect(asked).toBe(lesson.moments.filter(({ kind }) => kind !== 'see').length);
     expect(right).toBe(asked);
     expect(moments.some(({ isMissed }) => isMissed)).toBe(false);
-  }, LONG);
+  });
 
   it('tells whoever is wrong why, by a rule and in whole sentences, and shows no answer before', () => {
     for (const run of runsOf(lesson)) {
@@ -61,7 +60,7 @@ describe.each(titled)('%s', (_, lesson) => {
         expect(mayShowIn(after)).toBe(true);
       }
     }
-  }, LONG);
+  });
 
   it('leaves no figure of its sentences unwritten, and names what may be chosen', () => {
     for (const run of runsOf(lesson)) {
