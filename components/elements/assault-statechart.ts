@@ -63,22 +63,22 @@ export class AssaultStatechart extends ChartStart {
 
   /** Ids of the states that are active, the machine itself first. */
   get active(): readonly string[] {
-    return this.standing.moment?.active ?? [];
+    return this.position.moment?.active ?? [];
   }
 
   /** The next usual event, where it is walked by hand. */
   next(): void {
-    this.#walk(() => this.standing.next());
+    this.#walk(() => this.position.next());
   }
 
   /** Takes the last event back. */
   back(): void {
-    this.#walk(() => this.standing.back());
+    this.#walk(() => this.position.back());
   }
 
   /** Begins the walk again. */
   reset(): void {
-    this.#walk(() => this.standing.reset());
+    this.#walk(() => this.position.reset());
   }
 
   protected override get lazyParts(): StatechartLazyParts | null {
@@ -93,10 +93,10 @@ export class AssaultStatechart extends ChartStart {
     if (drawn === null) return waitingTemplate();
     return chartTemplate({
       layout: drawn,
-      lights: this.standing.lights(drawn.chart, this.pointed, this.marked),
-      visits: this.standing.visits(drawn.chart),
+      lights: this.position.lights(drawn.chart, this.pointed, this.marked),
+      visits: this.position.visits(drawn.chart),
       isWalked: this.isWalked,
-      canGoBack: this.standing.at > 0,
+      canGoBack: this.position.at > 0,
       about: this.#aboutIn === language() ? this.about : null,
       said: this.said,
       note: this.note,
@@ -111,17 +111,17 @@ export class AssaultStatechart extends ChartStart {
   /** Does something to the walk and tells what came of it. */
   #walk(act: () => void): void {
     if (!this.isWalked) return;
-    const before = this.standing.at;
+    const before = this.position.at;
     act();
-    if (this.standing.at === before) return;
+    if (this.position.at === before) return;
     this.tell();
-    this.dispatchEvent(new ChartStepped(this.active, this.standing.at));
+    this.dispatchEvent(new ChartStepped(this.active, this.position.at));
   }
 
   /** A place is said when it is news: where it stands at first is not. */
   protected override tell(isNews = true): void {
     const isSaid = isNews && !this.quiet;
-    if (this.drawn !== null && isSaid) this.said = whereItStands(this.drawn.chart, this.standing) || this.said;
+    if (this.drawn !== null && isSaid) this.said = whereItStands(this.drawn.chart, this.position) || this.said;
     this.requestUpdate();
   }
 
@@ -142,15 +142,15 @@ export class AssaultStatechart extends ChartStart {
     const chart = this.drawn!.chart;
     const transition = mapOf(chart).transitions.get(id);
     if (transition === undefined) return void this.#explain(id);
-    const outlook = this.standing.moment?.outlooks.find(one => one.transition === id);
-    if (outlook?.verdict !== 'open') return void this.#explain(id);
-    if (this.isWalked && !this.readonly) return this.#walk(() => this.standing.send(id));
+    const eventVerdict = this.position.moment?.eventVerdicts.find(one => one.transition === id);
+    if (eventVerdict?.verdict !== 'open') return void this.#explain(id);
+    if (this.isWalked && !this.readonly) return this.#walk(() => this.position.send(id));
     this.pointed = id;
-    this.said = whereItLeads(chart, this.standing, id);
+    this.said = whereItLeads(chart, this.position, id);
   }
 
   async #explain(id: string): Promise<void> {
-    const about = aboutOf(this.drawn!.chart, this.standing, id);
+    const about = aboutOf(this.drawn!.chart, this.position, id);
     if (about === null) return;
     try {
       this.about = await explanation(about, this.lazyParts);

@@ -44,9 +44,9 @@ builder.addEventListener('embedding-chosen', ({ detail }) => {
 });
 
 builder.addEventListener('own-wanted', async ({ detail: { id } }) => {
-  const standing = kept.get(id);
-  if (standing === undefined) return;
-  const shows = await writeAnyLink(upToNow(standing)).catch(() => null);
+  const played = kept.get(id);
+  if (played === undefined) return;
+  const shows = await writeAnyLink(upToNow(played)).catch(() => null);
   if (shows !== null) builder.show({ ...builder.embedding, ruleset: null, shows });
 });
 

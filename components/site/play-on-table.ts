@@ -34,14 +34,14 @@ let turns = 0;
 /** What was put on the table here, perhaps by another text since; a bundled one is known by its id. */
 const isOursOnTable = (): boolean => typeof table.scenario === 'object' && table.scenario !== null;
 
-const put = (standing: AnyPlayedAt): void => {
+const put = (played: AnyPlayedAt): void => {
   clearTimeout(following);
-  const { scenario, events } = upToNow(standing);
+  const { scenario, events } = upToNow(played);
   Object.assign(table, { ruleset: null, scenario, events });
 };
 
 /** The link of what is played as it stands, with its '#'. It is refused where none can be made. */
-export const linkOf = async (standing: AnyPlayedAt): Promise<string> => `#${await writeAnyLink(upToNow(standing))}`;
+export const linkOf = async (played: AnyPlayedAt): Promise<string> => `#${await writeAnyLink(upToNow(played))}`;
 
 /**
  * The link in the address is that of the present moment, so that loading the page again loses nothing. Whoever has gone

@@ -58,7 +58,7 @@ const askAbout = (
   return asked;
 };
 
-const outlookOf = (
+const eventVerdictOf = (
   snapshot: AnyMachineSnapshot, one: AnyTransitionDefinition, asked: readonly Asked[], ask: EventProber,
 ): EventVerdict => {
   const transition = idOf(one);
@@ -85,13 +85,13 @@ export const chartMoment = (
   const snapshot = snapshotHere(machine, place);
   const nodes = activeNodes(machine, snapshot.value);
   const isOver = snapshot.status !== 'active';
-  const outlooks = isOver ? [] : nodes.flatMap(node => [...node.transitions as Iterable<
+  const eventVerdicts = isOver ? [] : nodes.flatMap(node => [...node.transitions as Iterable<
     readonly [string, readonly AnyTransitionDefinition[]]
   >].filter(([type]) => type !== '' && !FROM_INSIDE.test(type)).flatMap(([type, list]) => {
     const asked = askAbout(snapshot, type, list, ask);
-    return list.map(one => outlookOf(snapshot, one, asked, ask));
+    return list.map(one => eventVerdictOf(snapshot, one, asked, ask));
   }));
-  return { active: nodes.map(node => node.id), outlooks, isOver };
+  return { active: nodes.map(node => node.id), eventVerdicts, isOver };
 };
 
 /** The events worth asking about that a transition would take now, as far as they are drawn. */

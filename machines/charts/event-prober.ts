@@ -20,7 +20,7 @@ export interface ChartMoment {
   /** Ids of the active states, the machine itself first. */
   readonly active: readonly string[];
   /** Every transition of the active states that an event can bring about. */
-  readonly outlooks: readonly EventVerdict[];
+  readonly eventVerdicts: readonly EventVerdict[];
   readonly isOver: boolean;
 }
 

@@ -145,9 +145,9 @@ export class MomentForm extends SpokenElement {
   ): TemplateResult | typeof nothing {
     if (params.length === 0) return nothing;
     const only = Object.fromEntries(params.map(name => [name, values[name]])) as Partial<Parameters>;
-    const desk = { assault: this.#assault, values: only, change };
+    const context = { assault: this.#assault, values: only, change };
     const onTap = ({ id }: CounterChosen): void => change(tappedInto(params, only, id), null);
-    return html`<div class="parameters">${parameterFields(params, desk)}</div>
+    return html`<div class="parameters">${parameterFields(params, context)}</div>
       ${areOnMap(params) ? html`<p class="soft">${lessonEditorWords.onMap}</p>
         <assault-battlefield .view=${this.#view(only)} @counter-chosen=${onTap}></assault-battlefield>` : nothing}`;
   }

@@ -82,10 +82,10 @@ const numberField = (name: ParameterName, { values, change }: ParameterContext):
   </label>`;
 };
 
-const fieldOf = (name: ParameterName, desk: ParameterContext): TemplateResult => {
-  const { assault, values, change } = desk;
+const fieldOf = (name: ParameterName, context: ParameterContext): TemplateResult => {
+  const { assault, values, change } = context;
   const options = optionsOf(name, assault);
-  if (options === null) return numberField(name, desk);
+  if (options === null) return numberField(name, context);
   if (name === 'units' || name === 'formations') {
     return html`<check-list
       legend=${lessonEditorWords.parameters[name]} .options=${options.map(choiceOf)} .checked=${values[name] ?? []}
@@ -100,8 +100,10 @@ const fieldOf = (name: ParameterName, desk: ParameterContext): TemplateResult =>
 };
 
 /** A field for each parameter. */
-export const parameterFields = (params: readonly ParameterName[], desk: ParameterContext): readonly TemplateResult[] =>
-  params.map(name => fieldOf(name, desk));
+export const parameterFields = (
+  params: readonly ParameterName[], context: ParameterContext,
+): readonly TemplateResult[] =>
+  params.map(name => fieldOf(name, context));
 
 /** A list of what is offered, what is at home here first. */
 export const offersField = <I extends string>(

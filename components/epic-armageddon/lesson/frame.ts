@@ -20,42 +20,42 @@ export interface LessonActions extends WhyActions, BarActions {
 
 /** The table beside what is asked or said about it. */
 export const lookTemplate = (
-  standing: LessonView, view: BattlefieldView, actions: LessonActions,
+  lesson: LessonView, view: BattlefieldView, actions: LessonActions,
 ): TemplateResult => html`<div class="body asks">
   <div class="words">
-    ${headTemplate(standing)}
-    ${standing.asking === null ? nothing : html`
-      ${questionTemplate(standing, standing.asking.question)}
-      ${standing.asking.shown.length === 0 ? nothing : diceTemplate(standing.scene.assault, standing.asking.shown)}`}
+    ${headTemplate(lesson)}
+    ${lesson.asking === null ? nothing : html`
+      ${questionTemplate(lesson, lesson.asking.question)}
+      ${lesson.asking.shown.length === 0 ? nothing : diceTemplate(lesson.scene.assault, lesson.asking.shown)}`}
   </div>
   <div class="map"><assault-battlefield .view=${view}></assault-battlefield></div>
   <div class="answer">
-    ${hintTemplate(standing)}
-    ${verdictTemplate(standing, actions)}
-    ${reasonsTemplate(standing, actions)}
-    ${isAnswered(standing)
-      ? nextBar(standing, actions)
-      : [answerTemplate(standing, actions), askBar(standing, actions)]}
-    ${standsTemplate(standing)}
-    ${logTemplate(standing)}
+    ${hintTemplate(lesson)}
+    ${verdictTemplate(lesson, actions)}
+    ${reasonsTemplate(lesson, actions)}
+    ${isAnswered(lesson)
+      ? nextBar(lesson, actions)
+      : [answerTemplate(lesson, actions), askBar(lesson, actions)]}
+    ${standsTemplate(lesson)}
+    ${logTemplate(lesson)}
   </div>
 </div>`;
 
 /** What is to be done, over the table on which it is done. */
 export const taskTemplate = (
-  standing: LessonView, table: HTMLElement | null, actions: LessonActions,
-): TemplateResult => html`<div class=${['body', 'does', ...(isWithoutOdds(standing) ? ['unaided'] : [])].join(' ')}>
+  lesson: LessonView, table: HTMLElement | null, actions: LessonActions,
+): TemplateResult => html`<div class=${['body', 'does', ...(isWithoutOdds(lesson) ? ['unaided'] : [])].join(' ')}>
   <div class="words">
-    ${headTemplate(standing)}
+    ${headTemplate(lesson)}
   </div>
   <div class="answer">
-    ${questionTemplate(standing, standing.task!)}
-    ${hintTemplate(standing)}
-    ${verdictTemplate(standing, actions)}
-    ${reasonsTemplate(standing, actions)}
-    ${standing.isWeighing ? html`<p class="again" role="status">${lessonWords.weighing}</p>` : nothing}
-    ${adviceTemplate(standing)}
-    ${isAnswered(standing) ? nextBar(standing, actions) : taskBar(standing, actions)}
+    ${questionTemplate(lesson, lesson.task!)}
+    ${hintTemplate(lesson)}
+    ${verdictTemplate(lesson, actions)}
+    ${reasonsTemplate(lesson, actions)}
+    ${lesson.isWeighing ? html`<p class="again" role="status">${lessonWords.weighing}</p>` : nothing}
+    ${adviceTemplate(lesson)}
+    ${isAnswered(lesson) ? nextBar(lesson, actions) : taskBar(lesson, actions)}
   </div>
   <div class="table">${table ?? html`<p class="reading" role="status">${lessonWords.loading}</p>`}</div>
 </div>`;
@@ -92,10 +92,10 @@ const answerTemplate = ({ asking, moment }: LessonView, { enter }: LessonActions
   return entryTemplate({ ...asking, legend: lessonWords.answerLegends[asking.kind] }, enter);
 };
 
-const taskBar = (standing: LessonView, actions: LessonActions): TemplateResult => html`<div class="bar">
-  ${standing.verdict === null ? nothing : html`
+const taskBar = (lesson: LessonView, actions: LessonActions): TemplateResult => html`<div class="bar">
+  ${lesson.verdict === null ? nothing : html`
     <button type="button" class="main" @click=${actions.again}>${lessonWords.again}</button>`}
-  ${hintButton(standing, actions)}
+  ${hintButton(lesson, actions)}
   <button type="button" @click=${actions.goOn}>${lessonWords.leave}</button>
-  ${backButton(standing, actions)}
+  ${backButton(lesson, actions)}
 </div>`;

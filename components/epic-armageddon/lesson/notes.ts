@@ -25,19 +25,19 @@ export const hintTemplate = ({ hints, scene }: LessonView): unknown => (hints.le
     </div>`);
 
 /** Right, with why; or what the opponent says, who names the stand that he means. */
-export const verdictTemplate = (standing: LessonView, actions: WhyActions): unknown => {
-  const { moment, verdict, scene: { assault } } = standing;
+export const verdictTemplate = (lesson: LessonView, actions: WhyActions): unknown => {
+  const { moment, verdict, scene: { assault } } = lesson;
   if (verdict === null) return nothing;
   const { says } = verdict;
   return verdictNote(verdict, moment.kind, html`
     ${says.length === 0 ? nothing : html`<said-lines .lines=${says} .under=${rulesUnder(assault)}></said-lines>`}
-    ${whyTemplate(standing, actions)}`);
+    ${whyTemplate(lesson, actions)}`);
 };
 
 /** Every stand that a wrong answer was about, or that a right one is made of, can be asked for its reasons. */
-const whyTemplate = (standing: LessonView, { why, askWhy }: WhyActions): unknown => {
-  const { scene: { assault } } = standing;
-  const asked = whomToAsk(standing);
+const whyTemplate = (lesson: LessonView, { why, askWhy }: WhyActions): unknown => {
+  const { scene: { assault } } = lesson;
+  const asked = whomToAsk(lesson);
   if (asked.length === 0) return nothing;
   return html`<ul class="why" aria-label=${lessonWords.whyList}>${asked.map(id => html`<li><button
     type="button" aria-expanded=${why === id} @click=${() => askWhy(id)}

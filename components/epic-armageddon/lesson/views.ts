@@ -11,14 +11,14 @@ import { isAnswered } from './frame.ts';
 import { withToggled } from '../../shared/lesson/ordering.ts';
 import type { QuestionView, LessonView } from './lesson-view.ts';
 
-export const viewOf = (standing: LessonView): BattlefieldView => {
-  const { asking, moments, at, scene: { assault, path } } = standing;
-  const isOpen = asking !== null && !isAnswered(standing);
-  if (isOpen) return bareView(standing, asking.choices.map(({ id }) => id));
+export const viewOf = (lesson: LessonView): BattlefieldView => {
+  const { asking, moments, at, scene: { assault, path } } = lesson;
+  const isOpen = asking !== null && !isAnswered(lesson);
+  if (isOpen) return bareView(lesson, asking.choices.map(({ id }) => id));
   const meant = idsIn(asking?.given ?? null);
   const whole = wholeView(assault, path, meant);
   if (!moments.slice(at + 1).some(isGivenAway)) return whole;
-  return onlyOf(asking?.choices.map(({ id }) => id) ?? [], whole, bareView(standing, []));
+  return onlyOf(asking?.choices.map(({ id }) => id) ?? [], whole, bareView(lesson, []));
 };
 
 /** The map shows who fights whom in these steps, which a question to come may be about. */
@@ -27,8 +27,8 @@ const TELLING_STEPS = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attac
 const isGivenAway = ({ kind, at }: LessonMoment): boolean =>
   kind === 'predict' && TELLING_STEPS.includes(stepOf(at.state));
 
-const bareView = (standing: LessonView, choosable: readonly string[]): BattlefieldView => {
-  const { asking, moment, scene: { assault, path }, verdict } = standing;
+const bareView = (lesson: LessonView, choosable: readonly string[]): BattlefieldView => {
+  const { asking, moment, scene: { assault, path }, verdict } = lesson;
   return askedView(assault, {
     step: stepOf(path),
     choosable,

@@ -36,7 +36,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
   return html`<section aria-label=${resolverWords.resolver(title)}>
     <header class="head">
       <div class="name">
-        <h2 class="title">${title}</h2>${menuTemplate(id, view.outlook !== null, screen.teaches, actions)}
+        <h2 class="title">${title}</h2>${menuTemplate(id, view.liveOdds !== null, screen.teaches, actions)}
       </div>
       <step-rail .steps=${view.rail}></step-rail>
     </header>
@@ -52,7 +52,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
           : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}</div>
         ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
         <div class="foot">
-          <odds-from-here part="odds" .outlook=${view.outlook}></odds-from-here>
+          <odds-from-here part="odds" .liveOdds=${view.liveOdds}></odds-from-here>
           ${controlsTemplate(view, actions)}
         </div>
       </div>

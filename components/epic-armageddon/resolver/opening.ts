@@ -44,7 +44,7 @@ export const openingOf = onceSpoken((scenario: Scenario): ResolverView => {
   return {
     assault, battlefield, state: firstState(), hands: [], rail: firstRail(), lines: [], chosen: null, asked: null,
     note: null,
-    said: '', canUndo: false, canRedo: false, isOver: false, at: 0, outlook: null,
+    said: '', canUndo: false, canRedo: false, isOver: false, at: 0, liveOdds: null,
   };
 });
 

@@ -50,7 +50,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   readonly teaches = SAMPLE_TEACHES;
   protected readonly table: TableSelection;
   readonly #asking: ReasonsPanel;
-  readonly #outlook: LiveOdds | null;
+  readonly #liveOdds: LiveOdds | null;
   #playing: Playing | null = null;
   #at = 0;
   #path = '';
@@ -61,7 +61,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
     super(host);
     this.table = new TableSelection(host, this);
     this.#asking = new ReasonsPanel(host);
-    this.#outlook = odds === null ? null : new LiveOdds(host, odds, areOddsWanted());
+    this.#liveOdds = odds === null ? null : new LiveOdds(host, odds, areOddsWanted());
   }
 
   begin(playing: Playing): void {
@@ -89,7 +89,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
     this.#at = this.timeline.at;
     this.#path = this.state.path;
     this.#said = '';
-    this.#outlook?.begin(this.timeline);
+    this.#liveOdds?.begin(this.timeline);
   }
 
   /** The first moment of a step: one that is known, or that playing on leads to; else the start. */
@@ -106,7 +106,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
 
   /** Shows the odds from now on, or no longer, also when somebody comes back to the page. */
   turnOdds(): void {
-    if (this.#outlook !== null) rememberOdds(this.#outlook.turn());
+    if (this.#liveOdds !== null) rememberOdds(this.#liveOdds.turn());
   }
 
   override answer(event: Event): void {
@@ -128,13 +128,13 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
       battlefield: this.table.viewWith(this.#asking.unit),
       said: note?.say ?? this.#said,
       at: timeline.at,
-      outlook: this.#outlook?.view ?? null,
+      liveOdds: this.#liveOdds?.view ?? null,
     };
   }
 
   /** Puts what hangs on a throw, or what all throws have turned, into the panel of a step. */
   tellIn(panel: HTMLElement): void {
-    render(asideTemplate(this.#outlook?.view ?? null, this.isOver), panel);
+    render(asideTemplate(this.#liveOdds?.view ?? null, this.isOver), panel);
   }
 
   get playing(): Playing {
@@ -200,7 +200,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
     if (stepOf(state.path) !== stepOf(this.#path)) this.table.forget();
     this.#at = timeline.at;
     this.#path = state.path;
-    this.#outlook?.follow(timeline);
+    this.#liveOdds?.follow(timeline);
   }
 }
 

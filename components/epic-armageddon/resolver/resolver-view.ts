@@ -28,5 +28,5 @@ export interface ResolverView {
   /** So many events have happened. */
   readonly at: number;
   /** What is known of the odds; null: they are not shown. */
-  readonly outlook: LiveOddsView | null;
+  readonly liveOdds: LiveOddsView | null;
 }

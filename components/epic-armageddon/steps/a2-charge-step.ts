@@ -141,8 +141,8 @@ export class A2ChargeStep extends WithdrawalPanel {
   }
 
   private wayOf(unit: Unit): TemplateResult {
-    const standing = unitEngagementOf(this.assault, unit.id);
-    if (standing?.kind === 'contact') return html`<p class="fact">${chargeWords.inContact}</p>`;
+    const engagement = unitEngagementOf(this.assault, unit.id);
+    if (engagement?.kind === 'contact') return html`<p class="fact">${chargeWords.inContact}</p>`;
     if (isUsed(this.assault, unit.id)) return html`<p class="fact">${chargeWords.letOut}</p>`;
     const to = usualCharge(this.assault, unit.id);
     const touched = to === null ? undefined : touchedAt(this.assault, unit.id, to);

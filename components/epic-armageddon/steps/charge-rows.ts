@@ -11,11 +11,11 @@ export const aboardRow = (assault: Assault, { id, name, aboard }: Unit, opens: b
   rowOf(id, id, name, { state: moveWords.inTransport(unitOf(assault, aboard!).name), tone: 'soft', opens });
 
 /** The row of a unit on the table, its place in the fight at the end of the line. */
-const standingRow = (assault: Assault, { id, name }: Unit, more: Partial<UnitRow>): UnitRow => {
-  const standing = unitEngagementOf(assault, id);
+const engagementRow = (assault: Assault, { id, name }: Unit, more: Partial<UnitRow>): UnitRow => {
+  const engagement = unitEngagementOf(assault, id);
   return rowOf(id, id, name, {
-    state: standing === undefined ? null : unitEngagementWords(standing),
-    tone: standing !== undefined && isEngaged(standing) ? 'plain' : 'soft',
+    state: engagement === undefined ? null : unitEngagementWords(engagement),
+    tone: engagement !== undefined && isEngaged(engagement) ? 'plain' : 'soft',
     ...more,
   });
 };
@@ -26,5 +26,5 @@ export const chargeRows = (
   more: (unit: Unit) => Pick<UnitRow, 'detail' | 'opens'>,
 ): readonly UnitRow[] =>
   withPassengers(livingIn(assault, formation)).map(unit => (unit.aboard === null
-    ? standingRow(assault, unit, more(unit))
+    ? engagementRow(assault, unit, more(unit))
     : aboardRow(assault, unit, mayGetOut.includes(unit))));

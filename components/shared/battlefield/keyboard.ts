@@ -22,23 +22,23 @@ export interface KeyboardHost extends LitElement {
 }
 
 export class Keyboard {
-  readonly #desk: KeyboardHost;
+  readonly #host: KeyboardHost;
 
-  constructor(desk: KeyboardHost) {
-    this.#desk = desk;
+  constructor(host: KeyboardHost) {
+    this.#host = host;
   }
 
   readonly focusIn = ({ target }: FocusEvent): void => {
     const { token, counter } = (target as SVGElement).dataset;
-    this.#desk.visited = token ?? counter ?? this.#desk.visited;
+    this.#host.visited = token ?? counter ?? this.#host.visited;
   };
 
   readonly down = (event: KeyboardEvent): void => {
     const { dataset } = event.target as SVGElement;
-    const counter = this.#desk.counter(dataset['counter'] ?? null);
-    const token = this.#desk.token(dataset['token'] ?? null);
-    const intent = intentOf(event, (counter ?? token)?.movable === true, this.#desk.view.measure);
-    if (intent === null || (intent.kind === 'cancel' && this.#desk.carrying.load === null)) return;
+    const counter = this.#host.counter(dataset['counter'] ?? null);
+    const token = this.#host.token(dataset['token'] ?? null);
+    const intent = intentOf(event, (counter ?? token)?.movable === true, this.#host.view.measure);
+    if (intent === null || (intent.kind === 'cancel' && this.#host.carrying.load === null)) return;
     event.preventDefault();
     if (intent.kind === 'visit') void this.#visit(intent.which);
     else if (intent.kind !== 'step') this.act(intent.kind, counter, token);
@@ -51,28 +51,28 @@ export class Keyboard {
     switch (kind) {
       case 'choose': return this.#choose(counter, token);
       case 'ask': return this.#ask(counter);
-      case 'cancel': return this.#desk.carrying.cancel();
+      case 'cancel': return this.#host.carrying.cancel();
       case 'closer': return this.#zoom(ZOOM_STEP);
       case 'further': return this.#zoom(1 / ZOOM_STEP);
-      case 'whole': return this.#desk.showAll();
+      case 'whole': return this.#host.showAll();
       case 'step':
       case 'visit': return;
     }
   };
 
   #choose(counter: Counter | undefined, token: Token | undefined): void {
-    if (this.#desk.carrying.load !== null) this.#desk.carrying.drop();
-    else if (token !== undefined) this.#desk.dispatchEvent(new TokenChosen(token.id));
-    else if (counter?.choosable) this.#desk.dispatchEvent(new CounterChosen(counter.id));
+    if (this.#host.carrying.load !== null) this.#host.carrying.drop();
+    else if (token !== undefined) this.#host.dispatchEvent(new TokenChosen(token.id));
+    else if (counter?.choosable) this.#host.dispatchEvent(new CounterChosen(counter.id));
     else this.#ask(counter);
   }
 
   #ask(counter: Counter | undefined): void {
-    if (counter?.askable) this.#desk.dispatchEvent(new CounterAsked(counter.id));
+    if (counter?.askable) this.#host.dispatchEvent(new CounterAsked(counter.id));
   }
 
   #nudge(counter: Counter, [dx, dy]: Point): void {
-    const { carrying } = this.#desk;
+    const { carrying } = this.#host;
     const [x, y] = carrying.placeOf(counter.id) ?? counter.at;
     carrying.moveCounter(counter.id, [tidy(x + dx), tidy(y + dy)]);
     this.#reveal(carrying.placeOf(counter.id));
@@ -80,33 +80,33 @@ export class Keyboard {
 
   /** A hit goes from counter to counter in the arrow's direction. */
   #pass(token: Token, by: Point): void {
-    const { carrying, view } = this.#desk;
-    const from = this.#desk.counter(carrying.load?.kind === 'token' ? (carrying.load.over ?? token.unit) : token.unit);
+    const { carrying, view } = this.#host;
+    const from = this.#host.counter(carrying.load?.kind === 'token' ? (carrying.load.over ?? token.unit) : token.unit);
     const to = from === undefined ? null : neighbour(view.counters, from, by);
     if (to !== null) carrying.moveToken(token.id, to.at, to.id === token.unit ? null : to.id);
   }
 
   async #visit(which: Turn): Promise<void> {
-    const desk = this.#desk;
-    desk.carrying.cancel();
-    const id = visit(visits(desk.view), desk.visited, which);
+    const host = this.#host;
+    host.carrying.cancel();
+    const id = visit(visits(host.view), host.visited, which);
     if (id === null) return;
-    this.#reveal((desk.counter(id) ?? desk.counter(desk.token(id)?.unit ?? null))?.at ?? null);
-    desk.visited = id;
-    await desk.updateComplete;
+    this.#reveal((host.counter(id) ?? host.counter(host.token(id)?.unit ?? null))?.at ?? null);
+    host.visited = id;
+    await host.updateComplete;
     const name = CSS.escape(id);
-    const thing = desk.renderRoot.querySelector<SVGElement>(`[data-counter="${name}"], [data-token="${name}"]`);
+    const thing = host.renderRoot.querySelector<SVGElement>(`[data-counter="${name}"], [data-token="${name}"]`);
     thing?.focus({ preventScroll: true });
   }
 
   #reveal(place: Point | null): void {
-    const { camera, window, view } = this.#desk;
-    if (place !== null) this.#desk.camera = reveal(camera, window, place, view);
+    const { camera, window, view } = this.#host;
+    if (place !== null) this.#host.camera = reveal(camera, window, place, view);
   }
 
   #zoom(factor: number): void {
-    const { camera, window, view } = this.#desk;
-    this.#desk.look(zoom(camera, window, factor, [window.width / 2, window.height / 2], view));
+    const { camera, window, view } = this.#host;
+    this.#host.look(zoom(camera, window, factor, [window.width / 2, window.height / 2], view));
   }
 }
 

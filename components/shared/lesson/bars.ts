@@ -23,23 +23,23 @@ export interface BarView {
   readonly asking: { readonly given: GivenAnswer | null } | null;
 }
 
-export const askBar = (standing: BarView, actions: BarActions): TemplateResult => html`<div class="bar">
+export const askBar = (view: BarView, actions: BarActions): TemplateResult => html`<div class="bar">
   <button
-    type="button" class="main" aria-disabled=${standing.asking?.given == null ? 'true' : nothing}
+    type="button" class="main" aria-disabled=${view.asking?.given == null ? 'true' : nothing}
     @click=${actions.check}
   >${lessonWords.check}</button>
-  ${hintButton(standing, actions)}
-  ${standing.canShow ? html`<button type="button" @click=${actions.show}>${lessonWords.show}</button>` : nothing}
-  ${backButton(standing, actions)}
+  ${hintButton(view, actions)}
+  ${view.canShow ? html`<button type="button" @click=${actions.show}>${lessonWords.show}</button>` : nothing}
+  ${backButton(view, actions)}
 </div>`;
 
-export const nextBar = (standing: BarView, actions: BarActions): TemplateResult => html`<div class="bar">
+export const nextBar = (view: BarView, actions: BarActions): TemplateResult => html`<div class="bar">
   <button type="button" class="main next" @click=${actions.goOn}>
-    ${standing.at + 1 < standing.moments.length ? lessonWords.goOn : lessonWords.end}
+    ${view.at + 1 < view.moments.length ? lessonWords.goOn : lessonWords.end}
   </button>
-  ${standing.moment.kind === 'see'
+  ${view.moment.kind === 'see'
     ? nothing : html`<button type="button" @click=${actions.again}>${lessonWords.onceMore}</button>`}
-  ${backButton(standing, actions)}
+  ${backButton(view, actions)}
 </div>`;
 
 export const hintButton = ({ hasMoreHints, hints }: BarView, { hint }: BarActions): unknown => (hasMoreHints

@@ -34,6 +34,6 @@ const lineOf = ({ say, more, rule }: ReportLine): string => [say, ...more, `(${r
 
 const fateOf = ({ name, lost, left, blastMarkers, fate, details }: ForceOutcome): string => {
   const markers = blastMarkers === null ? '' : reportWords.markers(blastMarkers);
-  const standing = [reportWords.lostAndLeft(lost, left), markers, fate].filter(Boolean).join(', ');
-  return [`${name}: ${standing}.`, ...details.map(detail => `${detail}.`)].join(' ');
+  const condition = [reportWords.lostAndLeft(lost, left), markers, fate].filter(Boolean).join(', ');
+  return [`${name}: ${condition}.`, ...details.map(detail => `${detail}.`)].join(' ');
 };

@@ -3,24 +3,24 @@ import { wayOf, type Followed } from './following.ts';
 import type { ChartPosition } from './chart-position.ts';
 
 export class CatchingUp {
-  readonly #standing: ChartPosition;
+  readonly #position: ChartPosition;
   #learning: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(standing: ChartPosition) {
-    this.#standing = standing;
+  constructor(position: ChartPosition) {
+    this.#position = position;
   }
 
   /** `tell` is called each time that something is learnt. */
   goAfter(followed: Followed, tell: () => void): void {
     const way = wayOf(followed);
-    if (way === null || !this.#standing.isBegun) return;
+    if (way === null || !this.#position.isBegun) return;
     const { input, events, at } = way;
     const learn = (): void => {
-      this.#standing.learn(input, events.slice(0, at));
+      this.#position.learn(input, events.slice(0, at));
       tell();
     };
     this.rest();
-    if (!this.#standing.join(followed.snapshot)) return learn();
+    if (!this.#position.join(followed.snapshot)) return learn();
     tell();
     this.#learning = setTimeout(learn);
   }

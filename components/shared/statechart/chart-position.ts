@@ -75,7 +75,7 @@ export class ChartPosition {
   next(): void {
     const usual = this.#walk === null ? null : this.#start?.usual?.(this.#walk) ?? null;
     if (usual !== null) return this.#send(usual);
-    const open = this.moment?.outlooks.find(({ verdict }) => verdict === 'open');
+    const open = this.moment?.eventVerdicts.find(({ verdict }) => verdict === 'open');
     if (open !== undefined) this.send(open.transition);
   }
 
@@ -152,7 +152,8 @@ export class ChartPosition {
   lights(chart: Chart, pointed: string | null, marked: readonly string[]): Lights {
     const { moment } = this;
     if (moment === null) return { ...DARK, pointed, marked };
-    const isEvent = moment.outlooks.some(({ transition, verdict }) => transition === pointed && verdict === 'open');
+    const isEvent = moment.eventVerdicts
+      .some(({ transition, verdict }) => transition === pointed && verdict === 'open');
     return {
       moment, pointed, marked,
       here: innermost(chart, moment.active),

@@ -9,17 +9,17 @@ import { eventTitle, verdictOf } from './tree-rows.ts';
 import { statechartWords } from './statechart-words.ts';
 
 /** What there is to say of a state or an event; null: it is none of this chart. */
-export const aboutOf = (chart: Chart, standing: ChartPosition, id: string): ExplainedPart | null => {
+export const aboutOf = (chart: Chart, position: ChartPosition, id: string): ExplainedPart | null => {
   const { states, transitions } = mapOf(chart);
   const transition = transitions.get(id);
   const state = states.get(transition?.source ?? id);
   if (state === undefined) return null;
-  const outlook = standing.moment?.outlooks.find(one => one.transition === id) ?? null;
+  const eventVerdict = position.moment?.eventVerdicts.find(one => one.transition === id) ?? null;
   return {
     heading: transition === undefined ? state.title : eventTitle(transition),
-    fact: transition === undefined ? state.description : verdictOf(outlook),
-    rule: outlook?.reason?.rule || (state.rule ?? ''),
-    context: standing.context,
+    fact: transition === undefined ? state.description : verdictOf(eventVerdict),
+    rule: eventVerdict?.reason?.rule || (state.rule ?? ''),
+    context: position.context,
   };
 };
 
@@ -39,15 +39,15 @@ export const explanation = async (
   (about.rule === '' || lazyParts === null ? plain(about) : (await lazyParts.explained())(about));
 
 /** Where a machine stands, in one sentence. */
-export const whereItStands = (chart: Chart, standing: ChartPosition): string => {
-  const { moment } = standing;
+export const whereItStands = (chart: Chart, position: ChartPosition): string => {
+  const { moment } = position;
   if (moment === null) return '';
   const where = nowTitle(chart, innermost(chart, moment.active)) || chart.states[0]?.title;
   return statechartWords.stands(where ?? '', moment.isOver);
 };
 
 /** Where an event would lead, in one sentence. */
-export const whereItLeads = (chart: Chart, standing: ChartPosition, transition: string): string => {
-  const led = innermost(chart, standing.ledBy(transition));
+export const whereItLeads = (chart: Chart, position: ChartPosition, transition: string): string => {
+  const led = innermost(chart, position.ledBy(transition));
   return led.length === 0 ? statechartWords.leadsNowhere : statechartWords.leads(listed(chart, led));
 };

@@ -9,7 +9,7 @@ import { ChartPosition } from './chart-position.ts';
 import type { Walkable } from './walk.ts';
 
 export abstract class ChartStart extends ChartLayout {
-  protected readonly standing = new ChartPosition();
+  protected readonly position = new ChartPosition();
   /** What reads what it is given, and goes after what it follows; null: not wanted yet, or on its way. */
   #reader: ChartReader | null = null;
   #follower: Follower | null = null;
@@ -35,7 +35,7 @@ export abstract class ChartStart extends ChartLayout {
   }
 
   protected get isWalked(): boolean {
-    return this.#isByHand && this.standing.isWalked;
+    return this.#isByHand && this.position.isWalked;
   }
 
   /** It stands somewhere else; where it stands at first is no news. */
@@ -55,10 +55,10 @@ export abstract class ChartStart extends ChartLayout {
     const turn = this.#turn += 1;
     const { machine, snapshot, lazyParts } = this;
     if (machine !== null) {
-      this.standing.begin(
+      this.position.begin(
         { machine, asking: this.asking ?? PLAIN_PROBER }, snapshot === null ? { input: this.input } : null,
       );
-      if (snapshot !== null) this.standing.see(snapshot);
+      if (snapshot !== null) this.position.see(snapshot);
       return this.requestUpdate();
     }
     if (!this.isAssault || lazyParts === null) return;
@@ -67,7 +67,7 @@ export abstract class ChartStart extends ChartLayout {
       if (turn !== this.#turn) return;
       if (begun !== null) {
         this.#turnTo(begun.isOther);
-        this.standing.begin(begun.subject, begun.prepared, begun.events);
+        this.position.begin(begun.subject, begun.prepared, begun.events);
       }
       this.#see();
       this.#follow();
@@ -80,8 +80,8 @@ export abstract class ChartStart extends ChartLayout {
   /** It is told where it stands, if it has begun. */
   #see(): void {
     if (this.snapshot === null) return;
-    const isNews = this.standing.moment !== null;
-    this.standing.see(this.snapshot);
+    const isNews = this.position.moment !== null;
+    this.position.see(this.snapshot);
     this.tell(isNews);
   }
 
@@ -91,7 +91,7 @@ export abstract class ChartStart extends ChartLayout {
     if (lazyParts === null || (this.for === null && this.#follower === null)) return;
     try {
       const FollowerOf = await lazyParts.follower();
-      this.#follower ??= new FollowerOf(this, this.standing, () => this.#follow());
+      this.#follower ??= new FollowerOf(this, this.position, () => this.#follow());
       this.#follower.follow(this.for);
     } catch {
       this.isUnreachable = true;
@@ -136,7 +136,7 @@ export abstract class ChartStart extends ChartLayout {
     const isOther = this.#follower?.isOther ?? null;
     if (this.for === null || isOther === null) return;
     if (this.#turnTo(isOther)) return void this.begin();
-    const isNews = this.standing.moment !== null;
+    const isNews = this.position.moment !== null;
     this.#follower!.goAfter(() => this.tell(isNews));
   }
 }

@@ -9,8 +9,8 @@ export class Follower {
   readonly #catchingUp: CatchingUp;
 
   /** `tell` is called when there is something else to be seen of the one that is followed. */
-  constructor(host: ReactiveControllerHost & HTMLElement, standing: ChartPosition, tell: () => void) {
-    this.#catchingUp = new CatchingUp(standing);
+  constructor(host: ReactiveControllerHost & HTMLElement, position: ChartPosition, tell: () => void) {
+    this.#catchingUp = new CatchingUp(position);
     this.#following = new Following(host, tell);
     host.addController({ hostDisconnected: () => this.#catchingUp.rest() });
   }

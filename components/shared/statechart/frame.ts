@@ -82,7 +82,7 @@ const now = ({ layout: { chart }, lights: { here, moment } }: ChartScreen): Temp
 };
 
 const possible = ({ layout: { chart }, lights: { moment, led } }: ChartScreen, actions: ChartActions): unknown => {
-  const open = (moment?.outlooks ?? []).filter(({ verdict }) => verdict === 'open');
+  const open = (moment?.eventVerdicts ?? []).filter(({ verdict }) => verdict === 'open');
   if (open.length === 0) return nothing;
   return html`<h4>${statechartWords.possible}</h4><div class="events">${open.map(({ transition: id }) => {
     const transition = mapOf(chart).transitions.get(id);
@@ -108,7 +108,7 @@ const refusal = (chart: Chart, { transition: id, reason, verdict }: EventVerdict
 };
 
 const refused = ({ layout: { chart }, lights: { moment } }: ChartScreen, actions: ChartActions): unknown => {
-  const closed = (moment?.outlooks ?? []).filter(({ verdict }) => verdict !== 'open');
+  const closed = (moment?.eventVerdicts ?? []).filter(({ verdict }) => verdict !== 'open');
   return closed.length === 0 ? nothing : html`<h4>${statechartWords.refusals}</h4>
     <ul class="refusals">${closed.map(one => refusal(chart, one, actions))}</ul>`;
 };

@@ -34,7 +34,7 @@ export const classesOf = ({ moment, here, taken, led, pointed, marked }: Lights)
   };
   const active = moment?.active ?? [];
   for (const id of active) add(id, here.includes(id) ? 'active here' : 'active');
-  for (const { transition, verdict } of moment?.outlooks ?? []) add(transition, verdict);
+  for (const { transition, verdict } of moment?.eventVerdicts ?? []) add(transition, verdict);
   for (const id of taken) add(id, 'taken');
   for (const id of led) if (!active.includes(id)) add(id, 'led');
   for (const id of marked) add(id, 'marked');

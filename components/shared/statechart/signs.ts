@@ -32,7 +32,7 @@ export const signs = (layout: Layout, places: ReadonlyMap<string, Box>, lights: 
       const box = places.get(id);
       return box === undefined || id === root ? [] : [draw(box)];
     });
-  const refused = (lights.moment?.outlooks ?? []).filter(({ verdict }) => verdict === 'refused');
+  const refused = (lights.moment?.eventVerdicts ?? []).filter(({ verdict }) => verdict === 'refused');
   return [
     ...drawn([...lights.visited].filter(id => !active.has(id)), tick),
     ...drawn(refused.map(({ transition }) => transition), bar),

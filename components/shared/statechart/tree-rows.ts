@@ -25,7 +25,7 @@ export interface TreeRow {
   readonly isVisited: boolean;
   readonly isLed: boolean;
   readonly isMarked: boolean;
-  readonly outlook: EventVerdict | null;
+  readonly eventVerdict: EventVerdict | null;
 }
 
 /** No name is longer than this; the rest is left to the chart. */
@@ -67,12 +67,12 @@ export const treeRows = (chart: Chart, unfolded: ReadonlySet<string>, lights: Li
   const active = new Set(lights.moment?.active ?? []);
   const led = new Set(lights.led);
   const marked = new Set(lights.marked);
-  const outlooks = new Map(lights.moment?.outlooks.map(outlook => [outlook.transition, outlook]));
+  const eventVerdicts = new Map(lights.moment?.eventVerdicts.map(one => [one.transition, one]));
   const rows: TreeRow[] = [];
   const addEvent = (transition: ChartTransition, place: Place): void => void rows.push({
     ...place, id: transition.id, kind: 'event', title: eventTitle(transition), more: targetTitles(chart, transition),
     isOpen: null, isActive: false, isVisited: lights.taken.includes(transition.id), isLed: false,
-    isMarked: marked.has(transition.id), outlook: outlooks.get(transition.id) ?? null,
+    isMarked: marked.has(transition.id), eventVerdict: eventVerdicts.get(transition.id) ?? null,
   });
   const addState = (state: ChartState, place: Place): void => {
     const [events, states] = [outOf.get(state.id) ?? [], inside.get(state.id) ?? []];
@@ -81,7 +81,7 @@ export const treeRows = (chart: Chart, unfolded: ReadonlySet<string>, lights: Li
     rows.push({
       ...place, id: state.id, kind: 'state', title: short(state.title), more: state.rule ?? '',
       isOpen: size === 0 ? null : isOpen, isActive: active.has(state.id), isVisited: lights.visited.has(state.id),
-      isLed: led.has(state.id) && !active.has(state.id), isMarked: marked.has(state.id), outlook: null,
+      isLed: led.has(state.id) && !active.has(state.id), isMarked: marked.has(state.id), eventVerdict: null,
     });
     if (!isOpen) return;
     const child = { level: place.level + 1, size, parent: state.id };
@@ -94,9 +94,9 @@ export const treeRows = (chart: Chart, unfolded: ReadonlySet<string>, lights: Li
 };
 
 /** What is said of an event as it stands now; empty where that is unknown. */
-export const verdictOf = (outlook: EventVerdict | null): string => {
-  if (outlook === null) return '';
-  if (outlook.verdict !== 'refused') return statechartWords[outlook.verdict];
-  return outlook.reason === null
-    ? statechartWords.refusedAlone : statechartWords.refused(outlook.reason.say, outlook.reason.rule);
+export const verdictOf = (eventVerdict: EventVerdict | null): string => {
+  if (eventVerdict === null) return '';
+  if (eventVerdict.verdict !== 'refused') return statechartWords[eventVerdict.verdict];
+  return eventVerdict.reason === null
+    ? statechartWords.refusedAlone : statechartWords.refused(eventVerdict.reason.say, eventVerdict.reason.rule);
 };

@@ -117,11 +117,11 @@ export class ChartTree extends SpokenElement {
   }
 
   #row(row: TreeRow): TemplateResult {
-    const { outlook } = row;
-    const verdict = verdictOf(outlook);
+    const { eventVerdict } = row;
+    const verdict = verdictOf(eventVerdict);
     const classes = [
       'row', row.kind, `level-${Math.min(DEEPEST, row.level)}`, row.isActive ? 'active' : '', row.isLed ? 'led' : '',
-      outlook?.verdict ?? '',
+      eventVerdict?.verdict ?? '',
     ].filter(Boolean).join(' ');
     const fold = row.isOpen === true ? '' : 'folded';
     return html`<li class=${classes} role="treeitem" data-id=${row.id} tabindex=${row.id === this.at ? 0 : -1}
@@ -132,7 +132,7 @@ export class ChartTree extends SpokenElement {
         ${row.more === '' ? nothing : html`<span class="more">${row.more}</span>`}
         ${row.isVisited && !row.isActive ? sign('✓', statechartWords.wasActive) : nothing}
         ${row.isMarked ? sign('≠', statechartWords.isMarked) : nothing}
-        ${verdict === '' ? nothing : html`<span class="verdict ${outlook!.verdict}">${verdict}</span>`}</span>
+        ${verdict === '' ? nothing : html`<span class="verdict ${eventVerdict!.verdict}">${verdict}</span>`}</span>
     </li>`;
   }
 

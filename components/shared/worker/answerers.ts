@@ -1,12 +1,12 @@
 /** Who answers on this page: a worker where one is allowed, otherwise the page itself in slices. */
 import type { AnswererOf, EngineOf, Tell } from './asking.ts';
 import { inSlices, PAGE_SLICE } from './slices.ts';
-import { answererOf, type Workhorse } from './worker-answerer.ts';
+import { answererOf, type WorkerLike } from './worker-answerer.ts';
 
 /** How an engine comes; it depends on the build. */
 export interface WaysTo<Q, A> {
   /** Starts a worker; throws where a page may have none. */
-  readonly worker: () => Workhorse;
+  readonly worker: () => WorkerLike;
   /** The engine on the page itself. */
   readonly engine: () => Promise<EngineOf<Q, A>>;
 }

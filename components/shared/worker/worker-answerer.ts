@@ -9,7 +9,7 @@ export const workerWords = spoken('answering', {
 });
 
 /** As much of a worker as is used. */
-export type Workhorse = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 interface Open<Q, A> {
   readonly question: Q;
@@ -20,19 +20,19 @@ interface Open<Q, A> {
 const PATIENCE = 1000;
 
 /** A worker, and another in its place when it is deaf. */
-class Desk<Q, A> {
-  readonly #start: () => Workhorse;
+class ReplaceableWorker<Q, A> {
+  readonly #start: () => WorkerLike;
   readonly #open = new Map<number, Open<Q, A>>();
-  #worker: Workhorse | null = null;
+  #worker: WorkerLike | null = null;
   #last = 0;
   #patience: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(start: () => Workhorse) {
+  constructor(start: () => WorkerLike) {
     this.#start = start;
   }
 
   /** Resolves when a worker has been loaded and listens. */
-  hire(): Promise<void> {
+  load(): Promise<void> {
     return new Promise((resolve, reject) => {
       const worker = this.#start();
       this.#worker = worker;
@@ -61,20 +61,20 @@ class Desk<Q, A> {
   };
 
   #post(order: Order<Q>): void {
-    if (this.#worker === null) this.#hireAgain();
+    if (this.#worker === null) this.#startAgain();
     else this.#worker.postMessage(order);
   }
 
   /** Everything that is still open goes to the new worker. */
-  #hireAgain(): void {
-    this.hire().catch(() => {});
+  #startAgain(): void {
+    this.load().catch(() => {});
     for (const [id, { question }] of this.#open) this.#worker?.postMessage({ type: 'ask', id, question });
   }
 
   #replace(): void {
     this.#patience = null;
     this.#worker?.terminate();
-    this.#hireAgain();
+    this.#startAgain();
   }
 
   #hear(reply: Reply<A>): void {
@@ -107,8 +107,8 @@ class Desk<Q, A> {
  *
  * @returns once the worker has been loaded and listens; rejects where the page may not have one.
  */
-export const answererOf = async <Q, A>(start: () => Workhorse): Promise<AnswererOf<Q, A>> => {
-  const desk = new Desk<Q, A>(start);
-  await desk.hire();
-  return desk.ask;
+export const answererOf = async <Q, A>(start: () => WorkerLike): Promise<AnswererOf<Q, A>> => {
+  const worker = new ReplaceableWorker<Q, A>(start);
+  await worker.load();
+  return worker.ask;
 };

@@ -29,29 +29,29 @@ export const isAnswered = ({ moment, verdict }: PhaseLessonView): boolean =>
   moment.kind === 'see' || verdict?.isRight === true;
 
 /** The table beside what is asked or said about it. */
-export const momentTemplate = (standing: PhaseLessonView, actions: PhaseFrameActions): TemplateResult => html`
+export const momentTemplate = (lesson: PhaseLessonView, actions: PhaseFrameActions): TemplateResult => html`
   <div class="body asks">
     <div class="words">
-      ${headTemplate(standing)}
-      ${standing.asked === null ? nothing : questionTemplate(standing)}
+      ${headTemplate(lesson)}
+      ${lesson.asked === null ? nothing : questionTemplate(lesson)}
     </div>
-    <div class="map"><assault-battlefield .view=${viewOf(standing)}></assault-battlefield></div>
+    <div class="map"><assault-battlefield .view=${viewOf(lesson)}></assault-battlefield></div>
     <div class="answer">
-      ${hintTemplate(standing)}
-      ${verdictTemplate(standing)}
-      ${isAnswered(standing) ? nextBar(standing, actions) : [entry(standing, actions), askBar(standing, actions)]}
-      ${logTemplate(standing)}
+      ${hintTemplate(lesson)}
+      ${verdictTemplate(lesson)}
+      ${isAnswered(lesson) ? nextBar(lesson, actions) : [entry(lesson, actions), askBar(lesson, actions)]}
+      ${logTemplate(lesson)}
     </div>
   </div>`;
 
 /** The bare table while something is asked, and as much as may be known afterwards. */
-const viewOf = (standing: PhaseLessonView): BattlefieldView => {
-  const { scene: { phase }, asked, asking, verdict } = standing;
+const viewOf = (lesson: PhaseLessonView): BattlefieldView => {
+  const { scene: { phase }, asked, asking, verdict } = lesson;
   const chosen = idsIn(asking?.given ?? null);
-  if (isAnswered(standing)) return knownPhaseView(phase, chosen);
+  if (isAnswered(lesson)) return knownPhaseView(phase, chosen);
   const models = asked?.choices.map(({ id }) => id).filter(id => phase.models.some(one => one.id === id)) ?? [];
   return askedPhaseView(phase, {
-    choosable: models, chosen, marked: verdict?.marks.slice(0, 1) ?? [], isAboutArmour: isAboutArmour(standing.moment),
+    choosable: models, chosen, marked: verdict?.marks.slice(0, 1) ?? [], isAboutArmour: isAboutArmour(lesson.moment),
   });
 };
 
@@ -82,37 +82,37 @@ export const ruleFolded = (rule: string): TemplateResult | null => {
   return say === null ? null : html`<rule-note heading=${lessonWords.ruleSays} rule=${rule} say=${say}></rule-note>`;
 };
 
-const headTemplate = (standing: PhaseLessonView): TemplateResult => html`
+const headTemplate = (lesson: PhaseLessonView): TemplateResult => html`
   <p class="where">
-    ${lessonWords.moment(standing.at + 1, standing.moments.length)} · ${phaseLessonWords.by(standing.scene.take.name)}
+    ${lessonWords.moment(lesson.at + 1, lesson.moments.length)} · ${phaseLessonWords.by(lesson.scene.take.name)}
   </p>
-  <h3 tabindex="-1">${standing.moment.title}</h3>
-  ${linesTemplate(standing, standing.text)}`;
+  <h3 tabindex="-1">${lesson.moment.title}</h3>
+  ${linesTemplate(lesson, lesson.text)}`;
 
-const questionTemplate = (standing: PhaseLessonView): TemplateResult => {
-  const { question, shows } = standing.asked!;
-  const { phase } = standing.scene;
+const questionTemplate = (lesson: PhaseLessonView): TemplateResult => {
+  const { question, shows } = lesson.asked!;
+  const { phase } = lesson.scene;
   const rows = shows.map(({ hand, faces }) =>
     ({
       side: hand.side, whose: phaseLessonWords.whose(ownersInWords(phase, hand), phaseWords.purposes[hand.purpose]),
       faces,
     }));
-  return html`${linesTemplate(standing, [question], 'question')}${rows.length === 0 ? nothing : diceRows(rows)}`;
+  return html`${linesTemplate(lesson, [question], 'question')}${rows.length === 0 ? nothing : diceRows(rows)}`;
 };
 
-const hintTemplate = (standing: PhaseLessonView): unknown => (standing.hints.length === 0 ? nothing
+const hintTemplate = (lesson: PhaseLessonView): unknown => (lesson.hints.length === 0 ? nothing
   : html`<div class="said hints" role="group" aria-label=${lessonWords.hint}>
-      ${linesTemplate(standing, standing.hints)}
+      ${linesTemplate(lesson, lesson.hints)}
     </div>`);
 
-const verdictTemplate = (standing: PhaseLessonView): unknown => {
-  const { verdict, moment } = standing;
+const verdictTemplate = (lesson: PhaseLessonView): unknown => {
+  const { verdict, moment } = lesson;
   return verdict === null ? nothing
-    : verdictNote(verdict, moment.kind, verdict.says.length === 0 ? html`` : linesTemplate(standing, verdict.says));
+    : verdictNote(verdict, moment.kind, verdict.says.length === 0 ? html`` : linesTemplate(lesson, verdict.says));
 };
 
-const entry = (standing: PhaseLessonView, { enter }: PhaseFrameActions): unknown => {
-  const { asked, asking, moment, scene } = standing;
+const entry = (lesson: PhaseLessonView, { enter }: PhaseFrameActions): unknown => {
+  const { asked, asking, moment, scene } = lesson;
   if (asked === null || asking === null) return nothing;
   const { kind, wantsOne } = asked;
   return entryTemplate({
@@ -122,9 +122,9 @@ const entry = (standing: PhaseLessonView, { enter }: PhaseFrameActions): unknown
 };
 
 /** What has happened so far; not while it could answer what is asked. */
-const logTemplate = (standing: PhaseLessonView): unknown => {
-  const { scene: { phase }, moment } = standing;
-  if (!isAnswered(standing) || phase.log.length === 0) return nothing;
+const logTemplate = (lesson: PhaseLessonView): unknown => {
+  const { scene: { phase }, moment } = lesson;
+  if (!isAnswered(lesson) || phase.log.length === 0) return nothing;
   return html`<details class="log" ?open=${moment.kind === 'see'}>
     <summary>${lessonWords.log(phase.log.length)}</summary>
     <div class="lines" role="region" tabindex="0" aria-label=${lessonWords.logName}>

@@ -29,15 +29,15 @@ const momentsOf = (sample: (typeof SAMPLES)[number]): readonly (readonly [Assaul
 const ALL = SAMPLES.map(sample => ({ id: sample.id, moments: momentsOf(sample) }));
 
 const verdictOf = (snapshot: AssaultSnapshot, type: string): string | undefined =>
-  chartMoment(assaultMachine, snapshot, ASSAULT_PROBER).outlooks
+  chartMoment(assaultMachine, snapshot, ASSAULT_PROBER).eventVerdicts
     .find(({ transition }) => transition.includes(`/${type}/`))?.verdict;
 
 describe.each(ALL)('$id', ({ moments }) => {
   it('whatever happens next was possible before', () => {
     for (const [snapshot, event] of moments) {
-      const { outlooks } = chartMoment(assaultMachine, snapshot, ASSAULT_PROBER);
+      const { eventVerdicts } = chartMoment(assaultMachine, snapshot, ASSAULT_PROBER);
       const [taken] = stepBy(assaultMachine, snapshot as never, event as Probe).passages[0]!.taken;
-      expect(outlooks.filter(({ verdict }) => verdict === 'open').map(one => one.transition)).toContain(taken);
+      expect(eventVerdicts.filter(({ verdict }) => verdict === 'open').map(one => one.transition)).toContain(taken);
     }
   });
 
@@ -52,7 +52,7 @@ describe.each(ALL)('$id', ({ moments }) => {
 
   it('what is refused is refused with a sentence and its rule', () => {
     for (const [snapshot] of moments) {
-      const refused = chartMoment(assaultMachine, snapshot, ASSAULT_PROBER).outlooks.filter(one =>
+      const refused = chartMoment(assaultMachine, snapshot, ASSAULT_PROBER).eventVerdicts.filter(one =>
         one.verdict === 'refused');
       for (const { reason, transition } of refused) {
         expect(reason?.say, transition).toMatch(/^[A-Z0-9].*\.$/);
@@ -77,8 +77,8 @@ describe('events worth asking', () => {
 
   it('are of the type that is asked for, and there is always one', () => {
     for (const [snapshot] of every.filter((_, i) => i % 5 === 0)) {
-      const { outlooks } = chartMoment(assaultMachine, snapshot, ASSAULT_PROBER);
-      for (const { transition } of outlooks) {
+      const { eventVerdicts } = chartMoment(assaultMachine, snapshot, ASSAULT_PROBER);
+      for (const { transition } of eventVerdicts) {
         const type = transition.split('/')[1] as AssaultEvent['type'];
         const probes = [...probesOf(snapshot, type)];
         expect(probes.length, transition).toBeGreaterThan(0);

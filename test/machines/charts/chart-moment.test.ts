@@ -12,7 +12,8 @@ const after = (...events: readonly Event[]) =>
   events.reduce((snapshot, event) => transition(jukebox, snapshot, event)[0], initialTransition(jukebox)[0]);
 
 const verdicts = (place: SnapshotLike): Readonly<Record<string, string>> => Object.fromEntries(
-  chartMoment(jukebox, place).outlooks.map(({ transition: id, verdict }) => [id.replace('jukebox.', ''), verdict]));
+  chartMoment(jukebox, place).eventVerdicts
+    .map(({ transition: id, verdict }) => [id.replace('jukebox.', ''), verdict]));
 
 describe('a moment of any machine', () => {
   it('has every active state, the machine first, also those side by side', () => {
@@ -47,13 +48,14 @@ describe('a moment of any machine', () => {
   });
 
   it('a guard that says no, or cannot read the event, is named', () => {
-    const { outlooks } = chartMoment(jukebox, after());
-    expect(outlooks.flatMap(({ reason }) => reason?.say ?? [])).toEqual(['is paid', 'is long']);
+    const { eventVerdicts } = chartMoment(jukebox, after());
+    expect(eventVerdicts.flatMap(({ reason }) => reason?.say ?? [])).toEqual(['is paid', 'is long']);
   });
 
   it('nothing can happen any more when it is over', () => {
     const over = after({ type: 'power.cut' }, { type: 'kick' });
-    expect(chartMoment(jukebox, over)).toEqual({ active: ['jukebox', 'jukebox.broken'], outlooks: [], isOver: true });
+    expect(chartMoment(jukebox, over))
+      .toEqual({ active: ['jukebox', 'jukebox.broken'], eventVerdicts: [], isOver: true });
   });
 
   it('is the same for a stored snapshot, with its history', () => {

@@ -79,35 +79,35 @@ export class OddsFromHere extends SpokenElement {
       }
     `,
   ];
-  static override properties = { outlook: { attribute: false } };
-  declare outlook: LiveOddsView | null;
+  static override properties = { liveOdds: { attribute: false } };
+  declare liveOdds: LiveOddsView | null;
 
   constructor() {
     super();
-    this.outlook = null;
+    this.liveOdds = null;
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { outlook } = this;
-    if (outlook === null) return nothing;
-    const { odds, isStale, isAsking, failure, said } = outlook;
+    const { liveOdds } = this;
+    if (liveOdds === null) return nothing;
+    const { odds, isStale, isAsking, failure, said } = liveOdds;
     return html`<section class=${isStale ? 'stale' : ''} aria-label=${liveOddsWords.fromHere} aria-busy=${isAsking}>
-      ${odds === null ? html`<p class="about">${failure ?? liveOddsWords.working}</p>` : figures(odds, outlook)}
+      ${odds === null ? html`<p class="about">${failure ?? liveOddsWords.working}</p>` : figures(odds, liveOdds)}
       <live-region .message=${said}></live-region>
     </section>`;
   }
 }
 
-const figures = (odds: Odds, outlook: LiveOddsView): TemplateResult => {
+const figures = (odds: Odds, liveOdds: LiveOddsView): TemplateResult => {
   if (isNobodysFight(odds)) return html`<p class="about">${liveOddsWords.nobodyInReach}</p>`;
-  const mark = outlook.isStale ? null : outlook.before?.winner.attacker ?? null;
+  const mark = liveOdds.isStale ? null : liveOdds.before?.winner.attacker ?? null;
   return html`
     <p class="line" part="line">
       ${side('attacker', odds)}
       <odds-bar .chances=${odds.winner} .mark=${mark}></odds-bar>
       ${side('defender', odds)}
     </p>
-    <p class="about">${notes(odds, outlook).join(' · ')}</p>`;
+    <p class="about">${notes(odds, liveOdds).join(' · ')}</p>`;
 };
 
 const side = (who: Side, { winner, unresolved }: Odds): TemplateResult => html`

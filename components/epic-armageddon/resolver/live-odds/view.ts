@@ -29,9 +29,9 @@ export interface LiveOddsView {
 }
 
 /** In the panel of a step: what hangs on the throw that is due; at the end what the throws have turned. */
-export const asideTemplate = (outlook: LiveOddsView | null, isOver: boolean): TemplateResult | typeof nothing => {
-  if (outlook === null) return nothing;
+export const asideTemplate = (liveOdds: LiveOddsView | null, isOver: boolean): TemplateResult | typeof nothing => {
+  if (liveOdds === null) return nothing;
   return isOver
-    ? html`<throw-luck part="odds" .luck=${outlook.luck} .isReckoning=${outlook.isReckoning}></throw-luck>`
-    : html`<throw-stakes part="odds" .stakes=${outlook.stakes}></throw-stakes>`;
+    ? html`<throw-luck part="odds" .luck=${liveOdds.luck} .isReckoning=${liveOdds.isReckoning}></throw-luck>`
+    : html`<throw-stakes part="odds" .stakes=${liveOdds.stakes}></throw-stakes>`;
 };

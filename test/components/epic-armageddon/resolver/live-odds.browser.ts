@@ -3,7 +3,7 @@ import { resetMouse, setViewport } from '@web/test-runner-commands';
 import '../../../../components/epic-armageddon/resolver/playing-parts.ts';
 import '../../../../components/embed/lazy/assault-resolver.ts';
 import { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
-import type { Workhorse } from '../../../../components/shared/worker/worker-answerer.ts';
+import type { WorkerLike } from '../../../../components/shared/worker/worker-answerer.ts';
 import { winsOf } from '../../../../components/epic-armageddon/resolver/live-odds/between.ts';
 import type { OddsFromHere } from '../../../../components/epic-armageddon/resolver/live-odds/odds-from-here.ts';
 import type { LiveOddsView } from '../../../../components/epic-armageddon/resolver/live-odds/view.ts';
@@ -61,11 +61,11 @@ const rowsOf = (element: HTMLElement): readonly string[] =>
   [...element.shadowRoot!.querySelectorAll('tbody tr')].map(row => textOf(row));
 
 const bar = (more: Partial<LiveOddsView>): Promise<OddsFromHere> => {
-  const outlook: LiveOddsView = {
+  const liveOdds: LiveOddsView = {
     odds: oddsOf(0.6321), isStale: false, isAsking: false, before: null, failure: null, stakes: [], luck: null,
     isReckoning: false, said: '', ...more,
   };
-  return fixture<OddsFromHere>(html`<odds-from-here .outlook=${outlook}></odds-from-here>`);
+  return fixture<OddsFromHere>(html`<odds-from-here .liveOdds=${liveOdds}></odds-from-here>`);
 };
 
 const { lazyParts } = AssaultResolver;
@@ -169,7 +169,7 @@ describe('the bar of odds from here', () => {
 
   it('comes only when somebody turns to the table', async () => {
     let brought = 0;
-    const worker = (): Workhorse => {
+    const worker = (): WorkerLike => {
       brought += 1;
       throw new Error('none here');
     };
@@ -184,7 +184,7 @@ describe('the bar of odds from here', () => {
   });
 
   it('holds up no step while its answer is awaited', async () => {
-    const silent: Workhorse = { postMessage: () => {}, terminate: () => {}, addEventListener: () => {} };
+    const silent: WorkerLike = { postMessage: () => {}, terminate: () => {}, addEventListener: () => {} };
     AssaultResolver.lazyParts = { ...lazyParts!, odds: { ...lazyParts!.odds, worker: () => silent } };
     const resolver = await shown();
     for (let step = 0; step < MANY && !isOver(resolver); step += 1) await press(resolver, 'Control+z', 'Control+y')

@@ -39,28 +39,28 @@ const begun = (scenario: Scenario, ways: EngineWays, isOn = true) => {
   const host = hostWithoutScreen();
   const controller = new ResolverController(host);
   controller.begin({ scenario, prepared: [], seed: 3 });
-  const outlook = new LiveOdds(host, ways, isOn);
-  outlook.begin(controller.timeline);
-  const follow = (): void => outlook.follow(controller.timeline);
-  return { controller, outlook, follow };
+  const liveOdds = new LiveOdds(host, ways, isOn);
+  liveOdds.begin(controller.timeline);
+  const follow = (): void => liveOdds.follow(controller.timeline);
+  return { controller, liveOdds, follow };
 };
 
-const until = async (outlook: LiveOdds, isSo: (view: LiveOddsView) => boolean): Promise<LiveOddsView> => {
+const until = async (liveOdds: LiveOdds, isSo: (view: LiveOddsView) => boolean): Promise<LiveOddsView> => {
   for (let turn = 0; turn < 2000; turn += 1) {
-    const { view } = outlook;
+    const { view } = liveOdds;
     if (view !== null && isSo(view)) return view;
     await new Promise(resolve => setTimeout(resolve, 2));
   }
   throw new Error('It never came to this.');
 };
 
-const settled = (outlook: LiveOdds): Promise<LiveOddsView> => until(outlook, ({ isAsking }) => !isAsking);
+const settled = (liveOdds: LiveOdds): Promise<LiveOddsView> => until(liveOdds, ({ isAsking }) => !isAsking);
 
 describe('the odds from here', () => {
   it('are those of the moment on the screen, as it stands before the first step and after each', async () => {
-    const { controller, outlook, follow } = begun(duel(), engineWays());
+    const { controller, liveOdds, follow } = begun(duel(), engineWays());
     for (let step = 0; step < 4; step += 1) {
-      const { odds, isStale } = await settled(outlook);
+      const { odds, isStale } = await settled(liveOdds);
       const { winner } = oddsFrom(controller.assault, controller.state.path);
       expect(odds!.winner.attacker).toBeCloseTo(winner.attacker, 4);
       expect(isStale).toBe(false);
@@ -70,96 +70,96 @@ describe('the odds from here', () => {
   });
 
   it('stay until new ones come, and are known not to be those of this moment', async () => {
-    const { controller, outlook, follow } = begun(duel(), engineWays());
-    const { odds } = await settled(outlook);
+    const { controller, liveOdds, follow } = begun(duel(), engineWays());
+    const { odds } = await settled(liveOdds);
     controller.throwDice([6, 6, 1, 1]);
     follow();
-    expect(outlook.view).toMatchObject({ odds, isStale: true, isAsking: true });
-    const after = await settled(outlook);
+    expect(liveOdds.view).toMatchObject({ odds, isStale: true, isAsking: true });
+    const after = await settled(liveOdds);
     expect(after.odds).not.toEqual(odds);
     expect(after.before).toEqual(odds);
   });
 
   it('of a moment that has been seen are there again at once when it is taken back', async () => {
     const ways = engineWays();
-    const { controller, outlook, follow } = begun(duel(), ways);
-    const { odds } = await until(outlook, ({ stakes }) => stakes.length > 0);
+    const { controller, liveOdds, follow } = begun(duel(), ways);
+    const { odds } = await until(liveOdds, ({ stakes }) => stakes.length > 0);
     controller.throwDice([6, 6, 1, 1]);
     follow();
-    await settled(outlook);
+    await settled(liveOdds);
     controller.undo();
     follow();
     const asked = ways.asked.length;
-    expect(outlook.view).toMatchObject({ odds, isStale: false, isAsking: false, before: null });
+    expect(liveOdds.view).toMatchObject({ odds, isStale: false, isAsking: false, before: null });
     await new Promise(resolve => setTimeout(resolve, 20));
     expect(ways.asked.length).toBe(asked);
   });
 
   it('are asked for anew before the old answer has come', async () => {
     const ways = engineWays();
-    const { controller, outlook, follow } = begun(duel(), ways);
+    const { controller, liveOdds, follow } = begun(duel(), ways);
     controller.throwDice([6, 6, 1, 1]);
     follow();
-    const { odds } = await settled(outlook);
+    const { odds } = await settled(liveOdds);
     expect(odds!.winner.attacker).toBeCloseTo(oddsFrom(controller.assault, controller.state.path).winner.attacker, 4);
     expect(ways.asked.filter(one => one.startsWith('moment'))).toHaveLength(1);
   });
 
   it('are said once, in a few words', async () => {
-    const { outlook } = begun(duel(), engineWays());
-    expect((await settled(outlook)).said).toMatch(/^Attacker \d\d\.\d.%, defender \d\d\.\d.%\.$/);
+    const { liveOdds } = begun(duel(), engineWays());
+    expect((await settled(liveOdds)).said).toMatch(/^Attacker \d\d\.\d.%, defender \d\d\.\d.%\.$/);
     const far = begun(duel('a4Attacks', 30), engineWays());
-    expect((await settled(far.outlook)).said).toBe('Nobody is within reach.');
+    expect((await settled(far.liveOdds)).said).toBe('Nobody is within reach.');
   });
 
   it('that cannot be had say why', async () => {
     const broken = function* broken(): Generator<never, void> {
       throw new Error('The calculation broke off.');
     } as Engine;
-    const { outlook } = begun(duel(), engineWays(broken));
-    expect(await settled(outlook)).toMatchObject({ odds: null, failure: 'The calculation broke off.' });
+    const { liveOdds } = begun(duel(), engineWays(broken));
+    expect(await settled(liveOdds)).toMatchObject({ odds: null, failure: 'The calculation broke off.' });
     const way = begun(duel('a1ChooseTarget'), engineWays(broken));
-    expect((await settled(way.outlook)).failure).toBe(liveOddsWords.unfinished);
+    expect((await settled(way.liveOdds)).failure).toBe(liveOddsWords.unfinished);
     const lost = begun(duel(), { ...engineWays(), engine: () => Promise.reject(new Error('no connection')) });
-    expect((await settled(lost.outlook)).failure).toBe(liveOddsWords.notLoaded);
+    expect((await settled(lost.liveOdds)).failure).toBe(liveOddsWords.notLoaded);
   });
 
   it('are not asked for by those who do not want them', async () => {
     const ways = engineWays();
-    const { controller, outlook, follow } = begun(duel(), ways, false);
+    const { controller, liveOdds, follow } = begun(duel(), ways, false);
     controller.throwDice([6, 6, 1, 1]);
     follow();
-    expect(outlook.view).toBe(null);
+    expect(liveOdds.view).toBe(null);
     await new Promise(resolve => setTimeout(resolve, 20));
     expect(ways.asked).toEqual([]);
-    expect(outlook.turn()).toBe(true);
-    expect((await settled(outlook)).odds).not.toBe(null);
-    expect(outlook.turn()).toBe(false);
-    expect(outlook.view).toBe(null);
+    expect(liveOdds.turn()).toBe(true);
+    expect((await settled(liveOdds)).odds).not.toBe(null);
+    expect(liveOdds.turn()).toBe(false);
+    expect(liveOdds.view).toBe(null);
   });
 });
 
 describe('what hangs on a throw', () => {
   it('is told where dice are due, and nowhere else', async () => {
-    const { controller, outlook, follow } = begun(duel(), engineWays());
-    const { stakes } = await until(outlook, view => view.stakes.length > 0);
+    const { controller, liveOdds, follow } = begun(duel(), engineWays());
+    const { stakes } = await until(liveOdds, view => view.stakes.length > 0);
     expect(stakes.map(({ side, counted }) => [side, counted])).toEqual([['attacker', 'hits'], ['defender', 'hits']]);
     controller.throwDice([6, 6, 1, 1]);
     follow();
     expect(controller.hands).toEqual([]);
-    expect(outlook.view!.stakes).toEqual([]);
+    expect(liveOdds.view!.stakes).toEqual([]);
   });
 });
 
 describe('luck', () => {
   it('is reckoned at the end for every throw, also for those whose odds nobody has waited for', async () => {
-    const { controller, outlook, follow } = begun(duel(), engineWays());
+    const { controller, liveOdds, follow } = begun(duel(), engineWays());
     while (!controller.isOver) {
       controller.playOn();
       follow();
     }
-    expect(outlook.view).toMatchObject({ luck: null, isReckoning: true });
-    const { luck } = await until(outlook, view => view.luck !== null);
+    expect(liveOdds.view).toMatchObject({ luck: null, isReckoning: true });
+    const { luck } = await until(liveOdds, view => view.luck !== null);
     const throws = controller.timeline.events.filter(({ type }) => type === 'dice.thrown').length;
     expect(luck!.throws).toHaveLength(throws);
     expect(luck!.names).toHaveLength(throws);
@@ -171,13 +171,13 @@ describe('luck', () => {
   });
 
   it('is forgotten when the end is taken back', async () => {
-    const { controller, outlook, follow } = begun(duel(), engineWays());
+    const { controller, liveOdds, follow } = begun(duel(), engineWays());
     while (!controller.isOver) controller.playOn();
     follow();
-    await until(outlook, view => view.luck !== null);
+    await until(liveOdds, view => view.luck !== null);
     controller.undo();
     follow();
-    expect(outlook.view).toMatchObject({ luck: null, isReckoning: false });
+    expect(liveOdds.view).toMatchObject({ luck: null, isReckoning: false });
   });
 });
 
@@ -192,10 +192,10 @@ const vague = function* (question: Parameters<Engine>[0]) {
 
 describe('luck where much stays open', () => {
   it('leaves out what throws have turned of which that cannot be told', async () => {
-    const { controller, outlook, follow } = begun(duel(), engineWays(vague));
+    const { controller, liveOdds, follow } = begun(duel(), engineWays(vague));
     while (!controller.isOver) controller.playOn();
     follow();
-    const { luck } = await until(outlook, view => view.luck !== null);
+    const { luck } = await until(liveOdds, view => view.luck !== null);
     expect(luck!.isWhole).toBe(false);
     expect(luck!.throws.every(({ swing }) => swing === null)).toBe(true);
   });

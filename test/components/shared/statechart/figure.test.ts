@@ -35,7 +35,8 @@ describe('lines', () => {
 describe('what is lit', () => {
   const active = ['jukebox', 'jukebox.off'];
   const moment = {
-    active, isOver: false, outlooks: [{ transition: 'jukebox.off/kick/0', verdict: 'open' as const, reason: null }],
+    active, isOver: false,
+    eventVerdicts: [{ transition: 'jukebox.off/kick/0', verdict: 'open' as const, reason: null }],
   };
 
   it('is a class for everything that is said of a part', () => {

@@ -126,7 +126,7 @@ it('why an event is refused is said in the language of the screen', async () => 
   const standing = new ChartPosition();
   standing.begin(subject, subject.bundled(null));
   for (let steps = 0; steps < 4; steps += 1) standing.next();
-  const reasons = (): readonly string[] => standing.moment!.outlooks.flatMap(({ reason }) => reason?.say ?? []);
+  const reasons = (): readonly string[] => standing.moment!.eventVerdicts.flatMap(({ reason }) => reason?.say ?? []);
   const english = reasons();
   expect(english.length).toBeGreaterThan(0);
   await speakGerman({ 'epic-armageddon/refusals': madeUp(REFUSALS) as object });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order, Reply } from '../../../../components/shared/worker/post.ts';
 import type { EngineOf, Listener } from '../../../../components/shared/worker/asking.ts';
 import { serve, type Scope } from '../../../../components/shared/worker/worker-server.ts';
-import { answererOf, type Workhorse } from '../../../../components/shared/worker/worker-answerer.ts';
+import { answererOf, type WorkerLike } from '../../../../components/shared/worker/worker-answerer.ts';
 
 type Handler = (event: { readonly data: unknown; readonly preventDefault: () => void }) => void;
 
@@ -38,7 +38,7 @@ class NearWorker {
   }
 }
 
-const asWorker = (worker: NearWorker): Workhorse => worker as unknown as Workhorse;
+const asWorker = (worker: NearWorker): WorkerLike => worker as unknown as WorkerLike;
 
 /** As many numbers as are asked for, or a complaint. */
 interface Question {
