@@ -8,7 +8,7 @@ import { pack, type Played } from '../../src/share-links/pack.ts';
 import { linkReadingWords } from './link-reading-words.ts';
 import { type LinkRead, readLinkWith } from './link-reading.ts';
 import type { PhaseLinkRead } from './phase-link.ts';
-import { LINK_KINDS, LinkError, linkKindOf, writeSealed, wrong } from './link-fragment.ts';
+import { LINK_KINDS, LinkError, linkKindOf, writeFragment, wrong } from './link-fragment.ts';
 
 /** Links of Warhammer 40,000, loaded when they are wanted; null if they cannot be loaded. */
 const phaseLinks = () => import('./phase-link.ts').catch(() => null);
@@ -41,7 +41,7 @@ const library = (): Promise<ProfileSource | null> =>
  *
  * @throws LinkError where the browser cannot pack, or the unit library cannot be loaded.
  */
-export const writeLink = (played: Played): Promise<string> => writeSealed(LINK_KINDS.assault, async () => {
+export const writeLink = (played: Played): Promise<string> => writeFragment(LINK_KINDS.assault, async () => {
   const units = await library();
   if (units === null) throw new LinkError(linkReadingWords.notLoaded);
   return pack(played, units);

@@ -1,7 +1,7 @@
 /** Bytes as the letters of an address: deflated by the browser, then written as base64url, and back. */
 
 /** Whether this browser can; older ones cannot. */
-export const isAble = (): boolean => {
+export const canDeflate = (): boolean => {
   try {
     return new CompressionStream('deflate-raw').readable instanceof ReadableStream;
   } catch {

@@ -1,6 +1,6 @@
 /** Bytes as the fragment of an address, and back, whatever they tell of: nothing of it goes to any server. */
 import { open, type Opened, seal } from '../../src/share-links/envelope.ts';
-import { deflate, fromBase64Url, inflate, isAble, isBase64Url, toBase64Url } from './link-bytes.ts';
+import { deflate, fromBase64Url, inflate, canDeflate, isBase64Url, toBase64Url } from './link-bytes.ts';
 import { linkReadingWords } from './link-reading-words.ts';
 
 /** What links tell of, by what they say before their payload. */
@@ -8,7 +8,7 @@ export const LINK_KINDS = { assault: '1', phase: '40k-1' } as const;
 export type LinkKind = (typeof LINK_KINDS)[keyof typeof LINK_KINDS];
 
 /** Bytes as they were written, or what is wrong with the link in plain sentences. */
-export type Unsealed = { readonly bytes: Uint8Array } | { readonly problems: readonly string[] };
+export type LinkBytes = { readonly bytes: Uint8Array } | { readonly problems: readonly string[] };
 
 const HEAD = /^play=([^.]*)(?:\.|$)/;
 /** Longer fragments are not looked into. */
@@ -29,8 +29,8 @@ export class LinkError extends Error {
  *
  * @throws LinkError where the browser cannot pack.
  */
-export const writeSealed = async (kind: LinkKind, bytes: () => Promise<Uint8Array>): Promise<string> => {
-  if (!isAble()) throw new LinkError(linkReadingWords.tooOld);
+export const writeFragment = async (kind: LinkKind, bytes: () => Promise<Uint8Array>): Promise<string> => {
+  if (!canDeflate()) throw new LinkError(linkReadingWords.tooOld);
   return `play=${kind}.${toBase64Url(seal(await deflate(await bytes())))}`;
 };
 
@@ -43,7 +43,7 @@ export const linkKindOf = (link: string): string =>
   (link.length > LONGEST ? '' : HEAD.exec(fragmentIn(link))?.[1] ?? '');
 
 /** What a link of that kind holds; anything may be in it. Never throws. */
-export const readSealed = async (link: string, kind: LinkKind): Promise<Unsealed> => {
+export const readFragment = async (link: string, kind: LinkKind): Promise<LinkBytes> => {
   if (link.length > LONGEST) return wrong(() => [linkReadingWords.tooLong]);
   const fragment = fragmentIn(link);
   const [head, said] = HEAD.exec(fragment) ?? [];
@@ -54,7 +54,7 @@ export const readSealed = async (link: string, kind: LinkKind): Promise<Unsealed
   if (!isBase64Url(payload)) return wrong(() => [linkReadingWords.strange(brief(strange(payload)))]);
   const opened = open(fromBase64Url(payload));
   if ('fault' in opened) return wrong(() => [sayFault(opened)]);
-  if (!isAble()) return wrong(() => [linkReadingWords.tooOld]);
+  if (!canDeflate()) return wrong(() => [linkReadingWords.tooOld]);
   const bytes = await inflate(opened.content, MOST_BYTES);
   return bytes === null ? wrong(() => [linkReadingWords.notOurs]) : { bytes };
 };

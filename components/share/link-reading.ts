@@ -6,7 +6,7 @@ import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-s
 import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
 import { why } from '../../machines/epic-armageddon/why.ts';
 import { linkReadingWords } from './link-reading-words.ts';
-import { LINK_KINDS, readSealed, sayRefused, wrong } from './link-fragment.ts';
+import { LINK_KINDS, readFragment, sayRefused, wrong } from './link-fragment.ts';
 
 export type LinkRead =
   /** `notes`: sentences about what may not be as the sender saw it. */
@@ -22,7 +22,7 @@ export type LinkRead =
 export const readLinkWith = async (
   library: () => Promise<ProfileSource | null>, link: string,
 ): Promise<LinkRead> => {
-  const read = await readSealed(link, LINK_KINDS.assault);
+  const read = await readFragment(link, LINK_KINDS.assault);
   if ('problems' in read) return read;
   const units = await library();
   if (units === null) return wrong(() => [linkReadingWords.notLoaded]);

@@ -8,7 +8,7 @@ import type { PlayedPhase } from '../../src/warhammer-40k/stages/turns.ts';
 import { respoken } from '../shared/languages/spoken.ts';
 import { phaseSentence } from '../warhammer-40k/spoken/sentences.ts';
 import { linkReadingWords } from './link-reading-words.ts';
-import { LINK_KINDS, readSealed, sayRefused, writeSealed, wrong } from './link-fragment.ts';
+import { LINK_KINDS, readFragment, sayRefused, writeFragment, wrong } from './link-fragment.ts';
 
 export type PhaseLinkRead =
   | (PlayedPhase & { readonly notes: readonly string[] })
@@ -21,7 +21,7 @@ export type PhaseLinkRead =
  * @throws LinkError where the browser cannot pack.
  */
 export const writePhaseLink = (played: PlayedPhase): Promise<string> =>
-  writeSealed(LINK_KINDS.phase, async () => packPhase(played));
+  writeFragment(LINK_KINDS.phase, async () => packPhase(played));
 
 /**
  * What a link to a phase tells; anything may be in it.
@@ -29,7 +29,7 @@ export const writePhaseLink = (played: PlayedPhase): Promise<string> =>
  * @returns the phase, or what is wrong with the link in plain sentences. Never throws.
  */
 export const readPhaseLink = async (link: string): Promise<PhaseLinkRead> => {
-  const read = await readSealed(link, LINK_KINDS.phase);
+  const read = await readFragment(link, LINK_KINDS.phase);
   if ('problems' in read) return read;
   const unpacked = unpackPhase(read.bytes);
   if ('problems' in unpacked) return wrong(() => unpacked.problems.map(respoken));

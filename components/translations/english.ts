@@ -38,7 +38,9 @@ import type { clubRulingsWords } from '../epic-armageddon/resolver/rulings-panel
 import type { openingWords } from '../epic-armageddon/resolver/opening.ts';
 import type { liveOddsWords } from '../epic-armageddon/resolver/live-odds/live-odds-words.ts';
 import type { attackWords } from '../epic-armageddon/steps/attack-words.ts';
-import type { actionTestWords, chargeWords, overwatchWords } from '../epic-armageddon/steps/charge-words.ts';
+import type { actionTestWords } from '../epic-armageddon/steps/a0-action-test-step.ts';
+import type { chargeWords } from '../epic-armageddon/steps/charge-words.ts';
+import type { overwatchWords } from '../epic-armageddon/steps/overwatch-entry.ts';
 import type { diceWords } from '../epic-armageddon/steps/dice-words.ts';
 import type { endingWords } from '../epic-armageddon/steps/ending-words.ts';
 import type { hitWords, settlingWords } from '../epic-armageddon/steps/hit-words.ts';

@@ -1,7 +1,7 @@
 /** The odds of both sides from where they stand, asked for one after the other when somebody wants them. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { both, type Both } from '../../../machines/compare/game.ts';
-import type { EngineWays } from '../odds/answerers.ts';
+import type { EngineLoaders } from '../odds/answerers.ts';
 import { OddsAsker } from '../odds/odds-asker.ts';
 import { sharedAnswerer } from '../resolver/live-odds/shared-answerer.ts';
 import type { LiveOddsView } from '../resolver/live-odds/view.ts';
@@ -18,12 +18,12 @@ const NOTHING: LiveOddsView = {
 
 export class BothOdds implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #ways: () => EngineWays;
+  readonly #ways: () => EngineLoaders;
   #asker: OddsAsker | null = null;
   /** Null: nobody has asked. */
   views: Both<LiveOddsView> | null = null;
 
-  constructor(host: ReactiveControllerHost, ways: () => EngineWays) {
+  constructor(host: ReactiveControllerHost, ways: () => EngineLoaders) {
     this.#host = host;
     this.#ways = ways;
     host.addController(this);

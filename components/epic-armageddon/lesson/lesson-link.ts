@@ -1,7 +1,7 @@
 /** A lesson as the fragment of an address, and back: nothing of it goes to any server. */
 import { open, seal } from '../../../src/share-links/envelope.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
-import { deflate, fromBase64Url, inflate, isAble, isBase64Url, toBase64Url } from '../../share/link-bytes.ts';
+import { deflate, fromBase64Url, inflate, canDeflate, isBase64Url, toBase64Url } from '../../share/link-bytes.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 /** The JSON text of a lesson and the moment to begin with, or what is wrong with the link. */
@@ -16,7 +16,7 @@ const MOST_BYTES = 1_000_000;
 
 /** The fragment of an address, without its `#`; null where the browser cannot pack. */
 export const writeLessonLink = async (lesson: Lesson, moment: string | null = null): Promise<string | null> => {
-  if (!isAble()) return null;
+  if (!canDeflate()) return null;
   const packed = await deflate(new TextEncoder().encode(JSON.stringify(lesson)));
   return `${HEAD}${toBase64Url(seal(packed))}${moment === null ? '' : `/${moment}`}`;
 };
@@ -26,7 +26,7 @@ export const readLessonLink = async (link: string): Promise<LessonLinkRead> => {
   const fragment = link.slice(link.lastIndexOf('#') + 1).replace(/\s+/g, '');
   if (!fragment.startsWith(HEAD) || link.length > LONGEST) return wrong(() => lessonWords.linkStrange);
   const [payload = '', moment = null] = fragment.slice(HEAD.length).split('/');
-  if (!isAble()) return wrong(() => lessonWords.linkTooOld);
+  if (!canDeflate()) return wrong(() => lessonWords.linkTooOld);
   if (payload === '' || !isBase64Url(payload)) return wrong(() => lessonWords.linkChanged);
   const opened = open(fromBase64Url(payload));
   const bytes = 'fault' in opened ? null : await inflate(opened.content, MOST_BYTES);

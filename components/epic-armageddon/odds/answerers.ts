@@ -3,8 +3,8 @@ import { answererBy, type WaysTo } from '../../shared/worker/answerers.ts';
 import { toTell, type Answerer, type Answers, type Kind, type Question } from './question.ts';
 
 /** How the engine comes; it depends on the build. */
-export type EngineWays = WaysTo<Question, Answers[Kind]>;
+export type EngineLoaders = WaysTo<Question, Answers[Kind]>;
 
 /** Somebody who answers, to each question its own answers. */
-export const answererFor = (ways: EngineWays): Promise<Answerer> =>
+export const answererFor = (ways: EngineLoaders): Promise<Answerer> =>
   answererBy(ways, toTell) as Promise<Answerer>;

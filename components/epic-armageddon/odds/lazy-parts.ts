@@ -2,13 +2,13 @@
 import type { TemplateResult } from 'lit';
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
 import type { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
-import type { EngineWays } from './answerers.ts';
+import type { EngineLoaders } from './answerers.ts';
 import type { Forces } from './reading.ts';
 
 /** Draws the odds of another ruleset; what is chosen in them is written to what is wanted. */
 export type OtherOdds = (wanted: { scenario: unknown; ruleset: string | null }) => TemplateResult;
 
-export interface OddsLazyParts extends EngineWays {
+export interface OddsLazyParts extends EngineLoaders {
   /** The unit library, and what reads a line of text with it. */
   readonly forces: () => Promise<Forces>;
   /** The army lists, with their formations. */

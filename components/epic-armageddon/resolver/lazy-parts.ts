@@ -2,7 +2,7 @@
 import type { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import type { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
-import type { EngineWays } from '../odds/answerers.ts';
+import type { EngineLoaders } from '../odds/answerers.ts';
 import type { controllerFor } from './resolver-controller.ts';
 import type { DrawGame } from '../../shared/resolver/walk-through.ts';
 
@@ -15,7 +15,7 @@ export interface ResolverLazyParts {
   /** The statechart with everything that it moves, and the panels of all steps. */
   readonly controller: () => Promise<typeof controllerFor>;
   /** The engine of the odds, brought once an assault is played. */
-  readonly odds: EngineWays;
+  readonly odds: EngineLoaders;
   /** The bundled assaults beyond the first. */
   readonly samples: () => Promise<typeof sampleOf>;
   /** Reads scenarios from outside. */

@@ -15,7 +15,7 @@ import { SAMPLE_TEACHES } from '../../../src/epic-armageddon/scenario/samples/te
 import { once } from '../../../src/shared/once.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
-import type { EngineWays } from '../odds/answerers.ts';
+import type { EngineLoaders } from '../odds/answerers.ts';
 import type { Decided, StepState } from '../steps/step.ts';
 import { ReasonsPanel } from './reasons-panel.ts';
 import { announcementOf, logLinesOf } from './log.ts';
@@ -57,7 +57,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   #said = '';
 
   /** `odds`: how they come; null: they never do. */
-  constructor(host: ReactiveControllerHost, odds: EngineWays | null = null) {
+  constructor(host: ReactiveControllerHost, odds: EngineLoaders | null = null) {
     super(host);
     this.table = new TableSelection(host, this);
     this.#asking = new ReasonsPanel(host);
@@ -205,7 +205,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
 }
 
 /** What the rest of the program is asked for when it has come. */
-export const controllerFor = (host: ReactiveControllerHost, odds: EngineWays | null): ResolverController =>
+export const controllerFor = (host: ReactiveControllerHost, odds: EngineLoaders | null): ResolverController =>
   new ResolverController(host, odds);
 
 const MOVES: readonly string[] = ['unit.moved', 'unit.disembarked', 'unit.embarked'];

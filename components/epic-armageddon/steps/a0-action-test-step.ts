@@ -8,8 +8,25 @@ import { toldOf } from './outcome.ts';
 import { modifierWords } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { StepPanel } from './step.ts';
-import { actionTestWords } from './charge-words.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
 import '../../shared/parts/dice-throw.ts';
+
+/** What the panel of the action test says. */
+export const actionTestWords = spoken('steps/action-test', {
+  test: (name: string): string => `${name}: action test`,
+  testFailed: (name: string): string => `${name} fails its test`,
+  testLead: (initiative: number): string =>
+    `One die against its initiative of ${initiative}+ decides whether it engages at all.`,
+  onTheDie: (modifiers: string): string => `${modifiers} on the die.`,
+  needs: (target: number): string => `It needs ${target}+.`,
+  needsTooMuch: 'No die is high enough.',
+  accepting: 'Accepted, it costs a Blast marker and the formation holds instead. Nothing is fought.',
+  throwingAgain: 'Your Supreme Commander may have it thrown again, once.',
+  throwAgain: 'Throw again',
+  accept: 'Accept it',
+  whatItNeeds: 'What does the die need?',
+  whatStarts: 'What starts an assault?',
+});
 
 /**
  * The panel of the action test.

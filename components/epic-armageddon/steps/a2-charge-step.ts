@@ -22,8 +22,8 @@ import { engagedWords, unitEngagementOf } from './unit-engagement.ts';
 import type { UnitRow } from './unit-list.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
 import { capital, centimetres, forceOf, formationsIn } from './wording.ts';
-import { chargeWords, overwatchWords } from './charge-words.ts';
-import './overwatch-entry.ts';
+import { chargeWords } from './charge-words.ts';
+import { overwatchWords } from './overwatch-entry.ts';
 
 /**
  * The panel of the charge.

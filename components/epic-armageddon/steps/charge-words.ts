@@ -1,8 +1,7 @@
 /** What the panels of the charge and of the counter-charge say. */
-import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
-import { figure, form } from '../../shared/languages/forms.ts';
+import { form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
-import { countOf, numberWord } from './wording.ts';
+import { numberWord } from './wording.ts';
 
 export const chargeWords = spoken('steps/charges', {
   charges: (names: string, formations: number): string =>
@@ -82,48 +81,4 @@ export const chargeWords = spoken('steps/charges', {
     not: (units: number): string => `${numberWord(units)} not engaged`,
     aboard: (units: number): string => `${numberWord(units)} aboard`,
   },
-});
-
-/** Kinds of hits, as overwatch fire is entered. */
-const KINDS: Readonly<Record<Effect | 'lost', string>> = {
-  normal: 'ordinary', 'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
-  'titan-killer': 'Titan Killer', lost: 'lost or damaged already',
-};
-
-/** What is said where overwatch fire is entered. */
-export const overwatchWords = spoken('steps/overwatch', {
-  doesAnybody: 'Does anybody fire from overwatch?',
-  lead: 'The charge is over. Throw the fire at the table and enter here what it hit.',
-  whatIsIt: 'What is overwatch?',
-  nobody: 'Nobody fires',
-  misses: (name: string): string => `${name} fires and misses`,
-  fires: (name: string, hits: number): string => `${name} fires: ${countOf(hits, 'hit')}`,
-  who: 'Who fires?',
-  atWhom: 'At whom?',
-  kind: 'Hits of this kind',
-  /** What a hit may be, as the players know it. */
-  kinds: KINDS,
-  counted: (hits: number, kind: string): string => `${figure(hits)} ${kind}`,
-  ofKindOn: (kind: string, name: string): string => `${kind}: ${name}`,
-  points: 'Points of damage of each on a war engine',
-  markers: 'Blast markers beyond those',
-  help: 'Coming under fire is a Blast marker, and so is each loss; they are placed without your help. '
-    + 'Further ones are those of disrupting weapons, for instance.',
-});
-
-/** What the panel of the action test says. */
-export const actionTestWords = spoken('steps/action-test', {
-  test: (name: string): string => `${name}: action test`,
-  testFailed: (name: string): string => `${name} fails its test`,
-  testLead: (initiative: number): string =>
-    `One die against its initiative of ${initiative}+ decides whether it engages at all.`,
-  onTheDie: (modifiers: string): string => `${modifiers} on the die.`,
-  needs: (target: number): string => `It needs ${target}+.`,
-  needsTooMuch: 'No die is high enough.',
-  accepting: 'Accepted, it costs a Blast marker and the formation holds instead. Nothing is fought.',
-  throwingAgain: 'Your Supreme Commander may have it thrown again, once.',
-  throwAgain: 'Throw again',
-  accept: 'Accept it',
-  whatItNeeds: 'What does the die need?',
-  whatStarts: 'What starts an assault?',
 });

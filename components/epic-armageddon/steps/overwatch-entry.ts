@@ -7,7 +7,8 @@ import { capacityLeft } from '../../../src/epic-armageddon/attacks/damage.ts';
 import { EFFECTS } from '../../../src/epic-armageddon/model/profile.ts';
 import { combatantOf, formationOf, isOnTable, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { onceSpoken } from '../../shared/languages/spoken.ts';
+import { figure } from '../../shared/languages/forms.ts';
+import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
@@ -17,14 +18,39 @@ import { buttons, theme } from '../../shared/theme/theme.ts';
 import { entryStyles } from './entry.styles.ts';
 import { Decided, UnitsShown } from './step.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
-import { capital } from './wording.ts';
-import { overwatchWords } from './charge-words.ts';
+import { capital, countOf } from './wording.ts';
 import '../../shared/parts/choice-list.ts';
 import '../../shared/parts/count-stepper.ts';
 
 /** What a hit may be, as the players know it. */
 const KINDS = [...EFFECTS, 'lost'] as const;
 type Kind = (typeof KINDS)[number];
+
+const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  normal: 'ordinary', 'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
+  'titan-killer': 'Titan Killer', lost: 'lost or damaged already',
+};
+
+/** What is said where overwatch fire is entered. */
+export const overwatchWords = spoken('steps/overwatch', {
+  doesAnybody: 'Does anybody fire from overwatch?',
+  lead: 'The charge is over. Throw the fire at the table and enter here what it hit.',
+  whatIsIt: 'What is overwatch?',
+  nobody: 'Nobody fires',
+  misses: (name: string): string => `${name} fires and misses`,
+  fires: (name: string, hits: number): string => `${name} fires: ${countOf(hits, 'hit')}`,
+  who: 'Who fires?',
+  atWhom: 'At whom?',
+  kind: 'Hits of this kind',
+  /** What a hit may be, as the players know it. */
+  kinds: KIND_NAMES,
+  counted: (hits: number, kind: string): string => `${figure(hits)} ${kind}`,
+  ofKindOn: (kind: string, name: string): string => `${kind}: ${name}`,
+  points: 'Points of damage of each on a war engine',
+  markers: 'Blast markers beyond those',
+  help: 'Coming under fire is a Blast marker, and so is each loss; they are placed without your help. '
+    + 'Further ones are those of disrupting weapons, for instance.',
+});
 
 const NO_HITS: Readonly<Record<string, number>> = {};
 /** More hits on one unit than this are not entered. */

@@ -7,7 +7,7 @@ import type { Odds, OddsOptions } from '../../../../src/epic-armageddon/odds/ans
 import { type Luck, luckOf } from '../../../../src/epic-armageddon/odds/luck.ts';
 import type { Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
 import { stepOf } from '../../../shared/resolver/step-path.ts';
-import type { EngineWays } from '../../odds/answerers.ts';
+import type { EngineLoaders } from '../../odds/answerers.ts';
 import { OddsAsker } from '../../odds/odds-asker.ts';
 import type { Questions } from '../../odds/question.ts';
 import { stepStateOf } from '../step-state.ts';
@@ -43,7 +43,7 @@ export class LiveOdds implements ReactiveController {
   #luck: (Luck & { readonly made: readonly ThrowMade[] }) | null = null;
   #said = '';
 
-  constructor(host: ReactiveControllerHost, ways: EngineWays, isOn: boolean) {
+  constructor(host: ReactiveControllerHost, ways: EngineLoaders, isOn: boolean) {
     this.#host = host;
     this.#isOn = isOn;
     this.#asker = new OddsAsker(sharedAnswerer(ways), () => liveOddsWords.notLoaded);

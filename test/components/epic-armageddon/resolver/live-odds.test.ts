@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../../../components/epic-armageddon/odds/engine.ts';
-import type { EngineWays } from '../../../../components/epic-armageddon/odds/answerers.ts';
+import type { EngineLoaders } from '../../../../components/epic-armageddon/odds/answerers.ts';
 import type { Engine } from '../../../../components/epic-armageddon/odds/question.ts';
 import { percent } from '../../../../components/shared/parts/figures.ts';
 import { between, within } from '../../../../components/epic-armageddon/resolver/live-odds/between.ts';
@@ -21,7 +21,7 @@ const duel = (startAt: Scenario['startAt'] = 'a4Attacks', gap = 0): Scenario => 
 ] });
 
 /** The engine on this thread, and everything that it has been asked. */
-const engineWays = (engine: Engine = answersTo): EngineWays & { readonly asked: string[] } => {
+const engineWays = (engine: Engine = answersTo): EngineLoaders & { readonly asked: string[] } => {
   const asked: string[] = [];
   return {
     asked,
@@ -35,7 +35,7 @@ const engineWays = (engine: Engine = answersTo): EngineWays & { readonly asked: 
   };
 };
 
-const begun = (scenario: Scenario, ways: EngineWays, isOn = true) => {
+const begun = (scenario: Scenario, ways: EngineLoaders, isOn = true) => {
   const host = hostWithoutScreen();
   const controller = new ResolverController(host);
   controller.begin({ scenario, prepared: [], seed: 3 });
