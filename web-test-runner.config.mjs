@@ -33,7 +33,10 @@ export default {
   testsStartTimeout: 300_000,
   testsFinishTimeout: 1_800_000,
   testFramework: { config: { timeout: 300_000 } },
-  browsers: [chromeLauncher({ launchOptions: { executablePath: path, args: browserFlags(), env }, createPage: patient })],
+  browsers: [chromeLauncher({
+    launchOptions: { executablePath: path, args: browserFlags(), env },
+    createPage: patient,
+  })],
   plugins: [a11ySnapshotPlugin(), bundled(), cleanStates()],
   reporters: [
     defaultReporter(),

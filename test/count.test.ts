@@ -35,8 +35,9 @@ const unitFile = (name: string, assertionResults: readonly object[], message = '
   status: message !== '' || JSON.stringify(assertionResults).includes('"failed"') ? 'failed' : 'passed',
 });
 
-const inNode = (passed: number, ...testResults: readonly object[]): void => writeFileSync(
-  join(folder, 'unit.json'), JSON.stringify({ numPassedTests: passed, numPendingTests: 0, numTodoTests: 0, testResults }),
+const inNode = (numPassedTests: number, ...testResults: readonly object[]): void => writeFileSync(
+  join(folder, 'unit.json'),
+  JSON.stringify({ numPassedTests, numPendingTests: 0, numTodoTests: 0, testResults }),
 );
 
 const lastLines = (brokenStages = 0): readonly string[] =>

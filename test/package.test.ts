@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const elsewhere = mkdtempSync(join(tmpdir(), 'assault-resolver-'));
 
 const run = (command: string, args: readonly string[]) =>
-  spawnSync(command, args, { cwd: elsewhere, encoding: 'utf8', timeout: 60_000 });
+  spawnSync(command, args, { cwd: elsewhere, encoding: 'utf8', timeout: 300_000 });
 
 const SCRIPT = `
 import { parseScenario, play, SAMPLES } from 'assault-resolver';

@@ -22,7 +22,7 @@ const elsewhere = mkdtempSync(join(tmpdir(), 'assault-resolver-docs-'));
 afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
 
 const node = (args: readonly string[]) =>
-  spawnSync(process.execPath, args, { cwd: elsewhere, encoding: 'utf8', timeout: 60_000 });
+  spawnSync(process.execPath, args, { cwd: elsewhere, encoding: 'utf8', timeout: 300_000 });
 
 /** Imports one example after the other in one process, and tells what came of each. */
 const RUNNER = `

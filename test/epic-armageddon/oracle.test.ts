@@ -97,7 +97,6 @@ const compared = (ends: readonly Outcome<string>[], expected: ReadonlyMap<string
     .map(key => `${key}: ${found.get(key) ?? 0}, not ${expected.get(key) ?? 0}`);
 };
 
-const MINUTE = 60_000;
 const ALONE = { supporters: [0, 0] } as const;
 
 describe('played over every outcome of the dice, assaults end as the rules say', () => {
@@ -110,7 +109,7 @@ describe('played over every outcome of the dice, assaults end as the rules say',
       options: { attackers: [2, 2], defenders: [2, 2], special: 20 } }],
     ['three against three', { from: 3001, count: 20, rounds: 1, ways: 40,
       options: { ...ALONE, attackers: [3, 3], defenders: [3, 3], special: 10 } }],
-  ] as const)('%s', { timeout: 2 * MINUTE }, (_, sample) => {
+  ] as const)('%s', (_, sample) => {
     expect(differences(played, sample)).toEqual([]);
   });
 });
@@ -127,7 +126,7 @@ describe('followed through every state of the statechart, assaults end as the ru
       options: { attackers: [3, 3], defenders: [3, 3], special: 15 } }],
     ['amid much terrain', { from: 7001, count: 30, rounds: 1, ways: 150,
       options: { attackers: [1, 3], defenders: [1, 3], terrain: [3, 6], special: 20 } }],
-  ] as const)('%s', { timeout: 2 * MINUTE }, (_, sample) => {
+  ] as const)('%s', (_, sample) => {
     expect(differences(followed, sample)).toEqual([]);
   });
 });
@@ -142,7 +141,7 @@ describe('played over every outcome of the dice, war engines and rarer units end
       options: { ...ONE_EACH, special: 20, rare: { engines: 60, fields: 30 } } }],
     ['duels with passengers', { from: 11_001, count: 20, rounds: 1, ways: 25,
       options: { ...ONE_EACH, special: 20, rare: { engines: 20, transports: 80 } } }],
-  ] as const)('%s', { timeout: 2 * MINUTE }, (_, sample) => {
+  ] as const)('%s', (_, sample) => {
     expect(differences(played, sample)).toEqual([]);
   });
 });
@@ -169,7 +168,7 @@ describe('followed through every state of the statechart, war engines and rarer 
     ['everything at once', { from: 28_001, count: 30, rounds: 1, ways: 60,
       options: { ...TWO_EACH, special: 20, joined: 30,
         rare: { engines: 30, fields: 30, skimmers: 20, snipers: 10, cheap: 20, transports: 50 } } }],
-  ] as const)('%s', { timeout: 2 * MINUTE }, (_, sample) => {
+  ] as const)('%s', (_, sample) => {
     expect(differences(followed, sample)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const GRID = {
 };
 
 const run = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [main, ...args], { cwd: folder, encoding: 'utf8', timeout: 120_000 });
+  spawnSync(process.execPath, [main, ...args], { cwd: folder, encoding: 'utf8', timeout: 300_000 });
 
 /** Fields of comma-separated values, line by line, quotation marks undone. */
 const parseCsv = (text: string): readonly (readonly string[])[] => {

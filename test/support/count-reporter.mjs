@@ -1,5 +1,5 @@
-// Counts the tests of a Web Test Runner run and writes `{ passed, failures, skipped }` to a file, with the file, name and
-// message of each failure.
+// Counts the tests of a Web Test Runner run and writes `{ passed, failures, skipped }` to a file; of each failure the
+// file, the name and the message.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 

@@ -2,9 +2,18 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { browserFlags, findBrowser } from './find-browser.mjs';
 
+/** So long it may take to begin, to answer, and to load a page: a busy machine may be ten times slower. */
+const MAY_HANG = 300_000;
+
 export const ownBrowser = async (): Promise<Browser> => {
   const { path, env } = await findBrowser();
-  return puppeteer.launch({ executablePath: path, args: browserFlags(), env });
+  const browser = await puppeteer.launch({
+    executablePath: path, args: browserFlags(), env, timeout: MAY_HANG, protocolTimeout: MAY_HANG,
+  });
+  browser.on('targetcreated', target => {
+    if (target.type() === 'page') void target.page().then(page => page?.setDefaultTimeout(MAY_HANG), () => undefined);
+  });
+  return browser;
 };
 
 /** All that the console of a page says from now on, and what fails there: 'info: …', 'error: …'. */

@@ -79,7 +79,7 @@ afterAll(async () => {
   await club.stop();
 });
 
-const visit = (name: string): Promise<unknown> => tab.goto(`${club.origin}/${name}.html`, { timeout: 100_000 });
+const visit = (name: string): Promise<unknown> => tab.goto(`${club.origin}/${name}.html`);
 
 /** What went wrong, as the console has it. */
 const faults = (): readonly string[] => said.filter(line => !/favicon|404/.test(line));

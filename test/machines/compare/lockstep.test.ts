@@ -67,7 +67,7 @@ const turnsOf = ({ scenario, decisions, seed }: Sample): readonly RulingEffect[]
 const each = SAMPLES.slice(0, shareOf(SAMPLES.length, 2)).map(sample => [sample.id, sample] as const);
 
 /** Some seconds of work for each bundled assault. */
-describe('two rulings in lockstep', { timeout: 120_000 }, () => {
+describe('two rulings in lockstep', () => {
   it.each(each)('%s is on both sides what it is alone', (_, sample) => {
     const alone = play(sample.scenario, { dice: { seed: sample.seed }, decisions: sample.decisions });
     for (const { ruling, answer, steps: { walks, first } } of comparisonsOf(sample)) {

@@ -62,7 +62,7 @@ describe('one fight in four editions', () => {
   });
 });
 
-describe('which question makes the difference', { timeout: 30_000 }, () => {
+describe('which question makes the difference', () => {
   it('is cover, in the step in which guardsmen behind a barricade strike', () => {
     const turns = turnsIn('barricade-without-frag', 'trial-seven-steps').filter(({ at }) => at === 1);
     expect(turns.map(({ question, answer, editions }) => [question, answer, editions])).toEqual([

@@ -45,7 +45,7 @@ beforeAll(() => {
     join(root, 'node_modules/typescript/bin/tsc'), ...Object.keys(FILES), '--noEmit', '--strict', '--types', '',
     '--jsx', 'react-jsx', '--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022',
     '--skipLibCheck', '--ignoreConfig',
-  ], { cwd: elsewhere, encoding: 'utf8', timeout: 60_000 }).stdout.split('\n').filter(line => line !== '');
+  ], { cwd: elsewhere, encoding: 'utf8', timeout: 300_000 }).stdout.split('\n').filter(line => line !== '');
 });
 
 afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
