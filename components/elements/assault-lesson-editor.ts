@@ -12,7 +12,7 @@ import '../epic-armageddon/lesson-editor/lesson-export.ts';
 import '../epic-armageddon/lesson-editor/lesson-source.ts';
 import type { ListActions } from '../epic-armageddon/lesson-editor/lists.ts';
 import '../epic-armageddon/lesson-editor/moment-form.ts';
-import { makingFrom } from '../epic-armageddon/lesson-editor/reading.ts';
+import { draftFrom } from '../epic-armageddon/lesson-editor/reading.ts';
 import { RecordTable, type Recorded } from '../epic-armageddon/lesson-editor/record-table.ts';
 import { editorSections, titleOf, type EditorView } from '../epic-armageddon/lesson-editor/editor-sections.ts';
 import { styles } from '../epic-armageddon/lesson-editor/styles.ts';
@@ -149,7 +149,7 @@ export class AssaultLessonEditor extends SpokenElement {
     const own = this.#bench.scenario;
     if (own !== null && !isSameClub(own, scenario)) {
       const { making } = this.#bench;
-      const changed = makingFrom({ scenario, events }, making);
+      const changed = draftFrom({ scenario, events }, making);
       this.#laid = changed.scenario;
       this.#bench.edit(changed);
     } else if (events !== this.#bench.making.events) this.#bench.record(events);
@@ -177,7 +177,7 @@ export class AssaultLessonEditor extends SpokenElement {
   }
 
   #take({ source }: Pick<SourceTaken, 'source'>): void {
-    const making = makingFrom(source, this.#bench.making);
+    const making = draftFrom(source, this.#bench.making);
     this.isChoosing = false;
     this.edited = null;
     this.#put(making, null, 'lesson' in source

@@ -5,10 +5,10 @@
 import type { FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
 import { serve, type Scope } from '../shared/worker/worker-server.ts';
 import { fightAnswersTo } from '../warhammer-40k/odds/engine.ts';
-import { toTell, type FightQuestion } from '../warhammer-40k/odds/question.ts';
+import { answersWanted, type FightQuestion } from '../warhammer-40k/odds/question.ts';
 
 if (typeof document === 'undefined') {
-  serve(globalThis as unknown as Scope<FightQuestion, FightOdds>, fightAnswersTo, toTell);
+  serve(globalThis as unknown as Scope<FightQuestion, FightOdds>, fightAnswersTo, answersWanted);
 }
 
 export { fightAnswersTo as answersTo };

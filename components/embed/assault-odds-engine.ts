@@ -4,10 +4,10 @@
  */
 import { serve, type Scope } from '../shared/worker/worker-server.ts';
 import { answersTo } from '../epic-armageddon/odds/engine.ts';
-import { toTell, type Answers, type Kind, type Question } from '../epic-armageddon/odds/question.ts';
+import { answersWanted, type Answers, type Kind, type Question } from '../epic-armageddon/odds/question.ts';
 
 if (typeof document === 'undefined') {
-  serve(globalThis as unknown as Scope<Question, Answers[Kind]>, answersTo, toTell);
+  serve(globalThis as unknown as Scope<Question, Answers[Kind]>, answersTo, answersWanted);
 }
 
 export { answersTo };

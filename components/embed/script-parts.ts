@@ -2,15 +2,15 @@
 import type { ResolverLazyParts } from '../epic-armageddon/resolver/lazy-parts.ts';
 import type { readLinkWith } from '../share/link-reading.ts';
 import type { readPhaseLink } from '../share/phase-link.ts';
-import type { WaysTo } from '../shared/worker/answerers.ts';
+import type { AnswererLoaders } from '../shared/worker/answerers.ts';
 import { workerOf } from '../shared/worker/start-worker.ts';
 import type { ScriptLoader } from './script-loader.ts';
 
 /** An engine that answers in a worker, or on the page where that may have none; the same script serves both. */
 export const engineFrom = <Q, A>(
   { addressOf, trusted, load }: ScriptLoader, name: string,
-): WaysTo<Q, A> => {
-  const engine = load<{ readonly answersTo: Awaited<ReturnType<WaysTo<Q, A>['engine']>> }>(name);
+): AnswererLoaders<Q, A> => {
+  const engine = load<{ readonly answersTo: Awaited<ReturnType<AnswererLoaders<Q, A>['engine']>> }>(name);
   return {
     worker: () => workerOf(addressOf(name), trusted),
     engine: async () => (await engine()).answersTo,

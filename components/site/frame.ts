@@ -1,6 +1,6 @@
 /** A frame on somebody else's page: one element alone, which its address names. It tells the page how high it is. */
 import { readFrame } from './embed/embedding.ts';
-import { dress, shownBy, type ShownElement } from './embed/shown.ts';
+import { applyEmbedding, shownBy, type ShownElement } from './embed/shown.ts';
 
 /** In milliseconds: how often a frame looks whether it has another height. */
 const LOOK_EVERY = 250;
@@ -35,7 +35,7 @@ const show = async (): Promise<void> => {
   const shown = await shownBy(embedding);
   if (hash !== location.hash) return;
   const element = elementOf(shown);
-  dress(element, embedding);
+  applyEmbedding(element, embedding);
   if (embedding.look !== null) document.documentElement.dataset.theme = embedding.look;
   main.replaceChildren(element);
 };

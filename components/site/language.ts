@@ -31,7 +31,7 @@ const retell = async (): Promise<void> => {
 let telling = Promise.resolve();
 
 /** Resolves when the words around the elements are those of the language spoken. */
-export const told = (): Promise<void> => telling;
+export const languageTold = (): Promise<void> => telling;
 
 /** What was chosen last: what becomes of an earlier choice is nobody's concern any more. */
 let chosen: Language = LANGUAGES[0];

@@ -1,6 +1,6 @@
 /** The site: first a resolver and the choice of what it shows; the other pages when they are wanted. */
 import { allDrawn } from './first-drawing.ts';
-import { told } from './language.ts';
+import { languageTold } from './language.ts';
 import '../embed/lazy/assault-resolver.ts';
 import { turning } from '../shared/languages/speech.ts';
 import { addWords } from '../translations/add-words.ts';
@@ -16,7 +16,7 @@ const show = async (): Promise<void> => {
 };
 const turn = turning();
 if (turn === null) void show();
-else void turn.then(told).then(show, show);
+else void turn.then(languageTold).then(show, show);
 
 /** In a tab of its own on the web, once everything else has come. */
 if (top === self && navigator.serviceWorker) {

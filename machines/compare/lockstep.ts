@@ -2,7 +2,7 @@
 import { facesAt } from '../../src/dice/throw.ts';
 import { align } from './pairing.ts';
 import { both, type Both, type Fact, type WalkedGame, type SaidLine } from './game.ts';
-import { asIn, inTurn, type WalkMoment, type ThrownDie, walk, type Walk } from './walk.ts';
+import { diceAsIn, inTurn, type WalkMoment, type ThrownDie, walk, type Walk } from './walk.ts';
 
 /**
  * What happened otherwise in a step. Alone: it happened in one game only. Event: something else was decided. Dice:
@@ -53,7 +53,7 @@ export const lockstep = <S, E extends { readonly type: string }>(
   games: Both<WalkedGame<S, E>>, stream: Stream,
 ): Lockstep<S, E> => {
   const led = walk(games[0], inTurn(stream));
-  return sideBySide(games, [led, walk(games[1], asIn(led, stream))]);
+  return sideBySide(games, [led, walk(games[1], diceAsIn(led, stream))]);
 };
 
 /** Two games that have been walked. */

@@ -5,7 +5,7 @@ import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Timeline } from '../epic-armageddon/timeline.ts';
 import { assaultGame } from './assault-game.ts';
 import { sideBySide, type LockstepStep, type Stream } from './lockstep.ts';
-import { asIn, inTurn, walk } from './walk.ts';
+import { diceAsIn, inTurn, walk } from './walk.ts';
 
 /** Another answer to one question, and what becomes of the assault under it. */
 export interface RulingEffect {
@@ -55,7 +55,7 @@ export function* rulingsThatMatter(
   for (const ruling of RULING_IDS.filter(id => asked.has(id))) {
     for (const answer of otherAnswersTo(ruling).filter(one => one !== scenario.rulings[ruling])) {
       const other = assaultGame(withAnswer(scenario, ruling, answer), prepared);
-      const { first, steps } = sideBySide([game, other], [led, walk(other, asIn(led, stream))]);
+      const { first, steps } = sideBySide([game, other], [led, walk(other, diceAsIn(led, stream))]);
       const turn = first === null ? null : {
         ruling, answer, first, steps: steps.length,
         say: steps[first]!.lines[1].filter(line => line.differs).map(({ say }) => say),

@@ -81,7 +81,7 @@ const keyOf = ({ id, purpose }: NamedDie, { path, round }: GamePlace): string =>
  * same reason, the second such die the second face, and so on. A die that was not thrown there takes the next face of
  * `rest`.
  */
-export const asIn = <S, E>(led: Walk<S, E>, rest: (used: number, dice: number) => readonly number[]): Faces =>
+export const diceAsIn = <S, E>(led: Walk<S, E>, rest: (used: number, dice: number) => readonly number[]): Faces =>
   asInAny([led], rest);
 
 /** The faces of the first of several walks in which a die was thrown; of `rest` those of dice that nobody threw. */

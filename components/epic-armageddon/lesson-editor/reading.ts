@@ -51,7 +51,7 @@ const sourceOf = (ready: ReadyLesson): Source =>
   ({ lesson: ready.lesson, scenario: ready.scenario, events: eventsOf(ready) });
 
 /** What is made out of a source: a lesson goes on, another assault takes the place of the one before. */
-export const makingFrom = (source: Source, before: LessonDraft): LessonDraft => {
+export const draftFrom = (source: Source, before: LessonDraft): LessonDraft => {
   if ('id' in source) {
     return { ...before, scenario: source.id, seed: sampleOf(source.id)?.seed ?? before.seed, events: [] };
   }

@@ -8,7 +8,7 @@ import { lexiconOf, type Lexicon } from '../../../src/deployment/quick-entry/mea
 import { readQuickEntry } from '../../../src/deployment/quick-entry/read.ts';
 import { withCount, withWords, writeQuickEntry } from '../../../src/deployment/quick-entry/write.ts';
 import { linesOf, readPlan, type Line, type Lines } from './plan-reading.ts';
-import { changed, recounted, type Plan } from './plan.ts';
+import { changed, spreadOver, type Plan } from './plan.ts';
 import type { Forces, Remark } from './reading.ts';
 
 const linesIn = (plan: Plan, lexicon: Lexicon): Lines => linesOf(plan, text => readQuickEntry(text, lexicon));
@@ -29,7 +29,7 @@ const lineWith = (
 /** Where the other stands of the side are stays as it was set. */
 const recountIn = (plan: Plan, side: Side, row: number, count: number, lexicon: Lexicon): Plan => {
   const line = linesIn(plan, lexicon)[side].text;
-  const spread = plan[side].spread?.map((one, at) => (at === row ? recounted(one, count) : one)) ?? null;
+  const spread = plan[side].spread?.map((one, at) => (at === row ? spreadOver(one, count) : one)) ?? null;
   const text = lineWith(plan[side].text, line, row, count, lexicon);
   return changed(plan, side, { text, spread, rules: plan[side].rules });
 };

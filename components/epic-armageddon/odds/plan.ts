@@ -84,7 +84,7 @@ export const moved = (spread: Spread, place: LineUpPlace, to: number): Spread =>
 };
 
 /** So many stands in all: another is near enough to fire, one fewer is taken from the rear. */
-export const recounted = (spread: Spread, count: number): Spread => {
+export const spreadOver = (spread: Spread, count: number): Spread => {
   const change = count - countOf(spread);
   if (change >= 0) return { ...spread, inFirefight: spread.inFirefight + change };
   const back = Math.max(0, spread.back + change);

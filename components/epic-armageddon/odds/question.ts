@@ -55,4 +55,4 @@ export type Engine = <K extends Kind>(question: Question<K>) => Iterator<Answers
 export type Answerer = <K extends Kind>(question: Question<K>, listener: Listener<Answers[K]>) => Cancel;
 
 /** Better odds take the place of those before; changes add up. */
-export const toTell = ({ kind }: { readonly kind: Kind }): Tell => (kind === 'matters' ? 'each' : 'last');
+export const answersWanted = ({ kind }: { readonly kind: Kind }): Tell => (kind === 'matters' ? 'each' : 'last');

@@ -46,7 +46,7 @@ export const atOnce = (scenario: unknown): Source | null => {
 };
 
 /** What brings scenarios. */
-export type Bringing = Pick<ResolverLazyParts, 'samples' | 'parser' | 'library'>;
+export type ScenarioParts = Pick<ResolverLazyParts, 'samples' | 'parser' | 'library'>;
 
 /** Whether something is the name or number of a step, or a number of events. */
 export const isStep = (meant: string): boolean => /^(?:\d{1,6}|a[0-7]\w*|assaultover|noassault)$/i.test(meant.trim());
@@ -57,14 +57,14 @@ export const noStep = (step: string): { readonly problems: readonly Problem[] } 
 });
 
 /** A bundled assault by its id, or a scenario from outside. */
-export const loaded = async (scenario: unknown, parts: Bringing): Promise<Source> =>
+export const loaded = async (scenario: unknown, parts: ScenarioParts): Promise<Source> =>
   (isId(scenario) ? ready((await parts.samples())(scenario.trim())!) : fromOutside(scenario, parts));
 
 const lacksUnits = (parsed: Parsed): boolean =>
   'problems' in parsed && parsed.problems.some(({ code }) => code === 'unknown-unit' || code === 'unusable-unit');
 
 /** A scenario from outside, whole or with all its problems. The unit library comes only if a profile is lacking. */
-const fromOutside = async (scenario: unknown, { parser, library }: Bringing): Promise<Source> => {
+const fromOutside = async (scenario: unknown, { parser, library }: ScenarioParts): Promise<Source> => {
   const parse = await parser();
   const alone = parse(scenario);
   const parsed = lacksUnits(alone) ? parse(scenario, await library()) : alone;

@@ -9,13 +9,13 @@ import { openLink } from '../resolver/on-table.ts';
 import { isOther } from '../resolver/other-ruleset.ts';
 import { isStepOf } from '../../shared/resolver/step-path.ts';
 import { problemStyles, scenarioProblemsTemplate } from '../../shared/resolver/scenario-problems.ts';
-import { atOnce, isStep, loaded, noStep, type Bringing } from '../resolver/source.ts';
+import { atOnce, isStep, loaded, noStep, type ScenarioParts } from '../resolver/source.ts';
 import type { ChartHost, ChartReader, ReadOther, ReadWalk, UnreadWalk } from '../../shared/statechart/lazy-parts.ts';
 import { beginWalk, goOn, present, SEED, type Walk, type Walkable } from '../../shared/statechart/walk.ts';
 import type { assaultOf } from './assault.ts';
 
 /** What brings scenarios, and what walks through them. */
-interface Brought extends Bringing, Pick<ResolverLazyParts, 'link'> {
+interface Brought extends ScenarioParts, Pick<ResolverLazyParts, 'link'> {
   readonly assault: () => Promise<typeof assaultOf>;
   readonly phase: () => Promise<ReadOther>;
 }

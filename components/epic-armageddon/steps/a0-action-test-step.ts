@@ -4,7 +4,7 @@ import { testModifiers, testTarget, whyNotRepeat } from '../../../src/epic-armag
 import { sentence } from '../spoken/sentences.ts';
 import { formationOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { handLabels } from './hand-labels.ts';
-import { toldOf } from './outcome.ts';
+import { outcomeSentences } from './outcome.ts';
 import { modifierWords } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { StepPanel } from './step.ts';
@@ -39,7 +39,7 @@ export class A0ActionTestStep extends StepPanel {
   }
 
   protected override lead(): unknown {
-    if (this.phase === 'decided') return toldOf(this.assault, ['test-failed']).at(-1) ?? '';
+    if (this.phase === 'decided') return outcomeSentences(this.assault, ['test-failed']).at(-1) ?? '';
     const { initiative } = formationOf(this.assault, this.assault.engaging);
     return actionTestWords.testLead(initiative);
   }

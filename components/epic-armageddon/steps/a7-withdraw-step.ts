@@ -5,7 +5,7 @@ import { isFearless } from '../../../src/epic-armageddon/special-rules/ethereal.
 import type { EventKey } from '../../../src/epic-armageddon/model/log-entries.ts';
 import { combatantOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { aftermath } from './aftermath.ts';
-import { howItEnded, toldOf } from './outcome.ts';
+import { howItEnded, outcomeSentences } from './outcome.ts';
 import { lastResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { withdrawingUnits } from './withdrawal.ts';
@@ -28,7 +28,7 @@ export class A7WithdrawStep extends WithdrawalPanel {
   protected override lead(): unknown {
     const why = this.isOfFriends
       ? endingWords.defeatBroke
-      : [howItEnded(this.assault), ...toldOf(this.assault, FATES)].join(' ');
+      : [howItEnded(this.assault), ...outcomeSentences(this.assault, FATES)].join(' ');
     return `${why} ${this.hasEngines ? endingWords.twoMovesEngines : endingWords.twoMoves}`;
   }
 

@@ -6,7 +6,7 @@ import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { tableStyles } from '../../shared/parts/table.styles.ts';
 import { aftermath } from './aftermath.ts';
 import { costsOf, detailsOf, fateOf, type Cost } from './costs.ts';
-import { howItEnded, toldOf } from './outcome.ts';
+import { howItEnded, outcomeSentences } from './outcome.ts';
 import { settledResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { unitEngagementOf } from './unit-engagement.ts';
@@ -80,7 +80,7 @@ export class AssaultOverStep extends StepPanel {
   protected override lead(): unknown {
     const { assault } = this;
     const broke = assault.ending === 'no-assault'
-      ? toldOf(assault, ['test-failed', 'markers-placed', 'breaks', 'withdrawn']) : [];
+      ? outcomeSentences(assault, ['test-failed', 'markers-placed', 'breaks', 'withdrawn']) : [];
     return [howItEnded(assault), ...broke].join(' ');
   }
 

@@ -31,5 +31,5 @@ export const howItEnded = (assault: Assault): string => {
 };
 
 /** The sentences of the log that have one of these keys. */
-export const toldOf = (assault: Assault, keys: readonly EventKey[]): readonly string[] =>
+export const outcomeSentences = (assault: Assault, keys: readonly EventKey[]): readonly string[] =>
   assault.log.filter(entry => keys.includes(entry.key)).map(sentence);

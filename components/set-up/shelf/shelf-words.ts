@@ -9,7 +9,7 @@ const things = (count: number): string => counted(count, { one: 'thing', other: 
 const were = (count: number): string => form(count, { one: 'was', other: 'were' });
 
 /** Why the shelf forgets something. */
-export type Trouble = 'blocked' | 'held' | 'outdated' | 'newer' | 'closed' | 'full' | 'failed';
+export type ShelfProblem = 'blocked' | 'held' | 'outdated' | 'newer' | 'closed' | 'full' | 'failed';
 
 export const shelfWords = spoken('keep', {
   shelf: 'Your shelf',

@@ -8,7 +8,7 @@ import { onceLoaded } from '../../shared/once-loaded.ts';
 import { readEntries } from './read-entries.ts';
 import { searchOver } from './searching.ts';
 import { askToPersist, newItemId, openStore, otherTabs, plainCopy, type OtherTabs, type Store } from './store.ts';
-import { shelfWords, type Trouble } from './shelf-words.ts';
+import { shelfWords, type ShelfProblem } from './shelf-words.ts';
 
 export interface ShelfOptions {
   /** The clock. */
@@ -41,7 +41,7 @@ export class Shelf extends EventTarget {
   /** Once a visit, with the first save. */
   readonly #persist = onceLoaded(askToPersist);
   #store: Store | null = null;
-  #why: Trouble | null = null;
+  #why: ShelfProblem | null = null;
   #others: OtherTabs | null = null;
   #search: ReturnType<typeof searchOver> | null = null;
 
@@ -212,7 +212,7 @@ export class Shelf extends EventTarget {
   }
 
   /** From now on nothing is written down; nothing that is here goes away. */
-  #lose(why: Trouble): void {
+  #lose(why: ShelfProblem): void {
     this.#store = null;
     this.#why = why;
     this.#notify([]);

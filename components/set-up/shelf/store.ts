@@ -1,7 +1,7 @@
 /** Where a browser stores a shelf: its database, leave to keep it, and the other tabs that have it open. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { SHELF_KINDS, type ShelfItem } from '../../../src/shelf/shelf-item.ts';
-import type { Trouble } from './shelf-words.ts';
+import type { ShelfProblem } from './shelf-words.ts';
 
 interface Schema extends DBSchema {
   readonly things: { readonly key: string; readonly value: ShelfItem };
@@ -23,15 +23,15 @@ export interface StoreOptions {
   /** Milliseconds to wait for another tab, or for a browser that never answers. */
   readonly patience: number;
   /** The store is gone for good, and why. */
-  readonly onLost: (why: Trouble) => void;
+  readonly onLost: (why: ShelfProblem) => void;
 }
 
 /** The store, or the reason why there is none. */
-export type StoreOpening = { readonly store: Store } | { readonly why: Trouble };
+export type StoreOpening = { readonly store: Store } | { readonly why: ShelfProblem };
 
 export const openStore = async (options: StoreOptions): Promise<StoreOpening> => {
   let isWaiting = true;
-  let why: Trouble = 'blocked';
+  let why: ShelfProblem = 'blocked';
   const opening = opened(options, () => (why = 'held')).then(
     database => {
       if (!isWaiting) database.close();

@@ -28,7 +28,7 @@ const MOST = 999;
 type Change = (given: GivenAnswer | null) => void;
 
 /** Before anything is entered: nobody, where somebody could be; else nothing. */
-export const emptyGiven = (kind: AnswerKind, wantsOne: boolean): GivenAnswer | null =>
+export const emptyAnswer = (kind: AnswerKind, wantsOne: boolean): GivenAnswer | null =>
   ((kind === 'units' || kind === 'formations') && !wantsOne ? { kind, ids: [] } : null);
 
 export const idsIn = (given: GivenAnswer | null): readonly string[] =>

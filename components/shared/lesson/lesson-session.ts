@@ -3,7 +3,7 @@ import type { MomentRecord, Progress } from '../../../machines/lessons/progress.
 import type { Summary } from '../../../machines/lessons/summary.ts';
 import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
-import { emptyGiven } from './entries.ts';
+import { emptyAnswer } from './entries.ts';
 
 /** How an answer was judged, or what was done. */
 export interface Verdict {
@@ -142,7 +142,7 @@ export abstract class LessonSession<R extends Run, M extends { readonly id: stri
   /** It has come to a moment: nothing is entered and nothing said. */
   protected arrive(): void {
     const { question } = this;
-    this.#given = question === null ? null : emptyGiven(question.kind, question.wantsOne);
+    this.#given = question === null ? null : emptyAnswer(question.kind, question.wantsOne);
     this.lastVerdict = null;
   }
 }

@@ -9,7 +9,7 @@ import type { TableSelectionBase } from './table-selection.ts';
 export type PlayCommand = 'playOn' | 'undo' | 'redo';
 
 /** Events that happened at one press, and are taken back at one press: after how many it began and ended. */
-export interface Stride {
+export interface TimelineMove {
   readonly from: number;
   readonly to: number;
 }
@@ -26,7 +26,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   H extends History<S, E>> {
   protected readonly host: ReactiveControllerHost;
   protected abstract readonly table: TableSelectionBase<D, R>;
-  protected strides: readonly Stride[] = [];
+  protected strides: readonly TimelineMove[] = [];
   #timeline: H | null = null;
 
   constructor(host: ReactiveControllerHost) {
@@ -49,7 +49,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   abstract get state(): { readonly path: string };
 
   /** Begins anew with another history. */
-  protected take(timeline: H, strides: readonly Stride[] = []): void {
+  protected take(timeline: H, strides: readonly TimelineMove[] = []): void {
     this.strides = strides;
     this.#stand(timeline);
   }

@@ -11,7 +11,7 @@ import { figureStyles, windowStyles } from './drawing.styles.ts';
 import { figure, partOf, partsIn, placesOf } from './figure.ts';
 import { ChartPartChosen, ChartPartPointed } from './events.ts';
 import { ChartPointer } from './pointer.ts';
-import { classesOf, DARK, relight, type Classes, type Lights } from './lights.ts';
+import { classesOf, DARK, updateLights, type Classes, type Lights } from './lights.ts';
 import { namesOnPaper, Overview } from './overview.ts';
 import { signs } from './signs.ts';
 import { statechartWords } from './statechart-words.ts';
@@ -154,7 +154,7 @@ export class ChartDrawing extends SpokenElement {
   #relight(): void {
     if (this.layout === null) return;
     const after = classesOf(this.lights);
-    relight(this.#parts, this.#classes, after);
+    updateLights(this.#parts, this.#classes, after);
     this.#classes = after;
     const layer = this.renderRoot.querySelector<SVGGElement>('.signs');
     this.#name();

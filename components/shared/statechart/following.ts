@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Probe } from '../../../machines/charts/event-prober.ts';
 
 /** How something came to where it stands. */
-export interface Way {
+export interface PathTaken {
   /** What its machine began with. */
   readonly input: unknown;
   readonly events: readonly Probe[];
@@ -21,13 +21,13 @@ export interface Followed extends HTMLElement {
     readonly at: number;
   } | null;
   /** What is played of another ruleset. */
-  readonly playedOther?: Omit<Way, 'isOther'> | null;
+  readonly playedOther?: Omit<PathTaken, 'isOther'> | null;
   /** As it stands; null: its game has not come yet. */
   readonly snapshot: AnyMachineSnapshot | null;
 }
 
 /** What is on the table of a resolver; null: nothing. */
-export const wayOf = ({ played, playedOther }: Followed): Way | null => {
+export const wayOf = ({ played, playedOther }: Followed): PathTaken | null => {
   if (played != null) return { ...played, input: { scenario: played.scenario }, isOther: false };
   return playedOther ? { ...playedOther, isOther: true } : null;
 };

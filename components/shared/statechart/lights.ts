@@ -43,7 +43,7 @@ export const classesOf = ({ moment, here, taken, led, pointed, marked }: Lights)
 };
 
 /** Changes the classes of those parts that have others than before. */
-export const relight = (parts: ReadonlyMap<string, Element>, before: Classes, after: Classes): void => {
+export const updateLights = (parts: ReadonlyMap<string, Element>, before: Classes, after: Classes): void => {
   for (const [id, names] of before) {
     if (!after.has(id)) parts.get(id)?.classList.remove(...names.split(' '));
   }

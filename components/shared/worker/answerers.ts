@@ -4,7 +4,7 @@ import { inSlices, PAGE_SLICE } from './slices.ts';
 import { answererOf, type WorkerLike } from './worker-answerer.ts';
 
 /** How an engine comes; it depends on the build. */
-export interface WaysTo<Q, A> {
+export interface AnswererLoaders<Q, A> {
   /** Starts a worker; throws where a page may have none. */
   readonly worker: () => WorkerLike;
   /** The engine on the page itself. */
@@ -12,13 +12,15 @@ export interface WaysTo<Q, A> {
 }
 
 /** Somebody who answers; the answers are the same whoever gives them. One is enough for a page. */
-export const answererBy = <Q, A>(ways: WaysTo<Q, A>, toTell: (question: Q) => Tell): Promise<AnswererOf<Q, A>> =>
-  answererOf<Q, A>(ways.worker).catch(() => onThisPage(ways, toTell));
+export const answererBy = <Q, A>(
+  loaders: AnswererLoaders<Q, A>, answersWanted: (question: Q) => Tell,
+): Promise<AnswererOf<Q, A>> =>
+  answererOf<Q, A>(loaders.worker).catch(() => onThisPage(loaders, answersWanted));
 
 const onThisPage = async <Q, A>(
-  { engine }: WaysTo<Q, A>, toTell: (question: Q) => Tell,
+  { engine }: AnswererLoaders<Q, A>, answersWanted: (question: Q) => Tell,
 ): Promise<AnswererOf<Q, A>> => {
   const answersTo = await engine();
   return (question, listener) =>
-    inSlices(answersTo(question), listener, { slice: PAGE_SLICE, tell: toTell(question) });
+    inSlices(answersTo(question), listener, { slice: PAGE_SLICE, tell: answersWanted(question) });
 };

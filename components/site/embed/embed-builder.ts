@@ -9,7 +9,7 @@ import { buttons, theme } from '../../shared/theme/theme.ts';
 import { frameCode, tagCode } from './code.ts';
 import { isOwn, UNCHANGED, type Embedding } from './embedding.ts';
 import { fieldsTemplate, type Own } from './fields.ts';
-import { dress, shownBy, type ShownElement } from './shown.ts';
+import { applyEmbedding, shownBy, type ShownElement } from './shown.ts';
 import { styles } from './styles.ts';
 import { embedPageWords } from './embed-page-words.ts';
 
@@ -74,7 +74,7 @@ export class EmbedBuilder extends SpokenElement {
       this.said = null;
       void this.#bring();
     }
-    if (this.shown !== null && 'element' in this.shown) dress(this.shown.element, this.embedding);
+    if (this.shown !== null && 'element' in this.shown) applyEmbedding(this.shown.element, this.embedding);
   }
 
   protected override render(): TemplateResult {

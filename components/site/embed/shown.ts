@@ -24,7 +24,7 @@ const setOrRemove = (element: HTMLElement, name: string, value: string | null): 
 };
 
 /** Looks are attributes and properties, which a strict content policy lets pass. */
-export const dress = (element: HTMLElement, embedding: Embedding): void => {
+export const applyEmbedding = (element: HTMLElement, embedding: Embedding): void => {
   const { look, height } = embedding;
   setOrRemove(element, 'theme', look);
   setOrRemove(element, 'controls', controlsOf(embedding));

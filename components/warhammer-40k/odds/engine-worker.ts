@@ -2,6 +2,6 @@
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { serve, type Scope } from '../../shared/worker/worker-server.ts';
 import { fightAnswersTo } from './engine.ts';
-import { toTell, type FightQuestion } from './question.ts';
+import { answersWanted, type FightQuestion } from './question.ts';
 
-serve(globalThis as unknown as Scope<FightQuestion, FightOdds>, fightAnswersTo, toTell);
+serve(globalThis as unknown as Scope<FightQuestion, FightOdds>, fightAnswersTo, answersWanted);

@@ -11,7 +11,7 @@ import { disclosure } from '../../shared/parts/disclosure.ts';
 import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { tableStyles } from '../../shared/parts/table.styles.ts';
 import { theme } from '../../shared/theme/theme.ts';
-import { toTell, type FightQuestion, type FightWays } from './question.ts';
+import { answersWanted, type FightQuestion, type FightLoaders } from './question.ts';
 import { eventsTemplate, numbersTemplate, oddsStyles, winnerTemplate } from './tables.ts';
 import { oddsWords, type Reading } from './odds-words.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
@@ -31,7 +31,7 @@ const NEARLY = 0.05;
 const TELLING = 0.0005;
 
 /** One worker for all fights of a page. */
-const answerer = onceLoaded(() => answererBy(PhaseOdds.lazyParts!, toTell));
+const answerer = onceLoaded(() => answererBy(PhaseOdds.lazyParts!, answersWanted));
 
 /** Who is in a combat, side by side. */
 const sidesOf = (phase: Phase, combat: string): readonly [string, string] => {
@@ -44,7 +44,7 @@ const sidesOf = (phase: Phase, combat: string): readonly [string, string] => {
 /** Empty while nobody fights; folded until it is opened, unless a combat is asked about. */
 export class PhaseOdds extends SpokenElement {
   /** How the engine comes that reckons the odds. */
-  static lazyParts: FightWays | null = null;
+  static lazyParts: FightLoaders | null = null;
   static override styles = [
     theme, disclosure, sideMarkStyles, tableStyles, oddsStyles,
     css`

@@ -2,7 +2,7 @@
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { EngineOf, Tell } from '../../shared/worker/asking.ts';
-import type { WaysTo } from '../../shared/worker/answerers.ts';
+import type { AnswererLoaders } from '../../shared/worker/answerers.ts';
 
 export interface FightQuestion {
   /** How everybody stands; what has happened before need not be told. */
@@ -13,7 +13,7 @@ export interface FightQuestion {
 export type FightEngine = EngineOf<FightQuestion, FightOdds>;
 
 /** How the engine comes; it depends on the build. */
-export type FightWays = WaysTo<FightQuestion, FightOdds>;
+export type FightLoaders = AnswererLoaders<FightQuestion, FightOdds>;
 
 /** Better odds take the place of those before. */
-export const toTell = (): Tell => 'last';
+export const answersWanted = (): Tell => 'last';

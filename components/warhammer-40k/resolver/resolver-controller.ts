@@ -17,7 +17,7 @@ import { nextTurn } from '../../../src/warhammer-40k/stages/next-turn.ts';
 import type { PlayedEvent, PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
 import { isStepOf } from '../../shared/resolver/step-path.ts';
-import { TimelineController, type Stride } from '../../shared/resolver/timeline-controller.ts';
+import { TimelineController, type TimelineMove } from '../../shared/resolver/timeline-controller.ts';
 import type { AgreedOn } from '../steps/phase-silent-step.ts';
 import type { ModelsShown, PhaseDecided } from '../steps/phase-panel.ts';
 import { announcementOf } from './log.ts';
@@ -43,7 +43,7 @@ export type PhaseWhole = PlayedPhase & { readonly at: number };
 interface Turn {
   readonly input: PhaseInput;
   readonly events: readonly PhaseEvent[];
-  readonly strides: readonly Stride[];
+  readonly strides: readonly TimelineMove[];
 }
 
 export class ResolverController

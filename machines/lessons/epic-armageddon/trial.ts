@@ -9,11 +9,11 @@ import { oracleDone } from './students-tasks.ts';
 import { answerAt } from './stops.ts';
 
 /** What became of a moment: all well; nothing answers it or does it; or it never comes. */
-export type Tried = 'well' | 'stuck' | 'missing';
+export type TrialOutcome = 'well' | 'stuck' | 'missing';
 
 export interface TriedMoment {
   readonly moment: LessonMoment;
-  readonly is: Tried;
+  readonly is: TrialOutcome;
   /** After how many events it came; null: it never does. */
   readonly step: number | null;
   /** The right answer; null: nothing is asked. */
@@ -25,7 +25,7 @@ export interface TriedMoment {
 
 const NOTHING = { right: null, wrong: null, says: [] } as const;
 
-const wellIf = ({ is }: Verdict): Tried => (is === 'right' ? 'well' : 'stuck');
+const wellIf = ({ is }: Verdict): TrialOutcome => (is === 'right' ? 'well' : 'stuck');
 
 interface Gone {
   readonly run: LessonRun;

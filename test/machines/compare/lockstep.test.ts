@@ -4,7 +4,7 @@ import { differs, lockstep, type Lockstep, sideBySide, streamOf } from '../../..
 import {
   otherAnswersTo, rulingsThatMatter, withAnswer, type RulingEffect,
 } from '../../../machines/compare/rulings-that-matter.ts';
-import { asIn, inTurn, walk, type Walk } from '../../../machines/compare/walk.ts';
+import { diceAsIn, inTurn, walk, type Walk } from '../../../machines/compare/walk.ts';
 import { play } from '../../../machines/epic-armageddon/play.ts';
 import { once } from '../../../src/shared/once.ts';
 import { presentOf, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
@@ -33,7 +33,7 @@ const comparisonsOf = once((sample: Sample): readonly Comparison[] => {
   const led = walk(gameOf(sample), inTurn(streamOf(seed)));
   return RULING_IDS.flatMap(ruling => otherAnswersTo(ruling).slice(1).map(answer => {
     const other = assaultGame(withAnswer(scenario, ruling, answer), decisions);
-    const steps = sideBySide([gameOf(sample), other], [led, walk(other, asIn(led, streamOf(seed)))]);
+    const steps = sideBySide([gameOf(sample), other], [led, walk(other, diceAsIn(led, streamOf(seed)))]);
     return { ruling, answer, steps };
   }));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goalsAt, questionsAt, retitled } from '../../../../components/epic-armageddon/lesson-editor/offers.ts';
-import { makingFrom } from '../../../../components/epic-armageddon/lesson-editor/reading.ts';
+import { draftFrom } from '../../../../components/epic-armageddon/lesson-editor/reading.ts';
 import { Workbench } from '../../../../components/epic-armageddon/lesson-editor/workbench.ts';
 import { eventsOf, NEVER } from '../../../../machines/lessons/epic-armageddon/stops.ts';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
@@ -11,7 +11,7 @@ const ID = 'marines-charge-warband';
 
 const benchOf = (): Workbench => {
   const bench = new Workbench();
-  bench.begin(makingFrom({ id: ID }, { ...EMPTY_LESSON_DRAFT, title: 'T', teaches: 'T.' }));
+  bench.begin(draftFrom({ id: ID }, { ...EMPTY_LESSON_DRAFT, title: 'T', teaches: 'T.' }));
   return bench;
 };
 
@@ -65,7 +65,7 @@ describe('what is made on the workbench', () => {
         id: 'm', kind: 'see', at: { state: 'a4Attacks', round: 9 }, title: 'M', text: [], hint: [],
       }],
     } as const;
-    expect(makingFrom({ lesson, scenario, events: PLAYED }, EMPTY_LESSON_DRAFT).moments[0]!.step).toBe(NEVER);
+    expect(draftFrom({ lesson, scenario, events: PLAYED }, EMPTY_LESSON_DRAFT).moments[0]!.step).toBe(NEVER);
   });
 });
 

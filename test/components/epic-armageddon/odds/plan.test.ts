@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, moved, planOfSide, recounted, swapped } from '../../../../components/epic-armageddon/odds/plan.ts';
+import { changed, moved, planOfSide, spreadOver, swapped } from '../../../../components/epic-armageddon/odds/plan.ts';
 
 const spread = { inContact: 3, inFirefight: 2, back: 1 };
 
@@ -20,9 +20,9 @@ describe('stands of one kind', () => {
   });
 
   it('grow among those who fire and shrink from the rear', () => {
-    expect(recounted(spread, 8)).toEqual({ inContact: 3, inFirefight: 4, back: 1 });
-    expect(recounted(spread, 4)).toEqual({ inContact: 3, inFirefight: 1, back: 0 });
-    expect(recounted(spread, 2)).toEqual({ inContact: 2, inFirefight: 0, back: 0 });
+    expect(spreadOver(spread, 8)).toEqual({ inContact: 3, inFirefight: 4, back: 1 });
+    expect(spreadOver(spread, 4)).toEqual({ inContact: 3, inFirefight: 1, back: 0 });
+    expect(spreadOver(spread, 2)).toEqual({ inContact: 2, inFirefight: 0, back: 0 });
   });
 });
 

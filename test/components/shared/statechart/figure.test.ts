@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitted, pathOf, placesOf } from '../../../../components/shared/statechart/figure.ts';
-import { classesOf, DARK, relight } from '../../../../components/shared/statechart/lights.ts';
+import { classesOf, DARK, updateLights } from '../../../../components/shared/statechart/lights.ts';
 import { textWidth, TITLE_TEXT } from '../../../../machines/charts/text-size.ts';
 import { chartOf } from '../../../../machines/charts/read-machine.ts';
 import { jukebox } from '../../../machines/charts/machines-of-every-kind.ts';
@@ -52,7 +52,7 @@ describe('what is lit', () => {
       classList: { add: () => touched.push(`+${id}`), remove: () => touched.push(`-${id}`) },
     }) as unknown as Element;
     const parts = new Map(['a', 'b', 'c'].map(id => [id, part(id)]));
-    relight(parts, new Map([['a', 'active'], ['b', 'active']]), new Map([['b', 'active'], ['c', 'led']]));
+    updateLights(parts, new Map([['a', 'active'], ['b', 'active']]), new Map([['b', 'active'], ['c', 'led']]));
     expect(touched).toEqual(['-a', '+c']);
   });
 });
