@@ -8,6 +8,8 @@ export interface BuiltUnit {
   readonly profile: string;
   /** Ids of characters, found in the same way. */
   readonly characters: readonly string[];
+  /** Ids of what was chosen of its datasheet and of those of its characters. */
+  readonly options: readonly string[];
   /** The place of its transport in `units`; null: on foot. @rule A2.11 */
   readonly aboard: number | null;
 }

@@ -28,6 +28,8 @@ export interface ListRow {
   /** Ids of its forces, its own first. */
   readonly forces: string;
   readonly rules: string;
+  /** What all units and characters of the list that have such an option choose, by their ids. */
+  readonly options?: Readonly<Record<string, string>>;
   /** Changes by the names of the upgrades that allow them. */
   readonly upgrades: Readonly<Record<string, readonly string[]>>;
   readonly sections: Readonly<Record<string, readonly FormationRow[]>>;

@@ -37,6 +37,8 @@ export interface ArmyList {
   readonly forces: readonly string[];
   /** Rules of the list itself. */
   readonly rules: readonly string[];
+  /** What units and characters of the list have of their options where nobody chooses, by their ids. */
+  readonly options: Readonly<Record<string, string>>;
   readonly formations: readonly Formation[];
 }
 
@@ -55,6 +57,7 @@ const readList = (row: ListRow, stored: StoredLists): ArmyList => ({
   name: row.name,
   forces: listOf(row.forces),
   rules: listOf(row.rules),
+  options: row.options ?? {},
   formations: Object.entries(row.sections).flatMap(([section, formations]) =>
     formations.map(formation => readFormation(formation, section, row, stored)),
   ),

@@ -361,6 +361,7 @@ export const NETEA_LISTS: StoredLists = {
       name: 'Chaos Space Marine – Emperor\'s Children',
       forces: 'emperors-children',
       rules: 'emperors-children-epic-tournament-special-rules fickle-masters summoned-units',
+      options: { 'champion-of-chaos': 'slaanesh' },
       upgrades: {
         'Chaos Champion': ['character 1 champion-of-chaos'],
         'Chaos Marines': ['add 1-6 chaos-space-marines'],

@@ -1,7 +1,7 @@
 /** Facts of the NetEA Tournament Pack, numbers and names only. README.md describes a row. */
 import type { StoredLibrary } from './rows.ts';
 
-export const NETEA_UNITS: StoredLibrary = {
+export const NETEA_UNITS: Omit<StoredLibrary, 'options'> = {
   source: 'NetEA Tournament Pack, units of 2026-02 (numbers and names only), https://tp.net-armageddon.org/',
   licence: 'ISC',
   notice: [

@@ -70,8 +70,11 @@ const inList = (
 ): readonly PlacedStand[] =>
   placed.filter(one => one.side === side && isIn(one)).sort((a, b) => a.order - b.order);
 
-const unitFrom = ({ combatants }: RequestedStands) => ({ id, profile, at, characters }: PlacedStand): ScenarioUnit =>
-  ({ id, profile, at, damage: 0, shields: combatants.get(id)!.shields, aboard: null, poppedUp: false, characters });
+const unitFrom = ({ combatants }: RequestedStands) => (stand: PlacedStand): ScenarioUnit => {
+  const { id, profile, at, characters, options } = stand;
+  const { shields } = combatants.get(id)!;
+  return { id, profile, at, damage: 0, shields, aboard: null, poppedUp: false, characters, options };
+};
 
 const formation = (
   id: string, name: string, side: Side, units: readonly ScenarioUnit[], more: Partial<ScenarioFormation>,

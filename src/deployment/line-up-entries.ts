@@ -1,5 +1,6 @@
 /** The entries of a line-up: formations that have been put together, and where stands are when nobody says. */
 import type { BuiltFormation, BuiltUnit } from '../army-lists/built-formation.ts';
+import { sheetOf } from '../army-lists/choices/edits.ts';
 import { bySide, type BySide, SIDES } from '../epic-armageddon/model/procedure.ts';
 import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
 import type { LineUpEntry, Spread, StandGroup } from './line-up-request.ts';
@@ -9,9 +10,9 @@ export interface FormationGroup extends Required<StandGroup> {
   readonly carries: boolean;
 }
 
-/** Stands are alike in their profile, and in whether they carry passengers; several characters make one another. */
+/** Stands are alike in profile, options and whether they carry passengers; several characters make one another. */
 const wordOf = (unit: BuiltUnit, place: number, carriers: ReadonlySet<number>): string =>
-  `${unit.profile} ${carriers.has(place)} ${unit.characters.length > 1 ? place : ''}`;
+  [unit.profile, ...unit.options, carriers.has(place), unit.characters.length > 1 ? place : ''].join(' ');
 
 /** The stands of a formation, those with characters first of their kind, those that carried others last. */
 export const groupsOf = ({ units }: BuiltFormation): readonly FormationGroup[] => {
@@ -21,7 +22,7 @@ export const groupsOf = ({ units }: BuiltFormation): readonly FormationGroup[] =
     const word = wordOf(unit, place, carriers);
     const { count = 0, characters = [] } = lines.get(word) ?? {};
     lines.set(word, {
-      profile: unit.profile, count: count + 1, characters: [...characters, ...unit.characters],
+      profile: unit.profile, count: count + 1, characters: [...characters, ...unit.characters], options: unit.options,
       carries: carriers.has(place),
     });
   });
@@ -45,10 +46,14 @@ export const placedAs = (usual: readonly LineUpEntry[], spreads: readonly Spread
   return isSame ? usual.map((entry, i) => ({ ...entry, ...spreads[i]! })) : usual;
 };
 
-/** A library that knows the profiles of these formations as well. */
+/** A library that knows the profiles of these formations as well; one that a list has changed keeps its options. */
 export const withOwn = (library: ProfileSource, formations: readonly BuiltFormation[]): ProfileSource => ({
   ...library,
   profile: id => formations.find(({ profiles }) => Object.hasOwn(profiles, id))?.profiles[id] ?? library.profile(id),
+  options: id => {
+    const isOwn = formations.some(({ profiles }) => Object.hasOwn(profiles, id));
+    return isOwn && sheetOf(id) === id ? [] : library.options?.(sheetOf(id)) ?? [];
+  },
 });
 
 /** How many stands there are of all kinds. */
@@ -69,11 +74,11 @@ export const spreadOver = (
 ): readonly LineUpEntry[] => {
   let first = inContact;
   let between = standCount(stands) - inContact - back;
-  return stands.map(({ profile, count, characters = [] }) => {
+  return stands.map(({ profile, count, characters = [], options = [] }) => {
     const touching = Math.min(count, first);
     const firing = Math.min(count - touching, Math.max(0, between));
     first -= touching;
     between -= firing;
-    return { profile, characters, inContact: touching, inFirefight: firing, back: count - touching - firing };
+    return { profile, characters, options, inContact: touching, inFirefight: firing, back: count - touching - firing };
   });
 };

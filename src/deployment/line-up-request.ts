@@ -12,6 +12,8 @@ export interface StandGroup {
   readonly count: number;
   /** Ids of characters: the first joins the first stand, the second the second, and round again. */
   readonly characters?: readonly string[];
+  /** Ids of what is chosen of their datasheet, and for those with a character of that of the character. */
+  readonly options?: readonly string[];
 }
 
 /** How many of some stands touch an enemy, have one within 15cm only, or have none so near. @rule A4.1 */
@@ -27,6 +29,7 @@ export type LineUpPlace = (typeof LINE_UP_PLACES)[number];
 export interface LineUpEntry extends Spread {
   readonly profile: string;
   readonly characters?: readonly string[];
+  readonly options?: readonly string[];
 }
 
 /** One side's formation as it is to be lined up; what is not said is nothing, none, no. */
@@ -71,6 +74,7 @@ export interface LineUpNote {
 /** What makes a line-up impossible. */
 const OBSTACLES = [
   'no-stands', 'too-many', 'not-a-number', 'unknown-unit', 'unusable-unit', 'character-alone', 'not-a-character',
+  'unknown-option', 'too-many-options',
 ] as const;
 export interface Obstacle {
   readonly code: (typeof OBSTACLES)[number];

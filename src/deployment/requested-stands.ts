@@ -1,10 +1,14 @@
 /** The stands that a request names, or why they cannot be lined up. */
-import { UNUSABLE, type ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
+import {
+  ownOptions, profilesOf, sheetsOf, UNUSABLE, type ProfileSource,
+} from '../epic-armageddon/scenario/profile-source.ts';
 import { isWarEngine, sizeOf, type Combatant } from '../epic-armageddon/model/combatant.ts';
-import { joinCharacters } from '../epic-armageddon/attacks/join-characters.ts';
+import { combatantIn } from '../epic-armageddon/attacks/join-characters.ts';
+import { firstTooMany } from '../epic-armageddon/model/options.ts';
 import type { Profile } from '../epic-armageddon/model/profile.ts';
 import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import { SCENARIO_LIMITS } from '../epic-armageddon/model/limits.ts';
+import { sayProblem } from '../parsing/problem-words.ts';
 import { quote } from '../parsing/problems.ts';
 import { LINE_UP_PLACES, type LineUpRequest, type Obstacle } from './line-up-request.ts';
 import { sayNote } from './note-words.ts';
@@ -26,6 +30,7 @@ interface Asked {
   readonly entry: number;
   readonly profile: string;
   readonly characters: readonly string[];
+  readonly options: readonly string[];
   readonly places: readonly (readonly [place: Stand['place'], count: number])[];
 }
 
@@ -35,14 +40,16 @@ export const requestedStands = (
 ): RequestedStands | { readonly obstacles: readonly Obstacle[] } => {
   const asked = SIDES.flatMap(side => askedOf(request, side));
   const numbers = SIDES.flatMap(side => countObstacles(asked, side));
-  const obstacles = [...numbers, ...asked.flatMap(one => whoIs(one, library))];
+  const who = asked.flatMap(one => [...whoIs(one, library), ...optionObstacles(one, library)]);
+  const obstacles = [...numbers, ...who];
   if (obstacles.length > 0) return { obstacles: eachOnce(obstacles) };
-  const ids = new Set(asked.filter(one => countOf(one) > 0).flatMap(one => [one.profile, ...one.characters]));
-  const profiles = Object.fromEntries([...ids].map(id => [id, library.profile(id)!]));
+  const known = profilesOf({}, library);
+  const profiles = Object.fromEntries(asked.filter(one => countOf(one) > 0)
+    .flatMap(one => standsOf(one, library).flatMap(stand => sheetsOf({ ...one, ...stand }, known))));
   const combatants = new Map<string, Combatant>();
   const next: { [side in Side]: number } = { attacker: 0, defender: 0 };
-  const stands = asked.flatMap(one => standsOf(one).map((stand): Stand => {
-    const combatant = joinCharacters(profiles[one.profile]!, stand.characters.map(id => profiles[id]!));
+  const stands = asked.flatMap(one => standsOf(one, library).map((stand): Stand => {
+    const combatant = combatantIn(profiles, { ...one, ...stand });
     const order = (next[one.side] += 1);
     const id = `${one.side === 'attacker' ? 'a' : 'd'}${order}`;
     combatants.set(id, combatant);
@@ -61,20 +68,25 @@ const askedOf = (request: LineUpRequest, side: Side): readonly Asked[] => {
     entry,
     profile: one.profile,
     characters: one.characters ?? [],
+    options: one.options ?? [],
     places: LINE_UP_PLACES.map(place => [place, one[place]]),
   }));
-  const beside = supporters.map(({ profile, characters = [], count }, entry): Asked =>
-    ({ side, entry, profile, characters, places: [['support', count]] }));
+  const beside = supporters.map(({ profile, characters = [], options = [], count }, entry): Asked =>
+    ({ side, entry, profile, characters, options, places: [['support', count]] }));
   return [...fighting, ...beside];
 };
 
 const countOf = ({ places }: Asked): number => places.reduce((sum, [, count]) => sum + count, 0);
 
-/** The stands of an entry without what their profile says of them. */
-const standsOf = (asked: Asked): readonly Pick<Stand, 'place' | 'characters'>[] => {
+/** The stands of an entry without what their profile says of them; each has the options that are its own. */
+const standsOf = (
+  asked: Asked, library: ProfileSource,
+): readonly Pick<Stand, 'place' | 'characters' | 'options'>[] => {
   const stands = asked.places.flatMap(([place, count]) => Array<Stand['place']>(count).fill(place));
-  return stands.map((place, i) =>
-    ({ place, characters: asked.characters.filter((_, j) => j % stands.length === i) }));
+  return stands.map((place, i) => {
+    const characters = asked.characters.filter((_, j) => j % stands.length === i);
+    return { place, characters, options: ownOptions({ ...asked, characters }, library) };
+  });
 };
 
 /** Numbers that no formation can have. */
@@ -99,6 +111,23 @@ const whoIs = ({ side, profile, characters }: Asked, library: ProfileSource): re
   ...characters.filter(id => (library.profile(id)?.type ?? 'character') !== 'character')
     .map(id => notACharacter(id, side, library)),
 ];
+
+/** Options that nobody of an entry has, or that exclude each other. */
+const optionObstacles = (
+  { side, profile, characters, options }: Asked, library: ProfileSource,
+): readonly Obstacle[] => {
+  const known = [profile, ...characters].flatMap(id => library.options?.(id) ?? []);
+  const chosen = options.flatMap(id => known.find(one => one.id === id) ?? []);
+  const unknown = options.filter(id => !known.some(one => one.id === id));
+  const tooMany = firstTooMany(chosen);
+  const name = nameOf(profile, library);
+  return [
+    ...unknown.map((id): Obstacle => ({ code: 'unknown-option', side, say: sayProblem('noOption', name, quote(id)) })),
+    ...(tooMany === null ? [] : [{
+      code: 'too-many-options' as const, side, say: sayProblem('noRoomFor', name, quote(chosen[tooMany]!.name)),
+    }]),
+  ];
+};
 
 const nameOf = (id: string, library: ProfileSource): string => quote(library.profile(id)?.name ?? id);
 

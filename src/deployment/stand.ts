@@ -13,6 +13,7 @@ export interface Stand {
   readonly entry: number;
   readonly profile: string;
   readonly characters: readonly string[];
+  readonly options: readonly string[];
   readonly radius: number;
   /** It hides what is behind it. @rule L3 */
   readonly isBody: boolean;

@@ -8,7 +8,8 @@ type Side = 'attacker' | 'defender';
 /** What lists are of. */
 export type Listed =
   | 'abilities' | 'army rules' | 'corners' | 'damaged units' | 'events' | 'faces' | 'formation ids' | 'formations'
-  | 'grenades' | 'hits' | 'ids of units' | 'models' | 'moments' | 'pieces of terrain' | 'profile ids of characters'
+  | 'grenades' | 'hits' | 'ids of units' | 'models' | 'moments' | 'options' | 'pieces of terrain'
+  | 'profile ids of characters'
   | 'rule ids' | 'sentences' | 'traits' | 'traits of terrain' | 'unit ids' | 'units' | 'weapon rules' | 'weapons'
   | 'wounded models';
 
@@ -106,6 +107,9 @@ export const PROBLEM_WORDS = {
     `${name} is destroyed by ${capacity} damage; damage must be less, but it is ${damage}.`,
   shields: (name: string, most: number, shields: number): string =>
     `${name} has ${most === 0 ? 'no shields' : count(most, 'shield')}; shields cannot be ${shields}.`,
+  noOption: (unit: string, option: string): string => `The datasheet of ${unit} has no option ${option}.`,
+  noRoomFor: (unit: string, option: string): string =>
+    `${unit} cannot have ${option} as well: its datasheet has it choose.`,
   noSkimmer: (name: string): string => `${name} is no skimmer, so that it cannot have popped up.`,
   noCharacter: (name: string): string => `${name} is no character that could join a unit.`,
   unusable: (name: string, why: string): string => `${name} cannot fight here. ${why}`,

@@ -11,6 +11,7 @@ import { SHELF_WORDS } from './shelf-words.ts';
 const unit = fieldsOf(SHELF_WORDS.unit, {
   profile: id,
   characters: listOf('profile ids of characters', id, { most: SCENARIO_LIMITS.units }),
+  options: v.optional(listOf('options', id, { most: SCENARIO_LIMITS.options }), []),
   aboard: v.nullable(wholeFrom(0, SCENARIO_LIMITS.units - 1)),
 });
 

@@ -1,4 +1,5 @@
 /** Who engages whom, kept right when formations are put on the table, removed or change sides. */
+import { sheetKeysOf } from '../epic-armageddon/model/options.ts';
 import type { Engage, Scenario, ScenarioFormation } from '../epic-armageddon/model/scenario.ts';
 import type { Side } from '../epic-armageddon/model/procedure.ts';
 
@@ -10,7 +11,7 @@ import type { Side } from '../epic-armageddon/model/procedure.ts';
  */
 export const withoutUnused = (setUp: Scenario): Scenario => {
   const formations = setUp.formations.filter(formation => formation.units.length > 0);
-  const used = new Set(formations.flatMap(({ units }) => units.flatMap(unit => [unit.profile, ...unit.characters])));
+  const used = new Set(formations.flatMap(({ units }) => units.flatMap(sheetKeysOf)));
   return {
     ...setUp,
     formations,

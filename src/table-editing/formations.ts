@@ -1,13 +1,16 @@
 /** Formations put on the table, copied, renamed, given to the other side and taken off. */
 import type { Base, Point } from '../battlefield/base.ts';
 import type { BuiltFormation } from '../army-lists/built-formation.ts';
-import { joinCharacters } from '../epic-armageddon/attacks/join-characters.ts';
-import type { Profile } from '../epic-armageddon/model/profile.ts';
+import { withOwn } from '../deployment/line-up-entries.ts';
+import { combatantIn } from '../epic-armageddon/attacks/join-characters.ts';
+import { sheetKey } from '../epic-armageddon/model/options.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../epic-armageddon/model/scenario.ts';
 import type { Side } from '../epic-armageddon/model/procedure.ts';
 import { SCENARIO_LIMITS } from '../epic-armageddon/model/limits.ts';
 import { quote } from '../parsing/problems.ts';
-import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
+import {
+  ownOptions, profilesOf, sheetsOf, type ProfileSource,
+} from '../epic-armageddon/scenario/profile-source.ts';
 import { facingOf, turnedBlock, type Arrangement } from './arrange.ts';
 import { freshFormationId, freshId, freshUnitIds } from './fresh-ids.ts';
 import { clearOf, frontOf } from './placing.ts';
@@ -17,11 +20,11 @@ import { withoutUnused } from './engage-action.ts';
 
 /** Why a formation cannot be put on the table; null if it can. */
 export const whyNotPlaced = (setUp: Scenario, built: BuiltFormation, library: ProfileSource): string | null => {
-  const { units, profiles, name } = built;
+  const { units, name } = built;
   if (units.length === 0) return sayRemark('noUnits', quote(name));
   const tooMany = whyTooMany(setUp, units.length);
   if (tooMany !== null) return tooMany;
-  const known = (id: string): Profile | undefined => (Object.hasOwn(profiles, id) ? profiles[id] : library.profile(id));
+  const known = withOwn(library, [built]).profile;
   const ids = [...new Set(units.flatMap(unit => [unit.profile, ...unit.characters]))];
   const stranger = ids.find(id => known(id) === undefined);
   if (stranger !== undefined) return sayRemark('stranger', quote(stranger));
@@ -49,43 +52,51 @@ export const placeFormation = (
   setUp: Scenario, built: BuiltFormation, side: Side, library: ProfileSource, where: Partial<Arrangement> = {},
 ): Scenario => {
   if (whyNotPlaced(setUp, built, library) !== null) return setUp;
-  const renamed = profileNames(setUp, built, library);
+  const known = withOwn(library, [built]);
+  const renamed = profileNames(setUp, built, known);
   const idOf = (id: string): string => renamed.get(id) ?? id;
-  const profileOf = (id: string): Profile =>
-    (Object.hasOwn(built.profiles, id) ? built.profiles[id] : library.profile(id))!;
   const ids = freshUnitIds(setUp, side, built.units.length);
-  const units = built.units.map(({ profile, characters, aboard }, i): ScenarioUnit => ({
+  const own = built.units.map(unit => ({ ...unit, options: ownOptions(unit, known) }));
+  const sheets = own.map(unit => sheetsOf(unit, profilesOf({}, known)));
+  const units = own.map(({ profile, characters, options, aboard }, i): ScenarioUnit => ({
     id: ids[i]!, profile: idOf(profile), at: [0, 0], damage: 0,
-    shields: joinCharacters(profileOf(profile), characters.map(profileOf)).shields,
+    shields: combatantIn(Object.fromEntries(sheets[i]!), { profile, characters, options }).shields,
     aboard: aboard === null ? null : ids[aboard] ?? null,
     poppedUp: false,
     characters: characters.map(idOf),
+    options,
   }));
-  const used = [...new Set(built.units.flatMap(unit => [unit.profile, ...unit.characters]))];
   const { name, initiative, rules } = built;
   const formation: ScenarioFormation = {
     id: freshFormationId(setUp, name), name, side, initiative, blastMarkers: 0, broken: false, marched: false,
     overwatch: false, rules, units,
   };
-  const profiles = { ...setUp.profiles, ...Object.fromEntries(used.map(id => [idOf(id), profileOf(id)])) };
+  const more = sheets.flat().map(([key, sheet]) => [keyAs(key, idOf), sheet] as const);
+  const profiles = { ...setUp.profiles, ...Object.fromEntries(more) };
   return withoutUnused(withFormation({ ...setUp, profiles }, formation, { block: 'two-ranks', ...where }));
 };
 
 /** Profiles of its own whose ids mean something else on this table, with the ids that they get instead. */
 const profileNames = (
-  setUp: Scenario, { profiles, units }: BuiltFormation, library: ProfileSource,
+  setUp: Scenario, { profiles, units }: BuiltFormation, known: ProfileSource,
 ): ReadonlyMap<string, string> => {
   const taken = [...Object.keys(setUp.profiles), ...Object.keys(profiles)];
   const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   const names = new Map<string, string>();
   for (const id of new Set(units.flatMap(unit => [unit.profile, ...unit.characters]))) {
-    const meant = Object.hasOwn(profiles, id) ? profiles[id] : library.profile(id);
+    const meant = known.profile(id);
     if (!Object.hasOwn(setUp.profiles, id) || isSame(setUp.profiles[id], meant)) continue;
     const other = Object.keys(setUp.profiles).find(one => isSame(setUp.profiles[one], meant));
     const fresh = other ?? freshId(id, [...taken, ...names.values()], 'unit');
     names.set(id, fresh);
   }
   return names;
+};
+
+/** The key of a profile as options make it, by another id of that profile. */
+const keyAs = (key: string, idOf: (id: string) => string): string => {
+  const [id = '', ...options] = key.split('+');
+  return sheetKey(idOf(id), options);
 };
 
 /** One formation more, its stands as a block where it finds room. */

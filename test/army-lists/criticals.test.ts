@@ -62,7 +62,8 @@ describe('criticals of profiles', () => {
     const usual = { damage: 1, splash: null, entered: false, later: false };
     expect(neteaLibrary.profile('command-bunker')?.critical).toEqual(usual);
     const ram = ['ram', 'Ram', 'WE', 20, 4, 5, 5, 'damage-capacity-3', [], ''] as const;
-    const library = buildLibrary({ source: 'here', licence: 'none', notice: [], forces: {}, units: [ram] });
+    const facts = { source: 'here', licence: 'none', notice: [], forces: {}, options: {} };
+    const library = buildLibrary({ ...facts, units: [ram] });
     expect(library.profile('ram')?.critical).toEqual(usual);
   });
 

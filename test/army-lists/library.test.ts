@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildLibrary } from '../../src/army-lists/library.ts';
-import type { UnitRow } from '../../src/army-lists/rows.ts';
+import type { StoredLibrary, UnitRow } from '../../src/army-lists/rows.ts';
 
 const ROW: UnitRow = ['ram', 'Ram', 'AV', 20, 4, 5, null, 'walker', [], 'goats'];
 
-const libraryOf = (...units: readonly UnitRow[]) =>
-  buildLibrary({ source: 'here', licence: 'none', notice: [], forces: { goats: 'Goats' }, units });
+const libraryOf = (...units: readonly UnitRow[]) => libraryWith({}, ...units);
+
+const libraryWith = (options: StoredLibrary['options'], ...units: readonly UnitRow[]) =>
+  buildLibrary({ source: 'here', licence: 'none', notice: [], forces: { goats: 'Goats' }, units, options });
 
 describe('a library built from rows', () => {
   it('holds the units of its rows in their order', () => {
@@ -28,19 +30,19 @@ describe('a library built from rows', () => {
     expect(car).toMatchObject({ damageCapacity: 1, abilities: ['damage-capacity-2'] });
   });
 
-  it('allows as many of an optional weapon as either way of using it does', () => {
-    const horns: UnitRow[8] = [['Horns', 'assault', '0-1', ''], ['Horns', 'small-arms', '0-2', '']];
-    const ram = libraryOf(['ram', 'Ram', 'AV', 20, 4, 5, 5, '', horns, '']).unit('ram');
-    expect(ram?.optionalWeapons).toMatchObject([{ name: 'Horns', upTo: 2 }]);
-  });
-
-  it('does not read one weapon differently because it is optional', () => {
+  it('does not read one weapon differently because an option brings it', () => {
     const horns = (count: number | string): UnitRow =>
       ['ram', 'Ram', 'AV', 20, 4, 5, 5, '', [['Horns', 'assault', count, 'extra-attacks-d6 lance']], ''];
     const [carried] = libraryOf(horns(1)).profile('ram')?.weapons ?? [];
-    const [optional] = libraryOf(horns('0-3')).unit('ram')?.optionalWeapons ?? [];
+    const butting = { room: 1, options: [{ name: 'Horns', weapons: ['Horns'] }] };
+    const [option] = libraryWith({ ram: [butting] }, horns('0-1')).options('ram');
     expect(carried).toEqual({ name: 'Horns', kind: 'assault', extraAttacks: 'D6', rules: ['lance'] });
-    expect(optional).toEqual({ name: 'Horns', upTo: 3, weapons: [carried] });
+    expect(option?.weapons).toEqual([carried]);
+  });
+
+  it('refuses an option that brings a weapon which its datasheet lacks', () => {
+    const butting = { room: 1, options: [{ name: 'Horns', weapons: ['Horns'] }] };
+    expect(() => libraryWith({ ram: [butting] }, ROW)).toThrow(/No weapon .* Horns/);
   });
 
   it.each<[string, UnitRow, string | null]>([

@@ -12,7 +12,7 @@ import { lineUp } from '../../src/deployment/line-up.ts';
 /** `entry('boyz', 4, 2, 1)`: four in contact, two in a firefight, one further back. */
 export const entry = (
   profile: string, inContact: number, inFirefight = 0, back = 0, characters: readonly string[] = [],
-): LineUpEntry => ({ profile, inContact, inFirefight, back, characters });
+): LineUpEntry => ({ profile, inContact, inFirefight, back, characters, options: [] });
 
 export const ask = (
   attacker: readonly LineUpEntry[], defender: readonly LineUpEntry[],

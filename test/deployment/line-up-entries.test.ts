@@ -7,12 +7,12 @@ import { LIBRARY, builtOf } from '../table-editing/set-ups.ts';
 import { entry } from './asks.ts';
 
 const unit = (profile: string, characters: readonly string[] = [], aboard: number | null = null): BuiltUnit =>
-  ({ profile, characters, aboard });
+  ({ profile, characters, options: [], aboard });
 
 const linesOfUnits = (...units: readonly BuiltUnit[]): readonly FormationGroup[] => groupsOf(builtOf([], { units }));
 
 const line = (profile: string, count: number, more: Partial<FormationGroup> = {}): FormationGroup =>
-  ({ profile, count, characters: [], carries: false, ...more });
+  ({ profile, count, characters: [], options: [], carries: false, ...more });
 
 describe('the lines of a formation', () => {
   it('are its profiles in the order in which they are first named, with how many there are of each', () => {

@@ -69,7 +69,7 @@ export const builtOf = ({ profiles }: Scenario, source: Source): BuiltFormation 
   for (let i = source.whole([0, 8]); i > 0; i -= 1) {
     const carrier = units.findIndex(({ aboard }) => aboard === null);
     const aboard = source.once(30) && carrier !== -1 ? carrier : null;
-    units.push({ profile: source.pick(ids), characters: source.once(20) ? ['library-hero'] : [], aboard });
+    units.push({ profile: source.pick(ids), characters: source.once(20) ? ['library-hero'] : [], options: [], aboard });
   }
   return {
     name: source.pick(NAMES),

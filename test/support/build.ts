@@ -19,7 +19,8 @@ import { PROFILES, type ProfileId } from './profiles.ts';
 export const unitOf = (
   id: string, profile: ProfileId | (string & {}), at: Point, more: Partial<ScenarioUnit> = {},
 ): ScenarioUnit => ({
-  id, profile, at, damage: 0, shields: shieldsOf(profile), aboard: null, poppedUp: false, characters: [], ...more,
+  id, profile, at, damage: 0, shields: shieldsOf(profile), aboard: null, poppedUp: false, characters: [], options: [],
+  ...more,
 });
 
 /** All of a unit's shields are up; state `shields` for a profile of one's own and for shields of a character. */

@@ -31,8 +31,9 @@ describe('a formation that is placed', () => {
   it('brings its passengers in their transport, its characters and a datasheet of its own', () => {
     const own = builtOf([], {
       units: [
-        { profile: 'tactical', characters: ['captain'], aboard: 1 }, { profile: 'rhino', characters: [], aboard: null },
-        { profile: 'hero', characters: [], aboard: null },
+        { profile: 'tactical', characters: ['captain'], options: [], aboard: 1 },
+        { profile: 'rhino', characters: [], options: [], aboard: null },
+        { profile: 'hero', characters: [], options: [], aboard: null },
       ],
       profiles: { hero: profileOf({ name: 'Hero', abilities: ['void-shields-2'] }) },
     });
@@ -149,9 +150,9 @@ describe('the dead and the damaged', () => {
   });
 
   it('let their passengers out', () => {
-    const aboard = (profile: string) => ({ profile, characters: [], aboard: 0 });
+    const aboard = (profile: string) => ({ profile, characters: [], options: [], aboard: 0 });
     const mounted = placeFormation(emptyTable(), builtOf([], {
-      units: [{ profile: 'rhino', characters: [], aboard: null }, aboard('tactical'), aboard('tactical')],
+      units: [{ profile: 'rhino', characters: [], options: [], aboard: null }, aboard('tactical'), aboard('tactical')],
     }), 'attacker', LIBRARY);
     const onFoot = removeUnits(mounted, [idsOf(mounted, 0)[0]!]);
     expect(onFoot.formations[0]!.units.map(({ aboard: inside }) => inside)).toEqual([null, null]);
@@ -160,7 +161,8 @@ describe('the dead and the damaged', () => {
 
   it('are let out round their transport, which stays', () => {
     const mounted = placeFormation(emptyTable(), builtOf([], { units: [
-      { profile: 'rhino', characters: [], aboard: null }, { profile: 'tactical', characters: [], aboard: 0 },
+      { profile: 'rhino', characters: [], options: [], aboard: null },
+      { profile: 'tactical', characters: [], options: [], aboard: 0 },
     ] }), 'attacker', LIBRARY);
     const onFoot = letOut(mounted, idsOf(mounted, 0)[0]!);
     expect(onFoot.formations[0]!.units.map(({ aboard }) => aboard)).toEqual([null, null]);

@@ -21,7 +21,7 @@ export const LIBRARY = {
 /** A formation put together from profiles: `builtOf(['boyz', 'boyz'])`. */
 export const builtOf = (profiles: readonly string[], more: Partial<BuiltFormation> = {}): BuiltFormation => ({
   name: 'Warband', list: null, initiative: 2, rules: [],
-  units: profiles.map(profile => ({ profile, characters: [], aboard: null })), profiles: {}, ...more,
+  units: profiles.map(profile => ({ profile, characters: [], options: [], aboard: null })), profiles: {}, ...more,
 });
 
 export const placed = (setUp: Scenario, side: Side, profiles: readonly string[], name?: string): Scenario =>

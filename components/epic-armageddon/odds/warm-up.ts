@@ -27,6 +27,7 @@ const formation = (side: Side, y: number, profiles: readonly string[]): Scenario
   units: profiles.map((profile, i) => ({
     id: `${side}-${i}`, profile, at: [30 + 4 * i, y], damage: 0, shields: 0, aboard: null, poppedUp: false,
     characters: [],
+    options: [],
   })),
 });
 

@@ -11,6 +11,7 @@ const LISTED: Readonly<Record<Listed, string>> = {
   abilities: 'Fähigkeiten', 'army rules': 'Armeeregeln', corners: 'Ecken', 'damaged units': 'beschädigte Einheiten',
   events: 'Ereignisse', faces: 'Augenzahlen', 'formation ids': 'ids von Formationen', formations: 'Formationen',
   grenades: 'Granaten', hits: 'Treffer', 'ids of units': 'ids von Einheiten', models: 'Modelle', moments: 'Stationen',
+  options: 'Optionen',
   'pieces of terrain': 'Geländestücke', 'profile ids of characters': 'Profil-ids von Charakteren',
   'rule ids': 'ids von Regeln', sentences: 'Sätze', traits: 'Merkmale', 'traits of terrain': 'Geländemerkmale',
   'unit ids': 'ids von Einheiten', units: 'Einheiten', 'weapon rules': 'Waffenregeln', weapons: 'Waffen',
@@ -105,6 +106,8 @@ const scenarioProblems: Words['scenario/problems'] = {
   shields: (name, most, shields) =>
     `${name} hat ${most === 0 ? 'keine Schilde' : counted(most, { one: 'Schild', other: 'Schilde' })}; `
     + `shields kann nicht ${figure(shields)} sein.`,
+  noOption: (unit, option) => `Das Datenblatt von ${unit} hat keine Option ${option}.`,
+  noRoomFor: (unit, option) => `${unit} kann ${option} nicht auch noch haben: das Datenblatt lässt wählen.`,
   noSkimmer: name => `${name} ist kein Skimmer und kann nicht aufgetaucht sein.`,
   noCharacter: name => `${name} ist kein Charakter, der sich anschließen könnte.`,
   unusable: (name, why) => `${name} kann hier nicht kämpfen. ${why}`,

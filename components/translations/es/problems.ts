@@ -12,6 +12,7 @@ const LISTED: Readonly<Record<Listed, string>> = {
   'damaged units': 'unidades dañadas', events: 'sucesos', faces: 'caras de dados',
   'formation ids': 'id de formaciones', formations: 'formaciones', grenades: 'granadas', hits: 'impactos',
   'ids of units': 'id de unidades', models: 'miniaturas', moments: 'momentos',
+  options: 'opciones',
   'pieces of terrain': 'elementos de terreno', 'profile ids of characters': 'id de perfiles de personajes',
   'rule ids': 'id de reglas', sentences: 'frases', traits: 'rasgos', 'traits of terrain': 'rasgos de terreno',
   'unit ids': 'id de unidades', units: 'unidades', 'weapon rules': 'reglas de armas', weapons: 'armas',
@@ -105,6 +106,8 @@ const scenarioProblems: Words['scenario/problems'] = {
     const has = most === 0 ? 'no tiene escudos' : `tiene ${counted(most, { one: 'escudo', other: 'escudos' })}`;
     return `${name} ${has}; shields no puede ser ${figure(shields)}.`;
   },
+  noOption: (unit, option) => `La ficha de ${unit} no tiene la opción ${option}.`,
+  noRoomFor: (unit, option) => `${unit} no puede tener además ${option}: su ficha hace elegir.`,
   noSkimmer: name => `${name} no es un gravítico, y así no puede haberse elevado.`,
   noCharacter: name => `${name} no es un personaje que pueda unirse a una unidad.`,
   unusable: (name, why) => `${name} no puede luchar aquí. ${why}`,

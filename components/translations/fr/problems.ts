@@ -11,6 +11,7 @@ const LISTED: Readonly<Record<Listed, string>> = {
   abilities: 'capacités', 'army rules': 'règles d’armée', corners: 'coins', 'damaged units': 'unités endommagées',
   events: 'événements', faces: 'faces de dés', 'formation ids': 'id de formations', formations: 'formations',
   grenades: 'grenades', hits: 'touches', 'ids of units': 'id d’unités', models: 'figurines', moments: 'moments',
+  options: 'options',
   'pieces of terrain': 'éléments de terrain', 'profile ids of characters': 'id de profils de personnages',
   'rule ids': 'id de règles', sentences: 'phrases', traits: 'traits', 'traits of terrain': 'traits de terrain',
   'unit ids': 'id d’unités', units: 'unités', 'weapon rules': 'règles d’armes', weapons: 'armes',
@@ -108,6 +109,8 @@ const scenarioProblems: Words['scenario/problems'] = {
     const has = most === 0 ? 'n’a pas de boucliers' : `a ${counted(most, { one: 'bouclier', other: 'boucliers' })}`;
     return `${name} ${has} ; shields ne peut pas être ${figure(shields)}.`;
   },
+  noOption: (unit, option) => `La fiche ${de(unit)} n’a pas d’option ${option}.`,
+  noRoomFor: (unit, option) => `${unit} ne peut pas avoir ${option} en plus : sa fiche fait choisir.`,
   noSkimmer: name => `${name} n’est pas un antigrav, et ne peut donc pas être en hauteur.`,
   noCharacter: name => `${name} n’est pas un personnage qui puisse rejoindre une unité.`,
   unusable: (name, why) => `${name} ne peut pas combattre ici. ${why}`,

@@ -11,6 +11,7 @@ const LISTED: Readonly<Record<Listed, string>> = {
   abilities: 'zdolności', 'army rules': 'zasady armii', corners: 'rogi', 'damaged units': 'uszkodzone jednostki',
   events: 'zdarzenia', faces: 'oczka', 'formation ids': 'id formacji', formations: 'formacje', grenades: 'granaty',
   hits: 'trafienia', 'ids of units': 'id jednostek', models: 'modele', moments: 'momenty',
+  options: 'opcje',
   'pieces of terrain': 'elementy terenu', 'profile ids of characters': 'id profili postaci', 'rule ids': 'id zasad',
   sentences: 'zdania', traits: 'cechy', 'traits of terrain': 'cechy terenu', 'unit ids': 'id jednostek',
   units: 'jednostki', 'weapon rules': 'zasady broni', weapons: 'bronie', 'wounded models': 'ranne modele',
@@ -103,6 +104,8 @@ const scenarioProblems: Words['scenario/problems'] = {
     + 'mniejsze, '
     + `a jest ${figure(damage)}.`,
   shields: (name, most, shields) => `${name}, tarcze: ${figure(most)}; shields nie może być ${figure(shields)}.`,
+  noOption: (unit, option) => `Karta jednostki ${unit} nie ma opcji ${option}.`,
+  noRoomFor: (unit, option) => `${unit} nie może mieć także ${option}: karta każe wybierać.`,
   noSkimmer: name => `${name} to nie skimmer, który mógłby się wynurzyć.`,
   noCharacter: name => `${name} to nie postać, która mogłaby dołączyć.`,
   unusable: (name, why) => `${name} nie może tu walczyć. ${why}`,

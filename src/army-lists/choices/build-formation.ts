@@ -22,6 +22,7 @@ export const buildFormation = (
   const units = crowd.units.map((unit, i): BuiltUnit => ({
     profile: profileId(unit, sheets),
     characters: leaders[i] ?? [],
+    options: optionsOfList([unit.sheet, ...leaders[i] ?? []], list),
     aboard: places[i] ?? null,
   }));
   return {
@@ -33,6 +34,10 @@ export const buildFormation = (
     profiles: Object.fromEntries(crowd.units.flatMap(unit => ownProfile(unit, sheets))),
   };
 };
+
+/** What a list chooses for a unit and its characters. */
+export const optionsOfList = (ids: readonly string[], { options }: Pick<ArmyList, 'options'>): readonly string[] =>
+  [...new Set(ids.flatMap(id => options[id] ?? []))];
 
 /** Rules of its force, and those that the list gives to its own forces. */
 export const formationRules = ({ forces, rules }: ArmyList, formation: Formation) => {

@@ -32,7 +32,7 @@ export const unitRemoved = (built: BuiltFormation, place: number): BuiltFormatio
 /** So many more of one unit, on foot, behind the others of its kind. */
 export const unitsAdded = (built: BuiltFormation, profile: string, count: number): BuiltFormation => {
   const place = behindLast(built.units, profile);
-  const fresh = Array.from({ length: count }, (): BuiltUnit => ({ profile, characters: [], aboard: null }));
+  const fresh = Array<BuiltUnit>(count).fill({ profile, characters: [], options: [], aboard: null });
   const moved = built.units.map(unit =>
     (unit.aboard !== null && unit.aboard >= place ? { ...unit, aboard: unit.aboard + count } : unit));
   return withUnits(built, [...moved.slice(0, place), ...fresh, ...moved.slice(place)]);
@@ -106,8 +106,9 @@ export const withProfile = (built: BuiltFormation, id: string, profile: Profile)
 /** The formation with another profile wherever one was. */
 export const renamed = (built: BuiltFormation, from: string, to: string): BuiltFormation => ({
   ...built,
-  units: built.units.map(({ profile, characters, aboard }) => ({
-    profile: profile === from ? to : profile, characters: characters.map(one => (one === from ? to : one)), aboard,
+  units: built.units.map(unit => ({
+    ...unit, profile: unit.profile === from ? to : unit.profile,
+    characters: unit.characters.map(one => (one === from ? to : one)),
   })),
 });
 
@@ -126,7 +127,7 @@ export const withOwn = (built: BuiltFormation, id: string, profile: Profile): Bu
 };
 
 /** Whose datasheet a profile is: one that a list has changed is carried and carries as before. */
-const sheetOf = (id: string): string => id.split('-with-')[0]!;
+export const sheetOf = (id: string): string => id.split('-with-')[0]!;
 
 /** A unit as a passenger, and as what it carries others; null: nobody. */
 export interface Rider {

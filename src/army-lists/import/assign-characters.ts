@@ -44,7 +44,8 @@ export const assignCharacters = (wanted: readonly WantedUnit[], formation: Forma
     }
   }
   const left = free.filter(one => !join(one, carriersOf(one.unit, units, formation)));
-  return { units: units.map(({ profile, characters }) => ({ profile, characters, aboard: null })), left, isCut };
+  return { units: units.map(({ profile, characters }) =>
+    ({ profile, characters, options: [], aboard: null })), left, isCut };
 };
 
 const growing = ({ id, profile }: LibraryUnit): Growing =>

@@ -13,7 +13,7 @@ import { canFight, passengerOf } from '../choices/formation-draft.ts';
 import { FORCE_RULES } from '../force-rules.ts';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
-import type { BuiltFormation } from '../built-formation.ts';
+import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
 import { searchTermsOf } from '../search-terms.ts';
 import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import { formationCalled, listNamed } from './armies.ts';
@@ -172,7 +172,7 @@ const leastOf = (
   const units = found.map(({ unit }) => unit).filter(({ profile }) => profile?.type !== 'character');
   if (units.some(({ id }) => own.has(id) || !idsOf(formation).has(id))) return [];
   const { library } = lexicon;
-  const alone: ArmyList = { id: '', name: '', forces: [], rules: [], formations: [formation] };
+  const alone: ArmyList = { id: '', name: '', forces: [], rules: [], options: {}, formations: [formation] };
   return (knownFormations([alone], library)[0]?.stands ?? []).flatMap(({ profile, count, characters }) => [
     ...wanted(library.unit(profile), count, false),
     ...characters.flatMap(id => wanted(library.unit(id), 1, true)),
@@ -196,7 +196,7 @@ const transportsFor = (
   const passengers = units.map(({ profile }) => passengerOf(profile, [], library));
   for (const profile of kinds.filter(id => canFight(id, library))) {
     const count = justEnough(profile, passengers);
-    if (count > 0) return Array<BuiltFormation['units'][number]>(count).fill({ profile, characters: [], aboard: null });
+    if (count > 0) return Array<BuiltUnit>(count).fill({ profile, characters: [], options: [], aboard: null });
   }
   return [];
 };

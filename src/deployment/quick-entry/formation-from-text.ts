@@ -4,6 +4,7 @@ import { initiativeOf, initiativeOfForce } from '../../army-lists/choices/initia
 import { formationRules } from '../../army-lists/choices/build-formation.ts';
 import type { ArmyList } from '../../army-lists/lists.ts';
 import type { BuiltFormation, BuiltUnit } from '../../army-lists/built-formation.ts';
+import { ownOptions } from '../../epic-armageddon/scenario/profile-source.ts';
 import { SIDES } from '../../epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import type { QuickSide, Token } from './entry.ts';
@@ -44,9 +45,11 @@ const formationOf = (
   const formation = list?.formations.find(({ name, section }) =>
     name === known?.formation.name && section === known.formation.section);
   const force = side.force ?? '';
-  const units = side.stands.flatMap(({ profile, count, characters }) => Array.from({ length: count },
-    (_, i): BuiltUnit =>
-      ({ profile, characters: characters.filter((__, j) => j % count === i), aboard: null })));
+  const units = side.stands.flatMap(stand => Array.from({ length: stand.count }, (_, i): BuiltUnit => {
+    const { profile, count } = stand;
+    const characters = stand.characters.filter((__, j) => j % count === i);
+    return { profile, characters, options: ownOptions({ ...stand, characters }, lexicon.library), aboard: null };
+  }));
   const built: BuiltFormation = {
     name: formation?.name ?? lexicon.library.forces[force] ?? text.trim(),
     list: list?.id ?? null,

@@ -33,7 +33,7 @@ export const standsFor = ({ stands, sizes }: KnownFormation, size: number | null
   const distance = (times: number): number => Math.abs(total * times - size);
   const times = sizesUpTo(sizes).reduce((best, one) => (distance(one) < distance(best) ? one : best));
   let missing = size - total * times;
-  const large = stands.map(({ profile, count, characters }) => ({ profile, count: count * times, characters }));
+  const large = stands.map(one => ({ ...one, count: one.count * times }));
   const commonFirst = [...large].sort((a, b) => b.count - a.count);
   for (const one of commonFirst) {
     const change = Math.max(missing, -one.count);
@@ -53,5 +53,5 @@ const standsOf = (
   const characters = parts.filter(part => typeOf(part) === 'character')
     .flatMap(({ least, choices }) => Array<string>(least).fill(choices[0]!));
   return parts.filter(part => typeOf(part) !== 'character').map(({ least, choices }, i) =>
-    ({ profile: choices[0]!, count: least, characters: i === 0 ? characters : [] }));
+    ({ profile: choices[0]!, count: least, characters: i === 0 ? characters : [], options: [] }));
 };

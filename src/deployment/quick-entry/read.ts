@@ -184,7 +184,7 @@ const standsFrom = (
   const { meaning } = token;
   const count = isCarrying && meaning?.kind === 'unit' ? enoughOf(meaning.unit.id, before, library) : token.count;
   if (meaning === null || count === 0 || isCharacter(token)) return [];
-  if (meaning.kind === 'unit') return [{ profile: meaning.unit.id, count, characters: [] }];
+  if (meaning.kind === 'unit') return [{ profile: meaning.unit.id, count, characters: [], options: [] }];
   return meaning.kind === 'formation' ? standsFor(meaning.formation, size) : [];
 };
 

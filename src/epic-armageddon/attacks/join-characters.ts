@@ -1,6 +1,9 @@
 /** What a unit’s datasheet and those of the characters joined to it come to in a fight. */
 import type { Attack, Combatant } from '../model/combatant.ts';
+import { sheetKey, type Fielded } from '../model/options.ts';
 import { type Effect, EFFECTS, type Profile, type Weapon, type WeaponKind } from '../model/profile.ts';
+import type { Scenario } from '../model/scenario.ts';
+import { bearing, joinedTo } from '../special-rules/joined-characters.ts';
 import { worksOnlyWhenEngaging } from '../special-rules/saves-and-weapons.ts';
 
 /**
@@ -82,11 +85,14 @@ const addedCapacity = (characters: readonly Profile[]): number =>
  *
  * @rule A4.2, A6.2
  */
-export const joinCharacters = (profile: Profile, characters: readonly Profile[]): Combatant => {
+export const joinCharacters = (datasheet: Profile, leaders: readonly Profile[]): Combatant => {
+  const profile = bearing(datasheet, leaders);
+  const characters = leaders.map(one => joinedTo(datasheet, one));
   const abilities = [...new Set([...profile.abilities, ...characters.flatMap(one => one.abilities)])];
   const weapons = [...profile.weapons, ...characters.flatMap(one => one.weapons)];
   return {
     name: profile.name,
+    options: '',
     characters: characters.map(one => one.name),
     type: profile.type,
     speed: profile.speed,
@@ -103,4 +109,25 @@ export const joinCharacters = (profile: Profile, characters: readonly Profile[])
       firefight: attacksWith(abilities, weapons, 'small-arms'),
     },
   };
+};
+
+/**
+ * A unit of a scenario: its datasheet and those of its characters, each as its options make it. Its name is that of its
+ * datasheet.
+ *
+ * @rule A4.2
+ */
+export const combatantIn = (
+  profiles: Scenario['profiles'], { profile, characters, options }: Fielded,
+): Combatant => {
+  const sheet = (id: string): Profile => sheetIn(profiles, id, options);
+  const { name } = sheetIn(profiles, profile, []);
+  const combatant = joinCharacters(sheet(profile), characters.map(sheet));
+  return { ...combatant, name, options: combatant.name.slice(name.length + 2, -1) };
+};
+
+const sheetIn = (profiles: Scenario['profiles'], id: string, options: readonly string[]): Profile => {
+  const found = [sheetKey(id, options), id].find(key => Object.hasOwn(profiles, key));
+  if (found === undefined) throw new Error(`The scenario has no profile ${id}: parse it first.`);
+  return profiles[found]!;
 };

@@ -20,6 +20,8 @@ export interface Attack {
 
 export interface Combatant {
   readonly name: string;
+  /** What its player has chosen of its datasheet: `Twin Heavy Bolter`; empty: nothing. */
+  readonly options: string;
   readonly characters: readonly string[];
   readonly type: UnitType;
   readonly speed: number;

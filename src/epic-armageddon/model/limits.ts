@@ -2,7 +2,7 @@
 import { MOST_CORNERS } from '../../battlefield/terrain.ts';
 
 export const SCENARIO_LIMITS = {
-  formations: 12, unitsInFormation: 60, units: 200, terrain: 40, corners: MOST_CORNERS,
+  formations: 12, unitsInFormation: 60, units: 200, options: 12, terrain: 40, corners: MOST_CORNERS,
 } as const;
 /** The table where a scenario does not say, and the largest one, in cm. */
 export const USUAL_TABLE = { width: 120, depth: 80 } as const;

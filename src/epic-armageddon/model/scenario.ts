@@ -34,6 +34,8 @@ export interface ScenarioUnit {
   readonly poppedUp: boolean;
   /** Profiles of the characters joined to it. */
   readonly characters: readonly string[];
+  /** Ids of the choices that its datasheet and those of its characters leave to its player. */
+  readonly options: readonly string[];
 }
 
 export interface ScenarioFormation {
@@ -76,5 +78,6 @@ export interface Scenario {
   readonly formations: readonly ScenarioFormation[];
   readonly engage: Engage;
   readonly startAt: Start;
+  /** By their ids; and as the options of units make them, by `sheetKey`. */
   readonly profiles: Readonly<Record<string, Profile>>;
 }

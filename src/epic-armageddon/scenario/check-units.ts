@@ -1,4 +1,5 @@
 /** Units held against their profiles and against each other: who they are, and what can be true of them. */
+import { firstTooMany, sheetKey } from '../model/options.ts';
 import { combatantFrom, type Profiles, UNUSABLE } from './profile-source.ts';
 import { has, type Combatant } from '../model/combatant.ts';
 import type { Profile } from '../model/profile.ts';
@@ -7,7 +8,7 @@ import type { ScenarioDraft, UnitDraft } from './draft.ts';
 import { type ProblemList, quote, reportDuplicates } from '../../parsing/problems.ts';
 import { SCENARIO_LIMITS } from '../model/limits.ts';
 import { sayProblem } from '../../parsing/problem-words.ts';
-import { nearestWord } from '../../parsing/spelling.ts';
+import { didYouMean, nearestWord } from '../../parsing/spelling.ts';
 
 /** A unit with its path, and the side it is on if that could be read. */
 export interface PlacedUnit {
@@ -31,6 +32,7 @@ export const checkUnits = (draft: ScenarioDraft, profiles: Profiles, problems: P
   for (const { unit, path } of units) {
     checkUnit(unit, path, profiles, problems);
     unit.characters?.forEach((id, i) => checkCharacter(id, `${path}.characters[${i}]`, profiles, problems));
+    checkOptions(unit, path, profiles, problems);
   }
 };
 
@@ -66,6 +68,26 @@ const checkCharacter = (id: string | undefined, path: string, profiles: Profiles
   const profile = found(id, path, profiles, problems);
   if (profile === undefined || profile.type === 'character') return;
   problems.report(path, 'not-a-character', () => sayProblem('noCharacter', quote(profile.name)));
+};
+
+/** Options that a datasheet of the unit or of a character with it prints, as many of them as it allows together. */
+const checkOptions = (unit: UnitDraft, path: string, profiles: Profiles, problems: ProblemList): void => {
+  const ids = [unit.profile, ...unit.characters ?? []].filter(id => id !== undefined);
+  const own = unit.options?.filter(option => option !== undefined) ?? [];
+  const isBrought = ids.some(id => profiles.isBrought(sheetKey(id, own)));
+  if (own.length === 0 || isBrought || ids.some(id => profiles.find(id) === undefined)) return;
+  const name = quote(profiles.find(unit.profile ?? '')?.name ?? '');
+  const known = ids.flatMap(id => profiles.options(id));
+  const chosen = own.flatMap(id => known.find(one => one.id === id) ?? []);
+  const tooMany = chosen.length === own.length ? firstTooMany(chosen) : null;
+  unit.options?.forEach((id, i) => {
+    if (id === undefined || known.some(one => one.id === id)) return;
+    problems.report(`${path}.options[${i}]`, 'unknown-word',
+      () => didYouMean(sayProblem('noOption', name, quote(id)), id, known.map(one => one.id)));
+  });
+  if (tooMany === null) return;
+  problems.report(`${path}.options[${tooMany}]`, 'contradiction',
+    () => sayProblem('noRoomFor', name, quote(chosen[tooMany]!.name)));
 };
 
 /** The profile of that id; where there is none, whether it is unknown or known to be of no use. */

@@ -61,6 +61,7 @@ const unit = v.pipe(
     aboard: v.optional(v.nullable(id), null),
     poppedUp: v.optional(truth, false),
     characters: v.optional(listOf('profile ids of characters', id), []),
+    options: v.optional(listOf('options', id, { most: SCENARIO_LIMITS.options }), []),
   }),
   v.rawCheck(({ dataset: { value }, addIssue }) => {
     if (!isObject(value)) return;

@@ -15,7 +15,9 @@ import {
 } from './draft.ts';
 import { plainJson, UNREADABLE } from '../../parsing/plain-json.ts';
 import { problemList, type Problem, type ProblemList } from '../../parsing/problems.ts';
-import { combatantFrom, NO_LIBRARY, profilesOf, type Profiles, type ProfileSource } from './profile-source.ts';
+import {
+  combatantFrom, NO_LIBRARY, profilesOf, sheetsOf, type Profiles, type ProfileSource,
+} from './profile-source.ts';
 import { readShape } from '../../parsing/shapes.ts';
 
 export type Parsed = { readonly scenario: Scenario } | { readonly problems: readonly Problem[] };
@@ -78,7 +80,7 @@ const completeFormation = (
 
 /** A passenger is where its transport stands; shields are all up unless the scenario knows better. */
 const completeUnit = (unit: UnitFields, places: Places, profiles: Profiles): ScenarioUnit => {
-  const { id, profile, damage, shields, aboard, poppedUp, characters } = unit;
+  const { id, profile, damage, shields, aboard, poppedUp, characters, options } = unit;
   return {
     id,
     profile,
@@ -88,6 +90,7 @@ const completeUnit = (unit: UnitFields, places: Places, profiles: Profiles): Sce
     aboard,
     poppedUp,
     characters,
+    options,
   };
 };
 
@@ -96,6 +99,5 @@ const completePiece = (piece: TerrainFields): TerrainPiece =>
 
 const usedProfiles = (formations: readonly ScenarioFormation[], profiles: Profiles): Scenario['profiles'] => {
   const units = formations.flatMap(formation => formation.units);
-  const ids = new Set(units.flatMap(unit => [unit.profile, ...unit.characters]));
-  return Object.fromEntries([...ids].map(id => [id, profiles.find(id)!]));
+  return Object.fromEntries(units.flatMap(unit => sheetsOf(unit, profiles)));
 };

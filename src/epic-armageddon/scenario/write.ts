@@ -1,13 +1,13 @@
 /** A scenario as short as it can be said. */
 import { baseRadius, type Critical, type Profile, usualCritical, type Weapon } from '../model/profile.ts';
-import { joinCharacters } from '../attacks/join-characters.ts';
+import { combatantIn } from '../attacks/join-characters.ts';
 import { DEFAULT_RULINGS } from '../rulings/rulings.ts';
 import {
   ACTION_TESTS, STARTS, type Engage, type Scenario, type ScenarioFormation, type ScenarioUnit, type Table,
 } from '../model/scenario.ts';
 import { effectOf, type TerrainPiece } from '../model/terrain.ts';
 import { USUAL_INITIATIVE, USUAL_TABLE } from '../model/limits.ts';
-import { NO_LIBRARY, type ProfileSource } from './profile-source.ts';
+import { NO_LIBRARY, sheetOfKey, type ProfileSource } from './profile-source.ts';
 import { isSame, unless, type Fields } from '../../parsing/shortening.ts';
 
 /** The JSON that parses to this scenario with the same library: no defaults, and only profiles the library lacks. */
@@ -44,10 +44,11 @@ const shortFormation = (formation: ScenarioFormation, profiles: Scenario['profil
 const shortUnit = (unit: ScenarioUnit, profiles: Scenario['profiles']): Fields => unless({ ...unit }, {
   ...(unit.aboard === null ? {} : { at: unit.at }),
   damage: 0,
-  shields: joinCharacters(profiles[unit.profile]!, unit.characters.map(id => profiles[id]!)).shields,
+  shields: combatantIn(profiles, unit).shields,
   aboard: null,
   poppedUp: false,
   characters: [],
+  options: [],
 });
 
 const shortEngage = (engage: Engage): Fields =>
@@ -55,7 +56,7 @@ const shortEngage = (engage: Engage): Fields =>
 
 const ownProfiles = (profiles: Scenario['profiles'], library: ProfileSource): Fields => Object.fromEntries(
   Object.entries(profiles)
-    .filter(([id, profile]) => !isSame(profile, library.profile(id)))
+    .filter(([key, profile]) => !isSame(profile, sheetOfKey(key, library)))
     .map(([id, profile]) => [id, shortProfile(profile)]),
 );
 

@@ -1,27 +1,22 @@
 /** From a scenario to the assault before its first step. */
 import { NO_SUPPORT } from './a5-supporters.ts';
 import type { Combatant } from '../model/combatant.ts';
-import { joinCharacters } from '../attacks/join-characters.ts';
+import { combatantIn } from '../attacks/join-characters.ts';
 import { once } from '../../shared/once.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../model/scenario.ts';
 import type { Assault, Formation, Unit } from '../model/state.ts';
 import type { Side } from '../model/procedure.ts';
 
-/** A unit's datasheet and its characters, as one word. */
-const combatantKey = ({ profile, characters }: ScenarioUnit): string =>
-  (characters.length === 0 ? profile : [profile, ...characters].join('+'));
+/** A unit's datasheet, its characters and its options, as one word. */
+const combatantKey = ({ profile, characters, options }: ScenarioUnit): string =>
+  (characters.length + options.length === 0 ? profile : [profile, ...characters, ...options].join('+'));
 
 const combatantsOf = once((scenario: Scenario): Readonly<Record<string, Combatant>> => {
   const units = scenario.formations.flatMap(formation => formation.units);
-  const profile = (id: string) => {
-    const found = Object.hasOwn(scenario.profiles, id) ? scenario.profiles[id] : undefined;
-    if (found === undefined) throw new Error(`The scenario has no profile ${id}: parse it first.`);
-    return found;
-  };
   const known = new Map<string, Combatant>();
   for (const unit of units) {
     const key = combatantKey(unit);
-    if (!known.has(key)) known.set(key, joinCharacters(profile(unit.profile), unit.characters.map(profile)));
+    if (!known.has(key)) known.set(key, combatantIn(scenario.profiles, unit));
   }
   return Object.fromEntries(known);
 });

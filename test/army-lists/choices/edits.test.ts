@@ -9,7 +9,7 @@ import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 
 const profileOf = (id: string) => neteaLibrary.profile(id);
 const on = (profile: string, aboard: number | null = null, ...characters: readonly string[]) =>
-  ({ profile, aboard, characters });
+  ({ profile, aboard, characters, options: [] });
 
 const TACTICAL: BuiltFormation = {
   name: 'Tactical', list: null, initiative: 1, rules: [], profiles: {},

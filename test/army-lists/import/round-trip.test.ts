@@ -17,7 +17,7 @@ const isCharacter = (id: string): boolean => neteaLibrary.profile(id)?.type === 
 
 /** Nothing but what the library has: an ability that a list gives has no name of its own. */
 const sheetOf = ({ profile, characters }: BuiltUnit): BuiltUnit =>
-  ({ profile: profile.split('-with-')[0]!, characters, aboard: null });
+  ({ profile: profile.split('-with-')[0]!, characters, options: [], aboard: null });
 
 interface Drawn {
   readonly list: ArmyList;
@@ -38,6 +38,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   const added = units.length === 0 ? [] : more.flatMap(({ pick, count, leader }) =>
     Array.from({ length: count }, (_, i): BuiltUnit => ({
       profile: units[pick % units.length]!, aboard: null,
+      options: [],
       characters: leader === null || i > 0 || leaders.length === 0 ? [] : [leaders[leader % leaders.length]!],
     })));
   const whole = { ...base, profiles: {}, units: [...base.units.map(sheetOf), ...added] };

@@ -6,7 +6,8 @@ import { readQuickEntry } from '../../../src/deployment/quick-entry/read.ts';
 import { withCount, withWords, writeQuickEntry } from '../../../src/deployment/quick-entry/write.ts';
 
 const lexicon = lexiconOf(neteaLibrary);
-const stand = (profile: string, count: number, characters: readonly string[] = []) => ({ profile, count, characters });
+const stand = (profile: string, count: number, characters: readonly string[] = [], options: readonly string[] = []) =>
+  ({ profile, count, characters, options });
 
 const usable = neteaLibrary.all.filter(({ profile }) => profile !== null);
 const characters = usable.filter(({ profile }) => profile?.type === 'character').map(({ id }) => id);

@@ -22,6 +22,7 @@ describe('what is not said has its default', () => {
         overwatch: false, rules: [], units: [{
           id: 'a1', profile: 'tactical', at: [10, 10], damage: 0, shields: 0, aboard: null, poppedUp: false,
           characters: [],
+          options: [],
         }] }],
     ['nobody joins in, and the action test has been passed', scenario.engage,
       { formation: 'a', target: 'd', intermingled: [], combined: [], actionTest: 'none' }],

@@ -12,7 +12,7 @@ export interface BuiltUnit {
   readonly characters: readonly string[];
   /** Abilities that the list gives it beyond its datasheet. */
   readonly gains: readonly string[];
-  /** It has the weapons and the speed that its datasheet offers as a choice. */
+  /** It has what its datasheet offers as a choice. */
   readonly isRefitted: boolean;
   /** Its transport’s place among the recruits, null on foot. */
   readonly aboard: number | null;

@@ -2,12 +2,13 @@
 import { canCarry } from '../../../src/army-lists/carrying.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { Point } from '../../../src/battlefield/base.ts';
-import { sizeOf } from '../../../src/epic-armageddon/model/combatant.ts';
-import { joinCharacters } from '../../../src/epic-armageddon/attacks/join-characters.ts';
+import { sizeOf, type Combatant } from '../../../src/epic-armageddon/model/combatant.ts';
+import { combatantIn } from '../../../src/epic-armageddon/attacks/join-characters.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { RULING_IDS, RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Start } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { profilesOf, sheetsOf } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import type { ScenarioFields } from '../../../src/epic-armageddon/scenario/draft.ts';
 import { sourceOf, type Source } from '../random/source.ts';
 import { alliesOf, canEngage, FIGHTING_FORMATIONS, nameOf, sheetOf, type Entry } from './catalogue.ts';
@@ -103,12 +104,13 @@ class Battle {
 
   #unit(id: string, one: BuiltUnit, newcomer: Newcomer, role: Role): UnitFields {
     const at = this.#spotFor(newcomer, role) ?? this.#places.anywhere(newcomer);
-    const combatant = joinCharacters(newcomer.sheet, one.characters.map(each => neteaLibrary.profile(each)!));
+    const options = this.#optionsOf(one);
+    const combatant = this.#combatantOf({ profile: this.#profileOf(one), characters: [...one.characters], options });
     const { once, whole } = this.#source;
     const { damageCapacity, shields, abilities } = combatant;
     const mayPopUp = abilities.includes('skimmer') || abilities.includes('support-craft');
     return {
-      id, profile: this.#profileOf(one), at: at ?? undefined, aboard: null, characters: [...one.characters],
+      id, profile: this.#profileOf(one), at: at ?? undefined, aboard: null, characters: [...one.characters], options,
       damage: damageCapacity > 1 && once(30) ? whole([1, damageCapacity - 1]) : 0,
       shields: shields > 0 && once(40) ? whole([0, shields]) : undefined,
       poppedUp: mayPopUp && once(15),
@@ -117,26 +119,27 @@ class Battle {
 
   #passenger(id: string, one: BuiltUnit, transport: string): UnitFields {
     return {
-      id, profile: this.#profileOf(one), at: undefined, aboard: transport, characters: [...one.characters], damage: 0,
-      shields: undefined, poppedUp: false,
+      id, profile: this.#profileOf(one), at: undefined, aboard: transport, characters: [...one.characters],
+      options: this.#optionsOf(one), damage: 0, shields: undefined, poppedUp: false,
     };
   }
 
-  /** The library’s datasheet, or one of its own with what the list and its player add to it. */
-  #profileOf({ sheet, gains, isRefitted }: BuiltUnit): string {
-    const { optionalWeapons, otherSpeeds } = neteaLibrary.unit(sheet)!;
-    const isChanged = isRefitted && optionalWeapons.length + otherSpeeds.length > 0;
-    if (gains.length === 0 && !isChanged) return sheet;
-    const id = [sheet, ...gains, ...(isChanged ? ['refitted'] : [])].join(' ');
+  /** The library’s datasheet, or one of its own with what the list adds to it. */
+  #profileOf({ sheet, gains }: BuiltUnit): string {
+    if (gains.length === 0) return sheet;
+    const id = [sheet, ...gains].join(' ');
     const profile = neteaLibrary.profile(sheet)!;
-    const weapons = isChanged ? optionalWeapons.flatMap(one => one.weapons) : [];
-    this.#profiles[id] = {
-      ...profile,
-      speed: isChanged ? otherSpeeds[0] ?? profile.speed : profile.speed,
-      abilities: [...new Set([...profile.abilities, ...gains])],
-      weapons: [...profile.weapons, ...weapons],
-    };
+    this.#profiles[id] = { ...profile, abilities: [...new Set([...profile.abilities, ...gains])] };
     return id;
+  }
+
+  /** The last option of each choice that its datasheets leave open, where it is refitted. */
+  #optionsOf({ sheet, gains, characters, isRefitted }: BuiltUnit): string[] {
+    if (!isRefitted) return [];
+    const ids = [...(gains.length === 0 ? [sheet] : []), ...new Set(characters)];
+    const options = ids.flatMap(id => neteaLibrary.options(id));
+    return [...new Set(options.map(({ choice }) => choice))]
+      .map(choice => options.filter(one => one.choice === choice).at(-1)!.id);
   }
 
   /** A formation near the fight may sit as a whole in a war engine of its side. */
@@ -166,9 +169,13 @@ class Battle {
     };
   }
 
-  #sizeOf({ profile, characters }: UnitFields): number {
-    const sheet = this.#profiles[profile] ?? neteaLibrary.profile(profile)!;
-    return sizeOf(joinCharacters(sheet, characters.map(each => neteaLibrary.profile(each)!)));
+  #sizeOf(unit: UnitFields): number {
+    return sizeOf(this.#combatantOf(unit));
+  }
+
+  #combatantOf(unit: Pick<UnitFields, 'profile' | 'characters' | 'options'>): Combatant {
+    const sheets = sheetsOf(unit, profilesOf(this.#profiles, neteaLibrary));
+    return combatantIn(Object.fromEntries(sheets), unit);
   }
 
   #spotFor(newcomer: Newcomer, role: Role): Point | null {

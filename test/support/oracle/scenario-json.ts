@@ -49,6 +49,8 @@ export interface UnitJson {
   /** The id of the transport that it is in. */
   readonly aboard?: string;
   readonly characters?: readonly string[];
+  /** Choices of its datasheet; the sheets as they make them stand behind the plain ones in `profiles`. */
+  readonly options?: readonly string[];
 }
 
 export interface FormationJson {

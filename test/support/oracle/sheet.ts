@@ -68,8 +68,10 @@ interface Seat {
 
 /** A unit ready to fight; one that is aboard stands where its transport does. */
 export const standOf = (scenario: ScenarioJson, unit: UnitJson, { formation, band, index }: Seat): Stand => {
-  const profile = profileOf(scenario, unit.profile);
-  const sheets = [profile, ...(unit.characters ?? []).map(id => profileOf(scenario, id))];
+  const [profile, ...others] = [unit.profile, ...unit.characters ?? []].map(id => chosenSheet(scenario, id, unit)) as [
+    ProfileJson, ...ProfileJson[],
+  ];
+  const sheets = [profile, ...others];
   const units = scenario.formations.flatMap(each => each.units);
   const aboard = unit.aboard === undefined ? null : units.findIndex(({ id }) => id === unit.aboard);
   const at = aboard === null ? unit.at : units[aboard]!.at;
@@ -108,6 +110,10 @@ const coverAt = (terrain: readonly TerrainJson[], at: Spot): number | null => {
     .filter(target => target !== undefined);
   return targets.length === 0 ? null : Math.min(...targets);
 };
+
+/** A datasheet as the choices of a unit make it. */
+const chosenSheet = (scenario: ScenarioJson, id: string, { options = [] }: UnitJson): ProfileJson =>
+  scenario.profiles[[id, ...[...options].sort()].join('+')] ?? profileOf(scenario, id);
 
 const profileOf = (scenario: ScenarioJson, id: string): ProfileJson => {
   const profile = scenario.profiles[id];

@@ -1,5 +1,5 @@
 /** A character that a side could bring and has not brought. */
-import { joinCharacters } from '../../attacks/join-characters.ts';
+import { combatantIn } from '../../attacks/join-characters.ts';
 import type { Profile } from '../../model/profile.ts';
 import type { Scenario, ScenarioUnit } from '../../model/scenario.ts';
 import { SIDES, type BySide, type Side } from '../../model/procedure.ts';
@@ -25,7 +25,7 @@ const carrierIn = (scenario: Scenario, side: Side): ScenarioUnit | undefined => 
 /** A unit with a character more; a shield that the character brings is up. */
 const joinedBy = (unit: ScenarioUnit, id: string, profiles: Scenario['profiles']): ScenarioUnit => {
   const shieldsOf = (characters: readonly string[]): number =>
-    joinCharacters(profiles[unit.profile]!, characters.map(one => profiles[one]!)).shields;
+    combatantIn(profiles, { ...unit, characters }).shields;
   const characters = [...unit.characters, id];
   const shields = unit.shields + shieldsOf(characters) - shieldsOf(unit.characters);
   return { ...unit, characters, shields };

@@ -1,12 +1,13 @@
 /** Scenarios with something changed; a scenario itself never is. */
 import type { Point } from '../../../battlefield/base.ts';
+import { sheetKeysOf } from '../../model/options.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../model/scenario.ts';
 
 /** A scenario holds the profiles that its units use, and no others. */
 const withUsedProfiles = (scenario: Scenario, known: Scenario['profiles']): Scenario => {
   const units = scenario.formations.flatMap(formation => formation.units);
-  const used = new Set(units.flatMap(unit => [unit.profile, ...unit.characters]));
-  const profiles = Object.fromEntries([...used].map(id => [id, known[id]!]));
+  const used = [...new Set(units.flatMap(sheetKeysOf))].filter(key => Object.hasOwn(known, key));
+  const profiles = Object.fromEntries(used.map(key => [key, known[key]!]));
   return { ...scenario, profiles };
 };
 

@@ -4,7 +4,7 @@ import { assaultWith } from '../../model/copies.ts';
 import { gapBetween } from '../../movement/engagement.ts';
 import { combatantOf, engagedAlive, fightersOnTable, formationOf, livingOf, unitOf } from '../../model/roster.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../model/scenario.ts';
-import { fullShields } from '../../attacks/join-characters.ts';
+import { combatantIn } from '../../attacks/join-characters.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { enemyOf, SIDES, type Side } from '../../model/procedure.ts';
 import type { Change } from './change.ts';
@@ -84,12 +84,13 @@ const commonest = (assault: Assault, side: Side): Unit | undefined => {
 const formationLike = (scenario: Scenario, unit: Unit): ScenarioFormation => {
   const { formations, profiles } = scenario;
   const like = formations.find(one => one.id === unit.formation)!;
-  const { profile, at }: ScenarioUnit = like.units.find(one => one.id === unit.id)!;
+  const { profile, at, characters, options: all }: ScenarioUnit = like.units.find(one => one.id === unit.id)!;
+  const options = characters.length === 0 ? all : [];
   const ids = formations.flatMap(one => [one.id, ...one.units.map(other => other.id)]);
   const id = unusedId(ids, `${unit.side}-support`);
-  const shields = fullShields(profiles[profile]!.abilities);
+  const { shields } = combatantIn(profiles, { profile, characters: [], options });
   const stand: ScenarioUnit = {
-    id: `${id}-1`, profile, at, damage: 0, shields, aboard: null, poppedUp: false, characters: [],
+    id: `${id}-1`, profile, at, damage: 0, shields, aboard: null, poppedUp: false, characters: [], options,
   };
   return {
     id, name: profiles[profile]!.name, side: unit.side, initiative: like.initiative, blastMarkers: 0, broken: false,

@@ -17,7 +17,7 @@ export const stands = (name: string, profile: string, ...places: readonly Point[
 export const unit = (
   id: string, profile: string, at: Point, more: Partial<ScenarioUnit> = {},
 ): ScenarioUnit =>
-  ({ id, profile, at, damage: 0, shields: 0, aboard: null, poppedUp: false, characters: [], ...more });
+  ({ id, profile, at, damage: 0, shields: 0, aboard: null, poppedUp: false, characters: [], options: [], ...more });
 
 /** Passengers of one profile, numbered from 1, so many in each transport and where it stands. */
 export const riding = (

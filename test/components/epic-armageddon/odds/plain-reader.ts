@@ -7,7 +7,7 @@ const sideOf = (text: string): QuickSide => {
   const stands = [...text.matchAll(/(\d+) ([\w-]+)(?:\+([\w-]+))?/g)]
     .filter(([, , id]) => neteaLibrary.profile(id!) !== undefined)
     .map(([, count, id, character]) =>
-      ({ profile: id!, count: Number(count), characters: character === undefined ? [] : [character] }));
+      ({ profile: id!, count: Number(count), characters: character === undefined ? [] : [character], options: [] }));
   const forces = neteaLibrary.unit(stands[0]?.profile ?? '')?.forces ?? [];
   return { force: forces[0] ?? null, rules: [], stands, cover: null };
 };

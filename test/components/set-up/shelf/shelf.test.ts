@@ -56,7 +56,7 @@ describe('a shelf in memory', () => {
   it('finds through accents, plurals and slips, a name before what is merely within', async () => {
     const shelf = await shelfWith();
     const { kind, content } = formation();
-    const within = { ...content, units: [{ profile: 'warlords', characters: [], aboard: null }] };
+    const within = { ...content, units: [{ profile: 'warlords', characters: [], options: [], aboard: null }] };
     for (const name of ['Étoile noire', 'Boyz of the Warlord', 'Tactical detachment']) {
       await shelf.put({ kind, name, content });
     }
