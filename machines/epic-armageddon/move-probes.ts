@@ -4,7 +4,7 @@ import type { Point } from '../../src/battlefield/base.ts';
 import { charging } from '../../src/epic-armageddon/steps/a2-charge.ts';
 import { usualCounterCharge } from '../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import { consolidating } from '../../src/epic-armageddon/steps/a7-consolidate.ts';
-import { isWithdrawing, usualWithdrawal } from '../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { isWithdrawing, usualWithdrawal } from '../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
 import { has } from '../../src/epic-armageddon/model/combatant.ts';
 import { gapBetween } from '../../src/epic-armageddon/movement/engagement.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';

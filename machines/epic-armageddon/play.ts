@@ -2,6 +2,7 @@
 import { createActor, type Actor } from 'xstate';
 import type { Thrower } from '../../src/dice/throw.ts';
 import { eagerMove } from '../../src/epic-armageddon/steps/a3-counter-charge.ts';
+import { hasRest } from '../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
 import { sentence } from '../../src/epic-armageddon/explain/log-sentences.ts';
 import { reportOf, type Report } from '../../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
@@ -34,7 +35,7 @@ export const usualDecisions = (type: AssaultEventType, assault: Assault): readon
     case 'counterCharge.ended':
       return [nextCounterCharge(assault) ?? { type }];
     case 'withdrawal.ended':
-      return [{ type: 'rest.withdrew' }, { type }];
+      return [hasRest(assault) ? { type: 'rest.withdrew' } : { type }];
     case 'test.accepted':
     case 'charge.ended':
     case 'overwatch.ended':

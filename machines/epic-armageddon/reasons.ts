@@ -2,21 +2,24 @@
 import { whyNotRepeat } from '../../src/epic-armageddon/steps/a0-action-test.ts';
 import { targetsOf, whyNotTarget } from '../../src/epic-armageddon/steps/a1-choose-target.ts';
 import { charging, whyNotCharge, whyNotEndCharge } from '../../src/epic-armageddon/steps/a2-charge.ts';
-import { whyNotFire } from '../../src/epic-armageddon/steps/a2-overwatch.ts';
+import { whyNotAsk, whyNotFire } from '../../src/epic-armageddon/steps/a2-overwatch.ts';
 import {
   embarkingAllowance, whyNotCounterCharge, whyNotCounterRise, whyNotEndCounterCharge,
 } from '../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import { whyNotCall } from '../../src/epic-armageddon/steps/a5-supporting-fire.ts';
-import { whyNotConsolidate, whyNotPickUp } from '../../src/epic-armageddon/steps/a7-consolidate.ts';
-import { whyNotWithdraw } from '../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { consolidating, whyNotConsolidate, whyNotPickUp } from '../../src/epic-armageddon/steps/a7-consolidate.ts';
+import { whyNotHalfway, whyNotWithdraw } from '../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
+import {
+  whyNotCarefulInFlight, whyNotCollect, whyNotCollectInFlight,
+} from '../../src/epic-armageddon/steps/collecting.ts';
 import { whyNotEntered } from '../../src/epic-armageddon/attacks/aftermath.ts';
 import { whyNotCareful } from '../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
-import { refuse, type Refusal } from '../../src/epic-armageddon/model/log.ts';
+import type { Refusal } from '../../src/epic-armageddon/model/log.ts';
 import { whyNotAim, whyNotMoveHit, whyNotSave } from '../../src/epic-armageddon/attacks/owner-choices.ts';
 import { fightingFormations } from '../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
-import { whyNotDisembark, whyNotEmbark } from '../../src/epic-armageddon/movement/transports.ts';
+import { whyNotDisembark, whyNotEmbark, whyNotSetDown } from '../../src/epic-armageddon/movement/transports.ts';
 import { whyNotSplit, whyNotWay } from '../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/model/events.ts';
 import { allRemembered } from '../why.ts';
@@ -57,9 +60,7 @@ export const REFUSING_GUARDS = allRemembered({
   mayBeTarget: about('target.chosen', (assault, event) => whyNotTarget(assault, targetsOf(assault, event))),
   mayCharge: about('unit.moved', (assault, { unit, to }) => whyNotCharge(assault, unit, to)),
   mayGetOutToCharge: getOutOf(charging, 'A2.11'),
-  mayGetInToCharge: about('unit.embarked', (assault, { unit }) => refuse('A2.11', 'not-yours-to-move', {
-    unit: assault.units.find(one => one.id === unit)?.name ?? unit,
-  })),
+  mayCollectToCharge: about('unit.embarked', (assault, { unit, transport }) => whyNotCollect(assault, unit, transport)),
   mayTakeCareToCharge: takeCareOf(charging),
   attackerMayTakeCare: takeCareOf(attackers),
   defenderMayTakeCare: takeCareOf(defenders),
@@ -83,6 +84,13 @@ export const REFUSING_GUARDS = allRemembered({
   mayEnterCritical: about('critical.entered', (assault, { damage }) => whyNotEntered(assault, damage)),
   maySupport: about('supporters.called', (assault, { side, units }) => whyNotCall(assault, side, units)),
   mayWithdraw: about('unit.moved', (assault, { unit, to }) => whyNotWithdraw(assault, unit, to)),
+  mayTakeCareToWithdraw: about('care.taken', (assault, { unit }) => whyNotCarefulInFlight(assault, unit)),
+  maySetDown: about('unit.disembarked', (assault, { unit, to }) => whyNotSetDown(assault, unit, to)),
+  mayCollectToWithdraw: about('unit.embarked', (assault, { unit, transport }) =>
+    whyNotCollectInFlight(assault, unit, transport)),
+  mayBeHalfway: about('withdrawal.halfway', assault => whyNotHalfway(assault)),
+  mayDrawFire: about('withdrawal.moved', assault => whyNotAsk(assault, assault.withdrawing, 'A7.3')),
+  mayDrawFireAtWinner: about('consolidation.moved', assault => whyNotAsk(assault, consolidating(assault), 'A8.3')),
   mayConsolidate: about('unit.moved', (assault, { unit, to }) => whyNotConsolidate(assault, unit, to)),
   mayGetInAfterwards: about('unit.embarked', (assault, { unit, transport }) => whyNotPickUp(assault, unit, transport)),
   isTestDie: throwOf('actionTest'),

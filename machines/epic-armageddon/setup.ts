@@ -10,10 +10,12 @@ import * as a4 from '../../src/epic-armageddon/steps/a4-attacks.ts';
 import * as a5 from '../../src/epic-armageddon/steps/a5-supporting-fire.ts';
 import * as a6 from '../../src/epic-armageddon/steps/a6-result.ts';
 import {
-  meetDangers, mustTest, resolveTerrainTest, takeCare,
+  forgetTheLost, meetDangers, mustTest, resolveTerrainTest, takeCare,
 } from '../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
 import * as consolidate from '../../src/epic-armageddon/steps/a7-consolidate.ts';
 import * as withdraw from '../../src/epic-armageddon/steps/a7-withdraw.ts';
+import * as flight from '../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
+import * as collecting from '../../src/epic-armageddon/steps/collecting.ts';
 import * as after from '../../src/epic-armageddon/attacks/aftermath.ts';
 import { assaultWith } from '../../src/epic-armageddon/model/copies.ts';
 import { aimSniper, chooseSave, moveHit } from '../../src/epic-armageddon/attacks/owner-choices.ts';
@@ -99,6 +101,7 @@ export const assaultSetup = setup({
     }),
     asksForTest: asks(assault => assault.actionTest !== 'none'),
     hasPassed: asks(assault => assault.testPassed === true),
+    isStillGoing: asks(assault => assault.moves.ways.length > 0 && !mustTest(assault)),
     isNobodyOnOverwatch: asks(assault => overwatch.onOverwatch(assault).length === 0),
     hasChoosers: asks(assault => choosers(assault).length > 0),
     startsAtAttacks: asks(assault => assault.startAt === 'a4Attacks'),
@@ -128,7 +131,7 @@ export const assaultSetup = setup({
     hasMoreSupport: asks(a5.hasMoreSupport),
     isWipedOut: asks(assault => a5.wipedOut(assault) !== null),
     isTied: asks(a6.isTied),
-    isAnyoneWithdrawing: asks(withdraw.isAnyoneWithdrawing),
+    isAnyoneWithdrawing: asks(flight.isAnyoneWithdrawing),
     isAnyoneConsolidating: asks(assault => consolidate.consolidating(assault).length > 0),
   },
   actions: {
@@ -140,6 +143,9 @@ export const assaultSetup = setup({
     takeCareToCounterCharge: on('care.taken', (assault, { unit }) => takeCare(assault, unit, 'a3CounterCharge')),
     getOutToCharge: getOut('a2Charge'),
     getOutToCounterCharge: getOut('a3CounterCharge'),
+    collect: on('unit.embarked', (assault, { unit, transport }) => collecting.collect(assault, unit, transport)),
+    goOnCharging: then(collecting.goOnCharging),
+    forgetTheLost: then(forgetTheLost),
     getIn: getIn('a3CounterCharge'),
     getInAfterwards: getIn('a7Consolidate'),
     fireOverwatch: on('overwatch.fired', overwatch.fireOverwatch),
@@ -185,13 +191,25 @@ export const assaultSetup = setup({
     beginNextRound: then(a6.beginNextRound),
     resolveHackDown: then(a6.resolveHackDown),
     breakTheLoser: then(withdraw.breakTheLoser),
-    withdraw: move(withdraw.withdrawTo),
-    withdrawTheRest: then(withdraw.withdrawTheRest),
-    endWithdrawal: then(withdraw.endWithdrawal),
+    withdraw: move(flight.withdrawTo),
+    takeCareToWithdraw: on('care.taken', (assault, { unit }) => collecting.takeCareInFlight(assault, unit)),
+    setDown: on('unit.disembarked', (assault, { unit, to }) => collecting.setDown(assault, unit, to)),
+    collectInFlight: on('unit.embarked', (assault, { unit, transport }) =>
+      collecting.collectInFlight(assault, unit, transport)),
+    withdrawTheRest: then(flight.withdrawTheRest),
+    testInWithdrawal: onDice((assault, faces) => resolveTerrainTest(assault, faces, 'a7Withdraw')),
+    goOnWithdrawing: then(flight.goOnWithdrawing),
+    endFirstMoves: then(flight.endFirstMoves),
+    drawFire: then(assault => overwatch.askOverwatch(assault, assault.withdrawing)),
+    feelFire: then(overwatch.feelFire),
+    endFire: then(overwatch.endFire),
+    endWithdrawal: on('withdrawal.ended', (assault, { keep }) => withdraw.endWithdrawal(assault, keep ?? null)),
     shakeSupporters: then(withdraw.shakeSupporters),
     grieve: onDice(consolidate.grieve),
     markTheWinner: then(consolidate.markTheWinner),
     consolidate: move(consolidate.consolidateTo),
+    drawFireAtWinner: then(assault => overwatch.askOverwatch(assault, consolidate.consolidating(assault))),
+    fleeFromConsolidation: then(withdraw.fleeFromConsolidation),
     endAssault: then(consolidate.endAssault),
   },
 });

@@ -24,8 +24,11 @@ const overwatch = both(
   every({ formation: name, target: name, hits: list(overwatchHit) }), some({ markers: number }),
 );
 
+/** The end of a withdrawal of which somebody says whose chain stays: links of before have no place for that. */
+type KeptEvent = { readonly type: 'withdrawal.kept'; readonly keep: string };
+
 /** Every type of event: its place here is its number, so new ones are put last and none is ever moved. */
-const FORMS: Forms<AssaultEvent> = {
+const FORMS: Forms<AssaultEvent | KeptEvent> = {
   'dice.thrown': every({ faces }),
   'unit.moved': going('unit'),
   'target.chosen': both(every({ target: name }), some({ intermingled: list(name), combined: list(name) })),
@@ -52,6 +55,20 @@ const FORMS: Forms<AssaultEvent> = {
   'overwatch.ended': nothing,
   'test.repeated': nothing,
   'test.accepted': nothing,
-} satisfies { readonly [type in AssaultEventType]: Codec<FieldsOf<type>> };
+  'withdrawal.halfway': nothing,
+  'withdrawal.moved': nothing,
+  'consolidation.moved': nothing,
+  'withdrawal.kept': every({ keep: name }),
+} satisfies { readonly [type in Exclude<AssaultEventType, 'withdrawal.ended'>]: Codec<FieldsOf<type>> }
+& { readonly 'withdrawal.ended': Codec<object>; readonly 'withdrawal.kept': Codec<Omit<KeptEvent, 'type'>> };
 
-export const eventForm: Codec<AssaultEvent> = byType<AssaultEvent>(FORMS);
+const forms = byType<AssaultEvent | KeptEvent>(FORMS);
+
+export const eventForm: Codec<AssaultEvent> = {
+  write: (out, event) => forms.write(out, event.type === 'withdrawal.ended' && event.keep !== undefined
+    ? { type: 'withdrawal.kept', keep: event.keep } : event),
+  read: from => {
+    const event = forms.read(from);
+    return event.type === 'withdrawal.kept' ? { type: 'withdrawal.ended', keep: event.keep } : event;
+  },
+};

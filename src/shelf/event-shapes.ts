@@ -61,7 +61,10 @@ const FIELDS: Readonly<Record<AssaultEventType, v.ObjectEntries>> = {
   'supporters.called': { side, units },
   'support.called': {},
   'rest.withdrew': {},
-  'withdrawal.ended': {},
+  'withdrawal.halfway': {},
+  'withdrawal.moved': {},
+  'withdrawal.ended': { keep },
+  'consolidation.moved': {},
   'consolidation.ended': {},
 };
 

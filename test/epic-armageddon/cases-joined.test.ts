@@ -44,7 +44,8 @@ describe('intermingled defenders', () => {
       defender: { broken: true },
       others: [{ side: 'defender', id: 'y', stands: whole }], engage: { intermingled: ['y'] },
     });
-    const report = play(scenario, { dice: [5, 1, 1, 3] });
+    const together = [1, 2, 3, 4].map(i => ({ type: 'unit.moved', unit: `y${i}`, to: [27 + 3 * i, 50] } as const));
+    const report = play(scenario, { dice: [5, 1, 1, 3], decisions: together });
     expect(report.hackDown).toBe(2);
     expect(lostTo(report, 'hack-down')).toEqual(['x1', 'x2']);
     expect(lostTo(report, 'already-broken')).toEqual(['x3']);

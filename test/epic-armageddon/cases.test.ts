@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
 import { play } from '../../machines/epic-armageddon/play.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf } from '../support/build.ts';
 import { ATTACKER_ROLLS_HIGH, formationIn, livingIn, lostTo, modifiersIn } from '../support/fight.ts';
@@ -98,7 +99,11 @@ describe('constructed cases: whole assaults', () => {
   ] });
 
   it('C1: the marines lose by one; halving saves them; the winner takes a marker for each of its two losses', () => {
-    const report = play(warband(0), { dice: [3, 5, 2, 6, 4, 1, 6, 2, 6, 3, 6, 2, 1, 4, 3, 5, 4, 2, 5, 1] });
+    const together = ([['a1', 30], ['a3', 34], ['a4', 38]] as const)
+      .map(([unit, x]): Decision => ({ type: 'unit.moved', unit, to: [x, 1] }));
+    const report = play(warband(0), {
+      dice: [3, 5, 2, 6, 4, 1, 6, 2, 6, 3, 6, 2, 1, 4, 3, 5, 4, 2, 5, 1], decisions: together,
+    });
     expect(lostTo(report, 'attack')).toEqual(['a2', 'd2', 'd3']);
     expect(modifiersIn(report, 'attacker')).toEqual(['kills 2', 'no Blast markers 1']);
     expect(modifiersIn(report, 'defender')).toEqual(['kills 1', 'more units 1', 'no Blast markers 1']);

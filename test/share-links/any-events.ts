@@ -65,7 +65,10 @@ export const eventsIn = ({ formations }: Scenario): fc.Arbitrary<readonly Assaul
     'supporters.called': of('supporters.called', { side, units: some }),
     'support.called': of('support.called'),
     'rest.withdrew': of('rest.withdrew'),
-    'withdrawal.ended': of('withdrawal.ended'),
+    'withdrawal.halfway': of('withdrawal.halfway'),
+    'withdrawal.moved': of('withdrawal.moved'),
+    'withdrawal.ended': of('withdrawal.ended', {}, { keep: id }),
+    'consolidation.moved': of('consolidation.moved'),
     'consolidation.ended': of('consolidation.ended'),
   };
   return fc.array(fc.oneof(...Object.values(forms)), { maxLength: 25 }) as fc.Arbitrary<readonly AssaultEvent[]>;

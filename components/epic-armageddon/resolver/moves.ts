@@ -8,7 +8,7 @@ import {
   counterChargeAllowance, counterChargeTargets, mayCounterCharge,
 } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import { consolidating, consolidationOf } from '../../../src/epic-armageddon/steps/a7-consolidate.ts';
-import { withdrawalAllowance } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { withdrawalAllowance } from '../../../src/epic-armageddon/movement/two-moves.ts';
 import { baseOf } from '../../../src/epic-armageddon/movement/engagement.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { contactsAt, legOf, movedBy } from '../../../src/epic-armageddon/movement/movement.ts';

@@ -1,7 +1,8 @@
 /** Care: whom it would spare a unit, and where it is worth offering. */
 import type { Point } from '../../../src/battlefield/base.ts';
 import { usualCounterCharge } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
-import { CAREFUL, mayTestAgain, whyNotCareful } from '../../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
+import { CAREFUL } from '../../../src/epic-armageddon/movement/movement.ts';
+import { mayTestAgain, whyNotCareful } from '../../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
 import { changeUnits } from '../../../src/epic-armageddon/model/roster.ts';
 import { dangersOf, movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';

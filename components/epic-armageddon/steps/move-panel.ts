@@ -9,7 +9,7 @@ import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
-import { CAREFUL } from '../../../src/epic-armageddon/steps/a2-dangerous-terrain.ts';
+import { CAREFUL } from '../../../src/epic-armageddon/movement/movement.ts';
 import { shovedBy, type UsualMove } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 import { figure } from '../../shared/languages/forms.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';

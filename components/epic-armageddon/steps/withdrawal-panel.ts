@@ -1,6 +1,7 @@
 /** A step in which a formation withdraws: after a defeat, or broken on its way in. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { caughtNow, withdrawalAllowance } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { caughtNow } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { withdrawalAllowance } from '../../../src/epic-armageddon/movement/two-moves.ts';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Unit } from '../../../src/epic-armageddon/model/state.ts';

@@ -1,7 +1,7 @@
 /** Units that withdraw: how far they have come, and who would be caught where they stand. */
-import {
-  caughtNow, usualWithdrawal, whyNotWithdraw, withdrawalAllowance,
-} from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { caughtNow } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { usualWithdrawal, whyNotWithdraw } from '../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
+import { withdrawalAllowance } from '../../../src/epic-armageddon/movement/two-moves.ts';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { distance, NOISE, type Point } from '../../../src/battlefield/base.ts';
 import { FIREFIGHT, gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';

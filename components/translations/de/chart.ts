@@ -108,7 +108,6 @@ const assaultChart: Words['assault/chart'] = {
   Withdrawal: 'Rückzug',
   'Whoever broke on the way in withdraws and takes no part.':
     'Wer auf dem Weg gebrochen ist, zieht sich zurück und kämpft nicht mit.',
-  'Does anybody stand too near an enemy?': 'Steht jemand zu nah am Gegner?',
   'Those too near an enemy are destroyed, war engines damaged.':
     'Wer zu nah am Gegner steht, wird vernichtet; Kriegsmaschinen nehmen Schaden.',
   'Counter-charge': 'Gegenstoß',
@@ -218,7 +217,6 @@ const assaultChart: Words['assault/chart'] = {
   'may charge': 'darf anstürmen',
   'may take care to charge': 'darf vorsichtig anstürmen',
   'may get out to charge': 'darf dazu aussteigen',
-  'may get in to charge': 'darf dazu einsteigen',
   'may end charge': 'darf Ansturm beenden',
   'has waiting hits': 'Treffer warten',
   'is safe': 'ist sicher',
@@ -279,6 +277,28 @@ const assaultChart: Words['assault/chart'] = {
   'is anyone consolidating': 'jemand ordnet sich',
   'may consolidate': 'darf sich ordnen',
   'may get in afterwards': 'darf dann einsteigen',
+  'Each of its moves that meets dangerous terrain costs a unit a test.':
+    'Jede Bewegung, die in gefährliches Gelände führt, kostet eine Einheit einen Test.',
+  'Formations on overwatch may fire at those who have moved.':
+    'Formationen in Feuerbereitschaft dürfen auf die schießen, die sich bewegt haben.',
+  'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
+    'Wer getroffen ist, hat Schutzwürfe, auch aus Deckung; gegen die Panik Gebrochener hilft keiner.',
+  'Blast markers may break those who have won; of the broken each costs a unit.':
+    'Blastmarker können Sieger brechen; Gebrochene kostet jeder eine Einheit.',
+  'Who stands apart is lost; does anybody stand too near an enemy?':
+    'Wer abseits steht, ist verloren; steht jemand zu nah am Gegner?',
+  'Has the fire broken anybody who won?': 'Hat das Feuer Sieger gebrochen?',
+  'Winners whom the fire has broken withdraw, and the assault is over.':
+    'Sieger, die das Feuer gebrochen hat, ziehen sich zurück, und der Sturmangriff ist vorbei.',
+  'Whoever was broken has withdrawn.': 'Wer gebrochen war, ist zurückgezogen.',
+  'may collect to charge': 'darf dazu aufnehmen',
+  'is still going': 'ist noch unterwegs',
+  'may take care to withdraw': 'darf im Rückzug achtgeben',
+  'may set down': 'darf absetzen',
+  'may collect to withdraw': 'darf im Rückzug aufnehmen',
+  'may be halfway': 'darf halb fertig sein',
+  'may draw fire': 'darf Feuer auf sich ziehen',
+  'may draw fire at winner': 'Sieger darf Feuer auf sich ziehen',
 };
 
 export const books: Words = {

@@ -195,9 +195,14 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'hacked-down': ({ lost }) => `Niedergemacht: ${orNobody(lost)}.`,
   breaks: ({ formation }) => `${formation} bricht.`,
   'destroyed-when-broken': ({ formation }) => `${formation} war schon gebrochen und wird vernichtet.`,
-  withdrawn: ({ lost, formations }) => (lost.length === 0
-    ? `${who(formations, 'zieht', 'ziehen')} sich ohne Verluste zurück.`
-    : `${who(formations, 'zieht', 'ziehen')} sich zurück; zu nah am Gegner und verloren: ${listed(lost)}.`),
+  withdrawn: ({ lost, near = [], isWhole = true, formations }) => {
+    const costs = [
+      ...(lost.length > 0 ? [`; zu nah am Gegner und verloren: ${listed(lost)}`] : []),
+      ...(near.length > 0 ? [`; zu nah am Gegner und beschädigt: ${listed(near)}`] : []),
+    ];
+    const fate = costs.length === 0 && isWhole ? ' ohne Verluste' : '';
+    return `${who(formations, 'zieht', 'ziehen')} sich${fate} zurück${costs.join('')}.`;
+  },
   'markers-placed': ({ formation, markers }) => `${formation} nimmt ${markersOf(markers)}.`,
   panic: ({ formation, lost }) =>
     `${formation} ist gebrochen und verliert ${listed(lost)}, statt einen Blastmarker zu nehmen.`,
@@ -261,8 +266,15 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'has-got-out': ({ unit }) => `${unit} hat in diesem Schritt einen Transporter benutzt und geht nicht weiter.`,
   'has-unloaded': ({ unit }) => `${unit} hat Passagiere ein- oder aussteigen lassen und bewegt sich nicht weiter.`,
   'has-taken-in': ({ unit }) => `${unit} hat Passagiere aufgenommen und bleibt.`,
+  'just-got-in': ({ unit, transport }) =>
+    `${unit} ist eben erst in ${transport} eingestiegen und fährt erst eine Bewegung mit.`,
+  'moved-itself': ({ unit, transport }) =>
+    `${unit} hat sich in dieser Bewegung selbst bewegt; ${transport} kann sie nicht aufnehmen.`,
+  'nobody-watches': () => 'Auf der anderen Seite ist keine Formation mehr in Feuerbereitschaft.',
+  'nobody-has-moved': () => 'Seit der letzten Frage nach Feuerbereitschaft hat sich niemand bewegt.',
+  'halfway-over': () => 'Die ersten Bewegungen sind schon vorbei.',
   'not-on-overwatch': ({ formation }) => `${formation} ist nicht in Feuerbereitschaft.`,
-  'not-under-fire': ({ formation }) => `${formation} gehört nicht zu denen, die anstürmen.`,
+  'not-under-fire': ({ formation }) => `${formation} gehört nicht zu denen, die sich bewegt haben.`,
   'no-such-markers': () => 'Blastmarker zählt man in ganzen Zahlen.',
   'cannot-be-damaged': ({ unit }) => `${unit} kann so keinen Schaden nehmen.`,
   'must-counter-charge': ({ unit }) => `${unit} ist Unblooded und muss so weit wie möglich einen Gegenstoß machen.`,
@@ -456,6 +468,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Sie hat Fearless: Solange sie bleibt, ist sie sicher, obwohl ${enemy} ${cmOf(cm)} entfernt ist.`,
   'far-enough': ({ cm, limit, enemy }) => `Der nächste Gegner, ${enemy}, ist ${beyond(cm, limit)} entfernt: weiter als `
     + `${cmOf(limit)}, also ist sie hier sicher.`,
+  'apart-if-it-stays': ({ formation }) =>
+    `Sie steht abseits vom größten Teil von ${formation}: Endete der Rückzug jetzt, wäre sie verloren.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) => `${enemy} ist ${cmOf(cm)} entfernt: Bliebe sie hier, höchstens `
     + `${cmOf(limit)} vom Gegner, wäre sie vernichtet.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>

@@ -101,7 +101,6 @@ const assaultChart: Words['assault/chart'] = {
   Withdrawal: 'Retirada',
   'Whoever broke on the way in withdraws and takes no part.':
     'Quien se desmoralizó de camino se retira y no participa.',
-  'Does anybody stand too near an enemy?': '¿Hay alguien demasiado cerca de un enemigo?',
   'Those too near an enemy are destroyed, war engines damaged.':
     'Los que están demasiado cerca de un enemigo se destruyen; las máquinas de guerra se dañan.',
   'Counter-charge': 'Contracarga',
@@ -204,8 +203,7 @@ const assaultChart: Words['assault/chart'] = {
   'starts at attacks': 'empieza en ataques', 'asks for test': 'pide chequeo', 'is test die': 'dado del chequeo',
   'has passed': 'superado', 'may repeat test': 'puede repetir', 'may be target': 'puede ser objetivo',
   'may charge': 'puede cargar', 'may take care to charge': 'carga con cuidado',
-  'may get out to charge': 'baja en la carga', 'may get in to charge': 'sube en la carga',
-  'may end charge': 'puede acabar carga', 'has waiting hits': 'hay impactos', 'is safe': 'a salvo',
+  'may get out to charge': 'baja en la carga', 'may end charge': 'puede acabar carga', 'has waiting hits': 'hay impactos', 'is safe': 'a salvo',
   'are terrain dice': 'dados de terreno', 'is settled': 'resuelto', 'may save': 'puede salvar',
   'are save dice': 'dados de salvación', 'has no aftermath': 'sin consecuencias',
   'are passengers next': 'siguen pasajeros', 'is sure blast next': 'explosión segura',
@@ -228,6 +226,28 @@ const assaultChart: Words['assault/chart'] = {
   'has aftermath': 'hay más', 'is anyone withdrawing': 'alguien se retira', 'is grieving': 'de luto',
   'are grief dice': 'dados de luto', 'is anyone consolidating': 'alguien consolida',
   'may consolidate': 'puede consolidar', 'may get in afterwards': 'sube después',
+  'Each of its moves that meets dangerous terrain costs a unit a test.':
+    'Cada movimiento que pasa por terreno peligroso le cuesta a la unidad una tirada.',
+  'Formations on overwatch may fire at those who have moved.':
+    'Las formaciones en alerta pueden disparar a quienes se han movido.',
+  'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
+    'Los alcanzados salvan, con cobertura si la tienen; del pánico de los desmoralizados no salva nada.',
+  'Blast markers may break those who have won; of the broken each costs a unit.':
+    'Los marcadores pueden desmoralizar al vencedor; a los ya desmoralizados cada uno les cuesta una unidad.',
+  'Who stands apart is lost; does anybody stand too near an enemy?':
+    'Quien está separado se pierde; ¿hay alguien demasiado cerca de un enemigo?',
+  'Has the fire broken anybody who won?': '¿Ha desmoralizado el fuego a algún vencedor?',
+  'Winners whom the fire has broken withdraw, and the assault is over.':
+    'Los vencedores a los que el fuego desmoraliza se retiran, y el asalto termina.',
+  'Whoever was broken has withdrawn.': 'Los desmoralizados se han retirado.',
+  'may collect to charge': 'recoge en la carga',
+  'is still going': 'sigue en camino',
+  'may take care to withdraw': 'cuidado al retirarse',
+  'may set down': 'deja bajar',
+  'may collect to withdraw': 'recoge al retirarse',
+  'may be halfway': 'a medio camino',
+  'may draw fire': 'atrae el fuego',
+  'may draw fire at winner': 'vencedor atrae el fuego',
 };
 
 export const books: Words = {

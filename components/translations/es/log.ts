@@ -191,9 +191,14 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'hacked-down': ({ lost }) => `Bajas en el remate: ${names(lost)}.`,
   breaks: ({ formation }) => `${formation} se desmoraliza.`,
   'destroyed-when-broken': ({ formation }) => `Con la moral ya rota, ${formation} se destruye.`,
-  withdrawn: ({ lost, formations }) => (lost.length === 0
-    ? `${who(formations, 'se retira', 'se retiran')} sin bajas.`
-    : `${who(formations, 'se retira', 'se retiran')}; bajas demasiado cerca de un enemigo: ${listed(lost)}.`),
+  withdrawn: ({ lost, near = [], isWhole = true, formations }) => {
+    const costs = [
+      ...(lost.length > 0 ? [`; bajas demasiado cerca de un enemigo: ${listed(lost)}`] : []),
+      ...(near.length > 0 ? [`; con daño, demasiado cerca de un enemigo: ${listed(near)}`] : []),
+    ];
+    const fate = costs.length === 0 && isWhole ? ' sin bajas' : costs.join('');
+    return `${who(formations, 'se retira', 'se retiran')}${fate}.`;
+  },
   'markers-placed': ({ formation, markers }) => `${formation} recibe ${markersOf(markers)}.`,
   panic: ({ formation, lost }) =>
     `Con la moral ya rota, ${formation} pierde ${listed(lost)} en vez de recibir un marcador de explosión.`,
@@ -252,8 +257,15 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'has-got-out': ({ unit }) => `${unit} ha usado un transporte en este paso y no sigue.`,
   'has-unloaded': ({ unit }) => `${unit} ha subido o bajado pasajeros y no sigue.`,
   'has-taken-in': ({ unit }) => `${unit} ha recogido pasajeros y se queda.`,
+  'just-got-in': ({ unit, transport }) =>
+    `${unit} acaba de subir a ${transport}: antes de bajar viaja en él un movimiento.`,
+  'moved-itself': ({ unit, transport }) =>
+    `${unit} ya se ha movido en este movimiento; ${transport} no puede recogerla.`,
+  'nobody-watches': () => 'Al otro bando no le queda ninguna formación en alerta.',
+  'nobody-has-moved': () => 'Nadie se ha movido desde que se preguntó por la alerta.',
+  'halfway-over': () => 'Los primeros movimientos ya han terminado.',
   'not-on-overwatch': ({ formation }) => `${formation} no está en alerta.`,
-  'not-under-fire': ({ formation }) => `${formation} no está entre quienes cargan.`,
+  'not-under-fire': ({ formation }) => `${formation} no está entre quienes se han movido.`,
   'no-such-markers': () => 'Los marcadores de explosión se cuentan en números enteros.',
   'cannot-be-damaged': ({ unit }) => `${unit} no puede recibir ese daño.`,
   'must-counter-charge': ({ unit }) => `Sin bautismo de sangre, ${unit} debe contracargar hasta donde pueda.`,
@@ -435,6 +447,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'far-enough': ({ cm, limit, enemy }) =>
     `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: más lejos que ${cmOf(limit)}, así que está a `
     + 'salvo donde está.',
+  'apart-if-it-stays': ({ formation }) =>
+    `Está separada de la mayor parte de ${formation}: si la retirada acabara ahora, se perdería.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>
     `${enemy} está a ${cmOf(cm)}: si acabara aquí, a ${cmOf(limit)} de un enemigo, se destruiría.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>

@@ -100,7 +100,6 @@ const assaultChart: Words['assault/chart'] = {
   'Is there an assault at all?': 'Y a-t-il un assaut ?',
   Withdrawal: 'Repli',
   'Whoever broke on the way in withdraws and takes no part.': 'Qui a craqué en chemin se replie et ne participe pas.',
-  'Does anybody stand too near an enemy?': 'Quelqu’un est-il trop près d’un ennemi ?',
   'Those too near an enemy are destroyed, war engines damaged.':
     'Trop près d’un ennemi, on est détruit ; les engins de guerre sont endommagés.',
   'Counter-charge': 'Contre-charge',
@@ -203,8 +202,7 @@ const assaultChart: Words['assault/chart'] = {
   'starts at attacks': 'part des attaques', 'asks for test': 'demande un test', 'is test die': 'dé du test',
   'has passed': 'réussi', 'may repeat test': 'peut relancer', 'may be target': 'peut être cible',
   'may charge': 'peut charger', 'may take care to charge': 'charge prudente',
-  'may get out to charge': 'débarque en charge', 'may get in to charge': 'embarque en charge',
-  'may end charge': 'peut finir la charge', 'has waiting hits': 'touches en attente', 'is safe': 'est sauf',
+  'may get out to charge': 'débarque en charge', 'may end charge': 'peut finir la charge', 'has waiting hits': 'touches en attente', 'is safe': 'est sauf',
   'are terrain dice': 'dés de terrain', 'is settled': 'est réglé', 'may save': 'peut sauver',
   'are save dice': 'dés de sauvegarde', 'has no aftermath': 'aucune suite', 'are passengers next': 'passagers ensuite',
   'is sure blast next': 'explosion sûre', 'is blast next': 'explosion ensuite', 'are splash dice': 'dés d’explosion',
@@ -228,6 +226,28 @@ const assaultChart: Words['assault/chart'] = {
   'is anyone withdrawing': 'quelqu’un se replie', 'is grieving': 'est en deuil', 'are grief dice': 'dés de deuil',
   'is anyone consolidating': 'quelqu’un consolide', 'may consolidate': 'peut consolider',
   'may get in afterwards': 'embarque ensuite',
+  'Each of its moves that meets dangerous terrain costs a unit a test.':
+    'Chaque mouvement en terrain dangereux coûte un test à l’unité.',
+  'Formations on overwatch may fire at those who have moved.':
+    'Les formations en état d’alerte peuvent tirer sur ceux qui ont bougé.',
+  'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
+    'Les touchés font leur sauvegarde, à couvert s’il y en a ; contre la panique, rien n’y fait.',
+  'Blast markers may break those who have won; of the broken each costs a unit.':
+    'Les pions Impact peuvent démoraliser un vainqueur ; à un démoralisé, chacun coûte une unité.',
+  'Who stands apart is lost; does anybody stand too near an enemy?':
+    'Qui est à l’écart est perdu ; quelqu’un est-il trop près d’un ennemi ?',
+  'Has the fire broken anybody who won?': 'Le tir a-t-il démoralisé un vainqueur ?',
+  'Winners whom the fire has broken withdraw, and the assault is over.':
+    'Les vainqueurs démoralisés par le tir se replient, et l’assaut est terminé.',
+  'Whoever was broken has withdrawn.': 'Les démoralisés se sont repliés.',
+  'may collect to charge': 'recueille en charge',
+  'is still going': 'encore en route',
+  'may take care to withdraw': 'prudence au repli',
+  'may set down': 'dépose',
+  'may collect to withdraw': 'recueille au repli',
+  'may be halfway': 'à mi-chemin',
+  'may draw fire': 'attire le tir',
+  'may draw fire at winner': 'vainqueur attire le tir',
 };
 
 export const books: Words = {

@@ -188,9 +188,14 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'hacked-down': ({ lost }) => `Pertes de la débâcle : ${names(lost)}.`,
   breaks: ({ formation }) => `${formation} craque.`,
   'destroyed-when-broken': ({ formation }) => `Le moral déjà brisé, ${formation} disparaît de la table.`,
-  withdrawn: ({ lost, formations }) => (lost.length === 0
-    ? `${who(formations, 'se replie', 'se replient')} sans perte.`
-    : `${who(formations, 'se replie', 'se replient')} ; pertes trop près d’un ennemi : ${listed(lost)}.`),
+  withdrawn: ({ lost, near = [], isWhole = true, formations }) => {
+    const costs = [
+      ...(lost.length > 0 ? [` ; pertes trop près d’un ennemi : ${listed(lost)}`] : []),
+      ...(near.length > 0 ? [` ; dégâts trop près d’un ennemi : ${listed(near)}`] : []),
+    ];
+    const fate = costs.length === 0 && isWhole ? ' sans perte' : costs.join('');
+    return `${who(formations, 'se replie', 'se replient')}${fate}.`;
+  },
   'markers-placed': ({ formation, markers }) => `${formation} prend ${markersOf(markers)}.`,
   panic: ({ formation, lost }) =>
     `Le moral déjà brisé, ${formation} perd ${listed(lost)} au lieu de prendre un pion Impact.`,
@@ -249,8 +254,15 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'has-got-out': ({ unit }) => `${unit} a utilisé un transport à cette étape et ne va pas plus loin.`,
   'has-unloaded': ({ unit }) => `${unit} a fait monter ou descendre des passagers et ne va pas plus loin.`,
   'has-taken-in': ({ unit }) => `${unit} a embarqué des passagers et reste là.`,
+  'just-got-in': ({ unit, transport }) =>
+    `${unit} vient de monter dans ${transport} et y passe d’abord un mouvement.`,
+  'moved-itself': ({ unit, transport }) =>
+    `${unit} s’est déplacée elle-même dans ce mouvement ; ${transport} ne peut pas l’embarquer.`,
+  'nobody-watches': () => 'Aucune formation de l’autre camp n’est encore en état d’alerte.',
+  'nobody-has-moved': () => 'Personne n’a bougé depuis la dernière question sur l’état d’alerte.',
+  'halfway-over': () => 'Les premiers mouvements sont déjà terminés.',
   'not-on-overwatch': ({ formation }) => `${formation} n’est pas en état d’alerte.`,
-  'not-under-fire': ({ formation }) => `${formation} ne charge pas.`,
+  'not-under-fire': ({ formation }) => `${formation} n’a pas bougé.`,
   'no-such-markers': () => 'Les pions Impact se comptent en nombres entiers.',
   'cannot-be-damaged': ({ unit }) => `${unit} ne peut pas subir de tels dégâts.`,
   'must-counter-charge': ({ unit }) => `Sans baptême du sang, ${unit} doit contre-charger aussi loin que possible.`,
@@ -438,6 +450,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'far-enough': ({ cm, limit, enemy }) =>
     `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : plus loin que ${cmOf(limit)}, donc elle est `
     + 'sauve où elle est.',
+  'apart-if-it-stays': ({ formation }) =>
+    `Elle est séparée du gros de ${formation} : si le repli s’achevait maintenant, elle serait perdue.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>
     `${enemy} est à ${cmOf(cm)} : si elle finissait ici, à ${cmOf(limit)} d’un ennemi, elle serait détruite.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>

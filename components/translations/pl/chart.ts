@@ -102,7 +102,6 @@ const assaultChart: Words['assault/chart'] = {
   'Is there an assault at all?': 'Czy w ogóle jest szturm?',
   Withdrawal: 'Odwrót',
   'Whoever broke on the way in withdraws and takes no part.': 'Kto się złamał po drodze, wycofuje się i nie walczy.',
-  'Does anybody stand too near an enemy?': 'Czy ktoś stoi za blisko wroga?',
   'Those too near an enemy are destroyed, war engines damaged.':
     'Kto stoi za blisko wroga, ginie; machiny bojowe dostają obrażenia.',
   'Counter-charge': 'Kontrszarża',
@@ -210,7 +209,6 @@ const assaultChart: Words['assault/chart'] = {
   'may charge': 'może szarżować',
   'may take care to charge': 'może szarżować ostrożnie',
   'may get out to charge': 'może wysiąść do szarży',
-  'may get in to charge': 'może wsiąść do szarży',
   'may end charge': 'może skończyć szarżę',
   'has waiting hits': 'czekają trafienia',
   'is safe': 'bezpieczna',
@@ -271,6 +269,28 @@ const assaultChart: Words['assault/chart'] = {
   'is anyone consolidating': 'ktoś się konsoliduje',
   'may consolidate': 'może się konsolidować',
   'may get in afterwards': 'może potem wsiąść',
+  'Each of its moves that meets dangerous terrain costs a unit a test.':
+    'Każdy ruch przez niebezpieczny teren kosztuje jednostkę test.',
+  'Formations on overwatch may fire at those who have moved.':
+    'Formacje na czuwaniu mogą strzelać do tych, którzy się ruszyli.',
+  'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
+    'Trafieni rzucają na obronę, także z osłony; przed paniką złamanych nic nie chroni.',
+  'Blast markers may break those who have won; of the broken each costs a unit.':
+    'Znaczniki wybuchu mogą złamać zwycięzców; złamanych każdy kosztuje jednostkę.',
+  'Who stands apart is lost; does anybody stand too near an enemy?':
+    'Kto stoi z dala, ginie; czy ktoś stoi za blisko wroga?',
+  'Has the fire broken anybody who won?': 'Czy ogień złamał kogoś ze zwycięzców?',
+  'Winners whom the fire has broken withdraw, and the assault is over.':
+    'Zwycięzcy złamani ogniem wycofują się i szturm się kończy.',
+  'Whoever was broken has withdrawn.': 'Złamani się wycofali.',
+  'may collect to charge': 'może zabrać w szarży',
+  'is still going': 'jeszcze w drodze',
+  'may take care to withdraw': 'może uważać w odwrocie',
+  'may set down': 'może wysadzić',
+  'may collect to withdraw': 'może zabrać w odwrocie',
+  'may be halfway': 'może być w połowie',
+  'may draw fire': 'może ściągnąć ogień',
+  'may draw fire at winner': 'zwycięzca może ściągnąć ogień',
 };
 
 export const books: Words = {

@@ -191,9 +191,14 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'hacked-down': ({ lost }) => `Dobici: ${orNobody(lost)}.`,
   breaks: ({ formation }) => `${formation} się łamie.`,
   'destroyed-when-broken': ({ formation }) => `Złamana już wcześniej i zniszczona formacja: ${formation}.`,
-  withdrawn: ({ lost, formations }) => (lost.length === 0
-    ? `${who(formations, 'wycofuje', 'wycofują')} się bez strat.`
-    : `${who(formations, 'wycofuje', 'wycofują')} się; za blisko wroga i straceni: ${listed(lost)}.`),
+  withdrawn: ({ lost, near = [], isWhole = true, formations }) => {
+    const costs = [
+      ...(lost.length > 0 ? [`; za blisko wroga i straceni: ${listed(lost)}`] : []),
+      ...(near.length > 0 ? [`; za blisko wroga i uszkodzeni: ${listed(near)}`] : []),
+    ];
+    const fate = costs.length === 0 && isWhole ? ' bez strat' : costs.join('');
+    return `${who(formations, 'wycofuje', 'wycofują')} się${fate}.`;
+  },
   'markers-placed': ({ formation, markers }) => `${formation} dostaje ${markersOf(markers)}.`,
   panic: ({ formation, lost }) =>
     `${formation} (formacja złamana) zamiast znacznika wybuchu traci: ${listed(lost)}.`,
@@ -262,8 +267,15 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'has-got-out': ({ unit }) => `${unit} w tym kroku już korzysta z transportera i dalej nie idzie.`,
   'has-unloaded': ({ unit }) => `${unit} ma za sobą wymianę pasażerów i dalej się nie rusza.`,
   'has-taken-in': ({ unit }) => `${unit} ma już pasażerów i zostaje.`,
+  'just-got-in': ({ unit, transport }) =>
+    `${unit} dopiero co jest w transporterze ${transport} i najpierw jedzie nim przez cały ruch.`,
+  'moved-itself': ({ unit, transport }) =>
+    `${unit} ma już za sobą własny ruch; ${transport} nie może jej zabrać.`,
+  'nobody-watches': () => 'Po drugiej stronie żadna formacja nie jest już na czuwaniu.',
+  'nobody-has-moved': () => 'Nikt się nie ruszył od ostatniego pytania o czuwanie.',
+  'halfway-over': () => 'Pierwsze ruchy są już skończone.',
   'not-on-overwatch': ({ formation }) => `${formation} nie jest na czuwaniu.`,
-  'not-under-fire': ({ formation }) => `${formation} nie należy do szarżujących.`,
+  'not-under-fire': ({ formation }) => `${formation} nie należy do tych, którzy się ruszyli.`,
   'no-such-markers': () => 'Liczba znaczników wybuchu musi być całkowita.',
   'cannot-be-damaged': ({ unit }) => `${unit} nie może dostać takich obrażeń.`,
   'must-counter-charge': ({ unit }) => `${unit} ma Unblooded i musi kontrszarżować, jak daleko może.`,
@@ -445,6 +457,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Ma Fearless: póki zostaje, jest bezpieczna, choć ${enemy} jest ${cmOf(cm)} od niej.`,
   'far-enough': ({ cm, limit, enemy }) => `Najbliższy wróg, ${enemy}, jest ${beyond(cm, limit)} od niej: dalej niż `
     + `${cmOf(limit)}, więc tu jest bezpieczna.`,
+  'apart-if-it-stays': ({ formation }) =>
+    `Stoi z dala od większości formacji ${formation}: gdyby odwrót skończył się teraz, byłaby stracona.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) => `${enemy} jest ${cmOf(cm)} od niej: gdyby tu skończyła, do `
     + `${cmOf(limit)} od wroga, byłaby zniszczona.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>

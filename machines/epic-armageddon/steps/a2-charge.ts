@@ -11,7 +11,7 @@ export const a2Charge = assaultSetup.createStateConfig({
   states: {
     moving: movingStates({
       rule: 'A2.1', title: 'Charge', description: 'The attacker moves unit by unit.',
-      guard: 'mayCharge', move: 'charge', mayGetOut: 'mayGetOutToCharge', mayGetIn: 'mayGetInToCharge',
+      guard: 'mayCharge', move: 'charge', mayGetOut: 'mayGetOutToCharge', mayGetIn: 'mayCollectToCharge', getIn: 'collect', goOn: 'goOnCharging',
       getOut: 'getOutToCharge', mayTakeCare: 'mayTakeCareToCharge', takeCare: 'takeCareToCharge',
       test: 'testInCharge', ends: 'charge.ended', mayEnd: 'mayEndCharge', end: 'endCharge',
       here: '#assault.a2Charge.moving', next: '#assault.a2Charge.overwatch',
@@ -49,6 +49,7 @@ export const a2Charge = assaultSetup.createStateConfig({
     withdrawing: withdrawingState({
       title: 'Withdrawal',
       description: 'Whoever broke on the way in withdraws and takes no part.',
+      here: '#assault.a2Charge.withdrawing',
       next: '#assault.a2Charge.ended',
     }),
   },

@@ -1,5 +1,7 @@
 /** A8: the winner counts its losses and makes its move. */
 import { assaultSetup } from '../setup.ts';
+import { overwatchStates } from './overwatch-states.ts';
+import { withdrawingState } from './withdrawing-state.ts';
 
 export const a7Consolidate = assaultSetup.createStateConfig({
   description: 'The winner takes a Blast marker for each loss, and moves 5cm.',
@@ -33,8 +35,31 @@ export const a7Consolidate = assaultSetup.createStateConfig({
       on: {
         'unit.moved': { guard: 'mayConsolidate', actions: 'consolidate' },
         'unit.embarked': { guard: 'mayGetInAfterwards', actions: 'getInAfterwards' },
+        'consolidation.moved': { guard: 'mayDrawFireAtWinner', target: 'overwatch', actions: 'drawFireAtWinner' },
         'consolidation.ended': { target: '#assault.assaultOver', actions: 'endAssault' },
       },
+    },
+    overwatch: overwatchStates({
+      here: '#assault.a7Consolidate.overwatch', next: '#assault.a7Consolidate.watched',
+    }),
+    watched: {
+      description: 'Has the fire broken anybody who won?',
+      meta: { rule: 'A2.12', title: 'Overwatch' },
+      always: [
+        { guard: 'isAnyoneWithdrawing', target: 'withdrawing', actions: 'fleeFromConsolidation' },
+        { target: 'moving' },
+      ],
+    },
+    withdrawing: withdrawingState({
+      title: 'Withdrawal',
+      description: 'Winners whom the fire has broken withdraw, and the assault is over.',
+      here: '#assault.a7Consolidate.withdrawing',
+      next: '#assault.a7Consolidate.fled',
+    }),
+    fled: {
+      description: 'Whoever was broken has withdrawn.',
+      meta: { rule: 'A8.3', title: 'Over' },
+      always: { target: '#assault.assaultOver', actions: 'endAssault' },
     },
   },
 });

@@ -30,6 +30,7 @@ export const a7Withdraw = assaultSetup.createStateConfig({
     withdrawing: withdrawingState({
       title: 'Withdrawal',
       description: 'Two moves for each unit of the loser.',
+      here: '#assault.a7Withdraw.withdrawing',
       next: '#assault.a7Withdraw.supporters',
     }),
     supporters: {
@@ -57,6 +58,7 @@ export const a7Withdraw = assaultSetup.createStateConfig({
     supportersWithdrawing: withdrawingState({
       title: 'Withdrawal of friends',
       description: 'Those whom that marker breaks withdraw in their turn.',
+      here: '#assault.a7Withdraw.supportersWithdrawing',
       next: '#assault.a7Consolidate',
     }),
   },

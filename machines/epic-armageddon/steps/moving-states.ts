@@ -9,8 +9,11 @@ interface MovingStates {
   readonly guard: 'mayCharge' | 'attackerMayCounterCharge' | 'defenderMayCounterCharge';
   readonly move: 'charge' | 'counterCharge';
   readonly mayGetOut: 'mayGetOutToCharge' | 'attackerMayGetOut' | 'defenderMayGetOut';
-  readonly mayGetIn: 'mayGetInToCharge' | 'attackerMayGetIn' | 'defenderMayGetIn';
+  readonly mayGetIn: 'mayCollectToCharge' | 'attackerMayGetIn' | 'defenderMayGetIn';
   readonly getOut: 'getOutToCharge' | 'getOutToCounterCharge';
+  /** In a charge it is the transport that comes to whom it collects. @rule A2.11 */
+  readonly getIn: 'collect' | 'getIn';
+  readonly goOn: 'goOnCharging' | 'forgetTheLost';
   /** In a counter-charge skimmers may pop up. @rule A3.3 */
   readonly mayRise?: 'attackerMayRise' | 'defenderMayRise';
   readonly mayTakeCare: 'mayTakeCareToCharge' | 'attackerMayTakeCare' | 'defenderMayTakeCare';
@@ -27,7 +30,7 @@ interface MovingStates {
 /** @rule A2.1, A2.10, A2.11, A3.1, A3.4 */
 export const movingStates = (
   {
-    rule, title, description, guard, move, mayGetOut, mayGetIn, getOut, mayRise, mayTakeCare, takeCare, test, ends,
+    rule, title, description, guard, move, mayGetOut, mayGetIn, getOut, getIn, goOn, mayRise, mayTakeCare, takeCare, test, ends,
     mayEnd, end, here, next,
   }: MovingStates,
 ) => assaultSetup.createStateConfig({
@@ -43,15 +46,17 @@ export const movingStates = (
         ...(mayRise === undefined ? {} : { 'unit.rose': { guard: mayRise, actions: 'rise' } as const }),
         'care.taken': { guard: mayTakeCare, actions: takeCare },
         'unit.disembarked': { guard: mayGetOut, target: 'testing', actions: getOut },
-        'unit.embarked': { guard: mayGetIn, actions: 'getIn' },
+        'unit.embarked': { guard: mayGetIn, target: 'testing', actions: getIn },
         [ends]: { guard: mayEnd, target: next, actions: end },
       },
     },
     testing: {
       description: 'A unit that enters dangerous terrain is lost on a 1.',
       meta: { rule: 'A2.10', title: 'Dangerous terrain', hands: 'terrain' },
+      entry: goOn,
       always: [
         { guard: 'hasWaitingHits', target: 'failing' },
+        ...(goOn === 'goOnCharging' ? [{ guard: 'isStillGoing', actions: goOn } as const] : []),
         { guard: 'isSafe', target: 'choosing' },
       ],
       on: { 'dice.thrown': { guard: 'areTerrainDice', actions: test } },

@@ -1,17 +1,18 @@
 /** A withdrawal: units go one at a time, the rest in the usual way; who ends too near an enemy pays for it. */
+import { overwatchStates } from './overwatch-states.ts';
 import { settlingStates } from './settling-states.ts';
 import { assaultSetup } from '../setup.ts';
 
 interface WithdrawingState {
   readonly title: string;
   readonly description: string;
-
-  /** The state that follows. */
+  /** The withdrawal itself, and the state that follows it. */
+  readonly here: string;
   readonly next: string;
 }
 
-/** @rule A7.3, A7.4 */
-export const withdrawingState = ({ title, description, next }: WithdrawingState) =>
+/** @rule A2.8, A2.10, A2.12, A7.3, A7.4 */
+export const withdrawingState = ({ title, description, here, next }: WithdrawingState) =>
   assaultSetup.createStateConfig({
     description,
     meta: { rule: 'A7.3', title },
@@ -21,15 +22,40 @@ export const withdrawingState = ({ title, description, next }: WithdrawingState)
         description,
         meta: { rule: 'A7.3', title, unlessDecided: 'withdrawal.ended' },
         on: {
-          'unit.moved': { guard: 'mayWithdraw', actions: 'withdraw' },
-          'rest.withdrew': { actions: 'withdrawTheRest' },
+          'unit.moved': { guard: 'mayWithdraw', target: 'testing', actions: 'withdraw' },
+          'care.taken': { guard: 'mayTakeCareToWithdraw', actions: 'takeCareToWithdraw' },
+          'unit.disembarked': { guard: 'maySetDown', target: 'testing', actions: 'setDown' },
+          'unit.embarked': { guard: 'mayCollectToWithdraw', target: 'testing', actions: 'collectInFlight' },
+          'rest.withdrew': { target: 'testing', actions: 'withdrawTheRest' },
+          'withdrawal.halfway': { guard: 'mayBeHalfway', target: 'overwatch', actions: 'endFirstMoves' },
+          'withdrawal.moved': { guard: 'mayDrawFire', target: 'overwatch', actions: 'drawFire' },
           'withdrawal.ended': { target: 'ended', actions: 'endWithdrawal' },
         },
       },
+      testing: {
+        description: 'Each of its moves that meets dangerous terrain costs a unit a test.',
+        meta: { rule: 'A2.10', title: 'Dangerous terrain', hands: 'terrain' },
+        entry: 'goOnWithdrawing',
+        always: [
+          { guard: 'hasWaitingHits', target: 'failing' },
+          { guard: 'isStillGoing', actions: 'goOnWithdrawing' },
+          { guard: 'isSafe', target: 'moving' },
+        ],
+        on: { 'dice.thrown': { guard: 'areTerrainDice', actions: 'testInWithdrawal' } },
+      },
+      failing: settlingStates({
+        rule: 'A2.10', title: 'Dangerous terrain', description: 'Nothing saves what dangerous terrain takes.',
+        next: `${here}.testing`,
+      }),
+      overwatch: overwatchStates({ here: `${here}.overwatch`, next: `${here}.moving` }),
       ended: {
-        description: 'Does anybody stand too near an enemy?',
+        description: 'Who stands apart is lost; does anybody stand too near an enemy?',
         meta: { rule: 'A7.3', title },
-        always: [{ guard: 'hasWaitingHits', target: 'caught' }, { target: next }],
+        always: [
+          { guard: 'hasWaitingHits', target: 'caught' },
+          { guard: 'hasAftermath', target: 'caught' },
+          { target: next },
+        ],
       },
       caught: settlingStates({
         rule: 'A7.4', title, description: 'Those too near an enemy are destroyed, war engines damaged.', next,

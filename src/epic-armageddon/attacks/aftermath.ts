@@ -7,6 +7,7 @@ import { capacityLeft, criticalOf } from './damage.ts';
 import { baseOf, gapBetween, ROUNDING } from '../movement/engagement.ts';
 import type { AssaultHand } from '../model/hands.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
+import { hasNoLeg, isInSecond, movesWith } from '../movement/two-moves.ts';
 import { isFearless } from '../special-rules/ethereal.ts';
 import { markersFor } from '../special-rules/expendable.ts';
 import { changeUnits, combatantOf, formationOf, isAlive, isOnTable, unitOf } from '../model/roster.ts';
@@ -77,8 +78,9 @@ const spotFor = (
 const isDoomed = (assault: Assault, wreck: Unit, unit: Unit): boolean => {
   if (wreck.poppedUp || has(combatantOf(assault, wreck), 'support-craft')) return true;
   const { broken, fighting } = formationOf(assault, unit.formation);
+  const isCarriedOff = broken && !fighting && unit.formation !== wreck.formation;
   const withdraws = assault.settled?.origin === 'withdrawal' && broken;
-  return ((broken && !fighting) || withdraws) && !isFearless(assault, unit);
+  return (isCarriedOff || withdraws) && !isFearless(assault, unit);
 };
 
 const placeAt = (assault: Assault, units: readonly Unit[], spots: readonly Point[]): Assault => {
@@ -86,6 +88,25 @@ const placeAt = (assault: Assault, units: readonly Unit[], spots: readonly Point
   const ids = units.map(unit => unit.id);
   const placed = (unit: Unit): Unit => unitWith(unit, { at: places.get(unit.id)!, aboard: null });
   return assaultWith(assault, { units: changeUnits(assault, ids, placed) });
+};
+
+/** What wrecks a transport in the midst of the moves of a withdrawal. */
+const ON_THE_WAY: readonly HitCause[] = ['dangerous-terrain', 'overwatch'];
+
+/**
+ * Passengers of a transport that is lost while it withdraws have made the moves that it has: those that climb out
+ * before its second make their own, the others go no further.
+ *
+ * @rule A7.3, V12
+ */
+const haveRidden = (assault: Assault, units: readonly Unit[], wreck: Unit): Assault => {
+  const ids = units.filter(({ formation }) => assault.withdrawing.includes(formation)).map(({ id }) => id);
+  if (ids.length === 0) return assault;
+  const out = assaultWith(assault, { units: changeUnits(assault, ids, unit => unitWith(unit, { left: wreck.id })) });
+  const isOver = isInSecond(assault, wreck) && !hasNoLeg(assault, wreck);
+  return isOver ? out : movesWith(out, {
+    second: [...assault.moves.second, ...ids.map(unit => ({ unit, corners: 0 }))],
+  });
 };
 
 /**
@@ -100,7 +121,8 @@ export const spillPassengers = (assault: Assault): Assault => {
   const aboard = units.map(id => unitOf(assault, id)).filter(isAlive);
   const doomed = aboard.filter(one => isDoomed(assault, wreck, one));
   const out = aboard.filter(one => !doomed.includes(one));
-  const spilled = placeAt(assault, aboard, spotsAt(assault, wreck, aboard));
+  const places = placeAt(assault, aboard, spotsAt(assault, wreck, aboard));
+  const spilled = ON_THE_WAY.includes(origin) ? haveRidden(places, out, wreck) : places;
   const names = (list: readonly Unit[]): readonly string[] => list.map(one => one.name);
   const noted = note(rest(spilled), stepOf(assault), 'V12', 'passengers-spilled', {
     unit: wreck.name, out: names(out), lost: names(doomed),

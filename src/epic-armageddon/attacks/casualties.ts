@@ -5,12 +5,13 @@ import { assaultWith, formationWith, unitWith } from '../model/copies.ts';
 import { capacityLeft, criticalOf, lostPoints, type LostPoints } from './damage.ts';
 import type { LogEntry } from '../model/log-entries.ts';
 import { outcomesOf } from './save-dice.ts';
+import { movesWith } from '../movement/two-moves.ts';
 import { killsFor, markersFor } from '../special-rules/expendable.ts';
 import {
   changeFormations, combatantOf, formationOf, passengersOf, removeUnits, unitOf,
 } from '../model/roster.ts';
 import type { Aftermath, Assault, Unit } from '../model/state.ts';
-import { enemyOf, SIDES, type Loss, type Side } from '../model/procedure.ts';
+import { enemyOf, SIDES, type Loss, type Side, type Step } from '../model/procedure.ts';
 import type { AllocatedHit, HitCause, Volley } from '../model/volley.ts';
 
 const LOST_TO: Readonly<Record<HitCause, Loss>> = {
@@ -108,18 +109,26 @@ const withMarkers = (before: Assault, after: Assault, losses: readonly UnitLoss[
     formationWith(formation, { losses: formation.losses + markersOf.get(formation.id)! }));
 };
 
-/** Overwatch fire marks those who charge at once, a marker for every loss; others are bystanders. @rule A2.12, B7 */
-const withMarkersNow = (before: Assault, after: Assault, losses: readonly UnitLoss[]): Assault =>
+/**
+ * Overwatch fire marks those at whom it was aimed at once, a marker for every loss; others are bystanders. On a broken
+ * formation they are added to the hits that its markers are.
+ *
+ * @rule A2.12, B3, B7
+ */
+const withMarkersNow = (before: Assault, after: Assault, step: Step, losses: readonly UnitLoss[]): Assault =>
   losses.reduce((assault, { unit, points }) => {
-    const isCharging = formationOf(before, unit.formation).fighting;
-    const markers = isCharging ? markersFor(before, unit, points) : 0;
-    return placeMarkers(assault, unit.formation, markers, 'a2Charge', 'A2.12');
+    const { panic, underFire } = assault.moves;
+    const isAimedAt = underFire?.includes(unit.formation) ?? formationOf(before, unit.formation).fighting;
+    const markers = isAimedAt ? markersFor(before, unit, points) : 0;
+    return panic?.formation === unit.formation
+      ? movesWith(assault, { panic: { ...panic, markers: panic.markers + markers } })
+      : placeMarkers(assault, unit.formation, markers, step, 'A2.12');
   }, after);
 
 /** What losses are worth in Blast markers depends on what they came of. @rule A2.12, A6.8, A8.1 */
 const afterLosses = (before: Assault, after: Assault, volley: Volley, losses: readonly UnitLoss[]): Assault => {
   if (isFought(volley)) return withMarkers(before, after, losses);
-  return volley.origin === 'overwatch' ? withMarkersNow(before, after, losses) : after;
+  return volley.origin === 'overwatch' ? withMarkersNow(before, after, volley.step, losses) : after;
 };
 
 /** Kills count for the enemy only where the lost unit’s formation fights. @rule A6.2, W6 */

@@ -223,6 +223,8 @@ export const REASONS: Reasons = {
   'far-enough': ({ cm, limit, enemy }) =>
     `The nearest enemy, ${enemy}, is ${beyond(cm, limit)} away: farther than ${centimetres(limit)}, `
     + 'so that it is safe where it stands.',
+  'apart-if-it-stays': ({ formation }) => `It stands apart from most of ${formation}: `
+    + 'if the withdrawal ended now, it would be lost.',
   'lost-if-it-stays': ({ enemy, limit, cm }) => `${enemy} is ${centimetres(cm)} away: if it ended here, `
     + `within ${centimetres(limit)} of an enemy, it would be destroyed.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>

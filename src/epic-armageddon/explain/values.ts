@@ -137,6 +137,7 @@ export interface FactValues {
   'fearless-has-moved': Nothing;
   'fearless-may-stay': { enemy: string; cm: number };
   'far-enough': { enemy: string; cm: number; limit: number };
+  'apart-if-it-stays': Formation;
   'lost-if-it-stays': { enemy: string; cm: number; limit: number };
   'damaged-if-it-stays': { enemy: string; cm: number; limit: number; hits: number };
   'may-withdraw': { left: number };

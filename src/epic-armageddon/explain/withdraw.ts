@@ -1,5 +1,7 @@
 /** Why a unit withdraws, how far, and what it has to get away from, or why it does not. */
-import { dangerAtEnd, hitsAtEnd, isWithdrawing, withdrawalAllowance } from '../steps/a7-withdraw.ts';
+import { apartNow, dangerAtEnd, hitsAtEnd } from '../steps/a7-withdraw.ts';
+import { isWithdrawing } from '../steps/a7-withdrawal-moves.ts';
+import { withdrawalAllowance } from '../movement/two-moves.ts';
 import { isWarEngine } from '../model/combatant.ts';
 import { gapBetween } from '../movement/engagement.ts';
 import { movedBy, USED_UP } from '../movement/movement.ts';
@@ -21,8 +23,11 @@ const routed = (assault: Assault, unit: Unit): Fact => {
     ? speaksFor('A7.1', 'formation-lost', { formation }) : speaksFor('A7.6', 'formation-shaken', { formation });
 };
 
-/** What would become of it where it stands now. @rule A7.3, A7.4 */
+/** What would become of it where it stands now. @rule A2.8, A7.3, A7.4 */
 const endingHere = (assault: Assault, unit: Unit): readonly Fact[] => {
+  if (apartNow(assault).includes(unit.id)) {
+    return [aside('A2.8', 'apart-if-it-stays', { formation: formationOf(assault, unit.formation).name })];
+  }
   const near = nearestEnemy(assault, unit);
   if (near === undefined) return [];
   const limit = dangerAtEnd(assault, unit);

@@ -15,7 +15,8 @@ const copyOfAssault = (of: Assault): Assault => ({
   terrainTests: of.terrainTests, engaged: of.engaged, engagedAtFirst: of.engagedAtFirst, struck: of.struck,
   batch: of.batch, volley: of.volley, settled: of.settled, aftermath: of.aftermath, heldBlasts: of.heldBlasts,
   spilled: of.spilled, support: of.support, kills: of.kills, results: of.results, hackDown: of.hackDown,
-  winner: of.winner, ending: of.ending, withdrawing: of.withdrawing, diceUsed: of.diceUsed, log: of.log,
+  winner: of.winner, ending: of.ending, withdrawing: of.withdrawing, moves: of.moves, diceUsed: of.diceUsed,
+  log: of.log,
 });
 
 const copyOfFormation = (of: Formation): Formation => ({

@@ -36,7 +36,7 @@ export type AssaultEvent =
   /** A passenger gets out, its centre at a point; or a unit gets into a transport. */
   | { readonly type: 'unit.disembarked'; readonly unit: string; readonly to: Point }
   | { readonly type: 'unit.embarked'; readonly unit: string; readonly transport: string }
-  /** A formation on overwatch has fired at one that charges; the hits are those the players rolled. */
+  /** A formation on overwatch has fired at one that has moved; the hits are those the players rolled. */
   | ({ readonly type: 'overwatch.fired' } & OverwatchFire)
   | { readonly type: 'overwatch.ended' }
   /** A skimmer says how it fights in contact, a war engine how many of its dice go into close combat. */
@@ -70,7 +70,13 @@ export type AssaultEvent =
   | { readonly type: 'support.called' }
   /** Everybody who has not withdrawn yet does so in the usual way. */
   | { readonly type: 'rest.withdrew' }
-  | { readonly type: 'withdrawal.ended' }
+  /** The first moves of a withdrawal have been made, or the second ones: does overwatch fire at those who moved? */
+  | { readonly type: 'withdrawal.halfway' }
+  | { readonly type: 'withdrawal.moved' }
+  /** The owner may name a unit whose chain stays if the formation is out of coherency. */
+  | { readonly type: 'withdrawal.ended'; readonly keep?: string }
+  /** Units of the winner have moved: does overwatch fire at them? */
+  | { readonly type: 'consolidation.moved' }
   | { readonly type: 'consolidation.ended' };
 
 export type AssaultEventType = AssaultEvent['type'];

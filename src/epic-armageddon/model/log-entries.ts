@@ -55,7 +55,7 @@ export interface EventValues {
   'hacked-down': { side: Side; lost: Names };
   breaks: Formation;
   'destroyed-when-broken': Formation;
-  withdrawn: { formations: Names; lost: Names };
+  withdrawn: { formations: Names; lost: Names; near?: Names; isWhole?: boolean };
   'markers-placed': { formation: string; markers: number };
   panic: { formation: string; lost: Names };
   over: OfSide;
@@ -107,6 +107,11 @@ export interface RefusalValues {
   'has-got-out': Unit;
   'has-unloaded': Unit;
   'has-taken-in': Unit;
+  'just-got-in': { unit: string; transport: string };
+  'moved-itself': { unit: string; transport: string };
+  'nobody-watches': Nothing;
+  'nobody-has-moved': Nothing;
+  'halfway-over': Nothing;
   'not-on-overwatch': Formation;
   'not-under-fire': Formation;
   'no-such-markers': Nothing;

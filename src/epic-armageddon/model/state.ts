@@ -107,6 +107,41 @@ export interface TerrainTest {
   readonly again: boolean;
 }
 
+/** Part of a way that has still to be gone, or a unit that gets into the transport which has come to it. */
+export type Way =
+  | {
+    readonly kind: 'leg'; readonly unit: string; readonly to: Point;
+    /** Whom it collects where it ends; null: nobody. */
+    readonly collects: string | null;
+    /** Whether the log tells of it. */
+    readonly isTold: boolean;
+  }
+  | { readonly kind: 'board'; readonly unit: string; readonly collects: string };
+
+/** How many corners the way of a unit had at a moment. */
+export interface Corners {
+  readonly unit: string;
+  readonly corners: number;
+}
+
+/** The moves of a step, as far as they are more than the ways of its units. */
+export interface Moves {
+  /** What has still to be gone, the next first. */
+  readonly ways: readonly Way[];
+  /** Units in the second move of their withdrawal, and where it began. @rule A7.3 */
+  readonly second: readonly Corners[];
+  /** The first moves of a withdrawal are over for everybody. @rule A7.3 */
+  readonly isHalfway: boolean;
+  /** Who had moved when overwatch was last asked for. @rule A2.12 */
+  readonly watched: readonly Corners[];
+  /** Formations at which overwatch may fire now; null: those who charge. @rule A2.12 */
+  readonly underFire: readonly string[] | null;
+  /** A broken formation that has come under fire, and the Blast markers that are hits on it. @rule B3 */
+  readonly panic: { readonly formation: string; readonly markers: number } | null;
+  /** Units of those who withdraw that were alive when they began. */
+  readonly setOut: number;
+}
+
 /** Who may support, who has been called, and who stood near enough to be shaken by a defeat. */
 export interface Support {
   readonly able: BySide<readonly string[]>;
@@ -165,6 +200,7 @@ export interface Assault {
   readonly ending: Ending | null;
   /** Formations that are withdrawing now. */
   readonly withdrawing: readonly string[];
+  readonly moves: Moves;
   readonly diceUsed: number;
   readonly log: readonly LogEntry[];
 }

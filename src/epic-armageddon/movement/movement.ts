@@ -7,7 +7,7 @@ import { assaultWith, unitWith } from '../model/copies.ts';
 import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import { combatantOf, formationOf, isOnTable, livingOf, unitOf } from '../model/roster.ts';
-import type { Assault, Unit } from '../model/state.ts';
+import type { Assault, Moves, Unit } from '../model/state.ts';
 import { enemyOf } from '../model/procedure.ts';
 import { goingOf, isWhollyIn } from './terrain.ts';
 import { calledGround, type Going, type TerrainPiece } from '../model/terrain.ts';
@@ -18,6 +18,8 @@ export const CONTACT_LIMIT = 2;
 const ROAD_BONUS = 5;
 /** A move is used up when less than this is left, cm. @rule A2.4, A3.3 */
 export const USED_UP = 0.05;
+/** How far a careful unit goes in a move, cm. @rule A2.10 */
+export const CAREFUL = 5;
 /** What still counts as straight at an enemy, cm to the side. @rule A2.4, A3.2 */
 const STRAIGHT = 0.25;
 
@@ -27,7 +29,14 @@ export interface Leg {
   readonly to: Point;
   /** Enemies that a war engine shoves aside; nobody if not said. @rule A2.13 */
   readonly pushed?: readonly string[];
+  /** Whom a transport collects where it ends; nobody if not said. @rule A2.11 */
+  readonly collects?: Unit;
 }
+
+/** Nobody has moved. */
+export const NO_MOVES: Moves = {
+  ways: [], second: [], isHalfway: false, watched: [], underFire: null, panic: null, setOut: 0,
+};
 
 const placed = (unit: Unit, at: Point): Unit => unitWith(unit, { at });
 
@@ -72,9 +81,13 @@ const goesInto = (assault: Assault, leg: Leg, piece: TerrainPiece): boolean =>
   (flies(assault, leg.unit) && !isMinedFor(piece, leg.unit)
     ? contains(piece.outline, leg.to) : runsInto(piece, leg));
 
-/** Whether a leg ends in contact with an enemy all of which is in the terrain. @rule A2.10 */
+/** Those whom a leg is made to touch: enemies, and who is collected. @rule A2.10, A2.11 */
+export const metAt = (assault: Assault, leg: Leg): readonly Unit[] =>
+  (leg.collects === undefined ? contactsAt(assault, leg) : [...contactsAt(assault, leg), leg.collects]);
+
+/** Whether a leg ends in contact with somebody all of whom is in the terrain. @rule A2.10, A2.11 */
 const reachesInto = (assault: Assault, leg: Leg, piece: TerrainPiece): boolean =>
-  contactsAt(assault, leg).some(enemy => isWhollyIn(piece, baseOf(assault, enemy)));
+  metAt(assault, leg).some(unit => isWhollyIn(piece, baseOf(assault, unit)));
 
 /** Terrain of a kind of going that a leg has to do with. @rule A2.9, A2.10 */
 const terrainOnTheWay = (assault: Assault, leg: Leg, kind: Going): readonly TerrainPiece[] =>
@@ -84,6 +97,16 @@ const terrainOnTheWay = (assault: Assault, leg: Leg, kind: Going): readonly Terr
 /** Terrain that a unit cannot enter. @rule L5 */
 export const impassableFor = (assault: Assault, unit: Unit): readonly TerrainPiece[] =>
   assault.table.terrain.filter(piece => going(assault, unit, piece) === 'impassable');
+
+/** Why a leg cannot be made over terrain that stops its unit; null if it can. @rule L5 */
+export const whyWalled = (assault: Assault, leg: Leg): Refusal | null => {
+  const wall = terrainOnTheWay(assault, leg, 'impassable')[0];
+  return wall === undefined ? null : refuse('L5', 'impassable', { unit: leg.unit.name, ...calledGround(wall) });
+};
+
+/** Whether any terrain on the table may be dangerous for a unit. @rule A2.10 */
+export const hasDangers = (assault: Assault, unit: Unit): boolean =>
+  assault.table.terrain.some(piece => going(assault, unit, piece) === 'dangerous');
 
 /** Dangerous terrain that a leg makes its unit test for. @rule A2.10 */
 export const dangersOf = (assault: Assault, leg: Leg): readonly TerrainPiece[] =>
@@ -139,12 +162,8 @@ const whyNotThrough = (assault: Assault, leg: Leg): Refusal | null => {
  *
  * @rule A2.9
  */
-export const whyBlocked = (assault: Assault, leg: Leg): Refusal | null => {
-  const wall = terrainOnTheWay(assault, leg, 'impassable')[0];
-  return whyNotThere(assault, leg)
-    ?? (wall === undefined ? null : refuse('L5', 'impassable', { unit: leg.unit.name, ...calledGround(wall) }))
-    ?? whyNotThrough(assault, leg);
-};
+export const whyBlocked = (assault: Assault, leg: Leg): Refusal | null =>
+  whyNotThere(assault, leg) ?? whyWalled(assault, leg) ?? whyNotThrough(assault, leg);
 
 /** Whether a leg heads straight at an enemy, give or take next to nothing. @rule A2.4, A3.2 */
 export const isStraightAt = ({ unit, to }: Leg, enemy: Unit): boolean => {
@@ -189,9 +208,10 @@ export const hasMoved = (assault: Assault, formation: string): boolean =>
 export const endMoves = (assault: Assault): Assault => {
   const hasGone = (unit: Unit): boolean => unit.path.length > 0 || unit.left !== null || unit.careful;
   const atRest = (unit: Unit): Unit => unitWith(unit, { path: [], left: null, careful: false });
-  return assault.units.some(hasGone)
-    ? assaultWith(assault, { units: assault.units.map(unit => (hasGone(unit) ? atRest(unit) : unit)) })
-    : assault;
+  const ended = assault.moves === NO_MOVES ? assault : assaultWith(assault, { moves: NO_MOVES });
+  return ended.units.some(hasGone)
+    ? assaultWith(ended, { units: ended.units.map(unit => (hasGone(unit) ? atRest(unit) : unit)) })
+    : ended;
 };
 
 export const legOf = (assault: Assault, id: string, to: Point): Leg => ({ unit: unitOf(assault, id), to });

@@ -1,7 +1,6 @@
 /** A2. Charge: one move for each unit of the engaging formation, and the 15cm and line-of-fire test. */
 import { distance, type Point } from '../../battlefield/base.ts';
 import { breakIfShaken } from '../attacks/blast-markers.ts';
-import { CAREFUL } from './a2-dangerous-terrain.ts';
 import { keepCoherency } from './a2-coherency.ts';
 import { has } from '../model/combatant.ts';
 import { assaultWith, formationWith, unitWith } from '../model/copies.ts';
@@ -9,11 +8,11 @@ import { gapBetween, isAnyoneEngaged, isAnyoneNear, ROUNDING } from '../movement
 import { note, refuse, type Refusal } from '../model/log.ts';
 import {
   contactsAt, endMoves, isStraightAt, legOf, makeLeg, movedBy, roadBonus, startOf, whyBlocked, whyTooFar,
-  whyTooMany, USED_UP, type Leg,
+  whyTooMany, CAREFUL, USED_UP, type Leg,
 } from '../movement/movement.ts';
 import { barge, bargedBy, whyNotBarge } from '../movement/barge.ts';
 import { hasEngaged } from '../special-rules/saves-and-weapons.ts';
-import { isUsed } from '../movement/transports.ts';
+import { hasUnloaded } from '../movement/transports.ts';
 import {
   changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, unitOf,
 } from '../model/roster.ts';
@@ -80,7 +79,7 @@ const whyNotEnter = (
 };
 
 /** Zones that bind a charging unit: Infiltrators ignore those of the target. @rule A2.3 */
-const bindingEntries = (assault: Assault, leg: Leg): readonly ZoneEntry[] => {
+export const zonesBinding = (assault: Assault, leg: Leg): readonly ZoneEntry[] => {
   const isInfiltrator = has(combatantOf(assault, leg.unit), 'infiltrator');
   return zonesEntered(assault, leg.unit, leg.to).filter(({ enemy }) => !(isInfiltrator && isTarget(assault, enemy)));
 };
@@ -102,7 +101,7 @@ const whyBound = (assault: Assault, leg: Leg): Refusal | null => {
     return refuse('A2.4', 'in-contact-already', { unit: leg.unit.name, enemy: touched.name });
   }
   if (leg.unit.left !== null) return refuse('A2.11', 'has-got-out', { unit: leg.unit.name });
-  return isUsed(assault, leg.unit.id) ? refuse('A2.11', 'has-unloaded', { unit: leg.unit.name }) : null;
+  return hasUnloaded(assault, leg.unit.id) ? refuse('A2.11', 'has-unloaded', { unit: leg.unit.name }) : null;
 };
 
 /**
@@ -122,7 +121,7 @@ export const whyNotCharge = (assault: Assault, id: string, to: Point): Refusal |
     ?? whyNotBarge(assault, leg)
     ?? whyBlocked(assault, leg)
     ?? whyTooMany(assault, leg)
-    ?? whyNotEnter(assault, leg, bindingEntries(assault, leg), allowance);
+    ?? whyNotEnter(assault, leg, zonesBinding(assault, leg), allowance);
 };
 
 /** Moves a charging unit; whom it touches loses its zone of control. @rule A2.1, A2.5, A2.13 */

@@ -9,11 +9,12 @@ import type { AssaultHand } from '../model/hands.ts';
 import { note, type Refusal, refuse } from '../model/log.ts';
 import type { Step } from '../model/procedure.ts';
 import { changeUnits, combatantOf, formationOf, isOnTable, unitOf } from '../model/roster.ts';
-import type { Assault, Unit } from '../model/state.ts';
+import type { Assault, TerrainTest, Unit } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import { baseOf } from '../movement/engagement.ts';
-import { contactsAt, dangersOf, type Leg, movedBy } from '../movement/movement.ts';
+import { CAREFUL, dangersOf, type Leg, metAt } from '../movement/movement.ts';
 import { isPartlyIn } from '../movement/terrain.ts';
+import { movedInMove, secondFrom } from '../movement/two-moves.ts';
 
 /** Any face from here on is safe. @rule A2.10 */
 const SAFE = 2;
@@ -23,11 +24,12 @@ const lastLeg = (unit: Unit): Leg => ({
   unit: unitWith(unit, { at: unit.path.at(-1)!, path: unit.path.slice(0, -1) }), to: unit.at,
 });
 
-const testedBefore = (assault: Assault, leg: Leg): readonly TerrainPiece[] =>
-  leg.unit.path.flatMap((at, i) => {
-    const to = leg.unit.path[i + 1] ?? leg.unit.at;
-    return dangersOf(assault, { unit: unitWith(leg.unit, { at }), to });
-  });
+/** Terrain that a unit has tested for in this move: in a withdrawal each of two has tests of its own. @rule A7.3 */
+const testedBefore = (assault: Assault, { unit }: Leg): readonly TerrainPiece[] => {
+  const first = secondFrom(assault, unit) ?? 0;
+  return unit.path.flatMap((at, i) => (i < first ? []
+    : dangersOf(assault, { unit: unitWith(unit, { at }), to: unit.path[i + 1] ?? unit.at })));
+};
 
 /** Where a base meets another one, on the edge of the other. */
 const meetingPoint = (unit: Base, other: Base): Point =>
@@ -43,21 +45,42 @@ const isExcused = (assault: Assault, leg: Leg, piece: TerrainPiece): boolean => 
   const unit = baseOf(assault, unitWith(leg.unit, { at: leg.to }));
   const isJustIn = !contains(piece.outline, leg.unit.at)
     && lengthInside(piece.outline, leg.unit.at, leg.to) <= 2 * unit.radius;
-  return isJustIn && contactsAt(assault, leg).some(enemy => isPartlyIn(piece, baseOf(assault, enemy))
-    && !contains(piece.outline, meetingPoint(unit, baseOf(assault, enemy))));
+  return isJustIn && metAt(assault, leg).some(other => isPartlyIn(piece, baseOf(assault, other))
+    && !contains(piece.outline, meetingPoint(unit, baseOf(assault, other))));
 };
 
-/** Finds what a unit that has just moved has to test for. @rule A2.10, A3.3 */
-export const meetDangers = (assault: Assault, id: string): Assault => {
-  const leg = lastLeg(unitOf(assault, id));
+const testing = (assault: Assault, unit: string, pieces: readonly TerrainPiece[]): Assault => (pieces.length === 0
+  ? assault
+  : assaultWith(assault, { terrainTests: pieces.map(piece => ({ unit, terrain: piece.id, again: false })) }));
+
+/**
+ * Finds what a unit that has just moved has to test for, to collect another one if it has come for it.
+ *
+ * @rule A2.10, A2.11, A3.3, A7.3
+ */
+export const meetDangers = (assault: Assault, id: string, collects: Unit | null = null): Assault => {
+  const leg = { ...lastLeg(unitOf(assault, id)), ...(collects === null ? {} : { collects }) };
   const known = testedBefore(assault, leg);
-  const pieces = dangersOf(assault, leg).filter(piece => !known.includes(piece) && !isExcused(assault, leg, piece));
-  return pieces.length === 0
-    ? assault
-    : assaultWith(assault, { terrainTests: pieces.map(piece => ({ unit: id, terrain: piece.id, again: false })) });
+  const isMet = (piece: TerrainPiece): boolean => !known.includes(piece) && !isExcused(assault, leg, piece);
+  return testing(assault, id, dangersOf(assault, leg).filter(isMet));
+};
+
+/** What a transport has to test for that collects from where it stands: terrain that it is not in yet. @rule A2.11 */
+export const meetDangersBeside = (assault: Assault, id: string, collects: Unit): Assault => {
+  const leg: Leg = { unit: unitOf(assault, id), to: unitOf(assault, id).at, collects };
+  const isNew = ({ outline }: TerrainPiece): boolean => !contains(outline, leg.to);
+  const isMet = (piece: TerrainPiece): boolean => isNew(piece) && !testedBefore(assault, leg).includes(piece);
+  return testing(assault, id, dangersOf(assault, leg).filter(isMet));
 };
 
 export const mustTest = (assault: Assault): boolean => assault.terrainTests.length > 0;
+
+/** Whoever is lost tests no more. @rule A2.10 */
+export const forgetTheLost = (assault: Assault): Assault => {
+  const isDue = ({ unit }: TerrainTest): boolean => unitOf(assault, unit).lostTo === null;
+  return assault.terrainTests.every(isDue) ? assault
+    : assaultWith(assault, { terrainTests: assault.terrainTests.filter(isDue) });
+};
 
 /** One die; a Walker throws a failed one again. @rule A2.10 */
 export const terrainHands = (assault: Assault): readonly AssaultHand[] => {
@@ -107,20 +130,19 @@ export const resolveTerrainTest = (assault: Assault, faces: readonly number[], s
   return assaultWith(failed, { volley });
 };
 
-/** How far a careful unit goes in a step, cm. @rule A2.10 */
-export const CAREFUL = 5;
-
-/** Why a unit may not take care from now on; null if it may: it has not gone further already. @rule A2.10 */
-export const whyNotCareful = (assault: Assault, id: string, movers: readonly string[]): Refusal | null => {
+/** Why a unit may not take care from now on; null if it may: it has not gone further in this move. @rule A2.10 */
+export const whyNotCareful = (
+  assault: Assault, id: string, movers: readonly string[], gone?: number,
+): Refusal | null => {
   const unit = assault.units.find(one => one.id === id);
   if (unit === undefined || !isOnTable(unit) || !movers.includes(unit.formation)) {
     return refuse('A2.10', 'not-yours-to-move', { unit: unit?.name ?? id });
   }
-  const cm = movedBy(unit);
+  const cm = gone ?? movedInMove(assault, unit);
   return cm <= CAREFUL ? null : refuse('A2.10', 'too-far', { unit: unit.name, cm, allowance: CAREFUL });
 };
 
-/** A unit takes care for the rest of the step. @rule A2.10 */
+/** A unit takes care for the rest of its move. @rule A2.10 */
 export const takeCare = (assault: Assault, id: string, step: Step): Assault => note(
   assaultWith(assault, { units: changeUnits(assault, [id], unit => unitWith(unit, { careful: true })) }),
   step, 'A2.10', 'takes-care', { unit: unitOf(assault, id).name },

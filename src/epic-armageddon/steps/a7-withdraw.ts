@@ -1,30 +1,27 @@
 /** A7. The loser breaks and withdraws: two moves, and whoever ends too near an enemy is lost. */
-import { distance, NOISE, type Point } from '../../battlefield/base.ts';
-import { along } from '../../battlefield/segment.ts';
-import { crosses, firstWithin, stepAway } from '../../battlefield/measure.ts';
-import { insideIntervals, contains } from '../../battlefield/terrain.ts';
-import { nearestFirst } from '../attacks/allocation.ts';
-import { brokenInCharge } from './a2-charge.ts';
+import { NOISE } from '../../battlefield/base.ts';
 import { breakFormation, breakIfShaken, panicIn, placeMarkers } from '../attacks/blast-markers.ts';
+import { volleyOn } from '../attacks/volley.ts';
 import { has, isWarEngine } from '../model/combatant.ts';
-import { assaultWith, formationWith, unitWith } from '../model/copies.ts';
-import { baseOf, FIREFIGHT, gapBetween } from '../movement/engagement.ts';
-import { note, refuse, type Refusal } from '../model/log.ts';
-import {
-  endMoves, flies, impassableFor, legOf, moved, movedBy, makeLeg, whyBlocked, whyTooFar, USED_UP,
-} from '../movement/movement.ts';
-import { isFearless } from '../special-rules/ethereal.ts';
-import { savesWhenBroken } from '../special-rules/expendable.ts';
+import { assaultWith, formationWith } from '../model/copies.ts';
+import { note } from '../model/log.ts';
+import type { EventValues } from '../model/log-entries.ts';
+import { enemyOf, type Side } from '../model/procedure.ts';
 import {
   changeFormations, combatantOf, fightersOnTable, fightingFormations, formationOf, isOnTable, livingIn, livingOf,
   passengersOf, removeUnits, unitOf,
 } from '../model/roster.ts';
 import type { Aftermath, Assault, Unit } from '../model/state.ts';
-import { enemyOf, type Side } from '../model/procedure.ts';
-import { volleyOn } from '../attacks/volley.ts';
+import type { HitCause } from '../model/volley.ts';
+import { FIREFIGHT, gapBetween } from '../movement/engagement.ts';
+import { endMoves, hasMoved } from '../movement/movement.ts';
+import { movesWith } from '../movement/two-moves.ts';
+import { isFearless } from '../special-rules/ethereal.ts';
+import { savesWhenBroken } from '../special-rules/expendable.ts';
+import { brokenInCharge } from './a2-charge.ts';
+import { stragglers } from './a2-coherency.ts';
+import { withdrawingUnits } from './a7-withdrawal-moves.ts';
 
-/** Moves of a withdrawal, each up to Speed. @rule A7.3 */
-const MOVES = 2;
 /** A Fearless unit that withdraws is lost only this near, cm. @rule A7.3 */
 const FEARLESS_DISTANCE = 5;
 
@@ -46,16 +43,15 @@ const wreckAircraft = (assault: Assault, loser: Side): Assault => {
   return note(removed, 'a7Withdraw', 'A7.5', 'aircraft-destroyed', { lost: lost.map(unit => unit.name) });
 };
 
-const wreckOf = (assault: Assault, { id }: Unit): Aftermath => ({
-  kind: 'passengers', unit: id, units: passengersOf(assault, id).map(unit => unit.id), effect: 'normal',
-  origin: 'hack-down',
+const wreckOf = (assault: Assault, { id }: Unit, origin: HitCause): Aftermath => ({
+  kind: 'passengers', unit: id, units: passengersOf(assault, id).map(unit => unit.id), effect: 'normal', origin,
 });
 
-/** Wrecks of the rout, out of which somebody has to climb. @rule A7.2, A7.5, V12 */
-const wrecksOf = (before: Assault, after: Assault): readonly Aftermath[] => before.units
+/** New wrecks, out of which somebody has to climb. @rule A7.2, A7.3, A7.5, V12 */
+const wrecksOf = (before: Assault, after: Assault, origin: HitCause): readonly Aftermath[] => before.units
   .filter(({ lostTo }, i) => lostTo === null && after.units[i]!.lostTo !== null)
   .filter(({ id }) => passengersOf(after, id).length > 0)
-  .map(unit => wreckOf(after, unit));
+  .map(unit => wreckOf(after, unit, origin));
 
 /** A loser that was broken when it was assaulted is destroyed, but for its Fearless units. @rule A7.2 */
 const destroyBroken = (assault: Assault, loser: Side): Assault =>
@@ -66,96 +62,32 @@ const destroyBroken = (assault: Assault, loser: Side): Assault =>
     return note(removed, 'a7Withdraw', 'A7.2', 'destroyed-when-broken', { formation: formation.name });
   }, assault);
 
+const standing = (assault: Assault, formations: readonly string[]): number =>
+  formations.reduce((sum, id) => sum + livingIn(assault, id).length, 0);
+
+/** A withdrawal begins: its moves are counted from here. @rule A7.3 */
+export const setOut = (assault: Assault): Assault => {
+  const count = standing(assault, assault.withdrawing);
+  return count === 0 ? assault : movesWith(assault, { setOut: count });
+};
+
 /** The loser breaks, and is destroyed if it was broken before; what is left withdraws. @rule A7.1, A7.2, A7.5, A7.7 */
 export const breakTheLoser = (assault: Assault): Assault => {
   const loser = loserOf(assault);
   if (loser === null) return assault;
   const broken = wreckAircraft(destroyBroken(breakLosers(assault, loser), loser), loser);
   const withdrawing = fightingFormations(broken, loser).map(formation => formation.id);
-  return { ...broken, withdrawing, batch: null, aftermath: [...broken.aftermath, ...wrecksOf(assault, broken)] };
+  return setOut({
+    ...broken, withdrawing, batch: null,
+    aftermath: [...broken.aftermath, ...wrecksOf(assault, broken, 'hack-down')],
+  });
 };
 
 /** Those who broke on their way in leave the assault and withdraw. @rule A7.3, A2.12 */
 export const withdrawFromCharge = (assault: Assault): Assault => {
   const broken = brokenInCharge(assault);
   const left = changeFormations(assault, broken, formation => formationWith(formation, { fighting: false }));
-  return assaultWith(left, { withdrawing: broken });
-};
-
-/** Whether a unit is to withdraw now. @rule A7.3 */
-export const isWithdrawing = (assault: Assault, unit: Unit): boolean =>
-  isOnTable(unit) && assault.withdrawing.includes(unit.formation);
-
-const withdrawingUnits = (assault: Assault): readonly Unit[] =>
-  assault.units.filter(unit => isWithdrawing(assault, unit));
-
-export const isAnyoneWithdrawing = (assault: Assault): boolean => withdrawingUnits(assault).length > 0;
-
-export const withdrawalAllowance = (assault: Assault, unit: Unit): number => MOVES * combatantOf(assault, unit).speed;
-
-/** Why a unit may not withdraw to a spot; null if it may. Zones of control do not count. @rule A7.3 */
-export const whyNotWithdraw = (assault: Assault, id: string, to: Point): Refusal | null => {
-  const unit = assault.units.find(one => one.id === id);
-  if (unit === undefined || !isWithdrawing(assault, unit)) {
-    return refuse('A7.3', 'not-yours-to-move', { unit: unit?.name ?? id });
-  }
-  const leg = legOf(assault, id, to);
-  return whyTooFar(leg, withdrawalAllowance(assault, unit), 'A7.3') ?? whyBlocked(assault, leg);
-};
-
-/** Moves a withdrawing unit. @rule A7.3 */
-export const withdrawTo = (assault: Assault, id: string, to: Point): Assault =>
-  note(makeLeg(assault, id, to), 'a7Withdraw', 'A7.3', 'moved', {
-    unit: unitOf(assault, id).name, cm: distance(unitOf(assault, id).at, to),
-  });
-
-/** The enemy a unit stands nearest to; all it touches are equally near, the first in the list counts. @rule L1 */
-const nearestEnemy = (assault: Assault, unit: Unit): Unit | null => {
-  const nearest = nearestFirst(assault, livingOf(assault, enemyOf(unit.side)), [unit])[0];
-  return nearest === undefined ? null : unitOf(assault, nearest.unit);
-};
-
-/** How much of a straight way is free of enemies and of terrain that stops the unit, 0 to 1. @rule A2.9, L5 */
-const freePart = (assault: Assault, unit: Unit, to: Point): number => {
-  const from = baseOf(assault, unit);
-  const enemies = livingOf(assault, enemyOf(unit.side)).map(enemy => baseOf(assault, enemy));
-  const bodies = enemies.filter(enemy => crosses(from, to, enemy)).map(enemy => firstWithin(from, to, enemy, 0) ?? 0);
-  const isFlying = flies(assault, unit);
-  const walls = impassableFor(assault, unit).filter(piece => !isFlying || contains(piece.outline, to));
-  const parts = walls.flatMap(piece => insideIntervals(piece.outline, unit.at, to).slice(isFlying ? -1 : 0));
-  return Math.min(1, ...bodies, ...parts.map(([start]) => start));
-};
-
-/**
- * Where a unit ends that nobody moves: two full moves straight away from its nearest enemy, stopping at the table’s
- * edge and before what it cannot cross.
- *
- * @rule A7.3
- */
-export const usualWithdrawal = (assault: Assault, unit: Unit): Point => {
-  const enemy = nearestEnemy(assault, unit);
-  const cm = withdrawalAllowance(assault, unit) - movedBy(unit);
-  if (enemy === null || cm <= 0) return unit.at;
-  const to = stepAway(baseOf(assault, unit), enemy.at, cm, assault.table);
-  return along(unit.at, to, freePart(assault, unit, to));
-};
-
-/** Everybody who has not moved yet withdraws in the usual way. @rule A7.3 */
-export const withdrawTheRest = (assault: Assault): Assault => {
-  const rest = withdrawingUnits(assault).filter(unit => unit.path.length === 0);
-  const places = new Map(rest.map(unit => [unit.id, usualWithdrawal(assault, unit)]));
-  const isThere = (unit: Unit): boolean => {
-    const to = places.get(unit.id);
-    return to === undefined || distance(unit.at, to) <= USED_UP;
-  };
-  const withdrawn = assault.units.map(unit => (isThere(unit) ? unit : moved(unit, places.get(unit.id)!)));
-  const carriers = new Map(withdrawn.map(unit => [unit.id, unit.at]));
-  // Who stays where it is stays the same object, by which a screen knows that nobody has moved.
-  const carried = (unit: Unit): Unit => {
-    const at = unit.aboard === null ? undefined : carriers.get(unit.aboard);
-    return at === undefined || distance(unit.at, at) <= NOISE ? unit : unitWith(unit, { at });
-  };
-  return assaultWith(assault, { units: withdrawn.map(carried) });
+  return setOut(assaultWith(left, { withdrawing: broken }));
 };
 
 /** How near an enemy may not be where a unit's withdrawal ends, cm; null: a Fearless one has stayed. @rule A7.3 */
@@ -179,25 +111,53 @@ export const hitsAtEnd = (assault: Assault, unit: Unit): number =>
 export const caughtNow = (assault: Assault): readonly string[] =>
   withdrawingUnits(assault).filter(unit => tooNear(assault, unit) > 0).map(unit => unit.id);
 
-/**
- * Ends a withdrawal: whoever stands within 15cm of an enemy is destroyed, a war engine takes a point of damage for each
- * of them.
- *
- * @rule A7.3, A7.4
- */
-export const endWithdrawal = (assault: Assault): Assault => {
-  const units = withdrawingUnits(assault);
-  const hits = units.flatMap(unit => Array<string>(hitsAtEnd(assault, unit)).fill(unit.id));
-  const names = caughtNow(assault).map(id => unitOf(assault, id))
-    .filter(unit => !isWarEngine(combatantOf(assault, unit))).map(unit => unit.name);
-  const formations = assault.withdrawing.filter(id => units.some(({ formation }) => formation === id))
-    .map(id => formationOf(assault, id).name);
-  const volley = hits.length === 0 ? null
-    : volleyOn(assault, 'withdrawal', 'a7Withdraw', hits.map(unit => ({ unit, unsaved: true })));
-  const ended = assaultWith(endMoves(assault), { withdrawing: [], volley, settled: null });
-  return units.length === 0 ? ended
-    : note(ended, 'a7Withdraw', 'A7.3', 'withdrawn', { formations, lost: names });
+/** Who would be lost for standing apart if the withdrawal ended now and nobody said whose chain stays. @rule A2.8 */
+export const apartNow = (assault: Assault): readonly string[] => assault.withdrawing
+  .filter(id => hasMoved(assault, id)).flatMap(id => stragglers(assault, id));
+
+/** Who is lost for standing apart from its formation, which has moved: no Blast marker, and no hit for one. @rule A2.8 */
+const loseStragglers = (assault: Assault, formation: string, keep: string | null): Assault => {
+  if (!hasMoved(assault, formation)) return assault;
+  const lost = stragglers(assault, formation, keep);
+  if (lost.length === 0) return assault;
+  const removed = removeUnits(assault, lost, 'coherency');
+  const wrecks = wrecksOf(assault, removed, 'withdrawal');
+  return note(assaultWith(removed, { aftermath: [...removed.aftermath, ...wrecks] }), 'a7Withdraw', 'A2.8',
+    'stragglers', { formation: formationOf(assault, formation).name, lost: lost.map(id => unitOf(assault, id).name) });
 };
+
+const isEngine = (assault: Assault, unit: Unit): boolean => isWarEngine(combatantOf(assault, unit));
+
+/** What the end of a withdrawal costs: who is lost by it, who damaged, and whether anybody was lost on the way. */
+const told = (assault: Assault, caught: readonly Unit[]): EventValues['withdrawn'] => ({
+  formations: assault.withdrawing.filter(id => livingIn(assault, id).some(isOnTable))
+    .map(id => formationOf(assault, id).name),
+  lost: caught.filter(unit => !isEngine(assault, unit)).map(unit => unit.name),
+  near: caught.filter(unit => isEngine(assault, unit)).map(unit => unit.name),
+  isWhole: standing(assault, assault.withdrawing) >= assault.moves.setOut,
+});
+
+/**
+ * Ends a withdrawal: whoever stands apart from its formation is lost; then whoever stands within 15cm of an enemy is
+ * destroyed, a war engine takes a point of damage for each of them.
+ *
+ * @param keep a unit whose chain stays, as its owner chose; null leaves it to length.
+ * @rule A2.8, A7.3, A7.4
+ */
+export const endWithdrawal = (assault: Assault, keep: string | null = null): Assault => {
+  const left = assault.withdrawing.reduce((after, id) => loseStragglers(after, id, keep), assault);
+  const units = withdrawingUnits(left);
+  const hits = units.flatMap(unit => Array<string>(hitsAtEnd(left, unit)).fill(unit.id));
+  const caught = caughtNow(left).map(id => unitOf(left, id));
+  const volley = volleyOn(left, 'withdrawal', 'a7Withdraw', hits.map(unit => ({ unit, unsaved: true })));
+  const ended = assaultWith(endMoves(left), {
+    withdrawing: [], volley: hits.length === 0 ? null : volley, settled: left.aftermath.length === 0 ? null : volley,
+  });
+  return units.length === 0 ? ended : note(ended, 'a7Withdraw', 'A7.3', 'withdrawn', told(left, caught));
+};
+
+/** Winners whom fire at their consolidation has broken leave it and withdraw. @rule A2.12, A8.3 */
+export const fleeFromConsolidation = (assault: Assault): Assault => setOut(endMoves(assault));
 
 /**
  * Friends of the loser who stood near take a Blast marker each; those whom it breaks withdraw in their turn, those who
@@ -219,8 +179,8 @@ export const shakeSupporters = (assault: Assault): Assault => {
     }), shaken);
   const hits = panicking.flatMap(({ units }) => units)
     .map(unit => ({ unit, unsaved: !savesWhenBroken(assault, unitOf(assault, unit)) }));
-  return assaultWith(noted, {
+  return setOut(assaultWith(noted, {
     withdrawing: near.filter(id => formationOf(shaken, id).broken && !formationOf(assault, id).broken),
     volley: hits.length === 0 ? null : volleyOn(noted, 'blast-marker', 'a7Withdraw', hits),
-  });
+  }));
 };

@@ -2,6 +2,7 @@
 import { NO_SUPPORT } from './a5-supporters.ts';
 import type { Combatant } from '../model/combatant.ts';
 import { combatantIn } from '../attacks/join-characters.ts';
+import { NO_MOVES } from '../movement/movement.ts';
 import { once } from '../../shared/once.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../model/scenario.ts';
 import type { Assault, Formation, Unit } from '../model/state.ts';
@@ -121,6 +122,7 @@ export const startAssault = (scenario: Scenario): Assault => ({
   winner: null,
   ending: null,
   withdrawing: [],
+  moves: NO_MOVES,
   diceUsed: 0,
   log: [],
 });

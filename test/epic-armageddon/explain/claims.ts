@@ -1,6 +1,6 @@
 /** What an explanation has to agree with: what the rules themselves do at that very step of an assault. */
 import { beginBatch } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
-import { whyNotWithdraw } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { whyNotWithdraw } from '../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import type { UnitQuestion, Explanation } from '../../../src/epic-armageddon/explain/fact.ts';
 import { isAlive, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
@@ -128,9 +128,11 @@ export const caught = ({ before, event, after }: Step): readonly string[] => {
     const { lostTo, damage: now } = unitOf(after, id);
     return lostTo === 'withdrawal' || now > damage || waiting.some(hit => hit.unit === id);
   };
+  const isApart = ({ id }: Unit): boolean => unitOf(after, id).lostTo === 'coherency';
   return before.units.filter(isAlive).filter(unit => {
     const keys = explain(before, unit.id, 'withdraw').facts.map(({ key }) => key);
-    return (keys.includes('lost-if-it-stays') || keys.includes('damaged-if-it-stays')) !== isHit(unit);
+    return (keys.includes('lost-if-it-stays') || keys.includes('damaged-if-it-stays')) !== isHit(unit)
+      || keys.includes('apart-if-it-stays') !== isApart(unit);
   }).map(({ id }) => id);
 };
 

@@ -4,9 +4,8 @@ import { endWithoutAssault } from '../../../src/epic-armageddon/steps/a2-charge.
 import { endSwiftly } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
 import { beginSupport } from '../../../src/epic-armageddon/steps/a5-supporting-fire.ts';
 import { resolveResult } from '../../../src/epic-armageddon/steps/a6-result.ts';
-import {
-  breakTheLoser, shakeSupporters, withdrawFromCharge, withdrawTo,
-} from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { breakTheLoser, shakeSupporters, withdrawFromCharge } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { withdrawTo } from '../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
 import { assaultWith, formationWith, unitWith } from '../../../src/epic-armageddon/model/copies.ts';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import { changeFormations } from '../../../src/epic-armageddon/model/roster.ts';

@@ -218,7 +218,9 @@ describe('the order of the ending', () => {
     ] });
     const { report } = played(scenario, [1, 1, 1, 4, 1, 1, 1, 1, 1, ...ATTACKER_ROLLS_HIGH]);
     const told = report.log.filter(line => line.step === 'a6Result' || line.step.startsWith('a7'));
-    expect(told.map(line => line.rule)).toEqual(['A6.4', 'A6.5', 'A6.5', 'A7.1', 'A7.3', 'A7.6', 'A8.1', 'A8.3']);
+    expect(told.map(line => line.rule)).toEqual([
+      'A6.4', 'A6.5', 'A6.5', 'A7.1', 'A2.8', 'A7.3', 'A7.6', 'A8.1', 'A8.3',
+    ]);
     expect(lostTo(report, 'attack')).toEqual(['a1']);
     expect(reported(report, 'attacker').blastMarkers).toBe(1);
   });

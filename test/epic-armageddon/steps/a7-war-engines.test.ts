@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  breakTheLoser, endWithdrawal, shakeSupporters, withdrawTo,
-} from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { breakTheLoser, endWithdrawal, shakeSupporters } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { withdrawTo } from '../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
 import { breakIfShaken, panicIn } from '../../../src/epic-armageddon/attacks/blast-markers.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf as formationIn, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
+import { breakTheLoser, caughtNow, endWithdrawal } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
 import {
-  breakTheLoser, caughtNow, endWithdrawal, isAnyoneWithdrawing, usualWithdrawal, whyNotWithdraw, withdrawTheRest,
-  withdrawTo,
-} from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+  isAnyoneWithdrawing, usualWithdrawal, whyNotWithdraw, withdrawTheRest, withdrawTo,
+} from '../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
 import { settle } from '../../../src/epic-armageddon/attacks/aftermath.ts';
 import { removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
 import { formationOf as formationIn, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
@@ -177,9 +177,9 @@ describe('what is told of a withdrawal', () => {
   it('A7.3, A7.4: every formation of which anybody was left, and who is lost; a war engine may live', () => {
     expect(both(['d1', 'd2']).log.at(-1)).toEqual({
       step: 'a7Withdraw', rule: 'A7.3', key: 'withdrawn',
-      values: { formations: ['defender', 'other'], lost: ['Boyz 1'] },
+      values: { formations: ['defender', 'other'], lost: ['Boyz 1'], near: ['Tank'], isWhole: true },
     });
-    expect(both([]).log.at(-1)?.values).toEqual({ formations: ['other'], lost: [] });
+    expect(both([]).log.at(-1)?.values).toEqual({ formations: ['other'], lost: [], near: [], isWhole: true });
   });
 });
 
@@ -231,10 +231,18 @@ describe('where nobody decides', () => {
   });
 
   it('A7.3: jump packs stop before the part of it in which they would land', () => {
-    const arms: readonly Point[] = [[50, 40], [70, 40], [70, 80], [50, 80], [50, 65], [65, 65], [65, 50], [50, 50]];
-    const terrain = [{ ...bandOf('cliffs', 40, 80), outline: arms }];
-    expect(placeOf(ends([unitOf('d1', 'assault', [60, 14])], { terrain }), 'd1')).toEqual([60, expect.closeTo(65, 9)]);
-    expect(placeOf(ends([boyz([60, 14])], { terrain }), 'd1')).toEqual([60, expect.closeTo(40, 9)]);
+    const arms: readonly Point[] = [[50, 30], [70, 30], [70, 80], [50, 80], [50, 55], [65, 55], [65, 40], [50, 40]];
+    const terrain = [{ ...bandOf('cliffs', 30, 80), outline: arms }];
+    expect(placeOf(ends([unitOf('d1', 'assault', [60, 14])], { terrain }), 'd1')).toEqual([60, expect.closeTo(55, 9)]);
+    expect(placeOf(ends([boyz([60, 14])], { terrain }), 'd1')).toEqual([60, expect.closeTo(30, 9)]);
+  });
+
+  it('A7.3: and before one on which their first move would end', () => {
+    const jumping = withdrawing([unitOf('d1', 'assault', [60, 14])], { terrain: [bandOf('cliffs', 40, 50)] });
+    expect(placeOf(withdrawTheRest(jumping), 'd1')).toEqual([60, expect.closeTo(40, 9)]);
+    expect(whyNotWithdraw(jumping, 'd1', [60, 70])).toMatchObject({ rule: 'L5', key: 'impassable' });
+    expect(whyNotWithdraw(withdrawTo(jumping, 'd1', [60, 30]), 'd1', [60, 70])).toMatchObject({ key: 'impassable' });
+    expect(whyNotWithdraw(jumping, 'd1', [60, 38])).toBeNull();
   });
 
   it('A7.3: and before an enemy behind', () => {

@@ -24,10 +24,21 @@ export const SETTLINGS: readonly Node[] = NODES.filter(node => Object.keys(node.
 /** The place where hits are settled that a state lies in, if it lies in one. */
 export const settlingOf = (id: string): Node | undefined => SETTLINGS.find(node => id.startsWith(`${node.id}.`));
 
-/** A state’s name, the same for all states of its kind inside the places where hits are settled. */
+const WITHDRAWAL = ['moving', 'testing', 'failing', 'overwatch', 'ended', 'caught'].join();
+
+/** Every place where somebody withdraws; all of them are alike inside, too. */
+const WITHDRAWALS: readonly Node[] = NODES.filter(node => Object.keys(node.states).join() === WITHDRAWAL);
+
+/** A state’s name, the same for all states of its kind inside the places where somebody withdraws. */
+export const placeOf = (id: string): string => {
+  const copy = WITHDRAWALS.find(node => id.startsWith(`${node.id}.`));
+  return copy === undefined ? id : id.replace(copy.id, 'withdrawing');
+};
+
+/** A state’s name, the same for all states of its kind inside the places where hits are settled or that are alike. */
 export const kindOf = (id: string): string => {
   const copy = settlingOf(id);
-  return copy === undefined ? id : id.replace(copy.id, 'settling');
+  return copy === undefined ? placeOf(id) : id.replace(copy.id, 'settling');
 };
 
 const transitionsOf = (node: Node) => [
@@ -46,7 +57,7 @@ export const TRANSITIONS: ReadonlyMap<object, string> = new Map(NODES.flatMap(no
     const isInside = copy !== undefined && targets.every(id => settlingOf(id) === copy);
     const where = targets.map(kindOf).join() || 'itself';
     const guard = typeof one.guard === 'string' ? ` if ${one.guard}` : '';
-    const name = isInside ? `${kindOf(node.id)} ${type}${guard} to ${where}` : `${node.id} ${type} ${nth}`;
+    const name = isInside ? `${kindOf(node.id)} ${type}${guard} to ${where}` : `${placeOf(node.id)} ${type} ${nth}`;
     return [one, name] as const;
   })));
 

@@ -9,6 +9,7 @@ import type { Walk } from './walk.ts';
 import { WAY_IN } from './walks-way-in.ts';
 import { WAR_ENGINES } from './walks-war-engines.ts';
 import { WAY_OUT } from './walks-way-out.ts';
+import { WITHDRAWALS } from './walks-withdrawals.ts';
 
 /** Everything that can be done with a hit and a macro-weapon hit, then with no hits at all. */
 const ALL_OF_A_BATCH: readonly Decision[] = [
@@ -170,6 +171,7 @@ export const WALKS = {
   ...WAY_IN,
   ...WAR_ENGINES,
   ...WAY_OUT,
+  ...WITHDRAWALS,
   'everybody dead': {
     scenario: scenario([unitOf('a1', 'infantry', [30, 20])], [unitOf('d1', 'infantry', [30, 22])]),
     faces: [6, 6],

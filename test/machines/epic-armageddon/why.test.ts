@@ -24,6 +24,7 @@ const thrown = (...faces: readonly number[]): AssaultEvent => ({ type: 'dice.thr
 const OUT_OF_A_CART = 'a charge out of a transport, with care, under overwatch';
 const BOTH_COUNTER = 'transports and care in the counter-charges of both sides';
 const BOTH_RISE = 'skimmers of both sides pop up';
+const UNDER_FIRE = 'a withdrawal with care, in a cart, through a marsh, under overwatch';
 const TITAN = 'a titan that splits its dice beside a skimmer';
 
 const REFUSED: { readonly [name in RefusingGuard]: Refused } = {
@@ -40,7 +41,9 @@ const REFUSED: { readonly [name in RefusingGuard]: Refused } = {
     says: 'A2.1 Boyz would move 16 cm; it may move 15 cm.',
   },
   mayGetOutToCharge: { in: OUT_OF_A_CART, event: gotOut('a2', 64, 13), says: 'A2.11 Idle 2 sits in no transport.' },
-  mayGetInToCharge: { in: OUT_OF_A_CART, event: gotIn('a1', 'ta'), says: 'A2.11 Idle 1 does not move in this step.' },
+  mayCollectToCharge: {
+    in: OUT_OF_A_CART, event: gotIn('a1', 'a2'), says: 'A2.11 Idle 1 may not get into Idle 2 now.',
+  },
   mayTakeCareToCharge: { in: OUT_OF_A_CART, event: careful('d1'), says: 'A2.10 Idle 1 does not move in this step.' },
   mayEndCharge: {
     in: 'a charge within a zone', after: 2, event: { type: 'charge.ended' },
@@ -114,6 +117,25 @@ const REFUSED: { readonly [name in RefusingGuard]: Refused } = {
     in: 'hack-downs moved, then withdrawal and consolidation', event: moved('a1', 30, 18),
     says: 'A7.3 Boyz does not move in this step.',
   },
+  mayTakeCareToWithdraw: {
+    in: UNDER_FIRE, event: careful('d1'), says: 'A2.10 Blade does not move in this step.',
+  },
+  maySetDown: { in: UNDER_FIRE, event: gotOut('b1', 50, 40), says: 'A7.3 Idle 2 sits in no transport.' },
+  mayCollectToWithdraw: {
+    in: UNDER_FIRE, event: gotIn('d1', 't1'), says: 'A7.3 Blade may not get into Cart now.',
+  },
+  mayBeHalfway: {
+    in: UNDER_FIRE, event: { type: 'withdrawal.halfway' },
+    says: 'A7.3 Nobody has moved since overwatch was last asked for.',
+  },
+  mayDrawFire: {
+    in: UNDER_FIRE, event: { type: 'withdrawal.moved' },
+    says: 'A7.3 Nobody has moved since overwatch was last asked for.',
+  },
+  mayDrawFireAtWinner: {
+    in: 'hack-downs moved, then withdrawal and consolidation', event: { type: 'consolidation.moved' },
+    says: 'A8.3 No formation of the other side is left on overwatch.',
+  },
   mayConsolidate: {
     in: 'hack-downs moved, then withdrawal and consolidation', event: moved('a1', 30, 14.9),
     says: 'A8.3 Boyz would move 5.1 cm; it may move 5 cm.',
@@ -168,13 +190,6 @@ describe('a refused event', () => {
     expect(why(end, { type: 'consolidation.ended' })).toMatchObject({ key: 'not-now' });
     expect(handsOf(end)).toEqual([]);
   });
-});
-
-it('A2.11: nobody gets into a transport during a charge, however near', () => {
-  const moments = momentsOf(OUT_OF_A_CART).filter(snapshot => stands(snapshot, 'mayGetInToCharge'));
-  const units = moments[0]!.context.assault.units;
-  const tries = units.flatMap(({ id: unit }) => units.map(({ id }) => gotIn(unit, id)));
-  expect(moments.some(moment => tries.some(event => moment.can(event)))).toBe(false);
 });
 
 describe('an event that is accepted', () => {

@@ -83,10 +83,14 @@ export const EVENTS: Events = {
   'hacked-down': ({ lost }) => `Hacked down: ${someOrNobody(lost)}.`,
   breaks: ({ formation }) => `${formation} breaks.`,
   'destroyed-when-broken': ({ formation }) => `${formation} was broken already and is destroyed.`,
-  withdrawn: ({ lost, formations }) => (lost.length === 0
-    ? `${who(formations, 'withdraws', 'withdraw')} without loss.`
-    : `${who(formations, 'withdraws', 'withdraw')}; `
-      + `too near an enemy and lost: ${withAnd(lost)}.`),
+  withdrawn: ({ lost, near = [], isWhole = true, formations }) => {
+    const costs = [
+      ...(lost.length > 0 ? [`; too near an enemy and lost: ${withAnd(lost)}`] : []),
+      ...(near.length > 0 ? [`; too near an enemy and damaged: ${withAnd(near)}`] : []),
+    ];
+    const fate = costs.length === 0 && isWhole ? ' without loss' : costs.join('');
+    return `${who(formations, 'withdraws', 'withdraw')}${fate}.`;
+  },
   'markers-placed': ({ formation, markers }) => `${formation} takes ${count(markers, 'Blast marker')}.`,
   panic: ({ formation, lost }) => `${formation} is broken and loses ${withAnd(lost)} `
     + 'instead of taking a Blast marker.',

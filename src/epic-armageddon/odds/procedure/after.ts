@@ -2,11 +2,12 @@
 import { readThrow } from '../../../dice/hand.ts';
 import { beginNextRound, isTied, resolveHackDown, resolveResult, resultHands } from '../../steps/a6-result.ts';
 import { endAssault, grieve, isGrieving, markTheWinner } from '../../steps/a7-consolidate.ts';
-import { breakTheLoser, isAnyoneWithdrawing, shakeSupporters } from '../../steps/a7-withdraw.ts';
+import { breakTheLoser, fleeFromConsolidation, shakeSupporters } from '../../steps/a7-withdraw.ts';
+import { isAnyoneWithdrawing } from '../../steps/a7-withdrawal-moves.ts';
 import { isNext } from '../../attacks/aftermath.ts';
 import type { Assault } from '../../model/state.ts';
 import { hasHits, hasWaitingHits } from '../../attacks/volley.ts';
-import { settling, withdrawing } from './settling.ts';
+import { settling, watching, withdrawing } from './settling.ts';
 import { on, throwing, type Steps } from './turn.ts';
 
 const resulting = (assault: Assault, faces: readonly number[]): Assault =>
@@ -50,6 +51,12 @@ const consolidate: Steps = {
     throwing('grief', 'a7Consolidate.marked', (assault, faces) => markTheWinner(grieve(assault, faces))),
   'a7Consolidate.marked': assault => on('a7Consolidate.moving', assault),
   'a7Consolidate.moving': assault => on('assaultOver', endAssault(assault)),
+  ...watching('a7Consolidate.overwatch', 'a7Consolidate.watched'),
+  'a7Consolidate.watched': assault => (isAnyoneWithdrawing(assault)
+    ? on('a7Consolidate.withdrawing.moving', fleeFromConsolidation(assault))
+    : on('a7Consolidate.moving', assault)),
+  ...withdrawing('a7Consolidate.withdrawing', 'a7Consolidate.fled'),
+  'a7Consolidate.fled': assault => on('assaultOver', endAssault(assault)),
 };
 
 /** From the result to the end. */

@@ -6,7 +6,8 @@ import {
 } from '../../steps/a2-charge.ts';
 import { counterChargeTo, eagerMove, endCounterCharge } from '../../steps/a3-counter-charge.ts';
 import { withdrawFromCharge } from '../../steps/a7-withdraw.ts';
-import { meetDangers, mustTest, resolveTerrainTest } from '../../steps/a2-dangerous-terrain.ts';
+import { forgetTheLost, meetDangers, mustTest, resolveTerrainTest } from '../../steps/a2-dangerous-terrain.ts';
+import { goOnCharging } from '../../steps/collecting.ts';
 import type { Refusal } from '../../model/log.ts';
 import type { Assault } from '../../model/state.ts';
 import type { Side, Step } from '../../model/procedure.ts';
@@ -24,9 +25,10 @@ const moving = (here: string, step: Step, choose: (assault: Assault) => Turn): S
   [`${here}.choosing`]: choose,
   [`${here}.testing`]: assault => {
     if (hasWaitingHits(assault.volley)) return on(`${here}.failing.saving`, assault);
-    return mustTest(assault)
-      ? throwing('terrain', `${here}.testing`, (tested, faces) => resolveTerrainTest(tested, faces, step))
-      : on(`${here}.choosing`, assault);
+    const gone = step === 'a2Charge' ? goOnCharging(assault) : forgetTheLost(assault);
+    return mustTest(gone)
+      ? throwing('terrain', `${here}.testing`, (_, faces) => resolveTerrainTest(gone, faces, step))
+      : on(`${here}.choosing`, gone);
   },
   ...settling(`${here}.failing`, `${here}.testing`),
 });

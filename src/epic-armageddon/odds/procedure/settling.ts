@@ -2,7 +2,10 @@
 import { enterCritical, isNext, resolveSplash, settle, spillPassengers, splashHands } from '../../attacks/aftermath.ts';
 import { enterSaves, isSettled } from '../../attacks/save-dice.ts';
 import { hasWaitingHits } from '../../attacks/volley.ts';
-import { endWithdrawal, withdrawTheRest } from '../../steps/a7-withdraw.ts';
+import { mustTest, resolveTerrainTest } from '../../steps/a2-dangerous-terrain.ts';
+import { endFire, feelFire } from '../../steps/a2-overwatch.ts';
+import { endWithdrawal } from '../../steps/a7-withdraw.ts';
+import { goOnWithdrawing, hasRest, withdrawTheRest } from '../../steps/a7-withdrawal-moves.ts';
 import { on, type Steps, throwing } from './turn.ts';
 
 /**
@@ -29,13 +32,37 @@ export const settling = (here: string, next: string): Steps => {
   };
 };
 
+/** Fire from overwatch, at which nobody decides to fire. @rule A2.12 */
+export const watching = (here: string, next: string): Steps => ({
+  [`${here}.deciding`]: assault => on(next, endFire(assault)),
+  ...settling(`${here}.fired`, `#${here}.felt`),
+  [`#${here}.felt`]: assault => on(`${here}.felt`, feelFire(assault)),
+  [`${here}.felt`]: assault =>
+    on(hasWaitingHits(assault.volley) ? `${here}.fired.saving` : `${here}.deciding`, assault),
+});
+
 /**
- * A withdrawal: everybody in the usual way; who ends too near an enemy pays for it.
+ * A withdrawal: everybody in the usual way, with a test for each move through dangerous terrain; who ends apart from
+ * its formation or too near an enemy pays for it.
  *
- * @rule A7.3, A7.4
+ * @rule A2.8, A2.10, A7.3, A7.4
  */
 export const withdrawing = (here: string, next: string): Steps => ({
-  [`${here}.moving`]: assault => on(`${here}.ended`, endWithdrawal(withdrawTheRest(assault))),
-  [`${here}.ended`]: assault => on(hasWaitingHits(assault.volley) ? `${here}.caught.saving` : next, assault),
+  [`${here}.moving`]: assault => (hasRest(assault)
+    ? on(`${here}.testing`, withdrawTheRest(assault))
+    : on(`${here}.ended`, endWithdrawal(assault))),
+  [`${here}.testing`]: assault => {
+    if (hasWaitingHits(assault.volley)) return on(`${here}.failing.saving`, assault);
+    const gone = goOnWithdrawing(assault);
+    return mustTest(gone)
+      ? throwing('terrain', `${here}.testing`, (_, faces) => resolveTerrainTest(gone, faces, 'a7Withdraw'))
+      : on(`${here}.moving`, gone);
+  },
+  ...settling(`${here}.failing`, `${here}.testing`),
+  ...watching(`${here}.overwatch`, `${here}.moving`),
+  [`${here}.ended`]: assault => {
+    const isOver = !hasWaitingHits(assault.volley) && isNext(assault, 'none');
+    return on(isOver ? next : `${here}.caught.saving`, assault);
+  },
   ...settling(`${here}.caught`, next),
 });

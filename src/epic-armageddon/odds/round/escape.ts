@@ -2,7 +2,7 @@
 import { CONTACT, gap, NOISE, type Base, type Point } from '../../../battlefield/base.ts';
 import { stepAway } from '../../../battlefield/measure.ts';
 import { nearness } from '../../attacks/allocation.ts';
-import { withdrawalAllowance } from '../../steps/a7-withdraw.ts';
+import { withdrawalAllowance } from '../../movement/two-moves.ts';
 import { baseOf, FIREFIGHT } from '../../movement/engagement.ts';
 import { impassableFor } from '../../movement/movement.ts';
 import { fightersOnTable, livingOf } from '../../model/roster.ts';

@@ -1,7 +1,8 @@
 /** Who is caught in flight, and what is said where it is not told. */
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { breakTheLoser, caughtNow, withdrawTheRest } from '../../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { breakTheLoser, caughtNow } from '../../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { withdrawTheRest } from '../../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
 import { odds } from '../../../../src/epic-armageddon/odds/odds.ts';
 import { escapeOf, isCaught } from '../../../../src/epic-armageddon/odds/round/escape.ts';
 import type { Scenario, ScenarioUnit } from '../../../../src/epic-armageddon/model/scenario.ts';
