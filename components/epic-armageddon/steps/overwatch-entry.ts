@@ -26,11 +26,6 @@ import '../../shared/parts/count-stepper.ts';
 const KINDS = [...EFFECTS, 'lost'] as const;
 type Kind = (typeof KINDS)[number];
 
-const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  normal: 'ordinary', 'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
-  'titan-killer': 'Titan Killer', lost: 'lost or damaged already',
-};
-
 /** What is said where overwatch fire is entered. */
 export const overwatchWords = spoken('steps/overwatch', {
   doesAnybody: 'Does anybody fire from overwatch?',
@@ -43,7 +38,10 @@ export const overwatchWords = spoken('steps/overwatch', {
   atWhom: 'At whom?',
   kind: 'Hits of this kind',
   /** What a hit may be, as the players know it. */
-  kinds: KIND_NAMES,
+  kinds: {
+    normal: 'ordinary', 'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper',
+    'macro-weapon': 'macro-weapon', 'titan-killer': 'Titan Killer', lost: 'lost or damaged already',
+  },
   counted: (hits: number, kind: string): string => `${figure(hits)} ${kind}`,
   ofKindOn: (kind: string, name: string): string => `${kind}: ${name}`,
   points: 'Points of damage of each on a war engine',
