@@ -348,18 +348,18 @@ describe('every step', () => {
     });
   }
 
-  it('has no fault that axe finds, wide or narrow', async () => {
-    const seen = new Map<string, number>();
-    const wanted = shareOf(2, 1);
-    for (const { id } of firstOf(SAMPLES, 4)) {
+  const looks = shareOf(2, 1);
+  const seen = new Map<string, number>();
+  for (const { id } of firstOf(SAMPLES, 4)) {
+    it(`has no fault that axe finds, wide or narrow, where ${id} comes to one that was not looked at yet`, async () => {
       const resolver = await shown(id);
       for (let press = 0; press < MANY && !isOver(resolver); press += 1) {
         const [step] = (panelOf(resolver) as StepPanel).state.path.split('.');
         const times = seen.get(step!) ?? 0;
-        if (times < wanted) {
+        if (times < looks) {
           seen.set(step!, times + 1);
           // High enough for a phone's bar to cover nothing; the first two steps are looked at on a wide screen.
-          const isNarrow = wanted === 2 ? times === 0 : seen.size > 2;
+          const isNarrow = looks === 2 ? times === 0 : seen.size > 2;
           await setViewport(isNarrow ? { width: 360, height: 3000 } : { width: 1280, height: 800 });
           await settled(resolver);
           expect(await faultsOf(resolver), step).to.eql([]);
@@ -368,7 +368,10 @@ describe('every step', () => {
       }
       if (!seen.has('the end')) expect(await faultsOf(resolver), 'the end').to.eql([]);
       seen.set('the end', 1);
-    }
+    });
+  }
+
+  it('has been looked at by then', () => {
     expect(seen.size).to.be.greaterThan(7);
   });
 });
