@@ -1,9 +1,10 @@
 /** A scenario and all that has happened in it as few bytes, and back. */
 import type { AssaultEvent } from '../epic-armageddon/model/events.ts';
+import { sheetKeysOf } from '../epic-armageddon/model/options.ts';
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import { parseScenario } from '../epic-armageddon/scenario/parse.ts';
 import { quote } from '../parsing/problems.ts';
-import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
+import { sheetOfKey, type ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
 import { writeScenario } from '../epic-armageddon/scenario/write.ts';
 import { ByteWriter, ByteReader } from './bytes.ts';
 import { checksum } from './envelope.ts';
@@ -52,23 +53,24 @@ export const unpack = (bytes: Uint8Array, library: ProfileSource): Unpacked => {
   const parsed = parseScenario(written, library);
   if ('problems' in parsed) return { problems: problemList(NO_ASSAULT, parsed.problems) };
   const changed = marks.filter(one => mark(one.id, library) !== one.mark);
-  return { scenario: parsed.scenario, events: happened, notes: changed.map(({ id }) => otherwise(id)) };
+  return { scenario: parsed.scenario, events: happened, notes: [...new Set(changed.map(({ id }) => otherwise(id)))] };
 };
 
-/** Ids of the profiles that a scenario takes from the library, in the order in which they come up. */
+/** Keys of the profiles that a scenario takes from the library, in the order in which they come up. */
 const borrowed = ({ formations = [], profiles = {} }: LinkScenario): readonly string[] => {
   const units = formations.flatMap(formation => formation.units ?? []);
-  const ids = units.flatMap(unit => [unit.profile ?? '', ...(unit.characters ?? [])]);
-  return [...new Set(ids)].filter(id => !Object.hasOwn(profiles, id));
+  const keys = units.flatMap(({ profile = '', characters = [], options = [] }) =>
+    sheetKeysOf({ profile, characters, options }));
+  return [...new Set(keys)].filter(key => !Object.hasOwn(profiles, key));
 };
 
-/** Changes with every figure of a datasheet. */
-const mark = (id: string, library: ProfileSource): number => {
+/** Changes with every figure of a datasheet, and of the options with which it is played. */
+const mark = (key: string, library: ProfileSource): number => {
   const out = new ByteWriter();
-  const sheet = library.profile(id);
+  const sheet = sheetOfKey(key, library);
   const said = Object.entries(sheet ?? {}).filter(([, value]) => value !== null);
   profileForm.write(out, Object.fromEntries(said));
   return checksum(out.all());
 };
 
-const otherwise = (id: string): string => sayLinkProblem('otherSheet', quote(id));
+const otherwise = (key: string): string => sayLinkProblem('otherSheet', quote(key.split('+')[0]!));

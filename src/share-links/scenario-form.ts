@@ -23,7 +23,7 @@ const table = some({ width: number, depth: number, terrain: list(piece) });
 
 const unit = standing(some({
   id: newName, profile: text, at: point, damage: number, shields: number, aboard: name, poppedUp: truth,
-  characters: list(text),
+  characters: list(text), options: list(text),
 }));
 
 const formation = some({

@@ -2,6 +2,7 @@ import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
+import { KNOWN_WORDS } from '../../src/share-links/known-words.ts';
 import { MOST_EVENTS, pack, unpack, type Played, type Unpacked } from '../../src/share-links/pack.ts';
 import { NO_LIBRARY, type ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { SAMPLES } from '../../src/epic-armageddon/scenario/samples/samples.ts';
@@ -66,6 +67,39 @@ describe('an assault comes back from its bytes as it went in', () => {
   it('a place of minus nothing, as an event may name it', () => {
     const { scenario } = quiet(leastJson());
     comesBack({ scenario, events: [{ type: 'unit.moved', unit: 'a1', to: [-0, 0] }] });
+  });
+});
+
+describe('options of units', () => {
+  const razorback = changed(json => {
+    json.formations[0].units[0] = { id: 'r1', profile: 'razorback', at: [60, 20], options: ['twin-heavy-bolter'] };
+    json.formations[0].units[1] = {
+      id: 'c1', profile: 'chaos-space-marines', characters: ['champion-of-chaos'], options: ['khorne'], at: [64, 20],
+    };
+  });
+  const played = quiet(razorback);
+
+  it('come back, and with them the profiles that they make', () => {
+    comesBack(played);
+    expect(played.scenario.profiles['razorback+twin-heavy-bolter']?.ff).toBe(4);
+    comesBack({ ...played, scenario: { ...played.scenario, title: 'without' } });
+  });
+
+  it('take two bytes each, as every option has its place in the list of words', () => {
+    for (const { id } of neteaLibrary.all.flatMap(({ options }) => options)) {
+      expect(KNOWN_WORDS.placeOf(id), id).toBeDefined();
+    }
+  });
+
+  it('of which the figures have changed since are told of, and are those of today', () => {
+    const newer: ProfileSource = {
+      ...neteaLibrary,
+      options: id => neteaLibrary.options(id).map(one =>
+        (one.id === 'twin-heavy-bolter' ? { ...one, values: { ff: 3 } } : one)),
+    };
+    const read = back(there(played), newer);
+    expect(read).toMatchObject({ notes: [expect.stringContaining('"razorback" has changed')] });
+    expect('scenario' in read && read.scenario.profiles['razorback+twin-heavy-bolter']?.ff).toBe(3);
   });
 });
 
