@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { docs } from './components/site/build/docs.mjs';
+import { wordModules } from './components/translations/word-modules.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 const DEFINED = { ASSAULT_RESOLVER_VERSION: JSON.stringify(version) };
@@ -27,7 +28,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [docs()],
+  plugins: [docs(), wordModules],
   publicDir: 'components/site/public',
   define: DEFINED,
   builder: {

@@ -5,6 +5,7 @@ import { LESSON_NAMES, type LessonName } from '../../src/lessons/epic-armageddon
 import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
 import type { PhaseLesson } from '../../src/lessons/warhammer-40k/phase-lesson.ts';
 import type { Problem } from '../../src/parsing/problems.ts';
+import { withWords } from '../shared/languages/speech.ts';
 import { define } from '../shared/public/define.ts';
 import { PageInput } from '../shared/public/page-input.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
@@ -95,6 +96,7 @@ export class AssaultLesson extends PublicElement {
     if (this.phases !== null) {
       return html`<phase-lesson-player
         controls=${this.controls ?? nothing} .lesson=${this.phases} .moment=${this.moment}
+        .answerWords=${AssaultLesson.lazyParts!.phaseAnswerWords}
       >
         <slot name="next" slot="next"></slot>
       </phase-lesson-player>`;
@@ -102,7 +104,7 @@ export class AssaultLesson extends PublicElement {
     if (this.ready === null) return html`<p class="reading" role="status">${lessonShellWords.loading}</p>`;
     return html`<lesson-player
       controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment}
-      .bring=${AssaultLesson.lazyParts!.parts}
+      .bring=${AssaultLesson.lazyParts!.parts} .answerWords=${AssaultLesson.lazyParts!.answerWords}
     >
       <slot name="next" slot="next"></slot>
     </lesson-player>`;
@@ -135,8 +137,9 @@ export class AssaultLesson extends PublicElement {
     const wanted = this.lesson;
     this.#forget();
     try {
-      const phases = await readPhases(wanted);
-      const readied = phases === null ? await readAny(wanted) : null;
+      const words = wordsFor(wanted);
+      const phases = await withWords(readPhases(wanted), words);
+      const readied = phases === null ? await withWords(readAny(wanted), words) : null;
       if (wanted !== this.lesson) return;
       this.phases = phases;
       this.problems = readied !== null && 'problems' in readied ? readied.problems : [];
@@ -146,6 +149,14 @@ export class AssaultLesson extends PublicElement {
     }
   }
 }
+
+/** What a lesson says: the prose of a bundled one, or what can be wrong with another. */
+const wordsFor = (wanted: unknown): Promise<unknown> => {
+  const id = typeof wanted === 'string' ? wanted.trim() : wanted ?? LESSON_NAMES[0].id;
+  const bundled = [...LESSON_NAMES, ...PHASE_LESSON_NAMES].find(one => one.id === id);
+  const { prose, answerWords } = AssaultLesson.lazyParts!;
+  return bundled === undefined ? answerWords() : prose(bundled.id);
+};
 
 /** A bundled lesson of Warhammer 40,000; null: none of them is wanted. */
 const readPhases = async (wanted: unknown): Promise<PhaseLesson | null> => {

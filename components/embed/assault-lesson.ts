@@ -5,6 +5,7 @@
 import * as lit from 'lit';
 import { AssaultLesson } from '../elements/assault-lesson.ts';
 import { withWords } from '../shared/languages/speech.ts';
+import { LESSON_GROUPS, PHASE_GROUPS } from '../translations/word-groups.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 import { scriptLoader } from './script-loader.ts';
 
@@ -16,11 +17,14 @@ void addWords('screen');
 
 AssaultLesson.lazyParts = {
   player: async () => (await withWords(
-    player(), addWords('lessons', 'course', 'log', 'rulings', 'chart', 'problems'),
+    player(), addWords('lessons', 'lesson-questions', 'log'),
   )).readLesson,
   phases: async () => (await withWords(
-    phases(), addWords('lessons', 'warhammer-40k', 'warhammer-40k-log', 'warhammer-40k-lessons'),
+    phases(), addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map', 'warhammer-40k-log'),
   )).phaseLessonOf,
+  prose: id => addWords(`course-${id}`),
+  answerWords: () => addWords(...LESSON_GROUPS),
+  phaseAnswerWords: () => addWords('warhammer-40k-lesson-answers', ...PHASE_GROUPS),
   parts: {
     resolver: load('assault-resolver'),
     reasons: player,

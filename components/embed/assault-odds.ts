@@ -4,6 +4,7 @@
  */
 import * as lit from 'lit';
 import { withWords } from '../shared/languages/speech.ts';
+import { LINK_GROUPS, PHASE_LINK_GROUPS, SCENARIO_GROUPS } from '../translations/word-groups.ts';
 import { scriptLoader } from './script-loader.ts';
 import { AssaultOdds } from '../elements/assault-odds.ts';
 import { engineFrom, linksReadBy } from './script-parts.ts';
@@ -18,16 +19,17 @@ const samples = load<LeftOnPage['assault-odds-samples']>('assault-odds-samples')
 const links = load<LeftOnPage['assault-odds-links']>('assault-odds-links');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
 const phases = load<typeof Phases>('assault-odds-40k');
-void addWords('screen', 'odds', 'rulings');
+void addWords('screen', 'odds', 'rulings', 'notes');
 
 AssaultOdds.lazyParts = {
   ...engineFrom(loader, 'assault-odds-engine'),
-  forces: async () => (await withWords(forces(), addWords('problems'))).forces,
+  forces: async () => (await forces()).forces,
+  scenarioWords: () => addWords(...SCENARIO_GROUPS),
   lists: async () => (await lists()).neteaLists(),
   samples: async () => (await samples()).sampleOf,
   link: linksReadBy({
-    epic: () => withWords(links(), addWords('problems', 'log')),
-    phases: () => withWords(links(), addWords('problems', 'warhammer-40k', 'warhammer-40k-log')),
+    epic: () => withWords(links(), addWords(...LINK_GROUPS)),
+    phases: () => withWords(links(), addWords(...PHASE_LINK_GROUPS)),
     library: async () => (await units()).neteaLibrary,
   }),
   map: load('assault-odds-map'),

@@ -7,6 +7,7 @@ import { scriptLoader } from './script-loader.ts';
 import { AssaultBattlefield } from '../shared/battlefield/assault-battlefield.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { withWords } from '../shared/languages/speech.ts';
+import { GAME_GROUPS, LINK_GROUPS, PHASE_LINK_GROUPS, SCENARIO_GROUPS } from '../translations/word-groups.ts';
 import { engineFrom, linksReadBy } from './script-parts.ts';
 import type * as Phases from './assault-resolver-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
@@ -17,17 +18,17 @@ const game = load<LeftOnPage['assault-resolver-game']>('assault-resolver-game');
 const phases = load<typeof Phases>('assault-resolver-40k');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
 const library = async () => (await units()).neteaLibrary;
-void addWords('screen');
+void addWords('screen', 'samples', 'resolver');
 
 AssaultBattlefield.sheets ??= async () => (await game()).sheets;
 AssaultResolver.lazyParts = {
-  controller: async () => (await withWords(game(), addWords('steps', 'log', 'rulings', 'chart'))).controllerFor,
+  controller: async () => (await withWords(game(), addWords(...GAME_GROUPS))).controllerFor,
   odds: engineFrom(loader, 'assault-odds-engine'),
   samples: async () => (await game()).sampleOf,
-  parser: async () => (await withWords(game(), addWords('problems'))).parseScenario,
+  parser: async () => (await withWords(game(), addWords(...SCENARIO_GROUPS))).parseScenario,
   link: linksReadBy({
-    epic: () => withWords(game(), addWords('problems', 'log')),
-    phases: () => withWords(phases(), addWords('problems', 'warhammer-40k', 'warhammer-40k-log')),
+    epic: () => withWords(game(), addWords(...LINK_GROUPS)),
+    phases: () => withWords(phases(), addWords(...PHASE_LINK_GROUPS)),
     library,
   }),
   phase: async () => (await phases()).phaseTemplateFrom(loader),

@@ -1,7 +1,7 @@
 export interface Script {
   /** 'assault-odds-engine': the name of its file without the ending. */
   readonly name: string;
-  /** The path of its source. */
+  /** The path of its source, or a group of words: 'words:de/log'. */
   readonly entry: string;
   readonly brings: string;
   /** In kB, gzipped. */

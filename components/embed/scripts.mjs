@@ -1,22 +1,36 @@
 // Every script of `dist/embed`. The build, the sizes, the bench and the documentation read this table.
-import { languages } from '../translations/write-books.mjs';
+import { groupsIn, languages } from '../translations/write-books.mjs';
 
 /** Groups of words as they are fetched: what the elements of a page may want; the site has more. */
 const WORD_GROUPS = {
-  screen: { atMost: 8, brings: 'another language: a first screen' },
+  screen: { atMost: 5, brings: 'another language: a first screen' },
+  resolver: { atMost: 3, brings: 'another language: the resolver before anything is done' },
+  samples: { atMost: 3, brings: 'another language: bundled assaults and phases by name' },
   odds: { atMost: 4, brings: 'another language: the calculator' },
   rulings: { atMost: 5, brings: 'another language: rulings of Epic' },
   chart: { atMost: 7, brings: 'another language: the statechart of Epic' },
   steps: { atMost: 11, brings: 'another language: the panels of an assault' },
-  log: { atMost: 17, brings: 'another language: log, reasons and rules of Epic' },
+  log: { atMost: 4, brings: 'another language: what has happened in an assault' },
+  refusals: { atMost: 4, brings: 'another language: why something may not be done' },
+  reasons: { atMost: 7, brings: 'another language: why units fight as they do' },
+  'rule-texts': { atMost: 8, brings: 'another language: what the rules of Epic say' },
+  notes: { atMost: 2, brings: 'another language: what is noted of units in words' },
   problems: { atMost: 7, brings: 'another language: what is wrong with something given' },
-  lessons: { atMost: 11, brings: 'another language: lessons' },
-  course: { atMost: 20, brings: 'another language: the prose of Epic’s lessons' },
-  'warhammer-40k': { atMost: 9, brings: 'another language: Warhammer 40,000' },
-  'warhammer-40k-log': { atMost: 17, brings: 'another language: log, reasons and rules of Warhammer 40,000' },
+  lessons: { atMost: 4, brings: 'another language: what holds a lesson' },
+  'lesson-questions': { atMost: 3, brings: 'another language: what the lessons of Epic ask' },
+  'lesson-answers': { atMost: 6, brings: 'another language: what the lessons of Epic say to answers' },
+  'warhammer-40k': { atMost: 8, brings: 'another language: Warhammer 40,000' },
+  'warhammer-40k-map': { atMost: 3, brings: 'another language: the map of Warhammer 40,000' },
+  'warhammer-40k-log': { atMost: 4, brings: 'another language: what has happened in a phase' },
+  'warhammer-40k-refusals': { atMost: 6, brings: 'another language: why something may not be done in a phase' },
+  'warhammer-40k-rules': { atMost: 10, brings: 'another language: rules and rulings of Warhammer 40,000' },
   'warhammer-40k-chart': { atMost: 7, brings: 'another language: the statechart of Warhammer 40,000' },
-  'warhammer-40k-lessons': { atMost: 12, brings: 'another language: lessons of Warhammer 40,000' },
+  'warhammer-40k-lessons': { atMost: 3, brings: 'another language: what the lessons of Warhammer 40,000 ask' },
+  'warhammer-40k-lesson-answers': { atMost: 7, brings: 'another language: what they say to answers' },
 };
+
+/** A lesson of either game, with the lesson itself. */
+const LESSON = { atMost: 3, brings: 'another language: the name and the prose of one lesson' };
 
 /**
  * A script by its name:
@@ -71,13 +85,17 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 135, brings: 'lessons of Warhammer 40,000' },
 ];
 
-const wordScripts = languages().flatMap(language => Object.entries(WORD_GROUPS).map(([group, script]) => ({
-  name: `assault-words-${language}-${group}`, entry: `components/translations/${language}/${group}.ts`, ...script,
-})));
+const wordsOf = group => (group.startsWith('course-') ? LESSON : WORD_GROUPS[group]);
+
+/** Each leaves the module 'words:LANGUAGE/GROUP' on the page. */
+const WORD_SCRIPTS = languages().flatMap(language =>
+  groupsIn(language).filter(({ group }) => wordsOf(group) !== undefined).map(({ group }) => ({
+    name: `assault-words-${language}-${group}`, entry: `words:${language}/${group}`, ...wordsOf(group),
+  })));
 
 /** The scripts of the elements and of the words of other languages, with where each is made from. */
 export const SCRIPTS = [
-  ...SCRIPTS_OF_ELEMENTS.map(script => ({ entry: `components/embed/${script.name}.ts`, ...script })), ...wordScripts,
+  ...SCRIPTS_OF_ELEMENTS.map(script => ({ entry: `components/embed/${script.name}.ts`, ...script })), ...WORD_SCRIPTS,
 ];
 
 /** What a script leaves on the page, by its name: `assault-odds-engine` leaves `assaultOddsEngine`. */

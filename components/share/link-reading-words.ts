@@ -7,7 +7,7 @@ const CHANGED: Readonly<Record<ChangedRow['ruling'], string>> = {
   moraleTest: 'This link is older than version 0.2.0, since which two ones pass every morale check in this edition.',
 };
 
-export const linkReadingWords = spoken('links/reading', {
+export const linkReadingWords = spoken('share/link-reading', {
   tooOld: 'This browser is too old for links: it has nothing that packs and unpacks them.',
   notLoaded: 'A part of the program could not be loaded. Try again when there is a network.',
   tooLong: 'This link is far too long to be one of ours.',

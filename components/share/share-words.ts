@@ -4,7 +4,7 @@ import { spoken } from '../shared/languages/spoken.ts';
 
 const letters = (count: number): string => counted(count, { one: 'character', other: 'characters' });
 
-export const shareWords = spoken('links', {
+export const shareWords = spoken('share', {
   heading: 'Share this assault',
   phaseHeading: 'Share this phase',
   privacy: 'The table and every step of it are in the link itself, behind its #: nothing leaves this browser until '

@@ -9,7 +9,7 @@ import { addWords } from '../translations/add-words.ts';
 import { learnPageWords } from './site-words.ts';
 import type { Page } from './site-page.ts';
 
-void addWords('lessons');
+void addWords('lessons', 'lesson-names', 'warhammer-40k-lesson-names');
 
 const element = document.createElement('div');
 element.className = 'learn';

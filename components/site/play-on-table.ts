@@ -4,9 +4,10 @@ import { onSpeech } from '../shared/languages/speech.ts';
 import { readAnyLink, writeAnyLink } from '../share/any-link.ts';
 import { isLink } from '../share/link-fragment.ts';
 import { addWords } from '../translations/add-words.ts';
+import { SCENARIO_GROUPS } from '../translations/word-groups.ts';
 import { onTable, stepOnTable, table } from './on-table.ts';
 
-void addWords('problems');
+void addWords(...SCENARIO_GROUPS);
 
 /** The address follows when the players pause for so long. */
 const FOLLOW_AFTER_MS = 150;

@@ -2,7 +2,7 @@
 import { spoken } from '../shared/languages/spoken.ts';
 
 /** Links and the like stand in brackets, in the order in which they stand in the page. */
-export const siteWords = spoken('pages/site', {
+export const siteWords = spoken('site', {
   pages: 'Pages',
   play: 'Play',
   setUp: 'Set up',
@@ -28,7 +28,7 @@ export const siteWords = spoken('pages/site', {
 });
 
 /** What stands around the bundled assaults and phases to choose from. */
-export const choiceWords = spoken('pages/choice', {
+export const choiceWords = spoken('site/choice', {
   assaults: 'Assaults',
   choose: 'Choose what to play',
   epic: 'Epic: Armageddon, an assault',
@@ -36,7 +36,7 @@ export const choiceWords = spoken('pages/choice', {
 });
 
 /** What is said where something is done with what is on the table. */
-export const tableActionsWords = spoken('pages/desk', {
+export const tableActionsWords = spoken('site/table-actions', {
   notLoaded: 'A part of the program could not be loaded. Try again when there is a network.',
   close: 'Close',
   keep: { assault: 'Keep this assault', phase: 'Keep this phase' },
@@ -46,7 +46,7 @@ export const tableActionsWords = spoken('pages/desk', {
 });
 
 /** What the page of the lessons says around them. */
-export const learnPageWords = spoken('pages/learn', {
+export const learnPageWords = spoken('site/learn', {
   heading: 'Learn',
   phases: 'Warhammer 40,000',
   all: 'All lessons',
@@ -56,7 +56,7 @@ export const learnPageWords = spoken('pages/learn', {
 });
 
 /** What the page of the statecharts says around them. */
-export const statechartPageWords = spoken('pages/statechart', {
+export const statechartPageWords = spoken('site/statechart', {
   views: {
     chart: 'The chart',
     compare: 'Two rulings side by side',

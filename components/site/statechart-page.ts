@@ -5,6 +5,7 @@ import '../embed/lazy/assault-statechart.ts';
 import type { CompareChosen } from '../epic-armageddon/compare/events.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { addWords } from '../translations/add-words.ts';
+import { PHASE_GROUPS } from '../translations/word-groups.ts';
 import type { EditionsChosen } from '../warhammer-40k/compare/assault-editions.ts';
 import type { drawnPhase } from '../warhammer-40k/compare/phase-chart.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
@@ -178,7 +179,7 @@ export class StatechartPage extends SpokenElement {
     try {
       if (view === 'compare') await import('../embed/lazy/assault-compare.ts');
       // before anything is said that is kept
-      else await addWords('compare', 'warhammer-40k', 'warhammer-40k-log', 'warhammer-40k-chart');
+      else await addWords('samples', 'compare', ...PHASE_GROUPS);
       if (view === 'editions') await import('../warhammer-40k/compare/assault-editions.ts');
       if (view === 'phase') this.drawPhase = (await import('../warhammer-40k/compare/phase-chart.ts')).drawnPhase;
     } catch {

@@ -8,6 +8,7 @@ import type { BugReportFacts } from '../shared/report/account.ts';
 import { withWords } from '../shared/languages/speech.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
 import { addWords } from '../translations/add-words.ts';
+import { GAME_GROUPS, SCENARIO_GROUPS } from '../translations/word-groups.ts';
 import { tableActionsWords } from './site-words.ts';
 import { onTable, table } from './on-table.ts';
 import { linkOf, playOnTable } from './play-on-table.ts';
@@ -108,7 +109,7 @@ const DEEDS: Readonly<Record<string, (played: AnyPlayedAt, close: () => void) =>
 
 /** What is said of it: of an assault at its beginning nothing else has been fetched yet. */
 const wordsOfDeeds = (): Promise<unknown> =>
-  addWords('sharing', 'problems', 'odds', 'steps', 'log', 'rulings', 'chart');
+  addWords('sharing', 'odds', ...SCENARIO_GROUPS, ...GAME_GROUPS);
 
 /** Opens one of them over the page; Escape or the button closes it, and the focus goes back. */
 export const openTableAction = async (deed: string): Promise<void> => {

@@ -3,7 +3,7 @@ import type { AssaultTexts } from '../../machines/charts/layouts/assault-texts.t
 import type { PhaseTexts } from '../../machines/charts/layouts/phase-texts.ts';
 import type { CaseWords } from '../../machines/compare/editions/case-words.ts';
 import type { AnswerWords } from '../../machines/lessons/epic-armageddon/answer-words.ts';
-import type { PhaseAnswerWords } from '../../machines/lessons/warhammer-40k/answer-words.ts';
+import type { PhaseAnswerWords, PhaseQuestionWords } from '../../machines/lessons/warhammer-40k/answer-words.ts';
 import type { CHOICE_WORDS } from '../../src/army-lists/choices/choice-words.ts';
 import type { IMPORT_WORDS } from '../../src/army-lists/import/import-words.ts';
 import type { NOTE_WORDS } from '../../src/deployment/note-words.ts';
@@ -15,10 +15,10 @@ import type { Changes } from '../../src/epic-armageddon/odds/changes/phrases.ts'
 import type { RulingWords } from '../../src/epic-armageddon/rulings/rulings.ts';
 import type { Unusable } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import type { SampleNames } from '../../src/epic-armageddon/scenario/samples/names.ts';
-import type { LessonNames } from '../../src/lessons/epic-armageddon/course/names.ts';
+import type { LessonId, LessonNames } from '../../src/lessons/epic-armageddon/course/names.ts';
 import type { LESSON_PROBLEM_WORDS } from '../../src/lessons/lesson-problem-words.ts';
 import type { LessonProse } from '../../src/lessons/prose.ts';
-import type { PhaseLessonNames } from '../../src/lessons/warhammer-40k/names.ts';
+import type { PhaseLessonId, PhaseLessonNames } from '../../src/lessons/warhammer-40k/names.ts';
 import type { PROBLEM_WORDS, WANTS } from '../../src/parsing/problem-words.ts';
 import type { LINK_WORDS } from '../../src/share-links/link-words.ts';
 import type { SHELF_WORDS } from '../../src/shelf/shelf-words.ts';
@@ -68,6 +68,7 @@ import type { linkReadingWords } from '../share/link-reading-words.ts';
 import type { shareWords } from '../share/share-words.ts';
 import type { battlefieldWords } from '../shared/battlefield/battlefield-words.ts';
 import type { compareWords } from '../shared/compare/compare-words.ts';
+import type { NameTexts } from '../shared/languages/bundled.ts';
 import type { Translation } from '../shared/languages/spoken.ts';
 import type { lessonWords } from '../shared/lesson/lesson-words.ts';
 import type { diceWords as partsDiceWords } from '../shared/parts/dice-words.ts';
@@ -92,25 +93,45 @@ import type { MAP_WORDS, sceneWords } from '../warhammer-40k/spoken/map-words.ts
 import type { POLICY_WORDS } from '../warhammer-40k/spoken/policy-words.ts';
 import type { ruleWords, rulingWords } from '../warhammer-40k/spoken/rule-words.ts';
 
-export interface English {
+type CourseId = LessonId | PhaseLessonId;
+
+type PartOf<id extends CourseId> = id extends LessonId ? `course/${id}` : `warhammer-40k/course/${id}`;
+
+/** The name and the prose of each lesson: they are fetched when the lesson is opened. */
+type Prose = {
+  readonly [group in `course-${CourseId}`]:
+  group extends `course-${infer id extends CourseId}` ? {
+    readonly [part in PartOf<id>]: LessonProse;
+  } & {
+    readonly [part in `${PartOf<id>}/name`]: NameTexts;
+  } : never;
+};
+
+export interface English extends Prose {
   /** What the first screen of every element says. */
   readonly screen: {
-    readonly answering: typeof workerWords;
-    readonly embedding: typeof givenWords;
+    readonly worker: typeof workerWords;
+    readonly embed: typeof givenWords;
     readonly parts: typeof partsWords;
     readonly 'parts/dice': typeof partsDiceWords;
     readonly 'parts/terrain': { readonly [kind in 'kinds' | 'within']: Readonly<Record<TerrainKind, string>> };
     readonly 'parts/works': Readonly<Record<Works, string>>;
     readonly battlefield: typeof battlefieldWords;
-    readonly resolver: typeof resolverWords;
-    readonly 'steps/opening': typeof targetWords;
-    readonly 'steps/joining': typeof joiningWords;
     readonly 'steps/map': typeof mapWords;
-    readonly samples: SampleNames;
     readonly 'lesson/shell': typeof lessonShellWords;
     readonly 'warhammer-40k/editions': typeof EDITION_NAMES;
+  };
+  /** Bundled assaults and phases by name. */
+  readonly samples: {
+    readonly samples: SampleNames;
     readonly 'warhammer-40k/samples': PhaseSampleNames;
+  };
+  /** The resolver before anything is done. */
+  readonly resolver: {
+    readonly resolver: typeof resolverWords;
     readonly 'resolver/opening': typeof openingWords;
+    readonly 'steps/target': typeof targetWords;
+    readonly 'steps/joined-formations': typeof joiningWords;
   };
   /** The panels of an assault’s steps. */
   readonly steps: {
@@ -119,20 +140,29 @@ export interface English {
     readonly 'steps/overwatch': typeof overwatchWords;
     readonly 'steps/moves': typeof moveWords;
     readonly 'steps/transports': typeof transportWords;
+    readonly 'steps/dice': typeof diceWords;
     readonly 'steps/attacks': typeof attackWords;
     readonly 'steps/hits': typeof hitWords;
     readonly 'steps/settling': typeof settlingWords;
     readonly 'steps/endings': typeof endingWords;
     readonly 'resolver/club-rulings': typeof clubRulingsWords;
-    readonly 'resolver/outlook': typeof liveOddsWords;
+    readonly 'resolver/live-odds': typeof liveOddsWords;
   };
-  /** What has happened in an assault, why, and by which rule. */
+  /** What has happened in an assault. */
   readonly log: {
-    readonly 'steps/dice': typeof diceWords;
     readonly 'epic-armageddon/log': Events;
+  };
+  /** Why something may not be done. */
+  readonly refusals: {
     readonly 'epic-armageddon/refusals': Refusals;
+  };
+  /** Why units fight as they do. */
+  readonly reasons: {
     readonly 'epic-armageddon/reasons': Reasons;
     readonly explain: typeof explainWords;
+  };
+  /** What the rules of Epic say. */
+  readonly 'rule-texts': {
     readonly 'rule-texts': Readonly<Record<
       'rules' | 'questions' | 'revamp' | 'errata' | 'special' | 'open' | 'readWith', string
     >>;
@@ -168,65 +198,55 @@ export interface English {
   };
   /** What is wrong with something given. */
   readonly problems: {
-    readonly 'scenario/problems': Translation<typeof PROBLEM_WORDS>;
-    readonly 'scenario/wants': Translation<typeof WANTS>;
-    readonly 'scenario/phase-problems': Translation<typeof PHASE_PROBLEM_WORDS>;
-    readonly 'scenario/notes': Translation<typeof NOTE_WORDS>;
-    readonly 'scenario/shelf': Translation<typeof SHELF_WORDS>;
-    readonly 'scenario/links': Translation<typeof LINK_WORDS>;
-    readonly 'links/reading': typeof linkReadingWords;
+    readonly 'parsing/problems': Translation<typeof PROBLEM_WORDS>;
+    readonly 'parsing/wants': Translation<typeof WANTS>;
+    readonly 'warhammer-40k/problems': Translation<typeof PHASE_PROBLEM_WORDS>;
+    readonly 'lesson/problems': Translation<typeof LESSON_PROBLEM_WORDS>;
+    readonly shelf: Translation<typeof SHELF_WORDS>;
+    readonly 'share-links': Translation<typeof LINK_WORDS>;
+    readonly 'share/link-reading': typeof linkReadingWords;
     readonly 'army-lists/unusable': Readonly<Record<Unusable, string>>;
+  };
+  /** What is noted of two forces in words that are lined up. */
+  readonly notes: {
+    readonly 'deployment/notes': Translation<typeof NOTE_WORDS>;
   };
   /** Links, reports and the shelf. */
   readonly sharing: {
-    readonly links: typeof shareWords;
+    readonly share: typeof shareWords;
     readonly report: typeof reportWords;
     readonly 'warhammer-40k/report': typeof phaseReportWords;
-    readonly keep: typeof shelfWords;
+    readonly 'set-up/shelf': typeof shelfWords;
   };
   /** What sets up tables and forces. */
   readonly 'set-up': {
     readonly 'set-up': typeof setUpWords;
     readonly 'table-editor': typeof tableEditorWords;
-    readonly 'scenario/remarks': Translation<typeof REMARK_WORDS>;
-    readonly muster: typeof formationBuilderWords;
-    readonly 'muster/card': typeof cardWords;
-    readonly 'muster/abilities': typeof abilityNotes;
-    readonly 'muster/profile-form': typeof profileFormWords;
+    readonly 'table-editing/remarks': Translation<typeof REMARK_WORDS>;
+    readonly 'formation-builder': typeof formationBuilderWords;
+    readonly 'formation-builder/card': typeof cardWords;
+    readonly 'formation-builder/abilities': typeof abilityNotes;
+    readonly 'formation-builder/profile-form': typeof profileFormWords;
     readonly 'army-lists/choices': Translation<typeof CHOICE_WORDS>;
-    readonly import: typeof importWords;
+    readonly 'set-up/import': typeof importWords;
     readonly 'army-lists/import': Translation<typeof IMPORT_WORDS>;
   };
-  /** What holds a lesson, and the lessons by name. */
+  /** What holds a lesson. */
   readonly lessons: {
-    readonly course: LessonNames;
-    readonly 'warhammer-40k/course': PhaseLessonNames;
     readonly lesson: typeof lessonWords;
+  };
+  /** The lessons of Epic by name. */
+  readonly 'lesson-names': {
+    readonly course: LessonNames;
+  };
+  /** What the lessons of Epic ask. */
+  readonly 'lesson-questions': {
     readonly 'lesson/questions': typeof questionWords;
     readonly 'lesson/tasks': typeof taskWords;
-    readonly 'lesson/answers': AnswerWords;
-    readonly 'scenario/lesson-problems': Translation<typeof LESSON_PROBLEM_WORDS>;
   };
-  /** The prose of the lessons of Epic. */
-  readonly course: {
-    readonly 'course/what-an-assault-is': LessonProse;
-    readonly 'course/who-is-engaged': LessonProse;
-    readonly 'course/close-combat-or-firefight': LessonProse;
-    readonly 'course/nearest-first': LessonProse;
-    readonly 'course/second-lap': LessonProse;
-    readonly 'course/cover': LessonProse;
-    readonly 'course/first-strike': LessonProse;
-    readonly 'course/macro-weapons': LessonProse;
-    readonly 'course/decided-at-once': LessonProse;
-    readonly 'course/supporting-fire': LessonProse;
-    readonly 'course/the-result': LessonProse;
-    readonly 'course/ties': LessonProse;
-    readonly 'course/losing': LessonProse;
-    readonly 'course/winning': LessonProse;
-    readonly 'course/formations-together': LessonProse;
-    readonly 'course/war-engines': LessonProse;
-    readonly 'course/commander-dies-last': LessonProse;
-    readonly 'course/on-your-own': LessonProse;
+  /** What the lessons of Epic say to answers. */
+  readonly 'lesson-answers': {
+    readonly 'lesson/answers': AnswerWords;
   };
   /** The lesson editor. */
   readonly 'lesson-editor': {
@@ -240,27 +260,36 @@ export interface English {
   };
   /** The pages of the site. */
   readonly site: {
-    readonly 'pages/site': typeof siteWords;
-    readonly 'pages/choice': typeof choiceWords;
-    readonly 'pages/desk': typeof tableActionsWords;
-    readonly 'pages/learn': typeof learnPageWords;
-    readonly 'pages/statechart': typeof statechartPageWords;
-    readonly 'pages/embed': typeof embedPageWords;
+    readonly site: typeof siteWords;
+    readonly 'site/choice': typeof choiceWords;
+    readonly 'site/table-actions': typeof tableActionsWords;
+    readonly 'site/learn': typeof learnPageWords;
+    readonly 'site/statechart': typeof statechartPageWords;
+    readonly 'site/embed': typeof embedPageWords;
   };
   /** An assault phase of Warhammer 40,000. */
   readonly 'warhammer-40k': {
     readonly 'warhammer-40k': typeof phaseWords;
     readonly 'warhammer-40k/policy': typeof POLICY_WORDS;
-    readonly 'warhammer-40k/scene': typeof sceneWords;
-    readonly 'warhammer-40k/map': typeof MAP_WORDS;
     readonly 'warhammer-40k/fight': typeof fightWords;
     readonly 'warhammer-40k/odds': typeof phaseOddsWords;
   };
-  /** What has happened in a phase of Warhammer 40,000, why, and by which rule. */
+  /** The map of a phase. */
+  readonly 'warhammer-40k-map': {
+    readonly 'warhammer-40k/scene': typeof sceneWords;
+    readonly 'warhammer-40k/map': typeof MAP_WORDS;
+  };
+  /** What has happened in a phase of Warhammer 40,000. */
   readonly 'warhammer-40k-log': {
     readonly 'warhammer-40k/log': PhaseEvents;
+  };
+  /** Why something may not be done in a phase, and why models fight as they do. */
+  readonly 'warhammer-40k-refusals': {
     readonly 'warhammer-40k/refusals': PhaseRefusals;
     readonly 'warhammer-40k/reasons': PhaseReasons;
+  };
+  /** What the rules of Warhammer 40,000 say, and leave open. */
+  readonly 'warhammer-40k-rules': {
     readonly 'warhammer-40k/rules': typeof ruleWords;
     readonly 'warhammer-40k/rulings': typeof rulingWords;
   };
@@ -268,15 +297,18 @@ export interface English {
   readonly 'warhammer-40k-chart': {
     readonly 'phase/chart': PhaseTexts;
   };
-  /** The lessons of Warhammer 40,000. */
+  /** The lessons of Warhammer 40,000 by name. */
+  readonly 'warhammer-40k-lesson-names': {
+    readonly 'warhammer-40k/course': PhaseLessonNames;
+  };
+  /** What the lessons of Warhammer 40,000 ask. */
   readonly 'warhammer-40k-lessons': {
     readonly 'warhammer-40k/lesson': typeof phaseLessonWords;
-    readonly 'warhammer-40k/questions': PhaseAnswerWords;
+    readonly 'warhammer-40k/questions': PhaseQuestionWords;
     readonly 'warhammer-40k/takes': Readonly<Record<string, string>>;
-    readonly 'warhammer-40k/course/40k-barricade': LessonProse;
-    readonly 'warhammer-40k/course/40k-power-fist': LessonProse;
-    readonly 'warhammer-40k/course/40k-two-armours': LessonProse;
-    readonly 'warhammer-40k/course/40k-who-strikes-whom': LessonProse;
-    readonly 'warhammer-40k/course/40k-caught': LessonProse;
+  };
+  /** What the lessons of Warhammer 40,000 say to answers. */
+  readonly 'warhammer-40k-lesson-answers': {
+    readonly 'warhammer-40k/answers': PhaseAnswerWords;
   };
 }

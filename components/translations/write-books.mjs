@@ -1,39 +1,45 @@
-// Writes books.ts, which says where the words of each group are: `npm run words`, after a file has come or gone here.
-import { readdirSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+// Writes books.ts, which says where the words of each group are: `npm run words`, after a group has come or gone here.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const HERE = new URL('./', import.meta.url);
 
-/** What the words of a language are made of; nobody fetches it. */
-const GRAMMAR = 'grammar.ts';
+/** A group of words as a file has it: "export const logBooks: English['log']", among others or alone. */
+const GROUP = /^export const (\w+): (?:Partial<)?English\['([\w-]+)'\]/gm;
 
 /** The languages besides English: each has a folder. */
 export const languages = () => readdirSync(HERE, { withFileTypes: true })
   .filter(one => one.isDirectory()).map(({ name }) => name).sort();
 
-/** The groups of words that are fetched together: each language has a file for each. */
-export const groupsIn = language => readdirSync(new URL(`${language}/`, HERE))
-  .filter(name => name !== GRAMMAR).map(name => name.replace(/\.ts$/, '')).sort();
+/** The groups of words that are fetched together, each with the file that has it and its name there. */
+export const groupsIn = language => {
+  const folder = new URL(`${language}/`, HERE);
+  return readdirSync(folder).flatMap(file => {
+    const path = fileURLToPath(new URL(file, folder));
+    return [...readFileSync(path, 'utf8').matchAll(GROUP)].map(([, name, group]) => ({ group, name, path }));
+  }).sort((one, other) => (one.group < other.group ? -1 : 1));
+};
 
 const quoted = name => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-const entriesOf = group => languages().filter(language => groupsIn(language).includes(group))
-  .map(language => `    ${language}: () => import('./${language}/${group}.ts'),`).join('\n');
+const entryOf = (group, having) =>
+  `  ${quoted(group)}: {\n${having.map(one => `    ${one}: () => import('words:${one}/${group}'),`).join('\n')}\n  },`;
 
 /** The text of books.ts. */
 export const booksModule = () => {
-  const groups = [...new Set(languages().flatMap(groupsIn))].sort();
+  const groups = new Map();
+  for (const language of languages()) {
+    for (const { group } of groupsIn(language)) groups.set(group, [...groups.get(group) ?? [], language]);
+  }
   return `/** Where the words of each group are, as modules. \`npm run words\` writes this file. */
-import type { Translated } from '../shared/languages/speech.ts';
+import type { Books, Translated } from '../shared/languages/speech.ts';
 import type { English } from './english.ts';
 
-/** What a language does not tell yet is English. */
-type BooksOf<G extends keyof English> = {
-  readonly [language in Translated]: () => Promise<{ readonly books: Partial<English[G]> }>;
-};
+/** The words of a group in a language. */
+type BooksIn = { readonly [language in Translated]: () => Promise<{ readonly books: Books }> };
 
-export const BOOKS: { readonly [group in keyof English]: BooksOf<group> } = {
-${groups.map(group => `  ${quoted(group)}: {\n${entriesOf(group)}\n  },`).join('\n')}
+export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
+${[...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(one => entryOf(...one)).join('\n')}
 };
 `;
 };

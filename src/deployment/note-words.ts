@@ -49,4 +49,4 @@ export const NOTE_WORDS = {
   taken: (words: string, unit: string): string => `${words} is taken for ${unit}.`,
 };
 
-export const { say: sayNote } = sayings('scenario/notes', NOTE_WORDS);
+export const { say: sayNote } = sayings('deployment/notes', NOTE_WORDS);

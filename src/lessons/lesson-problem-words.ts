@@ -37,4 +37,4 @@ export const LESSON_PROBLEM_WORDS = {
 };
 
 export const { say: sayLessonProblem, sayForGood: sayLessonProblemForGood } =
-  sayings('scenario/lesson-problems', LESSON_PROBLEM_WORDS);
+  sayings('lesson/problems', LESSON_PROBLEM_WORDS);

@@ -142,5 +142,5 @@ export const WANTS = {
   scenario: 'an object with format, ruleset, formations and engage',
 };
 
-export const { say: sayProblem } = sayings('scenario/problems', PROBLEM_WORDS);
-export const { sayForGood: want } = sayings('scenario/wants', WANTS);
+export const { say: sayProblem } = sayings('parsing/problems', PROBLEM_WORDS);
+export const { sayForGood: want } = sayings('parsing/wants', WANTS);

@@ -17,4 +17,4 @@ export const LINK_WORDS = {
     `The datasheet of ${unit} has changed since this link was made, so that things may turn out differently.`,
 };
 
-export const { say: sayLinkProblem } = sayings('scenario/links', LINK_WORDS);
+export const { say: sayLinkProblem } = sayings('share-links', LINK_WORDS);

@@ -30,4 +30,4 @@ export const SHELF_WORDS = {
   event: 'an event',
 };
 
-export const { say: sayShelfProblem, sayForGood: sayShelfProblemForGood } = sayings('scenario/shelf', SHELF_WORDS);
+export const { say: sayShelfProblem, sayForGood: sayShelfProblemForGood } = sayings('shelf', SHELF_WORDS);

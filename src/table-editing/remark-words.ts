@@ -38,4 +38,4 @@ export const REMARK_WORDS = {
   manyPieces: (most: number): string => `There are ${most} pieces of terrain already, which is the most.`,
 };
 
-export const { say: sayRemark } = sayings('scenario/remarks', REMARK_WORDS);
+export const { say: sayRemark } = sayings('table-editing/remarks', REMARK_WORDS);

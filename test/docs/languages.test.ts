@@ -1,9 +1,10 @@
 /** What is said of languages, and every list of them, agrees with what is spoken. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SCRIPTS } from '../../components/embed/scripts.mjs';
 import { LANGUAGES } from '../../components/shared/languages/speech.ts';
+import { groupsIn } from '../../components/translations/write-books.mjs';
 import { linksIn, markdownAt, ROOT } from '../support/markdown.ts';
 import { GROUPS, TRANSLATED } from '../support/translations.ts';
 
@@ -52,11 +53,16 @@ describe('the languages', () => {
 describe('the page', () => {
   const steps = page.text.slice(page.text.indexOf('## Where the words stand'));
 
-  it('tells every book of words, each of which every language has', () => {
-    expect(sorted(found(steps, /^\| `([\w-]+)` \|/gm))).toEqual(sorted(Object.keys(GROUPS)));
-    const files = TRANSLATED.flatMap(one =>
-      Object.keys(GROUPS).map(group => `components/translations/${one}/${group}.ts`));
-    expect(files.filter(file => !existsSync(join(ROOT, file)))).toEqual([]);
+  it('tells every group of words with its file, the lessons in one line', () => {
+    const told = [...steps.matchAll(/^\| `([\w…-]+)` \| .* \| (`[^|]+`) \| [^|]+ \|$/gm)]
+      .map(([, group, files]) => `${group}: ${files!.replaceAll('`', '')}`);
+    const files = new Map<string, Set<string>>();
+    for (const { group, path } of groupsIn('de')) {
+      const name = group.replace(/^course-.*/, 'course-…');
+      files.set(name, (files.get(name) ?? new Set()).add(basename(path, '.ts')));
+    }
+    expect(sorted(told)).toEqual(sorted([...files].map(([group, names]) => `${group}: ${sorted(names).join(', ')}`)));
+    expect(sorted(groupsIn('de').map(({ group }) => group))).toEqual(sorted(Object.keys(GROUPS)));
   });
 
   it('names only files and folders that there are, whichever language is meant', () => {

@@ -11,10 +11,14 @@ const isTrue = (said: number, kilobytes: number): boolean => Math.abs(said - kil
 
 const ROW = /^\| `([\w…-]+)\.js` \| ([\d.–]+) \| (\d+) \| (.+) \|$/gm;
 
-/** A row tells of one script, or of those of all languages. */
+/** A language, and a lesson in it. */
+const namedSo = (name: string): RegExp =>
+  new RegExp(`^${name.replace('…', '[a-z]+').replace('…', '[\\w-]+')}$`);
+
+/** A row tells of one script, or of those of all languages, or of all lessons in them. */
 const rows = [...text.slice(text.indexOf('## Sizes')).matchAll(ROW)].map(([, name = '', size = '', limit, brings]) => ({
   name, size, limit: Number(limit), brings,
-  scripts: SCRIPTS.filter(script => RegExp(`^${name.replace('…', '[a-z]+')}$`).test(script.name)),
+  scripts: SCRIPTS.filter(script => namedSo(name).test(script.name)),
 }));
 
 describe('the sizes of scripts', () => {

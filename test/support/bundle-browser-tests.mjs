@@ -4,6 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { wordModules } from '../../components/translations/word-modules.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -43,7 +44,7 @@ export const bundleBrowserTests = async () => {
     tsconfig: resolve(root, 'tsconfig.json'),
     resolve: { conditionNames: ['production', 'import', 'default'] },
     transform: { define: { 'process.env.TESTS': JSON.stringify(process.env.TESTS ?? 'suite') } },
-    plugins: [workers],
+    plugins: [wordModules, workers],
   });
   await bundle.write({
     dir: resolve(root, FOLDER),

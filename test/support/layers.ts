@@ -1,3 +1,4 @@
+import { languages } from '../../components/translations/write-books.mjs';
 import { importsOf, type Import, type SourceFile } from './source-files.ts';
 
 /** A room and whom it may import besides itself: rooms by the beginning of their paths, packages by name. */
@@ -79,7 +80,7 @@ const LAYERS: readonly Layer[] = [
   room('components/elements/', [...SCREEN_RULES, ...SCREENS, 'components/set-up/', 'components/share/'],
     ['lit', 'xstate']),
   room('components/embed/', ['components/', 'machines/', ...SRC], ['lit']),
-  room('components/translations/', ['components/', 'machines/', ...SRC]),
+  room('components/translations/', ['components/', 'machines/', ...SRC], languages().map(one => `words:${one}`)),
   room('components/site/', ['components/', 'machines/', ...SRC], ['lit']),
 ];
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Books, type WordSource, type Translated } from '../../components/shared/languages/speech.ts';
+import type { NameTexts } from '../../components/shared/languages/bundled.ts';
 import { allWritten } from './all-written.ts';
 import { BOOKS } from '../../components/translations/books.ts';
 import { ASSAULT_TEXTS } from '../../machines/charts/layouts/assault-texts.ts';
@@ -43,12 +44,18 @@ const named = (names: readonly { readonly id: string; readonly title: string; re
 
 const PHASE_COURSE = await Promise.all(PHASE_LESSON_NAMES.map(async ({ id }) => (await loadPhaseLesson(id))!));
 
+/** A lesson with its name. */
+const told = (part: string, lesson: NameTexts & Parameters<typeof proseOf>[0]) => [
+  [part, proseOf(lesson)] as const,
+  [`${part}/name`, { title: lesson.title, teaches: lesson.teaches }] as const,
+];
+
 /** Parts that are asked for by name, without a record of words. */
 const BY_NAME: readonly (readonly [string, object])[] = [
   ['assault/chart', charted(ASSAULT_TEXTS)], ['phase/chart', charted(PHASE_TEXTS)],
   ['samples', named(SAMPLES)], ['course', named(LESSON_NAMES)],
-  ...COURSE.map(lesson => [`course/${lesson.id}`, proseOf(lesson)] as const),
-  ...PHASE_COURSE.map(lesson => [`warhammer-40k/course/${lesson.id}`, proseOf(lesson)] as const),
+  ...COURSE.flatMap(lesson => told(`course/${lesson.id}`, lesson)),
+  ...PHASE_COURSE.flatMap(lesson => told(`warhammer-40k/course/${lesson.id}`, lesson)),
   ['warhammer-40k/takes', charted(PHASE_COURSE.flatMap(({ takes }) => takes.map(({ name }) => name)))],
   ['warhammer-40k/samples', named(PHASE_SAMPLE_NAMES)], ['warhammer-40k/course', named(PHASE_LESSON_NAMES)],
 ];

@@ -2,6 +2,7 @@
 // not need at first is an import() of its own, and workers lie where every bundler finds them.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { wordModules } from '../../translations/word-modules.mjs';
 import { MODULE_ELEMENTS, MODULE_WORKERS } from '../scripts.mjs';
 import { fromRoot, packageFile, QUIET } from './paths.mjs';
 import { onAnyPage } from './templates.mjs';
@@ -35,7 +36,7 @@ export const buildModules = async ({ define }) => {
     ]),
     external: Object.keys(packageFile().dependencies).flatMap(name => [name, new RegExp(`^${name}/`)]),
     transform: { define },
-    plugins: [onAnyPage, workersInOneFolder],
+    plugins: [wordModules, onAnyPage, workersInOneFolder],
   });
   await bundle.write({
     dir: fromRoot('dist/modules'), entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemap: true,

@@ -1,6 +1,8 @@
 // Builds the classic scripts of `dist/embed`, as the table says.
 import { existsSync } from 'node:fs';
+import { rolldown } from 'rolldown';
 import { build } from 'vite';
+import { wordModules } from '../../translations/word-modules.mjs';
 import { globalNameOf, SCRIPTS } from '../scripts.mjs';
 import { onlyNoticed } from './notices.mjs';
 import { fromRoot, QUIET, textAt } from './paths.mjs';
@@ -50,4 +52,14 @@ const configOf = (script, shared) => ({
   },
 });
 
-export const buildScripts = shared => Promise.all(SCRIPTS.map(script => build(configOf(script, shared))));
+/** Words are many scripts and small ones: they need nothing of what the others are built with. */
+const buildWords = async ({ name, entry }) => {
+  const bundle = await rolldown({ cwd: fromRoot(''), checks: QUIET, input: entry, plugins: [wordModules] });
+  await bundle.write({
+    file: fromRoot(`dist/embed/${name}.js`), format: 'iife', name: globalNameOf(name), minify: true,
+  });
+  await bundle.close();
+};
+
+export const buildScripts = shared => Promise.all(SCRIPTS.map(script =>
+  (script.entry.startsWith('words:') ? buildWords(script) : build(configOf(script, shared)))));

@@ -2,8 +2,9 @@
 import { AssaultCompare } from '../../elements/assault-compare.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
+import { GAME_GROUPS } from '../../translations/word-groups.ts';
 
-void addWords('screen', 'compare', 'log', 'rulings', 'chart', 'steps');
+void addWords('screen', 'samples', 'resolver', 'compare', ...GAME_GROUPS);
 
 AssaultCompare.lazyParts = {
   odds: {

@@ -2,8 +2,9 @@
 import { AssaultLessonEditor } from '../../elements/assault-lesson-editor.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
+import { LESSON_GROUPS } from '../../translations/word-groups.ts';
 
-void addWords('screen', 'lesson-editor', 'lessons', 'log', 'rulings', 'chart', 'problems');
+void addWords('screen', 'samples', 'lesson-editor', 'lessons', 'lesson-names', 'lesson-questions', ...LESSON_GROUPS);
 
 AssaultLessonEditor.lazyParts = {
   resolver: onceLoaded(() => import('./assault-resolver.ts')),

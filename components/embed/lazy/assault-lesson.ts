@@ -3,18 +3,22 @@ import { AssaultLesson } from '../../elements/assault-lesson.ts';
 import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
+import { LESSON_GROUPS, PHASE_GROUPS } from '../../translations/word-groups.ts';
 
 void addWords('screen');
 
 AssaultLesson.lazyParts = {
   player: onceLoaded(async () => (await withWords(
     import('../../epic-armageddon/lesson/lesson-parts.ts'),
-    addWords('lessons', 'course', 'log', 'rulings', 'chart', 'problems'),
+    addWords('lessons', 'lesson-questions', 'log'),
   )).readLesson),
   phases: onceLoaded(async () => (await withWords(
     import('../../warhammer-40k/lesson/lesson-parts.ts'),
-    addWords('lessons', 'warhammer-40k', 'warhammer-40k-log', 'warhammer-40k-lessons'),
+    addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map', 'warhammer-40k-log'),
   )).phaseLessonOf),
+  prose: id => addWords(`course-${id}`),
+  answerWords: () => addWords(...LESSON_GROUPS),
+  phaseAnswerWords: () => addWords('warhammer-40k-lesson-answers', ...PHASE_GROUPS),
   parts: {
     resolver: onceLoaded(() => import('./assault-resolver.ts')),
     reasons: onceLoaded(() => import('../../epic-armageddon/explain/unit-reasons.ts')),

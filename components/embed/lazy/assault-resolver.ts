@@ -3,13 +3,14 @@ import { AssaultResolver } from '../../elements/assault-resolver.ts';
 import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
+import { GAME_GROUPS, LINK_GROUPS, SCENARIO_GROUPS } from '../../translations/word-groups.ts';
 
-void addWords('screen');
+void addWords('screen', 'samples', 'resolver');
 
 AssaultResolver.lazyParts = {
   controller: onceLoaded(async () =>
     (await withWords(
-      import('../../epic-armageddon/resolver/playing-parts.ts'), addWords('steps', 'log', 'rulings', 'chart'),
+      import('../../epic-armageddon/resolver/playing-parts.ts'), addWords(...GAME_GROUPS),
     )).controllerFor),
   odds: {
     worker: () =>
@@ -18,10 +19,10 @@ AssaultResolver.lazyParts = {
   },
   samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
   parser: onceLoaded(async () => (await withWords(
-    import('../../../src/epic-armageddon/scenario/parse.ts'), addWords('problems'),
+    import('../../../src/epic-armageddon/scenario/parse.ts'), addWords(...SCENARIO_GROUPS),
   )).parseScenario),
   link: async link =>
-    (await withWords(import('../../share/any-link.ts'), addWords('problems', 'log'))).readAnyLink(link),
+    (await withWords(import('../../share/any-link.ts'), addWords(...LINK_GROUPS))).readAnyLink(link),
   phase: onceLoaded(async () => (await import('./phase-resolver.ts')).phaseTemplateComing),
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
 };

@@ -3,12 +3,13 @@ import { AssaultStatechart } from '../../elements/assault-statechart.ts';
 import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
+import { LINK_GROUPS, PHASE_GROUPS } from '../../translations/word-groups.ts';
 
 void addWords('screen', 'chart');
 
-const phaseWords = (): Promise<unknown> => addWords('warhammer-40k', 'warhammer-40k-log', 'warhammer-40k-chart');
+const phaseWords = (): Promise<unknown> => addWords(...PHASE_GROUPS);
 const assault = onceLoaded(async () => (await withWords(
-  import('../../epic-armageddon/statechart/assault.ts'), addWords('log', 'rulings'),
+  import('../../epic-armageddon/statechart/assault.ts'), addWords('refusals'),
 )).assaultOf);
 
 AssaultStatechart.lazyParts = {
@@ -16,7 +17,7 @@ AssaultStatechart.lazyParts = {
   wide: onceLoaded(async () => (await import('../../../machines/charts/layouts/assault-wide.ts')).assaultWide),
   assault,
   reader: onceLoaded(async () => (await withWords(
-    import('../../epic-armageddon/statechart/scenario-reader.ts'), addWords('problems'),
+    import('../../epic-armageddon/statechart/scenario-reader.ts'), addWords(...LINK_GROUPS),
   )).readerWith({
     assault,
     samples: async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf,
@@ -31,6 +32,6 @@ AssaultStatechart.lazyParts = {
     (await withWords(import('../../warhammer-40k/statechart/phase.ts'), phaseWords())).phaseChart),
   files: onceLoaded(async () => (await import('../../shared/statechart/chart-files.ts')).chartFiles),
   explained: onceLoaded(async () => (await withWords(
-    import('../../epic-armageddon/statechart/rule-explanation.ts'), addWords('log', 'rulings'),
+    import('../../epic-armageddon/statechart/rule-explanation.ts'), addWords('rule-texts', 'rulings'),
   )).ruleExplanation),
 };

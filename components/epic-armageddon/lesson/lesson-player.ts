@@ -31,7 +31,7 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
   declare bring: BringParts;
   protected readonly lessonProperty = 'ready';
   readonly #needs = new MomentParts(this, events => void this.#watch(events));
-  readonly #why = new ReasonsPanel(this, () => this.bring.reasons(), () => {
+  readonly #why = new ReasonsPanel(this, () => Promise.all([this.bring.reasons(), this.answerWords()]), () => {
     this.focusNext = 'reasons';
   });
 

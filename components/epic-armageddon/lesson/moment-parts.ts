@@ -11,6 +11,7 @@ import { TaskTable } from './task-table.ts';
 interface Holder extends ReactiveControllerHost {
   readonly ready: ReadyLesson;
   readonly bring: BringParts;
+  readonly answerWords: () => Promise<unknown>;
 }
 
 export class MomentParts {
@@ -49,7 +50,7 @@ export class MomentParts {
   }
 
   async #layTable(session: LessonSession): Promise<void> {
-    await this.#holder.bring.resolver();
+    await Promise.all([this.#holder.bring.resolver(), this.#holder.answerWords()]);
     const { ready } = this.#holder;
     if (this.#table?.isFor(ready) !== true) this.#table = new TaskTable(ready, this.#watch);
     this.#table.lay(session.run.timeline, isUnaided(session.moment!));

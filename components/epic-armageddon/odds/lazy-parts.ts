@@ -11,6 +11,8 @@ export type OtherOdds = (wanted: { scenario: unknown; ruleset: string | null }) 
 export interface OddsLazyParts extends EngineLoaders {
   /** The unit library, and what reads a line of text with it. */
   readonly forces: () => Promise<Forces>;
+  /** The words of what can be wrong with a scenario. */
+  readonly scenarioWords: () => Promise<unknown>;
   /** The army lists, with their formations. */
   readonly lists: () => Promise<readonly ArmyList[]>;
   /** The bundled assaults. */

@@ -19,7 +19,7 @@ import '../../shared/parts/check-list.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
 /** What is said of formations that join an assault. */
-export const joiningWords = spoken('steps/joining', {
+export const joiningWords = spoken('steps/joined-formations', {
   together: 'Charged together with it',
   along: 'Charging along with a Commander',
   whoTogether: 'Who may be charged together?',

@@ -2,7 +2,7 @@
 import { counted, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
-export const targetWords = spoken('steps/opening', {
+export const targetWords = spoken('steps/target', {
   engages: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'engages', other: 'engage' })}`,
   oneTarget: 'There is one enemy formation on the table. Whoever else stands near can only support.',

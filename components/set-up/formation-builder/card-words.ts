@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<UnitType, string>> = {
 const notesOf = (abilities: Abilities): Readonly<Record<string, string>> => Object.fromEntries(
   Object.entries(abilities).flatMap(([word, { standing, note }]) => (standing === 'played' ? [[word, note]] : [])));
 
-export const cardWords = spoken('muster/card', {
+export const cardWords = spoken('formation-builder/card', {
   types: TYPES,
   values: { armour: 'Armour', cc: 'CC', ff: 'FF', speed: 'Speed', damageCapacity: 'DC' },
   cm: (cm: number): string => `${figure(cm)}cm`,
@@ -30,7 +30,7 @@ export const cardWords = spoken('muster/card', {
 });
 
 /** What an ability does in an assault, by its word. */
-export const abilityNotes = spoken('muster/abilities', {
+export const abilityNotes = spoken('formation-builder/abilities', {
   units: notesOf(UNIT_ABILITIES),
   weapons: notesOf(WEAPON_ABILITIES),
 });

@@ -2,7 +2,7 @@
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
-export const formationBuilderWords = spoken('muster', {
+export const formationBuilderWords = spoken('formation-builder', {
   heading: (side: 'attacker' | 'defender'): string => (side === 'attacker' ? 'Attacker' : 'Defender'),
   search: 'Formation or units',
   searchHint: 'codex tactical with a captain, in rhinos',

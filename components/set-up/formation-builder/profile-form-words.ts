@@ -1,7 +1,7 @@
 /** What the form for a profile says. */
 import { spoken } from '../../shared/languages/spoken.ts';
 
-export const profileFormWords = spoken('muster/profile-form', {
+export const profileFormWords = spoken('formation-builder/profile-form', {
   name: 'Name',
   nameless: 'name must not be empty.',
   type: 'Type',

@@ -6,7 +6,7 @@ const unitsOf = (count: number): string => counted(count, { one: 'unit', other: 
 const formationsOf = (count: number): string => counted(count, { one: 'formation', other: 'formations' });
 const names = (count: number): string => counted(count, { one: 'name', other: 'names' });
 
-export const importWords = spoken('import', {
+export const importWords = spoken('set-up/import', {
   title: 'Import a list',
   intro: 'A roster of BattleScribe or New Recruit, a list in words, or a table that was saved here.',
   file: 'Choose a file',

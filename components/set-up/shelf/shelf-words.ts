@@ -11,7 +11,7 @@ const were = (count: number): string => form(count, { one: 'was', other: 'were' 
 /** Why the shelf forgets something. */
 export type ShelfProblem = 'blocked' | 'held' | 'outdated' | 'newer' | 'closed' | 'full' | 'failed';
 
-export const shelfWords = spoken('keep', {
+export const shelfWords = spoken('set-up/shelf', {
   shelf: 'Your shelf',
   loading: 'The shelf is on its way …',
   kinds: {

@@ -4,6 +4,7 @@ import {
 } from 'lit';
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterChosen } from '../battlefield/events.ts';
+import { language, LANGUAGES } from '../languages/speech.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
@@ -20,6 +21,9 @@ import { railTemplate } from './moment-rail.ts';
 import { styles } from './styles.ts';
 import { summaryTemplate } from './summary.ts';
 import { verdictSaid } from './verdict-note.ts';
+
+/** With these somebody turns to the lesson. */
+const TOUCHES = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 /** What the player asks of a lesson that is held. */
 export interface PlayedLesson<V> extends HeldLesson {
@@ -60,9 +64,13 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
   static override styles: CSSResultGroup = [
     theme, buttons, disclosure, formFieldStyles, sideMarkStyles, diceShownStyles, entryStyles, styles,
   ];
-  static override properties: PropertyDeclarations = { moment: {}, said: { state: true } };
+  static override properties: PropertyDeclarations = {
+    moment: {}, answerWords: { attribute: false }, said: { state: true },
+  };
   /** The id of the moment to begin with; null: where it was left, else the first. */
   declare moment: string | null;
+  /** The words of what follows the first screen, in another language: they are wanted when somebody touches it. */
+  declare answerWords: () => Promise<unknown>;
   /** What is said of the last answer to those who cannot see it. */
   declare protected said: string;
   #session: S | null = null;
@@ -72,7 +80,9 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
   constructor() {
     super();
     this.moment = null;
+    this.answerWords = () => Promise.resolve();
     this.said = '';
+    for (const touch of TOUCHES) this.addEventListener(touch, this.#warm, { once: true });
   }
 
   protected get session(): S {
@@ -168,6 +178,14 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
     return this.session.given !== null && this.session.verdict?.isRight !== true;
   }
 
+  readonly #warm = (): void => void this.answerWords();
+
+  /** What is said of an answer is kept as it was said: its words have to be there first. In English they are. */
+  #inWords(act: () => void): void {
+    if (language() === LANGUAGES[0]) act();
+    else void this.answerWords().then(act);
+  }
+
   protected check(): void {
     this.session.check();
     this.focusNext = this.session.verdict?.isRight === true ? 'next' : 'answer';
@@ -214,11 +232,11 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
   protected get answerActions(): AnswerActions {
     return {
       enter: given => this.enter(given),
-      check: () => {
+      check: () => this.#inWords(() => {
         if (this.mayCheck) this.check();
-      },
+      }),
       hint: this.#hint,
-      show: this.#show,
+      show: () => this.#inWords(this.#show),
       again: () => this.turn(session => session.again()),
       back: () => this.turn(session => session.back()),
       goOn: () => this.turn(session => session.goOn()),

@@ -1,7 +1,7 @@
 /** The bundled lessons in the language of the screen; a lesson of anybody’s own is shown as it is. */
 import type { LessonProse, MomentProse } from '../../../src/lessons/prose.ts';
 import type { LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
-import { nameSpoken } from '../languages/bundled.ts';
+import type { NameTexts } from '../languages/bundled.ts';
 import { bookOf } from '../languages/speech.ts';
 
 /** As much of a lesson, of whichever game, as has to be said. */
@@ -28,7 +28,8 @@ export const inLanguage = <L extends SpokenText>(lesson: L, part: string): L => 
   const prose = bookOf(`${part}/${lesson.id}`) as LessonProse | undefined;
   if (!isBundled(lesson)) return lesson;
   return {
-    ...nameSpoken(lesson),
+    ...lesson,
+    ...bookOf(`${part}/${lesson.id}/name`) as NameTexts | undefined,
     moments: lesson.moments.map(moment => {
       const own = prose?.[moment.id];
       return own === undefined ? moment : momentIn(moment, own);

@@ -146,7 +146,7 @@ const problem = (path: string | (() => string), say: () => string): Problem =>
   spokenProblem(path, 'not-json', say);
 
 /** What is said of what a page gives an element, and how it fails. */
-export const givenWords = spoken('embedding', {
+export const givenWords = spoken('embed', {
   notAsked: (name: string): string => `An address is fetched only where the attribute ${name} of the tag names it.`,
   answered: (status: number): string =>
     `The server has no such file for this page: it answered with ${status}.`,

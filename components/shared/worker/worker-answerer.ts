@@ -4,7 +4,7 @@ import type { AnswererOf, Listener } from './asking.ts';
 import type { Order, Reply } from './post.ts';
 
 /** What those hear who wait for an answer. */
-export const workerWords = spoken('answering', {
+export const workerWords = spoken('worker', {
   broken: 'The calculation broke off.',
 });
 

@@ -4,6 +4,7 @@ import { onlyNoticed } from '../../embed/build/notices.mjs';
 import { fromRoot, QUIET } from '../../embed/build/paths.mjs';
 import { shortTemplates } from '../../embed/build/templates.mjs';
 import { oembedFiles, siteAddress } from '../oembed.ts';
+import { wordModules, wordsIn } from '../../translations/word-modules.mjs';
 import { docs } from './docs.mjs';
 import { offline } from './offline.mjs';
 
@@ -53,15 +54,21 @@ const plainImports = {
 
 const COMMON = { outDir: 'dist/site', emptyOutDir: false, target: 'es2022', reportCompressedSize: false };
 
+/** Several groups of words come of one file: what is built of one is called by the group. */
+const chunkFileNames = ({ facadeModuleId }) => `assets/${wordsIn(facadeModuleId) ?? '[name]'}-[hash].js`;
+
 /** To be put into any folder of any server. What its first screen needs comes in one piece. */
 const site = {
   base: '', // wherever it lies
   publicDir: 'components/site/public',
-  plugins: [shortTemplates, plainImports, ownOnly, oembed, docs(), offline(), onlyNoticed],
+  plugins: [wordModules, shortTemplates, plainImports, ownOnly, oembed, docs(), offline(), onlyNoticed],
   build: {
     ...COMMON,
     modulePreload: false, // the list of what comes with what weighs more than it saves once parts are kept offline
-    rolldownOptions: { checks: QUIET, output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      checks: QUIET,
+      output: { chunkFileNames, codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
 };
 
@@ -69,7 +76,7 @@ const site = {
 const frame = {
   base: '', // wherever it lies
   publicDir: false,
-  plugins: [shortTemplates, ownOnly, onlyNoticed],
+  plugins: [wordModules, shortTemplates, ownOnly, onlyNoticed],
   build: {
     ...COMMON,
     assetsDir: 'frame',

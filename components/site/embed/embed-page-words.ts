@@ -1,7 +1,7 @@
 /** What the page says on which a tag is put together, in one place. */
 import { spoken } from '../../shared/languages/spoken.ts';
 
-export const embedPageWords = spoken('pages/embed', {
+export const embedPageWords = spoken('site/embed', {
   heading: 'Embed',
   lead: 'Set up what your page shall show. Then copy the lines into it.',
   settings: 'What is shown',

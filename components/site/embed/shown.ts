@@ -2,6 +2,7 @@
 import { isPhase } from '../../../src/share-links/any-played.ts';
 import { withWords } from '../../shared/languages/speech.ts';
 import { addWords } from '../../translations/add-words.ts';
+import { LINK_GROUPS, SCENARIO_GROUPS } from '../../translations/word-groups.ts';
 import { attributesOf, TAGS } from './code.ts';
 import { controlsOf, isOwn, type ElementName, type Embedding } from './embedding.ts';
 import { embedPageWords } from './embed-page-words.ts';
@@ -33,7 +34,7 @@ export const applyEmbedding = (element: HTMLElement, embedding: Embedding): void
 };
 
 const played = async (embedding: Embedding): Promise<ShownElement> => {
-  const { readAnyLink } = await withWords(import('../../share/any-link.ts'), addWords('problems', 'log'));
+  const { readAnyLink } = await withWords(import('../../share/any-link.ts'), addWords(...LINK_GROUPS));
   const read = await readAnyLink(embedding.shows!);
   if ('problems' in read) return { problems: read.problems };
   const { scenario, events } = read;
@@ -46,7 +47,7 @@ const played = async (embedding: Embedding): Promise<ShownElement> => {
 
 const linkedLesson = async (link: string): Promise<ShownElement> => {
   const { readLessonLink } = await withWords(
-    import('../../epic-armageddon/lesson/lesson-link.ts'), addWords('lessons', 'problems'),
+    import('../../epic-armageddon/lesson/lesson-link.ts'), addWords('lessons', ...SCENARIO_GROUPS),
   );
   const read = await readLessonLink(link);
   if ('problem' in read) return { problems: [read.problem] };

@@ -1,10 +1,15 @@
-/** In German: the prose of the lessons of Epic. */
+/** In German: the lessons of Epic, their names and their prose. */
+import type { LessonProse } from '../../../src/lessons/prose.ts';
+import type { NameTexts } from '../../shared/languages/bundled.ts';
 import type { English } from '../english.ts';
 
-type Words = English['course'];
-
 /** The lesson 'what-an-assault-is'. */
-const courseWhatAnAssaultIs: Words['course/what-an-assault-is'] = {
+const whatAnAssaultIsName: NameTexts = {
+  title: 'Was ein Sturmangriff ist',
+  teaches: 'Wer angegriffen werden darf, wann aus einem Ansturm ein Sturmangriff wird und welche Schritte er hat.',
+};
+
+const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Jemand muss es wollen',
     text: [
@@ -101,7 +106,13 @@ const courseWhatAnAssaultIs: Words['course/what-an-assault-is'] = {
 };
 
 /** The lesson 'who-is-engaged'. */
-const courseWhoIsEngaged: Words['course/who-is-engaged'] = {
+const whoIsEngagedName: NameTexts = {
+  title: 'Wer direkt im Kampf ist',
+  teaches: 'Welche Einheiten attackieren und getroffen werden können: Kontakt, 15 cm und eine Schusslinie, die '
+    + 'eine Mauer unterbricht.',
+};
+
+const courseWhoIsEngaged: LessonProse = {
   charged: {
     title: 'Deine Kompanie wird angegriffen',
     text: [
@@ -182,7 +193,13 @@ const courseWhoIsEngaged: Words['course/who-is-engaged'] = {
 };
 
 /** The lesson 'close-combat-or-firefight'. */
-const courseCloseCombatOrFirefight: Words['course/close-combat-or-firefight'] = {
+const closeCombatOrFirefightName: NameTexts = {
+  title: 'Nahkampf oder Feuergefecht',
+  teaches: 'Welchen Wert eine Einheit nutzt, wie viele Würfel sie wirft und wann man absichtlich ohne Kontakt '
+    + 'anstürmt.',
+};
+
+const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Sie hielten absichtlich vorher an',
     text: [
@@ -276,7 +293,12 @@ const courseCloseCombatOrFirefight: Words['course/close-combat-or-firefight'] = 
 };
 
 /** The lesson 'nearest-first'. */
-const courseNearestFirst: Words['course/nearest-first'] = {
+const nearestFirstName: NameTexts = {
+  title: 'Treffer auf die Nächsten zuerst',
+  teaches: 'Wer Treffer verteilt, in welcher Reihenfolge sie fallen und was Besitzer unter Gleichen wählen dürfen.',
+};
+
+const courseNearestFirst: LessonProse = {
   yours: {
     title: 'Treffer auf dich verteilst du',
     text: [
@@ -355,7 +377,13 @@ const courseNearestFirst: Words['course/nearest-first'] = {
 };
 
 /** The lesson 'second-lap'. */
-const courseSecondLap: Words['course/second-lap'] = {
+const secondLapName: NameTexts = {
+  title: 'Die zweite Reihe und gemischter Schutz',
+  teaches: 'Niemand nimmt einen zweiten Treffer, bevor alle einen haben; zwei Treffer sind zwei Schutzwürfe und '
+    + 'höchstens ein Kill.',
+};
+
+const courseSecondLap: LessonProse = {
   thin: {
     title: 'Ein kleiner Mob und viele Schüsse',
     text: [
@@ -447,7 +475,12 @@ const courseSecondLap: Words['course/second-lap'] = {
 };
 
 /** The lesson 'cover'. */
-const courseCover: Words['course/cover'] = {
+const coverName: NameTexts = {
+  title: 'Deckung, und wer sie hat',
+  teaches: 'Deckung statt Rüstung, für die Angegriffenen und nie für die, die anstürmen.',
+};
+
+const courseCover: LessonProse = {
   ruins: {
     title: 'Ein Kampf zwischen Mauern',
     text: [
@@ -544,7 +577,12 @@ const courseCover: Words['course/cover'] = {
 };
 
 /** The lesson 'first-strike'. */
-const courseFirstStrike: Words['course/first-strike'] = {
+const firstStrikeName: NameTexts = {
+  title: 'First Strike',
+  teaches: 'Manche attackieren vor allen anderen, und wen sie töten, der schlägt nicht zurück.',
+};
+
+const courseFirstStrike: LessonProse = {
   masks: {
     title: 'Deine Banshees',
     text: [
@@ -633,7 +671,12 @@ const courseFirstStrike: Words['course/first-strike'] = {
 };
 
 /** The lesson 'macro-weapons'. */
-const courseMacroWeapons: Words['course/macro-weapons'] = {
+const macroWeaponsName: NameTexts = {
+  title: 'Makrowaffen und Titan Killer',
+  teaches: 'Treffer, gegen die kaum ein Schutzwurf hilft: Sie kommen zuletzt, und nur aus Extra-Attacken.',
+};
+
+const courseMacroWeapons: LessonProse = {
   power: {
     title: 'Energiewaffen',
     text: [
@@ -737,7 +780,12 @@ const courseMacroWeapons: Words['course/macro-weapons'] = {
 };
 
 /** The lesson 'decided-at-once'. */
-const courseDecidedAtOnce: Words['course/decided-at-once'] = {
+const decidedAtOnceName: NameTexts = {
+  title: 'Wenn es sofort endet',
+  teaches: 'Zwei Arten, wie die Attacken allein einen Sturmangriff entscheiden, und wer dafür tot sein muss.',
+};
+
+const courseDecidedAtOnce: LessonProse = {
   'two-against-two': {
     title: 'Zwei gegen zwei',
     text: [
@@ -824,7 +872,12 @@ const courseDecidedAtOnce: Words['course/decided-at-once'] = {
 };
 
 /** The lesson 'supporting-fire'. */
-const courseSupportingFire: Words['course/supporting-fire'] = {
+const supportingFireName: NameTexts = {
+  title: 'Unterstützungsfeuer',
+  teaches: 'Welche Freunde in den Sturmangriff schießen dürfen, wen sie treffen können und was sie bringen.',
+};
+
+const courseSupportingFire: LessonProse = {
   stalled: {
     title: 'Noch ist nichts entschieden',
     text: [
@@ -919,7 +972,12 @@ const courseSupportingFire: Words['course/supporting-fire'] = {
 };
 
 /** The lesson 'the-result'. */
-const courseTheResult: Words['course/the-result'] = {
+const theResultName: NameTexts = {
+  title: 'Das Ergebnis und seine Modifikatoren',
+  teaches: 'Zwei Würfel, der höhere zählt; was dazukommt, Zeile für Zeile.',
+};
+
+const courseTheResult: LessonProse = {
   spare: {
     title: 'Jemand, der einen Punkt wert ist',
     text: [
@@ -1021,7 +1079,12 @@ const courseTheResult: Words['course/the-result'] = {
 };
 
 /** The lesson 'ties'. */
-const courseTies: Words['course/ties'] = {
+const tiesName: NameTexts = {
+  title: 'Gleichstand',
+  teaches: 'Gleiche Summen bedeuten noch eine Runde: was darin neu beginnt und was bleibt.',
+};
+
+const courseTies: LessonProse = {
   first: {
     title: 'Je einer',
     text: [
@@ -1116,7 +1179,13 @@ const courseTies: Words['course/ties'] = {
 };
 
 /** The lesson 'losing'. */
-const courseLosing: Words['course/losing'] = {
+const losingName: NameTexts = {
+  title: 'Niedermachen, Brechen, Rückzug',
+  teaches: 'Was eine Niederlage kostet: Treffer ohne Schutzwurf, eine gebrochene Formation und 15 cm zum nächsten '
+    + 'Gegner.',
+};
+
+const courseLosing: LessonProse = {
   'how-many': {
     title: 'Wie schlimm?',
     text: [
@@ -1211,7 +1280,13 @@ const courseLosing: Words['course/losing'] = {
 };
 
 /** The lesson 'winning'. */
-const courseWinning: Words['course/winning'] = {
+const winningName: NameTexts = {
+  title: 'Sieger und Blastmarker',
+  teaches: 'Was ein Sieg kostet: einen Blastmarker für jeden Verlust und eine Formation, die auf der Stelle '
+    + 'brechen kann.',
+};
+
+const courseWinning: LessonProse = {
   fought: {
     title: 'Du hast gewonnen',
     text: [
@@ -1290,7 +1365,12 @@ const courseWinning: Words['course/winning'] = {
 };
 
 /** The lesson 'formations-together'. */
-const courseFormationsTogether: Words['course/formations-together'] = {
+const formationsTogetherName: NameTexts = {
+  title: 'Vermischt und vereint',
+  teaches: 'Mehrere Formationen kämpfen als eine, auf jeder Seite, und gewinnen oder verlieren als eine.',
+};
+
+const courseFormationsTogether: LessonProse = {
   yours: {
     title: 'Wer kommt mit?',
     text: [
@@ -1395,7 +1475,12 @@ const courseFormationsTogether: Words['course/formations-together'] = {
 };
 
 /** The lesson 'war-engines'. */
-const courseWarEngines: Words['course/war-engines'] = {
+const warEnginesName: NameTexts = {
+  title: 'Kriegsmaschinen',
+  teaches: 'Wie sie ihre Würfel aufteilen, Treffer schlucken, Schadenskapazität verlieren und zählen.',
+};
+
+const courseWarEngines: LessonProse = {
   split: {
     title: 'Zwei Hände voll Würfel',
     text: [
@@ -1506,7 +1591,12 @@ const courseWarEngines: Words['course/war-engines'] = {
 };
 
 /** The lesson 'commander-dies-last'. */
-const courseCommanderDiesLast: Words['course/commander-dies-last'] = {
+const commanderDiesLastName: NameTexts = {
+  title: 'Ein Anführer, der zuletzt stirbt',
+  teaches: 'Wie du jemanden stellst, den du brauchst, damit Treffer vorher alle anderen erreichen.',
+};
+
+const courseCommanderDiesLast: LessonProse = {
   who: {
     title: 'Eine Einheit, die du brauchst',
     text: [
@@ -1615,7 +1705,12 @@ const courseCommanderDiesLast: Words['course/commander-dies-last'] = {
 };
 
 /** The lesson 'on-your-own'. */
-const courseOnYourOwn: Words['course/on-your-own'] = {
+const onYourOwnName: NameTexts = {
+  title: 'Ein Sturmangriff allein',
+  teaches: 'Ein ganzer Sturmangriff ohne Hilfe; danach wird jede deiner Entscheidungen an den Chancen gemessen.',
+};
+
+const courseOnYourOwn: LessonProse = {
   table: {
     title: 'Was vor dir liegt',
     text: [
@@ -1687,23 +1782,115 @@ const courseOnYourOwn: Words['course/on-your-own'] = {
   },
 };
 
-export const books: Words = {
+export const courseWhatAnAssaultIsBooks: English['course-what-an-assault-is'] = {
   'course/what-an-assault-is': courseWhatAnAssaultIs,
+  'course/what-an-assault-is/name': whatAnAssaultIsName,
+};
+
+export const courseWhoIsEngagedBooks: English['course-who-is-engaged'] = {
   'course/who-is-engaged': courseWhoIsEngaged,
+  'course/who-is-engaged/name': whoIsEngagedName,
+};
+
+export const courseCloseCombatOrFirefightBooks: English['course-close-combat-or-firefight'] = {
   'course/close-combat-or-firefight': courseCloseCombatOrFirefight,
+  'course/close-combat-or-firefight/name': closeCombatOrFirefightName,
+};
+
+export const courseNearestFirstBooks: English['course-nearest-first'] = {
   'course/nearest-first': courseNearestFirst,
+  'course/nearest-first/name': nearestFirstName,
+};
+
+export const courseSecondLapBooks: English['course-second-lap'] = {
   'course/second-lap': courseSecondLap,
+  'course/second-lap/name': secondLapName,
+};
+
+export const courseCoverBooks: English['course-cover'] = {
   'course/cover': courseCover,
+  'course/cover/name': coverName,
+};
+
+export const courseFirstStrikeBooks: English['course-first-strike'] = {
   'course/first-strike': courseFirstStrike,
+  'course/first-strike/name': firstStrikeName,
+};
+
+export const courseMacroWeaponsBooks: English['course-macro-weapons'] = {
   'course/macro-weapons': courseMacroWeapons,
+  'course/macro-weapons/name': macroWeaponsName,
+};
+
+export const courseDecidedAtOnceBooks: English['course-decided-at-once'] = {
   'course/decided-at-once': courseDecidedAtOnce,
+  'course/decided-at-once/name': decidedAtOnceName,
+};
+
+export const courseSupportingFireBooks: English['course-supporting-fire'] = {
   'course/supporting-fire': courseSupportingFire,
+  'course/supporting-fire/name': supportingFireName,
+};
+
+export const courseTheResultBooks: English['course-the-result'] = {
   'course/the-result': courseTheResult,
+  'course/the-result/name': theResultName,
+};
+
+export const courseTiesBooks: English['course-ties'] = {
   'course/ties': courseTies,
+  'course/ties/name': tiesName,
+};
+
+export const courseLosingBooks: English['course-losing'] = {
   'course/losing': courseLosing,
+  'course/losing/name': losingName,
+};
+
+export const courseWinningBooks: English['course-winning'] = {
   'course/winning': courseWinning,
+  'course/winning/name': winningName,
+};
+
+export const courseFormationsTogetherBooks: English['course-formations-together'] = {
   'course/formations-together': courseFormationsTogether,
+  'course/formations-together/name': formationsTogetherName,
+};
+
+export const courseWarEnginesBooks: English['course-war-engines'] = {
   'course/war-engines': courseWarEngines,
+  'course/war-engines/name': warEnginesName,
+};
+
+export const courseCommanderDiesLastBooks: English['course-commander-dies-last'] = {
   'course/commander-dies-last': courseCommanderDiesLast,
+  'course/commander-dies-last/name': commanderDiesLastName,
+};
+
+export const courseOnYourOwnBooks: English['course-on-your-own'] = {
   'course/on-your-own': courseOnYourOwn,
+  'course/on-your-own/name': onYourOwnName,
+};
+
+export const lessonNamesBooks: English['lesson-names'] = {
+  course: {
+    'what-an-assault-is': whatAnAssaultIsName,
+    'who-is-engaged': whoIsEngagedName,
+    'close-combat-or-firefight': closeCombatOrFirefightName,
+    'nearest-first': nearestFirstName,
+    'second-lap': secondLapName,
+    cover: coverName,
+    'first-strike': firstStrikeName,
+    'macro-weapons': macroWeaponsName,
+    'decided-at-once': decidedAtOnceName,
+    'supporting-fire': supportingFireName,
+    'the-result': theResultName,
+    ties: tiesName,
+    losing: losingName,
+    winning: winningName,
+    'formations-together': formationsTogetherName,
+    'war-engines': warEnginesName,
+    'commander-dies-last': commanderDiesLastName,
+    'on-your-own': onYourOwnName,
+  },
 };

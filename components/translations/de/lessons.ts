@@ -1,115 +1,9 @@
-/** In German: what holds a lesson, and the lessons by name. */
-import type { LessonKindName } from '../../../src/lessons/lesson-problem-words.ts';
+/** In German: what holds a lesson, what it asks and answers, and the lesson editor. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
 
-type Words = English['lessons'];
-
-/** The lessons of the course by name. */
-const course: Words['course'] = {
-  'what-an-assault-is': {
-    title: 'Was ein Sturmangriff ist',
-    teaches: 'Wer angegriffen werden darf, wann aus einem Ansturm ein Sturmangriff wird und welche Schritte er hat.',
-  },
-  'who-is-engaged': {
-    title: 'Wer direkt im Kampf ist',
-    teaches: 'Welche Einheiten attackieren und getroffen werden können: Kontakt, 15 cm und eine Schusslinie, die '
-      + 'eine Mauer unterbricht.',
-  },
-  'close-combat-or-firefight': {
-    title: 'Nahkampf oder Feuergefecht',
-    teaches: 'Welchen Wert eine Einheit nutzt, wie viele Würfel sie wirft und wann man absichtlich ohne Kontakt '
-      + 'anstürmt.',
-  },
-  'nearest-first': {
-    title: 'Treffer auf die Nächsten zuerst',
-    teaches: 'Wer Treffer verteilt, in welcher Reihenfolge sie fallen und was Besitzer unter Gleichen wählen dürfen.',
-  },
-  'second-lap': {
-    title: 'Die zweite Reihe und gemischter Schutz',
-    teaches: 'Niemand nimmt einen zweiten Treffer, bevor alle einen haben; zwei Treffer sind zwei Schutzwürfe und '
-      + 'höchstens ein Kill.',
-  },
-  cover: {
-    title: 'Deckung, und wer sie hat',
-    teaches: 'Deckung statt Rüstung, für die Angegriffenen und nie für die, die anstürmen.',
-  },
-  'first-strike': {
-    title: 'First Strike',
-    teaches: 'Manche attackieren vor allen anderen, und wen sie töten, der schlägt nicht zurück.',
-  },
-  'macro-weapons': {
-    title: 'Makrowaffen und Titan Killer',
-    teaches: 'Treffer, gegen die kaum ein Schutzwurf hilft: Sie kommen zuletzt, und nur aus Extra-Attacken.',
-  },
-  'decided-at-once': {
-    title: 'Wenn es sofort endet',
-    teaches: 'Zwei Arten, wie die Attacken allein einen Sturmangriff entscheiden, und wer dafür tot sein muss.',
-  },
-  'supporting-fire': {
-    title: 'Unterstützungsfeuer',
-    teaches: 'Welche Freunde in den Sturmangriff schießen dürfen, wen sie treffen können und was sie bringen.',
-  },
-  'the-result': {
-    title: 'Das Ergebnis und seine Modifikatoren',
-    teaches: 'Zwei Würfel, der höhere zählt; was dazukommt, Zeile für Zeile.',
-  },
-  ties: {
-    title: 'Gleichstand',
-    teaches: 'Gleiche Summen bedeuten noch eine Runde: was darin neu beginnt und was bleibt.',
-  },
-  losing: {
-    title: 'Niedermachen, Brechen, Rückzug',
-    teaches: 'Was eine Niederlage kostet: Treffer ohne Schutzwurf, eine gebrochene Formation und 15 cm zum nächsten '
-      + 'Gegner.',
-  },
-  winning: {
-    title: 'Sieger und Blastmarker',
-    teaches: 'Was ein Sieg kostet: einen Blastmarker für jeden Verlust und eine Formation, die auf der Stelle '
-      + 'brechen kann.',
-  },
-  'formations-together': {
-    title: 'Vermischt und vereint',
-    teaches: 'Mehrere Formationen kämpfen als eine, auf jeder Seite, und gewinnen oder verlieren als eine.',
-  },
-  'war-engines': {
-    title: 'Kriegsmaschinen',
-    teaches: 'Wie sie ihre Würfel aufteilen, Treffer schlucken, Schadenskapazität verlieren und zählen.',
-  },
-  'commander-dies-last': {
-    title: 'Ein Anführer, der zuletzt stirbt',
-    teaches: 'Wie du jemanden stellst, den du brauchst, damit Treffer vorher alle anderen erreichen.',
-  },
-  'on-your-own': {
-    title: 'Ein Sturmangriff allein',
-    teaches: 'Ein ganzer Sturmangriff ohne Hilfe; danach wird jede deiner Entscheidungen an den Chancen gemessen.',
-  },
-};
-
-/** The lessons of Warhammer 40,000 by name. */
-const warhammer40kCourse: Words['warhammer-40k/course'] = {
-  '40k-barricade': {
-    title: 'Hinter einer Barrikade',
-    teaches: 'Wer zuerst zuschlägt, wenn ein Angriff über Deckung kommt, und was Fragmentgranaten ändern.',
-  },
-  '40k-power-fist': {
-    title: 'Eine Faust, die zuletzt kommt',
-    teaches: 'Die Leiter der Initiative, Attacken und eine Waffe, die zuschlägt, wenn alle anderen fertig sind.',
-  },
-  '40k-two-armours': {
-    title: 'Zwei Arten von Rüstung',
-    teaches: 'Vier Wege, wie Verwundungen jemanden finden in einer Einheit, die nicht gleich gerüstet ist.',
-  },
-  '40k-who-strikes-whom': {
-    title: 'Ein Captain, und zwei Trupps gegen zwei',
-    teaches: 'Wen ein Modell schlagen darf, wer eine eigene Einheit ist und wie ein Nahkampf von vielen gezählt wird.',
-  },
-  '40k-caught': {
-    title: 'Geschlagen, geflohen und eingeholt',
-    teaches: 'Wie schwer es ist, standzuhalten, und die drei Dinge, die Vorstürmen bewirken kann.',
-  },
-};
+type Words = English['lessons'] & English['lesson-questions'] & English['lesson-answers'] & English['lesson-editor'];
 
 const RAIL = { done: 'erledigt', missed: 'verfehlt', later: 'kommt noch', missing: 'kommt nie', now: 'jetzt' } as const;
 
@@ -452,46 +346,168 @@ const lessonAnswers: Words['lesson/answers'] = {
     `${title}, Runde ${figure(round)}: Siegchance ${chance}; ${better} ${way}.`,
 };
 
-const OF = {
-  nothing: 'nichts weiter', side: 'eine Seite', unit: 'eine Einheit', formation: 'eine Formation',
-} as const;
-const ONE: Readonly<Record<LessonKindName, string>> = {
-  'kind of moment': 'eine Art von Station', question: 'eine Frage', task: 'eine Aufgabe',
+const moments = (count: number): string => counted(count, { one: 'Station', other: 'Stationen' });
+/** After 'nach'. */
+const steps = (count: number): string => counted(count, { one: 'Schritt', other: 'Schritten' });
+
+/** What the lesson editor says of its own accord. */
+const lessonEditor: Words['lesson-editor'] = {
+  heading: 'Lektion erstellen',
+  intro: 'Spiel einen Sturmangriff, halte an, wo sich eine Frage lohnt, und wähle, was gefragt wird. Keine Antwort '
+    + 'wird aufgeschrieben: Gefragt werden die Regeln.',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  anew: 'Neu beginnen',
+  begunAnew: 'Eine leere Lektion. Rückgängig holt die andere zurück.',
+  loading: 'Es ist unterwegs …',
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
+  tryAgain: 'Noch einmal versuchen',
+  about: 'Worum es geht',
+  title: 'Titel der Lektion',
+  teaches: 'Was sie lehrt, in einem Satz',
+  assault: 'Der Sturmangriff',
+  bundled: 'Ein mitgelieferter Sturmangriff',
+  take: 'Diesen Sturmangriff nehmen',
+  other: 'Anderer Sturmangriff',
+  taken: title => `${title} liegt auf dem Tisch.`,
+  ownWays: 'Dein eigener: aufgebaut, aus dem Regal, einer Liste oder Datei',
+  fileWays: 'Eine Lektion oder ein Szenario als JSON',
+  json: 'JSON einer Lektion oder eines Szenarios',
+  openJson: 'Dieses JSON öffnen',
+  openFile: 'Datei öffnen',
+  opened: (title, count) => `„${title}“ ist offen, mit ${moments(count)}.`,
+  untitled: 'Ein Sturmangriff ohne Titel',
+  play: 'Spielen und anhalten',
+  playIntro: 'Spiel weiter, oder entscheide und würfle selbst. Zurück und vor geht nichts davon verloren.',
+  stoppedAt: (title, round, step) => `Angehalten bei „${title}“, Runde ${round}, nach ${steps(step)}.`,
+  add: 'Hier eine Station hinzufügen',
+  notBegun: 'Berühre den Tisch oder drücke „Weiterspielen“, und er wird lebendig.',
+  strays: step => `Als Lektion geht es nach ${steps(step)} anders weiter: Etwas wurde entschieden, als die Würfel `
+    + 'schon dran waren. Spätere Stationen können anders sein als das, was du gespielt hast.',
+  moments: 'Stationen',
+  noMoments: 'Noch keine. Halte auf dem Tisch an und füge eine hinzu.',
+  editShort: 'Bearbeiten',
+  edit: title => `„${title}“ bearbeiten`,
+  remove: title => `„${title}“ entfernen`,
+  removed: title => `„${title}“ ist entfernt. Rückgängig holt es zurück.`,
+  added: 'Eine Station ist hinzugefügt.',
+  up: title => `„${title}“ kommt früher`,
+  comes: (title, step) => `„${title}“, nach ${steps(step)}`,
+  momentTitles: {
+    predict: number => `Frage ${number}`,
+    do: number => `Aufgabe ${number}`,
+    see: number => `Blick ${number}`,
+  },
+  kinds: {
+    predict: { label: 'Fragen', detail: 'Jemand sagt, was folgt, bevor es zu sehen ist.' },
+    do: { label: 'Tun lassen', detail: 'Jemand tut etwas auf dem Tisch.' },
+    see: { label: 'Zeigen', detail: 'Etwas zum Anschauen.' },
+  },
+  kind: 'Was geschieht hier?',
+  momentTitle: 'Titel der Station',
+  question: 'Frage',
+  task: 'Aufgabe',
+  atHome: 'Gehört hierher',
+  elsewhere: 'Geht auch',
+  parameters: {
+    side: 'Wessen Seite', unit: 'Welche Einheit', from: 'Gemessen von', formation: 'Welche Formation',
+    units: 'Welche Einheiten', formations: 'Welche Formationen', hits: 'Wie viele Treffer', count: 'Wie viele',
+    cm: 'Zentimeter', within: 'Auf wie viel Prozent genau', effect: 'Welche Art Treffer', save: 'Welcher Schutzwurf',
+    state: 'Welcher Schritt', slack: 'Punkte, um die eine Entscheidung schlechter sein darf',
+  },
+  /** In sentences that have them in any case: in brackets they need no ending. */
+  something: {
+    side: 'Spieler', unit: '[Einheit]', from: '[Einheit]', formation: '[Formation]', units: '[Einheiten]',
+    formations: '[Formationen]', hits: '[Zahl]', count: '[Zahl]', cm: '[Zahl]', within: '[Zahl]', effect: '[Art]',
+    save: '[Schutzwurf]', state: '[Schritt]',
+  },
+  effects: {
+    normal: 'ein gewöhnlicher Treffer', 'ignore-cover': 'einer, der Deckung ignoriert', lance: 'ein Lanzentreffer',
+    sniper: 'ein Scharfschützentreffer', 'macro-weapon': 'ein Makrowaffentreffer',
+    'titan-killer': 'ein Titan-Killer-Treffer',
+  },
+  saves: {
+    armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'keiner',
+  },
+  sides: SIDES,
+  stand: (name, side) => `${name} (${side})`,
+  inOrder: names => names.join(', dann '),
+  onMap: 'Tippe Einheiten auf der Karte an oder wähle sie in der Liste.',
+  text: 'Was zuerst gesagt wird',
+  hint: 'Tipp',
+  after: 'Was gesagt wird, wenn es stimmt',
+  asked: say => `Gesagt wird: „${say}“`,
+  ownQuestion: 'Die Frage in deinen eigenen Worten',
+  ownTask: 'Die Aufgabe in deinen eigenen Worten',
+  objection: 'Was der Gegner zu einer falschen Antwort sagt, vor dem Grund',
+  more: 'Eigene Worte, Tipps und was danach gesagt wird',
+  figures: 'Angaben, die ein Satz nennen kann',
+  figuresIntro: 'In geschweifte Klammern geschrieben, werden sie zu dem, was auf dem Tisch steht, wenn der Satz kommt.',
+  sentence: (list, number) => `${list}, Satz ${number}`,
+  ruleOf: (list, number) => `Regel zu Satz ${number}: ${list}`,
+  rule: 'Regel',
+  unknownRule: rule => `Es gibt keine Regel ${rule}.`,
+  addSentence: list => `Satz hinzufügen: ${list}`,
+  one: 'Satz hinzufügen',
+  removeSentence: (list, number) => `Satz ${number} entfernen: ${list}`,
+  done: 'Fertig',
+  answerNow: 'Was die Regeln hier antworten',
+  reckoning: 'Die Regeln werden gefragt …',
+  noAnswer: 'Hier beantwortet nichts diese Frage. Wähle eine andere oder halte woanders an.',
+  noWrong: 'Hier wäre jede Antwort richtig, die es gibt.',
+  wouldSay: given => `Auf „${given}“ sagt der Gegner:`,
+  nobody: 'niemand',
+  neither: 'keiner',
+  yes: 'ja',
+  no: 'nein',
+  inWay: 'Was noch zu richten ist',
+  tryIt: 'Ausprobieren',
+  check: 'Lektion prüfen',
+  checking: 'Jemand, der immer recht hat, geht sie durch …',
+  allWell: count => `Alles in Ordnung: ${moments(count)}, ${form(count, {
+    one: 'und sie ist zu schaffen', other: 'und jede ist zu schaffen',
+  })}.`,
+  notWell: count => `${moments(count)} ${form(count, { one: 'geht', other: 'gehen' })} so nicht.`,
+  notReady: 'Vor dem Ausprobieren ist noch etwas zu richten.',
+  tried: {
+    well: 'gut', stuck: 'Hier beantwortet es nichts, oder nichts von dem, was versucht wurde, tut es.',
+    missing: 'Das kommt nie.',
+  },
+  results: 'Station für Station',
+  columns: { moment: 'Station', comes: 'Kommt', answer: 'Die richtige Antwort' },
+  afterStep: step => `nach ${steps(step)}`,
+  seen: 'angeschaut',
+  doneByPlay: 'es ist zu schaffen',
+  preview: 'Vorschau',
+  endPreview: 'Vorschau beenden',
+  takeAlong: 'Mitnehmen',
+  copyJson: 'JSON kopieren',
+  saveJson: 'JSON speichern',
+  copyTag: 'Tag kopieren',
+  copyLink: 'Link kopieren',
+  jsonLabel: 'Die Lektion als JSON',
+  tagLabel: 'Die Lektion als Tag für eine Seite',
+  linkLabel: 'Die Lektion als Link',
+  tagHint: 'Braucht assault-lesson.js und die Dateien daneben bei der Seite.',
+  copied: 'Kopiert.',
+  saved: 'Gespeichert.',
+  copyRefused: 'Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn von Hand.',
+  noLink: 'Dieser Browser ist zu alt für Links.',
 };
-const NO_NAME = { formation: 'keine Formation', state: 'keinen Zustand', unit: 'keine Einheit' } as const;
 
-/** What is told of a lesson that is not right. */
-const scenarioLessonProblems: Words['scenario/lesson-problems'] = {
-  tooLarge: 'Die Lektion ist größer als 1 MB JSON.',
-  noLesson: 'Eine Lektion muss ein Objekt mit version, id, title und moments sein.',
-  momentAlready: (name, path) => `Die Station ${name} gibt es schon: ${path}.`,
-  dice: 'Würfel sind keine Entscheidung; sie gehören in dice.',
-  figureOf: (name, of, found) => `Zur Angabe ${name} gehört ${OF[of]}, nicht ${found}.`,
-  noFigure: name => `Es gibt keine Angabe ${name}.`,
-  noKind: (what, name) => `Es gibt k${ONE[what]} ${name}.`,
-  kindWith: (what, field) => `Hier muss ${ONE[what]} stehen, als Objekt mit ${field}.`,
-  noName: (what, name) => `Es gibt ${NO_NAME[what]} ${name}.`,
-  noBundled: name => `Es gibt keinen mitgelieferten Sturmangriff ${name}.`,
-
-  // what values must be, after 'Erwartet:'
-  characters: most => `ein Text aus 1 bis ${figure(most)} Zeichen`,
-  name: 'ein Wort aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 64',
-  rule: 'die id einer Regel, etwa A4.2',
-  state: 'ein Zustand des Diagramms, etwa a4Attacks.attacks',
-  sentence: 'ein Satz mit say und vielleicht rule',
-  kind: what => ONE[what],
-  moment: 'eine Station des Sturmangriffs mit ihrem Zustand',
-  scenario: 'die id eines mitgelieferten Sturmangriffs oder ein Szenario',
-  seed: 'eine ganze Zahl',
-  lesson: 'eine Lektion',
-};
-
-export const books: Words = {
-  course,
-  'warhammer-40k/course': warhammer40kCourse,
+export const lessonsBooks: English['lessons'] = {
   lesson,
+};
+
+export const lessonQuestionsBooks: English['lesson-questions'] = {
   'lesson/questions': lessonQuestions,
   'lesson/tasks': lessonTasks,
+};
+
+export const lessonAnswersBooks: English['lesson-answers'] = {
   'lesson/answers': lessonAnswers,
-  'scenario/lesson-problems': scenarioLessonProblems,
+};
+
+export const lessonEditorBooks: English['lesson-editor'] = {
+  'lesson-editor': lessonEditor,
 };

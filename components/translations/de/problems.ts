@@ -1,10 +1,11 @@
-/** In German: what is wrong with something given. */
+/** In German: what is wrong with something given, and what is noted of it. */
+import type { LessonKindName } from '../../../src/lessons/lesson-problem-words.ts';
 import type { Listed, Named, NamedField } from '../../../src/parsing/problem-words.ts';
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, SIDES, unitsOf } from './grammar.ts';
 
-type Words = English['problems'];
+type Words = English['problems'] & English['notes'];
 
 /** What lists of a scenario are of. */
 const LISTED: Readonly<Record<Listed, string>> = {
@@ -26,7 +27,7 @@ const FIELDS: Readonly<Record<NamedField, string>> = {
 };
 
 /** What is told of a scenario that is not right. */
-const scenarioProblems: Words['scenario/problems'] = {
+const parsingProblems: Words['parsing/problems'] = {
   scenario: 'Das Szenario',
   more: count => form(count, {
     one: 'Es gibt noch ein solches Problem.', other: `Es gibt noch ${figure(count)} solche Probleme.`,
@@ -114,7 +115,7 @@ const scenarioProblems: Words['scenario/problems'] = {
 };
 
 /** What a value must be. */
-const scenarioWants: Words['scenario/wants'] = {
+const parsingWants: Words['parsing/wants'] = {
   text: 'ein Text',
   naming: 'ein Text, der es benennt',
   truth: 'true oder false',
@@ -141,7 +142,7 @@ const scenarioWants: Words['scenario/wants'] = {
 };
 
 /** What is told of a phase that is not right. */
-const scenarioPhaseProblems: Words['scenario/phase-problems'] = {
+const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   manyModels: (count, most) => `Es gibt ${figure(count)} Modelle; erlaubt sind höchstens ${figure(most)}.`,
   noUnitOf: side => `Es gibt keine Einheit des ${SIDES[side]}s.`,
   companion: 'Nur ein unabhängiges Charaktermodell geht mit einer Einheit, und nie mit sich selbst.',
@@ -177,7 +178,7 @@ const can = (count: number): string =>
 const are = (count: number): string => `${form(count, { one: 'ist', other: 'sind' })} ${unitsOf(count)}`;
 
 /** What is said of two forces that are typed in and lined up. */
-const scenarioNotes: Words['scenario/notes'] = {
+const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) =>
     `Beim ${SIDES[side]} ist in Kontakt Platz für ${room(possible)} statt für ${figure(asked)}: Höchstens zwei Gegner `
     + 'berühren eine Einheit, und berühren lässt sich nur ein Gegner in Kontakt.',
@@ -210,7 +211,7 @@ const scenarioNotes: Words['scenario/notes'] = {
 };
 
 /** What is said of things that cannot be put on a shelf. */
-const scenarioShelf: Words['scenario/shelf'] = {
+const shelf: Words['shelf'] = {
   nameless: 'Etwas ohne Namen',
   leftOut: (what, why) => `${what} ist weggelassen. ${why}`,
   leftOutForMore: (what, why) => `${what} ist weggelassen. ${why} Das ist nicht alles, was daran nicht stimmt.`,
@@ -238,7 +239,7 @@ const scenarioShelf: Words['scenario/shelf'] = {
 };
 
 /** What is said of a link that cannot be read. */
-const scenarioLinks: Words['scenario/links'] = {
+const shareLinks: Words['share-links'] = {
   noAssault: 'In diesem Link steht kein Sturmangriff, der sich spielen lässt.',
   noPhase: 'In diesem Link steht keine Phase, die sich spielen lässt.',
   short: 'Dieser Link bricht mitten in dem ab, was er erzählt.',
@@ -256,7 +257,7 @@ const scenarioLinks: Words['scenario/links'] = {
 };
 
 /** What is said of a link that cannot be made or read. */
-const linksReading: Words['links/reading'] = {
+const shareLinkReading: Words['share/link-reading'] = {
   tooOld: 'Dieser Browser ist zu alt für Links: Er kann nichts packen und entpacken.',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es wieder, wenn es Netz gibt.',
   tooLong: 'Dieser Link ist viel zu lang, um einer von unseren zu sein.',
@@ -286,13 +287,51 @@ const armyListsUnusable: Words['army-lists/unusable'] = {
   delivery: 'Sie bringt nur andere Einheiten auf den Tisch und hat keine Werte zum Kämpfen.',
 };
 
-export const books: Words = {
-  'scenario/problems': scenarioProblems,
-  'scenario/wants': scenarioWants,
-  'scenario/phase-problems': scenarioPhaseProblems,
-  'scenario/notes': scenarioNotes,
-  'scenario/shelf': scenarioShelf,
-  'scenario/links': scenarioLinks,
-  'links/reading': linksReading,
+const OF = {
+  nothing: 'nichts weiter', side: 'eine Seite', unit: 'eine Einheit', formation: 'eine Formation',
+} as const;
+const ONE: Readonly<Record<LessonKindName, string>> = {
+  'kind of moment': 'eine Art von Station', question: 'eine Frage', task: 'eine Aufgabe',
+};
+const NO_NAME = { formation: 'keine Formation', state: 'keinen Zustand', unit: 'keine Einheit' } as const;
+
+/** What is told of a lesson that is not right. */
+const lessonProblems: Words['lesson/problems'] = {
+  tooLarge: 'Die Lektion ist größer als 1 MB JSON.',
+  noLesson: 'Eine Lektion muss ein Objekt mit version, id, title und moments sein.',
+  momentAlready: (name, path) => `Die Station ${name} gibt es schon: ${path}.`,
+  dice: 'Würfel sind keine Entscheidung; sie gehören in dice.',
+  figureOf: (name, of, found) => `Zur Angabe ${name} gehört ${OF[of]}, nicht ${found}.`,
+  noFigure: name => `Es gibt keine Angabe ${name}.`,
+  noKind: (what, name) => `Es gibt k${ONE[what]} ${name}.`,
+  kindWith: (what, field) => `Hier muss ${ONE[what]} stehen, als Objekt mit ${field}.`,
+  noName: (what, name) => `Es gibt ${NO_NAME[what]} ${name}.`,
+  noBundled: name => `Es gibt keinen mitgelieferten Sturmangriff ${name}.`,
+
+  // what values must be, after 'Erwartet:'
+  characters: most => `ein Text aus 1 bis ${figure(most)} Zeichen`,
+  name: 'ein Wort aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 64',
+  rule: 'die id einer Regel, etwa A4.2',
+  state: 'ein Zustand des Diagramms, etwa a4Attacks.attacks',
+  sentence: 'ein Satz mit say und vielleicht rule',
+  kind: what => ONE[what],
+  moment: 'eine Station des Sturmangriffs mit ihrem Zustand',
+  scenario: 'die id eines mitgelieferten Sturmangriffs oder ein Szenario',
+  seed: 'eine ganze Zahl',
+  lesson: 'eine Lektion',
+};
+
+export const problemsBooks: English['problems'] = {
+  'parsing/problems': parsingProblems,
+  'parsing/wants': parsingWants,
+  'warhammer-40k/problems': warhammer40kProblems,
+  'lesson/problems': lessonProblems,
+  shelf,
+  'share-links': shareLinks,
+  'share/link-reading': shareLinkReading,
   'army-lists/unusable': armyListsUnusable,
+};
+
+export const notesBooks: English['notes'] = {
+  'deployment/notes': deploymentNotes,
 };

@@ -242,6 +242,6 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
 };
 
-export const books: Words = {
+export const books: English['rulings'] = {
   'epic-armageddon/rulings': epicArmageddonRulings,
 };

@@ -4,15 +4,15 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, markersOf, unitsOf } from './grammar.ts';
 
-type Words = English['screen'];
+type Words = English['screen'] & English['samples'] & English['resolver'];
 
 /** What those hear who wait for an answer. */
-const answering: Words['answering'] = {
+const worker: Words['worker'] = {
   broken: 'Die Berechnung wurde abgebrochen.',
 };
 
 /** What is said of what a page gives an element, and how it fails. */
-const embedding: Words['embedding'] = {
+const embed: Words['embed'] = {
   notAsked: name => `Eine Adresse wird nur geholt, wo das Attribut ${name} des Tags sie nennt.`,
   answered: status => `Der Server hat keine solche Datei für diese Seite: Er antwortete mit ${status}.`,
   notFetched: 'Es ließ sich nicht holen. Vielleicht gibt es kein Netz, oder der Server lässt diese Seite es nicht '
@@ -196,7 +196,7 @@ const resolver: Words['resolver'] = {
 };
 
 /** What is said while a target is chosen. */
-const stepsOpening: Words['steps/opening'] = {
+const stepsTarget: Words['steps/target'] = {
   engages: (names, formations) => `${names} ${form(formations, { one: 'greift', other: 'greifen' })} an`,
   oneTarget: 'Auf dem Tisch ist eine gegnerische Formation. Wer sonst in der Nähe steht, kann nur unterstützen.',
   whichTarget: 'Gegen welche gegnerische Formation geht es? Wer sonst in der Nähe steht, kann nur unterstützen.',
@@ -211,7 +211,7 @@ const stepsOpening: Words['steps/opening'] = {
 };
 
 /** Formations that join an assault. */
-const stepsJoining: Words['steps/joining'] = {
+const stepsJoinedFormations: Words['steps/joined-formations'] = {
   together: 'Zusammen damit angegriffen',
   along: 'Stürmt mit einem Commander mit',
   whoTogether: 'Wer kann zusammen angegriffen werden?',
@@ -391,21 +391,27 @@ const resolverOpening: Words['resolver/opening'] = {
     'Die angreifende Formation benennt, wen sie angreift, mit wem und was dazwischensteht.',
 };
 
-export const books: Words = {
-  answering,
-  embedding,
+export const screenBooks: English['screen'] = {
+  worker,
+  embed,
   parts,
   'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
   battlefield,
-  resolver,
-  'resolver/opening': resolverOpening,
-  'steps/opening': stepsOpening,
-  'steps/joining': stepsJoining,
   'steps/map': stepsMap,
-  samples,
   'lesson/shell': lessonShell,
   'warhammer-40k/editions': warhammer40kEditions,
+};
+
+export const samplesBooks: English['samples'] = {
+  samples,
   'warhammer-40k/samples': warhammer40kSamples,
+};
+
+export const resolverBooks: English['resolver'] = {
+  resolver,
+  'resolver/opening': resolverOpening,
+  'steps/target': stepsTarget,
+  'steps/joined-formations': stepsJoinedFormations,
 };

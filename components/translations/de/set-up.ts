@@ -177,7 +177,7 @@ const tableEditor: Words['table-editor'] = {
 const GROUND: Readonly<Record<TerrainKind | Works, string>> = { ...partsTerrain.within, ...partsWorks };
 
 /** What is said of a table that is being set up. */
-const scenarioRemarks: Words['scenario/remarks'] = {
+const tableEditingRemarks: Words['table-editing/remarks'] = {
   apart: (units, more, cm, formation) => {
     const names = listed([...units, ...(more === 0 ? [] : [`${figure(more)} weitere`])]);
     return `Nicht beisammen: ${names}, ${cmOf(cm)} vom Rest von ${formation} entfernt.`;
@@ -207,7 +207,7 @@ const scenarioRemarks: Words['scenario/remarks'] = {
 };
 
 /** What the formation picker says. */
-const muster: Words['muster'] = {
+const formationBuilder: Words['formation-builder'] = {
   heading: side => (side === 'attacker' ? 'Angreifer' : 'Verteidiger'),
   search: 'Formation oder Einheiten',
   searchHint: 'codex tactical with a captain, in rhinos',
@@ -261,7 +261,7 @@ const muster: Words['muster'] = {
 };
 
 /** What a datasheet says that counts in an assault. */
-const musterCard: Words['muster/card'] = {
+const formationBuilderCard: Words['formation-builder/card'] = {
   types: {
     infantry: 'Infanterie', 'light-vehicle': 'Leichtes Fahrzeug', 'armoured-vehicle': 'Gepanzertes Fahrzeug',
     'war-engine': 'Kriegsmaschine', character: 'Charakter',
@@ -279,7 +279,7 @@ const SHIELDS = 'Jeder hält einen Schadenspunkt aus Feuergefecht oder Unterstü
 const FLIES_OVER = 'Zieht über Freunde und Gelände hinweg';
 
 /** What each ability does in an assault, by its word. */
-const musterAbilities: Words['muster/abilities'] = {
+const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
     aircraft: 'Landet im Ansturm, wo es will, und bleibt dann; vernichtet, wenn seine Formation verliert, außer mit '
       + 'Fearless.',
@@ -329,7 +329,7 @@ const musterAbilities: Words['muster/abilities'] = {
 };
 
 /** What the form for a profile says. */
-const musterProfileForm: Words['muster/profile-form'] = {
+const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   name: 'Name',
   nameless: 'Der Name darf nicht leer sein.',
   type: 'Typ',
@@ -410,7 +410,7 @@ const formationsOf = (count: number): string => counted(count, { one: 'Formation
 const names = (count: number): string => counted(count, { one: 'Name', other: 'Namen' });
 
 /** What an import says. */
-const importing: Words['import'] = {
+const setUpImport: Words['set-up/import'] = {
   title: 'Liste importieren',
   intro: 'Ein Roster von BattleScribe oder New Recruit, eine Liste in Worten oder ein hier gespeicherter Tisch.',
   file: 'Datei wählen',
@@ -488,15 +488,15 @@ const armyListsImport: Words['army-lists/import'] = {
   noFormations: names => `Weggelassen, weil keine Formationen: ${names.join(', ')}.`,
 };
 
-export const books: Words = {
+export const books: English['set-up'] = {
   'set-up': setUp,
   'table-editor': tableEditor,
-  'scenario/remarks': scenarioRemarks,
-  muster,
-  'muster/card': musterCard,
-  'muster/abilities': musterAbilities,
-  'muster/profile-form': musterProfileForm,
+  'table-editing/remarks': tableEditingRemarks,
+  'formation-builder': formationBuilder,
+  'formation-builder/card': formationBuilderCard,
+  'formation-builder/abilities': formationBuilderAbilities,
+  'formation-builder/profile-form': formationBuilderProfileForm,
   'army-lists/choices': armyListsChoices,
-  import: importing,
+  'set-up/import': setUpImport,
   'army-lists/import': armyListsImport,
 };

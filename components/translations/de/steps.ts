@@ -192,6 +192,61 @@ const stepsTransports: Words['steps/transports'] = {
   outNear: name => `Raus, nah an ${name}`,
 };
 
+/** After 'mit'. */
+const withSo = (count: number): string => counted(count, { one: 'Würfel', other: 'Würfeln' });
+
+/** Hands of dice: what they are thrown for, by whom, and what a die is called that counts. */
+const stepsDice: Words['steps/dice'] = {
+  dice: diceOf,
+  ways: { 'close-combat': 'Nahkampf', firefight: 'Feuergefecht' },
+  effects: {
+    'ignore-cover': 'ignoriert Deckung', lance: 'Lanze', sniper: 'Scharfschütze', 'macro-weapon': 'Makrowaffe',
+    'titan-killer': 'Titan Killer',
+  },
+  saves: {
+    armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'kein Schutz',
+  },
+  attack: (thrown, way, target) => `${thrown}, ${way} ${target}+`,
+  withEffect: (said, effect) => `${said}, ${effect}`,
+  withDice: (names, count) => `${names} mit ${withSo(count)}`,
+  withDiceEach: (names, count) => `${names} mit je ${withSo(count)}`,
+  hits: hitsOf,
+  again: 'noch einmal',
+  invulnerable: 'Rettungswurf',
+  save: (how, target) => `${how} ${target}+`,
+  savePerPoint: (how, target) => `${how} ${target}+, ein Würfel je Punkt`,
+  titanKiller: name => `Titan Killer auf ${name}`,
+  points: thrown => `Schadenspunkte, ${thrown}`,
+  critical: (name, thrown, from) => `${name}: ${thrown}, kritisch ab ${from}`,
+  splash: target => `Treffer ab ${target}+`,
+  test: (name, target) => `${name}: ${target}+`,
+  testTooHigh: name => `${name}: Kein Würfel ist hoch genug`,
+  grief: 'Blastmarker, W3',
+  etherealsLost: lost => `Für verlorene Ethereals: ${figure(lost)}`,
+  inTerrain: (name, terrain) => `${name} in: ${terrain}`,
+  dangerousTerrain: 'gefährliches Gelände',
+  walkerAgain: 'Ein Walker wirft noch einmal: verloren auf der 1',
+  lostOnOne: 'Verloren auf der 1',
+  extraAttacks: thrown => `Anzahl der Extra-Attacken, ${thrown}`,
+  verdicts: {
+    save: { counts: 'abgewehrt', countsNot: 'nicht abgewehrt' },
+    critical: { counts: 'ein kritischer Treffer', countsNot: 'nicht kritisch' },
+    splash: { counts: 'getroffen', countsNot: 'nicht getroffen' },
+    test: { counts: 'bestanden', countsNot: 'verpatzt' },
+    terrain: { counts: 'sicher', countsNot: 'verloren' },
+  },
+
+  modifiers: {
+    kills: 'Kills', 'more units': 'mehr Einheiten', 'more than twice as many': 'mehr als doppelt so viele',
+    'no Blast markers': 'keine Blastmarker', 'enemy has more Blast markers': 'Gegner hat mehr Blastmarker',
+    Inspiring: 'Inspiring', 'Blast markers': 'Blastmarker', 'keeping the initiative': 'Initiative behalten',
+    army: 'Armee',
+  },
+  modifier: (name, value) => `${name} ${value}`,
+  nothingToAdd: 'Nichts dazuzuzählen',
+  higherOfTwo: (force, added) => `${force}: der höhere von zwei Würfeln, ${added}`,
+};
+
 /** The attacks and supporting fire. */
 const stepsAttacks: Words['steps/attacks'] = {
   firstStrike: 'First Strike',
@@ -560,7 +615,7 @@ const NAMES = { attacker: 'Angreifer', defender: 'Verteidiger' } as const;
 const FOR = { attacker: 'den Angreifer', defender: 'den Verteidiger' } as const;
 
 /** What is said of odds while an assault is played. */
-const resolverOutlook: Words['resolver/outlook'] = {
+const resolverLiveOdds: Words['resolver/live-odds'] = {
   names: NAMES,
   heads: HEADS,
   fromHere: 'Chancen von hier aus',
@@ -609,16 +664,17 @@ const resolverOutlook: Words['resolver/outlook'] = {
   leftOut: 'Würfe, deren Chancen sich nicht berechnen ließen, fehlen hier.',
 };
 
-export const books: Words = {
+export const books: English['steps'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
   'steps/overwatch': stepsOverwatch,
   'steps/moves': stepsMoves,
   'steps/transports': stepsTransports,
+  'steps/dice': stepsDice,
   'steps/attacks': stepsAttacks,
   'steps/hits': stepsHits,
   'steps/settling': stepsSettling,
   'steps/endings': stepsEndings,
   'resolver/club-rulings': resolverClubRulings,
-  'resolver/outlook': resolverOutlook,
+  'resolver/live-odds': resolverLiveOdds,
 };

@@ -1,11 +1,13 @@
 /** In German: the lessons of Warhammer 40,000. */
-import type { PhaseAnswerWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import type { PhaseAnswerWords, PhaseQuestionWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import type { LessonProse } from '../../../src/lessons/prose.ts';
+import type { NameTexts } from '../../shared/languages/bundled.ts';
 import { counted, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { SIDES } from './grammar.ts';
 import { rungWords, warhammer40kPolicy } from './warhammer-40k.ts';
 
-type Words = English['warhammer-40k-lessons'];
+type Words = English['warhammer-40k-lessons'] & English['warhammer-40k-lesson-answers'];
 
 /** What lessons of Warhammer 40,000 say besides what all lessons say. */
 const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
@@ -19,7 +21,7 @@ const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
   whose: (who, purpose) => `${who}, ${purpose}`,
 };
 
-const QUESTIONS: PhaseAnswerWords['questions'] = {
+const TEXTS: PhaseQuestionWords['texts'] = {
   'may-it-charge': 'Ziel: {target}. Darf {unit} dort angreifen?',
   'does-cover-help': '{unit} ist in Deckung. Hilft das in diesem Nahkampf?',
   'who-strikes-first': 'Wessen Modelle schlagen zuerst zu? (Keiner: Beide Seiten schlagen zusammen zu.)',
@@ -67,9 +69,9 @@ const MORE_THAN_THEY = 'Das Vorstürmen muss mehr zeigen als der Rückzugswurf; 
 
 const armour = (save: number | null): string => (save === null ? 'ohne Rüstung' : `mit Rüstung ${save}+`);
 
-/** What a lesson of Warhammer 40,000 asks and answers of its own accord. */
+/** What a lesson of Warhammer 40,000 asks, and the words of what it is about. */
 const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
-  questions: QUESTIONS,
+  texts: TEXTS,
   sides: SIDES,
   fates: {
     away: 'entkommen', caught: 'eingeholt und weiter gebunden', struck: 'eingeholt und noch einmal geschlagen',
@@ -79,6 +81,10 @@ const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
   armour,
   rung: rungWords,
   notAnyMore: 'Gar nicht mehr',
+};
+
+/** What a lesson of Warhammer 40,000 says to answers. */
+const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   lookAgain: 'Sieh noch einmal in der Regel nach.',
   nothingComes: 'Daraus wird nichts.',
 
@@ -161,7 +167,12 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
 };
 
 /** The lesson '40k-barricade'. */
-const warhammer40kCourse40kBarricade: Words['warhammer-40k/course/40k-barricade'] = {
+const lesson40kBarricadeName: NameTexts = {
+  title: 'Hinter einer Barrikade',
+  teaches: 'Wer zuerst zuschlägt, wenn ein Angriff über Deckung kommt, und was Fragmentgranaten ändern.',
+};
+
+const warhammer40kCourse40kBarricade: LessonProse = {
   charge: {
     title: 'Über die Barrikade',
     text: [
@@ -270,7 +281,12 @@ const warhammer40kCourse40kBarricade: Words['warhammer-40k/course/40k-barricade'
 };
 
 /** The lesson '40k-power-fist'. */
-const warhammer40kCourse40kPowerFist: Words['warhammer-40k/course/40k-power-fist'] = {
+const lesson40kPowerFistName: NameTexts = {
+  title: 'Eine Faust, die zuletzt kommt',
+  teaches: 'Die Leiter der Initiative, Attacken und eine Waffe, die zuschlägt, wenn alle anderen fertig sind.',
+};
+
+const warhammer40kCourse40kPowerFist: LessonProse = {
   squad: {
     title: 'Ein Sergeant und seine vier',
     text: [
@@ -372,7 +388,12 @@ const warhammer40kCourse40kPowerFist: Words['warhammer-40k/course/40k-power-fist
 };
 
 /** The lesson '40k-two-armours'. */
-const warhammer40kCourse40kTwoArmours: Words['warhammer-40k/course/40k-two-armours'] = {
+const lesson40kTwoArmoursName: NameTexts = {
+  title: 'Zwei Arten von Rüstung',
+  teaches: 'Vier Wege, wie Verwundungen jemanden finden in einer Einheit, die nicht gleich gerüstet ist.',
+};
+
+const warhammer40kCourse40kTwoArmours: LessonProse = {
   unit: {
     title: 'Zehn mit verschiedenem Schutz',
     text: [
@@ -466,7 +487,12 @@ const warhammer40kCourse40kTwoArmours: Words['warhammer-40k/course/40k-two-armou
 };
 
 /** The lesson '40k-who-strikes-whom'. */
-const warhammer40kCourse40kWhoStrikesWhom: Words['warhammer-40k/course/40k-who-strikes-whom'] = {
+const lesson40kWhoStrikesWhomName: NameTexts = {
+  title: 'Ein Captain, und zwei Trupps gegen zwei',
+  teaches: 'Wen ein Modell schlagen darf, wer eine eigene Einheit ist und wie ein Nahkampf von vielen gezählt wird.',
+};
+
+const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   captain: {
     title: 'Ein Captain in der ersten Reihe',
     text: [
@@ -569,7 +595,12 @@ const warhammer40kCourse40kWhoStrikesWhom: Words['warhammer-40k/course/40k-who-s
 };
 
 /** The lesson '40k-caught'. */
-const warhammer40kCourse40kCaught: Words['warhammer-40k/course/40k-caught'] = {
+const lesson40kCaughtName: NameTexts = {
+  title: 'Geschlagen, geflohen und eingeholt',
+  teaches: 'Wie schwer es ist, standzuhalten, und die drei Dinge, die Vorstürmen bewirken kann.',
+};
+
+const warhammer40kCourse40kCaught: LessonProse = {
   won: {
     title: 'Drei zu null',
     text: [
@@ -674,13 +705,47 @@ const warhammer40kCourse40kCaught: Words['warhammer-40k/course/40k-caught'] = {
   },
 };
 
-export const books: Words = {
+export const warhammer40kLessonsBooks: English['warhammer-40k-lessons'] = {
   'warhammer-40k/lesson': warhammer40kLesson,
   'warhammer-40k/questions': warhammer40kQuestions,
   'warhammer-40k/takes': warhammer40kTakes,
+};
+
+export const warhammer40kLessonAnswersBooks: English['warhammer-40k-lesson-answers'] = {
+  'warhammer-40k/answers': warhammer40kAnswers,
+};
+
+export const course40kBarricadeBooks: English['course-40k-barricade'] = {
   'warhammer-40k/course/40k-barricade': warhammer40kCourse40kBarricade,
+  'warhammer-40k/course/40k-barricade/name': lesson40kBarricadeName,
+};
+
+export const course40kPowerFistBooks: English['course-40k-power-fist'] = {
   'warhammer-40k/course/40k-power-fist': warhammer40kCourse40kPowerFist,
+  'warhammer-40k/course/40k-power-fist/name': lesson40kPowerFistName,
+};
+
+export const course40kTwoArmoursBooks: English['course-40k-two-armours'] = {
   'warhammer-40k/course/40k-two-armours': warhammer40kCourse40kTwoArmours,
+  'warhammer-40k/course/40k-two-armours/name': lesson40kTwoArmoursName,
+};
+
+export const course40kWhoStrikesWhomBooks: English['course-40k-who-strikes-whom'] = {
   'warhammer-40k/course/40k-who-strikes-whom': warhammer40kCourse40kWhoStrikesWhom,
+  'warhammer-40k/course/40k-who-strikes-whom/name': lesson40kWhoStrikesWhomName,
+};
+
+export const course40kCaughtBooks: English['course-40k-caught'] = {
   'warhammer-40k/course/40k-caught': warhammer40kCourse40kCaught,
+  'warhammer-40k/course/40k-caught/name': lesson40kCaughtName,
+};
+
+export const warhammer40kLessonNamesBooks: English['warhammer-40k-lesson-names'] = {
+  'warhammer-40k/course': {
+    '40k-barricade': lesson40kBarricadeName,
+    '40k-power-fist': lesson40kPowerFistName,
+    '40k-two-armours': lesson40kTwoArmoursName,
+    '40k-who-strikes-whom': lesson40kWhoStrikesWhomName,
+    '40k-caught': lesson40kCaughtName,
+  },
 };

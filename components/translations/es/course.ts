@@ -1,10 +1,15 @@
-/** In Spanish: the prose of the lessons of Epic. */
+/** In Spanish: the lessons of Epic, their names and their prose. */
+import type { LessonProse } from '../../../src/lessons/prose.ts';
+import type { NameTexts } from '../../shared/languages/bundled.ts';
 import type { English } from '../english.ts';
 
-type Words = English['course'];
-
 /** The lesson 'what-an-assault-is'. */
-const courseWhatAnAssaultIs: Words['course/what-an-assault-is'] = {
+const whatAnAssaultIsName: NameTexts = {
+  title: 'Qué es un asalto',
+  teaches: 'Contra quién se puede cargar, cuándo una carga se vuelve asalto, y por qué pasos pasa.',
+};
+
+const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Alguien tiene que quererlo',
     text: [
@@ -101,7 +106,12 @@ const courseWhatAnAssaultIs: Words['course/what-an-assault-is'] = {
 };
 
 /** The lesson 'who-is-engaged'. */
-const courseWhoIsEngaged: Words['course/who-is-engaged'] = {
+const whoIsEngagedName: NameTexts = {
+  title: 'Quién está implicado directamente',
+  teaches: 'Qué peanas atacan y pueden recibir impactos: contacto, 15 cm, y una línea de fuego que corta un muro.',
+};
+
+const courseWhoIsEngaged: LessonProse = {
   charged: {
     title: 'Cargan contra tu compañía',
     text: [
@@ -181,7 +191,12 @@ const courseWhoIsEngaged: Words['course/who-is-engaged'] = {
 };
 
 /** The lesson 'close-combat-or-firefight'. */
-const courseCloseCombatOrFirefight: Words['course/close-combat-or-firefight'] = {
+const closeCombatOrFirefightName: NameTexts = {
+  title: 'Cuerpo a cuerpo o tiroteo',
+  teaches: 'Qué valor usa una peana, cuántos dados tira, y cuándo se carga a propósito sin contacto.',
+};
+
+const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Se quedaron cortos a propósito',
     text: [
@@ -274,7 +289,12 @@ const courseCloseCombatOrFirefight: Words['course/close-combat-or-firefight'] = 
 };
 
 /** The lesson 'nearest-first'. */
-const courseNearestFirst: Words['course/nearest-first'] = {
+const nearestFirstName: NameTexts = {
+  title: 'Primero el más cercano',
+  teaches: 'Quién asigna los impactos, en qué orden caen, y qué puede elegir el dueño entre iguales.',
+};
+
+const courseNearestFirst: LessonProse = {
   yours: {
     title: 'Tus impactos los colocas tú',
     text: [
@@ -353,7 +373,13 @@ const courseNearestFirst: Words['course/nearest-first'] = {
 };
 
 /** The lesson 'second-lap'. */
-const courseSecondLap: Words['course/second-lap'] = {
+const secondLapName: NameTexts = {
+  title: 'La segunda vuelta, y salvaciones mezcladas',
+  teaches: 'Nadie recibe un segundo impacto antes de que todos tengan uno; dos impactos son dos salvaciones y una '
+    + 'baja como mucho.',
+};
+
+const courseSecondLap: LessonProse = {
   thin: {
     title: 'Una banda pequeña y muchos disparos',
     text: [
@@ -443,7 +469,12 @@ const courseSecondLap: Words['course/second-lap'] = {
 };
 
 /** The lesson 'cover'. */
-const courseCover: Words['course/cover'] = {
+const coverName: NameTexts = {
+  title: 'La cobertura, y quién la tiene',
+  teaches: 'Cobertura en vez de blindaje, para quien recibe la carga y nunca para quien carga.',
+};
+
+const courseCover: LessonProse = {
   ruins: {
     title: 'Un combate entre muros',
     text: [
@@ -539,7 +570,12 @@ const courseCover: Words['course/cover'] = {
 };
 
 /** The lesson 'first-strike'. */
-const courseFirstStrike: Words['course/first-strike'] = {
+const firstStrikeName: NameTexts = {
+  title: 'First Strike',
+  teaches: 'Algunos atacan antes que nadie, y lo que matan no devuelve el golpe.',
+};
+
+const courseFirstStrike: LessonProse = {
   masks: {
     title: 'Tus Banshees',
     text: [
@@ -628,7 +664,12 @@ const courseFirstStrike: Words['course/first-strike'] = {
 };
 
 /** The lesson 'macro-weapons'. */
-const courseMacroWeapons: Words['course/macro-weapons'] = {
+const macroWeaponsName: NameTexts = {
+  title: 'Macroarmas y Matatitanes',
+  teaches: 'Impactos que apenas dejan salvación: vienen al final, y solo de los ataques adicionales.',
+};
+
+const courseMacroWeapons: LessonProse = {
   power: {
     title: 'Armas de energía',
     text: [
@@ -732,7 +773,12 @@ const courseMacroWeapons: Words['course/macro-weapons'] = {
 };
 
 /** The lesson 'decided-at-once'. */
-const courseDecidedAtOnce: Words['course/decided-at-once'] = {
+const decidedAtOnceName: NameTexts = {
+  title: 'Cuando acaba al momento',
+  teaches: 'Dos formas en que los ataques solos deciden un asalto, y quién debe haber muerto.',
+};
+
+const courseDecidedAtOnce: LessonProse = {
   'two-against-two': {
     title: 'Dos contra dos',
     text: [
@@ -819,7 +865,12 @@ const courseDecidedAtOnce: Words['course/decided-at-once'] = {
 };
 
 /** The lesson 'supporting-fire'. */
-const courseSupportingFire: Words['course/supporting-fire'] = {
+const supportingFireName: NameTexts = {
+  title: 'El fuego de apoyo',
+  teaches: 'Qué amigos pueden disparar al asalto, a quién pueden dar, y qué suman.',
+};
+
+const courseSupportingFire: LessonProse = {
   stalled: {
     title: 'Aún no hay nada resuelto',
     text: [
@@ -911,7 +962,12 @@ const courseSupportingFire: Words['course/supporting-fire'] = {
 };
 
 /** The lesson 'the-result'. */
-const courseTheResult: Words['course/the-result'] = {
+const theResultName: NameTexts = {
+  title: 'El resultado y sus modificadores',
+  teaches: 'Dos dados, cuenta el más alto; lo que se le suma, línea a línea.',
+};
+
+const courseTheResult: LessonProse = {
   spare: {
     title: 'Alguien que vale un punto',
     text: [
@@ -1014,7 +1070,12 @@ const courseTheResult: Words['course/the-result'] = {
 };
 
 /** The lesson 'ties'. */
-const courseTies: Words['course/ties'] = {
+const tiesName: NameTexts = {
+  title: 'Los empates',
+  teaches: 'Totales iguales son otra ronda: qué empieza de nuevo en ella, y qué se conserva.',
+};
+
+const courseTies: LessonProse = {
   first: {
     title: 'Una baja cada uno',
     text: [
@@ -1109,7 +1170,13 @@ const courseTies: Words['course/ties'] = {
 };
 
 /** The lesson 'losing'. */
-const courseLosing: Words['course/losing'] = {
+const losingName: NameTexts = {
+  title: 'Remate, desmoralización y retirada',
+  teaches: 'Lo que cuesta la derrota: impactos sin salvación, una formación desmoralizada, y 15 cm al enemigo más '
+    + 'cercano.',
+};
+
+const courseLosing: LessonProse = {
   'how-many': {
     title: '¿Cómo de grave?',
     text: [
@@ -1203,7 +1270,12 @@ const courseLosing: Words['course/losing'] = {
 };
 
 /** The lesson 'winning'. */
-const courseWinning: Words['course/winning'] = {
+const winningName: NameTexts = {
+  title: 'Ganadores y marcadores de explosión',
+  teaches: 'Lo que cuesta la victoria: un marcador por baja, y una formación que puede desmoralizarse donde está.',
+};
+
+const courseWinning: LessonProse = {
   fought: {
     title: 'Has ganado',
     text: [
@@ -1282,7 +1354,12 @@ const courseWinning: Words['course/winning'] = {
 };
 
 /** The lesson 'formations-together'. */
-const courseFormationsTogether: Words['course/formations-together'] = {
+const formationsTogetherName: NameTexts = {
+  title: 'Entremezcladas y combinadas',
+  teaches: 'Varias formaciones luchan como una, en los dos bandos, y ganan o pierden juntas.',
+};
+
+const courseFormationsTogether: LessonProse = {
   yours: {
     title: '¿Quién viene contigo?',
     text: [
@@ -1386,7 +1463,12 @@ const courseFormationsTogether: Words['course/formations-together'] = {
 };
 
 /** The lesson 'war-engines'. */
-const courseWarEngines: Words['course/war-engines'] = {
+const warEnginesName: NameTexts = {
+  title: 'Máquinas de guerra',
+  teaches: 'Cómo reparten sus dados, aguantan impactos, pierden capacidad de daño, y cuentan.',
+};
+
+const courseWarEngines: LessonProse = {
   split: {
     title: 'Dos puñados de dados',
     text: [
@@ -1493,7 +1575,12 @@ const courseWarEngines: Words['course/war-engines'] = {
 };
 
 /** The lesson 'commander-dies-last'. */
-const courseCommanderDiesLast: Words['course/commander-dies-last'] = {
+const commanderDiesLastName: NameTexts = {
+  title: 'Un jefe que muere el último',
+  teaches: 'Cómo colocar a alguien que necesitas, para que los impactos lleguen antes a todos los demás.',
+};
+
+const courseCommanderDiesLast: LessonProse = {
   who: {
     title: 'Una peana que necesitas',
     text: [
@@ -1602,7 +1689,12 @@ const courseCommanderDiesLast: Words['course/commander-dies-last'] = {
 };
 
 /** The lesson 'on-your-own'. */
-const courseOnYourOwn: Words['course/on-your-own'] = {
+const onYourOwnName: NameTexts = {
+  title: 'Un asalto sin ayuda',
+  teaches: 'Un asalto entero sin ayuda; después, cada una de tus decisiones se compara con las probabilidades.',
+};
+
+const courseOnYourOwn: LessonProse = {
   table: {
     title: 'Lo que tienes delante',
     text: [
@@ -1672,23 +1764,115 @@ const courseOnYourOwn: Words['course/on-your-own'] = {
   },
 };
 
-export const books: Words = {
+export const courseWhatAnAssaultIsBooks: English['course-what-an-assault-is'] = {
   'course/what-an-assault-is': courseWhatAnAssaultIs,
+  'course/what-an-assault-is/name': whatAnAssaultIsName,
+};
+
+export const courseWhoIsEngagedBooks: English['course-who-is-engaged'] = {
   'course/who-is-engaged': courseWhoIsEngaged,
+  'course/who-is-engaged/name': whoIsEngagedName,
+};
+
+export const courseCloseCombatOrFirefightBooks: English['course-close-combat-or-firefight'] = {
   'course/close-combat-or-firefight': courseCloseCombatOrFirefight,
+  'course/close-combat-or-firefight/name': closeCombatOrFirefightName,
+};
+
+export const courseNearestFirstBooks: English['course-nearest-first'] = {
   'course/nearest-first': courseNearestFirst,
+  'course/nearest-first/name': nearestFirstName,
+};
+
+export const courseSecondLapBooks: English['course-second-lap'] = {
   'course/second-lap': courseSecondLap,
+  'course/second-lap/name': secondLapName,
+};
+
+export const courseCoverBooks: English['course-cover'] = {
   'course/cover': courseCover,
+  'course/cover/name': coverName,
+};
+
+export const courseFirstStrikeBooks: English['course-first-strike'] = {
   'course/first-strike': courseFirstStrike,
+  'course/first-strike/name': firstStrikeName,
+};
+
+export const courseMacroWeaponsBooks: English['course-macro-weapons'] = {
   'course/macro-weapons': courseMacroWeapons,
+  'course/macro-weapons/name': macroWeaponsName,
+};
+
+export const courseDecidedAtOnceBooks: English['course-decided-at-once'] = {
   'course/decided-at-once': courseDecidedAtOnce,
+  'course/decided-at-once/name': decidedAtOnceName,
+};
+
+export const courseSupportingFireBooks: English['course-supporting-fire'] = {
   'course/supporting-fire': courseSupportingFire,
+  'course/supporting-fire/name': supportingFireName,
+};
+
+export const courseTheResultBooks: English['course-the-result'] = {
   'course/the-result': courseTheResult,
+  'course/the-result/name': theResultName,
+};
+
+export const courseTiesBooks: English['course-ties'] = {
   'course/ties': courseTies,
+  'course/ties/name': tiesName,
+};
+
+export const courseLosingBooks: English['course-losing'] = {
   'course/losing': courseLosing,
+  'course/losing/name': losingName,
+};
+
+export const courseWinningBooks: English['course-winning'] = {
   'course/winning': courseWinning,
+  'course/winning/name': winningName,
+};
+
+export const courseFormationsTogetherBooks: English['course-formations-together'] = {
   'course/formations-together': courseFormationsTogether,
+  'course/formations-together/name': formationsTogetherName,
+};
+
+export const courseWarEnginesBooks: English['course-war-engines'] = {
   'course/war-engines': courseWarEngines,
+  'course/war-engines/name': warEnginesName,
+};
+
+export const courseCommanderDiesLastBooks: English['course-commander-dies-last'] = {
   'course/commander-dies-last': courseCommanderDiesLast,
+  'course/commander-dies-last/name': commanderDiesLastName,
+};
+
+export const courseOnYourOwnBooks: English['course-on-your-own'] = {
   'course/on-your-own': courseOnYourOwn,
+  'course/on-your-own/name': onYourOwnName,
+};
+
+export const lessonNamesBooks: English['lesson-names'] = {
+  course: {
+    'what-an-assault-is': whatAnAssaultIsName,
+    'who-is-engaged': whoIsEngagedName,
+    'close-combat-or-firefight': closeCombatOrFirefightName,
+    'nearest-first': nearestFirstName,
+    'second-lap': secondLapName,
+    cover: coverName,
+    'first-strike': firstStrikeName,
+    'macro-weapons': macroWeaponsName,
+    'decided-at-once': decidedAtOnceName,
+    'supporting-fire': supportingFireName,
+    'the-result': theResultName,
+    ties: tiesName,
+    losing: losingName,
+    winning: winningName,
+    'formations-together': formationsTogetherName,
+    'war-engines': warEnginesName,
+    'commander-dies-last': commanderDiesLastName,
+    'on-your-own': onYourOwnName,
+  },
 };

@@ -1,113 +1,9 @@
-/** In Spanish: what holds a lesson, and the lessons by name. */
-import type { LessonKindName } from '../../../src/lessons/lesson-problem-words.ts';
-import { counted, figure, form } from '../../shared/languages/forms.ts';
+/** In Spanish: what holds a lesson, what it asks and answers, and the lesson editor. */
+import { counted, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, markersOf } from './grammar.ts';
 
-type Words = English['lessons'];
-
-/** The lessons of the course by name. */
-const course: Words['course'] = {
-  'what-an-assault-is': {
-    title: 'Qué es un asalto',
-    teaches: 'Contra quién se puede cargar, cuándo una carga se vuelve asalto, y por qué pasos pasa.',
-  },
-  'who-is-engaged': {
-    title: 'Quién está implicado directamente',
-    teaches: 'Qué peanas atacan y pueden recibir impactos: contacto, 15 cm, y una línea de fuego que corta un muro.',
-  },
-  'close-combat-or-firefight': {
-    title: 'Cuerpo a cuerpo o tiroteo',
-    teaches: 'Qué valor usa una peana, cuántos dados tira, y cuándo se carga a propósito sin contacto.',
-  },
-  'nearest-first': {
-    title: 'Primero el más cercano',
-    teaches: 'Quién asigna los impactos, en qué orden caen, y qué puede elegir el dueño entre iguales.',
-  },
-  'second-lap': {
-    title: 'La segunda vuelta, y salvaciones mezcladas',
-    teaches: 'Nadie recibe un segundo impacto antes de que todos tengan uno; dos impactos son dos salvaciones y una '
-      + 'baja como mucho.',
-  },
-  cover: {
-    title: 'La cobertura, y quién la tiene',
-    teaches: 'Cobertura en vez de blindaje, para quien recibe la carga y nunca para quien carga.',
-  },
-  'first-strike': {
-    title: 'First Strike',
-    teaches: 'Algunos atacan antes que nadie, y lo que matan no devuelve el golpe.',
-  },
-  'macro-weapons': {
-    title: 'Macroarmas y Matatitanes',
-    teaches: 'Impactos que apenas dejan salvación: vienen al final, y solo de los ataques adicionales.',
-  },
-  'decided-at-once': {
-    title: 'Cuando acaba al momento',
-    teaches: 'Dos formas en que los ataques solos deciden un asalto, y quién debe haber muerto.',
-  },
-  'supporting-fire': {
-    title: 'El fuego de apoyo',
-    teaches: 'Qué amigos pueden disparar al asalto, a quién pueden dar, y qué suman.',
-  },
-  'the-result': {
-    title: 'El resultado y sus modificadores',
-    teaches: 'Dos dados, cuenta el más alto; lo que se le suma, línea a línea.',
-  },
-  ties: {
-    title: 'Los empates',
-    teaches: 'Totales iguales son otra ronda: qué empieza de nuevo en ella, y qué se conserva.',
-  },
-  losing: {
-    title: 'Remate, desmoralización y retirada',
-    teaches: 'Lo que cuesta la derrota: impactos sin salvación, una formación desmoralizada, y 15 cm al enemigo más '
-      + 'cercano.',
-  },
-  winning: {
-    title: 'Ganadores y marcadores de explosión',
-    teaches: 'Lo que cuesta la victoria: un marcador por baja, y una formación que puede desmoralizarse donde está.',
-  },
-  'formations-together': {
-    title: 'Entremezcladas y combinadas',
-    teaches: 'Varias formaciones luchan como una, en los dos bandos, y ganan o pierden juntas.',
-  },
-  'war-engines': {
-    title: 'Máquinas de guerra',
-    teaches: 'Cómo reparten sus dados, aguantan impactos, pierden capacidad de daño, y cuentan.',
-  },
-  'commander-dies-last': {
-    title: 'Un jefe que muere el último',
-    teaches: 'Cómo colocar a alguien que necesitas, para que los impactos lleguen antes a todos los demás.',
-  },
-  'on-your-own': {
-    title: 'Un asalto sin ayuda',
-    teaches: 'Un asalto entero sin ayuda; después, cada una de tus decisiones se compara con las probabilidades.',
-  },
-};
-
-/** The lessons of Warhammer 40,000 by name. */
-const warhammer40kCourse: Words['warhammer-40k/course'] = {
-  '40k-barricade': {
-    title: 'Tras una barricada',
-    teaches: 'Quién golpea primero cuando una carga cruza cobertura, y qué cambian las granadas.',
-  },
-  '40k-power-fist': {
-    title: 'Un puño que llega el último',
-    teaches: 'La escalera de Iniciativa, los ataques, y un arma que golpea cuando los demás han acabado.',
-  },
-  '40k-two-armours': {
-    title: 'Dos tipos de armadura',
-    teaches: 'Cuatro formas en que las heridas encuentran a alguien en una unidad que no salva igual.',
-  },
-  '40k-who-strikes-whom': {
-    title: 'Un capitán, y dos escuadras contra dos',
-    teaches: 'A quién puede golpear una miniatura, quién es una unidad por sí solo, y cómo se cuenta un combate de '
-      + 'muchos.',
-  },
-  '40k-caught': {
-    title: 'Vencidos, en fuga y atrapados',
-    teaches: 'Lo difícil que es aguantar, y las tres cosas que puede hacer una persecución arrolladora.',
-  },
-};
+type Words = English['lessons'] & English['lesson-questions'] & English['lesson-answers'] & English['lesson-editor'];
 
 const RAIL = { done: 'hecho', missed: 'fallado', later: 'por venir', missing: 'no llega', now: 'ahora' } as const;
 
@@ -450,48 +346,164 @@ const lessonAnswers: Words['lesson/answers'] = {
     `${title}, ronda ${round}: ${chance} de ganar; ${better} ${way}.`,
 };
 
-const AFTER = {
-  nothing: 'no va nada más', side: 'va un bando', unit: 'va una unidad', formation: 'va una formación',
-} as const;
-const NONE: Readonly<Record<LessonKindName, string>> = {
-  'kind of moment': 'ningún tipo de momento', question: 'ninguna pregunta', task: 'ninguna tarea',
-};
-const ONE: Readonly<Record<LessonKindName, string>> = {
-  'kind of moment': 'un tipo de momento', question: 'una pregunta', task: 'una tarea',
-};
-const NO_NAME = { formation: 'ninguna formación', state: 'ningún estado', unit: 'ninguna unidad' } as const;
+const moments = (count: number): string => counted(count, { one: 'momento', other: 'momentos' });
+const steps = (count: number): string => counted(count, { one: 'paso', other: 'pasos' });
 
-/** What is told of a lesson that is not right. */
-const scenarioLessonProblems: Words['scenario/lesson-problems'] = {
-  tooLarge: 'La lección pasa de 1 MB de JSON.',
-  noLesson: 'Una lección debe ser un objeto con version, id, title y moments.',
-  momentAlready: (name, path) => `El momento ${name} ya existe: ${path}.`,
-  dice: 'Los dados no son una decisión; su sitio es dice.',
-  figureOf: (name, of, found) => `Entre las llaves, detrás de ${name}, ${AFTER[of]}. Encontrado: ${found}.`,
-  noFigure: name => `No hay ningún valor ${name} para las llaves.`,
-  noKind: (what, name) => `No hay ${NONE[what]} ${name}.`,
-  kindWith: (what, field) => `Aquí va ${ONE[what]}, como objeto con ${field}.`,
-  noName: (what, name) => `No hay ${NO_NAME[what]} ${name}.`,
-  noBundled: name => `Ningún asalto incluido se llama ${name}.`,
-
-  characters: most => `un texto de 1 a ${figure(most)} caracteres`,
-  name: 'una palabra de minúsculas, cifras y guiones, de 64 caracteres como mucho',
-  rule: 'el id de una regla como A4.2',
-  state: 'un estado del diagrama como a4Attacks.attacks',
-  sentence: 'una frase con say, y rule si quieres',
-  kind: what => ONE[what],
-  moment: 'un momento del asalto con su estado',
-  scenario: 'el id de un asalto incluido, o un escenario',
-  seed: 'un número entero',
-  lesson: 'una lección',
+/** What the lesson editor says of its own accord. */
+const lessonEditor: Words['lesson-editor'] = {
+  heading: 'Hacer una lección',
+  intro: 'Juega un asalto, párate donde valga la pena preguntar algo, y elige qué preguntar. No se escribe ninguna '
+    + 'respuesta: se pregunta a las reglas.',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  anew: 'Empezar de nuevo',
+  begunAnew: 'Una lección vacía. Deshacer trae la otra de vuelta.',
+  loading: 'Está en camino…',
+  notLoaded: 'No se pudo cargar una parte del programa.',
+  tryAgain: 'Intentar otra vez',
+  about: 'De qué trata',
+  title: 'Título de la lección',
+  teaches: 'Lo que enseña, en una frase',
+  assault: 'El asalto',
+  bundled: 'Un asalto incluido',
+  take: 'Tomar este asalto',
+  other: 'Otro asalto',
+  taken: title => `En la mesa está ahora: ${title}.`,
+  ownWays: 'El tuyo: preparado, de tu estante, de una lista o de un archivo',
+  fileWays: 'Una lección o un escenario como JSON',
+  json: 'JSON de una lección o de un escenario',
+  openJson: 'Abrir este JSON',
+  openFile: 'Abrir archivo',
+  opened: (title, count) => `«${title}» está abierto, con ${moments(count)}.`,
+  untitled: 'Un asalto sin título',
+  play: 'Juega, y párate',
+  playIntro: 'Sigue jugando, o decide y tira tú. Ir atrás y adelante no pierde nada.',
+  stoppedAt: (title, round, step) => `Parado en «${title}», ronda ${round}, tras ${steps(step)}.`,
+  add: 'Añadir un momento aquí',
+  notBegun: 'Toca la mesa, o pulsa Seguir, y cobra vida.',
+  strays: step => `Dada como lección, sigue de otra forma tras ${steps(step)}: algo se decidió cuando ya tocaba tirar. `
+    + 'Los momentos posteriores pueden ser distintos de lo que jugaste.',
+  moments: 'Momentos',
+  noMoments: 'Aún ninguno. Párate en la mesa y añade uno.',
+  editShort: 'Editar',
+  edit: title => `Editar «${title}»`,
+  remove: title => `Quitar «${title}»`,
+  removed: title => `«${title}» ya no está. Deshacer lo trae de vuelta.`,
+  added: 'Hay un momento más.',
+  up: title => `«${title}» viene antes`,
+  comes: (title, step) => `«${title}», tras ${steps(step)}`,
+  momentTitles: {
+    predict: number => `Pregunta ${number}`,
+    do: number => `Tarea ${number}`,
+    see: number => `Vistazo ${number}`,
+  },
+  kinds: {
+    predict: { label: 'Preguntar', detail: 'Alguien dice qué sigue antes de que se vea.' },
+    do: { label: 'Que se haga', detail: 'Alguien hace algo en la mesa.' },
+    see: { label: 'Contar', detail: 'Algo que mirar.' },
+  },
+  kind: '¿Qué pasa aquí?',
+  momentTitle: 'Título del momento',
+  question: 'Pregunta',
+  task: 'Tarea',
+  atHome: 'Propias de aquí',
+  elsewhere: 'También posibles',
+  parameters: {
+    side: 'Qué bando', unit: 'Qué peana', from: 'Medido desde', formation: 'Qué formación', units: 'Qué peanas',
+    formations: 'Qué formaciones', hits: 'Cuántos impactos', count: 'Cuántos', cm: 'Centímetros',
+    within: 'Margen, en porcentaje', effect: 'Qué tipo de impacto', save: 'Qué salvación', state: 'Qué paso',
+    slack: 'Puntos que una decisión puede ser peor',
+  },
+  something: {
+    side: 'elegido', unit: 'una peana', from: 'otra', formation: 'una formación', units: 'unas peanas',
+    formations: 'unas formaciones', hits: 'algunos', count: 'cierto número', cm: 'tantos', within: 'algunos puntos',
+    effect: 'de un tipo a elegir', save: 'un medio a tu elección', state: 'un paso a tu elección',
+  },
+  effects: {
+    normal: 'un impacto normal', 'ignore-cover': 'un impacto que ignora cobertura', lance: 'un impacto de lanza',
+    sniper: 'un impacto de francotirador', 'macro-weapon': 'un impacto de macroarma',
+    'titan-killer': 'un impacto de Matatitanes',
+  },
+  saves: {
+    armour: 'blindaje', cover: 'cobertura', holofield: 'holocampo', 'knight-shield': 'escudo de caballero',
+    none: 'ninguna',
+  },
+  sides: { attacker: 'atacante', defender: 'defensor' },
+  stand: (name, side) => `${name} (${side})`,
+  inOrder: names => names.join(', luego '),
+  onMap: 'Toca peanas en el mapa, o elígelas en la lista.',
+  text: 'Lo que se dice primero',
+  hint: 'Pista',
+  after: 'Lo que se dice cuando está bien',
+  asked: say => `Se pregunta así: «${say}»`,
+  ownQuestion: 'La pregunta con tus propias palabras',
+  ownTask: 'La tarea con tus propias palabras',
+  objection: 'Lo que dice el rival a una respuesta equivocada, antes de la razón',
+  more: 'Palabras propias, pistas, y lo que se dice después',
+  figures: 'Cifras que puede nombrar una frase',
+  figuresIntro: 'Escritas entre llaves, se vuelven lo que hay en la mesa cuando se dice la frase.',
+  sentence: (list, number) => `${list}, frase ${number}`,
+  ruleOf: (list, number) => `Regla de la frase ${number}: ${list}`,
+  rule: 'Regla',
+  unknownRule: rule => `No hay ninguna regla ${rule}.`,
+  addSentence: list => `Añadir una frase: ${list}`,
+  one: 'Añadir una frase',
+  removeSentence: (list, number) => `Quitar la frase ${number}: ${list}`,
+  done: 'Hecho',
+  answerNow: 'Lo que responden aquí las reglas',
+  reckoning: 'Se pregunta a las reglas…',
+  noAnswer: 'Nada responde aquí a esta pregunta. Elige otra, o párate en otro sitio.',
+  noWrong: 'Aquí estaría bien cualquier respuesta posible.',
+  wouldSay: given => `A «${given}» el rival dice:`,
+  nobody: 'nadie',
+  neither: 'ninguno',
+  yes: 'sí',
+  no: 'no',
+  inWay: 'Lo que falta por arreglar',
+  tryIt: 'Pruébala',
+  check: 'Comprobar la lección',
+  checking: 'Alguien que siempre acierta la recorre…',
+  allWell: count => `Todo está bien: ${moments(count)}, y todo se puede hacer.`,
+  notWell: count => counted(count, {
+    one: 'momento no se puede dar como está escrito.', other: 'momentos no se pueden dar como están escritos.',
+  }),
+  notReady: 'Queda algo por arreglar antes de poder probarla.',
+  tried: { well: 'bien', stuck: 'Nada lo responde aquí, o nada de lo que se probó lo consigue.', missing: 'No llega.' },
+  results: 'Momento a momento',
+  columns: { moment: 'Momento', comes: 'Llega', answer: 'La respuesta correcta' },
+  afterStep: step => `tras ${steps(step)}`,
+  seen: 'visto',
+  doneByPlay: 'se puede hacer',
+  preview: 'Vista previa',
+  endPreview: 'Acabar la vista previa',
+  takeAlong: 'Llévatela',
+  copyJson: 'Copiar el JSON',
+  saveJson: 'Guardar el JSON',
+  copyTag: 'Copiar la etiqueta',
+  copyLink: 'Copiar el enlace',
+  jsonLabel: 'La lección como JSON',
+  tagLabel: 'La lección como etiqueta para una página',
+  linkLabel: 'La lección como enlace',
+  tagHint: 'Necesita assault-lesson.js y los archivos vecinos junto a la página.',
+  copied: 'Copiado.',
+  saved: 'Guardado.',
+  copyRefused: 'El navegador guarda el portapapeles para sí: está seleccionado, cópialo a mano.',
+  noLink: 'Este navegador es demasiado viejo para los enlaces.',
 };
 
-export const books: Words = {
-  course,
-  'warhammer-40k/course': warhammer40kCourse,
+export const lessonsBooks: English['lessons'] = {
   lesson,
+};
+
+export const lessonQuestionsBooks: English['lesson-questions'] = {
   'lesson/questions': lessonQuestions,
   'lesson/tasks': lessonTasks,
+};
+
+export const lessonAnswersBooks: English['lesson-answers'] = {
   'lesson/answers': lessonAnswers,
-  'scenario/lesson-problems': scenarioLessonProblems,
+};
+
+export const lessonEditorBooks: English['lesson-editor'] = {
+  'lesson-editor': lessonEditor,
 };

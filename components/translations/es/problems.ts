@@ -1,10 +1,11 @@
-/** In Spanish: what is wrong with something given. */
+/** In Spanish: what is wrong with something given, and what is noted of it. */
+import type { LessonKindName } from '../../../src/lessons/lesson-problem-words.ts';
 import type { Listed, Named, NamedField } from '../../../src/parsing/problem-words.ts';
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { capital, markersOf, OF_SIDES, pointsOf, SIDES, unitsOf } from './grammar.ts';
 
-type Words = English['problems'];
+type Words = English['problems'] & English['notes'];
 
 /** What lists of a scenario are of. */
 const LISTED: Readonly<Record<Listed, string>> = {
@@ -27,7 +28,7 @@ const FIELDS: Readonly<Record<NamedField, string>> = {
 };
 
 /** What is told of a scenario that is not right. */
-const scenarioProblems: Words['scenario/problems'] = {
+const parsingProblems: Words['parsing/problems'] = {
   scenario: 'El escenario',
   more: count => form(count, {
     one: 'Hay un problema más como estos.', other: `Hay ${figure(count)} problemas más como estos.`,
@@ -114,7 +115,7 @@ const scenarioProblems: Words['scenario/problems'] = {
 };
 
 /** What a value must be. */
-const scenarioWants: Words['scenario/wants'] = {
+const parsingWants: Words['parsing/wants'] = {
   text: 'un texto',
   naming: 'un texto que sirva de nombre',
   truth: 'true o false',
@@ -141,7 +142,7 @@ const scenarioWants: Words['scenario/wants'] = {
 };
 
 /** What is told of a phase that is not right. */
-const scenarioPhaseProblems: Words['scenario/phase-problems'] = {
+const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   manyModels: (count, most) =>
     `Hay ${counted(count, { one: 'miniatura', other: 'miniaturas' })}, y el máximo es ${figure(most)}.`,
   noUnitOf: side => `No hay ninguna unidad ${OF_SIDES[side]}.`,
@@ -173,7 +174,7 @@ const can = (possible: number, asked: number): string => {
 const ofSide = (side: keyof typeof OF_SIDES): string => `En el bando ${OF_SIDES[side]}`;
 
 /** What is said of two forces that are typed in and lined up. */
-const scenarioNotes: Words['scenario/notes'] = {
+const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) => `${ofSide(side)}, ${can(possible, asked)} estar en contacto: como mucho dos `
     + 'enemigos tocan una misma peana, y hace falta un enemigo en contacto para tocar a uno.',
   inFirefight: (side, asked, possible) =>
@@ -208,7 +209,7 @@ const scenarioNotes: Words['scenario/notes'] = {
 };
 
 /** What is said of things that cannot be put on a shelf. */
-const scenarioShelf: Words['scenario/shelf'] = {
+const shelf: Words['shelf'] = {
   nameless: 'Un elemento sin nombre',
   leftOut: (what, why) => `Se deja fuera: ${what}. ${why}`,
   leftOutForMore: (what, why) => `Se deja fuera: ${what}. ${why} Y no es lo único que está mal.`,
@@ -237,7 +238,7 @@ const scenarioShelf: Words['scenario/shelf'] = {
 const stepsOf = (count: number): string => counted(count, { one: 'paso', other: 'pasos' });
 
 /** What is said of a link that cannot be read. */
-const scenarioLinks: Words['scenario/links'] = {
+const shareLinks: Words['share-links'] = {
   noAssault: 'Lo que contiene este enlace no es un asalto que se pueda jugar.',
   noPhase: 'Lo que contiene este enlace no es una fase que se pueda jugar.',
   short: 'Este enlace se corta en medio de lo que cuenta.',
@@ -253,7 +254,7 @@ const scenarioLinks: Words['scenario/links'] = {
 };
 
 /** What is said of a link that cannot be made or read. */
-const linksReading: Words['links/reading'] = {
+const shareLinkReading: Words['share/link-reading'] = {
   tooOld: 'Este navegador es demasiado viejo para los enlaces: no tiene con qué comprimirlos y descomprimirlos.',
   notLoaded: 'No se pudo cargar una parte del programa. Inténtalo otra vez cuando haya red.',
   tooLong: 'Este enlace es demasiado largo para ser uno de los nuestros.',
@@ -283,13 +284,53 @@ const armyListsUnusable: Words['army-lists/unusable'] = {
   delivery: 'Esta unidad solo lleva otras a la mesa y no tiene valores para luchar.',
 };
 
-export const books: Words = {
-  'scenario/problems': scenarioProblems,
-  'scenario/wants': scenarioWants,
-  'scenario/phase-problems': scenarioPhaseProblems,
-  'scenario/notes': scenarioNotes,
-  'scenario/shelf': scenarioShelf,
-  'scenario/links': scenarioLinks,
-  'links/reading': linksReading,
+const AFTER = {
+  nothing: 'no va nada más', side: 'va un bando', unit: 'va una unidad', formation: 'va una formación',
+} as const;
+const NONE: Readonly<Record<LessonKindName, string>> = {
+  'kind of moment': 'ningún tipo de momento', question: 'ninguna pregunta', task: 'ninguna tarea',
+};
+const ONE: Readonly<Record<LessonKindName, string>> = {
+  'kind of moment': 'un tipo de momento', question: 'una pregunta', task: 'una tarea',
+};
+const NO_NAME = { formation: 'ninguna formación', state: 'ningún estado', unit: 'ninguna unidad' } as const;
+
+/** What is told of a lesson that is not right. */
+const lessonProblems: Words['lesson/problems'] = {
+  tooLarge: 'La lección pasa de 1 MB de JSON.',
+  noLesson: 'Una lección debe ser un objeto con version, id, title y moments.',
+  momentAlready: (name, path) => `El momento ${name} ya existe: ${path}.`,
+  dice: 'Los dados no son una decisión; su sitio es dice.',
+  figureOf: (name, of, found) => `Entre las llaves, detrás de ${name}, ${AFTER[of]}. Encontrado: ${found}.`,
+  noFigure: name => `No hay ningún valor ${name} para las llaves.`,
+  noKind: (what, name) => `No hay ${NONE[what]} ${name}.`,
+  kindWith: (what, field) => `Aquí va ${ONE[what]}, como objeto con ${field}.`,
+  noName: (what, name) => `No hay ${NO_NAME[what]} ${name}.`,
+  noBundled: name => `Ningún asalto incluido se llama ${name}.`,
+
+  characters: most => `un texto de 1 a ${figure(most)} caracteres`,
+  name: 'una palabra de minúsculas, cifras y guiones, de 64 caracteres como mucho',
+  rule: 'el id de una regla como A4.2',
+  state: 'un estado del diagrama como a4Attacks.attacks',
+  sentence: 'una frase con say, y rule si quieres',
+  kind: what => ONE[what],
+  moment: 'un momento del asalto con su estado',
+  scenario: 'el id de un asalto incluido, o un escenario',
+  seed: 'un número entero',
+  lesson: 'una lección',
+};
+
+export const problemsBooks: English['problems'] = {
+  'parsing/problems': parsingProblems,
+  'parsing/wants': parsingWants,
+  'warhammer-40k/problems': warhammer40kProblems,
+  'lesson/problems': lessonProblems,
+  shelf,
+  'share-links': shareLinks,
+  'share/link-reading': shareLinkReading,
   'army-lists/unusable': armyListsUnusable,
+};
+
+export const notesBooks: English['notes'] = {
+  'deployment/notes': deploymentNotes,
 };

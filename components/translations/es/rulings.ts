@@ -286,6 +286,6 @@ const endingRulings = {
 /** The questions that the rules leave open, and their answers. */
 const epicArmageddonRulings: Words['epic-armageddon/rulings'] = { ...chargeRulings, ...hitsRulings, ...endingRulings };
 
-export const books: Words = {
+export const books: English['rulings'] = {
   'epic-armageddon/rulings': epicArmageddonRulings,
 };

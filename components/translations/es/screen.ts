@@ -2,15 +2,15 @@
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 
-type Words = English['screen'];
+type Words = English['screen'] & English['samples'] & English['resolver'];
 
 /** What those hear who wait for an answer. */
-const answering: Words['answering'] = {
+const worker: Words['worker'] = {
   broken: 'El cálculo se interrumpió.',
 };
 
 /** What is said of what a page gives an element, and how it fails. */
-const embedding: Words['embedding'] = {
+const embed: Words['embed'] = {
   notAsked: name => `Una dirección solo se lee si la da el atributo ${name} de la etiqueta.`,
   answered: status => `El servidor no tiene ese archivo para esta página: respondió ${status}.`,
   notFetched: 'No se pudo leer. Quizá no hay red, o su servidor no deja que esta página lo lea. Una página abierta '
@@ -195,7 +195,7 @@ const resolver: Words['resolver'] = {
 };
 
 /** What is said while a target is chosen. */
-const stepsOpening: Words['steps/opening'] = {
+const stepsTarget: Words['steps/target'] = {
   engages: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se lanza', other: 'se lanzan' })} al asalto`,
   oneTarget: 'Hay una sola formación enemiga en la mesa. Las demás que estén cerca solo pueden apoyar.',
@@ -212,7 +212,7 @@ const stepsOpening: Words['steps/opening'] = {
 };
 
 /** What is said of formations that join an assault. */
-const stepsJoining: Words['steps/joining'] = {
+const stepsJoinedFormations: Words['steps/joined-formations'] = {
   together: 'Cargadas junto con ella',
   along: 'Llevadas por un Commander',
   whoTogether: '¿Contra quién se puede cargar a la vez?',
@@ -398,21 +398,27 @@ const resolverOpening: Words['resolver/opening'] = {
     'La formación dice contra quién carga, con quién, y qué hay entremezclado.',
 };
 
-export const books: Words = {
-  answering,
-  embedding,
+export const screenBooks: English['screen'] = {
+  worker,
+  embed,
   parts,
   'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
   battlefield,
-  resolver,
-  'resolver/opening': resolverOpening,
-  'steps/opening': stepsOpening,
-  'steps/joining': stepsJoining,
   'steps/map': stepsMap,
-  samples,
   'lesson/shell': lessonShell,
   'warhammer-40k/editions': warhammer40kEditions,
+};
+
+export const samplesBooks: English['samples'] = {
+  samples,
   'warhammer-40k/samples': warhammer40kSamples,
+};
+
+export const resolverBooks: English['resolver'] = {
+  resolver,
+  'resolver/opening': resolverOpening,
+  'steps/target': stepsTarget,
+  'steps/joined-formations': stepsJoinedFormations,
 };

@@ -180,7 +180,7 @@ const kindOf = (kind: TerrainKind | Works): string =>
   (kind in partsTerrain.within ? partsTerrain.within[kind as TerrainKind] : partsWorks[kind as Works].toLowerCase());
 
 /** What is said of a table that is being set up. */
-const scenarioRemarks: Words['scenario/remarks'] = {
+const tableEditingRemarks: Words['table-editing/remarks'] = {
   apart: (units, more, cm, formation) => `Fuera de coherencia, a ${cmOf(cm)} del resto de ${formation}: `
     + `${remarksNames(units, more)}.`,
   overlap: (one, other, cm) => `${one} y ${other} se solapan ${cmOf(cm)}.`,
@@ -207,7 +207,7 @@ const scenarioRemarks: Words['scenario/remarks'] = {
 };
 
 /** What the formation picker says. */
-const muster: Words['muster'] = {
+const formationBuilder: Words['formation-builder'] = {
   heading: side => (side === 'attacker' ? 'Atacante' : 'Defensor'),
   search: 'Formación o unidades',
   searchHint: 'codex tactical with a captain, in rhinos',
@@ -261,7 +261,7 @@ const muster: Words['muster'] = {
 };
 
 /** What a datasheet says that counts in an assault. */
-const musterCard: Words['muster/card'] = {
+const formationBuilderCard: Words['formation-builder/card'] = {
   types: {
     infantry: 'Infantería', 'light-vehicle': 'Vehículo ligero', 'armoured-vehicle': 'Vehículo blindado',
     'war-engine': 'Máquina de guerra', character: 'Personaje',
@@ -279,7 +279,7 @@ const SHIELDS = 'Cada uno para un punto de daño de un tiroteo o de un apoyo, y 
 const OVER = 'Pasa sobre amigos y terreno';
 
 /** What each ability does in an assault, by its word. */
-const musterAbilities: Words['muster/abilities'] = {
+const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
     aircraft: 'Aterriza donde quiera en su carga y se queda; se destruye si su formación pierde, salvo si es Fearless.',
     automata: 'Su baja no cuenta en el resultado ni da marcador mientras su formación tenga unidades de otro tipo.',
@@ -326,7 +326,7 @@ const musterAbilities: Words['muster/abilities'] = {
 };
 
 /** What the form for a profile says. */
-const musterProfileForm: Words['muster/profile-form'] = {
+const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   name: 'Nombre',
   nameless: 'name no debe estar vacío.',
   type: 'Tipo',
@@ -414,7 +414,7 @@ const formationsOf = (count: number): string => counted(count, { one: 'formació
 const importNames = (count: number): string => counted(count, { one: 'nombre', other: 'nombres' });
 
 /** What an import says. */
-const importing: Words['import'] = {
+const setUpImport: Words['set-up/import'] = {
   title: 'Importar una lista',
   intro: 'Una lista de BattleScribe o New Recruit, una lista en palabras, o una mesa guardada aquí.',
   file: 'Elegir un archivo',
@@ -500,15 +500,15 @@ const armyListsImport: Words['army-lists/import'] = {
   noFormations: names => `Se deja fuera, por no ser formaciones: ${names.join(', ')}.`,
 };
 
-export const books: Words = {
+export const books: English['set-up'] = {
   'set-up': setUp,
   'table-editor': tableEditor,
-  'scenario/remarks': scenarioRemarks,
-  muster,
-  'muster/card': musterCard,
-  'muster/abilities': musterAbilities,
-  'muster/profile-form': musterProfileForm,
+  'table-editing/remarks': tableEditingRemarks,
+  'formation-builder': formationBuilder,
+  'formation-builder/card': formationBuilderCard,
+  'formation-builder/abilities': formationBuilderAbilities,
+  'formation-builder/profile-form': formationBuilderProfileForm,
   'army-lists/choices': armyListsChoices,
-  import: importing,
+  'set-up/import': setUpImport,
   'army-lists/import': armyListsImport,
 };

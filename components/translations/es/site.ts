@@ -1,10 +1,12 @@
-/** In Spanish: the pages of the site. */
+/** In Spanish: the pages of the site, and links, reports and the shelf. */
+import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
+import { markersOf, WEAPONS } from './grammar.ts';
 
-type Words = English['site'];
+type Words = English['site'] & English['sharing'];
 
 /** The page around the elements. */
-const pagesSite: Words['pages/site'] = {
+const site: Words['site'] = {
   pages: 'Páginas',
   play: 'Jugar',
   setUp: 'Preparar',
@@ -30,7 +32,7 @@ const pagesSite: Words['pages/site'] = {
 };
 
 /** What stands around the bundled assaults and phases to choose from. */
-const pagesChoice: Words['pages/choice'] = {
+const siteChoice: Words['site/choice'] = {
   assaults: 'Asaltos',
   choose: 'Elegir qué jugar',
   epic: 'Epic: Armageddon, un asalto',
@@ -38,7 +40,7 @@ const pagesChoice: Words['pages/choice'] = {
 };
 
 /** What is said where something is done with what is on the table. */
-const pagesDesk: Words['pages/desk'] = {
+const siteTableActions: Words['site/table-actions'] = {
   notLoaded: 'No se pudo cargar una parte del programa. Inténtalo otra vez cuando haya red.',
   close: 'Cerrar',
   keep: { assault: 'Guardar este asalto', phase: 'Guardar esta fase' },
@@ -47,7 +49,7 @@ const pagesDesk: Words['pages/desk'] = {
 };
 
 /** What the page of the lessons says around them. */
-const pagesLearn: Words['pages/learn'] = {
+const siteLearn: Words['site/learn'] = {
   heading: 'Aprender',
   phases: 'Warhammer 40,000',
   all: 'Todas las lecciones',
@@ -57,7 +59,7 @@ const pagesLearn: Words['pages/learn'] = {
 };
 
 /** What the page of the statecharts says around them. */
-const pagesStatechart: Words['pages/statechart'] = {
+const siteStatechart: Words['site/statechart'] = {
   views: {
     chart: 'El diagrama', compare: 'Dos decisiones lado a lado', phase: 'El diagrama de Warhammer 40,000',
     editions: 'Cuatro ediciones lado a lado',
@@ -82,7 +84,7 @@ const pagesStatechart: Words['pages/statechart'] = {
 };
 
 /** What the page says on which a tag is put together. */
-const pagesEmbed: Words['pages/embed'] = {
+const siteEmbed: Words['site/embed'] = {
   heading: 'Insertar',
   lead: 'Elige qué debe mostrar tu página. Después copia en ella las líneas.',
   settings: 'Qué se muestra',
@@ -148,11 +150,227 @@ const pagesEmbed: Words['pages/embed'] = {
     + 'un Mac, o manteniéndolas pulsadas.',
 };
 
-export const books: Words = {
-  'pages/site': pagesSite,
-  'pages/choice': pagesChoice,
-  'pages/desk': pagesDesk,
-  'pages/learn': pagesLearn,
-  'pages/statechart': pagesStatechart,
-  'pages/embed': pagesEmbed,
+const letters = (count: number): string => counted(count, { one: 'carácter', other: 'caracteres' });
+
+/** What the sharing of an assault or a phase says. */
+const share: Words['share'] = {
+  heading: 'Compartir este asalto',
+  phaseHeading: 'Compartir esta fase',
+  privacy: 'La mesa y todos sus pasos van en el propio enlace, detrás de su #: nada sale de este navegador hasta que '
+    + 'se lo mandes a alguien.',
+  link: 'Enlace',
+  working: 'Se está haciendo el enlace…',
+  nothing: 'Aún no hay nada que compartir.',
+  unfinished: 'Aún no hay enlace a esta mesa:',
+  unreadable: 'Algo en esta mesa no está completo.',
+  length: count => `${letters(count)}. Quien lo abra verá la mesa como está ahora.`,
+  copy: 'Copiar enlace',
+  copied: 'El enlace está copiado.',
+  copyRefused: 'Este navegador no deja copiar a la página. El enlace está seleccionado: cópialo con Ctrl+C, Cmd+C en '
+    + 'un Mac, o manteniéndolo pulsado.',
+  share: 'Enviar…',
+  title: (title, isPhase) => title || (isPhase ? 'Una fase de asalto' : 'Un asalto'),
+  shareRefused: 'Este navegador no pudo enviar el enlace. Mejor cópialo.',
+  code: 'Código QR',
+  codeLabel: 'Código QR del enlace',
+  codeHint: 'Apúntale con la cámara de otro teléfono.',
+  codeDense: 'Este código es denso: acerca la cámara, o amplíalo con el zoom.',
+  codeTooLong: (count, most) =>
+    `Un enlace de ${letters(count)} es demasiado largo para un código QR que lea un teléfono; ${letters(most)} es lo `
+    + 'máximo. Mejor cópialo.',
+  codeNotLoaded: 'No se pudo cargar el código QR. Pliégalo y despliégalo para intentarlo otra vez.',
+};
+
+const SIDES = { attacker: 'Atacante', defender: 'Defensor' };
+
+/** What the report and the bug report say of their own accord. */
+const report: Words['report'] = {
+  untitled: 'Un asalto',
+  unfinished: title => `Aún no ha acabado: va por «${title}».`,
+  cut: (some, all) =>
+    `Solo se pudieron repetir los primeros ${some} de sus ${all} pasos; los demás no salen de ellos.`,
+  terms: {
+    assault: { forces: 'Formaciones', force: 'Formación', link: 'Este asalto, paso a paso' },
+    phase: { forces: 'Unidades', force: 'Unidad', link: 'Esta fase, paso a paso' },
+  },
+  side: SIDES,
+  initiative: value => `iniciativa ${value}+`,
+  markers: count => markersOf(count),
+  broken: 'desmoralizada',
+  marched: 'marcha forzada',
+  overwatch: 'en alerta',
+  stands: (count, name) => `${count} × ${name}`,
+  withCharacters: (name, characters) => `${name} con ${characters}`,
+  values: (cc, ff, armour) => `CC ${cc} · TT ${ff} · blindaje ${armour}`,
+  speed: cm => `${figure(cm)}\u00a0cm`,
+  capacity: points => `capacidad de daño ${points}`,
+  damaged: points => `daño ya recibido ${points}`,
+  aboard: transport => `a bordo de ${transport}`,
+  poppedUp: 'elevada',
+  weapons: { assault: 'cuerpo a cuerpo', 'small-arms': 'tiroteo' },
+  extraAttacks: more =>
+    `+${more} ${typeof more === 'number' ? form(more, { one: 'ataque', other: 'ataques' }) : 'ataques'}`,
+  maps: 'La mesa',
+  atStart: 'Al empezar',
+  atEnd: isOver => (isOver ? 'Al final' : 'Como está ahora'),
+  odds: 'Probabilidades antes de la primera tirada',
+  rulings: 'Jugado de otra forma',
+  steps: 'Lo que pasó',
+  inRound: (title, round) => `${title}, ronda ${round}`,
+  score: (side, sum, lines) => `${SIDES[side]}: ${sum} (${lines}).`,
+  losses: isOver => (isOver ? 'Lo que queda' : 'Lo que queda por ahora'),
+  columns: { lost: 'Bajas', left: 'Quedan', markers: 'Marcadores' },
+  lostAndLeft: (lost, left) => `bajas ${lost}, quedan ${left}`,
+  version: version => `Assault resolver ${version}`,
+
+  print: 'Imprimir o guardar como PDF',
+  takeAway: 'Como texto o archivo',
+  form: 'Formato',
+  forms: {
+    text: 'Texto simple', bbcode: 'BBCode, para un foro', markdown: 'Markdown', json: 'JSON, con todos los pasos',
+  },
+  textIn: form => `El informe: ${form}`,
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  notCopied: 'Tu navegador no lo permite. El texto está seleccionado: cópialo con Ctrl+C, o manteniéndolo pulsado.',
+  save: 'Guardar como archivo',
+  saved: name => `Guardado como ${name}.`,
+
+  wrong: 'Di qué está mal',
+  wrongMore: 'No se envía nada: copias el texto de abajo y lo pones donde lo comuniques.',
+  what: '¿Qué está mal, qué debería haber pasado, y qué regla lo dice?',
+  whatMissing: 'Sin decir.',
+  bugReport: 'El aviso de un fallo',
+  fault: 'Qué está mal',
+  facts: 'Dónde pasó',
+  openIssue: 'Abrir una incidencia',
+  openIssueMore: 'Abre una página donde aún puedes cambiarlo todo.',
+  tooLong: 'Es demasiado largo para una dirección: cópialo y pégalo en la página que se abre.',
+  factNames: {
+    link: 'Enlace', version: 'Versión', edition: 'Edición', rulings: 'Decisiones', state: 'Estado',
+    browser: 'Navegador',
+  },
+  usualRulings: 'todas como siempre',
+  none: 'ninguno',
+};
+
+/** What the report of a phase says beside its log. */
+const warhammer40kReport: Words['warhammer-40k/report'] = {
+  game: edition => `Warhammer 40,000, ${edition}`,
+  result: (combat, result) => `${combat}. ${result}`,
+  noFight: 'Nadie ha luchado.',
+  unfinished: title => `Aún no ha acabado: va por «${title}».`,
+  cut: (some, all) =>
+    `Solo se pudieron repetir los primeros ${some} de sus ${all} pasos; los demás no salen de ellos.`,
+  inTurn: (title, turn) => `${title}, turno ${turn}`,
+  playedBy: game => `${game}.`,
+  models: count => counted(count, { one: 'miniatura', other: 'miniaturas' }),
+  traits: {
+    terminators: 'terminators', bikes: 'motos', 'jump-packs': 'retrorreactores', dreadnought: 'dreadnought',
+    walker: 'bípode', 'monstrous-creature': 'criatura monstruosa', 'independent-character': 'personaje independiente',
+    'may-not-sweep': 'no puede perseguir',
+  },
+  fallingBack: 'en retirada',
+  wentToGround: 'cuerpo a tierra',
+  with: unit => `con ${unit}`,
+  values: ({ weaponSkill, strength, toughness, wounds, initiative, attacks, leadership }, save) => [
+    ...[
+      `HA ${weaponSkill}`, `F ${strength}`, `R ${toughness}`, `H ${wounds}`, `I ${initiative}`, `A ${attacks}`,
+      `L ${leadership}`,
+    ].map(value => value.replace(' ', '\u00a0')),
+    save,
+  ].join(' · '),
+  save: needed => `salvación ${needed}`,
+  invulnerable: face => `invulnerable ${face}+`,
+  lost: count => counted(count, { one: 'herida ya perdida', other: 'heridas ya perdidas' }),
+  weapons: WEAPONS,
+  weaponNamed: (name, kind) => `${name} (${kind})`,
+  grenades: { frag: 'granadas de fragmentación', plasma: 'granadas de plasma', photon: 'granadas de fotones' },
+  slain: {
+    fight: 'en el combate', 'free-round': 'en la ronda gratis', 'force-weapon': 'por un arma psíquica',
+    overwatch: 'por disparo defensivo', 'dangerous-terrain': 'en terreno peligroso', swept: 'en una persecución',
+    trapped: 'sin salida en la retirada', 'regroup-failed': 'por no reagruparse',
+  },
+  lostTo: (count, how) => `${counted(count, { one: 'baja', other: 'bajas' })} ${how}`,
+};
+
+const things = (count: number): string => counted(count, { one: 'elemento', other: 'elementos' });
+
+/** What the shelf says. */
+const setUpShelf: Words['set-up/shelf'] = {
+  shelf: 'Tu estante',
+  loading: 'El estante está en camino…',
+  kinds: { formation: 'Formación', table: 'Mesa', assault: 'Asalto', profile: 'Perfil', phase: 'Fase' },
+  plural: { formation: 'Formaciones', table: 'Mesas', assault: 'Asaltos', profile: 'Perfiles', phase: 'Fases' },
+  epic: 'Epic: Armageddon',
+  phaseOf: edition => `Warhammer 40,000, ${edition}`,
+  everything: 'Todo',
+  show: 'Mostrar',
+  search: 'Buscar',
+  empty: 'Aquí aún no se guarda nada. Las formaciones, mesas, asaltos, fases y perfiles que guardes vienen aquí; un '
+    + 'estante guardado como archivo se abre abajo.',
+  emptyKind: 'Aún no se guarda nada de este tipo.',
+  notFound: sought => `Aquí no hay nada como «${sought}».`,
+  found: (found, all) => `${figure(found)} de ${things(all)}`,
+  all: count => things(count),
+  showAll: count => `Mostrar todo (${figure(count)})`,
+  open: 'Abrir',
+  rename: 'Cambiar nombre',
+  remove: 'Quitar',
+  openOf: name => `Abrir: ${name}`,
+  renameOf: name => `Cambiar nombre: ${name}`,
+  removeOf: name => `Quitar: ${name}`,
+  name: 'Nombre',
+  note: 'Nota',
+  done: 'Hecho',
+  leave: 'Dejar como estaba',
+  unnamed: 'Sin nombre',
+  renamed: name => `Ahora se llama «${name}».`,
+  removed: name => `«${name}» ya no está.`,
+  undo: 'Deshacer',
+  undoOf: name => `Deshacer: vuelve «${name}»`,
+  back: name => `«${name}» ha vuelto.`,
+  saveFile: 'Guardar como archivo',
+  openFile: 'Abrir archivo',
+  drop: 'También puedes soltar aquí un archivo. Lo que ya está en el estante se queda.',
+  fileSaved: count => `${things(count)} en un archivo.`,
+  imported: (added, replaced, same) => [
+    added > 0 ? `${things(added)} ${form(added, { one: 'añadido', other: 'añadidos' })}.` : '',
+    replaced > 0 ? `${things(replaced)} ${form(replaced, { one: 'actualizado', other: 'actualizados' })}.` : '',
+    same > 0 ? `${things(same)} ya ${form(same, { one: 'estaba', other: 'estaban' })} aquí.` : '',
+  ].filter(Boolean).join(' ') || 'No se ha añadido nada.',
+  moreProblems: count => `Y ${figure(count)} más como estos.`,
+  unreadable: name => `«${name}» no se pudo leer.`,
+  unsaved: 'solo hasta cerrar esta página',
+  blocked: 'Este navegador no guarda nada para esta página, como en una ventana privada o con el almacenamiento '
+    + 'bloqueado. Lo que guardes se olvida al cerrar la página: guarda el estante como archivo, y ábrelo la próxima '
+    + 'vez.',
+  held: 'Otra pestaña con una versión más vieja de esta página tiene el estante. Ciérrala y recarga esta página. Hasta '
+    + 'entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
+  outdated: 'Esta página es más vieja que el estante de este navegador, y no lo toca: recarga la página. Hasta '
+    + 'entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
+  newer: 'Una versión más nueva de esta página, en otra pestaña, ha tomado el estante. Guarda el estante como archivo '
+    + 'si lo has cambiado desde entonces, y recarga esta página.',
+  closed: 'El navegador ha cerrado el estante. Todo sigue aquí hasta que dejes la página: guarda el estante como '
+    + 'archivo si lo has cambiado desde entonces, y recarga esta página.',
+  full: 'A este navegador no le queda sitio. Lo marcado abajo está aquí solo hasta cerrar esta página: guarda el '
+    + 'estante como archivo, o quita otra cosa.',
+  failed: 'El navegador no guardó el último cambio. Lo marcado abajo está aquí solo hasta cerrar esta página: guarda '
+    + 'el estante como archivo.',
+};
+
+export const siteBooks: English['site'] = {
+  site,
+  'site/choice': siteChoice,
+  'site/table-actions': siteTableActions,
+  'site/learn': siteLearn,
+  'site/statechart': siteStatechart,
+  'site/embed': siteEmbed,
+};
+
+export const sharingBooks: English['sharing'] = {
+  share,
+  report,
+  'warhammer-40k/report': warhammer40kReport,
+  'set-up/shelf': setUpShelf,
 };

@@ -1,10 +1,12 @@
 /** In Spanish: the lessons of Warhammer 40,000. */
-import type { PhaseAnswerWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import type { PhaseAnswerWords, PhaseQuestionWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import type { LessonProse } from '../../../src/lessons/prose.ts';
+import type { NameTexts } from '../../shared/languages/bundled.ts';
 import { counted, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { warhammer40kPolicy } from './warhammer-40k.ts';
 
-type Words = English['warhammer-40k-lessons'];
+type Words = English['warhammer-40k-lessons'] & English['warhammer-40k-lesson-answers'];
 
 /** What lessons of Warhammer 40,000 say besides what all lessons say. */
 const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
@@ -18,7 +20,7 @@ const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
   whose: (who, purpose) => `${who}, ${purpose}`,
 };
 
-const QUESTIONS: PhaseAnswerWords['questions'] = {
+const TEXTS: PhaseQuestionWords['texts'] = {
   'may-it-charge': '¿Puede {unit} cargar contra {target}?',
   'does-cover-help': 'En este combate, ¿le sirve a {unit} su cobertura?',
   'who-strikes-first': '¿Qué bando golpea primero? (Ninguno: golpean los dos a la vez.)',
@@ -68,9 +70,9 @@ const MORE_THAN_THEY = 'La persecución tiene que sacar más que la tirada de re
 const armour = (save: number | null): string => (save === null ? 'sin armadura' : `salvación ${save}+`);
 const modelsOf = (count: number): string => counted(count, { one: 'miniatura', other: 'miniaturas' });
 
-/** What a lesson of Warhammer 40,000 asks and answers of its own accord. */
+/** What a lesson of Warhammer 40,000 asks, and the words of what it is about. */
 const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
-  questions: QUESTIONS,
+  texts: TEXTS,
   sides: { attacker: 'atacante', defender: 'defensor' },
   fates: {
     away: 'en fuga', caught: 'atrapada y trabada como antes', struck: 'golpeada otra vez', destroyed: 'destruida',
@@ -79,6 +81,10 @@ const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
   armour,
   rung: rung => (rung === 'cover' ? 'en el paso de cobertura' : `Iniciativa ${rung}`),
   notAnyMore: 'Ya no golpea',
+};
+
+/** What a lesson of Warhammer 40,000 says to answers. */
+const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   lookAgain: 'Mira otra vez la regla.',
   nothingComes: 'De eso no sale nada.',
 
@@ -158,7 +164,12 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
 };
 
 /** The lesson '40k-barricade'. */
-const warhammer40kCourse40kBarricade: Words['warhammer-40k/course/40k-barricade'] = {
+const lesson40kBarricadeName: NameTexts = {
+  title: 'Tras una barricada',
+  teaches: 'Quién golpea primero cuando una carga cruza cobertura, y qué cambian las granadas.',
+};
+
+const warhammer40kCourse40kBarricade: LessonProse = {
   charge: {
     title: 'Por encima de la barricada',
     text: [
@@ -267,7 +278,12 @@ const warhammer40kCourse40kBarricade: Words['warhammer-40k/course/40k-barricade'
 };
 
 /** The lesson '40k-power-fist'. */
-const warhammer40kCourse40kPowerFist: Words['warhammer-40k/course/40k-power-fist'] = {
+const lesson40kPowerFistName: NameTexts = {
+  title: 'Un puño que llega el último',
+  teaches: 'La escalera de Iniciativa, los ataques, y un arma que golpea cuando los demás han acabado.',
+};
+
+const warhammer40kCourse40kPowerFist: LessonProse = {
   squad: {
     title: 'Un sargento y sus cuatro Marines',
     text: [
@@ -369,7 +385,12 @@ const warhammer40kCourse40kPowerFist: Words['warhammer-40k/course/40k-power-fist
 };
 
 /** The lesson '40k-two-armours'. */
-const warhammer40kCourse40kTwoArmours: Words['warhammer-40k/course/40k-two-armours'] = {
+const lesson40kTwoArmoursName: NameTexts = {
+  title: 'Dos tipos de armadura',
+  teaches: 'Cuatro formas en que las heridas encuentran a alguien en una unidad que no salva igual.',
+};
+
+const warhammer40kCourse40kTwoArmours: LessonProse = {
   unit: {
     title: 'Diez que no salvan igual',
     text: [
@@ -462,7 +483,13 @@ const warhammer40kCourse40kTwoArmours: Words['warhammer-40k/course/40k-two-armou
 };
 
 /** The lesson '40k-who-strikes-whom'. */
-const warhammer40kCourse40kWhoStrikesWhom: Words['warhammer-40k/course/40k-who-strikes-whom'] = {
+const lesson40kWhoStrikesWhomName: NameTexts = {
+  title: 'Un capitán, y dos escuadras contra dos',
+  teaches: 'A quién puede golpear una miniatura, quién es una unidad por sí solo, y cómo se cuenta un combate de '
+    + 'muchos.',
+};
+
+const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   captain: {
     title: 'Un capitán en primera fila',
     text: [
@@ -565,7 +592,12 @@ const warhammer40kCourse40kWhoStrikesWhom: Words['warhammer-40k/course/40k-who-s
 };
 
 /** The lesson '40k-caught'. */
-const warhammer40kCourse40kCaught: Words['warhammer-40k/course/40k-caught'] = {
+const lesson40kCaughtName: NameTexts = {
+  title: 'Vencidos, en fuga y atrapados',
+  teaches: 'Lo difícil que es aguantar, y las tres cosas que puede hacer una persecución arrolladora.',
+};
+
+const warhammer40kCourse40kCaught: LessonProse = {
   won: {
     title: 'Tres a cero',
     text: [
@@ -671,13 +703,47 @@ const warhammer40kCourse40kCaught: Words['warhammer-40k/course/40k-caught'] = {
   },
 };
 
-export const books: Words = {
+export const warhammer40kLessonsBooks: English['warhammer-40k-lessons'] = {
   'warhammer-40k/lesson': warhammer40kLesson,
   'warhammer-40k/questions': warhammer40kQuestions,
   'warhammer-40k/takes': warhammer40kTakes,
+};
+
+export const warhammer40kLessonAnswersBooks: English['warhammer-40k-lesson-answers'] = {
+  'warhammer-40k/answers': warhammer40kAnswers,
+};
+
+export const course40kBarricadeBooks: English['course-40k-barricade'] = {
   'warhammer-40k/course/40k-barricade': warhammer40kCourse40kBarricade,
+  'warhammer-40k/course/40k-barricade/name': lesson40kBarricadeName,
+};
+
+export const course40kPowerFistBooks: English['course-40k-power-fist'] = {
   'warhammer-40k/course/40k-power-fist': warhammer40kCourse40kPowerFist,
+  'warhammer-40k/course/40k-power-fist/name': lesson40kPowerFistName,
+};
+
+export const course40kTwoArmoursBooks: English['course-40k-two-armours'] = {
   'warhammer-40k/course/40k-two-armours': warhammer40kCourse40kTwoArmours,
+  'warhammer-40k/course/40k-two-armours/name': lesson40kTwoArmoursName,
+};
+
+export const course40kWhoStrikesWhomBooks: English['course-40k-who-strikes-whom'] = {
   'warhammer-40k/course/40k-who-strikes-whom': warhammer40kCourse40kWhoStrikesWhom,
+  'warhammer-40k/course/40k-who-strikes-whom/name': lesson40kWhoStrikesWhomName,
+};
+
+export const course40kCaughtBooks: English['course-40k-caught'] = {
   'warhammer-40k/course/40k-caught': warhammer40kCourse40kCaught,
+  'warhammer-40k/course/40k-caught/name': lesson40kCaughtName,
+};
+
+export const warhammer40kLessonNamesBooks: English['warhammer-40k-lesson-names'] = {
+  'warhammer-40k/course': {
+    '40k-barricade': lesson40kBarricadeName,
+    '40k-power-fist': lesson40kPowerFistName,
+    '40k-two-armours': lesson40kTwoArmoursName,
+    '40k-who-strikes-whom': lesson40kWhoStrikesWhomName,
+    '40k-caught': lesson40kCaughtName,
+  },
 };

@@ -4,7 +4,7 @@ import { counted, figure } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { withMonsters } from './grammar.ts';
 
-type Words = English['warhammer-40k'];
+type Words = English['warhammer-40k'] & English['warhammer-40k-map'];
 
 const NO_YES = { no: 'no', yes: 'sí' };
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
@@ -447,11 +447,14 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   },
 };
 
-export const books: Words = {
+export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
   'warhammer-40k/policy': warhammer40kPolicy,
-  'warhammer-40k/scene': warhammer40kScene,
-  'warhammer-40k/map': warhammer40kMap,
   'warhammer-40k/fight': warhammer40kFight,
   'warhammer-40k/odds': warhammer40kOdds,
+};
+
+export const warhammer40kMapBooks: English['warhammer-40k-map'] = {
+  'warhammer-40k/scene': warhammer40kScene,
+  'warhammer-40k/map': warhammer40kMap,
 };

@@ -1,10 +1,15 @@
-/** In French: the prose of the lessons of Epic. */
+/** In French: the lessons of Epic, their names and their prose. */
+import type { LessonProse } from '../../../src/lessons/prose.ts';
+import type { NameTexts } from '../../shared/languages/bundled.ts';
 import type { English } from '../english.ts';
 
-type Words = English['course'];
-
 /** The lesson 'what-an-assault-is'. */
-const courseWhatAnAssaultIs: Words['course/what-an-assault-is'] = {
+const whatAnAssaultIsName: NameTexts = {
+  title: 'Qu’est-ce qu’un assaut',
+  teaches: 'Qui peut être chargé, quand une charge devient un assaut, et par quelles étapes il passe.',
+};
+
+const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Il faut que quelqu’un le veuille',
     text: [
@@ -101,7 +106,12 @@ const courseWhatAnAssaultIs: Words['course/what-an-assault-is'] = {
 };
 
 /** The lesson 'who-is-engaged'. */
-const courseWhoIsEngaged: Words['course/who-is-engaged'] = {
+const whoIsEngagedName: NameTexts = {
+  title: 'Qui est directement engagé',
+  teaches: 'Quels socles attaquent et peuvent être touchés : contact, 15 cm, et une ligne de tir qu’un mur coupe.',
+};
+
+const courseWhoIsEngaged: LessonProse = {
   charged: {
     title: 'Ta compagnie est chargée',
     text: [
@@ -181,7 +191,12 @@ const courseWhoIsEngaged: Words['course/who-is-engaged'] = {
 };
 
 /** The lesson 'close-combat-or-firefight'. */
-const courseCloseCombatOrFirefight: Words['course/close-combat-or-firefight'] = {
+const closeCombatOrFirefightName: NameTexts = {
+  title: 'Corps à corps ou fusillade',
+  teaches: 'Quelle valeur prend un socle, combien de dés il lance, et quand on charge exprès sans contact.',
+};
+
+const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Arrêtés exprès avant le contact',
     text: [
@@ -274,7 +289,12 @@ const courseCloseCombatOrFirefight: Words['course/close-combat-or-firefight'] = 
 };
 
 /** The lesson 'nearest-first'. */
-const courseNearestFirst: Words['course/nearest-first'] = {
+const nearestFirstName: NameTexts = {
+  title: 'Le plus proche d’abord',
+  teaches: 'Qui attribue les touches, dans quel ordre elles tombent, et ce qu’on choisit à distance égale.',
+};
+
+const courseNearestFirst: LessonProse = {
   yours: {
     title: 'Tes touches, c’est toi qui les places',
     text: [
@@ -353,7 +373,13 @@ const courseNearestFirst: Words['course/nearest-first'] = {
 };
 
 /** The lesson 'second-lap'. */
-const courseSecondLap: Words['course/second-lap'] = {
+const secondLapName: NameTexts = {
+  title: 'Le second tour, et les sauvegardes mêlées',
+  teaches: 'Personne ne prend une deuxième touche avant que tous en aient une ; deux touches font deux sauvegardes '
+    + 'et au plus une perte.',
+};
+
+const courseSecondLap: LessonProse = {
   thin: {
     title: 'Une petite bande et beaucoup de tirs',
     text: [
@@ -444,7 +470,12 @@ const courseSecondLap: Words['course/second-lap'] = {
 };
 
 /** The lesson 'cover'. */
-const courseCover: Words['course/cover'] = {
+const coverName: NameTexts = {
+  title: 'Le couvert, et qui en a',
+  teaches: 'Le couvert à la place du blindage, pour qui est chargé et jamais pour qui charge.',
+};
+
+const courseCover: LessonProse = {
   ruins: {
     title: 'Un combat entre des murs',
     text: [
@@ -540,7 +571,12 @@ const courseCover: Words['course/cover'] = {
 };
 
 /** The lesson 'first-strike'. */
-const courseFirstStrike: Words['course/first-strike'] = {
+const firstStrikeName: NameTexts = {
+  title: 'First Strike',
+  teaches: 'Certains attaquent avant tout le monde, et ce qu’ils tuent ne riposte pas.',
+};
+
+const courseFirstStrike: LessonProse = {
   masks: {
     title: 'Tes Banshees',
     text: [
@@ -629,7 +665,13 @@ const courseFirstStrike: Words['course/first-strike'] = {
 };
 
 /** The lesson 'macro-weapons'. */
-const courseMacroWeapons: Words['course/macro-weapons'] = {
+const macroWeaponsName: NameTexts = {
+  title: 'Macro-armes et Tueurs de Titans',
+  teaches: 'Des touches presque sans sauvegarde : elles viennent en dernier, et seulement des attaques '
+    + 'supplémentaires.',
+};
+
+const courseMacroWeapons: LessonProse = {
   power: {
     title: 'Des armes énergétiques',
     text: [
@@ -734,7 +776,12 @@ const courseMacroWeapons: Words['course/macro-weapons'] = {
 };
 
 /** The lesson 'decided-at-once'. */
-const courseDecidedAtOnce: Words['course/decided-at-once'] = {
+const decidedAtOnceName: NameTexts = {
+  title: 'Quand ça finit tout de suite',
+  teaches: 'Deux façons dont les attaques seules décident un assaut, et qui doit être mort pour cela.',
+};
+
+const courseDecidedAtOnce: LessonProse = {
   'two-against-two': {
     title: 'Deux contre deux',
     text: [
@@ -821,7 +868,12 @@ const courseDecidedAtOnce: Words['course/decided-at-once'] = {
 };
 
 /** The lesson 'supporting-fire'. */
-const courseSupportingFire: Words['course/supporting-fire'] = {
+const supportingFireName: NameTexts = {
+  title: 'Le tir d’appui',
+  teaches: 'Quels amis peuvent tirer dans l’assaut, qui ils peuvent toucher, et ce qu’ils ajoutent.',
+};
+
+const courseSupportingFire: LessonProse = {
   stalled: {
     title: 'Rien n’est encore réglé',
     text: [
@@ -915,7 +967,12 @@ const courseSupportingFire: Words['course/supporting-fire'] = {
 };
 
 /** The lesson 'the-result'. */
-const courseTheResult: Words['course/the-result'] = {
+const theResultName: NameTexts = {
+  title: 'Le résultat et ses modificateurs',
+  teaches: 'Deux dés, le plus haut compte ; ce qu’on y ajoute, ligne par ligne.',
+};
+
+const courseTheResult: LessonProse = {
   spare: {
     title: 'Quelqu’un qui vaut un point',
     text: [
@@ -1021,7 +1078,12 @@ const courseTheResult: Words['course/the-result'] = {
 };
 
 /** The lesson 'ties'. */
-const courseTies: Words['course/ties'] = {
+const tiesName: NameTexts = {
+  title: 'Les égalités',
+  teaches: 'À totaux égaux, encore un round : ce qui recommence, et ce qui reste.',
+};
+
+const courseTies: LessonProse = {
   first: {
     title: 'Un partout',
     text: [
@@ -1115,7 +1177,13 @@ const courseTies: Words['course/ties'] = {
 };
 
 /** The lesson 'losing'. */
-const courseLosing: Words['course/losing'] = {
+const losingName: NameTexts = {
+  title: 'Débâcle, moral brisé, repli',
+  teaches: 'Ce que coûte la défaite : des touches sans sauvegarde, une formation démoralisée, et 15 cm de l’ennemi '
+    + 'le plus proche.',
+};
+
+const courseLosing: LessonProse = {
   'how-many': {
     title: 'À quel point ?',
     text: [
@@ -1209,7 +1277,12 @@ const courseLosing: Words['course/losing'] = {
 };
 
 /** The lesson 'winning'. */
-const courseWinning: Words['course/winning'] = {
+const winningName: NameTexts = {
+  title: 'Les vainqueurs et les pions Impact',
+  teaches: 'Ce que coûte la victoire : un pion Impact par perte, et une formation qui peut craquer sur place.',
+};
+
+const courseWinning: LessonProse = {
   fought: {
     title: 'Tu as gagné',
     text: [
@@ -1290,7 +1363,12 @@ const courseWinning: Words['course/winning'] = {
 };
 
 /** The lesson 'formations-together'. */
-const courseFormationsTogether: Words['course/formations-together'] = {
+const formationsTogetherName: NameTexts = {
+  title: 'Entremêlées et combinées',
+  teaches: 'Plusieurs formations combattent comme une seule, dans chaque camp, et gagnent ou perdent ensemble.',
+};
+
+const courseFormationsTogether: LessonProse = {
   yours: {
     title: 'Qui t’accompagne ?',
     text: [
@@ -1395,7 +1473,12 @@ const courseFormationsTogether: Words['course/formations-together'] = {
 };
 
 /** The lesson 'war-engines'. */
-const courseWarEngines: Words['course/war-engines'] = {
+const warEnginesName: NameTexts = {
+  title: 'Les engins de guerre',
+  teaches: 'Comment ils répartissent leurs dés, encaissent, perdent leur capacité de dégâts, et comptent.',
+};
+
+const courseWarEngines: LessonProse = {
   split: {
     title: 'Deux poignées de dés',
     text: [
@@ -1504,7 +1587,12 @@ const courseWarEngines: Words['course/war-engines'] = {
 };
 
 /** The lesson 'commander-dies-last'. */
-const courseCommanderDiesLast: Words['course/commander-dies-last'] = {
+const commanderDiesLastName: NameTexts = {
+  title: 'Un chef qui meurt en dernier',
+  teaches: 'Comment placer quelqu’un dont tu as besoin, pour que les touches atteignent d’abord tous les autres.',
+};
+
+const courseCommanderDiesLast: LessonProse = {
   who: {
     title: 'Un socle dont tu as besoin',
     text: [
@@ -1614,7 +1702,12 @@ const courseCommanderDiesLast: Words['course/commander-dies-last'] = {
 };
 
 /** The lesson 'on-your-own'. */
-const courseOnYourOwn: Words['course/on-your-own'] = {
+const onYourOwnName: NameTexts = {
+  title: 'Un assaut sans aide',
+  teaches: 'Tout un assaut sans aide ; ensuite, chacune de tes décisions est comparée aux chances.',
+};
+
+const courseOnYourOwn: LessonProse = {
   table: {
     title: 'Ce que tu as devant toi',
     text: [
@@ -1684,23 +1777,115 @@ const courseOnYourOwn: Words['course/on-your-own'] = {
   },
 };
 
-export const books: Words = {
+export const courseWhatAnAssaultIsBooks: English['course-what-an-assault-is'] = {
   'course/what-an-assault-is': courseWhatAnAssaultIs,
+  'course/what-an-assault-is/name': whatAnAssaultIsName,
+};
+
+export const courseWhoIsEngagedBooks: English['course-who-is-engaged'] = {
   'course/who-is-engaged': courseWhoIsEngaged,
+  'course/who-is-engaged/name': whoIsEngagedName,
+};
+
+export const courseCloseCombatOrFirefightBooks: English['course-close-combat-or-firefight'] = {
   'course/close-combat-or-firefight': courseCloseCombatOrFirefight,
+  'course/close-combat-or-firefight/name': closeCombatOrFirefightName,
+};
+
+export const courseNearestFirstBooks: English['course-nearest-first'] = {
   'course/nearest-first': courseNearestFirst,
+  'course/nearest-first/name': nearestFirstName,
+};
+
+export const courseSecondLapBooks: English['course-second-lap'] = {
   'course/second-lap': courseSecondLap,
+  'course/second-lap/name': secondLapName,
+};
+
+export const courseCoverBooks: English['course-cover'] = {
   'course/cover': courseCover,
+  'course/cover/name': coverName,
+};
+
+export const courseFirstStrikeBooks: English['course-first-strike'] = {
   'course/first-strike': courseFirstStrike,
+  'course/first-strike/name': firstStrikeName,
+};
+
+export const courseMacroWeaponsBooks: English['course-macro-weapons'] = {
   'course/macro-weapons': courseMacroWeapons,
+  'course/macro-weapons/name': macroWeaponsName,
+};
+
+export const courseDecidedAtOnceBooks: English['course-decided-at-once'] = {
   'course/decided-at-once': courseDecidedAtOnce,
+  'course/decided-at-once/name': decidedAtOnceName,
+};
+
+export const courseSupportingFireBooks: English['course-supporting-fire'] = {
   'course/supporting-fire': courseSupportingFire,
+  'course/supporting-fire/name': supportingFireName,
+};
+
+export const courseTheResultBooks: English['course-the-result'] = {
   'course/the-result': courseTheResult,
+  'course/the-result/name': theResultName,
+};
+
+export const courseTiesBooks: English['course-ties'] = {
   'course/ties': courseTies,
+  'course/ties/name': tiesName,
+};
+
+export const courseLosingBooks: English['course-losing'] = {
   'course/losing': courseLosing,
+  'course/losing/name': losingName,
+};
+
+export const courseWinningBooks: English['course-winning'] = {
   'course/winning': courseWinning,
+  'course/winning/name': winningName,
+};
+
+export const courseFormationsTogetherBooks: English['course-formations-together'] = {
   'course/formations-together': courseFormationsTogether,
+  'course/formations-together/name': formationsTogetherName,
+};
+
+export const courseWarEnginesBooks: English['course-war-engines'] = {
   'course/war-engines': courseWarEngines,
+  'course/war-engines/name': warEnginesName,
+};
+
+export const courseCommanderDiesLastBooks: English['course-commander-dies-last'] = {
   'course/commander-dies-last': courseCommanderDiesLast,
+  'course/commander-dies-last/name': commanderDiesLastName,
+};
+
+export const courseOnYourOwnBooks: English['course-on-your-own'] = {
   'course/on-your-own': courseOnYourOwn,
+  'course/on-your-own/name': onYourOwnName,
+};
+
+export const lessonNamesBooks: English['lesson-names'] = {
+  course: {
+    'what-an-assault-is': whatAnAssaultIsName,
+    'who-is-engaged': whoIsEngagedName,
+    'close-combat-or-firefight': closeCombatOrFirefightName,
+    'nearest-first': nearestFirstName,
+    'second-lap': secondLapName,
+    cover: coverName,
+    'first-strike': firstStrikeName,
+    'macro-weapons': macroWeaponsName,
+    'decided-at-once': decidedAtOnceName,
+    'supporting-fire': supportingFireName,
+    'the-result': theResultName,
+    ties: tiesName,
+    losing: losingName,
+    winning: winningName,
+    'formations-together': formationsTogetherName,
+    'war-engines': warEnginesName,
+    'commander-dies-last': commanderDiesLastName,
+    'on-your-own': onYourOwnName,
+  },
 };

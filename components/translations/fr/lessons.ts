@@ -1,113 +1,9 @@
-/** In French: what holds a lesson, and the lessons by name. */
-import type { LessonKindName } from '../../../src/lessons/lesson-problem-words.ts';
-import { counted, figure, form } from '../../shared/languages/forms.ts';
+/** In French: what holds a lesson, what it asks and answers, and the lesson editor. */
+import { counted, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, diceOf, markersOf } from './grammar.ts';
 
-type Words = English['lessons'];
-
-/** The lessons of the course by name. */
-const course: Words['course'] = {
-  'what-an-assault-is': {
-    title: 'Qu’est-ce qu’un assaut',
-    teaches: 'Qui peut être chargé, quand une charge devient un assaut, et par quelles étapes il passe.',
-  },
-  'who-is-engaged': {
-    title: 'Qui est directement engagé',
-    teaches: 'Quels socles attaquent et peuvent être touchés : contact, 15 cm, et une ligne de tir qu’un mur coupe.',
-  },
-  'close-combat-or-firefight': {
-    title: 'Corps à corps ou fusillade',
-    teaches: 'Quelle valeur prend un socle, combien de dés il lance, et quand on charge exprès sans contact.',
-  },
-  'nearest-first': {
-    title: 'Le plus proche d’abord',
-    teaches: 'Qui attribue les touches, dans quel ordre elles tombent, et ce qu’on choisit à distance égale.',
-  },
-  'second-lap': {
-    title: 'Le second tour, et les sauvegardes mêlées',
-    teaches: 'Personne ne prend une deuxième touche avant que tous en aient une ; deux touches font deux sauvegardes '
-      + 'et au plus une perte.',
-  },
-  cover: {
-    title: 'Le couvert, et qui en a',
-    teaches: 'Le couvert à la place du blindage, pour qui est chargé et jamais pour qui charge.',
-  },
-  'first-strike': {
-    title: 'First Strike',
-    teaches: 'Certains attaquent avant tout le monde, et ce qu’ils tuent ne riposte pas.',
-  },
-  'macro-weapons': {
-    title: 'Macro-armes et Tueurs de Titans',
-    teaches: 'Des touches presque sans sauvegarde : elles viennent en dernier, et seulement des attaques '
-      + 'supplémentaires.',
-  },
-  'decided-at-once': {
-    title: 'Quand ça finit tout de suite',
-    teaches: 'Deux façons dont les attaques seules décident un assaut, et qui doit être mort pour cela.',
-  },
-  'supporting-fire': {
-    title: 'Le tir d’appui',
-    teaches: 'Quels amis peuvent tirer dans l’assaut, qui ils peuvent toucher, et ce qu’ils ajoutent.',
-  },
-  'the-result': {
-    title: 'Le résultat et ses modificateurs',
-    teaches: 'Deux dés, le plus haut compte ; ce qu’on y ajoute, ligne par ligne.',
-  },
-  ties: {
-    title: 'Les égalités',
-    teaches: 'À totaux égaux, encore un round : ce qui recommence, et ce qui reste.',
-  },
-  losing: {
-    title: 'Débâcle, moral brisé, repli',
-    teaches: 'Ce que coûte la défaite : des touches sans sauvegarde, une formation démoralisée, et 15 cm de l’ennemi '
-      + 'le plus proche.',
-  },
-  winning: {
-    title: 'Les vainqueurs et les pions Impact',
-    teaches: 'Ce que coûte la victoire : un pion Impact par perte, et une formation qui peut craquer sur place.',
-  },
-  'formations-together': {
-    title: 'Entremêlées et combinées',
-    teaches: 'Plusieurs formations combattent comme une seule, dans chaque camp, et gagnent ou perdent ensemble.',
-  },
-  'war-engines': {
-    title: 'Les engins de guerre',
-    teaches: 'Comment ils répartissent leurs dés, encaissent, perdent leur capacité de dégâts, et comptent.',
-  },
-  'commander-dies-last': {
-    title: 'Un chef qui meurt en dernier',
-    teaches: 'Comment placer quelqu’un dont tu as besoin, pour que les touches atteignent d’abord tous les autres.',
-  },
-  'on-your-own': {
-    title: 'Un assaut sans aide',
-    teaches: 'Tout un assaut sans aide ; ensuite, chacune de tes décisions est comparée aux chances.',
-  },
-};
-
-/** The lessons of Warhammer 40,000 by name. */
-const warhammer40kCourse: Words['warhammer-40k/course'] = {
-  '40k-barricade': {
-    title: 'Derrière une barricade',
-    teaches: 'Qui frappe d’abord quand une charge traverse un couvert, et ce que changent les grenades frag.',
-  },
-  '40k-power-fist': {
-    title: 'Un gantelet qui vient en dernier',
-    teaches: 'L’échelle d’Initiative, les attaques, et une arme qui frappe quand tous les autres ont fini.',
-  },
-  '40k-two-armours': {
-    title: 'Deux sortes d’armure',
-    teaches: 'Quatre façons dont les blessures trouvent quelqu’un dans une unité aux sauvegardes différentes.',
-  },
-  '40k-who-strikes-whom': {
-    title: 'Un capitaine, et deux escouades contre deux',
-    teaches: 'Qui une figurine peut frapper, qui est une unité à lui seul, et comment se compte un grand combat.',
-  },
-  '40k-caught': {
-    title: 'Battus, en fuite et rattrapés',
-    teaches: 'Combien il est dur de tenir, et les trois effets possibles d’une percée.',
-  },
-};
+type Words = English['lessons'] & English['lesson-questions'] & English['lesson-answers'] & English['lesson-editor'];
 
 const RAIL = { done: 'fait', missed: 'manqué', later: 'à venir', missing: 'n’arrive pas', now: 'en cours' } as const;
 
@@ -456,49 +352,168 @@ const lessonAnswers: Words['lesson/answers'] = {
     `${title}, round ${round} : ${chance} de chances de gagner ; ${better} ${way}.`,
 };
 
-const AFTER = {
-  nothing: 'il ne faut rien de plus', side: 'il faut un camp', unit: 'il faut une unité',
-  formation: 'il faut une formation',
-} as const;
-const ASKING: Readonly<Record<LessonKindName, string>> = {
-  'kind of moment': 'type de moment', question: 'question', task: 'tâche',
-};
-const ONE: Readonly<Record<LessonKindName, string>> = {
-  'kind of moment': 'un type de moment', question: 'une question', task: 'une tâche',
-};
-const NO_NAME = { formation: 'pas de formation', state: 'pas d’état', unit: 'pas d’unité' } as const;
+const moments = (count: number): string => counted(count, { one: 'moment', other: 'moments' });
+const steps = (count: number): string => counted(count, { one: 'étape', other: 'étapes' });
 
-/** What is told of a lesson that is not right. */
-const scenarioLessonProblems: Words['scenario/lesson-problems'] = {
-  tooLarge: 'La leçon fait plus de 1 Mo de JSON.',
-  noLesson: 'Une leçon doit être un objet avec version, id, title et moments.',
-  momentAlready: (name, path) => `Le moment ${name} existe déjà : ${path}.`,
-  dice: 'Les dés ne sont pas une décision ; leur place est dans dice.',
-  figureOf: (name, of, found) => `Dans les accolades, après ${name}, ${AFTER[of]}. Trouvé : ${found}.`,
-  noFigure: name => `Il n’y a pas de valeur ${name} pour les accolades.`,
-  noKind: (what, name) => `Il n’y a pas de ${ASKING[what]} ${name}.`,
-  kindWith: (what, field) => `Il faut ici ${ONE[what]}, sous forme d’objet avec ${field}.`,
-  noName: (what, name) => `Il n’y a ${NO_NAME[what]} ${name}.`,
-  noBundled: name => `Aucun assaut fourni ne s’appelle ${name}.`,
-
-  characters: most => `un texte de 1 à ${figure(most)} caractères`,
-  name: 'un mot en minuscules, chiffres et traits d’union, de 64 caractères au plus',
-  rule: 'l’id d’une règle comme A4.2',
-  state: 'un état du diagramme comme a4Attacks.attacks',
-  sentence: 'une phrase avec say, et rule si tu veux',
-  kind: what => ONE[what],
-  moment: 'un moment de l’assaut avec son état',
-  scenario: 'l’id d’un assaut fourni, ou un scénario',
-  seed: 'un nombre entier',
-  lesson: 'une leçon',
+/** What the lesson editor says of its own accord. */
+const lessonEditor: Words['lesson-editor'] = {
+  heading: 'Créer une leçon',
+  intro: 'Joue un assaut, arrête-toi là où il vaut la peine de demander, et choisis quoi demander. Aucune réponse '
+    + 'n’est écrite : on la demande aux règles.',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  anew: 'Recommencer',
+  begunAnew: 'Une leçon vide. Annuler ramène l’autre.',
+  loading: 'Ça arrive…',
+  notLoaded: 'Une partie du programme n’a pas pu être chargée.',
+  tryAgain: 'Réessayer',
+  about: 'De quoi il s’agit',
+  title: 'Titre de la leçon',
+  teaches: 'Ce qu’elle apprend, en une phrase',
+  assault: 'L’assaut',
+  bundled: 'Un assaut fourni',
+  take: 'Prendre cet assaut',
+  other: 'Un autre assaut',
+  taken: title => `Sur la table : ${title}.`,
+  ownWays: 'Le tien : une table préparée, ton étagère, une liste ou un fichier',
+  fileWays: 'Une leçon ou un scénario en JSON',
+  json: 'JSON d’une leçon ou d’un scénario',
+  openJson: 'Ouvrir ce JSON',
+  openFile: 'Ouvrir un fichier',
+  opened: (title, count) => `« ${title} » est sur la table, avec ${moments(count)}.`,
+  untitled: 'Un assaut sans titre',
+  play: 'Joue, et arrête-toi',
+  playIntro: 'Continue, ou décide et lance toi-même. Revenir et avancer n’en perd rien.',
+  stoppedAt: (title, round, step) => `Arrêt à « ${title} », round ${round}, après ${steps(step)}.`,
+  add: 'Ajouter un moment ici',
+  notBegun: 'Touche la table, ou appuie sur Continuer, et elle s’anime.',
+  strays: step => `Donnée comme leçon, la suite est autre après ${steps(step)} : quelque chose a été décidé quand les `
+    + 'dés devaient déjà tomber. Les moments qui suivent peuvent différer de ce que tu as joué.',
+  moments: 'Moments',
+  noMoments: 'Encore aucun. Arrête-toi sur la table et ajoutes-en un.',
+  editShort: 'Modifier',
+  edit: title => `Modifier « ${title} »`,
+  remove: title => `Retirer « ${title} »`,
+  removed: title => `« ${title} » n’est plus là. Annuler le ramène.`,
+  added: 'Un moment de plus.',
+  up: title => `« ${title} » vient plus tôt`,
+  comes: (title, step) => `« ${title} », après ${steps(step)}`,
+  momentTitles: {
+    predict: number => `Question ${number}`,
+    do: number => `Tâche ${number}`,
+    see: number => `Regard ${number}`,
+  },
+  kinds: {
+    predict: { label: 'Demander', detail: 'Quelqu’un dit ce qui suit avant de le voir.' },
+    do: { label: 'Faire faire', detail: 'Quelqu’un fait quelque chose sur la table.' },
+    see: { label: 'Raconter', detail: 'Quelque chose à regarder.' },
+  },
+  kind: 'Que se passe-t-il ici ?',
+  momentTitle: 'Titre du moment',
+  question: 'Question',
+  task: 'Tâche',
+  atHome: 'À sa place ici',
+  elsewhere: 'Possible aussi',
+  parameters: {
+    side: 'Quel camp', unit: 'Quel socle', from: 'Mesuré depuis', formation: 'Quelle formation',
+    units: 'Quels socles', formations: 'Quelles formations', hits: 'Combien de touches', count: 'Combien',
+    cm: 'Centimètres', within: 'À combien près, en pour cent', effect: 'Quelle sorte de touche',
+    save: 'Quelle sauvegarde', state: 'Quelle étape', slack: 'Points dont une décision peut être moins bonne',
+  },
+  something: {
+    side: 'choisi', unit: 'un socle', from: 'un autre', formation: 'une formation', units: 'des socles',
+    formations: 'des formations', hits: 'quelques-unes', count: 'un certain nombre', cm: 'tant de',
+    within: 'quelques points', effect: 'd’une sorte à choisir', save: 'un moyen de ton choix',
+    state: 'une étape de ton choix',
+  },
+  effects: {
+    normal: 'une touche ordinaire', 'ignore-cover': 'une touche qui ignore le couvert', lance: 'une touche de lance',
+    sniper: 'une touche de sniper', 'macro-weapon': 'une touche de macro-arme',
+    'titan-killer': 'une touche de Tueur de Titans',
+  },
+  saves: {
+    armour: 'blindage', cover: 'couvert', holofield: 'holochamp', 'knight-shield': 'bouclier de chevalier',
+    none: 'aucune',
+  },
+  sides: { attacker: 'attaquant', defender: 'défenseur' },
+  stand: (name, side) => `${name} (${side})`,
+  inOrder: names => names.join(', puis '),
+  onMap: 'Touche des socles sur la carte, ou choisis-les dans la liste.',
+  text: 'Ce qui est dit d’abord',
+  hint: 'Indice',
+  after: 'Ce qui est dit quand c’est juste',
+  asked: say => `C’est demandé ainsi : « ${say} »`,
+  ownQuestion: 'La question dans tes propres mots',
+  ownTask: 'La tâche dans tes propres mots',
+  objection: 'Ce que dit l’adversaire à une réponse fausse, avant la raison',
+  more: 'Tes propres mots, les indices, et ce qui est dit ensuite',
+  figures: 'Chiffres qu’une phrase peut citer',
+  figuresIntro: 'Écrits entre accolades, ils deviennent ce qu’il y a sur la table quand la phrase est dite.',
+  sentence: (list, number) => `${list}, phrase ${number}`,
+  ruleOf: (list, number) => `Règle de la phrase ${number} : ${list}`,
+  rule: 'Règle',
+  unknownRule: rule => `Il n’y a pas de règle ${rule}.`,
+  addSentence: list => `Ajouter une phrase : ${list}`,
+  one: 'Ajouter une phrase',
+  removeSentence: (list, number) => `Retirer la phrase ${number} : ${list}`,
+  done: 'Terminé',
+  answerNow: 'Ce que les règles répondent ici',
+  reckoning: 'On demande aux règles…',
+  noAnswer: 'Rien ne répond ici à cette question. Choisis-en une autre, ou arrête-toi ailleurs.',
+  noWrong: 'Ici, toutes les réponses possibles seraient justes.',
+  wouldSay: given => `À « ${given} », l’adversaire dit :`,
+  nobody: 'personne',
+  neither: 'aucun des deux',
+  yes: 'oui',
+  no: 'non',
+  inWay: 'Ce qui est encore à corriger',
+  tryIt: 'L’essayer',
+  check: 'Vérifier la leçon',
+  checking: 'Quelqu’un qui a toujours raison la parcourt…',
+  allWell: count => `Tout va bien : ${moments(count)}, et chacun peut être fait.`,
+  notWell: count => counted(count, {
+    one: 'moment ne peut pas être donné tel qu’il est écrit.',
+    other: 'moments ne peuvent pas être donnés tels qu’ils sont écrits.',
+  }),
+  notReady: 'Il reste quelque chose à corriger avant de pouvoir l’essayer.',
+  tried: {
+    well: 'bien', stuck: 'Rien n’y répond ici, ou rien de ce qui a été essayé ne le fait.', missing: 'N’arrive jamais.',
+  },
+  results: 'Moment par moment',
+  columns: { moment: 'Moment', comes: 'Arrive', answer: 'La bonne réponse' },
+  afterStep: step => `après ${steps(step)}`,
+  seen: 'regardé',
+  doneByPlay: 'faisable',
+  preview: 'Aperçu',
+  endPreview: 'Finir l’aperçu',
+  takeAlong: 'L’emporter',
+  copyJson: 'Copier le JSON',
+  saveJson: 'Enregistrer le JSON',
+  copyTag: 'Copier la balise',
+  copyLink: 'Copier le lien',
+  jsonLabel: 'La leçon en JSON',
+  tagLabel: 'La leçon comme balise pour une page',
+  linkLabel: 'La leçon comme lien',
+  tagHint: 'Il lui faut assault-lesson.js et les fichiers voisins à côté de la page.',
+  copied: 'Copié.',
+  saved: 'Enregistré.',
+  copyRefused: 'Le navigateur garde son presse-papiers pour lui : tout est sélectionné, copie à la main.',
+  noLink: 'Ce navigateur est trop vieux pour les liens.',
 };
 
-export const books: Words = {
-  course,
-  'warhammer-40k/course': warhammer40kCourse,
+export const lessonsBooks: English['lessons'] = {
   lesson,
+};
+
+export const lessonQuestionsBooks: English['lesson-questions'] = {
   'lesson/questions': lessonQuestions,
   'lesson/tasks': lessonTasks,
+};
+
+export const lessonAnswersBooks: English['lesson-answers'] = {
   'lesson/answers': lessonAnswers,
-  'scenario/lesson-problems': scenarioLessonProblems,
+};
+
+export const lessonEditorBooks: English['lesson-editor'] = {
+  'lesson-editor': lessonEditor,
 };

@@ -1,10 +1,11 @@
-/** In French: what is wrong with something given. */
+/** In French: what is wrong with something given, and what is noted of it. */
+import type { LessonKindName } from '../../../src/lessons/lesson-problem-words.ts';
 import type { Listed, Named, NamedField } from '../../../src/parsing/problem-words.ts';
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { capital, de, markersOf, OF_SIDES, pointsOf, SIDES, unitsOf } from './grammar.ts';
 
-type Words = English['problems'];
+type Words = English['problems'] & English['notes'];
 
 /** What lists of a scenario are of. */
 const LISTED: Readonly<Record<Listed, string>> = {
@@ -30,7 +31,7 @@ const NAMED: Readonly<Record<Named, string>> = {
 const FIELDS: Readonly<Record<NamedField, string>> = { field: 'champ', question: 'question', ruling: 'décision' };
 
 /** What is told of a scenario that is not right. */
-const scenarioProblems: Words['scenario/problems'] = {
+const parsingProblems: Words['parsing/problems'] = {
   scenario: 'Le scénario',
   more: count => form(count, {
     one: 'Il y a encore un problème du même genre.',
@@ -117,7 +118,7 @@ const scenarioProblems: Words['scenario/problems'] = {
 };
 
 /** What a value must be. */
-const scenarioWants: Words['scenario/wants'] = {
+const parsingWants: Words['parsing/wants'] = {
   text: 'un texte',
   naming: 'un texte qui serve de nom',
   truth: 'true ou false',
@@ -144,7 +145,7 @@ const scenarioWants: Words['scenario/wants'] = {
 };
 
 /** What is told of a phase that is not right. */
-const scenarioPhaseProblems: Words['scenario/phase-problems'] = {
+const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   manyModels: (count, most) =>
     `Il y a ${counted(count, { one: 'figurine', other: 'figurines' })}, pour ${figure(most)} au plus.`,
   noUnitOf: side => `Il n’y a pas d’unité ${OF_SIDES[side]}.`,
@@ -177,7 +178,7 @@ const can = (possible: number, asked: number): string => {
 };
 
 /** What is said of two forces that are typed in and lined up. */
-const scenarioNotes: Words['scenario/notes'] = {
+const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) => `${CAMPS[side]}, ${can(possible, asked)} être au contact : deux ennemis au `
     + 'plus touchent un même socle, et il faut un ennemi au contact pour en toucher un.',
   inFirefight: (side, asked, possible) =>
@@ -212,7 +213,7 @@ const scenarioNotes: Words['scenario/notes'] = {
 };
 
 /** What is said of things that cannot be put on a shelf. */
-const scenarioShelf: Words['scenario/shelf'] = {
+const shelf: Words['shelf'] = {
   nameless: 'Un élément sans nom',
   leftOut: (what, why) => `Laissé de côté : ${what}. ${why}`,
   leftOutForMore: (what, why) => `Laissé de côté : ${what}. ${why} Et ce n’est pas tout ce qui n’y va pas.`,
@@ -241,7 +242,7 @@ const scenarioShelf: Words['scenario/shelf'] = {
 const stepsOf = (count: number): string => counted(count, { one: 'étape', other: 'étapes' });
 
 /** What is said of a link that cannot be read. */
-const scenarioLinks: Words['scenario/links'] = {
+const shareLinks: Words['share-links'] = {
   noAssault: 'Ce que contient ce lien n’est pas un assaut qu’on puisse jouer.',
   noPhase: 'Ce que contient ce lien n’est pas une phase qu’on puisse jouer.',
   short: 'Ce lien s’arrête au milieu de ce qu’il raconte.',
@@ -256,7 +257,7 @@ const scenarioLinks: Words['scenario/links'] = {
 };
 
 /** What is said of a link that cannot be made or read. */
-const linksReading: Words['links/reading'] = {
+const shareLinkReading: Words['share/link-reading'] = {
   tooOld: 'Ce navigateur est trop vieux pour les liens : il n’a rien pour les compresser et décompresser.',
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y a du réseau.',
   tooLong: 'Ce lien est bien trop long pour être un des nôtres.',
@@ -285,13 +286,54 @@ const armyListsUnusable: Words['army-lists/unusable'] = {
   delivery: 'Cette unité ne fait qu’amener les autres sur la table et n’a pas de valeurs pour combattre.',
 };
 
-export const books: Words = {
-  'scenario/problems': scenarioProblems,
-  'scenario/wants': scenarioWants,
-  'scenario/phase-problems': scenarioPhaseProblems,
-  'scenario/notes': scenarioNotes,
-  'scenario/shelf': scenarioShelf,
-  'scenario/links': scenarioLinks,
-  'links/reading': linksReading,
+const AFTER = {
+  nothing: 'il ne faut rien de plus', side: 'il faut un camp', unit: 'il faut une unité',
+  formation: 'il faut une formation',
+} as const;
+const ASKING: Readonly<Record<LessonKindName, string>> = {
+  'kind of moment': 'type de moment', question: 'question', task: 'tâche',
+};
+const ONE: Readonly<Record<LessonKindName, string>> = {
+  'kind of moment': 'un type de moment', question: 'une question', task: 'une tâche',
+};
+const NO_NAME = { formation: 'pas de formation', state: 'pas d’état', unit: 'pas d’unité' } as const;
+
+/** What is told of a lesson that is not right. */
+const lessonProblems: Words['lesson/problems'] = {
+  tooLarge: 'La leçon fait plus de 1 Mo de JSON.',
+  noLesson: 'Une leçon doit être un objet avec version, id, title et moments.',
+  momentAlready: (name, path) => `Le moment ${name} existe déjà : ${path}.`,
+  dice: 'Les dés ne sont pas une décision ; leur place est dans dice.',
+  figureOf: (name, of, found) => `Dans les accolades, après ${name}, ${AFTER[of]}. Trouvé : ${found}.`,
+  noFigure: name => `Il n’y a pas de valeur ${name} pour les accolades.`,
+  noKind: (what, name) => `Il n’y a pas de ${ASKING[what]} ${name}.`,
+  kindWith: (what, field) => `Il faut ici ${ONE[what]}, sous forme d’objet avec ${field}.`,
+  noName: (what, name) => `Il n’y a ${NO_NAME[what]} ${name}.`,
+  noBundled: name => `Aucun assaut fourni ne s’appelle ${name}.`,
+
+  characters: most => `un texte de 1 à ${figure(most)} caractères`,
+  name: 'un mot en minuscules, chiffres et traits d’union, de 64 caractères au plus',
+  rule: 'l’id d’une règle comme A4.2',
+  state: 'un état du diagramme comme a4Attacks.attacks',
+  sentence: 'une phrase avec say, et rule si tu veux',
+  kind: what => ONE[what],
+  moment: 'un moment de l’assaut avec son état',
+  scenario: 'l’id d’un assaut fourni, ou un scénario',
+  seed: 'un nombre entier',
+  lesson: 'une leçon',
+};
+
+export const problemsBooks: English['problems'] = {
+  'parsing/problems': parsingProblems,
+  'parsing/wants': parsingWants,
+  'warhammer-40k/problems': warhammer40kProblems,
+  'lesson/problems': lessonProblems,
+  shelf,
+  'share-links': shareLinks,
+  'share/link-reading': shareLinkReading,
   'army-lists/unusable': armyListsUnusable,
+};
+
+export const notesBooks: English['notes'] = {
+  'deployment/notes': deploymentNotes,
 };

@@ -3,15 +3,15 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de } from './grammar.ts';
 
-type Words = English['screen'];
+type Words = English['screen'] & English['samples'] & English['resolver'];
 
 /** What those hear who wait for an answer. */
-const answering: Words['answering'] = {
+const worker: Words['worker'] = {
   broken: 'Le calcul s’est interrompu.',
 };
 
 /** What is said of what a page gives an element, and how it fails. */
-const embedding: Words['embedding'] = {
+const embed: Words['embed'] = {
   notAsked: name => `Une adresse n’est lue que si l’attribut ${name} de la balise la donne.`,
   answered: status => `Le serveur n’a pas ce fichier pour cette page : il a répondu ${status}.`,
   notFetched: 'Lecture impossible. Il n’y a peut-être pas de réseau, ou son serveur ne laisse pas cette page le lire. '
@@ -197,7 +197,7 @@ const resolver: Words['resolver'] = {
 };
 
 /** What is said while a target is chosen. */
-const stepsOpening: Words['steps/opening'] = {
+const stepsTarget: Words['steps/target'] = {
   engages: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'part', other: 'partent' })} à l’assaut`,
   oneTarget: 'Il y a une seule formation ennemie sur la table. Les autres formations voisines ne peuvent qu’appuyer.',
@@ -213,7 +213,7 @@ const stepsOpening: Words['steps/opening'] = {
 };
 
 /** What is said of formations that join an assault. */
-const stepsJoining: Words['steps/joining'] = {
+const stepsJoinedFormations: Words['steps/joined-formations'] = {
   together: 'Chargées avec elle',
   along: 'Entraînées par un Commander',
   whoTogether: 'Qui peut être chargé ensemble ?',
@@ -400,21 +400,27 @@ const resolverOpening: Words['resolver/opening'] = {
     'La formation désigne qui elle charge, avec qui, et ce qui est mêlé à la cible.',
 };
 
-export const books: Words = {
-  answering,
-  embedding,
+export const screenBooks: English['screen'] = {
+  worker,
+  embed,
   parts,
   'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
   battlefield,
-  resolver,
-  'resolver/opening': resolverOpening,
-  'steps/opening': stepsOpening,
-  'steps/joining': stepsJoining,
   'steps/map': stepsMap,
-  samples,
   'lesson/shell': lessonShell,
   'warhammer-40k/editions': warhammer40kEditions,
+};
+
+export const samplesBooks: English['samples'] = {
+  samples,
   'warhammer-40k/samples': warhammer40kSamples,
+};
+
+export const resolverBooks: English['resolver'] = {
+  resolver,
+  'resolver/opening': resolverOpening,
+  'steps/target': stepsTarget,
+  'steps/joined-formations': stepsJoinedFormations,
 };

@@ -181,7 +181,7 @@ const kindOf = (kind: TerrainKind | Works): string =>
   (kind in partsTerrain.within ? partsTerrain.within[kind as TerrainKind] : partsWorks[kind as Works].toLowerCase());
 
 /** What is said of a table that is being set up. */
-const scenarioRemarks: Words['scenario/remarks'] = {
+const tableEditingRemarks: Words['table-editing/remarks'] = {
   apart: (units, more, cm, formation) => `Hors de cohésion, à ${cmOf(cm)} du reste ${de(formation)} : `
     + `${remarksNames(units, more)}.`,
   overlap: (one, other, cm) => `${one} et ${other} se chevauchent de ${cmOf(cm)}.`,
@@ -208,7 +208,7 @@ const scenarioRemarks: Words['scenario/remarks'] = {
 };
 
 /** What the formation picker says. */
-const muster: Words['muster'] = {
+const formationBuilder: Words['formation-builder'] = {
   heading: side => (side === 'attacker' ? 'Attaquant' : 'Défenseur'),
   search: 'Formation ou unités',
   searchHint: 'codex tactical with a captain, in rhinos',
@@ -262,7 +262,7 @@ const muster: Words['muster'] = {
 };
 
 /** What a datasheet says that counts in an assault. */
-const musterCard: Words['muster/card'] = {
+const formationBuilderCard: Words['formation-builder/card'] = {
   types: {
     infantry: 'Infanterie', 'light-vehicle': 'Véhicule léger', 'armoured-vehicle': 'Véhicule blindé',
     'war-engine': 'Engin de guerre', character: 'Personnage',
@@ -280,7 +280,7 @@ const SHIELDS = 'Chacun arrête un point de dégât d’une fusillade ou d’un 
 const OVER = 'Passe sur amis et décors';
 
 /** What each ability does in an assault, by its word. */
-const musterAbilities: Words['muster/abilities'] = {
+const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
     aircraft: 'Se pose n’importe où dans sa charge, puis reste ; détruit si sa formation perd, sauf Fearless.',
     automata: 'Sa perte ne compte ni dans le résultat ni comme pion Impact tant que sa formation a d’autres unités.',
@@ -328,7 +328,7 @@ const musterAbilities: Words['muster/abilities'] = {
 };
 
 /** What the form for a profile says. */
-const musterProfileForm: Words['muster/profile-form'] = {
+const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   name: 'Nom',
   nameless: 'name ne doit pas être vide.',
   type: 'Type',
@@ -413,7 +413,7 @@ const formationsOf = (count: number): string => counted(count, { one: 'formation
 const importNames = (count: number): string => counted(count, { one: 'nom', other: 'noms' });
 
 /** What an import says. */
-const importing: Words['import'] = {
+const setUpImport: Words['set-up/import'] = {
   title: 'Importer une liste',
   intro: 'Une liste de BattleScribe ou New Recruit, une liste en mots, ou une table enregistrée ici.',
   file: 'Choisir un fichier',
@@ -503,15 +503,15 @@ const armyListsImport: Words['army-lists/import'] = {
   noFormations: names => `Laissé de côté, car ce ne sont pas des formations : ${names.join(', ')}.`,
 };
 
-export const books: Words = {
+export const books: English['set-up'] = {
   'set-up': setUp,
   'table-editor': tableEditor,
-  'scenario/remarks': scenarioRemarks,
-  muster,
-  'muster/card': musterCard,
-  'muster/abilities': musterAbilities,
-  'muster/profile-form': musterProfileForm,
+  'table-editing/remarks': tableEditingRemarks,
+  'formation-builder': formationBuilder,
+  'formation-builder/card': formationBuilderCard,
+  'formation-builder/abilities': formationBuilderAbilities,
+  'formation-builder/profile-form': formationBuilderProfileForm,
   'army-lists/choices': armyListsChoices,
-  import: importing,
+  'set-up/import': setUpImport,
   'army-lists/import': armyListsImport,
 };

@@ -1,10 +1,12 @@
-/** In French: the pages of the site. */
+/** In French: the pages of the site, and links, reports and the shelf. */
+import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
+import { de, markersOf, WEAPONS } from './grammar.ts';
 
-type Words = English['site'];
+type Words = English['site'] & English['sharing'];
 
 /** The page around the elements. */
-const pagesSite: Words['pages/site'] = {
+const site: Words['site'] = {
   pages: 'Pages',
   play: 'Jouer',
   setUp: 'Préparer',
@@ -31,7 +33,7 @@ const pagesSite: Words['pages/site'] = {
 };
 
 /** What stands around the bundled assaults and phases to choose from. */
-const pagesChoice: Words['pages/choice'] = {
+const siteChoice: Words['site/choice'] = {
   assaults: 'Assauts',
   choose: 'Choisir quoi jouer',
   epic: 'Epic: Armageddon, un assaut',
@@ -39,7 +41,7 @@ const pagesChoice: Words['pages/choice'] = {
 };
 
 /** What is said where something is done with what is on the table. */
-const pagesDesk: Words['pages/desk'] = {
+const siteTableActions: Words['site/table-actions'] = {
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y a du réseau.',
   close: 'Fermer',
   keep: { assault: 'Garder cet assaut', phase: 'Garder cette phase' },
@@ -48,7 +50,7 @@ const pagesDesk: Words['pages/desk'] = {
 };
 
 /** What the page of the lessons says around them. */
-const pagesLearn: Words['pages/learn'] = {
+const siteLearn: Words['site/learn'] = {
   heading: 'Apprendre',
   phases: 'Warhammer 40,000',
   all: 'Toutes les leçons',
@@ -58,7 +60,7 @@ const pagesLearn: Words['pages/learn'] = {
 };
 
 /** What the page of the statecharts says around them. */
-const pagesStatechart: Words['pages/statechart'] = {
+const siteStatechart: Words['site/statechart'] = {
   views: {
     chart: 'Le diagramme', compare: 'Deux décisions côte à côte', phase: 'Le diagramme de Warhammer 40,000',
     editions: 'Quatre éditions côte à côte',
@@ -83,7 +85,7 @@ const pagesStatechart: Words['pages/statechart'] = {
 };
 
 /** What the page says on which a tag is put together. */
-const pagesEmbed: Words['pages/embed'] = {
+const siteEmbed: Words['site/embed'] = {
   heading: 'Intégrer',
   lead: 'Règle ce que ta page doit montrer. Puis copie les lignes dedans.',
   settings: 'Ce qui est montré',
@@ -149,11 +151,226 @@ const pagesEmbed: Words['pages/embed'] = {
     + 'sur Mac, ou par un appui long.',
 };
 
-export const books: Words = {
-  'pages/site': pagesSite,
-  'pages/choice': pagesChoice,
-  'pages/desk': pagesDesk,
-  'pages/learn': pagesLearn,
-  'pages/statechart': pagesStatechart,
-  'pages/embed': pagesEmbed,
+const letters = (count: number): string => counted(count, { one: 'caractère', other: 'caractères' });
+
+/** What the sharing of an assault or a phase says. */
+const share: Words['share'] = {
+  heading: 'Partager cet assaut',
+  phaseHeading: 'Partager cette phase',
+  privacy: 'La table et toutes ses étapes sont dans le lien même, derrière son # : rien ne quitte ce navigateur tant '
+    + 'que tu ne l’envoies pas.',
+  link: 'Lien',
+  working: 'Le lien se prépare…',
+  nothing: 'Il n’y a encore rien à partager.',
+  unfinished: 'Pas encore de lien vers cette table :',
+  unreadable: 'Quelque chose sur cette table est incomplet.',
+  length: count => `${letters(count)}. Qui l’ouvre voit la table telle qu’elle est maintenant.`,
+  copy: 'Copier le lien',
+  copied: 'Le lien est copié.',
+  copyRefused: 'Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : copie-le avec Ctrl+C, Cmd+C sur '
+    + 'Mac, ou par un appui long.',
+  share: 'Envoyer…',
+  title: (title, isPhase) => title || (isPhase ? 'Une phase d’assaut' : 'Un assaut'),
+  shareRefused: 'Ce navigateur n’a pas pu envoyer le lien. Copie-le plutôt.',
+  code: 'Code QR',
+  codeLabel: 'Code QR du lien',
+  codeHint: 'Vise-le avec l’appareil photo d’un autre téléphone.',
+  codeDense: 'Ce code est dense : approche l’appareil, ou agrandis-le avec le zoom.',
+  codeTooLong: (count, most) =>
+    `Un lien de ${letters(count)} est trop long pour un code QR lisible par un téléphone ; ${letters(most)} au plus. `
+    + 'Copie-le plutôt.',
+  codeNotLoaded: 'Le code QR n’a pas pu être chargé. Replie-le et déplie-le pour réessayer.',
+};
+
+const SIDES = { attacker: 'Attaquant', defender: 'Défenseur' };
+
+/** What the report and the bug report say of their own accord. */
+const report: Words['report'] = {
+  untitled: 'Un assaut',
+  unfinished: title => `Ce n’est pas fini : on en est à « ${title} ».`,
+  cut: (some, all) =>
+    `Seules les ${some} premières étapes sur ${all} ont pu être rejouées ; les suivantes n’en découlent pas.`,
+  terms: {
+    assault: { forces: 'Formations', force: 'Formation', link: 'Cet assaut, étape par étape' },
+    phase: { forces: 'Unités', force: 'Unité', link: 'Cette phase, étape par étape' },
+  },
+  side: SIDES,
+  initiative: value => `initiative ${value}+`,
+  markers: count => markersOf(count),
+  broken: 'démoralisée',
+  marched: 'marche forcée',
+  overwatch: 'en état d’alerte',
+  stands: (count, name) => `${count} × ${name}`,
+  withCharacters: (name, characters) => `${name} avec ${characters}`,
+  values: (cc, ff, armour) => `CC ${cc} · FF ${ff} · blindage ${armour}`,
+  speed: cm => `${figure(cm)}\u00a0cm`,
+  capacity: points => `capacité de dégâts ${points}`,
+  damaged: points => `dégâts déjà subis ${points}`,
+  aboard: transport => `à bord ${de(transport)}`,
+  poppedUp: 'en hauteur',
+  weapons: { assault: 'corps à corps', 'small-arms': 'fusillade' },
+  extraAttacks: more =>
+    `+${more} ${typeof more === 'number' ? form(more, { one: 'attaque', other: 'attaques' }) : 'attaques'}`,
+  maps: 'La table',
+  atStart: 'Au départ',
+  atEnd: isOver => (isOver ? 'À la fin' : 'En ce moment'),
+  odds: 'Chances avant le premier jet',
+  rulings: 'Joué autrement',
+  steps: 'Ce qui s’est passé',
+  inRound: (title, round) => `${title}, round ${round}`,
+  score: (side, sum, lines) => `${SIDES[side]} : ${sum} (${lines}).`,
+  losses: isOver => (isOver ? 'Ce qui reste' : 'Ce qui reste pour l’instant'),
+  columns: { lost: 'Pertes', left: 'Reste', markers: 'Pions Impact' },
+  lostAndLeft: (lost, left) => `pertes ${lost}, reste ${left}`,
+  version: version => `Assault resolver ${version}`,
+
+  print: 'Imprimer ou enregistrer en PDF',
+  takeAway: 'En texte ou en fichier',
+  form: 'Forme',
+  forms: {
+    text: 'Texte simple', bbcode: 'BBCode, pour un forum', markdown: 'Markdown', json: 'JSON, avec chaque étape',
+  },
+  textIn: form => `Le rapport : ${form}`,
+  copy: 'Copier',
+  copied: 'Copié.',
+  notCopied: 'Ton navigateur ne le permet pas. Le texte est sélectionné : copie-le avec Ctrl+C, ou par un appui long.',
+  save: 'Enregistrer en fichier',
+  saved: name => `Enregistré : ${name}.`,
+
+  wrong: 'Dire ce qui ne va pas',
+  wrongMore: 'Rien n’est envoyé : tu copies le texte ci-dessous et le mets là où tu le signales.',
+  what: 'Qu’est-ce qui ne va pas, qu’aurait-il dû se passer, et quelle règle le dit ?',
+  whatMissing: 'Pas précisé.',
+  bugReport: 'Le signalement d’une erreur',
+  fault: 'Ce qui ne va pas',
+  facts: 'Où c’est arrivé',
+  openIssue: 'Ouvrir un ticket',
+  openIssueMore: 'Cela ouvre une page où tu peux encore tout changer.',
+  tooLong: 'C’est trop long pour une adresse : copie-le, et colle-le sur la page qui s’ouvre.',
+  factNames: {
+    link: 'Lien', version: 'Version', edition: 'Édition', rulings: 'Décisions', state: 'État', browser: 'Navigateur',
+  },
+  usualRulings: 'toutes comme d’habitude',
+  none: 'aucun',
+};
+
+/** What the report of a phase says beside its log. */
+const warhammer40kReport: Words['warhammer-40k/report'] = {
+  game: edition => `Warhammer 40,000, ${edition}`,
+  result: (combat, result) => `${combat}. ${result}`,
+  noFight: 'Personne n’a combattu.',
+  unfinished: title => `Ce n’est pas fini : on en est à « ${title} ».`,
+  cut: (some, all) =>
+    `Seules les ${some} premières étapes sur ${all} ont pu être rejouées ; les suivantes n’en découlent pas.`,
+  inTurn: (title, turn) => `${title}, tour ${turn}`,
+  playedBy: game => `${game}.`,
+  models: count => counted(count, { one: 'figurine', other: 'figurines' }),
+  traits: {
+    terminators: 'terminators', bikes: 'motos', 'jump-packs': 'réacteurs dorsaux', dreadnought: 'dreadnought',
+    walker: 'marcheur', 'monstrous-creature': 'créature monstrueuse',
+    'independent-character': 'personnage indépendant', 'may-not-sweep': 'sans percée possible',
+  },
+  fallingBack: 'en retraite',
+  wentToGround: 'à terre',
+  with: unit => `avec ${unit}`,
+  values: ({ weaponSkill, strength, toughness, wounds, initiative, attacks, leadership }, save) => [
+    ...[
+      `CC ${weaponSkill}`, `F ${strength}`, `E ${toughness}`, `PV ${wounds}`, `I ${initiative}`, `A ${attacks}`,
+      `Cd ${leadership}`,
+    ].map(value => value.replace(' ', '\u00a0')),
+    save,
+  ].join(' · '),
+  save: needed => `sauvegarde ${needed}`,
+  invulnerable: face => `invulnérable ${face}+`,
+  lost: count => counted(count, { one: 'point de vie déjà perdu', other: 'points de vie déjà perdus' }),
+  weapons: WEAPONS,
+  weaponNamed: (name, kind) => `${name} (${kind})`,
+  grenades: { frag: 'grenades frag', plasma: 'grenades à plasma', photon: 'grenades à photons' },
+  slain: {
+    fight: 'au combat', 'free-round': 'dans le round gratuit', 'force-weapon': 'par une arme de force',
+    overwatch: 'par un tir d’état d’alerte', 'dangerous-terrain': 'en terrain dangereux', swept: 'dans une percée',
+    trapped: 'en retraite, sans issue', 'regroup-failed': 'par un regroupement raté',
+  },
+  lostTo: (count, how) => `${counted(count, { one: 'perte', other: 'pertes' })} ${how}`,
+};
+
+const things = (count: number): string => counted(count, { one: 'élément', other: 'éléments' });
+
+/** What the shelf says. */
+const setUpShelf: Words['set-up/shelf'] = {
+  shelf: 'Ton étagère',
+  loading: 'L’étagère arrive…',
+  kinds: { formation: 'Formation', table: 'Table', assault: 'Assaut', profile: 'Profil', phase: 'Phase' },
+  plural: { formation: 'Formations', table: 'Tables', assault: 'Assauts', profile: 'Profils', phase: 'Phases' },
+  epic: 'Epic: Armageddon',
+  phaseOf: edition => `Warhammer 40,000, ${edition}`,
+  everything: 'Tout',
+  show: 'Afficher',
+  search: 'Chercher',
+  empty: 'Rien n’est encore gardé ici. Les formations, tables, assauts, phases et profils que tu enregistres viennent '
+    + 'ici ; une étagère enregistrée en fichier s’ouvre ci-dessous.',
+  emptyKind: 'Rien de ce type n’est encore gardé.',
+  notFound: sought => `Rien ici ne ressemble à « ${sought} ».`,
+  found: (found, all) => `${figure(found)} sur ${things(all)}`,
+  all: count => things(count),
+  showAll: count => `Tout afficher (${figure(count)})`,
+  open: 'Ouvrir',
+  rename: 'Renommer',
+  remove: 'Retirer',
+  openOf: name => `Ouvrir : ${name}`,
+  renameOf: name => `Renommer : ${name}`,
+  removeOf: name => `Retirer : ${name}`,
+  name: 'Nom',
+  note: 'Note',
+  done: 'Fini',
+  leave: 'Laisser comme avant',
+  unnamed: 'Sans nom',
+  renamed: name => `Nouveau nom : « ${name} ».`,
+  removed: name => `« ${name} » n’est plus là.`,
+  undo: 'Annuler',
+  undoOf: name => `Annuler : remettre « ${name} »`,
+  back: name => `« ${name} » est de retour.`,
+  saveFile: 'Enregistrer en fichier',
+  openFile: 'Ouvrir un fichier',
+  drop: 'Tu peux aussi déposer un fichier ici. Ce qui est déjà sur l’étagère y reste.',
+  fileSaved: count => `${things(count)} dans un fichier.`,
+  imported: (added, replaced, same) => [
+    added > 0 ? `${things(added)} ${form(added, { one: 'ajouté', other: 'ajoutés' })}.` : '',
+    replaced > 0 ? `${things(replaced)} mis à jour.` : '',
+    same > 0 ? `${things(same)} déjà ${form(same, { one: 'présent', other: 'présents' })}.` : '',
+  ].filter(Boolean).join(' ') || 'Rien n’a été ajouté.',
+  moreProblems: count => `Et ${figure(count)} de plus du même genre.`,
+  unreadable: name => `« ${name} » n’a pas pu être lu.`,
+  unsaved: 'seulement tant que cette page est ouverte',
+  blocked: 'Ce navigateur ne garde rien pour cette page, comme en navigation privée ou quand le stockage est bloqué. '
+    + 'Ce que tu enregistres s’oublie quand la page se ferme : enregistre l’étagère en fichier, et ouvre-le la '
+    + 'prochaine fois.',
+  held: 'Un autre onglet avec une version plus ancienne de cette page tient l’étagère. Ferme-le et recharge cette '
+    + 'page. D’ici là, ce que tu enregistres s’oublie avec cette page, sauf si tu enregistres l’étagère en fichier.',
+  outdated: 'Cette page est plus ancienne que l’étagère de ce navigateur et n’y touche pas : recharge la page. D’ici '
+    + 'là, ce que tu enregistres s’oublie avec cette page, sauf si tu enregistres l’étagère en fichier.',
+  newer: 'Une version plus récente de cette page, dans un autre onglet, a repris l’étagère. Enregistre l’étagère en '
+    + 'fichier si tu l’as changée depuis, et recharge cette page.',
+  closed: 'Le navigateur a fermé l’étagère. Tout est encore là tant que tu ne quittes pas la page : enregistre '
+    + 'l’étagère en fichier si tu l’as changée depuis, et recharge cette page.',
+  full: 'Ce navigateur n’a plus de place. Ce qui est marqué ci-dessous n’est là que tant que cette page est ouverte : '
+    + 'enregistre l’étagère en fichier, ou retire autre chose.',
+  failed: 'Le navigateur n’a pas enregistré le dernier changement. Ce qui est marqué ci-dessous n’est là que tant que '
+    + 'cette page est ouverte : enregistre l’étagère en fichier.',
+};
+
+export const siteBooks: English['site'] = {
+  site,
+  'site/choice': siteChoice,
+  'site/table-actions': siteTableActions,
+  'site/learn': siteLearn,
+  'site/statechart': siteStatechart,
+  'site/embed': siteEmbed,
+};
+
+export const sharingBooks: English['sharing'] = {
+  share,
+  report,
+  'warhammer-40k/report': warhammer40kReport,
+  'set-up/shelf': setUpShelf,
 };

@@ -1,11 +1,13 @@
 /** In French: the lessons of Warhammer 40,000. */
-import type { PhaseAnswerWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import type { PhaseAnswerWords, PhaseQuestionWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import type { LessonProse } from '../../../src/lessons/prose.ts';
+import type { NameTexts } from '../../shared/languages/bundled.ts';
 import { counted, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { capital, SIDES } from './grammar.ts';
 import { warhammer40kPolicy } from './warhammer-40k.ts';
 
-type Words = English['warhammer-40k-lessons'];
+type Words = English['warhammer-40k-lessons'] & English['warhammer-40k-lesson-answers'];
 
 /** What lessons of Warhammer 40,000 say besides what all lessons say. */
 const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
@@ -19,7 +21,7 @@ const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
   whose: (who, purpose) => `${who}, ${purpose}`,
 };
 
-const QUESTIONS: PhaseAnswerWords['questions'] = {
+const TEXTS: PhaseQuestionWords['texts'] = {
   'may-it-charge': 'L’unité {unit} peut-elle charger {target} ?',
   'does-cover-help': 'Dans ce combat, l’unité {unit} tire-t-elle avantage de son couvert ?',
   'who-strikes-first': 'Quel camp frappe d’abord ? (Aucun des deux : ils frappent ensemble.)',
@@ -67,9 +69,9 @@ const MORE_THAN_THEY = 'La percée doit faire plus que le jet de retraite ; à �
 const armour = (save: number | null): string => (save === null ? 'sans armure' : `sauvegarde ${save}+`);
 const modelsOf = (count: number): string => counted(count, { one: 'figurine', other: 'figurines' });
 
-/** What a lesson of Warhammer 40,000 asks and answers of its own accord. */
+/** What a lesson of Warhammer 40,000 asks, and the words of what it is about. */
 const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
-  questions: QUESTIONS,
+  texts: TEXTS,
   sides: SIDES,
   fates: {
     away: 'en fuite', caught: 'rattrapée et au combat comme avant', struck: 'frappée encore une fois',
@@ -79,6 +81,10 @@ const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
   armour,
   rung: rung => (rung === 'cover' ? 'à l’étape du couvert' : `Initiative ${rung}`),
   notAnyMore: 'Plus du tout',
+};
+
+/** What a lesson of Warhammer 40,000 says to answers. */
+const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   lookAgain: 'Regarde encore la règle.',
   nothingComes: 'Il n’en sort rien.',
 
@@ -159,7 +165,12 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
 };
 
 /** The lesson '40k-barricade'. */
-const warhammer40kCourse40kBarricade: Words['warhammer-40k/course/40k-barricade'] = {
+const lesson40kBarricadeName: NameTexts = {
+  title: 'Derrière une barricade',
+  teaches: 'Qui frappe d’abord quand une charge traverse un couvert, et ce que changent les grenades frag.',
+};
+
+const warhammer40kCourse40kBarricade: LessonProse = {
   charge: {
     title: 'Par-dessus la barricade',
     text: [
@@ -269,7 +280,12 @@ const warhammer40kCourse40kBarricade: Words['warhammer-40k/course/40k-barricade'
 };
 
 /** The lesson '40k-power-fist'. */
-const warhammer40kCourse40kPowerFist: Words['warhammer-40k/course/40k-power-fist'] = {
+const lesson40kPowerFistName: NameTexts = {
+  title: 'Un gantelet qui vient en dernier',
+  teaches: 'L’échelle d’Initiative, les attaques, et une arme qui frappe quand tous les autres ont fini.',
+};
+
+const warhammer40kCourse40kPowerFist: LessonProse = {
   squad: {
     title: 'Un sergent et ses quatre Marines',
     text: [
@@ -371,7 +387,12 @@ const warhammer40kCourse40kPowerFist: Words['warhammer-40k/course/40k-power-fist
 };
 
 /** The lesson '40k-two-armours'. */
-const warhammer40kCourse40kTwoArmours: Words['warhammer-40k/course/40k-two-armours'] = {
+const lesson40kTwoArmoursName: NameTexts = {
+  title: 'Deux sortes d’armure',
+  teaches: 'Quatre façons dont les blessures trouvent quelqu’un dans une unité aux sauvegardes différentes.',
+};
+
+const warhammer40kCourse40kTwoArmours: LessonProse = {
   unit: {
     title: 'Dix qui ne sauvegardent pas pareil',
     text: [
@@ -465,7 +486,12 @@ const warhammer40kCourse40kTwoArmours: Words['warhammer-40k/course/40k-two-armou
 };
 
 /** The lesson '40k-who-strikes-whom'. */
-const warhammer40kCourse40kWhoStrikesWhom: Words['warhammer-40k/course/40k-who-strikes-whom'] = {
+const lesson40kWhoStrikesWhomName: NameTexts = {
+  title: 'Un capitaine, et deux escouades contre deux',
+  teaches: 'Qui une figurine peut frapper, qui est une unité à lui seul, et comment se compte un grand combat.',
+};
+
+const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   captain: {
     title: 'Un capitaine au premier rang',
     text: [
@@ -568,7 +594,12 @@ const warhammer40kCourse40kWhoStrikesWhom: Words['warhammer-40k/course/40k-who-s
 };
 
 /** The lesson '40k-caught'. */
-const warhammer40kCourse40kCaught: Words['warhammer-40k/course/40k-caught'] = {
+const lesson40kCaughtName: NameTexts = {
+  title: 'Battus, en fuite et rattrapés',
+  teaches: 'Combien il est dur de tenir, et les trois effets possibles d’une percée.',
+};
+
+const warhammer40kCourse40kCaught: LessonProse = {
   won: {
     title: 'Trois à zéro',
     text: [
@@ -673,13 +704,47 @@ const warhammer40kCourse40kCaught: Words['warhammer-40k/course/40k-caught'] = {
   },
 };
 
-export const books: Words = {
+export const warhammer40kLessonsBooks: English['warhammer-40k-lessons'] = {
   'warhammer-40k/lesson': warhammer40kLesson,
   'warhammer-40k/questions': warhammer40kQuestions,
   'warhammer-40k/takes': warhammer40kTakes,
+};
+
+export const warhammer40kLessonAnswersBooks: English['warhammer-40k-lesson-answers'] = {
+  'warhammer-40k/answers': warhammer40kAnswers,
+};
+
+export const course40kBarricadeBooks: English['course-40k-barricade'] = {
   'warhammer-40k/course/40k-barricade': warhammer40kCourse40kBarricade,
+  'warhammer-40k/course/40k-barricade/name': lesson40kBarricadeName,
+};
+
+export const course40kPowerFistBooks: English['course-40k-power-fist'] = {
   'warhammer-40k/course/40k-power-fist': warhammer40kCourse40kPowerFist,
+  'warhammer-40k/course/40k-power-fist/name': lesson40kPowerFistName,
+};
+
+export const course40kTwoArmoursBooks: English['course-40k-two-armours'] = {
   'warhammer-40k/course/40k-two-armours': warhammer40kCourse40kTwoArmours,
+  'warhammer-40k/course/40k-two-armours/name': lesson40kTwoArmoursName,
+};
+
+export const course40kWhoStrikesWhomBooks: English['course-40k-who-strikes-whom'] = {
   'warhammer-40k/course/40k-who-strikes-whom': warhammer40kCourse40kWhoStrikesWhom,
+  'warhammer-40k/course/40k-who-strikes-whom/name': lesson40kWhoStrikesWhomName,
+};
+
+export const course40kCaughtBooks: English['course-40k-caught'] = {
   'warhammer-40k/course/40k-caught': warhammer40kCourse40kCaught,
+  'warhammer-40k/course/40k-caught/name': lesson40kCaughtName,
+};
+
+export const warhammer40kLessonNamesBooks: English['warhammer-40k-lesson-names'] = {
+  'warhammer-40k/course': {
+    '40k-barricade': lesson40kBarricadeName,
+    '40k-power-fist': lesson40kPowerFistName,
+    '40k-two-armours': lesson40kTwoArmoursName,
+    '40k-who-strikes-whom': lesson40kWhoStrikesWhomName,
+    '40k-caught': lesson40kCaughtName,
+  },
 };

@@ -216,7 +216,7 @@ const warhammer40kCases: Words['warhammer-40k/cases'] = {
   times: (say, times) => `${say} (×${times})`,
 };
 
-export const books: Words = {
+export const books: English['compare'] = {
   compare,
   'warhammer-40k/compare': warhammer40kCompare,
   'warhammer-40k/cases': warhammer40kCases,

@@ -1,10 +1,15 @@
-/** In Polish: the prose of the lessons of Epic. */
+/** In Polish: the lessons of Epic, their names and their prose. */
+import type { LessonProse } from '../../../src/lessons/prose.ts';
+import type { NameTexts } from '../../shared/languages/bundled.ts';
 import type { English } from '../english.ts';
 
-type Words = English['course'];
-
 /** The lesson 'what-an-assault-is'. */
-const courseWhatAnAssaultIs: Words['course/what-an-assault-is'] = {
+const whatAnAssaultIsName: NameTexts = {
+  title: 'Co to jest szturm',
+  teaches: 'Na kogo można szarżować, kiedy szarża staje się szturmem i przez jakie kroki przechodzi.',
+};
+
+const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Ktoś musi tego chcieć',
     text: [
@@ -101,7 +106,12 @@ const courseWhatAnAssaultIs: Words['course/what-an-assault-is'] = {
 };
 
 /** The lesson 'who-is-engaged'. */
-const courseWhoIsEngaged: Words['course/who-is-engaged'] = {
+const whoIsEngagedName: NameTexts = {
+  title: 'Kto jest bezpośrednio w walce',
+  teaches: 'Które jednostki atakują i mogą dostać: kontakt, 15 cm i linia strzału, którą przerywa mur.',
+};
+
+const courseWhoIsEngaged: LessonProse = {
   charged: {
     title: 'Szarżują na twoją kompanię',
     text: [
@@ -181,7 +191,12 @@ const courseWhoIsEngaged: Words['course/who-is-engaged'] = {
 };
 
 /** The lesson 'close-combat-or-firefight'. */
-const courseCloseCombatOrFirefight: Words['course/close-combat-or-firefight'] = {
+const closeCombatOrFirefightName: NameTexts = {
+  title: 'Walka wręcz czy wymiana ognia',
+  teaches: 'Której wartości używa jednostka, iloma kośćmi rzuca i kiedy celowo szarżuje się bez kontaktu.',
+};
+
+const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Celowo stanęli wcześniej',
     text: [
@@ -273,7 +288,12 @@ const courseCloseCombatOrFirefight: Words['course/close-combat-or-firefight'] = 
 };
 
 /** The lesson 'nearest-first'. */
-const courseNearestFirst: Words['course/nearest-first'] = {
+const nearestFirstName: NameTexts = {
+  title: 'Trafienia najpierw na najbliższych',
+  teaches: 'Kto rozdziela trafienia, w jakiej kolejności spadają i co właściciel może wybrać spośród równych.',
+};
+
+const courseNearestFirst: LessonProse = {
   yours: {
     title: 'Trafienia w ciebie rozdzielasz ty',
     text: [
@@ -352,7 +372,13 @@ const courseNearestFirst: Words['course/nearest-first'] = {
 };
 
 /** The lesson 'second-lap'. */
-const courseSecondLap: Words['course/second-lap'] = {
+const secondLapName: NameTexts = {
+  title: 'Druga kolejka i różna obrona',
+  teaches: 'Nikt nie dostaje drugiego trafienia, zanim wszyscy nie mają jednego; dwa trafienia to dwa rzuty i '
+    + 'najwyżej jeden zabity.',
+};
+
+const courseSecondLap: LessonProse = {
   thin: {
     title: 'Mały mob i wiele strzałów',
     text: [
@@ -442,7 +468,12 @@ const courseSecondLap: Words['course/second-lap'] = {
 };
 
 /** The lesson 'cover'. */
-const courseCover: Words['course/cover'] = {
+const coverName: NameTexts = {
+  title: 'Osłona i kto ją ma',
+  teaches: 'Osłona zamiast pancerza, dla tych, na których szarżowano, nigdy dla szarżujących.',
+};
+
+const courseCover: LessonProse = {
   ruins: {
     title: 'Walka wśród murów',
     text: [
@@ -538,7 +569,12 @@ const courseCover: Words['course/cover'] = {
 };
 
 /** The lesson 'first-strike'. */
-const courseFirstStrike: Words['course/first-strike'] = {
+const firstStrikeName: NameTexts = {
+  title: 'First Strike',
+  teaches: 'Niektórzy atakują przed wszystkimi, a kogo zabiją, ten już nie odda.',
+};
+
+const courseFirstStrike: LessonProse = {
   masks: {
     title: 'Twoje Banshees',
     text: [
@@ -627,7 +663,12 @@ const courseFirstStrike: Words['course/first-strike'] = {
 };
 
 /** The lesson 'macro-weapons'. */
-const courseMacroWeapons: Words['course/macro-weapons'] = {
+const macroWeaponsName: NameTexts = {
+  title: 'Makrobroń i Titan Killer',
+  teaches: 'Trafienia, przed którymi prawie nic nie chroni: przychodzą na końcu i tylko z dodatkowych ataków.',
+};
+
+const courseMacroWeapons: LessonProse = {
   power: {
     title: 'Broń energetyczna',
     text: [
@@ -731,7 +772,12 @@ const courseMacroWeapons: Words['course/macro-weapons'] = {
 };
 
 /** The lesson 'decided-at-once'. */
-const courseDecidedAtOnce: Words['course/decided-at-once'] = {
+const decidedAtOnceName: NameTexts = {
+  title: 'Kiedy kończy się od razu',
+  teaches: 'Dwa sposoby, w jakie same ataki rozstrzygają szturm, i kto musi do tego paść.',
+};
+
+const courseDecidedAtOnce: LessonProse = {
   'two-against-two': {
     title: 'Dwa na dwa',
     text: [
@@ -818,7 +864,12 @@ const courseDecidedAtOnce: Words['course/decided-at-once'] = {
 };
 
 /** The lesson 'supporting-fire'. */
-const courseSupportingFire: Words['course/supporting-fire'] = {
+const supportingFireName: NameTexts = {
+  title: 'Ogień wsparcia',
+  teaches: 'Którzy swoi mogą strzelać w szturm, kogo mogą trafić i co dokładają.',
+};
+
+const courseSupportingFire: LessonProse = {
   stalled: {
     title: 'Jeszcze nic nie rozstrzygnięto',
     text: [
@@ -911,7 +962,12 @@ const courseSupportingFire: Words['course/supporting-fire'] = {
 };
 
 /** The lesson 'the-result'. */
-const courseTheResult: Words['course/the-result'] = {
+const theResultName: NameTexts = {
+  title: 'Wynik i jego modyfikatory',
+  teaches: 'Dwie kości, liczy się wyższa; co się do niej dodaje, wiersz po wierszu.',
+};
+
+const courseTheResult: LessonProse = {
   spare: {
     title: 'Ktoś wart punkt',
     text: [
@@ -1015,7 +1071,12 @@ const courseTheResult: Words['course/the-result'] = {
 };
 
 /** The lesson 'ties'. */
-const courseTies: Words['course/ties'] = {
+const tiesName: NameTexts = {
+  title: 'Remisy',
+  teaches: 'Równe sumy oznaczają kolejną rundę: co się w niej zaczyna od nowa, a co zostaje.',
+};
+
+const courseTies: LessonProse = {
   first: {
     title: 'Po jednym',
     text: [
@@ -1108,7 +1169,12 @@ const courseTies: Words['course/ties'] = {
 };
 
 /** The lesson 'losing'. */
-const courseLosing: Words['course/losing'] = {
+const losingName: NameTexts = {
+  title: 'Dobijanie, złamanie, odwrót',
+  teaches: 'Ile kosztuje porażka: trafienia bez obrony, złamana formacja i 15 cm do najbliższego wroga.',
+};
+
+const courseLosing: LessonProse = {
   'how-many': {
     title: 'Jak bardzo?',
     text: [
@@ -1202,7 +1268,12 @@ const courseLosing: Words['course/losing'] = {
 };
 
 /** The lesson 'winning'. */
-const courseWinning: Words['course/winning'] = {
+const winningName: NameTexts = {
+  title: 'Zwycięzcy i znaczniki wybuchu',
+  teaches: 'Ile kosztuje zwycięstwo: znacznik wybuchu za każdą stratę i formacja, która może się złamać na miejscu.',
+};
+
+const courseWinning: LessonProse = {
   fought: {
     title: 'Wygrana',
     text: [
@@ -1281,7 +1352,12 @@ const courseWinning: Words['course/winning'] = {
 };
 
 /** The lesson 'formations-together'. */
-const courseFormationsTogether: Words['course/formations-together'] = {
+const formationsTogetherName: NameTexts = {
+  title: 'Przemieszane i połączone',
+  teaches: 'Kilka formacji walczy jak jedna, po każdej ze stron, i wygrywa lub przegrywa jak jedna.',
+};
+
+const courseFormationsTogether: LessonProse = {
   yours: {
     title: 'Kto idzie z tobą?',
     text: [
@@ -1386,7 +1462,12 @@ const courseFormationsTogether: Words['course/formations-together'] = {
 };
 
 /** The lesson 'war-engines'. */
-const courseWarEngines: Words['course/war-engines'] = {
+const warEnginesName: NameTexts = {
+  title: 'Machiny bojowe',
+  teaches: 'Jak dzielą kości, przyjmują trafienia, tracą wytrzymałość i jak się liczą.',
+};
+
+const courseWarEngines: LessonProse = {
   split: {
     title: 'Dwie garście kości',
     text: [
@@ -1492,7 +1573,12 @@ const courseWarEngines: Words['course/war-engines'] = {
 };
 
 /** The lesson 'commander-dies-last'. */
-const courseCommanderDiesLast: Words['course/commander-dies-last'] = {
+const commanderDiesLastName: NameTexts = {
+  title: 'Dowódca, który ginie ostatni',
+  teaches: 'Jak ustawić kogoś, kogo potrzebujesz, żeby trafienia najpierw dosięgły wszystkich innych.',
+};
+
+const courseCommanderDiesLast: LessonProse = {
   who: {
     title: 'Jednostka, której potrzebujesz',
     text: [
@@ -1600,7 +1686,12 @@ const courseCommanderDiesLast: Words['course/commander-dies-last'] = {
 };
 
 /** The lesson 'on-your-own'. */
-const courseOnYourOwn: Words['course/on-your-own'] = {
+const onYourOwnName: NameTexts = {
+  title: 'Szturm samodzielny',
+  teaches: 'Cały szturm bez pomocy; potem każdą twoją decyzję porównuje się z szansami.',
+};
+
+const courseOnYourOwn: LessonProse = {
   table: {
     title: 'Co przed tobą',
     text: [
@@ -1671,23 +1762,115 @@ const courseOnYourOwn: Words['course/on-your-own'] = {
   },
 };
 
-export const books: Words = {
+export const courseWhatAnAssaultIsBooks: English['course-what-an-assault-is'] = {
   'course/what-an-assault-is': courseWhatAnAssaultIs,
+  'course/what-an-assault-is/name': whatAnAssaultIsName,
+};
+
+export const courseWhoIsEngagedBooks: English['course-who-is-engaged'] = {
   'course/who-is-engaged': courseWhoIsEngaged,
+  'course/who-is-engaged/name': whoIsEngagedName,
+};
+
+export const courseCloseCombatOrFirefightBooks: English['course-close-combat-or-firefight'] = {
   'course/close-combat-or-firefight': courseCloseCombatOrFirefight,
+  'course/close-combat-or-firefight/name': closeCombatOrFirefightName,
+};
+
+export const courseNearestFirstBooks: English['course-nearest-first'] = {
   'course/nearest-first': courseNearestFirst,
+  'course/nearest-first/name': nearestFirstName,
+};
+
+export const courseSecondLapBooks: English['course-second-lap'] = {
   'course/second-lap': courseSecondLap,
+  'course/second-lap/name': secondLapName,
+};
+
+export const courseCoverBooks: English['course-cover'] = {
   'course/cover': courseCover,
+  'course/cover/name': coverName,
+};
+
+export const courseFirstStrikeBooks: English['course-first-strike'] = {
   'course/first-strike': courseFirstStrike,
+  'course/first-strike/name': firstStrikeName,
+};
+
+export const courseMacroWeaponsBooks: English['course-macro-weapons'] = {
   'course/macro-weapons': courseMacroWeapons,
+  'course/macro-weapons/name': macroWeaponsName,
+};
+
+export const courseDecidedAtOnceBooks: English['course-decided-at-once'] = {
   'course/decided-at-once': courseDecidedAtOnce,
+  'course/decided-at-once/name': decidedAtOnceName,
+};
+
+export const courseSupportingFireBooks: English['course-supporting-fire'] = {
   'course/supporting-fire': courseSupportingFire,
+  'course/supporting-fire/name': supportingFireName,
+};
+
+export const courseTheResultBooks: English['course-the-result'] = {
   'course/the-result': courseTheResult,
+  'course/the-result/name': theResultName,
+};
+
+export const courseTiesBooks: English['course-ties'] = {
   'course/ties': courseTies,
+  'course/ties/name': tiesName,
+};
+
+export const courseLosingBooks: English['course-losing'] = {
   'course/losing': courseLosing,
+  'course/losing/name': losingName,
+};
+
+export const courseWinningBooks: English['course-winning'] = {
   'course/winning': courseWinning,
+  'course/winning/name': winningName,
+};
+
+export const courseFormationsTogetherBooks: English['course-formations-together'] = {
   'course/formations-together': courseFormationsTogether,
+  'course/formations-together/name': formationsTogetherName,
+};
+
+export const courseWarEnginesBooks: English['course-war-engines'] = {
   'course/war-engines': courseWarEngines,
+  'course/war-engines/name': warEnginesName,
+};
+
+export const courseCommanderDiesLastBooks: English['course-commander-dies-last'] = {
   'course/commander-dies-last': courseCommanderDiesLast,
+  'course/commander-dies-last/name': commanderDiesLastName,
+};
+
+export const courseOnYourOwnBooks: English['course-on-your-own'] = {
   'course/on-your-own': courseOnYourOwn,
+  'course/on-your-own/name': onYourOwnName,
+};
+
+export const lessonNamesBooks: English['lesson-names'] = {
+  course: {
+    'what-an-assault-is': whatAnAssaultIsName,
+    'who-is-engaged': whoIsEngagedName,
+    'close-combat-or-firefight': closeCombatOrFirefightName,
+    'nearest-first': nearestFirstName,
+    'second-lap': secondLapName,
+    cover: coverName,
+    'first-strike': firstStrikeName,
+    'macro-weapons': macroWeaponsName,
+    'decided-at-once': decidedAtOnceName,
+    'supporting-fire': supportingFireName,
+    'the-result': theResultName,
+    ties: tiesName,
+    losing: losingName,
+    winning: winningName,
+    'formations-together': formationsTogetherName,
+    'war-engines': warEnginesName,
+    'commander-dies-last': commanderDiesLastName,
+    'on-your-own': onYourOwnName,
+  },
 };

@@ -1,111 +1,9 @@
-/** In Polish: what holds a lesson, and the lessons by name. */
-import type { LessonKindName } from '../../../src/lessons/lesson-problem-words.ts';
+/** In Polish: what holds a lesson, what it asks and answers, and the lesson editor. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { HEADED_SIDES, hitsOf, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
 
-type Words = English['lessons'];
-
-/** The lessons of the course by name. */
-const course: Words['course'] = {
-  'what-an-assault-is': {
-    title: 'Co to jest szturm',
-    teaches: 'Na kogo można szarżować, kiedy szarża staje się szturmem i przez jakie kroki przechodzi.',
-  },
-  'who-is-engaged': {
-    title: 'Kto jest bezpośrednio w walce',
-    teaches: 'Które jednostki atakują i mogą dostać: kontakt, 15 cm i linia strzału, którą przerywa mur.',
-  },
-  'close-combat-or-firefight': {
-    title: 'Walka wręcz czy wymiana ognia',
-    teaches: 'Której wartości używa jednostka, iloma kośćmi rzuca i kiedy celowo szarżuje się bez kontaktu.',
-  },
-  'nearest-first': {
-    title: 'Trafienia najpierw na najbliższych',
-    teaches: 'Kto rozdziela trafienia, w jakiej kolejności spadają i co właściciel może wybrać spośród równych.',
-  },
-  'second-lap': {
-    title: 'Druga kolejka i różna obrona',
-    teaches: 'Nikt nie dostaje drugiego trafienia, zanim wszyscy nie mają jednego; dwa trafienia to dwa rzuty i '
-      + 'najwyżej jeden zabity.',
-  },
-  cover: {
-    title: 'Osłona i kto ją ma',
-    teaches: 'Osłona zamiast pancerza, dla tych, na których szarżowano, nigdy dla szarżujących.',
-  },
-  'first-strike': {
-    title: 'First Strike',
-    teaches: 'Niektórzy atakują przed wszystkimi, a kogo zabiją, ten już nie odda.',
-  },
-  'macro-weapons': {
-    title: 'Makrobroń i Titan Killer',
-    teaches: 'Trafienia, przed którymi prawie nic nie chroni: przychodzą na końcu i tylko z dodatkowych ataków.',
-  },
-  'decided-at-once': {
-    title: 'Kiedy kończy się od razu',
-    teaches: 'Dwa sposoby, w jakie same ataki rozstrzygają szturm, i kto musi do tego paść.',
-  },
-  'supporting-fire': {
-    title: 'Ogień wsparcia',
-    teaches: 'Którzy swoi mogą strzelać w szturm, kogo mogą trafić i co dokładają.',
-  },
-  'the-result': {
-    title: 'Wynik i jego modyfikatory',
-    teaches: 'Dwie kości, liczy się wyższa; co się do niej dodaje, wiersz po wierszu.',
-  },
-  ties: {
-    title: 'Remisy',
-    teaches: 'Równe sumy oznaczają kolejną rundę: co się w niej zaczyna od nowa, a co zostaje.',
-  },
-  losing: {
-    title: 'Dobijanie, złamanie, odwrót',
-    teaches: 'Ile kosztuje porażka: trafienia bez obrony, złamana formacja i 15 cm do najbliższego wroga.',
-  },
-  winning: {
-    title: 'Zwycięzcy i znaczniki wybuchu',
-    teaches: 'Ile kosztuje zwycięstwo: znacznik wybuchu za każdą stratę i formacja, która może się złamać na miejscu.',
-  },
-  'formations-together': {
-    title: 'Przemieszane i połączone',
-    teaches: 'Kilka formacji walczy jak jedna, po każdej ze stron, i wygrywa lub przegrywa jak jedna.',
-  },
-  'war-engines': {
-    title: 'Machiny bojowe',
-    teaches: 'Jak dzielą kości, przyjmują trafienia, tracą wytrzymałość i jak się liczą.',
-  },
-  'commander-dies-last': {
-    title: 'Dowódca, który ginie ostatni',
-    teaches: 'Jak ustawić kogoś, kogo potrzebujesz, żeby trafienia najpierw dosięgły wszystkich innych.',
-  },
-  'on-your-own': {
-    title: 'Szturm samodzielny',
-    teaches: 'Cały szturm bez pomocy; potem każdą twoją decyzję porównuje się z szansami.',
-  },
-};
-
-/** The lessons of Warhammer 40,000 by name. */
-const warhammer40kCourse: Words['warhammer-40k/course'] = {
-  '40k-barricade': {
-    title: 'Za barykadą',
-    teaches: 'Kto uderza pierwszy, gdy szarża idzie przez osłonę, i co zmieniają granaty odłamkowe.',
-  },
-  '40k-power-fist': {
-    title: 'Pięść, która jest ostatnia',
-    teaches: 'Drabina Inicjatywy, ataki i broń, która uderza, gdy wszyscy inni skończyli.',
-  },
-  '40k-two-armours': {
-    title: 'Dwa rodzaje pancerza',
-    teaches: 'Cztery sposoby, w jakie rany znajdują kogoś w jednostce o różnym pancerzu.',
-  },
-  '40k-who-strikes-whom': {
-    title: 'Kapitan oraz dwa oddziały na dwa',
-    teaches: 'Kogo może uderzyć model, kto jest osobną jednostką i jak liczy się walkę wielu.',
-  },
-  '40k-caught': {
-    title: 'Pobici, złamani i dopadnięci',
-    teaches: 'Jak trudno wytrwać i trzy rzeczy, które może zrobić pościg.',
-  },
-};
+type Words = English['lessons'] & English['lesson-questions'] & English['lesson-answers'] & English['lesson-editor'];
 
 const RAIL = {
   done: 'gotowe', missed: 'chybione', later: 'dopiero będzie', missing: 'nigdy nie przyjdzie', now: 'teraz',
@@ -448,48 +346,168 @@ const lessonAnswers: Words['lesson/answers'] = {
     `${title}, runda ${figure(round)}: szansa na wygraną ${chance}; ${better} ${way}.`,
 };
 
-const OF = { nothing: 'nic więcej', side: 'strona', unit: 'jednostka', formation: 'formacja' } as const;
-const ONE: Readonly<Record<LessonKindName, string>> = {
-  'kind of moment': 'rodzaj momentu', question: 'pytanie', task: 'zadanie',
-};
-/** After 'Nie ma'. */
-const NONE: Readonly<Record<LessonKindName | 'formation' | 'state' | 'unit', string>> = {
-  'kind of moment': 'rodzaju momentu', question: 'pytania', task: 'zadania', formation: 'formacji', state: 'stanu',
-  unit: 'jednostki',
+const moments = (count: number): string =>
+  counted(count, { one: 'moment', few: 'momenty', many: 'momentów', other: 'momentu' });
+/** After 'po'. */
+const steps = (count: number): string => counted(count, { one: 'kroku', other: 'krokach' });
+
+/** What the lesson editor says of its own accord. */
+const lessonEditor: Words['lesson-editor'] = {
+  heading: 'Utwórz lekcję',
+  intro: 'Graj szturm, zatrzymaj się tam, gdzie warto o coś zapytać, i wybierz pytanie. Odpowiedzi się nie zapisuje: '
+    + 'pyta się o nie zasady.',
+  undo: 'Cofnij',
+  redo: 'Ponów',
+  anew: 'Zacznij od nowa',
+  begunAnew: 'Pusta lekcja. „Cofnij” przywraca poprzednią.',
+  loading: 'Już w drodze …',
+  notLoaded: 'Nie udało się wczytać części programu.',
+  tryAgain: 'Spróbuj ponownie',
+  about: 'O czym to jest',
+  title: 'Tytuł lekcji',
+  teaches: 'Czego uczy, w jednym zdaniu',
+  assault: 'Szturm',
+  bundled: 'Dołączony szturm',
+  take: 'Weź ten szturm',
+  other: 'Inny szturm',
+  taken: title => `Na stole: ${title}.`,
+  ownWays: 'Własny: przygotowany, z półki, listy lub pliku',
+  fileWays: 'Lekcja lub scenariusz jako JSON',
+  json: 'JSON lekcji lub scenariusza',
+  openJson: 'Otwórz ten JSON',
+  openFile: 'Otwórz plik',
+  opened: (title, count) => `Otwarto „${title}”. Lekcja ma ${moments(count)}.`,
+  untitled: 'Szturm bez tytułu',
+  play: 'Graj i zatrzymuj',
+  playIntro: 'Graj dalej albo decyduj i rzucaj samodzielnie. Cofanie i powrót niczego nie gubią.',
+  stoppedAt: (title, round, step) => `Postój: „${title}”, runda ${round}, po ${steps(step)}.`,
+  add: 'Dodaj tu moment',
+  notBegun: 'Dotknij stołu albo naciśnij „Graj dalej”, a ożyje.',
+  strays: step => `Jako lekcja toczy się inaczej po ${steps(step)}: coś rozstrzygnięto, gdy była już kolej na kości. `
+    + 'Późniejsze momenty mogą być inne niż w twojej grze.',
+  moments: 'Momenty',
+  noMoments: 'Jeszcze żadnego. Zatrzymaj się na stole i dodaj pierwszy.',
+  editShort: 'Edytuj',
+  edit: title => `Edytuj „${title}”`,
+  remove: title => `Usuń „${title}”`,
+  removed: title => `Usunięto „${title}”. „Cofnij” to przywraca.`,
+  added: 'Dodano moment.',
+  up: title => `„${title}” wcześniej`,
+  comes: (title, step) => `„${title}”, po ${steps(step)}`,
+  momentTitles: {
+    predict: number => `Pytanie ${number}`,
+    do: number => `Zadanie ${number}`,
+    see: number => `Widok ${number}`,
+  },
+  kinds: {
+    predict: { label: 'Zapytaj', detail: 'Ktoś mówi, co będzie dalej, zanim to widać.' },
+    do: { label: 'Każ coś zrobić', detail: 'Ktoś robi coś na stole.' },
+    see: { label: 'Pokaż', detail: 'Coś do obejrzenia.' },
+  },
+  kind: 'Co się tu dzieje?',
+  momentTitle: 'Tytuł momentu',
+  question: 'Pytanie',
+  task: 'Zadanie',
+  atHome: 'Pasuje tutaj',
+  elsewhere: 'Też możliwe',
+  parameters: {
+    side: 'Czyja strona', unit: 'Która jednostka', from: 'Mierzone od', formation: 'Która formacja',
+    units: 'Które jednostki', formations: 'Które formacje', hits: 'Ile trafień', count: 'Ile', cm: 'Centymetry',
+    within: 'Z dokładnością do ilu procent', effect: 'Jakie trafienie', save: 'Jaka obrona', state: 'Który krok',
+    slack: 'O ile punktów decyzja może być gorsza',
+  },
+  /** In sentences that have them in any case: in brackets they need no ending. */
+  something: {
+    side: '[strona]', unit: '[jednostka]', from: '[jednostka]', formation: '[formacja]', units: '[jednostki]',
+    formations: '[formacje]', hits: '[liczba]', count: '[liczba]', cm: '[liczba]', within: '[liczba]',
+    effect: '[rodzaj]', save: '[obrona]', state: '[krok]',
+  },
+  effects: {
+    normal: 'zwykłe trafienie', 'ignore-cover': 'ignorujące osłonę', lance: 'trafienie lancą',
+    sniper: 'trafienie snajpera', 'macro-weapon': 'trafienie makrobronią', 'titan-killer': 'trafienie Titan Killer',
+  },
+  saves: {
+    armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'brak',
+  },
+  sides: SIDES,
+  stand: (name, side) => `${name} (${side})`,
+  inOrder: names => names.join(', potem '),
+  onMap: 'Dotknij jednostek na mapie albo wybierz je z listy.',
+  text: 'Co mówi się najpierw',
+  hint: 'Podpowiedź',
+  after: 'Co mówi się, gdy jest dobrze',
+  asked: say => `Brzmi to tak: „${say}”`,
+  ownQuestion: 'Pytanie własnymi słowami',
+  ownTask: 'Zadanie własnymi słowami',
+  objection: 'Co mówi przeciwnik na złą odpowiedź, zanim poda powód',
+  more: 'Własne słowa, podpowiedzi i to, co mówi się potem',
+  figures: 'Wartości, które może podać zdanie',
+  figuresIntro: 'W nawiasach klamrowych zmieniają się w to, co jest na stole, gdy pada zdanie.',
+  sentence: (list, number) => `${list}, zdanie ${number}`,
+  ruleOf: (list, number) => `Zasada do zdania ${number}: ${list}`,
+  rule: 'Zasada',
+  unknownRule: rule => `Nie ma zasady ${rule}.`,
+  addSentence: list => `Dodaj zdanie: ${list}`,
+  one: 'Dodaj zdanie',
+  removeSentence: (list, number) => `Usuń zdanie ${number}: ${list}`,
+  done: 'Gotowe',
+  answerNow: 'Co odpowiadają tu zasady',
+  reckoning: 'Pytamy zasady …',
+  noAnswer: 'Tu nic nie odpowiada na to pytanie. Wybierz inne albo zatrzymaj się gdzie indziej.',
+  noWrong: 'Każda możliwa odpowiedź byłaby tu dobra.',
+  wouldSay: given => `Na „${given}” przeciwnik mówi:`,
+  nobody: 'nikt',
+  neither: 'nikt',
+  yes: 'tak',
+  no: 'nie',
+  inWay: 'Co jeszcze trzeba poprawić',
+  tryIt: 'Wypróbuj',
+  check: 'Sprawdź lekcję',
+  checking: 'Przechodzi ją ktoś, kto zawsze ma rację …',
+  allWell: count => `Wszystko dobrze: ${moments(count)}, ${form(count, {
+    one: 'i da się go przejść', other: 'i każdy da się przejść',
+  })}.`,
+  notWell: count => `Tak się nie da: ${moments(count)}.`,
+  notReady: 'Przed próbą trzeba jeszcze coś poprawić.',
+  tried: {
+    well: 'dobrze', stuck: 'Nic tu nie odpowiada albo nic z tego, czego próbowano, tego nie robi.',
+    missing: 'To nigdy nie przychodzi.',
+  },
+  results: 'Moment po momencie',
+  columns: { moment: 'Moment', comes: 'Kiedy', answer: 'Dobra odpowiedź' },
+  afterStep: step => `po ${steps(step)}`,
+  seen: 'obejrzane',
+  doneByPlay: 'da się to zrobić',
+  preview: 'Podgląd',
+  endPreview: 'Zakończ podgląd',
+  takeAlong: 'Weź ze sobą',
+  copyJson: 'Kopiuj JSON',
+  saveJson: 'Zapisz JSON',
+  copyTag: 'Kopiuj znacznik',
+  copyLink: 'Kopiuj link',
+  jsonLabel: 'Lekcja jako JSON',
+  tagLabel: 'Lekcja jako znacznik dla strony',
+  linkLabel: 'Lekcja jako link',
+  tagHint: 'Wymaga assault-lesson.js i plików obok niego przy stronie.',
+  copied: 'Skopiowano.',
+  saved: 'Zapisano.',
+  copyRefused: 'Ta przeglądarka nie pozwala stronie kopiować. Tekst jest zaznaczony: skopiuj go ręcznie.',
+  noLink: 'Ta przeglądarka jest za stara na linki.',
 };
 
-/** What is told of a lesson that is not right. */
-const scenarioLessonProblems: Words['scenario/lesson-problems'] = {
-  tooLarge: 'Lekcja jest większa niż 1 MB JSON.',
-  noLesson: 'Lekcja musi być obiektem z version, id, title i moments.',
-  momentAlready: (name, path) => `Moment ${name} już jest: ${path}.`,
-  dice: 'Kości to nie decyzja; ich miejsce jest w dice.',
-  figureOf: (name, of, found) => `Przy wartości ${name} stoi ${OF[of]}, a nie ${found}.`,
-  noFigure: name => `Nie ma wartości ${name}.`,
-  noKind: (what, name) => `Nie ma ${NONE[what]} ${name}.`,
-  kindWith: (what, field) => `Tu powinno być: ${ONE[what]}, jako obiekt z ${field}.`,
-  noName: (what, name) => `Nie ma ${NONE[what]} ${name}.`,
-  noBundled: name => `Nie ma dołączonego szturmu ${name}.`,
-
-  // what values must be, after 'powinno być:'
-  characters: most => `tekst, liczba znaków od 1 do ${figure(most)}`,
-  name: 'słowo z małych liter, cyfr i łączników, najwyżej 64 znaki',
-  rule: 'id zasady, na przykład A4.2',
-  state: 'stan diagramu, na przykład a4Attacks.attacks',
-  sentence: 'zdanie z say i ewentualnie rule',
-  kind: what => ONE[what],
-  moment: 'moment szturmu z jego stanem',
-  scenario: 'id dołączonego szturmu albo scenariusz',
-  seed: 'liczba całkowita',
-  lesson: 'lekcja',
-};
-
-export const books: Words = {
-  course,
-  'warhammer-40k/course': warhammer40kCourse,
+export const lessonsBooks: English['lessons'] = {
   lesson,
+};
+
+export const lessonQuestionsBooks: English['lesson-questions'] = {
   'lesson/questions': lessonQuestions,
   'lesson/tasks': lessonTasks,
+};
+
+export const lessonAnswersBooks: English['lesson-answers'] = {
   'lesson/answers': lessonAnswers,
-  'scenario/lesson-problems': scenarioLessonProblems,
+};
+
+export const lessonEditorBooks: English['lesson-editor'] = {
+  'lesson-editor': lessonEditor,
 };

@@ -119,7 +119,7 @@ const oddsChanges: Words['odds/changes'] = {
   ruling: ({ question, text }) => `${question} ${text}`,
 };
 
-export const books: Words = {
+export const books: English['odds'] = {
   odds,
   'odds/assumed': oddsAssumed,
   'odds/changes': oddsChanges,

@@ -1,10 +1,11 @@
-/** In Polish: what is wrong with something given. */
+/** In Polish: what is wrong with something given, and what is noted of it. */
+import type { LessonKindName } from '../../../src/lessons/lesson-problem-words.ts';
 import type { Listed, Named, NamedField } from '../../../src/parsing/problem-words.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { HEADED_SIDES, SIDES } from './grammar.ts';
 
-type Words = English['problems'];
+type Words = English['problems'] & English['notes'];
 
 /** What lists of a scenario are of. */
 const LISTED: Readonly<Record<Listed, string>> = {
@@ -27,7 +28,7 @@ const FIELDS: Readonly<Record<NamedField, string>> = {
 };
 
 /** What is told of a scenario that is not right. */
-const scenarioProblems: Words['scenario/problems'] = {
+const parsingProblems: Words['parsing/problems'] = {
   scenario: 'Scenariusz',
   more: count => `To jeszcze nie wszystko: ${counted(count, {
     one: 'taki problem', few: 'takie problemy', many: 'takich problemów', other: 'takiego problemu',
@@ -112,7 +113,7 @@ const scenarioProblems: Words['scenario/problems'] = {
 };
 
 /** What a value must be. */
-const scenarioWants: Words['scenario/wants'] = {
+const parsingWants: Words['parsing/wants'] = {
   text: 'tekst',
   naming: 'tekst z jego nazwą',
   truth: 'true lub false',
@@ -139,7 +140,7 @@ const scenarioWants: Words['scenario/wants'] = {
 };
 
 /** What is told of a phase that is not right. */
-const scenarioPhaseProblems: Words['scenario/phase-problems'] = {
+const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   manyModels: (count, most) => `Modele: ${figure(count)}, a wolno najwyżej ${figure(most)}.`,
   noUnitOf: side => `Brak jednostki po tej stronie: ${SIDES[side]}.`,
   companion: 'Z jednostką idzie tylko niezależny bohater, i nigdy sam ze sobą.',
@@ -169,7 +170,7 @@ const OF = { attacker: 'atakującego', defender: 'obrońcy' } as const;
 const only = (possible: number, asked: number): string => `najwyżej ${figure(possible)}, a nie ${figure(asked)}`;
 
 /** What is said of two forces that are typed in and lined up. */
-const scenarioNotes: Words['scenario/notes'] = {
+const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) => `Jednostki ${OF[side]} w kontakcie: ${only(possible, asked)}. Jednej jednostki `
     + 'dotyka najwyżej dwóch wrogów, a dotknąć można tylko wroga w kontakcie.',
   inFirefight: (side, asked, possible) => `Jednostki ${OF[side]} w wymianie ognia: ${only(possible, asked)}. Dla `
@@ -201,7 +202,7 @@ const scenarioNotes: Words['scenario/notes'] = {
 };
 
 /** What is said of things that cannot be put on a shelf. */
-const scenarioShelf: Words['scenario/shelf'] = {
+const shelf: Words['shelf'] = {
   nameless: 'Coś bez nazwy',
   leftOut: (what, why) => `${what}: pominięto. ${why}`,
   leftOutForMore: (what, why) => `${what}: pominięto. ${why} To jeszcze nie wszystko, co się tu nie zgadza.`,
@@ -229,7 +230,7 @@ const scenarioShelf: Words['scenario/shelf'] = {
 };
 
 /** What is said of a link that cannot be read. */
-const scenarioLinks: Words['scenario/links'] = {
+const shareLinks: Words['share-links'] = {
   noAssault: 'W tym linku nie ma szturmu, który dałoby się rozegrać.',
   noPhase: 'W tym linku nie ma fazy, którą dałoby się rozegrać.',
   short: 'Ten link urywa się w połowie tego, co opisuje.',
@@ -245,7 +246,7 @@ const scenarioLinks: Words['scenario/links'] = {
 };
 
 /** What is said of a link that cannot be made or read. */
-const linksReading: Words['links/reading'] = {
+const shareLinkReading: Words['share/link-reading'] = {
   tooOld: 'Ta przeglądarka jest za stara na linki: nie umie ich pakować ani rozpakować.',
   notLoaded: 'Nie udało się wczytać części programu. Spróbuj ponownie, gdy będzie sieć.',
   tooLong: 'Ten link jest o wiele za długi jak na nasz.',
@@ -274,13 +275,53 @@ const armyListsUnusable: Words['army-lists/unusable'] = {
   delivery: 'Tylko dowozi na stół inne jednostki i nie ma wartości do walki.',
 };
 
-export const books: Words = {
-  'scenario/problems': scenarioProblems,
-  'scenario/wants': scenarioWants,
-  'scenario/phase-problems': scenarioPhaseProblems,
-  'scenario/notes': scenarioNotes,
-  'scenario/shelf': scenarioShelf,
-  'scenario/links': scenarioLinks,
-  'links/reading': linksReading,
+const OF_KIND = { nothing: 'nic więcej', side: 'strona', unit: 'jednostka', formation: 'formacja' } as const;
+const ONE: Readonly<Record<LessonKindName, string>> = {
+  'kind of moment': 'rodzaj momentu', question: 'pytanie', task: 'zadanie',
+};
+/** After 'Nie ma'. */
+const NONE: Readonly<Record<LessonKindName | 'formation' | 'state' | 'unit', string>> = {
+  'kind of moment': 'rodzaju momentu', question: 'pytania', task: 'zadania', formation: 'formacji', state: 'stanu',
+  unit: 'jednostki',
+};
+
+/** What is told of a lesson that is not right. */
+const lessonProblems: Words['lesson/problems'] = {
+  tooLarge: 'Lekcja jest większa niż 1 MB JSON.',
+  noLesson: 'Lekcja musi być obiektem z version, id, title i moments.',
+  momentAlready: (name, path) => `Moment ${name} już jest: ${path}.`,
+  dice: 'Kości to nie decyzja; ich miejsce jest w dice.',
+  figureOf: (name, of, found) => `Przy wartości ${name} stoi ${OF_KIND[of]}, a nie ${found}.`,
+  noFigure: name => `Nie ma wartości ${name}.`,
+  noKind: (what, name) => `Nie ma ${NONE[what]} ${name}.`,
+  kindWith: (what, field) => `Tu powinno być: ${ONE[what]}, jako obiekt z ${field}.`,
+  noName: (what, name) => `Nie ma ${NONE[what]} ${name}.`,
+  noBundled: name => `Nie ma dołączonego szturmu ${name}.`,
+
+  // what values must be, after 'powinno być:'
+  characters: most => `tekst, liczba znaków od 1 do ${figure(most)}`,
+  name: 'słowo z małych liter, cyfr i łączników, najwyżej 64 znaki',
+  rule: 'id zasady, na przykład A4.2',
+  state: 'stan diagramu, na przykład a4Attacks.attacks',
+  sentence: 'zdanie z say i ewentualnie rule',
+  kind: what => ONE[what],
+  moment: 'moment szturmu z jego stanem',
+  scenario: 'id dołączonego szturmu albo scenariusz',
+  seed: 'liczba całkowita',
+  lesson: 'lekcja',
+};
+
+export const problemsBooks: English['problems'] = {
+  'parsing/problems': parsingProblems,
+  'parsing/wants': parsingWants,
+  'warhammer-40k/problems': warhammer40kProblems,
+  'lesson/problems': lessonProblems,
+  shelf,
+  'share-links': shareLinks,
+  'share/link-reading': shareLinkReading,
   'army-lists/unusable': armyListsUnusable,
+};
+
+export const notesBooks: English['notes'] = {
+  'deployment/notes': deploymentNotes,
 };

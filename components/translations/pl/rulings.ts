@@ -234,6 +234,6 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
 };
 
-export const books: Words = {
+export const books: English['rulings'] = {
   'epic-armageddon/rulings': epicArmageddonRulings,
 };

@@ -3,15 +3,15 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, markersOf, unitsOf } from './grammar.ts';
 
-type Words = English['screen'];
+type Words = English['screen'] & English['samples'] & English['resolver'];
 
 /** What those hear who wait for an answer. */
-const answering: Words['answering'] = {
+const worker: Words['worker'] = {
   broken: 'Obliczenia przerwano.',
 };
 
 /** What is said of what a page gives an element, and how it fails. */
-const embedding: Words['embedding'] = {
+const embed: Words['embed'] = {
   notAsked: name => `Adres pobiera się tylko wtedy, gdy podaje go atrybut ${name} znacznika.`,
   answered: status => `Serwer nie ma takiego pliku dla tej strony: odpowiedział ${status}.`,
   notFetched: 'Nie udało się tego pobrać. Może nie ma sieci albo serwer nie pozwala tej stronie czytać. Strona otwarta '
@@ -195,7 +195,7 @@ const resolver: Words['resolver'] = {
 };
 
 /** What is said while a target is chosen. */
-const stepsOpening: Words['steps/opening'] = {
+const stepsTarget: Words['steps/target'] = {
   engages: (names, formations) => `${names} ${form(formations, { one: 'rusza', other: 'ruszają' })} do szturmu`,
   oneTarget: 'Na stole jest jedna formacja wroga. Kto jeszcze stoi blisko, może tylko wspierać.',
   whichTarget: 'Na którą formację wroga szarża? Kto jeszcze stoi blisko, może tylko wspierać.',
@@ -210,7 +210,7 @@ const stepsOpening: Words['steps/opening'] = {
 };
 
 /** Formations that join an assault. */
-const stepsJoining: Words['steps/joining'] = {
+const stepsJoinedFormations: Words['steps/joined-formations'] = {
   together: 'Szarża obejmuje też',
   along: 'Szarżuje razem z Commanderem',
   whoTogether: 'Kogo można objąć jedną szarżą?',
@@ -381,21 +381,27 @@ const resolverOpening: Words['resolver/opening'] = {
     'Szturmująca formacja mówi, na kogo szarżuje, z kim i kto stoi wśród nich.',
 };
 
-export const books: Words = {
-  answering,
-  embedding,
+export const screenBooks: English['screen'] = {
+  worker,
+  embed,
   parts,
   'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
   battlefield,
-  resolver,
-  'resolver/opening': resolverOpening,
-  'steps/opening': stepsOpening,
-  'steps/joining': stepsJoining,
   'steps/map': stepsMap,
-  samples,
   'lesson/shell': lessonShell,
   'warhammer-40k/editions': warhammer40kEditions,
+};
+
+export const samplesBooks: English['samples'] = {
+  samples,
   'warhammer-40k/samples': warhammer40kSamples,
+};
+
+export const resolverBooks: English['resolver'] = {
+  resolver,
+  'resolver/opening': resolverOpening,
+  'steps/target': stepsTarget,
+  'steps/joined-formations': stepsJoinedFormations,
 };

@@ -176,7 +176,7 @@ const ground = (kind: TerrainKind | Works): string =>
   (kind in partsWorks ? partsWorks[kind as Works].toLowerCase() : partsTerrain.within[kind as TerrainKind]);
 
 /** What is said of a table that is being set up. */
-const scenarioRemarks: Words['scenario/remarks'] = {
+const tableEditingRemarks: Words['table-editing/remarks'] = {
   apart: (units, more, cm, formation) => {
     const names = more === 0 ? listed(units) : `${units.join(', ')} i jeszcze ${figure(more)}`;
     return `Poza szykiem: ${names}. Do reszty formacji ${formation} jest ${cmOf(cm)}.`;
@@ -206,7 +206,7 @@ const scenarioRemarks: Words['scenario/remarks'] = {
 };
 
 /** What the formation picker says. */
-const muster: Words['muster'] = {
+const formationBuilder: Words['formation-builder'] = {
   heading: side => (side === 'attacker' ? 'Atakujący' : 'Obrońca'),
   search: 'Formacja lub jednostki',
   searchHint: 'codex tactical with a captain, in rhinos',
@@ -261,7 +261,7 @@ const muster: Words['muster'] = {
 };
 
 /** What a datasheet says that counts in an assault. */
-const musterCard: Words['muster/card'] = {
+const formationBuilderCard: Words['formation-builder/card'] = {
   types: {
     infantry: 'Piechota', 'light-vehicle': 'Pojazd lekki', 'armoured-vehicle': 'Pojazd opancerzony',
     'war-engine': 'Machina bojowa', character: 'Postać',
@@ -279,7 +279,7 @@ const SHIELDS = 'Każda zatrzymuje punkt obrażeń z wymiany ognia lub wsparcia 
 const FLIES_OVER = 'Porusza się nad swoimi i nad terenem';
 
 /** What each ability does in an assault, by its word. */
-const musterAbilities: Words['muster/abilities'] = {
+const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
     aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; zniszczony, jeśli jego formacja przegra, chyba że ma Fearless.',
     automata: 'Strata nie liczy się jako zabity ani nie daje znacznika wybuchu, póki formacja ma inne jednostki.',
@@ -326,7 +326,7 @@ const musterAbilities: Words['muster/abilities'] = {
 };
 
 /** What the form for a profile says. */
-const musterProfileForm: Words['muster/profile-form'] = {
+const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   name: 'Nazwa',
   nameless: 'Nazwa nie może być pusta.',
   type: 'Typ',
@@ -411,7 +411,7 @@ const names = (count: number): string =>
   counted(count, { one: 'nazwa', few: 'nazwy', many: 'nazw', other: 'nazwy' });
 
 /** What an import says. */
-const importing: Words['import'] = {
+const setUpImport: Words['set-up/import'] = {
   title: 'Importuj listę',
   intro: 'Rozpiska z BattleScribe lub New Recruit, lista słowami albo stół zapisany tutaj.',
   file: 'Wybierz plik',
@@ -500,15 +500,15 @@ const armyListsImport: Words['army-lists/import'] = {
   noFormations: names => `Pominięto, bo to nie formacje: ${names.join(', ')}.`,
 };
 
-export const books: Words = {
+export const books: English['set-up'] = {
   'set-up': setUp,
   'table-editor': tableEditor,
-  'scenario/remarks': scenarioRemarks,
-  muster,
-  'muster/card': musterCard,
-  'muster/abilities': musterAbilities,
-  'muster/profile-form': musterProfileForm,
+  'table-editing/remarks': tableEditingRemarks,
+  'formation-builder': formationBuilder,
+  'formation-builder/card': formationBuilderCard,
+  'formation-builder/abilities': formationBuilderAbilities,
+  'formation-builder/profile-form': formationBuilderProfileForm,
   'army-lists/choices': armyListsChoices,
-  import: importing,
+  'set-up/import': setUpImport,
   'army-lists/import': armyListsImport,
 };

@@ -1,10 +1,12 @@
-/** In Polish: the pages of the site. */
+/** In Polish: the pages of the site, and links, reports and the shelf. */
+import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
+import { markersOf, WEAPONS } from './grammar.ts';
 
-type Words = English['site'];
+type Words = English['site'] & English['sharing'];
 
 /** The page around the elements. */
-const pagesSite: Words['pages/site'] = {
+const site: Words['site'] = {
   pages: 'Strony',
   play: 'Graj',
   setUp: 'Przygotuj',
@@ -29,7 +31,7 @@ const pagesSite: Words['pages/site'] = {
 };
 
 /** The choice of assaults and phases. */
-const pagesChoice: Words['pages/choice'] = {
+const siteChoice: Words['site/choice'] = {
   assaults: 'Szturmy',
   choose: 'Wybierz, w co grasz',
   epic: 'Epic: Armageddon, szturm',
@@ -37,7 +39,7 @@ const pagesChoice: Words['pages/choice'] = {
 };
 
 /** What is done with what is on the table. */
-const pagesDesk: Words['pages/desk'] = {
+const siteTableActions: Words['site/table-actions'] = {
   notLoaded: 'Nie udało się wczytać części programu. Spróbuj ponownie, gdy będzie sieć.',
   close: 'Zamknij',
   keep: { assault: 'Szturm na półkę', phase: 'Faza na półkę' },
@@ -46,7 +48,7 @@ const pagesDesk: Words['pages/desk'] = {
 };
 
 /** The page of the lessons. */
-const pagesLearn: Words['pages/learn'] = {
+const siteLearn: Words['site/learn'] = {
   heading: 'Nauka',
   phases: 'Warhammer 40,000',
   all: 'Wszystkie lekcje',
@@ -56,7 +58,7 @@ const pagesLearn: Words['pages/learn'] = {
 };
 
 /** The page of the statecharts. */
-const pagesStatechart: Words['pages/statechart'] = {
+const siteStatechart: Words['site/statechart'] = {
   views: {
     chart: 'Diagram',
     compare: 'Dwa rozstrzygnięcia obok siebie',
@@ -83,7 +85,7 @@ const pagesStatechart: Words['pages/statechart'] = {
 };
 
 /** The page on which a tag is put together. */
-const pagesEmbed: Words['pages/embed'] = {
+const siteEmbed: Words['site/embed'] = {
   heading: 'Osadź',
   lead: 'Ustaw, co ma pokazać twoja strona. Potem skopiuj do niej te wiersze.',
   settings: 'Co widać',
@@ -148,11 +150,225 @@ const pagesEmbed: Words['pages/embed'] = {
     + 'Cmd+C, albo dłuższym przytrzymaniem.',
 };
 
-export const books: Words = {
-  'pages/site': pagesSite,
-  'pages/choice': pagesChoice,
-  'pages/desk': pagesDesk,
-  'pages/learn': pagesLearn,
-  'pages/statechart': pagesStatechart,
-  'pages/embed': pagesEmbed,
+const letters = (count: number): string =>
+  counted(count, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' });
+
+/** What the sharing of an assault or a phase says. */
+const share: Words['share'] = {
+  heading: 'Udostępnij ten szturm',
+  phaseHeading: 'Udostępnij tę fazę',
+  privacy: 'Stół i każdy krok na nim są w samym linku, za jego znakiem #: nic nie opuszcza tej przeglądarki, póki go '
+    + 'komuś nie wyślesz.',
+  link: 'Link',
+  working: 'Tworzenie linku …',
+  nothing: 'Nie ma jeszcze czego udostępnić.',
+  unfinished: 'Do tego stołu nie ma jeszcze linku:',
+  unreadable: 'Coś na tym stole jest niepełne.',
+  length: count => `Długość: ${letters(count)}. Kto go otworzy, zobaczy stół taki, jaki jest teraz.`,
+  copy: 'Kopiuj link',
+  copied: 'Link skopiowany.',
+  copyRefused: 'Ta przeglądarka nie pozwala stronie kopiować. Link jest zaznaczony: skopiuj go przez Ctrl+C, na Macu '
+    + 'Cmd+C, albo dłuższym przytrzymaniem.',
+  share: 'Wyślij …',
+  title: (title, isPhase) => title || (isPhase ? 'Faza szturmu' : 'Szturm'),
+  shareRefused: 'Ta przeglądarka nie mogła wysłać linku. Zamiast tego go skopiuj.',
+  code: 'Kod QR',
+  codeLabel: 'Kod QR linku',
+  codeHint: 'Skieruj na niego aparat innego telefonu.',
+  codeDense: 'Ten kod jest gęsty: trzymaj aparat blisko albo go powiększ.',
+  codeTooLong: (count, most) => `Link jest za długi na kod QR, który odczyta telefon. Ma ${letters(count)}, a można `
+    + `najwyżej ${letters(most)}. Zamiast tego go skopiuj.`,
+  codeNotLoaded: 'Nie udało się wczytać kodu QR. Zwiń go i rozwiń, by spróbować ponownie.',
+};
+
+const SIDES = { attacker: 'Atakujący', defender: 'Obrońca' } as const;
+
+/** What the report and the bug report say of their own accord. */
+const report: Words['report'] = {
+  untitled: 'Szturm',
+  unfinished: title => `To jeszcze nie koniec, stan: „${title}”.`,
+  cut: (some, all) => `Z ${all} kroków dało się rozegrać ponownie tylko pierwsze ${some}; reszta z nich nie wynika.`,
+  terms: {
+    assault: { forces: 'Formacje', force: 'Formacja', link: 'Ten szturm, krok po kroku' },
+    phase: { forces: 'Jednostki', force: 'Jednostka', link: 'Ta faza, krok po kroku' },
+  },
+  side: SIDES,
+  initiative: value => `inicjatywa ${value}+`,
+  markers: markersOf,
+  broken: 'złamana',
+  marched: 'po marszu',
+  overwatch: 'na czuwaniu',
+  stands: (count, name) => `${count} × ${name}`,
+  withCharacters: (name, characters) => `${name} + ${characters}`,
+  values: (cc, ff, armour) => `WW ${cc} · WO ${ff} · pancerz ${armour}`,
+  speed: cm => `${figure(cm)}\u00a0cm`,
+  capacity: points => `wytrzymałość ${points}`,
+  damaged: points => `wcześniejsze obrażenia: ${points}`,
+  aboard: transport => `na pokładzie: ${transport}`,
+  poppedUp: 'wynurzona',
+  weapons: { assault: 'walka wręcz', 'small-arms': 'wymiana ognia' },
+  extraAttacks: more => `+${more} ${typeof more === 'number'
+    ? form(more, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' }) : 'ataków'}`,
+  maps: 'Stół',
+  atStart: 'Na początku',
+  atEnd: isOver => (isOver ? 'Na końcu' : 'Stan obecny'),
+  odds: 'Szanse przed pierwszym rzutem',
+  rulings: 'Grane inaczej',
+  steps: 'Co się działo',
+  inRound: (title, round) => `${title}, runda ${round}`,
+  score: (side, sum, lines) => `${SIDES[side]}: ${sum} (${lines}).`,
+  losses: isOver => (isOver ? 'Co zostało' : 'Co zostało do tej pory'),
+  columns: { lost: 'Straty', left: 'Zostało', markers: 'Znaczniki wybuchu' },
+  lostAndLeft: (lost, left) => `straty ${lost}, zostało ${left}`,
+  version: version => `Assault resolver ${version}`,
+
+  print: 'Drukuj lub zapisz jako PDF',
+  takeAway: 'Jako tekst lub plik',
+  form: 'Postać',
+  forms: { text: 'Zwykły tekst', bbcode: 'BBCode, na forum', markdown: 'Markdown', json: 'JSON, z każdym krokiem' },
+  textIn: one => `Raport: ${one}`,
+  copy: 'Kopiuj',
+  copied: 'Skopiowano.',
+  notCopied: 'Przeglądarka na to nie pozwala. Tekst jest zaznaczony: skopiuj go przez Ctrl+C albo przytrzymaniem.',
+  save: 'Zapisz jako plik',
+  saved: name => `Zapisano jako ${name}.`,
+
+  wrong: 'Powiedz, co jest nie tak',
+  wrongMore: 'Nic się nie wysyła: kopiujesz tekst poniżej i wklejasz tam, gdzie zgłaszasz błąd.',
+  what: 'Co jest nie tak, co powinno się stać i która zasada tak mówi?',
+  whatMissing: 'Nie podano.',
+  bugReport: 'Zgłoszenie błędu',
+  fault: 'Co jest nie tak',
+  facts: 'Gdzie to się stało',
+  openIssue: 'Otwórz zgłoszenie',
+  openIssueMore: 'Otwiera się strona, na której możesz jeszcze wszystko zmienić.',
+  tooLong: 'Na adres to za długie: skopiuj i wklej na stronie, która się otworzy.',
+  factNames: {
+    link: 'Link', version: 'Wersja', edition: 'Edycja', rulings: 'Rozstrzygnięcia', state: 'Stan',
+    browser: 'Przeglądarka',
+  },
+  usualRulings: 'wszystko jak zwykle',
+  none: 'brak',
+};
+
+/** What the report of a phase says beside its log. */
+const warhammer40kReport: Words['warhammer-40k/report'] = {
+  game: edition => `Warhammer 40,000, ${edition}`,
+  result: (combat, result) => `${combat}. ${result}`,
+  noFight: 'Nikt nie walczył.',
+  unfinished: title => `To jeszcze nie koniec, stan: „${title}”.`,
+  cut: (some, all) => `Z ${all} kroków dało się rozegrać ponownie tylko pierwsze ${some}; reszta z nich nie wynika.`,
+  inTurn: (title, turn) => `${title}, tura ${turn}`,
+  playedBy: game => `${game}.`,
+  models: count => counted(count, { one: 'model', few: 'modele', many: 'modeli', other: 'modelu' }),
+  traits: {
+    terminators: 'Terminatorzy', bikes: 'motory', 'jump-packs': 'plecaki skokowe', dreadnought: 'drednot',
+    walker: 'machina krocząca', 'monstrous-creature': 'potworna istota', 'independent-character': 'niezależny bohater',
+    'may-not-sweep': 'bez pościgu',
+  },
+  fallingBack: 'w odwrocie',
+  wentToGround: 'przypadła do ziemi',
+  with: unit => `razem z: ${unit}`,
+  values: ({ weaponSkill, strength, toughness, wounds, initiative, attacks, leadership }, save) => [
+    ...[
+      `WS ${weaponSkill}`, `S ${strength}`, `T ${toughness}`, `W ${wounds}`, `I ${initiative}`, `A ${attacks}`,
+      `Ld ${leadership}`,
+    ].map(value => value.replace(' ', '\u00a0')),
+    save,
+  ].join(' · '),
+  save: needed => `pancerz ${needed}`,
+  invulnerable: face => `niewrażliwość ${face}+`,
+  lost: count => counted(count, {
+    one: 'rana wcześniej', few: 'rany wcześniej', many: 'ran wcześniej', other: 'rany wcześniej',
+  }),
+  weapons: WEAPONS,
+  weaponNamed: (name, kind) => `${name} (${kind})`,
+  grenades: { frag: 'granaty odłamkowe', plasma: 'granaty plazmowe', photon: 'granaty fotonowe' },
+  slain: {
+    fight: 'w walce', 'free-round': 'w wolnej rundzie', 'force-weapon': 'od broni psionicznej',
+    overwatch: 'od ognia obronnego', 'dangerous-terrain': 'w niebezpiecznym terenie', swept: 'w pościgu',
+    trapped: 'w odcięciu odwrotu', 'regroup-failed': 'przez nieudaną zbiórkę',
+  },
+  lostTo: (count, how) => `straty ${how}: ${count}`,
+};
+
+const things = (count: number): string =>
+  counted(count, { one: 'rzecz', few: 'rzeczy', many: 'rzeczy', other: 'rzeczy' });
+
+/** What the shelf says. */
+const setUpShelf: Words['set-up/shelf'] = {
+  shelf: 'Twoja półka',
+  loading: 'Półka jest w drodze …',
+  kinds: { formation: 'Formacja', table: 'Stół', assault: 'Szturm', profile: 'Profil', phase: 'Faza' },
+  plural: { formation: 'Formacje', table: 'Stoły', assault: 'Szturmy', profile: 'Profile', phase: 'Fazy' },
+  epic: 'Epic: Armageddon',
+  phaseOf: edition => `Warhammer 40,000, ${edition}`,
+  everything: 'Wszystko',
+  show: 'Pokaż',
+  search: 'Szukaj',
+  empty: 'Nic tu jeszcze nie ma. Formacje, stoły, szturmy, fazy i własne profile trafiają tutaj, gdy je zapiszesz; '
+    + 'półkę zapisaną jako plik otworzysz poniżej.',
+  emptyKind: 'Nic tego rodzaju jeszcze tu nie ma.',
+  notFound: sought => `Nie ma tu nic jak „${sought}”.`,
+  found: (found, all) => `${figure(found)} z ${figure(all)}`,
+  all: count => things(count),
+  showAll: count => `Pokaż wszystko (${figure(count)})`,
+  open: 'Otwórz',
+  rename: 'Zmień nazwę',
+  remove: 'Usuń',
+  openOf: name => `Otwórz: ${name}`,
+  renameOf: name => `Zmień nazwę: ${name}`,
+  removeOf: name => `Usuń: ${name}`,
+  name: 'Nazwa',
+  note: 'Notatka',
+  done: 'Gotowe',
+  leave: 'Zostaw, jak było',
+  unnamed: 'Bez nazwy',
+  renamed: name => `Teraz nazywa się „${name}”.`,
+  removed: name => `Usunięto „${name}”.`,
+  undo: 'Cofnij',
+  undoOf: name => `Cofnij: „${name}” wraca`,
+  back: name => `„${name}” znów tu jest.`,
+  saveFile: 'Zapisz jako plik',
+  openFile: 'Otwórz plik',
+  drop: 'Plik można też tu upuścić. To, co już jest na półce, zostaje.',
+  fileSaved: count => `W pliku: ${things(count)}.`,
+  imported: (added, replaced, same) => [
+    added > 0 ? `Dodano: ${things(added)}.` : '',
+    replaced > 0 ? `Odświeżono: ${things(replaced)}.` : '',
+    same > 0 ? `Już tu było: ${things(same)}.` : '',
+  ].filter(Boolean).join(' ') || 'Nic nie dodano.',
+  moreProblems: count => `Jeszcze ${figure(count)} takich.`,
+  unreadable: name => `Nie udało się odczytać „${name}”.`,
+  unsaved: 'tylko do zamknięcia tej strony',
+  blocked: 'Ta przeglądarka nic dla tej strony nie przechowuje, na przykład w oknie prywatnym albo przy zablokowanej '
+    + 'pamięci. To, co zapiszesz, zniknie po zamknięciu strony: zapisz półkę jako plik i otwórz go następnym razem.',
+  held: 'Inna karta ze starszą wersją tej strony trzyma półkę. Zamknij ją i wczytaj tę stronę ponownie. Do tego czasu '
+    + 'to, co zapiszesz, zniknie razem ze stroną, chyba że zapiszesz półkę jako plik.',
+  outdated: 'Ta strona jest starsza niż półka w tej przeglądarce i jej nie rusza: wczytaj stronę ponownie. Do tego '
+    + 'czasu to, co zapiszesz, zniknie razem z nią, chyba że zapiszesz półkę jako plik.',
+  newer: 'Nowsza wersja tej strony jest otwarta w innej karcie i przejęła półkę. Zapisz półkę jako plik, jeśli od '
+    + 'tamtej pory coś w niej zmieniasz, i wczytaj tę stronę ponownie.',
+  closed: 'Przeglądarka zamknęła półkę. Wszystko jest tu jeszcze, póki nie opuścisz strony: zapisz półkę jako plik, '
+    + 'jeśli od tamtej pory coś w niej zmieniasz, i wczytaj tę stronę ponownie.',
+  full: 'Ta przeglądarka nie ma już miejsca. To, co zaznaczono poniżej, jest tu tylko do zamknięcia strony: zapisz '
+    + 'półkę jako plik albo usuń coś innego.',
+  failed: 'Przeglądarka nie zapisała ostatniej zmiany. To, co zaznaczono poniżej, jest tu tylko do zamknięcia strony: '
+    + 'zapisz półkę jako plik.',
+};
+
+export const siteBooks: English['site'] = {
+  site,
+  'site/choice': siteChoice,
+  'site/table-actions': siteTableActions,
+  'site/learn': siteLearn,
+  'site/statechart': siteStatechart,
+  'site/embed': siteEmbed,
+};
+
+export const sharingBooks: English['sharing'] = {
+  share,
+  report,
+  'warhammer-40k/report': warhammer40kReport,
+  'set-up/shelf': setUpShelf,
 };

@@ -189,6 +189,58 @@ const stepsTransports: Words['steps/transports'] = {
   outNear: name => `Wysiądź blisko: ${name}`,
 };
 
+/** Hands of dice: what they are thrown for, by whom, and what a die is called that counts. */
+const stepsDice: Words['steps/dice'] = {
+  dice: diceOf,
+  ways: { 'close-combat': 'walka wręcz', firefight: 'wymiana ognia' },
+  effects: {
+    'ignore-cover': 'ignoruje osłonę', lance: 'lanca', sniper: 'snajper', 'macro-weapon': 'makrobroń',
+    'titan-killer': 'Titan Killer',
+  },
+  saves: {
+    armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'bez obrony',
+  },
+  attack: (thrown, way, target) => `${thrown}, ${way} ${target}+`,
+  withEffect: (said, effect) => `${said}, ${effect}`,
+  withDice: (names, count) => `${names} (${diceOf(count)})`,
+  withDiceEach: (names, count) => `${names} (po ${figure(count)} kości)`,
+  hits: hitsOf,
+  again: 'jeszcze raz',
+  invulnerable: 'niewrażliwość',
+  save: (how, target) => `${how} ${target}+`,
+  savePerPoint: (how, target) => `${how} ${target}+, kość za każdy punkt`,
+  titanKiller: name => `Titan Killer: ${name}`,
+  points: thrown => `Punkty obrażeń, ${thrown}`,
+  critical: (name, thrown, from) => `${name}: ${thrown}, krytyczne od ${from}`,
+  splash: target => `trafienie na ${target}+`,
+  test: (name, target) => `${name}: ${target}+`,
+  testTooHigh: name => `${name}: żadna kość nie wystarczy`,
+  grief: 'Znaczniki wybuchu, K3',
+  etherealsLost: lost => `Za zabitych Ethereali: ${figure(lost)}`,
+  inTerrain: (name, terrain) => `${name}, teren: ${terrain}`,
+  dangerousTerrain: 'niebezpieczny teren',
+  walkerAgain: 'Walker rzuca jeszcze raz: strata na 1',
+  lostOnOne: 'Strata na 1',
+  extraAttacks: thrown => `Liczba dodatkowych ataków, ${thrown}`,
+  verdicts: {
+    save: { counts: 'obronione', countsNot: 'nieobronione' },
+    critical: { counts: 'trafienie krytyczne', countsNot: 'bez krytycznego' },
+    splash: { counts: 'trafienie', countsNot: 'pudło' },
+    test: { counts: 'zdany', countsNot: 'oblany' },
+    terrain: { counts: 'bezpieczna', countsNot: 'stracona' },
+  },
+
+  modifiers: {
+    kills: 'zabici', 'more units': 'więcej jednostek', 'more than twice as many': 'ponad dwa razy więcej',
+    'no Blast markers': 'bez znaczników wybuchu', 'enemy has more Blast markers': 'wróg ma więcej znaczników wybuchu',
+    Inspiring: 'Inspiring', 'Blast markers': 'znaczniki wybuchu', 'keeping the initiative': 'utrzymanie inicjatywy',
+    army: 'armia',
+  },
+  modifier: (name, value) => `${name} ${value}`,
+  nothingToAdd: 'Nic do dodania',
+  higherOfTwo: (force, added) => `${force}: wyższa z dwóch kości, ${added}`,
+};
+
 /** The attacks and supporting fire. */
 const stepsAttacks: Words['steps/attacks'] = {
   firstStrike: 'First Strike',
@@ -566,7 +618,7 @@ const NAMES = { attacker: 'Atakujący', defender: 'Obrońca' } as const;
 const FOR = { attacker: 'atakującego', defender: 'obrońcy' } as const;
 
 /** What is said of odds while an assault is played. */
-const resolverOutlook: Words['resolver/outlook'] = {
+const resolverLiveOdds: Words['resolver/live-odds'] = {
   names: NAMES,
   heads: HEADS,
   fromHere: 'Szanse od tego momentu',
@@ -615,16 +667,17 @@ const resolverOutlook: Words['resolver/outlook'] = {
   leftOut: 'Pominięto rzuty, których szans nie dało się policzyć.',
 };
 
-export const books: Words = {
+export const books: English['steps'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
   'steps/overwatch': stepsOverwatch,
   'steps/moves': stepsMoves,
   'steps/transports': stepsTransports,
+  'steps/dice': stepsDice,
   'steps/attacks': stepsAttacks,
   'steps/hits': stepsHits,
   'steps/settling': stepsSettling,
   'steps/endings': stepsEndings,
   'resolver/club-rulings': resolverClubRulings,
-  'resolver/outlook': resolverOutlook,
+  'resolver/live-odds': resolverLiveOdds,
 };

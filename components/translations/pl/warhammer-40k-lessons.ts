@@ -1,11 +1,13 @@
 /** In Polish: the lessons of Warhammer 40,000. */
-import type { PhaseAnswerWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import type { PhaseAnswerWords, PhaseQuestionWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
+import type { LessonProse } from '../../../src/lessons/prose.ts';
+import type { NameTexts } from '../../shared/languages/bundled.ts';
 import { counted, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { HEADED_SIDES, SIDES } from './grammar.ts';
 import { rungWords, warhammer40kPolicy } from './warhammer-40k.ts';
 
-type Words = English['warhammer-40k-lessons'];
+type Words = English['warhammer-40k-lessons'] & English['warhammer-40k-lesson-answers'];
 
 /** What lessons of Warhammer 40,000 say besides what all lessons say. */
 const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
@@ -19,7 +21,7 @@ const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
   whose: (who, purpose) => `${who}, ${purpose}`,
 };
 
-const QUESTIONS: PhaseAnswerWords['questions'] = {
+const TEXTS: PhaseQuestionWords['texts'] = {
   'may-it-charge': 'Cel: {target}. Czy {unit} może na niego szarżować?',
   'does-cover-help': '{unit} jest w osłonie. Czy w tej walce to pomaga?',
   'who-strikes-first': 'Czyje modele uderzają pierwsze? (Nikt: obie strony uderzają razem.)',
@@ -70,9 +72,9 @@ const modelsOf = (count: number): string =>
 
 const armour = (save: number | null): string => (save === null ? 'bez pancerza' : `z pancerzem ${save}+`);
 
-/** What a lesson of Warhammer 40,000 asks and answers of its own accord. */
+/** What a lesson of Warhammer 40,000 asks, and the words of what it is about. */
 const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
-  questions: QUESTIONS,
+  texts: TEXTS,
   sides: SIDES,
   fates: {
     away: 'w ucieczce', caught: 'dopadnięta i dalej związana walką', struck: 'dopadnięta i jeszcze raz uderzona',
@@ -82,6 +84,10 @@ const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
   armour,
   rung: rungWords,
   notAnyMore: 'Już wcale',
+};
+
+/** What a lesson of Warhammer 40,000 says to answers. */
+const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   lookAgain: 'Zajrzyj jeszcze raz do zasady.',
   nothingComes: 'Nic z tego nie wynika.',
 
@@ -159,7 +165,12 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
 };
 
 /** The lesson '40k-barricade'. */
-const warhammer40kCourse40kBarricade: Words['warhammer-40k/course/40k-barricade'] = {
+const lesson40kBarricadeName: NameTexts = {
+  title: 'Za barykadą',
+  teaches: 'Kto uderza pierwszy, gdy szarża idzie przez osłonę, i co zmieniają granaty odłamkowe.',
+};
+
+const warhammer40kCourse40kBarricade: LessonProse = {
   charge: {
     title: 'Przez barykadę',
     text: [
@@ -268,7 +279,12 @@ const warhammer40kCourse40kBarricade: Words['warhammer-40k/course/40k-barricade'
 };
 
 /** The lesson '40k-power-fist'. */
-const warhammer40kCourse40kPowerFist: Words['warhammer-40k/course/40k-power-fist'] = {
+const lesson40kPowerFistName: NameTexts = {
+  title: 'Pięść, która jest ostatnia',
+  teaches: 'Drabina Inicjatywy, ataki i broń, która uderza, gdy wszyscy inni skończyli.',
+};
+
+const warhammer40kCourse40kPowerFist: LessonProse = {
   squad: {
     title: 'Sierżant i jego czwórka',
     text: [
@@ -370,7 +386,12 @@ const warhammer40kCourse40kPowerFist: Words['warhammer-40k/course/40k-power-fist
 };
 
 /** The lesson '40k-two-armours'. */
-const warhammer40kCourse40kTwoArmours: Words['warhammer-40k/course/40k-two-armours'] = {
+const lesson40kTwoArmoursName: NameTexts = {
+  title: 'Dwa rodzaje pancerza',
+  teaches: 'Cztery sposoby, w jakie rany znajdują kogoś w jednostce o różnym pancerzu.',
+};
+
+const warhammer40kCourse40kTwoArmours: LessonProse = {
   unit: {
     title: 'Dziesięciu o różnej obronie',
     text: [
@@ -464,7 +485,12 @@ const warhammer40kCourse40kTwoArmours: Words['warhammer-40k/course/40k-two-armou
 };
 
 /** The lesson '40k-who-strikes-whom'. */
-const warhammer40kCourse40kWhoStrikesWhom: Words['warhammer-40k/course/40k-who-strikes-whom'] = {
+const lesson40kWhoStrikesWhomName: NameTexts = {
+  title: 'Kapitan oraz dwa oddziały na dwa',
+  teaches: 'Kogo może uderzyć model, kto jest osobną jednostką i jak liczy się walkę wielu.',
+};
+
+const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   captain: {
     title: 'Kapitan w pierwszym szeregu',
     text: [
@@ -567,7 +593,12 @@ const warhammer40kCourse40kWhoStrikesWhom: Words['warhammer-40k/course/40k-who-s
 };
 
 /** The lesson '40k-caught'. */
-const warhammer40kCourse40kCaught: Words['warhammer-40k/course/40k-caught'] = {
+const lesson40kCaughtName: NameTexts = {
+  title: 'Pobici, złamani i dopadnięci',
+  teaches: 'Jak trudno wytrwać i trzy rzeczy, które może zrobić pościg.',
+};
+
+const warhammer40kCourse40kCaught: LessonProse = {
   won: {
     title: 'Trzy do zera',
     text: [
@@ -672,13 +703,47 @@ const warhammer40kCourse40kCaught: Words['warhammer-40k/course/40k-caught'] = {
   },
 };
 
-export const books: Words = {
+export const warhammer40kLessonsBooks: English['warhammer-40k-lessons'] = {
   'warhammer-40k/lesson': warhammer40kLesson,
   'warhammer-40k/questions': warhammer40kQuestions,
   'warhammer-40k/takes': warhammer40kTakes,
+};
+
+export const warhammer40kLessonAnswersBooks: English['warhammer-40k-lesson-answers'] = {
+  'warhammer-40k/answers': warhammer40kAnswers,
+};
+
+export const course40kBarricadeBooks: English['course-40k-barricade'] = {
   'warhammer-40k/course/40k-barricade': warhammer40kCourse40kBarricade,
+  'warhammer-40k/course/40k-barricade/name': lesson40kBarricadeName,
+};
+
+export const course40kPowerFistBooks: English['course-40k-power-fist'] = {
   'warhammer-40k/course/40k-power-fist': warhammer40kCourse40kPowerFist,
+  'warhammer-40k/course/40k-power-fist/name': lesson40kPowerFistName,
+};
+
+export const course40kTwoArmoursBooks: English['course-40k-two-armours'] = {
   'warhammer-40k/course/40k-two-armours': warhammer40kCourse40kTwoArmours,
+  'warhammer-40k/course/40k-two-armours/name': lesson40kTwoArmoursName,
+};
+
+export const course40kWhoStrikesWhomBooks: English['course-40k-who-strikes-whom'] = {
   'warhammer-40k/course/40k-who-strikes-whom': warhammer40kCourse40kWhoStrikesWhom,
+  'warhammer-40k/course/40k-who-strikes-whom/name': lesson40kWhoStrikesWhomName,
+};
+
+export const course40kCaughtBooks: English['course-40k-caught'] = {
   'warhammer-40k/course/40k-caught': warhammer40kCourse40kCaught,
+  'warhammer-40k/course/40k-caught/name': lesson40kCaughtName,
+};
+
+export const warhammer40kLessonNamesBooks: English['warhammer-40k-lesson-names'] = {
+  'warhammer-40k/course': {
+    '40k-barricade': lesson40kBarricadeName,
+    '40k-power-fist': lesson40kPowerFistName,
+    '40k-two-armours': lesson40kTwoArmoursName,
+    '40k-who-strikes-whom': lesson40kWhoStrikesWhomName,
+    '40k-caught': lesson40kCaughtName,
+  },
 };

@@ -5,7 +5,7 @@ import type { phaseWords } from '../../warhammer-40k/resolver/phase-words.ts';
 import type { English } from '../english.ts';
 import { HEADED_SIDES, SIDES, WEAPONS } from './grammar.ts';
 
-type Words = English['warhammer-40k'];
+type Words = English['warhammer-40k'] & English['warhammer-40k-map'];
 
 /** When it is somebody's turn to strike. */
 export const rungWords = (rung: Rung): string => (rung === 'cover' ? 'krok osłony' : `Inicjatywa ${rung}`);
@@ -458,11 +458,14 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   },
 };
 
-export const books: Words = {
+export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
   'warhammer-40k/policy': warhammer40kPolicy,
-  'warhammer-40k/scene': warhammer40kScene,
-  'warhammer-40k/map': warhammer40kMap,
   'warhammer-40k/fight': warhammer40kFight,
   'warhammer-40k/odds': warhammer40kOdds,
+};
+
+export const warhammer40kMapBooks: English['warhammer-40k-map'] = {
+  'warhammer-40k/scene': warhammer40kScene,
+  'warhammer-40k/map': warhammer40kMap,
 };

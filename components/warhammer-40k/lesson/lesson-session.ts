@@ -2,7 +2,7 @@
 import type { MomentRecord, Progress } from '../../../machines/lessons/progress.ts';
 import { summaryOf, type Summary } from '../../../machines/lessons/summary.ts';
 import {
-  ANSWER_WORDS, type LessonLanguage, type PhaseAnswerWords,
+  ANSWER_WORDS, type LessonLanguage, type PhaseAnswerWords, QUESTION_WORDS,
 } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
 import {
   answerIn, askForHintIn, beginPhaseLesson, goOnIn, goToIn, hintsIn, isOpenIn, mayShowIn, momentIn, type PhaseRun,
@@ -157,7 +157,8 @@ const WORDS: PhaseAnswerWords = {
 };
 
 export const LESSON_LANGUAGE: LessonLanguage = {
-  sentence: phaseSentence, words: spoken('warhammer-40k/questions', WORDS),
+  sentence: phaseSentence, words: spoken('warhammer-40k/answers', WORDS),
+  questions: spoken('warhammer-40k/questions', QUESTION_WORDS),
 };
 
 /** What a take is called; each name by what it is in English. */

@@ -6,7 +6,7 @@ import type { Answer, PolicyQuestion } from '../../../src/warhammer-40k/editions
 import type { Rung, Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** How each question is put where a lesson puts it in no other words; what it is about stands in braces. */
-const QUESTIONS: Readonly<Record<PhaseQuestionId, string>> = {
+const TEXTS: Readonly<Record<PhaseQuestionId, string>> = {
   'may-it-charge': 'May {unit} charge {target}?',
   'does-cover-help': 'Does its cover help {unit} in this fight?',
   'who-strikes-first': 'Whose models strike first? (Neither: those of both sides strike together.)',
@@ -76,14 +76,21 @@ export interface Having<V> {
   readonly value: V;
 }
 
-export const ANSWER_WORDS = {
-  questions: QUESTIONS,
+/** What is asked, and the words of what it is about and of what can be chosen. */
+export const QUESTION_WORDS = {
+  texts: TEXTS,
   sides: SIDES,
   fates: FATES,
   counted: { weaponSkill: 'Weapon Skill', toughness: 'Toughness' },
   armour,
   rung: (rung: Rung): string => rungWords(rung),
   notAnyMore: 'Not any more',
+};
+
+export type PhaseQuestionWords = typeof QUESTION_WORDS;
+
+/** What is said to answers. */
+export const ANSWER_WORDS = {
   lookAgain: 'Look at the rule again.',
   nothingComes: 'Nothing comes of that.',
 
@@ -150,6 +157,9 @@ export type PhaseAnswerWords = typeof ANSWER_WORDS;
 export interface LessonLanguage {
   readonly sentence: Say;
   readonly words: PhaseAnswerWords;
+  readonly questions: PhaseQuestionWords;
 }
 
-export const LESSONS_IN_ENGLISH: LessonLanguage = { sentence: phaseSentence, words: ANSWER_WORDS };
+export const LESSONS_IN_ENGLISH: LessonLanguage = {
+  sentence: phaseSentence, words: ANSWER_WORDS, questions: QUESTION_WORDS,
+};

@@ -33,16 +33,16 @@ export const filledPhaseSentence = ({ phase }: PhasePosition, { say, ...rest }: 
   ({ ...rest, say: withFigures(say, one => figure(phase, one)) });
 
 /** A parameter in words. */
-const inWords = ({ phase }: PhasePosition, name: string, value: unknown, { words }: LessonLanguage): string => {
+const inWords = ({ phase }: PhasePosition, name: string, value: unknown, { questions }: LessonLanguage): string => {
   switch (name) {
     case 'save':
-      return words.armour(value as number | null);
+      return questions.armour(value as number | null);
     case 'of':
-      return words.counted[value as keyof typeof words.counted];
+      return questions.counted[value as keyof typeof questions.counted];
     case 'fate':
-      return words.fates[value as FateName];
+      return questions.fates[value as FateName];
     case 'side':
-      return words.sides[value as Side];
+      return questions.sides[value as Side];
     default:
       return named(phase, String(value)) ?? String(value);
   }
@@ -53,7 +53,7 @@ export const phaseQuestionSentence = (
   position: PhasePosition, question: PhaseQuestion, language: LessonLanguage,
 ): LessonSentence => {
   const { rule } = PHASE_QUESTIONS[question.asks];
-  const say = language.words.questions[question.asks];
+  const say = language.questions.texts[question.asks];
   const params: Readonly<Record<string, unknown>> = { ...question };
   return { say: withFigures(say, ({ name }) => inWords(position, name, params[name], language)), rule };
 };
@@ -62,16 +62,16 @@ const sentenceOf = (say: string): string => `${say[0]!.toUpperCase()}${say.slice
 
 /** What is picked from a list, in words. */
 export const choiceName = (
-  position: PhasePosition, { asks }: PhaseQuestion, id: string, { words }: LessonLanguage,
+  position: PhasePosition, { asks }: PhaseQuestion, id: string, { questions }: LessonLanguage,
 ): string => {
   switch (asks) {
     case 'when-does-it-strike':
-      if (id === NEVER) return words.notAnyMore;
-      return sentenceOf(words.rung(id === 'cover' ? id : Number(id)));
+      if (id === NEVER) return questions.notAnyMore;
+      return sentenceOf(questions.rung(id === 'cover' ? id : Number(id)));
     case 'which-armour-first':
-      return sentenceOf(words.armour(id === 'null' ? null : Number(id)));
+      return sentenceOf(questions.armour(id === 'null' ? null : Number(id)));
     case 'what-becomes-of-it':
-      return sentenceOf(words.fates[id as FateName]);
+      return sentenceOf(questions.fates[id as FateName]);
     case 'where-is-it-so':
       return position.lesson.takes.find(take => take.id === id)?.name ?? id;
     default:

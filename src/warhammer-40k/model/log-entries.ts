@@ -1,5 +1,4 @@
 /** What each line of the log, each refusal and each reason is told with: names, numbers and lists of names. */
-import type { PolicyQuestion } from '../editions/policy.ts';
 import type { Rung, Side } from './procedure.ts';
 import type { TerrainPiece } from './terrain.ts';
 
@@ -67,7 +66,8 @@ export interface EventValues {
   'piled-in': { model: string };
   'outcome-untold': Nothing;
   'charge-untold': Nothing;
-  agreed: { question: PolicyQuestion; answer: string };
+  /** By their ids, or in words where they are told. */
+  agreed: { question: string; answer: string };
 }
 
 export interface RefusalValues {

@@ -27,4 +27,4 @@ export const PHASE_PROBLEM_WORDS = {
   rulings: 'an object of answers by their rulings',
 };
 
-export const { say: sayPhaseProblem } = sayings('scenario/phase-problems', PHASE_PROBLEM_WORDS);
+export const { say: sayPhaseProblem } = sayings('warhammer-40k/problems', PHASE_PROBLEM_WORDS);

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { books as germanScreenBooks } from '../../../components/translations/de/screen.ts';
-import { books as frenchScreenBooks } from '../../../components/translations/fr/screen.ts';
-import { books as polishScreenBooks } from '../../../components/translations/pl/screen.ts';
+import { resolverBooks as germanResolverBooks } from '../../../components/translations/de/screen.ts';
+import { resolverBooks as frenchResolverBooks } from '../../../components/translations/fr/screen.ts';
+import { resolverBooks as polishResolverBooks } from '../../../components/translations/pl/screen.ts';
 import { comesTo, heardOn, ownBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
-const german = germanScreenBooks.resolver;
-const french = frenchScreenBooks.resolver;
-const polish = polishScreenBooks.resolver;
+const german = germanResolverBooks.resolver;
+const french = frenchResolverBooks.resolver;
+const polish = polishResolverBooks.resolver;
 
 const EMBED = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; "
@@ -94,8 +94,10 @@ describe('a tag', () => {
     await comesTo(tab, 'all', async () => (await spokenBy()).every(one => one.endsWith(' de ltr')));
     expect(await spokenBy()).toHaveLength(4);
     expect(club.asked.filter(path => path.includes('words')).sort())
-      .toEqual(['chart', 'course', 'lessons', 'log', 'odds', 'problems', 'rulings', 'screen']
-        .map(group => `/assault-words-de-${group}.js`));
+      .toEqual([
+        'chart', 'course-what-an-assault-is', 'lesson-questions', 'lessons', 'log', 'notes', 'odds', 'refusals', 'resolver',
+        'rulings', 'samples', 'screen',
+      ].map(group => `/assault-words-de-${group}.js`));
     expect(faults()).toEqual([]);
   });
 

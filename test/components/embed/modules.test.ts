@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { books as germanScreenBooks } from '../../../components/translations/de/screen.ts';
+import { resolverBooks as germanResolverBooks } from '../../../components/translations/de/screen.ts';
 import { markdownAt } from '../../support/markdown.ts';
 import { comesTo, ownBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
-const german = germanScreenBooks.resolver;
+const german = germanResolverBooks.resolver;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const elsewhere = mkdtempSync(join(tmpdir(), 'assault-modules-'));

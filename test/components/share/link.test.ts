@@ -5,7 +5,7 @@ import { readLink, writeLink } from '../../../components/share/any-link.ts';
 import type { LinkRead } from '../../../components/share/link-reading.ts';
 import { isLink } from '../../../components/share/link-fragment.ts';
 import { addWordSource, speak } from '../../../components/shared/languages/speech.ts';
-import { books as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
+import { problemsBooks as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import { seal } from '../../../src/share-links/envelope.ts';
@@ -15,7 +15,7 @@ import { leastJson, scenarioFrom } from '../../json.ts';
 import { recorded } from '../../share-links/recorded.ts';
 import { shareOf } from '../../support/share.ts';
 
-const german = germanProblemsBooks['links/reading'];
+const german = germanProblemsBooks['share/link-reading'];
 
 const RUNS = shareOf(2000, 100);
 
@@ -45,7 +45,7 @@ describe('a link', () => {
   });
 
   it('that is wrong says so in the language in which it is read, whenever it was opened', async () => {
-    await addWordSource(() => Promise.resolve({ 'links/reading': german }));
+    await addWordSource(() => Promise.resolve({ 'share/link-reading': german }));
     const wrong = await Promise.all(['play=7.', 'play=1.', 'play=40k-1.', 'odds'].map(readLink));
     const inEnglish = wrong.map(problemsIn);
     await speak('de');

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { Page } from '../../../components/site/site-page.ts';
 import { shelfOfPage } from '../../../components/set-up/shelf/assault-shelf.ts';
 import { speak } from '../../../components/shared/languages/speech.ts';
-import { books as germanScreenBooks } from '../../../components/translations/de/screen.ts';
+import { screenBooks as germanScreenBooks } from '../../../components/translations/de/screen.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { until } from '../../support/until.ts';
 import { textOf } from '../epic-armageddon/resolver/driving.ts';

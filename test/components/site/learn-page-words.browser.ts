@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { speak } from '../../../components/shared/languages/speech.ts';
 import { writeLessonLink } from '../../../components/epic-armageddon/lesson/lesson-link.ts';
 import { linkedLesson, page } from '../../../components/site/learn-page.ts';
-import { books as germanLessonsBooks } from '../../../components/translations/de/lessons.ts';
+import { lessonsBooks as germanLessonsBooks } from '../../../components/translations/de/lessons.ts';
 import { until } from '../../support/until.ts';
 import { everyKind } from '../epic-armageddon/lesson/every-kind.ts';
 

@@ -1,10 +1,10 @@
 /** What is said of a link that is opened on the table of the site, before the site is built. */
 import { expect } from '@open-wc/testing';
 import { speak } from '../../../components/shared/languages/speech.ts';
-import { books as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
+import { problemsBooks as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 
-const german = germanProblemsBooks['links/reading'];
+const german = germanProblemsBooks['share/link-reading'];
 
 describe('a link that is opened on the table', () => {
   const page = document.createElement('div');

@@ -3,13 +3,13 @@ import { speak } from '../../../components/shared/languages/speech.ts';
 import { page } from '../../../components/site/statechart-page.ts';
 import type { StatechartPage } from '../../../components/site/statechart-page.ts';
 import { books as germanCompareBooks } from '../../../components/translations/de/compare.ts';
-import { books as germanScreenBooks } from '../../../components/translations/de/screen.ts';
+import { samplesBooks as germanSamplesBooks } from '../../../components/translations/de/screen.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { until } from '../../support/until.ts';
 import { textOf } from '../epic-armageddon/resolver/driving.ts';
 
 const germanOf40k = germanCompareBooks['warhammer-40k/compare'];
-const germanSamples = germanScreenBooks['warhammer-40k/samples'];
+const germanSamples = germanSamplesBooks['warhammer-40k/samples'];
 
 const shown = page.element as StatechartPage;
 const inside = (selector: string): HTMLElement => shown.renderRoot.querySelector<HTMLElement>(selector)!;

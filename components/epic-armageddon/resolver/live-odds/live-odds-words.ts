@@ -18,7 +18,7 @@ const HEADS: Readonly<Record<Counted, string>> = {
 };
 const NAMES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
 
-export const liveOddsWords = spoken('resolver/outlook', {
+export const liveOddsWords = spoken('resolver/live-odds', {
   names: NAMES,
   heads: HEADS,
   fromHere: 'Odds from here',

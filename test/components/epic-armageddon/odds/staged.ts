@@ -67,6 +67,7 @@ AssaultOdds.lazyParts = {
   },
   engine: async () => answersTo as never,
   forces: async () => forces,
+  scenarioWords: async () => undefined,
   samples: async () => sampleOf,
   lists: async () => [],
   link: async link => (await import('../../../../components/share/any-link.ts')).readAnyLink(link),

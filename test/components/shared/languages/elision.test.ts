@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { de, que } from '../../../../components/translations/fr/grammar.ts';
-import { books as frenchScreenBooks } from '../../../../components/translations/fr/screen.ts';
+import { screenBooks as frenchScreenBooks } from '../../../../components/translations/fr/screen.ts';
 
 const map = frenchScreenBooks['steps/map'];
 

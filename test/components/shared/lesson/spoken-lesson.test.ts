@@ -30,7 +30,7 @@ await addWordSource(() => Promise.resolve({
   'lesson/questions': madeUp(QUESTION_TEXTS) as object,
   'epic-armageddon/log': madeUp(EVENTS) as object,
   'epic-armageddon/refusals': madeUp(REFUSALS) as object,
-  course: { 'what-an-assault-is': { title: 'Was ein Sturmangriff ist', teaches: 'Alles.' } },
+  'course/what-an-assault-is/name': { title: 'Was ein Sturmangriff ist', teaches: 'Alles.' },
 }), 'lessons-test');
 
 afterEach(() => speak('en'));

@@ -4,10 +4,10 @@ import { LitElement, type PropertyValues } from 'lit';
 import { PageInput } from '../../../../components/shared/public/page-input.ts';
 import { givenWords } from '../../../../components/shared/public/page-input.ts';
 import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
-import { books as germanScreenBooks } from '../../../../components/translations/de/screen.ts';
+import { screenBooks as germanScreenBooks } from '../../../../components/translations/de/screen.ts';
 import { until } from '../../../support/until.ts';
 
-const german = germanScreenBooks.embedding;
+const german = germanScreenBooks.embed;
 
 class GivenTag extends LitElement {
   static override properties = { scenario: {} };
@@ -49,7 +49,7 @@ describe('what is given inside a tag', () => {
   });
 
   it('is told of in the language in which it is read where it is wrong', async () => {
-    await addWordSource(() => Promise.resolve({ embedding: german }), 'given');
+    await addWordSource(() => Promise.resolve({ embed: german }), 'given');
     element.replaceChildren(scriptWith('{"at":'));
     const [problem] = await until('what is wrong', () => element.given.problems.length > 0 && element.given.problems);
     await speak('de');

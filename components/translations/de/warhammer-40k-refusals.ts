@@ -1,0 +1,139 @@
+/** In German: why something may not be done in a phase of Warhammer 40,000, and why models fight as they do. */
+import { counted, figure, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { inchesOf } from './grammar.ts';
+import { rungWords, warhammer40kScene } from './warhammer-40k.ts';
+
+type Words = English['warhammer-40k-refusals'];
+
+/** Why something is not allowed in a phase. */
+const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
+  'not-now': () => 'Das geht in diesem Schritt nicht.',
+  'wrong-number-of-dice': ({ needed, given }) =>
+    `Dieser Wurf hat ${counted(needed, { one: 'Würfel', other: 'Würfel' })}, nicht ${figure(given)}.`,
+  'no-such-face': ({ face }) => `Ein Würfel zeigt 1 bis 6, nicht ${face}.`,
+  'not-asked': ({ question }) => `Danach wird jetzt niemand gefragt: ${question}.`,
+  'no-such-option': ({ option }) => `Diese Antwort gibt es nicht: ${option}.`,
+  'text-tells': ({ question }) => `Der Text selbst beantwortet das: ${question}.`,
+  'not-in-this-fight': ({ model }) => `${model} nimmt an diesem Nahkampf nicht teil.`,
+  'no-special-attack': ({ model }) => `${model} berührt keinen Gegner und hat deshalb keine besondere Attacke.`,
+  'no-such-weapon': ({ model, weapon }) => `${model} hat diese Waffe nicht: ${weapon}.`,
+  'strikes-not-now': ({ model }) => `${model} schlägt jetzt nicht zu.`,
+  'strikes-not-there': ({ model, unit }) => `${model} kann ${unit} nicht schlagen.`,
+  'strikes-so-often': ({ model, attacks }) =>
+    `${model} hat ${counted(attacks, { one: 'Attacke', other: 'Attacken' })}, nicht mehr und nicht weniger.`,
+  'strikes-one-unit': ({ model }) => `Alle Attacken von ${model} gehen auf eine Einheit.`,
+  'piles-in-not-now': ({ model }) => `${model} rückt jetzt nicht nach.`,
+  apart: ({ unit }) => `Die Modelle von ${unit} müssen höchstens 2″ voneinander enden.`,
+  'engaged-may-not-shoot': ({ model }) =>
+    `${model} ist zu nah am Nahkampf, um zu schießen oder beschossen zu werden.`,
+  'locked-may-not-shoot': ({ unit }) =>
+    `${unit} ist gebunden: Keines ihrer Modelle schießt oder wird beschossen.`,
+  'no-heavy-while-falling-back': ({ unit }) => `${unit} zieht sich zurück und schießt nicht mit schweren Waffen.`,
+  'charge-no-unit': ({ unit }) => `Es gibt keine Einheit ${unit}.`,
+  'charge-not-your-turn': ({ unit }) => `${unit} greift im Zug des eigenen Spielers an.`,
+  'charge-nobody-left': ({ unit }) => `Von ${unit} ist niemand mehr da.`,
+  'charge-declared-already': ({ unit }) => `${unit} hat in dieser Phase schon einen Angriff angesagt.`,
+  'charge-locked': ({ unit }) => `${unit} ist schon im Nahkampf.`,
+  'charge-falling-back': ({ unit }) => `${unit} ist auf dem Rückzug und kann nicht angreifen.`,
+  'charge-stood-to-fire': ({ unit }) => `${unit} stand zum Schießen still und kann nicht angreifen.`,
+  'charge-barred': ({ unit }) => `Du hast den Tisch so aufgebaut, dass ${unit} nicht angreifen darf.`,
+  'charge-goes-along': ({ character, unit }) => `${character} geht mit ${unit}: Angesagt wird für die Einheit.`,
+  'charge-no-target': () => 'Ein Angriff braucht ein Ziel.',
+  'charge-no-enemy': ({ target }) => `${target} ist keine gegnerische Einheit, die angegriffen werden kann.`,
+  'charge-named-twice': ({ target }) => `${target} ist zweimal genannt.`,
+  'charge-in-a-unit': ({ target, unit }) => `${target} gehört zu ${unit}: Greif diese Einheit an.`,
+  'charge-shot-first': ({ target, unit }) =>
+    `In diesem Zug wurde ${target} beschossen: ${unit} muss zuerst dort angreifen.`,
+  'charge-shot-only': ({ target, unit }) =>
+    `In diesem Zug wurde ${target} beschossen: ${unit} darf niemand anderen angreifen.`,
+  'charge-scattered': ({ target, inches }) => `${target} ist weiter als ${inchesOf(inches)} von den anderen Zielen.`,
+  'charge-unseen': ({ unit, target }) => `${unit} sieht ${target} nicht.`,
+  'charge-out-of-reach': ({ unit, target, inches }) => `${unit} kommt mit ${inchesOf(inches)} nicht zu ${target}.`,
+  'charge-would-scatter': ({ unit }) => `${unit} kann nicht alle davon berühren und beisammenbleiben.`,
+  'charge-not-declared': ({ unit }) => `${unit} hat keinen Angriff mehr auszuführen.`,
+  'overwatch-not-now': ({ unit }) => `${unit} kann auf diese Angreifer nicht schießen.`,
+  'overwatch-at-nobody': ({ model }) => `${model} gehört nicht zu den Angreifern oder ist zweimal genannt.`,
+  'overwatch-wounds': ({ model, left }) => `${model} kann 1 bis ${figure(left)} Lebenspunkte verlieren.`,
+  'charge-not-in-it': ({ model, unit }) => `${model} greift nicht mit ${unit} an.`,
+  'charge-has-moved': ({ model }) => `${model} hat sich bewegt.`,
+  'charge-models-left': ({ models }) => `Diese können noch näher heran und müssen es: ${listed(models)}.`,
+  'off-the-table': ({ model }) => `${model} würde den Tisch verlassen.`,
+  'in-impassable-terrain': ({ model, terrain, kind }) =>
+    `${model} kann hier nicht stehen, das ist unpassierbar: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
+  'stands-on': ({ by }) => `Dort steht schon ${by}.`,
+  'too-near': ({ model, by }) => `${model} darf ${by} nicht so nahe kommen.`,
+  'no-way-there': ({ model }) => `Dorthin führt kein Weg für ${model}.`,
+  'too-far': ({ model, far, most }) => `${model} müsste ${inchesOf(far)} gehen und darf ${inchesOf(most)}.`,
+  'has-moved': ({ model }) => `${model} hat sich schon bewegt.`,
+  'does-not-move': ({ model }) => `${model} bewegt sich jetzt nicht.`,
+  'not-the-nearest': ({ nearest }) => `${nearest} ist dem Gegner am nächsten und geht zuerst.`,
+  'must-touch': ({ model, enemy }) => `${model} muss zum nächsten Gegner: ${enemy}.`,
+  'not-coherent': ({ model }) => `${model} stünde mehr als 2″ von den anderen der Einheit.`,
+  'could-touch-a-free-enemy': ({ model }) => `${model} erreicht einen Gegner, den niemand bekämpft, und muss dorthin.`,
+  'could-touch-an-enemy': ({ model }) => `${model} erreicht einen Gegner und muss dorthin.`,
+  'could-support': ({ model }) => `${model} kommt nah an einen Freund, der einen Gegner berührt, und muss dorthin.`,
+  'could-be-coherent': ({ model }) => `${model} kann höchstens 2″ von denen bleiben, die schon gezogen haben, und `
+    + 'muss es.',
+  'could-come-nearer': ({ model }) => `${model} kann dem Gegner näher kommen und muss es.`,
+  'touches-an-enemy': ({ model }) => `${model} berührt einen Gegner und bleibt dort.`,
+  'may-not-touch': ({ model, by }) => `${model} darf ${by} bei diesem Zug nicht berühren.`,
+};
+
+const attacks = (count: number): string => counted(count, { one: 'Attacke', other: 'Attacken' });
+
+/** Why a model strikes as it does, or takes a wound. */
+const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
+  'is-lost': ({ model }) => `${model} ist verloren.`,
+  'in-no-combat': ({ unit }) => `${unit} ist in keinem Nahkampf.`,
+  'fought-already': () => 'Sein Nahkampf ist in dieser Phase schon gekämpft.',
+  'touches-enemies': ({ foes }) => `Es berührt ${listed(foes)}.`,
+  'touches-the-fallen': () => 'Der Gegner, den es berührt hat, ist gefallen; es gilt trotzdem als in Kontakt.',
+  'stands-near-a-friend': ({ friends }) => 'Es berührt niemanden, steht aber höchstens 2″ von jemandem in Kontakt: '
+    + `${listed(friends)}.`,
+  'stands-idle': () => 'Es berührt keinen Gegner und steht keinem Freund nah genug, der einen berührt.',
+  'may-pile-in': ({ rung }) => `Wenn Initiative ${rung} kommt, darf es nachrücken und kämpfen.`,
+  'own-initiative': ({ initiative }) => `Seine Initiative ist ${initiative}.`,
+  'fist-is-slow': ({ weapon }) => `${weapon} schlägt mit Initiative 1 zu, was sonst auch gilt.`,
+  'terrain-is-slow': () => 'Seine Einheit hat durch schwieriges Gelände angegriffen und schlägt mit Initiative 1 zu.',
+  'cover-is-quick': ({ rung }) => `Es wurde in Deckung angegriffen und schlägt hier zu: ${rungWords(rung)}.`,
+  'cover-is-no-quicker': ({ rung }) =>
+    `Es wurde in Deckung angegriffen und schlüge auch ohne sie hier zu: ${rungWords(rung)}.`,
+  'frag-is-quick': ({ rung }) =>
+    `Seine Fragmentgranaten lassen es mit denen zuschlagen, die es in Deckung angriff: ${rungWords(rung)}.`,
+  'cover-does-nothing': () => 'Es wurde in Deckung angegriffen; nach diesem Text ändert das nichts.',
+  'cover-is-lost': () => 'Es wurde in Deckung angegriffen, aber das zählt hier nicht.',
+  'no-initiative': () => 'Ohne Initiative schlägt es nie zu.',
+  'own-attacks': ({ attacks: own }) => `Sein Profil hat ${attacks(own)}.`,
+  'one-attack': () => 'Wer nur unterstützt, hat eine Attacke, egal womit.',
+  'second-weapon': () => 'Eine zweite Waffe bringt eine mehr.',
+  'charge-bonus': () => 'Es hat in diesem Zug angegriffen: eine mehr.',
+  'no-charge-bonus': () => 'Es hat in diesem Zug angegriffen, aber etwas nimmt ihm die Attacke dafür.',
+  'strikes-with': ({ weapon }) => `Es schlägt zu mit: ${weapon}.`,
+  'strikes-these': ({ units }) => `Es kann ${listed(units)} schlagen.`,
+  'strikes-nobody': () => 'Niemand ist mehr da, den es schlagen könnte.',
+  'has-no-attacks': () => 'Es hat keine Attacken.',
+  'has-struck': () => 'Es hat in diesem Nahkampf zugeschlagen.',
+  'strikes-now': ({ attacks: own, rung }) => `Es schlägt jetzt zu: ${attacks(own)}, ${rungWords(rung)}.`,
+  'strikes-later': ({ attacks: own, rung }) => `Es kommt noch dran: ${attacks(own)}, ${rungWords(rung)}.`,
+  'skill-of-all': ({ value }) => `Alle, die zählen, haben Kampfgeschick ${value}.`,
+  'skill-of-most': ({ value, have, of }) => `Kampfgeschick ${value} zählt: ${have} von ${of} haben es.`,
+  'skill-of-tie': ({ value }) => `Kein Kampfgeschick hat die Mehrheit: ${value} zählt.`,
+  'toughness-of-all': ({ value }) => `Alle, die zählen, haben Widerstand ${value}.`,
+  'toughness-of-most': ({ value, have, of }) => `Widerstand ${value} zählt: ${have} von ${of} haben ihn.`,
+  'toughness-of-tie': ({ value }) => `Kein Widerstand hat die Mehrheit: ${value} zählt.`,
+  'out-of-zone': () => 'Wer zugeschlagen hat, erreicht es nicht.',
+  'other-armour': () => 'Die Verwundung fiel auf Modelle in anderer Rüstung.',
+  'other-is-wounded': () => 'Ein schon verwundetes Modell kommt zuerst.',
+  'other-goes-on': () => 'Ein anderes Modell nimmt Verwundungen, bis es weg ist.',
+  'holds-unit-together': () => 'Ohne es fiele die Einheit auseinander.',
+  'touches-no-striker': () => 'Andere berühren ein Modell, das jetzt zuschlägt.',
+  'further-away': () => 'Andere sind näher an einem Modell, das jetzt zuschlägt.',
+  'only-taker': () => 'Kein anderes Modell darf die Verwundung nehmen.',
+  'may-take': () => 'Sein Besitzer darf es wählen.',
+};
+
+export const books: English['warhammer-40k-refusals'] = {
+  'warhammer-40k/refusals': warhammer40kRefusals,
+  'warhammer-40k/reasons': warhammer40kReasons,
+};

@@ -1,0 +1,524 @@
+/** In German: what the rules of Warhammer 40,000 say, and leave open. */
+import type { English } from '../english.ts';
+
+type Words = English['warhammer-40k-rules'];
+
+/** The rules of the assault phase, by their ids. */
+const warhammer40kRules: Words['warhammer-40k/rules'] = {
+  '40k.1': 'Eine Phase geht von den Angriffen über die Nahkämpfe zu dem, was aus jedem wird.',
+  '40k.2': 'Eine Einheit sagt an, wen sie angreift, bevor sie sich bewegt.',
+  '40k.3': 'Ein Angriff reicht so weit wie seine Reichweite und nicht weiter.',
+  '40k.4': 'Mindestens ein Modell muss das Ziel erreichen können, vorbei an Mauern und Gegnern, die es in Ruhe lässt.',
+  '40k.6': 'Schwieriges Gelände auf dem Weg verkürzt einen Angriff.',
+  '40k.7': 'Kann das erste Modell den Gegner nicht erreichen, bewegt sich niemand aus seiner Einheit.',
+  '40k.8': 'Für jedes Modell, dessen Weg durch gefährliches Gelände führt, fällt ein Würfel; eine Eins nimmt es weg.',
+  '40k.9': 'Wen eine Einheit in diesem Zug beschossen hat, schränkt ein, wen sie angreifen darf.',
+  '40k.10': 'Einer Einheit, die zum Schießen stillstand, kann der Angriff verwehrt sein.',
+  '40k.11': 'Eine Einheit darf mehrere Ziele angreifen, die beieinanderliegen.',
+  '40k.12': 'Angegriffene bekommen vielleicht die Gelegenheit, zuerst zu schießen.',
+  '40k.13': 'Eine Einheit auf dem Rückzug, die angegriffen wird, testet zuerst, ob sie sich sammelt.',
+  '40k.14': 'Das Modell, das dem Gegner am nächsten ist, geht zuerst, geradewegs zum nächsten Gegner.',
+  '40k.15': 'Jedes weitere Modell nimmt den besten Platz, den es erreicht: ein freier Gegner, dann irgendein Gegner, '
+    + 'dann nah an einem Freund in Kontakt, dann bei seiner Einheit.',
+  '40k.16': 'Modelle ziehen durch niemanden hindurch, durch keine Lücke, die schmaler ist als ihre Base, und bleiben '
+    + '1″ von Gegnern weg, die sie nicht angreifen.',
+  '40k.17': 'Eine Einheit, die als Ziel angesagt und nicht berührt wurde, nimmt am Nahkampf nicht teil.',
+  '40k.18': 'Wer am Zug ist, sagt, in welcher Reihenfolge die Nahkämpfe kommen; jeder wird zu Ende gekämpft.',
+  '40k.19': 'Modelle in Basekontakt kämpfen, und ebenso die höchstens 2″ von einem Freund, der es ist.',
+  '40k.20': 'Wer kämpft, ergibt sich daraus, wo die Modelle stehen.',
+  '40k.21': 'Ein Modell kann den Gegner verlieren, den es berührt hat, bevor es zuschlägt.',
+  '40k.22': 'Modelle nah an einem Freund in Kontakt schlagen mit weniger zu oder mit allem, was sie haben.',
+  '40k.24': 'Ein Angriff bringt eine Attacke mehr, wenn nichts sie wegnimmt.',
+  '40k.26': 'Eine zweite Einhandwaffe bringt eine Attacke und nie mehr als eine.',
+  '40k.27': 'Modelle schlagen von Initiative 10 bis 1 zu, jedes bei seiner eigenen.',
+  '40k.28': 'Deckung hilft denen, die darin angegriffen werden, nur in der ersten Runde.',
+  '40k.30': 'Mit Fragmentgranaten schlagen Angreifer gleichzeitig mit Gegnern in Deckung zu.',
+  '40k.31': 'Plasmagranaten nehmen weg, was Deckung gibt; ein Nahkampf, der schon lief, ebenso.',
+  '40k.33': 'Ein Weg durch schwieriges Gelände kann Angreifer zuletzt zuschlagen lassen.',
+  '40k.34': 'Eine Energiefaust schlägt mit Initiative 1 zu, was sonst auch gilt.',
+  '40k.35': 'Alle mit derselben Initiative schlagen gleichzeitig zu, auf beiden Seiten.',
+  '40k.36': 'Modelle dürfen nachrücken, wenn ihre Initiative kommt.',
+  '40k.37': 'Ein Nahkampf endet, wenn die Seiten zu weit auseinanderstehen, um sich zu erreichen.',
+  '40k.38': 'Ein Würfel für jede Attacke. Was trifft, ergibt sich aus Kampfgeschick gegen Kampfgeschick.',
+  '40k.39': 'Eine Einheit mit verschiedenem Kampfgeschick verteidigt sich mit dem, das die meisten haben.',
+  '40k.40': 'Hat kein Kampfgeschick die Mehrheit, entscheidet eine Regel.',
+  '40k.41': 'Eine Einheit mit verschiedenem Widerstand wird gegen den verwundet, den die meisten haben.',
+  '40k.42': 'Hat kein Widerstand die Mehrheit, muss jemand entscheiden.',
+  '40k.43': 'Ein Würfel für jeden Treffer. Was verwundet, ergibt sich aus Stärke gegen Widerstand.',
+  '40k.45': 'Ein Rettungswurf fällt, wo die Rüstung nicht gilt oder wo er besser ist.',
+  '40k.46': 'Ein Würfel für jede Verwundung schützt mit der Rüstung, wenn die Waffe es zulässt.',
+  '40k.47': 'Trägt eine Einheit verschiedene Rüstungen, sagt der Text, welche Verwundungen nimmt.',
+  '40k.48': 'Bei gleich großen Rüstungsgruppen sagt der Besitzer, welche zuerst Verwundungen nimmt.',
+  '40k.49': 'Nicht jeder in einer Einheit kann einem Schlag zum Opfer fallen.',
+  '40k.50': 'Verwundungen fallen auf Modelle, und der Text sagt, wer sie aussucht.',
+  '40k.51': 'Ein Modell, das einen Lebenspunkt verloren hat, nimmt auch die nächsten Verwundungen, bis es weg ist.',
+  '40k.52': 'Verwundungen, für die niemand mehr da ist, verfallen.',
+  '40k.53': 'Verwundungen durch besondere Waffen werden getrennt von einfachen abgehandelt.',
+  '40k.54': 'Niemand schlägt zweimal zu, und wer bei seiner eigenen Initiative fällt, hat trotzdem zugeschlagen.',
+  '40k.55': 'Besondere Waffen verdoppeln die Stärke, heben Rüstung auf, verwunden noch einmal oder kommen zuletzt.',
+  '40k.56': 'Jede Seite zählt die Verwundungen, die sie zugefügt hat. Die mit weniger hat verloren.',
+  '40k.57': 'Haben beide Seiten gleich viele Verwundungen zugefügt, ist es unentschieden, und der Nahkampf geht '
+    + 'weiter.',
+  '40k.58': 'Wer den Gegner auslöscht, hat gewonnen, egal wie die Verwundungen stehen.',
+  '40k.59': 'Freunde, die sehen, wie eine Einheit ausgelöscht wird, können in Panik geraten.',
+  '40k.60': 'Verlierer werfen zwei Würfel gegen ihren Moralwert und ziehen sich zurück, wenn sie darüber liegen.',
+  '40k.61': 'Verlierern, die dem Gegner nichts anhaben können, wird der Test vielleicht erlassen.',
+  '40k.62': 'Eine Einheit auf dem Rückzug wirft zwei Würfel für ihren Weg, schnelle drei.',
+  '40k.63': 'Sieger dürfen denen nachsetzen, die sich absetzen.',
+  '40k.64': 'Vorstürmen wird gegen die ausgewürfelt, die fliehen.',
+  '40k.66': 'Ob Sieger dem Gegner nachsetzen müssen, sagt der Text.',
+  '40k.68': 'Sieger, die niemanden mehr zu bekämpfen haben, ordnen ihre Reihen neu.',
+  '40k.70': 'Wer noch gebunden ist, rückt nach.',
+  '40k.71': 'Was nach einem Nahkampf kommt, kommt in fester Reihenfolge.',
+  '40k.72': 'Ein Modell, das mehrere Einheiten schlagen könnte, muss sagen, welche.',
+  '40k.74': 'Ein Charaktermodell ist eine eigene Einheit, und wer es berührt, darf es schlagen.',
+  '40k.76': 'Wer im Nahkampf ist, schießt nicht und wird nicht beschossen.',
+  '40k.78': 'Einheiten auf dem Rückzug dürfen schießen, aber nicht mit schweren Waffen.',
+  '40k.79': 'Eine Einheit, die ihren Rückzug nicht beenden kann, wird vernichtet.',
+  'R-0.26': 'Eine Einheit auf dem Rückzug, in die jemand hineinläuft, testet, ob sie sich sammelt, und wird sonst '
+    + 'vernichtet.',
+  'R-3.01': 'Was ein Text nicht sagt, wird nicht erfunden: Die Spieler einigen sich darauf oder lassen es weg.',
+};
+
+/** Rulings on what all four texts leave open. */
+const everyText = {
+  'R-X.01': {
+    about: 'Kein Text sagt, ob eine Mehrheit mehr als die Hälfte ist oder nur der häufigste Wert.',
+    ruling: 'Der häufigste Wert zählt; ein Text spricht von Werten, die dabei gleichauf liegen, und meint also das.',
+  },
+  'R-X.02': {
+    about: 'Liegen Werte gleichauf, ist nicht gesagt, zwischen welchen davon die Regel für Gleichstände entscheidet.',
+    ruling: 'Nur zwischen denen, die gleich häufig und am häufigsten sind.',
+  },
+  'R-X.03': {
+    about: 'Drei Texte kommen ohne ihre Tabellen.',
+    ruling: 'Die Tabellen der vierten Edition gelten für alle: Was die anderen daraus zitieren, stimmt mit ihnen '
+      + 'überein.',
+  },
+  'R-X.04': {
+    about: 'Von einer 1, die immer misslingt, oder einer 6, die immer gelingt, ist keine Rede.',
+    ruling: 'Davon hängt nichts ab: Kein Feld einer Tabelle verlangt weniger als 2 oder mehr als 6.',
+  },
+  'R-X.05': {
+    about: 'Der Test auf den Moralwert selbst steht in keinem der Texte.',
+    ruling: 'Bestanden ist er, wenn zwei Würfel höchstens den Moralwert zeigen; in der vierten und siebten Edition '
+      + 'bestehen zwei Einsen jeden Moraltest, was auch immer vom Moralwert abgeht.',
+  },
+  'R-X.06': {
+    about: 'Beide Seiten eines Nahkampfs können im selben Schritt ausgelöscht werden.',
+    ruling: 'Niemand hat gewonnen; niemand positioniert sich neu, und niemand gerät in Panik.',
+  },
+  'R-X.07': { about: 'Wie ein halbierter Rückzugsweg gerundet wird.', ruling: 'Gar nicht; der Bruchteil bleibt.' },
+} as const;
+
+/** Rulings on the fourth edition. */
+const fourth = {
+  'R-3.01': {
+    about: 'Nichts vom Angriff und nichts von dem, was nach dem Nahkampf kommt.',
+    ruling: 'Gespielt wird der Nahkampf. Auf den Rest einigen sich die Spieler oder lassen ihn weg; erfunden wird '
+      + 'nichts.',
+  },
+  'R-3.02': {
+    about: 'Die Treffertabelle sagt nicht, auf welcher Achse der Schlagende steht.',
+    ruling: 'In den Zeilen; andersherum widerspräche ihr die siebte Edition.',
+  },
+  'R-3.03': { about: 'Ein Wort für Nahkampf ist entstellt.', ruling: 'Nahkampf ist gemeint.' },
+  'R-3.08': {
+    about: 'Wer noch kämpft, wird bei jedem Schritt bestimmt, und beide Seiten schlagen darin zu.',
+    ruling: 'Es steht fest, wenn ein Schritt beginnt, und gilt für beide.',
+  },
+  'R-3.09': {
+    about: 'Von mehreren angegriffenen Einheiten hat eine Photonengranaten.',
+    ruling: 'Den Bonus verlieren die, die mit dieser kämpfen.',
+  },
+  'R-3.10': {
+    about: 'Fragment- und Plasmagranaten im selben Angriff.',
+    ruling: 'Wie in den Testregeln: Plasmagranaten nehmen die Deckung weg, und Fragmentgranaten haben nichts '
+      + 'auszugleichen.',
+  },
+  'R-3.11': { about: 'Eine Energiefaust in Deckung.', ruling: 'Sie schlägt mit Initiative 1 zu.' },
+  'R-3.12': {
+    about: 'Nur ein Beispiel verbietet einen Angriff nach Schnellfeuer.',
+    ruling: 'Das wird hier nicht gespielt.',
+  },
+  'R-3.13': { about: 'Eine Einheit mit zweierlei Widerstand, je ein Modell.', ruling: 'Der niedrigere zählt.' },
+  'R-3.15': {
+    about: 'Von welchem Angreifer aus die Linie zu einem Modell in Deckung gezogen wird.',
+    ruling: 'Vom nächsten derer, die seine Einheit angreifen, so wie sie vor ihrer Bewegung standen.',
+  },
+  'R-3.04': {
+    about: 'Verschiedene Rüstung ist Regeln überlassen, die woanders stehen.',
+    ruling: 'Der Besitzer sagt, welches der kämpfenden Modelle jede Verwundung nimmt, und es wirft seinen eigenen '
+      + 'Schutzwurf.',
+  },
+  'R-3.05': {
+    about: 'Bei wie vielen Verwundungen der Schlagende ein Opfer nennen darf: eine für jedes Modell oder für jeden '
+      + 'seiner Lebenspunkte?',
+    ruling: 'Eine für jedes kämpfende Modell.',
+  },
+  'R-3.06': {
+    about: 'Welche Verwundung das genannte Modell abwehrt, und was gilt, wenn es mehrere Lebenspunkte hat.',
+    ruling: 'Sein Besitzer sucht eine aus; ein misslungener Schutzwurf kostet einen Lebenspunkt.',
+  },
+  'R-3.07': {
+    about: 'Ob dafür die Verwundungen einer schlagenden Einheit zählen oder alle.',
+    ruling: 'Alle dieses Schritts gegen die Einheit.',
+  },
+  'R-3.14': { about: 'Falsch gelesene Buchstaben.', ruling: 'Keiner ändert eine Regel.' },
+} as const;
+
+/** Rulings on the seventh edition. */
+const seventh = {
+  'R-2.01': {
+    about: 'Die Liste der Einheiten, die nicht angreifen dürfen, ist verloren.',
+    ruling: 'Gebundene dürfen nicht; von anderen sagt es, wer den Tisch aufbaut.',
+  },
+  'R-2.04': {
+    about: 'Wie weit weg ein Ziel hinter schwierigem Gelände sein darf.',
+    ruling: 'So weit, wie zwei Würfel zeigen können, weniger 2″: 10″.',
+  },
+  'R-2.05': {
+    about: 'Bei den 2″ geht es darum, wer Gelände durchqueren müsste, bei den langsamen Schlägen darum, wer es '
+      + 'durchquert hat.',
+    ruling: 'Das wird getrennt gefragt.',
+  },
+  'R-2.06': {
+    about: 'Modelle einer Einheit, die verschieden für ihren Angriff würfeln.',
+    ruling: 'Das langsamste zählt für alle.',
+  },
+  'R-2.16': {
+    about: 'Ob ein Angriff auf eine Einheit, die Schutz sucht, seine 2″ verliert.',
+    ruling: 'Ja; nur in der Reihenfolge der Schläge behält er seinen Platz.',
+  },
+  'R-2.17': {
+    about: 'Wie viele der Angegriffenen dafür Schutz suchen oder schon gebunden sein müssen.',
+    ruling: 'Alle, ob eine Einheit oder mehrere.',
+  },
+  'R-2.18': {
+    about: 'Ob eine Einheit, deren Angriff misslang, noch einen ansagen darf.',
+    ruling: 'Nein, jede sagt einmal pro Phase an.',
+  },
+  'R-2.19': {
+    about: 'In welcher Reihenfolge mehrere angegriffene Einheiten schießen.',
+    ruling: 'Wie ihr Spieler will.',
+  },
+  'R-2.20': {
+    about: 'Einer Antwort fehlen einige Wörter.',
+    ruling: 'Sie gilt hier für jede Regel, die zum Angriff zwingt.',
+  },
+  'R-2.21': {
+    about: 'Abwehrfeuer kann den nächsten Angreifer fällen oder alle.',
+    ruling: 'Sind alle gefallen, endet der Angriff; sonst geht von den Lebenden der nächste zuerst.',
+  },
+  'R-2.02': {
+    about: 'Beide Tabellen fehlen.',
+    ruling: 'Treffer sind in Worten beschrieben, und die stimmen mit der gedruckten Tabelle der vierten Edition '
+      + 'überein; deren Tabelle für Verwundungen gilt ebenfalls.',
+  },
+  'R-2.07': {
+    about: 'Wessen Modell ein kämpfender Freund ist.',
+    ruling: 'Irgendeines der eigenen Seite in diesem Nahkampf.',
+  },
+  'R-2.08': { about: 'Ob nah heißt: 2″ auf dem Tisch, 6″ in der Höhe oder beides.', ruling: 'Beides zugleich.' },
+  'R-2.11': {
+    about: 'Wann die Seiten zu weit auseinander sind, um weiterzukämpfen.',
+    ruling: 'Wenn sie auch dann nicht zusammenkämen, wenn jede um 3″ nachrückt.',
+  },
+  'R-2.24': { about: 'Initiative über 10 oder 0.', ruling: 'Über 10 gilt als 10; mit 0 schlägt man nie zu.' },
+  'R-2.09': {
+    about: 'Gleich weit von der Attacke entfernt: Von was?',
+    ruling: 'Vom nächsten Modell, das in diesem Schritt zuschlägt.',
+  },
+  'R-2.10': {
+    about: 'Ob ein Modell, das in einem Topf verwundet wurde, auch die Verwundungen des nächsten nimmt.',
+    ruling: 'Nein, ein neuer Topf sucht sein Opfer neu.',
+  },
+  'R-2.03': {
+    about: 'Wie viel Moralwert ein Rückstand kostet, ist aus dem Text gefallen.',
+    ruling: 'Einen Punkt für jede Verwundung.',
+  },
+  'R-2.12': {
+    about: 'In einem Satz sind es zugefügte Verwundungen, im nächsten erlittene.',
+    ruling: 'Die zugefügten zählen, und was eine Seite sich selbst antut, zählt für den Gegner.',
+  },
+  'R-2.13': {
+    about: 'Mehrere Sieger stürmen einem Verlierer nach.',
+    ruling: 'Der Verlierer würfelt einmal und jeder freie Sieger einmal; einer, der gleich hoch liegt, genügt.',
+  },
+  'R-2.14': {
+    about: 'Ob sich der Sieger das Vorstürmen aussuchen darf.',
+    ruling: 'Nein; er stürmt vor, wenn nichts es verbietet.',
+  },
+  'R-2.15': { about: 'Wann festgestellt wird, ob ein Sieger noch gebunden ist.', ruling: 'Nach allen Moraltests.' },
+  'R-2.22': { about: 'Wie weit das letzte Nachrücken geht.', ruling: '3″, wie während des Nahkampfs.' },
+  'R-2.23': {
+    about: 'Ob eine Einheit, die ihren Gegner beim Vorstürmen vernichtet hat, sich neu positioniert.',
+    ruling: 'Ja, es ist niemand mehr da, gegen den sie kämpfen könnte.',
+  },
+  'R-2.25': {
+    about: 'Doppelt gedruckte Antworten und ein Fehler der Seite.',
+    ruling: 'Belanglos; nichts davon ändert eine Regel.',
+  },
+} as const;
+
+/** Rulings on the earlier trial rules, of eight steps. */
+const trialEightSteps = {
+  'R-1.10': {
+    about: 'Ob eine Einheit, die geschossen hat, mehrere angreifen darf.',
+    ruling: 'Nein, nur die Einheit, die sie beschossen hat.',
+  },
+  'R-1.21': {
+    about: 'Von einem Angriff, nachdem schwere Waffen im Stillstand geschossen haben, ist keine Rede.',
+    ruling: 'Er ist erlaubt.',
+  },
+  'R-1.22': { about: 'Der erste Angreifer „sollte“ nur der nächste sein.', ruling: 'Er muss es sein.' },
+  'R-1.24': {
+    about: 'Wann eine Einheit auf dem Rückzug, die angegriffen wird, testet, ob sie sich sammelt.',
+    ruling: 'Wie in den späteren Regeln: sobald der Angriff sie erreicht, bevor ein Angreifer sich bewegt.',
+  },
+  'R-1.04': {
+    about: 'Die Gefahrenzone wird in einem Schritt bestimmt, dessen Nummer nicht die des Nahkampfs ist.',
+    ruling: 'Zu Beginn des Nahkampfs.',
+  },
+  'R-1.05': {
+    about: 'Ein Wort steht für kämpfende Modelle und für kämpfende Einheiten.',
+    ruling: 'Es sind zwei Dinge: ein Modell in Kontakt und eine Einheit mit so einem Modell.',
+  },
+  'R-1.06': {
+    about: 'Ein Beispiel gibt den Angriffsbonus, ohne zu fragen, ob die Einheit geschossen hat.',
+    ruling: 'Die Regel fragt danach, und die Regel zählt.',
+  },
+  'R-1.07': {
+    about: 'Eine Energiefaust in Deckung schlüge zuerst und zuletzt zu.',
+    ruling: 'Zuletzt: Nichts macht eine Faust schneller.',
+  },
+  'R-1.08': {
+    about: 'Wer mit Plasmagranaten angreift, soll nach Initiative zuschlagen, was ohnehin gälte.',
+    ruling: 'Die Deckung der Angegriffenen wird aufgehoben.',
+  },
+  'R-1.09': {
+    about: 'Mit Fragmentgranaten schlägt man zusammen mit denen in Deckung zu, aber eine Faust in Deckung wartet bis '
+      + 'zum Ende.',
+    ruling: 'Wer Fragmentgranaten trägt, schlägt trotzdem im Deckungsschritt zu.',
+  },
+  'R-1.20': {
+    about: 'Gegner, die ein Charaktermodell und seine Einheit berühren, müssen es schlagen und dürfen wählen.',
+    ruling: 'Sie müssen es schlagen.',
+  },
+  'R-1.23': {
+    about: 'Terminatoren gehören nicht zu denen, die den Angriffsbonus behalten, obwohl sie geschossen haben.',
+    ruling: 'Sie verlieren ihn.',
+  },
+  'R-1.17': {
+    about: 'Bei verschiedener Rüstung geht es um Modelle nah am Gegner, bei Verlusten um die Zone an der Front.',
+    ruling: 'Die Zone zählt für beides.',
+  },
+  'R-1.18': {
+    about: 'Zwei Rüstungsgruppen sind in einem Schub von Verwundungen gleich groß.',
+    ruling: 'Ihr Besitzer wählt, in jedem Schub neu.',
+  },
+  'R-1.19': {
+    about: 'Über wen Mehrheiten gezählt werden.',
+    ruling: 'Wie in den späteren Regeln: Kampfgeschick und Widerstand über die Einheit, Rüstung über die, die fallen '
+      + 'können.',
+  },
+  'R-1.01': {
+    about: 'Wer den Moraltest besteht, wird zu einem Schritt geschickt, den es nicht gibt.',
+    ruling: 'Für sie geht es mit dem Nachrücken weiter.',
+  },
+  'R-1.02': {
+    about: 'Nach der Zusammenfassung testen Verlierer, ob sie entkommen.',
+    ruling: 'Das Vorstürmen der Sieger ist dieser Test; einen anderen gibt es nicht.',
+  },
+  'R-1.03': {
+    about: 'Nach der Zusammenfassung ziehen sich Verlierer nach dem Nachrücken zurück, nach dem Text davor.',
+    ruling: 'Ihre erste Bewegung machen sie zwischen Vorstürmen und Neupositionieren.',
+  },
+  'R-1.11': {
+    about: 'Womit Sieger die schlagen, die sie eingeholt haben.',
+    ruling: 'In Kontakt mit den Attacken des Profils und besonderen Waffen, nah daran mit einer Attacke, nie mit einem '
+      + 'Bonus, Einheit für Einheit; wer fallen kann, wird neu bestimmt.',
+  },
+  'R-1.12': {
+    about: 'Ob Sieger die schlagen müssen, die sie eingeholt haben.',
+    ruling: 'Gewürfelt wird in jedem Fall; zuschlagen dürfen sie, wenn sie wollen.',
+  },
+  'R-1.13': { about: 'Ob man vorstürmen und sich neu positionieren darf.', ruling: 'Ja, in dieser Reihenfolge.' },
+  'R-1.14': {
+    about: 'Was für die, die sich neu positionieren, ein neuer Gegner ist.',
+    ruling: 'Eine Einheit, gegen die sie in dieser Phase nicht gekämpft haben.',
+  },
+  'R-1.15': { about: 'Ein Sieger gegen mehrere Einheiten rückt vor.', ruling: 'Vorstürmen ist gemeint.' },
+  'R-1.16': {
+    about: 'Modelle nah an der Front kämpfen in einem Satz mit und dürfen im nächsten schießen.',
+    ruling: 'Sie kämpfen und schießen nicht.',
+  },
+  'R-1.25': { about: 'Falsch geschriebene Wörter und verirrte Punkte.', ruling: 'Nichts davon ändert eine Regel.' },
+} as const;
+
+/** Rulings on the later trial rules, of seven steps. */
+const trialSevenSteps = {
+  'R-0.05': {
+    about: 'Eine Einheit, die geschossen hat, greift an einer Stelle nur ihr Ziel an, an zwei anderen auch Einheiten '
+      + 'daneben.',
+    ruling: 'Sie darf mehrere angreifen, wenn die beschossene das Hauptziel ist und zuerst berührt wird.',
+  },
+  'R-0.06': {
+    about: 'Bewegungen sind mit 6″ beschrieben, obwohl manche Einheiten auf 9″ oder 12″ ansagen.',
+    ruling: 'Wo bei einem Angriff 6″ steht, ist die Reichweite der Einheit gemeint.',
+  },
+  'R-0.07': {
+    about: 'Wer für schwieriges Gelände würfelt und was aus einer Einheit mit größerer Reichweite wird.',
+    ruling: 'Einmal für die Einheit, wenn einer ihrer Wege schwierig ist; der höhere Würfel begrenzt alle und wird '
+      + 'nicht hochgerechnet.',
+  },
+  'R-0.29': {
+    about: 'Wann eine Einheit auf dem Rückzug, die angegriffen wird, testet, ob sie sich sammelt.',
+    ruling: 'Sobald feststeht, dass der Angriff sie erreicht, und bevor ein Angreifer sich bewegt.',
+  },
+  'R-0.35': {
+    about: 'Manche Einheiten gelten immer als stillstehend, und Schießen im Stillstand verbietet einen Angriff.',
+    ruling: 'Nur wer stillsteht, um zu schießen, darf nicht angreifen; solche Einheiten müssen das nicht und dürfen.',
+  },
+  'R-0.02': {
+    about: 'Wer als kämpfend gilt, ist auf mehrere Arten formuliert.',
+    ruling: 'Wer in Basekontakt ist, und sonst niemand; wer unterstützt, ist eine eigene Gruppe.',
+  },
+  'R-0.03': {
+    about: 'Wer in Deckung ist, schlägt nach einer älteren Formulierung vor allen zu, nach einer neueren mit '
+      + 'Initiative 10.',
+    ruling: 'Mit Initiative 10; ein Unterschied zeigt sich nur gegen andere mit Initiative 10.',
+  },
+  'R-0.04': {
+    about: 'Die Gefahrenzone wird in einem Schritt bestimmt, dessen Nummer nicht die des Nahkampfs ist.',
+    ruling: 'Zu Beginn des Nahkampfs.',
+  },
+  'R-0.08': {
+    about: 'Unterstützende stehen an einer Stelle bei irgendeinem Freund, an einer anderen bei einem der eigenen '
+      + 'Einheit.',
+    ruling: 'Bei einem der eigenen Einheit, wie es die Regel zu den Attacken sagt.',
+  },
+  'R-0.15': {
+    about: 'Fragment- und Plasmagranaten können im selben Angriff vorkommen oder nur von einem Teil einer Einheit '
+      + 'getragen werden.',
+    ruling: 'Fragmentgranaten helfen denen, die sie tragen; Plasmagranaten nehmen der angegriffenen Einheit die '
+      + 'Deckung, und dann haben Fragmentgranaten nichts auszugleichen.',
+  },
+  'R-0.16': {
+    about: 'Ob eine Einheit in Deckung, die schon kämpft, gegen einen neuen Angriff noch ihre Deckung hat.',
+    ruling: 'Nein: Nur eine Einheit, die zu Beginn der Phase nicht gebunden war, hat sie.',
+  },
+  'R-0.17': {
+    about: 'Wie viele Angreifer über die Deckung kommen müssen.',
+    ruling: 'Eine Linie, die sie kreuzt, bringt die ganze Einheit in Deckung.',
+  },
+  'R-0.24': {
+    about: 'Ob alle Nahkämpfe einen Schritt gemeinsam gehen oder jeder für sich alle Schritte.',
+    ruling: 'Jeder Nahkampf wird bis zum Ende abgehandelt, Nachrücken eingeschlossen, bevor der nächste kommt.',
+  },
+  'R-0.33': {
+    about: 'Ob die Stärke einer Energiefaust vor oder nach anderen Boni begrenzt wird.',
+    ruling: 'Nach allen, auf 10.',
+  },
+  'R-0.34': {
+    about: 'Eine Energiefaust zusammen mit einer Energieklaue.',
+    ruling: 'Für die Klaue zählt die Faust nicht als zweite Waffe; für die Faust zählt die Klaue wie jede andere.',
+  },
+  'R-0.09': {
+    about: 'Über wen eine Mehrheit gezählt wird: über die Einheit oder über die, die fallen können.',
+    ruling: 'Kampfgeschick und Widerstand über die ganze Einheit, Rüstung über die, die fallen können.',
+  },
+  'R-0.10': {
+    about: 'Drei oder mehr Arten von Rüstung in einer Einheit.',
+    ruling: 'Die größere Gruppe zuerst; gleich große ordnet ihr Besitzer.',
+  },
+  'R-0.11': {
+    about: 'Eine Gruppe, die schon an der Reihe war, verpatzt mehr Schutzwürfe, als sie noch Modelle hat.',
+    ruling: 'Was übrig bleibt, fällt auf die nächste Gruppe, und dafür wird nicht noch einmal gewürfelt.',
+  },
+  'R-0.12': {
+    about: 'Die Zahlen eines Beispiels folgen nicht aus denen des Beispiels davor.',
+    ruling: 'Es gilt als neue Lage.',
+  },
+  'R-0.13': {
+    about: 'Von einer besonderen Waffe heißt es, sie verteile Treffer, wo nur Verwundungen verteilt werden.',
+    ruling: 'Verwundungen sind gemeint.',
+  },
+  'R-0.14': {
+    about: 'Einem Satz über Rettungswürfe ist seine Grammatik abhandengekommen.',
+    ruling: 'Ein Modell, dem eine Verwundung zugeteilt wurde, darf statt seiner Rüstung seinen Rettungswurf werfen.',
+  },
+  'R-0.19': {
+    about: 'Die Autoren selbst nennen eine Anmerkung zu Rettungswürfen unklar.',
+    ruling: 'Sie ändert nichts daran, dass man den Schutzwurf wählt, wenn die Verwundungen verteilt sind.',
+  },
+  'R-0.32': {
+    about: 'Wann der Psi-Test einer Psiwaffe abgelegt wird.',
+    ruling: 'Nach den Schutzwürfen desselben Schritts; für ein Modell, das sie tötet, zählt nicht mehr als die '
+      + 'zugefügten Verwundungen.',
+  },
+  'R-0.01': {
+    about: 'Was die tun, die ihren Moraltest bestehen, ist nicht abgedruckt.',
+    ruling: 'Sie rücken nach, und niemand aus diesem Nahkampf positioniert sich neu.',
+  },
+  'R-0.18': {
+    about: 'Wessen Tod wessen Freunde in Panik versetzt.',
+    ruling: 'Alle Einheiten einer Seite in diesem Nahkampf müssen weg sein; dann testen die Freunde der Toten einmal.',
+  },
+  'R-0.20': {
+    about: 'Sieger stürmen an einer Stelle vor und positionieren sich neu, an einer anderen tun sie nur eines von '
+      + 'beidem.',
+    ruling: 'Wer vorstürmt und jemanden einholt, positioniert sich nicht neu.',
+  },
+  'R-0.21': {
+    about: 'Ob Vorstürmen mit den Würfeln der Fliehenden verglichen wird oder mit dem Weg, den sie schaffen.',
+    ruling: 'Mit den Würfeln.',
+  },
+  'R-0.22': {
+    about: 'Wer zuerst würfelt und wer zuerst entscheidet, wenn eine Einheit flieht.',
+    ruling: 'Die Verlierer würfeln, die Sieger sehen es, entscheiden sich und würfeln dann.',
+  },
+  'R-0.23': {
+    about: 'Mehrere Sieger stürmen vor, und nicht alle holen jemanden ein.',
+    ruling: 'Einer genügt. Wer eingeholt ist, zieht sich nicht weiter zurück; wer jemanden eingeholt hat, rückt auf, '
+      + 'die anderen sind frei.',
+  },
+  'R-0.25': {
+    about: 'Sieger laufen in eine Einheit hinein, deren Nahkampf erst noch kommt.',
+    ruling: 'Sie kämpfen in dieser Phase kein zweites Mal.',
+  },
+  'R-0.26': {
+    about: 'Sieger laufen in eine Einheit hinein, die sich zurückzieht.',
+    ruling: 'Diese testet, ob sie sich sammelt, als würde sie angegriffen.',
+  },
+  'R-0.28': {
+    about: 'Was ein vollständiger Rückzug ist.',
+    ruling: 'Der Weg, der gewürfelt wurde; wo er halbiert wird, die Hälfte.',
+  },
+  'R-0.27': {
+    about: 'Die Abschnitte über Moral und Sammeln stehen nicht im Text.',
+    ruling: 'Gespielt wird nur, was der Nahkampf davon braucht; der Rest gehört in andere Phasen.',
+  },
+  'R-0.30': {
+    about: 'Ob ein Charaktermodell zu der Einheit zählt, in der es ist.',
+    ruling: 'Wo gezählt und wo zugeschlagen wird, ist es eine eigene Einheit; seine Moral testet es mit der Einheit, '
+      + 'der es sich angeschlossen hat.',
+  },
+  'R-0.31': {
+    about: 'Von einer monströsen Kreatur heißt es, sie sei wie ein Charaktermodell.',
+    ruling: 'Sie ist eine eigene Einheit, und für Schläge gegen sie gelten dieselben Grenzen; Rüstung hebt sie auf wie '
+      + 'zuvor.',
+  },
+  'R-0.36': { about: 'Fahrzeuge werden erwähnt.', ruling: 'Sie werden nicht gespielt.' },
+  'R-0.37': { about: 'Falsch geschriebene und doppelte Wörter.', ruling: 'Keines ändert eine Regel.' },
+} as const;
+
+/** What the texts leave unclear, and how it is played. */
+const warhammer40kRulings: Words['warhammer-40k/rulings'] = {
+  ...everyText, ...trialSevenSteps, ...trialEightSteps, ...seventh, ...fourth,
+};
+
+export const books: English['warhammer-40k-rules'] = {
+  'warhammer-40k/rules': warhammer40kRules,
+  'warhammer-40k/rulings': warhammer40kRulings,
+};

@@ -1,0 +1,333 @@
+/** In Spanish: why something may not be done, and why units fight as they do. */
+import type { WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
+import type { Loss } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
+import type { HitCause, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
+import { figure, form, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { cmOf, diceOf, hitsOf, markersOf, pointsOf, SAVES } from './grammar.ts';
+
+type Words = English['refusals'] & English['reasons'];
+
+/** The pieces that several facts of a reasoning are told with. */
+const HAIR = 0.1;
+const FINEST = 0.01;
+const finely = (length: number): string => `${figure(Number(Math.max(length, FINEST).toFixed(2)))} cm`;
+
+/** A distance beyond a limit; where it is hardly more, told so finely that it reads as more. */
+const beyond = (at: number, limit: number): string =>
+  (at - limit < HAIR ? finely(Math.max(at, limit + FINEST)) : cmOf(at));
+const missingOf = (missing: number): string => (missing < HAIR ? finely(missing) : cmOf(missing));
+/** Of a unit. */
+const ordinal = (number: number): string => `${number}.ª`;
+
+const WAYS: Readonly<Record<WayToFight, string>> = {
+  'close-combat': 'en cuerpo a cuerpo', firefight: 'en tiroteo',
+};
+const REASON_WORDS_EFFECTS: Readonly<Partial<Record<Effect, string>>> = {
+  'ignore-cover': 'sin contar la cobertura', lance: 'como lanza', sniper: 'como francotirador',
+  'macro-weapon': 'como macroarma', 'titan-killer': 'como Matatitanes',
+};
+const HITS: Readonly<Partial<Record<Effect, string>>> = {
+  'ignore-cover': 'un impacto que ignora cobertura', lance: 'un impacto de lanza',
+  sniper: 'un impacto de francotirador', 'macro-weapon': 'un impacto de macroarma',
+  'titan-killer': 'un impacto de Matatitanes',
+};
+const CAUSES: Readonly<Record<HitCause, string>> = {
+  'first-strike': 'de los ataques de First Strike', attacks: 'de los ataques', support: 'del fuego de apoyo',
+  'hack-down': 'del remate', withdrawal: 'por acabar la retirada cerca de un enemigo',
+  'dangerous-terrain': 'del terreno peligroso', overwatch: 'del fuego en alerta', splash: 'de una explosión',
+  passengers: 'sufrido en los restos', 'blast-marker': 'en vez de un marcador de explosión',
+  critical: 'de un impacto crítico',
+};
+const LOSSES: Readonly<Record<Loss, string>> = {
+  attack: 'en los ataques', support: 'por fuego de apoyo', 'hack-down': 'en el remate',
+  withdrawal: 'al retirarse su formación', 'already-broken': 'con su formación, ya desmoralizada',
+  passengers: 'con su transporte', critical: 'por un impacto crítico', coherency: 'fuera de coherencia',
+  'dangerous-terrain': 'en terreno peligroso', 'blast-marker': 'en el pánico de su formación',
+  overwatch: 'por fuego en alerta', summoned: 'al desmoralizarse su formación: era invocada',
+};
+const STAGES: Readonly<Record<SaveStage, string>> = {
+  save: 'su salvación', 're-roll': 'repetir su salvación', invulnerable: 'su salvación invulnerable',
+};
+
+/** Why something is not allowed. */
+const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
+  'not-a-target': ({ formation }) => `${formation} no es una formación enemiga con alguna unidad en la mesa.`,
+  'not-yours-to-move': ({ unit }) => `${unit} no mueve en este paso.`,
+  'too-far': ({ unit, cm, allowance }) => `${unit} movería ${cmOf(cm)}; puede mover ${cmOf(allowance)}.`,
+  'off-the-table': ({ unit }) => `${unit} saldría de la mesa.`,
+  occupied: ({ by }) => `Ahí está ${by}.`,
+  impassable: ({ unit, terrain }) => `${unit} no puede entrar ahí: ${terrain}.`,
+  'through-enemy': ({ unit, by }) => `${unit} no puede cruzar a ${by}.`,
+  'through-friend': ({ unit, by }) => `${unit} no puede cruzar a ${by}: solo se pasa sobre infantería.`,
+  'two-in-contact': ({ enemy, most }) => `${enemy} ya tiene ${most} unidades en contacto.`,
+  'zone-of-another': ({ enemy }) => `El camino entra en la zona de control de ${enemy}, que no es el objetivo.`,
+  'must-touch-nearest': ({ enemy, unit }) => `El camino entra en la zona de control de ${enemy}: ${unit} debe entrar `
+    + 'en contacto, o ir hacia allí hasta donde pueda.',
+  'in-contact-already': ({ unit, enemy }) => `${unit} está en contacto con ${enemy} y se queda.`,
+  'still-in-zone': ({ unit, enemy }) =>
+    `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir.`,
+  'not-at-nearest': ({ unit, enemy }) => `${unit} solo puede ir derecho a su enemigo más cercano, ${enemy}.`,
+  'enters-zone': ({ enemy }) => `Al consolidar no se entra en la zona de control de ${enemy}.`,
+  'no-such-hit': () => 'No existe ese impacto.',
+  'cannot-be-hit': ({ to }) => `No se puede dar a ${to}: solo a unidades implicadas directamente.`,
+  'hit-stays': ({ to }) => `El impacto ya está en ${to}.`,
+  'list-order-decides': ({ from, to }) => `${from} va antes que ${to} en la lista, y este club lo juega así.`,
+  'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} está a ${cmOf(fromCm)} del enemigo, ${to} a `
+    + `${cmOf(toCm)}: solo se cambia entre unidades igual de cercanas.`,
+  'save-thrown': ({ unit }) => `La salvación de ${unit} ya está tirada.`,
+  'no-armour-save': ({ unit }) => `${unit} no tiene salvación por blindaje contra este impacto.`,
+  'no-cover-save': ({ unit }) => `${unit} no tiene salvación por cobertura contra este impacto.`,
+  'no-none-save': ({ unit }) => `${unit} salva por blindaje o cobertura.`,
+  'wrong-number-of-dice': ({ needed, given }) => `Esta tirada tiene ${diceOf(needed)}, no ${given}.`,
+  'no-such-face': ({ face }) => `Un dado muestra de 1 a 6, no ${face}.`,
+  'not-now': () => 'Eso no es posible en este paso.',
+  'no-supreme-commander': () => 'No hay ningún Supreme Commander que pueda hacer repetir el chequeo.',
+  'test-repeated': () => 'El chequeo ya se ha repetido.',
+  'not-intermingled': ({ formation, target }) => `${formation} no está a 5 cm de ${target}.`,
+  'no-commander': ({ formation }) => `${formation} no tiene ningún Commander que lleve a otras.`,
+  'too-many-combined': ({ most }) => `Un Commander lleva como mucho ${most} formaciones.`,
+  'not-combinable': ({ formation, cm, other }) => `${formation} no está a ${cmOf(cm)} de ${other}.`,
+  'broken-not-combinable': ({ formation }) => `Con la moral rota, ${formation} no hace ninguna acción.`,
+  'no-room-to-barge': ({ unit }) => `No hay sitio junto a ${unit} para quienes apartaría.`,
+  'too-many-to-barge': ({ unit, most }) => `${unit} puede apartar como mucho ${most} unidades.`,
+  'not-aboard': ({ unit }) => `${unit} no va en ningún transporte.`,
+  'may-not-get-out': ({ unit, transport }) => `${unit} no puede bajar ahora de ${transport}.`,
+  'may-not-get-in': ({ unit, transport }) => `${unit} no puede subir ahora a ${transport}.`,
+  trapped: ({ transport, unit }) =>
+    `${unit} no puede salir: ${transport} vuela alto o tiene demasiados enemigos encima.`,
+  'too-far-from-transport': ({ unit, cm, transport }) => `${unit} debe quedar a ${cmOf(cm)} de ${transport}.`,
+  'transport-too-far': ({ transport, cm, unit, left }) =>
+    `${transport} está a ${cmOf(cm)}; a ${unit} le quedan ${cmOf(left)}.`,
+  'has-got-out': ({ unit }) => `${unit} ha usado un transporte en este paso y no sigue.`,
+  'has-unloaded': ({ unit }) => `${unit} ha subido o bajado pasajeros y no sigue.`,
+  'has-taken-in': ({ unit }) => `${unit} ha recogido pasajeros y se queda.`,
+  'just-got-in': ({ unit, transport }) =>
+    `${unit} acaba de subir a ${transport}: antes de bajar viaja en él un movimiento.`,
+  'moved-itself': ({ unit, transport }) =>
+    `${unit} ya se ha movido en este movimiento; ${transport} no puede recogerla.`,
+  'nobody-watches': () => 'Al otro bando no le queda ninguna formación en alerta.',
+  'nobody-has-moved': () => 'Nadie se ha movido desde que se preguntó por la alerta.',
+  'halfway-over': () => 'Los primeros movimientos ya han terminado.',
+  'not-on-overwatch': ({ formation }) => `${formation} no está en alerta.`,
+  'not-under-fire': ({ formation }) => `${formation} no está entre quienes se han movido.`,
+  'no-such-markers': () => 'Los marcadores de explosión se cuentan en números enteros.',
+  'cannot-be-damaged': ({ unit }) => `${unit} no puede recibir ese daño.`,
+  'must-counter-charge': ({ unit }) => `Sin bautismo de sangre, ${unit} debe contracargar hasta donde pueda.`,
+  'cannot-rise': ({ unit }) => `${unit} no es un gravítico que pueda elevarse.`,
+  'no-skimmer': ({ unit }) => `${unit} no es un gravítico que pueda elegir.`,
+  'nobody-in-contact': ({ unit }) => `Nadie está en contacto con ${unit}.`,
+  'no-war-engine': ({ unit }) => `${unit} no es una máquina de guerra con dados que repartir.`,
+  'one-way-open': ({ unit }) => `${unit} solo puede luchar de una forma.`,
+  'no-such-split': ({ unit, most }) => `${unit} tiene ${diceOf(most)} que repartir.`,
+  'not-a-snipers': () => 'Solo se apunta el impacto de un francotirador.',
+  'out-of-reach': ({ to, unit }) => `${to} no está a 15 cm y a la vista de ${unit}.`,
+  'chain-stays': ({ from, to }) => `${from} o ${to} va con un transporte: sus pasajeros lo siguen.`,
+  'no-holofield-save': ({ unit }) => `${unit} no tiene holocampo.`,
+  'no-knight-shield-save': ({ unit }) => `${unit} no tiene escudo de caballero contra este impacto.`,
+  'may-not-support': ({ unit }) => `${unit} no puede dar fuego de apoyo ahora.`,
+};
+
+/** The facts of a reasoning, as sentences about one unit. */
+const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
+  'is-lost': ({ to }) => `Baja ${LOSSES[to]}.`,
+  'not-fighting': ({ formation }) => `${formation} no lucha en este asalto.`,
+  inside: ({ transport }) => `Va en ${transport} y no puede disparar desde ahí.`,
+  'fires-from-inside': ({ transport }) => `Dispara desde dentro de ${transport}, medido desde donde está.`,
+  'out-of-wreck': () => 'Ha salido de unos restos en esta ronda: puede recibir impactos pero no golpea.',
+  touches: ({ enemy }) => `Está en contacto con ${enemy}.`,
+  'within-reach': ({ enemy, limit, cm }) => `${enemy} está a ${cmOf(cm)}, dentro de ${limit} cm y en línea de fuego.`,
+  'too-far': ({ cm, limit, missing, enemy }) =>
+    `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: ${missingOf(missing)} más que ${limit} cm.`,
+  hidden: ({ enemy, by, through, cm }) => `${enemy} está a ${cmOf(cm)}, pero hay algo que tapa (${by}): la línea de `
+    + `fuego cruza ${cmOf(through)}.`,
+  'as-they-stand': () => 'Los ataques no han empezado: así sería si empezaran ahora.',
+  'no-enemy': () => 'No hay ningún enemigo con quien luchar.',
+  'fight-is-over': () => 'El combate de este asalto ha acabado.',
+
+  'fires-as-skimmer': () =>
+    'Vuela: dispara hasta a quien está en contacto con ella, y quien no toca a nadie más solo puede disparar también.',
+  'forced-to-fire': ({ enemy }) =>
+    `${enemy}, en contacto con ella, queda fuera del alcance de los golpes y la obliga a disparar.`,
+  'engine-dice': ({ damage, dice }) =>
+    'Una máquina de guerra tiene un dado por punto de su capacidad de daño, aquí '
+    + `${dice}${damage > 0 ? `, aunque ha perdido ${pointsOf(damage)}` : ''}.`,
+  'dice-split': ({ close, fire }) => `De estos dados, ${close} en cuerpo a cuerpo y ${fire} en tiroteo.`,
+  'lance-waits': () => 'Su lanza solo golpea si es su formación la que ha asaltado.',
+  'strikes-first': () => 'Tiene First Strike: sus impactos se salvan antes de que golpeen los demás.',
+  'strikes-after-first': () => 'Golpea después de quienes tienen First Strike, si sobrevive.',
+  throws: ({ by, dice, target, effect }) => {
+    const kind = REASON_WORDS_EFFECTS[effect];
+    const many = typeof dice === 'number' ? diceOf(dice) : `${dice} dados`;
+    return `Tira ${many} ${WAYS[by]} e impacta con ${target}+${kind === undefined ? '' : `, ${kind}`}.`;
+  },
+  'no-firefight-value': () => 'No tiene valor de tiroteo.',
+  'no-close-combat-value': () => 'No tiene valor de cuerpo a cuerpo, y en contacto no puede disparar en su lugar.',
+  'has-struck': () => 'Ya ha tirado sus dados de esta ronda.',
+  'nobody-left': () => 'No queda nadie a su alcance.',
+  'no-dice-left': () => 'No le quedan dados que tirar en esta ronda.',
+  'attacks-now': () => 'Así que ataca: sus dados están en la mesa.',
+  'may-attack': () => 'Así que puede atacar.',
+  attacked: () => 'Los ataques de esta ronda han acabado. Ha hecho los suyos.',
+  'did-not-attack': () => 'Los ataques de esta ronda han acabado. No ha hecho ninguno.',
+
+  'fights-itself': ({ formation }) => `${formation} lucha en este asalto; solo apoyan otras formaciones.`,
+  'is-broken': ({ formation }) => `Su formación está desmoralizada: ${formation}.`,
+  'has-marched': ({ formation }) => `${formation} ha hecho marcha forzada este turno.`,
+  'stands-by': ({ formation }) => `${formation} no lucha aquí y puede apoyar.`,
+  'fleet-of-foot': ({ formation }) => `${formation} es de pies ligeros: puede apoyar pese a la marcha forzada.`,
+  'markers-do-not-matter': ({ markers }) => `Tener ${markersOf(markers)} no impide apoyar a nadie.`,
+  'was-not-able': () => 'Cuando se pidió apoyo no tenía a su alcance a ningún enemigo que hubiera atacado.',
+  'was-able': () => 'Cuando se pidió apoyo tenía a su alcance a un enemigo que había atacado.',
+  'not-called': () => 'Su jugador no la ha llamado.',
+  'has-fired': () => 'Ha disparado.',
+  'fires-in-turn': () => 'Dispara cuando le toca a su formación.',
+  'may-support': () => 'Así que puede apoyar.',
+  'support-comes-later': () => 'El apoyo se pide después de los ataques, si no han decidido el asalto.',
+  'first-round-only': ({ round }) => `Es la ronda ${round}, y este club solo pide apoyo en la primera.`,
+  'support-is-over': () => 'El fuego de apoyo de esta ronda ha acabado.',
+
+  'only-engaged': () => 'No está implicada directamente, y solo esas unidades pueden recibir impactos.',
+  'not-engaged-then': () => 'No estaba implicada directamente cuando empezaron los ataques de esta ronda.',
+  'not-nominated': () => 'Este club dirige los ataques a un solo tipo de unidad, y ella es del otro.',
+  'no-supporters': () => 'Ningún enemigo apoya: no puede recibir fuego de apoyo.',
+  'beyond-support': () => 'Está fuera del alcance del apoyo, y este club lo tiene en cuenta.',
+  'out-of-wreck-hit': () => 'Ha salido de unos restos en esta ronda, y puede recibir impactos.',
+  'place-in-contact': ({ place, of }) => `Está en contacto: es la ${ordinal(place)} de ${of} en recibir impactos.`,
+  place: ({ place, of, cm }) => `Está a ${cmOf(cm)} del enemigo más cercano que cuenta: es la ${ordinal(place)} de `
+    + `${of} en recibir impactos.`,
+  'place-in-list': ({ place, of }) =>
+    `No queda enemigo desde el que medir: es la ${ordinal(place)} de ${of} en recibir impactos.`,
+  behind: ({ others }) => `Antes que ella: ${listed(others)}.`,
+  'tie-by-owner': ({ others }) => `Igual de cerca: ${listed(others)}. Su dueño dice quién va primero.`,
+  'tie-by-list': ({ others }) => `Igual de cerca: ${listed(others)}. Decide el orden de la lista.`,
+  soaks: ({ takes }) => `Recibe ${hitsOf(takes)} antes que la unidad siguiente: su capacidad de daño inicial.`,
+  'sniper-may-aim': ({ snipers }) =>
+    `Esté donde esté en ese orden, pueden apuntarle ${listed(snipers)}: un francotirador elige a su víctima.`,
+  'hits-on-it': ({ of, hits }) => (of === 1 ? 'El único impacto en su bando cae en ella.'
+    : `De ${of} impactos en su bando, ${hits} ${form(hits, { one: 'cae', other: 'caen' })} en ella.`),
+  'hits-fell-before': ({ of }) => (of === 1 ? 'El único impacto en su bando cae en otra.'
+    : `Los ${of} impactos en su bando caen en otras y no llegan hasta ella.`),
+  'no-hits-here': () => 'No hay impactos en su bando.',
+  'fearless-hack-down': () => 'Es Fearless: el remate la pasa por alto.',
+  skipped: () => 'El remate la pasa por alto, con su transporte.',
+  'has-won': () => 'Su bando ha ganado: el remate cae en los perdedores.',
+  'hit-directly': ({ cause }) => `Tiene un impacto ${CAUSES[cause]}.`,
+  'not-hit-directly': ({ cause }) => `No tiene ningún impacto ${CAUSES[cause]}.`,
+  'place-if-it-loses': ({ place, of }) =>
+    `Si su bando pierde, es la ${ordinal(place)} de ${of} en recibir impactos de remate.`,
+  'hack-down-comes-next': () => 'El resultado aún no se ha tirado.',
+  'inside-unhit': ({ transport }) =>
+    `Va en ${transport}: los impactos caen en él, y ella solo tira salvación si se destroza.`,
+  'bystanders-unhit': ({ formation }) => `${formation} no lucha aquí, y quien mira no recibe impactos.`,
+  'may-be-hit': () => 'Así que puede recibir impactos.',
+
+  'no-hit-on-it': () => 'Ningún impacto la espera. Esto es lo que tendría contra uno normal.',
+  'hit-comes': ({ number, effect, cause, points }) => {
+    const worth = String(points) === '1' ? '' : `, ${points} puntos de daño`;
+    return `El impacto ${number} es ${HITS[effect] ?? 'un impacto normal'} ${CAUSES[cause]}${worth}.`;
+  },
+  'nothing-saves': ({ cause }) => `Ninguna salvación ayuda contra un impacto ${CAUSES[cause]}.`,
+  'shields-up': ({ shields }) =>
+    `Sus escudos paran primero ${pointsOf(shields)} de tiroteo; los golpes en contacto pasan por debajo.`,
+  'shields-stop': ({ stopped }) => `Los escudos paran ${pointsOf(stopped)} de él.`,
+  'armour-saves': ({ target }) => `Su blindaje salva con ${target}+.`,
+  'bunker-saves': ({ target }) =>
+    `El búnker que construyó su bando salva con ${target}+, en vez de blindaje y cobertura.`,
+  'no-armour': () => 'No tiene blindaje.',
+  'armour-too-hard': () => 'Su blindaje necesitaría más de un 6.',
+  'sniper-harder': () => 'El impacto de un francotirador es 1 más difícil de salvar.',
+  'titan-killer-ignores-armour': () => 'Contra un Matatitanes no ayuda ningún blindaje.',
+  'macro-ignores-armour': () => 'Contra una macroarma solo ayuda Reinforced Armour, y no lo tiene.',
+  'cover-saves': ({ terrain, target }) => `Está a cubierto (${terrain}): salva con ${target}+.`,
+  'wreck-saves': ({ target }) => `Los restos de los que sale son cobertura: ${target}+.`,
+  'overwatch-saves': ({ target }) => `Acecha en alerta: eso es cobertura, ${target}+.`,
+  'emplacement-saves': ({ target }) => `Está en un emplazamiento hecho para ella: ${target}+.`,
+  'cover-ignored': () => 'El impacto ignora su cobertura.',
+  'macro-ignores-cover': () => 'Contra una macroarma la cobertura no ayuda.',
+  'titan-killer-ignores-cover': () => 'Contra un Matatitanes la cobertura no ayuda.',
+  'cover-not-for-engines': () => 'Las máquinas de guerra no tienen salvación por cobertura donde están.',
+  'cover-not-for-chargers': () => 'Está a cubierto, pero solo le sirve a quien recibe la carga.',
+  'cover-not-for-vehicles': () => 'Está en una cobertura que es solo para infantería.',
+  'cover-too-hard': () => 'Su cobertura necesitaría más de un 6.',
+  'holofield-saves': ({ target }) => `Su holocampo salva con ${target}+, en vez del blindaje.`,
+  'knight-shield-saves': ({ target }) => `Su escudo de caballero salva cada punto con ${target}+, en vez del blindaje.`,
+  'one-of-them': () => 'De estas, su dueño usa una.',
+  'save-chosen': ({ save }) => `Elegido: ${SAVES[save]}.`,
+  'thrown-again': ({ target }) => `Reinforced Armour repite una salvación fallada, con ${target}+.`,
+  'lance-not-again': () => 'Contra una lanza Reinforced Armour no repite.',
+  'macro-not-again': () => 'Contra una macroarma Reinforced Armour salva una vez y no repite.',
+  'invulnerable-saves': ({ target }) =>
+    `Si todo eso falla, su salvación invulnerable es de ${target}+, sea cual sea el impacto.`,
+  'invulnerable-each-point': ({ target }) =>
+    `Lo que queda de él topa con una salvación invulnerable de ${target}+ por punto.`,
+  'has-thrown': ({ face, stage, target }) => `Ha sacado ${face} para ${STAGES[stage]} y necesitaba ${target}+.`,
+  'no-save': () => 'Así que nada la salva.',
+  'may-save': ({ hits, ways }) =>
+    `Así que ${form(hits, { one: 'el impacto se puede salvar', other: `${hits} impactos se pueden salvar` })}: `
+    + `${listed(ways.map(way => way.map(face => `${face}+`).join(', luego ')))}.`,
+  'is-saved': ({ hits }) => `Así que ${form(hits, { one: 'el impacto se salva', other: 'sus impactos se salvan' })}.`,
+  'not-saved': ({ hits }) =>
+    `Así que ${form(hits, { one: 'el impacto no se salva', other: `${hits} impactos no se salvan` })}.`,
+  'shields-stop-all': () => 'No queda nada de él que salvar.',
+
+  'nobody-has-lost': () => 'Aún no ha perdido nadie; solo se retiran los perdedores.',
+  'nobody-won': () => 'Nadie ha ganado este asalto, y nadie se retira de él.',
+  'nothing-was-fought': () => 'No hubo combate, y nadie se retira ahora.',
+  'nobody-withdraws-now': () => 'Nadie se retira en este momento.',
+  'goes-with-transport': ({ transport }) => `Va en ${transport} y lo sigue.`,
+  'its-side-won': ({ formation }) => `${formation} es del bando que ha ganado, y no tiene que irse.`,
+  'formation-stays': ({ formation }) => `${formation} no se retira ahora.`,
+  'formation-lost': ({ formation }) => `${formation} ha perdido y se desmoraliza.`,
+  'formation-shaken': ({ formation }) =>
+    `${formation} estaba cerca de los perdedores, y su marcador de explosión le ha roto la moral.`,
+  'broke-on-the-way': ({ formation }) => `${formation} se ha desmoralizado de camino.`,
+  'two-moves': ({ speed, cm }) =>
+    `Puede hacer dos movimientos con su Velocidad de ${cmOf(speed)}: ${cmOf(cm)} en total, por cualquier zona de `
+    + 'control.',
+  'moves-left': ({ left }) => `De eso le quedan ${cmOf(left)}.`,
+  'fearless-has-moved': () => 'Es Fearless: como ha movido, solo la destruiría un enemigo a 5 cm.',
+  'fearless-may-stay': ({ enemy, cm }) =>
+    `Es Fearless: mientras se quede está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,
+  'far-enough': ({ cm, limit, enemy }) =>
+    `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: más lejos que ${cmOf(limit)}, así que está a `
+    + 'salvo donde está.',
+  'apart-if-it-stays': ({ formation }) =>
+    `Está separada de la mayor parte de ${formation}: si la retirada acabara ahora, se perdería.`,
+  'lost-if-it-stays': ({ enemy, limit, cm }) =>
+    `${enemy} está a ${cmOf(cm)}: si acabara aquí, a ${cmOf(limit)} de un enemigo, se destruiría.`,
+  'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
+    `${enemy} está a ${cmOf(cm)}: si acabara aquí recibiría ${pointsOf(hits)} de daño, uno por enemigo a `
+    + `${cmOf(limit)}.`,
+  'may-withdraw': () => 'Así que puede retirarse.',
+  'has-withdrawn': () => 'Así que se ha retirado todo lo que puede.',
+};
+
+/** What is said round an explanation. */
+const explain: Words['explain'] = {
+  questions: {
+    attack: '¿Puede atacar?', support: '¿Puede apoyar?', 'be-hit': '¿Puede recibir impactos?',
+    save: '¿Tiene salvación?', withdraw: '¿Puede retirarse?',
+  },
+  answers: { yes: 'Sí', no: 'No', 'not-now': 'Ahora no' },
+  speaks: { for: 'A favor:', against: 'En contra:', neither: 'A saber:' },
+  why: (name: string): string => `¿Por qué? ${name}`,
+  with: (name: string, characters: string): string => `${name} con ${characters}`,
+  whose: {
+    attacker: (formation: string): string => `${formation}, atacante`,
+    defender: (formation: string): string => `${formation}, defensor`,
+  },
+  rule: (id: string): string => `Regla ${id}`,
+  ruleSays: 'Qué dice la regla',
+  close: 'Cerrar',
+};
+
+export const refusalsBooks: English['refusals'] = {
+  'epic-armageddon/refusals': epicArmageddonRefusals,
+};
+
+export const reasonsBooks: English['reasons'] = {
+  'epic-armageddon/reasons': epicArmageddonReasons,
+  explain,
+};

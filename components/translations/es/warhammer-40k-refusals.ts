@@ -1,0 +1,140 @@
+/** In Spanish: why something may not be done in a phase of Warhammer 40,000, and why models fight as they do. */
+import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
+import { counted, figure, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { warhammer40kScene } from './warhammer-40k.ts';
+
+type Words = English['warhammer-40k-refusals'];
+
+const refusalsFar = (inches: number): string => `${figure(Math.round(inches * 10) / 10)}″`;
+
+/** Why something is not allowed in a phase. */
+const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
+  'not-now': () => 'Eso no es posible en este paso.',
+  'wrong-number-of-dice': ({ needed, given }) =>
+    `Esta tirada tiene ${counted(needed, { one: 'dado', other: 'dados' })}, no ${given}.`,
+  'no-such-face': ({ face }) => `Un dado muestra de 1 a 6, no ${face}.`,
+  'not-asked': ({ question }) => `Ahora no se pregunta a nadie por ${question}.`,
+  'no-such-option': ({ option }) => `${option} no es ninguna de las respuestas que hay.`,
+  'text-tells': ({ question }) => `El propio texto responde a ${question}.`,
+  'not-in-this-fight': ({ model }) => `${model} no participa en este combate.`,
+  'no-special-attack': ({ model }) => `${model} no toca a ningún enemigo, así que no tiene ataque especial.`,
+  'no-such-weapon': ({ model, weapon }) => `${model} no tiene esa arma para golpear: ${weapon}.`,
+  'strikes-not-now': ({ model }) => `${model} no golpea ahora.`,
+  'strikes-not-there': ({ model, unit }) => `${model} no puede golpear a ${unit}.`,
+  'strikes-so-often': ({ model, attacks }) =>
+    `${model} tiene ${counted(attacks, { one: 'ataque', other: 'ataques' })}, ni más ni menos.`,
+  'strikes-one-unit': ({ model }) => `Todos los ataques de ${model} van contra una unidad.`,
+  'piles-in-not-now': ({ model }) => `${model} no se agrupa ahora.`,
+  apart: ({ unit }) => `Las miniaturas de ${unit} tienen que acabar a 2″ unas de otras.`,
+  'engaged-may-not-shoot': ({ model }) => `${model} está demasiado cerca del combate para disparar o ser blanco.`,
+  'locked-may-not-shoot': ({ unit }) => `${unit} está en combate: ninguna de sus miniaturas dispara ni es blanco.`,
+  'no-heavy-while-falling-back': ({ unit }) => `${unit} se retira y no dispara armas pesadas.`,
+  'charge-no-unit': ({ unit }) => `No hay ninguna unidad ${unit}.`,
+  'charge-not-your-turn': ({ unit }) => `${unit} carga en el turno de su propio jugador.`,
+  'charge-nobody-left': ({ unit }) => `No queda nadie de ${unit}.`,
+  'charge-declared-already': ({ unit }) => `${unit} ya ha declarado su carga en esta fase.`,
+  'charge-locked': ({ unit }) => `${unit} ya está en combate cuerpo a cuerpo.`,
+  'charge-falling-back': ({ unit }) => `${unit} se está retirando y no puede cargar.`,
+  'charge-stood-to-fire': ({ unit }) => `${unit} no movió para disparar y no puede cargar.`,
+  'charge-barred': ({ unit }) => `Has preparado la mesa de modo que ${unit} no pueda cargar.`,
+  'charge-goes-along': ({ character, unit }) => `${character} va con ${unit}: es la unidad la que declara.`,
+  'charge-no-target': () => 'Una carga necesita un objetivo.',
+  'charge-no-enemy': ({ target }) => `${target} no es una unidad enemiga contra la que se pueda cargar.`,
+  'charge-named-twice': ({ target }) => `${target} está dos veces.`,
+  'charge-in-a-unit': ({ target, unit }) => `${target} está en ${unit}: carga contra esa unidad.`,
+  'charge-shot-first': ({ target, unit }) => `Este turno se disparó a ${target}: ${unit} debe cargar ahí primero.`,
+  'charge-shot-only': ({ target, unit }) =>
+    `Este turno se disparó a ${target}: ${unit} no puede cargar contra nadie más.`,
+  'charge-scattered': ({ target, inches }) => `${target} está a más de ${refusalsFar(inches)} de los demás objetivos.`,
+  'charge-unseen': ({ unit, target }) => `${unit} no ve a ${target}.`,
+  'charge-out-of-reach': ({ unit, target, inches }) =>
+    `${unit} no puede llegar a ${target} con ${refusalsFar(inches)}.`,
+  'charge-would-scatter': ({ unit }) => `${unit} no puede tocarlos a todos y seguir en coherencia.`,
+  'charge-not-declared': ({ unit }) => `A ${unit} no le queda carga por hacer.`,
+  'overwatch-not-now': ({ unit }) => `${unit} no puede disparar a esta carga.`,
+  'overwatch-at-nobody': ({ model }) => `${model} no carga, o está dos veces.`,
+  'overwatch-wounds': ({ model, left }) => `${model} puede perder de 1 a ${left} heridas.`,
+  'charge-not-in-it': ({ model, unit }) => `${model} no carga con ${unit}.`,
+  'charge-has-moved': ({ model }) => `${model} ya ha movido.`,
+  'charge-models-left': ({ models }) => `Aún deben acercarse: ${listed(models)}.`,
+  'off-the-table': ({ model }) => `${model} saldría de la mesa.`,
+  'in-impassable-terrain': ({ model, terrain, kind }) =>
+    `${model} no puede estar ahí, es infranqueable: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
+  'stands-on': ({ by }) => `Ahí ya está ${by}.`,
+  'too-near': ({ model, by }) => `${model} no puede acercarse tanto a ${by}.`,
+  'no-way-there': ({ model }) => `Ningún camino lleva allí a ${model}.`,
+  'too-far': ({ model, far: length, most }) =>
+    `${model} tendría que ir a ${refusalsFar(length)}, y puede ${refusalsFar(most)}.`,
+  'has-moved': ({ model }) => `${model} ya ha movido.`,
+  'does-not-move': ({ model }) => `${model} no mueve ahora.`,
+  'not-the-nearest': ({ nearest }) => `${nearest} está más cerca del enemigo y mueve primero.`,
+  'must-touch': ({ model, enemy }) => `${model} tiene que ir hasta ${enemy}, el enemigo más cercano.`,
+  'not-coherent': ({ model }) => `${model} quedaría a más de 2″ de los demás de su unidad.`,
+  'could-touch-a-free-enemy': ({ model }) => `${model} puede llegar a un enemigo libre, y debe.`,
+  'could-touch-an-enemy': ({ model }) => `${model} puede llegar a un enemigo, y debe.`,
+  'could-support': ({ model }) => `${model} puede ir junto a un amigo en contacto, y debe.`,
+  'could-be-coherent': ({ model }) => `${model} puede quedar a 2″ de quienes han movido, y debe.`,
+  'could-come-nearer': ({ model }) => `${model} puede acercarse al enemigo, y debe.`,
+  'touches-an-enemy': ({ model }) => `${model} toca a un enemigo y se queda ahí.`,
+  'may-not-touch': ({ model, by }) => `${model} no puede tocar a ${by} en este movimiento.`,
+};
+
+const attacksOf = (attacks: number): string => counted(attacks, { one: 'ataque', other: 'ataques' });
+const at = (rung: Rung): string => (rung === 'cover' ? 'en el paso de cobertura' : `con Iniciativa ${rung}`);
+
+/** Why a model strikes as it does, or takes a wound. */
+const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
+  'is-lost': ({ model }) => `${model} ya no está.`,
+  'in-no-combat': ({ unit }) => `${unit} no está en ningún combate.`,
+  'fought-already': () => 'Su combate ya se ha resuelto en esta fase.',
+  'touches-enemies': ({ foes }) => `Está en contacto con ${listed(foes)}.`,
+  'touches-the-fallen': () => 'El enemigo que tocaba ha caído; cuenta como en contacto de todos modos.',
+  'stands-near-a-friend': ({ friends }) =>
+    `No toca a nadie, pero está a 2″ de un amigo en contacto: ${listed(friends)}.`,
+  'stands-idle': () => 'No toca a ningún enemigo, ni está lo bastante cerca de un amigo que lo haga.',
+  'may-pile-in': ({ rung }) =>
+    `${rung === 'cover' ? 'En el paso de cobertura' : `Cuando llegue Iniciativa ${rung}`}, puede agruparse y luchar.`,
+  'own-initiative': ({ initiative }) => `Su Iniciativa es ${initiative}.`,
+  'fist-is-slow': ({ weapon }) => `Su arma (${weapon}) golpea con Iniciativa 1, haya lo que haya.`,
+  'terrain-is-slow': () => 'Su unidad cargó por terreno difícil y golpea con Iniciativa 1.',
+  'cover-is-quick': ({ rung }) => `Recibió la carga a cubierto y golpea ${at(rung)}.`,
+  'cover-is-no-quicker': ({ rung }) => `Recibió la carga a cubierto, y golpearía ${at(rung)} también sin eso.`,
+  'frag-is-quick': ({ rung }) =>
+    `Sus granadas de fragmentación la hacen golpear ${at(rung)}, con quienes recibieron su carga a cubierto.`,
+  'cover-does-nothing': () => 'Recibió la carga a cubierto; según este texto eso no cambia nada.',
+  'cover-is-lost': () => 'Recibió la carga a cubierto, pero aquí no cuenta.',
+  'no-initiative': () => 'Sin Iniciativa no golpea nunca.',
+  'own-attacks': ({ attacks }) => `Su perfil tiene ${attacksOf(attacks)}.`,
+  'one-attack': () => 'Quien solo apoya tiene un ataque, lleve lo que lleve.',
+  'second-weapon': () => 'Una segunda arma vale uno más.',
+  'charge-bonus': () => 'Ha cargado este turno: uno más.',
+  'no-charge-bonus': () => 'Ha cargado este turno, pero algo le quita ese ataque.',
+  'strikes-with': ({ weapon }) => `Golpea con: ${weapon}.`,
+  'strikes-these': ({ units }) => `Puede golpear a ${listed(units)}.`,
+  'strikes-nobody': () => 'No queda nadie a quien pueda golpear.',
+  'has-no-attacks': () => 'No tiene ataques.',
+  'has-struck': () => 'Ya ha golpeado en este combate.',
+  'strikes-now': ({ attacks, rung }) => `Golpea ahora: ${attacksOf(attacks)} ${at(rung)}.`,
+  'strikes-later': ({ attacks, rung }) => `Ya le tocará: ${attacksOf(attacks)} ${at(rung)}.`,
+  'skill-of-all': ({ value }) => `Todos los que cuentan tienen Habilidad de Armas ${value}.`,
+  'skill-of-most': ({ value, have, of }) => `Cuenta Habilidad de Armas ${value}: la tienen ${have} de ${of}.`,
+  'skill-of-tie': ({ value }) => `Ninguna Habilidad de Armas es mayoría: cuenta ${value}.`,
+  'toughness-of-all': ({ value }) => `Todos los que cuentan tienen Resistencia ${value}.`,
+  'toughness-of-most': ({ value, have, of }) => `Cuenta Resistencia ${value}: la tienen ${have} de ${of}.`,
+  'toughness-of-tie': ({ value }) => `Ninguna Resistencia es mayoría: cuenta ${value}.`,
+  'out-of-zone': () => 'Quienes golpearon no llegan hasta ella.',
+  'other-armour': () => 'La herida cayó en miniaturas con otra armadura.',
+  'other-is-wounded': () => 'Va antes una miniatura ya herida.',
+  'other-goes-on': () => 'Otra miniatura recibe heridas hasta caer.',
+  'holds-unit-together': () => 'Sin ella la unidad perdería la coherencia.',
+  'touches-no-striker': () => 'Otras tocan a una miniatura que golpea ahora.',
+  'further-away': () => 'Otras están más cerca de una miniatura que golpea ahora.',
+  'only-taker': () => 'Ninguna otra miniatura puede recibir la herida.',
+  'may-take': () => 'Su dueño puede elegirla.',
+};
+
+export const books: English['warhammer-40k-refusals'] = {
+  'warhammer-40k/refusals': warhammer40kRefusals,
+  'warhammer-40k/reasons': warhammer40kReasons,
+};

@@ -1,0 +1,507 @@
+/** In Spanish: what the rules of Warhammer 40,000 say, and leave open. */
+import type { English } from '../english.ts';
+
+type Words = English['warhammer-40k-rules'];
+
+/** The rules of the assault phase by their ids. */
+const warhammer40kRules: Words['warhammer-40k/rules'] = {
+  '40k.1': 'Una fase va de las cargas a los combates y a lo que sale de cada uno.',
+  '40k.2': 'Una unidad declara contra quién carga antes de mover.',
+  '40k.3': 'Una carga llega hasta su alcance y no más.',
+  '40k.4': 'Al menos una miniatura tiene que poder llegar al objetivo, sin pasar por muros ni por enemigos que '
+    + 'deja de lado.',
+  '40k.6': 'El terreno difícil en el camino acorta la carga.',
+  '40k.7': 'Si la primera miniatura no puede llegar al enemigo, nadie de su unidad mueve.',
+  '40k.8': 'Se tira un dado por cada miniatura que pasa por terreno peligroso; un 1 la elimina.',
+  '40k.9': 'A quién ha disparado una unidad este turno limita contra quién puede cargar.',
+  '40k.10': 'A una unidad que se quedó quieta para disparar se le puede prohibir cargar.',
+  '40k.11': 'Una unidad puede cargar contra varios objetivos que estén juntos.',
+  '40k.12': 'Quienes reciben la carga pueden tener ocasión de disparar antes.',
+  '40k.13': 'Una unidad en retirada que recibe una carga tira antes para ver si se reagrupa.',
+  '40k.14': 'La miniatura más cercana al enemigo va primero, derecha al enemigo más cercano a ella.',
+  '40k.15': 'Cada miniatura siguiente toma el mejor sitio al que llega: un enemigo libre, luego cualquier '
+    + 'enemigo, luego junto a un amigo en contacto, luego con su unidad.',
+  '40k.16': 'Las miniaturas no pasan a través de nadie ni por huecos más estrechos que su peana, y quedan a 1″ '
+    + 'de enemigos contra los que no cargan.',
+  '40k.17': 'Una unidad declarada objetivo a la que no se toca no participa en el combate.',
+  '40k.18': 'El jugador que tiene el turno dice en qué orden se luchan los combates; cada uno se acaba antes '
+    + 'del siguiente.',
+  '40k.19': 'Luchan las miniaturas en contacto, y también las que están a 2″ de un amigo en contacto.',
+  '40k.20': 'Quién lucha sale de dónde están las miniaturas.',
+  '40k.21': 'Una miniatura puede perder antes de golpear al enemigo que tocaba.',
+  '40k.22': 'Las miniaturas junto a un amigo en contacto golpean con menos, o con todo lo que tienen.',
+  '40k.24': 'Una carga vale un ataque más, salvo que algo lo quite.',
+  '40k.26': 'Una segunda arma de una mano vale un ataque, y nunca más de uno.',
+  '40k.27': 'Las miniaturas golpean de Iniciativa 10 a 1, según la suya.',
+  '40k.28': 'La cobertura ayuda a quien recibe en ella una carga, solo en la primera ronda.',
+  '40k.30': 'Las granadas de fragmentación hacen que quien carga golpee a la vez que los enemigos a cubierto.',
+  '40k.31': 'Las granadas de plasma quitan lo que da la cobertura; un combate que ya seguía, también.',
+  '40k.33': 'Pasar por terreno difícil puede hacer que quien carga golpee al final.',
+  '40k.34': 'Un puño de combate golpea con Iniciativa 1, haya lo que haya.',
+  '40k.35': 'Con la misma Iniciativa todos golpean a la vez, en los dos bandos.',
+  '40k.36': 'Las miniaturas pueden acercarse cuando llega su Iniciativa.',
+  '40k.37': 'Un combate acaba cuando los bandos están demasiado lejos para alcanzarse.',
+  '40k.38': 'Un dado por ataque. Lo que impacta se lee con Habilidad de Armas contra Habilidad de Armas.',
+  '40k.39': 'Una unidad con varias Habilidades de Armas se defiende con la de la mayoría.',
+  '40k.40': 'Si ninguna Habilidad de Armas es mayoría, lo decide una regla.',
+  '40k.41': 'A una unidad con varias Resistencias se la hiere según la de la mayoría.',
+  '40k.42': 'Si ninguna Resistencia es mayoría, alguien tiene que decidir.',
+  '40k.43': 'Un dado por impacto. Lo que hiere se lee con Fuerza contra Resistencia.',
+  '40k.45': 'La salvación invulnerable se tira donde se niega la armadura, o donde es mejor.',
+  '40k.46': 'Un dado por herida salva por armadura, salvo que el arma lo impida.',
+  '40k.47': 'Si una unidad lleva varias armaduras, el texto dice cuál recibe las heridas.',
+  '40k.48': 'Entre grupos de armadura iguales, el dueño dice cuál recibe primero las heridas.',
+  '40k.49': 'No toda la unidad puede caer ante un golpe.',
+  '40k.50': 'Las heridas caen en miniaturas, y el texto dice quién las elige.',
+  '40k.51': 'Una miniatura que ha perdido una herida recibe las siguientes hasta caer.',
+  '40k.52': 'Las heridas para las que no queda nadie se pierden.',
+  '40k.53': 'Las heridas de armas especiales se resuelven aparte de las normales.',
+  '40k.54': 'Nadie golpea dos veces, y quien cae en su propia Iniciativa ha golpeado de todos modos.',
+  '40k.55': 'Hay armas especiales que doblan la Fuerza, niegan la armadura, repiten para herir o golpean al final.',
+  '40k.56': 'Cada bando cuenta las heridas que ha causado. El que tiene menos ha perdido.',
+  '40k.57': 'Si los dos han causado las mismas heridas es empate, y el combate sigue.',
+  '40k.58': 'Quien aniquila al enemigo ha ganado, sean cuales sean las heridas.',
+  '40k.59': 'Los amigos que ven aniquilar a una unidad pueden sufrir pánico.',
+  '40k.60': 'Los perdedores tiran dos dados contra su Liderazgo, y se retiran si sacan más.',
+  '40k.61': 'A los perdedores que no pueden dañar al enemigo se les puede perdonar el chequeo.',
+  '40k.62': 'Una unidad que se retira tira dos dados de distancia, las rápidas tres.',
+  '40k.63': 'Los vencedores pueden correr tras quienes rompen el contacto.',
+  '40k.64': 'Contra quienes huyen se tira una persecución arrolladora.',
+  '40k.66': 'Si los vencedores tienen que correr tras el enemigo lo dice el texto.',
+  '40k.68': 'Los vencedores sin nadie con quien luchar reordenan sus filas.',
+  '40k.70': 'Los que siguen trabados se acercan.',
+  '40k.71': 'Lo que sigue a un combate viene en un orden fijo.',
+  '40k.72': 'Una miniatura que podría golpear a varias unidades tiene que decir a cuál.',
+  '40k.74': 'Un personaje es una unidad por sí solo, y quien lo toca puede golpearlo.',
+  '40k.76': 'Quien está en combate cuerpo a cuerpo ni dispara ni es blanco de disparos.',
+  '40k.78': 'Las unidades en retirada pueden disparar, pero no armas pesadas.',
+  '40k.79': 'Una unidad que no puede acabar su movimiento de retirada es destruida.',
+  'R-0.26': 'Una unidad en retirada a la que alcanza el enemigo tira para ver si se reagrupa, y si no, es '
+    + 'destruida.',
+  'R-3.01': 'Lo que un texto no dice no se inventa: los jugadores se ponen de acuerdo, o se pasa sin ello.',
+};
+
+/** Rulings on what all four texts leave open. */
+const everyText = {
+  'R-X.01': {
+    about: 'Ningún texto dice si una mayoría es más de la mitad o solo lo más numeroso.',
+    ruling: 'Cuenta el valor más numeroso; un texto habla de valores que empatan en eso, así que a eso se refiere.',
+  },
+  'R-X.02': {
+    about: 'Si hay valores que empatan, no se dice entre cuáles decide la regla de los empates.',
+    ruling: 'Solo entre los que son igual de numerosos y los que más.',
+  },
+  'R-X.03': {
+    about: 'Tres textos vienen sin sus tablas.',
+    ruling: 'Las tablas de la cuarta edición sirven para todos: lo que los demás citan coincide con ellas.',
+  },
+  'R-X.04': {
+    about: 'No se dice nada de un 1 que siempre falla ni de un 6 que siempre acierta.',
+    ruling: 'No depende nada de ello: ninguna casilla de una tabla pide menos de 2 ni más de 6.',
+  },
+  'R-X.05': {
+    about: 'El propio chequeo de Liderazgo no está en ninguno de los textos.',
+    ruling: 'Lo superan dos dados que sacan como mucho el Liderazgo; en la cuarta y la séptima edición dos unos '
+      + 'superan todo chequeo de moral, se le reste lo que se le reste.',
+  },
+  'R-X.06': {
+    about: 'Los dos bandos de un combate pueden ser aniquilados en el mismo paso.',
+    ruling: 'No ha ganado nadie; nadie consolida y nadie sufre pánico.',
+  },
+  'R-X.07': {
+    about: 'Cómo se redondea una distancia de retirada dividida por dos.',
+    ruling: 'De ningún modo; se conserva su fracción.',
+  },
+} as const;
+
+/** Rulings on the fourth edition. */
+const fourth = {
+  'R-3.01': {
+    about: 'Nada de la carga, y nada de lo que sigue al combate.',
+    ruling: 'Se juega el combate. Para lo demás los jugadores acuerdan respuestas, o lo dejan; no se inventa nada.',
+  },
+  'R-3.02': {
+    about: 'La tabla de impactos no dice cuál de sus ejes es el atacante.',
+    ruling: 'Sus filas; al revés, la séptima edición la contradiría.',
+  },
+  'R-3.03': { about: 'Una palabra para combate está estropeada.', ruling: 'Se refiere al combate.' },
+  'R-3.08': {
+    about: 'Quién sigue trabado se mira en cada paso, y los dos bandos golpean en él.',
+    ruling: 'Se fija al empezar un paso, y vale para los dos.',
+  },
+  'R-3.09': {
+    about: 'Una de varias unidades que reciben la carga tiene granadas de fotones.',
+    ruling: 'Pierden la bonificación quienes están trabados con esa.',
+  },
+  'R-3.10': {
+    about: 'Granadas de fragmentación y de plasma en una carga.',
+    ruling: 'Como en las reglas de prueba: las de plasma quitan la cobertura, y las de fragmentación no tienen nada '
+      + 'que compensar.',
+  },
+  'R-3.11': { about: 'Un puño de combate a cubierto.', ruling: 'Golpea con Iniciativa 1.' },
+  'R-3.12': { about: 'Solo un ejemplo prohíbe cargar tras fuego rápido.', ruling: 'Aquí no se juega.' },
+  'R-3.13': { about: 'Una unidad con dos Resistencias, una miniatura de cada.', ruling: 'Cuenta la más baja.' },
+  'R-3.15': {
+    about: 'Desde quién de los que cargan se traza la línea a una miniatura a cubierto.',
+    ruling: 'Desde el más cercano de quienes cargan contra su unidad, tal como estaban antes de mover.',
+  },
+  'R-3.04': {
+    about: 'Las armaduras mezcladas se dejan a reglas que están en otra parte.',
+    ruling: 'El dueño dice cuál de las trabadas recibe cada herida, y esa tira su propia salvación.',
+  },
+  'R-3.05': {
+    about: 'Cuántas heridas permiten a quien golpea nombrar una víctima: ¿una por miniatura, o una por cada herida de '
+      + 'su perfil?',
+    ruling: 'Una por cada miniatura trabada.',
+  },
+  'R-3.06': {
+    about: 'Qué herida salva la miniatura nombrada, y qué pasa si tiene varias heridas.',
+    ruling: 'Su dueño elige cuál; una salvación fallada cuesta una herida.',
+  },
+  'R-3.07': {
+    about: 'Si para esto cuentan las heridas de una sola unidad que golpea, o todas.',
+    ruling: 'Todas las del paso contra la unidad.',
+  },
+  'R-3.14': { about: 'Letras mal leídas.', ruling: 'Ninguna cambia una regla.' },
+} as const;
+
+/** Rulings on the seventh edition. */
+const seventh = {
+  'R-2.01': {
+    about: 'Se ha perdido la lista de unidades que no pueden cargar.',
+    ruling: 'Las trabadas no pueden; de las demás lo dice quien prepara la mesa.',
+  },
+  'R-2.04': {
+    about: 'A qué distancia puede estar un objetivo tras terreno difícil.',
+    ruling: 'Lo que pueden sacar dos dados, menos 2″: 10″.',
+  },
+  'R-2.05': {
+    about: 'Las 2″ miran a quién tendría que cruzar terreno, los golpes lentos a quién lo ha cruzado.',
+    ruling: 'Se preguntan por separado.',
+  },
+  'R-2.06': {
+    about: 'Miniaturas de una unidad que tiran de forma distinta para su carga.',
+    ruling: 'La más lenta cuenta para todas.',
+  },
+  'R-2.16': {
+    about: 'Si una carga contra quienes están cuerpo a tierra pierde sus 2″.',
+    ruling: 'Sí; solo conserva su sitio en el orden de los golpes.',
+  },
+  'R-2.17': {
+    about: 'Cuántas de las unidades cargadas tienen que estar cuerpo a tierra, o ya trabadas, para eso.',
+    ruling: 'Todas, sean una o varias.',
+  },
+  'R-2.18': {
+    about: 'Si una unidad cuya carga falló puede declarar otra.',
+    ruling: 'No, cada una declara una vez por fase.',
+  },
+  'R-2.19': { about: 'En qué orden disparan varias unidades que reciben la carga.', ruling: 'Como quiera su jugador.' },
+  'R-2.20': {
+    about: 'A una respuesta le faltan palabras.',
+    ruling: 'Se lee para cualquier regla que obligue a cargar.',
+  },
+  'R-2.21': {
+    about: 'Los disparos contra quienes cargan abaten al más cercano, o a todos.',
+    ruling: 'Si caen todos, la carga acaba; si no, va primero el más cercano de los vivos.',
+  },
+  'R-2.02': {
+    about: 'Faltan las dos tablas.',
+    ruling: 'Los impactos se cuentan con palabras, y estas coinciden con la tabla impresa de la cuarta edición; '
+      + 'también se toma su tabla de heridas.',
+  },
+  'R-2.07': { about: 'De qué unidad es un amigo trabado.', ruling: 'De cualquiera de su bando en el combate.' },
+  'R-2.08': {
+    about: 'Si cerca quiere decir 2″ sobre la mesa, o 6″ de altura, o las dos cosas.',
+    ruling: 'Las dos a la vez.',
+  },
+  'R-2.11': {
+    about: 'Cuándo están los bandos demasiado lejos para seguir.',
+    ruling: 'Cuando no se juntarían aunque cada uno se acercara 3″.',
+  },
+  'R-2.24': { about: 'Iniciativa por encima de 10, o 0.', ruling: 'Por encima es 10; con 0 no se golpea nunca.' },
+  'R-2.09': {
+    about: 'Igual de lejos del ataque: ¿de qué?',
+    ruling: 'De la miniatura más cercana que golpea en este paso.',
+  },
+  'R-2.10': {
+    about: 'Si una miniatura herida en un lote sigue recibiendo las heridas del siguiente.',
+    ruling: 'No, un lote nuevo busca de nuevo a su víctima.',
+  },
+  'R-2.03': { about: 'Cuánto Liderazgo cuesta la diferencia se ha caído del texto.', ruling: 'Uno por cada herida.' },
+  'R-2.12': {
+    about: 'Las heridas causadas de una frase son heridas sufridas en la siguiente.',
+    ruling: 'Cuentan las causadas, y lo que un bando se hace a sí mismo cuenta para el enemigo.',
+  },
+  'R-2.13': {
+    about: 'Varios vencedores persiguen a un perdedor.',
+    ruling: 'El perdedor tira una vez y cada vencedor libre una vez; basta con uno que saque lo mismo.',
+  },
+  'R-2.14': { about: 'Si perseguir es cosa del vencedor.', ruling: 'No; se hace salvo que algo lo impida.' },
+  'R-2.15': {
+    about: 'Cuándo se mira si un vencedor sigue trabado.',
+    ruling: 'Después de todos los chequeos de moral.',
+  },
+  'R-2.22': { about: 'Hasta dónde se agrupan al final.', ruling: '3″, como durante el combate.' },
+  'R-2.23': {
+    about: 'Si consolida una unidad que ha destruido a su rival en una persecución.',
+    ruling: 'Sí, no le queda nadie con quien luchar.',
+  },
+  'R-2.25': {
+    about: 'Un juego de respuestas repetido y un error de la página.',
+    ruling: 'Sin importancia; nada de eso cambia una regla.',
+  },
+} as const;
+
+/** Rulings on the earlier trial rules, of eight steps. */
+const trialEightSteps = {
+  'R-1.10': {
+    about: 'Si una unidad que ha disparado puede cargar contra varias.',
+    ruling: 'No, solo contra la unidad a la que disparó.',
+  },
+  'R-1.21': { about: 'No se dice nada de cargar tras disparar armas pesadas sin moverse.', ruling: 'Está permitido.' },
+  'R-1.22': { about: 'La primera miniatura que carga solo «debería» ser la más cercana.', ruling: 'Tiene que serlo.' },
+  'R-1.24': {
+    about: 'Cuándo tira para reagruparse una unidad en retirada que recibe una carga.',
+    ruling: 'Como en las reglas posteriores: cuando la carga la alcanza, antes de que mueva quien carga.',
+  },
+  'R-1.04': {
+    about: 'La zona de peligro se fija en un paso cuyo número no es el del combate.',
+    ruling: 'Al empezar el combate.',
+  },
+  'R-1.05': {
+    about: 'Se usa una misma palabra para miniaturas trabadas y para unidades trabadas.',
+    ruling: 'Son dos cosas: una miniatura en contacto, y una unidad con una miniatura así.',
+  },
+  'R-1.06': {
+    about: 'Un ejemplo da la bonificación por carga sin preguntar si la unidad ha disparado.',
+    ruling: 'La regla lo pregunta, y la regla es la que cuenta.',
+  },
+  'R-1.07': {
+    about: 'Un puño de combate a cubierto golpearía el primero y el último.',
+    ruling: 'El último: nada hace más rápido a un puño.',
+  },
+  'R-1.08': {
+    about: 'Según el texto, quien carga con granadas de plasma golpea por Iniciativa, como haría de todos modos.',
+    ruling: 'Se anula la cobertura de quienes reciben la carga.',
+  },
+  'R-1.09': {
+    about: 'Con granadas de fragmentación se golpea a la vez que quienes están a cubierto, pero un puño a cubierto '
+      + 'espera al final.',
+    ruling: 'Quien las lleva golpea de todos modos en el paso de cobertura.',
+  },
+  'R-1.20': {
+    about: 'Los enemigos que tocan a un personaje y a su unidad tienen que golpearlo, y pueden elegir.',
+    ruling: 'Tienen que golpearlo.',
+  },
+  'R-1.23': {
+    about: 'Los Terminators no están entre quienes conservan la bonificación por carga aunque hayan disparado.',
+    ruling: 'La pierden.',
+  },
+  'R-1.17': {
+    about: 'Las armaduras mezcladas miran las miniaturas cerca de un enemigo, las bajas la zona en torno al frente.',
+    ruling: 'La zona cuenta para las dos cosas.',
+  },
+  'R-1.18': {
+    about: 'Dos grupos de armadura son igual de grandes en una tanda de heridas.',
+    ruling: 'Elige su dueño, de nuevo en cada tanda.',
+  },
+  'R-1.19': {
+    about: 'Entre quiénes se cuentan las mayorías.',
+    ruling: 'Como en las reglas posteriores: Habilidad de Armas y Resistencia en la unidad, armadura entre quienes '
+      + 'pueden caer.',
+  },
+  'R-1.01': { about: 'A quienes superan su moral se los envía a un paso que no existe.', ruling: 'Pasan a agruparse.' },
+  'R-1.02': {
+    about: 'El resumen hace chequear a los perdedores para ver si escapan.',
+    ruling: 'Ese chequeo es la persecución de los vencedores; no hay otro.',
+  },
+  'R-1.03': {
+    about: 'El resumen hace retirarse a los perdedores después de agruparse, el texto antes.',
+    ruling: 'Hacen su primer movimiento entre la persecución y la consolidación.',
+  },
+  'R-1.11': {
+    about: 'Con qué golpean los vencedores a quienes han atrapado.',
+    ruling: 'En contacto, con los ataques del perfil y las armas especiales; junto al contacto, una vez; nunca con '
+      + 'bonificación, unidad por unidad. Quién puede caer se mira de nuevo.',
+  },
+  'R-1.12': {
+    about: 'Si los vencedores tienen que golpear a quienes han atrapado.',
+    ruling: 'La tirada se hace en todo caso; golpear es cosa suya.',
+  },
+  'R-1.13': { about: 'Si se puede perseguir y consolidar.', ruling: 'Sí, en ese orden.' },
+  'R-1.14': {
+    about: 'Qué es un enemigo nuevo para quienes consolidan.',
+    ruling: 'Una unidad contra la que no han luchado en esta fase.',
+  },
+  'R-1.15': {
+    about: 'Un vencedor contra varias unidades avanza.',
+    ruling: 'Se refiere a una persecución arrolladora.',
+  },
+  'R-1.16': {
+    about: 'Las miniaturas cerca del frente están trabadas de cerca en una frase y libres para disparar en la '
+      + 'siguiente.',
+    ruling: 'Están trabadas, y no disparan.',
+  },
+  'R-1.25': { about: 'Palabras mal escritas y puntos perdidos.', ruling: 'Nada de eso cambia una regla.' },
+} as const;
+
+/** Rulings on the later trial rules, of seven steps. */
+const trialSevenSteps = {
+  'R-0.05': {
+    about: 'Una unidad que ha disparado carga solo contra su objetivo en un sitio, y también contra otros a su lado '
+      + 'en dos más.',
+    ruling: 'Puede cargar contra varias, si aquella a la que disparó es el objetivo principal y se toca primero.',
+  },
+  'R-0.06': {
+    about: 'Los movimientos se cuentan con 6″ aunque hay unidades que declaran a 9″ o 12″.',
+    ruling: 'Cada 6″ de una carga quiere decir el alcance de la unidad.',
+  },
+  'R-0.07': {
+    about: 'Quién tira por terreno difícil, y qué pasa con una unidad de más alcance.',
+    ruling: 'Una vez por la unidad, si alguno de sus caminos es difícil; el dado mayor limita a todos, sea cual sea '
+      + 'su alcance.',
+  },
+  'R-0.29': {
+    about: 'Cuándo tira para reagruparse una unidad en retirada que recibe una carga.',
+    ruling: 'Cuando se sabe que la carga la alcanza, y antes de que mueva quien carga.',
+  },
+  'R-0.35': {
+    about: 'Algunas unidades cuentan siempre como quietas, y disparar quieto impide cargar.',
+    ruling: 'Solo lo impide quedarse quieto para disparar; esas unidades no lo necesitan, y pueden cargar.',
+  },
+  'R-0.02': {
+    about: 'Estar trabado se dice de varias formas.',
+    ruling: 'Es estar peana con peana y nada más; quienes apoyan son una clase aparte.',
+  },
+  'R-0.03': {
+    about: 'Quienes están a cubierto golpean antes que todos según una redacción antigua, con Iniciativa 10 según una '
+      + 'nueva.',
+    ruling: 'Iniciativa 10; solo se nota contra otros con Iniciativa 10.',
+  },
+  'R-0.04': {
+    about: 'La zona de peligro se fija en un paso cuyo número no es el del combate.',
+    ruling: 'Al empezar el combate.',
+  },
+  'R-0.08': {
+    about: 'Quienes apoyan están junto a cualquier amigo en un sitio, junto a uno de su unidad en otro.',
+    ruling: 'Junto a uno de su unidad, como dice la regla de los ataques.',
+  },
+  'R-0.15': {
+    about: 'Granadas de fragmentación y de plasma pueden venir en una carga, o llevarlas una parte de una unidad.',
+    ruling: 'Las de fragmentación ayudan a quien las lleva; las de plasma quitan la cobertura a la unidad cargada, y '
+      + 'entonces las otras no tienen nada que compensar.',
+  },
+  'R-0.16': {
+    about: 'Si una unidad a cubierto que ya lucha tiene su cobertura contra una nueva carga.',
+    ruling: 'No: solo la tiene una unidad que no estaba trabada al empezar la fase.',
+  },
+  'R-0.17': {
+    about: 'Cuántos de quienes cargan tienen que cruzar la cobertura.',
+    ruling: 'Una sola línea que la cruce pone a toda la unidad a cubierto.',
+  },
+  'R-0.24': {
+    about: 'Si todos los combates pasan juntos por un paso, o cada uno por todos.',
+    ruling: 'Cada combate se resuelve hasta el final, con agruparse incluido, antes del siguiente.',
+  },
+  'R-0.33': {
+    about: 'Si la Fuerza de un puño se limita antes o después de otras bonificaciones.',
+    ruling: 'Después de todas, a 10.',
+  },
+  'R-0.34': {
+    about: 'Un puño de combate junto con una cuchilla relámpago.',
+    ruling: 'La cuchilla no gana con él una segunda arma; el puño cuenta la cuchilla como cualquier arma.',
+  },
+  'R-0.09': {
+    about: 'Entre quiénes se cuenta una mayoría, la unidad o quienes pueden caer.',
+    ruling: 'Habilidad de Armas y Resistencia en toda la unidad, armadura entre quienes pueden caer.',
+  },
+  'R-0.10': {
+    about: 'Tres tipos de armadura o más en una unidad.',
+    ruling: 'El grupo mayor primero; su dueño ordena los grupos iguales.',
+  },
+  'R-0.11': {
+    about: 'Un grupo que ha tenido su vuelta falla más salvaciones que miniaturas le quedan.',
+    ruling: 'Lo que sobra cae en el grupo siguiente, y por ello no se tira nada otra vez.',
+  },
+  'R-0.12': {
+    about: 'Los números de un ejemplo no salen de los del ejemplo anterior.',
+    ruling: 'Se toma como una situación nueva.',
+  },
+  'R-0.13': {
+    about: 'De un arma especial se dice que reparte impactos, donde solo se reparten heridas.',
+    ruling: 'Se refiere a heridas.',
+  },
+  'R-0.14': {
+    about: 'Una frase sobre salvaciones invulnerables ha perdido su gramática.',
+    ruling: 'Una miniatura a la que le tocó una herida puede tirar su salvación invulnerable en vez de su armadura.',
+  },
+  'R-0.19': {
+    about: 'Los propios autores llaman oscura a una nota sobre salvaciones invulnerables.',
+    ruling: 'No añade nada a lo que ya se juega: la salvación se elige una vez repartidas las heridas.',
+  },
+  'R-0.32': {
+    about: 'Cuándo se hace el chequeo psíquico de un arma psíquica.',
+    ruling: 'Tras las salvaciones del mismo paso; una miniatura que mata no puntúa más que las heridas causadas.',
+  },
+  'R-0.01': {
+    about: 'Qué hacen quienes superan su moral no está impreso.',
+    ruling: 'Se agrupan, y nadie de ese combate consolida.',
+  },
+  'R-0.18': {
+    about: 'Qué muertes causan pánico a los amigos de quién.',
+    ruling: 'Tienen que haber desaparecido todas las unidades enemigas del combate; entonces los amigos de los '
+      + 'muertos chequean una vez.',
+  },
+  'R-0.20': {
+    about: 'Los vencedores persiguen y consolidan en un sitio, lo uno o lo otro en otro.',
+    ruling: 'Quien persigue y atrapa no consolida.',
+  },
+  'R-0.21': {
+    about: 'Si una persecución se compara con los dados de quienes huyen o con la distancia que hacen.',
+    ruling: 'Con los dados.',
+  },
+  'R-0.22': {
+    about: 'Quién tira y quién decide primero cuando huye una unidad.',
+    ruling: 'Los perdedores tiran, los vencedores lo ven y deciden, y luego tiran.',
+  },
+  'R-0.23': {
+    about: 'Persiguen varios vencedores, y no todos atrapan.',
+    ruling: 'Basta uno. Quien es atrapado ya no se retira; quien atrapó a alguien se acerca, los demás quedan libres.',
+  },
+  'R-0.25': {
+    about: 'Unos vencedores topan con una unidad cuyo combate aún no se ha resuelto.',
+    ruling: 'No luchan una segunda vez en la fase.',
+  },
+  'R-0.26': {
+    about: 'Unos vencedores topan con una unidad en retirada.',
+    ruling: 'Tira para reagruparse como si recibiera una carga.',
+  },
+  'R-0.28': {
+    about: 'Qué es un movimiento de retirada entero.',
+    ruling: 'La distancia tirada, a la mitad donde se divide.',
+  },
+  'R-0.27': {
+    about: 'Las secciones sobre moral y sobre reagruparse no están en el texto.',
+    ruling: 'Solo se juega lo que el asalto pide de ellas; lo demás es de otras fases.',
+  },
+  'R-0.30': {
+    about: 'Si un personaje cuenta para la unidad en la que está.',
+    ruling: 'Es una unidad por sí solo al contar y al recibir golpes; chequea moral con la unidad a la que va unido.',
+  },
+  'R-0.31': {
+    about: 'De una criatura monstruosa se dice que es como un personaje.',
+    ruling: 'Es una unidad por sí sola y se la golpea con los mismos límites; niega la armadura como antes.',
+  },
+  'R-0.36': { about: 'Se mencionan vehículos.', ruling: 'No se juegan.' },
+  'R-0.37': { about: 'Palabras mal escritas o repetidas.', ruling: 'Ninguna cambia una regla.' },
+} as const;
+
+/** What the texts leave unclear, and how it is played. */
+const warhammer40kRulings: Words['warhammer-40k/rulings'] = {
+  ...everyText, ...trialSevenSteps, ...trialEightSteps, ...seventh, ...fourth,
+};
+
+export const books: English['warhammer-40k-rules'] = {
+  'warhammer-40k/rules': warhammer40kRules,
+  'warhammer-40k/rulings': warhammer40kRulings,
+};

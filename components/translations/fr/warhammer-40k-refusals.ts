@@ -1,0 +1,142 @@
+/** In French: why something may not be done in a phase of Warhammer 40,000, and why models fight as they do. */
+import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
+import { counted, figure, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { de, que } from './grammar.ts';
+import { warhammer40kScene } from './warhammer-40k.ts';
+
+type Words = English['warhammer-40k-refusals'];
+
+const refusalsFar = (inches: number): string => `${figure(Math.round(inches * 10) / 10)}″`;
+
+/** Why something is not allowed in a phase. */
+const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
+  'not-now': () => 'Ce n’est pas possible à cette étape.',
+  'wrong-number-of-dice': ({ needed, given }) =>
+    `Ce jet a ${counted(needed, { one: 'dé', other: 'dés' })}, pas ${given}.`,
+  'no-such-face': ({ face }) => `Un dé montre 1 à 6, pas ${face}.`,
+  'not-asked': ({ question }) => `Personne n’est interrogé sur ${question} maintenant.`,
+  'no-such-option': ({ option }) => `${option} n’est pas une réponse possible.`,
+  'text-tells': ({ question }) => `Le texte répond lui-même à ${question}.`,
+  'not-in-this-fight': ({ model }) => `${model} ne participe pas à ce combat.`,
+  'no-special-attack': ({ model }) => `${model} n’est au contact d’aucun ennemi : pas d’attaque spéciale.`,
+  'no-such-weapon': ({ model, weapon }) => `${model} n’a pas cette arme pour frapper : ${weapon}.`,
+  'strikes-not-now': ({ model }) => `${model} ne frappe pas maintenant.`,
+  'strikes-not-there': ({ model, unit }) => `${model} ne peut pas frapper ${unit}.`,
+  'strikes-so-often': ({ model, attacks }) =>
+    `${model} a ${counted(attacks, { one: 'attaque', other: 'attaques' })}, ni plus ni moins.`,
+  'strikes-one-unit': ({ model }) => `Toutes les attaques ${de(model)} vont contre une seule unité.`,
+  'piles-in-not-now': ({ model }) => `${model} ne va pas au contact maintenant.`,
+  apart: ({ unit }) => `Les figurines ${de(unit)} doivent finir à 2″ les unes des autres.`,
+  'engaged-may-not-shoot': ({ model }) => `${model} est trop près du combat pour tirer ou servir de cible.`,
+  'locked-may-not-shoot': ({ unit }) => `${unit} est au combat : aucune de ses figurines ne tire ni ne sert de cible.`,
+  'no-heavy-while-falling-back': ({ unit }) => `${unit} bat en retraite et ne tire pas avec des armes lourdes.`,
+  'charge-no-unit': ({ unit }) => `Aucune unité ${unit}.`,
+  'charge-not-your-turn': ({ unit }) => `${unit} charge au tour de son propre joueur.`,
+  'charge-nobody-left': ({ unit }) => `Il ne reste personne ${de(unit)}.`,
+  'charge-declared-already': ({ unit }) => `${unit} a déjà déclaré sa charge à cette phase.`,
+  'charge-locked': ({ unit }) => `${unit} est déjà au corps à corps.`,
+  'charge-falling-back': ({ unit }) => `${unit} bat en retraite et ne peut pas charger.`,
+  'charge-stood-to-fire': ({ unit }) => `${unit} n’a pas bougé pour tirer et ne peut pas charger.`,
+  'charge-barred': ({ unit }) => `Tu as préparé la table de sorte ${que(unit)} ne puisse pas charger.`,
+  'charge-goes-along': ({ character, unit }) => `${character} va avec ${unit} : c’est l’unité qui déclare.`,
+  'charge-no-target': () => 'Une charge a besoin d’une cible.',
+  'charge-no-enemy': ({ target }) => `${target} n’est pas une unité ennemie qu’on puisse charger.`,
+  'charge-named-twice': ({ target }) => `${target} est là deux fois.`,
+  'charge-in-a-unit': ({ target, unit }) => `${target} est dans ${unit} : charge cette unité.`,
+  'charge-shot-first': ({ target, unit }) =>
+    `À ce tour, les tirs sont allés sur ${target} : ${unit} doit y charger d’abord.`,
+  'charge-shot-only': ({ target, unit }) =>
+    `À ce tour, les tirs sont allés sur ${target} : ${unit} ne peut charger personne d’autre.`,
+  'charge-scattered': ({ target, inches }) => `${target} est à plus de ${refusalsFar(inches)} des autres cibles.`,
+  'charge-unseen': ({ unit, target }) => `${unit} ne voit pas ${target}.`,
+  'charge-out-of-reach': ({ unit, target, inches }) =>
+    `${unit} ne peut pas atteindre ${target} à ${refusalsFar(inches)}.`,
+  'charge-would-scatter': ({ unit }) => `${unit} ne peut pas tous les toucher et rester en cohésion.`,
+  'charge-not-declared': ({ unit }) => `${unit} n’a plus de charge à faire.`,
+  'overwatch-not-now': ({ unit }) => `${unit} ne peut pas tirer sur cette charge.`,
+  'overwatch-at-nobody': ({ model }) => `${model} ne charge pas, ou est là deux fois.`,
+  'overwatch-wounds': ({ model, left }) => `${model} peut perdre de 1 à ${left} points de vie.`,
+  'charge-not-in-it': ({ model, unit }) => `${model} ne charge pas avec ${unit}.`,
+  'charge-has-moved': ({ model }) => `${model} a déjà bougé.`,
+  'charge-models-left': ({ models }) => `Il faut encore s’approcher : ${listed(models)}.`,
+  'off-the-table': ({ model }) => `${model} quitterait la table.`,
+  'in-impassable-terrain': ({ model, terrain, kind }) =>
+    `${model} ne peut pas être là, c’est infranchissable : ${terrain ?? warhammer40kScene.kinds[kind]}.`,
+  'stands-on': ({ by }) => `${by} est déjà là.`,
+  'too-near': ({ model, by }) => `${model} ne peut pas venir si près ${de(by)}.`,
+  'no-way-there': ({ model }) => `Aucun chemin n’y mène ${model}.`,
+  'too-far': ({ model, far: length, most }) =>
+    `${model} devrait aller à ${refusalsFar(length)}, pour ${refusalsFar(most)} au plus.`,
+  'has-moved': ({ model }) => `${model} a déjà bougé.`,
+  'does-not-move': ({ model }) => `${model} ne bouge pas maintenant.`,
+  'not-the-nearest': ({ nearest }) => `${nearest} est au plus près de l’ennemi et bouge d’abord.`,
+  'must-touch': ({ model, enemy }) => `${model} doit aller au contact ${de(enemy)}, l’ennemi le plus proche.`,
+  'not-coherent': ({ model }) => `${model} serait à plus de 2″ des autres de son unité.`,
+  'could-touch-a-free-enemy': ({ model }) => `${model} peut atteindre un ennemi libre, et le doit.`,
+  'could-touch-an-enemy': ({ model }) => `${model} peut atteindre un ennemi, et le doit.`,
+  'could-support': ({ model }) => `${model} peut aller près d’un ami au contact, et le doit.`,
+  'could-be-coherent': ({ model }) => `${model} peut rester à 2″ de ceux qui ont bougé, et le doit.`,
+  'could-come-nearer': ({ model }) => `${model} peut s’approcher de l’ennemi, et le doit.`,
+  'touches-an-enemy': ({ model }) => `${model} est au contact d’un ennemi et y reste.`,
+  'may-not-touch': ({ model, by }) => `${model} ne peut pas toucher ${by} dans ce mouvement.`,
+};
+
+const attacksOf = (attacks: number): string => counted(attacks, { one: 'attaque', other: 'attaques' });
+const at = (rung: Rung): string => (rung === 'cover' ? 'à l’étape du couvert' : `à Initiative ${rung}`);
+
+/** Why a model strikes as it does, or takes a wound. */
+const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
+  'is-lost': ({ model }) => `${model} n’est plus là.`,
+  'in-no-combat': ({ unit }) => `${unit} n’est dans aucun combat.`,
+  'fought-already': () => 'Son combat a déjà été réglé à cette phase.',
+  'touches-enemies': ({ foes }) => `Elle est au contact ${de(listed(foes))}.`,
+  'touches-the-fallen': () => 'L’ennemi à son contact est tombé ; elle compte quand même comme au contact.',
+  'stands-near-a-friend': ({ friends }) =>
+    `Elle ne touche personne, mais est à 2″ d’un ami au contact : ${listed(friends)}.`,
+  'stands-idle': () => 'Elle ne touche aucun ennemi, et n’est pas assez près d’un ami au contact.',
+  'may-pile-in': ({ rung }) =>
+    `${rung === 'cover' ? 'À l’étape du couvert' : `À Initiative ${rung}`}, elle peut aller au contact et combattre.`,
+  'own-initiative': ({ initiative }) => `Son Initiative est de ${initiative}.`,
+  'fist-is-slow': ({ weapon }) => `Son arme (${weapon}) frappe à Initiative 1, quoi qu’il y ait d’autre.`,
+  'terrain-is-slow': () => 'Son unité a chargé à travers un terrain difficile et frappe à Initiative 1.',
+  'cover-is-quick': ({ rung }) => `Chargée à couvert, elle frappe ${at(rung)}.`,
+  'cover-is-no-quicker': ({ rung }) => `Chargée à couvert, elle frapperait ${at(rung)} même sans cela.`,
+  'frag-is-quick': ({ rung }) =>
+    `Ses grenades frag la font frapper ${at(rung)}, avec ceux qu’elle a chargés à couvert.`,
+  'cover-does-nothing': () => 'Elle a été chargée à couvert ; selon ce texte, cela ne change rien.',
+  'cover-is-lost': () => 'Elle a été chargée à couvert, mais cela ne compte pas ici.',
+  'no-initiative': () => 'Sans Initiative, elle ne frappe jamais.',
+  'own-attacks': ({ attacks }) => `Son profil a ${attacksOf(attacks)}.`,
+  'one-attack': () => 'Qui ne fait que soutenir a une attaque, quelles que soient ses armes.',
+  'second-weapon': () => 'Une deuxième arme en vaut une de plus.',
+  'charge-bonus': () => 'Elle a chargé à ce tour : une de plus.',
+  'no-charge-bonus': () => 'Elle a chargé à ce tour, mais quelque chose lui ôte cette attaque.',
+  'strikes-with': ({ weapon }) => `Elle frappe avec : ${weapon}.`,
+  'strikes-these': ({ units }) => `Elle peut frapper ${listed(units)}.`,
+  'strikes-nobody': () => 'Il ne reste personne qu’elle puisse frapper.',
+  'has-no-attacks': () => 'Elle n’a pas d’attaques.',
+  'has-struck': () => 'Elle a frappé dans ce combat.',
+  'strikes-now': ({ attacks, rung }) => `Elle frappe maintenant : ${attacksOf(attacks)} ${at(rung)}.`,
+  'strikes-later': ({ attacks, rung }) => `Son tour viendra : ${attacksOf(attacks)} ${at(rung)}.`,
+  'skill-of-all': ({ value }) => `Tous ceux qui comptent ont une Capacité de Combat de ${value}.`,
+  'skill-of-most': ({ value, have, of }) => `La Capacité de Combat ${value} compte : ${have} sur ${of} l’ont.`,
+  'skill-of-tie': ({ value }) => `Aucune Capacité de Combat n’a la majorité : ${value} compte.`,
+  'toughness-of-all': ({ value }) => `Tous ceux qui comptent ont une Endurance de ${value}.`,
+  'toughness-of-most': ({ value, have, of }) => `L’Endurance ${value} compte : ${have} sur ${of} l’ont.`,
+  'toughness-of-tie': ({ value }) => `Aucune Endurance n’a la majorité : ${value} compte.`,
+  'out-of-zone': () => 'Ceux qui ont frappé ne peuvent pas l’atteindre.',
+  'other-armour': () => 'La blessure est tombée sur des figurines à l’armure différente.',
+  'other-is-wounded': () => 'Une figurine déjà blessée passe d’abord.',
+  'other-goes-on': () => 'Une autre figurine prend les blessures jusqu’à être éliminée.',
+  'holds-unit-together': () => 'Sans elle, l’unité perdrait sa cohésion.',
+  'touches-no-striker': () => 'D’autres touchent une figurine qui frappe maintenant.',
+  'further-away': () => 'D’autres sont plus près d’une figurine qui frappe maintenant.',
+  'only-taker': () => 'Aucune autre figurine ne peut prendre la blessure.',
+  'may-take': () => 'Son propriétaire peut la choisir.',
+};
+
+export const books: English['warhammer-40k-refusals'] = {
+  'warhammer-40k/refusals': warhammer40kRefusals,
+  'warhammer-40k/reasons': warhammer40kReasons,
+};

@@ -1,0 +1,516 @@
+/** In French: what the rules of Warhammer 40,000 say, and leave open. */
+import type { English } from '../english.ts';
+
+type Words = English['warhammer-40k-rules'];
+
+/** The rules of the assault phase by their ids. */
+const warhammer40kRules: Words['warhammer-40k/rules'] = {
+  '40k.1': 'Une phase va des charges aux combats, puis aux suites de chacun.',
+  '40k.2': 'Une unité déclare qui elle charge avant de bouger.',
+  '40k.3': 'Une charge va jusqu’à sa portée, pas plus loin.',
+  '40k.4': 'Au moins une figurine doit pouvoir atteindre la cible, sans traverser murs ni ennemis qu’elle '
+    + 'laisse de côté.',
+  '40k.6': 'Un terrain difficile en chemin raccourcit la charge.',
+  '40k.7': 'Si la première figurine ne peut pas atteindre l’ennemi, personne de son unité ne bouge.',
+  '40k.8': 'On lance un dé par figurine qui passe par un terrain dangereux ; un 1 l’élimine.',
+  '40k.9': 'La cible de ses tirs de ce tour limite qui une unité peut charger.',
+  '40k.10': 'Une unité restée immobile pour tirer peut ne pas avoir le droit de charger.',
+  '40k.11': 'Une unité peut charger plusieurs cibles proches les unes des autres.',
+  '40k.12': 'Les unités chargées peuvent avoir l’occasion de tirer d’abord.',
+  '40k.13': 'Une unité en retraite qu’on charge teste d’abord si elle se regroupe.',
+  '40k.14': 'La figurine la plus proche de l’ennemi part d’abord, droit sur l’ennemi le plus proche d’elle.',
+  '40k.15': 'Chaque figurine suivante prend la meilleure place à sa portée : un ennemi libre, sinon un ennemi '
+    + 'quelconque, sinon près d’un ami au contact, sinon avec son unité.',
+  '40k.16': 'Une figurine ne traverse personne, ni un passage plus étroit que son socle, et reste à 1″ des '
+    + 'ennemis qu’elle ne charge pas.',
+  '40k.17': 'Une unité déclarée cible mais pas touchée ne participe pas au combat.',
+  '40k.18': 'Le joueur dont c’est le tour dit l’ordre des combats ; on finit chacun avant le suivant.',
+  '40k.19': 'Les figurines au contact combattent, et celles à 2″ d’un ami au contact aussi.',
+  '40k.20': 'Qui combat dépend de la position des figurines.',
+  '40k.21': 'Une figurine peut perdre l’ennemi à son contact avant de frapper.',
+  '40k.22': 'Les figurines près d’un ami au contact frappent avec moins, ou avec tout ce qu’elles ont.',
+  '40k.24': 'Une charge vaut une attaque de plus, sauf si quelque chose l’ôte.',
+  '40k.26': 'Une deuxième arme à une main vaut une attaque, et jamais plus d’une.',
+  '40k.27': 'Les figurines frappent d’Initiative 10 à 1, selon la leur.',
+  '40k.28': 'Le couvert aide les unités qu’on y charge, au premier round seulement.',
+  '40k.30': 'Avec des grenades frag, on frappe en chargeant en même temps que les ennemis à couvert.',
+  '40k.31': 'Les grenades à plasma annulent ce que donne le couvert ; un combat déjà en cours aussi.',
+  '40k.33': 'Charger à travers un terrain difficile peut faire frapper en dernier.',
+  '40k.34': 'Un gantelet énergétique frappe à Initiative 1, quoi qu’il y ait d’autre.',
+  '40k.35': 'À une même Initiative, tout le monde frappe en même temps, dans les deux camps.',
+  '40k.36': 'Les figurines peuvent se rapprocher quand vient leur Initiative.',
+  '40k.37': 'Un combat finit quand les camps sont trop loin pour s’atteindre.',
+  '40k.38': 'Un dé par attaque. On lit ce qui touche avec Capacité de Combat contre Capacité de Combat.',
+  '40k.39': 'Une unité à plusieurs Capacités de Combat se défend avec celle de la majorité.',
+  '40k.40': 'Sans Capacité de Combat majoritaire, une règle tranche.',
+  '40k.41': 'Une unité à plusieurs Endurances est blessée selon celle de la majorité.',
+  '40k.42': 'Sans Endurance majoritaire, quelqu’un doit trancher.',
+  '40k.43': 'Un dé par touche. On lit ce qui blesse avec Force contre Endurance.',
+  '40k.45': 'La sauvegarde invulnérable se lance là où l’armure est interdite, ou si elle est meilleure.',
+  '40k.46': 'Un dé par blessure sauvegarde par l’armure, sauf si l’arme l’interdit.',
+  '40k.47': 'Si une unité porte plusieurs armures, le texte dit laquelle prend les blessures.',
+  '40k.48': 'Entre groupes d’armure de même taille, le propriétaire dit lequel prend d’abord les blessures.',
+  '40k.49': 'Dans une unité, tout le monde ne peut pas tomber sous un coup.',
+  '40k.50': 'Les blessures tombent sur des figurines, et le texte dit qui les choisit.',
+  '40k.51': 'Une figurine qui a perdu un point de vie prend les blessures suivantes jusqu’à être éliminée.',
+  '40k.52': 'Les blessures pour lesquelles il ne reste personne sont perdues.',
+  '40k.53': 'Les blessures d’armes spéciales se règlent à part des autres.',
+  '40k.54': 'Personne ne frappe deux fois, et qui tombe à sa propre Initiative a quand même frappé.',
+  '40k.55': 'Des armes spéciales doublent la Force, interdisent l’armure, relancent pour blesser ou frappent en '
+    + 'dernier.',
+  '40k.56': 'Chaque camp compte les blessures infligées. Celui qui en a moins a perdu.',
+  '40k.57': 'À égalité de blessures infligées, le combat continue.',
+  '40k.58': 'Qui anéantit l’ennemi a gagné, quelles que soient les blessures.',
+  '40k.59': 'Les amis qui voient anéantir une unité peuvent paniquer.',
+  '40k.60': 'Les perdants lancent deux dés contre leur Commandement et battent en retraite s’ils font plus.',
+  '40k.61': 'Les perdants qui ne peuvent pas blesser l’ennemi peuvent être dispensés du test.',
+  '40k.62': 'Une unité en retraite lance deux dés pour sa distance, les rapides trois.',
+  '40k.63': 'Les vainqueurs peuvent courir après ceux qui se désengagent.',
+  '40k.64': 'On lance une percée contre ceux qui fuient.',
+  '40k.66': 'Le texte dit si les vainqueurs doivent courir après l’ennemi.',
+  '40k.68': 'Les vainqueurs qui n’ont plus d’adversaire reforment leurs rangs.',
+  '40k.70': 'Ceux qui sont encore au combat se rapprochent.',
+  '40k.71': 'Les suites d’un combat viennent dans un ordre fixe.',
+  '40k.72': 'Une figurine qui pourrait frapper plusieurs unités doit dire laquelle.',
+  '40k.74': 'Un personnage est une unité à lui seul, et qui est à son contact peut le frapper.',
+  '40k.76': 'Au corps à corps, on ne tire pas et on n’est pas visé.',
+  '40k.78': 'Les unités en retraite peuvent tirer, mais pas avec des armes lourdes.',
+  '40k.79': 'Une unité qui ne peut pas finir son mouvement de retraite est détruite.',
+  'R-0.26': 'Une unité en retraite que l’ennemi atteint teste si elle se regroupe, et est détruite sinon.',
+  'R-3.01': 'Ce qu’un texte ne dit pas ne s’invente pas : les joueurs se mettent d’accord, ou s’en passent.',
+};
+
+/** Rulings on what all four texts leave open. */
+const everyText = {
+  'R-X.01': {
+    about: 'Aucun texte ne dit si une majorité est plus de la moitié ou juste le plus grand nombre.',
+    ruling: 'La valeur la plus nombreuse compte ; un texte parle de valeurs à égalité pour cela, donc c’est ce qu’il '
+      + 'veut dire.',
+  },
+  'R-X.02': {
+    about: 'À égalité de valeurs, il n’est pas dit entre lesquelles tranche la règle des égalités.',
+    ruling: 'Seulement entre celles qui sont aussi nombreuses, et les plus nombreuses.',
+  },
+  'R-X.03': {
+    about: 'Trois textes viennent sans leurs tableaux.',
+    ruling: 'Les tableaux de la quatrième édition servent pour tous : ce que les autres en citent s’accorde avec eux.',
+  },
+  'R-X.04': {
+    about: 'Rien n’est dit d’un 1 qui rate toujours ou d’un 6 qui réussit toujours.',
+    ruling: 'Rien n’en dépend : aucune case d’un tableau ne demande moins de 2 ni plus de 6.',
+  },
+  'R-X.05': {
+    about: 'Le test de Commandement lui-même n’est dans aucun des textes.',
+    ruling: 'Deux dés qui font au plus le Commandement le réussissent ; dans la quatrième et la septième édition, '
+      + 'deux 1 réussissent tout test de moral, quoi qu’on ôte au Commandement.',
+  },
+  'R-X.06': {
+    about: 'Les deux camps d’un combat peuvent être anéantis à la même étape.',
+    ruling: 'Personne n’a gagné ; personne ne consolide et personne ne panique.',
+  },
+  'R-X.07': {
+    about: 'Comment s’arrondit une distance de retraite réduite de moitié.',
+    ruling: 'Pas du tout ; on garde sa fraction.',
+  },
+} as const;
+
+/** Rulings on the fourth edition. */
+const fourth = {
+  'R-3.01': {
+    about: 'Rien sur la charge, et rien sur ce qui vient après le combat.',
+    ruling: 'On joue le combat. Pour le reste, les joueurs conviennent de réponses, ou font sans ; rien n’est inventé.',
+  },
+  'R-3.02': {
+    about: 'Le tableau des touches ne dit pas lequel de ses axes est l’attaquant.',
+    ruling: 'Ses lignes ; dans l’autre sens, la septième édition le contredirait.',
+  },
+  'R-3.03': { about: 'Un mot pour le combat est brouillé.', ruling: 'C’est bien le combat.' },
+  'R-3.08': {
+    about: 'Qui est encore engagé s’établit à chaque étape, et les deux camps y frappent.',
+    ruling: 'C’est fixé au début d’une étape, et vaut pour les deux.',
+  },
+  'R-3.09': {
+    about: 'Une de plusieurs unités chargées a des grenades à photons.',
+    ruling: 'Le bonus est perdu par ceux qui sont engagés avec celle-là.',
+  },
+  'R-3.10': {
+    about: 'Des grenades frag et à plasma dans une même charge.',
+    ruling: 'Comme dans les règles d’essai : celles à plasma ôtent le couvert, et les frag n’ont rien à compenser.',
+  },
+  'R-3.11': { about: 'Un gantelet énergétique à couvert.', ruling: 'Il frappe à Initiative 1.' },
+  'R-3.12': { about: 'Seul un exemple interdit une charge après un tir rapide.', ruling: 'On ne le joue pas ici.' },
+  'R-3.13': { about: 'Une unité à deux Endurances, une figurine chacune.', ruling: 'La plus basse compte.' },
+  'R-3.15': {
+    about: 'De quelle figurine qui charge on trace la ligne vers une figurine à couvert.',
+    ruling: 'De la plus proche de celles qui chargent son unité, là où elles étaient avant de bouger.',
+  },
+  'R-3.04': {
+    about: 'Les armures mêlées sont laissées à des règles qui sont ailleurs.',
+    ruling: 'Le propriétaire dit laquelle des figurines engagées prend chaque blessure, et elle fait sa propre '
+      + 'sauvegarde.',
+  },
+  'R-3.05': {
+    about: 'Combien de blessures laissent qui frappe désigner une victime : une par figurine, ou une par point de vie '
+      + '?',
+    ruling: 'Une par figurine engagée.',
+  },
+  'R-3.06': {
+    about: 'Quelle blessure sauvegarde la figurine désignée, et si elle a plusieurs points de vie.',
+    ruling: 'Son propriétaire choisit laquelle ; une sauvegarde ratée coûte un point de vie.',
+  },
+  'R-3.07': {
+    about: 'Si pour cela comptent les blessures d’une seule unité qui frappe, ou toutes.',
+    ruling: 'Toutes celles de l’étape contre l’unité.',
+  },
+  'R-3.14': { about: 'Des lettres mal lues.', ruling: 'Aucune ne change une règle.' },
+} as const;
+
+/** Rulings on the seventh edition. */
+const seventh = {
+  'R-2.01': {
+    about: 'La liste des unités qui ne peuvent pas charger est perdue.',
+    ruling: 'Celles déjà au combat ne peuvent pas ; pour les autres, qui prépare la table le dit.',
+  },
+  'R-2.04': {
+    about: 'À quelle distance peut être une cible derrière un terrain difficile.',
+    ruling: 'Ce que peuvent faire deux dés, moins 2″ : 10″.',
+  },
+  'R-2.05': {
+    about: 'Les 2″ regardent qui devrait traverser un terrain, les coups lents qui l’a traversé.',
+    ruling: 'On demande l’un et l’autre à part.',
+  },
+  'R-2.06': {
+    about: 'Des figurines d’une unité qui lancent autrement pour leur charge.',
+    ruling: 'La plus lente compte pour toutes.',
+  },
+  'R-2.16': {
+    about: 'Si une charge contre une unité à terre perd ses 2″.',
+    ruling: 'Oui ; elle ne garde que sa place dans l’ordre des coups.',
+  },
+  'R-2.17': {
+    about: 'Combien des unités chargées doivent pour cela être à terre, ou déjà au combat.',
+    ruling: 'Toutes, qu’il y en ait une ou plusieurs.',
+  },
+  'R-2.18': {
+    about: 'Si une unité dont la charge a échoué peut en déclarer une autre.',
+    ruling: 'Non, chacune déclare une fois par phase.',
+  },
+  'R-2.19': { about: 'Dans quel ordre tirent plusieurs unités chargées.', ruling: 'Comme leur joueur veut.' },
+  'R-2.20': { about: 'Il manque des mots à une réponse.', ruling: 'On la lit pour toute règle qui force à charger.' },
+  'R-2.21': {
+    about: 'Le tir sur ceux qui chargent abat le plus proche, ou tous.',
+    ruling: 'Si tous tombent, la charge est finie ; sinon, le plus proche des vivants va d’abord.',
+  },
+  'R-2.02': {
+    about: 'Les deux tableaux manquent.',
+    ruling: 'Les touches sont décrites en mots, et ceux-ci s’accordent avec le tableau imprimé de la quatrième '
+      + 'édition ; on en prend aussi le tableau des blessures.',
+  },
+  'R-2.07': {
+    about: 'De quelle unité est un ami engagé.',
+    ruling: 'De n’importe laquelle de son camp dans le combat.',
+  },
+  'R-2.08': {
+    about: 'Si près veut dire 2″ sur la table, ou 6″ en hauteur, ou les deux.',
+    ruling: 'Les deux à la fois.',
+  },
+  'R-2.11': {
+    about: 'Quand les camps sont trop loin pour continuer.',
+    ruling: 'Quand ils ne se rejoindraient pas même si chacun se rapprochait de 3″.',
+  },
+  'R-2.24': {
+    about: 'Une Initiative de plus de 10, ou de 0.',
+    ruling: 'Au-dessus, c’est 10 ; à 0, on ne frappe jamais.',
+  },
+  'R-2.09': {
+    about: 'À égale distance de l’attaque : de quoi ?',
+    ruling: 'De la figurine la plus proche qui frappe à cette étape.',
+  },
+  'R-2.10': {
+    about: 'Si une figurine blessée dans un lot continue à prendre celles du lot suivant.',
+    ruling: 'Non, un nouveau lot cherche à nouveau sa victime.',
+  },
+  'R-2.03': { about: 'Combien de Commandement coûte un écart est tombé du texte.', ruling: 'Un point par blessure.' },
+  'R-2.12': {
+    about: 'Les blessures infligées d’une phrase sont subies dans la suivante.',
+    ruling: 'Celles infligées comptent, et ce qu’un camp se fait à lui-même compte pour l’ennemi.',
+  },
+  'R-2.13': {
+    about: 'Plusieurs vainqueurs tentent une percée contre un perdant.',
+    ruling: 'Le perdant lance une fois, et chaque vainqueur libre une fois ; un seul qui fait autant suffit.',
+  },
+  'R-2.14': {
+    about: 'Si une percée est au choix du vainqueur.',
+    ruling: 'Non ; elle se fait, sauf si quelque chose l’interdit.',
+  },
+  'R-2.15': { about: 'Quand on voit si un vainqueur est encore au combat.', ruling: 'Après tous les tests de moral.' },
+  'R-2.22': { about: 'Jusqu’où va la dernière mise au contact.', ruling: '3″, comme pendant le combat.' },
+  'R-2.23': {
+    about: 'Si une unité qui a détruit son adversaire dans une percée consolide.',
+    ruling: 'Oui, il ne lui reste personne à combattre.',
+  },
+  'R-2.25': {
+    about: 'Un lot de réponses en double et une erreur de la page.',
+    ruling: 'Sans importance ; rien n’y change une règle.',
+  },
+} as const;
+
+/** Rulings on the earlier trial rules, of eight steps. */
+const trialEightSteps = {
+  'R-1.10': {
+    about: 'Si une unité qui a tiré peut en charger plusieurs.',
+    ruling: 'Non, seulement l’unité sur laquelle elle a tiré.',
+  },
+  'R-1.21': {
+    about: 'Rien n’est dit d’une charge après un tir d’armes lourdes sans bouger.',
+    ruling: 'Elle est permise.',
+  },
+  'R-1.22': {
+    about: 'La première figurine qui charge « devrait » seulement être la plus proche.',
+    ruling: 'Elle doit l’être.',
+  },
+  'R-1.24': {
+    about: 'Quand une unité en retraite qu’on charge teste si elle se regroupe.',
+    ruling: 'Comme dans les règles récentes : dès que la charge l’atteint, avant qu’une figurine qui charge bouge.',
+  },
+  'R-1.04': {
+    about: 'La zone de danger est fixée à une étape dont le numéro n’est pas celui du combat.',
+    ruling: 'Au début du combat.',
+  },
+  'R-1.05': {
+    about: 'Un même mot sert pour les figurines engagées et pour les unités engagées.',
+    ruling: 'Ce sont deux choses : une figurine au contact, et une unité qui a une telle figurine.',
+  },
+  'R-1.06': {
+    about: 'Un exemple donne le bonus de charge sans demander si l’unité a tiré.',
+    ruling: 'La règle le demande, et c’est la règle qui compte.',
+  },
+  'R-1.07': {
+    about: 'Un gantelet énergétique à couvert frapperait d’abord et en dernier.',
+    ruling: 'En dernier : rien ne rend un gantelet plus rapide.',
+  },
+  'R-1.08': {
+    about: 'Selon le texte, qui charge avec des grenades à plasma frappe par Initiative, ce qu’il ferait de toute '
+      + 'façon.',
+    ruling: 'Le couvert de ceux qu’on charge est annulé.',
+  },
+  'R-1.09': {
+    about: 'Les grenades frag font frapper avec ceux à couvert, mais un gantelet à couvert attend la fin.',
+    ruling: 'Qui porte des grenades frag frappe quand même à l’étape du couvert.',
+  },
+  'R-1.20': {
+    about: 'Des ennemis au contact d’un personnage et de son unité doivent le frapper, et peuvent choisir.',
+    ruling: 'Ils doivent le frapper.',
+  },
+  'R-1.23': {
+    about: 'Les Terminators ne sont pas parmi ceux qui gardent le bonus de charge bien qu’ils aient tiré.',
+    ruling: 'Ils le perdent.',
+  },
+  'R-1.17': {
+    about: 'Les armures mêlées regardent les figurines près d’un ennemi, les pertes la zone autour du front.',
+    ruling: 'La zone compte pour les deux.',
+  },
+  'R-1.18': {
+    about: 'Deux groupes d’armure sont aussi grands l’un que l’autre dans une série de blessures.',
+    ruling: 'Leur propriétaire choisit, à nouveau pour chaque série.',
+  },
+  'R-1.19': {
+    about: 'Sur qui se comptent les majorités.',
+    ruling: 'Comme dans les règles récentes : Capacité de Combat et Endurance sur l’unité, l’armure sur ceux qui '
+      + 'peuvent tomber.',
+  },
+  'R-1.01': {
+    about: 'Ceux qui réussissent leur moral sont envoyés à une étape qui n’existe pas.',
+    ruling: 'Ils passent à la mise au contact.',
+  },
+  'R-1.02': {
+    about: 'Le résumé fait tester les perdants pour savoir s’ils s’échappent.',
+    ruling: 'La percée des vainqueurs est ce test ; il n’y en a pas d’autre.',
+  },
+  'R-1.03': {
+    about: 'Le résumé fait battre les perdants en retraite après la mise au contact, le texte avant.',
+    ruling: 'Ils font leur premier mouvement entre la percée et la consolidation.',
+  },
+  'R-1.11': {
+    about: 'Avec quoi les vainqueurs frappent ceux qu’ils ont rattrapés.',
+    ruling: 'Au contact, avec les attaques du profil et les armes spéciales ; près du contact, une fois ; jamais avec '
+      + 'un bonus, unité par unité. On établit à nouveau qui peut tomber.',
+  },
+  'R-1.12': {
+    about: 'Si les vainqueurs doivent frapper ceux qu’ils ont rattrapés.',
+    ruling: 'Le jet se fait de toute façon ; frapper est à leur choix.',
+  },
+  'R-1.13': { about: 'Si l’on peut faire une percée et consolider.', ruling: 'Oui, dans cet ordre.' },
+  'R-1.14': {
+    about: 'Ce qu’est un nouvel ennemi pour ceux qui consolident.',
+    ruling: 'Une unité qu’ils n’ont pas combattue à cette phase.',
+  },
+  'R-1.15': { about: 'Un vainqueur contre plusieurs unités avance.', ruling: 'Il s’agit d’une percée.' },
+  'R-1.16': {
+    about: 'Des figurines près du front sont engagées de près dans une phrase et libres de tirer dans la suivante.',
+    ruling: 'Elles sont engagées, et ne tirent pas.',
+  },
+  'R-1.25': { about: 'Des mots mal écrits et des points égarés.', ruling: 'Aucun ne change une règle.' },
+} as const;
+
+/** Rulings on the later trial rules, of seven steps. */
+const trialSevenSteps = {
+  'R-0.05': {
+    about: 'Une unité qui a tiré charge sa seule cible à un endroit, et d’autres à côté à deux autres.',
+    ruling: 'Elle peut en charger plusieurs, si celle sur laquelle elle a tiré est la cible principale et touchée '
+      + 'd’abord.',
+  },
+  'R-0.06': {
+    about: 'Les mouvements sont décrits avec 6″ alors que certaines unités déclarent à 9″ ou 12″.',
+    ruling: 'Partout où une charge parle de 6″, c’est la portée de l’unité.',
+  },
+  'R-0.07': {
+    about: 'Qui lance pour un terrain difficile, et ce que devient une unité à plus longue portée.',
+    ruling: 'Une fois pour l’unité, si l’un de ses chemins est difficile ; le plus haut dé limite tout le monde, '
+      + 'quelle que soit la portée.',
+  },
+  'R-0.29': {
+    about: 'Quand une unité en retraite qu’on charge teste si elle se regroupe.',
+    ruling: 'Une fois qu’on sait que la charge l’atteint, et avant qu’une figurine qui charge bouge.',
+  },
+  'R-0.35': {
+    about: 'Certaines unités comptent toujours comme immobiles, et un tir immobile interdit de charger.',
+    ruling: 'Seul compte le fait de rester immobile pour tirer ; ces unités n’y sont pas forcées, et peuvent charger.',
+  },
+  'R-0.02': {
+    about: 'Être engagé est dit de plusieurs façons.',
+    ruling: 'C’est être socle à socle et rien d’autre ; celles qui soutiennent sont une classe à part.',
+  },
+  'R-0.03': {
+    about: 'Ceux à couvert frappent avant tout le monde selon une ancienne formule, à Initiative 10 selon une '
+      + 'nouvelle.',
+    ruling: 'Initiative 10 ; cela ne se voit que contre d’autres d’Initiative 10.',
+  },
+  'R-0.04': {
+    about: 'La zone de danger est fixée à une étape dont le numéro n’est pas celui du combat.',
+    ruling: 'Au début du combat.',
+  },
+  'R-0.08': {
+    about: 'Celles qui soutiennent sont près d’un ami quelconque à un endroit, d’un ami de leur unité à un autre.',
+    ruling: 'Près d’un ami de leur unité, comme le veut la règle sur les attaques.',
+  },
+  'R-0.15': {
+    about: 'Des grenades frag et à plasma peuvent servir dans une même charge, ou à une partie d’une unité.',
+    ruling: 'Les frag aident qui les porte ; celles à plasma ôtent le couvert de l’unité chargée, et les frag n’ont '
+      + 'alors rien à compenser.',
+  },
+  'R-0.16': {
+    about: 'Si une unité à couvert et déjà au combat a son couvert contre une nouvelle charge.',
+    ruling: 'Non : seule l’a une unité qui n’était pas au combat au début de la phase.',
+  },
+  'R-0.17': {
+    about: 'Combien de ceux qui chargent doivent traverser le couvert.',
+    ruling: 'Une seule ligne qui le traverse met toute l’unité à couvert.',
+  },
+  'R-0.24': {
+    about: 'Si tous les combats passent ensemble par une étape, ou chacun par toutes.',
+    ruling: 'Chaque combat est réglé jusqu’au bout, mise au contact comprise, avant le suivant.',
+  },
+  'R-0.33': {
+    about: 'Si la Force d’un gantelet est plafonnée avant ou après d’autres bonus.',
+    ruling: 'Après tous, à 10.',
+  },
+  'R-0.34': {
+    about: 'Un gantelet énergétique avec une griffe éclair.',
+    ruling: 'La griffe n’y gagne pas de deuxième arme ; le gantelet compte la griffe comme il compte toute arme.',
+  },
+  'R-0.09': {
+    about: 'Sur qui se compte une majorité, l’unité ou ceux qui peuvent tomber.',
+    ruling: 'Capacité de Combat et Endurance sur toute l’unité, l’armure sur ceux qui peuvent tomber.',
+  },
+  'R-0.10': {
+    about: 'Trois sortes d’armure ou plus dans une unité.',
+    ruling: 'Le plus grand groupe d’abord ; leur propriétaire range les groupes de même taille.',
+  },
+  'R-0.11': {
+    about: 'Un groupe qui a eu son tour rate plus de sauvegardes qu’il ne lui reste de figurines.',
+    ruling: 'Le surplus tombe sur le groupe suivant, et on ne relance rien pour lui.',
+  },
+  'R-0.12': {
+    about: 'Les nombres d’un exemple ne découlent pas de ceux de l’exemple d’avant.',
+    ruling: 'On le prend comme une nouvelle situation.',
+  },
+  'R-0.13': {
+    about: 'Une arme spéciale répartirait des touches là où l’on ne répartit que des blessures.',
+    ruling: 'Il s’agit de blessures.',
+  },
+  'R-0.14': {
+    about: 'Une phrase sur les sauvegardes invulnérables a perdu sa grammaire.',
+    ruling: 'Une figurine qui a reçu une blessure peut lancer son invulnérable au lieu de son armure.',
+  },
+  'R-0.19': {
+    about: 'Les auteurs eux-mêmes disent obscure une note sur les sauvegardes invulnérables.',
+    ruling: 'Elle n’ajoute rien à ce qui est joué : on choisit sa sauvegarde une fois les blessures réparties.',
+  },
+  'R-0.32': {
+    about: 'Quand se fait le test psychique d’une arme de force.',
+    ruling: 'Après les sauvegardes de la même étape ; une figurine qu’elle tue ne compte pas plus que les blessures '
+      + 'infligées.',
+  },
+  'R-0.01': {
+    about: 'Ce que font ceux qui réussissent leur moral n’est pas imprimé.',
+    ruling: 'Ils vont au contact, et personne de ce combat ne consolide.',
+  },
+  'R-0.18': {
+    about: 'Quels morts font paniquer les amis de qui.',
+    ruling: 'Toutes les unités ennemies du combat doivent avoir disparu ; alors, les amis des morts testent une fois.',
+  },
+  'R-0.20': {
+    about: 'Les vainqueurs font une percée et consolident à un endroit, l’un ou l’autre à un autre.',
+    ruling: 'Qui fait une percée et rattrape ne consolide pas.',
+  },
+  'R-0.21': {
+    about: 'Si une percée se compare aux dés de ceux qui fuient ou à la distance qu’ils font.',
+    ruling: 'Aux dés.',
+  },
+  'R-0.22': {
+    about: 'Qui lance et qui décide d’abord quand une unité fuit.',
+    ruling: 'Les perdants lancent, les vainqueurs le voient et décident, et lancent ensuite.',
+  },
+  'R-0.23': {
+    about: 'Plusieurs vainqueurs font une percée, et tous ne rattrapent pas.',
+    ruling: 'Un seul suffit. Qui est rattrapé ne bat plus en retraite ; qui a rattrapé quelqu’un se rapproche, les '
+      + 'autres sont libres.',
+  },
+  'R-0.25': {
+    about: 'Des vainqueurs tombent sur une unité dont le combat est encore à régler.',
+    ruling: 'Ils ne combattent pas une deuxième fois dans la phase.',
+  },
+  'R-0.26': {
+    about: 'Des vainqueurs tombent sur une unité en retraite.',
+    ruling: 'Elle teste si elle se regroupe, comme si on la chargeait.',
+  },
+  'R-0.28': {
+    about: 'Ce qu’est un mouvement de retraite entier.',
+    ruling: 'La distance lancée, réduite de moitié là où elle l’est.',
+  },
+  'R-0.27': {
+    about: 'Les sections sur le moral et sur le regroupement ne sont pas dans le texte.',
+    ruling: 'On ne joue que ce que l’assaut leur demande ; le reste est à d’autres phases.',
+  },
+  'R-0.30': {
+    about: 'Si un personnage compte pour l’unité où il est.',
+    ruling: 'Il est une unité à lui seul pour compter et être frappé ; il teste son moral avec son unité d’accueil.',
+  },
+  'R-0.31': {
+    about: 'Une créature monstrueuse serait comme un personnage.',
+    ruling: 'Elle est une unité à elle seule, frappée dans les mêmes limites ; elle interdit l’armure comme avant.',
+  },
+  'R-0.36': { about: 'Il est question de véhicules.', ruling: 'On ne les joue pas.' },
+  'R-0.37': { about: 'Des mots mal écrits ou doublés.', ruling: 'Aucun ne change une règle.' },
+} as const;
+
+/** What the texts leave unclear, and how it is played. */
+const warhammer40kRulings: Words['warhammer-40k/rulings'] = {
+  ...everyText, ...trialSevenSteps, ...trialEightSteps, ...seventh, ...fourth,
+};
+
+export const books: English['warhammer-40k-rules'] = {
+  'warhammer-40k/rules': warhammer40kRules,
+  'warhammer-40k/rulings': warhammer40kRulings,
+};

@@ -1,0 +1,137 @@
+/** In Polish: why something may not be done in a phase of Warhammer 40,000, and why models fight as they do. */
+import { counted, figure, listed } from '../../shared/languages/forms.ts';
+import type { English } from '../english.ts';
+import { diceOf, inchesOf } from './grammar.ts';
+import { rungWords, warhammer40kScene } from './warhammer-40k.ts';
+
+type Words = English['warhammer-40k-refusals'];
+
+/** Why something is not allowed in a phase. */
+const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
+  'not-now': () => 'W tym kroku to niemożliwe.',
+  'wrong-number-of-dice': ({ needed, given }) => `Do tego rzutu trzeba: ${diceOf(needed)}. Podano: ${figure(given)}.`,
+  'no-such-face': ({ face }) => `Kość pokazuje od 1 do 6, a nie ${face}.`,
+  'not-asked': ({ question }) => `O to nikt teraz nie pyta: ${question}.`,
+  'no-such-option': ({ option }) => `Nie ma takiej odpowiedzi: ${option}.`,
+  'text-tells': ({ question }) => `Na to odpowiada sam tekst: ${question}.`,
+  'not-in-this-fight': ({ model }) => `${model} nie bierze udziału w tej walce.`,
+  'no-special-attack': ({ model }) => `${model} nie dotyka wroga, więc nie ma ataku specjalnego.`,
+  'no-such-weapon': ({ model, weapon }) => `${model} nie ma takiej broni: ${weapon}.`,
+  'strikes-not-now': ({ model }) => `${model} teraz nie uderza.`,
+  'strikes-not-there': ({ model, unit }) => `${model} nie może tam uderzyć: ${unit}.`,
+  'strikes-so-often': ({ model, attacks }) => `${model} ma ${counted(attacks, {
+    one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku',
+  })}, ni mniej, ni więcej.`,
+  'strikes-one-unit': ({ model }) => `${model} kieruje wszystkie ataki na jedną jednostkę.`,
+  'piles-in-not-now': ({ model }) => `${model} teraz się nie dosuwa.`,
+  apart: ({ unit }) => `${unit}: modele muszą skończyć do 2″ od siebie.`,
+  'engaged-may-not-shoot': ({ model }) => `${model} stoi zbyt blisko walki, by strzelać lub być celem.`,
+  'locked-may-not-shoot': ({ unit }) => `${unit} jest w walce: żaden model nie strzela ani nie jest celem.`,
+  'no-heavy-while-falling-back': ({ unit }) => `${unit} wycofuje się i nie strzela z broni ciężkiej.`,
+  'charge-no-unit': ({ unit }) => `Nie ma jednostki ${unit}.`,
+  'charge-not-your-turn': ({ unit }) => `${unit} szarżuje w turze swojego gracza.`,
+  'charge-nobody-left': ({ unit }) => `${unit} nie ma już nikogo.`,
+  'charge-declared-already': ({ unit }) => `${unit} ma w tej fazie szarżę już za sobą.`,
+  'charge-locked': ({ unit }) => `${unit} jest już w walce wręcz.`,
+  'charge-falling-back': ({ unit }) => `${unit} jest w odwrocie i nie może szarżować.`,
+  'charge-stood-to-fire': ({ unit }) => `${unit} nie może szarżować po strzelaniu z miejsca.`,
+  'charge-barred': ({ unit }) => `Stół ustawiono tak, że ${unit} nie może szarżować.`,
+  'charge-goes-along': ({ character, unit }) => `${character} idzie razem z ${unit}: szarżę ogłasza jednostka.`,
+  'charge-no-target': () => 'Szarża musi mieć cel.',
+  'charge-no-enemy': ({ target }) => `${target} to nie jednostka wroga, na którą można szarżować.`,
+  'charge-named-twice': ({ target }) => `${target} jest na liście dwa razy.`,
+  'charge-in-a-unit': ({ target, unit }) => `${target} jest w jednostce ${unit}: szarżuj na tę jednostkę.`,
+  'charge-shot-first': ({ target, unit }) =>
+    `W tej turze ostrzelano cel ${target}: ${unit} musi szarżować najpierw tam.`,
+  'charge-shot-only': ({ target, unit }) =>
+    `W tej turze ostrzelano cel ${target}: ${unit} nie może szarżować na nikogo innego.`,
+  'charge-scattered': ({ target, inches }) => `${target} jest dalej niż ${inchesOf(inches)} od innych celów.`,
+  'charge-unseen': ({ unit, target }) => `${unit} nie widzi celu: ${target}.`,
+  'charge-out-of-reach': ({ unit, target, inches }) => `${unit} nie dojdzie na ${inchesOf(inches)} do celu: ${target}.`,
+  'charge-would-scatter': ({ unit }) => `${unit} nie może dotknąć ich wszystkich i trzymać się razem.`,
+  'charge-not-declared': ({ unit }) => `${unit} nie ma już szarży do wykonania.`,
+  'overwatch-not-now': ({ unit }) => `${unit} nie może strzelać do tych szarżujących.`,
+  'overwatch-at-nobody': ({ model }) => `${model} nie szarżuje albo jest na liście dwa razy.`,
+  'overwatch-wounds': ({ model, left }) => `${model} może stracić od 1 do ${figure(left)} ran.`,
+  'charge-not-in-it': ({ model, unit }) => `${model} nie szarżuje razem z ${unit}.`,
+  'charge-has-moved': ({ model }) => `${model} ma ruch za sobą.`,
+  'charge-models-left': ({ models }) => `Mogą jeszcze podejść bliżej i muszą: ${listed(models)}.`,
+  'off-the-table': ({ model }) => `${model} nie może zejść ze stołu.`,
+  'in-impassable-terrain': ({ model, terrain, kind }) =>
+    `${model} nie może tu stanąć, teren jest nie do przejścia: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
+  'stands-on': ({ by }) => `Tam już stoi ${by}.`,
+  'too-near': ({ model, by }) => `${model} nie może podejść tak blisko: ${by}.`,
+  'no-way-there': ({ model }) => `${model} nie ma tam drogi.`,
+  'too-far': ({ model, far, most }) => `${model} ma tam ${inchesOf(far)}, a może iść ${inchesOf(most)}.`,
+  'has-moved': ({ model }) => `${model} ma już ruch za sobą.`,
+  'does-not-move': ({ model }) => `${model} teraz się nie rusza.`,
+  'not-the-nearest': ({ nearest }) => `Najpierw rusza najbliższy wroga: ${nearest}.`,
+  'must-touch': ({ model, enemy }) => `${model} musi dojść do najbliższego wroga: ${enemy}.`,
+  'not-coherent': ({ model }) => `${model} nie może stanąć dalej niż 2″ od innych z jednostki.`,
+  'could-touch-a-free-enemy': ({ model }) => `${model} może dojść do wroga, z którym nikt nie walczy, i musi.`,
+  'could-touch-an-enemy': ({ model }) => `${model} może dojść do wroga i musi.`,
+  'could-support': ({ model }) => `${model} może stanąć przy swoim, który dotyka wroga, i musi.`,
+  'could-be-coherent': ({ model }) => `${model} może zostać do 2″ od tych po ruchu i musi.`,
+  'could-come-nearer': ({ model }) => `${model} może podejść bliżej wroga i musi.`,
+  'touches-an-enemy': ({ model }) => `${model} dotyka wroga i tam zostaje.`,
+  'may-not-touch': ({ model, by }) => `${model} nie może w tym ruchu dotknąć: ${by}.`,
+};
+
+const attacks = (count: number): string =>
+  counted(count, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' });
+
+/** Why a model strikes as it does, or takes a wound. */
+const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
+  'is-lost': ({ model }) => `Stracony model: ${model}.`,
+  'in-no-combat': ({ unit }) => `${unit} nie jest w walce.`,
+  'fought-already': () => 'Jego walka w tej fazie już się odbyła.',
+  'touches-enemies': ({ foes }) => `Dotyka wroga: ${listed(foes)}.`,
+  'touches-the-fallen': () => 'Wróg, którego dotykał, padł; i tak liczy się jako w kontakcie.',
+  'stands-near-a-friend': ({ friends }) => 'Nikogo nie dotyka, ale stoi do 2″ od swojego w kontakcie: '
+    + `${listed(friends)}.`,
+  'stands-idle': () => 'Nie dotyka wroga i nie stoi dość blisko swojego, który go dotyka.',
+  'may-pile-in': ({ rung }) => `Gdy przyjdzie Inicjatywa ${rung}, może się dosunąć i walczyć.`,
+  'own-initiative': ({ initiative }) => `Jego Inicjatywa to ${initiative}.`,
+  'fist-is-slow': ({ weapon }) => `${weapon} uderza z Inicjatywą 1, cokolwiek by było.`,
+  'terrain-is-slow': () => 'Jego jednostka szarżowała przez trudny teren i uderza z Inicjatywą 1.',
+  'cover-is-quick': ({ rung }) => `Szarżowano na niego w osłonie, więc uderza tutaj: ${rungWords(rung)}.`,
+  'cover-is-no-quicker': ({ rung }) =>
+    `Szarżowano na niego w osłonie, a bez niej też uderzałby tutaj: ${rungWords(rung)}.`,
+  'frag-is-quick': ({ rung }) =>
+    `Dzięki granatom odłamkowym uderza razem z tymi, na których szarżował w osłonie: ${rungWords(rung)}.`,
+  'cover-does-nothing': () => 'Szarżowano na niego w osłonie; według tego tekstu nic to nie zmienia.',
+  'cover-is-lost': () => 'Szarżowano na niego w osłonie, ale tu się to nie liczy.',
+  'no-initiative': () => 'Bez Inicjatywy nigdy nie uderza.',
+  'own-attacks': ({ attacks: own }) => `W profilu ma ${attacks(own)}.`,
+  'one-attack': () => 'Kto tylko wspiera, ma jeden atak, bez względu na broń.',
+  'second-weapon': () => 'Druga broń daje jeden więcej.',
+  'charge-bonus': () => 'Szarżował w tej turze: jeden więcej.',
+  'no-charge-bonus': () => 'Szarżował w tej turze, ale coś odbiera mu za to atak.',
+  'strikes-with': ({ weapon }) => `Uderza bronią: ${weapon}.`,
+  'strikes-these': ({ units }) => `Może uderzyć: ${listed(units)}.`,
+  'strikes-nobody': () => 'Nie został nikt, kogo mógłby uderzyć.',
+  'has-no-attacks': () => 'Nie ma ataków.',
+  'has-struck': () => 'W tej walce już uderzył.',
+  'strikes-now': ({ attacks: own, rung }) => `Uderza teraz: ${attacks(own)}, ${rungWords(rung)}.`,
+  'strikes-later': ({ attacks: own, rung }) => `Jego kolej przyjdzie: ${attacks(own)}, ${rungWords(rung)}.`,
+  'skill-of-all': ({ value }) => `Wszyscy, którzy się liczą, mają WS ${value}.`,
+  'skill-of-most': ({ value, have, of }) => `Liczy się WS ${value}: ma je ${have} z ${of}.`,
+  'skill-of-tie': ({ value }) => `Żadne WS nie ma większości: liczy się ${value}.`,
+  'toughness-of-all': ({ value }) => `Wszyscy, którzy się liczą, mają Wytrzymałość ${value}.`,
+  'toughness-of-most': ({ value, have, of }) => `Liczy się Wytrzymałość ${value}: ma ją ${have} z ${of}.`,
+  'toughness-of-tie': ({ value }) => `Żadna Wytrzymałość nie ma większości: liczy się ${value}.`,
+  'out-of-zone': () => 'Ci, którzy uderzyli, nie mogą go dosięgnąć.',
+  'other-armour': () => 'Rana spadła na modele w innym pancerzu.',
+  'other-is-wounded': () => 'Pierwszy jest model już ranny.',
+  'other-goes-on': () => 'Inny model przyjmuje rany, póki nie padnie.',
+  'holds-unit-together': () => 'Bez niego jednostka by się rozpadła.',
+  'touches-no-striker': () => 'Inni dotykają modelu, który teraz uderza.',
+  'further-away': () => 'Inni są bliżej modelu, który teraz uderza.',
+  'only-taker': () => 'Żaden inny model nie może przyjąć tej rany.',
+  'may-take': () => 'Jego właściciel może go wybrać.',
+};
+
+export const books: English['warhammer-40k-refusals'] = {
+  'warhammer-40k/refusals': warhammer40kRefusals,
+  'warhammer-40k/reasons': warhammer40kReasons,
+};

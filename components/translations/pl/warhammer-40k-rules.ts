@@ -1,0 +1,493 @@
+/** In Polish: what the rules of Warhammer 40,000 say, and leave open. */
+import type { English } from '../english.ts';
+
+type Words = English['warhammer-40k-rules'];
+
+/** The rules of the assault phase, by their ids. */
+const warhammer40kRules: Words['warhammer-40k/rules'] = {
+  '40k.1': 'Faza idzie od szarż przez walki do tego, co z każdej wynika.',
+  '40k.2': 'Jednostka ogłasza, na kogo szarżuje, zanim się ruszy.',
+  '40k.3': 'Szarża idzie tak daleko jak jej zasięg i nie dalej.',
+  '40k.4': 'Choć jeden model musi móc dojść do celu, omijając mury i wrogów, których zostawia w spokoju.',
+  '40k.6': 'Trudny teren po drodze skraca szarżę.',
+  '40k.7': 'Jeśli pierwszy model nie może dojść do wroga, nikt z jego jednostki się nie rusza.',
+  '40k.8': 'Za każdy model, którego droga wiedzie przez niebezpieczny teren, rzuca się kością; jedynka go zabiera.',
+  '40k.9': 'To, kogo jednostka ostrzelała w tej turze, ogranicza, na kogo może szarżować.',
+  '40k.10': 'Jednostka, która stała, by strzelać, może nie mieć prawa do szarży.',
+  '40k.11': 'Jednostka może szarżować na kilka celów, które leżą razem.',
+  '40k.12': 'Cel szarży miewa okazję, by strzelić pierwszy.',
+  '40k.13': 'Jednostka w odwrocie, na którą ktoś szarżuje, najpierw testuje zbiórkę.',
+  '40k.14': 'Model najbliższy wroga idzie pierwszy, prosto do najbliższego sobie wroga.',
+  '40k.15': 'Każdy następny zajmuje najlepsze miejsce w zasięgu: wolny wróg, potem jakikolwiek wróg, potem przy '
+    + 'swoim w kontakcie, potem przy swojej jednostce.',
+  '40k.16': 'Modele przez nikogo nie przechodzą, nie mieszczą się w przerwie węższej niż ich podstawka i trzymają '
+    + 'się 1″ od wrogów, na których nie szarżują.',
+  '40k.17': 'Jednostka ogłoszona celem, której nie dotknięto, nie bierze udziału w walce.',
+  '40k.18': 'Gracz, którego jest tura, mówi, w jakiej kolejności toczą się walki; każdą najpierw się kończy.',
+  '40k.19': 'Walczą modele w kontakcie podstawek i te do 2″ od swojego, który w nim jest.',
+  '40k.20': 'Kto walczy, wynika z tego, gdzie stoją modele.',
+  '40k.21': 'Model może stracić wroga, którego dotykał, zanim uderzy.',
+  '40k.22': 'Modele przy swoim w kontakcie uderzają słabiej albo wszystkim, co mają.',
+  '40k.24': 'Szarża daje jeden atak więcej, jeśli nic go nie odbiera.',
+  '40k.26': 'Druga broń jednoręczna daje jeden atak i nigdy więcej.',
+  '40k.27': 'Modele uderzają od Inicjatywy 10 do 1, każdy przy swojej.',
+  '40k.28': 'Osłona pomaga tym, na których w niej szarżowano, tylko w pierwszej rundzie.',
+  '40k.30': 'Granaty odłamkowe pozwalają szarżującym uderzać równo z wrogiem w osłonie.',
+  '40k.31': 'Granaty plazmowe odbierają to, co daje osłona; walka, która już trwała, też.',
+  '40k.33': 'Droga przez trudny teren może sprawić, że szarżujący uderzą ostatni.',
+  '40k.34': 'Pięść energetyczna uderza z Inicjatywą 1, cokolwiek by było.',
+  '40k.35': 'Wszyscy z tą samą Inicjatywą uderzają naraz, po obu stronach.',
+  '40k.36': 'Modele mogą się dosunąć, gdy przychodzi ich Inicjatywa.',
+  '40k.37': 'Walka się kończy, gdy strony stoją zbyt daleko, by się dosięgnąć.',
+  '40k.38': 'Kość za każdy atak. Co trafia, wynika z porównania WS z WS.',
+  '40k.39': 'Jednostka o różnym WS broni się tym, które ma najwięcej modeli.',
+  '40k.40': 'Gdy żadne WS nie ma większości, rozstrzyga zasada.',
+  '40k.41': 'Jednostkę o różnej Wytrzymałości rani się według tej, którą ma najwięcej modeli.',
+  '40k.42': 'Gdy żadna Wytrzymałość nie ma większości, ktoś musi rozstrzygnąć.',
+  '40k.43': 'Kość za każde trafienie. Co rani, wynika z porównania Siły z Wytrzymałością.',
+  '40k.45': 'Rzut niewrażliwości wykonuje się, gdy pancerz jest odebrany albo gdy ten rzut jest lepszy.',
+  '40k.46': 'Kość za każdą ranę broni pancerzem, chyba że broń na to nie pozwala.',
+  '40k.47': 'Gdy jednostka nosi różne pancerze, tekst mówi, który przyjmuje rany.',
+  '40k.48': 'Spośród równie licznych grup pancerza właściciel mówi, która pierwsza przyjmuje rany.',
+  '40k.49': 'Nie każdy w jednostce może paść od ciosu.',
+  '40k.50': 'Rany spadają na modele, a tekst mówi, kto je wybiera.',
+  '40k.51': 'Model, który stracił ranę, przyjmuje następne, póki nie padnie.',
+  '40k.52': 'Rany, których nie ma już kto przyjąć, przepadają.',
+  '40k.53': 'Rany od broni specjalnej rozlicza się osobno od zwykłych.',
+  '40k.54': 'Nikt nie uderza dwa razy, a kto pada przy Inicjatywie, przy której uderza, i tak uderzył.',
+  '40k.55': 'Broń specjalna podwaja Siłę, odbiera pancerz, rani powtórnie albo uderza ostatnia.',
+  '40k.56': 'Każda strona liczy rany, które zadała. Ta z mniejszą liczbą przegrała.',
+  '40k.57': 'Gdy obie strony zadały tyle samo ran, jest remis i walka trwa dalej.',
+  '40k.58': 'Kto wybił wroga do końca, wygrał, bez względu na rany.',
+  '40k.59': 'Swoi, którzy widzą wybitą jednostkę, mogą wpaść w panikę.',
+  '40k.60': 'Przegrani rzucają dwiema kośćmi na Dowodzenie i wycofują się, jeśli wyrzucą więcej.',
+  '40k.61': 'Przegranym, którzy nie mogą zranić wroga, test bywa darowany.',
+  '40k.62': 'Jednostka w odwrocie rzuca na drogę dwiema kośćmi, szybka trzema.',
+  '40k.63': 'Zwycięzcy mogą gonić tych, którzy się odrywają.',
+  '40k.64': 'Na pościg rzuca się przeciw tym, którzy uciekają.',
+  '40k.66': 'Czy zwycięzcy muszą gonić wroga, mówi tekst.',
+  '40k.68': 'Zwycięzcy, którzy nie mają już z kim walczyć, porządkują szyki.',
+  '40k.70': 'Kto wciąż jest związany walką, dosuwa się.',
+  '40k.71': 'To, co następuje po walce, ma stałą kolejność.',
+  '40k.72': 'Model, który może uderzyć kilka jednostek, musi powiedzieć, którą.',
+  '40k.74': 'Bohater jest osobną jednostką, a kto go dotyka, może go uderzyć.',
+  '40k.76': 'Kto jest w walce wręcz, nie strzela i nie jest ostrzeliwany.',
+  '40k.78': 'Jednostki w odwrocie mogą strzelać, ale nie z broni ciężkiej.',
+  '40k.79': 'Jednostka, która nie może dokończyć odwrotu, zostaje zniszczona.',
+  'R-0.26': 'Jednostka w odwrocie, na którą ktoś wpadnie, testuje zbiórkę i zostaje zniszczona, jeśli jej nie zda.',
+  'R-3.01': 'Czego tekst nie mówi, tego się nie zmyśla: gracze to uzgadniają albo pomijają.',
+};
+
+/** Rulings on what all four texts leave open. */
+const everyText = {
+  'R-X.01': {
+    about: 'Żaden tekst nie mówi, czy większość to więcej niż połowa, czy po prostu najczęstsza wartość.',
+    ruling: 'Liczy się najczęstsza wartość; jeden z tekstów mówi o wartościach, które pod tym względem remisują, więc '
+      + 'o to mu chodzi.',
+  },
+  'R-X.02': {
+    about: 'Gdy wartości remisują, nie wiadomo, między którymi z nich rozstrzyga zasada na remisy.',
+    ruling: 'Tylko między tymi, które są najczęstsze i równie częste.',
+  },
+  'R-X.03': {
+    about: 'Trzy teksty nie mają swoich tabel.',
+    ruling: 'Tabele czwartej edycji służą wszystkim: to, co cytują inne teksty, zgadza się z nimi.',
+  },
+  'R-X.04': {
+    about: 'Nic nie mówi się o jedynce, która zawsze zawodzi, ani o szóstce, która zawsze się udaje.',
+    ruling: 'Nic od tego nie zależy: żadne pole tabeli nie wymaga mniej niż 2 ani więcej niż 6.',
+  },
+  'R-X.05': {
+    about: 'Samego testu Dowodzenia nie ma w żadnym z tekstów.',
+    ruling: 'Jest zdany, gdy dwie kości dają najwyżej Dowodzenie; w czwartej i siódmej edycji dwie jedynki zdają '
+      + 'każdy test morale, ile by nie odjęto od Dowodzenia.',
+  },
+  'R-X.06': {
+    about: 'Obie strony walki mogą zostać wybite w tym samym kroku.',
+    ruling: 'Nikt nie wygrał; nikt się nie konsoliduje i nikt nie wpada w panikę.',
+  },
+  'R-X.07': { about: 'Jak zaokrąglić odległość odwrotu zmniejszoną o połowę.', ruling: 'Wcale; ułamek zostaje.' },
+} as const;
+
+/** Rulings on the fourth edition. */
+const fourth = {
+  'R-3.01': {
+    about: 'Nie ma nic o szarży ani o tym, co następuje po walce.',
+    ruling: 'Rozgrywa się walkę. Resztę gracze uzgadniają albo pomijają; niczego się nie zmyśla.',
+  },
+  'R-3.02': {
+    about: 'Tabela trafień nie mówi, na której z jej osi jest uderzający.',
+    ruling: 'W wierszach; w drugą stronę przeczyłaby jej siódma edycja.',
+  },
+  'R-3.03': { about: 'Słowo oznaczające walkę jest zniekształcone.', ruling: 'Chodzi o walkę.' },
+  'R-3.08': {
+    about: 'To, kto jeszcze walczy, ustala się w każdym kroku, a uderzają w nim obie strony.',
+    ruling: 'Ustala się to na początku kroku i obowiązuje obie.',
+  },
+  'R-3.09': {
+    about: 'Z kilku jednostek, na które szarżowano, jedna ma granaty fotonowe.',
+    ruling: 'Premię tracą ci, którzy walczą właśnie z nią.',
+  },
+  'R-3.10': {
+    about: 'Granaty odłamkowe i plazmowe w jednej szarży.',
+    ruling: 'Jak w zasadach próbnych: plazmowe odbierają osłonę, a odłamkowe nie mają czego wyrównywać.',
+  },
+  'R-3.11': { about: 'Pięść energetyczna w osłonie.', ruling: 'Uderza z Inicjatywą 1.' },
+  'R-3.12': { about: 'Tylko przykład zabrania szarży po szybkim ogniu.', ruling: 'Tu się tego nie stosuje.' },
+  'R-3.13': { about: 'Jednostka o dwóch różnych Wytrzymałościach, po jednym modelu.', ruling: 'Liczy się niższa.' },
+  'R-3.15': {
+    about: 'Od którego szarżującego prowadzi się linię do modelu w osłonie.',
+    ruling: 'Od najbliższego z tych, którzy szarżują na jego jednostkę, tak jak stali przed ruchem.',
+  },
+  'R-3.04': {
+    about: 'Różne pancerze zostawiono zasadom, które są gdzie indziej.',
+    ruling: 'Właściciel mówi, który z walczących przyjmuje każdą ranę, a ten rzuca własną obronę.',
+  },
+  'R-3.05': {
+    about: 'Przy ilu ranach uderzający może wskazać ofiarę: po jednej na każdy model czy na każdy punkt żywotności?',
+    ruling: 'Po jednej na każdy walczący model.',
+  },
+  'R-3.06': {
+    about: 'Którą ranę broni wskazany model i co, jeśli ma kilka punktów żywotności.',
+    ruling: 'Wybiera ją jego właściciel; nieudana obrona kosztuje jeden punkt.',
+  },
+  'R-3.07': {
+    about: 'Czy liczą się do tego rany od jednej uderzającej jednostki, czy wszystkie.',
+    ruling: 'Wszystkie, które w tym kroku zadano tej jednostce.',
+  },
+  'R-3.14': { about: 'Źle odczytane litery.', ruling: 'Żadna nie zmienia zasady.' },
+} as const;
+
+/** Rulings on the seventh edition. */
+const seventh = {
+  'R-2.01': {
+    about: 'Lista jednostek, które nie mogą szarżować, zaginęła.',
+    ruling: 'Związane walką nie mogą; o innych decyduje ten, kto przygotowuje stół.',
+  },
+  'R-2.04': {
+    about: 'Jak daleko może być cel za trudnym terenem.',
+    ruling: 'Tak daleko, ile mogą dać dwie kości, minus 2″: 10″.',
+  },
+  'R-2.05': {
+    about: 'Przy 2″ chodzi o to, kto musiałby przejść przez teren, przy powolnych ciosach o to, kto przez niego '
+      + 'przeszedł.',
+    ruling: 'Pyta się o to osobno.',
+  },
+  'R-2.06': {
+    about: 'Modele jednej jednostki rzucają na szarżę różnie.',
+    ruling: 'Najwolniejszy liczy się za wszystkich.',
+  },
+  'R-2.16': {
+    about: 'Czy szarża na tych, którzy przypadli do ziemi, traci 2″.',
+    ruling: 'Tak; zachowuje tylko swoje miejsce w kolejności ciosów.',
+  },
+  'R-2.17': {
+    about: 'Ile z jednostek, na które szarżowano, musi w tym celu przypaść do ziemi albo już być w walce.',
+    ruling: 'Wszystkie, czy to jedna, czy kilka.',
+  },
+  'R-2.18': {
+    about: 'Czy jednostka, której szarża się nie udała, może ogłosić następną.',
+    ruling: 'Nie, każda ogłasza raz na fazę.',
+  },
+  'R-2.19': {
+    about: 'W jakiej kolejności strzela kilka jednostek, na które szarżowano.',
+    ruling: 'Jak chce ich gracz.',
+  },
+  'R-2.20': {
+    about: 'W jednej z odpowiedzi brakuje kilku słów.',
+    ruling: 'Stosuje się ją do każdej zasady, która zmusza do szarży.',
+  },
+  'R-2.21': {
+    about: 'Ogień obronny może zabrać najbliższego z szarżujących albo wszystkich.',
+    ruling: 'Gdy padną wszyscy, szarża się kończy; w innym razie pierwszy idzie najbliższy z żywych.',
+  },
+  'R-2.02': {
+    about: 'Brakuje obu tabel.',
+    ruling: 'Trafienia opisano słowami i zgadza się to z drukowaną tabelą czwartej edycji; jej tabelę zranień bierze '
+      + 'się także.',
+  },
+  'R-2.07': { about: 'Czyim modelem jest walczący swój.', ruling: 'Kogokolwiek z własnej strony w tej walce.' },
+  'R-2.08': { about: 'Czy „blisko” to 2″ po stole, 6″ w górę, czy jedno i drugie.', ruling: 'Jedno i drugie naraz.' },
+  'R-2.11': {
+    about: 'Kiedy strony są zbyt daleko od siebie, by walczyć dalej.',
+    ruling: 'Gdy nie zeszłyby się, nawet gdyby każda dosunęła się o 3″.',
+  },
+  'R-2.24': {
+    about: 'Inicjatywa powyżej 10 albo 0.',
+    ruling: 'Powyżej 10 liczy się jak 10; z 0 nie uderza się nigdy.',
+  },
+  'R-2.09': {
+    about: 'Równie daleko od ataku, czyli od czego?',
+    ruling: 'Od najbliższego modelu, który uderza w tym kroku.',
+  },
+  'R-2.10': {
+    about: 'Czy model zraniony w jednej puli dalej przyjmuje rany z następnej.',
+    ruling: 'Nie, nowa pula od nowa szuka ofiary.',
+  },
+  'R-2.03': { about: 'Z tekstu wypadło, ile Dowodzenia kosztuje różnica ran.', ruling: 'Jeden punkt za każdą ranę.' },
+  'R-2.12': {
+    about: 'W jednym zdaniu rany są zadane, a w następnym odniesione.',
+    ruling: 'Liczą się zadane, a co strona zrobi sama sobie, liczy się wrogowi.',
+  },
+  'R-2.13': {
+    about: 'Kilku zwycięzców ściga jednego przegranego.',
+    ruling: 'Przegrany rzuca raz i każdy wolny zwycięzca raz; wystarczy jeden, który ma tyle samo.',
+  },
+  'R-2.14': { about: 'Czy pościg zależy od woli zwycięzcy.', ruling: 'Nie; rusza zawsze, chyba że coś tego zabrania.' },
+  'R-2.15': {
+    about: 'Kiedy sprawdza się, czy zwycięzca jest wciąż związany walką.',
+    ruling: 'Po wszystkich testach morale.',
+  },
+  'R-2.22': { about: 'Jak daleko sięga ostatnie dosunięcie.', ruling: '3″, jak w trakcie walki.' },
+  'R-2.23': {
+    about: 'Czy jednostka, która w pościgu zniszczyła wroga, się konsoliduje.',
+    ruling: 'Tak, nie ma już z kim walczyć.',
+  },
+  'R-2.25': {
+    about: 'Podwojony zestaw odpowiedzi i błąd strony.',
+    ruling: 'Drobiazgi; nic z tego nie zmienia zasady.',
+  },
+} as const;
+
+/** Rulings on the earlier trial rules, of eight steps. */
+const trialEightSteps = {
+  'R-1.10': { about: 'Czy jednostka, która strzelała, może szarżować na kilka.', ruling: 'Nie, tylko na ostrzelaną.' },
+  'R-1.21': { about: 'Nic nie mówi się o szarży po strzelaniu z miejsca z broni ciężkiej.', ruling: 'Jest dozwolona.' },
+  'R-1.22': { about: 'Pierwszy szarżujący tylko „powinien” być najbliższy.', ruling: 'Musi nim być.' },
+  'R-1.24': {
+    about: 'Kiedy jednostka w odwrocie, na którą ktoś szarżuje, testuje zbiórkę.',
+    ruling: 'Jak w późniejszych zasadach: gdy szarża do niej dochodzi, zanim ruszy się ktokolwiek z szarżujących.',
+  },
+  'R-1.04': {
+    about: 'Strefę zagrożenia ustala się w kroku, którego numer nie jest numerem walki.',
+    ruling: 'Na początku walki.',
+  },
+  'R-1.05': {
+    about: 'Jednym słowem nazwano walczące modele i walczące jednostki.',
+    ruling: 'To dwie rzeczy: model w kontakcie i jednostka z takim modelem.',
+  },
+  'R-1.06': {
+    about: 'Przykład daje premię za szarżę, nie pytając, czy jednostka strzelała.',
+    ruling: 'Zasada o to pyta, a liczy się zasada.',
+  },
+  'R-1.07': {
+    about: 'Pięść energetyczna w osłonie uderzałaby pierwsza i ostatnia.',
+    ruling: 'Ostatnia: nic nie przyspiesza pięści.',
+  },
+  'R-1.08': {
+    about: 'Kto szarżuje z granatami plazmowymi, ma uderzać według Inicjatywy, co robiłby i tak.',
+    ruling: 'Osłona tych, na których szarżuje, przepada.',
+  },
+  'R-1.09': {
+    about: 'Z granatami odłamkowymi uderza się razem z tymi w osłonie, ale pięść w osłonie czeka do końca.',
+    ruling: 'Kto ma granaty odłamkowe, i tak uderza w kroku osłony.',
+  },
+  'R-1.20': {
+    about: 'Wrogowie, którzy dotykają bohatera i jego jednostki, muszą uderzyć bohatera, a zarazem mogą wybierać.',
+    ruling: 'Muszą go uderzyć.',
+  },
+  'R-1.23': {
+    about: 'Terminatorów nie ma wśród tych, którzy mimo strzelania zachowują premię za szarżę.',
+    ruling: 'Tracą ją.',
+  },
+  'R-1.17': {
+    about: 'Przy różnych pancerzach patrzy się na modele blisko wroga, przy stratach na strefę wokół frontu.',
+    ruling: 'W obu przypadkach liczy się strefa.',
+  },
+  'R-1.18': {
+    about: 'W jednej partii ran dwie grupy pancerza są równie duże.',
+    ruling: 'Wybiera ich właściciel, w każdej partii od nowa.',
+  },
+  'R-1.19': {
+    about: 'Po kim liczy się większość.',
+    ruling: 'Jak w późniejszych zasadach: WS i Wytrzymałość po jednostce, pancerz po tych, którzy mogą paść.',
+  },
+  'R-1.01': {
+    about: 'Tych, którzy zdali test morale, odesłano do kroku, którego nie ma.',
+    ruling: 'Przechodzą do dosunięcia.',
+  },
+  'R-1.02': {
+    about: 'W podsumowaniu przegrani testują, czy ujdą.',
+    ruling: 'Tym testem jest pościg zwycięzców; innego nie ma.',
+  },
+  'R-1.03': {
+    about: 'Według podsumowania przegrani cofają się po dosunięciu, według tekstu przed nim.',
+    ruling: 'Pierwszy ruch robią między pościgiem a konsolidacją.',
+  },
+  'R-1.11': {
+    about: 'Czym zwycięzcy uderzają tych, których dopadli.',
+    ruling: 'W kontakcie atakami z profilu i bronią specjalną, w pobliżu jednym atakiem, nigdy z premią, jednostka po '
+      + 'jednostce; od nowa ustala się, kto może paść.',
+  },
+  'R-1.12': {
+    about: 'Czy zwycięzcy muszą uderzyć tych, których dopadli.',
+    ruling: 'Rzuca się w każdym razie; uderzyć mogą, jeśli chcą.',
+  },
+  'R-1.13': { about: 'Czy wolno ruszyć w pościg, a potem się skonsolidować.', ruling: 'Tak, w tej kolejności.' },
+  'R-1.14': {
+    about: 'Kto jest nowym wrogiem dla tych, którzy się konsolidują.',
+    ruling: 'Jednostka, z którą w tej fazie nie walczyli.',
+  },
+  'R-1.15': { about: 'Zwycięzca nad kilkoma jednostkami „rusza naprzód”.', ruling: 'Chodzi o pościg.' },
+  'R-1.16': {
+    about: 'Modele blisko frontu w jednym zdaniu walczą, a w następnym mogą strzelać.',
+    ruling: 'Walczą i nie strzelają.',
+  },
+  'R-1.25': { about: 'Słowa z błędami i zbłąkane kropki.', ruling: 'Nic z tego nie zmienia zasady.' },
+} as const;
+
+/** Rulings on the later trial rules, of seven steps. */
+const trialSevenSteps = {
+  'R-0.05': {
+    about: 'Jednostka, która strzelała, w jednym miejscu szarżuje tylko na swój cel, a w dwóch innych także na '
+      + 'jednostki obok.',
+    ruling: 'Może szarżować na kilka, jeśli ostrzelana jest celem głównym i zostaje dotknięta pierwsza.',
+  },
+  'R-0.06': {
+    about: 'Ruchy opisano na 6″, choć niektóre jednostki ogłaszają szarżę z 9″ albo 12″.',
+    ruling: 'Gdzie przy szarży stoi 6″, tam chodzi o zasięg jednostki.',
+  },
+  'R-0.07': {
+    about: 'Kto rzuca za trudny teren i co z jednostką o większym zasięgu.',
+    ruling: 'Raz za jednostkę, jeśli choć jedna z jej dróg jest trudna; wyższa kość ogranicza wszystkich i się jej nie '
+      + 'przelicza.',
+  },
+  'R-0.29': {
+    about: 'Kiedy jednostka w odwrocie, na którą ktoś szarżuje, testuje zbiórkę.',
+    ruling: 'Gdy już wiadomo, że szarża do niej dojdzie, a zanim ruszy się ktokolwiek z szarżujących.',
+  },
+  'R-0.35': {
+    about: 'Niektóre jednostki zawsze liczą się jako stojące w miejscu, a strzelanie z miejsca odbiera szarżę.',
+    ruling: 'Szarżę odbiera tylko postój po to, by strzelać; takie jednostki stać nie muszą, więc mogą szarżować.',
+  },
+  'R-0.02': {
+    about: 'To, kto liczy się jako walczący, opisano na kilka sposobów.',
+    ruling: 'Ten, kto jest w kontakcie podstawek, i nikt inny; wspierający to osobna grupa.',
+  },
+  'R-0.03': {
+    about: 'Według starszego zapisu ci w osłonie uderzają przed wszystkimi, według nowszego z Inicjatywą 10.',
+    ruling: 'Z Inicjatywą 10; różnicę widać tylko przeciw innym z Inicjatywą 10.',
+  },
+  'R-0.04': {
+    about: 'Strefę zagrożenia ustala się w kroku, którego numer nie jest numerem walki.',
+    ruling: 'Na początku walki.',
+  },
+  'R-0.08': {
+    about: 'W jednym miejscu wspierający stoją przy jakimkolwiek swoim, w innym przy swoim z tej samej jednostki.',
+    ruling: 'Przy swoim z tej samej jednostki, jak mówi zasada o atakach.',
+  },
+  'R-0.15': {
+    about: 'Granaty odłamkowe i plazmowe mogą trafić się w jednej szarży albo może je mieć tylko część jednostki.',
+    ruling: 'Odłamkowe pomagają temu, kto je ma; plazmowe odbierają osłonę jednostce, na którą szarżowano, i wtedy '
+      + 'odłamkowe nie mają czego wyrównywać.',
+  },
+  'R-0.16': {
+    about: 'Czy jednostka w osłonie, która już walczy, ma osłonę wobec nowej szarży.',
+    ruling: 'Nie: ma ją tylko jednostka, która na początku fazy nie była związana walką.',
+  },
+  'R-0.17': {
+    about: 'Ilu szarżujących musi przejść przez osłonę.',
+    ruling: 'Jedna linia, która ją przecina, daje osłonę całej jednostce.',
+  },
+  'R-0.24': {
+    about: 'Czy wszystkie walki przechodzą każdy krok razem, czy każda z osobna przechodzi wszystkie kroki.',
+    ruling: 'Każdą walkę rozgrywa się do końca, razem z dosunięciem, zanim zacznie się następna.',
+  },
+  'R-0.33': {
+    about: 'Czy Siłę pięści energetycznej ogranicza się przed innymi premiami, czy po nich.',
+    ruling: 'Po wszystkich, do 10.',
+  },
+  'R-0.34': {
+    about: 'Pięść energetyczna razem ze szponem energetycznym.',
+    ruling: 'Dla szponu pięść nie jest drugą bronią; dla pięści szpon liczy się jak każda inna broń.',
+  },
+  'R-0.09': {
+    about: 'Po kim liczy się większość: po jednostce czy po tych, którzy mogą paść.',
+    ruling: 'WS i Wytrzymałość po całej jednostce, pancerz po tych, którzy mogą paść.',
+  },
+  'R-0.10': {
+    about: 'Trzy rodzaje pancerza lub więcej w jednej jednostce.',
+    ruling: 'Najpierw większa grupa; równe grupy ustawia ich właściciel.',
+  },
+  'R-0.11': {
+    about: 'Grupa, która miała już swoją kolejkę, oblewa więcej rzutów obronnych, niż ma jeszcze modeli.',
+    ruling: 'Nadwyżka spada na następną grupę i nie rzuca się za nią jeszcze raz.',
+  },
+  'R-0.12': {
+    about: 'Liczby w przykładzie nie wynikają z liczb w poprzednim.',
+    ruling: 'Przykład traktuje się jako nową sytuację.',
+  },
+  'R-0.13': {
+    about: 'O broni specjalnej mówi się, że rozdziela trafienia, choć rozdziela się tylko rany.',
+    ruling: 'Chodzi o rany.',
+  },
+  'R-0.14': {
+    about: 'Zdanie o rzutach niewrażliwości pogubiło gramatykę.',
+    ruling: 'Model, któremu przypadła rana, może rzucić na niewrażliwość zamiast na pancerz.',
+  },
+  'R-0.19': {
+    about: 'Sami autorzy nazywają uwagę o rzutach niewrażliwości niejasną.',
+    ruling: 'Niczego nie zmienia w tym, że obronę wybiera się po rozdzieleniu ran.',
+  },
+  'R-0.32': {
+    about: 'Kiedy wykonuje się test psioniki za broń psioniczną.',
+    ruling: 'Po rzutach obronnych tego samego kroku; za zabity nią model liczy się nie więcej niż zadane rany.',
+  },
+  'R-0.01': {
+    about: 'Nie wydrukowano, co robią ci, którzy zdali test morale.',
+    ruling: 'Dosuwają się, a nikt z tej walki się nie konsoliduje.',
+  },
+  'R-0.18': {
+    about: 'Czyja śmierć wywołuje panikę i u kogo.',
+    ruling: 'Zniknąć muszą wszystkie jednostki jednej strony w tej walce; wtedy swoi zabitych testują raz.',
+  },
+  'R-0.20': {
+    about: 'W jednym miejscu zwycięzcy ruszają w pościg i konsolidują się, w innym robią tylko jedno z tych dwóch.',
+    ruling: 'Kto w pościgu kogoś dopadnie, ten się nie konsoliduje.',
+  },
+  'R-0.21': {
+    about: 'Czy pościg porównuje się z kośćmi uciekających, czy z odległością, którą przebyli.',
+    ruling: 'Z kośćmi.',
+  },
+  'R-0.22': {
+    about: 'Kto pierwszy rzuca, a kto pierwszy decyduje, gdy jednostka ucieka.',
+    ruling: 'Przegrani rzucają, zwycięzcy to widzą, decydują i dopiero wtedy rzucają.',
+  },
+  'R-0.23': {
+    about: 'W pościg rusza kilku zwycięzców i nie wszyscy kogoś dopadają.',
+    ruling: 'Wystarczy jeden. Kogo dopadnięto, ten dalej się nie cofa; kto dopadł, ten się dosuwa, a inni są wolni.',
+  },
+  'R-0.25': {
+    about: 'Zwycięzcy wpadają na jednostkę, która swoją walkę ma dopiero przed sobą.',
+    ruling: 'W tej fazie nie walczą drugi raz.',
+  },
+  'R-0.26': {
+    about: 'Zwycięzcy wpadają na jednostkę w odwrocie.',
+    ruling: 'Testuje ona zbiórkę, jakby na nią szarżowano.',
+  },
+  'R-0.28': { about: 'Co to jest cały ruch odwrotu.', ruling: 'Odległość z rzutu, a gdzie się ją połowi, jej połowa.' },
+  'R-0.27': {
+    about: 'W tekście nie ma rozdziałów o morale i o zbiórce.',
+    ruling: 'Rozgrywa się tylko to, czego wymaga od nich szturm; reszta należy do innych faz.',
+  },
+  'R-0.30': {
+    about: 'Czy bohater liczy się do jednostki, w której jest.',
+    ruling: 'Przy liczeniu i przy ciosach jest osobną jednostką; morale testuje z jednostką, do której dołączył.',
+  },
+  'R-0.31': {
+    about: 'O potwornej istocie mówi się, że jest jak bohater.',
+    ruling: 'Jest osobną jednostką i uderza się ją z tymi samymi ograniczeniami; pancerz odbiera jak dotąd.',
+  },
+  'R-0.36': { about: 'Tekst wspomina o pojazdach.', ruling: 'Nie gra się nimi.' },
+  'R-0.37': { about: 'Słowa z błędami i słowa powtórzone.', ruling: 'Żadne nie zmienia zasady.' },
+} as const;
+
+/** What the texts leave unclear, and how it is played. */
+const warhammer40kRulings: Words['warhammer-40k/rulings'] = {
+  ...everyText, ...trialSevenSteps, ...trialEightSteps, ...seventh, ...fourth,
+};
+
+export const books: English['warhammer-40k-rules'] = {
+  'warhammer-40k/rules': warhammer40kRules,
+  'warhammer-40k/rulings': warhammer40kRulings,
+};
