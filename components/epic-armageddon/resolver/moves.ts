@@ -9,6 +9,7 @@ import {
 } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import { consolidating, consolidationOf } from '../../../src/epic-armageddon/steps/a7-consolidate.ts';
 import { withdrawalAllowance } from '../../../src/epic-armageddon/movement/two-moves.ts';
+import { whyStopped } from '../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
 import { baseOf } from '../../../src/epic-armageddon/movement/engagement.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { contactsAt, legOf, movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
@@ -19,8 +20,8 @@ import {
   combatantOf, formationOf, isOnTable, livingIn, livingOf, unitOf,
 } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { enemyOf, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { isUsed } from '../../../src/epic-armageddon/movement/transports.ts';
+import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { hasUnloaded } from '../../../src/epic-armageddon/movement/transports.ts';
 import type { Ghost, Push } from '../../shared/battlefield/view.ts';
 import { mayGetOut, outReach, type GettingOut } from '../steps/passengers.ts';
 import { targetUnits } from './targets.ts';
@@ -42,7 +43,7 @@ interface Moving {
 }
 
 const isBound = (assault: Assault, unit: Unit): boolean =>
-  unit.left !== null || isUsed(assault, unit.id)
+  unit.left !== null || hasUnloaded(assault, unit.id)
     || (unit.path.length > 0 && contactsAt(assault, { unit, to: unit.at }).length > 0);
 
 /** Units of some formations on the table. */
@@ -101,9 +102,10 @@ const counterCharge = (side: Side): Moving => ({
 });
 
 const withdrawal: Moving = {
-  units: assault => idsOf(standing(assault, assault.withdrawing)),
+  units: assault => idsOf(standing(assault, assault.withdrawing).filter(unit => whyStopped(assault, unit) === null)),
   allowance: withdrawalAllowance,
   meant: () => [],
+  passengers: assault => SIDES.flatMap(side => mayGetOut(assault, 'a7Withdraw', side)),
 };
 
 const consolidation: Moving = {
@@ -120,6 +122,7 @@ const MOVING: Readonly<Record<string, Moving>> = {
   'a7Withdraw.withdrawing.moving': withdrawal,
   'a7Withdraw.supportersWithdrawing.moving': withdrawal,
   'a7Consolidate.moving': consolidation,
+  'a7Consolidate.withdrawing.moving': withdrawal,
 };
 
 const perPath = once((_: Assault) => new Map<string, readonly string[]>());

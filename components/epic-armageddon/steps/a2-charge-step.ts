@@ -8,7 +8,7 @@ import { FIREFIGHT } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { legOf } from '../../../src/epic-armageddon/movement/movement.ts';
 import { combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { isUsed } from '../../../src/epic-armageddon/movement/transports.ts';
+import { hasUnloaded } from '../../../src/epic-armageddon/movement/transports.ts';
 import {
   chargers, mayAnyoneCharge, touchedAt, usualCharge, usualCharges,
 } from '../../../src/epic-armageddon/steps/usual-moves.ts';
@@ -32,13 +32,14 @@ import { overwatchWords } from './overwatch-entry.ts';
  */
 export class A2ChargeStep extends WithdrawalPanel {
   protected override heading(): unknown {
-    if (this.isIn('withdrawing')) return chargeWords.breaks(...this.breaking);
+    if (this.isIn('withdrawing')) return this.interruption?.heading ?? chargeWords.breaks(...this.breaking);
     if (this.isIn('overwatch')) return overwatchWords.doesAnybody;
     return this.terrainTest?.heading ?? chargeWords.charges(...formationsIn(this.assault, charging(this.assault)));
   }
 
   protected override lead(): unknown {
     if (this.isIn('withdrawing')) {
+      if (this.interruption !== null) return this.interruption.lead;
       const formations = Math.max(1, this.assault.withdrawing.length);
       return charging(this.assault).length === 0
         ? chargeWords.brokenAndOver(formations) : chargeWords.brokenOthersGoOn(formations);
@@ -48,7 +49,7 @@ export class A2ChargeStep extends WithdrawalPanel {
   }
 
   protected override body(): unknown {
-    if (this.isIn('withdrawing')) return this.withdrawal();
+    if (this.isIn('withdrawing')) return this.interruption?.body ?? this.withdrawal();
     if (this.isIn('overwatch')) {
       return html`
         <overwatch-entry .assault=${this.assault}></overwatch-entry>
@@ -61,6 +62,7 @@ export class A2ChargeStep extends WithdrawalPanel {
   protected override notes(): TemplateResult {
     const { assault } = this;
     if (this.isIn('withdrawing')) {
+      if (this.interruption !== null) return this.interruption.notes;
       return html`
         ${ruleNote(assault, { heading: chargeWords.whyBreak, rules: ['B1', 'A2.8', 'A2.12'] })}
         ${ruleNote(assault, { heading: chargeWords.whoGetsAway, rules: ['A7.3'] })}
@@ -137,13 +139,14 @@ export class A2ChargeStep extends WithdrawalPanel {
       ${this.wayOf(unit)}
       ${this.carefully(unit, mayCharge(this.assault, unit))}
       ${this.lettingOut(unit, 'a2Charge')}
+      <div class="actions">${this.collected(unit, 'a2Charge')}</div>
     `;
   }
 
   private wayOf(unit: Unit): TemplateResult {
     const engagement = unitEngagementOf(this.assault, unit.id);
     if (engagement?.kind === 'contact') return html`<p class="fact">${chargeWords.inContact}</p>`;
-    if (isUsed(this.assault, unit.id)) return html`<p class="fact">${chargeWords.letOut}</p>`;
+    if (hasUnloaded(this.assault, unit.id)) return html`<p class="fact">${chargeWords.letOut}</p>`;
     const to = usualCharge(this.assault, unit.id);
     const touched = to === null ? undefined : touchedAt(this.assault, unit.id, to);
     const isLanding = has(combatantOf(this.assault, unit), 'aircraft');

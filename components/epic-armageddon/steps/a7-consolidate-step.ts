@@ -1,6 +1,7 @@
 /** A8, the end of A7: the winner counts its losses as Blast markers and makes a free move. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { consolidating, consolidationOf } from '../../../src/epic-armageddon/steps/a7-consolidate.ts';
+import { whyNotAsk } from '../../../src/epic-armageddon/steps/a2-overwatch.ts';
 import { hitsAndRuns } from '../../../src/epic-armageddon/special-rules/formation-rules.ts';
 import { formationOf, isOnTable, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
@@ -8,11 +9,12 @@ import { sentence } from '../spoken/sentences.ts';
 import { aftermath } from './aftermath.ts';
 import { handLabels } from './hand-labels.ts';
 import { aboardRow } from './charge-rows.ts';
+import { moveWords } from './move-words.ts';
 import { leftOf, movedWords } from './move-panel.ts';
 import { howItEnded } from './outcome.ts';
 import { mayGetInto } from './passengers.ts';
 import { ruleNote } from './rule-notes.ts';
-import { TransportPanel } from './transport-panel.ts';
+import { WithdrawalPanel } from './withdrawal-panel.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
 import { centimetres, formationsIn } from './wording.ts';
 import { endingWords } from './ending-words.ts';
@@ -23,18 +25,24 @@ import '../../shared/parts/dice-throw.ts';
  *
  * @fires decided - A unit moves or gets into a transport, the consolidation ends.
  */
-export class A7ConsolidateStep extends TransportPanel {
+export class A7ConsolidateStep extends WithdrawalPanel {
   protected override heading(): unknown {
+    if (this.interruption !== null) return this.interruption.heading;
+    if (this.isIn('withdrawing')) return endingWords.withdraws(...formationsIn(this.assault, this.assault.withdrawing));
     if (this.phase === 'grieving') return endingWords.etherealLost;
     return endingWords.consolidates(...formationsIn(this.assault, consolidating(this.assault)));
   }
 
   protected override lead(): unknown {
+    if (this.interruption !== null) return this.interruption.lead;
+    if (this.isIn('withdrawing')) return `${endingWords.fireBroke} ${endingWords.twoMoves}`;
     const move = this.hasRunners ? endingWords.mayRun : endingWords.mayMove;
     return `${howItEnded(this.assault)} ${this.phase === 'grieving' ? endingWords.grieves : move}`;
   }
 
   protected override body(): unknown {
+    if (this.interruption !== null) return this.interruption.body;
+    if (this.isIn('withdrawing')) return this.withdrawal();
     if (this.phase === 'grieving') {
       return html`
         <dice-throw data-next .hands=${this.hands} .labels=${handLabels(this.assault, this.hands)}></dice-throw>
@@ -44,6 +52,7 @@ export class A7ConsolidateStep extends TransportPanel {
     return html`
       <p class="fact">${this.marked}</p>
       <div class="actions">
+        ${this.asking('consolidation.moved', moveWords.movesMade, whyNotAsk(this.assault, consolidating(this.assault), 'A8.3'))}
         <button type="button" class="main" @click=${() => this.decide({ type: 'consolidation.ended' })}>
           ${endingWords.end}
         </button>
@@ -55,6 +64,10 @@ export class A7ConsolidateStep extends TransportPanel {
 
   protected override notes(): TemplateResult {
     const { assault } = this;
+    if (this.interruption !== null) return this.interruption.notes;
+    if (this.isIn('withdrawing')) {
+      return html`${ruleNote(assault, { heading: endingWords.whoGetsAway, rules: ['A7.3', 'A2.8'] })}`;
+    }
     return html`
       ${ruleNote(assault, { heading: endingWords.whyMarkers, rules: ['A8.1', 'A8.2', 'B1'] })}
       ${ruleNote(assault, { heading: endingWords.whoMoves, rules: ['A8.3'], ruling: 'whoConsolidates' })}

@@ -22,10 +22,11 @@ const FATES: readonly EventKey[] = ['breaks', 'destroyed-when-broken', 'aircraft
  */
 export class A7WithdrawStep extends WithdrawalPanel {
   protected override heading(): unknown {
-    return endingWords.withdraws(...formationsIn(this.assault, this.assault.withdrawing));
+    return this.interruption?.heading ?? endingWords.withdraws(...formationsIn(this.assault, this.assault.withdrawing));
   }
 
   protected override lead(): unknown {
+    if (this.interruption !== null) return this.interruption.lead;
     const why = this.isOfFriends
       ? endingWords.defeatBroke
       : [howItEnded(this.assault), ...outcomeSentences(this.assault, FATES)].join(' ');
@@ -33,6 +34,7 @@ export class A7WithdrawStep extends WithdrawalPanel {
   }
 
   protected override body(): unknown {
+    if (this.interruption !== null) return this.interruption.body;
     if (this.isOfFriends) return this.withdrawal();
     const result = this.assault.ending === 'result' ? lastResult(this.assault) : nothing;
     return html`${this.withdrawal()}${result}${aftermath(this.assault)}`;
@@ -40,12 +42,13 @@ export class A7WithdrawStep extends WithdrawalPanel {
 
   protected override notes(): TemplateResult {
     const { assault } = this;
+    if (this.interruption !== null) return this.interruption.notes;
     const isAnyoneFearless = withdrawingUnits(assault).some(unit => isFearless(assault, unit));
     return html`
       ${this.isOfFriends
         ? ruleNote(assault, { heading: endingWords.whyWithdraw, rules: ['A7.6', 'B1'] })
         : ruleNote(assault, { heading: endingWords.whyBreak, rules: ['A7.1', 'A7.2'] })}
-      ${ruleNote(assault, { heading: endingWords.whoGetsAway, rules: this.hasEngines ? ['A7.3', 'A7.4'] : ['A7.3'] })}
+      ${ruleNote(assault, { heading: endingWords.whoGetsAway, rules: this.hasEngines ? ['A7.3', 'A2.8', 'A7.4'] : ['A7.3', 'A2.8'] })}
       ${assault.log.some(({ key }) => key === 'aircraft-destroyed')
         ? ruleNote(assault, { heading: endingWords.whyAircraft, rules: ['A7.5'] })
         : nothing}

@@ -4,6 +4,8 @@ import type {
 } from '../../shared/battlefield/view.ts';
 import { has, isWarEngine, type Combatant } from '../../../src/epic-armageddon/model/combatant.ts';
 import { FIREFIGHT } from '../../../src/epic-armageddon/movement/engagement.ts';
+import { movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
+import { isFirstOver, withdrawalAllowance } from '../../../src/epic-armageddon/movement/two-moves.ts';
 import { once } from '../../../src/shared/once.ts';
 import { combatantOf, formationOf, livingOf, passengersOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
@@ -171,24 +173,36 @@ const zonesAgainst = (assault: Assault, unit: Unit): readonly Area[] =>
     say: mapWords.zone(enemy.name),
   }));
 
+/** How far the first of two moves goes, while it lasts. @rule A7.3 */
+const firstMoveOf = (assault: Assault, unit: Unit): readonly Area[] => {
+  if (!assault.withdrawing.includes(unit.formation) || unit.aboard !== null || isFirstOver(assault, unit)) return [];
+  const { radius, speed } = combatantOf(assault, unit);
+  const cm = withdrawalAllowance(assault, unit) - speed - movedBy(unit);
+  return [{
+    id: 'first-move', kind: 'reach', at: unit.at, radius: cm + radius, label: null,
+    say: mapWords.firstMove(unit.name, centimetres(cm)),
+  }];
+};
+
 /** What bounds a move: how far the unit may go, the zones it meets, and the 15cm of a firefight round the enemy. */
 const areasFor = (assault: Assault, unit: Unit, allowance: number, step: string): readonly Area[] => {
   const { radius } = combatantOf(assault, unit);
   const across = Math.hypot(assault.table.width, assault.table.depth);
+  const withdraws = assault.withdrawing.includes(unit.formation);
   const reach: Area = {
     id: 'reach', kind: 'reach', at: unit.at, radius: Math.min(allowance, across) + radius, label: null,
     say: unit.aboard === null
       ? mapWords.mayMove(unit.name, centimetres(Math.min(allowance, across)))
       : mapWords.getsOut(unit.name, unitOf(assault, unit.aboard).name),
   };
-  const fifteen = step === 'a7Consolidate' ? [] : livingOf(assault, enemyOf(unit.side))
-    .filter(enemy => step === 'a7Withdraw' || formationOf(assault, enemy.formation).fighting)
+  const fifteen = step === 'a7Consolidate' && !withdraws ? [] : livingOf(assault, enemyOf(unit.side))
+    .filter(enemy => withdraws || formationOf(assault, enemy.formation).fighting)
     .map((enemy, i): Area => ({
       id: `fifteen-${enemy.id}`, kind: 'firefight', at: enemy.at,
       radius: FIREFIGHT + combatantOf(assault, enemy).radius,
       label: i === 0 ? centimetres(FIREFIGHT) : null, say: mapWords.from(centimetres(FIREFIGHT), enemy.name),
     }));
-  return [reach, ...(step === 'a7Withdraw' ? [] : zonesAgainst(assault, unit)), ...fifteen];
+  return [reach, ...firstMoveOf(assault, unit), ...(withdraws ? [] : zonesAgainst(assault, unit)), ...fifteen];
 };
 
 /** The whole picture of an assault. */

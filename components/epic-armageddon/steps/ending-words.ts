@@ -61,9 +61,11 @@ export const endingWords = spoken('steps/endings', {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'withdraws', other: 'withdraw' })}`,
   defeatBroke: 'The defeat has broken them where they stood.',
-  twoMoves: 'Each unit may make two moves; whoever ends within 15 cm of an enemy is lost.',
-  twoMovesEngines: 'Each unit may make two moves; whoever ends within 15 cm of an enemy is lost, '
-    + 'a war engine damaged by each of them.',
+  fireBroke: 'Overwatch fire has broken them as they consolidated.',
+  twoMoves: 'Each unit may make two moves, which are tested for dangerous terrain; whoever ends apart from the others '
+    + 'or within 15 cm of an enemy is lost.',
+  twoMovesEngines: 'Each unit may make two moves, which are tested for dangerous terrain; whoever ends apart from the '
+    + 'others or within 15 cm of an enemy is lost, a war engine damaged by each of them.',
   whyWithdraw: 'Why do they withdraw?',
   whyBreak: 'Why do they break?',
   whoGetsAway: 'Who gets away?',

@@ -46,6 +46,7 @@ export const mapWords = spoken('steps/map', {
   hit: (number: number, name: string): string => `Hit ${number} on ${name}`,
   zone: (name: string): string => `Zone of control of ${name}`,
   mayMove: (name: string, length: string): string => `${name} may move ${length}`,
+  firstMove: (name: string, length: string): string => `The first move of ${name} ends within ${length}`,
   getsOut: (name: string, transport: string): string => `${name} gets out of ${transport} in here`,
   from: (length: string, name: string): string => `${length} from ${name}`,
 });

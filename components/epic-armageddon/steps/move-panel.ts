@@ -8,8 +8,7 @@ import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
-import { CAREFUL } from '../../../src/epic-armageddon/movement/movement.ts';
+import { CAREFUL, movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
 import { shovedBy, type UsualMove } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 import { figure } from '../../shared/languages/forms.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
@@ -194,7 +193,7 @@ export abstract class MovePanel extends StepPanel {
 }
 
 /** What the panel of a step shows instead of its own while a unit has to be tested. */
-interface TerrainTest {
+export interface TerrainTest {
   readonly heading: string;
   readonly lead: string;
   readonly body: TemplateResult;

@@ -30,8 +30,12 @@ type Kind = (typeof KINDS)[number];
 export const overwatchWords = spoken('steps/overwatch', {
   doesAnybody: 'Does anybody fire from overwatch?',
   lead: 'The charge is over. Throw the fire at the table and enter here what it hit.',
+  leadWithdrawal: 'They have moved. Throw the fire at the table and enter here what it hit: a broken formation then '
+    + 'loses a unit for each Blast marker.',
+  leadConsolidation: 'The winner has moved. Throw the fire at the table and enter here what it hit.',
   whatIsIt: 'What is overwatch?',
   nobody: 'Nobody fires',
+  nobodyElse: 'Nobody else fires',
   misses: (name: string): string => `${name} fires and misses`,
   fires: (name: string, hits: number): string => `${name} fires: ${countOf(hits, 'hit')}`,
   who: 'Who fires?',
@@ -105,7 +109,8 @@ export class OverwatchEntry extends SpokenElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.assault || onOverwatch(this.assault).length === 0) return nothing;
+    if (!this.assault) return nothing;
+    if (onOverwatch(this.assault).length * underFire(this.assault).length === 0) return this.goOn();
     const units = livingIn(this.assault, this.targetNow).filter(isOnTable);
     const hasEngines = units.some(unit => isWarEngine(combatantOf(this.assault, unit)));
     return html`
@@ -127,6 +132,15 @@ export class OverwatchEntry extends SpokenElement {
       ${this.numberField(overwatchWords.markers, this.markers, 0, MOST, n => (this.markers = n))}
       <p class="how">${overwatchWords.help}</p>
     `;
+  }
+
+  /** Nobody is left to fire, or to be fired at. */
+  private goOn(): TemplateResult {
+    return html`<div class="actions">
+      <button type="button" class="main" @click=${() => this.dispatchEvent(new Decided({ type: 'overwatch.ended' }))}>
+        ${overwatchWords.nobodyElse}
+      </button>
+    </div>`;
   }
 
   private formations(

@@ -9,15 +9,19 @@ import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { flies } from '../../../src/epic-armageddon/movement/movement.ts';
 import { once } from '../../../src/shared/once.ts';
 import {
-  combatantOf, fightingFormations, isAlive, isOnTable, passengersOf, unitOf,
+  combatantOf, fightingFormations, isAlive, isOnTable, livingOf, passengersOf, unitOf,
 } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { disembark, whyNotDisembark, whyNotEmbark } from '../../../src/epic-armageddon/movement/transports.ts';
+import { enemyOf, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import {
+  disembark, whyNotDisembark, whyNotEmbark, whyNotSetDown,
+} from '../../../src/epic-armageddon/movement/transports.ts';
+import { hasJustGotIn } from '../../../src/epic-armageddon/movement/two-moves.ts';
+import { whyNotCollect, whyNotCollectInFlight } from '../../../src/epic-armageddon/steps/collecting.ts';
 import { enemiesFrom, placesBeside, type UsualMove } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 
-/** The two steps in which units get out. */
-export type GettingOut = 'a2Charge' | 'a3CounterCharge';
+/** The steps in which units get out. */
+export type GettingOut = 'a2Charge' | 'a3CounterCharge' | 'a7Withdraw';
 
 /** Just inside, cm. */
 const INSIDE = 1e-6;
@@ -25,11 +29,14 @@ const TURNS = 24;
 const RING = 1.5;
 
 /** Formations whose transports may open their doors. @rule A2.11, A3.4 */
-const moversIn = (assault: Assault, step: GettingOut, side: Side): readonly string[] =>
-  (step === 'a2Charge' ? charging(assault) : fightingFormations(assault, side).map(one => one.id));
+const moversIn = (assault: Assault, step: GettingOut, side: Side): readonly string[] => {
+  if (step === 'a7Withdraw') return assault.withdrawing;
+  return step === 'a2Charge' ? charging(assault) : fightingFormations(assault, side).map(one => one.id);
+};
 
 /** Why a passenger may not get out at a spot; null if it may. */
 export const whyNotOut = (assault: Assault, step: GettingOut, id: string, to: Point): Refusal | null => {
+  if (step === 'a7Withdraw') return whyNotSetDown(assault, id, to);
   const { side } = unitOf(assault, id);
   return whyNotDisembark(assault, id, to, moversIn(assault, step, side), step === 'a2Charge' ? 'A2.11' : 'A3.4');
 };
@@ -67,9 +74,24 @@ const nearestPlace = (
   return order.find(({ to }) => whyNotOut(assault, step, unit.id, to) === null)?.to ?? null;
 };
 
-/** Where a passenger gets out nearest the enemy, into contact if it can be; null: nowhere. @rule A2.11, A3.4 */
+/** Where a passenger gets out furthest from every enemy; null: nowhere. @rule A7.3 */
+const furthestPlace = (assault: Assault, unit: Unit): Point | null => {
+  const enemies = livingOf(assault, enemyOf(unit.side));
+  const gapAt = (to: Point): number =>
+    Math.min(...enemies.map(enemy => gapBetween(assault, { ...unit, at: to, aboard: null }, enemy)));
+  const order = ringsRound(assault, unit).map(to => ({ to, cm: gapAt(to) })).sort((a, b) => b.cm - a.cm);
+  return order.find(({ to }) => whyNotSetDown(assault, unit.id, to) === null)?.to ?? null;
+};
+
+/**
+ * Where a passenger usually gets out: nearest the enemy, into contact if it can be, but furthest from it where it
+ * withdraws; null: nowhere.
+ *
+ * @rule A2.11, A3.4, A7.3
+ */
 export const usualPlaceOut = (assault: Assault, step: GettingOut, id: string): Point | null => {
   const unit = unitOf(assault, id);
+  if (step === 'a7Withdraw') return furthestPlace(assault, unit);
   const enemies = enemiesFrom(assault, unit);
   const beside = enemies.slice(0, 4).flatMap(({ enemy }) => placesBeside(assault, unit, enemy));
   const contact = beside.find(to => whyNotOut(assault, step, id, to) === null);
@@ -109,8 +131,8 @@ export const withPassengers = (units: readonly Unit[]): readonly Unit[] => {
 /** Passengers of a side who may get out, if a place is open for them. @rule A2.11, A3.4, W10 */
 export const mayGetOut = (assault: Assault, step: GettingOut, side: Side): readonly Unit[] => {
   const movers = moversIn(assault, step, side);
-  return assault.units.filter(unit => unit.side === side && isAlive(unit) && unit.aboard !== null && unit.left === null
-    && movers.includes(unitOf(assault, unit.aboard).formation));
+  return assault.units.filter(unit => unit.side === side && isAlive(unit) && unit.aboard !== null
+    && !hasJustGotIn(assault, unit, unitOf(assault, unit.aboard)) && movers.includes(unitOf(assault, unit.aboard).formation));
 };
 
 /** Some formations, and those of passengers whom they carry. */
@@ -125,6 +147,14 @@ export const mayGetInto = (
   const why = (into: string): Refusal | null => (step === 'a7Consolidate' ? whyNotPickUp(assault, id, into)
     : whyNotEmbark(assault, id, into, embarkingAllowance(assault, id), moversIn(assault, step, unit.side)));
   return transportsOf(assault).filter(({ id: into, side }) => side === unit.side && why(into) === null);
+};
+
+/** Transports that may come to a unit and collect it. @rule A2.11, A7.3 */
+export const mayBeCollectedBy = (assault: Assault, step: 'a2Charge' | 'a7Withdraw', id: string): readonly Unit[] => {
+  const { formation } = unitOf(assault, id);
+  const why = step === 'a2Charge' ? whyNotCollect : whyNotCollectInFlight;
+  return transportsOf(assault)
+    .filter(transport => transport.formation === formation && why(assault, id, transport.id) === null);
 };
 
 const transportsOf = once((assault: Assault): readonly Unit[] =>

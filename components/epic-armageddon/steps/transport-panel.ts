@@ -9,7 +9,7 @@ import { touchedAt } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import { MovePanel } from './move-panel.ts';
 import {
-  mayGetInto, placeOutNear, usualPlaceOut, usualPlacesOut, whyNotOut, type GettingOut,
+  mayBeCollectedBy, mayGetInto, placeOutNear, usualPlaceOut, usualPlacesOut, whyNotOut, type GettingOut,
 } from './passengers.ts';
 import { unitNames } from './wording.ts';
 import { transportWords } from './move-words.ts';
@@ -57,10 +57,14 @@ export abstract class TransportPanel extends MovePanel {
     return html`
       <p class="fact">${transportWords.sitsIn(transport.name)}</p>
       <button type="button" @click=${() => this.out(unit.id, to)}>
-        ${touched === undefined ? transportWords.outNearest : transportWords.outInContact(touched.name)}
+        ${touched === undefined ? this.outWords(step) : transportWords.outInContact(touched.name)}
       </button>
       ${this.outNear(unit, step)}
     `;
+  }
+
+  private outWords(step: GettingOut): string {
+    return step === 'a7Withdraw' ? transportWords.outFurthest : transportWords.outNearest;
   }
 
   /** What a transport may do with those inside. */
@@ -84,6 +88,14 @@ export abstract class TransportPanel extends MovePanel {
     return transports.length === 0
       ? nothing
       : html`<button type="button" @click=${() => this.allOut(transports, step)}>${transportWords.allOut}</button>`;
+  }
+
+  /** The transports that may come to the chosen unit and collect it. */
+  protected collected(unit: Unit, step: 'a2Charge' | 'a7Withdraw'): unknown {
+    return mayBeCollectedBy(this.assault, step, unit.id).map(transport => html`<button
+      type="button"
+      @click=${() => this.decide({ type: 'unit.embarked', unit: unit.id, transport: transport.id })}
+    >${transportWords.collectedBy(transport.name)}</button>`);
   }
 
   /** The transports that the chosen unit may get into. */

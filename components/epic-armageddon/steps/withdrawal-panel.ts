@@ -1,11 +1,19 @@
-/** A step in which a formation withdraws: after a defeat, or broken on its way in. */
+/** A step in which a formation withdraws: after a defeat, or broken on its way in or as it consolidates. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { caughtNow } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { whyNotAsk } from '../../../src/epic-armageddon/steps/a2-overwatch.ts';
+import { apartNow, caughtNow } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { whyNotHalfway } from '../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
 import { withdrawalAllowance } from '../../../src/epic-armageddon/movement/two-moves.ts';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
+import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { leftOf } from './move-panel.ts';
+import { aftermath } from './aftermath.ts';
+import { mayWithdraw } from './care.ts';
+import { leftOf, type TerrainTest } from './move-panel.ts';
+import { overwatchWords } from './overwatch-entry.ts';
+import { ruleNote } from './rule-notes.ts';
 import { TransportPanel } from './transport-panel.ts';
 import { isStillToGo, withdrawalOf, withdrawalRows, withdrawingUnits } from './withdrawal.ts';
 import { unitNames } from './wording.ts';
@@ -13,38 +21,67 @@ import { moveWords } from './move-words.ts';
 
 /** The frame of a withdrawal. */
 export abstract class WithdrawalPanel extends TransportPanel {
+  /** What the panel shows instead while a unit is tested or overwatch may fire; null while units withdraw. */
+  protected get interruption(): TerrainTest | null {
+    if (!this.isIn('overwatch')) return this.terrainTest;
+    const { assault } = this;
+    return {
+      heading: overwatchWords.doesAnybody,
+      lead: assault.withdrawing.length > 0 ? overwatchWords.leadWithdrawal : overwatchWords.leadConsolidation,
+      body: html`<overwatch-entry .assault=${assault}></overwatch-entry>${aftermath(assault)}`,
+      notes: ruleNote(assault, { heading: overwatchWords.whatIsIt, rules: ['A2.12', 'V3', 'B3'] }),
+    };
+  }
+
   /** The units that withdraw, and what there is to do about it. */
   protected withdrawal(): TemplateResult {
     const { assault } = this;
     const isAnyoneLeft = withdrawingUnits(assault).some(unit => isStillToGo(assault, unit));
+    const end: Decision = this.keep === null
+      ? { type: 'withdrawal.ended' } : { type: 'withdrawal.ended', keep: this.keep };
     return html`
-      ${this.caught()}
+      ${this.caught()} ${this.coherency(assault.withdrawing)}
       <div class="actions">
         <button
           type="button"
           class=${isAnyoneLeft ? 'main' : ''}
           aria-disabled=${isAnyoneLeft ? nothing : 'true'}
           @click=${() => isAnyoneLeft && this.decide({ type: 'rest.withdrew' })}
-        >${moveWords.withdrawAll}</button>
-        <button
-          type="button"
-          class=${isAnyoneLeft ? '' : 'main'}
-          @click=${() => this.decide({ type: 'withdrawal.ended' })}
-        >${moveWords.endWithdrawal}</button>
+        >${assault.moves.isHalfway ? moveWords.withdrawSecond : moveWords.withdrawAll}</button>
+        ${this.asking('withdrawal.halfway', moveWords.firstMovesMade, whyNotHalfway(assault))}
+        ${this.asking('withdrawal.moved', moveWords.movesMade, whyNotAsk(assault, assault.withdrawing, 'A7.3'))}
+        <button type="button" class=${isAnyoneLeft ? '' : 'main'} @click=${() => this.decide(end)}>
+          ${moveWords.endWithdrawal}
+        </button>
       </div>
       ${this.unitList(moveWords.unitsThatWithdraw, withdrawalRows(assault), unit => this.wayOut(unit))}
     `;
   }
 
+  /** A button that asks whether overwatch fires at those who have moved, where it may. @rule A2.12 */
+  protected asking(
+    type: 'withdrawal.halfway' | 'withdrawal.moved' | 'consolidation.moved', says: string, refusal: Refusal | null,
+  ): TemplateResult | typeof nothing {
+    return refusal === null
+      ? html`<button type="button" @click=${() => this.decide({ type })}>${says}</button>` : nothing;
+  }
+
   private wayOut(unit: Unit): TemplateResult {
+    if (unit.aboard !== null) return this.gettingOut(unit, 'a7Withdraw');
     const to = withdrawalOf(this.assault, unit);
     const left = leftOf(unit, withdrawalAllowance(this.assault, unit));
-    return this.moveOf(unit, left, to === null ? null : { to, words: moveWords.straightAway });
+    return html`
+      ${this.moveOf(unit, left, to === null ? null : { to, words: moveWords.straightAway })}
+      ${this.carefully(unit, mayWithdraw(this.assault, unit))}
+      <div class="actions">${this.collected(unit, 'a7Withdraw')}</div>
+    `;
   }
 
   private caught(): TemplateResult | typeof nothing {
-    const caught = caughtNow(this.assault);
-    if (caught.length === 0) return html`<p class="fact">${moveWords.nobodyLost}</p>`;
+    const apart = apartNow(this.assault);
+    const caught = caughtNow(this.assault).filter(id => !apart.includes(id));
+    if (caught.length + apart.length === 0) return html`<p class="fact">${moveWords.nobodyLost}</p>`;
+    if (caught.length === 0) return nothing;
     const isEngine = (id: string): boolean => isWarEngine(combatantOf(this.assault, unitOf(this.assault, id)));
     const engines = caught.filter(isEngine);
     const lost = caught.filter(id => !isEngine(id));

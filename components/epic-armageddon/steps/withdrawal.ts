@@ -1,14 +1,16 @@
 /** Units that withdraw: how far they have come, and who would be caught where they stand. */
-import { caughtNow } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { apartNow, caughtNow } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
 import { usualWithdrawal, whyNotWithdraw } from '../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
-import { withdrawalAllowance } from '../../../src/epic-armageddon/movement/two-moves.ts';
+import { hasNoLeg, withdrawalAllowance } from '../../../src/epic-armageddon/movement/two-moves.ts';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { distance, NOISE, type Point } from '../../../src/battlefield/base.ts';
 import { FIREFIGHT, gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
-import { combatantOf, isOnTable, livingOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { combatantOf, isAlive, isOnTable, livingOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
 import { movedWords } from './move-panel.ts';
+import { aboardRow } from './charge-rows.ts';
+import { mayGetOut, withPassengers } from './passengers.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
 import { capital, centimetres } from './wording.ts';
 import { moveWords } from './move-words.ts';
@@ -26,16 +28,21 @@ const fateWords = (cm: number, isCaught: boolean, isEngine: boolean): string => 
   return Number.isFinite(cm) ? moveWords.safeAt(centimetres(cm)) : moveWords.safe;
 };
 
-/** One row for each unit that withdraws. @rule A7.3 */
+/** One row for each unit that withdraws, and for each that sits in one. @rule A7.3 */
 export const withdrawalRows = (assault: Assault): readonly UnitRow[] => {
   const caught = caughtNow(assault);
-  return withdrawingUnits(assault).map(unit => {
+  const apart = apartNow(assault);
+  const units = assault.units.filter(unit => isAlive(unit) && assault.withdrawing.includes(unit.formation));
+  const out = units.flatMap(unit => mayGetOut(assault, 'a7Withdraw', unit.side).filter(one => one.id === unit.id));
+  return withPassengers(units).map(unit => {
+    if (unit.aboard !== null) return aboardRow(assault, unit, out.includes(unit));
     const cm = nearestCm(assault, unit);
     const isCaught = caught.includes(unit.id);
     const words = movedWords(unit, withdrawalAllowance(assault, unit));
     return rowOf(unit.id, unit.id, unit.name, {
-      state: fateWords(cm, isCaught, isWarEngine(combatantOf(assault, unit))),
-      tone: isCaught ? 'bad' : 'good',
+      state: apart.includes(unit.id) ? moveWords.apartNow
+        : fateWords(cm, isCaught, isWarEngine(combatantOf(assault, unit))),
+      tone: isCaught || apart.includes(unit.id) ? 'bad' : 'good',
       detail: words === null ? null : capital(words),
       opens: true,
     });
@@ -44,7 +51,7 @@ export const withdrawalRows = (assault: Assault): readonly UnitRow[] => {
 
 /** Whether a unit has not withdrawn and has anywhere to go. */
 export const isStillToGo = (assault: Assault, unit: Unit): boolean =>
-  unit.path.length === 0 && distance(unit.at, usualWithdrawal(assault, unit)) > NOISE;
+  hasNoLeg(assault, unit) && distance(unit.at, usualWithdrawal(assault, unit)) > NOISE;
 
 /** Straight away from the nearest enemy, null if that leads nowhere. */
 export const withdrawalOf = (assault: Assault, unit: Unit): Point | null => {

@@ -61,11 +61,14 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.10': 'Eine Einheit, die gefährliches Gelände betritt oder darin beginnt, wirft einen Würfel und ist auf der 1 '
     + 'verloren: kein Schutzwurf, kein Blastmarker, kein Kill. Ein Walker wirft noch einmal, ebenso eine Einheit, '
     + 'die in diesem Schritt höchstens 5 cm geht.',
-  'A2.11': 'Passagiere steigen am Ende der Bewegung ihres Transporters aus, höchstens 5 cm davon und auf Wunsch in '
-    + 'Kontakt; aus einem gelandeten Flugzeug Jump Packs und Skimmer bis 15 cm.',
-  'A2.12': 'Formationen in Feuerbereitschaft schießen, wenn der Ansturm vorbei ist. Wer beschossen wird, nimmt sofort '
-    + 'einen Blastmarker und einen für jeden Verlust; bricht das die Formation, zieht sie sich zurück. Diese Verluste '
-    + 'sind keine Kills.',
+  'A2.11': 'Passagiere steigen am Ende der Bewegung ihres Transporters aus, höchstens 5 cm davon und auf Wunsch '
+    + 'in Kontakt; aus einem gelandeten Flugzeug Jump Packs und Skimmer bis 15 cm. Ein Transporter darf auch zu '
+    + 'einer Einheit seiner Formation kommen, die sich selbst nicht bewegt, sie aufnehmen und weiterfahren; sie '
+    + 'steigt in dieser Bewegung nicht wieder aus.',
+  'A2.12': 'Formationen in Feuerbereitschaft schießen, wenn der Ansturm vorbei ist. Wer beschossen wird, nimmt '
+    + 'sofort einen Blastmarker und einen für jeden Verlust; bricht das die Formation, zieht sie sich zurück. '
+    + 'Diese Verluste sind keine Kills. Auf die, die sich zurückziehen, schießen sie nach jeder ihrer Bewegungen, '
+    + 'ebenso auf Sieger, die sich ordnen.',
   'A2.13': 'Eine Kriegsmaschine schiebt auf ihrem Weg kleinere Einheiten des Ziels beiseite, bis zum Doppelten ihrer '
     + 'Startschadenskapazität. Sie stehen danach an ihrer Base. Aus Gräben und Bunkern wird niemand geschoben.',
 };
@@ -145,9 +148,11 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.1': 'Jede verlierende Formation bricht ohne Test: Ihre Blastmarker verschwinden.',
   'A7.2': 'Eine verlierende Formation, die zu Beginn des Sturmangriffs gebrochen war, wird vernichtet, außer Einheiten '
     + 'mit Fearless.',
-  'A7.3': 'Jede Einheit darf sich zweimal in jede Richtung bewegen, durch Kontrollzonen, aber nicht durch Gegner. Wer '
-    + 'höchstens 15 cm von einem Gegner endet, ist verloren; mit Fearless nur, wenn sie sich bewegt hat und höchstens '
-    + '5 cm entfernt endet.',
+  'A7.3': 'Jede Einheit darf sich zweimal in jede Richtung bewegen, durch Kontrollzonen, aber nicht durch '
+    + 'Gegner; sonst sind es Bewegungen wie alle: Gefährliches Gelände wird in jeder getestet, Transporter nehmen '
+    + 'auf und setzen ab, Feuerbereitschaft darf nach jeder schießen. Am Ende ist verloren, wer abseits steht, '
+    + 'dann, wer höchstens 15 cm von einem Gegner steht; mit Fearless nur, wenn sie sich bewegt hat und bis 5 cm '
+    + 'an ihm endet.',
   'A7.4': 'Eine Kriegsmaschine, deren Rückzug nah am Gegner endet, wird nicht vernichtet: Sie nimmt einen '
     + 'Schadenspunkt für jeden Gegner im Umkreis von 15 cm, und nichts schützt davor.',
   'A7.5': 'Ein gelandetes Flugzeug der Verlierer wird vernichtet, außer mit Fearless. Wer ausgestiegen ist, zieht sich '
@@ -165,7 +170,8 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
     + 'Schadenspunkt, nicht aber für entbehrliche (Expendable). War sie am Anfang gebrochen, nimmt sie keinen.',
   'A8.2': 'Der Sieger kann durch diese Blastmarker brechen. Zurückziehen muss er sich nicht.',
   'A8.3': 'Einheiten des Siegers dürfen sich 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber nicht in '
-    + 'gegnerische Kontrollzonen. Transporter dürfen andere aufnehmen, statt dass diese sich bewegen.',
+    + 'gegnerische Kontrollzonen. Transporter dürfen andere aufnehmen, statt dass diese sich bewegen. Auf die, '
+    + 'die sich bewegen, darf aus Feuerbereitschaft geschossen werden.',
   'A8.4': 'Ein Verlierer mit Fearless, der in Kontakt bleibt, bleibt dort; sonst passiert jetzt nichts.',
 };
 

@@ -254,6 +254,7 @@ const stepsMap: Words['steps/map'] = {
   hit: (number, name) => `Treffer ${number} auf ${name}`,
   zone: name => `Kontrollzone von ${name}`,
   mayMove: (name, length) => `${name} darf sich ${length} bewegen`,
+  firstMove: (name, length) => `Die erste Bewegung: ${name}, bis ${length}`,
   getsOut: (name, transport) => `${name} steigt hier aus ${transport} aus`,
   from: (length, name) => `${length} bis ${name}`,
 };

@@ -106,8 +106,13 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Schießt jemand aus Feuerbereitschaft?',
   lead: 'Der Ansturm ist vorbei. Würfle den Beschuss am Tisch aus und gib hier ein, was er getroffen hat.',
+  leadWithdrawal: 'Sie haben sich bewegt. Werft das Feuer am Tisch und gebt hier ein, was es getroffen hat: '
+    + 'Eine gebrochene Formation verliert dann eine Einheit je Blastmarker.',
+  leadConsolidation: 'Der Sieger hat sich bewegt. Werft das Feuer am Tisch und gebt hier ein, was es '
+    + 'getroffen hat.',
   whatIsIt: 'Was ist Feuerbereitschaft?',
   nobody: 'Niemand schießt',
+  nobodyElse: 'Niemand schießt mehr',
   misses: name => `${name} schießt vorbei`,
   fires: (name, count) => `${name} schießt: ${hitsOf(count)}`,
   who: 'Wer schießt?',
@@ -159,6 +164,10 @@ const stepsMoves: Words['steps/moves'] = {
   inTransport: transport => `in ${transport}`,
 
   withdrawAll: 'Alle geradewegs zurückziehen',
+  withdrawSecond: 'Alle zweiten Bewegungen geradewegs',
+  firstMovesMade: 'Erste Bewegungen fertig: Feuer?',
+  movesMade: 'Bewegungen fertig: Feuer?',
+  apartNow: 'abseits, verloren',
   endWithdrawal: 'Rückzug beenden',
   unitsThatWithdraw: 'Einheiten auf dem Rückzug',
   straightAway: 'Geradewegs weg vom nächsten Gegner',
@@ -183,6 +192,8 @@ const stepsTransports: Words['steps/transports'] = {
     + 'darauf.',
   outNearest: 'Raus, möglichst nah am Gegner',
   outInContact: enemy => `Raus, in Kontakt mit ${enemy}`,
+  outFurthest: 'Raus, möglichst weit vom Gegner',
+  collectedBy: transport => `${transport} nimmt sie auf`,
   carries: names => `An Bord: ${names}.`,
   allOutNearest: 'Alle raus, möglichst nah am Gegner',
   allOut: 'Alle Passagiere raus',
@@ -514,9 +525,12 @@ const stepsEndings: Words['steps/endings'] = {
 
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'zieht', other: 'ziehen' })} sich zurück`,
   defeatBroke: 'Die Niederlage hat sie auf der Stelle gebrochen.',
-  twoMoves: 'Jede Einheit darf sich zweimal bewegen; wer danach höchstens 15 cm von einem Gegner steht, ist verloren.',
-  twoMovesEngines: 'Jede Einheit darf sich zweimal bewegen; wer danach höchstens 15 cm von einem Gegner steht, ist '
-    + 'verloren, eine Kriegsmaschine nimmt Schaden von jedem solchen Gegner.',
+  fireBroke: 'Feuer aus Feuerbereitschaft hat sie gebrochen, als sie sich ordneten.',
+  twoMoves: 'Jede Einheit darf sich zweimal bewegen und testet dabei für gefährliches Gelände; wer danach '
+    + 'abseits der anderen oder höchstens 15 cm von einem Gegner steht, ist verloren.',
+  twoMovesEngines: 'Jede Einheit darf sich zweimal bewegen und testet dabei für gefährliches Gelände; wer '
+    + 'danach abseits der anderen oder höchstens 15 cm von einem Gegner steht, ist verloren, eine Kriegsmaschine '
+    + 'nimmt Schaden von jedem solchen Gegner.',
   whyWithdraw: 'Warum ziehen sie sich zurück?',
   whyBreak: 'Warum brechen sie?',
   whoGetsAway: 'Wer entkommt?',

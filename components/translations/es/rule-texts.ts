@@ -78,13 +78,14 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Una unidad que entra en terreno peligroso, o empieza en él, tira un dado y se pierde con un 1: sin '
     + 'salvación, sin marcador de explosión y sin contar como baja causada. Un Walker repite una vez, igual que '
     + 'una unidad que avanza 5 cm como mucho en este paso.',
-  'A2.11':
-    'Los pasajeros bajan al final del movimiento de su transporte, a 5 cm de él y al contacto si quieren; de '
-    + 'una aeronave en tierra, los retrorreactores y gravíticos a 15 cm.',
-  'A2.12':
-    'Las formaciones en alerta disparan cuando acaba la carga. Quien recibe el fuego lleva enseguida un '
-    + 'marcador de explosión, y uno por cada baja; si eso la desmoraliza, se retira. Estas bajas no cuentan '
-    + 'para el resultado.',
+  'A2.11': 'Los pasajeros bajan al final del movimiento de su transporte, a 5 cm de él y al contacto si '
+    + 'quieren; de una aeronave en tierra, los retrorreactores y gravíticos a 15 cm. Un transporte también puede '
+    + 'ir hasta una unidad de su formación que no se mueve, recogerla y seguir; no vuelve a bajar en ese '
+    + 'movimiento.',
+  'A2.12': 'Las formaciones en alerta disparan cuando acaba la carga. Quien recibe el fuego lleva enseguida un '
+    + 'marcador de explosión, y uno por cada baja; si eso la desmoraliza, se retira. Estas bajas no cuentan para '
+    + 'el resultado. A quienes se retiran les disparan tras cada movimiento, y también a los vencedores que '
+    + 'consolidan.',
   'A2.13':
     'De camino, una máquina de guerra aparta unidades más pequeñas del objetivo, hasta el doble de su '
     + 'capacidad de daño inicial. Acaban tocando su peana. En una trinchera o un búnker no se aparta a nadie.',
@@ -190,9 +191,10 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.2':
     'Una formación perdedora que ya estaba desmoralizada al empezar el asalto se destruye, salvo sus unidades '
     + 'Fearless.',
-  'A7.3':
-    'Cada unidad puede hacer dos movimientos en cualquier dirección, a través de zonas de control pero no de '
-    + 'enemigos. La que acaba a 15 cm de un enemigo se pierde; una Fearless, solo si ha movido y acaba a 5 cm.',
+  'A7.3': 'Cada unidad puede hacer dos movimientos en cualquier dirección, a través de zonas de control pero '
+    + 'no de enemigos; por lo demás son como todos: en cada uno se tira por terreno peligroso, los transportes '
+    + 'recogen y dejan, y quien esté en alerta puede disparar tras cada uno. Al final se pierde quien esté '
+    + 'separado y luego quien esté a 15 cm de un enemigo; una Fearless, solo si ha movido y acaba a 5 cm.',
   'A7.4':
     'Una máquina de guerra que acaba su retirada cerca del enemigo no se destruye: recibe un punto de daño '
     + 'por cada enemigo a 15 cm, y nada lo salva.',
@@ -214,9 +216,9 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
     'Cada formación ganadora recibe un marcador de explosión por unidad propia perdida, o punto de daño, '
     + 'salvo las prescindibles. Si ya estaba desmoralizada al empezar, no recibe ninguno.',
   'A8.2': 'El ganador puede desmoralizarse por estos marcadores de explosión. No tiene que retirarse.',
-  'A8.3':
-    'Las unidades del ganador pueden mover 5 cm, o su Velocidad si su ejército golpea y huye, pero no a la '
-    + 'zona de control de un enemigo. Los transportes pueden recoger a otras en vez de que esas muevan.',
+  'A8.3': 'Las unidades del ganador pueden mover 5 cm, o su Velocidad si su ejército golpea y huye, pero no a '
+    + 'la zona de control de un enemigo. Los transportes pueden recoger a otras en vez de que esas muevan. Quien '
+    + 'esté en alerta puede disparar a las que mueven.',
   'A8.4': 'Un perdedor Fearless que sigue en contacto se queda así; ahora no pasa nada más.',
 };
 

@@ -261,6 +261,7 @@ const stepsMap: Words['steps/map'] = {
   hit: (number: number, name: string): string => `Impacto ${figure(number)} en ${name}`,
   zone: (name: string): string => `Zona de control de ${name}`,
   mayMove: (name: string, length: string): string => `${name} puede mover ${length}`,
+  firstMove: (name: string, length: string): string => `El primer movimiento de ${name}: hasta ${length}`,
   getsOut: (name: string, transport: string): string => `${name} baja de ${transport} por aquí`,
   from: (length: string, name: string): string => `a ${length} de ${name}`,
 };

@@ -108,8 +108,13 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: '¿Dispara alguien en alerta?',
   lead: 'La carga ha acabado. Tira el fuego en la mesa y anota aquí a qué dio.',
+  leadWithdrawal: 'Se han movido. Tirad los disparos en la mesa y poned aquí a quién alcanzaron: una '
+    + 'formación desmoralizada pierde además una unidad por cada marcador.',
+  leadConsolidation: 'El vencedor se ha movido. Tirad los disparos en la mesa y poned aquí a quién '
+    + 'alcanzaron.',
   whatIsIt: '¿Qué es estar en alerta?',
   nobody: 'Nadie dispara',
+  nobodyElse: 'Nadie más dispara',
   misses: (name: string): string => `${name} dispara y falla`,
   fires: (name: string, hits: number): string =>
     `${name} dispara: ${counted(hits, { one: 'impacto', other: 'impactos' })}`,
@@ -161,6 +166,10 @@ const stepsMoves: Words['steps/moves'] = {
   inTransport: (transport: string): string => `en ${transport}`,
 
   withdrawAll: 'Retirar a todos',
+  withdrawSecond: 'Todos los segundos movimientos',
+  firstMovesMade: 'Primeros hechos: ¿alerta?',
+  movesMade: 'Movimientos hechos: ¿alerta?',
+  apartNow: 'separada, perdida',
   endWithdrawal: 'Acabar la retirada',
   unitsThatWithdraw: 'Unidades en retirada',
   straightAway: 'Derecho, lejos del enemigo más cercano',
@@ -187,6 +196,8 @@ const stepsTransports: Words['steps/transports'] = {
     `Va en ${transport}. Su ficha está ahí por ahora: arrástrala o usa las flechas.`,
   outNearest: 'Bajar lo más cerca del enemigo',
   outInContact: (enemy: string): string => `Bajar al contacto con ${enemy}`,
+  outFurthest: 'Bajar lo más lejos del enemigo',
+  collectedBy: (transport: string): string => `${transport} la recoge`,
   carries: (names: string): string => `A bordo: ${names}.`,
   allOutNearest: 'Bajar todos, cerca del enemigo',
   allOut: 'Bajar a todos',
@@ -542,9 +553,11 @@ const stepsEndings: Words['steps/endings'] = {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se retira', other: 'se retiran' })}`,
   defeatBroke: 'La derrota les ha quebrado la moral allí mismo.',
-  twoMoves: 'Cada unidad puede hacer dos movimientos; si acaba a 15 cm de un enemigo, se pierde.',
-  twoMovesEngines: 'Cada unidad puede hacer dos movimientos; si acaba a 15 cm de un enemigo, se pierde; '
-    + 'una máquina de guerra recibe daño por cada uno.',
+  fireBroke: 'El fuego en alerta les ha quebrado la moral mientras consolidaban.',
+  twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada o a '
+    + '15 cm de un enemigo, se pierde.',
+  twoMovesEngines: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba '
+    + 'separada o a 15 cm de un enemigo, se pierde; una máquina de guerra recibe daño por cada uno.',
   whyWithdraw: '¿Por qué se retiran?',
   whyBreak: '¿Por qué se desmoralizan?',
   whoGetsAway: '¿Quién escapa?',

@@ -78,13 +78,14 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Une unité qui entre en terrain dangereux, ou qui en part, lance un dé et est perdue sur 1 : ni '
     + 'sauvegarde, ni pion Impact, ni perte infligée. Un Walker relance une fois, comme une unité qui fait au '
     + 'plus 5 cm à cette étape.',
-  'A2.11':
-    'Les passagers débarquent à la fin du mouvement de leur transport, à 5 cm de lui, au contact s’ils '
-    + 'veulent ; d’un appareil posé, les réacteurs dorsaux et antigravs à 15 cm.',
-  'A2.12':
-    'Les formations en état d’alerte tirent quand la charge est finie. La cible d’un tir prend aussitôt un '
-    + 'pion Impact, et un par perte ; si cela la démoralise, elle se replie. Ces pertes ne comptent pas dans le '
-    + 'résultat.',
+  'A2.11': 'Les passagers débarquent à la fin du mouvement de leur transport, à 5 cm de lui, au contact s’ils '
+    + 'veulent ; d’un appareil posé, les réacteurs dorsaux et antigravs à 15 cm. Un transport peut aussi venir à '
+    + 'une unité de sa formation qui ne bouge pas elle-même, l’embarquer et continuer ; elle ne débarque pas dans '
+    + 'ce mouvement.',
+  'A2.12': 'Les formations en état d’alerte tirent quand la charge est finie. La cible d’un tir prend aussitôt '
+    + 'un pion Impact, et un par perte ; si cela la démoralise, elle se replie. Ces pertes ne comptent pas dans '
+    + 'le résultat. Sur ceux qui se replient, elles tirent après chaque mouvement, et de même sur les vainqueurs '
+    + 'qui consolident.',
   'A2.13':
     'En chemin, un engin de guerre pousse de côté de petites unités de la cible, jusqu’à deux fois sa '
     + 'capacité de dégâts de départ. Elles finissent au contact de son socle. Dans une tranchée ou un bunker, '
@@ -189,10 +190,11 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   A7: 'Les formations perdantes sont démoralisées et s’enfuient, ou non.',
   'A7.1': 'Toute formation perdante est démoralisée sans test : ses pions Impact disparaissent.',
   'A7.2': 'Une formation perdante déjà démoralisée au début de l’assaut est détruite, sauf ses unités Fearless.',
-  'A7.3':
-    'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de contrôle '
-    + 'mais pas les ennemis. Qui finit à 15 cm d’un ennemi est perdu ; une unité Fearless, seulement si elle a '
-    + 'bougé et finit à 5 cm.',
+  'A7.3': 'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de '
+    + 'contrôle mais pas les ennemis ; pour le reste ils sont comme les autres : chacun teste le terrain '
+    + 'dangereux, les transports embarquent et débarquent, et l’état d’alerte peut tirer après chacun. À la fin, '
+    + 'qui est à l’écart est perdu, puis qui est à 15 cm d’un ennemi ; une unité Fearless, seulement si elle a '
+    + 'bougé et finit à 5 cm.',
   'A7.4':
     'Un engin de guerre qui finit son repli près de l’ennemi n’est pas détruit : il prend un point de dégât '
     + 'par ennemi à 15 cm, et rien ne l’en sauve.',
@@ -214,9 +216,9 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
     'Chaque formation victorieuse prend un pion Impact par unité perdue ou point de dégât subi, sauf pour les '
     + 'unités sacrifiables. Si elle était démoralisée au départ, elle n’en prend aucun.',
   'A8.2': 'Le vainqueur peut être démoralisé par ces pions Impact. Il n’a pas à se replier.',
-  'A8.3':
-    'Les unités du vainqueur peuvent bouger de 5 cm, ou de leur Vitesse si leur armée frappe et se dérobe, '
-    + 'mais pas dans la zone de contrôle d’un ennemi. À la place, un transport peut embarquer d’autres unités.',
+  'A8.3': 'Les unités du vainqueur peuvent bouger de 5 cm, ou de leur Vitesse si leur armée frappe et se '
+    + 'dérobe, mais pas dans la zone de contrôle d’un ennemi. À la place, un transport peut embarquer d’autres '
+    + 'unités. L’état d’alerte peut tirer sur celles qui bougent.',
   'A8.4': 'Un perdant Fearless qui reste au contact y reste ; rien de plus n’arrive maintenant.',
 };
 

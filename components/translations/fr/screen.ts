@@ -262,6 +262,7 @@ const stepsMap: Words['steps/map'] = {
   hit: (number: number, name: string): string => `Touche ${figure(number)} sur ${name}`,
   zone: (name: string): string => `Zone de contrôle ${de(name)}`,
   mayMove: (name: string, length: string): string => `${name} peut bouger de ${length}`,
+  firstMove: (name: string, length: string): string => `Le premier mouvement ${de(name)} : jusqu’à ${length}`,
   getsOut: (name: string, transport: string): string => `${name} débarque ${de(transport)} par ici`,
   from: (length: string, name: string): string => `à ${length} ${de(name)}`,
 };

@@ -109,8 +109,12 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Y a-t-il un tir d’état d’alerte ?',
   lead: 'La charge est finie. Lance les tirs à la table et saisis ici ce qu’ils ont touché.',
+  leadWithdrawal: 'Ils ont bougé. Lancez le tir à la table et notez ici ce qu’il a touché : une formation '
+    + 'démoralisée perd en plus une unité par pion Impact.',
+  leadConsolidation: 'Le vainqueur a bougé. Lancez le tir à la table et notez ici ce qu’il a touché.',
   whatIsIt: 'Qu’est-ce que l’état d’alerte ?',
   nobody: 'Personne ne tire',
+  nobodyElse: 'Plus personne ne tire',
   misses: (name: string): string => `${name} tire et rate`,
   fires: (name: string, hits: number): string => `${name} tire : ${counted(hits, { one: 'touche', other: 'touches' })}`,
   who: 'Qui tire ?',
@@ -161,6 +165,10 @@ const stepsMoves: Words['steps/moves'] = {
   inTransport: (transport: string): string => `dans ${transport}`,
 
   withdrawAll: 'Replier tout le monde',
+  withdrawSecond: 'Tous les seconds mouvements',
+  firstMovesMade: 'Premiers faits : alerte ?',
+  movesMade: 'Mouvements faits : alerte ?',
+  apartNow: 'à l’écart, perdue',
   endWithdrawal: 'Finir le repli',
   unitsThatWithdraw: 'Unités en repli',
   straightAway: 'Droit à l’opposé de l’ennemi le plus proche',
@@ -187,6 +195,8 @@ const stepsTransports: Words['steps/transports'] = {
     `Elle est dans ${transport}. Son pion est là pour l’instant : fais-le glisser, ou prends les flèches.`,
   outNearest: 'Débarquer au plus près de l’ennemi',
   outInContact: (enemy: string): string => `Débarquer au contact ${de(enemy)}`,
+  outFurthest: 'Débarquer au plus loin de l’ennemi',
+  collectedBy: (transport: string): string => `${transport} l’embarque`,
   carries: (names: string): string => `À bord : ${names}.`,
   allOutNearest: 'Tout débarquer près de l’ennemi',
   allOut: 'Débarquer tout le monde',
@@ -542,9 +552,11 @@ const stepsEndings: Words['steps/endings'] = {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se replie', other: 'se replient' })}`,
   defeatBroke: 'La défaite a brisé leur moral sur place.',
-  twoMoves: 'Chaque unité peut faire deux mouvements ; finir à 15 cm d’un ennemi la perd.',
-  twoMovesEngines: 'Chaque unité peut faire deux mouvements ; finir à 15 cm d’un ennemi la perd, '
-    + 'un engin de guerre prend un dégât par ennemi.',
+  fireBroke: 'Le tir d’état d’alerte a brisé leur moral pendant leur consolidation.',
+  twoMoves: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; finir à l’écart ou à '
+    + '15 cm d’un ennemi la perd.',
+  twoMovesEngines: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; finir à l’écart '
+    + 'ou à 15 cm d’un ennemi la perd, un engin de guerre prend un dégât par ennemi.',
   whyWithdraw: 'Pourquoi se replier ?',
   whyBreak: 'Pourquoi la démoralisation ?',
   whoGetsAway: 'Qui s’échappe ?',

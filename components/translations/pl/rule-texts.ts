@@ -61,9 +61,11 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'rzutu obronnego, bez znacznika wybuchu, nie liczy się jako zabita. Walker rzuca jeszcze raz, tak jak '
     + 'jednostka, która w tym kroku idzie najwyżej 5 cm.',
   'A2.11': 'Pasażerowie wysiadają na końcu ruchu transportera, do 5 cm od niego i, jeśli chcą, do kontaktu; z '
-    + 'samolotu na ziemi Jump Packs i skimmery do 15 cm.',
-  'A2.12': 'Formacje na czuwaniu strzelają po szarży. Kto jest ostrzelany, dostaje od razu znacznik wybuchu i jeden '
-    + 'za każdą stratę; jeśli to łamie formację, wycofuje się ona. Te straty nie liczą się jako zabici.',
+    + 'samolotu na ziemi Jump Packs i skimmery do 15 cm. Transporter może też podjechać do jednostki swojej '
+    + 'formacji, która sama się nie rusza, zabrać ją i jechać dalej; w tym ruchu już nie wysiada.',
+  'A2.12': 'Formacje na czuwaniu strzelają po szarży. Kto jest ostrzelany, dostaje od razu znacznik wybuchu i '
+    + 'jeden za każdą stratę; jeśli to łamie formację, wycofuje się ona. Te straty nie liczą się jako zabici. Do '
+    + 'wycofujących się strzelają po każdym ich ruchu, tak samo do konsolidujących zwycięzców.',
   'A2.13': 'Machina bojowa spycha z drogi mniejsze jednostki celu, najwyżej dwa razy tyle, ile wynosi jej początkowa '
     + 'wytrzymałość. Kończą one przy jej podstawce. Z okopu i bunkra nikogo się nie spycha.',
 };
@@ -141,8 +143,10 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   A7: 'Przegrane formacje łamią się i uchodzą albo i nie.',
   'A7.1': 'Każda przegrana formacja łamie się bez testu: jej znaczniki wybuchu znikają.',
   'A7.2': 'Przegrana formacja, która była złamana na początku szturmu, zostaje zniszczona, prócz jednostek Fearless.',
-  'A7.3': 'Każda jednostka może zrobić dwa ruchy w dowolną stronę, przez strefy kontroli, ale nie przez wrogów. Kto '
-    + 'skończy do 15 cm od wroga, przepada; jednostka Fearless tylko wtedy, gdy się ruszyła i skończyła do 5 cm.',
+  'A7.3': 'Każda jednostka może zrobić dwa ruchy w dowolną stronę, przez strefy kontroli, ale nie przez '
+    + 'wrogów; poza tym to ruchy jak inne: w każdym testuje się niebezpieczny teren, transportery zabierają i '
+    + 'wysadzają, a czuwający mogą strzelać po każdym. Na końcu przepada, kto stoi z dala, potem, kto stoi do 15 '
+    + 'cm od wroga; jednostka Fearless tylko wtedy, gdy się ruszyła i skończyła do 5 cm.',
   'A7.4': 'Machina bojowa, która kończy odwrót blisko wroga, nie ginie: dostaje punkt obrażeń za każdego wroga do 15 '
     + 'cm i nic przed nimi nie chroni.',
   'A7.5': 'Samolot przegranych na ziemi zostaje zniszczony, chyba że ma Fearless. Ci, którzy z niego wysiedli, '
@@ -158,8 +162,9 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   'A8.1': 'Każda zwycięska formacja dostaje znacznik wybuchu za każdą swoją zabitą jednostkę lub punkt obrażeń, ale '
     + 'nie za jednostki Expendable. Formacja złamana na początku nie dostaje żadnego.',
   'A8.2': 'Zwycięzca może się od nich złamać. Wycofywać się nie musi.',
-  'A8.3': 'Jednostki zwycięzcy mogą ruszyć się o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy kontroli '
-    + 'wroga. Transportery mogą zabrać inne jednostki zamiast ich ruchu.',
+  'A8.3': 'Jednostki zwycięzcy mogą ruszyć się o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy '
+    + 'kontroli wroga. Transportery mogą zabrać inne jednostki zamiast ich ruchu. Do ruszających się mogą '
+    + 'strzelać czuwający.',
   'A8.4': 'Przegrany z Fearless, który zostaje w kontakcie, stoi tam dalej; nic więcej się teraz nie dzieje.',
 };
 

@@ -254,6 +254,7 @@ const stepsMap: Words['steps/map'] = {
   hit: (number, name) => `Trafienie ${number}: ${name}`,
   zone: name => `Strefa kontroli: ${name}`,
   mayMove: (name, length) => `${name} może ruszyć się o ${length}`,
+  firstMove: (name, length) => `Pierwszy ruch: ${name}, do ${length}`,
   getsOut: (name, transport) => `${name} wysiada tutaj, transporter: ${transport}`,
   from: (length, name) => `${length} do ${name}`,
 };

@@ -102,8 +102,12 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Czy ktoś strzela z czuwania?',
   lead: 'Szarża skończona. Rozegraj ostrzał na stole i wpisz tu, co trafił.',
+  leadWithdrawal: 'Ruszyli się. Rzućcie ogień na stole i wpiszcie tu trafionych: złamana formacja traci potem '
+    + 'jednostkę za każdy znacznik wybuchu.',
+  leadConsolidation: 'Zwycięzca się ruszył. Rzućcie ogień na stole i wpiszcie tu trafionych.',
   whatIsIt: 'Co to jest czuwanie (overwatch)?',
   nobody: 'Nikt nie strzela',
+  nobodyElse: 'Nikt więcej nie strzela',
   misses: name => `${name} strzela i pudłuje`,
   fires: (name, count) => `${name} strzela: ${hitsOf(count)}`,
   who: 'Kto strzela?',
@@ -157,6 +161,10 @@ const stepsMoves: Words['steps/moves'] = {
   inTransport: transport => `wewnątrz: ${transport}`,
 
   withdrawAll: 'Wycofaj wszystkich prosto od wroga',
+  withdrawSecond: 'Wszystkie drugie ruchy prosto od wroga',
+  firstMovesMade: 'Pierwsze ruchy gotowe: ogień?',
+  movesMade: 'Ruchy gotowe: ogień?',
+  apartNow: 'z dala, stracona',
   endWithdrawal: 'Zakończ odwrót',
   unitsThatWithdraw: 'Jednostki w odwrocie',
   straightAway: 'Prosto od najbliższego wroga',
@@ -180,6 +188,8 @@ const stepsTransports: Words['steps/transports'] = {
     + 'nim strzałek.',
   outNearest: 'Wysiądź najbliżej wroga',
   outInContact: enemy => `Wysiądź do kontaktu: ${enemy}`,
+  outFurthest: 'Wysiądź najdalej od wroga',
+  collectedBy: transport => `${transport} ją zabiera`,
   carries: names => `Na pokładzie: ${names}.`,
   allOutNearest: 'Wszyscy wysiadają najbliżej wroga',
   allOut: 'Wszyscy pasażerowie wysiadają',
@@ -508,9 +518,12 @@ const stepsEndings: Words['steps/endings'] = {
 
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'wycofuje', other: 'wycofują' })} się`,
   defeatBroke: 'Porażka złamała ich na miejscu.',
-  twoMoves: 'Każda jednostka może ruszyć się dwa razy; kto skończy do 15 cm od wroga, jest stracony.',
-  twoMovesEngines: 'Każda jednostka może ruszyć się dwa razy; kto skończy do 15 cm od wroga, jest stracony, a machina '
-    + 'bojowa dostaje obrażenia od każdego takiego wroga.',
+  fireBroke: 'Ogień z czuwania złamał ich przy konsolidacji.',
+  twoMoves: 'Każda jednostka może ruszyć się dwa razy i testuje niebezpieczny teren; kto skończy z dala od '
+    + 'innych albo do 15 cm od wroga, jest stracony.',
+  twoMovesEngines: 'Każda jednostka może ruszyć się dwa razy i testuje niebezpieczny teren; kto skończy z '
+    + 'dala od innych albo do 15 cm od wroga, jest stracony, a machina bojowa dostaje obrażenia od każdego '
+    + 'takiego wroga.',
   whyWithdraw: 'Czemu się wycofują?',
   whyBreak: 'Czemu się łamią?',
   whoGetsAway: 'Kto uchodzi?',

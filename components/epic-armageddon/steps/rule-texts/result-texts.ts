@@ -35,9 +35,11 @@ export const WITHDRAWAL_TEXTS = ruleTexts('a7-withdraw', {
     'A losing formation that was broken when the assault began is destroyed, except for Fearless units.',
     'N 1.12.8, 2.1.3'),
   'A7.3': rule(
-    'Each unit may make two moves in any direction, through zones of control but not through enemies. Whoever '
-    + 'ends within 15cm of an enemy is lost; a Fearless unit only if it moved and ends within 5cm.',
-    'N 1.13.3, 2.1.3; Q overwatch'),
+    'Each unit may make two moves in any direction, through zones of control but not through enemies; else they are '
+    + 'like any move: dangerous terrain is tested in each, transports collect and set down, overwatch may fire after '
+    + 'each. At the end whoever stands apart is lost, then whoever is within 15cm of an enemy; a Fearless unit only if '
+    + 'it moved and ends within 5cm.',
+    'N 1.13.3, 1.7.4, 1.7.5, 2.1.3; Q overwatch'),
   'A7.4': rule(
     'A war engine that ends its withdrawal near the enemy is not destroyed: it takes a point of damage for each '
     + 'enemy within 15cm, and nothing saves it.',
@@ -64,8 +66,8 @@ export const CONSOLIDATION_TEXTS = ruleTexts('a7-consolidate', {
   'A8.2': rule('The winner may break from these Blast markers. It need not withdraw.', 'N 1.12.9'),
   'A8.3': rule(
     'Units of the winner may move 5cm, or their Speed if their army hits and runs, but not into an enemy’s zone of '
-    + 'control. Transports may pick up others instead of those moving.',
-    'N 1.12.9; Q winner-consolidates; S hit-and-run-tactics'),
+    + 'control. Transports may pick up others instead of those moving, and overwatch may fire at those who move.',
+    'N 1.12.9; Q winner-consolidates, overwatch; S hit-and-run-tactics'),
   'A8.4': rule(
     'A Fearless loser that stays in contact stays there; nothing more happens now.',
     'Q fearless, winner-consolidates'),
