@@ -92,10 +92,11 @@ const oddsAssumed: Words['odds/assumed'] = {
   noCounterCharge: 'kein Gegenstoß zwischen den Runden',
   nobodyMoves: 'niemand bewegt sich vor den Attacken',
   noOverwatch: 'niemand schießt aus Feuerbereitschaft',
+  noOverwatchLater: 'Feuerbereitschaft schießt nicht auf die, die sich zurückziehen oder ordnen',
   criticalsLeft: 'kritische Treffer, die am Tisch ausgespielt werden, machen keinen weiteren Schaden',
   nobodyEngaged: 'niemand ist direkt im Kampf',
   caughtInFlight: share =>
-    `wer auf dem Rückzug gestellt wird, zählt nicht zu den Verlusten (Wahrscheinlichkeit höchstens ${share})`,
+    `wer auf dem Rückzug verloren geht, zählt nicht zu den Verlusten (Wahrscheinlichkeit höchstens ${share})`,
 };
 
 const changesMarkersOf = (markers: number): string => (markers === 0 ? 'keine Blastmarker' : markersOf(markers));

@@ -92,9 +92,10 @@ const oddsAssumed: Words['odds/assumed'] = {
   noCounterCharge: 'sin contracargas entre rondas',
   nobodyMoves: 'nadie mueve antes de los ataques',
   noOverwatch: 'sin fuego en alerta',
+  noOverwatchLater: 'quien está en alerta no dispara a quienes se retiran o consolidan',
   criticalsLeft: 'los críticos que se dejan a la mesa no hacen más daño',
   nobodyEngaged: 'nadie está implicado directamente',
-  caughtInFlight: share => `las unidades atrapadas al huir no cuentan como bajas (probabilidad ${share} como mucho)`,
+  caughtInFlight: share => `las unidades perdidas al retirarse no cuentan como bajas (probabilidad ${share} como mucho)`,
 };
 
 const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };

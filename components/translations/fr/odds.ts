@@ -92,9 +92,10 @@ const oddsAssumed: Words['odds/assumed'] = {
   noCounterCharge: 'pas de contre-charge entre les rounds',
   nobodyMoves: 'personne ne bouge avant les attaques',
   noOverwatch: 'pas de tir d’état d’alerte',
+  noOverwatchLater: 'l’état d’alerte ne tire pas sur ceux qui se replient ou consolident',
   criticalsLeft: 'les coups critiques laissés à la table ne font pas d’autres dégâts',
   nobodyEngaged: 'personne n’est directement engagé',
-  caughtInFlight: share => `les unités rattrapées en fuite ne comptent pas dans les pertes (probabilité ${share} au `
+  caughtInFlight: share => `les unités perdues dans le repli ne comptent pas dans les pertes (probabilité ${share} au `
     + 'plus)',
 };
 

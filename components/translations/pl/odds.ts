@@ -96,10 +96,11 @@ const oddsAssumed: Words['odds/assumed'] = {
   noCounterCharge: 'bez kontrszarży między rundami',
   nobodyMoves: 'nikt się nie rusza przed atakami',
   noOverwatch: 'nikt nie strzela z czuwania',
+  noOverwatchLater: 'czuwający nie strzelają do tych, którzy się wycofują lub konsolidują',
   criticalsLeft: 'trafienia krytyczne zostawione na stół nie zadają dalszych obrażeń',
   nobodyEngaged: 'nikt nie jest bezpośrednio w walce',
   caughtInFlight: share =>
-    `kto zostanie dopadnięty w odwrocie, nie liczy się do strat (prawdopodobieństwo najwyżej ${share})`,
+    `kto przepadnie w odwrocie, nie liczy się do strat (prawdopodobieństwo najwyżej ${share})`,
 };
 
 /** Single changes as sentences. */

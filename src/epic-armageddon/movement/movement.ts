@@ -104,9 +104,9 @@ export const whyWalled = (assault: Assault, leg: Leg): Refusal | null => {
   return wall === undefined ? null : refuse('L5', 'impassable', { unit: leg.unit.name, ...calledGround(wall) });
 };
 
-/** Whether any terrain on the table may be dangerous for a unit. @rule A2.10 */
-export const hasDangers = (assault: Assault, unit: Unit): boolean =>
-  assault.table.terrain.some(piece => going(assault, unit, piece) === 'dangerous');
+/** Terrain that is dangerous for a unit. @rule L5 */
+export const dangerousFor = (assault: Assault, unit: Unit): readonly TerrainPiece[] =>
+  assault.table.terrain.filter(piece => going(assault, unit, piece) === 'dangerous');
 
 /** Dangerous terrain that a leg makes its unit test for. @rule A2.10 */
 export const dangersOf = (assault: Assault, leg: Leg): readonly TerrainPiece[] =>

@@ -4,10 +4,11 @@ export const ASSUMED = {
   noCounterCharge: 'no counter-charge between rounds',
   nobodyMoves: 'nobody moves before the attacks',
   noOverwatch: 'overwatch does not fire',
+  noOverwatchLater: 'overwatch does not fire at those who withdraw or consolidate',
   criticalsLeft: 'critical hits that are left to the table do no more damage',
   nobodyEngaged: 'nobody is directly engaged',
 } as const;
 
 /** `share`: how likely that is at most, as a percentage. */
 export const caughtInFlight = (share: string): string =>
-  `whoever is caught in flight is not counted among the lost (likelihood at most ${share})`;
+  `whoever is lost in flight is not counted among the lost (likelihood at most ${share})`;

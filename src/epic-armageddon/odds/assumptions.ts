@@ -10,6 +10,12 @@ const SURE = 1 - 1e-12;
 const isBeforeAttacks = ({ startAt }: Assault, at: string): boolean =>
   PLACES.get(at)! < PLACES.get('#a4Attacks')! && !(at === 'setUp' && startAt === 'a4Attacks');
 
+/** Formations on overwatch: before the charge has been shot at they may fire at it, and later at those who move on. */
+const overwatchIn = (assault: Assault, isEarly: boolean): readonly string[] => {
+  if (isEarly && onOverwatch(assault).length > 0) return [ASSUMED.noOverwatch];
+  return assault.formations.some(({ overwatch, broken }) => overwatch && !broken) ? [ASSUMED.noOverwatchLater] : [];
+};
+
 /** @param noAssault how likely it is that nothing is fought at all. */
 export const assumptionsOf = (assault: Assault, at: string, noAssault: number): readonly string[] => {
   const isEarly = isBeforeAttacks(assault, at);
@@ -18,7 +24,7 @@ export const assumptionsOf = (assault: Assault, at: string, noAssault: number): 
   return [
     ASSUMED.noCounterCharge,
     ...(isEarly ? [ASSUMED.nobodyMoves] : []),
-    ...(isEarly && onOverwatch(assault).length > 0 ? [ASSUMED.noOverwatch] : []),
+    ...overwatchIn(assault, isEarly),
     ...(isTold ? [ASSUMED.criticalsLeft] : []),
     ...(noAssault >= SURE && !isTested ? [ASSUMED.nobodyEngaged] : []),
   ];

@@ -1,5 +1,5 @@
 /** A2. Coherency, in every step in which a formation moves: whoever stands apart from its chain is lost. */
-import { isWithin } from '../../battlefield/base.ts';
+import { type Base, isWithin } from '../../battlefield/base.ts';
 import { chains } from '../../battlefield/measure.ts';
 import { has, sizeOf } from '../model/combatant.ts';
 import { baseOf } from '../movement/engagement.ts';
@@ -16,32 +16,34 @@ const COHERENCY = 5;
 const SCOUT_COHERENCY = 20;
 
 /** How far a unit may be from the next: Scouts 20cm, war engines 5cm a point of their capacity. @rule A2.8, W4 */
-const reachOf = (assault: Assault, unit: Unit): number => {
+export const coherencyOf = (assault: Assault, unit: Unit): number => {
   const combatant = combatantOf(assault, unit);
   return Math.max(has(combatant, 'scout') ? SCOUT_COHERENCY : 0, COHERENCY * sizeOf(combatant));
 };
 
-/** The units of one chain: the longest, of equals the one with the first of the list, unless its owner says which. */
-const chainOf = (assault: Assault, units: readonly Unit[], keep: string | null): readonly Unit[] => {
-  const reach = (i: number): number => reachOf(assault, units[i]!);
-  const groups = chains(units.map(unit => baseOf(assault, unit)), reach);
-  const chosen = groups.find(group => group.some(i => units[i]!.id === keep));
+/** Where a unit stands, and how far it may be from the next, cm. */
+export interface ChainPlace {
+  readonly base: Base;
+  readonly reach: number;
+}
+
+/** The places of one chain: the longest, of equals the one with the first of the list, unless its owner says which. */
+const chainOf = (places: readonly ChainPlace[], keep: ChainPlace | null): readonly ChainPlace[] => {
+  const groups = chains(places.map(({ base }) => base), i => places[i]!.reach);
+  const chosen = groups.find(group => group.some(i => places[i] === keep));
   const longest = groups.reduce((best, group) => (group.length > best.length ? group : best), groups[0] ?? []);
-  return (chosen ?? longest).map(i => units[i]!);
+  return (chosen ?? longest).map(i => places[i]!);
 };
 
 /** Every unit needs somebody, whoever it is, as near as its own coherency asks. @rule A2.8 */
-const standsAlone = (assault: Assault, unit: Unit, units: readonly Unit[]): boolean => {
-  const reach = reachOf(assault, unit);
-  return units.length > 1
-    && units.every(other => other === unit || !isWithin(baseOf(assault, unit), baseOf(assault, other), reach));
-};
+const standsAlone = (place: ChainPlace, places: readonly ChainPlace[]): boolean => places.length > 1
+  && places.every(other => other === place || !isWithin(place.base, other.base, place.reach));
 
-/** Units of a chain without those that stand alone in it, and without those that hung on by them. */
-const coherentIn = (assault: Assault, units: readonly Unit[], keep: string | null): readonly Unit[] => {
-  const chain = chainOf(assault, units, keep);
-  const together = chain.filter(unit => !standsAlone(assault, unit, chain));
-  return together.length === chain.length ? chain : coherentIn(assault, together, keep);
+/** Places of a chain without those that stand alone in it, and without those that hung on by them. @rule A2.8 */
+export const coherentAmong = (places: readonly ChainPlace[], keep: ChainPlace | null): readonly ChainPlace[] => {
+  const chain = chainOf(places, keep);
+  const together = chain.filter(place => !standsAlone(place, chain));
+  return together.length === chain.length ? chain : coherentAmong(together, keep);
 };
 
 /**
@@ -52,8 +54,10 @@ const coherentIn = (assault: Assault, units: readonly Unit[], keep: string | nul
  */
 export const stragglers = (assault: Assault, formation: string, keep: string | null = null): readonly string[] => {
   const units = livingIn(assault, formation).filter(isOnTable);
-  const coherent = coherentIn(assault, units, keep);
-  return units.filter(unit => !coherent.includes(unit)).map(unit => unit.id);
+  const places = units.map((unit): ChainPlace =>
+    ({ base: baseOf(assault, unit), reach: coherencyOf(assault, unit) }));
+  const coherent = coherentAmong(places, places.find((_, i) => units[i]!.id === keep) ?? null);
+  return units.filter((_, i) => !coherent.includes(places[i]!)).map(unit => unit.id);
 };
 
 /** Stragglers, and whoever sits inside them, of whatever formation. */

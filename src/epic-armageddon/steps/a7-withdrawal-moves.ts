@@ -11,7 +11,7 @@ import { isOnTable, livingOf, unitOf } from '../model/roster.ts';
 import type { Assault, Corners, Unit } from '../model/state.ts';
 import { baseOf, ROUNDING } from '../movement/engagement.ts';
 import {
-  flies, hasDangers, impassableFor, legOf, makeLeg, moved, movedBy, whyBlocked, whyTooFar, whyWalled, USED_UP,
+  flies, dangerousFor, impassableFor, legOf, makeLeg, moved, movedBy, whyBlocked, whyTooFar, whyWalled, USED_UP,
   type Leg,
 } from '../movement/movement.ts';
 import {
@@ -172,7 +172,7 @@ const goAllAtOnce = (assault: Assault, ways: readonly UsualWay[]): Assault => {
 export const withdrawTheRest = (assault: Assault): Assault => {
   const ways = usualWays(assault);
   if (ways.length === 0) return assault;
-  if (ways.every(({ unit }) => !hasDangers(assault, unit))) return goAllAtOnce(assault, ways);
+  if (ways.every(({ unit }) => dangerousFor(assault, unit).length === 0)) return goAllAtOnce(assault, ways);
   return goOnWithdrawing(addWays(assault, ways.map(({ unit, to }) =>
     ({ kind: 'leg', unit: unit.id, to, collects: null, isTold: false }))));
 };

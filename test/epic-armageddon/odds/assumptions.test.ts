@@ -10,7 +10,7 @@ import { engine, stageParts, type Stand, type StageParts } from '../../support/s
 const fought = (parts: StageParts = {}, stand: Partial<Stand> = {}): Assault => assaultOf(stageParts(
   { a: { at: [30, 20] } }, { d: { at: [30, 22], ...stand } }, { startAt: 'a1ChooseTarget', ...parts },
 ));
-const { noCounterCharge, nobodyMoves, noOverwatch, criticalsLeft, nobodyEngaged } = ASSUMED;
+const { noCounterCharge, nobodyMoves, noOverwatch, noOverwatchLater, criticalsLeft, nobodyEngaged } = ASSUMED;
 
 describe('the odds take for granted', () => {
   it('that nobody counter-charges between rounds, and nothing else once the attacks have begun', () => {
@@ -29,7 +29,7 @@ describe('the odds take for granted', () => {
     const watched = (more: Partial<ScenarioFormation>): Assault => fought({ defender: { overwatch: true, ...more } });
     expect(assumptionsOf(watched({}), 'setUp', 0)).toEqual([noCounterCharge, nobodyMoves, noOverwatch]);
     expect(assumptionsOf(watched({ broken: true }), 'setUp', 0)).toEqual([noCounterCharge, nobodyMoves]);
-    expect(assumptionsOf(watched({}), 'a4Attacks.engaged', 0)).toEqual([noCounterCharge]);
+    expect(assumptionsOf(watched({}), 'a4Attacks.engaged', 0)).toEqual([noCounterCharge, noOverwatchLater]);
   });
 
   it('W6: that critical hits left to the table do no more, if a datasheet leaves any to it', () => {

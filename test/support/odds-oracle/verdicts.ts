@@ -43,7 +43,7 @@ export interface PlayVerdict extends Verdict {
   readonly attacker: number;
 }
 
-const IN_FLIGHT = /caught in flight .*\(likelihood at most (.+) %\)/;
+const IN_FLIGHT = /lost in flight .*\(likelihood at most (.+) %\)/;
 
 /** How much an answer leaves open of a figure: what is unresolved, and of losses what it says that they leave out. */
 export const openIn = ({ unresolved, assumptions }: Odds) => {

@@ -26,8 +26,9 @@ const moving = (here: string, step: Step, choose: (assault: Assault) => Turn): S
   [`${here}.testing`]: assault => {
     if (hasWaitingHits(assault.volley)) return on(`${here}.failing.saving`, assault);
     const gone = step === 'a2Charge' ? goOnCharging(assault) : forgetTheLost(assault);
+    if (gone !== assault) return on(`${here}.testing`, gone);
     return mustTest(gone)
-      ? throwing('terrain', `${here}.testing`, (_, faces) => resolveTerrainTest(gone, faces, step))
+      ? throwing('terrain', `${here}.testing`, (tested, faces) => resolveTerrainTest(tested, faces, step))
       : on(`${here}.choosing`, gone);
   },
   ...settling(`${here}.failing`, `${here}.testing`),

@@ -54,8 +54,9 @@ export const withdrawing = (here: string, next: string): Steps => ({
   [`${here}.testing`]: assault => {
     if (hasWaitingHits(assault.volley)) return on(`${here}.failing.saving`, assault);
     const gone = goOnWithdrawing(assault);
+    if (gone !== assault) return on(`${here}.testing`, gone);
     return mustTest(gone)
-      ? throwing('terrain', `${here}.testing`, (_, faces) => resolveTerrainTest(gone, faces, 'a7Withdraw'))
+      ? throwing('terrain', `${here}.testing`, (tested, faces) => resolveTerrainTest(tested, faces, 'a7Withdraw'))
       : on(`${here}.moving`, gone);
   },
   ...settling(`${here}.failing`, `${here}.testing`),

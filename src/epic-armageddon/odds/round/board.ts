@@ -17,7 +17,7 @@ import { isFearless } from '../../special-rules/ethereal.ts';
 import { killsFor, markersFor } from '../../special-rules/expendable.ts';
 import { strikesFirst } from '../../special-rules/saves-and-weapons.ts';
 import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
-import { type Escape, escapeOf } from './escape.ts';
+import { type Escape, escapeOf, mayLose } from './escape.ts';
 import { zeros } from './zeros.ts';
 
 /** The dice of a unit in one way to fight, its own die before its extra attacks. @rule A4.2, A4.4 */
@@ -71,7 +71,7 @@ export interface Board {
   readonly hasFirstStrike: boolean;
   /** Every loss is worth the same, whoever else lives. */
   readonly isMourned: boolean;
-  /** Whether it is told who is caught in flight; else they are not counted among the lost, and that is stated. */
+  /** Whether it is told who is lost in flight; else they are not counted among the lost, and that is stated. */
   readonly isFlightTold: boolean;
   readonly escapes: BySide<Escape>;
   /** Hits of a hack-down on a side that has lost by so much. @rule A6.6 */
@@ -193,8 +193,8 @@ export const boardOf = (assault: Assault): Board => {
   const escapes = bySide(side => escapeOf(assault, side, areFew(fighters)));
   const isFlightTold = isFlightTellable(fighters, escapes);
   const isTailTold = SIDES.some(side => fighters[side].some(({ isEngine }) => isEngine)
-    || (isFlightTold && escapes[side].sureUntil < Infinity));
-  const isRoutTold = bySide(side => (isFlightTold && escapes[side].sureUntil < Infinity)
+    || (isFlightTold && mayLose(escapes[side])));
+  const isRoutTold = bySide(side => (isFlightTold && mayLose(escapes[side]))
     || fighters[side].some(one => one.isEngine && !one.isFearless));
   const isMourned = SIDES.every(side => fighters[side].every(one => !one.isUnmourned));
   const hasFirstStrike = SIDES.some(side => fighters[side].some(({ dice }) =>
@@ -233,15 +233,13 @@ const survivalIn = (assault: Assault, fighters: Board['fighters']): Board['survi
 const FEW = 14;
 const areFew = ({ attacker, defender }: Board['fighters']): boolean => attacker.length + defender.length <= FEW;
 
-/** Whether it can be told who is caught in flight: few flee, nobody runs into anybody, whoever is caught dies. */
-const isFlightTellable = (fighters: Board['fighters'], escapes: Board['escapes']): boolean =>
-  areFew(fighters)
-    && SIDES.every(side => escapes[side].sureUntil === Infinity
-      || (!escapes[side].isBlocked && fighters[side].every(one => !one.isEngine && !one.isFearless)));
+/** Whether it can be told who is lost in flight: few flee, nobody runs into anything, whoever is caught dies. */
+const isFlightTellable = (fighters: Board['fighters'], escapes: Board['escapes']): boolean => areFew(fighters)
+  && SIDES.every(side => !mayLose(escapes[side]) || !escapes[side].isBlocked);
 
-/** Whether somebody of a side may be caught in flight whose loss is told. @rule A7.3 */
+/** Whether somebody of a side may be lost in flight whose loss is told. @rule A2.8, A7.3 */
 const isFlightTold = ({ isFlightTold: isTold, escapes }: Board, side: Side): boolean =>
-  isTold && escapes[side].sureUntil < Infinity;
+  isTold && mayLose(escapes[side]);
 
 /**
  * Whether a side’s losses at the end depend on who of its enemies survives: those nearest to them take the first hits.

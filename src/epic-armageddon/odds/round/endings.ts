@@ -33,7 +33,7 @@ export const advantage = (attacker: Account, defender: Account): number => {
 
 /** How an assault may end with one winner, and what hack-down and flight may then cost the loser. */
 export interface RoundEnding extends Defeat {
-  /** Some of the losers may be caught in flight, and are not counted among the lost. */
+  /** Some of the losers may be lost in flight, and are not counted among the lost. */
   readonly isDoubtful: boolean;
 }
 

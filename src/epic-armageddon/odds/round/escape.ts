@@ -1,18 +1,26 @@
 /** Who gets away: where each fighter ends that flees from each enemy, and whom it then stands too near to. */
-import { CONTACT, gap, NOISE, type Base, type Point } from '../../../battlefield/base.ts';
+import { CONTACT, distance, gap, NOISE, type Base, type Point } from '../../../battlefield/base.ts';
 import { stepAway } from '../../../battlefield/measure.ts';
+import { distanceToOutline } from '../../../battlefield/way.ts';
 import { nearness } from '../../attacks/allocation.ts';
 import { withdrawalAllowance } from '../../movement/two-moves.ts';
 import { baseOf, FIREFIGHT } from '../../movement/engagement.ts';
-import { impassableFor } from '../../movement/movement.ts';
-import { fightersOnTable, livingOf } from '../../model/roster.ts';
+import { dangerousFor, impassableFor, USED_UP } from '../../movement/movement.ts';
+import { isWarEngine } from '../../model/combatant.ts';
+import { isFearless } from '../../special-rules/ethereal.ts';
+import { coherencyOf, coherentAmong, type ChainPlace } from '../../steps/a2-coherency.ts';
+import { combatantOf, fightersOnTable, fightingFormations, livingOf } from '../../model/roster.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { enemyOf, type Side } from '../../model/procedure.ts';
 
 /** The flight of one fighter from those near it, the nearest first. */
 export interface Flight {
-  /** Enemies as places in `Escape.enemies`, by distance, and for each whom it would end too near to. */
-  readonly from: readonly { readonly enemy: number; readonly near: readonly number[] }[];
+  /** Enemies as places in `Escape.enemies`, by distance; for each where it would end and whom it is too near to there. */
+  readonly from: readonly { readonly enemy: number; readonly near: readonly number[]; readonly to: Point }[];
+  /** The place of its formation among those that flee, where it starts, and how far it may be from the next of it. */
+  readonly formation: number;
+  readonly base: Base;
+  readonly reach: number;
 }
 
 export interface Escape {
@@ -22,9 +30,11 @@ export interface Escape {
   readonly flights: readonly Flight[];
   /** Nobody is caught or stopped before so many enemies are dead; Infinity: nobody ever is. */
   readonly sureUntil: number;
+  /** Fighters of one formation may end apart from each other, wherever their enemies stand. @rule A2.8 */
+  readonly mayPart: boolean;
   /** Nobody gets away from whoever is nearest: all are lost if an enemy lives. */
   readonly isHopeless: boolean;
-  /** Some may run into what stops them or, if it is told who is caught, into others. */
+  /** Some may run into what stops or endangers them or, if it is told who is caught, into others; or be hurt. */
   readonly isBlocked: boolean;
 }
 
@@ -40,6 +50,8 @@ interface Enemies {
   readonly bases: readonly Base[];
   /** Those who do not fight stay where they are. */
   readonly isFighting: readonly boolean[];
+  /** The formations that flee from them. */
+  readonly formations: readonly string[];
 }
 
 /** A straight flight: where it starts, how far it goes along and up the table, and in all. */
@@ -115,8 +127,9 @@ const bringNearest = (order: number[], gaps: readonly number[], place: number): 
 /** The flight of one unit from each enemy that may be nearest to it, in full. */
 const flightOf = (assault: Assault, unit: Unit, enemies: Enemies, known: Known): Fleeing => {
   const { base, cm, isWalled, gaps, order } = startOf(assault, unit, enemies);
-  const { bases, isFighting } = enemies;
-  const from: { enemy: number; near: readonly number[] }[] = [];
+  const { bases, isFighting, formations } = enemies;
+  const isHardy = isWarEngine(combatantOf(assault, unit)) || isFearless(assault, unit);
+  const from: { enemy: number; near: readonly number[]; to: Point }[] = [];
   let isBlocked = known.isBlocked || isWalled;
   let isHopeless = known.isHopeless;
   let sureUntil = isWalled ? 0 : known.sureUntil;
@@ -127,10 +140,12 @@ const flightOf = (assault: Assault, unit: Unit, enemies: Enemies, known: Known):
     isBlocked ||= isStopped;
     if (isStopped || near.length > 0) sureUntil = Math.min(sureUntil, place);
     isHopeless &&= near.includes(enemy);
-    from.push({ enemy, near });
+    isBlocked ||= near.length > 0 && isHardy;
+    from.push({ enemy, near, to: [base.at[0] + path.x, base.at[1] + path.y] });
     if (!isFighting[enemy]!) break;
   }
-  return { flight: { from }, isBlocked, isHopeless, sureUntil };
+  const flight = { from, base, formation: formations.indexOf(unit.formation), reach: coherencyOf(assault, unit) };
+  return { flight, isBlocked, isHopeless, sureUntil };
 };
 
 /** The same only as far as it bears on what is known of its side, where nobody asks who is caught. */
@@ -158,8 +173,10 @@ const startOf = (assault: Assault, unit: Unit, { bases }: Enemies) => {
     gaps.push(nearness(gap(base, bases[enemy]!)));
     order.push(enemy);
   }
-  const isWalled = impassableFor(assault, unit).length > 0;
-  return { base, cm: withdrawalAllowance(assault, unit), isWalled, gaps, order };
+  const cm = withdrawalAllowance(assault, unit);
+  const isWalled = impassableFor(assault, unit).length > 0
+    || dangerousFor(assault, unit).some(({ outline }) => distanceToOutline(outline, base.at, base.at) <= cm);
+  return { base, cm, isWalled, gaps, order };
 };
 
 /**
@@ -173,6 +190,7 @@ export const escapeOf = (assault: Assault, side: Side, isTold: boolean): Escape 
   const units = livingOf(assault, enemyOf(side));
   const enemies: Enemies = {
     bases: units.map(unit => baseOf(assault, unit)), isFighting: units.map(unit => fighting.has(unit.id)),
+    formations: fightingFormations(assault, side).map(({ id }) => id),
   };
   const ours = fightersOnTable(assault, side);
   const flights: Flight[] = [];
@@ -186,14 +204,46 @@ export const escapeOf = (assault: Assault, side: Side, isTold: boolean): Escape 
     flights.push(flight);
     known = after;
   }
-  return { enemies: units.map(unit => fighting.get(unit.id) ?? null), flights, ...known };
+  return { enemies: units.map(unit => fighting.get(unit.id) ?? null), flights, mayPart: mayPart(assault, ours), ...known };
 };
 
-/** Whether a fighter is caught where its flight ends, of enemies of whom these live. @rule A7.3 */
-export const isCaught = (
-  { enemies, flights }: Escape, fighter: number, living: readonly boolean[],
-): boolean => {
-  const lives = (enemy: number): boolean => enemies[enemy] === null || living[enemies[enemy]!]!;
-  const nearest = flights[fighter]!.from.find(({ enemy }) => lives(enemy));
-  return nearest?.near.some(lives) ?? false;
+/** Whether fighters of one formation may end apart from each other: they flee each from who is nearest. @rule A2.8 */
+const mayPart = (assault: Assault, ours: readonly Unit[]): boolean => ours.some(unit =>
+  withdrawalAllowance(assault, unit) > 0
+    && ours.some(other => other.id !== unit.id && other.formation === unit.formation));
+
+/** A living fighter where its flight ends. */
+interface Ending extends ChainPlace {
+  readonly fighter: number;
+  readonly near: readonly number[];
+  readonly isMoved: boolean;
+}
+
+const endingOf = (
+  { from, base, reach }: Flight, fighter: number, lives: (enemy: number) => boolean,
+): Ending => {
+  const nearest = from.find(({ enemy }) => lives(enemy));
+  const isMoved = nearest !== undefined && distance(base.at, nearest.to) > USED_UP;
+  return { fighter, reach, base: isMoved ? { ...base, at: nearest.to } : base, near: nearest?.near ?? [], isMoved };
+};
+
+/** Whether anybody may be lost in flight at all. @rule A2.8, A7.3 */
+export const mayLose = ({ sureUntil, mayPart: isParting }: Escape): boolean => isParting || sureUntil < Infinity;
+
+/**
+ * The fighters that are lost in flight, of those and of enemies of whom these live: who ends apart from its formation,
+ * then who ends too near an enemy.
+ *
+ * @rule A2.8, A7.3
+ */
+export const lostInFlight = (
+  { enemies, flights }: Escape, ours: readonly boolean[], theirs: readonly boolean[],
+): readonly number[] => {
+  const lives = (enemy: number): boolean => enemies[enemy] === null || theirs[enemies[enemy]!]!;
+  const endings = flights.flatMap((flight, i) => (ours[i]! ? [{ ...endingOf(flight, i, lives), flight }] : []));
+  const isTogether = (ending: Ending & { readonly flight: Flight }): boolean => {
+    const places = endings.filter(({ flight }) => flight.formation === ending.flight.formation);
+    return places.every(({ isMoved }) => !isMoved) || coherentAmong(places, null).includes(ending);
+  };
+  return endings.filter(one => !isTogether(one) || one.near.some(lives)).map(({ fighter }) => fighter);
 };

@@ -5,7 +5,7 @@ import { enemyOf, type Side } from '../../model/procedure.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
 import { alive, isDead, type States } from './engaged.ts';
-import { isCaught } from './escape.ts';
+import { lostInFlight, mayLose } from './escape.ts';
 import { afterPoints } from './hurt.ts';
 
 /** So many units more are lost, and how likely that is. */
@@ -53,14 +53,14 @@ const hackedDown = (
   return ways;
 };
 
-/** Units lost of a side in such states once it has fled: the dead, and those who are caught. @rule A7.3 */
-const lostInFlight = (board: Board, side: Side, states: States, winners: States): number => {
+/** Units lost of a side in such states once it has fled: the dead, and those who are lost in flight. @rule A7.3 */
+const lostOnceFled = (board: Board, side: Side, states: States, winners: States): number => {
   const fighters = board.fighters[side];
-  const enemies = alive(board.fighters[enemyOf(side)], winners);
   const escape = board.escapes[side];
-  const isTold = board.isFlightTold && escape.sureUntil < Infinity;
-  return fighters.filter((fighter, i) => isDead(fighter, states[i]!)
-    || (isTold && isCaught(escape, i, enemies))).length;
+  const living = alive(fighters, states);
+  const dead = living.filter(lives => !lives).length;
+  return board.isFlightTold && mayLose(escape)
+    ? dead + lostInFlight(escape, living, alive(board.fighters[enemyOf(side)], winners)).length : dead;
 };
 
 /**
@@ -86,14 +86,16 @@ export const furtherLosses = (
 ): readonly RoutLosses[] => {
   const dead = board.fighters[side].length - loser.living;
   return hackedDown(board, side, loser, winner, hits)
-    .map(({ states, chance }) => ({ further: lostInFlight(board, side, states, winner.states) - dead, chance }));
+    .map(({ states, chance }) => ({ further: lostOnceFled(board, side, states, winner.states) - dead, chance }));
 };
 
 /** Whether a whole side is lost that nobody of can get away, fearless ones apart. @rule A7.3 */
 const isLostInFlight = (board: Board, side: Side): boolean => board.escapes[side].isHopeless
   && board.fighters[side].every(one => !one.isFearless && !one.isEngine);
 
-/** Whether somebody may be caught in flight whose loss is not told. */
-export const isFlightDoubtful = (board: Board, side: Side, loser: Account, winner: Account): boolean =>
-  !board.isFlightTold && loser.living > 0 && !isLostInFlight(board, side)
-    && board.fighters[enemyOf(side)].length - winner.living >= board.escapes[side].sureUntil;
+/** Whether somebody may be lost in flight whose loss is not told. @rule A2.8, A7.3 */
+export const isFlightDoubtful = (board: Board, side: Side, loser: Account, winner: Account): boolean => {
+  const { mayPart, sureUntil } = board.escapes[side];
+  if (board.isFlightTold || loser.living === 0 || isLostInFlight(board, side)) return false;
+  return (mayPart && loser.living > 1) || board.fighters[enemyOf(side)].length - winner.living >= sureUntil;
+};

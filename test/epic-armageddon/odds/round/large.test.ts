@@ -60,7 +60,7 @@ const CASES: Readonly<Record<string, Case>> = {
 
 /** Figures further off than chance has it, and how many there are in all. */
 const held = ({ scenario, plays }: Case, answer: Odds) => {
-  const isDoubtful = answer.assumptions.some(text => text.includes('caught in flight'));
+  const isDoubtful = answer.assumptions.some(text => text.includes('lost in flight'));
   const all = compared(figuresOf(answer), tallyOf(scenario, plays, 1), answer.unresolved)
     .filter(({ name }) => !isDoubtful || !name.startsWith('lost'));
   return { count: all.length, off: all.filter(({ sigmas }) => sigmas > SIGMAS) };

@@ -15,7 +15,7 @@ describe('losses in flight that are left out', () => {
     [1, '100 %'], [0.951, '96 %'], [0.0038, '0.38 %'], [0.003801, '0.39 %'], [1e-9, '1e-7 %'],
   ])('are at most as likely as is said, if that is %f', (doubt, said) => {
     expect(leftOut(doubt)).toEqual([
-      `whoever is caught in flight is not counted among the lost (likelihood at most ${said})`,
+      `whoever is lost in flight is not counted among the lost (likelihood at most ${said})`,
     ]);
   });
 
