@@ -1,5 +1,6 @@
 /** Where a browser stores a shelf: its database, leave to keep it, and the other tabs that have it open. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { withLaterFields } from '../../../src/shelf/later-fields.ts';
 import { SHELF_KINDS, type ShelfItem } from '../../../src/shelf/shelf-item.ts';
 import type { ShelfProblem } from './shelf-words.ts';
 
@@ -69,10 +70,10 @@ const isKnown = (item: ShelfItem | undefined): item is ShelfItem =>
   item !== undefined && SHELF_KINDS.includes(item.kind);
 
 const storeOf = (database: IDBPDatabase<Schema>): Store => ({
-  all: async () => (await database.getAll('things')).filter(isKnown),
+  all: async () => (await database.getAll('things')).filter(isKnown).map(withLaterFields),
   read: async ids => {
     const { store } = database.transaction('things');
-    return (await Promise.all(ids.map(id => store.get(id)))).filter(isKnown);
+    return (await Promise.all(ids.map(id => store.get(id)))).filter(isKnown).map(withLaterFields);
   },
   change: async (id, to) => {
     const { store, done } = database.transaction('things', 'readwrite');
