@@ -30,7 +30,7 @@ export const NETEA_OPTIONS: Readonly<Record<string, readonly ChoiceRow[]>> = {
     },
     { name: 'Power Lance', weapons: ['Power Lance'] },
   )],
-  'big-gun-or-skorcha-head': [oneOf({ name: 'Big Gun' }, SKORCHA)],
+  'big-gun-or-skorcha-head': [oneOf({ name: 'Big Gun Head' }, { ...SKORCHA, name: 'Skorcha Head', also: ['Skorcha'] })],
   'champion-of-chaos': [oneOf(
     { name: 'Khorne', ...ARTIFACT },
     { name: 'Nurgle', ...ARTIFACT },
@@ -75,7 +75,10 @@ export const NETEA_OPTIONS: Readonly<Record<string, readonly ChoiceRow[]>> = {
   }],
   'hierophant-bio-titan': [{ room: 2, options: [{ name: 'Bile Launcher' }, RAZORCLAW] }],
   'iron-warriors-lord': LORDS_ARM,
-  'loadz-o-guns': [oneOf(SKORCHA), oneOf({ name: 'Flak Gun' })],
+  'loadz-o-guns': [
+    oneOf({ ...SKORCHA, name: 'Skorcha for Big Gun', also: ['Skorcha'] }),
+    oneOf({ name: 'Flak Gun for Big Gun', also: ['Flak Gun'] }),
+  ],
   'macharius-command': [oneOf({ name: 'Vulcan Mega-Bolter' }, { name: 'Two Vanquishers' })],
   'oddboy': [oneOf({ name: 'Supa-Zzap-Gun' }, { name: 'Soopagun' })],
   'ordinatus-majoris': [oneOf(

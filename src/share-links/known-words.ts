@@ -48,11 +48,12 @@ const LIST = `
   stageOrder pile-in-first break-off-first sweep-first panic within-6 moralePenalty autoFail relock destroy
   consolidate three-any three-new die-none endPileIn six-unengaged-first three-as-charge lockedShooting
   characterStrike may must monsterIsCharacter test fail stay strike hold
-  power-gauntlet-and-shock-lance power-lance big-gun skorcha khorne nurgle chaos-undivided slaanesh tzeentch wheels
+  power-gauntlet-and-shock-lance power-lance big-gun big-gun-head skorcha
+  skorcha-head skorcha-for-big-gun flak-gun-for-big-gun khorne nurgle chaos-undivided slaanesh tzeentch wheels
   multilaser heavy-bolter heavy-flamer wings twin-lascannon damage-capacity-1 damage-capacity-2 damage-capacity-3
   exarch-close-combat-weapon exarch-ranged-weapon soopagun supa-zzap-gun mega-choppa without-option twin-soopagun
   lifta-droppa railgun ion-cannon twin-fusion-cannon bile-launcher bio-titan-bio-cannon cluster-spines
-  pyro-acid-spray razorclaw daemon-weapon servo-arm flak-gun vulcan-mega-bolter two-vanquishers sonic-disruptor
+  pyro-acid-spray razorclaw daemon-weapon servo-arm vulcan-mega-bolter two-vanquishers sonic-disruptor
   hellfire-missiles nova-cannon close-combat-weapon laser-burner corvus-assault-pod titan-pulsar twin-heavy-bolter
   kombat-ammer demolisher-and-heavy-bolters aa-missile-launcher-and-multilasers vanquisher barrage-missile
   deathstrike-missile vortex-missile warp-missile

@@ -21,7 +21,8 @@ const lineWith = (
   typed: string, { tokens, stands }: Line, row: number, count: number, lexicon: Lexicon,
 ): string => {
   const token = tokens.find(one => one.at === row && isUnit(one));
-  if (token !== undefined) return withCount(typed, token, count);
+  const isApart = token?.number !== null && token?.count !== stands[row]?.count; // some of them have an option
+  if (token !== undefined && !isApart) return withCount(typed, token, count);
   const changedStands = stands.map((one, at) => (at === row ? { ...one, count } : one));
   return writeQuickEntry({ attacker: changedStands, defender: [] }, lexicon);
 };

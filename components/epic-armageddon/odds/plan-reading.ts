@@ -6,6 +6,7 @@ import type { LineUpEntry, LineUpSide, Spread, StandGroup } from '../../../src/d
 import { placedAs, usualSpread } from '../../../src/deployment/line-up-entries.ts';
 import { lineUp } from '../../../src/deployment/line-up.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from '../../../src/deployment/quick-entry/entry.ts';
+import { sheetFrom } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import { matchOf, type Plan } from './plan.ts';
 import type { Field, Reading, Remark, Row, SideReading } from './reading.ts';
 import { oddsWords } from './odds-words.ts';
@@ -31,13 +32,13 @@ const needed = (value: number | null): string => (value === null ? '–' : `${va
 export const valuesOf = ({ cc, ff, armour }: Profile): string =>
   oddsWords.values(needed(cc), needed(ff), needed(armour));
 
-/** 'Assault + Chaplain' */
-const nameOf = ({ profile, characters = [] }: StandGroup, library: Library): string =>
-  [profile, ...characters].map(id => library.unit(id)?.name ?? id).join(' + ');
+/** 'Assault + Chaplain', 'Razorback (Twin Heavy Bolter)' */
+const nameOf = ({ profile, characters = [], options = [] }: StandGroup, library: Library): string =>
+  [profile, ...characters].map(id => sheetFrom(id, options, library)?.name ?? id).join(' + ');
 
 const rowOf = (entry: LineUpEntry, stands: StandGroup, library: Library): Row => {
   const { inContact, inFirefight, back } = entry;
-  const profile = library.profile(stands.profile);
+  const profile = sheetFrom(stands.profile, stands.options ?? [], library);
   return {
     name: nameOf(stands, library),
     values: profile === undefined ? '' : valuesOf(profile),

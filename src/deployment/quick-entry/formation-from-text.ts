@@ -1,7 +1,7 @@
 /** A formation from a line of text such as `codex tactical with a captain, in rhinos`. */
 import { allAboard } from '../../army-lists/choices/edits.ts';
 import { initiativeOf, initiativeOfForce } from '../../army-lists/choices/initiative.ts';
-import { formationRules } from '../../army-lists/choices/build-formation.ts';
+import { formationRules, optionsOfList } from '../../army-lists/choices/build-formation.ts';
 import type { ArmyList } from '../../army-lists/lists.ts';
 import type { BuiltFormation, BuiltUnit } from '../../army-lists/built-formation.ts';
 import { ownOptions } from '../../epic-armageddon/scenario/profile-source.ts';
@@ -48,7 +48,9 @@ const formationOf = (
   const units = side.stands.flatMap(stand => Array.from({ length: stand.count }, (_, i): BuiltUnit => {
     const { profile, count } = stand;
     const characters = stand.characters.filter((__, j) => j % count === i);
-    return { profile, characters, options: ownOptions({ ...stand, characters }, lexicon.library), aboard: null };
+    const options = ownOptions({ ...stand, characters }, lexicon.library);
+    const usual = list === undefined || options.length > 0 ? [] : optionsOfList([profile, ...characters], list);
+    return { profile, characters, options: [...options, ...usual], aboard: null };
   }));
   const built: BuiltFormation = {
     name: formation?.name ?? lexicon.library.forces[force] ?? text.trim(),

@@ -5,6 +5,7 @@ import type { LibraryUnit } from '../../army-lists/unit.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 import type { KnownFormation, Meaning } from './entry.ts';
+import { armedUnits } from './options-in-line.ts';
 
 /** What names are looked up in. */
 interface Names {
@@ -27,6 +28,8 @@ export interface MeaningOption {
   readonly isLiteral: boolean;
   /** Ids of the forces it belongs to. */
   readonly forces: readonly string[];
+  /** Ids of its options that the words name as well. */
+  readonly options: readonly string[];
 }
 
 const LOOKED_AT = 20;
@@ -67,6 +70,8 @@ const optionsFor = (words: string, lexicon: Names): readonly MeaningOption[] => 
   const named = units.length > 0 ? units : unitsOfForce(words, lexicon);
   const exactly = [...named, ...formationsCalled(words, lexicon), ...forcesCalled(words, lexicon)];
   if (exactly.length > 0) return exactly;
+  const armed = armedUnits(words, lexicon.library);
+  if (armed.length > 0) return armed.map(({ unit, options }) => ({ ...unitOption(unit, true), options }));
   const said = searchTermsOf(words).filter(word => !SORTS.has(word));
   const plain = said.join(' ');
   const found = said.length === searchTermsOf(words).length ? [] : exactUnits(plain, lexicon);
@@ -78,7 +83,7 @@ const optionsFor = (words: string, lexicon: Names): readonly MeaningOption[] => 
 const unitOption = (unit: LibraryUnit, exact: boolean, words = ''): MeaningOption => {
   const spelt = words.trim().toLowerCase();
   const isLiteral = spelt === unit.id || spelt === unit.name.toLowerCase();
-  return { meaning: { kind: 'unit', unit }, exact, isLiteral, forces: unit.forces };
+  return { meaning: { kind: 'unit', unit }, exact, isLiteral, forces: unit.forces, options: [] };
 };
 
 /** Units of that name; the one of that id alone where an id was typed that is nobody's name. */
@@ -96,8 +101,11 @@ const unitsOfForce = (words: string, lexicon: Names): readonly MeaningOption[] =
   return Object.entries(lexicon.library.forces).flatMap(([force, name]) => {
     const army = searchTermsOf(name);
     if (all.length <= army.length || !army.every((word, i) => word === all[i])) return [];
-    return exactUnits(all.slice(army.length).join(' '), lexicon).filter(({ forces }) => forces.includes(force))
-      .map(option => ({ ...option, forces: [force] }));
+    const rest = all.slice(army.length).join(' ');
+    const exact = exactUnits(rest, lexicon);
+    const armed = exact.length > 0 ? [] : armedUnits(rest, lexicon.library);
+    return [...exact, ...armed.map(({ unit, options }) => ({ ...unitOption(unit, true), options }))]
+      .filter(({ forces }) => forces.includes(force)).map(option => ({ ...option, forces: [force] }));
   });
 };
 
@@ -153,7 +161,7 @@ const formationsCalled = (words: string, { formations, library }: Names): readon
 };
 
 const formationOption = (formation: KnownFormation): MeaningOption =>
-  ({ meaning: { kind: 'formation', formation }, exact: true, isLiteral: false, forces: [formation.force] });
+  ({ meaning: { kind: 'formation', formation }, exact: true, isLiteral: false, forces: [formation.force], options: [] });
 
 /** The words that are left when those at the beginning are taken off that name an army. */
 const without = (words: readonly string[], army: readonly string[]): readonly string[] => {
@@ -186,7 +194,7 @@ const isListCalled = (said: readonly string[], list: string, lists: readonly str
 
 const forcesCalled = (words: string, { library }: Names): readonly MeaningOption[] =>
   Object.entries(library.forces).filter(([, name]) => isCalled(searchTermsOf(words), name))
-    .map(([force]) => ({ meaning: { kind: 'force', force }, exact: true, isLiteral: false, forces: [force] }));
+    .map(([force]) => ({ meaning: { kind: 'force', force }, exact: true, isLiteral: false, forces: [force], options: [] }));
 
 /** Words that say nothing of what sort of terrain it is. */
 const EMPTY = new Set(['the', 'a', 'an', 'some', 'cover', 'of', 'terrain']);

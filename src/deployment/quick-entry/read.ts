@@ -14,6 +14,7 @@ import type { Meaning, QuickEntry, QuickSide, Token } from './entry.ts';
 import { forceOf, inForce } from './force.ts';
 import { distanceTo, standsFor } from './formations.ts';
 import { type Lexicon, type MeaningOption, terrainCalled } from './meanings.ts';
+import { fitTogether, standsOfUnit, type OptionWords } from './options-in-line.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 
 /** So many other meanings are offered for a token. */
@@ -22,11 +23,16 @@ const OTHERS = 8;
 /** A piece with everything that it may mean. */
 interface Read extends Piece {
   readonly options: readonly MeaningOption[];
+  /** Options of the unit that stand behind it. */
+  readonly named: readonly OptionWords[];
 }
 
 /** A token, and whether it joins what stands before it. */
 interface Chosen {
   readonly token: Token;
+  /** Ids of options that its words name as well. */
+  readonly own: readonly string[];
+  readonly named: readonly OptionWords[];
   readonly isJoined: boolean;
   /** Those before it are in it. */
   readonly isInside: boolean;
@@ -49,7 +55,7 @@ interface Chosen {
 export const readQuickEntry = (text: string, lexicon: Lexicon): QuickEntry => {
   const typed = piecesOf(text);
   const terrain = typed.map(piece => (piece.isInside && piece.count === 1 ? terrainCalled(piece.words) : null));
-  const pieces = typed.filter((_, i) => terrain[i] === null).flatMap(piece => inParts(piece, lexicon));
+  const pieces = readPieces(typed.filter((_, i) => terrain[i] === null), text, lexicon);
   const coverOf = (side: Side): TerrainKind | null =>
     terrain.find((kind, i) => kind !== null && typed[i]!.side === side) ?? null;
   const attacker = readSide('attacker', pieces, coverOf('attacker'), lexicon);
@@ -57,11 +63,50 @@ export const readQuickEntry = (text: string, lexicon: Lexicon): QuickEntry => {
   return { attacker: attacker.side, defender: defender.side, tokens: [...attacker.tokens, ...defender.tokens] };
 };
 
+/** Pieces with what they may mean; what names an option of the unit before it belongs to that. */
+const readPieces = (pieces: readonly Piece[], text: string, lexicon: Lexicon): readonly Read[] => {
+  const read: Read[] = [];
+  for (const piece of pieces) {
+    const before = read.at(-1);
+    const more = before === undefined ? null
+      : withOptionsOf(before, piece, text, lexicon) ?? withNumberOf(before, piece, text);
+    if (more === null) read.push(...inParts(piece, lexicon));
+    else read[read.length - 1] = more;
+  }
+  return read;
+};
+
 /** A piece as it is, or in two where nothing is called so but both parts are names: `assault chaplain`. */
 const inParts = (piece: Piece, lexicon: Lexicon): readonly Read[] => {
   const options = piece.words === '' ? [] : lexicon.optionsFor(piece.words);
-  if (options[0]?.exact) return [{ ...piece, options }];
-  return partsOf(piece, lexicon) ?? [{ ...piece, options }];
+  const whole: Read = { ...piece, options, named: [] };
+  return options[0]?.exact ? [whole] : partsOf(piece, lexicon) ?? [whole];
+};
+
+/**
+ * The piece before with the words of this one as its options; null: they are no options of it, or the name of a unit
+ * that stands in no bracket.
+ */
+const withOptionsOf = (before: Read, piece: Piece, text: string, lexicon: Lexicon): Read | null => {
+  const { side, words, count, number, span, isInside } = piece;
+  if (before.side !== side || isInside || words === '') return null;
+  const [first] = lexicon.optionsFor(words);
+  if (first?.exact && first.options.length === 0 && !isBracketed(span.from, text)) return null;
+  const named = [...before.named, { words, count: number === null ? null : count }];
+  const fitting = before.options.filter(({ meaning, exact, options: own }) =>
+    exact && meaning.kind === 'unit' && fitTogether(meaning.unit, own, named));
+  return fitting.length === 0 ? null
+    : { ...before, named, options: fitting, span: { from: before.span.from, to: span.to } };
+};
+
+const isBracketed = (at: number, text: string): boolean =>
+  text.lastIndexOf('(', at) > text.lastIndexOf(')', at - 1);
+
+/** `razorback (twin heavy bolter) 4`; null: this is no number behind a bracket. */
+const withNumberOf = (before: Read, { side, words, count, number, span }: Piece, text: string): Read | null => {
+  const isBehind = before.named.length > 0 && before.number === null && before.side === side && words === '';
+  return isBehind && number !== null && /^\s*\)\s*$/.test(text.slice(before.span.to, span.from))
+    ? { ...before, number, count, span: { from: before.span.from, to: span.to } } : null;
 };
 
 const partsOf = (piece: Piece, lexicon: Lexicon): readonly Read[] | null => {
@@ -75,7 +120,7 @@ const partsOf = (piece: Piece, lexicon: Lexicon): readonly Read[] | null => {
     const first: Piece = isNumberLast ? { ...piece, number: null, count: 1 } : piece;
     const second: Piece = isNumberLast ? piece : { ...piece, number: null, count: 1 };
     return [
-      { ...first, words, span: { from: first.span.from, to: start + index }, options },
+      { ...first, words, span: { from: first.span.from, to: start + index }, options, named: [] },
       ...inParts({
         ...second, words: rest, span: { from: start + index + gap.length, to: piece.span.to }, isJoined: false,
         isInside: false, isSize: second.isSize && isNumberLast,
@@ -101,7 +146,8 @@ const readSide = (
   const force = forceOf(own.map(({ options }) => options));
   const isAlone = own.filter(({ isJoined, isInside }) => !isJoined && !isInside).length === 1;
   const chosen = own.map((piece): Chosen => ({
-    token: tokenOf(piece, force, isAlone),
+    ...tokenOf(piece, force, isAlone),
+    named: piece.named,
     isJoined: piece.isJoined,
     isInside: piece.isInside,
     size: piece.isSize ? piece.count : null,
@@ -112,19 +158,20 @@ const readSide = (
   return { side: { force, rules, stands, cover }, tokens };
 };
 
-const tokenOf = (piece: Read, force: string | null, isAlone: boolean): Token => {
+const tokenOf = (piece: Read, force: string | null, isAlone: boolean): Pick<Chosen, 'token' | 'own'> => {
   const { side, words, span, number, count } = piece;
   const isFormation = (number === null || piece.isSize) && isAlone && !piece.isJoined && !piece.isInside;
   const inOwn = inOrder(inForce(piece.options, force), isFormation);
   const [best, ...others] = piece.isSize && isFormation ? nearestFirst(inOwn, count) : inOwn;
   const meaning = best?.meaning ?? null;
-  return {
+  const token: Token = {
     side, words, span, number, count, meaning,
     exact: best?.exact ?? false,
     others: others.slice(0, OTHERS).map(option => option.meaning),
     at: null,
     trouble: troubleOf(words, meaning),
   };
+  return { token, own: best?.options ?? [] };
 };
 
 /** Formations that can have just that many stands before others. */
@@ -162,12 +209,14 @@ const gather = (
     if (token.trouble === null) stands.push(...standsFrom(one, stands, library).map(added => ({ ...added })));
     return stands.length > at ? at : null;
   });
-  const tokens = chosen.map(({ token, isJoined }, i): Token => {
+  const tokens = chosen.map((one, i): Token => {
+    const { token, isJoined } = one;
     if (!isCharacter(token)) return { ...token, at: before[i]! };
     const nearest = before.slice(0, i).filter((_, other) => !chosen[other]!.isInside).reverse().find(at => at !== null);
     const at = (isJoined ? nearest : undefined) ?? (stands.length > 0 ? 0 : null);
     if (at === null) return { ...token, trouble: sayNote('aloneCharacter', quote(nameOf(token))) };
     stands[at]!.characters = [...stands[at]!.characters, ...Array<string>(token.count).fill(idOf(token))];
+    stands[at]!.options = [...stands[at]!.options, ...optionsOf(one)];
     return { ...token, at };
   });
   return { stands, tokens };
@@ -179,14 +228,18 @@ const nameOf = (token: Token): string => unitOf(token)?.name ?? '';
 const idOf = (token: Token): string => unitOf(token)?.id ?? '';
 
 const standsFrom = (
-  { token, size, isCarrying }: Chosen, before: readonly StandGroup[], library: Library,
+  { token, size, isCarrying, own, named }: Chosen, before: readonly StandGroup[], library: Library,
 ): readonly Required<StandGroup>[] => {
   const { meaning } = token;
   const count = isCarrying && meaning?.kind === 'unit' ? enoughOf(meaning.unit.id, before, library) : token.count;
   if (meaning === null || count === 0 || isCharacter(token)) return [];
-  if (meaning.kind === 'unit') return [{ profile: meaning.unit.id, count, characters: [], options: [] }];
+  if (meaning.kind === 'unit') return standsOfUnit(meaning.unit, count, own, named);
   return meaning.kind === 'formation' ? standsFor(meaning.formation, size) : [];
 };
+
+/** The options of a character. */
+const optionsOf = ({ token, own, named }: Chosen): readonly string[] =>
+  standsOfUnit(unitOf(token)!, 1, own, named)[0]!.options;
 
 /** Just enough transports for those before them; one of what carries none of them. */
 const enoughOf = (transport: string, before: readonly StandGroup[], library: Library): number => {

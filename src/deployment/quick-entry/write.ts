@@ -23,6 +23,8 @@ interface Part {
   readonly side: Side;
   readonly profile: string;
   readonly count: number;
+  /** Names of its options. */
+  readonly options: readonly string[];
   readonly isCharacter: boolean;
 }
 
@@ -31,7 +33,7 @@ interface Part {
  * these tell them, else by their ids. Profiles that the library lacks cannot be read back.
  */
 export const writeQuickEntry = (stands: BySide<readonly StandGroup[]>, lexicon: Lexicon): string => {
-  const parts = SIDES.flatMap(side => partsOf(side, stands[side]));
+  const parts = SIDES.flatMap(side => partsOf(side, stands[side], lexicon));
   let labels = parts.map(() => 0);
   for (let tries = 0; tries < LABELS.length * parts.length; tries += 1) {
     const text = lineOf(parts, labels, lexicon);
@@ -42,12 +44,16 @@ export const writeQuickEntry = (stands: BySide<readonly StandGroup[]>, lexicon: 
   return lineOf(parts, labels, lexicon);
 };
 
-const partsOf = (side: Side, stands: readonly StandGroup[]): readonly Part[] =>
-  stands.flatMap(({ profile, count, characters = [] }) => [
-    { side, profile, count, isCharacter: false },
-    ...[...new Set(characters)].map(id => (
-      { side, profile: id, count: characters.filter(one => one === id).length, isCharacter: true })),
-  ]);
+const partsOf = (side: Side, stands: readonly StandGroup[], { library }: Lexicon): readonly Part[] =>
+  stands.flatMap(({ profile, count, characters = [], options: all = [] }) => {
+    const options = (id: string): readonly string[] =>
+      all.flatMap(one => library.options(id).filter(option => option.id === one).map(({ name }) => name));
+    return [
+      { side, profile, count, options: options(profile), isCharacter: false },
+      ...[...new Set(characters)].map(id => (
+        { side, profile: id, count: characters.filter(one => one === id).length, options: options(id), isCharacter: true })),
+    ];
+  });
 
 const lineOf = (parts: readonly Part[], labels: readonly number[], lexicon: Lexicon): string => {
   const [attacker, defender] = SIDES.map(side => parts.flatMap((part, i) => {
@@ -55,7 +61,8 @@ const lineOf = (parts: readonly Part[], labels: readonly number[], lexicon: Lexi
     const isFirst = parts.findIndex(one => one.side === side) === i;
     const joint = part.isCharacter ? ' + ' : ', ';
     const number = part.isCharacter && part.count === 1 ? '' : `${part.count} `;
-    return [`${isFirst ? '' : joint}${number}${LABELS[labels[i]!]!(part.profile, lexicon)}`];
+    const options = part.options.length === 0 ? '' : ` (${part.options.join(', ')})`;
+    return [`${isFirst ? '' : joint}${number}${LABELS[labels[i]!]!(part.profile, lexicon)}${options}`];
   }).join(''));
   return defender === '' ? attacker! : `${attacker} v ${defender}`;
 };

@@ -96,7 +96,9 @@ export const sheetsOf = (
   });
 
 /** A profile of a library with those of some options that are its own. */
-const sheetFrom = (id: string, options: readonly string[], library: ProfileSource): Profile | undefined => {
+export const sheetFrom = (
+  id: string, options: readonly string[], library: ProfileSource,
+): Profile | undefined => {
   const profile = library.profile(id);
   const known = options.length === 0 ? [] : library.options?.(id) ?? [];
   const chosen = [...options].sort().flatMap(option => known.find(one => one.id === option) ?? []);

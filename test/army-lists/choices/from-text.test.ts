@@ -45,6 +45,13 @@ describe('a formation that is typed', () => {
     expect(formationFromText('6 boyz in the woods', lexicon, lists)).toMatchObject({ cover: 'woods', against: null });
   });
 
+  it('has what its list chooses of a datasheet, unless it says otherwise', () => {
+    const options = (text: string) => formationFrom(text).units.map(unit => unit.options.join());
+    expect(options('emperor\'s children retinue + champion of chaos').filter(Boolean)).toEqual(['slaanesh']);
+    expect(options('emperor\'s children retinue + champion of chaos khorne').filter(Boolean)).toEqual(['khorne']);
+    expect(options('black legion retinue + champion of chaos').filter(Boolean)).toEqual([]);
+  });
+
   it('is nobody where nothing was understood', () => {
     expect(formationFromText('xyzzy', lexicon, lists)).toMatchObject({ built: null, tokens: [{ meaning: null }] });
   });

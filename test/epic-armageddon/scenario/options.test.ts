@@ -75,7 +75,7 @@ describe('a unit fights as its options make it', () => {
   it('a unit and its character have their options in one list', () => {
     const combatant = fightsAs({
       profile: 'great-gargant-ogbm', characters: ['big-gun-or-skorcha-head', 'eavy-armour'],
-      options: ['skorcha', 'damage-capacity-3'],
+      options: ['skorcha', 'skorcha-head', 'damage-capacity-3'],
     });
     expect(combatant).toMatchObject({ damageCapacity: 15, options: 'Skorcha' });
     expect(combatant.attacks.firefight.map(({ dice }) => dice)).toEqual([1, 1, 1]);

@@ -33,6 +33,22 @@ describe('the number of a row', () => {
   });
 });
 
+describe('options of units', () => {
+  const armed = planOf('4 razorback (2 twin heavy bolter) v 6 boyz');
+
+  it('stand beside their names, with the values that they give', () => {
+    const { rows } = forces.read(armed).attacker;
+    expect(rows.map(({ name }) => name)).toEqual(['Razorback (Twin Heavy Bolter)', 'Razorback']);
+    expect(rows.map(({ values }) => values.includes('FF 4+'))).toEqual([true, false]);
+  });
+
+  it('keep those who have them when their number is changed', () => {
+    expect(forces.recount(armed, 'attacker', 0, 3).attacker.text)
+      .toBe('3 Razorback (Twin Heavy Bolter), 2 Razorback');
+    expect(forces.recount(planOf('2 razorback thb v boyz'), 'attacker', 0, 3).attacker.text).toBe('3 razorback thb');
+  });
+});
+
 describe('what is typed', () => {
   it('is a formation only once the army lists are known', () => {
     const called = planOf('warband v assault');
