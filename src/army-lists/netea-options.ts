@@ -48,7 +48,8 @@ export const NETEA_OPTIONS: Readonly<Record<string, readonly ChoiceRow[]>> = {
   )],
   'dreadnought': DREADNOUGHT,
   'eavy-armour': [oneOf(...[1, 2, 3].map(die => ({
-    name: `${die} more damage capacity`, also: [`D3 ${die}`], id: `damage-capacity-${die}`, abilities: `damage-capacity-${die}`,
+    name: `${die} more damage capacity`, id: `damage-capacity-${die}`, also: [`D3 ${die}`],
+    abilities: `damage-capacity-${die}`,
   })))],
   'exarch': [oneOf(
     {

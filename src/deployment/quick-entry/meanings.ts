@@ -160,8 +160,9 @@ const formationsCalled = (words: string, { formations, library }: Names): readon
   }).map(formation => formationOption(formation));
 };
 
-const formationOption = (formation: KnownFormation): MeaningOption =>
-  ({ meaning: { kind: 'formation', formation }, exact: true, isLiteral: false, forces: [formation.force], options: [] });
+const formationOption = (formation: KnownFormation): MeaningOption => ({
+  meaning: { kind: 'formation', formation }, exact: true, isLiteral: false, forces: [formation.force], options: [],
+});
 
 /** The words that are left when those at the beginning are taken off that name an army. */
 const without = (words: readonly string[], army: readonly string[]): readonly string[] => {
@@ -194,7 +195,8 @@ const isListCalled = (said: readonly string[], list: string, lists: readonly str
 
 const forcesCalled = (words: string, { library }: Names): readonly MeaningOption[] =>
   Object.entries(library.forces).filter(([, name]) => isCalled(searchTermsOf(words), name))
-    .map(([force]) => ({ meaning: { kind: 'force', force }, exact: true, isLiteral: false, forces: [force], options: [] }));
+    .map(([force]) =>
+      ({ meaning: { kind: 'force', force }, exact: true, isLiteral: false, forces: [force], options: [] }));
 
 /** Words that say nothing of what sort of terrain it is. */
 const EMPTY = new Set(['the', 'a', 'an', 'some', 'cover', 'of', 'terrain']);

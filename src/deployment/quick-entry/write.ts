@@ -50,8 +50,10 @@ const partsOf = (side: Side, stands: readonly StandGroup[], { library }: Lexicon
       all.flatMap(one => library.options(id).filter(option => option.id === one).map(({ name }) => name));
     return [
       { side, profile, count, options: options(profile), isCharacter: false },
-      ...[...new Set(characters)].map(id => (
-        { side, profile: id, count: characters.filter(one => one === id).length, options: options(id), isCharacter: true })),
+      ...[...new Set(characters)].map(id => {
+        const count = characters.filter(one => one === id).length;
+        return { side, profile: id, count, options: options(id), isCharacter: true };
+      }),
     ];
   });
 

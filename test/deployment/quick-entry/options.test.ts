@@ -15,9 +15,11 @@ const lexicon = lexiconOf(neteaLibrary, knownFormations(lists, neteaLibrary));
 /** `4 razorback (twin-heavy-bolter)+captain`, and what was not understood. */
 const shortly = (text: string): string => {
   const { attacker, defender, tokens } = readQuickEntry(text, lexicon);
-  const sides = [attacker, defender].map(({ stands }) => stands.map(({ profile, count, characters, options }) =>
-    [`${count} ${profile}${options.length === 0 ? '' : ` (${options.join(' ')})`}`, ...characters].join('+')).join(', '));
-  const lost = tokens.filter(({ meaning, trouble }) => meaning === null || trouble !== null).map(({ words }) => `?${words}`);
+  const sides = [attacker, defender].map(({ stands }) => stands.map(({ profile, count, characters, options }) => {
+    const chosen = options.length === 0 ? '' : ` (${options.join(' ')})`;
+    return [`${count} ${profile}${chosen}`, ...characters].join('+');
+  }).join(', '));
+  const lost = tokens.filter(one => one.meaning === null || one.trouble !== null).map(({ words }) => `?${words}`);
   return [sides.filter(Boolean).join(' v '), ...lost].join(' ');
 };
 
