@@ -16,7 +16,7 @@ const PHASE: PlayedOn<PhaseSnapshot, PhaseEvent, Decision> = {
   after: (snapshot, decision) => transition(phaseMachine, snapshot, decision)[0],
   pieces: ({ context }) => context.phase.models,
   moverOf: event => (event.type === 'model.moved' ? event.model : null),
-  comesBeforeDice: () => false,
+  comesBeforeDice: ({ type }) => type === 'save.chosen',
 };
 
 /**

@@ -1,5 +1,6 @@
 /** What a chart of the phase has to know of its events before it can ask about them. */
 import type { EventProber, Probe } from '../charts/event-prober.ts';
+import { otherSaves } from '../../src/warhammer-40k/allocation/save-throws.ts';
 import { phaseSentence, type Say } from '../../src/warhammer-40k/explain/log-sentences.ts';
 import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/events.ts';
 import { QUESTIONS, type PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
@@ -38,6 +39,8 @@ const PROBES: { readonly [T in PhaseEventType]: Of<T> } = {
     phase.profiles[profile]!.weapons.map(({ name }) => ({ type: 'weapon.chosen', model: id, weapon: name }))),
   'strikes.aimed': phase => phase.models.filter(isAlive).flatMap(({ id, side }) =>
     unitsOf(phase, otherSide(side)).map(target => ({ type: 'strikes.aimed', model: id, at: { [target.id]: 1 } }))),
+  'save.chosen': phase => otherSaves(phase).flatMap((other, hand) =>
+    (other === null ? [] : [{ type: 'save.chosen', hand, dice: 1, save: other.by }])),
   'choice.made': ({ choice }) => (choice?.options ?? [])
     .map(option => ({ type: 'choice.made', question: choice!.question, option })),
   'silence.accepted': () => [{ type: 'silence.accepted' }],

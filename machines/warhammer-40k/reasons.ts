@@ -1,4 +1,5 @@
 /** Why a guard says no: each guard that can refuse a player, by its name, as the rule that forbids it. */
+import { whyNotChooseSave } from '../../src/warhammer-40k/allocation/save-throws.ts';
 import { whyNotDeclare, whyNotPick } from '../../src/warhammer-40k/charge/declare.ts';
 import { whyNotMove } from '../../src/warhammer-40k/charge/move.ts';
 import { whyNotFire } from '../../src/warhammer-40k/charge/overwatch.ts';
@@ -37,6 +38,7 @@ export const REFUSING_GUARDS = allRemembered({
   mayEndChargeMoves: about('moves.ended', phase => whyNotEndMoves(phase)),
   mayChooseWeapon: about('weapon.chosen', whyNotChooseWeapon),
   mayAim: about('strikes.aimed', whyNotAim),
+  mayChooseSave: about('save.chosen', whyNotChooseSave),
   mayPileInNow: about('model.moved', whyNotStepPileIn),
   mayPileIn: about('model.moved', (phase, { model, to }) => whyNotPileInTo(phase, model, to)),
   mayConsolidate: about('model.moved', (phase, { model, to }) => whyNotConsolidateTo(phase, model, to)),

@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import { allocate, beginAllocations, isAllocated } from '../../src/warhammer-40k/allocation/allocate.ts';
 import { resolvePsychic } from '../../src/warhammer-40k/allocation/psychic.ts';
-import { resolveSaves, saveHands } from '../../src/warhammer-40k/allocation/save-throws.ts';
+import { chooseSave, resolveSaves, saveHands } from '../../src/warhammer-40k/allocation/save-throws.ts';
 import { chargesLeft, declareCharge, pickCharger, pickNext } from '../../src/warhammer-40k/charge/declare.ts';
 import { endCharge, endCharges } from '../../src/warhammer-40k/charge/end.ts';
 import {
@@ -200,6 +200,7 @@ export const phaseSetup = setup({
     resolveRerolls: onDice(resolveRerolls),
     beginAllocations: then(beginAllocations),
     allocate: then(allocate),
+    chooseSave: on('save.chosen', chooseSave),
     resolveSaves: onDice(resolveSaves),
     resolvePsychic: onDice(resolvePsychic),
     tally: then(phase => nextStage(tally(phase))),

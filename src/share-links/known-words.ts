@@ -56,7 +56,7 @@ const LIST = `
   pyro-acid-spray razorclaw daemon-weapon servo-arm vulcan-mega-bolter two-vanquishers sonic-disruptor
   hellfire-missiles nova-cannon close-combat-weapon laser-burner corvus-assault-pod titan-pulsar twin-heavy-bolter
   kombat-ammer demolisher-and-heavy-bolters aa-missile-launcher-and-multilasers vanquisher barrage-missile
-  deathstrike-missile vortex-missile warp-missile
+  deathstrike-missile vortex-missile warp-missile invulnerable
 `;
 
 for (const word of LIST.trim().split(/\s+/)) KNOWN_WORDS.add(word);

@@ -1,4 +1,5 @@
 /** The events of a 40k phase in a link: the number of their type, then their fields. */
+import { SAVE_KINDS } from '../warhammer-40k/model/allocation.ts';
 import { CHOICE_QUESTIONS } from '../warhammer-40k/model/choices.ts';
 import { QUESTION_IDS } from '../warhammer-40k/editions/policy.ts';
 import { DEFAULT_RULINGS, RULINGS, type RulingId, type Rulings } from '../warhammer-40k/rulings/rulings.ts';
@@ -65,6 +66,7 @@ const FORMS: Forms<LinkEvent> = {
   'answer.agreed': every({ question: oneOf(QUESTION_IDS), answer: text }),
   'silence.accepted': nothing,
   'turn.begun': every({ rulings }),
+  'save.chosen': every({ hand: number, dice: number, save: oneOf(SAVE_KINDS) }),
 } satisfies { readonly [type in LinkEvent['type']]: Codec<FieldsOf<type>> };
 
 export const phaseEventForm: Codec<LinkEvent> = byType<LinkEvent>(FORMS);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { pointIn } from '../parsing/place-shapes.ts';
 import { fieldsOf, id, listOf, recordOf, type Shape, text, wholeFrom, wordOf } from '../parsing/shapes.ts';
 import { QUESTION_IDS } from '../warhammer-40k/editions/policy.ts';
+import { SAVE_KINDS } from '../warhammer-40k/model/allocation.ts';
 import { CHOICE_QUESTIONS } from '../warhammer-40k/model/choices.ts';
 import { editionOf, type Scenario } from '../warhammer-40k/model/scenario.ts';
 import { usualRulings } from '../warhammer-40k/rulings/rulings.ts';
@@ -35,6 +36,7 @@ const FIELDS: Readonly<Record<PlayedEvent['type'], v.ObjectEntries>> = {
   'strikes.aimed': { model: id, at: recordOf('an object of attacks by units', count) },
   'strikes.settled': {},
   'choice.made': { question: wordOf(CHOICE_QUESTIONS), option: text },
+  'save.chosen': { hand: count, dice: count, save: wordOf(SAVE_KINDS) },
   'dice.thrown': THROWN,
   'turn.begun': { rulings },
 };

@@ -331,6 +331,7 @@ const conditions = {
   'has no combat left': 'kein Kampf übrig',
   'may choose': 'darf wählen',
   'has no weapons to choose': 'keine Waffenwahl',
+  'may choose save': 'darf Schutz wählen',
   'may choose weapon': 'darf Waffe wählen',
   'is fight over': 'Kampf vorbei',
   'piles in at rungs': 'rückt je Stufe nach',
@@ -489,7 +490,8 @@ const phaseChart: Words['phase/chart'] = {
   'A player says who takes wounds, or which come first.':
     'Ein Spieler sagt, wer Verwundungen nimmt oder welche zuerst kommen.',
   Saves: 'Schutz',
-  'Dice to save.': 'Schutzwürfe.',
+  'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
+    'Schutzwürfe. Von zweien fällt einer, der bessere, wenn der Besitzer nichts anderes sagt.',
   'Force weapon': 'Psiwaffe',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Wer mit einer Psiwaffe verwundet hat, testet, ob sie sofort tötet.',

@@ -56,8 +56,8 @@ const ZONES: PhaseAnswerWords['zones'] = {
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
-  lap: 'Alle Verwundungen werden verteilt, bevor jemand würfelt: je eine auf jedes Modell der größten Rüstungsgruppe, '
-    + 'dann auf jedes der nächsten und wieder von vorn.',
+  lap: 'Alle Verwundungen werden verteilt, bevor jemand würfelt: je eine auf jedes Modell der Rüstung, die zuerst '
+    + 'kommt, dann auf jedes der nächsten und wieder von vorn.',
   iterative: 'Die größte Rüstungsgruppe nimmt für jedes ihrer Modelle eine Verwundung und würfelt dafür; dann werden '
     + 'die Gruppen neu gezählt.',
   pools: 'Das nächste Modell nimmt Verwundung um Verwundung, bis es weg ist oder keine mehr da ist.',

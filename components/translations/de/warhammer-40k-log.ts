@@ -44,6 +44,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     + 'Angriff.',
   'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: ${figure(saved)} von ${figure(dice)} abgewehrt, `
     + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
+  'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${figure(dice)} werden abgewehrt durch `
+    + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
   slain: ({ unit, models }) => `${unit}: gefallen ${listed(models)}.`,
   wounded: ({ model, wounds: left }) =>
     `${model} ist verwundet und hat noch ${counted(left, { one: 'Lebenspunkt', other: 'Lebenspunkte' })}.`,

@@ -23,6 +23,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'strikes-so-often': ({ model, attacks }) =>
     `${model} hat ${counted(attacks, { one: 'Attacke', other: 'Attacken' })}, nicht mehr und nicht weniger.`,
   'strikes-one-unit': ({ model }) => `Alle Attacken von ${model} gehen auf eine Einheit.`,
+  'no-other-save': ({ who: name }) => `${name} hat keinen anderen Schutzwurf.`,
+  'saves-so-many': ({ who: name, dice }) => `${name} hat hier 1 bis ${dice} Verwundungen abzuwehren.`,
   'piles-in-not-now': ({ model }) => `${model} rückt jetzt nicht nach.`,
   apart: ({ unit }) => `Die Modelle von ${unit} müssen höchstens 2″ voneinander enden.`,
   'engaged-may-not-shoot': ({ model }) =>

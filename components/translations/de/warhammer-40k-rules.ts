@@ -45,7 +45,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'Eine Einheit mit verschiedenem Widerstand wird gegen den verwundet, den die meisten haben.',
   '40k.42': 'Hat kein Widerstand die Mehrheit, muss jemand entscheiden.',
   '40k.43': 'Ein Würfel für jeden Treffer. Was verwundet, ergibt sich aus Stärke gegen Widerstand.',
-  '40k.45': 'Ein Rettungswurf fällt, wo die Rüstung nicht gilt oder wo er besser ist.',
+  '40k.45': 'Gegen jede Verwundung fällt ein Schutzwurf: die Rüstung, wo sie gilt, oder der Rettungswurf, wie der '
+    + 'Besitzer will.',
   '40k.46': 'Ein Würfel für jede Verwundung schützt mit der Rüstung, wenn die Waffe es zulässt.',
   '40k.47': 'Trägt eine Einheit verschiedene Rüstungen, sagt der Text, welche Verwundungen nimmt.',
   '40k.48': 'Bei gleich großen Rüstungsgruppen sagt der Besitzer, welche zuerst Verwundungen nimmt.',
@@ -87,8 +88,9 @@ const everyText = {
     ruling: 'Der häufigste Wert zählt; ein Text spricht von Werten, die dabei gleichauf liegen, und meint also das.',
   },
   'R-X.02': {
-    about: 'Liegen Werte gleichauf, ist nicht gesagt, zwischen welchen davon die Regel für Gleichstände entscheidet.',
-    ruling: 'Nur zwischen denen, die gleich häufig und am häufigsten sind.',
+    about: 'Zwischen welchen Werten die Regel entscheidet, wenn keiner in der Mehrheit ist.',
+    ruling: 'So, wie ihr Text es sagt: der höchste von denen, die gleichauf liegen, der niedrigste von allen, die '
+      + 'zählen, oder, wo ihr Besitzer einen nennt, die gleichauf liegen.',
   },
   'R-X.03': {
     about: 'Drei Texte kommen ohne ihre Tabellen.',
@@ -109,6 +111,10 @@ const everyText = {
     ruling: 'Niemand hat gewonnen; niemand positioniert sich neu, und niemand gerät in Panik.',
   },
   'R-X.07': { about: 'Wie ein halbierter Rückzugsweg gerundet wird.', ruling: 'Gar nicht; der Bruchteil bleibt.' },
+  'R-X.08': {
+    about: 'Ob ein Modell gegen eine Verwundung zwei Schutzwürfe werfen darf.',
+    ruling: 'Nein, einen: den besseren, wenn sein Besitzer nichts anderes sagt.',
+  },
 } as const;
 
 /** Rulings on the fourth edition. */
@@ -145,6 +151,10 @@ const fourth = {
   'R-3.15': {
     about: 'Von welchem Angreifer aus die Linie zu einem Modell in Deckung gezogen wird.',
     ruling: 'Vom nächsten derer, die seine Einheit angreifen, so wie sie vor ihrer Bewegung standen.',
+  },
+  'R-3.16': {
+    about: 'Wer den besseren Schutzwurf wirft, wo der Besitzer die Toten wählt.',
+    ruling: 'Das Modell, das die Verwundung nimmt, und ebenso eines, das der Zuschlagende genannt hat.',
   },
   'R-3.04': {
     about: 'Verschiedene Rüstung ist Regeln überlassen, die woanders stehen.',
@@ -354,6 +364,11 @@ const trialEightSteps = {
     ruling: 'Sie kämpfen und schießen nicht.',
   },
   'R-1.25': { about: 'Falsch geschriebene Wörter und verirrte Punkte.', ruling: 'Nichts davon ändert eine Regel.' },
+  'R-1.26': {
+    about: 'Ein Schub wird in der Rüstung der Mehrheit geschützt, und ein Modell darin hat einen Rettungswurf.',
+    ruling: 'Erst wird der Schub verteilt; dann darf jedes Modell gegen die Verwundung, die ihm zugeteilt wurde, '
+      + 'seinen eigenen werfen.',
+  },
 } as const;
 
 /** Rulings on the later trial rules, of seven steps. */
@@ -430,7 +445,8 @@ const trialSevenSteps = {
   },
   'R-0.10': {
     about: 'Drei oder mehr Arten von Rüstung in einer Einheit.',
-    ruling: 'Die größere Gruppe zuerst; gleich große ordnet ihr Besitzer.',
+    ruling: 'Die beste kommt zuerst, wenn ihre Träger mehr sind als alle anderen zusammen; sind sie gleich viele, '
+      + 'nennt ihr Besitzer irgendeine; sind sie weniger, wird bei den anderen dasselbe gefragt.',
   },
   'R-0.11': {
     about: 'Eine Gruppe, die schon an der Reihe war, verpatzt mehr Schutzwürfe, als sie noch Modelle hat.',

@@ -30,6 +30,7 @@ const PURPOSES: (typeof phaseWords)['purposes'] = {
   sweep: 'Vorstürmen',
   consolidate: 'Neupositionieren',
 };
+const SAVES = { armour: 'Rüstung', invulnerable: 'Rettungswurf' };
 
 /** What the 40k walk-through says of its own accord. */
 const warhammer40k: Words['warhammer-40k'] = {
@@ -133,6 +134,9 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   toughness: value => `Widerstand ${value}`,
   saveOn: face => `Schutzwurf ${face}+`,
+  otherSaves: 'Lieber ein anderer Schutzwurf',
+  oneBy: (who, by, need) => `${who}: einer durch ${SAVES[by]} ${need}+`,
+  allBy: (who, by, need) => `${who}: alle durch ${SAVES[by]} ${need}+`,
   round: round => `Runde ${round}`,
   woundsLeft: (left, of) => `noch ${left} von ${of} Lebenspunkten`,
   armour: save => (save === null ? 'keine Rüstung' : `Rüstung ${save}+`),
@@ -255,12 +259,14 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { unit: 'über die ganze Einheit', engaged: 'über ihre kämpfenden Modelle' },
   },
   tieWeaponSkill: {
-    asks: 'Welches Kampfgeschick zählt, wenn mehrere gleich häufig sind?',
-    answers: { lowest: 'das niedrigste', highest: 'das höchste' },
+    asks: 'Welches Kampfgeschick zählt, wenn keines in der Mehrheit ist?',
+    answers: { lowest: 'das niedrigste', highest: 'das höchste der häufigsten' },
   },
   tieToughness: {
-    asks: 'Welcher Widerstand zählt, wenn mehrere gleich häufig sind?',
-    answers: { owner: 'der Besitzer wählt', lowest: 'der niedrigste', highest: 'der höchste' },
+    asks: 'Welcher Widerstand zählt, wenn keiner in der Mehrheit ist?',
+    answers: {
+      owner: 'der Besitzer wählt unter den häufigsten', lowest: 'der niedrigste', highest: 'der höchste der häufigsten',
+    },
   },
   armour: {
     asks: 'Was verhindert einen Rüstungswurf?',
@@ -273,7 +279,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   allocation: {
     asks: 'Wie werden Verwundungen verteilt?',
     answers: {
-      lap: 'auf die größte Rüstungsgruppe, dann die nächste, dann von vorn',
+      lap: 'auf die Rüstungsgruppe, die zuerst kommt, dann die nächste, dann von vorn',
       iterative: 'auf die größte Rüstungsgruppe, nach jedem Schub neu gezählt',
       pools: 'ein Topf nach dem anderen, das nächste Modell zuerst', 'owner-picks': 'der Besitzer wählt unter den '
         + 'Kämpfenden',

@@ -346,7 +346,8 @@ const phaseChart: Words['phase/chart'] = {
   'A player says who takes wounds, or which come first.':
     'Un jugador dice quién recibe las heridas, o cuáles primero.',
   Saves: 'Salvar',
-  'Dice to save.': 'Dados para salvar.',
+  'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
+    'Dados para salvar. De dos salvaciones se tira una, la mejor salvo que su dueño diga otra cosa.',
   'Force weapon': 'Arma psíquica',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Quien ha herido con un arma psíquica tira para ver si mata al instante.',
@@ -431,7 +432,8 @@ const phaseChart: Words['phase/chart'] = {
   'must test dangers': 'debe tirar peligro', 'has lost initial': 'perdió la primera',
   'are danger dice': 'dados de peligro', 'is in free round': 'en ronda gratis', 'is fighting': 'lucha',
   'has no combat left': 'no hay combates', 'may choose': 'puede elegir',
-  'has no weapons to choose': 'sin armas que elegir', 'may choose weapon': 'elige arma',
+  'has no weapons to choose': 'sin armas que elegir', 'may choose save': 'elige salvación',
+  'may choose weapon': 'elige arma',
   'is fight over': 'combate acabado', 'piles in at rungs': 'agrupa por peldaño',
   'have both piled in': 'agrupados los dos', 'has piled into danger': 'agrupado en peligro',
   'has side piled in': 'bando agrupado', 'may pile in now': 'puede agruparse ya',

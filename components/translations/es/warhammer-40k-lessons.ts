@@ -55,8 +55,8 @@ const ZONES: PhaseAnswerWords['zones'] = {
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
-  lap: 'Todas las heridas se reparten antes de cualquier salvación: una a cada miniatura del mayor grupo de armadura, '
-    + 'luego a cada una del siguiente, y vuelta a empezar.',
+  lap: 'Todas las heridas se reparten antes de cualquier salvación: una a cada miniatura de la armadura que va '
+    + 'primero, luego a cada una del siguiente, y vuelta a empezar.',
   iterative: 'El mayor grupo de armadura recibe una herida por cada miniatura y las salva; luego se cuentan de nuevo '
     + 'los grupos.',
   pools: 'La miniatura más cercana recibe herida tras herida hasta que cae o no quedan más.',

@@ -47,6 +47,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who, saved, dice, by, need }) =>
     `${who}: ${saved} de ${woundsOf(dice)} ${form(dice, { one: 'salvada', other: 'salvadas' })} por `
     + `${by === 'armour' ? 'armadura' : 'invulnerable'} con ${need}+.`,
+  'save-chosen': ({ who, dice, by, need }) => `${who}: ${woundsOf(dice)} por salvar con `
+    + `${by === 'armour' ? 'armadura' : 'invulnerable'} de ${need}+.`,
   slain: ({ unit, models }) => `${unit}, bajas: ${listed(models)}.`,
   wounded: ({ model, wounds }) =>
     `${model} sufre una herida, le ${form(wounds, { one: 'queda', other: 'quedan' })} ${figure(wounds)}.`,

@@ -25,6 +25,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'strikes-so-often': ({ model, attacks }) =>
     `${model} tiene ${counted(attacks, { one: 'ataque', other: 'ataques' })}, ni más ni menos.`,
   'strikes-one-unit': ({ model }) => `Todos los ataques de ${model} van contra una unidad.`,
+  'no-other-save': ({ who }) => `${who} no tiene otra salvación.`,
+  'saves-so-many': ({ who, dice }) => `${who} tiene aquí de 1 a ${dice} heridas que salvar.`,
   'piles-in-not-now': ({ model }) => `${model} no se agrupa ahora.`,
   apart: ({ unit }) => `Las miniaturas de ${unit} tienen que acabar a 2″ unas de otras.`,
   'engaged-may-not-shoot': ({ model }) => `${model} está demasiado cerca del combate para disparar o ser blanco.`,

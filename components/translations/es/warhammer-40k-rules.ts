@@ -47,7 +47,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'A una unidad con varias Resistencias se la hiere según la de la mayoría.',
   '40k.42': 'Si ninguna Resistencia es mayoría, alguien tiene que decidir.',
   '40k.43': 'Un dado por impacto. Lo que hiere se lee con Fuerza contra Resistencia.',
-  '40k.45': 'La salvación invulnerable se tira donde se niega la armadura, o donde es mejor.',
+  '40k.45': 'Contra cada herida se tira una salvación: la armadura donde no se niega, o la invulnerable, como '
+    + 'quiera su dueño.',
   '40k.46': 'Un dado por herida salva por armadura, salvo que el arma lo impida.',
   '40k.47': 'Si una unidad lleva varias armaduras, el texto dice cuál recibe las heridas.',
   '40k.48': 'Entre grupos de armadura iguales, el dueño dice cuál recibe primero las heridas.',
@@ -88,8 +89,9 @@ const everyText = {
     ruling: 'Cuenta el valor más numeroso; un texto habla de valores que empatan en eso, así que a eso se refiere.',
   },
   'R-X.02': {
-    about: 'Si hay valores que empatan, no se dice entre cuáles decide la regla de los empates.',
-    ruling: 'Solo entre los que son igual de numerosos y los que más.',
+    about: 'Entre qué valores decide la regla cuando ninguno tiene la mayoría.',
+    ruling: 'Como lo dice su texto: el más alto de los que empatan, el más bajo de todos los que cuentan o, si lo '
+      + 'nombra su dueño, uno de los que empatan.',
   },
   'R-X.03': {
     about: 'Tres textos vienen sin sus tablas.',
@@ -111,6 +113,10 @@ const everyText = {
   'R-X.07': {
     about: 'Cómo se redondea una distancia de retirada dividida por dos.',
     ruling: 'De ningún modo; se conserva su fracción.',
+  },
+  'R-X.08': {
+    about: 'Si una miniatura puede tirar dos salvaciones contra una herida.',
+    ruling: 'No, una: la mejor, si su dueño no dice otra cosa.',
   },
 } as const;
 
@@ -144,6 +150,10 @@ const fourth = {
   'R-3.15': {
     about: 'Desde quién de los que cargan se traza la línea a una miniatura a cubierto.',
     ruling: 'Desde el más cercano de quienes cargan contra su unidad, tal como estaban antes de mover.',
+  },
+  'R-3.16': {
+    about: 'Quién tira la salvación mejor cuando el dueño elige a los muertos.',
+    ruling: 'La miniatura que recibe la herida, y también la que nombró quien golpea.',
   },
   'R-3.04': {
     about: 'Las armaduras mezcladas se dejan a reglas que están en otra parte.',
@@ -343,6 +353,11 @@ const trialEightSteps = {
     ruling: 'Están trabadas, y no disparan.',
   },
   'R-1.25': { about: 'Palabras mal escritas y puntos perdidos.', ruling: 'Nada de eso cambia una regla.' },
+  'R-1.26': {
+    about: 'Las tandas se salvan con la armadura de la mayoría, y una miniatura de ellas tiene una salvación '
+      + 'invulnerable.',
+    ruling: 'Primero se reparte la tanda; luego cada miniatura puede tirar la suya contra la herida que le tocó.',
+  },
 } as const;
 
 /** Rulings on the later trial rules, of seven steps. */
@@ -417,7 +432,8 @@ const trialSevenSteps = {
   },
   'R-0.10': {
     about: 'Tres tipos de armadura o más en una unidad.',
-    ruling: 'El grupo mayor primero; su dueño ordena los grupos iguales.',
+    ruling: 'La mejor va primero si quienes la llevan son más que todos los demás juntos; si son los mismos, su '
+      + 'dueño nombra cualquiera; si son menos, se pregunta lo mismo de los demás.',
   },
   'R-0.11': {
     about: 'Un grupo que ha tenido su vuelta falla más salvaciones que miniaturas le quedan.',

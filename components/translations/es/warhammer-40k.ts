@@ -11,6 +11,7 @@ const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defende
 const BARE: Readonly<Record<Side, string>> = { attacker: 'atacante', defender: 'defensor' };
 
 const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+const SAVES = { armour: 'armadura', invulnerable: 'invulnerable' };
 
 /** What the walk-through of Warhammer 40,000 says of its own accord. */
 const warhammer40k: Words['warhammer-40k'] = {
@@ -119,6 +120,9 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   toughness: value => `Resistencia ${value}`,
   saveOn: face => `Salvación ${face}+`,
+  otherSaves: 'Otra salvación en su lugar',
+  oneBy: (who, by, need) => `${who}: una por ${SAVES[by]} ${need}+`,
+  allBy: (who, by, need) => `${who}: todas por ${SAVES[by]} ${need}+`,
   round: round => `ronda ${round}`,
   woundsLeft: (left, of) => `${counted(left, { one: 'herida', other: 'heridas' })} de ${of}`,
   armour: save => (save === null ? 'sin armadura' : `salvación ${save}+`),
@@ -243,12 +247,14 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { unit: 'toda la unidad', engaged: 'sus miniaturas trabadas' },
   },
   tieWeaponSkill: {
-    asks: '¿Qué Habilidad de Armas cuenta si varias empatan?',
-    answers: { lowest: 'la más baja', highest: 'la más alta' },
+    asks: '¿Qué Habilidad de Armas cuenta si ninguna tiene la mayoría?',
+    answers: { lowest: 'la más baja', highest: 'la más alta de las que empatan' },
   },
   tieToughness: {
-    asks: '¿Qué Resistencia cuenta si varias empatan?',
-    answers: { owner: 'elige el dueño', lowest: 'la más baja', highest: 'la más alta' },
+    asks: '¿Qué Resistencia cuenta si ninguna tiene la mayoría?',
+    answers: {
+      owner: 'elige el dueño entre las que empatan', lowest: 'la más baja', highest: 'la más alta de las que empatan',
+    },
   },
   armour: {
     asks: '¿Qué impide una salvación por armadura?',
@@ -260,7 +266,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   allocation: {
     asks: '¿Cómo se reparten las heridas?',
     answers: {
-      lap: 'al mayor grupo de armadura, luego al siguiente, y vuelta a empezar',
+      lap: 'al grupo de armadura que va primero, luego al siguiente, y vuelta a empezar',
       iterative: 'al mayor grupo de armadura, contado de nuevo tras cada tanda',
       pools: 'un lote tras otro, la miniatura más cercana primero', 'owner-picks': 'el dueño elige entre las trabadas',
     },

@@ -348,7 +348,8 @@ const phaseChart: Words['phase/chart'] = {
   'A player says who takes wounds, or which come first.':
     'Un joueur dit qui prend les blessures, ou lesquelles d’abord.',
   Saves: 'Svg.',
-  'Dice to save.': 'Les dés de sauvegarde.',
+  'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
+    'Les dés de sauvegarde. De deux, on en lance une, la meilleure sauf si son joueur dit autrement.',
   'Force weapon': 'Arme de force',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Qui a blessé avec une arme de force teste si elle tue sur le coup.',
@@ -434,7 +435,8 @@ const phaseChart: Words['phase/chart'] = {
   'has lost initial': 'a perdu la première', 'are danger dice': 'dés de danger',
   'is in free round': 'en round gratuit', 'is fighting': 'combat', 'has no combat left': 'plus de combat',
   'may choose': 'peut choisir', 'has no weapons to choose': 'pas d’arme à choisir',
-  'may choose weapon': 'peut choisir l’arme', 'is fight over': 'le combat est fini',
+  'may choose weapon': 'peut choisir l’arme', 'may choose save': 'peut choisir la sauvegarde',
+  'is fight over': 'le combat est fini',
   'piles in at rungs': 'contact par échelon', 'have both piled in': 'les deux au contact',
   'has piled into danger': 'contact en danger', 'has side piled in': 'ce camp au contact',
   'may pile in now': 'au contact maintenant', 'are pile in danger dice': 'dés de danger au contact',

@@ -55,8 +55,8 @@ const ZONES: PhaseAnswerWords['zones'] = {
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
-  lap: 'Toutes les blessures sont réparties avant toute sauvegarde : une sur chaque figurine du plus grand groupe '
-    + 'd’armure, puis sur chacune du suivant, puis on recommence.',
+  lap: 'Toutes les blessures sont réparties avant toute sauvegarde : une sur chaque figurine de l’armure qui '
+    + 'passe d’abord, puis sur chacune de la suivante, puis on recommence.',
   iterative: 'Le plus grand groupe d’armure prend une blessure par figurine et les sauvegarde ; puis on recompte les '
     + 'groupes.',
   pools: 'La figurine la plus proche prend blessure sur blessure, jusqu’à être éliminée ou qu’il n’en reste plus.',

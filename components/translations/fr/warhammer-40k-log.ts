@@ -50,6 +50,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who, saved, dice, by, need }) =>
     `${who} : ${saved} sur ${woundsOf(dice)} ${form(saved, { one: 'sauvegardée', other: 'sauvegardées' })} par `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
+  'save-chosen': ({ who, dice, by, need }) => `${who} : ${woundsOf(dice)} à sauvegarder par `
+    + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
   slain: ({ unit, models }) => `${unit}, pertes : ${listed(models)}.`,
   wounded: ({ model, wounds }) => `${model} perd un point de vie, reste ${figure(wounds)}.`,
   'wounds-lost': ({ unit, lost }) => `${unit} : ${woundsOf(lost)} sans personne à blesser.`,

@@ -26,6 +26,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'strikes-so-often': ({ model, attacks }) =>
     `${model} a ${counted(attacks, { one: 'attaque', other: 'attaques' })}, ni plus ni moins.`,
   'strikes-one-unit': ({ model }) => `Toutes les attaques ${de(model)} vont contre une seule unité.`,
+  'no-other-save': ({ who }) => `${who} n’a pas d’autre sauvegarde.`,
+  'saves-so-many': ({ who, dice }) => `${who} a ici de 1 à ${dice} blessures à sauvegarder.`,
   'piles-in-not-now': ({ model }) => `${model} ne va pas au contact maintenant.`,
   apart: ({ unit }) => `Les figurines ${de(unit)} doivent finir à 2″ les unes des autres.`,
   'engaged-may-not-shoot': ({ model }) => `${model} est trop près du combat pour tirer ou servir de cible.`,

@@ -46,7 +46,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'Une unité à plusieurs Endurances est blessée selon celle de la majorité.',
   '40k.42': 'Sans Endurance majoritaire, quelqu’un doit trancher.',
   '40k.43': 'Un dé par touche. On lit ce qui blesse avec Force contre Endurance.',
-  '40k.45': 'La sauvegarde invulnérable se lance là où l’armure est interdite, ou si elle est meilleure.',
+  '40k.45': 'Contre chaque blessure se lance une sauvegarde : l’armure là où elle est permise, ou l’invulnérable, '
+    + 'au gré de son joueur.',
   '40k.46': 'Un dé par blessure sauvegarde par l’armure, sauf si l’arme l’interdit.',
   '40k.47': 'Si une unité porte plusieurs armures, le texte dit laquelle prend les blessures.',
   '40k.48': 'Entre groupes d’armure de même taille, le propriétaire dit lequel prend d’abord les blessures.',
@@ -88,8 +89,9 @@ const everyText = {
       + 'veut dire.',
   },
   'R-X.02': {
-    about: 'À égalité de valeurs, il n’est pas dit entre lesquelles tranche la règle des égalités.',
-    ruling: 'Seulement entre celles qui sont aussi nombreuses, et les plus nombreuses.',
+    about: 'Entre quelles valeurs tranche la règle quand aucune n’a la majorité.',
+    ruling: 'Comme le dit son texte : la plus haute de celles à égalité, la plus basse de toutes celles qui '
+      + 'comptent ou, si leur propriétaire en nomme une, une de celles à égalité.',
   },
   'R-X.03': {
     about: 'Trois textes viennent sans leurs tableaux.',
@@ -111,6 +113,10 @@ const everyText = {
   'R-X.07': {
     about: 'Comment s’arrondit une distance de retraite réduite de moitié.',
     ruling: 'Pas du tout ; on garde sa fraction.',
+  },
+  'R-X.08': {
+    about: 'Si une figurine peut lancer deux sauvegardes contre une blessure.',
+    ruling: 'Non, une : la meilleure, sauf si son propriétaire en dit autrement.',
   },
 } as const;
 
@@ -143,6 +149,10 @@ const fourth = {
   'R-3.15': {
     about: 'De quelle figurine qui charge on trace la ligne vers une figurine à couvert.',
     ruling: 'De la plus proche de celles qui chargent son unité, là où elles étaient avant de bouger.',
+  },
+  'R-3.16': {
+    about: 'Qui lance la meilleure sauvegarde quand le propriétaire choisit les morts.',
+    ruling: 'La figurine qui prend la blessure, et celle que le frappeur a nommée de même.',
   },
   'R-3.04': {
     about: 'Les armures mêlées sont laissées à des règles qui sont ailleurs.',
@@ -351,6 +361,11 @@ const trialEightSteps = {
     ruling: 'Elles sont engagées, et ne tirent pas.',
   },
   'R-1.25': { about: 'Des mots mal écrits et des points égarés.', ruling: 'Aucun ne change une règle.' },
+  'R-1.26': {
+    about: 'Les séries sont sauvegardées avec l’armure de la majorité, et une de leurs figurines a une invulnérable.',
+    ruling: 'La série est d’abord répartie ; puis chaque figurine peut lancer la sienne contre la blessure qui lui '
+      + 'est échue.',
+  },
 } as const;
 
 /** Rulings on the later trial rules, of seven steps. */
@@ -425,7 +440,8 @@ const trialSevenSteps = {
   },
   'R-0.10': {
     about: 'Trois sortes d’armure ou plus dans une unité.',
-    ruling: 'Le plus grand groupe d’abord ; leur propriétaire range les groupes de même taille.',
+    ruling: 'La meilleure passe d’abord si ses porteurs sont plus nombreux que tous les autres ensemble ; s’ils '
+      + 'sont autant, leur propriétaire en nomme une ; s’ils sont moins, on demande de même aux autres.',
   },
   'R-0.11': {
     about: 'Un groupe qui a eu son tour rate plus de sauvegardes qu’il ne lui reste de figurines.',

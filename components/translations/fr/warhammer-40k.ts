@@ -11,6 +11,7 @@ const SIDES: Readonly<Record<Side, string>> = { attacker: 'L’attaquant', defen
 const BARE: Readonly<Record<Side, string>> = { attacker: 'attaquant', defender: 'défenseur' };
 
 const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+const SAVES = { armour: 'l’armure', invulnerable: 'l’invulnérable' };
 
 /** What the walk-through of Warhammer 40,000 says of its own accord. */
 const warhammer40k: Words['warhammer-40k'] = {
@@ -119,6 +120,9 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   toughness: value => `Endurance ${value}`,
   saveOn: face => `Sauvegarde ${face}+`,
+  otherSaves: 'Plutôt une autre sauvegarde',
+  oneBy: (who, by, need) => `${who} : une par ${SAVES[by]} ${need}+`,
+  allBy: (who, by, need) => `${who} : toutes par ${SAVES[by]} ${need}+`,
   round: round => `round ${round}`,
   woundsLeft: (left, of) => `${counted(left, { one: 'point de vie', other: 'points de vie' })} sur ${of}`,
   armour: save => (save === null ? 'sans armure' : `sauvegarde ${save}+`),
@@ -249,12 +253,15 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { unit: 'toute l’unité', engaged: 'ses figurines engagées' },
   },
   tieWeaponSkill: {
-    asks: 'Quelle Capacité de Combat compte à nombre égal ?',
-    answers: { lowest: 'la plus basse', highest: 'la plus haute' },
+    asks: 'Quelle Capacité de Combat compte quand aucune n’a la majorité ?',
+    answers: { lowest: 'la plus basse', highest: 'la plus haute de celles à égalité' },
   },
   tieToughness: {
-    asks: 'Quelle Endurance compte à nombre égal ?',
-    answers: { owner: 'le propriétaire choisit', lowest: 'la plus basse', highest: 'la plus haute' },
+    asks: 'Quelle Endurance compte quand aucune n’a la majorité ?',
+    answers: {
+      owner: 'le propriétaire choisit parmi celles à égalité', lowest: 'la plus basse',
+      highest: 'la plus haute de celles à égalité',
+    },
   },
   armour: {
     asks: 'Qu’est-ce qui interdit une sauvegarde d’armure ?',
@@ -266,7 +273,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   allocation: {
     asks: 'Comment répartit-on les blessures ?',
     answers: {
-      lap: 'au plus grand groupe d’armure, puis au suivant, puis on recommence',
+      lap: 'au groupe d’armure qui passe d’abord, puis au suivant, puis on recommence',
       iterative: 'au plus grand groupe d’armure, recompté après chaque série',
       pools: 'un lot après l’autre, la figurine la plus proche d’abord',
       'owner-picks': 'le propriétaire choisit parmi les engagées',

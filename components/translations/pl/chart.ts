@@ -323,6 +323,7 @@ const conditions = {
   'has no combat left': 'brak walk',
   'may choose': 'może wybrać',
   'has no weapons to choose': 'bez wyboru broni',
+  'may choose save': 'może wybrać obronę',
   'may choose weapon': 'może wybrać broń',
   'is fight over': 'po walce',
   'piles in at rungs': 'dosuwa się co stopień',
@@ -477,7 +478,8 @@ const phaseChart: Words['phase/chart'] = {
   'Who takes them?': 'Kto je bierze?',
   'A player says who takes wounds, or which come first.': 'Gracz mówi, kto przyjmuje rany albo które są pierwsze.',
   Saves: 'Obrona',
-  'Dice to save.': 'Kości obrony.',
+  'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
+    'Kości obrony. Z dwóch rzuca się jedną, lepszą, chyba że właściciel powie inaczej.',
   'Force weapon': 'Broń psioniczna',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Kto zranił bronią psioniczną, testuje, czy zabija ona na miejscu.',

@@ -56,8 +56,8 @@ const ZONES: PhaseAnswerWords['zones'] = {
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
-  lap: 'Wszystkie rany rozdziela się przed pierwszą obroną: po jednej na każdy model największej grupy pancerza, '
-    + 'potem na każdy z następnej i znów od początku.',
+  lap: 'Wszystkie rany rozdziela się przed pierwszą obroną: po jednej na każdy model z pancerzem, który idzie '
+    + 'pierwszy, potem na każdy z następnej i znów od początku.',
   iterative: 'Największa grupa pancerza przyjmuje po jednej ranie na każdy swój model i się broni; potem grupy liczy '
     + 'się od nowa.',
   pools: 'Najbliższy model przyjmuje ranę za raną, póki nie padnie albo póki nie skończą się rany.',

@@ -46,6 +46,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'locks-again': ({ unit, target }) => `${unit} wpada na wroga: ${target}. Są związani walką, a to nie szarża.`,
   'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: obronione ${figure(saved)} z ${figure(dice)}, `
     + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
+  'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${figure(dice)} do obrony przez `
+    + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
   slain: ({ unit, models }) => `${unit}, straty: ${listed(models)}.`,
   wounded: ({ model, wounds: left }) => `${model} dostaje ranę, zostaje żywotności: ${figure(left)}.`,
   'wounds-lost': ({ unit, lost }) => `${unit}: ${wounds(lost)} na nikogo.`,

@@ -23,6 +23,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku',
   })}, ni mniej, ni więcej.`,
   'strikes-one-unit': ({ model }) => `${model} kieruje wszystkie ataki na jedną jednostkę.`,
+  'no-other-save': ({ who: name }) => `${name} nie ma innego rzutu obrony.`,
+  'saves-so-many': ({ who: name, dice }) => `${name} ma tu od 1 do ${dice} ran do obrony.`,
   'piles-in-not-now': ({ model }) => `${model} teraz się nie dosuwa.`,
   apart: ({ unit }) => `${unit}: modele muszą skończyć do 2″ od siebie.`,
   'engaged-may-not-shoot': ({ model }) => `${model} stoi zbyt blisko walki, by strzelać lub być celem.`,

@@ -45,7 +45,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'Jednostkę o różnej Wytrzymałości rani się według tej, którą ma najwięcej modeli.',
   '40k.42': 'Gdy żadna Wytrzymałość nie ma większości, ktoś musi rozstrzygnąć.',
   '40k.43': 'Kość za każde trafienie. Co rani, wynika z porównania Siły z Wytrzymałością.',
-  '40k.45': 'Rzut niewrażliwości wykonuje się, gdy pancerz jest odebrany albo gdy ten rzut jest lepszy.',
+  '40k.45': 'Przeciw każdej ranie rzuca się raz: pancerzem, gdzie wolno, albo niewrażliwością, jak woli właściciel.',
   '40k.46': 'Kość za każdą ranę broni pancerzem, chyba że broń na to nie pozwala.',
   '40k.47': 'Gdy jednostka nosi różne pancerze, tekst mówi, który przyjmuje rany.',
   '40k.48': 'Spośród równie licznych grup pancerza właściciel mówi, która pierwsza przyjmuje rany.',
@@ -86,8 +86,9 @@ const everyText = {
       + 'o to mu chodzi.',
   },
   'R-X.02': {
-    about: 'Gdy wartości remisują, nie wiadomo, między którymi z nich rozstrzyga zasada na remisy.',
-    ruling: 'Tylko między tymi, które są najczęstsze i równie częste.',
+    about: 'Między którymi wartościami rozstrzyga zasada, gdy żadna nie ma większości.',
+    ruling: 'Jak mówi jej tekst: najwyższa z remisujących, najniższa ze wszystkich, które się liczą, albo, gdy '
+      + 'wskazuje właściciel, jedna z remisujących.',
   },
   'R-X.03': {
     about: 'Trzy teksty nie mają swoich tabel.',
@@ -107,6 +108,10 @@ const everyText = {
     ruling: 'Nikt nie wygrał; nikt się nie konsoliduje i nikt nie wpada w panikę.',
   },
   'R-X.07': { about: 'Jak zaokrąglić odległość odwrotu zmniejszoną o połowę.', ruling: 'Wcale; ułamek zostaje.' },
+  'R-X.08': {
+    about: 'Czy model może wykonać dwa rzuty obronne przeciw jednej ranie.',
+    ruling: 'Nie, jeden: lepszy, chyba że właściciel powie inaczej.',
+  },
 } as const;
 
 /** Rulings on the fourth edition. */
@@ -138,6 +143,10 @@ const fourth = {
   'R-3.15': {
     about: 'Od którego szarżującego prowadzi się linię do modelu w osłonie.',
     ruling: 'Od najbliższego z tych, którzy szarżują na jego jednostkę, tak jak stali przed ruchem.',
+  },
+  'R-3.16': {
+    about: 'Kto rzuca lepszą obronę tam, gdzie poległych wybiera właściciel.',
+    ruling: 'Model, który przyjmuje ranę, także ten, którego wskazał uderzający.',
   },
   'R-3.04': {
     about: 'Różne pancerze zostawiono zasadom, które są gdzie indziej.',
@@ -334,6 +343,10 @@ const trialEightSteps = {
     ruling: 'Walczą i nie strzelają.',
   },
   'R-1.25': { about: 'Słowa z błędami i zbłąkane kropki.', ruling: 'Nic z tego nie zmienia zasady.' },
+  'R-1.26': {
+    about: 'Partie broni się pancerzem większości, a któryś model w partii ma rzut niewrażliwości.',
+    ruling: 'Najpierw rozdziela się partię; potem każdy model może rzucić własny przeciw ranie, która mu przypadła.',
+  },
 } as const;
 
 /** Rulings on the later trial rules, of seven steps. */
@@ -407,7 +420,8 @@ const trialSevenSteps = {
   },
   'R-0.10': {
     about: 'Trzy rodzaje pancerza lub więcej w jednej jednostce.',
-    ruling: 'Najpierw większa grupa; równe grupy ustawia ich właściciel.',
+    ruling: 'Najlepszy idzie pierwszy, jeśli noszących go jest więcej niż wszystkich innych razem; gdy jest ich '
+      + 'tyle samo, właściciel wskazuje dowolny; gdy mniej, o to samo pyta się pozostałych.',
   },
   'R-0.11': {
     about: 'Grupa, która miała już swoją kolejkę, oblewa więcej rzutów obronnych, niż ma jeszcze modeli.',

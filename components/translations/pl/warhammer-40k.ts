@@ -30,6 +30,7 @@ const PURPOSES: (typeof phaseWords)['purposes'] = {
   sweep: 'pościg',
   consolidate: 'konsolidacja',
 };
+const SAVES = { armour: 'pancerz', invulnerable: 'niewrażliwość' };
 
 /** What the 40k walk-through says of its own accord. */
 const warhammer40k: Words['warhammer-40k'] = {
@@ -133,6 +134,9 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   toughness: value => `Wytrzymałość ${value}`,
   saveOn: face => `Rzut obronny ${face}+`,
+  otherSaves: 'Raczej inna obrona',
+  oneBy: (who, by, need) => `${who}: jedna przez ${SAVES[by]} ${need}+`,
+  allBy: (who, by, need) => `${who}: wszystkie przez ${SAVES[by]} ${need}+`,
   round: round => `runda ${round}`,
   woundsLeft: (left, of) => `żywotność ${left} z ${of}`,
   armour: save => (save === null ? 'bez pancerza' : `pancerz ${save}+`),
@@ -255,12 +259,14 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { unit: 'po całej jednostce', engaged: 'po jej walczących modelach' },
   },
   tieWeaponSkill: {
-    asks: 'Które WS się liczy, gdy kilka jest równie częstych?',
-    answers: { lowest: 'najniższe', highest: 'najwyższe' },
+    asks: 'Które WS się liczy, gdy żadne nie ma większości?',
+    answers: { lowest: 'najniższe', highest: 'najwyższe z remisujących' },
   },
   tieToughness: {
-    asks: 'Która Wytrzymałość się liczy, gdy kilka jest równie częstych?',
-    answers: { owner: 'wybiera właściciel', lowest: 'najniższa', highest: 'najwyższa' },
+    asks: 'Która Wytrzymałość się liczy, gdy żadna nie ma większości?',
+    answers: {
+      owner: 'właściciel wybiera z remisujących', lowest: 'najniższa', highest: 'najwyższa z remisujących',
+    },
   },
   armour: {
     asks: 'Co odbiera rzut na pancerz?',
@@ -272,7 +278,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   allocation: {
     asks: 'Jak rozdziela się rany?',
     answers: {
-      lap: 'na największą grupę pancerza, potem następną, potem od nowa',
+      lap: 'na grupę pancerza, która idzie pierwsza, potem następną, potem od nowa',
       iterative: 'na największą grupę pancerza, liczoną od nowa po każdej partii',
       pools: 'pula po puli, najbliższy model pierwszy', 'owner-picks': 'właściciel wybiera spośród walczących',
     },

@@ -1,4 +1,5 @@
 /** What the 40k walk-through says of its own accord, in one place. */
+import type { SaveKind } from '../../../src/warhammer-40k/model/allocation.ts';
 import type { ChoiceQuestion } from '../../../src/warhammer-40k/model/choices.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
@@ -78,6 +79,8 @@ const CHOICES: Readonly<Record<ChoiceQuestion, string>> = {
   sweep: 'Make a sweeping advance?',
   'free-round': 'Strike the fleeing enemy?',
 };
+
+const SAVES: Readonly<Record<SaveKind, string>> = { armour: 'armour', invulnerable: 'invulnerable save' };
 
 const FATES: Readonly<Record<UnitFate, string>> = {
   destroyed: 'destroyed', 'falling-back': 'falling back', locked: 'locked in combat', free: 'free',
@@ -185,6 +188,10 @@ export const phaseWords = spoken('warhammer-40k', {
   options: OPTIONS,
   toughness: (value: string): string => `Toughness ${value}`,
   saveOn: (face: string): string => `Save ${face}+`,
+  /** Saves that may be thrown instead of those that are. */
+  otherSaves: 'Another save instead',
+  oneBy: (who: string, by: SaveKind, need: number): string => `${who}: one by ${SAVES[by]} ${need}+`,
+  allBy: (who: string, by: SaveKind, need: number): string => `${who}: all by ${SAVES[by]} ${need}+`,
   round: (round: number): string => `round ${round}`,
   woundsLeft: (left: number, of: number): string => `${left} of ${of} Wounds left`,
   armour: (save: number | null): string => (save === null ? 'no armour' : `save ${save}+`),

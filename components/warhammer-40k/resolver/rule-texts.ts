@@ -33,7 +33,6 @@ const TURNS: { readonly [id in RuleId]?: readonly PolicyQuestion[] } = {
   '40k.40': ['tieWeaponSkill'],
   '40k.41': ['majorityOver'],
   '40k.42': ['tieToughness'],
-  '40k.45': ['allocation'],
   '40k.46': ['armour'],
   '40k.47': ['allocation'],
   '40k.48': ['allocation'],

@@ -88,12 +88,14 @@ const WORDING: Wording = {
     answers: { unit: 'the whole unit', engaged: 'its engaged models' },
   },
   tieWeaponSkill: {
-    asks: 'Which Weapon Skill counts where several are equally many?',
-    answers: { lowest: 'the lowest', highest: 'the highest' },
+    asks: 'Which Weapon Skill counts where none is in the majority?',
+    answers: { lowest: 'the lowest', highest: 'the highest of those that tie' },
   },
   tieToughness: {
-    asks: 'Which Toughness counts where several are equally many?',
-    answers: { owner: 'the owner chooses', lowest: 'the lowest', highest: 'the highest' },
+    asks: 'Which Toughness counts where none is in the majority?',
+    answers: {
+      owner: 'the owner chooses among those that tie', lowest: 'the lowest', highest: 'the highest of those that tie',
+    },
   },
   armour: {
     asks: 'What keeps an armour save from being taken?',
@@ -105,7 +107,7 @@ const WORDING: Wording = {
   allocation: {
     asks: 'How are wounds dealt?',
     answers: {
-      lap: 'to the largest armour group, then the next, then round again',
+      lap: 'to the armour group that comes first, then the next, then round again',
       iterative: 'to the largest armour group, counted anew after every batch',
       pools: 'one pool after the other, nearest model first', 'owner-picks': 'the owner picks among the engaged',
     },

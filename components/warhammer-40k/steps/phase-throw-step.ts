@@ -1,9 +1,12 @@
 /** Dice of a phase: to be thrown by the program, or entered from the table. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { otherSaves } from '../../../src/warhammer-40k/allocation/save-throws.ts';
+import type { ThrownSave } from '../../../src/warhammer-40k/allocation/saves.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { HandLabel } from '../../shared/parts/dice-throw.ts';
 import '../../shared/parts/dice-throw.ts';
+import { disclosure } from '../../shared/parts/disclosure.ts';
 import { hitInWords, woundInWords } from '../resolver/fight/ledger.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
@@ -27,12 +30,38 @@ const labelOf = (phase: Phase, hand: PhaseHand): HandLabel => {
   return { label, detail: `${whose} · ${needsOf(phase, strike, hand)}`, side: hand.side };
 };
 
-/** What is to be thrown, hand by hand, with whose dice they are. */
+/** What is to be thrown, hand by hand, with whose dice they are; whoever has two saves may throw the other one. */
 export class PhaseThrowStep extends PhasePanel {
+  static override styles = [...[PhasePanel.styles].flat(), disclosure];
+
   protected override body(): TemplateResult {
     return html`<dice-throw
       data-next .hands=${this.hands} .labels=${this.hands.map(hand => labelOf(this.phase, hand))}
-    ></dice-throw>`;
+    ></dice-throw>
+    ${this.hands.some(({ purpose }) => purpose === 'save') ? this.#otherSaves() : nothing}`;
+  }
+
+  #otherSaves(): TemplateResult | typeof nothing {
+    const others = otherSaves(this.phase);
+    const buttons = this.hands.flatMap((hand, i) => this.#otherSave(hand, i, others[i] ?? null));
+    return buttons.length === 0 ? nothing : html`<details>
+      <summary>${phaseWords.otherSaves}</summary>
+      <div class="actions">${buttons}</div>
+    </details>`;
+  }
+
+  /** One of the dice, or all of them, for the other save; null: there is none. */
+  #otherSave({ dice, owners }: PhaseHand, hand: number, other: ThrownSave | null): readonly TemplateResult[] {
+    if (other === null) return [];
+    const { by, need } = other;
+    const who = namesTogether(this.phase, owners);
+    const button = (label: string, count: number): TemplateResult => html`<button
+      type="button" @click=${() => this.decide({ type: 'save.chosen', hand, dice: count, save: by })}
+    >${label}</button>`;
+    return [
+      button(phaseWords.oneBy(who, by, need), 1),
+      ...(dice > 1 ? [button(phaseWords.allBy(who, by, need), dice)] : []),
+    ];
   }
 }
 

@@ -128,7 +128,10 @@ export const phaseChartPacked: PackedChart = {
     [
       -6, 'choosing', 'atomic', 'Who takes them?', 'A player says who takes wounds, or which come first.', '40k.50', 0,
     ],
-    [-7, 'saving', 'atomic', 'Saves', 'Dice to save.', '40k.45', 0],
+    [
+      -7, 'saving', 'atomic', 'Saves',
+      'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.', '40k.45', 0,
+    ],
     [
       -8, 'testing', 'atomic', 'Force weapon',
       'Whoever has wounded with a force weapon tests whether it slays outright.', '40k.55', 0,
@@ -315,7 +318,8 @@ export const phaseChartPacked: PackedChart = {
     [0, '', 'always', [2], 'hasSaves', []],
     [0, '', 'always', [3], null, []],
     [1, 'choice.made', 'event', [-1], 'mayChoose', ['choose']],
-    [1, 'dice.thrown', 'event', [-2], 'areSaveDice', ['resolveSaves']],
+    [1, 'save.chosen', 'event', [], 'mayChooseSave', ['chooseSave']],
+    [0, 'dice.thrown', 'event', [-2], 'areSaveDice', ['resolveSaves']],
     [1, 'dice.thrown', 'event', [-3], 'arePsychicDice', ['resolvePsychic']],
     [1, '', 'always', [1], null, []],
     [2, '', 'always', [14], 'isInFreeRound', ['endFreeRound']],

@@ -49,9 +49,12 @@ export const striking = phaseSetup.createStateConfig({
       on: { 'choice.made': { guard: 'mayChoose', target: 'allocating', actions: 'choose' } },
     },
     saving: {
-      description: 'Dice to save.',
+      description: 'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.',
       meta: { rule: '40k.45', title: 'Saves', hands: 'saves' },
-      on: { 'dice.thrown': { guard: 'areSaveDice', target: 'allocating', actions: 'resolveSaves' } },
+      on: {
+        'save.chosen': { guard: 'mayChooseSave', actions: 'chooseSave' },
+        'dice.thrown': { guard: 'areSaveDice', target: 'allocating', actions: 'resolveSaves' },
+      },
     },
     testing: {
       description: 'Whoever has wounded with a force weapon tests whether it slays outright.',

@@ -1,4 +1,4 @@
-/** Models of a zone by the armour they wear: the most numerous take wounds first. */
+/** Models of a zone by the armour they wear, and which of them take wounds first. */
 import type { Choice } from '../model/choices.ts';
 import { profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
@@ -17,26 +17,34 @@ export const armourGroups = (phase: Phase, models: readonly Model[]): readonly A
   return saves.map(save => ({ save, models: models.filter(model => profileOf(phase, model).save === save) }));
 };
 
-/**
- * The groups of which one comes first: the most numerous; or, where a majority is more than half, everybody if nobody
- * has one.
- *
- * @ruling R-X.01, R-X.02
- */
-export const foremost = ({ rulings }: Phase, groups: readonly ArmourGroup[]): readonly ArmourGroup[] => {
+/** The groups that are most numerous: one, or several that are equally large. @ruling R-X.02 */
+export const largest = (groups: readonly ArmourGroup[]): readonly ArmourGroup[] => {
   const most = Math.max(...groups.map(({ models }) => models.length));
-  const all = groups.reduce((sum, { models }) => sum + models.length, 0);
-  return rulings.majority === 'more-than-half' && most * 2 <= all
-    ? groups
-    : groups.filter(({ models }) => models.length === most);
+  return groups.filter(({ models }) => models.length === most);
 };
+
+/**
+ * The group that comes first, or those of which their owner names one: the best armour if its wearers outnumber all
+ * those in worse together, any if they are as many, and otherwise the worse, by the same test.
+ *
+ * @ruling R-0.10
+ */
+export const foremost = (groups: readonly ArmourGroup[]): readonly ArmourGroup[] => {
+  const best = groups.reduce((one, other) => (isBetter(other, one) ? other : one));
+  const worse = groups.filter(group => group !== best);
+  const rest = worse.reduce((sum, { models }) => sum + models.length, 0);
+  if (best.models.length > rest) return [best];
+  return best.models.length === rest ? groups : foremost(worse);
+};
+
+const isBetter = (one: ArmourGroup, other: ArmourGroup): boolean => (one.save ?? Infinity) < (other.save ?? Infinity);
 
 /** The word for an armour save in an answer: its face, or `none`. */
 const armourWord = (save: number | null): string => (save === null ? 'none' : String(save));
 
 export const armourOf = (word: string): number | null => (word === 'none' ? null : Number(word));
 
-/** Of groups that are equally large the owner says which one comes first. @rule 40k.48 @ruling R-0.10, R-1.18 */
+/** Of groups that nothing puts in order the owner says which one comes first. @rule 40k.48 @ruling R-0.10, R-1.18 */
 export const askArmourGroup = (phase: Phase, { unit }: Allocation, equals: readonly ArmourGroup[]): Choice => {
   const options = equals.map(({ save }) => armourWord(save));
   return {

@@ -3,7 +3,7 @@ import type { Phase } from '../model/state.ts';
 import type { Allocation, DealtWound } from '../model/allocation.ts';
 import { isSameGroup, saveGroupOf } from './alike.ts';
 import { dealToGroup, specialFirst, zoneOfWound } from './wounds.ts';
-import { armourGroups, askArmourGroup, foremost, inSaveOrder, type ArmourGroup } from './groups.ts';
+import { armourGroups, askArmourGroup, inSaveOrder, largest, type ArmourGroup } from './groups.ts';
 import {
   coherentFirst, type Deal, inZone, strictRule, type TakerRule, type Strategy, woundedFirst,
 } from './strategy.ts';
@@ -13,14 +13,14 @@ import {
  * again for the wounds that are left. Of equal groups the owner picks one, for every batch afresh.
  *
  * @rule 40k.47, 40k.48, 40k.53
- * @ruling R-1.17, R-1.18, R-1.19
+ * @ruling R-1.17, R-1.18, R-1.19, R-1.26
  */
 export const ITERATIVE: Strategy = {
   begin: (_, allocation) => ({ ...allocation, waiting: specialFirst(allocation.waiting) }),
   deal: (phase, allocation) => {
     const [head] = allocation.waiting;
     const zone = zoneOfWound(phase, allocation.unit, head!);
-    const groups = foremost(phase, armourGroups(phase, zone));
+    const groups = largest(armourGroups(phase, zone));
     const group = groups.length === 1 ? groups[0] : groups.find(({ save }) => allocation.order.includes(save));
     return group === undefined
       ? { choice: askArmourGroup(phase, allocation, groups) }

@@ -1,4 +1,4 @@
-/** Wounds by laps: one on every model of the largest armour group, then of the next, and round again. */
+/** Wounds by laps: one on every model of the armour group that comes first, then of the next, and round again. */
 import { profileOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import type { Allocation, DealtWound } from '../model/allocation.ts';
@@ -8,9 +8,9 @@ import { armourGroups, askArmourGroup, foremost, inSaveOrder } from './groups.ts
 import { coherentFirst, type Deal, inZone, type TakerRule, type Strategy, woundedFirst } from './strategy.ts';
 
 /**
- * The order of the groups is fixed at the start of the Initiative step, by their numbers; equal ones the owner puts in
- * order. Every wound is dealt, however many there are, before any save; a failed save costs a model of the group that
- * threw it.
+ * The order of the groups is fixed at the start of the Initiative step, by their armour and their numbers; what these
+ * leave open the owner decides. Every wound is dealt, however many there are, before any save; a failed save costs a
+ * model of the group that threw it.
  *
  * @rule 40k.47, 40k.48, 40k.53
  * @ruling R-0.09, R-0.10, R-0.13
@@ -27,7 +27,7 @@ export const LAP: Strategy = {
 const orderGroups = (phase: Phase, allocation: Allocation): Deal | null => {
   const groups = armourGroups(phase, zoneOfWounds(phase, allocation.unit, allocation.waiting));
   const open = groups.filter(({ save }) => !allocation.order.includes(save));
-  const [first, ...others] = open.length === 0 ? [] : foremost(phase, open);
+  const [first, ...others] = open.length === 0 ? [] : foremost(open);
   if (first === undefined) return null;
   if (others.length > 0) return { choice: askArmourGroup(phase, allocation, [first, ...others]) };
   return { change: { order: [...allocation.order, first.save] } };

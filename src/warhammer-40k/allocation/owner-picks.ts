@@ -1,7 +1,7 @@
 /** Wounds as their owner likes: any of the engaged may take them, but the striker may name who saves first. */
 import type { Choice } from '../model/choices.ts';
 import { livingOf, modelOf } from '../model/roster.ts';
-import { saveAgainst } from './saves.ts';
+import { saveAgainst, savesAgainst } from './saves.ts';
 import type { Model, Phase } from '../model/state.ts';
 import type { Allocation, SaveGroup, Wound } from '../model/allocation.ts';
 import { areAlike, askCasualty, saveAlike, saveGroupOf, usualTaker } from './alike.ts';
@@ -14,7 +14,7 @@ import { coherentFirst, type Deal, inZone, takersBy, type Strategy, woundedFirst
  * says of each wound in turn who saves it.
  *
  * @rule 40k.47, 40k.49, 40k.50, 40k.52
- * @ruling R-3.04, R-3.05, R-3.06, R-3.07
+ * @ruling R-3.04, R-3.05, R-3.06, R-3.07, R-3.16
  */
 export const OWNER_PICKS: Strategy = {
   begin: (phase, allocation) => ({ ...allocation, naming: isNamed(phase, allocation) }),
@@ -60,7 +60,10 @@ const dealOthers = (phase: Phase, allocation: Allocation): Deal => {
   if (!waiting.every(wound => saveAlike(phase, wound, zoneOfWound(phase, unit, wound)))) {
     return dealOne(phase, allocation);
   }
-  const groupOf = (wound: Wound): SaveGroup => saveGroupOf(phase, zoneOfWound(phase, unit, wound)[0]!);
+  const groupOf = (wound: Wound): SaveGroup => {
+    const groups = zoneOfWound(phase, unit, wound).map(model => saveGroupOf(phase, model));
+    return groups.find(group => savesAgainst(phase, wound, group).length < 2) ?? groups[0]!;
+  };
   return { change: { waiting: [], dealt: waiting.map(wound => dealToGroup(phase, wound, groupOf(wound))) } };
 };
 

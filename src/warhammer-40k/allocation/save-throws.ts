@@ -2,17 +2,19 @@
 import { readThrow } from '../../dice/hand.ts';
 import { presentFight } from '../model/current-fight.ts';
 import type { PhaseHand } from '../model/hands.ts';
-import { note } from '../model/log.ts';
+import { note, refuse, type Refusal } from '../model/log.ts';
 import { modelOf, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { allocate } from './allocate.ts';
-import type { Allocation, DealtWound } from '../model/allocation.ts';
+import type { Allocation, DealtWound, SaveKind } from '../model/allocation.ts';
+import { saveGroupOf } from './alike.ts';
+import { savesAgainst, type ThrownSave } from './saves.ts';
 import { strikeOf, withAllocation } from './wounds.ts';
 
 /** Wounds that are saved together. */
 interface SaveThrow {
   readonly unit: string;
-  readonly dealt: readonly DealtWound[];
+  readonly dealt: readonly [DealtWound, ...DealtWound[]];
 }
 
 /**
@@ -33,8 +35,50 @@ export const readSaves = (phase: Phase, faces: readonly number[]): Phase => {
   return throws.reduce((now, one, i) => save(now, one, readings[i]!), phase);
 };
 
+/** So many dice of a hand are thrown for the other save. */
+export interface ChosenSave {
+  readonly hand: number;
+  readonly dice: number;
+  readonly save: SaveKind;
+}
+
+/** The saves that could be thrown instead of that of each hand asked for; null: there is no other. @rule 40k.45 */
+export const otherSaves = (phase: Phase): readonly (ThrownSave | null)[] =>
+  throwsIn(phase).map(one => otherSaveOf(phase, one));
+
+const otherSaveOf = (phase: Phase, { dealt }: SaveThrow): ThrownSave | null => {
+  const { wound, group, model, by } = dealt[0]!;
+  const saves = savesAgainst(phase, wound, group ?? saveGroupOf(phase, modelOf(phase, model!)));
+  return saves.find(save => save.by !== by) ?? null;
+};
+
+/** Why the owner of a hand cannot throw so; null: he can. @rule 40k.45 @ruling R-X.08 */
+export const whyNotChooseSave = (phase: Phase, { hand, dice, save }: ChosenSave): Refusal | null => {
+  const found = throwsIn(phase)[hand];
+  if (found === undefined) return refuse('40k.45', 'not-now');
+  const values = { who: nameOf(phase, found) };
+  if (otherSaveOf(phase, found)?.by !== save) return refuse('40k.45', 'no-other-save', values);
+  const most = found.dealt.length;
+  return Number.isInteger(dice) && dice >= 1 && dice <= most ? null
+    : refuse('40k.45', 'saves-so-many', { ...values, dice: most });
+};
+
+/** One save against each wound, whichever its owner likes. @rule 40k.45 @ruling R-X.08, R-1.26, R-3.16 */
+export const chooseSave = (phase: Phase, { hand, dice }: ChosenSave): Phase => {
+  const found = throwsIn(phase)[hand]!;
+  const other = otherSaveOf(phase, found)!;
+  const chosen = found.dealt.slice(0, dice);
+  const dealt = allocationOf(phase, found.unit).dealt.map(one => (chosen.includes(one) ? { ...one, ...other } : one));
+  return note(withAllocation(phase, found.unit, { dealt }), 'fight', '40k.45', 'save-chosen', {
+    who: nameOf(phase, found), dice, ...other,
+  });
+};
+
+const nameOf = (phase: Phase, { unit, dealt: [{ model }] }: SaveThrow): string =>
+  (model === null ? unitOf(phase, unit).name : modelOf(phase, model).name);
+
 const throwsIn = (phase: Phase): readonly SaveThrow[] => (phase.fight?.allocations ?? []).flatMap(({ unit, dealt }) => {
-  const open = new Map<string, DealtWound[]>();
+  const open = new Map<string, [DealtWound, ...DealtWound[]]>();
   for (const one of dealt) {
     if (one.saved !== null) continue;
     const word = throwWord(phase, one);
@@ -50,11 +94,12 @@ const throwWord = (phase: Phase, { wound, group, model, need, by }: DealtWound):
   return [armour, model, need, by, wound.isForce, strikeOf(phase, wound.strike).unit].join('|');
 };
 
-const handOf = (phase: Phase, { unit, dealt }: SaveThrow): PhaseHand => {
-  const { need, by, wound, model, group } = dealt[0]!;
-  const { name, side } = unitOf(phase, unit);
+const handOf = (phase: Phase, one: SaveThrow): PhaseHand => {
+  const { unit, dealt } = one;
+  const { need, by, wound, model, group } = dealt[0];
+  const { side } = unitOf(phase, unit);
   return {
-    name: model === null ? name : modelOf(phase, model).name,
+    name: nameOf(phase, one),
     dice: dealt.length,
     read: 'successes',
     target: need!,
@@ -67,18 +112,18 @@ const handOf = (phase: Phase, { unit, dealt }: SaveThrow): PhaseHand => {
 };
 
 /** So many of a throw are saved; which ones makes no difference. */
-const save = (phase: Phase, { unit, dealt }: SaveThrow, saved: number): Phase => {
+const save = (phase: Phase, one: SaveThrow, saved: number): Phase => {
+  const { unit, dealt } = one;
   const allocation = allocationOf(phase, unit);
   const places = new Map(dealt.map((one, i) => [one, i]));
-  const outcome = (one: DealtWound): DealtWound => {
-    const place = places.get(one);
-    return place === undefined ? one : { ...one, saved: place < saved };
+  const outcome = (wound: DealtWound): DealtWound => {
+    const place = places.get(wound);
+    return place === undefined ? wound : { ...wound, saved: place < saved };
   };
-  const [{ need, by, model }] = dealt as [DealtWound];
+  const [{ need, by }] = dealt;
   const thrown = withAllocation(phase, unit, { dealt: allocation.dealt.map(outcome) });
   return note(thrown, 'fight', by === 'invulnerable' ? '40k.45' : '40k.46', 'saves-thrown', {
-    who: model === null ? unitOf(phase, unit).name : modelOf(phase, model).name,
-    dice: dealt.length, need: need!, by: by!, saved,
+    who: nameOf(phase, one), dice: dealt.length, need: need!, by: by!, saved,
   });
 };
 

@@ -1,14 +1,16 @@
 /** What a model throws against a wound: its armour, if the wound lets it, or what nothing denies. */
 import { answer, type Ruled } from '../editions/answers.ts';
-import type { SaveGroup, Wound } from '../model/allocation.ts';
+import type { SaveGroup, SaveKind, Wound } from '../model/allocation.ts';
 import type { Answer } from '../editions/policy.ts';
 
 /** A save that may be thrown: its lowest face, and what saves. */
-export interface Save {
-  /** Null: nothing saves. */
-  readonly need: number | null;
-  readonly by: 'armour' | 'invulnerable' | null;
+export interface ThrownSave {
+  readonly need: number;
+  readonly by: SaveKind;
 }
+
+/** The same, or nothing that saves. */
+type Save = ThrownSave | { readonly need: null; readonly by: null };
 
 const NO_SAVE: Save = { need: null, by: null };
 
@@ -27,34 +29,25 @@ const ARMOUR: { readonly [answer in Answer<'armour'>]: Armour } = {
 };
 
 /**
- * Whether the invulnerable save is thrown only where armour is not, or wherever it is the better one.
+ * The saves between which whoever wears such armour has the choice against a wound, the better first: armour unless
+ * the wound denies it, as good as the wound lets it be, and what nothing denies. Cover saves nobody in close combat.
  *
- * One text lets a model elect it for every wound it is dealt, another takes the best save there is; who may elect
- * takes the better.
- *
- * @rule 40k.45
- * @ruling R-0.14
+ * @rule 40k.44, 40k.45, 40k.46
+ * @ruling R-0.14, R-X.08
  */
-const INVULNERABLE: { readonly [answer in Answer<'allocation'>]: 'instead' | 'if-better' } = {
-  lap: 'if-better',
-  iterative: 'instead',
-  pools: 'if-better',
-  'owner-picks': 'instead',
+export const savesAgainst = (ruled: Ruled, wound: Wound, { save, invulnerable }: SaveGroup): readonly ThrownSave[] => {
+  const armour = save === null ? null : ARMOUR[answer(ruled, 'armour')](save, wound);
+  const saves: ThrownSave[] = [];
+  if (armour !== null) saves.push({ need: armour, by: 'armour' });
+  if (invulnerable !== null) saves.push({ need: invulnerable, by: 'invulnerable' });
+  return saves.sort((a, b) => a.need - b.need);
 };
 
 /**
- * What is thrown against a wound by whoever wears such armour: the armour save unless the wound denies it, as good as
- * the wound lets it be; the invulnerable save where armour is denied, and, by some texts, where it is the better one.
- * Cover saves nobody in close combat.
+ * What is thrown against a wound unless its owner says otherwise: one save, the better.
  *
- * @rule 40k.44, 40k.45, 40k.46
- * @ruling R-0.14
+ * @rule 40k.45
+ * @ruling R-0.14, R-X.08, R-1.26, R-3.16
  */
-export const saveAgainst = (ruled: Ruled, wound: Wound, { save, invulnerable }: SaveGroup): Save => {
-  const armour = save === null ? null : ARMOUR[answer(ruled, 'armour')](save, wound);
-  if (armour === null) return invulnerable === null ? NO_SAVE : { need: invulnerable, by: 'invulnerable' };
-  const mayElect = INVULNERABLE[answer(ruled, 'allocation')] === 'if-better';
-  return mayElect && invulnerable !== null && invulnerable < armour
-    ? { need: invulnerable, by: 'invulnerable' }
-    : { need: armour, by: 'armour' };
-};
+export const saveAgainst = (ruled: Ruled, wound: Wound, group: SaveGroup): Save =>
+  savesAgainst(ruled, wound, group)[0] ?? NO_SAVE;

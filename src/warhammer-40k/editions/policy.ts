@@ -44,9 +44,9 @@ export const QUESTIONS = {
   terrainStrikesLast: ['no', 'yes'],
   /** Over whom is the majority of Weapon Skill and Toughness counted? */
   majorityOver: ['unit', 'engaged'],
-  /** Which Weapon Skill counts where several are equally many? */
+  /** Which Weapon Skill counts where none is in the majority: the lowest of all, or the highest of those that tie? */
   tieWeaponSkill: ['lowest', 'highest'],
-  /** Which Toughness counts where several are equally many? */
+  /** Which Toughness counts where none is? `owner`: whichever he likes of those that tie. */
   tieToughness: ['owner', 'lowest', 'highest'],
   /** What keeps an armour save from being taken? */
   armour: ['denied-or-capped', 'denied', 'armour-piercing'],

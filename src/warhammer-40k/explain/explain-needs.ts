@@ -1,5 +1,5 @@
 /** Against which numbers a batch of blows is thrown, and how those came about. */
-import { contendersAmong, countedValues, weaponSkillOf } from '../fight/struck.ts';
+import { countedValues, majorityOf, weaponSkillOf } from '../fight/struck.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import { modelOf, profileOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
@@ -45,7 +45,7 @@ const majorityFact = (phase: Phase, unit: string, of: Counted, value: number): R
   const [all, most, tie] = KEYS[of];
   const isSkill = of === 'weaponSkill';
   if (have === values.length) return refuse(isSkill ? '40k.39' : '40k.41', all, { value });
-  return contendersAmong(values, phase.rulings.majority).length === 1
+  return majorityOf(values, phase.rulings.majority) === value
     ? refuse(isSkill ? '40k.39' : '40k.41', most, { value, have, of: values.length })
     : refuse(isSkill ? '40k.40' : '40k.42', tie, { value });
 };

@@ -13,21 +13,23 @@ import type { Rulings } from '../rulings/rulings.ts';
  * @throws Error where nobody fights.
  */
 export const weaponSkillOf = (phase: Phase, unit: string): number =>
-  majorityAmong(countedValues(phase, unit, 'weaponSkill'), phase.rulings.majority, answer(phase, 'tieWeaponSkill'));
+  countedAmong(countedValues(phase, unit, 'weaponSkill'), phase.rulings.majority, answer(phase, 'tieWeaponSkill'));
 
 /**
- * The Toughness that counts for a unit; several, lowest first, where its owner decides between them.
+ * The Toughness that counts for a unit; several, lowest first, where its owner decides between them: those that are
+ * equally many.
  *
  * @rule 40k.41, 40k.42
- * @ruling R-3.13
+ * @ruling R-X.02, R-3.13
  * @throws Error where nobody fights.
  */
 export const toughnessesOf = (phase: Phase, unit: string): readonly number[] => {
   const values = countedValues(phase, unit, 'toughness');
+  const { majority } = phase.rulings;
   const tie = answer(phase, 'tieToughness');
-  return tie === 'owner'
-    ? contendersAmong(values, phase.rulings.majority)
-    : [majorityAmong(values, phase.rulings.majority, tie)];
+  if (tie !== 'owner') return [countedAmong(values, majority, tie)];
+  const most = majorityOf(values, majority);
+  return most === null ? mostNumerous(values) : [most];
 };
 
 /**
@@ -60,27 +62,32 @@ const countedOf = (phase: Phase, unit: string): readonly Model[] => {
   return engaged.length > 0 ? engaged : living;
 };
 
-/**
- * The values between which a text has to decide, lowest first: the one that most have, or those that equally many have.
- * Where a majority is more than half and no value has it, every value there is.
- *
- * @rule 40k.39, 40k.41
- * @ruling R-X.01, R-X.02
- */
-export const contendersAmong = (values: readonly number[], majority: Rulings['majority']): readonly number[] => {
+/** The values that most have, lowest first: one, or several that equally many have. @rule 40k.39, 40k.41 */
+const mostNumerous = (values: readonly number[]): readonly number[] => {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
-  const isOpen = majority === 'more-than-half' && most * 2 <= values.length;
-  return [...counts.keys()].filter(value => isOpen || counts.get(value) === most).sort((a, b) => a - b);
+  return [...counts.keys()].filter(value => counts.get(value) === most).sort((a, b) => a - b);
 };
 
-/** The value that counts where a rule, not a player, settles ties. @rule 40k.40, 40k.42 */
-export const majorityAmong = (
+/** The value that is in the majority; null: none is. @rule 40k.39, 40k.41 @ruling R-X.01 */
+export const majorityOf = (values: readonly number[], majority: Rulings['majority']): number | null => {
+  const [most, ...others] = mostNumerous(values);
+  if (most === undefined || others.length > 0) return null;
+  const have = values.filter(value => value === most).length;
+  return majority === 'more-than-half' && have * 2 <= values.length ? null : most;
+};
+
+/**
+ * The value that counts where a rule, not a player, settles what is in no majority: the highest of those that tie, or
+ * the lowest that anybody has who is counted.
+ *
+ * @rule 40k.40, 40k.42
+ * @ruling R-X.02
+ */
+export const countedAmong = (
   values: readonly number[], majority: Rulings['majority'], tie: 'lowest' | 'highest',
 ): number => {
-  const contenders = contendersAmong(values, majority);
-  const value = tie === 'lowest' ? contenders[0] : contenders.at(-1);
-  if (value === undefined) throw new Error('Nobody has no majority.');
-  return value;
+  if (values.length === 0) throw new Error('Nobody has no majority.');
+  return majorityOf(values, majority) ?? (tie === 'lowest' ? Math.min(...values) : mostNumerous(values).at(-1)!);
 };

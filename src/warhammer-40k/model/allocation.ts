@@ -19,6 +19,10 @@ export interface SaveGroup {
   readonly invulnerable: number | null;
 }
 
+/** What saves: of the two a model throws one against each wound. */
+export const SAVE_KINDS = ['armour', 'invulnerable'] as const;
+export type SaveKind = (typeof SAVE_KINDS)[number];
+
 /** A wound that somebody must save now. */
 export interface DealtWound {
   readonly wound: Wound;
@@ -28,7 +32,7 @@ export interface DealtWound {
   readonly model: string | null;
   /** The lowest face that saves; null: nothing does. */
   readonly need: number | null;
-  readonly by: 'armour' | 'invulnerable' | null;
+  readonly by: SaveKind | null;
   /** Null: not thrown yet. */
   readonly saved: boolean | null;
 }

@@ -1,5 +1,6 @@
 /** What players and dice can do to a phase: plain facts, so that a list of them replays it. */
 import type { Point } from '../../battlefield/base.ts';
+import type { SaveKind } from './allocation.ts';
 import type { ChoiceQuestion } from './choices.ts';
 import type { PolicyQuestion } from '../editions/policy.ts';
 
@@ -29,6 +30,8 @@ export type PhaseEvent =
   /** How many attacks of a model go at which unit; a model that may not split names one unit. */
   | { readonly type: 'strikes.aimed'; readonly model: string; readonly at: Readonly<Record<string, number>> }
   | { readonly type: 'strikes.settled' }
+  /** The owner of a hand of saves throws so many of its dice for the other save that its model has. */
+  | { readonly type: 'save.chosen'; readonly hand: number; readonly dice: number; readonly save: SaveKind }
   /** An answer to what is asked: one of its options. */
   | { readonly type: 'choice.made'; readonly question: ChoiceQuestion; readonly option: string }
   /** Every die of the hands asked for, hand by hand. */

@@ -1,4 +1,5 @@
 /** What each line of the log, each refusal and each reason is told with: names, numbers and lists of names. */
+import type { SaveKind } from './allocation.ts';
 import type { Rung, Side } from './procedure.ts';
 import type { TerrainPiece } from './terrain.ts';
 
@@ -29,7 +30,8 @@ export interface EventValues {
   'may-consolidate': { unit: string; inches: number };
   consolidates: { model: string; inches: number };
   'locks-again': { unit: string; target: string };
-  'saves-thrown': { who: string; saved: number; dice: number; by: 'armour' | 'invulnerable'; need: number };
+  'saves-thrown': { who: string; saved: number; dice: number; by: SaveKind; need: number };
+  'save-chosen': { who: string; dice: number; by: SaveKind; need: number };
   slain: { unit: string; models: Names };
   wounded: { model: string; wounds: number };
   'wounds-lost': { unit: string; lost: number };
@@ -84,6 +86,8 @@ export interface RefusalValues {
   'strikes-not-there': { model: string; unit: string };
   'strikes-so-often': { model: string; attacks: number };
   'strikes-one-unit': { model: string };
+  'no-other-save': { who: string };
+  'saves-so-many': { who: string; dice: number };
   'piles-in-not-now': { model: string };
   apart: { unit: string };
   'engaged-may-not-shoot': { model: string };

@@ -15,8 +15,9 @@ export const EVERY_TEXT_RULINGS = [
   },
   {
     id: 'R-X.02',
-    about: 'Where values tie, it is not said between which of them the rule for ties decides.',
-    ruling: 'Only between those that are equally many and the most.',
+    about: 'Between which values the rule decides where none is in the majority.',
+    ruling: 'As its text puts it: the highest of those that tie, the lowest of all that count, or, where their owner '
+      + 'names one, those that tie.',
   },
   {
     id: 'R-X.03',
@@ -44,6 +45,11 @@ export const EVERY_TEXT_RULINGS = [
     id: 'R-X.07',
     about: 'How a halved fall-back distance is rounded.',
     ruling: 'Not at all; its fraction is kept.',
+  },
+  {
+    id: 'R-X.08',
+    about: 'Whether a model may throw two saves against one wound.',
+    ruling: 'No, one: the better, unless its owner says otherwise.',
   },
 ] as const satisfies readonly Ruling[];
 

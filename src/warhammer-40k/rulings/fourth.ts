@@ -80,6 +80,11 @@ const WOUNDS = [
     about: 'Letters that were misread.',
     ruling: 'None changes a rule.',
   },
+  {
+    id: 'R-3.16',
+    about: 'Who throws the better save where the owner picks the dead.',
+    ruling: 'The model that takes the wound, and so does one that the striker named.',
+  },
 ] as const satisfies readonly Ruling[];
 
 export const FOURTH_RULINGS = [...FIGHT, ...WOUNDS] as const;

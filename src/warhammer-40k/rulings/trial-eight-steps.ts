@@ -83,6 +83,11 @@ const WOUNDS = [
     about: 'Over whom majorities are counted.',
     ruling: 'As in the later rules: skill and Toughness over the unit, armour over those who can fall.',
   },
+  {
+    id: 'R-1.26',
+    about: 'Batches are saved in the armour of the majority, and a model among them has an invulnerable save.',
+    ruling: 'The batch is dealt first; then each model may throw its own against the wound that was dealt to it.',
+  },
 ] as const satisfies readonly Ruling[];
 
 const OUTCOME = [

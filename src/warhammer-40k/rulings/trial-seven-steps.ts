@@ -93,7 +93,8 @@ const WOUNDS = [
   {
     id: 'R-0.10',
     about: 'Three kinds of armour or more in one unit.',
-    ruling: 'The larger group first; their owner orders groups of one size.',
+    ruling: 'The best comes first if its wearers outnumber all others together; where they are as many, their owner '
+      + 'names any; where they are fewer, the same is asked of the others.',
   },
   {
     id: 'R-0.11',

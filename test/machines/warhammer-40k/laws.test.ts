@@ -38,6 +38,11 @@ const mined = (from: number, to: number): Partial<Scenario> => ({
   },
 });
 
+const CHARGES_AGREED = [
+  ['chargeRange', 'six'], ['chargeTerrain', 'keep-higher'], ['chargeSight', 'no'], ['multiCharge', 'disordered'],
+  ['shotThenCharge', 'shot-unit-only'], ['stationaryFireBan', 'banned'], ['overwatch', 'no'], ['chargeShape', 'in-turn'],
+] as const;
+
 /** What hardly ever comes about by chance. */
 const RARE: Readonly<Record<string, readonly [PhaseInput, readonly PhaseEvent[]]>> = {
   'one cannot come along, all charges declared first': [{ phase: boxed('trial-seven-steps') }, [
@@ -78,6 +83,10 @@ const RARE: Readonly<Record<string, readonly [PhaseInput, readonly PhaseEvent[]]
   }), [
     thrown(6, 1, 1), thrown(6), thrown(1), { type: 'choice.made', question: 'casualty', option: 'd2' }, thrown(6, 6),
     thrown(1, 1), { type: 'choice.made', question: 'sweep', option: 'sweep' }, thrown(6, 6), REST, thrown(2),
+  ]],
+  'players agree to charge one unit after the other': [{ phase: field('4th', [marines(), orks(4)]) }, [
+    ...CHARGES_AGREED.map(([question, answer]): PhaseEvent => ({ type: 'answer.agreed', question, answer })),
+    declare(),
   ]],
   'victors run into a unit that falls back': [fighting('trial-eight-steps', [
     unit({ id: 'd', side: 'defender', models: row('d', 1, [10, 11]) }),

@@ -6,6 +6,8 @@ import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
 import { usualDecisions } from '../../../machines/warhammer-40k/play.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
+import { otherSaves } from '../../../src/warhammer-40k/allocation/save-throws.ts';
+import { SAVE_KINDS } from '../../../src/warhammer-40k/model/allocation.ts';
 import type { Decision, PhaseEvent, PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
 import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import { QUESTIONS, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
@@ -118,6 +120,10 @@ const wishFor = (type: PhaseEventType, snapshot: PhaseSnapshot, source: Source):
     }
     case 'strikes.aimed':
       return wishToAim(phase, source);
+    case 'save.chosen': {
+      const other = pick(otherSaves(phase));
+      return { type, hand: whole([0, 1]), dice: whole([1, 2]), save: other?.by ?? pick(SAVE_KINDS) };
+    }
     case 'choice.made':
       return phase.choice && { type, question: phase.choice.question, option: pick(phase.choice.options) };
     case 'silence.accepted':

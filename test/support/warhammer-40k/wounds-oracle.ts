@@ -10,6 +10,7 @@ export interface Fighter {
   readonly id: string;
   readonly profile: string;
   readonly save: number | null;
+  readonly invulnerable: number | null;
   wounds: number;
   readonly full: number;
   /** Inches to the nearest striker. */
@@ -39,58 +40,87 @@ const woundedFirst = (fighters: readonly Fighter[]): readonly Fighter[] => {
   return wounded.length > 0 ? wounded : fighters;
 };
 
-const needOf = (save: number | null, kind: Kind, heavyCaps: boolean): number | null => {
-  if (save === null || kind === 'power') return null;
-  return kind === 'heavy' && heavyCaps ? Math.max(save, 4) : save;
+/** One save, the better: of the armour that a wound leaves, and of what nothing denies. */
+const needOf = ({ save, invulnerable }: Fighter, kind: Kind, heavyCaps = true): number | null => {
+  const armour = save === null || kind === 'power' ? Infinity : Math.max(save, kind === 'heavy' && heavyCaps ? 4 : 0);
+  const best = Math.min(armour, invulnerable ?? Infinity);
+  return best === Infinity ? null : best;
 };
 
 const inSpecialOrder = (wounds: readonly Kind[]): Kind[] =>
   (['power', 'heavy', 'ordinary'] as const).flatMap(kind => wounds.filter(one => one === kind));
 
-/** Armour of the living, the most numerous first. */
-const byNumbers = (zone: readonly Fighter[]): readonly (number | null)[] => {
-  const saves = [...new Set(zone.filter(isAlive).map(({ save }) => save))];
-  const count = (save: number | null): number => zone.filter(one => isAlive(one) && one.save === save).length;
-  return saves.sort((a, b) => count(b) - count(a));
+/** Those who wear the same armour, in the order in which it is met. */
+const groupsOf = (fighters: readonly Fighter[]): readonly (readonly Fighter[])[] =>
+  [...new Set(fighters.map(({ save }) => save))].map(save => fighters.filter(one => one.save === save));
+
+/** Wearers of the best armour if they outnumber all others; any if they are as many; else the same among the others. */
+const comesFirst = (groups: readonly (readonly Fighter[])[]): readonly Fighter[] => {
+  const faces = groups.map(([one]) => one!.save ?? 7);
+  const best = groups[faces.indexOf(Math.min(...faces))]!;
+  const others = groups.filter(group => group !== best);
+  const outnumbered = best.length - others.flat().length;
+  if (outnumbered === 0) return groups[0]!;
+  return outnumbered > 0 ? best : comesFirst(others);
+};
+
+const inLapOrder = (groups: readonly (readonly Fighter[])[]): readonly (readonly Fighter[])[] => {
+  if (groups.length === 0) return [];
+  const first = comesFirst(groups);
+  return [first, ...inLapOrder(groups.filter(group => group !== first))];
+};
+
+const isSameSaves = (a: Fighter, b: Fighter): boolean => a.save === b.save && a.invulnerable === b.invulnerable;
+
+/** Of one armour those come first who share their other save with most. */
+const mostAlikeFirst = (group: readonly Fighter[]): readonly Fighter[] => {
+  const alike = (fighter: Fighter): number => group.filter(other => isSameSaves(other, fighter)).length;
+  const met = (fighter: Fighter): number => group.findIndex(other => isSameSaves(other, fighter));
+  return [...group].sort((a, b) => alike(b) - alike(a) || met(a) - met(b));
+};
+
+interface Dealt {
+  readonly to: Fighter;
+  readonly kind: Kind;
+}
+
+/** Those to whom a wound was dealt that nothing saved; of wounds that are saved together the first are. */
+const unsavedOf = (dealt: readonly Dealt[], die: Die): readonly Fighter[] => {
+  const isTogether = (a: Dealt, b: Dealt): boolean => isSameSaves(a.to, b.to) && needOf(a.to, a.kind) === needOf(b.to, b.kind);
+  const done = new Set<Dealt>();
+  const saved = new Set<Dealt>();
+  for (const one of dealt) {
+    if (done.has(one)) continue;
+    const together = dealt.filter(other => isTogether(one, other));
+    const many = together.filter(({ to, kind }) => !fails(die, needOf(to, kind))).length;
+    together.forEach(other => done.add(other));
+    together.slice(0, many).forEach(other => saved.add(other));
+  }
+  return dealt.filter(one => !saved.has(one)).map(({ to }) => to);
 };
 
 export const lap = (zone: readonly Fighter[], wounds: readonly Kind[], die: Die, spill: boolean): void => {
-  const queue = inSpecialOrder(wounds);
-  const order = byNumbers(zone);
-  const failed = new Map<number | null, number>();
-  while (queue.length > 0 && order.length > 0) {
-    for (const save of order) {
-      for (const _ of zone.filter(one => one.save === save)) {
-        const kind = queue.shift();
-        if (kind !== undefined && fails(die, needOf(save, kind, true))) failed.set(save, (failed.get(save) ?? 0) + 1);
-      }
-    }
+  const order = inLapOrder(groupsOf(zone));
+  const places = order.flatMap(mostAlikeFirst);
+  const dealt = inSpecialOrder(wounds).map((kind, i) => ({ to: places[i % places.length]!, kind }));
+  for (const { save, invulnerable } of unsavedOf(dealt, die)) {
+    const own = zone.filter(one => isAlive(one) && one.save === save && one.invulnerable === invulnerable);
+    const from = order.findIndex(([one]) => one!.save === save);
+    const next = [...order.slice(from), ...order.slice(0, from)].find(group => group.some(isAlive)) ?? [];
+    const takers = own.length > 0 || !spill ? own : zone.filter(one => isAlive(one) && next.includes(one));
+    if (takers.length > 0) hit(pick(woundedFirst(takers)));
   }
-  let surplus = 0;
-  for (const save of [...order, ...order]) {
-    surplus += failed.get(save) ?? 0;
-    failed.delete(save);
-    surplus = loseSome(zone.filter(one => one.save === save), surplus);
-    if (!spill) surplus = 0;
-  }
-};
-
-/** How many wounds are left when a group has taken what it can. */
-const loseSome = (group: readonly Fighter[], wounds: number): number => {
-  for (let left = wounds; left > 0; left -= 1) {
-    if (!group.some(isAlive)) return left;
-    hit(pick(woundedFirst(group.filter(isAlive))));
-  }
-  return 0;
 };
 
 export const iterative = (zone: readonly Fighter[], wounds: readonly Kind[], die: Die): void => {
   const queue = inSpecialOrder(wounds);
   while (queue.length > 0 && zone.some(isAlive)) {
-    const [save] = byNumbers(zone);
-    const group = zone.filter(one => isAlive(one) && one.save === save);
-    const batch = queue.splice(0, group.length).filter(kind => fails(die, needOf(save!, kind, true)));
-    for (const _ of batch) hit(pick(woundedFirst(group.filter(isAlive))));
+    const groups = groupsOf(zone.filter(isAlive));
+    const group = [...groups].sort((a, b) => b.length - a.length)[0]!;
+    const batch = queue.splice(0, group.length).map((kind, i) => ({ to: mostAlikeFirst(group)[i]!, kind }));
+    for (const to of unsavedOf(batch, die)) {
+      hit(pick(woundedFirst(group.filter(one => isAlive(one) && isSameSaves(one, to)))));
+    }
   }
 };
 
@@ -102,7 +132,7 @@ export const pools = (unit: readonly Fighter[], wounds: readonly Kind[], die: Di
       if (living.length === 0) return;
       const nearest = Math.min(...living.map(({ away }) => away));
       receiver ??= pick(living.filter(({ away }) => away === nearest));
-      if (fails(die, needOf(receiver.save, kind, false))) hit(receiver);
+      if (fails(die, needOf(receiver, kind, false))) hit(receiver);
       if (!isAlive(receiver)) receiver = null;
     }
   }
@@ -111,12 +141,12 @@ export const pools = (unit: readonly Fighter[], wounds: readonly Kind[], die: Di
 export const ownerPicks = (zone: readonly Fighter[], wounds: readonly Kind[], die: Die): void => {
   const queue = [...wounds];
   const suffer = (fighter: Fighter, kind: Kind): void => {
-    if (fails(die, needOf(fighter.save, kind, false))) hit(fighter);
+    if (fails(die, needOf(fighter, kind, false))) hit(fighter);
   };
   const differ = zone.some(({ profile }) => profile !== zone[0]!.profile);
   if (differ && queue.length >= zone.length) {
-    const plain = zone[0]!.save === null ? 0 : Math.max(0, queue.findIndex(kind => kind !== 'power'));
-    suffer(zone[0]!, queue.splice(plain, 1)[0]!);
+    const needs = queue.map(kind => needOf(zone[0]!, kind, false) ?? Infinity);
+    suffer(zone[0]!, queue.splice(needs.indexOf(Math.min(...needs)), 1)[0]!);
   }
   for (const kind of queue) {
     const living = zone.filter(isAlive);

@@ -19,6 +19,7 @@ import { bySide } from '../../../src/warhammer-40k/model/procedure.ts';
 /** Armour that the examples of the texts speak of. */
 export const WEARERS = {
   ...PROFILES,
+  terminator: profile({ name: 'Terminator', save: 2 }),
   initiate: profile({ name: 'Initiate', save: 3 }),
   neophyte: profile({ name: 'Neophyte', save: 4 }),
   incubus: profile({ name: 'Incubus', save: 3 }),

@@ -24,6 +24,16 @@ const bodyguard = (incubi: number, warriors: number, strikes: readonly Strike[])
   strikes,
 });
 
+/** Three kinds of armour: 2+, 3+ and 5+. */
+const court = ([best, good, worst]: readonly number[], wounds: number, rulings: Partial<Rulings> = {}) =>
+  woundsPhase('trial-seven-steps', {
+    victims: [
+      ...row('b', best!, [10, 20], { profile: 'terminator' }), ...row('g', good!, [20, 20], { profile: 'incubus' }),
+      ...row('w', worst!, [30, 20], { profile: 'warrior' }),
+    ],
+    strikes: [strike(wounds)], rulings,
+  });
+
 const power = (wounds: number): Strike => strike(wounds, { id: 'power', rules: attackRules({ deniesArmour: true }) });
 const heavy = (wounds: number): Strike => strike(wounds, { id: 'heavy', rules: attackRules({ cap: 4 }) });
 const ordinary = (wounds: number): Strike => strike(wounds, { id: 'ordinary' });
@@ -75,29 +85,34 @@ describe('laps', () => {
     expect(left(result.phase)).toEqual({ initiate: 2, neophyte: 2 });
   });
 
-  it('R-0.10: of three kinds of armour the most numerous comes first, and equals as their owner says', () => {
-    const phase = woundsPhase('trial-seven-steps', {
-      victims: [
-        ...row('i', 2, [20, 20], { profile: 'initiate' }),
-        ...row('g', 2, [22, 20], { profile: 'grot' }),
-        ...row('n', 3, [24, 20], { profile: 'neophyte' }),
-      ],
-      strikes: [strike(6)],
-    });
-    const result = settled(phase, [6, 6, 6, 6], () => 'none');
-    expect(result.choices).toMatchObject([{ options: ['3', 'none'] }]);
-    expect(thrown(result)).toEqual(['3 on 4+', '1 on 3+']);
-    expect(left(result.phase)).toEqual({ initiate: 2, neophyte: 3 });
+  it.each([
+    { models: [4, 3, 2], hands: ['3 on 3+'], lost: { terminator: 4, incubus: 0, warrior: 2 } },
+    { models: [6, 3, 2], hands: ['3 on 2+'], lost: { terminator: 6, incubus: 3, warrior: 2 } },
+  ])('000-27, 000-28, R-0.10: of $models the best come first only if they outnumber all worse together', ({ models, hands, lost }) => {
+    const result = settled(court(models, 3), [2, 2, 2]);
+    expect(result.choices).toEqual([]);
+    expect(thrown(result)).toEqual(hands);
+    expect(left(result.phase)).toEqual(Object.fromEntries(Object.entries(lost).filter(([, many]) => many > 0)));
   });
 
-  it('R-X.01: where a majority is more than half, the owner orders groups of which none has one', () => {
-    const victims = [
-      ...row('i', 2, [20, 20], { profile: 'initiate' }), ...row('n', 3, [22, 20], { profile: 'neophyte' }),
-      ...row('g', 2, [25, 20], { profile: 'grot' }),
-    ];
+  it('000-27, R-0.10: then the same is asked of those who are left, and the lap begins again with the first', () => {
+    expect(thrown(settled(court([4, 3, 2], 10), Array<number>(10).fill(6)))).toEqual(['4 on 3+', '4 on 2+', '2 on 5+']);
+  });
+
+  it.each([
+    { models: [5, 3, 2], options: ['2', '3', '5'] },
+    { models: [4, 3, 3], options: ['3', '5'] },
+  ])('000-29, 000-30, R-0.10: of $models the owner names any where the best equal the rest', ({ models, options }) => {
+    for (const first of options) {
+      const result = settled(court(models, 2), [6, 6], () => first);
+      expect(result.choices).toMatchObject([{ question: 'armour-group', side: 'defender', options, rule: '40k.48' }]);
+      expect(thrown(result)).toEqual([`2 on ${first}+`]);
+    }
+  });
+
+  it('R-0.10: what a majority is of otherwise is not asked: the text itself says when the best come first', () => {
     const rulings = { majority: 'more-than-half' } as const;
-    const phase = woundsPhase('trial-seven-steps', { victims, strikes: [strike(1)], rulings });
-    expect(settled(phase, [6], ({ options }) => options[0]).choices[0]!.options).toEqual(['3', '4', 'none']);
+    expect(thrown(settled(court([4, 3, 2], 3, rulings), [6, 6, 6]))).toEqual(['3 on 3+']);
   });
 
   it('R-0.13: wounds that deny armour come before all others, wherever they were struck', () => {

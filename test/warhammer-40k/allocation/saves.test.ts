@@ -1,6 +1,6 @@
 /** What is thrown against a wound, text by text. */
 import { describe, expect, it } from 'vitest';
-import { saveAgainst } from '../../../src/warhammer-40k/allocation/saves.ts';
+import { saveAgainst, savesAgainst } from '../../../src/warhammer-40k/allocation/saves.ts';
 import type { Wound } from '../../../src/warhammer-40k/model/allocation.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 
@@ -44,10 +44,15 @@ describe('invulnerable saves', () => {
     expect(word(edition, wound(), null, 5)).toBe('5++');
   });
 
-  it.each([
-    ['trial-seven-steps', '4++'], ['trial-eight-steps', '5+'], ['4th', '5+'], ['7th', '4++'],
-  ] as const)('40k.45, R-0.14: %s: 5+ armour with an invulnerable 4+ saves on %s', (edition, expected) => {
-    expect(word(edition, wound(), 5, 4)).toBe(expected);
+  it.each(EDITIONS)('40k.45, R-0.14, R-X.08: %s: of two saves the better is thrown', edition => {
+    expect(word(edition, wound(), 5, 4)).toBe('4++');
     expect(word(edition, wound(), 3, 4)).toBe('3+');
+    expect(word(edition, wound(), 4, 4)).toBe('4+');
+  });
+
+  it.each(EDITIONS)('40k.45, R-X.08: %s: the other is its owner’s to choose', edition => {
+    const saves = savesAgainst({ edition, completion: {} }, wound(), { save: 5, invulnerable: 4 });
+    expect(saves).toEqual([{ need: 4, by: 'invulnerable' }, { need: 5, by: 'armour' }]);
+    expect(savesAgainst({ edition, completion: {} }, DENIED, { save: 5, invulnerable: 4 })).toHaveLength(1);
   });
 });

@@ -25,14 +25,14 @@ const numbered = (text: string, count: number): readonly string[] =>
 
 describe('what is ruled where a text is unclear', () => {
   it.each([
-    ['all four', 'X', 7, EVERY_TEXT_RULINGS], ['the later trial rules', '0', 37, TRIAL_SEVEN_STEPS_RULINGS],
-    ['the earlier trial rules', '1', 25, TRIAL_EIGHT_STEPS_RULINGS], ['the seventh edition', '2', 25, SEVENTH_RULINGS],
-    ['the fourth edition', '3', 15, FOURTH_RULINGS],
+    ['all four', 'X', 8, EVERY_TEXT_RULINGS], ['the later trial rules', '0', 37, TRIAL_SEVEN_STEPS_RULINGS],
+    ['the earlier trial rules', '1', 26, TRIAL_EIGHT_STEPS_RULINGS], ['the seventh edition', '2', 25, SEVENTH_RULINGS],
+    ['the fourth edition', '3', 16, FOURTH_RULINGS],
   ] as const)('%s: R-%s.01 and so on, %i of them, each once', (_, text, count, rulings) => {
     expect(rulings.map(({ id }) => id).sort()).toEqual(numbered(text, count));
   });
 
-  it('there are 109 in all', () => expect(EVERY_RULING).toHaveLength(109));
+  it('there are 112 in all', () => expect(EVERY_RULING).toHaveLength(112));
 
   it('a ruling is found by its id', () => {
     expect(rulingOf('R-2.14')?.ruling).toContain('No');

@@ -39,6 +39,7 @@ export const EVENT_PHRASES: Events = {
   'locks-again': ({ unit, target }) => `${unit} runs into ${target}: they are locked, and that is no charge.`,
   'saves-thrown': ({ who, saved, dice, by, need }) => `${who}: ${saved} of ${count(dice, 'wound')} saved by `
     + `${by} on ${need}+.`,
+  'save-chosen': ({ who, dice, by, need }) => `${who}: ${count(dice, 'wound')} will be saved by ${by} on ${need}+.`,
   slain: ({ unit, models }) => `${unit}: ${joinNames(models)} ${models.length === 1 ? 'is' : 'are'} slain.`,
   wounded: ({ model, wounds }) => `${model} is wounded and has ${count(wounds, 'wound')} left.`,
   'wounds-lost': ({ unit, lost }) => `${unit}: ${count(lost, 'wound')} ${lost === 1 ? 'finds' : 'find'} nobody.`,

@@ -29,8 +29,9 @@ describe('the texts of the rules of 40k', () => {
   });
 
   it.each([
-    ['trial-seven-steps', 'The owner chooses.'], ['4th', 'The lowest.'], ['7th', 'The highest.'],
-  ] as const)('40k.42: by %s a tie of Toughness says: %s', (edition, say) => {
+    ['trial-seven-steps', 'The owner chooses among those that tie.'], ['4th', 'The lowest.'],
+    ['7th', 'The highest of those that tie.'],
+  ] as const)('40k.42: by %s no Toughness in the majority: %s', (edition, say) => {
     expect(ruleInWords(phase(edition), '40k.42')!.say).toContain(say);
   });
 
