@@ -22,5 +22,6 @@ export const claimsIn = (): readonly Claims[] => FOLDERS.flatMap(folder =>
     const file = path.replace('test/', '').replace(/^warhammer-40k\//, '');
     const strings = READERS.includes(file) ? [] : [...text.matchAll(NAMES)].map(match => match[2]!);
     const names = strings.filter(string => string.includes(' '));
-    return { file, rules: foundIn(names, /\b40k\.\d+/g), cases: foundIn(names, /\b(?:(?:00[0-3]|X)-\d\d|[47]C-\d{1,2})(?!\d)/g) };
+    const cases = foundIn(names, /\b(?:(?:00[0-3]|X)-\d\d|[47]C-\d{1,2})(?!\d)/g);
+    return { file, rules: foundIn(names, /\b40k\.\d+/g), cases };
   }));

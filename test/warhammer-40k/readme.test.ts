@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, POLICIES, type Edition } from '../../src/warhammer-40k/editions/index.ts';
 import { QUESTION_IDS, type PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS, usualRulings, type RulingId } from '../../src/warhammer-40k/rulings/rulings.ts';
+import {
+  DEFAULT_RULINGS, RULING_IDS, RULINGS, usualRulings, type RulingId,
+} from '../../src/warhammer-40k/rulings/rulings.ts';
 import { sourceFiles } from '../support/source-files.ts';
 import { claimsIn } from './claims.ts';
 

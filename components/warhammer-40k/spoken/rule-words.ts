@@ -43,8 +43,8 @@ export const ruleWords = spoken('warhammer-40k/rules', {
   '40k.41': 'A unit of several Toughnesses is wounded by the one that most have.',
   '40k.42': 'Where no Toughness is in the majority, somebody has to settle it.',
   '40k.43': 'A die for each hit. What wounds is read off Strength against Toughness.',
-  '40k.45': 'Against each wound one save is thrown: armour where it is not denied, or the invulnerable save, as its owner '
-    + 'likes.',
+  '40k.45': 'Against each wound one save is thrown: armour where it is not denied, or the invulnerable save, as its '
+    + 'owner likes.',
   '40k.46': 'A die for each wound saves by armour, unless the weapon keeps it from being taken.',
   '40k.47': 'Where a unit wears several kinds of armour, the text says which takes wounds.',
   '40k.48': 'Of armour groups that are equally large, the owner says which takes wounds first.',

@@ -47,8 +47,8 @@ const ZONES: Readonly<Record<Answer<'vulnerable'>, string>> = {
 };
 
 const DEALING: Readonly<Record<Answer<'allocation'>, string>> = {
-  lap: 'Every wound is dealt before any save: one on each model of the armour that comes first, then on each of the next, '
-    + 'and round again.',
+  lap: 'Every wound is dealt before any save: one on each model of the armour that comes first, then on each of the '
+    + 'next, and round again.',
   iterative: 'The largest armour group takes a wound for each of its models and saves them; then the groups are '
     + 'counted again.',
   pools: 'The nearest model takes wound after wound until it is gone or no wound is left.',

@@ -32,8 +32,8 @@ export const EVERY_TEXT_RULINGS = [
   {
     id: 'R-X.05',
     about: 'The Leadership test itself is in none of the texts.',
-    ruling: 'Two dice that show at most the Leadership pass it; in the fourth and the seventh edition two ones pass every '
-      + 'check of morale, whatever is taken from the Leadership.',
+    ruling: 'Two dice that show at most the Leadership pass it; in the fourth and the seventh edition two ones pass '
+      + 'every check of morale, whatever is taken from the Leadership.',
     subSwitch: 'moraleTest',
   },
   {

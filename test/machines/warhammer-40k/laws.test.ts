@@ -40,7 +40,8 @@ const mined = (from: number, to: number): Partial<Scenario> => ({
 
 const CHARGES_AGREED = [
   ['chargeRange', 'six'], ['chargeTerrain', 'keep-higher'], ['chargeSight', 'no'], ['multiCharge', 'disordered'],
-  ['shotThenCharge', 'shot-unit-only'], ['stationaryFireBan', 'banned'], ['overwatch', 'no'], ['chargeShape', 'in-turn'],
+  ['shotThenCharge', 'shot-unit-only'], ['stationaryFireBan', 'banned'], ['overwatch', 'no'],
+  ['chargeShape', 'in-turn'],
 ] as const;
 
 /** What hardly ever comes about by chance. */

@@ -86,7 +86,8 @@ interface Dealt {
 
 /** Those to whom a wound was dealt that nothing saved; of wounds that are saved together the first are. */
 const unsavedOf = (dealt: readonly Dealt[], die: Die): readonly Fighter[] => {
-  const isTogether = (a: Dealt, b: Dealt): boolean => isSameSaves(a.to, b.to) && needOf(a.to, a.kind) === needOf(b.to, b.kind);
+  const isTogether = (a: Dealt, b: Dealt): boolean =>
+    isSameSaves(a.to, b.to) && needOf(a.to, a.kind) === needOf(b.to, b.kind);
   const done = new Set<Dealt>();
   const saved = new Set<Dealt>();
   for (const one of dealt) {

@@ -4,7 +4,7 @@ import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { row, weapon } from '../../support/warhammer-40k/build.ts';
 import { duel, fightOut, inflicted, woundsLeft } from '../../support/warhammer-40k/played.ts';
-import { left, settled, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
+import { left, settled, strike, thrown, WEARERS, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
 
 const SHIELDED = { save: 6, invulnerable: 4 };
 const BY_CASE = [
@@ -14,7 +14,7 @@ const BY_CASE = [
 /** A victor without a foe throws for its consolidation by one text. */
 const after = (edition: Edition): readonly number[] => (edition === '7th' ? [1] : []);
 
-describe('a model with both saves throws one of them, the better unless its owner says otherwise (40k.45, R-X.08)', () => {
+describe('of two saves one is thrown, the better unless its owner says otherwise (40k.45, R-X.08)', () => {
   it.each(BY_CASE)('000-26, 001-15, 003-13: %s, by %s: two of Sv 6+ and Inv 4+ both live on a 4', (_, edition) => {
     const report = fightOut(edition, duel({}, [SHIELDED, SHIELDED]), [6, 6, 4]);
     expect(woundsLeft(report)).toEqual([1, 1]);
@@ -26,7 +26,7 @@ describe('a model with both saves throws one of them, the better unless its owne
     expect(woundsLeft(report)).toEqual([0]);
   });
 
-  it.each(EDITIONS)('X-26: by %s Sv 2+ is thrown against an ordinary weapon, Inv 5+ against a power weapon', edition => {
+  it.each(EDITIONS)('X-26: %s: Sv 2+ is thrown against an ordinary weapon, Inv 5+ against a power weapon', edition => {
     const terminator = { save: 2, invulnerable: 5 };
     const sword = { weapons: [weapon({ kind: 'power', armourPiercing: 2 })] };
     expect(woundsLeft(fightOut(edition, duel({}, [terminator]), [6, 6, 2]))).toEqual([1]);
@@ -36,12 +36,14 @@ describe('a model with both saves throws one of them, the better unless its owne
 });
 
 const profiles = {
-  shielded: { ...woundsPhase('4th', { victims: [], strikes: [] }).profiles['warrior']!, name: 'Shielded', invulnerable: 3 },
+  shielded: { ...WEARERS.warrior, name: 'Shielded', invulnerable: 3 },
 };
 
 describe('whose save it is', () => {
   it('R-1.26: a batch is dealt first, then each model may throw its own save for the wound dealt to it', () => {
-    const victims = [...row('w', 3, [20, 20], { profile: 'warrior' }), ...row('h', 1, [23, 20], { profile: 'shielded' })];
+    const victims = [
+      ...row('w', 3, [20, 20], { profile: 'warrior' }), ...row('h', 1, [23, 20], { profile: 'shielded' }),
+    ];
     const phase = woundsPhase('trial-eight-steps', { victims, profiles, strikes: [strike(4)] });
     const result = settled(phase, [5, 5, 5, 3]);
     expect(thrown(result)).toEqual(['3 on 5+', '1 on 3+']);
@@ -49,20 +51,26 @@ describe('whose save it is', () => {
   });
 
   it('R-1.26: it pulls no wounds: whoever shares his armour with more others takes them first', () => {
-    const victims = [...row('h', 1, [20, 20], { profile: 'shielded' }), ...row('w', 3, [21, 20], { profile: 'warrior' })];
+    const victims = [
+      ...row('h', 1, [20, 20], { profile: 'shielded' }), ...row('w', 3, [21, 20], { profile: 'warrior' }),
+    ];
     const phase = woundsPhase('trial-eight-steps', { victims, profiles, strikes: [strike(3)] });
     expect(thrown(settled(phase, [5, 5, 5]))).toEqual(['3 on 5+']);
   });
 
   it('R-3.16: the model that takes the wound throws the better of its own', () => {
-    const victims = [...row('w', 2, [20, 20], { profile: 'warrior' }), ...row('h', 1, [22, 20], { profile: 'shielded' })];
+    const victims = [
+      ...row('w', 2, [20, 20], { profile: 'warrior' }), ...row('h', 1, [22, 20], { profile: 'shielded' }),
+    ];
     const phase = woundsPhase('4th', { victims, profiles, strikes: [strike(2)] });
     const answers = ['h1', 'w1'];
     expect(thrown(settled(phase, [3, 5], () => answers.shift()))).toEqual(['1 on 3+', '1 on 5+']);
   });
 
   it('R-3.16: whoever the striker names throws it too', () => {
-    const victims = [...row('w', 1, [20, 20], { profile: 'warrior' }), ...row('h', 1, [21, 20], { profile: 'shielded' })];
+    const victims = [
+      ...row('w', 1, [20, 20], { profile: 'warrior' }), ...row('h', 1, [21, 20], { profile: 'shielded' }),
+    ];
     const phase = woundsPhase('4th', { victims, profiles, strikes: [strike(2)] });
     const result = settled(phase, [3, 5], ({ question }) => (question === 'nominee' ? 'h1' : 'w1'));
     expect(thrown(result)).toEqual(['1 on 3+', '1 on 5+']);
@@ -72,7 +80,8 @@ describe('whose save it is', () => {
 
 describe('an owner who throws the worse save (R-X.08)', () => {
   const SWORDLESS = { save: 3, invulnerable: 5, wounds: 2 };
-  const other = (fields: object = {}): Decision => ({ type: 'save.chosen', hand: 0, dice: 1, save: 'invulnerable', ...fields });
+  const other = (fields: object = {}): Decision =>
+    ({ type: 'save.chosen', hand: 0, dice: 1, save: 'invulnerable', ...fields });
 
   it.each(EDITIONS)('%s: throws so many of a hand for it, and one save only against each wound', edition => {
     const table = duel({ attacks: 2 }, [SWORDLESS]);

@@ -88,7 +88,9 @@ describe('laps', () => {
   it.each([
     { models: [4, 3, 2], hands: ['3 on 3+'], lost: { terminator: 4, incubus: 0, warrior: 2 } },
     { models: [6, 3, 2], hands: ['3 on 2+'], lost: { terminator: 6, incubus: 3, warrior: 2 } },
-  ])('000-27, 000-28, R-0.10: of $models the best come first only if they outnumber all worse together', ({ models, hands, lost }) => {
+  ])('000-27, 000-28, R-0.10: of $models the best come first only where they outnumber the rest', ({
+    models, hands, lost,
+  }) => {
     const result = settled(court(models, 3), [2, 2, 2]);
     expect(result.choices).toEqual([]);
     expect(thrown(result)).toEqual(hands);
