@@ -7,6 +7,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kilobytesOf } from '../../../components/embed/build/sizes.mjs';
 import { globalNameOf, MODULE_ELEMENTS, SCRIPTS } from '../../../components/embed/scripts.mjs';
+import { lessonsBooks } from '../../../components/translations/de/lessons.ts';
 import { groupsIn } from '../../../components/translations/write-books.mjs';
 import { ROOT } from '../../support/markdown.ts';
 import { comesTo, ownBrowser } from '../../support/own-browser.ts';
@@ -28,7 +29,10 @@ const ATTRIBUTES: Readonly<Record<string, string>> = { 'assault-odds': 'match="1
 const SCREENS: readonly (readonly [name: string, tag: string, attributes: string])[] = [
   ...MODULE_ELEMENTS.map(tag => [tag, tag, ATTRIBUTES[tag] ?? ''] as const),
   ['a lesson of Warhammer 40,000', 'assault-lesson', 'lesson="40k-power-fist"'],
+  ['a lesson that begins with a question', 'assault-lesson', 'lesson="losing"'],
 ];
+
+const { lesson: germanLesson } = lessonsBooks;
 
 const EMBED = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
 const SITE = join(ROOT, 'dist/site');
@@ -122,6 +126,41 @@ describe.each(SCREENS.map(([name], at) => [name, at] as const))('the first scree
     expect(said.length).toBeGreaterThan(10);
     await bringRest(tab, groups);
     expect(await saidOn(tab)).toEqual(said);
+    await tab.close();
+  });
+});
+
+/** A group of words is on its way until it is let go. */
+const holdingBack = async (tab: Page, group: string): Promise<() => void> => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>(resolve => (letGo = resolve));
+  await tab.setRequestInterception(true);
+  tab.on('request', async request => {
+    if (request.url().endsWith(`-${group}.js`)) await held;
+    await request.continue();
+  });
+  return letGo;
+};
+
+describe('an answer in a lesson', () => {
+  it('is judged in the words of its language, which come when somebody turns to the lesson', async () => {
+    const { tab, groups } = await opened(SCREENS.length - 1);
+    const letGo = await holdingBack(tab, 'lesson-answers');
+    const input = (await tab.$('>>> input[type=number]'))!;
+    const verdict = async (): Promise<readonly string[]> => {
+      await comesTo(tab, 'the verdict', async () => (await saidOn(tab)).includes(germanLesson.verdicts.wrong));
+      const aloud = germanLesson.said.wrong(''); // is said a little later, to those who cannot see it
+      return (await saidOn(tab)).filter(text => !text.startsWith(aloud));
+    };
+    await input.type('7');
+    await input.press('Enter');
+    expect(await saidOn(tab)).not.toContain(germanLesson.verdicts.wrong);
+    expect(groups).not.toContain('lesson-answers');
+    letGo();
+    const said = await verdict();
+    await bringRest(tab, club.asked.flatMap(path => /assault-words-de-([\w-]+)\.js/.exec(path)?.[1] ?? []));
+    await input.press('Enter');
+    expect(await verdict()).toEqual(said);
     await tab.close();
   });
 });
