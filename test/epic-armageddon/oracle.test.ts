@@ -165,6 +165,8 @@ describe('followed through every state of the statechart, war engines and rarer 
       options: { ...TWO_EACH, special: 20, rare: { engines: 20, supportCraft: 10, transports: 80 } } }],
     ['formations that fight together', { from: 27_001, count: 30, rounds: 1, ways: 60,
       options: { ...TWO_EACH, supporters: [0, 1], special: 20, joined: 70, rare: { engines: 10, transports: 30 } } }],
+    ['EpicAU’s words', { from: 29_001, count: 30, rounds: 1, ways: 150,
+      options: { ...TWO_EACH, supporters: [0, 1], special: 20, rare: { engines: 20, epicAu: 50 } } }],
     ['everything at once', { from: 28_001, count: 30, rounds: 1, ways: 60,
       options: { ...TWO_EACH, special: 20, joined: 30,
         rare: { engines: 30, fields: 30, skimmers: 20, snipers: 10, cheap: 20, transports: 50 } } }],

@@ -32,7 +32,8 @@ const EFFECT_WORDS: Readonly<Record<Effect, string>> = {
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'attacker', defender: 'defender' };
 
 const SAVES: Readonly<Record<SaveKind, string>> = {
-  armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight shield', none: 'none',
+  armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight shield',
+  'ion-shield': 'ion shield', none: 'none',
 };
 
 const KINDS: Readonly<Record<LessonMoment['kind'], { readonly label: string; readonly detail: string }>> = {

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { combatantOf, passengersOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { enemyOf, SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
+import { BRUTAL_HITS, isBrutal } from '../../../src/epic-armageddon/special-rules/epic-au.ts';
 import { HitPanel } from './hit-panel.ts';
 import { aftermath } from './aftermath.ts';
 import { resultLabels, settledResult } from './result-dice.ts';
@@ -36,8 +37,11 @@ export class A6ResultStep extends HitPanel {
     const { winner, hackDown } = this.assault;
     if (winner === null) return endingWords.resultLead;
     const losers = forceIn(this.assault, enemyOf(winner));
-    return hackDown === this.difference
-      ? endingWords.takes(...losers, hackDown) : endingWords.takesHalf(...losers, hackDown, this.difference);
+    const isMore = isBrutal(this.assault, winner);
+    const hits = hackDown - (isMore ? BRUTAL_HITS : 0);
+    const taken = hits === this.difference
+      ? endingWords.takes(...losers, hits) : endingWords.takesHalf(...losers, hits, this.difference);
+    return isMore ? `${taken} ${endingWords.brutalAdds}` : taken;
   }
 
   protected override body(): unknown {

@@ -12,7 +12,8 @@ const EFFECTS: Readonly<Record<Exclude<Effect, 'normal'>, string>> = {
 
 /** The save that a hit is met with, in a word or two. */
 const SAVES: Readonly<Record<SaveKind, string>> = {
-  armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight shield', none: 'no save',
+  armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight shield',
+  'ion-shield': 'ion shield', none: 'no save',
 };
 
 /** What is added to a die or to a result, by the names that the rules give it. */

@@ -33,6 +33,7 @@ export const endingWords = spoken('steps/endings', {
   takesHalf: (names: string, formations: number, hits: number, points: number): string =>
     `${names} ${form(formations, { one: 'takes', other: 'take' })} ${countOf(hits, 'hit')}, half of ${figure(points)}. `
     + 'Nothing saves them; the nearest units fall first.',
+  brutalAdds: 'Brutal winners add one hit.',
   takeHits: 'Take these hits',
   removeThem: 'Remove them',
   whatAdds: 'What does each side add?',

@@ -30,8 +30,8 @@ export const placesFor = (assault: Assault, volley: Volley, side: Side, hit: num
   return [...choices.filter(one => one.refusal === null), ...choices.filter(one => one.refusal !== null)];
 };
 
-const optionsFor = (assault: Assault, volley: Volley, { unit, effect, unsaved }: AllocatedHit) =>
-  (unsaved ? [] : saveOptions(assault, unitOf(assault, unit), effect, volley.cause));
+const optionsFor = (assault: Assault, volley: Volley, { unit, effect, by, unsaved }: AllocatedHit) =>
+  (unsaved ? [] : saveOptions(assault, unitOf(assault, unit), effect, volley.cause, by));
 
 export const mayChooseSave = (assault: Assault, volley: Volley, hit: AllocatedHit): boolean =>
   hit.outcome === 'waiting' && hit.rolls.length === 0 && hit.stopped !== hit.points

@@ -14,7 +14,8 @@ const STAGES: Readonly<Record<SaveStage, string>> = {
 };
 
 const CHOICES: Readonly<Record<SaveKind, string>> = {
-  armour: 'Armour', cover: 'Cover', holofield: 'Holofield', 'knight-shield': 'Knight shield', none: 'No save',
+  armour: 'Armour', cover: 'Cover', holofield: 'Holofield', 'knight-shield': 'Knight shield',
+  'ion-shield': 'Ion shield', none: 'No save',
 };
 
 export const hitWords = spoken('steps/hits', {

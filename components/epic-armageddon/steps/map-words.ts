@@ -10,7 +10,8 @@ const OWNERS: Readonly<Record<Side, (formation: string) => string>> = {
 
 const SAVES: Readonly<Record<SaveKind, (target: number) => string>> = {
   armour: target => `save ${target}+`, cover: target => `cover ${target}+`, holofield: target => `field ${target}+`,
-  'knight-shield': target => `shield ${target}+`, none: () => 'no save',
+  'knight-shield': target => `shield ${target}+`, 'ion-shield': target => `ion shield ${target}+`,
+  none: () => 'no save',
 };
 
 export const mapWords = spoken('steps/map', {

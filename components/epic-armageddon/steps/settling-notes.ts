@@ -28,7 +28,7 @@ const PURPOSES: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
   critical: ['W5', 'W6', 'W7'],
 };
 
-const FIELDS: readonly string[] = ['holofield', 'knight-shield'];
+const FIELDS: readonly string[] = ['holofield', 'knight-shield', 'ion-shield'];
 
 export const settlingNotes = (assault: Assault, { path }: StepState, purpose: Purpose): TemplateResult => {
   const { volley } = assault;

@@ -47,7 +47,7 @@ const saveWords = (assault: Assault, unit: Unit, hit: AllocatedHit): string => {
   if (hit.stopped === hit.points) return mapWords.stopped;
   const cause = assault.volley?.cause ?? 'attacks';
   const option = hit.unsaved ? undefined
-    : saveOptions(assault, unit, hit.effect, cause).find(one => one.kind === hit.save);
+    : saveOptions(assault, unit, hit.effect, cause, hit.by).find(one => one.kind === hit.save);
   return option === undefined ? mapWords.noSave : mapWords.saves[option.kind](option.target);
 };
 

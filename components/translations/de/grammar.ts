@@ -34,5 +34,6 @@ export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous', string>> = {
 
 /** Ways to save a hit. */
 export const SAVES: Readonly<Record<SaveKind, string>> = {
-  armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'keine',
+  armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
+  'ion-shield': 'Ion Shield', none: 'keine',
 };

@@ -281,6 +281,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     + `${figure(defender)}; die höhere Summe gewinnt, bei gleichen geht der Kampf weiter.`,
   hackDowns: 'Der Verlierer nimmt so viele Treffer, wie er Punkte weniger hat, bei Gleichstand keinen.',
   halved: 'Marines, die keine Furcht kennen, nehmen davon die Hälfte, abgerundet.',
+  brutal: 'Sieger mit Brutal geben einen dazu.',
 
   hasNotFought: 'Sie hat nicht gekämpft: Höchstens ein einzelner Blastmarker erschüttert sie.',
   hasWon: 'Ihre Seite hat gewonnen: Sie nimmt für jeden ihrer Verluste einen Blastmarker.',
@@ -427,7 +428,8 @@ const lessonEditor: Words['lesson-editor'] = {
     'titan-killer': 'ein Titan-Killer-Treffer',
   },
   saves: {
-    armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'keiner',
+    armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
+    'ion-shield': 'Ion Shield', none: 'keiner',
   },
   sides: SIDES,
   stand: (name, side) => `${name} (${side})`,

@@ -87,6 +87,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   tie: () => 'Gleichstand: Es gibt noch eine Runde.',
   'hack-down': ({ difference, hits, side }) =>
     `Der ${SIDES[side]} verliert um ${figure(difference)}. Niedermachen: ${hitsOf(hits)}.`,
+  'brutal-hit': ({ side }) => `Einer davon, weil der ${SIDES[side]} Brutal ist.`,
   'hacked-down': ({ lost }) => `Niedergemacht: ${orNobody(lost)}.`,
   breaks: ({ formation }) => `${formation} bricht.`,
   'destroyed-when-broken': ({ formation }) => `${formation} war schon gebrochen und wird vernichtet.`,

@@ -133,6 +133,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'chain-stays': ({ from, to }) => `${from} oder ${to} gehört zu einem Transporter: Seine Passagiere folgen ihm.`,
   'no-holofield-save': ({ unit }) => `${unit} hat kein Holofield.`,
   'no-knight-shield-save': ({ unit }) => `${unit} hat gegen diesen Treffer keinen Knight Shield.`,
+  'no-ion-shield-save': ({ unit }) => `${unit} hat gegen diesen Treffer keinen Ion Shield.`,
   'may-not-support': ({ unit }) => `${unit} darf jetzt nicht unterstützen.`,
 };
 
@@ -272,6 +273,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'cover-too-hard': () => 'Ihre Deckung bräuchte mehr als eine 6.',
   'holofield-saves': ({ target }) => `Ihr Holofield schützt auf ${target}+, statt der Rüstung.`,
   'knight-shield-saves': ({ target }) => `Ihr Knight Shield wehrt jeden Punkt auf ${target}+ ab, statt der Rüstung.`,
+  'ion-shield-saves': ({ target }) =>
+    `Ihr Ion Shield wehrt einen Treffer aus dem Feuergefecht auf ${target}+ ab, statt der Rüstung.`,
   'one-of-them': () => 'Davon nutzt ihr Besitzer eines.',
   'save-chosen': ({ save }) => `Gewählt: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour wirft einen verpatzten Schutzwurf noch einmal, auf ${target}+.`,

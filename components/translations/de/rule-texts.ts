@@ -91,7 +91,8 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'Runden gehen auch ohne weiter.',
   'A3.8': 'In der ersten Runde macht nur der Verteidiger Gegenstöße. Nach einem Gleichstand dürfen es beide Seiten, '
     + 'der Angreifer zuerst.',
-  'A3.9': 'Eine unblutige Formation (Unblooded) muss ihren Gegenstoß so weit wie möglich machen.',
+  'A3.9': 'Eine unblutige Formation (Unblooded) muss ihren Gegenstoß so weit wie möglich machen. Eine '
+    + 'Einheit mit Ferocity darf 5 cm weiter.',
   'A3.10': 'Eine Einheit, die sich gar nicht bewegen kann, bleibt, wo sie ist. Eine Kriegsmaschine in Kontakt darf '
     + 'noch weiter, solange weniger Gegner sie berühren als ihre Startschadenskapazität.',
 };
@@ -135,7 +136,8 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.3': 'Blastmarker zählen so, wie sie vor den Verlusten dieses Sturmangriffs waren.',
   'A6.4': 'Die höhere Summe gewinnt. Bei Gleichstand gibt es ab dem Gegenstoß noch eine Runde, und Kills bleiben.',
   'A6.5': 'Der Verlierer nimmt einen Treffer für jeden Punkt, um den er verloren hat. Nichts schützt davor; sie fallen '
-    + 'auf beliebige seiner Einheiten, im Kampf oder nicht, die dem Gegner nächsten zuerst.',
+    + 'auf beliebige seiner Einheiten, im Kampf oder nicht, die dem Gegner nächsten zuerst. Sieger mit Brutal geben '
+    + 'nach jeder Halbierung einen Treffer dazu.',
   'A6.6': 'Einheiten mit Fearless werden übergangen. Space Marines nehmen die Hälfte dieser Treffer, abgerundet.',
   'A6.7': 'Ist ein Transporter getroffen oder übergangen, werden erst alle darin getroffen, dann die nächste Einheit '
     + 'draußen. Passagiere, die nicht getroffen sind, haben einen Schutzwurf, wenn sie aus dem Wrack klettern.',
@@ -220,7 +222,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V12: 'Passagiere eines Wracks stehen, wo es stand, und wehren einen Treffer derselben Art ab, mit der Rüstung oder '
     + 'einer 6 vom Wrack. Wer in etwas saß, das hoch flog, ist verloren.',
   V13: 'Ein Holofield schützt auf der 3 statt der Rüstung, mit einem Würfel, egal gegen welchen Treffer. Ein Knight '
-    + 'Shield wehrt jeden Punkt auf der 4 ab, aber kein Unterstützungsfeuer.',
+    + 'Shield wehrt jeden Punkt auf der 4 ab, aber kein Unterstützungsfeuer. Ein Ion Shield wehrt Treffer aus dem '
+    + 'Feuergefecht auf der 4 ab, aber keine von Makrowaffen.',
 };
 
 /** How war engines fight, count and take damage. */

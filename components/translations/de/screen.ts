@@ -237,7 +237,8 @@ const stepsMap: Words['steps/map'] = {
   noSave: 'kein Schutz',
   saves: {
     armour: target => `Rüstung ${target}+`, cover: target => `Deckung ${target}+`,
-    holofield: target => `Feld ${target}+`, 'knight-shield': target => `Schild ${target}+`, none: () => 'kein Schutz',
+    holofield: target => `Feld ${target}+`, 'knight-shield': target => `Schild ${target}+`,
+    'ion-shield': target => `Ion Shield ${target}+`, none: () => 'kein Schutz',
   },
   hits: hitsOf,
 

@@ -215,7 +215,8 @@ const stepsDice: Words['steps/dice'] = {
     'titan-killer': 'Titan Killer',
   },
   saves: {
-    armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'kein Schutz',
+    armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
+    'ion-shield': 'Ion Shield', none: 'kein Schutz',
   },
   attack: (thrown, way, target) => `${thrown}, ${way} ${target}+`,
   withEffect: (said, effect) => `${said}, ${effect}`,
@@ -369,7 +370,8 @@ const stepsHits: Words['steps/hits'] = {
   howSaved: hit => `Womit wird Treffer ${hit} abgewehrt?`,
   changePlaces: (place, count) => `${place}, schon ${hitsOf(count)}: Sie tauschen`,
   choices: {
-    armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'Kein Schutz',
+    armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
+    'ion-shield': 'Ion Shield', none: 'Kein Schutz',
   },
   choice: (save, target) => `${save} ${target}+`,
 
@@ -498,6 +500,7 @@ const stepsEndings: Words['steps/endings'] = {
   takes: (names, formations, taken) => `${names} ${takes(formations)} ${hitsOf(taken)}. ${NOTHING_SAVES}`,
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} ${hitsOf(taken)}, die Hälfte von ${figure(points)}. ${NOTHING_SAVES}`,
+  brutalAdds: 'Sieger mit Brutal geben einen Treffer dazu.',
   takeHits: 'Diese Treffer nehmen',
   removeThem: 'Vom Tisch nehmen',
   whatAdds: 'Was zählt jede Seite dazu?',

@@ -27,5 +27,5 @@ export const withMonsters = (kind: WeaponKind | 'monstrous'): string =>
 /** Ways to save a hit. */
 export const SAVES: Readonly<Record<SaveKind, string>> = {
   armour: 'su blindaje', cover: 'la cobertura', holofield: 'su holocampo', 'knight-shield': 'su escudo de caballero',
-  none: 'ninguna',
+  'ion-shield': 'su escudo iónico', none: 'ninguna',
 };

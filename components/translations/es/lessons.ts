@@ -205,6 +205,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   },
   saves: {
     armour: 'blindaje', cover: 'cobertura', holofield: 'holocampo', 'knight-shield': 'escudo de caballero',
+    'ion-shield': 'escudo iónico',
     none: 'ningún medio',
   },
 
@@ -282,6 +283,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     `El atacante llega a ${attacker}, el defensor a ${defender}; gana el más alto, con empate se sigue luchando.`,
   hackDowns: 'El perdedor recibe tantos impactos como puntos de diferencia; tras un empate, ninguno.',
   halved: 'Los Marines que no conocen el miedo reciben la mitad, redondeando hacia abajo.',
+  brutal: 'Los ganadores con Brutal suman uno.',
 
   hasNotFought: 'No ha luchado: como mucho la sacude un solo marcador de explosión.',
   hasWon: 'Su bando ha ganado: recibe un marcador de explosión por cada una de sus bajas.',
@@ -426,6 +428,7 @@ const lessonEditor: Words['lesson-editor'] = {
   },
   saves: {
     armour: 'blindaje', cover: 'cobertura', holofield: 'holocampo', 'knight-shield': 'escudo de caballero',
+    'ion-shield': 'escudo iónico',
     none: 'ninguna',
   },
   sides: { attacker: 'atacante', defender: 'defensor' },

@@ -86,6 +86,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   tie: () => 'Empate: se lucha otra ronda.',
   'hack-down': ({ difference, hits, side }) =>
     `${capital(SIDES[side])} pierde por ${difference} y recibe ${hitsOf(hits)} de remate.`,
+  'brutal-hit': ({ side }) => `Uno de ellos es porque ${SIDES[side]} tiene Brutal.`,
   'hacked-down': ({ lost }) => `Bajas en el remate: ${names(lost)}.`,
   breaks: ({ formation }) => `${formation} se desmoraliza.`,
   'destroyed-when-broken': ({ formation }) => `Con la moral ya rota, ${formation} se destruye.`,

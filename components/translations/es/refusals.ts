@@ -126,6 +126,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'chain-stays': ({ from, to }) => `${from} o ${to} va con un transporte: sus pasajeros lo siguen.`,
   'no-holofield-save': ({ unit }) => `${unit} no tiene holocampo.`,
   'no-knight-shield-save': ({ unit }) => `${unit} no tiene escudo de caballero contra este impacto.`,
+  'no-ion-shield-save': ({ unit }) => `${unit} no tiene escudo iónico contra este impacto.`,
   'may-not-support': ({ unit }) => `${unit} no puede dar fuego de apoyo ahora.`,
 };
 
@@ -253,6 +254,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'cover-too-hard': () => 'Su cobertura necesitaría más de un 6.',
   'holofield-saves': ({ target }) => `Su holocampo salva con ${target}+, en vez del blindaje.`,
   'knight-shield-saves': ({ target }) => `Su escudo de caballero salva cada punto con ${target}+, en vez del blindaje.`,
+  'ion-shield-saves': ({ target }) =>
+    `Su escudo iónico salva un impacto de tiroteo con ${target}+, en vez del blindaje.`,
   'one-of-them': () => 'De estas, su dueño usa una.',
   'save-chosen': ({ save }) => `Elegido: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour repite una salvación fallada, con ${target}+.`,

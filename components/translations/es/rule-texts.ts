@@ -116,7 +116,9 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.8':
     'En la primera ronda solo contracarga el defensor. Tras un empate pueden los dos bandos, primero el '
     + 'atacante.',
-  'A3.9': 'Una formación sin bautismo de sangre tiene que contracargar hasta donde pueda.',
+  'A3.9':
+    'Una formación sin bautismo de sangre tiene que contracargar hasta donde pueda. Una unidad con Ferocity '
+    + 'puede ir 5 cm más lejos.',
   'A3.10':
     'Una unidad que no puede mover nada se queda donde está. Una máquina de guerra en contacto aún puede '
     + 'avanzar mientras haya menos enemigos en contacto con ella que su capacidad de daño inicial.',
@@ -174,7 +176,8 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     + 'conservan.',
   'A6.5':
     'El perdedor recibe un impacto por cada punto de diferencia. Nada los salva; caen en cualquiera de sus '
-    + 'unidades, implicada o no, primero las más cercanas al enemigo.',
+    + 'unidades, implicada o no, primero las más cercanas al enemigo. Los ganadores con Brutal suman un '
+    + 'impacto, tras dividir por dos si toca.',
   'A6.6':
     'Las unidades Fearless se pasan por alto. Los Space Marines reciben la mitad de estos impactos, '
     + 'redondeando hacia abajo.',
@@ -278,7 +281,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'blindaje o con 6 gracias a los restos. Los que iban en algo que volaba alto se pierden.',
   V13:
     'Un holocampo salva con 3 en vez del blindaje, un dado sea cual sea el impacto. Un escudo de caballero '
-    + 'salva cada punto con 4, pero no contra el fuego de apoyo.',
+    + 'salva cada punto con 4, pero no contra el fuego de apoyo. Un escudo iónico salva los impactos de tiroteo '
+    + 'con 4, pero no los de macroarmas.',
 };
 
 /** W, how war engines fight, count and take damage. */

@@ -241,6 +241,7 @@ const stepsMap: Words['steps/map'] = {
   saves: {
     armour: target => `salvación ${target}+`, cover: target => `cobertura ${target}+`,
     holofield: target => `campo ${target}+`, 'knight-shield': target => `escudo ${target}+`,
+    'ion-shield': target => `escudo iónico ${target}+`,
     none: () => 'sin salvación',
   },
   hits: (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' }),

@@ -219,6 +219,7 @@ const stepsDice: Words['steps/dice'] = {
   },
   saves: {
     armour: 'blindaje', cover: 'cobertura', holofield: 'holocampo', 'knight-shield': 'escudo de caballero',
+    'ion-shield': 'escudo iónico',
     none: 'sin salvación',
   },
   attack: (dice: string, way: string, target: number): string => `${dice}, ${way} ${target}+`,
@@ -384,6 +385,7 @@ const stepsHits: Words['steps/hits'] = {
   changePlaces: (place: string, hits: number): string => `${place}, ya ${hitsHitsOf(hits)}: se cambian`,
   choices: {
     armour: 'Blindaje', cover: 'Cobertura', holofield: 'Holocampo', 'knight-shield': 'Escudo de caballero',
+    'ion-shield': 'Escudo iónico',
     none: 'Sin salvación',
   },
   choice: (save: string, target: number): string => `${save} ${target}+`,
@@ -524,6 +526,7 @@ const stepsEndings: Words['steps/endings'] = {
   takesHalf: (names: string, formations: number, hits: number, points: number): string =>
     `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la mitad de ${figure(points)}. `
     + 'Nada salva de ellos; primero caen las unidades más cercanas.',
+  brutalAdds: 'Los ganadores con Brutal suman un impacto.',
   takeHits: 'Recibir los impactos',
   removeThem: 'Retirarlas',
   whatAdds: '¿Qué suma cada bando?',

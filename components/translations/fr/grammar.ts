@@ -34,5 +34,5 @@ export const withMonsters = (kind: WeaponKind | 'monstrous'): string =>
 /** Ways to save a hit. */
 export const SAVES: Readonly<Record<SaveKind, string>> = {
   armour: 'son blindage', cover: 'le couvert', holofield: 'son holochamp', 'knight-shield': 'son bouclier de chevalier',
-  none: 'aucune',
+  'ion-shield': 'son bouclier ionique', none: 'aucune',
 };

@@ -210,6 +210,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   },
   saves: {
     armour: 'blindage', cover: 'couvert', holofield: 'holochamp', 'knight-shield': 'bouclier de chevalier',
+    'ion-shield': 'bouclier ionique',
     none: 'aucun moyen',
   },
 
@@ -287,6 +288,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     `L’attaquant arrive à ${attacker}, le défenseur à ${defender} ; le plus haut gagne, à égalité on continue.`,
   hackDowns: 'Le perdant prend autant de touches que de points d’écart ; après une égalité, aucune.',
   halved: 'Des Marines qui ne connaissent pas la peur en prennent la moitié, arrondie en dessous.',
+  brutal: 'Des vainqueurs avec Brutal en ajoutent une.',
 
   hasNotFought: 'Elle n’a pas combattu : tout au plus, un seul pion Impact l’ébranle.',
   hasWon: 'Son camp a gagné : elle prend un pion Impact pour chacune de ses pertes.',
@@ -433,6 +435,7 @@ const lessonEditor: Words['lesson-editor'] = {
   },
   saves: {
     armour: 'blindage', cover: 'couvert', holofield: 'holochamp', 'knight-shield': 'bouclier de chevalier',
+    'ion-shield': 'bouclier ionique',
     none: 'aucune',
   },
   sides: { attacker: 'attaquant', defender: 'défenseur' },

@@ -85,6 +85,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   tie: () => 'Égalité : on joue encore un round.',
   'hack-down': ({ difference, hits, side }) =>
     `${capital(SIDES[side])} perd de ${difference} et prend ${hitsOf(hits)} de débâcle.`,
+  'brutal-hit': ({ side }) => `L’une d’elles parce que ${SIDES[side]} a Brutal.`,
   'hacked-down': ({ lost }) => `Pertes de la débâcle : ${names(lost)}.`,
   breaks: ({ formation }) => `${formation} craque.`,
   'destroyed-when-broken': ({ formation }) => `Le moral déjà brisé, ${formation} disparaît de la table.`,

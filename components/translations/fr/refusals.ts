@@ -124,6 +124,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'chain-stays': ({ from, to }) => `${from} ou ${to} dépend d’un transport : ses passagers le suivent.`,
   'no-holofield-save': ({ unit }) => `${unit} n’a pas d’holochamp.`,
   'no-knight-shield-save': ({ unit }) => `${unit} n’a pas de bouclier de chevalier contre cette touche.`,
+  'no-ion-shield-save': ({ unit }) => `${unit} n’a pas de bouclier ionique contre cette touche.`,
   'may-not-support': ({ unit }) => `${unit} ne peut pas appuyer maintenant.`,
 };
 
@@ -254,6 +255,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'holofield-saves': ({ target }) => `Son holochamp sauvegarde sur ${target}+, à la place du blindage.`,
   'knight-shield-saves': ({ target }) =>
     `Son bouclier de chevalier sauvegarde chaque point sur ${target}+, à la place du blindage.`,
+  'ion-shield-saves': ({ target }) =>
+    `Son bouclier ionique sauvegarde une touche de fusillade sur ${target}+, à la place du blindage.`,
   'one-of-them': () => 'Son propriétaire en choisit une.',
   'save-chosen': ({ save }) => `Choix : ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour relance une sauvegarde ratée, sur ${target}+.`,

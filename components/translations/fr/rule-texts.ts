@@ -119,7 +119,9 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.8':
     'Au premier round, seul le défenseur contre-charge. Après une égalité, les deux camps peuvent, '
     + 'l’attaquant d’abord.',
-  'A3.9': 'Une formation sans baptême du sang doit contre-charger aussi loin qu’elle peut.',
+  'A3.9':
+    'Une formation sans baptême du sang doit contre-charger aussi loin qu’elle peut. Une unité avec Ferocity '
+    + 'peut aller 5 cm plus loin.',
   'A3.10':
     'Une unité qui ne peut pas bouger du tout reste sur place. Un engin de guerre au contact peut continuer '
     + 'tant que moins d’ennemis que sa capacité de dégâts de départ sont à son contact.',
@@ -175,7 +177,8 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     + 'infligées restent.',
   'A6.5':
     'Le perdant prend une touche par point d’écart. Rien ne les sauve ; elles tombent sur toutes ses unités, '
-    + 'engagées ou non, les plus proches de l’ennemi d’abord.',
+    + 'engagées ou non, les plus proches de l’ennemi d’abord. Des vainqueurs avec Brutal ajoutent une touche, '
+    + 'après toute division par deux.',
   'A6.6':
     'Les unités Fearless sont épargnées. Les Space Marines prennent la moitié de ces touches, arrondie en '
     + 'dessous.',
@@ -279,7 +282,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'leur blindage ou sur 6 grâce à l’épave. Ceux qui étaient dans un appareil volant haut sont perdus.',
   V13:
     'Un holochamp sauvegarde sur 3 à la place du blindage, un dé quelle que soit la touche. Un bouclier de '
-    + 'chevalier sauvegarde chaque point sur 4, mais pas contre le tir d’appui.',
+    + 'chevalier sauvegarde chaque point sur 4, mais pas contre le tir d’appui. Un bouclier ionique sauvegarde '
+    + 'les touches de fusillade sur 4, mais pas celles des macro-armes.',
 };
 
 /** W, how war engines fight, count and take damage. */

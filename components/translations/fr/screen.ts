@@ -242,6 +242,7 @@ const stepsMap: Words['steps/map'] = {
   saves: {
     armour: target => `sauvegarde ${target}+`, cover: target => `couvert ${target}+`,
     holofield: target => `champ ${target}+`, 'knight-shield': target => `bouclier ${target}+`,
+    'ion-shield': target => `bouclier ionique ${target}+`,
     none: () => 'pas de sauvegarde',
   },
   hits: (hits: number): string => counted(hits, { one: 'touche', other: 'touches' }),

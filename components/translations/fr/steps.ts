@@ -218,6 +218,7 @@ const stepsDice: Words['steps/dice'] = {
   },
   saves: {
     armour: 'blindage', cover: 'couvert', holofield: 'holochamp', 'knight-shield': 'bouclier de chevalier',
+    'ion-shield': 'bouclier ionique',
     none: 'pas de sauvegarde',
   },
   attack: (dice: string, way: string, target: number): string => `${dice}, ${way} ${target}+`,
@@ -383,6 +384,7 @@ const stepsHits: Words['steps/hits'] = {
   changePlaces: (place: string, hits: number): string => `${place}, déjà ${hitsHitsOf(hits)} : échange des places`,
   choices: {
     armour: 'Blindage', cover: 'Couvert', holofield: 'Holochamp', 'knight-shield': 'Bouclier de chevalier',
+    'ion-shield': 'Bouclier ionique',
     none: 'Pas de sauvegarde',
   },
   choice: (save: string, target: number): string => `${save} ${target}+`,
@@ -523,6 +525,7 @@ const stepsEndings: Words['steps/endings'] = {
   takesHalf: (names: string, formations: number, hits: number, points: number): string =>
     `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la moitié de ${figure(points)}. `
     + 'Rien n’en sauve ; les unités les plus proches tombent d’abord.',
+  brutalAdds: 'Des vainqueurs avec Brutal ajoutent une touche.',
   takeHits: 'Prendre ces touches',
   removeThem: 'Les retirer',
   whatAdds: 'Qu’ajoute chaque camp ?',

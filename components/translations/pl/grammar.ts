@@ -41,5 +41,6 @@ export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous', string>> = {
 
 /** Ways to save a hit. */
 export const SAVES: Readonly<Record<SaveKind, string>> = {
-  armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'nic',
+  armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
+  'ion-shield': 'Ion Shield', none: 'nic',
 };

@@ -282,6 +282,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'wyższa suma, przy równych walka trwa dalej.',
   hackDowns: 'Przegrany dostaje tyle trafień, o ile przegrał, a przy remisie żadnego.',
   halved: 'Marines, którzy nie znają strachu, dostają z tego połowę, zaokrągloną w dół.',
+  brutal: 'Zwycięzcy z Brutal dodają jedno.',
 
   hasNotFought: 'Nie walczyła: najwyżej wstrząśnie nią jeden znacznik wybuchu.',
   hasWon: 'Jej strona wygrała: dostaje znacznik wybuchu za każdą swoją stratę.',
@@ -427,7 +428,8 @@ const lessonEditor: Words['lesson-editor'] = {
     sniper: 'trafienie snajpera', 'macro-weapon': 'trafienie makrobronią', 'titan-killer': 'trafienie Titan Killer',
   },
   saves: {
-    armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'brak',
+    armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
+    'ion-shield': 'Ion Shield', none: 'brak',
   },
   sides: SIDES,
   stand: (name, side) => `${name} (${side})`,

@@ -87,6 +87,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   tie: () => 'Remis: będzie kolejna runda.',
   'hack-down': ({ difference, hits, side }) =>
     `${HEADED_SIDES[side]} przegrywa o ${figure(difference)}. Dobijanie: ${hitsOf(hits)}.`,
+  'brutal-hit': ({ side }) => `W tym jedno, bo ${SIDES[side]} ma Brutal.`,
   'hacked-down': ({ lost }) => `Dobici: ${orNobody(lost)}.`,
   breaks: ({ formation }) => `${formation} się łamie.`,
   'destroyed-when-broken': ({ formation }) => `Złamana już wcześniej i zniszczona formacja: ${formation}.`,

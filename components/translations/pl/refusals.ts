@@ -139,6 +139,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'chain-stays': ({ from, to }) => `${from} lub ${to} należy do transportera: pasażerowie idą za nim.`,
   'no-holofield-save': ({ unit }) => `${unit} nie ma Holofield.`,
   'no-knight-shield-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu Knight Shield.`,
+  'no-ion-shield-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu Ion Shield.`,
   'may-not-support': ({ unit }) => `${unit} nie może teraz dać ognia wsparcia.`,
 };
 
@@ -270,6 +271,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'holofield-saves': ({ target }) => `Jej Holofield broni na ${target}+, zamiast pancerza.`,
   'knight-shield-saves': ({ target }) =>
     `Jej Knight Shield broni na ${target}+ przed każdym punktem, zamiast pancerza.`,
+  'ion-shield-saves': ({ target }) =>
+    `Jej Ion Shield broni na ${target}+ przed trafieniem z wymiany ognia, zamiast pancerza.`,
   'one-of-them': () => 'Jej właściciel używa jednego z nich.',
   'save-chosen': ({ save }) => `Wybór: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour powtarza nieudany rzut obronny, na ${target}+.`,

@@ -87,7 +87,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.7': 'W pierwszej rundzie po kontrszarżach między stronami wciąż musi być linia strzału. Dalsze rundy toczą się '
     + 'i bez niej.',
   'A3.8': 'W pierwszej rundzie kontrszarżuje tylko obrońca. Po remisie mogą obie strony, najpierw atakujący.',
-  'A3.9': 'Formacja Unblooded musi kontrszarżować, jak daleko może.',
+  'A3.9': 'Formacja Unblooded musi kontrszarżować, jak daleko może. Jednostka z Ferocity może iść 5 cm dalej.',
   'A3.10': 'Jednostka, która wcale nie może się ruszać, zostaje na miejscu. Machina bojowa w kontakcie może iść '
     + 'dalej, póki dotyka jej mniej wrogów, niż wynosi jej początkowa wytrzymałość.',
 };
@@ -131,7 +131,8 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.3': 'Znaczniki wybuchu liczą się tak, jak leżały przed stratami z tego szturmu.',
   'A6.4': 'Wygrywa wyższa suma. Równe sumy oznaczają kolejną rundę od kontrszarży, a zabici się nie kasują.',
   'A6.5': 'Przegrany dostaje trafienie za każdy punkt różnicy. Nic przed nimi nie chroni; spadają na dowolne jego '
-    + 'jednostki, w walce czy nie, zaczynając od najbliższych wroga.',
+    + 'jednostki, w walce czy nie, zaczynając od najbliższych wroga. Zwycięzcy z Brutal dodają jedno trafienie, '
+    + 'po każdym połowieniu.',
   'A6.6': 'Jednostki Fearless się pomija. Space Marines dostają połowę tych trafień, zaokrągloną w dół.',
   'A6.7': 'Gdy transporter dostał trafienie albo został pominięty, trafienia dostają najpierw wszyscy w środku, '
     + 'dopiero potem następna jednostka na zewnątrz. Pasażerowie bez trafienia rzucają obronę, gdy wychodzą z wraku.',
@@ -209,7 +210,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V12: 'Pasażerowie wraku stają tam, gdzie on stał, i bronią się przed trafieniem tego samego rodzaju, pancerzem '
     + 'albo na 6 od wraku. Kto siedział w czymś, co leciało wysoko, przepada.',
   V13: 'Holofield chroni na 3 zamiast pancerza, jedną kością, wobec każdego trafienia. Knight Shield broni każdy '
-    + 'punkt na 4, ale nie przed ogniem wsparcia.',
+    + 'punkt na 4, ale nie przed ogniem wsparcia. Ion Shield broni na 4 przed trafieniami z wymiany ognia, ale nie '
+    + 'przed makrobronią.',
 };
 
 /** How war engines fight, count and take damage. */

@@ -237,7 +237,8 @@ const stepsMap: Words['steps/map'] = {
   saves: {
     armour: target => `pancerz ${target}+`, cover: target => `osłona ${target}+`,
     holofield: target => `pole ${target}+`,
-    'knight-shield': target => `tarcza ${target}+`, none: () => 'bez obrony',
+    'knight-shield': target => `tarcza ${target}+`, 'ion-shield': target => `Ion Shield ${target}+`,
+    none: () => 'bez obrony',
   },
   hits: hitsOf,
 

@@ -208,7 +208,8 @@ const stepsDice: Words['steps/dice'] = {
     'titan-killer': 'Titan Killer',
   },
   saves: {
-    armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'bez obrony',
+    armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
+    'ion-shield': 'Ion Shield', none: 'bez obrony',
   },
   attack: (thrown, way, target) => `${thrown}, ${way} ${target}+`,
   withEffect: (said, effect) => `${said}, ${effect}`,
@@ -359,7 +360,8 @@ const stepsHits: Words['steps/hits'] = {
   howSaved: hit => `Czym bronić się przed trafieniem ${hit}?`,
   changePlaces: (place, count) => `${place}, już ma ${hitsOf(count)}: zamiana`,
   choices: {
-    armour: 'Pancerz', cover: 'Osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'Bez obrony',
+    armour: 'Pancerz', cover: 'Osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
+    'ion-shield': 'Ion Shield', none: 'Bez obrony',
   },
   choice: (save, target) => `${save} ${target}+`,
 
@@ -492,6 +494,7 @@ const stepsEndings: Words['steps/endings'] = {
   takes: (names, formations, taken) => `${names} ${takes(formations)} ${hitsOf(taken)}. ${NOTHING_SAVES}`,
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} ${hitsOf(taken)}, połowę z ${figure(points)}. ${NOTHING_SAVES}`,
+  brutalAdds: 'Zwycięzcy z Brutal dodają jedno trafienie.',
   takeHits: 'Przyjmij te trafienia',
   removeThem: 'Zdejmij ze stołu',
   whatAdds: 'Co dodaje każda strona?',

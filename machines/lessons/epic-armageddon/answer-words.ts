@@ -22,7 +22,8 @@ const EFFECTS: Readonly<Record<Effect, string>> = {
 };
 
 const SAVES: Readonly<Record<SaveKind, string>> = {
-  armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight-shield', none: 'none',
+  armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight-shield',
+  'ion-shield': 'ion shield', none: 'none',
 };
 
 const AGAINST_EFFECTS: Readonly<Record<Effect, string>> = {
@@ -124,6 +125,7 @@ export const ANSWER_WORDS = {
     `The attacker comes to ${attacker}, the defender to ${defender}; the higher one wins, equal ones fight on.`,
   hackDowns: 'The loser takes as many hits as it has lost by, after a tie none.',
   halved: 'Marines who know no fear take half of them, rounded down.',
+  brutal: 'Brutal winners add one.',
 
   hasNotFought: 'It has not fought: at most it is shaken by a single Blast marker.',
   hasWon: 'Its side has won: it takes a Blast marker for each of its losses.',

@@ -92,7 +92,7 @@ export const aimSniper = (assault: Assault, side: Side, hit: number, to: string)
   const volley = assault.volley!;
   const aimed = volley.hits[side].map((one, i): AllocatedHit => {
     if (i !== hit) return one;
-    return hitWith(one, { unit: to, save: bestSave(assault, unitOf(assault, to), 'sniper', volley.cause) });
+    return hitWith(one, { unit: to, save: bestSave(assault, unitOf(assault, to), 'sniper', volley.cause, one.by) });
   });
   const hits = hitsAgain(assault, volleyWith(volley, { hits: sideWith(volley.hits, side, aimed) }), side);
   return assaultWith(assault, { volley: volleyWith(volley, { hits: sideWith(volley.hits, side, hits) }) });
@@ -105,7 +105,7 @@ export const whyNotSave = (assault: Assault, side: Side, hit: number, save: Save
   const unit = unitOf(assault, one.unit);
   if (one.rolls.length > 0) return refuse('V10', 'save-thrown', { unit: unit.name });
   const isOpen = !one.unsaved
-    && saveOptions(assault, unit, one.effect, assault.volley!.cause).some(option => option.kind === save);
+    && saveOptions(assault, unit, one.effect, assault.volley!.cause, one.by).some(option => option.kind === save);
   return isOpen ? null : refuse('V2', `no-${save}-save`, { unit: unit.name });
 };
 

@@ -40,7 +40,8 @@ export const saveIn = (
   const needing = (target: number | null, dice: number) => (target === null ? null : { target, dice });
   switch (stage) {
     case 'save': {
-      const option = saveOptions(assault, unit, hit.effect, cause).find(({ kind }) => kind === hit.save);
+      const option = saveOptions(assault, unit, hit.effect, cause, hit.by)
+        .find(({ kind }) => kind === hit.save);
       return needing(option?.target ?? null, hit.save === 'knight-shield' ? points : 1);
     }
     case 're-roll':

@@ -1,8 +1,9 @@
 /** Saves: which ones a unit may make against a hit, and how likely it is to live. */
 import { chanceOf, SIDES_OF_A_DIE } from '../../dice/hand.ts';
-import { has, isWarEngine, type Combatant } from '../model/combatant.ts';
+import { has, isWarEngine, type Combatant, type WayToFight } from '../model/combatant.ts';
 import { once } from '../../shared/once.ts';
 import type { Effect } from '../model/profile.ts';
+import { hasIonShieldAgainst, ION_SHIELD } from '../special-rules/epic-au.ts';
 import { armourInAssaults, bunkerSave, KNIGHT_SHIELD } from '../special-rules/saves-and-weapons.ts';
 import { combatantOf, formationOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
@@ -120,9 +121,14 @@ export const armourAgainst = (
   return isRolled(harder(armour, effect)) ? harder(armour, effect) : 'too-hard';
 };
 
-/** The saves a unit may choose from against a kind of hit; empty: it has none. @rule V1, V2, V6, V7, V8, V11, V13 */
+/**
+ * The saves a unit may choose from against a kind of hit; empty: it has none.
+ *
+ * @param by asked for by what stands only against hits from afar.
+ * @rule V1, V2, V6, V7, V8, V11, V13
+ */
 export const saveOptions = (
-  assault: Assault, unit: Unit, effect: Effect, cause: HitCause = 'attacks',
+  assault: Assault, unit: Unit, effect: Effect, cause: HitCause = 'attacks', by: WayToFight = 'firefight',
 ): readonly SaveOption[] => {
   const combatant = combatantOf(assault, unit);
   const armour = armourAgainst(assault, unit, effect, cause);
@@ -135,6 +141,9 @@ export const saveOptions = (
   if (has(combatant, 'holofield')) options.push({ kind: 'holofield', target: harder(HOLOFIELD, effect) });
   if (has(combatant, 'knight-shield') && cause !== 'support') {
     options.push({ kind: 'knight-shield', target: KNIGHT_SHIELD });
+  }
+  if (!isMacro(effect) && hasIonShieldAgainst(combatant, cause, by)) {
+    options.push({ kind: 'ion-shield', target: ION_SHIELD });
   }
   return options;
 };
@@ -158,17 +167,21 @@ const chanceWith = (
 };
 
 /** The likelier save, re-roll and invulnerable save included; of alike ones the first. @rule V2, V10 */
-export const bestSave = (assault: Assault, unit: Unit, effect: Effect, cause: HitCause = 'attacks'): SaveKind => {
+export const bestSave = (
+  assault: Assault, unit: Unit, effect: Effect, cause: HitCause = 'attacks', by: WayToFight = 'firefight',
+): SaveKind => {
   let best: SaveOption | null = null;
   const worth = (option: SaveOption): number => chanceWith(assault, unit, effect, cause, option);
-  for (const option of saveOptions(assault, unit, effect, cause)) {
+  for (const option of saveOptions(assault, unit, effect, cause, by)) {
     if (best === null || worth(option) > worth(best)) best = option;
   }
   return best?.kind ?? 'none';
 };
 
 /** The probability that a unit survives one hit of a kind with its likelier save. */
-export const chanceToSurvive = (assault: Assault, unit: Unit, effect: Effect, cause: HitCause = 'attacks'): number => {
-  const options = saveOptions(assault, unit, effect, cause);
+export const chanceToSurvive = (
+  assault: Assault, unit: Unit, effect: Effect, cause: HitCause = 'attacks', by: WayToFight = 'firefight',
+): number => {
+  const options = saveOptions(assault, unit, effect, cause, by);
   return Math.max(...[...options, null].map(option => chanceWith(assault, unit, effect, cause, option)));
 };

@@ -1,39 +1,65 @@
 /** Where Ignore Cover and Lance hits fall among ordinary ones. */
+import { has, WAYS_TO_FIGHT, type WayToFight } from '../model/combatant.ts';
 import type { Effect } from '../model/profile.ts';
 import { chanceToSurvive } from './saves.ts';
-import { unitOf } from '../model/roster.ts';
+import { combatantOf, unitOf } from '../model/roster.ts';
 import type { Assault } from '../model/state.ts';
+import type { Hit } from '../model/volley.ts';
 
 /** Kinds of hit that may share a volley with ordinary ones. */
 const SPECIAL: readonly Effect[] = ['ignore-cover', 'lance'];
 
-/** Whether a kind of hit is worse for a unit than an ordinary one. */
-const bites = (assault: Assault, unit: string, effect: Effect): boolean =>
-  chanceToSurvive(assault, unitOf(assault, unit), effect) < chanceToSurvive(assault, unitOf(assault, unit), 'normal');
+/** What of a hit it depends on how likely it is saved. */
+type Kind = Pick<Hit, 'effect' | 'by'>;
+
+/** Whether a kind of hit is worse for a unit than an ordinary one that comes the same way. */
+const bites = (assault: Assault, id: string, effect: Effect, by: WayToFight): boolean => {
+  const unit = unitOf(assault, id);
+  return chanceToSurvive(assault, unit, effect, 'attacks', by) < chanceToSurvive(assault, unit, 'normal', 'attacks', by);
+};
+
+/** Hits of one effect; by the way they come, if that matters to the saves of somebody. */
+const groupsOf = <H extends Kind>(hits: readonly H[], effect: Effect, isWayTold: boolean): readonly H[][] => {
+  const ours = hits.filter(hit => hit.effect === effect);
+  return (isWayTold ? WAYS_TO_FIGHT.map(by => ours.filter(hit => hit.by === by)) : [ours])
+    .filter(some => some.length > 0);
+};
+
+/** Which group of special hits takes each place, null where none does. */
+const groupsInPlace = <H extends Kind>(
+  assault: Assault, units: readonly string[], groups: readonly H[][],
+): readonly (H[] | null)[] => {
+  const placed: (H[] | null)[] = units.map(() => null);
+  const left = groups.map(({ length }) => length);
+  for (const alone of [true, false]) {
+    groups.forEach((group, which) => {
+      const { effect, by } = group[0]!;
+      for (let i = 0; i < units.length && left[which]! > 0; i += 1) {
+        const bitesAlone = SPECIAL.every(other => other === effect || !bites(assault, units[i]!, other, by));
+        if (placed[i] !== null || bitesAlone !== alone || !bites(assault, units[i]!, effect, by)) continue;
+        placed[i] = group;
+        left[which]! -= 1;
+      }
+    });
+  }
+  return placed;
+};
 
 /**
- * Which place in the order each special hit takes: where it bites, the nearest such place first, and where the other
- * kind of special hit does not bite if there is a choice. Hits that bite nowhere come last.
+ * Which hit takes each place in the order: a special one where it bites, the nearest such place first, and where the
+ * other kind of special hit does not bite if there is a choice. Hits that bite nowhere come last.
  *
+ * @param units those on whom the hits fall, in their order.
  * @rule H8
  * @ruling specialHits
  */
-export const placeEffects = (
-  assault: Assault, units: readonly string[], effects: readonly Effect[],
-): readonly Effect[] => {
-  if (assault.rulings.specialHits === 'in-order') return effects;
-  const placed: (Effect | null)[] = units.map(() => null);
-  const waiting: Effect[] = effects.filter(effect => effect !== 'normal');
-  for (const alone of [true, false]) {
-    for (const kind of SPECIAL) {
-      for (let i = 0; i < units.length && waiting.includes(kind); i += 1) {
-        const bitesAlone = SPECIAL.every(other => other === kind || !bites(assault, units[i]!, other));
-        if (placed[i] !== null || bitesAlone !== alone || !bites(assault, units[i]!, kind)) continue;
-        placed[i] = kind;
-        waiting.splice(waiting.indexOf(kind), 1);
-      }
-    }
-  }
-  const rest = [...effects.filter(effect => effect === 'normal'), ...waiting];
-  return placed.map(effect => effect ?? rest.shift()!);
+export const placeHits = <H extends Kind>(
+  assault: Assault, units: readonly string[], hits: readonly H[],
+): readonly H[] => {
+  if (assault.rulings.specialHits === 'in-order') return hits;
+  const isWayTold = units.some(id => has(combatantOf(assault, unitOf(assault, id)), 'ion-shield'));
+  const groups = SPECIAL.flatMap(effect => groupsOf(hits, effect, isWayTold));
+  const placed = groupsInPlace(assault, units, groups).map(group => group?.shift() ?? null);
+  const rest = [...hits.filter(({ effect }) => effect === 'normal'), ...groups.flat()];
+  return placed.map(hit => hit ?? rest.shift()!);
 };

@@ -6,7 +6,7 @@ import { isWarEngine } from '../model/combatant.ts';
 import { hitWith, sideWith, volleyWith } from '../model/copies.ts';
 import type { Effect } from '../model/profile.ts';
 import { bestSave } from './saves.ts';
-import { placeEffects } from './special-hits.ts';
+import { placeHits } from './special-hits.ts';
 import { combatantOf, isOnTable, unitOf } from '../model/roster.ts';
 import type { Assault } from '../model/state.ts';
 import { SIDES, type BySide, type Side, type Step } from '../model/procedure.ts';
@@ -40,10 +40,7 @@ const placed = (
   const common = hits.filter(hit => hit.from === null);
   const units = fall(targets, common.map(hit => fallingOf(assault, hit)), before);
   if (units.some(unit => unit === null)) return hits;
-  const effects = placeEffects(assault, units as readonly string[], common.map(hit => hit.effect));
-  const waiting = [...common];
-  const order = effects.map(effect => waiting.splice(waiting.findIndex(hit => hit.effect === effect), 1)[0]!);
-  return [...order, ...hits.filter(hit => hit.from !== null)];
+  return [...placeHits(assault, units as readonly string[], common), ...hits.filter(hit => hit.from !== null)];
 };
 
 /** A hit on a unit before anybody has thrown for it. */
@@ -64,7 +61,7 @@ const hitOn = (assault: Assault, unit: string, hit: Hit, save: SaveKind, unsaved
 
 /** A hit that nobody has saved yet, with the likeliest save. @rule V2 */
 export const freshHit = (assault: Assault, unit: string, hit: Hit, cause: HitCause): AllocatedHit =>
-  hitOn(assault, unit, hit, bestSave(assault, unitOf(assault, unit), hit.effect, cause), false);
+  hitOn(assault, unit, hit, bestSave(assault, unitOf(assault, unit), hit.effect, cause, hit.by), false);
 
 /** Close combat goes under shields, everything else meets them first: each stops one point and is gone. @rule V10 */
 export const behindShields = (

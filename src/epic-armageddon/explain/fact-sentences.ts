@@ -53,7 +53,7 @@ const STAGES: Readonly<Record<SaveStage, string>> = {
 };
 const SAVES: Readonly<Record<SaveKind, string>> = {
   armour: 'its armour', cover: 'cover', holofield: 'its holofield', 'knight-shield': 'its knight shield',
-  none: 'none',
+  'ion-shield': 'its ion shield', none: 'none',
 };
 
 export const REASONS: Reasons = {
@@ -186,6 +186,7 @@ export const REASONS: Reasons = {
   'cover-too-hard': () => 'Its cover would need more than a 6.',
   'holofield-saves': ({ target }) => `Its holofield saves on ${target}+, instead of armour.`,
   'knight-shield-saves': ({ target }) => `Its knight shield saves each point on ${target}+, instead of armour.`,
+  'ion-shield-saves': ({ target }) => `Its ion shield saves a firefight hit on ${target}+, instead of armour.`,
   'one-of-them': () => 'Of these its owner uses one.',
   'save-chosen': ({ save }) => `Chosen: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour throws a failed save again, on ${target}+.`,

@@ -1,5 +1,5 @@
 /** Why a hit on a unit may be saved, with what and on which face, or why nothing saves it. */
-import { isWarEngine } from '../model/combatant.ts';
+import { has, isWarEngine, type WayToFight } from '../model/combatant.ts';
 import type { Effect } from '../model/profile.ts';
 import { combatantOf } from '../model/roster.ts';
 import { saveIn, savesAgainst, unsavedPoints } from '../attacks/saved-hits.ts';
@@ -19,6 +19,7 @@ import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reaso
 interface Blow {
   readonly effect: Effect;
   readonly cause: HitCause;
+  readonly by: WayToFight;
 }
 
 const optionOf = (options: readonly SaveOption[], kind: SaveOption['kind']): SaveOption | undefined =>
@@ -77,8 +78,8 @@ const coverFacts = (
 };
 
 /** @rule V13 */
-const fieldFacts = (options: readonly SaveOption[]): readonly Fact[] => (['holofield', 'knight-shield'] as const)
-  .flatMap(kind => {
+const fieldFacts = (options: readonly SaveOption[]): readonly Fact[] =>
+  (['holofield', 'knight-shield', 'ion-shield'] as const).flatMap(kind => {
     const option = optionOf(options, kind);
     return option === undefined ? [] : [speaksFor('V13', `${kind}-saves`, { target: option.target })];
   });
@@ -102,7 +103,7 @@ const invulnerableFacts = (assault: Assault, unit: Unit): readonly Fact[] => {
 
 /** Every save it has against a kind of hit, or what takes it away. @rule V1, V2, V4, V9, V10 */
 const savesFrom = (assault: Assault, unit: Unit, blow: Blow): readonly Fact[] => {
-  const options = saveOptions(assault, unit, blow.effect, blow.cause);
+  const options = saveOptions(assault, unit, blow.effect, blow.cause, blow.by);
   return [
     ...armourFacts(assault, unit, blow),
     ...coverFacts(assault, unit, blow, options),
@@ -125,8 +126,8 @@ const hitFacts = (assault: Assault, volley: Volley, unit: Unit, hit: AllocatedHi
   if (hit.unsaved) return [comes, speaksAgainst(cause === 'hack-down' ? 'A6.5' : 'V9', 'nothing-saves', { cause })];
   const shields = stopped > 0 ? [speaksFor('V10', 'shields-stop', { stopped })] : [];
   if (stopped === points) return [comes, ...shields];
-  const chosen = saveOptions(assault, unit, effect, cause).length > 1 ? [aside('V2', 'save-chosen', { save })] : [];
-  return [comes, ...shields, ...savesFrom(assault, unit, { effect, cause }), ...chosen, ...rollFacts(hit)];
+  const chosen = saveOptions(assault, unit, effect, cause, by).length > 1 ? [aside('V2', 'save-chosen', { save })] : [];
+  return [comes, ...shields, ...savesFrom(assault, unit, { effect, cause, by }), ...chosen, ...rollFacts(hit)];
 };
 
 /** What the dice need that a hit may still be met with, each thrown only if those before it have failed. @rule V10 */
@@ -157,10 +158,15 @@ const concluding = (assault: Assault, cause: HitCause, hits: readonly AllocatedH
 
 const ANSWERS = { for: yes, against: no, neither: notNow } as const;
 
-/** One unit’s hits of a volley: those further on are told as those before them where they are alike. */
-const unlike = (hits: readonly AllocatedHit[]): readonly AllocatedHit[] => hits.filter((hit, i) =>
+/**
+ * One unit’s hits of a volley: those further on are told as those before them where they are alike.
+ *
+ * @param isWayTold whether it matters to its saves how a hit has come.
+ */
+const unlike = (hits: readonly AllocatedHit[], isWayTold: boolean): readonly AllocatedHit[] => hits.filter((hit, i) =>
   !hits.slice(0, i).some(one => one.effect === hit.effect && one.stopped === hit.stopped && one.save === hit.save
-    && one.points === hit.points && one.rolls.length + hit.rolls.length === 0));
+    && one.points === hit.points && one.rolls.length + hit.rolls.length === 0
+    && (!isWayTold || one.by === hit.by)));
 
 /**
  * Why a unit may save the hits that lie on it, or may not; where none does, what it would have against an ordinary one.
@@ -174,10 +180,11 @@ export const whySave = (assault: Assault, unit: Unit): Reasoning => {
   if (ours.length === 0) {
     const { shields } = unit;
     const up = shields > 0 ? [speaksFor('V10', 'shields-up', { shields })] : [];
-    const saves = savesFrom(assault, unit, { effect: 'normal', cause: 'attacks' });
+    const saves = savesFrom(assault, unit, { effect: 'normal', cause: 'attacks', by: 'firefight' });
     return notNow(...up, ...saves, aside('V1', 'no-hit-on-it'));
   }
-  const facts = unlike(ours).flatMap(hit => hitFacts(assault, volley!, unit, hit, hits.indexOf(hit) + 1));
+  const facts = unlike(ours, has(combatantOf(assault, unit), 'ion-shield'))
+    .flatMap(hit => hitFacts(assault, volley!, unit, hit, hits.indexOf(hit) + 1));
   const conclusion = concluding(assault, volley!.cause, ours);
   return ANSWERS[conclusion.speaks](...facts, conclusion);
 };

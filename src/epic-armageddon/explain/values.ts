@@ -108,6 +108,7 @@ export interface FactValues {
   'cover-too-hard': Nothing;
   'holofield-saves': { target: number };
   'knight-shield-saves': { target: number };
+  'ion-shield-saves': { target: number };
   'one-of-them': Nothing;
   'save-chosen': { save: SaveKind };
   'thrown-again': { target: number };

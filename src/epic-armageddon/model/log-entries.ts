@@ -52,6 +52,7 @@ export interface EventValues {
   result: { attackerDice: Names; attacker: number; defenderDice: Names; defender: number };
   tie: Nothing;
   'hack-down': { side: Side; difference: number; hits: number };
+  'brutal-hit': OfSide;
   'hacked-down': { side: Side; lost: Names };
   breaks: Formation;
   'destroyed-when-broken': Formation;
@@ -128,6 +129,7 @@ export interface RefusalValues {
   'chain-stays': { from: string; to: string };
   'no-holofield-save': Unit;
   'no-knight-shield-save': Unit;
+  'no-ion-shield-save': Unit;
   'may-not-support': Unit;
 }
 

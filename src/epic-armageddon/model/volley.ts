@@ -54,7 +54,7 @@ export interface Volley {
 export type HitCounts = Readonly<Record<string, number>>;
 
 /** The first save against a hit: one of these, never two. @rule V2, V13 */
-export const SAVE_KINDS = ['armour', 'cover', 'holofield', 'knight-shield', 'none'] as const;
+export const SAVE_KINDS = ['armour', 'cover', 'holofield', 'knight-shield', 'ion-shield', 'none'] as const;
 export type SaveKind = (typeof SAVE_KINDS)[number];
 
 /** The dice of a hit in the order in which they fall. @rule V10 */

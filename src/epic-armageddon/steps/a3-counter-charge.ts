@@ -19,6 +19,7 @@ import {
 import type { Assault, Unit } from '../model/state.ts';
 import { enemyOf, type Side } from '../model/procedure.ts';
 import { whyNotRise } from '../movement/pop-up.ts';
+import { ferocityOf } from '../special-rules/epic-au.ts';
 import { mustCounterCharge as isEager } from '../special-rules/formation-rules.ts';
 import { isUsed } from '../movement/transports.ts';
 import { isInZone, loseZonesInContact } from '../movement/zones-of-control.ts';
@@ -30,9 +31,9 @@ const SHORT = 5;
 
 /**
  * How far a unit may counter-charge, cm: 10 with Speed 30 or more, 5 below that, nothing for what cannot move.
- * Infiltrators and roads change nothing.
+ * Ferocity adds 5, Infiltrators and roads change nothing. Who goes carefully goes 5 whatever it is.
  *
- * @rule A3.1, A3.3, A3.10
+ * @rule A3.1, A3.3, A3.9, A3.10
  * @ruling immobileCounterCharge
  */
 export const counterChargeAllowance = (assault: Assault, unit: Unit): number => {
@@ -40,7 +41,8 @@ export const counterChargeAllowance = (assault: Assault, unit: Unit): number => 
   const { speed } = combatant;
   if (has(combatant, 'aircraft')) return 0;
   if (speed === 0 && assault.rulings.immobileCounterCharge === 'stays') return 0;
-  return speed >= FAST && !unit.careful ? LONG : SHORT;
+  if (unit.careful) return SHORT;
+  return (speed >= FAST ? LONG : SHORT) + ferocityOf(combatant);
 };
 
 /** What a unit has left of its counter-charge to reach a transport with, cm. @rule A3.4 */

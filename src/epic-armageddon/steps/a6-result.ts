@@ -8,6 +8,7 @@ import { assaultWith } from '../model/copies.ts';
 import type { AssaultHand } from '../model/hands.ts';
 import { note } from '../model/log.ts';
 import { modifiersAgainst, sumOf, type Strength } from './a6-modifiers.ts';
+import { BRUTAL_HITS, isBrutal } from '../special-rules/epic-au.ts';
 import { isFearless } from '../special-rules/ethereal.ts';
 import { halvedHackDown } from '../special-rules/they-shall-know-no-fear.ts';
 import {
@@ -117,6 +118,15 @@ export const hackDownTargets = (assault: Assault, side: Side): readonly Target[]
 };
 
 /**
+ * Hits of the hack-down on a side that has lost by so much: Marines take half of them, and then Brutal winners add one.
+ *
+ * @rule A6.5, A6.6
+ */
+export const hackDownHits = (assault: Assault, loser: Side, difference: number): number =>
+  halvedHackDown(fightingFormations(assault, loser), difference, assault.rulings.mixedMarines)
+    + (isBrutal(assault, enemyOf(loser)) ? BRUTAL_HITS : 0);
+
+/**
  * The loser takes as many hits as it lost by, with no save of any kind; Marines half of them.
  *
  * @rule A6.5, A6.6
@@ -125,12 +135,14 @@ const beginHackDown = (assault: Assault): Assault => {
   const loser = enemyOf(assault.winner!);
   const totals = assault.results.at(-1)!;
   const difference = totals[assault.winner!].total - totals[loser].total;
-  const hits = halvedHackDown(fightingFormations(assault, loser), difference, assault.rulings.mixedMarines);
+  const hits = hackDownHits(assault, loser, difference);
   const targets = hackDownTargets(assault, loser);
   const counted = note(assaultWith(assault, { hackDown: hits }), 'a6Result', 'A6.5', 'hack-down', {
     side: loser, difference, hits,
   });
-  return assaultWith(counted, { volley: hackDownVolley(counted, loser, targets, inOneLap(targets, hits)) });
+  const told = isBrutal(assault, assault.winner!)
+    ? note(counted, 'a6Result', 'A6.5', 'brutal-hit', { side: assault.winner! }) : counted;
+  return assaultWith(told, { volley: hackDownVolley(told, loser, targets, inOneLap(targets, hits)) });
 };
 
 const hackDownVolley = (

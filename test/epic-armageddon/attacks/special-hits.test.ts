@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
-import { placeEffects } from '../../../src/epic-armageddon/attacks/special-hits.ts';
+import { placeHits } from '../../../src/epic-armageddon/attacks/special-hits.ts';
 import { formationOf, rowOf, terrainOf, unitOf } from '../../support/build.ts';
 import { assaultOf } from '../../support/fight.ts';
 import { profileOf } from '../../support/profiles.ts';
+
+/** A hit, as far as its place depends on it. */
+interface Kind {
+  readonly effect: Effect;
+  readonly by: WayToFight;
+}
 
 /** Defenders of these datasheets, nearest first, some of them in ruins. */
 type Stand = Partial<Profile> & { readonly inRuins?: boolean };
@@ -19,8 +26,8 @@ const HEAVY_IN_RUINS: Stand = { armour: 5, abilities: ['reinforced-armour'], inR
 const NORMAL: readonly Effect[] = ['normal', 'normal', 'normal', 'normal'];
 const some = (effect: Effect, hits: number): readonly Effect[] => Array<Effect>(hits).fill(effect);
 
-/** Which effect each unit takes when hits fall on them one each. */
-const placed = (stands: readonly Stand[], effects: readonly Effect[], rulings: Partial<Rulings> = {}) => {
+/** Which hit each unit takes when they fall on them one each. */
+const placedHits = (stands: readonly Stand[], hits: readonly Kind[], rulings: Partial<Rulings> = {}) => {
   const profiles = Object.fromEntries(stands.map(({ inRuins: _, ...sheet }, i) => [`p${i + 1}`, profileOf(sheet)]));
   const assault = assaultOf({
     profiles, rulings,
@@ -32,8 +39,13 @@ const placed = (stands: readonly Stand[], effects: readonly Effect[], rulings: P
       ),
     ],
   });
-  return placeEffects(assault, stands.map((_, i) => `d${i + 1}`), effects).join(' ');
+  return placeHits(assault, stands.map((_, i) => `d${i + 1}`), hits);
 };
+
+/** Which effect each takes of hits that all come the same way. */
+const placed = (stands: readonly Stand[], effects: readonly Effect[], rulings: Partial<Rulings> = {}): string =>
+  placedHits(stands, effects.map(effect => ({ effect, by: 'close-combat' })), rulings)
+    .map(({ effect }) => effect).join(' ');
 
 describe('where special hits fall', () => {
   it('H8, S5: an Ignore Cover hit among ordinary ones falls on a stand that uses cover', () => {
@@ -77,6 +89,25 @@ describe('where special hits fall', () => {
     const effects = [...some('normal', 2), ...some('ignore-cover', 2), ...some('lance', 1)];
     const words = placed([HOUSED, TANK, HEAVY_TANK, HEAVY_IN_RUINS, OPEN], effects).split(' ').sort();
     expect(words).toEqual([...effects].sort());
+  });
+
+  it('H8, V13: on an ion shield they bite by the way they come', () => {
+    const shielded: Stand = { armour: 6, inRuins: true, abilities: ['ion-shield'] };
+    const hits = (by: WayToFight) => [{ effect: 'normal', by }, { effect: 'ignore-cover', by }] as const;
+    const on = (by: WayToFight) => placedHits([shielded, HOUSED], hits(by)).map(({ effect }) => effect).join(' ');
+    expect([on('close-combat'), on('firefight')]).toEqual(['ignore-cover normal', 'normal ignore-cover']);
+  });
+
+  it('H8, V13: of two alike but for the way the one goes where it bites that does', () => {
+    const shielded: Stand = { armour: 6, inRuins: true, abilities: ['ion-shield'] };
+    const hits = [
+      { effect: 'normal', by: 'firefight' }, { effect: 'ignore-cover', by: 'close-combat' },
+      { effect: 'ignore-cover', by: 'firefight' },
+    ] as const;
+    expect(placedHits([shielded, HOUSED, OPEN], hits).map(({ effect, by }) => `${effect} ${by}`))
+      .toEqual(['ignore-cover close-combat', 'ignore-cover firefight', 'normal firefight']);
+    expect(placedHits([HOUSED, shielded, OPEN], hits).map(({ effect, by }) => `${effect} ${by}`))
+      .toEqual(['ignore-cover close-combat', 'normal firefight', 'ignore-cover firefight']);
   });
 
   it('H8: a club may take them as they come, after the ordinary hits', () => {

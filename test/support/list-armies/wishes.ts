@@ -152,7 +152,8 @@ const otherSave = (assault: Assault, { pick, whole }: Source): Decision | null =
   const hits = assault.volley?.hits[side] ?? [];
   if (hits.length === 0) return null;
   const hit = whole([0, hits.length - 1]);
-  const options = saveOptions(assault, unitOf(assault, hits[hit]!.unit), hits[hit]!.effect, assault.volley!.cause);
+  const { unit, effect, by } = hits[hit]!;
+  const options = saveOptions(assault, unitOf(assault, unit), effect, assault.volley!.cause, by);
   return options.length === 0 ? null : { type: 'save.chosen', side, hit, save: pick(options).kind };
 };
 

@@ -14,11 +14,19 @@ const isFearless = ({ abilities }: Stand): boolean => abilities.includes('fearle
 /** Hits on one unit. */
 type Share = readonly [stand: Stand, hits: number];
 
-/** Hits without saves on the losing formations, halved if all of them know no fear. @rule A6.5, A6.6, A6.7 */
+/**
+ * Hits without saves on the losing formations, halved if all of them know no fear, and one more of brutal winners. None
+ * if no dice were thrown for the result.
+ *
+ * @rule A6.5, A6.6, A6.7
+ */
 export const hackedDown = (field: Field, losses: Losses, loser: Side, difference: number): Chance<Losses> => {
   const bands = field.fighting[loser];
-  const hits = bands.every(band => band.knowsNoFear) ? Math.floor(difference / 2) : difference;
-  const enemies = present(field.fighting[enemyOf(loser)], losses);
+  const winners = field.fighting[enemyOf(loser)];
+  const enemies = present(winners, losses);
+  const isBrutal = difference > 0 && living(winners, losses).some(({ abilities }) => abilities.includes('brutal'));
+  const own = bands.every(band => band.knowsNoFear) ? Math.floor(difference / 2) : difference;
+  const hits = own + (isBrutal ? 1 : 0);
   const shares = shared(field, losses, frontToBack(bands, enemies, losses), hits);
   return follow(damaged(losses, shares), now => spilled(field, now, shares.map(([stand]) => stand)));
 };
@@ -112,6 +120,6 @@ export const frontHit = (field: Field, losses: Losses, band: Band): Chance<Losse
   const shares = shared(field, losses, frontToBack([band], enemiesOf(field, band.side, losses), losses), 1);
   const [front] = shares.map(([stand]) => stand);
   const mayThrow = front?.abilities.includes('automaton');
-  const isSaved = coin(front && mayThrow ? firstSaveChance(front, { effect: 'normal', by: 'ff' }) : 0);
+  const isSaved = coin(front && mayThrow ? firstSaveChance(front, { effect: 'normal', by: 'mishap' }) : 0);
   return follow(isSaved, saved => (saved ? certain(losses) : damaged(losses, shares)));
 };

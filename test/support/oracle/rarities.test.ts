@@ -22,6 +22,11 @@ describe('the best save', () => {
     ['of a knight shield against a macro-weapon', { abilities: ['knight-shield'] }, 'macro-weapon', 'cc', 1 / 2],
     ['of a knight shield against a sniper', { abilities: ['knight-shield'] }, 'sniper', 'cc', 1 / 2],
     ['of a knight shield against supporting fire', { abilities: ['knight-shield'] }, 'normal', 'support', 0],
+    ['of an ion shield against a firefight hit', { abilities: ['ion-shield'] }, 'lance', 'ff', 1 / 2],
+    ['of an ion shield against supporting fire', { abilities: ['ion-shield'] }, 'sniper', 'support', 1 / 2],
+    ['of an ion shield against close combat', { abilities: ['ion-shield'] }, 'normal', 'cc', 0],
+    ['of an ion shield against a wreck', { abilities: ['ion-shield'] }, 'normal', 'mishap', 0],
+    ['of an ion shield against a macro-weapon', { abilities: ['ion-shield'] }, 'macro-weapon', 'ff', 0],
     ['of living metal', { abilities: ['living-metal', 'invulnerable-save'] }, 'titan-killer', 'cc', 1 / 2],
     ['of a deflector shield', { abilities: ['deflector-shield'] }, 'normal', 'cc', 1 / 3],
     ['of 4+ against a sniper', { armour: 4 }, 'sniper', 'ff', 1 / 3],
@@ -179,5 +184,19 @@ describe('formations that fight together', () => {
   test('halve the hack-downs only if all of them know no fear', () => {
     expect(ended(joined(MARINES, {}), 'attacker', [], 2)).toContain('without x1');
     expect(ended(joined(MARINES, MARINES), 'attacker', [], 2)).toBe('d: 0 broken without d1 | x: 0 broken');
+  });
+
+  test('take one hit more of winners of whom a brutal one is left, after any halving, and none without a result', () => {
+    const brutal = (rules: Partial<Force>): ScenarioJson => {
+      const scenario = joined(rules, rules);
+      const [profile] = Object.keys(scenario.profiles) as [string];
+      const { [profile]: sheet } = scenario.profiles as { [id: string]: ProfileJson };
+      const formations = scenario.formations.map(one => (one.id === 'a'
+        ? { ...one, units: one.units.map(unit => ({ ...unit, profile: 'brute' })) } : one));
+      return { ...scenario, formations, profiles: { ...scenario.profiles, brute: { ...sheet!, abilities: ['brutal'] } } };
+    };
+    expect(ended(brutal({}), 'attacker', [], 1)).toBe('d: 0 broken without d1 | x: 0 broken without x1');
+    expect(ended(brutal(MARINES), 'attacker', [], 1)).toBe('d: 0 broken without d1 | x: 0 broken');
+    expect(ended(brutal({}), 'attacker', [], 0)).not.toContain('without');
   });
 });

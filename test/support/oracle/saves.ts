@@ -8,13 +8,14 @@ export interface Hit {
   /** The place of the unit that is hit. */
   readonly index: number;
   readonly effect: Effect;
-  readonly by: Way | 'support';
+  /** A mishap is what nobody has struck or fired: a wreck, panic. */
+  readonly by: Way | 'support' | 'mishap';
   /** Points of damage that it does to a war engine. */
   readonly points: number;
 }
 
 /** What the first save may be. */
-type Save = 'armour' | 'cover' | 'holofield' | 'knight-shield';
+type Save = 'armour' | 'cover' | 'holofield' | 'knight-shield' | 'ion-shield';
 
 /**
  * The probability that a unit survives one point of one hit, with the save that serves it best.
@@ -62,11 +63,14 @@ const firstSave = (stand: Stand, { effect, by }: Pick<Hit, 'effect' | 'by'>): re
   const mayUseArmour = !isHeavy || (effect === 'macro-weapon' && isReinforced(stand));
   const mayUseCover = !isHeavy && effect !== 'ignore-cover';
   const isShielded = abilities.includes('knight-shield') && by !== 'support';
+  const isFired = by === 'ff' || by === 'support';
+  const isIonShielded = abilities.includes('ion-shield') && isFired && !isHeavy;
   const saves: readonly (readonly [number, Save])[] = [
     [mayUseArmour ? atLeast(armour, worse) : 0, 'armour'],
     [mayUseCover ? atLeast(cover, worse) : 0, 'cover'],
     [abilities.includes('holofield') ? atLeast(3, worse) : 0, 'holofield'],
     [isShielded ? atLeast(4) : 0, 'knight-shield'],
+    [isIonShielded ? atLeast(4) : 0, 'ion-shield'],
   ];
   return saves.reduce((best, save) => (save[0] > best[0] + 1e-9 ? save : best));
 };

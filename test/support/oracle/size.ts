@@ -35,5 +35,5 @@ const savesOf = ({ armour, cover, abilities, isEngine }: Stand): number =>
   + Number(abilities.includes('reinforced-armour')) + Number(LAST.some(word => abilities.includes(word)))
   + Number(isEngine);
 
-const FIELDS = ['holofield', 'knight-shield'];
+const FIELDS = ['holofield', 'knight-shield', 'ion-shield'];
 const LAST = ['invulnerable-save', 'living-metal', 'deflector-shield'];

@@ -115,7 +115,7 @@ const lossOf = (losses: Losses, index: number): Change => ({ index, left: 0, shi
 export const escapes = (field: Field, losses: Losses, transport: Stand, effect: Effect): Chance<readonly number[]> => {
   const isHigh = transport.abilities.includes('support-craft');
   return passengersOf(field, losses, transport).reduce<Chance<readonly number[]>>((chance, passenger) => {
-    const isOut = coin(isHigh ? 0 : saveChance({ ...passenger, cover: 6 }, { effect, by: 'support' }));
+    const isOut = coin(isHigh ? 0 : saveChance({ ...passenger, cover: 6 }, { effect, by: 'mishap' }));
     return both(chance, isOut, (lost, lives) => (lives ? lost : [...lost, passenger.index]));
   }, certain([]));
 };

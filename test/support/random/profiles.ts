@@ -15,10 +15,12 @@ export interface Rarities {
   readonly cheap: number;
   /** Transports among the vehicles, and those of them that carry somebody. */
   readonly transports: number;
+  /** EpicAU’s words, each of them. */
+  readonly epicAu: number;
 }
 
 export const NOTHING_RARE: Rarities = {
-  engines: 0, fields: 0, skimmers: 0, supportCraft: 0, snipers: 0, cheap: 0, transports: 0,
+  engines: 0, fields: 0, skimmers: 0, supportCraft: 0, snipers: 0, cheap: 0, transports: 0, epicAu: 0,
 };
 
 /** Weapons that only lend: all of a table lend the same one of these, for no die has both. */
@@ -50,7 +52,7 @@ export const KILLERS = ['titan-killer-1', 'titan-killer-d3', 'titan-killer-d3', 
 /** A datasheet made rarer. All Titan Killers of a table do the same. */
 export const rareProfile = (source: Source, plain: ProfileJson, rarities: Rarities, killer: string): ProfileJson => {
   const { once, pick } = source;
-  const { fields, skimmers, supportCraft, snipers, cheap, transports } = rarities;
+  const { fields, skimmers, supportCraft, snipers, cheap, transports, epicAu } = rarities;
   const isEngine = once(rarities.engines);
   const isInfantry = plain.type === 'infantry' && !isEngine;
   const abilities = [...(plain.abilities ?? [])];
@@ -58,6 +60,7 @@ export const rareProfile = (source: Source, plain: ProfileJson, rarities: Rariti
   if (once(skimmers)) abilities.push('skimmer');
   if (!isInfantry && once(supportCraft)) abilities.push('support-craft');
   if (!isInfantry && (isEngine || (plain.radius ?? 1.5) >= 1.25) && once(transports)) abilities.push('transport');
+  if (epicAu > 0) abilities.push(...EPIC_AU.filter(() => once(epicAu)));
   const weapons = (plain.weapons ?? []).map((weapon): WeaponJson => ({
     ...weapon, rules: (weapon.rules ?? []).map(rule => (rule.startsWith('titan-killer') ? killer : rule)),
   }));
@@ -68,6 +71,7 @@ export const rareProfile = (source: Source, plain: ProfileJson, rarities: Rariti
 };
 
 const LAST = ['living-metal', 'deflector-shield'];
+const EPIC_AU = ['brutal', 'ion-shield'];
 const SHIELDS = ['void-shield-1', 'void-shields-2', 'shadowfields-2', 'holofield', 'knight-shield'];
 
 /** Units whose loss counts for less, each from an ordinary one. */

@@ -120,6 +120,6 @@ export const SAVE_TEXTS = ruleTexts('saves', {
     'N 1.7.5; Q transport-vehicles, war-engine-assaults'),
   V13: rule(
     'A holofield saves on 3 instead of armour, one die whatever the hit. A knight shield saves each point on 4, but '
-    + 'not against supporting fire.',
-    'S eldar-technology, knight-technology, fortified-positions'),
+    + 'not against supporting fire. An ion shield saves firefight hits on 4, but not from macro-weapons.',
+    'S eldar-technology, knight-technology, fortified-positions; EpicAU'),
 });

@@ -124,7 +124,9 @@ export const COUNTER_CHARGE_TEXTS = ruleTexts('a3-counter-charge', {
   'A3.8': rule(
     'In the first round only the defender counter-charges. After a tie both sides may, the attacker first.',
     'N 1.12.7; R-A6'),
-  'A3.9': rule('An unblooded formation has to counter-charge as far as it can.', 'S unblooded'),
+  'A3.9': rule(
+    'An unblooded formation has to counter-charge as far as it can. A unit with Ferocity may go 5cm further.',
+    'S unblooded; EpicAU'),
   'A3.10': rule(
     'A unit that cannot move at all stays where it is. A war engine in contact may still go on while fewer enemies '
     + 'touch it than its starting damage capacity.',

@@ -15,8 +15,8 @@ export const RESULT_TEXTS = ruleTexts('a6-result', {
     'N 1.12.7; R-A6'),
   'A6.5': rule(
     'The loser takes a hit for each point it lost by. Nothing saves them; they fall on any of its units, engaged '
-    + 'or not, the nearest to the enemy first.',
-    'N 1.12.7; Q work-out-result, invulnerable-saves; R-A6'),
+    + 'or not, the nearest to the enemy first. Brutal winners add one hit, after any halving.',
+    'N 1.12.7; Q work-out-result, invulnerable-saves; R-A6; EpicAU'),
   'A6.6': rule(
     'Fearless units are passed over. Space Marines take half of these hits, rounded down.',
     'N 2.1.3; S they-shall-know-no-fear'),

@@ -81,7 +81,8 @@ export const saveBy: GoalJudge<GoalOf<'save-by'>> = {
     const { assault } = before;
     const words = wordsIn(before);
     const one = unitOf(assault, unit);
-    const open = saveOptions(assault, one, 'normal').map(({ kind }) => kind);
+    const by = assault.volley?.hits[one.side].find(hit => hit.unit === unit)?.by;
+    const open = saveOptions(assault, one, 'normal', 'attacks', by).map(({ kind }) => kind);
     return about([unit], ruleSentence('V2', open.includes(save)
       ? words.hasNotThrown(one.name, words.saves[save]) : words.hasNoSave(one.name, words.saves[save])));
   },

@@ -1,6 +1,7 @@
 /** Who lends fire, what each side adds, who wins, and who is hacked down. */
 import { modifiers, strengthOf } from '../../../../src/epic-armageddon/steps/a6-result.ts';
 import type { Target } from '../../../../src/epic-armageddon/model/batch.ts';
+import { BRUTAL_HITS, isBrutal } from '../../../../src/epic-armageddon/special-rules/epic-au.ts';
 import { sumOf } from '../../../../src/epic-armageddon/steps/a6-modifiers.ts';
 import type { Score } from '../../../../src/epic-armageddon/model/state.ts';
 import type { BySide, Side } from '../../../../src/epic-armageddon/model/procedure.ts';
@@ -98,11 +99,18 @@ export const whoWinsTheResult = whichSide<QuestionOf<'who-wins-the-result'>>({
   right: winnerOf, why: bothSides, shows: resultDice,
 });
 
-/** Whether the loser takes fewer hits than it has lost by. @rule A6.6 */
+/** Whether somebody has won of whom one is Brutal. @rule A6.5 */
+const isWonBrutally = (position: LessonPosition): boolean => {
+  const winner = winnerOf(position);
+  return winner !== null && isBrutal(afterResult(position).assault, winner);
+};
+
+/** Whether the loser takes fewer hits than it has lost by, but for what Brutal winners add. @rule A6.6 */
 const isHalved = (position: LessonPosition): boolean => {
   const totals = totalsOf(position);
-  return totals !== undefined
-    && afterResult(position).assault.hackDown < Math.abs(totals.attacker.total - totals.defender.total);
+  if (totals === undefined) return false;
+  const hits = afterResult(position).assault.hackDown - (isWonBrutally(position) ? BRUTAL_HITS : 0);
+  return hits < Math.abs(totals.attacker.total - totals.defender.total);
 };
 
 /** @rule A6.5, A6.6 */
@@ -110,7 +118,8 @@ export const hackDowns = howMany<QuestionOf<'hack-downs'>>({
   right: position => (winnerOf(position) === null ? 0 : afterResult(position).assault.hackDown),
   why: position => [...bothSides(position),
     ruleSentence('A6.5', wordsIn(position).hackDowns),
-    ...(isHalved(position) ? [ruleSentence('A6.6', wordsIn(position).halved)] : [])],
+    ...(isHalved(position) ? [ruleSentence('A6.6', wordsIn(position).halved)] : []),
+    ...(isWonBrutally(position) ? [ruleSentence('A6.5', wordsIn(position).brutal)] : [])],
   shows: resultDice,
 });
 

@@ -1,5 +1,6 @@
 /** What saves whom, and on which face. */
 import { standsInCover } from '../../../../src/epic-armageddon/explain/save.ts';
+import type { WayToFight } from '../../../../src/epic-armageddon/model/combatant.ts';
 import type { Effect } from '../../../../src/epic-armageddon/model/profile.ts';
 import { unitOf } from '../../../../src/epic-armageddon/model/roster.ts';
 import { savesAgainst } from '../../../../src/epic-armageddon/attacks/saved-hits.ts';
@@ -21,10 +22,17 @@ const causeIn = ({ path, assault }: LessonPosition): HitCause => {
   return isInState(path, 'a5SupportingFire') ? 'support' : assault.batch?.kind ?? 'attacks';
 };
 
+/** How the first hit of that kind came that lies on a unit; from afar if none does. */
+const wayOf = ({ assault: { units, volley } }: LessonPosition, unit: string, effect: Effect): WayToFight => {
+  const { side } = units.find(({ id }) => id === unit)!;
+  return volley?.hits[side].find(hit => hit.unit === unit && hit.effect === effect)?.by ?? 'firefight';
+};
+
 /** The dice that a hit of that kind on a unit may be met with. @rule V10 */
 const diceAgainst = (position: LessonPosition, unit: string, effect: Effect): readonly Omit<SaveRoll, 'face'>[] => {
   const cause = causeIn(position);
-  const hit = freshHit(position.assault, unit, { effect, by: 'firefight', from: null, points: 1 }, cause);
+  const by = wayOf(position, unit, effect);
+  const hit = freshHit(position.assault, unit, { effect, by, from: null, points: 1 }, cause);
   return savesAgainst(position.assault, hit, cause);
 };
 

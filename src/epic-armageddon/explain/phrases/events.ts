@@ -80,6 +80,7 @@ export const EVENTS: Events = {
   tie: () => 'A tie: another round is fought.',
   'hack-down': ({ difference, hits, side }) => `${capital(the(side))} loses by ${difference} `
     + `and takes ${count(hits, 'hack-down hit')}.`,
+  'brutal-hit': ({ side }) => `One of them is for ${the(side)} being Brutal.`,
   'hacked-down': ({ lost }) => `Hacked down: ${someOrNobody(lost)}.`,
   breaks: ({ formation }) => `${formation} breaks.`,
   'destroyed-when-broken': ({ formation }) => `${formation} was broken already and is destroyed.`,

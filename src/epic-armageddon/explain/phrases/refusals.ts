@@ -82,5 +82,6 @@ export const REFUSALS: Refusals = {
   'chain-stays': ({ from, to }) => `${from} or ${to} belongs to a transport: its passengers follow it.`,
   'no-holofield-save': ({ unit }) => `${unit} has no holofield.`,
   'no-knight-shield-save': ({ unit }) => `${unit} has no knight shield against this hit.`,
+  'no-ion-shield-save': ({ unit }) => `${unit} has no ion shield against this hit.`,
   'may-not-support': ({ unit }) => `${unit} may not give supporting fire now.`,
 };

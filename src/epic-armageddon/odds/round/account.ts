@@ -14,6 +14,8 @@ export interface Account {
   /** Units left, war engines by their capacity; and how many of them inspire. @rule A6.2, W8 */
   readonly size: number;
   readonly inspiring: number;
+  /** Whether anybody left is Brutal. @rule A6.5 */
+  readonly isBrutal: boolean;
   readonly markers: number;
   readonly isUnmarked: boolean;
   /** Units of the fighting formations lost so far, dead before the attacks included. */
@@ -84,6 +86,7 @@ export const accountant = (board: Board, side: Side): ((states: States) => Accou
     let conceded = before;
     let size = 0;
     let inspiring = 0;
+    let isBrutal = false;
     let living = 0;
     let mortal = 0;
     let doomed = 0;
@@ -98,12 +101,13 @@ export const accountant = (board: Board, side: Side): ((states: States) => Accou
       size += fighter.size;
       living += 1;
       if (fighter.isInspiring) inspiring += 1;
+      isBrutal ||= fighter.isBrutal;
       if (fighter.isFearless) continue;
       mortal += 1;
       if (formations[rankOf[i]!]!.wasBroken) doomed += 1;
     }
     return {
-      conceded, size, inspiring, living, mortal, doomed, states,
+      conceded, size, inspiring, isBrutal, living, mortal, doomed, states,
       markers: formations.reduce((sum, formation, i) => sum
         + (formation.broken ? ranks[i]!.size : countedMarkers(formation, formation.blastMarkers)), 0),
       isUnmarked: isFresh,
@@ -117,7 +121,8 @@ export const accountant = (board: Board, side: Side): ((states: States) => Accou
 
 /** What is the same of all survivors who are worth the same, whoever they are. */
 export const worthOf = ({
-  conceded, size, inspiring, living, mortal, doomed, markers, lost, breaksAsWinner, breaksUnbeaten, isBlurred: blurred,
+  conceded, size, inspiring, isBrutal, living, mortal, doomed, markers, lost, breaksAsWinner, breaksUnbeaten,
+  isBlurred: blurred,
 }: Account): string =>
   `${conceded} ${size} ${inspiring} ${living} ${mortal} ${doomed} ${markers} ${lost} ${
-    Number(breaksAsWinner)}${Number(breaksUnbeaten)}${Number(blurred)}`;
+    Number(isBrutal)}${Number(breaksAsWinner)}${Number(breaksUnbeaten)}${Number(blurred)}`;

@@ -2,6 +2,7 @@
  * Survivors who are somebody else’s like: where everybody of a side is alike and near enough to everybody, it is all
  * one to the rounds to come which of them live, but for who still touches whom.
  */
+import { WAYS_TO_FIGHT } from '../../model/combatant.ts';
 import { bySide, type BySide, type Side, SIDES } from '../../model/procedure.ts';
 import type { Board, Fighter } from './board.ts';
 import { isDead } from './engaged.ts';
@@ -14,8 +15,10 @@ const kindsAgainst = ['normal', 'ignore-cover', 'lance', 'macro-weapon', 'titan-
 /** Everything that makes a fighter another one, but for where it stands. */
 export const likenessOf = (board: Board, side: Side, place: number): string => {
   const { unit, dice, values, ...fighter } = board.fighters[side][place]!;
-  const lives = kindsAgainst.map(effect =>
-    [board.survives(side, place, effect, 'attacks'), board.survives(side, place, effect, 'support')]);
+  const lives = kindsAgainst.map(effect => [
+    ...WAYS_TO_FIGHT.map(by => board.survives(side, place, effect, 'attacks', by)),
+    board.survives(side, place, effect, 'support', 'firefight'),
+  ]);
   const thrown = Object.values(dice).map(some =>
     some.map(({ striker, isFirst }) => [striker.effect, striker.dice, isFirst]));
   const { kills, markers, isFearless, isInspiring } = fighter;

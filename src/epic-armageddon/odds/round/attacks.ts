@@ -156,7 +156,8 @@ const limitedDice = (
  * The kinds of hits that a side’s engaged may score in a batch.
  *
  * @param engaged those of both sides.
- * @param isByTold whether it matters if a hit comes of close combat or of a firefight: only to what has shields.
+ * @param isByTold whether it matters if a hit comes of close combat or of a firefight: only to what has shields, or
+ *   an ion shield.
  */
 export const attacksOf = (
   board: Board, side: Side, engaged: BySide<readonly Engaged[]>, living: BySide<readonly boolean[]>, batch: BatchName,

@@ -13,6 +13,7 @@ import { combatantOf, fightersOnTable, fightingFormations } from '../../model/ro
 import type { Assault, Unit } from '../../model/state.ts';
 import type { HitCause } from '../../model/volley.ts';
 import { baseOf, isContact, visitPairs } from '../../movement/engagement.ts';
+import { BRUTAL_HITS } from '../../special-rules/epic-au.ts';
 import { isFearless } from '../../special-rules/ethereal.ts';
 import { killsFor, markersFor } from '../../special-rules/expendable.ts';
 import { strikesFirst } from '../../special-rules/saves-and-weapons.ts';
@@ -54,6 +55,9 @@ export interface Fighter {
   readonly formation: number;
   readonly isInspiring: boolean;
   readonly isFearless: boolean;
+  readonly isBrutal: boolean;
+  /** It matters to its saves if a hit comes of close combat or of a firefight. @rule V13 */
+  readonly hasIonShield: boolean;
   /** Kills and Blast markers for each point that it loses, while others of its formation live. */
   readonly kills: number;
   readonly markers: number;
@@ -74,10 +78,10 @@ export interface Board {
   /** Whether it is told who is lost in flight; else they are not counted among the lost, and that is stated. */
   readonly isFlightTold: boolean;
   readonly escapes: BySide<Escape>;
-  /** Hits of a hack-down on a side that has lost by so much. @rule A6.6 */
-  readonly hackDown: (loser: Side, margin: number) => number;
-  /** The chance that a hit of a kind does nothing. */
-  readonly survives: (side: Side, fighter: number, effect: Effect, cause: HitCause) => number;
+  /** Hits of a hack-down on a side that has lost by so much, to winners of whom one is Brutal or none. @rule A6.5, A6.6 */
+  readonly hackDown: (loser: Side, margin: number, isBrutal: boolean) => number;
+  /** The chance that a hit of a kind, which comes in such a way, does nothing. */
+  readonly survives: (side: Side, fighter: number, effect: Effect, cause: HitCause, by: WayToFight) => number;
 }
 
 /** How far a unit stands from each of its enemies, cm, as hits are allocated. */
@@ -92,7 +96,7 @@ const gapsFrom = (base: Base, enemies: readonly Base[]): Float64Array => {
 
 /** What a unit has in common with all of its kind in its formation, whose dice are not told apart. */
 type Sheet = Pick<Fighter, 'size' | 'isEngine' | 'values' | 'dice' | 'first' | 'later' | 'isInspiring' | 'isFearless'
-  | 'kills' | 'markers' | 'isUnmourned'>;
+  | 'isBrutal' | 'hasIonShield' | 'kills' | 'markers' | 'isUnmourned'>;
 
 const diceOf = (assault: Assault, unit: Unit, isTrenched: boolean): Pick<Sheet, 'dice' | 'first' | 'later'> => {
   const { attacks } = combatantOf(assault, unit);
@@ -121,6 +125,8 @@ const sheetOf = (assault: Assault, unit: Unit, isTrenched: boolean): Sheet => {
     ...diceOf(assault, unit, isTrenched),
     isInspiring: has(combatant, 'inspiring'),
     isFearless: isFearless(assault, unit),
+    isBrutal: has(combatant, 'brutal'),
+    hasIonShield: has(combatant, 'ion-shield'),
     kills,
     markers,
     isUnmourned: kills === 0 || (markers === 0 && !has(combatant, 'automaton')),
@@ -166,21 +172,17 @@ const fightersOf = (
   const sheetFor = sheets(assault);
   let weight = 1;
   return ours.map((unit, i): Fighter => {
-    const {
-      size, isEngine, values, dice, first, later, isInspiring, isFearless: isBold, kills, markers, isUnmourned,
-    } = sheetFor(unit);
+    const sheet = sheetFor(unit);
     const capacity = capacityLeft(assault, unit);
     const states = capacity * (unit.shields + 1) + 1;
     weight *= states;
     return {
-      unit, size, isEngine, capacity, shields: unit.shields, states, weight: weight / states,
+      ...sheet, unit, capacity, shields: unit.shields, states, weight: weight / states,
       touched: reach[i]!.touched.map(enemy => ({ enemy, isStruck: !forcing[enemy]! })),
       within: reach[i]!.within,
       gaps: gapsFrom(baseOf(assault, unit), bases),
       forces: forcesFirefight(assault, unit),
-      values, dice, first, later,
       formation: formations.indexOf(unit.formation),
-      isInspiring, isFearless: isBold, kills, markers, isUnmourned,
     };
   });
 };
@@ -200,30 +202,33 @@ export const boardOf = (assault: Assault): Board => {
   const hasFirstStrike = SIDES.some(side => fighters[side].some(({ dice }) =>
     WAYS_TO_FIGHT.some(way => dice[way].some(({ isFirst }) => isFirst))));
   const formations = bySide(side => fightingFormations(assault, side));
-  const hackDown: Board['hackDown'] = (loser, margin) =>
-    halvedHackDown(formations[loser], margin, assault.rulings.mixedMarines);
+  const hackDown: Board['hackDown'] = (loser, margin, isBrutal) =>
+    halvedHackDown(formations[loser], margin, assault.rulings.mixedMarines) + (isBrutal ? BRUTAL_HITS : 0);
   return {
     assault, fighters, isTailTold, isRoutTold, hasFirstStrike, isMourned, isFlightTold, escapes, hackDown,
     survives: survivalIn(assault, fighters),
   };
 };
 
+/** How likely hits do nothing, by the way they come, by their cause and by their effect. */
+type BySave = { readonly [way in WayToFight]: Map<HitCause, Map<Effect, number>> };
+
 /** How likely hits do nothing, found once for each fighter, or for all of a kind where nobody stands in cover. */
 const survivalIn = (assault: Assault, fighters: Board['fighters']): Board['survives'] => {
   const isOpen = assault.table.terrain.length === 0;
-  const alike = new Map<string, Map<HitCause, Map<Effect, number>>>();
+  const alike = new Map<string, BySave>();
   const known = bySide(side => fighters[side].map(({ unit }) => {
     const key = isOpen ? `${unit.formation} ${unit.combatant}` : unit.id;
-    const found = alike.get(key) ?? new Map<HitCause, Map<Effect, number>>();
+    const found: BySave = alike.get(key) ?? { 'close-combat': new Map(), firefight: new Map() };
     alike.set(key, found);
     return found;
   }));
-  return (side, fighter, effect, cause) => {
-    const byCause = known[side][fighter]!;
+  return (side, fighter, effect, cause, by) => {
+    const byCause = known[side][fighter]![by];
     const byEffect = byCause.get(cause) ?? new Map<Effect, number>();
     const before = byEffect.get(effect);
     if (before !== undefined) return before;
-    const chance = chanceToSurvive(assault, fighters[side][fighter]!.unit, effect, cause);
+    const chance = chanceToSurvive(assault, fighters[side][fighter]!.unit, effect, cause, by);
     byCause.set(cause, byEffect.set(effect, chance));
     return chance;
   };

@@ -110,26 +110,34 @@ const endingOf = (
 export const swiftEnding = (board: Board, accounts: BySide<Account>, winner: Side | null): RoundOutcome =>
   ({ endings: [endingOf(board, accounts, winner, 'swift', NO_HACK_DOWN)], tie: 0 });
 
-/** The hack-down on a side where the attacker leads by so much before the roll-off; no way: it cannot lose. */
-export type HackDowns = (loser: Side, lead: number) => HackDown;
+/**
+ * The hack-down on a side where the attacker leads by so much before the roll-off, of winners of whom one is Brutal or
+ * none; no way: it cannot lose.
+ */
+export type HackDowns = (loser: Side, lead: number, isBrutal: boolean) => HackDown;
 
 /** Every hack-down, found once for each lead. @rule A6.6 */
 export const hackDownsOf = (board: Board): HackDowns => {
+  const by = [false, true].map(isBrutal => knownHackDowns(board, isBrutal));
+  return (loser, lead, isBrutal) => by[Number(isBrutal)]!(loser, lead);
+};
+
+const knownHackDowns = (board: Board, isBrutal: boolean): ((loser: Side, lead: number) => HackDown) => {
   const behind: BySide<HackDown[]> = bySide(() => []);
   const ahead: BySide<HackDown[]> = bySide(() => []);
   return (loser, lead) => {
     const known = (lead < 0 ? behind : ahead)[loser];
-    return known[Math.abs(lead)] ??= hackDownOf(board, loser, lead);
+    return known[Math.abs(lead)] ??= hackDownOf(board, loser, lead, isBrutal);
   };
 };
 
-const hackDownOf = (board: Board, loser: Side, lead: number): HackDown => {
+const hackDownOf = (board: Board, loser: Side, lead: number, isBrutal: boolean): HackDown => {
   const sign = loser === 'defender' ? 1 : -1;
   const [hits, chances]: [number[], number[]] = [[], []];
   for (let place = 0; place < LEADS.length; place += 1) {
     const margin = (lead + place + LEAST_LEAD) * sign;
     if (margin <= 0) continue;
-    hits.push(board.hackDown(loser, margin));
+    hits.push(board.hackDown(loser, margin, isBrutal));
     chances.push(LEADS[place]!);
   }
   return { hits, chances };
@@ -145,7 +153,7 @@ export const resultOf = (board: Board, accounts: BySide<Account>, hackDowns: Hac
   const lead = advantage(attacker, defender);
   const endings: RoundEnding[] = [];
   for (const winner of SIDES) {
-    const hackDown = hackDowns(enemyOf(winner), lead);
+    const hackDown = hackDowns(enemyOf(winner), lead, accounts[winner].isBrutal);
     if (hackDown.hits.length > 0) endings.push(endingOf(board, accounts, winner, 'result', hackDown));
   }
   return { endings, tie: LEADS[-lead - LEAST_LEAD] ?? 0 };

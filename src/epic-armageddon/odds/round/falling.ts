@@ -3,7 +3,7 @@ import { fall } from '../../attacks/allocation.ts';
 import type { Target } from '../../model/batch.ts';
 import { WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { EFFECTS, type Effect } from '../../model/profile.ts';
-import { placeEffects } from '../../attacks/special-hits.ts';
+import { placeHits } from '../../attacks/special-hits.ts';
 import type { Side } from '../../model/procedure.ts';
 import { MACRO } from '../../attacks/volley.ts';
 import type { HitKind } from './attacks.ts';
@@ -18,12 +18,10 @@ export interface Fallen {
 /** The hits on each target, in the order in which they fall; the place is the target’s. */
 export type Falls = readonly (readonly Fallen[])[];
 
-interface Loose { readonly kind: HitKind }
-
 export const isMacro = ({ effect }: { readonly effect: Effect }): boolean => MACRO.includes(effect);
 
 /** Hits as they fall: those that anybody may take, then those of each limited striker. @rule H6, W3 */
-const sorted = (kinds: readonly HitKind[], counts: readonly number[]): readonly Loose[] => {
+const sorted = (kinds: readonly HitKind[], counts: readonly number[]): readonly HitKind[] => {
   const scored = kinds.filter((_, i) => counts[i]! > 0);
   const sources = [null, ...new Set(scored.map(kind => kind.from).filter(from => from !== null))];
   return sources.flatMap(from => {
@@ -31,24 +29,19 @@ const sorted = (kinds: readonly HitKind[], counts: readonly number[]): readonly 
       ? EFFECTS.indexOf(effect) * WAYS_TO_FIGHT.length + WAYS_TO_FIGHT.indexOf(by)
       : WAYS_TO_FIGHT.indexOf(by) * EFFECTS.length + EFFECTS.indexOf(effect));
     return scored.filter(kind => kind.from === from).sort((a, b) => rank(a) - rank(b))
-      .flatMap(kind => Array<Loose>(counts[kinds.indexOf(kind)]!).fill({ kind }));
+      .flatMap(kind => Array<HitKind>(counts[kinds.indexOf(kind)]!).fill(kind));
   });
 };
 
 /** Ignore Cover and Lance hits among those that anybody may take, where they bite. @rule H8 */
 const placed = (
-  board: Board, side: Side, order: readonly number[], targets: readonly Target[], hits: readonly Loose[],
-): readonly Loose[] => {
-  if (hits.every(({ kind }) => kind.effect === 'normal') || hits.some(({ kind }) => isMacro(kind))) return hits;
-  const common = hits.filter(({ kind }) => kind.from === null);
+  board: Board, side: Side, order: readonly number[], targets: readonly Target[], hits: readonly HitKind[],
+): readonly HitKind[] => {
+  if (hits.every(({ effect }) => effect === 'normal') || hits.some(isMacro)) return hits;
+  const common = hits.filter(({ from }) => from === null);
   const units = fall(targets, common.map(() => ({ only: null, points: 1 })));
   const ids = units.map(place => board.fighters[side][order[Number(place)]!]!.unit.id);
-  const effects = placeEffects(board.assault, ids, common.map(({ kind }) => kind.effect));
-  const waiting = [...common];
-  return [
-    ...effects.map(effect => waiting.splice(waiting.findIndex(({ kind }) => kind.effect === effect), 1)[0]!),
-    ...hits.filter(({ kind }) => kind.from !== null),
-  ];
+  return [...placeHits(board.assault, ids, common), ...hits.filter(({ from }) => from !== null)];
 };
 
 /** Which of the targets a limited hit may fall on, null: any. @rule W3 @ruling impossibleHits */
@@ -73,13 +66,13 @@ export const fallsOn = (
     ({ unit: String(place), cm: 0, takes: fighters[fighter]!.size }));
   const falls = order.map((): Fallen[] => []);
   const all = sorted(kinds, counts);
-  const loose = placed(board, side, order, targets, all.filter(({ kind }) => kind.effect !== 'sniper'));
-  const falling = loose.map(({ kind }) => ({ only: placesOf(board, kind, order), points: 1 }));
+  const loose = placed(board, side, order, targets, all.filter(({ effect }) => effect !== 'sniper'));
+  const falling = loose.map(kind => ({ only: placesOf(board, kind, order), points: 1 }));
   fall(targets, falling).forEach((place, i) => {
-    const { effect, by } = loose[i]!.kind;
+    const { effect, by } = loose[i]!;
     if (place !== null) falls[Number(place)]!.push({ effect, by });
   });
-  for (const { kind } of all.filter(one => one.kind.effect === 'sniper')) {
+  for (const kind of all.filter(({ effect }) => effect === 'sniper')) {
     const places = placesOf(board, kind, order) ?? order.map((_, place) => String(place));
     const victim = places.find(place => falls[Number(place)]!.length === 0) ?? places[0];
     if (victim !== undefined) falls[Number(victim)]!.push({ effect: kind.effect, by: kind.by });

@@ -51,8 +51,8 @@ const unsaved = (
   board: Board, side: Side, place: number, hits: readonly Fallen[], cause: HitCause,
 ): readonly number[] => {
   const chances = [1];
-  for (const { effect } of hits) {
-    const lives = board.survives(side, place, effect, cause);
+  for (const { effect, by } of hits) {
+    const lives = board.survives(side, place, effect, cause, by);
     chances.push(0);
     for (let count = chances.length - 1; count > 0; count -= 1) {
       chances[count] = chances[count]! * lives + chances[count - 1]! * (1 - lives);

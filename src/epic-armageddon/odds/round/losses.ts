@@ -1,5 +1,6 @@
 /** The losses that a batch of attacks may inflict on one side, with their chances. */
 import { certain, convolve, type Distribution } from '../../../dice/distribution.ts';
+import type { WayToFight } from '../../model/combatant.ts';
 import type { Effect } from '../../model/profile.ts';
 import type { Side } from '../../model/procedure.ts';
 import type { HitCause } from '../../model/volley.ts';
@@ -91,21 +92,25 @@ const effectOf = (kinds: readonly HitKind[], order: readonly number[]): Effect |
   return isFree && effects.size === 1 ? kinds[0]!.effect : undefined;
 };
 
+/** Whether it is all one to some fighters in which way these hits come. */
+const isOneWay = (board: Board, side: Side, order: readonly number[], kinds: readonly HitKind[]): boolean =>
+  kinds.every(({ by }) => by === kinds[0]!.by) || order.every(fighter => !board.fighters[side][fighter]!.hasIonShield);
+
 const dieOfOne = (board: Board, side: Side, order: readonly number[]): boolean =>
   order.every(fighter => board.fighters[side][fighter]!.states === 2);
 
-/** Whether hits of these kinds are all ordinary, may fall on everybody, and everybody dies of one. */
+/** Whether hits of these kinds are all ordinary, may fall on everybody, are saved alike, and everybody dies of one. */
 const isPlain = (
   { board, side, order }: Pick<Struck, 'board' | 'side' | 'order'>, kinds: readonly HitKind[],
 ): boolean =>
-  effectOf(kinds, order) === 'normal' && dieOfOne(board, side, order);
+  effectOf(kinds, order) === 'normal' && dieOfOne(board, side, order) && isOneWay(board, side, order, kinds);
 
 /** Hits of some kinds counted together. */
 const together = (kinds: readonly HitKind[]): Distribution => kinds.map(kind => kind.hits).reduce(convolve, [1]);
 
-/** How likely each target survives one hit of an effect. */
-const survivalsOf = ({ board, side, order, cause }: Struck, effect: Effect): readonly number[] =>
-  order.map(fighter => board.survives(side, fighter, effect, cause));
+/** How likely each target survives one hit of an effect, which comes in such a way. */
+const survivalsOf = ({ board, side, order, cause }: Struck, effect: Effect, by: WayToFight): readonly number[] =>
+  order.map(fighter => board.survives(side, fighter, effect, cause, by));
 
 /** How likely each target survives so many hits on all of them, by how likely it survives one. */
 const survivals = (ofOne: readonly number[], hits: number): readonly number[] => {
@@ -127,9 +132,10 @@ const afterSurvivals = ({ order, lossCode }: Struck, survived: readonly number[]
 };
 
 /** In the first lap each hit meets one target more, and nothing changes for those before it. */
-const plainLosses = (struck: Struck, hits: Distribution): Chances => {
+const plainLosses = (struck: Struck, kinds: readonly HitKind[]): Chances => {
   const { order, lossCode } = struck;
-  const lives = survivalsOf(struck, 'normal');
+  const hits = together(kinds);
+  const lives = survivalsOf(struck, 'normal', kinds[0]!.by);
   let sum = none(lossCode.size);
   let inLap = unhurt(lossCode.size);
   for (let count = 0; count < hits.length; count += 1) {
@@ -147,7 +153,7 @@ const plainLosses = (struck: Struck, hits: Distribution): Chances => {
 /** Losses from the hits of some kinds, all of them ordinary or all of them macro-weapon hits. */
 const lossesOf = (struck: Struck, kinds: readonly HitKind[]): Chances => {
   if (struck.order.length === 0 || kinds.length === 0) return unhurt(struck.lossCode.size);
-  if (isPlain(struck, kinds)) return plainLosses(struck, together(kinds));
+  if (isPlain(struck, kinds)) return plainLosses(struck, kinds);
   const outcomes = knownOutcomesOf(struck, kinds);
   let sum = none(struck.lossCode.size);
   for (const { counts, chance } of combinations(kinds)) {
@@ -189,8 +195,8 @@ const countedLosses = (struck: Struck, ordinary: readonly HitKind[], macro: read
   const { order, lossCode } = struck;
   const effect = effectOf(macro, order)!;
   const weights = order.map(fighter => lossCode.weights[fighter]!);
-  const ofOne = survivalsOf(struck, 'normal');
-  const later = survivalsOf(struck, effect);
+  const ofOne = survivalsOf(struck, 'normal', ordinary[0]?.by ?? 'firefight');
+  const later = survivalsOf(struck, effect, 'firefight');
   const second = together(macro);
   let sum = none(lossCode.size);
   together(ordinary).forEach((chance, hits) => {

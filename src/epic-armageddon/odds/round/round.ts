@@ -87,8 +87,9 @@ const NEGLIGIBLE = 1e-18;
 const livingIn = (board: Board, states: BySide<States>): BySide<readonly boolean[]> =>
   bySide(side => alive(board.fighters[side], states[side]));
 
-export const hasShields = (board: Board, side: Side): boolean =>
-  board.fighters[side].some(({ shields }) => shields > 0);
+/** Whether it matters to a side if a hit comes of close combat or of a firefight. @rule V10, V13 */
+export const isWayTold = (board: Board, side: Side): boolean =>
+  board.fighters[side].some(({ shields, hasIonShield }) => shields > 0 || hasIonShield);
 
 export interface Blows {
   readonly kinds: readonly HitKind[];
@@ -107,7 +108,7 @@ const blowsOn = (
   return bySide(side => {
     const enemy = enemyOf(side);
     const targets = engaged[side].filter(({ fighter }) => living[side][fighter]!);
-    const { kinds, strikers } = attacksOf(board, enemy, engaged, living, batch, hasShields(board, side));
+    const { kinds, strikers } = attacksOf(board, enemy, engaged, living, batch, isWayTold(board, side));
     return { kinds, strikers, order: orderOf(board.fighters[side], targets, living[enemy]) };
   });
 };
@@ -220,7 +221,7 @@ function* supported(
     const targets = stretch.engaged[side].map(({ fighter }) => fighter)
       .filter(fighter => !isDead(fighters[fighter]!, now[fighter]!));
     const seen = targets.filter(isSeen);
-    const { order, kinds } = fireOn(supporters, targets, seen, hasShields(board, side), supportReach);
+    const { order, kinds } = fireOn(supporters, targets, seen, isWayTold(board, side), supportReach);
     return batchLosses({ ...struck, states: now, order }, kinds);
   });
   return { ...sideLosses, chances };

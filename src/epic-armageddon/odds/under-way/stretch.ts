@@ -12,7 +12,7 @@ import { isMacro } from '../round/falling.ts';
 import type { LossCode } from '../round/loss-code.ts';
 import { batchLosses, thenLosses } from '../round/losses.ts';
 import {
-  foughtIn, hasShields, lossCodeFor, sideLossesOf, survivorsOf, type Fight, type Fought, type ScoredBySide,
+  foughtIn, isWayTold, lossCodeFor, sideLossesOf, survivorsOf, type Fight, type Fought, type ScoredBySide,
   type SideLosses, type Survivors,
 } from '../round/round.ts';
 import { isNamedInTail } from '../round/board.ts';
@@ -70,7 +70,7 @@ const kindsOn = (lastAttacks: LastAttacks, side: Side): readonly HitKind[] => {
   if (lastAttacks.isThrown) return laterOn(lastAttacks, side);
   const thrown = lastAttacks.assault.batch!.strikers[enemyOf(side)]
     .map(striker => thrownBy({ striker, isFirst: false }, reachOf(lastAttacks, side, striker.unit, striker.by)));
-  return hitKindsOf(thrown, hasShields(lastAttacks.fight.board, side));
+  return hitKindsOf(thrown, isWayTold(lastAttacks.fight.board, side));
 };
 
 /** Hits that have fallen are saved. */

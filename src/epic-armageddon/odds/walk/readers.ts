@@ -1,13 +1,12 @@
 /** What may follow each kind of throw. */
 import { testHands } from '../../steps/a0-action-test.ts';
-import { modifiers } from '../../steps/a6-result.ts';
+import { hackDownHits, modifiers } from '../../steps/a6-result.ts';
 import { griefHands } from '../../steps/a7-consolidate.ts';
 import { splashHands } from '../../attacks/aftermath.ts';
 import { assaultWith } from '../../model/copies.ts';
 import { terrainHands } from '../../steps/a2-dangerous-terrain.ts';
 import type { AssaultHand } from '../../model/hands.ts';
-import { fighters, fightingFormations, sizesOf } from '../../model/roster.ts';
-import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
+import { fighters, sizesOf } from '../../model/roster.ts';
 import type { Assault } from '../../model/state.ts';
 import type { Side } from '../../model/procedure.ts';
 import { turnAt } from '../procedure.ts';
@@ -115,7 +114,7 @@ const bonus = (assault: Assault, side: Side): number =>
 /** What is left of a difference: so many hits on the loser, and never more than it has to lose. @rule A6.5, A6.6 */
 const rout = (assault: Assault, difference: number): string => {
   const loser: Side = difference > 0 ? 'defender' : 'attacker';
-  const hits = halvedHackDown(fightingFormations(assault, loser), Math.abs(difference), assault.rulings.mixedMarines);
+  const hits = hackDownHits(assault, loser, Math.abs(difference));
   return `${loser} ${Math.min(hits, sizesOf(assault, fighters(assault, loser)))}`;
 };
 

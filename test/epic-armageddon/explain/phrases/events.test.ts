@@ -50,6 +50,7 @@ const SAMPLES: EventValues = {
   result: { attackerDice: ['3', '5'], attacker: 9, defenderDice: ['1', '2'], defender: 7 },
   tie: {},
   'hack-down': { side: 'attacker', difference: 5, hits: 2 },
+  'brutal-hit': { side: 'defender' },
   'hacked-down': { side: 'attacker', lost: ['Nobz', 'Boyz'] },
   breaks: { formation: 'Warband' },
   'destroyed-when-broken': { formation: 'Warband' },

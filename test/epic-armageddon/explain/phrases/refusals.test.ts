@@ -81,6 +81,7 @@ const SAMPLES: RefusalValues = {
   'chain-stays': hit,
   'no-holofield-save': boyz,
   'no-knight-shield-save': boyz,
+  'no-ion-shield-save': boyz,
   'may-not-support': boyz,
 };
 const KEYS = Object.keys(SAMPLES) as readonly Key[];

@@ -69,6 +69,20 @@ export const CASES: Readonly<Record<string, Wanted>> = {
   'characters who inspire': { character: characterOf({ abilities: ['inspiring', 'invulnerable-save'] }) },
   'living metal, deflector shields and a holofield': {
     kinds: [able('living-metal'), able('deflector-shield'), engine(2, able('holofield'))], most: 2 },
+  'Brutal units': { kinds: [able('brutal')] },
+  'Brutal units against those who know no fear': { kinds: [able('brutal')], defender: KNOWS_NO_FEAR },
+  'Brutal units of two formations, and war engines': {
+    kinds: [able('brutal'), engine(2)], joined: ['attacker'], most: 2 },
+  'Ion shields': { kinds: [{ ...able('ion-shield'), armour: 6, cc: 3, ff: 3 }] },
+  'Ion shields against macro-weapons': {
+    kinds: [{ ...armed({ rules: ['macro-weapon'] }), abilities: ['ion-shield'] }] },
+  'Ion shields against Ignore Cover, in woods': {
+    kinds: lending('ignore-cover').map(one => ({ ...one, abilities: ['ion-shield'], armour: 6 })), inCover: true },
+  'Ion shields against Lance, with Reinforced Armour': {
+    kinds: lending('lance').map(one => ({ ...one, abilities: ['ion-shield', 'reinforced-armour'], armour: 6 })) },
+  'Ion shields of war engines, and supporters': {
+    kinds: [engine(2, { ...able('ion-shield', 'void-shield-1'), armour: 6 })], supporters: BOTH, most: 2 },
+  'Ion shields under supporting fire': { kinds: [{ ...able('ion-shield'), armour: 6 }], supporters: BOTH, most: 2 },
   'support craft': { kinds: [{ type: 'armoured-vehicle', cc: 5, ff: 4, armour: 4, abilities: ['support-craft'] }] },
   'a mixture of everything': {
     kinds: [armed({ extraAttacks: 'D3', rules: ['macro-weapon'] }, { kind: 'small-arms', rules: ['ignore-cover'] })],
