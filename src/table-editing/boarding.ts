@@ -11,7 +11,7 @@ const hasRoom = (carries: string, inside: readonly Rider[], rider: Rider): boole
 const unitsBeside = (setUp: Scenario, id: string): readonly ScenarioUnit[] =>
   setUp.formations.find(({ units }) => units.some(unit => unit.id === id))?.units ?? [];
 
-const riderFor = (setUp: Scenario, { profile }: ScenarioUnit): Rider => riderOf(profile, id => setUp.profiles[id]);
+const riderFor = (setUp: Scenario, unit: ScenarioUnit): Rider => riderOf(unit, key => setUp.profiles[key]);
 
 /** Whether a unit on foot may get into a transport of its formation beside those who sit there. @rule A2.11 */
 const canBoard = (setUp: Scenario, id: string, transport: string): boolean => {

@@ -15,12 +15,13 @@ import { LazyValue } from './lazy-value.ts';
 import {
   smallestFormation, buildPicked, type PickedFormation,
 } from '../../../src/army-lists/choices/build-formation.ts';
+import { withoutLostOptions } from '../../../src/army-lists/choices/edits.ts';
 import { FormationEdited, FormationBuilt, builtDetail } from './events.ts';
 import { canStand, formationTemplate, type FormationActions } from './formation-panel.ts';
 import { lineTemplate, listsTemplate, waitingForListsTemplate } from './builder-templates.ts';
 import type { FormationBuilderLazyParts, ArmyCatalogue } from '../lazy-parts.ts';
 import {
-  editingOf, ownTemplate, profileFor, withKept, withOwnOf, type ProfileEditing, type OwnActions,
+  editingOf, optionsFor, ownTemplate, profileFor, withKept, withOwnOf, type ProfileEditing, type OwnActions,
 } from './own-profiles.ts';
 import { isLost, remarksOnTokens, TypedLine } from './typed-line.ts';
 import { candidatesIn, foundFor, suggestionsFor, withLast } from './suggestions.ts';
@@ -128,6 +129,7 @@ export class FormationBuilder extends SpokenElement {
     return formationTemplate({
       built, isPlaced: this.isPlaced, isFolded: this.isFolded, isPicked: this.choosing !== null,
       profileOf: profileFor(built, this.profiles, catalogue.library),
+      optionsOf: optionsFor(built, this.profiles, catalogue.library),
       find: text => candidatesIn(text, catalogue, this.profiles),
     }, this.formationActions);
   }
@@ -137,7 +139,7 @@ export class FormationBuilder extends SpokenElement {
     fold: isFolded => (this.isFolded = isFolded),
     change: change => this.become({ ...this.built!, ...change }),
     unitsEdited: ({ detail: { built, said } }) => {
-      this.become(withOwnOf(built, this.profiles));
+      this.become(this.tidied(withOwnOf(built, this.profiles)));
       this.said = said || formationBuilderWords.count(built.units.length);
     },
     editProfile: id => this.edit(id),
@@ -220,12 +222,17 @@ export class FormationBuilder extends SpokenElement {
     keep: ({ detail: { id, profile } }) => {
       const of = this.editing?.of ?? null;
       this.profiles = { ...this.profiles, [id]: profile };
-      this.become(withKept(this.built, of, id, profile));
+      this.become(this.tidied(withKept(this.built, of, id, profile)));
       this.editing = null;
       this.said = formationBuilderWords.kept(profile.name);
     },
     drop: () => (this.editing = null),
   };
+
+  private tidied(built: BuiltFormation): BuiltFormation {
+    return this.catalogue === null ? built
+      : withoutLostOptions(built, optionsFor(built, this.profiles, this.catalogue.library));
+  }
 
   /** Changed by hand. */
   private become(built: BuiltFormation): void {

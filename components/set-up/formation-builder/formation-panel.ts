@@ -1,6 +1,6 @@
 /** The formation that has been put together so far, as the formation builder shows it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ProfileOf } from '../../../src/army-lists/choices/edits.ts';
+import type { OptionsOf, ProfileOf } from '../../../src/army-lists/choices/edits.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import { fieldValue } from './builder-templates.ts';
 import type { Candidate, UnitsEdited, ProfileWanted } from './formation-units.ts';
@@ -21,6 +21,7 @@ export interface FormationView {
   /** It is being picked from an army list. */
   readonly isPicked: boolean;
   readonly profileOf: ProfileOf;
+  readonly optionsOf: OptionsOf;
   /** Units and characters that a text may mean. */
   readonly find: (text: string) => readonly Candidate[];
 }
@@ -33,14 +34,14 @@ export interface FormationActions extends HeadActions {
 
 /** Its head, and below it all that may be changed by hand. */
 export const formationTemplate = (
-  { built, isPlaced, isFolded, isPicked, profileOf, find }: FormationView, actions: FormationActions,
+  { built, isPlaced, isFolded, isPicked, profileOf, optionsOf, find }: FormationView, actions: FormationActions,
 ): TemplateResult => html`<div class="formation" part="formation">
     ${headTemplate(built, isPlaced, isFolded, actions)}
     <div class="body" ?hidden=${isPlaced && isFolded}>
       ${factsTemplate(built, actions.change)}
       ${built.units.length === 0 && isPicked ? html`<p class="remark">${formationBuilderWords.nobody}</p>` : nothing}
       <formation-units
-        .built=${built} .profileOf=${profileOf} .find=${find}
+        .built=${built} .profileOf=${profileOf} .optionsOf=${optionsOf} .find=${find}
         @units-edited=${actions.unitsEdited}
         @profile-wanted=${({ detail }: ProfileWanted) => actions.editProfile(detail.id)}
       ></formation-units>

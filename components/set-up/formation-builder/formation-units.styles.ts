@@ -31,6 +31,29 @@ export const unitsStyles = css`
     padding-block-start: calc(var(--_space) * 2);
     border-block-start: 1px dashed var(--_line-strong);
   }
+  .options {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space) calc(var(--_space) * 3);
+    align-items: center;
+    min-inline-size: 0;
+    font-size: var(--_size-s);
+  }
+  .options select {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    font-size: var(--_size-s);
+  }
+  .options small {
+    color: var(--_ink-soft);
+  }
+  .counted {
+    display: flex;
+    flex: 1 1 14em;
+    gap: calc(var(--_space) * 2);
+    align-items: center;
+    justify-content: space-between;
+  }
   summary {
     padding-inline: 0;
     font-size: var(--_size-s);

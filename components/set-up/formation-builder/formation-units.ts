@@ -1,10 +1,11 @@
 /** The units of a formation as they will stand on the table. */
 import { html, nothing, type TemplateResult } from 'lit';
 import {
-  allAboard, boarded, characterAdded, characterMoved, characterRemoved, unitKindsOf, roomFor, unitRemoved, unitsAdded,
-  withNumber, type UnitKind, type ProfileOf,
+  allAboard, boarded, characterAdded, characterMoved, characterRemoved, optionsChosen, unitKindsOf, roomFor,
+  unitRemoved, unitsAdded, withNumber, type OptionsOf, type ProfileOf, type UnitKind,
 } from '../../../src/army-lists/choices/edits.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
+import { sheetKey } from '../../../src/epic-armageddon/model/options.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
 import '../../shared/parts/count-stepper.ts';
@@ -16,6 +17,7 @@ import { unitsStyles } from './formation-units.styles.ts';
 import type { SearchChosen, SearchTyped, Suggestion } from './search-field.ts';
 import './search-field.ts';
 import './unit-card.ts';
+import { optionsTemplate } from './unit-options.ts';
 import { formationBuilderWords } from './formation-builder-words.ts';
 
 /** Sent when the formation was changed unit by unit. */
@@ -54,11 +56,14 @@ export class FormationUnits extends SpokenElement {
   static override properties = {
     built: { attribute: false },
     profileOf: { attribute: false },
+    optionsOf: { attribute: false },
     find: { attribute: false },
     text: { state: true },
   };
   declare built: BuiltFormation | null;
+  /** By ids, and by the keys of profiles as options make them. */
   declare profileOf: ProfileOf;
+  declare optionsOf: OptionsOf;
   /** Units and characters that a text may mean. */
   declare find: (text: string) => readonly Candidate[];
   /** What is typed to add somebody. */
@@ -68,6 +73,7 @@ export class FormationUnits extends SpokenElement {
     super();
     this.built = null;
     this.profileOf = () => undefined;
+    this.optionsOf = () => [];
     this.find = () => [];
     this.text = '';
   }
@@ -76,7 +82,7 @@ export class FormationUnits extends SpokenElement {
     const { built } = this;
     if (built === null) return nothing;
     return html`
-      <ul class="kinds">${unitKindsOf(built).map(kind => this.kind(kind, built))}</ul>
+      <ul class="kinds">${unitKindsOf(built, this.optionsOf).map(kind => this.kind(kind, built))}</ul>
       ${this.aboard(built)}
       <search-field label=${formationBuilderWords.add} hint=${formationBuilderWords.addHint} .value=${this.text}
         .suggestions=${this.suggestions()}
@@ -88,32 +94,48 @@ export class FormationUnits extends SpokenElement {
   }
 
   private kind(kind: UnitKind, built: BuiltFormation): TemplateResult {
-    const { profile: id, places } = kind;
-    const profile = this.profileOf(id);
+    const { profile: id, options, places } = kind;
+    const profile = this.profileOf(sheetKey(id, options));
     const name = profile?.name ?? id;
-    const characters = places.flatMap(place => built.units[place]!.characters);
+    const characters = [...new Set(places.flatMap(place => built.units[place]!.characters))];
     return html`<li class="kind" part="kind">
       <unit-card .profile=${profile ?? null} name=${name}>
         <count-stepper label=${formationBuilderWords.howMany(name)} .count=${places.length} .most=${MOST_UNITS}
-          @count-changed=${({ count }: CountChanged) => this.edit(withNumber(built, id, count))}></count-stepper>
+          @count-changed=${({ count }: CountChanged) => this.edit(withNumber(built, kind, count))}></count-stepper>
       </unit-card>
-      ${[...new Set(characters)].map(one => html`<unit-card class="character" .profile=${this.profileOf(one) ?? null}
-        ></unit-card>`)}
+      ${this.options(name, id, places, built)}
+      ${characters.map(one => this.leader(one, places.filter(i => built.units[i]!.characters.includes(one)), built))}
       <details>
         <summary>${formationBuilderWords.singly} <span
           class="count">${formationBuilderWords.count(places.length)}</span></summary>
-        <ol class="units">${places.map((place, at) =>
-          this.unit(place, formationBuilderWords.unit(name, at + 1), built))}</ol>
+        <ol class="units">${places.map(place => this.unit(place, places.length > 1, built))}</ol>
         <button type="button" class="quiet" aria-label=${formationBuilderWords.edit(name)}
           @click=${() => this.dispatchEvent(new ProfileWanted(id))}>${formationBuilderWords.editShort}</button>
       </details>
     </li>`;
   }
 
-  private unit(place: number, name: string, built: BuiltFormation): TemplateResult {
-    const { characters } = built.units[place]!;
+  /** A character with what is chosen for it on the first of the units that carry one. */
+  private leader(id: string, places: readonly number[], built: BuiltFormation): TemplateResult {
+    const sheet = this.profileOf(sheetKey(id, built.units[places[0]!]!.options)) ?? null;
+    return html`<unit-card class="character" .profile=${sheet}></unit-card>
+      ${this.options(sheet?.name ?? id, id, places, built)}`;
+  }
+
+  /** What is chosen of a datasheet, for all units at these places. */
+  private options(
+    who: string, id: string, places: readonly number[], built: BuiltFormation,
+  ): TemplateResult | typeof nothing {
+    return optionsTemplate(who, this.optionsOf(id), built.units[places[0]!]!.options, (choice, ids) =>
+      this.edit(optionsChosen(built, places, choice, ids)));
+  }
+
+  private unit(place: number, isOneOfSeveral: boolean, built: BuiltFormation): TemplateResult {
+    const { profile, characters } = built.units[place]!;
+    const name = this.placeName(place, built);
     return html`<li class="unit">
       <span class="name">${name}</span>
+      ${isOneOfSeveral ? this.options(name, profile, [place], built) : nothing}
       ${this.ride(place, name, built)}
       <button type="button" aria-label=${formationBuilderWords.remove(name)} class="icon"
         @click=${() => this.edit(unitRemoved(built, place), formationBuilderWords.removed(name))}>×</button>
@@ -122,8 +144,10 @@ export class FormationUnits extends SpokenElement {
   }
 
   private character(place: number, which: number, name: string, built: BuiltFormation): TemplateResult {
+    const { characters } = built.units[place]!;
+    const own = this.optionsOf(characters[which]!).map(({ id }) => id);
     const move = (event: Event): void =>
-      this.edit(characterMoved(built, place, which, Number((event.target as HTMLSelectElement).value)));
+      this.edit(characterMoved(built, place, which, Number((event.target as HTMLSelectElement).value), own));
     return html`<span class="carried">
       <b>+ ${name}</b>
       <select aria-label=${formationBuilderWords.moveTo(name)} @change=${move}>
@@ -131,7 +155,7 @@ export class FormationUnits extends SpokenElement {
         </option>`)}
       </select>
       <button type="button" class="icon" aria-label=${formationBuilderWords.remove(name)}
-        @click=${() => this.edit(characterRemoved(built, place, which), formationBuilderWords.removed(name))}>×</button>
+        @click=${() => this.edit(characterRemoved(built, place, which, own), formationBuilderWords.removed(name))}>×</button>
     </span>`;
   }
 

@@ -1,9 +1,12 @@
 /** Profiles of one's own among the units of a formation. */
 import { html, type TemplateResult } from 'lit';
-import { profilesIn, renamed, withOwn, withProfile, type ProfileOf } from '../../../src/army-lists/choices/edits.ts';
+import {
+  optionsIn, profilesIn, renamed, withOwn, withProfile, type OptionsOf, type ProfileOf,
+} from '../../../src/army-lists/choices/edits.ts';
 import type { Library } from '../../../src/army-lists/library.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
+import { sheetOfKey } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import type { ProfileKept } from './events.ts';
 import type { ArmyCatalogue } from '../lazy-parts.ts';
 import { idFor, isOwn } from './profile-draft.ts';
@@ -20,10 +23,17 @@ export interface ProfileEditing {
 
 const NOBODY: BuiltFormation = { name: '', list: null, initiative: 2, rules: [], units: [], profiles: {} };
 
-/** The formation's own before those of the player, and those before the library's. */
+/** The formation's own before those of the player, and those before the library's; by keys of a scenario as well. */
 export const profileFor = (built: BuiltFormation | null, own: OwnProfiles, library: Library): ProfileOf => {
   const known: ProfileOf = id => (Object.hasOwn(own, id) ? own[id] : library.profile(id));
-  return built === null ? known : profilesIn(built, known);
+  const profile = built === null ? known : profilesIn(built, known);
+  return key => sheetOfKey(key, { profile, options: optionsFor(built, own, library) });
+};
+
+/** What is left to the player of a unit: nothing of a profile of the player's own. */
+export const optionsFor = (built: BuiltFormation | null, own: OwnProfiles, library: Library): OptionsOf => {
+  const known: OptionsOf = id => (Object.hasOwn(own, id) ? [] : library.options(id));
+  return built === null ? known : optionsIn(built, known);
 };
 
 /** The form for a unit's profile, or with no id for a new one. */

@@ -15,7 +15,7 @@ import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
 import { searchTermsOf } from '../search-terms.ts';
-import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
+import { sheetOfKey, UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import { formationCalled, listNamed } from './armies.ts';
 import { sayImport } from './import-words.ts';
 import type { ImportSources, UnmatchedWords } from './import-result.ts';
@@ -69,7 +69,7 @@ export const buildWrittenFormation = (
     profiles: {},
   };
   return {
-    built: written.isAboard ? allAboard(whole, true, forces.lexicon.library.profile) : whole,
+    built: written.isAboard ? allAboard(whole, true, key => sheetOfKey(key, forces.lexicon.library)) : whole,
     unmatched: [
       ...sorted.unmatched, ...left.map(({ unit, count }) => ({ words: unit.name, count, near: [unit.id] })),
       ...(sorted.enoughOf.length > 0 && transports.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),

@@ -4,7 +4,7 @@ import { initiativeOf, initiativeOfForce } from '../../army-lists/choices/initia
 import { formationRules, optionsOfList } from '../../army-lists/choices/build-formation.ts';
 import type { ArmyList } from '../../army-lists/lists.ts';
 import type { BuiltFormation, BuiltUnit } from '../../army-lists/built-formation.ts';
-import { ownOptions } from '../../epic-armageddon/scenario/profile-source.ts';
+import { ownOptions, sheetOfKey } from '../../epic-armageddon/scenario/profile-source.ts';
 import { SIDES } from '../../epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import type { QuickSide, Token } from './entry.ts';
@@ -60,5 +60,5 @@ const formationOf = (
     units,
     profiles: {},
   };
-  return allAboard(built, true, id => lexicon.library.profile(id));
+  return allAboard(built, true, key => sheetOfKey(key, lexicon.library));
 };

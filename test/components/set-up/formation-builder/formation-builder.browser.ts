@@ -158,6 +158,58 @@ describe('suggestions', () => {
   });
 });
 
+describe('what a datasheet leaves to its player', () => {
+  const optionsIn = ({ built }: Picker): readonly string[] => built!.units.map(({ options }) => options.join(' '));
+  const cards = (element: Picker): readonly string[] =>
+    findAll(element.shadowRoot!, '.kind > unit-card').map(card => textOf(find(card as Driven, 'h4')));
+  const unfold = (element: Picker): void => {
+    for (const one of findAll<HTMLDetailsElement>(element.shadowRoot!, '.kind > details')) one.open = true;
+  };
+
+  it('is chosen for all units of a kind, whose card shows what comes of it', async () => {
+    const { element, told } = await picker();
+    await type(element, '4 razorback');
+    await becomes(element, '4 razorback');
+    await choose(element, 'Choice of Razorback', 'Twin Heavy Bolter');
+    expect(optionsIn(element)).to.eql(Array(4).fill('twin-heavy-bolter'));
+    expect(cards(element)).to.eql(['Razorback (Twin Heavy Bolter) Armoured vehicle']);
+    expect(textOf(find(element, '.kind > unit-card'))).to.contain('FF 4+');
+    await click(element, button(element, 'Put this formation on the table'));
+    expect(told[0]!.units.map(({ options }) => options.length)).to.eql([1, 1, 1, 1]);
+  });
+
+  it('or for one of them, which is of a kind of its own then', async () => {
+    const { element } = await picker();
+    await type(element, '3 razorback');
+    await becomes(element, '3 razorback');
+    unfold(element);
+    await choose(element, 'Choice of Razorback 2', 'Twin Lascannon');
+    expect(optionsIn(element)).to.eql(['', 'twin-lascannon', '']);
+    expect(cards(element)).to.eql(['Razorback Armoured vehicle', 'Razorback (Twin Lascannon) Armoured vehicle']);
+  });
+
+  it('has what is usual chosen, and goes with a character', async () => {
+    const { element } = await picker();
+    await type(element, '3 chaos space marines + champion of chaos');
+    await becomes(element, '3 chaos-space-marines');
+    await choose(element, 'Choice of Champion of Chaos', 'Tzeentch');
+    expect(optionsIn(element)).to.eql(['tzeentch', '', '']);
+    unfold(element);
+    await choose(element, 'Move Champion of Chaos to', 'Chaos Space Marines 3');
+    expect(optionsIn(element)).to.eql(['', '', 'tzeentch']);
+  });
+
+  it('is counted where there may be two, and never more than there is room for', async () => {
+    const { element } = await picker();
+    await type(element, 'hierodule bio-titan');
+    await becomes(element, '1 hierodule-bio-titan');
+    stepper(element, 'Razorclaw of Hierodule Bio-Titan').focus();
+    await press(element, 'ArrowUp', 'ArrowUp', 'ArrowUp');
+    expect(optionsIn(element)).to.eql(['razorclaw razorclaw']);
+    expect(await faultsOf(element)).to.eql([]);
+  });
+});
+
 const COMMANDER = 'Captain, Chaplain, Librarian or Supreme Commander';
 
 describe('a formation of a list', () => {
