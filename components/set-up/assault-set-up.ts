@@ -16,7 +16,8 @@ import { sideMarkStyles } from '../shared/parts/side-mark.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 import { SetUpEdited, SetUpReady } from './events.ts';
 import type { SetUpLazyParts } from './lazy-parts.ts';
-import { emptyPlan, planWith } from './plan.ts';
+import { sheetOfKey } from '../../src/epic-armageddon/scenario/profile-source.ts';
+import { emptyPlan, libraryOf, planWith } from './plan.ts';
 import {
   sourcesTemplate, byHandTemplate, linedTemplate, waitingForUnitsTemplate, type SourceActions, type SetUpActions,
 } from './sections.ts';
@@ -132,12 +133,12 @@ export class AssaultSetUp extends SpokenElement {
     const { value: library, isUnreachable } = this.#library;
     if (library === null) return waitingForUnitsTemplate(isUnreachable, () => void this.#library.load());
     if (table !== null) return byHandTemplate(plan, table, this.#actions);
-    return linedTemplate(plan, library, id => this.#nameOf(id), this.#actions);
+    return linedTemplate(plan, library, key => this.#nameOf(key), this.#actions);
   }
 
-  #nameOf(id: string): string {
-    const own = SIDES.flatMap(side => this.setUp.plan[side].built?.profiles[id] ?? [])[0];
-    return (own ?? this.#library.value?.profile(id))?.name ?? id;
+  #nameOf(key: string): string {
+    const library = this.#library.value;
+    return (library && sheetOfKey(key, libraryOf(this.setUp.plan, library)))?.name ?? key;
   }
 
   readonly #actions: SetUpActions = {

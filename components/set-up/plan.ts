@@ -55,7 +55,8 @@ export const entriesOf = (plan: Plan): BySide<readonly LineUpEntry[]> | null => 
   return bySide(side => placedAs(usual[side], plan[side].spread));
 };
 
-const libraryOf = (plan: Plan, library: ProfileSource): ProfileSource =>
+/** A library that knows what the formations of a plan have brought as well. */
+export const libraryOf = (plan: Plan, library: ProfileSource): ProfileSource =>
   withOwn(library, SIDES.flatMap(side => plan[side].built ?? []));
 
 /** Both formations face to face, ready for the attacks; null while a side is missing. @rule A4.1 */

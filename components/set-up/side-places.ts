@@ -1,5 +1,6 @@
 /** Where the stands of a side are, and what state it is in: steppers for people who do not draw a map. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { sheetKey } from '../../src/epic-armageddon/model/options.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
 import { LINE_UP_PLACES, type LineUpEntry, type LineUpPlace } from '../../src/deployment/line-up-request.ts';
@@ -18,12 +19,14 @@ export interface SideView {
   readonly side: Side;
   readonly plan: SidePlan;
   readonly entries: readonly LineUpEntry[];
-  readonly nameOf: (id: string) => string;
+  /** Names by the keys of profiles, as options make them. */
+  readonly nameOf: (key: string) => string;
   readonly change: (change: Partial<SidePlan>) => void;
 }
 
-const nameOfEntry = ({ profile, characters = [] }: LineUpEntry, nameOf: (id: string) => string): string =>
-  [profile, ...new Set(characters)].map(nameOf).join(' + ');
+const nameOfEntry = (
+  { profile, characters = [], options = [] }: LineUpEntry, nameOf: (key: string) => string,
+): string => [profile, ...new Set(characters)].map(id => nameOf(sheetKey(id, options))).join(' + ');
 
 const put = ({ entries, change }: SideView, at: number, place: LineUpPlace, count: number): void =>
   change({ spread: entries.map((entry, i) => (i === at ? moved(entry, place, count) : entry))
