@@ -34,7 +34,9 @@ const parsed = (json: ScenarioJson): Scenario => {
 class StillTied extends Error {}
 
 /** What is thrown after the last result unless it was tied. */
-const AFTERWARDS: readonly Purpose[] = ['save', 're-roll', 'invulnerable', 'critical', 'damage', 'blast-markers'];
+const AFTERWARDS: readonly Purpose[] = [
+  'save', 're-roll', 'invulnerable', 'critical', 'damage', 'dangerous-terrain', 'blast-markers',
+];
 
 const untilTied = (rounds: number, throwHands: Thrower): Thrower => {
   let results = 0;

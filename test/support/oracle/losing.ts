@@ -1,8 +1,8 @@
 /** What losing costs: units removed without a save, the broken destroyed, and those who do not get away. */
 import { certain, coin, follow, type Chance } from './chance.ts';
 import { gapToNearest, type Band, type Field } from './field.ts';
-import { byDistance, isIn, isWithin } from './geometry.ts';
-import { endOfFlight } from './flight.ts';
+import { byDistance, isWithin } from './geometry.ts';
+import { enemiesOf, leftBehind, retreated, type Retreat } from './retreat.ts';
 import { firstSaveChance, leftAfter } from './saves.ts';
 import { enemyOf, type Side, type Spot } from './scenario-json.ts';
 import type { Stand } from './sheet.ts';
@@ -71,45 +71,42 @@ export const destroyed = (field: Field, losses: Losses, bands: readonly Band[]):
   return spilled(field, without(losses, lost.map(({ index }) => index)), lost);
 };
 
-/** Two moves away from the enemy; what is still too near is lost, or damaged if it is a war engine. @rule A7.3, A7.4 */
-export const withdrawn = (field: Field, losses: Losses, bands: readonly Band[]): Chance<Losses> => {
+/**
+ * Two moves away from the enemy; who ends apart from its formation is lost, and what is still too near as well, or
+ * damaged if it is a war engine.
+ *
+ * @rule A2.8, A2.10, A7.3, A7.4
+ */
+export const withdrawn = (field: Field, losses: Losses, bands: readonly Band[]): Chance<Losses> =>
+  follow(retreated(field, losses, bands), retreat => {
+    const apart = leftBehind(retreat, bands);
+    return follow(routed(field, without(retreat.losses, apart.map(({ index }) => index)), apart), left =>
+      caught(field, { ...retreat, losses: left }, bands));
+  });
+
+/** Passengers of what has been lost in the rout: they are lost with it but for the Fearless, who save. @rule A7.3 */
+const routed = (field: Field, losses: Losses, wrecks: readonly Stand[]): Chance<Losses> => {
+  const lost = wrecks.flatMap(wreck => passengersOf(field, losses, wreck)).filter(stand => !isFearless(stand));
+  return spilled(field, without(losses, lost.map(({ index }) => index)), wrecks);
+};
+
+const caught = (field: Field, { losses, places }: Retreat, bands: readonly Band[]): Chance<Losses> => {
   const shares = present(bands, losses).map((stand): Share => {
-    const caught = nearAtEnd(field, losses, stand);
-    return [stand, stand.isEngine ? caught : Math.min(1, caught)];
+    const near = nearAtEnd(field, losses, stand, places[stand.index] ?? stand.at);
+    return [stand, stand.isEngine ? near : Math.min(1, near)];
   });
-  return follow(damaged(losses, shares), now => {
-    const wrecks = shares.map(([stand]) => stand).filter(stand => !isAlive(now, stand));
-    const lost = wrecks.flatMap(wreck => passengersOf(field, now, wreck)).filter(stand => !isFearless(stand));
-    return spilled(field, without(now, lost.map(({ index }) => index)), wrecks);
-  });
+  return follow(damaged(losses, shares), now =>
+    routed(field, now, shares.map(([stand]) => stand).filter(stand => !isAlive(now, stand))));
 };
 
 /** How many enemies are too near a unit that has run. @rule A7.3 */
-const nearAtEnd = (field: Field, losses: Losses, stand: Stand): number => {
+const nearAtEnd = (field: Field, losses: Losses, stand: Stand, at: Spot): number => {
   const enemies = enemiesOf(field, field.bands[stand.band]!.side, losses);
-  const at = endOf(field, stand, enemies);
   const hasMoved = at[0] !== stand.at[0] || at[1] !== stand.at[1];
   if (isFearless(stand) && !hasMoved) return 0;
   const safe = isFearless(stand) ? 5 : 15;
   return enemies.filter(enemy => isWithin(safe, { at, radius: stand.radius }, enemy)).length;
 };
-
-/** Where a unit gets to. Those who can fly cross what they may not enter, but stop before it rather than end in it. */
-const endOf = (field: Field, stand: Stand, enemies: readonly Stand[]): Spot => {
-  const fly = (impassable: Stand['impassable']) =>
-    endOfFlight(stand, 2 * stand.speed, enemies, { ...field, impassable });
-  if (!canFly(stand)) return fly(stand.impassable);
-  const at = fly([]);
-  const closed = stand.impassable.filter(outline => isIn(outline, at));
-  return closed.length > 0 ? fly(closed) : at;
-};
-
-const canFly = ({ abilities }: Stand): boolean =>
-  abilities.includes('skimmer') || abilities.includes('support-craft');
-
-/** Every living unit of the other side on the table, whatever its formation. */
-const enemiesOf = (field: Field, side: Side, losses: Losses): readonly Stand[] =>
-  present(field.bands.filter(band => band.side !== side), losses);
 
 /**
  * A broken formation's unit nearest to the enemy takes a hit that nothing saves it from, unless it is an automaton.

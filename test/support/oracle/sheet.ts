@@ -29,6 +29,8 @@ export interface Stand extends Base {
   readonly aboard: number | null;
   /** Outlines of the features that it may not enter. */
   readonly impassable: readonly (readonly Spot[])[];
+  /** Outlines of the features that are dangerous for it. */
+  readonly dangerous: readonly (readonly Spot[])[];
 }
 
 /** The target number of the cover that a feature gives to infantry. @rule L5, V2 */
@@ -42,6 +44,16 @@ export const CLOSED_TO_ALL: readonly string[] = ['cliffs'];
 export const CLOSED_TO_VEHICLES: readonly string[] = ['buildings', 'cliffs', 'fortifications', 'jungle', 'river'];
 /** What war engines may not enter. @rule L5 */
 export const CLOSED_TO_ENGINES: readonly string[] = ['buildings', 'cliffs', 'fortifications'];
+
+/** What is dangerous for whom. @rule L5, A2.10 */
+const DANGEROUS = {
+  infantry: ['marsh', 'river'], vehicle: ['marsh', 'ruins', 'woods'], engine: ['jungle', 'marsh', 'ruins', 'woods'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+const dangersFor = ({ type }: Pick<ProfileJson, 'type'>): readonly string[] => {
+  if (type === 'war-engine') return DANGEROUS.engine;
+  return type === 'infantry' ? DANGEROUS.infantry : DANGEROUS.vehicle;
+};
 
 /** The kinds of terrain that a unit of this profile may not enter. */
 export const closedTo = ({ type }: Pick<ProfileJson, 'type'>): readonly string[] => {
@@ -95,6 +107,7 @@ export const standOf = (scenario: ScenarioJson, unit: UnitJson, { formation, ban
     shields: unit.shields ?? abilities.reduce((sum, word) => sum + shieldsIn(word), 0),
     critical: profile.critical ?? USUAL_CRITICAL,
     impassable: terrain.filter(piece => closed.includes(piece.kind)).map(piece => piece.outline),
+    dangerous: terrain.filter(piece => dangersFor(profile).includes(piece.kind)).map(piece => piece.outline),
   };
 };
 
