@@ -107,7 +107,7 @@ export const ENDING_LAWS: readonly EndingLaw[] = [
       if (report.winner !== enemyOf(band.side)) return isUntouched(band, now);
       if (band.broken) return isUntouched(band, now) || (!band.knowsNoFear && lossesOf(now).join() === 'blast-marker');
       return isUntouched(band, now)
-        || (isMarked(band, now, 1) && lossesOf(now).every(loss => loss === 'withdrawal' && now.broken));
+        || (isMarked(band, now, 1) && lossesOf(now).every(loss => IN_FLIGHT.includes(loss) && now.broken));
     }),
   },
   {
@@ -125,6 +125,9 @@ export const ENDING_LAWS: readonly EndingLaw[] = [
       .every(({ at }, i) => now?.units[i]?.at.join() === at.join() || (now?.broken && report.winner !== band.side))),
   },
 ];
+
+/** What those may be lost to who withdraw. */
+const IN_FLIGHT: readonly string[] = ['withdrawal', 'coherency', 'dangerous-terrain', 'critical', 'passengers'];
 
 /** Each formation as it was and as it is. */
 const pairsOf = (field: Field, report: Report): readonly (readonly [Band, ReportedFormation | undefined])[] =>

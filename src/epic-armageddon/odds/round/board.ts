@@ -187,13 +187,17 @@ const fightersOf = (
   });
 };
 
-/** The table of a fight in which nobody moves any more. */
-export const boardOf = (assault: Assault): Board => {
+/**
+ * The table of a fight in which nobody moves any more.
+ *
+ * @param few so many fighters are asked who each of them is once it flees.
+ */
+export const boardOf = (assault: Assault, few = FEW): Board => {
   const units = bySide(side => fightersOnTable(assault, side));
   const reaches = meetings(assault, units);
   const fighters = bySide(side => fightersOf(assault, units[side], units[enemyOf(side)], reaches[side]));
-  const escapes = bySide(side => escapeOf(assault, side, areFew(fighters)));
-  const isFlightTold = isFlightTellable(fighters, escapes);
+  const escapes = bySide(side => escapeOf(assault, side, areAtMost(few, fighters)));
+  const isFlightTold = areAtMost(few, fighters) && isFlightTellable(escapes);
   const isTailTold = SIDES.some(side => fighters[side].some(({ isEngine }) => isEngine)
     || (isFlightTold && mayLose(escapes[side])));
   const isRoutTold = bySide(side => (isFlightTold && mayLose(escapes[side]))
@@ -236,11 +240,12 @@ const survivalIn = (assault: Assault, fighters: Board['fighters']): Board['survi
 
 /** So many fighters are few enough to ask who each of them is. */
 const FEW = 14;
-const areFew = ({ attacker, defender }: Board['fighters']): boolean => attacker.length + defender.length <= FEW;
+const areAtMost = (few: number, { attacker, defender }: Board['fighters']): boolean =>
+  attacker.length + defender.length <= few;
 
-/** Whether it can be told who is lost in flight: few flee, nobody runs into anything, whoever is caught dies. */
-const isFlightTellable = (fighters: Board['fighters'], escapes: Board['escapes']): boolean => areFew(fighters)
-  && SIDES.every(side => !mayLose(escapes[side]) || !escapes[side].isBlocked);
+/** Whether it can be told who is lost in flight, of few: nobody runs into anything, and whoever is caught dies. */
+const isFlightTellable = (escapes: Board['escapes']): boolean =>
+  SIDES.every(side => !mayLose(escapes[side]) || !escapes[side].isBlocked);
 
 /** Whether somebody of a side may be lost in flight whose loss is told. @rule A2.8, A7.3 */
 const isFlightTold = ({ isFlightTold: isTold, escapes }: Board, side: Side): boolean =>

@@ -46,7 +46,7 @@ const meeting = (
 const NESTED = Math.sqrt(3);
 const FRIENDS = row('s', 2, 35);
 
-const fightOf = (scenario: Scenario): Fight => fightIn(begun(scenario));
+const fightOf = (scenario: Scenario): Fight => fightIn(begun(scenario), 0);
 const standingIn = (fight: Fight) => standInsFor(fight.board, fight.supporters);
 const structureIn = (fight: Fight) => structureOf(fight.board, fight.supporters);
 
@@ -109,7 +109,7 @@ describe('where everybody of a side is alike', () => {
   });
 
   it.each(Object.entries(UNLIKE))('nobody stands for anybody if %s', (_, scenario) => {
-    expect(standingIn(fightOf(scenario))).toBeNull();
+    expect(standingIn(fightIn(begun(scenario)))).toBeNull();
   });
 
   it.each(['in contact one by one', 'partly in contact', 'in contact by pairs', 'in one knot', 'in knots of three'])(

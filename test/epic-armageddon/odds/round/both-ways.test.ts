@@ -79,7 +79,7 @@ describe('whole rounds tell what walking state by state tells, where', () => {
 
 /** Answers that other fights than the usual ones come of, and what has to be in these. */
 const TOLD: readonly (readonly [Partial<Rulings>, Wanted])[] = [
-  [{ mountedCover: 'infantry' }, { kinds: [{ ...able('mounted'), armour: 6 }], inCover: true }],
+  [{ mountedCover: 'infantry' }, { kinds: [{ ...able('mounted'), armour: null }], inCover: 'scrub' }],
   [{ impossibleHits: 'anybody-engaged' }, { kinds: [engine(2, armed({ rules: ['macro-weapon'] }))], most: 2 }],
   [{ supportCalledBy: 'enemy-engaged' }, { kinds: [able('first-strike')], supporters: BOTH }],
   [{ supportReach: 'within-15cm' }, { supporters: BOTH }],

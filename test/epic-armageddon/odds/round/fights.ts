@@ -46,11 +46,11 @@ export const begun = (scenario: Scenario): Assault => {
   return moment.assault;
 };
 
-/** The fight of a regular assault, however few are in it. */
-export const fightIn = (assault: Assault): Fight => {
+/** The fight of a regular assault, however few are in it; `few`: of so many it is told who is lost in flight. */
+export const fightIn = (assault: Assault, few?: number): Fight => {
   if (!isRegular(assault)) throw new Error('Whole rounds do not tell this assault.');
   return {
-    board: boardOf(assault), firstRound: assault.round, standing: null, structure: null,
+    board: boardOf(assault, few), firstRound: assault.round, standing: null, structure: null,
     supporters: { attacker: supportersOf(assault, 'attacker'), defender: supportersOf(assault, 'defender') },
   };
 };

@@ -19,7 +19,7 @@ export interface Wanted {
   /** It has joined the first unit of each formation that fights. */
   readonly character?: Profile;
   /** Every unit of the defenders stands in woods. */
-  readonly inCover?: boolean;
+  readonly inCover?: boolean | 'scrub';
   /** Stands nearby that lend their fire. */
   readonly supporters?: readonly Side[];
   /** Second formations that fight. */
@@ -115,7 +115,7 @@ export const smallFight = (seed: number, wanted: Wanted = {}): Scenario => {
       combined: joined.includes('attacker') ? ['attacker-2'] : [],
       intermingled: joined.includes('defender') ? ['defender-2'] : [],
     },
-    terrain: inCover ? [terrainOf('woods', [30, 40.5], [80, 60])] : [],
+    terrain: inCover === false ? [] : [terrainOf(inCover === true ? 'woods' : inCover, [30, 40.5], [80, 60])],
     rulings,
     profiles: { ...profiles, ...(character === undefined ? {} : { [HERO]: character }) },
   });

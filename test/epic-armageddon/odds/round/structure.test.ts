@@ -95,7 +95,7 @@ const FIGHTS: Readonly<Record<string, readonly [Scenario, toldApart: number]>> =
 
 describe('fights of the same words come to the same in one round', () => {
   it.each(Object.entries(FIGHTS))('%s', (_, [scenario, toldApart]) => {
-    const fight = fightIn(begun(scenario));
+    const fight = fightIn(begun(scenario), 0);
     const found = promised(fight, structureOf(fight.board, fight.supporters)!);
     expect(found.broken).toEqual([]);
     expect(found.told).toBe(toldApart);
@@ -111,7 +111,7 @@ describe('fights of the same words come to the same in one round', () => {
     ['a supporter who sees one of two', meeting(
       rowOf('a', 'line', 2, [40, 40]), rowOf('d', 'line', 2, [40, 42]), [unitOf('s', 'line', [26, 37])])],
   ])('no words tell one with %s', (_, scenario) => {
-    const { board, supporters } = fightIn(begun(scenario));
+    const { board, supporters } = fightIn(begun(scenario), 0);
     expect(structureOf(board, supporters)).toBeNull();
   });
 });
