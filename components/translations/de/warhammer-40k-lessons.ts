@@ -123,12 +123,15 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
       + 'dafür verloren.',
     'free-round': 'Wer eingeholt wird, steckt noch einmal Schläge der Sieger ein, die alle treffen, und flieht dann.',
     destroy: 'Wer eingeholt wird, wird bis zum letzten Modell vernichtet.',
+    'destroy-by-most': 'Wer eingeholt wird, wird bis zum letzten Modell vernichtet.',
   },
   measures: {
     relock: MORE_THAN_THEY,
     'free-round': MORE_THAN_THEY,
     destroy: 'Beide Seiten zählen ihre Initiative zu einem Würfel; die Sieger brauchen so viel wie die Verlierer oder '
       + 'mehr.',
+    'destroy-by-most': 'Beide Seiten zählen die Initiative, die die meisten von ihnen haben, zu einem Würfel; die '
+      + 'Sieger brauchen so viel wie die Verlierer oder mehr.',
   },
   runs: unit => `${unit} flieht so weit, wie die Würfel sagen.`,
 

@@ -311,7 +311,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Was wird aus denen, die beim Vorstürmen eingeholt werden?',
     answers: {
       relock: 'sie bleiben im Nahkampf', 'free-round': 'sie stecken noch einmal Schläge ein und entkommen',
-      destroy: 'sie werden vernichtet',
+      destroy: 'sie werden vernichtet; die höchste Initiative einer Einheit zählt',
+      'destroy-by-most': 'sie werden vernichtet; die Initiative der meisten einer Einheit zählt',
     },
   },
   consolidate: {
@@ -450,6 +451,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     relock: 'Eine Einheit wird eingeholt und bleibt gebunden',
     'free-round': 'Eine Einheit wird eingeholt und steckt noch einmal Schläge ein',
     destroy: 'Eine Einheit wird eingeholt und vernichtet',
+    'destroy-by-most': 'Eine Einheit wird eingeholt und vernichtet',
   },
   untold: 'Was aus dem Nahkampf wird, sagt dieser Text nicht.',
   unresolved: chance =>

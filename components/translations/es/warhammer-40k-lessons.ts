@@ -122,11 +122,14 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     relock: 'Quien es atrapado no escapa: sigue trabado en combate, y por eso no pierde a nadie.',
     'free-round': 'Quien es atrapado recibe otra vez los golpes de los vencedores, que impactan todos, y luego huye.',
     destroy: 'Quien es atrapado es destruido hasta la última miniatura.',
+    'destroy-by-most': 'Quien es atrapado es destruido hasta la última miniatura.',
   },
   measures: {
     relock: MORE_THAN_THEY,
     'free-round': MORE_THAN_THEY,
     destroy: 'Los dos bandos suman su Iniciativa a un dado; los vencedores necesitan tanto como los perdedores, o más.',
+    'destroy-by-most': 'Los dos bandos suman a un dado la Iniciativa que tiene la mayoría de los suyos; los vencedores '
+      + 'necesitan tanto como los perdedores, o más.',
   },
   runs: unit => `${unit} huye hasta donde dicen sus dados.`,
 

@@ -296,7 +296,9 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   sweep: {
     asks: '¿Qué pasa con los atrapados en una persecución arrolladora?',
     answers: {
-      relock: 'siguen en combate', 'free-round': 'reciben golpes otra vez y se van', destroy: 'son destruidos',
+      relock: 'siguen en combate', 'free-round': 'reciben golpes otra vez y se van',
+      destroy: 'son destruidos; cuenta la Iniciativa más alta de una unidad',
+      'destroy-by-most': 'son destruidos; cuenta la Iniciativa que tiene la mayoría de una unidad',
     },
   },
   consolidate: {
@@ -434,6 +436,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     relock: 'Atrapan a una unidad y sigue trabada',
     'free-round': 'Atrapan a una unidad y recibe más golpes',
     destroy: 'Atrapan a una unidad y es destruida',
+    'destroy-by-most': 'Atrapan a una unidad y es destruida',
   },
   untold: 'Qué sigue al combate, este texto no lo dice.',
   unresolved: chance =>

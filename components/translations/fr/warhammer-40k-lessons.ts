@@ -123,11 +123,14 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     relock: 'Une unité rattrapée ne s’échappe pas : elle reste au combat, sans perdre personne pour cela.',
     'free-round': 'Une unité rattrapée est frappée encore une fois par les vainqueurs, qui touchent tous, puis fuit.',
     destroy: 'Une unité rattrapée est détruite jusqu’à la dernière figurine.',
+    'destroy-by-most': 'Une unité rattrapée est détruite jusqu’à la dernière figurine.',
   },
   measures: {
     relock: MORE_THAN_THEY,
     'free-round': MORE_THAN_THEY,
     destroy: 'Chaque camp ajoute son Initiative à un dé ; il faut aux vainqueurs autant que les perdants, ou plus.',
+    'destroy-by-most': 'Chaque camp ajoute à un dé l’Initiative qu’a la majorité des siens ; il faut aux vainqueurs '
+      + 'autant que les perdants, ou plus.',
   },
   runs: unit => `${unit} fuit aussi loin que le disent ses dés.`,
 

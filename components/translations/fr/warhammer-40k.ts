@@ -305,7 +305,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Que deviennent ceux qu’une percée rattrape ?',
     answers: {
       relock: 'ils restent au combat', 'free-round': 'ils sont frappés encore une fois et partent',
-      destroy: 'ils sont détruits',
+      destroy: 'ils sont détruits ; la plus haute Initiative d’une unité compte',
+      'destroy-by-most': 'ils sont détruits ; l’Initiative de la majorité d’une unité compte',
     },
   },
   consolidate: {
@@ -446,6 +447,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     relock: 'Une unité est rattrapée et reste au combat',
     'free-round': 'Une unité est rattrapée et frappée encore une fois',
     destroy: 'Une unité est rattrapée et détruite',
+    'destroy-by-most': 'Une unité est rattrapée et détruite',
   },
   untold: 'Ce qui suit le combat, ce texte ne le dit pas.',
   unresolved: chance =>

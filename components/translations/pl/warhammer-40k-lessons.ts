@@ -124,11 +124,14 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     relock: 'Kogo dopadnięto, ten nie uchodzi: zostaje związany walką, ale nikt za to nie ginie.',
     'free-round': 'Kogo dopadnięto, ten zbiera jeszcze raz ciosy zwycięzców, które wszystkie trafiają, a potem ucieka.',
     destroy: 'Kogo dopadnięto, ten ginie do ostatniego modelu.',
+    'destroy-by-most': 'Kogo dopadnięto, ten ginie do ostatniego modelu.',
   },
   measures: {
     relock: MORE_THAN_THEY,
     'free-round': MORE_THAN_THEY,
     destroy: 'Obie strony dodają do kości swoją Inicjatywę; zwycięzcy potrzebują tyle, co przegrani, albo więcej.',
+    'destroy-by-most': 'Obie strony dodają do kości Inicjatywę, którą ma większość ich modeli; zwycięzcy potrzebują '
+      + 'tyle, co przegrani, albo więcej.',
   },
   runs: unit => `${unit} ucieka tak daleko, jak mówią kości.`,
 

@@ -307,7 +307,9 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   sweep: {
     asks: 'Co dzieje się z tymi, których dopadnie pościg?',
     answers: {
-      relock: 'zostają w walce', 'free-round': 'zbierają jeszcze raz ciosy i uchodzą', destroy: 'zostają zniszczeni',
+      relock: 'zostają w walce', 'free-round': 'zbierają jeszcze raz ciosy i uchodzą',
+      destroy: 'zostają zniszczeni; liczy się najwyższa Inicjatywa jednostki',
+      'destroy-by-most': 'zostają zniszczeni; liczy się Inicjatywa większości jednostki',
     },
   },
   consolidate: {
@@ -448,6 +450,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     relock: 'Pościg dopada jednostkę, a ta zostaje w walce',
     'free-round': 'Pościg dopada jednostkę, a ta zbiera jeszcze raz ciosy',
     destroy: 'Pościg dopada i niszczy jednostkę',
+    'destroy-by-most': 'Pościg dopada i niszczy jednostkę',
   },
   untold: 'Co wynika z walki, tego ten tekst nie mówi.',
   unresolved: chance => `Nie prześledzono ${percent(chance)} przebiegów: liczby mogą być o tyle wyższe.`,

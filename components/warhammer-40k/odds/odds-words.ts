@@ -12,6 +12,7 @@ const CAUGHT: Readonly<Record<Answer<'sweep'>, string>> = {
   relock: 'A unit is caught and stays locked',
   'free-round': 'A unit is caught and struck once more',
   destroy: 'A unit is caught and destroyed',
+  'destroy-by-most': 'A unit is caught and destroyed',
 };
 
 const ASSUMED: Readonly<Record<Assumption, string>> = {

@@ -135,7 +135,9 @@ const WORDING: Wording = {
   sweep: {
     asks: 'What becomes of those whom a sweeping advance catches?',
     answers: {
-      relock: 'they stay in combat', 'free-round': 'they are struck once more and leave', destroy: 'they are destroyed',
+      relock: 'they stay in combat', 'free-round': 'they are struck once more and leave',
+      destroy: 'they are destroyed; the highest Initiative of a unit counts',
+      'destroy-by-most': 'they are destroyed; the Initiative that most of a unit have counts',
     },
   },
   consolidate: {

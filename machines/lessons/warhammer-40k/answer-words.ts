@@ -60,12 +60,15 @@ const SWEEPS: Readonly<Record<Answer<'sweep'>, string>> = {
   relock: 'Whoever is caught does not get away: it stays locked in combat, and nobody of it is lost for that.',
   'free-round': 'Whoever is caught is struck once more by the victors, who all hit, and then runs.',
   destroy: 'Whoever is caught is destroyed to the last model.',
+  'destroy-by-most': 'Whoever is caught is destroyed to the last model.',
 };
 
 const MEASURES: Readonly<Record<Answer<'sweep'>, string>> = {
   relock: 'The sweep must show more than the fall-back roll; with as much the losers get away.',
   'free-round': 'The sweep must show more than the fall-back roll; with as much the losers get away.',
   destroy: 'Both sides add their Initiative to a die; the victors need as much as the losers, or more.',
+  'destroy-by-most': 'Both sides add to a die the Initiative that most of them have; the victors need as much as the '
+    + 'losers, or more.',
 };
 
 const armour = (save: number | null): string => (save === null ? 'no armour' : `a save of ${save}+`);

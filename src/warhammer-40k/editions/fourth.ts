@@ -38,18 +38,15 @@ export const FOURTH: Policy = {
 
 /**
  * What is told second hand: that a unit declares its charge and moves before the next one does, and after a fight
- * break-off before pile-in, a sweep that destroys whoever does not outrun it, and a pile-in of 6". It is no part of the
- * text and never taken unasked, and it is no whole either.
- *
- * Of models that differ the pages count the Initiative that most have; here the highest counts, as in the text that
- * tells such a sweep.
+ * break-off before pile-in, a sweep that destroys whoever does not outrun it, by the Initiative that most have, and a
+ * pile-in of 6". It is no part of the text and never taken unasked, and it is no whole either.
  *
  * @ruling R-3.01
  */
 export const FOURTH_COMPLETION: Completion = {
   chargeShape: 'in-turn',
   stageOrder: 'break-off-first',
-  sweep: 'destroy',
+  sweep: 'destroy-by-most',
   endPileIn: 'six',
 };
 

@@ -62,8 +62,11 @@ export const QUESTIONS = {
   moralePenalty: ['no', 'yes'],
   /** May losers fail their morale on purpose? */
   autoFail: ['no', 'yes'],
-  /** What does a sweeping advance do to those whom it catches? */
-  sweep: ['relock', 'free-round', 'destroy'],
+  /**
+   * What does a sweeping advance do to those whom it catches? Where they are destroyed, the highest Initiative of a unit
+   * counts, or that of most.
+   */
+  sweep: ['relock', 'free-round', 'destroy', 'destroy-by-most'],
   /** How far do victors consolidate, and whom may they touch? */
   consolidate: ['three-any', 'three-new', 'die-none'],
   /** How do those who are still locked pile in at the end? */

@@ -28,6 +28,7 @@ export const pursuitOf = (phase: Phase): Pursuit => {
   const hunters = freeWinners(phase);
   switch (answer(phase, 'sweep')) {
     case 'destroy':
+    case 'destroy-by-most':
       return pursuitIn(phase, hunters, raceHands(phase), unit => initiativeOf(phase, unit));
     case 'relock':
     case 'free-round': {
@@ -67,7 +68,7 @@ export const chanceOfCatch = ({ by, runners, hunters }: Pursuit): number => {
 
 /** The highest total of those who are after somebody, against its own. */
 const CATCHES: { readonly [by in Answer<'sweep'>]: (total: number, own: number) => boolean } = {
-  relock: outpaces, 'free-round': outpaces, destroy: overtakes,
+  relock: outpaces, 'free-round': outpaces, destroy: overtakes, 'destroy-by-most': overtakes,
 };
 
 const totalsOf = ({ dice, plus }: Pace): Distribution<number> => sums(dice).map(({ weight, outcome }) =>

@@ -20,6 +20,7 @@ export const resolveFallBack = (phase: Phase, faces: readonly number[]): Phase =
     case 'free-round':
       return everybodySweeps(rolled, freeWinners(rolled));
     case 'destroy':
+    case 'destroy-by-most':
       return rolled;
   }
 };
@@ -32,6 +33,7 @@ export const settleSweeps = (phase: Phase): Phase => {
     case 'free-round':
       return askToStrike(phase);
     case 'destroy':
+    case 'destroy-by-most':
       return phase;
   }
 };

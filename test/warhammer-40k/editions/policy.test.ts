@@ -4,6 +4,7 @@ import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/edi
 import {
   QUESTION_IDS, QUESTIONS, STAGE_ORDERS, STAGES, type PolicyQuestion,
 } from '../../../src/warhammer-40k/editions/policy.ts';
+import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth.ts';
 import { pairsApart } from '../switches/probe.ts';
 
 const SILENT = '–';
@@ -50,12 +51,13 @@ describe('what the texts answer', () => {
     expect(COLUMNS.map(edition => POLICIES[edition][question] ?? SILENT)).toEqual(TABLE[question]);
   });
 
-  it('there are 32 questions, no answer twice, and every answer that a text gives is one that can be played', () => {
+  it('there are 32 questions, no answer twice, and every answer is given by a text or by pages beside one', () => {
     expect(QUESTION_IDS).toHaveLength(32);
     for (const question of QUESTION_IDS) {
       const answers: readonly string[] = QUESTIONS[question];
       expect(new Set(answers).size).toBe(answers.length);
-      const given = EDITIONS.map(edition => POLICIES[edition][question]).filter(told => told !== null);
+      const told = [...EDITIONS.map(edition => POLICIES[edition][question]), FOURTH_COMPLETION[question] ?? null];
+      const given = told.filter(one => one !== null);
       expect([...new Set<string>(given)].sort(), question).toEqual([...answers].sort());
     }
   });

@@ -80,7 +80,9 @@ describe.each(EDITIONS)('%s: after any fight', edition => {
 
   it('whoever was caught ends as the sweep says, and only so (40k.63)', () => holds((_, phase) => {
     const ends = new Set(phase.models.map(({ slain }) => slain).filter(slain => slain !== null && slain !== 'fight'));
-    const allowed = { relock: [], 'free-round': ['free-round'], destroy: ['swept'] }[answer(phase, 'sweep')];
+    const allowed = {
+      relock: [], 'free-round': ['free-round'], destroy: ['swept'], 'destroy-by-most': ['swept'],
+    }[answer(phase, 'sweep')];
     for (const end of ends) expect([...allowed, 'trapped', 'regroup-failed']).toContain(end);
     const caught = phase.log.filter(({ key }) => key === 'caught').map(line => valueIn(line, 'unit'));
     for (const name of caught) expect(phase.units.find(one => one.name === name)!.fallingBack).toBe(false);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import type { ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import { AGREED } from '../../support/warhammer-40k/agreed.ts';
 import { fought, livingIn, placeOf, settle, told, type Decide } from '../../support/warhammer-40k/after.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
 import { valueIn } from '../../support/warhammer-40k/values.ts';
@@ -152,6 +154,35 @@ describe('destroy: 7th', () => {
     const profiles = { ...PROFILES, swift: profile({ initiative: 6 }) };
     const begun = fought('7th', [men(), mixed], { ...WON, profiles });
     expect(told(settle(begun, [...FAILS, 4, 3, 1, 1, 1]).phase)).toContain('outruns');
+  });
+
+  describe('by most, of pages beside the fourth edition: without a majority the lowest counts (40k.64)', () => {
+    const profiles = { ...PROFILES, slow: profile({ initiative: 2 }), slowest: profile({ initiative: 1 }) };
+    const mixed = (most: number, few: number, key: string): ScenarioUnit => unit({
+      id: 'men', side: 'attacker',
+      models: [...row('m', most, [20, 20]), ...row('s', few, [20 + most, 20], { profile: key })],
+    });
+    const slow = unit({ id: 'foes', side: 'defender', models: row('f', 2, [20, 21], { profile: 'slow' }) });
+
+    it('4C-3: I 4 ×3 and I 2 ×3 count I 2: 5 against 5 destroys', () => {
+      const begun = fought('4th', [mixed(3, 3, 'slow'), slow], { ...WON, profiles, completion: AGREED });
+      const { phase } = settle(begun, [...FAILS, 3, 3]);
+      expect(livingIn(phase, 'foes')).toBe(0);
+      expect(valueIn(phase.log.find(({ key }) => key === 'overrun')!, 'best')).toBe(5);
+      expect(livingIn(settle(begun, [...FAILS, 2, 3, 1, 1]).phase, 'foes')).toBe(2);
+    });
+
+    it('4C-4: I 4 ×5 and I 1 ×1 count I 4: 8 against 9 does not', () => {
+      const begun = fought('4th', [mixed(5, 1, 'slowest'), foes()], { ...WON, profiles, completion: AGREED });
+      const { phase } = settle(begun, [...FAILS, 4, 5, 1, 1]);
+      expect([livingIn(phase, 'foes'), told(phase).includes('outruns')]).toEqual([2, true]);
+    });
+
+    it('4C-3: agreed on as it was before, the highest counts: 7 against 5', () => {
+      const completion = { ...AGREED, sweep: 'destroy' } as const;
+      const begun = fought('4th', [mixed(3, 3, 'slow'), slow], { ...WON, profiles, completion });
+      expect(valueIn(settle(begun, [...FAILS, 3, 3]).phase.log.find(({ key }) => key === 'overrun')!, 'best')).toBe(7);
+    });
   });
 
   it('R-2.13: the loser throws once, every free winner once, and any winner that has as much destroys', () => {

@@ -11,6 +11,7 @@ import { nextStage } from '../../../src/warhammer-40k/stages/next-stage.ts';
 import { panicHands } from '../../../src/warhammer-40k/stages/panic.ts';
 import { beginPileIn, whyNotPileInTo } from '../../../src/warhammer-40k/stages/pile-in.ts';
 import { tally } from '../../../src/warhammer-40k/stages/tally.ts';
+import type { ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
 import { fought, livingIn, settle } from '../../support/warhammer-40k/after.ts';
@@ -19,6 +20,9 @@ import type { Probes } from './probe.ts';
 
 const MEN = unit({ id: 'men', side: 'attacker', models: row('m', 2, [20, 20]) });
 const FOES = unit({ id: 'foes', side: 'defender', models: row('f', 2, [20, 21]) });
+const MIXED_FOES = unit({
+  ...FOES, models: [...row('f', 2, [20, 21]), ...row('s', 1, [22, 21], { profile: 'swift' })],
+});
 const WON = { wounds: [2, 1] } as const;
 
 const stagesOf = (edition: Edition, completion: Completion): readonly (string | null)[] =>
@@ -40,9 +44,13 @@ const isAsked = (edition: Edition, completion: Completion): boolean => {
 };
 
 /** Those who have failed run on threes, and the winners follow with such dice; how many are left, and do they run? */
-const chased = (edition: Edition, completion: Completion, face: number): readonly [number, boolean] => {
+const chased = (
+  edition: Edition, completion: Completion, face: number, runners: ScenarioUnit = FOES,
+): readonly [number, boolean] => {
   const faces = [6, 6, 3, 3];
-  const { phase: over } = settle(fought(edition, [MEN, FOES], { ...WON, completion }), () => faces.shift() ?? face);
+  const profiles = { ...PROFILES, swift: profile({ initiative: 6 }) };
+  const begun = fought(edition, [MEN, runners], { ...WON, profiles, completion });
+  const { phase: over } = settle(begun, () => faces.shift() ?? face);
   const left = livingIn(over, 'foes');
   return [left, left > 0 && over.units.find(({ id }) => id === 'foes')!.fallingBack];
 };
@@ -102,10 +110,14 @@ export const RESULT_PROBES: Probes<
     seen: { no: false, yes: true },
   },
   sweep: {
-    claim: '40k.63, 40k.65, X-12, X-13: equal dice, then higher ones of the winner: who is left, and do they run?',
-    see: (edition, completion) => [3, 4].map(face => chased(edition, completion, face)),
+    claim: '40k.63, 40k.64, 40k.65, X-12, X-13: equal dice, then higher ones of the winner, then one swift loser of '
+      + 'three: who is left, and do they run?',
+    see: (edition, completion) => [
+      ...[3, 4].map(face => chased(edition, completion, face)), chased(edition, completion, 3, MIXED_FOES),
+    ],
     seen: {
-      relock: [[2, true], [2, false]], 'free-round': [[2, true], [2, true]], destroy: [[0, false], [0, false]],
+      relock: [[2, true], [2, false], [3, true]], 'free-round': [[2, true], [2, true], [3, true]],
+      destroy: [[0, false], [0, false], [3, true]], 'destroy-by-most': [[0, false], [0, false], [0, false]],
     },
   },
   consolidate: {

@@ -1,15 +1,14 @@
 /** A sweeping advance that is thrown against the visible fall-back roll of those who run. */
 import { readThrow } from '../../../dice/hand.ts';
-import { answer } from '../../editions/answers.ts';
 import type { PhaseHand } from '../../model/hands.ts';
 import type { BreakOff, Phase } from '../../model/state.ts';
 import { aftermathOf, unitName, sumHand, noteAftermath, withAftermath, withBreakOff } from '../aftermath.ts';
 import { runDice } from '../fall-back.ts';
-import { prey } from './sweepers.ts';
+import { isRace, prey } from './sweepers.ts';
 
 /** One throw for each unit that sweeps, of as many dice as it would fall back with. @rule 40k.64, 40k.73 */
 export const chaseHands = (phase: Phase): readonly PhaseHand[] => {
-  if (answer(phase, 'sweep') === 'destroy') return [];
+  if (isRace(phase)) return [];
   return aftermathOf(phase).sweeping.filter(unit => !hasChased(phase, unit))
     .map(unit => sumHand(phase, unit, runDice(phase, [unit]), 'sweep', '40k.64', prey(phase, unit)[0]?.unit ?? null));
 };

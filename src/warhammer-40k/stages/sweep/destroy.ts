@@ -1,6 +1,7 @@
 /** A sweeping advance that destroys whom it catches: a die and the Initiative of either side. */
 import { readThrow } from '../../../dice/hand.ts';
 import { answer } from '../../editions/answers.ts';
+import { countedAmong } from '../../fight/struck.ts';
 import { partyOf } from '../../model/characters.ts';
 import type { PhaseHand } from '../../model/hands.ts';
 import { livingOf, profileOf } from '../../model/roster.ts';
@@ -8,7 +9,7 @@ import type { Phase } from '../../model/state.ts';
 import {
   aftermathOf, inOrder, unitName, slay, stillBreaking, sumHand, noteAftermath, withAftermath, withBreakOff,
 } from '../aftermath.ts';
-import { freeWinners, prey } from './sweepers.ts';
+import { freeWinners, isRace, prey } from './sweepers.ts';
 
 /**
  * Who races: every winner that may sweep, and everybody who runs from one of them, throws one die. It is no choice.
@@ -18,17 +19,25 @@ import { freeWinners, prey } from './sweepers.ts';
  * @ruling R-2.13, R-2.14
  */
 export const raceHands = (phase: Phase): readonly PhaseHand[] => {
-  if (answer(phase, 'sweep') !== 'destroy' || aftermathOf(phase).sweeping.length > 0) return [];
+  if (!isRace(phase) || aftermathOf(phase).sweeping.length > 0) return [];
   const winners = freeWinners(phase);
   const chased = stillBreaking(phase).filter(one => winners.some(unit => prey(phase, unit).includes(one)));
   return inOrder(phase, [...winners, ...chased.map(({ unit }) => unit)])
     .map(unit => sumHand(phase, unit, 1, 'sweep', '40k.64', prey(phase, unit)[0]?.unit ?? null));
 };
 
-/** The highest Initiative in a unit and among the characters in it, as it stands in the profile. @rule 40k.64 */
-export const initiativeOf = (phase: Phase, host: string): number => Math.max(
-  ...partyOf(phase, host).flatMap(unit => livingOf(phase, unit)).map(model => profileOf(phase, model).initiative),
-);
+/**
+ * The Initiative of a unit and of the characters in it, as it stands in the profile: the highest, or that of most, and
+ * where none is in the majority the lowest.
+ *
+ * @rule 40k.64
+ */
+export const initiativeOf = (phase: Phase, host: string): number => {
+  const party = partyOf(phase, host).flatMap(unit => livingOf(phase, unit));
+  const values = party.map(model => profileOf(phase, model).initiative);
+  const isByMost = answer(phase, 'sweep') === 'destroy-by-most';
+  return isByMost ? countedAmong(values, phase.rulings.majority, 'lowest') : Math.max(...values);
+};
 
 /** Whether a winner catches up with a total: as much does. @rule 40k.65 */
 export const overtakes = (total: number, own: number): boolean => total >= own;

@@ -13,6 +13,14 @@ const BARRED: { readonly [sweep in Answer<'sweep'>]: readonly UnitTrait[] } = {
   relock: ['terminators', 'may-not-sweep'],
   'free-round': ['may-not-sweep'],
   destroy: ['may-not-sweep'],
+  'destroy-by-most': ['may-not-sweep'],
+};
+
+/** Whether those who run throw against those who sweep, and whom these catch is destroyed. @rule 40k.63, 40k.64 */
+export const isRace = (phase: Phase): boolean => RACES[answer(phase, 'sweep')];
+
+const RACES: { readonly [sweep in Answer<'sweep'>]: boolean } = {
+  relock: false, 'free-round': false, destroy: true, 'destroy-by-most': true,
 };
 
 /**
@@ -20,7 +28,7 @@ const BARRED: { readonly [sweep in Answer<'sweep'>]: readonly UnitTrait[] } = {
  * are destroyed, a unit together with the characters in it.
  */
 const sweepersWith = (phase: Phase, unit: string): readonly string[] =>
-  (answer(phase, 'sweep') === 'destroy' ? partyOf(phase, unit) : [unit]);
+  (isRace(phase) ? partyOf(phase, unit) : [unit]);
 
 /**
  * Winners who may sweep: every enemy that they are locked with is falling back, and nobody of theirs is kept from it.
@@ -32,7 +40,7 @@ export const freeWinners = (phase: Phase): readonly string[] => {
   const { winner } = aftermathOf(phase);
   if (winner === null) return [];
   const winners = fightersOf(phase, winner).map(({ id }) => id);
-  const named = answer(phase, 'sweep') === 'destroy' ? hostsOf(phase, winners) : winners;
+  const named = isRace(phase) ? hostsOf(phase, winners) : winners;
   return inOrder(phase, named.filter(unit => mayRun(phase, unit) && prey(phase, unit).length > 0));
 };
 
