@@ -14,8 +14,8 @@ type Kind = Pick<Hit, 'effect' | 'by'>;
 
 /** Whether a kind of hit is worse for a unit than an ordinary one that comes the same way. */
 const bites = (assault: Assault, id: string, effect: Effect, by: WayToFight): boolean => {
-  const unit = unitOf(assault, id);
-  return chanceToSurvive(assault, unit, effect, 'attacks', by) < chanceToSurvive(assault, unit, 'normal', 'attacks', by);
+  const lives = (one: Effect): number => chanceToSurvive(assault, unitOf(assault, id), one, 'attacks', by);
+  return lives(effect) < lives('normal');
 };
 
 /** Hits of one effect; by the way they come, if that matters to the saves of somebody. */

@@ -21,7 +21,7 @@ const FEROCITY = 5;
 /** How much further than others a unit counter-charges, cm. @rule A3.1, A3.9 */
 export const ferocityOf = (combatant: Combatant): number => (has(combatant, 'ferocity') ? FEROCITY : 0);
 
-/** Hits that a side adds to a hack-down if anybody of it that fights and lives is Brutal, however many are. @rule A6.5 */
+/** Hits that winners add to a hack-down, however many of them are Brutal. @rule A6.5 */
 export const BRUTAL_HITS = 1;
 
 /** Whether anybody of a side that fights and lives is Brutal. @rule A6.5 */

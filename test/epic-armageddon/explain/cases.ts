@@ -14,7 +14,10 @@ export const RARE: Readonly<Record<UnitQuestion, readonly FactKey[]>> = {
   attack: ['no-dice-left', 'dice-split'],
   support: ['fleet-of-foot', 'was-not-able', 'first-round-only'],
   'be-hit': ['not-engaged-then', 'not-nominated', 'skipped'],
-  save: ['bunker-saves', 'ion-shield-saves', 'armour-too-hard', 'cover-too-hard', 'titan-killer-ignores-cover', 'lance-not-again'],
+  save: [
+    'bunker-saves', 'ion-shield-saves', 'armour-too-hard', 'cover-too-hard', 'titan-killer-ignores-cover',
+    'lance-not-again',
+  ],
   withdraw: ['nobody-won', 'nothing-was-fought'],
 };
 

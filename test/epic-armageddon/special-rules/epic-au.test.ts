@@ -95,7 +95,7 @@ describe('an Ion shield', () => {
 
   it('V13: meets each hit on a war engine with a die of its own', () => {
     const scenario = stage(
-      { a1: { at: [40, 17.5], ff: 2, weapons: [weaponOf({ kind: 'small-arms', rules: [], extraAttacks: 2 })] }, ...FAR },
+      { a1: { at: [40, 17.5], ff: 2, weapons: [weaponOf({ kind: 'small-arms', extraAttacks: 2 })] }, ...FAR },
       { d1: engine(3, [40, 29.5], { armour: 6, abilities: ['ion-shield'] }), d2: { at: [100, 76] } },
     );
     const { report, dice } = played(scenario, [2, 2, 2, 4, 3, 4, 1, ...won]);
@@ -173,7 +173,8 @@ describe('Brutal', () => {
   });
 
   it('A6.5: a character brings it along', () => {
-    const led = stage({ a1: { at: [40, 26], joined: characterOf({ abilities: ['brutal'] }) } }, { d1: { at: [40, 28.5] } });
+    const joined = characterOf({ abilities: ['brutal'] });
+    const led = stage({ a1: { at: [40, 26], joined } }, { d1: { at: [40, 28.5] } });
     const assault = startAssault(led);
     expect(has(combatantOf(assault, unitIn(assault, 'a1')), 'brutal')).toBe(true);
     expect(hackDownHits(assault, 'defender', 1)).toBe(2);

@@ -31,6 +31,8 @@ export const SMALL: Readonly<Record<string, Source>> = {
     attackers: [1, 3], defenders: [1, 3], supporters: [1, 2], supporterUnits: [1, 3], special: 25 } },
   'with everything rare': { kind: 'made-up', options: {
     attackers: [1, 3], defenders: [1, 3], special: 30, rare: EVERYTHING, joined: 20 } },
+  'with EpicAU’s words': { kind: 'made-up', options: {
+    attackers: [1, 3], defenders: [1, 3], special: 20, rare: { engines: 15, epicAu: 60 }, joined: 10 } },
   'from the army lists': { kind: 'listed', fighting: 2, near: 1, options: { startAt: 'a4Attacks', crowd: 25 } },
   'from the army lists, charge and all': { kind: 'listed', fighting: 2, near: 1, options: {
     startAt: 'a1ChooseTarget', crowd: 25 } },

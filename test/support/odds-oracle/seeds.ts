@@ -7,7 +7,7 @@
 
 export type Seeds = Readonly<Record<string, readonly number[]>>;
 
-/** Three hundred small assaults. */
+/** Three hundred and twenty small assaults. */
 export const SMALL_SEEDS: Seeds = {
   'up to four against four': [
     1, 3, 4, 5, 7, 10, 11, 13, 16, 18, 20, 21, 22, 25, 26, 28, 30, 31, 33, 34, 37, 39, 41, 42, 43, 46, 48, 51, 54,
@@ -26,6 +26,9 @@ export const SMALL_SEEDS: Seeds = {
     4, 5, 6, 7, 8, 9, 12, 13, 20, 25, 30, 34, 36, 44, 49, 53, 57, 58, 60, 69, 71, 73, 77, 78, 80, 81, 83, 84, 85,
     86, 87, 93, 99, 103, 104, 105, 110, 112, 115, 117, 119, 120, 121, 122, 124, 125, 126, 129, 132,
   ],
+  'with EpicAU’s words': [
+    4, 5, 6, 8, 9, 10, 11, 13, 16, 19, 20, 21, 24, 25, 26, 28, 29, 30, 31, 33,
+  ],
   'from the army lists': [
     5, 6, 7, 8, 12, 27, 28, 29, 31, 33, 39, 40, 41, 42, 50, 53, 54, 56, 57, 59, 61, 62, 72, 73, 76, 81, 83, 89, 91,
     92, 102, 103, 104, 105, 107, 108, 109, 111, 112, 113, 114, 118, 119, 120, 121, 125, 126, 129, 131,
@@ -36,7 +39,7 @@ export const SMALL_SEEDS: Seeds = {
   ],
 };
 
-/** Sixty of them: the ten of each kind that take the fewest outcomes, but 150 at least. */
+/** Sixty-five of them: of each kind those that take the fewest outcomes, but 150 at least. */
 export const QUICK_SEEDS: Seeds = {
   'up to four against four': [
     3, 4, 10, 26, 34, 48, 55, 57, 70, 78,
@@ -49,6 +52,9 @@ export const QUICK_SEEDS: Seeds = {
   ],
   'with everything rare': [
     4, 36, 53, 58, 71, 77, 104, 110, 119, 132,
+  ],
+  'with EpicAU’s words': [
+    4, 6, 10, 26, 28,
   ],
   'from the army lists': [
     7, 27, 39, 72, 73, 83, 91, 114, 120, 129,

@@ -186,14 +186,14 @@ describe('formations that fight together', () => {
     expect(ended(joined(MARINES, MARINES), 'attacker', [], 2)).toBe('d: 0 broken without d1 | x: 0 broken');
   });
 
-  test('take one hit more of winners of whom a brutal one is left, after any halving, and none without a result', () => {
+  test('take one hit more of winners with a brutal one left, after any halving, and none without a result', () => {
     const brutal = (rules: Partial<Force>): ScenarioJson => {
       const scenario = joined(rules, rules);
-      const [profile] = Object.keys(scenario.profiles) as [string];
-      const { [profile]: sheet } = scenario.profiles as { [id: string]: ProfileJson };
       const formations = scenario.formations.map(one => (one.id === 'a'
         ? { ...one, units: one.units.map(unit => ({ ...unit, profile: 'brute' })) } : one));
-      return { ...scenario, formations, profiles: { ...scenario.profiles, brute: { ...sheet!, abilities: ['brutal'] } } };
+      return {
+        ...scenario, formations, profiles: { ...scenario.profiles, brute: { ...MILITIA, abilities: ['brutal'] } },
+      };
     };
     expect(ended(brutal({}), 'attacker', [], 1)).toBe('d: 0 broken without d1 | x: 0 broken without x1');
     expect(ended(brutal(MARINES), 'attacker', [], 1)).toBe('d: 0 broken without d1 | x: 0 broken');

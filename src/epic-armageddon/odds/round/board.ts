@@ -78,7 +78,7 @@ export interface Board {
   /** Whether it is told who is lost in flight; else they are not counted among the lost, and that is stated. */
   readonly isFlightTold: boolean;
   readonly escapes: BySide<Escape>;
-  /** Hits of a hack-down on a side that has lost by so much, to winners of whom one is Brutal or none. @rule A6.5, A6.6 */
+  /** Hits of a hack-down on a side that has lost by so much, to winners some of whom are Brutal or not. @rule A6.6 */
   readonly hackDown: (loser: Side, margin: number, isBrutal: boolean) => number;
   /** The chance that a hit of a kind, which comes in such a way, does nothing. */
   readonly survives: (side: Side, fighter: number, effect: Effect, cause: HitCause, by: WayToFight) => number;

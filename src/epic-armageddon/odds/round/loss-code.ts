@@ -48,8 +48,8 @@ export const lossCodeOfAlike = (
 const isAllOne = (fighters: readonly Fighter[], place: number, other: number): boolean => {
   const [a, b] = [fighters[place]!, fighters[other]!];
   return a.states <= 2 && b.states <= 2 && a.formation === b.formation && a.size === b.size
-    && a.isInspiring === b.isInspiring && a.isBrutal === b.isBrutal && a.isFearless === b.isFearless && a.kills === b.kills
-    && a.markers === b.markers;
+    && a.isInspiring === b.isInspiring && a.isBrutal === b.isBrutal && a.isFearless === b.isFearless
+    && a.kills === b.kills && a.markers === b.markers;
 };
 
 /** Remembers how many are lost of those that count alike in the result. */
