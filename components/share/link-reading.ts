@@ -1,7 +1,8 @@
 /** Reading a link to an assault with the unit library of whoever reads it. */
 import { respoken } from '../shared/languages/spoken.ts';
 import { sentence } from '../epic-armageddon/spoken/sentences.ts';
-import { unpack, type Played } from '../../src/share-links/pack.ts';
+import { unpack, type LinkedAssault, type Played } from '../../src/share-links/pack.ts';
+import { rulingsOfBefore, type ChangedRow } from '../../src/share-links/changed-rulings.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
 import { why } from '../../machines/epic-armageddon/why.ts';
@@ -31,24 +32,38 @@ export const readLinkWith = async (
 };
 
 /** Held against the rules: every step has to be one that they allow. */
-const played = ({ scenario, events, notes }: Played & { readonly notes: readonly string[] }): LinkRead => {
+const played = ({ scenario, events, notes, unstated }: LinkedAssault): LinkRead => {
   try {
     const timeline = replay(scenario, events);
     const refused = events[timeline.at];
+    const changed = unstated.filter(row => bears({ scenario, events }, row));
+    const allNotes = (): readonly string[] =>
+      [...notes.map(respoken), ...changed.map(({ ruling }) => linkReadingWords.changedRulings[ruling])];
     if (refused === undefined) {
       return {
         scenario,
         events,
         get notes() {
-          return notes.map(respoken);
+          return allNotes();
         },
       };
     }
     const reason = why(presentOf(timeline), refused);
-    const say = (): readonly string[] =>
-      [...notes.map(respoken), sayRefused(timeline.at, events, reason && sentence(reason))];
+    const say = (): readonly string[] => [...allNotes(), sayRefused(timeline.at, events, reason && sentence(reason))];
     return Object.assign(wrong(say), { upTo: { scenario, events: timeline.events } });
   } catch {
     return Object.assign(wrong(() => [linkReadingWords.senseless]), { upTo: { scenario, events: [] } });
   }
+};
+
+/** Whether what has happened would have gone otherwise as a ruling was before. */
+const bears = ({ scenario, events }: Played, row: ChangedRow): boolean => {
+  const before = { ...scenario, rulings: rulingsOfBefore(scenario.rulings, [row]) };
+  return courseOf({ scenario: before, events }) !== courseOf({ scenario, events });
+};
+
+/** Everything that has happened and how it stands, whatever the rulings are called. */
+const courseOf = ({ scenario, events }: Played): string => {
+  const timeline = replay(scenario, events);
+  return JSON.stringify([timeline.at, { ...presentOf(timeline).context.assault, rulings: null }]);
 };

@@ -14,6 +14,18 @@ export interface ChangedRuling {
 
 export const CHANGED_RULINGS = [
   {
+    ruling: 'supportReach', rulesets: ['epic-armageddon'], old: 'all-engaged', now: 'within-15cm', rule: 'A5.4',
+    version: '0.2.0',
+  },
+  {
+    ruling: 'losersSupporters', rulesets: ['epic-armageddon'], old: 'when-support-is-called',
+    now: 'swift-endings-too', rule: 'A7.6', version: '0.2.0',
+  },
+  {
+    ruling: 'settledTies', rulesets: ['epic-armageddon'], old: 'stay-settled', now: 'settled-anew', rule: 'H7',
+    version: '0.2.0',
+  },
+  {
     ruling: 'moraleTest', rulesets: ['warhammer-40k-4th', 'warhammer-40k-7th'], old: 'at-most-leadership',
     now: 'natural-two-passes', rule: 'R-X.05', version: '0.2.0',
   },
@@ -29,7 +41,8 @@ const changedIn = (ruleset: string): readonly ChangedRow[] =>
 
 /** The answers that a link states even where they are usual. */
 export const statedRulings = (ruleset: string, rulings: Answers): Answers =>
-  Object.fromEntries(changedIn(ruleset).map(({ ruling }) => [ruling, rulings[ruling]!]));
+  Object.fromEntries(changedIn(ruleset).flatMap(({ ruling }) =>
+    (rulings[ruling] === undefined ? [] : [[ruling, rulings[ruling]]])));
 
 /** The changed rulings that a written scenario does not state: it is older than their versions. */
 export const unstatedRulings = (ruleset: string, written: Fields | undefined): readonly ChangedRow[] =>

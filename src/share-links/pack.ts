@@ -8,6 +8,7 @@ import { sheetOfKey, type ProfileSource } from '../epic-armageddon/scenario/prof
 import { writeScenario } from '../epic-armageddon/scenario/write.ts';
 import { ByteWriter, ByteReader } from './bytes.ts';
 import { checksum } from './envelope.ts';
+import { statedRulings, unstatedRulings, type ChangedRow } from './changed-rulings.ts';
 import { list } from './codec.ts';
 import { eventForm } from './event-form.ts';
 import { NO_ASSAULT, sayFault, problemList } from './faults.ts';
@@ -20,10 +21,15 @@ export interface Played {
   readonly events: readonly AssaultEvent[];
 }
 
-export type Unpacked =
-  /** `notes`: sentences about what may not be as the sender saw it. */
-  | (Played & { readonly notes: readonly string[] })
-  | { readonly problems: readonly string[] };
+/** An assault as it came out of a link. */
+export interface LinkedAssault extends Played {
+  /** Sentences about what may not be as the sender saw it. */
+  readonly notes: readonly string[];
+  /** Rulings that the link does not state, as it is older than they are. */
+  readonly unstated: readonly ChangedRow[];
+}
+
+export type Unpacked = LinkedAssault | { readonly problems: readonly string[] };
 
 /** Nobody plays an assault of more steps. */
 export const MOST_EVENTS = 4000;
@@ -33,7 +39,8 @@ const events = list(eventForm);
 export const pack = (played: Played, library: ProfileSource): Uint8Array => {
   const out = new ByteWriter();
   const written = writeScenario(played.scenario, library) as LinkScenario;
-  scenarioForm.write(out, written);
+  const { ruleset, rulings } = played.scenario;
+  scenarioForm.write(out, { ...written, rulings: { ...written.rulings, ...statedRulings(ruleset, rulings) } });
   for (const id of borrowed(written)) out.whole(mark(id, library));
   events.write(out, played.events);
   return out.all();
@@ -53,7 +60,10 @@ export const unpack = (bytes: Uint8Array, library: ProfileSource): Unpacked => {
   const parsed = parseScenario(written, library);
   if ('problems' in parsed) return { problems: problemList(NO_ASSAULT, parsed.problems) };
   const changed = marks.filter(one => mark(one.id, library) !== one.mark);
-  return { scenario: parsed.scenario, events: happened, notes: [...new Set(changed.map(({ id }) => otherwise(id)))] };
+  return {
+    scenario: parsed.scenario, events: happened, notes: [...new Set(changed.map(({ id }) => otherwise(id)))],
+    unstated: unstatedRulings(parsed.scenario.ruleset, written.rulings),
+  };
 };
 
 /** Keys of the profiles that a scenario takes from the library, in the order in which they come up. */

@@ -54,7 +54,7 @@ describe('intermingled defenders', () => {
   });
 
   it('C27: units and Blast markers are counted together, wherever the second formation ends', () => {
-    const scenario = stage(stands('a', 2, [30, 20]), stands('f', 3, [30, 22], {}, 5), {
+    const scenario = stage(stands('a', 2, [30, 20], {}, 5), stands('f', 3, [30, 22], {}, 5), {
       startAt: 'a1ChooseTarget', attacker: { blastMarkers: 1 }, defender: { blastMarkers: 2 },
       others: [{ side: 'defender', id: 'g', stands: stands('g', 4, [46, 24], {}, 5) }],
     });
@@ -122,7 +122,7 @@ describe('overwatch', () => {
     const guardians: Stands = {
       ...stands('g', 10, [10, 20], FIGHTS), f: { at: [40, 20], joined: farseer, ...FIGHTS },
     };
-    const scenario = stage(guardians, stands('d', 13, [16, 22], FIGHTS), {
+    const scenario = stage(guardians, stands('d', 13, [16, 27.2], FIGHTS), {
       startAt: 'a1ChooseTarget', engage: { combined: ['aspects'], actionTest: 'usual' },
       others: [
         { side: 'attacker', id: 'aspects', stands: stands('w', 4, [43, 20], FIGHTS) },

@@ -10,7 +10,7 @@ const WITH_A_CHARGE = { scenarios: shareOf(500, 80), games: 4 };
 const findings = new Findings();
 
 beforeAll(() => {
-  wage({ name: 'attacks at once', from: 1, ...AT_ONCE, restless: 0, startAt: 'a4Attacks', crowd: 8 },
+  wage({ name: 'attacks at once', from: 9_801, ...AT_ONCE, restless: 0, startAt: 'a4Attacks', crowd: 8 },
     findings);
   wage({ name: 'a charge first', from: 10_001, ...WITH_A_CHARGE, restless: 0, startAt: 'a1ChooseTarget',
     crowd: 20 }, findings);

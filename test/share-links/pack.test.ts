@@ -16,7 +16,7 @@ const back = (bytes: Uint8Array, library: ProfileSource = neteaLibrary): Unpacke
 const problemsIn = (unpacked: Unpacked): readonly string[] => ('problems' in unpacked ? unpacked.problems : []);
 
 const comesBack = (played: Played): void => {
-  expect(back(there(played))).toStrictEqual({ ...played, notes: [] });
+  expect(back(there(played))).toStrictEqual({ ...played, notes: [], unstated: [] });
 };
 
 const quiet = (json: unknown): Played => ({ scenario: scenarioFrom(json), events: [] });
@@ -109,7 +109,7 @@ describe('profiles', () => {
 
   it('of the library are not in the bytes, all others are', () => {
     expect(there(played).length).toBeLessThan(there(played, NO_LIBRARY).length - 100);
-    expect(back(there(played, NO_LIBRARY), NO_LIBRARY)).toEqual({ ...played, notes: [] });
+    expect(back(there(played, NO_LIBRARY), NO_LIBRARY)).toEqual({ ...played, notes: [], unstated: [] });
   });
 
   it('that the library has changed since are told of, and are those of today', () => {

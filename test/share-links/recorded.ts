@@ -1,20 +1,20 @@
 /** Assaults with every event in them, to be put into links. */
 import type { Played } from '../../src/share-links/pack.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { playAtRandom, type Step } from '../support/random-play.ts';
+import { fightable, playAtRandom, type Step } from '../support/random-play.ts';
 import { randomScenario } from '../support/random-scenarios.ts';
 import { sourceOf } from '../support/random/source.ts';
 import { scenarioFrom } from '../json.ts';
 
 /** A small legal scenario, with what is rare in every other one. */
-export const scenarioOfSeed = (seed: number): Scenario => scenarioFrom(randomScenario(seed, {
+export const scenarioOfSeed = (seed: number): Scenario => fightable(scenarioFrom(randomScenario(seed, {
   startAt: seed % 3 === 0 ? 'a1ChooseTarget' : 'a4Attacks',
   attackers: [1, 2],
   defenders: [1, 3],
   terrain: [0, 1],
   joined: seed % 3 === 0 ? 0 : 30,
   rare: seed % 2 === 0 ? { engines: 40, fields: 40, skimmers: 40, snipers: 40, transports: 60 } : null,
-}));
+})));
 
 /** Some tables never come to an end; so many steps of them will do. */
 const ENOUGH = 150;

@@ -9,7 +9,7 @@ import {
   SHELF_KINDS, type SavedAssault, type SavedPhase, type ShelfItem, type ShelfKind,
 } from '../../src/shelf/shelf-item.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
-import { playAtRandom } from '../support/random-play.ts';
+import { fightable, playAtRandom } from '../support/random-play.ts';
 import { randomScenario } from '../support/random-scenarios.ts';
 import { sourceOf, type Source } from '../support/random/source.ts';
 import { recordedPhase } from '../support/warhammer-40k/recorded.ts';
@@ -35,7 +35,7 @@ export const scenarioOf = (seed: number, source: Source): Scenario => {
   const rare = source.once(30) ? { engines: 30, transports: 60, skimmers: 20 } : null;
   const startAt = source.pick(['a1ChooseTarget', 'a4Attacks'] as const);
   const parsed = parseScenario(randomScenario(seed, { startAt, rare, special: 40 }));
-  if ('scenario' in parsed) return parsed.scenario;
+  if ('scenario' in parsed) return fightable(parsed.scenario);
   throw new Error(parsed.problems[0]!.say);
 };
 

@@ -8,6 +8,11 @@ import { distance, type Point } from '../../src/battlefield/base.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';
+import { chooseTarget, targetsOf } from '../../src/epic-armageddon/steps/a1-choose-target.ts';
+import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
+import { chargeTo, whyNotCharge, whyNotEndCharge, whyNotStay } from '../../src/epic-armageddon/steps/a2-charge.ts';
+import { chargers, usualCharge } from '../../src/epic-armageddon/steps/usual-moves.ts';
+import { unitOf } from '../../src/epic-armageddon/model/roster.ts';
 import type { Source } from './random/source.ts';
 
 /** One event and what it did. */
@@ -33,7 +38,8 @@ const ENDLESS = 2000;
 /**
  * Plays an assault to its end, showing every step.
  *
- * Who has moved so that the step cannot be ended takes all moves of that step back and lets it be.
+ * Who has moved so that the step cannot be ended takes all moves of that step back and lets it be; who cannot end it
+ * even so makes a move that mends it, and where none does chooses the usual target instead.
  *
  * @param restless how often, in cases of a hundred, a player tries something at a step instead of letting it be
  * @param wishFor what players try
@@ -41,9 +47,10 @@ const ENDLESS = 2000;
 export const playAtRandom = (
   scenario: Scenario, source: Source, restless: number, watch: (step: Step) => void, wishFor: Wish = wishAt,
 ): Played => {
-  let actor = createActor(assaultMachine, { input: { scenario } }).start();
+  let actor = createActor(assaultMachine, { input: { scenario: fightable(scenario) } }).start();
   let dice = 0;
   let entered = { snapshot: actor.getSnapshot(), dice };
+  let choosing = entered;
   let isCalm = false;
   const send = (event: AssaultEvent): void => {
     const before = actor.getSnapshot();
@@ -53,12 +60,13 @@ export const playAtRandom = (
     watch({ before: before.context.assault, event, after: after.context.assault });
     if (stepOf(after) !== stepOf(before)) {
       entered = { snapshot: after, dice };
+      if (stepOf(after).startsWith('a1ChooseTarget')) choosing = entered;
       isCalm = false;
     }
   };
-  const takeBack = (): void => {
-    actor = createActor(assaultMachine, { snapshot: entered.snapshot, input: { scenario } }).start();
-    dice = entered.dice;
+  const takeBack = (to = entered): void => {
+    actor = createActor(assaultMachine, { snapshot: to.snapshot, input: { scenario } }).start();
+    dice = to.dice;
     isCalm = true;
   };
   for (let events = 0; actor.getSnapshot().status === 'active'; events++) {
@@ -75,10 +83,45 @@ export const playAtRandom = (
     else {
       const decisions = usualDecisions(unlessDecided, snapshot.context.assault);
       if (decisions.every(decision => why(snapshot, decision) === null)) decisions.forEach(send);
-      else takeBack();
+      else if (!isCalm) takeBack();
+      else {
+        const way = wayOut(snapshot.context.assault);
+        if (way === null) takeBack(choosing);
+        else send(way);
+      }
     }
   }
   return { end: actor.getSnapshot().context.assault, dice };
+};
+
+/** Ways to all sides, in steps of 15 degrees, and how far, cm. */
+const TURNS = Array.from({ length: 24 }, (_, i) => i * Math.PI / 12);
+const LENGTHS = [2, 4, 6, 8, 10, 12, 15, 20, 25, 30];
+
+/** A charge move of a unit that began in a zone of control and may not end there; null: there is none. @rule A2.7 */
+const wayOut = (assault: Assault): (Decision & { readonly type: 'unit.moved' }) | null => {
+  for (const unit of chargers(assault).filter(one => whyNotStay(assault, one) !== null)) {
+    const usual = usualCharge(assault, unit.id);
+    const [x, y] = unit.at;
+    const away = LENGTHS.flatMap(cm => TURNS.map((turn): Point => [x + cm * Math.cos(turn), y + cm * Math.sin(turn)]));
+    const isRight = (place: Point): boolean => {
+      const there = chargeTo(assault, unit.id, place);
+      return whyNotStay(there, unitOf(there, unit.id)) === null;
+    };
+    const to = [...(usual === null ? [] : [usual]), ...away]
+      .find(place => whyNotCharge(assault, unit.id, place) === null && isRight(place));
+    if (to !== undefined) return { type: 'unit.moved', unit: unit.id, to };
+  }
+  return null;
+};
+
+/** The scenario; where its charge could never end, as it is once that has been made. @rule A2.7 */
+export const fightable = (scenario: Scenario): Scenario => {
+  if (scenario.startAt === 'a4Attacks') return scenario;
+  const start = startAssault(scenario);
+  let assault = chooseTarget(start, targetsOf(start, { target: start.target }));
+  for (let way = wayOut(assault); way !== null; way = wayOut(assault)) assault = chargeTo(assault, way.unit, way.to);
+  return whyNotEndCharge(assault) === null ? scenario : { ...scenario, startAt: 'a4Attacks' };
 };
 
 /** The names of the outer two states, which a move and the dice that it needs have in common. */

@@ -73,6 +73,9 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'in-contact-already': ({ unit, enemy }) => `${unit} ist in Kontakt mit ${enemy} und bleibt.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} hat in der Kontrollzone von ${enemy} begonnen und muss in Kontakt gehen oder sie verlassen.`,
+  'torn-apart': ({ unit, formation }) => `${unit} käme außer Zusammenhalt, und ${formation} kann nicht folgen.`,
+  'not-together': ({ formation }) => `${formation} ist außer Zusammenhalt: die anderen nachziehen oder Bewegungen `
+    + 'zurücknehmen.',
   'not-at-nearest': ({ unit, enemy }) => `${unit} darf nur geradewegs zum nächsten Gegner gehen: ${enemy}.`,
   'enters-zone': ({ enemy }) => `Die Neuordnung darf nicht in die Kontrollzone von ${enemy} führen.`,
   'no-such-hit': () => 'Diesen Treffer gibt es nicht.',
@@ -210,7 +213,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-nominated': () => 'Dieser Club lässt die Attacken nur auf eine Art von Einheiten gehen, und sie ist von der '
     + 'anderen.',
   'no-supporters': () => 'Kein Gegner unterstützt: Unterstützungsfeuer kann sie nicht treffen.',
-  'beyond-support': () => 'Sie ist außer Reichweite der Unterstützer, und das zählt in diesem Club.',
+  'beyond-support': () => 'Sie ist außer Reichweite der Unterstützer.',
   'out-of-wreck-hit': () => 'Sie ist in dieser Runde aus einem Wrack gekommen und kann getroffen werden.',
   'place-in-contact': ({ place, of }) => `Sie ist in Basekontakt: Treffer erreichen sie als ${place}. von ${of}.`,
   place: ({ place, of, cm }) =>

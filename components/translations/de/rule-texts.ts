@@ -52,8 +52,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.5': 'Eine Einheit, die berührt wurde, hat für den Rest des Sturmangriffs keine Kontrollzone, andere dürfen also '
     + 'vorbei.',
   'A2.6': 'Höchstens zwei Einheiten dürfen in Kontakt mit demselben Gegner anstürmen.',
-  'A2.7': 'Eine Einheit, die in einer Kontrollzone beginnt und sich bewegt, muss einen Gegner des Ziels berühren '
-    + 'oder am Ende des Ansturms außerhalb der Zone sein.',
+  'A2.7': 'Eine Einheit, die in einer Kontrollzone beginnt, ob sie sich bewegt oder nicht, muss einen Gegner des Ziels '
+    + 'berühren oder am Ende des Ansturms außerhalb der Zone sein; außerhalb der einer anderen Formation in jedem Fall.',
   'A2.8': 'Nach der Bewegung bildet die Formation eine Kette mit Lücken von höchstens 5 cm, Scouts 20 cm. Wer '
     + 'außerhalb steht, ist verloren und kostet je einen Blastmarker; der Besitzer sagt, welcher Teil bleibt.',
   'A2.9': 'Du darfst durch eigene Infanterie ziehen, nicht durch andere Freunde und nie durch Gegner. Jump Packs '
@@ -79,8 +79,8 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.1': 'Eine Einheit ohne Kontakt darf sich 10 cm bewegen, wenn ihr Tempo 30 cm oder mehr ist, sonst 5 cm.',
   'A3.2': 'Niemand muss. Wer will, geht geradewegs auf die nächste gegnerische Einheit zu, egal aus welcher Formation, '
     + 'oder auf die zweitnächste, wenn schon zwei an der nächsten stehen.',
-  'A3.3': 'Es gelten die Regeln des Ansturms: Kontrollzonen, gefährliches Gelände, am Ende eine Kette. Infiltrators '
-    + 'und Straßen bringen hier nichts. Skimmer dürfen auftauchen: Dann kämpfen sie im Feuergefecht, und wer sie '
+  'A3.3': 'Es gelten die Regeln des Ansturms, und eine Bewegung, die den Zusammenhalt bräche, ist keine. '
+    + 'Infiltrators und Straßen bringen hier nichts. Skimmer dürfen auftauchen: Dann kämpfen sie im Feuergefecht, und wer sie '
     + 'berührt auch.',
   'A3.4': 'Einheiten dürfen stattdessen ein- oder aussteigen und gehen dann nicht weiter. Nicht aber, solange zwei '
     + 'Gegner den Transporter berühren, bei einer Kriegsmaschine das Doppelte ihrer Startschadenskapazität.',
@@ -121,8 +121,8 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     + 'nicht marschiert ist und ein Gegner, der attackiert hat, höchstens 15 cm entfernt und in Schusslinie steht.',
   'A5.3': 'Wer unterstützt, wirft auf den Feuergefechtswert, mit Extra-Attacken der Handfeuerwaffen. First Strike '
     + 'bringt hier nichts.',
-  'A5.4': 'Ihre Treffer fallen auf Einheiten, die direkt im Kampf sind, die den Unterstützern nächsten zuerst. '
-    + 'Unterstützer selbst können nicht getroffen werden.',
+  'A5.4': 'Ihre Treffer fallen auf Einheiten, die direkt im Kampf sind, höchstens 15 cm von einem Schützen und in seiner '
+    + 'Sicht, die nächsten zuerst. Unterstützer selbst können nicht getroffen werden.',
   'A5.5': 'Kills der Unterstützer zählen. Ihre Anzahl, ihre Blastmarker und ihre Einheiten mit Inspiring zählen nicht.',
   'A5.6': 'Löscht Unterstützungsfeuer eine Seite aus, hat die andere gewonnen.',
 };
@@ -159,8 +159,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     + 'Schadenspunkt für jeden Gegner im Umkreis von 15 cm, und nichts schützt davor.',
   'A7.5': 'Ein gelandetes Flugzeug der Verlierer wird vernichtet, außer mit Fearless. Wer ausgestiegen ist, zieht sich '
     + 'zurück.',
-  'A7.6': 'Formationen der Verliererseite, die hätten unterstützen können, nehmen einen Blastmarker, ob sie geschossen '
-    + 'haben oder nicht.',
+  'A7.6': 'Formationen der Verliererseite, die höchstens 15 cm von einem Gegner im Kampf und in seiner Sicht standen, '
+    + 'nehmen einen Blastmarker, ob sie schießen konnten oder nicht.',
   'A7.7': 'Erst das Niedermachen, dann bricht der Verlierer, wird vernichtet oder zieht sich zurück, dann sind seine '
     + 'Freunde erschüttert, dann bekommt der Sieger seine Marker und bewegt sich.',
 };

@@ -36,6 +36,22 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     answers: { '10cm': '10 cm, wie immer.', '5cm': '5 cm, wie bei allen.' },
     source: 'NetEA 2.1.12; die zweite Antwort ist die von Ragnarök.',
   },
+  ownTargetZone: {
+    question: 'Eine Einheit beginnt ihren Angriff in einer Kontrollzone des Ziels und berührt niemanden: Darf sie bleiben?',
+    answers: {
+      'contact-or-leave': 'Nein: Sie geht in Kontakt, so weit sie kommt, oder verlässt die Zone.',
+      'may-stay': 'Ja, sie darf bleiben und von dort kämpfen.',
+    },
+    source: 'Offener Punkt 27: NetEA 1.7.3.',
+  },
+  brokenFollower: {
+    question: 'Feuer aus Feuerbereitschaft bricht eine Formation eines gemeinsamen Angriffs: Wer hält an?',
+    answers: {
+      'it-alone-leaves': 'Nur diese Formation; die anderen kämpfen weiter.',
+      'all-stop': 'Alle: Für alle Regeln sind sie eine Formation.',
+    },
+    source: 'Offener Punkt 25: NetEA 2.1.2 und 1.10.',
+  },
   disembarkWithin: {
     question: 'Wie nah muss ein aussteigender Passagier an seinem Transporter stehen?',
     answers: {
@@ -72,6 +88,23 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'lap-continues': 'Nein: Wer in diesem Schub schon getroffen ist, wartet, bis alle getroffen sind.',
     },
     source: 'Offener Punkt 2: wie es sich natürlich liest.',
+  },
+  settledTies: {
+    question: 'Ein Besitzer hat bei gleichem Abstand für die gewöhnlichen Treffer gewählt: Gilt das auch für die späteren?',
+    answers: {
+      'settled-anew': 'Nein: Für Macro-Weapon- und Titan-Killer-Treffer und nach First Strike wird neu gewählt.',
+      'stay-settled': 'Ja, in der zuerst gewählten Reihenfolge.',
+    },
+    source: 'Offener Punkt 26; die zweite Antwort ist die von Ragnarök.',
+  },
+  shieldedEngineHits: {
+    question: 'Nahkampf- und Feuergefechtstreffer fallen auf eine Einheit mit Schilden und auf andere: Welche nimmt sie?',
+    answers: {
+      'owner-chooses': 'Ihr Besitzer darf Feuergefechtstreffer auf sie und Nahkampftreffer auf andere legen; ungefragt '
+        + 'fallen sie, wie sie geworfen wurden.',
+      'as-thrown': 'Wie sie geworfen wurden, Nahkampftreffer zuerst.',
+    },
+    source: 'Offener Punkt 24: aus NetEA 1.9.6 erschlossen.',
   },
   specialHits: {
     question: 'Wohin fallen Treffer mit Ignore Cover und Lance unter gewöhnlichen?',
@@ -148,10 +181,10 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   supportReach: {
     question: 'Darf ein Treffer der Unterstützung auf eine kämpfende Einheit fallen, die kein Unterstützer erreicht?',
     answers: {
-      'all-engaged': 'Ja: Jede Einheit, die direkt im Kampf ist, kann getroffen werden.',
       'within-15cm': 'Nein: nur Einheiten höchstens 15 cm von einem Unterstützer und in seiner Schusslinie.',
+      'all-engaged': 'Ja: Jede Einheit, die direkt im Kampf ist, kann getroffen werden.',
     },
-    source: 'Der Text nennt nur die direkt Kämpfenden; dass es wie beim Beschuss gehe, lässt sich als Grenze lesen.',
+    source: 'Der Text sagt, dass es wie beim Beschuss gehe; die zweite Antwort liest ihn ohne diese Grenze.',
   },
   supportOrder: {
     question: 'Schießen alle Unterstützer zusammen oder eine Formation nach der anderen?',
@@ -164,9 +197,9 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   losersSupporters: {
     question: 'Welche Formationen der Verlierer nehmen einen Blastmarker, weil sie in der Nähe waren?',
     answers: {
-      'when-support-is-called': 'Die, die beim Rufen der Unterstützung hätten unterstützen können; nach einem '
-        + 'schnellen Ende keine.',
-      'swift-endings-too': 'Dieselben, auch nach einem schnellen Ende.',
+      'swift-endings-too': 'Die höchstens 15 cm von einem Gegner im Kampf und in seiner Sicht standen, ob sie schießen '
+        + 'konnten oder nicht; auch nach einem schnellen Ende.',
+      'when-support-is-called': 'Dieselben, nach einem schnellen Ende aber keine.',
       'able-to-fire': 'Nur die, die hätten schießen können, wären sie nicht gebrochen oder ohne Feuergefechtswert.',
     },
     source: 'Offener Punkt 10; die dritte Antwort ist die von Ragnarök.',

@@ -68,6 +68,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'in-contact-already': ({ unit, enemy }) => `${unit} está en contacto con ${enemy} y se queda.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir.`,
+  'torn-apart': ({ unit, formation }) => `${unit} quedaría fuera de coherencia y ${formation} no puede seguir.`,
+  'not-together': ({ formation }) => `${formation} está fuera de coherencia: acerca a los demás o deshaz movimientos.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} solo puede ir derecho a su enemigo más cercano, ${enemy}.`,
   'enters-zone': ({ enemy }) => `Al consolidar no se entra en la zona de control de ${enemy}.`,
   'no-such-hit': () => 'No existe ese impacto.',
@@ -193,7 +195,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-engaged-then': () => 'No estaba implicada directamente cuando empezaron los ataques de esta ronda.',
   'not-nominated': () => 'Este club dirige los ataques a un solo tipo de unidad, y ella es del otro.',
   'no-supporters': () => 'Ningún enemigo apoya: no puede recibir fuego de apoyo.',
-  'beyond-support': () => 'Está fuera del alcance del apoyo, y este club lo tiene en cuenta.',
+  'beyond-support': () => 'Está fuera del alcance del apoyo.',
   'out-of-wreck-hit': () => 'Ha salido de unos restos en esta ronda, y puede recibir impactos.',
   'place-in-contact': ({ place, of }) => `Está en contacto: es la ${ordinal(place)} de ${of} en recibir impactos.`,
   place: ({ place, of, cm }) => `Está a ${cmOf(cm)} del enemigo más cercano que cuenta: es la ${ordinal(place)} de `

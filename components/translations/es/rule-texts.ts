@@ -65,8 +65,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'otras pueden pasar.',
   'A2.6': 'Como mucho dos unidades pueden cargar al contacto con el mismo enemigo.',
   'A2.7':
-    'Una unidad que empieza en una zona de control y mueve debe entrar en contacto con un enemigo del '
-    + 'objetivo, o estar fuera de la zona al acabar la carga.',
+    'Una unidad que empieza en una zona de control, mueva o no, debe entrar en contacto con un enemigo del '
+    + 'objetivo, o estar fuera de la zona al acabar la carga; fuera de la de otra formación, en todo caso.',
   'A2.8':
     'Tras mover, la formación queda en una sola cadena con huecos de 5 cm como mucho, 20 cm los Scouts. Lo '
     + 'que quede fuera se pierde, y cada baja cuesta un marcador de explosión; el dueño decide qué parte se '
@@ -99,7 +99,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     'Nadie está obligado. Quien lo hace va derecho hacia la unidad enemiga más cercana de cualquier '
     + 'formación, o hacia la siguiente si ya hay dos en contacto con esa.',
   'A3.3':
-    'Valen las reglas de la carga: zonas de control, terreno peligroso, una sola cadena al final. '
+    'Valen las reglas de la carga, y no vale un movimiento que rompa la coherencia. '
     + 'Infiltrators y carreteras no dan nada aquí. Los gravíticos pueden elevarse: entonces luchan en tiroteo, '
     + 'y quien esté en contacto con ellos también.',
   'A3.4':
@@ -155,8 +155,8 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     'El apoyo tira con su valor de tiroteo, con los ataques adicionales de armas ligeras. First Strike no da '
     + 'nada aquí.',
   'A5.4':
-    'Sus impactos caen en unidades implicadas directamente, primero las más cercanas al apoyo. El apoyo mismo '
-    + 'no puede recibir impactos.',
+    'Sus impactos caen en unidades implicadas directamente, a 15 cm y a la vista de quien dispara, primero las '
+    + 'más cercanas. El apoyo mismo no puede recibir impactos.',
   'A5.5':
     'Las bajas que causa el apoyo cuentan. Su número, sus marcadores de explosión y sus unidades Inspiring '
     + 'no.',
@@ -205,8 +205,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Una aeronave en tierra del bando perdedor se destruye, salvo si es Fearless. Quienes bajaron de ella se '
     + 'retiran.',
   'A7.6':
-    'Las formaciones del bando perdedor que podían apoyar reciben un marcador de explosión, hayan disparado o '
-    + 'no.',
+    'Las formaciones del bando perdedor que estaban a 15 cm y a la vista de un enemigo en combate reciben un '
+    + 'marcador de explosión, pudieran disparar o no.',
   'A7.7':
     'Primero el remate, luego el perdedor se desmoraliza, se destruye o se retira, después sus amigos reciben '
     + 'su marcador, y al final el ganador recibe los suyos y mueve.',

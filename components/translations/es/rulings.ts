@@ -46,6 +46,22 @@ const chargeRulings = {
     },
     source: 'NetEA 2.1.12; la segunda respuesta es de Ragnarök.',
   },
+  ownTargetZone: {
+    question: 'Una peana empieza su carga en una zona de control del objetivo y no toca a nadie: ¿puede quedarse?',
+    answers: {
+      'contact-or-leave': 'No: entra en contacto, hasta donde llegue, o sale de la zona.',
+      'may-stay': 'Sí, puede quedarse y combatir desde ahí.',
+    },
+    source: 'Punto abierto 27: NetEA 1.7.3.',
+  },
+  brokenFollower: {
+    question: 'El fuego en alerta desmoraliza a una formación de una carga conjunta: ¿quién se detiene?',
+    answers: {
+      'it-alone-leaves': 'Solo esa formación; las demás siguen combatiendo.',
+      'all-stop': 'Todas: para todas las reglas son una formación.',
+    },
+    source: 'Punto abierto 25: NetEA 2.1.2 y 1.10.',
+  },
   disembarkWithin: {
     question: '¿A qué distancia de su transporte se pone un pasajero que baja?',
     answers: {
@@ -89,6 +105,23 @@ const hitsRulings = {
       'lap-continues': 'No: las peanas ya impactadas esperan a que lo estén todas.',
     },
     source: 'Punto abierto 2: la lectura natural.',
+  },
+  settledTies: {
+    question: 'El dueño ha decidido un empate para los impactos normales: ¿vale para los que vienen después?',
+    answers: {
+      'settled-anew': 'No: se decide de nuevo para los de Macro-Weapon y Titan Killer y tras First Strike.',
+      'stay-settled': 'Sí, en el orden elegido primero.',
+    },
+    source: 'Punto abierto 26; la segunda respuesta es de Ragnarök.',
+  },
+  shieldedEngineHits: {
+    question: 'Caen impactos de asalto y de tiroteo sobre una unidad con escudos y sobre otras: ¿cuáles recibe ella?',
+    answers: {
+      'owner-chooses': 'Su dueño puede darle los de tiroteo y dar a otras los de asalto; si no dice nada, caen como '
+        + 'se tiraron.',
+      'as-thrown': 'Como se tiraron, los de asalto primero.',
+    },
+    source: 'Punto abierto 24: se deduce de NetEA 1.9.6.',
   },
   specialHits: {
     question: '¿Dónde caen los impactos Ignore Cover y Lance entre los normales?',
@@ -178,10 +211,10 @@ const endingRulings = {
   supportReach: {
     question: '¿Puede caer un impacto de apoyo en una peana implicada a la que nadie del apoyo llega?',
     answers: {
-      'all-engaged': 'Sí: puede recibirlo toda peana implicada directamente.',
       'within-15cm': 'No: solo las que estén a 15 cm y en línea de fuego del apoyo.',
+      'all-engaged': 'Sí: puede recibirlo toda peana implicada directamente.',
     },
-    source: 'El texto solo nombra a las implicadas; «como al disparar» se puede leer como un límite.',
+    source: 'El texto dice «como al disparar»; la segunda respuesta lo lee sin ese límite.',
   },
   supportOrder: {
     question: '¿Disparan todos los apoyos a la vez, o formación por formación?',
@@ -194,8 +227,9 @@ const endingRulings = {
   losersSupporters: {
     question: '¿Qué formaciones del bando perdedor reciben un marcador de explosión por haber estado cerca?',
     answers: {
-      'when-support-is-called': 'Las que podían apoyar al pedir apoyo; ninguna tras un final al momento.',
-      'swift-endings-too': 'Las mismas, y también tras un final al momento.',
+      'swift-endings-too': 'Las que estaban a 15 cm y a la vista de un enemigo en combate, pudieran disparar o no; '
+        + 'también tras un final al momento.',
+      'when-support-is-called': 'Las mismas, pero ninguna tras un final al momento.',
       'able-to-fire': 'Solo las que podrían haber disparado, salvo por estar desmoralizadas o no tener valor de '
         + 'tiroteo.',
     },

@@ -66,6 +66,9 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'in-contact-already': ({ unit, enemy }) => `${unit} est au contact ${de(enemy)} et y reste.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller au contact ou en sortir.`,
+  'torn-apart': ({ unit, formation }) => `${unit} sortirait de la cohérence, et ${formation} ne peut pas suivre.`,
+  'not-together': ({ formation }) => `${formation} est hors de cohérence : rapprochez les autres ou annulez des `
+    + 'mouvements.',
   'not-at-nearest': ({ unit, enemy }) => `${unit} ne peut aller que droit sur l’ennemi le plus proche, ${enemy}.`,
   'enters-zone': ({ enemy }) => `Une consolidation n’entre pas dans la zone de contrôle ${de(enemy)}.`,
   'no-such-hit': () => 'Cette touche n’existe pas.',
@@ -192,7 +195,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-engaged-then': () => 'Elle n’était pas directement engagée au début des attaques de ce round.',
   'not-nominated': () => 'Ce club dirige les attaques sur un seul genre d’unité, et elle est de l’autre.',
   'no-supporters': () => 'Aucun ennemi n’appuie : le tir d’appui ne peut pas la toucher.',
-  'beyond-support': () => 'Elle est hors de portée de l’appui, et ce club en tient compte.',
+  'beyond-support': () => 'Elle est hors de portée de l’appui.',
   'out-of-wreck-hit': () => 'Elle est sortie d’une épave à ce round, et peut être touchée.',
   'place-in-contact': ({ place, of }) => `Elle est au contact : ${ordinal(place)} sur ${of} à recevoir des touches.`,
   place: ({ place, of, cm }) => `Elle est à ${cmOf(cm)} de l’ennemi le plus proche qui compte : ${ordinal(place)} sur `

@@ -65,8 +65,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'passer.',
   'A2.6': 'Deux unités au plus peuvent charger au contact du même ennemi.',
   'A2.7':
-    'Une unité qui commence dans une zone de contrôle et bouge doit aller au contact d’un ennemi de la cible, '
-    + 'ou être hors de la zone à la fin de la charge.',
+    'Une unité qui commence dans une zone de contrôle, qu’elle bouge ou non, doit aller au contact d’un ennemi '
+    + 'de la cible, ou être hors de la zone à la fin de la charge ; hors de celle d’une autre formation, toujours.',
   'A2.8':
     'Après le mouvement, la formation tient en une seule chaîne, avec des écarts d’au plus 5 cm, 20 cm pour '
     + 'les Scouts. Ce qui reste dehors est perdu, et chaque perte coûte un pion Impact ; le propriétaire '
@@ -102,7 +102,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     'Ce n’est jamais obligatoire. Qui le fait va droit sur l’unité ennemie la plus proche, de n’importe '
     + 'quelle formation, ou sur la suivante s’il y en a déjà deux sur celle-là.',
   'A3.3':
-    'Les règles de la charge valent : zones de contrôle, terrain dangereux, une seule chaîne à la fin. '
+    'Les règles de la charge valent, et un mouvement qui romprait la cohérence n’en est pas un. '
     + 'Infiltrators et routes ne donnent rien ici. Les antigravs peuvent s’élever : ils combattent alors en '
     + 'fusillade, et ce qui est à leur contact aussi.',
   'A3.4':
@@ -158,8 +158,8 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     'L’appui lance sous la valeur de fusillade, attaques supplémentaires des armes légères comprises. First '
     + 'Strike ne donne rien ici.',
   'A5.4':
-    'Ses touches tombent sur des unités directement engagées, les plus proches de l’appui d’abord. L’appui '
-    + 'lui-même ne peut pas être touché.',
+    'Ses touches tombent sur des unités directement engagées, à 15 cm et en vue d’un tireur, les plus proches '
+    + 'd’abord. L’appui lui-même ne peut pas être touché.',
   'A5.5': 'Les pertes infligées par l’appui comptent. Son nombre, ses pions Impact et ses unités Inspiring, non.',
   'A5.6': 'Si le tir d’appui anéantit un camp, l’autre a gagné.',
 };
@@ -205,8 +205,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Un appareil posé du camp perdant est détruit, sauf s’il est Fearless. Ceux qui en sont sortis se '
     + 'replient.',
   'A7.6':
-    'Les formations du camp perdant qui auraient pu appuyer prennent un pion Impact, qu’elles aient tiré ou '
-    + 'non.',
+    'Les formations du camp perdant qui étaient à 15 cm et en vue d’un ennemi au combat prennent un pion Impact, '
+    + 'qu’elles aient pu tirer ou non.',
   'A7.7':
     'D’abord la débâcle, puis le perdant est démoralisé, détruit ou se replie, puis ses amis sont ébranlés, '
     + 'puis le vainqueur prend ses pions et bouge.',

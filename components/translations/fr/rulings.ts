@@ -46,6 +46,22 @@ const chargeRulings = {
     },
     source: 'NetEA 2.1.12 ; la seconde réponse est celle de Ragnarök.',
   },
+  ownTargetZone: {
+    question: 'Un socle commence sa charge dans une zone de contrôle de la cible et ne touche personne : peut-il y rester ?',
+    answers: {
+      'contact-or-leave': 'Non : il va au contact, aussi loin qu’il peut, ou quitte la zone.',
+      'may-stay': 'Oui, il peut rester et combattre de là.',
+    },
+    source: 'Point ouvert 27 : NetEA 1.7.3.',
+  },
+  brokenFollower: {
+    question: 'Un tir d’état d’alerte démoralise une formation d’une charge combinée : qui s’arrête ?',
+    answers: {
+      'it-alone-leaves': 'Cette formation seule ; les autres continuent.',
+      'all-stop': 'Toutes : pour toutes les règles, elles n’en font qu’une.',
+    },
+    source: 'Point ouvert 25 : NetEA 2.1.2 et 1.10.',
+  },
   disembarkWithin: {
     question: 'À quelle distance de son transport pose-t-on un passager qui débarque ?',
     answers: {
@@ -89,6 +105,24 @@ const hitsRulings = {
       'lap-continues': 'Non : les socles déjà touchés attendent que tous l’aient été.',
     },
     source: 'Point ouvert 2 : la lecture naturelle.',
+  },
+  settledTies: {
+    question: 'Le propriétaire a tranché une égalité pour les touches ordinaires : cela vaut-il pour les suivantes ?',
+    answers: {
+      'settled-anew': 'Non : on tranche à nouveau pour les touches Macro-Weapon et Titan Killer et après First Strike.',
+      'stay-settled': 'Oui, dans l’ordre choisi d’abord.',
+    },
+    source: 'Point ouvert 26 ; la seconde réponse est celle de Ragnarök.',
+  },
+  shieldedEngineHits: {
+    question: 'Des touches de corps à corps et de fusillade tombent sur une unité à boucliers et d’autres : lesquelles '
+      + 'prend-elle ?',
+    answers: {
+      'owner-chooses': 'Son propriétaire peut lui donner celles de fusillade et aux autres celles de corps à corps ; '
+        + 'sinon elles tombent comme elles ont été lancées.',
+      'as-thrown': 'Comme elles ont été lancées, celles de corps à corps d’abord.',
+    },
+    source: 'Point ouvert 24 : déduit de NetEA 1.9.6.',
   },
   specialHits: {
     question: 'Où tombent les touches Ignore Cover et Lance parmi les ordinaires ?',
@@ -178,10 +212,10 @@ const endingRulings = {
   supportReach: {
     question: 'Une touche d’appui peut-elle tomber sur un socle engagé hors d’atteinte de l’appui ?',
     answers: {
-      'all-engaged': 'Oui : tout socle directement engagé peut être touché.',
       'within-15cm': 'Non : seulement à 15 cm et en ligne de tir de l’appui.',
+      'all-engaged': 'Oui : tout socle directement engagé peut être touché.',
     },
-    source: 'Le texte ne nomme que les engagés ; « comme au tir » peut se lire comme une limite.',
+    source: 'Le texte dit « comme au tir » ; la seconde réponse le lit sans cette limite.',
   },
   supportOrder: {
     question: 'Tous les appuis tirent-ils ensemble, ou formation par formation ?',
@@ -194,8 +228,9 @@ const endingRulings = {
   losersSupporters: {
     question: 'Quelles formations du camp perdant prennent un pion Impact pour avoir été proches ?',
     answers: {
-      'when-support-is-called': 'Celles en mesure d’appuyer à l’appel de l’appui ; aucune après une fin immédiate.',
-      'swift-endings-too': 'Les mêmes, et aussi après une fin immédiate.',
+      'swift-endings-too': 'Celles qui étaient à 15 cm et en vue d’un ennemi au combat, qu’elles aient pu tirer ou non ; '
+        + 'aussi après une fin immédiate.',
+      'when-support-is-called': 'Les mêmes, mais aucune après une fin immédiate.',
       'able-to-fire': 'Seulement celles qui auraient pu tirer, mais étaient démoralisées ou sans valeur de fusillade.',
     },
     source: 'Point ouvert 10 ; la troisième réponse est celle de Ragnarök.',

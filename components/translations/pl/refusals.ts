@@ -79,6 +79,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'in-contact-already': ({ unit, enemy }) => `${unit} i ${enemy} są w kontakcie, więc bez ruchu.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} zaczyna w strefie kontroli i musi dotknąć wroga albo z niej wyjść. Wróg: ${enemy}.`,
+  'torn-apart': ({ unit, formation }) => `${unit} straci spójność, a ${formation} nie może nadążyć.`,
+  'not-together': ({ formation }) => `${formation} nie ma spójności: podciągnij pozostałych albo cofnij ruchy.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} może iść tylko prosto na najbliższego wroga: ${enemy}.`,
   'enters-zone': ({ enemy }) => `Ruch konsolidacji nie może wejść w strefę kontroli wroga: ${enemy}.`,
   'no-such-hit': () => 'Nie ma takiego trafienia.',
@@ -210,7 +212,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-engaged-then': () => 'Nie była bezpośrednio w walce, gdy zaczęły się ataki tej rundy.',
   'not-nominated': () => 'Ten klub kieruje ataki tylko na jeden rodzaj jednostek, a ona jest z drugiego.',
   'no-supporters': () => 'Żaden wróg nie wspiera: ogień wsparcia jej nie trafi.',
-  'beyond-support': () => 'Jest poza zasięgiem wspierających, a ten klub to liczy.',
+  'beyond-support': () => 'Jest poza zasięgiem wspierających.',
   'out-of-wreck-hit': () => 'W tej rundzie wyszła z wraku i można ją trafić.',
   'place-in-contact': ({ place, of }) => `Jest w kontakcie podstawek: trafienia sięgają jej jako ${place}. z ${of}.`,
   place: ({ place, of, cm }) =>

@@ -51,8 +51,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'należy. Jeśli ruchu nie starczy, idzie prosto na niego, jak daleko może.',
   'A2.5': 'Jednostka, której dotknięto, do końca szturmu nie ma strefy kontroli, więc inni mogą ją minąć.',
   'A2.6': 'Najwyżej dwie jednostki mogą doszarżować do kontaktu z tym samym wrogiem.',
-  'A2.7': 'Jednostka, która zaczyna w strefie kontroli i się rusza, musi dotknąć wroga z celu albo być poza strefą '
-    + 'na koniec szarży.',
+  'A2.7': 'Jednostka, która zaczyna w strefie kontroli, czy się rusza, czy nie, musi dotknąć wroga z celu albo być '
+    + 'poza strefą na koniec szarży; poza strefą innej formacji w każdym razie.',
   'A2.8': 'Po ruchu formacja stoi jednym łańcuchem z przerwami do 5 cm, Scouts do 20 cm. Kto jest poza nim, '
     + 'przepada, a każdy taki kosztuje znacznik wybuchu; właściciel mówi, która część zostaje.',
   'A2.9': 'Możesz przechodzić przez własną piechotę, nie przez innych swoich i nigdy przez wroga. Jump Packs '
@@ -76,8 +76,8 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.1': 'Jednostka bez kontaktu może ruszyć się o 10 cm, jeśli jej szybkość to 30 cm lub więcej, inaczej o 5 cm.',
   'A3.2': 'Nikt nie musi. Kto to robi, idzie prosto na najbliższą jednostkę wroga z dowolnej formacji albo na '
     + 'następną, jeśli przy tamtej stoją już dwie.',
-  'A3.3': 'Obowiązują zasady szarży: strefy kontroli, niebezpieczny teren, jeden łańcuch na końcu. Infiltrators i '
-    + 'drogi nic tu nie dają. Skimmery mogą się wynurzyć: wtedy walczą w wymianie ognia, tak jak każdy, kto ich '
+  'A3.3': 'Obowiązują zasady szarży, a ruch, który zerwałby spójność, nie jest dozwolony. '
+    + 'Infiltrators i drogi nic tu nie dają. Skimmery mogą się wynurzyć: wtedy walczą w wymianie ognia, tak jak każdy, kto ich '
     + 'dotyka.',
   'A3.4': 'Jednostki mogą zamiast tego wsiąść lub wysiąść i dalej już nie idą. Nikt tego nie robi, gdy transportera '
     + 'dotyka dwóch wrogów, a machiny bojowej dwa razy tylu, ile wynosi jej początkowa wytrzymałość.',
@@ -116,8 +116,8 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     + 'atakował, jest do 15 cm i na linii strzału.',
   'A5.3': 'Wspierający rzucają na wartość wymiany ognia, razem z dodatkowymi atakami broni ręcznej. First Strike nic '
     + 'tu nie daje.',
-  'A5.4': 'Ich trafienia spadają na jednostki bezpośrednio w walce, zaczynając od najbliższych wspierającym. Samych '
-    + 'wspierających trafić nie można.',
+  'A5.4': 'Ich trafienia spadają na jednostki bezpośrednio w walce, do 15 cm od strzelającego i w jego polu widzenia, '
+    + 'zaczynając od najbliższych. Samych wspierających trafić nie można.',
   'A5.5': 'Zabici przez wspierających się liczą. Ich liczebność, znaczniki wybuchu i jednostki Inspiring nie.',
   'A5.6': 'Jeśli ogień wsparcia zmiecie jedną stronę, wygrała druga.',
 };
@@ -152,7 +152,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     + 'cm i nic przed nimi nie chroni.',
   'A7.5': 'Samolot przegranych na ziemi zostaje zniszczony, chyba że ma Fearless. Ci, którzy z niego wysiedli, '
     + 'wycofują się.',
-  'A7.6': 'Formacje przegranej strony, które mogły wspierać, dostają znacznik wybuchu, czy strzelały, czy nie.',
+  'A7.6': 'Formacje przegranej strony, które stały do 15 cm od walczącego wroga i w jego polu widzenia, dostają '
+    + 'znacznik wybuchu, czy mogły strzelać, czy nie.',
   'A7.7': 'Najpierw dobijanie, potem przegrany się łamie, ginie lub wycofuje, potem wstrząs u jego swoich, potem '
     + 'zwycięzca dostaje znaczniki i się rusza.',
 };

@@ -36,6 +36,22 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     answers: { '10cm': '10 cm, jak zawsze.', '5cm': '5 cm, jak u wszystkich.' },
     source: 'NetEA 2.1.12; druga odpowiedź jest z Ragnarök.',
   },
+  ownTargetZone: {
+    question: 'Jednostka zaczyna szarżę w strefie kontroli celu i nikogo nie dotyka: czy może tam zostać?',
+    answers: {
+      'contact-or-leave': 'Nie: wchodzi w kontakt, tak daleko, jak może, albo opuszcza strefę.',
+      'may-stay': 'Tak, może zostać i walczyć stamtąd.',
+    },
+    source: 'Punkt otwarty 27: NetEA 1.7.3.',
+  },
+  brokenFollower: {
+    question: 'Ogień z czuwania łamie jedną formację wspólnej szarży: kto się zatrzymuje?',
+    answers: {
+      'it-alone-leaves': 'Tylko ta formacja; pozostałe walczą dalej.',
+      'all-stop': 'Wszystkie: dla wszystkich zasad są jedną formacją.',
+    },
+    source: 'Punkt otwarty 25: NetEA 2.1.2 i 1.10.',
+  },
   disembarkWithin: {
     question: 'Jak blisko transportera musi stanąć wysiadający pasażer?',
     answers: { 'any-part': 'Jakaś część jego podstawki do 5 cm.', 'whole-base': 'Cała jego podstawka do 5 cm.' },
@@ -69,6 +85,23 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'lap-continues': 'Nie: już trafione w tej partii czekają, aż wszyscy dostaną.',
     },
     source: 'Punkt otwarty 2: odczytanie naturalne.',
+  },
+  settledTies: {
+    question: 'Właściciel rozstrzygnął remis dla zwykłych trafień: czy obowiązuje to dla następnych?',
+    answers: {
+      'settled-anew': 'Nie: dla trafień Macro-Weapon i Titan Killer oraz po First Strike rozstrzyga się na nowo.',
+      'stay-settled': 'Tak, w kolejności wybranej najpierw.',
+    },
+    source: 'Punkt otwarty 26; druga odpowiedź jest z Ragnarök.',
+  },
+  shieldedEngineHits: {
+    question: 'Trafienia z walki wręcz i wymiany ognia spadają na jednostkę z tarczami i na inne: które bierze ona?',
+    answers: {
+      'owner-chooses': 'Właściciel może dać jej te z wymiany ognia, a innym te z walki wręcz; niepytany zostawia je '
+        + 'tak, jak wypadły.',
+      'as-thrown': 'Tak, jak wypadły, najpierw te z walki wręcz.',
+    },
+    source: 'Punkt otwarty 24: wniosek z NetEA 1.9.6.',
   },
   specialHits: {
     question: 'Gdzie wśród zwykłych spadają trafienia Ignore Cover i Lance?',
@@ -145,10 +178,10 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   supportReach: {
     question: 'Czy trafienie wsparcia może spaść na walczącą jednostkę, której żaden wspierający nie sięga?',
     answers: {
-      'all-engaged': 'Tak: trafić można każdą jednostkę bezpośrednio w walce.',
       'within-15cm': 'Nie: tylko jednostki do 15 cm od wspierającego i na jego linii strzału.',
+      'all-engaged': 'Tak: trafić można każdą jednostkę bezpośrednio w walce.',
     },
-    source: 'Tekst wymienia tylko bezpośrednio walczących; porównanie do ostrzału można czytać jak granicę.',
+    source: 'Tekst mówi, że jak przy ostrzale; druga odpowiedź czyta go bez tej granicy.',
   },
   supportOrder: {
     question: 'Czy wspierający strzelają razem, czy formacja po formacji?',
@@ -161,8 +194,9 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   losersSupporters: {
     question: 'Które formacje przegranej strony dostają znacznik wybuchu za to, że były blisko?',
     answers: {
-      'when-support-is-called': 'Te, które mogły wspierać, gdy wzywano wsparcie; po rozstrzygnięciu od razu żadna.',
-      'swift-endings-too': 'Te same, także po rozstrzygnięciu od razu.',
+      'swift-endings-too': 'Te, które stały do 15 cm od walczącego wroga i w jego polu widzenia, czy mogły strzelać, '
+        + 'czy nie; także po rozstrzygnięciu od razu.',
+      'when-support-is-called': 'Te same, ale po rozstrzygnięciu od razu żadna.',
       'able-to-fire': 'Tylko te, które mogłyby strzelać, gdyby nie złamanie lub brak wartości wymiany ognia.',
     },
     source: 'Punkt otwarty 10; trzecia odpowiedź jest z Ragnarök.',

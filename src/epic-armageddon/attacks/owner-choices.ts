@@ -1,4 +1,4 @@
-/** What players may choose about hits that have been allocated: ties, saves, and a sniper’s victim. */
+/** What players may choose about hits that have been allocated: ties, shields, saves, and a sniper’s victim. */
 import { changeOver, inOneLap, isEquallyNear } from './allocation.ts';
 import { countOn } from './batch-hits.ts';
 import { assaultWith, hitWith, sideWith, volleyWith } from '../model/copies.ts';
@@ -12,11 +12,11 @@ import type { Batch } from '../model/batch.ts';
 import { behindShields, fallOn, hitOnly, unsavedVolley } from './volley.ts';
 
 /**
- * Why a hit may not be moved from its unit to another one; null if it may: both are equally near, and the owner
- * chooses.
+ * Why a hit may not be moved from its unit to another one; null if it may: both are equally near and the owner chooses,
+ * or one of them has shields up and the hits change places over them.
  *
- * @rule H1, H2
- * @ruling equalDistances
+ * @rule H1, H2, H5
+ * @ruling equalDistances, shieldedEngineHits
  */
 export const whyNotMoveHit = (assault: Assault, side: Side, hit: number, to: string): Refusal | null => {
   const from = assault.volley?.hits[side][hit]?.unit;
@@ -26,6 +26,7 @@ export const whyNotMoveHit = (assault: Assault, side: Side, hit: number, to: str
   const target = volley.targets[side].find(one => one.unit === to);
   if (target === undefined) return refuse('A4.6', 'cannot-be-hit', names);
   if (from === to) return refuse('H1', 'hit-stays', names);
+  if (exchanged(assault, side, hit, to) !== null) return null;
   if (assault.rulings.equalDistances === 'list-order') return refuse('H1', 'list-order-decides', names);
   if (volley.cause === 'hack-down' && [from, to].some(id => isInChain(assault, id))) {
     return refuse('A6.7', 'chain-stays', names);
@@ -37,13 +38,44 @@ export const whyNotMoveHit = (assault: Assault, side: Side, hit: number, to: str
   return null;
 };
 
+/** Causes of hits whose close combat goes under shields, and whose firefight does not. */
+const isOfBothWays = ({ cause }: Volley): boolean => cause === 'first-strike' || cause === 'attacks';
+
+/**
+ * The hits of a side once one of them has changed places with one on another unit, over the shields of one of the two:
+ * a close combat hit with one of a firefight of the same kind. Who is hit, and how often, stays as it is.
+ *
+ * @returns null where there is nothing to change over.
+ * @rule H5, V10
+ * @ruling shieldedEngineHits
+ */
+const exchanged = (assault: Assault, side: Side, hit: number, to: string): readonly AllocatedHit[] | null => {
+  const volley = assault.volley!;
+  const hits = volley.hits[side];
+  const ours = hits[hit]!;
+  const isShielded = [ours.unit, to].some(id => unitOf(assault, id).shields > 0);
+  if (assault.rulings.shieldedEngineHits !== 'owner-chooses' || !isOfBothWays(volley) || !isShielded) return null;
+  const place = hits.findIndex(({ unit, by, effect, worth }) =>
+    unit === to && by !== ours.by && effect === ours.effect && worth === ours.worth);
+  if (place < 0 || ours.effect === 'sniper') return null;
+  const theirs = hits[place]!;
+  const changed = new Map([[hit, theirs], [place, ours]]);
+  const reordered = hits.map((one, i) => {
+    const other = changed.get(i);
+    return other === undefined ? one : hitWith(one, hitOnly(other));
+  });
+  const again = hitsAgain(assault, volleyWith(volley, { hits: sideWith(volley.hits, side, reordered) }), side);
+  return again.length === hits.length && again.every(({ unit }, i) => unit === hits[i]!.unit) ? again : null;
+};
+
 /** Whether a unit is a transport with somebody inside, or sits in one: these stay together. @rule A6.7 */
 const isInChain = (assault: Assault, id: string): boolean =>
   unitOf(assault, id).aboard !== null || passengersOf(assault, id).length > 0;
 
-/** The owner's order of two equally near units holds for the later hits of the batch as well. @rule H7 */
-const batchAfter = ({ batch, volley }: Assault, side: Side, from: string, to: string): Batch | null => {
-  const order = batch === null || volley!.cause === 'hack-down' ? null : changeOver(batch.targets[side], from, to);
+/** The owner's order of two equally near units may hold for the later hits as well. @rule H7 @ruling settledTies */
+const batchAfter = ({ batch, volley, rulings }: Assault, side: Side, from: string, to: string): Batch | null => {
+  const isKept = batch !== null && volley!.cause !== 'hack-down' && rulings.settledTies === 'stay-settled';
+  const order = isKept ? changeOver(batch.targets[side], from, to) : null;
   return order === null ? batch : { ...batch!, targets: sideWith(batch!.targets, side, order) };
 };
 
@@ -62,9 +94,17 @@ const hitsAgain = (assault: Assault, volley: Volley, side: Side): readonly Alloc
   return behindShields(assault, isInLap ? [...sniped, ...fallen] : [...fallen, ...sniped], volley.cause);
 };
 
-/** Changes two equally near units over in the order and allocates the hits anew. @rule H1 */
+/**
+ * Changes two hits over the shields of a unit, or two equally near units over in the order, and allocates the hits anew.
+ *
+ * @rule H1, H5
+ */
 export const moveHit = (assault: Assault, side: Side, hit: number, to: string): Assault => {
   const volley = assault.volley!;
+  const overShields = exchanged(assault, side, hit, to);
+  if (overShields !== null) {
+    return assaultWith(assault, { volley: volleyWith(volley, { hits: sideWith(volley.hits, side, overShields) }) });
+  }
   const from = volley.hits[side][hit]!.unit;
   const targets = changeOver(volley.targets[side], from, to)!;
   const reordered = volleyWith(volley, { targets: sideWith(volley.targets, side, targets) });

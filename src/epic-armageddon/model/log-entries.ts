@@ -74,6 +74,8 @@ export interface RefusalValues {
   'two-in-contact': { unit: string; enemy: string; most: number };
   'zone-of-another': { unit: string; enemy: string };
   'must-touch-nearest': { unit: string; enemy: string };
+  'torn-apart': { unit: string; formation: string };
+  'not-together': { formation: string };
   'in-contact-already': { unit: string; enemy: string };
   'still-in-zone': { unit: string; enemy: string };
   'not-at-nearest': { unit: string; enemy: string };

@@ -34,6 +34,20 @@ export const CHARGE_RULINGS = {
     rule: 'A2.3',
     source: 'NetEA 2.1.12; the second answer is Ragnarök’s.',
   },
+  ownTargetZone: {
+    question: 'A stand begins its charge in a zone of the target and touches nobody: may it stay there?',
+    answers: { 'contact-or-leave': 'No: it goes into contact, as far as it can, or leaves the zone.',
+      'may-stay': 'Yes, it may stay and fight from there.' },
+    rule: 'A2.7',
+    source: 'Open point 27: NetEA 1.7.3.',
+  },
+  brokenFollower: {
+    question: 'Overwatch breaks one formation of a combined charge: who stops?',
+    answers: { 'it-alone-leaves': 'That formation alone; the others fight on.',
+      'all-stop': 'All of them: they are one formation for all rules.' },
+    rule: 'A2.12',
+    source: 'Open point 25: NetEA 2.1.2 and 1.10.',
+  },
   disembarkWithin: {
     question: 'How near must a passenger that gets out be placed to its transport?',
     answers: { 'any-part': 'Some part of its base within 5cm.', 'whole-base': 'Its whole base within 5cm.' },

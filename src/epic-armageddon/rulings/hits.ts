@@ -16,6 +16,22 @@ export const HIT_RULINGS = {
     rule: 'H7',
     source: 'Open point 2: the natural reading.',
   },
+  settledTies: {
+    question: 'An owner has settled a tie for the ordinary hits: does that hold for the hits after them?',
+    answers: { 'settled-anew': 'No: the tie is settled anew for macro-weapon and Titan Killer hits and after '
+      + 'First Strike.',
+    'stay-settled': 'Yes, in the order that was chosen first.' },
+    rule: 'H7',
+    source: 'Open point 26; the second answer is Ragnarök’s.',
+  },
+  shieldedEngineHits: {
+    question: 'Close combat and firefight hits fall on a unit with shields and on others: which does it take?',
+    answers: { 'owner-chooses': 'Its owner may let firefight hits fall on it and close combat hits on others; '
+      + 'unasked, they fall as they were thrown.',
+    'as-thrown': 'As they were thrown, close combat hits first.' },
+    rule: 'H5',
+    source: 'Open point 24: an inference from NetEA 1.9.6.',
+  },
   specialHits: {
     question: 'Where do Ignore Cover and Lance hits fall among ordinary ones?',
     answers: { 'where-they-bite': 'On stands where they matter, as long as nearest-first is kept.',

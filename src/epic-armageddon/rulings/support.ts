@@ -17,10 +17,10 @@ export const SUPPORT_RULINGS = {
   },
   supportReach: {
     question: 'May a supporting hit fall on an engaged stand that no supporter could reach?',
-    answers: { 'all-engaged': 'Yes: every directly engaged stand can be hit.',
-      'within-15cm': 'No: only stands within 15cm and line of fire of a supporter.' },
+    answers: { 'within-15cm': 'No: only stands within 15cm and line of fire of a supporter.',
+      'all-engaged': 'Yes: every directly engaged stand can be hit.' },
     rule: 'A5.4',
-    source: 'The text names only the directly engaged; “as in shooting” can be read as a limit.',
+    source: 'The text says “as in shooting”; the second answer reads it without that limit.',
   },
   supportOrder: {
     question: 'Do all supporters fire together, or one formation after another?',
@@ -31,9 +31,9 @@ export const SUPPORT_RULINGS = {
   },
   losersSupporters: {
     question: 'Which formations of the losing side take a Blast marker for having been near?',
-    answers: { 'when-support-is-called':
-      'Those in a position to support when support was called; none after a swift ending.',
-    'swift-endings-too': 'The same, and after a swift ending as well.',
+    answers: { 'swift-endings-too': 'Those that stood within 15cm and in sight of an enemy in the fight, whether they '
+      + 'could fire or not; after a swift ending as well.',
+    'when-support-is-called': 'The same, but none after a swift ending.',
     'able-to-fire': 'Only those that could have fired, but for being broken or having no firefight value.' },
     rule: 'A7.6',
     source: 'Open point 10; the third answer is Ragnarök’s.',

@@ -143,33 +143,44 @@ export const chargeTo = (assault: Assault, id: string, to: Point): Assault => {
     : note(charged, 'a2Charge', 'A2.1', 'moved-into-contact', { unit: unit.name, cm, enemy: touched.name });
 };
 
+/** Whether a unit owes the zone of the target that it began in nothing. @rule A2.3, A2.7 @ruling ownTargetZone */
+const mayStayWithTarget = (assault: Assault, leg: Leg, enemy: Unit): boolean =>
+  assault.rulings.ownTargetZone === 'may-stay'
+    || has(combatantOf(assault, leg.unit), 'infiltrator')
+    || contactsAt(assault, leg).some(one => isTarget(assault, one))
+    || goesAllOut(leg, enemy, chargeAllowance(assault, leg));
+
 /**
  * Enemies in whose zones a unit began and still is, and may not be: those of the target unless it touches one of them,
  * has gone straight at this one as far as it could, or infiltrates; those of others but for a Scout that it may pass.
  *
  * @rule A2.3, A2.7
+ * @ruling ownTargetZone
  */
 const stillNear = (assault: Assault, unit: Unit): readonly Unit[] => {
   const whole: Leg = { unit: unitWith(unit, { at: startOf(unit), path: [] }), to: unit.at };
-  const isFree = has(combatantOf(assault, unit), 'infiltrator')
-    || contactsAt(assault, whole).some(enemy => isTarget(assault, enemy));
   const mayBeNear = (enemy: Unit): boolean => (isTarget(assault, enemy)
-    ? isFree || goesAllOut(whole, enemy, chargeAllowance(assault, whole))
-    : passesScout(assault, whole, enemy));
+    ? mayStayWithTarget(assault, whole, enemy) : passesScout(assault, whole, enemy));
   return enemiesWithZones(assault, unit)
     .filter(enemy => isInZone(assault, whole.unit, enemy) && isInZone(assault, unit, enemy) && !mayBeNear(enemy));
 };
 
+/** Why a charging unit cannot be left where it is; null if it can. @rule A2.3, A2.7 */
+export const whyNotStay = (assault: Assault, unit: Unit): Refusal | null => {
+  const [still] = stillNear(assault, unit);
+  return still === undefined ? null : refuse('A2.7', 'still-in-zone', { unit: unit.name, enemy: still.name });
+};
+
 /**
- * Why the charge cannot end yet; null if it can. A unit that began in a zone of control and has moved must touch an
- * enemy of the target or be out of it, and out of every zone of another formation.
+ * Why the charge cannot end yet; null if it can. A unit that began in a zone of control, whether it has moved or not,
+ * must touch an enemy of the target or be out of it, and out of every zone of another formation.
  *
  * @rule A2.3, A2.7
  */
 export const whyNotEndCharge = (assault: Assault): Refusal | null => {
   for (const unit of charging(assault).flatMap(id => livingIn(assault, id)).filter(isOnTable)) {
-    const still = unit.path.length === 0 ? undefined : stillNear(assault, unit)[0];
-    if (still !== undefined) return refuse('A2.7', 'still-in-zone', { unit: unit.name, enemy: still.name });
+    const refusal = whyNotStay(assault, unit);
+    if (refusal !== null) return refusal;
   }
   return null;
 };

@@ -4,6 +4,7 @@ import { stepTowards } from '../../battlefield/measure.ts';
 import { bargingLeg } from './a2-charge.ts';
 import { barge, whyNotBarge } from '../movement/barge.ts';
 import { keepCoherency } from './a2-coherency.ts';
+import { isTornApart, staysTogether } from './a3-coherency.ts';
 import { has, isWarEngine, sizeOf } from '../model/combatant.ts';
 import { assaultWith, formationWith, unitWith } from '../model/copies.ts';
 import { baseOf, gapBetween, isContact, ROUNDING } from '../movement/engagement.ts';
@@ -13,8 +14,8 @@ import {
   whyTooMany, USED_UP, type Leg,
 } from '../movement/movement.ts';
 import {
-  changeFormations, combatantOf, fighters, fightersOnTable, fightingFormations, formationOf, isOnTable, livingOf,
-  unitOf,
+  changeFormations, combatantOf, fighters, fightersOnTable, fightingFormations, formationOf, isOnTable, livingIn,
+  livingOf, unitOf,
 } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { enemyOf, type Side } from '../model/procedure.ts';
@@ -120,15 +121,8 @@ export const whyHeld = (assault: Assault, unit: Unit): Refusal | null => {
   return refuse('A3.1', 'in-contact-already', { unit: unit.name, enemy: touched[0]!.name });
 };
 
-/**
- * Why a unit of a side may not make this counter-charge move; null if it may.
- *
- * @rule A3.1, A3.2, A3.3, A3.8, A2.13
- */
-export const whyNotCounterCharge = (assault: Assault, side: Side, id: string, to: Point): Refusal | null => {
-  const refused = whyNotHis(assault, side, id);
-  if (refused !== null) return refused;
-  const leg = bargingLeg(assault, id, to);
+/** Why a unit of a side may not go this way, whatever becomes of its formation. @rule A3.1, A3.2, A3.8, A2.13 */
+const whyNotThisWay = (assault: Assault, leg: Leg): Refusal | null => {
   const held = whyHeld(assault, leg.unit) ?? whyTooFar(leg, counterChargeAllowance(assault, leg.unit), 'A3.1');
   if (held !== null) return held;
   const targets = counterChargeTargets(assault, leg.unit);
@@ -142,26 +136,53 @@ export const whyNotCounterCharge = (assault: Assault, side: Side, id: string, to
   return whyNotBarge(assault, leg) ?? whyBlocked(assault, leg) ?? whyTooMany(assault, leg);
 };
 
+/** A formation that a move would leave torn apart, even if the others followed. @rule A3.3, A2.8 */
+const whyTornApart = (assault: Assault, { unit, to }: Leg): Refusal | null =>
+  (staysTogether(makeLeg(assault, unit.id, to), unit.formation, usualWay) ? null
+    : refuse('A3.3', 'torn-apart', { unit: unit.name, formation: formationOf(assault, unit.formation).name }));
+
+/**
+ * Why a unit of a side may not make this counter-charge move; null if it may.
+ *
+ * @rule A3.1, A3.2, A3.3, A3.8, A2.13
+ */
+export const whyNotCounterCharge = (assault: Assault, side: Side, id: string, to: Point): Refusal | null => {
+  const refused = whyNotHis(assault, side, id);
+  if (refused !== null) return refused;
+  const leg = bargingLeg(assault, id, to);
+  return whyNotThisWay(assault, leg) ?? whyTornApart(assault, leg);
+};
+
 /** How finely a way is shortened when its end is taken, cm. */
 const SHORTER = 0.5;
 
-/**
- * The usual counter-charge: straight at the nearest enemy, into contact if it is near enough, less far where others
- * stand in the way.
- *
- * @returns where the unit's centre ends, null if it cannot move that way.
- * @rule A3.2
- */
-export const usualCounterCharge = (assault: Assault, id: string): Point | null => {
+/** The furthest spot straight at its nearest enemy that a unit may go to. @rule A3.2 */
+const furthest = (assault: Assault, id: string, mayGo: (to: Point) => boolean): Point | null => {
   const unit = unitOf(assault, id);
   const left = counterChargeAllowance(assault, unit) - movedBy(unit);
   for (const enemy of counterChargeTargets(assault, unit)) {
     for (let cm = Math.min(left, gapBetween(assault, unit, enemy)); cm > 0; cm -= SHORTER) {
       const to = straightAt(assault, unit, enemy, cm);
-      if (whyNotCounterCharge(assault, unit.side, id, to) === null) return to;
+      if (mayGo(to)) return to;
     }
   }
   return null;
+};
+
+/** The usual counter-charge of a unit whose formation follows it. @rule A3.2 */
+const usualWay = (assault: Assault, id: string): Point | null =>
+  furthest(assault, id, to => whyNotThisWay(assault, bargingLeg(assault, id, to)) === null);
+
+/**
+ * The usual counter-charge: straight at the nearest enemy, into contact if it is near enough, less far where others
+ * stand in the way or its formation would be torn apart.
+ *
+ * @returns where the unit's centre ends, null if it cannot move that way.
+ * @rule A3.2, A3.3
+ */
+export const usualCounterCharge = (assault: Assault, id: string): Point | null => {
+  const { side } = unitOf(assault, id);
+  return furthest(assault, id, to => whyNotCounterCharge(assault, side, id, to) === null);
 };
 
 /**
@@ -213,13 +234,24 @@ export const eagerMove = (assault: Assault): { readonly unit: string; readonly t
   return unit === undefined ? null : { unit, to: usualCounterCharge(assault, unit)! };
 };
 
-/** Why a counter-charge cannot end yet; null if it can. @rule A3.9 */
+/** Whether somebody of a formation can still counter-charge. @rule A3.1 */
+const mayGoOn = (assault: Assault, formation: string): boolean =>
+  livingIn(assault, formation).filter(isOnTable).some(unit => usualCounterCharge(assault, unit.id) !== null);
+
+/**
+ * Why a counter-charge cannot end yet; null if it can: the unblooded have to go as far as they can, and who has torn a
+ * formation apart has to bring the others up.
+ *
+ * @rule A3.3, A3.9
+ */
 export const whyNotEndCounterCharge = (assault: Assault, side: Side): Refusal | null => {
   const [first] = mustCounterCharge(assault, side);
-  return first === undefined ? null : refuse('A3.9', 'must-counter-charge', { unit: unitOf(assault, first).name });
+  if (first !== undefined) return refuse('A3.9', 'must-counter-charge', { unit: unitOf(assault, first).name });
+  const torn = fightingFormations(assault, side).find(({ id }) => isTornApart(assault, id) && mayGoOn(assault, id));
+  return torn === undefined ? null : refuse('A3.3', 'not-together', { formation: torn.name });
 };
 
-/** Ends a side's counter-charge: those out of coherency are lost. @rule A3.3 */
+/** Ends a side's counter-charge: who is out of coherency all the same is lost. @rule A3.3, A2.8 */
 export const endCounterCharge = (assault: Assault, side: Side, keep: string | null): Assault => {
   const moved = fighters(assault, side).filter(unit => unit.path.length > 0 || unit.left !== null).length;
   let after = moved === 0 ? note(assault, 'a3CounterCharge', 'A3.2', 'nobody-counter-charges', { side }) : assault;

@@ -12,6 +12,8 @@ import type { Assault, Engagement, Unit } from '../model/state.ts';
 import { enemyOf, type Side, type Step } from '../model/procedure.ts';
 import { batchHands, hasDice, resolveBatch } from '../attacks/strikes.ts';
 import { allocateVolley } from '../attacks/batch-hits.ts';
+import { inSupportReach } from './a5-supporters.ts';
+import { firingStandOf } from '../special-rules/open-transports.ts';
 import { reachFor, reachWith, strikersAmong } from '../attacks/strikers.ts';
 
 const hasChosen = (assault: Assault, id: string): boolean => {
@@ -47,9 +49,15 @@ export const beginAttacks = (assault: Assault): Assault => {
 const idsOn = (assault: Assault, engaged: readonly Engagement[], side: Side): readonly string[] =>
   engaged.map(one => one.unit).filter(id => unitOf(assault, id).side === side);
 
-/** Who may be hit, nearest first; ties as their owner settled them for First Strike. @rule A4.6, H7 */
+/**
+ * Who may be hit, nearest first; ties as their owner settled them for First Strike where a club plays it so.
+ *
+ * @rule A4.6, H7
+ * @ruling settledTies
+ */
 const targetsOn = (assault: Assault, side: Side): readonly Target[] => {
-  const units = inTieOrder(engagedAlive(assault, side), assault.batch?.targets[side] ?? []);
+  const settled = assault.rulings.settledTies === 'stay-settled' ? assault.batch?.targets[side] : undefined;
+  const units = inTieOrder(engagedAlive(assault, side), settled ?? []);
   return nearestFirst(assault, units, fightersOnTable(assault, enemyOf(side)));
 };
 
@@ -111,12 +119,14 @@ export const resolveAttacks = (assault: Assault, faces: readonly number[], step:
 const withSpilled = (assault: Assault, batch: Batch): Batch => {
   if (assault.spilled.length === 0) return batch;
   const spilled = assault.spilled.map(id => unitOf(assault, id)).filter(isOnTable);
-  const on = (side: Side): readonly Target[] => joinedBy(
-    assault, batch.targets[side], spilled.filter(unit => unit.side === side),
-    batch.kind === 'support'
-      ? [...new Set(batch.strikers[enemyOf(side)].map(({ unit }) => unitOf(assault, unit)))]
-      : fightersOnTable(assault, enemyOf(side)),
-  );
+  const isSupport = batch.kind === 'support';
+  const on = (side: Side): readonly Target[] => {
+    const ours = spilled.filter(unit => unit.side === side);
+    const enemies = isSupport
+      ? [...new Set(batch.strikers[enemyOf(side)].map(({ unit }) => firingStandOf(assault, unitOf(assault, unit))))]
+      : fightersOnTable(assault, enemyOf(side));
+    return joinedBy(assault, batch.targets[side], isSupport ? inSupportReach(assault, ours, enemies) : ours, enemies);
+  };
   const targets = { attacker: on('attacker'), defender: on('defender') };
   return { ...batch, targets, reach: reachWith(assault, batch, spilled) };
 };

@@ -80,6 +80,17 @@ export const ableToSupport = (assault: Assault, side: Side): readonly string[] =
 };
 
 /**
+ * Those of some engaged units that supporting hits may fall on: within 15cm and in sight of one of those who fire.
+ *
+ * @rule A5.4
+ * @ruling supportReach
+ */
+export const inSupportReach = (
+  assault: Assault, units: readonly Unit[], stands: readonly Unit[],
+): readonly Unit[] => (assault.rulings.supportReach === 'all-engaged' ? units
+  : units.filter(unit => pairsWithin(assault, [unit], stands).length > 0));
+
+/**
  * Formations of a side in a position to support, whether they could fire or not: within 15cm and in line of fire of a
  * directly engaged enemy.
  *

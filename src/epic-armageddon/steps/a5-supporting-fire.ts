@@ -1,7 +1,7 @@
 /** A5. Supporting fire: other formations near enough add their firefight values, on both sides at once. */
 import { nearestFirst } from '../attacks/allocation.ts';
 import type { Batch, Striker, Target } from '../model/batch.ts';
-import { ableToSupport, NO_SUPPORT, nearTheAssault } from './a5-supporters.ts';
+import { ableToSupport, inSupportReach, NO_SUPPORT, nearTheAssault } from './a5-supporters.ts';
 import { assaultWith, sideWith } from '../model/copies.ts';
 import { pairsWithin } from '../movement/engagement.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
@@ -29,11 +29,10 @@ export const beginSupport = (assault: Assault): Assault => {
   return assaultWith(assault, { support: { able, called: able, fired: [], near }, batch: null, volley: null });
 };
 
-/** Remembers who stood near at a swift ending, where a club plays it so. @ruling losersSupporters */
+/** Remembers who stood near at a swift ending; some clubs let it be nothing to them. @rule A7.6 @ruling losersSupporters */
 export const noteBystanders = (assault: Assault): Assault =>
-  assault.rulings.losersSupporters === 'swift-endings-too'
-    ? assaultWith(assault, { support: { ...NO_SUPPORT, near: bySide(side => nearTheAssault(assault, side)) } })
-    : assaultWith(assault, { support: NO_SUPPORT });
+  assaultWith(assault, { support: assault.rulings.losersSupporters === 'swift-endings-too'
+    ? { ...NO_SUPPORT, near: bySide(side => nearTheAssault(assault, side)) } : NO_SUPPORT });
 
 /** Why these units cannot be the ones that support; null if they can. @rule A5.2 */
 export const whyNotCall = (assault: Assault, side: Side, units: readonly string[]): Refusal | null => {
@@ -54,19 +53,14 @@ export const mayAnyoneSupport = (assault: Assault): boolean =>
   SIDES.some(side => assault.support.able[side].length > 0);
 
 /**
- * Who can be hit by the other side's supporters: directly engaged units, nearest to those supporters first.
+ * Who can be hit by the other side's supporters: directly engaged units that one of them can reach, the nearest first.
  *
  * @rule A5.4, A4.6
- * @ruling supportReach
  */
 const targetsOf = (assault: Assault, side: Side, supporters: readonly Unit[]): readonly Target[] => {
   if (supporters.length === 0) return [];
   const stands = supporters.map(unit => firingStandOf(assault, unit));
-  const engaged = engagedAlive(assault, side);
-  const reachable = assault.rulings.supportReach === 'all-engaged'
-    ? engaged
-    : engaged.filter(unit => pairsWithin(assault, [unit], stands).length > 0);
-  return nearestFirst(assault, reachable, stands);
+  return nearestFirst(assault, inSupportReach(assault, engagedAlive(assault, side), stands), stands);
 };
 
 /**

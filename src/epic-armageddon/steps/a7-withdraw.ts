@@ -18,7 +18,7 @@ import { endMoves, hasMoved } from '../movement/movement.ts';
 import { movesWith } from '../movement/two-moves.ts';
 import { isFearless } from '../special-rules/ethereal.ts';
 import { savesWhenBroken } from '../special-rules/expendable.ts';
-import { brokenInCharge } from './a2-charge.ts';
+import { brokenInCharge, charging } from './a2-charge.ts';
 import { stragglers } from './a2-coherency.ts';
 import { withdrawingUnits } from './a7-withdrawal-moves.ts';
 
@@ -83,10 +83,16 @@ export const breakTheLoser = (assault: Assault): Assault => {
   });
 };
 
-/** Those who broke on their way in leave the assault and withdraw. @rule A7.3, A2.12 */
+/**
+ * Those who broke on their way in leave the assault and withdraw; where clubs play it so, all who charge with them stop.
+ *
+ * @rule A7.3, A2.12
+ * @ruling brokenFollower
+ */
 export const withdrawFromCharge = (assault: Assault): Assault => {
   const broken = brokenInCharge(assault);
-  const left = changeFormations(assault, broken, formation => formationWith(formation, { fighting: false }));
+  const leaving = assault.rulings.brokenFollower === 'all-stop' ? charging(assault) : broken;
+  const left = changeFormations(assault, leaving, formation => formationWith(formation, { fighting: false }));
   return setOut(assaultWith(left, { withdrawing: broken }));
 };
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fromBase64Url } from '../../../components/share/link-bytes.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { unpack } from '../../../src/share-links/pack.ts';
+import { CHANGED_RULINGS } from '../../../src/share-links/changed-rulings.ts';
 import { KNOWN_WORDS } from '../../../src/share-links/known-words.ts';
 import { leastJson, scenarioFrom } from '../../json.ts';
 
@@ -61,6 +62,6 @@ describe('every type of event is read as it was meant', () => {
 
   it('in the order in which they were written', () => {
     expect(unpack(fromBase64Url(bytes), neteaLibrary))
-      .toEqual({ scenario: scenarioFrom(leastJson()), events: meant, notes: [] });
+      .toEqual({ scenario: scenarioFrom(leastJson()), events: meant, notes: [], unstated: CHANGED_RULINGS.slice(0, 3) });
   });
 });

@@ -13,7 +13,15 @@ import { pack, type Played } from '../../../src/share-links/pack.ts';
 import { marinesChargeWarband } from '../../../src/epic-armageddon/scenario/samples/marines-charge-warband.ts';
 import { leastJson, scenarioFrom } from '../../json.ts';
 import { recorded } from '../../share-links/recorded.ts';
+import { eventForm } from '../../../src/share-links/event-form.ts';
+import { list } from '../../../src/share-links/codec.ts';
+import { ByteWriter } from '../../../src/share-links/bytes.ts';
+import { scenarioForm, type LinkScenario } from '../../../src/share-links/scenario-form.ts';
+import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
+import { playAtRandom } from '../../support/random-play.ts';
+import { sourceOf } from '../../support/random/source.ts';
 import { shareOf } from '../../support/share.ts';
+import { stage, stands } from '../../support/stage.ts';
 
 const german = germanProblemsBooks['share/link-reading'];
 
@@ -34,6 +42,40 @@ beforeAll(async () => {
   const played = [LEAST, CHARGE, ...[1, 2, 4].map(recorded)];
   links = await Promise.all(played.map(writeLink));
   packed = played.map(one => pack(one, neteaLibrary));
+});
+
+describe('a link that is older than a ruling that is usual now', () => {
+  const FIGHTS = { armour: null, cc: 2 } as const;
+  /** One of the defenders' friends stands near, and is left out of a fight that is over at once. */
+  const scenario = stage(stands('a', 2, [30, 20], FIGHTS), { d1: { at: [31.5, 21.3] } }, {
+    others: [{ side: 'defender', id: 'w', stands: stands('w', 3, [30, 32]) }],
+  });
+  const swift = (): Played => {
+    const events: AssaultEvent[] = [];
+    playAtRandom(scenario, sourceOf(1), 0, ({ event }) => events.push(event));
+    return { scenario, events };
+  };
+  const older = async ({ events }: Played): Promise<string> => {
+    const out = new ByteWriter();
+    scenarioForm.write(out, writeScenario(scenario, neteaLibrary) as LinkScenario);
+    list(eventForm).write(out, events);
+    return linkAround(out.all());
+  };
+
+  it('A7.6: says so where it bears on what has happened, and is played as it is now', async () => {
+    expect(await readLink(await older(swift())))
+      .toMatchObject({ ...swift(), notes: [expect.stringMatching(/older than version 0\.2\.0.*swift ending too/)] });
+  });
+
+  it('A7.6: says nothing where it does not', async () => {
+    expect(await readLink(await older({ scenario, events: [] }))).toMatchObject({ events: [], notes: [] });
+  });
+
+  it.each(['swift-endings-too', 'when-support-is-called'] as const)('A7.6: states %s now, and stays so', async answer => {
+    const ruled = { ...scenario, rulings: { ...scenario.rulings, losersSupporters: answer } };
+    expect(await readLink(await writeLink({ scenario: ruled, events: [] })))
+      .toStrictEqual({ scenario: ruled, events: [], notes: [] });
+  });
 });
 
 describe('a link', () => {

@@ -14,7 +14,7 @@ import { unsavedVolley } from '../../../src/epic-armageddon/attacks/volley.ts';
 import { terrainOf } from '../../support/build.ts';
 import { engagedOf } from '../../support/fight.ts';
 import { weaponOf } from '../../support/profiles.ts';
-import { stageParts, type Stand, type Stands, type StageParts } from '../../support/stage.ts';
+import { engine, stageParts, type Stand, type Stands, type StageParts } from '../../support/stage.ts';
 
 const rifle = weaponOf({ kind: 'small-arms', extraAttacks: 0, rules: ['sniper'] });
 /** A sniper, and a comrade on the right who alone reaches d4. */
@@ -39,6 +39,56 @@ const struck = (...hits: readonly ScoredHits[]): Assault => fallen(begun(), hits
 const hitsOf = (assault: Assault): readonly string[] =>
   assault.volley!.hits.defender.map(({ unit, effect }) => `${unit} ${effect}`);
 
+describe('hits over shields', () => {
+  /** In the order in which hits reach them: an engine with a shield at 8cm, then two stands behind. */
+  const TITAN: Stands = {
+    d1: engine(1, [40, 31.5], { abilities: ['void-shields-1'] }), d2: { at: [37, 32] }, d3: { at: [34, 32] },
+    afar: { at: [60, 70] },
+  };
+  const of = (by: ScoredHits['by'], count: number, effect: ScoredHits['effect'] = 'normal'): ScoredHits =>
+    ({ ...scored(effect, count), by });
+  const onTitan = (hits: readonly ScoredHits[], rulings: StageParts['rulings'] = {}) =>
+    fallen(begun({ rulings }, TITAN), hits);
+  const waysOf = (assault: Assault): readonly string[] =>
+    assault.volley!.hits.defender.map(({ unit, by, stopped }) => `${unit} ${by} ${stopped}`);
+  const mixed = [of('close-combat', 1), of('firefight', 2)];
+  const whyNot = (assault: Assault, hit: number, to: string) => whyNotMoveHit(assault, 'defender', hit, to)?.key;
+
+  it('H5, ruling 24: unasked, close combat falls first, and on the unit with shields', () => {
+    expect(waysOf(onTitan(mixed))).toEqual(['d1 close-combat 0', 'd2 firefight 0', 'd3 firefight 0']);
+  });
+
+  it('H5, V10, ruling 24: the owner may have its shields stop a firefight hit and give close combat to another', () => {
+    const changed = ['d1 firefight 1', 'd2 close-combat 0', 'd3 firefight 0'];
+    expect(waysOf(moveHit(onTitan(mixed), 'defender', 0, 'd2'))).toEqual(changed);
+    expect(waysOf(moveHit(onTitan(mixed), 'defender', 1, 'd1'))).toEqual(changed);
+    expect(waysOf(moveHit(moveHit(onTitan(mixed), 'defender', 0, 'd2'), 'defender', 0, 'd2'))).toEqual(
+      waysOf(onTitan(mixed)),
+    );
+  });
+
+  it('H5, ruling 24: and the one behind takes what the first would have', () => {
+    expect(waysOf(moveHit(onTitan(mixed), 'defender', 0, 'd3'))[2]).toBe('d3 close-combat 0');
+  });
+
+  it.each([
+    ['to somebody without a hit', [of('close-combat', 1), of('firefight', 1)], 0, 'd3'],
+    ['between hits of one way', [of('firefight', 3)], 0, 'd2'],
+    ['between two without shields', [of('firefight', 2), of('close-combat', 1)], 1, 'd3'],
+    ['between hits of different kinds', [of('close-combat', 1), of('firefight', 1, 'lance')], 0, 'd2'],
+  ] as const)('H1, ruling 24: not %s', (_, hits, hit, to) => {
+    expect(whyNot(onTitan(hits), hit, to)).toBe('not-equally-near');
+  });
+
+  it('H5, ruling 24: where a club has them fall as thrown nobody chooses', () => {
+    expect(whyNot(onTitan(mixed, { shieldedEngineHits: 'as-thrown' }), 0, 'd2')).toBe('not-equally-near');
+  });
+
+  it('H1, ruling 24: it is another question than ties', () => {
+    expect(whyNot(onTitan(mixed, { equalDistances: 'list-order' }), 0, 'd2')).toBeUndefined();
+  });
+});
+
 describe('moving a hit', () => {
   const whyNot = (assault: Assault, hit: number, to: string) => whyNotMoveHit(assault, 'defender', hit, to);
 
@@ -60,7 +110,13 @@ describe('moving a hit', () => {
     expect(whyNot(three, 2, 'd1')).toMatchObject({ key: 'not-equally-near', values: { toCm: 8 } });
     const moved = moveHit(three, 'defender', 2, 'd3');
     expect(hitsOf(moved)).toEqual(['d1 normal', 'd4 normal', 'd3 normal']);
-    expect(moved.batch!.targets.defender.map(({ unit }) => unit)).toEqual(['d1', 'd4', 'd3', 'd2']);
+    expect(moved.batch!.targets.defender.map(({ unit }) => unit)).toEqual(['d1', 'd4', 'd2', 'd3']);
+  });
+
+  it('H7: for later hits too where a club lets a tie stay settled', () => {
+    const settled = fallen(begun({ rulings: { settledTies: 'stay-settled' } }), [scored('normal', 3)]);
+    expect(moveHit(settled, 'defender', 2, 'd3').batch!.targets.defender.map(({ unit }) => unit))
+      .toEqual(['d1', 'd4', 'd3', 'd2']);
   });
 
   it('H6: a sniper’s hit stays with its victim while others move', () => {

@@ -87,17 +87,23 @@ describe('a batch of hits', () => {
 
   const onD2: Decision = { type: 'hit.moved', side: 'defender', hit: 0, to: 'd2' };
 
-  it('H7: where the owner has settled a tie it stays settled for the macro-weapon hits', () => {
-    const scenario = charge([claws('macro-weapon'), {}], [{}, {}]);
+  it.each([
+    ['settled anew for the macro-weapon hits, in list order', 'settled-anew', ['d1']],
+    ['as it was where a club plays it so', 'stay-settled', ['d2']],
+  ] as const)('H7: a tie that the owner has settled for the ordinary hits is %s', (_, settledTies, lost) => {
+    const scenario = charge([claws('macro-weapon'), {}], [{}, {}], { settledTies });
     const { report } = played(scenario, [6, 1, 6, 6, ...ATTACKER_ROLLS_HIGH], [onD2]);
-    expect(lostTo(report, 'attack')).toEqual(['d2']);
+    expect(lostTo(report, 'attack')).toEqual(lost);
   });
 
-  it('H7: a tie settled for First Strike stays settled for the attacks after it', () => {
-    const scenario = charge([{ abilities: ['first-strike'] }, {}], [{}, {}]);
+  it.each([
+    ['settled anew for the attacks after it, in list order', 'settled-anew', 'd1'],
+    ['as it was where a club plays it so', 'stay-settled', 'd2'],
+  ] as const)('H7: a tie that the owner has settled for First Strike is %s', (_, settledTies, lost) => {
+    const scenario = charge([{ abilities: ['first-strike'] }, {}], [{}, {}], { settledTies });
     const { report, dice } = played(scenario, [6, 6, 6, 1, ...ATTACKER_ROLLS_HIGH], [onD2]);
-    expect(saves(dice)).toEqual(['d2 save 4+: 6', 'd2 save 4+: 1']);
-    expect(lostTo(report, 'attack')).toEqual(['d2']);
+    expect(saves(dice)).toEqual(['d2 save 4+: 6', `${lost} save 4+: 1`]);
+    expect(lostTo(report, 'attack')).toEqual([lost]);
   });
 
   it('H6: First Strike has its own batch, its macro-weapon hits saved before anybody else strikes', () => {

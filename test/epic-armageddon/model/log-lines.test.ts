@@ -48,7 +48,7 @@ const asListed = ({ step, rule, key, values }: LogEntry): string =>
   `${key}: ${step} ${rule}: ${Object.keys(values).sort().join(' ')}`;
 
 /** Assaults in which, together, all of these lines come up. */
-const SEEDS = [132, 348, 101, 96, 341, 1, 4, 24, 65, 108, 361];
+const SEEDS = [4, 15, 132, 348, 101, 96, 341, 1, 20, 24, 65, 108, 361];
 
 const scenarioOfSeed = (seed: number) => scenarioFrom(randomScenario(seed, {
   startAt: seed % 3 === 0 ? 'a4Attacks' : 'a1ChooseTarget', attackers: [1, 3], defenders: [1, 3],

@@ -205,9 +205,38 @@ describe('a unit that begins in a zone', () => {
     expect(whyNotEndCharge(afterCharges(sideways, ['a1', [52.9, 40]]))).toBeNull();
   });
 
-  it('A2.7: is not asked if it does not move', () => {
-    expect(whyNotEndCharge(near)).toBeNull();
+  it('A2.7: does not get out of its duty by staying where it is', () => {
+    expect(whyNotEndCharge(near)).toMatchObject({ rule: 'A2.7', key: 'still-in-zone', values: { enemy: 'Boyz' } });
   });
+
+  it('A2.7: of a formation that it does not fight keeps its own from charging anybody else until it has left', () => {
+    const pair = [tactical([60, 30]), tactical([64, 30], 'a2')];
+    const pinned = withOthers(pair, [unitOf('d1', 'boyz', [60, 42])], [otherDefenders(unitOf('o1', 'nobz', [55, 30]))]);
+    const charged = afterCharges(pinned, ['a2', [62, 40.5]]);
+    expect(whyNotEndCharge(charged)).toMatchObject({ rule: 'A2.7', values: { unit: 'Tactical 1', enemy: 'Nobz' } });
+    expect(whyNotEndCharge(afterCharges(charged, ['a1', [62.1, 31]]))).toBeNull();
+  });
+
+  it('A2.7: owes a zone nothing once somebody has touched the enemy whose it was', () => {
+    const pair = beforeCharge([tactical([60, 36]), tactical([64, 38], 'a2')], [unitOf('d1', 'boyz', [60, 40])]);
+    expect(whyNotEndCharge(afterCharges(pair, ['a2', [62, 40]]))).toBeNull();
+  });
+
+  it('A2.7: has gone at the target as far as it can if it cannot move at all', () => {
+    const guns = beforeCharge([unitOf('a1', 'gun', [60, 36])], [unitOf('d1', 'boyz', [60, 40])], {
+      profiles: { gun: profileOf({ speed: 0 }) },
+    });
+    expect(whyNotEndCharge(guns)).toBeNull();
+  });
+
+  it.each([['contact-or-leave', 'still-in-zone'], ['may-stay', undefined]] as const)(
+    'A2.7, ruling 27: of the target it may stay in the zone or not, as a club plays it: %s', (ownTargetZone, key) => {
+      const moved = afterCharges(beforeCharge(
+        [tactical([60, 36])], [unitOf('d1', 'boyz', [60, 40])], { rulings: { ownTargetZone } },
+      ), ['a1', [58, 36]]);
+      expect(whyNotEndCharge(moved)?.key).toBe(key);
+    },
+  );
 
   it('A2.7: may touch another unit of the target instead', () => {
     const two = beforeCharge([tactical([60, 36])], [unitOf('d1', 'boyz', [60, 40]), unitOf('d2', 'boyz', [64, 38])]);

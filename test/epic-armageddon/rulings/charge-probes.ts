@@ -26,6 +26,13 @@ const led = charge({ a1: { at: [30, 20], abilities: ['commander'] } }, { d1: { a
   others: (['p', 'q', 'r'] as const).map((id, i) =>
     ({ side: 'attacker', id, stands: { [`${id}1`]: { at: [26 + 4 * i, 17] } } })),
 });
+const pinned = charge({ a1: { at: [30, 20] } }, { d1: { at: [30, 26] } });
+const followed = charge({ a1: { at: [30, 20], abilities: ['commander'] } }, { d1: { at: [30, 30] } }, {
+  others: [
+    { side: 'attacker', id: 'p', stands: { p1: { at: [26, 20] } } },
+    { side: 'defender', id: 'w', stands: { w1: { at: [60, 50] } }, more: { overwatch: true } },
+  ],
+});
 const scouted = charge({ a1: { at: [30, 20] } }, { d1: { at: [42, 34] } }, {
   others: [{ side: 'defender', id: 'scouts', stands: { s1: { at: [21, 40], abilities: ['scout'] } } }],
 });
@@ -63,6 +70,17 @@ export const CHARGE_PROBES: Probes<typeof CHARGE_RULINGS> = {
     see: answers => unlessRefused(() =>
       placeOf(thrown(scouted, answers, { decisions: [chosen, moved('a1', 30, 33)] }).report, 'a1')),
     seen: { '10cm': 'A2.3', '5cm': [30, 33] },
+  },
+  ownTargetZone: {
+    see: answers => unlessRefused(() => thrown(pinned, answers).report.ending),
+    seen: { 'contact-or-leave': 'A2.7', 'may-stay': 'result' },
+  },
+  brokenFollower: {
+    see: answers => thrown(followed, answers, { decisions: [
+      { type: 'target.chosen', target: 'defender', combined: ['p'] }, charged,
+      { type: 'overwatch.fired', formation: 'w', target: 'p', hits: [] },
+    ] }).report.ending,
+    seen: { 'it-alone-leaves': 'result', 'all-stop': 'no-assault' },
   },
   disembarkWithin: {
     see: answers => unlessRefused(() => placeOf(thrown(carried, answers, {

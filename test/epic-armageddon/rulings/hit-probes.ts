@@ -37,6 +37,11 @@ const aimed = fight(
   { a1: { at: [30, 20], ff: 2 }, a2: { at: [33, 20], ff: 2, weapons: [SIGHTS] } },
   { d1: { at: [30, 26], armour: 4 }, d2: { at: [33, 30], armour: 4 } },
 );
+const shielded = fight(
+  { a1: { at: [30, 20], cc: 2 }, a2: { at: [38, 20], ff: 2 } },
+  { d1: engine(1, [30, 23.5], { abilities: ['void-shields-1'] }), d2: { at: [33, 28] } },
+);
+const onD2: Decision = { type: 'hit.moved', side: 'defender', hit: 0, to: 'd2' };
 const giant = fight({ a1: engine(4, [30, 20], { cc: 4 }) }, { d1: { at: [30, 25] } });
 const DOOM: Critical = {
   damage: 'all', splash: { within: 5, hitOn: 4, effect: 'normal' }, entered: false, later: false,
@@ -63,15 +68,22 @@ const damageOf = (answers: Answers) => {
 
 export const HIT_PROBES: Probes<typeof HIT_RULINGS> = {
   equalDistances: {
-    see: answers => unlessRefused(() => {
-      const other: Decision = { type: 'hit.moved', side: 'defender', hit: 0, to: 'd2' };
-      return lostTo(reported(claws, answers, [3, 1, 1, ...ATTACKER_ROLLS_HIGH], [other]), 'attack');
-    }),
+    see: answers => unlessRefused(() =>
+      lostTo(reported(claws, answers, [3, 1, 1, ...ATTACKER_ROLLS_HIGH], [onD2]), 'attack')),
     seen: { 'owner-chooses': ['d2'], 'list-order': 'H1' },
   },
   laterBatch: {
     see: answers => lostTo(reported(claws, answers, [3, 3, 6, ...ATTACKER_ROLLS_HIGH]), 'attack'),
     seen: { 'fresh-lap': ['d1'], 'lap-continues': ['d2'] },
+  },
+  settledTies: {
+    see: answers => lostTo(reported(claws, answers, [3, 3, 6, ...ATTACKER_ROLLS_HIGH], [onD2]), 'attack'),
+    seen: { 'settled-anew': ['d1'], 'stay-settled': ['d2'] },
+  },
+  shieldedEngineHits: {
+    see: answers => unlessRefused(() =>
+      lostTo(reported(shielded, answers, [2, 2, ...DEFENDER_ROLLS_HIGH], [onD2]), 'attack')),
+    seen: { 'owner-chooses': ['d2'], 'as-thrown': 'H1' },
   },
   specialHits: {
     see: answers => lostTo(thrown(burning, answers, { face: 4 }).report, 'attack'),

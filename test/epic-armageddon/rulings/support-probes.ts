@@ -51,7 +51,7 @@ export const SUPPORT_PROBES: Probes<typeof SUPPORT_RULINGS> = {
   },
   supportReach: {
     see: answers => lostTo(thrown(wide, answers, { face: 6 }).report, 'support'),
-    seen: { 'all-engaged': ['d1', 'd2'], 'within-15cm': ['d1'] },
+    seen: { 'within-15cm': ['d1'], 'all-engaged': ['d1', 'd2'] },
   },
   supportOrder: {
     see: answers => lostTo(thrown(queued, answers, { face: 6 }).report, 'support'),
@@ -59,7 +59,7 @@ export const SUPPORT_PROBES: Probes<typeof SUPPORT_RULINGS> = {
   },
   losersSupporters: {
     see: answers => [shaken(answers, true, 3), shaken(answers, false, 3), shaken(answers, false, 1)],
-    seen: { 'when-support-is-called': [1, 1, 0], 'swift-endings-too': [1, 1, 1], 'able-to-fire': [0, 1, 0] },
+    seen: { 'swift-endings-too': [1, 1, 1], 'when-support-is-called': [1, 1, 0], 'able-to-fire': [0, 1, 0] },
   },
   supportingWarEngine: {
     see: answers => thrown(towered, answers).dice.filter(die => die.startsWith('s1')).length,

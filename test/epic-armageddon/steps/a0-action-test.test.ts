@@ -24,7 +24,7 @@ const daring = (
   profiles, startAt: 'a1ChooseTarget', engage: { actionTest: 'usual' },
   formations: [
     formationOf('attacker', rowOf('a', 'boyz', 3, [30, 20]), { initiative: 3, ...more }),
-    formationOf('defender', [unitOf('d1', 'boyz', [30, 26])]), ...others,
+    formationOf('defender', [unitOf('d1', 'boyz', [30, 28])]), ...others,
   ],
   ...parts,
 });

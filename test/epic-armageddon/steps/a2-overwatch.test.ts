@@ -232,7 +232,7 @@ describe('breaking before the assault', () => {
   });
 
   it('A2.12: one that withdraws too near an enemy is lost on its way', () => {
-    const units = rowOf('a', 'idle', 1, [30, 25]);
+    const units = rowOf('a', 'idle', 1, [30, 24.9]);
     const { report } = resolved(watched({ units }), [], fired(), { type: 'withdrawal.ended' });
     expect(lostTo(report, 'withdrawal')).toEqual(['a1']);
   });

@@ -11,6 +11,7 @@ import { disembark, embark } from '../../../src/epic-armageddon/movement/transpo
 import { formationOf, terrainOf, unitOf, type ScenarioParts } from '../../support/build.ts';
 import { assaultOf } from '../../support/fight.ts';
 import { beforeCharge } from '../../support/moves.ts';
+import { profileOf } from '../../support/profiles.ts';
 
 const boyz = (id: string, at: Point): ScenarioUnit => unitOf(id, 'boyz', at);
 const why = (assault: Assault, id: string, to: Point) => whyNotCounterCharge(assault, 'defender', id, to);
@@ -68,6 +69,38 @@ describe('where a counter-charge may end', () => {
     expect(why(full, 'd3', [60, 27])).toEqual({
       rule: 'A3.2', key: 'not-at-nearest', values: { unit: 'Boyz 3', enemy: '' },
     });
+  });
+});
+
+/** Boyz at (60, 30) and a gun beside them that cannot move; an enemy far below. */
+const besideGun = (x: number): Assault => answering(
+  [unitOf('a1', 'tactical', [60, 14])], [boyz('d1', [60, 30]), unitOf('d2', 'gun', [x, 30])],
+  { profiles: { gun: profileOf({ speed: 0 }) } },
+);
+
+describe('a counter-charge that would break coherency', () => {
+  it('A3.3: is no legal move where the others cannot follow', () => {
+    expect(why(besideGun(65), 'd1', [60, 25])).toEqual({
+      rule: 'A3.3', key: 'torn-apart', values: { unit: 'Boyz', formation: 'defender' },
+    });
+    expect(why(besideGun(65), 'd1', [60, 26])).toBeNull();
+  });
+
+  it('A3.3: and the usual one goes as far as coherency lets it', () => {
+    expect(usualCounterCharge(besideGun(65), 'd1')).toEqual([60, 25.5]);
+    expect(usualCounterCharge(besideGun(63), 'd1')).toEqual([60, 25]);
+  });
+
+  it('A3.3: is open to a formation that was no more coherent before', () => {
+    expect(why(besideGun(75), 'd1', [60, 25])).toBeNull();
+  });
+
+  it('A3.3, A3.5: draws nobody in, as it does not come about', () => {
+    const near = assaultOf({ profiles: { gun: profileOf({ speed: 0 }) }, formations: [
+      formationOf('attacker', [boyz('a1', [90, 10])]), formationOf('attacker', [boyz('f1', [60, 23])], { id: 'third' }),
+      formationOf('defender', [boyz('d1', [60, 30]), unitOf('d2', 'gun', [66, 30])]),
+    ] });
+    expect(why(near, 'd1', [60, 25])).toMatchObject({ rule: 'A3.3', key: 'torn-apart' });
   });
 });
 
@@ -134,10 +167,20 @@ describe('the end of the counter-charge', () => {
     expect(unitIn(ended, 'd1')).toMatchObject({ aboard: 't1', left: null });
   });
 
-  it('A3.3: stragglers are lost in this step', () => {
+  it('A3.3: is not before those who have been left behind have come up', () => {
     const pair = answering([boyz('a1', [60, 10])], [boyz('d1', [60, 30]), boyz('d2', [65, 30])]);
-    expect(toldIn(endCounterCharge(counterChargeTo(pair, 'd1', [60, 25]), 'defender', null)))
-      .toContain('a3CounterCharge A2.8 stragglers');
+    const gone = counterChargeTo(pair, 'd1', [60, 25]);
+    expect(why(pair, 'd1', [60, 25])).toBeNull();
+    expect(whyNotEndCounterCharge(gone, 'defender')).toEqual({
+      rule: 'A3.3', key: 'not-together', values: { formation: 'defender' },
+    });
+    expect(whyNotEndCounterCharge(counterChargeTo(gone, 'd2', usualCounterCharge(gone, 'd2')!), 'defender')).toBeNull();
+  });
+
+  it('A3.3, A2.8: who is out of coherency though nobody can mend it is lost in this step', () => {
+    const torn = counterChargeTo(besideGun(65), 'd1', [60, 25]);
+    expect(whyNotEndCounterCharge(torn, 'defender')).toBeNull();
+    expect(toldIn(endCounterCharge(torn, 'defender', null))).toContain('a3CounterCharge A2.8 stragglers');
   });
 });
 

@@ -97,7 +97,7 @@ describe('friends of those who counter-charge', () => {
     const parts: ScenarioParts = { startAt: 'a1ChooseTarget', formations: [
       formationOf('attacker', rowOf('a', 'boyz', 2, [60, 20])),
       formationOf('defender', rowOf('d', 'boyz', 2, [60, 30])),
-      friends([unitOf('s1', 'boyz', [58, 26])]),
+      friends([unitOf('s1', 'boyz', [57, 27.5])]),
     ] };
     const after = counterChargeTo(assaultOf(parts), 'd1', [60, 25]);
     expect(formationIn(after, 'friends')).toMatchObject({ fighting: false, drawnIn: false });

@@ -121,7 +121,7 @@ describe('supporting fire', () => {
   });
 
   it('A5.3, H6: macro-weapon hits of supporters are saved after their ordinary hits', () => {
-    const lancers = friends([unitOf('s1', 'lancer', [30, 42])]);
+    const lancers = friends([unitOf('s1', 'lancer', [30, 38])]);
     const { report } = played(scenarioOf(fight([lancers])), [...miss, 6, 6, ...ATTACKER_ROLLS_HIGH]);
     expect(lostTo(report, 'support')).toEqual(['d1', 'd2']);
   });

@@ -13,7 +13,7 @@ import { WITHDRAWALS } from './walks-withdrawals.ts';
 
 /** Everything that can be done with a hit and a macro-weapon hit, then with no hits at all. */
 const ALL_OF_A_BATCH: readonly Decision[] = [
-  hitMoved('d2'), allocated, saved('cover'), saved('armour'), hitMoved('d1'), allocated, saved('armour'),
+  hitMoved('d2'), allocated, saved('cover'), saved('armour'), hitMoved('d2'), allocated, saved('armour'),
 ];
 /** A hit and a macro-weapon hit, the first saved by its second die, the other not. */
 const HITS_AND_SAVES = [4, 4, 1, 6, 1];

@@ -1,4 +1,7 @@
 /** The assaults that the odds are held to: made up, or between formations of the army lists, and alike for ever. */
+import { chooseTarget, targetsOf } from '../../../src/epic-armageddon/steps/a1-choose-target.ts';
+import { whyNotEndCharge } from '../../../src/epic-armageddon/steps/a2-charge.ts';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { BySide, Side } from '../../../src/epic-armageddon/model/procedure.ts';
@@ -60,9 +63,21 @@ export const LARGE: Readonly<Record<string, Source>> = {
 
 /** The assault of a seed, null where cutting it down has left none. */
 export const assaultOf = (source: Source, seed: number): Scenario | null => {
+  const scenario = drawnFrom(source, seed);
+  return scenario === null || whyNotLeft(scenario) === null ? scenario : { ...scenario, startAt: 'a4Attacks' };
+};
+
+const drawnFrom = (source: Source, seed: number): Scenario | null => {
   if (source.kind === 'made-up') return parsed(randomScenario(seed, source.options));
   if (source.kind === 'ranked') return parsed(rankedScenario(seed, source.options));
   return parsed(cutDown(listScenario(seed, source.options), source.fighting, source.near));
+};
+
+/** Why nobody may stay where he stands at the charge; null: they all may. @rule A2.7 */
+const whyNotLeft = (scenario: Scenario) => {
+  const start = startAssault(scenario);
+  return scenario.startAt === 'a4Attacks' ? null
+    : whyNotEndCharge(chooseTarget(start, targetsOf(start, { target: start.target })));
 };
 
 /** How many units fight on each side. */

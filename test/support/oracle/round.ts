@@ -14,7 +14,7 @@ export interface RoundEnd {
   readonly ending: 'nobody' | 'swift' | 'undecided';
   readonly winner: Side | null;
   readonly losses: Losses;
-  /** The ids of the formations on either side that could have been called, when support was called. */
+  /** The ids of the formations on either side that stood near enough to support as the attacks were over. */
   readonly callable: BySide<readonly string[]>;
 }
 
@@ -86,14 +86,22 @@ const strikesAt = ({ field, engaged }: Round, side: Side, losses: Losses): reado
 
 /** The winner when a side's fighting is over before support can be called. @rule A4.7 */
 const swiftEnd = (round: Round, losses: Losses): RoundEnd | null => {
-  const wiped = wipedOut(round.field, losses);
+  const callable = callableAt(round, losses);
+  const wiped = wipedOut(round.field, losses, callable);
   if (wiped) return wiped;
   const isStopped = round.engaged.attacker.length > 0 && targetsOf(round, 'attacker', losses).length === 0;
-  return isStopped ? { ending: 'swift', winner: 'defender', losses, callable: NOBODY } : null;
+  return isStopped ? { ending: 'swift', winner: 'defender', losses, callable } : null;
 };
 
+/** Formations of either side that have an enemy in the fight within 15cm and in line of fire. @rule A7.6 */
+const callableAt = (round: Round, losses: Losses): BySide<readonly string[]> => bySide(side =>
+  friendsOf(round.field, side)
+    .filter(band => present([band], losses).some(stand =>
+      targetsOf(round, enemyOf(side), losses).some(enemy => reaches(round.field, losses, stand, enemy))))
+    .map(band => band.id));
+
 /** The winner when a side has been removed to the last unit; nobody, if both have. @rule A4.7, A5.6 */
-const wipedOut = (field: Field, losses: Losses, callable = NOBODY): RoundEnd | null => {
+const wipedOut = (field: Field, losses: Losses, callable: BySide<readonly string[]>): RoundEnd | null => {
   const left = bySide(side => living(field.fighting[side], losses).length);
   if (left.attacker > 0 && left.defender > 0) return null;
   if (left.attacker + left.defender === 0) return { ending: 'swift', winner: null, losses, callable };
@@ -101,21 +109,19 @@ const wipedOut = (field: Field, losses: Losses, callable = NOBODY): RoundEnd | n
 };
 
 /**
- * Supporting fire of both sides at once, at engaged units only, nearest to those who fire first.
+ * Supporting fire of both sides at once, at engaged units that one of those who fire can reach, the nearest first.
  *
  * @rule A5.2, A5.3, A5.4
  */
 const support = (round: Round, { losses, attacked }: Fought): Chance<RoundEnd> => {
   const { field } = round;
-  const targets = bySide(side => targetsOf(round, side, losses));
-  const callable = bySide(side => friendsOf(field, side)
-    .filter(band => present([band], losses)
-      .some(stand => targets[enemyOf(side)].some(enemy => reaches(field, losses, stand, enemy))))
-    .map(band => band.id));
+  const callable = callableAt(round, losses);
   const fire = bySide(side => firing(field, losses, side, attacked));
   const shots = bySide((side): Shots => shotsOf(fire[enemyOf(side)], true));
   const from = bySide(side => fire[enemyOf(side)].map(({ stand }) => stand));
-  const ends = exchange(field, losses, { shots, from, targets: now => bySide(side => targetsOf(round, side, now)) });
+  const inReach = (side: Side, now: Losses): readonly Stand[] => targetsOf(round, side, now)
+    .filter(target => from[side].some(stand => reaches(field, losses, stand, target)));
+  const ends = exchange(field, losses, { shots, from, targets: now => bySide(side => inReach(side, now)) });
   return follow(ends, now =>
     certain<RoundEnd>(wipedOut(field, now, callable) ?? { ending: 'undecided', winner: null, losses: now, callable }));
 };

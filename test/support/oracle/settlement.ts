@@ -89,7 +89,7 @@ const lose = (field: Field, winner: Side, after: Aftermath): Chance<Aftermath> =
 };
 
 /**
- * What losing costs a formation that was near enough to support: a marker, or a hit on its front unit if it is broken.
+ * What losing costs a formation that stood near enough to support: a marker, or a hit on its front unit if broken.
  *
  * @rule A7.6
  */

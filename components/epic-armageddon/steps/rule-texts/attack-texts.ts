@@ -42,8 +42,8 @@ export const SUPPORT_TEXTS = ruleTexts('a5-supporting-fire', {
     + 'here.',
     'N 1.12.6; Q first-strike'),
   'A5.4': rule(
-    'Their hits fall on directly engaged units, those nearest to the supporters first. Supporters themselves '
-    + 'cannot be hit.',
+    'Their hits fall on directly engaged units within 15cm and in sight of one of those who fire, the nearest first. '
+    + 'Supporters themselves cannot be hit.',
     'Q supporting-fire; R-A5'),
   'A5.5': rule(
     'Kills by supporters count. Their numbers, Blast markers and Inspiring units do not.',

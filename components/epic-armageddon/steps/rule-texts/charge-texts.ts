@@ -64,8 +64,8 @@ export const CHARGE_TEXTS = ruleTexts('a2-charge', {
     'N 1.7.3'),
   'A2.6': rule('At most two units may charge into contact with the same enemy.', 'N 1.12.3'),
   'A2.7': rule(
-    'A unit that begins in a zone of control and moves must touch an enemy of the target, or be out of the zone '
-    + 'when the charge ends.',
+    'A unit that begins in a zone of control, whether it moves or not, must touch an enemy of the target, or be out of '
+    + 'the zone when the charge ends; out of that of another formation in any case.',
     'N 1.7.3; Q zones-of-control'),
   'A2.8': rule(
     'After moving, the formation stands in one chain with gaps of at most 5cm, Scouts 20cm. Whoever is outside '
@@ -105,8 +105,8 @@ export const COUNTER_CHARGE_TEXTS = ruleTexts('a3-counter-charge', {
     + 'if two are on that one already.',
     'N 1.12.4; Q counter-charges'),
   'A3.3': rule(
-    'The rules of a charge apply: zones of control, dangerous terrain, one chain at the end. Infiltrators and '
-    + 'roads add nothing here. Skimmers may pop up: they fight by firefight then, and so does whoever touches them.',
+    'The rules of a charge apply, and a move that would break coherency is none. Infiltrators and roads add nothing '
+    + 'here. Skimmers may pop up: they fight by firefight then, and so does whoever touches them.',
     'Q counter-charges, infiltrators, skimmers, terrain-effects'),
   'A3.4': rule(
     'Units may get in or out instead, and then go no further. Nobody does while two enemies touch the transport, '

@@ -48,7 +48,8 @@ export const WITHDRAWAL_TEXTS = ruleTexts('a7-withdraw', {
     'A landed aircraft of the losers is destroyed unless it is Fearless. Those who got out of it withdraw.',
     'N 4.2.5; Q transporting-ground-units'),
   'A7.6': rule(
-    'Formations of the losing side that could have supported take a Blast marker, whether they fired or not.',
+    'Formations of the losing side that stood within 15cm and in sight of an enemy in the fight take a Blast marker, '
+    + 'whether they could fire or not.',
     'N 1.12.8'),
   'A7.7': rule(
     'First the hack-downs, then the loser breaks, is destroyed or withdraws, then its friends are shaken, then '

@@ -23,6 +23,8 @@ export const REFUSALS: Refusals = {
   'in-contact-already': ({ unit, enemy }) => `${unit} is in contact with ${enemy} and stays.`,
   'still-in-zone': ({ unit, enemy }) => `${unit} began in the zone of control of ${enemy} `
     + 'and must touch it or leave.',
+  'torn-apart': ({ unit, formation }) => `${unit} would go out of coherency, and ${formation} cannot follow.`,
+  'not-together': ({ formation }) => `${formation} is out of coherency: bring the others up, or take moves back.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} may only go straight at its nearest enemy, ${enemy}.`,
   'enters-zone': ({ enemy }) => `A consolidation move may not enter the zone of control of ${enemy}.`,
   'no-such-hit': () => 'There is no such hit.',

@@ -28,6 +28,8 @@ const SAMPLES: RefusalValues = {
   'must-touch-nearest': touching,
   'in-contact-already': touching,
   'still-in-zone': touching,
+  'torn-apart': { unit: 'Boyz', formation: 'Warband' },
+  'not-together': warband,
   'not-at-nearest': touching,
   'enters-zone': touching,
   'no-such-hit': {},
