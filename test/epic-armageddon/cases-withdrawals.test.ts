@@ -10,7 +10,7 @@ const placesIn = ({ formations }: ReturnType<typeof played>['report']) =>
   new Map(formations.flatMap(({ units }) => units.map(({ id, at }) => [id, at])));
 
 describe('withdrawals that one would show a club', () => {
-  it('A7.3, A2.10: terrain: each move through dangerous terrain is tested, in the order of the list, and is no kill', () => {
+  it('A7.3, A2.10: terrain: each move through it is tested, in the order of the list, and is no kill', () => {
     const { report, dice } = played(terrain.scenario, terrain.faces, terrain.decisions);
     expect(dice.slice(-5)).toEqual([
       'a2 dangerous-terrain 2+: 2', 'a2 dangerous-terrain 2+: 1', 'a3 dangerous-terrain 2+: 1',
@@ -34,7 +34,7 @@ describe('withdrawals that one would show a club', () => {
     expect(livingIn(report)).toEqual(['t1', 'd1', 'e1']);
   });
 
-  it('A7.3, A2.12, B3: overwatch: fire between the moves costs a broken formation a unit for each marker, no kills', () => {
+  it('A7.3, A2.12, B3: overwatch: fire between the moves costs the broken a unit for each marker, no kills', () => {
     const { report } = played(overwatch.scenario, overwatch.faces, overwatch.decisions);
     expect(lostTo(report, 'overwatch')).toHaveLength(3);
     expect(report).toMatchObject({ kills: { attacker: 0, defender: 1 } });

@@ -52,7 +52,9 @@ export class A7ConsolidateStep extends WithdrawalPanel {
     return html`
       <p class="fact">${this.marked}</p>
       <div class="actions">
-        ${this.asking('consolidation.moved', moveWords.movesMade, whyNotAsk(this.assault, consolidating(this.assault), 'A8.3'))}
+        ${this.asking(
+          'consolidation.moved', moveWords.movesMade, whyNotAsk(this.assault, consolidating(this.assault), 'A8.3'),
+        )}
         <button type="button" class="main" @click=${() => this.decide({ type: 'consolidation.ended' })}>
           ${endingWords.end}
         </button>

@@ -48,7 +48,9 @@ export class A7WithdrawStep extends WithdrawalPanel {
       ${this.isOfFriends
         ? ruleNote(assault, { heading: endingWords.whyWithdraw, rules: ['A7.6', 'B1'] })
         : ruleNote(assault, { heading: endingWords.whyBreak, rules: ['A7.1', 'A7.2'] })}
-      ${ruleNote(assault, { heading: endingWords.whoGetsAway, rules: this.hasEngines ? ['A7.3', 'A2.8', 'A7.4'] : ['A7.3', 'A2.8'] })}
+      ${ruleNote(assault, {
+        heading: endingWords.whoGetsAway, rules: ['A7.3', 'A2.8', ...(this.hasEngines ? ['A7.4'] : [])],
+      })}
       ${assault.log.some(({ key }) => key === 'aircraft-destroyed')
         ? ruleNote(assault, { heading: endingWords.whyAircraft, rules: ['A7.5'] })
         : nothing}

@@ -37,7 +37,9 @@ const only = (place: Point | null): readonly Point[] => (place === null ? [] : [
 
 /** Whether care would spare a charging unit something within its reach. @rule A2.10 */
 export const mayCharge = (assault: Assault, unit: Unit): boolean => isOpenTo(assault, unit)
-  && isSpared(assault, unit, [...placesRound(assault, unit), ...only(usualCharge(withCare(assault, unit.id), unit.id))]);
+  && isSpared(assault, unit, [
+    ...placesRound(assault, unit), ...only(usualCharge(withCare(assault, unit.id), unit.id)),
+  ]);
 
 /** Whether care would spare a unit something on the way of its counter-charge. @rule A2.10, A3.3 */
 export const mayCounter = (assault: Assault, unit: Unit): boolean => isOpenTo(assault, unit)

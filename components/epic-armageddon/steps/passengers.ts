@@ -132,7 +132,8 @@ export const withPassengers = (units: readonly Unit[]): readonly Unit[] => {
 export const mayGetOut = (assault: Assault, step: GettingOut, side: Side): readonly Unit[] => {
   const movers = moversIn(assault, step, side);
   return assault.units.filter(unit => unit.side === side && isAlive(unit) && unit.aboard !== null
-    && !hasJustGotIn(assault, unit, unitOf(assault, unit.aboard)) && movers.includes(unitOf(assault, unit.aboard).formation));
+    && !hasJustGotIn(assault, unit, unitOf(assault, unit.aboard))
+    && movers.includes(unitOf(assault, unit.aboard).formation));
 };
 
 /** Some formations, and those of passengers whom they carry. */

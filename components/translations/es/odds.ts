@@ -95,7 +95,8 @@ const oddsAssumed: Words['odds/assumed'] = {
   noOverwatchLater: 'quien está en alerta no dispara a quienes se retiran o consolidan',
   criticalsLeft: 'los críticos que se dejan a la mesa no hacen más daño',
   nobodyEngaged: 'nadie está implicado directamente',
-  caughtInFlight: share => `las unidades perdidas al retirarse no cuentan como bajas (probabilidad ${share} como mucho)`,
+  caughtInFlight: share =>
+    `las unidades perdidas al retirarse no cuentan como bajas (probabilidad ${share} como mucho)`,
 };
 
 const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };

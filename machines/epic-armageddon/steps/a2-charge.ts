@@ -11,7 +11,8 @@ export const a2Charge = assaultSetup.createStateConfig({
   states: {
     moving: movingStates({
       rule: 'A2.1', title: 'Charge', description: 'The attacker moves unit by unit.',
-      guard: 'mayCharge', move: 'charge', mayGetOut: 'mayGetOutToCharge', mayGetIn: 'mayCollectToCharge', getIn: 'collect', goOn: 'goOnCharging',
+      guard: 'mayCharge', move: 'charge', mayGetOut: 'mayGetOutToCharge', mayGetIn: 'mayCollectToCharge',
+      getIn: 'collect', goOn: 'goOnCharging',
       getOut: 'getOutToCharge', mayTakeCare: 'mayTakeCareToCharge', takeCare: 'takeCareToCharge',
       test: 'testInCharge', ends: 'charge.ended', mayEnd: 'mayEndCharge', end: 'endCharge',
       here: '#assault.a2Charge.moving', next: '#assault.a2Charge.overwatch',

@@ -15,7 +15,8 @@ export const a3CounterCharge = assaultSetup.createStateConfig({
     attackerMoves: movingStates({
       rule: 'A3.8', title: 'Attacker counter-charges', description: 'The attacker counter-charges first.',
       guard: 'attackerMayCounterCharge', move: 'counterCharge', mayGetOut: 'attackerMayGetOut',
-      mayGetIn: 'attackerMayGetIn', getOut: 'getOutToCounterCharge', getIn: 'getIn', goOn: 'forgetTheLost', mayRise: 'attackerMayRise',
+      mayGetIn: 'attackerMayGetIn', getOut: 'getOutToCounterCharge', getIn: 'getIn', goOn: 'forgetTheLost',
+      mayRise: 'attackerMayRise',
       mayTakeCare: 'attackerMayTakeCare', takeCare: 'takeCareToCounterCharge', test: 'testInCounterCharge',
       ends: 'counterCharge.ended', mayEnd: 'attackerMayEndCounterCharge', end: 'endAttackersCounterCharge',
       here: '#assault.a3CounterCharge.attackerMoves', next: '#assault.a3CounterCharge.defenderMoves',
@@ -23,7 +24,8 @@ export const a3CounterCharge = assaultSetup.createStateConfig({
     defenderMoves: movingStates({
       rule: 'A3.1', title: 'Defender counter-charges', description: 'The defender counter-charges unit by unit.',
       guard: 'defenderMayCounterCharge', move: 'counterCharge', mayGetOut: 'defenderMayGetOut',
-      mayGetIn: 'defenderMayGetIn', getOut: 'getOutToCounterCharge', getIn: 'getIn', goOn: 'forgetTheLost', mayRise: 'defenderMayRise',
+      mayGetIn: 'defenderMayGetIn', getOut: 'getOutToCounterCharge', getIn: 'getIn', goOn: 'forgetTheLost',
+      mayRise: 'defenderMayRise',
       mayTakeCare: 'defenderMayTakeCare', takeCare: 'takeCareToCounterCharge', test: 'testInCounterCharge',
       ends: 'counterCharge.ended', mayEnd: 'defenderMayEndCounterCharge', end: 'endDefendersCounterCharge',
       here: '#assault.a3CounterCharge.defenderMoves', next: '#assault.a4Attacks',

@@ -30,7 +30,8 @@ interface MovingStates {
 /** @rule A2.1, A2.10, A2.11, A3.1, A3.4 */
 export const movingStates = (
   {
-    rule, title, description, guard, move, mayGetOut, mayGetIn, getOut, getIn, goOn, mayRise, mayTakeCare, takeCare, test, ends,
+    rule, title, description, guard, move, mayGetOut, mayGetIn, getOut, getIn, goOn, mayRise, mayTakeCare, takeCare,
+    test, ends,
     mayEnd, end, here, next,
   }: MovingStates,
 ) => assaultSetup.createStateConfig({

@@ -23,7 +23,8 @@ export const overwatchStates = ({ here, next }: OverwatchStates) => assaultSetup
       },
     },
     fired: settlingStates({
-      rule: 'A2.12', title: 'Overwatch', description: 'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.',
+      rule: 'A2.12', title: 'Overwatch',
+      description: 'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.',
       next: `${here}.felt`,
     }),
     felt: {

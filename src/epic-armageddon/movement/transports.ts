@@ -94,7 +94,8 @@ export const getOut = (assault: Assault, id: string, to: Point, step: Step, rule
 
 /** A passenger gets out; a formation carried by another one's war engine now fights with it. @rule A2.11, A3.4 */
 export const disembark = (assault: Assault, id: string, to: Point, step: Step): Assault => changeFormations(
-  getOut(assault, id, to, step, 'A2.11'), [unitOf(assault, id).formation], one => formationWith(one, { fighting: true }),
+  getOut(assault, id, to, step, 'A2.11'), [unitOf(assault, id).formation],
+  one => formationWith(one, { fighting: true }),
 );
 
 /** Whether anybody has got out of a transport in this step: it goes no further. @rule A2.11 */

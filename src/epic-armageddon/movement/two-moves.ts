@@ -31,7 +31,7 @@ const movedFrom = (unit: Unit, corner: number): number => movedBy(unitWith(unit,
 /** Centimetres that a unit has moved in the move that it makes. @rule A7.3 */
 export const movedInMove = (assault: Assault, unit: Unit): number => movedFrom(unit, secondFrom(assault, unit) ?? 0);
 
-/** How far a unit may withdraw in all, cm: what is left of its first move is lost once the second has begun. @rule A7.3 */
+/** How far a unit may withdraw, cm: what is left of its first move is lost once the second has begun. @rule A7.3 */
 export const withdrawalAllowance = (assault: Assault, unit: Unit): number => {
   const second = secondFrom(assault, unit);
   return second === null

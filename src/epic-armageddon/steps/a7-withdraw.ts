@@ -121,7 +121,7 @@ export const caughtNow = (assault: Assault): readonly string[] =>
 export const apartNow = (assault: Assault): readonly string[] => assault.withdrawing
   .filter(id => hasMoved(assault, id)).flatMap(id => stragglers(assault, id));
 
-/** Who is lost for standing apart from its formation, which has moved: no Blast marker, and no hit for one. @rule A2.8 */
+/** Whoever stands apart from its formation, which has moved, is lost: no Blast marker, no hit for one. @rule A2.8 */
 const loseStragglers = (assault: Assault, formation: string, keep: string | null): Assault => {
   if (!hasMoved(assault, formation)) return assault;
   const lost = stragglers(assault, formation, keep);

@@ -20,7 +20,7 @@ import {
 import { meetDangers, mustTest } from './a2-dangerous-terrain.ts';
 import { once } from '../../shared/once.ts';
 import { askOverwatch, whyNotAsk } from './a2-overwatch.ts';
-import { addWays, goOn, withoutFirst, type Going } from './ways.ts';
+import { addWays, followWays, withoutFirst, type WayRules } from './ways.ts';
 
 /** Whether a unit is to withdraw now. @rule A7.3 */
 export const isWithdrawing = (assault: Assault, unit: Unit): boolean =>
@@ -63,7 +63,7 @@ export const whyNotWithdraw = (assault: Assault, id: string, to: Point): Refusal
  *
  * @rule A2.10, A7.3
  */
-const FLEEING: Going = {
+const FLEEING: WayRules = {
   step: 'a7Withdraw',
   rule: 'A7.3',
   go: (assault, { unit: id, to, collects, isTold }) => {
@@ -81,7 +81,7 @@ const FLEEING: Going = {
 };
 
 /** Goes on with the ways of a withdrawal once a test has been thrown. @rule A2.10, A7.3 */
-export const goOnWithdrawing = (assault: Assault): Assault => goOn(assault, FLEEING);
+export const goOnWithdrawing = (assault: Assault): Assault => followWays(assault, FLEEING);
 
 /** Moves a withdrawing unit. @rule A7.3 */
 export const withdrawTo = (assault: Assault, id: string, to: Point): Assault =>
@@ -177,7 +177,7 @@ export const withdrawTheRest = (assault: Assault): Assault => {
     ({ kind: 'leg', unit: unit.id, to, collects: null, isTold: false }))));
 };
 
-/** Why the first moves of a withdrawal are not over now; null if they are, as overwatch asks for it. @rule A7.3, A2.12 */
+/** Why the first moves are not over now; null if they are, as overwatch asks for it. @rule A7.3, A2.12 */
 export const whyNotHalfway = (assault: Assault): Refusal | null =>
   (assault.moves.isHalfway ? refuse('A7.3', 'halfway-over') : whyNotAsk(assault, assault.withdrawing, 'A7.3'));
 

@@ -14,7 +14,7 @@ import { enemiesWithZones, isInZone } from '../movement/zones-of-control.ts';
 import { chargeAllowance, chargeTo, charging, whyNotCharge, zonesBinding } from './a2-charge.ts';
 import { meetDangers, meetDangersBeside, takeCare, whyNotCareful } from './a2-dangerous-terrain.ts';
 import { goOnWithdrawing, whyStopped } from './a7-withdrawal-moves.ts';
-import { addWays, goOn, withoutFirst, type Going } from './ways.ts';
+import { addWays, followWays, withoutFirst, type WayRules } from './ways.ts';
 
 /** In a charge no zone may be entered only to collect somebody. @rule A2.3, A2.11 */
 const chargeReach = (assault: Assault, transport: Unit): Reach => ({
@@ -76,7 +76,7 @@ export const whyNotCollect = (assault: Assault, id: string, into: string): Refus
   return way[0] === undefined ? null : whyNotCharge(assault, into, way[0]);
 };
 
-const CHARGING: Going = {
+const CHARGING: WayRules = {
   step: 'a2Charge',
   rule: 'A2.11',
   go: (assault, { unit, to, collects }) => meetDangers(
@@ -85,7 +85,7 @@ const CHARGING: Going = {
 };
 
 /** Goes on with the ways of a charge once a test has been thrown. @rule A2.10, A2.11 */
-export const goOnCharging = (assault: Assault): Assault => goOn(assault, CHARGING);
+export const goOnCharging = (assault: Assault): Assault => followWays(assault, CHARGING);
 
 /** A transport that charges comes to a unit, which gets in. @rule A2.11 */
 export const collect = (assault: Assault, id: string, into: string): Assault => {

@@ -10,7 +10,7 @@ import { forgetTheLost, mustTest } from './a2-dangerous-terrain.ts';
 export type Leg = Extract<Way, { readonly kind: 'leg' }>;
 
 /** What goes the ways of a step: how its legs are made, and by which rule units get into transports. */
-export interface Going {
+export interface WayRules {
   readonly step: Step;
   readonly rule: 'A2.11' | 'A7.3';
   /** Makes a leg as far as it goes without a test, and takes it off the ways once all of it has been gone. */
@@ -25,10 +25,10 @@ export const addWays = (assault: Assault, ways: readonly Way[]): Assault =>
 export const withoutFirst = (assault: Assault): Assault => movesWith(assault, { ways: assault.moves.ways.slice(1) });
 
 /** Who has been collected makes no move of its own any more. @rule A2.11, A7.3 */
-const board = (assault: Assault, unit: string, into: string, { step, rule }: Going): Assault =>
+const board = (assault: Assault, unit: string, into: string, { step, rule }: WayRules): Assault =>
   embark(boardIn(assault, unit, unitOf(assault, into)), unit, into, step, rule);
 
-const next = (assault: Assault, way: Way, going: Going): Assault => {
+const next = (assault: Assault, way: Way, going: WayRules): Assault => {
   const isThere = isOnTable(unitOf(assault, way.unit))
     && (way.collects === null || isOnTable(unitOf(assault, way.collects)));
   if (!isThere) return withoutFirst(assault);
@@ -36,7 +36,7 @@ const next = (assault: Assault, way: Way, going: Going): Assault => {
 };
 
 /** Goes all ways, up to the first test that is due: what comes after it waits for its dice. @rule A2.10, A7.3 */
-export const goOn = (assault: Assault, going: Going): Assault => {
+export const followWays = (assault: Assault, going: WayRules): Assault => {
   let now = forgetTheLost(assault);
   for (;;) {
     const [way] = now.moves.ways;

@@ -22,7 +22,8 @@ const beaten = (units: readonly ScenarioUnit[], band: readonly [number, number])
 export const WITHDRAWALS = {
   'a withdrawal with care, in a cart, through a marsh, under overwatch': {
     scenario: beaten([
-      ...rowOf('b', 'idle', 6, [50, 40]), unitOf('t1', 'cart', [80, 40]), unitOf('p1', 'idle', [80, 40], { aboard: 't1' }),
+      ...rowOf('b', 'idle', 6, [50, 40]), unitOf('t1', 'cart', [80, 40]),
+      unitOf('p1', 'idle', [80, 40], { aboard: 't1' }),
       unitOf('p2', 'idle', [84, 42]),
     ], [34, 38]),
     faces: [6, 1, 3, 2],
@@ -43,7 +44,9 @@ export const WITHDRAWALS = {
   },
   'a winner that was broken already comes under fire': {
     scenario: scenario([], [], { formations: [
-      friends('attacker', 'attacker', [unitOf('a1', 'blade', [60, 60]), unitOf('a2', 'idle', [63, 60])], { broken: true }),
+      friends('attacker', 'attacker', [unitOf('a1', 'blade', [60, 60]), unitOf('a2', 'idle', [63, 60])], {
+        broken: true,
+      }),
       friends('defender', 'defender', [unitOf('d1', 'idle', [60, 62])]), watch,
     ] }),
     faces: [6],
@@ -58,9 +61,10 @@ export const WITHDRAWALS = {
     decisions: [moved('t1', 80, 40), withdrawn],
   },
   'a cart that collects in a charge': {
-    scenario: scenario([unitOf('t1', 'cart', [60, 20]), unitOf('a1', 'idle', [60, 26])], [unitOf('d1', 'idle', [60, 75])], {
-      startAt: 'a1ChooseTarget', terrain: [bandOf('marsh', 21, 22)],
-    }),
+    scenario: scenario(
+      [unitOf('t1', 'cart', [60, 20]), unitOf('a1', 'idle', [60, 26])], [unitOf('d1', 'idle', [60, 75])],
+      { startAt: 'a1ChooseTarget', terrain: [bandOf('marsh', 21, 22)] },
+    ),
     faces: [2],
     decisions: [gotIn('a1', 't1'), charged],
   },

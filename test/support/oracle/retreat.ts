@@ -32,7 +32,7 @@ const partOf = (from: Spot, to: Spot, length: number): Spot => {
     : [from[0] + ((to[0] - from[0]) * length) / whole, from[1] + ((to[1] - from[1]) * length) / whole];
 };
 
-/** Where a unit gets to. Those who can fly cross what they may not enter, but stop before they would end a move in it. */
+/** Where a unit gets to. Those who fly cross what they may not enter, but stop before they would end a move in it. */
 const endOf = (field: Field, stand: Stand, moves: number, losses: Losses): Spot => {
   const enemies = enemiesOf(field, field.bands[stand.band]!.side, losses);
   const fly = (impassable: Stand['impassable']) =>
@@ -55,7 +55,8 @@ const tested = (losses: Losses, stand: Stand, tests: number): Chance<Losses> => 
   let chance: Chance<Losses> = certain(losses);
   for (let test = 0; test < tests; test++) {
     chance = follow(chance, now => (isAlive(now, stand) ? follow(coin(failure), isLost => (isLost
-      ? follow(leftAfter(stand, now.left[stand.index]!, 1), left => certain(changed(now, [{ index: stand.index, left }])))
+      ? follow(leftAfter(stand, now.left[stand.index]!, 1),
+          left => certain(changed(now, [{ index: stand.index, left }])))
       : certain(now))) : certain(now)));
   }
   return chance;

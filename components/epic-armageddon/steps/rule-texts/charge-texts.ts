@@ -81,8 +81,8 @@ export const CHARGE_TEXTS = ruleTexts('a2-charge', {
     'N 1.8.1, 2.1.18; Q dangerous-terrain-test'),
   'A2.11': rule(
     'Passengers get out at the end of their transport’s move, within 5cm of it and into contact if they like; out of '
-    + 'a landed aircraft jump packs and skimmers within 15cm. A transport may also come to a unit of its formation that '
-    + 'makes no move itself, take it in and go on; it does not get out again in that move.',
+    + 'a landed aircraft jump packs and skimmers within 15cm. A transport may also come to a unit of its formation '
+    + 'that makes no move itself, take it in and go on; it does not get out again in that move.',
     'N 1.7.5, 4.2.5; Q transport-vehicles'),
   'A2.12': rule(
     'Formations on overwatch fire when the charge is over, at those who withdraw after each of their moves, and at '

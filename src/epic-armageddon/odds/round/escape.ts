@@ -15,7 +15,7 @@ import { enemyOf, type Side } from '../../model/procedure.ts';
 
 /** The flight of one fighter from those near it, the nearest first. */
 export interface Flight {
-  /** Enemies as places in `Escape.enemies`, by distance; for each where it would end and whom it is too near to there. */
+  /** Enemies as places in `Escape.enemies`, by distance; for each where it would end, and whom it is too near to. */
   readonly from: readonly { readonly enemy: number; readonly near: readonly number[]; readonly to: Point }[];
   /** The place of its formation among those that flee, where it starts, and how far it may be from the next of it. */
   readonly formation: number;
@@ -204,7 +204,9 @@ export const escapeOf = (assault: Assault, side: Side, isTold: boolean): Escape 
     flights.push(flight);
     known = after;
   }
-  return { enemies: units.map(unit => fighting.get(unit.id) ?? null), flights, mayPart: mayPart(assault, ours), ...known };
+  return {
+    enemies: units.map(unit => fighting.get(unit.id) ?? null), flights, mayPart: mayPart(assault, ours), ...known,
+  };
 };
 
 /** Whether fighters of one formation may end apart from each other: they flee each from who is nearest. @rule A2.8 */

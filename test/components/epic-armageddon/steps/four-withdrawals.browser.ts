@@ -1,4 +1,4 @@
-/** Four withdrawals that one would show a club, played on the screen to the end: terrain, Rhino, overwatch, straggler. */
+/** Four withdrawals that one would show a club, on the screen to the end: terrain, Rhino, overwatch, straggler. */
 import { expect } from '@open-wc/testing';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
 import { FOUR_WITHDRAWALS, type WithdrawalCase } from '../../../support/four-withdrawals.ts';
