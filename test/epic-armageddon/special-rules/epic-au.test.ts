@@ -10,7 +10,10 @@ import { hackDownHits } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import {
   counterChargeAllowance, embarkingAllowance, usualCounterCharge, whyNotCounterCharge,
 } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
+import { pack, unpack } from '../../../src/share-links/pack.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
+import { leastJson, scenarioFrom } from '../../json.ts';
 import {
   ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, played,
 } from '../../support/fight.ts';
@@ -237,5 +240,18 @@ describe('Ferocity', () => {
 
   it('A3.4: so does the way to a transport', () => {
     expect(embarkingAllowance(answering({}), 'd1')).toBe(10);
+  });
+});
+
+describe('profiles of one’s own', () => {
+  it('carry these words in a scenario and in a link', () => {
+    const words = ['brutal', 'ferocity', 'ion-shield'];
+    const json = leastJson();
+    json.profiles = { ...json.profiles, own: { name: 'Own', type: 'infantry', speed: 15, abilities: words } };
+    json.formations[0].units[0].profile = 'own';
+    const scenario = scenarioFrom(json);
+    expect(scenario.profiles['own']!.abilities).toEqual(words);
+    const read = unpack(pack({ scenario, events: [] }, neteaLibrary), neteaLibrary);
+    expect(read).toMatchObject({ scenario: { profiles: { own: { abilities: words } } } });
   });
 });

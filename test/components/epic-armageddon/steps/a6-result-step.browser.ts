@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
 import type { ScenarioFormation } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../../support/build.ts';
+import { profileOf } from '../../../support/profiles.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { ALLOCATED, Played, thrown } from './played.ts';
 
@@ -73,6 +74,18 @@ describe('the panel of the result', () => {
     expect(game.heading).to.equal('Warband wins by 5');
     expect(game.text).to.contain('Marines takes two hits, half of 5.');
     expect(game.rules).to.contain('Fearless units are passed over.');
+  });
+
+  it('says what Brutal winners add, beside what marines take', async () => {
+    const brutal = profileOf({ name: 'Berserkers', abilities: ['brutal'] });
+    const berserkers = formationOf('defender', rowOf('d', 'brutal', 4, [30, 22]), { id: 'warband', name: 'Warband' });
+    const game = await Played.at(scenarioOf({
+      profiles: { brutal }, formations: [marines({ rules: ['they-shall-know-no-fear'] }), berserkers],
+    }), MISSED);
+    await game.throws(1, 1, 6, 5);
+    expect(game.text).to.contain('Marines takes two hits, half of 5.');
+    expect(game.text).to.contain('Brutal winners add one hit.');
+    expect(game.find('[part=row]')).to.have.length(3);
   });
 
   it('goes straight to the withdrawal where nobody can be hit, and shows the totals there', async () => {

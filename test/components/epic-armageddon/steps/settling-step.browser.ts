@@ -19,6 +19,7 @@ const PROFILES = {
   knight: profileOf({
     name: 'Knight', type: 'war-engine', cc: 3, ff: 3, damageCapacity: 2, critical: USUAL, abilities: ['knight-shield'],
   }),
+  walker: profileOf({ name: 'Walker', armour: 6, abilities: ['ion-shield'] }),
   killer: profileOf({
     name: 'Killer', cc: 2, ff: 6, weapons: [weaponOf({ extraAttacks: 1, rules: ['titan-killer-d3'] })],
   }),
@@ -86,6 +87,17 @@ describe('hits that are settled', () => {
     await played.press('Knight shield');
     expect(played.decisions.at(-1)).to.eql({ type: 'save.chosen', side: 'defender', hit: 0, save: 'knight-shield' });
     expect(played.labels).to.eql(['Knight knight shield 4+']);
+  });
+
+  it('may be met with an ion shield from afar, and not in contact', async () => {
+    const saves = async (y: number): Promise<readonly string[]> => {
+      const played = await game([unitOf('a1', 'tactical', [30, 20])], [unitOf('d1', 'walker', [30, y])]);
+      await played.throws(6, 1);
+      await played.press('On to the saves');
+      return played.labels;
+    };
+    expect(await saves(30)).to.eql(['Walker ion shield 4+']);
+    expect(await saves(22)).to.eql(['Walker armour 6+']);
   });
 
   it('let a war engine blow up, with a die for everybody near', async () => {

@@ -148,6 +148,20 @@ describe('an objection', () => {
     expect(await rulesSaid('commander-dies-last')).toContain('A6.6');
   });
 
+  it('to the number of hack-downs speaks of Brutal winners only where some have won', () => {
+    const boyz = pick(ORKS, 'boyz')['boyz']!;
+    const said = (abilities: readonly string[]) => {
+      const scenario = assault('Brutes', { formation: 'warband', target: 'company' }, [], [
+        formation('warband', 'Warband', 'attacker', 3, stands('b', 'brute', [50, 26])),
+        formation('company', 'Company', 'defender', 2, stands('i', 'infantry', [50, 29])),
+      ], { brute: { ...boyz, abilities }, ...pick(GUARD, 'infantry') });
+      const run = asked(scenario, { asks: 'hack-downs' }, 'a6Result.rolling', { dice: [1, 1, 6, 1, 1, 1] });
+      return judgeAnswer(run, { kind: 'number', value: 99 }).verdict.says.map(({ say }) => say);
+    };
+    expect(said(['brutal'])).toContain('Brutal winners add one.');
+    expect(said([])).not.toContain('Brutal winners add one.');
+  });
+
   it('to a Fearless stand that is lost on its way names the 5 cm that it had to keep', async () => {
     const { scenario, dice, seed, decisions } = (await loadLesson('losing'))!;
     const near: readonly Decision[] = [
