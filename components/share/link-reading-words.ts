@@ -4,10 +4,10 @@ import { spoken } from '../shared/languages/spoken.ts';
 
 /** What an older link does not state, by the ruling of which another answer is usual since. */
 const CHANGED: Readonly<Record<ChangedRow['ruling'], string>> = {
-  supportReach: 'This link is older than version 0.2.0, since which supporting hits reach no further than 15 cm from those '
-    + 'who fire.',
-  losersSupporters: 'This link is older than version 0.2.0, since which friends of the loser near by take a Blast marker '
-    + 'after a swift ending too.',
+  supportReach: 'This link is older than version 0.2.0, since which supporting hits reach no further than 15 cm from '
+    + 'those who fire.',
+  losersSupporters: 'This link is older than version 0.2.0, since which friends of the loser near by take a Blast '
+    + 'marker after a swift ending too.',
   settledTies: 'This link is older than version 0.2.0, since which equal distances are settled anew for macro-weapon '
     + 'and Titan Killer hits and after First Strike.',
   moraleTest: 'This link is older than version 0.2.0, since which two ones pass every morale check in this edition.',

@@ -273,13 +273,14 @@ const shareLinkReading: Words['share/link-reading'] = {
   longer: 'An das Ende dieses Links ist etwas angehängt worden.',
   changed: 'Dieser Link ist unterwegs verändert worden: Einige Zeichen sind nicht die, die gesendet wurden.',
   changedRulings: {
-    supportReach: 'Dieser Link ist älter als die Version 0.2.0, seit der Treffer der Unterstützung höchstens 15 cm von den '
-      + 'Schießenden entfernt fallen.',
-    losersSupporters: 'Dieser Link ist älter als die Version 0.2.0, seit der Freunde der Verlierer in der Nähe auch nach einem '
-      + 'schnellen Ende einen Blastmarker nehmen.',
+    supportReach: 'Dieser Link ist älter als die Version 0.2.0, seit der Treffer der Unterstützung höchstens 15 cm von '
+      + 'den Schießenden entfernt fallen.',
+    losersSupporters: 'Dieser Link ist älter als die Version 0.2.0, seit der Freunde der Verlierer in der Nähe auch '
+      + 'nach einem schnellen Ende einen Blastmarker nehmen.',
     settledTies: 'Dieser Link ist älter als die Version 0.2.0, seit der bei gleichem Abstand für Macro-Weapon- und '
       + 'Titan-Killer-Treffer und nach First Strike neu gewählt wird.',
-    moraleTest: 'Dieser Link ist älter als die Version 0.2.0, seit der zwei Einsen in dieser Edition jeden Moraltest bestehen.',
+    moraleTest: 'Dieser Link ist älter als die Version 0.2.0, seit der zwei Einsen in dieser Edition jeden Moraltest '
+      + 'bestehen.',
   },
   senseless: 'Dieser Link erzählt von Schritten, die auf seinem Tisch keinen Sinn ergeben.',
   refused: (at, of, step, reason) =>

@@ -53,7 +53,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'vorbei.',
   'A2.6': 'Höchstens zwei Einheiten dürfen in Kontakt mit demselben Gegner anstürmen.',
   'A2.7': 'Eine Einheit, die in einer Kontrollzone beginnt, ob sie sich bewegt oder nicht, muss einen Gegner des Ziels '
-    + 'berühren oder am Ende des Ansturms außerhalb der Zone sein; außerhalb der einer anderen Formation in jedem Fall.',
+    + 'berühren oder am Ende des Ansturms außerhalb der Zone sein; außerhalb der einer anderen Formation in jedem '
+    + 'Fall.',
   'A2.8': 'Nach der Bewegung bildet die Formation eine Kette mit Lücken von höchstens 5 cm, Scouts 20 cm. Wer '
     + 'außerhalb steht, ist verloren und kostet je einen Blastmarker; der Besitzer sagt, welcher Teil bleibt.',
   'A2.9': 'Du darfst durch eigene Infanterie ziehen, nicht durch andere Freunde und nie durch Gegner. Jump Packs '
@@ -80,8 +81,8 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.2': 'Niemand muss. Wer will, geht geradewegs auf die nächste gegnerische Einheit zu, egal aus welcher Formation, '
     + 'oder auf die zweitnächste, wenn schon zwei an der nächsten stehen.',
   'A3.3': 'Es gelten die Regeln des Ansturms, und eine Bewegung, die den Zusammenhalt bräche, ist keine. '
-    + 'Infiltrators und Straßen bringen hier nichts. Skimmer dürfen auftauchen: Dann kämpfen sie im Feuergefecht, und wer sie '
-    + 'berührt auch.',
+    + 'Infiltrators und Straßen bringen hier nichts. Skimmer dürfen auftauchen: Dann kämpfen sie im Feuergefecht, und '
+    + 'wer sie berührt auch.',
   'A3.4': 'Einheiten dürfen stattdessen ein- oder aussteigen und gehen dann nicht weiter. Nicht aber, solange zwei '
     + 'Gegner den Transporter berühren, bei einer Kriegsmaschine das Doppelte ihrer Startschadenskapazität.',
   'A3.5': 'Wird eine gegnerische Formation außerhalb des Sturmangriffs berührt, kämpft sie mit, als hätte sie '
@@ -121,8 +122,8 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     + 'nicht marschiert ist und ein Gegner, der attackiert hat, höchstens 15 cm entfernt und in Schusslinie steht.',
   'A5.3': 'Wer unterstützt, wirft auf den Feuergefechtswert, mit Extra-Attacken der Handfeuerwaffen. First Strike '
     + 'bringt hier nichts.',
-  'A5.4': 'Ihre Treffer fallen auf Einheiten, die direkt im Kampf sind, höchstens 15 cm von einem Schützen und in seiner '
-    + 'Sicht, die nächsten zuerst. Unterstützer selbst können nicht getroffen werden.',
+  'A5.4': 'Ihre Treffer fallen auf Einheiten, die direkt im Kampf sind, höchstens 15 cm von einem Schützen und in '
+    + 'seiner Sicht, die nächsten zuerst. Unterstützer selbst können nicht getroffen werden.',
   'A5.5': 'Kills der Unterstützer zählen. Ihre Anzahl, ihre Blastmarker und ihre Einheiten mit Inspiring zählen nicht.',
   'A5.6': 'Löscht Unterstützungsfeuer eine Seite aus, hat die andere gewonnen.',
 };

@@ -37,7 +37,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'NetEA 2.1.12; die zweite Antwort ist die von Ragnarök.',
   },
   ownTargetZone: {
-    question: 'Eine Einheit beginnt ihren Angriff in einer Kontrollzone des Ziels und berührt niemanden: Darf sie bleiben?',
+    question: 'Eine Einheit beginnt ihren Angriff in einer Kontrollzone des Ziels und berührt niemanden: Darf sie '
+      + 'bleiben?',
     answers: {
       'contact-or-leave': 'Nein: Sie geht in Kontakt, so weit sie kommt, oder verlässt die Zone.',
       'may-stay': 'Ja, sie darf bleiben und von dort kämpfen.',
@@ -90,7 +91,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 2: wie es sich natürlich liest.',
   },
   settledTies: {
-    question: 'Ein Besitzer hat bei gleichem Abstand für die gewöhnlichen Treffer gewählt: Gilt das auch für die späteren?',
+    question: 'Ein Besitzer hat bei gleichem Abstand für die gewöhnlichen Treffer gewählt: Gilt das auch für die '
+      + 'späteren?',
     answers: {
       'settled-anew': 'Nein: Für Macro-Weapon- und Titan-Killer-Treffer und nach First Strike wird neu gewählt.',
       'stay-settled': 'Ja, in der zuerst gewählten Reihenfolge.',
@@ -98,7 +100,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 26; die zweite Antwort ist die von Ragnarök.',
   },
   shieldedEngineHits: {
-    question: 'Nahkampf- und Feuergefechtstreffer fallen auf eine Einheit mit Schilden und auf andere: Welche nimmt sie?',
+    question: 'Nahkampf- und Feuergefechtstreffer fallen auf eine Einheit mit Schilden und auf andere: Welche nimmt '
+      + 'sie?',
     answers: {
       'owner-chooses': 'Ihr Besitzer darf Feuergefechtstreffer auf sie und Nahkampftreffer auf andere legen; ungefragt '
         + 'fallen sie, wie sie geworfen wurden.',

@@ -270,13 +270,14 @@ const shareLinkReading: Words['share/link-reading'] = {
   longer: 'A este enlace le han añadido algo al final.',
   changed: 'Este enlace ha cambiado por el camino: algunas letras no son las que se enviaron.',
   changedRulings: {
-    supportReach: 'Este enlace es anterior a la versión 0.2.0, desde la que los impactos de apoyo no llegan a más de 15 cm '
-      + 'de quienes disparan.',
-    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, desde la que los amigos cercanos del perdedor reciben un '
-      + 'marcador de explosión también tras un final al momento.',
-    settledTies: 'Este enlace es anterior a la versión 0.2.0, desde la que los empates se deciden de nuevo para los impactos '
-      + 'de Macro-Weapon y Titan Killer y tras First Strike.',
-    moraleTest: 'Este enlace es anterior a la versión 0.2.0, desde la que dos unos superan todo chequeo de moral en esta edición.',
+    supportReach: 'Este enlace es anterior a la versión 0.2.0, desde la que los impactos de apoyo no llegan a más de '
+      + '15 cm de quienes disparan.',
+    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, desde la que los amigos cercanos del perdedor '
+      + 'reciben un marcador de explosión también tras un final al momento.',
+    settledTies: 'Este enlace es anterior a la versión 0.2.0, desde la que los empates se deciden de nuevo para los '
+      + 'impactos de Macro-Weapon y Titan Killer y tras First Strike.',
+    moraleTest: 'Este enlace es anterior a la versión 0.2.0, desde la que dos unos superan todo chequeo de moral en '
+      + 'esta edición.',
   },
   senseless: 'Este enlace cuenta pasos que no tienen sentido en su mesa.',
   refused: (at, of, step, reason) =>

@@ -272,13 +272,14 @@ const shareLinkReading: Words['share/link-reading'] = {
   longer: 'Quelque chose a été ajouté à la fin de ce lien.',
   changed: 'Ce lien a été modifié en chemin : certains caractères ne sont pas ceux qui ont été envoyés.',
   changedRulings: {
-    supportReach: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les touches d’appui ne portent qu’à 15 cm de '
-      + 'ceux qui tirent.',
-    losersSupporters: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les amis proches du perdant prennent un pion '
-      + 'Impact même après une fin immédiate.',
-    settledTies: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les égalités se tranchent à nouveau pour les '
-      + 'touches Macro-Weapon et Titan Killer et après First Strike.',
-    moraleTest: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle deux 1 réussissent tout test de moral dans cette édition.',
+    supportReach: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les touches d’appui ne portent qu’à 15 cm '
+      + 'de ceux qui tirent.',
+    losersSupporters: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les amis proches du perdant prennent '
+      + 'un pion Impact même après une fin immédiate.',
+    settledTies: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les égalités se tranchent à nouveau pour '
+      + 'les touches Macro-Weapon et Titan Killer et après First Strike.',
+    moraleTest: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle deux 1 réussissent tout test de moral dans '
+      + 'cette édition.',
   },
   senseless: 'Ce lien raconte des étapes qui n’ont pas de sens sur sa table.',
   refused: (at, of, step, reason) =>

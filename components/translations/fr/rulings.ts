@@ -47,7 +47,8 @@ const chargeRulings = {
     source: 'NetEA 2.1.12 ; la seconde réponse est celle de Ragnarök.',
   },
   ownTargetZone: {
-    question: 'Un socle commence sa charge dans une zone de contrôle de la cible et ne touche personne : peut-il y rester ?',
+    question: 'Un socle commence sa charge dans une zone de contrôle de la cible et ne touche personne : peut-il y '
+      + 'rester ?',
     answers: {
       'contact-or-leave': 'Non : il va au contact, aussi loin qu’il peut, ou quitte la zone.',
       'may-stay': 'Oui, il peut rester et combattre de là.',
@@ -228,8 +229,8 @@ const endingRulings = {
   losersSupporters: {
     question: 'Quelles formations du camp perdant prennent un pion Impact pour avoir été proches ?',
     answers: {
-      'swift-endings-too': 'Celles qui étaient à 15 cm et en vue d’un ennemi au combat, qu’elles aient pu tirer ou non ; '
-        + 'aussi après une fin immédiate.',
+      'swift-endings-too': 'Celles qui étaient à 15 cm et en vue d’un ennemi au combat, qu’elles aient pu tirer ou '
+        + 'non ; aussi après une fin immédiate.',
       'when-support-is-called': 'Les mêmes, mais aucune après une fin immédiate.',
       'able-to-fire': 'Seulement celles qui auraient pu tirer, mais étaient démoralisées ou sans valeur de fusillade.',
     },

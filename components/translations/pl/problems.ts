@@ -263,10 +263,10 @@ const shareLinkReading: Words['share/link-reading'] = {
   changedRulings: {
     supportReach: 'Ten link jest starszy niż wersja 0.2.0, od której trafienia wsparcia sięgają najwyżej 15 cm od '
       + 'strzelających.',
-    losersSupporters: 'Ten link jest starszy niż wersja 0.2.0, od której pobliscy sojusznicy przegranego dostają znacznik '
-      + 'wybuchu także po rozstrzygnięciu od razu.',
-    settledTies: 'Ten link jest starszy niż wersja 0.2.0, od której remisy rozstrzyga się na nowo dla trafień Macro-Weapon '
-      + 'i Titan Killer oraz po First Strike.',
+    losersSupporters: 'Ten link jest starszy niż wersja 0.2.0, od której pobliscy sojusznicy przegranego dostają '
+      + 'znacznik wybuchu także po rozstrzygnięciu od razu.',
+    settledTies: 'Ten link jest starszy niż wersja 0.2.0, od której remisy rozstrzyga się na nowo dla trafień '
+      + 'Macro-Weapon i Titan Killer oraz po First Strike.',
     moraleTest: 'Ten link jest starszy niż wersja 0.2.0, od której dwie jedynki zdają w tej edycji każdy test morale.',
   },
   senseless: 'Ten link opisuje kroki, które na jego stole nie mają sensu.',

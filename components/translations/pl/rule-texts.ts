@@ -77,8 +77,8 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.2': 'Nikt nie musi. Kto to robi, idzie prosto na najbliższą jednostkę wroga z dowolnej formacji albo na '
     + 'następną, jeśli przy tamtej stoją już dwie.',
   'A3.3': 'Obowiązują zasady szarży, a ruch, który zerwałby spójność, nie jest dozwolony. '
-    + 'Infiltrators i drogi nic tu nie dają. Skimmery mogą się wynurzyć: wtedy walczą w wymianie ognia, tak jak każdy, kto ich '
-    + 'dotyka.',
+    + 'Infiltrators i drogi nic tu nie dają. Skimmery mogą się wynurzyć: wtedy walczą w wymianie ognia, tak jak każdy, '
+    + 'kto ich dotyka.',
   'A3.4': 'Jednostki mogą zamiast tego wsiąść lub wysiąść i dalej już nie idą. Nikt tego nie robi, gdy transportera '
     + 'dotyka dwóch wrogów, a machiny bojowej dwa razy tylu, ile wynosi jej początkowa wytrzymałość.',
   'A3.5': 'Formacja wroga spoza szturmu, której się dotknie, dołącza do niego, jakby szarżowała. Jeśli jej strona '

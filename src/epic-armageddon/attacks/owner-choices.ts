@@ -95,7 +95,8 @@ const hitsAgain = (assault: Assault, volley: Volley, side: Side): readonly Alloc
 };
 
 /**
- * Changes two hits over the shields of a unit, or two equally near units over in the order, and allocates the hits anew.
+ * Changes two hits over the shields of a unit, or two equally near units over in the order, and allocates the hits
+ * anew.
  *
  * @rule H1, H5
  */

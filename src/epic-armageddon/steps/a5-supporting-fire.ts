@@ -29,7 +29,12 @@ export const beginSupport = (assault: Assault): Assault => {
   return assaultWith(assault, { support: { able, called: able, fired: [], near }, batch: null, volley: null });
 };
 
-/** Remembers who stood near at a swift ending; some clubs let it be nothing to them. @rule A7.6 @ruling losersSupporters */
+/**
+ * Remembers who stood near at a swift ending; some clubs let it be nothing to them.
+ *
+ * @rule A7.6
+ * @ruling losersSupporters
+ */
 export const noteBystanders = (assault: Assault): Assault =>
   assaultWith(assault, { support: assault.rulings.losersSupporters === 'swift-endings-too'
     ? { ...NO_SUPPORT, near: bySide(side => nearTheAssault(assault, side)) } : NO_SUPPORT });

@@ -63,8 +63,8 @@ export const QUESTIONS = {
   /** May losers fail their morale on purpose? */
   autoFail: ['no', 'yes'],
   /**
-   * What does a sweeping advance do to those whom it catches? Where they are destroyed, the highest Initiative of a unit
-   * counts, or that of most.
+   * What does a sweeping advance do to those whom it catches? Where they are destroyed, the highest Initiative of a
+   * unit counts, or that of most.
    */
   sweep: ['relock', 'free-round', 'destroy', 'destroy-by-most'],
   /** How far do victors consolidate, and whom may they touch? */

@@ -62,6 +62,8 @@ describe('every type of event is read as it was meant', () => {
 
   it('in the order in which they were written', () => {
     expect(unpack(fromBase64Url(bytes), neteaLibrary))
-      .toEqual({ scenario: scenarioFrom(leastJson()), events: meant, notes: [], unstated: CHANGED_RULINGS.slice(0, 3) });
+      .toEqual({
+        scenario: scenarioFrom(leastJson()), events: meant, notes: [], unstated: CHANGED_RULINGS.slice(0, 3),
+      });
   });
 });

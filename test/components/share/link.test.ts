@@ -71,11 +71,13 @@ describe('a link that is older than a ruling that is usual now', () => {
     expect(await readLink(await older({ scenario, events: [] }))).toMatchObject({ events: [], notes: [] });
   });
 
-  it.each(['swift-endings-too', 'when-support-is-called'] as const)('A7.6: states %s now, and stays so', async answer => {
-    const ruled = { ...scenario, rulings: { ...scenario.rulings, losersSupporters: answer } };
-    expect(await readLink(await writeLink({ scenario: ruled, events: [] })))
-      .toStrictEqual({ scenario: ruled, events: [], notes: [] });
-  });
+  it.each(['swift-endings-too', 'when-support-is-called'] as const)(
+    'A7.6: states %s now, and stays so', async answer => {
+      const ruled = { ...scenario, rulings: { ...scenario.rulings, losersSupporters: answer } };
+      expect(await readLink(await writeLink({ scenario: ruled, events: [] })))
+        .toStrictEqual({ scenario: ruled, events: [], notes: [] });
+    },
+  );
 });
 
 describe('a link', () => {
