@@ -84,7 +84,8 @@ export const breakTheLoser = (assault: Assault): Assault => {
 };
 
 /**
- * Those who broke on their way in leave the assault and withdraw; where clubs play it so, all who charge with them stop.
+ * Those who broke on their way in leave the assault and withdraw; where clubs play it so, all who charge with them
+ * stop.
  *
  * @rule A7.3, A2.12
  * @ruling brokenFollower
