@@ -4,6 +4,8 @@ import type { PhaseReport } from '../../src/warhammer-40k/explain/report.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import { parsePhase as parseWith, type ParsedPhase } from '../../src/warhammer-40k/scenario/parse.ts';
 import { writePhase as writeWith } from '../../src/warhammer-40k/scenario/write.ts';
+import type { FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
+import { fightOddsIn, type FightOddsOptions } from './fight-odds.ts';
 import { playPhase as playParsed, type PhaseOptions } from './play.ts';
 
 /** A scenario in its written form, before it has been parsed. */
@@ -33,6 +35,19 @@ const ready = (written: Scenario | WrittenScenario): Scenario => {
 export const playPhase = (scenario: Scenario | WrittenScenario, options: PhaseOptions): PhaseReport =>
   playParsed(ready(scenario), options);
 
+/**
+ * How likely everything is that one round of a fight may come to, if both sides do what is usual: exact but for what is
+ * said to be unresolved.
+ *
+ * @param scenario as parsed, or as written, of models that are in contact or get there by the events that are given.
+ * @throws TypeError when a scenario has problems, or an option is unknown; it names them.
+ * @throws RangeError for an effort that is no number over 0, and where there is no such fight.
+ * @throws DecisionError when an event is refused.
+ */
+const oddsOfFight = (scenario: Scenario | WrittenScenario, options: FightOddsOptions = {}): FightOdds =>
+  fightOddsIn(ready(scenario), options);
+
+export { oddsOfFight as fightOdds };
 export { DiceError } from '../../src/dice/throw.ts';
 export { SilentText } from '../../src/warhammer-40k/editions/answers.ts';
 export { EDITIONS, POLICIES } from '../../src/warhammer-40k/editions/index.ts';
@@ -52,5 +67,5 @@ export { DecisionError } from '../headless.ts';
 export { phaseMachine } from './phase.machine.ts';
 export { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
 export { phaseTimelineLogic, replayPhase, type PhaseTimeline } from './timeline.ts';
-export type { Edition, ParsedPhase, PhaseOptions, PhaseReport, Scenario };
+export type { Edition, FightOdds, FightOddsOptions, ParsedPhase, PhaseOptions, PhaseReport, Scenario };
 export type { Side } from '../../src/warhammer-40k/model/procedure.ts';

@@ -1,7 +1,7 @@
 /** The odds of a fight as a bar and tables: who wins, what may happen, how many are lost. */
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { answer } from '../../../src/warhammer-40k/editions/answers.ts';
-import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import type { FightOdds, Shares } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { atLeast, percent, worthShowing } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
@@ -14,15 +14,17 @@ const PARTS = ['attacker', 'none', 'defender'] as const;
 const barTemplate = (name: string, parts: SVGTemplateResult | readonly SVGTemplateResult[]): TemplateResult =>
   html`<svg class=${name} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
 
-/** Who wins, as one bar that is said below it. */
-export const winnerTemplate = ({ winner, breaks }: FightOdds): TemplateResult => html`<div class="winner">
-  <h4>${breaks === null ? oddsWords.mostWounds : oddsWords.wins}</h4>
-  ${barTemplate('whole', PARTS.map((part, i) => svg`<rect
-    class=${part} x=${PARTS.slice(0, i).reduce((sum, one) => sum + winner[one], 0)} width=${winner[part]} height="1"
+/** Who wins, or where the text does not tell who inflicts more wounds: one bar that is said below it. */
+export const winnerTemplate = ({ winner, mostWounds }: FightOdds): TemplateResult => html`<div class="winner">
+  <h4>${winner === null ? oddsWords.mostWounds : oddsWords.wins}</h4>
+  ${sharesTemplate(winner ?? mostWounds)}
+</div>`;
+
+const sharesTemplate = (shares: Shares): TemplateResult => html`${barTemplate('whole', PARTS.map((part, i) => svg`<rect
+    class=${part} x=${PARTS.slice(0, i).reduce((sum, one) => sum + shares[one], 0)} width=${shares[part]} height="1"
   ></rect>`))}
   <p>${PARTS.map(part => html`<span class=${part}>${part === 'none' ? nothing : sideMark(part)}
-    ${oddsWords.share(part === 'none' ? oddsWords.none : oddsWords.sides[part], percent(winner[part]))}</span> `)}</p>
-</div>`;
+    ${oddsWords.share(part === 'none' ? oddsWords.none : oddsWords.sides[part], percent(shares[part]))}</span> `)}</p>`;
 
 const headTemplate = (first: string): TemplateResult => html`<thead><tr>
   <th scope="col">${first}</th>

@@ -44,7 +44,7 @@ export const QUESTIONS = {
   terrainStrikesLast: ['no', 'yes'],
   /** Over whom is the majority of Weapon Skill and Toughness counted? */
   majorityOver: ['unit', 'engaged'],
-  /** Which Weapon Skill counts where none is in the majority: the lowest of all, or the highest of those that tie? */
+  /** Which Weapon Skill counts where none is in the majority: the lowest of all, the highest of those that tie? */
   tieWeaponSkill: ['lowest', 'highest'],
   /** Which Toughness counts where none is? `owner`: whichever he likes of those that tie. */
   tieToughness: ['owner', 'lowest', 'highest'],

@@ -13,10 +13,16 @@ import { type BySide, bySide, otherSide, type Side, SIDES } from '../model/proce
 const ASSUMPTIONS = ['usual-choices', 'usual-pile-ins', 'usual-weapons'] as const;
 export type Assumption = (typeof ASSUMPTIONS)[number];
 
+/** One side, the other, or neither. */
+export type Shares = BySide<number> & { readonly none: number };
+
 /** Probabilities from 0 to 1. */
 export interface FightOdds {
   readonly combat: string;
-  readonly winner: BySide<number> & { readonly none: number };
+  /** Who wins; null: the text does not tell. */
+  readonly winner: Shares | null;
+  /** Who inflicts more wounds in the round, whatever comes of that. */
+  readonly mostWounds: Shares;
   /** Exactly so many wounds inflicted by each side in the round. */
   readonly wounds: BySide<readonly number[]>;
   /** Exactly so many models of each side lost from now on. */
@@ -49,11 +55,12 @@ interface Ending {
  * What the round of a combat will come to, from its beginning or from any moment of it: the players do what is usual.
  *
  * Wounds are those of the whole round, losses those that are still to come, by blows and by dangerous terrain: who is
- * destroyed by a sweeping advance, or struck in a free round, is not among them. Where a text does not tell who wins,
- * whoever has inflicted more wounds is called the winner.
+ * destroyed by a sweeping advance, or struck in a free round, is not among them. Where a text does not tell what comes
+ * of a fight there is no winner, as in play.
  *
  * @param effort so many ways in which the fight may stand are worked out at most, the likeliest first.
  * @rule 40k.27, 40k.56, 40k.60, 40k.63
+ * @ruling R-3.01
  */
 export const fightOdds = (phase: Phase, combat: string, effort = Infinity): FightOdds => {
   let last: FightOdds | undefined;
@@ -96,8 +103,8 @@ const oddsOf = (combat: string, { ended, unresolved }: Followed<Ending>, isTold:
     bySide(side => chanceThat(outcomes, one => one[key] === side));
   return {
     combat,
-    winner: { ...bySide(side => chanceThat(ended, ({ winner }) => winner === side)),
-      none: chanceThat(ended, ({ winner }) => winner === null) },
+    winner: isTold ? shares(ended, ({ winner }) => winner) : null,
+    mostWounds: shares(ended, ({ wounds }) => aheadIn(wounds)),
     wounds: bySide(side => spread(ended, ({ wounds }) => wounds[side])),
     lost: bySide(side => spread(ended, ({ lost }) => lost[side])),
     wipedOut: bySide(side => chanceThat(ended, one => one.isGone[side])),
@@ -107,6 +114,10 @@ const oddsOf = (combat: string, { ended, unresolved }: Followed<Ending>, isTold:
     assumptions: ASSUMPTIONS,
   };
 };
+
+const shares = (ended: Distribution<Ending>, of: (ending: Ending) => Side | null): Shares => ({
+  ...bySide(side => chanceThat(ended, one => of(one) === side)), none: chanceThat(ended, one => of(one) === null),
+});
 
 const chanceThat = <T>(chances: Distribution<T>, is: (outcome: T) => boolean): number =>
   chances.reduce((sum, { weight, outcome }) => (is(outcome) ? sum + weight : sum), 0);
@@ -133,7 +144,10 @@ const isGone = (phase: Phase, combat: string, side: Side): boolean => !fightersO
 const winnerIn = (phase: Phase, combat: string): Side | null => {
   const [gone, ...both] = SIDES.filter(side => isGone(phase, combat, side));
   if (gone !== undefined) return both.length > 0 ? null : otherSide(gone);
-  const { attacker, defender } = combatOf(phase, combat).wounds;
+  return aheadIn(combatOf(phase, combat).wounds);
+};
+
+const aheadIn = ({ attacker, defender }: BySide<number>): Side | null => {
   if (attacker === defender) return null;
   return attacker > defender ? 'attacker' : 'defender';
 };

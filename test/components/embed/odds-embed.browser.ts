@@ -198,7 +198,7 @@ describe('the built calculator with another game', () => {
       ({ frame } = page);
       await until('all odds', () => page.odds()?.querySelector('.answer[aria-busy=false]'));
       const { winner } = fightInSeventh();
-      expect(page.odds()!.querySelector('.winner p')!.textContent).to.contain(percent(winner.attacker));
+      expect(page.odds()!.querySelector('.winner p')!.textContent).to.contain(percent(winner!.attacker));
       const inside = frame.contentWindow!;
       expect('assault40kEngine' in inside).to.equal(isOnPage);
       const files = inside.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);

@@ -147,6 +147,7 @@ export const figuresOfCourse = ({ result, lost, runs, caught, snapshot }: Course
   const { wounds, winner, wipedOut } = result ?? snapshot.context.phase.results[0]!;
   return [
     `winner ${winner ?? 'none'}`,
+    `most wounds ${aheadIn(wounds)}`,
     ...SIDES.map(side => `wounds ${side} ${wounds[side]}`),
     ...SIDES.map(side => `lost ${side} ${lost[side]}`),
     ...SIDES.filter(side => wipedOut === side || wipedOut === 'both').map(side => `wiped out ${side}`),
@@ -155,15 +156,25 @@ export const figuresOfCourse = ({ result, lost, runs, caught, snapshot }: Course
   ];
 };
 
-/** The figures of an answer; those that the text does not tell are left out. */
-export const figuresOfOdds = ({ winner, wounds, lost, wipedOut, breaks, swept }: FightOdds): Figures => new Map([
-  ...(['attacker', 'defender', 'none'] as const).map(who => [`winner ${who}`, winner[who]] as const),
+/** The figures of an answer: where the text does not tell who wins, nobody does. */
+export const figuresOfOdds = (
+  { winner, mostWounds, wounds, lost, wipedOut, breaks, swept }: FightOdds,
+): Figures => new Map([
+  ...(winner === null ? [['winner none', 1] as const] : WHO.map(who => [`winner ${who}`, winner[who]] as const)),
+  ...WHO.map(who => [`most wounds ${who}`, mostWounds[who]] as const),
   ...SIDES.flatMap(side => wounds[side].map((chance, count) => [`wounds ${side} ${count}`, chance] as const)),
   ...SIDES.flatMap(side => lost[side].map((chance, count) => [`lost ${side} ${count}`, chance] as const)),
   ...SIDES.map(side => [`wiped out ${side}`, wipedOut[side]] as const),
   ...(breaks === null ? [] : SIDES.map(side => [`breaks ${side}`, breaks[side]] as const)),
   ...(swept === null ? [] : SIDES.map(side => [`swept ${side}`, swept[side]] as const)),
 ]);
+
+const WHO = ['attacker', 'defender', 'none'] as const;
+
+const aheadIn = ({ attacker, defender }: BySide<number>): (typeof WHO)[number] => {
+  if (attacker === defender) return 'none';
+  return attacker > defender ? 'attacker' : 'defender';
+};
 
 /** The next state that needs dice, all decisions on the way being the usual ones. */
 const decided = (start: Course): Course => {

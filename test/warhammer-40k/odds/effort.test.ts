@@ -9,8 +9,8 @@ import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 const phaseIn = (sample: 'power-fist-sergeant' | 'multiple-combat', edition: Edition): Phase =>
   setUpPhase({ ...phaseSampleOf(sample)!.scenario('4th'), ruleset: `warhammer-40k-${edition}` });
 
-const sumOf = ({ winner, unresolved }: FightOdds): number =>
-  winner.attacker + winner.defender + winner.none + unresolved;
+const sumOf = ({ mostWounds, unresolved }: FightOdds): number =>
+  mostWounds.attacker + mostWounds.defender + mostWounds.none + unresolved;
 
 describe('of the ways of a fight the likeliest are followed', () => {
   const phase = phaseIn('power-fist-sergeant', 'trial-seven-steps');
@@ -24,7 +24,7 @@ describe('of the ways of a fight the likeliest are followed', () => {
     expect(some.unresolved).toBeGreaterThan(0);
     expect(some.unresolved).toBeLessThan(1);
     expect(whole.unresolved).toBe(0);
-    expect(some.winner.attacker).toBeLessThanOrEqual(whole.winner.attacker);
+    expect(some.mostWounds.attacker).toBeLessThanOrEqual(whole.mostWounds.attacker);
   });
 
   it('each answer leaves less open than the one before, and the last is the whole', () => {

@@ -6,6 +6,7 @@ import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { profile, row, scenario, unit, weapon } from '../../support/warhammer-40k/build.ts';
+import { duel, fightOut } from '../../support/warhammer-40k/played.ts';
 import { SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** One or more of the attacker's models, base to base with one or more of the defender's. */
@@ -32,11 +33,12 @@ const sum = (chances: readonly number[]): number => chances.reduce((all, chance)
 
 describe('the odds of a fight', () => {
   it.each(EDITIONS)('40k.54: in the %s two alike strike at once, so that both may fall', edition => {
-    const { wounds, winner, wipedOut } = oddsOf(facing(edition, [{}], [{}]));
+    const { wounds, mostWounds, winner, wipedOut } = oddsOf(facing(edition, [{}], [{}]));
     const falls = 1 / 2 * 1 / 2 * 1 / 3;
     expect(wounds.attacker[1]).toBeCloseTo(falls, 14);
-    expect(winner.attacker).toBeCloseTo(falls * (1 - falls), 14);
-    expect(winner.none).toBeCloseTo(falls ** 2 + (1 - falls) ** 2, 14);
+    expect(mostWounds.attacker).toBeCloseTo(falls * (1 - falls), 14);
+    expect(mostWounds.none).toBeCloseTo(falls ** 2 + (1 - falls) ** 2, 14);
+    if (winner !== null) expect(winner).toEqual(mostWounds);
     expect(wipedOut.attacker).toBeCloseTo(falls, 14);
   });
 
@@ -67,18 +69,31 @@ describe('the odds of a fight', () => {
       expect(sum(odds.wounds[side])).toBeCloseTo(1, 13);
       expect(sum(odds.lost[side])).toBeCloseTo(1, 13);
     }
-    expect(odds.winner.attacker + odds.winner.defender + odds.winner.none).toBeCloseTo(1, 13);
+    expect(odds.mostWounds.attacker + odds.mostWounds.defender + odds.mostWounds.none).toBeCloseTo(1, 13);
   });
 
   it('40k.60: a loser with Leadership 8 runs from 10 throws of 36, and is caught only if it runs', () => {
     const { winner, wipedOut, breaks, swept } = oddsOf(facing('trial-seven-steps', [{}], [{ wounds: 5 }]));
-    expect(breaks!.defender).toBeCloseTo(winner.attacker * 10 / 36, 14);
+    expect(breaks!.defender).toBeCloseTo(winner!.attacker * 10 / 36, 14);
     expect(wipedOut.defender).toBe(0);
     expect(swept!.defender).toBeLessThan(breaks!.defender);
     expect(swept!.defender).toBeGreaterThan(0);
   });
 
-  it('R-3.01: the text that tells the fight alone says neither who runs nor who is caught', () => {
-    expect(oddsOf(facing('4th', [{}], [{}]))).toMatchObject({ breaks: null, swept: null });
+  it('R-3.01: the text that tells the fight alone says neither who wins, nor who runs, nor who is caught', () => {
+    expect(oddsOf(facing('4th', [{}], [{}]))).toMatchObject({ winner: null, breaks: null, swept: null });
+  });
+
+  it.each(EDITIONS)('R-3.01: %s: odds and play name a winner, or neither does', edition => {
+    const odds = oddsOf(facing(edition, [{ attacks: 9, strength: 9 }], [{ attacks: 0, save: null }]));
+    const table = duel({ attacks: 2, strength: 9 }, [{ save: null }]);
+    const { results: [result] } = fightOut(edition, table, [6, 6, 6, 6, ...(edition === '7th' ? [1] : [])]);
+    expect(result!.winner).toBe(odds.winner === null ? null : 'attacker');
+    expect(odds.mostWounds.attacker).toBeGreaterThan(0.9);
+  });
+
+  it('R-X.06: whoever is left alone wins, whoever has inflicted more wounds', () => {
+    const odds = oddsOf(facing('7th', [{ wounds: 5, save: null }], [{ save: null, attacks: 4, initiative: 9 }]));
+    expect(odds.winner!.attacker).toBeGreaterThan(odds.mostWounds.attacker);
   });
 });

@@ -24,7 +24,11 @@ const fightIn = (edition: Edition): Scenario => ({
   ...powerFistSergeant.scenario('4th'), ruleset: `warhammer-40k-${edition}`,
 });
 
-const winnerIn = (scenario: Scenario): string => percent(fightOdds(setUpPhase(scenario), 'combat-1').winner.attacker);
+/** Of the bar that is shown: who wins, or where the text does not tell who inflicts more wounds. */
+const winnerIn = (scenario: Scenario): string => {
+  const { winner, mostWounds } = fightOdds(setUpPhase(scenario), 'combat-1');
+  return percent((winner ?? mostWounds).attacker);
+};
 
 const pick = (odds: Driven, id: string, value: string): void => {
   const select = find<HTMLSelectElement>(odds, `select#${id}`);

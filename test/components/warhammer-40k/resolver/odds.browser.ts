@@ -22,7 +22,7 @@ describe('the odds of a fight', () => {
     const odds = await oddsOn(on);
     const { phase } = panelOf(on);
     const { winner, lost } = fightOdds(phase, phase.fight!.combat);
-    expect(odds.querySelector('.winner p')!.textContent).to.contain(percent(winner.attacker));
+    expect(odds.querySelector('.winner p')!.textContent).to.contain(percent(winner!.attacker));
     expect(figures(odds, 'table.numbers')[0]).to.equal(percent(lost.attacker[0]!));
   });
 

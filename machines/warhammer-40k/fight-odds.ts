@@ -1,0 +1,45 @@
+/** The odds of a fight asked for by a scenario, without a screen. */
+import { fightOdds as oddsOf, USUAL_EFFORT, type FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
+import type { PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
+import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
+import type { Phase } from '../../src/warhammer-40k/model/state.ts';
+import { setUpPhase } from '../../src/warhammer-40k/stages/set-up.ts';
+import { DecisionError } from '../headless.ts';
+import { presentIn } from '../history.ts';
+import { replayPhase } from './timeline.ts';
+
+export interface FightOddsOptions {
+  /** What has happened before the odds are asked for; nothing unless said otherwise. */
+  readonly events?: readonly PhaseEvent[];
+  /** Whose fight, by the id of its combat; the one that is fought, or else the first. */
+  readonly combat?: string;
+  /** So many ways in which the fight may stand are worked out at most, the likeliest first; 5000. */
+  readonly effort?: number;
+}
+
+const OPTIONS = ['events', 'combat', 'effort'] as const satisfies readonly (keyof FightOddsOptions)[];
+
+export const fightOddsIn = (scenario: Scenario, options: FightOddsOptions): FightOdds => {
+  const unknown = Object.keys(options).find(name => !OPTIONS.some(one => one === name));
+  if (unknown !== undefined) throw new TypeError(`There is no option ${unknown}; there are ${OPTIONS.join(', ')}.`);
+  const { events = [], combat = null, effort = USUAL_EFFORT } = options;
+  if (typeof effort !== 'number' || !(effort > 0)) throw new RangeError(`An effort is a number over 0, not ${effort}.`);
+  const phase = events.length === 0 ? setUpPhase(scenario) : after(scenario, events);
+  return oddsOf(phase, openCombat(phase, combat), effort);
+};
+
+const after = (scenario: Scenario, events: readonly PhaseEvent[]): Phase => {
+  const timeline = replayPhase({ scenario }, events);
+  const refused = events[timeline.at];
+  if (refused !== undefined) throw new DecisionError(`Event ${timeline.at + 1} (${refused.type}) is refused.`);
+  return presentIn(timeline).context.phase;
+};
+
+/** The combat that is asked about: blows are still to be struck in it. */
+const openCombat = ({ combats, fight }: Phase, wanted: string | null): string => {
+  const open = combats.filter(({ fought }) => !fought).map(({ id }) => id);
+  if (open.length === 0) throw new RangeError('Nobody is in contact with an enemy, so there is no fight.');
+  const asked = wanted ?? open.find(id => id === fight?.combat) ?? open[0]!;
+  if (open.includes(asked)) return asked;
+  throw new RangeError(`There is no fight ${asked}; there are ${open.join(', ')}.`);
+};
