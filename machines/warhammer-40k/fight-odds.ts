@@ -1,5 +1,5 @@
 /** The odds of a fight asked for by a scenario, without a screen. */
-import { fightOdds as oddsOf, USUAL_EFFORT, type FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
+import { oddsOfFight, USUAL_EFFORT, type FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
 import type { PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
@@ -25,7 +25,7 @@ export const fightOddsIn = (scenario: Scenario, options: FightOddsOptions): Figh
   const { events = [], combat = null, effort = USUAL_EFFORT } = options;
   if (typeof effort !== 'number' || !(effort > 0)) throw new RangeError(`An effort is a number over 0, not ${effort}.`);
   const phase = events.length === 0 ? setUpPhase(scenario) : after(scenario, events);
-  return oddsOf(phase, openCombat(phase, combat), effort);
+  return oddsOfFight(phase, openCombat(phase, combat), effort);
 };
 
 const after = (scenario: Scenario, events: readonly PhaseEvent[]): Phase => {

@@ -44,10 +44,9 @@ export const playPhase = (scenario: Scenario | WrittenScenario, options: PhaseOp
  * @throws RangeError for an effort that is no number over 0, and where there is no such fight.
  * @throws DecisionError when an event is refused.
  */
-const oddsOfFight = (scenario: Scenario | WrittenScenario, options: FightOddsOptions = {}): FightOdds =>
+export const fightOdds = (scenario: Scenario | WrittenScenario, options: FightOddsOptions = {}): FightOdds =>
   fightOddsIn(ready(scenario), options);
 
-export { oddsOfFight as fightOdds };
 export { DiceError } from '../../src/dice/throw.ts';
 export { SilentText } from '../../src/warhammer-40k/editions/answers.ts';
 export { EDITIONS, POLICIES } from '../../src/warhammer-40k/editions/index.ts';

@@ -1,5 +1,5 @@
 /** What the benchmark of fights needs of the source. */
 export { phaseSampleOf } from '../../src/warhammer-40k/scenario/samples/samples.ts';
 export { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
-export { fightOdds, USUAL_EFFORT } from '../../src/warhammer-40k/odds/fight-odds.ts';
+export { oddsOfFight, USUAL_EFFORT } from '../../src/warhammer-40k/odds/fight-odds.ts';
 export { setUpPhase } from '../../src/warhammer-40k/stages/set-up.ts';

@@ -62,7 +62,7 @@ interface Ending {
  * @rule 40k.27, 40k.56, 40k.60, 40k.63
  * @ruling R-3.01
  */
-export const fightOdds = (phase: Phase, combat: string, effort = Infinity): FightOdds => {
+export const oddsOfFight = (phase: Phase, combat: string, effort = Infinity): FightOdds => {
   let last: FightOdds | undefined;
   for (const odds of refiningFight(phase, combat, effort)) last = odds ?? last;
   return last!;

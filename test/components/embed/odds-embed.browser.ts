@@ -8,7 +8,7 @@ import { writeLink } from '../../../components/share/any-link.ts';
 import { percent } from '../../../components/shared/parts/figures.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
-import { fightOdds, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import { oddsOfFight, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import { until } from '../../support/until.ts';
 
@@ -175,7 +175,7 @@ const openedFight = (policy: string): { readonly frame: HTMLIFrameElement; reado
   return { frame, odds };
 };
 
-const fightInSeventh = (): FightOdds => fightOdds(setUpPhase({
+const fightInSeventh = (): FightOdds => oddsOfFight(setUpPhase({
   ...phaseSampleOf('sweeping-advance')!.scenario('4th'), ruleset: 'warhammer-40k-7th',
 }), 'combat-1');
 

@@ -2,7 +2,7 @@
 import { seededThrower } from '../../../src/dice/throw.ts';
 import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { fightOdds, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import { oddsOfFight, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { differences } from '../odds-oracle/figures.ts';
@@ -30,14 +30,14 @@ export const fightByEnumeration = (edition: Edition, seed: number): Verdict => {
   const start = firstThrow(phase);
   const isUnderWay = seed % 2 === 1;
   const course = isUnderWay ? underWay(start, 1 + seed % DEEPEST, seededThrower(seed)) : start;
-  const odds = isUnderWay ? oddsAt(course) : fightOdds(phase, phase.combats[0]!.id);
+  const odds = isUnderWay ? oddsAt(course) : oddsOfFight(phase, phase.combats[0]!.id);
   const figures = enumerated(course, MOST_WAYS);
   if (figures === null) throw new Error('There is too much to enumerate.');
   const wrong = differences(figuresOfOdds(odds), figures, ROUNDING);
   return { figures: figures.size, unresolved: 0, wrong };
 };
 
-const oddsAt = ({ snapshot: { context: { phase } } }: Course): FightOdds => fightOdds(phase, phase.fight!.combat);
+const oddsAt = ({ snapshot: { context: { phase } } }: Course): FightOdds => oddsOfFight(phase, phase.fight!.combat);
 
 export const LARGE_FIGHTS = ['mob', 'mixed'] as const;
 export type LargeFight = (typeof LARGE_FIGHTS)[number];

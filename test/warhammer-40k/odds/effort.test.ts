@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { fightOdds, refiningFight, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import { oddsOfFight, refiningFight, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 
@@ -14,7 +14,7 @@ const sumOf = ({ mostWounds, unresolved }: FightOdds): number =>
 
 describe('of the ways of a fight the likeliest are followed', () => {
   const phase = phaseIn('power-fist-sergeant', 'trial-seven-steps');
-  const after = (effort: number): FightOdds => fightOdds(phase, 'combat-1', effort);
+  const after = (effort: number): FightOdds => oddsOfFight(phase, 'combat-1', effort);
 
   it('what is left open is said, and is none of the figures', () => {
     const answers = [0, 100, Infinity].map(after);
@@ -45,7 +45,7 @@ describe('of the ways of a fight the likeliest are followed', () => {
 
 describe('a combat of four units', () => {
   it.each(EDITIONS)('is followed in the %s, too, and what is open is said', edition => {
-    const odds = fightOdds(phaseIn('multiple-combat', edition), 'combat-1', 8);
+    const odds = oddsOfFight(phaseIn('multiple-combat', edition), 'combat-1', 8);
     expect(sumOf(odds)).toBeCloseTo(1, 12);
     expect(odds.unresolved).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 /** The odds of fights that can be reckoned by hand, and what an answer always says. */
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { fightOdds, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import { oddsOfFight, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
@@ -27,7 +27,7 @@ const facing = (edition: Edition, us: readonly Partial<Profile>[], them: readonl
   }));
 };
 
-const oddsOf = (phase: Phase): FightOdds => fightOdds(phase, phase.combats[0]!.id);
+const oddsOf = (phase: Phase): FightOdds => oddsOfFight(phase, phase.combats[0]!.id);
 
 const sum = (chances: readonly number[]): number => chances.reduce((all, chance) => all + chance, 0);
 

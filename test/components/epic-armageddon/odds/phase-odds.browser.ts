@@ -4,7 +4,7 @@ import '../../../../components/embed/lazy/assault-odds.ts';
 import { percent } from '../../../../components/shared/parts/figures.ts';
 import { powerFistSergeant } from '../../../../src/warhammer-40k/scenario/samples/power-fist-sergeant.ts';
 import { EDITIONS, type Edition } from '../../../../src/warhammer-40k/editions/index.ts';
-import { fightOdds } from '../../../../src/warhammer-40k/odds/fight-odds.ts';
+import { oddsOfFight } from '../../../../src/warhammer-40k/odds/fight-odds.ts';
 import type { Scenario } from '../../../../src/warhammer-40k/model/scenario.ts';
 import { setUpPhase } from '../../../../src/warhammer-40k/stages/set-up.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
@@ -26,7 +26,7 @@ const fightIn = (edition: Edition): Scenario => ({
 
 /** Of the bar that is shown: who wins, or where the text does not tell who inflicts more wounds. */
 const winnerIn = (scenario: Scenario): string => {
-  const { winner, mostWounds } = fightOdds(setUpPhase(scenario), 'combat-1');
+  const { winner, mostWounds } = oddsOfFight(setUpPhase(scenario), 'combat-1');
   return percent((winner ?? mostWounds).attacker);
 };
 

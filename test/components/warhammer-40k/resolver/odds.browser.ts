@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { fightOdds } from '../../../../src/warhammer-40k/odds/fight-odds.ts';
+import { oddsOfFight } from '../../../../src/warhammer-40k/odds/fight-odds.ts';
 import { percent } from '../../../../components/shared/parts/figures.ts';
 import { until } from '../../../support/until.ts';
 import { one, panelOf, playTo, shown, type Shown } from './phases.ts';
@@ -21,7 +21,7 @@ describe('the odds of a fight', () => {
     expect(one(on, 'phase-odds').shadowRoot!.querySelector('.answer')).to.equal(null);
     const odds = await oddsOn(on);
     const { phase } = panelOf(on);
-    const { winner, lost } = fightOdds(phase, phase.fight!.combat);
+    const { winner, lost } = oddsOfFight(phase, phase.fight!.combat);
     expect(odds.querySelector('.winner p')!.textContent).to.contain(percent(winner!.attacker));
     expect(figures(odds, 'table.numbers')[0]).to.equal(percent(lost.attacker[0]!));
   });
