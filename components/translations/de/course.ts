@@ -928,7 +928,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Treffer der Panzer: {hits attacker}. Er liegt vorerst auf {unit n1}.',
       'Treffer der Unterstützung fallen auf die, die den Unterstützern am nächsten sind, und nur auf direkt '
-        + 'Kämpfende.',
+        + 'Kämpfende, die einer von ihnen auf höchstens 15 cm sieht.',
       'Miss von den Panzern, nicht von den Gardisten.',
     ],
     task: 'Gib den Treffer jemand anderem, der gleich nah steht, wenn du kannst.',
@@ -936,7 +936,7 @@ const courseSupportingFire: LessonProse = {
       'Unter gleich nahen Einheiten wählt ihr Besitzer. Das bist du.',
     ],
     after: [
-      'Was über die Kämpfenden hinausginge, verfällt; Unterstützer selbst werden nie getroffen.',
+      'Was über die in Reichweite hinausginge, verfällt; Unterstützer selbst werden nie getroffen.',
     ],
   },
   kills: {

@@ -919,7 +919,8 @@ const courseSupportingFire: LessonProse = {
     title: '¿Un obús para los Nobz?',
     text: [
       'Impactos de los tanques: {hits attacker}, por ahora en {unit n1}.',
-      'Los impactos de apoyo caen en los más cercanos a quienes apoyan, y solo en los implicados directamente.',
+      'Los impactos de apoyo caen en los más cercanos a quienes apoyan, y solo en los '
+        + 'implicados directamente que alguno tiene a 15 cm y a la vista.',
       'Mide desde los tanques, no desde los guardias.',
     ],
     hint: [
@@ -927,7 +928,7 @@ const courseSupportingFire: LessonProse = {
     ],
     task: 'Dale el impacto a otra que esté igual de cerca, si puedes.',
     after: [
-      'Lo que caería más allá de los implicados se pierde; quien apoya nunca recibe impactos.',
+      'Lo que caería más allá de los que alcanza se pierde; quien apoya nunca recibe impactos.',
     ],
   },
   kills: {

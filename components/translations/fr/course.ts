@@ -923,7 +923,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Touches des chars : {hits attacker}, pour l’instant sur {unit n1}.',
       'Les touches d’appui tombent sur les plus proches de ceux qui appuient, et seulement sur les directement '
-      + 'engagés.',
+      + 'engagés que l’un d’eux a à 15 cm et en vue.',
       'Mesure depuis les chars, pas depuis les gardes.',
     ],
     hint: [
@@ -931,7 +931,7 @@ const courseSupportingFire: LessonProse = {
     ],
     task: 'Donne la touche à quelqu’un d’autre, à même distance, si tu peux.',
     after: [
-      'Ce qui tomberait au-delà des engagés est perdu ; ceux qui appuient ne sont jamais touchés.',
+      'Ce qui tomberait au-delà de leur portée est perdu ; ceux qui appuient ne sont jamais touchés.',
     ],
   },
   kills: {

@@ -918,7 +918,8 @@ const courseSupportingFire: LessonProse = {
     title: 'Pocisk dla Nobz?',
     text: [
       'Trafienia czołgów: {hits attacker}. Na razie leży tutaj: {unit n1}.',
-      'Trafienia wsparcia spadają na najbliższych wspierającym i tylko na bezpośrednio walczących.',
+      'Trafienia wsparcia spadają na najbliższych wspierającym i tylko na bezpośrednio '
+        + 'walczących, których któryś z nich widzi do 15 cm.',
       'Mierz od czołgów, a nie od gwardzistów.',
     ],
     task: 'Oddaj trafienie komuś innemu, kto stoi równie blisko, jeśli możesz.',
@@ -926,7 +927,7 @@ const courseSupportingFire: LessonProse = {
       'Spośród równie bliskich jednostek wybiera ich właściciel. To ty.',
     ],
     after: [
-      'Co spadłoby poza walczących, przepada; samych wspierających nigdy się nie trafia.',
+      'Co spadłoby poza zasięgiem, przepada; samych wspierających nigdy się nie trafia.',
     ],
   },
   kills: {
