@@ -95,9 +95,17 @@ interface KeptLink {
 
 const linked = (files: readonly string[]) => files.flatMap(file => kept<KeptLink>(file));
 
+/** Links that the rules of a later version stop: what they show, after how many events, and by which rule. */
+const STOPPED: Readonly<Record<string, { readonly after: number; readonly rule: string; readonly version: string }>> = {
+  'a war engine that shoves others aside': { after: 33, rule: 'A7.3', version: '0.2.0' },
+};
+
 describe('a link is read as it was meant', () => {
-  it.each(linked(['links.json', 'phase-links.json']))('of $release: $shows', async ({ link, scenario, events }) => {
-    expect(await readAnyLink(link)).toMatchObject({ ...parse(scenario), events });
+  it.each(linked(['links.json', 'phase-links.json']))('of $release: $shows', async ({ link, scenario, events, shows }) => {
+    const read = await readAnyLink(link);
+    const stop = STOPPED[shows];
+    if (stop === undefined) expect(read).toMatchObject({ ...parse(scenario), events });
+    else expect(read).toMatchObject({ upTo: { ...parse(scenario), events: events.slice(0, stop.after) } });
   });
 
   it('there are nine to assaults and four to phases of the first release', () => {

@@ -1688,7 +1688,7 @@ const courseCommanderDiesLast: LessonProse = {
     task: 'Bring {unit t3} dorthin, wo bis 15 cm kein Gegner ist, und beende dann den Rückzug.',
     hint: [
       'Die zwei Bewegungen zusammen sind für ihn 30 cm, in jede Richtung.',
-      'Such die Seite des Tischs, auf der niemand steht.',
+      'Such die Seite des Tischs, auf der niemand steht, und nimm {unit t1} mit: Wer abseits endet, ist verloren.',
     ],
     after: [
       'Sein Rettungswurf hätte nicht geholfen: Wer auf der Flucht gestellt wird, wirft nichts.',

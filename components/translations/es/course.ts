@@ -1672,7 +1672,7 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     hint: [
       'Los dos movimientos juntos son 30 cm para él, en cualquier dirección.',
-      'Busca el lado de la mesa donde no hay nadie.',
+      'Busca el lado de la mesa donde no hay nadie, y llévate a {unit t1}: quien acaba separado se pierde.',
     ],
     task: 'Lleva {unit t3} adonde no haya enemigos a 15 cm, y después acaba la retirada.',
     after: [

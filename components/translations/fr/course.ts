@@ -1684,7 +1684,7 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     hint: [
       'Les deux mouvements ensemble font 30 cm pour lui, dans n’importe quelle direction.',
-      'Cherche le côté de la table où il n’y a personne.',
+      'Cherche le côté de la table où il n’y a personne, et emmène {unit t1} : qui finit à l’écart est perdu.',
     ],
     task: 'Amène {unit t3} là où aucun ennemi n’est à 15 cm, puis finis le repli.',
     after: [

@@ -1670,7 +1670,7 @@ const courseCommanderDiesLast: LessonProse = {
     task: 'Przesuń {unit t3} tam, gdzie do 15 cm nie ma wroga, i zakończ odwrót.',
     hint: [
       'Oba ruchy razem to dla niego 30 cm, w dowolną stronę.',
-      'Szukaj strony stołu, gdzie nikogo nie ma.',
+      'Szukaj strony stołu, gdzie nikogo nie ma, i zabierz {unit t1}: kto skończy z dala, przepada.',
     ],
     after: [
       'Rzut niewrażliwości by nie pomógł: kto zostanie dopadnięty w odwrocie, nic nie rzuca.',

@@ -1,7 +1,7 @@
 /** The two students of the tests at a task: one who does what is wanted, and one who does not. */
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import { SAVE_KINDS } from '../../../src/epic-armageddon/model/volley.ts';
-import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { combatantOf, formationOf, isOnTable, livingIn, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { LessonGoal } from '../../../src/lessons/goals.ts';
 import type { Verdict } from './judge-answer.ts';
@@ -54,6 +54,25 @@ const turns = (assault: Assault, goal: LessonGoal): readonly Decision[] => {
   }
 };
 
+const DIRECTIONS = 16;
+/** How far apart those stand who have withdrawn together, cm. */
+const PITCH = 3;
+
+/** All of a formation withdraw side by side, in every direction. @rule A2.8, A7.3 */
+const together = (assault: Assault, formation: string): readonly (readonly Decision[])[] => {
+  const units = livingIn(assault, formation).filter(isOnTable);
+  const [first] = units;
+  if (first === undefined) return [];
+  const cm = 2 * Math.min(...units.map(unit => combatantOf(assault, unit).speed)) - PITCH * units.length;
+  return Array.from({ length: DIRECTIONS }, (_, i) => (2 * Math.PI * i) / DIRECTIONS).map(turn => [
+    ...units.map((unit, place): Decision => ({ type: 'unit.moved', unit: unit.id, to: [
+      first.at[0] + cm * Math.cos(turn) - PITCH * place * Math.sin(turn),
+      first.at[1] + cm * Math.sin(turn) + PITCH * place * Math.cos(turn),
+    ] })),
+    { type: 'withdrawal.ended' },
+  ]);
+};
+
 /** A way to go on: one decision as soon as the rules take it, and what else is prepared. */
 interface Plan {
   readonly turn: Decision | null;
@@ -68,6 +87,9 @@ function* plansOf(run: LessonRun, goal: LessonGoal, wanted: Verdict['is']): Gene
   const { decisions } = run.ready;
   if (wanted === 'right' || goal.goal !== 'play-well') yield { turn: null, decisions };
   yield { turn: null, decisions: [] };
+  if (goal.goal === 'got-away') {
+    for (const decisions of together(presentPosition(run).assault, goal.formation)) yield { turn: null, decisions };
+  }
   for (const turn of turns(presentPosition(run).assault, goal)) {
     yield { turn, decisions: [] };
     yield { turn, decisions: decisions.filter(({ type }) => type !== turn.type) };

@@ -35,7 +35,7 @@ export const commanderDiesLast: Lesson = {
     ...moves({ t1: [48, 38], t2: [52, 38], t4: [60, 38], t5: [64, 38], t3: [56, 32.9] }),
     { type: 'charge.ended' },
     { type: 'counterCharge.ended' },
-    ...moves({ t3: [84, 26] }),
+    ...moves({ t3: [28, 30], t1: [31, 30] }),
   ],
   dice: [4, 5, 2, 3, 1, 5, 2, 1, 3, 6, 1, 2, 1, 3, 5, 2, 5, 1, 2, 6, 1, 2, 6, 5],
   seed: 8,
@@ -124,7 +124,7 @@ export const commanderDiesLast: Lesson = {
       task: rule('A7.3', 'Move {unit t3} to where no enemy is within 15 cm, then end the withdrawal.'),
       hint: [
         rule('A7.3', 'The two moves together are 30 cm for him, in any direction.'),
-        plain('Look for the side of the table where nobody stands.'),
+        plain('Look for the side of the table where nobody stands, and take {unit t1} along: who ends apart is lost.'),
       ],
       after: [rule('V9', 'His invulnerable save would not have helped: who is caught in flight throws nothing.')],
     },
