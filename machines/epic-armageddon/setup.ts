@@ -101,6 +101,8 @@ export const assaultSetup = setup({
     }),
     asksForTest: asks(assault => assault.actionTest !== 'none'),
     hasPassed: asks(assault => assault.testPassed === true),
+    isUnderFire: asks(assault => assault.moves.underFire !== null),
+    isStillWithdrawing: asks(assault => assault.withdrawing.length > 0),
     isStillGoing: asks(assault => assault.moves.ways.length > 0 && !mustTest(assault)),
     isNobodyOnOverwatch: asks(assault => overwatch.onOverwatch(assault).length === 0),
     hasChoosers: asks(assault => choosers(assault).length > 0),

@@ -108,8 +108,6 @@ const assaultChart: Words['assault/chart'] = {
   Withdrawal: 'Rückzug',
   'Whoever broke on the way in withdraws and takes no part.':
     'Wer auf dem Weg gebrochen ist, zieht sich zurück und kämpft nicht mit.',
-  'Those too near an enemy are destroyed, war engines damaged.':
-    'Wer zu nah am Gegner steht, wird vernichtet; Kriegsmaschinen nehmen Schaden.',
   'Counter-charge': 'Gegenstoß',
   'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
     'Einheiten ohne Kontakt gehen geradewegs auf ihren nächsten Gegner los; nach einem Gleichstand der Angreifer '
@@ -299,6 +297,12 @@ const assaultChart: Words['assault/chart'] = {
   'may be halfway': 'darf halb fertig sein',
   'may draw fire': 'darf Feuer auf sich ziehen',
   'may draw fire at winner': 'Sieger darf Feuer auf sich ziehen',
+  'What dangerous terrain, overwatch and enemies too near cost is settled.':
+    'Abgehandelt wird, was gefährliches Gelände, Feuer und zu nahe Gegner kosten.',
+  'Who is left goes on; or it was the end of the withdrawal.':
+    'Wer übrig ist, macht weiter; oder es war das Ende des Rückzugs.',
+  'is under fire': 'ist unter Feuer',
+  'is still withdrawing': 'zieht sich noch zurück',
 };
 
 /** The conditions of the phase machine. */

@@ -101,8 +101,6 @@ const assaultChart: Words['assault/chart'] = {
   Withdrawal: 'Retirada',
   'Whoever broke on the way in withdraws and takes no part.':
     'Quien se desmoralizó de camino se retira y no participa.',
-  'Those too near an enemy are destroyed, war engines damaged.':
-    'Los que están demasiado cerca de un enemigo se destruyen; las máquinas de guerra se dañan.',
   'Counter-charge': 'Contracarga',
   'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
     'Las unidades sin contacto van derechas a su enemigo más cercano; tras un empate, primero el atacante.',
@@ -249,6 +247,11 @@ const assaultChart: Words['assault/chart'] = {
   'may be halfway': 'a medio camino',
   'may draw fire': 'atrae el fuego',
   'may draw fire at winner': 'vencedor atrae el fuego',
+  'What dangerous terrain, overwatch and enemies too near cost is settled.':
+    'Se resuelve lo que cuestan el terreno peligroso, el fuego y los enemigos demasiado cerca.',
+  'Who is left goes on; or it was the end of the withdrawal.': 'Quien queda sigue, o fue el final de la retirada.',
+  'is under fire': 'bajo fuego',
+  'is still withdrawing': 'aún se retira',
 };
 
 /** What the machine of a phase says of itself. */

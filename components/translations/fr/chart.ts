@@ -100,8 +100,6 @@ const assaultChart: Words['assault/chart'] = {
   'Is there an assault at all?': 'Y a-t-il un assaut ?',
   Withdrawal: 'Repli',
   'Whoever broke on the way in withdraws and takes no part.': 'Qui a craqué en chemin se replie et ne participe pas.',
-  'Those too near an enemy are destroyed, war engines damaged.':
-    'Trop près d’un ennemi, on est détruit ; les engins de guerre sont endommagés.',
   'Counter-charge': 'Contre-charge',
   'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
     'Les unités pas au contact vont droit sur leur ennemi le plus proche ; après une égalité, l’attaquant d’abord.',
@@ -249,6 +247,11 @@ const assaultChart: Words['assault/chart'] = {
   'may be halfway': 'à mi-chemin',
   'may draw fire': 'attire le tir',
   'may draw fire at winner': 'vainqueur attire le tir',
+  'What dangerous terrain, overwatch and enemies too near cost is settled.':
+    'On règle ce que coûtent le terrain dangereux, le tir et les ennemis trop proches.',
+  'Who is left goes on; or it was the end of the withdrawal.': 'Qui reste continue ; ou c’était la fin du repli.',
+  'is under fire': 'sous le feu',
+  'is still withdrawing': 'se replie encore',
 };
 
 /** What the machine of a phase says of itself. */

@@ -102,8 +102,6 @@ const assaultChart: Words['assault/chart'] = {
   'Is there an assault at all?': 'Czy w ogóle jest szturm?',
   Withdrawal: 'Odwrót',
   'Whoever broke on the way in withdraws and takes no part.': 'Kto się złamał po drodze, wycofuje się i nie walczy.',
-  'Those too near an enemy are destroyed, war engines damaged.':
-    'Kto stoi za blisko wroga, ginie; machiny bojowe dostają obrażenia.',
   'Counter-charge': 'Kontrszarża',
   'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
     'Jednostki bez kontaktu idą prosto na najbliższego wroga; po remisie najpierw atakujący.',
@@ -291,6 +289,11 @@ const assaultChart: Words['assault/chart'] = {
   'may be halfway': 'może być w połowie',
   'may draw fire': 'może ściągnąć ogień',
   'may draw fire at winner': 'zwycięzca może ściągnąć ogień',
+  'What dangerous terrain, overwatch and enemies too near cost is settled.':
+    'Rozlicza się koszty niebezpiecznego terenu, ognia i zbyt bliskich wrogów.',
+  'Who is left goes on; or it was the end of the withdrawal.': 'Kto został, idzie dalej; albo był to koniec odwrotu.',
+  'is under fire': 'jest pod ogniem',
+  'is still withdrawing': 'jeszcze się wycofuje',
 };
 
 /** The conditions of the phase machine. */

@@ -1,6 +1,7 @@
 /** A8: the winner counts its losses and makes its move. */
 import { assaultSetup } from '../setup.ts';
 import { overwatchStates } from './overwatch-states.ts';
+import { settlingStates } from './settling-states.ts';
 import { withdrawingState } from './withdrawing-state.ts';
 
 export const a7Consolidate = assaultSetup.createStateConfig({
@@ -40,7 +41,12 @@ export const a7Consolidate = assaultSetup.createStateConfig({
       },
     },
     overwatch: overwatchStates({
-      here: '#assault.a7Consolidate.overwatch', next: '#assault.a7Consolidate.watched',
+      hits: '#assault.a7Consolidate.fired', next: '#assault.a7Consolidate.watched',
+    }),
+    fired: settlingStates({
+      rule: 'A2.12', title: 'Overwatch',
+      description: 'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.',
+      next: '#assault.a7Consolidate.overwatch.felt',
     }),
     watched: {
       description: 'Has the fire broken anybody who won?',

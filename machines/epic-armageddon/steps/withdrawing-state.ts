@@ -37,28 +37,34 @@ export const withdrawingState = ({ title, description, here, next }: Withdrawing
         meta: { rule: 'A2.10', title: 'Dangerous terrain', hands: 'terrain' },
         entry: 'goOnWithdrawing',
         always: [
-          { guard: 'hasWaitingHits', target: 'failing' },
+          { guard: 'hasWaitingHits', target: 'losing' },
           { guard: 'isStillGoing', actions: 'goOnWithdrawing' },
           { guard: 'isSafe', target: 'moving' },
         ],
         on: { 'dice.thrown': { guard: 'areTerrainDice', actions: 'testInWithdrawal' } },
       },
-      failing: settlingStates({
-        rule: 'A2.10', title: 'Dangerous terrain', description: 'Nothing saves what dangerous terrain takes.',
-        next: `${here}.testing`,
-      }),
-      overwatch: overwatchStates({ here: `${here}.overwatch`, next: `${here}.moving` }),
+      overwatch: overwatchStates({ hits: `${here}.losing`, next: `${here}.moving` }),
       ended: {
         description: 'Who stands apart is lost; does anybody stand too near an enemy?',
         meta: { rule: 'A7.3', title },
         always: [
-          { guard: 'hasWaitingHits', target: 'caught' },
-          { guard: 'hasAftermath', target: 'caught' },
+          { guard: 'hasWaitingHits', target: 'losing' },
+          { guard: 'hasAftermath', target: 'losing' },
           { target: next },
         ],
       },
-      caught: settlingStates({
-        rule: 'A7.4', title, description: 'Those too near an enemy are destroyed, war engines damaged.', next,
+      losing: settlingStates({
+        rule: 'A7.3', title, description: 'What dangerous terrain, overwatch and enemies too near cost is settled.',
+        next: `${here}.lost`,
       }),
+      lost: {
+        description: 'Who is left goes on; or it was the end of the withdrawal.',
+        meta: { rule: 'A7.3', title },
+        always: [
+          { guard: 'isUnderFire', target: `${here}.overwatch.felt` },
+          { guard: 'isStillWithdrawing', target: 'testing' },
+          { target: next },
+        ],
+      },
     },
   });

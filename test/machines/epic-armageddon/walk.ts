@@ -24,7 +24,7 @@ export const SETTLINGS: readonly Node[] = NODES.filter(node => Object.keys(node.
 /** The place where hits are settled that a state lies in, if it lies in one. */
 export const settlingOf = (id: string): Node | undefined => SETTLINGS.find(node => id.startsWith(`${node.id}.`));
 
-const WITHDRAWAL = ['moving', 'testing', 'failing', 'overwatch', 'ended', 'caught'].join();
+const WITHDRAWAL = ['moving', 'testing', 'overwatch', 'ended', 'losing', 'lost'].join();
 
 /** Every place where somebody withdraws; all of them are alike inside, too. */
 const WITHDRAWALS: readonly Node[] = NODES.filter(node => Object.keys(node.states).join() === WITHDRAWAL);

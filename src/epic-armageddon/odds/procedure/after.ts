@@ -51,7 +51,8 @@ const consolidate: Steps = {
     throwing('grief', 'a7Consolidate.marked', (assault, faces) => markTheWinner(grieve(assault, faces))),
   'a7Consolidate.marked': assault => on('a7Consolidate.moving', assault),
   'a7Consolidate.moving': assault => on('assaultOver', endAssault(assault)),
-  ...watching('a7Consolidate.overwatch', 'a7Consolidate.watched'),
+  ...watching('a7Consolidate.overwatch', 'a7Consolidate.fired', 'a7Consolidate.watched'),
+  ...settling('a7Consolidate.fired', '#a7Consolidate.overwatch.felt'),
   'a7Consolidate.watched': assault => (isAnyoneWithdrawing(assault)
     ? on('a7Consolidate.withdrawing.moving', fleeFromConsolidation(assault))
     : on('a7Consolidate.moving', assault)),

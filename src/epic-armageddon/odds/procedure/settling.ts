@@ -32,13 +32,11 @@ export const settling = (here: string, next: string): Steps => {
   };
 };
 
-/** Fire from overwatch, at which nobody decides to fire. @rule A2.12 */
-export const watching = (here: string, next: string): Steps => ({
+/** Fire from overwatch, at which nobody decides to fire; what it hit before is settled elsewhere. @rule A2.12 */
+export const watching = (here: string, hits: string, next: string): Steps => ({
   [`${here}.deciding`]: assault => on(next, endFire(assault)),
-  ...settling(`${here}.fired`, `#${here}.felt`),
   [`#${here}.felt`]: assault => on(`${here}.felt`, feelFire(assault)),
-  [`${here}.felt`]: assault =>
-    on(hasWaitingHits(assault.volley) ? `${here}.fired.saving` : `${here}.deciding`, assault),
+  [`${here}.felt`]: assault => on(hasWaitingHits(assault.volley) ? `${hits}.saving` : `${here}.deciding`, assault),
 });
 
 /**
@@ -52,18 +50,21 @@ export const withdrawing = (here: string, next: string): Steps => ({
     ? on(`${here}.testing`, withdrawTheRest(assault))
     : on(`${here}.ended`, endWithdrawal(assault))),
   [`${here}.testing`]: assault => {
-    if (hasWaitingHits(assault.volley)) return on(`${here}.failing.saving`, assault);
+    if (hasWaitingHits(assault.volley)) return on(`${here}.losing.saving`, assault);
     const gone = goOnWithdrawing(assault);
     if (gone !== assault) return on(`${here}.testing`, gone);
     return mustTest(gone)
       ? throwing('terrain', `${here}.testing`, (tested, faces) => resolveTerrainTest(tested, faces, 'a7Withdraw'))
       : on(`${here}.moving`, gone);
   },
-  ...settling(`${here}.failing`, `${here}.testing`),
-  ...watching(`${here}.overwatch`, `${here}.moving`),
+  ...watching(`${here}.overwatch`, `${here}.losing`, `${here}.moving`),
   [`${here}.ended`]: assault => {
     const isOver = !hasWaitingHits(assault.volley) && isNext(assault, 'none');
-    return on(isOver ? next : `${here}.caught.saving`, assault);
+    return on(isOver ? next : `${here}.losing.saving`, assault);
   },
-  ...settling(`${here}.caught`, next),
+  ...settling(`${here}.losing`, `${here}.lost`),
+  [`${here}.lost`]: assault => {
+    if (assault.moves.underFire !== null) return on(`#${here}.overwatch.felt`, assault);
+    return on(assault.withdrawing.length > 0 ? `${here}.testing` : next, assault);
+  },
 });
