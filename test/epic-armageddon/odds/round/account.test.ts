@@ -1,6 +1,6 @@
 /** What survivors are worth: by hand, and in tiny fights held to the statechart. */
 import { describe, expect, it } from 'vitest';
-import { accountant } from '../../../../src/epic-armageddon/odds/round/account.ts';
+import { accountant, worthOf } from '../../../../src/epic-armageddon/odds/round/account.ts';
 import { boardOf } from '../../../../src/epic-armageddon/odds/round/board.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { weaponOf } from '../../../support/profiles.ts';
@@ -32,6 +32,19 @@ describe('who has lost all but those nobody mourns', () => {
     const assault = begun(stage(ONE, stands('d', 3, [60, 42], SHEET), { ...BOTH, others: [JOINED] }));
     const units = assault.units.map(unit => (unit.id === 'd2' ? { ...unit, lostTo: 'overwatch' as const } : unit));
     expect(accountant(boardOf({ ...assault, units }), 'defender')([0, 0, 0]).lost).toBe(1);
+  });
+});
+
+describe('survivors of whom one is Brutal', () => {
+  it('A6.5: are worth more than as many of whom none is, and as much as those of whom two are', () => {
+    const side: Stands = {
+      a: { ...SHEET, at: [60, 40] }, b: { ...SHEET, at: [63, 40], abilities: ['brutal'] },
+      c: { ...SHEET, at: [66, 40], abilities: ['brutal'] },
+    };
+    const counted = accountant(boardOf(begun(stage(side, { d: { ...SHEET, at: [60, 42] } }))), 'attacker');
+    const [without, one, two] = [[0, 1, 1], [1, 0, 1], [1, 1, 0]].map(states => worthOf(counted(states)));
+    expect(without).not.toBe(one);
+    expect(one).toBe(two);
   });
 });
 

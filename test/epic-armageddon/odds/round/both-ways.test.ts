@@ -57,6 +57,7 @@ describe('whole rounds tell what walking state by state tells, with', () => {
 });
 
 const SHEET = { cc: 4, ff: 5, armour: 5 } as const;
+const IONIC = { armour: 6, abilities: ['ion-shield'] } as const;
 
 describe('whole rounds tell what walking state by state tells, where', () => {
   it.each<readonly [string, Scenario]>([
@@ -71,6 +72,14 @@ describe('whole rounds tell what walking state by state tells, where', () => {
     ['A6.6: a hack-down hits a war engine or the stand beside it, whichever is nearer to whoever is left', stage(
       { a: { ...SHEET, at: [30, 40] }, b: { ...SHEET, at: [44, 40] } },
       { d: { ...SHEET, ...engine(2), at: [30, 44] }, e: { ...SHEET, at: [44, 43] } },
+    )],
+    ['V13: blows and fire fall on stands with ion shields', stage(
+      { a: { ...SHEET, at: [30, 40] }, b: { ...SHEET, at: [36, 36] }, c: { ...SHEET, at: [24, 36] } },
+      { d: { ...SHEET, ...IONIC, at: [30, 42] }, e: { ...SHEET, ...IONIC, at: [33, 44] } },
+    )],
+    ['A6.5: of two stands alike but for that, the nearer one is Brutal', stage(
+      { a: { ...SHEET, abilities: ['brutal'], at: [30, 40] }, b: { ...SHEET, at: [33, 38] } },
+      { d: { ...SHEET, at: [30, 42] }, e: { ...SHEET, at: [33, 48] }, f: { ...SHEET, at: [36, 48] } },
     )],
   ])('%s', (_, scenario) => {
     expect(disagreements([[0, scenario]])).toEqual([]);

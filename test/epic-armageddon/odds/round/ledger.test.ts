@@ -73,6 +73,12 @@ describe('a loss code of losses', () => {
     expect(membersOf(lossCodeOfNumbers(ours, fresh, [...everybody].reverse()))).toEqual([[0, 1, 2], [3, 4], [5], [6]]);
   });
 
+  it('A6.5: of numbers tells Brutal stands from others', () => {
+    const side: Stands = { ...stands('a', 2, [30, 20]), ...stands('b', 2, [36, 20], { abilities: ['brutal'] }) };
+    const { fighters: { attacker: all } } = boardOf(begun(stage(side, stands('d', 3, [30, 22], { cc: 4 }))));
+    expect(membersOf(lossCodeOfNumbers(all, all.map(() => 0), all.map((_, i) => i)))).toEqual([[0, 1], [2, 3]]);
+  });
+
   it('A6.2: of numbers tells war engines apart, and stands of two formations', () => {
     const others = [{ side: 'attacker', id: 'more', stands: stands('m', 1, [63, 20], { cc: 4 }) }] as const;
     const { fighters: { attacker: all } } = boardOf(begun(stage(
