@@ -16,12 +16,26 @@ const MOST_WORDS = 16;
 const SHORTEST_BEGINNING = 3;
 /** Shorter words have no slips. */
 const SHORTEST_WITH_SLIPS = 4;
+/** So many words for the options of a unit are remembered with what they name. */
+const REMEMBERED = 100;
 
 /**
  * Ids of the options that the words name, in their order, one that is meant twice twice. Null: the words say something
  * else as well, or nothing, or options that do not go together.
  */
 export const optionsCalled = (words: string, options: readonly LibraryOption[]): readonly string[] | null => {
+  const before = remembered.get(options);
+  if (before?.has(words)) return before.get(words)!;
+  const called = lookedUp(words, options);
+  if (before === undefined || before.size >= REMEMBERED) remembered.set(options, new Map([[words, called]]));
+  else before.set(words, called);
+  return called;
+};
+
+/** What words have named among the same options, for lists that say them again and again. */
+const remembered = new WeakMap<readonly LibraryOption[], Map<string, readonly string[] | null>>();
+
+const lookedUp = (words: string, options: readonly LibraryOption[]): readonly string[] | null => {
   const open = options.filter(({ isMounted }) => !isMounted);
   const said = searchTermsOf(words);
   if (open.length === 0 || said.length > MOST_WORDS) return null;
@@ -31,38 +45,50 @@ export const optionsCalled = (words: string, options: readonly LibraryOption[]):
   return firstTooMany(each) === null ? each.map(({ id }) => id) : null;
 };
 
-/** The options that one after the other are named from here on, the longest name first; null: something is left. */
+/** The options that one after the other are named by all of the words, the longest name first. */
 const optionsIn = (said: readonly string[], options: readonly LibraryOption[]): readonly LibraryOption[] | null => {
-  for (let length = said.length; length > 0; length -= 1) {
-    const option = optionNamed(said.slice(0, length), options);
-    const rest = option === null ? null : optionsIn(said.slice(length), options);
-    if (option !== null && rest !== null) return [option, ...rest];
+  const known = options.map(option => ({ option, names: namesOf(option).map(searchTermsOf) }));
+  /** What the words from each place on name; null: something is left. */
+  const from: (readonly LibraryOption[] | null)[] = [];
+  from[said.length] = [];
+  for (let at = said.length - 1; at >= 0; at -= 1) from[at] = optionsFrom(said, at, from, known);
+  return from[0]!;
+};
+
+interface KnownOption {
+  readonly option: LibraryOption;
+  /** The words of each of its names. */
+  readonly names: readonly (readonly string[])[];
+}
+
+const optionsFrom = (
+  said: readonly string[], at: number,
+  from: readonly (readonly LibraryOption[] | null)[], known: readonly KnownOption[],
+): readonly LibraryOption[] | null => {
+  for (let end = said.length; end > at; end -= 1) {
+    const rest = from[end] ?? null;
+    const option = rest && optionNamed(said.slice(at, end), known);
+    if (option !== null) return [option, ...rest!];
   }
-  const [first, ...rest] = said;
-  if (first === undefined) return [];
-  if (FILLERS.has(first)) return optionsIn(rest, options);
-  return severalIn(numberOf(first), rest, options);
+  const rest = from[at + 1] ?? null;
+  const word = said[at]!;
+  return FILLERS.has(word) || rest === null ? rest : severalOf(numberOf(word), rest);
 };
 
 const numberOf = (word: string): number => NUMBERS[word] ?? Number(DIGITS.exec(word)?.[1] ?? 0);
 
 /** So many of the option that is named next. */
-const severalIn = (
-  count: number, said: readonly string[], options: readonly LibraryOption[],
-): readonly LibraryOption[] | null => {
-  if (count === 0) return null;
-  const [next, ...rest] = optionsIn(said, options) ?? [];
-  return next === undefined ? null : [...Array<LibraryOption>(count).fill(next), ...rest];
-};
+const severalOf = (count: number, [next, ...rest]: readonly LibraryOption[]): readonly LibraryOption[] | null =>
+  (count === 0 || next === undefined ? null : [...Array<LibraryOption>(count).fill(next), ...rest]);
 
 /** The option with all of these words in one of its names, or those alone of which no other has them all. */
-const optionNamed = (said: readonly string[], options: readonly LibraryOption[]): LibraryOption | null => {
+const optionNamed = (said: readonly string[], known: readonly KnownOption[]): LibraryOption | null => {
   const whole = said.join('');
-  const exact = options.filter(option => namesOf(option).some(name => searchTermsOf(name).join('') === whole));
-  if (exact.length > 0) return exact[0]!;
+  const exact = known.find(({ names }) => names.some(name => name.join('') === whole));
+  if (exact !== undefined) return exact.option;
   if (said.every(word => FILLERS.has(word) || numberOf(word) > 0)) return null;
-  const near = options.filter(option => namesOf(option).some(name => isPartOf(said, searchTermsOf(name))));
-  return near.length === 1 ? near[0]! : null;
+  const near = known.filter(({ names }) => names.some(name => isPartOf(said, name)));
+  return near.length === 1 ? near[0]!.option : null;
 };
 
 const namesOf = ({ id, name, also }: LibraryOption): readonly string[] => [name, id, ...also];

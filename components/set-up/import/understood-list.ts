@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { UnderstoodList, UnmatchedWords } from '../../../src/army-lists/import/import-result.ts';
 import type { Library } from '../../../src/army-lists/library.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
+import { sheetFrom } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import { importWords } from './import-words.ts';
 
@@ -34,12 +35,12 @@ const headTemplate = (
     <span class="name">${name || importWords.noUnits}</span>
   </label>`;
 
-/** `5 Tactical`, `1 Tactical with Captain`, and how many ride. */
+/** `3 Razorback (Twin Heavy Bolter)`, `1 Tactical with Captain`, and how many ride. */
 const unitsTemplate = ({ units }: BuiltFormation, library: Library): TemplateResult => {
   if (units.length === 0) return html`<p class="none">${importWords.noUnits}</p>`;
-  const nameOf = (id: string): string => library.unit(id)?.name ?? id;
   const counts = new Map<string, number>();
-  for (const { profile, characters } of units) {
+  for (const { profile, characters, options } of units) {
+    const nameOf = (id: string): string => sheetFrom(id, options, library)?.name ?? library.unit(id)?.name ?? id;
     const name = characters.length === 0 ? nameOf(profile)
       : importWords.on(characters.map(nameOf).join(', '), nameOf(profile));
     counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -2,6 +2,7 @@
 import type { Formation } from '../lists.ts';
 import type { BuiltUnit } from '../built-formation.ts';
 import type { LibraryUnit } from '../unit.ts';
+import { standsOfUnit, type OptionWords } from '../../deployment/quick-entry/options-in-line.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 
 /** So many of one unit. */
@@ -9,6 +10,10 @@ export interface WantedUnit {
   readonly unit: LibraryUnit;
   readonly count: number;
   readonly isJoined: boolean;
+  /** Ids of the options that its own words name. */
+  readonly options: readonly string[];
+  /** Words behind it that name options of all of them, or of some. */
+  readonly named: readonly OptionWords[];
 }
 
 export interface AssignedUnits {
@@ -23,6 +28,7 @@ interface Growing {
   readonly profile: string;
   readonly isTransport: boolean;
   readonly characters: string[];
+  readonly options: string[];
 }
 
 /** Characters join the unit that they stand with, the others those that may carry one, the least laden first. */
@@ -36,7 +42,7 @@ export const assignCharacters = (wanted: readonly WantedUnit[], formation: Forma
     if (!isCharacter(one.unit)) {
       if (one.count > 0) from = units.length;
       isCut ||= one.count > room;
-      units.push(...Array.from({ length: Math.min(one.count, room) }, () => growing(one.unit)));
+      units.push(...growing(one, Math.min(one.count, room)));
     } else if (one.isJoined && units.length > 0) {
       join(one, units.slice(from));
     } else {
@@ -44,20 +50,33 @@ export const assignCharacters = (wanted: readonly WantedUnit[], formation: Forma
     }
   }
   const left = free.filter(one => !join(one, carriersOf(one.unit, units, formation)));
-  return { units: units.map(({ profile, characters }) =>
-    ({ profile, characters, options: [], aboard: null })), left, isCut };
+  return { units: units.map(({ profile, characters, options }) =>
+    ({ profile, characters, options, aboard: null })), left, isCut };
 };
 
-const growing = ({ id, profile }: LibraryUnit): Growing =>
-  ({ profile: id, isTransport: profile?.abilities.includes('transport') === true, characters: [] });
+const growing = (wanted: WantedUnit, count: number): readonly Growing[] =>
+  optionsOfEach(wanted, count).map(options => ({
+    profile: wanted.unit.id,
+    isTransport: wanted.unit.profile?.abilities.includes('transport') === true,
+    characters: [],
+    options: [...options],
+  }));
+
+/** What so many of a unit have, one by one. */
+export const optionsOfEach = (
+  { unit, options, named }: WantedUnit, count: number,
+): readonly (readonly string[])[] => standsOfUnit(unit, count, options, named)
+  .flatMap(group => Array<readonly string[]>(group.count).fill(group.options));
 
 const isCharacter = ({ profile }: LibraryUnit): boolean => profile?.type === 'character';
 
-/** Whether there was anybody to join. */
-const join = ({ unit, count }: WantedUnit, carriers: readonly Growing[]): boolean => {
-  for (let i = 0; i < Math.min(count, IMPORT_LIMITS.unitsInFormation); i += 1) {
+/** Whether there was anybody to join. What a character has is on the datasheet of its bearer from then on. */
+const join = (wanted: WantedUnit, carriers: readonly Growing[]): boolean => {
+  for (const options of optionsOfEach(wanted, Math.min(wanted.count, IMPORT_LIMITS.unitsInFormation))) {
     const fewest = Math.min(...carriers.map(({ characters }) => characters.length));
-    carriers.find(({ characters }) => characters.length === fewest)?.characters.push(unit.id);
+    const carrier = carriers.find(({ characters }) => characters.length === fewest);
+    carrier?.characters.push(wanted.unit.id);
+    carrier?.options.push(...options);
   }
   return carriers.length > 0;
 };

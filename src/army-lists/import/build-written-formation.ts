@@ -4,24 +4,23 @@ import { quote } from '../../parsing/problems.ts';
 import { forceOf } from '../../deployment/quick-entry/force.ts';
 import { knownFormations } from '../../deployment/quick-entry/formations.ts';
 import type { MeaningOption } from '../../deployment/quick-entry/meanings.ts';
-import { HOLDS } from '../carrying.ts';
 import { justEnough } from '../choices/aboard.ts';
 import { allAboard } from '../choices/edits.ts';
 import { initiativeOf, initiativeOfForce } from '../choices/initiative.ts';
-import { formationRules } from '../choices/build-formation.ts';
+import { formationRules, optionsOfList } from '../choices/build-formation.ts';
 import { canFight, passengerOf } from '../choices/formation-draft.ts';
 import { FORCE_RULES } from '../force-rules.ts';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
-import { searchTermsOf } from '../search-terms.ts';
-import { sheetOfKey, UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
+import { sheetOfKey } from '../../epic-armageddon/scenario/profile-source.ts';
 import { formationCalled, listNamed } from './armies.ts';
 import { sayImport } from './import-words.ts';
 import type { ImportSources, UnmatchedWords } from './import-result.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import { idsOf, isInScope, type Matcher, type MatchScope } from './matching.ts';
-import { assignCharacters, type WantedUnit } from './assign-characters.ts';
+import { idsOf, type Matcher, type MatchScope } from './matching.ts';
+import { assignCharacters, optionsOfEach, type WantedUnit } from './assign-characters.ts';
+import { isAnyTransport, sortEntries, type SortedEntries } from './sort-entries.ts';
 import type { WrittenEntry, WrittenFormation } from './written-list.ts';
 
 /** A formation as far as it was understood; null: the words name nothing that could stand on a table. */
@@ -31,18 +30,6 @@ export interface PartlyBuiltFormation {
   readonly notes: readonly string[];
 }
 
-/** Entries by what came of them. */
-interface Sorted {
-  readonly found: readonly WantedUnit[];
-  readonly unmatched: readonly Omit<UnmatchedWords, 'formation'>[];
-  readonly notes: readonly string[];
-  /** Ids of transports of which there are to be enough for everybody; null: those that the formation may have. */
-  readonly enoughOf: readonly (string | null)[];
-}
-
-const PLURAL = /s$/i;
-const TRANSPORT = /^(?:the |dedicated |its |their )?transports?$/i;
-
 /**
  * The units of a formation. Where a list names only what was added to one that its army list has, the least that the
  * army list allows comes first.
@@ -51,7 +38,7 @@ export const buildWrittenFormation = (
   written: WrittenFormation, forces: ImportSources, matcher: Matcher,
 ): PartlyBuiltFormation => {
   const place = placeOf(written, forces, matcher);
-  const sorted = sortOut(entriesOf(written, place), place, matcher);
+  const sorted = sortEntries(entriesOf(written, place), place, matcher);
   const least = leastOf(place.formation, sorted, forces);
   const found = [...least, ...sorted.found];
   const notes = [...sorted.notes, ...(least.length > 0 ? [assumed(written.name)] : [])];
@@ -59,13 +46,13 @@ export const buildWrittenFormation = (
     return { built: null, unmatched: [], notes: [...notes, ...headingNotes(written, notes)] };
   }
   const { units, left, isCut } = assignCharacters(found, place.formation);
-  const transports = sorted.enoughOf.flatMap(id =>
-    transportsFor(units, id === null ? kindsOf(place.formation) : [id], forces.lexicon.library));
+  const transports = sorted.enoughOf.flatMap(one =>
+    transportsFor(units, one === null ? kindsOf(place.formation, forces.lexicon.library) : [one], forces));
   const whole: BuiltFormation = {
     name: nameOf(written, found),
     list: place.list?.id ?? null,
     ...strengthOf(place, found, forces),
-    units: [...units, ...transports].slice(0, IMPORT_LIMITS.unitsInFormation),
+    units: [...units, ...transports].slice(0, IMPORT_LIMITS.unitsInFormation).map(unit => asListed(unit, place)),
     profiles: {},
   };
   return {
@@ -79,7 +66,7 @@ export const buildWrittenFormation = (
 };
 
 /** Words above no units, of which nothing comes near, are a heading. */
-const isNothing = ({ entries }: WrittenFormation, { unmatched }: Sorted): boolean =>
+const isNothing = ({ entries }: WrittenFormation, { unmatched }: SortedEntries): boolean =>
   unmatched.length === 0 || (entries.length === 0 && unmatched.every(({ near }) => near.length === 0));
 
 const headingNotes = ({ name }: WrittenFormation, notes: readonly string[]): readonly string[] =>
@@ -107,7 +94,7 @@ const nameOf = ({ name }: WrittenFormation, found: readonly WantedUnit[]): strin
 /** The list that is named above it, else that of the force that its words fit best. */
 const placeOf = (written: WrittenFormation, { lists, lexicon }: ImportSources, { options }: Matcher): MatchScope => {
   const named = listNamed(written.army, lists, lexicon.library.forces);
-  const meant = written.entries.filter(({ words }) => !TRANSPORT.test(words)).map(({ words }) => options(words));
+  const meant = written.entries.filter(({ words }) => !isAnyTransport(words)).map(({ words }) => options(words));
   const force = named?.forces[0] ?? forceOf(meant);
   const list = named ?? lists.find(({ forces }) => forces[0] === force) ?? null;
   const formation = written.name === '' ? formationOf(meant[0] ?? [], list) : formationCalled(written.name, list);
@@ -126,46 +113,9 @@ const entriesOf = ({ name, entries, isPriced }: WrittenFormation, { formation }:
   (entries.length > 0 || formation !== null ? entries
     : [{ words: name, count: 1, isCounted: false, isJoined: false, isOption: !isPriced }]);
 
-const sortOut = (entries: readonly WrittenEntry[], place: MatchScope, { match }: Matcher): Sorted => {
-  const found: WantedUnit[] = [];
-  const unmatched: Omit<UnmatchedWords, 'formation'>[] = [];
-  const notes: string[] = [];
-  const options: string[] = [];
-  const enoughOf: (string | null)[] = [];
-  for (const { words, count, isCounted, isJoined, isOption } of entries) {
-    const said = words.slice(0, IMPORT_LIMITS.name);
-    const matched = match(words, place);
-    if (TRANSPORT.test(words)) {
-      enoughOf.push(null);
-    } else if (isAbility(words, place.formation)) {
-      notes.push(sayImport('ability', quote(said)));
-    } else if (isOption && !('unit' in matched && matched.isExact && isInScope(matched.unit, place))) {
-      options.push(said);
-    } else if (!('unit' in matched)) {
-      unmatched.push({ words: said, count, near: matched.near.map(({ id }) => id) });
-    } else if (matched.unit.profile === null) {
-      const why = matched.unit.unusable;
-      const name = quote(matched.unit.name);
-      notes.push(why === null ? sayImport('unusable', name) : sayImport('unusableWhy', name, UNUSABLE[why]));
-    } else if (!isCounted && PLURAL.test(words) && matched.unit.id in HOLDS) {
-      enoughOf.push(matched.unit.id);
-    } else {
-      found.push({ unit: matched.unit, count, isJoined });
-      if (!matched.isExact) notes.push(sayImport('taken', quote(said), quote(matched.unit.name)));
-    }
-  }
-  if (options.length > 0) notes.push(sayImport('noUnits', options.map(quote)));
-  return { found, unmatched, notes, enoughOf };
-};
-
-/** Whether the formation has an upgrade of that name that brings nobody. */
-const isAbility = (words: string, formation: Formation | null): boolean =>
-  (formation?.upgrades ?? []).some(({ name, changes }) => changes.every(({ kind }) => kind === 'ability')
-    && searchTermsOf(name ?? '').join(' ') === searchTermsOf(words).join(' '));
-
 /** What an army list gives a formation without being asked; nothing where units are written that are no upgrades. */
 const leastOf = (
-  formation: Formation | null, { found, unmatched }: Sorted, { lexicon }: ImportSources,
+  formation: Formation | null, { found, unmatched }: SortedEntries, { lexicon }: ImportSources,
 ): readonly WantedUnit[] => {
   if (formation === null || unmatched.length > 0) return [];
   const own = new Set(formation.compositions.flatMap(way => way.flatMap(({ choices }) => choices)));
@@ -180,23 +130,30 @@ const leastOf = (
 };
 
 const wanted = (unit: WantedUnit['unit'] | undefined, count: number, isJoined: boolean): readonly WantedUnit[] =>
-  (unit === undefined ? [] : [{ unit, count, isJoined }]);
+  (unit === undefined ? [] : [{ unit, count, isJoined, options: [], named: [] }]);
+
+/** What the list chooses where nobody says. */
+const asListed = (unit: BuiltUnit, { list }: MatchScope): BuiltUnit => (list === null || unit.options.length > 0 ? unit
+  : { ...unit, options: optionsOfList([unit.profile, ...unit.characters], list) });
 
 /** Transports that a formation comes with, and those that it may take. */
-const kindsOf = (formation: Formation | null): readonly string[] => [
+const kindsOf = (formation: Formation | null, library: Library): readonly WantedUnit[] => [
   ...formation?.transport ?? [],
   ...(formation?.upgrades ?? []).flatMap(({ changes }) => changes)
     .flatMap(change => (change.kind === 'transport' ? change.choices : [])),
-];
+].flatMap(id => wanted(library.unit(id), 1, false));
 
 /** As many as carry the units, of the first kind that can. */
 const transportsFor = (
-  units: BuiltFormation['units'], kinds: readonly string[], library: Library,
+  units: BuiltFormation['units'], kinds: readonly WantedUnit[], { lexicon: { library } }: ImportSources,
 ): BuiltFormation['units'] => {
   const passengers = units.map(({ profile }) => passengerOf(profile, [], library));
-  for (const profile of kinds.filter(id => canFight(id, library))) {
-    const count = justEnough(profile, passengers);
-    if (count > 0) return Array<BuiltUnit>(count).fill({ profile, characters: [], options: [], aboard: null });
+  for (const kind of kinds.filter(({ unit }) => canFight(unit.id, library))) {
+    const count = justEnough(kind.unit.id, passengers);
+    if (count > 0) {
+      return optionsOfEach(kind, count)
+        .map(options => ({ profile: kind.unit.id, characters: [], options, aboard: null }));
+    }
   }
   return [];
 };

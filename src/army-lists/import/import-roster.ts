@@ -1,5 +1,6 @@
 /** Lists and tables from elsewhere: rosters of other programs, printed lists, and scenarios, by their content. */
 import { parseScenario } from '../../epic-armageddon/scenario/parse.ts';
+import { optionsCalled } from '../option-names.ts';
 import { searchTermsOf } from '../search-terms.ts';
 import { isArmyName, listNamed } from './armies.ts';
 import { IMPORT_WORDS, sayImport } from './import-words.ts';
@@ -76,6 +77,7 @@ const readText = (text: string, forces: ImportSources): ImportResult => {
     isName: words => searchTermsOf(unit(words)?.name ?? '').join(' ') === searchTermsOf(words).join(' '),
     isUnit: words => unit(words) !== null,
     isCharacter: words => unit(words)?.profile?.type === 'character',
+    isOptionOf: (name, words) => optionsCalled(words, unit(name)?.options ?? []) !== null,
     hasArmy: words => listNamed(words, lists, library.forces) !== null,
     isArmy: words => isArmyName(words, lists, library.forces),
   }), forces, matcher);

@@ -15,9 +15,9 @@ export interface MatchScope {
   readonly formation: Formation | null;
 }
 
-/** The unit, or those that come near. */
+/** The unit with those of its options that the words name as well, or those that come near. */
 export type Match =
-  | { readonly unit: LibraryUnit; readonly isExact: boolean }
+  | { readonly unit: LibraryUnit; readonly isExact: boolean; readonly options: readonly string[] }
   | { readonly near: readonly LibraryUnit[] };
 
 export interface Matcher {
@@ -37,6 +37,7 @@ const FILLERS = new Set([
 
 export const matcherOf = ({ lexicon }: ImportSources): Matcher => {
   const known = new Map<string, readonly MeaningOption[]>();
+  const searched = new Map<string, readonly LibraryUnit[]>();
   let isExhausted = false;
   const options = (words: string): readonly MeaningOption[] => {
     const asked = words.trim();
@@ -51,7 +52,8 @@ export const matcherOf = ({ lexicon }: ImportSources): Matcher => {
   };
   const nearest = (words: string, place: MatchScope): readonly LibraryUnit[] => {
     if (isExhausted || words.length > IMPORT_LIMITS.name) return [];
-    const units = lexicon.library.search(words, 2 * OFFERED).map(({ unit }) => unit);
+    const units = searched.get(words) ?? lexicon.library.search(words, 2 * OFFERED).map(({ unit }) => unit);
+    searched.set(words, units);
     return inPlace(units, unit => unit, place).filter(({ profile }) => profile !== null).slice(0, OFFERED);
   };
   const match = (words: string, place: MatchScope): Match => {
@@ -85,13 +87,14 @@ const chosenFrom = (found: readonly MeaningOption[], words: string, place: Match
   const [first] = found;
   const unit = first && unitOf(first);
   if (!first || !unit) return null;
-  if (first.exact) return { unit, isExact: true };
+  if (first.exact) return { unit, isExact: true, options: first.options };
   const ofFormation = found.filter(option => isOfFormation(unitOf(option), place.formation));
   const own = ofFormation.length > 0 ? ofFormation : found.filter(option => isOfList(unitOf(option), place.list));
   const [only] = own.length === 1 ? own : [];
-  if (only !== undefined && isShortened(words, unitOf(only))) return { unit: unitOf(only)!, isExact: false };
+  const near = (one: LibraryUnit): Match => ({ unit: one, isExact: false, options: [] });
+  if (only !== undefined && isShortened(words, unitOf(only))) return near(unitOf(only)!);
   const isMisspelt = plainWords(unit.name).length === plainWords(words).length;
-  return isMisspelt ? { unit, isExact: false } : null;
+  return isMisspelt ? near(unit) : null;
 };
 
 /** Whether the words are some of the words of its name. */

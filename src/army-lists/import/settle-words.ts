@@ -32,12 +32,15 @@ const withMore = (
   if (unit.profile?.type !== 'character') return unitsAdded(formation, unit.id, Math.min(room, count));
   const before: readonly WantedUnit[] = formation.units.flatMap(({ profile }) => {
     const one = library.unit(profile);
-    return one === undefined ? [] : [{ unit: one, count: 1, isJoined: false }];
+    return one === undefined ? [] : [plain(one, 1)];
   });
-  const { units, left } = assignCharacters([...before, { unit, count, isJoined: false }], null);
+  const { units, left } = assignCharacters([...before, plain(unit, count)], null);
   if (left.length > 0 || units.length !== formation.units.length) return null;
   return {
     ...formation,
     units: formation.units.map((one, i) => ({ ...one, characters: [...one.characters, ...units[i]!.characters] })),
   };
 };
+
+const plain = (unit: LibraryUnit, count: number): WantedUnit =>
+  ({ unit, count, isJoined: false, options: [], named: [] });

@@ -12,6 +12,8 @@ export interface Names {
   /** Whether the words are those of a unit, and whether of one that others carry. */
   readonly isUnit: (words: string) => boolean;
   readonly isCharacter: (words: string) => boolean;
+  /** Whether the words name options of that unit. */
+  readonly isOptionOf: (unit: string, words: string) => boolean;
   /** Whether an army is named, and whether nothing else is. */
   readonly hasArmy: (words: string) => boolean;
   readonly isArmy: (words: string) => boolean;
@@ -104,13 +106,19 @@ const headOf = (line: ListLine, around: Around): { readonly name: string | null;
   if (text.endsWith(':')) return { name: text.slice(0, -1), rest: '' };
   if (line.isTitled && !COUNT_FIRST.test(text)) return { name: text, rest: '' };
   const [, title = '', inside = ''] = BRACKETED.exec(text) ?? [];
+  if (isArmed(title, inside, around.names)) return { name: null, rest: text };
   if (COUNT_FIRST.test(inside) && !COUNT_FIRST.test(text)) return { name: title, rest: inside };
   const [, name = '', gap = '', rest = ''] = NAMED.exec(text) ?? [];
+  if (isArmed(name, rest, around.names)) return { name: null, rest: text };
   const isNamed = gap === ':' ? !line.isInner || COUNT_FIRST.test(rest) : COUNT_FIRST.test(rest);
   if (name !== '' && isNamed && !COUNT_FIRST.test(text)) return { name, rest };
   if (!isHead(line, around)) return { name: null, rest: text };
   return line.isPriced && JOINT.test(text) ? { name: '', rest: text } : { name: text, rest: '' };
 };
+
+/** A unit with options of its own is no formation: `Razorbacks (2x twin heavy bolter)`. */
+const isArmed = (unit: string, inside: string, { isOptionOf }: Names): boolean =>
+  unit !== '' && COUNT_FIRST.test(inside) && piecesOf(inside).every(({ words }) => isOptionOf(unit, words));
 
 const isHead = (line: ListLine, { isFirst, isBelowUnits, next, names }: Around): boolean => {
   if (line.isInner || COUNT_FIRST.test(line.text)) return false;

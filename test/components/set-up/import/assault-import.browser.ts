@@ -80,6 +80,14 @@ describe('what is handed in', () => {
     ]);
   });
 
+  it('names units with their options', async () => {
+    const { element } = await staged();
+    await paste(element, 'Space Marine\n\nTactical [300]\n6 Tactical\n4 Razorback (1 twin heavy bolter)');
+    expect(texts(element, '.units li')).to.eql(['6 Tactical', '1 Razorback (Twin Heavy Bolter)', '3 Razorback']);
+    await paste(element, 'Black Legion\n\nRetinue [300]\n8 Chaos Space Marines\nChampion of Chaos (Khorne)');
+    expect(texts(element, '.units li')[0]).to.equal('1 Chaos Space Marines with Champion of Chaos (Khorne)');
+  });
+
   it('may be a file that is chosen', async () => {
     const { element } = await staged();
     const input = one<HTMLInputElement>(element, 'input[type=file]');

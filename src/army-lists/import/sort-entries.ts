@@ -1,0 +1,106 @@
+/** What the entries of a formation are: units, options of units, transports, or words that nobody knows. */
+import { fitTogether, type OptionWords } from '../../deployment/quick-entry/options-in-line.ts';
+import { SCENARIO_LIMITS } from '../../epic-armageddon/model/limits.ts';
+import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
+import { quote } from '../../parsing/problems.ts';
+import { HOLDS } from '../carrying.ts';
+import type { Formation } from '../lists.ts';
+import { searchTermsOf } from '../search-terms.ts';
+import type { WantedUnit } from './assign-characters.ts';
+import type { UnmatchedWords } from './import-result.ts';
+import { sayImport } from './import-words.ts';
+import { IMPORT_LIMITS } from './limits.ts';
+import { isInScope, type Match, type Matcher, type MatchScope } from './matching.ts';
+import type { WrittenEntry } from './written-list.ts';
+
+/** Entries by what came of them. */
+export interface SortedEntries {
+  readonly found: readonly WantedUnit[];
+  readonly unmatched: readonly Omit<UnmatchedWords, 'formation'>[];
+  readonly notes: readonly string[];
+  /** Transports of which there are to be enough for everybody; null: those that the formation may have. */
+  readonly enoughOf: readonly (WantedUnit | null)[];
+}
+
+const PLURAL = /s$/i;
+const TRANSPORT = /^(?:the |dedicated |its |their )?transports?$/i;
+
+export const isAnyTransport = (words: string): boolean => TRANSPORT.test(words);
+
+/** A unit to which words behind it may still give options. */
+interface Open extends WantedUnit {
+  readonly named: OptionWords[];
+}
+
+/** What came of an entry; `taken`: a note about what it was taken for. */
+type Outcome =
+  | { readonly kind: 'unit' | 'enough'; readonly wanted: Open; readonly taken: readonly string[] }
+  | { readonly kind: 'transports' }
+  | { readonly kind: 'option'; readonly unit: Open; readonly named: OptionWords }
+  | { readonly kind: 'note'; readonly note: string }
+  | { readonly kind: 'no-unit'; readonly said: string }
+  | { readonly kind: 'unmatched'; readonly open: Omit<UnmatchedWords, 'formation'> };
+
+export const sortEntries = (
+  entries: readonly WrittenEntry[], place: MatchScope, { match }: Matcher,
+): SortedEntries => {
+  const outcomes: Outcome[] = [];
+  let last: readonly Open[] = [];
+  for (const entry of entries) {
+    const outcome = outcomeOf(entry, match(entry.words, place), last, place);
+    outcomes.push(outcome);
+    if (outcome.kind === 'option') outcome.unit.named.push(outcome.named);
+    if (outcome.kind === 'unit' || outcome.kind === 'enough') last = nearestOf(outcome.wanted, last);
+  }
+  const left = outcomes.flatMap(one => (one.kind === 'no-unit' ? quote(one.said) : []));
+  const notes = outcomes.flatMap(one => (one.kind === 'note' ? one.note : 'taken' in one ? one.taken : []));
+  return {
+    found: outcomes.flatMap(one => (one.kind === 'unit' ? one.wanted : [])),
+    unmatched: outcomes.flatMap(one => (one.kind === 'unmatched' ? one.open : [])),
+    notes: [...notes, ...(left.length > 0 ? [sayImport('noUnits', left)] : [])],
+    enoughOf: outcomes.flatMap(one => (one.kind === 'enough' ? one.wanted : one.kind === 'transports' ? [null] : [])),
+  };
+};
+
+/** Those whom the next words may be about: the last unit, and the characters behind it before it. */
+const nearestOf = (wanted: Open, last: readonly Open[]): readonly Open[] =>
+  (wanted.unit.profile?.type === 'character' ? [wanted, ...last] : [wanted]);
+
+const outcomeOf = (entry: WrittenEntry, matched: Match, last: readonly Open[], place: MatchScope): Outcome => {
+  const said = entry.words.slice(0, IMPORT_LIMITS.name);
+  if (isAnyTransport(entry.words)) return { kind: 'transports' };
+  if (isAbility(entry.words, place.formation)) return { kind: 'note', note: sayImport('ability', quote(said)) };
+  if (!('unit' in matched && matched.isExact && isInScope(matched.unit, place))) {
+    const named: OptionWords = { words: entry.words, count: entry.isCounted ? entry.count : null };
+    const armed = last.find(one => isRoomFor(named, one));
+    if (armed !== undefined) return { kind: 'option', unit: armed, named };
+    if (entry.isOption) return { kind: 'no-unit', said };
+  }
+  if ('unit' in matched) return unitOutcome(entry, said, matched);
+  return { kind: 'unmatched', open: { words: said, count: entry.count, near: matched.near.map(({ id }) => id) } };
+};
+
+/** Nobody says more of a unit than it can have. */
+const isRoomFor = (words: OptionWords, { unit, options, named }: Open): boolean =>
+  named.length < SCENARIO_LIMITS.options && fitTogether(unit, options, [...named, words]);
+
+const unitOutcome = (
+  { words, count, isCounted, isJoined }: WrittenEntry, said: string, { unit, isExact, options }: Found,
+): Outcome => {
+  const name = quote(unit.name);
+  if (unit.profile === null) {
+    const why = unit.unusable;
+    const note = why === null ? sayImport('unusable', name) : sayImport('unusableWhy', name, UNUSABLE[why]);
+    return { kind: 'note', note };
+  }
+  const wanted: Open = { unit, count, isJoined, options, named: [] };
+  if (!isCounted && PLURAL.test(words) && unit.id in HOLDS) return { kind: 'enough', wanted, taken: [] };
+  return { kind: 'unit', wanted, taken: isExact ? [] : [sayImport('taken', quote(said), name)] };
+};
+
+type Found = Extract<Match, { unit: unknown }>;
+
+/** Whether the formation has an upgrade of that name that brings nobody. */
+const isAbility = (words: string, formation: Formation | null): boolean =>
+  (formation?.upgrades ?? []).some(({ name, changes }) => changes.every(({ kind }) => kind === 'ability')
+    && searchTermsOf(name ?? '').join(' ') === searchTermsOf(words).join(' '));
