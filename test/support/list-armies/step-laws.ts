@@ -133,7 +133,6 @@ const isTimeFor = (loss: Loss | null, before: Assault, after: Assault): boolean 
       return isOver;
     case 'overwatch':
     case 'coherency':
-      return !isOver && before.batch === null;
     case 'dangerous-terrain':
       return before.batch === null;
     case 'withdrawal':

@@ -80,14 +80,14 @@ export const CHARGE_TEXTS = ruleTexts('a2-charge', {
     + 'marker, no kill. A Walker throws once more, and so does a unit that goes 5cm at most in this step.',
     'N 1.8.1, 2.1.18; Q dangerous-terrain-test'),
   'A2.11': rule(
-    'Passengers get out at the end of their transport’s move, within 5cm of it and into contact if they like; out of '
-    + 'a landed aircraft jump packs and skimmers within 15cm. A transport may also come to a unit of its formation '
-    + 'that makes no move itself, take it in and go on; it does not get out again in that move.',
+    'Passengers get out at the end of their transport’s move, within 5cm and into contact if they like; jump packs and '
+    + 'skimmers within 15cm of a landed aircraft. A transport may come to a unit that makes no move, take it in and go '
+    + 'on.',
     'N 1.7.5, 4.2.5; Q transport-vehicles'),
   'A2.12': rule(
-    'Formations on overwatch fire when the charge is over, at those who withdraw after each of their moves, and at '
-    + 'winners who consolidate. Whoever is fired at takes a Blast marker, and one for each '
-    + 'loss, at once; if that breaks it, it withdraws. These losses are no kills.',
+    'Formations on overwatch fire when the charge is over, after each move of a withdrawal, and at a consolidation. A '
+    + 'target takes a Blast marker, and one for each loss, at once; if they break it, it withdraws. Its losses are no '
+    + 'kills.',
     'N 1.10, 1.13.3; Q overwatch, make-charge-move'),
   'A2.13': rule(
     'A war engine on its way shoves aside up to twice its starting damage capacity of smaller units of the target. '
