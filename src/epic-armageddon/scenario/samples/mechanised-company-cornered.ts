@@ -13,7 +13,7 @@ const RHINOS = stands('r', 'chaos-rhino', [50, 14], [55, 12], [61, 13]);
 
 export const mechanisedCompanyCornered: PlayedSample = {
   ...NAME,
-  seed: 6,
+  seed: 5,
   scenario: assault(
     NAME.title,
     { formation: 'retinue', target: 'company' },
