@@ -152,7 +152,7 @@ describe('an objection', () => {
     const said = (abilities: readonly string[]) => {
       const scenario = assault('Brutes', { formation: 'warband', target: 'company' }, [], [
         formation('warband', 'Warband', 'attacker', 3, stands('b', 'brute', [50, 26])),
-        formation('company', 'Company', 'defender', 2, stands('i', 'infantry', [50, 29])),
+        formation('company', 'Company', 'defender', 2, stands('i', 'infantry', [50, 34])),
       ], { brute: { ...boyz, abilities }, ...pick(GUARD, 'infantry') });
       const run = asked(scenario, { asks: 'hack-downs' }, 'a6Result.rolling', { dice: [1, 1, 6, 1, 1, 1] });
       return judgeAnswer(run, { kind: 'number', value: 99 }).verdict.says.map(({ say }) => say);
