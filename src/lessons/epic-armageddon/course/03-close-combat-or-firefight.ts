@@ -27,7 +27,7 @@ export const closeCombatOrFirefight: Lesson = {
       )),
       formation('coven', 'Coven', 'defender', 2, [
         ...stands('m', 'mutants', [48, 40], [52, 40], [64, 40]),
-        ...stands('d', 'chaos-hounds', [56, 40], [60, 40], [58, 44]),
+        ...stands('d', 'chaos-hounds', [56, 40], [60, 40], [58, 43]),
       ]),
     ],
     { ...pick(ELDAR, 'dire-avengers'), ...COVEN },
