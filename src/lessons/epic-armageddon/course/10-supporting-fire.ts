@@ -97,14 +97,16 @@ export const supportingFire: Lesson = {
       id: 'spare', kind: 'do', at: { state: 'a5SupportingFire.firing.allocating' }, title: 'A shell for the Nobz?',
       text: [
         plain('The tanks have scored {hits attacker} hit, and it lies on the {unit n1} for now.'),
-        rule('A5.4', 'Support hits fall on those nearest to the supporters, and only on the directly engaged that one of '
-          + 'them has within 15 cm and in sight.'),
+        rule('A5.4', 'Support hits fall on those nearest to the supporters, and only on the directly engaged that one '
+          + 'of them has within 15 cm and in sight.'),
         plain('Measure from the tanks, not from the guardsmen.'),
       ],
       goal: { goal: 'spare', unit: 'n1' },
       task: rule('H1', 'Give the hit to somebody else who is equally near, if you can.'),
       hint: [rule('H1', 'Among stands that are equally near the owner of the stands chooses. That is you.')],
-      after: [rule('A5.4', 'What would have fallen beyond those in reach is lost; supporters themselves are never hit.')],
+      after: [
+        rule('A5.4', 'What would have fallen beyond those in reach is lost; supporters themselves are never hit.'),
+      ],
     },
     {
       id: 'kills', kind: 'predict', at: { state: 'a6Result.rolling' }, title: 'What have your guns added?',
