@@ -1,11 +1,12 @@
 /** What players may choose about hits that have been allocated: ties, shields, saves, and a sniper’s victim. */
 import { changeOver, inOneLap, isEquallyNear } from './allocation.ts';
 import { countOn } from './batch-hits.ts';
+import { has } from '../model/combatant.ts';
 import { assaultWith, hitWith, sideWith, volleyWith } from '../model/copies.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import { bestSave, saveOptions } from './saves.ts';
 import type { AllocatedHit, SaveKind, Volley } from '../model/volley.ts';
-import { passengersOf, unitOf } from '../model/roster.ts';
+import { combatantOf, passengersOf, unitOf } from '../model/roster.ts';
 import type { Assault } from '../model/state.ts';
 import type { Side } from '../model/procedure.ts';
 import type { Batch } from '../model/batch.ts';
@@ -13,7 +14,7 @@ import { behindShields, fallOn, hitOnly, unsavedVolley } from './volley.ts';
 
 /**
  * Why a hit may not be moved from its unit to another one; null if it may: both are equally near and the owner chooses,
- * or one of them has shields up and the hits change places over them.
+ * or one of them has shields up, or an ion shield, and the hits change places over them.
  *
  * @rule H1, H2, H5
  * @ruling equalDistances, shieldedEngineHits
@@ -53,7 +54,8 @@ const exchanged = (assault: Assault, side: Side, hit: number, to: string): reado
   const volley = assault.volley!;
   const hits = volley.hits[side];
   const ours = hits[hit]!;
-  const isShielded = [ours.unit, to].some(id => unitOf(assault, id).shields > 0);
+  const isShielded = [ours.unit, to].map(id => unitOf(assault, id))
+    .some(unit => unit.shields > 0 || has(combatantOf(assault, unit), 'ion-shield'));
   if (assault.rulings.shieldedEngineHits !== 'owner-chooses' || !isOfBothWays(volley) || !isShielded) return null;
   const place = hits.findIndex(({ unit, by, effect, worth }) =>
     unit === to && by !== ours.by && effect === ours.effect && worth === ours.worth);

@@ -12,6 +12,7 @@ import {
 } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { pack, unpack } from '../../../src/share-links/pack.ts';
+import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { leastJson, scenarioFrom } from '../../json.ts';
 import {
@@ -114,7 +115,22 @@ describe('an Ion shield', () => {
     expect(saves(played(scenario, [2, 2, 6, 4, ...won]).dice)).toEqual(['d1 save 6+: 6', 'd1 save 4+: 4']);
   });
 
-  /** The saves of a bearer in woods against each kind of hit. */
+  it.each<readonly [string, Partial<Rulings>, readonly string[]]>([
+    ['H5, ruling shieldedEngineHits: its owner may let fire fall on it and a blow on another', {},
+      ['d1 save 4+: 4', 'd2 save 3+: 3']],
+    ['H5, ruling shieldedEngineHits: not where hits fall as they were thrown', { shieldedEngineHits: 'as-thrown' }, []],
+  ])('%s', (_, rulings, saved) => {
+    const scenario = stage(
+      { a1: { at: [40, 26], cc: 2 }, a2: { at: [44, 22], ff: 2 }, ...FAR },
+      { d1: { at: [40, 28.5], ...SHIELDED }, d2: { at: [44, 29.5], armour: 3 }, d3: { at: [100, 76] } }, { rulings },
+    );
+    const moved: Decision = { type: 'hit.moved', side: 'defender', hit: 0, to: 'd2' };
+    const play = () => saves(played(scenario, [2, 2, 4, 3, ...won], [moved]).dice);
+    if (saved.length === 0) expect(play).toThrow(/\(H1\)/);
+    else expect([...play()].sort()).toEqual(saved);
+  });
+
+  /** The saves of a bearer against each kind of hit. */
   const against = (cause: HitCause, by: WayToFight): readonly string[] => {
     const assault = startAssault(stage({ a1: { at: [40, 17.5] } }, { d1: { at: [40, 28], ...SHIELDED } }));
     return EFFECTS.filter(effect =>
