@@ -2,7 +2,7 @@
 import { editionOf } from '../warhammer-40k/model/scenario.ts';
 import { usualRulings, type Rulings } from '../warhammer-40k/rulings/rulings.ts';
 import type { PlayedEvent, PlayedPhase } from '../warhammer-40k/stages/turns.ts';
-import { parsePhase } from '../warhammer-40k/scenario/parse.ts';
+import { openPhase } from '../warhammer-40k/scenario/parse.ts';
 import { writePhase } from '../warhammer-40k/scenario/write.ts';
 import { ByteWriter, ByteReader } from './bytes.ts';
 import { statedRulings, unstatedRulings, type ChangedRow } from './changed-rulings.ts';
@@ -42,7 +42,7 @@ export const unpackPhase = (bytes: Uint8Array): UnpackedPhase => {
   if (happened.length > MOST_PHASE_EVENTS) {
     return { problems: [sayLinkProblem('manyPhaseSteps', happened.length, MOST_PHASE_EVENTS)] };
   }
-  const parsed = parsePhase(written);
+  const parsed = openPhase(written);
   if ('problems' in parsed) return { problems: problemList(NO_PHASE, parsed.problems) };
   const { scenario } = parsed;
   const usual = usualRulings(editionOf(scenario));

@@ -8,7 +8,7 @@ import { CHOICE_QUESTIONS } from '../warhammer-40k/model/choices.ts';
 import { editionOf, type Scenario } from '../warhammer-40k/model/scenario.ts';
 import { usualRulings } from '../warhammer-40k/rulings/rulings.ts';
 import { PHASE_LIMITS } from '../warhammer-40k/model/limits.ts';
-import { parsePhase } from '../warhammer-40k/scenario/parse.ts';
+import { openPhase } from '../warhammer-40k/scenario/parse.ts';
 import { rulings } from '../warhammer-40k/scenario/draft.ts';
 import type { PlayedEvent, PlayedPhase } from '../warhammer-40k/stages/turns.ts';
 import type { ContentReader } from './read-item.ts';
@@ -52,4 +52,4 @@ const completed = (event: PlayedEvent, scenario: Scenario): PlayedEvent => (even
 
 /** `accepts`: how many of the events the rules accept, one after the other. */
 export const phaseReader = (accepts: (played: PlayedPhase) => number): ContentReader<'phase'> =>
-  (json, problems) => readPlayed({ content, parse: parsePhase, completed, accepts }, json, problems);
+  (json, problems) => readPlayed({ content, parse: openPhase, completed, accepts }, json, problems);

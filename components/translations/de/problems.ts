@@ -154,6 +154,9 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   offTable: (at, width, depth) => `${at} liegt neben dem Tisch; der ist ${figure(width)}″ × ${figure(depth)}″ groß.`,
   overlap: (one, other, inches) =>
     `${one} und ${other} stehen am selben Ort: Ihre Bases überdecken sich um ${figure(inches)}″.`,
+  weaponNotAgreed: 'heavy steht nicht in diesem Text; einigt euch auf 4C-W3 (heavyWeapons in completion), oder nehmt '
+    + 'ordinary.',
+  weaponNeedsNumber: 'So eine Waffe gibt es in dieser Edition nicht; gib armourPiercing an.',
   told: (question, answer) => `Die Frage ${question} beantwortet der Regeltext selbst: ${answer}.`,
 
   // what values must be, after 'Erwartet:'

@@ -1,7 +1,7 @@
 /** In German: what has happened in a phase of Warhammer 40,000. */
 import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, hitsOf, inchesOf, SIDES } from './grammar.ts';
+import { diceOf, hitsOf, inchesOf, SIDES, WEAPONS } from './grammar.ts';
 
 type Words = English['warhammer-40k-log'];
 
@@ -86,6 +86,11 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+, ${hitsOf(hits)}.`,
   rends: ({ unit, target, rending }) =>
     `${unit} gegen ${target}: ${hitsOf(rending)} mit sofortiger Verwundung.`,
+  'rends-to-wound': ({ unit, target, rending }) =>
+    `${unit} gegen ${target}: ${wounds(rending)} durch Rüstung hindurch.`,
+  'effect-borrowed': ({ unit, kind }) =>
+    `${unit}, ${WEAPONS[kind]}: Was das tut, ist aus den Erprobungsregeln geborgt; dieser Text sagt es nicht.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Was das tut, sagt eine Seite neben diesem Text.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>
     `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+, ${wounds(count)}.`,
   'toughness-chosen': ({ unit, toughness }) => `${unit} wird gegen Widerstand ${toughness} verwundet.`,

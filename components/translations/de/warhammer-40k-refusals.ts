@@ -98,6 +98,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'own-initiative': ({ initiative }) => `Seine Initiative ist ${initiative}.`,
   'fist-is-slow': ({ weapon }) => `${weapon} schlägt mit Initiative 1 zu, was sonst auch gilt.`,
   'terrain-is-slow': () => 'Seine Einheit hat durch schwieriges Gelände angegriffen und schlägt mit Initiative 1 zu.',
+  'frag-keeps-initiative': () => 'Seine Einheit hat durch schwieriges Gelände angegriffen; mit Fragmentgranaten '
+    + 'bleibt es bei seiner eigenen Initiative.',
   'cover-is-quick': ({ rung }) => `Es wurde in Deckung angegriffen und schlägt hier zu: ${rungWords(rung)}.`,
   'cover-is-no-quicker': ({ rung }) =>
     `Es wurde in Deckung angegriffen und schlüge auch ohne sie hier zu: ${rungWords(rung)}.`,
@@ -112,6 +114,11 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'charge-bonus': () => 'Es hat in diesem Zug angegriffen: eine mehr.',
   'no-charge-bonus': () => 'Es hat in diesem Zug angegriffen, aber etwas nimmt ihm die Attacke dafür.',
   'strikes-with': ({ weapon }) => `Es schlägt zu mit: ${weapon}.`,
+  'effect-of-trial-rules': ({ weapon }) =>
+    `Was ${weapon ?? 'eine monströse Kreatur'} tut, ist aus den Erprobungsregeln geborgt; dieser Text sagt es nicht.`,
+  'effect-of-page': ({ weapon }) =>
+    `Was ${weapon ?? 'eine monströse Kreatur'} tut, sagt eine Seite neben diesem Text.`,
+  'grenades-do-nothing': () => 'Plasma- und Photonengranaten tun nach diesem Text nichts.',
   'strikes-these': ({ units }) => `Es kann ${listed(units)} schlagen.`,
   'strikes-nobody': () => 'Niemand ist mehr da, den es schlagen könnte.',
   'has-no-attacks': () => 'Es hat keine Attacken.',

@@ -134,6 +134,12 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   toughness: value => `Widerstand ${value}`,
   saveOn: face => `Schutzwurf ${face}+`,
+  refused: {
+    'not-agreed': weapons =>
+      `${weapons}: heavy steht nicht in diesem Text; einigt euch auf 4C-W3 (heavyWeapons), oder nehmt ordinary.`,
+    'needs-number': weapons => `${weapons}: So eine Waffe gibt es in dieser Edition nicht; gib armourPiercing an.`,
+  },
+  playsOn: 'Dieser Tisch wurde aufgebaut, bevor das verlangt war: Er lässt sich spielen wie zuvor, aber ohne Chancen.',
   otherSaves: 'Lieber ein anderer Schutzwurf',
   oneBy: (who, by, need) => `${who}: einer durch ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: alle durch ${SAVES[by]} ${need}+`,
@@ -271,9 +277,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   armour: {
     asks: 'Was verhindert einen Rüstungswurf?',
     answers: {
-      'denied-or-capped': 'Waffen, bei denen es steht oder die höchstens 4+ erlauben', denied: 'Waffen, bei denen es '
-        + 'steht',
-      'armour-piercing': 'Waffen, deren DS so gut ist wie der Wurf',
+      denied: 'Waffen, bei denen es steht', 'armour-piercing': 'Waffen, deren DS so gut ist wie der Wurf',
     },
   },
   allocation: {
@@ -335,6 +339,17 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { may: 'beide stehen frei', must: 'das Charaktermodell' },
   },
   monsterIsCharacter: { asks: 'Gilt eine monströse Kreatur als Charaktermodell?', answers: yesOrNo },
+  weaponEffects: {
+    asks: 'Was tun besondere Waffen?',
+    answers: {
+      'trial-rules': 'was die Erprobungsregeln sagen', borrowed: 'was die Erprobungsregeln sagen, von ihnen geborgt',
+      'special-rules': 'was Sonderregeln neben dem Text sagen, mit DS',
+    },
+  },
+  heavyWeapons: {
+    asks: 'Auf wie viel schützt Rüstung gegen eine schwere Waffe?',
+    answers: { 'four-at-best': 'höchstens auf 4+', unknown: 'so eine Waffe gibt es nicht' },
+  },
 };
 
 /** What is said of those who stand on a battlefield of Warhammer 40,000. */

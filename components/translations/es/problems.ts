@@ -154,6 +154,8 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   offTable: (at, width, depth) => `${at} está fuera de la mesa, que mide ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} y ${other} están en el mismo sitio: sus peanas se solapan ${figure(inches)}″.`,
+  weaponNotAgreed: 'heavy no está en este texto; acordad 4C-W3 (heavyWeapons en completion), o usad ordinary.',
+  weaponNeedsNumber: 'No hay tal arma en esta edición; da armourPiercing.',
   told: (question, answer) => `El texto mismo responde a ${question}: ${answer}.`,
 
   model: 'una miniatura con id, profile y at',

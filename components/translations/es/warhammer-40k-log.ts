@@ -2,6 +2,7 @@
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
+import { withMonsters } from './grammar.ts';
 
 type Words = English['warhammer-40k-log'];
 
@@ -90,6 +91,12 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit} contra ${target}: ${diceOf(dice)} a ${need}+, ${hitsOf(hits)}.`,
   rends: ({ unit, target, rending }) =>
     `${unit} contra ${target}: ${counted(rending, { one: 'impacto hiere', other: 'impactos hieren' })} sin tirar.`,
+  'rends-to-wound': ({ unit, target, rending }) => `${unit} contra ${target}: `
+    + `${counted(rending, { one: 'herida atraviesa', other: 'heridas atraviesan' })} la armadura.`,
+  'effect-borrowed': ({ unit, kind }) =>
+    `${unit}, ${withMonsters(kind)}: lo que hace se toma de las reglas de prueba; este texto no lo dice.`,
+  'effect-by-page': ({ unit, kind }) =>
+    `${unit}, ${withMonsters(kind)}: lo que hace lo dice una página aparte de este texto.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} contra ${target}: ${diceOf(dice)} a ${need}+, ${woundsOf(wounds)}.`,
   'toughness-chosen': ({ unit, toughness }) => `A ${unit} se le hiere según Resistencia ${toughness}.`,

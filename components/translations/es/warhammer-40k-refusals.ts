@@ -100,6 +100,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'own-initiative': ({ initiative }) => `Su Iniciativa es ${initiative}.`,
   'fist-is-slow': ({ weapon }) => `Su arma (${weapon}) golpea con Iniciativa 1, haya lo que haya.`,
   'terrain-is-slow': () => 'Su unidad cargó por terreno difícil y golpea con Iniciativa 1.',
+  'frag-keeps-initiative': () => 'Su unidad cargó por terreno difícil; con granadas de fragmentación conserva su '
+    + 'propia Iniciativa.',
   'cover-is-quick': ({ rung }) => `Recibió la carga a cubierto y golpea ${at(rung)}.`,
   'cover-is-no-quicker': ({ rung }) => `Recibió la carga a cubierto, y golpearía ${at(rung)} también sin eso.`,
   'frag-is-quick': ({ rung }) =>
@@ -113,6 +115,11 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'charge-bonus': () => 'Ha cargado este turno: uno más.',
   'no-charge-bonus': () => 'Ha cargado este turno, pero algo le quita ese ataque.',
   'strikes-with': ({ weapon }) => `Golpea con: ${weapon}.`,
+  'effect-of-trial-rules': ({ weapon }) =>
+    `Lo que hace ${weapon ?? 'una criatura monstruosa'} se toma de las reglas de prueba; este texto no lo dice.`,
+  'effect-of-page': ({ weapon }) =>
+    `Lo que hace ${weapon ?? 'una criatura monstruosa'} lo dice una página aparte de este texto.`,
+  'grenades-do-nothing': () => 'Las granadas de plasma y de fotones no hacen nada según este texto.',
   'strikes-these': ({ units }) => `Puede golpear a ${listed(units)}.`,
   'strikes-nobody': () => 'No queda nadie a quien pueda golpear.',
   'has-no-attacks': () => 'No tiene ataques.',

@@ -120,6 +120,12 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   toughness: value => `Resistencia ${value}`,
   saveOn: face => `Salvación ${face}+`,
+  refused: {
+    'not-agreed': weapons =>
+      `${weapons}: heavy no está en este texto; acordad 4C-W3 (heavyWeapons), o usad ordinary.`,
+    'needs-number': weapons => `${weapons}: no hay tal arma en esta edición; da armourPiercing.`,
+  },
+  playsOn: 'Esta mesa se montó antes de que eso se pidiera: se puede jugar como estaba, pero sin probabilidades.',
   otherSaves: 'Otra salvación en su lugar',
   oneBy: (who, by, need) => `${who}: una por ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: todas por ${SAVES[by]} ${need}+`,
@@ -259,8 +265,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   armour: {
     asks: '¿Qué impide una salvación por armadura?',
     answers: {
-      'denied-or-capped': 'las armas que lo dicen, o que como mucho permiten 4+', denied: 'las armas que lo dicen',
-      'armour-piercing': 'las armas cuyo FP es tan bueno como la salvación',
+      denied: 'las armas que lo dicen', 'armour-piercing': 'las armas cuyo FP es tan bueno como la salvación',
     },
   },
   allocation: {
@@ -322,6 +327,18 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   monsterIsCharacter: {
     asks: '¿Una criatura monstruosa se trata como un personaje?', answers: { no: 'no', yes: 'sí' },
+  },
+  weaponEffects: {
+    asks: '¿Qué hacen las armas especiales?',
+    answers: {
+      'trial-rules': 'lo que dicen las reglas de prueba',
+      borrowed: 'lo que dicen las reglas de prueba, tomado de ellas',
+      'special-rules': 'lo que dicen reglas especiales aparte del texto, con FP',
+    },
+  },
+  heavyWeapons: {
+    asks: '¿A cuánto salva la armadura contra un arma pesada?',
+    answers: { 'four-at-best': 'a 4+ como mucho', unknown: 'no hay tal arma' },
   },
 };
 

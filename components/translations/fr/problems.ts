@@ -157,6 +157,9 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   offTable: (at, width, depth) => `${at} est hors de la table, qui fait ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(inches)}″.`,
+  weaponNotAgreed: 'heavy n’est pas dans ce texte ; convenez de 4C-W3 (heavyWeapons dans completion), ou prenez '
+    + 'ordinary.',
+  weaponNeedsNumber: 'Il n’y a pas de telle arme dans cette édition ; donne armourPiercing.',
   told: (question, answer) => `Le texte répond lui-même à ${question} : ${answer}.`,
 
   model: 'une figurine avec id, profile et at',

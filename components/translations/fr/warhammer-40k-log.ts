@@ -2,7 +2,7 @@
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de, que } from './grammar.ts';
+import { de, que, withMonsters } from './grammar.ts';
 
 type Words = English['warhammer-40k-log'];
 
@@ -93,6 +93,12 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${hitsOf(hits)}.`,
   rends: ({ unit, target, rending }) =>
     `${unit} contre ${target} : ${counted(rending, { one: 'touche blesse', other: 'touches blessent' })} d’office.`,
+  'rends-to-wound': ({ unit, target, rending }) => `${unit} contre ${target} : `
+    + `${counted(rending, { one: 'blessure perce', other: 'blessures percent' })} l’armure.`,
+  'effect-borrowed': ({ unit, kind }) =>
+    `${unit}, ${withMonsters(kind)} : l’effet est emprunté aux règles d’essai ; ce texte ne le dit pas.`,
+  'effect-by-page': ({ unit, kind }) =>
+    `${unit}, ${withMonsters(kind)} : l’effet est dit par une page à côté de ce texte.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${woundsOf(wounds)}.`,
   'toughness-chosen': ({ unit, toughness }) => `${unit} se fait blesser selon une Endurance de ${toughness}.`,

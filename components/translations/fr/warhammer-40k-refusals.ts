@@ -102,6 +102,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'own-initiative': ({ initiative }) => `Son Initiative est de ${initiative}.`,
   'fist-is-slow': ({ weapon }) => `Son arme (${weapon}) frappe à Initiative 1, quoi qu’il y ait d’autre.`,
   'terrain-is-slow': () => 'Son unité a chargé à travers un terrain difficile et frappe à Initiative 1.',
+  'frag-keeps-initiative': () => 'Son unité a chargé à travers un terrain difficile ; ses grenades frag lui laissent '
+    + 'sa propre Initiative.',
   'cover-is-quick': ({ rung }) => `Chargée à couvert, elle frappe ${at(rung)}.`,
   'cover-is-no-quicker': ({ rung }) => `Chargée à couvert, elle frapperait ${at(rung)} même sans cela.`,
   'frag-is-quick': ({ rung }) =>
@@ -115,6 +117,11 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'charge-bonus': () => 'Elle a chargé à ce tour : une de plus.',
   'no-charge-bonus': () => 'Elle a chargé à ce tour, mais quelque chose lui ôte cette attaque.',
   'strikes-with': ({ weapon }) => `Elle frappe avec : ${weapon}.`,
+  'effect-of-trial-rules': ({ weapon }) =>
+    `L’effet de ${weapon ?? 'la créature monstrueuse'} est emprunté aux règles d’essai ; ce texte ne le dit pas.`,
+  'effect-of-page': ({ weapon }) =>
+    `L’effet de ${weapon ?? 'la créature monstrueuse'} est dit par une page à côté de ce texte.`,
+  'grenades-do-nothing': () => 'Les grenades à plasma et à photons ne font rien selon ce texte.',
   'strikes-these': ({ units }) => `Elle peut frapper ${listed(units)}.`,
   'strikes-nobody': () => 'Il ne reste personne qu’elle puisse frapper.',
   'has-no-attacks': () => 'Elle n’a pas d’attaques.',

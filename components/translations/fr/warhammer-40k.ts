@@ -120,6 +120,12 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   toughness: value => `Endurance ${value}`,
   saveOn: face => `Sauvegarde ${face}+`,
+  refused: {
+    'not-agreed': weapons =>
+      `${weapons} : heavy n’est pas dans ce texte ; convenez de 4C-W3 (heavyWeapons), ou prenez ordinary.`,
+    'needs-number': weapons => `${weapons} : pas de telle arme dans cette édition ; donne armourPiercing.`,
+  },
+  playsOn: 'Cette table a été montée avant que ce soit demandé : on peut la jouer comme avant, mais sans chances.',
   otherSaves: 'Plutôt une autre sauvegarde',
   oneBy: (who, by, need) => `${who} : une par ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who} : toutes par ${SAVES[by]} ${need}+`,
@@ -266,8 +272,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   armour: {
     asks: 'Qu’est-ce qui interdit une sauvegarde d’armure ?',
     answers: {
-      'denied-or-capped': 'les armes qui le disent, ou qui laissent 4+ au mieux', denied: 'les armes qui le disent',
-      'armour-piercing': 'les armes dont la PA vaut au moins la sauvegarde',
+      denied: 'les armes qui le disent', 'armour-piercing': 'les armes dont la PA vaut au moins la sauvegarde',
     },
   },
   allocation: {
@@ -332,6 +337,17 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   monsterIsCharacter: {
     asks: 'Une créature monstrueuse compte-t-elle comme un personnage ?', answers: { no: 'non', yes: 'oui' },
+  },
+  weaponEffects: {
+    asks: 'Que font les armes spéciales ?',
+    answers: {
+      'trial-rules': 'ce que disent les règles d’essai', borrowed: 'ce que disent les règles d’essai, emprunté à elles',
+      'special-rules': 'ce que disent des règles spéciales à côté du texte, avec la PA',
+    },
+  },
+  heavyWeapons: {
+    asks: 'À combien sauve l’armure contre une arme lourde ?',
+    answers: { 'four-at-best': 'à 4+ au mieux', unknown: 'il n’y a pas de telle arme' },
   },
 };
 

@@ -151,6 +151,8 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   offTable: (at, width, depth) => `${at} jest poza stołem, który ma ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} i ${other} stoją w jednym miejscu: ich podstawki nachodzą na siebie o ${figure(inches)}″.`,
+  weaponNotAgreed: 'heavy nie ma w tym tekście; uzgodnijcie 4C-W3 (heavyWeapons w completion) albo weźcie ordinary.',
+  weaponNeedsNumber: 'W tej edycji nie ma takiej broni; podaj armourPiercing.',
   told: (question, answer) => `Na pytanie ${question} odpowiada sam tekst zasad: ${answer}.`,
 
   // what values must be, after 'powinno być:'

@@ -1,7 +1,7 @@
 /** In Polish: what has happened in a phase of Warhammer 40,000. */
 import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, HEADED_SIDES, hitsOf, inchesOf, SIDES } from './grammar.ts';
+import { diceOf, HEADED_SIDES, hitsOf, inchesOf, SIDES, WEAPONS } from './grammar.ts';
 
 type Words = English['warhammer-40k-log'];
 
@@ -83,6 +83,11 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'free-round': ({ unit, target }) => `${unit} uderza jeszcze raz, wszystko trafia. Cel: ${target}.`,
   hits: ({ unit, target, dice, need, hits }) => `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${hitsOf(hits)}.`,
   rends: ({ unit, target, rending }) => `${unit} – ${target}: ${hitsOf(rending)} z natychmiastową raną.`,
+  'rends-to-wound': ({ unit, target, rending }) =>
+    `${unit} – ${target}: rany, które przebijają pancerz: ${figure(rending)}.`,
+  'effect-borrowed': ({ unit, kind }) =>
+    `${unit}, ${WEAPONS[kind]}: działanie pożyczono z zasad próbnych; ten tekst go nie podaje.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: działanie podaje strona obok tego tekstu.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>
     `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${wounds(count)}.`,
   'toughness-chosen': ({ unit, toughness }) => `${unit}: rani się według Wytrzymałości ${toughness}.`,

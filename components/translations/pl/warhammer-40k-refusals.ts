@@ -96,6 +96,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'own-initiative': ({ initiative }) => `Jego Inicjatywa to ${initiative}.`,
   'fist-is-slow': ({ weapon }) => `${weapon} uderza z Inicjatywą 1, cokolwiek by było.`,
   'terrain-is-slow': () => 'Jego jednostka szarżowała przez trudny teren i uderza z Inicjatywą 1.',
+  'frag-keeps-initiative': () => 'Jego jednostka szarżowała przez trudny teren; dzięki granatom odłamkowym zostaje '
+    + 'przy własnej Inicjatywie.',
   'cover-is-quick': ({ rung }) => `Szarżowano na niego w osłonie, więc uderza tutaj: ${rungWords(rung)}.`,
   'cover-is-no-quicker': ({ rung }) =>
     `Szarżowano na niego w osłonie, a bez niej też uderzałby tutaj: ${rungWords(rung)}.`,
@@ -110,6 +112,10 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'charge-bonus': () => 'Szarżował w tej turze: jeden więcej.',
   'no-charge-bonus': () => 'Szarżował w tej turze, ale coś odbiera mu za to atak.',
   'strikes-with': ({ weapon }) => `Uderza bronią: ${weapon}.`,
+  'effect-of-trial-rules': ({ weapon }) => `Działanie pożyczono z zasad próbnych (${weapon ?? 'potworna istota'}); `
+    + 'ten tekst go nie podaje.',
+  'effect-of-page': ({ weapon }) => `Działanie podaje strona obok tego tekstu (${weapon ?? 'potworna istota'}).`,
+  'grenades-do-nothing': () => 'Granaty plazmowe i fotonowe według tego tekstu nic nie robią.',
   'strikes-these': ({ units }) => `Może uderzyć: ${listed(units)}.`,
   'strikes-nobody': () => 'Nie został nikt, kogo mógłby uderzyć.',
   'has-no-attacks': () => 'Nie ma ataków.',

@@ -134,6 +134,12 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   toughness: value => `Wytrzymałość ${value}`,
   saveOn: face => `Rzut obronny ${face}+`,
+  refused: {
+    'not-agreed': weapons =>
+      `${weapons}: heavy nie ma w tym tekście; uzgodnijcie 4C-W3 (heavyWeapons) albo weźcie ordinary.`,
+    'needs-number': weapons => `${weapons}: w tej edycji nie ma takiej broni; podaj armourPiercing.`,
+  },
+  playsOn: 'Ten stół ustawiono, zanim tego wymagano: można grać jak dawniej, ale bez szans.',
   otherSaves: 'Raczej inna obrona',
   oneBy: (who, by, need) => `${who}: jedna przez ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: wszystkie przez ${SAVES[by]} ${need}+`,
@@ -271,8 +277,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   armour: {
     asks: 'Co odbiera rzut na pancerz?',
     answers: {
-      'denied-or-capped': 'broń, która tak mówi albo pozwala najwyżej na 4+', denied: 'broń, która tak mówi',
-      'armour-piercing': 'broń, której AP jest tak dobre jak rzut',
+      denied: 'broń, która tak mówi', 'armour-piercing': 'broń, której AP jest tak dobre jak rzut',
     },
   },
   allocation: {
@@ -332,6 +337,17 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { may: 'do wyboru', must: 'bohatera' },
   },
   monsterIsCharacter: { asks: 'Czy potworna istota liczy się jak bohater?', answers: yesOrNo },
+  weaponEffects: {
+    asks: 'Co robi broń specjalna?',
+    answers: {
+      'trial-rules': 'to, co mówią zasady próbne', borrowed: 'to, co mówią zasady próbne, pożyczone od nich',
+      'special-rules': 'to, co mówią zasady specjalne obok tekstu, z AP',
+    },
+  },
+  heavyWeapons: {
+    asks: 'Na ile broni pancerz przeciw broni ciężkiej?',
+    answers: { 'four-at-best': 'najwyżej na 4+', unknown: 'nie ma takiej broni' },
+  },
 };
 
 /** What is said of those who stand on a battlefield of Warhammer 40,000. */

@@ -11,6 +11,7 @@ import { disclosure } from '../../shared/parts/disclosure.ts';
 import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { tableStyles } from '../../shared/parts/table.styles.ts';
 import { theme } from '../../shared/theme/theme.ts';
+import { refusedInWords } from '../resolver/refused-weapons.ts';
 import { answersWanted, type FightQuestion, type FightLoaders } from './question.ts';
 import { eventsTemplate, numbersTemplate, oddsStyles, winnerTemplate } from './tables.ts';
 import { oddsWords, type Reading } from './odds-words.ts';
@@ -114,7 +115,7 @@ export class PhaseOdds extends SpokenElement {
     if (changed.has('phase') || changed.has('combat')) this.#forget();
     if (changed.has('combat')) this.isShown = this.combat !== null;
     const asked = this.#asked;
-    const isWanted = this.isShown && asked !== null;
+    const isWanted = this.isShown && asked !== null && refusedInWords(this.phase!).length === 0;
     if (!isWanted && this.isReckoning) this.#forget();
     if (isWanted && this.answer === null && !this.isReckoning) this.#reckon(this.phase!, asked);
   }
@@ -135,6 +136,8 @@ export class PhaseOdds extends SpokenElement {
 
   #answerTemplate(phase: Phase): TemplateResult {
     const { answer, isReckoning } = this;
+    const refused = refusedInWords(phase);
+    if (refused.length > 0) return html`<p class="answer" role="status">${refused.join(' ')}</p>`;
     if (answer === null) return html`<p class="answer" role="status">${oddsWords.reckoning}</p>`;
     if (answer === 'failed') return html`<p class="answer" role="status">${oddsWords.failed}</p>`;
     return html`<div class="answer" aria-busy=${isReckoning}>

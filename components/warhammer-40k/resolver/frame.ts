@@ -8,6 +8,7 @@ import { watchedView } from '../../shared/resolver/watching.ts';
 import { logLinesOf } from './log.ts';
 import { menuTemplate, type MenuActions } from './menu.ts';
 import { railOf } from './rail.ts';
+import { refusedTemplate } from './refused-weapons.ts';
 import type { ResolverController } from './resolver-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
@@ -41,6 +42,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
       </div>
       <step-rail .steps=${railOf(controller.timeline)} data-ruleset=${ruleset}></step-rail>
     </header>
+    ${refusedTemplate(controller.phase)}
     <div class="body">
       <div class="map">
         <assault-battlefield .view=${screen.isWatched ? watchedView(table.view) : table.view}></assault-battlefield>

@@ -65,6 +65,10 @@ export class PhaseResolver extends SpokenElement {
     phase-fight {
       margin-block-start: calc(var(--_space) * 5);
     }
+    .refused {
+      margin: 0;
+      padding: calc(var(--_space) * 2) calc(var(--_space) * 4);
+    }
   `];
   static override properties = {
     scenario: { attribute: false },

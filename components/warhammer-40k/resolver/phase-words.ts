@@ -4,6 +4,7 @@ import type { ChoiceQuestion } from '../../../src/warhammer-40k/model/choices.ts
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
 import type { WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import type { WeaponRefusal } from '../../../src/warhammer-40k/model/refused-weapons.ts';
 import type { UnitFate } from '../../../src/warhammer-40k/explain/report.ts';
 import type { RULINGS, RulingId } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { Result } from '../../../src/warhammer-40k/model/state.ts';
@@ -189,6 +190,13 @@ export const phaseWords = spoken('warhammer-40k', {
   toughness: (value: string): string => `Toughness ${value}`,
   saveOn: (face: string): string => `Save ${face}+`,
   /** Saves that may be thrown instead of those that are. */
+  /** Weapons that the text does not have, by why. */
+  refused: {
+    'not-agreed': (weapons: string): string =>
+      `${weapons}: heavy is not in this text; agree on 4C-W3 (heavyWeapons), or use ordinary.`,
+    'needs-number': (weapons: string): string => `${weapons}: no such weapon in this edition; give armourPiercing.`,
+  } satisfies Readonly<Record<WeaponRefusal, (weapons: string) => string>>,
+  playsOn: 'This table was set up before that was asked for: it can be played as it was, but has no odds.',
   otherSaves: 'Another save instead',
   oneBy: (who: string, by: SaveKind, need: number): string => `${who}: one by ${SAVES[by]} ${need}+`,
   allBy: (who: string, by: SaveKind, need: number): string => `${who}: all by ${SAVES[by]} ${need}+`,

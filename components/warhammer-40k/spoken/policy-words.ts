@@ -100,8 +100,7 @@ const WORDING: Wording = {
   armour: {
     asks: 'What keeps an armour save from being taken?',
     answers: {
-      'denied-or-capped': 'weapons that say so, or that allow 4+ at best', denied: 'weapons that say so',
-      'armour-piercing': 'weapons whose AP is as good as the save',
+      denied: 'weapons that say so', 'armour-piercing': 'weapons whose AP is as good as the save',
     },
   },
   allocation: {
@@ -161,6 +160,17 @@ const WORDING: Wording = {
   },
   monsterIsCharacter: {
     asks: 'Is a monstrous creature treated as a character?', answers: { no: 'no', yes: 'yes' },
+  },
+  weaponEffects: {
+    asks: 'What do special weapons do?',
+    answers: {
+      'trial-rules': 'what the trial rules say', borrowed: 'what the trial rules say, borrowed from them',
+      'special-rules': 'what special rules beside the text say, with armour piercing',
+    },
+  },
+  heavyWeapons: {
+    asks: 'What does armour save on against a heavy weapon?',
+    answers: { 'four-at-best': '4+ at best', unknown: 'there is no such weapon' },
   },
 };
 

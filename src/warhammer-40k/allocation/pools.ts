@@ -7,7 +7,7 @@ import type { Model, Phase } from '../model/state.ts';
 import { areTouching, gapBetween } from '../movement/places.ts';
 import type { Allocation, DealtWound, Wound } from '../model/allocation.ts';
 import { areAlike, askCasualty, saveAlike, saveGroupOf, totalWounds } from './alike.ts';
-import { dealToGroup, dealToModel, woundKindsOf, strikeOf, undealt } from './wounds.ts';
+import { dealToGroup, dealToModel, woundKindsOf, woundOf, strikeOf, undealt } from './wounds.ts';
 import { type Deal, inZone, softRule, type TakerRule, takersBy, type Strategy } from './strategy.ts';
 
 /**
@@ -32,7 +32,7 @@ export const poolOf = (phase: Phase, unit: string, wound: Wound): string => {
   for (const strike of presentFight(phase).strikes) {
     if (strike.target !== unit || strike.strength !== strength) continue;
     const like = woundKindsOf(strike).find(one => isSameEffect(one, wound));
-    if (like !== undefined) return like.deniesArmour === strike.rules.deniesArmour ? strike.id : `${strike.id} rending`;
+    if (like !== undefined) return isSameEffect(like, woundOf(strike, false)) ? strike.id : `${strike.id} rending`;
   }
   return wound.strike;
 };

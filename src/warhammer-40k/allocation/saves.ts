@@ -17,11 +17,11 @@ const NO_SAVE: Save = { need: null, by: null };
 /** The armour save that is left against a wound. */
 type Armour = (save: number, wound: Wound) => number | null;
 
-const unlessDenied: Armour = (save, { deniesArmour }) => (deniesArmour ? null : save);
+/** Unless it is denied, and as good as the wound lets it be. */
+const unlessDenied: Armour = (save, { deniesArmour, cap }) => (deniesArmour ? null : Math.max(save, cap ?? 0));
 
 /** @rule 40k.46, 40k.55 */
 const ARMOUR: { readonly [answer in Answer<'armour'>]: Armour } = {
-  'denied-or-capped': (save, wound) => unlessDenied(Math.max(save, wound.cap ?? 0), wound),
   denied: unlessDenied,
   'armour-piercing': (save, wound) => (
     wound.armourPiercing !== null && wound.armourPiercing <= save ? null : unlessDenied(save, wound)

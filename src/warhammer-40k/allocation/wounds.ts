@@ -14,15 +14,26 @@ export const strikeOf = (phase: Phase, id: string): Strike => {
   return found;
 };
 
-/** The wounds of a strike, those of rending hits first: they deny armour. @rule 40k.55 */
-export const woundsOf = ({ id, wounds, rending, rules }: Strike): readonly Wound[] =>
-  Array.from({ length: wounds ?? 0 }, (_, i) => ({
-    strike: id,
-    deniesArmour: rules.deniesArmour || i < rending,
-    cap: rules.cap,
-    armourPiercing: rules.armourPiercing,
-    isForce: rules.isForce,
-  }));
+/** Armour of this number and worse does not stand against a six to wound that rends. */
+const RENDING_PIERCING = 2;
+
+/**
+ * The wounds of a strike, those of a weapon that rends first: they deny armour, or pierce nearly all of it.
+ *
+ * @rule 40k.55
+ */
+export const woundsOf = (strike: Strike): readonly Wound[] =>
+  Array.from({ length: strike.wounds ?? 0 }, (_, i) => woundOf(strike, i < strike.rending));
+
+/** A wound of a strike, by whether it came of the six of a weapon that rends. @rule 40k.55 */
+export const woundOf = ({ id, rules }: Pick<Strike, 'id' | 'rules'>, isRending: boolean): Wound => ({
+  strike: id,
+  deniesArmour: rules.deniesArmour || (isRending && rules.rends === 'to-hit'),
+  cap: rules.cap,
+  armourPiercing: isRending && rules.rends === 'to-wound'
+    ? Math.min(rules.armourPiercing ?? Infinity, RENDING_PIERCING) : rules.armourPiercing,
+  isForce: rules.isForce,
+});
 
 /** One wound of each kind that a strike has inflicted. */
 export const woundKindsOf = (strike: Strike): readonly Wound[] => {

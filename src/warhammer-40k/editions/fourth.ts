@@ -34,12 +34,15 @@ export const FOURTH: Policy = {
   lockedShooting: null,
   characterStrike: null,
   monsterIsCharacter: null,
+  weaponEffects: 'borrowed',
+  heavyWeapons: null,
 };
 
 /**
  * What is told second hand: that a unit declares its charge and moves before the next one does, and after a fight
- * break-off before pile-in, a sweep that destroys whoever does not outrun it, by the Initiative that most have, and a
- * pile-in of 6". It is no part of the text and never taken unasked, and it is no whole either.
+ * break-off before pile-in, a sweep that destroys whoever does not outrun it, by the Initiative that most have, a
+ * pile-in of 6", and heavy weapons against which armour saves on 4+ at best. It is no part of the text and never taken
+ * unasked, and it is no whole either.
  *
  * @ruling R-3.01
  */
@@ -48,6 +51,7 @@ export const FOURTH_COMPLETION: Completion = {
   stageOrder: 'break-off-first',
   sweep: 'destroy-by-most',
   endPileIn: 'six',
+  heavyWeapons: 'four-at-best',
 };
 
 /** Where neither the text nor the other pages tell: players agree on an answer of another edition, or go on without. */

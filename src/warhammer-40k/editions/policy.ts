@@ -49,7 +49,7 @@ export const QUESTIONS = {
   /** Which Toughness counts where none is? `owner`: whichever he likes of those that tie. */
   tieToughness: ['owner', 'lowest', 'highest'],
   /** What keeps an armour save from being taken? */
-  armour: ['denied-or-capped', 'denied', 'armour-piercing'],
+  armour: ['denied', 'armour-piercing'],
   /** How are wounds dealt to the models of a unit? */
   allocation: ['lap', 'iterative', 'pools', 'owner-picks'],
   /** How does a model strike that could strike several units? */
@@ -77,6 +77,13 @@ export const QUESTIONS = {
   characterStrike: ['may', 'must'],
   /** Is a monstrous creature treated as an independent character? */
   monsterIsCharacter: ['no', 'yes'],
+  /**
+   * What do special weapons do: as the trial rules say, the same borrowed by a text that does not say, or as special
+   * rules say that go with armour piercing?
+   */
+  weaponEffects: ['trial-rules', 'borrowed', 'special-rules'],
+  /** What does armour save on at best against a heavy weapon? `unknown`: there is no such weapon. */
+  heavyWeapons: ['four-at-best', 'unknown'],
 } as const;
 
 export type PolicyQuestion = keyof typeof QUESTIONS;

@@ -34,4 +34,6 @@ export const SEVENTH: Policy = {
   lockedShooting: 'unit',
   characterStrike: null,
   monsterIsCharacter: null,
+  weaponEffects: 'special-rules',
+  heavyWeapons: 'unknown',
 };

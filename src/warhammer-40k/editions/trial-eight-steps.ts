@@ -21,7 +21,7 @@ export const TRIAL_EIGHT_STEPS: Policy = {
   majorityOver: 'unit',
   tieWeaponSkill: 'lowest',
   tieToughness: 'owner',
-  armour: 'denied-or-capped',
+  armour: 'denied',
   allocation: 'iterative',
   splitAttacks: 'by-model',
   stageOrder: 'break-off-first',
@@ -34,4 +34,6 @@ export const TRIAL_EIGHT_STEPS: Policy = {
   lockedShooting: 'model',
   characterStrike: 'must',
   monsterIsCharacter: 'no',
+  weaponEffects: 'trial-rules',
+  heavyWeapons: 'four-at-best',
 };

@@ -21,7 +21,7 @@ export const TRIAL_SEVEN_STEPS: Policy = {
   majorityOver: 'unit',
   tieWeaponSkill: 'lowest',
   tieToughness: 'owner',
-  armour: 'denied-or-capped',
+  armour: 'denied',
   allocation: 'lap',
   splitAttacks: 'by-model',
   stageOrder: 'pile-in-first',
@@ -34,4 +34,6 @@ export const TRIAL_SEVEN_STEPS: Policy = {
   lockedShooting: 'model',
   characterStrike: 'may',
   monsterIsCharacter: 'yes',
+  weaponEffects: 'trial-rules',
+  heavyWeapons: 'four-at-best',
 };

@@ -1,11 +1,11 @@
 /** Why a model strikes now, later or not at all: with how many attacks, at which rung, as facts with their rules. */
 import { attacksWith, hasChargeBonus, hasSecondWeapon } from '../fight/attacks.ts';
 import { presentFight } from '../model/current-fight.ts';
-import { isInCover, isSlowed, rungOf } from '../fight/initiative.ts';
+import { isInCover, isSlowed, liftsTerrain, rungOf } from '../fight/initiative.ts';
 import { beginFight } from '../fight/rungs.ts';
-import { SPECIAL_ATTACKS } from '../fight/special-attacks.ts';
+import { attackRulesOf, isBorrowed, rowBeside, specialAttackOf } from '../fight/special-attacks.ts';
 import { strikableUnits } from '../fight/struck.ts';
-import { weaponOf } from '../fight/weapons.ts';
+import { mayUseSpecials, weaponOf } from '../fight/weapons.ts';
 import { answer } from '../editions/answers.ts';
 import { refuse, type OptionalValues, type Refusal, type WhyKey, type WhyValues } from '../model/log.ts';
 import { isAlive, modelOf, profileOf, unitOf } from '../model/roster.ts';
@@ -102,12 +102,15 @@ const standingFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
 const rungFacts = (phase: Phase, model: Model, rung: Rung): readonly StrikeFact[] => {
   const weapon = weaponOf(phase, model);
   const unit = unitOf(phase, model.unit);
-  if (weapon !== null && SPECIAL_ATTACKS[weapon.kind].strikesLast) {
+  if (weapon !== null && specialAttackOf(phase, weapon.kind).strikesLast) {
     return [fact('neither', '40k.34', 'fist-is-slow', { weapon: weapon.name })];
   }
-  if (isSlowed(phase, unit)) return [fact('neither', '40k.33', 'terrain-is-slow')];
   const { initiative } = profileOf(phase, model);
   const own = fact('neither', '40k.27', 'own-initiative', { initiative });
+  if (isSlowed(phase, unit)) {
+    return liftsTerrain(phase, model)
+      ? [own, fact('for', '7C-G1', 'frag-keeps-initiative')] : [fact('neither', '40k.33', 'terrain-is-slow')];
+  }
   const helps = answer(phase, 'cover') !== 'nothing';
   if (helps && isInCover(phase, model)) {
     return [own, rung === initiative ? fact('neither', '40k.28', 'cover-is-no-quicker', { rung })
@@ -126,14 +129,29 @@ const attackFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
   const { attacks, weapons } = profileOf(phase, model);
   const weapon = weaponOf(phase, model);
   const charged = unitOf(phase, model.unit).charged.length > 0 && freeRound === null;
-  const second = hasSecondWeapon(weapons, weapon)
+  const second = hasSecondWeapon(phase, weapons, weapon)
     && (freeRound === null || phase.rulings.freeRoundSecondWeapon === 'yes');
   return [
     ...(weapon === null ? [] : [fact('neither', '40k.55', 'strikes-with', { weapon: weapon.name })]),
+    ...effectFacts(phase, model),
     fact('neither', '40k.22', 'own-attacks', { attacks }),
     ...(second ? [fact('for', '40k.26', 'second-weapon')] : []),
     ...(charged ? [hasChargeBonus(phase, model) ? fact('for', '40k.24', 'charge-bonus')
       : fact('against', '40k.24', 'no-charge-bonus')] : []),
+  ];
+};
+
+/** What is not told by the text itself: whose effects those of the weapon are, and grenades that do nothing. */
+const effectFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
+  const weapon = weaponOf(phase, model);
+  const row = rowBeside(phase, attackRulesOf(phase, model, weapon, mayUseSpecials(phase, model)));
+  const { grenades } = profileOf(phase, model);
+  const isIdle = answer(phase, 'weaponEffects') === 'special-rules'
+    && (grenades.includes('plasma') || grenades.includes('photon'));
+  return [
+    ...(row === null ? [] : [fact('neither', row, isBorrowed(row) ? 'effect-of-trial-rules' : 'effect-of-page',
+      { weapon: weapon?.name ?? null })]),
+    ...(isIdle ? [fact('neither', '40k.31', 'grenades-do-nothing')] : []),
   ];
 };
 

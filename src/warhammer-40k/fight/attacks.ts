@@ -1,11 +1,12 @@
 /** How often a model strikes. */
-import { answer } from '../editions/answers.ts';
+import { answer, type Ruled } from '../editions/answers.ts';
 import type { Answer } from '../editions/policy.ts';
-import type { UnitTrait, Weapon } from '../model/profile.ts';
+import type { UnitTrait, Weapon, WeaponKind } from '../model/profile.ts';
 import { profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase, Unit } from '../model/state.ts';
 import { fightRoleOf, strikableBy } from '../movement/engagement.ts';
 import { presentFight } from '../model/current-fight.ts';
+import { specialAttackOf } from './special-attacks.ts';
 
 /** Whoever supports where that is worth one attack. @rule 40k.22 */
 const SUPPORTING_ATTACKS = 1;
@@ -31,27 +32,33 @@ export const attacksWith = (phase: Phase, model: Model, weapon: Weapon | null): 
   if (standing === 'idle') return 0;
   if (standing === 'supporting' && answer(phase, 'support') === 'one-attack') return SUPPORTING_ATTACKS;
   const { attacks, weapons } = profileOf(phase, model);
-  const second = hasSecondWeapon(weapons, weapon) ? SECOND_WEAPON_BONUS : 0;
+  const second = hasSecondWeapon(phase, weapons, weapon) ? SECOND_WEAPON_BONUS : 0;
   if (freeRound !== null) return attacks + (phase.rulings.freeRoundSecondWeapon === 'yes' ? second : 0);
   return attacks + second + (hasChargeBonus(phase, model) ? CHARGE_BONUS : 0);
 };
 
 /**
- * Whether a weapon in the other hand counts. To whoever strikes with a lightning claw only another one does; a model
- * that strikes with nothing in particular needs two weapons, both claws or neither.
+ * Whether a weapon in the other hand counts. To whoever strikes with a lightning claw only another one does; where a
+ * text has fists and claws for specialists, to whoever strikes with one of them only another of them does. A model that
+ * strikes with nothing in particular needs two weapons, by the trial texts both claws or neither.
  *
  * @rule 40k.26
  * @ruling R-0.34
  */
-export const hasSecondWeapon = (weapons: readonly Weapon[], striking: Weapon | null): boolean => {
+export const hasSecondWeapon = (ruled: Ruled, weapons: readonly Weapon[], striking: Weapon | null): boolean => {
   const oneHanded = weapons.filter(({ twoHanded }) => !twoHanded);
-  const claws = oneHanded.filter(isClaw).length;
-  if (striking === null) return claws > 1 || oneHanded.length - claws > 1;
+  const secondsOf = ({ kind }: Weapon): readonly WeaponKind[] | null => specialAttackOf(ruled, kind).seconds;
+  if (striking === null) {
+    const choosy = oneHanded.filter(one => secondsOf(one) !== null).length;
+    return isNoneAlone(ruled) ? oneHanded.length > 1 : choosy > 1 || oneHanded.length - choosy > 1;
+  }
   if (striking.twoHanded) return false;
-  return (isClaw(striking) ? claws : oneHanded.length) > 1;
+  const seconds = secondsOf(striking);
+  return oneHanded.filter(({ kind }) => seconds === null || seconds.includes(kind)).length > 1;
 };
 
-const isClaw = ({ kind }: Weapon): boolean => kind === 'lightning-claw';
+/** Whether any two weapons do for whoever strikes with nothing in particular: he strikes with the plainer one. */
+const isNoneAlone = (ruled: Ruled): boolean => answer(ruled, 'weaponEffects') === 'special-rules';
 
 /** Whether a charge this turn gives a model an attack. @rule 40k.24, 40k.25, 40k.32 @ruling */
 export const hasChargeBonus = (phase: Phase, model: Model): boolean => {

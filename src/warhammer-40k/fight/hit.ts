@@ -6,8 +6,8 @@ import type { Phase } from '../model/state.ts';
 import { presentFight, noteFight, withStrikes } from '../model/current-fight.ts';
 import type { Strike } from '../model/fight.ts';
 
-/** The face that wounds at once with a rending weapon. @rule 40k.55 */
-const RENDS_ON = 6;
+/** The face that counts with a weapon that rends. @rule 40k.55 */
+export const RENDS_ON = 6;
 
 /** A die for every attack. @rule 40k.38 */
 export const hitHands = (phase: Phase): readonly PhaseHand[] => waiting(phase).map(strike => ({
@@ -22,7 +22,7 @@ export const resolveHits = (phase: Phase, faces: readonly number[]): Phase => {
   const settled = strikes.map((strike, i): Strike => ({
     ...strike,
     hits: dealt[i]!.filter(face => face >= strike.toHit!).length,
-    rending: strike.rules.rends ? dealt[i]!.filter(face => face === RENDS_ON).length : 0,
+    rending: strike.rules.rends === 'to-hit' ? dealt[i]!.filter(face => face === RENDS_ON).length : 0,
   }));
   const resolved = withStrikes(phase, strike => settled.find(({ id }) => id === strike.id) ?? strike);
   return settled.reduce(tellHits, resolved);

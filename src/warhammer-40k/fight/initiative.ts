@@ -5,7 +5,7 @@ import type { Answer } from '../editions/policy.ts';
 import type { Grenade } from '../model/profile.ts';
 import { profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase, Unit } from '../model/state.ts';
-import { SPECIAL_ATTACKS } from './special-attacks.ts';
+import { specialAttackOf } from './special-attacks.ts';
 import { weaponOf } from './weapons.ts';
 import type { Rung } from '../model/procedure.ts';
 
@@ -30,8 +30,8 @@ export const ladderOf = (ruled: Ruled): readonly Rung[] => {
  * The rung at which a model strikes; null: at none.
  *
  * A power fist strikes at 1 and nothing changes that. Chargers through difficult terrain strike at 1 where a text says
- * so. Whoever was charged in cover strikes where cover puts him, and so do those with frag grenades who charged him.
- * Everybody else strikes at the Initiative of his profile.
+ * so, unless frag grenades keep them from it. Whoever was charged in cover strikes where cover puts him, and so do
+ * those with frag grenades who charged him. Everybody else strikes at the Initiative of his profile.
  *
  * @rule 40k.27, 40k.28, 40k.30, 40k.33, 40k.34
  * @ruling R-1.07, R-1.09, R-2.24, R-3.11
@@ -39,8 +39,8 @@ export const ladderOf = (ruled: Ruled): readonly Rung[] => {
  */
 export const rungOf = (phase: Phase, model: Model): Rung | null => {
   const weapon = weaponOf(phase, model);
-  if (weapon !== null && SPECIAL_ATTACKS[weapon.kind].strikesLast) return LAST;
-  if (isSlowed(phase, unitOf(phase, model.unit))) return LAST;
+  if (weapon !== null && specialAttackOf(phase, weapon.kind).strikesLast) return LAST;
+  if (isSlowed(phase, unitOf(phase, model.unit)) && !liftsTerrain(phase, model)) return LAST;
   const rung = COVER_RUNG[answer(phase, 'cover')];
   if (rung !== null && (isInCover(phase, model) || matchesCover(phase, model))) return rung;
   const { initiative } = profileOf(phase, model);
@@ -93,6 +93,10 @@ const matchesCover = (phase: Phase, model: Model): boolean => {
   return charged.length > 0 && carries(phase, model, 'frag')
     && phase.models.some(foe => charged.includes(foe.unit) && isInCover(phase, foe));
 };
+
+/** Whether frag grenades keep a charger's Initiative through difficult terrain. @rule 40k.30, 40k.33 */
+export const liftsTerrain = (phase: Phase, model: Model): boolean =>
+  answer(phase, 'weaponEffects') === 'special-rules' && carries(phase, model, 'frag');
 
 const carries = (phase: Phase, model: Model, grenade: Grenade): boolean =>
   profileOf(phase, model).grenades.includes(grenade);

@@ -5,7 +5,7 @@ import type { Model, Phase } from '../model/state.ts';
 import { aimOf } from './aim.ts';
 import { presentFight, noteFight, withFight } from '../model/current-fight.ts';
 import { strikersNow } from './rungs.ts';
-import { attackRulesOf, strengthOf } from './special-attacks.ts';
+import { attackRulesOf, isBorrowed, rowBeside, strengthOf } from './special-attacks.ts';
 import { weaponSkillOf } from './struck.ts';
 import { mayUseSpecials, weaponOf } from './weapons.ts';
 import { otherSide, type Side } from '../model/procedure.ts';
@@ -39,9 +39,22 @@ export const beginStrikes = (phase: Phase): Phase => {
     strikes: strikesOf(phase, blows), struck: [...struck, ...strikers.map(({ id }) => id)],
   });
   const values = { rung, strikers: strikers.map(({ name }) => name) };
-  return rung === 'cover'
+  return noteEffects(rung === 'cover'
     ? noteFight(begun, '40k.28', 'cover-strikes', values)
-    : noteFight(begun, '40k.27', 'rung-strikes', values);
+    : noteFight(begun, '40k.27', 'rung-strikes', values));
+};
+
+/** What the text does not tell of the weapons that strike is said every time. @rule 40k.55 */
+const noteEffects = (phase: Phase): Phase => {
+  const told = new Set<string>();
+  return presentFight(phase).strikes.reduce((now, { unit, rules }) => {
+    const row = rowBeside(phase, rules);
+    const word = `${unit} ${rules.kind}`;
+    if (row === null || told.has(word)) return now;
+    told.add(word);
+    const key = isBorrowed(row) ? 'effect-borrowed' : 'effect-by-page';
+    return noteFight(now, row, key, { unit: unitOf(phase, unit).name, kind: rules.kind });
+  }, phase);
 };
 
 /** The attacks of one model at one unit; in a free round they hit without a throw. */

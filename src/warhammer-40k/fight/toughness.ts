@@ -1,5 +1,6 @@
 /** The Toughness by which a unit is wounded: its majority, or what its owner chooses. */
 import { toWound } from './charts.ts';
+import { RENDS_ON } from './hit.ts';
 import { unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { presentFight, noteFight, withStrikes } from '../model/current-fight.ts';
@@ -40,13 +41,29 @@ const nextTarget = (phase: Phase): string | null =>
 
 const isWorthAsking = (strikes: readonly Strike[], values: readonly number[]): boolean => {
   const needing = strikes.filter(({ hits, rending }) => hits! > rending);
-  const outcomes = values.map(value => needing.map(strike => needOf(strike, value)).join());
+  const outcomes = values.map(value =>
+    needing.map(strike => `${needToWound(strike, value)} ${throwsAgain(strike, value)}`).join());
   return new Set(outcomes).size > 1;
 };
 
 const withToughness = (phase: Phase, target: string, toughness: number): Phase => withStrikes(phase, strike => (
-  strike.target === target ? { ...strike, toughness, toWound: needOf(strike, toughness) } : strike));
+  strike.target === target ? { ...strike, toughness, toWound: needToWound(strike, toughness) } : strike));
 
-/** By the chart, unless the weapon wounds on a number of its own. @rule 40k.43, 40k.55 */
-const needOf = ({ rules, strength }: Strike, toughness: number): number | null =>
-  rules.woundsOn ?? toWound(strength, toughness);
+/** What a blow has to do with how it wounds. */
+type Blow = Pick<Strike, 'rules' | 'strength'>;
+
+/**
+ * The lowest face that wounds; null: none does. By the chart, unless the weapon wounds on a number of its own, or on
+ * the better of the two; a six of a weapon that rends to wound wounds anybody.
+ *
+ * @rule 40k.43, 40k.55
+ */
+export const needToWound = ({ rules, strength }: Blow, toughness: number): number | null => {
+  const chart = toWound(strength, toughness) ?? (rules.rends === 'to-wound' ? RENDS_ON : null);
+  if (rules.woundsOn === null) return chart;
+  return rules.isByChartToo ? Math.min(rules.woundsOn, chart ?? Infinity) : rules.woundsOn;
+};
+
+/** Whether wound dice that fail are thrown again. @rule 40k.55 */
+export const throwsAgain = ({ rules: { rerollsWounds }, strength }: Blow, toughness: number | null): boolean =>
+  rerollsWounds === 'always' || (rerollsWounds === 'if-stronger' && toughness !== null && strength > toughness);

@@ -1,16 +1,18 @@
 /** What models strike with: the weapon that they choose, or the one that is worth most. */
-import { chanceOf, SIDES_OF_A_DIE } from '../../dice/hand.ts';
+import { chanceOf } from '../../dice/hand.ts';
 import { answer } from '../editions/answers.ts';
-import { toHit, toWound } from './charts.ts';
+import { toHit } from './charts.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import type { Weapon } from '../model/profile.ts';
 import { isAlive, livingOf, modelOf, profileOf, unitOf, withModel } from '../model/roster.ts';
 import { saveAgainst } from '../allocation/saves.ts';
+import { woundOf } from '../allocation/wounds.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { fightRoleOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
 import { presentCombat, fightersIn, presentFight, noteFight } from '../model/current-fight.ts';
-import { isPlain, attackRulesOf, SPECIAL_ATTACKS, strengthOf } from './special-attacks.ts';
+import { isPlain, attackRulesOf, specialAttackOf, strengthOf } from './special-attacks.ts';
+import { woundChances } from './wound-chances.ts';
 import { strikableUnits, toughnessesOf, weaponSkillOf } from './struck.ts';
 
 /** Strikes without anything special. */
@@ -51,7 +53,8 @@ export const weaponOptions = (phase: Phase, model: Model): readonly string[] => 
  * @throws Error where nobody fights.
  */
 export const choosersOfWeapons = (phase: Phase): readonly Model[] =>
-  fightersIn(phase).filter(model => mayUseSpecials(phase, model) && hasWorthwhileChoice(specialsOf(phase, model)));
+  fightersIn(phase).filter(model =>
+    mayUseSpecials(phase, model) && hasWorthwhileChoice(phase, specialsOf(phase, model)));
 
 /** Why a model cannot strike with this; null: it can. @rule 40k.55 */
 export const whyNotChooseWeapon = (phase: Phase, { model, weapon }: ChosenWeapon): Refusal | null => {
@@ -93,9 +96,11 @@ const specialsOf = (phase: Phase, model: Model): readonly Weapon[] => {
 export const mayUseSpecials = (phase: Phase, { id }: Model): boolean =>
   answer(phase, 'support') === 'full' || fightRoleOf(presentFight(phase).sets, id) === 'touching';
 
-const hasWorthwhileChoice = (specials: readonly Weapon[]): boolean => specials.length > 1
-  || specials.some(({ kind, woundsOn }) =>
-    SPECIAL_ATTACKS[kind].strikesLast || (woundsOn ?? SPECIAL_ATTACKS[kind].woundsOn) !== null);
+const hasWorthwhileChoice = (phase: Phase, specials: readonly Weapon[]): boolean => specials.length > 1
+  || specials.some(({ kind, woundsOn }) => {
+    const special = specialAttackOf(phase, kind);
+    return special.strikesLast || (woundsOn ?? special.woundsOn) !== null;
+  });
 
 /** The special weapon with which most wounds are to be expected; of equals the first. */
 const usualWeapon = (phase: Phase, model: Model): Weapon => {
@@ -114,12 +119,9 @@ const expectedWounds = (phase: Phase, model: Model, weapon: Weapon, target: stri
   const rules = attackRulesOf(phase, model, weapon);
   const hit = chanceOf(toHit(profileOf(phase, model).weaponSkill, weaponSkillOf(phase, target)));
   const toughness = toughnessesOf(phase, target).at(-1)!;
-  const once = chanceOf(rules.woundsOn ?? toWound(strengthOf(phase, model, weapon), toughness));
-  const wound = rules.rerollsWounds ? once + (1 - once) * once : once;
-  const atOnce = rules.rends ? chanceOf(SIDES_OF_A_DIE) : 0;
+  const [rending, other] = woundChances({ rules, strength: strengthOf(phase, model, weapon) }, hit, toughness);
   const victim = profileOf(phase, livingOf(phase, target)[0]!);
-  const fails = (deniesArmour: boolean): number =>
-    1 - chanceOf(saveAgainst(phase, { ...rules, deniesArmour, strike: '' }, victim).need);
-  const each = (hit - atOnce) * wound * fails(rules.deniesArmour) + atOnce * fails(true);
-  return attacksWith(phase, model, weapon) * each;
+  const fails = (isRending: boolean): number =>
+    1 - chanceOf(saveAgainst(phase, woundOf({ id: '', rules }, isRending), victim).need);
+  return attacksWith(phase, model, weapon) * (other * fails(false) + rending * fails(true));
 };

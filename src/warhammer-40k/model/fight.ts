@@ -27,10 +27,13 @@ export interface AttackRules {
   readonly cap: number | null;
   readonly armourPiercing: number | null;
   readonly woundsOn: number | null;
-  /** Failed wound dice are thrown again. */
-  readonly rerollsWounds: boolean;
-  /** A natural 6 to hit wounds at once and denies armour. */
-  readonly rends: boolean;
+  /** The chart counts all the same where it needs less. */
+  readonly isByChartToo: boolean;
+  /** Failed wound dice are thrown again; `if-stronger`: where the Strength is more than the Toughness. */
+  readonly rerollsWounds: 'never' | 'always' | 'if-stronger';
+  /** A natural 6 wounds whomever it is: one to hit at once, denying armour; one to wound, piercing nearly all of it. */
+  readonly rends: 'never' | 'to-hit' | 'to-wound';
+  /** Whoever it wounds may be slain outright by a psychic test. */
   readonly isForce: boolean;
 }
 
@@ -51,7 +54,7 @@ export interface Strike {
   readonly toughness: number | null;
   /** Null: not thrown yet. */
   readonly hits: number | null;
-  /** Those of the hits that wound at once. */
+  /** Those of the hits, or of the wounds, that showed the six of a weapon that rends. */
   readonly rending: number;
   /** Wounds, those at once included; null: not thrown yet. */
   readonly wounds: number | null;

@@ -1,6 +1,7 @@
 /** What each line of the log, each refusal and each reason is told with: names, numbers and lists of names. */
 import type { SaveKind } from './allocation.ts';
 import type { Rung, Side } from './procedure.ts';
+import type { WeaponKind } from './profile.ts';
 import type { TerrainPiece } from './terrain.ts';
 
 type Names = readonly string[];
@@ -60,6 +61,10 @@ export interface EventValues {
   'free-round': { unit: string; target: string };
   hits: { unit: string; target: string; dice: number; need: number; hits: number };
   rends: { unit: string; target: string; rending: number };
+  'rends-to-wound': { unit: string; target: string; rending: number };
+  /** A weapon whose effects the text does not tell of. */
+  'effect-borrowed': { unit: string; kind: WeaponKind | 'monstrous' };
+  'effect-by-page': { unit: string; kind: WeaponKind | 'monstrous' };
   wounds: { unit: string; target: string; dice: number; need: number; wounds: number };
   'toughness-chosen': { unit: string; toughness: string };
   'weapon-chosen': { model: string; weapon: string };
@@ -153,6 +158,7 @@ export interface ReasonValues {
   'own-initiative': { initiative: number };
   'fist-is-slow': { weapon: string };
   'terrain-is-slow': Nothing;
+  'frag-keeps-initiative': Nothing;
   'cover-is-quick': { rung: Rung };
   'cover-is-no-quicker': { rung: Rung };
   'frag-is-quick': { rung: Rung };
@@ -165,6 +171,10 @@ export interface ReasonValues {
   'charge-bonus': Nothing;
   'no-charge-bonus': Nothing;
   'strikes-with': { weapon: string };
+  /** Null: it strikes as a monstrous creature, with no weapon. */
+  'effect-of-trial-rules': { weapon: string | null };
+  'effect-of-page': { weapon: string | null };
+  'grenades-do-nothing': Nothing;
   'strikes-these': { units: Names };
   'strikes-nobody': Nothing;
   'has-no-attacks': Nothing;

@@ -3,6 +3,7 @@ import type { Point } from '../../battlefield/base.ts';
 import type { Edition } from '../editions/index.ts';
 import type { Completion } from '../editions/policy.ts';
 import type { Profile, UnitTrait } from './profile.ts';
+import { kept, refusedWeapons } from './refused-weapons.ts';
 import { carriedRulings, type Rulings } from '../rulings/rulings.ts';
 import type { ScenarioTable } from './terrain.ts';
 import type { Side, Start } from './procedure.ts';
@@ -63,9 +64,13 @@ export interface Scenario {
   readonly profiles: Readonly<Record<string, Profile>>;
 }
 
-/** The same table by the text of another edition. */
-export const scenarioIn = (scenario: Scenario, edition: Edition): Scenario => ({
-  ...scenario,
-  ruleset: `${RULESET_PREFIX}${edition}`,
-  rulings: carriedRulings(scenario.rulings, editionOf(scenario), edition),
-});
+/** The same table by the text of another edition; weapons that this one does not have stay on it. */
+export const scenarioIn = (scenario: Scenario, edition: Edition): Scenario => {
+  const carried: Scenario = {
+    ...scenario,
+    ruleset: `${RULESET_PREFIX}${edition}`,
+    rulings: carriedRulings(scenario.rulings, editionOf(scenario), edition),
+  };
+  const { completion, profiles } = carried;
+  return refusedWeapons({ edition, completion }, profiles).length > 0 ? kept(carried) : carried;
+};

@@ -54,7 +54,8 @@ const allocationWord = (one: Allocation): string => [
 const hasForce = ({ taken }: Allocation): boolean => taken.some(({ wound }) => wound.isForce);
 
 /** Everything else about a wound its strike tells. */
-const woundWord = ({ strike, deniesArmour }: Wound): string => (deniesArmour ? `${strike}!` : strike);
+const woundWord = ({ strike, deniesArmour, armourPiercing }: Wound): string =>
+  `${strike}${deniesArmour ? '!' : ''}${armourPiercing ?? ''}`;
 
 const dealtWord = ({ wound, group, model, need, by, saved }: DealtWound): string =>
   `${woundWord(wound)} ${group === null ? '' : `${group.save} ${group.invulnerable}`} ${model} ${need} ${by} ${saved}`;

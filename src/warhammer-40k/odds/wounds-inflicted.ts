@@ -1,23 +1,16 @@
 /** The wounds that a strike inflicts: its dice to hit and to wound at once, since each die is on its own. */
-import { chanceOf, SIDES_OF_A_DIE } from '../../dice/hand.ts';
+import { chanceOf } from '../../dice/hand.ts';
+import { hitToWound, onceToWound, woundChances } from '../fight/wound-chances.ts';
 import { twoKinds, type Distribution } from './chances.ts';
 import type { Strike } from '../model/fight.ts';
 
-const RENDS = chanceOf(SIDES_OF_A_DIE);
-
-/** The chance that a hit wounds, thrown again where it failed and may be. */
-const woundChance = ({ toWound, rules }: Strike): number => {
-  const once = chanceOf(toWound);
-  return rules.rerollsWounds ? once + (1 - once) * once : once;
-};
-
 /** Dice that are still to be thrown: all of it, those to wound alone, or those to wound again. */
 const remaining = (strike: Strike): readonly [dice: number, rending: number, other: number] => {
-  const { hits, wounds, rending, rerolls, models, rules, toHit } = strike;
-  if (wounds !== null) return [rerolls, 0, chanceOf(strike.toWound)];
-  if (hits !== null) return [hits - rending, 0, woundChance(strike)];
-  const atOnce = rules.rends ? RENDS : 0;
-  return [models.length, atOnce, (chanceOf(toHit) - atOnce) * woundChance(strike)];
+  const { hits, wounds, rending, rerolls, models, toHit } = strike;
+  const toughness = strike.toughness!;
+  if (wounds !== null) return [rerolls, ...onceToWound(strike, toughness)];
+  if (hits !== null) return [hits - rending, ...hitToWound(strike, toughness)];
+  return [models.length, ...woundChances(strike, chanceOf(toHit), toughness)];
 };
 
 /**

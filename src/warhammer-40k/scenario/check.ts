@@ -4,11 +4,12 @@ import { quote, reportDuplicates, type ProblemList } from '../../parsing/problem
 import { sayProblem } from '../../parsing/problem-words.ts';
 import { didYouMean } from '../../parsing/spelling.ts';
 import { type Edition, POLICIES } from '../editions/index.ts';
-import type { PolicyQuestion } from '../editions/policy.ts';
+import type { Completion, PolicyQuestion } from '../editions/policy.ts';
 import { RULESET_PREFIX } from '../model/scenario.ts';
 import { type Side, SIDES } from '../model/procedure.ts';
 import type { ModelDraft, PhaseDraft, UnitDraft } from './draft.ts';
 import { PHASE_LIMITS } from '../model/limits.ts';
+import { whyNotWeapon } from '../model/refused-weapons.ts';
 import { sayPhaseProblem } from './problem-words.ts';
 
 /** A unit or a model with its path. */
@@ -114,6 +115,23 @@ const checkOverlaps = (
       () => sayPhaseProblem('overlap', quote(one.id), quote(other.id), Number(deep)));
   });
 };
+
+/** Whoever stands on the table carries what the text has. @ruling R-3.01 */
+export const checkWeapons = ({ ruleset, completion, profiles, units }: PhaseDraft, problems: ProblemList): void => {
+  if (ruleset === undefined) return;
+  const edition = ruleset.slice(RULESET_PREFIX.length) as Edition;
+  const ruled = { edition, completion: (completion ?? {}) as Completion };
+  const used = new Set((units ?? []).flatMap(unit => unit?.models ?? []).map(model => model?.profile));
+  for (const [id, profile] of Object.entries(profiles ?? {}).filter(([key]) => used.has(key))) {
+    (profile?.weapons ?? []).forEach((weapon, i) => {
+      const { kind, armourPiercing = null } = weapon ?? {};
+      const why = kind === undefined ? null : whyNotWeapon(ruled, { kind, armourPiercing });
+      if (why !== null) problems.report(`profiles.${id}.weapons[${i}]`, 'text-tells', () => sayPhaseProblem(SAY[why]));
+    });
+  }
+};
+
+const SAY = { 'not-agreed': 'weaponNotAgreed', 'needs-number': 'weaponNeedsNumber' } as const;
 
 /** Players agree on answers only where their text does not tell. */
 const checkCompletion = ({ ruleset, completion }: PhaseDraft, problems: ProblemList): void => {

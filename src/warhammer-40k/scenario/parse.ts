@@ -5,7 +5,8 @@ import { TERRAIN_KINDS, type TerrainPiece } from '../model/terrain.ts';
 import { plainJson, UNREADABLE } from '../../parsing/plain-json.ts';
 import { problemList, type Problem } from '../../parsing/problems.ts';
 import { readShape } from '../../parsing/shapes.ts';
-import { checkPhase } from './check.ts';
+import { isKept, kept, refusedWeapons, withoutMark } from '../model/refused-weapons.ts';
+import { checkPhase, checkWeapons } from './check.ts';
 import { phaseShape, type PhaseFields, type TerrainFields } from './draft.ts';
 
 export type ParsedPhase = { readonly scenario: Scenario } | { readonly problems: readonly Problem[] };
@@ -16,14 +17,23 @@ export type ParsedPhase = { readonly scenario: Scenario } | { readonly problems:
  * `json` may be anything; a string is taken as JSON text. Nothing is half-read, thrown or run. A parsed scenario is
  * itself a valid one and is read as what it is. Profiles that no model uses are left out.
  */
-export const parsePhase = (json: unknown): ParsedPhase => {
+export const parsePhase = (json: unknown): ParsedPhase => read(json, isKept(json));
+
+/** The same of a scenario that was kept or sent: it may have weapons that its text refuses since. */
+export const openPhase = (json: unknown): ParsedPhase => read(json, true);
+
+const read = (json: unknown, mayHaveRefused: boolean): ParsedPhase => {
   const problems = problemList();
-  const read = plainJson(json, problems);
-  const draft = read === UNREADABLE ? undefined : readShape(phaseShape, read, problems);
+  const plain = plainJson(withoutMark(json), problems);
+  const draft = plain === UNREADABLE ? undefined : readShape(phaseShape, plain, problems);
   if (draft === undefined) return { problems: problems.all() };
   checkPhase(draft, problems);
+  if (!mayHaveRefused) checkWeapons(draft, problems);
   if (problems.count() > 0) return { problems: problems.all() };
-  return { scenario: complete(draft as PhaseFields) };
+  const scenario = complete(draft as PhaseFields);
+  const { completion, profiles } = scenario;
+  const isRefused = refusedWeapons({ edition: editionOf(scenario), completion }, profiles).length > 0;
+  return { scenario: isRefused ? kept(scenario) : scenario };
 };
 
 const complete = ({ rulings, table, units, profiles, ...rest }: PhaseFields): Scenario => {

@@ -14,6 +14,8 @@ export const PHASE_PROBLEM_WORDS = {
     `${at} is off the table, which is ${width}″ × ${depth}″.`,
   overlap: (one: string, other: string, inches: number): string =>
     `${one} and ${other} stand in one place: their bases overlap by ${inches}″.`,
+  weaponNotAgreed: 'heavy is not in this text; agree on 4C-W3 (heavyWeapons in completion), or use ordinary.',
+  weaponNeedsNumber: 'There is no such weapon in this edition; give armourPiercing.',
   told: (question: string, answer: string): string => `The text answers ${question} itself: ${answer}.`,
 
   // what values must be, after "must be"

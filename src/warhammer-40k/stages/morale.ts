@@ -84,7 +84,7 @@ const canHurt = (phase: Phase, unit: string, foe: string): boolean => {
   const toughnesses = toughnessesOf(phase, foe);
   return livingOf(phase, unit).some(model => [null, ...profileOf(phase, model).weapons].some(weapon => {
     const { woundsOn, rends } = attackRulesOf(phase, model, weapon);
-    if (woundsOn !== null || rends) return true;
+    if (woundsOn !== null || rends !== 'never') return true;
     const strength = strengthOf(phase, model, weapon);
     return toughnesses.some(toughness => toWound(strength, toughness) !== null);
   }));

@@ -9,7 +9,7 @@ import { handsOf, metaOf, type PhaseSnapshot } from '../../../machines/warhammer
 import { diceIn } from '../../../src/dice/hand.ts';
 import type { Thrower } from '../../../src/dice/throw.ts';
 import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
-import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
+import type { PhaseHand, Purpose } from '../../../src/warhammer-40k/model/hands.ts';
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { type Phase, type Result } from '../../../src/warhammer-40k/model/state.ts';
 import type { Figures } from '../odds-oracle/figures.ts';
@@ -109,6 +109,9 @@ interface Throw {
   readonly weight: number;
 }
 
+/** The dice of which weapons that rend tell a six from others. */
+const SIX_IS_MORE: readonly Purpose[] = ['hit', 'wound', 'wound-again'];
+
 /** So few dice of a throw are looked at face by face. */
 const FEW_DICE = 2;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -122,12 +125,13 @@ const everyThrow = (hands: readonly PhaseHand[]): readonly Throw[] => {
   }, [{ faces: [], weight: 1 }]);
 };
 
-/** Of many dice it counts how many fail, how many succeed and, to hit, how many show a six; or what they add up to. */
+/** Of many dice it counts how many fail, how many succeed and, where a six is more, how many are; or their sum. */
 const everyFall = (hand: PhaseHand, isShort: boolean): readonly Throw[] => {
   const wordOf = (faces: readonly number[]): string => {
     if (hand.read !== 'successes') return String(faces.reduce((sum, face) => sum + face, 0));
     if (isShort) return faces.join();
-    return faces.map(face => `${face >= hand.target}${hand.purpose === 'hit' && face === FACES.length}`).sort().join();
+    const isMore = SIX_IS_MORE.includes(hand.purpose);
+    return faces.map(face => `${face >= hand.target}${isMore && face === FACES.length}`).sort().join();
   };
   let falls: readonly Throw[] = [{ faces: [], weight: 1 }];
   for (let die = 0; die < hand.dice; die += 1) {

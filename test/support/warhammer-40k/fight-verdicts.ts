@@ -30,11 +30,17 @@ export const fightByEnumeration = (edition: Edition, seed: number): Verdict => {
   const start = firstThrow(phase);
   const isUnderWay = seed % 2 === 1;
   const course = isUnderWay ? underWay(start, 1 + seed % DEEPEST, seededThrower(seed)) : start;
-  const odds = isUnderWay ? oddsAt(course) : oddsOfFight(phase, phase.combats[0]!.id);
+  return verdictOn(isUnderWay ? oddsAt(course) : oddsOfFight(phase, phase.combats[0]!.id), course);
+};
+
+/** The odds of a fight that has not begun against every outcome of every throw. */
+export const everyThrowOf = (phase: Phase): Verdict =>
+  verdictOn(oddsOfFight(phase, phase.combats[0]!.id), firstThrow(phase));
+
+const verdictOn = (odds: FightOdds, course: Course): Verdict => {
   const figures = enumerated(course, MOST_WAYS);
   if (figures === null) throw new Error('There is too much to enumerate.');
-  const wrong = differences(figuresOfOdds(odds), figures, ROUNDING);
-  return { figures: figures.size, unresolved: 0, wrong };
+  return { figures: figures.size, unresolved: 0, wrong: differences(figuresOfOdds(odds), figures, ROUNDING) };
 };
 
 const oddsAt = ({ snapshot: { context: { phase } } }: Course): FightOdds => oddsOfFight(phase, phase.fight!.combat);
@@ -67,7 +73,7 @@ const SOLDIERS = {
   }),
   nob: profile({
     name: 'Nob', toughness: 4, wounds: 2, attacks: 3, initiative: 3, leadership: 8, save: 4,
-    weapons: [weapon({ name: 'big choppa', kind: 'heavy', strengthBonus: 2 })],
+    weapons: [weapon({ name: 'big choppa', kind: 'heavy', strengthBonus: 2, armourPiercing: 5 })],
   }),
 };
 

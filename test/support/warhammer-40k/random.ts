@@ -1,7 +1,11 @@
 /** Made-up phases: a few small units of mixed models, base to base or a charge apart, with whatever they may carry. */
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { QUESTION_IDS, QUESTIONS, type Completion } from '../../../src/warhammer-40k/editions/policy.ts';
-import { GRENADES, type Profile, UNIT_TRAITS, WEAPON_KINDS } from '../../../src/warhammer-40k/model/profile.ts';
+import type { Ruled } from '../../../src/warhammer-40k/editions/answers.ts';
+import { whyNotWeapon } from '../../../src/warhammer-40k/model/refused-weapons.ts';
+import {
+  GRENADES, type Profile, UNIT_TRAITS, WEAPON_KINDS, type Weapon,
+} from '../../../src/warhammer-40k/model/profile.ts';
 import { RULING_IDS, RULINGS, type Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { Scenario, ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import { TERRAIN_KINDS, type TerrainKind, type TerrainPiece } from '../../../src/warhammer-40k/model/terrain.ts';
@@ -16,19 +20,32 @@ const MIDDLE = 24;
 export const randomPhase = (edition: Edition, seed: number): Scenario => {
   const source = sourceOf(scattered(seed * EDITIONS.length + EDITIONS.indexOf(edition)));
   const startAt = source.pick(['charge', 'fight'] as const);
-  const profiles = Object.fromEntries(PROFILE_NAMES.map(name => [name, randomProfile(source, name)]));
+  const anybody = Object.fromEntries(PROFILE_NAMES.map(name => [name, randomProfile(source, name)]));
   const gap = startAt === 'fight' || source.once(15) ? 0 : source.whole([1, 16]) / 2;
-  const attackers = randomUnits(source, 'attacker', profiles, gap);
-  const defenders = randomUnits(source, 'defender', profiles, gap);
+  const attackers = randomUnits(source, 'attacker', anybody, gap);
+  const defenders = randomUnits(source, 'defender', anybody, gap);
   const units = startAt === 'fight' ? withCharges(source, attackers, defenders) : [...attackers, ...defenders];
+  const [active, round] = [source.once(80) ? 'attacker' : 'defender', source.once(70) ? 1 : 2] as const;
+  const completion = randomCompletion(source, edition);
+  const profiles = Object.fromEntries(Object.entries(anybody).map(([name, one]) =>
+    [name, { ...one, weapons: one.weapons.map(each => allowed({ edition, completion }, each)) }]));
   return scenario(edition, {
-    startAt, profiles, units,
-    active: source.once(80) ? 'attacker' : 'defender',
-    round: source.once(70) ? 1 : 2,
-    completion: randomCompletion(source, edition),
+    startAt, profiles, units, active, round, completion,
     rulings: randomRulings(source),
     table: { width: 48, depth: 48, edges: { attacker: 'low', defender: 'high' }, terrain: randomTerrain(source) },
   });
+};
+
+/** A weapon that the text does not have gets what it asks for, or nothing special. */
+const allowed = (ruled: Ruled, one: Weapon): Weapon => {
+  switch (whyNotWeapon(ruled, one)) {
+    case null:
+      return one;
+    case 'needs-number':
+      return { ...one, armourPiercing: 3 };
+    case 'not-agreed':
+      return { ...one, kind: 'ordinary' };
+  }
 };
 
 /** Neighbouring seeds begin their streams alike: they are taken far apart. */

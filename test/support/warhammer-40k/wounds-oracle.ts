@@ -41,8 +41,8 @@ const woundedFirst = (fighters: readonly Fighter[]): readonly Fighter[] => {
 };
 
 /** One save, the better: of the armour that a wound leaves, and of what nothing denies. */
-const needOf = ({ save, invulnerable }: Fighter, kind: Kind, heavyCaps = true): number | null => {
-  const armour = save === null || kind === 'power' ? Infinity : Math.max(save, kind === 'heavy' && heavyCaps ? 4 : 0);
+const needOf = ({ save, invulnerable }: Fighter, kind: Kind): number | null => {
+  const armour = save === null || kind === 'power' ? Infinity : Math.max(save, kind === 'heavy' ? 4 : 0);
   const best = Math.min(armour, invulnerable ?? Infinity);
   return best === Infinity ? null : best;
 };
@@ -133,7 +133,7 @@ export const pools = (unit: readonly Fighter[], wounds: readonly Kind[], die: Di
       if (living.length === 0) return;
       const nearest = Math.min(...living.map(({ away }) => away));
       receiver ??= pick(living.filter(({ away }) => away === nearest));
-      if (fails(die, needOf(receiver, kind, false))) hit(receiver);
+      if (fails(die, needOf(receiver, kind))) hit(receiver);
       if (!isAlive(receiver)) receiver = null;
     }
   }
@@ -142,11 +142,11 @@ export const pools = (unit: readonly Fighter[], wounds: readonly Kind[], die: Di
 export const ownerPicks = (zone: readonly Fighter[], wounds: readonly Kind[], die: Die): void => {
   const queue = [...wounds];
   const suffer = (fighter: Fighter, kind: Kind): void => {
-    if (fails(die, needOf(fighter, kind, false))) hit(fighter);
+    if (fails(die, needOf(fighter, kind))) hit(fighter);
   };
   const differ = zone.some(({ profile }) => profile !== zone[0]!.profile);
   if (differ && queue.length >= zone.length) {
-    const needs = queue.map(kind => needOf(zone[0]!, kind, false) ?? Infinity);
+    const needs = queue.map(kind => needOf(zone[0]!, kind) ?? Infinity);
     suffer(zone[0]!, queue.splice(needs.indexOf(Math.min(...needs)), 1)[0]!);
   }
   for (const kind of queue) {

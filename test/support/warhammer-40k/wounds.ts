@@ -28,8 +28,8 @@ export const WEARERS = {
 } satisfies Record<string, Profile>;
 
 export const attackRules = (fields: Partial<AttackRules> = {}): AttackRules => ({
-  kind: 'ordinary', deniesArmour: false, cap: null, armourPiercing: null, woundsOn: null, rerollsWounds: false,
-  rends: false, isForce: false, ...fields,
+  kind: 'ordinary', deniesArmour: false, cap: null, armourPiercing: null, woundsOn: null, isByChartToo: false,
+  rerollsWounds: 'never', rends: 'never', isForce: false, ...fields,
 });
 
 /** So many wounds by models of the strikers. */

@@ -97,10 +97,10 @@ describe('the owner picks', () => {
     expect(fallen(result.phase)).toEqual(['m2', 'o1']);
   });
 
-  it('40k.55: a heavy weapon caps no armour here', () => {
+  it('4C-1, 40k.55: against a heavy weapon armour saves on 4+ at best', () => {
     const phase = woundsPhase('4th', {
       victims: row('m', 3, [20, 20]), strikes: [strike(2, { rules: attackRules({ cap: 4 }) })],
     });
-    expect(thrown(settled(phase, [3, 3]))).toEqual(['2 on 3+']);
+    expect(thrown(settled(phase, [3, 3]))).toEqual(['2 on 4+']);
   });
 });

@@ -66,7 +66,7 @@ describe('pools', () => {
   });
 
   it('002-15: a rending wound is no longer in the pool of its strike', () => {
-    const rending = strike(3, { rending: 1, rules: attackRules({ kind: 'rending', rends: true }) });
+    const rending = strike(3, { rending: 1, rules: attackRules({ kind: 'rending', rends: 'to-wound' }) });
     const phase = woundsPhase('7th', { victims: row('m', 5, [20, 20]), strikers, strikes: [rending] });
     const result = settled(phase, [3, 3], ({ options }) => options[1]);
     expect(result.choices).toMatchObject([{ question: 'pool', options: ['strike rending', 'strike'] }]);

@@ -22,8 +22,8 @@ describe('armour', () => {
   it.each([
     ['trial-seven-steps', '3+', '–', '4+', '3+'],
     ['trial-eight-steps', '3+', '–', '4+', '3+'],
-    ['4th', '3+', '–', '3+', '3+'],
-    ['7th', '3+', '–', '3+', '–'],
+    ['4th', '3+', '–', '4+', '3+'],
+    ['7th', '3+', '–', '4+', '–'],
   ] as const)('40k.46: %s: 3+ against a plain, denying, capping and piercing wound', (edition, ...words) => {
     expect([wound(), DENIED, CAPPED, PIERCING].map(one => word(edition, one, 3, null))).toEqual(words);
   });

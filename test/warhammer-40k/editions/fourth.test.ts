@@ -19,9 +19,9 @@ describe('where the fourth edition does not tell (R-3.01)', () => {
     expect(QUESTIONS[question]).toContain(FOURTH_COMPLETION[question]);
   });
 
-  it('players are asked each of them where it comes up, but who shoots, which is another phase', () => {
+  it('players are asked each of them where it comes up, but what is another phase, or refused before', () => {
     const asked = [...CHARGE_QUESTIONS, ...AIM_QUESTIONS, ...OUTCOME_QUESTIONS];
-    expect([...asked, 'lockedShooting'].sort()).toEqual([...SILENT].sort());
+    expect([...asked, 'lockedShooting', 'heavyWeapons'].sort()).toEqual([...SILENT].sort());
   });
 
   it('whoever asks who shoots is told that the text does not tell (40k.76)', () => {

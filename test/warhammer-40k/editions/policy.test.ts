@@ -30,7 +30,7 @@ const TABLE: { readonly [question in PolicyQuestion]: readonly [string, string, 
   majorityOver: ['unit', 'unit', 'engaged', 'engaged'],
   tieWeaponSkill: ['lowest', 'lowest', 'highest', 'lowest'],
   tieToughness: ['owner', 'owner', 'highest', 'lowest'],
-  armour: ['denied-or-capped', 'denied-or-capped', 'armour-piercing', 'denied'],
+  armour: ['denied', 'denied', 'armour-piercing', 'denied'],
   allocation: ['lap', 'iterative', 'pools', 'owner-picks'],
   splitAttacks: ['by-model', 'by-model', 'by-attack', SILENT],
   stageOrder: ['pile-in-first', 'break-off-first', 'sweep-first', SILENT],
@@ -43,6 +43,8 @@ const TABLE: { readonly [question in PolicyQuestion]: readonly [string, string, 
   lockedShooting: ['model', 'model', 'unit', SILENT],
   characterStrike: ['may', 'must', SILENT, SILENT],
   monsterIsCharacter: ['yes', 'no', SILENT, SILENT],
+  weaponEffects: ['trial-rules', 'trial-rules', 'special-rules', 'borrowed'],
+  heavyWeapons: ['four-at-best', 'four-at-best', 'unknown', SILENT],
 };
 const COLUMNS = ['trial-seven-steps', 'trial-eight-steps', '7th', '4th'] as const satisfies readonly Edition[];
 
@@ -51,8 +53,8 @@ describe('what the texts answer', () => {
     expect(COLUMNS.map(edition => POLICIES[edition][question] ?? SILENT)).toEqual(TABLE[question]);
   });
 
-  it('there are 32 questions, no answer twice, and every answer is given by a text or by pages beside one', () => {
-    expect(QUESTION_IDS).toHaveLength(32);
+  it('there are 34 questions, no answer twice, and every answer is given by a text or by pages beside one', () => {
+    expect(QUESTION_IDS).toHaveLength(34);
     for (const question of QUESTION_IDS) {
       const answers: readonly string[] = QUESTIONS[question];
       expect(new Set(answers).size).toBe(answers.length);
@@ -63,9 +65,9 @@ describe('what the texts answer', () => {
   });
 
   it.each([
-    ['trial-seven-steps', 'trial-eight-steps', 14], ['trial-seven-steps', '7th', 29],
-    ['trial-eight-steps', '7th', 28], ['trial-seven-steps', '4th', 9], ['trial-eight-steps', '4th', 10],
-    ['4th', '7th', 10],
+    ['trial-seven-steps', 'trial-eight-steps', 14], ['trial-seven-steps', '7th', 31],
+    ['trial-eight-steps', '7th', 30], ['trial-seven-steps', '4th', 9], ['trial-eight-steps', '4th', 10],
+    ['4th', '7th', 11],
   ] as const)('%s and %s both answer, and otherwise, in %i questions', (one, other, count) => {
     const apart = QUESTION_IDS.filter(question => pairsApart(question).some(pair =>
       pair.includes(one) && pair.includes(other)));

@@ -113,6 +113,8 @@ describe('the number of attacks', () => {
   });
 });
 
+const TRIAL = { edition: 'trial-seven-steps', completion: {} } as const;
+
 describe('a second weapon (40k.26)', () => {
   const [axe, fist, pistol] = [weapon({ kind: 'power' }), weapon({ kind: 'power-fist' }), weapon({ kind: 'pistol' })];
   const [claw, twoHanded] = [weapon({ kind: 'lightning-claw' }), weapon({ name: 'eviscerator', twoHanded: true })];
@@ -130,6 +132,16 @@ describe('a second weapon (40k.26)', () => {
     { claim: 'two ordinary ones are', weapons: [pistol, axe], striking: null, expected: true },
     { claim: 'claw and pistol are none', weapons: [claw, pistol], striking: null, expected: false },
   ])('$claim', ({ weapons, striking, expected }) => {
-    expect(hasSecondWeapon(weapons, striking)).toBe(expected);
+    expect(hasSecondWeapon(TRIAL, weapons, striking)).toBe(expected);
+  });
+
+  it.each([
+    { claim: 'a fist takes no pistol', weapons: [fist, pistol], striking: fist, expected: false },
+    { claim: 'nor an axe', weapons: [fist, axe], striking: fist, expected: false },
+    { claim: 'a fist takes another fist', weapons: [fist, fist], striking: fist, expected: true },
+    { claim: 'a claw takes a fist', weapons: [fist, claw], striking: claw, expected: true },
+    { claim: 'to a pistol the fist in the other hand is one', weapons: [fist, pistol], striking: null, expected: true },
+  ])('7C-31: to a specialist weapon only another one: $claim', ({ weapons, striking, expected }) => {
+    expect(hasSecondWeapon({ edition: '7th', completion: {} }, weapons, striking)).toBe(expected);
   });
 });

@@ -205,7 +205,7 @@ describe('special attacks (40k.55)', () => {
         models: [...row('a', 1, [10, 10]), ...row('b', 1, [10, 9])],
       }),
       unit({ id: 'foes', side: 'defender', models: row('d', 1, [10, 11]) }),
-    ])).filter(({ unit: of }) => of === 'own').map(({ rules }) => rules.deniesArmour);
+    ])).filter(({ unit: of }) => of === 'own').map(({ rules }) => rules.deniesArmour || rules.armourPiercing === 2);
     expect(denying('trial-seven-steps')).toEqual([true, false]);
     expect(denying('trial-eight-steps')).toEqual([true, false]);
     expect(denying('7th')).toEqual([true]);

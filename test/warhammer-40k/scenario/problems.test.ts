@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
+import { openPhase, parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
+import { scenarioIn, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import { writePhase } from '../../../src/warhammer-40k/scenario/write.ts';
 import { PHASE_PROBLEM_CODES, type Problem } from '../../../src/parsing/problems.ts';
 import { usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
@@ -104,6 +105,44 @@ describe('everything that is wrong is told, with its path', () => {
       'completion.sweep', 'text-tells'],
   ])('%s', (_, json, path, code) => {
     expect(problemsOf(json)).toContainEqual(expect.objectContaining({ path, code }));
+  });
+
+  const armed = (ruleset: string, kind: string, fields: object = {}): unknown => changed(json => {
+    json['ruleset'] = ruleset;
+    json.profiles['ork']!['weapons'] = [{ kind: 'pistol' }, { kind, ...fields }];
+  });
+  const AGREE = 'heavy is not in this text; agree on 4C-W3 (heavyWeapons in completion), or use ordinary.';
+  const NUMBER = 'There is no such weapon in this edition; give armourPiercing.';
+
+  it.each([
+    ['4th', 'heavy', AGREE], ['7th', 'heavy', NUMBER], ['7th', 'power', NUMBER],
+  ])('R-3.01: %s refuses %s by name, with its path', (edition, kind, say) => {
+    const problems = problemsOf(armed(`warhammer-40k-${edition}`, kind));
+    expect(problems).toEqual([{ path: 'profiles.ork.weapons[1]', code: 'text-tells', say }]);
+    expect(openPhase(armed(`warhammer-40k-${edition}`, kind))).toHaveProperty('scenario');
+  });
+
+  it('R-3.01: what it asks for makes it welcome, and so does a text that has it', () => {
+    for (const kind of ['heavy', 'power']) {
+      expect(problemsOf(armed('warhammer-40k-7th', kind, { armourPiercing: 4 }))).toEqual([]);
+      expect(problemsOf(armed('warhammer-40k-trial-seven-steps', kind))).toEqual([]);
+    }
+    const agreed = armed('warhammer-40k-4th', 'heavy') as Record<string, unknown>;
+    expect(problemsOf({ ...agreed, completion: { heavyWeapons: 'four-at-best' } })).toEqual([]);
+  });
+
+  it('what nobody on the table carries is not refused', () => {
+    const json = armed('warhammer-40k-7th', 'heavy') as Json;
+    const { ork } = json.profiles;
+    const profiles = { ...json.profiles, other: ork, ork: { ...ork, weapons: [] } };
+    expect(problemsOf({ ...json, profiles })).toEqual([]);
+  });
+
+  it('what was opened once is read again, by another text too', () => {
+    const opened = openPhase(armed('warhammer-40k-7th', 'heavy')) as { scenario: Scenario };
+    expect(parsePhase(opened.scenario)).toEqual(opened);
+    expect(parsePhase(scenarioIn(opened.scenario, '4th'))).toHaveProperty('scenario');
+    expect(problemsOf(JSON.stringify(opened.scenario))).not.toEqual([]);
   });
 
   it('every code that only these scenarios have is told by one of them', () => {

@@ -20,7 +20,7 @@ import { phase, profile, PROFILES, row, unit, weapon } from '../../support/warha
 import { begun, climbed, diceOf, orderOf } from '../../support/warhammer-40k/climbing.ts';
 import { settledWith, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
 import { withAnswer, type Probes } from './probe.ts';
-import type { UnitTrait } from '../../../src/warhammer-40k/model/profile.ts';
+import type { UnitTrait, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
 
 const profiles = {
   ...PROFILES,
@@ -40,6 +40,11 @@ const foes = (fields: Partial<ScenarioUnit> = {}): ScenarioUnit =>
   unit({ id: 'foes', side: 'defender', models: row('d', 1, [10, 11]), ...fields });
 
 const CHARGED = { charged: ['foes'] } as const;
+
+/** Quick ones have struck with such a weapon. */
+const armed = (edition: Edition, completion: Completion, kind: WeaponKind): Phase => climbed(begun(edition, [
+  own({ models: row('a', 1, [10, 10], { profile: 'armed' }) }), foes(),
+], { completion, profiles: { ...PROFILES, armed: profile({ initiative: 9, weapons: [weapon({ kind })] }) } }));
 
 const diceFor = (
   edition: Edition, completion: Completion, fields: Partial<ScenarioUnit>, foe = 'marine',
@@ -154,7 +159,7 @@ const armoured = (edition: Edition): readonly string[] => {
 export const FIGHT_PROBES: Probes<
   'support' | 'supportedBy' | 'engagedWhen' | 'vulnerable' | 'chargeBonusBar' | 'cover' | 'coverLine'
   | 'terrainStrikesLast' | 'majorityOver' | 'tieWeaponSkill' | 'tieToughness' | 'armour' | 'allocation'
-  | 'splitAttacks' | 'characterStrike' | 'monsterIsCharacter'
+  | 'splitAttacks' | 'characterStrike' | 'monsterIsCharacter' | 'weaponEffects' | 'heavyWeapons'
 > = {
   support: {
     claim: '40k.22, X-04: a supporter with two attacks and two weapons',
@@ -231,11 +236,11 @@ export const FIGHT_PROBES: Probes<
     seen: { owner: [2, 4], lowest: [2], highest: [4] },
   },
   armour: {
-    claim: '40k.46: armour of 3+ against a wound that caps it at 4+, and one of armour piercing 3',
-    see: (edition, completion) => [{ cap: 4, armourPiercing: null }, { cap: null, armourPiercing: 3 }].map(fields =>
-      saveAgainst({ edition, completion }, { strike: 's', deniesArmour: false, isForce: false, ...fields },
-        { save: 3, invulnerable: null }).need),
-    seen: { 'denied-or-capped': [4, 3], denied: [3, 3], 'armour-piercing': [3, null] },
+    claim: '40k.46: armour of 3+ against a wound that denies it, and one of armour piercing 3',
+    see: (edition, completion) => [true, false].map(deniesArmour => saveAgainst({ edition, completion },
+      { strike: 's', deniesArmour, isForce: false, cap: null, armourPiercing: deniesArmour ? null : 3 },
+      { save: 3, invulnerable: null }).need),
+    seen: { denied: [null, 3], 'armour-piercing': [null, null] },
   },
   allocation: {
     claim: '40k.47, 40k.50, X-09: eight wounds on four in 3+ armour and six in 5+ who all save',
@@ -260,5 +265,22 @@ export const FIGHT_PROBES: Probes<
     see: (edition, completion) => touchingBoth(edition, completion, 'monstrous-creature')
       .every(units => units.length === 2),
     seen: { no: true, yes: false },
+  },
+  weaponEffects: {
+    claim: '40k.55: a model strikes with a rending weapon: on what it rends, and what is said of it',
+    see: (edition, completion) => {
+      const { fight: struck, log } = armed(edition, completion, 'rending');
+      const said = log.map(({ key }) => key).filter(key => key.startsWith('effect-'));
+      return [struck!.strikes[0]!.rules.rends, said];
+    },
+    seen: {
+      'trial-rules': ['to-hit', []], borrowed: ['to-hit', ['effect-borrowed']],
+      'special-rules': ['to-wound', ['effect-by-page']],
+    },
+  },
+  heavyWeapons: {
+    claim: '40k.46, 4C-1: a model strikes with a heavy weapon: on what armour saves at best',
+    see: (edition, completion) => armed(edition, completion, 'heavy').fight!.strikes[0]!.rules.cap,
+    seen: { 'four-at-best': 4, unknown: null },
   },
 };

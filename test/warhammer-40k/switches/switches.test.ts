@@ -48,6 +48,8 @@ const SILENT = EDITIONS.flatMap(edition => QUESTION_IDS
 
 /** Where a text is silent and nobody has agreed on anything, characters are struck like everybody else. */
 const UNASKED: readonly PolicyQuestion[] = ['characterStrike', 'monsterIsCharacter'];
+/** Who has not agreed on these cannot set up what would need them. */
+const REFUSED_BEFORE: readonly PolicyQuestion[] = ['heavyWeapons'];
 /** The statechart stops before these can be asked. */
 const ASKED_BEFORE: readonly PolicyQuestion[] = ['autoFail', 'sweep'];
 
@@ -68,7 +70,7 @@ describe('a text that does not tell', () => {
     expect(answer({ edition, completion: agreed }, question)).toBe(QUESTIONS[question][0]);
   });
 
-  it.each(SILENT.filter(([, question]) => ![...UNASKED, ...ASKED_BEFORE].includes(question)))(
+  it.each(SILENT.filter(([, question]) => ![...UNASKED, ...REFUSED_BEFORE, ...ASKED_BEFORE].includes(question)))(
     '%s: whoever plays on without an agreement on %s is told so', (edition, question) => {
       const seen = silence(() => probeOf(question).see(edition, agreedBut(edition, question)));
       expect(seen).toBe(`${edition}: ${question}`);

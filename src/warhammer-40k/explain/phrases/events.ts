@@ -1,5 +1,6 @@
 /** The facts of the log in English. Another language is another record of these. */
 import type { EventValues } from '../../model/log-entries.ts';
+import type { WeaponKind } from '../../model/profile.ts';
 import { count, inches, joinNames } from './wording.ts';
 
 /** A sentence for each kind of line. */
@@ -10,6 +11,12 @@ const who = (items: readonly string[], one: string, several: string): string =>
   `${joinNames(items)} ${items.length > 1 ? several : one}`;
 
 const lost = (items: readonly string[]): string => (items.length === 0 ? '' : ` ${who(items, 'falls', 'fall')}.`);
+
+const WEAPONS: Readonly<Record<WeaponKind | 'monstrous', string>> = {
+  ordinary: 'ordinary', pistol: 'pistol', 'power-fist': 'power fist', 'lightning-claw': 'lightning claw',
+  power: 'power weapon', poisoned: 'poisoned weapon', heavy: 'heavy weapon', rending: 'rending weapon',
+  force: 'force weapon', monstrous: 'monstrous creature',
+};
 
 export const EVENT_PHRASES: Events = {
   'fight-won': ({ winner, attacker, defender }) => `The ${winner} wins the fight: the attacker inflicted `
@@ -79,6 +86,11 @@ export const EVENT_PHRASES: Events = {
     `${unit} against ${target}: ${count(dice, 'die', 'dice')} at ${need}+, ${count(hits, 'hit')}.`,
   rends: ({ unit, target, rending }) =>
     `${unit} against ${target}: ${count(rending, 'hit wounds', 'hits wound')} at once.`,
+  'rends-to-wound': ({ unit, target, rending }) =>
+    `${unit} against ${target}: ${count(rending, 'wound pierces', 'wounds pierce')} armour.`,
+  'effect-borrowed': ({ unit, kind }) =>
+    `${unit}, ${WEAPONS[kind]}: what that does is borrowed from the trial rules, not told by this text.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: what that does is told by a page beside this text.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} against ${target}: ${count(dice, 'die', 'dice')} at ${need}+, ${count(wounds, 'wound')}.`,
   'toughness-chosen': ({ unit, toughness }) => `${unit} is wounded by Toughness ${toughness}.`,

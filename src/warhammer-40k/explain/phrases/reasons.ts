@@ -18,6 +18,8 @@ export const REASON_PHRASES: Reasons = {
   'own-initiative': ({ initiative }) => `Its Initiative is ${initiative}.`,
   'fist-is-slow': ({ weapon }) => `${weapon} strikes at Initiative 1, whatever else there is.`,
   'terrain-is-slow': () => 'Its unit charged through difficult terrain and strikes at Initiative 1.',
+  'frag-keeps-initiative': () =>
+    'Its unit charged through difficult terrain; its frag grenades keep it at its own Initiative.',
   'cover-is-quick': ({ rung }) => `It was charged in cover and strikes at ${rungWords(rung)}.`,
   'cover-is-no-quicker': ({ rung }) =>
     `It was charged in cover, and would strike at ${rungWords(rung)} without it too.`,
@@ -32,6 +34,10 @@ export const REASON_PHRASES: Reasons = {
   'charge-bonus': () => 'It charged this turn: one more.',
   'no-charge-bonus': () => 'It charged this turn, but something takes the attack for it away.',
   'strikes-with': ({ weapon }) => `It strikes with: ${weapon}.`,
+  'effect-of-trial-rules': ({ weapon }) =>
+    `What ${weapon ?? 'a monstrous creature'} does is borrowed from the trial rules, not told by this text.`,
+  'effect-of-page': ({ weapon }) => `What ${weapon ?? 'a monstrous creature'} does a page beside this text tells.`,
+  'grenades-do-nothing': () => 'Plasma and photon grenades do nothing by this text.',
   'strikes-these': ({ units }) => `It can strike ${joinNames(units)}.`,
   'strikes-nobody': () => 'Nobody whom it could strike is left.',
   'has-no-attacks': () => 'It has no attacks.',

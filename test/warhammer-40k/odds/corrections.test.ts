@@ -1,0 +1,67 @@
+/** Odds against every throw of the statechart where texts differ in weapons, saves, majorities and armour. */
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth.ts';
+import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import { WEAPON_KINDS, type Profile, type WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
+import { profile, PROFILES, row, scenario, unit, weapon } from '../../support/warhammer-40k/build.ts';
+import { everyThrowOf } from '../../support/warhammer-40k/fight-verdicts.ts';
+import { duel } from '../../support/warhammer-40k/played.ts';
+
+/** What is told beside the fourth edition, and of the rest what comes first. */
+const AGREED = {
+  ...FOURTH_COMPLETION, panic: 'no', moralePenalty: 'no', autoFail: 'no', consolidate: 'three-new',
+} as const;
+
+const wrongIn = (edition: Edition, table: Partial<Scenario>): readonly string[] => {
+  const completion = edition === '4th' ? AGREED : {};
+  return everyThrowOf(setUpPhase(scenario(edition, { startAt: 'fight', completion, ...table }))).wrong;
+};
+
+/** Kinds that a text has with a number alone. */
+const arm = (kind: WeaponKind) => weapon({ kind, armourPiercing: kind === 'power' || kind === 'heavy' ? 3 : null });
+const VICTIMS: readonly Partial<Profile>[] = [
+  { attacks: 1, initiative: 2, wounds: 2, save: 3 },
+  { attacks: 1, initiative: 5, toughness: 3, save: 5, invulnerable: 4 },
+];
+
+describe.each(EDITIONS)('%s: the odds are those of every throw', edition => {
+  it.each(WEAPON_KINDS)('of %s weapons (40k.46, 40k.55)', kind => {
+    expect(wrongIn(edition, duel({ attacks: 2, weapons: [arm(kind)] }, VICTIMS))).toEqual([]);
+  });
+
+  it('of a monstrous creature (40k.75)', () => {
+    expect(wrongIn(edition, duel({ attacks: 2 }, VICTIMS, { traits: ['monstrous-creature'] }))).toEqual([]);
+  });
+
+  it('of armour with an invulnerable save (40k.45, R-X.08)', () => {
+    const saves = [{ save: 6, invulnerable: 4 }, { save: 2, invulnerable: 5 }, { save: null, invulnerable: 6 }];
+    expect(wrongIn(edition, duel({ attacks: 3 }, saves))).toEqual([]);
+  });
+
+  it('of nobody in the majority (40k.40, 40k.42, R-X.02)', () => {
+    const mixed = [2, 4, 4, 5, 5].map(value => ({ weaponSkill: value, toughness: value }));
+    expect(wrongIn(edition, duel({ attacks: 2 }, mixed))).toEqual([]);
+  });
+
+  it('of three kinds of armour (40k.47, R-0.10)', () => {
+    const armours = [2, 2, 3, 5, 5].map(save => ({ save }));
+    expect(wrongIn(edition, duel({ attacks: 3 }, armours))).toEqual([]);
+  });
+
+  it('of mixed Initiative in a sweep (40k.64)', () => {
+    const men = unit({
+      id: 'men', side: 'attacker', models: [...row('q', 1, [20, 20], { profile: 'quick' }), ...row('m', 2, [21, 20])],
+    });
+    const foes = unit({
+      id: 'foes', side: 'defender', models: [...row('f', 1, [20, 21], { profile: 'weak' }), ...row('g', 1, [21, 21])],
+    });
+    const profiles = {
+      ...PROFILES, quick: profile({ initiative: 6 }), marine: profile({ initiative: 3, attacks: 0 }),
+      weak: profile({ initiative: 5, attacks: 0, wounds: 3, leadership: 6, save: null }),
+    };
+    expect(wrongIn(edition, { profiles, units: [men, foes] })).toEqual([]);
+  });
+});
