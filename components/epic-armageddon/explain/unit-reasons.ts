@@ -1,7 +1,7 @@
 /** Why one unit may attack, support, be hit, save or withdraw at this moment, or why it may not. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { UNIT_QUESTIONS, type UnitQuestion, type Explanation } from '../../../src/epic-armageddon/explain/fact.ts';
-import { combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { calledInFull, combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { listed } from '../../shared/languages/forms.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
@@ -103,7 +103,8 @@ export class UnitReasons extends SpokenElement {
 
   #whoTemplate(unit: Unit): TemplateResult {
     const { characters } = combatantOf(this.assault, unit);
-    const name = characters.length === 0 ? unit.name : explainWords.with(unit.name, listed(characters));
+    const own = calledInFull(this.assault, unit);
+    const name = characters.length === 0 ? own : explainWords.with(own, listed(characters));
     return html`<div class="who ${unit.side}">
       <h3 id="who">${sideMark(unit.side)}<span>${explainWords.why(name)}</span></h3>
       <span class="whose">${explainWords.whose[unit.side](formationOf(this.assault, unit.formation).name)}</span>

@@ -1,5 +1,5 @@
 /** The table while something is asked about it: everything that lies there, and nothing that would answer. */
-import { combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { calledInFull, combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
 import { listed } from '../../shared/languages/forms.ts';
@@ -66,5 +66,6 @@ const noteOf = ({ note }: Counter, { hasHits }: Asked): string | null => (hasHit
 /** 'Boyz 3 with Warboss' */
 export const nameOf = (assault: Assault, unit: Unit): string => {
   const { characters } = combatantOf(assault, unit);
-  return characters.length === 0 ? unit.name : lessonWords.withCharacters(unit.name, listed(characters));
+  const name = calledInFull(assault, unit);
+  return characters.length === 0 ? name : lessonWords.withCharacters(name, listed(characters));
 };

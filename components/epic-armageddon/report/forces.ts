@@ -1,4 +1,5 @@
 /** Who met whom: the formations as they began, each with its stands and what counts of them in an assault. */
+import { sheetsIn } from '../../../src/epic-armageddon/attacks/join-characters.ts';
 import { abilityOf, UNIT_ABILITIES } from '../../../src/epic-armageddon/model/abilities.ts';
 import type { Combatant } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Profile, Weapon } from '../../../src/epic-armageddon/model/profile.ts';
@@ -51,16 +52,16 @@ const standsOf = (scenario: Scenario, assault: Assault, { id }: Formation): read
 
 const standOf = (scenario: Scenario, assault: Assault, unit: Unit, written: ScenarioUnit): AlikeStands => {
   const combatant = assault.combatants[unit.combatant]!;
-  const [own, ...characters] = [written.profile, ...written.characters].map(id => scenario.profiles[id]!);
+  const [own, ...characters] = sheetsIn(scenario.profiles, written);
   const name = characters.length === 0
-    ? own!.name : reportWords.withCharacters(own!.name, listed(characters.map(one => one.name)));
+    ? own.name : reportWords.withCharacters(own.name, listed(characters.map(one => one.name)));
   return {
     name: oneLine(name),
     values: valuesOf(combatant),
     notes: oneLine([
       ...stateOf(assault, unit, combatant),
       ...combatant.abilities.filter(counts).map(spelled),
-      ...[own!, ...characters].flatMap(weaponsOf),
+      ...[own, ...characters].flatMap(weaponsOf),
     ].join(', ')),
   };
 };

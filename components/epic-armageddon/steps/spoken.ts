@@ -1,6 +1,6 @@
 /** What is said of a unit on the map, for eyes and for screen readers. */
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { combatantOf, formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { calledInFull, combatantOf, formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { saveOptions } from '../../../src/epic-armageddon/attacks/saves.ts';
 import type { AllocatedHit } from '../../../src/epic-armageddon/model/volley.ts';
 import { listed } from '../../shared/languages/forms.ts';
@@ -33,8 +33,9 @@ export const spokenOf = (
 ): string => {
   const { characters } = combatantOf(assault, unit);
   const formation = formationOf(assault, unit.formation);
+  const name = calledInFull(assault, unit);
   return [
-    characters.length === 0 ? unit.name : mapWords.with(unit.name, listed(characters)),
+    characters.length === 0 ? name : mapWords.with(name, listed(characters)),
     mapWords.owners[unit.side](formation.name),
     ...stateWords(assault, unit),
     ...(unit.lostTo === null ? [lines.says.get(unit.id) ?? placeWords(assault, unit)] : []),

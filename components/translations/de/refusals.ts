@@ -172,6 +172,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'lance-waits': () => 'Ihre Lanze stößt nur zu, wenn ihre eigene Formation gestürmt hat.',
   'strikes-first': () => 'Sie hat First Strike: Ihre Treffer werden abgehandelt, bevor die anderen zuschlagen.',
   'strikes-after-first': () => 'Sie schlägt nach denen mit First Strike zu, wenn sie noch lebt.',
+  'as-chosen': ({ options, cc, ff, armour }) =>
+    `Mit ${options} hat sie NK ${cc}, FG ${ff} und Rüstung ${armour}.`,
   throws: ({ by, dice, target, effect }) => {
     const kind = REASON_WORDS_EFFECTS[effect];
     return `Sie wirft ${dice} Würfel ${WAYS[by]} und trifft auf ${target}+${kind === undefined ? '' : `, ${kind}`}.`;

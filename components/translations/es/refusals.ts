@@ -160,6 +160,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'lance-waits': () => 'Su lanza solo golpea si es su formación la que ha asaltado.',
   'strikes-first': () => 'Tiene First Strike: sus impactos se salvan antes de que golpeen los demás.',
   'strikes-after-first': () => 'Golpea después de quienes tienen First Strike, si sobrevive.',
+  'as-chosen': ({ options, cc, ff, armour }) =>
+    `Con ${options} tiene CC ${cc}, TT ${ff} y blindaje ${armour}.`,
   throws: ({ by, dice, target, effect }) => {
     const kind = REASON_WORDS_EFFECTS[effect];
     const many = typeof dice === 'number' ? diceOf(dice) : `${dice} dados`;

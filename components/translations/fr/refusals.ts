@@ -159,6 +159,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'lance-waits': () => 'Sa lance ne frappe que si c’est sa formation qui a lancé l’assaut.',
   'strikes-first': () => 'Elle a First Strike : ses touches sont sauvegardées avant que les autres frappent.',
   'strikes-after-first': () => 'Elle frappe après les unités avec First Strike, si elle survit.',
+  'as-chosen': ({ options, cc, ff, armour }) =>
+    `Avec ${options}, elle a CC ${cc}, FF ${ff} et blindage ${armour}.`,
   throws: ({ by, dice, target, effect }) => {
     const kind = REASON_WORDS_EFFECTS[effect];
     const many = typeof dice === 'number' ? diceOf(dice) : `${dice} dés`;

@@ -175,6 +175,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'lance-waits': () => 'Jej lanca uderza tylko wtedy, gdy szturmuje jej własna formacja.',
   'strikes-first': () => 'Ma First Strike: jej trafienia rozlicza się, zanim uderzą inni.',
   'strikes-after-first': () => 'Uderza po tych z First Strike, jeśli przeżyje.',
+  'as-chosen': ({ options, cc, ff, armour }) =>
+    `Z wyborem ${options} ma WW ${cc}, WO ${ff} i pancerz ${armour}.`,
   throws: ({ by, dice, target, effect }) => {
     const kind = REASON_WORDS_EFFECTS[effect];
     const thrown = typeof dice === 'number' ? diceOf(dice) : `kości: ${dice}`;

@@ -80,14 +80,17 @@ const addedCapacity = (characters: readonly Profile[]): number =>
   characters.flatMap(one => one.abilities)
     .reduce((sum, word) => sum + Number(DAMAGE_CAPACITY.exec(word)?.[1] ?? 0), 0);
 
+/** A datasheet and those of its characters as they are with each other. @rule V13 */
+const togetherAs = (datasheet: Profile, leaders: readonly Profile[]): readonly [Profile, ...Profile[]] =>
+  [bearing(datasheet, leaders), ...leaders.map(one => joinedTo(datasheet, one))];
+
 /**
  * A unit's datasheet with the characters joined to it: they add their weapons and abilities, each ability once.
  *
  * @rule A4.2, A6.2
  */
 export const joinCharacters = (datasheet: Profile, leaders: readonly Profile[]): Combatant => {
-  const profile = bearing(datasheet, leaders);
-  const characters = leaders.map(one => joinedTo(datasheet, one));
+  const [profile, ...characters] = togetherAs(datasheet, leaders);
   const abilities = [...new Set([...profile.abilities, ...characters.flatMap(one => one.abilities)])];
   const weapons = [...profile.weapons, ...characters.flatMap(one => one.weapons)];
   return {
@@ -125,6 +128,13 @@ export const combatantIn = (
   const combatant = joinCharacters(sheet(profile), characters.map(sheet));
   return { ...combatant, name, options: combatant.name.slice(name.length + 2, -1) };
 };
+
+/** What a unit of a scenario plays: its datasheet and those of its characters, as their options and each other do. */
+export const sheetsIn = (
+  profiles: Scenario['profiles'], { profile, characters, options }: Fielded,
+): readonly [Profile, ...Profile[]] => togetherAs(
+  sheetIn(profiles, profile, options), characters.map(id => sheetIn(profiles, id, options)),
+);
 
 const sheetIn = (profiles: Scenario['profiles'], id: string, options: readonly string[]): Profile => {
   const found = [sheetKey(id, options), id].find(key => Object.hasOwn(profiles, key));

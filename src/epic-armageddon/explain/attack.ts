@@ -74,6 +74,14 @@ const together = (strikers: readonly Striker[]): readonly Striker[] => strikers.
   [],
 );
 
+/** A unit that its player has armed as its datasheet lets him. */
+export const asChosen = (assault: Assault, unit: Unit, rule: string): readonly Fact[] => {
+  const { options, cc, ff, armour } = combatantOf(assault, unit);
+  const needed = (face: number | null): string => (face === null ? '–' : `${face}+`);
+  const values = { options, cc: needed(cc), ff: needed(ff), armour: needed(armour) };
+  return options === '' ? [] : [aside(rule, 'as-chosen', values)];
+};
+
 /** What one unit throws, alike dice together. @rule A4.2, A5.3 */
 export const throwing = (strikers: readonly Striker[], rule: string): readonly Fact[] => together(strikers)
   .map(({ dice, by, target, effect }) => speaksFor(RULES[effect] ?? rule, 'throws', { dice, by, target, effect }));
@@ -148,5 +156,6 @@ export const whyAttack = (assault: Assault, unit: Unit): Reasoning => {
   const thrown = [dice.now, dice.later].flatMap(batch => throwing(batch, 'A4.2'));
   if (thrown.length === 0) return no(...met, ...ways, whyNoDice(assault, field, own, stand));
   const conclusion = assault.struck.includes(unit.id) ? 'attacks-now' : 'may-attack';
-  return yes(...met, ...ways, ...order(assault, dice), ...thrown, speaksFor('A4.2', conclusion));
+  const chosen = asChosen(field, unit, 'A4.2');
+  return yes(...met, ...ways, ...order(assault, dice), ...chosen, ...thrown, speaksFor('A4.2', conclusion));
 };

@@ -87,6 +87,8 @@ export const REASONS: Reasons = {
   'lance-waits': () => 'Its lance strikes only when its own formation has engaged.',
   'strikes-first': () => 'It has First Strike: its hits are saved before the others strike.',
   'strikes-after-first': () => 'It strikes after those with First Strike, if it lives.',
+  'as-chosen': ({ options, cc, ff, armour }) =>
+    `With ${options} it has CC ${cc}, FF ${ff} and armour ${armour}.`,
   throws: ({ by, dice, target, effect }) => {
     const kind = EFFECTS[effect];
     return `It throws ${dice} ${Number(dice) === 1 ? 'die' : 'dice'} ${WAYS[by]}, hitting on ${target}+`

@@ -13,6 +13,7 @@ import type { Assault, Unit } from '../model/state.ts';
 import { bestCoverAt } from '../movement/terrain.ts';
 import { calledGround } from '../model/terrain.ts';
 import { hasWaitingHits } from '../attacks/volley.ts';
+import { asChosen } from './attack.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
 
 /** What hits it, and what that comes of. */
@@ -181,10 +182,10 @@ export const whySave = (assault: Assault, unit: Unit): Reasoning => {
     const { shields } = unit;
     const up = shields > 0 ? [speaksFor('V10', 'shields-up', { shields })] : [];
     const saves = savesFrom(assault, unit, { effect: 'normal', cause: 'attacks', by: 'firefight' });
-    return notNow(...up, ...saves, aside('V1', 'no-hit-on-it'));
+    return notNow(...asChosen(assault, unit, 'V1'), ...up, ...saves, aside('V1', 'no-hit-on-it'));
   }
   const facts = unlike(ours, has(combatantOf(assault, unit), 'ion-shield'))
     .flatMap(hit => hitFacts(assault, volley!, unit, hit, hits.indexOf(hit) + 1));
   const conclusion = concluding(assault, volley!.cause, ours);
-  return ANSWERS[conclusion.speaks](...facts, conclusion);
+  return ANSWERS[conclusion.speaks](...asChosen(assault, unit, 'V1'), ...facts, conclusion);
 };

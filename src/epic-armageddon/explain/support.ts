@@ -6,7 +6,7 @@ import { firingStandOf } from '../special-rules/open-transports.ts';
 import { supportsAfterMarch } from '../special-rules/formation-rules.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { enemyOf } from '../model/procedure.ts';
-import { throwing } from './attack.ts';
+import { asChosen, throwing } from './attack.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
 import { asSupporting, roundMomentOf } from './moment.ts';
 import { meetingOf } from './sight.ts';
@@ -52,7 +52,8 @@ const whenCalled = (assault: Assault, unit: Unit): Reasoning => {
   const strikers = asSupporting(assault).batch!.strikers[unit.side].filter(one => one.unit === unit.id);
   const turn = strikers.length === 0
     ? [aside('A5.4', fired.includes(unit.formation) ? 'has-fired' : 'fires-in-turn')] : [];
-  return yes(...facts, ...seen, ...throwing(strikers, 'A5.3'), ...turn, speaksFor('A5.3', 'may-support'));
+  const thrown = [...asChosen(assault, unit, 'A5.3'), ...throwing(strikers, 'A5.3')];
+  return yes(...facts, ...seen, ...thrown, ...turn, speaksFor('A5.3', 'may-support'));
 };
 
 /** As it stands now it could support, or could not: the moment for it has not come. @rule A5.1, A5.2 */

@@ -30,6 +30,8 @@ export interface FactValues {
   'lance-waits': Nothing;
   'strikes-first': Nothing;
   'strikes-after-first': Nothing;
+  /** What a unit has by the options that its player has chosen for it: '4+', or a dash for none. */
+  'as-chosen': { options: string; cc: string; ff: string; armour: string };
   /** Dice are a word where they have to be thrown for: 'D3'. */
   throws: { by: WayToFight; dice: number | string; target: number; effect: Effect };
   'no-firefight-value': Nothing;

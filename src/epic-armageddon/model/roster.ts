@@ -30,6 +30,12 @@ export const formationOf = (assault: Assault, id: string): Formation => {
 
 export const combatantOf = (assault: Assault, unit: Unit): Combatant => assault.combatants[unit.combatant]!;
 
+/** A unit's name with what its player has chosen of its datasheet: `Razorback 2 (Twin Heavy Bolter)`. */
+export const calledInFull = (assault: Assault, unit: Unit): string => {
+  const { options } = combatantOf(assault, unit);
+  return options === '' ? unit.name : `${unit.name} (${options})`;
+};
+
 /** The formations of a side that fight in this assault. */
 export const fightingFormations = (assault: Assault, side: Side): readonly Formation[] =>
   assault.formations.filter(formation => formation.fighting && formation.side === side);

@@ -13,7 +13,7 @@ import { stage, type Stand, type Stands, type StageParts } from '../../support/s
 export const RARE: Readonly<Record<UnitQuestion, readonly FactKey[]>> = {
   attack: ['no-dice-left', 'dice-split'],
   support: ['fleet-of-foot', 'was-not-able', 'first-round-only'],
-  'be-hit': ['not-engaged-then', 'not-nominated', 'skipped'],
+  'be-hit': ['not-engaged-then', 'not-nominated', 'skipped', 'out-of-wreck-hit', 'place-in-list'],
   save: [
     'bunker-saves', 'ion-shield-saves', 'armour-too-hard', 'cover-too-hard', 'titan-killer-ignores-cover',
     'lance-not-again',

@@ -1,10 +1,12 @@
 /** What fire before the charge would have done: the nearest stands gone, their formation marked. */
 import { nearestFirst } from '../../attacks/allocation.ts';
-import { fightersOnTable, formationOf, livingIn, unitOf } from '../../model/roster.ts';
+import {
+  calledInFull, combatantOf, fightersOnTable, formationOf, livingIn, unitOf,
+} from '../../model/roster.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { markersFor } from '../../special-rules/expendable.ts';
-import type { Assault, Unit } from '../../model/state.ts';
-import { enemyOf, SIDES, type Side } from '../../model/procedure.ts';
+import type { Assault, Formation, Unit } from '../../model/state.ts';
+import { enemyOf, SIDES } from '../../model/procedure.ts';
 import type { Change } from './change.ts';
 import { canClose, intoContact, isTouching, waitingFor } from './contact.ts';
 import { changeFormation, withoutUnits } from './edit.ts';
@@ -70,23 +72,22 @@ export function* shootingChanges(scenario: Scenario): Generator<Change> {
     const line = inLine(assault, formation.id);
     const most = Math.min(MOST_KILLS, line.length, livingIn(assault, formation.id).length - 1);
     for (let kills = 1; kills <= most && !formation.broken; kills += 1) {
-      yield* shotChange(scenario, side, formation.name, line.slice(0, kills));
+      yield* shotChange(scenario, assault, formation, line.slice(0, kills));
     }
   }
 }
 
 /** 'Assault 1 + Chaplain': who dies with a stand is worth a word. */
-const withCharacters = ({ formations, profiles }: Scenario, { id, name }: Unit): string => {
-  const { characters } = formations.flatMap(({ units }) => units).find(unit => unit.id === id)!;
-  return [name, ...characters.map(character => profiles[character]!.name)].join(' + ');
-};
+const withCharacters = (assault: Assault, unit: Unit): string =>
+  [calledInFull(assault, unit), ...combatantOf(assault, unit).characters].join(' + ');
 
 const shotChange = (
-  scenario: Scenario, side: Side, formation: string, killed: readonly Unit[],
+  scenario: Scenario, assault: Assault, { side, name }: Formation, killed: readonly Unit[],
 ): readonly Change[] => {
   const after = shotAt(scenario, killed);
+  const units = killed.map(unit => withCharacters(assault, unit));
   return after === null || !isFair(scenario, after) ? [] : [{
     id: `shot:${side}:${killed.length}`, kind: 'shot', rule: 'A6.2', scenario: after,
-    values: { side, formation, kills: killed.length, units: killed.map(unit => withCharacters(scenario, unit)) },
+    values: { side, formation: name, kills: killed.length, units },
   }];
 };
