@@ -73,14 +73,14 @@ beforeAll(() => {
     }));
     watch(scenario, seed, startAt === 'a4Attacks' ? 40 : 92, 'made up');
   }
-  for (let seed = 1; seed <= 100; seed += 1) {
+  for (let seed = 1; seed <= 150; seed += 1) {
     const startAt = seed % 3 === 0 ? 'a1ChooseTarget' : 'a4Attacks';
     const scenario = parsedOfLists(listScenario(seed * 7, { startAt, crowd: 35 }));
     watch(scenario, seed, 40, 'lists', wishInLists);
   }
 });
 
-describe('of every unit at every step of 150 assaults', () => {
+describe('of every unit at every step of 200 assaults', () => {
   test('there is much to be explained', () => {
     expect(steps).toBeGreaterThan(1500);
     expect([...answered].sort()).toEqual(UNIT_QUESTIONS.flatMap(asked =>
