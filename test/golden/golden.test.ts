@@ -101,7 +101,9 @@ const STOPPED: Readonly<Record<string, { readonly after: number; readonly rule: 
 };
 
 describe('a link is read as it was meant', () => {
-  it.each(linked(['links.json', 'phase-links.json']))('of $release: $shows', async ({ link, scenario, events, shows }) => {
+  const all = linked(['links.json', 'phase-links.json']);
+
+  it.each(all)('of $release: $shows', async ({ link, scenario, events, shows }) => {
     const read = await readAnyLink(link);
     const stop = STOPPED[shows];
     if (stop === undefined) expect(read).toMatchObject({ ...parse(scenario), events });

@@ -155,7 +155,8 @@ export class FormationUnits extends SpokenElement {
         </option>`)}
       </select>
       <button type="button" class="icon" aria-label=${formationBuilderWords.remove(name)}
-        @click=${() => this.edit(characterRemoved(built, place, which, own), formationBuilderWords.removed(name))}>×</button>
+        @click=${() => this.edit(
+          characterRemoved(built, place, which, own), formationBuilderWords.removed(name))}>×</button>
     </span>`;
   }
 

@@ -83,7 +83,8 @@ export const characterAdded = (built: BuiltFormation, place: number, id: string)
 export const characterRemoved = (
   built: BuiltFormation, place: number, which: number, own: readonly string[] = [],
 ): BuiltFormation => at(built, place, unit => ({
-  ...unit, characters: unit.characters.filter((_, i) => i !== which), options: unit.options.filter(id => !own.includes(id)),
+  ...unit, characters: unit.characters.filter((_, i) => i !== which),
+  options: unit.options.filter(id => !own.includes(id)),
 }));
 
 /** A character goes over from one unit to another, and with it those of the unit's options that are its own. */

@@ -22,8 +22,8 @@ const TACTICAL: BuiltFormation = {
 
 const RAZORBACKS: BuiltFormation = {
   ...TACTICAL, units: [
-    { ...on('razorback'), options: ['twin-heavy-bolter'] }, on('razorback'), { ...on('razorback'), options: ['twin-lascannon'] },
-    on('razorback'),
+    { ...on('razorback'), options: ['twin-heavy-bolter'] }, on('razorback'),
+    { ...on('razorback'), options: ['twin-lascannon'] }, on('razorback'),
   ],
 };
 const optionsOf = (id: string) => neteaLibrary.options(id);
@@ -51,7 +51,8 @@ describe('the dead', () => {
     expect(shortly(withNumber(mixed, kindOf(mixed, 'tactical'), 3)))
       .toEqual(['tactical captain 3', 'tactical 3', 'tactical 4', 'rhino', 'rhino']);
     expect(shortly(withNumber(mixed, kindOf(mixed, 'tactical'), 1))).toEqual(['tactical captain 1', 'rhino', 'rhino']);
-    expect(withNumber(mixed, kindOf(mixed, 'tactical'), 0).units.map(({ profile }) => profile)).toEqual(['rhino', 'rhino']);
+    expect(withNumber(mixed, kindOf(mixed, 'tactical'), 0).units.map(({ profile }) => profile))
+      .toEqual(['rhino', 'rhino']);
   });
 });
 
@@ -108,8 +109,10 @@ describe('options', () => {
     expect(chosenIn(left)).toEqual(chosenIn(RAZORBACKS));
     const own = withProfile(renamed(RAZORBACKS, 'razorback', 'mine'), 'mine', profileOf('razorback')!);
     expect(chosenIn(withoutLostOptions(own, keptOf(own)))).toEqual(['', '', '', '']);
-    const given = withProfile(renamed(RAZORBACKS, 'razorback', 'razorback-with-planetfall'), 'razorback-with-planetfall',
-      profileOf('razorback')!);
+    const given = withProfile(
+      renamed(RAZORBACKS, 'razorback', 'razorback-with-planetfall'), 'razorback-with-planetfall',
+      profileOf('razorback')!,
+    );
     expect(chosenIn(withoutLostOptions(given, keptOf(given)))).toEqual(chosenIn(RAZORBACKS));
   });
 
