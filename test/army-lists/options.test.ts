@@ -1,10 +1,13 @@
 /** Every choice that a datasheet prints, and what each of its options makes of the unit. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NETEA_OPTIONS } from '../../src/army-lists/netea-options.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { NETEA_UNITS } from '../../src/army-lists/netea-units.ts';
 import { firstTooMany, sheetWith } from '../../src/epic-armageddon/model/options.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
+
+const readme = readFileSync(new URL('../../src/army-lists/README.md', import.meta.url), 'utf8');
 
 const optionsOf = (id: string) => neteaLibrary.unit(id)!.options;
 
@@ -182,5 +185,15 @@ describe('options are named by what is printed', () => {
     expect(played('razorback', 'twin-heavy-bolter').name).toBe('Razorback (Twin Heavy Bolter)');
     expect(played('hierodule-bio-titan', 'razorclaw', 'razorclaw').name).toBe('Hierodule Bio-Titan (2 × Razorclaw)');
     expect(played('razorback')).toBe(neteaLibrary.profile('razorback'));
+  });
+});
+
+describe('the page about the lists names every option', () => {
+  const rows = [...readme.matchAll(/^\| `([a-z-]+)` \| (`.*) \| /gm)].map(([, id, cell]) => [id, cell] as const);
+
+  it.each(Object.keys(NETEA_OPTIONS))('%s', id => {
+    const cell = rows.find(([one]) => one === id)?.[1] ?? '';
+    const named = [...cell.matchAll(/`([^`]+)`/g)].map(([, option]) => option);
+    expect(named).toEqual(optionsOf(id).map(option => option.id));
   });
 });
