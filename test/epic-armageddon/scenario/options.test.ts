@@ -13,6 +13,7 @@ interface Said {
   readonly profile: string;
   readonly options?: unknown;
   readonly characters?: readonly string[];
+  readonly damage?: number;
 }
 
 const OWN = { name: 'Razorback of my own', type: 'armoured-vehicle', speed: 30, armour: 5, cc: 6, ff: 6 };
