@@ -118,8 +118,8 @@ describe('what cannot be is refused at the option', () => {
   });
 
   it('damage is held against the capacity that an option adds', () => {
-    const hurt = (options: readonly string[]) => problemsOf(
-      written({ profile: 'gargant-ogbm', characters: ['eavy-armour'], options, damage: 8 }));
+    const gargant = { profile: 'gargant-ogbm', characters: ['eavy-armour'], damage: 8 };
+    const hurt = (options: readonly string[]) => problemsOf(written({ ...gargant, options }));
     expect(hurt(['damage-capacity-1'])).toEqual([]);
     expect(hurt([])).toEqual([[`${UNIT}.damage`, 'already-destroyed', expect.anything()]]);
   });
