@@ -19,7 +19,7 @@ const namesIn = ({ kind, content }: ShelfItem): readonly string[] => {
     case 'formation':
       return [
         content.name, content.list ?? '', ...content.rules, ...namesOf(content.profiles),
-        ...content.units.flatMap(({ profile, characters }) => [profile, ...characters]),
+        ...content.units.flatMap(({ profile, characters, options }) => [profile, ...characters, ...options]),
       ];
     case 'table':
       return namesOn(content);
