@@ -48,7 +48,7 @@ const fightsAs = (unit: Said, profiles: object = {}): Combatant => {
   return combatantOf(assault, unitOf(assault, 'one'));
 };
 
-describe('a unit fights as its options make it', () => {
+describe('a unit fights as the options of a datasheet make it', () => {
   it.each<[name: string, unit: Said, values: Partial<Combatant>]>([
     ['a Razorback with a twin heavy bolter',
       { profile: 'razorback', options: ['twin-heavy-bolter'] }, { ff: 4, options: 'Twin Heavy Bolter' }],
