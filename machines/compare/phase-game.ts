@@ -1,11 +1,10 @@
 /** A phase of Warhammer 40,000 as a game to be walked: its statechart, with what its players have prepared. */
-import type { Ruled } from '../../src/warhammer-40k/editions/answers.ts';
 import type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../src/warhammer-40k/model/hands.ts';
 import type { LogEntry } from '../../src/warhammer-40k/model/log.ts';
 import { phaseSentence, type Say } from '../../src/warhammer-40k/explain/log-sentences.ts';
 import type { Completion } from '../../src/warhammer-40k/editions/policy.ts';
-import { livingOf } from '../../src/warhammer-40k/model/roster.ts';
+import { isAlive, unitOf } from '../../src/warhammer-40k/model/roster.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import { setUpPhase } from '../../src/warhammer-40k/stages/set-up.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
@@ -66,13 +65,18 @@ const factsIn = (phase: Phase): readonly Fact[] => [
     { about: combat, key: 'winner', value: winner },
     ...SIDES.map((side): Fact => ({ about: combat, key: `wounds.${side}`, value: wounds[side] })),
   ]),
-  ...phase.units.flatMap(({ id, name, fallingBack }): readonly Fact[] => [
-    { about: name, key: 'living', value: livingOf(phase, id).length },
-    { about: name, key: 'fallingBack', value: fallingBack },
-    { about: name, key: 'locked', value: phase.combats.some(({ units }) => units.includes(id)) },
-  ]),
-  ...phase.models.flatMap(({ id, name, unit, wounds, slain, at }): readonly Fact[] => {
-    const about = phase.models.filter(other => other.name === name).length > 1 ? `${name} (${unit}, ${id})` : name;
+  ...phase.units.flatMap(({ id, name }): readonly Fact[] => {
+    const own = phase.models.filter(({ writtenIn }) => writtenIn === id);
+    const unit = own[0]?.unit ?? id;
+    return [
+      { about: name, key: 'living', value: own.filter(isAlive).length },
+      { about: name, key: 'fallingBack', value: unitOf(phase, unit).fallingBack },
+      { about: name, key: 'locked', value: phase.combats.some(({ units }) => units.includes(unit)) },
+    ];
+  }),
+  ...phase.models.flatMap(({ id, name, writtenIn, wounds, slain, at }): readonly Fact[] => {
+    const isOne = phase.models.filter(other => other.name === name).length === 1;
+    const about = isOne ? name : `${name} (${writtenIn}, ${id})`;
     const place = slain === null ? at.map(inches => Math.round(inches * 10) / 10).join(', ') : null;
     return [
       { about, key: 'slain', value: slain }, { about, key: 'wounds', value: wounds },
@@ -80,11 +84,6 @@ const factsIn = (phase: Phase): readonly Fact[] => [
     ];
   }),
 ];
-
-const triedWith = (scenario: Scenario, instead: Completion): Phase => {
-  const tried: Phase & Ruled = { ...setUpPhase(scenario), instead };
-  return tried;
-};
 
 /**
  * A scenario with the decisions prepared for it; nothing of a decision that the rules refuse is played.
@@ -95,7 +94,7 @@ export const phaseGame = (
   scenario: Scenario, prepared: readonly Decision[], instead: Completion | null = null,
   language: PhaseLanguage = IN_ENGLISH,
 ): WalkedGame<PhaseTimeline, PhaseEvent> => ({
-  begin: () => replayPhase(instead === null ? { scenario } : { phase: triedWith(scenario, instead) }, []),
+  begin: () => replayPhase(instead === null ? { scenario } : { phase: setUpPhase(scenario, instead) }, []),
   isOver: timeline => presentIn(timeline).status !== 'active',
   placeOf: timeline => placeIn(presentIn(timeline), language),
   handsOf: timeline => handsOf(presentIn(timeline)),

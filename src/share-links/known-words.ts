@@ -57,7 +57,7 @@ const LIST = `
   hellfire-missiles nova-cannon close-combat-weapon laser-burner corvus-assault-pod titan-pulsar twin-heavy-bolter
   kombat-ammer demolisher-and-heavy-bolters aa-missile-launcher-and-multilasers vanquisher barrage-missile
   deathstrike-missile vortex-missile warp-missile invulnerable
-  brutal ferocity ion-shield destroy-by-most
+  brutal ferocity ion-shield destroy-by-most dangerousSave armour-or-invulnerable
 `;
 
 for (const word of LIST.trim().split(/\s+/)) KNOWN_WORDS.add(word);

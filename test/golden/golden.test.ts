@@ -98,6 +98,7 @@ const linked = (files: readonly string[]) => files.flatMap(file => kept<KeptLink
 /** Links that the rules of a later version stop: what they show, after how many events, and by which rule. */
 const STOPPED: Readonly<Record<string, { readonly after: number; readonly rule: string; readonly version: string }>> = {
   'a war engine that shoves others aside': { after: 33, rule: 'A7.3', version: '0.2.0' },
+  'seventh edition: a captain in a unit, to the end': { after: 15, rule: 'R-2.26', version: '0.2.0' },
 };
 
 describe('a link is read as it was meant', () => {
@@ -126,6 +127,19 @@ describe('a lesson is read as it was, from its file and from its link', () => {
     });
 });
 
+/** Questions that a text answers itself since: ruleset, question, rule, version. What was agreed on is dropped. */
+const TOLD = [['warhammer-40k-7th', 'characterStrike', 'R-2.26', '0.2.0']] as const;
+
+/** A kept thing without answers that its text gives itself now. */
+const withoutTold = (thing: ShelfItem): unknown => {
+  if (thing.kind !== 'phase') return thing;
+  const { content } = thing;
+  const told: readonly string[] = TOLD.filter(([ruleset]) => ruleset === content.scenario.ruleset)
+    .map(([, question]) => question);
+  const open = Object.entries(content.scenario.completion).filter(([question]) => !told.includes(question));
+  return { ...thing, content: { ...content, scenario: { ...content.scenario, completion: Object.fromEntries(open) } } };
+};
+
 describe('the file of a shelf is read as it was', () => {
   const shelves = texts('shelf.json');
   const thingsIn = (text: string) => (JSON.parse(text) as { readonly things: readonly ShelfItem[] }).things;
@@ -134,7 +148,7 @@ describe('the file of a shelf is read as it was', () => {
     const shelf = await openShelf();
     expect(await shelf.importText(text)).toMatchObject({ added: thingsIn(text).length, problems: [] });
     const read = thingsIn(text).map(({ id }) => shelf.get(id));
-    expect(read).toMatchObject(thingsIn(text));
+    expect(read).toMatchObject(thingsIn(text).map(withoutTold));
   });
 
   it('there is a thing of every kind', () => {

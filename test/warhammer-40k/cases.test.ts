@@ -18,7 +18,7 @@ const BY_ALL_FOUR = numbered('X', [1, 2, 3, 5, 6, 8, 10, 12, 13, 14, 16, 17, 19,
 /** Cases that are named for what tells the texts apart, without an example: made up from the rules. */
 const MADE_UP = [
   ...numbered('X', [4, 7, 9, 11, 15, 18, 22, 24, 25, 26]), ...numbered('000', [25, 26, 27, 28, 29, 30]),
-  ...numbered('001', [14, 15]), ...numbered('002', [8, 15, 32]), ...numbered('003', [9, 11, 13]),
+  ...numbered('001', [14, 15]), ...numbered('002', [8, 15, 27, 28, 29, 30, 31, 32]), ...numbered('003', [9, 11, 13]),
 ];
 
 /** Of pages beside the texts, of which the fourth and the seventh edition take what they do not tell. */
@@ -30,9 +30,9 @@ const EVERY_CASE = [...PRINTED, ...BY_ALL_FOUR, ...MADE_UP, ...BESIDE];
 const claimed = new Set(claimsIn().flatMap(({ cases }) => cases));
 
 describe('the worked cases of the texts', () => {
-  it('are 60 by one text, 16 by all four, 24 made up, and 14 of pages beside them', () => {
+  it('are 60 by one text, 16 by all four, 29 made up, and 14 of pages beside them', () => {
     const counts = [PRINTED, BY_ALL_FOUR, MADE_UP, BESIDE].map(({ length }) => length);
-    expect([...counts, new Set(EVERY_CASE).size]).toEqual([60, 16, 24, 14, 114]);
+    expect([...counts, new Set(EVERY_CASE).size]).toEqual([60, 16, 29, 14, 119]);
   });
 
   it.each(EVERY_CASE)('%s is claimed by a test', id => {

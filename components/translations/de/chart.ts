@@ -448,8 +448,8 @@ const phaseChart: Words['phase/chart'] = {
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Zwei Würfel sagen, wie weit die Einheit kommt; schwieriges Gelände nimmt etwas davon.',
   'Dangerous terrain': 'Gefährliches Gelände',
-  'Models that went through dangerous terrain are lost on a 1.':
-    'Modelle, die durch gefährliches Gelände gingen, sind auf der 1 verloren.',
+  'Models that went through dangerous terrain lose a wound on a 1.':
+    'Modelle, die durch gefährliches Gelände gingen, verlieren auf der 1 einen Lebenspunkt.',
   Fight: 'Kampf',
   'One combat after another is fought, from the highest Initiative to the lowest.':
     'Ein Nahkampf nach dem anderen, von der höchsten Initiative zur niedrigsten.',

@@ -7,6 +7,8 @@ type Words = English['warhammer-40k-log'];
 
 const wounds = (count: number): string => counted(count, { one: 'Verwundung', other: 'Verwundungen' });
 
+const lives = (count: number): string => counted(count, { one: 'Lebenspunkt', other: 'Lebenspunkte' });
+
 const orNobody = (items: readonly string[]): string => (items.length === 0 ? 'niemand' : listed(items));
 
 const who = (items: readonly string[], one: string, several: string): string =>
@@ -48,7 +50,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
   slain: ({ unit, models }) => `${unit}: gefallen ${listed(models)}.`,
   wounded: ({ model, wounds: left }) =>
-    `${model} ist verwundet und hat noch ${counted(left, { one: 'Lebenspunkt', other: 'Lebenspunkte' })}.`,
+    `${model} ist verwundet und hat noch ${lives(left)}.`,
   'wounds-lost': ({ unit, lost }) => `${unit}: ${wounds(lost)} ohne Ziel.`,
   'group-first': ({ unit, save }) =>
     `${unit}: Zuerst nehmen die ${save === null ? 'ohne Rüstung' : `mit Rüstung ${save}+`} Verwundungen.`,
@@ -76,6 +78,13 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'regroup-failed': ({ unit, total, leadership }) =>
     `${unit} wirft ${total} gegen Moralwert ${leadership}, flieht weiter und wird vernichtet.`,
   'danger-taken': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist verloren.`,
+  'danger-wounded': ({ model, face, wounds: left }) =>
+    `${model} zeigt ${face} in gefährlichem Gelände, ist verwundet und hat noch ${lives(left)}.`,
+  'danger-met': ({ model, face }) =>
+    `${model} zeigt ${face} in gefährlichem Gelände: eine Verwundung, die noch abzuwehren ist.`,
+  'danger-saved': ({ model, face, need }) => `${model} zeigt ${face} auf ${need}+ und wehrt sie ab.`,
+  'danger-unsaved': ({ model, face, need, wounds: left }) => `${model} zeigt ${face} auf ${need}+ und `
+    + `${left === 0 ? 'ist verloren.' : `hat noch ${lives(left)}.`}`,
   'danger-passed': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist sicher.`,
   'fight-begun': ({ units }) => `Es kommt der Nahkampf von ${listed(units)}.`,
   'cover-strikes': ({ strikers }) => `Vor allen anderen, wegen Deckung: ${orNobody(strikers)}.`,

@@ -11,7 +11,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.4': 'Mindestens ein Modell muss das Ziel erreichen können, vorbei an Mauern und Gegnern, die es in Ruhe lässt.',
   '40k.6': 'Schwieriges Gelände auf dem Weg verkürzt einen Angriff.',
   '40k.7': 'Kann das erste Modell den Gegner nicht erreichen, bewegt sich niemand aus seiner Einheit.',
-  '40k.8': 'Für jedes Modell, dessen Weg durch gefährliches Gelände führt, fällt ein Würfel; eine Eins nimmt es weg.',
+  '40k.8': 'Für jedes Modell, dessen Weg durch gefährliches Gelände führt, fällt ein Würfel; eine Eins kostet es einen '
+    + 'Lebenspunkt.',
   '40k.9': 'Wen eine Einheit in diesem Zug beschossen hat, schränkt ein, wen sie angreifen darf.',
   '40k.10': 'Einer Einheit, die zum Schießen stillstand, kann der Angriff verwehrt sein.',
   '40k.11': 'Eine Einheit darf mehrere Ziele angreifen, die beieinanderliegen.',
@@ -233,6 +234,15 @@ const seventh = {
   'R-2.21': {
     about: 'Abwehrfeuer kann den nächsten Angreifer fällen oder alle.',
     ruling: 'Sind alle gefallen, endet der Angriff; sonst geht von den Lebenden der nächste zuerst.',
+  },
+  'R-2.26': {
+    about: 'Was ein Charaktermodell ist, das sich einer Einheit angeschlossen hat, wird benutzt und nirgends gesagt.',
+    ruling: 'In allem eines ihrer Modelle; allein ist es eine Einheit für sich.',
+  },
+  'R-2.27': {
+    about: 'Der Test für gefährliches Gelände ist nicht beschrieben.',
+    ruling: 'Ein Würfel für jedes Modell; auf der 1 verliert es einen Lebenspunkt, der für keine Seite zählt. '
+      + 'Nichts schützt davor, wenn die Spieler nicht sagen, was, und Deckung nie.',
   },
   'R-2.02': {
     about: 'Beide Tabellen fehlen.',

@@ -177,6 +177,12 @@ const warhammer40k: Words['warhammer-40k'] = {
       asks: 'Wie viel Moralwert kostet jede Verwundung, um die eine Seite zurückliegt?',
       answers: { 1: 'einen Punkt', 0: 'keinen', 2: 'zwei Punkte' },
     },
+    dangerousSave: {
+      asks: 'Was schützt vor einer Verwundung durch gefährliches Gelände?',
+      answers: {
+        none: 'nichts', invulnerable: 'ein Rettungswurf', 'armour-or-invulnerable': 'Rüstung oder ein Rettungswurf',
+      },
+    },
   },
 };
 
@@ -336,7 +342,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   characterStrike: {
     asks: 'Wen schlagen Gegner, die ein Charaktermodell und seine Einheit berühren?',
-    answers: { may: 'beide stehen frei', must: 'das Charaktermodell' },
+    answers: { may: 'beide stehen frei', must: 'das Charaktermodell', 'with-unit': 'die Einheit, zu der es zählt' },
   },
   monsterIsCharacter: { asks: 'Gilt eine monströse Kreatur als Charaktermodell?', answers: yesOrNo },
   weaponEffects: {

@@ -304,8 +304,8 @@ const phaseChart: Words['phase/chart'] = {
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Dos dados dicen hasta dónde llega la unidad; el terreno difícil quita algo.',
   'Dangerous terrain': 'Terreno peligroso',
-  'Models that went through dangerous terrain are lost on a 1.':
-    'Las miniaturas que pasaron por terreno peligroso se pierden con un 1.',
+  'Models that went through dangerous terrain lose a wound on a 1.':
+    'Las miniaturas que pasaron por terreno peligroso pierden una herida con un 1.',
   Fight: 'Lucha',
   'One combat after another is fought, from the highest Initiative to the lowest.':
     'Se resuelve un combate tras otro, de la Iniciativa más alta a la más baja.',

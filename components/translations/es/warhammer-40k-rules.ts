@@ -12,7 +12,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + 'deja de lado.',
   '40k.6': 'El terreno difícil en el camino acorta la carga.',
   '40k.7': 'Si la primera miniatura no puede llegar al enemigo, nadie de su unidad mueve.',
-  '40k.8': 'Se tira un dado por cada miniatura que pasa por terreno peligroso; un 1 la elimina.',
+  '40k.8': 'Se tira un dado por cada miniatura que pasa por terreno peligroso; un 1 le cuesta una herida.',
   '40k.9': 'A quién ha disparado una unidad este turno limita contra quién puede cargar.',
   '40k.10': 'A una unidad que se quedó quieta para disparar se le puede prohibir cargar.',
   '40k.11': 'Una unidad puede cargar contra varios objetivos que estén juntos.',
@@ -227,6 +227,15 @@ const seventh = {
   'R-2.21': {
     about: 'Los disparos contra quienes cargan abaten al más cercano, o a todos.',
     ruling: 'Si caen todos, la carga acaba; si no, va primero el más cercano de los vivos.',
+  },
+  'R-2.26': {
+    about: 'Qué es un personaje que se ha unido a una unidad se usa y no se dice en ningún sitio.',
+    ruling: 'Una de sus miniaturas en todo; solo, es una unidad de uno.',
+  },
+  'R-2.27': {
+    about: 'El chequeo de terreno peligroso no se describe.',
+    ruling: 'Un dado por cada miniatura; con un 1 pierde una herida, que no cuenta para ningún bando. Nada la salva '
+      + 'si los jugadores no dicen qué, y la cobertura nunca.',
   },
   'R-2.02': {
     about: 'Faltan las dos tablas.',

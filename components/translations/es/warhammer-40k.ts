@@ -166,6 +166,13 @@ const warhammer40k: Words['warhammer-40k'] = {
       asks: '¿Cuánto Liderazgo cuesta cada herida de diferencia?',
       answers: { 1: 'uno', 0: 'nada', 2: 'dos' },
     },
+    dangerousSave: {
+      asks: '¿Qué salva una herida por terreno peligroso?',
+      answers: {
+        none: 'nada', invulnerable: 'una salvación invulnerable',
+        'armour-or-invulnerable': 'la armadura o una invulnerable',
+      },
+    },
   },
 };
 
@@ -323,7 +330,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   characterStrike: {
     asks: '¿A quién golpea quien está en contacto con un personaje y su unidad?',
-    answers: { may: 'a cualquiera de los dos', must: 'al personaje' },
+    answers: { may: 'a cualquiera de los dos', must: 'al personaje', 'with-unit': 'la unidad, de la que es uno más' },
   },
   monsterIsCharacter: {
     asks: '¿Una criatura monstruosa se trata como un personaje?', answers: { no: 'no', yes: 'sí' },

@@ -305,8 +305,8 @@ const phaseChart: Words['phase/chart'] = {
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Deux dés disent jusqu’où vient l’unité ; un terrain difficile en enlève.',
   'Dangerous terrain': 'Terrain dangereux',
-  'Models that went through dangerous terrain are lost on a 1.':
-    'Les figurines passées par un terrain dangereux sont perdues sur 1.',
+  'Models that went through dangerous terrain lose a wound on a 1.':
+    'Les figurines passées par un terrain dangereux perdent un point de vie sur 1.',
   Fight: 'Duel',
   'One combat after another is fought, from the highest Initiative to the lowest.':
     'On règle un combat après l’autre, de la plus haute Initiative à la plus basse.',

@@ -82,6 +82,13 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'regroup-failed': ({ unit, total, leadership }) =>
     `${unit} fait ${total} contre un Commandement de ${leadership} et fuit encore : destruction.`,
   'danger-taken': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} : perte.`,
+  'danger-wounded': ({ model, face, wounds }) =>
+    `En terrain dangereux, ${model} fait ${face} : une blessure, il en reste ${figure(wounds)}.`,
+  'danger-met': ({ model, face }) =>
+    `En terrain dangereux, ${model} fait ${face} : une blessure qui peut encore être sauvegardée.`,
+  'danger-saved': ({ model, face, need }) => `${model} fait ${face} à ${need}+ et la sauvegarde.`,
+  'danger-unsaved': ({ model, face, need, wounds }) => `${model} fait ${face} à ${need}+ et ne la sauvegarde pas : `
+    + `${wounds === 0 ? 'perte.' : `il en reste ${figure(wounds)}.`}`,
   'danger-passed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} et s’en tire.`,
   'fight-begun': ({ units }) => `On règle le combat ${de(listed(units))}.`,
   'cover-strikes': ({ strikers }) => `Avant tout le monde, à cause du couvert : ${listed(strikers)}.`,

@@ -12,7 +12,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + 'laisse de côté.',
   '40k.6': 'Un terrain difficile en chemin raccourcit la charge.',
   '40k.7': 'Si la première figurine ne peut pas atteindre l’ennemi, personne de son unité ne bouge.',
-  '40k.8': 'On lance un dé par figurine qui passe par un terrain dangereux ; un 1 l’élimine.',
+  '40k.8': 'On lance un dé par figurine qui passe par un terrain dangereux ; un 1 lui coûte un point de vie.',
   '40k.9': 'La cible de ses tirs de ce tour limite qui une unité peut charger.',
   '40k.10': 'Une unité restée immobile pour tirer peut ne pas avoir le droit de charger.',
   '40k.11': 'Une unité peut charger plusieurs cibles proches les unes des autres.',
@@ -224,6 +224,15 @@ const seventh = {
   'R-2.21': {
     about: 'Le tir sur ceux qui chargent abat le plus proche, ou tous.',
     ruling: 'Si tous tombent, la charge est finie ; sinon, le plus proche des vivants va d’abord.',
+  },
+  'R-2.26': {
+    about: 'Ce qu’est un personnage qui a rejoint une unité est employé et n’est dit nulle part.',
+    ruling: 'Une de ses figurines en tout ; seul, il est une unité à lui seul.',
+  },
+  'R-2.27': {
+    about: 'Le test de terrain dangereux n’est pas décrit.',
+    ruling: 'Un dé par figurine ; sur 1 elle perd un point de vie, qui ne compte pour aucun camp. Rien ne le sauve '
+      + 'si les joueurs ne disent pas quoi, et le couvert jamais.',
   },
   'R-2.02': {
     about: 'Les deux tableaux manquent.',

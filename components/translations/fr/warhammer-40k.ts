@@ -168,6 +168,12 @@ const warhammer40k: Words['warhammer-40k'] = {
       asks: 'Combien de Commandement coûte chaque blessure d’écart ?',
       answers: { 1: 'un', 0: 'rien', 2: 'deux' },
     },
+    dangerousSave: {
+      asks: 'Qu’est-ce qui sauve une blessure due au terrain dangereux ?',
+      answers: {
+        none: 'rien', invulnerable: 'une invulnérable', 'armour-or-invulnerable': 'l’armure ou une invulnérable',
+      },
+    },
   },
 };
 
@@ -333,7 +339,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   characterStrike: {
     asks: 'Sur qui frappe un ennemi au contact d’un personnage et de son unité ?',
-    answers: { may: 'l’un ou l’autre', must: 'le personnage' },
+    answers: { may: 'l’un ou l’autre', must: 'le personnage', 'with-unit': 'l’unité, dont il fait partie' },
   },
   monsterIsCharacter: {
     asks: 'Une créature monstrueuse compte-t-elle comme un personnage ?', answers: { no: 'non', yes: 'oui' },

@@ -437,8 +437,8 @@ const phaseChart: Words['phase/chart'] = {
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Dwie kości mówią, jak daleko dojdzie jednostka; trudny teren po drodze coś z tego zabiera.',
   'Dangerous terrain': 'Niebezpieczny teren',
-  'Models that went through dangerous terrain are lost on a 1.':
-    'Modele, które szły przez niebezpieczny teren, przepadają na 1.',
+  'Models that went through dangerous terrain lose a wound on a 1.':
+    'Modele, które szły przez niebezpieczny teren, tracą na 1 punkt żywotności.',
   Fight: 'Walka',
   'One combat after another is fought, from the highest Initiative to the lowest.':
     'Walka po walce, od najwyższej Inicjatywy do najniższej.',

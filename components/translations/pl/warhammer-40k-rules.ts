@@ -11,7 +11,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.4': 'Choć jeden model musi móc dojść do celu, omijając mury i wrogów, których zostawia w spokoju.',
   '40k.6': 'Trudny teren po drodze skraca szarżę.',
   '40k.7': 'Jeśli pierwszy model nie może dojść do wroga, nikt z jego jednostki się nie rusza.',
-  '40k.8': 'Za każdy model, którego droga wiedzie przez niebezpieczny teren, rzuca się kością; jedynka go zabiera.',
+  '40k.8': 'Za każdy model, którego droga wiedzie przez niebezpieczny teren, rzuca się kością; jedynka zabiera mu '
+    + 'punkt żywotności.',
   '40k.9': 'To, kogo jednostka ostrzelała w tej turze, ogranicza, na kogo może szarżować.',
   '40k.10': 'Jednostka, która stała, by strzelać, może nie mieć prawa do szarży.',
   '40k.11': 'Jednostka może szarżować na kilka celów, które leżą razem.',
@@ -222,6 +223,15 @@ const seventh = {
   'R-2.21': {
     about: 'Ogień obronny może zabrać najbliższego z szarżujących albo wszystkich.',
     ruling: 'Gdy padną wszyscy, szarża się kończy; w innym razie pierwszy idzie najbliższy z żywych.',
+  },
+  'R-2.26': {
+    about: 'Czym jest bohater, który dołączył do jednostki, jest używane, a nigdzie niepowiedziane.',
+    ruling: 'We wszystkim jednym z jej modeli; sam jest jednostką jednoosobową.',
+  },
+  'R-2.27': {
+    about: 'Test niebezpiecznego terenu nie jest opisany.',
+    ruling: 'Kość za każdy model; na 1 traci on punkt żywotności, który nie liczy się żadnej stronie. Nic tego nie '
+      + 'broni, chyba że gracze powiedzą co, a osłona nigdy.',
   },
   'R-2.02': {
     about: 'Brakuje obu tabel.',

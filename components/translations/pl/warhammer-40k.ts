@@ -176,6 +176,12 @@ const warhammer40k: Words['warhammer-40k'] = {
       asks: 'Ile Dowodzenia kosztuje każda rana, którą strona przegrała?',
       answers: { 1: 'jeden punkt', 0: 'nic', 2: 'dwa punkty' },
     },
+    dangerousSave: {
+      asks: 'Co broni przed raną od niebezpiecznego terenu?',
+      answers: {
+        none: 'nic', invulnerable: 'rzut niewrażliwości', 'armour-or-invulnerable': 'pancerz albo niewrażliwość',
+      },
+    },
   },
 };
 
@@ -334,7 +340,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   characterStrike: {
     asks: 'Kogo uderzają wrogowie, którzy dotykają bohatera i jego jednostki?',
-    answers: { may: 'do wyboru', must: 'bohatera' },
+    answers: { may: 'do wyboru', must: 'bohatera', 'with-unit': 'jednostkę, której jest modelem' },
   },
   monsterIsCharacter: { asks: 'Czy potworna istota liczy się jak bohater?', answers: yesOrNo },
   weaponEffects: {

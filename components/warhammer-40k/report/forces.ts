@@ -17,7 +17,8 @@ export const forcesOf = (phase: Phase): readonly ReportedForce[] =>
     stands: standsOf(phase, modelsOf(phase, unit)),
   }));
 
-const modelsOf = ({ models }: Phase, { id }: Unit): readonly Model[] => models.filter(({ unit }) => unit === id);
+const modelsOf = ({ models }: Phase, { id }: Unit): readonly Model[] =>
+  models.filter(({ writtenIn }) => writtenIn === id);
 
 const factsOf = (phase: Phase, unit: Unit): readonly string[] => [
   phaseReportWords.models(modelsOf(phase, unit).length),

@@ -50,6 +50,13 @@ const RULED: RulingWords = {
     asks: 'How much Leadership does each wound cost that a side has lost by?',
     answers: { 1: 'one', 0: 'none', 2: 'two' },
   },
+  dangerousSave: {
+    asks: 'What saves a wound by dangerous terrain?',
+    answers: {
+      none: 'nothing', invulnerable: 'an invulnerable save',
+      'armour-or-invulnerable': 'armour, or an invulnerable save',
+    },
+  },
 };
 
 const PURPOSES: Readonly<Record<Purpose, string>> = {

@@ -156,7 +156,7 @@ const WORDING: Wording = {
   },
   characterStrike: {
     asks: 'Whom do enemies strike who touch a character and his unit?',
-    answers: { may: 'either', must: 'the character' },
+    answers: { may: 'either', must: 'the character', 'with-unit': 'the unit, of which he is one' },
   },
   monsterIsCharacter: {
     asks: 'Is a monstrous creature treated as a character?', answers: { no: 'no', yes: 'yes' },

@@ -64,6 +64,7 @@ const valuesOf = (phase: Phase, model: Model): string => {
 
 const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter => {
   const unit = unitOf(phase, model.unit);
+  const written = unitOf(phase, model.writtenIn);
   const { wounds, radius } = profileOf(phase, model);
   const stance = stanceOf(phase, model);
   const siblings = phase.units.filter(({ side }) => side === unit.side);
@@ -72,13 +73,13 @@ const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter =>
     name: model.name,
     spoken: sceneWords.model(model.name, unit.name, MAP_WORDS.stances[stance], valuesOf(phase, model)),
     side: model.side,
-    shape: shapeOf(unit),
+    shape: shapeOf(written),
     at: model.at,
     radius,
     values: valuesOf(phase, model),
     stance,
     alive: isAlive(model),
-    hasCharacter: unit.traits.includes('independent-character'),
+    hasCharacter: written.traits.includes('independent-character'),
     inspiring: false,
     damage: isAlive(model) ? wounds - model.wounds : 0,
     ...(wounds > 1 ? { capacity: wounds } : {}),

@@ -69,7 +69,7 @@ export const phaseChartPacked: PackedChart = {
     ],
     [-2, 'settling', 'atomic', 'Who is left to move', 'Is everybody where they go?', '40k.15', 0],
     [
-      -3, 'testing', 'atomic', 'Dangerous terrain', 'Models that went through dangerous terrain are lost on a 1.',
+      -3, 'testing', 'atomic', 'Dangerous terrain', 'Models that went through dangerous terrain lose a wound on a 1.',
       '40k.8', 0,
     ],
     [
@@ -369,7 +369,7 @@ export const phaseChartPacked: PackedChart = {
     [1, 'model.moved', 'event', [], 'mayConsolidate', ['consolidate']],
     [0, 'moves.ended', 'event', [1], 'mayEndConsolidation', []],
     [1, '', 'always', [1], 'isNobodyEndangered', ['endConsolidation']],
-    [0, 'dice.thrown', 'event', [1], 'areConsolidationDangerDice', ['resolveConsolidationDangers']],
+    [0, 'dice.thrown', 'event', [0], 'areConsolidationDangerDice', ['resolveConsolidationDangers']],
     [1, '', 'always', [-4], 'isNobodyRegrouping', []],
     [0, 'dice.thrown', 'event', [-4], 'areRegroupDiceAfterwards', ['regroupAfterwards']],
     [2, '', 'always', [2], 'isTallied', []],

@@ -36,7 +36,7 @@ export const PHASE_TEXTS = [
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.',
   'Dangerous terrain',
-  'Models that went through dangerous terrain are lost on a 1.',
+  'Models that went through dangerous terrain lose a wound on a 1.',
   'Fight',
   'One combat after another is fought, from the highest Initiative to the lowest.',
   'Free round',

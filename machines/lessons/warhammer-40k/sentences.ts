@@ -4,7 +4,6 @@ import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import {
   PHASE_QUESTIONS, type FateName, type PhaseQuestion,
 } from '../../../src/lessons/warhammer-40k/questions.ts';
-import { livingOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { NEVER } from './questions/strikes.ts';
 import type { PhasePosition } from './position.ts';
@@ -17,8 +16,8 @@ const named = ({ units, models }: Phase, id: string): string | undefined =>
 /** The figures of a sentence: what a unit or model is called, who is left, what was inflicted. */
 const WRITE: Readonly<Record<string, (phase: Phase, of: string) => string | number | undefined>> = {
   name: named,
-  left: (phase, unit) => livingOf(phase, unit).length,
-  lost: ({ models }, unit) => models.filter(one => one.unit === unit && one.slain !== null).length,
+  left: ({ models }, unit) => models.filter(one => one.writtenIn === unit && one.slain === null).length,
+  lost: ({ models }, unit) => models.filter(one => one.writtenIn === unit && one.slain !== null).length,
   wounds: ({ results, fight, combats }, side) => (results.at(-1)
     ?? combats.find(({ id }) => id === fight?.combat))?.wounds[side as Side],
 };

@@ -93,7 +93,7 @@ export const aftermath = phaseSetup.createStateConfig({
           always: { guard: 'isNobodyEndangered', target: 'regrouping', actions: 'endConsolidation' },
           on: {
             'dice.thrown': {
-              guard: 'areConsolidationDangerDice', target: 'regrouping', actions: 'resolveConsolidationDangers',
+              guard: 'areConsolidationDangerDice', target: 'testing', actions: 'resolveConsolidationDangers',
             },
           },
         },

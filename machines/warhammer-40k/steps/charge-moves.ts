@@ -37,7 +37,7 @@ export const chargeMoves = ({ next, reaching, tests }: ChargeMoves) => phaseSetu
     },
     ...(tests ? {
       testing: {
-        description: 'Models that went through dangerous terrain are lost on a 1.',
+        description: 'Models that went through dangerous terrain lose a wound on a 1.',
         meta: { rule: '40k.8', title: 'Dangerous terrain', hands: 'dangers' },
         on: { 'dice.thrown': { guard: 'areDangerDice', target: 'settling', actions: 'resolveDangers' } },
       },

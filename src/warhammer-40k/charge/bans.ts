@@ -2,6 +2,7 @@
 import { answer } from '../editions/answers.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import type { Answer } from '../editions/policy.ts';
+import { isPresent } from '../model/characters.ts';
 import { isWipedOut } from '../model/roster.ts';
 import type { Phase, Unit } from '../model/state.ts';
 import { isLocked } from '../movement/combats.ts';
@@ -34,7 +35,7 @@ export const whyNotAtAll = (phase: Phase, unit: Unit): Refusal | null => {
   const bars = BARS[answer(phase, 'stationaryFireBan')];
   const values = { unit: unit.name };
   if (unit.side !== phase.active) return refuse('40k.2', 'charge-not-your-turn', values);
-  if (isWipedOut(phase, unit.id)) return refuse('40k.4', 'charge-nobody-left', values);
+  if (isWipedOut(phase, unit.id) && !isPresent(phase, unit.id)) return refuse('40k.4', 'charge-nobody-left', values);
   if (unit.hasDeclared) return refuse('R-2.18', 'charge-declared-already', values);
   if (isLocked(phase, unit.id)) return refuse('40k.4', 'charge-locked', values);
   if (bars.falling && unit.fallingBack) return refuse('40k.78', 'charge-falling-back', values);

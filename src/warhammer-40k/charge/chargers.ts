@@ -1,6 +1,6 @@
 /** Who charges whom: units, the characters that are in them, and the charges as they stand. */
 import { isSilent, answer } from '../editions/answers.ts';
-import { joinedTo } from '../model/characters.ts';
+import { isPresent, joinedTo } from '../model/characters.ts';
 import { isAlive, isWipedOut, unitOf } from '../model/roster.ts';
 import type { Charge, Model, Phase, Unit } from '../model/state.ts';
 
@@ -8,10 +8,10 @@ import type { Charge, Model, Phase, Unit } from '../model/state.ts';
  * The units that charge, or are charged, as one: a unit and the characters in it.
  *
  * @rule 40k.74
- * @ruling R-0.30, R-0.31
+ * @ruling R-0.30, R-0.31, R-2.26
  */
 export const togetherWith = (phase: Phase, unit: string): readonly Unit[] =>
-  [unitOf(phase, unit), ...phase.units.filter(one => joinedTo(one) === unit && !isWipedOut(phase, one.id))];
+  [unitOf(phase, unit), ...phase.units.filter(one => joinedTo(one) === unit && isPresent(phase, one.id))];
 
 /** The living models that charge together, in the order of the scenario, those of the unit itself first. */
 export const chargersOf = (phase: Phase, { unit }: Pick<Charge, 'unit'>): readonly Model[] =>

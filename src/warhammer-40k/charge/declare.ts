@@ -3,7 +3,7 @@ import { NOISE } from '../../battlefield/base.ts';
 import { answer } from '../editions/answers.ts';
 import { hostOf } from '../model/characters.ts';
 import { note, type Refusal, refuse } from '../model/log.ts';
-import { unitOf, withUnit } from '../model/roster.ts';
+import { isWipedOut, unitOf, withUnit } from '../model/roster.ts';
 import type { Charge, Phase } from '../model/state.ts';
 import { isLocked } from '../movement/combats.ts';
 import { canSee } from '../movement/reach.ts';
@@ -71,7 +71,8 @@ const mayFire = (phase: Phase, target: string): boolean => answer(phase, 'overwa
   && !isLocked(phase, target) && !unitOf(phase, target).overwatchUsed;
 
 const chargeOf = (phase: Phase, { unit, targets }: Declaration): Charge => {
-  const charged = [...targets, ...targets.flatMap(target => togetherWith(phase, target).slice(1).map(({ id }) => id))];
+  const along = targets.flatMap(target => togetherWith(phase, target).slice(1).map(({ id }) => id));
+  const charged = [...targets, ...along.filter(id => !isWipedOut(phase, id))];
   return {
     unit, targets: charged, stage: 'declared', range: null, moved: [], testing: [],
     waiting: charged.filter(target => mayFire(phase, target)),

@@ -5,7 +5,7 @@ import type { PhaseHand } from '../model/hands.ts';
 import { type Refusal, refuse } from '../model/log.ts';
 import { isAlive, modelOf, unitOf, withModel, withUnit } from '../model/roster.ts';
 import type { Charge, Model, Phase } from '../model/state.ts';
-import { dangerHandsFor, takeDangers } from '../movement/dangerous-terrain.ts';
+import { dangerHandsFor, mustSaveDangers, takeDangers } from '../movement/dangerous-terrain.ts';
 import { gapBetween } from '../movement/places.ts';
 import { chargePassing, routeTo } from '../movement/route.ts';
 import { whyNotChargeMove } from './charge-moves.ts';
@@ -70,11 +70,12 @@ export const mustTestDangers = (phase: Phase): boolean => presentCharge(phase).t
 const testing = (phase: Phase): readonly Model[] => presentCharge(phase).testing.map(id => modelOf(phase, id));
 
 /** One die for each model, in a hand of its own. @rule 40k.8 */
-export const dangerHands = (phase: Phase): readonly PhaseHand[] => dangerHandsFor(testing(phase));
+export const dangerHands = (phase: Phase): readonly PhaseHand[] => dangerHandsFor(phase, testing(phase));
 
-/** A model that shows a 1 is lost. They are no wounds of the fight. @rule 40k.8, 40k.56 */
+/** A model that shows a 1 loses a wound. They are no wounds of the fight. @rule 40k.8, 40k.56 @ruling */
 export const resolveDangers = (phase: Phase, faces: readonly number[]): Phase => {
   const tested = takeDangers(phase, 'charge', testing(phase), faces);
+  if (mustSaveDangers(tested)) return tested;
   const { moved } = presentCharge(phase);
   return withCharge(tested, { testing: [], moved: moved.filter(id => isAlive(modelOf(tested, id))) });
 };

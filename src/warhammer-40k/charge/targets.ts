@@ -1,10 +1,10 @@
 /** Whom a unit may charge, before it is asked whether it gets there. */
 import { isWithin } from '../../battlefield/base.ts';
 import { answer } from '../editions/answers.ts';
-import { hostOf } from '../model/characters.ts';
+import { hostOf, isPresent } from '../model/characters.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import type { Answer } from '../editions/policy.ts';
-import { isWipedOut, livingOf, unitOf } from '../model/roster.ts';
+import { livingOf, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { modelBase } from '../movement/places.ts';
 import { togetherWith } from './chargers.ts';
@@ -30,7 +30,7 @@ export const whyNotTargets = (phase: Phase, { targets }: Declaration): Refusal |
   const enemy = otherSide(phase.active);
   for (const [i, target] of targets.entries()) {
     const unit = phase.units.find(({ id, side }) => id === target && side === enemy);
-    if (unit === undefined || isWipedOut(phase, target)) return refuse('40k.4', 'charge-no-enemy', { target });
+    if (unit === undefined || !isPresent(phase, target)) return refuse('40k.4', 'charge-no-enemy', { target });
     if (targets.indexOf(target) < i) return refuse('40k.4', 'charge-named-twice', { target: unit.name });
     const host = hostOf(phase, target);
     if (host !== target) {

@@ -73,8 +73,11 @@ export const QUESTIONS = {
   endPileIn: ['six-unengaged-first', 'six', 'three-as-charge'],
   /** Is it the model or its unit that neither shoots nor is shot at while locked? */
   lockedShooting: ['model', 'unit'],
-  /** May enemies who touch an independent character strike his unit instead? */
-  characterStrike: ['may', 'must'],
+  /**
+   * May enemies who touch an independent character strike his unit instead? `with-unit`: he is one of its models, and
+   * nobody strikes him by himself.
+   */
+  characterStrike: ['may', 'must', 'with-unit'],
   /** Is a monstrous creature treated as an independent character? */
   monsterIsCharacter: ['no', 'yes'],
   /**

@@ -32,7 +32,7 @@ export const SEVENTH: Policy = {
   consolidate: 'die-none',
   endPileIn: 'three-as-charge',
   lockedShooting: 'unit',
-  characterStrike: null,
+  characterStrike: 'with-unit',
   monsterIsCharacter: null,
   weaponEffects: 'special-rules',
   heavyWeapons: 'unknown',

@@ -2,7 +2,7 @@
 import type { Point } from '../../battlefield/base.ts';
 import type { Edition } from '../editions/index.ts';
 import { phaseSentence } from './log-sentences.ts';
-import { isWipedOut } from '../model/roster.ts';
+import { isAlive, unitOf } from '../model/roster.ts';
 import type { Phase, Result, Slain, Unit } from '../model/state.ts';
 import { isLocked } from '../movement/combats.ts';
 import type { Side, PhaseStep } from '../model/procedure.ts';
@@ -56,15 +56,17 @@ export const phaseReportOf = (phase: Phase): PhaseReport => ({
     name: unit.name,
     side: unit.side,
     fate: fateOf(phase, unit),
-    models: phase.models.filter(model => model.unit === unit.id)
+    models: phase.models.filter(model => model.writtenIn === unit.id)
       .map(({ id, name, slain, wounds, at }) => ({ id, name, alive: slain === null, wounds, slain, at })),
   })),
   diceUsed: phase.diceUsed,
   log: phase.log.map(entry => ({ step: entry.step, rule: entry.rule, say: phaseSentence(entry) })),
 });
 
-const fateOf = (phase: Phase, { id, fallingBack }: Unit): UnitFate => {
-  if (isWipedOut(phase, id)) return 'destroyed';
-  if (fallingBack) return 'falling-back';
-  return isLocked(phase, id) ? 'locked' : 'free';
+/** A character who is one of another unit fares as that one does. */
+const fateOf = (phase: Phase, { id }: Unit): UnitFate => {
+  const left = phase.models.find(model => model.writtenIn === id && isAlive(model));
+  if (left === undefined) return 'destroyed';
+  if (unitOf(phase, left.unit).fallingBack) return 'falling-back';
+  return isLocked(phase, left.unit) ? 'locked' : 'free';
 };

@@ -96,5 +96,5 @@ export const redirected = (
  * @rule 40k.72, 40k.74
  * @throws SilentText where the text does not tell.
  */
-export const mayDivide = (phase: Phase, { unit }: Model): boolean =>
-  isCharacter(phase, unitOf(phase, unit)) || answer(phase, 'splitAttacks') === 'by-attack';
+export const mayDivide = (phase: Phase, { writtenIn }: Model): boolean =>
+  isCharacter(phase, unitOf(phase, writtenIn)) || answer(phase, 'splitAttacks') === 'by-attack';

@@ -1,7 +1,7 @@
 /** Pile-ins inside the fight: whoever's rung it is closes up before anybody strikes. */
 import { distance, gap, NOISE, type Point } from '../../battlefield/base.ts';
 import { answer } from '../editions/answers.ts';
-import { dangerHandsFor, endangeredAmong, takeDangers } from '../movement/dangerous-terrain.ts';
+import { dangerHandsFor, endangeredAmong, mustSaveDangers, takeDangers } from '../movement/dangerous-terrain.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import { modelOf, withModel } from '../model/roster.ts';
@@ -69,11 +69,18 @@ export const pileInTheRest = (phase: Phase): Phase => toPileInNow(phase).reduce(
   stepPileIn(after, { model, to: usualPileIn(after, model, STEP_PILE_IN) }), phase);
 
 /** A die for each of the side that has just piled in whose way led through dangerous terrain. @rule 40k.8, 40k.36 */
-export const pileInDangerHands = (phase: Phase): readonly PhaseHand[] => dangerHandsFor(endangered(phase));
+export const pileInDangerHands = (phase: Phase): readonly PhaseHand[] => dangerHandsFor(phase, endangered(phase));
 
-/** Whoever shows a 1 is lost; then the other side piles in. They are no wounds of the fight. @rule 40k.8, 40k.56 */
-export const resolvePileInDangers = (phase: Phase, faces: readonly number[]): Phase =>
-  passPileIn(takeDangers(phase, 'fight', endangered(phase), faces));
+/**
+ * Whoever shows a 1 loses a wound; then the other side piles in. They are no wounds of the fight.
+ *
+ * @rule 40k.8, 40k.56
+ * @ruling R-2.27
+ */
+export const resolvePileInDangers = (phase: Phase, faces: readonly number[]): Phase => {
+  const tested = takeDangers(phase, 'fight', endangered(phase), faces);
+  return mustSaveDangers(tested) ? tested : passPileIn(tested);
+};
 
 const endangered = (phase: Phase): readonly Model[] => {
   const { piling, rung } = presentFight(phase);

@@ -1,5 +1,6 @@
-/** Characters who go with a unit: they stand, test and fall with it. */
-import { isWipedOut, livingOf, profileOf, unitOf } from './roster.ts';
+/** Characters who go with a unit: they stand, test and fall with it, or are models of it. */
+import { answer, isSilent, type Ruled } from '../editions/answers.ts';
+import { isAlive, isWipedOut, livingOf, profileOf, unitOf } from './roster.ts';
 import type { Phase, Unit } from './state.ts';
 
 /** Two ones: the lowest that two dice can show. */
@@ -8,6 +9,40 @@ const NATURAL_TWO = 2;
 /** The unit that a character goes with; null: none. A monstrous creature goes with nobody. @ruling */
 export const joinedTo = ({ joined, traits }: Unit): string | null =>
   (traits.includes('monstrous-creature') ? null : joined);
+
+/** Whether a character who has joined a unit is one of its models. @rule 40k.74 @ruling */
+const areModelsOfUnits = (ruled: Ruled): boolean =>
+  !isSilent(ruled, 'characterStrike') && answer(ruled, 'characterStrike') === 'with-unit';
+
+/**
+ * The same phase with every model in the unit that it is one of by the text: a character is his own unit, or one of the
+ * unit that he has joined, in all that the rules do to it. Alone he is a unit of one.
+ *
+ * @rule 40k.74
+ * @ruling R-2.26, R-0.30
+ */
+export const withCharactersAsTold = (phase: Phase): Phase => {
+  const unitFor = (id: string): string => (areModelsOfUnits(phase) ? unitJoined(phase, id) : id);
+  return {
+    ...phase,
+    units: phase.units.map(unit => ({ ...unit, charged: [...new Set(unit.charged.map(unitFor))] })),
+    models: phase.models.map(model => ({ ...model, unit: unitFor(model.writtenIn) })),
+  };
+};
+
+/** The unit that a character has joined, or that has been joined by whom he has joined; himself if none. */
+const unitJoined = (phase: Phase, id: string, before: readonly string[] = []): string => {
+  const joined = joinedTo(unitOf(phase, id));
+  return joined === null || joined === id || before.includes(joined) ? id : unitJoined(phase, joined, [...before, id]);
+};
+
+/** The units of the scenario whose living models are of a unit: its own, and those of characters who are. */
+export const writtenUnitsOf = (phase: Phase, unit: string): readonly Unit[] => phase.units.filter(({ id }) =>
+  phase.models.some(model => model.unit === unit && model.writtenIn === id && isAlive(model)));
+
+/** Whether somebody of a unit of the scenario lives, whichever unit he is one of. */
+export const isPresent = (phase: Phase, id: string): boolean =>
+  phase.models.some(model => model.writtenIn === id && isAlive(model));
 
 /**
  * The unit that a character stands and falls with: its host while that lives, or else itself.

@@ -53,6 +53,10 @@ export interface EventValues {
   regrouped: { unit: string; total: number; leadership: number };
   'regroup-failed': { unit: string; total: number; leadership: number };
   'danger-taken': { model: string; face: number };
+  'danger-wounded': { model: string; face: number; wounds: number };
+  'danger-met': { model: string; face: number };
+  'danger-saved': { model: string; face: number; need: number };
+  'danger-unsaved': { model: string; face: number; need: number; wounds: number };
   'danger-passed': { model: string; face: number };
   'fight-begun': { units: Names };
   'cover-strikes': { strikers: Names };

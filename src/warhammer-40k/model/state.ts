@@ -20,7 +20,10 @@ export interface Model {
   readonly id: string;
   /** What people call it: its profile's name, numbered within its side where there are several. */
   readonly name: string;
+  /** The unit that it is one of. */
   readonly unit: string;
+  /** The unit of the scenario in which it is written: another one where a character is a model of whom he joined. */
+  readonly writtenIn: string;
   readonly side: Side;
   /** Key of `Phase.profiles`. */
   readonly profile: string;
@@ -165,6 +168,8 @@ export interface Phase {
   readonly results: readonly Result[];
   /** Units that have not regrouped and still have to make their fall-back move of this turn. */
   readonly fallingOn: readonly string[];
+  /** Models that have failed in dangerous terrain and may still save the wound. */
+  readonly hurt: readonly string[];
   /** Models that have used up the psychic power of this turn. */
   readonly psychicUsed: readonly string[];
   /** What somebody has to choose before it goes on. */

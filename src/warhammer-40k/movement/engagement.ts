@@ -48,10 +48,10 @@ export const fightRoleOf = (sets: Sets, model: string): FightRole => {
  * nobody is left do not.
  *
  * A text may let a character be struck only by those who touch him, or can support nobody but such friends; another
- * binds whoever touches him to strike him.
+ * binds whoever touches him to strike him. Where he is one of the unit that he has joined, it alone is struck.
  *
  * @rule 40k.72, 40k.74, 40k.21
- * @ruling R-1.20, R-0.31
+ * @ruling R-1.20, R-0.31, R-2.26
  */
 export const strikableBy = (phase: Phase, sets: Sets, model: Model): readonly string[] => {
   const standing = fightRoleOf(sets, model.id);
@@ -138,5 +138,7 @@ const characterRule = (
       return open.filter(unit => !characters.includes(unit) || touched.every(units => units.has(unit.id)));
     case 'must':
       return standing === 'touching' ? characters : open;
+    case 'with-unit':
+      return open;
   }
 };

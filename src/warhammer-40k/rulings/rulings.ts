@@ -21,6 +21,8 @@ export const RULINGS = {
   moraleTest: { id: 'R-X.05', answers: ['at-most-leadership', 'natural-two-passes'] },
   /** How much Leadership is lost for every wound that a side has lost by. */
   penaltyPerWound: { id: 'R-2.03', answers: ['1', '0', '2'] },
+  /** What may save a wound by dangerous terrain; never cover. */
+  dangerousSave: { id: 'R-2.27', answers: ['none', 'invulnerable', 'armour-or-invulnerable'] },
 } as const;
 
 export type RulingId = keyof typeof RULINGS;

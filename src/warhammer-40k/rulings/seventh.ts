@@ -52,6 +52,18 @@ const CHARGE = [
     about: 'Fire at the chargers fells the nearest of them, or all.',
     ruling: 'With all the charge ends; otherwise the nearest of the living goes first.',
   },
+  {
+    id: 'R-2.26',
+    about: 'What a character is who has joined a unit is used and never stated.',
+    ruling: 'One of its models in everything; alone he is a unit of one.',
+  },
+  {
+    id: 'R-2.27',
+    about: 'The test for dangerous terrain is not described.',
+    ruling: 'A die for each model; on a 1 it loses one wound, which counts for neither side. Nothing saves it unless '
+      + 'the players say what does, and cover never.',
+    subSwitch: 'dangerousSave',
+  },
 ] as const satisfies readonly Ruling[];
 
 const FIGHT = [

@@ -38,7 +38,12 @@ export const checkPhase = (draft: PhaseDraft, problems: ProblemList): void => {
   for (const one of units) checkUnit(one, units, problems);
   for (const one of models) checkModel(one, draft, problems);
   checkOverlaps(models, draft, problems);
+};
+
+/** Asked only of who writes a scenario now: its text has what is carried, and leaves open what is agreed. */
+export const checkNew = (draft: PhaseDraft, problems: ProblemList): void => {
   checkCompletion(draft, problems);
+  checkWeapons(draft, problems);
 };
 
 const checkSides = (units: readonly Placed<UnitDraft>[], problems: ProblemList): void => {
@@ -117,7 +122,7 @@ const checkOverlaps = (
 };
 
 /** Whoever stands on the table carries what the text has. @ruling */
-export const checkWeapons = ({ ruleset, completion, profiles, units }: PhaseDraft, problems: ProblemList): void => {
+const checkWeapons = ({ ruleset, completion, profiles, units }: PhaseDraft, problems: ProblemList): void => {
   if (ruleset === undefined) return;
   const edition = ruleset.slice(RULESET_PREFIX.length) as Edition;
   const ruled = { edition, completion: (completion ?? {}) as Completion };

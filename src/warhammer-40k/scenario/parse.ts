@@ -1,4 +1,6 @@
 /** A 40k scenario from outside: either whole, or everything that is wrong with it. */
+import { POLICIES } from '../editions/index.ts';
+import type { Completion, PolicyQuestion } from '../editions/policy.ts';
 import { usualRulings } from '../rulings/rulings.ts';
 import { editionOf, FORMAT, type Scenario } from '../model/scenario.ts';
 import { TERRAIN_KINDS, type TerrainPiece } from '../model/terrain.ts';
@@ -6,7 +8,7 @@ import { plainJson, UNREADABLE } from '../../parsing/plain-json.ts';
 import { problemList, type Problem } from '../../parsing/problems.ts';
 import { readShape } from '../../parsing/shapes.ts';
 import { isKept, kept, refusedWeapons, withoutMark } from '../model/refused-weapons.ts';
-import { checkPhase, checkWeapons } from './check.ts';
+import { checkNew, checkPhase } from './check.ts';
 import { phaseShape, type PhaseFields, type TerrainFields } from './draft.ts';
 
 export type ParsedPhase = { readonly scenario: Scenario } | { readonly problems: readonly Problem[] };
@@ -19,7 +21,10 @@ export type ParsedPhase = { readonly scenario: Scenario } | { readonly problems:
  */
 export const parsePhase = (json: unknown): ParsedPhase => read(json, isKept(json));
 
-/** The same of a scenario that was kept or sent: it may have weapons that its text refuses since. */
+/**
+ * The same of a scenario that was kept or sent: it may have weapons that its text refuses since, and answers that its
+ * text gives itself since.
+ */
 export const openPhase = (json: unknown): ParsedPhase => read(json, true);
 
 const read = (json: unknown, mayHaveRefused: boolean): ParsedPhase => {
@@ -28,7 +33,7 @@ const read = (json: unknown, mayHaveRefused: boolean): ParsedPhase => {
   const draft = plain === UNREADABLE ? undefined : readShape(phaseShape, plain, problems);
   if (draft === undefined) return { problems: problems.all() };
   checkPhase(draft, problems);
-  if (!mayHaveRefused) checkWeapons(draft, problems);
+  if (!mayHaveRefused) checkNew(draft, problems);
   if (problems.count() > 0) return { problems: problems.all() };
   const scenario = complete(draft as PhaseFields);
   const { completion, profiles } = scenario;
@@ -36,11 +41,14 @@ const read = (json: unknown, mayHaveRefused: boolean): ParsedPhase => {
   return { scenario: isRefused ? kept(scenario) : scenario };
 };
 
-const complete = ({ rulings, table, units, profiles, ...rest }: PhaseFields): Scenario => {
+const complete = ({ rulings, table, units, profiles, completion, ...rest }: PhaseFields): Scenario => {
+  const { [editionOf(rest)]: policy } = POLICIES;
+  const open = Object.entries(completion).filter(([question]) => policy[question as PolicyQuestion] === null);
   const used = new Set(units.flatMap(unit => unit.models.map(model => model.profile)));
   return {
     ...rest,
     format: FORMAT,
+    completion: Object.fromEntries(open) as Completion,
     rulings: { ...usualRulings(editionOf(rest)), ...rulings },
     table: { ...table, terrain: table.terrain.map(completePiece) },
     units: units.map(({ name, ...unit }) => ({ ...unit, name: name ?? unit.id })),

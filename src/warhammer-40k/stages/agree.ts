@@ -1,8 +1,11 @@
 /** Where a text does not tell, its players may agree on an answer, or go on without one. */
 import { isSilent } from '../editions/answers.ts';
 import { type PolicyQuestion, QUESTIONS } from '../editions/policy.ts';
+import { engageAnew } from '../fight/rungs.ts';
+import { withCharactersAsTold } from '../model/characters.ts';
 import { note, type Refusal, refuse } from '../model/log.ts';
 import type { Phase } from '../model/state.ts';
+import { findCombats } from '../movement/combats.ts';
 import { closeFight } from './next-stage.ts';
 
 /** What has to be known before anybody can charge. */
@@ -39,11 +42,20 @@ export const whyNotAgree = (phase: Phase, { question, answer }: Agreement): Refu
   return answers.includes(answer) ? null : refuse('R-3.01', 'no-such-option', { option: answer });
 };
 
-/** The players have agreed; what they agree on later counts instead of what they agreed on before. */
-export const agree = (phase: Phase, { question, answer }: Agreement): Phase => note(
-  { ...phase, completion: { ...phase.completion, [question]: answer } },
-  phase.aftermath === null ? 'charge' : 'aftermath', 'R-3.01', 'agreed', { question, answer },
-);
+/**
+ * The players have agreed; what they agree on later counts instead of what they agreed on before. Whose model a
+ * character is, is settled anew, and with it who is engaged.
+ */
+export const agree = (phase: Phase, { question, answer }: Agreement): Phase => {
+  const agreed: Phase = { ...phase, completion: { ...phase.completion, [question]: answer } };
+  const gathered = question === 'characterStrike' ? regathered(agreed) : agreed;
+  return note(gathered, phase.aftermath === null ? 'charge' : 'aftermath', 'R-3.01', 'agreed', { question, answer });
+};
+
+const regathered = (phase: Phase): Phase => {
+  const found = findCombats(withCharactersAsTold(phase));
+  return found.fight === null ? found : engageAnew(found);
+};
 
 /** Nobody charges; whoever is locked fights. @ruling */
 export const leaveCharges = (phase: Phase): Phase => note(phase, 'charge', 'R-3.01', 'charge-untold');

@@ -1,7 +1,7 @@
 /** Victors with nobody left to fight reorder their ranks, or run on into somebody else. */
 import { distance, type Point } from '../../battlefield/base.ts';
 import { answer } from '../editions/answers.ts';
-import { dangerHandsFor, takeDangers } from '../movement/dangerous-terrain.ts';
+import { arrived, dangerHandsFor, mustSaveDangers, takeDangers } from '../movement/dangerous-terrain.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import type { Answer } from '../editions/policy.ts';
@@ -109,11 +109,14 @@ const hasMoved = (phase: Phase, unit: string): boolean =>
 
 /** A die for each model whose way led through dangerous terrain, where the text says so. @rule 40k.8, 40k.68 */
 export const consolidationDangerHands = (phase: Phase): readonly PhaseHand[] =>
-  (consolidation(phase).tests ? dangerHandsFor(endangered(phase)) : []);
+  (consolidation(phase).tests ? dangerHandsFor(phase, endangered(phase)) : []);
 
-/** Whoever shows a 1 is lost; the others have consolidated. @rule 40k.8, 40k.68 */
-export const resolveConsolidationDangers = (phase: Phase, faces: readonly number[]): Phase =>
-  endConsolidation(takeDangers(phase, 'aftermath', endangered(phase), faces));
+/** Whoever shows a 1 loses a wound, unless it may save it; then nobody is tested any more. @rule 40k.8, 40k.68 */
+export const resolveConsolidationDangers = (phase: Phase, faces: readonly number[]): Phase => {
+  const models = endangered(phase);
+  const tested = takeDangers(phase, 'aftermath', models, faces);
+  return mustSaveDangers(tested) ? tested : arrived(tested, models);
+};
 
 /**
  * Whoever was touched is locked with those who ran into it; that was no charge. Units that fall back and are touched

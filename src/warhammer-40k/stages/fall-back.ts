@@ -1,8 +1,8 @@
 /** How far those who run go, and where they end. */
 import { readThrow } from '../../dice/hand.ts';
-import { partyOf } from '../model/characters.ts';
+import { partyOf, writtenUnitsOf } from '../model/characters.ts';
 import type { PhaseHand } from '../model/hands.ts';
-import { isWipedOut, livingOf, unitOf, withModel } from '../model/roster.ts';
+import { isWipedOut, livingOf, withModel } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { fallBack } from '../movement/fall-back.ts';
 import { inOrder, unitName, slay, stillBreaking, sumHand, noteAftermath, withBreakOff } from './aftermath.ts';
@@ -14,7 +14,8 @@ const FAST = ['bikes', 'jump-packs'] as const;
 
 /** How many dice a party runs with, or sweeps with: the slowest in it decides. @rule 40k.62, 40k.64 */
 export const runDice = (phase: Phase, units: readonly string[]): number =>
-  (units.every(unit => unitOf(phase, unit).traits.some(trait => FAST.some(fast => fast === trait))) ? FAST_DICE : DICE);
+  (units.flatMap(unit => writtenUnitsOf(phase, unit)).every(({ traits }) =>
+    traits.some(trait => FAST.some(fast => fast === trait))) ? FAST_DICE : DICE);
 
 /** Everybody who runs throws for the distance. @rule 40k.62 */
 export const fallBackHands = (phase: Phase): readonly PhaseHand[] => {

@@ -1,7 +1,7 @@
 /** Those who are still locked close up at the end of a fight. */
 import { distance, type Point } from '../../battlefield/base.ts';
 import { answer } from '../editions/answers.ts';
-import { dangerHandsFor, takeDangers } from '../movement/dangerous-terrain.ts';
+import { dangerHandsFor, mustSaveDangers, takeDangers } from '../movement/dangerous-terrain.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import type { Answer } from '../editions/policy.ts';
@@ -116,8 +116,10 @@ export const endPileIn = (phase: Phase): Phase => {
  * @rule 40k.8, 40k.70
  */
 export const endPileInDangerHands = (phase: Phase): readonly PhaseHand[] =>
-  (pileInRules(phase).asCharge && toPileIn(phase).length === 0 ? dangerHandsFor(endangered(phase)) : []);
+  (pileInRules(phase).asCharge && toPileIn(phase).length === 0 ? dangerHandsFor(phase, endangered(phase)) : []);
 
-/** Whoever shows a 1 is lost; then the other side piles in. @rule 40k.8, 40k.70 */
-export const resolveEndPileInDangers = (phase: Phase, faces: readonly number[]): Phase =>
-  nextToPileIn(stopMoving(takeDangers(phase, 'aftermath', endangered(phase), faces)));
+/** Whoever shows a 1 loses a wound, unless it may save it; then the other side piles in. @rule 40k.8, 40k.70 */
+export const resolveEndPileInDangers = (phase: Phase, faces: readonly number[]): Phase => {
+  const tested = takeDangers(phase, 'aftermath', endangered(phase), faces);
+  return mustSaveDangers(tested) ? tested : nextToPileIn(stopMoving(tested));
+};

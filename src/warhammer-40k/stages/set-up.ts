@@ -1,10 +1,19 @@
 /** The phase at its beginning: the table as a scenario has it, who is locked with whom, and since when. */
+import type { Completion } from '../editions/policy.ts';
+import { withCharactersAsTold } from '../model/characters.ts';
 import { editionOf, type Scenario, type ScenarioModel, type ScenarioUnit } from '../model/scenario.ts';
 import type { Combat, Model, Phase, Unit } from '../model/state.ts';
 import { findCombats, foesOf } from '../movement/combats.ts';
 
-/** Combats and who is locked are read off the table by the first state. */
-export const startPhase = (scenario: Scenario): Phase => ({
+/**
+ * Combats and who is locked are read off the table by the first state.
+ *
+ * @param instead answers that stand in for those of the text, to see what turns on them.
+ */
+export const startPhase = (scenario: Scenario, instead?: Completion): Phase =>
+  withCharactersAsTold({ ...asWritten(scenario), ...(instead === undefined ? {} : { instead }) });
+
+const asWritten = (scenario: Scenario): Phase => ({
   edition: editionOf(scenario),
   completion: scenario.completion,
   rulings: scenario.rulings,
@@ -21,6 +30,7 @@ export const startPhase = (scenario: Scenario): Phase => ({
   aftermath: null,
   results: [],
   fallingOn: [],
+  hurt: [],
   psychicUsed: [],
   choice: null,
   diceUsed: 0,
@@ -34,6 +44,7 @@ const modelFrom = (model: ScenarioModel, unit: ScenarioUnit, scenario: Scenario)
   id: model.id,
   name: nameOf(model, unit, scenario),
   unit: unit.id,
+  writtenIn: unit.id,
   side: unit.side,
   profile: model.profile,
   at: model.at,
@@ -55,8 +66,8 @@ const nameOf = (model: ScenarioModel, { side }: ScenarioUnit, { units, profiles 
 };
 
 /** A combat that was there before anybody charged goes into its second round at least. */
-export const setUpPhase = (scenario: Scenario): Phase => {
-  const found = findCombats(startPhase(scenario));
+export const setUpPhase = (scenario: Scenario, instead?: Completion): Phase => {
+  const found = findCombats(startPhase(scenario, instead));
   const combats = found.combats.map(combat => ({
     ...combat, round: scenario.startAt === 'fight' ? scenario.round : Math.max(2, scenario.round),
   }));

@@ -62,7 +62,7 @@ describe('one input, four outcomes', () => {
       'B: it may charge. B and C: it may charge. C and B: This turn shots went at B: A must charge it first.',
     ]],
     ['X-16', ['It may.', 'It may.', SILENT, 'A is locked: none of its models shoots or is shot at.']],
-    ['X-17', ['It strikes A or Hero.', 'It strikes Hero.', SILENT, SILENT]],
+    ['X-17', ['It strikes A or Hero.', 'It strikes Hero.', SILENT, 'It strikes A.']],
     ['X-19', ['A stood still to fire and cannot charge.', 'It may charge.', SILENT, 'It may charge.']],
     ['X-21', [
       'With 6″: A cannot get to B within 6″. With 12″: it may charge.',

@@ -99,8 +99,8 @@ interface Weighted {
 /** Those that differ in nothing at all are one. */
 const collect = (into: Map<string, Weighted>, course: Course, weight: number): void => {
   const { snapshot, ...known } = course;
-  const { models, units, combats, fight, aftermath, choice } = snapshot.context.phase;
-  const key = JSON.stringify([snapshot.value, models, units, combats, fight, aftermath, choice, known]);
+  const { models, units, combats, fight, aftermath, choice, hurt } = snapshot.context.phase;
+  const key = JSON.stringify([snapshot.value, models, units, combats, fight, aftermath, choice, hurt, known]);
   into.set(key, { course, weight: weight + (into.get(key)?.weight ?? 0) });
 };
 

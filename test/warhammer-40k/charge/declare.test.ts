@@ -139,10 +139,18 @@ describe('whom', () => {
     const boss = unit({
       id: 'boss', name: 'Boss', side: 'defender', joined: 'orks', models: row('b', 1, [25, 16], { profile: 'ork' }),
     });
-    const at = field('7th', [marines(), orks(5), boss]);
-    expect(whyNot(at, ['boss'])).toBe('Boss is in Orks: charge that unit.');
-    expect(charging(at).charges[0]!.targets).toEqual(['orks', 'boss']);
-    expect(charging(at).charges[0]!.waiting).toEqual(['orks', 'boss']);
+    for (const edition of CHARGING_EDITIONS) {
+      const at = field(edition, [marines(), orks(5), boss]);
+      expect(whyNot(at, ['boss'])).toBe('Boss is in Orks: charge that unit.');
+      expect(charging(at).charges[0]!.targets).toEqual(edition === '7th' ? ['orks'] : ['orks', 'boss']);
+    }
+  });
+
+  it('R-2.26: where he is one of the unit it fires as one', () => {
+    const boss = unit({
+      id: 'boss', side: 'defender', joined: 'orks', models: row('b', 1, [25, 16], { profile: 'ork' }),
+    });
+    expect(charging(field('7th', [marines(), orks(5), boss])).charges[0]!.waiting).toEqual(['orks']);
   });
 });
 

@@ -50,7 +50,8 @@ describe.each(CHARGING_EDITIONS)('%s: the end of a charge', edition => {
     });
     const done = charge(field(edition, [marines(), captain, orks(4)]), ['orks']);
     expect(unitOf(done, 'captain').charged).toEqual(['orks']);
-    expect(done.combats).toMatchObject([{ units: ['marines', 'captain', 'orks'] }]);
+    const units = edition === '7th' ? ['marines', 'orks'] : ['marines', 'captain', 'orks'];
+    expect(done.combats).toMatchObject([{ units }]);
   });
 
   it('a fresh charge joins a combat that goes on: it keeps its round', () => {
@@ -86,12 +87,12 @@ describe('several targets (40k.11)', () => {
     expect(done.combats).toMatchObject([{ units: ['marines', 'orks', 'gretchin'] }]);
   });
 
-  it('7th: a unit and the character in it are one target (R-0.30)', () => {
+  it('7th: a unit and the character in it are one target (R-2.26)', () => {
     const boss = unit({
       id: 'boss', name: 'Boss', side: 'defender', joined: 'orks', models: row('b', 1, [25, 14], { profile: 'ork' }),
     });
     const done = charge(field('7th', [marines(), orks(3), boss]), ['orks']);
-    expect(unitOf(done, 'marines')).toMatchObject({ charged: ['orks', 'boss'], disordered: false });
+    expect(unitOf(done, 'marines')).toMatchObject({ charged: ['orks'], disordered: false });
   });
 });
 

@@ -41,7 +41,7 @@ const TABLE: { readonly [question in PolicyQuestion]: readonly [string, string, 
   consolidate: ['three-any', 'three-new', 'die-none', SILENT],
   endPileIn: ['six-unengaged-first', 'six', 'three-as-charge', SILENT],
   lockedShooting: ['model', 'model', 'unit', SILENT],
-  characterStrike: ['may', 'must', SILENT, SILENT],
+  characterStrike: ['may', 'must', 'with-unit', SILENT],
   monsterIsCharacter: ['yes', 'no', SILENT, SILENT],
   weaponEffects: ['trial-rules', 'trial-rules', 'special-rules', 'borrowed'],
   heavyWeapons: ['four-at-best', 'four-at-best', 'unknown', SILENT],
@@ -65,8 +65,8 @@ describe('what the texts answer', () => {
   });
 
   it.each([
-    ['trial-seven-steps', 'trial-eight-steps', 14], ['trial-seven-steps', '7th', 31],
-    ['trial-eight-steps', '7th', 30], ['trial-seven-steps', '4th', 9], ['trial-eight-steps', '4th', 10],
+    ['trial-seven-steps', 'trial-eight-steps', 14], ['trial-seven-steps', '7th', 32],
+    ['trial-eight-steps', '7th', 31], ['trial-seven-steps', '4th', 9], ['trial-eight-steps', '4th', 10],
     ['4th', '7th', 11],
   ] as const)('%s and %s both answer, and otherwise, in %i questions', (one, other, count) => {
     const apart = QUESTION_IDS.filter(question => pairsApart(question).some(pair =>

@@ -119,7 +119,7 @@ describe('the order of striking', () => {
         models: row('x', 1, [14, 10], { profile: 'adrax' }),
       }),
       unit({ id: 'orks', side: 'defender', models: row('o', 10, [10, 11], { profile: 'ork' }) }),
-    ], { profiles }))).toEqual([[4, ['marines']], [2, ['orks']], [1, ['adrax']]]);
+    ], { profiles }))).toEqual([[4, ['marines']], [2, ['orks']], [1, ['marines']]]);
   });
 
   it('003-01: genestealers 6, marines 4, the carnifex 2, the sergeant with the fist 1', () => {

@@ -45,7 +45,7 @@ describe('X-17: whom an enemy strikes who touches a character and his squad', ()
     ['trial-eight-steps', 'independent-character', ['hero']],
     ['trial-seven-steps', 'monstrous-creature', ['squad', 'hero']],
     ['trial-eight-steps', 'monstrous-creature', ['squad', 'hero']],
-    ['7th', 'independent-character', ['squad', 'hero']],
+    ['7th', 'independent-character', ['squad']],
   ] as const)('%s, %s: %s (40k.74, 40k.75, R-1.20)', (edition, trait, units) => {
     expect(struckIn(edition, trait)).toEqual(units);
   });

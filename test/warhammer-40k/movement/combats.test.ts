@@ -26,7 +26,7 @@ describe('combats', () => {
   });
 
   it('take along a character in a unit, and the unit that he is in', () => {
-    const on = fighting('7th', [
+    const on = fighting('trial-eight-steps', [
       attackers([[10, 20]]), at('hero', 'attacker', [[10, 15]], { joined: 'a', traits: ['independent-character'] }),
       defenders([[10, 21]]),
     ]);

@@ -179,9 +179,14 @@ describe('40k.74: a character beside the unit that he goes with', () => {
   });
 
   it('is struck like anybody where the text does not tell', () => {
-    const table = on('7th', ['independent-character']);
+    const table = on('4th', ['independent-character']);
     expect(strikes(table, 'a1')).toEqual(['squad', 'hero']);
     expect(strikes(table, 'a5')).toEqual(['squad', 'hero']);
+  });
+
+  it('7th, R-2.26: is one of the unit, and it alone is struck', () => {
+    const table = on('7th', ['independent-character']);
+    expect(['a1', 'a2', 'a3', 'a4', 'a5'].map(id => strikes(table, id))).toEqual(Array(5).fill(['squad']));
   });
 
   it('40k.75, R-0.31: a monstrous creature is struck like one by one text alone', () => {

@@ -5,6 +5,7 @@ import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth.ts
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { WEAPON_KINDS, type Profile, type WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import { RULINGS, usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import { profile, PROFILES, row, scenario, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { everyThrowOf } from '../../support/warhammer-40k/fight-verdicts.ts';
@@ -63,5 +64,28 @@ describe.each(EDITIONS)('%s: the odds are those of every throw', edition => {
       weak: profile({ initiative: 5, attacks: 0, wounds: 3, leadership: 6, save: null }),
     };
     expect(wrongIn(edition, { profiles, units: [men, foes] })).toEqual([]);
+  });
+});
+
+describe('7th: the odds are those of every throw in dangerous terrain (40k.8, R-2.27)', () => {
+  it.each(RULINGS.dangerousSave.answers)('whose wounds are saved by %s', dangerousSave => {
+    const outline = [[11.3, 11.3], [11.8, 11.3], [11.8, 14], [11.3, 14]] as const;
+    const profiles = {
+      ...PROFILES, marine: profile(), heavy: profile({ wounds: 2, save: 5, invulnerable: 4, initiative: 4 }),
+    };
+    expect(wrongIn('7th', {
+      profiles, rulings: { ...usualRulings('7th'), dangerousSave },
+      table: {
+        width: 48, depth: 48, edges: { attacker: 'low', defender: 'high' },
+        terrain: [{ id: 'mire', kind: 'swamp', name: null, outline, traits: ['dangerous'] }],
+      },
+      units: [
+        unit({ id: 'own', side: 'attacker', models: row('a', 1, [10, 10]) }),
+        unit({
+          id: 'foes', side: 'defender',
+          models: [...row('d', 1, [10, 11]), ...row('e', 1, [13, 13], { profile: 'heavy' })],
+        }),
+      ],
+    })).toEqual([]);
   });
 });

@@ -12,6 +12,10 @@ import { FOURTH_RULINGS } from '../../../src/warhammer-40k/rulings/fourth.ts';
 import { SEVENTH_RULINGS } from '../../../src/warhammer-40k/rulings/seventh.ts';
 import { TRIAL_EIGHT_STEPS_RULINGS } from '../../../src/warhammer-40k/rulings/trial-eight-steps.ts';
 import { TRIAL_SEVEN_STEPS_RULINGS } from '../../../src/warhammer-40k/rulings/trial-seven-steps.ts';
+import { dangerHands, resolveDangers } from '../../../src/warhammer-40k/charge/move.ts';
+import { resolveRange } from '../../../src/warhammer-40k/charge/range.ts';
+import { moveRest } from '../../../src/warhammer-40k/charge/usual-moves.ts';
+import { charging, field, marines, orks, terrain } from '../charge/field.ts';
 import { moralePenalty } from '../../../src/warhammer-40k/stages/morale.ts';
 import { tally } from '../../../src/warhammer-40k/stages/tally.ts';
 import { importsOf, sourceFiles } from '../../support/source-files.ts';
@@ -26,13 +30,13 @@ const numbered = (text: string, count: number): readonly string[] =>
 describe('what is ruled where a text is unclear', () => {
   it.each([
     ['all four', 'X', 8, EVERY_TEXT_RULINGS], ['the later trial rules', '0', 37, TRIAL_SEVEN_STEPS_RULINGS],
-    ['the earlier trial rules', '1', 26, TRIAL_EIGHT_STEPS_RULINGS], ['the seventh edition', '2', 25, SEVENTH_RULINGS],
+    ['the earlier trial rules', '1', 26, TRIAL_EIGHT_STEPS_RULINGS], ['the seventh edition', '2', 27, SEVENTH_RULINGS],
     ['the fourth edition', '3', 16, FOURTH_RULINGS],
   ] as const)('%s: R-%s.01 and so on, %i of them, each once', (_, text, count, rulings) => {
     expect(rulings.map(({ id }) => id).sort()).toEqual(numbered(text, count));
   });
 
-  it('there are 112 in all', () => expect(EVERY_RULING).toHaveLength(112));
+  it('there are 114 in all', () => expect(EVERY_RULING).toHaveLength(114));
 
   it('a ruling is found by its id', () => {
     expect(rulingOf('R-2.14')?.ruling).toContain('No');
@@ -141,6 +145,18 @@ const LOOKS: { readonly [id in RulingId]: Look } = {
   penaltyPerWound: {
     see: rulings => moralePenalty(tally(fought('7th', [MEN, FOES], { wounds: [4, 1], rulings }))),
     seen: { 0: 0, 1: 3, 2: 6 },
+  },
+  dangerousSave: {
+    see: rulings => {
+      const mines = terrain(['dangerous'], [0, 12], [48, 14]);
+      const marine = profile({ wounds: 2, save: 3, invulnerable: 5 });
+      const begun = charging(field('7th', [marines({ models: row('m', 1, [20, 10]) }), orks(4)], {
+        ...mines, profiles: { ...PROFILES, marine }, rulings,
+      }));
+      const tested = resolveDangers(moveRest(resolveRange(begun, [3, 3])), [1]);
+      return [modelOf(tested, 'm1').wounds, dangerHands(tested).map(hand => hand.read === 'successes' && hand.target)];
+    },
+    seen: { none: [1, []], invulnerable: [2, [5]], 'armour-or-invulnerable': [2, [3]] },
   },
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { fought, placeOf, settle, told, unitsTold, type Decide } from '../../support/warhammer-40k/after.ts';
+import { usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
 import { valueIn } from '../../support/warhammer-40k/values.ts';
 
@@ -168,11 +169,12 @@ describe('dangerous terrain after a fight (40k.8)', () => {
   const table = mined([16, 22.5], [25, 22.5], [25, 24.4], [16, 24.4]);
   const drawn = { wounds: [1, 1], profiles, table } as const;
 
-  it('7th: who piles in through it throws a die each, once all of the side have moved; a 1 takes all wounds', () => {
+  it('7th: who piles in through it throws a die each, once all of the side have moved; a 1 costs one wound', () => {
     const { phase, thrown } = settle(fought('7th', [lone, late], drawn), [1, 2]);
     expect(thrown).toEqual(['dangerous-terrain', 'dangerous-terrain']);
-    expect(phase.models.map(({ slain }) => slain)).toEqual([null, null, 'dangerous-terrain', null]);
-    expect(told(phase)).toEqual(['drawn', 'piles-in', 'piles-in', 'danger-taken', 'danger-passed']);
+    const left = phase.models.map(({ wounds, slain }) => [wounds, slain]);
+    expect(left).toEqual([[1, null], [1, null], [2, null], [3, null]]);
+    expect(told(phase)).toEqual(['drawn', 'piles-in', 'piles-in', 'danger-wounded', 'danger-passed']);
     expect(phase.combats).toHaveLength(1);
   });
 
@@ -187,7 +189,7 @@ describe('dangerous terrain after a fight (40k.8)', () => {
     const both = mined([16, 16.7], [25, 16.7], [25, 24.4], [16, 24.4]);
     const { phase } = settle(fought('7th', [behind, late], { ...drawn, table: both }), [2, 1, 1]);
     expect(told(phase)).toEqual([
-      'drawn', 'piles-in', 'danger-passed', 'piles-in', 'piles-in', 'danger-taken', 'danger-taken',
+      'drawn', 'piles-in', 'danger-passed', 'piles-in', 'piles-in', 'danger-wounded', 'danger-wounded',
     ]);
   });
 
@@ -227,6 +229,23 @@ describe('dangerous terrain after a fight (40k.8)', () => {
       expect(thrown).toEqual(['consolidate', 'dangerous-terrain']);
       expect(phase.models.map(model => model.slain)).toEqual([slain, null, 'fight', 'fight']);
       expect(told(phase).slice(-3)).toEqual(['consolidates', 'consolidates', key]);
+    });
+
+  const saving = { ...usualRulings('7th'), dangerousSave: 'armour-or-invulnerable' } as const;
+
+  it('R-2.27: 7th: in a pile-in, saves are thrown before the other side moves, where players say so', () => {
+    const { phase, thrown } = settle(fought('7th', [lone, late], { ...drawn, rulings: saving }), [1, 1, 2, 3]);
+    expect(thrown).toEqual(['dangerous-terrain', 'dangerous-terrain', 'save', 'save']);
+    expect(phase.models.map(({ wounds }) => wounds)).toEqual([1, 1, 2, 3]);
+    expect(told(phase).slice(-4)).toEqual(['danger-met', 'danger-met', 'danger-unsaved', 'danger-saved']);
+  });
+
+  it.each([[2, 'dangerous-terrain'], [3, null]] as const)(
+    'R-2.27: 7th: in a consolidation a 1 is saved on 3+, and nobody is tested again: %i', (face, slain) => {
+      const begun = fought('7th', [MEN, FOES], { slain: ['f1', 'f2'], table, rulings: saving });
+      const { phase, thrown } = settle(begun, [6, 1, face], consolidates(['m1', [20, 23.5]], ['m2', [21, 22]]));
+      expect(thrown).toEqual(['consolidate', 'dangerous-terrain', 'save']);
+      expect(phase.models[0]!.slain).toBe(slain);
     });
 
   it.each(['trial-seven-steps', 'trial-eight-steps'] as const)('%s: nobody throws for it then', edition => {

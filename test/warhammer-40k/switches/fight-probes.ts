@@ -130,7 +130,9 @@ const shielded = (edition: Edition, completion: Completion): readonly string[] =
 
 const touchingBoth = (edition: Edition, completion: Completion, trait: UnitTrait): readonly (readonly string[])[] => {
   const squad = unit({ id: 'squad', side: 'attacker', models: row('s', 4, [20, 20]) });
-  const hero = unit({ id: 'hero', side: 'attacker', traits: [trait], models: row('h', 1, [20.5, 21.732]) });
+  const hero = unit({
+    id: 'hero', side: 'attacker', joined: 'squad', traits: [trait], models: row('h', 1, [20.5, 21.732]),
+  });
   const enemies = foes({
     models: [...row('f', 1, [20.5, 20.866]), ...row('g', 1, [22.5, 20.866]), ...row('i', 1, [21.5, 22.5])],
   });
@@ -171,7 +173,8 @@ export const FIGHT_PROBES: Probes<
   },
   supportedBy: {
     claim: '40k.19, 40k.23, X-20: a model near a friend of another unit who touches an enemy',
-    see: (edition, completion) => fightRoleOf(supported(edition, completion, { id: 'mates' }).fight!.sets, 'b1'),
+    see: (edition, completion) => withAnswer(edition, 'characterStrike', 'may', () =>
+      fightRoleOf(supported(edition, completion, { id: 'mates' }).fight!.sets, 'b1')),
     seen: { 'own-unit': 'idle', 'any-friend': 'supporting' },
   },
   engagedWhen: {
@@ -258,12 +261,12 @@ export const FIGHT_PROBES: Probes<
   characterStrike: {
     claim: '40k.74, X-17: an enemy touches a character and his squad',
     see: (edition, completion) => touchingBoth(edition, completion, 'independent-character')[0],
-    seen: { may: ['squad', 'hero'], must: ['hero'] },
+    seen: { may: ['squad', 'hero'], must: ['hero'], 'with-unit': ['squad'] },
   },
   monsterIsCharacter: {
     claim: '40k.75: one touches a monstrous creature and a squad, another supports him and somebody else',
-    see: (edition, completion) => touchingBoth(edition, completion, 'monstrous-creature')
-      .every(units => units.length === 2),
+    see: (edition, completion) => withAnswer(edition, 'characterStrike', 'may', () =>
+      touchingBoth(edition, completion, 'monstrous-creature').every(units => units.length === 2)),
     seen: { no: true, yes: false },
   },
   weaponEffects: {

@@ -76,6 +76,12 @@ export const EVENT_PHRASES: Events = {
   'regroup-failed': ({ unit, total, leadership }) => `${unit} throws ${total} against Leadership ${leadership}, `
     + 'keeps running and is destroyed.',
   'danger-taken': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is lost.`,
+  'danger-wounded': ({ model, face, wounds }) =>
+    `${model} shows ${face} in dangerous terrain and is wounded, with ${count(wounds, 'wound')} left.`,
+  'danger-met': ({ model, face }) => `${model} shows ${face} in dangerous terrain: a wound that may be saved.`,
+  'danger-saved': ({ model, face, need }) => `${model} shows ${face} on ${need}+ and saves it.`,
+  'danger-unsaved': ({ model, face, need, wounds }) => `${model} shows ${face} on ${need}+ and `
+    + `${wounds === 0 ? 'is lost.' : `is wounded, with ${count(wounds, 'wound')} left.`}`,
   'danger-passed': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is safe.`,
   'fight-begun': ({ units }) => `The combat of ${joinNames(units)} is fought.`,
   'cover-strikes': ({ strikers }) => `Before everybody else, because of cover: ${joinNames(strikers)}.`,

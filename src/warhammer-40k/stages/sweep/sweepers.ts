@@ -1,6 +1,6 @@
 /** Who may make a sweeping advance, and against whom. */
 import { answer } from '../../editions/answers.ts';
-import { hostsOf, isOfParty, partyOf } from '../../model/characters.ts';
+import { hostsOf, isOfParty, partyOf, writtenUnitsOf } from '../../model/characters.ts';
 import type { Answer } from '../../editions/policy.ts';
 import { unitOf } from '../../model/roster.ts';
 import type { BreakOff, Phase } from '../../model/state.ts';
@@ -34,7 +34,7 @@ const sweepersWith = (phase: Phase, unit: string): readonly string[] =>
  * Winners who may sweep: every enemy that they are locked with is falling back, and nobody of theirs is kept from it.
  *
  * @rule 40k.67, 40k.73
- * @ruling R-1.15, R-2.15
+ * @ruling R-1.15, R-2.15, R-2.26
  */
 export const freeWinners = (phase: Phase): readonly string[] => {
   const { winner } = aftermathOf(phase);
@@ -47,8 +47,8 @@ export const freeWinners = (phase: Phase): readonly string[] => {
 const mayRun = (phase: Phase, unit: string): boolean => {
   const barred = BARRED[answer(phase, 'sweep')];
   return sweepersWith(phase, unit).every(one => {
-    const { traits, fallingBack } = unitOf(phase, one);
-    return !fallingBack && !traits.some(trait => barred.includes(trait))
+    const isBarred = writtenUnitsOf(phase, one).some(({ traits }) => traits.some(trait => barred.includes(trait)));
+    return !unitOf(phase, one).fallingBack && !isBarred
       && foesInFight(phase, one).every(foe => unitOf(phase, foe).fallingBack);
   });
 };

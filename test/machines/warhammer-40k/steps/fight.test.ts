@@ -1,3 +1,4 @@
+import { usualRulings } from '../../../../src/warhammer-40k/rulings/rulings.ts';
 import { describe, expect, it } from 'vitest';
 import { createActor, type Actor } from 'xstate';
 import { phaseMachine } from '../../../../machines/warhammer-40k/phase.machine.ts';
@@ -135,6 +136,22 @@ describe('the statechart of the fights', () => {
       expect(handsOf(actor.getSnapshot()).map(({ dice: n }) => n)).toEqual([1, dice2]);
     },
   );
+
+  it('40k.8, R-2.27: where a save was agreed on, it is thrown before anybody goes on', () => {
+    const outline = [[11.3, 11.3], [11.8, 11.3], [11.8, 14], [11.3, 14]] as const;
+    const terrain = [{ id: 'mire', kind: 'swamp' as const, name: null, outline, traits: ['dangerous'] as const }];
+    const actor = fighting('7th', [
+      own(), foes({ models: [...row('d', 1, [10, 11]), ...row('e', 1, [13, 13])] }),
+    ], {
+      table: { width: 48, depth: 48, terrain, edges: { attacker: 'low', defender: 'high' } },
+      rulings: { ...usualRulings('7th'), dangerousSave: 'armour-or-invulnerable' },
+    });
+    send(actor, { type: 'rest.moved' }, dice(1));
+    expect(at(actor)).toEqual({ fight: 'testingDangers' });
+    expect(handsOf(actor.getSnapshot())).toMatchObject([{ purpose: 'save', target: 3, owners: ['e1'] }]);
+    send(actor, dice(3));
+    expect([phaseOf(actor).models[2]!.slain, at(actor)]).toEqual([null, hits]);
+  });
 
   it('40k.72: who could strike several units says whom, and nobody is asked who could not', () => {
     const actor = fighting('7th', [
