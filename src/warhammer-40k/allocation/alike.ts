@@ -11,13 +11,15 @@ import { saveAgainst } from './saves.ts';
 /**
  * Whether it makes no difference which of these dies: same profile, same wounds left, the same part in the fight
  * played and still to play. Where exactly they stand is left out: nearly always it differs, and nearly never matters.
+ * A character who is one of the unit is no other trooper.
  */
 export const areAlike = (phase: Phase, models: readonly Model[]): boolean =>
   new Set(models.map(model => partOf(phase, model))).size <= 1;
 
-const partOf = (phase: Phase, { id, profile, wounds, covered, strikesWith }: Model): string => {
+const partOf = (phase: Phase, { id, writtenIn, profile, wounds, covered, strikesWith }: Model): string => {
   const { sets, struck } = presentFight(phase);
-  return JSON.stringify([profile, wounds, fightRoleOf(sets, id), covered, strikesWith, struck.includes(id)]);
+  const role = fightRoleOf(sets, id);
+  return JSON.stringify([writtenIn, profile, wounds, role, covered, strikesWith, struck.includes(id)]);
 };
 
 /** Whether a unit still holds together without one of its models. */

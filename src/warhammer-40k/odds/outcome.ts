@@ -2,6 +2,7 @@
 import { OUTCOME_QUESTIONS, unanswered } from '../stages/agree.ts';
 import { answer } from '../editions/answers.ts';
 import type { StageName } from '../editions/policy.ts';
+import { writtenUnitsOf } from '../model/characters.ts';
 import { combatOf, livingOf, profileOf, unitOf } from '../model/roster.ts';
 import { aftermathOf, fightersOf } from '../stages/aftermath.ts';
 import { foesInFight } from '../stages/foes.ts';
@@ -60,13 +61,23 @@ const remembered = <T>(known: Map<string, T>, word: string, reckon: () => T): T 
   return found;
 };
 
-/** Who has won, and who is left with what Leadership and Initiative, locked with whom. */
+/**
+ * Who has won, and who is left with what Leadership and Initiative, locked with whom; where it matters which Initiative
+ * most have, how many have each. Characters who are of a unit may bar it from a sweep as long as they live.
+ *
+ * @rule 40k.64, 40k.67
+ * @ruling R-2.26
+ */
 const lockedWord = (phase: Phase): string => {
   const { combat, winner } = aftermathOf(phase);
   const { units } = combatOf(phase, combat);
-  const parties = units.map(id => [foesInFight(phase, id), [...new Set(
-    livingOf(phase, id).map(model => profileOf(phase, model)).map(one => `${one.leadership}/${one.initiative}`).sort(),
-  )]]);
+  const isByMost = answer(phase, 'sweep') === 'destroy-by-most';
+  const parties = units.map(id => {
+    const values = livingOf(phase, id).map(model => profileOf(phase, model))
+      .map(one => `${one.leadership}/${one.initiative}`).sort();
+    const of = writtenUnitsOf(phase, id).map(written => written.id);
+    return [foesInFight(phase, id), isByMost ? values : [...new Set(values)], of];
+  });
   return JSON.stringify([winner, parties]);
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import type { Completion } from '../../../src/warhammer-40k/editions/policy.ts';
 import {
   aim, aimersNow, isAimingUntold, mayDivide, redirected, whyNotAim,
 } from '../../../src/warhammer-40k/fight/aim.ts';
@@ -13,7 +14,9 @@ import { begun } from '../../support/warhammer-40k/climbing.ts';
 /**
  * 002-17 in small: a1 touches guardians, a2 guardians and dragons, a3 dragons; g supports all of them.
  */
-const melee = (edition: Edition, fields: Partial<ScenarioUnit> = {}): Phase => nextRung(begun(edition, [
+const melee = (
+  edition: Edition, fields: Partial<ScenarioUnit> = {}, completion: Completion = {}, ...others: readonly ScenarioUnit[]
+): Phase => nextRung(begun(edition, [
   unit({
     id: 'marines', side: 'attacker', ...fields,
     models: [
@@ -23,7 +26,9 @@ const melee = (edition: Edition, fields: Partial<ScenarioUnit> = {}): Phase => n
   }),
   unit({ id: 'guardians', side: 'defender', models: [{ ...row('d', 1, [10.5, 10.8])[0]!, profile: 'slow' }] }),
   unit({ id: 'dragons', side: 'defender', models: [{ ...row('e', 1, [11.5, 10.8])[0]!, profile: 'slow' }] }),
+  ...others,
 ], {
+  completion,
   profiles: {
     ...PROFILES, own: profile({ radius: 0.45, attacks: 2 }), slow: profile({ radius: 0.5, initiative: 1 }),
   },
@@ -52,6 +57,17 @@ describe('whom to strike (40k.72)', () => {
     [{ dragons: 1 }], [{ dragons: 3 }], [{ dragons: 3, guardians: -1 }], [{ dragons: 1.5, guardians: 0.5 }], [{}],
   ])('every attack goes somewhere: not %j', at => {
     expect(whyNotAim(melee('7th'), { model: 'a2', at })?.key).toBe('strikes-so-often');
+  });
+
+  it('a character who is one of a unit divides his alone, where players agreed that he is (40k.72, 40k.74)', () => {
+    const completion = { characterStrike: 'with-unit', splitAttacks: 'by-model' } as const;
+    const phase = melee('4th', {}, completion, unit({
+      id: 'hero', side: 'attacker', joined: 'marines', traits: ['independent-character'],
+      models: [{ ...row('h', 1, [11, 11.6])[0]!, profile: 'own' }],
+    }));
+    const may = (model: string): boolean => mayDivide(phase, phase.models.find(({ id }) => id === model)!);
+    expect(phase.models.find(({ id }) => id === 'h1')!.unit).toBe('marines');
+    expect(['a2', 'h1'].map(may)).toEqual([false, true]);
   });
 
   it('attacks are divided by one text, and by a character in every other (40k.72)', () => {

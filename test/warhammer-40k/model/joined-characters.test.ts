@@ -77,6 +77,16 @@ describe('a joined character is one of the unit (40k.74, R-2.26)', () => {
   });
 });
 
+describe('he is no other trooper', () => {
+  it('his player is asked whether he or a trooper falls, though both are of one profile (40k.50)', () => {
+    const units = [squad(row('t', 1, [19.5, 20.866])), hero(row('h', 1, [20.5, 20.866]))];
+    const trooper: Decision = { type: 'choice.made', question: 'casualty', option: 't1' };
+    const marine = profile({ attacks: 0 });
+    const report = fightOut('7th', table({}, { marine }, ...units), [6, 6, 2, 1, 1], [trooper]);
+    expect([woundsLeft(report, 'squad'), woundsLeft(report, 'hero')]).toEqual([[0], [1]]);
+  });
+});
+
 describe('after the fight the unit does as one (R-2.26)', () => {
   const men = (traits: readonly UnitTrait[] = []) =>
     unit({ id: 'men', side: 'attacker', traits, models: row('m', 2, [20, 20]) });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { WEAPON_KINDS, type Profile, type WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import { WEAPON_KINDS, type Profile, type UnitTrait, type WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import { RULINGS, usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
@@ -67,6 +67,20 @@ describe.each(EDITIONS)('%s: the odds are those of every throw', edition => {
   });
 });
 
+describe('4th: the odds are those of every throw where blows change which Initiative most have (40k.64)', () => {
+  it('of two who are quick and one who is slow', () => {
+    const men = unit({
+      id: 'men', side: 'attacker', models: [...row('s', 1, [20, 20], { profile: 'slow' }), ...row('q', 2, [21, 20])],
+    });
+    const foes = unit({ id: 'foes', side: 'defender', models: row('f', 1, [20.5, 20.866], { profile: 'foe' }) });
+    const profiles = {
+      ...PROFILES, marine: profile({ initiative: 6 }), slow: profile({ initiative: 2 }),
+      foe: profile({ attacks: 1, initiative: 7, wounds: 3, leadership: 6, save: null }),
+    };
+    expect(wrongIn('4th', { profiles, units: [men, foes] })).toEqual([]);
+  });
+});
+
 describe('7th: the odds are those of every throw in dangerous terrain (40k.8, R-2.27)', () => {
   it.each(RULINGS.dangerousSave.answers)('whose wounds are saved by %s', dangerousSave => {
     const outline = [[11.3, 11.3], [11.8, 11.3], [11.8, 14], [11.3, 14]] as const;
@@ -87,5 +101,28 @@ describe('7th: the odds are those of every throw in dangerous terrain (40k.8, R-
         }),
       ],
     })).toEqual([]);
+  });
+});
+
+describe('7th: the odds are those of every throw with a character who is one of the unit (40k.74, R-2.26)', () => {
+  const profiles = {
+    ...PROFILES, striker: profile({ attacks: 2, initiative: 5 }), weak: profile({ toughness: 3, attacks: 1, save: 5 }),
+    hero: profile({ wounds: 2, weaponSkill: 5, attacks: 1, leadership: 9, save: 3, invulnerable: 5 }),
+  };
+  const joined = (kind: string, ...traits: readonly UnitTrait[]) => unit({
+    id: 'hero', side: 'attacker', joined: 'men', models: row('h', 1, [21, 20], { profile: kind }),
+    traits: ['independent-character', ...traits],
+  });
+  const men = unit({ id: 'men', side: 'attacker', models: row('m', 1, [20, 20], { profile: 'weak' }) });
+  const foes = unit({ id: 'foes', side: 'defender', models: row('f', 1, [20.5, 20.866], { profile: 'striker' }) });
+
+  it('by values of his own', () => {
+    expect(wrongIn('7th', { profiles, units: [men, joined('hero'), foes] })).toEqual([]);
+  });
+
+  it('who keeps it from sweeping while he lives', () => {
+    const foe = profile({ attacks: 2, initiative: 5, wounds: 3, leadership: 6, save: null });
+    const table = { profiles: { ...profiles, striker: foe, weak: profile({ attacks: 2, save: 5 }) } };
+    expect(wrongIn('7th', { ...table, units: [men, joined('weak', 'may-not-sweep'), foes] })).toEqual([]);
   });
 });
