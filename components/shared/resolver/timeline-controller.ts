@@ -106,8 +106,12 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
     this.act(() => this.happen(this.thrown(faces ?? this.dueFaces)));
   }
 
+  /** What comes next; where nobody decides and the rules refuse that, the reason is told. */
   playOn(): void {
-    this.act(() => this.goOn());
+    this.table.clear();
+    const refusal = this.goOn();
+    if (refusal !== null) this.table.refuse(refusal);
+    this.follow();
   }
 
   undo(): void {
@@ -130,17 +134,21 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
     this.follow();
   }
 
-  /** One visible step: prepared moves that follow one another are made together. */
-  protected goOn(): void {
+  /** One visible step: prepared moves that follow one another are made together; a refusal is no step. */
+  protected goOn(): R | null {
     const from = this.timeline.at;
     const { path } = this.state;
+    let refusal: R | null = null;
     for (let event = this.nextEvent; event !== null;) {
+      refusal = this.whyNot(event);
+      if (refusal !== null) break;
       this.happen(event);
       const next = this.nextEvent;
       const goesOn = this.isMove(event) && next !== null && this.isMove(next) && this.state.path === path;
       event = goesOn ? next : null;
     }
     if (this.timeline.at > from + 1) this.noteStride(from);
+    return refusal;
   }
 
   protected goBack(): void {

@@ -10,14 +10,16 @@ import type { Timeline } from '../../../../machines/epic-armageddon/timeline.ts'
 import type { AssaultEvent, Decision } from '../../../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 
-/** Everything that happens until the assault is over, if nobody decides anything else. */
+/** All that happens if nobody decides anything else, to the end or to where the rules want a decision. */
 export const eventsOf = (
   scenario: Scenario, decisions: readonly Decision[] = [], seed = 1,
 ): readonly AssaultEvent[] => {
   const [first] = initialTransition(assaultMachine, { scenario });
   let timeline: Timeline = { scenario, events: [], at: 0, snapshots: [first] };
   for (let event = nextEvent(timeline, decisions, seed); event !== null;) {
-    const [next] = transition(assaultMachine, timeline.snapshots.at(-1)!, event);
+    const before = timeline.snapshots.at(-1)!;
+    const [next] = transition(assaultMachine, before, event);
+    if (next === before) return timeline.events;
     timeline = {
       ...timeline, events: [...timeline.events, event], at: timeline.at + 1, snapshots: [...timeline.snapshots, next],
     };
