@@ -32,6 +32,7 @@ export class PhaseSilentStep extends PhasePanel {
     css`
       .question {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--_space);
       }
       select {

@@ -6,8 +6,8 @@ import { hasMoved, makeLeg, startOf } from '../movement/movement.ts';
 import { isOnTable, livingIn } from '../model/roster.ts';
 import type { Assault } from '../model/state.ts';
 
-/** Where a unit would go if it counter-charged as usual; null: nowhere. */
-type UsualMove = (assault: Assault, id: string) => Point | null;
+/** Where a unit may go straight at its nearest enemy, the furthest first; empty: nowhere. */
+type WaysOn = (assault: Assault, id: string) => readonly Point[];
 
 /** The formation with everybody back where the step began. */
 const asBegun = (assault: Assault, formation: string): Assault => assaultWith(assault, {
@@ -22,18 +22,26 @@ export const isTornApart = (assault: Assault, formation: string): boolean => {
   return straying > 0 && straying > stragglers(asBegun(assault, formation), formation).length;
 };
 
-/** The formation once everybody in it has gone on as usual, in list order. */
-const followedUp = (assault: Assault, formation: string, usualMove: UsualMove): Assault =>
+/** The formation once everybody in it has gone on as far as they can, in list order. */
+const followedUp = (assault: Assault, formation: string, waysOn: WaysOn): Assault =>
   livingIn(assault, formation).filter(isOnTable).reduce((after, { id }) => {
-    const to = usualMove(after, id);
-    return to === null ? after : makeLeg(after, id, to);
+    const [to] = waysOn(after, id);
+    return to === undefined ? after : makeLeg(after, id, to);
   }, assault);
+
+/** The formation once everybody in it has gone on so far as leaves the fewest apart, or stayed, in list order. */
+const keptUp = (assault: Assault, formation: string, waysOn: WaysOn): Assault =>
+  livingIn(assault, formation).filter(isOnTable).reduce((after, { id }) =>
+    [...waysOn(after, id).map(to => makeLeg(after, id, to)), after]
+      .map(one => ({ one, apart: stragglers(one, formation).length }))
+      .reduce((best, next) => (next.apart < best.apart ? next : best)).one, assault);
 
 /**
  * Whether a formation that has moved so far is coherent, or will be once the others follow straight at their nearest
- * enemies.
+ * enemies, all the way or some of it.
  *
  * @rule A3.3, A2.8
  */
-export const staysTogether = (assault: Assault, formation: string, usualMove: UsualMove): boolean =>
-  !isTornApart(assault, formation) || !isTornApart(followedUp(assault, formation, usualMove), formation);
+export const staysTogether = (assault: Assault, formation: string, waysOn: WaysOn): boolean =>
+  !isTornApart(assault, formation) || !isTornApart(followedUp(assault, formation, waysOn), formation)
+    || !isTornApart(keptUp(assault, formation, waysOn), formation);

@@ -138,7 +138,7 @@ const whyNotThisWay = (assault: Assault, leg: Leg): Refusal | null => {
 
 /** A formation that a move would leave torn apart, even if the others followed. @rule A3.3, A2.8 */
 const whyTornApart = (assault: Assault, { unit, to }: Leg): Refusal | null =>
-  (staysTogether(makeLeg(assault, unit.id, to), unit.formation, usualWay) ? null
+  (staysTogether(makeLeg(assault, unit.id, to), unit.formation, waysOn) ? null
     : refuse('A3.3', 'torn-apart', { unit: unit.name, formation: formationOf(assault, unit.formation).name }));
 
 /**
@@ -153,8 +153,9 @@ export const whyNotCounterCharge = (assault: Assault, side: Side, id: string, to
   return whyNotThisWay(assault, leg) ?? whyTornApart(assault, leg);
 };
 
-/** How finely a way is shortened when its end is taken, cm. */
+/** How finely a way is shortened when its end is taken, and where somebody only has to keep up, cm. */
 const SHORTER = 0.5;
+const KEEPING_UP = 2;
 
 /** The furthest spot straight at its nearest enemy that a unit may go to. @rule A3.2 */
 const furthest = (assault: Assault, id: string, mayGo: (to: Point) => boolean): Point | null => {
@@ -169,9 +170,23 @@ const furthest = (assault: Assault, id: string, mayGo: (to: Point) => boolean): 
   return null;
 };
 
-/** The usual counter-charge of a unit whose formation follows it. @rule A3.2 */
-const usualWay = (assault: Assault, id: string): Point | null =>
-  furthest(assault, id, to => whyNotThisWay(assault, bargingLeg(assault, id, to)) === null);
+/**
+ * Where a unit may go that keeps up with its formation: as far as it can, as far as another has gone, or less.
+ *
+ * @rule A3.2
+ */
+const waysOn = (assault: Assault, id: string): readonly Point[] => {
+  const mayGo = (to: Point): boolean => whyNotThisWay(assault, bargingLeg(assault, id, to)) === null;
+  const far = furthest(assault, id, mayGo);
+  if (far === null) return [];
+  const unit = unitOf(assault, id);
+  const most = counterChargeAllowance(assault, unit) - movedBy(unit);
+  const asOthers = livingIn(assault, unit.formation).map(movedBy);
+  const some = Array.from({ length: Math.floor(most / KEEPING_UP) }, (_, i) => (i + 1) * KEEPING_UP);
+  const ways = [...new Set([...asOthers, ...some])].filter(cm => cm > 0 && cm <= most);
+  return [far, ...counterChargeTargets(assault, unit).flatMap(enemy =>
+    ways.map(cm => straightAt(assault, unit, enemy, cm)).filter(mayGo))];
+};
 
 /**
  * The usual counter-charge: straight at the nearest enemy, into contact if it is near enough, less far where others

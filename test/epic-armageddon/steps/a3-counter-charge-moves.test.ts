@@ -11,6 +11,7 @@ import { disembark, embark } from '../../../src/epic-armageddon/movement/transpo
 import { formationOf, terrainOf, unitOf, type ScenarioParts } from '../../support/build.ts';
 import { assaultOf } from '../../support/fight.ts';
 import { beforeCharge } from '../../support/moves.ts';
+import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { profileOf } from '../../support/profiles.ts';
 
 const boyz = (id: string, at: Point): ScenarioUnit => unitOf(id, 'boyz', at);
@@ -89,6 +90,16 @@ describe('a counter-charge that would break coherency', () => {
   it('A3.3: and the usual one goes as far as coherency lets it', () => {
     expect(usualCounterCharge(besideGun(65), 'd1')).toEqual([60, 25.5]);
     expect(usualCounterCharge(besideGun(63), 'd1')).toEqual([60, 25]);
+  });
+
+  it('A3.3: is one where the others can follow some of their way, though not all of it', () => {
+    const [slow, fast] = [25, 35].map(speed => profileOf({ type: 'light-vehicle', speed })) as [Profile, Profile];
+    const mixed = assaultOf({ profiles: { slow, fast }, formations: [
+      formationOf('attacker', [boyz('a1', [60, 10]), boyz('a2', [68, 10])]),
+      formationOf('defender', [unitOf('d1', 'slow', [60, 30]), unitOf('d2', 'fast', [68, 30])]),
+    ] });
+    expect(why(mixed, 'd1', [60, 25])).toBeNull();
+    expect(why(mixed, 'd2', [68, 20])).toMatchObject({ key: 'torn-apart' });
   });
 
   it('A3.3: is open to a formation that was no more coherent before', () => {

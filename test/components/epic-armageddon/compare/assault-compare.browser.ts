@@ -85,12 +85,12 @@ describe('two rulings side by side', () => {
     const element = await compared({ scenario: 'warband-swarms-titan', ruling: 'losersSupporters' });
     const answers = (): readonly string[] =>
       [...element.renderRoot.querySelectorAll<HTMLSelectElement>('.chooser select')].slice(2).map(one => one.value);
-    expect(answers()).to.eql(['when-support-is-called', 'swift-endings-too']);
+    expect(answers()).to.eql(['swift-endings-too', 'when-support-is-called']);
     const [, , , second] = element.renderRoot.querySelectorAll<HTMLSelectElement>('.chooser select');
-    second!.value = 'when-support-is-called';
+    second!.value = 'swift-endings-too';
     second!.dispatchEvent(new Event('change'));
     await drawn(element);
-    expect(answers()).to.eql(['swift-endings-too', 'when-support-is-called']);
+    expect(answers()).to.eql(['when-support-is-called', 'swift-endings-too']);
   });
 
   it('another assault keeps the focus where it is, and asks what turns in it', async () => {

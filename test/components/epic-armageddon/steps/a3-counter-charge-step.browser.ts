@@ -8,7 +8,8 @@ import { Played, thrown } from './played.ts';
 const CHARGED: readonly AssaultEvent[] = [{ type: 'target.chosen', target: 'warband' }, { type: 'charge.ended' }];
 
 const played = async (parts: ScenarioParts, before: readonly AssaultEvent[] = []): Promise<Played> =>
-  Played.at(scenarioOf({ startAt: 'a1ChooseTarget', ...parts }), [...CHARGED, ...before]);
+  Played.at(scenarioOf({ startAt: 'a1ChooseTarget', rulings: { ownTargetZone: 'may-stay' }, ...parts }),
+    [...CHARGED, ...before]);
 
 const warband = (units = rowOf('d', 'boyz', 3, [30, 40], 4)) =>
   formationOf('defender', units, { id: 'warband', name: 'Warband' });
@@ -70,7 +71,7 @@ describe('the panel of the counter-charge', () => {
   });
 
   it('says who would be lost out of coherency, and keeps the part that the owner chose', async () => {
-    const units = [unitOf('d1', 'boyz', [30, 40]), unitOf('d2', 'boyz', [36, 40]), unitOf('d3', 'boyz', [43, 40])];
+    const units = [unitOf('d1', 'boyz', [30, 40]), unitOf('d2', 'boyz', [46, 40]), unitOf('d3', 'boyz', [50, 40])];
     const game = await played({ formations: [
       formationOf('attacker', [unitOf('a1', 'boyz', [20, 40])], { name: 'Mob' }), warband(units),
     ] }, [{ type: 'unit.moved', unit: 'd1', to: [25, 40] }]);

@@ -41,6 +41,7 @@ const skimmers = () => played({
     formationOf('attacker', [unitOf('a1', 'boyz', [31, 28]), unitOf('a2', 'boyz', [35, 30])]),
     formationOf('defender', [unitOf('d1', 'falcon', [30, 34]), unitOf('d2', 'falcon', [35, 34])]),
   ],
+  rulings: { ownTargetZone: 'may-stay' },
 }, [CHARGE, { type: 'unit.moved', unit: 'a2', to: [35, 34 - TOUCH] }, CHARGED]);
 
 /** Opens a row with the keyboard, goes on to a button in it and presses it. */
@@ -86,7 +87,7 @@ describe('going carefully', () => {
   it('is offered in a counter-charge whose way is dangerous, and in no other', async () => {
     const game = await played({
       formations: [
-        formationOf('attacker', rowOf('a', 'boyz', 2, [30, 22], 8)),
+        formationOf('attacker', rowOf('a', 'boyz', 2, [30, 20], 8)),
         formationOf('defender', rowOf('d', 'buggy', 2, [30, 34], 8)),
       ],
       terrain: [terrainOf('marsh', [26, 28], [33, 32])],

@@ -14,7 +14,7 @@ const game = () => Played.at(scenarioOf({
   startAt: 'a1ChooseTarget', profiles: { engine: ENGINE },
   formations: [
     formationOf('attacker', [...rowOf('a', 'boyz', 3, [30, 20]), unitOf('w', 'engine', [42, 20])], { name: 'Warband' }),
-    formationOf('defender', rowOf('d', 'tactical', 2, [30, 26]), { name: 'Marines', overwatch: true }),
+    formationOf('defender', rowOf('d', 'tactical', 2, [30, 28]), { name: 'Marines', overwatch: true }),
     formationOf('defender', rowOf('e', 'tactical', 2, [30, 40]), { id: 'others', name: 'Others', overwatch: true }),
   ],
 }), [{ type: 'target.chosen', target: 'defender' }, { type: 'charge.ended' }]);

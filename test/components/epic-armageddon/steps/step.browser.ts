@@ -77,6 +77,6 @@ describe('the ruling in force', () => {
     }));
     const note = rulingNote(game.assault, 'losersSupporters');
     expect(note.answer).to.match(/^Only those that could have fired/);
-    expect(note.alternatives.map(one => one.slice(0, 9))).to.eql(['Those in ', 'The same,']);
+    expect(note.alternatives.map(one => one.slice(0, 9))).to.eql(['Those tha', 'The same,']);
   });
 });

@@ -107,7 +107,8 @@ describe('deciding in a phase', () => {
     expect(seen(on, 'h2')).to.contain('This text does not tell');
     expect(hintsOf(on)).to.eql([
       'Sibling pages tell: break off, consolidate, pile-in.', 'Sibling pages do not tell.',
-      'Sibling pages do not tell.', 'Sibling pages do not tell.', 'Sibling pages tell: they are destroyed.',
+      'Sibling pages do not tell.', 'Sibling pages do not tell.',
+      'Sibling pages tell: they are destroyed; the Initiative that most of a unit have counts.',
       'Sibling pages do not tell.', 'Sibling pages tell: 6″ through everything.',
     ]);
     await click(on.resolver, labelled(on, 'As sibling pages tell'));

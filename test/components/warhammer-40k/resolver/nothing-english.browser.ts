@@ -32,7 +32,7 @@ const namesIn = ({ units, models, profiles, table }: Phase): readonly string[] =
 const MANY = 150;
 
 /** Ids of rules and rulings, and inches. */
-const OWN_SIGNS = /\b(?:40k\.\d+|R-[\dX]\.\d+)\b/g;
+const OWN_SIGNS = /\b(?:40k\.\d+|R-[\dX]\.\d+|[47]C-[A-Z]\d+)\b/g;
 
 const englishIn = (phase: PhaseResolver): readonly string[] => {
   const texts = [...new Set(saidIn(phase.shadowRoot!))]
