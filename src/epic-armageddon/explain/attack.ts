@@ -25,11 +25,17 @@ const diceOf = (assault: Assault, { id }: Unit): Dice => {
 const engagementOf = (field: Assault, id: string): Engagement | undefined =>
   field.engaged.find(one => one.unit === id);
 
-/** Whether a unit is in contact or in a firefight, as the round found it. @rule A4.1 */
+/**
+ * Whether a unit is in contact or in a firefight, as the round found it: who has come within its reach since, out of a
+ * wreck or as a war engine fell, engages nobody.
+ *
+ * @rule A4.1
+ */
 const meetingIn = (field: Assault, stand: Unit): readonly Fact[] => {
   const engagement = engagementOf(field, stand.id);
-  const now = meetingOf(field, stand, fightersOnTable(field, enemyOf(stand.side)));
-  return engagement === undefined || now.nearest === engagement.nearest ? now.facts
+  const { facts, isMet, nearest } = meetingOf(field, stand, fightersOnTable(field, enemyOf(stand.side)));
+  if (engagement === undefined) return isMet ? [...facts, speaksAgainst('A4.1', 'not-engaged-then')] : facts;
+  return nearest === engagement.nearest ? facts
     : [metFact('A4.1', unitOf(field, engagement.nearest).name, engagement.cm)];
 };
 

@@ -146,6 +146,21 @@ const wrecked = (sheet: Partial<Stand>): Assault => {
   return assaultWith(assault, { units, spilled: ['d2', 'd3'] });
 };
 
+/** One of the attackers has a passenger of a wreck come within 15cm of it while the round is fought. */
+const lateComers = (): Assault => {
+  const assault = striking({ a1: { at: [40, 30], ...FIGHTS }, b1: { at: [24, 40], ...FIGHTS } }, {
+    d1: { at: [41.5, 32], name: 'Rhino', type: 'armoured-vehicle', abilities: ['transport'] },
+    d2: { at: [40, 40], name: 'One', more: { aboard: 'd1' } },
+  });
+  const units = without(assault, 'd1').units.map(unit => unitWith(unit, { aboard: null }));
+  return assaultWith(assault, { units, spilled: ['d2'] });
+};
+
+/** A war engine that hid an enemy from one of the attackers has fallen in this round. */
+const opened = (): Assault => without(striking({
+  a1: { at: [60, 30], ...FIGHTS }, a2: engine(3, [40, 36], { name: 'Baneblade' }), b1: { at: [40, 30], ...FIGHTS },
+}, { d1: { at: [60, 32] }, d2: { at: [40, 42.4], name: 'Hidden' } }), 'a2');
+
 const MORE: readonly Case[] = [
   ['A4.2: a skimmer that touches nobody says nothing of flying', striking({ a1: { at: [40, 30], ...FLIES } }, apart),
     'a1', ['yes', '+ Stand is 8.9 cm away, within 15 cm, and in line of fire. (A4.1)',
@@ -184,6 +199,12 @@ const MORE: readonly Case[] = [
     ['no', '+ It is in base contact with Rhino. (A4.1)',
       '. A war engine has a die for each of its 3 points of damage capacity. (W1)',
       '- It has no dice left to throw in this round. (A4.4)']],
+  ['A4.1, V12: who stood near nobody when the round began is not engaged by those out of a wreck', lateComers(), 'b1',
+    ['no', '+ One is 14 cm away, within 15 cm, and in line of fire. (A4.1)',
+      '- It was not directly engaged when the attacks of this round began. (A4.1)']],
+  ['A4.1, L3: nor by those whom a war engine has hidden', opened(), 'b1',
+    ['no', '+ Hidden is 10.4 cm away, within 15 cm, and in line of fire. (A4.1)',
+      '- It was not directly engaged when the attacks of this round began. (A4.1)']],
   ['A5.2: nobody fires from inside without a firefight value', striking(carrying({ ff: null }), touching), 'a2',
     ['no', INSIDE, TOUCHES, '- It has no firefight value. (A4.3)']],
   ['A5.2: nor at those who have fallen', without(striking(carrying({ ff: null }), touching), 'd1'), 'a2',
