@@ -2,6 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { both, type Both } from '../../../machines/compare/game.ts';
 import type { EngineLoaders } from '../odds/answerers.ts';
+import { failureText } from '../odds/engine-words.ts';
 import { OddsAsker } from '../odds/odds-asker.ts';
 import { sharedAnswerer } from '../resolver/live-odds/shared-answerer.ts';
 import type { LiveOddsView } from '../resolver/live-odds/view.ts';
@@ -55,7 +56,7 @@ export class BothOdds implements ReactiveController {
       told: odds => this.#change(at, { odds }),
       ended: goOn,
       failed: failure => {
-        this.#change(at, { failure });
+        this.#change(at, { failure: failureText(failure) });
         goOn();
       },
     });

@@ -6,6 +6,7 @@ import '../../shared/parts/odds-bar.ts';
 import { percent, points } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { exactnessOf } from './endings.ts';
+import { failureText } from './engine-words.ts';
 import type { Inquiry } from './inquiry.ts';
 import { oddsWords } from './odds-words.ts';
 
@@ -58,7 +59,7 @@ export const resultTemplate = ({ inquiry, pinned, isOpen }: Result, actions: Res
     </div>
     <odds-bar .chances=${odds?.winner ?? null} .mark=${pinned?.odds.winner.attacker ?? null}></odds-bar>
     ${failure === null ? nothing : html`<div class="failure" role="alert">
-      <p>${failure}</p><button type="button" @click=${actions.tryAgain}>${oddsWords.tryAgain}</button>
+      <p>${failureText(failure)}</p><button type="button" @click=${actions.tryAgain}>${oddsWords.tryAgain}</button>
     </div>`}
     ${pinned === null ? nothing : pinnedTemplate(pinned, odds, isOpen, actions)}
     <div class="deeds">

@@ -97,6 +97,10 @@ const oddsAssumed: Words['odds/assumed'] = {
   nobodyEngaged: 'niemand ist direkt im Kampf',
   caughtInFlight: share =>
     `wer auf dem Rückzug verloren geht, zählt nicht zu den Verlusten (Wahrscheinlichkeit höchstens ${share})`,
+  mustMove: (unit, enemy) => 'Keine Chancen, solange sich niemand bewegt: '
+    + `${unit} hat in der Kontrollzone von ${enemy} begonnen und muss in Kontakt gehen oder sie verlassen (A2.7).`,
+  mayNotEngage: rule =>
+    `Keine Chancen: Die Formationen, die hier kämpfen sollen, dürfen einander nicht angreifen (${rule}).`,
 };
 
 const changesMarkersOf = (markers: number): string => (markers === 0 ? 'keine Blastmarker' : markersOf(markers));

@@ -97,6 +97,10 @@ const oddsAssumed: Words['odds/assumed'] = {
   nobodyEngaged: 'nadie está implicado directamente',
   caughtInFlight: share =>
     `las unidades perdidas al retirarse no cuentan como bajas (probabilidad ${share} como mucho)`,
+  mustMove: (unit, enemy) => 'No hay probabilidades mientras nadie se mueva: '
+    + `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir (A2.7).`,
+  mayNotEngage: rule =>
+    `No hay probabilidades: las formaciones que han de luchar aquí no pueden trabarse (${rule}).`,
 };
 
 const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };

@@ -97,6 +97,10 @@ const oddsAssumed: Words['odds/assumed'] = {
   nobodyEngaged: 'personne n’est directement engagé',
   caughtInFlight: share => `les unités perdues dans le repli ne comptent pas dans les pertes (probabilité ${share} au `
     + 'plus)',
+  mustMove: (unit, enemy) => 'Pas de chances tant que personne ne bouge : '
+    + `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller au contact ou en sortir (A2.7).`,
+  mayNotEngage: rule =>
+    `Pas de chances : les formations qui doivent combattre ici ne peuvent pas s’engager (${rule}).`,
 };
 
 const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };

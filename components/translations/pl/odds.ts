@@ -101,6 +101,9 @@ const oddsAssumed: Words['odds/assumed'] = {
   nobodyEngaged: 'nikt nie jest bezpośrednio w walce',
   caughtInFlight: share =>
     `kto przepadnie w odwrocie, nie liczy się do strat (prawdopodobieństwo najwyżej ${share})`,
+  mustMove: (unit, enemy) => 'Brak szans, póki nikt się nie ruszy: '
+    + `${unit} zaczyna w strefie kontroli i musi dotknąć wroga albo z niej wyjść (A2.7). Wróg: ${enemy}.`,
+  mayNotEngage: rule => `Brak szans: formacje, które mają tu walczyć, nie mogą się zewrzeć (${rule}).`,
 };
 
 /** Single changes as sentences. */

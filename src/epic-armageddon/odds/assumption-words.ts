@@ -9,6 +9,14 @@ export const ASSUMED = {
   nobodyEngaged: 'nobody is directly engaged',
 } as const;
 
+/** Why there are no odds where nobody decides anything, in English. */
+export const UNDECIDED = {
+  mustMove: (unit: string, enemy: string): string => 'There are no odds unless somebody moves: '
+    + `${unit} began in the zone of control of ${enemy} and must touch it or leave (A2.7).`,
+  mayNotEngage: (rule: string): string =>
+    `There are no odds: the formations that are to fight here may not engage each other (${rule}).`,
+} as const;
+
 /** `share`: how likely that is at most, as a percentage. */
 export const caughtInFlight = (share: string): string =>
   `whoever is lost in flight is not counted among the lost (likelihood at most ${share})`;

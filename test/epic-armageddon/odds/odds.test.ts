@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { odds as fromIndex } from '../../../machines/index.ts';
 import { beginAttacks } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
+import { UNDECIDED } from '../../../src/epic-armageddon/odds/assumption-words.ts';
 import { odds, oddsFrom, refining } from '../../../src/epic-armageddon/odds/odds.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { formationOf, rowOf, scenarioOf } from '../../support/build.ts';
@@ -20,7 +21,16 @@ describe('what is asked of the odds', () => {
 
   it('says which target cannot be charged', () => {
     const scenario = scenarioOf({ startAt: 'a1ChooseTarget', engage: { target: 'attacker' } });
-    expect(() => odds(scenario)).toThrow(/engage\.target/);
+    expect(() => odds(scenario)).toThrow(new RangeError(UNDECIDED.mayNotEngage('A1.1')));
+  });
+
+  it('A2.7: says in a whole sentence who may not stay where the charge would leave it', () => {
+    const pinned = scenarioOf({ startAt: 'a1ChooseTarget', formations: [
+      formationOf('attacker', rowOf('a', 'tactical', 1, [30, 20])),
+      formationOf('defender', rowOf('d', 'boyz', 1, [30, 26])),
+    ] });
+    expect(() => odds(pinned)).toThrow(new RangeError('There are no odds unless somebody moves: Tactical began in '
+      + 'the zone of control of Boyz and must touch it or leave (A2.7).'));
   });
 });
 

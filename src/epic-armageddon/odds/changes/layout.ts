@@ -2,6 +2,7 @@
 import type { Point } from '../../../battlefield/base.ts';
 import { beginAttacks } from '../../steps/a4-attacks.ts';
 import { chooseTarget, targetsOf, whyNotTarget } from '../../steps/a1-choose-target.ts';
+import { whyNotEndCharge } from '../../steps/a2-charge.ts';
 import { isWarEngine } from '../../model/combatant.ts';
 import { assaultWith, unitWith } from '../../model/copies.ts';
 import { stragglers } from '../../steps/a2-coherency.ts';
@@ -38,18 +39,23 @@ export const breakPoint = (assault: Assault, formation: string): number =>
 const fighting = (assault: Assault): string =>
   assault.formations.filter(one => one.fighting).map(one => one.id).join(' ');
 
+/** Whether the formations may be chosen so, and everybody of them charge by staying where he stands. */
+const mayBeCharged = (scenario: Scenario): boolean => {
+  const start = startAssault(scenario);
+  const targets = targetsOf(start, { target: start.target });
+  return whyNotTarget(start, targets) === null && whyNotEndCharge(chooseTarget(start, targets)) === null;
+};
+
 /**
  * Whether a changed scenario is one that could have come about as well: the same formations fight, somebody is engaged,
- * and what was joined still may be.
+ * what was joined still may be, and nobody has to leave a zone of control.
  *
- * @rule A1.2, A1.5, A2.2
+ * @rule A1.2, A1.5, A2.2, A2.7
  */
 export const isFair = (before: Scenario, after: Scenario): boolean => {
   const assault = laidOut(after);
-  const start = startAssault(after);
-  const isChosen = after.startAt === 'a4Attacks'
-    || whyNotTarget(start, targetsOf(start, { target: start.target })) === null;
-  return isChosen && assault.engaged.length > 0 && fighting(assault) === fighting(laidOut(before));
+  return (after.startAt === 'a4Attacks' || mayBeCharged(after))
+    && assault.engaged.length > 0 && fighting(assault) === fighting(laidOut(before));
 };
 
 /** Whether a unit that stands somewhere else leaves its formation as coherent as it was. @rule A2.8 */

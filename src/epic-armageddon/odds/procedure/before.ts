@@ -12,12 +12,15 @@ import type { Refusal } from '../../model/log.ts';
 import type { Assault } from '../../model/state.ts';
 import type { Side, Step } from '../../model/procedure.ts';
 import { hasWaitingHits } from '../../attacks/volley.ts';
+import { UNDECIDED } from '../assumption-words.ts';
 import { settling, withdrawing } from './settling.ts';
 import { on, throwing, type Steps, type Turn } from './turn.ts';
 
-/** What nobody decides must be allowed as it stands, or nothing ever follows. */
-const assertAllowed = (refusal: Refusal | null, name: string): void => {
-  if (refusal !== null) throw new RangeError(`${name} cannot be left as it is: ${refusal.key} (${refusal.rule}).`);
+/** What nobody decides must be allowed as it stands, or nothing ever follows. @rule A1.1, A1.2, A1.5, A2.7 */
+const assertAllowed = (refusal: Refusal | null): void => {
+  if (refusal === null) return;
+  throw new RangeError(refusal.key === 'still-in-zone'
+    ? UNDECIDED.mustMove(refusal.values.unit, refusal.values.enemy) : UNDECIDED.mayNotEngage(refusal.rule));
 };
 
 /** One side's moves: those of whom nobody asks anything, then the end of them. @rule A2.10, A3.9 */
@@ -53,7 +56,7 @@ const choosing: Steps = {
     (assault.testPassed === true ? on('a1ChooseTarget', assault) : on('noAssault', endUntested(assault))),
   a1ChooseTarget: assault => {
     const targets = targetsOf(assault, { target: assault.target });
-    assertAllowed(whyNotTarget(assault, targets), 'engage.target');
+    assertAllowed(whyNotTarget(assault, targets));
     return on('a2Charge.moving.choosing', chooseTarget(assault, targets));
   },
 };
@@ -61,7 +64,7 @@ const choosing: Steps = {
 /** @rule A2.2, A2.12 */
 const charge: Steps = {
   ...moving('a2Charge.moving', 'a2Charge', assault => {
-    assertAllowed(whyNotEndCharge(assault), 'charge');
+    assertAllowed(whyNotEndCharge(assault));
     return on('a2Charge.overwatch.deciding', endCharge(assault, null));
   }),
   'a2Charge.overwatch.deciding': assault => on('#a2Charge.ended', assault),

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 import { allWritten } from '../../../support/all-written.ts';
-import { assumedText, changeText } from '../../../../components/epic-armageddon/odds/engine-words.ts';
+import { assumedText, changeText, failureText } from '../../../../components/epic-armageddon/odds/engine-words.ts';
 import { openingOf } from '../../../../components/epic-armageddon/resolver/opening.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import { atOnce } from '../../../../components/epic-armageddon/resolver/source.ts';
 import { ASSAULT_TEXTS } from '../../../../machines/charts/layouts/assault-texts.ts';
-import { ASSUMED, caughtInFlight } from '../../../../src/epic-armageddon/odds/assumption-words.ts';
+import { ASSUMED, caughtInFlight, UNDECIDED } from '../../../../src/epic-armageddon/odds/assumption-words.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { madeUp } from '../../../support/made-up-language.ts';
 import { hostWithoutScreen } from './host.ts';
@@ -46,6 +46,9 @@ describe('an assault in another language', () => {
 });
 
 describe('what the engine of the odds says in English', () => {
+  const REFUSED = [
+    UNDECIDED.mustMove('Boyz (1)', 'Nobz?'), UNDECIDED.mayNotEngage('A1.2'), 'It broke off.',
+  ] as const;
   const ruling = { ruling: 'titanDice', answer: 'half-macro', question: 'Which?', text: 'That.' };
 
   it('is said as it is where English is spoken', () => {
@@ -53,6 +56,7 @@ describe('what the engine of the odds says in English', () => {
       .toBe('The defender’s infantry stands in woods, with a cover save of 5+.');
     expect(changeText({ kind: 'ruling', values: ruling })).toBe('Which? That.');
     for (const text of [...Object.values(ASSUMED), caughtInFlight('0.012 %')]) expect(assumedText(text)).toBe(text);
+    for (const text of REFUSED) expect(failureText(text)).toBe(text);
   });
 
   it('is said in another language with all that stands in it', async () => {
@@ -61,5 +65,8 @@ describe('what the engine of the odds says in English', () => {
       .toMatch(/^⟦.*⟦woods.*⟧.* 5\+.*⟧$/);
     for (const text of Object.values(ASSUMED)) expect(assumedText(text)).toMatch(MARKED);
     expect(assumedText(caughtInFlight('0.012 %'))).toMatch(/^⟦.*0\.012 %.*⟧$/);
+    expect(failureText(REFUSED[0])).toMatch(/^⟦.*Boyz \(1\).*Nobz\?.*⟧$/);
+    expect(failureText(REFUSED[1])).toMatch(/^⟦.*A1\.2.*⟧$/);
+    expect(failureText(REFUSED[2])).toBe(REFUSED[2]);
   });
 });

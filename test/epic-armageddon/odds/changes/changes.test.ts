@@ -71,7 +71,7 @@ describe('contact', () => {
 
   it('one more: nobody else is drawn in by it', () => {
     const near = scenarioOf({ startAt: 'a1ChooseTarget', formations: [
-      formationOf('attacker', [unitOf('a', 'tactical', [30, 15])]),
+      formationOf('attacker', [unitOf('a', 'tactical', [30, 12])]),
       formationOf('defender', [unitOf('d', 'boyz', [30, 22])]),
       formationOf('defender', [unitOf('b', 'boyz', [32, 20])], { id: 'bystanders' }),
     ] });

@@ -44,6 +44,14 @@ describe('a change is fair', () => {
     expect(isFair(charged('a1ChooseTarget', 34), charged('a1ChooseTarget', 60))).toBe(false);
     expect(isFair(charged('a4Attacks', 34), charged('a4Attacks', 60))).toBe(true);
   });
+
+  it('A2.7: unless somebody may not stay where it stands, if the charge has still to end', () => {
+    const charged = (startAt: Start, y: number): Scenario =>
+      stage(stands('a', 1, [30, 20]), { d1: { at: [36, 30] }, d2: { at: [30, y] } }, { startAt });
+    expect(isFair(charged('a1ChooseTarget', 30), charged('a1ChooseTarget', 32))).toBe(true);
+    expect(isFair(charged('a1ChooseTarget', 30), charged('a1ChooseTarget', 25))).toBe(false);
+    expect(isFair(charged('a4Attacks', 30), charged('a4Attacks', 25))).toBe(true);
+  });
 });
 
 describe('A2.8: a formation', () => {
