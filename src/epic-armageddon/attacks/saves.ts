@@ -37,7 +37,13 @@ export const invulnerableOf = once((combatant: Combatant): number | null => {
   return targets.length === 0 ? null : Math.min(...targets);
 });
 
-/** Whether a unit may use cover: defenders may, those who charge only against fire on their way in. @rule V3 */
+/**
+ * Whether a unit may use cover: defenders may, those who charge only against fire on their way in. Of those whom a
+ * counter-charge draws in only enemies of the defender count as having charged; friends of his have been charged.
+ *
+ * @rule A3.5, V3
+ * @ruling drawnInCover
+ */
 const mayUseCover = (assault: Assault, unit: Unit, cause: HitCause): boolean => {
   if (cause === 'overwatch') return true;
   const { fighting, side, drawnIn } = formationOf(assault, unit.formation);

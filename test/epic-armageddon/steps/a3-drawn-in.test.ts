@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { coverOf } from '../../../src/epic-armageddon/attacks/saves.ts';
+import { chooseTarget } from '../../../src/epic-armageddon/steps/a1-choose-target.ts';
 import { charging } from '../../../src/epic-armageddon/steps/a2-charge.ts';
 import { counterChargeTo } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
-import { formationOf as formationIn } from '../../../src/epic-armageddon/model/roster.ts';
+import { formationOf as formationIn, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../../support/build.ts';
 import {
@@ -79,6 +81,36 @@ describe('a third formation that a counter-charge touches', () => {
     ] }] });
     const { dice } = fought(parts, [1, 1, 1, 1, 4, 1, 1, ...ATTACKER_ROLLS_HIGH]);
     expect(dice.find(die => die.startsWith('f1 save'))).toBe(save);
+  });
+
+  it.each<Rulings['drawnInCover']>(['none', 'cover'])(
+    'A3.5, V3: one of the defenders, whom the attacker touches in a later round, has been charged and has its cover: %s',
+    drawnInCover => {
+      const parts: ScenarioParts = {
+        startAt: 'a1ChooseTarget', rulings: { drawnInCover }, terrain: [bandOf('ruins', 28, 60)],
+        formations: [
+          formationOf('attacker', [unitOf('a1', 'boyz', [60, 22])]),
+          formationOf('defender', [unitOf('d1', 'boyz', [60, 36])]),
+          formationOf('defender', [unitOf('t1', 'boyz', [63, 29])], { id: 'third' }),
+        ],
+      };
+      const later: Assault = { ...assaultOf(parts), round: 2, counterCharging: 'attacker' };
+      const after = counterChargeTo(later, 'a1', [61.5, 27.7]);
+      expect(formationIn(after, 'third')).toMatchObject({ fighting: true, drawnIn: true, side: 'defender' });
+      expect(coverOf(after, unitIn(after, 't1'))).toBe(4);
+    });
+
+  it('A8.4, V3: nor does it cost a Fearless loser its cover that its winner engages its friends', () => {
+    const left = chooseTarget(assaultOf({
+      startAt: 'a1ChooseTarget', terrain: [bandOf('ruins', 21.5, 60)],
+      formations: [
+        formationOf('attacker', [unitOf('a1', 'boyz', [60, 20])]),
+        formationOf('defender', [unitOf('d1', 'boyz', [60, 36])]),
+        formationOf('defender', [unitOf('t1', 'boyz', [60, 22])], { id: 'loser', broken: true }),
+      ],
+    }), { target: 'defender', intermingled: [], combined: [] });
+    expect(formationIn(left, 'loser')).toMatchObject({ fighting: true, drawnIn: true });
+    expect(coverOf(left, unitIn(left, 't1'))).toBe(4);
   });
 
   it('A3.5: has made no charge: it is not of those who charge or break on their way in', () => {
