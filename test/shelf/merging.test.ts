@@ -43,7 +43,8 @@ it('an item is found by its name, its note, its kind and whoever is in it', () =
   expect(words).toMatchObject({ name: 'Mob', note: 'of Tuesday' });
   expect(words.within).toContain('formation');
   for (const { profile } of one.content.units) expect(words.within).toContain(profile);
-  const armed = { ...one.content, units: one.content.units.map(unit => ({ ...unit, options: ['twin-heavy-bolter'] })) };
+  const unit = { profile: 'razorback', characters: [], options: ['twin-heavy-bolter'], aboard: null };
+  const armed = { ...one.content, units: [unit] };
   expect(searchWordsOf({ ...one, content: armed }).within).toContain('twin-heavy-bolter');
   const assault = randomItem(5, ['assault']) as Extract<ShelfItem, { kind: 'assault' }>;
   for (const { name } of assault.content.scenario.formations) expect(searchWordsOf(assault).within).toContain(name);

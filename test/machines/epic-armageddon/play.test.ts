@@ -101,18 +101,20 @@ describe('decisions', () => {
   });
 });
 
+/** A walk played from the same dice and decisions. */
+const playedWalk = (name: keyof typeof WALKS): Report => {
+  const events = eventsOf(WALKS[name]);
+  const dice = events.flatMap(event => (event.type === 'dice.thrown' ? event.faces : []));
+  const decisions = events.filter((event): event is Decision => event.type !== 'dice.thrown');
+  return play(WALKS[name].scenario, { dice, decisions });
+};
+
 describe('playing', () => {
   it.each(WALK_NAMES)('%s: is the statechart run headless', name => {
     const { scenario } = WALKS[name];
     const actor = createActor(assaultMachine, { input: { scenario } }).start();
-    const faces: number[] = [];
-    const decisions: Decision[] = [];
-    for (const event of eventsOf(WALKS[name])) {
-      actor.send(event);
-      if (event.type === 'dice.thrown') faces.push(...event.faces);
-      else decisions.push(event);
-    }
-    expect(play(scenario, { dice: faces, decisions })).toEqual(reportOf(actor.getSnapshot().context.assault));
+    for (const event of eventsOf(WALKS[name])) actor.send(event);
+    expect(playedWalk(name)).toEqual(reportOf(actor.getSnapshot().context.assault));
   });
 
   const number = expect.any(Number) as number;
@@ -120,7 +122,7 @@ describe('playing', () => {
   const keysOf = (value: object): readonly string[] => Object.keys(value);
 
   it.each(WALK_NAMES)('%s: is reported with every key of the format and no other', name => {
-    const report = play(WALKS[name].scenario, { dice: { seed: 5 } });
+    const report = playedWalk(name);
     expect(keysOf(report)).toEqual([
       'winner', 'ending', 'rounds', 'kills', 'result', 'hackDown', 'formations', 'diceUsed', 'log',
     ]);
@@ -140,7 +142,7 @@ describe('playing', () => {
 
   it.each(WALK_NAMES)('%s: is reported with every formation and every unit of the scenario', name => {
     const { scenario } = WALKS[name];
-    const report = play(scenario, { dice: { seed: 5 } });
+    const report = playedWalk(name);
     expect(report.formations.map(one => [one.id, one.units.map(unit => unit.id)]))
       .toEqual(scenario.formations.map(one => [one.id, one.units.map(unit => unit.id)]));
     for (const one of report.formations) {
