@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { comesTo, ownBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
@@ -132,7 +133,8 @@ describe('an element that is moved in the middle of something', () => {
     });
     expect(isAnsweredAway).toBe(false);
     await comesTo(tab, 'the answer', async () => await heard() > 1);
-    expect(await tab.evaluate(() => (document.querySelector('#table') as Any).odds.unresolved)).toBeCloseTo(0, 12);
+    expect(await tab.evaluate(() => ((document.querySelector('#table') as Any).odds as Odds).unresolved))
+      .toBeCloseTo(0, 12);
     await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)));
     expect(await heard()).toBe(2);
     expect(said).toEqual([]);
