@@ -38,3 +38,6 @@ export const LONG_FIGHTS: BySeeds = {
     117, 122, 132, 195, 206, 228, 240, 294, 300, 340, 361,
   ],
 };
+
+/** Those of few throws with characters who are of the units that they have joined. */
+export const JOINED_FIGHTS = { '7th': [278, 585, 595, 619, 625], '4th': [597, 1298] } as const;

@@ -25,6 +25,8 @@ export const brokenByStep = ({ before, event, after }: Step): readonly string[] 
     ...told(is.diceUsed === was.diceUsed + thrown, `${thrown} dice are thrown and counted`),
     ...told(was.log.every((entry, i) => entry === is.log[i]), 'nothing is taken out of the log'),
     ...is.models.flatMap((model, i) => brokenByModel(was.models[i]!, model)),
+    ...told(event.type === 'answer.agreed' || is.models.every(({ unit }, i) => unit === was.models[i]!.unit),
+      'nobody changes units, unless players agree on what a character is'),
     ...told(is.models.length === was.models.length && is.units.length === was.units.length, 'nobody comes or goes'),
     ...is.log.slice(was.log.length).flatMap(entry =>
       told(!/undefined|NaN|\[object/.test(phaseSentence(entry)), `a sentence is whole: ${phaseSentence(entry)}`)),
@@ -41,7 +43,7 @@ const brokenByModel = (was: Model, is: Model): readonly string[] => {
     ...told(was.slain === null || is.at === was.at, `${is.id} does not move when slain`),
     ...told(is.wounds <= was.wounds && is.wounds >= 0, `${is.id} only loses wounds`),
     ...told(is.wounds > 0 || is.slain !== null, `${is.id} without wounds is slain`),
-    ...told(is.id === was.id && is.unit === was.unit && is.profile === was.profile, `${is.id} is who it was`),
+    ...told(is.id === was.id && is.writtenIn === was.writtenIn && is.profile === was.profile, `${is.id} is who it was`),
   ];
 };
 

@@ -6,10 +6,13 @@ import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { sourceOf, type Source } from '../random/source.ts';
 import { brokenAtEnd, brokenByStep } from './phase-laws.ts';
 import { playAtRandom, type Inspect } from './random-play.ts';
-import { randomPhase, scattered } from './random.ts';
+import { randomPhase, scattered, withJoined } from './random.ts';
 
 /** Some games are left to their usual course, in others players try something now and then, or all the time. */
 const RESTLESS = [0, 40, 85] as const;
+
+/** Every so many phases have characters in units. */
+const JOINED = 3;
 
 /** Every law that is broken, in words. */
 export const faultsOf = (edition: Edition, seed: number, inspect?: Inspect): readonly string[] => {
@@ -17,7 +20,9 @@ export const faultsOf = (edition: Edition, seed: number, inspect?: Inspect): rea
   const source = sourceOf(scattered(seed));
   const restless = RESTLESS[seed % RESTLESS.length]!;
   try {
-    const end = playedOut(setUpPhase(randomPhase(edition, seed)), source, restless, faults, inspect);
+    const scenario = randomPhase(edition, seed);
+    const begin = setUpPhase(seed % JOINED === 1 ? withJoined(scenario) : scenario);
+    const end = playedOut(begin, source, restless, faults, inspect);
     if (seed % 4 === 0) playedOut(nextTurn(end), source, restless, faults, inspect);
   } catch (error) {
     faults.push(String(error));

@@ -36,6 +36,16 @@ export const randomPhase = (edition: Edition, seed: number): Scenario => {
   });
 };
 
+/** The same phase, the last unit of each side being a character who has joined the one before. */
+export const withJoined = (phase: Scenario): Scenario => ({
+  ...phase, units: phase.units.map((one, i, { [i - 1]: before, [i + 1]: next }): ScenarioUnit => {
+    const isLast = before?.side === one.side && next?.side !== one.side;
+    if (!isLast) return one;
+    const traits = one.traits.filter(trait => trait !== 'monstrous-creature' && trait !== 'independent-character');
+    return { ...one, joined: before.id, traits: ['independent-character', ...traits] };
+  }),
+});
+
 /** A weapon that the text does not have gets what it asks for, or nothing special. */
 const allowed = (ruled: Ruled, one: Weapon): Weapon => {
   switch (whyNotWeapon(ruled, one)) {

@@ -4,14 +4,18 @@ import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
-import { randomPhase } from './random.ts';
+import { randomPhase, withJoined } from './random.ts';
 import { type Side, SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const MOST_MODELS = 3;
 
-/** A fight that is the same for the same seed: nobody has thrown anything; null: nobody meets, or several fights. */
-export const smallFight = (edition: Edition, seed: number): Phase | null => {
-  const phase = setUpPhase(trimmed(randomPhase(edition, seed), seed));
+/**
+ * A fight that is the same for the same seed: nobody has thrown anything; null: nobody meets, or several fights. With
+ * characters in units if it is asked for.
+ */
+export const smallFight = (edition: Edition, seed: number, isJoined = false): Phase | null => {
+  const small = trimmed(randomPhase(edition, seed), seed);
+  const phase = setUpPhase(isJoined ? withJoined(small) : small);
   return phase.combats.length === 1 ? phase : null;
 };
 

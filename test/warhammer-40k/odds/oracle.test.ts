@@ -2,8 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { shareOf } from '../../support/share.ts';
-import { QUICK_FIGHTS } from '../../support/warhammer-40k/fight-seeds.ts';
-import { fightByEnumeration, fightByPlay, LARGE_FIGHTS } from '../../support/warhammer-40k/fight-verdicts.ts';
+import { JOINED_FIGHTS, QUICK_FIGHTS } from '../../support/warhammer-40k/fight-seeds.ts';
+import {
+  everyThrowOf, fightByEnumeration, fightByPlay, LARGE_FIGHTS,
+} from '../../support/warhammer-40k/fight-verdicts.ts';
+import { smallFight } from '../../support/warhammer-40k/small-fights.ts';
 
 /** All 200 small fights, and many more plays, are looked at by `npm run proof -- phase-odds`. */
 const PLAYS = shareOf(100, 40);
@@ -14,6 +17,16 @@ describe('the odds of a small fight are those of every throw through the statech
       const { figures, wrong } = fightByEnumeration(edition, seed);
       expect(figures).toBeGreaterThan(5);
       expect(wrong).toEqual([]);
+    });
+  }
+});
+
+describe('so are those with characters who are of units (40k.74, R-2.26)', () => {
+  for (const edition of ['7th', '4th'] as const) {
+    it.each(JOINED_FIGHTS[edition])(`${edition}, seed %i`, seed => {
+      const fight = smallFight(edition, seed, true)!;
+      expect(fight.models.some(({ unit, writtenIn }) => unit !== writtenIn)).toBe(true);
+      expect(everyThrowOf(fight).wrong).toEqual([]);
     });
   }
 });
