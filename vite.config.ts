@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node';
 import { docs } from './components/site/build/docs.mjs';
 import { wordModules } from './components/translations/word-modules.mjs';
 
@@ -27,6 +27,26 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** A test that loops cannot be stopped by its own limit: the run ends once a file has taken this long, with its name. */
+const FILE_MAY_TAKE = 1_500_000;
+
+class NamesHanging implements Reporter {
+  readonly #running = new Map<string, NodeJS.Timeout>();
+
+  onTestModuleStart({ moduleId }: TestModule): void {
+    this.#running.set(moduleId, setTimeout(() => {
+      console.error(`failed: ${moduleId}: has not ended after ${FILE_MAY_TAKE / 60_000} minutes`);
+      process.exit(1);
+    }, FILE_MAY_TAKE));
+  }
+
+  onTestModuleEnd({ moduleId }: TestModule): void {
+    clearTimeout(this.#running.get(moduleId));
+  }
+}
+
+const isWhole = process.env['TESTS'] === 'whole';
+
 export default defineConfig({
   plugins: [docs(), wordModules],
   publicDir: 'components/site/public',
@@ -39,13 +59,16 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: process.env['TESTS'] === 'whole' ? [] : ['test/long/**'],
+    exclude: isWhole ? [] : ['test/long/**'],
     allowOnly: false,
     maxWorkers: availableParallelism() + 1, // some wait for a browser of their own meanwhile
     sequence: { sequencer: LongestFirst },
     isolate: false, // no test changes what it imports, and loading all anew for each file took a third of the time
     testTimeout: MAY_HANG,
     hookTimeout: MAY_HANG,
-    reporters: results ? ['default', ['json', { outputFile: `${results}/unit.json` }]] : ['default'],
+    reporters: [
+      'default', ...(isWhole ? [] : [new NamesHanging()]),
+      ...(results ? [['json', { outputFile: `${results}/unit.json` }] as ['json', { outputFile: string }]] : []),
+    ],
   },
 });
