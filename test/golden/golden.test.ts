@@ -1,5 +1,4 @@
 /** What earlier releases have written is read as it was meant, for ever. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openShelf } from '../../components/set-up/shelf/shelf.ts';
 import { readLessonLink } from '../../components/epic-armageddon/lesson/lesson-link.ts';
@@ -16,41 +15,11 @@ import { SAMPLE_NAMES } from '../../src/epic-armageddon/scenario/samples/names.t
 import { parsePhase } from '../../src/warhammer-40k/scenario/parse.ts';
 import { PHASE_SAMPLE_NAMES } from '../../src/warhammer-40k/scenario/samples/names.ts';
 import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
-
-interface Kept {
-  readonly release: string;
-  readonly shows: string;
-}
-
-const RELEASES = readdirSync(new URL('.', import.meta.url)).filter(name => /^\d+\.\d+\.\d+$/.test(name));
-
-/** The text of a file in the folder of every release that has one. */
-const texts = (file: string): readonly { readonly release: string; readonly text: string }[] => RELEASES
-  .map(release => ({ release, at: new URL(`${release}/${file}`, import.meta.url) }))
-  .filter(({ at }) => existsSync(at))
-  .map(({ release, at }) => ({ release, text: readFileSync(at, 'utf8') }));
-
-/** The entries of a file in the folder of every release that has one. */
-const kept = <T>(file: string): readonly (Kept & T)[] => texts(file).flatMap(({ release, text }) =>
-  (JSON.parse(text) as readonly (Kept & T)[]).map(one => ({ ...one, release })));
+import { CHANGED, kept, linked, STOPPED, texts, TOLD, type Answers, type Written } from './kept.ts';
 
 const parse = (written: { readonly ruleset?: unknown }) => (written.ruleset === 'epic-armageddon'
   ? parseScenario(written, neteaLibrary)
   : parsePhase(written));
-
-type Written = Readonly<Record<string, unknown>>;
-type Answers = Readonly<Record<string, string>>;
-
-/**
- * Rulings of which another answer is usual now: ruling, answer of before, answer of now, rule, version. What a scenario
- * states stays as it is; what it does not state is read as the version named here has it, and as nothing else.
- */
-const CHANGED = [
-  ['supportReach', 'all-engaged', 'within-15cm', 'A5.4', '0.2.0'],
-  ['losersSupporters', 'when-support-is-called', 'swift-endings-too', 'A7.6', '0.2.0'],
-  ['settledTies', 'stay-settled', 'settled-anew', 'H7', '0.2.0'],
-  ['moraleTest', 'at-most-leadership', 'natural-two-passes', 'R-X.05', '0.2.0'],
-];
 
 /** What was read once, with the answers of now where the written form states none. */
 const asNow = (written: Written, read: Written): Written => {
@@ -87,20 +56,6 @@ describe('a scenario is read as it was', () => {
   });
 });
 
-interface KeptLink {
-  readonly link: string;
-  readonly scenario: Written;
-  readonly events: readonly unknown[];
-}
-
-const linked = (files: readonly string[]) => files.flatMap(file => kept<KeptLink>(file));
-
-/** Links that the rules of a later version stop: what they show, after how many events, and by which rule. */
-const STOPPED: Readonly<Record<string, { readonly after: number; readonly rule: string; readonly version: string }>> = {
-  'a war engine that shoves others aside': { after: 33, rule: 'A7.3', version: '0.2.0' },
-  'seventh edition: a captain in a unit, to the end': { after: 15, rule: 'R-2.26', version: '0.2.0' },
-};
-
 describe('a link is read as it was meant', () => {
   const all = linked(['links.json', 'phase-links.json']);
 
@@ -126,9 +81,6 @@ describe('a lesson is read as it was, from its file and from its link', () => {
       expect(read).toMatchObject({ moment: 'charge' });
     });
 });
-
-/** Questions that a text answers itself since: ruleset, question, rule, version. What was agreed on is dropped. */
-const TOLD = [['warhammer-40k-7th', 'characterStrike', 'R-2.26', '0.2.0']] as const;
 
 /** A kept thing without answers that its text gives itself now. */
 const withoutTold = (thing: ShelfItem): unknown => {

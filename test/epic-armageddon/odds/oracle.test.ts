@@ -21,7 +21,7 @@ describe('V2, ruling mountedCover: mounted troops in cover, as a club plays them
   const mounted: Partial<Stand> = { cc: 4, ff: 5, armour: null, abilities: ['mounted'] };
 
   /** Woods are dangerous to those who flee through them, scrub is not: odds of the one are walked. */
-  test.each(['woods', 'scrub'] as const)('have the odds of every outcome of the dice, and others with cover: %s', kind => {
+  test.each(['woods', 'scrub'] as const)('have the odds of every outcome of the dice, others with cover: %s', kind => {
     const chances = (['none', 'infantry'] as const).map(mountedCover => {
       const scenario = stage({ a1: { at: [30, 20], ...foot }, a2: { at: [33, 20], ...foot } },
         { d1: { at: [30, 22], ...mounted }, d2: { at: [33, 26], ...mounted } },

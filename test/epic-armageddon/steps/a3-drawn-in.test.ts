@@ -84,7 +84,7 @@ describe('a third formation that a counter-charge touches', () => {
   });
 
   it.each<Rulings['drawnInCover']>(['none', 'cover'])(
-    'A3.5, V3: one of the defenders, whom the attacker touches in a later round, has been charged and has its cover: %s',
+    'A3.5, V3: one of the defenders, touched by the attacker in a later round, has been charged and has cover: %s',
     drawnInCover => {
       const parts: ScenarioParts = {
         startAt: 'a1ChooseTarget', rulings: { drawnInCover }, terrain: [bandOf('ruins', 28, 60)],
