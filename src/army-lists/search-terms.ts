@@ -1,7 +1,22 @@
 /** How names are compared as people type them. */
 
+/** So many texts are remembered, more than there are names in a library, none longer than a name. */
+const REMEMBERED = 6000;
+const LONGEST = 100;
+
+const known = new Map<string, readonly string[]>();
+
 /** The words of a text in small letters, without accents, apostrophes and the s of a plural. */
-export const searchTermsOf = (text: string): readonly string[] =>
+export const searchTermsOf = (text: string): readonly string[] => {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const terms = termsOf(text);
+  if (known.size >= REMEMBERED) known.clear();
+  if (text.length <= LONGEST) known.set(text, terms);
+  return terms;
+};
+
+const termsOf = (text: string): readonly string[] =>
   text
     .normalize('NFD')
     .toLowerCase()

@@ -45,6 +45,9 @@ export const NOTE_WORDS = {
   aloneCharacter: (name: string): string => `${name} is a character and needs a stand to join.`,
   noCharacter: (name: string): string => `${name} is no character that could join a stand.`,
   nameless: 'A number without a name.',
+  wrongNumber: (number: string): string => `${number} is no number of stands: write a whole one, such as 2.`,
+  longLine: (letters: number, most: number): string => `The line has ${letters} letters; ${most} is the most.`,
+  manyNames: (names: number, most: number): string => `The line names ${names} things; ${most} is the most.`,
   unknown: (words: string): string => `Nothing is called ${words}.`,
   taken: (words: string, unit: string): string => `${words} is taken for ${unit}.`,
 };

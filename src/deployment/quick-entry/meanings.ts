@@ -11,6 +11,12 @@ import { armedUnits } from './options-in-line.ts';
 interface Names {
   readonly library: Library;
   readonly formations: readonly KnownFormation[];
+  /** The words of all names and ids of units, with a space between them. */
+  readonly unitNames: ReadonlySet<string>;
+  /** Formations by each word with which what they are called can end. */
+  readonly byLastWord: ReadonlyMap<string, readonly KnownFormation[]>;
+  /** The names of the lists. */
+  readonly lists: readonly string[];
 }
 
 /** Names that can be asked for again and again. */
@@ -18,6 +24,8 @@ export interface Lexicon {
   readonly library: Library;
   /** The meanings of some words, likeliest first; none where nothing comes near to all of them. */
   readonly optionsFor: (words: string) => readonly MeaningOption[];
+  /** Those of them that the words name, not only come near to. */
+  readonly namedBy: (words: string) => readonly MeaningOption[];
 }
 
 /** One thing that some words may mean. */
@@ -53,31 +61,50 @@ const REMEMBERED = 500;
  * @param formations those of `knownFormations`.
  */
 export const lexiconOf = (library: Library, formations: readonly KnownFormation[] = []): Lexicon => {
+  const names = namesIn(library, formations);
+  const namedBy = remembering(words => namedIn(words, names));
+  const near = remembering(words => nearUnits(plainWords(words), names));
+  return { library, namedBy, optionsFor: words => (namedBy(words).length > 0 ? namedBy(words) : near(words)) };
+};
+
+const remembering = (look: (words: string) => readonly MeaningOption[]): typeof look => {
   const known = new Map<string, readonly MeaningOption[]>();
-  return {
-    library,
-    optionsFor: words => {
-      const options = known.get(words) ?? optionsFor(words, { library, formations });
-      if (known.size >= REMEMBERED) known.clear();
-      known.set(words, options);
-      return options;
-    },
+  return words => {
+    const options = known.get(words) ?? look(words);
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(words, options);
+    return options;
   };
 };
 
-const optionsFor = (words: string, lexicon: Names): readonly MeaningOption[] => {
+const namesIn = (library: Library, formations: readonly KnownFormation[]): Names => {
+  const byLastWord = new Map<string, KnownFormation[]>();
+  for (const formation of formations) {
+    const words = searchTermsOf(formation.name);
+    for (const last of new Set([words.at(-1), words.filter(word => !SORTS.has(word)).at(-1)])) {
+      if (last !== undefined) byLastWord.set(last, [...byLastWord.get(last) ?? [], formation]);
+    }
+  }
+  return {
+    library, formations, byLastWord,
+    unitNames: new Set(library.all.flatMap(({ id, name }) => [id, name].map(one => searchTermsOf(one).join(' ')))),
+    lists: [...new Set(formations.map(({ list }) => list))],
+  };
+};
+
+/** Words but for those that say what sort of thing is meant. */
+const plainWords = (words: string): readonly string[] => searchTermsOf(words).filter(word => !SORTS.has(word));
+
+const namedIn = (words: string, lexicon: Names): readonly MeaningOption[] => {
   const units = exactUnits(words, lexicon);
   const named = units.length > 0 ? units : unitsOfForce(words, lexicon);
   const exactly = [...named, ...formationsCalled(words, lexicon), ...forcesCalled(words, lexicon)];
   if (exactly.length > 0) return exactly;
   const armed = armedUnits(words, lexicon.library);
   if (armed.length > 0) return armed.map(({ unit, options }) => ({ ...unitOption(unit, true), options }));
-  const said = searchTermsOf(words).filter(word => !SORTS.has(word));
-  const plain = said.join(' ');
-  const found = said.length === searchTermsOf(words).length ? [] : exactUnits(plain, lexicon);
-  if (found.length > 0) return found;
-  const ofList = formationsOfList(words, lexicon);
-  return ofList.length > 0 ? ofList : nearUnits(said, lexicon);
+  const said = plainWords(words);
+  const found = said.length === searchTermsOf(words).length ? [] : exactUnits(said.join(' '), lexicon);
+  return found.length > 0 ? found : formationsOfList(words, lexicon);
 };
 
 const unitOption = (unit: LibraryUnit, exact: boolean, words = ''): MeaningOption => {
@@ -87,7 +114,8 @@ const unitOption = (unit: LibraryUnit, exact: boolean, words = ''): MeaningOptio
 };
 
 /** Units of that name; the one of that id alone where an id was typed that is nobody's name. */
-const exactUnits = (words: string, { library }: Names): readonly MeaningOption[] => {
+const exactUnits = (words: string, { library, unitNames }: Names): readonly MeaningOption[] => {
+  if (!unitNames.has(searchTermsOf(words).join(' '))) return [];
   const exact = library.search(words, LOOKED_AT).filter(hit => hit.exact).map(({ unit }) => unit);
   const typed = exact.find(({ id }) => id === words.trim() && id.includes('-'));
   const units = typed === undefined ? exact : [typed];
@@ -140,20 +168,21 @@ const isNear = (said: readonly string[], known: readonly string[]): boolean =>
 const isHintedAt = ({ name }: LibraryUnit, said: readonly string[]): boolean =>
   [...said, said.join('')].some(word => isOneOf(word, [...searchTermsOf(name), searchTermsOf(name).join('')]));
 
-const isOneOf = (word: string, known: readonly string[]): boolean =>
-  known.some(one => one === word || (word.length >= SHORTEST_BEGINNING && one.startsWith(word)))
-  || nearestWord(word, known) !== null;
+/** A word with digits in it is one to the letter or none: what was meant as a number is no slip. */
+const isOneOf = (word: string, known: readonly string[]): boolean => known.includes(word) || (!/\d/.test(word)
+  && (known.some(one => word.length >= SHORTEST_BEGINNING && one.startsWith(word)) || nearestWord(word, known) !== null));
 
 const isCalled = (words: readonly string[], name: string): boolean => words.join(' ') === searchTermsOf(name).join(' ');
 
 /** Formations of that name, which may have their force or their list before it. */
-const formationsCalled = (words: string, { formations, library }: Names): readonly MeaningOption[] => {
+const formationsCalled = (words: string, { formations, byLastWord, library }: Names): readonly MeaningOption[] => {
   const all = searchTermsOf(words);
-  const plain = all.filter(word => !SORTS.has(word));
-  return formations.filter(({ name, list, force }) => {
+  const plain = plainWords(words);
+  const ending = new Set([all.at(-1), plain.at(-1)].flatMap(word => byLastWord.get(word ?? '') ?? []));
+  return formations.filter(one => ending.has(one)).filter(({ name, list, force }) => {
     if (isCalled(all, name)) return true;
     const army = [...searchTermsOf(library.forces[force] ?? ''), ...searchTermsOf(list)];
-    const bare = searchTermsOf(name).filter(word => !SORTS.has(word)).join(' ');
+    const bare = plainWords(name).join(' ');
     const rest = without(plain, army);
     return isCalled(plain, name) || isCalled(rest, name) || isCalled(without(all, army), name)
       || (bare !== '' && rest.length < plain.length && isCalled(rest, bare));
@@ -171,9 +200,8 @@ const without = (words: readonly string[], army: readonly string[]): readonly st
 };
 
 /** Formations of the list that is named, the plainest first: those of its first sections with most stands. */
-const formationsOfList = (words: string, { formations }: Names): readonly MeaningOption[] => {
+const formationsOfList = (words: string, { formations, lists }: Names): readonly MeaningOption[] => {
   const said = searchTermsOf(words).filter(word => !ANY_FORMATION.has(word));
-  const lists = [...new Set(formations.map(({ list }) => list))];
   const list = lists.find(one => isListCalled(said, one, lists));
   if (list === undefined) return [];
   const own = formations.filter(one => one.list === list);

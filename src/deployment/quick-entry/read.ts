@@ -2,6 +2,7 @@
 import { FORCE_RULES } from '../../army-lists/force-rules.ts';
 import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import { isArmyRule } from '../../epic-armageddon/model/army-rules.ts';
+import { SCENARIO_LIMITS } from '../../epic-armageddon/model/limits.ts';
 import type { Side } from '../../epic-armageddon/model/procedure.ts';
 import { justEnough } from '../../army-lists/choices/aboard.ts';
 import { passengerOf } from '../../army-lists/choices/formation-draft.ts';
@@ -15,10 +16,16 @@ import { forceOf, inForce } from './force.ts';
 import { distanceTo, standsFor } from './formations.ts';
 import { type Lexicon, type MeaningOption, terrainCalled } from './meanings.ts';
 import { fitTogether, standsOfUnit, type OptionWords } from './options-in-line.ts';
-import { piecesOf, type Piece } from './pieces.ts';
+import { LONGEST_LINE, piecesOf, type Piece } from './pieces.ts';
 
 /** So many other meanings are offered for a token. */
 const OTHERS = 8;
+/** Nobody names more units, formations and options in one line. */
+const MOST_PIECES = 60;
+/** Stands of a formation. */
+const MOST_STANDS = SCENARIO_LIMITS.unitsInFormation;
+/** No name and no options behind it have more words. */
+const MOST_WORDS = 20;
 
 /** A piece with everything that it may mean. */
 interface Read extends Piece {
@@ -53,7 +60,11 @@ interface Chosen {
  * enough for those before it; terrain after `in` is what they stand in.
  */
 export const readQuickEntry = (text: string, lexicon: Lexicon): QuickEntry => {
+  if (text.length > LONGEST_LINE) return unread(text, LONGEST_LINE, sayNote('longLine', text.length, LONGEST_LINE));
   const typed = piecesOf(text);
+  if (typed.length > MOST_PIECES) {
+    return unread(text, typed[MOST_PIECES]!.span.from, sayNote('manyNames', typed.length, MOST_PIECES));
+  }
   const terrain = typed.map(piece => (piece.isInside && piece.count === 1 ? terrainCalled(piece.words) : null));
   const pieces = readPieces(typed.filter((_, i) => terrain[i] === null), text, lexicon);
   const coverOf = (side: Side): TerrainKind | null =>
@@ -61,6 +72,16 @@ export const readQuickEntry = (text: string, lexicon: Lexicon): QuickEntry => {
   const attacker = readSide('attacker', pieces, coverOf('attacker'), lexicon);
   const defender = readSide('defender', pieces, coverOf('defender'), lexicon);
   return { attacker: attacker.side, defender: defender.side, tokens: [...attacker.tokens, ...defender.tokens] };
+};
+
+/** A line that is too long to be looked at: one token, which says so of what is too much. */
+const unread = (text: string, from: number, trouble: string): QuickEntry => {
+  const nobody: QuickSide = { force: null, rules: [], stands: [], cover: null };
+  const token: Token = {
+    side: 'attacker', words: text.slice(from).trim(), span: { from, to: text.length }, number: null, count: 1,
+    meaning: null, exact: false, others: [], at: null, trouble,
+  };
+  return { attacker: nobody, defender: nobody, tokens: [token] };
 };
 
 /** Pieces with what they may mean; what names an option of the unit before it belongs to that. */
@@ -78,10 +99,13 @@ const readPieces = (pieces: readonly Piece[], text: string, lexicon: Lexicon): r
 
 /** A piece as it is, or in two where nothing is called so but both parts are names: `assault chaplain`. */
 const inParts = (piece: Piece, lexicon: Lexicon): readonly Read[] => {
-  const options = piece.words === '' ? [] : lexicon.optionsFor(piece.words);
+  const isNoName = piece.words === '' || hasMoreWords(piece.words, MOST_WORDS);
+  const options = isNoName ? [] : lexicon.optionsFor(piece.words);
   const whole: Read = { ...piece, options, named: [] };
-  return options[0]?.exact ? [whole] : partsOf(piece, lexicon) ?? [whole];
+  return isNoName || options[0]?.exact ? [whole] : partsOf(piece, lexicon) ?? [whole];
 };
+
+const hasMoreWords = (words: string, most: number): boolean => words.split(/\s+/, most + 1).length > most;
 
 /**
  * The piece before with the words of this one as its options; null: they are no options of it, or the name of a unit
@@ -89,8 +113,8 @@ const inParts = (piece: Piece, lexicon: Lexicon): readonly Read[] => {
  */
 const withOptionsOf = (before: Read, piece: Piece, text: string, lexicon: Lexicon): Read | null => {
   const { side, words, count, number, span, isInside } = piece;
-  if (before.side !== side || isInside || words === '') return null;
-  const [first] = lexicon.optionsFor(words);
+  if (before.side !== side || isInside || words === '' || hasMoreWords(words, MOST_WORDS)) return null;
+  const [first] = lexicon.namedBy(words);
   if (first?.exact && first.options.length === 0 && !isBracketed(span.from, text)) return null;
   const named = [...before.named, { words, count: number === null ? null : count }];
   const fitting = before.options.filter(({ meaning, exact, options: own }) =>
@@ -113,12 +137,12 @@ const partsOf = (piece: Piece, lexicon: Lexicon): readonly Read[] | null => {
   const gaps = [...piece.words.matchAll(/\s+/g)].reverse();
   for (const { index, 0: gap } of gaps) {
     const [words, rest] = [piece.words.slice(0, index), piece.words.slice(index + gap.length)];
-    const options = lexicon.optionsFor(words);
-    if (!isName(options) || !isUnit(lexicon.optionsFor(rest))) continue;
+    const options = lexicon.namedBy(words);
+    if (!isName(options) || !isUnit(lexicon.namedBy(rest))) continue;
     const start = wordsStart(piece);
     const isNumberLast = piece.number !== null && piece.number.from > start;
-    const first: Piece = isNumberLast ? { ...piece, number: null, count: 1 } : piece;
-    const second: Piece = isNumberLast ? piece : { ...piece, number: null, count: 1 };
+    const first: Piece = isNumberLast ? { ...piece, number: null, noNumber: null, count: 1 } : piece;
+    const second: Piece = isNumberLast ? piece : { ...piece, number: null, noNumber: null, count: 1 };
     return [
       { ...first, words, span: { from: first.span.from, to: start + index }, options, named: [] },
       ...inParts({
@@ -169,7 +193,7 @@ const tokenOf = (piece: Read, force: string | null, isAlone: boolean): Pick<Chos
     exact: best?.exact ?? false,
     others: others.slice(0, OTHERS).map(option => option.meaning),
     at: null,
-    trouble: troubleOf(words, meaning),
+    trouble: troubleOf(piece, meaning),
   };
   return { token, own: best?.options ?? [] };
 };
@@ -188,8 +212,9 @@ const inOrder = (options: readonly MeaningOption[], isFormation: boolean): reado
   return isFormation ? [...formations, ...others] : [...others, ...formations];
 };
 
-const troubleOf = (words: string, meaning: Meaning | null): string | null => {
+const troubleOf = ({ words, noNumber }: Piece, meaning: Meaning | null): string | null => {
   if (words === '') return sayNote('nameless');
+  if (noNumber !== null) return sayNote('wrongNumber', quote(noNumber));
   if (meaning === null) return sayNote('unknown', quote(words));
   if (meaning.kind !== 'unit' || meaning.unit.unusable === null) return null;
   return sayNote('unusable', quote(meaning.unit.name), UNUSABLE[meaning.unit.unusable]);
@@ -203,14 +228,23 @@ const gather = (
   chosen: readonly Chosen[], library: Library,
 ): Pick<QuickSide, 'stands'> & { readonly tokens: readonly Token[] } => {
   const stands: Growing[] = [];
+  let tooMany: { readonly token: Token; readonly trouble: string } | null = null as never;
   const before = chosen.map(one => {
     const { token } = one;
     const at = stands.length;
-    if (token.trouble === null) stands.push(...standsFrom(one, stands, library).map(added => ({ ...added })));
+    if (token.trouble !== null || tooMany !== null) return null;
+    const added = standsFrom(one, stands, library);
+    const count = [...stands, ...added].reduce((sum, group) => sum + group.count, 0);
+    if (Math.max(count, token.count) > MOST_STANDS) {
+      tooMany = { token, trouble: sayNote('manyStands', token.side, Math.max(count, token.count), MOST_STANDS) };
+      return null;
+    }
+    stands.push(...added.map(group => ({ ...group })));
     return stands.length > at ? at : null;
   });
   const tokens = chosen.map((one, i): Token => {
     const { token, isJoined } = one;
+    if (token === tooMany?.token) return { ...token, trouble: tooMany.trouble };
     if (!isCharacter(token)) return { ...token, at: before[i]! };
     const nearest = before.slice(0, i).filter((_, other) => !chosen[other]!.isInside).reverse().find(at => at !== null);
     const at = (isJoined ? nearest : undefined) ?? (stands.length > 0 ? 0 : null);

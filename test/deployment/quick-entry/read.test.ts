@@ -32,6 +32,8 @@ describe('numbers and names', () => {
       '8 boyz+warlord, 2 nobz', '4 assault+chaplain'],
     ['numbers behind', 'boyz 6 nobz 2 against tactical x6', '6 boyz, 2 nobz', '6 tactical'],
     ['times', '6x tactical v 3 × boyz', '6 tactical', '3 boyz'],
+    ['times without a space', '6xboyz v 3×nobz', '6 boyz', '3 nobz'],
+    ['digits of other scripts', '６ boyz v ٣ nobz', '6 boyz', '3 nobz'],
     ['a times behind each name', 'boyz x6 nobz x2 warlord', '6 boyz+warlord, 2 nobz', ''],
     ['brackets behind each name', 'Guardians (8), Farseer v boyz (x6) nobz (2) warlord', '8 guardians, 1 farseer',
       '6 boyz+warlord, 2 nobz'],
@@ -186,9 +188,32 @@ describe('what is not understood', () => {
     expect(tokens[0]?.trouble).toMatch(/^Nothing is called/);
   });
 
-  it('is not looked for in a text without end', () => {
-    expect(read(`6 boyz, ${'x'.repeat(100_000)}`).attacker.stands).toHaveLength(1);
+  it.each([
+    ['of more letters', `6 boyz, ${'x'.repeat(2000)}`, 'The line has 2008 letters; 2000 is the most.'],
+    ['of more names', '1 boyz, '.repeat(61), 'The line names 61 things; 60 is the most.'],
+    ['of more stands', '50 boyz, 11 nobz, 3 grotz', 'A formation of the attacker has 61 stands; 60 is the most.'],
+    ['of more stands of one name', 'v 9999 boyz', 'A formation of the defender has 9999 stands; 60 is the most.'],
+  ])('is a line %s than there may be, in a sentence', (_, text, trouble) => {
+    expect(read(text).tokens.flatMap(token => token.trouble ?? [])).toEqual([trouble]);
   });
+
+  it.each([
+    ['-3 boyz', '-3'], ['−3 boyz', '−3'], ['1.5 boyz', '1.5'], ['½ boyz', '½'], ['2½ boyz', '2½'], ['1/2 boyz', '1/2'],
+    ['12345 boyz', '12345'], ['boyz -3', '-3'], ['① boyz', '①'],
+  ])('is a number that no stands can have: %s', (text, number) => {
+    const { tokens, attacker } = read(text);
+    expect(tokens.map(({ trouble }) => trouble))
+      .toEqual([`"${number}" is no number of stands: write a whole one, such as 2.`]);
+    expect(attacker.stands).toEqual([]);
+  });
+
+  it.each(['1e3 boyz', 'boyz6', '6-12 boyz', '#6 boyz', '6boyz', '6x6 boyz', 'twenty boyz', '0x6 boyz', '6,5 boyz'])(
+    'never becomes one stand without a word: %s', text => {
+      const { tokens, attacker } = read(text);
+      const isAsked = tokens.some(({ trouble }) => trouble !== null);
+      expect(isAsked || attacker.stands[0]!.count > 1, JSON.stringify(attacker.stands)).toBe(true);
+    },
+  );
 });
 
 describe('the whole library', () => {
