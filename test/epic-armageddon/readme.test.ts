@@ -92,6 +92,30 @@ describe('the table of rules', () => {
   });
 });
 
+/** What version 0.2.0 has to have by its sources: rules, and rulings with their numbers there. */
+const CHANGED_RULES = ['A5.4', 'A7.6', 'A2.7', 'A7.3', 'A8.3', 'A2.11', 'A2.12', 'H5', 'A3.3', 'H7', 'A6.5', 'A3.9', 'V13'];
+const CHANGED_QUESTIONS = [
+  'supportReach', 'losersSupporters', 'shieldedEngineHits', 'brokenFollower', 'settledTies', 'ownTargetZone',
+];
+
+describe('the table of what version 0.2.0 reads otherwise', () => {
+  const rows = table('What version 0.2.0 reads otherwise');
+
+  it('has every rule and every ruling that changed', () => {
+    expect(new Set(rows.map(row => row[1]))).toEqual(new Set(CHANGED_RULES));
+    expect(rows.flatMap(row => quoted(row[0]!)).sort()).toEqual([...CHANGED_QUESTIONS].sort());
+  });
+
+  it.each(rows)('%s (%s): the function cites it, and the test claims it by name', (_, id, functions, claim) => {
+    const [, name, file] = /^`(\w+)` in `([^`]+)`$/.exec(functions!)!;
+    expect(cited(commentAbove(rules.get(file!) ?? '', name!), 'rule')).toContain(id);
+    const [, test, words] = /^`([^`]+)`: (.+)$/.exec(claim!)!;
+    const text = tests.get(test!) ?? '';
+    const claims = text.split('\n').filter(line => line.includes(`: ${words}`) && line.includes(`${id}`));
+    expect(claims, words).not.toEqual([]);
+  });
+});
+
 /** What tests and tables of tests are called. */
 const NAMES = /(?:it|describe)\('([^']+)'|\['([^']+)'/g;
 

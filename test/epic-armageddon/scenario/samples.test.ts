@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { neteaLibrary, parseScenario, play } from '../../../machines/index.ts';
 import { canCarry } from '../../../src/army-lists/carrying.ts';
+import { chooseTarget, targetsOf } from '../../../src/epic-armageddon/steps/a1-choose-target.ts';
+import { whyNotEndCharge } from '../../../src/epic-armageddon/steps/a2-charge.ts';
 import { stragglers } from '../../../src/epic-armageddon/steps/a2-coherency.ts';
 import { impassableFor } from '../../../src/epic-armageddon/movement/movement.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
@@ -64,6 +66,11 @@ describe('the bundled assaults', () => {
   it.each(ALL)('%s begins with every formation in coherency', (_, sample) => {
     const assault = startAssault(sample.scenario);
     expect(assault.formations.flatMap(({ id }) => stragglers(assault, id))).toEqual([]);
+  });
+
+  it.each(ALL)('%s has nobody who must not stay where he is, so that it has odds as it stands (A2.7)', (_, sample) => {
+    const start = startAssault(sample.scenario);
+    expect(whyNotEndCharge(chooseTarget(start, targetsOf(start, { target: start.target })))).toBeNull();
   });
 
   it.each(ALL)('%s has every base wholly on the table, and nobody in terrain that stops them', (_, sample) => {

@@ -6,8 +6,9 @@ import { formationOf as formationIn, removeUnits } from '../../../src/epic-armag
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { unsavedVolley } from '../../../src/epic-armageddon/attacks/volley.ts';
-import { formationOf, rowOf, unitOf } from '../../support/build.ts';
-import { assaultOf } from '../../support/fight.ts';
+import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
+import { assaultOf, played } from '../../support/fight.ts';
+import { profileOf } from '../../support/profiles.ts';
 
 const marines = formationOf('attacker', rowOf('a', 'tactical', 3, [60, 10]));
 const target = formationOf('defender', [unitOf('d1', 'boyz', [60, 14])]);
@@ -29,6 +30,19 @@ describe('friends of the loser who stood near', () => {
   it('A7.6: take one Blast marker each', () => {
     expect(formationIn(after(['s']), 's')).toMatchObject({ blastMarkers: 1, broken: false });
     expect(formationIn(after([]), 's').blastMarkers).toBe(0);
+  });
+
+  const unfit: Readonly<Record<string, Partial<ScenarioFormation>>> = {
+    'that has marched': { marched: true }, 'without a firefight value': { units: [unitOf('s1', 'mute', [60, 22])] },
+    'that could have fired': {},
+  };
+
+  it.each(Object.entries(unfit))('A7.6: after a swift ending too, whether they could fire or not: one %s', (_, more) => {
+    const friends = formationOf('defender', rowOf('s', 'boyz', 2, [60, 22]), { id: 's', ...more });
+    const formations = [marines, target, { ...friends, blastMarkers: 0 }];
+    const near = played(scenarioOf({ formations, profiles: { mute: profileOf({ ff: null }) } }), [6, 1, 1, 1, 1]);
+    expect(near.report).toMatchObject({ winner: 'attacker', ending: 'swift' });
+    expect(near.report.formations[2]).toMatchObject(more.units === undefined ? { blastMarkers: 1 } : { broken: true });
   });
 
   it('A7.6: of whom nobody lives take none', () => {

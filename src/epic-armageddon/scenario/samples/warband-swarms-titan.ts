@@ -35,7 +35,7 @@ export const warbandSwarmsTitan: PlayedSample = {
           'b', 'boyz', [48, 32], [52, 32], [56, 32], [60, 32], [64, 32], [68, 32], [72, 32],
           [50, 28], [54, 28], [57.5, 28.5], [66, 28], [70, 28],
         ),
-        ...stands('d', 'dreadnought-ork', [47, 40], [73, 40]),
+        ...stands('d', 'dreadnought-ork', [47, 40], [72.4, 40]),
       ], 'n2', 'warlord'), { rules: ['power-of-the-waaagh'] }),
       formation('brigade', 'Blitz Brigade', 'attacker', 3, stands(
         'w', 'gunwagon', [44, 46], [42, 50], [44, 54], [40, 46.5],
