@@ -52,9 +52,35 @@ const configOf = (script, shared) => ({
   },
 });
 
-/** Words are many scripts and small ones: they need nothing of what the others are built with. */
-const buildWords = async ({ name, entry }) => {
-  const bundle = await rolldown({ cwd: fromRoot(''), checks: QUIET, input: entry, plugins: [wordModules] });
+/** What words have of each other: the script of a first screen leaves it on the page, where the others take it. */
+const FORMS = fromRoot('components/shared/languages/forms.ts');
+const FORM_NAMES = ['counted', 'figure', 'form', 'listed'];
+const WITH_FORMS = 'words-with-forms';
+
+/** Its own copy of the forms in each of forty scripts would cost a first screen 0.6 kB for each that it fetches. */
+const formsOnPage = (entry, version) => {
+  const onPage = `globalThis[Symbol.for(\`assault-resolver.forms \${${version}}\`)]`;
+  const leaves = entry.endsWith('/screen');
+  return {
+    name: 'forms-on-page',
+    resolveId: id => (id === WITH_FORMS ? id : null),
+    load: id => {
+      if (id === WITH_FORMS) {
+        return `export { books } from '${entry}';${leaves
+          ? `import * as forms from '${FORMS}';${onPage} ??= { ${FORM_NAMES.map(one => `${one}: forms.${one}`)} };` : ''}`;
+      }
+      return leaves || id !== FORMS ? null
+        : FORM_NAMES.map(one => `export const ${one} = (...given) => ${onPage}.${one}(...given);`).join('\n');
+    },
+  };
+};
+
+/** Words are many scripts and small ones: they need little of what the others are built with. */
+const buildWords = async ({ name, entry }, { define }) => {
+  const bundle = await rolldown({
+    cwd: fromRoot(''), checks: QUIET, input: WITH_FORMS, transform: { define },
+    plugins: [formsOnPage(entry, define.ASSAULT_RESOLVER_VERSION), wordModules],
+  });
   await bundle.write({
     file: fromRoot(`dist/embed/${name}.js`), format: 'iife', name: globalNameOf(name), minify: true,
   });
@@ -62,4 +88,4 @@ const buildWords = async ({ name, entry }) => {
 };
 
 export const buildScripts = shared => Promise.all(SCRIPTS.map(script =>
-  (script.entry.startsWith('words:') ? buildWords(script) : build(configOf(script, shared)))));
+  (script.entry.startsWith('words:') ? buildWords(script, shared) : build(configOf(script, shared)))));

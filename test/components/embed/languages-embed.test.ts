@@ -67,6 +67,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** What a script of words leaves on the page. */
+interface Left {
+  readonly books: Readonly<Record<string, Readonly<Record<string, (count: number) => string>>>>;
+}
+
 /** Of each of our elements, in shadows too: the language that it says it speaks, and how its parts run. */
 const spokenBy = (): Promise<readonly string[]> => tab.evaluate(() => {
   const all = (root: ParentNode): Element[] => [...root.querySelectorAll('*')].flatMap(one =>
@@ -117,6 +122,22 @@ describe('a tag', () => {
     await tab.evaluate(() => document.documentElement.setAttribute('lang', 'fr-CA'));
     await comesToSay(french.playOn);
     expect(faults()).toEqual([]);
+  });
+
+  it('counts as its language does', async () => {
+    await tab.goto(`${club.origin}/polish.html`);
+    await comesToSay(polish.playOn);
+    const counted = await tab.evaluate(() => {
+      const { assaultWordsPlScreen, assaultWordsPlResolver } = globalThis as unknown as Readonly<Record<string, Left>>;
+      return [5, 22].flatMap(count => [
+        assaultWordsPlScreen!.books['battlefield']!['map']!(count),
+        assaultWordsPlResolver!.books['resolver']!['problemsMore']!(count),
+      ]);
+    });
+    expect(counted).toEqual([
+      'Pole bitwy: 5 jednostek', 'Ma 5 błędów. Nic z niego nie pokazujemy.',
+      'Pole bitwy: 22 jednostki', 'Ma 22 błędy. Nic z niego nie pokazujemy.',
+    ]);
   });
 
   it('speaks the language of the nearest part of the page that has one, out of a shadow too', async () => {
