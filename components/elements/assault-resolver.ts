@@ -160,6 +160,11 @@ export class AssaultResolver extends PublicElement {
     return this.#loader.playing === null ? null : this.#loader.controller?.snapshot ?? null;
   }
 
+  protected override get words(): readonly string[] {
+    return isOther(this)
+      ? ['warhammer-40k', 'warhammer-40k-map', 'warhammer-40k-samples'] : ['samples', 'opening'];
+  }
+
   protected override get groundwork(): readonly (() => void)[] {
     return this.#loader.groundwork;
   }

@@ -85,6 +85,10 @@ export class AssaultStatechart extends ChartStart {
     return AssaultStatechart.lazyParts;
   }
 
+  protected override get words(): readonly string[] {
+    return this.machine === null && !this.namesRuleset ? ['assault-chart'] : [];
+  }
+
   protected override render(): TemplateResult {
     const { drawn } = this;
     if (this.isUnreachable) return chartLackTemplate(() => this.tryAgain());

@@ -2,13 +2,11 @@
 import type { OtherOdds } from '../epic-armageddon/odds/lazy-parts.ts';
 import { PhaseOdds } from '../warhammer-40k/odds/phase-odds.ts';
 import { phaseOddsTemplate } from '../warhammer-40k/odds/ruleset-odds.ts';
-import { SCENARIO_GROUPS } from '../translations/word-groups.ts';
 import type { ScriptLoader } from './script-loader.ts';
 import { engineFrom } from './script-parts.ts';
 
-/** What draws the odds of fights, with its words; their engine is fetched by the calculator's loader. */
-export const phaseOddsTemplateFrom = async (calculator: ScriptLoader): Promise<OtherOdds> => {
+/** What draws the odds of fights; their engine is fetched by the calculator's loader. */
+export const phaseOddsTemplateFrom = (calculator: ScriptLoader): OtherOdds => {
   PhaseOdds.lazyParts ??= engineFrom(calculator, 'assault-40k-engine');
-  await calculator.addWords('samples', 'warhammer-40k', 'warhammer-40k-map', ...SCENARIO_GROUPS);
   return phaseOddsTemplate;
 };

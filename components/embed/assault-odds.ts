@@ -3,8 +3,7 @@
  * library, the army lists, the map and the other game are scripts of their own that are fetched when they are wanted.
  */
 import * as lit from 'lit';
-import { withWords } from '../shared/languages/speech.ts';
-import { LINK_GROUPS, PHASE_LINK_GROUPS, SCENARIO_GROUPS } from '../translations/word-groups.ts';
+import { SCENARIO_GROUPS } from '../translations/word-groups.ts';
 import { scriptLoader } from './script-loader.ts';
 import { AssaultOdds } from '../elements/assault-odds.ts';
 import { engineFrom, linksReadBy } from './script-parts.ts';
@@ -27,11 +26,7 @@ AssaultOdds.lazyParts = {
   scenarioWords: () => addWords(...SCENARIO_GROUPS),
   lists: async () => (await lists()).neteaLists(),
   samples: async () => (await samples()).sampleOf,
-  link: linksReadBy({
-    epic: () => withWords(links(), addWords(...LINK_GROUPS)),
-    phases: () => withWords(links(), addWords(...PHASE_LINK_GROUPS)),
-    library: async () => (await units()).neteaLibrary,
-  }),
+  link: linksReadBy({ epic: links, phases: links, library: async () => (await units()).neteaLibrary }),
   map: load('assault-odds-map'),
   phase: async () => (await phases()).phaseOddsTemplateFrom(loader),
 };

@@ -2,14 +2,12 @@
 import type { DrawGame } from '../shared/resolver/walk-through.ts';
 import { PhaseOdds } from '../warhammer-40k/odds/phase-odds.ts';
 import { phaseTemplate } from '../warhammer-40k/resolver/ruleset.ts';
-import { PHASE_LINK_GROUPS } from '../translations/word-groups.ts';
 import type { ScriptLoader } from './script-loader.ts';
 import { engineFrom } from './script-parts.ts';
 
-/** What draws a phase, with its words; the engine of its odds is fetched by the resolver's loader. */
-export const phaseTemplateFrom = async (resolver: ScriptLoader): Promise<DrawGame> => {
+/** What draws a phase; the engine of its odds is fetched by the resolver's loader. */
+export const phaseTemplateFrom = (resolver: ScriptLoader): DrawGame => {
   PhaseOdds.lazyParts ??= engineFrom(resolver, 'assault-40k-engine');
-  await resolver.addWords(...PHASE_LINK_GROUPS);
   return phaseTemplate;
 };
 

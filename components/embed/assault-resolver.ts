@@ -7,7 +7,7 @@ import { scriptLoader } from './script-loader.ts';
 import { AssaultBattlefield } from '../shared/battlefield/assault-battlefield.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { withWords } from '../shared/languages/speech.ts';
-import { GAME_GROUPS, LINK_GROUPS, PHASE_LINK_GROUPS, SCENARIO_GROUPS } from '../translations/word-groups.ts';
+import { GAME_GROUPS } from '../translations/word-groups.ts';
 import { engineFrom, linksReadBy } from './script-parts.ts';
 import type * as Phases from './assault-resolver-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
@@ -18,19 +18,15 @@ const game = load<LeftOnPage['assault-resolver-game']>('assault-resolver-game');
 const phases = load<typeof Phases>('assault-resolver-40k');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
 const library = async () => (await units()).neteaLibrary;
-void addWords('screen', 'samples', 'resolver');
+void addWords('screen', 'resolver');
 
 AssaultBattlefield.sheets ??= async () => (await game()).sheets;
 AssaultResolver.lazyParts = {
   controller: async () => (await withWords(game(), addWords(...GAME_GROUPS))).controllerFor,
   odds: engineFrom(loader, 'assault-odds-engine'),
   samples: async () => (await game()).sampleOf,
-  parser: async () => (await withWords(game(), addWords(...SCENARIO_GROUPS))).parseScenario,
-  link: linksReadBy({
-    epic: () => withWords(game(), addWords(...LINK_GROUPS)),
-    phases: () => withWords(phases(), addWords(...PHASE_LINK_GROUPS)),
-    library,
-  }),
+  parser: async () => (await game()).parseScenario,
+  link: linksReadBy({ epic: game, phases, library }),
   phase: async () => (await phases()).phaseTemplateFrom(loader),
   library,
 };

@@ -7,7 +7,7 @@ import { scriptLoader } from './script-loader.ts';
 import { chartFrom } from '../../machines/charts/pack-chart.ts';
 import { onceLoaded } from '../shared/once-loaded.ts';
 import { withWords } from '../shared/languages/speech.ts';
-import { LINK_GROUPS, PHASE_LINK_GROUPS } from '../translations/word-groups.ts';
+import { PHASE_CHART_GROUPS } from '../translations/word-groups.ts';
 import { AssaultStatechart } from '../elements/assault-statechart.ts';
 import { layoutFrom } from '../../machines/charts/pack-layout.ts';
 import type { Layout, Variant } from '../../machines/charts/layout.ts';
@@ -22,22 +22,22 @@ const tall = load<Packed>('assault-statechart-tall');
 const wide = load<Packed>('assault-statechart-wide');
 const assaultScript = load<LeftOnPage['assault-statechart-assault']>('assault-statechart-assault');
 const assault = (): ReturnType<typeof assaultScript> =>
-  withWords(assaultScript(), addWords('refusals'));
+  withWords(assaultScript(), addWords('assault-chart', 'refusals'));
 const given = load<typeof Given>('assault-statechart-given');
 const following = load<LeftOnPage['assault-statechart-following']>('assault-statechart-following');
 const phaseScript = load<LeftOnPage['assault-statechart-40k']>('assault-statechart-40k');
 const phases = (): ReturnType<typeof phaseScript> =>
-  withWords(phaseScript(), addWords(...PHASE_LINK_GROUPS));
+  withWords(phaseScript(), addWords(...PHASE_CHART_GROUPS));
 const files = load<LeftOnPage['assault-statechart-files']>('assault-statechart-files');
 void addWords('screen', 'chart');
 
 const laidOut = ({ chart, layout }: Packed, variant: Variant): Layout => layoutFrom(chartFrom(chart), variant, layout);
 
 AssaultStatechart.lazyParts = {
-  tall: onceLoaded(async () => laidOut(await tall(), 'tall')),
-  wide: onceLoaded(async () => laidOut(await wide(), 'wide')),
+  tall: onceLoaded(async () => laidOut(await withWords(tall(), addWords('assault-chart')), 'tall')),
+  wide: onceLoaded(async () => laidOut(await withWords(wide(), addWords('assault-chart')), 'wide')),
   assault: async () => (await assault()).assaultOf,
-  reader: async () => (await withWords(given(), addWords(...LINK_GROUPS))).readerFrom(loader, assault, phases),
+  reader: async () => (await given()).readerFrom(loader, assault, phases),
   follower: async () => (await following()).Follower,
   phase: async () => (await phases()).phaseChart,
   files: async () => (await files()).chartFiles,

@@ -1,6 +1,6 @@
 /** Fetches classic scripts that lie in the folder of the one that is running now, each when it is first wanted. */
 import { onceLoaded } from '../shared/once-loaded.ts';
-import { addWordSource, type Books } from '../shared/languages/speech.ts';
+import { addWordSource, fetchGroupsBy, type Books, type FetchGroup } from '../shared/languages/speech.ts';
 import type { English } from '../translations/english.ts';
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null;
@@ -53,9 +53,11 @@ export const scriptLoader = (policyName: string): ScriptLoader => {
     document.head.append(script);
   });
   const load = <T>(name: string): (() => Promise<T>) => onceLoaded(() => run(name));
-  const addWords = (...groups: readonly string[]): Promise<unknown> => Promise.all(groups.map(group =>
-    addWordSource(async language =>
-      (await load<{ readonly books: Books }>(`assault-words-${language}-${group}`)()).books, group)));
+  const fetchGroup: FetchGroup = async (group, language) =>
+    (await load<{ readonly books: Books }>(`assault-words-${language}-${group}`)()).books;
+  fetchGroupsBy(fetchGroup);
+  const addWords = (...groups: readonly string[]): Promise<unknown> =>
+    Promise.all(groups.map(group => addWordSource(language => fetchGroup(group, language), group)));
   return { addressOf, trusted, load, addWords };
 };
 

@@ -6,6 +6,12 @@ import type { English } from './english.ts';
 type BooksIn = { readonly [language in Translated]: () => Promise<{ readonly books: Books }> };
 
 export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
+  'assault-chart': {
+    de: () => import('words:de/assault-chart'),
+    es: () => import('words:es/assault-chart'),
+    fr: () => import('words:fr/assault-chart'),
+    pl: () => import('words:pl/assault-chart'),
+  },
   chart: {
     de: () => import('words:de/chart'),
     es: () => import('words:es/chart'),
@@ -204,6 +210,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/odds'),
     pl: () => import('words:pl/odds'),
   },
+  opening: {
+    de: () => import('words:de/opening'),
+    es: () => import('words:es/opening'),
+    fr: () => import('words:fr/opening'),
+    pl: () => import('words:pl/opening'),
+  },
   problems: {
     de: () => import('words:de/problems'),
     es: () => import('words:es/problems'),
@@ -288,6 +300,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/warhammer-40k-chart'),
     pl: () => import('words:pl/warhammer-40k-chart'),
   },
+  'warhammer-40k-fight': {
+    de: () => import('words:de/warhammer-40k-fight'),
+    es: () => import('words:es/warhammer-40k-fight'),
+    fr: () => import('words:fr/warhammer-40k-fight'),
+    pl: () => import('words:pl/warhammer-40k-fight'),
+  },
   'warhammer-40k-lesson-answers': {
     de: () => import('words:de/warhammer-40k-lesson-answers'),
     es: () => import('words:es/warhammer-40k-lesson-answers'),
@@ -318,6 +336,24 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/warhammer-40k-map'),
     pl: () => import('words:pl/warhammer-40k-map'),
   },
+  'warhammer-40k-odds': {
+    de: () => import('words:de/warhammer-40k-odds'),
+    es: () => import('words:es/warhammer-40k-odds'),
+    fr: () => import('words:fr/warhammer-40k-odds'),
+    pl: () => import('words:pl/warhammer-40k-odds'),
+  },
+  'warhammer-40k-policy': {
+    de: () => import('words:de/warhammer-40k-policy'),
+    es: () => import('words:es/warhammer-40k-policy'),
+    fr: () => import('words:fr/warhammer-40k-policy'),
+    pl: () => import('words:pl/warhammer-40k-policy'),
+  },
+  'warhammer-40k-reasons': {
+    de: () => import('words:de/warhammer-40k-reasons'),
+    es: () => import('words:es/warhammer-40k-reasons'),
+    fr: () => import('words:fr/warhammer-40k-reasons'),
+    pl: () => import('words:pl/warhammer-40k-reasons'),
+  },
   'warhammer-40k-refusals': {
     de: () => import('words:de/warhammer-40k-refusals'),
     es: () => import('words:es/warhammer-40k-refusals'),
@@ -329,5 +365,11 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     es: () => import('words:es/warhammer-40k-rules'),
     fr: () => import('words:fr/warhammer-40k-rules'),
     pl: () => import('words:pl/warhammer-40k-rules'),
+  },
+  'warhammer-40k-samples': {
+    de: () => import('words:de/warhammer-40k-samples'),
+    es: () => import('words:es/warhammer-40k-samples'),
+    fr: () => import('words:fr/warhammer-40k-samples'),
+    pl: () => import('words:pl/warhammer-40k-samples'),
   },
 };

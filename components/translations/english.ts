@@ -93,6 +93,17 @@ import type { MAP_WORDS, sceneWords } from '../warhammer-40k/spoken/map-words.ts
 import type { POLICY_WORDS } from '../warhammer-40k/spoken/policy-words.ts';
 import type { ruleWords, rulingWords } from '../warhammer-40k/spoken/rule-words.ts';
 
+/** What the statechart of a phase says of the moments with which one may begin. */
+export const OPENING_TEXTS = [
+  'Declare charges', 'Whoever will charge says whom. Nobody moves before everybody has been declared.',
+  'Declare a charge', 'A unit names whom it charges, the primary target first; or no unit charges any more.',
+  'Which combat?', 'The player whose turn it is picks the combat that is fought next.',
+  'Weapons', 'Who has a choice of weapons says what to strike with, for it may change when.',
+  'Whom to strike?',
+  'The text does not tell whom a model strikes that could strike several units. Players may agree.',
+  'To hit', 'Dice to hit, like ones together.',
+] as const satisfies readonly (keyof PhaseTexts)[];
+
 type CourseId = LessonId | PhaseLessonId;
 
 type PartOf<id extends CourseId> = id extends LessonId ? `course/${id}` : `warhammer-40k/course/${id}`;
@@ -121,14 +132,20 @@ export interface English extends Prose {
     readonly 'lesson/shell': typeof lessonShellWords;
     readonly 'warhammer-40k/editions': typeof EDITION_NAMES;
   };
-  /** Bundled assaults and phases by name. */
+  /** Bundled assaults by name. */
   readonly samples: {
     readonly samples: SampleNames;
+  };
+  /** Bundled phases by name. */
+  readonly 'warhammer-40k-samples': {
     readonly 'warhammer-40k/samples': PhaseSampleNames;
   };
-  /** The resolver before anything is done. */
+  /** The resolver, whichever game it plays. */
   readonly resolver: {
     readonly resolver: typeof resolverWords;
+  };
+  /** An assault before anything is done. */
+  readonly opening: {
     readonly 'resolver/opening': typeof openingWords;
     readonly 'steps/target': typeof targetWords;
     readonly 'steps/joined-formations': typeof joiningWords;
@@ -185,9 +202,12 @@ export interface English extends Prose {
   readonly rulings: {
     readonly 'epic-armageddon/rulings': RulingWords;
   };
-  /** The statechart of an assault, and what stands around it. */
+  /** What stands around a statechart. */
   readonly chart: {
     readonly statechart: typeof statechartWords;
+  };
+  /** The statechart of an assault. */
+  readonly 'assault-chart': {
     readonly 'assault/chart': AssaultTexts;
   };
   /** The calculator. */
@@ -270,8 +290,18 @@ export interface English extends Prose {
   /** An assault phase of Warhammer 40,000. */
   readonly 'warhammer-40k': {
     readonly 'warhammer-40k': typeof phaseWords;
+    readonly 'phase/opening': Pick<PhaseTexts, (typeof OPENING_TEXTS)[number]>;
+  };
+  /** The questions in which the editions differ. */
+  readonly 'warhammer-40k-policy': {
     readonly 'warhammer-40k/policy': typeof POLICY_WORDS;
+  };
+  /** The blows of a fight. */
+  readonly 'warhammer-40k-fight': {
     readonly 'warhammer-40k/fight': typeof fightWords;
+  };
+  /** The odds of a fight. */
+  readonly 'warhammer-40k-odds': {
     readonly 'warhammer-40k/odds': typeof phaseOddsWords;
   };
   /** The map of a phase. */
@@ -283,9 +313,12 @@ export interface English extends Prose {
   readonly 'warhammer-40k-log': {
     readonly 'warhammer-40k/log': PhaseEvents;
   };
-  /** Why something may not be done in a phase, and why models fight as they do. */
+  /** Why something may not be done in a phase. */
   readonly 'warhammer-40k-refusals': {
     readonly 'warhammer-40k/refusals': PhaseRefusals;
+  };
+  /** Why models fight as they do. */
+  readonly 'warhammer-40k-reasons': {
     readonly 'warhammer-40k/reasons': PhaseReasons;
   };
   /** What the rules of Warhammer 40,000 say, and leave open. */

@@ -66,8 +66,9 @@ const formsOnPage = (entry, version) => {
     resolveId: id => (id === WITH_FORMS ? id : null),
     load: id => {
       if (id === WITH_FORMS) {
-        return `export { books } from '${entry}';${leaves
-          ? `import * as forms from '${FORMS}';${onPage} ??= { ${FORM_NAMES.map(one => `${one}: forms.${one}`)} };` : ''}`;
+        const names = FORM_NAMES.join(', ');
+        const leaving = `import { ${names} } from '${FORMS}'; ${onPage} ??= { ${names} };`;
+        return `export { books } from '${entry}'; ${leaves ? leaving : ''}`;
       }
       return leaves || id !== FORMS ? null
         : FORM_NAMES.map(one => `export const ${one} = (...given) => ${onPage}.${one}(...given);`).join('\n');
@@ -83,6 +84,7 @@ const buildWords = async ({ name, entry }, { define }) => {
   });
   await bundle.write({
     file: fromRoot(`dist/embed/${name}.js`), format: 'iife', name: globalNameOf(name), minify: true,
+    generatedCode: { symbols: false },
   });
   await bundle.close();
 };

@@ -4,7 +4,7 @@ import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 import { GAME_GROUPS } from '../../translations/word-groups.ts';
 
-void addWords('screen', 'samples', 'resolver', 'compare', ...GAME_GROUPS);
+void addWords('screen', 'samples', 'resolver', 'chart', 'compare', ...GAME_GROUPS);
 
 AssaultCompare.lazyParts = {
   odds: {

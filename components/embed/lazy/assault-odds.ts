@@ -1,9 +1,8 @@
 /** The calculator for pages made of modules: what need not be there at once is imported when it is wanted. */
 import { AssaultOdds } from '../../elements/assault-odds.ts';
-import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { LINK_GROUPS, SCENARIO_GROUPS } from '../../translations/word-groups.ts';
+import { SCENARIO_GROUPS } from '../../translations/word-groups.ts';
 
 void addWords('screen', 'odds', 'rulings', 'notes');
 
@@ -14,8 +13,7 @@ AssaultOdds.lazyParts = {
   scenarioWords: () => addWords(...SCENARIO_GROUPS),
   lists: onceLoaded(async () => (await import('../../../src/army-lists/lists.ts')).neteaLists()),
   samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
-  link: async link =>
-    (await withWords(import('../../share/any-link.ts'), addWords(...LINK_GROUPS))).readAnyLink(link),
+  link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),
   map: onceLoaded(() => import('../../epic-armageddon/odds/odds-map.ts')),
-  phase: onceLoaded(async () => (await import('./phase-odds.ts')).phaseOddsTemplateComing),
+  phase: onceLoaded(async () => (await import('./phase-odds.ts')).phaseOddsTemplate),
 };

@@ -3,9 +3,9 @@ import { AssaultResolver } from '../../elements/assault-resolver.ts';
 import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { GAME_GROUPS, LINK_GROUPS, SCENARIO_GROUPS } from '../../translations/word-groups.ts';
+import { GAME_GROUPS } from '../../translations/word-groups.ts';
 
-void addWords('screen', 'samples', 'resolver');
+void addWords('screen', 'resolver');
 
 AssaultResolver.lazyParts = {
   controller: onceLoaded(async () =>
@@ -18,11 +18,8 @@ AssaultResolver.lazyParts = {
     engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
   },
   samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
-  parser: onceLoaded(async () => (await withWords(
-    import('../../../src/epic-armageddon/scenario/parse.ts'), addWords(...SCENARIO_GROUPS),
-  )).parseScenario),
-  link: async link =>
-    (await withWords(import('../../share/any-link.ts'), addWords(...LINK_GROUPS))).readAnyLink(link),
-  phase: onceLoaded(async () => (await import('./phase-resolver.ts')).phaseTemplateComing),
+  parser: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario),
+  link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),
+  phase: onceLoaded(async () => (await import('./phase-resolver.ts')).phaseTemplate),
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
 };

@@ -3,22 +3,24 @@ import { AssaultStatechart } from '../../elements/assault-statechart.ts';
 import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { LINK_GROUPS, PHASE_GROUPS } from '../../translations/word-groups.ts';
+import { PHASE_CHART_GROUPS } from '../../translations/word-groups.ts';
 
 void addWords('screen', 'chart');
 
-const phaseWords = (): Promise<unknown> => addWords(...PHASE_GROUPS);
+const phaseWords = (): Promise<unknown> => addWords(...PHASE_CHART_GROUPS);
 const assault = onceLoaded(async () => (await withWords(
-  import('../../epic-armageddon/statechart/assault.ts'), addWords('refusals'),
+  import('../../epic-armageddon/statechart/assault.ts'), addWords('assault-chart', 'refusals'),
 )).assaultOf);
 
 AssaultStatechart.lazyParts = {
-  tall: onceLoaded(async () => (await import('../../../machines/charts/layouts/assault-tall.ts')).assaultTall),
-  wide: onceLoaded(async () => (await import('../../../machines/charts/layouts/assault-wide.ts')).assaultWide),
+  tall: onceLoaded(async () => (await withWords(
+    import('../../../machines/charts/layouts/assault-tall.ts'), addWords('assault-chart'),
+  )).assaultTall),
+  wide: onceLoaded(async () => (await withWords(
+    import('../../../machines/charts/layouts/assault-wide.ts'), addWords('assault-chart'),
+  )).assaultWide),
   assault,
-  reader: onceLoaded(async () => (await withWords(
-    import('../../epic-armageddon/statechart/scenario-reader.ts'), addWords(...LINK_GROUPS),
-  )).readerWith({
+  reader: onceLoaded(async () => (await import('../../epic-armageddon/statechart/scenario-reader.ts')).readerWith({
     assault,
     samples: async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf,
     parser: async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario,

@@ -12,10 +12,15 @@ export type Books = Readonly<Record<string, object>>;
 /** Fetches the words of some parts in a language. Rejects where they cannot be had. */
 export type WordSource = (language: Translated) => Promise<Books>;
 
+/** Fetches the words of a group in a language. Rejects where they cannot be had. */
+export type FetchGroup = (group: string, language: Translated) => Promise<Books>;
+
 interface AddedSource {
   readonly wordsIn: WordSource;
   /** Settles when its words are there with the others; null: they could not be had. */
   added: Promise<void> | null;
+  /** They are there with the others, and come with them in another language; or they could not be had. */
+  isSettled?: boolean;
 }
 
 interface Speech {
@@ -30,6 +35,8 @@ interface Speech {
   /** By the groups that they have, whichever script has added them. */
   readonly sources: Map<unknown, AddedSource>;
   readonly listeners: Set<() => void>;
+  /** How groups come that are wanted later; undefined: not at all. */
+  fetchGroup?: FetchGroup;
 }
 
 /** Another version has other words: its scripts share nothing with these. */
@@ -94,6 +101,35 @@ export const addWordSource = (wordsIn: WordSource, group: unknown = wordsIn): Pr
   return source.added ??= fetchNow(source);
 };
 
+/** The groups of words come like this when a part of the screen first needs them. Of several the first is asked. */
+export const fetchGroupsBy = (fetch: FetchGroup): void => {
+  speech.fetchGroup ??= fetch;
+};
+
+/**
+ * Asks for the words of some groups before something is said with them.
+ *
+ * @returns What resolves when they are there, or cannot be had; null: they are there, or English is what is wished for.
+ */
+export const wordsComing = (...groups: readonly string[]): Promise<unknown> | null => {
+  const { fetchGroup, sources } = speech;
+  const lacking = groups.filter(group => !sources.get(group)?.isSettled);
+  if (fetchGroup === undefined || lacking.length === 0) return null;
+  const coming = lacking.map(group => addWordSource(spoken => fetchGroup(group, spoken), group));
+  return speech.wished === LANGUAGES[0] ? null : Promise.all(coming);
+};
+
+/** Whether the words of these groups are there, without asking for them. */
+export const areWordsThere = (...groups: readonly string[]): boolean => speech.fetchGroup === undefined
+  || speech.wished === LANGUAGES[0] || groups.every(group => speech.sources.get(group)?.isSettled);
+
+/** Does something with the words of some groups: at once where they are there. */
+export const inWords = (groups: readonly string[], act: () => void): void => {
+  const coming = wordsComing(...groups);
+  if (coming === null) act();
+  else void coming.then(act);
+};
+
 /** What is wanted, once the words for it are there too, or cannot be had. */
 export const withWords = async <T>(wanted: Promise<T>, words: Promise<unknown>): Promise<T> =>
   (await Promise.all([wanted, words]))[0];
@@ -103,11 +139,14 @@ const fetchNow = async (source: AddedSource): Promise<void> => {
     await speech.turn.catch(() => undefined);
     const spoken = speech.language;
     const entries = await fetched([source], spoken);
+    source.isSettled = true;
     if (speech.language !== spoken || entries.length === 0) return;
     for (const [part, book] of entries) speech.books.set(part, book);
     announce();
   } catch {
     source.added = null; // the console has been told
+    source.isSettled = true;
+    announce();
   }
 };
 

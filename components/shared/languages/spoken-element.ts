@@ -1,6 +1,6 @@
 /** An element that is drawn anew when the screen speaks another language. */
 import { LitElement } from 'lit';
-import { onSpeech } from './speech.ts';
+import { onSpeech, wordsComing } from './speech.ts';
 
 export class SpokenElement extends LitElement {
   /** Gives each element its turn where many are drawn for the first time; null: they are drawn as they come. */
@@ -19,11 +19,22 @@ export class SpokenElement extends LitElement {
     this.#silence?.();
   }
 
+  /** What it says next is not English in another language: its words come first. */
   protected override scheduleUpdate(): void | Promise<unknown> {
+    const coming = wordsComing(...this.words);
+    return coming === null ? this.#scheduleTurn() : coming.then(() => this.#scheduleTurn());
+  }
+
+  #scheduleTurn(): void | Promise<unknown> {
     const { turn } = SpokenElement;
     if (turn === null || this.hasUpdated) return super.scheduleUpdate();
     for (const task of this.groundwork) void turn(task);
     return turn(() => super.scheduleUpdate());
+  }
+
+  /** The groups of words that its next drawing needs besides those that came with it. */
+  protected get words(): readonly string[] {
+    return [];
   }
 
   /** What its first drawing needs, each in a turn of its own. It may be left out: the drawing does it then. */

@@ -1,5 +1,6 @@
 /** The heading of something folded, with its triangle. For the `styles` of an element that has `details`. */
 import { css } from 'lit';
+import { wordsComing } from '../languages/speech.ts';
 
 export const disclosure = css`
   summary {
@@ -50,3 +51,12 @@ export const disclosure = css`
     }
   }
 `;
+
+/** A heading unfolds what is below it once the words for that have come: hears of its clicks. */
+export const unfoldWith = (words: readonly string[]) => (event: Event): void => {
+  const folded = (event.currentTarget as Element).closest('details')!;
+  const coming = folded.open ? null : wordsComing(...words);
+  if (coming === null) return;
+  event.preventDefault();
+  void coming.then(() => (folded.open = true));
+};

@@ -1,8 +1,9 @@
 /** "Why?": the rule behind what is shown, opened in place. */
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { areWordsThere } from '../languages/speech.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
-import { disclosure } from './disclosure.ts';
+import { disclosure, unfoldWith } from './disclosure.ts';
 import { partsWords } from './parts-words.ts';
 
 /** An open point of the rules, how it is played here, and how else it could be. */
@@ -82,6 +83,7 @@ export class RuleNote extends SpokenElement {
     rule: {},
     source: {},
     ruling: { attribute: false },
+    needs: { attribute: false },
     open: { type: Boolean, reflect: true },
   };
   /** The question it answers: 'Why not the stand in the ruins?' */
@@ -94,6 +96,8 @@ export class RuleNote extends SpokenElement {
   declare source: string;
   /** The ruling in force, where the rules leave it open. */
   declare ruling: RulingNote | null;
+  /** The groups of words that the rule is said with: they come when it is unfolded. */
+  declare needs: readonly string[];
   /** Unfolded. */
   declare open: boolean;
 
@@ -104,22 +108,29 @@ export class RuleNote extends SpokenElement {
     this.rule = '';
     this.source = '';
     this.ruling = null;
+    this.needs = [];
     this.open = false;
+  }
+
+  protected override get words(): readonly string[] {
+    return this.open ? this.needs : [];
   }
 
   protected override render(): TemplateResult {
     return html`<details part="note" ?open=${this.open} @toggle=${this.onToggle}>
-      <summary>
+      <summary @click=${unfoldWith(this.needs)}>
         <span class="heading">${this.heading}</span>
         <span class="spoken">${partsWords.rule}</span>
         <span class="rule">${this.rule}</span>
       </summary>
-      <div class="why">
-        <p>${this.say}</p>
-        ${this.source ? html`<p class="source">${partsWords.source(this.source)}</p>` : nothing}
-        ${this.ruling ? rulingNote(this.ruling) : nothing}
-      </div>
+      <div class="why">${areWordsThere(...this.needs) ? this.#whyTemplate() : nothing}</div>
     </details>`;
+  }
+
+  #whyTemplate(): TemplateResult {
+    return html`<p>${this.say}</p>
+      ${this.source ? html`<p class="source">${partsWords.source(this.source)}</p>` : nothing}
+      ${this.ruling ? rulingNote(this.ruling) : nothing}`;
   }
 
   private onToggle(event: Event): void {

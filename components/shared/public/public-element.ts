@@ -1,7 +1,7 @@
 /** What every element has that a page may use. */
 import type { PropertyDeclarations } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
-import { language, languageFor, speak, turning } from '../languages/speech.ts';
+import { language, languageFor, speak, turning, wordsComing } from '../languages/speech.ts';
 import { VERSION } from '../version.ts';
 
 /** The language of the page around an element; null: another of ours is around it, which wishes for both. */
@@ -48,6 +48,7 @@ export abstract class PublicElement extends SpokenElement {
     super.connectedCallback();
     this.#watch.observe(document.documentElement, { attributeFilter: ['lang'] });
     this.#wished = null;
+    void wordsComing(...this.words); // they come with the others
     this.#wish();
   }
 

@@ -1,10 +1,17 @@
 /** A scenario that cannot be played: everything that is wrong with it, and where. */
 import { css, html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
+import { wordsComing } from '../languages/speech.ts';
 import { respoken } from '../languages/spoken.ts';
 import { resolverWords } from './resolver-words.ts';
 
-export const scenarioProblemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
+/** Empty until the words for it have come: then what shows it is drawn anew. `groups`: what is said besides. */
+export const scenarioProblemsTemplate = (
+  problems: readonly Problem[], ...groups: readonly string[]
+): TemplateResult =>
+  (wordsComing('resolver', 'problems', 'notes', ...groups) === null ? template(problems) : html``);
+
+const template = (problems: readonly Problem[]): TemplateResult => html`
   <section class="problems" part="problems" role="alert">
     <h2>${resolverWords.problems}</h2>
     <p>${resolverWords.problemsMore(problems.length)}</p>

@@ -105,6 +105,13 @@ export class ChartInput extends PublicElement {
     return typeof scenario === 'string' && /^[\w-]*$/.test(scenario.trim());
   }
 
+  /** What is given names its ruleset: what is drawn is known once it has been read. */
+  protected get namesRuleset(): boolean {
+    const { scenario, ruleset } = this;
+    return ruleset !== null || (typeof scenario === 'object' && scenario !== null && 'ruleset' in scenario)
+      || (typeof scenario === 'string' && scenario.includes('"ruleset"'));
+  }
+
   /** It is the assault of the game, not a machine or a picture of the page's own. */
   protected get isAssault(): boolean {
     if (this.machine !== null) return false;

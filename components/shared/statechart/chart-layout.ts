@@ -18,6 +18,8 @@ export abstract class ChartLayout extends ChartInput {
   declare protected isUnreachable: boolean;
   /** What it follows plays another ruleset. */
   declare protected isOther: boolean;
+  /** What it is given has been read: which ruleset it is about is known. */
+  protected isRead = false;
   readonly #room = new ResizeObserver(() => void this.choose());
 
   constructor() {
@@ -61,6 +63,7 @@ export abstract class ChartLayout extends ChartInput {
       return;
     }
     if (this.machine !== null || (this.room === 0 && this.variant === null)) return;
+    if (this.namesRuleset && !this.isRead) return;
     try {
       const { isOther, fitting, lazyParts } = this;
       const drawn = isOther ? (await lazyParts?.phase())?.[fitting] : await lazyParts?.[fitting]();

@@ -65,8 +65,9 @@ export abstract class ChartStart extends ChartLayout {
     try {
       const begun = this.#isByHand ? await this.#walkable(lazyParts) : await this.#told(lazyParts);
       if (turn !== this.#turn) return;
+      this.isRead = true;
       if (begun !== null) {
-        this.#turnTo(begun.isOther);
+        if (!this.#turnTo(begun.isOther) && this.laid === null) void this.choose();
         this.position.begin(begun.subject, begun.prepared, begun.events);
       }
       this.#see();

@@ -4,7 +4,7 @@ import type { English } from '../english.ts';
 import { inchesOf } from './grammar.ts';
 import { rungWords, warhammer40kScene } from './warhammer-40k.ts';
 
-type Words = English['warhammer-40k-refusals'];
+type Words = English['warhammer-40k-refusals'] & English['warhammer-40k-reasons'];
 
 /** Why something is not allowed in a phase. */
 const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
@@ -142,7 +142,10 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'may-take': () => 'Sein Besitzer darf es wählen.',
 };
 
-export const books: English['warhammer-40k-refusals'] = {
+export const warhammer40kRefusalsBooks: English['warhammer-40k-refusals'] = {
   'warhammer-40k/refusals': warhammer40kRefusals,
+};
+
+export const warhammer40kReasonsBooks: English['warhammer-40k-reasons'] = {
   'warhammer-40k/reasons': warhammer40kReasons,
 };

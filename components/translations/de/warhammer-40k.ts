@@ -5,7 +5,8 @@ import type { phaseWords } from '../../warhammer-40k/resolver/phase-words.ts';
 import type { English } from '../english.ts';
 import { SIDES, WEAPONS } from './grammar.ts';
 
-type Words = English['warhammer-40k'] & English['warhammer-40k-map'];
+type Words = English['warhammer-40k'] & English['warhammer-40k-policy'] & English['warhammer-40k-fight']
+  & English['warhammer-40k-odds'] & English['warhammer-40k-map'];
 
 /** When it is somebody's turn to strike. */
 export const rungWords = (rung: Rung): string => (rung === 'cover' ? 'Deckungsschritt' : `Initiative ${rung}`);
@@ -141,6 +142,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   playsOn: 'Dieser Tisch wurde aufgebaut, bevor das verlangt war: Er lässt sich spielen wie zuvor, aber ohne Chancen.',
   otherSaves: 'Lieber ein anderer Schutzwurf',
+  odds: 'Chancen dieses Nahkampfs von hier aus',
   oneBy: (who, by, need) => `${who}: einer durch ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: alle durch ${SAVES[by]} ${need}+`,
   round: round => `Runde ${round}`,
@@ -184,6 +186,27 @@ const warhammer40k: Words['warhammer-40k'] = {
       },
     },
   },
+};
+
+/** What the statechart says of the moments with which a phase may begin. */
+export const phaseOpening: Words['phase/opening'] = {
+  'Declare charges': 'Angriffe ansagen',
+  'Whoever will charge says whom. Nobody moves before everybody has been declared.':
+    'Wer angreifen will, sagt wen. Niemand bewegt sich, bevor alle angesagt haben.',
+  'Declare a charge': 'Angriff ansagen',
+  'A unit names whom it charges, the primary target first; or no unit charges any more.':
+    'Eine Einheit sagt, wen sie angreift, das Hauptziel zuerst; oder keine greift mehr an.',
+  'Which combat?': 'Welcher Kampf?',
+  'The player whose turn it is picks the combat that is fought next.': 'Wer am Zug ist, wählt den nächsten Nahkampf.',
+  Weapons: 'Waffen',
+  'Who has a choice of weapons says what to strike with, for it may change when.':
+    'Wer mehrere Waffen hat, sagt, womit er zuschlägt, denn das kann ändern, wann.',
+  'Whom to strike?': 'Wen schlagen?',
+  'The text does not tell whom a model strikes that could strike several units. Players may agree.':
+    'Der Text sagt nicht, wen ein Modell schlägt, das mehrere Einheiten schlagen könnte. Die Spieler dürfen sich '
+      + 'einigen.',
+  'To hit': 'Treffen',
+  'Dice to hit, like ones together.': 'Trefferwürfe, gleiche zusammen.',
 };
 
 /** The questions in which the editions differ, and their answers. */
@@ -449,7 +472,6 @@ const percent = (chance: number): string => `${figure(chance * 100, 1)}\u00a0%`;
 
 /** What is said round the odds of a fight. */
 const warhammer40kOdds: Words['warhammer-40k/odds'] = {
-  odds: 'Chancen dieses Nahkampfs von hier aus',
   oddsOf: (attackers, defenders) => `Chancen des Nahkampfs: ${attackers} gegen ${defenders}`,
   calculator: 'Chancen eines Nahkampfs',
   edition: 'Regeln',
@@ -493,8 +515,18 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
 
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
+  'phase/opening': phaseOpening,
+};
+
+export const warhammer40kPolicyBooks: English['warhammer-40k-policy'] = {
   'warhammer-40k/policy': warhammer40kPolicy,
+};
+
+export const warhammer40kFightBooks: English['warhammer-40k-fight'] = {
   'warhammer-40k/fight': warhammer40kFight,
+};
+
+export const warhammer40kOddsBooks: English['warhammer-40k-odds'] = {
   'warhammer-40k/odds': warhammer40kOdds,
 };
 

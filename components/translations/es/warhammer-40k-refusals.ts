@@ -4,7 +4,7 @@ import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { warhammer40kScene } from './warhammer-40k.ts';
 
-type Words = English['warhammer-40k-refusals'];
+type Words = English['warhammer-40k-refusals'] & English['warhammer-40k-reasons'];
 
 const refusalsFar = (inches: number): string => `${figure(Math.round(inches * 10) / 10)}″`;
 
@@ -143,7 +143,10 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'may-take': () => 'Su dueño puede elegirla.',
 };
 
-export const books: English['warhammer-40k-refusals'] = {
+export const warhammer40kRefusalsBooks: English['warhammer-40k-refusals'] = {
   'warhammer-40k/refusals': warhammer40kRefusals,
+};
+
+export const warhammer40kReasonsBooks: English['warhammer-40k-reasons'] = {
   'warhammer-40k/reasons': warhammer40kReasons,
 };

@@ -4,7 +4,8 @@ import { counted, figure } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { withMonsters } from './grammar.ts';
 
-type Words = English['warhammer-40k'] & English['warhammer-40k-map'];
+type Words = English['warhammer-40k'] & English['warhammer-40k-policy'] & English['warhammer-40k-fight']
+  & English['warhammer-40k-odds'] & English['warhammer-40k-map'];
 
 const NO_YES = { no: 'no', yes: 'sí' };
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
@@ -127,6 +128,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   playsOn: 'Esta mesa se montó antes de que eso se pidiera: se puede jugar como estaba, pero sin probabilidades.',
   otherSaves: 'Otra salvación en su lugar',
+  odds: 'Probabilidades de este combate desde aquí',
   oneBy: (who, by, need) => `${who}: una por ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: todas por ${SAVES[by]} ${need}+`,
   round: round => `ronda ${round}`,
@@ -174,6 +176,28 @@ const warhammer40k: Words['warhammer-40k'] = {
       },
     },
   },
+};
+
+/** What the statechart says of the moments with which a phase may begin. */
+export const phaseOpening: Words['phase/opening'] = {
+  'Declare charges': 'Declarar cargas',
+  'Whoever will charge says whom. Nobody moves before everybody has been declared.':
+    'Quien va a cargar dice contra quién. Nadie mueve antes de que se declare todo.',
+  'Declare a charge': 'Declarar una carga',
+  'A unit names whom it charges, the primary target first; or no unit charges any more.':
+    'Una unidad dice contra quién carga, primero el objetivo principal; o ya no carga ninguna.',
+  'Which combat?': '¿Qué combate?',
+  'The player whose turn it is picks the combat that is fought next.':
+    'El jugador que tiene el turno elige el combate siguiente.',
+  Weapons: 'Armas',
+  'Who has a choice of weapons says what to strike with, for it may change when.':
+    'Quien puede elegir arma dice con cuál golpea, pues puede cambiar cuándo.',
+  'Whom to strike?': '¿A quién golpear?',
+  'The text does not tell whom a model strikes that could strike several units. Players may agree.':
+    'El texto no dice a quién golpea una miniatura que podría golpear a varias unidades. Los jugadores pueden '
+    + 'acordarlo.',
+  'To hit': 'Dar',
+  'Dice to hit, like ones together.': 'Dados para impactar, los iguales juntos.',
 };
 
 /** The questions in which the editions differ, and their answers. */
@@ -437,7 +461,6 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
 
 /** What is said round the odds of a fight of Warhammer 40,000. */
 const warhammer40kOdds: Words['warhammer-40k/odds'] = {
-  odds: 'Probabilidades de este combate desde aquí',
   oddsOf: (attackers, defenders) => `Probabilidades del combate: ${attackers} contra ${defenders}`,
   calculator: 'Probabilidades de un combate',
   edition: 'Reglas',
@@ -482,8 +505,18 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
 
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
+  'phase/opening': phaseOpening,
+};
+
+export const warhammer40kPolicyBooks: English['warhammer-40k-policy'] = {
   'warhammer-40k/policy': warhammer40kPolicy,
+};
+
+export const warhammer40kFightBooks: English['warhammer-40k-fight'] = {
   'warhammer-40k/fight': warhammer40kFight,
+};
+
+export const warhammer40kOddsBooks: English['warhammer-40k-odds'] = {
   'warhammer-40k/odds': warhammer40kOdds,
 };
 

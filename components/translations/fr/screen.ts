@@ -3,7 +3,8 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de } from './grammar.ts';
 
-type Words = English['screen'] & English['samples'] & English['resolver'];
+type Words = English['screen'] & English['samples'] & English['warhammer-40k-samples'] & English['resolver']
+  & English['opening'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -417,11 +418,17 @@ export const screenBooks: English['screen'] = {
 
 export const samplesBooks: English['samples'] = {
   samples,
+};
+
+export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
   'warhammer-40k/samples': warhammer40kSamples,
 };
 
 export const resolverBooks: English['resolver'] = {
   resolver,
+};
+
+export const openingBooks: English['opening'] = {
   'resolver/opening': resolverOpening,
   'steps/target': stepsTarget,
   'steps/joined-formations': stepsJoinedFormations,

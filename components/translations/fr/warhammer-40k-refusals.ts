@@ -5,7 +5,7 @@ import type { English } from '../english.ts';
 import { de, que } from './grammar.ts';
 import { warhammer40kScene } from './warhammer-40k.ts';
 
-type Words = English['warhammer-40k-refusals'];
+type Words = English['warhammer-40k-refusals'] & English['warhammer-40k-reasons'];
 
 const refusalsFar = (inches: number): string => `${figure(Math.round(inches * 10) / 10)}″`;
 
@@ -145,7 +145,10 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'may-take': () => 'Son propriétaire peut la choisir.',
 };
 
-export const books: English['warhammer-40k-refusals'] = {
+export const warhammer40kRefusalsBooks: English['warhammer-40k-refusals'] = {
   'warhammer-40k/refusals': warhammer40kRefusals,
+};
+
+export const warhammer40kReasonsBooks: English['warhammer-40k-reasons'] = {
   'warhammer-40k/reasons': warhammer40kReasons,
 };

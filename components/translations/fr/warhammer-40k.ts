@@ -4,7 +4,8 @@ import { counted, figure } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, que, withMonsters } from './grammar.ts';
 
-type Words = English['warhammer-40k'] & English['warhammer-40k-map'];
+type Words = English['warhammer-40k'] & English['warhammer-40k-policy'] & English['warhammer-40k-fight']
+  & English['warhammer-40k-odds'] & English['warhammer-40k-map'];
 
 const NO_YES = { no: 'non', yes: 'oui' };
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'L’attaquant', defender: 'Le défenseur' };
@@ -127,6 +128,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   playsOn: 'Cette table a été montée avant que ce soit demandé : on peut la jouer comme avant, mais sans chances.',
   otherSaves: 'Plutôt une autre sauvegarde',
+  odds: 'Chances de ce combat à partir d’ici',
   oneBy: (who, by, need) => `${who} : une par ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who} : toutes par ${SAVES[by]} ${need}+`,
   round: round => `round ${round}`,
@@ -175,6 +177,28 @@ const warhammer40k: Words['warhammer-40k'] = {
       },
     },
   },
+};
+
+/** What the statechart says of the moments with which a phase may begin. */
+export const phaseOpening: Words['phase/opening'] = {
+  'Declare charges': 'Déclarer les charges',
+  'Whoever will charge says whom. Nobody moves before everybody has been declared.':
+    'Qui veut charger dit qui. Personne ne bouge avant que tout soit déclaré.',
+  'Declare a charge': 'Déclarer une charge',
+  'A unit names whom it charges, the primary target first; or no unit charges any more.':
+    'Une unité dit qui elle charge, la cible principale d’abord ; ou plus aucune ne charge.',
+  'Which combat?': 'Quel combat ?',
+  'The player whose turn it is picks the combat that is fought next.':
+    'Le joueur dont c’est le tour choisit le combat suivant.',
+  Weapons: 'Armes',
+  'Who has a choice of weapons says what to strike with, for it may change when.':
+    'Qui a le choix de ses armes dit avec quoi il frappe, car cela peut changer quand.',
+  'Whom to strike?': 'Qui frapper ?',
+  'The text does not tell whom a model strikes that could strike several units. Players may agree.':
+    'Le texte ne dit pas qui frappe une figurine qui pourrait frapper plusieurs unités. Les joueurs peuvent en '
+    + 'convenir.',
+  'To hit': 'Toucher',
+  'Dice to hit, like ones together.': 'Les dés pour toucher, les semblables ensemble.',
 };
 
 /** The questions in which the editions differ, and their answers. */
@@ -446,7 +470,6 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
 
 /** What is said round the odds of a fight of Warhammer 40,000. */
 const warhammer40kOdds: Words['warhammer-40k/odds'] = {
-  odds: 'Chances de ce combat à partir d’ici',
   oddsOf: (attackers, defenders) => `Chances du combat : ${attackers} contre ${defenders}`,
   calculator: 'Chances d’un combat',
   edition: 'Règles',
@@ -491,8 +514,18 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
 
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
+  'phase/opening': phaseOpening,
+};
+
+export const warhammer40kPolicyBooks: English['warhammer-40k-policy'] = {
   'warhammer-40k/policy': warhammer40kPolicy,
+};
+
+export const warhammer40kFightBooks: English['warhammer-40k-fight'] = {
   'warhammer-40k/fight': warhammer40kFight,
+};
+
+export const warhammer40kOddsBooks: English['warhammer-40k-odds'] = {
   'warhammer-40k/odds': warhammer40kOdds,
 };
 

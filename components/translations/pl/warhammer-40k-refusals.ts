@@ -4,7 +4,7 @@ import type { English } from '../english.ts';
 import { diceOf, inchesOf } from './grammar.ts';
 import { rungWords, warhammer40kScene } from './warhammer-40k.ts';
 
-type Words = English['warhammer-40k-refusals'];
+type Words = English['warhammer-40k-refusals'] & English['warhammer-40k-reasons'];
 
 /** Why something is not allowed in a phase. */
 const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
@@ -139,7 +139,10 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'may-take': () => 'Jego właściciel może go wybrać.',
 };
 
-export const books: English['warhammer-40k-refusals'] = {
+export const warhammer40kRefusalsBooks: English['warhammer-40k-refusals'] = {
   'warhammer-40k/refusals': warhammer40kRefusals,
+};
+
+export const warhammer40kReasonsBooks: English['warhammer-40k-reasons'] = {
   'warhammer-40k/reasons': warhammer40kReasons,
 };

@@ -5,7 +5,8 @@ import type { phaseWords } from '../../warhammer-40k/resolver/phase-words.ts';
 import type { English } from '../english.ts';
 import { HEADED_SIDES, SIDES, WEAPONS } from './grammar.ts';
 
-type Words = English['warhammer-40k'] & English['warhammer-40k-map'];
+type Words = English['warhammer-40k'] & English['warhammer-40k-policy'] & English['warhammer-40k-fight']
+  & English['warhammer-40k-odds'] & English['warhammer-40k-map'];
 
 /** When it is somebody's turn to strike. */
 export const rungWords = (rung: Rung): string => (rung === 'cover' ? 'krok osłony' : `Inicjatywa ${rung}`);
@@ -141,6 +142,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   playsOn: 'Ten stół ustawiono, zanim tego wymagano: można grać jak dawniej, ale bez szans.',
   otherSaves: 'Raczej inna obrona',
+  odds: 'Szanse tej walki z tego miejsca',
   oneBy: (who, by, need) => `${who}: jedna przez ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: wszystkie przez ${SAVES[by]} ${need}+`,
   round: round => `runda ${round}`,
@@ -183,6 +185,27 @@ const warhammer40k: Words['warhammer-40k'] = {
       },
     },
   },
+};
+
+/** What the statechart says of the moments with which a phase may begin. */
+export const phaseOpening: Words['phase/opening'] = {
+  'Declare charges': 'Ogłoś szarże',
+  'Whoever will charge says whom. Nobody moves before everybody has been declared.':
+    'Kto będzie szarżował, mówi na kogo. Nikt się nie rusza, póki wszyscy nie ogłoszą.',
+  'Declare a charge': 'Ogłoś szarżę',
+  'A unit names whom it charges, the primary target first; or no unit charges any more.':
+    'Jednostka mówi, na kogo szarżuje, najpierw cel główny; albo nikt już nie szarżuje.',
+  'Which combat?': 'Która walka?',
+  'The player whose turn it is picks the combat that is fought next.':
+    'Gracz, którego jest tura, wybiera następną walkę.',
+  Weapons: 'Broń',
+  'Who has a choice of weapons says what to strike with, for it may change when.':
+    'Kto ma wybór broni, mówi, czym uderza, bo to może zmienić, kiedy.',
+  'Whom to strike?': 'Kogo uderzyć?',
+  'The text does not tell whom a model strikes that could strike several units. Players may agree.':
+    'Tekst nie mówi, kogo uderza model, który może uderzyć kilka jednostek. Gracze mogą się umówić.',
+  'To hit': 'Trafić',
+  'Dice to hit, like ones together.': 'Kości na trafienie, jednakowe razem.',
 };
 
 /** The questions in which the editions differ, and their answers. */
@@ -449,7 +472,6 @@ const percent = (chance: number): string => `${figure(chance * 100, 1)}\u00a0%`;
 
 /** What is said round the odds of a fight. */
 const warhammer40kOdds: Words['warhammer-40k/odds'] = {
-  odds: 'Szanse tej walki z tego miejsca',
   oddsOf: (attackers, defenders) => `Szanse walki: ${attackers} – ${defenders}`,
   calculator: 'Szanse walki',
   edition: 'Zasady',
@@ -491,8 +513,18 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
 
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
+  'phase/opening': phaseOpening,
+};
+
+export const warhammer40kPolicyBooks: English['warhammer-40k-policy'] = {
   'warhammer-40k/policy': warhammer40kPolicy,
+};
+
+export const warhammer40kFightBooks: English['warhammer-40k-fight'] = {
   'warhammer-40k/fight': warhammer40kFight,
+};
+
+export const warhammer40kOddsBooks: English['warhammer-40k-odds'] = {
   'warhammer-40k/odds': warhammer40kOdds,
 };
 

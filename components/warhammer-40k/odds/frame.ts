@@ -84,13 +84,19 @@ export class PhaseCalculator extends SpokenElement {
     this.phase = null;
   }
 
+  protected override get words(): readonly string[] {
+    const { sample, problems } = this;
+    if (problems.length > 0) return [];
+    return ['warhammer-40k-odds', 'warhammer-40k-samples', ...(sample === null ? ['warhammer-40k'] : [])];
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('scenario')) this.phase = this.scenario && setUpPhase(this.scenario);
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const { phase, scenario, problems } = this;
-    if (problems.length > 0) return scenarioProblemsTemplate(problems);
+    if (problems.length > 0) return scenarioProblemsTemplate(problems, 'warhammer-40k');
     if (phase === null || scenario === null) return nothing;
     return html`<section aria-label=${oddsWords.calculator}>
       <div class="chosen">${this.#editionsTemplate(phase)}${this.#fightsTemplate(phase, scenario)}</div>

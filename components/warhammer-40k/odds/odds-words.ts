@@ -24,7 +24,6 @@ const ASSUMED: Readonly<Record<Assumption, string>> = {
 export type Reading = 'exactly' | 'atLeast';
 
 export const oddsWords = spoken('warhammer-40k/odds', {
-  odds: 'Odds of this fight from here',
   oddsOf: (attackers: string, defenders: string): string => `Odds of the fight: ${attackers} v ${defenders}`,
   calculator: 'Odds of a fight',
   edition: 'Rules',

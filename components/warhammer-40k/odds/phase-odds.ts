@@ -11,7 +11,8 @@ import { disclosure } from '../../shared/parts/disclosure.ts';
 import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { tableStyles } from '../../shared/parts/table.styles.ts';
 import { theme } from '../../shared/theme/theme.ts';
-import { refusedInWords } from '../resolver/refused-weapons.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
+import { isRefused, refusedInWords } from '../resolver/refused-weapons.ts';
 import { answersWanted, type FightQuestion, type FightLoaders } from './question.ts';
 import { eventsTemplate, numbersTemplate, oddsStyles, winnerTemplate } from './tables.ts';
 import { oddsWords, type Reading } from './odds-words.ts';
@@ -111,11 +112,17 @@ export class PhaseOdds extends SpokenElement {
     this.#forget();
   }
 
+  protected override get words(): readonly string[] {
+    const refused = this.phase !== null && isRefused(this.phase) ? ['warhammer-40k'] : [];
+    if (this.combat !== null) return ['warhammer-40k-odds', ...refused];
+    return this.isShown ? ['warhammer-40k-odds'] : [];
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('phase') || changed.has('combat')) this.#forget();
     if (changed.has('combat')) this.isShown = this.combat !== null;
     const asked = this.#asked;
-    const isWanted = this.isShown && asked !== null && refusedInWords(this.phase!).length === 0;
+    const isWanted = this.isShown && asked !== null && !isRefused(this.phase!);
     if (!isWanted && this.isReckoning) this.#forget();
     if (isWanted && this.answer === null && !this.isReckoning) this.#reckon(this.phase!, asked);
   }
@@ -124,7 +131,7 @@ export class PhaseOdds extends SpokenElement {
     if (this.phase === null || this.#asked === null) return nothing;
     return html`<details ?open=${this.isShown} @toggle=${this.#toggle}>
       <summary>${
-  this.combat === null ? oddsWords.odds : oddsWords.oddsOf(...sidesOf(this.phase, this.combat))}</summary>
+  this.combat === null ? phaseWords.odds : oddsWords.oddsOf(...sidesOf(this.phase, this.combat))}</summary>
       ${this.isShown ? this.#answerTemplate(this.phase) : nothing}
     </details>`;
   }

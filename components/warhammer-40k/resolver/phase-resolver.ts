@@ -1,12 +1,13 @@
 /** The whole walk-through of an assault phase of Warhammer 40,000: battlefield, steps, dice, log. */
-import { css, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import { phaseReportOf, type PhaseReport } from '../../../src/warhammer-40k/explain/report.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
-import type { PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
+import { metaOf, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
+import { inWords, wordsComing } from '../../shared/languages/speech.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import '../../shared/parts/live-region.ts';
 import '../../shared/parts/report-log.ts';
@@ -21,6 +22,7 @@ import type { PlayCommand } from '../../shared/resolver/timeline-controller.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import './fight/model-reasons.ts';
 import './fight/phase-fight.ts';
+import { isOpeningText } from './chart-text.ts';
 import { resolverTemplate } from './frame.ts';
 import '../odds/phase-odds.ts';
 import { phasePanelWith } from './panels.ts';
@@ -36,6 +38,15 @@ const ANSWERED = [
 
 /** Properties with which a phase begins again. */
 const PLAYED = ['scenario', 'decisions', 'events', 'seed', 'dice', 'step'] as const;
+
+/** With what is said of anything that somebody does. */
+const LATER_WORDS = [
+  'warhammer-40k-log', 'warhammer-40k-refusals', 'warhammer-40k-reasons', 'warhammer-40k-chart',
+  'warhammer-40k-policy', 'warhammer-40k-fight',
+] as const;
+
+/** With these somebody turns to the table. */
+const TOUCHES = ['pointerenter', 'focusin'] as const;
 
 /** Sent when another phase is wanted: a bundled one by its id, or the same table by another text. */
 export class PhaseChosen extends Event {
@@ -123,6 +134,7 @@ export class PhaseResolver extends SpokenElement {
     this.readonly = false;
     this.controls = null;
     this.isAsking = false;
+    for (const type of TOUCHES) this.addEventListener(type, () => void wordsComing(...LATER_WORDS), { once: true });
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);
     this.addEventListener('keydown', this.#onKey);
   }
@@ -168,8 +180,10 @@ export class PhaseResolver extends SpokenElement {
     this.#hadFocus = this.matches(':focus-within');
   }
 
-  protected override render(): TemplateResult | typeof nothing {
+  /** Until the words of its moment have come it stays as it is. */
+  protected override render(): TemplateResult | typeof nothing | typeof noChange {
     if (this.#controller.playing === null) return nothing;
+    if (wordsComing(...this.#momentWords) !== null) return noChange;
     const { note, chosen } = this.#controller.table;
     this.#panel = phasePanelWith(this.#panel, this.#controller, chosen, note?.isRefusal ? note : null);
     return resolverTemplate({
@@ -181,6 +195,16 @@ export class PhaseResolver extends SpokenElement {
   protected override updated(): void {
     if (this.#hadFocus) void this.#keepFocus();
     if (this.#isBegunAgain) this.#tell();
+  }
+
+  /** What the log and the statechart say. */
+  get #momentWords(): readonly string[] {
+    const { phase: { log }, snapshot } = this.#controller;
+    return [
+      ...(log.length > 0 ? ['warhammer-40k-log'] : []),
+      ...(log.some(({ key }) => key === 'agreed') ? ['warhammer-40k-policy'] : []),
+      ...(isOpeningText(metaOf(snapshot).title) ? [] : ['warhammer-40k-chart']),
+    ];
   }
 
   readonly #actions = {
@@ -203,14 +227,16 @@ export class PhaseResolver extends SpokenElement {
   }
 
   #do(command: PlayCommand): void {
-    if (this.#controller.playing !== null) this.#controller[command]();
+    if (this.#controller.playing !== null) inWords(LATER_WORDS, () => this.#controller[command]());
   }
 
   readonly #answer = (event: Event): void => {
     if (this.readonly && !isReading(event)) return;
-    if (event.type === 'rulings-left') this.isAsking = false;
-    else this.#controller.answer(event);
-    this.#hasAsked = event.type === 'counter-asked';
+    inWords(LATER_WORDS, () => {
+      if (event.type === 'rulings-left') this.isAsking = false;
+      else this.#controller.answer(event);
+      this.#hasAsked = event.type === 'counter-asked';
+    });
   };
 
   #tell(): void {

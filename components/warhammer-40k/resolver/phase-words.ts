@@ -205,6 +205,7 @@ export const phaseWords = spoken('warhammer-40k', {
   } satisfies Readonly<Record<WeaponRefusal, (weapons: string) => string>>,
   playsOn: 'This table was set up before that was asked for: it can be played as it was, but has no odds.',
   otherSaves: 'Another save instead',
+  odds: 'Odds of this fight from here',
   oneBy: (who: string, by: SaveKind, need: number): string => `${who}: one by ${SAVES[by]} ${need}+`,
   allBy: (who: string, by: SaveKind, need: number): string => `${who}: all by ${SAVES[by]} ${need}+`,
   round: (round: number): string => `round ${round}`,

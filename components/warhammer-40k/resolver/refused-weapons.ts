@@ -4,6 +4,9 @@ import { refusedWeapons, type WeaponRefusal } from '../../../src/warhammer-40k/m
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phaseWords } from './phase-words.ts';
 
+/** Whether there are any. */
+export const isRefused = (phase: Phase): boolean => refusedWeapons(phase, phase.profiles).length > 0;
+
 /** Why each of them is refused, and what that means here; empty: the text has all of them. */
 export const refusedInWords = (phase: Phase): readonly string[] => {
   const refused = refusedWeapons(phase, phase.profiles);

@@ -57,7 +57,7 @@ const choose = (wanted: WantedGame, { scenario }: Ready, { sample, edition }: Ph
 /** The walk-through of what a page wants, or everything that is wrong with it. */
 export const phaseTemplate: DrawGame = (wanted): TemplateResult => {
   const source = sourceFor(wanted);
-  if ('problems' in source) return scenarioProblemsTemplate(source.problems);
+  if ('problems' in source) return scenarioProblemsTemplate(source.problems, 'warhammer-40k');
   return html`<phase-resolver
     exportparts="bar, undo, redo, play-on, menu, panel"
     .scenario=${source.scenario}

@@ -5,6 +5,7 @@ import type { PhaseSample } from '../../../src/warhammer-40k/scenario/samples/sa
 import { PHASE_SAMPLES, phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import { spokenProblem } from '../../shared/languages/spoken.ts';
 import type { WantedGame } from '../../shared/resolver/walk-through.ts';
 import { phaseWords } from './phase-words.ts';
 
@@ -19,14 +20,16 @@ const isText = (scenario: unknown): scenario is string => typeof scenario === 's
 /** Whether a text is meant as the id of a bundled phase and not as JSON. */
 const isId = (scenario: unknown): boolean => isText(scenario) && /^[\w-]+$/.test(scenario.trim());
 
-const problem = (say: string): PhaseSource => ({ problems: [{ path: 'ruleset', code: 'wrong-ruleset', say }] });
+const problem = (say: () => string): PhaseSource =>
+  ({ problems: [spokenProblem('ruleset', 'wrong-ruleset', say)] });
 
 /** A bundled phase in the edition that the page names, the first if it names none; a scenario has its own edition. */
 export const phaseSourceOf = ({ scenario, ruleset }: Pick<WantedGame, 'scenario' | 'ruleset'>): PhaseSource => {
   if (scenario !== null && !isId(scenario)) return parsePhase(scenario);
   const edition = EDITIONS.find(one => ruleset === `${RULESET_PREFIX}${one}`);
-  if (edition === undefined) return problem(phaseWords.noEdition(ruleset ?? '', EDITIONS));
+  if (edition === undefined) return problem(() => phaseWords.noEdition(ruleset ?? '', EDITIONS));
   const id = isText(scenario) ? scenario.trim() : PHASE_SAMPLES[0]!.id;
   const sample = phaseSampleOf(id);
-  return sample === null ? problem(phaseWords.noSample(id, PHASE_SAMPLES.map(one => one.id))) : { sample, edition };
+  if (sample !== null) return { sample, edition };
+  return problem(() => phaseWords.noSample(id, PHASE_SAMPLES.map(one => one.id)));
 };

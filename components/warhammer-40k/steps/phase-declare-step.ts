@@ -32,6 +32,11 @@ export class PhaseDeclareStep extends PhasePanel {
     this.targets = [];
   }
 
+  /** Why some may not charge. */
+  protected override get words(): readonly string[] {
+    return ['warhammer-40k-refusals'];
+  }
+
   protected override body(): TemplateResult {
     const { phase } = this;
     const charger = this.charger !== null && this.#refusalOf(this.charger) === null ? this.charger : null;

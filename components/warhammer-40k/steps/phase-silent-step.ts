@@ -46,6 +46,10 @@ export class PhaseSilentStep extends PhasePanel {
     `,
   ];
 
+  protected override get words(): readonly string[] {
+    return ['warhammer-40k-policy'];
+  }
+
   protected override heading(): unknown {
     return phaseWords.silent;
   }

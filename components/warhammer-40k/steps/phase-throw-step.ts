@@ -34,6 +34,10 @@ const labelOf = (phase: Phase, hand: PhaseHand): HandLabel => {
 export class PhaseThrowStep extends PhasePanel {
   static override styles = [...[PhasePanel.styles].flat(), disclosure];
 
+  protected override get words(): readonly string[] {
+    return ['warhammer-40k-fight'];
+  }
+
   protected override body(): TemplateResult {
     return html`<dice-throw
       data-next .hands=${this.hands} .labels=${this.hands.map(hand => labelOf(this.phase, hand))}

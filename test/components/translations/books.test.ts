@@ -6,7 +6,11 @@ import { BOOKS } from '../../../components/translations/books.ts';
 import type { English } from '../../../components/translations/english.ts';
 import { booksModule, groupsIn, languages } from '../../../components/translations/write-books.mjs';
 import { ROOT } from '../../support/markdown.ts';
+import { sourceFiles } from '../../support/source-files.ts';
 import { TRANSLATED } from '../../support/translations.ts';
+
+/** Where groups are named: by elements as what they need, and in lists of what they need later. */
+const ASKED = /get words\(\)[^{]*\{[^}]*\}|(?:wordsComing|areWordsThere)\([^)]*\)|_WORDS = \[[^\]]*\] as const/g;
 
 const FOLDER = join(ROOT, 'components/translations');
 
@@ -27,6 +31,13 @@ describe('the groups of words', () => {
     }
   });
 
+  it('are those that parts of the screen ask for', () => {
+    const asked = sourceFiles(['components']).flatMap(({ text }) => [...text.matchAll(ASKED)])
+      .flatMap(([asking]) => [...asking.matchAll(/'([a-z][\w-]*)'/g)].map(([, group]) => group!));
+    expect(asked).toContain('warhammer-40k-log');
+    expect([...new Set(asked)].filter(group => !(group in BOOKS))).toEqual([]);
+  });
+
   it('are modules with nothing of the other groups of their files', async () => {
     const { books } = await BOOKS['course-cover'].de();
     expect(Object.keys(books)).toEqual(['course/cover', 'course/cover/name']);
@@ -35,8 +46,12 @@ describe('the groups of words', () => {
 
 describe.each(TRANSLATED)('what stands in for the statechart in %s', language => {
   it('says what the statechart says', async () => {
-    const { 'resolver/opening': opening } = (await BOOKS.resolver[language]()).books;
-    const { 'assault/chart': chart } = (await BOOKS.chart[language]()).books as unknown as English['chart'];
+    const { 'resolver/opening': opening } = (await BOOKS.opening[language]()).books;
+    const { 'phase/opening': phaseOpening } = (await BOOKS['warhammer-40k'][language]()).books;
+    const { 'phase/chart': phaseChart } = (await BOOKS['warhammer-40k-chart'][language]()).books;
+    expect(phaseChart).toMatchObject(phaseOpening!);
+    const { books } = await BOOKS['assault-chart'][language]();
+    const { 'assault/chart': chart } = books as unknown as English['assault-chart'];
     expect(opening).toEqual({
       labels: {
         a1ChooseTarget: chart.Target, a2Charge: chart.Charge, a3CounterCharge: chart['Counter-charge'],

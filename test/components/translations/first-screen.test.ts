@@ -7,6 +7,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kilobytesOf } from '../../../components/embed/build/sizes.mjs';
 import { globalNameOf, MODULE_ELEMENTS, SCRIPTS } from '../../../components/embed/scripts.mjs';
+import { PHASE_SAMPLES } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { lessonsBooks } from '../../../components/translations/de/lessons.ts';
 import { groupsIn } from '../../../components/translations/write-books.mjs';
 import { ROOT } from '../../support/markdown.ts';
@@ -19,15 +20,24 @@ const AT_MOST = 15;
 
 /** What is there once a first screen is drawn. */
 const DRAWN: Readonly<Record<string, string>> = {
-  'assault-resolver': '.title', 'assault-odds': '.figures b', 'assault-statechart': 'chart-drawing',
-  'assault-lesson': 'lesson-player, phase-lesson-player',
+  'assault-resolver': '.title', 'assault-odds': '.figures b, .winner', 'assault-statechart': 'chart-drawing',
+  'assault-lesson': 'h3',
 };
 
 /** Few units are soon worked out. */
 const ATTRIBUTES: Readonly<Record<string, string>> = { 'assault-odds': 'match="1 assault v 1 boyz"' };
 
+/** Charges in one, the fight alone in another. */
+const PHASES = ['warhammer-40k-trial-seven-steps', 'warhammer-40k-4th', 'warhammer-40k-7th'] as const;
+
+const OWN_PHASE = JSON.stringify(PHASE_SAMPLES[0]!.scenario('7th')).replaceAll("'", '&#39;');
+
 const SCREENS: readonly (readonly [name: string, tag: string, attributes: string])[] = [
   ...MODULE_ELEMENTS.map(tag => [tag, tag, ATTRIBUTES[tag] ?? ''] as const),
+  ...PHASES.map(ruleset => [`a phase of ${ruleset}`, 'assault-resolver', `ruleset="${ruleset}"`] as const),
+  ['a phase of its own', 'assault-resolver', `scenario='${OWN_PHASE}'`],
+  ['the odds of a phase', 'assault-odds', `ruleset="${PHASES[1]}"`],
+  ['the statechart of a phase', 'assault-statechart', `ruleset="${PHASES[0]}"`],
   ['a lesson of Warhammer 40,000', 'assault-lesson', 'lesson="40k-power-fist"'],
   ['a lesson that begins with a question', 'assault-lesson', 'lesson="losing"'],
 ];
@@ -81,10 +91,10 @@ const opened = async (at: number): Promise<{ readonly tab: Page; readonly groups
   const before = club.asked.length;
   await tab.goto(`${club.origin}/${at}.html`);
   const tag = SCREENS[at]![1];
-  await comesTo(tab, 'its first screen', () => tab.evaluate((name, part) => {
-    const shown = document.querySelector(name)?.shadowRoot?.querySelector(part);
-    return shown != null && shown.textContent !== '–';
-  }, tag, DRAWN[tag]!));
+  await comesTo(tab, 'its first screen', async () => {
+    const shown = await tab.$(`>>> :is(${DRAWN[tag]!})`);
+    return await shown?.evaluate(({ textContent }) => textContent !== '–') ?? false;
+  });
   await comesTo(tab, 'all that it works out', async () => !(await saidOn(tab)).some(text => text.endsWith('…')));
   await tab.waitForNetworkIdle();
   const groups = club.asked.slice(before).flatMap(path => /assault-words-de-([\w-]+)\.js/.exec(path)?.[1] ?? []);
@@ -190,8 +200,8 @@ describe.each(TRANSLATED)('the words of %s', language => {
     const { words } = JSON.parse(readFileSync(join(SITE, 'later.json'), 'utf8')) as
       { readonly words: Readonly<Record<string, readonly string[]>> };
     const groups = [...addedBy('components/site/site.ts'), ...addedBy('components/embed/lazy/assault-resolver.ts')];
-    expect(groups).toEqual(['site', 'screen', 'samples', 'resolver']);
-    const paths = groups.map(group => words[language]!.find(path =>
+    expect(groups).toEqual(['site', 'screen', 'resolver']);
+    const paths = [...groups, 'samples', 'opening'].map(group => words[language]!.find(path =>
       new RegExp(`^assets/words-${language}-${group}-[\\w-]{8}\\.js$`).test(path))!);
     expect(paths).not.toContain(undefined);
     expect(sum(withImports(paths, words[language]!).map(sizeOnSite))).toBeLessThan(AT_MOST);

@@ -4,6 +4,8 @@ import type { Allocation } from '../../../../src/warhammer-40k/model/allocation.
 import { needsOf, type Needs } from '../../../../src/warhammer-40k/explain/explain-needs.ts';
 import type { Refusal } from '../../../../src/warhammer-40k/model/log.ts';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
+import { areWordsThere } from '../../../shared/languages/speech.ts';
+import { unfoldWith } from '../../../shared/parts/disclosure.ts';
 import { sideMark } from '../../../shared/parts/side-mark.ts';
 import { phaseSentence } from '../../spoken/sentences.ts';
 import { nameIn, namesTogether } from '../../steps/wording.ts';
@@ -79,6 +81,9 @@ const allocationTemplate = (phase: Phase, strikes: readonly Strike[], allocation
     : html` <b>${fightWords.open(open)}</b>`}</li>`;
 };
 
+/** Why numbers are as they are. */
+const WHY_WORDS = ['warhammer-40k-reasons'] as const;
+
 /** The table comes with the first hits: until then the dice themselves say what is thrown. */
 export const ledgerTemplate = (
   phase: Phase, { strikes, allocations }: Fight,
@@ -90,8 +95,8 @@ export const ledgerTemplate = (
     ${allocations.length === 0 ? nothing
       : html`<ul class="taken">${allocations.map(one => allocationTemplate(phase, strikes, one))}</ul>`}
     ${reasons.length === 0 ? nothing : html`<details>
-      <summary>${fightWords.whyNumbers}</summary>
-      <ul class="reasons">${reasons.map(why => html`<li>
+      <summary @click=${unfoldWith(WHY_WORDS)}>${fightWords.whyNumbers}</summary>
+      <ul class="reasons">${!areWordsThere(...WHY_WORDS) ? nothing : reasons.map(why => html`<li>
         ${fightWords.ofUnit(why.unit, phaseSentence(why))} <span class="rule">${why.rule}</span>
       </li>`)}</ul>
     </details>`}`;

@@ -91,6 +91,10 @@ export class ModelReasons extends SpokenElement {
     this.renderRoot.querySelector<HTMLElement>('h3')?.focus();
   }
 
+  protected override get words(): readonly string[] {
+    return ['warhammer-40k-fight', 'warhammer-40k-reasons'];
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('model')) this.rules = [];
   }

@@ -31,6 +31,10 @@ export class PhaseFight extends SpokenElement {
   /** The phase as it stands. */
   declare phase: Phase;
 
+  protected override get words(): readonly string[] {
+    return ['warhammer-40k-fight'];
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const fight = this.phase?.fight ?? null;
     if (fight === null) return nothing;

@@ -72,7 +72,7 @@ AssaultOdds.lazyParts = {
   lists: async () => [],
   link: async link => (await import('../../../../components/share/any-link.ts')).readAnyLink(link),
   map: () => import('../../../../components/epic-armageddon/odds/odds-map.ts'),
-  phase: async () => (await import('../../../../components/embed/lazy/phase-odds.ts')).phaseOddsTemplateComing,
+  phase: async () => (await import('../../../../components/embed/lazy/phase-odds.ts')).phaseOddsTemplate,
 };
 
 /** A calculator on the page, its first answer awaited unless the engine is held. */
