@@ -86,7 +86,7 @@ export class AssaultStatechart extends ChartStart {
   }
 
   protected override get words(): readonly string[] {
-    return this.machine === null && !this.namesRuleset ? ['assault-chart'] : [];
+    return this.machine === null && !this.namesRuleset ? ['epic-chart'] : [];
   }
 
   protected override render(): TemplateResult {

@@ -22,7 +22,7 @@ const tall = load<Packed>('assault-statechart-tall');
 const wide = load<Packed>('assault-statechart-wide');
 const assaultScript = load<LeftOnPage['assault-statechart-assault']>('assault-statechart-assault');
 const assault = (): ReturnType<typeof assaultScript> =>
-  withWords(assaultScript(), addWords('assault-chart', 'refusals'));
+  withWords(assaultScript(), addWords('epic-chart', 'refusals'));
 const given = load<typeof Given>('assault-statechart-given');
 const following = load<LeftOnPage['assault-statechart-following']>('assault-statechart-following');
 const phaseScript = load<LeftOnPage['assault-statechart-40k']>('assault-statechart-40k');
@@ -34,8 +34,8 @@ void addWords('screen', 'chart');
 const laidOut = ({ chart, layout }: Packed, variant: Variant): Layout => layoutFrom(chartFrom(chart), variant, layout);
 
 AssaultStatechart.lazyParts = {
-  tall: onceLoaded(async () => laidOut(await withWords(tall(), addWords('assault-chart')), 'tall')),
-  wide: onceLoaded(async () => laidOut(await withWords(wide(), addWords('assault-chart')), 'wide')),
+  tall: onceLoaded(async () => laidOut(await withWords(tall(), addWords('epic-chart')), 'tall')),
+  wide: onceLoaded(async () => laidOut(await withWords(wide(), addWords('epic-chart')), 'wide')),
   assault: async () => (await assault()).assaultOf,
   reader: async () => (await given()).readerFrom(loader, assault, phases),
   follower: async () => (await following()).Follower,

@@ -11,7 +11,7 @@ const WORD_GROUPS = {
   odds: { atMost: 4, brings: 'another language: the calculator' },
   rulings: { atMost: 5, brings: 'another language: rulings of Epic' },
   chart: { atMost: 2, brings: 'another language: what stands around a statechart' },
-  'assault-chart': { atMost: 6, brings: 'another language: the statechart of Epic' },
+  'epic-chart': { atMost: 6, brings: 'another language: the statechart of Epic' },
   steps: { atMost: 11, brings: 'another language: the panels of an assault' },
   log: { atMost: 4, brings: 'another language: what has happened in an assault' },
   refusals: { atMost: 4, brings: 'another language: why something may not be done' },

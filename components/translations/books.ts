@@ -6,12 +6,6 @@ import type { English } from './english.ts';
 type BooksIn = { readonly [language in Translated]: () => Promise<{ readonly books: Books }> };
 
 export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
-  'assault-chart': {
-    de: () => import('words:de/assault-chart'),
-    es: () => import('words:es/assault-chart'),
-    fr: () => import('words:fr/assault-chart'),
-    pl: () => import('words:pl/assault-chart'),
-  },
   chart: {
     de: () => import('words:de/chart'),
     es: () => import('words:es/chart'),
@@ -161,6 +155,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     es: () => import('words:es/course-winning'),
     fr: () => import('words:fr/course-winning'),
     pl: () => import('words:pl/course-winning'),
+  },
+  'epic-chart': {
+    de: () => import('words:de/epic-chart'),
+    es: () => import('words:es/epic-chart'),
+    fr: () => import('words:fr/epic-chart'),
+    pl: () => import('words:pl/epic-chart'),
   },
   'lesson-answers': {
     de: () => import('words:de/lesson-answers'),

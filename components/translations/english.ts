@@ -207,7 +207,7 @@ export interface English extends Prose {
     readonly statechart: typeof statechartWords;
   };
   /** The statechart of an assault. */
-  readonly 'assault-chart': {
+  readonly 'epic-chart': {
     readonly 'assault/chart': AssaultTexts;
   };
   /** The calculator. */

@@ -5,7 +5,7 @@ type Groups = readonly (keyof English)[];
 
 /** An assault of Epic that is played. */
 export const GAME_GROUPS = [
-  'opening', 'steps', 'log', 'refusals', 'reasons', 'rule-texts', 'rulings', 'assault-chart',
+  'opening', 'steps', 'log', 'refusals', 'reasons', 'rule-texts', 'rulings', 'epic-chart',
 ] as const;
 
 /** All that is said of a phase of Warhammer 40,000; its own table asks for what it needs. */

@@ -9,15 +9,15 @@ void addWords('screen', 'chart');
 
 const phaseWords = (): Promise<unknown> => addWords(...PHASE_CHART_GROUPS);
 const assault = onceLoaded(async () => (await withWords(
-  import('../../epic-armageddon/statechart/assault.ts'), addWords('assault-chart', 'refusals'),
+  import('../../epic-armageddon/statechart/assault.ts'), addWords('epic-chart', 'refusals'),
 )).assaultOf);
 
 AssaultStatechart.lazyParts = {
   tall: onceLoaded(async () => (await withWords(
-    import('../../../machines/charts/layouts/assault-tall.ts'), addWords('assault-chart'),
+    import('../../../machines/charts/layouts/assault-tall.ts'), addWords('epic-chart'),
   )).assaultTall),
   wide: onceLoaded(async () => (await withWords(
-    import('../../../machines/charts/layouts/assault-wide.ts'), addWords('assault-chart'),
+    import('../../../machines/charts/layouts/assault-wide.ts'), addWords('epic-chart'),
   )).assaultWide),
   assault,
   reader: onceLoaded(async () => (await import('../../epic-armageddon/statechart/scenario-reader.ts')).readerWith({

@@ -1,7 +1,7 @@
 /** In French: the statecharts of both games, and what stands around them. */
 import type { English } from '../english.ts';
 
-type Words = English['chart'] & English['assault-chart'] & English['warhammer-40k-chart'];
+type Words = English['chart'] & English['epic-chart'] & English['warhammer-40k-chart'];
 
 /** The words of the statechart’s screen. */
 const statechart: Words['statechart'] = {
@@ -470,7 +470,7 @@ export const chartBooks: English['chart'] = {
   statechart,
 };
 
-export const assaultChartBooks: English['assault-chart'] = {
+export const epicChartBooks: English['epic-chart'] = {
   'assault/chart': assaultChart,
 };
 

@@ -100,8 +100,8 @@ describe('a tag', () => {
     expect(await spokenBy()).toHaveLength(4);
     expect(club.asked.filter(path => path.includes('words')).sort())
       .toEqual([
-        'chart', 'course-what-an-assault-is', 'lesson-questions', 'lessons', 'log', 'notes', 'odds', 'refusals',
-        'resolver', 'rulings', 'samples', 'screen',
+        'chart', 'course-what-an-assault-is', 'epic-chart', 'lesson-questions', 'lessons', 'log', 'notes', 'odds',
+        'opening', 'refusals', 'resolver', 'rulings', 'samples', 'screen',
       ].map(group => `/assault-words-de-${group}.js`));
     expect(faults()).toEqual([]);
   });

@@ -50,8 +50,8 @@ describe.each(TRANSLATED)('what stands in for the statechart in %s', language =>
     const { 'phase/opening': phaseOpening } = (await BOOKS['warhammer-40k'][language]()).books;
     const { 'phase/chart': phaseChart } = (await BOOKS['warhammer-40k-chart'][language]()).books;
     expect(phaseChart).toMatchObject(phaseOpening!);
-    const { books } = await BOOKS['assault-chart'][language]();
-    const { 'assault/chart': chart } = books as unknown as English['assault-chart'];
+    const { books } = await BOOKS['epic-chart'][language]();
+    const { 'assault/chart': chart } = books as unknown as English['epic-chart'];
     expect(opening).toEqual({
       labels: {
         a1ChooseTarget: chart.Target, a2Charge: chart.Charge, a3CounterCharge: chart['Counter-charge'],
