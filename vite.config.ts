@@ -1,3 +1,4 @@
+import { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
@@ -36,6 +37,8 @@ class NamesHanging implements Reporter {
   onTestModuleStart({ moduleId }: TestModule): void {
     this.#running.set(moduleId, setTimeout(() => {
       console.error(`failed: ${moduleId}: has not ended after ${FILE_MAY_TAKE / 60_000} minutes`);
+      const open = (process as unknown as { readonly _getActiveHandles: () => readonly object[] })._getActiveHandles();
+      for (const worker of open) if (worker instanceof ChildProcess) worker.kill('SIGKILL'); // nothing else stops a loop
       process.exit(1);
     }, FILE_MAY_TAKE));
   }
