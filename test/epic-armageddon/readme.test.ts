@@ -93,7 +93,9 @@ describe('the table of rules', () => {
 });
 
 /** What version 0.2.0 has to have by its sources: rules, and rulings with their numbers there. */
-const CHANGED_RULES = ['A5.4', 'A7.6', 'A2.7', 'A7.3', 'A8.3', 'A2.11', 'A2.12', 'H5', 'A3.3', 'H7', 'A6.5', 'A3.9', 'V13'];
+const CHANGED_RULES = [
+  'A5.4', 'A7.6', 'A2.7', 'A7.3', 'A8.3', 'A2.11', 'A2.12', 'H5', 'A3.3', 'H7', 'A6.5', 'A3.9', 'V13',
+];
 const CHANGED_QUESTIONS = [
   'supportReach', 'losersSupporters', 'shieldedEngineHits', 'brokenFollower', 'settledTies', 'ownTargetZone',
 ];

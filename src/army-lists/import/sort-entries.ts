@@ -66,19 +66,24 @@ export const sortEntries = (
 const nearestOf = (wanted: Open, last: readonly Open[]): readonly Open[] =>
   (wanted.unit.profile?.type === 'character' ? [wanted, ...last] : [wanted]);
 
+/** What a unit is called is an option where it stands with one that prints it: `Exarch (Exarch Ranged Weapon)`. */
 const outcomeOf = (entry: WrittenEntry, matched: Match, last: readonly Open[], place: MatchScope): Outcome => {
   const said = entry.words.slice(0, IMPORT_LIMITS.name);
   if (isAnyTransport(entry.words)) return { kind: 'transports' };
   if (isAbility(entry.words, place.formation)) return { kind: 'note', note: sayImport('ability', quote(said)) };
-  if (!('unit' in matched && matched.isExact && isInScope(matched.unit, place))) {
-    const named: OptionWords = { words: entry.words, count: entry.isCounted ? entry.count : null };
-    const armed = last.find(one => isRoomFor(named, one));
-    if (armed !== undefined) return { kind: 'option', unit: armed, named };
-    if (entry.isOption) return { kind: 'no-unit', said };
-  }
+  const named: OptionWords = { words: entry.words, count: entry.isCounted ? entry.count : null };
+  const isKnown = 'unit' in matched && matched.isExact && isInScope(matched.unit, place);
+  const armed = last.find((one, i) => (!isKnown || (i === 0 && isWithin(entry, one, matched)))
+    && isRoomFor(named, one));
+  if (armed !== undefined) return { kind: 'option', unit: armed, named };
+  if (!isKnown && entry.isOption) return { kind: 'no-unit', said };
   if ('unit' in matched) return unitOutcome(entry, said, matched);
   return { kind: 'unmatched', open: { words: said, count: entry.count, near: matched.near.map(({ id }) => id) } };
 };
+
+/** Whether an entry by which a unit is called says something of the unit before it: it stands in it or names it. */
+const isWithin = ({ isJoined, isBracketed = false }: WrittenEntry, { unit }: Open, matched: Match): boolean =>
+  isJoined || isBracketed || ('unit' in matched && matched.unit === unit);
 
 /** Nobody says more of a unit than it can have. */
 const isRoomFor = (words: OptionWords, { unit, options, named }: Open): boolean =>

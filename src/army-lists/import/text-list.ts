@@ -27,6 +27,8 @@ const LABEL = /^(?:transports?|upgrades?|characters?|units?|with|extras?|options
 const INSIDE = /\s(?:(?:mounted|riding|embarked)\s+(?:in|on)|in|inside|aboard)\s(?=\S)/i;
 /** `Tactical: 6 Tactical, 3 Rhino`, `Tactical – 6 Tactical`. */
 const NAMED = /^(.{2,100}?)\s?(:|\s[-–—])\s(?!\d{1,2}$)(.+)$/;
+/** What stands before the first words in brackets. */
+const BRACKET = /\(\s?$/;
 /** `Tactical (6 Tactical, 3 Rhino)` */
 const BRACKETED = /^([^(]{2,80})\s\(([^)]{3,})\)$/;
 /** A formation that is named by nothing but its units. */
@@ -137,8 +139,10 @@ const write = (formation: Growing, text: string, names: Names): void => {
 const entriesOf = (text: string, names: Names): readonly WrittenEntry[] => text
   .replace(COUNT_BEHIND, '$1 x$2').replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ').split(/[,;]/)
   .flatMap(part => wholeOf(part.trim(), names)
-    ?? piecesOf(part).map(({ words, count, number, isJoined }): WrittenEntry =>
-      ({ words: words.trim(), count, isCounted: number !== null, isJoined, isOption: false })))
+    ?? piecesOf(part).map(({ words, count, number, isJoined, span }): WrittenEntry => ({
+      words: words.trim(), count, isCounted: number !== null, isJoined, isOption: false,
+      isBracketed: BRACKET.test(part.slice(0, span.from)),
+    })))
   .filter(({ words }) => words !== '');
 
 const wholeOf = (part: string, { isName }: Names): readonly WrittenEntry[] | null => {

@@ -8,6 +8,8 @@ export interface WrittenEntry {
   readonly isCounted: boolean;
   /** A plus or a `with` stands before it: it joins the unit before. */
   readonly isJoined: boolean;
+  /** It stands in brackets behind them. */
+  readonly isBracketed?: boolean;
   /** It may be a weapon or an option as well as a unit: it is a unit only where one has exactly that name. */
   readonly isOption: boolean;
 }

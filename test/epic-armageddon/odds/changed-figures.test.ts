@@ -86,7 +86,7 @@ describe('the table of figures that changed with 0.2.0', () => {
   });
 
   it.each(ROWS.filter((_, i) => IS_WHOLE || i % 4 === 0))(
-    '$asked: is what is now, and with the rulings of before what was ($rules)', async ({ asked, wins, lost, rules }) => {
+    '$asked: is what is now, with the rulings of before what was ($rules)', async ({ asked, wins, lost, rules }) => {
       const moment = await momentOf(asked);
       const now = answered(moment, {});
       const open = 100 * now.unresolved + 0.051;

@@ -147,17 +147,18 @@ describe('supporting fire', () => {
     ['15cm away, as the last of them', 40, {}, ['d1', 'd2']],
     ['farther off', 40.01, {}, ['d1']],
     ['hidden', 40, { terrain: [terrainOf('buildings', [31, 24], [33, 40])] }, ['d1']],
-  ] as const)('A5.4: they fall only on whom one of those who fire has within 15cm and in sight: %s', (_, x, more, hit) => {
-    const parts: ScenarioParts = { profiles, ...more, formations: [
-      formationOf('attacker', [unitOf('a1', 'bare', [30, 20]), unitOf('a2', 'bare', [x, 34])]),
-      formationOf('defender', [
-        unitOf('d1', 'bare', [30, 22]), unitOf('d2', 'bare', [x, 32]), unitOf('far', 'unarmed', [90, 70]),
-      ]),
-      friends([unitOf('s1', 'avenger', [23, 32])]),
-    ] };
-    const { report } = played(scenarioOf(parts), [1, 1, 1, 1, 4, 4, ...ATTACKER_ROLLS_HIGH]);
-    expect(lostTo(report, 'support')).toEqual(hit);
-  });
+  ] as const)(
+    'A5.4: they fall only on whom one of those who fire has within 15cm and in sight: %s', (_, x, more, hit) => {
+      const parts: ScenarioParts = { profiles, ...more, formations: [
+        formationOf('attacker', [unitOf('a1', 'bare', [30, 20]), unitOf('a2', 'bare', [x, 34])]),
+        formationOf('defender', [
+          unitOf('d1', 'bare', [30, 22]), unitOf('d2', 'bare', [x, 32]), unitOf('far', 'unarmed', [90, 70]),
+        ]),
+        friends([unitOf('s1', 'avenger', [23, 32])]),
+      ] };
+      const { report } = played(scenarioOf(parts), [1, 1, 1, 1, 4, 4, ...ATTACKER_ROLLS_HIGH]);
+      expect(lostTo(report, 'support')).toEqual(hit);
+    });
 
   it('A5.4: supporters can never be hit', () => {
     const { report } = played(scenarioOf(fight([front])), [1, 6, 6]);

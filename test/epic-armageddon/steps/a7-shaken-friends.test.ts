@@ -32,18 +32,19 @@ describe('friends of the loser who stood near', () => {
     expect(formationIn(after([]), 's').blastMarkers).toBe(0);
   });
 
-  const unfit: Readonly<Record<string, Partial<ScenarioFormation>>> = {
+  const UNFIT: Readonly<Record<string, Partial<ScenarioFormation>>> = {
     'that has marched': { marched: true }, 'without a firefight value': { units: [unitOf('s1', 'mute', [60, 22])] },
     'that could have fired': {},
   };
 
-  it.each(Object.entries(unfit))('A7.6: after a swift ending too, whether they could fire or not: one %s', (_, more) => {
-    const friends = formationOf('defender', rowOf('s', 'boyz', 2, [60, 22]), { id: 's', ...more });
-    const formations = [marines, target, { ...friends, blastMarkers: 0 }];
-    const near = played(scenarioOf({ formations, profiles: { mute: profileOf({ ff: null }) } }), [6, 1, 1, 1, 1]);
-    expect(near.report).toMatchObject({ winner: 'attacker', ending: 'swift' });
-    expect(near.report.formations[2]).toMatchObject(more.units === undefined ? { blastMarkers: 1 } : { broken: true });
-  });
+  it.each(Object.entries(UNFIT))(
+    'A7.6: after a swift ending too, whether they could fire or not: one %s', (_, one) => {
+      const friends = formationOf('defender', rowOf('s', 'boyz', 2, [60, 22]), { id: 's', ...one });
+      const formations = [marines, target, friends];
+      const near = played(scenarioOf({ formations, profiles: { mute: profileOf({ ff: null }) } }), [6, 1, 1, 1, 1]);
+      expect(near.report).toMatchObject({ winner: 'attacker', ending: 'swift' });
+      expect(near.report.formations[2]).toMatchObject(one.units === undefined ? { blastMarkers: 1 } : { broken: true });
+    });
 
   it('A7.6: of whom nobody lives take none', () => {
     const friends = formationOf('defender', rowOf('s', 'boyz', 2, [60, 50]), { id: 's' });
