@@ -107,6 +107,12 @@ describe('the other tables', () => {
     );
   });
 
+  it('the pages beside a text are those that the program names', () => {
+    const rows = (text: string): readonly string[] => text.match(/[47]C-[A-Z]\d+/g) ?? [];
+    const named = new Set([...program.values()].flatMap(rows));
+    expect([...new Set(rows(section('Weapons')))].sort()).toEqual([...named].sort());
+  });
+
   it('the worked cases are all that tests claim, each once', () => {
     const listed = table('Worked cases').flatMap(([cases]) => cases!.split(', '));
     const claimed = new Set([...claims.values()].flatMap(({ cases }) => cases));

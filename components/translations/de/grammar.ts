@@ -26,10 +26,10 @@ export const inchesOf = (length: number): string => `${figure(Math.round(length 
 export const SIDES = { attacker: 'Angreifer', defender: 'Verteidiger' } as const;
 
 /** Weapons of Warhammer 40,000. */
-export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous', string>> = {
+export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | 'frag', string>> = {
   ordinary: 'gewöhnlich', pistol: 'Pistole', 'power-fist': 'Energiefaust', 'lightning-claw': 'Energieklaue',
   power: 'Energiewaffe', poisoned: 'vergiftet', heavy: 'schwer', rending: 'rüstungsbrechend', force: 'Psiwaffe',
-  monstrous: 'monströs',
+  monstrous: 'monströs', frag: 'Fragmentgranaten',
 };
 
 /** Ways to save a hit. */

@@ -78,13 +78,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'regroup-failed': ({ unit, total, leadership }) =>
     `${unit} wirft ${total} gegen Moralwert ${leadership}, flieht weiter und wird vernichtet.`,
   'danger-taken': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist verloren.`,
-  'danger-wounded': ({ model, face, wounds: left }) =>
-    `${model} zeigt ${face} in gefährlichem Gelände, ist verwundet und hat noch ${lives(left)}.`,
-  'danger-met': ({ model, face }) =>
-    `${model} zeigt ${face} in gefährlichem Gelände: eine Verwundung, die noch abzuwehren ist.`,
-  'danger-saved': ({ model, face, need }) => `${model} zeigt ${face} auf ${need}+ und wehrt sie ab.`,
-  'danger-unsaved': ({ model, face, need, wounds: left }) => `${model} zeigt ${face} auf ${need}+ und `
-    + `${left === 0 ? 'ist verloren.' : `hat noch ${lives(left)}.`}`,
+  'danger-failed': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände: eine Verwundung.`,
   'danger-passed': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist sicher.`,
   'fight-begun': ({ units }) => `Es kommt der Nahkampf von ${listed(units)}.`,
   'cover-strikes': ({ strikers }) => `Vor allen anderen, wegen Deckung: ${orNobody(strikers)}.`,

@@ -21,8 +21,12 @@ export const WEAPONS: Readonly<Record<WeaponKind, string>> = {
   power: 'arma de energía', poisoned: 'envenenada', heavy: 'pesada', rending: 'acerada', force: 'arma psíquica',
 };
 
-export const withMonsters = (kind: WeaponKind | 'monstrous'): string =>
-  (kind === 'monstrous' ? 'monstruosa' : WEAPONS[kind]);
+const MORE: Readonly<Record<'monstrous' | 'frag', string>> = {
+  monstrous: 'monstruosa', frag: 'granadas de fragmentación',
+};
+
+export const withMonsters = (kind: WeaponKind | 'monstrous' | 'frag'): string =>
+  (kind === 'monstrous' || kind === 'frag' ? MORE[kind] : WEAPONS[kind]);
 
 /** Ways to save a hit. */
 export const SAVES: Readonly<Record<SaveKind, string>> = {

@@ -80,12 +80,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'regroup-failed': ({ unit, total, leadership }) =>
     `${unit} saca ${total} contra Liderazgo ${leadership} y sigue huyendo: destrucción.`,
   'danger-taken': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: baja.`,
-  'danger-wounded': ({ model, face, wounds }) =>
-    `En terreno peligroso ${model} saca ${face}: una herida, y le quedan ${figure(wounds)}.`,
-  'danger-met': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: una herida que aún se puede salvar.`,
-  'danger-saved': ({ model, face, need }) => `${model} saca ${face} a ${need}+ y la salva.`,
-  'danger-unsaved': ({ model, face, need, wounds }) => `${model} saca ${face} a ${need}+ y no la salva: `
-    + `${wounds === 0 ? 'baja.' : `le quedan ${figure(wounds)}.`}`,
+  'danger-failed': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: una herida.`,
   'danger-passed': ({ model, face }) => `En terreno peligroso ${model} saca ${face} y se salva.`,
   'fight-begun': ({ units }) => `Se resuelve el combate de ${listed(units)}.`,
   'cover-strikes': ({ strikers }) => `Antes que nadie, por la cobertura: ${listed(strikers)}.`,

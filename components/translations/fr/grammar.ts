@@ -28,8 +28,10 @@ export const WEAPONS: Readonly<Record<WeaponKind, string>> = {
   power: 'énergétique', poisoned: 'empoisonnée', heavy: 'lourde', rending: 'perforante', force: 'arme de force',
 };
 
-export const withMonsters = (kind: WeaponKind | 'monstrous'): string =>
-  (kind === 'monstrous' ? 'monstrueuse' : WEAPONS[kind]);
+const MORE: Readonly<Record<'monstrous' | 'frag', string>> = { monstrous: 'monstrueuse', frag: 'grenades frag' };
+
+export const withMonsters = (kind: WeaponKind | 'monstrous' | 'frag'): string =>
+  (kind === 'monstrous' || kind === 'frag' ? MORE[kind] : WEAPONS[kind]);
 
 /** Ways to save a hit. */
 export const SAVES: Readonly<Record<SaveKind, string>> = {

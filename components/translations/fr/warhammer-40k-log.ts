@@ -31,7 +31,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   stands: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et tient.`,
   runs: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et bat en retraite.`,
   'fails-on-purpose': ({ unit }) => `${unit} ne peut pas blesser l’ennemi et bat en retraite sans test.`,
-  'runs-so-far': ({ unit, roll }) => `${unit} fait ${roll} pour son mouvement de retraite.`,
+  'runs-so-far': ({ unit, roll }) => `${unit} fait ${roll} pour sa retraite.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} fait ${total} et rattrape ${target}, qui a fait ${roll}.`,
   'sweeps-in-vain': ({ unit, total, target, roll }) =>
     `${unit} fait ${total} et ne rattrape pas ${target}, qui a fait ${roll}.`,
@@ -39,14 +39,14 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'lets-run': ({ unit }) => `${unit} laisse fuir l’ennemi.`,
   overrun: ({ unit, own, by, best }) => `${unit} a ${own}, ${listed(by)} ${best} : destruction.`,
   outruns: ({ unit, own, by, best }) => `${unit} a ${own}, ${listed(by)} ${best} : la fuite réussit.`,
-  trapped: ({ unit }) => `${unit} n’a pas d’issue pour sa retraite : destruction.`,
+  trapped: ({ unit }) => `${unit} ne peut pas fuir : destruction.`,
   'falls-back': ({ unit, inches }) => `${unit} bat en retraite de ${logFar(inches)}.`,
   'falls-back-slowly': ({ unit, inches }) => `${unit} bat en retraite par un terrain difficile, de ${logFar(inches)}.`,
   'piles-in': ({ model, inches }) => `${model} va au contact, ${logFar(inches)}.`,
   'may-consolidate': ({ unit, inches }) => `${unit} peut consolider de ${logFar(inches)}.`,
   consolidates: ({ model, inches }) => `${model} consolide de ${logFar(inches)}.`,
   'locks-again': ({ unit, target }) =>
-    `${unit} tombe sur ${target} : le combat s’engage, sans compter comme une charge.`,
+    `${unit} tombe sur ${target} : un combat sans charge.`,
   'saves-thrown': ({ who, saved, dice, by, need }) =>
     `${who} : ${saved} sur ${woundsOf(dice)} ${form(saved, { one: 'sauvegardée', other: 'sauvegardées' })} par `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
@@ -82,19 +82,13 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'regroup-failed': ({ unit, total, leadership }) =>
     `${unit} fait ${total} contre un Commandement de ${leadership} et fuit encore : destruction.`,
   'danger-taken': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} : perte.`,
-  'danger-wounded': ({ model, face, wounds }) =>
-    `En terrain dangereux, ${model} fait ${face} : une blessure, il en reste ${figure(wounds)}.`,
-  'danger-met': ({ model, face }) =>
-    `En terrain dangereux, ${model} fait ${face} : une blessure qui peut encore être sauvegardée.`,
-  'danger-saved': ({ model, face, need }) => `${model} fait ${face} à ${need}+ et la sauvegarde.`,
-  'danger-unsaved': ({ model, face, need, wounds }) => `${model} fait ${face} à ${need}+ et ne la sauvegarde pas : `
-    + `${wounds === 0 ? 'perte.' : `il en reste ${figure(wounds)}.`}`,
+  'danger-failed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} : blessure.`,
   'danger-passed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} et s’en tire.`,
   'fight-begun': ({ units }) => `On règle le combat ${de(listed(units))}.`,
   'cover-strikes': ({ strikers }) => `Avant tout le monde, à cause du couvert : ${listed(strikers)}.`,
   'rung-strikes': ({ rung, strikers }) =>
     `${rung === 'cover' ? 'Étape du couvert' : `Initiative ${rung}`} : ${listed(strikers)}.`,
-  'fight-broken-off': () => 'Les camps sont trop loin pour s’atteindre. Plus personne ne frappe.',
+  'fight-broken-off': () => 'Les camps ne s’atteignent plus. Personne ne frappe.',
   'free-round': ({ unit, target }) => `${unit} frappe encore une fois ${target}. Tout touche.`,
   hits: ({ unit, target, dice, need, hits }) =>
     `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${hitsOf(hits)}.`,
@@ -103,19 +97,18 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'rends-to-wound': ({ unit, target, rending }) => `${unit} contre ${target} : `
     + `${counted(rending, { one: 'blessure perce', other: 'blessures percent' })} l’armure.`,
   'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${withMonsters(kind)} : l’effet est emprunté aux règles d’essai ; ce texte ne le dit pas.`,
-  'effect-by-page': ({ unit, kind }) =>
-    `${unit}, ${withMonsters(kind)} : l’effet est dit par une page à côté de ce texte.`,
+    `${unit}, ${withMonsters(kind)} : effet emprunté aux règles d’essai, pas de ce texte.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : effet d’une page à côté de ce texte.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${woundsOf(wounds)}.`,
-  'toughness-chosen': ({ unit, toughness }) => `${unit} se fait blesser selon une Endurance de ${toughness}.`,
+  'toughness-chosen': ({ unit, toughness }) => `${unit} a une Endurance de ${toughness}.`,
   'weapon-chosen': ({ model, weapon }) => `${model} frappe avec : ${weapon}.`,
   'weapon-declined': ({ model }) => `${model} frappe sans arme spéciale.`,
   aimed: ({ model, at }) => `${model} frappe ${listed(at)}.`,
   'piled-in': ({ model }) => `${model} va au contact.`,
-  'outcome-untold': () => 'Ce texte ne dit pas ce qui suit le combat : tout le monde reste sur place.',
+  'outcome-untold': () => 'Ce texte ne dit pas ce qui suit le combat : personne ne bouge.',
   'charge-untold': () => 'Ce texte ne dit pas comment on charge : personne ne charge.',
-  agreed: ({ question, answer }) => `Vous convenez d’une réponse. ${question} ${answer}.`,
+  agreed: ({ question, answer }) => `Réponse convenue. ${question} ${answer}.`,
 };
 
 export const books: English['warhammer-40k-log'] = {

@@ -32,11 +32,11 @@ export const SIDES = { attacker: 'atakujący', defender: 'obrońca' } as const;
 export const HEADED_SIDES = { attacker: 'Atakujący', defender: 'Obrońca' } as const;
 
 /** Weapons of Warhammer 40,000. */
-export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous', string>> = {
+export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | 'frag', string>> = {
   ordinary: 'zwykła broń', pistol: 'pistolet', 'power-fist': 'pięść energetyczna', 'lightning-claw': 'szpon '
     + 'energetyczny',
   power: 'broń energetyczna', poisoned: 'broń zatruta', heavy: 'broń ciężka', rending: 'broń rozrywająca',
-  force: 'broń psioniczna', monstrous: 'potworna siła',
+  force: 'broń psioniczna', monstrous: 'potworna siła', frag: 'granaty odłamkowe',
 };
 
 /** Ways to save a hit. */

@@ -75,12 +75,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'regroup-failed': ({ unit, total, leadership }) =>
     `${unit} wyrzuca ${total} wobec Dowodzenia ${leadership}, ucieka dalej i ginie.`,
   'danger-taken': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, strata.`,
-  'danger-wounded': ({ model, face, wounds: left }) =>
-    `${model}, niebezpieczny teren: ${face}, rana; punkty żywotności: ${figure(left)}.`,
-  'danger-met': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, rana, którą można jeszcze obronić.`,
-  'danger-saved': ({ model, face, need }) => `${model}: ${face} na ${need}+, rana obroniona.`,
-  'danger-unsaved': ({ model, face, need, wounds: left }) => `${model}: ${face} na ${need}+, `
-    + `${left === 0 ? 'strata.' : `rana; punkty żywotności: ${figure(left)}.`}`,
+  'danger-failed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, rana.`,
   'danger-passed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, bez strat.`,
   'fight-begun': ({ units }) => `Zaczyna się walka: ${listed(units)}.`,
   'cover-strikes': ({ strikers }) => `Przed wszystkimi, z powodu osłony: ${orNobody(strikers)}.`,

@@ -4,7 +4,7 @@ import type { Phase } from '../model/state.ts';
 import { setsOf, fightRoleOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
 import { presentFight, noteFight, withFight } from '../model/current-fight.ts';
-import { blowOf, strikesOf } from './strikes.ts';
+import { blowOf, noteEffects, strikesOf } from './strikes.ts';
 import { strikableUnits } from './struck.ts';
 import { weaponOf } from './weapons.ts';
 import type { Fight } from '../model/fight.ts';
@@ -28,9 +28,9 @@ export const beginFreeRound = (phase: Phase, unit: string, target: string): Phas
     strikes: strikesOf(before, blows.filter(({ attacks }) => attacks > 0)),
     struck: [...struck, ...strikers.map(({ id }) => id)],
   });
-  return noteFight(
+  return noteEffects(noteFight(
     begun, '40k.63', 'free-round', { unit: unitOf(phase, unit).name, target: unitOf(phase, target).name },
-  );
+  ));
 };
 
 /** The fight goes on as it was left, or is set up anew, with nobody else to strike. */

@@ -98,5 +98,9 @@ const matchesCover = (phase: Phase, model: Model): boolean => {
 export const liftsTerrain = (phase: Phase, model: Model): boolean =>
   answer(phase, 'weaponEffects') === 'special-rules' && carries(phase, model, 'frag');
 
+/** Whether they are why a model does not strike last; some weapons do so all the same. @rule 40k.33, 40k.34 */
+export const isKeptQuick = (phase: Phase, model: Model): boolean =>
+  isSlowed(phase, unitOf(phase, model.unit)) && liftsTerrain(phase, model) && rungOf(phase, model) !== LAST;
+
 const carries = (phase: Phase, model: Model, grenade: Grenade): boolean =>
   profileOf(phase, model).grenades.includes(grenade);

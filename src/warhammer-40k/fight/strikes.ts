@@ -4,6 +4,7 @@ import { profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { aimOf } from './aim.ts';
 import { presentFight, noteFight, withFight } from '../model/current-fight.ts';
+import { isKeptQuick } from './initiative.ts';
 import { strikersNow } from './rungs.ts';
 import { attackRulesOf, isBorrowed, rowBeside, strengthOf } from './special-attacks.ts';
 import { weaponSkillOf } from './struck.ts';
@@ -39,13 +40,20 @@ export const beginStrikes = (phase: Phase): Phase => {
     strikes: strikesOf(phase, blows), struck: [...struck, ...strikers.map(({ id }) => id)],
   });
   const values = { rung, strikers: strikers.map(({ name }) => name) };
-  return noteEffects(rung === 'cover'
+  return noteEffects(noteGrenades(rung === 'cover'
     ? noteFight(begun, '40k.28', 'cover-strikes', values)
-    : noteFight(begun, '40k.27', 'rung-strikes', values));
+    : noteFight(begun, '40k.27', 'rung-strikes', values), strikers));
+};
+
+/** So is what grenades do that only a page beside the text tells of. @rule 40k.30, 40k.33 */
+const noteGrenades = (phase: Phase, strikers: readonly Model[]): Phase => {
+  const quick = strikers.filter(model => isKeptQuick(phase, model));
+  return [...new Set(quick.map(({ unit }) => unit))].reduce((now, unit) =>
+    noteFight(now, '7C-G1', 'effect-by-page', { unit: unitOf(phase, unit).name, kind: 'frag' }), phase);
 };
 
 /** What the text does not tell of the weapons that strike is said every time. @rule 40k.55 */
-const noteEffects = (phase: Phase): Phase => {
+export const noteEffects = (phase: Phase): Phase => {
   const told = new Set<string>();
   return presentFight(phase).strikes.reduce((now, { unit, rules }) => {
     const row = rowBeside(phase, rules);

@@ -53,10 +53,7 @@ export interface EventValues {
   regrouped: { unit: string; total: number; leadership: number };
   'regroup-failed': { unit: string; total: number; leadership: number };
   'danger-taken': { model: string; face: number };
-  'danger-wounded': { model: string; face: number; wounds: number };
-  'danger-met': { model: string; face: number };
-  'danger-saved': { model: string; face: number; need: number };
-  'danger-unsaved': { model: string; face: number; need: number; wounds: number };
+  'danger-failed': { model: string; face: number };
   'danger-passed': { model: string; face: number };
   'fight-begun': { units: Names };
   'cover-strikes': { strikers: Names };
@@ -68,7 +65,7 @@ export interface EventValues {
   'rends-to-wound': { unit: string; target: string; rending: number };
   /** A weapon whose effects the text does not tell of. */
   'effect-borrowed': { unit: string; kind: WeaponKind | 'monstrous' };
-  'effect-by-page': { unit: string; kind: WeaponKind | 'monstrous' };
+  'effect-by-page': { unit: string; kind: WeaponKind | 'monstrous' | 'frag' };
   wounds: { unit: string; target: string; dice: number; need: number; wounds: number };
   'toughness-chosen': { unit: string; toughness: string };
   'weapon-chosen': { model: string; weapon: string };

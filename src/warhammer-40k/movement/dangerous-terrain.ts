@@ -1,9 +1,10 @@
 /** Dangerous terrain: a die for each model whose way leads through it, and one wound for who fails. */
 import { distance, NOISE } from '../../battlefield/base.ts';
 import { dealFaces } from '../../dice/hand.ts';
+import type { SaveKind } from '../model/allocation.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { note } from '../model/log.ts';
-import { modelOf, profileOf, withModel } from '../model/roster.ts';
+import { modelOf, profileOf, unitOf, withModel } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import type { Rulings } from '../rulings/rulings.ts';
 import { leadsThrough } from './route.ts';
@@ -22,7 +23,7 @@ export const dangerHandsFor = (phase: Phase, models: readonly Model[]): readonly
   const hurt = hurtIn(phase);
   return hurt.length === 0
     ? models.map(model => handOf(model, 'dangerous terrain', SAFE, 'dangerous-terrain'))
-    : hurt.map(model => handOf(model, 'save', needOf(phase, model)!, 'save'));
+    : hurt.map(model => handOf(model, 'save', saveOf(phase, model)!.need, 'save'));
 };
 
 const handOf = (
@@ -37,14 +38,24 @@ const hurtIn = (phase: Phase): readonly Model[] => phase.hurt.map(id => modelOf(
 /** Whether wounds by dangerous terrain may still be saved: nothing goes on before. */
 export const mustSaveDangers = ({ hurt }: Phase): boolean => hurt.length > 0;
 
-/** The lowest face that saves such a wound, of what a club lets save it; null: nothing does. @ruling */
-const needOf = (phase: Phase, model: Model): number | null => {
+/** What saves such a wound, of what a club lets save it, with the lowest face; null: nothing does. @ruling */
+const saveOf = (phase: Phase, model: Model): DangerSave | null => {
   const { save, invulnerable } = profileOf(phase, model);
-  const faces: Readonly<Record<Rulings['dangerousSave'], readonly (number | null)[]>> = {
-    none: [], invulnerable: [invulnerable], 'armour-or-invulnerable': [save, invulnerable],
-  };
-  const best = Math.min(...faces[phase.rulings.dangerousSave].map(face => face ?? Infinity));
-  return best === Infinity ? null : best;
+  const may = SAVING[phase.rulings.dangerousSave];
+  const saves: readonly DangerSave[] = may.flatMap(by => {
+    const need = by === 'armour' ? save : invulnerable;
+    return need === null ? [] : [{ by, need }];
+  });
+  return saves.reduce<DangerSave | null>((best, one) => (best !== null && best.need <= one.need ? best : one), null);
+};
+
+interface DangerSave {
+  readonly by: SaveKind;
+  readonly need: number;
+}
+
+const SAVING: Readonly<Record<Rulings['dangerousSave'], readonly SaveKind[]>> = {
+  none: [], invulnerable: ['invulnerable'], 'armour-or-invulnerable': ['armour', 'invulnerable'],
 };
 
 /** Those who have gone somewhere else on a way that led through dangerous terrain. @rule 40k.8 */
@@ -70,22 +81,28 @@ const testDangers = (phase: Phase, step: PhaseStep, models: readonly Model[], di
   models.reduce((after, model, i) => {
     const values = { model: model.name, face: dice[i]! };
     if (dice[i]! >= SAFE) return note(after, step, '40k.8', 'danger-passed', values);
-    if (needOf(after, model) === null) {
-      const wounds = model.wounds - 1;
-      const hurt = loseWound(after, model);
-      return wounds === 0 ? note(hurt, step, '40k.8', 'danger-taken', values)
-        : note(hurt, step, '40k.8', 'danger-wounded', { ...values, wounds });
-    }
-    return note({ ...after, hurt: [...after.hurt, model.id] }, step, '40k.8', 'danger-met', values);
+    const maySave = saveOf(after, model) !== null;
+    if (!maySave && model.wounds === 1) return note(loseWound(after, model), step, '40k.8', 'danger-taken', values);
+    const failed = note(after, step, '40k.8', 'danger-failed', values);
+    return maySave ? { ...failed, hurt: [...failed.hurt, model.id] } : noteWounded(failed, step, model);
   }, phase);
 
 const saveDangers = (phase: Phase, step: PhaseStep, dice: readonly number[]): Phase =>
   hurtIn(phase).reduce<Phase>((after, model, i) => {
-    const values = { model: model.name, face: dice[i]!, need: needOf(phase, model)! };
-    return values.face >= values.need
-      ? note(after, step, '40k.8', 'danger-saved', values)
-      : note(loseWound(after, model), step, '40k.8', 'danger-unsaved', { ...values, wounds: model.wounds - 1 });
+    const save = saveOf(phase, model)!;
+    const saved = dice[i]! >= save.need ? 1 : 0;
+    const thrown = note(after, step, '40k.8', 'saves-thrown', { who: model.name, dice: 1, saved, ...save });
+    return saved === 1 ? thrown : unsaved(thrown, step, model);
   }, { ...phase, hurt: [] });
+
+const unsaved = (phase: Phase, step: PhaseStep, model: Model): Phase => (model.wounds > 1
+  ? noteWounded(phase, step, model)
+  : note(loseWound(phase, model), step, '40k.8', 'slain', {
+      unit: unitOf(phase, model.unit).name, models: [model.name],
+    }));
+
+const noteWounded = (phase: Phase, step: PhaseStep, model: Model): Phase =>
+  note(loseWound(phase, model), step, '40k.8', 'wounded', { model: model.name, wounds: model.wounds - 1 });
 
 const loseWound = (phase: Phase, { id, wounds }: Model): Phase =>
   withModel(phase, id, { wounds: wounds - 1, slain: wounds > 1 ? null : 'dangerous-terrain' });

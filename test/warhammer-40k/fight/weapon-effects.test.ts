@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Completion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { explainStrike } from '../../../src/warhammer-40k/explain/explain.ts';
+import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
 import type { PhaseReport } from '../../../src/warhammer-40k/explain/report.ts';
 import { rungOf } from '../../../src/warhammer-40k/fight/initiative.ts';
 import type { Grenade, Profile, Weapon, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
@@ -11,7 +12,9 @@ import { openPhase } from '../../../src/warhammer-40k/scenario/parse.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import { playPhase } from '../../../machines/warhammer-40k/play.ts';
 import { profile, PROFILES, row, scenario, unit, weapon } from '../../support/warhammer-40k/build.ts';
-import { begun } from '../../support/warhammer-40k/climbing.ts';
+import { fought, settle } from '../../support/warhammer-40k/after.ts';
+import { AGREED } from '../../support/warhammer-40k/agreed.ts';
+import { begun, climbed } from '../../support/warhammer-40k/climbing.ts';
 import { duel, fightOut, inflicted, woundsLeft } from '../../support/warhammer-40k/played.ts';
 
 const HEAVY_AGREED: Completion = { heavyWeapons: 'four-at-best' };
@@ -92,10 +95,10 @@ describe('weapons of the seventh edition (40k.55)', () => {
     expect(inflicted(report)).toEqual({ attacker: 2, defender: 0 });
   });
 
-  const through = (grenades: readonly Grenade[]) => begun('7th', [
+  const through = (grenades: readonly Grenade[], weapons: readonly Weapon[] = []) => begun('7th', [
     unit({ id: 'own', side: 'attacker', charged: ['foes'], throughDifficult: true, models: row('a', 1, [10, 10]) }),
     unit({ id: 'foes', side: 'defender', models: row('d', 1, [10, 11]) }),
-  ], { profiles: { ...PROFILES, marine: profile({ grenades }) } });
+  ], { profiles: { ...PROFILES, marine: profile({ grenades, weapons }) } });
 
   it('7C-11: frag grenades lift the step 1 of difficult terrain, and nothing else (40k.30, 40k.33)', () => {
     expect([through([]), through(['frag']), through(['plasma'])].map(phase => rungOf(phase, modelOf(phase, 'a1'))))
@@ -104,6 +107,19 @@ describe('weapons of the seventh edition (40k.55)', () => {
     const facts = explainStrike(phase, 'a1').facts.map(({ why }) => why.key);
     expect(facts).toContain('frag-keeps-initiative');
     expect(facts).toContain('grenades-do-nothing');
+  });
+
+  it('7C-11: the log names the page each time, and only where grenades lift anything', () => {
+    const named = (...own: Parameters<typeof through>): readonly string[] =>
+      climbed(through(...own)).log.filter(({ rule }) => rule === '7C-G1').map(phaseSentence);
+    expect(named(['frag'])).toEqual(['own, frag grenades: what that does is told by a page beside this text.']);
+    expect([named([]), named(['plasma', 'photon'])]).toEqual([[], []]);
+    expect(named(['frag'], [weapon({ kind: 'power-fist' })])).toEqual([]);
+    const open = begun('7th', [
+      unit({ id: 'own', side: 'attacker', charged: ['foes'], models: row('a', 1, [10, 10]) }),
+      unit({ id: 'foes', side: 'defender', models: row('d', 1, [10, 11]) }),
+    ], { profiles: { ...PROFILES, marine: profile({ grenades: ['frag'] }) } });
+    expect(climbed(open).log.filter(({ rule }) => rule === '7C-G1')).toEqual([]);
   });
 });
 
@@ -116,6 +132,18 @@ describe('what a text does not tell is said each time (R-3.01)', () => {
     const table = duel({ weapons: [weapon({ kind })] }, [{}]);
     const phase = begun('4th', table.units!, table);
     expect(explainStrike(phase, 's1').facts.map(({ why }) => why.key)).toContain('effect-of-trial-rules');
+  });
+
+  it('in a free round too (40k.63)', () => {
+    const completion = { ...AGREED, sweep: 'free-round' } as const;
+    const profiles = { ...PROFILES, marine: profile({ weapons: [weapon({ kind: 'rending' })] }) };
+    const units = [
+      unit({ id: 'men', side: 'attacker', models: row('m', 2, [20, 20]) }),
+      unit({ id: 'foes', side: 'defender', models: row('f', 2, [20, 21], { profile: 'guardsman' }) }),
+    ];
+    const begun = fought('4th', units, { wounds: [2, 1], completion, profiles });
+    const keys = settle(begun, [6, 6, 3, 4, 4, 4, 4, 4, 1, 1]).phase.log.map(({ key }) => key);
+    expect(keys[keys.indexOf('free-round') + 1]).toBe('effect-borrowed');
   });
 
   it('a monstrous creature is told of by a page beside it', () => {
@@ -143,5 +171,13 @@ describe('a weapon that a text refuses plays on where it was set up before', () 
     const opened = openPhase(written);
     expect('scenario' in opened && woundsLeft(playPhase(opened.scenario, { dice, decisions: [] }))).toEqual([1]);
     expect('scenario' in opened && setUpPhase(opened.scenario).edition).toBe(edition);
+  });
+
+  it('7th: power without a number denies armour as it did', () => {
+    const table = duel({ weapons: [weapon({ kind: 'power' })] }, [{ save: 2 }]);
+    const written = scenario('7th', { startAt: 'fight', ...table });
+    const opened = openPhase(written);
+    const dice = [6, 6, ...WINS];
+    expect('scenario' in opened && woundsLeft(playPhase(opened.scenario, { dice, decisions: [] }))).toEqual([0]);
   });
 });

@@ -34,7 +34,9 @@ describe('a failed test costs one wound (40k.8, R-2.27)', () => {
     expect(modelOf(tested, 'm1')).toMatchObject({ wounds: 3, slain: null });
     expect(touchedBy(tested, modelOf(tested, 'm1'))).not.toEqual([]);
     expect([mustTestDangers(tested), hasLostInitial(tested)]).toEqual([false, false]);
-    expect(lastOf(tested)).toBe('Marine shows 1 in dangerous terrain and is wounded, with 3 wounds left.');
+    expect(tested.log.slice(-2).map(phaseSentence)).toEqual([
+      'Marine shows 1 in dangerous terrain: a wound.', 'Marine is wounded and has 3 wounds left.',
+    ]);
   });
 
   it('002-30: and it counts for neither side', () => {
@@ -69,18 +71,28 @@ describe('what saves the wound is ruled (R-2.27)', () => {
   });
 
   it.each([
-    ['invulnerable', SHIELDED, 5], ['armour-or-invulnerable', SHIELDED, 3],
-    ['armour-or-invulnerable', { wounds: 2, save: 6, invulnerable: 4 }, 4],
-  ] as const)('by %s a save is thrown before anything goes on', (dangerousSave, own, need) => {
+    ['invulnerable', SHIELDED, 5, 'invulnerable'], ['armour-or-invulnerable', SHIELDED, 3, 'armour'],
+    ['armour-or-invulnerable', { wounds: 2, save: 6, invulnerable: 4 }, 4, 'invulnerable'],
+  ] as const)('by %s a save is thrown before anything goes on', (dangerousSave, own, need, by) => {
     const met = resolveDangers(through(1, own, { dangerousSave }), [1]);
     expect(modelOf(met, 'm1').wounds).toBe(2);
-    expect(lastOf(met)).toBe('Marine shows 1 in dangerous terrain: a wound that may be saved.');
+    expect(lastOf(met)).toBe('Marine shows 1 in dangerous terrain: a wound.');
     expect(mustTestDangers(met)).toBe(true);
     expect(dangerHands(met)).toMatchObject([{ purpose: 'save', target: need, owners: ['m1'] }]);
     const [saved, unsaved] = [resolveDangers(met, [need]), resolveDangers(met, [need - 1])];
     expect([saved, unsaved].map(phase => modelOf(phase, 'm1').wounds)).toEqual([2, 1]);
     expect([saved, unsaved].map(mustTestDangers)).toEqual([false, false]);
-    expect(lastOf(unsaved)).toBe(`Marine shows ${need - 1} on ${need}+ and is wounded, with 1 wound left.`);
+    expect(unsaved.log.slice(-2).map(phaseSentence)).toEqual([
+      `Marine: 0 of 1 wound saved by ${by} on ${need}+.`, 'Marine is wounded and has 1 wound left.',
+    ]);
+    expect(lastOf(saved)).toBe(`Marine: 1 of 1 wound saved by ${by} on ${need}+.`);
+  });
+
+  it('whoever fails both has fallen', () => {
+    const met = resolveDangers(through(1, { save: 3 }, { dangerousSave: 'armour-or-invulnerable' }), [1]);
+    const lost = resolveDangers(met, [2]);
+    expect(modelOf(lost, 'm1').slain).toBe('dangerous-terrain');
+    expect(lastOf(lost)).toBe('Marines: Marine is slain.');
   });
 
   it('whoever has no such save loses the wound at once', () => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { WEAPON_KINDS, type Profile, type UnitTrait, type WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import {
+  WEAPON_KINDS, type Profile, type UnitTrait, type WeaponKind,
+} from '../../../src/warhammer-40k/model/profile.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import { RULINGS, usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';

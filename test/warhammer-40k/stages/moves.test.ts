@@ -174,7 +174,7 @@ describe('dangerous terrain after a fight (40k.8)', () => {
     expect(thrown).toEqual(['dangerous-terrain', 'dangerous-terrain']);
     const left = phase.models.map(({ wounds, slain }) => [wounds, slain]);
     expect(left).toEqual([[1, null], [1, null], [2, null], [3, null]]);
-    expect(told(phase)).toEqual(['drawn', 'piles-in', 'piles-in', 'danger-wounded', 'danger-passed']);
+    expect(told(phase)).toEqual(['drawn', 'piles-in', 'piles-in', 'danger-failed', 'wounded', 'danger-passed']);
     expect(phase.combats).toHaveLength(1);
   });
 
@@ -189,7 +189,8 @@ describe('dangerous terrain after a fight (40k.8)', () => {
     const both = mined([16, 16.7], [25, 16.7], [25, 24.4], [16, 24.4]);
     const { phase } = settle(fought('7th', [behind, late], { ...drawn, table: both }), [2, 1, 1]);
     expect(told(phase)).toEqual([
-      'drawn', 'piles-in', 'danger-passed', 'piles-in', 'piles-in', 'danger-wounded', 'danger-wounded',
+      'drawn', 'piles-in', 'danger-passed', 'piles-in', 'piles-in',
+      'danger-failed', 'wounded', 'danger-failed', 'wounded',
     ]);
   });
 
@@ -237,7 +238,8 @@ describe('dangerous terrain after a fight (40k.8)', () => {
     const { phase, thrown } = settle(fought('7th', [lone, late], { ...drawn, rulings: saving }), [1, 1, 2, 3]);
     expect(thrown).toEqual(['dangerous-terrain', 'dangerous-terrain', 'save', 'save']);
     expect(phase.models.map(({ wounds }) => wounds)).toEqual([1, 1, 2, 3]);
-    expect(told(phase).slice(-4)).toEqual(['danger-met', 'danger-met', 'danger-unsaved', 'danger-saved']);
+    const keys = ['danger-failed', 'danger-failed', 'saves-thrown', 'wounded', 'saves-thrown'];
+    expect(told(phase).slice(-5)).toEqual(keys);
   });
 
   it.each([[2, 'dangerous-terrain'], [3, null]] as const)(

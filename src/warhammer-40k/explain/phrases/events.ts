@@ -12,10 +12,10 @@ const who = (items: readonly string[], one: string, several: string): string =>
 
 const lost = (items: readonly string[]): string => (items.length === 0 ? '' : ` ${who(items, 'falls', 'fall')}.`);
 
-const WEAPONS: Readonly<Record<WeaponKind | 'monstrous', string>> = {
+const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | 'frag', string>> = {
   ordinary: 'ordinary', pistol: 'pistol', 'power-fist': 'power fist', 'lightning-claw': 'lightning claw',
   power: 'power weapon', poisoned: 'poisoned weapon', heavy: 'heavy weapon', rending: 'rending weapon',
-  force: 'force weapon', monstrous: 'monstrous creature',
+  force: 'force weapon', monstrous: 'monstrous creature', frag: 'frag grenades',
 };
 
 export const EVENT_PHRASES: Events = {
@@ -76,12 +76,7 @@ export const EVENT_PHRASES: Events = {
   'regroup-failed': ({ unit, total, leadership }) => `${unit} throws ${total} against Leadership ${leadership}, `
     + 'keeps running and is destroyed.',
   'danger-taken': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is lost.`,
-  'danger-wounded': ({ model, face, wounds }) =>
-    `${model} shows ${face} in dangerous terrain and is wounded, with ${count(wounds, 'wound')} left.`,
-  'danger-met': ({ model, face }) => `${model} shows ${face} in dangerous terrain: a wound that may be saved.`,
-  'danger-saved': ({ model, face, need }) => `${model} shows ${face} on ${need}+ and saves it.`,
-  'danger-unsaved': ({ model, face, need, wounds }) => `${model} shows ${face} on ${need}+ and `
-    + `${wounds === 0 ? 'is lost.' : `is wounded, with ${count(wounds, 'wound')} left.`}`,
+  'danger-failed': ({ model, face }) => `${model} shows ${face} in dangerous terrain: a wound.`,
   'danger-passed': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is safe.`,
   'fight-begun': ({ units }) => `The combat of ${joinNames(units)} is fought.`,
   'cover-strikes': ({ strikers }) => `Before everybody else, because of cover: ${joinNames(strikers)}.`,
