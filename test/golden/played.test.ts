@@ -93,7 +93,10 @@ const OTHERWISE: readonly {
   {
     shows: 'a charge, a counter-charge and all dice to the end', rules: 'A2.8, A7.3', lost: { n1: 'coherency' },
   },
-  { shows: 'places to the last bit, everybody moved', rules: 'A2.8, A7.3', lost: { a7: 'coherency', a10: 'coherency' } },
+  {
+    shows: 'places to the last bit, everybody moved', rules: 'A2.8, A7.3',
+    lost: { a7: 'coherency', a10: 'coherency' },
+  },
   { shows: 'stands that get out of a lander', rules: 'A7.6', markers: { warband: 1 } },
 ];
 
