@@ -207,3 +207,32 @@ describe('the built calculator with another game', () => {
     });
   }
 });
+
+describe('a charge that cannot end as it stands', () => {
+  const pinned = {
+    format: 1, ruleset: 'epic-armageddon', startAt: 'a1ChooseTarget', engage: { formation: 'a', target: 'd' },
+    formations: [
+      { id: 'a', side: 'attacker', units: [{ id: 'a1', profile: 'tactical', at: [30, 20] }] },
+      { id: 'd', side: 'defender', units: [{ id: 'd1', profile: 'boyz', at: [30, 26] }] },
+    ],
+  };
+
+  for (const [lang, words] of [
+    ['en', 'There are no odds unless somebody moves: Tactical began in the zone of control of Boyz and must touch it or '
+      + 'leave (A2.7).'],
+    ['de', 'Keine Chancen, solange sich niemand bewegt: Tactical hat in der Kontrollzone von Boyz begonnen und muss in '
+      + 'Kontakt gehen oder sie verlassen (A2.7).'],
+  ] as const) {
+    it(`A2.7: has no odds, and a whole sentence says why, in the language of the page: ${lang}`, async () => {
+      const frame = document.createElement('iframe');
+      frame.srcdoc = `<!doctype html><html lang="${lang}"><head><script src="${SCRIPT}"></script></head><body>
+        <assault-odds><script type="application/json">${JSON.stringify(pinned)}</script></assault-odds></body></html>`;
+      document.body.append(frame);
+      const told = (): string => frame.contentDocument?.querySelector('assault-odds')?.shadowRoot
+        ?.querySelector('.failure p')?.textContent?.trim() ?? '';
+      await until('the sentence', () => told() !== '');
+      expect(told()).to.equal(words);
+      frame.remove();
+    });
+  }
+});
