@@ -42,13 +42,16 @@ describe('a joined character is one of the unit (40k.74, R-2.26)', () => {
 
   it('002-28: a court of T 3 ×3 and T 5 ×3, joined by a T 4: 5 counts', () => {
     const profiles = { three: profile({ toughness: 3 }), five: profile({ toughness: 5 }), hero: profile() };
-    const court = squad([
-      ...row('t', 3, [18, 20.95], { profile: 'three' }), ...row('f', 3, [21, 20.95], { profile: 'five' }),
-    ]);
-    const on = begun('7th', [striker, court, hero(row('h', 1, [24, 20.95], { profile: 'hero' }))], {
-      profiles: { ...PROFILES, striker: profile(), ...profiles },
-    });
-    expect(toughnessesOf(on, 'squad')).toEqual([5]);
+    const struckAt = (fives: number, joined: 'hero' | 'five'): readonly number[] => {
+      const court = squad([
+        ...row('t', 3, [18, 20.95], { profile: 'three' }), ...row('f', fives, [21, 20.95], { profile: 'five' }),
+      ]);
+      return toughnessesOf(begun('7th', [striker, court, hero(row('h', 1, [17, 20.95], { profile: joined }))], {
+        profiles: { ...PROFILES, striker: profile(), ...profiles },
+      }), 'squad');
+    };
+    expect(struckAt(3, 'hero')).toEqual([5]);
+    expect([struckAt(2, 'hero'), struckAt(2, 'five')]).toEqual([[3], [5]]);
   });
 
   it('his Weapon Skill and Toughness are counted where he is engaged', () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { AssaultBattlefield } from '../../../../components/shared/battlefield/assault-battlefield.ts';
 import { CounterAsked, CounterChosen, CounterDropped } from '../../../../components/shared/battlefield/events.ts';
 import { PhaseDecided } from '../../../../components/warhammer-40k/steps/phase-panel.ts';
 import { FOURTH_COMPLETION } from '../../../../src/warhammer-40k/editions/fourth.ts';
@@ -37,6 +38,23 @@ const betweenTwo = {
   ruleset: 'warhammer-40k-7th',
 };
 
+/** An ork of ten attacks touches a marine and the captain who is one of his squad. */
+const led = {
+  ...scenarioOf('4th', 'Led', [
+    { id: 'mob', name: 'Mob', side: 'attacker', models: row(1, 'ork', [10, 10]) },
+    { id: 'squad', name: 'Squad', side: 'defender', models: row(1, 'marine', [9.5, 10.86]) },
+    {
+      id: 'captain', name: 'Captain', side: 'defender', traits: ['independent-character'], joined: 'squad',
+      models: row(1, 'captain', [10.5, 10.86]),
+    },
+  ], {
+    ork: sampleProfile('Ork', [4, 10, 4, 1, 9, 10, 8, null]),
+    marine: sampleProfile('Marine', [1, 4, 4, 1, 1, 0, 8, null]),
+    captain: sampleProfile('Captain', [1, 4, 4, 3, 1, 0, 9, null]),
+  }),
+  ruleset: 'warhammer-40k-7th',
+};
+
 describe('deciding in a phase', () => {
   it('a refused move says why, with its rule, and nobody has moved', async () => {
     const on = await shown('trial-seven-steps');
@@ -68,6 +86,20 @@ describe('deciding in a phase', () => {
     const other = options.find(option => option !== usual)!;
     await onMap(on, new CounterChosen(other));
     expect(on.phase.snapshot!.context.phase.models.find(({ id }) => id === other)!.slain).to.equal('fight');
+  });
+
+  it('R-2.26: a character who is one of the unit is offered for its wound, and his player may choose him', async () => {
+    const on = await shown('7th', JSON.stringify(led));
+    await playTo(on, 'fight.striking.choosing');
+    expect(choice(on)).to.include({ about: 'squad', side: 'defender' });
+    expect([...choice(on).options].sort()).to.eql(['captain-1', 'squad-1']);
+    expect(panelOf(on).shadowRoot!.querySelector('choice-list')!.options.map(({ label }) => label).sort())
+      .to.eql(['Captain', 'Marine']);
+    const { view } = one(on, 'assault-battlefield') as AssaultBattlefield;
+    expect(view.counters.find(({ id }) => id === 'captain-1')!.spoken).to.contain('Squad');
+    await onMap(on, new CounterChosen('captain-1'));
+    const captain = on.phase.snapshot!.context.phase.models.find(({ id }) => id === 'captain-1')!;
+    expect(captain.wounds).to.be.lessThan(3);
   });
 
   it('as usual for all of these is one step, and is taken back as one', async () => {
