@@ -170,7 +170,8 @@ const isHintedAt = ({ name }: LibraryUnit, said: readonly string[]): boolean =>
 
 /** A word with digits in it is one to the letter or none: what was meant as a number is no slip. */
 const isOneOf = (word: string, known: readonly string[]): boolean => known.includes(word) || (!/\d/.test(word)
-  && (known.some(one => word.length >= SHORTEST_BEGINNING && one.startsWith(word)) || nearestWord(word, known) !== null));
+  && (known.some(one => word.length >= SHORTEST_BEGINNING && one.startsWith(word))
+    || nearestWord(word, known) !== null));
 
 const isCalled = (words: readonly string[], name: string): boolean => words.join(' ') === searchTermsOf(name).join(' ');
 

@@ -113,7 +113,8 @@ const piecesIn = (segment: readonly Lexeme[]): readonly (readonly Lexeme[])[] =>
   const isAfter = segment[0]?.kind === 'word' && (isCount(segment.at(-1)) || isBehind(segment.find(isCount)));
   const pieces: Lexeme[][] = [];
   for (const [i, lexeme] of segment.entries()) {
-    const isNumber = lexeme.kind === 'number' || lexeme.kind === 'odd' || (lexeme.kind === 'size' && segment[i - 1]?.kind !== 'number');
+    const isNumber = lexeme.kind === 'number' || lexeme.kind === 'odd'
+      || (lexeme.kind === 'size' && segment[i - 1]?.kind !== 'number');
     const isNew = isAfter ? isCount(segment[i - 1]) : isNumber;
     if (i === 0 || isNew) pieces.push([]);
     pieces.at(-1)!.push(lexeme);
