@@ -73,7 +73,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.70': 'Wer noch gebunden ist, rückt nach.',
   '40k.71': 'Was nach einem Nahkampf kommt, kommt in fester Reihenfolge.',
   '40k.72': 'Ein Modell, das mehrere Einheiten schlagen könnte, muss sagen, welche.',
-  '40k.74': 'Ein Charaktermodell ist eine eigene Einheit, und wer es berührt, darf es schlagen.',
+  '40k.74': 'Ein angeschlossenes Charaktermodell ist eine eigene Einheit oder Teil der anderen; so wird es geschlagen.',
   '40k.76': 'Wer im Nahkampf ist, schießt nicht und wird nicht beschossen.',
   '40k.78': 'Einheiten auf dem Rückzug dürfen schießen, aber nicht mit schweren Waffen.',
   '40k.79': 'Eine Einheit, die ihren Rückzug nicht beenden kann, wird vernichtet.',

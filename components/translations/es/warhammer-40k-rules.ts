@@ -73,7 +73,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.70': 'Los que siguen trabados se acercan.',
   '40k.71': 'Lo que sigue a un combate viene en un orden fijo.',
   '40k.72': 'Una miniatura que podría golpear a varias unidades tiene que decir a cuál.',
-  '40k.74': 'Un personaje es una unidad por sí solo, y quien lo toca puede golpearlo.',
+  '40k.74': 'Un personaje unido a una unidad es otra unidad o una de sus miniaturas, y así se le golpea.',
   '40k.76': 'Quien está en combate cuerpo a cuerpo ni dispara ni es blanco de disparos.',
   '40k.78': 'Las unidades en retirada pueden disparar, pero no armas pesadas.',
   '40k.79': 'Una unidad que no puede acabar su movimiento de retirada es destruida.',

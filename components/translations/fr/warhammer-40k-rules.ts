@@ -73,7 +73,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.70': 'Ceux qui sont encore au combat se rapprochent.',
   '40k.71': 'Les suites d’un combat viennent dans un ordre fixe.',
   '40k.72': 'Une figurine qui pourrait frapper plusieurs unités doit dire laquelle.',
-  '40k.74': 'Un personnage est une unité à lui seul, et qui est à son contact peut le frapper.',
+  '40k.74': 'Un personnage qui a rejoint une unité en est une autre ou une de ses figurines ; on le frappe ainsi.',
   '40k.76': 'Au corps à corps, on ne tire pas et on n’est pas visé.',
   '40k.78': 'Les unités en retraite peuvent tirer, mais pas avec des armes lourdes.',
   '40k.79': 'Une unité qui ne peut pas finir son mouvement de retraite est détruite.',

@@ -71,7 +71,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.70': 'Kto wciąż jest związany walką, dosuwa się.',
   '40k.71': 'To, co następuje po walce, ma stałą kolejność.',
   '40k.72': 'Model, który może uderzyć kilka jednostek, musi powiedzieć, którą.',
-  '40k.74': 'Bohater jest osobną jednostką, a kto go dotyka, może go uderzyć.',
+  '40k.74': 'Bohater, który dołączył do jednostki, jest osobną jednostką albo jednym z jej modeli; tak się go uderza.',
   '40k.76': 'Kto jest w walce wręcz, nie strzela i nie jest ostrzeliwany.',
   '40k.78': 'Jednostki w odwrocie mogą strzelać, ale nie z broni ciężkiej.',
   '40k.79': 'Jednostka, która nie może dokończyć odwrotu, zostaje zniszczona.',

@@ -69,7 +69,7 @@ export const ruleWords = spoken('warhammer-40k/rules', {
   '40k.70': 'Those who are still locked close up.',
   '40k.71': 'What comes after a fight comes in a fixed order.',
   '40k.72': 'A model that could strike several units has to say which.',
-  '40k.74': 'A character is a unit of his own, and whoever touches him may strike him.',
+  '40k.74': 'A character who has joined a unit is one of his own or one of its models; so he is struck.',
   '40k.76': 'Who is in close combat neither shoots nor is shot at.',
   '40k.78': 'Units that fall back may fire, but no heavy weapons.',
   '40k.79': 'A unit that cannot finish its fall-back move is destroyed.',

@@ -23,7 +23,7 @@ export interface Declaration {
  * Why these are not units that can be charged; null: they are. Whoever charges a unit charges the characters in it.
  *
  * @rule 40k.4
- * @ruling R-0.30
+ * @ruling R-0.30, R-2.26
  */
 export const whyNotTargets = (phase: Phase, { targets }: Declaration): Refusal | null => {
   if (targets.length === 0) return refuse('40k.4', 'charge-no-target');
@@ -34,7 +34,7 @@ export const whyNotTargets = (phase: Phase, { targets }: Declaration): Refusal |
     if (targets.indexOf(target) < i) return refuse('40k.4', 'charge-named-twice', { target: unit.name });
     const host = hostOf(phase, target);
     if (host !== target) {
-      return refuse('R-0.30', 'charge-in-a-unit', { target: unit.name, unit: unitOf(phase, host).name });
+      return refuse(livingOf(phase, target).length > 0 ? 'R-0.30' : 'R-2.26', 'charge-in-a-unit', { target: unit.name, unit: unitOf(phase, host).name });
     }
   }
   return null;

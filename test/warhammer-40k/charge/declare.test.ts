@@ -142,6 +142,7 @@ describe('whom', () => {
     for (const edition of CHARGING_EDITIONS) {
       const at = field(edition, [marines(), orks(5), boss]);
       expect(whyNot(at, ['boss'])).toBe('Boss is in Orks: charge that unit.');
+      expect(ruleAgainst(at, ['boss'])).toBe(edition === '7th' ? 'R-2.26' : 'R-0.30');
       expect(charging(at).charges[0]!.targets).toEqual(edition === '7th' ? ['orks'] : ['orks', 'boss']);
     }
   });
