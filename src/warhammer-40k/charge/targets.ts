@@ -4,7 +4,7 @@ import { answer } from '../editions/answers.ts';
 import { hostOf, isPresent } from '../model/characters.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import type { Answer } from '../editions/policy.ts';
-import { livingOf, unitOf } from '../model/roster.ts';
+import { isWipedOut, livingOf, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { modelBase } from '../movement/places.ts';
 import { togetherWith } from './chargers.ts';
@@ -34,7 +34,8 @@ export const whyNotTargets = (phase: Phase, { targets }: Declaration): Refusal |
     if (targets.indexOf(target) < i) return refuse('40k.4', 'charge-named-twice', { target: unit.name });
     const host = hostOf(phase, target);
     if (host !== target) {
-      return refuse(livingOf(phase, target).length > 0 ? 'R-0.30' : 'R-2.26', 'charge-in-a-unit', { target: unit.name, unit: unitOf(phase, host).name });
+      const ruling = isWipedOut(phase, target) ? 'R-2.26' : 'R-0.30';
+      return refuse(ruling, 'charge-in-a-unit', { target: unit.name, unit: unitOf(phase, host).name });
     }
   }
   return null;
