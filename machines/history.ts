@@ -56,13 +56,14 @@ export const revisit = <H extends History<unknown, unknown>>(history: H, event: 
 export const replayIn = <S, E, H extends History<S, E>>(
   begin: H, events: readonly E[], after: After<S, E>,
 ): H => {
-  let history = begin;
+  const [happened, snapshots] = [begin.events.slice(0, begin.at), begin.snapshots.slice(0, begin.at + 1)];
   for (const event of events) {
-    const next = happenIn(history, event, after);
-    if (next === history) return history;
-    history = next;
+    const next = after(snapshots.at(-1)!, event);
+    if (next === null) break;
+    happened.push(event);
+    snapshots.push(next);
   }
-  return history;
+  return happened.length === begin.at ? begin : { ...begin, events: happened, at: happened.length, snapshots };
 };
 
 /** Whether an event goes to another moment instead of happening. */

@@ -44,18 +44,23 @@ export interface ProblemList {
   /** The sentence is asked for only if it will be told. */
   readonly report: (path: string, code: ProblemCode, say: () => string) => void;
   readonly count: () => number;
+  /** Whether any list is longer than it may be: it is read as far as it may go, and held against nothing. */
+  readonly isTooMany: () => boolean;
   readonly all: () => readonly Problem[];
 }
 
 export const problemList = (): ProblemList => {
   const told: Problem[] = [];
   let count = 0;
+  let isTooMany = false;
   return {
     report: (path, code, say) => {
       count += 1;
+      isTooMany ||= code === 'too-many';
       if (told.length < MAX_PROBLEMS) told.push({ path, code, say: say() });
     },
     count: () => count,
+    isTooMany: () => isTooMany,
     all: () => (count > told.length ? [...told, more(count - told.length)] : told),
   };
 };

@@ -41,6 +41,7 @@ export class ByteReader {
   readonly #bytes: Uint8Array;
   #at = 0;
   #fault: LinkFault | null = null;
+  #excess: string | null = null;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
@@ -48,6 +49,11 @@ export class ByteReader {
 
   get fault(): LinkFault | null {
     return this.#fault;
+  }
+
+  /** The sentence that says of what there is more than there may be; null: of nothing. */
+  get excess(): string | null {
+    return this.#excess;
   }
 
   /** How many bytes are still to be read. */
@@ -58,6 +64,12 @@ export class ByteReader {
   fail(fault: LinkFault): void {
     this.#fault ??= fault;
     this.#at = this.#bytes.length;
+  }
+
+  /** There is more of something than there may be: none of it is read. */
+  refuse(excess: string): void {
+    if (this.#fault === null) this.#excess ??= excess;
+    this.fail('nonsense');
   }
 
   byte(): number {

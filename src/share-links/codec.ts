@@ -1,4 +1,5 @@
 /** How plain JSON is written as bytes and read back: small codecs, of which larger ones are made. */
+import { sayProblem, type Listed } from '../parsing/problem-words.ts';
 import type { ByteWriter, ByteReader } from './bytes.ts';
 import { KNOWN_WORDS } from './known-words.ts';
 
@@ -78,13 +79,27 @@ export const nullable = <T>(codec: Codec<T>): Codec<T | null> => ({
   read: from => (from.byte() === 0 ? null : codec.read(from)),
 });
 
-export const list = <T>(codec: Codec<T>): Codec<readonly T[]> => ({
+/** @param tooMany the sentence that refuses so many of them before any is read; null where they are not too many. */
+export const list = <T>(
+  codec: Codec<T>, tooMany: (count: number) => string | null = () => null,
+): Codec<readonly T[]> => ({
   write: (out, values) => {
     out.whole(values.length);
     for (const value of values) codec.write(out, value);
   },
-  read: from => Array.from({ length: from.count() }, () => codec.read(from)),
+  read: from => {
+    const count = from.count();
+    const excess = tooMany(count);
+    if (excess !== null) from.refuse(excess);
+    const read: T[] = [];
+    while (read.length < count && from.fault === null) read.push(codec.read(from));
+    return read;
+  },
 });
+
+/** A list that a field of a scenario has, which has at most so many. */
+export const listIn = <T>(field: string, what: Listed, most: number, codec: Codec<T>): Codec<readonly T[]> =>
+  list(codec, count => (count > most ? sayProblem('tooMany', field, count, what, most) : null));
 
 /** An object with all of these fields, in this order. */
 export const every = <C extends Codecs>(codecs: C): Codec<Every<C>> => ({
@@ -124,10 +139,10 @@ export const both = <A extends object, B extends object>(one: Codec<A>, other: C
 
 /** An object whose fields are names. */
 export const named = <T>(codec: Codec<T>): Codec<Readonly<Record<string, T>>> => {
-  const entries = list(every({ name: text, value: codec }));
+  const fields = list(every({ name: text, value: codec }));
   return {
-    write: (out, value) => entries.write(out, Object.entries(value).map(([name, one]) => ({ name, value: one }))),
-    read: from => Object.fromEntries(entries.read(from).map(({ name, value }) => [name, value])),
+    write: (out, value) => fields.write(out, Object.entries(value).map(([name, one]) => ({ name, value: one }))),
+    read: from => Object.fromEntries(fields.read(from).map(({ name, value }) => [name, value])),
   };
 };
 

@@ -33,7 +33,8 @@ export type Unpacked = LinkedAssault | { readonly problems: readonly string[] };
 
 /** Nobody plays an assault of more steps. */
 export const MOST_EVENTS = 4000;
-const events = list(eventForm);
+const events = list(eventForm, steps =>
+  (steps > MOST_EVENTS ? sayLinkProblem('manySteps', steps, MOST_EVENTS) : null));
 
 /** Profiles of the library go by their ids, and with a checksum each; those that it lacks travel whole. */
 export const pack = (played: Played, library: ProfileSource): Uint8Array => {
@@ -50,13 +51,11 @@ export const pack = (played: Played, library: ProfileSource): Uint8Array => {
 export const unpack = (bytes: Uint8Array, library: ProfileSource): Unpacked => {
   const from = new ByteReader(bytes);
   const written = scenarioForm.read(from);
+  if (from.excess !== null) return { problems: [NO_ASSAULT, from.excess] };
   const marks = borrowed(written).map(id => ({ id, mark: from.whole() }));
   const happened = events.read(from);
   if (from.left > 0) from.fail('newer');
-  if (from.fault !== null) return { problems: [sayFault(from.fault)] };
-  if (happened.length > MOST_EVENTS) {
-    return { problems: [sayLinkProblem('manySteps', happened.length, MOST_EVENTS)] };
-  }
+  if (from.fault !== null) return { problems: [from.excess ?? sayFault(from.fault)] };
   const parsed = parseScenario(written, library);
   if ('problems' in parsed) return { problems: problemList(NO_ASSAULT, parsed.problems) };
   const changed = marks.filter(one => mark(one.id, library) !== one.mark);

@@ -1,5 +1,7 @@
 /** A 40k scenario in a link: what `writePhase` gives, field by field. New fields are put last in their object. */
-import { list, named, some, text, truth, type Codec, type ValueOf } from './codec.ts';
+import { MOST_CORNERS } from '../battlefield/terrain.ts';
+import { PHASE_LIMITS } from '../warhammer-40k/model/limits.ts';
+import { list, listIn, named, some, text, truth, type Codec, type ValueOf } from './codec.ts';
 import { standing } from './positions.ts';
 import { name, newName } from './names.ts';
 import { number, point } from './numbers.ts';
@@ -14,10 +16,12 @@ const profile = some({
   grenades: list(text),
 });
 
-const piece = some({ id: text, kind: text, outline: list(point), name: text, traits: list(text) });
+const outline = listIn('outline', 'corners', MOST_CORNERS, point);
+const piece = some({ id: text, kind: text, outline, name: text, traits: list(text) });
 
 const table = some({
-  width: number, depth: number, terrain: list(piece), edges: some({ attacker: text, defender: text }),
+  width: number, depth: number, terrain: listIn('terrain', 'pieces of terrain', PHASE_LIMITS.terrain, piece),
+  edges: some({ attacker: text, defender: text }),
 });
 
 const model = standing(some({ id: newName, profile: text, at: point, height: number, lost: number, covered: truth }));
@@ -25,12 +29,13 @@ const model = standing(some({ id: newName, profile: text, at: point, height: num
 const unit = some({
   id: newName, name: text, side: text, traits: list(text), assaultRange: number, joined: name, fired: name,
   stationaryFire: truth, mayNotCharge: truth, fallingBack: truth, goneToGround: truth, overwatchUsed: truth,
-  charged: list(name), disordered: truth, throughDifficult: truth, models: list(model),
+  charged: list(name), disordered: truth, throughDifficult: truth,
+  models: listIn('models', 'models', PHASE_LIMITS.modelsInUnit, model),
 });
 
 const phaseFields = some({
   ruleset: text, title: text, startAt: text, active: text, round: number, completion: named(text),
-  rulings: named(text), table, units: list(unit), profiles: named(profile),
+  rulings: named(text), table, units: listIn('units', 'units', PHASE_LIMITS.units, unit), profiles: named(profile),
 });
 
 /** Links of this kind carry scenarios of this format. */

@@ -20,7 +20,8 @@ export type UnpackedPhase =
 /** Nobody plays a phase of more steps, nor so many turns of it. */
 const MOST_PHASE_EVENTS = 4000;
 
-const events = list(phaseEventForm);
+const events = list(phaseEventForm, steps =>
+  (steps > MOST_PHASE_EVENTS ? sayLinkProblem('manyPhaseSteps', steps, MOST_PHASE_EVENTS) : null));
 
 /** Every profile travels whole. */
 export const packPhase = (played: PlayedPhase): Uint8Array => {
@@ -36,12 +37,10 @@ export const packPhase = (played: PlayedPhase): Uint8Array => {
 export const unpackPhase = (bytes: Uint8Array): UnpackedPhase => {
   const from = new ByteReader(bytes);
   const written = phaseForm.read(from);
+  if (from.excess !== null) return { problems: [NO_PHASE, from.excess] };
   const happened = events.read(from);
   if (from.left > 0) from.fail('newer');
-  if (from.fault !== null) return { problems: [sayFault(from.fault)] };
-  if (happened.length > MOST_PHASE_EVENTS) {
-    return { problems: [sayLinkProblem('manyPhaseSteps', happened.length, MOST_PHASE_EVENTS)] };
-  }
+  if (from.fault !== null) return { problems: [from.excess ?? sayFault(from.fault)] };
   const parsed = openPhase(written);
   if ('problems' in parsed) return { problems: problemList(NO_PHASE, parsed.problems) };
   const { scenario } = parsed;

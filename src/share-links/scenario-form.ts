@@ -1,5 +1,6 @@
 /** A scenario in a link: what `writeScenario` gives, field by field. New fields are put last in their object. */
-import { list, named, nullable, some, text, truth, type Codec, type ValueOf } from './codec.ts';
+import { SCENARIO_LIMITS } from '../epic-armageddon/model/limits.ts';
+import { list, listIn, named, nullable, some, text, truth, type Codec, type ValueOf } from './codec.ts';
 import { standing } from './positions.ts';
 import { name, newName } from './names.ts';
 import { number, numberOrText, point } from './numbers.ts';
@@ -15,20 +16,23 @@ export const profileForm = some({
   critical: nullable(critical), radius: number, abilities: list(text), weapons: list(weapon),
 });
 
+const outline = listIn('outline', 'corners', SCENARIO_LIMITS.corners, point);
 const piece = some({
-  id: text, kind: text, outline: list(point), name: text, builtBy: text, works: text, cutsSight: truth,
+  id: text, kind: text, outline, name: text, builtBy: text, works: text, cutsSight: truth,
 });
 
-const table = some({ width: number, depth: number, terrain: list(piece) });
+const terrain = listIn('terrain', 'pieces of terrain', SCENARIO_LIMITS.terrain, piece);
+const table = some({ width: number, depth: number, terrain });
 
 const unit = standing(some({
   id: newName, profile: text, at: point, damage: number, shields: number, aboard: name, poppedUp: truth,
-  characters: list(text), options: list(text),
+  characters: listIn('characters', 'profile ids of characters', SCENARIO_LIMITS.units, text),
+  options: listIn('options', 'options', SCENARIO_LIMITS.options, text),
 }));
 
 const formation = some({
   id: newName, name: text, side: text, initiative: number, blastMarkers: number, broken: truth, marched: truth,
-  overwatch: truth, rules: list(text), units: list(unit),
+  overwatch: truth, rules: list(text), units: listIn('units', 'units', SCENARIO_LIMITS.unitsInFormation, unit),
 });
 
 const engage = some({
@@ -36,7 +40,8 @@ const engage = some({
 });
 
 const scenarioFields = some({
-  title: text, rulings: named(text), table, formations: list(formation), engage, startAt: text,
+  title: text, rulings: named(text), table,
+  formations: listIn('formations', 'formations', SCENARIO_LIMITS.formations, formation), engage, startAt: text,
   profiles: named(profileForm),
 });
 

@@ -429,13 +429,14 @@ describe('several things wrong', () => {
     expect(faults).toEqual([['too-many', 'formations[1].units']]);
   });
 
-  it('within the limit are told although there is too much', () => {
+  it('what is more than there may be is held against nothing else', () => {
     const units = manyUnits('d', 61, 26);
     units[1].at = [-1, 26];
+    units[2].damage = 'much';
     expect(faultsOf(changed(json => {
       json.table = { width: 120, depth: 90 };
       json.formations[1].units = units;
-    }))).toEqual([['too-many', 'formations[1].units'], ['off-table', 'formations[1].units[1].at']]);
+    }))).toEqual([['too-many', 'formations[1].units'], ['wrong-type', 'formations[1].units[2].damage']]);
   });
 
   it('whoever misspells an id is not told that engage names nobody', () => {

@@ -1,18 +1,34 @@
 /** How much is done by some code, counted: the same on every machine and at every load. */
 import { Session } from 'node:inspector/promises';
 
-/** Blocks of the program's own code that are entered while something runs, libraries aside. */
-export const workOf = async (run: () => unknown): Promise<number> => {
+/** The program, and the libraries that it gives texts from outside to. */
+const COUNTED = /\/(?:src|machines|components)\/|\/node_modules\/(?:fflate|minisearch|saxen|valibot|xstate)\//;
+
+export interface WorkCounter {
+  /** Blocks of code that are entered while something runs, and what it gives. */
+  readonly countIn: <T>(run: () => T) => Promise<{ readonly work: number; readonly answer: Awaited<T> }>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Everything runs more slowly until it is stopped. */
+export const countWork = async (): Promise<WorkCounter> => {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  await session.post('Profiler.takePreciseCoverage');
-  run();
-  const { result } = await session.post('Profiler.takePreciseCoverage');
-  await session.post('Profiler.stopPreciseCoverage');
-  session.disconnect();
-  return result.filter(({ url }) => /\/(?:src|machines|components)\//.test(url))
-    .flatMap(({ functions }) => functions).flatMap(({ ranges }) => ranges)
-    .reduce((sum, { count }) => sum + count, 0);
+  return {
+    countIn: async run => {
+      await session.post('Profiler.takePreciseCoverage');
+      const answer = await run();
+      const { result } = await session.post('Profiler.takePreciseCoverage');
+      const work = result.filter(({ url }) => COUNTED.test(url))
+        .flatMap(({ functions }) => functions).flatMap(({ ranges }) => ranges)
+        .reduce((sum, { count }) => sum + count, 0);
+      return { work, answer };
+    },
+    stop: async () => {
+      await session.post('Profiler.stopPreciseCoverage');
+      session.disconnect();
+    },
+  };
 };

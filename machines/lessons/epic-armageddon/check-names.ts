@@ -4,7 +4,7 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { figuresIn, FIGURES } from '../../../src/lessons/figures.ts';
 import type { Lesson, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
 import { sayLessonProblem } from '../../../src/lessons/lesson-problem-words.ts';
-import { quote, type Problem } from '../../../src/parsing/problems.ts';
+import { problemList, quote, type Problem } from '../../../src/parsing/problems.ts';
 import { didYouMean } from '../../../src/parsing/spelling.ts';
 import { assaultMachine } from '../../epic-armageddon/assault.machine.ts';
 
@@ -29,38 +29,42 @@ const knownIn = ({ formations }: Scenario): Known => ({
 
 const CODES = { unit: 'unknown-word', formation: 'unknown-formation', state: 'unknown-word' } as const;
 
-/** A problem for each name that is not among those there are. */
-const unknown = (known: Known, kind: keyof Known, path: string, names: readonly string[]): readonly Problem[] => names
-  .filter(name => !known[kind].includes(name)).map(name => ({
-  path, code: CODES[kind], say: didYouMean(sayLessonProblem('noName', kind, quote(name)), name, known[kind]),
-}));
+/** A name that there is not. */
+interface Strange {
+  readonly path: string;
+  readonly kind: keyof Known;
+  readonly name: string;
+}
+
+const unknown = (known: Known, kind: keyof Known, path: string, names: readonly string[]): readonly Strange[] =>
+  names.filter(name => !known[kind].includes(name)).map(name => ({ path, kind, name }));
 
 /** Parameters that name something, and what. */
 const NAMING: Readonly<Record<string, keyof Known>> = {
   unit: 'unit', from: 'unit', units: 'unit', formation: 'formation', formations: 'formation', state: 'state',
 };
 
-const inParameters = (known: Known, path: string, asked: Readonly<Record<string, unknown>>): readonly Problem[] =>
+const inParameters = (known: Known, path: string, asked: Readonly<Record<string, unknown>>): readonly Strange[] =>
   Object.entries(NAMING).flatMap(([name, kind]) => (Object.hasOwn(asked, name)
     ? unknown(known, kind, `${path}.${name}`, [asked[name] as string | readonly string[]].flat()) : []));
 
-const inSaid = (known: Known, path: string, { say }: LessonSentence): readonly Problem[] =>
+const inSaid = (known: Known, path: string, { say }: LessonSentence): readonly Strange[] =>
   figuresIn(say).flatMap(({ name, of }) => {
     const kind = Object.hasOwn(FIGURES, name) ? FIGURES[name as keyof typeof FIGURES] : 'nothing';
     return of !== null && (kind === 'unit' || kind === 'formation') ? unknown(known, kind, `${path}.say`, [of]) : [];
   });
 
-const inSentences = (known: Known, path: string, says: readonly LessonSentence[]): readonly Problem[] =>
+const inSentences = (known: Known, path: string, says: readonly LessonSentence[]): readonly Strange[] =>
   says.flatMap((said, i) => inSaid(known, `${path}[${i}]`, said));
 
 /** The sentences of a moment that stand alone. */
-const singly = (known: Known, path: string, moment: LessonMoment): readonly Problem[] =>
+const singly = (known: Known, path: string, moment: LessonMoment): readonly Strange[] =>
   (['question', 'task', 'objection'] as const).flatMap(field => {
     const said = (moment as Readonly<Partial<Record<typeof field, LessonSentence>>>)[field];
     return said === undefined ? [] : inSaid(known, `${path}.${field}`, said);
   });
 
-const inMoment = (known: Known, path: string, moment: LessonMoment): readonly Problem[] => {
+const inMoment = (known: Known, path: string, moment: LessonMoment): readonly Strange[] => {
   const { at } = moment;
   const about = [
     ...unknown(known, 'state', `${path}.at.state`, [at.state]),
@@ -82,5 +86,11 @@ const inMoment = (known: Known, path: string, moment: LessonMoment): readonly Pr
 };
 
 /** Everything that a lesson names and that there is not. */
-export const strangeNames = ({ moments }: Lesson, scenario: Scenario): readonly Problem[] =>
-  moments.flatMap((moment, i) => inMoment(knownIn(scenario), `moments[${i}]`, moment));
+export const strangeNames = ({ moments }: Lesson, scenario: Scenario): readonly Problem[] => {
+  const known = knownIn(scenario);
+  const problems = problemList();
+  moments.flatMap((moment, i) => inMoment(known, `moments[${i}]`, moment)).forEach(({ path, kind, name }) =>
+    problems.report(path, CODES[kind], () =>
+      didYouMean(sayLessonProblem('noName', kind, quote(name)), name, known[kind])));
+  return problems.all();
+};

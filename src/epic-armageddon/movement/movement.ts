@@ -40,15 +40,27 @@ export const NO_MOVES: Moves = {
 
 const placed = (unit: Unit, at: Point): Unit => unitWith(unit, { at });
 
-/** Centimetres a unit has moved in this step. */
-export const movedBy = ({ path, at }: Unit): number => {
+/** Lengths of ways from corner to corner, cm: one more corner costs no more than the one before. */
+const lengths = new WeakMap<readonly Point[], number>();
+
+const lengthOf = (path: readonly Point[]): number => {
+  const known = lengths.get(path);
+  if (known !== undefined) return known;
   let cm = 0;
-  for (let i = 0; i < path.length; i += 1) cm += distance(path[i]!, path[i + 1] ?? at);
+  for (let i = 1; i < path.length; i += 1) cm += distance(path[i - 1]!, path[i]!);
   return cm;
 };
 
+/** Centimetres a unit has moved in this step. */
+export const movedBy = ({ path, at }: Unit): number =>
+  (path.length === 0 ? 0 : lengthOf(path) + distance(path.at(-1)!, at));
+
 /** The unit after a leg, its path one corner longer. */
-export const moved = (unit: Unit, to: Point): Unit => unitWith(unit, { at: to, path: [...unit.path, unit.at] });
+export const moved = (unit: Unit, to: Point): Unit => {
+  const path = [...unit.path, unit.at];
+  if (path.length > 1) lengths.set(path, movedBy(unit));
+  return unitWith(unit, { at: to, path });
+};
 
 /** Where a unit stood when the current step began. */
 export const startOf = (unit: Unit): Point => unit.path[0] ?? unit.at;

@@ -22,12 +22,15 @@ export const placedUnits = ({ formations = [] }: ScenarioDraft): readonly Placed
   formations.flatMap((formation, i) => (formation?.units ?? []).flatMap((unit, j) =>
     unit === undefined ? [] : [{ unit, path: `formations[${i}].units[${j}]`, side: formation?.side }]));
 
+/** Of more units than there may be nothing else is asked. */
+export const countUnits = (draft: ScenarioDraft, problems: ProblemList): void => {
+  const { length } = placedUnits(draft);
+  if (length <= SCENARIO_LIMITS.units) return;
+  problems.report('formations', 'too-many', () => sayProblem('manyUnits', length, SCENARIO_LIMITS.units));
+};
+
 export const checkUnits = (draft: ScenarioDraft, profiles: Profiles, problems: ProblemList): void => {
   const units = placedUnits(draft);
-  if (units.length > SCENARIO_LIMITS.units) {
-    problems.report('formations', 'too-many',
-      () => sayProblem('manyUnits', units.length, SCENARIO_LIMITS.units));
-  }
   reportDuplicates(units.map(({ unit, path }) => ({ id: unit.id, path: `${path}.id` })), 'unit', problems);
   for (const { unit, path } of units) {
     checkUnit(unit, path, profiles, problems);

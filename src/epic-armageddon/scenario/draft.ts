@@ -60,7 +60,7 @@ const unit = v.pipe(
     shields: v.optional(wholeFrom(0, MANY)),
     aboard: v.optional(v.nullable(id), null),
     poppedUp: v.optional(truth, false),
-    characters: v.optional(listOf('profile ids of characters', id), []),
+    characters: v.optional(listOf('profile ids of characters', id, { most: SCENARIO_LIMITS.units }), []),
     options: v.optional(listOf('options', id, { most: SCENARIO_LIMITS.options }), []),
   }),
   v.rawCheck(({ dataset: { value }, addIssue }) => {

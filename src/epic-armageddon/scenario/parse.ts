@@ -9,7 +9,7 @@ import { effectOf, type TerrainPiece } from '../model/terrain.ts';
 import { checkFormations } from './check-formations.ts';
 import { checkPassengers } from './check-passengers.ts';
 import { checkTable } from './check-table.ts';
-import { checkUnits } from './check-units.ts';
+import { checkUnits, countUnits } from './check-units.ts';
 import {
   scenarioShape, type FormationFields, type ScenarioDraft, type ScenarioFields, type TerrainFields, type UnitFields,
 } from './draft.ts';
@@ -32,7 +32,8 @@ export type Parsed = { readonly scenario: Scenario } | { readonly problems: read
 export const parseScenario = (json: unknown, library: ProfileSource = NO_LIBRARY): Parsed => {
   const problems = problemList();
   const draft = readDraft(json, problems);
-  if (draft === undefined) return { problems: problems.all() };
+  if (draft !== undefined) countUnits(draft, problems);
+  if (draft === undefined || problems.isTooMany()) return { problems: problems.all() };
   const profiles = profilesOf(draft.profiles, library);
   checkFormations(draft, profiles, problems);
   checkUnits(draft, profiles, problems);

@@ -24,11 +24,19 @@ const lastLeg = (unit: Unit): Leg => ({
   unit: unitWith(unit, { at: unit.path.at(-1)!, path: unit.path.slice(0, -1) }), to: unit.at,
 });
 
-/** Terrain that a unit has tested for in this move: in a withdrawal each of two has tests of its own. @rule A7.3 */
-const testedBefore = (assault: Assault, { unit }: Leg): readonly TerrainPiece[] => {
+/**
+ * Whether a unit has tested for terrain in this move already: in a withdrawal each of two has tests of its own. The last
+ * legs come first, so that however many there are each is looked at again hardly ever.
+ *
+ * @rule A7.3
+ */
+const hasTestedFor = (assault: Assault, { unit }: Leg, piece: TerrainPiece): boolean => {
   const first = secondFrom(assault, unit) ?? 0;
-  return unit.path.flatMap((at, i) => (i < first ? []
-    : dangersOf(assault, { unit: unitWith(unit, { at }), to: unit.path[i + 1] ?? unit.at })));
+  for (let i = unit.path.length - 1; i >= first; i -= 1) {
+    const leg: Leg = { unit: unitWith(unit, { at: unit.path[i]! }), to: unit.path[i + 1] ?? unit.at };
+    if (dangersOf(assault, leg).includes(piece)) return true;
+  }
+  return false;
 };
 
 /** Where a base meets another one, on the edge of the other. */
@@ -60,8 +68,8 @@ const testing = (assault: Assault, unit: string, pieces: readonly TerrainPiece[]
  */
 export const meetDangers = (assault: Assault, id: string, collects: Unit | null = null): Assault => {
   const leg = { ...lastLeg(unitOf(assault, id)), ...(collects === null ? {} : { collects }) };
-  const known = testedBefore(assault, leg);
-  const isMet = (piece: TerrainPiece): boolean => !known.includes(piece) && !isExcused(assault, leg, piece);
+  const isMet = (piece: TerrainPiece): boolean =>
+    !hasTestedFor(assault, leg, piece) && !isExcused(assault, leg, piece);
   return testing(assault, id, dangersOf(assault, leg).filter(isMet));
 };
 
@@ -69,7 +77,7 @@ export const meetDangers = (assault: Assault, id: string, collects: Unit | null 
 export const meetDangersBeside = (assault: Assault, id: string, collects: Unit): Assault => {
   const leg: Leg = { unit: unitOf(assault, id), to: unitOf(assault, id).at, collects };
   const isNew = ({ outline }: TerrainPiece): boolean => !contains(outline, leg.to);
-  const isMet = (piece: TerrainPiece): boolean => isNew(piece) && !testedBefore(assault, leg).includes(piece);
+  const isMet = (piece: TerrainPiece): boolean => isNew(piece) && !hasTestedFor(assault, leg, piece);
   return testing(assault, id, dangersOf(assault, leg).filter(isMet));
 };
 

@@ -21,6 +21,13 @@ interface Placed<T> {
 const placed = <T>(list: readonly (T | undefined)[] | undefined, path: string): readonly Placed<T>[] =>
   (list ?? []).flatMap((it, i) => (it === undefined ? [] : [{ it, path: `${path}[${i}]` }]));
 
+/** Of more models than there may be nothing else is asked. */
+export const countModels = ({ units }: PhaseDraft, problems: ProblemList): void => {
+  const models = (units ?? []).reduce((sum, unit) => sum + (unit?.models?.length ?? 0), 0);
+  if (models <= PHASE_LIMITS.models) return;
+  problems.report('units', 'too-many', () => sayPhaseProblem('manyModels', models, PHASE_LIMITS.models));
+};
+
 /** Reports everything that contradicts something else. */
 export const checkPhase = (draft: PhaseDraft, problems: ProblemList): void => {
   const units = placed(draft.units, 'units');
@@ -30,13 +37,10 @@ export const checkPhase = (draft: PhaseDraft, problems: ProblemList): void => {
   reportDuplicates(idsOf(units), 'unit', problems);
   reportDuplicates(idsOf(models), 'model', problems);
   reportDuplicates(idsOf(placed(draft.table?.terrain, 'table.terrain')), 'piece of terrain', problems);
-  if (models.length > PHASE_LIMITS.models) {
-    problems.report('units', 'too-many',
-      () => sayPhaseProblem('manyModels', models.length, PHASE_LIMITS.models));
-  }
   if (draft.units !== undefined && units.length === draft.units.length) checkSides(units, problems);
   for (const one of units) checkUnit(one, units, problems);
-  for (const one of models) checkModel(one, draft, problems);
+  const known = Object.keys(draft.profiles ?? {});
+  for (const one of models) checkModel(one, draft, known, problems);
   checkOverlaps(models, draft, problems);
 };
 
@@ -85,12 +89,14 @@ const checkNamed = (
   }
 };
 
-const checkModel = ({ it, path }: Placed<ModelDraft>, draft: PhaseDraft, problems: ProblemList): void => {
+const checkModel = (
+  { it, path }: Placed<ModelDraft>, draft: PhaseDraft, known: readonly string[], problems: ProblemList,
+): void => {
   const { profiles, table } = draft;
   if (it.profile !== undefined && profiles !== undefined && !Object.hasOwn(profiles, it.profile)) {
     const { profile } = it;
     problems.report(`${path}.profile`, 'unknown-profile',
-      () => didYouMean(sayPhaseProblem('noProfile', quote(profile)), profile, Object.keys(profiles)));
+      () => didYouMean(sayPhaseProblem('noProfile', quote(profile)), profile, known));
   }
   const wounds = it.profile === undefined ? undefined : profiles?.[it.profile]?.wounds;
   if (wounds !== undefined && it.lost !== undefined && it.lost >= wounds) {

@@ -8,7 +8,7 @@ import { plainJson, UNREADABLE } from '../../parsing/plain-json.ts';
 import { problemList, type Problem } from '../../parsing/problems.ts';
 import { readShape } from '../../parsing/shapes.ts';
 import { isKept, kept, refusedWeapons, withoutMark } from '../model/refused-weapons.ts';
-import { checkNew, checkPhase } from './check.ts';
+import { checkNew, checkPhase, countModels } from './check.ts';
 import { phaseShape, type PhaseFields, type TerrainFields } from './draft.ts';
 
 export type ParsedPhase = { readonly scenario: Scenario } | { readonly problems: readonly Problem[] };
@@ -31,7 +31,8 @@ const read = (json: unknown, mayHaveRefused: boolean): ParsedPhase => {
   const problems = problemList();
   const plain = plainJson(withoutMark(json), problems);
   const draft = plain === UNREADABLE ? undefined : readShape(phaseShape, plain, problems);
-  if (draft === undefined) return { problems: problems.all() };
+  if (draft !== undefined) countModels(draft, problems);
+  if (draft === undefined || problems.isTooMany()) return { problems: problems.all() };
   checkPhase(draft, problems);
   if (!mayHaveRefused) checkNew(draft, problems);
   if (problems.count() > 0) return { problems: problems.all() };
