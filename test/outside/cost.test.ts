@@ -8,7 +8,7 @@ import { LINE_ENTRIES } from './line-entries.ts';
 import { LINK_ENTRIES } from './link-entries.ts';
 import { SCENARIO_ENTRIES } from './scenario-entries.ts';
 
-/** So much is done however little there is to read, in blocks of code that are entered. */
+/** So much is done however little there is to read, in calls of functions. */
 const FREE = 20_000;
 /** And so much for each letter that is read once. */
 const A_LETTER = 5;

@@ -121,7 +121,7 @@ export const FILE_ENTRIES: readonly Entry[] = [
     },
   },
   {
-    name: 'readShelfItem', file: 'src/shelf/read-item.ts', of: 'units', sizes: [20, 200], c: 2,
+    name: 'readShelfItem', file: 'src/shelf/read-item.ts', of: 'units', sizes: [20, 200], c: 3,
     ready: () => readEntries, shapes: SHELF_UNITS,
     beyond: {
       'more units': { input: () => [thing('formation', built(times(201, () => UNIT)))], says: /201 units.* 200/ },

@@ -79,7 +79,7 @@ export const LINE_ENTRIES: readonly Entry[] = [
     },
   },
   {
-    ...line, name: 'matchUp', file: 'src/deployment/match-up.ts', c: 5,
+    ...line, name: 'matchUp', file: 'src/deployment/match-up.ts', c: 8,
     ready: () => {
       const names = lexicon();
       return (text: string) => matchUp(text, {}, names);
@@ -100,11 +100,11 @@ export const LINE_ENTRIES: readonly Entry[] = [
     beyond: {},
   },
   {
-    name: 'library.search', file: 'src/army-lists/search.ts', of: 'words', sizes: [2, 10], c: 2,
+    name: 'library.search', file: 'src/army-lists/search.ts', of: 'words', sizes: [2, 10], c: 3,
     ready: () => (text: string) => neteaLibrary.search(text), shapes: searched, beyond: {},
   },
   {
-    name: 'searchAll', file: 'src/army-lists/choices/search.ts', of: 'words', sizes: [2, 10], c: 2,
+    name: 'searchAll', file: 'src/army-lists/choices/search.ts', of: 'words', sizes: [2, 10], c: 3,
     ready: () => {
       const find = searchAll(LISTS, neteaLibrary);
       find('boyz');

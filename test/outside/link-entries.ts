@@ -94,7 +94,7 @@ export const LINK_ENTRIES: readonly Entry[] = [
     },
   },
   {
-    name: 'readPhaseLink', file: 'components/share/phase-link.ts', of: 'models', sizes: [20, 200], c: 3,
+    name: 'readPhaseLink', file: 'components/share/phase-link.ts', of: 'models', sizes: [20, 200], c: 4,
     ready: () => readPhaseLink, shapes: { 'one profile': size => phaseLink(phaseOf(size, () => ({}))) },
     beyond: { 'more models': { input: () => phaseLink(phaseOf(2000, () => ({}))), says: /41 units.* 24/ } },
   },

@@ -130,7 +130,7 @@ export const SCENARIO_ENTRIES: readonly Entry[] = [
     },
   },
   {
-    ...epic, of: 'corners of 40 pieces of terrain', sizes: [8, 64], c: 5,
+    ...epic, of: 'corners of 40 pieces of terrain', sizes: [8, 64], c: 7,
     shapes: { terrain: size => scenarioOf(50, () => ({}), { table: { width: 300, depth: 200,
       terrain: times(40, i => ({ id: `t${i}`, kind: 'woods', outline: circle(size) })) } }) },
     beyond: {},
@@ -143,7 +143,7 @@ export const SCENARIO_ENTRIES: readonly Entry[] = [
     },
   },
   {
-    ...phase, of: 'models', sizes: [20, 200], c: 3, shapes: MODELS,
+    ...phase, of: 'models', sizes: [20, 200], c: 4, shapes: MODELS,
     beyond: { 'more models': { input: () => phaseOf(201, () => ({})), says: /201 models.* 200/ } },
   },
   {

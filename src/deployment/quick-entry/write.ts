@@ -28,6 +28,9 @@ interface Part {
   readonly isCharacter: boolean;
 }
 
+/** So often one name alone is told more closely, which may tell the others too; then all that are still wrong are. */
+const ONE_BY_ONE = 6;
+
 /**
  * A line such as `6 Boyz, 2 Nobz v 4 Assault + Chaplain` that is read as these stands. Units go by their names where
  * these tell them, else by their ids. Profiles that the library lacks cannot be read back.
@@ -35,11 +38,12 @@ interface Part {
 export const writeQuickEntry = (stands: BySide<readonly StandGroup[]>, lexicon: Lexicon): string => {
   const parts = SIDES.flatMap(side => partsOf(side, stands[side], lexicon));
   let labels = parts.map(() => 0);
-  for (let tries = 0; tries < LABELS.length * parts.length; tries += 1) {
+  for (let tries = 0; tries < ONE_BY_ONE + LABELS.length; tries += 1) {
     const text = lineOf(parts, labels, lexicon);
-    const wrong = firstWrong(parts, readQuickEntry(text, lexicon), labels);
-    if (wrong < 0) return text;
-    labels = labels.map((label, i) => (i === wrong ? label + 1 : label));
+    const wrong = wrongIn(parts, readQuickEntry(text, lexicon), labels);
+    if (wrong.size === 0) return text;
+    const [first] = wrong;
+    labels = labels.map((label, i) => (i === first || (tries >= ONE_BY_ONE && wrong.has(i)) ? label + 1 : label));
   }
   return lineOf(parts, labels, lexicon);
 };
@@ -69,9 +73,10 @@ const lineOf = (parts: readonly Part[], labels: readonly number[], lexicon: Lexi
   return defender === '' ? attacker! : `${attacker} v ${defender}`;
 };
 
-/** The first piece that is read as another unit and has another name left; -1 if none. */
-const firstWrong = (parts: readonly Part[], { tokens }: QuickEntry, labels: readonly number[]): number =>
-  parts.findIndex(({ profile }, i) => idOf(tokens[i]) !== profile && labels[i]! < LABELS.length - 1);
+/** The pieces that are read as other units and have another name left. */
+const wrongIn = (parts: readonly Part[], { tokens }: QuickEntry, labels: readonly number[]): ReadonlySet<number> =>
+  new Set(parts.flatMap(({ profile }, i) =>
+    (idOf(tokens[i]) !== profile && labels[i]! < LABELS.length - 1 ? [i] : [])));
 
 const idOf = (token: Token | undefined): string | null =>
   (token?.meaning?.kind === 'unit' ? token.meaning.unit.id : null);

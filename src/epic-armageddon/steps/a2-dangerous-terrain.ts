@@ -25,8 +25,8 @@ const lastLeg = (unit: Unit): Leg => ({
 });
 
 /**
- * Whether a unit has tested for terrain in this move already: in a withdrawal each of two has tests of its own. The last
- * legs come first, so that however many there are each is looked at again hardly ever.
+ * Whether a unit has tested for terrain in this move already: in a withdrawal each of two has tests of its own. The
+ * last legs come first, so that however many there are each is looked at again hardly ever.
  *
  * @rule A7.3
  */
