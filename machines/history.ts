@@ -52,18 +52,29 @@ export const revisit = <H extends History<unknown, unknown>>(history: H, event: 
   }
 };
 
-/** Lets events happen one after the other, as far as they are accepted. */
+/**
+ * Lets events happen one after the other, as far as they are accepted. One that says what no player could mean may be
+ * more than the rules can answer: it ends the replay like others that are refused.
+ */
 export const replayIn = <S, E, H extends History<S, E>>(
   begin: H, events: readonly E[], after: After<S, E>,
 ): H => {
   const [happened, snapshots] = [begin.events.slice(0, begin.at), begin.snapshots.slice(0, begin.at + 1)];
   for (const event of events) {
-    const next = after(snapshots.at(-1)!, event);
+    const next = tried(snapshots.at(-1)!, event, after);
     if (next === null) break;
     happened.push(event);
     snapshots.push(next);
   }
   return happened.length === begin.at ? begin : { ...begin, events: happened, at: happened.length, snapshots };
+};
+
+const tried = <S, E>(present: S, event: E, after: After<S, E>): S | null => {
+  try {
+    return after(present, event);
+  } catch {
+    return null;
+  }
 };
 
 /** Whether an event goes to another moment instead of happening. */

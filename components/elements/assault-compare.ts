@@ -22,6 +22,9 @@ import { RulingSearch } from '../epic-armageddon/compare/ruling-search.ts';
 import { compareWords } from '../shared/compare/compare-words.ts';
 import { language, type Language } from '../shared/languages/speech.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
+import {
+  asEventsOrNull, asFaces, asFields, asFlag, asHaving, asText, asTextOrFields, asTexts, asWhole, isCallable,
+} from '../shared/public/meant.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
 import '../shared/parts/live-region.ts';
@@ -48,15 +51,15 @@ export class AssaultCompare extends SpokenElement {
   static lazyParts: CompareLazyParts | null = null;
   static override styles = [theme, publicTheme, buttons, disclosure, formFieldStyles, tableStyles, styles];
   static override properties = {
-    scenario: {},
-    decisions: { attribute: false },
-    seed: { type: Number },
-    dice: { attribute: false },
-    ruling: {},
-    answers: { attribute: false },
-    machines: { attribute: false },
-    chart: { type: Boolean, reflect: true },
-    theme: { reflect: true },
+    scenario: { meant: asTextOrFields },
+    decisions: { attribute: false, meant: asEventsOrNull },
+    seed: { type: Number, meant: asWhole },
+    dice: { attribute: false, meant: asFaces },
+    ruling: { meant: asText },
+    answers: { attribute: false, meant: asTexts },
+    machines: { attribute: false, meant: asHaving({ title: asText, sides: asFields, stream: isCallable }) },
+    chart: { type: Boolean, reflect: true, meant: asFlag },
+    theme: { reflect: true, meant: asText },
     shown: { state: true },
     problems: { state: true },
     isUnreachable: { state: true },

@@ -19,6 +19,7 @@ import { styles } from '../epic-armageddon/lesson-editor/styles.ts';
 import { TrialController } from '../epic-armageddon/lesson-editor/trial-controller.ts';
 import { isSameClub, Workbench } from '../epic-armageddon/lesson-editor/workbench.ts';
 import { lessonEditorWords } from '../epic-armageddon/lesson-editor/lesson-editor-words.ts';
+import { asHaving, asText } from '../shared/public/meant.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
 import '../shared/parts/live-region.ts';
@@ -38,8 +39,8 @@ export class AssaultLessonEditor extends SpokenElement {
   static lazyParts: EditorLazyParts | null = null;
   static override styles = [theme, publicTheme, buttons, disclosure, formFieldStyles, tableStyles, styles];
   static override properties = {
-    making: { attribute: false },
-    theme: { reflect: true },
+    making: { attribute: false, meant: asHaving({ events: Array.isArray, moments: Array.isArray }) },
+    theme: { reflect: true, meant: asText },
     edited: { state: true },
     at: { state: true },
     isChoosing: { state: true },

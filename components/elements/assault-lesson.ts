@@ -7,6 +7,7 @@ import type { PhaseLesson } from '../../src/lessons/warhammer-40k/phase-lesson.t
 import type { Problem } from '../../src/parsing/problems.ts';
 import { withWords } from '../shared/languages/speech.ts';
 import { define } from '../shared/public/define.ts';
+import { asText, asTextOrFields } from '../shared/public/meant.ts';
 import { PageInput } from '../shared/public/page-input.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
 import type { LessonLazyParts } from '../epic-armageddon/lesson/lazy-parts.ts';
@@ -43,8 +44,8 @@ export class AssaultLesson extends PublicElement {
     }
   `];
   static override properties = {
-    lesson: {},
-    moment: {},
+    lesson: { meant: asTextOrFields },
+    moment: { meant: asText },
     ready: { state: true },
     phases: { state: true },
     problems: { state: true },

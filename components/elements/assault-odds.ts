@@ -4,6 +4,7 @@ import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Problem } from '../../src/parsing/problems.ts';
 import { define } from '../shared/public/define.ts';
+import { asFlag, asText, asTextOrFields } from '../shared/public/meant.ts';
 import { PageInput } from '../shared/public/page-input.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
 import { answererFor } from '../epic-armageddon/odds/answerers.ts';
@@ -59,10 +60,10 @@ export class AssaultOdds extends PublicElement {
     theme, publicTheme, buttons, disclosure, sideMarkStyles, tableStyles, problemStyles, styles,
   ];
   static override properties = {
-    match: {},
-    scenario: {},
-    ruleset: {},
-    readonly: { type: Boolean, reflect: true },
+    match: { meant: asText },
+    scenario: { meant: asTextOrFields },
+    ruleset: { meant: asText },
+    readonly: { type: Boolean, reflect: true, meant: asFlag },
     other: { state: true },
     plan: { state: true },
     reading: { state: true },

@@ -7,6 +7,9 @@ import type { Problem } from '../../src/parsing/problems.ts';
 import { SAMPLE_NAMES, type SampleName } from '../../src/epic-armageddon/scenario/samples/names.ts';
 import '../shared/battlefield/assault-battlefield.ts';
 import { define } from '../shared/public/define.ts';
+import {
+  asEvents, asEventsOrNull, asFaces, asFlag, asText, asTextOrFields, asWhole,
+} from '../shared/public/meant.ts';
 import { PageInput } from '../shared/public/page-input.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
 import { bundledTitle } from '../shared/languages/bundled.ts';
@@ -66,14 +69,14 @@ export class AssaultResolver extends PublicElement {
   static readonly assaults: readonly SampleName[] = SAMPLE_NAMES;
   static override styles = [theme, publicTheme, buttons, styles, menuStyles, problemStyles];
   static override properties = {
-    scenario: {},
-    ruleset: {},
-    step: {},
-    readonly: { type: Boolean, reflect: true },
-    decisions: { attribute: false },
-    events: { attribute: false },
-    seed: { type: Number },
-    dice: { attribute: false },
+    scenario: { meant: asTextOrFields },
+    ruleset: { meant: asText },
+    step: { meant: asText },
+    readonly: { type: Boolean, reflect: true, meant: asFlag },
+    decisions: { attribute: false, meant: asEventsOrNull },
+    events: { attribute: false, meant: asEvents },
+    seed: { type: Number, meant: asWhole },
+    dice: { attribute: false, meant: asFaces },
     asked: { state: true },
   };
   /**

@@ -3,6 +3,7 @@ import type { PropertyDeclarations } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { language, languageFor, speak, turning, wordsComing } from '../languages/speech.ts';
 import { VERSION } from '../version.ts';
+import { asText } from './meant.ts';
 
 /** The language of the page around an element; null: another of ours is around it, which wishes for both. */
 const langAround = (element: Element): string | null => {
@@ -20,9 +21,9 @@ export abstract class PublicElement extends SpokenElement {
   /** The version of the script that has defined it. */
   static readonly version: string = VERSION;
   static override properties: PropertyDeclarations = {
-    locale: {},
-    theme: { reflect: true },
-    controls: { reflect: true },
+    locale: { meant: asText },
+    theme: { reflect: true, meant: asText },
+    controls: { reflect: true, meant: asText },
   };
   /**
    * The language wished for, such as 'de'; English where there are no words for it. Unless set: the language of the

@@ -2,7 +2,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { EventProber } from '../../../machines/charts/event-prober.ts';
 import type { SnapshotLike } from '../../../machines/charts/active-states.ts';
-import type { Layout, Variant } from '../../../machines/charts/layout.ts';
+import { VARIANTS, type Layout, type Variant } from '../../../machines/charts/layout.ts';
+import { asFields, asFlag, asHaving, asText, asTextOrFields, asTexts, isCallable } from '../public/meant.ts';
 import { PublicElement } from '../public/public-element.ts';
 
 /** From this width on there is room for the list beside the chart, and for a chart that runs across. */
@@ -14,23 +15,34 @@ const ASSAULT = 'assault';
 /** With these a walk begins anew. */
 export const RESTARTED_BY = ['machine', 'asking', 'input', 'scenario', 'ruleset', 'step', 'for'] as const;
 
+/** A layout, as far as it must be one to be drawn. */
+const asLayout = asHaving({
+  chart: asHaving({ id: asText, states: Array.isArray }),
+  states: Array.isArray,
+  arrows: Array.isArray,
+  starts: Array.isArray,
+});
+
+/** Null: as there is room. */
+const asVariant = (given: unknown): Variant | null => VARIANTS.find(one => one === given) ?? null;
+
 /** The properties of the element; what becomes of them is said where it is drawn. */
 export class ChartInput extends PublicElement {
   static override properties = {
-    for: {},
-    scenario: {},
-    ruleset: {},
-    step: {},
-    machine: { attribute: false },
-    layout: { attribute: false },
-    layouts: { attribute: false },
-    snapshot: { attribute: false },
-    asking: { attribute: false },
+    for: { meant: asText },
+    scenario: { meant: asTextOrFields },
+    ruleset: { meant: asText },
+    step: { meant: asText },
+    machine: { attribute: false, meant: asHaving({ root: asFields, getInitialSnapshot: isCallable }) },
+    layout: { attribute: false, meant: asLayout },
+    layouts: { attribute: false, meant: asHaving({ tall: asLayout, wide: asLayout }) },
+    snapshot: { attribute: false, meant: asHaving({ value: asTextOrFields }) },
+    asking: { attribute: false, meant: asHaving({ probes: isCallable, reason: isCallable }) },
     input: { attribute: false },
-    marked: { attribute: false },
-    variant: {},
-    quiet: { type: Boolean },
-    readonly: { type: Boolean, reflect: true },
+    marked: { attribute: false, meant: asTexts },
+    variant: { meant: asVariant },
+    quiet: { type: Boolean, meant: asFlag },
+    readonly: { type: Boolean, reflect: true, meant: asFlag },
   };
   /** The id of an `<assault-resolver>` of the page, to be followed; null: none. */
   declare for: string | null;

@@ -45,7 +45,8 @@ export abstract class ChartStart extends ChartLayout {
     super.willUpdate(changed);
     if (changed.has('for')) this.#turnTo(false);
     const isNew = RESTARTED_BY.some(name => changed.has(name)) || (changed.has('snapshot') && this.snapshot === null);
-    if (isNew) void this.begin();
+    if (isNew && this.isUnreachable) this.tryAgain();
+    else if (isNew) void this.begin();
     else if (changed.has('snapshot')) this.#see();
     if (changed.has('for')) void this.#goAfter();
   }

@@ -76,7 +76,7 @@ export class Following implements ReactiveController {
 
   /** The resolver, once it is there and has something on its table. */
   get followed(): Followed | null {
-    if (this.#id === null || this.#root === null) return null;
+    if (!this.#id || this.#root === null) return null;
     const found = (this.#root as ParentNode & Node).querySelector?.(`#${CSS.escape(this.#id)}`) as Followed | null;
     return tableOf(found) === null ? null : found;
   }
@@ -90,7 +90,7 @@ export class Following implements ReactiveController {
   /** Looks until there is something else on the table than the one that is known. */
   #await(): void {
     this.#rest();
-    if (this.#id === null || this.#root === null) return;
+    if (!this.#id || this.#root === null) return;
     const known = this.#table;
     let times: number = PATIENCE.times;
     const look = (): void => {

@@ -1,41 +1,44 @@
-/** What a page means by what it writes into a tag. */
+/** What a property holds of what a page puts into it. */
 import { describe, expect, it } from 'vitest';
-import { isStep } from '../../../../components/epic-armageddon/resolver/source.ts';
-import { isStepOf } from '../../../../components/shared/resolver/step-path.ts';
-import { meantAs } from '../../../../components/shared/public/page-input.ts';
+import {
+  asEvents, asEventsOrNull, asFaces, asHaving, asText, asTextOrFields, asTexts, asWhole, isCallable,
+} from '../../../../components/shared/public/meant.ts';
 
-describe('what a page gives', () => {
-  it.each([
-    ['orks-storm-ruins', 'whole'],
-    [' {"format":1,"title":"a/b.c"}', 'whole'],
-    ['[1.5]', 'whole'],
-    ['no address, two words. And a full stop', 'whole'],
-    ['', 'whole'],
-    [null, 'whole'],
-    [{ format: 1 }, 'whole'],
-    ['raid.json', 'address'],
-    ['../raids/first', 'address'],
-    ['https://club.example/raid.json?x=1', 'address'],
-    ['play=1.abc', 'link'],
-    ['#play=40k-1.abc', 'link'],
-    ['https://club.example/site/#play=1.abc', 'link'],
-  ])('%j is meant as %s', (given, meant) => {
-    expect(meantAs(given)).toBe(meant);
-  });
-});
+const EVENT = { type: 'target.chosen' };
 
-describe('where a page wants an assault opened', () => {
+describe('what is given', () => {
   it.each([
-    ['A4', 'a4Attacks.attacks.rolling', 7, true],
-    ['a4Attacks', 'a4Attacks.engaged', 7, true],
-    ['A4', 'a5SupportingFire.calling', 9, false],
-    ['7', 'a4Attacks.engaged', 7, true],
-    ['7', 'a4Attacks.engaged', 8, false],
-    ['', 'a4Attacks.engaged', 0, false],
-  ])('%j means the moment %s after %i events: %s', (meant, path, at, isMeant) => {
-    expect(isStepOf(meant, path, at)).toBe(isMeant);
+    [undefined, null], [null, null], ['de', 'de'], ['', ''], [5, '5'], [12n, '12'], [true, null], [{}, null],
+    [[], null], [() => 1, null],
+  ])('%o is the text %j', (given, text) => {
+    expect(asText(given)).toBe(text);
   });
 
-  it.each(['A0', 'a7Withdraw', 'assaultOver', '12'])('%s is a step', step => expect(isStep(step)).toBe(true));
-  it.each(['A8', 'attacks', '', '-1', '1.5', '<b>'])('%j is none', step => expect(isStep(step)).toBe(false));
+  it.each([
+    [undefined, null], ['7', 7], [' -7 ', -7], ['', null], ['x', null], [1.5, null], [NaN, null], [2 ** 60, null],
+    [[7], null],
+  ])('%o is the whole number %j', (given, number) => {
+    expect(asWhole(given)).toBe(number);
+  });
+
+  it('may be a text or an object where either is read, and nothing else', () => {
+    const given = { format: 1 };
+    expect([given, 'id', 5, undefined, false, () => 1].map(asTextOrFields))
+      .toEqual([given, 'id', '5', null, null, null]);
+  });
+
+  it('is the very list that was given, or its first items up to one that is none', () => {
+    const events = [EVENT, EVENT];
+    expect(asEvents(events)).toBe(events);
+    expect(asEvents([EVENT, null, EVENT])).toEqual([EVENT]);
+    expect([asEvents('x'), asEvents(undefined), asFaces([7]), asTexts([1])]).toEqual([[], [], [], []]);
+    expect(asFaces([1, 6, 0, 5])).toEqual([1, 6]);
+    expect([asEventsOrNull(undefined), asEventsOrNull([])]).toEqual([null, []]);
+  });
+
+  it('is an object only where all its fields are what they must be', () => {
+    const asMachine = asHaving({ start: isCallable });
+    const machine = { start: () => 1 };
+    expect([machine, { start: 1 }, null, 'x'].map(asMachine)).toEqual([machine, null, null, null]);
+  });
 });
