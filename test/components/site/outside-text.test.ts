@@ -171,7 +171,7 @@ describe('on the site, at 360 px', () => {
       (one as HTMLTextAreaElement).value = text;
       one.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
       one.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
-    }, `2 ${EVIL} against 3 ${LONG}`);
+    }, `2 ${EVIL} against 3 ${LONG.slice(0, 1500)}`);
     await comesTo(tab, 'what was not understood', async () => (await foundOn(tab)).text.includes('onerror'));
     const { isHit, grown, width } = await foundOn(tab);
     expect([isHit, grown, width]).toEqual([false, [], NARROW]);
