@@ -104,7 +104,7 @@ const oneOf = (
   const none = v.custom<never>(() => false, tell('unknown-word', (_path, json) => (isObject(json)
     ? didYouMean(sayLessonProblem('noKind', what, quote(wordIn(json))), wordIn(json), [...shapes.keys()])
     : sayLessonProblem('kindWith', what, field))));
-  return v.lazy(json => shapes.get(wordIn(json)) ?? none);
+  return v.pipe(v.lazy(json => shapes.get(wordIn(json)) ?? none), v.description(sayLessonProblemForGood('kind', what)));
 };
 
 const withParameters = (

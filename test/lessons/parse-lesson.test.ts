@@ -123,6 +123,17 @@ describe('a lesson from outside', () => {
     expect(problems[0]!.say).toMatch(/^[^<>]{10,300}\.$|<b>/);
   });
 
+  it('what its moments lack is told with what it must be', () => {
+    const lesson = short();
+    const told = lesson.moments.flatMap((moment: Loose) => Object.keys(moment).flatMap(field => {
+      const { [field]: _, ...rest } = moment;
+      return field === 'kind' ? [] : problemsOf({ ...lesson, moments: [rest] }).map(({ say }) => say);
+    }));
+    expect(told).toContain('ask is missing; it must be a question.');
+    expect(told).toContain('goal is missing; it must be a task.');
+    expect(told.filter((say: string) => !/^\w+ is missing; it must be (?!undefined)\w.*\.$/.test(say))).toEqual([]);
+  });
+
   it('every problem is told, not only the first', () => {
     const problems = problemsOf(changed(json => {
       delete json.title;

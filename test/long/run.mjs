@@ -1,6 +1,7 @@
 // What is not run at every change: `npm run test:long`. Tests that take a fixed part of their cases in the suite go
-// through all of them, those that take longer than ten seconds stand in this folder, and every planted fault has to be
-// seen. Builds come first. `npm run test:long -- cases` (or `browser`, `planted`) for a part of it.
+// through all of them, those that take longer than ten seconds stand in this folder, every planted fault is to be seen,
+// and readers of texts from outside are fuzzed (`test/fuzz`). Builds come first. `npm run test:long -- cases` (or
+// `browser`, `planted`, `fuzz`) for a part of it.
 import { execFileSync, spawn } from 'node:child_process';
 import { findBrowser } from '../support/find-browser.mjs';
 
@@ -28,6 +29,7 @@ const PARTS = {
     await findBrowser();
     return run('wtr', every('browser').flatMap(file => ['--files', file]));
   },
+  fuzz: () => run('node', ['test/fuzz/run.mjs', '--iterations', '50000']),
   planted: () => run('node', ['test/long/planted/run.mjs']),
 };
 

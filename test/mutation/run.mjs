@@ -1,5 +1,5 @@
-// Breaks the rules of Epic Armageddon in thousands of small ways and tells which of them no test sees:
-// `npm run mutation`, or `npm run mutation -- src/epic-armageddon/explain` for some folders or files of them.
+// Breaks rules and machines in thousands of small ways and tells which of them no test sees: `npm run mutation` for
+// Epic Armageddon, or `npm run mutation -- src/epic-armageddon/explain` for some folders or files.
 // `--every 4` runs every fourth of the ways alone.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -10,9 +10,12 @@ import { isInPart, linesOf, tableOf } from './report.mjs';
 /** Of a hundred ways to break the rules, so many are to be seen. */
 const WANTED = 85;
 
+const WRITTEN_BY_MACHINE = '!machines/charts/layouts/**';
+
 const areOdds = path => path.includes('epic-armageddon/odds');
-/** Only the rules, only the odds, or both. */
+/** Of Epic Armageddon only the rules, only the odds, or both; or the other game and the machines. */
 const mutatedIn = paths => {
+  if (!paths.some(path => path.startsWith('src/epic-armageddon'))) return 'machines';
   if (paths.every(areOdds)) return 'odds';
   return paths.some(path => areOdds(path) || path.endsWith('epic-armageddon')) ? 'all' : 'rules';
 };
@@ -32,7 +35,7 @@ const results = (await new Stryker({
   testRunner: 'kept-modules',
   plugins: ['./test/mutation/runner.mjs'],
   buildCommand: 'node test/mutation/bundle.mjs',
-  mutate: paths.map(path => (statSync(path).isDirectory() ? `${path}/**/*.ts` : path)),
+  mutate: [...paths.map(path => (statSync(path).isDirectory() ? `${path}/**/*.ts` : path)), WRITTEN_BY_MACHINE],
   ignorePatterns: [HOME, 'dist', 'docs', 'components'],
   tempDirName: `${HOME}/sandboxes`,
   tsconfigFile: 'none',

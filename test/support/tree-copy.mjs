@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const LEFT_OUT = ['node_modules', '.git', '.mutation', 'coverage'];
+const LEFT_OUT = ['node_modules', '.git', '.mutation', '.fuzz', 'coverage'];
 
 const link = (from, to) => symlinkSync(from, to, 'junction');
 
