@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 export type Complaints = readonly string[];
 
 /** A sentence that a person can be told: whole, and of a length that is read. */
-const SENTENCE = /^(?:["“][^]*["”]|\[[^\]]*\]|[(‘']?[\p{L}\p{N}]).*[.?!]["”’')]?$/su;
+const SENTENCE = /^(?:["“][^]*["”]|\[[^\]]*\]|[(‘'-]?[\p{L}\p{N}]).*[.?!]["”’')]?$/su;
 const LONGEST_SENTENCE = 1200;
 
 export const notSentences = (said: readonly string[]): Complaints => said

@@ -49,7 +49,7 @@ export interface Token {
   readonly others: readonly Meaning[];
   /** The place of its stands in the list of its side, or of those that carry its characters; null: none are there. */
   readonly at: number | null;
-  /** Why nothing stands on the table for it, in words; null where it does. */
+  /** Why nothing stands on the table for it, in words; null where it does, and where none are asked for. */
   readonly trouble: string | null;
 }
 

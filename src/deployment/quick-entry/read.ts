@@ -228,15 +228,15 @@ const gather = (
   chosen: readonly Chosen[], library: Library,
 ): Pick<QuickSide, 'stands'> & { readonly tokens: readonly Token[] } => {
   const stands: Growing[] = [];
-  let tooMany: { readonly token: Token; readonly trouble: string } | null = null as never;
+  const tooMany = new Map<Token, string>();
   const before = chosen.map(one => {
     const { token } = one;
     const at = stands.length;
-    if (token.trouble !== null || tooMany !== null) return null;
+    if (token.trouble !== null) return null;
     const added = standsFrom(one, stands, library);
     const count = [...stands, ...added].reduce((sum, group) => sum + group.count, 0);
     if (Math.max(count, token.count) > MOST_STANDS) {
-      tooMany = { token, trouble: sayNote('manyStands', token.side, Math.max(count, token.count), MOST_STANDS) };
+      tooMany.set(token, sayNote('manyStands', token.side, Math.max(count, token.count), MOST_STANDS));
       return null;
     }
     stands.push(...added.map(group => ({ ...group })));
@@ -244,7 +244,7 @@ const gather = (
   });
   const tokens = chosen.map((one, i): Token => {
     const { token, isJoined } = one;
-    if (token === tooMany?.token) return { ...token, trouble: tooMany.trouble };
+    if (tooMany.has(token)) return { ...token, trouble: tooMany.get(token)! };
     if (!isCharacter(token)) return { ...token, at: before[i]! };
     const nearest = before.slice(0, i).filter((_, other) => !chosen[other]!.isInside).reverse().find(at => at !== null);
     const at = (isJoined ? nearest : undefined) ?? (stands.length > 0 ? 0 : null);

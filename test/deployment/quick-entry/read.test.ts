@@ -197,6 +197,17 @@ describe('what is not understood', () => {
     expect(read(text).tokens.flatMap(token => token.trouble ?? [])).toEqual([trouble]);
   });
 
+  it('has a word for every name with more stands than there may be, and none for what fits behind them', () => {
+    const { tokens, attacker: { stands } } = read('50 boyz, 11 nobz, 61 warlord, 3 grotz, 2 warlord');
+    expect(tokens.map(({ trouble }) => trouble)).toEqual([
+      null, 'A formation of the attacker has 61 stands; 60 is the most.',
+      'A formation of the attacker has 61 stands; 60 is the most.', null, null,
+    ]);
+    expect(stands.map(({ profile, count, characters }) => [profile, count, characters])).toEqual([
+      ['boyz', 50, ['warlord', 'warlord']], ['grotz', 3, []],
+    ]);
+  });
+
   it.each([
     ['-3 boyz', '-3'], ['−3 boyz', '−3'], ['1.5 boyz', '1.5'], ['½ boyz', '½'], ['2½ boyz', '2½'], ['1/2 boyz', '1/2'],
     ['12345 boyz', '12345'], ['boyz -3', '-3'], ['① boyz', '①'],

@@ -65,7 +65,7 @@ const badList = ({ formations, unmatched, notes }: UnderstoodList): Complaints =
   ...formations.flatMap(({ units }) => units.filter(({ aboard }) => aboard !== null && units[aboard] === undefined))
     .map(() => 'A unit is aboard of what is not there.'),
   ...unmatched.filter(({ formation, count, near }) => formation >= formations.length || !Number.isSafeInteger(count)
-    || count < 1 || near.some(id => neteaLibrary.unit(id) === undefined))
+    || count < 0 || near.some(id => neteaLibrary.unit(id) === undefined))
     .map(one => `Words are not matched to nothing: ${JSON.stringify(one)}`),
 ];
 

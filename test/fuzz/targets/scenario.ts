@@ -33,7 +33,7 @@ export const scenarioTarget: Target = {
       ...notSame('The value of the text', parseScenario(JSON.parse(text), neteaLibrary), found),
     ];
   },
-  work: { least: 20_000, perLetter: 100 },
+  work: { least: 100_000, perLetter: 150 },
   longest: 30_000,
 };
 
@@ -55,6 +55,6 @@ export const phaseTarget: Target = {
       ...notSame('The value of the text', parsePhase(JSON.parse(text)), found),
     ];
   },
-  work: { least: 20_000, perLetter: 100 },
+  work: { least: 100_000, perLetter: 150 },
   longest: 30_000,
 };
