@@ -28,7 +28,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** A test that loops cannot be stopped by its own limit: the run ends once a file has taken this long, with its name. */
+/** A test that loops is not stopped by its own limit: the run ends once a file has taken this long, with its name. */
 const FILE_MAY_TAKE = 1_500_000;
 
 class NamesHanging implements Reporter {
@@ -38,7 +38,7 @@ class NamesHanging implements Reporter {
     this.#running.set(moduleId, setTimeout(() => {
       console.error(`failed: ${moduleId}: has not ended after ${FILE_MAY_TAKE / 60_000} minutes`);
       const open = (process as unknown as { readonly _getActiveHandles: () => readonly object[] })._getActiveHandles();
-      for (const worker of open) if (worker instanceof ChildProcess) worker.kill('SIGKILL'); // nothing else stops a loop
+      for (const one of open) if (one instanceof ChildProcess) one.kill('SIGKILL'); // nothing else stops a loop
       process.exit(1);
     }, FILE_MAY_TAKE));
   }

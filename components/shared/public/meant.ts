@@ -1,4 +1,4 @@
-/** What a page means by what it puts into a property: anything may come, and what is of no use is as good as nothing. */
+/** What a page means by what it puts into a property: anything may come; what is of no use is as good as nothing. */
 
 declare module '@lit/reactive-element' {
   interface PropertyDeclaration<Type = unknown, TypeHint = unknown> {
