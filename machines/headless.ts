@@ -37,12 +37,21 @@ type Typed = { readonly type: string };
 
 const label = ({ type }: Typed, index: number): string => `Decision ${index + 1} (${type})`;
 
+/** A decision that says what no player could mean may be more than the rules can answer. */
+const objectionOf = <S, E extends Typed>(chart: Headless<S, E>, decision: E, index: number): Objection | null => {
+  try {
+    return chart.why(chart.present(), decision);
+  } catch (cause) {
+    throw new DecisionError(`${label(decision, index)} is refused: it names what is not there.`, { cause });
+  }
+};
+
 /** The next decision, if it belongs to this state; one that the rules refuse here is an error. */
 const decidedAt = <S, E extends Typed>(
   chart: Headless<S, E>, decision: E | undefined, index: number,
 ): E | null => {
   if (decision === undefined) return null;
-  const objection = chart.why(chart.present(), decision);
+  const objection = objectionOf(chart, decision, index);
   if (objection === null) return decision;
   if (objection.isNotNow) return null;
   throw new DecisionError(`${label(decision, index)} is refused: ${objection.say}`);

@@ -5,10 +5,16 @@ import type { Odds, OddsOptions } from '../src/epic-armageddon/odds/answer.ts';
 import type { Report } from '../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../src/epic-armageddon/model/scenario.ts';
 import { matchUp as matchUpFrom, type MatchUp, type MatchUpOptions } from '../src/deployment/match-up.ts';
+import { readMatchUpOptions } from '../src/deployment/match-up-options.ts';
 import { parseScenario as parseWith, type Parsed } from '../src/epic-armageddon/scenario/parse.ts';
 import { lexiconOf } from '../src/deployment/quick-entry/meanings.ts';
 import { writeScenario as writeWith } from '../src/epic-armageddon/scenario/write.ts';
+import type { AssaultEvent, Decision } from '../src/epic-armageddon/model/events.ts';
+import { eventsShape } from '../src/shelf/event-shapes.ts';
+import { givenDice, numbersIn, optionsIn, replayed } from './arguments.ts';
+import { givenEvents } from './given-events.ts';
 import { play as playParsed, type PlayOptions } from './epic-armageddon/play.ts';
+import { replay as replayParsed, type Timeline } from './epic-armageddon/timeline.ts';
 
 /** A scenario in its written form, before it has been parsed. */
 export type WrittenScenario = Readonly<Record<string, unknown>>;
@@ -43,13 +49,12 @@ const names = lexiconOf(neteaLibrary);
  * @returns the scenario, frozen, with a note for whatever is not as it was asked; or every problem, in words.
  */
 export const matchUp = (text: string, options: MatchUpOptions = {}): MatchUp => {
-  const result = matchUpFrom(text, options, names);
+  const read = readMatchUpOptions(text, options);
+  if ('problems' in read) return read;
+  const result = matchUpFrom(text, read.options, names);
   if ('scenario' in result) parsed.add(freeze(result.scenario));
   return result;
 };
-
-/** Writes a scenario as short as it can be said: defaults and what the bundled library knows are left out. */
-export const writeScenario = (scenario: Scenario): unknown => writeWith(scenario, neteaLibrary);
 
 const ready = (scenario: Scenario | WrittenScenario): Scenario => {
   if (parsed.has(scenario)) return scenario as Scenario;
@@ -59,37 +64,59 @@ const ready = (scenario: Scenario | WrittenScenario): Scenario => {
 };
 
 /**
+ * Writes a scenario as short as it can be said: defaults and what the bundled library knows are left out.
+ *
+ * @throws TypeError when the scenario has problems; it names them all.
+ */
+export const writeScenario = (scenario: Scenario): unknown => writeWith(ready(scenario), neteaLibrary);
+
+/**
  * Plays an assault to its end: the statechart run headless.
  *
  * @param scenario as parsed, or as written; what is written is parsed anew each time.
- * @throws TypeError when a written scenario has problems; it names them all.
+ * @throws TypeError when a written scenario has problems; it names them all. The same for an option that there is not.
  * @throws DiceError when a script of dice runs out or is not used up; it says how many were needed.
  * @throws DecisionError when a decision is illegal, or its state never comes.
  */
-export const play = (scenario: Scenario | WrittenScenario, options: PlayOptions): Report =>
-  playParsed(ready(scenario), options);
+export const play = (scenario: Scenario | WrittenScenario, options: PlayOptions): Report => {
+  const { dice, decisions = [] } = optionsIn<PlayOptions>(options, ['dice', 'decisions']);
+  return playParsed(ready(scenario), {
+    dice: givenDice(dice), decisions: givenEvents('decisions', decisions, eventsShape) as readonly Decision[],
+  });
+};
 
 /**
  * How likely each ending of an assault is if nobody decides anything: exact but for what is said to be unresolved.
  *
  * @param scenario as parsed, or as written; what is written is parsed anew each time.
- * @throws TypeError when a written scenario has problems; it names them all.
+ * @throws TypeError when a written scenario has problems, or an option is unknown; it names them.
  * @throws RangeError for an option that is no such number, and where nothing can follow without a decision.
  */
-export const odds = (scenario: Scenario | WrittenScenario, options?: OddsOptions): Odds =>
-  oddsOf(ready(scenario), options);
+export const odds = (scenario: Scenario | WrittenScenario, options: OddsOptions = {}): Odds =>
+  oddsOf(ready(scenario), numbersIn(optionsIn<OddsOptions>(options, ODDS_OPTIONS), ODDS_OPTIONS));
+
+const ODDS_OPTIONS = ['tolerance', 'effort'] as const satisfies readonly (keyof OddsOptions)[];
+
+/**
+ * Plays events one after the other from the start of a scenario, as far as they are accepted.
+ *
+ * @throws TypeError when a written scenario has problems; it names them all.
+ * @throws DecisionError for what is no event, and for one that names what is not there.
+ */
+export const replay = (scenario: Scenario | WrittenScenario, events: readonly AssaultEvent[]): Timeline =>
+  replayed(givenEvents('events', events, eventsShape), taken => replayParsed(ready(scenario), taken));
 
 export type { Odds, OddsOptions };
 export { DecisionError } from './headless.ts';
 export type { PlayOptions } from './epic-armageddon/play.ts';
-export { replay, timelineLogic, type Timeline, type TimelineEvent } from './epic-armageddon/timeline.ts';
+export { timelineLogic, type Timeline, type TimelineEvent } from './epic-armageddon/timeline.ts';
 export { assaultMachine } from './epic-armageddon/assault.machine.ts';
 export { handsOf, metaOf, why, type AssaultSnapshot } from './epic-armageddon/why.ts';
 export { DiceError } from '../src/dice/throw.ts';
 export type { Library } from '../src/army-lists/library.ts';
 export type { LibraryUnit } from '../src/army-lists/unit.ts';
 export { neteaLibrary } from '../src/army-lists/netea.ts';
-export type { AssaultEvent, Decision } from '../src/epic-armageddon/model/events.ts';
+export type { AssaultEvent, Decision };
 export type { Refusal } from '../src/epic-armageddon/model/log.ts';
 export { sentence } from '../src/epic-armageddon/explain/log-sentences.ts';
 export type { Profile } from '../src/epic-armageddon/model/profile.ts';

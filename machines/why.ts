@@ -35,7 +35,10 @@ export const guardsMet = (
   machine: AnyStateMachine, snapshot: Located<unknown>, type: string,
 ): readonly string[] | null => {
   if (snapshot.status !== 'active') return null;
-  const transitions = Object.keys(snapshot.getMeta()).flatMap(id => machine.getStateNodeById(id).on[type] ?? []);
+  const transitions = Object.keys(snapshot.getMeta()).flatMap(id => {
+    const { on } = machine.getStateNodeById(id);
+    return Object.hasOwn(on, type) ? on[type]! : [];
+  });
   if (transitions.length === 0) return null;
   return transitions.flatMap(({ guard }) => (typeof guard === 'string' ? [guard] : []));
 };

@@ -1,21 +1,26 @@
 /** The package's entry for Warhammer 40,000: the machine of a phase, playing it headless, reading scenarios. */
 import type { Edition } from '../../src/warhammer-40k/editions/index.ts';
-import type { PhaseReport } from '../../src/warhammer-40k/explain/report.ts';
+import { phaseReportOf as reportOf, type PhaseReport } from '../../src/warhammer-40k/explain/report.ts';
+import type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
+import type { Phase } from '../../src/warhammer-40k/model/state.ts';
+import { phaseEventsShape } from '../../src/shelf/read-phase.ts';
+import { nextTurn as turnAfter } from '../../src/warhammer-40k/stages/next-turn.ts';
+import { givenDice, kindOf, numbersIn, optionsIn, replayed, takenFrom } from '../arguments.ts';
+import { givenEvents } from '../given-events.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import { parsePhase as parseWith, type ParsedPhase } from '../../src/warhammer-40k/scenario/parse.ts';
 import { writePhase as writeWith } from '../../src/warhammer-40k/scenario/write.ts';
 import type { FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
 import { fightOddsIn, type FightOddsOptions } from './fight-odds.ts';
 import { playPhase as playParsed, type PhaseOptions } from './play.ts';
+import type { PhaseInput } from './setup.ts';
+import { replayPhase as replayParsed, type PhaseTimeline } from './timeline.ts';
 
 /** A scenario in its written form, before it has been parsed. */
 export type WrittenScenario = Readonly<Record<string, unknown>>;
 
 /** Reads a scenario, as JSON text or as the value it stands for: the scenario, or every problem it has. */
 export const parsePhase = (json: unknown): ParsedPhase => parseWith(json);
-
-/** Writes a scenario as short as it can be said. */
-export const writePhase = (scenario: Scenario): unknown => writeWith(scenario);
 
 const ready = (written: Scenario | WrittenScenario): Scenario => {
   const result = parsePhase(written);
@@ -24,16 +29,27 @@ const ready = (written: Scenario | WrittenScenario): Scenario => {
 };
 
 /**
+ * Writes a scenario as short as it can be said.
+ *
+ * @throws TypeError when the scenario has problems; it names them all.
+ */
+export const writePhase = (scenario: Scenario): unknown => writeWith(ready(scenario));
+
+/**
  * Plays an assault phase to its end: the statechart run headless.
  *
  * @param scenario as parsed, or as written.
- * @throws TypeError when a scenario has problems; it names them all.
+ * @throws TypeError when a scenario has problems; it names them all. The same for an option that there is not.
  * @throws DiceError when a script of dice runs out or is not used up; it says how many were needed.
  * @throws DecisionError when a decision is illegal, or its state never comes.
  * @throws SilentText when something is asked that neither the text nor the players answer.
  */
-export const playPhase = (scenario: Scenario | WrittenScenario, options: PhaseOptions): PhaseReport =>
-  playParsed(ready(scenario), options);
+export const playPhase = (scenario: Scenario | WrittenScenario, options: PhaseOptions): PhaseReport => {
+  const { dice, decisions = [] } = optionsIn<PhaseOptions>(options, ['dice', 'decisions']);
+  return playParsed(ready(scenario), {
+    dice: givenDice(dice), decisions: givenEvents('decisions', decisions, phaseEventsShape) as readonly Decision[],
+  });
+};
 
 /**
  * How likely everything is that one round of a fight may come to, if both sides do what is usual: exact but for what is
@@ -44,27 +60,69 @@ export const playPhase = (scenario: Scenario | WrittenScenario, options: PhaseOp
  * @throws RangeError for an effort that is no number over 0, and where there is no such fight.
  * @throws DecisionError when an event is refused.
  */
-export const fightOdds = (scenario: Scenario | WrittenScenario, options: FightOddsOptions = {}): FightOdds =>
-  fightOddsIn(ready(scenario), options);
+export const fightOdds = (scenario: Scenario | WrittenScenario, options: FightOddsOptions = {}): FightOdds => {
+  const { events = [], ...others } =
+    numbersIn(optionsIn<FightOddsOptions>(options, ['events', 'combat', 'effort']), ['effort']);
+  if (others.combat !== undefined && typeof others.combat !== 'string') {
+    throw new RangeError(`combat must be the id of a fight, not ${kindOf(others.combat)}.`);
+  }
+  const start = ready(scenario);
+  const happened = givenEvents('events', events, phaseEventsShape) as readonly PhaseEvent[];
+  replayed(happened, taken => replayParsed({ scenario: start }, taken));
+  return fightOddsIn(start, { ...others, events: happened });
+};
+
+/**
+ * Plays events one after the other from the start of a phase, as far as they are accepted.
+ *
+ * @param input a scenario, or a phase such as `nextTurn` gives.
+ * @throws TypeError when a scenario has problems; it names them all.
+ * @throws DecisionError for what is no event, and for one that names what is not there.
+ */
+export const replayPhase = (input: PhaseInput, events: readonly PhaseEvent[]): PhaseTimeline => {
+  const start = startOf(input);
+  return replayed(givenEvents('events', events, phaseEventsShape) as readonly PhaseEvent[],
+    taken => takenFrom(input, 'input must be an object with a scenario or a phase', () => replayParsed(start, taken)));
+};
+
+const startOf = (input: PhaseInput): PhaseInput => {
+  const start = optionsIn<{ scenario?: Scenario; phase?: Phase }>(input, ['scenario', 'phase'], 'input');
+  return 'phase' in input ? input : { scenario: ready(start.scenario!) };
+};
+
+/**
+ * The assault phase of the other player, with the combats that are left, each in its next round.
+ *
+ * @throws TypeError for what is no phase.
+ */
+export const nextTurn = (phase: Phase): Phase => takenFrom(phase, A_PHASE, () => turnAfter(phase));
+
+/**
+ * What a phase has come to.
+ *
+ * @throws TypeError for what is no phase.
+ */
+export const phaseReportOf = (phase: Phase): PhaseReport => takenFrom(phase, A_PHASE, () => reportOf(phase));
+
+const A_PHASE = 'phase must be a phase as a statechart has it';
 
 export { DiceError } from '../../src/dice/throw.ts';
 export { SilentText } from '../../src/warhammer-40k/editions/answers.ts';
 export { EDITIONS, POLICIES } from '../../src/warhammer-40k/editions/index.ts';
-export type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
+export type { Decision, PhaseEvent };
 export type { Refusal } from '../../src/warhammer-40k/model/log.ts';
-export { nextTurn } from '../../src/warhammer-40k/stages/next-turn.ts';
 export { phaseSentence as sentence } from '../../src/warhammer-40k/explain/log-sentences.ts';
 export {
   QUESTIONS, type Completion, type Policy, type PolicyQuestion as Question,
 } from '../../src/warhammer-40k/editions/policy.ts';
 export type { Profile, Weapon } from '../../src/warhammer-40k/model/profile.ts';
-export { phaseReportOf } from '../../src/warhammer-40k/explain/report.ts';
 export { RULINGS, type Rulings } from '../../src/warhammer-40k/rulings/rulings.ts';
-export type { Phase } from '../../src/warhammer-40k/model/state.ts';
+export type { Phase };
 export type { Problem } from '../../src/parsing/problems.ts';
 export { DecisionError } from '../headless.ts';
 export { phaseMachine } from './phase.machine.ts';
+export { phaseTimelineLogic } from './timeline.ts';
+export type { PhaseTimeline };
 export { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
-export { phaseTimelineLogic, replayPhase, type PhaseTimeline } from './timeline.ts';
 export type { Edition, FightOdds, FightOddsOptions, ParsedPhase, PhaseOptions, PhaseReport, Scenario };
 export type { Side } from '../../src/warhammer-40k/model/procedure.ts';

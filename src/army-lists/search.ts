@@ -36,6 +36,7 @@ export const searchOver = (units: readonly LibraryUnit[], forces: Names): Search
   const byId = new Map(units.map(unit => [unit.id, unit]));
   let index: MiniSearch | null = null;
   return (text, limit = USUAL_LIMIT) => {
+    if (typeof text !== 'string') throw new TypeError(`A search is for a text, not for ${typeof text}.`);
     const sought = text.slice(0, LONGEST_TEXT);
     index ??= indexOf(units, forces);
     return idsFound(index, searchTermsOf(sought))

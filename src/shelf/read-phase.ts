@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<PlayedEvent['type'], v.ObjectEntries>> = {
 };
 
 /** A list of events, none of which has been held against a phase yet. */
-const phaseEventsShape: Shape<PlayedEvent[]> = eventListOf<PlayedEvent>(FIELDS, 'phase');
+export const phaseEventsShape: Shape<PlayedEvent[]> = eventListOf<PlayedEvent>(FIELDS, 'phase');
 
 const content = playedContent('phase', phaseEventsShape);
 

@@ -25,7 +25,7 @@ const answerTo = (id: RulingId) => {
 };
 
 /** Answers by their questions; only those that the program can play. */
-const rulings = fieldsOf(
+export const rulings = fieldsOf(
   WANTS.answers,
   Object.fromEntries(RULING_IDS.map(id => [id, answerTo(id)])),
   isNoName('unknown-ruling', 'ruling', RULING_IDS),
