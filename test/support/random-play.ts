@@ -1,11 +1,12 @@
 /** Assaults whose players decide at random: whatever the rules let them do may happen. */
-import { createActor } from 'xstate';
+import { createActor, type StateValue } from 'xstate';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
 import { usualDecisions } from '../../machines/epic-armageddon/play.ts';
 import { diceIn } from '../../src/dice/hand.ts';
 import { distance, type Point } from '../../src/battlefield/base.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
+import type { Refusal } from '../../src/epic-armageddon/model/log.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 import { chooseTarget, targetsOf } from '../../src/epic-armageddon/steps/a1-choose-target.ts';
@@ -20,6 +21,17 @@ export interface Step {
   readonly before: Assault;
   readonly event: AssaultEvent;
   readonly after: Assault;
+  /** The states before and after it, outermost first: `a4Attacks.attacks.allocating`. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A decision that a player wished for and was refused. */
+export interface Refused {
+  readonly before: Assault;
+  readonly decision: Decision;
+  readonly refusal: Refusal;
+  readonly from: string;
 }
 
 /** An assault that is over. */
@@ -43,9 +55,11 @@ const ENDLESS = 2000;
  *
  * @param restless how often, in cases of a hundred, a player tries something at a step instead of letting it be
  * @param wishFor what players try
+ * @param watchRefused shows every wish that is refused
  */
 export const playAtRandom = (
   scenario: Scenario, source: Source, restless: number, watch: (step: Step) => void, wishFor: Wish = wishAt,
+  watchRefused: (refused: Refused) => void = () => undefined,
 ): Played => {
   let actor = createActor(assaultMachine, { input: { scenario: fightable(scenario) } }).start();
   let dice = 0;
@@ -57,7 +71,10 @@ export const playAtRandom = (
     actor.send(event);
     const after = actor.getSnapshot();
     if (event.type === 'dice.thrown') dice += event.faces.length;
-    watch({ before: before.context.assault, event, after: after.context.assault });
+    watch({
+      before: before.context.assault, event, after: after.context.assault,
+      from: pathOf(before.value), to: pathOf(after.value),
+    });
     if (stepOf(after) !== stepOf(before)) {
       entered = { snapshot: after, dice };
       if (stepOf(after).startsWith('a1ChooseTarget')) choosing = entered;
@@ -74,7 +91,9 @@ export const playAtRandom = (
     const snapshot = actor.getSnapshot();
     const wish = !isCalm && source.once(restless) ? wishFor(snapshot, source) : null;
     if (wish !== null) {
-      if (why(snapshot, wish) === null) send(wish);
+      const refusal = why(snapshot, wish);
+      if (refusal === null) send(wish);
+      else watchRefused({ before: snapshot.context.assault, decision: wish, refusal, from: pathOf(snapshot.value) });
       continue;
     }
     const { hands, unlessDecided } = metaOf(snapshot);
@@ -129,6 +148,9 @@ const stepOf = ({ value }: AssaultSnapshot): string => {
   const [step, inner] = Object.entries(typeof value === 'string' ? { [value]: '' } : value)[0] ?? [];
   return `${step} ${typeof inner === 'object' ? Object.keys(inner).join() : inner}`;
 };
+
+const pathOf = (value: StateValue): string => (typeof value === 'string' ? value
+  : Object.entries(value).map(([state, inner]) => (inner === undefined ? state : `${state}.${pathOf(inner)}`)).join());
 
 const facesOf = (snapshot: AssaultSnapshot, source: Source): readonly number[] =>
   Array.from({ length: diceIn(handsOf(snapshot)) }, () => source.whole([1, 6]));

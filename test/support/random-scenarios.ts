@@ -26,11 +26,13 @@ export interface RandomOptions {
   readonly rare: Partial<Rarities> | null;
   /** How common in a hundred it is that a further formation of a side joins in. */
   readonly joined: number;
+  /** How many further formations of a side join in at most. */
+  readonly joinedAtMost: number;
 }
 
 const USUAL: RandomOptions = {
   attackers: [1, 3], defenders: [1, 3], supporters: [0, 1], supporterUnits: [1, 2], terrain: [0, 2], special: 40,
-  startAt: 'a4Attacks', rare: null, joined: 0,
+  startAt: 'a4Attacks', rare: null, joined: 0, joinedAtMost: 1,
 };
 
 /** The same scenario for the same seed and options. */
@@ -114,12 +116,17 @@ class FormationMaker {
       ...this.#mood(role, strength) };
   }
 
-  /** A further formation beside the one that fights, if one joins in and finds a place. */
+  /** Further formations beside the one that fights, as far as they join in and find places. */
   joined(id: string, side: Side, role: Role): readonly FormationJson[] {
-    const { joined, attackers, defenders } = this.#options;
-    if (joined === 0 || !this.#source.once(joined)) return [];
-    const size = this.#source.whole([1, Math.max(1, (side === 'attacker' ? attackers : defenders)[1] - 1)]);
-    return [this.formation(id, side, role, size)].filter(({ units }) => units.length > 0);
+    const { joined, joinedAtMost, attackers, defenders } = this.#options;
+    const found: FormationJson[] = [];
+    while (found.length < joinedAtMost && joined > 0 && this.#source.once(joined)) {
+      const size = this.#source.whole([1, Math.max(1, (side === 'attacker' ? attackers : defenders)[1] - 1)]);
+      const one = this.formation(found.length === 0 ? id : `${id}-${found.length + 1}`, side, role, size);
+      if (one.units.length === 0) return found;
+      found.push(one);
+    }
+    return found;
   }
 
   /** What a war engine has been through before. */

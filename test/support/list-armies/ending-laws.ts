@@ -50,7 +50,7 @@ export const LIST_ENDING_LAWS: readonly ListEndingLaw[] = [
       || livingFighters(end, 'defender').length === 0,
   },
   {
-    claim: 'the loser is hacked down by the difference, Marines by half of it',
+    claim: 'the loser is hacked down by the difference, Marines by half of it, and once more by the Brutal',
     isKept: ({ end, report }) => report.hackDown === hackDownOf(end, report),
   },
   {
@@ -62,7 +62,7 @@ export const LIST_ENDING_LAWS: readonly ListEndingLaw[] = [
   {
     claim: 'the winners take a Blast marker for each of their losses, and may break from them',
     isKept: ({ end, ledger }) => end.winner === null || ledger.facts.hasEthereal
-      || fightingOf(end, end.winner).every(one => isMarked(end, one, ledger)),
+      || fightingOf(ledger.marked ?? end, end.winner).every(one => isMarked(ledger.marked ?? end, one, ledger)),
   },
   {
     claim: 'friends of the loser take at most one Blast marker, nobody else near takes any, blasts aside',
@@ -132,7 +132,8 @@ const hackDownOf = (end: Assault, { winner, result, ending }: Report): number =>
   const difference = last[winner].total - last[enemyOf(winner)].total;
   const losers = fightingOf(end, enemyOf(winner));
   const isHalved = end.rulings.mixedMarines === 'any-marines' ? losers.some(isMarine) : losers.every(isMarine);
-  return isHalved ? Math.floor(difference / 2) : difference;
+  const brutal = end.log.filter(({ key }) => key === 'brutal-hit').length;
+  return (isHalved ? Math.floor(difference / 2) : difference) + brutal;
 };
 
 const isMarked = (end: Assault, one: Formation, { before, markers, facts }: Ledger): boolean => {

@@ -27,13 +27,16 @@ export class Ledger {
   readonly markers = new Map<string, Bounds>();
   /** Blast markers as they stood before anybody had won, and who was broken then. */
   before: ReadonlyMap<string, { readonly blastMarkers: number; readonly broken: boolean }>;
+  /** The assault as it stood when the winners had been marked, before fire at their last move; null: not yet. */
+  marked: Assault | null = null;
 
   constructor(facts: Facts) {
     this.facts = facts;
     this.before = new Map(facts.scenario.formations.map(one => [one.id, one]));
   }
 
-  write({ before, after }: Step): void {
+  write({ before, after, from, to }: Step): void {
+    if (to.startsWith('a7Consolidate') && !from.startsWith('a7Consolidate')) this.marked = after;
     if (after.winner === null && after.formations !== before.formations) {
       this.before = new Map(after.formations.map(one => [one.id, one]));
     }
