@@ -92,12 +92,20 @@ export const fallOn = (
   return behindShields(assault, fallen, cause);
 };
 
-/** How often each unit has been hit already in this batch, where the club lets the lap go on. @ruling laterBatch */
+/**
+ * How often each unit has been hit already in this batch, where the club lets the lap go on; by a sniper only where
+ * that counts in the lap.
+ *
+ * @ruling laterBatch, sniperPlace
+ */
 const takenBefore = ({ rulings, volley, batch }: Assault, side: Side): HitCounts => {
   if (rulings.laterBatch === 'fresh-lap' || volley === null) return {};
   if (volley.cause !== batch?.kind) return volley.taken[side];
   const counts: Record<string, number> = {};
-  for (const { unit, points } of volley.hits[side]) counts[unit] = (counts[unit] ?? 0) + Number(points);
+  for (const { unit, effect, points } of volley.hits[side]) {
+    if (effect === 'sniper' && rulings.sniperPlace === 'outside-the-lap') continue;
+    counts[unit] = (counts[unit] ?? 0) + Number(points);
+  }
   return counts;
 };
 

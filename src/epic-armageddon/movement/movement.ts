@@ -142,7 +142,8 @@ export const whyTooFar = (leg: Leg, allowance: number, rule: string): Refusal | 
   return cm <= allowance + ROUNDING ? null : refuse(rule, 'too-far', { unit: leg.unit.name, cm, allowance });
 };
 
-const whyNotThere = (assault: Assault, leg: Leg): Refusal | null => {
+/** Why a leg cannot end where it does, off the table or on somebody; null if it can. @rule A2.9 */
+export const whyNotThere = (assault: Assault, leg: Leg): Refusal | null => {
   const { table } = assault;
   const name = leg.unit.name;
   const isOn = leg.to[0] >= 0 && leg.to[1] >= 0 && leg.to[0] <= table.width && leg.to[1] <= table.depth;

@@ -11,7 +11,8 @@ import { isOnTable, livingOf, unitOf } from '../model/roster.ts';
 import type { Assault, Corners, Unit } from '../model/state.ts';
 import { baseOf, ROUNDING } from '../movement/engagement.ts';
 import {
-  flies, dangerousFor, impassableFor, legOf, makeLeg, moved, movedBy, whyBlocked, whyTooFar, whyWalled, USED_UP,
+  flies, dangerousFor, impassableFor, legOf, makeLeg, moved, movedBy, whyBlocked, whyNotThere, whyTooFar, whyWalled,
+  USED_UP,
   type Leg,
 } from '../movement/movement.ts';
 import {
@@ -38,10 +39,13 @@ export const whyStopped = (assault: Assault, unit: Unit): Refusal | null => {
   return refuse('A7.3', stops.id === unit.id ? 'has-got-out' : 'has-unloaded', { unit: unit.name });
 };
 
-/** Its first move must not end where a unit that flies cannot land. @rule A2.9, A7.3 */
+/** Its first move must not end on a friend, nor where a unit that flies cannot land. @rule A2.9, A7.3 */
 const whyNotTurnThere = (assault: Assault, leg: Leg): Refusal | null => {
   const to = turningPoint(assault, leg);
-  return to === null ? null : whyWalled(assault, { unit: leg.unit, to });
+  if (to === null) return null;
+  const first = { unit: leg.unit, to };
+  const isThereAlready = distance(leg.unit.at, to) <= ROUNDING;
+  return (isThereAlready ? null : whyNotThere(assault, first)) ?? whyWalled(assault, first);
 };
 
 /** Why a unit may not withdraw to a spot; null if it may. Zones of control do not count. @rule A7.3 */

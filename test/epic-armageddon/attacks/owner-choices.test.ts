@@ -134,6 +134,15 @@ describe('moving a hit', () => {
     const macro = fallen(fallen(assault, [scored('normal', 1)]), [scored('macro-weapon', 2)], true);
     expect(hitsOf(moveHit(macro, 'defender', 1, 'd3'))).toEqual(['d4 macro-weapon', 'd3 macro-weapon']);
   });
+
+  it.each([
+    ['outside-the-lap', ['d4', 'd2']], ['in-the-lap', ['d2', 'd3']],
+  ] as const)('H6, H7: where the lap goes on, a sniper’s hit %s counts for those of macro-weapons', (sniperPlace, units) => {
+    const assault = begun({ rulings: { sniperPlace, laterBatch: 'lap-continues' } });
+    const ordinary = fallen(assault, [scored('normal', 1), scored('sniper', 1)]);
+    expect(hitsOf(fallen(ordinary, [scored('macro-weapon', 2)], true)))
+      .toEqual(units.map(unit => `${unit} macro-weapon`));
+  });
 });
 
 describe('moving a hack-down hit', () => {

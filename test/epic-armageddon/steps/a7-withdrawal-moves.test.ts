@@ -48,6 +48,18 @@ const thrown = (assault: Assault, ...faces: readonly number[]): Assault => faces
 const lost = (assault: Assault): readonly string[] =>
   assault.units.filter(unit => unit.lostTo !== null).map(unit => `${unit.id} ${unit.lostTo}`);
 
+describe('the first move of a chosen withdrawal', () => {
+  /** Boyz go 15cm in each of their two moves; one of them stands where the first one of d1 would end. */
+  const whyNot = (to: Point) => whyNotWithdraw(
+    losing([unitOf('d1', 'boyz', [60, 20]), unitOf('d2', 'boyz', [60, 35.5])]), 'd1', to,
+  );
+
+  it('A7.3, A2.9: does not end on a friend, over whom the second would go on', () => {
+    expect(whyNot([60, 45])).toMatchObject({ rule: 'A2.9', key: 'occupied' });
+    expect(whyNot([64, 45])).toBeNull();
+  });
+});
+
 describe('a chosen move through dangerous terrain', () => {
   it('A7.3, A2.10: is tested, and who fails is lost without a kill', () => {
     const moved = withdrawTo(losing([rhino([60, 20])], woods(25, 35)), 'd1', [60, 45]);

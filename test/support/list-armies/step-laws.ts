@@ -94,10 +94,9 @@ export const LIST_STEP_LAWS: readonly ListStepLaw[] = [
   },
   {
     claim: 'war engines hit those they touch with blows, and with fire only those within 15cm',
-    isKept: (step, facts) => step.after.rulings.impossibleHits === 'anybody-engaged'
-      || allVolleys(step, isOfBatch, (volley, side) =>
-        volley.hits[side].every(hit =>
-          hit.from === null || hasSpilled(step, hit) || isReached(step.after, facts, hit))),
+    isKept: (step, facts) => allVolleys(step, isOfBatch, (volley, side) => volley.hits[side].every(hit =>
+      hit.from === null || hasSpilled(step, hit) || isReached(step.after, facts, hit)
+        || [step.before, step.after].some(assault => reachIn(assault, assault.batch)(hit) === null))),
   },
   {
     claim: 'a hack-down hits the Fearless never, and nobody for more than a lap',
@@ -169,19 +168,35 @@ const hasSpilled = ({ before, after }: Step, { unit }: AllocatedHit): boolean =>
  */
 const isInLaps = ({ before, after }: Step, facts: Facts, volley: Volley, side: Side): boolean => {
   const batches = [before.batch, after.batch].filter(one => one?.kind === volley.cause);
-  return [...batches, ...(batches.length === 0 ? [null] : [])].some(batch =>
-    isInLapsOf(batch, after, facts, volley, side));
+  return [...batches, ...(batches.length === 0 ? [null] : [])].some(batch => [before, after].some(assault =>
+    isInLapsOf(reachIn(assault, batch), assault, facts, volley, side)));
+};
+
+/** Whom a war engine’s hit may fall on; null: anybody, also where clubs let a hit that reaches nobody fall so. */
+const reachIn = (assault: Assault, batch: Assault['batch']) => (hit: AllocatedHit): readonly string[] | null => {
+  if (hit.from === null) return null;
+  const reach = batch?.reach[hit.from]?.[hit.by] ?? [];
+  const isLost = assault.rulings.impossibleHits === 'lost' || reach.some(id => isOnTable(unitOf(assault, id)));
+  return isLost ? reach : null;
+};
+
+/** Hits of snipers that count in the lap, each as one. */
+const snipedIn = (hits: readonly AllocatedHit[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { unit } of hits) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  return counts;
 };
 
 const isInLapsOf = (
-  batch: Assault['batch'], { rulings }: Assault, facts: Facts, volley: Volley, side: Side,
+  reachOf: (hit: AllocatedHit) => readonly string[] | null, { rulings }: Assault, facts: Facts, volley: Volley, side: Side,
 ): boolean => {
+  const sniped = volley.hits[side].filter(({ effect }) => effect === 'sniper');
   const hits = volley.hits[side].filter(({ effect }) => effect !== 'sniper');
-  if (hits.length < volley.hits[side].length && rulings.sniperPlace === 'in-the-lap') return true;
-  if (rulings.impossibleHits === 'anybody-engaged' && hits.some(({ from }) => from !== null)) return true;
-  const taken = new Map(Object.entries(volley.taken[side]));
-  return hits.every(({ from, by, unit, points }) => {
-    const reach = from === null ? null : batch?.reach[from]?.[by] ?? [];
+  const taken = rulings.sniperPlace === 'in-the-lap' && sniped.length > 0 ? snipedIn(sniped)
+    : new Map(Object.entries(volley.taken[side]));
+  return hits.every(hit => {
+    const { unit, points } = hit;
+    const reach = reachOf(hit);
     const open = volley.targets[side].filter(target => reach === null || reach.includes(target.unit));
     const laps = open.map(target => Math.floor((taken.get(target.unit) ?? 0) / sizeIn(facts, target.unit)));
     const next = open[laps.indexOf(Math.min(...laps))]?.unit;

@@ -14,12 +14,18 @@ import type { FormationJson, ProfileJson, ScenarioJson } from '../oracle/scenari
 import { randomScenario } from '../random-scenarios.ts';
 import { sourceOf, type Source } from '../random/source.ts';
 
+/** Questions that come up seldom: they are answered otherwise more often. */
+const SELDOM: readonly RulingId[] = [
+  'bothSwift', 'combinedFormations', 'drawnInCover', 'scoutZones', 'brokenFollower', 'engagedInLaterRounds',
+  'impossibleHits', 'mountedCover', 'sniperPlace', 'specialHits', 'splashTiming', 'criticalDeath',
+];
+
 /** Some play by every default, most by one to six other answers, some by whatever comes. */
 export const drawRulings = ({ pick, once, whole }: Source): Rulings => {
   const another = (id: RulingId): string => pick(Object.keys(RULINGS[id].answers).slice(1));
   if (once(8)) return DEFAULT_RULINGS;
   const changed = once(30) ? RULING_IDS.filter(() => once(50)) : Array.from({ length: whole([1, 6]) }, () =>
-    pick(RULING_IDS));
+    pick(once(35) ? SELDOM : RULING_IDS));
   return { ...DEFAULT_RULINGS, ...Object.fromEntries(changed.map(id => [id, another(id)])) };
 };
 
@@ -53,8 +59,8 @@ const RARE = {
 
 const ordinary = (seed: number, source: Source, startAt: Scenario['startAt']): Scenario => {
   const json = randomScenario(seed, {
-    ...(source.once(35) ? SMALL : LARGER), supporters: [0, 2], supporterUnits: [1, 4], terrain: [0, 3], startAt,
-    rare: source.once(75) ? RARE : null, joined: 45, joinedAtMost: 3,
+    ...(source.once(45) ? SMALL : LARGER), supporters: [0, 2], supporterUnits: [1, 4], terrain: [0, 3], startAt,
+    rare: source.once(75) ? RARE : null, joined: source.once(15) ? 95 : 45, joinedAtMost: 3,
   });
   const result = parseScenario(enriched(json, source), neteaLibrary);
   if ('scenario' in result) return result.scenario;
@@ -70,7 +76,7 @@ const enriched = (json: ScenarioJson, source: Source): unknown => ({
 
 /** How common in a hundred each further ability is. */
 const GIFTS: Readonly<Record<string, number>> = {
-  commander: 30, scout: 25, infiltrator: 10, mounted: 20, 'jump-packs': 8, walker: 10,
+  commander: 35, scout: 25, infiltrator: 10, mounted: 20, 'jump-packs': 8, walker: 10,
 };
 
 const gifted = (profile: ProfileJson, { once, pick }: Source): unknown => {
