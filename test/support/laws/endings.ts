@@ -1,5 +1,6 @@
 /** What must hold at the end of any assault, as its report tells it. */
 import type { Report, ReportedFormation } from '../../../src/epic-armageddon/explain/report.ts';
+import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Band, Field } from '../oracle/field.ts';
 import { enemyOf, SIDES, type Side } from '../oracle/scenario-json.ts';
 
@@ -8,6 +9,9 @@ export interface Game {
   /** The table before it, the formation that was engaged in the end as the defender. */
   readonly field: Field;
   readonly report: Report;
+  /** The formations that fought in the end, those drawn in too. */
+  readonly fighting: readonly string[];
+  readonly rulings: Rulings;
   /** How many dice were thrown, counted by whoever threw them. */
   readonly dice: number;
   /** Whether nobody has decided anything. */
@@ -31,8 +35,8 @@ export const ENDING_LAWS: readonly EndingLaw[] = [
     isKept: ({ report, dice }) => report.diceUsed === dice,
   },
   {
-    claim: 'kills are the losses of the other formation to attacks and supporting fire',
-    isKept: game => SIDES.every(side => game.report.kills[side] === killed(fighterOf(game, enemyOf(side)))),
+    claim: 'kills are the losses of the other side’s formations to attacks and supporting fire',
+    isKept: game => SIDES.every(side => game.report.kills[side] === killed(fightersOf(game, enemyOf(side)))),
   },
   {
     claim: 'a total is the higher die and the modifiers',
@@ -56,13 +60,18 @@ export const ENDING_LAWS: readonly EndingLaw[] = [
     },
   },
   {
-    claim: 'a swift winner has killed the whole defending formation or an attacker',
+    claim: 'a swift winner has killed all the defenders or an attacker, or seen lost those engaged at first',
     isKept: game => {
-      if (game.report.ending !== 'swift') return true;
-      const [attackers, defenders] = SIDES.map(side => fighterOf(game, side)) as [ReportedFormation, ReportedFormation];
-      if (game.report.winner === 'defender') return killed(attackers) > 0;
-      const wiped = defenders.units.every(({ alive }) => !alive) && killed(defenders) > 0;
-      return wiped && attackers.units.some(({ alive }) => alive) === (game.report.winner === 'attacker');
+      const { report: { ending, winner }, rulings } = game;
+      if (ending !== 'swift') return true;
+      const [attackers, defenders] = SIDES.map(side => fightersOf(game, side)) as [Fighters, Fighters];
+      const isAnyLeft = livingIn(attackers) > 0;
+      if (winner === 'defender') {
+        const lost = rulings.engagedInLaterRounds === 'first-round' ? lossesOf(attackers).length : killed(attackers);
+        return lost > 0 && !(isAnyLeft && rulings.engagedAttackersGone === 'fights-on');
+      }
+      const isWiped = livingIn(defenders) === 0 && killed(defenders) > 0;
+      return isWiped && (winner === 'attacker' ? isAnyLeft : !isAnyLeft || rulings.bothSwift === 'nobody');
     },
   },
   {
@@ -73,41 +82,39 @@ export const ENDING_LAWS: readonly EndingLaw[] = [
       if (ending !== 'result' || winner === null || !last) return hackDown === 0;
       const loser = enemyOf(winner);
       const difference = last[winner].total - last[loser].total;
-      const band = fightingOf(game.field, loser);
-      const mortal = fighterOf(game, loser).units.filter(({ id, lostTo }) => !isFearless(band, id)
-        && lostTo !== 'attack' && lostTo !== 'support' && !isEarly(lostTo)).length;
-      return hackDown === (band.knowsNoFear ? Math.floor(difference / 2) : difference)
-        && lostTo(fighterOf(game, loser), 'hack-down') === Math.min(hackDown, mortal);
+      const bands = bandsOf(game, loser);
+      const mortal = bands.flatMap(band => nowOf(game, band).units.filter(({ id, lostTo }) => !isFearless(band, id)
+        && lostTo !== 'attack' && lostTo !== 'support' && !isEarly(lostTo))).length;
+      const isHalved = game.rulings.mixedMarines === 'any-marines' ? bands.some(band => band.knowsNoFear)
+        : bands.every(band => band.knowsNoFear);
+      return hackDown === (isHalved ? Math.floor(difference / 2) : difference)
+        && lostTo(fightersOf(game, loser), 'hack-down') === Math.min(hackDown, mortal);
     },
   },
   {
     claim: 'the losers break, without Blast markers, and are destroyed but for the Fearless if they were broken before',
-    isKept: game => {
-      if (game.report.winner === null) return true;
-      const band = fightingOf(game.field, enemyOf(game.report.winner));
-      const now = fighterOf(game, band.side);
+    isKept: game => game.report.winner === null || bandsOf(game, enemyOf(game.report.winner)).every(band => {
+      const now = nowOf(game, band);
       return now.broken && now.blastMarkers === 0
         && (!band.broken || now.units.every(({ id, alive }) => !alive || isFearless(band, id)));
-    },
+    }),
   },
   {
-    claim: 'the winner takes a Blast marker for each of its own losses and may break, unless it was broken before',
-    isKept: game => {
-      if (game.report.winner === null) return true;
-      const band = fightingOf(game.field, game.report.winner);
-      const now = fighterOf(game, band.side);
+    claim: 'the winners take a Blast marker for each of their losses and may break, unless they were broken before',
+    isKept: game => game.report.winner === null || bandsOf(game, game.report.winner).every(band => {
+      const now = nowOf(game, band);
       if (band.broken) return now.broken && now.blastMarkers === 0;
-      return now.units.some(({ lostTo }) => isEarly(lostTo)) || isMarked(band, now, killed(now));
-    },
+      return now.destroyed || now.units.some(({ lostTo }) => isEarly(lostTo)) || isMarked(band, now, killed([now]));
+    }),
   },
   {
     claim: 'friends of the loser take at most one Blast marker, or lose one unit if broken; nobody else is touched',
-    isKept: ({ field, report }) => pairsOf(field, report).every(([band, now]) => {
-      if (now === undefined || isFighting(field, band)) return true;
+    isKept: ({ field, report, fighting }) => pairsOf(field, report).every(([band, now]) => {
+      if (now === undefined || fighting.includes(band.id)) return true;
       if (report.winner !== enemyOf(band.side)) return isUntouched(band, now);
-      if (band.broken) return isUntouched(band, now) || (!band.knowsNoFear && lossesOf(now).join() === 'blast-marker');
+      if (band.broken) return isUntouched(band, now) || (!band.knowsNoFear && lossesOf([now]).join() === 'blast-marker');
       return isUntouched(band, now)
-        || (isMarked(band, now, 1) && lossesOf(now).every(loss => IN_FLIGHT.includes(loss) && now.broken));
+        || (isMarked(band, now, 1) && lossesOf([now]).every(loss => IN_FLIGHT.includes(loss) && now.broken));
     }),
   },
   {
@@ -115,7 +122,7 @@ export const ENDING_LAWS: readonly EndingLaw[] = [
     isKept: game => {
       const loser = game.report.winner === null ? null : enemyOf(game.report.winner);
       return pairsOf(game.field, game.report).every(([band, now]) => band.side === loser
-        || lossesOf(now).every(loss => loss === 'attack' || loss === 'support' || isEarly(loss)
+        || lossesOf(now ? [now] : []).every(loss => loss === 'attack' || loss === 'support' || isEarly(loss)
           || (loss === 'withdrawal' && game.report.ending === 'no-assault')));
     },
   },
@@ -133,27 +140,29 @@ const IN_FLIGHT: readonly string[] = ['withdrawal', 'coherency', 'dangerous-terr
 const pairsOf = (field: Field, report: Report): readonly (readonly [Band, ReportedFormation | undefined])[] =>
   field.bands.map((band, i) => [band, report.formations[i]]);
 
-/** The one formation of a side that fights. */
-const fightingOf = (field: Field, side: Side): Band => {
-  const [band] = field.fighting[side];
-  if (!band) throw new Error(`The ${side} has no formation`);
-  return band;
-};
+type Fighters = readonly ReportedFormation[];
 
-const isFighting = (field: Field, band: Band): boolean => fightingOf(field, band.side) === band;
+/** The formations of a side that fought, as they were. */
+const bandsOf = ({ field, fighting }: Game, side: Side): readonly Band[] =>
+  field.bands.filter(band => band.side === side && fighting.includes(band.id));
 
-const fighterOf = ({ field, report }: Game, side: Side): ReportedFormation => {
-  const now = report.formations.find(({ id }) => id === fightingOf(field, side).id);
-  if (!now) throw new Error(`The ${side} has no formation`);
+/** A formation as it is. */
+const nowOf = ({ report }: Game, band: Band): ReportedFormation => {
+  const now = report.formations.find(({ id }) => id === band.id);
+  if (!now) throw new Error(`${band.id} is not told of`);
   return now;
 };
 
-const lossesOf = (now: ReportedFormation | undefined): readonly string[] =>
-  (now?.units ?? []).flatMap(({ lostTo }) => lostTo ?? []);
+const fightersOf = (game: Game, side: Side): Fighters => bandsOf(game, side).map(band => nowOf(game, band));
 
-const lostTo = (now: ReportedFormation, cause: string): number => lossesOf(now).filter(loss => loss === cause).length;
+const lossesOf = (some: Fighters): readonly string[] =>
+  some.flatMap(({ units }) => units).flatMap(({ lostTo }) => lostTo ?? []);
 
-const killed = (now: ReportedFormation): number => lostTo(now, 'attack') + lostTo(now, 'support');
+const livingIn = (some: Fighters): number => some.flatMap(({ units }) => units).filter(({ alive }) => alive).length;
+
+const lostTo = (some: Fighters, cause: string): number => lossesOf(some).filter(loss => loss === cause).length;
+
+const killed = (some: Fighters): number => lostTo(some, 'attack') + lostTo(some, 'support');
 
 /** Whether a unit was lost on its way to the enemy, by which no side gains. */
 const isEarly = (cause: string | null): boolean => cause === 'coherency' || cause === 'dangerous-terrain';

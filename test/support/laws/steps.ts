@@ -74,7 +74,8 @@ export const STEP_LAWS: readonly StepLaw[] = [
     claim: 'nobody is hit twice before everybody who can be hit is hit once, and the nearest first',
     isKept: ({ before, after: { volley } }) => volley === before.volley || volley === null
       || !(isStruck(volley) || volley.cause === 'hack-down')
-      || SIDES.every(side => isInLaps(volley.targets[side], volley.hits[side].map(({ unit }) => unit))),
+      || SIDES.every(side =>
+        isInLaps(volley.targets[side], volley.hits[side].map(({ unit }) => unit), volley.taken[side])),
   },
   {
     claim: 'a hack-down hits the Fearless never and nobody twice',
@@ -106,20 +107,28 @@ const moved = (before: Assault, after: Assault): readonly Unit[] => {
   return living(after).filter(({ id, at }) => !isSame(at, before.units.find(unit => unit.id === id)?.at ?? []));
 };
 
-/** The living units of both formations that have an enemy in reach, as the table is now. */
+/** The living units of the fighting formations that have an enemy in reach, as the table is now. */
 const inReach = (assault: Assault, { field, stands }: Table): string[] => {
+  const fighting = assault.formations.filter(one => one.fighting).map(({ id }) => id);
   const fighters = (side: Side) => living(assault).filter(unit =>
-    unit.formation === (side === 'attacker' ? assault.engaging : assault.target));
+    unit.side === side && fighting.includes(unit.formation));
   const base = ({ id, at }: Unit) => ({ at, radius: radiusOf(stands, id) });
   return SIDES.flatMap(side => fighters(side).filter(unit =>
     fighters(enemyOf(side)).some(enemy => isInReach(field, base(unit), base(enemy)))).map(({ id }) => id));
 };
 
-/** Whether hits lie lap upon lap on the targets, none of the farther with more than a nearer one. */
-const isInLaps = (targets: Volley['targets'][Side], hits: readonly string[]): boolean => {
-  const counts = targets.map(({ unit, cm }) => ({ cm, hits: hits.filter(hit => hit === unit).length }));
-  const numbers = counts.map(count => count.hits);
-  return hits.every(hit => targets.some(({ unit }) => unit === hit))
-    && Math.max(0, ...numbers) - Math.min(...numbers, Infinity) <= 1
-    && counts.every(near => counts.every(far => far.cm <= near.cm + 1e-6 || far.hits <= near.hits));
+/**
+ * Whether hits lie lap upon lap on the targets, those that they had taken before counted where laps go on: each falls
+ * on the first of those with the fewest.
+ */
+const isInLaps = (
+  targets: Volley['targets'][Side], hits: readonly string[], before: Volley['taken'][Side],
+): boolean => {
+  const taken = new Map(targets.map(({ unit }) => [unit, before[unit] ?? 0]));
+  const isNearestFirst = targets.every(({ cm }, i) => i === 0 || targets[i - 1]!.cm <= cm + 1e-6);
+  return isNearestFirst && hits.every(hit => {
+    const next = targets.find(({ unit }) => taken.get(unit) === Math.min(...taken.values()))?.unit;
+    taken.set(hit, (taken.get(hit) ?? 0) + 1);
+    return next === hit;
+  });
 };
