@@ -1,4 +1,4 @@
-/** Made-up assaults (more than twenty thousand in the long tests) of up to twelve against twelve, and what none of them may do. */
+/** Made-up assaults (many more in the long tests) of up to twelve against twelve, and what none of them may do. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { play } from '../../machines/epic-armageddon/play.ts';
 import { reportOf } from '../../src/epic-armageddon/explain/report.ts';

@@ -112,9 +112,10 @@ export const ENDING_LAWS: readonly EndingLaw[] = [
     isKept: ({ field, report, fighting }) => pairsOf(field, report).every(([band, now]) => {
       if (now === undefined || fighting.includes(band.id)) return true;
       if (report.winner !== enemyOf(band.side)) return isUntouched(band, now);
-      if (band.broken) return isUntouched(band, now) || (!band.knowsNoFear && lossesOf([now]).join() === 'blast-marker');
+      const losses = lossesOf([now]);
+      if (band.broken) return isUntouched(band, now) || (!band.knowsNoFear && losses.join() === 'blast-marker');
       return isUntouched(band, now)
-        || (isMarked(band, now, 1) && lossesOf([now]).every(loss => IN_FLIGHT.includes(loss) && now.broken));
+        || (isMarked(band, now, 1) && losses.every(loss => IN_FLIGHT.includes(loss) && now.broken));
     }),
   },
   {

@@ -188,7 +188,8 @@ const snipedIn = (hits: readonly AllocatedHit[]): Map<string, number> => {
 };
 
 const isInLapsOf = (
-  reachOf: (hit: AllocatedHit) => readonly string[] | null, { rulings }: Assault, facts: Facts, volley: Volley, side: Side,
+  reachOf: (hit: AllocatedHit) => readonly string[] | null, { rulings }: Assault, facts: Facts, volley: Volley,
+  side: Side,
 ): boolean => {
   const sniped = volley.hits[side].filter(({ effect }) => effect === 'sniper');
   const hits = volley.hits[side].filter(({ effect }) => effect !== 'sniper');

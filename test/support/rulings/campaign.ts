@@ -13,16 +13,20 @@ import { LIST_STEP_LAWS } from '../list-armies/step-laws.ts';
 import { fightable, playAtRandom, type Step } from '../random-play.ts';
 import { sourceOf } from '../random/source.ts';
 import { BatchMemory } from './batch-memory.ts';
+import { COVER_LAWS } from './laws/cover.ts';
 import { CHARGE_LAWS } from './laws/charge.ts';
 import { HIT_LAWS } from './laws/hits.ts';
 import type { RulingLaw } from './laws/law.ts';
 import { MOVE_LAWS } from './laws/moves.ts';
 import { RESULT_LAWS } from './laws/result.ts';
 import { SUPPORT_LAWS } from './laws/support.ts';
+import { ENGINE_LAWS } from './laws/war-engines.ts';
 import { drawRulings, ruledScenario } from './scenarios.ts';
 import { wishUnderRulings } from './wishes.ts';
 
-export const RULING_LAWS: readonly RulingLaw[] = [...CHARGE_LAWS, ...HIT_LAWS, ...SUPPORT_LAWS, ...RESULT_LAWS];
+export const RULING_LAWS: readonly RulingLaw[] = [
+  ...CHARGE_LAWS, ...HIT_LAWS, ...COVER_LAWS, ...ENGINE_LAWS, ...SUPPORT_LAWS, ...RESULT_LAWS,
+];
 
 const STEP_LAWS = [...LIST_STEP_LAWS, ...MOVE_LAWS];
 export const OTHER_CLAIMS: readonly string[] = [...STEP_LAWS, ...LIST_ENDING_LAWS].map(({ claim }) => claim);

@@ -95,7 +95,8 @@ export const CHARGE_LAWS: readonly RulingLaw[] = [
       return speedOf(before, unit) > 0 ? null : before.rulings.immobileCounterCharge === '5cm';
     },
     isRefusedRightly: ({ before, decision, refusal, from }) => {
-      if (decision.type !== 'unit.moved' || !from.startsWith('a3CounterCharge') || refusal.key !== 'too-far') return null;
+      if (decision.type !== 'unit.moved' || !from.startsWith('a3CounterCharge')) return null;
+      if (refusal.key !== 'too-far') return null;
       const unit = unitOf(before, decision.unit);
       if (speedOf(before, unit) > 0 || hasWord(before, unit, 'aircraft') || unit.path.length > 0) return null;
       return legTo(unit, decision.to) > 5 ? null : before.rulings.immobileCounterCharge === 'stays';
@@ -112,7 +113,8 @@ export const CHARGE_LAWS: readonly RulingLaw[] = [
     isRefusedRightly: ({ before, decision, refusal }) => {
       if (decision.type !== 'target.chosen' || refusal.key !== 'too-many-combined') return null;
       const { combined } = targetsOf(before, decision);
-      return combined.length > 3 ? null : combined.length === 3 && before.rulings.combinedFormations === 'three-in-total';
+      if (combined.length > 3) return null;
+      return combined.length === 3 && before.rulings.combinedFormations === 'three-in-total';
     },
   },
   {
@@ -152,8 +154,8 @@ export const CHARGE_LAWS: readonly RulingLaw[] = [
     claim: 'of those who charge together the unbroken fight on, or all of them stop',
     isKept: ({ before, after, from, to }) => {
       if (from.startsWith('a2Charge.withdrawing') || !to.startsWith('a2Charge.withdrawing')) return null;
-      const charging = before.formations.filter(isCharging).map(({ id }) => after.formations.find(one => one.id === id)!);
-      const others = charging.filter(({ broken }) => !broken);
+      const charging = before.formations.filter(isCharging).map(({ id }) => id);
+      const others = after.formations.filter(({ id, broken }) => charging.includes(id) && !broken);
       if (others.length === 0) return null;
       return others.every(({ fighting }) => fighting === (after.rulings.brokenFollower === 'it-alone-leaves'));
     },

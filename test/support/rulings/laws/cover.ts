@@ -1,21 +1,21 @@
 /** What each answer about cover saves comes to. */
-import type { Combatant } from '../../../../src/epic-armageddon/model/combatant.ts';
 import { SIDES } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { unitOf } from '../../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import type { AllocatedHit } from '../../../../src/epic-armageddon/model/volley.ts';
 import { coverAt } from '../../../../src/epic-armageddon/movement/terrain.ts';
 import type { Step } from '../../random-play.ts';
-import { bandOf, sheetOf, type RulingLaw } from './law.ts';
+import { bandOf, freshVolley, sheetOf, type RulingLaw } from './law.ts';
 
 const FOUGHT: readonly string[] = ['first-strike', 'attacks', 'support'];
 const OTHER_SAVES: readonly string[] = ['holofield', 'knight-shield', 'ion-shield', 'reinforced-armour'];
 
 /** Ordinary hits of the attacks on infantry in cover that has no better save of its own. */
-const inCover = ({ from, to, after }: Step): readonly AllocatedHit[] => {
-  if (from === to || !/llocating$/.test(to) || after.volley === null || !FOUGHT.includes(after.volley.cause)) return [];
-  return SIDES.flatMap(side => after.volley!.hits[side]).filter(({ unit, effect, stopped, unsaved }) =>
-    effect === 'normal' && stopped === 0 && !unsaved && wouldUseCover(after, unit));
+const inCover = (step: Step): readonly AllocatedHit[] => {
+  const volley = freshVolley(step);
+  if (volley === null || !FOUGHT.includes(volley.cause)) return [];
+  return SIDES.flatMap(side => volley.hits[side]).filter(({ unit, effect, stopped, unsaved }) =>
+    effect === 'normal' && stopped === 0 && !unsaved && wouldUseCover(step.after, unit));
 };
 
 const wouldUseCover = (assault: Assault, id: string): boolean => {
@@ -25,13 +25,12 @@ const wouldUseCover = (assault: Assault, id: string): boolean => {
   const { type, armour, abilities } = sheetOf(assault, id);
   const isBare = armour === null || (cover !== null && armour > cover);
   return cover !== null && type === 'infantry' && isBare && !OTHER_SAVES.some(word => abilities.includes(word))
-    && !bandOf(assault, unitOf(assault, id)).rules.includes('masters-of-siege') && !DODGERS.includes(nameOf(assault, id));
+    && !bandOf(assault, unitOf(assault, id)).rules.includes('masters-of-siege')
+    && !DODGERS.includes(sheetOf(assault, id).name);
 };
 
 /** They have another armour in assaults than on their datasheet. */
 const DODGERS: readonly string[] = ['Wyches', 'Warp Beasts'];
-
-const nameOf = (assault: Assault, id: string): Combatant['name'] => sheetOf(assault, id).name;
 
 const isMounted = (assault: Assault, id: string): boolean => sheetOf(assault, id).abilities.includes('mounted');
 

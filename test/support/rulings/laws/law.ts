@@ -1,9 +1,11 @@
 /** What a law on an open question looks like, and what such laws ask of an assault. */
 import { distance } from '../../../../src/battlefield/base.ts';
 import type { Combatant } from '../../../../src/epic-armageddon/model/combatant.ts';
+import { SIDES, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { combatantOf, isOnTable, unitOf } from '../../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Formation, Unit } from '../../../../src/epic-armageddon/model/state.ts';
 import { gapBetween, isContact, pairsWithin } from '../../../../src/epic-armageddon/movement/engagement.ts';
+import type { Volley } from '../../../../src/epic-armageddon/model/volley.ts';
 import type { RulingId } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Facts } from '../../list-armies/facts.ts';
 import type { Refused, Step } from '../../random-play.ts';
@@ -69,3 +71,17 @@ export const legTo = (unit: Unit, to: Unit['at']): number => distance(unit.at, t
 /** The enemy of a name. */
 export const enemyNamed = ({ units }: Assault, unit: Unit, name: string): Unit | undefined =>
   units.find(one => one.side !== unit.side && one.name === name);
+
+/** A volley that has just been allocated and that nobody has touched yet; null: there is none. */
+export const freshVolley = ({ from, to, after }: Step): Volley | null =>
+  (from !== to && to.endsWith('llocating') ? after.volley : null);
+
+/** What is so of each side of a fresh volley that a question is about; null: of neither. */
+export const ofFreshHits = (
+  moment: Moment, isKept: (volley: Volley, side: Side) => boolean | null,
+): boolean | null => {
+  const volley = freshVolley(moment);
+  if (volley === null) return null;
+  const found = SIDES.map(side => isKept(volley, side)).filter(one => one !== null);
+  return found.length === 0 ? null : found.every(Boolean);
+};

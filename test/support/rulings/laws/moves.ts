@@ -53,10 +53,4 @@ export const MOVE_LAWS: readonly ListStepLaw[] = [
       after.batch!.strikers[side].every(({ unit, dice, target }) => unitOf(after, unit).lostTo === null
         && (typeof dice === 'string' || (Number.isInteger(dice) && dice > 0)) && target >= 1 && target <= 7)),
   },
-  {
-    claim: 'who was killed by First Strike does not strike back',
-    isKept: ({ before, event, after }) => event.type !== 'dice.thrown' || after.batch?.kind !== 'attacks'
-      || before.batch?.kind !== 'attacks' || before.batch.hits.attacker !== null
-      || SIDES.every(side => after.batch!.strikers[side].every(({ unit }) => unitOf(after, unit).lostTo === null)),
-  },
 ];

@@ -114,8 +114,9 @@ export const RESULT_LAWS: readonly RulingLaw[] = [
       if (decision.type !== 'unit.moved' || !from.startsWith('a7Consolidate.moving')) return null;
       const unit = unitOf(before, decision.unit);
       const { broken, wasBroken, fighting } = bandOf(before, unit);
-      if (refusal.key !== 'not-yours-to-move' || !broken || wasBroken || !fighting || unit.side !== before.winner) return null;
-      return !isOnTable(unit) || hasWord(before, unit, 'aircraft') ? null : before.rulings.brokenWinner === 'stays';
+      if (refusal.key !== 'not-yours-to-move' || unit.side !== before.winner) return null;
+      return !fighting || !broken || wasBroken || !isOnTable(unit) || hasWord(before, unit, 'aircraft') ? null
+        : before.rulings.brokenWinner === 'stays';
     },
   },
   {
@@ -131,7 +132,8 @@ export const RESULT_LAWS: readonly RulingLaw[] = [
     claim: 'a critical hit that destroys at once is worth all that was left, or one',
     isKept: moment => ofLosers(moment, ({ hurt, gained }) => {
       const [one] = hurt;
-      if (one === undefined || hurt.length > 1 || one.now.lostTo !== 'critical' || !isEngine(moment.after, one.now)) return null;
+      if (one === undefined || hurt.length > 1 || one.now.lostTo !== 'critical') return null;
+      if (!isEngine(moment.after, one.now)) return null;
       const settled = moment.after.settled?.hits[one.now.side].filter(({ unit }) => unit === one.now.id) ?? [];
       const { critical } = sheetOf(moment.after, one.now.id);
       const points = settled.reduce((sum, { criticals }) => sum + criticals.length, 0);

@@ -61,7 +61,8 @@ export const SUPPORT_LAWS: readonly RulingLaw[] = [
     claim: 'supporters see an enemy that has attacked, or any that is engaged',
     isKept: moment => {
       const { after } = moment;
-      if (!isCallingSupport(moment) || (after.round > 1 && after.rulings.supportEachRound !== 'every-round')) return null;
+      const isOpen = after.round === 1 || after.rulings.supportEachRound === 'every-round';
+      if (!isCallingSupport(moment) || !isOpen) return null;
       return onSides(side => {
         const engaged = engagedAlive(after, enemyOf(side));
         const struck = engaged.filter(({ id }) => after.struck.includes(id));
