@@ -14,8 +14,8 @@ type Search = (text: string, limit?: number) => readonly Hit[];
 type Names = Readonly<Record<string, string>>;
 
 const USUAL_LIMIT = 20;
-/** Nobody types more than this to find a unit; what follows is not looked at. */
-const LONGEST_TEXT = 100;
+/** Of a longer text, which is longer than any name, every word is looked for as it is spelt, and no other. */
+const LONGEST_NAME = 100;
 /** Shorter words are taken as they stand: one letter changed makes another word of them. */
 const SHORTEST_WITH_SLIPS = 4;
 const SLIPS_PER_LETTER = 0.25;
@@ -37,11 +37,10 @@ export const searchOver = (units: readonly LibraryUnit[], forces: Names): Search
   let index: MiniSearch | null = null;
   return (text, limit = USUAL_LIMIT) => {
     if (typeof text !== 'string') throw new TypeError(`A search is for a text, not for ${typeof text}.`);
-    const sought = text.slice(0, LONGEST_TEXT);
     index ??= indexOf(units, forces);
-    return idsFound(index, searchTermsOf(sought))
+    return idsFound(index, searchTermsOf(text), text.length <= LONGEST_NAME ? FORGIVING : {})
       .flatMap(id => byId.get(id) ?? [])
-      .map(unit => ({ unit, likeness: likeness(unit, sought) }))
+      .map(unit => ({ unit, likeness: likeness(unit, text) }))
       .sort((a, b) => a.likeness - b.likeness)
       .slice(0, Math.max(0, limit))
       .map(({ unit, likeness }) => ({ unit, exact: likeness < OTHER_WORDS }));
@@ -67,10 +66,10 @@ const indexOf = (units: readonly LibraryUnit[], forces: Names): MiniSearch => {
 };
 
 /** Ids of the units that these words may mean, likeliest first. */
-const idsFound = (index: MiniSearch, words: readonly string[]): readonly string[] => {
+const idsFound = (index: MiniSearch, words: readonly string[], options: SearchOptions): readonly string[] => {
   const all: QueryCombination = { queries: [...words], combineWith: 'AND' };
-  const inOne = index.search({ queries: [all, words.join('')], combineWith: 'OR' }, FORGIVING);
-  const found = inOne.length > 0 ? inOne : index.search(words.join(' '), FORGIVING);
+  const inOne = index.search({ queries: [all, words.join('')], combineWith: 'OR' }, options);
+  const found = inOne.length > 0 ? inOne : index.search(words.join(' '), options);
   return found.map(({ id }) => String(id));
 };
 

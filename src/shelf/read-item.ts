@@ -11,7 +11,7 @@ import { eventsShape } from './event-shapes.ts';
 import { formationShape } from './formation-shape.ts';
 import { contentShape, playedContent, readPlayed, readWhole } from './read-played.ts';
 import { sayShelfProblem, SHELF_WORDS } from './shelf-words.ts';
-import { SHELF_KINDS, tidyName, tidyNote, type ShelfContents, type ShelfKind, type ShelfItem } from './shelf-item.ts';
+import { SHELF_KINDS, tidyText, type ShelfContents, type ShelfKind, type ShelfItem } from './shelf-item.ts';
 import { readUnfinishedTable } from './unfinished-table.ts';
 
 /** Reads the content of a kind; undefined, with its problems reported, if it is not whole. */
@@ -35,13 +35,13 @@ export const readShelfItem = (entry: unknown, replays: Replays): ReadItem => {
   const problems = problemList();
   const json = plainJson(entry, problems);
   if (json === UNREADABLE || !isFields(json)) return leftOut(SHELF_WORDS.nameless, problems.all());
-  const what = typeof json['name'] === 'string' ? quote(tidyName(json['name'])) : SHELF_WORDS.nameless;
+  const what = typeof json['name'] === 'string' ? quote(tidyText(json['name'])) : SHELF_WORDS.nameless;
   const about = problems.count() === 0 ? readShape(aboutShape, json, problems) : undefined;
   if (problems.count() > 0) return leftOut(what, problems.all());
   const { kind, name, note, content, ...rest } = about as About;
   const read = contentOf(kind, content as Json, { problems, replays });
   if (read === undefined || problems.count() > 0) return leftOut(what, problems.all());
-  const item = { ...rest, kind, name: tidyName(name), note: tidyNote(note), content: read } as ShelfItem;
+  const item = { ...rest, kind, name: tidyText(name), note: tidyText(note), content: read } as ShelfItem;
   const isCut = isPlayed(kind)
     && stepsIn(content as ShelfContents[PlayedKind]) > stepsIn(read as ShelfContents[PlayedKind]);
   return { item, problem: isCut ? sayShelfProblem('cut', what) : null };

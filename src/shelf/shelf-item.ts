@@ -47,16 +47,8 @@ export type NewShelfItem = {
   };
 }[ShelfKind];
 
-const LONGEST_NAME = 120;
-const LONGEST_NOTE = 2000;
-
 /** What no name shows: control characters, and those that turn the direction of what follows them. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A name as it is shown: one line, without what cannot be seen, and not longer than a shelf has room for. */
-export const tidyName = (name: string): string => tidy(name, LONGEST_NAME);
-
-export const tidyNote = (note: string): string => tidy(note, LONGEST_NOTE);
-
-const tidy = (text: string, longest: number): string =>
-  [...text.slice(0, 2 * longest).replace(UNSEEN, ' ').trim()].slice(0, longest).join('').trim();
+/** A name or a note as it is shown: one line, without what cannot be seen. */
+export const tidyText = (text: string): string => text.replace(UNSEEN, ' ').trim();

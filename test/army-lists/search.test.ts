@@ -1,5 +1,7 @@
 import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
+import { searchAll } from '../../src/army-lists/choices/search.ts';
+import { neteaLists } from '../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 
 const { all, search } = neteaLibrary;
@@ -130,5 +132,19 @@ describe('searching for a unit', () => {
 
   it('looks only at the beginning of an endless text', () => {
     expect(ids(`terminator${' '.repeat(90)}${'x'.repeat(1_000_000)}`, 1)).toEqual(['terminator']);
+  });
+});
+
+describe('a text longer than any name', () => {
+  const long = Array.from({ length: 40 }, (_, i) => `zzq${i}`).join(' ');
+
+  it('is looked for to its last word', () => {
+    expect(ids(`${long} boyz`)).toContain('boyz');
+    const found = searchAll(neteaLists(), neteaLibrary)(`${long} warband`);
+    expect(found.map(one => (one.kind === 'formation' ? one.formation.name : one.unit.id))).toContain('Warband');
+  });
+
+  it('is looked for to the letter', () => {
+    expect([ids(`${long} boyyz`), ids('boyyz').includes('boyz')]).toEqual([[], true]);
   });
 });

@@ -35,7 +35,7 @@ const SHAPES: Readonly<Record<string, (names: number) => string>> = {
   'strange words': size => times(size, i => `1 ${strange(i)}`).join(', '),
   'long names': size => times(size, i => `1 ${strange(i)}${strange(i + 1)}`).join(', '),
   'numbers alone': size => times(size, i => String(i + 1)).join(' '),
-  transports: size => times(size, i => (i % 2 === 0 ? 'boyz' : 'in trukk')).join(' '),
+  transports: size => times(size, i => (i === 0 ? 'boyz' : 'in trukk')).join(' '),
   characters: size => times(size, i => (i % 2 === 0 ? 'boyz' : '+ warlord')).join(' '),
   options: size => `predator (${times(size - 1, () => 'heavy bolter').join(', ')})`,
 };
@@ -100,11 +100,11 @@ export const LINE_ENTRIES: readonly Entry[] = [
     beyond: {},
   },
   {
-    name: 'library.search', file: 'src/army-lists/search.ts', of: 'words', sizes: [2, 10], c: 3,
+    name: 'library.search', file: 'src/army-lists/search.ts', of: 'words', sizes: [2, 200], c: 3,
     ready: () => (text: string) => neteaLibrary.search(text), shapes: searched, beyond: {},
   },
   {
-    name: 'searchAll', file: 'src/army-lists/choices/search.ts', of: 'words', sizes: [2, 10], c: 3,
+    name: 'searchAll', file: 'src/army-lists/choices/search.ts', of: 'words', sizes: [2, 200], c: 3,
     ready: () => {
       const find = searchAll(LISTS, neteaLibrary);
       find('boyz');

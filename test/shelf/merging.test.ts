@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeShelves } from '../../src/shelf/merging.ts';
 import { searchWordsOf } from '../../src/shelf/search-words.ts';
-import { tidyName, type ShelfItem } from '../../src/shelf/shelf-item.ts';
+import { tidyText, type ShelfItem } from '../../src/shelf/shelf-item.ts';
 import { randomShelf, randomItem } from './random-items.ts';
 
 const one = randomItem(11, ['formation']) as Extract<ShelfItem, { kind: 'formation' }>;
@@ -50,7 +50,7 @@ it('an item is found by its name, its note, its kind and whoever is in it', () =
   for (const { name } of assault.content.scenario.formations) expect(searchWordsOf(assault).within).toContain(name);
 });
 
-it('a name is cut between characters, never within one', () => {
-  expect(tidyName('🚀'.repeat(200))).toBe('🚀'.repeat(120));
-  expect(tidyName('  two\nlines  ')).toBe('two lines');
+it('a name is one line, of which nothing is cut', () => {
+  expect(tidyText('🚀'.repeat(200))).toBe('🚀'.repeat(200));
+  expect(tidyText('  two\nlines  ')).toBe('two lines');
 });

@@ -2,6 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import { SAMPLE_TEACHES } from '../../../src/epic-armageddon/scenario/samples/teaches.ts';
+import { LESSON_PROBLEM_WORDS } from '../../../src/lessons/lesson-problem-words.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import type { ShelfOpened, SetUpReady } from '../../set-up/events.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
@@ -162,7 +163,11 @@ export class LessonSource extends SpokenElement {
 
   readonly #onFile = async (event: Event): Promise<void> => {
     const [file] = filesChosen(event);
-    if (file === undefined || file.size > LONGEST) return;
+    if (file === undefined) return;
+    if (file.size > LONGEST) {
+      this.problems = [{ path: '', code: 'too-large', say: LESSON_PROBLEM_WORDS.tooLarge }];
+      return;
+    }
     this.text = await file.text().catch(() => '');
     await this.#read(this.text);
   };

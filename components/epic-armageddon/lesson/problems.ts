@@ -1,5 +1,6 @@
 /** What is wrong with a lesson, or lacks of the program, shown in its place. */
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { sayProblem } from '../../../src/parsing/problem-words.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import { lessonShellWords } from './lesson-shell-words.ts';
@@ -12,7 +13,9 @@ export const lessonProblemsTemplate = (problems: readonly Problem[]): TemplateRe
     <h2>${lessonShellWords.problems}</h2>
     <ul>${problems.slice(0, MOST).map(({ path, say }) => html`<li>
       ${path === '' ? '' : html`<code>${path}</code> `}${respoken(say)}
-    </li>`)}</ul>
+    </li>`)}
+      ${problems.length <= MOST ? nothing : html`<li>${respoken(sayProblem('more', problems.length - MOST))}</li>`}
+    </ul>
     <slot></slot>
   </section>`;
 

@@ -77,7 +77,7 @@ export class OddsSide extends SpokenElement {
     return html`<div class="field">
       <label for=${field}>${label}</label>
       <input
-        id=${field} type="text" maxlength="300" autocomplete="off" autocapitalize="none" spellcheck="false"
+        id=${field} type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
         enterkeyhint="done" placeholder=${hint} aria-describedby="${field}-remarks"
         .value=${this.plan[field]} @input=${this.#type}
         @change=${() => field === 'text' && this.#edit({ kind: 'split' })}

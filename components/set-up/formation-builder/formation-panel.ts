@@ -74,7 +74,7 @@ const factsTemplate = (
   { name, units, initiative, rules }: BuiltFormation, change: (change: Partial<BuiltFormation>) => void,
 ): TemplateResult => html`<div class="facts">
       <label class="field"><span>${formationBuilderWords.name}</span>
-        <input type="text" maxlength="80" autocomplete="off" .value=${name}
+        <input type="text" autocomplete="off" .value=${name}
           @change=${(event: Event) => change({ name: fieldValue(event) })}></label>
       <label class="field"><span>${formationBuilderWords.initiative}</span>
         <select @change=${(event: Event) => change({ initiative: Number(fieldValue(event)) })}>

@@ -106,7 +106,7 @@ export class ProfileForm extends SpokenElement {
     const path = PATHS[field] ?? field;
     const isWrong = this.faultsAt(path).length > 0;
     return html`<label class="field ${width}"><span>${label}</span>
-      <input id=${field} type="text" autocomplete="off" spellcheck="false" maxlength="300"
+      <input id=${field} type="text" autocomplete="off" spellcheck="false"
         inputmode=${NUMBERS.has(field) ? 'decimal' : 'text'} list=${list || nothing}
         aria-invalid=${isWrong} aria-describedby="${field}-faults" .value=${this.draft[field]}
         @input=${(event: Event) => this.change({ [field]: (event.target as HTMLInputElement).value })}>
@@ -121,7 +121,7 @@ export class ProfileForm extends SpokenElement {
     const text = (field: 'name' | 'extraAttacks' | 'rules', label: string, list = ''): TemplateResult => {
       const path = `weapons[${at}].${field}`;
       return html`<label class="field"><span>${label}</span>
-        <input type="text" autocomplete="off" spellcheck="false" maxlength="300" list=${list || nothing}
+        <input type="text" autocomplete="off" spellcheck="false" list=${list || nothing}
           aria-invalid=${this.faultsAt(path).length > 0} aria-describedby="${field}-${at}-faults"
           .value=${weapon[field]}
           @input=${(event: Event) => set({ [field]: (event.target as HTMLInputElement).value })}>

@@ -149,7 +149,7 @@ export class SearchField extends SpokenElement {
     return html`
       <label for="text">${this.label}</label>
       <input
-        id="text" type="text" role="combobox" maxlength="300" autocomplete="off" autocapitalize="none"
+        id="text" type="text" role="combobox" autocomplete="off" autocapitalize="none"
         spellcheck="false" enterkeyhint="done" placeholder=${this.hint} aria-autocomplete="list"
         aria-expanded=${isShown} aria-controls="list"
         aria-activedescendant=${isShown && this.at >= 0 ? `option-${this.at}` : nothing}

@@ -118,7 +118,7 @@ export class AssaultShelf extends SpokenElement {
     const count = found.length === all.length ? shelfWords.all(all.length) : shelfWords.found(found.length, all.length);
     return html`<div class="tools">
         <label>${shelfWords.search}
-          <input type="search" autocomplete="off" maxlength="100" .value=${this.sought} @input=${this.#seek}>
+          <input type="search" autocomplete="off" .value=${this.sought} @input=${this.#seek}>
         </label>
         <label>${shelfWords.show}
           <select @change=${this.#chooseKind}>

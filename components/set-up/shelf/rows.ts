@@ -93,10 +93,10 @@ const renamingTemplate = ({ item }: ShelfRow, { rename, leaveRenaming }: RowActi
   return html`<li class="item" data-id=${item.id} part="item">
     <form aria-label=${shelfWords.renameOf(item.name)} @submit=${submit} @keydown=${onKey}>
       <label>${shelfWords.name}
-        <input type="text" name="name" required maxlength="120" autocomplete="off" .value=${item.name}>
+        <input type="text" name="name" required autocomplete="off" .value=${item.name}>
       </label>
       <label>${shelfWords.note}
-        <input type="text" name="note" maxlength="2000" autocomplete="off" .value=${item.note}>
+        <input type="text" name="note" autocomplete="off" .value=${item.note}>
       </label>
       <div class="deeds">
         <button type="submit">${shelfWords.done}</button>

@@ -4,15 +4,17 @@ import { searchTermsOf } from '../../../src/army-lists/search-terms.ts';
 import { searchWordsOf, type SearchWords } from '../../../src/shelf/search-words.ts';
 import type { ShelfItem } from '../../../src/shelf/shelf-item.ts';
 
-/** Nobody types more than this to find an item. */
+/** Of a longer text every word is looked for as it is spelt. */
 const LONGEST = 100;
 const SHORTEST_WITH_SLIPS = 4;
+
+const BOOST = { name: 4, note: 2 } as const;
 
 const FORGIVING: SearchOptions = {
   prefix: word => word.length > 1,
   fuzzy: word => word.length >= SHORTEST_WITH_SLIPS && 0.25,
   maxFuzzy: 2,
-  boost: { name: 4, note: 2 },
+  boost: BOOST,
 };
 
 const fields: readonly (keyof SearchWords)[] = ['name', 'note', 'within'];
@@ -27,10 +29,10 @@ export const searchOver = (items: readonly ShelfItem[]): ((typed: string) => rea
   });
   index.addAll(items.map(item => ({ id: item.id, ...searchWordsOf(item) })));
   return typed => {
-    const sought = typed.slice(0, LONGEST);
-    if (searchTermsOf(sought).length === 0) return items;
-    const withAll = index.search(sought, { ...FORGIVING, combineWith: 'AND' });
-    const found = withAll.length > 0 ? withAll : index.search(sought, FORGIVING);
+    if (searchTermsOf(typed).length === 0) return items;
+    const options = typed.length <= LONGEST ? FORGIVING : { boost: BOOST };
+    const withAll = index.search(typed, { ...options, combineWith: 'AND' });
+    const found = withAll.length > 0 ? withAll : index.search(typed, options);
     return found.flatMap(({ id }) => byId.get(String(id)) ?? []);
   };
 };

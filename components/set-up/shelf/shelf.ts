@@ -2,7 +2,7 @@
 import { keptBoth, mergeShelves, newestFirst } from '../../../src/shelf/merging.ts';
 import { openShelfFile, writeShelf } from '../../../src/shelf/shelf-file.ts';
 import {
-  tidyName, tidyNote, type NewShelfItem, type ShelfItem, type ShelfKind,
+  tidyText, type NewShelfItem, type ShelfItem, type ShelfKind,
 } from '../../../src/shelf/shelf-item.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { readEntries } from './read-entries.ts';
@@ -100,7 +100,7 @@ export class Shelf extends EventTarget {
    */
   async put(toKeep: NewShelfItem): Promise<ShelfItem> {
     const { id = newItemId(), savedAt, name, note = '', kind, content } = toKeep;
-    const about = { name: tidyName(name) || shelfWords.unnamed, note: tidyNote(note) };
+    const about = { name: tidyText(name) || shelfWords.unnamed, note: tidyText(note) };
     const item = plainCopy({ ...about, id, kind, content, savedAt: this.#now().toISOString() } as ShelfItem);
     const kept = await this.#change(
       id, stored => (savedAt === undefined ? item : keptBoth(stored, item, savedAt, newItemId)));
@@ -110,7 +110,7 @@ export class Shelf extends EventTarget {
 
   async rename(id: string, name: string, note?: string): Promise<ShelfItem | null> {
     return this.#change(id, stored => stored && {
-      ...stored, name: tidyName(name) || stored.name, note: note === undefined ? stored.note : tidyNote(note),
+      ...stored, name: tidyText(name) || stored.name, note: note === undefined ? stored.note : tidyText(note),
     });
   }
 

@@ -31,7 +31,7 @@ const rowTemplate = (editor: TableEditor, formation: ScenarioFormation): Templat
           <small>${units.length}${part === null ? nothing : html`, ${part}`}</small></span></summary>
         <div class="inside">
           <label><span>${tableEditorWords.name}</span>
-            <input type="text" maxlength="60" .value=${live(name)} @change=${(event: Event) =>
+            <input type="text" .value=${live(name)} @change=${(event: Event) =>
               rename(editor, id, event.target as HTMLInputElement)}></label>
           <div class="labelled">
             <span>${tableEditorWords.markers}</span>

@@ -66,7 +66,7 @@ const terrainTemplate = (editor: TableEditor, piece: TerrainPiece): TemplateResu
   <div class="fields">
     ${groundSelect(groundOf(piece), ground => editor.edit(changeGround(editor.setUp, piece.id, ground)))}
     <label><span>${tableEditorWords.name}</span>
-      <input type="text" maxlength="60" .value=${piece.name ?? ''} @change=${(event: Event) =>
+      <input type="text" .value=${piece.name ?? ''} @change=${(event: Event) =>
         editor.edit(renameTerrain(editor.setUp, piece.id, (event.target as HTMLInputElement).value))}></label>
   </div>
   <div class="deeds">${turnsTemplate(editor)}${lastDeeds(editor, tableEditorWords.copy)}</div>`;

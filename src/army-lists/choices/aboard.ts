@@ -1,8 +1,9 @@
 /** Who rides in what: just enough transports, and a place in them for everybody who fits. */
+import { SCENARIO_LIMITS } from '../../epic-armageddon/model/limits.ts';
 import { canCarry, HOLDS, type Passenger } from '../carrying.ts';
 
-/** No formation takes more transports than this. */
-const MOST_TRANSPORTS = 24;
+/** No formation has more transports than units. */
+const MOST_TRANSPORTS = SCENARIO_LIMITS.unitsInFormation;
 
 /** Somebody who may ride or carry, in the order of the formation. */
 export interface Rider {

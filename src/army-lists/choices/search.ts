@@ -20,7 +20,8 @@ export type Found =
 export type FindAll = (text: string, limit?: number) => readonly Found[];
 
 const USUAL_LIMIT = 8;
-const LONGEST_TEXT = 100;
+/** Of a longer text every word is looked for as it is spelt. */
+const LONGEST_NAME = 100;
 const SHORTEST_WITH_SLIPS = 4;
 const SLIPS_PER_LETTER = 0.25;
 /** A word of the name tells more than one of its list, and that more than one of its units. */
@@ -43,10 +44,10 @@ export const searchAll = (lists: readonly ArmyList[], library: Library): FindAll
   let index: MiniSearch | null = null;
   return (text, limit = USUAL_LIMIT) => {
     index ??= indexOf(all, library);
-    const sought = text.slice(0, LONGEST_TEXT);
-    const said = searchTermsOf(sought).filter(word => !SORTS.includes(word) && !/^\d+$/.test(word));
+    const said = searchTermsOf(text).filter(word => !SORTS.includes(word) && !/^\d+$/.test(word));
     if (said.length === 0) return [];
-    const formations = foundIn(index, said).slice(0, limit).map(at => {
+    const options = text.length <= LONGEST_NAME ? FORGIVING : { boost: BOOST };
+    const formations = foundIn(index, said, options).slice(0, limit).map(at => {
       const { list, formation } = all[at]!;
       return { kind: 'formation' as const, list, formation, says: formationWords(formation, library) };
     });
@@ -75,9 +76,9 @@ const indexOf = (
 };
 
 /** Those with every word, else those with some. */
-const foundIn = (index: MiniSearch, said: readonly string[]): readonly number[] => {
-  const all = index.search({ queries: [...said], combineWith: 'AND' }, FORGIVING);
-  const found = all.length > 0 ? all : index.search(said.join(' '), FORGIVING);
+const foundIn = (index: MiniSearch, said: readonly string[], options: SearchOptions): readonly number[] => {
+  const all = index.search({ queries: [...said], combineWith: 'AND' }, options);
+  const found = all.length > 0 ? all : index.search(said.join(' '), options);
   return found.map(({ id }) => Number(id));
 };
 

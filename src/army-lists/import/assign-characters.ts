@@ -20,7 +20,7 @@ export interface AssignedUnits {
   readonly units: readonly BuiltUnit[];
   /** Characters whom nobody can carry. */
   readonly left: readonly WantedUnit[];
-  /** There were more units than a formation can have. */
+  /** There were more units than a formation can have, or more of a character. */
   readonly isCut: boolean;
 }
 
@@ -43,10 +43,10 @@ export const assignCharacters = (wanted: readonly WantedUnit[], formation: Forma
       if (one.count > 0) from = units.length;
       isCut ||= one.count > room;
       units.push(...growing(one, Math.min(one.count, room)));
-    } else if (one.isJoined && units.length > 0) {
-      join(one, units.slice(from));
     } else {
-      free.push(one);
+      isCut ||= one.count > IMPORT_LIMITS.unitsInFormation;
+      if (one.isJoined && units.length > 0) join(one, units.slice(from));
+      else free.push(one);
     }
   }
   const left = free.filter(one => !join(one, carriersOf(one.unit, units, formation)));

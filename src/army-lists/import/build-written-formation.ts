@@ -23,6 +23,8 @@ import { assignCharacters, optionsOfEach, type WantedUnit } from './assign-chara
 import { isAnyTransport, sortEntries, type SortedEntries } from './sort-entries.ts';
 import type { WrittenEntry, WrittenFormation } from './written-list.ts';
 
+const { unitsInFormation: MOST_UNITS } = IMPORT_LIMITS;
+
 /** A formation as far as it was understood; null: the words name nothing that could stand on a table. */
 export interface PartlyBuiltFormation {
   readonly built: BuiltFormation | null;
@@ -48,11 +50,12 @@ export const buildWrittenFormation = (
   const { units, left, isCut } = assignCharacters(found, place.formation);
   const transports = sorted.enoughOf.flatMap(one =>
     transportsFor(units, one === null ? kindsOf(place.formation, forces.lexicon.library) : [one], forces));
+  const all = [...units, ...transports];
   const whole: BuiltFormation = {
     name: nameOf(written, found),
     list: place.list?.id ?? null,
     ...strengthOf(place, found, forces),
-    units: [...units, ...transports].slice(0, IMPORT_LIMITS.unitsInFormation).map(unit => asListed(unit, place)),
+    units: all.slice(0, MOST_UNITS).map(unit => asListed(unit, place)),
     profiles: {},
   };
   return {
@@ -61,7 +64,7 @@ export const buildWrittenFormation = (
       ...sorted.unmatched, ...left.map(({ unit, count }) => ({ words: unit.name, count, near: [unit.id] })),
       ...(sorted.enoughOf.length > 0 && transports.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),
     ],
-    notes: isCut ? [...notes, sayImport('cut', IMPORT_LIMITS.unitsInFormation)] : notes,
+    notes: isCut || all.length > MOST_UNITS ? [...notes, sayImport('cut', MOST_UNITS)] : notes,
   };
 };
 
@@ -89,7 +92,7 @@ const assumed = (name: string): string =>
   sayImport('assumed', quote(name));
 
 const nameOf = ({ name }: WrittenFormation, found: readonly WantedUnit[]): string =>
-  name.replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, IMPORT_LIMITS.name) || (found[0]?.unit.name ?? '');
+  name.replace(/[\p{C}\s]+/gu, ' ').trim() || (found[0]?.unit.name ?? '');
 
 /** The list that is named above it, else that of the force that its words fit best. */
 const placeOf = (written: WrittenFormation, { lists, lexicon }: ImportSources, { options }: Matcher): MatchScope => {

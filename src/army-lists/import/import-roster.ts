@@ -98,7 +98,7 @@ const understood = (
     formations.push(one.built);
   }
   if (formations.every(({ units }) => units.length === 0) && unmatched.every(({ near }) => near.length === 0)) {
-    return { problems: [IMPORT_WORDS.nothing, ...notes.slice(0, IMPORT_LIMITS.told)] };
+    return { problems: [IMPORT_WORDS.nothing, ...notes] };
   }
   if (list.formations.length > IMPORT_LIMITS.formations) {
     notes.push(sayImport('firstFormations', IMPORT_LIMITS.formations));
@@ -107,6 +107,6 @@ const understood = (
   if (unmatched.length > IMPORT_LIMITS.unmatched) notes.push(sayImport('firstUnmatched', IMPORT_LIMITS.unmatched));
   return {
     formations, unmatched: unmatched.slice(0, IMPORT_LIMITS.unmatched),
-    notes: [...new Set(notes)].slice(0, IMPORT_LIMITS.told),
+    notes: [...new Set(notes)],
   };
 };

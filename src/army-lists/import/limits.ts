@@ -20,8 +20,6 @@ export const IMPORT_LIMITS = {
   /** Different names that are looked up. */
   names: 250,
   unmatched: 200,
-  /** Sentences about what was assumed or left out. */
-  told: 100,
   /** Letters of a name that is shown or looked up. */
   name: 80,
 } as const;

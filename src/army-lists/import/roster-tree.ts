@@ -1,6 +1,5 @@
 /** The tree of a roster, whether it came as XML or as JSON. */
 import { IMPORT_WORDS } from './import-words.ts';
-import { IMPORT_LIMITS } from './limits.ts';
 
 /** A roster, a force, a selection or a profile, by the fields that matter here. */
 export interface RosterNode {
@@ -38,10 +37,13 @@ export const nodeOf = (kind: NodeKind, field: (name: string) => unknown): Growin
   inside: [],
 });
 
-const wordsIn = (value: unknown): string => (typeof value === 'string' ? value.slice(0, IMPORT_LIMITS.line) : '');
+const wordsIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** More of one thing than this is no more told apart. */
+const MANY = 9999;
 
 /** A whole number from 0 on; 1 where none is said. */
 const countIn = (value: unknown): number => {
   const number = value === undefined || value === '' ? 1 : Number(value);
-  return Number.isFinite(number) ? Math.min(Math.max(0, Math.floor(number)), IMPORT_LIMITS.unitsInFormation) : 1;
+  return Number.isFinite(number) ? Math.min(Math.max(0, Math.floor(number)), MANY) : 1;
 };

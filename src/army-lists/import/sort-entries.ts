@@ -68,7 +68,7 @@ const nearestOf = (wanted: Open, last: readonly Open[]): readonly Open[] =>
 
 /** What a unit is called is an option where it stands with one that prints it: `Exarch (Exarch Ranged Weapon)`. */
 const outcomeOf = (entry: WrittenEntry, matched: Match, last: readonly Open[], place: MatchScope): Outcome => {
-  const said = entry.words.slice(0, IMPORT_LIMITS.name);
+  const said = brief(entry.words);
   if (isAnyTransport(entry.words)) return { kind: 'transports' };
   if (isAbility(entry.words, place.formation)) return { kind: 'note', note: sayImport('ability', quote(said)) };
   const named: OptionWords = { words: entry.words, count: entry.isCounted ? entry.count : null };
@@ -84,6 +84,10 @@ const outcomeOf = (entry: WrittenEntry, matched: Match, last: readonly Open[], p
 /** Whether an entry by which a unit is called says something of the unit before it: it stands in it or names it. */
 const isWithin = ({ isJoined, isBracketed = false }: WrittenEntry, { unit }: Open, matched: Match): boolean =>
   isJoined || isBracketed || ('unit' in matched && matched.unit === unit);
+
+/** What is too long to be shown ends in a sign that there is more. */
+const brief = (words: string): string =>
+  (words.length > IMPORT_LIMITS.name ? `${words.slice(0, IMPORT_LIMITS.name - 1)}…` : words);
 
 /** Nobody says more of a unit than it can have. */
 const isRoomFor = (words: OptionWords, { unit, options, named }: Open): boolean =>
