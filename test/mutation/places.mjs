@@ -6,3 +6,5 @@ export const RUNNING = `${HOME}/running.mjs`;
 export const FOUND = `${HOME}/found.json`;
 /** By module, the files of tests that load it. */
 export const REACHED = `${HOME}/reached.json`;
+/** Mutants that were not killed, one a line, as the run goes on; outside of the copy in which it goes on. */
+export const VERDICTS = process.env.MUTATED_VERDICTS ?? `${HOME}/verdicts.jsonl`;

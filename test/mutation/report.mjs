@@ -6,7 +6,8 @@ const SEEN = ['Killed', 'Timeout'];
 const COUNTED = [...SEEN, 'Survived', 'NoCoverage'];
 
 /** Whether a mutant is one of those that are run, where only every so many are. */
-export const isInPart = ({ id }) => Number(id) % Number(process.env.MUTATED_EVERY ?? 1) === 0;
+export const isInPart = ({ id }) =>
+  Number(id) % Number(process.env.MUTATED_EVERY ?? 1) === Number(process.env.MUTATED_OFFSET ?? 0);
 
 const pathOf = ({ fileName }) => relative(process.cwd(), fileName).split(sep).join('/');
 const folderOf = result => pathOf(result).replace(/\/[^/]*$/, '');

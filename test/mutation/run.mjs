@@ -1,7 +1,8 @@
 // Breaks rules and machines in thousands of small ways and tells which of them no test sees: `npm run mutation` for
 // Epic Armageddon, or `npm run mutation -- src/epic-armageddon/explain` for some folders or files.
-// `--every 4` runs every fourth of the ways alone.
+// `--every 4` runs every fourth of the ways alone, `--every 4 --offset 2` the fourths between those.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { HOME } from './places.mjs';
@@ -20,11 +21,14 @@ const mutatedIn = paths => {
   return paths.some(path => areOdds(path) || path.endsWith('epic-armageddon')) ? 'all' : 'rules';
 };
 
-const { positionals, values: { every } } = parseArgs({
-  allowPositionals: true, options: { every: { type: 'string', default: '1' } },
+const { positionals, values: { every, offset } } = parseArgs({
+  allowPositionals: true,
+  options: { every: { type: 'string', default: '1' }, offset: { type: 'string', default: '0' } },
 });
-/** The runner of the mutants reads it. */
+/** The runner of the mutants reads them. */
 process.env.MUTATED_EVERY = every;
+process.env.MUTATED_OFFSET = offset;
+process.env.MUTATED_VERDICTS = resolve(`${HOME}/verdicts.jsonl`);
 const asked = positionals.map(path => path.replace(/\/$/, ''));
 const paths = asked.length === 0 ? ['src/epic-armageddon'] : asked;
 /** The build command below finds it there. */
@@ -45,7 +49,7 @@ const results = (await new Stryker({
   timeoutMS: 120_000,
   dryRunTimeoutMinutes: 60,
   timeoutFactor: 0,
-  maxTestRunnerReuse: 400,
+  maxTestRunnerReuse: 400 * Number(every),
   logLevel: 'warn',
 }).runMutationTest()).filter(isInPart);
 

@@ -1,5 +1,5 @@
 // Runs the tests on one mutant after another without loading them anew, which would take ten times as long.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
@@ -7,7 +7,7 @@ import {
 } from '@stryker-mutator/api/test-runner';
 import { coverageByTest, nameComers } from './coverage.mjs';
 import { Order } from './order.mjs';
-import { COUNTING, FOUND, REACHED, RUNNING } from './places.mjs';
+import { COUNTING, FOUND, REACHED, RUNNING, VERDICTS } from './places.mjs';
 import { isInPart } from './report.mjs';
 import { loadSuite, suiteBeingRead } from './suite.mjs';
 
@@ -58,7 +58,15 @@ class KeptModules {
     const results = await this.#running(id, testFilter, fileName);
     if (isSeen(results)) this.#order.learn(results.at(-1).name, fileName);
     const timeout = determineHitLimitReached(mutants.hitCount, mutants.hitLimit);
-    return toMutantRunResult(timeout ?? { status: DryRunStatus.Complete, tests: results });
+    const result = toMutantRunResult(timeout ?? { status: DryRunStatus.Complete, tests: results });
+    if (result.status !== MutantRunStatus.Killed) this.#keep(activeMutant, result.status);
+    return result;
+  }
+
+  /** What is not seen is known at once, also of a run that is broken off. */
+  #keep({ id, fileName, mutatorName, replacement, location: { start } }, status) {
+    const line = { id, fileName, line: start.line + 1, column: start.column + 1, mutatorName, replacement, status };
+    appendFileSync(VERDICTS, `${JSON.stringify(line)}\n`);
   }
 
   async #running(id, names, file) {

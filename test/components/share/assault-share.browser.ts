@@ -88,6 +88,22 @@ describe('the link of an assault', () => {
   });
 });
 
+describe('a link that is asked for while it is being made', () => {
+  for (const way of ['copy', 'share']) {
+    it(`is that of the table as it stands: ${way}`, async () => {
+      const given: string[] = [];
+      offer('clipboard', { writeText: async (text: string) => void given.push(text) });
+      offer('share', async ({ url }: ShareData) => void given.push(url!));
+      const element = await shared();
+      element.events = decisions.slice(0, 1);
+      await element.updateComplete;
+      find(element, `button.${way}`).click();
+      await until('it is given', () => given.length === 1);
+      expect(await readLink(given[0]!)).to.eql({ scenario, events: decisions.slice(0, 1), notes: [] });
+    });
+  }
+});
+
 describe('copying', () => {
   it('puts the link onto the clipboard, by keyboard too', async () => {
     const copied: string[] = [];

@@ -1,5 +1,6 @@
 /** What consumers of oEmbed are told, by the fields that its specification (1.0) asks for. */
 import { describe, expect, it } from 'vitest';
+import { FRAME_HEIGHT } from '../../../components/site/embed/code.ts';
 import { oembedFiles, siteAddress } from '../../../components/site/oembed.ts';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
@@ -19,7 +20,8 @@ describe('an answer to oEmbed', () => {
   it.each(answers)('$path has every field that the type rich requires, and the provider', ({ text }) => {
     const said = JSON.parse(text) as Readonly<Record<string, unknown>>;
     expect(said).toMatchObject({ version: '1.0', type: 'rich', provider_name: 'Assault resolver', provider_url: SITE });
-    expect([said['width'], said['height']].every(Number.isInteger)).toBe(true);
+    expect([said['width'], said['height']]).toEqual([800, FRAME_HEIGHT]);
+    expect(said['html']).toContain(` height="${FRAME_HEIGHT}"`);
     const frame = new RegExp(`^<iframe src="${SITE}embed\\.html(#[\\w/-]+)?" [^<]*></iframe>$`);
     expect(said['html']).toMatch(frame);
     expect(said['title']).not.toBe('');

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { CompareChosen, CompareStep } from '../../../../components/epic-armageddon/compare/events.ts';
+import { speak } from '../../../../components/shared/languages/speech.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';
 import { textOf } from '../resolver/driving.ts';
@@ -117,6 +118,19 @@ describe('two rulings side by side', () => {
     expect(textOf(element!)).to.contain('There is no bundled assault "nowhere".');
     element!.scenario = 'warband-swarms-titan';
     await until('another scenario', () => textOf(element!).includes('Step') || textOf(element!).includes('Before the'));
+  });
+});
+
+describe('a comparison in another language', () => {
+  afterEach(() => speak('en'));
+
+  it('stays at its step', async () => {
+    const element = await compared(TITAN);
+    await pressed(element, 'to-difference');
+    expect(whereOf(element)).to.contain('Step 26 of 56');
+    await speak('fr');
+    await drawn(element);
+    expect(whereOf(element)).to.contain('Étape 26 sur 56');
   });
 });
 

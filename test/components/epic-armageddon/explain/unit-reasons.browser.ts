@@ -155,6 +155,15 @@ describe('the reasons of a unit', () => {
     for (const id of all(element, '.id')) expect(id.getBoundingClientRect().height).to.be.at.least(24);
   });
 
+  it('have one colour for what speaks for it and another for what speaks against', async () => {
+    const element = await shown({ unit: 'd1' });
+    const colours = (look: string): ReadonlySet<string> =>
+      new Set(all(element, `.mark:is(${look})`).map(mark => getComputedStyle(mark).color));
+    const [good, bad] = [colours('.yes, .for'), colours('.no, .against')];
+    expect([good.size, bad.size]).to.eql([1, 1]);
+    expect([...good]).not.to.eql([...bad]);
+  });
+
   it('stay readable in the reader’s own colours', async () => {
     await emulateMedia({ forcedColors: 'active' });
     const element = await shown();

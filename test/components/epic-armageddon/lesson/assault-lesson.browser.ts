@@ -247,7 +247,10 @@ describe('a lesson', () => {
     await click(element, 'Rule A4.1');
     expect(await faultsOf(element)).to.eql([]);
     await click(element, 'Show me');
+    const why = (): string | null => button(element, 'Why Boyz 1?').getAttribute('aria-expanded');
+    expect(why()).to.equal('false');
     await click(element, 'Why Boyz 1?');
+    expect(why()).to.equal('true');
     await until('reasons', () => all(element, 'unit-reasons').some(one => one.shadowRoot !== null));
     expect(await faultsOf(element)).to.eql([]);
     await click(element, 'Go on');

@@ -68,6 +68,7 @@ describe('a lesson of Warhammer 40,000', () => {
             expect(answers.at(-1), moment.id).to.include({ isRight: false, moment: moment.id });
             expect(answers.at(-1)!.rule, moment.id).to.match(/^(40k|R)[.-]/);
             await click(element, 'Show me');
+            expect(seen(element, '.said.right')!.ariaLabel, 'not the reader’s own').to.equal('The answer');
           }
           const last = moment === lesson.moments.at(-1);
           if (moment === lesson.moments[1]) expect(await faultsOf(element)).to.eql([]);

@@ -34,6 +34,12 @@ describe('a plan', () => {
     expect(after.defender).toEqual({ ...planOfSide('7 boyz'), blastMarkers: 2 });
   });
 
+  it('forgets the army rules that were stated of other units', () => {
+    const ruled = changed(plan, 'attacker', { rules: ['they-shall-know-no-fear'] });
+    expect(changed(ruled, 'attacker', { broken: true }).attacker.rules).toEqual(['they-shall-know-no-fear']);
+    expect(changed(ruled, 'attacker', { text: '4 tactical' }).attacker.rules).toBe(null);
+  });
+
   it('keeps where stands were when only something else changes', () => {
     expect(changed(plan, 'defender', { broken: true }).defender.spread).toEqual([spread]);
   });

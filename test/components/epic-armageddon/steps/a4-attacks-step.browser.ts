@@ -228,6 +228,7 @@ describe('saves', () => {
     expect(played.rows).to.eql(['1 Boyz 1 cover 4+ In contact', '2 Boyz 2 cover 4+ In contact']);
     await played.press('2 Boyz 2');
     expect(played.find('.choice').map(one => one.innerText.trim())).to.eql(['Armour 6+', 'Cover 4+']);
+    expect(played.find('.legend').map(one => one.innerText.trim())).to.include('How is hit 2 saved?');
     await played.press('Armour 6+');
     expect(played.decisions.at(-1)).to.eql({ type: 'save.chosen', side: 'defender', hit: 1, save: 'armour' });
     expect(played.labels).to.eql(['Boyz 1 cover 4+', 'Boyz 2 armour 6+']);

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { RuleNote } from '../../../../components/shared/parts/rule-note.ts';
 import type { ScenarioFormation } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../../../support/build.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
@@ -95,6 +96,9 @@ describe('the dice of supporting fire', () => {
     const game = await calling([DEVASTATORS]);
     await game.press('Call these');
     expect(game.heading).to.equal('Supporting fire');
+    expect(game.find<RuleNote>('rule-note').map(({ heading, rule }) => `${heading} ${rule}`)).to.eql([
+      'Which dice are these? A5.3', 'Whom will they hit? A5.4', 'Does it count? A5.5 · A5.6',
+    ]);
     expect(game.find('dice-hand')).to.have.length(1);
     expect(await faultsOf(game.panel)).to.eql([]);
     await game.throws(6, 1);

@@ -24,7 +24,7 @@ describe('the panel of the withdrawal', () => {
     expect(game.heading).to.equal('Warband withdraws');
     expect(game.text).to.contain('Marines wins the result by 1. Warband breaks.');
     expect(game.rows.slice(0, 2)).to.eql(['Boyz 2 caught, 0 cm', 'Boyz 3 caught, 0 cm']);
-    expect(game.text).to.contain('Boyz 2 and 3 are too near an enemy and are lost if it ends now.');
+    expect(game.text).to.contain('Boyz 2 and 3 are too near an enemy and are lost if it ends now. A7.3');
     expect(game.text).to.contain('One hit on Warband 1 lost');
     expect(await faultsOf(game.panel)).to.eql([]);
   });
@@ -66,7 +66,7 @@ describe('the panel of the withdrawal', () => {
     await game.press('Take these hits');
     while (game.path.endsWith('saving')) await game.throws(...game.hands.map(() => 1));
     expect(game.path).to.equal('a7Withdraw.withdrawing.moving');
-    expect(game.text).to.contain('Engine is too near an enemy and takes a point of damage for each of them.');
+    expect(game.text).to.contain('Engine is too near an enemy and takes a point of damage for each of them. A7.4');
     expect(game.rows[0]).to.match(/^Engine damaged, /);
   });
 

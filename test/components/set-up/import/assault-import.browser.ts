@@ -3,6 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { strToU8, zipSync } from 'fflate';
 import '../../../../components/set-up/import/assault-import.ts';
 import type { AssaultImport } from '../../../../components/set-up/import/assault-import.ts';
+import { importWords } from '../../../../components/set-up/import/import-words.ts';
 import type { ImportedContent } from '../../../../components/set-up/events.ts';
 import { IMPORT_LIMITS } from '../../../../src/army-lists/import/limits.ts';
 import type { BuiltFormation } from '../../../../src/army-lists/built-formation.ts';
@@ -71,6 +72,12 @@ const formationsIn = (taken: ImportedContent | undefined): readonly string[] =>
 beforeEach(() => setViewport({ width: 1280, height: 900 }));
 
 describe('what is handed in', () => {
+  it('is pasted into a field that says what it is for', async () => {
+    const { element } = await staged();
+    const { labels } = one<HTMLTextAreaElement>(element, 'textarea');
+    expect([...labels].map(({ textContent }) => textContent)).to.eql([importWords.paste]);
+  });
+
   it('is read as soon as it is pasted, and shown formation by formation', async () => {
     const { element } = await staged();
     await paste(element, LIST);

@@ -263,7 +263,15 @@ describe('the panel', () => {
     await settled(editor);
     await push(editor, 'Line');
     expect(new Set(MARINES.map(id => standOf(editor.setUp, id).at[1])).size).to.equal(1);
-    expect(gap(standOf(editor.setUp, 'a1'), standOf(editor.setUp, 'a2'))).to.be.closeTo(2, 0.02);
+    const apart = (): number => gap(standOf(editor.setUp, 'a1'), standOf(editor.setUp, 'a2'));
+    expect(apart()).to.be.closeTo(2, 0.02);
+    button(editor, 'Spread').click();
+    await settled(editor);
+    const wide = apart();
+    expect(wide).to.be.greaterThan(2.1);
+    button(editor, 'Tighten').click();
+    await settled(editor);
+    expect(apart()).to.be.lessThan(wide - 0.1);
   });
 
   it('shows the condition of each formation and changes it', async () => {
@@ -274,7 +282,10 @@ describe('the panel', () => {
     broken!.click();
     await settled(editor);
     expect(editor.setUp.formations[1]!.broken).to.equal(true);
+    const { most } = row.querySelector('count-stepper')!;
+    expect(most, 'nobody who is broken has Blast markers').to.equal(0);
     await push(editor, 'Undo');
+    expect(row.querySelector('count-stepper')!.most).to.be.greaterThan(0);
     expect(editor.setUp.formations[1]!.broken).to.equal(false);
     expect(broken!.checked).to.equal(false);
   });

@@ -84,7 +84,13 @@ describe('the look', () => {
     map.view = richView;
     await map.updateComplete;
     const words = all(map, '.key-sheet li').map(entry => entry.lastChild?.textContent?.trim());
-    expect(words).to.include.members(['defender', 'supporting', 'war engine', 'broken', 'too far', 'hit, saved']);
+    expect(words).to.include.members(['defender', 'supporting', 'war engine', 'broken', 'lost', 'too far', 'hit, saved']);
+  });
+
+  it('can be scrolled by keys, the table and the key', async () => {
+    for (const [properties, part] of [[{ isTable: true }, 'table'], [{ hasKey: true }, 'key']] as const) {
+      expect(one(await shown(rich, properties), `[part=${part}]`).tabIndex).to.equal(0);
+    }
   });
 
   it('uses no inline style, which a strict page would not allow', async () => {

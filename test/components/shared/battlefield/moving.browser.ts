@@ -157,6 +157,27 @@ describe('a hit', () => {
     expect((events[0] as TokenMoved).to).to.equal('d2');
   });
 
+  it('does not fall on the dead', async () => {
+    const fallen = field.counters.map(one => (one.id === 'd2' ? { ...one, alive: false } : one));
+    const map = await shown({ ...field, counters: fallen });
+    const events = heard(map);
+    await drag(map, middleOf(one(map, '.token .diamond')), [400, 300], counterMiddle(map, 'd2'));
+    expect(all(map, '.aimed-at')).to.have.length(0);
+    await sendMouse({ type: 'up' });
+    expect(events).to.have.length(0);
+  });
+
+  it('is in nobody’s hand any more once it may not be moved', async () => {
+    const map = await shown(field);
+    const events = heard(map);
+    await drag(map, middleOf(one(map, '.token .diamond')), [400, 300], counterMiddle(map, 'd2'));
+    map.view = { ...field, tokens: field.tokens.map(one => ({ ...one, movable: false })) };
+    await map.updateComplete;
+    expect(all(map, '.carried, .aimed-at')).to.have.length(0);
+    await sendMouse({ type: 'up' });
+    expect(events).to.have.length(0);
+  });
+
   it('stays where it is when it is let go over nothing', async () => {
     const map = await shown(field);
     const events = heard(map);

@@ -84,6 +84,8 @@ describe('a war engine', () => {
     const map = await shown({ ...field, tokens });
     const signs = all(map, '.token .verdict .sign').map(sign => sign.getAttribute('d'));
     expect(new Set(signs).size).to.equal(4);
+    const strokes = signs.slice(1).map(sign => sign!.match(/M/g)!.length);
+    expect(strokes, 'a tick, a stroke, and a cross for whoever is gone').to.eql([1, 1, 2]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { DiceHand } from '../../../../components/shared/parts/dice-hand.ts';
 import type { DiceThrow } from '../../../../components/shared/parts/dice-throw.ts';
 import type { DiceEntered } from '../../../../components/shared/parts/throw-events.ts';
@@ -205,6 +205,16 @@ describe('a throw that is over', () => {
     const outcomes = hands(element).map(hand => hand.shadowRoot?.getElementById('outcome')?.textContent);
     expect(outcomes).to.eql(['1 hit', '2 hits']);
     expect(named(element, 'main')).to.equal(undefined);
+  });
+
+  it('tumbles where the program threw it, and lies still where it was typed in', async () => {
+    const moving = async (properties: Partial<DiceThrow>): Promise<number> => {
+      const element = await shown({ faces: [3, 2, 4, 1, 6], ...properties });
+      return dice(element).flatMap(die => die.getAnimations({ subtree: true })).length;
+    };
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await moving({ thrown: true })).to.equal(5);
+    expect(await moving({ thrown: false })).to.equal(0);
   });
 
   it('can be taken back to blank dice', async () => {

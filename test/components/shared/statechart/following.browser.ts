@@ -2,6 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../components/embed/lazy/assault-resolver.ts';
 import type { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
+import { Following } from '../../../../components/shared/statechart/following.ts';
 import type { AssaultStatechart } from '../../../../components/elements/assault-statechart.ts';
 import { activeOf } from '../../../../machines/charts/active-states.ts';
 import { assaultMachine } from '../../../../machines/epic-armageddon/assault.machine.ts';
@@ -45,6 +46,27 @@ const tellTheSame = async ({ resolver, chart }: Beside, isNews: boolean): Promis
 };
 
 before(loaded);
+
+describe('whom a statechart hears', () => {
+  it('is the resolver that it follows, and no other on the page', async () => {
+    const table = (id: string): HTMLElement => Object.assign(document.createElement('p'), {
+      id, played: { scenario: {}, events: [], at: 0 }, snapshot: null,
+    });
+    const [own, other, host] = [table('own'), table('other'), document.createElement('div')];
+    await fixture(html`${own}${other}${host}`);
+    const told: string[] = [];
+    const ways = { addController: () => undefined, removeController: () => undefined, requestUpdate: () => undefined };
+    const following = new Following(
+      Object.assign(host, ways, { updateComplete: Promise.resolve(true) }), ({ id }) => told.push(id),
+    );
+    following.hostConnected();
+    following.follow('own');
+    expect(told).to.deep.equal(['own']);
+    for (const one of [other, own]) one.dispatchEvent(new Event('assault-step', { bubbles: true }));
+    expect(told, 'one step of its own').to.deep.equal(['own', 'own']);
+    following.hostDisconnected();
+  });
+});
 
 describe('a statechart that follows a resolver', () => {
   for (const { id } of firstOf(SAMPLE_NAMES, 5)) {

@@ -80,6 +80,8 @@ describe('four editions side by side', () => {
     const charts = details.querySelector('charge-charts')!;
     const says = (): string => charts.shadowRoot!.textContent.replace(/\s+/g, ' ');
     expect(says()).to.contain('State phase.chargeTogether.picking A is thereB Seventh edition lacks it');
+    const chosen = (): readonly string[] => [...charts.shadowRoot!.querySelectorAll('select')].map(one => one.value);
+    expect(chosen()).to.eql(['trial-seven-steps', '7th']);
     const choose = async (at: number, edition: string): Promise<void> => {
       const select = charts.shadowRoot!.querySelectorAll('select')[at]!;
       select.value = edition;

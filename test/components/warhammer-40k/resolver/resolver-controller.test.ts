@@ -56,6 +56,13 @@ describe('turns that were gone back from', () => {
     expect(controller.phase).toEqual(phase);
   });
 
+  it('can be gone back into from their very end, and from the beginning of the first no further', () => {
+    const controller = inSecondTurn(0);
+    expect([controller.phase.turn, controller.canUndo]).toEqual([2, true]);
+    for (let press = 0; press < MANY && controller.canUndo; press += 1) controller.undo();
+    expect([controller.phase.turn, controller.canUndo]).toEqual([1, false]);
+  });
+
   it('lie one behind the other', () => {
     const controller = inSecondTurn(0);
     playOut(controller);

@@ -136,6 +136,7 @@ describe('the report of a phase', () => {
     const report = await reportOf(upToNow(wholeOf(on)));
     const lines = [...report.shadowRoot!.querySelectorAll('.chapter li')].map(textOf);
     expect(lines).to.have.length(sayings(on).length);
+    expect(report.report, 'it is over').not.to.equal(null);
     sayings(on).forEach((say, i) => expect(lines[i]).to.contain(say));
     expect(textOf(find(report, '.verdict'))).to.contain('Warhammer 40,000, Seventh edition.');
     expect(document.documentElement.scrollWidth).to.equal(360);
