@@ -13,8 +13,8 @@ const isOfSuite = (test: string): boolean => test === 'check'
   || (/^test\/(?!long\/).*\.(test|browser)\.ts$/.test(test) && existsSync(`${ROOT}${test}`));
 
 describe('planted faults', () => {
-  it('are sixty', () => {
-    expect(NAMES).toHaveLength(60);
+  it('are a hundred at least', () => {
+    expect(NAMES.length).toBeGreaterThanOrEqual(100);
   });
 
   it.each(NAMES)('%s has its place and is seen', name => {

@@ -84,7 +84,8 @@ describe('the look', () => {
     map.view = richView;
     await map.updateComplete;
     const words = all(map, '.key-sheet li').map(entry => entry.lastChild?.textContent?.trim());
-    expect(words).to.include.members(['defender', 'supporting', 'war engine', 'broken', 'lost', 'too far', 'hit, saved']);
+    const named = ['defender', 'supporting', 'war engine', 'broken', 'lost', 'too far', 'hit, saved'];
+    expect(words).to.include.members(named);
   });
 
   it('can be scrolled by keys, the table and the key', async () => {

@@ -131,7 +131,8 @@ describe('the assault, walked by hand', () => {
       const { x, y, width, height } = tick.getBoundingClientRect();
       return corners.some(({ right, top }) => Math.hypot(x + width / 2 - right, y + height / 2 - top) < width);
     };
-    expect([...root.querySelectorAll('.tick circle')].filter(isAtCorner), 'where it stands it is not over').to.deep.equal([]);
+    const misplaced = [...root.querySelectorAll('.tick circle')].filter(isAtCorner);
+    expect(misplaced, 'where it stands it is not over').to.deep.equal([]);
     const lines = [...chart.shadowRoot!.querySelectorAll('.history li')].map(textOf);
     expect(lines[0]).to.equal('Set-up');
     expect(lines[1]).to.equal('Target');
