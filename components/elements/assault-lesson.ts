@@ -86,6 +86,10 @@ export class AssaultLesson extends PublicElement {
     this.requestUpdate();
   }
 
+  protected override get words(): readonly string[] {
+    return ['lessons'];
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('lesson')) this.#take();
   }

@@ -17,10 +17,10 @@ void addWords('screen');
 
 AssaultLesson.lazyParts = {
   player: async () => (await withWords(
-    player(), addWords('lessons', 'lesson-questions', 'log'),
+    player(), addWords('lessons', 'lesson-questions'),
   )).readLesson,
   phases: async () => (await withWords(
-    phases(), addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map', 'warhammer-40k-log'),
+    phases(), addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map'),
   )).phaseLessonOf,
   prose: id => addWords(`course-${id}`),
   answerWords: () => addWords(...LESSON_GROUPS),

@@ -3,7 +3,9 @@ import { groupsIn, languages } from '../translations/write-books.mjs';
 
 /** Groups of words as they are fetched: what the elements of a page may want; the site has more. */
 const WORD_GROUPS = {
-  screen: { atMost: 5, brings: 'another language: a first screen' },
+  screen: { atMost: 4, brings: 'another language: a first screen' },
+  dice: { atMost: 1, brings: 'another language: dice' },
+  given: { atMost: 1, brings: 'another language: how what a page gives fails' },
   resolver: { atMost: 2, brings: 'another language: the resolver of either game' },
   opening: { atMost: 2, brings: 'another language: an assault before anything is done' },
   samples: { atMost: 2, brings: 'another language: bundled assaults by name' },

@@ -99,6 +99,12 @@ export class AssaultSetUp extends SpokenElement {
     void this.#library.load();
   }
 
+  /** What is wrong with what stands on the table. */
+  protected override get words(): readonly string[] {
+    const { plan, table } = this.setUp;
+    return table === null && SIDES.every(side => plan[side].built === null) ? [] : ['problems', 'notes'];
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('setUp')) return;
     if (this.setUp.table !== null) void AssaultSetUp.lazyParts!.editor();

@@ -2,11 +2,15 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
+import { unfoldWith } from '../shared/parts/disclosure.ts';
 import { theme } from '../shared/theme/theme.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
 import { choiceWords } from './site-words.ts';
 import { namedPage } from './site-page.ts';
 import type { phaseLinks } from './lazy-phase-links.ts';
+
+/** What is chosen among is said with these. */
+const LIST_WORDS = ['samples', 'warhammer-40k-samples'] as const;
 
 const fold = (event: Event): HTMLDetailsElement => {
   const details = event.currentTarget as HTMLDetailsElement;
@@ -159,11 +163,15 @@ export class AssaultChoice extends SpokenElement {
     this.#resolver?.removeEventListener('assault-chosen', this.#followResolver);
   }
 
+  protected override get words(): readonly string[] {
+    return this.phases === null ? [] : LIST_WORDS;
+  }
+
   protected override render(): TemplateResult {
     const { assaults } = AssaultResolver;
     return html`<nav aria-label=${choiceWords.assaults}>
       <details @keydown=${onKey} @focusout=${onLeave} @click=${onClick} @toggle=${this.#bring}>
-        <summary>${choiceWords.choose}</summary>
+        <summary @click=${unfoldWith(LIST_WORDS)}>${choiceWords.choose}</summary>
         <ul>
           <li class="game"><h2>${choiceWords.epic}</h2></li>
           ${assaults.map(nameSpoken).map(({ id, title, teaches = this.#teaches[id] }) => html`<li>

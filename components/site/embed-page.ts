@@ -3,7 +3,6 @@ import { upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import { shelfOfPage } from '../set-up/shelf/assault-shelf.ts';
 import { writeAnyLink } from '../share/any-link.ts';
 import { addWords } from '../translations/add-words.ts';
-import { SCENARIO_GROUPS } from '../translations/word-groups.ts';
 import './embed/embed-builder.ts';
 import { readEmbedding, writeEmbedding } from './embed/embedding.ts';
 import type { Own } from './embed/fields.ts';
@@ -11,7 +10,7 @@ import { embedPageWords } from './embed/embed-page-words.ts';
 import { onTable } from './on-table.ts';
 import type { Page } from './site-page.ts';
 
-void addWords('sharing', ...SCENARIO_GROUPS);
+void addWords('site-embed', 'sharing');
 
 const ON_TABLE = 'on-table';
 

@@ -2,14 +2,16 @@
 import '../embed/lazy/assault-lesson.ts';
 import { AssaultLesson } from '../elements/assault-lesson.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
-import { onSpeech } from '../shared/languages/speech.ts';
+import { areWordsThere, onSpeech, wordsComing } from '../shared/languages/speech.ts';
 import '../epic-armageddon/lesson/lesson-course.ts';
 import { readLessonLink } from '../epic-armageddon/lesson/lesson-link.ts';
-import { addWords } from '../translations/add-words.ts';
 import { learnPageWords } from './site-words.ts';
 import type { Page } from './site-page.ts';
 
-void addWords('lessons', 'lesson-names', 'warhammer-40k-lesson-names');
+/** The lessons by name: the next one is called so when a lesson has ended. */
+const NAME_WORDS = ['lesson-names', 'warhammer-40k-lesson-names'] as const;
+
+void wordsComing('lessons');
 
 const element = document.createElement('div');
 element.className = 'learn';
@@ -51,6 +53,7 @@ const leadOn = (id: string): void => {
   shown = id;
   const lessons = [AssaultLesson.lessons, AssaultLesson.phaseLessons].find(one => one.some(lesson => lesson.id === id));
   const following = lessons?.[lessons.findIndex(one => one.id === id) + 1];
+  next.hidden = !areWordsThere(...NAME_WORDS);
   next.href = following === undefined ? '#learn' : `#learn=${following.id}`;
   next.textContent = following === undefined ? learnPageWords.all : learnPageWords.next(nameSpoken(following).title);
 };
@@ -114,6 +117,9 @@ const showEditor = async (): Promise<void> => {
 /** What the address names, without its moment. */
 const lessonIn = (hash: string): string => hash.split('/')[0]!;
 
+for (const touch of ['pointerover', 'keydown', 'lesson-ended'] as const) {
+  lesson.addEventListener(touch, () => void wordsComing(...NAME_WORDS));
+}
 lesson.addEventListener('lesson-moment', ({ detail: { moment } }) => {
   const here = lessonIn(location.hash);
   if (/^#(learn|lesson)=/.test(here)) history.replaceState(null, '', `${here}/${moment}`);

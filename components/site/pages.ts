@@ -1,4 +1,5 @@
 /** The pages of the site: each is loaded when the address names it. */
+import { allWordsComing } from '../shared/languages/speech.ts';
 import { isTableNamed, namedPage, type Page } from './site-page.ts';
 
 /** How the pages beside the table are loaded. */
@@ -25,6 +26,7 @@ let shown: HTMLElement | null = null;
 /** Shows a page, loaded when it is first wanted, with what the address asks of it. */
 const show = async (name: string, asked: string): Promise<void> => {
   const { page } = await LOADERS[name]!();
+  await allWordsComing();
   if (namedPage()[0] !== name) return;
   page.show(asked);
   if (!page.element.isConnected) main.append(page.element);

@@ -4,10 +4,8 @@ import { onSpeech } from '../shared/languages/speech.ts';
 import { readAnyLink, writeAnyLink } from '../share/any-link.ts';
 import { isLink } from '../share/link-fragment.ts';
 import { addWords } from '../translations/add-words.ts';
-import { SCENARIO_GROUPS } from '../translations/word-groups.ts';
+import { LINK_GROUPS } from '../translations/word-groups.ts';
 import { onTable, stepOnTable, table } from './on-table.ts';
-
-void addWords(...SCENARIO_GROUPS);
 
 /** The address follows when the players pause for so long. */
 const FOLLOW_AFTER_MS = 150;
@@ -98,6 +96,7 @@ export const openLink = async (link: string): Promise<void> => {
   if (link === known && isOursOnTable()) return followSoon();
   clearTimeout(following);
   const read = await readAnyLink(link);
+  if (('problems' in read ? read.problems : read.notes).length > 0) await addWords(...LINK_GROUPS);
   if (link !== location.hash) return;
   if (!('problems' in read)) {
     put({ ...read, at: read.events.length });

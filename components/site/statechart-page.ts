@@ -116,6 +116,10 @@ export class StatechartPage extends SpokenElement {
     this.drawPhase = null;
   }
 
+  protected override get words(): readonly string[] {
+    return ['site-statechart', 'samples'];
+  }
+
   protected override willUpdate(): void {
     const { view } = this.asked;
     if (view !== 'chart' && !this.isUnreachable) void this.#bring(view);
@@ -179,7 +183,7 @@ export class StatechartPage extends SpokenElement {
     try {
       if (view === 'compare') await import('../embed/lazy/assault-compare.ts');
       // before anything is said that is kept
-      else await addWords('samples', 'warhammer-40k-samples', 'compare', ...PHASE_GROUPS);
+      else await addWords('samples', 'compare', ...PHASE_GROUPS);
       if (view === 'editions') await import('../warhammer-40k/compare/assault-editions.ts');
       if (view === 'phase') this.drawPhase = (await import('../warhammer-40k/compare/phase-chart.ts')).drawnPhase;
     } catch {

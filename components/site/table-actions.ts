@@ -5,10 +5,10 @@ import type { ShelfOpened } from '../set-up/events.ts';
 import type { Shelf } from '../set-up/shelf/shelf.ts';
 import { titledOnScreen } from '../shared/languages/bundled.ts';
 import type { BugReportFacts } from '../shared/report/account.ts';
-import { withWords } from '../shared/languages/speech.ts';
+import { withWords, wordsComing } from '../shared/languages/speech.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
 import { addWords } from '../translations/add-words.ts';
-import { GAME_GROUPS, SCENARIO_GROUPS } from '../translations/word-groups.ts';
+import { GAME_GROUPS, PHASE_GROUPS, SCENARIO_GROUPS } from '../translations/word-groups.ts';
 import { tableActionsWords } from './site-words.ts';
 import { onTable, table } from './on-table.ts';
 import { linkOf, playOnTable } from './play-on-table.ts';
@@ -107,12 +107,15 @@ const DEEDS: Readonly<Record<string, (played: AnyPlayedAt, close: () => void) =>
   share, keep, report, fault,
 };
 
-/** What is said of it: of an assault at its beginning nothing else has been fetched yet. */
-const wordsOfDeeds = (): Promise<unknown> =>
-  addWords('sharing', 'odds', ...SCENARIO_GROUPS, ...GAME_GROUPS);
+/** What is said of it: of what is at its beginning little else has been fetched yet. */
+const wordsOfDeeds = (played: AnyPlayedAt): Promise<unknown> => addWords(
+  'sharing', 'odds', ...SCENARIO_GROUPS, ...isPhase(played) ? PHASE_GROUPS : GAME_GROUPS,
+);
 
 /** Opens one of them over the page; Escape or the button closes it, and the focus goes back. */
 export const openTableAction = async (deed: string): Promise<void> => {
+  const coming = wordsComing('sharing');
+  if (coming !== null) await coming;
   const played = onTable();
   if (played === null || document.querySelector('.table-action[open]') !== null) return;
   const dialog = document.createElement('dialog');
@@ -129,6 +132,6 @@ export const openTableAction = async (deed: string): Promise<void> => {
     dialog.remove();
   });
   dialog.showModal();
-  dialog.append(...await withWords(DEEDS[deed]!(played, close), wordsOfDeeds()).catch(() =>
+  dialog.append(...await withWords(DEEDS[deed]!(played, close), wordsOfDeeds(played)).catch(() =>
     [paragraph('alert', tableActionsWords.notLoaded)]));
 };

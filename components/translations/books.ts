@@ -156,11 +156,35 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/course-winning'),
     pl: () => import('words:pl/course-winning'),
   },
+  dice: {
+    de: () => import('words:de/dice'),
+    es: () => import('words:es/dice'),
+    fr: () => import('words:fr/dice'),
+    pl: () => import('words:pl/dice'),
+  },
   'epic-chart': {
     de: () => import('words:de/epic-chart'),
     es: () => import('words:es/epic-chart'),
     fr: () => import('words:fr/epic-chart'),
     pl: () => import('words:pl/epic-chart'),
+  },
+  'formation-card': {
+    de: () => import('words:de/formation-card'),
+    es: () => import('words:es/formation-card'),
+    fr: () => import('words:fr/formation-card'),
+    pl: () => import('words:pl/formation-card'),
+  },
+  given: {
+    de: () => import('words:de/given'),
+    es: () => import('words:es/given'),
+    fr: () => import('words:fr/given'),
+    pl: () => import('words:pl/given'),
+  },
+  import: {
+    de: () => import('words:de/import'),
+    es: () => import('words:es/import'),
+    fr: () => import('words:fr/import'),
+    pl: () => import('words:pl/import'),
   },
   'lesson-answers': {
     de: () => import('words:de/lesson-answers'),
@@ -282,11 +306,29 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/site'),
     pl: () => import('words:pl/site'),
   },
+  'site-embed': {
+    de: () => import('words:de/site-embed'),
+    es: () => import('words:es/site-embed'),
+    fr: () => import('words:fr/site-embed'),
+    pl: () => import('words:pl/site-embed'),
+  },
+  'site-statechart': {
+    de: () => import('words:de/site-statechart'),
+    es: () => import('words:es/site-statechart'),
+    fr: () => import('words:fr/site-statechart'),
+    pl: () => import('words:pl/site-statechart'),
+  },
   steps: {
     de: () => import('words:de/steps'),
     es: () => import('words:es/steps'),
     fr: () => import('words:fr/steps'),
     pl: () => import('words:pl/steps'),
+  },
+  'table-editor': {
+    de: () => import('words:de/table-editor'),
+    es: () => import('words:es/table-editor'),
+    fr: () => import('words:fr/table-editor'),
+    pl: () => import('words:pl/table-editor'),
   },
   'warhammer-40k': {
     de: () => import('words:de/warhammer-40k'),

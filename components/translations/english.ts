@@ -75,7 +75,7 @@ import type { diceWords as partsDiceWords } from '../shared/parts/dice-words.ts'
 import type { partsWords } from '../shared/parts/parts-words.ts';
 import type { givenWords } from '../shared/public/page-input.ts';
 import type { reportWords } from '../shared/report/report-words.ts';
-import type { resolverWords } from '../shared/resolver/resolver-words.ts';
+import type { resolverWords, scenarioProblemWords } from '../shared/resolver/resolver-words.ts';
 import type { statechartWords } from '../shared/statechart/statechart-words.ts';
 import type { workerWords } from '../shared/worker/worker-answerer.ts';
 import type { embedPageWords } from '../site/embed/embed-page-words.ts';
@@ -122,23 +122,29 @@ export interface English extends Prose {
   /** What the first screen of every element says. */
   readonly screen: {
     readonly worker: typeof workerWords;
-    readonly embed: typeof givenWords;
     readonly parts: typeof partsWords;
-    readonly 'parts/dice': typeof partsDiceWords;
     readonly 'parts/terrain': { readonly [kind in 'kinds' | 'within']: Readonly<Record<TerrainKind, string>> };
     readonly 'parts/works': Readonly<Record<Works, string>>;
     readonly battlefield: typeof battlefieldWords;
     readonly 'steps/map': typeof mapWords;
-    readonly 'lesson/shell': typeof lessonShellWords;
-    readonly 'warhammer-40k/editions': typeof EDITION_NAMES;
+  };
+  /** Dice that are thrown or typed in. */
+  readonly dice: {
+    readonly 'parts/dice': typeof partsDiceWords;
+  };
+  /** What a page gives an element, and how it fails. */
+  readonly given: {
+    readonly embed: typeof givenWords;
+    readonly 'resolver/problems': typeof scenarioProblemWords;
   };
   /** Bundled assaults by name. */
   readonly samples: {
     readonly samples: SampleNames;
   };
-  /** Bundled phases by name. */
+  /** Bundled phases and the editions by name. */
   readonly 'warhammer-40k-samples': {
     readonly 'warhammer-40k/samples': PhaseSampleNames;
+    readonly 'warhammer-40k/editions': typeof EDITION_NAMES;
   };
   /** The resolver, whichever game it plays. */
   readonly resolver: {
@@ -233,27 +239,39 @@ export interface English extends Prose {
   };
   /** Links, reports and the shelf. */
   readonly sharing: {
+    readonly 'site/table-actions': typeof tableActionsWords;
     readonly share: typeof shareWords;
     readonly report: typeof reportWords;
     readonly 'warhammer-40k/report': typeof phaseReportWords;
     readonly 'set-up/shelf': typeof shelfWords;
   };
-  /** What sets up tables and forces. */
+  /** What sets up tables and forces, before anybody stands on one. */
   readonly 'set-up': {
     readonly 'set-up': typeof setUpWords;
-    readonly 'table-editor': typeof tableEditorWords;
-    readonly 'table-editing/remarks': Translation<typeof REMARK_WORDS>;
     readonly 'formation-builder': typeof formationBuilderWords;
     readonly 'formation-builder/card': typeof cardWords;
+  };
+  /** A formation that is set up, unit by unit. */
+  readonly 'formation-card': {
     readonly 'formation-builder/abilities': typeof abilityNotes;
     readonly 'formation-builder/profile-form': typeof profileFormWords;
     readonly 'army-lists/choices': Translation<typeof CHOICE_WORDS>;
+  };
+  /** What changes a table by hand. */
+  readonly 'table-editor': {
+    readonly 'table-editor': typeof tableEditorWords;
+    readonly 'table-editing/remarks': Translation<typeof REMARK_WORDS>;
+  };
+  /** What reads lists and files of other programs. */
+  readonly import: {
     readonly 'set-up/import': typeof importWords;
     readonly 'army-lists/import': Translation<typeof IMPORT_WORDS>;
   };
   /** What holds a lesson. */
   readonly lessons: {
     readonly lesson: typeof lessonWords;
+    readonly 'lesson/shell': typeof lessonShellWords;
+    readonly 'site/learn': typeof learnPageWords;
   };
   /** The lessons of Epic by name. */
   readonly 'lesson-names': {
@@ -278,13 +296,17 @@ export interface English extends Prose {
     readonly 'warhammer-40k/compare': typeof phaseCompareWords;
     readonly 'warhammer-40k/cases': CaseWords;
   };
-  /** The pages of the site. */
+  /** What stands around the pages of the site. */
   readonly site: {
     readonly site: typeof siteWords;
     readonly 'site/choice': typeof choiceWords;
-    readonly 'site/table-actions': typeof tableActionsWords;
-    readonly 'site/learn': typeof learnPageWords;
+  };
+  /** The page of the statechart. */
+  readonly 'site-statechart': {
     readonly 'site/statechart': typeof statechartPageWords;
+  };
+  /** The page on which a tag is made. */
+  readonly 'site-embed': {
     readonly 'site/embed': typeof embedPageWords;
   };
   /** An assault phase of Warhammer 40,000. */

@@ -2,6 +2,7 @@
 interface SharedSpeech {
   language: string;
   readonly sources: Map<unknown, unknown>;
+  fetchGroup?: unknown;
 }
 
 const shared = (): SharedSpeech => {
@@ -12,6 +13,16 @@ const shared = (): SharedSpeech => {
 
 /** The words that other tests have added are forgotten. */
 export const forgetWordSources = (): void => shared().sources.clear();
+
+/** Nobody has said how words come that are first needed later; what it gives ends that. */
+export const forgetFetching = (): (() => void) => {
+  const speech = shared();
+  const before = speech.fetchGroup;
+  delete speech.fetchGroup;
+  return () => {
+    speech.fetchGroup = before;
+  };
+};
 
 /** Does something while figures, forms and lists are those of a language. */
 export const inLanguage = <T>(language: string, act: () => T): T => {

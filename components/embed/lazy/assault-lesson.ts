@@ -10,11 +10,11 @@ void addWords('screen');
 AssaultLesson.lazyParts = {
   player: onceLoaded(async () => (await withWords(
     import('../../epic-armageddon/lesson/lesson-parts.ts'),
-    addWords('lessons', 'lesson-questions', 'log'),
+    addWords('lessons', 'lesson-questions'),
   )).readLesson),
   phases: onceLoaded(async () => (await withWords(
     import('../../warhammer-40k/lesson/lesson-parts.ts'),
-    addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map', 'warhammer-40k-log'),
+    addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map'),
   )).phaseLessonOf),
   prose: id => addWords(`course-${id}`),
   answerWords: () => addWords(...LESSON_GROUPS),

@@ -3,10 +3,9 @@ import './formation-builder.ts';
 import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { SCENARIO_GROUPS } from '../../translations/word-groups.ts';
 import { AssaultSetUp } from '../../set-up/assault-set-up.ts';
 
-void addWords('screen', 'samples', 'set-up', ...SCENARIO_GROUPS);
+void addWords('screen', 'samples', 'set-up');
 
 AssaultSetUp.lazyParts = {
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),

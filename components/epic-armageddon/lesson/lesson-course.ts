@@ -132,8 +132,13 @@ export class LessonCourse extends SpokenElement {
     this.renderRoot.querySelector<HTMLElement>('.go')?.focus(options);
   }
 
+  protected override get words(): readonly string[] {
+    return this.hidden ? [] : ['lessons', 'lesson-names', 'warhammer-40k-lesson-names'];
+  }
+
+  /** Hidden it says nothing: it is drawn anew when it is shown. */
   protected override render(): TemplateResult | typeof nothing {
-    if (this.lessons.length === 0) return nothing;
+    if (this.lessons.length === 0 || this.hidden) return nothing;
     return html`
       ${this.brief ? nothing : this.#lead()}
       <ol>${this.lessons.map((one, at) => this.#lesson(nameSpoken(one), at))}</ol>`;

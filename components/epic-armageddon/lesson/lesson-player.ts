@@ -45,6 +45,10 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
     if (session.run.ready !== ready) session.sayIn(ready);
   }
 
+  protected wordsOf({ moment, scene: { assault } }: LessonView): readonly string[] {
+    return moment.kind === 'see' && assault.log.length > 0 ? ['log'] : [];
+  }
+
   protected momentTemplate(view: LessonView): TemplateResult {
     if (this.#needs.isUnreachable) return lackTemplate(() => void this.#needs.bring(this.session));
     if (view.moment.kind === 'do') return taskTemplate(view, this.#needs.table, this.#actions);

@@ -3,8 +3,10 @@ import '../../shared/lesson/said-lines.ts';
 import { html, nothing } from 'lit';
 import { isAlive, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { idsIn } from '../../shared/lesson/entries.ts';
+import { areWordsThere } from '../../shared/languages/speech.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 import { verdictNote } from '../../shared/lesson/verdict-note.ts';
+import { unfoldWith } from '../../shared/parts/disclosure.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { nameOf } from './asked-view.ts';
 import type { LessonView } from './lesson-view.ts';
@@ -67,11 +69,15 @@ export const standsTemplate = ({ asking, verdict, scene: { assault } }: LessonVi
   </details>`;
 };
 
+/** What has happened is said with these. */
+const LOG_WORDS = ['log'] as const;
+
 /** What has happened so far; where something is only looked at, it is open. */
 export const logTemplate = ({ scene: { assault }, moment }: LessonView): unknown => {
-  const lines = assault.log.map(entry => ({ say: sentence(entry), rule: entry.rule }));
-  return lines.length === 0 ? nothing : html`<details class="log" ?open=${moment.kind === 'see'}>
-    <summary>${lessonWords.log(lines.length)}</summary>
+  const { log } = assault;
+  const lines = areWordsThere(...LOG_WORDS) ? log.map(entry => ({ say: sentence(entry), rule: entry.rule })) : [];
+  return log.length === 0 ? nothing : html`<details class="log" ?open=${moment.kind === 'see'}>
+    <summary @click=${unfoldWith(LOG_WORDS)}>${lessonWords.log(log.length)}</summary>
     <div class="lines" role="region" tabindex="0" aria-label=${lessonWords.logName}>
       <said-lines plain .lines=${lines}></said-lines>
     </div>

@@ -2,13 +2,18 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { sayProblem } from '../../../src/parsing/problem-words.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
+import { wordsComing } from '../../shared/languages/speech.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import { lessonShellWords } from './lesson-shell-words.ts';
 
 /** So many problems are enough to begin with. */
 const MOST = 12;
 
-export const lessonProblemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
+/** Empty until the words for it have come: then what shows it is drawn anew. */
+export const lessonProblemsTemplate = (problems: readonly Problem[]): TemplateResult =>
+  (wordsComing('given', 'problems') === null ? template(problems) : html``);
+
+const template = (problems: readonly Problem[]): TemplateResult => html`
   <section class="problems" part="problems" role="alert">
     <h2>${lessonShellWords.problems}</h2>
     <ul>${problems.slice(0, MOST).map(({ path, say }) => html`<li>

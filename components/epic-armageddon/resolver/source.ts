@@ -10,7 +10,7 @@ import { spokenProblem } from '../../shared/languages/spoken.ts';
 import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
 import type { Playing } from './resolver-controller.ts';
-import { resolverWords } from '../../shared/resolver/resolver-words.ts';
+import { scenarioProblemWords } from '../../shared/resolver/resolver-words.ts';
 
 /** An assault ready to be played. */
 export interface Ready {
@@ -33,7 +33,7 @@ const ready = ({ id, scenario, decisions, seed }: PlayedSample): Ready => ({ id,
 
 const nowhere = (id: string): Source => ({
   problems: [
-    spokenProblem('', 'unknown-word', () => resolverWords.unknownAssault(id, SAMPLE_NAMES.map(one => one.id))),
+    spokenProblem('', 'unknown-word', () => scenarioProblemWords.unknownAssault(id, SAMPLE_NAMES.map(one => one.id))),
   ],
 });
 
@@ -53,7 +53,7 @@ export const isStep = (meant: string): boolean => /^(?:\d{1,6}|a[0-7]\w*|assault
 
 /** That there is no step of that name. */
 export const noStep = (step: string): { readonly problems: readonly Problem[] } => ({
-  problems: [spokenProblem('step', 'unknown-word', () => resolverWords.unknownStep(step))],
+  problems: [spokenProblem('step', 'unknown-word', () => scenarioProblemWords.unknownStep(step))],
 });
 
 /** A bundled assault by its id, or a scenario from outside. */

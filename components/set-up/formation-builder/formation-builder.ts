@@ -95,6 +95,11 @@ export class FormationBuilder extends SpokenElement {
     this.renderRoot.querySelector<HTMLElement>('search-field')?.focus(options);
   }
 
+  /** What is built, and what is not understood of a line. */
+  protected override get words(): readonly string[] {
+    return this.line.text === '' && this.built === null ? [] : ['formation-card', 'notes', 'problems'];
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('placed') && this.isPlaced && this.placed !== this.edited) this.isFolded = true;
   }

@@ -52,6 +52,10 @@ export class FormationChoices extends SpokenElement {
     this.sheets = null;
   }
 
+  protected override get words(): readonly string[] {
+    return ['formation-card'];
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { formation, picked, sheets } = this;
     if (formation === null || picked === null || sheets === null) return nothing;

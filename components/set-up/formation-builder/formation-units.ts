@@ -78,6 +78,10 @@ export class FormationUnits extends SpokenElement {
     this.text = '';
   }
 
+  protected override get words(): readonly string[] {
+    return ['formation-card'];
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { built } = this;
     if (built === null) return nothing;

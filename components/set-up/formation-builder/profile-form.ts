@@ -70,6 +70,10 @@ export class ProfileForm extends SpokenElement {
     this.problems = null;
   }
 
+  protected override get words(): readonly string[] {
+    return ['formation-card', 'problems'];
+  }
+
   protected override render(): TemplateResult {
     const { draft } = this;
     return html`<form novalidate @submit=${this.keep}>

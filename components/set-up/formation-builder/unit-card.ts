@@ -98,6 +98,10 @@ export class UnitCard extends SpokenElement {
     this.name = '';
   }
 
+  protected override get words(): readonly string[] {
+    return ['formation-card'];
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { profile } = this;
     if (profile === null) return nothing;

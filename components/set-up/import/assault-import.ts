@@ -71,6 +71,10 @@ export class AssaultImport extends SpokenElement {
     this.said = '';
   }
 
+  protected override get words(): readonly string[] {
+    return ['import', 'problems', 'notes'];
+  }
+
   protected override render(): TemplateResult {
     return html`<section
       class=${this.#drop.isOver ? 'over' : ''} part="import" aria-labelledby="title"

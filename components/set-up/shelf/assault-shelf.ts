@@ -91,6 +91,10 @@ export class AssaultShelf extends SpokenElement {
     if (changed.has('shelf') && this.isConnected) this.#watch(this.shelf);
   }
 
+  protected override get words(): readonly string[] {
+    return ['sharing', 'problems', 'warhammer-40k-samples'];
+  }
+
   protected override render(): TemplateResult {
     const { shelf } = this;
     return html`<section

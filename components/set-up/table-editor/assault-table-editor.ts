@@ -159,6 +159,10 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     this.selection = still(this.setUp, this.selection);
   }
 
+  protected override get words(): readonly string[] {
+    return ['table-editor', 'problems'];
+  }
+
   protected override render(): TemplateResult {
     const { setUp, selection, sketch, tape, tool, ground, isGathering, history } = this;
     return html`<div class="editor">

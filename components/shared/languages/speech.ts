@@ -35,8 +35,10 @@ interface Speech {
   /** By the groups that they have, whichever script has added them. */
   readonly sources: Map<unknown, AddedSource>;
   readonly listeners: Set<() => void>;
-  /** How groups come that are wanted later; undefined: not at all. */
+  /** How groups come that are wanted later; undefined: nobody has said it yet. */
   fetchGroup?: FetchGroup;
+  /** Groups that were wanted before. */
+  readonly wantedBefore: Set<string>;
 }
 
 /** Another version has other words: its scripts share nothing with these. */
@@ -44,7 +46,7 @@ const SHARED = Symbol.for(`assault-resolver.speech ${VERSION}`);
 
 const speech: Speech = (globalThis as { [SHARED]?: Speech })[SHARED] ??= {
   language: LANGUAGES[0], wished: LANGUAGES[0], wishes: 0, books: new Map(), turn: Promise.resolve(),
-  sources: new Map(), listeners: new Set(),
+  sources: new Map(), listeners: new Set(), wantedBefore: new Set(),
 };
 
 export const language = (): Language => speech.language;
@@ -104,7 +106,12 @@ export const addWordSource = (wordsIn: WordSource, group: unknown = wordsIn): Pr
 /** The groups of words come like this when a part of the screen first needs them. Of several the first is asked. */
 export const fetchGroupsBy = (fetch: FetchGroup): void => {
   speech.fetchGroup ??= fetch;
+  for (const group of speech.wantedBefore) void wordsOf(group);
+  speech.wantedBefore.clear();
 };
+
+const wordsOf = (group: string): Promise<void> =>
+  addWordSource(spoken => speech.fetchGroup!(group, spoken), group);
 
 /**
  * Asks for the words of some groups before something is said with them.
@@ -112,16 +119,20 @@ export const fetchGroupsBy = (fetch: FetchGroup): void => {
  * @returns What resolves when they are there, or cannot be had; null: they are there, or English is what is wished for.
  */
 export const wordsComing = (...groups: readonly string[]): Promise<unknown> | null => {
-  const { fetchGroup, sources } = speech;
-  const lacking = groups.filter(group => !sources.get(group)?.isSettled);
-  if (fetchGroup === undefined || lacking.length === 0) return null;
-  const coming = lacking.map(group => addWordSource(spoken => fetchGroup(group, spoken), group));
+  const lacking = groups.filter(group => !speech.sources.get(group)?.isSettled);
+  if (speech.fetchGroup === undefined) for (const group of lacking) speech.wantedBefore.add(group);
+  if (speech.fetchGroup === undefined || lacking.length === 0) return null;
+  const coming = lacking.map(wordsOf);
   return speech.wished === LANGUAGES[0] ? null : Promise.all(coming);
 };
 
 /** Whether the words of these groups are there, without asking for them. */
 export const areWordsThere = (...groups: readonly string[]): boolean => speech.fetchGroup === undefined
   || speech.wished === LANGUAGES[0] || groups.every(group => speech.sources.get(group)?.isSettled);
+
+/** Resolves when all words that have been asked for so far are there, or cannot be had. */
+export const allWordsComing = (): Promise<unknown> =>
+  Promise.all([...speech.sources.values()].map(({ added }) => added));
 
 /** Does something with the words of some groups: at once where they are there. */
 export const inWords = (groups: readonly string[], act: () => void): void => {

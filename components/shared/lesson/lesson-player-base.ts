@@ -1,10 +1,10 @@
 /** What holds a lesson on the screen, whichever game it is about: its moments one after the other, and its end. */
 import {
-  html, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult,
+  html, noChange, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult,
 } from 'lit';
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterChosen } from '../battlefield/events.ts';
-import { language, LANGUAGES } from '../languages/speech.ts';
+import { language, LANGUAGES, wordsComing } from '../languages/speech.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
@@ -96,6 +96,8 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
   /** The lesson in the language of the screen. */
   protected abstract sayInLanguage(session: S): void;
   protected abstract momentTemplate(view: V): TemplateResult;
+  /** The groups of words that a moment needs besides those of every first screen. */
+  protected abstract wordsOf(view: V): readonly string[];
   /** The answer after somebody was tapped on the map; undefined: that changes nothing. */
   protected abstract tapped(view: V, id: string): GivenAnswer | null | undefined;
   /** What a rule says, folded; null: there are no words for it. */
@@ -118,8 +120,10 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
     this.sayInLanguage(this.session);
   }
 
-  protected override render(): TemplateResult {
+  /** Until the words of its moment have come it stays as it is. */
+  protected override render(): TemplateResult | typeof noChange {
     const { lesson, view, summary, progress } = this.session;
+    if (view !== null && wordsComing(...this.wordsOf(view)) !== null) return noChange;
     return html`<section aria-label=${lessonWords.lesson(lesson.title)}>
       <header class="head">
         <h2>${lesson.title}</h2>

@@ -118,6 +118,10 @@ export class DiceHand extends SpokenElement {
     if (this.at >= this.hand.dice || (isUnwatched && this.row.every(face => face === null))) this.at = 0;
   }
 
+  protected override get words(): readonly string[] {
+    return ['dice'];
+  }
+
   protected override render(): TemplateResult {
     const counting = this.settled ? diceThatCount(this.hand, this.row) : null;
     return html`<div class="hand" part="hand" role="group" aria-labelledby="label detail outcome">

@@ -96,6 +96,10 @@ export class DiceThrow extends SpokenElement {
     this.focusMain = isNewThrow && !this.isSettled && this.shadowRoot?.activeElement instanceof DiceHand;
   }
 
+  protected override get words(): readonly string[] {
+    return ['dice'];
+  }
+
   protected override render(): TemplateResult {
     const settled = this.isSettled;
     const faces = settled ? dealFaces(this.hands, this.faces) : this.entered;

@@ -31,6 +31,12 @@ export const resolverWords = spoken('resolver', {
   sameDice: 'A throw that was taken back shows the same faces again.',
   undone: (title: string): string => `Taken back. ${title}.`,
   reading: 'Reading the scenario.',
+  notLoaded: 'A part of this program could not be loaded. Check the connection and try again.',
+  tryAgain: 'Try again',
+});
+
+/** What is said of a scenario that cannot be played. */
+export const scenarioProblemWords = spoken('resolver/problems', {
   problems: 'This scenario cannot be played',
   problemsMore: (count: number): string =>
     `${form(count, { one: 'One thing is', other: `${figure(count)} things are` })} wrong with it. `
@@ -40,6 +46,4 @@ export const resolverWords = spoken('resolver', {
     `There is no bundled assault "${id}". There are ${known.join(', ')}.`,
   unknownStep: (step: string): string =>
     `There is no step "${step}". There are A1 to A7; a number is meant as so many events.`,
-  notLoaded: 'A part of this program could not be loaded. Check the connection and try again.',
-  tryAgain: 'Try again',
 });

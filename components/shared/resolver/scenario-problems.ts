@@ -3,21 +3,21 @@ import { css, html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { wordsComing } from '../languages/speech.ts';
 import { respoken } from '../languages/spoken.ts';
-import { resolverWords } from './resolver-words.ts';
+import { scenarioProblemWords } from './resolver-words.ts';
 
 /** Empty until the words for it have come: then what shows it is drawn anew. `groups`: what is said besides. */
 export const scenarioProblemsTemplate = (
   problems: readonly Problem[], ...groups: readonly string[]
 ): TemplateResult =>
-  (wordsComing('resolver', 'problems', 'notes', ...groups) === null ? template(problems) : html``);
+  (wordsComing('resolver', 'given', 'problems', 'notes', ...groups) === null ? template(problems) : html``);
 
 const template = (problems: readonly Problem[]): TemplateResult => html`
   <section class="problems" part="problems" role="alert">
-    <h2>${resolverWords.problems}</h2>
-    <p>${resolverWords.problemsMore(problems.length)}</p>
+    <h2>${scenarioProblemWords.problems}</h2>
+    <p>${scenarioProblemWords.problemsMore(problems.length)}</p>
     <ul>
       ${problems.map(({ path, say }) => html`<li>
-        <code>${path || resolverWords.whole}</code> <span>${respoken(say)}</span>
+        <code>${path || scenarioProblemWords.whole}</code> <span>${respoken(say)}</span>
       </li>`)}
     </ul>
     <slot></slot>

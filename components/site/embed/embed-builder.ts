@@ -77,6 +77,10 @@ export class EmbedBuilder extends SpokenElement {
     if (this.shown !== null && 'element' in this.shown) applyEmbedding(this.shown.element, this.embedding);
   }
 
+  protected override get words(): readonly string[] {
+    return ['site-embed', 'samples', 'warhammer-40k-samples'];
+  }
+
   protected override render(): TemplateResult {
     const { embedding, own } = this;
     return html`

@@ -497,8 +497,29 @@ const lessonEditor: Words['lesson-editor'] = {
   noLink: 'Dieser Browser ist zu alt für Links.',
 };
 
+/** The page of the lessons. */
+const siteLearn: Words['site/learn'] = {
+  heading: 'Lernen',
+  phases: 'Warhammer 40,000',
+  all: 'Alle Lektionen',
+  next: title => `Als Nächstes: ${title}`,
+  make: 'Lektion erstellen',
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
+};
+
+/** What is said of a lesson before it has come. */
+const lessonShell: Words['lesson/shell'] = {
+  loading: 'Die Lektion ist unterwegs …',
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
+  tryAgain: 'Noch einmal versuchen',
+  unknownLesson: (id, ids) => `Es gibt keine Lektion ${id}. Es gibt: ${ids.join(', ')}.`,
+  problems: 'Diese Lektion ist nicht spielbar',
+};
+
 export const lessonsBooks: English['lessons'] = {
   lesson,
+  'lesson/shell': lessonShell,
+  'site/learn': siteLearn,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

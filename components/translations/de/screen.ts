@@ -4,8 +4,8 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, markersOf, unitsOf } from './grammar.ts';
 
-type Words = English['screen'] & English['samples'] & English['warhammer-40k-samples'] & English['resolver']
-  & English['opening'];
+type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
+  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -154,6 +154,18 @@ const battlefield: Words['battlefield'] = {
   tokenOn: (number, name) => `Treffer ${number} auf ${name}`,
 };
 
+/** What is said of a scenario that cannot be played. */
+const resolverProblems: Words['resolver/problems'] = {
+  problems: 'Dieses Szenario ist nicht spielbar',
+  problemsMore: count =>
+    `${form(count, { one: 'Eines stimmt', other: `${figure(count)} Dinge stimmen` })} daran nicht. `
+    + 'Nichts davon wird gezeigt.',
+  whole: 'das ganze Szenario',
+  unknownAssault: (id, known) => `Es gibt keinen mitgelieferten Sturmangriff „${id}“. Es gibt ${known.join(', ')}.`,
+  unknownStep: step =>
+    `Es gibt keinen Schritt „${step}“. Es gibt A1 bis A7; eine Zahl steht für so viele Ereignisse.`,
+};
+
 /** What the resolver says of its own accord. */
 const resolver: Words['resolver'] = {
   resolver: title => `Sturmangriff: ${title}`,
@@ -184,14 +196,6 @@ const resolver: Words['resolver'] = {
   sameDice: 'Ein zurückgenommener Wurf zeigt wieder dieselben Augen.',
   undone: title => `Zurückgenommen. ${title}.`,
   reading: 'Das Szenario wird gelesen.',
-  problems: 'Dieses Szenario ist nicht spielbar',
-  problemsMore: count =>
-    `${form(count, { one: 'Eines stimmt', other: `${figure(count)} Dinge stimmen` })} daran nicht. `
-    + 'Nichts davon wird gezeigt.',
-  whole: 'das ganze Szenario',
-  unknownAssault: (id, known) => `Es gibt keinen mitgelieferten Sturmangriff „${id}“. Es gibt ${known.join(', ')}.`,
-  unknownStep: step =>
-    `Es gibt keinen Schritt „${step}“. Es gibt A1 bis A7; eine Zahl steht für so viele Ereignisse.`,
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
 };
@@ -324,15 +328,6 @@ const samples: Words['samples'] = {
   },
 };
 
-/** What is said of a lesson before it has come. */
-const lessonShell: Words['lesson/shell'] = {
-  loading: 'Die Lektion ist unterwegs …',
-  notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
-  tryAgain: 'Noch einmal versuchen',
-  unknownLesson: (id, ids) => `Es gibt keine Lektion ${id}. Es gibt: ${ids.join(', ')}.`,
-  problems: 'Diese Lektion ist nicht spielbar',
-};
-
 /** What the editions of Warhammer 40,000 are called. */
 const warhammer40kEditions: Words['warhammer-40k/editions'] = {
   'trial-seven-steps': 'Testregeln, sieben Schritte',
@@ -396,15 +391,20 @@ const resolverOpening: Words['resolver/opening'] = {
 
 export const screenBooks: English['screen'] = {
   worker,
-  embed,
   parts,
-  'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
   battlefield,
   'steps/map': stepsMap,
-  'lesson/shell': lessonShell,
-  'warhammer-40k/editions': warhammer40kEditions,
+};
+
+export const diceBooks: English['dice'] = {
+  'parts/dice': partsDice,
+};
+
+export const givenBooks: English['given'] = {
+  embed,
+  'resolver/problems': resolverProblems,
 };
 
 export const samplesBooks: English['samples'] = {
@@ -413,6 +413,7 @@ export const samplesBooks: English['samples'] = {
 
 export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
   'warhammer-40k/samples': warhammer40kSamples,
+  'warhammer-40k/editions': warhammer40kEditions,
 };
 
 export const resolverBooks: English['resolver'] = {

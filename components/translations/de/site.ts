@@ -3,7 +3,7 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, WEAPONS } from './grammar.ts';
 
-type Words = English['site'] & English['sharing'];
+type Words = English['site'] & English['site-statechart'] & English['site-embed'] & English['sharing'];
 
 /** The page around the elements. */
 const site: Words['site'] = {
@@ -46,16 +46,6 @@ const siteTableActions: Words['site/table-actions'] = {
   keep: { assault: 'Sturmangriff ins Regal', phase: 'Phase ins Regal' },
   unnamed: { assault: 'Sturmangriff', phase: 'Phase' },
   kept: name => `${name} liegt im Regal.`,
-};
-
-/** The page of the lessons. */
-const siteLearn: Words['site/learn'] = {
-  heading: 'Lernen',
-  phases: 'Warhammer 40,000',
-  all: 'Alle Lektionen',
-  next: title => `Als Nächstes: ${title}`,
-  make: 'Lektion erstellen',
-  notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
 };
 
 /** The page of the statecharts. */
@@ -367,13 +357,18 @@ const setUpShelf: Words['set-up/shelf'] = {
 export const siteBooks: English['site'] = {
   site,
   'site/choice': siteChoice,
-  'site/table-actions': siteTableActions,
-  'site/learn': siteLearn,
+};
+
+export const siteStatechartBooks: English['site-statechart'] = {
   'site/statechart': siteStatechart,
+};
+
+export const siteEmbedBooks: English['site-embed'] = {
   'site/embed': siteEmbed,
 };
 
 export const sharingBooks: English['sharing'] = {
+  'site/table-actions': siteTableActions,
   share,
   report,
   'warhammer-40k/report': warhammer40kReport,

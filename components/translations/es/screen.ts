@@ -2,8 +2,8 @@
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 
-type Words = English['screen'] & English['samples'] & English['warhammer-40k-samples'] & English['resolver']
-  & English['opening'];
+type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
+  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -156,6 +156,15 @@ const battlefield: Words['battlefield'] = {
   tokenOn: (number: number, name: string): string => `Impacto ${number} en ${name}`,
 };
 
+/** What is said of a scenario that cannot be played. */
+const resolverProblems: Words['resolver/problems'] = {
+  problems: 'Este escenario no se puede jugar',
+  problemsMore: count => `Tiene ${counted(count, { one: 'error', other: 'errores' })}. No se muestra nada de él.`,
+  whole: 'todo el escenario',
+  unknownAssault: (id, known) => `No hay ningún asalto incluido «${id}». Hay ${known.join(', ')}.`,
+  unknownStep: step => `No hay ningún paso «${step}». Van de A1 a A7; un número quiere decir tantos sucesos.`,
+};
+
 /** What the resolver says of its own accord. */
 const resolver: Words['resolver'] = {
   resolver: title => `Asalto: ${title}`,
@@ -186,11 +195,6 @@ const resolver: Words['resolver'] = {
   sameDice: 'Una tirada deshecha vuelve a dar las mismas caras.',
   undone: title => `Deshecho. ${title}.`,
   reading: 'Leyendo el escenario.',
-  problems: 'Este escenario no se puede jugar',
-  problemsMore: count => `Tiene ${counted(count, { one: 'error', other: 'errores' })}. No se muestra nada de él.`,
-  whole: 'todo el escenario',
-  unknownAssault: (id, known) => `No hay ningún asalto incluido «${id}». Hay ${known.join(', ')}.`,
-  unknownStep: step => `No hay ningún paso «${step}». Van de A1 a A7; un número quiere decir tantos sucesos.`,
   notLoaded: 'No se pudo cargar una parte del programa. Comprueba la conexión e inténtalo otra vez.',
   tryAgain: 'Intentar otra vez',
 };
@@ -329,15 +333,6 @@ const samples: Words['samples'] = {
   },
 };
 
-/** What is said of a lesson before it has come. */
-const lessonShell: Words['lesson/shell'] = {
-  loading: 'La lección está en camino…',
-  notLoaded: 'No se pudo cargar una parte del programa.',
-  tryAgain: 'Intentar otra vez',
-  unknownLesson: (id, ids) => `No hay ninguna lección ${id}. Hay: ${ids.join(', ')}.`,
-  problems: 'Esta lección no se puede dar',
-};
-
 /** What the editions of Warhammer 40,000 are called. */
 const warhammer40kEditions: Words['warhammer-40k/editions'] = {
   'trial-seven-steps': 'Reglas de prueba, siete pasos',
@@ -403,15 +398,20 @@ const resolverOpening: Words['resolver/opening'] = {
 
 export const screenBooks: English['screen'] = {
   worker,
-  embed,
   parts,
-  'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
   battlefield,
   'steps/map': stepsMap,
-  'lesson/shell': lessonShell,
-  'warhammer-40k/editions': warhammer40kEditions,
+};
+
+export const diceBooks: English['dice'] = {
+  'parts/dice': partsDice,
+};
+
+export const givenBooks: English['given'] = {
+  embed,
+  'resolver/problems': resolverProblems,
 };
 
 export const samplesBooks: English['samples'] = {
@@ -420,6 +420,7 @@ export const samplesBooks: English['samples'] = {
 
 export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
   'warhammer-40k/samples': warhammer40kSamples,
+  'warhammer-40k/editions': warhammer40kEditions,
 };
 
 export const resolverBooks: English['resolver'] = {

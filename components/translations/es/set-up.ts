@@ -5,7 +5,7 @@ import type { English } from '../english.ts';
 import { capital, cmOf, unitsOf } from './grammar.ts';
 import { partsTerrain, partsWorks } from './screen.ts';
 
-type Words = English['set-up'];
+type Words = English['set-up'] & English['formation-card'] & English['table-editor'] & English['import'];
 
 const WHOM = { attacker: 'el atacante', defender: 'el defensor' };
 
@@ -507,15 +507,24 @@ const armyListsImport: Words['army-lists/import'] = {
   noFormations: names => `Se deja fuera, por no ser formaciones: ${names.join(', ')}.`,
 };
 
-export const books: English['set-up'] = {
+export const setUpBooks: English['set-up'] = {
   'set-up': setUp,
-  'table-editor': tableEditor,
-  'table-editing/remarks': tableEditingRemarks,
   'formation-builder': formationBuilder,
   'formation-builder/card': formationBuilderCard,
+};
+
+export const formationCardBooks: English['formation-card'] = {
   'formation-builder/abilities': formationBuilderAbilities,
   'formation-builder/profile-form': formationBuilderProfileForm,
   'army-lists/choices': armyListsChoices,
+};
+
+export const tableEditorBooks: English['table-editor'] = {
+  'table-editor': tableEditor,
+  'table-editing/remarks': tableEditingRemarks,
+};
+
+export const importBooks: English['import'] = {
   'set-up/import': setUpImport,
   'army-lists/import': armyListsImport,
 };

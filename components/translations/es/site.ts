@@ -3,7 +3,7 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, WEAPONS } from './grammar.ts';
 
-type Words = English['site'] & English['sharing'];
+type Words = English['site'] & English['site-statechart'] & English['site-embed'] & English['sharing'];
 
 /** The page around the elements. */
 const site: Words['site'] = {
@@ -46,16 +46,6 @@ const siteTableActions: Words['site/table-actions'] = {
   keep: { assault: 'Guardar este asalto', phase: 'Guardar esta fase' },
   unnamed: { assault: 'Asalto', phase: 'Fase' },
   kept: name => `${name} está en el estante.`,
-};
-
-/** What the page of the lessons says around them. */
-const siteLearn: Words['site/learn'] = {
-  heading: 'Aprender',
-  phases: 'Warhammer 40,000',
-  all: 'Todas las lecciones',
-  next: title => `Siguiente: ${title}`,
-  make: 'Hacer una lección',
-  notLoaded: 'No se pudo cargar una parte del programa.',
 };
 
 /** What the page of the statecharts says around them. */
@@ -362,13 +352,18 @@ const setUpShelf: Words['set-up/shelf'] = {
 export const siteBooks: English['site'] = {
   site,
   'site/choice': siteChoice,
-  'site/table-actions': siteTableActions,
-  'site/learn': siteLearn,
+};
+
+export const siteStatechartBooks: English['site-statechart'] = {
   'site/statechart': siteStatechart,
+};
+
+export const siteEmbedBooks: English['site-embed'] = {
   'site/embed': siteEmbed,
 };
 
 export const sharingBooks: English['sharing'] = {
+  'site/table-actions': siteTableActions,
   share,
   report,
   'warhammer-40k/report': warhammer40kReport,

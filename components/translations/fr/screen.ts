@@ -3,8 +3,8 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de } from './grammar.ts';
 
-type Words = English['screen'] & English['samples'] & English['warhammer-40k-samples'] & English['resolver']
-  & English['opening'];
+type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
+  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -158,6 +158,16 @@ const battlefield: Words['battlefield'] = {
   tokenOn: (number: number, name: string): string => `Touche ${number} sur ${name}`,
 };
 
+/** What is said of a scenario that cannot be played. */
+const resolverProblems: Words['resolver/problems'] = {
+  problems: 'Ce scénario ne peut pas être joué',
+  problemsMore: count =>
+    `Il contient ${counted(count, { one: 'erreur', other: 'erreurs' })}. Rien n’en est montré.`,
+  whole: 'tout le scénario',
+  unknownAssault: (id, known) => `Aucun assaut fourni « ${id} ». Il y a ${known.join(', ')}.`,
+  unknownStep: step => `Aucune étape « ${step} ». Il y a A1 à A7 ; un nombre veut dire autant d’événements.`,
+};
+
 /** What the resolver says of its own accord. */
 const resolver: Words['resolver'] = {
   resolver: title => `Assaut : ${title}`,
@@ -187,12 +197,6 @@ const resolver: Words['resolver'] = {
   sameDice: 'Un jet annulé redonne les mêmes faces.',
   undone: title => `Annulé. ${title}.`,
   reading: 'Lecture du scénario.',
-  problems: 'Ce scénario ne peut pas être joué',
-  problemsMore: count =>
-    `Il contient ${counted(count, { one: 'erreur', other: 'erreurs' })}. Rien n’en est montré.`,
-  whole: 'tout le scénario',
-  unknownAssault: (id, known) => `Aucun assaut fourni « ${id} ». Il y a ${known.join(', ')}.`,
-  unknownStep: step => `Aucune étape « ${step} ». Il y a A1 à A7 ; un nombre veut dire autant d’événements.`,
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Vérifie la connexion et réessaie.',
   tryAgain: 'Réessayer',
 };
@@ -332,15 +336,6 @@ const samples: Words['samples'] = {
   },
 };
 
-/** What is said of a lesson before it has come. */
-const lessonShell: Words['lesson/shell'] = {
-  loading: 'La leçon arrive…',
-  notLoaded: 'Une partie du programme n’a pas pu être chargée.',
-  tryAgain: 'Réessayer',
-  unknownLesson: (id, ids) => `Aucune leçon ${id}. Il y a : ${ids.join(', ')}.`,
-  problems: 'Cette leçon ne peut pas être donnée',
-};
-
 /** What the editions of Warhammer 40,000 are called. */
 const warhammer40kEditions: Words['warhammer-40k/editions'] = {
   'trial-seven-steps': 'Règles d’essai, sept étapes',
@@ -405,15 +400,20 @@ const resolverOpening: Words['resolver/opening'] = {
 
 export const screenBooks: English['screen'] = {
   worker,
-  embed,
   parts,
-  'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
   battlefield,
   'steps/map': stepsMap,
-  'lesson/shell': lessonShell,
-  'warhammer-40k/editions': warhammer40kEditions,
+};
+
+export const diceBooks: English['dice'] = {
+  'parts/dice': partsDice,
+};
+
+export const givenBooks: English['given'] = {
+  embed,
+  'resolver/problems': resolverProblems,
 };
 
 export const samplesBooks: English['samples'] = {
@@ -422,6 +422,7 @@ export const samplesBooks: English['samples'] = {
 
 export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
   'warhammer-40k/samples': warhammer40kSamples,
+  'warhammer-40k/editions': warhammer40kEditions,
 };
 
 export const resolverBooks: English['resolver'] = {

@@ -3,7 +3,7 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, markersOf, WEAPONS } from './grammar.ts';
 
-type Words = English['site'] & English['sharing'];
+type Words = English['site'] & English['site-statechart'] & English['site-embed'] & English['sharing'];
 
 /** The page around the elements. */
 const site: Words['site'] = {
@@ -47,16 +47,6 @@ const siteTableActions: Words['site/table-actions'] = {
   keep: { assault: 'Garder cet assaut', phase: 'Garder cette phase' },
   unnamed: { assault: 'Assaut', phase: 'Phase' },
   kept: name => `${name} est sur l’étagère.`,
-};
-
-/** What the page of the lessons says around them. */
-const siteLearn: Words['site/learn'] = {
-  heading: 'Apprendre',
-  phases: 'Warhammer 40,000',
-  all: 'Toutes les leçons',
-  next: title => `Ensuite : ${title}`,
-  make: 'Créer une leçon',
-  notLoaded: 'Une partie du programme n’a pas pu être chargée.',
 };
 
 /** What the page of the statecharts says around them. */
@@ -362,13 +352,18 @@ const setUpShelf: Words['set-up/shelf'] = {
 export const siteBooks: English['site'] = {
   site,
   'site/choice': siteChoice,
-  'site/table-actions': siteTableActions,
-  'site/learn': siteLearn,
+};
+
+export const siteStatechartBooks: English['site-statechart'] = {
   'site/statechart': siteStatechart,
+};
+
+export const siteEmbedBooks: English['site-embed'] = {
   'site/embed': siteEmbed,
 };
 
 export const sharingBooks: English['sharing'] = {
+  'site/table-actions': siteTableActions,
   share,
   report,
   'warhammer-40k/report': warhammer40kReport,

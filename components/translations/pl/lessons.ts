@@ -497,8 +497,29 @@ const lessonEditor: Words['lesson-editor'] = {
   noLink: 'Ta przeglądarka jest za stara na linki.',
 };
 
+/** The page of the lessons. */
+const siteLearn: Words['site/learn'] = {
+  heading: 'Nauka',
+  phases: 'Warhammer 40,000',
+  all: 'Wszystkie lekcje',
+  next: title => `Następna: ${title}`,
+  make: 'Utwórz lekcję',
+  notLoaded: 'Nie udało się wczytać części programu.',
+};
+
+/** What is said of a lesson before it has come. */
+const lessonShell: Words['lesson/shell'] = {
+  loading: 'Lekcja jest w drodze …',
+  notLoaded: 'Nie udało się wczytać części programu.',
+  tryAgain: 'Spróbuj ponownie',
+  unknownLesson: (id, ids) => `Nie ma lekcji ${id}. Są: ${ids.join(', ')}.`,
+  problems: 'Tej lekcji nie da się poprowadzić',
+};
+
 export const lessonsBooks: English['lessons'] = {
   lesson,
+  'lesson/shell': lessonShell,
+  'site/learn': siteLearn,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

@@ -3,8 +3,8 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, markersOf, unitsOf } from './grammar.ts';
 
-type Words = English['screen'] & English['samples'] & English['warhammer-40k-samples'] & English['resolver']
-  & English['opening'];
+type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
+  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -156,6 +156,16 @@ const battlefield: Words['battlefield'] = {
   tokenOn: (number, name) => `Trafienie ${number}: ${name}`,
 };
 
+/** What is said of a scenario that cannot be played. */
+const resolverProblems: Words['resolver/problems'] = {
+  problems: 'Tego scenariusza nie da się rozegrać',
+  problemsMore: count => `Ma ${counted(count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}. `
+    + 'Nic z niego nie pokazujemy.',
+  whole: 'cały scenariusz',
+  unknownAssault: (id, known) => `Nie ma dołączonego szturmu „${id}”. Są: ${known.join(', ')}.`,
+  unknownStep: step => `Nie ma kroku „${step}”. Są kroki od A1 do A7; liczba oznacza tyle zdarzeń.`,
+};
+
 /** What the resolver says of its own accord. */
 const resolver: Words['resolver'] = {
   resolver: title => `Szturm: ${title}`,
@@ -185,12 +195,6 @@ const resolver: Words['resolver'] = {
   sameDice: 'Cofnięty rzut pokaże znów te same oczka.',
   undone: title => `Cofnięte. ${title}.`,
   reading: 'Wczytywanie scenariusza.',
-  problems: 'Tego scenariusza nie da się rozegrać',
-  problemsMore: count => `Ma ${counted(count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}. `
-    + 'Nic z niego nie pokazujemy.',
-  whole: 'cały scenariusz',
-  unknownAssault: (id, known) => `Nie ma dołączonego szturmu „${id}”. Są: ${known.join(', ')}.`,
-  unknownStep: step => `Nie ma kroku „${step}”. Są kroki od A1 do A7; liczba oznacza tyle zdarzeń.`,
   notLoaded: 'Nie udało się wczytać części programu. Sprawdź połączenie i spróbuj ponownie.',
   tryAgain: 'Spróbuj ponownie',
 };
@@ -317,15 +321,6 @@ const samples: Words['samples'] = {
   },
 };
 
-/** What is said of a lesson before it has come. */
-const lessonShell: Words['lesson/shell'] = {
-  loading: 'Lekcja jest w drodze …',
-  notLoaded: 'Nie udało się wczytać części programu.',
-  tryAgain: 'Spróbuj ponownie',
-  unknownLesson: (id, ids) => `Nie ma lekcji ${id}. Są: ${ids.join(', ')}.`,
-  problems: 'Tej lekcji nie da się poprowadzić',
-};
-
 /** What the editions of Warhammer 40,000 are called. */
 const warhammer40kEditions: Words['warhammer-40k/editions'] = {
   'trial-seven-steps': 'Zasady próbne, siedem kroków',
@@ -386,15 +381,20 @@ const resolverOpening: Words['resolver/opening'] = {
 
 export const screenBooks: English['screen'] = {
   worker,
-  embed,
   parts,
-  'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
   battlefield,
   'steps/map': stepsMap,
-  'lesson/shell': lessonShell,
-  'warhammer-40k/editions': warhammer40kEditions,
+};
+
+export const diceBooks: English['dice'] = {
+  'parts/dice': partsDice,
+};
+
+export const givenBooks: English['given'] = {
+  embed,
+  'resolver/problems': resolverProblems,
 };
 
 export const samplesBooks: English['samples'] = {
@@ -403,6 +403,7 @@ export const samplesBooks: English['samples'] = {
 
 export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
   'warhammer-40k/samples': warhammer40kSamples,
+  'warhammer-40k/editions': warhammer40kEditions,
 };
 
 export const resolverBooks: English['resolver'] = {

@@ -3,7 +3,7 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, WEAPONS } from './grammar.ts';
 
-type Words = English['site'] & English['sharing'];
+type Words = English['site'] & English['site-statechart'] & English['site-embed'] & English['sharing'];
 
 /** The page around the elements. */
 const site: Words['site'] = {
@@ -45,16 +45,6 @@ const siteTableActions: Words['site/table-actions'] = {
   keep: { assault: 'Szturm na półkę', phase: 'Faza na półkę' },
   unnamed: { assault: 'Szturm', phase: 'Faza' },
   kept: name => `Na półce: ${name}.`,
-};
-
-/** The page of the lessons. */
-const siteLearn: Words['site/learn'] = {
-  heading: 'Nauka',
-  phases: 'Warhammer 40,000',
-  all: 'Wszystkie lekcje',
-  next: title => `Następna: ${title}`,
-  make: 'Utwórz lekcję',
-  notLoaded: 'Nie udało się wczytać części programu.',
 };
 
 /** The page of the statecharts. */
@@ -360,13 +350,18 @@ const setUpShelf: Words['set-up/shelf'] = {
 export const siteBooks: English['site'] = {
   site,
   'site/choice': siteChoice,
-  'site/table-actions': siteTableActions,
-  'site/learn': siteLearn,
+};
+
+export const siteStatechartBooks: English['site-statechart'] = {
   'site/statechart': siteStatechart,
+};
+
+export const siteEmbedBooks: English['site-embed'] = {
   'site/embed': siteEmbed,
 };
 
 export const sharingBooks: English['sharing'] = {
+  'site/table-actions': siteTableActions,
   share,
   report,
   'warhammer-40k/report': warhammer40kReport,

@@ -33,6 +33,10 @@ export class PhaseLessonPlayer extends LessonPlayerBase<PhaseLessonView, PhaseLe
     if (session.lesson !== lesson) session.sayIn(lesson);
   }
 
+  protected wordsOf({ moment, scene: { phase } }: PhaseLessonView): readonly string[] {
+    return moment.kind === 'see' && phase.log.length > 0 ? ['warhammer-40k-log'] : [];
+  }
+
   protected momentTemplate(view: PhaseLessonView): TemplateResult {
     return html`<div @counter-chosen=${this.onCounter} @keydown=${this.onKey}>
       ${momentTemplate(view, this.answerActions)}

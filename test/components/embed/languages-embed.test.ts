@@ -100,7 +100,7 @@ describe('a tag', () => {
     expect(await spokenBy()).toHaveLength(4);
     expect(club.asked.filter(path => path.includes('words')).sort())
       .toEqual([
-        'chart', 'course-what-an-assault-is', 'epic-chart', 'lesson-questions', 'lessons', 'log', 'notes', 'odds',
+        'chart', 'course-what-an-assault-is', 'epic-chart', 'lesson-questions', 'lessons', 'notes', 'odds',
         'opening', 'refusals', 'resolver', 'rulings', 'samples', 'screen',
       ].map(group => `/assault-words-de-${group}.js`));
     expect(faults()).toEqual([]);
@@ -128,15 +128,13 @@ describe('a tag', () => {
     await tab.goto(`${club.origin}/polish.html`);
     await comesToSay(polish.playOn);
     const counted = await tab.evaluate(() => {
-      const { assaultWordsPlScreen, assaultWordsPlResolver } = globalThis as unknown as Readonly<Record<string, Left>>;
-      return [5, 22].flatMap(count => [
-        assaultWordsPlScreen!.books['battlefield']!['map']!(count),
-        assaultWordsPlResolver!.books['resolver']!['problemsMore']!(count),
-      ]);
+      const { assaultWordsPlScreen: screen, assaultWordsPlOpening: opening } =
+        globalThis as unknown as Readonly<Record<string, Left>>;
+      return [5, 22].flatMap(count =>
+        [screen!.books['battlefield']!['map']!(count), opening!.books['steps/target']!['markers']!(count)]);
     });
     expect(counted).toEqual([
-      'Pole bitwy: 5 jednostek', 'Ma 5 błędów. Nic z niego nie pokazujemy.',
-      'Pole bitwy: 22 jednostki', 'Ma 22 błędy. Nic z niego nie pokazujemy.',
+      'Pole bitwy: 5 jednostek', '5 znaczników wybuchu', 'Pole bitwy: 22 jednostki', '22 znaczniki wybuchu',
     ]);
   });
 

@@ -3,13 +3,13 @@ import { expect } from '@open-wc/testing';
 import type { Page } from '../../../components/site/site-page.ts';
 import { shelfOfPage } from '../../../components/set-up/shelf/assault-shelf.ts';
 import { speak } from '../../../components/shared/languages/speech.ts';
-import { screenBooks as germanScreenBooks } from '../../../components/translations/de/screen.ts';
+import { warhammer40kSamplesBooks as germanSamplesBooks } from '../../../components/translations/de/screen.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { until } from '../../support/until.ts';
 import { textOf } from '../epic-armageddon/resolver/driving.ts';
 import { forget } from './visit.ts';
 
-const germanEditions = germanScreenBooks['warhammer-40k/editions'];
+const germanEditions = germanSamplesBooks['warhammer-40k/editions'];
 
 type Builder = HTMLElement & { readonly own: readonly { readonly name: string }[] };
 

@@ -14,6 +14,7 @@ import { ROOT } from '../../support/markdown.ts';
 import { comesTo, ownBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 import { TRANSLATED } from '../../support/translations.ts';
+import { holdingBack, saidOn, speakWith } from './spoken-page.ts';
 
 /** In kB, gzipped. */
 const AT_MOST = 15;
@@ -74,17 +75,6 @@ afterAll(async () => {
   await club.stop();
 });
 
-/** Every text that can be seen. */
-const saidOn = (tab: Page): Promise<readonly string[]> => tab.evaluate(() => {
-  const textsIn = (node: Node): readonly string[] => {
-    if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return [];
-    const own = node instanceof Text && node.parentElement?.checkVisibility() === true ? [node.data.trim()] : [];
-    const inside = [...(node instanceof Element ? node.shadowRoot?.childNodes ?? [] : []), ...node.childNodes];
-    return [...own.filter(text => text !== ''), ...inside.flatMap(textsIn)];
-  };
-  return textsIn(document.body);
-});
-
 /** A first screen that nobody has touched, and the groups of words that it has fetched. */
 const opened = async (at: number): Promise<{ readonly tab: Page; readonly groups: readonly string[] }> => {
   const tab = await browser.newPage();
@@ -106,22 +96,7 @@ const bringRest = async (tab: Page, had: readonly string[]): Promise<void> => {
   const names = SCRIPTS.map(({ name }) => name)
     .filter(name => name.startsWith('assault-words-de-') && !had.includes(name.slice('assault-words-de-'.length)));
   for (const name of names) await tab.addScriptTag({ url: `${name}.js` });
-  await tab.evaluate(async left => {
-    interface Shared {
-      readonly books: Map<string, object>;
-      readonly listeners: ReadonlySet<() => void>;
-    }
-    const page = globalThis as unknown as Readonly<Record<string | symbol, unknown>>;
-    const key = Object.getOwnPropertySymbols(page)
-      .find(({ description }) => description!.startsWith('assault-resolver.speech'))!;
-    const { books, listeners } = page[key] as Shared;
-    for (const name of left) {
-      const { books: words } = page[name] as { readonly books: Readonly<Record<string, object>> };
-      for (const [part, book] of Object.entries(words)) books.set(part, book);
-    }
-    for (const tell of listeners) tell();
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, names.map(globalNameOf));
+  await speakWith(tab, names.map(name => `window.${globalNameOf(name)}`));
 };
 
 describe.each(SCREENS.map(([name], at) => [name, at] as const))('the first screen of %s', (_, at) => {
@@ -139,18 +114,6 @@ describe.each(SCREENS.map(([name], at) => [name, at] as const))('the first scree
     await tab.close();
   });
 });
-
-/** A group of words is on its way until it is let go. */
-const holdingBack = async (tab: Page, group: string): Promise<() => void> => {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>(resolve => (letGo = resolve));
-  await tab.setRequestInterception(true);
-  tab.on('request', async request => {
-    if (request.url().endsWith(`-${group}.js`)) await held;
-    await request.continue();
-  });
-  return letGo;
-};
 
 describe('an answer in a lesson', () => {
   it('is judged in the words of its language, which come when somebody turns to the lesson', async () => {
@@ -171,6 +134,42 @@ describe('an answer in a lesson', () => {
     await bringRest(tab, club.asked.flatMap(path => /assault-words-de-([\w-]+)\.js/.exec(path)?.[1] ?? []));
     await input.press('Enter');
     expect(await verdict()).toEqual(said);
+    await tab.close();
+  });
+});
+
+/** All words that have not come by now come too: what is said stays as it is. */
+const expectNoEnglish = async (tab: Page): Promise<void> => {
+  await tab.waitForNetworkIdle();
+  const said = await saidOn(tab);
+  await bringRest(tab, []);
+  expect(await saidOn(tab)).toEqual(said);
+};
+
+describe('on the table of a phase', () => {
+  const at = SCREENS.findIndex(([name]) => name.endsWith(PHASES[0]));
+
+  it('what somebody does happens once the words for it have come, and nothing is English in between', async () => {
+    const { tab } = await opened(at);
+    const letGo = await holdingBack(tab, 'warhammer-40k-log');
+    const before = await saidOn(tab);
+    await (await tab.$('>>> .on'))!.click();
+    expect(await saidOn(tab)).toEqual(before);
+    letGo();
+    await comesTo(tab, 'the log', async () => await tab.$('>>> .newest:not(:empty)') !== null);
+    await expectNoEnglish(tab);
+    await tab.close();
+  });
+
+  it('a rule is unfolded once the words for it have come', async () => {
+    const { tab } = await opened(at);
+    const letGo = await holdingBack(tab, 'warhammer-40k-rules');
+    const isOpen = async (): Promise<boolean> => await tab.$('>>> rule-note[open]') !== null;
+    await (await tab.$('>>> .why'))!.evaluate(why => why.parentElement!.querySelector('summary')!.click());
+    expect(await isOpen()).toBe(false);
+    letGo();
+    await comesTo(tab, 'the rule', isOpen);
+    await expectNoEnglish(tab);
     await tab.close();
   });
 });

@@ -1,11 +1,12 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { counted, figure, form, listed } from '../../../../components/shared/languages/forms.ts';
 import {
-  addWordSource, language, languageFor, onSpeech, speak, type Books,
+  addWordSource, areWordsThere, fetchGroupsBy, inWords, language, languageFor, onSpeech, speak, wordsComing,
+  type Books,
 } from '../../../../components/shared/languages/speech.ts';
 import { allWritten } from '../../../support/all-written.ts';
 import { spoken } from '../../../../components/shared/languages/spoken.ts';
-import { forgetWordSources } from '../../../support/shared-speech.ts';
+import { forgetFetching, forgetWordSources } from '../../../support/shared-speech.ts';
 
 const words = spoken('test', { hello: 'Hello', to: (name: string): string => `Hello ${name}`, deep: { bye: 'Bye' } });
 
@@ -168,5 +169,50 @@ describe('numbers and forms', () => {
     expect([figure(1.5), figure(1.25, 1), figure(12_345)]).toEqual(['1.5', '1.3', '12,345']);
     await speak('de');
     expect([figure(1.5), figure(2, 1), listed(['A', 'B', 'C'])]).toEqual(['1,5', '2,0', 'A, B und C']);
+  });
+});
+
+describe('words that are asked for when they are first needed', () => {
+  const needed = spoken('needed', { hello: 'Hello' });
+  const fetched: string[] = [];
+  let fetchAsBefore = (): void => undefined;
+
+  beforeAll(() => {
+    forgetWordSources();
+    fetchAsBefore = forgetFetching();
+  });
+
+  afterAll(() => fetchAsBefore());
+
+  it('come with the first language after somebody has said how they come', async () => {
+    expect([wordsComing('needed'), areWordsThere('needed')]).toEqual([null, true]);
+    fetchGroupsBy((group, wish) => {
+      fetched.push(`${group} ${wish}`);
+      return group === 'lost' ? Promise.reject(new Error('no network')) : Promise.resolve({ [group]: GERMAN.test });
+    });
+    await speak('de');
+    expect([needed.hello, fetched]).toEqual(['Hallo', ['needed de']]);
+    expect([wordsComing('needed'), areWordsThere('needed')]).toEqual([null, true]);
+  });
+
+  it('are waited for where another language is spoken, once', async () => {
+    await speak('de');
+    const done: string[] = [];
+    inWords(['later'], () => done.push('with its words'));
+    expect([done, areWordsThere('later')]).toEqual([[], false]);
+    await wordsComing('later');
+    expect([done, wordsComing('later')]).toEqual([['with its words'], null]);
+    inWords(['later'], () => done.push('at once'));
+    expect(done).toEqual(['with its words', 'at once']);
+  });
+
+  it('are not waited for in English', () => {
+    expect([wordsComing('another'), areWordsThere('another')]).toEqual([null, true]);
+  });
+
+  it('are not waited for again where they could not be had', async () => {
+    await speak('de');
+    await wordsComing('lost');
+    expect(wordsComing('lost')).toBeNull();
   });
 });

@@ -4,10 +4,10 @@ import { LitElement, type PropertyValues } from 'lit';
 import { PageInput } from '../../../../components/shared/public/page-input.ts';
 import { givenWords } from '../../../../components/shared/public/page-input.ts';
 import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
-import { screenBooks as germanScreenBooks } from '../../../../components/translations/de/screen.ts';
+import { givenBooks as germanGivenBooks } from '../../../../components/translations/de/screen.ts';
 import { until } from '../../../support/until.ts';
 
-const german = germanScreenBooks.embed;
+const german = germanGivenBooks.embed;
 
 class GivenTag extends LitElement {
   static override properties = { scenario: {} };

@@ -1,0 +1,76 @@
+/** Which words of another language a page of the site fetches that a link leads to. `npm run build` makes it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../support/markdown.ts';
+import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { serveFolder, type Served } from '../../support/served-folder.ts';
+import { TRANSLATED } from '../../support/translations.ts';
+import { saidOn, speakWith } from './spoken-page.ts';
+
+/** In kB, gzipped. */
+const AT_MOST = 15;
+
+const SITE = join(ROOT, 'dist/site');
+
+/** Addresses, and what is there once their page is drawn. */
+const PAGES = [
+  ['', '.title'], ['#learn', '.go'], ['#learn=what-an-assault-is', '.where'],
+  ['#learn=losing', '.where'], ['#statechart', 'chart-drawing'], ['#odds=1 assault v 1 boyz', '.figures b'],
+  ['#set-up', 'search-field'], ['#embed', '.codes'],
+] as const;
+
+let browser: Browser;
+let site: Served;
+let words: Readonly<Record<string, readonly string[]>>;
+
+beforeAll(async () => {
+  if (!existsSync(join(SITE, 'later.json'))) throw new Error('Run npm run build first.');
+  ({ words } = JSON.parse(readFileSync(join(SITE, 'later.json'), 'utf8')) as { readonly words: typeof words });
+  [browser, site] = await Promise.all([ownBrowser(), serveFolder(() => SITE)]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const pathOf = (language: string, group: string): string =>
+  words[language]!.find(path => new RegExp(`^assets/words-${language}-${group}-[\\w-]{8}\\.js$`).test(path))!;
+
+const sizeOf = (path: string): number => gzipSync(readFileSync(join(SITE, path)), { level: 9 }).length / 1000;
+
+/** In German, without what keeps it for offline. */
+const german = async (): Promise<Page> => {
+  const tab = await browser.newPage();
+  await tab.evaluateOnNewDocument(() => {
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+    localStorage.setItem('assault-resolver.language', 'de');
+  });
+  return tab;
+};
+
+describe.each(PAGES)('the page of the site at "%s"', (address, drawn) => {
+  it(`fetches at most ${AT_MOST} kB of words in any language, and says with all of them what it said`, async () => {
+    const tab = await german();
+    const before = site.asked.length;
+    await tab.goto(`${site.origin}/${address}`);
+    await comesTo(tab, 'its first screen', async () => await tab.$(`>>> ${drawn}`) !== null);
+    await comesTo(tab, 'all that it works out', async () => !(await saidOn(tab)).some(text => text.endsWith('…')));
+    await tab.waitForNetworkIdle();
+    const groups = [...new Set(site.asked.slice(before)
+      .flatMap(path => /words-de-([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []))];
+    expect(groups).toContain('site');
+    for (const language of TRANSLATED) {
+      const kilobytes = groups.reduce((sum, group) => sum + sizeOf(pathOf(language, group)), 0);
+      expect(kilobytes, `${language}: ${groups.join(', ')}`).toBeLessThan(AT_MOST);
+    }
+    const said = await saidOn(tab);
+    expect(said.length).toBeGreaterThan(10);
+    await speakWith(tab, words['de']!.filter(path => /\/words-de-/.test(path)).map(path => `import('/${path}')`));
+    expect(await saidOn(tab)).toEqual(said);
+    await tab.close();
+  });
+});
