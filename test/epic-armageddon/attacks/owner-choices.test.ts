@@ -137,7 +137,7 @@ describe('moving a hit', () => {
 
   it.each([
     ['outside-the-lap', ['d4', 'd2']], ['in-the-lap', ['d2', 'd3']],
-  ] as const)('H6, H7: where the lap goes on, a sniper’s hit %s counts for those of macro-weapons', (sniperPlace, units) => {
+  ] as const)('H6, H7: where the lap goes on, a sniper’s hit %s counts for macro-weapon hits', (sniperPlace, units) => {
     const assault = begun({ rulings: { sniperPlace, laterBatch: 'lap-continues' } });
     const ordinary = fallen(assault, [scored('normal', 1), scored('sniper', 1)]);
     expect(hitsOf(fallen(ordinary, [scored('macro-weapon', 2)], true)))
