@@ -69,6 +69,10 @@ describe('each answer to an open question', () => {
     expect(unmet.slice(UNMET)).toEqual([]);
   });
 
+  test('is told from the others by its law wherever it makes a difference', () => {
+    expect([...findings.mattered.keys()].filter(answer => !findings.told.has(answer))).toEqual([]);
+  });
+
   test.each(RULING_LAWS.map(({ ruling, claim }) => [ruling, claim]))('%s: %s', (_, claim) => {
     expect(findings.broken.get(claim) ?? []).toEqual([]);
   });

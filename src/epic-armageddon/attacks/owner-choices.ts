@@ -9,15 +9,15 @@ import type { AllocatedHit, SaveKind, Volley } from '../model/volley.ts';
 import { combatantOf, passengersOf, unitOf } from '../model/roster.ts';
 import type { Assault } from '../model/state.ts';
 import type { Side } from '../model/procedure.ts';
-import type { Batch } from '../model/batch.ts';
+import type { Batch, Target } from '../model/batch.ts';
 import { behindShields, fallOn, hitOnly, unsavedVolley } from './volley.ts';
 
 /**
  * Why a hit may not be moved from its unit to another one; null if it may: both are equally near and the owner chooses,
  * or one of them has shields up, or an ion shield, and the hits change places over them.
  *
- * @rule H1, H2, H5
- * @ruling equalDistances, shieldedEngineHits
+ * @rule H1, H2, H5, H9
+ * @ruling equalDistances, shieldedEngineHits, soak
  */
 export const whyNotMoveHit = (assault: Assault, side: Side, hit: number, to: string): Refusal | null => {
   const from = assault.volley?.hits[side][hit]?.unit;
@@ -36,8 +36,25 @@ export const whyNotMoveHit = (assault: Assault, side: Side, hit: number, to: str
   if (!isEquallyNear(place, target)) {
     return refuse('H1', 'not-equally-near', { ...names, fromCm: place.cm, toCm: target.cm });
   }
-  return null;
+  return whyNotAmongKinds(assault, place, target);
 };
+
+/**
+ * Why two equally near units may not change over; null if they may: one of them is a war engine, which takes its hits
+ * before everybody else where a club plays it so.
+ *
+ * @rule H9
+ * @ruling soak
+ */
+const whyNotAmongKinds = (assault: Assault, one: Target, other: Target): Refusal | null => {
+  if (assault.rulings.soak === 'in-position-order') return null;
+  const [engine, rest] = [one, other].sort((a, b) => Number(isEngine(b)) - Number(isEngine(a))) as [Target, Target];
+  return isEngine(engine) === isEngine(rest) ? null : refuse('H9', 'list-order-decides', {
+    from: unitOf(assault, engine.unit).name, to: unitOf(assault, rest.unit).name,
+  });
+};
+
+const isEngine = ({ takes = 1 }: Target): boolean => takes > 1;
 
 /** Causes of hits whose close combat goes under shields, and whose firefight does not. */
 const isOfBothWays = ({ cause }: Volley): boolean => cause === 'first-strike' || cause === 'attacks';

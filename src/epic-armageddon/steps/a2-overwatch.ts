@@ -133,10 +133,11 @@ const panicUnderFire = (assault: Assault, id: string, markers: number): Assault 
   return assaultWith(noted, { volley: volleyOn(noted, 'overwatch', stepOf(assault), hits) });
 };
 
-/** Whoever the fire breaks in a consolidation will withdraw. @rule A2.12, A8.3 */
+/** Whoever the fire breaks in a consolidation will withdraw, but for those who sit in a friend. @rule A2.12, A8.3 */
 const breakUnderFire = (assault: Assault): Assault => (assault.moves.underFire ?? []).reduce((after, id) => {
   const shaken = breakIfShaken(after, id, stepOf(assault));
-  const isFleeing = formationOf(shaken, id).broken && !formationOf(after, id).broken;
+  const isFleeing = formationOf(shaken, id).broken && !formationOf(after, id).broken
+    && livingIn(shaken, id).some(isOnTable);
   return isFleeing ? assaultWith(shaken, { withdrawing: [...shaken.withdrawing, id] }) : shaken;
 }, assault);
 

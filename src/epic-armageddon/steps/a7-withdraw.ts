@@ -187,7 +187,8 @@ export const shakeSupporters = (assault: Assault): Assault => {
   const hits = panicking.flatMap(({ units }) => units)
     .map(unit => ({ unit, unsaved: !savesWhenBroken(assault, unitOf(assault, unit)) }));
   return setOut(assaultWith(noted, {
-    withdrawing: near.filter(id => formationOf(shaken, id).broken && !formationOf(assault, id).broken),
+    withdrawing: near.filter(id => formationOf(shaken, id).broken && !formationOf(assault, id).broken
+      && livingIn(shaken, id).some(isOnTable)),
     volley: hits.length === 0 ? null : volleyOn(noted, 'blast-marker', 'a7Withdraw', hits),
   }));
 };

@@ -104,6 +104,16 @@ describe('moving a hit', () => {
     expect(whyNot(one, 0, 'nobody')).toEqual({ ...refused, values: { from: 'Stand 1', to: 'nobody' } });
   });
 
+  it('H9: a war engine and another equally near do not change over where war engines take their hits first', () => {
+    const mixed: Stands = { d1: engine(2, [40, 31.5]), d4: { at: [60, 30] } };
+    const whyNot = (soak: 'in-position-order' | 'war-engines-first') =>
+      whyNotMoveHit(fallen(begun({ rulings: { soak } }, mixed), [scored('normal', 3)]), 'defender', 2, 'd1');
+    expect(whyNot('in-position-order')).toBeNull();
+    expect(whyNot('war-engines-first')).toMatchObject({
+      rule: 'H9', key: 'list-order-decides', values: { from: 'Engine', to: 'Stand' },
+    });
+  });
+
   it('H1: two that are equally near may change over behind a third one', () => {
     const three = struck(scored('normal', 3));
     expect(whyNot(three, 2, 'd3')).toBeNull();

@@ -142,6 +142,28 @@ describe('overwatch at a consolidation', () => {
     expect(livingIn(report).filter(id => !id.startsWith('w'))).toHaveLength(3);
   });
 
+  it('A8.3: one that it breaks has nobody to withdraw who sits in a friend, and the others go on', () => {
+    const [first, second] = [watch('defender'), { ...watch('defender'), id: 'second', name: 'second' }];
+    const inside = unitOf('p1', 'idle', [90, 60], { aboard: 'l1' });
+    const scenario = scenarioOf({
+      profiles: { ...profiles, lander: { ...profiles.tank, abilities: ['transport'] } }, depth: 120,
+      formations: [
+        formationOf('attacker', [unitOf('a1', 'brute', [60, 60]), inside]),
+        formationOf('attacker', [unitOf('l1', 'lander', [90, 60])], { id: 'friend' }),
+        formationOf('defender', [unitOf('d1', 'idle', [60, 62])]),
+        first, { ...second, units: [unitOf('w2', 'idle', [10, 5])] },
+      ],
+      engage: { formation: 'attacker', target: 'defender', intermingled: [], combined: ['friend'], actionTest: 'none' },
+    });
+    const { report } = played(scenario, [6], [
+      step, asked, fired({ unit: 'a1', unsaved: true }), over,
+      moved('l1', 92, 60), asked, { ...fired(), formation: 'second', target: 'friend' } as Decision, over, done,
+    ]);
+    expect(formationIn(report, 'attacker')).toMatchObject({ broken: true, destroyed: false });
+    expect(report.log.filter(({ say }) => say.includes('fires from overwatch')).map(line => line.step))
+      .toEqual(['a7Consolidate', 'a7Consolidate']);
+  });
+
   it('A8.3: nobody is asked who has not moved', () => {
     expect(() => played(winning(2), [6], [asked])).toThrow('Nobody has moved');
   });

@@ -3,11 +3,14 @@ import { createActor } from 'xstate';
 import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
 import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
 import { whyNot } from '../../../machines/warhammer-40k/why.ts';
-import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import { QUESTION_IDS, QUESTIONS } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import { RULING_IDS, RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { row, scenario, unit } from '../../support/warhammer-40k/build.ts';
 import { coverage, NODES } from '../../support/warhammer-40k/coverage.ts';
+import { randomPhase } from '../../support/warhammer-40k/random.ts';
 import { faultsOf } from '../../support/warhammer-40k/random-fights.ts';
 import { boxed, field, marines, orks, terrain } from '../../warhammer-40k/charge/field.ts';
 import { declare, ENDED, move, REST, thrown } from './steps/charge-walk.ts';
@@ -99,6 +102,18 @@ describe('phases of made-up units, whatever their players do', () => {
   it.each(EDITIONS)('%s: made-up phases come to an end, and no law is broken', edition => {
     const faults = Array.from({ length: FIGHTS }, (_, seed) => faultsOf(edition, seed, seen.inspect)).flat();
     expect(faults.slice(0, 10)).toEqual([]);
+  });
+
+  it.each(EDITIONS)('%s: any answer that players may agree on is among them, and any ruling of a club', edition => {
+    const drawn = Array.from({ length: FIGHTS }, (_, seed) => randomPhase(edition, seed));
+    const open = QUESTION_IDS.filter(question => POLICIES[edition][question] === null);
+    const missing = [
+      ...open.flatMap(question => QUESTIONS[question]
+        .filter(answer => drawn.every(({ completion }) => completion[question] !== answer))),
+      ...RULING_IDS.flatMap(id => RULINGS[id].answers
+        .filter(answer => drawn.every(({ rulings }) => rulings[id] !== answer))),
+    ];
+    expect(missing).toEqual([]);
   });
 
   it.each(Object.keys(RARE))('%s: whatever happens is allowed', name => {

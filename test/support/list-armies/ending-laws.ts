@@ -65,11 +65,14 @@ export const LIST_ENDING_LAWS: readonly ListEndingLaw[] = [
       || fightingOf(ledger.marked ?? end, end.winner).every(one => isMarked(ledger.marked ?? end, one, ledger)),
   },
   {
-    claim: 'friends of the loser take at most one Blast marker, nobody else near takes any, blasts aside',
-    isKept: ({ end, ledger }) => end.formations.every(one => one.fighting
-      || unitsIn(end, one).some(({ lostTo }) => lostTo === 'critical' || lostTo === 'passengers')
-      || unitsIn(end, one).some(({ id, damage }) => damage > (damageAtFirst(ledger.facts).get(id) ?? 0))
-      || isLeftAlone(end, one, ledger)),
+    claim: 'friends of the loser take at most one Blast marker, nobody else near takes any, blasts and later fire aside',
+    isKept: ({ end, ledger }) => {
+      const then = ledger.marked ?? end;
+      return then.formations.every(one => one.fighting
+        || unitsIn(then, one).some(({ lostTo }) => lostTo === 'critical' || lostTo === 'passengers')
+        || unitsIn(then, one).some(({ id, damage }) => damage > (damageAtFirst(ledger.facts).get(id) ?? 0))
+        || isLeftAlone(then, one, ledger));
+    },
   },
   {
     claim: 'units are hacked down or destroyed as already broken only on the losing side',

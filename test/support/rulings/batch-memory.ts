@@ -1,5 +1,6 @@
 /** What an onlooker remembers of the hits of a round: on whom they fell, and how owners have settled ties. */
 import { SIDES, type BySide } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Target } from '../../../src/epic-armageddon/model/batch.ts';
 import type { AllocatedHit } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Step } from '../random-play.ts';
 
@@ -8,8 +9,8 @@ const NONE = { attacker: [], defender: [] } as const;
 export class BatchMemory {
   /** The ordinary hits of the batch that is being settled. */
   ordinary: BySide<readonly AllocatedHit[]> = NONE;
-  /** The order of targets on each side since an owner settled a tie in it; empty: nobody has. */
-  settled: BySide<readonly string[]> = NONE;
+  /** The targets on each side in their order since an owner settled a tie in it; empty: nobody has. */
+  settled: BySide<readonly Target[]> = NONE;
 
   /** Remembers a step, before its outcome is looked at. */
   write({ before, event, after }: Step): void {
@@ -21,7 +22,7 @@ export class BatchMemory {
     if (event.type === 'hits.allocated' && volley !== null && !volley.macro) this.ordinary = volley.hits;
     if (event.type === 'hit.moved' && after.volley!.targets !== volley!.targets) {
       const side = SIDES.find(one => after.volley!.targets[one] !== volley!.targets[one])!;
-      this.settled = { ...this.settled, [side]: after.volley!.targets[side].map(({ unit }) => unit) };
+      this.settled = { ...this.settled, [side]: after.volley!.targets[side] };
     }
   }
 }

@@ -5,7 +5,7 @@ import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts'
 import { reportOf } from '../../../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import { RULINGS, type Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import { LIST_ENDING_LAWS } from '../list-armies/ending-laws.ts';
 import { factsOf } from '../list-armies/facts.ts';
 import { Ledger } from '../list-armies/ledger.ts';
@@ -47,19 +47,30 @@ export class RuledFindings {
   readonly events = new Set<string>();
   /** How often each answer made a difference. */
   readonly mattered = new Map<string, number>();
+  /** Answers after which a law was kept that would have been broken had another been given. */
+  readonly told = new Set<string>();
 
   accuse(claim: string, where: string): void {
     const cases = this.broken.get(claim) ?? [];
     if (!cases.includes(where) && cases.length < 5) this.broken.set(claim, [...cases, where]);
   }
 
-  judge({ ruling, claim }: RulingLaw, rulings: Rulings, isKept: boolean | null, where: string): void {
-    if (isKept === null) return;
+  /** Holds a law against what has come, as it would be under any answers. */
+  judge({ ruling, claim }: RulingLaw, rulings: Rulings, isKept: Verdict, where: string): void {
+    const verdict = isKept(rulings);
+    if (verdict === null) return;
     const answer = answerName(ruling, rulings[ruling]);
     this.mattered.set(answer, (this.mattered.get(answer) ?? 0) + 1);
-    if (!isKept) this.accuse(claim, where);
+    if (!verdict) this.accuse(claim, where);
+    else if (!this.told.has(answer)) {
+      const others = Object.keys(RULINGS[ruling].answers).filter(other => other !== rulings[ruling]);
+      if (others.some(other => isKept({ ...rulings, [ruling]: other }) === false)) this.told.add(answer);
+    }
   }
 }
+
+/** What a law says if these answers had been given. */
+type Verdict = (rulings: Rulings) => boolean | null;
 
 export const answerName = (ruling: string, answer: string): string => `${ruling}: ${answer}`;
 
@@ -99,12 +110,16 @@ const fought = (scenario: Scenario, game: number, findings: RuledFindings): Rule
     memory.write(step);
     for (const { claim, isKept } of STEP_LAWS) if (!isKept(step, facts)) findings.accuse(claim, where);
     const moment = { ...step, facts, memory };
-    for (const law of RULING_LAWS) findings.judge(law, scenario.rulings, law.isKept?.(moment) ?? null, where);
+    for (const law of RULING_LAWS) {
+      if (law.isKept === undefined) continue;
+      findings.judge(law, scenario.rulings, rulings => law.isKept!(ruledBy(moment, rulings)), where);
+    }
   };
   const source = sourceOf(2_000_000 + game);
   const { end, dice } = playAtRandom(scenario, source, source.pick(RESTLESS), watch, wishUnderRulings, refused => {
     for (const law of RULING_LAWS) {
-      findings.judge(law, scenario.rulings, law.isRefusedRightly?.(refused) ?? null, where);
+      if (law.isRefusedRightly === undefined) continue;
+      findings.judge(law, scenario.rulings, rulings => law.isRefusedRightly!(ruledBy(refused, rulings)), where);
     }
   });
   const report = reportOf(end);
@@ -114,6 +129,14 @@ const fought = (scenario: Scenario, game: number, findings: RuledFindings): Rule
   findings.games += 1;
   findings.endings.add(`${report.winner ?? 'nobody'} by ${report.ending}`);
   return { scenario, events: steps.map(({ event }) => event), end };
+};
+
+/** The same as if other answers had been given. */
+const ruledBy = <T extends { readonly before: Assault; readonly after?: Assault }>(moment: T, rulings: Rulings): T => {
+  const { before, after } = moment;
+  if (rulings === before.rulings) return moment;
+  const ruled = (assault: Assault): Assault => ({ ...assault, rulings });
+  return { ...moment, before: ruled(before), ...(after === undefined ? {} : { after: ruled(after) }) };
 };
 
 /** How the same events end once more. */

@@ -16,7 +16,7 @@ import { sourceOf, type Source } from '../random/source.ts';
 
 /** Questions that come up seldom: they are answered otherwise more often. */
 const SELDOM: readonly RulingId[] = [
-  'bothSwift', 'combinedFormations', 'drawnInCover', 'scoutZones', 'brokenFollower', 'engagedInLaterRounds',
+  'bothSwift', 'combinedFormations', 'drawnInCover', 'drawnInCover', 'scoutZones', 'brokenFollower', 'engagedInLaterRounds',
   'impossibleHits', 'mountedCover', 'sniperPlace', 'specialHits', 'splashTiming', 'criticalDeath',
 ];
 
@@ -35,7 +35,7 @@ export const ruledScenario = (seed: number): Scenario => {
   const startAt = source.once(50) ? 'a4Attacks' : 'a1ChooseTarget';
   const scenario = source.once(45) ? ofLists(listScenario(seed, { startAt, crowd: 40 }), source)
     : ordinary(seed, source, startAt);
-  return startAt === 'a4Attacks' ? scenario : choosable({ ...scenario, rulings: DEFAULT_RULINGS });
+  return scenario.startAt === 'a4Attacks' ? scenario : choosable({ ...scenario, rulings: DEFAULT_RULINGS });
 };
 
 /** Any choices of the datasheets instead of the usual ones, where the table allows it. */
@@ -58,20 +58,22 @@ const RARE = {
 };
 
 const ordinary = (seed: number, source: Source, startAt: Scenario['startAt']): Scenario => {
+  const isDrawingIn = source.once(20);
   const json = randomScenario(seed, {
-    ...(source.once(45) ? SMALL : LARGER), supporters: [0, 2], supporterUnits: [1, 4], terrain: [0, 3], startAt,
+    ...(source.once(45) ? SMALL : LARGER), startAt: isDrawingIn ? 'a1ChooseTarget' : startAt,
+    supporters: isDrawingIn ? [1, 3] : [0, 2], supporterUnits: [1, 4], terrain: isDrawingIn ? [2, 6] : [0, 3],
     rare: source.once(75) ? RARE : null, joined: source.once(15) ? 95 : 45, joinedAtMost: 3,
   });
-  const result = parseScenario(enriched(json, source), neteaLibrary);
+  const result = parseScenario(enriched(json, source, isDrawingIn), neteaLibrary);
   if ('scenario' in result) return result.scenario;
   throw new Error(JSON.stringify(result.problems));
 };
 
-/** Words and rules that ordinary made-up scenarios do without. */
-const enriched = (json: ScenarioJson, source: Source): unknown => ({
+/** Words and rules that ordinary made-up scenarios do without; eager defenders counter-charge whoever is nearest. */
+const enriched = (json: ScenarioJson, source: Source, areEager: boolean): unknown => ({
   ...json,
   profiles: Object.fromEntries(Object.entries(json.profiles!).map(([id, profile]) => [id, gifted(profile, source)])),
-  formations: json.formations.map(formation => ruled(formation, source)),
+  formations: json.formations.map(formation => ruled(formation, source, areEager)),
 });
 
 /** How common in a hundred each further ability is. */
@@ -89,11 +91,14 @@ const gifted = (profile: ProfileJson, { once, pick }: Source): unknown => {
   } };
 };
 
-const FURTHER_RULES = ['hit-and-run-tactics', 'fleet-of-foot', 'unblooded', 'xeno-biology'];
+const FURTHER_RULES = ['hit-and-run-tactics', 'fleet-of-foot', 'xeno-biology'];
 
-const ruled = (formation: FormationJson, { once, pick }: Source): unknown => ({
+const ruled = (formation: FormationJson, { once, pick }: Source, areEager: boolean): unknown => ({
   ...formation,
-  rules: [...formation.rules ?? [], ...(once(15) ? [pick(FURTHER_RULES)] : [])],
+  rules: [
+    ...formation.rules ?? [], ...(areEager && formation.side === 'defender' ? ['unblooded'] : []),
+    ...(once(15) ? [pick(FURTHER_RULES)] : []),
+  ],
   overwatch: formation.side === 'defender' && !formation.broken && !formation.marched && once(30),
 });
 

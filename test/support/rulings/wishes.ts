@@ -1,5 +1,6 @@
 /** What players wish for in any assault: also in withdrawals and consolidations, and with whom they join forces. */
 import { metaOf } from '../../../machines/epic-armageddon/why.ts';
+import { combinable } from '../../../src/epic-armageddon/steps/a1-choose-target.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import { EFFECTS } from '../../../src/epic-armageddon/model/profile.ts';
 import { combatantOf, isAlive, isOnTable, livingIn, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
@@ -26,14 +27,16 @@ export const wishUnderRulings: Wish = (snapshot, source) => {
 };
 
 /** The target with some of those near it, and some of those who could come along. */
-const withOthers = ({ formations, target, engaging, intended }: Assault, { once, pick }: Source): Decision => {
+const withOthers = (assault: Assault, { once, pick, whole }: Source): Decision => {
+  const { formations, target, engaging, intended } = assault;
   const of = (side: string): readonly string[] => formations.filter(one => one.side === side).map(one => one.id);
-  const others = of('attacker').filter(id => id !== engaging);
   const chosen = once(75) ? target : pick(of('defender'));
+  const others = of('attacker').filter(id => id !== engaging);
   return {
     type: 'target.chosen', target: chosen,
     intermingled: of('defender').filter(id => id !== chosen && once(intended.intermingled.includes(id) ? 80 : 40)),
-    combined: once(15) ? others : others.filter(id => once(intended.combined.includes(id) ? 75 : 25)),
+    combined: once(40) ? combinable(assault).slice(0, whole([2, 4]))
+      : others.filter(id => once(intended.combined.includes(id) ? 75 : 25)),
   };
 };
 

@@ -53,7 +53,7 @@ export const HIT_LAWS: readonly RulingLaw[] = [
     },
     isRefusedRightly: ({ before, decision, refusal }) => {
       if (decision.type !== 'hit.moved' || before.volley === null) return null;
-      if (refusal.key !== 'list-order-decides' && refusal.key !== 'not-equally-near') return null;
+      if (refusal.rule === 'H9' || (refusal.key !== 'list-order-decides' && refusal.key !== 'not-equally-near')) return null;
       const { side, hit, to } = decision;
       const targets = before.volley.targets[side];
       return cmOf(targets, before.volley.hits[side][hit]!.unit) !== cmOf(targets, to) ? null
@@ -79,14 +79,15 @@ export const HIT_LAWS: readonly RulingLaw[] = [
     claim: 'ties once settled stay so for the hits that follow, or are those of the list again',
     isKept: moment => ofFreshHits(moment, (volley, side) => {
       const order = moment.memory.settled[side];
-      const ties = tiesIn(volley.targets[side]).filter(([one, other]) =>
-        order.includes(one.unit) && order.includes(other.unit)
+      const before = (id: string): number => order.findIndex(({ unit }) => unit === id);
+      const ties = tiesIn(volley.targets[side]).filter(([one, other]) => cmOf(order, one.unit) !== null
+        && cmOf(order, one.unit) === cmOf(order, other.unit)
         && ![one, other].some(({ unit }) => moment.after.spilled.includes(unit)));
-      const changed = ties.some(([one, other]) => order.indexOf(one.unit) > order.indexOf(other.unit)
+      const changed = ties.some(([one, other]) => before(one.unit) > before(other.unit)
         || placeIn(moment.after, one.unit) > placeIn(moment.after, other.unit));
       if (!changed) return null;
       return ties.every(([one, other]) => (moment.after.rulings.settledTies === 'stay-settled'
-        ? order.indexOf(one.unit) < order.indexOf(other.unit)
+        ? before(one.unit) < before(other.unit)
         : placeIn(moment.after, one.unit) < placeIn(moment.after, other.unit)));
     }),
   },
@@ -103,7 +104,8 @@ export const HIT_LAWS: readonly RulingLaw[] = [
       if (decision.type !== 'hit.moved' || before.volley === null || refusal.key === 'cannot-be-hit') return null;
       const { side, hit, to } = decision;
       if (before.volley.hits[side][hit]!.unit === to || !isOverShields(before, side, hit, to)) return null;
-      return before.rulings.shieldedEngineHits === 'as-thrown' ? true : null;
+      const areAlike = before.volley.hits[side].every(({ effect, from }) => effect === 'normal' && from === null);
+      return areAlike ? before.rulings.shieldedEngineHits === 'as-thrown' : null;
     },
   },
   {

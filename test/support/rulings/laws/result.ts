@@ -35,7 +35,7 @@ const swiftUnder = (moment: Moment, rulings: Rulings): Side | 'nobody' | 'none' 
 /** Whether the attacks end as they should; null where another answer to the question would change nothing. */
 const endsSwiftly = <Id extends RulingId>(question: Id, answers: readonly Rulings[Id][]) =>
   (moment: Moment): boolean | null => {
-    if (!leads(moment, 'a4Attacks', 'a5', 'a6', 'a7')) return null;
+    if (!leads(moment, 'a4Attacks', 'a5', 'a6', 'a7', 'assaultOver')) return null;
     const { after, to } = moment;
     const due = swiftUnder(moment, after.rulings);
     if (answers.every(one => swiftUnder(moment, { ...after.rulings, [question]: one }) === due)) return null;

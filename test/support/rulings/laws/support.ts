@@ -27,13 +27,16 @@ const standOf = (assault: Assault, id: string): Unit => {
   return unitOf(assault, aboard ?? id);
 };
 
+/** What those may be lost to whom a marker breaks, or who were broken. */
+const OF_THE_MARKER: readonly Unit['lostTo'][] = ['blast-marker', 'summoned'];
+
 /**
  * Formations outside the assault with somebody within 15cm and in sight of an enemy who fights in it, before anybody of
  * them was lost to the marker that this costs.
  */
 const nearFormations = ({ before, after }: Moment, side: Side): readonly string[] => {
   const assault: Assault = { ...after, units: after.units.map((unit, i) =>
-    (bandOf(after, unit).fighting ? unit : before.units[i]!)) };
+    (OF_THE_MARKER.includes(unit.lostTo) ? before.units[i]! : unit)) };
   const enemies = engagedAlive(assault, enemyOf(side));
   const near = onTable(assault, unit => unit.side === side && !bandOf(assault, unit).fighting)
     .filter(unit => areInReach(assault, [unit], enemies));
