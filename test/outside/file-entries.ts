@@ -15,15 +15,18 @@ const nameAt = (i: number): string => neteaLibrary.all[(i * 13) % neteaLibrary.a
 
 const lines = (line: (i: number) => string): Grower => size => ['Warband', ...times(size, line)].join('\n');
 
-const IN_WORDS: Readonly<Record<string, Grower>> = {
+const LINES: Readonly<Record<string, Grower>> = {
   'one unit': lines(() => '  1 Boyz'),
+  'blank lines': size => '\n'.repeat(size),
+  'units in one line': size => times(size, () => 'Boyz').join(' in '),
+  signs: size => times(size, () => '** ++ [1] (2) - 3 ::').join('\n'),
+};
+
+const NAMES: Readonly<Record<string, Grower>> = {
   'many units': lines(i => `  1 ${nameAt(i)}`),
   'misspelt units': lines(i => `  1 ${misspelt(nameAt(i))}`),
   'strange words': lines(i => `  1 ${strange(i)} ${strange(i + 1)}`),
   'strange formations': size => times(size, i => `${strange(i)} ${strange(i + 1)}:`).join('\n'),
-  'blank lines': size => '\n'.repeat(size),
-  'units in one line': size => times(size, () => 'Boyz').join(' in '),
-  signs: size => times(size, () => '** ++ [1] (2) - 3 ::').join('\n'),
 };
 
 const selection = (name: string, inside = ''): string =>
@@ -98,13 +101,13 @@ const SHELF_UNITS: Readonly<Record<string, Grower>> = {
 
 export const FILE_ENTRIES: readonly Entry[] = [
   {
-    ...roster, of: 'lines', sizes: [150, 1500], c: 2, shapes: IN_WORDS,
+    ...roster, of: 'lines', sizes: [150, 1500], c: 2, shapes: LINES,
     beyond: {
       'more letters': { input: () => 'x'.repeat(8_000_001), says: /too large/ },
       'more bytes': { input: () => new Uint8Array(8_000_001), says: /too large/ },
     },
   },
-  { ...roster, of: 'names in words', sizes: [25, 250], c: 2, shapes: IN_WORDS, beyond: {} },
+  { ...roster, of: 'names in words', sizes: [25, 250], c: 2, shapes: NAMES, beyond: {} },
   { ...roster, of: 'selections of XML', sizes: [600, 6000], c: 2, shapes: IN_XML, beyond: {
     'more selections': { input: () => xml(selection('Boyz').repeat(20_001)), says: /more than any army/ },
     'deeper selections': { input: () => '<selection>'.repeat(1000), says: /deeper/ },
