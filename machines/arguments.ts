@@ -113,3 +113,17 @@ export const takenFrom = <T>(value: unknown, wants: string, take: () => T): T =>
     throw refused(error);
   }
 };
+
+/**
+ * The same fact: its key is that of a phrase, and it has values.
+ *
+ * @param logged phrases of what stands in a log, with its step; `others`: of everything else.
+ * @throws TypeError for anything else.
+ */
+export const factIn = <F>(fact: F, logged: object, ...others: readonly object[]): F => {
+  const { key, values, step } = (isFields(fact) ? fact : {}) as Readonly<Record<string, unknown>>;
+  const phrases = step === undefined ? others : [logged];
+  const isFact = typeof key === 'string' && phrases.some(one => Object.hasOwn(one, key)) && isFields(values);
+  if (isFact) return fact;
+  throw new TypeError('A fact must be one of the log, or a refusal: with the key of one and its values.');
+};

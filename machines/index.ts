@@ -9,12 +9,20 @@ import { readMatchUpOptions } from '../src/deployment/match-up-options.ts';
 import { parseScenario as parseWith, type Parsed } from '../src/epic-armageddon/scenario/parse.ts';
 import { lexiconOf } from '../src/deployment/quick-entry/meanings.ts';
 import { writeScenario as writeWith } from '../src/epic-armageddon/scenario/write.ts';
+import { sentence } from '../src/epic-armageddon/explain/log-sentences.ts';
+import { EVENTS } from '../src/epic-armageddon/explain/phrases/events.ts';
+import { REFUSALS } from '../src/epic-armageddon/explain/phrases/refusals.ts';
 import type { AssaultEvent, Decision } from '../src/epic-armageddon/model/events.ts';
+import type { AssaultHand } from '../src/epic-armageddon/model/hands.ts';
+import type { LogEntry } from '../src/epic-armageddon/model/log-entries.ts';
+import type { Refusal } from '../src/epic-armageddon/model/log.ts';
 import { eventsShape } from '../src/shelf/event-shapes.ts';
-import { givenDice, numbersIn, optionsIn, replayed } from './arguments.ts';
+import { eventIn, factIn, givenDice, numbersIn, optionsIn, replayed, snapshotIn } from './arguments.ts';
 import { givenEvents } from './given-events.ts';
 import { play as playParsed, type PlayOptions } from './epic-armageddon/play.ts';
+import type { StateMeta } from './epic-armageddon/setup.ts';
 import { replay as replayParsed, type Timeline } from './epic-armageddon/timeline.ts';
+import { handsOf, metaOf, why, type AssaultSnapshot } from './epic-armageddon/why.ts';
 
 /** A scenario in its written form, before it has been parsed. */
 export type WrittenScenario = Readonly<Record<string, unknown>>;
@@ -106,19 +114,32 @@ const ODDS_OPTIONS = ['tolerance', 'effort'] as const satisfies readonly (keyof 
 export const replay = (scenario: Scenario | WrittenScenario, events: readonly AssaultEvent[]): Timeline =>
   replayed(givenEvents('events', events, eventsShape), taken => replayParsed(ready(scenario), taken));
 
+/** The innermost active state's meta. */
+const metaIn = (snapshot: AssaultSnapshot): StateMeta => metaOf(snapshotIn(snapshot, 'assault'));
+
+/** The dice that a state asks for, empty if it asks for none. */
+const handsIn = (snapshot: AssaultSnapshot): readonly AssaultHand[] => handsOf(snapshotIn(snapshot, 'assault'));
+
+/** Why an event does nothing now: the refusal, null if it is accepted. */
+const whyIn = (snapshot: AssaultSnapshot, event: AssaultEvent): Refusal | null =>
+  why(snapshotIn(snapshot, 'assault'), eventIn(event));
+
+/** A line of the log, or the reason for a refusal, as an English sentence. */
+const sayFact = (fact: LogEntry | Refusal): string => sentence(factIn(fact, EVENTS, REFUSALS));
+
 export type { Odds, OddsOptions };
 export { DecisionError } from './headless.ts';
 export type { PlayOptions } from './epic-armageddon/play.ts';
 export { timelineLogic, type Timeline, type TimelineEvent } from './epic-armageddon/timeline.ts';
 export { assaultMachine } from './epic-armageddon/assault.machine.ts';
-export { handsOf, metaOf, why, type AssaultSnapshot } from './epic-armageddon/why.ts';
+export type { AssaultSnapshot };
+export { handsIn as handsOf, metaIn as metaOf, sayFact as sentence, whyIn as why };
 export { DiceError } from '../src/dice/throw.ts';
 export type { Library } from '../src/army-lists/library.ts';
 export type { LibraryUnit } from '../src/army-lists/unit.ts';
 export { neteaLibrary } from '../src/army-lists/netea.ts';
 export type { AssaultEvent, Decision };
-export type { Refusal } from '../src/epic-armageddon/model/log.ts';
-export { sentence } from '../src/epic-armageddon/explain/log-sentences.ts';
+export type { Refusal };
 export type { Profile } from '../src/epic-armageddon/model/profile.ts';
 export type { Report } from '../src/epic-armageddon/explain/report.ts';
 export { RULINGS, type RulingId, type Rulings } from '../src/epic-armageddon/rulings/rulings.ts';

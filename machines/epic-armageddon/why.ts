@@ -3,7 +3,6 @@ import type { SnapshotFrom } from 'xstate';
 import { refuse, type Refusal } from '../../src/epic-armageddon/model/log.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
-import { eventIn, snapshotIn } from '../arguments.ts';
 import { firstRefusal, guardsMet, innermostMeta } from '../why.ts';
 import { assaultMachine } from './assault.machine.ts';
 import { HANDS } from './hands.ts';
@@ -13,8 +12,7 @@ import type { StateMeta } from './setup.ts';
 export type AssaultSnapshot = SnapshotFrom<typeof assaultMachine>;
 
 /** The innermost active state's meta. */
-export const metaOf = (snapshot: AssaultSnapshot): StateMeta =>
-  innermostMeta<StateMeta>(snapshotIn(snapshot, 'assault'));
+export const metaOf = (snapshot: AssaultSnapshot): StateMeta => innermostMeta<StateMeta>(snapshot);
 
 /** The dice that a state asks for, empty if it asks for none. */
 export const handsOf = (snapshot: AssaultSnapshot): readonly AssaultHand[] => {
@@ -29,7 +27,7 @@ export const handsOf = (snapshot: AssaultSnapshot): readonly AssaultHand[] => {
  * `not-now`.
  */
 export const why = (snapshot: AssaultSnapshot, event: AssaultEvent): Refusal | null => {
-  const guards = guardsMet(assaultMachine, snapshotIn(snapshot, 'assault'), eventIn(event).type);
+  const guards = guardsMet(assaultMachine, snapshot, event.type);
   if (guards === null) return refuse(metaOf(snapshot).rule, 'not-now');
   return firstRefusal(guards.filter(isRefusingGuard), guard =>
     REFUSING_GUARDS[guard](snapshot.context.assault, event));

@@ -1,11 +1,19 @@
 /** The package's entry for Warhammer 40,000: the machine of a phase, playing it headless, reading scenarios. */
 import type { Edition } from '../../src/warhammer-40k/editions/index.ts';
 import { phaseReportOf as reportOf, type PhaseReport } from '../../src/warhammer-40k/explain/report.ts';
+import { phaseSentence as sentence } from '../../src/warhammer-40k/explain/log-sentences.ts';
+import { EVENT_PHRASES } from '../../src/warhammer-40k/explain/phrases/events.ts';
+import { REASON_PHRASES } from '../../src/warhammer-40k/explain/phrases/reasons.ts';
+import { REFUSAL_PHRASES } from '../../src/warhammer-40k/explain/phrases/refusals.ts';
+import type { PhaseHand } from '../../src/warhammer-40k/model/hands.ts';
+import type { LogEntry, Refusal } from '../../src/warhammer-40k/model/log.ts';
 import type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 import { phaseEventsShape } from '../../src/shelf/read-phase.ts';
 import { nextTurn as turnAfter } from '../../src/warhammer-40k/stages/next-turn.ts';
-import { givenDice, kindOf, numbersIn, optionsIn, replayed, takenFrom } from '../arguments.ts';
+import {
+  eventIn, factIn, givenDice, kindOf, numbersIn, optionsIn, replayed, snapshotIn, takenFrom,
+} from '../arguments.ts';
 import { givenEvents } from '../given-events.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import { parsePhase as parseWith, type ParsedPhase } from '../../src/warhammer-40k/scenario/parse.ts';
@@ -13,7 +21,8 @@ import { writePhase as writeWith } from '../../src/warhammer-40k/scenario/write.
 import type { FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
 import { fightOddsIn, type FightOddsOptions } from './fight-odds.ts';
 import { playPhase as playParsed, type PhaseOptions } from './play.ts';
-import type { PhaseInput } from './setup.ts';
+import type { PhaseInput, StateMeta } from './setup.ts';
+import { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
 import { replayPhase as replayParsed, type PhaseTimeline } from './timeline.ts';
 
 /** A scenario in its written form, before it has been parsed. */
@@ -106,12 +115,25 @@ export const phaseReportOf = (phase: Phase): PhaseReport => takenFrom(phase, A_P
 
 const A_PHASE = 'phase must be a phase as a statechart has it';
 
+/** The innermost active state's meta. */
+const metaIn = (snapshot: PhaseSnapshot): StateMeta => metaOf(snapshotIn(snapshot, 'phase'));
+
+/** The dice that a state asks for, empty if it asks for none. */
+const handsIn = (snapshot: PhaseSnapshot): readonly PhaseHand[] => handsOf(snapshotIn(snapshot, 'phase'));
+
+/** Why an event does nothing now: the refusal, null if it is accepted. */
+const whyNotIn = (snapshot: PhaseSnapshot, event: PhaseEvent): Refusal | null =>
+  whyNot(snapshotIn(snapshot, 'phase'), eventIn(event));
+
+/** A line of the log, or the reason for a refusal, as an English sentence. */
+const sayFact = (fact: LogEntry | Refusal): string =>
+  sentence(factIn(fact, EVENT_PHRASES, REFUSAL_PHRASES, REASON_PHRASES));
+
 export { DiceError } from '../../src/dice/throw.ts';
 export { SilentText } from '../../src/warhammer-40k/editions/answers.ts';
 export { EDITIONS, POLICIES } from '../../src/warhammer-40k/editions/index.ts';
 export type { Decision, PhaseEvent };
-export type { Refusal } from '../../src/warhammer-40k/model/log.ts';
-export { phaseSentence as sentence } from '../../src/warhammer-40k/explain/log-sentences.ts';
+export type { Refusal };
 export {
   QUESTIONS, type Completion, type Policy, type PolicyQuestion as Question,
 } from '../../src/warhammer-40k/editions/policy.ts';
@@ -123,6 +145,7 @@ export { DecisionError } from '../headless.ts';
 export { phaseMachine } from './phase.machine.ts';
 export { phaseTimelineLogic } from './timeline.ts';
 export type { PhaseTimeline };
-export { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
+export type { PhaseSnapshot };
+export { handsIn as handsOf, metaIn as metaOf, sayFact as sentence, whyNotIn as whyNot };
 export type { Edition, FightOdds, FightOddsOptions, ParsedPhase, PhaseOptions, PhaseReport, Scenario };
 export type { Side } from '../../src/warhammer-40k/model/procedure.ts';

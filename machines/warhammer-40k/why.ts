@@ -3,7 +3,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../src/warhammer-40k/model/hands.ts';
 import { refuse, type Refusal } from '../../src/warhammer-40k/model/log.ts';
-import { eventIn, snapshotIn } from '../arguments.ts';
 import { firstRefusal, guardsMet, innermostMeta } from '../why.ts';
 import { HANDS } from './hands.ts';
 import { phaseMachine } from './phase.machine.ts';
@@ -13,8 +12,7 @@ import type { StateMeta } from './setup.ts';
 export type PhaseSnapshot = SnapshotFrom<typeof phaseMachine>;
 
 /** The innermost active state's meta. */
-export const metaOf = (snapshot: PhaseSnapshot): StateMeta =>
-  innermostMeta<StateMeta>(snapshotIn(snapshot, 'phase'));
+export const metaOf = (snapshot: PhaseSnapshot): StateMeta => innermostMeta<StateMeta>(snapshot);
 
 /** The dice that a state asks for, empty if it asks for none. */
 export const handsOf = (snapshot: PhaseSnapshot): readonly PhaseHand[] => {
@@ -29,7 +27,7 @@ export const handsOf = (snapshot: PhaseSnapshot): readonly PhaseHand[] => {
  * `not-now`.
  */
 export const whyNot = (snapshot: PhaseSnapshot, event: PhaseEvent): Refusal | null => {
-  const guards = guardsMet(phaseMachine, snapshotIn(snapshot, 'phase'), eventIn(event).type);
+  const guards = guardsMet(phaseMachine, snapshot, event.type);
   if (guards === null) return refuse(metaOf(snapshot).rule, 'not-now');
   return firstRefusal(guards.filter(isRefusingGuard), guard => REFUSING_GUARDS[guard](snapshot.context.phase, event));
 };

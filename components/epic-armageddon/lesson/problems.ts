@@ -1,13 +1,9 @@
 /** What is wrong with a lesson, or lacks of the program, shown in its place. */
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { sayProblem } from '../../../src/parsing/problem-words.ts';
+import { css, html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { wordsComing } from '../../shared/languages/speech.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import { lessonShellWords } from './lesson-shell-words.ts';
-
-/** So many problems are enough to begin with. */
-const MOST = 12;
 
 /** Empty until the words for it have come: then what shows it is drawn anew. */
 export const lessonProblemsTemplate = (problems: readonly Problem[]): TemplateResult =>
@@ -16,11 +12,9 @@ export const lessonProblemsTemplate = (problems: readonly Problem[]): TemplateRe
 const template = (problems: readonly Problem[]): TemplateResult => html`
   <section class="problems" part="problems" role="alert">
     <h2>${lessonShellWords.problems}</h2>
-    <ul>${problems.slice(0, MOST).map(({ path, say }) => html`<li>
+    <ul>${problems.map(({ path, say }) => html`<li>
       ${path === '' ? '' : html`<code>${path}</code> `}${respoken(say)}
-    </li>`)}
-      ${problems.length <= MOST ? nothing : html`<li>${respoken(sayProblem('more', problems.length - MOST))}</li>`}
-    </ul>
+    </li>`)}</ul>
     <slot></slot>
   </section>`;
 

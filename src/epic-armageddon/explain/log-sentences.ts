@@ -1,13 +1,11 @@
 /** The facts of the log and the reasons of refusals as sentences. */
-import { factOf } from '../../shared/fact.ts';
 import type { Refusal } from '../model/log.ts';
 import type { LogEntry } from '../model/log-entries.ts';
 import { EVENTS, type Events } from './phrases/events.ts';
 import { REFUSALS, type Refusals } from './phrases/refusals.ts';
 
 /** A line of the log, or the reason for a refusal, as an English sentence. */
-export const sentence = (fact: LogEntry | Refusal): string =>
-  sentenceIn(factOf(fact, EVENTS, REFUSALS), EVENTS, REFUSALS);
+export const sentence = (fact: LogEntry | Refusal): string => sentenceIn(fact, EVENTS, REFUSALS);
 
 /** The same in other words. */
 export const sentenceIn = (fact: LogEntry | Refusal, events: Events, refusals: Refusals): string => ('step' in fact

@@ -1,5 +1,4 @@
 /** The facts of the log, the reasons of refusals and those of explanations as sentences. */
-import { factOf } from '../../shared/fact.ts';
 import type { LogEntry, Refusal } from '../model/log.ts';
 import { EVENT_PHRASES, type Events } from './phrases/events.ts';
 import { REASON_PHRASES, type Reasons } from './phrases/reasons.ts';
@@ -9,8 +8,7 @@ import { REFUSAL_PHRASES, type Refusals } from './phrases/refusals.ts';
 export type Say = (fact: LogEntry | Refusal) => string;
 
 /** A fact or a reason as an English sentence. */
-export const phaseSentence: Say = fact => sentenceIn(
-  factOf(fact, EVENT_PHRASES, REFUSAL_PHRASES, REASON_PHRASES), EVENT_PHRASES, REFUSAL_PHRASES, REASON_PHRASES);
+export const phaseSentence: Say = fact => sentenceIn(fact, EVENT_PHRASES, REFUSAL_PHRASES, REASON_PHRASES);
 
 /** The same in other words. */
 export const sentenceIn = (
