@@ -89,7 +89,7 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-statechart-following', atMost: 2, brings: 'following a resolver' },
   { name: 'assault-statechart-files', litOf: 'assault-statechart', atMost: 3, brings: 'the drawing as SVG or PNG' },
   { name: 'assault-statechart-40k', atMost: 97, brings: 'the chart of Warhammer 40,000' },
-  { name: 'assault-lesson', isFirst: true, atMost: 16, brings: '`<assault-lesson>`' },
+  { name: 'assault-lesson', isFirst: true, atMost: 15, brings: '`<assault-lesson>`' },
   { name: 'assault-lesson-player', litOf: 'assault-lesson', atMost: 241, brings: 'lessons, with the course of Epic' },
   { name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 138, brings: 'lessons of Warhammer 40,000' },
 ];
