@@ -58,7 +58,7 @@ const SCRIPTS_OF_ELEMENTS = [
     define: { SHEETS_IN_OTHER_SCRIPT: 'true' }, // the map's key and table come with the game
   },
   {
-    name: 'assault-resolver-game', litOf: 'assault-resolver', atMost: 183,
+    name: 'assault-resolver-game', litOf: 'assault-resolver', atMost: 182,
     brings: 'the game, at the first touch or step',
   },
   { name: 'assault-resolver-units', atMost: 27, brings: 'profiles of units that a scenario takes from the lists' },
@@ -73,7 +73,7 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-odds-lists', atMost: 17, brings: 'army rules and formations of the lists' },
   { name: 'assault-odds-samples', atMost: 11, brings: 'bundled assaults for the calculator' },
   { name: 'assault-odds-links', atMost: 134, brings: 'links of *Share* in the calculator' },
-  { name: 'assault-odds-map', litOf: 'assault-odds', atMost: 38, brings: 'the map, when it is opened' },
+  { name: 'assault-odds-map', litOf: 'assault-odds', atMost: 37, brings: 'the map, when it is opened' },
   { name: 'assault-odds-40k', litOf: 'assault-odds', atMost: 30, brings: 'the calculator for Warhammer 40,000' },
   { name: 'assault-statechart', isFirst: true, atMost: 35, brings: '`<assault-statechart>`' },
   { name: 'assault-statechart-tall', atMost: 9, brings: 'the drawing for little width' },

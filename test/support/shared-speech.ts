@@ -2,7 +2,7 @@
 interface SharedSpeech {
   language: string;
   readonly sources: Map<unknown, unknown>;
-  fetchGroup?: unknown;
+  askFor?: unknown;
 }
 
 const shared = (): SharedSpeech => {
@@ -17,10 +17,10 @@ export const forgetWordSources = (): void => shared().sources.clear();
 /** Nobody has said how words come that are first needed later; what it gives ends that. */
 export const forgetFetching = (): (() => void) => {
   const speech = shared();
-  const before = speech.fetchGroup;
-  delete speech.fetchGroup;
+  const before = speech.askFor;
+  delete speech.askFor;
   return () => {
-    speech.fetchGroup = before;
+    speech.askFor = before;
   };
 };
 

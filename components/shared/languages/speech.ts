@@ -35,8 +35,8 @@ interface Speech {
   /** By the groups that they have, whichever script has added them. */
   readonly sources: Map<unknown, AddedSource>;
   readonly listeners: Set<() => void>;
-  /** How groups come that are wanted later; undefined: nobody has said it yet. */
-  fetchGroup?: FetchGroup;
+  /** Asks for groups that are wanted later; undefined: nobody has said yet how they come. */
+  askFor?: (groups: readonly string[]) => Promise<unknown> | null;
   /** Groups that were wanted before. */
   readonly wantedBefore: Set<string>;
 }
@@ -104,14 +104,14 @@ export const addWordSource = (wordsIn: WordSource, group: unknown = wordsIn): Pr
 };
 
 /** The groups of words come like this when a part of the screen first needs them. Of several the first is asked. */
-export const fetchGroupsBy = (fetch: FetchGroup): void => {
-  speech.fetchGroup ??= fetch;
-  for (const group of speech.wantedBefore) void wordsOf(group);
+export const fetchGroupsBy = (fetchGroup: FetchGroup): void => {
+  speech.askFor ??= groups => {
+    const coming = groups.map(group => addWordSource(spoken => fetchGroup(group, spoken), group));
+    return speech.wished === LANGUAGES[0] ? null : Promise.all(coming);
+  };
+  void speech.askFor([...speech.wantedBefore]);
   speech.wantedBefore.clear();
 };
-
-const wordsOf = (group: string): Promise<void> =>
-  addWordSource(spoken => speech.fetchGroup!(group, spoken), group);
 
 /**
  * Asks for the words of some groups before something is said with them.
@@ -120,14 +120,14 @@ const wordsOf = (group: string): Promise<void> =>
  */
 export const wordsComing = (...groups: readonly string[]): Promise<unknown> | null => {
   const lacking = groups.filter(group => !speech.sources.get(group)?.isSettled);
-  if (speech.fetchGroup === undefined) for (const group of lacking) speech.wantedBefore.add(group);
-  if (speech.fetchGroup === undefined || lacking.length === 0) return null;
-  const coming = lacking.map(wordsOf);
-  return speech.wished === LANGUAGES[0] ? null : Promise.all(coming);
+  if (lacking.length === 0) return null;
+  if (speech.askFor !== undefined) return speech.askFor(lacking);
+  for (const group of lacking) speech.wantedBefore.add(group);
+  return null;
 };
 
 /** Whether the words of these groups are there, without asking for them. */
-export const areWordsThere = (...groups: readonly string[]): boolean => speech.fetchGroup === undefined
+export const areWordsThere = (...groups: readonly string[]): boolean => speech.askFor === undefined
   || speech.wished === LANGUAGES[0] || groups.every(group => speech.sources.get(group)?.isSettled);
 
 /** Resolves when all words that have been asked for so far are there, or cannot be had. */

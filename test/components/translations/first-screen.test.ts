@@ -164,8 +164,11 @@ describe('on the table of a phase', () => {
   it('a rule is unfolded once the words for it have come', async () => {
     const { tab } = await opened(at);
     const letGo = await holdingBack(tab, 'warhammer-40k-rules');
-    const isOpen = async (): Promise<boolean> => await tab.$('>>> rule-note[open]') !== null;
-    await (await tab.$('>>> .why'))!.evaluate(why => why.parentElement!.querySelector('summary')!.click());
+    const why = (await tab.$('>>> .why'))!;
+    const isOpen = (): Promise<boolean> => why.evaluate(({ parentElement: rule }) =>
+      new Promise<boolean>(resolve =>
+        requestAnimationFrame(() => resolve((rule as HTMLDetailsElement).open))));
+    await why.evaluate(({ parentElement: rule }) => rule!.querySelector('summary')!.click());
     expect(await isOpen()).toBe(false);
     letGo();
     await comesTo(tab, 'the rule', isOpen);
