@@ -1,8 +1,8 @@
 /** Hits fall on the nearest first, and on nobody twice before everybody has one. Used by A4, A5 and A6. */
 import { gap, type Base } from '../../battlefield/base.ts';
 import { baseOf, isContact } from '../movement/engagement.ts';
-import { hasWarEngines, sizeOf } from '../model/combatant.ts';
-import { combatantOf } from '../model/roster.ts';
+import { hasWarEngines, isWarEngine, sizeOf } from '../model/combatant.ts';
+import { combatantOf, unitOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import type { Target } from '../model/batch.ts';
 import type { HitCounts } from '../model/volley.ts';
@@ -28,11 +28,16 @@ export const nearestFirst = (assault: Assault, units: readonly Unit[], enemies: 
   return inPlace(assault, units.map(unit => targetAt(assault, unit, nearestOf(baseOf(assault, unit), bases))));
 };
 
+/** Whether a target takes damage point by point, if only one. @rule W5 */
+export const isEngineTarget = (assault: Assault, { unit }: Target): boolean =>
+  isWarEngine(combatantOf(assault, unitOf(assault, unit)));
+
 /** Targets by their distance; equally near ones stay as they are. @rule H1, H9 @ruling soak */
 const inPlace = (assault: Assault, targets: readonly Target[]): readonly Target[] => {
   const order = [...targets].sort((a, b) => a.cm - b.cm);
   if (assault.rulings.soak === 'in-position-order' || !hasWarEngines(assault.combatants)) return order;
-  return [...order.filter(({ takes = 1 }) => takes > 1), ...order.filter(({ takes = 1 }) => takes === 1)];
+  const isEngine = (target: Target): boolean => isEngineTarget(assault, target);
+  return [...order.filter(isEngine), ...order.filter(target => !isEngine(target))];
 };
 
 /** The same targets and some units more, each at its distance; whoever was there before comes first. @rule H1, V12 */

@@ -1,9 +1,10 @@
 /** The hits of a batch of attacks as they fall on each side. */
+import { isEngineTarget } from './allocation.ts';
 import type { AllocatedHit, HitCause, Hit, HitCounts, Volley } from '../model/volley.ts';
 import type { Batch, ScoredHits, Target } from '../model/batch.ts';
-import { isWarEngine, WAYS_TO_FIGHT } from '../model/combatant.ts';
+import { WAYS_TO_FIGHT } from '../model/combatant.ts';
 import { EFFECTS, type Effect } from '../model/profile.ts';
-import { combatantOf, isOnTable, unitOf } from '../model/roster.ts';
+import { isOnTable, unitOf } from '../model/roster.ts';
 import type { Assault } from '../model/state.ts';
 import { enemyOf, SIDES, type BySide, type Side, type Step } from '../model/procedure.ts';
 import {
@@ -80,8 +81,7 @@ const hitsOn = (
 const nominated = (assault: Assault, targets: readonly Target[]): readonly Target[] => {
   const { nomination } = assault.rulings;
   if (nomination === 'none') return targets;
-  const kind = targets.filter(({ unit }) =>
-    isWarEngine(combatantOf(assault, unitOf(assault, unit))) === (nomination === 'war-engines'));
+  const kind = targets.filter(target => isEngineTarget(assault, target) === (nomination === 'war-engines'));
   return kind.length === 0 ? targets : kind;
 };
 

@@ -1,5 +1,5 @@
 /** What players may choose about hits that have been allocated: ties, shields, saves, and a sniper’s victim. */
-import { changeOver, inOneLap, isEquallyNear } from './allocation.ts';
+import { changeOver, inOneLap, isEngineTarget, isEquallyNear } from './allocation.ts';
 import { countOn } from './batch-hits.ts';
 import { has } from '../model/combatant.ts';
 import { assaultWith, hitWith, sideWith, volleyWith } from '../model/copies.ts';
@@ -48,13 +48,13 @@ export const whyNotMoveHit = (assault: Assault, side: Side, hit: number, to: str
  */
 const whyNotAmongKinds = (assault: Assault, one: Target, other: Target): Refusal | null => {
   if (assault.rulings.soak === 'in-position-order') return null;
-  const [engine, rest] = [one, other].sort((a, b) => Number(isEngine(b)) - Number(isEngine(a))) as [Target, Target];
-  return isEngine(engine) === isEngine(rest) ? null : refuse('H9', 'list-order-decides', {
+  const isEngine = isEngineTarget(assault, one);
+  if (isEngine === isEngineTarget(assault, other)) return null;
+  const [engine, rest] = isEngine ? [one, other] : [other, one];
+  return refuse('H9', 'list-order-decides', {
     from: unitOf(assault, engine.unit).name, to: unitOf(assault, rest.unit).name,
   });
 };
-
-const isEngine = ({ takes = 1 }: Target): boolean => takes > 1;
 
 /** Causes of hits whose close combat goes under shields, and whose firefight does not. */
 const isOfBothWays = ({ cause }: Volley): boolean => cause === 'first-strike' || cause === 'attacks';

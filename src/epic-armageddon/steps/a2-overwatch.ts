@@ -41,10 +41,10 @@ export const underFire = (assault: Assault): readonly string[] => {
     .map(one => one.id);
 };
 
-/** The step in which fire falls. */
-const stepOf = ({ moves, withdrawing }: Assault): Step => {
+/** The step in which fire falls; whom it breaks in a consolidation has not set out yet. */
+const stepOf = ({ moves }: Assault): Step => {
   if (moves.underFire === null) return 'a2Charge';
-  return withdrawing.length > 0 ? 'a7Withdraw' : 'a7Consolidate';
+  return moves.setOut > 0 ? 'a7Withdraw' : 'a7Consolidate';
 };
 
 /** Units of formations that move now. */
@@ -72,8 +72,13 @@ export const askOverwatch = (assault: Assault, movers: readonly string[]): Assau
   return movesWith(assault, { underFire: [...new Set(moved)], watched: cornersNow(units) });
 };
 
-/** Nobody fires any more. @rule A2.12 */
-export const endFire = (assault: Assault): Assault => movesWith(assault, { underFire: null, panic: null });
+/** Nobody fires any more; whom fire has broken in a consolidation withdraws if anybody is left of it. @rule A2.12 */
+export const endFire = (assault: Assault): Assault => {
+  const over = movesWith(assault, { underFire: null, panic: null });
+  return stepOf(assault) !== 'a7Consolidate' || assault.withdrawing.length === 0 ? over : assaultWith(over, {
+    withdrawing: assault.withdrawing.filter(id => livingIn(assault, id).some(isOnTable)),
+  });
+};
 
 const unitName = (assault: Assault, id: string): string => assault.units.find(one => one.id === id)?.name ?? id;
 
@@ -126,18 +131,17 @@ export const fireOverwatch = (assault: Assault, fire: OverwatchFire): Assault =>
 const panicUnderFire = (assault: Assault, id: string, markers: number): Assault => {
   const units = panicIn(assault, formationOf(assault, id), markers);
   if (units.length === 0) return assault;
-  const noted = note(assault, 'a7Withdraw', 'B3', 'panic', {
+  const noted = note(assault, stepOf(assault), 'B3', 'panic', {
     formation: formationOf(assault, id).name, lost: units.map(unit => unitOf(assault, unit).name),
   });
   const hits = units.map(unit => ({ unit, unsaved: !savesWhenBroken(assault, unitOf(assault, unit)) }));
   return assaultWith(noted, { volley: volleyOn(noted, 'overwatch', stepOf(assault), hits) });
 };
 
-/** Whoever the fire breaks in a consolidation will withdraw, but for those who sit in a friend. @rule A2.12, A8.3 */
+/** Whoever the fire breaks in a consolidation will withdraw. @rule A2.12, A8.3 */
 const breakUnderFire = (assault: Assault): Assault => (assault.moves.underFire ?? []).reduce((after, id) => {
   const shaken = breakIfShaken(after, id, stepOf(assault));
-  const isFleeing = formationOf(shaken, id).broken && !formationOf(after, id).broken
-    && livingIn(shaken, id).some(isOnTable);
+  const isFleeing = formationOf(shaken, id).broken && !formationOf(after, id).broken;
   return isFleeing ? assaultWith(shaken, { withdrawing: [...shaken.withdrawing, id] }) : shaken;
 }, assault);
 

@@ -1,11 +1,11 @@
 /** A5. Supporting fire: other formations near enough add their firefight values, on both sides at once. */
 import { nearestFirst } from '../attacks/allocation.ts';
 import type { Batch, Striker, Target } from '../model/batch.ts';
-import { ableToSupport, inSupportReach, NO_SUPPORT, nearTheAssault } from './a5-supporters.ts';
+import { ableToSupport, inSupportReach, NO_SUPPORT, nearTheAssault, supportBar } from './a5-supporters.ts';
 import { assaultWith, sideWith } from '../model/copies.ts';
 import { pairsWithin } from '../movement/engagement.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
-import { combatantOf, engagedAlive, fighters, unitOf } from '../model/roster.ts';
+import { combatantOf, engagedAlive, fighters, isAlive, unitOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { bySide, enemyOf, SIDES, type Side } from '../model/procedure.ts';
 import { strikersOf } from '../attacks/strikes.ts';
@@ -91,11 +91,15 @@ const supportReachOf = (assault: Assault, strikers: readonly Striker[]): Batch['
     return [id, { 'close-combat': [], firefight: ids }];
   }));
 
+/** Who has been called and can still fire: alive, and not broken by what others’ fire has cost. @rule A5.2, A5.4 */
+const readyOn = (assault: Assault, side: Side): readonly Unit[] => assault.support.called[side]
+  .map(id => unitOf(assault, id)).filter(unit => isAlive(unit) && supportBar(assault, unit) === null);
+
 /** Formations called that have not fired yet, in list order; one that nobody is left of to hit fires at nobody. */
-const waiting = ({ support, units }: Assault): readonly string[] => {
-  const called = [...support.called.attacker, ...support.called.defender];
-  const formations = units.filter(unit => called.includes(unit.id)).map(unit => unit.formation);
-  return [...new Set(formations)].filter(id => !support.fired.includes(id));
+const waiting = (assault: Assault): readonly string[] => {
+  const called = SIDES.flatMap(side => readyOn(assault, side));
+  const formations = assault.units.filter(unit => called.includes(unit)).map(unit => unit.formation);
+  return [...new Set(formations)].filter(id => !assault.support.fired.includes(id));
 };
 
 /** Formations that fire now: all that were called, or the next one. @rule A5.4 @ruling supportOrder */
@@ -113,8 +117,7 @@ export const hasMoreSupport = (assault: Assault): boolean =>
  */
 export const beginSupportingFire = (assault: Assault): Assault => {
   const firing = firingNow(assault);
-  const supporters = bySide(side => assault.support.called[side].map(id => unitOf(assault, id))
-    .filter(unit => firing.includes(unit.formation)));
+  const supporters = bySide(side => readyOn(assault, side).filter(unit => firing.includes(unit.formation)));
   const strikers = bySide(side => supporters[side].flatMap(unit => supportersDice(assault, unit.id)));
   const batch: Batch = {
     kind: 'support',

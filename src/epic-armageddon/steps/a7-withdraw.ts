@@ -68,7 +68,7 @@ const standing = (assault: Assault, formations: readonly string[]): number =>
 /** A withdrawal begins: its moves are counted from here. @rule A7.3 */
 export const setOut = (assault: Assault): Assault => {
   const count = standing(assault, assault.withdrawing);
-  return count === 0 ? assault : movesWith(assault, { setOut: count });
+  return count === assault.moves.setOut ? assault : movesWith(assault, { setOut: count });
 };
 
 /** The loser breaks, and is destroyed if it was broken before; what is left withdraws. @rule A7.1, A7.2, A7.5, A7.7 */

@@ -68,6 +68,18 @@ describe('the order with war engines', () => {
     expect(joined.map(({ unit }) => unit)).toEqual(expected);
   });
 
+  it('H9: a war engine of a single point of damage is one all the same', () => {
+    const profiles = { tank: { ...tank, damageCapacity: 1 } };
+    const assault = assaultOf({
+      rulings: { soak: 'war-engines-first' }, profiles, formations: [
+        formationOf('attacker', [unitOf('a1', 'boyz', [50, 20])]),
+        formationOf('defender', [unitOf('d1', 'boyz', [60, 20]), unitOf('d2', 'tank', [70, 20])]),
+      ],
+    });
+    const targets = nearestFirst(assault, fighters(assault, 'defender'), enemies(assault));
+    expect(targets.map(({ unit }) => unit)).toEqual(['d2', 'd1']);
+  });
+
   it('H1: targets whom nobody joins stay as they are', () => {
     const assault = mixed('in-position-order');
     const targets = order('d1', 30, 'd2', 0);

@@ -1,11 +1,11 @@
 /** Who stands beside an assault: what keeps a unit from supporting, and who is counted as having been near. */
 import { describe, expect, it } from 'vitest';
 import {
-  beginSupport, callSupporters, hasMoreSupport, noteBystanders, whyNotCall,
+  beginSupport, beginSupportingFire, callSupporters, hasMoreSupport, noteBystanders, whyNotCall,
 } from '../../../src/epic-armageddon/steps/a5-supporting-fire.ts';
 import { ableToSupport, supportBar, type SupportBar } from '../../../src/epic-armageddon/steps/a5-supporters.ts';
 import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
-import { removeUnits, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
+import { changeFormations, removeUnits, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { ATTACKER_ROLLS_HIGH, engagedOf, lostTo, played } from '../../support/fight.ts';
 import { stage, stageParts, type Others, type Stand, type Stands, type StageParts } from '../../support/stage.ts';
@@ -72,6 +72,21 @@ describe('who is called', () => {
   it('A5.2: where nobody is, nobody is waited for', () => {
     expect(hasMoreSupport(opened())).toBe(true);
     expect(hasMoreSupport(callSupporters(opened(), 'attacker', []))).toBe(false);
+  });
+
+  it('A5.4: one after the other, whoever was lost or whose formation broke before its turn fires no more', () => {
+    const second: Others = {
+      side: 'attacker', id: 'second', stands: { t1: { at: [34, 22], ...FIRES }, t2: { at: [34, 24], ...FIRES } },
+    };
+    const first = beginSupportingFire(beginSupport(
+      watched([friends({ s1: { at: [46, 22], ...FIRES } }), second], { rulings: { supportOrder: 'one-by-one' } }),
+    ));
+    const firing = (assault: Assault): readonly string[] =>
+      (hasMoreSupport(assault) ? beginSupportingFire(assault).batch!.strikers.attacker.map(({ unit }) => unit) : []);
+    expect(firing(first)).toEqual(['t1', 't2']);
+    expect(firing(removeUnits(first, ['t1'], 'critical'))).toEqual(['t2']);
+    expect(firing(removeUnits(first, ['t1', 't2'], 'critical'))).toEqual([]);
+    expect(firing(changeFormations(first, ['second'], one => ({ ...one, broken: true })))).toEqual([]);
   });
 
   it('A5.6: nobody fires once a side is wiped out, though a formation waits for its turn', () => {

@@ -164,6 +164,18 @@ describe('overwatch at a consolidation', () => {
       .toEqual(['a7Consolidate', 'a7Consolidate']);
   });
 
+  it('A8.3: one that it breaks may be fired at once more, and if nobody is left nobody withdraws', () => {
+    const scenario = winning(1);
+    const second = { ...watch('defender'), id: 'second', units: [unitOf('w2', 'idle', [10, 5])] };
+    const { report } = played({ ...scenario, formations: [...scenario.formations, second] }, [6], [
+      step, asked, fired({ unit: 'b1', unsaved: true }),
+      { ...fired({ unit: 'a1', unsaved: true }), formation: 'second' } as Decision, over,
+    ]);
+    expect(lostTo(report, 'overwatch')).toEqual(['a1', 'b1']);
+    expect(report.log.filter(({ say }) => say.includes('fires from overwatch')).map(line => line.step))
+      .toEqual(['a7Consolidate', 'a7Consolidate']);
+  });
+
   it('A8.3: nobody is asked who has not moved', () => {
     expect(() => played(winning(2), [6], [asked])).toThrow('Nobody has moved');
   });

@@ -65,7 +65,7 @@ export const LIST_ENDING_LAWS: readonly ListEndingLaw[] = [
       || fightingOf(ledger.marked ?? end, end.winner).every(one => isMarked(ledger.marked ?? end, one, ledger)),
   },
   {
-    claim: 'friends of the loser take at most one Blast marker, nobody else near takes any, blasts and later fire aside',
+    claim: 'friends of the loser take at most one Blast marker, nobody else near any, blasts and later fire aside',
     isKept: ({ end, ledger }) => {
       const then = ledger.marked ?? end;
       return then.formations.every(one => one.fighting

@@ -16,8 +16,8 @@ import { sourceOf, type Source } from '../random/source.ts';
 
 /** Questions that come up seldom: they are answered otherwise more often. */
 const SELDOM: readonly RulingId[] = [
-  'bothSwift', 'combinedFormations', 'drawnInCover', 'drawnInCover', 'scoutZones', 'brokenFollower', 'engagedInLaterRounds',
-  'impossibleHits', 'mountedCover', 'sniperPlace', 'specialHits', 'splashTiming', 'criticalDeath',
+  'bothSwift', 'combinedFormations', 'drawnInCover', 'drawnInCover', 'scoutZones', 'brokenFollower', 'impossibleHits',
+  'engagedInLaterRounds', 'mountedCover', 'sniperPlace', 'specialHits', 'splashTiming', 'criticalDeath',
 ];
 
 /** Some play by every default, most by one to six other answers, some by whatever comes. */
@@ -62,7 +62,8 @@ const ordinary = (seed: number, source: Source, startAt: Scenario['startAt']): S
   const json = randomScenario(seed, {
     ...(source.once(45) ? SMALL : LARGER), startAt: isDrawingIn ? 'a1ChooseTarget' : startAt,
     supporters: isDrawingIn ? [1, 3] : [0, 2], supporterUnits: [1, 4], terrain: isDrawingIn ? [2, 6] : [0, 3],
-    rare: source.once(75) ? RARE : null, joined: source.once(15) ? 95 : 45, joinedAtMost: 3,
+    rare: source.once(75) ? RARE : null, joined: source.once(15) ? 95 : 45,
+    joinedAtMost: isDrawingIn ? 2 : 3,
   });
   const result = parseScenario(enriched(json, source, isDrawingIn), neteaLibrary);
   if ('scenario' in result) return result.scenario;

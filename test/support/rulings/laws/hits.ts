@@ -53,7 +53,8 @@ export const HIT_LAWS: readonly RulingLaw[] = [
     },
     isRefusedRightly: ({ before, decision, refusal }) => {
       if (decision.type !== 'hit.moved' || before.volley === null) return null;
-      if (refusal.rule === 'H9' || (refusal.key !== 'list-order-decides' && refusal.key !== 'not-equally-near')) return null;
+      if (refusal.rule === 'H9') return null;
+      if (refusal.key !== 'list-order-decides' && refusal.key !== 'not-equally-near') return null;
       const { side, hit, to } = decision;
       const targets = before.volley.targets[side];
       return cmOf(targets, before.volley.hits[side][hit]!.unit) !== cmOf(targets, to) ? null

@@ -102,7 +102,8 @@ export const ENGINE_LAWS: readonly RulingLaw[] = [
       const isLate = after.rulings.splashTiming === 'after-the-attacks';
       if (after.heldBlasts.length > before.heldBlasts.length) return isLate;
       const blasts = after.log.slice(before.log.length)
-        .filter(({ key, step }) => key === 'blast' && (step === 'a4Attacks' || step === 'a5SupportingFire'));
+        .filter(one => one.key === 'blast' && one.values.hit.length > 0
+          && (one.step === 'a4Attacks' || one.step === 'a5SupportingFire'));
       if (blasts.length === 0 || before.winner !== null || after.winner !== null) return null;
       if (![from, to].some(state => /saving$|blasting$/.test(state))) return null;
       return [from, to].some(state => state.includes('.blasts')) === isLate;
