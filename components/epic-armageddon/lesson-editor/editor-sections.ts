@@ -72,18 +72,18 @@ const headTemplate = ({ bench }: EditorView, actions: EditorActions): TemplateRe
 </header>`;
 
 const aboutTemplate = ({ bench }: EditorView, { write }: EditorActions): TemplateResult => {
-  const field = (name: 'title' | 'teaches', label: string, most: number): TemplateResult => {
+  const field = (name: 'title' | 'teaches', label: string): TemplateResult => {
     const wrong = bench.problems.filter(({ path }) => path === name);
     return html`<label class="field">${label}
       <input
-        type="text" maxlength=${most} autocomplete="off" .value=${bench.making[name]}
+        type="text" autocomplete="off" .value=${bench.making[name]}
         @input=${({ target }: Event) => write(name, (target as HTMLInputElement).value)}
       >
       ${wrong.map(({ say }) => html`<span class="fault">${respoken(say)}</span>`)}
     </label>`;
   };
   return html`<div class="fields">${
-    field('title', lessonEditorWords.title, 200)}${field('teaches', lessonEditorWords.teaches, 2000)}</div>`;
+    field('title', lessonEditorWords.title)}${field('teaches', lessonEditorWords.teaches)}</div>`;
 };
 
 const assaultTemplate = (

@@ -91,7 +91,7 @@ export class MomentForm extends SpokenElement {
         @choice-made=${this.#onKind}
       ></choice-list>
       <label class="field">${lessonEditorWords.momentTitle}
-        <input type="text" maxlength="200" autocomplete="off" .value=${moment.title} @input=${this.#onTitle}>
+        <input type="text" autocomplete="off" .value=${moment.title} @input=${this.#onTitle}>
       </label>
       ${this.#sentences('text', lessonEditorWords.text, moment.text)}
       ${moment.kind === 'predict' ? this.#asks(moment) : nothing}

@@ -121,6 +121,18 @@ describe('an assault of one’s own', () => {
     expect('ready' in made && made.ready.scenario.title).to.equal(whatAnAssaultIs.title);
   });
 
+  it('and a file that is too large for one is refused in a sentence', async () => {
+    const teacher = await make();
+    await until('the choice', () => teacher.all('lesson-source').length === 1);
+    const input = teacher.all('lesson-source')[0]!.shadowRoot!.querySelector<HTMLInputElement>('input[type=file]');
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([new Uint8Array(4_000_001)], 'lesson.json'));
+    input!.files = chosen.files;
+    input!.dispatchEvent(new Event('change'));
+    await until('the sentence', () => teacher.text('.problems li').includes('larger than 1 MB'));
+    expect(teacher.all('assault-resolver')).to.have.lengthOf(0);
+  });
+
   it('is set up in place, where somebody wants to', async () => {
     const teacher = await make();
     await teacher.press('button Your own: set up');

@@ -66,6 +66,7 @@ describe('a shelf in memory', () => {
     expect(found('tacticle detachments')).toEqual(['Tactical detachment']);
     expect(found('warlord')).toEqual(['Boyz of the Warlord', 'Mob']);
     expect(found('xyzzy')).toEqual([]);
+    expect(found(`${'xyzzy '.repeat(40)}tactical`)).toEqual(['Tactical detachment']);
     expect(found('')).toHaveLength(4);
     await shelf.remove(shelf.search('mob')[0]!.id);
     expect(found('warlord')).toEqual(['Boyz of the Warlord']);
