@@ -123,7 +123,7 @@ describe('an assault of one’s own', () => {
 
   it('and a file that is too large for one is refused in a sentence', async () => {
     const teacher = await make();
-    await until('the choice', () => teacher.all('lesson-source').length === 1);
+    await teacher.press('button A lesson or a scenario as JSON');
     const input = teacher.all('lesson-source')[0]!.shadowRoot!.querySelector<HTMLInputElement>('input[type=file]');
     const chosen = new DataTransfer();
     chosen.items.add(new File([new Uint8Array(4_000_001)], 'lesson.json'));
