@@ -21,7 +21,7 @@ import { styles } from '../epic-armageddon/compare/styles.ts';
 import { RulingSearch } from '../epic-armageddon/compare/ruling-search.ts';
 import { compareWords } from '../shared/compare/compare-words.ts';
 import { language, type Language } from '../shared/languages/speech.ts';
-import { SpokenElement } from '../shared/languages/spoken-element.ts';
+import { GivenElement } from '../shared/public/given-element.ts';
 import {
   asEventsOrNull, asFaces, asFields, asFlag, asHaving, asText, asTextOrFields, asTexts, asWhole, isCallable,
 } from '../shared/public/meant.ts';
@@ -46,7 +46,7 @@ const PLAYED = ['scenario', 'decisions', 'seed', 'dice', 'machines'] as const;
  * @csspart bar - The buttons; `back`, `on` and `to-difference`.
  * @csspart facts - What differs, as a table.
  */
-export class AssaultCompare extends SpokenElement {
+export class AssaultCompare extends GivenElement {
   /** How the parts come that need not be there at once. */
   static lazyParts: CompareLazyParts | null = null;
   static override styles = [theme, publicTheme, buttons, disclosure, formFieldStyles, tableStyles, styles];

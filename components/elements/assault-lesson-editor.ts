@@ -4,7 +4,6 @@ import { presentOf } from '../../machines/epic-armageddon/timeline.ts';
 import {
   EMPTY_LESSON_DRAFT, movedUp, withChanged, withoutMoment, type LessonDraft,
 } from '../../src/lessons/lesson-draft.ts';
-import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { LessonEdited, type MomentChanged, type SourceTaken } from '../epic-armageddon/lesson-editor/events.ts';
 import { storeDraft, storedDraft } from '../epic-armageddon/lesson-editor/draft-storage.ts';
 import type { EditorLazyParts } from '../epic-armageddon/lesson-editor/lazy-parts.ts';
@@ -19,6 +18,7 @@ import { styles } from '../epic-armageddon/lesson-editor/styles.ts';
 import { TrialController } from '../epic-armageddon/lesson-editor/trial-controller.ts';
 import { isSameClub, Workbench } from '../epic-armageddon/lesson-editor/workbench.ts';
 import { lessonEditorWords } from '../epic-armageddon/lesson-editor/lesson-editor-words.ts';
+import { GivenElement } from '../shared/public/given-element.ts';
 import { asHaving, asText } from '../shared/public/meant.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
@@ -35,7 +35,7 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
  * @csspart table - The resolver.
  * @csspart moments - The list of moments.
  */
-export class AssaultLessonEditor extends SpokenElement {
+export class AssaultLessonEditor extends GivenElement {
   static lazyParts: EditorLazyParts | null = null;
   static override styles = [theme, publicTheme, buttons, disclosure, formFieldStyles, tableStyles, styles];
   static override properties = {

@@ -1,11 +1,12 @@
 /** The whole walk-through of an assault: battlefield, steps, dice, log. */
-import type { PropertyValues, TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
 import type { Problem } from '../../src/parsing/problems.ts';
 import { SAMPLE_NAMES, type SampleName } from '../../src/epic-armageddon/scenario/samples/names.ts';
 import '../shared/battlefield/assault-battlefield.ts';
+import { Keeping } from '../shared/kept/keeping.ts';
 import { define } from '../shared/public/define.ts';
 import {
   asEvents, asEventsOrNull, asFaces, asFlag, asText, asTextOrFields, asWhole,
@@ -58,6 +59,7 @@ const REPLAYED = ['seed', 'dice', 'decisions', 'events', 'step'] as const;
  * @csspart menu - Other assaults, other dice, other rulings.
  * @csspart odds - Who will win, what hangs on the next throw, and what all throws have turned.
  * @csspart panel - The present step.
+ * @csspart kept - An assault of before that can be gone on with.
  * @csspart problems - What is wrong with a scenario.
  * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
  * @cssprop --assault-bar - The height of the bar of the odds.
@@ -107,6 +109,8 @@ export class AssaultResolver extends PublicElement {
   readonly #tableNotifier = new TableNotifier(this);
   readonly #stepNotifier = new StepNotifier(this);
   readonly #loader = new ScenarioLoader(this, () => AssaultResolver.lazyParts!, path => this.#open(path));
+  readonly #keeping = new Keeping(this, () => AssaultResolver.lazyParts!.keeper(), () =>
+    (isOther(this) ? this.#walkThrough?.running ?? null : this.#loader.running));
   #hadFocus = false;
 
   constructor() {
@@ -173,6 +177,7 @@ export class AssaultResolver extends PublicElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#keeping.given();
     if (changed.has('scenario') || changed.has('ruleset')) this.#take();
     else if (this.#given.isComing) this.#shown = null;
     else if (REPLAYED.some(name => changed.has(name))) this.#loader.show();
@@ -180,6 +185,10 @@ export class AssaultResolver extends PublicElement {
   }
 
   protected override render(): TemplateResult {
+    return html`${this.#keeping.template}${this.#tableTemplate()}`;
+  }
+
+  #tableTemplate(): TemplateResult {
     this.#shown = null;
     const { controller, isUnreachable } = this.#loader;
     const problems = [...this.#given.problems, ...this.#loader.problems];

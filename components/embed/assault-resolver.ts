@@ -17,6 +17,7 @@ const { load, addWords } = loader;
 const game = load<LeftOnPage['assault-resolver-game']>('assault-resolver-game');
 const phases = load<typeof Phases>('assault-resolver-40k');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
+const kept = load<LeftOnPage['assault-resolver-kept']>('assault-resolver-kept');
 const library = async () => (await units()).neteaLibrary;
 void addWords('screen', 'resolver');
 
@@ -28,6 +29,7 @@ AssaultResolver.lazyParts = {
   parser: async () => (await game()).parseScenario,
   link: linksReadBy({ epic: game, phases, library }),
   phase: async () => (await phases()).phaseTemplateFrom(loader),
+  keeper: async () => (await kept()).keeperFor,
   library,
 };
 

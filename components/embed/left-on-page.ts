@@ -13,6 +13,9 @@ export interface LeftOnPage {
   'assault-resolver-units': {
     neteaLibrary: typeof import('../../src/army-lists/netea.ts').neteaLibrary;
   };
+  'assault-resolver-kept': {
+    keeperFor: typeof import('../shared/kept/keeper.ts').keeperFor;
+  };
   'assault-odds-forces': {
     forces: typeof import('../epic-armageddon/odds/forces.ts').forces;
   };

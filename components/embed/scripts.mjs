@@ -7,6 +7,7 @@ const WORD_GROUPS = {
   dice: { atMost: 1, brings: 'another language: dice' },
   given: { atMost: 1, brings: 'another language: how what a page gives fails' },
   resolver: { atMost: 2, brings: 'another language: the resolver of either game' },
+  kept: { atMost: 2, brings: 'another language: an assault that can be gone on with' },
   opening: { atMost: 2, brings: 'another language: an assault before anything is done' },
   samples: { atMost: 2, brings: 'another language: bundled assaults by name' },
   'warhammer-40k-samples': { atMost: 2, brings: 'another language: bundled phases by name' },
@@ -65,6 +66,10 @@ const SCRIPTS_OF_ELEMENTS = [
   {
     name: 'assault-resolver-40k', litOf: 'assault-resolver', atMost: 160,
     brings: "Warhammer 40,000 on the resolver's table",
+  },
+  {
+    name: 'assault-resolver-kept', litOf: 'assault-resolver', atMost: 7,
+    brings: 'what keeps an assault for the next visit, and offers it then',
   },
   { name: 'assault-40k-engine', atMost: 30, brings: 'the odds of its fights, for the resolver and the calculator' },
   { name: 'assault-odds', isFirst: true, atMost: 30, brings: '`<assault-odds>`' },

@@ -1,11 +1,12 @@
 /** Playing a link, a set-up or an item of the shelf on the table of the site, with its link in the address. */
 import { upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
+import { stepPanelOf } from '../shared/resolver/step-panel.ts';
 import { readAnyLink, writeAnyLink } from '../share/any-link.ts';
 import { isLink } from '../share/link-fragment.ts';
 import { addWords } from '../translations/add-words.ts';
 import { LINK_GROUPS } from '../translations/word-groups.ts';
-import { onTable, stepOnTable, table } from './on-table.ts';
+import { onTable, table } from './on-table.ts';
 
 /** The address follows when the players pause for so long. */
 const FOLLOW_AFTER_MS = 150;
@@ -69,7 +70,7 @@ const focusStep = async (before: AnyPlayedAt['scenario'] | undefined): Promise<v
   for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
     await new Promise(requestAnimationFrame);
     await table.updateComplete;
-    const panel = stepOnTable();
+    const panel = stepPanelOf(table);
     if (onTable()?.scenario === before || !panel?.checkVisibility() || !panel.focusMain) continue;
     await panel.updateComplete;
     return panel.focusMain();

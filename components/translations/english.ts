@@ -68,6 +68,7 @@ import type { linkReadingWords } from '../share/link-reading-words.ts';
 import type { shareWords } from '../share/share-words.ts';
 import type { battlefieldWords } from '../shared/battlefield/battlefield-words.ts';
 import type { compareWords } from '../shared/compare/compare-words.ts';
+import type { keptWords } from '../shared/kept/kept-words.ts';
 import type { NameTexts } from '../shared/languages/bundled.ts';
 import type { Translation } from '../shared/languages/spoken.ts';
 import type { lessonWords } from '../shared/lesson/lesson-words.ts';
@@ -149,6 +150,10 @@ export interface English extends Prose {
   /** The resolver, whichever game it plays. */
   readonly resolver: {
     readonly resolver: typeof resolverWords;
+  };
+  /** An assault that can be gone on with. */
+  readonly kept: {
+    readonly kept: typeof keptWords;
   };
   /** An assault before anything is done. */
   readonly opening: {

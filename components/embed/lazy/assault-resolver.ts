@@ -21,5 +21,6 @@ AssaultResolver.lazyParts = {
   parser: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario),
   link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),
   phase: onceLoaded(async () => (await import('./phase-resolver.ts')).phaseTemplate),
+  keeper: onceLoaded(async () => (await import('../../shared/kept/keeper.ts')).keeperFor),
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
 };

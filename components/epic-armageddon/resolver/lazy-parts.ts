@@ -4,6 +4,7 @@ import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profil
 import type { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { EngineLoaders } from '../odds/answerers.ts';
 import type { controllerFor } from './resolver-controller.ts';
+import type { keeperFor } from '../../shared/kept/keeper.ts';
 import type { DrawGame } from '../../shared/resolver/walk-through.ts';
 
 /** What a link tells of either game, or what is wrong with it in plain sentences. */
@@ -24,6 +25,8 @@ export interface ResolverLazyParts {
   readonly link: (link: string) => Promise<LinkContent>;
   /** The walk-through of Warhammer 40,000. */
   readonly phase: () => Promise<DrawGame>;
+  /** What keeps an assault for the next visit, and offers it then. */
+  readonly keeper: () => Promise<typeof keeperFor>;
   /** The unit library. */
   readonly library: () => Promise<ProfileSource>;
 }

@@ -14,6 +14,7 @@ import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import { SAMPLE_TEACHES } from '../../../src/epic-armageddon/scenario/samples/teaches.ts';
 import { once } from '../../../src/shared/once.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
+import type { Running } from '../../shared/kept/keeper.ts';
 import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
 import type { EngineLoaders } from '../odds/answerers.ts';
 import type { Decided, StepState } from '../steps/step.ts';
@@ -144,6 +145,12 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   get played(): Played {
     const { scenario, events, at } = this.timeline;
     return { scenario, events, at };
+  }
+
+  /** As it can be gone on with. */
+  get running(): Omit<Running, 'id'> {
+    const { timeline: { scenario, events, at }, playing: { seed }, state, assault: { round }, isOver } = this;
+    return { scenario, seed, events: events.slice(0, at), step: state.title, counts: 'round', count: round, isOver };
   }
 
   get assault(): Assault {

@@ -7,6 +7,7 @@ import { isOpening, openingOf } from './opening.ts';
 import { isOther } from './other-ruleset.ts';
 import type { DrawGame, WantedGame } from '../../shared/resolver/walk-through.ts';
 import type { Played, Playing, ResolverController } from './resolver-controller.ts';
+import type { Running } from '../../shared/kept/keeper.ts';
 import { atOnce, isStep, loaded, noStep, playingOf, type Source } from './source.ts';
 import type { ResolverView } from './resolver-view.ts';
 
@@ -66,6 +67,15 @@ export class ScenarioLoader {
     if (this.#playing === null) return null;
     const { scenario, events = [] } = this.#playing;
     return this.#controller?.played ?? { scenario, events, at: events.length };
+  }
+
+  /** As it can be gone on with; null: nothing has been done in it. */
+  get running(): Running | null {
+    if (this.#playing === null || this.#controller === null) return null;
+    const { running } = this.#controller;
+    const isBundled = this.#source !== null && 'scenario' in this.#source
+      && this.#source.scenario === running.scenario;
+    return { ...running, id: isBundled ? this.id : null };
   }
 
   /** The moment as it is played, or as it is known before what plays it has come; null: not at all. */

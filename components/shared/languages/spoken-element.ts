@@ -1,6 +1,5 @@
 /** An element that is drawn anew when the screen speaks another language. */
-import { LitElement, type PropertyDeclaration } from 'lit';
-import '../public/meant.ts';
+import { LitElement } from 'lit';
 import { onSpeech, wordsComing } from './speech.ts';
 
 export class SpokenElement extends LitElement {
@@ -8,21 +7,6 @@ export class SpokenElement extends LitElement {
   static turn: ((draw: () => unknown) => Promise<unknown>) | null = null;
 
   #silence: (() => void) | undefined;
-
-  /** What a property holds is what is meant by what it is given. */
-  protected static override getPropertyDescriptor(
-    name: PropertyKey, key: string | symbol, options: PropertyDeclaration,
-  ): PropertyDescriptor | undefined {
-    const { meant } = options;
-    const descriptor = super.getPropertyDescriptor(name, key, options);
-    if (meant === undefined) return descriptor;
-    return {
-      ...descriptor,
-      set(this: SpokenElement, given: unknown) {
-        descriptor!.set!.call(this, meant(given));
-      },
-    };
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,12 +1,5 @@
 /** What a page means by what it puts into a property: anything may come; what is of no use is as good as nothing. */
 
-declare module '@lit/reactive-element' {
-  interface PropertyDeclaration<Type = unknown, TypeHint = unknown> {
-    /** Makes of anything what the property holds. */
-    readonly meant?: (given: unknown) => unknown;
-  }
-}
-
 /** A text, or a number as its text; null: neither. */
 export const asText = (given: unknown): string | null => {
   if (typeof given === 'string') return given;

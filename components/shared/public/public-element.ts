@@ -1,8 +1,8 @@
 /** What every element has that a page may use. */
 import type { PropertyDeclarations } from 'lit';
-import { SpokenElement } from '../languages/spoken-element.ts';
 import { language, languageFor, speak, turning, wordsComing } from '../languages/speech.ts';
 import { VERSION } from '../version.ts';
+import { GivenElement } from './given-element.ts';
 import { asText } from './meant.ts';
 
 /** The language of the page around an element; null: another of ours is around it, which wishes for both. */
@@ -17,7 +17,7 @@ const langAround = (element: Element): string | null => {
   }
 };
 
-export abstract class PublicElement extends SpokenElement {
+export abstract class PublicElement extends GivenElement {
   /** The version of the script that has defined it. */
   static readonly version: string = VERSION;
   static override properties: PropertyDeclarations = {

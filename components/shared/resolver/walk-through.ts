@@ -1,6 +1,7 @@
 /** What a page may want to be played, and what every walk-through understands, whatever its ruleset. */
 import type { TemplateResult } from 'lit';
 import type { AnyMachineSnapshot } from 'xstate';
+import type { Running } from '../kept/keeper.ts';
 
 /** What a page may say of what is to be played, whatever the ruleset; what is chosen in it is written there. */
 export interface WantedGame {
@@ -38,6 +39,8 @@ export interface WalkThrough extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
   /** Null: nothing is played. */
   readonly played: PlayedOther | null;
+  /** As it can be gone on with; null: nothing is played. */
+  readonly running: Running | null;
   /** Its statechart as it stands. */
   readonly snapshot: AnyMachineSnapshot | null;
   playOn(): void;

@@ -5,7 +5,8 @@ import type { English } from '../english.ts';
 import { diceOf, hitsOf, markersOf, unitsOf } from './grammar.ts';
 
 type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
-  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
+  & English['warhammer-40k-samples'] & English['resolver'] & English['opening']
+  & English['kept'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -389,6 +390,18 @@ const resolverOpening: Words['resolver/opening'] = {
     'Die angreifende Formation benennt, wen sie angreift, mit wem und was dazwischensteht.',
 };
 
+/** What is said of an assault that can be gone on with. */
+const kept: Words['kept'] = {
+  heading: 'Noch nicht vorbei',
+  untitled: 'Ein Sturmangriff',
+  rounds: { round: round => `Runde ${figure(round)}`, turn: turn => `Zug ${figure(turn)}` },
+  offer: (title, where, when) => `Mit „${title}“ weitermachen (${where})? Zuletzt gespielt: ${when}.`,
+  goOn: 'Weitermachen',
+  forget: 'Vergessen',
+  unreadable: 'Was hier aufgehoben war, lässt sich nicht mehr lesen. Alles ist, wie es war.',
+  upTo: 'Es geht vom letzten Schritt an weiter, den die Regeln noch erlauben.',
+};
+
 export const screenBooks: English['screen'] = {
   worker,
   parts,
@@ -418,6 +431,10 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
 
 export const resolverBooks: English['resolver'] = {
   resolver,
+};
+
+export const keptBooks: English['kept'] = {
+  kept,
 };
 
 export const openingBooks: English['opening'] = {

@@ -3,7 +3,8 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 
 type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
-  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
+  & English['warhammer-40k-samples'] & English['resolver'] & English['opening']
+  & English['kept'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -396,6 +397,18 @@ const resolverOpening: Words['resolver/opening'] = {
     'La formación dice contra quién carga, con quién, y qué hay entremezclado.',
 };
 
+/** What is said of an assault that can be gone on with. */
+const kept: Words['kept'] = {
+  heading: 'Aún sin terminar',
+  untitled: 'Un asalto',
+  rounds: { round: round => `ronda ${figure(round)}`, turn: turn => `turno ${figure(turn)}` },
+  offer: (title, where, when) => `¿Continuar «${title}» (${where})? Última vez: ${when}.`,
+  goOn: 'Continuar',
+  forget: 'Olvidar',
+  unreadable: 'Lo que se guardaba aquí ya no se puede leer. Todo está como estaba.',
+  upTo: 'Continúa desde el último paso que las reglas todavía permiten.',
+};
+
 export const screenBooks: English['screen'] = {
   worker,
   parts,
@@ -425,6 +438,10 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
 
 export const resolverBooks: English['resolver'] = {
   resolver,
+};
+
+export const keptBooks: English['kept'] = {
+  kept,
 };
 
 export const openingBooks: English['opening'] = {

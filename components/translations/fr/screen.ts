@@ -4,7 +4,8 @@ import type { English } from '../english.ts';
 import { de } from './grammar.ts';
 
 type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
-  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
+  & English['warhammer-40k-samples'] & English['resolver'] & English['opening']
+  & English['kept'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -398,6 +399,18 @@ const resolverOpening: Words['resolver/opening'] = {
     'La formation désigne qui elle charge, avec qui, et ce qui est mêlé à la cible.',
 };
 
+/** What is said of an assault that can be gone on with. */
+const kept: Words['kept'] = {
+  heading: 'Pas encore terminé',
+  untitled: 'Un assaut',
+  rounds: { round: round => `round ${figure(round)}`, turn: turn => `tour ${figure(turn)}` },
+  offer: (title, where, when) => `Reprendre « ${title} » (${where}) ? Dernière partie : ${when}.`,
+  goOn: 'Reprendre',
+  forget: 'Oublier',
+  unreadable: 'Ce qui était gardé ici ne peut plus être lu. Tout est resté comme avant.',
+  upTo: 'La partie reprend à la dernière étape que les règles permettent encore.',
+};
+
 export const screenBooks: English['screen'] = {
   worker,
   parts,
@@ -427,6 +440,10 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
 
 export const resolverBooks: English['resolver'] = {
   resolver,
+};
+
+export const keptBooks: English['kept'] = {
+  kept,
 };
 
 export const openingBooks: English['opening'] = {

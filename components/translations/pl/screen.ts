@@ -4,7 +4,8 @@ import type { English } from '../english.ts';
 import { diceOf, hitsOf, markersOf, unitsOf } from './grammar.ts';
 
 type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
-  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
+  & English['warhammer-40k-samples'] & English['resolver'] & English['opening']
+  & English['kept'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -379,6 +380,18 @@ const resolverOpening: Words['resolver/opening'] = {
     'Szturmująca formacja mówi, na kogo szarżuje, z kim i kto stoi wśród nich.',
 };
 
+/** What is said of an assault that can be gone on with. */
+const kept: Words['kept'] = {
+  heading: 'Jeszcze nieskończone',
+  untitled: 'Szturm',
+  rounds: { round: round => `runda ${figure(round)}`, turn: turn => `tura ${figure(turn)}` },
+  offer: (title, where, when) => `Kontynuować „${title}” (${where})? Ostatnio grane: ${when}.`,
+  goOn: 'Kontynuuj',
+  forget: 'Zapomnij',
+  unreadable: 'Tego, co tu zachowano, nie da się już odczytać. Wszystko jest tak, jak było.',
+  upTo: 'Gra toczy się dalej od ostatniego kroku, na który zasady jeszcze pozwalają.',
+};
+
 export const screenBooks: English['screen'] = {
   worker,
   parts,
@@ -408,6 +421,10 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
 
 export const resolverBooks: English['resolver'] = {
   resolver,
+};
+
+export const keptBooks: English['kept'] = {
+  kept,
 };
 
 export const openingBooks: English['opening'] = {

@@ -12,6 +12,7 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import '../../shared/parts/live-region.ts';
 import '../../shared/parts/report-log.ts';
 import '../../shared/parts/step-rail.ts';
+import type { Running } from '../../shared/kept/keeper.ts';
 import { AssaultEnded, AssaultStep } from '../../shared/resolver/events.ts';
 import { menuStyles } from '../../shared/resolver/menu.ts';
 import { type PlayedOther, freshSeed } from '../../shared/resolver/walk-through.ts';
@@ -168,6 +169,16 @@ export class PhaseResolver extends SpokenElement {
   /** What its statechart began with, and what has happened since; null: nothing is played. */
   get played(): (PlayedOther & { readonly whole: PhaseWhole }) | null {
     return this.#controller.playing === null ? null : { ...this.#controller.timeline, whole: this.#controller.whole };
+  }
+
+  /** As it can be gone on with; null: nothing is played. */
+  get running(): Running | null {
+    if (this.#controller.playing === null) return null;
+    const { whole: { scenario, events, at }, state, phase: { turn }, isOver } = this.#controller;
+    return {
+      id: scenario === this.scenario ? this.sample : null, scenario, seed: this.seed, events: events.slice(0, at),
+      step: state.title, counts: 'turn', count: turn, isOver,
+    };
   }
 
   /** What has happened so far. */
