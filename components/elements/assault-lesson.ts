@@ -125,6 +125,12 @@ export class AssaultLesson extends PublicElement {
     return this.renderRoot.querySelector<LessonPlayer | PhaseLessonPlayer>('lesson-player, phase-lesson-player');
   }
 
+  protected override backOnline(): void {
+    if (!this.isUnreachable && !this.#given.isUnfetched) return;
+    this.#take();
+    this.requestUpdate();
+  }
+
   #take(): void {
     if (this.#given.take()) void this.#read();
     else this.#forget();

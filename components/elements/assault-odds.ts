@@ -184,6 +184,11 @@ export class AssaultOdds extends PublicElement {
     if (await this.#reader.learn()) this.#read();
   }
 
+  protected override backOnline(): void {
+    if (this.#given.isUnfetched && !this.#given.take()) this.requestUpdate();
+    else if (this.isUnreachable || this.#inquiry.failure !== null) this.#actions.tryAgain();
+  }
+
   #openLink(link: string): Promise<readonly Problem[]> {
     return openLink(link, AssaultOdds.lazyParts!, ({ scenario }) =>
       void Object.assign(this, { ruleset: null, scenario }));

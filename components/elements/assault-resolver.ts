@@ -221,6 +221,12 @@ export class AssaultResolver extends PublicElement {
     if (controller !== null && this.#shown !== null) this.#stepNotifier.tell(this.#shown, controller);
   }
 
+  protected override backOnline(): void {
+    const { playing, isUnreachable } = this.#loader;
+    if (this.#given.isUnfetched || (isUnreachable && playing === null)) this.#loadAgain();
+    else if (isUnreachable) void this.#loader.bring();
+  }
+
   #take(): void {
     if (this.#given.take()) this.#loader.load();
   }

@@ -5,9 +5,8 @@ import { groupsIn, languages } from '../translations/write-books.mjs';
 const WORD_GROUPS = {
   screen: { atMost: 4, brings: 'another language: a first screen' },
   dice: { atMost: 1, brings: 'another language: dice' },
-  given: { atMost: 1, brings: 'another language: how what a page gives fails' },
+  given: { atMost: 2, brings: 'another language: how what a page gives fails, and what can be gone on with' },
   resolver: { atMost: 2, brings: 'another language: the resolver of either game' },
-  kept: { atMost: 2, brings: 'another language: an assault that can be gone on with' },
   opening: { atMost: 2, brings: 'another language: an assault before anything is done' },
   samples: { atMost: 2, brings: 'another language: bundled assaults by name' },
   'warhammer-40k-samples': { atMost: 2, brings: 'another language: bundled phases by name' },

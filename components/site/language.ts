@@ -51,4 +51,5 @@ choice.addEventListener('change', () => {
   keep(choice.value);
   void change(choice.value as Language);
 });
+window.addEventListener('online', () => lack.hidden || void change(chosen));
 void change(languageFor(document.documentElement.lang));

@@ -65,6 +65,7 @@ export const nameTab = (): void => {
 };
 
 window.addEventListener('hashchange', follow);
+window.addEventListener('online', () => lack.hidden || follow());
 for (const button of document.querySelectorAll<HTMLElement>('[data-table-action]')) {
   button.addEventListener('click', () =>
     orSay(namedPage()[0], import('./table-actions.ts').then(({ openTableAction }) =>

@@ -18,7 +18,16 @@ const turn = turning();
 if (turn === null) void show();
 else void turn.then(languageTold).then(show, show);
 
-/** In a tab of its own on the web, once everything else has come. */
-if (top === self && navigator.serviceWorker) {
+/** In a tab of its own on the web, where the browser does not forbid even to ask. */
+const mayKeep = (): boolean => {
+  try {
+    return top === self && Boolean(navigator.serviceWorker);
+  } catch {
+    return false;
+  }
+};
+
+/** Once everything else has come. */
+if (mayKeep()) {
   window.addEventListener('load', () => void import('./offline.ts').then(one => one.keepForOffline()).catch(() => {}));
 }

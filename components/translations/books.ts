@@ -186,12 +186,6 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/import'),
     pl: () => import('words:pl/import'),
   },
-  kept: {
-    de: () => import('words:de/kept'),
-    es: () => import('words:es/kept'),
-    fr: () => import('words:fr/kept'),
-    pl: () => import('words:pl/kept'),
-  },
   'lesson-answers': {
     de: () => import('words:de/lesson-answers'),
     es: () => import('words:es/lesson-answers'),

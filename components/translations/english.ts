@@ -137,6 +137,7 @@ export interface English extends Prose {
   readonly given: {
     readonly embed: typeof givenWords;
     readonly 'resolver/problems': typeof scenarioProblemWords;
+    readonly kept: typeof keptWords;
   };
   /** Bundled assaults by name. */
   readonly samples: {
@@ -150,10 +151,6 @@ export interface English extends Prose {
   /** The resolver, whichever game it plays. */
   readonly resolver: {
     readonly resolver: typeof resolverWords;
-  };
-  /** An assault that can be gone on with. */
-  readonly kept: {
-    readonly kept: typeof keptWords;
   };
   /** An assault before anything is done. */
   readonly opening: {

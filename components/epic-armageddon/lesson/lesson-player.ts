@@ -6,6 +6,7 @@ import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import { LessonPlayerBase } from '../../shared/lesson/lesson-player-base.ts';
 import { keptOf } from '../../shared/lesson/progress.ts';
+import { OnlineAgain } from '../../shared/public/online.ts';
 import { lookTemplate, taskTemplate, type LessonActions } from './frame.ts';
 import type { BringParts } from './lazy-parts.ts';
 import { LessonSession } from './lesson-session.ts';
@@ -34,6 +35,13 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
   readonly #why = new ReasonsPanel(this, () => Promise.all([this.bring.reasons(), this.answerWords()]), () => {
     this.focusNext = 'reasons';
   });
+
+  constructor() {
+    super();
+    new OnlineAgain(this, () => {
+      if (this.#needs.isUnreachable) void this.#needs.bring(this.session);
+    });
+  }
 
   protected takenUp(): LessonSession {
     const { ready, moment } = this;

@@ -62,7 +62,7 @@ export class KeptOffer extends SpokenElement {
   }
 
   protected override get words(): readonly string[] {
-    return ['kept'];
+    return ['given'];
   }
 
   protected override render(): TemplateResult {

@@ -130,6 +130,12 @@ export const wordsComing = (...groups: readonly string[]): Promise<unknown> | nu
 export const areWordsThere = (...groups: readonly string[]): boolean => speech.askFor === undefined
   || speech.wished === LANGUAGES[0] || groups.every(group => speech.sources.get(group)?.isSettled);
 
+/** Words that could not be had are asked for again when there is a network. */
+const askAgain = (): void => {
+  for (const source of speech.sources.values()) if (source.isSettled) source.added ??= fetchNow(source);
+};
+if (typeof window !== 'undefined') window.addEventListener('online', askAgain);
+
 /** Resolves when all words that have been asked for so far are there, or cannot be had. */
 export const allWordsComing = (): Promise<unknown> =>
   Promise.all([...speech.sources.values()].map(({ added }) => added));

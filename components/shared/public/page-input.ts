@@ -43,6 +43,7 @@ export class PageInput<Name extends string> implements ReactiveController {
   readonly #watch = new MutationObserver(() => this.#lookInside());
   #problems: readonly Problem[] = [];
   #isComing = false;
+  #isUnfetched = false;
   /** What has been read inside the tag, and what it was made of. */
   #inside: { readonly text: string; readonly value: object | null } | null = null;
   #turn = 0;
@@ -65,6 +66,11 @@ export class PageInput<Name extends string> implements ReactiveController {
     return this.#isComing;
   }
 
+  /** It lies where there was no getting to. */
+  get isUnfetched(): boolean {
+    return this.#isUnfetched;
+  }
+
   hostConnected(): void {
     this.#watch.observe(this.#place, { childList: true, subtree: true, characterData: true });
     const { ownerDocument, hasUpdated } = this.#place;
@@ -81,6 +87,7 @@ export class PageInput<Name extends string> implements ReactiveController {
   take(): boolean {
     const turn = this.#turn += 1;
     this.#isComing = false;
+    this.#isUnfetched = false;
     this.#problems = [];
     const given = this.#place[this.#name];
     if (given === null) return this.#takeInside();
@@ -136,7 +143,10 @@ export class PageInput<Name extends string> implements ReactiveController {
       return [problem(address, () => givenWords.notAsked(this.#name))];
     }
     const found = await fetched(address, this.#place.ownerDocument.baseURI);
-    if ('say' in found) return [problem(address, found.say)];
+    if ('say' in found) {
+      this.#isUnfetched = turn === this.#turn;
+      return [problem(address, found.say)];
+    }
     if (turn === this.#turn) this.#place[this.#name] = found.value as Place<Name>[Name];
     return [];
   }

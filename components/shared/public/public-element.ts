@@ -4,6 +4,7 @@ import { language, languageFor, speak, turning, wordsComing } from '../languages
 import { VERSION } from '../version.ts';
 import { GivenElement } from './given-element.ts';
 import { asText } from './meant.ts';
+import { OnlineAgain } from './online.ts';
 
 /** The language of the page around an element; null: another of ours is around it, which wishes for both. */
 const langAround = (element: Element): string | null => {
@@ -43,6 +44,11 @@ export abstract class PublicElement extends GivenElement {
     this.theme = null;
     this.controls = null;
     this.addController({ hostUpdate: () => this.#wish(), hostUpdated: () => this.#nameLanguage() });
+    new OnlineAgain(this, () => {
+      this.#wished = null;
+      this.#wish();
+      this.backOnline();
+    });
   }
 
   override connectedCallback(): void {
@@ -62,6 +68,11 @@ export abstract class PublicElement extends GivenElement {
   protected override scheduleUpdate(): void | Promise<unknown> {
     const turn = this.hasUpdated ? null : turning();
     return turn === null ? super.scheduleUpdate() : turn.then(() => super.scheduleUpdate());
+  }
+
+  /** There is a network again: what could not be had is asked for anew. */
+  protected backOnline(): void {
+    // most elements lack nothing
   }
 
   /** What has left the page has no say any more, whatever it is still drawn anew for. */

@@ -100,6 +100,10 @@ export abstract class ChartStart extends ChartLayout {
     }
   }
 
+  protected override backOnline(): void {
+    if (this.isUnreachable || this.instead !== null) this.tryAgain();
+  }
+
   /** What has not come is brought anew. */
   protected tryAgain(): void {
     this.isUnreachable = false;

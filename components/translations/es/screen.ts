@@ -3,8 +3,7 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 
 type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
-  & English['warhammer-40k-samples'] & English['resolver'] & English['opening']
-  & English['kept'];
+  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -425,6 +424,7 @@ export const diceBooks: English['dice'] = {
 export const givenBooks: English['given'] = {
   embed,
   'resolver/problems': resolverProblems,
+  kept,
 };
 
 export const samplesBooks: English['samples'] = {
@@ -438,10 +438,6 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
 
 export const resolverBooks: English['resolver'] = {
   resolver,
-};
-
-export const keptBooks: English['kept'] = {
-  kept,
 };
 
 export const openingBooks: English['opening'] = {

@@ -4,8 +4,7 @@ import type { English } from '../english.ts';
 import { de } from './grammar.ts';
 
 type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
-  & English['warhammer-40k-samples'] & English['resolver'] & English['opening']
-  & English['kept'];
+  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -427,6 +426,7 @@ export const diceBooks: English['dice'] = {
 export const givenBooks: English['given'] = {
   embed,
   'resolver/problems': resolverProblems,
+  kept,
 };
 
 export const samplesBooks: English['samples'] = {
@@ -440,10 +440,6 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
 
 export const resolverBooks: English['resolver'] = {
   resolver,
-};
-
-export const keptBooks: English['kept'] = {
-  kept,
 };
 
 export const openingBooks: English['opening'] = {

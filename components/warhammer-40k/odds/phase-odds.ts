@@ -10,6 +10,7 @@ import { onceLoaded } from '../../shared/once-loaded.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { tableStyles } from '../../shared/parts/table.styles.ts';
+import { OnlineAgain } from '../../shared/public/online.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { isRefused, refusedInWords } from '../resolver/refused-weapons.ts';
@@ -100,6 +101,7 @@ export class PhaseOdds extends SpokenElement {
     this.answer = null;
     this.isReckoning = false;
     this.reading = 'exactly';
+    new OnlineAgain(this, () => this.#askAgain());
   }
 
   override connectedCallback(): void {
@@ -170,6 +172,11 @@ export class PhaseOdds extends SpokenElement {
 
   readonly #toggle = ({ currentTarget }: Event): void => {
     this.isShown = (currentTarget as HTMLDetailsElement).open;
+    if (this.isShown) this.#askAgain();
+  };
+
+  readonly #askAgain = (): void => {
+    if (this.answer === 'failed') this.#forget();
   };
 
   /** Nobody wants the odds of what was asked about before. */

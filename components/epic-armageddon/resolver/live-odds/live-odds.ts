@@ -6,6 +6,7 @@ import type { AssaultHand } from '../../../../src/epic-armageddon/model/hands.ts
 import type { Odds, OddsOptions } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { type Luck, luckOf } from '../../../../src/epic-armageddon/odds/luck.ts';
 import type { Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
+import { OnlineAgain } from '../../../shared/public/online.ts';
 import { stepOf } from '../../../shared/resolver/step-path.ts';
 import type { EngineLoaders } from '../../odds/answerers.ts';
 import { OddsAsker } from '../../odds/odds-asker.ts';
@@ -48,6 +49,9 @@ export class LiveOdds implements ReactiveController {
     this.#isOn = isOn;
     this.#asker = new OddsAsker(sharedAnswerer(ways), () => liveOddsWords.notLoaded);
     host.addController(this);
+    new OnlineAgain(host, () => {
+      if (this.#failure !== null && this.#isOn) this.#ask();
+    });
   }
 
   /** Null: nobody wants to see it. */
