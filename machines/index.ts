@@ -18,7 +18,7 @@ import type { LogEntry } from '../src/epic-armageddon/model/log-entries.ts';
 import type { Refusal } from '../src/epic-armageddon/model/log.ts';
 import { eventsShape } from '../src/shelf/event-shapes.ts';
 import { eventIn, factIn, givenDice, numbersIn, optionsIn, replayed, snapshotIn } from './arguments.ts';
-import { givenEvents } from './given-events.ts';
+import { eventsReader } from './given-events.ts';
 import { play as playParsed, type PlayOptions } from './epic-armageddon/play.ts';
 import type { StateMeta } from './epic-armageddon/setup.ts';
 import { replay as replayParsed, type Timeline } from './epic-armageddon/timeline.ts';
@@ -78,6 +78,9 @@ const ready = (scenario: Scenario | WrittenScenario): Scenario => {
  */
 export const writeScenario = (scenario: Scenario): unknown => writeWith(ready(scenario), neteaLibrary);
 
+const readDecisions = eventsReader('decisions', eventsShape);
+const readEvents = eventsReader('events', eventsShape);
+
 /**
  * Plays an assault to its end: the statechart run headless.
  *
@@ -89,7 +92,7 @@ export const writeScenario = (scenario: Scenario): unknown => writeWith(ready(sc
 export const play = (scenario: Scenario | WrittenScenario, options: PlayOptions): Report => {
   const { dice, decisions = [] } = optionsIn<PlayOptions>(options, ['dice', 'decisions']);
   return playParsed(ready(scenario), {
-    dice: givenDice(dice), decisions: givenEvents('decisions', decisions, eventsShape) as readonly Decision[],
+    dice: givenDice(dice), decisions: readDecisions(decisions) as readonly Decision[],
   });
 };
 
@@ -111,8 +114,10 @@ const ODDS_OPTIONS = ['tolerance', 'effort'] as const satisfies readonly (keyof 
  * @throws TypeError when a written scenario has problems; it names them all.
  * @throws DecisionError for what is no event, and for one that names what is not there.
  */
-export const replay = (scenario: Scenario | WrittenScenario, events: readonly AssaultEvent[]): Timeline =>
-  replayed(givenEvents('events', events, eventsShape), taken => replayParsed(ready(scenario), taken));
+export const replay = (scenario: Scenario | WrittenScenario, events: readonly AssaultEvent[]): Timeline => {
+  const start = ready(scenario);
+  return replayed(readEvents(events), taken => replayParsed(start, taken));
+};
 
 /** The innermost active state's meta. */
 const metaIn = (snapshot: AssaultSnapshot): StateMeta => metaOf(snapshotIn(snapshot, 'assault'));

@@ -14,7 +14,7 @@ import { nextTurn as turnAfter } from '../../src/warhammer-40k/stages/next-turn.
 import {
   eventIn, factIn, givenDice, kindOf, numbersIn, optionsIn, replayed, snapshotIn, takenFrom,
 } from '../arguments.ts';
-import { givenEvents } from '../given-events.ts';
+import { eventsReader } from '../given-events.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import { parsePhase as parseWith, type ParsedPhase } from '../../src/warhammer-40k/scenario/parse.ts';
 import { writePhase as writeWith } from '../../src/warhammer-40k/scenario/write.ts';
@@ -44,6 +44,9 @@ const ready = (written: Scenario | WrittenScenario): Scenario => {
  */
 export const writePhase = (scenario: Scenario): unknown => writeWith(ready(scenario));
 
+const readDecisions = eventsReader('decisions', phaseEventsShape);
+const readEvents = eventsReader('events', phaseEventsShape);
+
 /**
  * Plays an assault phase to its end: the statechart run headless.
  *
@@ -56,7 +59,7 @@ export const writePhase = (scenario: Scenario): unknown => writeWith(ready(scena
 export const playPhase = (scenario: Scenario | WrittenScenario, options: PhaseOptions): PhaseReport => {
   const { dice, decisions = [] } = optionsIn<PhaseOptions>(options, ['dice', 'decisions']);
   return playParsed(ready(scenario), {
-    dice: givenDice(dice), decisions: givenEvents('decisions', decisions, phaseEventsShape) as readonly Decision[],
+    dice: givenDice(dice), decisions: readDecisions(decisions) as readonly Decision[],
   });
 };
 
@@ -76,7 +79,7 @@ export const fightOdds = (scenario: Scenario | WrittenScenario, options: FightOd
     throw new RangeError(`combat must be the id of a fight, not ${kindOf(others.combat)}.`);
   }
   const start = ready(scenario);
-  const happened = givenEvents('events', events, phaseEventsShape) as readonly PhaseEvent[];
+  const happened = readEvents(events) as readonly PhaseEvent[];
   replayed(happened, taken => replayParsed({ scenario: start }, taken));
   return fightOddsIn(start, { ...others, events: happened });
 };
@@ -90,7 +93,7 @@ export const fightOdds = (scenario: Scenario | WrittenScenario, options: FightOd
  */
 export const replayPhase = (input: PhaseInput, events: readonly PhaseEvent[]): PhaseTimeline => {
   const start = startOf(input);
-  return replayed(givenEvents('events', events, phaseEventsShape) as readonly PhaseEvent[],
+  return replayed(readEvents(events) as readonly PhaseEvent[],
     taken => takenFrom(input, 'input must be an object with a scenario or a phase', () => replayParsed(start, taken)));
 };
 
