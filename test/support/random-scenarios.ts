@@ -188,7 +188,8 @@ class FormationMaker {
         return base.formation === 'target' ? null : this.#near(base, allies, [0, 5]);
       case 'engaging':
         if (this.#options.startAt === 'a4Attacks') return this.#inTheFight(base, enemies);
-        return friends.length > 0 ? inFormation() : this.#near(base, enemies, [6, 45]);
+        if (friends.length > 0) return inFormation();
+        return base.formation === 'engaging' ? this.#near(base, enemies, [6, 45]) : this.#near(base, allies, [0, 5]);
       case 'near':
         return friends.length > 0 ? inFormation() : this.#near(base, enemies.filter(isFighting), [3, 17]);
     }
