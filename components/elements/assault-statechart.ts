@@ -86,7 +86,10 @@ export class AssaultStatechart extends ChartStart {
   }
 
   protected override get words(): readonly string[] {
-    return this.machine === null && !this.namesRuleset ? ['epic-chart'] : [];
+    return [
+      ...(this.machine === null && !this.namesRuleset ? ['epic-chart'] : []),
+      ...(this.remarks.length > 0 ? ['warhammer-40k'] : []),
+    ];
   }
 
   protected override render(): TemplateResult {
@@ -103,6 +106,7 @@ export class AssaultStatechart extends ChartStart {
       canGoBack: this.position.at > 0,
       about: this.#aboutIn === language() ? this.about : null,
       said: this.said,
+      remarks: this.remarks,
       note: this.note,
     }, this.#actions);
   }

@@ -13,6 +13,7 @@ export abstract class ChartStart extends ChartLayout {
   /** What reads what it is given, and goes after what it follows; null: not wanted yet, or on its way. */
   #reader: ChartReader | null = null;
   #follower: Follower | null = null;
+  #remarks: (() => readonly string[]) | null = null;
   /** Until there is a reader, which looks for itself. */
   readonly #inside = new MutationObserver(() => {
     if (this.machine === null && this.#reader === null && !this.isPlain) void this.begin();
@@ -27,6 +28,11 @@ export abstract class ChartStart extends ChartLayout {
   /** What stands in the place of the chart; null: nothing. */
   protected get instead(): TemplateResult | null {
     return this.#isByHand && this.machine === null ? this.#reader?.instead ?? null : null;
+  }
+
+  /** What is said of the table that is walked through. */
+  protected get remarks(): readonly string[] {
+    return this.#isByHand && this.machine === null ? this.#remarks?.() ?? [] : [];
   }
 
   /** Nobody else says where it stands. */
@@ -67,6 +73,7 @@ export abstract class ChartStart extends ChartLayout {
       const begun = this.#isByHand ? await this.#walkable(lazyParts) : await this.#told(lazyParts);
       if (turn !== this.#turn) return;
       this.isRead = true;
+      this.#remarks = begun?.remarks ?? null;
       if (begun !== null) {
         if (!this.#turnTo(begun.isOther) && this.laid === null) void this.choose();
         this.position.begin(begun.subject, begun.prepared, begun.events);

@@ -21,6 +21,8 @@ export interface ChartScreen {
   /** The rule that is shown; null: none. */
   readonly about: unknown;
   readonly said: string;
+  /** What is said of the table. */
+  readonly remarks: readonly string[];
   readonly note: Note;
 }
 
@@ -61,6 +63,7 @@ const bar = (frame: ChartScreen, actions: ChartActions): TemplateResult => html`
       <button class="quiet" @click=${actions.takePng}>${statechartWords.takePng}</button>
     </span>
     ${frame.note === '' ? nothing : html`<p class="note" role="alert">${statechartWords[frame.note]}</p>`}
+    ${frame.remarks.length === 0 ? nothing : html`<p class="remarks" role="note">${frame.remarks.join(' ')}</p>`}
   </div>`;
 
 /** Where it stands, in one line. */

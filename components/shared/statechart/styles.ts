@@ -32,6 +32,9 @@ export const styles = css`
   .bar .steps {
     margin-inline-end: calc(var(--_space) * 3);
   }
+  .bar .remarks {
+    flex-basis: 100%;
+  }
   .bar .icon {
     font-size: var(--_size-l);
   }

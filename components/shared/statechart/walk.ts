@@ -39,6 +39,8 @@ export interface Walkable {
   readonly events: readonly Probe[];
   /** It is of another ruleset. */
   readonly isOther: boolean;
+  /** What is said of the table it is about, in the language of the screen. */
+  readonly remarks?: () => readonly string[];
 }
 
 export const beginWalk = ({ machine }: Subject, input: unknown): Walk =>

@@ -1,6 +1,6 @@
 /** In German: counts, lengths, sides, weapons and saves, as many sentences have them. */
 import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
-import type { WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import type { Grenade, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
 
 /** 'keine Treffer', '1 Treffer', '5 Treffer'. */
@@ -26,10 +26,10 @@ export const inchesOf = (length: number): string => `${figure(Math.round(length 
 export const SIDES = { attacker: 'Angreifer', defender: 'Verteidiger' } as const;
 
 /** Weapons of Warhammer 40,000. */
-export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | 'frag', string>> = {
+export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | Grenade, string>> = {
   ordinary: 'gewöhnlich', pistol: 'Pistole', 'power-fist': 'Energiefaust', 'lightning-claw': 'Energieklaue',
   power: 'Energiewaffe', poisoned: 'vergiftet', heavy: 'schwer', rending: 'rüstungsbrechend', force: 'Psiwaffe',
-  monstrous: 'monströs', frag: 'Fragmentgranaten',
+  monstrous: 'monströs', frag: 'Fragmentgranaten', plasma: 'Plasmagranaten', photon: 'Photonengranaten',
 };
 
 /** Ways to save a hit. */

@@ -118,7 +118,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
     `Was ${weapon ?? 'eine monströse Kreatur'} tut, ist aus den Erprobungsregeln geborgt; dieser Text sagt es nicht.`,
   'effect-of-page': ({ weapon }) =>
     `Was ${weapon ?? 'eine monströse Kreatur'} tut, sagt eine Seite neben diesem Text.`,
-  'grenades-do-nothing': () => 'Plasma- und Photonengranaten tun nach diesem Text nichts.',
+  'plasma-does-nothing': () => 'Plasmagranaten tun nach diesem Text nichts.',
+  'photon-does-nothing': () => 'Photonengranaten tun nach diesem Text nichts.',
   'strikes-these': ({ units }) => `Es kann ${listed(units)} schlagen.`,
   'strikes-nobody': () => 'Niemand ist mehr da, den es schlagen könnte.',
   'has-no-attacks': () => 'Es hat keine Attacken.',

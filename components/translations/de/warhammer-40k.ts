@@ -140,6 +140,7 @@ const warhammer40k: Words['warhammer-40k'] = {
       `${weapons}: heavy steht nicht in diesem Text; einigt euch auf 4C-W3 (heavyWeapons), oder nehmt ordinary.`,
     'needs-number': weapons => `${weapons}: So eine Waffe gibt es in dieser Edition nicht; gib armourPiercing an.`,
   },
+  idleGrenades: grenades => `${grenades}: Diese Granaten tun nach diesem Text nichts.`,
   playsOn: 'Dieser Tisch wurde aufgebaut, bevor das verlangt war: Er lässt sich spielen wie zuvor, aber ohne Chancen.',
   otherSaves: 'Lieber ein anderer Schutzwurf',
   odds: 'Chancen dieses Nahkampfs von hier aus',

@@ -1,6 +1,6 @@
 /** In Spanish: counts, lengths, sides, weapons and saves, as many sentences have them. */
 import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
-import type { WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import type { Grenade, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
 
 export const hitsOf = (count: number): string => counted(count, { one: 'impacto', other: 'impactos' });
@@ -21,12 +21,12 @@ export const WEAPONS: Readonly<Record<WeaponKind, string>> = {
   power: 'arma de energía', poisoned: 'envenenada', heavy: 'pesada', rending: 'acerada', force: 'arma psíquica',
 };
 
-const MORE: Readonly<Record<'monstrous' | 'frag', string>> = {
-  monstrous: 'monstruosa', frag: 'granadas de fragmentación',
+const MORE: Readonly<Record<'monstrous' | Grenade, string>> = {
+  monstrous: 'monstruosa', frag: 'granadas de fragmentación', plasma: 'granadas de plasma',
+  photon: 'granadas de fotones',
 };
 
-export const withMonsters = (kind: WeaponKind | 'monstrous' | 'frag'): string =>
-  (kind === 'monstrous' || kind === 'frag' ? MORE[kind] : WEAPONS[kind]);
+export const withMonsters = (kind: WeaponKind | 'monstrous' | Grenade): string => ({ ...WEAPONS, ...MORE })[kind];
 
 /** Ways to save a hit. */
 export const SAVES: Readonly<Record<SaveKind, string>> = {

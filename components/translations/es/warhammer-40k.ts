@@ -126,6 +126,7 @@ const warhammer40k: Words['warhammer-40k'] = {
       `${weapons}: heavy no está en este texto; acordad 4C-W3 (heavyWeapons), o usad ordinary.`,
     'needs-number': weapons => `${weapons}: no hay tal arma en esta edición; da armourPiercing.`,
   },
+  idleGrenades: grenades => `${grenades}: estas granadas no hacen nada según este texto.`,
   playsOn: 'Esta mesa se montó antes de que eso se pidiera: se puede jugar como estaba, pero sin probabilidades.',
   otherSaves: 'Otra salvación en su lugar',
   odds: 'Probabilidades de este combate desde aquí',

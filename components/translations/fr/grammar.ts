@@ -1,6 +1,6 @@
 /** In French: counts, lengths, sides, weapons and saves, as many sentences have them. */
 import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
-import type { WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import type { Grenade, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
 
 export const hitsOf = (count: number): string => counted(count, { one: 'touche', other: 'touches' });
@@ -28,10 +28,11 @@ export const WEAPONS: Readonly<Record<WeaponKind, string>> = {
   power: 'énergétique', poisoned: 'empoisonnée', heavy: 'lourde', rending: 'perforante', force: 'arme de force',
 };
 
-const MORE: Readonly<Record<'monstrous' | 'frag', string>> = { monstrous: 'monstrueuse', frag: 'grenades frag' };
+const MORE: Readonly<Record<'monstrous' | Grenade, string>> = {
+  monstrous: 'monstrueuse', frag: 'grenades frag', plasma: 'grenades à plasma', photon: 'grenades à photons',
+};
 
-export const withMonsters = (kind: WeaponKind | 'monstrous' | 'frag'): string =>
-  (kind === 'monstrous' || kind === 'frag' ? MORE[kind] : WEAPONS[kind]);
+export const withMonsters = (kind: WeaponKind | 'monstrous' | Grenade): string => ({ ...WEAPONS, ...MORE })[kind];
 
 /** Ways to save a hit. */
 export const SAVES: Readonly<Record<SaveKind, string>> = {

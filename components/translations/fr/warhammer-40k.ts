@@ -126,6 +126,7 @@ const warhammer40k: Words['warhammer-40k'] = {
       `${weapons} : heavy n’est pas dans ce texte ; convenez de 4C-W3 (heavyWeapons), ou prenez ordinary.`,
     'needs-number': weapons => `${weapons} : pas de telle arme dans cette édition ; donne armourPiercing.`,
   },
+  idleGrenades: grenades => `${grenades} : ces grenades ne font rien selon ce texte.`,
   playsOn: 'Cette table a été montée avant que ce soit demandé : on peut la jouer comme avant, mais sans chances.',
   otherSaves: 'Plutôt une autre sauvegarde',
   odds: 'Chances de ce combat à partir d’ici',

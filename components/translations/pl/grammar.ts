@@ -1,6 +1,6 @@
 /** In Polish: counts, lengths, sides, weapons and saves, as many sentences have them. */
 import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
-import type { WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import type { Grenade, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
 
 /** 'brak trafień', '1 trafienie', '2 trafienia', '5 trafień'. */
@@ -32,11 +32,12 @@ export const SIDES = { attacker: 'atakujący', defender: 'obrońca' } as const;
 export const HEADED_SIDES = { attacker: 'Atakujący', defender: 'Obrońca' } as const;
 
 /** Weapons of Warhammer 40,000. */
-export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | 'frag', string>> = {
+export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | Grenade, string>> = {
   ordinary: 'zwykła broń', pistol: 'pistolet', 'power-fist': 'pięść energetyczna', 'lightning-claw': 'szpon '
     + 'energetyczny',
   power: 'broń energetyczna', poisoned: 'broń zatruta', heavy: 'broń ciężka', rending: 'broń rozrywająca',
-  force: 'broń psioniczna', monstrous: 'potworna siła', frag: 'granaty odłamkowe',
+  force: 'broń psioniczna', monstrous: 'potworna siła', frag: 'granaty odłamkowe', plasma: 'granaty plazmowe',
+  photon: 'granaty fotonowe',
 };
 
 /** Ways to save a hit. */

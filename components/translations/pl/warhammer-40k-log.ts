@@ -89,6 +89,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: działanie pożyczono z zasad próbnych; ten tekst go nie podaje.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: działanie podaje strona obok tego tekstu.`,
+  'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: według tego tekstu nic nie robią.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>
     `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${wounds(count)}.`,
   'toughness-chosen': ({ unit, toughness }) => `${unit}: rani się według Wytrzymałości ${toughness}.`,

@@ -115,7 +115,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'effect-of-trial-rules': ({ weapon }) => `Działanie pożyczono z zasad próbnych (${weapon ?? 'potworna istota'}); `
     + 'ten tekst go nie podaje.',
   'effect-of-page': ({ weapon }) => `Działanie podaje strona obok tego tekstu (${weapon ?? 'potworna istota'}).`,
-  'grenades-do-nothing': () => 'Granaty plazmowe i fotonowe według tego tekstu nic nie robią.',
+  'plasma-does-nothing': () => 'Granaty plazmowe według tego tekstu nic nie robią.',
+  'photon-does-nothing': () => 'Granaty fotonowe według tego tekstu nic nie robią.',
   'strikes-these': ({ units }) => `Może uderzyć: ${listed(units)}.`,
   'strikes-nobody': () => 'Nie został nikt, kogo mógłby uderzyć.',
   'has-no-attacks': () => 'Nie ma ataków.',

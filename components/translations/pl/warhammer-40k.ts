@@ -140,6 +140,7 @@ const warhammer40k: Words['warhammer-40k'] = {
       `${weapons}: heavy nie ma w tym tekście; uzgodnijcie 4C-W3 (heavyWeapons) albo weźcie ordinary.`,
     'needs-number': weapons => `${weapons}: w tej edycji nie ma takiej broni; podaj armourPiercing.`,
   },
+  idleGrenades: grenades => `${grenades}: te granaty według tego tekstu nic nie robią.`,
   playsOn: 'Ten stół ustawiono, zanim tego wymagano: można grać jak dawniej, ale bez szans.',
   otherSaves: 'Raczej inna obrona',
   odds: 'Szanse tej walki z tego miejsca',

@@ -8,7 +8,7 @@ import { watchedView } from '../../shared/resolver/watching.ts';
 import { logLinesOf } from './log.ts';
 import { menuTemplate, type MenuActions } from './menu.ts';
 import { railOf } from './rail.ts';
-import { refusedTemplate } from './refused-weapons.ts';
+import { notHadInWords } from './refused-weapons.ts';
 import type { ResolverController } from './resolver-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
@@ -42,7 +42,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
       </div>
       <step-rail .steps=${railOf(controller.timeline)} data-ruleset=${ruleset}></step-rail>
     </header>
-    ${refusedTemplate(controller.phase)}
+    ${notHadTemplate(controller.phase)}
     <div class="body">
       <div class="map">
         <assault-battlefield .view=${screen.isWatched ? watchedView(table.view) : table.view}></assault-battlefield>
@@ -57,6 +57,11 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
     </div>
     <live-region .message=${note?.say ?? controller.said}></live-region>
   </section>`;
+};
+
+const notHadTemplate = (phase: Phase): TemplateResult | typeof nothing => {
+  const says = notHadInWords(phase);
+  return says.length === 0 ? nothing : html`<p class="refused" role="note">${says.join(' ')}</p>`;
 };
 
 /** The edition; later turns say whose they are. */

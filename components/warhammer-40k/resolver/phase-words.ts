@@ -203,6 +203,8 @@ export const phaseWords = spoken('warhammer-40k', {
       `${weapons}: heavy is not in this text; agree on 4C-W3 (heavyWeapons), or use ordinary.`,
     'needs-number': (weapons: string): string => `${weapons}: no such weapon in this edition; give armourPiercing.`,
   } satisfies Readonly<Record<WeaponRefusal, (weapons: string) => string>>,
+  /** Grenades that the text gives nothing to do. */
+  idleGrenades: (grenades: string): string => `${grenades}: these grenades do nothing by this text.`,
   playsOn: 'This table was set up before that was asked for: it can be played as it was, but has no odds.',
   otherSaves: 'Another save instead',
   odds: 'Odds of this fight from here',

@@ -7,11 +7,12 @@ import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts'
 import { replayTurns } from '../../../machines/warhammer-40k/turns.ts';
 import type { PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import type { Decision, PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
-import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import { editionOf, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { ReadOther } from '../../shared/statechart/lazy-parts.ts';
 import { SEED, type Prepared, type Walk } from '../../shared/statechart/walk.ts';
 import { PHASE_ASKING } from './asking.ts';
+import { notHadInWords } from '../resolver/refused-weapons.ts';
 import { phaseSourceOf, type PhaseSource } from '../resolver/source.ts';
 
 interface Ready {
@@ -41,8 +42,10 @@ export const readPhase: ReadOther = (given, played) => {
   const ready = readyOf(source);
   const turns = replayTurns({ scenario: ready.scenario, events: played as unknown as readonly PlayedEvent[] });
   const { input, events } = turns.at(-1)!;
+  const { completion, profiles } = ready.scenario;
+  const armed = { edition: editionOf(ready.scenario), completion, profiles };
   return {
     subject: { machine: phaseMachine, asking: PHASE_ASKING }, prepared: preparedWith(input, ready),
-    events: events as unknown as readonly Probe[], isOther: true,
+    events: events as unknown as readonly Probe[], isOther: true, remarks: () => notHadInWords(armed),
   };
 };

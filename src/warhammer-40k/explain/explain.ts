@@ -7,6 +7,7 @@ import { attackRulesOf, isBorrowed, rowBeside, specialAttackOf } from '../fight/
 import { strikableUnits } from '../fight/struck.ts';
 import { mayUseSpecials, weaponOf } from '../fight/weapons.ts';
 import { answer } from '../editions/answers.ts';
+import { idleGrenades } from '../model/refused-weapons.ts';
 import { refuse, type OptionalValues, type Refusal, type WhyKey, type WhyValues } from '../model/log.ts';
 import { isAlive, modelOf, profileOf, unitOf } from '../model/roster.ts';
 import type { Combat, Model, Phase } from '../model/state.ts';
@@ -145,13 +146,12 @@ const attackFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
 const effectFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
   const weapon = weaponOf(phase, model);
   const row = rowBeside(phase, attackRulesOf(phase, model, weapon, mayUseSpecials(phase, model)));
-  const { grenades } = profileOf(phase, model);
-  const isIdle = answer(phase, 'weaponEffects') === 'special-rules'
-    && (grenades.includes('plasma') || grenades.includes('photon'));
+  const idle = idleGrenades(phase, profileOf(phase, model).grenades);
   return [
     ...(row === null ? [] : [fact('neither', row, isBorrowed(row) ? 'effect-of-trial-rules' : 'effect-of-page',
       { weapon: weapon?.name ?? null })]),
-    ...(isIdle ? [fact('neither', '40k.31', 'grenades-do-nothing')] : []),
+    ...(idle.includes('plasma') ? [fact('neither', '40k.31', 'plasma-does-nothing')] : []),
+    ...(idle.includes('photon') ? [fact('neither', '40k.32', 'photon-does-nothing')] : []),
   ];
 };
 

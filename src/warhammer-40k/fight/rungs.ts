@@ -1,7 +1,8 @@
 /** Which combat is fought, and its ladder of Initiative: who strikes now, who strikes next, when it is over. */
 import { answer } from '../editions/answers.ts';
 import { presentCombat, fightersIn, presentFight, noteFight, withFight } from '../model/current-fight.ts';
-import { combatOf, unitOf, withCombat } from '../model/roster.ts';
+import { idleGrenades } from '../model/refused-weapons.ts';
+import { combatOf, livingOf, profileOf, unitOf, withCombat } from '../model/roster.ts';
 import { type Rung, SIDES } from '../model/procedure.ts';
 import type { Combat, Model, Phase } from '../model/state.ts';
 import { setsOf, fightRoleOf } from '../movement/engagement.ts';
@@ -44,8 +45,18 @@ export const beginFight = (phase: Phase, combat: string): Phase => {
       struck: [], freeRound: null, piling: null,
     },
   };
-  return noteFight(begun, '40k.18', 'fight-begun', { units: units.map(id => unitOf(phase, id).name) });
+  return noteIdle(noteFight(begun, '40k.18', 'fight-begun', { units: units.map(id => unitOf(phase, id).name) }), units);
 };
+
+/** What those who charge, or are charged, carry for it in vain by this text. @rule 40k.31, 40k.32 @ruling */
+const noteIdle = (phase: Phase, units: readonly string[]): Phase => units.reduce((now, id) => {
+  const { name, charged } = unitOf(phase, id);
+  const grenades = livingOf(phase, id).flatMap(model => idleGrenades(phase, profileOf(phase, model).grenades));
+  const isCharged = phase.units.some(one => one.charged.includes(id));
+  const inVain = { plasma: charged.length > 0, photon: isCharged } as const;
+  return [...new Set(grenades)].filter(kind => inVain[kind]).reduce((noted, kind) =>
+    noteFight(noted, kind === 'plasma' ? '40k.31' : '40k.32', 'grenades-idle', { unit: name, kind }), now);
+}, phase);
 
 /**
  * The fight goes on to the next rung at which somebody strikes, or may after piling in; if there is none, or one side

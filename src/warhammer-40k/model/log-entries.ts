@@ -2,6 +2,7 @@
 import type { SaveKind } from './allocation.ts';
 import type { Rung, Side } from './procedure.ts';
 import type { WeaponKind } from './profile.ts';
+import type { IdleGrenade } from './refused-weapons.ts';
 import type { TerrainPiece } from './terrain.ts';
 
 type Names = readonly string[];
@@ -66,6 +67,7 @@ export interface EventValues {
   /** A weapon whose effects the text does not tell of. */
   'effect-borrowed': { unit: string; kind: WeaponKind | 'monstrous' };
   'effect-by-page': { unit: string; kind: WeaponKind | 'monstrous' | 'frag' };
+  'grenades-idle': { unit: string; kind: IdleGrenade };
   wounds: { unit: string; target: string; dice: number; need: number; wounds: number };
   'toughness-chosen': { unit: string; toughness: string };
   'weapon-chosen': { model: string; weapon: string };
@@ -175,7 +177,8 @@ export interface ReasonValues {
   /** Null: it strikes as a monstrous creature, with no weapon. */
   'effect-of-trial-rules': { weapon: string | null };
   'effect-of-page': { weapon: string | null };
-  'grenades-do-nothing': Nothing;
+  'plasma-does-nothing': Nothing;
+  'photon-does-nothing': Nothing;
   'strikes-these': { units: Names };
   'strikes-nobody': Nothing;
   'has-no-attacks': Nothing;

@@ -1,6 +1,6 @@
 /** Weapons that a text does not have: nobody sets them up any more, but where they were before they play on. */
 import { answer, isSilent, type Ruled } from '../editions/answers.ts';
-import type { Profile, Weapon } from './profile.ts';
+import type { Grenade, Profile, Weapon } from './profile.ts';
 
 /** Its players have not agreed on it, or it is known by the number of its armour piercing alone. */
 export type WeaponRefusal = 'not-agreed' | 'needs-number';
@@ -28,6 +28,15 @@ export const refusedWeapons = (
   const why = whyNotWeapon(ruled, weapon);
   return why === null ? [] : [{ weapon, why }];
 }));
+
+/** Grenades that some texts give nothing to do; frag has something in each. */
+export type IdleGrenade = Exclude<Grenade, 'frag'>;
+
+/** Which of these grenades do nothing by a text. @rule 40k.31, 40k.32 @ruling */
+export const idleGrenades = (ruled: Ruled, grenades: readonly Grenade[]): readonly IdleGrenade[] => [
+  ...(grenades.includes('plasma') && answer(ruled, 'cover') === 'nothing' ? ['plasma'] as const : []),
+  ...(grenades.includes('photon') && answer(ruled, 'chargeBonusBar') !== 'photon' ? ['photon'] as const : []),
+];
 
 /** On scenarios that were set up before: it goes along wherever they are read again, and is in no file. */
 const KEPT = Symbol.for('assault-resolver kept');

@@ -106,7 +106,8 @@ describe('weapons of the seventh edition (40k.55)', () => {
     const phase = through(['frag', 'photon']);
     const facts = explainStrike(phase, 'a1').facts.map(({ why }) => why.key);
     expect(facts).toContain('frag-keeps-initiative');
-    expect(facts).toContain('grenades-do-nothing');
+    expect(facts).toContain('photon-does-nothing');
+    expect(facts).not.toContain('plasma-does-nothing');
   });
 
   it('7C-11: the log names the page each time, and only where grenades lift anything', () => {
@@ -120,6 +121,38 @@ describe('weapons of the seventh edition (40k.55)', () => {
       unit({ id: 'foes', side: 'defender', models: row('d', 1, [10, 11]) }),
     ], { profiles: { ...PROFILES, marine: profile({ grenades: ['frag'] }) } });
     expect(climbed(open).log.filter(({ rule }) => rule === '7C-G1')).toEqual([]);
+  });
+});
+
+describe('grenades that a text gives nothing to do (40k.31, 40k.32)', () => {
+  /** A unit charges another; both carry the same. */
+  const charge = (edition: Edition, grenades: readonly Grenade[]) => begun(edition, [
+    unit({ id: 'own', side: 'attacker', charged: ['foes'], models: row('a', 1, [10, 10]) }),
+    unit({ id: 'foes', side: 'defender', models: row('d', 1, [10, 11]) }),
+  ], { profiles: { ...PROFILES, marine: profile({ grenades }) } });
+  const idle = (...table: Parameters<typeof charge>): readonly string[] =>
+    charge(...table).log.filter(({ key }) => key === 'grenades-idle').map(phaseSentence);
+  const PLASMA = 'own, plasma grenades: they do nothing by this text.';
+  const PHOTON = 'foes, photon grenades: they do nothing by this text.';
+
+  it.each([
+    ['trial-seven-steps', [PHOTON], ['photon-does-nothing']],
+    ['trial-eight-steps', [PHOTON], ['photon-does-nothing']],
+    ['4th', [], []],
+    ['7th', [PLASMA, PHOTON], ['plasma-does-nothing', 'photon-does-nothing']],
+  ] as const)('%s: the log and the explanation name them where they would be used', (edition, lines, facts) => {
+    expect(idle(edition, ['frag', 'plasma', 'photon'])).toEqual(lines);
+    expect(idle(edition, ['frag'])).toEqual([]);
+    expect(explainStrike(charge(edition, ['plasma', 'photon']), 'a1').facts.map(({ why }) => why.key)
+      .filter(key => key.endsWith('-does-nothing'))).toEqual(facts);
+  });
+
+  it('nothing is said where nobody charged', () => {
+    const locked = begun('7th', [
+      unit({ id: 'own', side: 'attacker', models: row('a', 1, [10, 10]) }),
+      unit({ id: 'foes', side: 'defender', models: row('d', 1, [10, 11]) }),
+    ], { profiles: { ...PROFILES, marine: profile({ grenades: ['plasma', 'photon'] }) } });
+    expect(locked.log.filter(({ key }) => key === 'grenades-idle')).toEqual([]);
   });
 });
 

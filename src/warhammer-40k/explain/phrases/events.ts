@@ -1,6 +1,6 @@
 /** The facts of the log in English. Another language is another record of these. */
 import type { EventValues } from '../../model/log-entries.ts';
-import type { WeaponKind } from '../../model/profile.ts';
+import type { Grenade, WeaponKind } from '../../model/profile.ts';
 import { count, inches, joinNames } from './wording.ts';
 
 /** A sentence for each kind of line. */
@@ -12,10 +12,11 @@ const who = (items: readonly string[], one: string, several: string): string =>
 
 const lost = (items: readonly string[]): string => (items.length === 0 ? '' : ` ${who(items, 'falls', 'fall')}.`);
 
-const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | 'frag', string>> = {
+const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | Grenade, string>> = {
   ordinary: 'ordinary', pistol: 'pistol', 'power-fist': 'power fist', 'lightning-claw': 'lightning claw',
   power: 'power weapon', poisoned: 'poisoned weapon', heavy: 'heavy weapon', rending: 'rending weapon',
-  force: 'force weapon', monstrous: 'monstrous creature', frag: 'frag grenades',
+  force: 'force weapon', monstrous: 'monstrous creature', frag: 'frag grenades', plasma: 'plasma grenades',
+  photon: 'photon grenades',
 };
 
 export const EVENT_PHRASES: Events = {
@@ -92,6 +93,7 @@ export const EVENT_PHRASES: Events = {
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: what that does is borrowed from the trial rules, not told by this text.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: what that does is told by a page beside this text.`,
+  'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: they do nothing by this text.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} against ${target}: ${count(dice, 'die', 'dice')} at ${need}+, ${count(wounds, 'wound')}.`,
   'toughness-chosen': ({ unit, toughness }) => `${unit} is wounded by Toughness ${toughness}.`,

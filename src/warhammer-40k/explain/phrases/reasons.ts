@@ -37,7 +37,8 @@ export const REASON_PHRASES: Reasons = {
   'effect-of-trial-rules': ({ weapon }) =>
     `What ${weapon ?? 'a monstrous creature'} does is borrowed from the trial rules, not told by this text.`,
   'effect-of-page': ({ weapon }) => `What ${weapon ?? 'a monstrous creature'} does a page beside this text tells.`,
-  'grenades-do-nothing': () => 'Plasma and photon grenades do nothing by this text.',
+  'plasma-does-nothing': () => 'Plasma grenades do nothing by this text.',
+  'photon-does-nothing': () => 'Photon grenades do nothing by this text.',
   'strikes-these': ({ units }) => `It can strike ${joinNames(units)}.`,
   'strikes-nobody': () => 'Nobody whom it could strike is left.',
   'has-no-attacks': () => 'It has no attacks.',

@@ -142,4 +142,20 @@ describe('a chart that is walked by hand', () => {
     chart.setAttribute('scenario', 'orks-storm-ruins');
     await until('the assault again', () => isIn(chart, FIRST) && isDrawn(chart));
   });
+
+  it('says of a link that is older than a refusal what is refused, and nothing of other tables', async () => {
+    const scenario = phaseSampleOf('power-fist-sergeant')!.scenario('7th');
+    const sword = {
+      name: 'old sword', kind: 'power', strengthBonus: 0, woundsOn: null, armourPiercing: null, twoHanded: false,
+    } as const;
+    const profiles = Object.fromEntries(Object.entries(scenario.profiles)
+      .map(([id, profile]) => [id, { ...profile, weapons: [sword] }]));
+    const link = await writePhaseLink({ scenario: { ...scenario, profiles }, events: [] });
+    const chart = chartOf({ scenario: `#${link}` });
+    const remarks = (): string => findAll(chart.shadowRoot!, '.remarks').map(textOf).join();
+    await until('the remark', () => isDrawn(chart) && remarks() !== '');
+    expect(remarks()).to.contain('old sword: no such weapon in this edition');
+    chart.setAttribute('scenario', 'orks-storm-ruins');
+    await until('another table', () => isIn(chart, FIRST) && isDrawn(chart) && remarks() === '');
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusedInWords } from '../../../../components/warhammer-40k/resolver/refused-weapons.ts';
+import { notHadInWords, refusedInWords } from '../../../../components/warhammer-40k/resolver/refused-weapons.ts';
 import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';
 import { phase, profile, PROFILES, row, unit, weapon } from '../../../support/warhammer-40k/build.ts';
 
@@ -23,5 +23,15 @@ describe('weapons that a text refuses', () => {
   it.each(EDITIONS)('%s: nothing is said where there are none', edition => {
     expect(refusedInWords(phase(edition, { units: units.slice(1) }))).toEqual([]);
     if (edition.startsWith('trial')) expect(refusedInWords(phase(edition, { profiles, units }))).toEqual([]);
+  });
+
+  it.each([
+    ['trial-seven-steps', ['photon: these grenades do nothing by this text.']], ['4th', []],
+    ['7th', ['plasma, photon: these grenades do nothing by this text.']],
+  ] as const)('%s: grenades that do nothing are named, and take no odds away', (edition, says) => {
+    const armed = { ...PROFILES, nob: profile({ grenades: ['frag', 'plasma', 'photon'] }) };
+    const carried = phase(edition, { profiles: armed, units });
+    expect(notHadInWords(carried)).toEqual(says);
+    expect(refusedInWords(carried)).toEqual([]);
   });
 });
