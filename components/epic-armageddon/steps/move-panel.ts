@@ -35,8 +35,14 @@ const wayWords = (unit: Unit, allowance: number): string | null => {
     ? moveWords.moved(figure(Number(movedBy(unit).toFixed(1))), centimetres(allowance)) : moveWords.landed;
 };
 
+/** Less than this is told as 0 cm, and is left over where a length has been rounded. */
+const SHORTEST = 0.05;
+
 /** What a unit may still move, cm. */
-export const leftOf = (unit: Unit, allowance: number): number => Math.max(0, allowance - movedBy(unit));
+export const leftOf = (unit: Unit, allowance: number): number => {
+  const left = allowance - movedBy(unit);
+  return left < SHORTEST ? 0 : left;
+};
 
 /** A move that can be made at the press of a button. */
 interface OfferedMove {
@@ -88,10 +94,10 @@ export abstract class MovePanel extends StepPanel {
 
   /** How the chosen unit moves: what it has left, and one move that can be made for it. */
   protected moveOf(unit: Unit, left: number, move: OfferedMove | null): TemplateResult {
-    const says = left > 0 ? `${this.mayMove(left)} ${moveWords.how}` : moveWords.asFarAsItMay;
+    if (left === 0) return html`<p class="fact">${moveWords.asFarAsItMay}</p>`;
     const shoved = move === null ? [] : shovedBy(this.assault, unit.id, move.to);
     return html`
-      <p class="fact">${says}</p>
+      <p class="fact">${this.mayMove(left)} ${moveWords.how}</p>
       ${move === null
         ? nothing
         : html`<button

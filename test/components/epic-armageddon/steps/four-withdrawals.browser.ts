@@ -58,6 +58,9 @@ describe('a withdrawal on the screen', () => {
     const game = await fleeing(FOUR_WITHDRAWALS.overwatch);
     await game.press('Tactical 2');
     await game.press('Straight away from the nearest enemy');
+    expect(game.text).to.contain('Moved 30 of 30 cm');
+    expect(game.text).not.to.contain('It may still move');
+    expect(game.button('Straight away')).to.equal(undefined);
     await game.press('Moves made: overwatch?');
     expect(game.heading).to.equal('Does anybody fire from overwatch?');
     expect(game.text).to.contain('a broken formation then loses a unit for each Blast marker');
