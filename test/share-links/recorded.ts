@@ -23,11 +23,11 @@ class Enough extends Error {}
 /** The scenario of a seed, played at random to its end or so far. */
 export const recorded = (seed: number): Played => {
   const scenario = scenarioOfSeed(seed);
-  let steps: readonly Step[] = [];
+  const steps: Step[] = [];
+  const leadsTo = (last: Step, next: Step): boolean => last.after === next.before && last.to === next.from;
   const record = (step: Step): void => {
-    const isNext = steps.length === 0 || steps.at(-1)!.after === step.before;
-    const kept = isNext ? steps : steps.slice(0, steps.findIndex(({ before }) => before === step.before));
-    steps = [...kept, step];
+    while (steps.length > 0 && !leadsTo(steps.at(-1)!, step)) steps.pop();
+    steps.push(step);
     if (steps.length === ENOUGH) throw new Enough();
   };
   try {

@@ -54,7 +54,7 @@ export abstract class WithdrawalPanel extends TransportPanel {
           ${moveWords.endWithdrawal}
         </button>
       </div>
-      ${this.unitList(moveWords.unitsThatWithdraw, withdrawalRows(assault), unit => this.wayOut(unit))}
+      ${this.unitList(moveWords.unitsThatWithdraw, withdrawalRows(assault, this.keep), unit => this.wayOut(unit))}
     `;
   }
 
@@ -78,7 +78,7 @@ export abstract class WithdrawalPanel extends TransportPanel {
   }
 
   private caught(): TemplateResult | typeof nothing {
-    const apart = apartNow(this.assault);
+    const apart = apartNow(this.assault, this.keep);
     const caught = caughtNow(this.assault).filter(id => !apart.includes(id));
     if (caught.length + apart.length === 0) return html`<p class="fact">${moveWords.nobodyLost}</p>`;
     if (caught.length === 0) return nothing;

@@ -28,10 +28,10 @@ const fateWords = (cm: number, isCaught: boolean, isEngine: boolean): string => 
   return Number.isFinite(cm) ? moveWords.safeAt(centimetres(cm)) : moveWords.safe;
 };
 
-/** One row for each unit that withdraws, and for each that sits in one. @rule A7.3 */
-export const withdrawalRows = (assault: Assault): readonly UnitRow[] => {
+/** One row for each unit that withdraws, and for each that sits in one; `keep`: whose chain is to stay. @rule A7.3 */
+export const withdrawalRows = (assault: Assault, keep: string | null): readonly UnitRow[] => {
   const caught = caughtNow(assault);
-  const apart = apartNow(assault);
+  const apart = apartNow(assault, keep);
   const units = assault.units.filter(unit => isAlive(unit) && assault.withdrawing.includes(unit.formation));
   const out = units.flatMap(unit => mayGetOut(assault, 'a7Withdraw', unit.side).filter(one => one.id === unit.id));
   return withPassengers(units).map(unit => {

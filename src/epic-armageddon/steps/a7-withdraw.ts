@@ -118,9 +118,14 @@ export const hitsAtEnd = (assault: Assault, unit: Unit): number =>
 export const caughtNow = (assault: Assault): readonly string[] =>
   withdrawingUnits(assault).filter(unit => tooNear(assault, unit) > 0).map(unit => unit.id);
 
-/** Who would be lost for standing apart if the withdrawal ended now and nobody said whose chain stays. @rule A2.8 */
-export const apartNow = (assault: Assault): readonly string[] => assault.withdrawing
-  .filter(id => hasMoved(assault, id)).flatMap(id => stragglers(assault, id));
+/**
+ * Who would be lost for standing apart if the withdrawal ended now.
+ *
+ * @param keep a unit whose chain is to stay; null leaves it to length.
+ * @rule A2.8
+ */
+export const apartNow = (assault: Assault, keep: string | null = null): readonly string[] => assault.withdrawing
+  .filter(id => hasMoved(assault, id)).flatMap(id => stragglers(assault, id, keep));
 
 /** Whoever stands apart from its formation, which has moved, is lost: no Blast marker, no hit for one. @rule A2.8 */
 const loseStragglers = (assault: Assault, formation: string, keep: string | null): Assault => {

@@ -81,6 +81,7 @@ describe('a withdrawal on the screen', () => {
     expect(await faultsOf(game.panel)).to.eql([]);
     await game.press('Keep Tactical 4');
     expect(game.text).to.contain('Tactical 2 and 3 stand apart from the others and are lost if it ends now.');
+    expect(game.rows.map(row => row.includes('apart, lost'))).to.eql([true, true, false]);
     await toTheEnd(game);
     expect(lostOf(game)).to.eql(['a1 attack', 'a2 coherency', 'a3 coherency']);
   });
