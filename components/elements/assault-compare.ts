@@ -4,7 +4,7 @@ import { both, type Both } from '../../machines/compare/game.ts';
 import type { RulingEffect } from '../../machines/compare/rulings-that-matter.ts';
 import type { Decision } from '../../src/epic-armageddon/model/events.ts';
 import { RULING_IDS, type RulingId } from '../../src/epic-armageddon/rulings/rulings.ts';
-import type { Problem } from '../../src/parsing/problems.ts';
+import type { GivenProblem } from '../shared/public/given-words.ts';
 import { BothOdds } from '../epic-armageddon/compare/both-odds.ts';
 import { chosenOf, type Chosen } from '../epic-armageddon/compare/chooser.ts';
 import type { Pair } from '../epic-armageddon/compare/comparable.ts';
@@ -12,7 +12,7 @@ import '../epic-armageddon/compare/compare-side.ts';
 import { newsWords } from '../epic-armageddon/compare/difference-words.ts';
 import { CompareChosen, CompareStep } from '../epic-armageddon/compare/events.ts';
 import {
-  type CompareActions, type CompareScreen, compareTemplate, lackTemplate, problemsTemplate, readingTemplate,
+  type CompareActions, type CompareScreen, compareTemplate, lackTemplate, scenarioProblemsTemplate, readingTemplate,
 } from '../epic-armageddon/compare/frame.ts';
 import type { CompareLazyParts } from '../epic-armageddon/compare/lazy-parts.ts';
 import { answersFor, pairOfRulings, type Prepared } from '../epic-armageddon/compare/rulings-pair.ts';
@@ -85,7 +85,7 @@ export class AssaultCompare extends GivenElement {
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
   declare private shown: 0 | 1;
-  declare private problems: readonly Problem[];
+  declare private problems: readonly GivenProblem[];
   declare private isUnreachable: boolean;
   declare private charts: CompareScreen['charts'];
   declare private said: string;
@@ -128,7 +128,7 @@ export class AssaultCompare extends GivenElement {
   }
 
   protected override render(): TemplateResult {
-    if (this.problems.length > 0) return problemsTemplate(this.problems);
+    if (this.problems.length > 0) return scenarioProblemsTemplate(this.problems);
     if (this.isUnreachable) return lackTemplate(this.#tryAgain);
     if (this.#pair === null) return readingTemplate();
     const { shown, chart: isChart, charts, said } = this;

@@ -9,11 +9,12 @@ import { withWords } from '../shared/languages/speech.ts';
 import { define } from '../shared/public/define.ts';
 import { asText, asTextOrFields } from '../shared/public/meant.ts';
 import { PageInput } from '../shared/public/page-input.ts';
+import { ProblemsPanel } from '../shared/public/problems-panel.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
 import type { LessonLazyParts } from '../epic-armageddon/lesson/lazy-parts.ts';
 import type { LessonPlayer } from '../epic-armageddon/lesson/lesson-player.ts';
 import type { PhaseLessonPlayer } from '../warhammer-40k/lesson/lesson-player.ts';
-import { lackTemplate, problemStyles, lessonProblemsTemplate } from '../epic-armageddon/lesson/problems.ts';
+import { lackStyles, lackTemplate } from '../epic-armageddon/lesson/lack.ts';
 import { lessonShellWords } from '../epic-armageddon/lesson/lesson-shell-words.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
@@ -38,7 +39,7 @@ export class AssaultLesson extends PublicElement {
   static readonly phaseLessons: readonly LessonName[] = PHASE_LESSON_NAMES;
   /** How the parts come with which a lesson is held. */
   static lazyParts: LessonLazyParts | null = null;
-  static override styles = [theme, publicTheme, buttons, problemStyles, css`
+  static override styles = [theme, publicTheme, buttons, lackStyles, css`
     :host {
       container-type: inline-size;
     }
@@ -64,6 +65,7 @@ export class AssaultLesson extends PublicElement {
   declare private isUnreachable: boolean;
   #wantsFocus = false;
   readonly #given: PageInput<'lesson'> = new PageInput(this, 'lesson');
+  readonly #panel = new ProblemsPanel(this, () => AssaultLesson.lazyParts!.problems(), lackTemplate);
 
   constructor() {
     super();
@@ -96,12 +98,11 @@ export class AssaultLesson extends PublicElement {
 
   protected override render(): TemplateResult {
     const problems = [...this.#given.problems, ...this.problems];
-    if (problems.length > 0) return lessonProblemsTemplate(problems);
+    if (problems.length > 0) return this.#panel.template(problems);
     if (this.isUnreachable) return lackTemplate(() => this.#take());
     if (this.phases !== null) {
       return html`<phase-lesson-player
         controls=${this.controls ?? nothing} .lesson=${this.phases} .moment=${this.moment}
-        .answerWords=${AssaultLesson.lazyParts!.phaseAnswerWords}
       >
         <slot name="next" slot="next"></slot>
       </phase-lesson-player>`;
@@ -109,7 +110,7 @@ export class AssaultLesson extends PublicElement {
     if (this.ready === null) return html`<p class="reading" role="status">${lessonShellWords.loading}</p>`;
     return html`<lesson-player
       controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment}
-      .bring=${AssaultLesson.lazyParts!.parts} .answerWords=${AssaultLesson.lazyParts!.answerWords}
+      .bring=${AssaultLesson.lazyParts!.parts}
     >
       <slot name="next" slot="next"></slot>
     </lesson-player>`;
@@ -161,12 +162,11 @@ export class AssaultLesson extends PublicElement {
   }
 }
 
-/** What a lesson says: the prose of a bundled one, or what can be wrong with another. */
+/** The prose of a bundled lesson. */
 const wordsFor = (wanted: unknown): Promise<unknown> => {
   const id = typeof wanted === 'string' ? wanted.trim() : wanted ?? LESSON_NAMES[0].id;
   const bundled = [...LESSON_NAMES, ...PHASE_LESSON_NAMES].find(one => one.id === id);
-  const { prose, answerWords } = AssaultLesson.lazyParts!;
-  return bundled === undefined ? answerWords() : prose(bundled.id);
+  return bundled === undefined ? Promise.resolve() : AssaultLesson.lazyParts!.prose(bundled.id);
 };
 
 /** A bundled lesson of Warhammer 40,000; null: none of them is wanted. */

@@ -6,6 +6,7 @@ import type { Problem } from '../../src/parsing/problems.ts';
 import { define } from '../shared/public/define.ts';
 import { asFlag, asText, asTextOrFields } from '../shared/public/meant.ts';
 import { PageInput } from '../shared/public/page-input.ts';
+import { ProblemsPanel } from '../shared/public/problems-panel.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
 import { answererFor } from '../epic-armageddon/odds/answerers.ts';
 import { OddsAsker } from '../epic-armageddon/odds/odds-asker.ts';
@@ -28,7 +29,6 @@ import { language } from '../shared/languages/speech.ts';
 import { onceLoaded } from '../shared/once-loaded.ts';
 import { openLink } from '../epic-armageddon/resolver/on-table.ts';
 import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
-import { problemStyles, scenarioProblemsTemplate } from '../shared/resolver/scenario-problems.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
 /** A plan that can be gone back to; null: a scenario of the page. */
@@ -57,7 +57,7 @@ export class AssaultOdds extends PublicElement {
   /** How the parts come that need not be there at once. */
   static lazyParts: OddsLazyParts | null = null;
   static override styles = [
-    theme, publicTheme, buttons, disclosure, sideMarkStyles, tableStyles, problemStyles, styles,
+    theme, publicTheme, buttons, disclosure, sideMarkStyles, tableStyles, styles,
   ];
   static override properties = {
     match: { meant: asText },
@@ -102,6 +102,8 @@ export class AssaultOdds extends PublicElement {
   declare private said: string;
   readonly #reader = new Reader(() => AssaultOdds.lazyParts!);
   readonly #given: PageInput<'scenario'> = new PageInput(this, 'scenario', link => this.#openLink(link));
+  readonly #problems = new ProblemsPanel(this, () => AssaultOdds.lazyParts!.problems(), tryAgain =>
+    comingTemplate(true, tryAgain));
   /** The language in which the units have been read and spoken of. */
   #readIn = language();
   readonly #asker = new OddsAsker(answerer, () => oddsWords.notLoaded);
@@ -152,7 +154,7 @@ export class AssaultOdds extends PublicElement {
   }
 
   protected override render(): TemplateResult {
-    if (this.#given.problems.length > 0) return scenarioProblemsTemplate(this.#given.problems);
+    if (this.#given.problems.length > 0) return this.#problems.template(this.#given.problems);
     if (this.#given.isComing) return comingTemplate(false, this.#actions.tryAgain);
     if (isOther(this)) return this.other?.(this) ?? comingTemplate(this.isUnreachable, this.#actions.tryAgain);
     return oddsTemplate({
@@ -189,7 +191,7 @@ export class AssaultOdds extends PublicElement {
     else if (this.isUnreachable || this.#inquiry.failure !== null) this.#actions.tryAgain();
   }
 
-  #openLink(link: string): Promise<readonly Problem[]> {
+  #openLink(link: string): ReturnType<typeof openLink> {
     return openLink(link, AssaultOdds.lazyParts!, ({ scenario }) =>
       void Object.assign(this, { ruleset: null, scenario }));
   }

@@ -3,7 +3,6 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
-import type { Problem } from '../../src/parsing/problems.ts';
 import { SAMPLE_NAMES, type SampleName } from '../../src/epic-armageddon/scenario/samples/names.ts';
 import '../shared/battlefield/assault-battlefield.ts';
 import { Keeping } from '../shared/kept/keeping.ts';
@@ -12,6 +11,7 @@ import {
   asEvents, asEventsOrNull, asFaces, asFlag, asText, asTextOrFields, asWhole,
 } from '../shared/public/meant.ts';
 import { PageInput } from '../shared/public/page-input.ts';
+import { ProblemsPanel } from '../shared/public/problems-panel.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
 import { bundledTitle } from '../shared/languages/bundled.ts';
 import '../shared/parts/live-region.ts';
@@ -27,7 +27,6 @@ import { openLink, TableNotifier } from '../epic-armageddon/resolver/on-table.ts
 import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
 import { type PlayedOther, type WalkThrough, freshSeed } from '../shared/resolver/walk-through.ts';
 import { ANSWERED, panelWith } from '../epic-armageddon/resolver/panels.ts';
-import { problemStyles, scenarioProblemsTemplate } from '../shared/resolver/scenario-problems.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
 import type { ResolverView } from '../epic-armageddon/resolver/resolver-view.ts';
 import { styles } from '../shared/resolver/styles.ts';
@@ -69,7 +68,7 @@ export class AssaultResolver extends PublicElement {
   static lazyParts: ResolverLazyParts | null = null;
   /** The bundled assaults, in the order in which they teach. */
   static readonly assaults: readonly SampleName[] = SAMPLE_NAMES;
-  static override styles = [theme, publicTheme, buttons, styles, menuStyles, problemStyles];
+  static override styles = [theme, publicTheme, buttons, styles, menuStyles];
   static override properties = {
     scenario: { meant: asTextOrFields },
     ruleset: { meant: asText },
@@ -111,6 +110,8 @@ export class AssaultResolver extends PublicElement {
   readonly #loader = new ScenarioLoader(this, () => AssaultResolver.lazyParts!, path => this.#open(path));
   readonly #keeping = new Keeping(this, () => AssaultResolver.lazyParts!.keeper(), () =>
     (isOther(this) ? this.#walkThrough?.running ?? null : this.#loader.running));
+  readonly #problems = new ProblemsPanel(this, () => AssaultResolver.lazyParts!.problems(), tryAgain =>
+    nothingYet(true, tryAgain));
   #hadFocus = false;
 
   constructor() {
@@ -193,9 +194,9 @@ export class AssaultResolver extends PublicElement {
     const { controller, isUnreachable } = this.#loader;
     const problems = [...this.#given.problems, ...this.#loader.problems];
     const nothing = (): TemplateResult => nothingYet(isUnreachable, () => this.#loadAgain());
-    if (problems.length > 0) return scenarioProblemsTemplate(problems);
+    if (problems.length > 0) return this.#problems.template(problems);
     if (this.#given.isComing) return nothing();
-    if (isOther(this)) return this.#loader.other?.(this) ?? nothing();
+    if (isOther(this)) return this.#loader.other?.(this, this.#problems.template) ?? nothing();
     const { view } = this.#loader;
     this.#shown = view;
     if (view === null) return nothing();
@@ -231,7 +232,7 @@ export class AssaultResolver extends PublicElement {
     if (this.#given.take()) this.#loader.load();
   }
 
-  #openLink(link: string): Promise<readonly Problem[]> {
+  #openLink(link: string): ReturnType<typeof openLink> {
     return openLink(link, AssaultResolver.lazyParts!, ({ events, scenario }) =>
       void Object.assign(this, { ruleset: null, events, scenario }));
   }

@@ -2,10 +2,8 @@
  * A lesson as one classic script: it defines the element once. What holds a lesson with its course, one such of each
  * game, the resolver and the unit library are scripts of their own that are fetched when they are wanted.
  */
-import * as lit from 'lit';
 import { AssaultLesson } from '../elements/assault-lesson.ts';
 import { withWords } from '../shared/languages/speech.ts';
-import { LESSON_GROUPS, PHASE_GROUPS } from '../translations/word-groups.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 import { scriptLoader } from './script-loader.ts';
 
@@ -23,14 +21,12 @@ AssaultLesson.lazyParts = {
     phases(), addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map'),
   )).phaseLessonOf,
   prose: id => addWords(`course-${id}`),
-  answerWords: () => addWords(...LESSON_GROUPS),
-  phaseAnswerWords: () => addWords('warhammer-40k-lesson-answers', ...PHASE_GROUPS),
   parts: {
     resolver: load('assault-resolver'),
     reasons: player,
   },
+  problems: load<LeftOnPage['assault-lesson-problems']>('assault-lesson-problems'),
   library: async () => (await units()).neteaLibrary,
 };
 
-/** What the scripts that this one fetches share with it. */
-export { lit };
+export { lit } from './shared-lit.ts';

@@ -2,8 +2,7 @@
  * The calculator as one classic script: it defines the element once. The engine, which is also its worker, the unit
  * library, the army lists, the map and the other game are scripts of their own that are fetched when they are wanted.
  */
-import * as lit from 'lit';
-import { SCENARIO_GROUPS } from '../translations/word-groups.ts';
+import { SCENARIO_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { scriptLoader } from './script-loader.ts';
 import { AssaultOdds } from '../elements/assault-odds.ts';
 import { engineFrom, linksReadBy } from './script-parts.ts';
@@ -27,9 +26,9 @@ AssaultOdds.lazyParts = {
   lists: async () => (await lists()).neteaLists(),
   samples: async () => (await samples()).sampleOf,
   link: linksReadBy({ epic: links, phases: links, library: async () => (await units()).neteaLibrary }),
+  problems: load<LeftOnPage['assault-odds-problems']>('assault-odds-problems'),
   map: load('assault-odds-map'),
   phase: async () => (await phases()).phaseOddsTemplateFrom(loader),
 };
 
-/** What the scripts that this one fetches share with it. */
-export { lit };
+export { lit } from './shared-lit.ts';

@@ -2,12 +2,11 @@
  * The resolver as one classic script: it defines the element once. Panels, parser, library and the engine of the odds
  * are scripts of their own that are fetched when they are wanted.
  */
-import * as lit from 'lit';
 import { scriptLoader } from './script-loader.ts';
 import { AssaultBattlefield } from '../shared/battlefield/assault-battlefield.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { withWords } from '../shared/languages/speech.ts';
-import { GAME_GROUPS } from '../translations/word-groups.ts';
+import { GAME_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { engineFrom, linksReadBy } from './script-parts.ts';
 import type * as Phases from './assault-resolver-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
@@ -30,8 +29,8 @@ AssaultResolver.lazyParts = {
   link: linksReadBy({ epic: game, phases, library }),
   phase: async () => (await phases()).phaseTemplateFrom(loader),
   keeper: async () => (await kept()).keeperFor,
+  problems: load<LeftOnPage['assault-resolver-problems']>('assault-resolver-problems'),
   library,
 };
 
-/** What the scripts that this one fetches share with it. */
-export { lit };
+export { lit } from './shared-lit.ts';

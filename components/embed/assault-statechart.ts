@@ -2,12 +2,11 @@
  * The statechart as one classic script: it defines the element once. The assault's chart, tall and wide, the
  * assault itself with its rules, and Warhammer 40,000 are scripts of their own that are fetched when they are wanted.
  */
-import * as lit from 'lit';
 import { scriptLoader } from './script-loader.ts';
 import { chartFrom } from '../../machines/charts/pack-chart.ts';
 import { onceLoaded } from '../shared/once-loaded.ts';
 import { withWords } from '../shared/languages/speech.ts';
-import { PHASE_CHART_GROUPS } from '../translations/word-groups.ts';
+import { PHASE_CHART_GROUPS } from '../warhammer-40k/spoken/word-groups.ts';
 import { AssaultStatechart } from '../elements/assault-statechart.ts';
 import { layoutFrom } from '../../machines/charts/pack-layout.ts';
 import type { Layout, Variant } from '../../machines/charts/layout.ts';
@@ -44,5 +43,4 @@ AssaultStatechart.lazyParts = {
   explained: async () => (await withWords(assaultScript(), addWords('rule-texts', 'rulings'))).ruleExplanation,
 };
 
-/** What the scripts that this one fetches share with it. */
-export { lit };
+export { lit } from './shared-lit.ts';

@@ -13,6 +13,10 @@ export interface LeftOnPage {
   'assault-resolver-units': {
     neteaLibrary: typeof import('../../src/army-lists/netea.ts').neteaLibrary;
   };
+  'assault-resolver-problems': {
+    problemStyles: typeof import('../shared/resolver/scenario-problems.ts').problemStyles;
+    problemsTemplate: typeof import('../shared/resolver/scenario-problems.ts').problemsTemplate;
+  };
   'assault-resolver-kept': {
     keeperFor: typeof import('../shared/kept/keeper.ts').keeperFor;
   };
@@ -28,6 +32,10 @@ export interface LeftOnPage {
   'assault-odds-links': {
     readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
     readPhaseLink: typeof import('../share/phase-link.ts').readPhaseLink;
+  };
+  'assault-odds-problems': {
+    problemStyles: typeof import('../shared/resolver/scenario-problems.ts').problemStyles;
+    problemsTemplate: typeof import('../shared/resolver/scenario-problems.ts').problemsTemplate;
   };
   'assault-odds-map': {
     OddsMap: typeof import('../epic-armageddon/odds/odds-map.ts').OddsMap;
@@ -60,6 +68,10 @@ export interface LeftOnPage {
   'assault-lesson-player': {
     UnitReasons: typeof import('../epic-armageddon/explain/unit-reasons.ts').UnitReasons;
     readLesson: typeof import('../epic-armageddon/lesson/lesson-parts.ts').readLesson;
+  };
+  'assault-lesson-problems': {
+    problemStyles: typeof import('../epic-armageddon/lesson/problems.ts').problemStyles;
+    problemsTemplate: typeof import('../epic-armageddon/lesson/problems.ts').problemsTemplate;
   };
   'assault-lesson-40k': {
     phaseLessonOf: typeof import('../warhammer-40k/lesson/lesson-parts.ts').phaseLessonOf;

@@ -5,7 +5,7 @@ import { stepPanelOf } from '../shared/resolver/step-panel.ts';
 import { readAnyLink, writeAnyLink } from '../share/any-link.ts';
 import { isLink } from '../share/link-fragment.ts';
 import { addWords } from '../translations/add-words.ts';
-import { LINK_GROUPS } from '../translations/word-groups.ts';
+import { LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { onTable, table } from './on-table.ts';
 
 /** The address follows when the players pause for so long. */

@@ -5,7 +5,7 @@ import '../embed/lazy/assault-statechart.ts';
 import type { CompareChosen } from '../epic-armageddon/compare/events.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { addWords } from '../translations/add-words.ts';
-import { PHASE_GROUPS } from '../translations/word-groups.ts';
+import { PHASE_GROUPS } from '../warhammer-40k/spoken/word-groups.ts';
 import type { EditionsChosen } from '../warhammer-40k/compare/assault-editions.ts';
 import type { drawnPhase } from '../warhammer-40k/compare/phase-chart.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';

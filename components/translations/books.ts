@@ -300,6 +300,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/sharing'),
     pl: () => import('words:pl/sharing'),
   },
+  sheets: {
+    de: () => import('words:de/sheets'),
+    es: () => import('words:es/sheets'),
+    fr: () => import('words:fr/sheets'),
+    pl: () => import('words:pl/sheets'),
+  },
   site: {
     de: () => import('words:de/site'),
     es: () => import('words:es/site'),

@@ -36,6 +36,7 @@ import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import type { assumedWords } from '../epic-armageddon/odds/engine-words.ts';
 import type { clubRulingsWords } from '../epic-armageddon/resolver/rulings-panel.ts';
 import type { openingWords } from '../epic-armageddon/resolver/opening.ts';
+import type { playingWords } from '../epic-armageddon/resolver/playing-words.ts';
 import type { liveOddsWords } from '../epic-armageddon/resolver/live-odds/live-odds-words.ts';
 import type { attackWords } from '../epic-armageddon/steps/attack-words.ts';
 import type { actionTestWords } from '../epic-armageddon/steps/a0-action-test-step.ts';
@@ -44,6 +45,7 @@ import type { overwatchWords } from '../epic-armageddon/steps/overwatch-entry.ts
 import type { diceWords } from '../epic-armageddon/steps/dice-words.ts';
 import type { endingWords } from '../epic-armageddon/steps/ending-words.ts';
 import type { hitWords, settlingWords } from '../epic-armageddon/steps/hit-words.ts';
+import type { mapMoveWords } from '../epic-armageddon/steps/battlefield-view.ts';
 import type { mapWords } from '../epic-armageddon/steps/map-words.ts';
 import type { moveWords, transportWords } from '../epic-armageddon/steps/move-words.ts';
 import type {
@@ -67,16 +69,17 @@ import type { tableEditorWords } from '../set-up/table-editor/table-editor-words
 import type { linkReadingWords } from '../share/link-reading-words.ts';
 import type { shareWords } from '../share/share-words.ts';
 import type { battlefieldWords } from '../shared/battlefield/battlefield-words.ts';
+import type { sheetWords } from '../shared/battlefield/sheet-words.ts';
 import type { compareWords } from '../shared/compare/compare-words.ts';
-import type { keptWords } from '../shared/kept/kept-words.ts';
+import type { keptWords } from '../shared/kept/kept-offer.ts';
 import type { NameTexts } from '../shared/languages/bundled.ts';
 import type { Translation } from '../shared/languages/spoken.ts';
 import type { lessonWords } from '../shared/lesson/lesson-words.ts';
 import type { diceWords as partsDiceWords } from '../shared/parts/dice-words.ts';
 import type { partsWords } from '../shared/parts/parts-words.ts';
-import type { givenWords } from '../shared/public/page-input.ts';
+import type { givenWords } from '../shared/public/given-words.ts';
 import type { reportWords } from '../shared/report/report-words.ts';
-import type { resolverWords, scenarioProblemWords } from '../shared/resolver/resolver-words.ts';
+import type { resolverWords } from '../shared/resolver/resolver-words.ts';
 import type { statechartWords } from '../shared/statechart/statechart-words.ts';
 import type { workerWords } from '../shared/worker/worker-answerer.ts';
 import type { embedPageWords } from '../site/embed/embed-page-words.ts';
@@ -128,6 +131,11 @@ export interface English extends Prose {
     readonly 'parts/works': Readonly<Record<Works, string>>;
     readonly battlefield: typeof battlefieldWords;
     readonly 'steps/map': typeof mapWords;
+    readonly 'steps/map-moves': typeof mapMoveWords;
+  };
+  /** The key of a map, and the table instead of it. */
+  readonly sheets: {
+    readonly 'battlefield/sheets': typeof sheetWords;
   };
   /** Dice that are thrown or typed in. */
   readonly dice: {
@@ -136,7 +144,6 @@ export interface English extends Prose {
   /** What a page gives an element, and how it fails. */
   readonly given: {
     readonly embed: typeof givenWords;
-    readonly 'resolver/problems': typeof scenarioProblemWords;
     readonly kept: typeof keptWords;
   };
   /** Bundled assaults by name. */
@@ -170,6 +177,7 @@ export interface English extends Prose {
     readonly 'steps/hits': typeof hitWords;
     readonly 'steps/settling': typeof settlingWords;
     readonly 'steps/endings': typeof endingWords;
+    readonly 'resolver/playing': typeof playingWords;
     readonly 'resolver/club-rulings': typeof clubRulingsWords;
     readonly 'resolver/live-odds': typeof liveOddsWords;
   };

@@ -9,7 +9,7 @@ const { text } = markdownAt('docs/embedding.md');
 /** Rounded as it is told: a script may grow a little before its line is told anew. */
 const isTrue = (said: number, kilobytes: number): boolean => Math.abs(said - kilobytes) < Math.max(1, said / 20);
 
-const ROW = /^\| `([\w…-]+)\.js` \| ([\d.–]+) \| (\d+) \| (.+) \|$/gm;
+const ROW = /^\| `([\w…-]+)\.js` \| ([\d.–]+) \| ([\d.]+) \| (.+) \|$/gm;
 
 /** A language, and a lesson in it. */
 const namedSo = (name: string): RegExp =>

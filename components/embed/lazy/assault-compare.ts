@@ -2,7 +2,7 @@
 import { AssaultCompare } from '../../elements/assault-compare.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { GAME_GROUPS } from '../../translations/word-groups.ts';
+import { GAME_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
 
 void addWords('screen', 'samples', 'resolver', 'chart', 'compare', ...GAME_GROUPS);
 

@@ -2,7 +2,7 @@
 import { AssaultLessonEditor } from '../../elements/assault-lesson-editor.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { LESSON_GROUPS } from '../../translations/word-groups.ts';
+import { LESSON_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
 
 void addWords('screen', 'samples', 'lesson-editor', 'lessons', 'lesson-names', 'lesson-questions', ...LESSON_GROUPS);
 

@@ -3,7 +3,6 @@ import { AssaultLesson } from '../../elements/assault-lesson.ts';
 import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { LESSON_GROUPS, PHASE_GROUPS } from '../../translations/word-groups.ts';
 
 void addWords('screen');
 
@@ -17,11 +16,10 @@ AssaultLesson.lazyParts = {
     addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map'),
   )).phaseLessonOf),
   prose: id => addWords(`course-${id}`),
-  answerWords: () => addWords(...LESSON_GROUPS),
-  phaseAnswerWords: () => addWords('warhammer-40k-lesson-answers', ...PHASE_GROUPS),
   parts: {
     resolver: onceLoaded(() => import('./assault-resolver.ts')),
     reasons: onceLoaded(() => import('../../epic-armageddon/explain/unit-reasons.ts')),
   },
+  problems: () => import('../../epic-armageddon/lesson/problems.ts'),
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
 };

@@ -2,7 +2,7 @@
 import { AssaultOdds } from '../../elements/assault-odds.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { SCENARIO_GROUPS } from '../../translations/word-groups.ts';
+import { SCENARIO_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
 
 void addWords('screen', 'odds', 'rulings', 'notes');
 
@@ -15,5 +15,6 @@ AssaultOdds.lazyParts = {
   samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
   link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),
   map: onceLoaded(() => import('../../epic-armageddon/odds/odds-map.ts')),
+  problems: () => import('../../shared/resolver/scenario-problems.ts'),
   phase: onceLoaded(async () => (await import('./phase-odds.ts')).phaseOddsTemplate),
 };

@@ -3,7 +3,7 @@ import { AssaultResolver } from '../../elements/assault-resolver.ts';
 import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { GAME_GROUPS } from '../../translations/word-groups.ts';
+import { GAME_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
 
 void addWords('screen', 'resolver');
 
@@ -22,5 +22,6 @@ AssaultResolver.lazyParts = {
   link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),
   phase: onceLoaded(async () => (await import('./phase-resolver.ts')).phaseTemplate),
   keeper: onceLoaded(async () => (await import('../../shared/kept/keeper.ts')).keeperFor),
+  problems: () => import('../../shared/resolver/scenario-problems.ts'),
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
 };

@@ -3,7 +3,7 @@ import { AssaultStatechart } from '../../elements/assault-statechart.ts';
 import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { PHASE_CHART_GROUPS } from '../../translations/word-groups.ts';
+import { PHASE_CHART_GROUPS } from '../../warhammer-40k/spoken/word-groups.ts';
 
 void addWords('screen', 'chart');
 

@@ -3,9 +3,9 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { both, type Both } from '../../../machines/compare/game.ts';
 import { differs } from '../../../machines/compare/lockstep.ts';
 import type { RulingEffect } from '../../../machines/compare/rulings-that-matter.ts';
-import type { Problem } from '../../../src/parsing/problems.ts';
 import { compareWords, LETTERS } from '../../shared/compare/compare-words.ts';
-import { respoken } from '../../shared/languages/spoken.ts';
+import { wordsComing } from '../../shared/languages/speech.ts';
+import { problemInWords, type GivenProblem } from '../../shared/public/given-words.ts';
 import { apartTemplate } from './apart-table.ts';
 import type { BothOdds } from './both-odds.ts';
 import type { chartsTemplate } from './charts.ts';
@@ -146,10 +146,14 @@ const stepMark = (isOne: boolean, i: number, isHere: boolean): SVGTemplateResult
 export const readingTemplate = (): TemplateResult =>
   html`<p class="problems" role="status">${compareWords.reading}</p>`;
 
-export const problemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
+export const scenarioProblemsTemplate = (problems: readonly GivenProblem[]): TemplateResult =>
+  (wordsComing('given', 'problems') === null ? listTemplate(problems) : html``);
+
+const listTemplate = (problems: readonly GivenProblem[]): TemplateResult => html`
   <div class="problems" role="alert">
     <h2>${compareWords.problems}</h2>
-    <ul>${problems.map(({ path, say }) => html`<li>${path === '' ? '' : `${path}: `}${respoken(say)}</li>`)}</ul>
+    <ul>${problems.map(problemInWords).map(({ path, say }) =>
+      html`<li>${path === '' ? '' : `${path}: `}${say}</li>`)}</ul>
   </div>`;
 
 export const lackTemplate = (tryAgain: () => void): TemplateResult => html`

@@ -7,7 +7,7 @@ import type { Problem } from '../../../src/parsing/problems.ts';
 import type { ShelfOpened, SetUpReady } from '../../set-up/events.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
-import { problemStyles, lessonProblemsTemplate } from '../lesson/problems.ts';
+import { problemStyles, problemsTemplate } from '../lesson/problems.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { askForFiles, filesChosen } from '../../shared/parts/file-drop.ts';
@@ -146,7 +146,7 @@ export class LessonSource extends SpokenElement {
           <button type="button" @click=${askForFiles}>${lessonEditorWords.openFile}</button>
           <input type="file" accept=".json,application/json" hidden @change=${this.#onFile}>
         </div>
-        ${this.problems.length === 0 ? nothing : lessonProblemsTemplate(this.problems)}
+        ${this.problems.length === 0 ? nothing : problemsTemplate(this.problems)}
       </div>
     </details>`;
   }

@@ -3,6 +3,7 @@ import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profil
 import type { LessonId } from '../../../src/lessons/epic-armageddon/course/names.ts';
 import type { PhaseLessonId } from '../../../src/lessons/warhammer-40k/names.ts';
 import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import type { ProblemsPart } from '../../shared/public/problems-panel.ts';
 import type { ReadLesson } from './reading.ts';
 
 /** What only some moments need. */
@@ -20,11 +21,9 @@ export interface LessonLazyParts {
   readonly phases: () => Promise<(id: string) => Promise<PhaseLesson | null>>;
   /** The prose of a bundled lesson, in another language. */
   readonly prose: (id: LessonId | PhaseLessonId) => Promise<unknown>;
-  /** The words of what follows the first screen of a lesson: answers, and why they are right or wrong. */
-  readonly answerWords: () => Promise<unknown>;
-  /** The same of Warhammer 40,000. */
-  readonly phaseAnswerWords: () => Promise<unknown>;
   readonly parts: BringParts;
+  /** What shows what is wrong with a lesson. */
+  readonly problems: () => Promise<ProblemsPart>;
   /** The unit library. */
   readonly library: () => Promise<ProfileSource>;
 }

@@ -6,13 +6,15 @@ import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import { LessonPlayerBase } from '../../shared/lesson/lesson-player-base.ts';
 import { keptOf } from '../../shared/lesson/progress.ts';
+import { wordsComing } from '../../shared/languages/speech.ts';
 import { OnlineAgain } from '../../shared/public/online.ts';
 import { lookTemplate, taskTemplate, type LessonActions } from './frame.ts';
 import type { BringParts } from './lazy-parts.ts';
 import { LessonSession } from './lesson-session.ts';
 import type { LessonView } from './lesson-view.ts';
 import { MomentParts } from './moment-parts.ts';
-import { lackTemplate } from './problems.ts';
+import { lackTemplate } from './lack.ts';
+import { LESSON_GROUPS } from '../spoken/word-groups.ts';
 import { ruleUnder } from './rule-under.ts';
 import { spokenReady } from './spoken-lesson.ts';
 import { tapped, viewOf } from './views.ts';
@@ -30,11 +32,14 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
   static override properties = { ready: { attribute: false }, bring: { attribute: false } };
   declare ready: ReadyLesson;
   declare bring: BringParts;
+  protected readonly answerWords = LESSON_GROUPS;
   protected readonly lessonProperty = 'ready';
   readonly #needs = new MomentParts(this, events => void this.#watch(events));
-  readonly #why = new ReasonsPanel(this, () => Promise.all([this.bring.reasons(), this.answerWords()]), () => {
-    this.focusNext = 'reasons';
-  });
+  readonly #why = new ReasonsPanel(
+    this, () => Promise.all([this.bring.reasons(), wordsComing(...this.answerWords)]), () => {
+      this.focusNext = 'reasons';
+    },
+  );
 
   constructor() {
     super();

@@ -5,7 +5,4 @@ export const lessonShellWords = spoken('lesson/shell', {
   loading: 'The lesson is on its way …',
   notLoaded: 'A part of the program could not be loaded.',
   tryAgain: 'Try again',
-  unknownLesson: (id: string, ids: readonly string[]): string =>
-    `There is no lesson ${id}. There are: ${ids.join(', ')}.`,
-  problems: 'This lesson cannot be held',
 });

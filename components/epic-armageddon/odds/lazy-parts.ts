@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit';
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
 import type { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import type { ProblemsPart } from '../../shared/public/problems-panel.ts';
 import type { EngineLoaders } from './answerers.ts';
 import type { Forces } from './reading.ts';
 
@@ -24,6 +25,8 @@ export interface OddsLazyParts extends EngineLoaders {
   >;
   /** Defines `<odds-map>`. */
   readonly map: () => Promise<unknown>;
+  /** What shows what is wrong with what the page gives. */
+  readonly problems: () => Promise<ProblemsPart>;
   /** Warhammer 40,000. */
   readonly phase: () => Promise<OtherOdds>;
 }

@@ -7,14 +7,14 @@ import '../../shared/battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
-import { battlefieldView } from '../steps/battlefield-view.ts';
+import { standingView } from '../steps/standing-view.ts';
 import { theme } from '../../shared/theme/theme.ts';
 
 /** Who fights whom where the scenario starts; one that starts earlier is shown before anybody has moved. */
 const viewOf = onceSpoken((scenario: Scenario): BattlefieldView => {
   const start = startAssault(scenario);
   const isMoved = scenario.startAt === 'a4Attacks';
-  return battlefieldView(isMoved ? beginAttacks(start) : start, {
+  return standingView(isMoved ? beginAttacks(start) : start, {
     step: isMoved ? 'a4Attacks' : 'a1ChooseTarget',
     movable: [], choosable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [],
   });

@@ -5,6 +5,7 @@ import type { sampleOf } from '../../../src/epic-armageddon/scenario/samples/sam
 import type { EngineLoaders } from '../odds/answerers.ts';
 import type { controllerFor } from './resolver-controller.ts';
 import type { keeperFor } from '../../shared/kept/keeper.ts';
+import type { ProblemsPart } from '../../shared/public/problems-panel.ts';
 import type { DrawGame } from '../../shared/resolver/walk-through.ts';
 
 /** What a link tells of either game, or what is wrong with it in plain sentences. */
@@ -27,6 +28,8 @@ export interface ResolverLazyParts {
   readonly phase: () => Promise<DrawGame>;
   /** What keeps an assault for the next visit, and offers it then. */
   readonly keeper: () => Promise<typeof keeperFor>;
+  /** What shows what is wrong with what the page gives. */
+  readonly problems: () => Promise<ProblemsPart>;
   /** The unit library. */
   readonly library: () => Promise<ProfileSource>;
 }

@@ -6,7 +6,7 @@ import type { LogLine } from '../../shared/parts/report-log.ts';
 import { linesOfHistory, sentencesSince } from '../../shared/resolver/log-of-history.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { chartText } from './chart-text.ts';
-import { resolverWords } from '../../shared/resolver/resolver-words.ts';
+import { playingWords } from './playing-words.ts';
 
 const logsOf = ({ snapshots }: Timeline) => snapshots.map(({ context }) => context.assault.log);
 
@@ -20,7 +20,7 @@ const titleOf = (snapshot: AssaultSnapshot): string => chartText(metaOf(snapshot
 export const announcementOf = (timeline: Timeline, before: number): string => {
   const { snapshots, at } = timeline;
   const now = titleOf(snapshots[at]!);
-  if (at < before) return resolverWords.undone(now);
+  if (at < before) return playingWords.undone(now);
   const isNew = now !== titleOf(snapshots[before]!);
   return [...sentencesSince(logsOf(timeline), before, at, sentence), ...(isNew ? [`${now}.`] : [])].join(' ');
 };

@@ -25,7 +25,7 @@ import { hasUnloaded } from '../../../src/epic-armageddon/movement/transports.ts
 import type { Ghost, Push } from '../../shared/battlefield/view.ts';
 import { mayGetOut, outReach, type GettingOut } from '../steps/passengers.ts';
 import { targetUnits } from './targets.ts';
-import { resolverWords } from '../../shared/resolver/resolver-words.ts';
+import { playingWords } from './playing-words.ts';
 
 /** A counter let go this near to an enemy's base, or to the end of its move, is meant to be there; cm. */
 const NEAR = 0.8;
@@ -165,7 +165,7 @@ const ghostOut = (assault: Assault, unit: Unit, transport: string, to: Point, wh
     path: [unit.at],
     to: place,
     refusal: refusal === null ? null : sentence(refusal),
-    remaining: resolverWords.out(
+    remaining: playingWords.out(
       unitOf(assault, transport).name, contactsAt(assault, { unit, to: place })[0]?.name ?? null,
     ),
   };
@@ -202,7 +202,7 @@ export const ghostAt = (path: string, assault: Assault, id: string, to: Point, w
     path: [...unit.path, unitOf(assault, id).at],
     to: place,
     refusal: refusal === null ? null : sentence(refusal),
-    remaining: resolverWords.left(
+    remaining: playingWords.left(
       Number.isFinite(left) ? centimetres(left) : null, contactsAt(assault, { unit, to: place })[0]?.name ?? null,
     ),
   };

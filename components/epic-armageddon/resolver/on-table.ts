@@ -1,10 +1,8 @@
 /** What lies on the table of a resolver: told to the page whenever it is something else, and opened by links. */
-import type { Problem } from '../../../src/parsing/problems.ts';
-import { spokenProblem } from '../../shared/languages/spoken.ts';
+import type { GivenProblem } from '../../shared/public/given-words.ts';
 import { AssaultChanged, type OnTable } from '../../shared/resolver/events.ts';
 import type { ResolverLazyParts, LinkContent } from './lazy-parts.ts';
 import type { WalkThrough } from '../../shared/resolver/walk-through.ts';
-import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
 const EPIC = 'epic-armageddon';
 
@@ -39,10 +37,10 @@ export class TableNotifier {
 export const openLink = async (
   link: string, { link: read }: Pick<ResolverLazyParts, 'link'>,
   take: (told: Exclude<LinkContent, { readonly problems: unknown }>) => void,
-): Promise<readonly Problem[]> => {
+): Promise<readonly GivenProblem[]> => {
   const told = await read(link).catch(() => null);
-  if (told === null) return [spokenProblem('', 'not-json', () => resolverWords.notLoaded)];
-  if ('problems' in told) return told.problems.map((_, at) => spokenProblem('', 'not-json', () => told.problems[at]!));
+  if (told === null) return [{ path: '', say: words => words.notRead }];
+  if ('problems' in told) return told.problems.map((_, at) => ({ path: '', say: () => told.problems[at]! }));
   take(told);
   return [];
 };

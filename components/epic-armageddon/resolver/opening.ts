@@ -7,7 +7,7 @@ import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { STEPS, type Step } from '../../../src/epic-armageddon/model/procedure.ts';
 import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
-import { battlefieldView } from '../steps/battlefield-view.ts';
+import { standingView } from '../steps/standing-view.ts';
 import type { StepState } from '../steps/step.ts';
 import type { Playing } from './resolver-controller.ts';
 import type { ResolverView } from './resolver-view.ts';
@@ -37,7 +37,7 @@ const firstRail = (): readonly RailStep[] => STEPS.map((id, i) => {
 /** A scenario that begins with the choice of the target, as it stands then. */
 export const openingOf = onceSpoken((scenario: Scenario): ResolverView => {
   const assault = startAssault(scenario);
-  const battlefield = battlefieldView(assault, {
+  const battlefield = standingView(assault, {
     step: FIRST, movable: [], choosable: targetUnits(assault), askable: true, chosen: null, ghost: null,
     allowance: null, stoodBefore: [],
   });

@@ -8,7 +8,7 @@ import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { chartText } from './chart-text.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
 import { stepStateOf } from './step-state.ts';
-import { resolverWords } from '../../shared/resolver/resolver-words.ts';
+import { playingWords } from './playing-words.ts';
 
 type StateNode = typeof assaultMachine.root;
 
@@ -58,7 +58,7 @@ const stepsOf = (timeline: Timeline): readonly RailStep[] => {
   return STEPS.map((step, index) => {
     const { title, rule } = nodeOf(step).meta as StateMeta;
     const state = stateOf(step, index);
-    const note = state === 'now' && round > 1 ? resolverWords.round(round) : null;
+    const note = state === 'now' && round > 1 ? playingWords.round(round) : null;
     return { id: step, label: chartText(title), number: rule.split('.')[0]!, state, note };
   });
 };

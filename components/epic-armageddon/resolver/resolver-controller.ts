@@ -28,7 +28,7 @@ import { railOf } from './rail.ts';
 import type { ResolverView } from './resolver-view.ts';
 import { stepStateOf } from './step-state.ts';
 import { TableSelection } from './table-selection.ts';
-import { resolverWords } from '../../shared/resolver/resolver-words.ts';
+import { playingWords } from './playing-words.ts';
 
 /** What is played: a whole scenario, what is decided in it unless the players decide otherwise, and its dice. */
 export interface Playing {
@@ -82,7 +82,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
     this.take(replay(this.playing.scenario, events.slice(0, at)));
     this.#beginHere();
     if (this.timeline.at === 0) return '';
-    return this.timeline.at === at ? resolverWords.playedAgain : resolverWords.playedUpTo(this.state.title);
+    return this.timeline.at === at ? playingWords.playedAgain : playingWords.playedUpTo(this.state.title);
   }
 
   #beginHere(): void {

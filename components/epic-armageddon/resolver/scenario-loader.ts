@@ -1,13 +1,13 @@
 /** What is to be played, as it arrives: the scenario, what plays it, or another ruleset as a whole. */
 import type { ReactiveControllerHost } from 'lit';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
-import type { Problem } from '../../../src/parsing/problems.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
 import { isOpening, openingOf } from './opening.ts';
 import { isOther } from './other-ruleset.ts';
 import type { DrawGame, WantedGame } from '../../shared/resolver/walk-through.ts';
 import type { Played, Playing, ResolverController } from './resolver-controller.ts';
 import type { Running } from '../../shared/kept/keeper.ts';
+import type { GivenProblem } from '../../shared/public/given-words.ts';
 import { atOnce, isStep, loaded, noStep, playingOf, type Source } from './source.ts';
 import type { ResolverView } from './resolver-view.ts';
 
@@ -23,7 +23,7 @@ export class ScenarioLoader {
   #playing: Playing | null = null;
   #controller: ResolverController | null = null;
   #other: DrawGame | null = null;
-  #problems: readonly Problem[] = [];
+  #problems: readonly GivenProblem[] = [];
   #isUnreachable = false;
 
   constructor(host: ResolverHost, lazyParts: () => ResolverLazyParts, opens: (path: string | null) => void) {
@@ -58,7 +58,7 @@ export class ScenarioLoader {
   }
 
   /** What is wrong with the scenario. */
-  get problems(): readonly Problem[] {
+  get problems(): readonly GivenProblem[] {
     return isOther(this.#host) ? [] : this.#problems;
   }
 

@@ -2,15 +2,13 @@
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Parsed } from '../../../src/epic-armageddon/scenario/parse.ts';
-import type { Problem } from '../../../src/parsing/problems.ts';
 import { marinesChargeWarband } from '../../../src/epic-armageddon/scenario/samples/marines-charge-warband.ts';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import type { PlayedSample } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
-import { spokenProblem } from '../../shared/languages/spoken.ts';
+import type { GivenProblem } from '../../shared/public/given-words.ts';
 import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
 import type { Playing } from './resolver-controller.ts';
-import { scenarioProblemWords } from '../../shared/resolver/resolver-words.ts';
 
 /** An assault ready to be played. */
 export interface Ready {
@@ -21,7 +19,7 @@ export interface Ready {
   readonly seed: number;
 }
 
-export type Source = Ready | { readonly problems: readonly Problem[] };
+export type Source = Ready | { readonly problems: readonly GivenProblem[] };
 
 /** Whether a text is meant as the id of a bundled assault and not as JSON. */
 const isId = (scenario: unknown): scenario is string =>
@@ -32,9 +30,7 @@ const isNamed = (id: string): boolean => SAMPLE_NAMES.some(one => one.id === id.
 const ready = ({ id, scenario, decisions, seed }: PlayedSample): Ready => ({ id, scenario, prepared: decisions, seed });
 
 const nowhere = (id: string): Source => ({
-  problems: [
-    spokenProblem('', 'unknown-word', () => scenarioProblemWords.unknownAssault(id, SAMPLE_NAMES.map(one => one.id))),
-  ],
+  problems: [{ path: '', say: words => words.unknownAssault(id, SAMPLE_NAMES.map(one => one.id)) }],
 });
 
 /** The first bundled assault, also where none is named, or that none has this name; null: it has to be loaded. */
@@ -52,8 +48,8 @@ export type ScenarioParts = Pick<ResolverLazyParts, 'samples' | 'parser' | 'libr
 export const isStep = (meant: string): boolean => /^(?:\d{1,6}|a[0-7]\w*|assaultover|noassault)$/i.test(meant.trim());
 
 /** That there is no step of that name. */
-export const noStep = (step: string): { readonly problems: readonly Problem[] } => ({
-  problems: [spokenProblem('step', 'unknown-word', () => scenarioProblemWords.unknownStep(step))],
+export const noStep = (step: string): { readonly problems: readonly GivenProblem[] } => ({
+  problems: [{ path: 'step', say: words => words.unknownStep(step) }],
 });
 
 /** A bundled assault by its id, or a scenario from outside. */

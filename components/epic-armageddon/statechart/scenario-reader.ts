@@ -1,14 +1,14 @@
 /** What a page gives a chart to walk through, where that is more than the id of a bundled assault. */
 import { adoptStyles, type ReactiveElement, type TemplateResult } from 'lit';
-import type { Problem } from '../../../src/parsing/problems.ts';
 import { activeOf } from '../../../machines/charts/active-states.ts';
 import type { Probe } from '../../../machines/charts/event-prober.ts';
+import type { GivenProblem } from '../../shared/public/given-words.ts';
 import { PageInput } from '../../shared/public/page-input.ts';
 import type { ResolverLazyParts } from '../resolver/lazy-parts.ts';
 import { openLink } from '../resolver/on-table.ts';
 import { isOther } from '../resolver/other-ruleset.ts';
 import { isStepOf } from '../../shared/resolver/step-path.ts';
-import { problemStyles, scenarioProblemsTemplate } from '../../shared/resolver/scenario-problems.ts';
+import { problemStyles, problemsTemplate } from '../../shared/resolver/scenario-problems.ts';
 import { atOnce, isStep, loaded, noStep, type ScenarioParts } from '../resolver/source.ts';
 import type { ChartHost, ChartReader, ReadOther, ReadWalk, UnreadWalk } from '../../shared/statechart/lazy-parts.ts';
 import { beginWalk, goOn, present, SEED, type Walk, type Walkable } from '../../shared/statechart/walk.ts';
@@ -29,7 +29,7 @@ export class ScenarioReader implements ChartReader {
   readonly #brought: Brought;
   readonly #given: PageInput<'scenario'>;
   #turn = 0;
-  #problems: readonly Problem[] = [];
+  #problems: readonly GivenProblem[] = [];
   /** What a link has told. */
   #told: { readonly scenario: unknown; readonly events: readonly Probe[] } | null = null;
 
@@ -45,7 +45,7 @@ export class ScenarioReader implements ChartReader {
     if (problems.length === 0) return null;
     const { renderRoot, constructor } = this.#host;
     adoptStyles(renderRoot as ShadowRoot, [...(constructor as typeof ReactiveElement).elementStyles, problemStyles]);
-    return scenarioProblemsTemplate(problems);
+    return problemsTemplate(problems);
   }
 
   /** What is given, to be walked through from where the page wants it; null: it is on its way, or wrong. */
@@ -72,7 +72,7 @@ export class ScenarioReader implements ChartReader {
     return { subject, prepared: subject.prepared(source.scenario, source.prepared, seed), events, isOther: false };
   }
 
-  #open(link: string): Promise<readonly Problem[]> {
+  #open(link: string): Promise<readonly GivenProblem[]> {
     return openLink(link, this.#brought, ({ scenario, events }) => {
       this.#told = { scenario, events: events as readonly Probe[] };
       Object.assign(this.#host, { ruleset: null, scenario });

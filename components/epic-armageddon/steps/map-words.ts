@@ -1,17 +1,9 @@
-/** What the map says of an Epic assault: of counters, of the lines between them, of hits and of how far a move goes. */
-import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
+/** What the map says of an Epic assault: of counters and of the lines between them. */
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
 const OWNERS: Readonly<Record<Side, (formation: string) => string>> = {
   attacker: formation => `attacker, ${formation}`, defender: formation => `defender, ${formation}`,
-};
-
-const SAVES: Readonly<Record<SaveKind, (target: number) => string>> = {
-  armour: target => `save ${target}+`, cover: target => `cover ${target}+`, holofield: target => `field ${target}+`,
-  'knight-shield': target => `shield ${target}+`, 'ion-shield': target => `ion shield ${target}+`,
-  none: () => 'no save',
 };
 
 export const mapWords = spoken('steps/map', {
@@ -27,11 +19,6 @@ export const mapWords = spoken('steps/map', {
   notEngaged: 'not engaged',
   notInAssault: 'not in the assault',
 
-  stopped: 'stopped',
-  noSave: 'no save',
-  saves: SAVES,
-  hits: (hits: number): string => `${figure(hits)} hits`,
-
   contact: (unit: string, enemy: string): string => `${unit} is in contact with ${enemy}: close combat.`,
   firefight: (unit: string, enemy: string, length: string): string =>
     `${unit} fires at ${enemy}, ${length} away: firefight.`,
@@ -43,11 +30,4 @@ export const mapWords = spoken('steps/map', {
   of: (length: string, terrain: string): string => `${length} of ${terrain}`,
   supports: (unit: string, enemy: string, length: string): string => `${unit} supports, ${length} from ${enemy}.`,
   maySupport: (unit: string, enemy: string, length: string): string => `${unit} may support, ${length} from ${enemy}.`,
-
-  hit: (number: number, name: string): string => `Hit ${number} on ${name}`,
-  zone: (name: string): string => `Zone of control of ${name}`,
-  mayMove: (name: string, length: string): string => `${name} may move ${length}`,
-  firstMove: (name: string, length: string): string => `The first move of ${name} ends within ${length}`,
-  getsOut: (name: string, transport: string): string => `${name} gets out of ${transport} in here`,
-  from: (length: string, name: string): string => `${length} from ${name}`,
 });

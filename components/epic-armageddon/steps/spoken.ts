@@ -1,8 +1,6 @@
 /** What is said of a unit on the map, for eyes and for screen readers. */
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { calledInFull, combatantOf, formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { saveOptions } from '../../../src/epic-armageddon/attacks/saves.ts';
-import type { AllocatedHit } from '../../../src/epic-armageddon/model/volley.ts';
 import { listed } from '../../shared/languages/forms.ts';
 import type { Badge } from './badges.ts';
 import type { EngagementLines } from './engagement-lines.ts';
@@ -43,15 +41,3 @@ export const spokenOf = (
     values(assault, unit),
   ].join('; ');
 };
-
-const saveWords = (assault: Assault, unit: Unit, hit: AllocatedHit): string => {
-  if (hit.stopped === hit.points) return mapWords.stopped;
-  const cause = assault.volley?.cause ?? 'attacks';
-  const option = hit.unsaved ? undefined
-    : saveOptions(assault, unit, hit.effect, cause, hit.by).find(one => one.kind === hit.save);
-  return option === undefined ? mapWords.noSave : mapWords.saves[option.kind](option.target);
-};
-
-/** A few words under a unit that has been hit: the save it will make, for each hit. */
-export const hitWords = (assault: Assault, unit: Unit, hits: readonly AllocatedHit[]): string =>
-  hits.length > 1 ? mapWords.hits(hits.length) : saveWords(assault, unit, hits[0]!);

@@ -1,5 +1,5 @@
 /** The battlefield: properties in, events out; it knows no rule and no step. */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme/theme.ts';
 import { fit, isSeenWell, type Camera, type Window } from './camera.ts';
@@ -104,6 +104,10 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
     this.#watch.disconnect();
   }
 
+  protected override get words(): readonly string[] {
+    return this.isTable || this.hasKey ? ['sheets'] : [];
+  }
+
   protected override get groundwork(): readonly (() => void)[] {
     return [() => this.#measure()];
   }
@@ -188,7 +192,10 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
   /** Where they cannot be had the map stays. */
   async #bring(): Promise<void> {
     try {
-      this.sheets = await AssaultBattlefield.sheets!();
+      const sheets = await AssaultBattlefield.sheets!();
+      const { keyStyles, tableStyles } = sheets;
+      adoptStyles(this.renderRoot as ShadowRoot, [...AssaultBattlefield.elementStyles, keyStyles, tableStyles]);
+      this.sheets = sheets;
     } catch {
       this.isTable = false;
       this.hasKey = false;

@@ -23,10 +23,6 @@ export const factsOf = (counter: Counter, push?: Push): readonly string[] => {
 export const wordsOf = (...words: readonly (string | false | null | undefined)[]): readonly string[] =>
   words.filter((one): one is string => !!one);
 
-/** Whose it is: its side, and its formation if that is named. */
-export const ownerOf = ({ side, formation }: Counter): string =>
-  (formation ? battlefieldWords.owners[side](formation) : battlefieldWords.sides[side]);
-
 /** A length as people say it: one decimal, and none that is zero. */
 export const tidy = (length: number): string => figure(Math.round(length * 10) / 10);
 

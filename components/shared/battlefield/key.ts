@@ -1,7 +1,6 @@
 /** The key of the map: only signs that are on it, drawn by what draws the map. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { faceTemplate } from './counters.ts';
-import { ownerOf } from './facts.ts';
 import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
 import { markTemplate } from './marks.ts';
 import type { Mark, Spot } from './rim.ts';
@@ -11,6 +10,7 @@ import {
   LINE_KINDS, STANCES, TOKEN_STATES, type BattlefieldView, type Counter, type Line, type Push, type Token,
 } from './view.ts';
 import { battlefieldWords } from './battlefield-words.ts';
+import { ownerOf, sheetWords } from './sheet-words.ts';
 
 const SAMPLE: Counter = {
   id: 'key', name: '', spoken: '', side: 'attacker', shape: 'circle', at: [0, 0], radius: 9, values: '',
@@ -40,14 +40,14 @@ interface Entry {
 }
 
 export const keyTemplate = (view: BattlefieldView): TemplateResult => html`
-  <div class="key-sheet" part="key" role="region" tabindex="0" aria-label=${battlefieldWords.key}>
+  <div class="key-sheet" part="key" role="region" tabindex="0" aria-label=${sheetWords.key}>
     <ul>${entries(view).map(({ words, picture }) => html`
       <li><svg width="44" height="28" viewBox="-22 -14 44 28" aria-hidden="true">${picture}</svg>${words}</li>`)}
     </ul>
   </div>`;
 
 const entries = (view: BattlefieldView): readonly Entry[] => {
-  const words = view.words ?? battlefieldWords;
+  const words = view.words ?? sheetWords;
   const living = view.counters.filter(one => one.alive);
   const has = (test: (counter: Counter) => boolean): boolean => living.some(test);
   return [
@@ -61,10 +61,10 @@ const entries = (view: BattlefieldView): readonly Entry[] => {
     ...LINE_KINDS.filter(kind => view.lines.some(line => line.kind === kind))
       .map((kind): Entry => ({ words: words.lines[kind], picture: linePicture(kind) })),
     ...(view.pushes ?? []).slice(0, 1).map((): Entry =>
-      ({ words: battlefieldWords.push, picture: pushTemplate(PUSH, ENDS, 1) })),
+      ({ words: sheetWords.push, picture: pushTemplate(PUSH, ENDS, 1) })),
     ...TOKEN_STATES.filter(state => view.tokens.some(token => token.state === state))
       .map(state => ({
-        words: words.hit(battlefieldWords.tokenStates[state]),
+        words: words.hit(sheetWords.tokenStates[state]),
         picture: tokenTemplate({ ...TOKEN, state }, SPOT, false, false),
       })),
   ];
@@ -76,9 +76,12 @@ const signEntries = (living: readonly Counter[]): readonly Entry[] => {
   return SIGNS.flatMap(kind => {
     const sign = signs.find(one => one.kind === kind);
     if (sign === undefined || kind === 'badge') return [];
-    return [{ words: battlefieldWords[kind], picture: markTemplate({ ...MARK, ...sign }, null) }];
+    return [{ words: wordsOfSign(kind), picture: markTemplate({ ...MARK, ...sign }, null) }];
   });
 };
+
+const wordsOfSign = (kind: Exclude<Sign['kind'], 'badge'>): string =>
+  (kind === 'overwatch' || kind === 'skimmer' || kind === 'landed' ? battlefieldWords[kind] : sheetWords[kind]);
 
 /** The sides, or their formations where they are named, each with its bands. */
 const ownerEntries = (living: readonly Counter[]): readonly Entry[] =>

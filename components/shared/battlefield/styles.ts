@@ -7,7 +7,6 @@ import { labelStyles } from './labels.ts';
 import { lineStyles } from './lines.ts';
 import { markStyles } from './marks.ts';
 import { scaleBarStyles } from './scale-bar.ts';
-import { keyStyles, tableStyles } from './sheets.styles.ts';
 import { terrainStyles } from './terrain.ts';
 import { tokenStyles } from './tokens.ts';
 
@@ -95,5 +94,5 @@ const frame = css`
 
 export const styles = [
   frame, terrainStyles, areaStyles, counterStyles, markStyles, lineStyles, tokenStyles, labelStyles, ghostStyles,
-  scaleBarStyles, keyStyles, tableStyles,
+  scaleBarStyles,
 ];

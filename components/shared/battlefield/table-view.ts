@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CONTACT, gap } from '../../../src/battlefield/base.ts';
 import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
-import { factsOf, lengthIn, ownerOf, tidy, wordsOf } from './facts.ts';
-import type { BattlefieldView, Counter, Token, MapWords } from './view.ts';
-import { battlefieldWords } from './battlefield-words.ts';
+import { factsOf, lengthIn, tidy, wordsOf } from './facts.ts';
+import { ownerOf, sheetWords } from './sheet-words.ts';
+import type { BattlefieldView, Counter, SheetWords, Token } from './view.ts';
 
 const COLUMNS = ['name', 'side', 'values', 'fights', 'nearest', 'hits', 'kind', 'place'] as const;
 
@@ -23,7 +23,7 @@ export const tableTemplate = (view: BattlefieldView, tell: Tell): TemplateResult
   </div>`;
 
 /** The words of the game that the map is of. */
-const saidOf = (view: BattlefieldView): MapWords => view.words ?? battlefieldWords;
+const saidOf = (view: BattlefieldView): SheetWords => view.words ?? sheetWords;
 
 const rowTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): TemplateResult => html`
   <tr class="${counter.now ? 'now' : ''} ${counter.alive ? '' : 'dead'}" aria-current=${counter.now ? 'true' : nothing}>
@@ -48,8 +48,8 @@ const tapOn = ({ id, choosable }: Counter): Event => (choosable ? new CounterCho
 
 const kindOf = (counter: Counter, view: BattlefieldView): string => wordsOf(
   saidOf(view).shapes[counter.shape],
-  counter.hasCharacter && battlefieldWords.character,
-  counter.inspiring && battlefieldWords.inspiring,
+  counter.hasCharacter && sheetWords.character,
+  counter.inspiring && sheetWords.inspiring,
   counter.broken && saidOf(view).broken,
   ...factsOf(counter, view.pushes?.find(({ unit }) => unit === counter.id)),
 ).join(', ');
@@ -66,20 +66,20 @@ const howItFights = (counter: Counter, view: BattlefieldView, tell: Tell): Templ
 const hitsTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): readonly TemplateResult[] =>
   view.tokens.filter(token => token.unit === counter.id).map(token => html`
     <button class="quiet" @click=${() => tell(new TokenChosen(token.id))}>
-      ${wordsOf(saidOf(view).token(token.number, battlefieldWords.tokenStates[token.state]), effectOf(token))
+      ${wordsOf(saidOf(view).token(token.number, sheetWords.tokenStates[token.state]), effectOf(token))
         .join(', ')}
     </button>`);
 
 /** What sets a hit apart; another game says it itself. */
 const effectOf = ({ effect }: Token): string | null =>
-  (effect === null ? null : battlefieldWords.effects[effect] ?? effect);
+  (effect === null ? null : sheetWords.effects[effect] ?? effect);
 
 const nearestEnemy = (counter: Counter, { counters, measure }: BattlefieldView): string => {
   const enemies = counters.filter(one => one.alive && one.side !== counter.side);
   const nearest = enemies.reduce<Counter | null>(
     (best, one) => (best === null || gap(counter, one) < gap(counter, best) ? one : best), null);
-  if (nearest === null) return battlefieldWords.nobody;
+  if (nearest === null) return sheetWords.nobody;
   const apart = gap(counter, nearest);
   return apart <= CONTACT
-    ? battlefieldWords.contact(nearest.name) : battlefieldWords.gap(nearest.name, lengthIn(apart, measure));
+    ? sheetWords.contact(nearest.name) : sheetWords.gap(nearest.name, lengthIn(apart, measure));
 };

@@ -172,11 +172,8 @@ export const EMPTY_VIEW: BattlefieldView = {
   width: 120, depth: 80, terrain: [], counters: [], lines: [], tokens: [], areas: [], ghost: null,
 };
 
-/** What a map may say otherwise than it does by itself: games have words of their own for the same signs. */
-export interface MapWords {
-  readonly map: (counters: number) => string;
-  readonly keys: string;
-  readonly keysAndAsking: string;
+/** What the key and the table may say otherwise than they do by themselves. */
+export interface SheetWords {
   readonly caption: string;
   readonly columns: Readonly<Record<
     'name' | 'side' | 'values' | 'fights' | 'nearest' | 'hits' | 'kind' | 'place', string
@@ -188,5 +185,12 @@ export interface MapWords {
   readonly lines: Readonly<Record<LineKind, string>>;
   readonly hit: (state: string) => string;
   readonly token: (number: number, state: string) => string;
+}
+
+/** What a map may say otherwise than it does by itself: games have words of their own for the same signs. */
+export interface MapWords extends SheetWords {
+  readonly map: (counters: number) => string;
+  readonly keys: string;
+  readonly keysAndAsking: string;
   readonly tokenOn: (number: number, name: string) => string;
 }

@@ -1,12 +1,29 @@
 /** An assault that can be gone on with: one line and two buttons. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { bundledTitle } from '../languages/bundled.ts';
+import { figure } from '../languages/forms.ts';
 import { language } from '../languages/speech.ts';
+import { spoken } from '../languages/spoken.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import '../parts/live-region.ts';
 import { buttons, theme } from '../theme/theme.ts';
 import type { Kept } from './kept-form.ts';
-import { keptWords } from './kept-words.ts';
+
+/** What is said of an assault that can be gone on with. */
+export const keptWords = spoken('kept', {
+  heading: 'Not over yet',
+  untitled: 'An assault',
+  rounds: {
+    round: (round: number): string => `round ${figure(round)}`,
+    turn: (turn: number): string => `turn ${figure(turn)}`,
+  },
+  offer: (title: string, where: string, when: string): string =>
+    `Go on with “${title}” (${where})? Last played: ${when}.`,
+  goOn: 'Go on',
+  forget: 'Forget it',
+  unreadable: 'What was kept here cannot be read any more. Everything is as it was.',
+  upTo: 'It goes on from the last step that the rules still allow.',
+});
 
 /** What became of it, where that has to be said. */
 export type KeptNews = 'unreadable' | 'upTo';

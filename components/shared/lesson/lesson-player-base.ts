@@ -4,7 +4,7 @@ import {
 } from 'lit';
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterChosen } from '../battlefield/events.ts';
-import { language, LANGUAGES, wordsComing } from '../languages/speech.ts';
+import { inWords, wordsComing } from '../languages/speech.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
@@ -65,12 +65,10 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
     theme, buttons, disclosure, formFieldStyles, sideMarkStyles, diceShownStyles, entryStyles, styles,
   ];
   static override properties: PropertyDeclarations = {
-    moment: {}, answerWords: { attribute: false }, said: { state: true },
+    moment: {}, said: { state: true },
   };
   /** The id of the moment to begin with; null: where it was left, else the first. */
   declare moment: string | null;
-  /** The words of what follows the first screen, in another language: they are wanted when somebody touches it. */
-  declare answerWords: () => Promise<unknown>;
   /** What is said of the last answer to those who cannot see it. */
   declare protected said: string;
   #session: S | null = null;
@@ -80,7 +78,6 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
   constructor() {
     super();
     this.moment = null;
-    this.answerWords = () => Promise.resolve();
     this.said = '';
     for (const touch of TOUCHES) this.addEventListener(touch, this.#warm, { once: true });
   }
@@ -89,6 +86,8 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
     return this.#session!;
   }
 
+  /** The groups of words of what follows the first screen: they are wanted when somebody touches it. */
+  protected abstract readonly answerWords: readonly string[];
   /** The property with the lesson. */
   protected abstract readonly lessonProperty: string;
   /** The lesson is taken up, where it was left or at the moment that is wanted. */
@@ -182,12 +181,11 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
     return this.session.given !== null && this.session.verdict?.isRight !== true;
   }
 
-  readonly #warm = (): void => void this.answerWords();
+  readonly #warm = (): void => void wordsComing(...this.answerWords);
 
-  /** What is said of an answer is kept as it was said: its words have to be there first. In English they are. */
+  /** What is said of an answer is kept as it was said: its words have to be there first. */
   #inWords(act: () => void): void {
-    if (language() === LANGUAGES[0]) act();
-    else void this.answerWords().then(act);
+    inWords(this.answerWords, act);
   }
 
   protected check(): void {

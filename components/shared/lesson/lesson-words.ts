@@ -26,6 +26,8 @@ const LEGENDS: Readonly<Record<AnswerKind, string>> = {
 };
 
 export const lessonWords = spoken('lesson', {
+  unknownLesson: (id: string, ids: readonly string[]): string =>
+    `There is no lesson ${id}. There are: ${ids.join(', ')}.`,
   lesson: (title: string): string => `Lesson: ${title}`,
   moments: 'Moments of this lesson',
   moment: (at: number, of: number): string => `Moment ${at} of ${of}`,

@@ -1,7 +1,6 @@
 /** What a page gives an element to show: by its id, as JSON, under an address, in a link, or as JSON inside the tag. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Problem } from '../../../src/parsing/problems.ts';
-import { spoken, spokenProblem } from '../languages/spoken.ts';
+import type { GivenProblem } from './given-words.ts';
 
 /** More is not read. */
 const MOST_LETTERS = 2_000_000;
@@ -13,26 +12,26 @@ type Place<Name extends string> = ReactiveControllerHost & HTMLElement & { [name
 };
 
 /** Opens a link: puts what it tells in the place, or says what is wrong with it. */
-type OpenLink = (link: string) => Promise<readonly Problem[]>;
+type OpenLink = (link: string) => Promise<readonly GivenProblem[]>;
 
-type Found = { readonly value: object } | { readonly say: () => string };
+type Found = { readonly value: object } | Pick<GivenProblem, 'say'>;
 
 const read = (text: string): Found => {
-  if (text.length > MOST_LETTERS) return { say: () => givenWords.tooLarge };
+  if (text.length > MOST_LETTERS) return { say: words => words.tooLarge };
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { value } : { say: () => givenWords.notJson };
+    return typeof value === 'object' && value !== null ? { value } : { say: words => words.notJson };
   } catch {
-    return { say: () => givenWords.notJson };
+    return { say: words => words.notJson };
   }
 };
 
 const fetched = async (address: string, base: string): Promise<Found> => {
   try {
     const answer = await fetch(new URL(address, base));
-    return answer.ok ? read(await answer.text()) : { say: () => givenWords.answered(answer.status) };
+    return answer.ok ? read(await answer.text()) : { say: words => words.answered(answer.status) };
   } catch {
-    return { say: () => givenWords.notFetched };
+    return { say: words => words.notFetched };
   }
 };
 
@@ -41,7 +40,7 @@ export class PageInput<Name extends string> implements ReactiveController {
   readonly #name: Name;
   readonly #openLink: OpenLink | null;
   readonly #watch = new MutationObserver(() => this.#lookInside());
-  #problems: readonly Problem[] = [];
+  #problems: readonly GivenProblem[] = [];
   #isComing = false;
   #isUnfetched = false;
   /** What has been read inside the tag, and what it was made of. */
@@ -57,7 +56,7 @@ export class PageInput<Name extends string> implements ReactiveController {
   }
 
   /** What is wrong with what was given. */
-  get problems(): readonly Problem[] {
+  get problems(): readonly GivenProblem[] {
     return this.#problems;
   }
 
@@ -120,7 +119,7 @@ export class PageInput<Name extends string> implements ReactiveController {
     this.#inside = { text, value: 'value' in found ? found.value : null };
     if ('value' in found) this.#place[this.#name] = found.value as Place<Name>[Name];
     else if (this.#place.ownerDocument.readyState !== 'loading') {
-      this.#problems = [problem(() => givenWords.inTag, found.say)];
+      this.#problems = [{ path: words => words.inTag, say: found.say }];
     }
     return 'value' in found;
   }
@@ -133,40 +132,24 @@ export class PageInput<Name extends string> implements ReactiveController {
     this.#place.requestUpdate();
   }
 
-  #open(link: string): Promise<readonly Problem[]> {
-    return this.#openLink?.(link) ?? Promise.resolve([problem('', () => givenWords.noLink)]);
+  async #open(link: string): Promise<readonly GivenProblem[]> {
+    return this.#openLink?.(link) ?? [{ path: '', say: words => words.noLink }];
   }
 
   /** A property may hold what somebody else has sent to the page: only the attribute makes it ask a server. */
-  async #fetch(address: string, turn: number): Promise<readonly Problem[]> {
+  async #fetch(address: string, turn: number): Promise<readonly GivenProblem[]> {
     if (this.#place.getAttribute(this.#name)?.trim() !== address) {
-      return [problem(address, () => givenWords.notAsked(this.#name))];
+      return [{ path: address, say: words => words.notAsked(this.#name) }];
     }
     const found = await fetched(address, this.#place.ownerDocument.baseURI);
     if ('say' in found) {
       this.#isUnfetched = turn === this.#turn;
-      return [problem(address, found.say)];
+      return [{ path: address, say: found.say }];
     }
     if (turn === this.#turn) this.#place[this.#name] = found.value as Place<Name>[Name];
     return [];
   }
 }
-
-const problem = (path: string | (() => string), say: () => string): Problem =>
-  spokenProblem(path, 'not-json', say);
-
-/** What is said of what a page gives an element, and how it fails. */
-export const givenWords = spoken('embed', {
-  notAsked: (name: string): string => `An address is fetched only where the attribute ${name} of the tag names it.`,
-  answered: (status: number): string =>
-    `The server has no such file for this page: it answered with ${status}.`,
-  notFetched: 'It could not be fetched. Perhaps there is no network, or its server does not let this page read it. '
-    + 'A page that is itself opened as a file can hold the JSON inside the tag instead.',
-  tooLarge: 'It is far too large to be one of ours.',
-  notJson: 'It is not JSON that begins with a brace.',
-  inTag: 'the script inside the tag',
-  noLink: 'A link cannot be opened here. Give it to an <assault-resolver>.',
-});
 
 /**
  * What a page means by what it gives: a link, an address, or the thing itself or its id. Only what has the form of an

@@ -1,23 +1,21 @@
 /** A scenario that cannot be played: everything that is wrong with it, and where. */
 import { css, html, type TemplateResult } from 'lit';
-import type { Problem } from '../../../src/parsing/problems.ts';
 import { wordsComing } from '../languages/speech.ts';
-import { respoken } from '../languages/spoken.ts';
-import { scenarioProblemWords } from './resolver-words.ts';
+import { givenWords, problemInWords, type GivenProblem } from '../public/given-words.ts';
 
 /** Empty until the words for it have come: then what shows it is drawn anew. `groups`: what is said besides. */
-export const scenarioProblemsTemplate = (
-  problems: readonly Problem[], ...groups: readonly string[]
+export const problemsTemplate = (
+  problems: readonly GivenProblem[], ...groups: readonly string[]
 ): TemplateResult =>
   (wordsComing('resolver', 'given', 'problems', 'notes', ...groups) === null ? template(problems) : html``);
 
-const template = (problems: readonly Problem[]): TemplateResult => html`
+const template = (problems: readonly GivenProblem[]): TemplateResult => html`
   <section class="problems" part="problems" role="alert">
-    <h2>${scenarioProblemWords.problems}</h2>
-    <p>${scenarioProblemWords.problemsMore(problems.length)}</p>
+    <h2>${givenWords.problems}</h2>
+    <p>${givenWords.problemsMore(problems.length)}</p>
     <ul>
-      ${problems.map(({ path, say }) => html`<li>
-        <code>${path || scenarioProblemWords.whole}</code> <span>${respoken(say)}</span>
+      ${problems.map(problemInWords).map(({ path, say }) => html`<li>
+        <code>${path || givenWords.whole}</code> <span>${say}</span>
       </li>`)}
     </ul>
     <slot></slot>

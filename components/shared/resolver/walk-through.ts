@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Running } from '../kept/keeper.ts';
+import type { ProblemsPart } from '../public/problems-panel.ts';
 
 /** What a page may say of what is to be played, whatever the ruleset; what is chosen in it is written there. */
 export interface WantedGame {
@@ -21,7 +22,7 @@ export interface WantedGame {
 }
 
 /** Draws what is wanted: the walk-through of a ruleset, or what is wrong with its scenario. */
-export type DrawGame = (wanted: WantedGame) => TemplateResult;
+export type DrawGame = (wanted: WantedGame, problemsTemplate: ProblemsPart['problemsTemplate']) => TemplateResult;
 
 /** What is played of another ruleset: what its statechart began with, and what has happened since. */
 export interface PlayedOther {

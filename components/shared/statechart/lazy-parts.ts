@@ -2,7 +2,7 @@
 import type { ReactiveElement, TemplateResult } from 'lit';
 import type { Layout, Variant } from '../../../machines/charts/layout.ts';
 import type { Probe } from '../../../machines/charts/event-prober.ts';
-import type { Problem } from '../../../src/parsing/problems.ts';
+import type { GivenProblem } from '../public/given-words.ts';
 import type { Follower } from './follower.ts';
 import type { ChartFiles } from './chart-files.ts';
 import type { Prepared, Subject, Walkable } from './walk.ts';
@@ -34,7 +34,7 @@ export interface ChartReader {
 /** What is given, ready to be walked through. */
 export type ReadWalk = Walkable & { readonly prepared: Prepared };
 export interface UnreadWalk {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly GivenProblem[];
 }
 
 /** What is given of another ruleset, made ready to be walked through, or everything that is wrong with it. */

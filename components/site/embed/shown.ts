@@ -2,7 +2,7 @@
 import { isPhase } from '../../../src/share-links/any-played.ts';
 import { withWords } from '../../shared/languages/speech.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { LINK_GROUPS, SCENARIO_GROUPS } from '../../translations/word-groups.ts';
+import { LINK_GROUPS, SCENARIO_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
 import { attributesOf, TAGS } from './code.ts';
 import { controlsOf, isOwn, type ElementName, type Embedding } from './embedding.ts';
 import { embedPageWords } from './embed-page-words.ts';

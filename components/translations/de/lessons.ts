@@ -9,6 +9,7 @@ const RAIL = { done: 'erledigt', missed: 'verfehlt', later: 'kommt noch', missin
 
 /** What lessons say of their own accord. */
 const lesson: Words['lesson'] = {
+  unknownLesson: (id, ids) => `Es gibt keine Lektion ${id}. Es gibt: ${ids.join(', ')}.`,
   lesson: title => `Lektion: ${title}`,
   moments: 'Stationen dieser Lektion',
   moment: (at, of) => `Station ${at} von ${of}`,
@@ -512,8 +513,6 @@ const lessonShell: Words['lesson/shell'] = {
   loading: 'Die Lektion ist unterwegs …',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
   tryAgain: 'Noch einmal versuchen',
-  unknownLesson: (id, ids) => `Es gibt keine Lektion ${id}. Es gibt: ${ids.join(', ')}.`,
-  problems: 'Diese Lektion ist nicht spielbar',
 };
 
 export const lessonsBooks: English['lessons'] = {

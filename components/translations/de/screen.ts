@@ -4,7 +4,7 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, markersOf, unitsOf } from './grammar.ts';
 
-type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
+type Words = English['screen'] & English['sheets'] & English['dice'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
@@ -21,7 +21,17 @@ const embed: Words['embed'] = {
   tooLarge: 'Es ist viel zu groß, um eines von unseren zu sein.',
   notJson: 'Es ist kein JSON, das mit einer geschweiften Klammer beginnt.',
   inTag: 'das Skript im Tag',
+  notRead: 'Ein Teil des Programms ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
   noLink: 'Ein Link lässt sich hier nicht öffnen. Gib ihn einem <assault-resolver>.',
+  problems: 'Dieses Szenario ist nicht spielbar',
+  problemsMore: count =>
+    `${form(count, { one: 'Eines stimmt', other: `${figure(count)} Dinge stimmen` })} daran nicht. `
+    + 'Nichts davon wird gezeigt.',
+  whole: 'das ganze Szenario',
+  unknownAssault: (id, known) => `Es gibt keinen mitgelieferten Sturmangriff „${id}“. Es gibt ${known.join(', ')}.`,
+  unknownStep: step =>
+    `Es gibt keinen Schritt „${step}“. Es gibt A1 bis A7; eine Zahl steht für so viele Ereignisse.`,
+  unheld: 'Diese Lektion ist nicht spielbar',
 };
 
 /** What the parts say of their own accord. */
@@ -102,6 +112,18 @@ const battlefield: Words['battlefield'] = {
   drawing: 'Als Karte zeigen',
   showKey: 'Legende zeigen',
   hideKey: 'Legende ausblenden',
+  overwatch: 'in Feuerbereitschaft',
+  skimmer: 'Skimmer',
+  landed: 'gelandet',
+  damaged: (points, capacity) => `Schaden ${figure(points)}${capacity > 0 ? ` von ${figure(capacity)}` : ''}`,
+  shielded: (up, full) => `Schilde ${figure(up)} von ${figure(full)}`,
+  carries: (carried, names) => `${figure(carried)} an Bord${names === '' ? '' : `: ${names}`}`,
+  pushed: length => `${length} verschoben`,
+  tokenOn: (number, name) => `Treffer ${number} auf ${name}`,
+};
+
+/** The key of the map, and the table instead of it. */
+const battlefieldSheets: Words['battlefield/sheets'] = {
   key: 'Legende der Karte',
   caption: 'Einheiten auf dem Schlachtfeld',
   columns: {
@@ -128,9 +150,6 @@ const battlefield: Words['battlefield'] = {
     contact: 'in Basekontakt', firefight: 'Feuergefecht', support: 'Unterstützungsfeuer', 'too-far': 'zu weit',
     blocked: 'keine Schusslinie',
   },
-  overwatch: 'in Feuerbereitschaft',
-  skimmer: 'Skimmer',
-  landed: 'gelandet',
   shields: 'Schilde aktiv',
   damage: 'erlittener Schaden',
   aboard: 'Einheiten an Bord',
@@ -139,10 +158,6 @@ const battlefield: Words['battlefield'] = {
     'ignore-cover': 'ignoriert Deckung', lance: 'Lanze', sniper: 'Scharfschütze', 'macro-weapon': 'Makrowaffe',
     'titan-killer': 'Titan Killer',
   },
-  damaged: (points, capacity) => `Schaden ${figure(points)}${capacity > 0 ? ` von ${figure(capacity)}` : ''}`,
-  shielded: (up, full) => `Schilde ${figure(up)} von ${figure(full)}`,
-  carries: (carried, names) => `${figure(carried)} an Bord${names === '' ? '' : `: ${names}`}`,
-  pushed: length => `${length} verschoben`,
   gap: (name, length) => `${name}, ${length}`,
   contact: name => `${name}, in Kontakt`,
   nobody: 'keiner',
@@ -151,30 +166,12 @@ const battlefield: Words['battlefield'] = {
   },
   hit: state => `Treffer, ${state}`,
   token: (number, state) => `Treffer ${number}, ${state}`,
-  tokenOn: (number, name) => `Treffer ${number} auf ${name}`,
-};
-
-/** What is said of a scenario that cannot be played. */
-const resolverProblems: Words['resolver/problems'] = {
-  problems: 'Dieses Szenario ist nicht spielbar',
-  problemsMore: count =>
-    `${form(count, { one: 'Eines stimmt', other: `${figure(count)} Dinge stimmen` })} daran nicht. `
-    + 'Nichts davon wird gezeigt.',
-  whole: 'das ganze Szenario',
-  unknownAssault: (id, known) => `Es gibt keinen mitgelieferten Sturmangriff „${id}“. Es gibt ${known.join(', ')}.`,
-  unknownStep: step =>
-    `Es gibt keinen Schritt „${step}“. Es gibt A1 bis A7; eine Zahl steht für so viele Ereignisse.`,
 };
 
 /** What the resolver says of its own accord. */
 const resolver: Words['resolver'] = {
   resolver: title => `Sturmangriff: ${title}`,
   untitled: 'Ein Sturmangriff',
-  round: round => `Runde ${round}`,
-  left: (cm, enemy) =>
-    [...(enemy === null ? [] : [`In Kontakt mit ${enemy}`]), cm === null ? 'landet hier' : `noch ${cm}`].join('; '),
-  out: (transport, enemy) =>
-    (enemy === null ? `Aus ${transport} heraus` : `Aus ${transport} heraus, in Kontakt mit ${enemy}`),
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   playOn: 'Weiterspielen',
@@ -189,12 +186,8 @@ const resolver: Words['resolver'] = {
   rulingsMore: 'Fragen, die die Regeln offenlassen.',
   odds: areOn => `Chancen ${areOn ? 'ausblenden' : 'zeigen'}`,
   oddsMore: 'Wer von hier aus wohl gewinnt.',
-  playedAgain: 'Dein Sturmangriff ist mit dieser Antwort neu gespielt, bis zur selben Stelle.',
-  playedUpTo: title =>
-    `Dein Sturmangriff ist mit dieser Antwort neu gespielt. Von hier an läuft er anders: ${title}.`,
   assaults: 'Mitgelieferte Sturmangriffe',
   sameDice: 'Ein zurückgenommener Wurf zeigt wieder dieselben Augen.',
-  undone: title => `Zurückgenommen. ${title}.`,
   reading: 'Das Szenario wird gelesen.',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
@@ -238,15 +231,6 @@ const stepsMap: Words['steps/map'] = {
   notEngaged: 'nicht im Kampf',
   notInAssault: 'nicht am Sturmangriff beteiligt',
 
-  stopped: 'abgehalten',
-  noSave: 'kein Schutz',
-  saves: {
-    armour: target => `Rüstung ${target}+`, cover: target => `Deckung ${target}+`,
-    holofield: target => `Feld ${target}+`, 'knight-shield': target => `Schild ${target}+`,
-    'ion-shield': target => `Ion Shield ${target}+`, none: () => 'kein Schutz',
-  },
-  hits: hitsOf,
-
   contact: (unit, enemy) => `${unit} ist in Kontakt mit ${enemy}: Nahkampf.`,
   firefight: (unit, enemy, length) => `${unit} schießt auf ${enemy}, ${length} entfernt: Feuergefecht.`,
   tooFar: (unit, enemy, length, missing) => `${unit} ist ${length} von ${enemy} entfernt: ${missing} zu weit.`,
@@ -256,7 +240,18 @@ const stepsMap: Words['steps/map'] = {
   of: (length, terrain) => `${length} ${terrain}`,
   supports: (unit, enemy, length) => `${unit} unterstützt, ${length} bis ${enemy}.`,
   maySupport: (unit, enemy, length) => `${unit} darf unterstützen, ${length} bis ${enemy}.`,
+};
 
+/** Hits on the map, and how far a move goes. */
+const stepsMapMoves: Words['steps/map-moves'] = {
+  stopped: 'abgehalten',
+  noSave: 'kein Schutz',
+  saves: {
+    armour: target => `Rüstung ${target}+`, cover: target => `Deckung ${target}+`,
+    holofield: target => `Feld ${target}+`, 'knight-shield': target => `Schild ${target}+`,
+    'ion-shield': target => `Ion Shield ${target}+`, none: () => 'kein Schutz',
+  },
+  hits: hitsOf,
   hit: (number, name) => `Treffer ${number} auf ${name}`,
   zone: name => `Kontrollzone von ${name}`,
   mayMove: (name, length) => `${name} darf sich ${length} bewegen`,
@@ -408,6 +403,11 @@ export const screenBooks: English['screen'] = {
   'parts/works': partsWorks,
   battlefield,
   'steps/map': stepsMap,
+  'steps/map-moves': stepsMapMoves,
+};
+
+export const sheetsBooks: English['sheets'] = {
+  'battlefield/sheets': battlefieldSheets,
 };
 
 export const diceBooks: English['dice'] = {
@@ -416,7 +416,6 @@ export const diceBooks: English['dice'] = {
 
 export const givenBooks: English['given'] = {
   embed,
-  'resolver/problems': resolverProblems,
   kept,
 };
 

@@ -681,6 +681,19 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   leftOut: 'Würfe, deren Chancen sich nicht berechnen ließen, fehlen hier.',
 };
 
+/** What the resolver says of an assault under way. */
+const resolverPlaying: Words['resolver/playing'] = {
+  round: round => `Runde ${round}`,
+  left: (cm, enemy) =>
+    [...(enemy === null ? [] : [`In Kontakt mit ${enemy}`]), cm === null ? 'landet hier' : `noch ${cm}`].join('; '),
+  out: (transport, enemy) =>
+    (enemy === null ? `Aus ${transport} heraus` : `Aus ${transport} heraus, in Kontakt mit ${enemy}`),
+  playedAgain: 'Dein Sturmangriff ist mit dieser Antwort neu gespielt, bis zur selben Stelle.',
+  playedUpTo: title =>
+    `Dein Sturmangriff ist mit dieser Antwort neu gespielt. Von hier an läuft er anders: ${title}.`,
+  undone: title => `Zurückgenommen. ${title}.`,
+};
+
 export const books: English['steps'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
@@ -692,6 +705,7 @@ export const books: English['steps'] = {
   'steps/hits': stepsHits,
   'steps/settling': stepsSettling,
   'steps/endings': stepsEndings,
+  'resolver/playing': resolverPlaying,
   'resolver/club-rulings': resolverClubRulings,
   'resolver/live-odds': resolverLiveOdds,
 };

@@ -9,6 +9,7 @@ const RAIL = { done: 'hecho', missed: 'fallado', later: 'por venir', missing: 'n
 
 /** What lessons say of their own accord. */
 const lesson: Words['lesson'] = {
+  unknownLesson: (id, ids) => `No hay ninguna lección ${id}. Hay: ${ids.join(', ')}.`,
   lesson: title => `Lección: ${title}`,
   moments: 'Momentos de esta lección',
   moment: (at, of) => `Momento ${at} de ${of}`,
@@ -509,8 +510,6 @@ const lessonShell: Words['lesson/shell'] = {
   loading: 'La lección está en camino…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar otra vez',
-  unknownLesson: (id, ids) => `No hay ninguna lección ${id}. Hay: ${ids.join(', ')}.`,
-  problems: 'Esta lección no se puede dar',
 };
 
 export const lessonsBooks: English['lessons'] = {

@@ -2,7 +2,7 @@
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 
-type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
+type Words = English['screen'] & English['sheets'] & English['dice'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
@@ -19,7 +19,14 @@ const embed: Words['embed'] = {
   tooLarge: 'Es demasiado grande para ser nuestro.',
   notJson: 'No es JSON que empiece por una llave.',
   inTag: 'el script dentro de la etiqueta',
+  notRead: 'No se pudo cargar una parte del programa. Comprueba la conexión e inténtalo otra vez.',
   noLink: 'Aquí no se puede abrir un enlace. Dáselo a un <assault-resolver>.',
+  problems: 'Este escenario no se puede jugar',
+  problemsMore: count => `Tiene ${counted(count, { one: 'error', other: 'errores' })}. No se muestra nada de él.`,
+  whole: 'todo el escenario',
+  unknownAssault: (id, known) => `No hay ningún asalto incluido «${id}». Hay ${known.join(', ')}.`,
+  unknownStep: step => `No hay ningún paso «${step}». Van de A1 a A7; un número quiere decir tantos sucesos.`,
+  unheld: 'Esta lección no se puede dar',
 };
 
 /** What the parts say of their own accord, dice aside. */
@@ -103,6 +110,19 @@ const battlefield: Words['battlefield'] = {
   drawing: 'Ver como mapa',
   showKey: 'Mostrar la leyenda',
   hideKey: 'Ocultar la leyenda',
+  overwatch: 'en alerta',
+  skimmer: 'gravítico',
+  landed: 'en tierra',
+  damaged: (points: number, capacity: number): string =>
+    `daño ${figure(points)}${capacity > 0 ? ` de ${figure(capacity)}` : ''}`,
+  shielded: (up: number, full: number): string => `escudos ${figure(up)} de ${figure(full)}`,
+  carries: (units: number, names: string): string => `${figure(units)} a bordo${names === '' ? '' : `: ${names}`}`,
+  pushed: (length: string): string => `apartada ${length}`,
+  tokenOn: (number: number, name: string): string => `Impacto ${number} en ${name}`,
+};
+
+/** The key of the map, and the table instead of it. */
+const battlefieldSheets: Words['battlefield/sheets'] = {
   key: 'Leyenda del mapa',
   caption: 'Unidades en el campo de batalla',
   columns: {
@@ -129,9 +149,6 @@ const battlefield: Words['battlefield'] = {
     contact: 'en contacto', firefight: 'tiroteo', support: 'fuego de apoyo', 'too-far': 'demasiado lejos',
     blocked: 'sin línea de fuego',
   },
-  overwatch: 'en alerta',
-  skimmer: 'gravítico',
-  landed: 'en tierra',
   shields: 'escudos activos',
   damage: 'daño recibido',
   aboard: 'unidades a bordo',
@@ -140,11 +157,6 @@ const battlefield: Words['battlefield'] = {
     'ignore-cover': 'ignora cobertura', lance: 'lanza', sniper: 'francotirador', 'macro-weapon': 'macroarma',
     'titan-killer': 'Matatitanes',
   },
-  damaged: (points: number, capacity: number): string =>
-    `daño ${figure(points)}${capacity > 0 ? ` de ${figure(capacity)}` : ''}`,
-  shielded: (up: number, full: number): string => `escudos ${figure(up)} de ${figure(full)}`,
-  carries: (units: number, names: string): string => `${figure(units)} a bordo${names === '' ? '' : `: ${names}`}`,
-  pushed: (length: string): string => `apartada ${length}`,
   gap: (name: string, length: string): string => `${name}, ${length}`,
   contact: (name: string): string => `${name}, en contacto`,
   nobody: 'ninguno',
@@ -153,28 +165,12 @@ const battlefield: Words['battlefield'] = {
   },
   hit: (state: string): string => `impacto, ${state}`,
   token: (number: number, state: string): string => `impacto ${number}, ${state}`,
-  tokenOn: (number: number, name: string): string => `Impacto ${number} en ${name}`,
-};
-
-/** What is said of a scenario that cannot be played. */
-const resolverProblems: Words['resolver/problems'] = {
-  problems: 'Este escenario no se puede jugar',
-  problemsMore: count => `Tiene ${counted(count, { one: 'error', other: 'errores' })}. No se muestra nada de él.`,
-  whole: 'todo el escenario',
-  unknownAssault: (id, known) => `No hay ningún asalto incluido «${id}». Hay ${known.join(', ')}.`,
-  unknownStep: step => `No hay ningún paso «${step}». Van de A1 a A7; un número quiere decir tantos sucesos.`,
 };
 
 /** What the resolver says of its own accord. */
 const resolver: Words['resolver'] = {
   resolver: title => `Asalto: ${title}`,
   untitled: 'Un asalto',
-  round: round => `ronda ${round}`,
-  left: (cm, enemy) =>
-    [...(enemy === null ? [] : [`En contacto con ${enemy}`]), cm === null ? 'aterriza aquí' : `quedan ${cm}`]
-      .join('; '),
-  out: (transport, enemy) =>
-    (enemy === null ? `Baja de ${transport}` : `Baja de ${transport}, en contacto con ${enemy}`),
   undo: 'Deshacer',
   redo: 'Rehacer',
   playOn: 'Seguir',
@@ -189,11 +185,8 @@ const resolver: Words['resolver'] = {
   rulingsMore: 'Preguntas que las reglas dejan abiertas.',
   odds: areOn => `${areOn ? 'Ocultar' : 'Mostrar'} probabilidades`,
   oddsMore: 'Quién es probable que gane desde aquí.',
-  playedAgain: 'Tu asalto se ha jugado otra vez con esta respuesta, hasta el mismo momento.',
-  playedUpTo: title => `Tu asalto se ha jugado otra vez con esta respuesta. Desde aquí sigue de otra forma: ${title}.`,
   assaults: 'Asaltos incluidos',
   sameDice: 'Una tirada deshecha vuelve a dar las mismas caras.',
-  undone: title => `Deshecho. ${title}.`,
   reading: 'Leyendo el escenario.',
   notLoaded: 'No se pudo cargar una parte del programa. Comprueba la conexión e inténtalo otra vez.',
   tryAgain: 'Intentar otra vez',
@@ -241,16 +234,6 @@ const stepsMap: Words['steps/map'] = {
   notEngaged: 'no implicada',
   notInAssault: 'fuera del asalto',
 
-  stopped: 'parado',
-  noSave: 'sin salvación',
-  saves: {
-    armour: target => `salvación ${target}+`, cover: target => `cobertura ${target}+`,
-    holofield: target => `campo ${target}+`, 'knight-shield': target => `escudo ${target}+`,
-    'ion-shield': target => `escudo iónico ${target}+`,
-    none: () => 'sin salvación',
-  },
-  hits: (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' }),
-
   contact: (unit: string, enemy: string): string => `${unit} está en contacto con ${enemy}: cuerpo a cuerpo.`,
   firefight: (unit: string, enemy: string, length: string): string =>
     `${unit} dispara a ${enemy}, a ${length}: tiroteo.`,
@@ -263,7 +246,19 @@ const stepsMap: Words['steps/map'] = {
   supports: (unit: string, enemy: string, length: string): string => `${unit} apoya, a ${length} de ${enemy}.`,
   maySupport: (unit: string, enemy: string, length: string): string =>
     `${unit} puede apoyar, a ${length} de ${enemy}.`,
+};
 
+/** Hits on the map, and how far a move goes. */
+const stepsMapMoves: Words['steps/map-moves'] = {
+  stopped: 'parado',
+  noSave: 'sin salvación',
+  saves: {
+    armour: target => `salvación ${target}+`, cover: target => `cobertura ${target}+`,
+    holofield: target => `campo ${target}+`, 'knight-shield': target => `escudo ${target}+`,
+    'ion-shield': target => `escudo iónico ${target}+`,
+    none: () => 'sin salvación',
+  },
+  hits: (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' }),
   hit: (number: number, name: string): string => `Impacto ${figure(number)} en ${name}`,
   zone: (name: string): string => `Zona de control de ${name}`,
   mayMove: (name: string, length: string): string => `${name} puede mover ${length}`,
@@ -415,6 +410,11 @@ export const screenBooks: English['screen'] = {
   'parts/works': partsWorks,
   battlefield,
   'steps/map': stepsMap,
+  'steps/map-moves': stepsMapMoves,
+};
+
+export const sheetsBooks: English['sheets'] = {
+  'battlefield/sheets': battlefieldSheets,
 };
 
 export const diceBooks: English['dice'] = {
@@ -423,7 +423,6 @@ export const diceBooks: English['dice'] = {
 
 export const givenBooks: English['given'] = {
   embed,
-  'resolver/problems': resolverProblems,
   kept,
 };
 

@@ -711,6 +711,19 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   leftOut: 'Se dejan fuera las tiradas cuyas probabilidades no se pudieron calcular.',
 };
 
+/** What the resolver says of an assault under way. */
+const resolverPlaying: Words['resolver/playing'] = {
+  round: round => `ronda ${round}`,
+  left: (cm, enemy) =>
+    [...(enemy === null ? [] : [`En contacto con ${enemy}`]), cm === null ? 'aterriza aquí' : `quedan ${cm}`]
+      .join('; '),
+  out: (transport, enemy) =>
+    (enemy === null ? `Baja de ${transport}` : `Baja de ${transport}, en contacto con ${enemy}`),
+  playedAgain: 'Tu asalto se ha jugado otra vez con esta respuesta, hasta el mismo momento.',
+  playedUpTo: title => `Tu asalto se ha jugado otra vez con esta respuesta. Desde aquí sigue de otra forma: ${title}.`,
+  undone: title => `Deshecho. ${title}.`,
+};
+
 export const books: English['steps'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
@@ -722,6 +735,7 @@ export const books: English['steps'] = {
   'steps/hits': stepsHits,
   'steps/settling': stepsSettling,
   'steps/endings': stepsEndings,
+  'resolver/playing': resolverPlaying,
   'resolver/club-rulings': resolverClubRulings,
   'resolver/live-odds': resolverLiveOdds,
 };

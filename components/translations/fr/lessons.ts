@@ -9,6 +9,7 @@ const RAIL = { done: 'fait', missed: 'manqué', later: 'à venir', missing: 'n�
 
 /** What lessons say of their own accord. */
 const lesson: Words['lesson'] = {
+  unknownLesson: (id, ids) => `Aucune leçon ${id}. Il y a : ${ids.join(', ')}.`,
   lesson: title => `Leçon : ${title}`,
   moments: 'Moments de cette leçon',
   moment: (at, of) => `Moment ${at} sur ${of}`,
@@ -519,8 +520,6 @@ const lessonShell: Words['lesson/shell'] = {
   loading: 'La leçon arrive…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
-  unknownLesson: (id, ids) => `Aucune leçon ${id}. Il y a : ${ids.join(', ')}.`,
-  problems: 'Cette leçon ne peut pas être donnée',
 };
 
 export const lessonsBooks: English['lessons'] = {

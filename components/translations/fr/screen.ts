@@ -3,7 +3,7 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de } from './grammar.ts';
 
-type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
+type Words = English['screen'] & English['sheets'] & English['dice'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
@@ -20,7 +20,15 @@ const embed: Words['embed'] = {
   tooLarge: 'C’est bien trop gros pour venir d’ici.',
   notJson: 'Ce n’est pas du JSON qui commence par une accolade.',
   inTag: 'le script dans la balise',
+  notRead: 'Une partie du programme n’a pas pu être chargée. Vérifie la connexion et réessaie.',
   noLink: 'Un lien ne peut pas s’ouvrir ici. Donne-le à un <assault-resolver>.',
+  problems: 'Ce scénario ne peut pas être joué',
+  problemsMore: count =>
+    `Il contient ${counted(count, { one: 'erreur', other: 'erreurs' })}. Rien n’en est montré.`,
+  whole: 'tout le scénario',
+  unknownAssault: (id, known) => `Aucun assaut fourni « ${id} ». Il y a ${known.join(', ')}.`,
+  unknownStep: step => `Aucune étape « ${step} ». Il y a A1 à A7 ; un nombre veut dire autant d’événements.`,
+  unheld: 'Cette leçon ne peut pas être donnée',
 };
 
 /** What the parts say of their own accord, dice aside. */
@@ -104,6 +112,19 @@ const battlefield: Words['battlefield'] = {
   drawing: 'Voir en carte',
   showKey: 'Afficher la légende',
   hideKey: 'Masquer la légende',
+  overwatch: 'en état d’alerte',
+  skimmer: 'antigrav',
+  landed: 'au sol',
+  damaged: (points: number, capacity: number): string =>
+    `dégâts ${figure(points)}${capacity > 0 ? ` sur ${figure(capacity)}` : ''}`,
+  shielded: (up: number, full: number): string => `boucliers ${figure(up)} sur ${figure(full)}`,
+  carries: (units: number, names: string): string => `${figure(units)} à bord${names === '' ? '' : ` : ${names}`}`,
+  pushed: (length: string): string => `poussée de ${length}`,
+  tokenOn: (number: number, name: string): string => `Touche ${number} sur ${name}`,
+};
+
+/** The key of the map, and the table instead of it. */
+const battlefieldSheets: Words['battlefield/sheets'] = {
   key: 'Légende de la carte',
   caption: 'Unités sur le champ de bataille',
   columns: {
@@ -130,9 +151,6 @@ const battlefield: Words['battlefield'] = {
     contact: 'au contact', firefight: 'fusillade', support: 'tir d’appui', 'too-far': 'trop loin',
     blocked: 'pas de ligne de tir',
   },
-  overwatch: 'en état d’alerte',
-  skimmer: 'antigrav',
-  landed: 'au sol',
   shields: 'boucliers actifs',
   damage: 'dégâts subis',
   aboard: 'unités à bord',
@@ -141,11 +159,6 @@ const battlefield: Words['battlefield'] = {
     'ignore-cover': 'ignore le couvert', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-arme',
     'titan-killer': 'Tueur de Titans',
   },
-  damaged: (points: number, capacity: number): string =>
-    `dégâts ${figure(points)}${capacity > 0 ? ` sur ${figure(capacity)}` : ''}`,
-  shielded: (up: number, full: number): string => `boucliers ${figure(up)} sur ${figure(full)}`,
-  carries: (units: number, names: string): string => `${figure(units)} à bord${names === '' ? '' : ` : ${names}`}`,
-  pushed: (length: string): string => `poussée de ${length}`,
   gap: (name: string, length: string): string => `${name}, ${length}`,
   contact: (name: string): string => `${name}, au contact`,
   nobody: 'aucun',
@@ -155,28 +168,12 @@ const battlefield: Words['battlefield'] = {
   },
   hit: (state: string): string => `touche, ${state}`,
   token: (number: number, state: string): string => `touche ${number}, ${state}`,
-  tokenOn: (number: number, name: string): string => `Touche ${number} sur ${name}`,
-};
-
-/** What is said of a scenario that cannot be played. */
-const resolverProblems: Words['resolver/problems'] = {
-  problems: 'Ce scénario ne peut pas être joué',
-  problemsMore: count =>
-    `Il contient ${counted(count, { one: 'erreur', other: 'erreurs' })}. Rien n’en est montré.`,
-  whole: 'tout le scénario',
-  unknownAssault: (id, known) => `Aucun assaut fourni « ${id} ». Il y a ${known.join(', ')}.`,
-  unknownStep: step => `Aucune étape « ${step} ». Il y a A1 à A7 ; un nombre veut dire autant d’événements.`,
 };
 
 /** What the resolver says of its own accord. */
 const resolver: Words['resolver'] = {
   resolver: title => `Assaut : ${title}`,
   untitled: 'Un assaut',
-  round: round => `round ${round}`,
-  left: (cm, enemy) =>
-    [...(enemy === null ? [] : [`Au contact ${de(enemy)}`]), cm === null ? 'se pose ici' : `reste ${cm}`].join(' ; '),
-  out: (transport, enemy) =>
-    (enemy === null ? `Débarque ${de(transport)}` : `Débarque ${de(transport)}, au contact ${de(enemy)}`),
   undo: 'Annuler',
   redo: 'Rétablir',
   playOn: 'Continuer',
@@ -191,11 +188,8 @@ const resolver: Words['resolver'] = {
   rulingsMore: 'Les questions que les règles laissent ouvertes.',
   odds: areOn => `${areOn ? 'Masquer' : 'Afficher'} les chances`,
   oddsMore: 'Qui devrait gagner à partir d’ici.',
-  playedAgain: 'Ton assaut a été rejoué avec cette réponse, jusqu’au même moment.',
-  playedUpTo: title => `Ton assaut a été rejoué avec cette réponse. À partir d’ici, il change : ${title}.`,
   assaults: 'Assauts fournis',
   sameDice: 'Un jet annulé redonne les mêmes faces.',
-  undone: title => `Annulé. ${title}.`,
   reading: 'Lecture du scénario.',
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Vérifie la connexion et réessaie.',
   tryAgain: 'Réessayer',
@@ -242,16 +236,6 @@ const stepsMap: Words['steps/map'] = {
   notEngaged: 'non engagée',
   notInAssault: 'hors de l’assaut',
 
-  stopped: 'arrêtée',
-  noSave: 'pas de sauvegarde',
-  saves: {
-    armour: target => `sauvegarde ${target}+`, cover: target => `couvert ${target}+`,
-    holofield: target => `champ ${target}+`, 'knight-shield': target => `bouclier ${target}+`,
-    'ion-shield': target => `bouclier ionique ${target}+`,
-    none: () => 'pas de sauvegarde',
-  },
-  hits: (hits: number): string => counted(hits, { one: 'touche', other: 'touches' }),
-
   contact: (unit: string, enemy: string): string => `${unit} est au contact ${de(enemy)} : corps à corps.`,
   firefight: (unit: string, enemy: string, length: string): string =>
     `${unit} tire sur ${enemy}, à ${length} : fusillade.`,
@@ -264,7 +248,19 @@ const stepsMap: Words['steps/map'] = {
   supports: (unit: string, enemy: string, length: string): string => `${unit} appuie, à ${length} ${de(enemy)}.`,
   maySupport: (unit: string, enemy: string, length: string): string =>
     `${unit} peut appuyer, à ${length} ${de(enemy)}.`,
+};
 
+/** Hits on the map, and how far a move goes. */
+const stepsMapMoves: Words['steps/map-moves'] = {
+  stopped: 'arrêtée',
+  noSave: 'pas de sauvegarde',
+  saves: {
+    armour: target => `sauvegarde ${target}+`, cover: target => `couvert ${target}+`,
+    holofield: target => `champ ${target}+`, 'knight-shield': target => `bouclier ${target}+`,
+    'ion-shield': target => `bouclier ionique ${target}+`,
+    none: () => 'pas de sauvegarde',
+  },
+  hits: (hits: number): string => counted(hits, { one: 'touche', other: 'touches' }),
   hit: (number: number, name: string): string => `Touche ${figure(number)} sur ${name}`,
   zone: (name: string): string => `Zone de contrôle ${de(name)}`,
   mayMove: (name: string, length: string): string => `${name} peut bouger de ${length}`,
@@ -417,6 +413,11 @@ export const screenBooks: English['screen'] = {
   'parts/works': partsWorks,
   battlefield,
   'steps/map': stepsMap,
+  'steps/map-moves': stepsMapMoves,
+};
+
+export const sheetsBooks: English['sheets'] = {
+  'battlefield/sheets': battlefieldSheets,
 };
 
 export const diceBooks: English['dice'] = {
@@ -425,7 +426,6 @@ export const diceBooks: English['dice'] = {
 
 export const givenBooks: English['given'] = {
   embed,
-  'resolver/problems': resolverProblems,
   kept,
 };
 

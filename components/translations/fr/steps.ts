@@ -710,6 +710,18 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   leftOut: 'Les jets dont les chances n’ont pas pu être calculées sont laissés de côté.',
 };
 
+/** What the resolver says of an assault under way. */
+const resolverPlaying: Words['resolver/playing'] = {
+  round: round => `round ${round}`,
+  left: (cm, enemy) =>
+    [...(enemy === null ? [] : [`Au contact ${de(enemy)}`]), cm === null ? 'se pose ici' : `reste ${cm}`].join(' ; '),
+  out: (transport, enemy) =>
+    (enemy === null ? `Débarque ${de(transport)}` : `Débarque ${de(transport)}, au contact ${de(enemy)}`),
+  playedAgain: 'Ton assaut a été rejoué avec cette réponse, jusqu’au même moment.',
+  playedUpTo: title => `Ton assaut a été rejoué avec cette réponse. À partir d’ici, il change : ${title}.`,
+  undone: title => `Annulé. ${title}.`,
+};
+
 export const books: English['steps'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
@@ -721,6 +733,7 @@ export const books: English['steps'] = {
   'steps/hits': stepsHits,
   'steps/settling': stepsSettling,
   'steps/endings': stepsEndings,
+  'resolver/playing': resolverPlaying,
   'resolver/club-rulings': resolverClubRulings,
   'resolver/live-odds': resolverLiveOdds,
 };

@@ -11,6 +11,7 @@ const RAIL = {
 
 /** What lessons say of their own accord. */
 const lesson: Words['lesson'] = {
+  unknownLesson: (id, ids) => `Nie ma lekcji ${id}. Są: ${ids.join(', ')}.`,
   lesson: title => `Lekcja: ${title}`,
   moments: 'Momenty tej lekcji',
   moment: (at, of) => `Moment ${at} z ${of}`,
@@ -512,8 +513,6 @@ const lessonShell: Words['lesson/shell'] = {
   loading: 'Lekcja jest w drodze …',
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
-  unknownLesson: (id, ids) => `Nie ma lekcji ${id}. Są: ${ids.join(', ')}.`,
-  problems: 'Tej lekcji nie da się poprowadzić',
 };
 
 export const lessonsBooks: English['lessons'] = {

@@ -3,7 +3,7 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, markersOf, unitsOf } from './grammar.ts';
 
-type Words = English['screen'] & English['dice'] & English['given'] & English['samples']
+type Words = English['screen'] & English['sheets'] & English['dice'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
@@ -20,7 +20,15 @@ const embed: Words['embed'] = {
   tooLarge: 'To o wiele za duże jak na nasze.',
   notJson: 'To nie JSON, który zaczyna się klamrą.',
   inTag: 'skrypt wewnątrz znacznika',
+  notRead: 'Nie udało się wczytać części programu. Sprawdź połączenie i spróbuj ponownie.',
   noLink: 'Linku nie da się tu otworzyć. Podaj go elementowi <assault-resolver>.',
+  problems: 'Tego scenariusza nie da się rozegrać',
+  problemsMore: count => `Ma ${counted(count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}. `
+    + 'Nic z niego nie pokazujemy.',
+  whole: 'cały scenariusz',
+  unknownAssault: (id, known) => `Nie ma dołączonego szturmu „${id}”. Są: ${known.join(', ')}.`,
+  unknownStep: step => `Nie ma kroku „${step}”. Są kroki od A1 do A7; liczba oznacza tyle zdarzeń.`,
+  unheld: 'Tej lekcji nie da się poprowadzić',
 };
 
 /** What the parts say of their own accord. */
@@ -103,6 +111,18 @@ const battlefield: Words['battlefield'] = {
   drawing: 'Pokaż jako mapę',
   showKey: 'Pokaż legendę',
   hideKey: 'Ukryj legendę',
+  overwatch: 'na czuwaniu',
+  skimmer: 'skimmer',
+  landed: 'na ziemi',
+  damaged: (points, capacity) => `obrażenia ${figure(points)}${capacity > 0 ? ` z ${figure(capacity)}` : ''}`,
+  shielded: (up, full) => `tarcze ${figure(up)} z ${figure(full)}`,
+  carries: (carried, names) => `na pokładzie ${figure(carried)}${names === '' ? '' : `: ${names}`}`,
+  pushed: length => `zepchnięcie o ${length}`,
+  tokenOn: (number, name) => `Trafienie ${number}: ${name}`,
+};
+
+/** The key of the map, and the table instead of it. */
+const battlefieldSheets: Words['battlefield/sheets'] = {
   key: 'Legenda mapy',
   caption: 'Jednostki na polu bitwy',
   columns: {
@@ -129,9 +149,6 @@ const battlefield: Words['battlefield'] = {
     contact: 'w kontakcie podstawek', firefight: 'wymiana ognia', support: 'ogień wsparcia', 'too-far': 'za daleko',
     blocked: 'brak linii strzału',
   },
-  overwatch: 'na czuwaniu',
-  skimmer: 'skimmer',
-  landed: 'na ziemi',
   shields: 'tarcze aktywne',
   damage: 'otrzymane obrażenia',
   aboard: 'jednostki na pokładzie',
@@ -140,10 +157,6 @@ const battlefield: Words['battlefield'] = {
     'ignore-cover': 'ignoruje osłonę', lance: 'lanca', sniper: 'snajper', 'macro-weapon': 'makrobroń',
     'titan-killer': 'Titan Killer',
   },
-  damaged: (points, capacity) => `obrażenia ${figure(points)}${capacity > 0 ? ` z ${figure(capacity)}` : ''}`,
-  shielded: (up, full) => `tarcze ${figure(up)} z ${figure(full)}`,
-  carries: (carried, names) => `na pokładzie ${figure(carried)}${names === '' ? '' : `: ${names}`}`,
-  pushed: length => `zepchnięcie o ${length}`,
   gap: (name, length) => `${name}, ${length}`,
   contact: name => `${name}, w kontakcie`,
   nobody: 'nikt',
@@ -153,28 +166,12 @@ const battlefield: Words['battlefield'] = {
   },
   hit: state => `trafienie, ${state}`,
   token: (number, state) => `trafienie ${number}, ${state}`,
-  tokenOn: (number, name) => `Trafienie ${number}: ${name}`,
-};
-
-/** What is said of a scenario that cannot be played. */
-const resolverProblems: Words['resolver/problems'] = {
-  problems: 'Tego scenariusza nie da się rozegrać',
-  problemsMore: count => `Ma ${counted(count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}. `
-    + 'Nic z niego nie pokazujemy.',
-  whole: 'cały scenariusz',
-  unknownAssault: (id, known) => `Nie ma dołączonego szturmu „${id}”. Są: ${known.join(', ')}.`,
-  unknownStep: step => `Nie ma kroku „${step}”. Są kroki od A1 do A7; liczba oznacza tyle zdarzeń.`,
 };
 
 /** What the resolver says of its own accord. */
 const resolver: Words['resolver'] = {
   resolver: title => `Szturm: ${title}`,
   untitled: 'Szturm',
-  round: round => `runda ${round}`,
-  left: (cm, enemy) =>
-    [...(enemy === null ? [] : [`W kontakcie: ${enemy}`]), cm === null ? 'ląduje tutaj' : `zostało ${cm}`].join('; '),
-  out: (transport, enemy) =>
-    (enemy === null ? `Na zewnątrz, z: ${transport}` : `Na zewnątrz, z: ${transport}; w kontakcie: ${enemy}`),
   undo: 'Cofnij',
   redo: 'Ponów',
   playOn: 'Graj dalej',
@@ -189,11 +186,8 @@ const resolver: Words['resolver'] = {
   rulingsMore: 'Pytania, które zasady zostawiają otwarte.',
   odds: areOn => `${areOn ? 'Ukryj' : 'Pokaż'} szanse`,
   oddsMore: 'Kto raczej wygra od tego momentu.',
-  playedAgain: 'Twój szturm rozegrano od nowa z tą odpowiedzią, do tej samej chwili.',
-  playedUpTo: title => `Twój szturm rozegrano od nowa z tą odpowiedzią. Odtąd toczy się inaczej: ${title}.`,
   assaults: 'Dołączone szturmy',
   sameDice: 'Cofnięty rzut pokaże znów te same oczka.',
-  undone: title => `Cofnięte. ${title}.`,
   reading: 'Wczytywanie scenariusza.',
   notLoaded: 'Nie udało się wczytać części programu. Sprawdź połączenie i spróbuj ponownie.',
   tryAgain: 'Spróbuj ponownie',
@@ -237,16 +231,6 @@ const stepsMap: Words['steps/map'] = {
   notEngaged: 'poza walką',
   notInAssault: 'poza szturmem',
 
-  stopped: 'zatrzymane',
-  noSave: 'bez obrony',
-  saves: {
-    armour: target => `pancerz ${target}+`, cover: target => `osłona ${target}+`,
-    holofield: target => `pole ${target}+`,
-    'knight-shield': target => `tarcza ${target}+`, 'ion-shield': target => `Ion Shield ${target}+`,
-    none: () => 'bez obrony',
-  },
-  hits: hitsOf,
-
   contact: (unit, enemy) => `${unit} i ${enemy} w kontakcie: walka wręcz.`,
   firefight: (unit, enemy, length) => `${unit} strzela, cel ${enemy}, odległość ${length}: wymiana ognia.`,
   tooFar: (unit, enemy, length, missing) => `${unit}: do ${enemy} jest ${length}, o ${missing} za daleko.`,
@@ -256,7 +240,19 @@ const stepsMap: Words['steps/map'] = {
   of: (length, terrain) => `${terrain}: ${length}`,
   supports: (unit, enemy, length) => `${unit} wspiera, ${length} do ${enemy}.`,
   maySupport: (unit, enemy, length) => `${unit} może wspierać, ${length} do ${enemy}.`,
+};
 
+/** Hits on the map, and how far a move goes. */
+const stepsMapMoves: Words['steps/map-moves'] = {
+  stopped: 'zatrzymane',
+  noSave: 'bez obrony',
+  saves: {
+    armour: target => `pancerz ${target}+`, cover: target => `osłona ${target}+`,
+    holofield: target => `pole ${target}+`,
+    'knight-shield': target => `tarcza ${target}+`, 'ion-shield': target => `Ion Shield ${target}+`,
+    none: () => 'bez obrony',
+  },
+  hits: hitsOf,
   hit: (number, name) => `Trafienie ${number}: ${name}`,
   zone: name => `Strefa kontroli: ${name}`,
   mayMove: (name, length) => `${name} może ruszyć się o ${length}`,
@@ -398,6 +394,11 @@ export const screenBooks: English['screen'] = {
   'parts/works': partsWorks,
   battlefield,
   'steps/map': stepsMap,
+  'steps/map-moves': stepsMapMoves,
+};
+
+export const sheetsBooks: English['sheets'] = {
+  'battlefield/sheets': battlefieldSheets,
 };
 
 export const diceBooks: English['dice'] = {
@@ -406,7 +407,6 @@ export const diceBooks: English['dice'] = {
 
 export const givenBooks: English['given'] = {
   embed,
-  'resolver/problems': resolverProblems,
   kept,
 };
 

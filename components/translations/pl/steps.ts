@@ -683,6 +683,18 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   leftOut: 'Pominięto rzuty, których szans nie dało się policzyć.',
 };
 
+/** What the resolver says of an assault under way. */
+const resolverPlaying: Words['resolver/playing'] = {
+  round: round => `runda ${round}`,
+  left: (cm, enemy) =>
+    [...(enemy === null ? [] : [`W kontakcie: ${enemy}`]), cm === null ? 'ląduje tutaj' : `zostało ${cm}`].join('; '),
+  out: (transport, enemy) =>
+    (enemy === null ? `Na zewnątrz, z: ${transport}` : `Na zewnątrz, z: ${transport}; w kontakcie: ${enemy}`),
+  playedAgain: 'Twój szturm rozegrano od nowa z tą odpowiedzią, do tej samej chwili.',
+  playedUpTo: title => `Twój szturm rozegrano od nowa z tą odpowiedzią. Odtąd toczy się inaczej: ${title}.`,
+  undone: title => `Cofnięte. ${title}.`,
+};
+
 export const books: English['steps'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
@@ -694,6 +706,7 @@ export const books: English['steps'] = {
   'steps/hits': stepsHits,
   'steps/settling': stepsSettling,
   'steps/endings': stepsEndings,
+  'resolver/playing': resolverPlaying,
   'resolver/club-rulings': resolverClubRulings,
   'resolver/live-odds': resolverLiveOdds,
 };

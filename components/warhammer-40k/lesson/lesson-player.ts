@@ -7,6 +7,7 @@ import { LessonPlayerBase } from '../../shared/lesson/lesson-player-base.ts';
 import { withToggled } from '../../shared/lesson/ordering.ts';
 import { keptOf } from '../../shared/lesson/progress.ts';
 import '../../shared/parts/rule-note.ts';
+import { PHASE_GROUPS } from '../spoken/word-groups.ts';
 import { momentTemplate, ruleFolded } from './frame.ts';
 import { PhaseLessonSession, type PhaseLessonView, spokenPhaseLesson } from './lesson-session.ts';
 
@@ -21,6 +22,7 @@ import { PhaseLessonSession, type PhaseLessonView, spokenPhaseLesson } from './l
 export class PhaseLessonPlayer extends LessonPlayerBase<PhaseLessonView, PhaseLessonSession> {
   static override properties = { lesson: { attribute: false } };
   declare lesson: PhaseLesson;
+  protected readonly answerWords = ['warhammer-40k-lesson-answers', ...PHASE_GROUPS];
   protected readonly lessonProperty = 'lesson';
 
   protected takenUp(): PhaseLessonSession {

@@ -9,7 +9,7 @@ import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { fieldStyles } from '../../shared/parts/field.styles.ts';
-import { problemStyles, scenarioProblemsTemplate } from '../../shared/resolver/scenario-problems.ts';
+import { problemStyles, problemsTemplate } from '../../shared/resolver/scenario-problems.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
@@ -96,7 +96,7 @@ export class PhaseCalculator extends SpokenElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { phase, scenario, problems } = this;
-    if (problems.length > 0) return scenarioProblemsTemplate(problems, 'warhammer-40k');
+    if (problems.length > 0) return problemsTemplate(problems, 'warhammer-40k');
     if (phase === null || scenario === null) return nothing;
     return html`<section aria-label=${oddsWords.calculator}>
       <div class="chosen">${this.#editionsTemplate(phase)}${this.#fightsTemplate(phase, scenario)}</div>

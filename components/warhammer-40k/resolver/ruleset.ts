@@ -5,7 +5,6 @@ import { RULESET_PREFIX, scenarioIn, type Scenario } from '../../../src/warhamme
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { type DrawGame, type WantedGame, freshSeed } from '../../shared/resolver/walk-through.ts';
-import { scenarioProblemsTemplate } from '../../shared/resolver/scenario-problems.ts';
 import { AssaultChosen } from '../../shared/resolver/events.ts';
 import './phase-resolver.ts';
 import type { PhaseChosen } from './phase-resolver.ts';
@@ -55,9 +54,9 @@ const choose = (wanted: WantedGame, { scenario }: Ready, { sample, edition }: Ph
 };
 
 /** The walk-through of what a page wants, or everything that is wrong with it. */
-export const phaseTemplate: DrawGame = (wanted): TemplateResult => {
+export const phaseTemplate: DrawGame = (wanted, problemsTemplate): TemplateResult => {
   const source = sourceFor(wanted);
-  if ('problems' in source) return scenarioProblemsTemplate(source.problems, 'warhammer-40k');
+  if ('problems' in source) return problemsTemplate(source.problems, 'warhammer-40k');
   return html`<phase-resolver
     exportparts="bar, undo, redo, play-on, menu, panel"
     .scenario=${source.scenario}

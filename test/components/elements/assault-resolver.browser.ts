@@ -182,6 +182,7 @@ describe('a scenario that cannot be played', () => {
 
   it('is told when no bundled assault has that name, with the names there are', async () => {
     const resolver = await fixture<Driven>(html`<assault-resolver scenario="marines"></assault-resolver>`);
+    await until('the problem', () => findAll(resolver.shadowRoot!, '.problems').length > 0);
     expect(textOf(find(resolver, '.problems'))).to.contain('"marines"').and.to.contain('firefight-to-a-tie');
   });
 

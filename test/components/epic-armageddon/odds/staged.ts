@@ -72,6 +72,7 @@ AssaultOdds.lazyParts = {
   lists: async () => [],
   link: async link => (await import('../../../../components/share/any-link.ts')).readAnyLink(link),
   map: () => import('../../../../components/epic-armageddon/odds/odds-map.ts'),
+  problems: () => import('../../../../components/shared/resolver/scenario-problems.ts'),
   phase: async () => (await import('../../../../components/embed/lazy/phase-odds.ts')).phaseOddsTemplate,
 };
 

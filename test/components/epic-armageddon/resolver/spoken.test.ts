@@ -4,6 +4,7 @@ import { allWritten } from '../../../support/all-written.ts';
 import { assumedText, changeText, failureText } from '../../../../components/epic-armageddon/odds/engine-words.ts';
 import { openingOf } from '../../../../components/epic-armageddon/resolver/opening.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
+import { problemInWords } from '../../../../components/shared/public/given-words.ts';
 import { atOnce } from '../../../../components/epic-armageddon/resolver/source.ts';
 import { ASSAULT_TEXTS } from '../../../../machines/charts/layouts/assault-texts.ts';
 import { ASSUMED, caughtInFlight, UNDECIDED } from '../../../../src/epic-armageddon/odds/assumption-words.ts';
@@ -39,9 +40,9 @@ describe('an assault in another language', () => {
     const source = atOnce('nobody-knows-this');
     if (source === null || !('problems' in source)) throw new Error('It is known.');
     const [problem] = source.problems;
-    expect(problem!.say).toContain('There is no bundled assault "nobody-knows-this"');
+    expect(problemInWords(problem!).say).toContain('There is no bundled assault "nobody-knows-this"');
     await speak('de');
-    expect(problem!.say).toMatch(MARKED);
+    expect(problemInWords(problem!).say).toMatch(MARKED);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The picture of an assault: what it answers about each stand. The first bundled assault, its dice by its seed. */
 import { describe, expect, it } from 'vitest';
-import { battlefieldView, type ViewOptions } from '../../../../components/epic-armageddon/steps/battlefield-view.ts';
+import { battlefieldView } from '../../../../components/epic-armageddon/steps/battlefield-view.ts';
+import type { ViewOptions } from '../../../../components/epic-armageddon/steps/standing-view.ts';
 import { movableHits } from '../../../../components/epic-armageddon/steps/movable-hits.ts';
 import { parseScenario, SAMPLES, type Assault, type AssaultEvent, type Scenario } from '../../../../machines/index.ts';
 import { presentOf, replay } from '../../../../machines/epic-armageddon/timeline.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { LitElement, type PropertyValues } from 'lit';
 import { PageInput } from '../../../../components/shared/public/page-input.ts';
-import { givenWords } from '../../../../components/shared/public/page-input.ts';
+import { givenWords, problemInWords } from '../../../../components/shared/public/given-words.ts';
 import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 import { givenBooks as germanGivenBooks } from '../../../../components/translations/de/screen.ts';
 import { until } from '../../../support/until.ts';
@@ -53,15 +53,15 @@ describe('what is given inside a tag', () => {
     element.replaceChildren(scriptWith('{"at":'));
     const [problem] = await until('what is wrong', () => element.given.problems.length > 0 && element.given.problems);
     await speak('de');
-    expect([problem!.path, problem!.say]).to.eql([german.inTag, german.notJson]);
+    expect(problemInWords(problem!)).to.eql({ path: german.inTag, say: german.notJson });
     await speak('en');
-    expect(problem!.path).not.to.equal(german.inTag);
+    expect(problemInWords(problem!).path).not.to.equal(german.inTag);
   });
 
   it('is told of as too large where it is', async () => {
     element.replaceChildren(scriptWith(JSON.stringify(['x'.repeat(2_000_000)])));
     const [problem] = await until('what is wrong', () => element.given.problems.length > 0 && element.given.problems);
-    expect(problem!.say).to.equal(givenWords.tooLarge);
+    expect(problemInWords(problem!).say).to.equal(givenWords.tooLarge);
   });
 
   it('stays as it is when nothing has been changed, and gives way to what the page gives itself', async () => {

@@ -1,0 +1,15 @@
+/** Groups of words of Epic that are fetched together, by what they are wanted for. */
+
+/** An assault that is played. */
+export const GAME_GROUPS = [
+  'opening', 'steps', 'log', 'refusals', 'reasons', 'rule-texts', 'rulings', 'epic-chart',
+] as const;
+
+/** A scenario that may be wrong. */
+export const SCENARIO_GROUPS = ['resolver', 'problems', 'notes'] as const;
+
+/** A link, which tells what has happened besides. */
+export const LINK_GROUPS = [...SCENARIO_GROUPS, 'log', 'refusals'] as const;
+
+/** What follows the first screen of a lesson: answers and why they are right or wrong. */
+export const LESSON_GROUPS = [...SCENARIO_GROUPS, 'lesson-answers', ...GAME_GROUPS] as const;

@@ -1,0 +1,161 @@
+/** From an assault to counters on a map: who stands where, who fights whom, and why others do not. */
+import type { BattlefieldView, Counter, Ghost, Push, Shape, Stance, Terrain } from '../../shared/battlefield/view.ts';
+import { has, isWarEngine, type Combatant } from '../../../src/epic-armageddon/model/combatant.ts';
+import { once } from '../../../src/shared/once.ts';
+import { combatantOf, formationOf, passengersOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
+import { TERRAIN } from '../../../src/epic-armageddon/model/terrain.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
+import { pieceName } from '../spoken/terrain-names.ts';
+import type { Badge } from './badges.ts';
+import { linesOf, type EngagementLines } from './engagement-lines.ts';
+import { spokenOf } from './spoken.ts';
+import { namesTogether } from './wording.ts';
+
+/** What the map shows beside the assault itself. */
+export interface ViewOptions {
+  /** The key of the current step, such as `a4Attacks`. */
+  readonly step: string;
+  /** Units that the player may move now. */
+  readonly movable: readonly string[];
+  /** Units that the player may choose now. */
+  readonly choosable: readonly string[];
+  /** Every unit can be asked why it may do something or may not. */
+  readonly askable?: boolean;
+  /** The unit that is chosen, or being moved. */
+  readonly chosen: string | null;
+  readonly ghost: Ghost | null;
+  /** Those whom the move under way would shove aside. */
+  readonly pushes?: readonly Push[];
+  /** How those fight who have a choice, by unit. */
+  readonly badges?: ReadonlyMap<string, Badge>;
+  /** Ids of the hits that may change hands. */
+  readonly movableHits?: readonly string[];
+  /** How far the chosen unit may still move, cm; null if it does not move. */
+  readonly allowance: number | null;
+  /** Units that stood when this step began: those that have died since are still drawn. */
+  readonly stoodBefore: readonly string[];
+}
+
+const SHAPES: Readonly<Record<Combatant['type'], Shape>> = {
+  infantry: 'circle', character: 'circle', 'light-vehicle': 'square', 'armoured-vehicle': 'square',
+  'war-engine': 'ring',
+};
+
+const valuesOf = ({ cc, ff }: Combatant): string => `${cc ?? '–'}/${ff ?? '–'}`;
+
+const stanceOf = (assault: Assault, unit: Unit, engaged: ReadonlySet<string>): Stance => {
+  if (formationOf(assault, unit.formation).fighting) return engaged.has(unit.id) ? 'fighting' : 'engaged';
+  return SIDES.some(side => assault.support.able[side].includes(unit.id)) ? 'supporting' : 'bystander';
+};
+
+/** The same counter as before where nothing about it has changed, so that it is not drawn again. */
+const knownOn = once((_: Assault['table']) => new Map<string, Counter>());
+const same = (table: Assault['table'], counter: Counter): Counter => {
+  const known = knownOn(table);
+  const before = known.get(counter.id);
+  const keys = Object.keys({ ...before, ...counter }) as (keyof Counter)[];
+  if (before !== undefined && keys.every(key => before[key] === counter[key])) return before;
+  known.set(counter.id, counter);
+  return counter;
+};
+
+/** Where a side has several formations, which of them each is: 0 for the first. */
+const groupsOf = once((assault: Assault): ReadonlyMap<string, number> => new Map(SIDES.flatMap(side => {
+  const ours = assault.formations.filter(formation => formation.side === side);
+  return ours.length < 2 ? [] : ours.map(({ id }, i): [string, number] => [id, i]);
+})));
+
+/** Its signs beyond what every unit has: formation, shields, passengers, how it fights. */
+const signsOf = (assault: Assault, unit: Unit, badge: Badge | null): Partial<Counter> => {
+  const combatant = combatantOf(assault, unit);
+  const { name, overwatch } = formationOf(assault, unit.formation);
+  const group = groupsOf(assault).get(unit.formation);
+  const aboard = passengersOf(assault, unit.id);
+  return {
+    ...(isWarEngine(combatant) ? { capacity: combatant.damageCapacity } : {}),
+    ...(combatant.shields > 0 ? { shields: unit.shields, fullShields: combatant.shields } : {}),
+    ...(aboard.length > 0 ? { aboard: aboard.length, passengers: namesTogether(aboard.map(one => one.name)) } : {}),
+    ...(group === undefined ? {} : { group: Math.min(group, MOST_GROUPS), formation: name }),
+    ...(overwatch ? { overwatch } : {}),
+    ...(has(combatant, 'skimmer') || has(combatant, 'support-craft') ? { skimmer: true } : {}),
+    ...(has(combatant, 'aircraft') ? { landed: true } : {}),
+    ...(badge === null ? {} : { badge: badge.sign }),
+  };
+};
+
+/** The map tells so many formations of a side apart. */
+const MOST_GROUPS = 5;
+
+const counterOf = (
+  assault: Assault, unit: Unit, lines: EngagementLines, options: ViewOptions, note: string | null,
+): Counter => {
+  const combatant = combatantOf(assault, unit);
+  const badge = options.badges?.get(unit.id) ?? null;
+  return same(assault.table, {
+    ...signsOf(assault, unit, badge),
+    id: unit.id,
+    name: unit.name,
+    spoken: spokenOf(assault, unit, lines, badge),
+    side: unit.side,
+    shape: SHAPES[combatant.type],
+    at: unit.at,
+    radius: combatant.radius,
+    values: valuesOf(combatant),
+    stance: stanceOf(assault, unit, lines.engaged),
+    alive: unit.lostTo === null,
+    hasCharacter: combatant.characters.length > 0,
+    inspiring: has(combatant, 'inspiring'),
+    damage: unit.damage,
+    broken: formationOf(assault, unit.formation).broken,
+    now: options.chosen === unit.id || (note !== null && unit.lostTo === null),
+    movable: options.movable.includes(unit.id),
+    choosable: options.choosable.includes(unit.id),
+    ...(options.askable ? { askable: true } : {}),
+    note,
+  });
+};
+
+/**
+ * Fighting units first, the nearest to the enemy before the others: the order in which hits would reach them. Who is
+ * about to get out of a transport comes last, and so lies on top of it.
+ */
+const inHitOrder = (assault: Assault, units: readonly Unit[], lines: EngagementLines): readonly Unit[] => {
+  const rank = (unit: Unit): number => {
+    const cm = lines.gaps.get(unit.id) ?? 1000;
+    return (unit.side === 'attacker' ? 0 : 10_000) + (formationOf(assault, unit.formation).fighting ? 0 : 5000) + cm;
+  };
+  const order = [...units].sort((a, b) => rank(a) - rank(b));
+  return [...order.filter(unit => unit.aboard === null), ...order.filter(unit => unit.aboard !== null)];
+};
+
+const terrainOf = onceSpoken((table: Assault['table']): readonly Terrain[] =>
+  table.terrain.map(piece => {
+    const { id, kind, outline, cutsSight } = piece;
+    const { cover } = TERRAIN[kind];
+    return { id, kind, outline, cutsSight, name: `${pieceName(piece)}${cover === null ? '' : ` ${cover}+`}` };
+  }));
+
+/** What stands under the counter of a unit that has been hit; null: it has not. */
+type NoteOf = (unit: Unit) => string | null;
+
+/** An assault in which nobody has been hit and nobody is on the way. */
+export const standingView = (
+  assault: Assault, options: ViewOptions, noteOf: NoteOf = () => null,
+): BattlefieldView => {
+  const lines = linesOf(assault, options.step);
+  const shown = assault.units.filter(unit => (unit.lostTo === null || options.stoodBefore.includes(unit.id))
+    && (unit.aboard === null || (unit.id === options.chosen && options.movable.includes(unit.id))));
+  return {
+    width: assault.table.width,
+    depth: assault.table.depth,
+    terrain: terrainOf(assault.table),
+    counters: inHitOrder(assault, shown, lines).map(unit => counterOf(assault, unit, lines, options, noteOf(unit))),
+    lines: lines.lines,
+    tokens: [],
+    areas: [],
+    ghost: options.ghost,
+    pushes: options.pushes ?? [],
+  };
+};

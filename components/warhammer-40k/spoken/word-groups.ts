@@ -1,0 +1,11 @@
+/** Groups of words of Warhammer 40,000 that are fetched together, by what they are wanted for. */
+
+/** All that is said of a phase; its own table asks for what it needs. */
+export const PHASE_GROUPS = [
+  'warhammer-40k', 'warhammer-40k-samples', 'warhammer-40k-policy', 'warhammer-40k-fight', 'warhammer-40k-odds',
+  'warhammer-40k-map', 'warhammer-40k-log', 'warhammer-40k-refusals', 'warhammer-40k-reasons', 'warhammer-40k-rules',
+  'warhammer-40k-chart',
+] as const;
+
+/** The statechart of a phase: what it is drawn with, and why it refuses. */
+export const PHASE_CHART_GROUPS = ['warhammer-40k-chart', 'warhammer-40k-refusals', 'warhammer-40k-map'] as const;

@@ -1,0 +1,14 @@
+/** What scripts take of Lit from the one that fetches them. */
+import { expect, it } from 'vitest';
+import { lit } from '../../../components/embed/shared-lit.ts';
+import { sourceFiles } from '../../support/source-files.ts';
+
+const IMPORTED = /^import \{([^}]*)\} from 'lit';/gm;
+
+it('is everything that a file of ours imports of it', () => {
+  const names = sourceFiles(['components']).flatMap(({ text }) =>
+    [...text.matchAll(IMPORTED)].flatMap(([, list = '']) => list.split(',').map(one => one.trim())));
+  const values = new Set(names.filter(one => one !== '' && !one.startsWith('type ')));
+  const types = ['PropertyValues', 'TemplateResult'];
+  expect([...values].filter(one => !(one in lit) && !types.includes(one))).toEqual([]);
+});
