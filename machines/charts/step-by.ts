@@ -1,7 +1,5 @@
 /** One event, and everything that a machine goes through before it rests again. */
-import {
-  type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition, createActor, fromTransition,
-} from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { activeOf, type SnapshotLike, snapshotHere } from './active-states.ts';
 import type { Probe } from './event-prober.ts';
 
@@ -24,23 +22,35 @@ export const idOf = (one: AnyTransitionDefinition): string => {
   return `${one.source.id}/${one.eventType}/${list.indexOf(one)}`;
 };
 
-/** Nobody: an actor in whose name a machine is asked, so that nothing is started, sent or run. */
-const NOBODY = fromTransition((state: null) => state, null);
-
 type Scope = Parameters<AnyStateMachine['transition']>[2];
+
+const nothing = (): void => {};
+
+/** As much of an actors' system as a machine asks of it, also when it makes actors of its own: nothing comes of any. */
+const systemTelling = (tell: (event: InspectionEvent) => void): object => ({
+  get: nothing, getAll: () => ({}), inspect: () => ({ unsubscribe: nothing }), start: nothing,
+  getSnapshot: () => ({ _scheduledEvents: {} }),
+  scheduler: { schedule: nothing, cancel: nothing, cancelAll: nothing },
+  _clock: { setTimeout: nothing, clearTimeout: nothing }, _logger: nothing, _sendInspectionEvent: tell,
+  _bookId: () => '', _set: nothing, _register: nothing, _unregister: nothing, _relay: nothing,
+});
+
+/** Nobody: an actor in whose name a machine is asked, so that nothing is started, sent or run. */
+const nobodyIn = (system: object): object => ({
+  id: '', sessionId: '', src: '', system, start: nothing, send: nothing, on: () => ({ unsubscribe: nothing }),
+  subscribe: () => ({ unsubscribe: nothing }), getSnapshot: () => ({ status: 'active', context: null }),
+  getPersistedSnapshot: () => ({ status: 'active', context: null }),
+});
 
 const watched = (machine: AnyStateMachine): { readonly scope: Scope; readonly passages: Passage[] } => {
   const passages: Passage[] = [];
-  const self = createActor(NOBODY, {
-    inspect: event => {
-      if (event.type !== '@xstate.microstep') return;
-      const { value } = event.snapshot as AnyMachineSnapshot;
-      passages.push({ taken: event._transitions.map(idOf), active: activeOf(machine, { value }) });
-    },
+  const system = systemTelling(event => {
+    if (event.type !== '@xstate.microstep') return;
+    const { value } = event.snapshot as AnyMachineSnapshot;
+    passages.push({ taken: event._transitions.map(idOf), active: activeOf(machine, { value }) });
   });
-  const nothing = (): void => {};
   const scope = {
-    self, system: self.system, id: '', sessionId: '', logger: nothing, defer: nothing, emit: nothing,
+    self: nobodyIn(system), system, id: '', sessionId: '', logger: nothing, defer: nothing, emit: nothing,
     stopChild: nothing, actionExecutor: nothing,
   };
   return { scope: scope as unknown as Scope, passages };
