@@ -26,21 +26,15 @@ type Scope = Parameters<AnyStateMachine['transition']>[2];
 
 const nothing = (): void => {};
 
-/** As much of an actors' system as a machine asks of it, also when it makes actors of its own: nothing comes of any. */
-const systemTelling = (tell: (event: InspectionEvent) => void): object => ({
-  get: nothing, getAll: () => ({}), inspect: () => ({ unsubscribe: nothing }), start: nothing,
-  getSnapshot: () => ({ _scheduledEvents: {} }),
-  scheduler: { schedule: nothing, cancel: nothing, cancelAll: nothing },
-  _clock: { setTimeout: nothing, clearTimeout: nothing }, _logger: nothing, _sendInspectionEvent: tell,
-  _bookId: () => '', _set: nothing, _register: nothing, _unregister: nothing, _relay: nothing,
-});
+/** Has what it is given, and does nothing else that it is asked to do. */
+const idle = (having: object): object => new Proxy(having, { get: (own, key) => Reflect.get(own, key) ?? nothing });
+
+/** As much of an actors' system as a machine asks of it, also when it makes actors of its own. */
+const systemTelling = (tell: (event: InspectionEvent) => void): object =>
+  idle({ scheduler: idle({}), _clock: idle({}), _sendInspectionEvent: tell });
 
 /** Nobody: an actor in whose name a machine is asked, so that nothing is started, sent or run. */
-const nobodyIn = (system: object): object => ({
-  id: '', sessionId: '', src: '', system, start: nothing, send: nothing, on: () => ({ unsubscribe: nothing }),
-  subscribe: () => ({ unsubscribe: nothing }), getSnapshot: () => ({ status: 'active', context: null }),
-  getPersistedSnapshot: () => ({ status: 'active', context: null }),
-});
+const nobodyIn = (system: object): object => idle({ id: '', sessionId: '', system, getSnapshot: () => ({}) });
 
 const watched = (machine: AnyStateMachine): { readonly scope: Scope; readonly passages: Passage[] } => {
   const passages: Passage[] = [];
@@ -49,11 +43,7 @@ const watched = (machine: AnyStateMachine): { readonly scope: Scope; readonly pa
     const { value } = event.snapshot as AnyMachineSnapshot;
     passages.push({ taken: event._transitions.map(idOf), active: activeOf(machine, { value }) });
   });
-  const scope = {
-    self: nobodyIn(system), system, id: '', sessionId: '', logger: nothing, defer: nothing, emit: nothing,
-    stopChild: nothing, actionExecutor: nothing,
-  };
-  return { scope: scope as unknown as Scope, passages };
+  return { scope: idle({ self: nobodyIn(system), system, id: '', sessionId: '' }) as Scope, passages };
 };
 
 /** Sends an event without running what it would have run. */
