@@ -1,8 +1,9 @@
 /** What has been set up so far: two formations, where they stand, what state they are in, and what is missing. */
 import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
-import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/line-up-entries.ts';
-import type { LineUp, LineUpEntry, LineUpSide, Spread } from '../../src/deployment/line-up-request.ts';
+import { groupsOf, withOwn } from '../../src/deployment/line-up-entries.ts';
+import type { LineUp, LineUpSide, Spread } from '../../src/deployment/line-up-request.ts';
 import { lineUp } from '../../src/deployment/line-up.ts';
+import { usualPlaces, type UsualPlaces } from '../../src/deployment/usual-places.ts';
 import { bySide, type BySide, type Side, SIDES } from '../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
@@ -48,11 +49,11 @@ export const formationsIn = (plan: Plan): BySide<BuiltFormation> | null => {
 };
 
 /** Where the stands of both sides are; null while a side is missing. */
-export const entriesOf = (plan: Plan): BySide<readonly LineUpEntry[]> | null => {
+export const placesIn = (plan: Plan, library: ProfileSource): UsualPlaces | null => {
   const formations = formationsIn(plan);
   if (formations === null) return null;
-  const usual = usualPlaces(bySide(side => groupsOf(formations[side])));
-  return bySide(side => placedAs(usual[side], plan[side].spread));
+  const groups = bySide(side => groupsOf(formations[side]));
+  return usualPlaces(groups, libraryOf(plan, library), bySide(side => plan[side].spread));
 };
 
 /** A library that knows what the formations of a plan have brought as well. */
@@ -61,12 +62,12 @@ export const libraryOf = (plan: Plan, library: ProfileSource): ProfileSource =>
 
 /** Both formations face to face, ready for the attacks; null while a side is missing. @rule A4.1 */
 export const linedUp = (plan: Plan, library: ProfileSource): LineUp | null => {
-  const [formations, entries] = [formationsIn(plan), entriesOf(plan)];
-  if (formations === null || entries === null) return null;
+  const [formations, places] = [formationsIn(plan), placesIn(plan, library)];
+  if (formations === null || places === null) return null;
   const ask = (side: Side): LineUpSide => {
     const { blastMarkers, broken, marched, cover } = plan[side];
     const { name, initiative, rules } = formations[side];
-    return { name, initiative, rules, entries: entries[side], blastMarkers, broken, marched, cover };
+    return { name, initiative, rules, entries: places.entries[side], blastMarkers, broken, marched, cover };
   };
   const title = setUpWords.title(formations.attacker.name, formations.defender.name);
   return lineUp({ title, attacker: ask('attacker'), defender: ask('defender') }, libraryOf(plan, library));

@@ -12,7 +12,7 @@ import type { ListImported, SetUpChanged, ShelfOpened } from './events.ts';
 import { onceSpoken, respoken } from '../shared/languages/spoken.ts';
 import '../epic-armageddon/odds/odds-map.ts';
 import { sideMark } from '../shared/parts/side-mark.ts';
-import { deployed, entriesOf, formationsIn, linedUp, type Plan, planWith, problemsByName, swapped } from './plan.ts';
+import { deployed, formationsIn, linedUp, placesIn, type Plan, planWith, problemsByName, swapped } from './plan.ts';
 import { placesTemplate } from './side-places.ts';
 import { setUpWords } from './set-up-words.ts';
 
@@ -64,16 +64,16 @@ const notesOn = (made: LineUp): readonly string[] =>
 export const linedTemplate = (
   plan: Plan, library: Library, nameOf: (id: string) => string, actions: SetUpActions,
 ): TemplateResult => {
-  const entries = entriesOf(plan);
+  const places = placesIn(plan, library);
   const made = linedUpBy(library)(plan);
-  if (entries === null || made === null) return html`<p class="soft">${setUpWords.waiting}</p>`;
+  if (places === null || made === null) return html`<p class="soft">${setUpWords.waiting}</p>`;
   const scenario = 'scenario' in made ? made.scenario : null;
   return html`<p class="soft">${setUpWords.standsHint}</p>
     <div class="columns">${SIDES.map(side => placesTemplate({
-      side, plan: plan[side], entries: entries[side], nameOf,
+      side, plan: plan[side], entries: places.entries[side], nameOf,
       change: change => actions.plan(planWith(plan, side, change)),
     }, html`${sideMark(side)}${plan[side].built!.name}`))}</div>
-    ${list(notesOn(made))}
+    ${list([...places.says.map(respoken), ...notesOn(made)])}
     ${scenario === null ? nothing : html`<odds-map .scenario=${scenario}></odds-map>`}
     <div class="buttons">
       ${startButton(scenario, actions)}

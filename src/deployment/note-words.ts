@@ -8,6 +8,8 @@ const stands = (count: number): string => {
   return count === 1 ? 'one stand' : `${count} stands`;
 };
 
+const SIDES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
+
 /** What could not be had as it was asked: the numbers are stands, or Blast markers. */
 const NOTES = {
   inContact: (side: Side, asked: number, possible: number): string =>
@@ -49,6 +51,8 @@ export const NOTE_WORDS = {
   longLine: (letters: number, most: number): string => `The line has ${letters} letters; ${most} is the most.`,
   manyNames: (names: number, most: number): string => `The line names ${names} things; ${most} is the most.`,
   unknown: (words: string): string => `Nothing is called ${words}.`,
+  /** Names of units that have been put in contact before others. */
+  inFront: (side: Side, units: string): string => `${SIDES[side]}: ${units} in front.`,
   taken: (words: string, unit: string): string => `${words} is taken for ${unit}.`,
 };
 

@@ -3,6 +3,7 @@ import {
   ownOptions, profilesOf, sheetsOf, UNUSABLE, type ProfileSource,
 } from '../epic-armageddon/scenario/profile-source.ts';
 import { isWarEngine, sizeOf, type Combatant } from '../epic-armageddon/model/combatant.ts';
+import { inContactOrder } from '../epic-armageddon/attacks/contact-order.ts';
 import { combatantIn } from '../epic-armageddon/attacks/join-characters.ts';
 import { firstTooMany } from '../epic-armageddon/model/options.ts';
 import type { Profile } from '../epic-armageddon/model/profile.ts';
@@ -10,7 +11,7 @@ import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import { SCENARIO_LIMITS } from '../epic-armageddon/model/limits.ts';
 import { sayProblem } from '../parsing/problem-words.ts';
 import { quote } from '../parsing/problems.ts';
-import { LINE_UP_PLACES, type LineUpRequest, type Obstacle } from './line-up-request.ts';
+import { LINE_UP_PLACES, type LineUpRequest, type Obstacle, type StandGroup } from './line-up-request.ts';
 import { sayNote } from './note-words.ts';
 import type { Stand } from './stand.ts';
 
@@ -78,15 +79,37 @@ const askedOf = (request: LineUpRequest, side: Side): readonly Asked[] => {
 
 const countOf = ({ places }: Asked): number => places.reduce((sum, [, count]) => sum + count, 0);
 
-/** The stands of an entry without what their profile says of them; each has the options that are its own. */
+/** What the stands of a group are besides their profile: the characters of each, and the options that are its own. */
+export const standsOfGroup = (
+  { profile, count, characters = [], options = [] }: StandGroup, library: ProfileSource,
+): readonly Pick<Stand, 'characters' | 'options'>[] => Array.from({ length: count }, (_, i) => {
+  const own = characters.filter((__, j) => j % count === i);
+  return { characters: own, options: ownOptions({ profile, characters: own, options }, library) };
+});
+
+/** A stand as it fights; null where the library does not know all of it. */
+export const combatantOfStand = (
+  { profile, characters, options }: Pick<Stand, 'profile' | 'characters' | 'options'>, library: ProfileSource,
+): Combatant | null => {
+  if (![profile, ...characters].every(id => library.profile(id) !== undefined)) return null;
+  const stand = { profile, characters, options };
+  return combatantIn(Object.fromEntries(sheetsOf(stand, profilesOf({}, library))), stand);
+};
+
+/**
+ * The stands of an entry, each with its place: in contact those who gain most there, with their characters; all others
+ * in the order of their list.
+ */
 const standsOf = (
   asked: Asked, library: ProfileSource,
 ): readonly Pick<Stand, 'place' | 'characters' | 'options'>[] => {
-  const stands = asked.places.flatMap(([place, count]) => Array<Stand['place']>(count).fill(place));
-  return stands.map((place, i) => {
-    const characters = asked.characters.filter((_, j) => j % stands.length === i);
-    return { place, characters, options: ownOptions({ ...asked, characters }, library) };
-  });
+  const places = asked.places.flatMap(([place, count]) => Array<Stand['place']>(count).fill(place));
+  const stands = standsOfGroup({ ...asked, count: places.length }, library);
+  const touching = places.filter(place => place === 'inContact').length;
+  const front = stands.map(stand => ({ stand, combatant: combatantOfStand({ ...asked, ...stand }, library)! }));
+  const ahead = inContactOrder(front, one => one.combatant).slice(0, touching).map(({ stand }) => stand);
+  const ordered = [...stands.filter(one => ahead.includes(one)), ...stands.filter(one => !ahead.includes(one))];
+  return ordered.map((stand, i) => ({ ...stand, place: places[i]! }));
 };
 
 /** Numbers that no formation can have. */

@@ -1,32 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltUnit } from '../../src/army-lists/built-formation.ts';
-import type { FormationGroup } from '../../src/deployment/line-up-entries.ts';
-import { groupsOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/line-up-entries.ts';
+import { groupsOf, withOwn } from '../../src/deployment/line-up-entries.ts';
+import type { StandGroup } from '../../src/deployment/line-up-request.ts';
 import { PROFILES, profileOf } from '../support/profiles.ts';
 import { LIBRARY, builtOf } from '../table-editing/set-ups.ts';
-import { entry } from './asks.ts';
 
 const unit = (profile: string, characters: readonly string[] = [], aboard: number | null = null): BuiltUnit =>
   ({ profile, characters, options: [], aboard });
 
-const linesOfUnits = (...units: readonly BuiltUnit[]): readonly FormationGroup[] => groupsOf(builtOf([], { units }));
+const linesOfUnits = (...units: readonly BuiltUnit[]): readonly Required<StandGroup>[] =>
+  groupsOf(builtOf([], { units }));
 
-const line = (profile: string, count: number, more: Partial<FormationGroup> = {}): FormationGroup =>
-  ({ profile, count, characters: [], options: [], carries: false, ...more });
+const line = (profile: string, count: number, more: Partial<StandGroup> = {}): Required<StandGroup> =>
+  ({ profile, count, characters: [], options: [], ...more });
 
 describe('the lines of a formation', () => {
   it('are its profiles in the order in which they are first named, with how many there are of each', () => {
     expect(groupsOf(builtOf(['nobz', 'boyz', 'boyz', 'nobz', 'boyz']))).toEqual([line('nobz', 2), line('boyz', 3)]);
   });
 
-  it('have those that carried others at their end, wherever they were named', () => {
-    const lines = linesOfUnits(unit('rhino'), unit('tactical', [], 0), unit('tactical', [], 0), unit('dreadnought'));
-    expect(lines).toEqual([line('tactical', 2), line('dreadnought', 1), line('rhino', 1, { carries: true })]);
-  });
-
-  it('tell the transports that are empty from those that came full', () => {
-    const lines = linesOfUnits(unit('rhino'), unit('rhino'), unit('tactical', [], 1));
-    expect(lines).toEqual([line('rhino', 1), line('tactical', 1), line('rhino', 1, { carries: true })]);
+  it('are where they were first named, whoever sits in whom', () => {
+    const lines = linesOfUnits(unit('rhino'), unit('tactical', [], 0), unit('rhino'), unit('tactical', [], 0));
+    expect(lines).toEqual([line('rhino', 2), line('tactical', 2)]);
   });
 
   it('keep one character with each of the first stands of a line', () => {
@@ -37,33 +32,6 @@ describe('the lines of a formation', () => {
   it('keep several characters of one stand together: that stand is a line of its own', () => {
     const lines = linesOfUnits(unit('boyz'), unit('boyz', ['warlord', 'oddboy']), unit('boyz'));
     expect(lines).toEqual([line('boyz', 2), line('boyz', 1, { characters: ['warlord', 'oddboy'] })]);
-  });
-});
-
-describe('where they usually stand', () => {
-  const tactical = line('tactical', 6);
-  const rhino = line('rhino', 3, { carries: true });
-
-  it('is as many in contact as pair off, and nobody of those that carried others before their passengers', () => {
-    expect(usualPlaces({ attacker: [tactical, rhino], defender: [line('boyz', 10)] })).toEqual({
-      attacker: [entry('tactical', 6), entry('rhino', 0, 3)],
-      defender: [entry('boyz', 6, 4)],
-    });
-  });
-
-  it('is in contact for transports as well where nobody else is there', () => {
-    expect(usualPlaces({ attacker: [rhino], defender: [line('boyz', 4)] })).toEqual({
-      attacker: [entry('rhino', 3)], defender: [entry('boyz', 3, 1)],
-    });
-  });
-
-  it('gives way to where they have been put, as long as the same stands are there', () => {
-    const usual = [entry('tactical', 6, 0, 0, ['captain']), entry('rhino', 0, 3)];
-    const put = [{ inContact: 2, inFirefight: 3, back: 1 }, { inContact: 0, inFirefight: 0, back: 3 }];
-    expect(placedAs(usual, put)).toEqual([entry('tactical', 2, 3, 1, ['captain']), entry('rhino', 0, 0, 3)]);
-    expect(placedAs(usual, null)).toEqual(usual);
-    expect(placedAs(usual, put.slice(0, 1))).toEqual(usual);
-    expect(placedAs(usual, [{ inContact: 2, inFirefight: 3, back: 0 }, put[1]!])).toEqual(usual);
   });
 });
 

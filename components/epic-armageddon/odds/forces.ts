@@ -20,8 +20,9 @@ const isUnit = ({ meaning }: Token): boolean =>
 const lineWith = (
   typed: string, { tokens, stands }: Line, row: number, count: number, lexicon: Lexicon,
 ): string => {
-  const token = tokens.find(one => one.at === row && isUnit(one));
-  const isApart = token?.number !== null && token?.count !== stands[row]?.count; // some of them have an option
+  const [token, ...others] = tokens.filter(one => one.at === row && isUnit(one));
+  const isApart = others.length > 0
+    || (token?.number !== null && token?.count !== stands[row]?.count); // some of them have an option
   if (token !== undefined && !isApart) return withCount(typed, token, count);
   const changedStands = stands.map((one, at) => (at === row ? { ...one, count } : one));
   return writeQuickEntry({ attacker: changedStands, defender: [] }, lexicon);

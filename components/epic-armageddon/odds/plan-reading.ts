@@ -3,8 +3,8 @@ import type { Library } from '../../../src/army-lists/library.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { bySide, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LineUpEntry, LineUpSide, Spread, StandGroup } from '../../../src/deployment/line-up-request.ts';
-import { placedAs, usualSpread } from '../../../src/deployment/line-up-entries.ts';
 import { lineUp } from '../../../src/deployment/line-up.ts';
+import { usualPlaces } from '../../../src/deployment/usual-places.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from '../../../src/deployment/quick-entry/entry.ts';
 import { sheetFrom } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import { matchOf, type Plan } from './plan.ts';
@@ -109,8 +109,8 @@ export const linesOf = (plan: Plan, read: ReadText): Lines => bySide(side => {
 
 /** Everything of a plan that can be read. */
 export const readPlan = (plan: Plan, lines: Lines, library: Library): Reading => {
-  const usual = usualSpread(bySide(side => lines[side].text.stands));
-  const entries = bySide(side => placedAs(usual[side], plan[side].spread));
+  const stands = bySide(side => lines[side].text.stands);
+  const { entries, says } = usualPlaces(stands, library, bySide(side => plan[side].spread));
   const sides = bySide((side): SideReading => {
     const { text, support } = lines[side];
     return {
@@ -132,7 +132,7 @@ export const readPlan = (plan: Plan, lines: Lines, library: Library): Reading =>
   return {
     ...sides,
     scenario: 'scenario' in made ? made.scenario : null,
-    says: 'scenario' in made ? made.notes.map(({ say }) => say) : made.obstacles.map(({ say }) => say),
+    says: 'scenario' in made ? [...says, ...made.notes.map(({ say }) => say)] : made.obstacles.map(({ say }) => say),
     characters: bySide(side => charactersFor(lines[side].text, library)),
   };
 };

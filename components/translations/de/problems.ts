@@ -213,6 +213,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   manyNames: (names, most) => `Die Zeile nennt ${names} Dinge; höchstens ${most} gehen.`,
   nameless: 'Eine Zahl ohne Namen.',
   unknown: typed => `Nichts heißt ${typed}.`,
+  inFront: (side, units) => `${SIDES[side]}: ${units} vorn.`,
   taken: (typed, unit) => `${typed} gilt als ${unit}.`,
 };
 

@@ -210,6 +210,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   manyNames: (names, most) => `La línea nombra ${names} cosas; ${most} como máximo.`,
   nameless: 'Un número sin nombre.',
   unknown: said => `Nada se llama ${said}.`,
+  inFront: (side, units) => `${ofSide(side)}, delante: ${units}.`,
   taken: (said, unit) => `${said} se toma como ${unit}.`,
 };
 

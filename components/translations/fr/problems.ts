@@ -215,6 +215,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   manyNames: (names, most) => `La ligne nomme ${names} choses ; ${most} au plus.`,
   nameless: 'Un nombre sans nom.',
   unknown: said => `Rien ne s’appelle ${said}.`,
+  inFront: (side, units) => `${CAMPS[side]} : ${units} devant.`,
   taken: (said, unit) => `${said} est pris pour ${unit}.`,
 };
 

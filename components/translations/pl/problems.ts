@@ -203,6 +203,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   manyNames: (names, most) => `Wiersz wymienia ${names} rzeczy; najwyżej ${most}.`,
   nameless: 'Liczba bez nazwy.',
   unknown: typed => `Nic nie nazywa się ${typed}.`,
+  inFront: (side, units) => `Jednostki ${OF[side]} z przodu: ${units}.`,
   taken: (typed, unit) => `${typed} to zapewne ${unit}.`,
 };
 

@@ -231,7 +231,6 @@ const gather = (
   const tooMany = new Map<Token, string>();
   const before = chosen.map(one => {
     const { token } = one;
-    const at = stands.length;
     if (token.trouble !== null) return null;
     const added = standsFrom(one, stands, library);
     const count = [...stands, ...added].reduce((sum, group) => sum + group.count, 0);
@@ -239,8 +238,8 @@ const gather = (
       tooMany.set(token, sayNote('manyStands', token.side, Math.max(count, token.count), MOST_STANDS));
       return null;
     }
-    stands.push(...added.map(group => ({ ...group })));
-    return stands.length > at ? at : null;
+    const places = added.map(group => addTo(stands, group));
+    return places[0] ?? null;
   });
   const tokens = chosen.map((one, i): Token => {
     const { token, isJoined } = one;
@@ -254,6 +253,16 @@ const gather = (
     return { ...token, at };
   });
   return { stands, tokens };
+};
+
+/** Where stands come to be in a list that grows by them: with those before them that are alike, else at its end. */
+const addTo = (stands: Growing[], group: Required<StandGroup>): number => {
+  const wordOf = ({ profile, options, characters }: StandGroup): string =>
+    JSON.stringify([profile, options, characters]);
+  const alike = group.characters.length > 0 ? -1 : stands.findIndex(one => wordOf(one) === wordOf(group));
+  if (alike < 0) return stands.push({ ...group }) - 1;
+  stands[alike]!.count += group.count;
+  return alike;
 };
 
 const unitOf = ({ meaning }: Token) => (meaning?.kind === 'unit' ? meaning.unit : null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deployed, entriesOf, planWith } from '../../../components/set-up/plan.ts';
+import { deployed, placesIn, planWith } from '../../../components/set-up/plan.ts';
 import { withEdited, withBuilt } from '../../../components/set-up/take-over.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { mob, wholePlan } from './plans.ts';
@@ -14,7 +14,8 @@ const fewer = { ...mob, units: mob.units.slice(3) };
 describe('a formation that is changed after it was put there', () => {
   it('stands there as it is now, with its markers', () => {
     const { plan } = withEdited(spread, 'defender', fewer)!;
-    const stands = entriesOf(plan)!.defender.map(({ inContact, inFirefight, back }) => inContact + inFirefight + back);
+    const stands = placesIn(plan, neteaLibrary)!.entries.defender
+      .map(({ inContact, inFirefight, back }) => inContact + inFirefight + back);
     expect(stands.reduce((sum, one) => sum + one)).toBe(7);
     expect(plan.defender.blastMarkers).toBe(2);
   });

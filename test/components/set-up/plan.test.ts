@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  deployed, emptyPlan, entriesOf, linedUp, formationsIn, planWith, swapped,
+  deployed, emptyPlan, linedUp, formationsIn, placesIn, planWith, swapped,
 } from '../../../components/set-up/plan.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
@@ -18,7 +18,8 @@ describe('a plan with one side missing', () => {
 
   it('has no places and is not lined up', () => {
     for (const plan of [emptyPlan, half]) {
-      expect([formationsIn(plan), entriesOf(plan), linedUp(plan, neteaLibrary)]).toEqual([null, null, null]);
+      const made = [formationsIn(plan), placesIn(plan, neteaLibrary), linedUp(plan, neteaLibrary)];
+      expect(made).toEqual([null, null, null]);
     }
   });
 
@@ -28,10 +29,12 @@ describe('a plan with one side missing', () => {
 });
 
 describe('a plan with both sides', () => {
-  it('pairs off those on foot, and keeps the transports behind them', () => {
-    const { attacker } = entriesOf(wholePlan)!;
-    expect(attacker.map(({ profile, inContact, inFirefight }) => [profile, inContact, inFirefight]))
-      .toEqual([['tactical', 6, 0], ['rhino', 0, 3]]);
+  it('pairs off as many as the smaller side has, and says who has been put before others', () => {
+    const { entries, says } = placesIn(wholePlan, neteaLibrary)!;
+    expect(entries.defender.map(({ profile, inContact, inFirefight }) => [profile, inContact, inFirefight]))
+      .toEqual([['nobz', 2, 0], ['boyz', 6, 0], ['grotz', 1, 1]]);
+    expect(says).toEqual([]);
+    expect(placesIn(swapped(wholePlan), neteaLibrary)!.entries.attacker).toEqual(entries.defender);
   });
 
   it('is lined up ready for the attacks, named after both', () => {

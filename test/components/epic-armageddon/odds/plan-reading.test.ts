@@ -33,10 +33,10 @@ describe('a plan as it is read', () => {
     expect(defender.force).toBe(neteaLibrary.forces[neteaLibrary.unit('boyz')!.forces[0]!]);
   });
 
-  it('pairs as many in contact as it can unless somebody says otherwise', () => {
+  it('pairs as many in contact as it can, best ones first, unless somebody says otherwise', () => {
     const { defender } = readingOf(planOf(MATCH));
     expect(defender.rows.map(({ spread }) => spread)).toEqual([
-      { inContact: 4, inFirefight: 2, back: 0 }, { inContact: 0, inFirefight: 2, back: 0 },
+      { inContact: 2, inFirefight: 4, back: 0 }, { inContact: 2, inFirefight: 0, back: 0 },
     ]);
   });
 
