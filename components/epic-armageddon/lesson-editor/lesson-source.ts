@@ -107,7 +107,7 @@ export class LessonSource extends SpokenElement {
         <label>${lessonEditorWords.bundled}
           <select @change=${({ target }: Event) => (this.chosen = (target as HTMLSelectElement).value)}>
             ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title }) => html`
-              <option value=${id} ?selected=${id === this.chosen}>${title}</option>`)}
+              <option value=${id} .selected=${id === this.chosen}>${title}</option>`)}
           </select>
         </label>
         <button type="button" class="main"

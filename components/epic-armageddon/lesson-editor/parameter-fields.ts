@@ -94,7 +94,7 @@ const fieldOf = (name: ParameterName, context: ParameterContext): TemplateResult
   }
   return html`<label class="field">${lessonEditorWords.parameters[name]}
     <select @change=${({ target }: Event) => change({ ...values, [name]: (target as HTMLSelectElement).value }, null)}>
-      ${options.map(({ id, label }) => html`<option value=${id} ?selected=${values[name] === id}>${label}</option>`)}
+      ${options.map(({ id, label }) => html`<option value=${id} .selected=${values[name] === id}>${label}</option>`)}
     </select>
   </label>`;
 };
@@ -111,7 +111,7 @@ export const offersField = <I extends string>(
 ): TemplateResult => {
   const group = (name: string, offers: Offers<I>['atHome']): unknown => (offers.length === 0 ? nothing : html`
     <optgroup label=${name}>
-      ${offers.map(({ id, say }) => html`<option value=${id} ?selected=${id === chosen}>${say}</option>`)}
+      ${offers.map(({ id, say }) => html`<option value=${id} .selected=${id === chosen}>${say}</option>`)}
     </optgroup>`);
   return html`<label class="field wide">${label}
     <select @change=${({ target }: Event) => choose((target as HTMLSelectElement).value as I)}>

@@ -142,8 +142,8 @@ export class OddsSide extends SpokenElement {
     return html`<label class="labelled">
       <span>${oddsWords.cover}</span>
       <select @change=${this.#chooseCover}>
-        <option value="" ?selected=${cover === null}>${oddsWords.noCover}</option>
-        ${COVERS.map(kind => html`<option value=${kind} ?selected=${kind === cover}>
+        <option value="" .selected=${cover === null}>${oddsWords.noCover}</option>
+        ${COVERS.map(kind => html`<option value=${kind} .selected=${kind === cover}>
           ${kindName(kind)} ${TERRAIN[kind].cover}+
         </option>`)}
       </select>

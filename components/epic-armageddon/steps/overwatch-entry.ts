@@ -163,7 +163,7 @@ export class OverwatchEntry extends SpokenElement {
       <span class="who">${overwatchWords.kind}</span>
       <select @change=${({ target }: Event) => this.choose((target as HTMLSelectElement).value)}>
         ${KINDS.map(kind =>
-          html`<option value=${kind} ?selected=${kind === this.kind}>${capital(overwatchWords.kinds[kind])}</option>`)}
+          html`<option value=${kind} .selected=${kind === this.kind}>${capital(overwatchWords.kinds[kind])}</option>`)}
       </select>
     </label>`;
   }

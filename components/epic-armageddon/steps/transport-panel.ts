@@ -119,7 +119,7 @@ export abstract class TransportPanel extends MovePanel {
           aria-label=${transportWords.nearWhom}
           @change=${({ target }: Event) => (this.goal = (target as HTMLSelectElement).value)}
         >
-          ${others.map(one => html`<option value=${one.id} ?selected=${one.id === goal.id}>${one.name}</option>`)}
+          ${others.map(one => html`<option value=${one.id} .selected=${one.id === goal.id}>${one.name}</option>`)}
         </select>
         <button
           type="button"

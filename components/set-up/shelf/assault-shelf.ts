@@ -126,8 +126,8 @@ export class AssaultShelf extends SpokenElement {
         </label>
         <label>${shelfWords.show}
           <select @change=${this.#chooseKind}>
-            <option value="" ?selected=${this.kind === null}>${shelfWords.everything}</option>
-            ${SHELF_KINDS.map(kind => html`<option value=${kind} ?selected=${kind === this.kind}>
+            <option value="" .selected=${this.kind === null}>${shelfWords.everything}</option>
+            ${SHELF_KINDS.map(kind => html`<option value=${kind} .selected=${kind === this.kind}>
               ${shelfWords.plural[kind]}
             </option>`)}
           </select>

@@ -75,6 +75,6 @@ export const groundSelect = (chosen: Ground, choose: (ground: Ground) => void): 
   <label class="ground"><span>${tableEditorWords.ground}</span>
     <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Ground)}>
       ${GROUNDS.map(ground => html`
-        <option value=${ground} ?selected=${ground === chosen}>${groundName(ground)}</option>`)}
+        <option value=${ground} .selected=${ground === chosen}>${groundName(ground)}</option>`)}
     </select>
   </label>`;

@@ -101,7 +101,7 @@ export abstract class ReportPage extends SpokenElement {
         <span>${reportWords.form}</span>
         <select @change=${this.#choose}>
           ${FORMS.map(form => html`
-            <option value=${form} ?selected=${form === this.form}>${reportWords.forms[form]}</option>`)}
+            <option value=${form} .selected=${form === this.form}>${reportWords.forms[form]}</option>`)}
         </select>
       </label>
       <take-away

@@ -80,7 +80,7 @@ export class PhaseRulings extends SpokenElement {
       <span>${asks} <span class="rule">${RULINGS[id].id}</span></span>
       <select @change=${({ target }: Event) => this.#rule(id, (target as HTMLSelectElement).value)}>
         ${RULINGS[id].answers.map(answer => html`
-          <option value=${answer} ?selected=${this.rulings[id] === answer}>${labels[answer]}</option>`)}
+          <option value=${answer} .selected=${this.rulings[id] === answer}>${labels[answer]}</option>`)}
       </select>
     </label>`;
   }

@@ -104,7 +104,7 @@ export class PhaseArmStep extends PhasePanel {
       <span>${model.name}</span>
       <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
         ${options.map(({ value, label }) => html`
-          <option value=${value} ?selected=${value === chosen}>${label}</option>`)}
+          <option value=${value} .selected=${value === chosen}>${label}</option>`)}
       </select>
     </label>`;
   }

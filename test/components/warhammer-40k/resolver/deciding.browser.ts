@@ -3,7 +3,7 @@ import type { AssaultBattlefield } from '../../../../components/shared/battlefie
 import { CounterAsked, CounterChosen, CounterDropped } from '../../../../components/shared/battlefield/events.ts';
 import { PhaseDecided } from '../../../../components/warhammer-40k/steps/phase-panel.ts';
 import { FOURTH_COMPLETION } from '../../../../src/warhammer-40k/editions/fourth.ts';
-import { POLICIES } from '../../../../src/warhammer-40k/editions/index.ts';
+import { type Edition, POLICIES } from '../../../../src/warhammer-40k/editions/index.ts';
 import { sampleProfile, row, scenarioOf } from '../../../../src/warhammer-40k/scenario/samples/build.ts';
 import { phaseSampleOf } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
@@ -26,17 +26,18 @@ const hintsOf = (on: Shown): readonly string[] =>
 const labelled = (on: Shown, label: string): HTMLElement =>
   [...panelOf(on).shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent!.trim() === label)!;
 
-/** A marine with three attacks touches two units. */
-const betweenTwo = {
+/** A marine with so many attacks touches two units. */
+const betweenTwo = (edition: Edition, attacks: number) => ({
   ...scenarioOf('4th', 'Between two', [
     { id: 'own', name: 'Own', side: 'attacker', models: row(1, 'marine', [10, 10]) },
     { id: 'left', name: 'Left', side: 'defender', models: row(1, 'slow', [9.5, 10.86]) },
     { id: 'right', name: 'Right', side: 'defender', models: row(1, 'slow', [10.5, 10.86]) },
   ], {
-    marine: sampleProfile('Marine', [4, 4, 4, 1, 4, 3, 8, 3]), slow: sampleProfile('Slow', [3, 3, 3, 1, 1, 1, 7, 5]),
+    marine: sampleProfile('Marine', [4, 4, 4, 1, 4, attacks, 8, 3]),
+    slow: sampleProfile('Slow', [3, 3, 3, 1, 1, 1, 7, 5]),
   }),
-  ruleset: 'warhammer-40k-7th',
-};
+  ruleset: `warhammer-40k-${edition}`,
+});
 
 /** An ork of ten attacks touches a marine and the captain who is one of his squad. */
 const led = {
@@ -114,7 +115,7 @@ describe('deciding in a phase', () => {
   });
 
   it('40k.72: attacks are divided between the units that a model touches, from the keyboard', async () => {
-    const on = await shown('7th', JSON.stringify(betweenTwo));
+    const on = await shown('7th', JSON.stringify(betweenTwo('7th', 3)));
     await playTo(on, 'fight.aiming');
     const group = panelOf(on).shadowRoot!.querySelector('[role=group]')!;
     expect(group.getAttribute('aria-label')).to.equal('Marine: 3 attacks');
@@ -131,6 +132,25 @@ describe('deciding in a phase', () => {
     await press(on, 'Enter');
     expect(on.phase.snapshot!.context.phase.fight!.strikes.map(({ target, models }) => [target, models.length]))
       .to.eql([['left', 1], ['right', 2]]);
+  });
+
+  it('40k.72: a single attack is shown where it is aimed, and where it was once that is taken back', async () => {
+    const on = await shown('trial-seven-steps', JSON.stringify(betweenTwo('trial-seven-steps', 1)));
+    await playTo(on, 'fight.aiming');
+    const select = panelOf(on).shadowRoot!.querySelector('select')!;
+    const { value: usual } = select;
+    const other = [...select.options].find(({ value }) => value !== usual)!;
+    expect(other.text).to.be.oneOf(['Left', 'Right']);
+    select.value = other.value;
+    select.dispatchEvent(new Event('change'));
+    await settled(on.resolver);
+    expect(sayings(on).at(-1)).to.equal(`Marine strikes ${other.text} (1).`);
+    on.phase.undo();
+    await settled(on.resolver);
+    expect(select.value).to.equal(usual);
+    on.phase.redo();
+    await settled(on.resolver);
+    expect(select.value).to.equal(other.value);
   });
 
   it('R-3.01: where the text does not tell, one button agrees on what sibling pages tell', async () => {
