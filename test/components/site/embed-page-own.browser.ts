@@ -5,6 +5,7 @@ import { shelfOfPage } from '../../../components/set-up/shelf/assault-shelf.ts';
 import { speak } from '../../../components/shared/languages/speech.ts';
 import { warhammer40kSamplesBooks as germanSamplesBooks } from '../../../components/translations/de/screen.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { PHASE_SAMPLES } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { until } from '../../support/until.ts';
 import { textOf } from '../epic-armageddon/resolver/driving.ts';
 import { forget } from './visit.ts';
@@ -34,11 +35,13 @@ describe('the page that builds a tag', () => {
   it('offers each thing of the shelf once, however often the page is opened while the shelf is', async () => {
     const shelf = await shelfOfPage();
     await shelf.put({ kind: 'assault', name: 'Mine', content: { scenario: SAMPLES[0]!.scenario, events: [], at: 0 } });
+    const phase = PHASE_SAMPLES[0]!.scenario('7th');
+    await shelf.put({ kind: 'phase', name: 'My phase', content: { scenario: phase, events: [], at: 0 } });
     page.show('');
     page.show('');
     await until('what is kept', () => builder.own.length > 0);
     await new Promise(resolve => setTimeout(resolve, 0)); // both answers are there by then
-    expect(builder.own.map(({ name }) => name)).to.eql(['Mine']);
+    expect(builder.own.map(({ name }) => name)).to.have.members(['Mine', 'My phase']).and.to.have.length(2);
     shelf.close();
   });
 

@@ -25,6 +25,12 @@ describe('what a column shows', () => {
     expect(first!.view!.counters).toEqual(second!.view!.counters);
   });
 
+  it('is a table on which lies who falls in a step, and nobody who had fallen before', () => {
+    const lying = [12, 13, 14, 15].map(at => views('marines-charge-warband', 'laterBatch', at)[0]!.view!.counters
+      .filter(({ alive }) => !alive).map(({ name }) => name));
+    expect(lying).toEqual([[], ['Assault 2', 'Assault 3', 'Boyz 1', 'Boyz 2', 'Boyz 3'], ['Boyz 4'], []]);
+  });
+
   it('groups the dice of a throw by their reason, and says which of them only this side throws', () => {
     const [first, second] = views('warband-swarms-titan', 'titanDice', 28);
     const titan = first!.dice.filter(({ owners }) => owners === 'Warlord Class Titan');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { play } from '../../../../machines/epic-armageddon/play.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
+import { CounterChosen } from '../../../../components/shared/battlefield/events.ts';
 import { reportOf } from '../../../../src/epic-armageddon/explain/report.ts';
 import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { Sample } from '../../../../src/epic-armageddon/scenario/samples/sample.ts';
@@ -63,6 +64,17 @@ describe('playing on', () => {
     expect(moved(controller)).toEqual(['a1', 'a2', 'a3', 'a4']);
     controller.playOn();
     expect(controller.state.path).toBe('a3CounterCharge.defenderMoves.choosing');
+  });
+
+  it('has nobody chosen any more once a decision has led to another step', () => {
+    const controller = begun(marines);
+    controller.playOn();
+    controller.playOn();
+    controller.answer(new CounterChosen('a1'));
+    expect(controller.view.chosen).toBe('a1');
+    controller.wish({ type: 'charge.ended' });
+    expect(controller.state.path).toBe('a3CounterCharge.defenderMoves.choosing');
+    expect(controller.view.chosen).toBe(null);
   });
 
   it('changes something to be seen at every press', () => {
