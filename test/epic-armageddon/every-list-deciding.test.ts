@@ -8,7 +8,7 @@ import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { ALL_CLAIMS, Findings, parsed, wage } from '../support/list-armies/campaign.ts';
 import { listScenario, type ListOptions } from '../support/list-armies/scenarios.ts';
 import { wishInLists } from '../support/list-armies/wishes.ts';
-import { playAtRandom, type Step } from '../support/random-play.ts';
+import { fightable, playAtRandom, stepOn, type Step } from '../support/random-play.ts';
 import { sourceOf } from '../support/random/source.ts';
 import { shareOf } from '../support/share.ts';
 
@@ -53,10 +53,7 @@ describe('of assaults between formations of the army lists whose players decide'
 /** What happened in an assault, without what was taken back. */
 const eventsOf = (scenario: Scenario, seed: number): readonly AssaultEvent[] => {
   const steps: Step[] = [];
-  playAtRandom(scenario, sourceOf(seed), 70, step => {
-    while (steps.length > 0 && steps.at(-1)!.after !== step.before) steps.pop();
-    steps.push(step);
-  }, wishInLists);
+  playAtRandom(scenario, sourceOf(seed), 70, step => stepOn(steps, step), wishInLists);
   return steps.map(({ event }) => event);
 };
 
@@ -75,14 +72,14 @@ const reportAfter = (scenario: Scenario, events: readonly AssaultEvent[], stored
 };
 
 describe('of many assaults between formations of the army lists', () => {
-  const GAMES = Array.from(
-    { length: shareOf(200, 60) }, (_, i) => ({ seed: i + 1, options: i % 2 === 0 ? AT_ONCE : WITH_CHARGE }),
-  );
+  /** In the last one the charge could never end, and is left out. */
+  const SEEDS = [...Array.from({ length: shareOf(200, 59) }, (_, i) => i + 1), 160];
+  const GAMES = SEEDS.map(seed => ({ seed, options: seed % 2 === 1 ? AT_ONCE : WITH_CHARGE }));
 
   test('each goes on to the same report after it has been stored as text halfway and read back', () => {
     let halves = 0;
     for (const { seed, options } of GAMES) {
-      const scenario = parsed(listScenario(seed, options));
+      const scenario = fightable(parsed(listScenario(seed, options)));
       const events = eventsOf(scenario, seed);
       if (events.length === 0) continue;
       const halfway = sourceOf(seed).whole([0, events.length - 1]);

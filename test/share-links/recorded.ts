@@ -1,7 +1,7 @@
 /** Assaults with every event in them, to be put into links. */
 import type { Played } from '../../src/share-links/pack.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { fightable, playAtRandom, type Step } from '../support/random-play.ts';
+import { fightable, playAtRandom, stepOn, type Step } from '../support/random-play.ts';
 import { randomScenario } from '../support/random-scenarios.ts';
 import { sourceOf } from '../support/random/source.ts';
 import { scenarioFrom } from '../json.ts';
@@ -24,10 +24,8 @@ class Enough extends Error {}
 export const recorded = (seed: number): Played => {
   const scenario = scenarioOfSeed(seed);
   const steps: Step[] = [];
-  const leadsTo = (last: Step, next: Step): boolean => last.after === next.before && last.to === next.from;
   const record = (step: Step): void => {
-    while (steps.length > 0 && !leadsTo(steps.at(-1)!, step)) steps.pop();
-    steps.push(step);
+    stepOn(steps, step);
     if (steps.length === ENOUGH) throw new Enough();
   };
   try {

@@ -26,6 +26,13 @@ export interface Step {
   readonly to: string;
 }
 
+/** One more step of those that have happened: what was taken back before it is no longer among them. */
+export const stepOn = (steps: Step[], next: Step): void => {
+  const leads = ({ after, to }: Step): boolean => after === next.before && to === next.from;
+  while (steps.length > 0 && !leads(steps.at(-1)!)) steps.pop();
+  steps.push(next);
+};
+
 /** A decision that a player wished for and was refused. */
 export interface Refused {
   readonly before: Assault;

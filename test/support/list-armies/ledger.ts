@@ -44,9 +44,11 @@ export class Ledger {
     before.units.forEach((old, i) => this.#enter(before, after, old, after.units[i]!));
   }
 
+  /** What damages a war engine counts, even if it is gone for another reason before anybody decides anything. */
   #enter(before: Assault, after: Assault, old: Unit, now: Unit): void {
-    if (old === now || old.lostTo !== null || !FOUGHT.includes(now.lostTo) || isWreckedLater(after, old, now)) return;
     const fact = this.facts.of.get(old.id)!;
+    const isFought = fact.isEngine || FOUGHT.includes(now.lostTo);
+    if (old === now || old.lostTo !== null || !isFought || isWreckedLater(after, old, now)) return;
     const isDoomed = now.lostTo === 'passengers' && now.damage === old.damage;
     const lost = fact.isEngine ? now.damage - old.damage : Number(now.lostTo !== null);
     const points = isDoomed && fact.isEngine ? fact.capacity - old.damage : lost;

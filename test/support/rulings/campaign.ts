@@ -10,7 +10,7 @@ import { LIST_ENDING_LAWS } from '../list-armies/ending-laws.ts';
 import { factsOf } from '../list-armies/facts.ts';
 import { Ledger } from '../list-armies/ledger.ts';
 import { LIST_STEP_LAWS } from '../list-armies/step-laws.ts';
-import { fightable, playAtRandom, type Step } from '../random-play.ts';
+import { fightable, playAtRandom, stepOn, type Step } from '../random-play.ts';
 import { sourceOf } from '../random/source.ts';
 import { BatchMemory } from './batch-memory.ts';
 import { COVER_LAWS } from './laws/cover.ts';
@@ -103,8 +103,7 @@ const fought = (scenario: Scenario, game: number, findings: RuledFindings): Rule
   const where = `game ${game}`;
   const steps: Step[] = [];
   const watch = (step: Step): void => {
-    while (steps.length > 0 && steps.at(-1)!.after !== step.before) steps.pop();
-    steps.push(step);
+    stepOn(steps, step);
     findings.events.add(step.event.type);
     ledger.write(step);
     memory.write(step);
