@@ -10,7 +10,7 @@ import { combatantOf, formationOf } from '../../../src/epic-armageddon/model/ros
 import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { hasUnloaded } from '../../../src/epic-armageddon/movement/transports.ts';
 import {
-  chargers, mayAnyoneCharge, touchedAt, usualCharge, usualCharges,
+  chargers, mayAnyoneCharge, touchedAt, usualCharge, usualCharges, usualLine,
 } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 import { aftermath } from './aftermath.ts';
 import { mayCharge } from './care.ts';
@@ -105,8 +105,21 @@ export class A2ChargeStep extends WithdrawalPanel {
         ${this.everybodyOut(this.passengers, 'a2Charge')}
         ${this.endOf('charge.ended', chargeWords.end, refusal)}
       </div>
+      ${mayAll ? this.usualLine() : nothing}
       ${this.formationLists(this.formations, id => this.rows(id), unit => this.move(unit))}
     `;
+  }
+
+  /** Who goes in front, and who stays behind, if all go in the usual way. */
+  private usualLine(): TemplateResult | typeof nothing {
+    const { front, firing } = usualLine(this.assault);
+    const namesOf = (units: readonly Unit[]): string =>
+      [...new Set(units.map(unit => combatantOf(this.assault, unit).name))].join(', ');
+    const says = [
+      ...(front.length === 0 ? [] : [chargeWords.inFront(namesOf(front))]),
+      ...(firing.length === 0 ? [] : [chargeWords.toFire(namesOf(firing))]),
+    ];
+    return says.length === 0 ? nothing : html`<p class="fact usual">${says.join(' ')}</p>`;
   }
 
   /** Those that charge, and those whom their war engines carry. */

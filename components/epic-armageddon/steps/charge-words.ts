@@ -9,6 +9,9 @@ export const chargeWords = spoken('steps/charges', {
   lead: (length: string, target: string): string =>
     `Move each unit once, up to its Speed. Somebody must end within ${length} of ${target}, and see it.`,
   allToNearest: 'All to the nearest enemy',
+  /** Names of units. */
+  inFront: (units: string): string => `${units} in front.`,
+  toFire: (units: string): string => `${units} behind, to fire.`,
   end: 'End the charge',
   ifEnded: (engaged: string): string => `If the charge ended now: ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>

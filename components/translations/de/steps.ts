@@ -35,6 +35,8 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length, target) => `Bewege jede Einheit einmal, bis zu ihrem Tempo. Jemand muss höchstens ${length} von `
     + `${target} entfernt enden, mit Sicht darauf.`,
   allToNearest: 'Alle zum nächsten Gegner',
+  inFront: units => `${units} vorn.`,
+  toFire: units => `${units} zum Feuern dahinter.`,
   end: 'Ansturm beenden',
   ifEnded: engaged => `Endete der Ansturm jetzt: ${engaged}.`,
   nobodyNear: (length, target) =>

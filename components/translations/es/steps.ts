@@ -30,6 +30,8 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length: string, target: string): string =>
     `Mueve cada unidad una vez, hasta su Velocidad. Alguna debe acabar a ${length} de ${target}, y verlo.`,
   allToNearest: 'Todas hacia el enemigo más cercano',
+  inFront: units => `Delante: ${units}.`,
+  toFire: units => `Detrás, para disparar: ${units}.`,
   end: 'Acabar la carga',
   ifEnded: (engaged: string): string => `Si la carga acabara ahora: ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>

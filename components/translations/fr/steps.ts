@@ -31,6 +31,8 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length: string, target: string): string =>
     `Bouge chaque unité une fois, d’au plus sa Vitesse. Quelqu’un doit finir à ${length} ${de(target)}, et le voir.`,
   allToNearest: 'Toutes vers l’ennemi le plus proche',
+  inFront: units => `${units} devant.`,
+  toFire: units => `${units} en retrait, pour tirer.`,
   end: 'Finir la charge',
   ifEnded: (engaged: string): string => `Si la charge finissait maintenant : ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>

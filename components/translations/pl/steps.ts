@@ -28,6 +28,8 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length, target) => `Rusz każdą jednostkę raz, najwyżej o jej szybkość. Ktoś musi skończyć do ${length} od `
     + `celu i go widzieć. Cel: ${target}.`,
   allToNearest: 'Wszyscy do najbliższego wroga',
+  inFront: units => `Z przodu: ${units}.`,
+  toFire: units => `Z tyłu, do ostrzału: ${units}.`,
   end: 'Zakończ szarżę',
   ifEnded: engaged => `Gdyby szarża skończyła się teraz: ${engaged}.`,
   nobodyNear: (length, target) => `Nikt nie stoi do ${length} od celu i na linii strzału. Cel: ${target}. Jeśli szarża `

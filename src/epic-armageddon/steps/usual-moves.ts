@@ -1,15 +1,16 @@
 /** Moves that can be made for a unit or for everybody at once: straight at the nearest enemy, or straight away. */
 import type { Point } from '../../battlefield/base.ts';
 import { stepTowards } from '../../battlefield/measure.ts';
+import { gainInContact, inContactOrder } from '../attacks/contact-order.ts';
 import {
   bargingLeg, chargeAllowance, chargeTo, charging, whyNotCharge,
 } from './a2-charge.ts';
 import { counterChargeTo, usualCounterCharge } from './a3-counter-charge.ts';
 import { meetDangers, mustTest } from './a2-dangerous-terrain.ts';
-import { baseOf, gapBetween } from '../movement/engagement.ts';
+import { baseOf, gapBetween, isContact } from '../movement/engagement.ts';
 import { contactsAt, legOf, movedBy } from '../movement/movement.ts';
 import { once } from '../../shared/once.ts';
-import { combatantOf, fightersOnTable, isOnTable, livingIn, unitOf } from '../model/roster.ts';
+import { combatantOf, fightersOnTable, formationOf, isOnTable, livingIn, unitOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { enemyOf, SIDES, type Side } from '../model/procedure.ts';
 import { zoneOf } from '../movement/zones-of-control.ts';
@@ -40,7 +41,7 @@ export const enemiesFrom = (assault: Assault, unit: Unit): readonly { readonly e
  */
 export const usualCharge = (assault: Assault, id: string): Point | null => {
   const unit = unitOf(assault, id);
-  const left = chargeAllowance(assault, legOf(assault, id, unit.at)) - movedBy(unit);
+  const left = leftToCharge(assault, unit);
   const gaps = enemiesFrom(assault, unit);
   for (const { enemy, cm } of gaps) {
     if (cm > left) break;
@@ -49,6 +50,18 @@ export const usualCharge = (assault: Assault, id: string): Point | null => {
   }
   const nearest = gaps[0];
   return nearest === undefined ? null : towards(assault, unit, nearest.enemy, Math.min(left, nearest.cm));
+};
+
+const leftToCharge = (assault: Assault, unit: Unit): number =>
+  chargeAllowance(assault, legOf(assault, unit.id, unit.at)) - movedBy(unit);
+
+/** As near to the nearest of the target as may be without touching it; null where it cannot move so. */
+const chargeToFire = (assault: Assault, id: string): Point | null => {
+  const unit = unitOf(assault, id);
+  const [nearest] = enemiesFrom(assault, unit);
+  if (nearest === undefined) return null;
+  const { enemy, cm } = nearest;
+  return towards(assault, unit, enemy, Math.min(leftToCharge(assault, unit), cm - zoneOf(assault, enemy) - OUTSIDE));
 };
 
 /** Places that touch an enemy: straight ahead, then further and further round it where others stand there already. */
@@ -106,9 +119,43 @@ export const chargers = (assault: Assault): readonly Unit[] =>
 const unmoved = (units: readonly Unit[]): readonly string[] =>
   units.filter(unit => unit.path.length === 0).map(unit => unit.id);
 
-/** Everybody who has not charged yet goes at the nearest of the target. */
-export const usualCharges = (assault: Assault): readonly UsualMove[] =>
-  inTurn(assault, unmoved(chargers(assault)), usualCharge, chargeTo);
+/** How those who have not charged yet usually stand afterwards. */
+export interface UsualLine {
+  /** Those who go into contact before others of their list who can reach the target as well. */
+  readonly front: readonly Unit[];
+  /** Those who stay out of contact, as they are better at firing and enough others go. */
+  readonly firing: readonly Unit[];
+}
+
+/** As many charge into contact as pair off, and beyond them whoever is not better at firing. @rule A2.1, A4.2 */
+export const usualLine = (assault: Assault): UsualLine => {
+  const all = chargers(assault);
+  const unengaged = all.filter(unit => unit.path.length === 0 && !isTouching(assault, unit));
+  const able = unengaged.filter(unit => (enemiesFrom(assault, unit)[0]?.cm ?? Infinity) <= leftToCharge(assault, unit));
+  const targets = fightersOnTable(assault, enemyOf(formationOf(assault, assault.engaging).side)).length;
+  const pairs = Math.max(0, Math.min(all.length, targets) - all.filter(unit => isTouching(assault, unit)).length);
+  const ordered = inContactOrder(able, unit => combatantOf(assault, unit));
+  const ahead = ordered.slice(0, pairs);
+  const passed = able.findIndex(unit => !ahead.includes(unit));
+  return {
+    front: passed < 0 ? [] : ahead.filter(unit => able.indexOf(unit) > passed),
+    firing: ordered.slice(pairs).filter(unit => gainInContact(combatantOf(assault, unit)) < 0),
+  };
+};
+
+const isTouching = (assault: Assault, unit: Unit): boolean =>
+  isContact(enemiesFrom(assault, unit)[0]?.cm ?? Infinity);
+
+/**
+ * Everybody who has not charged yet goes at the nearest of the target, those first who gain most in contact; who is
+ * better at firing does so once as many are in contact as pair off.
+ */
+export const usualCharges = (assault: Assault): readonly UsualMove[] => {
+  const firing = new Set(usualLine(assault).firing.map(({ id }) => id));
+  const going = inContactOrder(chargers(assault), unit => combatantOf(assault, unit));
+  return inTurn(assault, unmoved(going), (now, id) =>
+    (firing.has(id) ? chargeToFire(now, id) : null) ?? usualCharge(now, id), chargeTo);
+};
 
 /** Whether anybody has not charged yet and could. */
 export const mayAnyoneCharge = once((assault: Assault): boolean =>

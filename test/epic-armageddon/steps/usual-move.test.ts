@@ -8,7 +8,7 @@ import type { ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.t
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import {
   chargers, enemiesFrom, mayAnyoneCharge, mayAnyoneCounterCharge, placesBeside, shovedBy, touchedAt, usualCharge,
-  usualCharges, usualCounterCharges,
+  usualCharges, usualCounterCharges, usualLine,
 } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 import { unitOf } from '../../support/build.ts';
 import { bandOf, beforeCharge, otherDefenders, withOthers } from '../../support/moves.ts';
@@ -148,7 +148,40 @@ describe('everybody’s usual charge', () => {
     ], boyz('d1', [30, 60]));
     const begun = chargeTo(assault, 'a3', [45, 22]);
     expect(chargers(begun).map(unit => unit.id)).toEqual(['a1', 'a2', 'a3', 'a4']);
-    expect(usualCharges(begun).map(({ unit }) => unit)).toEqual(['a1', 'a4']);
+    expect(usualCharges(begun).map(({ unit }) => unit)).toEqual(['a4', 'a1']);
+  });
+
+  it('A2.1, A4.2: is made first by those who gain most in contact, so that they have the room there', () => {
+    const band = [marine('a1', [30, 20]), unitOf('a2', 'devastator', [33, 20]), unitOf('a3', 'assault', [36, 20])];
+    const assault = facing(band, boyz('d1', [33, 30]), boyz('d2', [34, 50]));
+    expect(usualCharges(assault).map(({ unit }) => unit)).toEqual(['a3', 'a1', 'a2']);
+    const { front, firing } = usualLine(assault);
+    expect([front.map(({ id }) => id), firing.map(({ id }) => id)]).toEqual([['a3'], ['a2']]);
+  });
+
+  it('A2.4, A4.1: leaves those who fire better outside the zone of the nearest, once enough others charge', () => {
+    const band = [unitOf('a1', 'devastator', [30, 20]), marine('a2', [33, 20])];
+    const one = facing(band, boyz('d1', [30, 32]));
+    const [first, second] = usualCharges(one);
+    expect([first!.unit, touchedAt(one, 'a2', first!.to)?.id]).toEqual(['a2', 'd1']);
+    expect(second).toEqual({ unit: 'a1', to: near([30, 24.99]) });
+    const two = facing(band, boyz('d1', [30, 30]), boyz('d2', [33, 30]));
+    expect(touchedAt(two, 'a1', usualCharges(two)[1]!.to)?.id).toBe('d1');
+    expect(usualLine(two)).toEqual({ front: [], firing: [] });
+  });
+
+  it('A2.3, A4.2: still takes those into contact who cannot stop outside a zone', () => {
+    const band = [unitOf('a1', 'devastator', [30, 26]), marine('a2', [33, 20])];
+    const assault = facing(band, boyz('d1', [30, 32]));
+    const after = usualCharges(assault).reduce((now, { unit, to }) => chargeTo(now, unit, to), assault);
+    expect(after.units.filter(unit => unit.side === 'attacker').map(unit => unit.path.length)).toEqual([1, 1]);
+  });
+
+  it('A2.1: names nobody as in front where all charge in the order of their list, or cannot get there', () => {
+    expect(usualLine(facing([marine('a1', [30, 20]), marine('a2', [33, 20])], boyz('d1', [30, 30]))))
+      .toEqual({ front: [], firing: [] });
+    const far = facing([unitOf('a1', 'devastator', [30, 20]), unitOf('a2', 'nobz', [33, 20])], boyz('d1', [30, 60]));
+    expect(usualLine(far)).toEqual({ front: [], firing: [] });
   });
 
   it('A2.10: stops when somebody has to test for terrain', () => {

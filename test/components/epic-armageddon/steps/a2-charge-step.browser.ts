@@ -76,6 +76,15 @@ describe('the panel of the charge', () => {
     expect(game.decisions).to.have.length(5);
   });
 
+  it('says who of all who go to the nearest is in front, and who stays behind to fire', async () => {
+    const game = await played([
+      ...boyz(3, 28), unitOf('a4', 'devastator', [42, 28]), unitOf('a5', 'nobz', [26, 28]),
+    ]);
+    expect(game.find('.usual').map(one => one.innerText)).to.eql(['Nobz in front. Devastator behind, to fire.']);
+    await game.press('All to the nearest enemy');
+    expect(game.find('.usual')).to.eql([]);
+  });
+
   it('says who stands apart and would be lost, and lets the owner choose which part stays', async () => {
     const game = await played(boyz(3, 26), {}, {}, [{ type: 'unit.moved', unit: 'a3', to: [50, 26] }]);
     expect(game.text).to.contain('Boyz 3 stands apart from the others and is lost if it ends now.');
