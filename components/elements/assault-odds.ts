@@ -142,13 +142,13 @@ export class AssaultOdds extends PublicElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#inquiry.rest();
-    this.asked = null;
+    this.#forget();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('match')) this.plan = planOf(this.match ?? '');
     const isOtherWanted = changed.has('match') || changed.has('scenario') || changed.has('ruleset');
+    if (isOtherWanted) this.#forget();
     if (isOtherWanted && this.#given.take()) void this.#load();
     if (this.#readIn !== language()) this.#read();
   }
@@ -171,6 +171,12 @@ export class AssaultOdds extends PublicElement {
       isWatched: this.readonly,
       said: this.said,
     }, this.#actions);
+  }
+
+  /** Nothing is asked about until the next reading. */
+  #forget(): void {
+    this.#inquiry.rest();
+    this.asked = null;
   }
 
   /** Brings what reads the units, and reads what is there by then. */
@@ -198,8 +204,7 @@ export class AssaultOdds extends PublicElement {
 
   /** Another ruleset, with which nothing of this one is asked. */
   async #bringOther(): Promise<void> {
-    this.#inquiry.rest();
-    this.asked = null;
+    this.#forget();
     try {
       this.other = await AssaultOdds.lazyParts!.phase();
     } catch {

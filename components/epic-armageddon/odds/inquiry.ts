@@ -26,9 +26,9 @@ export class Inquiry {
   isRefining = false;
   /** Why there is no answer, in words. */
   failure: string | null = null;
-  /** What would change the odds, the largest change first; null: not asked yet. */
+  /** What would change the odds of what is asked about now, the largest change first; null: nothing is known yet. */
   matters: readonly Matter[] | null = null;
-  areMattersStale = false;
+  /** More may be found. */
   isLooking = false;
   readonly #host: ReactiveControllerHost;
   readonly #asker: OddsAsker;
@@ -41,7 +41,7 @@ export class Inquiry {
     this.#known = known;
   }
 
-  /** Asks about another scenario; what is shown stays until its answer comes. */
+  /** Asks about another scenario: its odds take the place of those shown, which wait; what mattered is gone at once. */
   ask(scenario: Scenario, characters: Characters): void {
     const asked = performance.now();
     let latest: Odds | null = null;
@@ -53,7 +53,7 @@ export class Inquiry {
       },
       ended: () => {
         this.isRefining = false;
-        if (latest === null) return;
+        if (latest === null) return this.#lookNowhere();
         this.#show(latest);
         this.#known(latest);
         if (latest.unresolved < NOTICEABLE) this.#look(scenario, latest, characters);
@@ -67,7 +67,7 @@ export class Inquiry {
   rest(): void {
     this.#asker.cancel();
     this.isStale = this.odds !== null;
-    this.areMattersStale = this.matters !== null;
+    this.matters = null;
     this.isRefining = false;
     this.isLooking = false;
     this.#host.requestUpdate();
@@ -76,9 +76,9 @@ export class Inquiry {
   #await(): void {
     this.failure = null;
     this.isStale = this.odds !== null;
-    this.areMattersStale = this.matters !== null;
+    this.matters = null;
     this.isRefining = true;
-    this.isLooking = false;
+    this.isLooking = true;
     this.#host.requestUpdate();
   }
 
@@ -95,23 +95,20 @@ export class Inquiry {
 
   /** Where so much is open the worth of a single change cannot be told. */
   #lookNowhere(): void {
-    this.matters = null;
+    this.isLooking = false;
     this.#host.requestUpdate();
   }
 
-  /** Old changes stay until all new ones are known, unless there are none to stay. */
   #look(scenario: Scenario, before: Odds, characters: Characters): void {
     const found: Matter[] = [];
     const show = (): void => {
       this.matters = [...found].sort(byWeight);
-      this.areMattersStale = false;
       this.#host.requestUpdate();
     };
-    this.isLooking = true;
     this.#asker.ask({ kind: 'matters', scenario, before, characters }, {
       told: matter => {
         found.push(matter);
-        if (!this.areMattersStale) show();
+        show();
       },
       ended: () => {
         this.isLooking = false;

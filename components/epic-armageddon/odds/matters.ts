@@ -12,13 +12,13 @@ const FIRST = 8;
 const SMALLEST = 0.05;
 
 export const mattersTemplate = (
-  { matters, areMattersStale, isLooking }: Inquiry, isWhole: boolean, showAll: () => void,
+  { matters, isLooking }: Inquiry, isWhole: boolean, showAll: () => void,
 ): TemplateResult | typeof nothing => {
   if (matters === null && !isLooking) return nothing;
   const worth = (matters ?? []).filter(({ delta }) => Math.abs(delta) >= SMALLEST);
   const shown = isWhole ? worth : worth.slice(0, FIRST);
   const largest = Math.abs(worth[0]?.delta ?? 1);
-  return html`<section class=${areMattersStale ? 'matters stale' : 'matters'} aria-labelledby="matters" part="matters">
+  return html`<section class="matters" aria-labelledby="matters" part="matters">
     <h3 id="matters">${oddsWords.matters}</h3>
     <p class="note">${oddsWords.mattersMore}</p>
     ${shown.length === 0 ? nothing : html`<ul>${shown.map(matter => matterTemplate(matter, largest))}</ul>`}

@@ -114,7 +114,7 @@ export const resultStyles = css`
   .stale :is(b, dd, td, .what) {
     color: var(--_ink-soft);
   }
-  .stale :is(odds-bar, loss-chart, .matters svg) {
+  .stale :is(odds-bar, loss-chart) {
     opacity: 0.5;
     transition: opacity var(--_moment) 200ms;
   }

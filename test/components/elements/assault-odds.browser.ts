@@ -228,6 +228,45 @@ describe('under the columns', () => {
     ]);
   });
 
+  it('what mattered in another fight is gone the moment the fight changes, and never comes back', async () => {
+    engine.matters = WORTH;
+    const odds = await staged('4 assault v 6 boyz');
+    const rows = (): readonly string[] => shown(odds, '.matters li');
+    await until('the changes', () => rows().length === 2);
+    engine.isHeld = () => true;
+    engine.matters = [{ ...WORTH[0], change: { kind: 'marker-more', values: { formation: 'Others', markers: 1 } } }];
+    const seen = new Set<string>();
+    const watch = setInterval(() => rows().forEach(row => seen.add(row)), 1);
+    await type(odds, 1, '7 boyz');
+    expect(rows()).to.eql([]);
+    expect(shown(odds, '.matters p').at(-1)).to.equal('Looking for more …');
+    seen.clear();
+    engine.isHeld = ({ kind }) => kind === 'matters';
+    await answered(odds);
+    await type(odds, 1, '8 boyz');
+    odds.match = '4 assault v 9 boyz';
+    await odds.updateComplete;
+    expect(rows()).to.eql([]);
+    engine.isHeld = () => false;
+    await until('the changes of the last fight', () => rows().length === 1);
+    clearInterval(watch);
+    expect([...seen]).to.eql(['+3.2 One Blast marker more: Others has 1 Blast marker. A6.2']);
+  });
+
+  it('what mattered is gone at once where another line comes from the page, or none that can be read', async () => {
+    engine.matters = WORTH;
+    const odds = await staged('4 assault v 6 boyz');
+    const rows = (): readonly string[] => shown(odds, '.matters li');
+    for (const match of ['4 assault v 5 boyz', '4 assault v']) {
+      await until('the changes', () => rows().length === 2);
+      odds.match = match;
+      await odds.updateComplete;
+      expect(rows(), match).to.eql([]);
+    }
+    await settled(odds);
+    expect(rows()).to.eql([]);
+  });
+
   it('the map opens on demand with the stands as they are lined up', async () => {
     const odds = await staged('4 assault v 6 boyz');
     await answered(odds);
