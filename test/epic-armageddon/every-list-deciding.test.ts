@@ -24,7 +24,7 @@ const findings = new Findings();
 
 beforeAll(() => {
   for (const campaign of CAMPAIGNS) wage(campaign, findings);
-}, 900_000);
+}, 1_500_000);
 
 describe('of assaults between formations of the army lists whose players decide', () => {
   test('every one comes to an end, each kind of end being met', () => {

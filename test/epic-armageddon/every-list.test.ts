@@ -18,7 +18,7 @@ beforeAll(() => {
   }
   wage({ name: 'a charge first', from: 10_001, ...WITH_A_CHARGE, restless: 0, startAt: 'a1ChooseTarget',
     crowd: 20 }, findings);
-}, 900_000);
+}, 1_500_000);
 
 describe('of assaults between formations of the army lists that nobody decides', () => {
   test('every one comes to an end, each kind of end being met', () => {

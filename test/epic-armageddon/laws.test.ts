@@ -91,7 +91,7 @@ const engaging = (json: ScenarioJson, target: string): ScenarioJson => ({
   ...json, engage: { ...json.engage, target },
 });
 
-beforeAll(() => CAMPAIGNS.forEach(run), 300_000);
+beforeAll(() => CAMPAIGNS.forEach(run), 1_500_000);
 
 describe('of made-up assaults', () => {
   test('every one comes to an end, each kind of end being met', () => {

@@ -74,7 +74,7 @@ const momentOf = (asked: string): Moment | Promise<Moment> => {
 };
 
 const answered = ({ assault, at }: Moment, rulings: Partial<Rulings>): Odds =>
-  oddsFrom({ ...assault, rulings: { ...assault.rulings, ...rulings } }, at, { tolerance: 1e-3, effort: 20_000 });
+  oddsFrom({ ...assault, rulings: { ...assault.rulings, ...rulings } }, at, { tolerance: 1e-3, effort: 200_000 });
 
 /** On average, of what is known. */
 const average = (chances: readonly number[]): number => chances.reduce((sum, chance, lost) => sum + chance * lost, 0)
