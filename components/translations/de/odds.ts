@@ -108,13 +108,22 @@ const changesMarkersOf = (markers: number): string => (markers === 0 ? 'keine Bl
 /** What stands after a colon begins a sentence: 'Der Angreifer hat …'. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const closingUp = (units: readonly string[]): string =>
+  (units.length === 0 ? '' : ` Es schließen auf: ${listed(units)}.`);
+
 /** Single changes as sentences. */
 const oddsChanges: Words['odds/changes'] = {
+  'contact-swap': ({ side, unit, other, enemy }) =>
+    `${SIDES[side]}: ${unit} berührt ${enemy}, und ${other} steht an dessen Platz.`,
   'contact-more': ({ side, unit, enemy }) => `${SIDES[side]}: eine Einheit mehr in Kontakt. ${unit} berührt ${enemy}.`,
   'contact-fewer': ({ side, unit, enemy }) =>
     `${SIDES[side]}: eine Einheit weniger in Kontakt. ${unit} bleibt weg von ${enemy}.`,
-  'marker-fewer': ({ formation, markers }) =>
-    `Ein Blastmarker weniger: ${capital(formation)} hat ${changesMarkersOf(markers)}.`,
+  'contact-other': ({ side, unit, enemy, other }) => `${SIDES[side]}: ${unit} berührt ${enemy} statt ${other}.`,
+  'held-back': ({ side, unit, closing }) =>
+    `${SIDES[side]}: ${unit} bleibt zurück, außer Reichweite.${closingUp(closing)}`,
+  'marker-fewer': ({ side, formation, markers }) =>
+    `${side === 'attacker' ? 'Warten, bis ein Blastmarker weg ist' : 'Ein Blastmarker weniger'}: `
+    + `${capital(formation)} hat ${changesMarkersOf(markers)}.`,
   'marker-more': ({ formation, markers }) =>
     `Ein Blastmarker mehr: ${capital(formation)} hat ${changesMarkersOf(markers)}.`,
   'support-more': ({ side, unit }) => `${SIDES[side]}: eine Einheit mehr unterstützt, ${unit}.`,
@@ -123,7 +132,8 @@ const oddsChanges: Words['odds/changes'] = {
     `Die Infanterie des Verteidigers steht in Deckung (${terrain}), Deckungswurf ${cover}+.`,
   'cover-taken': () => 'Die Infanterie des Verteidigers steht ohne Deckung.',
   character: ({ side, character, unit }) => `${SIDES[side]}: ${character} schließt sich ${unit} an.`,
-  shot: ({ formation, units }) => `Vor dem Ansturm beschossen: ${capital(formation)} verliert ${listed(units)}.`,
+  shot: ({ formation, units, closing }) =>
+    `Vor dem Ansturm beschossen: ${capital(formation)} verliert ${listed(units)}.${closingUp(closing)}`,
   ruling: ({ question, text }) => `${question} ${text}`,
 };
 

@@ -106,12 +106,22 @@ const oddsAssumed: Words['odds/assumed'] = {
 const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };
 const some = (markers: number): string => (markers === 0 ? 'ningún marcador de explosión' : markersOf(markers));
 
+const closingUp = (units: readonly string[]): string =>
+  (units.length === 0 ? '' : ` Cierran filas: ${listed(units)}.`);
+
 /** Single changes and what they are. */
 const oddsChanges: Words['odds/changes'] = {
+  'contact-swap': ({ side, unit, other, enemy }) =>
+    `${unit} ${OF[side]} toca a ${enemy}, y ${other} ocupa su lugar.`,
   'contact-more': ({ side, unit, enemy }) => `Una unidad ${OF[side]} más en contacto: ${unit} toca a ${enemy}.`,
   'contact-fewer': ({ side, unit, enemy }) =>
     `Una unidad ${OF[side]} menos en contacto: ${unit} se queda lejos de ${enemy}.`,
-  'marker-fewer': ({ formation, markers }) => `Un marcador de explosión menos: ${formation} tiene ${some(markers)}.`,
+  'contact-other': ({ side, unit, enemy, other }) => `${unit} ${OF[side]} toca a ${enemy} en vez de a ${other}.`,
+  'held-back': ({ side, unit, closing }) =>
+    `${unit} ${OF[side]} se queda atrás, fuera de alcance.${closingUp(closing)}`,
+  'marker-fewer': ({ side, formation, markers }) =>
+    `${side === 'attacker' ? 'Esperar a que se vaya un marcador de explosión' : 'Un marcador de explosión menos'}: `
+    + `${formation} tiene ${some(markers)}.`,
   'marker-more': ({ formation, markers }) => `Un marcador de explosión más: ${formation} tiene ${some(markers)}.`,
   'support-more': ({ side, unit }) => `Un apoyo ${OF[side]} más: ${unit}.`,
   'support-fewer': ({ side, unit }) => `Un apoyo ${OF[side]} menos: sin ${unit}.`,
@@ -119,7 +129,8 @@ const oddsChanges: Words['odds/changes'] = {
     `La infantería del defensor está a cubierto (${terrain.toLowerCase()}), salvación ${cover}+.`,
   'cover-taken': () => 'La infantería del defensor está al descubierto.',
   character: ({ side, character, unit }) => `${character} se une a ${unit} ${OF[side]}.`,
-  shot: ({ formation, units }) => `Bajo el fuego antes de la carga, ${formation} pierde ${listed(units)}.`,
+  shot: ({ formation, units, closing }) =>
+    `Bajo el fuego antes de la carga, ${formation} pierde ${listed(units)}.${closingUp(closing)}`,
   ruling: ({ question, text }) => `${question} ${text}`,
 };
 

@@ -106,12 +106,22 @@ const oddsAssumed: Words['odds/assumed'] = {
 const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
 const some = (markers: number): string => (markers === 0 ? 'aucun pion Impact' : markersOf(markers));
 
+const closingUp = (units: readonly string[]): string =>
+  (units.length === 0 ? '' : ` Serrent les rangs : ${listed(units)}.`);
+
 /** Single changes and what they are. */
 const oddsChanges: Words['odds/changes'] = {
+  'contact-swap': ({ side, unit, other, enemy }) =>
+    `${unit} ${OF[side]} touche ${enemy}, et ${other} prend sa place.`,
   'contact-more': ({ side, unit, enemy }) => `Une unité ${OF[side]} de plus au contact : ${unit} touche ${enemy}.`,
   'contact-fewer': ({ side, unit, enemy }) =>
     `Une unité ${OF[side]} de moins au contact : ${unit} reste à l’écart ${de(enemy)}.`,
-  'marker-fewer': ({ formation, markers }) => `Un pion Impact de moins : ${some(markers)} pour ${formation}.`,
+  'contact-other': ({ side, unit, enemy, other }) => `${unit} ${OF[side]} touche ${enemy} plutôt que ${other}.`,
+  'held-back': ({ side, unit, closing }) =>
+    `${unit} ${OF[side]} reste en arrière, hors de portée.${closingUp(closing)}`,
+  'marker-fewer': ({ side, formation, markers }) =>
+    `${side === 'attacker' ? 'Attendre qu’un pion Impact soit parti' : 'Un pion Impact de moins'} : `
+    + `${some(markers)} pour ${formation}.`,
   'marker-more': ({ formation, markers }) => `Un pion Impact de plus : ${some(markers)} pour ${formation}.`,
   'support-more': ({ side, unit }) => `Un appui de plus ${OF[side]} : ${unit}.`,
   'support-fewer': ({ side, unit }) => `Un appui de moins ${OF[side]} : sans ${unit}.`,
@@ -119,7 +129,8 @@ const oddsChanges: Words['odds/changes'] = {
     `L’infanterie du défenseur est à couvert (${terrain.toLowerCase()}), sauvegarde ${cover}+.`,
   'cover-taken': () => 'L’infanterie du défenseur est à découvert.',
   character: ({ side, character, unit }) => `${character} rejoint ${unit} ${OF[side]}.`,
-  shot: ({ formation, units }) => `Sous le feu avant la charge, ${formation} perd ${listed(units)}.`,
+  shot: ({ formation, units, closing }) =>
+    `Sous le feu avant la charge, ${formation} perd ${listed(units)}.${closingUp(closing)}`,
   ruling: ({ question, text }) => `${question} ${text}`,
 };
 

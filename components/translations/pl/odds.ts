@@ -106,20 +106,32 @@ const oddsAssumed: Words['odds/assumed'] = {
   mayNotEngage: rule => `Brak szans: formacje, które mają tu walczyć, nie mogą się zewrzeć (${rule}).`,
 };
 
+const closingUp = (units: readonly string[]): string =>
+  (units.length === 0 ? '' : ` Zwierają szyk: ${listed(units)}.`);
+
 /** Single changes as sentences. */
 const oddsChanges: Words['odds/changes'] = {
+  'contact-swap': ({ side, unit, other, enemy }) =>
+    `${HEADED_SIDES[side]}: ${unit} i ${enemy} się stykają, a ${other} zajmuje zwolnione miejsce.`,
   'contact-more': ({ side, unit, enemy }) =>
     `${HEADED_SIDES[side]}: o jedną jednostkę w kontakcie więcej. ${unit} i ${enemy} się stykają.`,
   'contact-fewer': ({ side, unit, enemy }) =>
     `${HEADED_SIDES[side]}: o jedną jednostkę w kontakcie mniej. ${unit} zostaje z tyłu, nie dotyka: ${enemy}.`,
-  'marker-fewer': ({ formation, markers }) => `O jeden znacznik wybuchu mniej: ${formation} ma ${figure(markers)}.`,
+  'contact-other': ({ side, unit, enemy, other }) =>
+    `${HEADED_SIDES[side]}: ${unit} i ${enemy} się stykają, a nie ${unit} i ${other}.`,
+  'held-back': ({ side, unit, closing }) =>
+    `${HEADED_SIDES[side]}: ${unit} zostaje z tyłu, poza zasięgiem.${closingUp(closing)}`,
+  'marker-fewer': ({ side, formation, markers }) =>
+    `${side === 'attacker' ? 'Czekać, aż zniknie znacznik wybuchu' : 'O jeden znacznik wybuchu mniej'}: `
+    + `${formation} ma ${figure(markers)}.`,
   'marker-more': ({ formation, markers }) => `O jeden znacznik wybuchu więcej: ${formation} ma ${figure(markers)}.`,
   'support-more': ({ side, unit }) => `${HEADED_SIDES[side]}: o jedną wspierającą jednostkę więcej, ${unit}.`,
   'support-fewer': ({ side, unit }) => `${HEADED_SIDES[side]}: o jedną wspierającą jednostkę mniej, bez ${unit}.`,
   'cover-given': ({ terrain, cover }) => `Piechota obrońcy stoi w osłonie (${terrain}), osłona ${cover}+.`,
   'cover-taken': () => 'Piechota obrońcy stoi bez osłony.',
   character: ({ side, character, unit }) => `${HEADED_SIDES[side]}: ${character} dołącza do ${unit}.`,
-  shot: ({ formation, units }) => `Ostrzał przed szarżą: ${formation} traci ${listed(units)}.`,
+  shot: ({ formation, units, closing }) =>
+    `Ostrzał przed szarżą: ${formation} traci ${listed(units)}.${closingUp(closing)}`,
   ruling: ({ question, text }) => `${question} ${text}`,
 };
 

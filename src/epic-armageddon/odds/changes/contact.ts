@@ -12,14 +12,21 @@ import { isFair, laidOut, staysCoherent } from './layout.ts';
 import { placesBack, placesBeside } from './places.ts';
 
 /** Enemies in the assault, the nearest first. */
-const enemiesByGap = (assault: Assault, unit: Unit): readonly { readonly enemy: Unit; readonly cm: number }[] =>
+export const enemiesByGap = (assault: Assault, unit: Unit): readonly { readonly enemy: Unit; readonly cm: number }[] =>
   fightersOnTable(assault, enemyOf(unit.side))
     .map(enemy => ({ enemy, cm: gapBetween(assault, unit, enemy) }))
     .sort((a, b) => a.cm - b.cm);
 
+/** Enemies in the assault whom a unit touches. @rule A4.2 */
+export const touchedBy = (assault: Assault, unit: Unit): readonly Unit[] =>
+  fightersOnTable(assault, enemyOf(unit.side)).filter(enemy => isContact(gapBetween(assault, unit, enemy)));
+
 /** Whether a unit touches an enemy in the assault. @rule A4.2 */
-export const isTouching = (assault: Assault, unit: Unit): boolean =>
-  fightersOnTable(assault, enemyOf(unit.side)).some(enemy => isContact(gapBetween(assault, unit, enemy)));
+export const isTouching = (assault: Assault, unit: Unit): boolean => touchedBy(assault, unit).length > 0;
+
+/** Units of a side that touch an enemy. @rule A4.2 */
+export const inContactOn = (assault: Assault, side: Side): readonly Unit[] =>
+  fightersOnTable(assault, side).filter(unit => isTouching(assault, unit));
 
 /** Whether it could walk up to somebody, and would then be struck. @rule A4.2 */
 export const canClose = (assault: Assault, unit: Unit): boolean => {
@@ -34,14 +41,23 @@ interface Moved {
   readonly scenario: Scenario;
 }
 
+/** A unit at the first of some places that leaves its formation together and is fair and right; null: at none. */
+export const movedTo = (
+  before: Scenario, unit: Unit, places: readonly Point[], isRight: (after: Scenario) => boolean,
+): Scenario | null => {
+  for (const at of places) {
+    if (!staysCoherent(laidOut(before), unit, at)) continue;
+    const scenario = putAt(before, unit.id, at);
+    if (isFair(before, scenario) && isRight(scenario)) return scenario;
+  }
+  return null;
+};
+
 const firstFair = (
   before: Scenario, unit: Unit, enemy: Unit, places: readonly Point[], isRight: (after: Scenario) => boolean,
 ): Moved | null => {
-  for (const at of places.filter(place => staysCoherent(laidOut(before), unit, place))) {
-    const scenario = putAt(before, unit.id, at);
-    if (isFair(before, scenario) && isRight(scenario)) return { unit, enemy, scenario };
-  }
-  return null;
+  const scenario = movedTo(before, unit, places, isRight);
+  return scenario === null ? null : { unit, enemy, scenario };
 };
 
 /**
@@ -92,12 +108,11 @@ const changeOf = (kind: 'contact-more' | 'contact-fewer', side: Side, moved: Mov
     values: { side, unit: moved.unit.name, enemy: moved.enemy.name },
   }]);
 
-/** For either side one stand more in contact, and one fewer. @rule A4.2, A2.6 */
-export function* contactChanges(scenario: Scenario): Generator<Change> {
-  for (const side of SIDES) {
+/** For each side one stand more in contact, and one fewer. @rule A4.2, A2.6 */
+export function* contactChanges(scenario: Scenario, sides: readonly Side[] = SIDES): Generator<Change> {
+  for (const side of sides) {
     const assault = laidOut(scenario);
-    const touching = fightersOnTable(assault, side)
-      .filter(unit => combatantOf(assault, unit).speed > 0 && isTouching(assault, unit));
+    const touching = inContactOn(assault, side).filter(unit => combatantOf(assault, unit).speed > 0);
     yield* changeOf('contact-more', side, firstOf(waitingFor(scenario, side), unit => intoContact(scenario, unit)));
     yield* changeOf('contact-fewer', side,
       firstOf([...touching].reverse(), unit => outOfContact(scenario, unit)));

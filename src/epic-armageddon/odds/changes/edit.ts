@@ -1,6 +1,7 @@
 /** Scenarios with something changed; a scenario itself never is. */
 import type { Point } from '../../../battlefield/base.ts';
 import { sheetKeysOf } from '../../model/options.ts';
+import { startAssault } from '../../steps/start.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../model/scenario.ts';
 
 /** A scenario holds the profiles that its units use, and no others. */
@@ -34,6 +35,13 @@ export const changeUnits = (
 /** A unit somewhere else, and whoever sits in it. */
 export const putAt = (scenario: Scenario, id: string, at: Point): Scenario =>
   changeUnits(scenario, unit => (unit.id === id || unit.aboard === id ? { ...unit, at } : unit));
+
+/** Names of those who stand elsewhere in a changed scenario; passengers go with whoever carries them. */
+export const movedIn = (before: Scenario, after: Scenario): readonly string[] => {
+  const places = new Map(after.formations.flatMap(one => one.units).map(({ id, at }) => [id, at.join()]));
+  return startAssault(before).units.filter(({ id, at, aboard }) =>
+    aboard === null && places.has(id) && places.get(id) !== at.join()).map(({ name }) => name);
+};
 
 /** The scenario without some units, and without formations of which nothing is left. */
 export const withoutUnits = (scenario: Scenario, ids: readonly string[]): Scenario => {

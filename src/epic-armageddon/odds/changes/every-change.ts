@@ -1,16 +1,19 @@
 /** Every single change to a scenario that is worth trying, one by one. */
 import type { Scenario } from '../../model/scenario.ts';
+import type { Side } from '../../model/procedure.ts';
 import type { Question } from '../../rulings/question.ts';
 import type { RulingId, Rulings } from '../../rulings/rulings.ts';
 import { isAsked } from './asked.ts';
-import type { Change } from './change.ts';
+import { type Change, type ChangeGroup, changeGroupOf } from './change.ts';
 import { type Candidates, characterChanges } from './characters.ts';
 import { contactChanges } from './contact.ts';
 import { coverChanges } from './cover.ts';
 import { changeFormation } from './edit.ts';
+import { holdBackChanges } from './hold-back.ts';
 import { breakPoint, isFair, laidOut } from './layout.ts';
 import { shootingChanges } from './shooting.ts';
 import { supportChanges } from './support.ts';
+import { otherEnemyChanges, swapChanges } from './swaps.ts';
 
 export interface ChangeOptions {
   /** Characters that each side could bring; none if not said. */
@@ -20,19 +23,32 @@ export interface ChangeOptions {
 }
 
 /**
- * All changes in an order that is always the same, each only where it is legal: nobody stands on another, formations
+ * All changes, what one who charges decides himself first, in an order that is always the same, each only where it is legal: nobody stands on another, formations
  * hang together as before, nobody is broken by it, and the same formations fight. Where nobody would be engaged there
  * is no assault to change.
  */
 export function* everyChange(scenario: Scenario, options: ChangeOptions = {}): Generator<Change> {
   if (laidOut(scenario).engaged.length === 0) return;
-  yield* contactChanges(scenario);
-  yield* markerChanges(scenario);
-  yield* supportChanges(scenario);
+  const markers = [...markerChanges(scenario)];
+  const markersIn = (group: ChangeGroup): readonly Change[] => markers.filter(one => changeGroupOf(one) === group);
+  yield* lineUpChanges(scenario, 'attacker');
+  yield* markersIn('decided');
+  yield* shootingChanges(scenario);
+  yield* markersIn('shooting');
+  yield* lineUpChanges(scenario, 'defender');
+  yield* markersIn('other');
   yield* coverChanges(scenario);
   yield* characterChanges(scenario, options.characters ?? {});
-  yield* shootingChanges(scenario);
   yield* rulingChanges(scenario, options.questions ?? {});
+}
+
+/** Who of a side stands where, and who supports it. */
+function* lineUpChanges(scenario: Scenario, side: Side): Generator<Change> {
+  yield* swapChanges(scenario, [side]);
+  yield* contactChanges(scenario, [side]);
+  yield* otherEnemyChanges(scenario, [side]);
+  yield* holdBackChanges(scenario, [side]);
+  yield* supportChanges(scenario, [side]);
 }
 
 /** Open questions by their ids, all or some. */

@@ -5,8 +5,14 @@ import type { Change, ChangeKind } from './change.ts';
 
 /** What each kind of change is told with. All names are those that units and formations have on the table. */
 export interface ChangeValues {
+  /** `other`: who touched the enemy before. */
+  'contact-swap': { side: Side; unit: string; other: string; enemy: string };
   'contact-more': { side: Side; unit: string; enemy: string };
   'contact-fewer': { side: Side; unit: string; enemy: string };
+  /** `other`: whom it touched before. */
+  'contact-other': { side: Side; unit: string; enemy: string; other: string };
+  /** `closing`: who moves for it. */
+  'held-back': { side: Side; unit: string; closing: readonly string[] };
   'marker-fewer': { side: Side; formation: string; markers: number };
   'marker-more': { side: Side; formation: string; markers: number };
   'support-more': { side: Side; unit: string };
@@ -15,7 +21,7 @@ export interface ChangeValues {
   'cover-given': { terrain: string; kind: string; cover: number };
   'cover-taken': Readonly<Record<never, never>>;
   character: { side: Side; character: string; unit: string };
-  shot: { side: Side; formation: string; kills: number; units: readonly string[] };
+  shot: { side: Side; formation: string; kills: number; units: readonly string[]; closing: readonly string[] };
   /** `ruling`, `answer`: their ids; `question`, `text`: the same as sentences. */
   ruling: { ruling: string; answer: string; question: string; text: string };
 }
@@ -26,10 +32,19 @@ export type Changes = { readonly [K in ChangeKind]: (values: Readonly<ChangeValu
 const markersOf = (markers: number): string =>
   (markers === 1 ? '1 Blast marker' : `${markers || 'no'} Blast markers`);
 
+/** Who moves up, or back, because of a change. */
+const closingUp = (units: readonly string[]): string => (units.length === 0 ? '' : ` Closing up: ${withAnd(units)}.`);
+
 export const CHANGES: Changes = {
+  'contact-swap': ({ side, unit, other, enemy }) =>
+    `${unit} of the ${side} touches ${enemy}, and ${other} stands in its place.`,
   'contact-more': ({ side, unit, enemy }) => `One more of the ${side} in contact: ${unit} touches ${enemy}.`,
   'contact-fewer': ({ side, unit, enemy }) => `One fewer of the ${side} in contact: ${unit} stands back from ${enemy}.`,
-  'marker-fewer': ({ formation, markers }) => `One Blast marker fewer: ${formation} has ${markersOf(markers)}.`,
+  'contact-other': ({ side, unit, enemy, other }) => `${unit} of the ${side} touches ${enemy} rather than ${other}.`,
+  'held-back': ({ side, unit, closing }) => `${unit} of the ${side} is held back, out of reach.${closingUp(closing)}`,
+  'marker-fewer': ({ side, formation, markers }) => (side === 'attacker'
+    ? `Waiting until a Blast marker is gone: ${formation} has ${markersOf(markers)}.`
+    : `One Blast marker fewer: ${formation} has ${markersOf(markers)}.`),
   'marker-more': ({ formation, markers }) => `One Blast marker more: ${formation} has ${markersOf(markers)}.`,
   'support-more': ({ side, unit }) => `One more supports the ${side}: ${unit}.`,
   'support-fewer': ({ side, unit }) => `One fewer supports the ${side}: ${unit} is not there.`,
@@ -37,7 +52,8 @@ export const CHANGES: Changes = {
     `The defender’s infantry stands in ${terrain.toLowerCase()}, with a cover save of ${cover}+.`,
   'cover-taken': () => 'The defender’s infantry stands in the open.',
   character: ({ side, character, unit }) => `${character} joins ${unit} of the ${side}.`,
-  shot: ({ formation, units }) => `Shot at before the charge, ${formation} loses ${withAnd(units)}.`,
+  shot: ({ formation, units, closing }) =>
+    `Shot at before the charge, ${formation} loses ${withAnd(units)}.${closingUp(closing)}`,
   ruling: ({ question, text }) => `${question} ${text}`,
 };
 

@@ -87,8 +87,14 @@ const STEPS_BACK = [0.5, 1, 2, 3, 4, 6, 8, 10, 12];
 const SIDEWAYS = [0, 1, -1, 2, -2, 3, -3].map(turn => (turn * Math.PI) / 6);
 
 /** Free places some way back from an enemy, the nearest first. */
-export const placesBack = (assault: Assault, unit: Unit, enemy: Unit): readonly Point[] => {
+export const placesBack = (assault: Assault, unit: Unit, enemy: Unit): readonly Point[] =>
+  placesBehind(assault, unit, enemy, STEPS_BACK);
+
+/** Free places so many cm further from an enemy, straight back or some way aside of that, in this order. */
+export const placesBehind = (
+  assault: Assault, unit: Unit, enemy: Unit, steps: readonly number[],
+): readonly Point[] => {
   const back: Point = [2 * unit.at[0] - enemy.at[0], 2 * unit.at[1] - enemy.at[1]];
-  return STEPS_BACK.flatMap(cm => SIDEWAYS.map(turn => turned(unit.at, back, cm, turn)))
+  return steps.flatMap(cm => SIDEWAYS.map(turn => turned(unit.at, back, cm, turn)))
     .filter(at => isFreePlace(assault, unit, at));
 };

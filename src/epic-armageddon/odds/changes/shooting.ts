@@ -9,7 +9,7 @@ import type { Assault, Formation, Unit } from '../../model/state.ts';
 import { enemyOf, SIDES } from '../../model/procedure.ts';
 import type { Change } from './change.ts';
 import { canClose, intoContact, isTouching, waitingFor } from './contact.ts';
-import { changeFormation, withoutUnits } from './edit.ts';
+import { changeFormation, movedIn, withoutUnits } from './edit.ts';
 import { breakPoint, isFair, isSingle, laidOut, leadOf } from './layout.ts';
 
 /** So many kills at most are tried. */
@@ -88,6 +88,6 @@ const shotChange = (
   const units = killed.map(unit => withCharacters(assault, unit));
   return after === null || !isFair(scenario, after) ? [] : [{
     id: `shot:${side}:${killed.length}`, kind: 'shot', rule: 'A6.2', scenario: after,
-    values: { side, formation: name, kills: killed.length, units },
+    values: { side, formation: name, kills: killed.length, units, closing: movedIn(scenario, after) },
   }];
 };

@@ -129,9 +129,9 @@ const oneFewer = (scenario: Scenario, side: Side): Change | null => {
   return null;
 };
 
-/** For either side one supporter more, and one fewer. @rule A5.2 */
-export function* supportChanges(scenario: Scenario): Generator<Change> {
-  for (const side of SIDES) {
+/** For each side one supporter more, and one fewer. @rule A5.2 */
+export function* supportChanges(scenario: Scenario, sides: readonly Side[] = SIDES): Generator<Change> {
+  for (const side of sides) {
     if (engagedAlive(laidOut(scenario), enemyOf(side)).length === 0) continue;
     const changes = [comingNear(scenario, side) ?? newcomer(scenario, side), oneFewer(scenario, side)];
     yield* changes.filter(change => change !== null);

@@ -83,7 +83,7 @@ describe('contact', () => {
 describe('Blast markers', () => {
   it('one more for each formation that fights, none fewer where there are none', () => {
     const changes = idsOf(CHARGE).filter(id => id.startsWith('marker'));
-    expect(changes).toEqual(['marker-more:attacker', 'marker-more:defender']);
+    expect(changes).toEqual(['marker-more:defender', 'marker-more:attacker']);
     expect(formationIn(changedBy(CHARGE, 'marker-more:defender'), 'defender').blastMarkers).toBe(1);
   });
 
@@ -256,7 +256,7 @@ describe('shooting first', () => {
 
   it('is said with the names of the dead', () => {
     expect(changeSentence(changeTo(CHARGE, 'shot:defender:2')))
-      .toBe('Shot at before the charge, defender loses Boyz 1 and Boyz 2.');
+      .toBe('Shot at before the charge, defender loses Boyz 1 and Boyz 2. Closing up: Assault 1 and Assault 2.');
   });
 
   it('names the character that dies with a stand', () => {

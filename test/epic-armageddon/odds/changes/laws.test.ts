@@ -1,6 +1,8 @@
 /** What holds for every change to every scenario. */
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import { CHANGE_GROUPS, changeGroupOf } from '../../../../src/epic-armageddon/odds/changes/change.ts';
+import { movedIn } from '../../../../src/epic-armageddon/odds/changes/edit.ts';
 import { everyChange } from '../../../../src/epic-armageddon/odds/changes/every-change.ts';
 import { changeSentence } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
 import { RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
@@ -34,7 +36,7 @@ const every = CHANGES.flatMap(({ changes }) => changes);
 describe('every change', () => {
   it('is tried on enough of all kinds', () => {
     expect(every.length).toBeGreaterThan(500);
-    expect([...new Set(every.map(change => change.kind))]).toHaveLength(11);
+    expect([...new Set(every.map(change => change.kind))]).toHaveLength(14);
   });
 
   it('is a scenario that parses to itself', () => {
@@ -51,6 +53,23 @@ describe('every change', () => {
       const others = changes.map(change => JSON.stringify(change.scenario));
       expect(new Set([...others, text]).size).toBe(changes.length + 1);
       expect([...everyChange(scenario, OPTIONS)]).toEqual(changes);
+    }
+  });
+
+  it('moves nobody but those whom it names', () => {
+    const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+    for (const { scenario: before, changes } of CHANGES) {
+      for (const { id, scenario, values } of changes) {
+        const named = ['unit', 'other', 'closing'].flatMap(name => listed(values[name]));
+        expect(named, id).toEqual(expect.arrayContaining([...movedIn(before, scenario)]));
+      }
+    }
+  });
+
+  it('tells what one who charges decides first, then what fire could do, then all else', () => {
+    for (const { changes } of CHANGES) {
+      const groups = changes.map(change => CHANGE_GROUPS.indexOf(changeGroupOf(change)));
+      expect(groups).toEqual([...groups].sort());
     }
   });
 

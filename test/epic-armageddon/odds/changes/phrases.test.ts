@@ -15,7 +15,7 @@ describe('a change as a sentence', () => {
   it.each([
     ['contact-more:defender', 'One more of the defender in contact: Boyz 5 touches Assault 4.'],
     ['contact-fewer:attacker', 'One fewer of the attacker in contact: Assault 4 stands back from Boyz 4.'],
-    ['marker-fewer:attacker', 'One Blast marker fewer: attacker has no Blast markers.'],
+    ['marker-fewer:attacker', 'Waiting until a Blast marker is gone: attacker has no Blast markers.'],
     ['marker-more:attacker', 'One Blast marker more: attacker has 2 Blast markers.'],
     ['marker-fewer:defender', 'One Blast marker fewer: defender has 1 Blast marker.'],
     ['marker-more:defender', 'One Blast marker more: defender has 3 Blast markers.'],
