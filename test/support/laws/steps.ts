@@ -52,7 +52,7 @@ export const STEP_LAWS: readonly StepLaw[] = [
   {
     claim: 'directly engaged are those in contact or within 15cm and in line of fire, and nobody else',
     isKept: ({ before, event }, table) => event.type !== 'dice.thrown' || before.engaged.length === 0
-      || before.volley !== null || before.struck.length > 0
+      || before.volley !== null || before.struck.length > 0 || hasAnyFallen(before)
       || isSame(before.engaged.map(({ unit }) => unit).sort(), inReach(before, table).sort()),
   },
   {
@@ -91,6 +91,10 @@ export const STEP_LAWS: readonly StepLaw[] = [
 const isStruck = ({ cause, step }: Volley): boolean =>
   (step === 'a4Attacks' && (cause === 'first-strike' || cause === 'attacks'))
   || (step === 'a5SupportingFire' && cause === 'support');
+
+/** Whether somebody has been lost since it was worked out who is engaged: by fire of one formation, before the next. */
+const hasAnyFallen = ({ engaged, units }: Assault): boolean =>
+  units.some(({ id, lostTo }) => lostTo !== null && engaged.some(({ unit }) => unit === id));
 
 const living = ({ units }: Assault): readonly Unit[] => units.filter(unit => unit.lostTo === null);
 
