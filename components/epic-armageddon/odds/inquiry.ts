@@ -100,14 +100,14 @@ export class Inquiry {
   }
 
   #look(scenario: Scenario, before: Odds, characters: Characters): void {
-    const found: Matter[] = [];
+    const found = new Map<string, Matter>();
     const show = (): void => {
-      this.matters = [...found].sort(byWeight);
+      this.matters = [...found.values()].sort(byWeight);
       this.#host.requestUpdate();
     };
     this.#asker.ask({ kind: 'matters', scenario, before, characters }, {
       told: matter => {
-        found.push(matter);
+        found.set(matter.id, matter);
         show();
       },
       ended: () => {

@@ -9,7 +9,7 @@ import { type ChangeOptions, everyChange } from './every-change.ts';
 
 export interface Matter extends Change {
   readonly odds: Odds;
-  /** By how many percentage points those who charge win more often; exact within what the odds leave unresolved. */
+  /** By how many percentage points of what was followed those who charge win more often. */
   readonly delta: number;
 }
 
@@ -18,12 +18,15 @@ export interface MattersOptions extends OddsOptions, ChangeOptions {
   readonly before?: Odds;
 }
 
-/** Odds this near are enough for a list that is read in tenths of a point. */
-const TOLERANCE = 1e-6;
+/** As near as a list must be that is read in tenths of a point. */
+const OPEN = 1e-3;
+/** All changes are looked at shortly, so that the list is there at once, and then those longer that are still open. */
+const LOOKS: readonly OddsOptions[] = [{ tolerance: OPEN, effort: 40 }, { tolerance: OPEN, effort: 300 }];
 
 /**
- * The changes one by one, each as soon as its odds are known, so that whoever asks may stop at any time. Answers to
- * open questions come up only where they change some figure of the odds.
+ * The changes one by one, each as soon as its odds are known, so that whoever asks may stop at any time. Where neither
+ * tolerance nor effort is asked for, those that have been known roughly come once more. Answers to open questions come
+ * up only where they change some figure of the odds.
  */
 export function* matters(scenario: Scenario, options: MattersOptions = {}): Generator<Matter> {
   for (const matter of mattersInSlices(scenario, options)) if (matter !== null) yield matter;
@@ -32,15 +35,25 @@ export function* matters(scenario: Scenario, options: MattersOptions = {}): Gene
 /** The same in slices as short as those of the odds; null: nothing has been found in this one. */
 export function* mattersInSlices(scenario: Scenario, options: MattersOptions = {}): Generator<Matter | null> {
   const { characters, questions, before, ...asked } = options;
-  const precision = { ...asked, tolerance: asked.tolerance ?? TOLERANCE };
+  const looks = asked.tolerance === undefined && asked.effort === undefined ? LOOKS : [asked];
   let now = before;
-  for (const change of everyChange(scenario, pickSaid({ characters, questions }))) {
-    now ??= yield* lastOdds(scenario, precision);
-    const odds = yield* lastOdds(change.scenario, precision);
-    if (change.kind === 'ruling' && !differ(now, odds)) continue;
-    yield { ...change, odds, delta: 100 * (odds.winner.attacker - now.winner.attacker) };
+  let open: Iterable<Change> = everyChange(scenario, pickSaid({ characters, questions }));
+  for (const [i, look] of looks.entries()) {
+    const left: Change[] = [];
+    for (const change of open) {
+      now ??= yield* lastOdds(scenario, looks.at(-1)!);
+      const odds = yield* lastOdds(change.scenario, look);
+      if (odds.unresolved >= OPEN && i + 1 < looks.length) left.push(change);
+      if (change.kind === 'ruling' && !differ(now, odds)) continue;
+      yield { ...change, odds, delta: 100 * (shareOf(odds) - shareOf(now)) };
+    }
+    open = left;
   }
 }
+
+/** How much of what was followed those who charge win. */
+const shareOf = ({ winner: { attacker, defender, none } }: Odds): number =>
+  attacker / Math.max(attacker + defender + none, Number.MIN_VALUE);
 
 /** The best odds of a scenario, with a pause after each slice. */
 function* lastOdds(scenario: Scenario, options: OddsOptions): Generator<null, Odds> {

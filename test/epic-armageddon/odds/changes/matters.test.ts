@@ -24,6 +24,7 @@ const found = [...matters(SMALL, {
   tolerance: TOLERANCE, questions: RULINGS, characters: { attacker: { chaplain: PROFILES.chaplain } },
 })];
 const matter = (id: string): Matter => found.find(one => one.id === id)!;
+const shareOf = ({ winner: { attacker, defender, none } }: Odds): number => attacker / (attacker + defender + none);
 const weighed = (delta: number) => ({ delta });
 
 describe('what matters', () => {
@@ -45,14 +46,14 @@ describe('what matters', () => {
     for (const one of found) {
       const after = odds(one.scenario, { tolerance: TOLERANCE });
       expect(one.odds).toEqual(after);
-      expect(one.delta).toBe(100 * (after.winner.attacker - before.winner.attacker));
+      expect(one.delta).toBeCloseTo(100 * (shareOf(after) - shareOf(before)), 9);
     }
   });
 
   it('takes the odds of the unchanged scenario from whoever has them', () => {
     const before: Odds = { ...matter('cover-given').odds, winner: { attacker: 0, defender: 1, none: 0 } };
     const [first] = matters(SMALL, { tolerance: TOLERANCE, before });
-    expect(first!.delta).toBe(100 * first!.odds.winner.attacker);
+    expect(first!.delta).toBeCloseTo(100 * shareOf(first!.odds), 9);
   });
 
   it('is fire at the defender first', () => {
@@ -67,6 +68,25 @@ describe('what matters', () => {
     expect(rulingsIn(found)).toEqual([]);
     expect(rulingsIn([...matters(WITH_REAR, { tolerance: TOLERANCE, questions })]))
       .toEqual(['ruling:bothSwift:nobody', 'ruling:engagedAttackersGone:fights-on']);
+  });
+
+  it('is known at once, and of what is still open better a little later', () => {
+    const large = scenarioOf({ formations: [
+      formationOf('attacker', [...rowOf('a', 'assault', 3, [30, 20]), unitOf('b', 'tactical', [30, 17])]),
+      formationOf('defender', [...rowOf('d', 'boyz', 3, [30, 22]), unitOf('n', 'nobz', [30, 25])]),
+    ] });
+    const all = [...matters(large)];
+    const ids = all.map(({ id }) => id);
+    const once = new Set(ids);
+    expect(ids.slice(0, once.size)).toEqual([...once]);
+    const again = all.slice(once.size);
+    expect(again.length).toBeGreaterThan(0);
+    for (const one of again) {
+      const first = all[ids.indexOf(one.id)]!;
+      expect(first.odds.unresolved).toBeGreaterThanOrEqual(1e-3);
+      expect(one.odds.unresolved).toBeLessThan(first.odds.unresolved);
+      expect(Math.abs(one.delta - first.delta)).toBeLessThan(1);
+    }
   });
 
   it('answers one change at a time', () => {
