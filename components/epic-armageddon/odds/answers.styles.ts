@@ -97,6 +97,10 @@ export const answersStyles = css`
     color: var(--_ink-soft);
     font-size: var(--_size-s);
   }
+  .matters h4 {
+    margin-block: calc(var(--_space) * 4) 0;
+    font-size: var(--_size-s);
+  }
   .matters ul {
     display: grid;
     margin-block: calc(var(--_space) * 2);

@@ -1,13 +1,16 @@
 /** What matters most: single changes, each with what it is worth. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import {
+  CHANGE_GROUPS, type ChangeGroup, changeGroupOf,
+} from '../../../src/epic-armageddon/odds/changes/change.ts';
 import { points } from '../../shared/parts/figures.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Matter } from './question.ts';
 import { changeText } from './engine-words.ts';
 import { oddsWords } from './odds-words.ts';
 
-/** So many are shown before somebody asks for more. */
-const FIRST = 8;
+/** So many of each group are shown before somebody asks for more. */
+const FIRST: Readonly<Record<ChangeGroup, number>> = { decided: 6, shooting: 3, other: 3 };
 /** Smaller changes, in percentage points, make no difference that anybody could see. */
 const SMALLEST = 0.05;
 
@@ -16,13 +19,19 @@ export const mattersTemplate = (
 ): TemplateResult | typeof nothing => {
   if (matters === null && !isLooking) return nothing;
   const worth = (matters ?? []).filter(({ delta }) => Math.abs(delta) >= SMALLEST);
-  const shown = isWhole ? worth : worth.slice(0, FIRST);
+  const groups = CHANGE_GROUPS.map(group => {
+    const all = worth.filter(({ change }) => changeGroupOf(change) === group);
+    return { group, shown: isWhole ? all : all.slice(0, FIRST[group]) };
+  }).filter(({ shown }) => shown.length > 0);
+  const count = groups.reduce((sum, { shown }) => sum + shown.length, 0);
   const largest = Math.abs(worth[0]?.delta ?? 1);
   return html`<section class="matters" aria-labelledby="matters" part="matters">
     <h3 id="matters">${oddsWords.matters}</h3>
     <p class="note">${oddsWords.mattersMore}</p>
-    ${shown.length === 0 ? nothing : html`<ul>${shown.map(matter => matterTemplate(matter, largest))}</ul>`}
-    ${shown.length < worth.length
+    ${groups.map(({ group, shown }) => html`
+      <h4 id="matters-${group}">${oddsWords.mattersOf[group]}</h4>
+      <ul aria-labelledby="matters-${group}">${shown.map(matter => matterTemplate(matter, largest))}</ul>`)}
+    ${count < worth.length
       ? html`<button type="button" class="quiet all" @click=${showAll}>${oddsWords.allMatters(worth.length)}</button>`
       : nothing}
     ${isLooking ? html`<p class="note">${oddsWords.stillLooking}</p>` : nothing}

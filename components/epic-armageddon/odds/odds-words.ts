@@ -61,6 +61,9 @@ export const oddsWords = spoken('odds', {
   assumptions: 'Taken for granted',
   matters: 'What matters most',
   mattersMore: 'Single changes, and what each is worth to the attacker in percentage points.',
+  mattersOf: {
+    decided: 'To decide now', shooting: 'What shooting first could do', other: 'What else bears on it',
+  },
   allMatters: (count: number): string => `Show all ${count}`,
   noMatters: 'No single change would make a difference.',
   stillLooking: 'Looking for more …',

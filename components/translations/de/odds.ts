@@ -57,6 +57,9 @@ const odds: Words['odds'] = {
   assumptions: 'Angenommen wird',
   matters: 'Worauf es am meisten ankommt',
   mattersMore: 'Einzelne Änderungen, und was jede dem Angreifer in Prozentpunkten bringt.',
+  mattersOf: {
+    decided: 'Jetzt zu entscheiden', shooting: 'Was Beschuss vorher bewirken könnte', other: 'Was sonst mitspielt',
+  },
   allMatters: count => `Alle ${figure(count)} zeigen`,
   noMatters: 'Keine einzelne Änderung würde etwas ausmachen.',
   stillLooking: 'Es wird weitergesucht …',
@@ -114,7 +117,7 @@ const closingUp = (units: readonly string[]): string =>
 /** Single changes as sentences. */
 const oddsChanges: Words['odds/changes'] = {
   'contact-swap': ({ side, unit, other, enemy }) =>
-    `${SIDES[side]}: ${unit} berührt ${enemy}, und ${other} steht an dessen Platz.`,
+    `${SIDES[side]}: ${unit} und ${other} tauschen die Plätze, ${unit} berührt ${enemy}.`,
   'contact-more': ({ side, unit, enemy }) => `${SIDES[side]}: eine Einheit mehr in Kontakt. ${unit} berührt ${enemy}.`,
   'contact-fewer': ({ side, unit, enemy }) =>
     `${SIDES[side]}: eine Einheit weniger in Kontakt. ${unit} bleibt weg von ${enemy}.`,

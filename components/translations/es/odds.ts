@@ -56,6 +56,9 @@ const odds: Words['odds'] = {
   assumptions: 'Lo que se da por hecho',
   matters: 'Lo que más importa',
   mattersMore: 'Cambios de uno en uno, y lo que vale cada uno para el atacante en puntos porcentuales.',
+  mattersOf: {
+    decided: 'Por decidir ahora', shooting: 'Lo que podría hacer el fuego previo', other: 'Qué más influye',
+  },
   allMatters: count => `Ver los ${count}`,
   noMatters: 'Ningún cambio por sí solo cambiaría nada.',
   stillLooking: 'Buscando más…',
@@ -112,7 +115,7 @@ const closingUp = (units: readonly string[]): string =>
 /** Single changes and what they are. */
 const oddsChanges: Words['odds/changes'] = {
   'contact-swap': ({ side, unit, other, enemy }) =>
-    `${unit} ${OF[side]} toca a ${enemy}, y ${other} ocupa su lugar.`,
+    `${unit} y ${other} ${OF[side]} cambian de lugar: ${unit} toca a ${enemy}.`,
   'contact-more': ({ side, unit, enemy }) => `Una unidad ${OF[side]} más en contacto: ${unit} toca a ${enemy}.`,
   'contact-fewer': ({ side, unit, enemy }) =>
     `Una unidad ${OF[side]} menos en contacto: ${unit} se queda lejos de ${enemy}.`,

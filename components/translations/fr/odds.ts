@@ -56,6 +56,9 @@ const odds: Words['odds'] = {
   assumptions: 'Ce qui est supposé',
   matters: 'Ce qui compte le plus',
   mattersMore: 'Des changements un par un, et ce que chacun vaut pour l’attaquant en points de pourcentage.',
+  mattersOf: {
+    decided: 'À décider maintenant', shooting: 'Ce qu’un tir préalable pourrait faire', other: 'Ce qui joue aussi',
+  },
   allMatters: count => `Tout voir (${count})`,
   noMatters: 'Aucun changement seul ne ferait de différence.',
   stillLooking: 'La recherche continue…',
@@ -112,7 +115,7 @@ const closingUp = (units: readonly string[]): string =>
 /** Single changes and what they are. */
 const oddsChanges: Words['odds/changes'] = {
   'contact-swap': ({ side, unit, other, enemy }) =>
-    `${unit} ${OF[side]} touche ${enemy}, et ${other} prend sa place.`,
+    `${unit} et ${other} ${OF[side]} échangent leurs places : ${unit} touche ${enemy}.`,
   'contact-more': ({ side, unit, enemy }) => `Une unité ${OF[side]} de plus au contact : ${unit} touche ${enemy}.`,
   'contact-fewer': ({ side, unit, enemy }) =>
     `Une unité ${OF[side]} de moins au contact : ${unit} reste à l’écart ${de(enemy)}.`,

@@ -61,6 +61,9 @@ const odds: Words['odds'] = {
   assumptions: 'Założenia',
   matters: 'Co znaczy najwięcej',
   mattersMore: 'Pojedyncze zmiany i ile każda jest warta dla atakującego w punktach procentowych.',
+  mattersOf: {
+    decided: 'Do rozstrzygnięcia teraz', shooting: 'Co mógłby dać wcześniejszy ostrzał', other: 'Co jeszcze się liczy',
+  },
   allMatters: count => `Pokaż wszystkie (${figure(count)})`,
   noMatters: 'Żadna pojedyncza zmiana nic by nie dała.',
   stillLooking: 'Szukamy dalej …',
@@ -112,7 +115,7 @@ const closingUp = (units: readonly string[]): string =>
 /** Single changes as sentences. */
 const oddsChanges: Words['odds/changes'] = {
   'contact-swap': ({ side, unit, other, enemy }) =>
-    `${HEADED_SIDES[side]}: ${unit} i ${enemy} się stykają, a ${other} zajmuje zwolnione miejsce.`,
+    `${HEADED_SIDES[side]}: ${unit} i ${other} zamieniają się miejscami. ${unit} i ${enemy} się stykają.`,
   'contact-more': ({ side, unit, enemy }) =>
     `${HEADED_SIDES[side]}: o jedną jednostkę w kontakcie więcej. ${unit} i ${enemy} się stykają.`,
   'contact-fewer': ({ side, unit, enemy }) =>

@@ -228,6 +228,24 @@ describe('under the columns', () => {
     ]);
   });
 
+  it('what one who charges decides comes first, then what fire could do, then all else, with its name', async () => {
+    const unit = (side: string) => ({ side, unit: 'Boyz 1', enemy: 'Assault 1', other: 'Boyz 2' });
+    const marked = { side: 'defender', formation: 'Mob', markers: 1 };
+    engine.matters = [
+      ...WORTH,
+      { ...WORTH[0], id: 'd', change: { kind: 'marker-more', values: marked } },
+      { ...WORTH[0], id: 'e', delta: 0.4, change: { kind: 'contact-swap', values: unit('attacker') } },
+      { ...WORTH[0], id: 'f', delta: -2, change: { kind: 'contact-swap', values: unit('defender') } },
+    ];
+    const odds = await staged();
+    await until('the changes', () => shown(odds, '.matters li').length === 5);
+    expect(shown(odds, '.matters h4'))
+      .to.eql(['To decide now', 'What shooting first could do', 'What else bears on it']);
+    expect(findAll(odds.shadowRoot!, '.matters ul').map(list => findAll(list, 'li').length)).to.eql([1, 1, 3]);
+    expect(shown(odds, '.matters li')[0])
+      .to.equal('+0.4 Boyz 1 and Boyz 2 of the attacker change places: Boyz 1 touches Assault 1. A6.2');
+  });
+
   it('what mattered in another fight is gone the moment the fight changes, and never comes back', async () => {
     engine.matters = WORTH;
     const odds = await staged('4 assault v 6 boyz');

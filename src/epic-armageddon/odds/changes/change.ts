@@ -3,8 +3,8 @@ import type { Scenario } from '../../model/scenario.ts';
 
 /** Everything that is tried alone, in the order in which it is proposed. */
 const CHANGE_KINDS = [
-  'contact-swap', 'contact-more', 'contact-fewer', 'contact-other', 'held-back', 'marker-fewer', 'marker-more', 'support-more', 'support-fewer',
-  'cover-given', 'cover-taken', 'character', 'shot', 'ruling',
+  'contact-swap', 'contact-more', 'contact-fewer', 'contact-other', 'held-back', 'marker-fewer', 'marker-more',
+  'support-more', 'support-fewer', 'cover-given', 'cover-taken', 'character', 'shot', 'ruling',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

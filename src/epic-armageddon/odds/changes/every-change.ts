@@ -23,9 +23,9 @@ export interface ChangeOptions {
 }
 
 /**
- * All changes, what one who charges decides himself first, in an order that is always the same, each only where it is legal: nobody stands on another, formations
- * hang together as before, nobody is broken by it, and the same formations fight. Where nobody would be engaged there
- * is no assault to change.
+ * All changes, what one who charges decides himself first, in an order that is always the same, each only where it is
+ * legal: nobody stands on another, formations hang together as before, nobody is broken by it, and the same formations
+ * fight. Where nobody would be engaged there is no assault to change.
  */
 export function* everyChange(scenario: Scenario, options: ChangeOptions = {}): Generator<Change> {
   if (laidOut(scenario).engaged.length === 0) return;

@@ -56,7 +56,8 @@ const candidatesOf = (scenario: Scenario, side: Side): readonly Unit[] => {
   const assault = laidOut(scenario);
   const able = fightersOnTable(assault, side).filter(unit =>
     isSingle(assault, unit) && combatantOf(assault, unit).speed > 0 && isEngaged(scenario, unit));
-  const last = inContactOrder(able.filter(unit => !isTouching(assault, unit)), unit => combatantOf(assault, unit)).at(-1);
+  const firing = able.filter(unit => !isTouching(assault, unit));
+  const last = inContactOrder(firing, unit => combatantOf(assault, unit)).at(-1);
   const bearer = able.find(unit => combatantOf(assault, unit).characters.length > 0);
   return able.length < 2 ? [] : [...new Set([bearer, last])].flatMap(unit => unit ?? []);
 };

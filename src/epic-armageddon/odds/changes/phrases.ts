@@ -37,7 +37,7 @@ const closingUp = (units: readonly string[]): string => (units.length === 0 ? ''
 
 export const CHANGES: Changes = {
   'contact-swap': ({ side, unit, other, enemy }) =>
-    `${unit} of the ${side} touches ${enemy}, and ${other} stands in its place.`,
+    `${unit} and ${other} of the ${side} change places: ${unit} touches ${enemy}.`,
   'contact-more': ({ side, unit, enemy }) => `One more of the ${side} in contact: ${unit} touches ${enemy}.`,
   'contact-fewer': ({ side, unit, enemy }) => `One fewer of the ${side} in contact: ${unit} stands back from ${enemy}.`,
   'contact-other': ({ side, unit, enemy, other }) => `${unit} of the ${side} touches ${enemy} rather than ${other}.`,
