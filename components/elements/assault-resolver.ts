@@ -1,5 +1,5 @@
 /** The whole walk-through of an assault: battlefield, steps, dice, log. */
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, noChange, type PropertyValues, type TemplateResult } from 'lit';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
@@ -14,6 +14,7 @@ import { PageInput } from '../shared/public/page-input.ts';
 import { ProblemsPanel } from '../shared/public/problems-panel.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
 import { bundledTitle } from '../shared/languages/bundled.ts';
+import { inWords, wordsComing } from '../shared/languages/speech.ts';
 import '../shared/parts/live-region.ts';
 import '../shared/parts/report-log.ts';
 import '../shared/parts/step-rail.ts';
@@ -21,6 +22,7 @@ import { ScenarioLoader } from '../epic-armageddon/resolver/scenario-loader.ts';
 import { AssaultChosen } from '../shared/resolver/events.ts';
 import { nothingYet, resolverTemplate, type ScreenActions } from '../epic-armageddon/resolver/frame.ts';
 import type { ResolverLazyParts } from '../epic-armageddon/resolver/lazy-parts.ts';
+import { isId } from '../epic-armageddon/resolver/source.ts';
 import { menuStyles } from '../shared/resolver/menu.ts';
 import type { RulingsChosen } from '../epic-armageddon/resolver/rulings-panel.ts';
 import { openLink, TableNotifier } from '../epic-armageddon/resolver/on-table.ts';
@@ -31,6 +33,7 @@ import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts'
 import type { ResolverView } from '../epic-armageddon/resolver/resolver-view.ts';
 import { styles } from '../shared/resolver/styles.ts';
 import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';
+import { GAME_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { undoOrRedo } from '../shared/resolver/controls.ts';
 import { isReading } from '../shared/resolver/watching.ts';
 import { resolverWords } from '../shared/resolver/resolver-words.ts';
@@ -169,8 +172,8 @@ export class AssaultResolver extends PublicElement {
   }
 
   protected override get words(): readonly string[] {
-    return isOther(this)
-      ? ['warhammer-40k', 'warhammer-40k-map', 'warhammer-40k-samples'] : ['samples', 'opening'];
+    if (isOther(this)) return ['warhammer-40k', 'warhammer-40k-map', 'warhammer-40k-samples'];
+    return isId(this.scenario ?? '') ? ['samples', 'opening'] : ['opening'];
   }
 
   protected override get groundwork(): readonly (() => void)[] {
@@ -189,7 +192,8 @@ export class AssaultResolver extends PublicElement {
     return html`${this.#keeping.template}${this.#tableTemplate()}`;
   }
 
-  #tableTemplate(): TemplateResult {
+  /** Until the words of its moment have come it stays as it is. */
+  #tableTemplate(): TemplateResult | typeof noChange {
     this.#shown = null;
     const { controller, isUnreachable } = this.#loader;
     const problems = [...this.#given.problems, ...this.#loader.problems];
@@ -198,8 +202,10 @@ export class AssaultResolver extends PublicElement {
     if (this.#given.isComing) return nothing();
     if (isOther(this)) return this.#loader.other?.(this, this.#problems.template) ?? nothing();
     const { view } = this.#loader;
-    this.#shown = view;
     if (view === null) return nothing();
+    const words = controller?.wordsOf(view, this.asked !== null, this.readonly) ?? [];
+    if (wordsComing(...words) !== null) return noChange;
+    this.#shown = view;
     const { note } = view;
     this.#panel = panelWith(this.#panel, { ...view, refusal: note?.isRefusal ? note : null });
     if (this.#panel !== null) controller?.tellIn(this.#panel);
@@ -262,7 +268,7 @@ export class AssaultResolver extends PublicElement {
   async #do(command: PlayCommand): Promise<void> {
     if (isOther(this)) return this.#walkThrough?.[command]();
     this.asked = null;
-    const controller = await this.#loader.bring();
+    const controller = await this.#loader.bringToPlay();
     if (this.#loader.playing !== null) controller?.[command]();
   }
 
@@ -281,8 +287,8 @@ export class AssaultResolver extends PublicElement {
     tryAgain: () => void this.#loader.bring(),
     startAgain: () => this.startAgain(),
     newDice: () => this.startAgain(freshSeed()),
-    turnOdds: () => void this.#loader.bring().then(controller => controller?.turnOdds()),
-    askClub: () => void this.#loader.bring().then(controller => controller && (this.asked = '')),
+    turnOdds: () => void this.#loader.bringToPlay().then(controller => controller?.turnOdds()),
+    askClub: () => void this.#loader.bringToPlay().then(controller => controller && (this.asked = '')),
     choose: id => {
       this.events = [];
       this.scenario = id;
@@ -299,13 +305,13 @@ export class AssaultResolver extends PublicElement {
     this.asked = null;
   };
 
-  readonly #expect = (): void => void this.#loader.bring();
+  readonly #expect = (): void => void this.#loader.bringToPlay();
 
   readonly #answer = (event: Event): void => {
     if (isOther(this) || (this.readonly && !isReading(event))) return;
     const { controller } = this.#loader;
-    if (controller !== null) controller.answer(event);
-    else void this.#loader.bring().then(later => later?.answer(event));
+    if (controller !== null) inWords(GAME_GROUPS, () => controller.answer(event));
+    else void this.#loader.bringToPlay().then(later => later?.answer(event));
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

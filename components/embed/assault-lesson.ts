@@ -15,7 +15,7 @@ void addWords('screen');
 
 AssaultLesson.lazyParts = {
   player: async () => (await withWords(
-    player(), addWords('lessons', 'lesson-questions'),
+    player(), addWords('lessons'),
   )).readLesson,
   phases: async () => (await withWords(
     phases(), addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map'),
@@ -29,4 +29,4 @@ AssaultLesson.lazyParts = {
   library: async () => (await units()).neteaLibrary,
 };
 
-export { lit } from './shared-lit.ts';
+export { lit, looks } from './shared-lit.ts';

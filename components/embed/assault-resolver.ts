@@ -5,8 +5,6 @@
 import { scriptLoader } from './script-loader.ts';
 import { AssaultBattlefield } from '../shared/battlefield/assault-battlefield.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
-import { withWords } from '../shared/languages/speech.ts';
-import { GAME_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { engineFrom, linksReadBy } from './script-parts.ts';
 import type * as Phases from './assault-resolver-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
@@ -22,7 +20,7 @@ void addWords('screen', 'resolver');
 
 AssaultBattlefield.sheets ??= async () => (await game()).sheets;
 AssaultResolver.lazyParts = {
-  controller: async () => (await withWords(game(), addWords(...GAME_GROUPS))).controllerFor,
+  controller: async () => (await game()).controllerFor,
   odds: engineFrom(loader, 'assault-odds-engine'),
   samples: async () => (await game()).sampleOf,
   parser: async () => (await game()).parseScenario,
@@ -33,4 +31,4 @@ AssaultResolver.lazyParts = {
   library,
 };
 
-export { lit } from './shared-lit.ts';
+export { lit, looks } from './shared-lit.ts';

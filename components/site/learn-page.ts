@@ -11,7 +11,7 @@ import type { Page } from './site-page.ts';
 /** The lessons by name: the next one is called so when a lesson has ended. */
 const NAME_WORDS = ['lesson-names', 'warhammer-40k-lesson-names'] as const;
 
-void wordsComing('lessons');
+void wordsComing('lesson-asked');
 
 const element = document.createElement('div');
 element.className = 'learn';

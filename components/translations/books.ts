@@ -156,12 +156,6 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/course-winning'),
     pl: () => import('words:pl/course-winning'),
   },
-  dice: {
-    de: () => import('words:de/dice'),
-    es: () => import('words:es/dice'),
-    fr: () => import('words:fr/dice'),
-    pl: () => import('words:pl/dice'),
-  },
   'epic-chart': {
     de: () => import('words:de/epic-chart'),
     es: () => import('words:es/epic-chart'),
@@ -192,6 +186,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/lesson-answers'),
     pl: () => import('words:pl/lesson-answers'),
   },
+  'lesson-asked': {
+    de: () => import('words:de/lesson-asked'),
+    es: () => import('words:es/lesson-asked'),
+    fr: () => import('words:fr/lesson-asked'),
+    pl: () => import('words:pl/lesson-asked'),
+  },
   'lesson-editor': {
     de: () => import('words:de/lesson-editor'),
     es: () => import('words:es/lesson-editor'),
@@ -210,11 +210,23 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/lesson-questions'),
     pl: () => import('words:pl/lesson-questions'),
   },
+  'lesson-tasks': {
+    de: () => import('words:de/lesson-tasks'),
+    es: () => import('words:es/lesson-tasks'),
+    fr: () => import('words:fr/lesson-tasks'),
+    pl: () => import('words:pl/lesson-tasks'),
+  },
   lessons: {
     de: () => import('words:de/lessons'),
     es: () => import('words:es/lessons'),
     fr: () => import('words:fr/lessons'),
     pl: () => import('words:pl/lessons'),
+  },
+  'live-odds': {
+    de: () => import('words:de/live-odds'),
+    es: () => import('words:es/live-odds'),
+    fr: () => import('words:fr/live-odds'),
+    pl: () => import('words:pl/live-odds'),
   },
   log: {
     de: () => import('words:de/log'),
@@ -324,11 +336,23 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/site-statechart'),
     pl: () => import('words:pl/site-statechart'),
   },
-  steps: {
-    de: () => import('words:de/steps'),
-    es: () => import('words:es/steps'),
-    fr: () => import('words:fr/steps'),
-    pl: () => import('words:pl/steps'),
+  'steps-attacks': {
+    de: () => import('words:de/steps-attacks'),
+    es: () => import('words:es/steps-attacks'),
+    fr: () => import('words:fr/steps-attacks'),
+    pl: () => import('words:pl/steps-attacks'),
+  },
+  'steps-charge': {
+    de: () => import('words:de/steps-charge'),
+    es: () => import('words:es/steps-charge'),
+    fr: () => import('words:fr/steps-charge'),
+    pl: () => import('words:pl/steps-charge'),
+  },
+  'steps-endings': {
+    de: () => import('words:de/steps-endings'),
+    es: () => import('words:es/steps-endings'),
+    fr: () => import('words:fr/steps-endings'),
+    pl: () => import('words:pl/steps-endings'),
   },
   'table-editor': {
     de: () => import('words:de/table-editor'),

@@ -35,9 +35,10 @@ import type { questionWords, taskWords } from '../epic-armageddon/lesson/spoken-
 import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import type { assumedWords } from '../epic-armageddon/odds/engine-words.ts';
 import type { clubRulingsWords } from '../epic-armageddon/resolver/rulings-panel.ts';
-import type { openingWords } from '../epic-armageddon/resolver/opening.ts';
+import type { openingWords } from '../epic-armageddon/resolver/opening-words.ts';
 import type { playingWords } from '../epic-armageddon/resolver/playing-words.ts';
 import type { liveOddsWords } from '../epic-armageddon/resolver/live-odds/live-odds-words.ts';
+import type { luckWords } from '../epic-armageddon/resolver/live-odds/throw-luck.ts';
 import type { attackWords } from '../epic-armageddon/steps/attack-words.ts';
 import type { actionTestWords } from '../epic-armageddon/steps/a0-action-test-step.ts';
 import type { chargeWords } from '../epic-armageddon/steps/charge-words.ts';
@@ -57,6 +58,7 @@ import type {
 import type {
   BATTLEFIELD_TEXTS, BLAST_MARKER_TEXTS, CONSOLIDATION_TEXTS, RESULT_TEXTS, WAR_ENGINE_TEXTS, WITHDRAWAL_TEXTS,
 } from '../epic-armageddon/steps/rule-texts/result-texts.ts';
+import type { supportWords } from '../epic-armageddon/steps/support-words.ts';
 import type { joiningWords } from '../epic-armageddon/steps/joined-formations.ts';
 import type { targetWords } from '../epic-armageddon/steps/target-words.ts';
 import type { abilityNotes, cardWords } from '../set-up/formation-builder/card-words.ts';
@@ -74,6 +76,7 @@ import type { compareWords } from '../shared/compare/compare-words.ts';
 import type { keptWords } from '../shared/kept/kept-offer.ts';
 import type { NameTexts } from '../shared/languages/bundled.ts';
 import type { Translation } from '../shared/languages/spoken.ts';
+import type { askedWords } from '../shared/lesson/asked-words.ts';
 import type { lessonWords } from '../shared/lesson/lesson-words.ts';
 import type { diceWords as partsDiceWords } from '../shared/parts/dice-words.ts';
 import type { partsWords } from '../shared/parts/parts-words.ts';
@@ -131,15 +134,10 @@ export interface English extends Prose {
     readonly 'parts/works': Readonly<Record<Works, string>>;
     readonly battlefield: typeof battlefieldWords;
     readonly 'steps/map': typeof mapWords;
-    readonly 'steps/map-moves': typeof mapMoveWords;
   };
   /** The key of a map, and the table instead of it. */
   readonly sheets: {
     readonly 'battlefield/sheets': typeof sheetWords;
-  };
-  /** Dice that are thrown or typed in. */
-  readonly dice: {
-    readonly 'parts/dice': typeof partsDiceWords;
   };
   /** What a page gives an element, and how it fails. */
   readonly given: {
@@ -155,9 +153,10 @@ export interface English extends Prose {
     readonly 'warhammer-40k/samples': PhaseSampleNames;
     readonly 'warhammer-40k/editions': typeof EDITION_NAMES;
   };
-  /** The resolver, whichever game it plays. */
+  /** The resolver, whichever game it plays, and dice that are thrown or typed in. */
   readonly resolver: {
     readonly resolver: typeof resolverWords;
+    readonly 'parts/dice': typeof partsDiceWords;
   };
   /** An assault before anything is done. */
   readonly opening: {
@@ -165,20 +164,32 @@ export interface English extends Prose {
     readonly 'steps/target': typeof targetWords;
     readonly 'steps/joined-formations': typeof joiningWords;
   };
-  /** The panels of an assault’s steps. */
-  readonly steps: {
+  /** The panels of an assault until it is fought. */
+  readonly 'steps-charge': {
     readonly 'steps/action-test': typeof actionTestWords;
     readonly 'steps/charges': typeof chargeWords;
     readonly 'steps/overwatch': typeof overwatchWords;
     readonly 'steps/moves': typeof moveWords;
     readonly 'steps/transports': typeof transportWords;
+    readonly 'resolver/playing': typeof playingWords;
+  };
+  /** The panels of attacks and supporting fire, and hits on the map. */
+  readonly 'steps-attacks': {
+    readonly 'steps/map-moves': typeof mapMoveWords;
     readonly 'steps/dice': typeof diceWords;
     readonly 'steps/attacks': typeof attackWords;
     readonly 'steps/hits': typeof hitWords;
+  };
+  /** The panels of supporting fire and of what comes of attacks. */
+  readonly 'steps-endings': {
+    readonly 'steps/support': typeof supportWords;
     readonly 'steps/settling': typeof settlingWords;
     readonly 'steps/endings': typeof endingWords;
-    readonly 'resolver/playing': typeof playingWords;
+    readonly 'resolver/luck': typeof luckWords;
     readonly 'resolver/club-rulings': typeof clubRulingsWords;
+  };
+  /** The odds while an assault is played. */
+  readonly 'live-odds': {
     readonly 'resolver/live-odds': typeof liveOddsWords;
   };
   /** What has happened in an assault. */
@@ -281,15 +292,22 @@ export interface English extends Prose {
   readonly lessons: {
     readonly lesson: typeof lessonWords;
     readonly 'lesson/shell': typeof lessonShellWords;
-    readonly 'site/learn': typeof learnPageWords;
   };
   /** The lessons of Epic by name. */
   readonly 'lesson-names': {
     readonly course: LessonNames;
   };
+  /** What is asked in lessons, what is to be seen on their tables, and what stands around them. */
+  readonly 'lesson-asked': {
+    readonly 'lesson/asked': typeof askedWords;
+    readonly 'site/learn': typeof learnPageWords;
+  };
   /** What the lessons of Epic ask. */
   readonly 'lesson-questions': {
     readonly 'lesson/questions': typeof questionWords;
+  };
+  /** What is to be done in the lessons of Epic. */
+  readonly 'lesson-tasks': {
     readonly 'lesson/tasks': typeof taskWords;
   };
   /** What the lessons of Epic say to answers. */

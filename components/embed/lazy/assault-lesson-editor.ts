@@ -4,7 +4,7 @@ import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 import { LESSON_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
 
-void addWords('screen', 'samples', 'lesson-editor', 'lessons', 'lesson-names', 'lesson-questions', ...LESSON_GROUPS);
+void addWords('screen', 'samples', 'lesson-editor', 'lessons', 'lesson-names', ...LESSON_GROUPS);
 
 AssaultLessonEditor.lazyParts = {
   resolver: onceLoaded(() => import('./assault-resolver.ts')),

@@ -9,7 +9,7 @@ void addWords('screen');
 AssaultLesson.lazyParts = {
   player: onceLoaded(async () => (await withWords(
     import('../../epic-armageddon/lesson/lesson-parts.ts'),
-    addWords('lessons', 'lesson-questions'),
+    addWords('lessons'),
   )).readLesson),
   phases: onceLoaded(async () => (await withWords(
     import('../../warhammer-40k/lesson/lesson-parts.ts'),

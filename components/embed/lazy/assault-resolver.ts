@@ -1,17 +1,13 @@
 /** The resolver for pages made of modules: what the first screen can do without is imported when it is wanted. */
 import { AssaultResolver } from '../../elements/assault-resolver.ts';
-import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { GAME_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
 
 void addWords('screen', 'resolver');
 
 AssaultResolver.lazyParts = {
   controller: onceLoaded(async () =>
-    (await withWords(
-      import('../../epic-armageddon/resolver/playing-parts.ts'), addWords(...GAME_GROUPS),
-    )).controllerFor),
+    (await import('../../epic-armageddon/resolver/playing-parts.ts')).controllerFor),
   odds: {
     worker: () =>
       new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),

@@ -5,7 +5,7 @@ import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts'
 import { listed } from '../../shared/languages/forms.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { tableFacts } from './table-facts.ts';
-import { lessonWords } from '../../shared/lesson/lesson-words.ts';
+import { askedWords } from '../../shared/lesson/asked-words.ts';
 
 export interface Asked {
   /** The key of the step, such as `a4Attacks`. */
@@ -48,16 +48,16 @@ const counterOf = (assault: Assault, unit: Unit, counter: Counter, asked: Asked)
     ...counter,
     spoken: [
       nameOf(assault, unit),
-      ...(place === -1 ? [] : [asked.isOrder ? lessonWords.inOrder(place + 1) : lessonWords.chosen]),
-      ...(isMarked ? [lessonWords.marked] : []),
-      lessonWords.sideAndFormation(lessonWords.sides[unit.side], formationOf(assault, unit.formation).name),
-      ...(counter.alive ? [] : [lessonWords.lost]),
+      ...(place === -1 ? [] : [asked.isOrder ? askedWords.inOrder(place + 1) : askedWords.chosen]),
+      ...(isMarked ? [askedWords.marked] : []),
+      askedWords.sideAndFormation(askedWords.sides[unit.side], formationOf(assault, unit.formation).name),
+      ...(counter.alive ? [] : [askedWords.lost]),
       ...tableFacts(assault, unit),
     ].join('; '),
     stance: 'engaged',
     now: place !== -1,
-    badge: isMarked ? lessonWords.markedSign : null,
-    note: place !== -1 && asked.isOrder ? lessonWords.inOrder(place + 1) : noteOf(counter, asked),
+    badge: isMarked ? askedWords.markedSign : null,
+    note: place !== -1 && asked.isOrder ? askedWords.inOrder(place + 1) : noteOf(counter, asked),
   };
 };
 
@@ -67,5 +67,5 @@ const noteOf = ({ note }: Counter, { hasHits }: Asked): string | null => (hasHit
 export const nameOf = (assault: Assault, unit: Unit): string => {
   const { characters } = combatantOf(assault, unit);
   const name = calledInFull(assault, unit);
-  return characters.length === 0 ? name : lessonWords.withCharacters(name, listed(characters));
+  return characters.length === 0 ? name : askedWords.withCharacters(name, listed(characters));
 };

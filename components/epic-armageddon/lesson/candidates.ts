@@ -5,7 +5,7 @@ import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import { nameOf } from './asked-view.ts';
 import { placeOf } from './table-facts.ts';
-import { lessonWords } from '../../shared/lesson/lesson-words.ts';
+import { askedWords } from '../../shared/lesson/asked-words.ts';
 
 /** Stands or formations in the order of the scenario, so that their places in the list say nothing. */
 export const choicesOf = (assault: Assault, kind: AnswerKind, ids: readonly string[]): readonly Choice[] =>
@@ -18,7 +18,7 @@ const unitChoices = (assault: Assault, ids: readonly string[]): readonly Choice[
   return units.map(unit => ({
     id: unit.id,
     label: nameOf(assault, unit),
-    detail: [...(isBoth ? [lessonWords.sides[unit.side]] : []), ...placeOf(assault, unit)].join(', '),
+    detail: [...(isBoth ? [askedWords.sides[unit.side]] : []), ...placeOf(assault, unit)].join(', '),
     refusal: null,
   }));
 };
@@ -27,6 +27,6 @@ const formationChoices = (assault: Assault, ids: readonly string[]): readonly Ch
   assault.formations.filter(({ id }) => ids.includes(id)).map(({ id, name, side, broken, blastMarkers }) => ({
     id,
     label: name,
-    detail: lessonWords.formation(lessonWords.sides[side], livingIn(assault, id).length, blastMarkers, broken),
+    detail: askedWords.formation(askedWords.sides[side], livingIn(assault, id).length, blastMarkers, broken),
     refusal: null,
   }));

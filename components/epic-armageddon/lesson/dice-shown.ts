@@ -5,7 +5,7 @@ import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { namesTogether } from '../steps/wording.ts';
 import { diceRows } from '../../shared/lesson/dice-rows.ts';
-import { lessonWords } from '../../shared/lesson/lesson-words.ts';
+import { askedWords } from '../../shared/lesson/asked-words.ts';
 
 export interface HandShown {
   readonly hand: AssaultHand;
@@ -18,6 +18,6 @@ export const diceTemplate = (assault: Assault, shown: readonly HandShown[]): Tem
 
 const whoseOf = (assault: Assault, { units, purpose, side }: AssaultHand): string => {
   const names = namesTogether([...new Set(units)].map(id => unitOf(assault, id).name));
-  const what = lessonWords.purposes[purpose];
-  return names === '' ? `${lessonWords.theSides[side]}, ${what}` : `${names}, ${what}`;
+  const what = askedWords.purposes[purpose];
+  return names === '' ? `${askedWords.theSides[side]}, ${what}` : `${names}, ${what}`;
 };

@@ -12,6 +12,7 @@ import {
 import { rulesUnder } from './rule-under.ts';
 import '../../shared/lesson/said-lines.ts';
 import type { LessonView } from './lesson-view.ts';
+import { askedWords } from '../../shared/lesson/asked-words.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
 export interface LessonActions extends WhyActions, BarActions {
@@ -89,7 +90,7 @@ const headTemplate = ({ at, moments, moment, scene, text, passedOver }: LessonVi
 
 const answerTemplate = ({ asking, moment }: LessonView, { enter }: LessonActions): unknown => {
   if (asking === null || moment.kind !== 'predict') return nothing;
-  return entryTemplate({ ...asking, legend: lessonWords.answerLegends[asking.kind] }, enter);
+  return entryTemplate({ ...asking, legend: askedWords.answerLegends[asking.kind] }, enter);
 };
 
 const taskBar = (lesson: LessonView, actions: LessonActions): TemplateResult => html`<div class="bar">

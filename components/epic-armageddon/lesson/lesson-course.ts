@@ -5,7 +5,7 @@ import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { keptOf, reachedIn, type Kept } from '../../shared/lesson/progress.ts';
-import { lessonWords } from '../../shared/lesson/lesson-words.ts';
+import { askedWords } from '../../shared/lesson/asked-words.ts';
 
 type Mark = 'done' | 'missed' | 'begun' | 'new';
 
@@ -133,7 +133,7 @@ export class LessonCourse extends SpokenElement {
   }
 
   protected override get words(): readonly string[] {
-    return this.hidden ? [] : ['lessons', 'lesson-names', 'warhammer-40k-lesson-names'];
+    return this.hidden ? [] : ['lesson-asked', 'lesson-names', 'warhammer-40k-lesson-names'];
   }
 
   /** Hidden it says nothing: it is drawn anew when it is shown. */
@@ -148,9 +148,9 @@ export class LessonCourse extends SpokenElement {
     const done = this.lessons.filter(({ id }) => keptOf(id).isDone).length;
     const next = this.#next;
     return html`
-      <p class="lead">${lessonWords.course.lead(this.lessons.length, done)}</p>
+      <p class="lead">${askedWords.course.lead(this.lessons.length, done)}</p>
       ${next === undefined ? nothing : html`<a class="go" href=${this.#addressOf(next)}>
-        ${lessonWords.course.go(nameSpoken(next).title, reachedIn(keptOf(next.id)) !== null, done > 0)}
+        ${askedWords.course.go(nameSpoken(next).title, reachedIn(keptOf(next.id)) !== null, done > 0)}
       </a>`}`;
   }
 
@@ -173,7 +173,7 @@ export class LessonCourse extends SpokenElement {
       <span class="teaches">${lesson.teaches}</span>
       ${mark === 'new' ? nothing : html`<span class="mark ${mark}">
         <svg viewBox="0 0 16 16" aria-hidden="true">${svg`<path d=${SIGNS[mark]}></path>`}</svg>
-        ${lessonWords.course.marks[mark](kept.missed.length)}
+        ${askedWords.course.marks[mark](kept.missed.length)}
       </span>`}
     </a></li>`;
   }

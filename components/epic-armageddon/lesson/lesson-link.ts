@@ -2,7 +2,7 @@
 import { open, seal } from '../../../src/share-links/envelope.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { deflate, fromBase64Url, inflate, canDeflate, isBase64Url, toBase64Url } from '../../share/link-bytes.ts';
-import { lessonWords } from '../../shared/lesson/lesson-words.ts';
+import { askedWords } from '../../shared/lesson/asked-words.ts';
 
 /** The JSON text of a lesson and the moment to begin with, or what is wrong with the link. */
 export type LessonLinkRead =
@@ -24,13 +24,13 @@ export const writeLessonLink = async (lesson: Lesson, moment: string | null = nu
 /** What a link holds; anything may be in it. Never throws. What it gives has still to be read as a lesson. */
 export const readLessonLink = async (link: string): Promise<LessonLinkRead> => {
   const fragment = link.slice(link.lastIndexOf('#') + 1).replace(/\s+/g, '');
-  if (!fragment.startsWith(HEAD) || link.length > LONGEST) return wrong(() => lessonWords.linkStrange);
+  if (!fragment.startsWith(HEAD) || link.length > LONGEST) return wrong(() => askedWords.linkStrange);
   const [payload = '', moment = null] = fragment.slice(HEAD.length).split('/');
-  if (!canDeflate()) return wrong(() => lessonWords.linkTooOld);
-  if (payload === '' || !isBase64Url(payload)) return wrong(() => lessonWords.linkChanged);
+  if (!canDeflate()) return wrong(() => askedWords.linkTooOld);
+  if (payload === '' || !isBase64Url(payload)) return wrong(() => askedWords.linkChanged);
   const opened = open(fromBase64Url(payload));
   const bytes = 'fault' in opened ? null : await inflate(opened.content, MOST_BYTES);
-  return bytes === null ? wrong(() => lessonWords.linkChanged) : { json: new TextDecoder().decode(bytes), moment };
+  return bytes === null ? wrong(() => askedWords.linkChanged) : { json: new TextDecoder().decode(bytes), moment };
 };
 
 /** Said in the language in which it is read, not of when the link was opened. */

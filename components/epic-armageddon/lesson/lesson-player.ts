@@ -59,7 +59,9 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
   }
 
   protected wordsOf({ moment, scene: { assault } }: LessonView): readonly string[] {
-    return moment.kind === 'see' && assault.log.length > 0 ? ['log'] : [];
+    if (moment.kind === 'do') return ['lesson-tasks'];
+    if (moment.kind === 'predict') return ['lesson-asked', 'lesson-questions'];
+    return ['lesson-asked', ...assault.log.length > 0 ? ['log'] : []];
   }
 
   protected momentTemplate(view: LessonView): TemplateResult {

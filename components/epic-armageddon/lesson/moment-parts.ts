@@ -2,8 +2,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { ReadyLesson } from '../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
-import { wordsComing } from '../../shared/languages/speech.ts';
-import { LESSON_GROUPS } from '../spoken/word-groups.ts';
 import { isUnaided } from './frame.ts';
 import type { BringParts } from './lazy-parts.ts';
 import type { LessonSession } from './lesson-session.ts';
@@ -51,7 +49,7 @@ export class MomentParts {
   }
 
   async #layTable(session: LessonSession): Promise<void> {
-    await Promise.all([this.#holder.bring.resolver(), wordsComing(...LESSON_GROUPS)]);
+    await this.#holder.bring.resolver();
     const { ready } = this.#holder;
     if (this.#table?.isFor(ready) !== true) this.#table = new TaskTable(ready, this.#watch);
     this.#table.lay(session.run.timeline, isUnaided(session.moment!));

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { isAlive, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { idsIn } from '../../shared/lesson/entries.ts';
 import { areWordsThere } from '../../shared/languages/speech.ts';
+import { askedWords } from '../../shared/lesson/asked-words.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 import { verdictNote } from '../../shared/lesson/verdict-note.ts';
 import { unfoldWith } from '../../shared/parts/disclosure.ts';
@@ -41,9 +42,9 @@ const whyTemplate = (lesson: LessonView, { why, askWhy }: WhyActions): unknown =
   const { scene: { assault } } = lesson;
   const asked = whomToAsk(lesson);
   if (asked.length === 0) return nothing;
-  return html`<ul class="why" aria-label=${lessonWords.whyList}>${asked.map(id => html`<li><button
+  return html`<ul class="why" aria-label=${askedWords.whyList}>${asked.map(id => html`<li><button
     type="button" aria-expanded=${why === id} @click=${() => askWhy(id)}
-  >${lessonWords.why(unitOf(assault, id).name)}</button></li>`)}</ul>`;
+  >${askedWords.why(unitOf(assault, id).name)}</button></li>`)}</ul>`;
 };
 
 /** The reasons of the unit that was asked about, until the reader has seen enough. */
@@ -60,10 +61,10 @@ const whomToAsk = ({ verdict, asking, scene: { assault } }: LessonView): readonl
 export const standsTemplate = ({ asking, verdict, scene: { assault } }: LessonView): unknown => {
   if (asking === null || verdict?.isRight === true) return nothing;
   return html`<details class="log">
-    <summary>${lessonWords.stands}</summary>
-    <div class="lines" role="region" tabindex="0" aria-label=${lessonWords.stands}>
+    <summary>${askedWords.stands}</summary>
+    <div class="lines" role="region" tabindex="0" aria-label=${askedWords.stands}>
       <ul class="stands">${assault.units.filter(isAlive).map(unit => html`<li>
-        <b>${nameOf(assault, unit)}</b>, ${lessonWords.sides[unit.side]}: ${tableFacts(assault, unit).join(', ')}
+        <b>${nameOf(assault, unit)}</b>, ${askedWords.sides[unit.side]}: ${tableFacts(assault, unit).join(', ')}
       </li>`)}</ul>
     </div>
   </details>`;
@@ -77,8 +78,8 @@ export const logTemplate = ({ scene: { assault }, moment }: LessonView): unknown
   const { log } = assault;
   const lines = areWordsThere(...LOG_WORDS) ? log.map(entry => ({ say: sentence(entry), rule: entry.rule })) : [];
   return log.length === 0 ? nothing : html`<details class="log" ?open=${moment.kind === 'see'}>
-    <summary @click=${unfoldWith(LOG_WORDS)}>${lessonWords.log(log.length)}</summary>
-    <div class="lines" role="region" tabindex="0" aria-label=${lessonWords.logName}>
+    <summary @click=${unfoldWith(LOG_WORDS)}>${askedWords.log(log.length)}</summary>
+    <div class="lines" role="region" tabindex="0" aria-label=${askedWords.logName}>
       <said-lines plain .lines=${lines}></said-lines>
     </div>
   </details>`;

@@ -5,7 +5,7 @@ import { givenWords, problemInWords, type GivenProblem } from '../../shared/publ
 
 /** Empty until the words for it have come: then what shows it is drawn anew. */
 export const problemsTemplate = (problems: readonly GivenProblem[]): TemplateResult =>
-  (wordsComing('given', 'problems') === null ? template(problems) : html``);
+  (wordsComing('given', 'problems', 'lesson-asked') === null ? template(problems) : html``);
 
 const template = (problems: readonly GivenProblem[]): TemplateResult => html`
   <section class="problems" part="problems" role="alert">

@@ -6,7 +6,7 @@ import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { parseLesson } from '../../../src/lessons/parse-lesson.ts';
 import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import { spokenProblem } from '../../shared/languages/spoken.ts';
-import { lessonWords } from '../../shared/lesson/lesson-words.ts';
+import { askedWords } from '../../shared/lesson/asked-words.ts';
 import { noteBundled } from '../../shared/lesson/spoken-lesson.ts';
 
 /** Reads a lesson: the id of a bundled one, or a lesson as an object or as JSON. The first bundled one if none. */
@@ -25,7 +25,7 @@ export const readLesson: ReadLesson = async (wanted, library) => {
 
 const nowhere = (id: string): ReadyResult => ({
   problems: [
-    spokenProblem('', 'unknown-word', () => lessonWords.unknownLesson(id, LESSON_NAMES.map(one => one.id))),
+    spokenProblem('', 'unknown-word', () => askedWords.unknownLesson(id, LESSON_NAMES.map(one => one.id))),
   ],
 });
 

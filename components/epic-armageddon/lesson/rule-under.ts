@@ -7,7 +7,7 @@ import '../../shared/parts/rule-note.ts';
 import { rulingNote } from '../steps/rule-notes.ts';
 import { RULE_TEXTS } from '../steps/rule-texts.ts';
 import { sourceOf } from '../steps/rule-texts/rule-text.ts';
-import { lessonWords } from '../../shared/lesson/lesson-words.ts';
+import { askedWords } from '../../shared/lesson/asked-words.ts';
 
 /** The rule in our own words with its source and the ruling in force; null where there are no words for it. */
 export const ruleUnder = (rule: string, assault: Assault | null, isOpen = true): TemplateResult | null => {
@@ -16,7 +16,7 @@ export const ruleUnder = (rule: string, assault: Assault | null, isOpen = true):
   const ruling = RULING_IDS.find(id => RULINGS[id].rule === rule);
   return html`<rule-note
     ?open=${isOpen}
-    heading=${lessonWords.ruleSays}
+    heading=${askedWords.ruleSays}
     rule=${rule}
     say=${text.say}
     source=${sourceOf(text)}

@@ -12,7 +12,7 @@ import type { TerrainPiece } from '../../../src/epic-armageddon/model/terrain.ts
 import { listed } from '../../shared/languages/forms.ts';
 import { pieceWithin } from '../spoken/terrain-names.ts';
 import { centimetres } from '../steps/wording.ts';
-import { lessonWords } from '../../shared/lesson/lesson-words.ts';
+import { askedWords } from '../../shared/lesson/asked-words.ts';
 
 /** 'CC 4+, FF 6+, armour 5+', 'in ruins', '9 cm from Boyz 3, wood between'. */
 export const tableFacts = (assault: Assault, unit: Unit): readonly string[] => [
@@ -24,18 +24,18 @@ const plus = (value: number | null): string => (value === null ? '–' : `${valu
 
 const valuesOf = (assault: Assault, unit: Unit): string => {
   const { cc, ff, armour } = combatantOf(assault, unit);
-  return lessonWords.values(plus(cc), plus(ff), plus(armour));
+  return askedWords.values(plus(cc), plus(ff), plus(armour));
 };
 
 /** Where it is: in what, how far from whom, and what lies between. */
 export const placeOf = (assault: Assault, unit: Unit): readonly string[] => {
-  if (unit.lostTo !== null) return [lessonWords.lost];
-  if (unit.aboard !== null) return [lessonWords.aboard(unitOf(assault, unit.aboard).name)];
+  if (unit.lostTo !== null) return [askedWords.lost];
+  if (unit.aboard !== null) return [askedWords.aboard(unitOf(assault, unit.aboard).name)];
   const { terrain } = assault.table;
   const inside = terrain.filter(piece => isPartlyIn(piece, baseOf(assault, unit)));
   return [
-    ...(formationOf(assault, unit.formation).broken ? [lessonWords.broken] : []),
-    ...(inside.length === 0 ? [] : [lessonWords.standsIn(listed(inside.map(namesOf)))]),
+    ...(formationOf(assault, unit.formation).broken ? [askedWords.broken] : []),
+    ...(inside.length === 0 ? [] : [askedWords.standsIn(listed(inside.map(namesOf)))]),
     ...nearestOf(assault, unit),
   ];
 };
@@ -48,13 +48,13 @@ const nearestOf = (assault: Assault, unit: Unit): readonly string[] => {
     .map(enemy => ({ enemy, cm: gapBetween(assault, unit, enemy) }))
     .sort((a, b) => a.cm - b.cm);
   const touched = enemies.filter(({ cm }) => isContact(cm));
-  if (touched.length > 0) return [lessonWords.touches(listed(touched.map(one => one.enemy.name)))];
+  if (touched.length > 0) return [askedWords.touches(listed(touched.map(one => one.enemy.name)))];
   return enemies.slice(0, 2).map(({ enemy, cm }) => between(assault, unit, enemy, cm));
 };
 
 const between = (assault: Assault, unit: Unit, enemy: Unit, cm: number): string => {
   const pieces = assault.table.terrain
     .filter(({ outline, cutsSight }) => cutsSight && lengthInside(outline, unit.at, enemy.at) > 0);
-  const far = lessonWords.away(centimetres(cm), enemy.name);
-  return pieces.length === 0 ? far : lessonWords.behind(far, listed(pieces.map(namesOf)));
+  const far = askedWords.away(centimetres(cm), enemy.name);
+  return pieces.length === 0 ? far : askedWords.behind(far, listed(pieces.map(namesOf)));
 };

@@ -30,4 +30,4 @@ export const menuTemplate = (
   <ul aria-labelledby="assaults">
     ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches = teachesOf?.[id] ?? '' }) =>
       menuEntry(title, teaches, () => actions.choose(id), id === current))}
-  </ul>`);
+  </ul>`, ['samples']);

@@ -5,26 +5,16 @@
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { STEPS, type Step } from '../../../src/epic-armageddon/model/procedure.ts';
-import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { standingView } from '../steps/standing-view.ts';
 import type { StepState } from '../steps/step.ts';
+import { openingWords } from './opening-words.ts';
 import type { Playing } from './resolver-controller.ts';
 import type { ResolverView } from './resolver-view.ts';
 import { targetUnits } from './targets.ts';
 
 const FIRST: Step = 'a1ChooseTarget';
-
-const LABELS: Readonly<Record<Step, string>> = {
-  a1ChooseTarget: 'Target', a2Charge: 'Charge', a3CounterCharge: 'Counter-charge', a4Attacks: 'Attacks',
-  a5SupportingFire: 'Support', a6Result: 'Result', a7Withdraw: 'Withdraw', a7Consolidate: 'Consolidate',
-};
-
-/** What the statechart says, for as long as it is on its way: its steps by name, and the first. */
-export const openingWords = spoken('resolver/opening', {
-  labels: LABELS,
-  first: 'The engaging formation names whom it charges, with whom, and what stands among them.',
-});
 
 const firstState = (): StepState =>
   ({ path: FIRST, title: openingWords.labels[FIRST], rule: 'A1.1', description: openingWords.first });

@@ -6,6 +6,7 @@ import { STEPS, type Step } from '../../../src/epic-armageddon/model/procedure.t
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { chartText } from './chart-text.ts';
+import { openingWords } from './opening-words.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
 import { stepStateOf } from './step-state.ts';
 import { playingWords } from './playing-words.ts';
@@ -56,9 +57,9 @@ const stepsOf = (timeline: Timeline): readonly RailStep[] => {
     return NEXT[now]?.has(step) ? 'next' : 'later';
   };
   return STEPS.map((step, index) => {
-    const { title, rule } = nodeOf(step).meta as StateMeta;
+    const { rule } = nodeOf(step).meta as StateMeta;
     const state = stateOf(step, index);
     const note = state === 'now' && round > 1 ? playingWords.round(round) : null;
-    return { id: step, label: chartText(title), number: rule.split('.')[0]!, state, note };
+    return { id: step, label: openingWords.labels[step], number: rule.split('.')[0]!, state, note };
   });
 };

@@ -24,6 +24,7 @@ import { areOddsWanted, rememberOdds } from './live-odds/remembered.ts';
 import { asideTemplate } from './live-odds/view.ts';
 import { LiveOdds } from './live-odds/live-odds.ts';
 import { isStepOf, stepOf } from '../../shared/resolver/step-path.ts';
+import { wordsOfMoment } from './moment-words.ts';
 import { railOf } from './rail.ts';
 import type { ResolverView } from './resolver-view.ts';
 import { stepStateOf } from './step-state.ts';
@@ -49,6 +50,8 @@ export type Played = Pick<Timeline, 'scenario' | 'events' | 'at'>;
 export class ResolverController extends TimelineController<AssaultSnapshot, AssaultEvent, Decision, Refusal, Timeline> {
   /** What there is to see in the bundled assaults. */
   readonly teaches = SAMPLE_TEACHES;
+  /** The groups of words with which a moment is said. */
+  readonly wordsOf = wordsOfMoment;
   protected readonly table: TableSelection;
   readonly #asking: ReasonsPanel;
   readonly #liveOdds: LiveOdds | null;

@@ -7,7 +7,9 @@ import { isOther } from './other-ruleset.ts';
 import type { DrawGame, WantedGame } from '../../shared/resolver/walk-through.ts';
 import type { Played, Playing, ResolverController } from './resolver-controller.ts';
 import type { Running } from '../../shared/kept/keeper.ts';
+import { wordsComing } from '../../shared/languages/speech.ts';
 import type { GivenProblem } from '../../shared/public/given-words.ts';
+import { GAME_GROUPS } from '../spoken/word-groups.ts';
 import { atOnce, isStep, loaded, noStep, playingOf, type Source } from './source.ts';
 import type { ResolverView } from './resolver-view.ts';
 
@@ -140,6 +142,13 @@ export class ScenarioLoader {
       this.#lack();
     }
     return this.#controller;
+  }
+
+  /** Who answers the players, once there are the words for what is done: what is said of it is kept. */
+  async bringToPlay(): Promise<ResolverController | null> {
+    const controller = await this.bring();
+    await wordsComing(...GAME_GROUPS);
+    return controller;
   }
 
   #bringOther(): void {

@@ -22,7 +22,7 @@ export interface Ready {
 export type Source = Ready | { readonly problems: readonly GivenProblem[] };
 
 /** Whether a text is meant as the id of a bundled assault and not as JSON. */
-const isId = (scenario: unknown): scenario is string =>
+export const isId = (scenario: unknown): scenario is string =>
   typeof scenario === 'string' && /^[\w-]*$/.test(scenario.trim());
 
 const isNamed = (id: string): boolean => SAMPLE_NAMES.some(one => one.id === id.trim());

@@ -2,7 +2,8 @@
 
 /** An assault that is played. */
 export const GAME_GROUPS = [
-  'opening', 'steps', 'log', 'refusals', 'reasons', 'rule-texts', 'rulings', 'epic-chart',
+  'opening', 'steps-charge', 'steps-attacks', 'steps-endings', 'live-odds', 'log', 'refusals', 'reasons', 'rule-texts',
+  'rulings', 'epic-chart',
 ] as const;
 
 /** A scenario that may be wrong. */
@@ -12,4 +13,6 @@ export const SCENARIO_GROUPS = ['resolver', 'problems', 'notes'] as const;
 export const LINK_GROUPS = [...SCENARIO_GROUPS, 'log', 'refusals'] as const;
 
 /** What follows the first screen of a lesson: answers and why they are right or wrong. */
-export const LESSON_GROUPS = [...SCENARIO_GROUPS, 'lesson-answers', ...GAME_GROUPS] as const;
+export const LESSON_GROUPS = [
+  ...SCENARIO_GROUPS, 'lesson-asked', 'lesson-questions', 'lesson-tasks', 'lesson-answers', ...GAME_GROUPS,
+] as const;

@@ -10,6 +10,7 @@ import { ruleNote } from './rule-notes.ts';
 import { UnitsShown } from './step.ts';
 import { forceOf } from './wording.ts';
 import { attackWords } from './attack-words.ts';
+import { supportWords } from './support-words.ts';
 
 /**
  * The panel of supporting fire: who is called, then dice, hits and saves as in the attacks.
@@ -74,20 +75,20 @@ export class A5SupportingFireStep extends AttackPanel {
   ];
 
   protected override get batchName(): string {
-    return attackWords.support;
+    return supportWords.support;
   }
 
   protected override get rollingLead(): string {
-    return attackWords.supportLead;
+    return supportWords.supportLead;
   }
 
   protected override heading(): unknown {
-    return this.phase === 'calling' ? attackWords.whoIsCalled : super.heading();
+    return this.phase === 'calling' ? supportWords.whoIsCalled : super.heading();
   }
 
   protected override lead(): unknown {
     if (this.phase !== 'calling') return super.lead();
-    return attackWords.callingLead;
+    return supportWords.callingLead;
   }
 
   protected override body(): unknown {
@@ -101,8 +102,8 @@ export class A5SupportingFireStep extends AttackPanel {
   protected override rollingNotes(): TemplateResult {
     return html`
       ${ruleNote(this.assault, { heading: attackWords.whichDice, rules: ['A5.3'] })}
-      ${ruleNote(this.assault, { heading: attackWords.whomHit, rules: ['A5.4'] })}
-      ${ruleNote(this.assault, { heading: attackWords.doesItCount, rules: ['A5.5', 'A5.6'] })}
+      ${ruleNote(this.assault, { heading: supportWords.whomHit, rules: ['A5.4'] })}
+      ${ruleNote(this.assault, { heading: supportWords.doesItCount, rules: ['A5.5', 'A5.6'] })}
     `;
   }
 
@@ -113,7 +114,7 @@ export class A5SupportingFireStep extends AttackPanel {
       ${SIDES.filter(side => able[side].length > 0).map(side => this.callingFor(side))}
       <div class="actions">
         <button type="button" class="main" data-next @click=${() => this.decide({ type: 'support.called' })}>
-          ${isAny ? attackWords.callThese : attackWords.nobodySupports}
+          ${isAny ? supportWords.callThese : supportWords.nobodySupports}
         </button>
       </div>
       ${aftermath(this.assault)}
@@ -124,7 +125,7 @@ export class A5SupportingFireStep extends AttackPanel {
     const { able } = this.assault.support;
     const formations = [...new Set(able[side].map(id => unitOf(this.assault, id).formation))];
     return html`<fieldset class="group">
-      <legend><h3 class=${side}>${sideMark(side)}${attackWords.for[side](forceOf(this.assault, side))}</h3></legend>
+      <legend><h3 class=${side}>${sideMark(side)}${supportWords.for[side](forceOf(this.assault, side))}</h3></legend>
       ${formations.map(formation => html`
         <p class="whose">${formationOf(this.assault, formation).name}</p>
         ${able[side].filter(id => unitOf(this.assault, id).formation === formation).map(id => this.supporter(side, id))}
@@ -157,11 +158,11 @@ export class A5SupportingFireStep extends AttackPanel {
         ? nothing
         : ruleNote(this.assault, { heading: attackWords.whyNotOthers, rules: ['A5.2'], fact: idle.join(' ') })}
       ${ruleNote(
-        this.assault, { heading: attackWords.whoMaySupport, rules: ['A5.1', 'A5.2'], ruling: 'supportCalledBy' },
+        this.assault, { heading: supportWords.whoMaySupport, rules: ['A5.1', 'A5.2'], ruling: 'supportCalledBy' },
       )}
-      ${ruleNote(this.assault, { heading: attackWords.again, rules: ['A5.1'], ruling: 'supportEachRound' })}
-      ${ruleNote(this.assault, { heading: attackWords.whomHit, rules: ['A5.4'] })}
-      ${ruleNote(this.assault, { heading: attackWords.cost, rules: ['A7.6'] })}
+      ${ruleNote(this.assault, { heading: supportWords.again, rules: ['A5.1'], ruling: 'supportEachRound' })}
+      ${ruleNote(this.assault, { heading: supportWords.whomHit, rules: ['A5.4'] })}
+      ${ruleNote(this.assault, { heading: supportWords.cost, rules: ['A7.6'] })}
     `;
   }
 }

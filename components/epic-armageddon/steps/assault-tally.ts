@@ -8,7 +8,7 @@ import type { TallyRow } from '../../shared/parts/tally-table.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { modifierName, sumOf } from './result-dice.ts';
 import { capital } from './wording.ts';
-import { endingWords } from './ending-words.ts';
+import { attackWords } from './attack-words.ts';
 import '../../shared/parts/tally-table.ts';
 
 /** The lines in the order of the rules; kills are shown even where there are none. @rule A6.2 */
@@ -42,7 +42,7 @@ export class AssaultTally extends SpokenElement {
     const lines = linesOf(this.assault);
     const rows = LINES.map(name => this.row(name, lines)).filter(row => row !== null);
     return html`<tally-table
-      caption=${this.assault.round > 1 ? endingWords.soFarIn(this.assault.round) : endingWords.soFar}
+      caption=${this.assault.round > 1 ? attackWords.soFarIn(this.assault.round) : attackWords.soFar}
       .rows=${isSwift ? rows.slice(0, 1) : rows}
       .totals=${isSwift ? null : { attacker: sumOf(lines.attacker), defender: sumOf(lines.defender) }}
     ></tally-table>`;

@@ -1,7 +1,5 @@
-/** What the panels of the attacks and of supporting fire say. */
-import type { SupportBar } from '../../../src/epic-armageddon/steps/a5-supporters.ts';
+/** What the panels of attacks and of supporting fire say. */
 import type { WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
-import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
@@ -10,20 +8,10 @@ const SPLITS: Readonly<Record<WayToFight, (dice: number, value: string) => strin
   firefight: (dice, value) => `${counted(dice, { one: 'die', other: 'dice' })} in the firefight at ${value}`,
 };
 
-const BARS: Readonly<Record<SupportBar, string>> = {
-  fights: 'in the assault itself', inside: 'inside a transport', broken: 'broken', marched: 'marched this turn',
-  'no-firefight': 'no firefight value',
-};
-
-const FOR: Readonly<Record<Side, (force: string) => string>> = {
-  attacker: force => `For ${force}`, defender: force => `For ${force}`,
-};
-
 export const attackWords = spoken('steps/attacks', {
   firstStrike: 'First Strike',
   attacks: 'Attacks',
   inRound: (batch: string, round: number): string => `${batch}, round ${round}`,
-  support: 'Supporting fire',
   batchHits: (batch: string, hits: string): string => `${batch}: ${hits}`,
   macroHits: (hits: string): string => `Macro-weapons: ${hits}`,
   firstStrikeLead: 'Units with First Strike attack before everybody else. Whoever they kill does not strike back.',
@@ -91,25 +79,6 @@ export const attackWords = spoken('steps/attacks', {
   fires: 'FF',
   firesInWords: 'it fires at those in contact, who have to fire back',
   splits: (blows: number, shots: number): string => `${blows} dice in close combat, ${shots} in the firefight`,
-
-  whoIsCalled: 'Supporting fire: who is called?',
-  callingLead:
-    'Friends within 15 cm of an enemy that attacked may fire for their side. Leave out whoever holds fire.',
-  supportLead: 'Everybody who was called throws at firefight value, both sides at once.',
-  callThese: 'Call these',
-  nobodySupports: 'Nobody supports',
-  for: FOR,
-  firefight: (value: string): string => `firefight ${value}`,
-  firefightFrom: (value: string, length: string, enemy: string): string =>
-    `firefight ${value}, ${length} from ${enemy}`,
-  bars: BARS,
-  nobodyAttacked: 'no enemy that attacked is left',
-  overFar: (length: string): string => `over ${length} from every enemy that attacked`,
-  noLine: 'no line of fire within reach',
-  idle: (formation: string, names: string, why: string): string => `${formation}, ${names}: ${why}.`,
-  whomHit: 'Whom will they hit?',
-  doesItCount: 'Does it count?',
-  whoMaySupport: 'Who may support?',
-  again: 'May they be called again?',
-  cost: 'What does it cost their side?',
+  soFar: 'So far',
+  soFarIn: (round: number): string => `So far, round ${round}`,
 });

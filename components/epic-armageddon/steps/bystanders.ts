@@ -6,7 +6,7 @@ import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts'
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { nearestOf } from './nearest.ts';
 import { centimetres, unitNames } from './wording.ts';
-import { attackWords } from './attack-words.ts';
+import { supportWords } from './support-words.ts';
 
 /** 'firefight 4+, 12 cm from Boyz 3': a supporter and the nearest enemy that it sees. */
 export const supporterWords = (assault: Assault, id: string): string => {
@@ -15,16 +15,16 @@ export const supporterWords = (assault: Assault, id: string): string => {
   const near = nearestOf(assault, unit, seen);
   const value = `${combatantOf(assault, unit).ff ?? '–'}+`;
   return near === null
-    ? attackWords.firefight(value) : attackWords.firefightFrom(value, centimetres(near.cm), near.enemy.name);
+    ? supportWords.firefight(value) : supportWords.firefightFrom(value, centimetres(near.cm), near.enemy.name);
 };
 
 /** Why a unit outside the assault may not support; whatever comes first. @rule A5.2 */
 const whyNot = (assault: Assault, unit: Unit): string => {
   const bar = supportBar(assault, unit);
-  if (bar !== null) return attackWords.bars[bar];
+  if (bar !== null) return supportWords.bars[bar];
   const near = nearestOf(assault, unit, enemiesToSee(assault, unit.side));
-  if (near === null) return attackWords.nobodyAttacked;
-  return near.cm > FIREFIGHT ? attackWords.overFar(centimetres(FIREFIGHT)) : attackWords.noLine;
+  if (near === null) return supportWords.nobodyAttacked;
+  return near.cm > FIREFIGHT ? supportWords.overFar(centimetres(FIREFIGHT)) : supportWords.noLine;
 };
 
 /** Those of a side who stand by and may not support: 'Rhino 1 and 2: no firefight value'. */
@@ -37,6 +37,6 @@ export const idleBystanders = (assault: Assault, side: Side): readonly string[] 
   }
   return [...reasons.values()].map(ids => {
     const unit = unitOf(assault, ids[0]!);
-    return attackWords.idle(formationOf(assault, unit.formation).name, unitNames(assault, ids), whyNot(assault, unit));
+    return supportWords.idle(formationOf(assault, unit.formation).name, unitNames(assault, ids), whyNot(assault, unit));
   });
 };

@@ -44,9 +44,6 @@ export const endingWords = spoken('steps/endings', {
   ofInside: 'What of those inside?',
   whyThere: 'Why do they fall there?',
 
-  soFar: 'So far',
-  soFarIn: (round: number): string => `So far, round ${round}`,
-
   testFailed: 'The action test failed, and nothing was fought.',
   nobodyNear: 'Nobody was near enough to fight, and nothing was.',
   nobodyLeft: 'Nobody is left to win.',

@@ -34,6 +34,8 @@ interface Note {
 const textsOf = (rules: readonly string[]): readonly RuleText[] =>
   rules.map(rule => RULE_TEXTS[rule]).filter(text => text !== undefined);
 
+const RULE_WORDS = ['rule-texts', 'rulings'];
+
 const NUMBERED = /^(.*\D)(\d+)$/;
 
 /** 'A2.3–A2.7 · L2': ids that follow each other drawn together. */
@@ -58,5 +60,6 @@ export const ruleNote = (assault: Assault, { heading, rules, fact, ruling }: Not
     say=${[fact ?? '', ...texts.map(text => text.say)].join(' ').trim()}
     source=${[...new Set(texts.map(sourceOf))].join('; ')}
     .ruling=${open ? rulingNote(assault, open) : null}
+    .needs=${RULE_WORDS}
   ></rule-note>`;
 };

@@ -2,7 +2,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { type PlayerSide, sideMark } from '../parts/side-mark.ts';
 import { dieFace } from '../parts/die-face.ts';
-import { lessonWords } from './lesson-words.ts';
+import { askedWords } from './asked-words.ts';
 
 /** One hand: whose dice they are, what for, and what they show. */
 export interface DiceRow {
@@ -12,10 +12,10 @@ export interface DiceRow {
 }
 
 export const diceRows = (rows: readonly DiceRow[]): TemplateResult => html`
-  <ul class="dice" aria-label=${lessonWords.dice}>
+  <ul class="dice" aria-label=${askedWords.dice}>
     ${rows.filter(({ faces }) => faces.length > 0).map(({ side, whose, faces }) => html`<li>
       <span class="whose">
-        ${sideMark(side)}<span class="spoken">${lessonWords.sides[side]}: </span>
+        ${sideMark(side)}<span class="spoken">${askedWords.sides[side]}: </span>
         <span>${whose}</span>
       </span>
       <span class="faces" role="img" aria-label=${faces.join(', ')}>

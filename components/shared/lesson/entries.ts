@@ -6,7 +6,7 @@ import '../parts/check-list.ts';
 import '../parts/choice-list.ts';
 import type { Choice } from '../parts/choice.ts';
 import './order-list.ts';
-import { lessonWords } from './lesson-words.ts';
+import { askedWords } from './asked-words.ts';
 
 export interface Entry {
   readonly kind: AnswerKind;
@@ -65,8 +65,8 @@ export const entryTemplate = (entry: Entry, change: Change): TemplateResult => {
 
 const SIDE_IDS = ['attacker', 'defender', 'neither'] as const;
 const choice = (id: string, label: string): Choice => ({ id, label, detail: null, refusal: null });
-const sideChoices = (): readonly Choice[] => SIDE_IDS.map(id => choice(id, lessonWords.answers[id]));
-const yesNo = (): readonly Choice[] => [choice('yes', lessonWords.answers.yes), choice('no', lessonWords.answers.no)];
+const sideChoices = (): readonly Choice[] => SIDE_IDS.map(id => choice(id, askedWords.answers[id]));
+const yesNo = (): readonly Choice[] => [choice('yes', askedWords.answers.yes), choice('no', askedWords.answers.no)];
 const yesOrNo = (yes: boolean): string => (yes ? 'yes' : 'no');
 
 const choiceTemplate = (
@@ -88,14 +88,14 @@ const numberTemplate = ({ legend, given, unit }: Entry, change: Change): Templat
     <label for="number">${legend}</label>
     <div class="stepper">
       <button
-        type="button" class="icon" tabindex="-1" aria-label=${lessonWords.less} @click=${() => set((value ?? 1) - 1)}
+        type="button" class="icon" tabindex="-1" aria-label=${askedWords.less} @click=${() => set((value ?? 1) - 1)}
       >−</button>
       <input
         id="number" type="number" inputmode="numeric" min="0" max=${MOST} step="any" autocomplete="off"
         .value=${value === null ? '' : String(value)} @input=${read}
       >
       <button
-        type="button" class="icon" tabindex="-1" aria-label=${lessonWords.more} @click=${() => set((value ?? -1) + 1)}
+        type="button" class="icon" tabindex="-1" aria-label=${askedWords.more} @click=${() => set((value ?? -1) + 1)}
       >+</button>
       ${unit === null ? nothing : html`<span class="unit">${unit}</span>`}
     </div>

@@ -122,7 +122,7 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
   /** Until the words of its moment have come it stays as it is. */
   protected override render(): TemplateResult | typeof noChange {
     const { lesson, view, summary, progress } = this.session;
-    if (view !== null && wordsComing(...this.wordsOf(view)) !== null) return noChange;
+    if (wordsComing(...view === null ? ['lesson-asked'] : this.wordsOf(view)) !== null) return noChange;
     return html`<section aria-label=${lessonWords.lesson(lesson.title)}>
       <header class="head">
         <h2>${lesson.title}</h2>

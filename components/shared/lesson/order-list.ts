@@ -6,7 +6,7 @@ import { buttons, theme } from '../theme/theme.ts';
 import { OrderChanged } from './events.ts';
 import { listStyles } from './order-list.styles.ts';
 import { withPlaced, withMoved } from './ordering.ts';
-import { lessonWords } from './lesson-words.ts';
+import { askedWords } from './asked-words.ts';
 
 /**
  * A list that is put together in an order. What is not placed yet is a button; what is placed moves up and down.
@@ -49,12 +49,12 @@ export class OrderList extends SpokenElement {
     const rest = this.options.filter(({ id }) => !this.order.includes(id));
     return html`
       <p class="legend" id="legend">${this.legend}</p>
-      <p class="spoken" id="keys">${lessonWords.order.keys}</p>
+      <p class="spoken" id="keys">${askedWords.order.keys}</p>
       ${placed.length === 0
-        ? html`<p class="none">${lessonWords.order.none}</p>`
+        ? html`<p class="none">${askedWords.order.none}</p>`
         : html`<ol aria-labelledby="legend">${placed.map((one, at) => this.#row(one, at, placed.length))}</ol>`}
       ${rest.length === 0 ? nothing : html`
-        <p class="legend" id="rest">${lessonWords.order.rest}</p>
+        <p class="legend" id="rest">${askedWords.order.rest}</p>
         <ul class="rest" aria-labelledby="rest">${rest.map(one => this.#rest(one))}</ul>`}`;
   }
 
@@ -69,7 +69,7 @@ export class OrderList extends SpokenElement {
   #row({ id, label, detail }: Choice, at: number, of: number): TemplateResult {
     return html`<li class=${this.dragged === id ? 'row dragged' : 'row'} part="row" data-id=${id}>
       <button
-        type="button" class="grip" aria-describedby="keys" aria-label=${lessonWords.order.placed(label, at + 1, of)}
+        type="button" class="grip" aria-describedby="keys" aria-label=${askedWords.order.placed(label, at + 1, of)}
         @keydown=${(event: KeyboardEvent) => this.#onKey(event, id)}
         @pointerdown=${(event: PointerEvent) => this.#lift(event, id)}
         @pointermove=${this.#carry}
@@ -79,9 +79,9 @@ export class OrderList extends SpokenElement {
         <span class="number" aria-hidden="true">${at + 1}</span>
         <span class="name">${label}<small ?hidden=${!detail}>${detail}</small></span>
       </button>
-      ${this.#button(lessonWords.order.earlier(label), 'M4 11 8 6l4 5', at === 0, () => this.#move(id, at - 1))}
-      ${this.#button(lessonWords.order.later(label), 'M4 6l4 5 4-5', at === of - 1, () => this.#move(id, at + 1))}
-      ${this.#button(lessonWords.order.out(label), 'M4 4l8 8M12 4l-8 8', false, () => this.#takeOut(id))}
+      ${this.#button(askedWords.order.earlier(label), 'M4 11 8 6l4 5', at === 0, () => this.#move(id, at - 1))}
+      ${this.#button(askedWords.order.later(label), 'M4 6l4 5 4-5', at === of - 1, () => this.#move(id, at + 1))}
+      ${this.#button(askedWords.order.out(label), 'M4 4l8 8M12 4l-8 8', false, () => this.#takeOut(id))}
     </li>`;
   }
 

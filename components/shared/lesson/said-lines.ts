@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
-import { lessonWords } from './lesson-words.ts';
+import { askedWords } from './asked-words.ts';
 
 /**
  * Paragraphs of text, and only of text. The id of a rule is a button; what the rule says opens in place.
@@ -97,7 +97,7 @@ export class SaidLines extends SpokenElement {
     if (rule === undefined) return nothing;
     if (!isKnown) return html` <span class="id">${rule}</span>`;
     return html` <button
-      type="button" aria-expanded=${this.opened === at} aria-label=${lessonWords.openRule(rule)}
+      type="button" aria-expanded=${this.opened === at} aria-label=${askedWords.openRule(rule)}
       @click=${() => (this.opened = this.opened === at ? null : at)}
     >${rule}</button>`;
   }

@@ -1,7 +1,7 @@
 /** The end of a lesson: what was missed, with its rules, and what can be done about it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MomentSummary, Summary } from '../../../machines/lessons/summary.ts';
-import { lessonWords } from './lesson-words.ts';
+import { askedWords } from './asked-words.ts';
 
 export interface SummaryActions {
   /** What a rule says, folded; null: there are no words for it. */
@@ -16,16 +16,16 @@ export const summaryTemplate = (
 ): TemplateResult => {
   const missed = moments.filter(({ isMissed }) => isMissed);
   return html`<div class="summary">
-    <h3 tabindex="-1">${lessonWords.summary.heading(title)}</h3>
-    <p class="lead">${lessonWords.summary.said(asked, right)}</p>
-    ${missed.length === 0 ? nothing : html`<ul class="missed-list" aria-label=${lessonWords.summary.missed}>
+    <h3 tabindex="-1">${askedWords.summary.heading(title)}</h3>
+    <p class="lead">${askedWords.summary.said(asked, right)}</p>
+    ${missed.length === 0 ? nothing : html`<ul class="missed-list" aria-label=${askedWords.summary.missed}>
       ${missed.map(moment => missedTemplate(moment, actions))}
     </ul>`}
     <div class="bar">
       ${missed.length === 0 ? nothing : html`
-        <button type="button" class="main" @click=${actions.missedAgain}>${lessonWords.summary.missedAgain}</button>`}
+        <button type="button" class="main" @click=${actions.missedAgain}>${askedWords.summary.missedAgain}</button>`}
       <slot name="next"></slot>
-      <button type="button" @click=${actions.begin}>${lessonWords.summary.begin}</button>
+      <button type="button" @click=${actions.begin}>${askedWords.summary.begin}</button>
     </div>
   </div>`;
 };
@@ -35,10 +35,10 @@ const missedTemplate = (moment: MomentSummary, { goTo, rule: ruleFolded }: Summa
   return html`<li>
     <div class="row">
       <span>
-        <b>${moment.title}</b> <small>${lessonWords.summary.how(moment.outcome, moment.wrong, moment.hints)}</small>
+        <b>${moment.title}</b> <small>${askedWords.summary.how(moment.outcome, moment.wrong, moment.hints)}</small>
       </span>
-      <button type="button" aria-label=${lessonWords.summary.goTo(moment.title)} @click=${() => goTo(moment.id)}>
-        ${lessonWords.summary.back}
+      <button type="button" aria-label=${askedWords.summary.goTo(moment.title)} @click=${() => goTo(moment.id)}>
+        ${askedWords.summary.back}
       </button>
     </div>
     ${rule === undefined ? nothing : ruleFolded(rule)}

@@ -119,7 +119,7 @@ export class DiceHand extends SpokenElement {
   }
 
   protected override get words(): readonly string[] {
-    return ['dice'];
+    return ['resolver'];
   }
 
   protected override render(): TemplateResult {

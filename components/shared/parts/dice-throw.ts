@@ -97,7 +97,7 @@ export class DiceThrow extends SpokenElement {
   }
 
   protected override get words(): readonly string[] {
-    return ['dice'];
+    return ['resolver'];
   }
 
   protected override render(): TemplateResult {

@@ -1,5 +1,6 @@
 /** A folded menu of a resolver, as every game fills it. */
 import { css, html, type TemplateResult } from 'lit';
+import { unfoldWith } from '../parts/disclosure.ts';
 
 /** Closes a menu and gives the focus back to its heading. */
 const closing = (act: () => void) => (event: Event): void => {
@@ -29,10 +30,12 @@ export const menuEntry = (label: string, more: string, act: () => void, isCurren
     </button>
   </li>`;
 
-/** A folded menu with its sign; Escape and leaving it close it. */
-export const menuFrame = (label: string, entries: TemplateResult): TemplateResult => html`
+/** A folded menu with its sign; Escape and leaving it close it. `words`: the groups with which its entries are said. */
+export const menuFrame = (
+  label: string, entries: TemplateResult, words: readonly string[] = [],
+): TemplateResult => html`
   <details class="menu" part="menu" @keydown=${onKey} @focusout=${onLeave}>
-    <summary aria-label=${label} title=${label}>
+    <summary aria-label=${label} title=${label} @click=${unfoldWith(words)}>
       <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M2 4h12M2 8h12M2 12h12"></path></svg>
     </summary>
     <div class="entries" tabindex="-1">${entries}</div>

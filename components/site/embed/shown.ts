@@ -47,7 +47,7 @@ const played = async (embedding: Embedding): Promise<ShownElement> => {
 
 const linkedLesson = async (link: string): Promise<ShownElement> => {
   const { readLessonLink } = await withWords(
-    import('../../epic-armageddon/lesson/lesson-link.ts'), addWords('lessons', ...SCENARIO_GROUPS),
+    import('../../epic-armageddon/lesson/lesson-link.ts'), addWords('lesson-asked', ...SCENARIO_GROUPS),
   );
   const read = await readLessonLink(link);
   if ('problem' in read) return { problems: [read.problem] };

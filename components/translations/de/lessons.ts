@@ -3,22 +3,18 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
 
-type Words = English['lessons'] & English['lesson-questions'] & English['lesson-answers'] & English['lesson-editor'];
+type Words = English['lessons'] & English['lesson-asked'] & English['lesson-tasks'] & English['lesson-questions']
+  & English['lesson-answers'] & English['lesson-editor'];
 
 const RAIL = { done: 'erledigt', missed: 'verfehlt', later: 'kommt noch', missing: 'kommt nie', now: 'jetzt' } as const;
 
 /** What lessons say of their own accord. */
 const lesson: Words['lesson'] = {
-  unknownLesson: (id, ids) => `Es gibt keine Lektion ${id}. Es gibt: ${ids.join(', ')}.`,
   lesson: title => `Lektion: ${title}`,
   moments: 'Stationen dieser Lektion',
   moment: (at, of) => `Station ${at} von ${of}`,
   railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
   passedOver: title => `„${title}“ kommt in diesem Sturmangriff nicht vor.`,
-  answerLegends: {
-    units: 'Wähle sie auf der Karte oder hier', formations: 'Wähle sie hier', number: 'Deine Zahl',
-    side: 'Deine Antwort', order: 'Zuerst kommt der Erste', 'yes-no': 'Deine Antwort',
-  },
   check: 'Prüfen',
   hint: 'Tipp',
   moreHint: 'Noch ein Tipp',
@@ -38,25 +34,13 @@ const lesson: Words['lesson'] = {
     wrong: says => `So nicht. ${says}`.trim(),
     shown: says => `Die Antwort wird gezeigt. ${says}`.trim(),
   },
-  summary: {
-    heading: title => `Das Ende von „${title}“`,
-    said: (asked, right) => {
-      if (asked === 0) return 'Diesmal wurde nichts gefragt.';
-      if (right === asked) return `${asked === 1 ? 'Richtig' : `Alle ${figure(asked)} richtig`} auf Anhieb, ohne `
-        + 'Hilfe.';
-      return `${figure(right)} von ${figure(asked)} auf Anhieb richtig, ohne Hilfe. Die anderen, jede mit ihrer Regel:`;
-    },
-    missed: 'Was verfehlt wurde',
-    how: (outcome, wrong, hints) => {
-      if (outcome === 'shown') return 'die Antwort wurde gezeigt';
-      if (outcome === 'passed') return 'offengelassen';
-      const goes = form(wrong, { one: 'beim zweiten Versuch', other: `nach ${figure(wrong)} falschen` });
-      return ['richtig', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['mit Tipp'])].join(' ');
-    },
-    back: 'Dorthin',
-    goTo: title => `Zu ${title}`,
-    missedAgain: 'Verfehltes noch einmal',
-    begin: 'Von vorn',
+};
+
+/** What is asked in a lesson, and what is to be seen on its table. */
+const lessonAsked: Words['lesson/asked'] = {
+  answerLegends: {
+    units: 'Wähle sie auf der Karte oder hier', formations: 'Wähle sie hier', number: 'Deine Zahl',
+    side: 'Deine Antwort', order: 'Zuerst kommt der Erste', 'yes-no': 'Deine Antwort',
   },
   whyList: 'Frag warum',
   why: name => `Warum ${name}?`,
@@ -94,11 +78,41 @@ const lesson: Words['lesson'] = {
   answers: {
     attacker: 'Der Angreifer', defender: 'Der Verteidiger', neither: 'Keiner', yes: 'Ja', no: 'Nein',
   },
+  less: 'Eins weniger',
+  more: 'Eins mehr',
+  order: {
+    keys: 'Pfeiltasten verschieben es nach oben und unten, Entfernen nimmt es heraus.',
+    none: 'Noch niemand: Nimm sie der Reihe nach, auf der Karte oder hier.',
+    rest: 'Noch nicht in der Reihe',
+    placed: (name, at, of) => `${name}, ${at} von ${of}`,
+    earlier: name => `${name} früher`,
+    later: name => `${name} später`,
+    out: name => `${name} herausnehmen`,
+  },
+  unknownLesson: (id, ids) => `Es gibt keine Lektion ${id}. Es gibt: ${ids.join(', ')}.`,
+  summary: {
+    heading: title => `Das Ende von „${title}“`,
+    said: (asked, right) => {
+      if (asked === 0) return 'Diesmal wurde nichts gefragt.';
+      if (right === asked) return `${asked === 1 ? 'Richtig' : `Alle ${figure(asked)} richtig`} auf Anhieb, ohne `
+        + 'Hilfe.';
+      return `${figure(right)} von ${figure(asked)} auf Anhieb richtig, ohne Hilfe. Die anderen, jede mit ihrer Regel:`;
+    },
+    missed: 'Was verfehlt wurde',
+    how: (outcome, wrong, hints) => {
+      if (outcome === 'shown') return 'die Antwort wurde gezeigt';
+      if (outcome === 'passed') return 'offengelassen';
+      const goes = form(wrong, { one: 'beim zweiten Versuch', other: `nach ${figure(wrong)} falschen` });
+      return ['richtig', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['mit Tipp'])].join(' ');
+    },
+    back: 'Dorthin',
+    goTo: title => `Zu ${title}`,
+    missedAgain: 'Verfehltes noch einmal',
+    begin: 'Von vorn',
+  },
   linkTooOld: 'Dieser Browser ist zu alt für Links: Er kann nichts packen und entpacken.',
   linkChanged: 'Dieser Link zu einer Lektion ist unterwegs abgeschnitten oder verändert worden.',
   linkStrange: 'Das ist kein Link zu einer Lektion: Er muss mit lesson=1 beginnen.',
-  less: 'Eins weniger',
-  more: 'Eins mehr',
   course: {
     lead: (lessons, done) => `${figure(lessons)} Lektionen: Du sagst, was als Nächstes geschieht, tust es auf dem `
       + 'Tisch, '
@@ -113,15 +127,6 @@ const lesson: Words['lesson'] = {
       missed: moments => `Erledigt, ${figure(moments)} verfehlt`,
       begun: () => 'Begonnen',
     },
-  },
-  order: {
-    keys: 'Pfeiltasten verschieben es nach oben und unten, Entfernen nimmt es heraus.',
-    none: 'Noch niemand: Nimm sie der Reihe nach, auf der Karte oder hier.',
-    rest: 'Noch nicht in der Reihe',
-    placed: (name, at, of) => `${name}, ${at} von ${of}`,
-    earlier: name => `${name} früher`,
-    later: name => `${name} später`,
-    out: name => `${name} herausnehmen`,
   },
 };
 
@@ -518,11 +523,18 @@ const lessonShell: Words['lesson/shell'] = {
 export const lessonsBooks: English['lessons'] = {
   lesson,
   'lesson/shell': lessonShell,
+};
+
+export const lessonAskedBooks: English['lesson-asked'] = {
+  'lesson/asked': lessonAsked,
   'site/learn': siteLearn,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {
   'lesson/questions': lessonQuestions,
+};
+
+export const lessonTasksBooks: English['lesson-tasks'] = {
   'lesson/tasks': lessonTasks,
 };
 

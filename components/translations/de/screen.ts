@@ -2,9 +2,9 @@
 import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, hitsOf, markersOf, unitsOf } from './grammar.ts';
+import { diceOf, markersOf, unitsOf } from './grammar.ts';
 
-type Words = English['screen'] & English['sheets'] & English['dice'] & English['given'] & English['samples']
+type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
@@ -242,24 +242,6 @@ const stepsMap: Words['steps/map'] = {
   maySupport: (unit, enemy, length) => `${unit} darf unterstützen, ${length} bis ${enemy}.`,
 };
 
-/** Hits on the map, and how far a move goes. */
-const stepsMapMoves: Words['steps/map-moves'] = {
-  stopped: 'abgehalten',
-  noSave: 'kein Schutz',
-  saves: {
-    armour: target => `Rüstung ${target}+`, cover: target => `Deckung ${target}+`,
-    holofield: target => `Feld ${target}+`, 'knight-shield': target => `Schild ${target}+`,
-    'ion-shield': target => `Ion Shield ${target}+`, none: () => 'kein Schutz',
-  },
-  hits: hitsOf,
-  hit: (number, name) => `Treffer ${number} auf ${name}`,
-  zone: name => `Kontrollzone von ${name}`,
-  mayMove: (name, length) => `${name} darf sich ${length} bewegen`,
-  firstMove: (name, length) => `Die erste Bewegung: ${name}, bis ${length}`,
-  getsOut: (name, transport) => `${name} steigt hier aus ${transport} aus`,
-  from: (length, name) => `${length} bis ${name}`,
-};
-
 /** The names of the bundled assaults. */
 const samples: Words['samples'] = {
   'marines-charge-warband': {
@@ -403,15 +385,10 @@ export const screenBooks: English['screen'] = {
   'parts/works': partsWorks,
   battlefield,
   'steps/map': stepsMap,
-  'steps/map-moves': stepsMapMoves,
 };
 
 export const sheetsBooks: English['sheets'] = {
   'battlefield/sheets': battlefieldSheets,
-};
-
-export const diceBooks: English['dice'] = {
-  'parts/dice': partsDice,
 };
 
 export const givenBooks: English['given'] = {
@@ -430,6 +407,7 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
 
 export const resolverBooks: English['resolver'] = {
   resolver,
+  'parts/dice': partsDice,
 };
 
 export const openingBooks: English['opening'] = {

@@ -4,7 +4,7 @@ import { counted, counted as countOf, figure, form, type Forms } from '../../sha
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, pointsOf } from './grammar.ts';
 
-type Words = English['steps'];
+type Words = English['steps-charge'] & English['steps-attacks'] & English['steps-endings'] & English['live-odds'];
 
 /** The action test. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -266,7 +266,6 @@ const stepsAttacks: Words['steps/attacks'] = {
   firstStrike: 'First Strike',
   attacks: 'Attacken',
   inRound: (batch, round) => `${batch}, Runde ${round}`,
-  support: 'Unterstützungsfeuer',
   batchHits: (batch, hits) => `${batch}: ${hits}`,
   macroHits: hits => `Makrowaffen: ${hits}`,
   firstStrikeLead: 'Einheiten mit First Strike attackieren vor allen anderen. Wen sie ausschalten, der schlägt nicht '
@@ -333,7 +332,13 @@ const stepsAttacks: Words['steps/attacks'] = {
   fires: 'FG',
   firesInWords: 'schießt auf die in Kontakt; diese müssen zurückschießen',
   splits: (blows, shots) => `${diceOf(blows)} im Nahkampf, ${shots} im Feuergefecht`,
+  soFar: 'Bisher',
+  soFarIn: round => `Bisher, Runde ${round}`,
+};
 
+/** Supporting fire. */
+const stepsSupport: Words['steps/support'] = {
+  support: 'Unterstützungsfeuer',
   whoIsCalled: 'Unterstützungsfeuer: Wen rufst du?',
   callingLead: 'Freunde im Umkreis von 15 cm um einen Gegner, der attackiert hat, dürfen für ihre Seite schießen. '
     + 'Lass weg, wer nicht schießen soll.',
@@ -513,9 +518,6 @@ const stepsEndings: Words['steps/endings'] = {
   ofInside: 'Und wer darin sitzt?',
   whyThere: 'Warum fallen sie dorthin?',
 
-  soFar: 'Bisher',
-  soFarIn: round => `Bisher, Runde ${round}`,
-
   testFailed: 'Der Aktionstest ging daneben, und es wurde nicht gekämpft.',
   nobodyNear: 'Niemand war nah genug, und es wurde nicht gekämpft.',
   nobodyLeft: 'Niemand ist mehr da, der gewinnen könnte.',
@@ -663,6 +665,11 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   resultOrTie: (attacker, defender, tie, wins) =>
     `Angreifer ${attacker}, Verteidiger ${defender}, Gleichstand ${tie}; danach gewinnt der Angreifer mit ${wins}.`,
   notFollowed: 'nicht verfolgt',
+  inRound: (title, round) => (round === 1 ? title : `${title}, Runde ${round}`),
+};
+
+/** What all throws have turned. */
+const resolverLuck: Words['resolver/luck'] = {
   luck: 'Glück',
   lucky: (side, points) => `Die Würfel waren ${points} Punkte wert für ${FOR[side]}.`,
   even: 'Die Würfel haben niemanden bevorzugt.',
@@ -677,10 +684,27 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   throws: 'Wurf für Wurf',
   throw: 'Wurf',
   swing: 'Chance des Angreifers',
-  inRound: (title, round) => (round === 1 ? title : `${title}, Runde ${round}`),
   of: (thrown, expected) => `${thrown} (${expected})`,
   reckoning: 'Es wird berechnet, was jeder Wurf bewirkt hat …',
   leftOut: 'Würfe, deren Chancen sich nicht berechnen ließen, fehlen hier.',
+};
+
+/** Hits on the map, and how far a move goes. */
+const stepsMapMoves: Words['steps/map-moves'] = {
+  stopped: 'abgehalten',
+  noSave: 'kein Schutz',
+  saves: {
+    armour: target => `Rüstung ${target}+`, cover: target => `Deckung ${target}+`,
+    holofield: target => `Feld ${target}+`, 'knight-shield': target => `Schild ${target}+`,
+    'ion-shield': target => `Ion Shield ${target}+`, none: () => 'kein Schutz',
+  },
+  hits: hitsOf,
+  hit: (number, name) => `Treffer ${number} auf ${name}`,
+  zone: name => `Kontrollzone von ${name}`,
+  mayMove: (name, length) => `${name} darf sich ${length} bewegen`,
+  firstMove: (name, length) => `Die erste Bewegung: ${name}, bis ${length}`,
+  getsOut: (name, transport) => `${name} steigt hier aus ${transport} aus`,
+  from: (length, name) => `${length} bis ${name}`,
 };
 
 /** What the resolver says of an assault under way. */
@@ -696,18 +720,30 @@ const resolverPlaying: Words['resolver/playing'] = {
   undone: title => `Zurückgenommen. ${title}.`,
 };
 
-export const books: English['steps'] = {
+export const stepsChargeBooks: English['steps-charge'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
   'steps/overwatch': stepsOverwatch,
   'steps/moves': stepsMoves,
   'steps/transports': stepsTransports,
+  'resolver/playing': resolverPlaying,
+};
+
+export const stepsAttacksBooks: English['steps-attacks'] = {
+  'steps/map-moves': stepsMapMoves,
   'steps/dice': stepsDice,
   'steps/attacks': stepsAttacks,
   'steps/hits': stepsHits,
+};
+
+export const stepsEndingsBooks: English['steps-endings'] = {
+  'steps/support': stepsSupport,
   'steps/settling': stepsSettling,
   'steps/endings': stepsEndings,
-  'resolver/playing': resolverPlaying,
+  'resolver/luck': resolverLuck,
   'resolver/club-rulings': resolverClubRulings,
+};
+
+export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
 };

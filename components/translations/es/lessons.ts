@@ -3,22 +3,18 @@ import { counted, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, markersOf } from './grammar.ts';
 
-type Words = English['lessons'] & English['lesson-questions'] & English['lesson-answers'] & English['lesson-editor'];
+type Words = English['lessons'] & English['lesson-asked'] & English['lesson-tasks'] & English['lesson-questions']
+  & English['lesson-answers'] & English['lesson-editor'];
 
 const RAIL = { done: 'hecho', missed: 'fallado', later: 'por venir', missing: 'no llega', now: 'ahora' } as const;
 
 /** What lessons say of their own accord. */
 const lesson: Words['lesson'] = {
-  unknownLesson: (id, ids) => `No hay ninguna lección ${id}. Hay: ${ids.join(', ')}.`,
   lesson: title => `Lección: ${title}`,
   moments: 'Momentos de esta lección',
   moment: (at, of) => `Momento ${at} de ${of}`,
   railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
   passedOver: title => `«${title}» no llega en este asalto.`,
-  answerLegends: {
-    units: 'Elígelas en el mapa o aquí', formations: 'Elígelas aquí', number: 'Tu número', side: 'Tu respuesta',
-    order: 'El primero va delante', 'yes-no': 'Tu respuesta',
-  },
   check: 'Comprobar',
   hint: 'Pista',
   moreHint: 'Otra pista',
@@ -38,24 +34,13 @@ const lesson: Words['lesson'] = {
     wrong: says => `No es así. ${says}`.trim(),
     shown: says => `Se muestra la respuesta. ${says}`.trim(),
   },
-  summary: {
-    heading: title => `El final de «${title}»`,
-    said: (asked, right) => {
-      if (asked === 0) return 'Esta vez no se ha preguntado nada.';
-      if (right === asked) return `${asked === 1 ? 'Bien' : `${asked} de ${asked} bien`} a la primera, sin ayuda.`;
-      return `${right} de ${asked} bien a la primera, sin ayuda. Las demás, cada una con su regla:`;
-    },
-    missed: 'Lo que falló',
-    how: (outcome, wrong, hints) => {
-      if (outcome === 'shown') return 'se mostró la respuesta';
-      if (outcome === 'passed') return 'quedó abierto';
-      const goes = form(wrong, { one: 'a la segunda', other: `tras ${wrong} intentos fallidos` });
-      return ['bien', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['con una pista'])].join(' ');
-    },
-    back: 'Ir ahí',
-    goTo: title => `Ir a ${title}`,
-    missedAgain: 'Otra vez lo que falló',
-    begin: 'Desde el principio',
+};
+
+/** What is asked in a lesson, and what is to be seen on its table. */
+const lessonAsked: Words['lesson/asked'] = {
+  answerLegends: {
+    units: 'Elígelas en el mapa o aquí', formations: 'Elígelas aquí', number: 'Tu número', side: 'Tu respuesta',
+    order: 'El primero va delante', 'yes-no': 'Tu respuesta',
   },
   whyList: 'Pregunta por qué',
   why: name => `¿Por qué ${name}?`,
@@ -93,11 +78,40 @@ const lesson: Words['lesson'] = {
     ...(isBroken ? ['desmoralizada'] : []),
   ].join(', '),
   answers: { attacker: 'El atacante', defender: 'El defensor', neither: 'Ninguno', yes: 'Sí', no: 'No' },
+  less: 'Uno menos',
+  more: 'Uno más',
+  order: {
+    keys: 'Las flechas suben y bajan, Supr lo quita.',
+    none: 'Aún nadie: elígelos uno tras otro, en el mapa o aquí.',
+    rest: 'Aún sin orden',
+    placed: (name, at, of) => `${name}, ${at} de ${of}`,
+    earlier: name => `${name} antes`,
+    later: name => `${name} después`,
+    out: name => `Quitar ${name}`,
+  },
+  unknownLesson: (id, ids) => `No hay ninguna lección ${id}. Hay: ${ids.join(', ')}.`,
+  summary: {
+    heading: title => `El final de «${title}»`,
+    said: (asked, right) => {
+      if (asked === 0) return 'Esta vez no se ha preguntado nada.';
+      if (right === asked) return `${asked === 1 ? 'Bien' : `${asked} de ${asked} bien`} a la primera, sin ayuda.`;
+      return `${right} de ${asked} bien a la primera, sin ayuda. Las demás, cada una con su regla:`;
+    },
+    missed: 'Lo que falló',
+    how: (outcome, wrong, hints) => {
+      if (outcome === 'shown') return 'se mostró la respuesta';
+      if (outcome === 'passed') return 'quedó abierto';
+      const goes = form(wrong, { one: 'a la segunda', other: `tras ${wrong} intentos fallidos` });
+      return ['bien', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['con una pista'])].join(' ');
+    },
+    back: 'Ir ahí',
+    goTo: title => `Ir a ${title}`,
+    missedAgain: 'Otra vez lo que falló',
+    begin: 'Desde el principio',
+  },
   linkTooOld: 'Este navegador es demasiado viejo para los enlaces: no tiene con qué comprimirlos y descomprimirlos.',
   linkChanged: 'Este enlace a una lección se cortó o cambió por el camino.',
   linkStrange: 'Esto no es un enlace a una lección: tiene que empezar por lesson=1.',
-  less: 'Uno menos',
-  more: 'Uno más',
   course: {
     lead: (lessons, done) =>
       `${counted(lessons, { one: 'lección', other: 'lecciones' })}: `
@@ -114,15 +128,6 @@ const lesson: Words['lesson'] = {
       missed: moments => `Hecha, ${counted(moments, { one: 'fallo', other: 'fallos' })}`,
       begun: () => 'Empezada',
     },
-  },
-  order: {
-    keys: 'Las flechas suben y bajan, Supr lo quita.',
-    none: 'Aún nadie: elígelos uno tras otro, en el mapa o aquí.',
-    rest: 'Aún sin orden',
-    placed: (name, at, of) => `${name}, ${at} de ${of}`,
-    earlier: name => `${name} antes`,
-    later: name => `${name} después`,
-    out: name => `Quitar ${name}`,
   },
 };
 
@@ -515,11 +520,18 @@ const lessonShell: Words['lesson/shell'] = {
 export const lessonsBooks: English['lessons'] = {
   lesson,
   'lesson/shell': lessonShell,
+};
+
+export const lessonAskedBooks: English['lesson-asked'] = {
+  'lesson/asked': lessonAsked,
   'site/learn': siteLearn,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {
   'lesson/questions': lessonQuestions,
+};
+
+export const lessonTasksBooks: English['lesson-tasks'] = {
   'lesson/tasks': lessonTasks,
 };
 

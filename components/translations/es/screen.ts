@@ -2,7 +2,7 @@
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 
-type Words = English['screen'] & English['sheets'] & English['dice'] & English['given'] & English['samples']
+type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
@@ -248,25 +248,6 @@ const stepsMap: Words['steps/map'] = {
     `${unit} puede apoyar, a ${length} de ${enemy}.`,
 };
 
-/** Hits on the map, and how far a move goes. */
-const stepsMapMoves: Words['steps/map-moves'] = {
-  stopped: 'parado',
-  noSave: 'sin salvación',
-  saves: {
-    armour: target => `salvación ${target}+`, cover: target => `cobertura ${target}+`,
-    holofield: target => `campo ${target}+`, 'knight-shield': target => `escudo ${target}+`,
-    'ion-shield': target => `escudo iónico ${target}+`,
-    none: () => 'sin salvación',
-  },
-  hits: (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' }),
-  hit: (number: number, name: string): string => `Impacto ${figure(number)} en ${name}`,
-  zone: (name: string): string => `Zona de control de ${name}`,
-  mayMove: (name: string, length: string): string => `${name} puede mover ${length}`,
-  firstMove: (name: string, length: string): string => `El primer movimiento de ${name}: hasta ${length}`,
-  getsOut: (name: string, transport: string): string => `${name} baja de ${transport} por aquí`,
-  from: (length: string, name: string): string => `a ${length} de ${name}`,
-};
-
 /** The names of the bundled assaults. */
 const samples: Words['samples'] = {
   'marines-charge-warband': {
@@ -410,15 +391,10 @@ export const screenBooks: English['screen'] = {
   'parts/works': partsWorks,
   battlefield,
   'steps/map': stepsMap,
-  'steps/map-moves': stepsMapMoves,
 };
 
 export const sheetsBooks: English['sheets'] = {
   'battlefield/sheets': battlefieldSheets,
-};
-
-export const diceBooks: English['dice'] = {
-  'parts/dice': partsDice,
 };
 
 export const givenBooks: English['given'] = {
@@ -437,6 +413,7 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
 
 export const resolverBooks: English['resolver'] = {
   resolver,
+  'parts/dice': partsDice,
 };
 
 export const openingBooks: English['opening'] = {

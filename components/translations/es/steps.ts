@@ -4,7 +4,7 @@ import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { counted, figure, form, type Forms } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 
-type Words = English['steps'];
+type Words = English['steps-charge'] & English['steps-attacks'] & English['steps-endings'] & English['live-odds'];
 
 /** What the panel of the action test says. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -272,7 +272,6 @@ const stepsAttacks: Words['steps/attacks'] = {
   firstStrike: 'First Strike',
   attacks: 'Ataques',
   inRound: (batch: string, round: number): string => `${batch}, ronda ${round}`,
-  support: 'Fuego de apoyo',
   batchHits: (batch: string, hits: string): string => `${batch}: ${hits}`,
   macroHits: (hits: string): string => `Macroarmas: ${hits}`,
   firstStrikeLead: 'Las unidades con First Strike atacan antes que las demás. Lo que matan no devuelve el golpe.',
@@ -346,7 +345,13 @@ const stepsAttacks: Words['steps/attacks'] = {
   firesInWords: 'dispara a quien está en contacto, que debe disparar también',
   splits: (blows: number, shots: number): string =>
     `${counted(blows, DICE)} en cuerpo a cuerpo, ${shots} en tiroteo`,
+  soFar: 'Hasta ahora',
+  soFarIn: (round: number): string => `Hasta ahora, ronda ${round}`,
+};
 
+/** Supporting fire. */
+const stepsSupport: Words['steps/support'] = {
+  support: 'Fuego de apoyo',
   whoIsCalled: 'Fuego de apoyo: ¿a quién llamas?',
   callingLead:
     'Los amigos a 15 cm de un enemigo que atacó pueden disparar por su bando. Quita a quien prefiera no disparar.',
@@ -539,9 +544,6 @@ const stepsEndings: Words['steps/endings'] = {
   ofInside: '¿Y los de dentro?',
   whyThere: '¿Por qué caen ahí?',
 
-  soFar: 'Hasta ahora',
-  soFarIn: (round: number): string => `Hasta ahora, ronda ${round}`,
-
   testFailed: 'El chequeo de acción falló y no hubo combate.',
   nobodyNear: 'Nadie estaba lo bastante cerca y no hubo combate.',
   nobodyLeft: 'No queda nadie para ganar.',
@@ -692,6 +694,11 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   resultOrTie: (attacker, defender, tie, wins) =>
     `Atacante ${attacker}, defensor ${defender}, empate ${tie}; tras él gana el atacante en ${wins} de los casos.`,
   notFollowed: 'sin seguir',
+  inRound: (title, round) => (round === 1 ? title : `${title}, ronda ${round}`),
+};
+
+/** What all throws have turned. */
+const resolverLuck: Words['resolver/luck'] = {
   luck: 'Suerte',
   lucky: (side, points) =>
     `Los dados le han valido ${points} puntos ${side === 'attacker' ? 'al atacante' : 'al defensor'}.`,
@@ -707,10 +714,28 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   throws: 'Tirada a tirada',
   throw: 'Tirada',
   swing: 'Probabilidad del atacante',
-  inRound: (title, round) => (round === 1 ? title : `${title}, ronda ${round}`),
   of: (thrown, expected) => `${thrown} (${expected})`,
   reckoning: 'Calculando qué ha cambiado cada tirada…',
   leftOut: 'Se dejan fuera las tiradas cuyas probabilidades no se pudieron calcular.',
+};
+
+/** Hits on the map, and how far a move goes. */
+const stepsMapMoves: Words['steps/map-moves'] = {
+  stopped: 'parado',
+  noSave: 'sin salvación',
+  saves: {
+    armour: target => `salvación ${target}+`, cover: target => `cobertura ${target}+`,
+    holofield: target => `campo ${target}+`, 'knight-shield': target => `escudo ${target}+`,
+    'ion-shield': target => `escudo iónico ${target}+`,
+    none: () => 'sin salvación',
+  },
+  hits: (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' }),
+  hit: (number: number, name: string): string => `Impacto ${figure(number)} en ${name}`,
+  zone: (name: string): string => `Zona de control de ${name}`,
+  mayMove: (name: string, length: string): string => `${name} puede mover ${length}`,
+  firstMove: (name: string, length: string): string => `El primer movimiento de ${name}: hasta ${length}`,
+  getsOut: (name: string, transport: string): string => `${name} baja de ${transport} por aquí`,
+  from: (length: string, name: string): string => `a ${length} de ${name}`,
 };
 
 /** What the resolver says of an assault under way. */
@@ -726,18 +751,30 @@ const resolverPlaying: Words['resolver/playing'] = {
   undone: title => `Deshecho. ${title}.`,
 };
 
-export const books: English['steps'] = {
+export const stepsChargeBooks: English['steps-charge'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
   'steps/overwatch': stepsOverwatch,
   'steps/moves': stepsMoves,
   'steps/transports': stepsTransports,
+  'resolver/playing': resolverPlaying,
+};
+
+export const stepsAttacksBooks: English['steps-attacks'] = {
+  'steps/map-moves': stepsMapMoves,
   'steps/dice': stepsDice,
   'steps/attacks': stepsAttacks,
   'steps/hits': stepsHits,
+};
+
+export const stepsEndingsBooks: English['steps-endings'] = {
+  'steps/support': stepsSupport,
   'steps/settling': stepsSettling,
   'steps/endings': stepsEndings,
-  'resolver/playing': resolverPlaying,
+  'resolver/luck': resolverLuck,
   'resolver/club-rulings': resolverClubRulings,
+};
+
+export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
 };

@@ -3,22 +3,18 @@ import { counted, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, diceOf, markersOf } from './grammar.ts';
 
-type Words = English['lessons'] & English['lesson-questions'] & English['lesson-answers'] & English['lesson-editor'];
+type Words = English['lessons'] & English['lesson-asked'] & English['lesson-tasks'] & English['lesson-questions']
+  & English['lesson-answers'] & English['lesson-editor'];
 
 const RAIL = { done: 'fait', missed: 'manqué', later: 'à venir', missing: 'n’arrive pas', now: 'en cours' } as const;
 
 /** What lessons say of their own accord. */
 const lesson: Words['lesson'] = {
-  unknownLesson: (id, ids) => `Aucune leçon ${id}. Il y a : ${ids.join(', ')}.`,
   lesson: title => `Leçon : ${title}`,
   moments: 'Moments de cette leçon',
   moment: (at, of) => `Moment ${at} sur ${of}`,
   railMoment: (at, title, state) => `${at} : ${title}, ${RAIL[state]}`,
   passedOver: title => `« ${title} » n’arrive pas dans cet assaut.`,
-  answerLegends: {
-    units: 'Choisis-les sur la carte ou ici', formations: 'Choisis-les ici', number: 'Ton nombre',
-    side: 'Ta réponse', order: 'Le premier en tête', 'yes-no': 'Ta réponse',
-  },
   check: 'Vérifier',
   hint: 'Indice',
   moreHint: 'Un autre indice',
@@ -38,27 +34,13 @@ const lesson: Words['lesson'] = {
     wrong: says => `Non. ${says}`.trim(),
     shown: says => `La réponse est montrée. ${says}`.trim(),
   },
-  summary: {
-    heading: title => `La fin de « ${title} »`,
-    said: (asked, right) => {
-      if (asked === 0) return 'Rien n’a été demandé cette fois.';
-      if (right === asked) {
-        return `${asked === 1 ? 'Juste' : `${asked} réponses justes sur ${asked}`} du premier coup, sans aide.`;
-      }
-      return `${counted(right, { one: 'réponse juste', other: 'réponses justes' })} `
-        + `sur ${asked} du premier coup, sans aide. Les autres, avec leur règle :`;
-    },
-    missed: 'Ce qui a manqué',
-    how: (outcome, wrong, hints) => {
-      if (outcome === 'shown') return 'la réponse a été montrée';
-      if (outcome === 'passed') return 'laissé ouvert';
-      const goes = form(wrong, { one: 'au deuxième essai', other: `après ${wrong} essais faux` });
-      return ['juste', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['avec un indice'])].join(' ');
-    },
-    back: 'Y aller',
-    goTo: title => `Aller à ${title}`,
-    missedAgain: 'Revoir ce qui a manqué',
-    begin: 'Depuis le début',
+};
+
+/** What is asked in a lesson, and what is to be seen on its table. */
+const lessonAsked: Words['lesson/asked'] = {
+  answerLegends: {
+    units: 'Choisis-les sur la carte ou ici', formations: 'Choisis-les ici', number: 'Ton nombre',
+    side: 'Ta réponse', order: 'Le premier en tête', 'yes-no': 'Ta réponse',
   },
   whyList: 'Demande pourquoi',
   why: name => `Pourquoi ${name} ?`,
@@ -97,11 +79,43 @@ const lesson: Words['lesson'] = {
   answers: {
     attacker: 'L’attaquant', defender: 'Le défenseur', neither: 'Aucun des deux', yes: 'Oui', no: 'Non',
   },
+  less: 'Un de moins',
+  more: 'Un de plus',
+  order: {
+    keys: 'Les flèches montent et descendent, Suppr retire.',
+    none: 'Encore personne : prends-les l’un après l’autre, sur la carte ou ici.',
+    rest: 'Pas encore dans l’ordre',
+    placed: (name, at, of) => `${name}, ${at} sur ${of}`,
+    earlier: name => `${name} plus tôt`,
+    later: name => `${name} plus tard`,
+    out: name => `Retirer ${name}`,
+  },
+  unknownLesson: (id, ids) => `Aucune leçon ${id}. Il y a : ${ids.join(', ')}.`,
+  summary: {
+    heading: title => `La fin de « ${title} »`,
+    said: (asked, right) => {
+      if (asked === 0) return 'Rien n’a été demandé cette fois.';
+      if (right === asked) {
+        return `${asked === 1 ? 'Juste' : `${asked} réponses justes sur ${asked}`} du premier coup, sans aide.`;
+      }
+      return `${counted(right, { one: 'réponse juste', other: 'réponses justes' })} `
+        + `sur ${asked} du premier coup, sans aide. Les autres, avec leur règle :`;
+    },
+    missed: 'Ce qui a manqué',
+    how: (outcome, wrong, hints) => {
+      if (outcome === 'shown') return 'la réponse a été montrée';
+      if (outcome === 'passed') return 'laissé ouvert';
+      const goes = form(wrong, { one: 'au deuxième essai', other: `après ${wrong} essais faux` });
+      return ['juste', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['avec un indice'])].join(' ');
+    },
+    back: 'Y aller',
+    goTo: title => `Aller à ${title}`,
+    missedAgain: 'Revoir ce qui a manqué',
+    begin: 'Depuis le début',
+  },
   linkTooOld: 'Ce navigateur est trop vieux pour les liens : il n’a rien pour les compresser et décompresser.',
   linkChanged: 'Ce lien vers une leçon a été coupé ou modifié en chemin.',
   linkStrange: 'Ce n’est pas un lien vers une leçon : il doit commencer par lesson=1.',
-  less: 'Un de moins',
-  more: 'Un de plus',
   course: {
     lead: (lessons, done) =>
       `${counted(lessons, { one: 'leçon', other: 'leçons' })} : `
@@ -118,15 +132,6 @@ const lesson: Words['lesson'] = {
       missed: moments => `Faite, ${counted(moments, { one: 'manqué', other: 'manqués' })}`,
       begun: () => 'Commencée',
     },
-  },
-  order: {
-    keys: 'Les flèches montent et descendent, Suppr retire.',
-    none: 'Encore personne : prends-les l’un après l’autre, sur la carte ou ici.',
-    rest: 'Pas encore dans l’ordre',
-    placed: (name, at, of) => `${name}, ${at} sur ${of}`,
-    earlier: name => `${name} plus tôt`,
-    later: name => `${name} plus tard`,
-    out: name => `Retirer ${name}`,
   },
 };
 
@@ -525,11 +530,18 @@ const lessonShell: Words['lesson/shell'] = {
 export const lessonsBooks: English['lessons'] = {
   lesson,
   'lesson/shell': lessonShell,
+};
+
+export const lessonAskedBooks: English['lesson-asked'] = {
+  'lesson/asked': lessonAsked,
   'site/learn': siteLearn,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {
   'lesson/questions': lessonQuestions,
+};
+
+export const lessonTasksBooks: English['lesson-tasks'] = {
   'lesson/tasks': lessonTasks,
 };
 

@@ -3,7 +3,7 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de } from './grammar.ts';
 
-type Words = English['screen'] & English['sheets'] & English['dice'] & English['given'] & English['samples']
+type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
@@ -250,25 +250,6 @@ const stepsMap: Words['steps/map'] = {
     `${unit} peut appuyer, à ${length} ${de(enemy)}.`,
 };
 
-/** Hits on the map, and how far a move goes. */
-const stepsMapMoves: Words['steps/map-moves'] = {
-  stopped: 'arrêtée',
-  noSave: 'pas de sauvegarde',
-  saves: {
-    armour: target => `sauvegarde ${target}+`, cover: target => `couvert ${target}+`,
-    holofield: target => `champ ${target}+`, 'knight-shield': target => `bouclier ${target}+`,
-    'ion-shield': target => `bouclier ionique ${target}+`,
-    none: () => 'pas de sauvegarde',
-  },
-  hits: (hits: number): string => counted(hits, { one: 'touche', other: 'touches' }),
-  hit: (number: number, name: string): string => `Touche ${figure(number)} sur ${name}`,
-  zone: (name: string): string => `Zone de contrôle ${de(name)}`,
-  mayMove: (name: string, length: string): string => `${name} peut bouger de ${length}`,
-  firstMove: (name: string, length: string): string => `Le premier mouvement ${de(name)} : jusqu’à ${length}`,
-  getsOut: (name: string, transport: string): string => `${name} débarque ${de(transport)} par ici`,
-  from: (length: string, name: string): string => `à ${length} ${de(name)}`,
-};
-
 /** The names of the bundled assaults. */
 const samples: Words['samples'] = {
   'marines-charge-warband': {
@@ -413,15 +394,10 @@ export const screenBooks: English['screen'] = {
   'parts/works': partsWorks,
   battlefield,
   'steps/map': stepsMap,
-  'steps/map-moves': stepsMapMoves,
 };
 
 export const sheetsBooks: English['sheets'] = {
   'battlefield/sheets': battlefieldSheets,
-};
-
-export const diceBooks: English['dice'] = {
-  'parts/dice': partsDice,
 };
 
 export const givenBooks: English['given'] = {
@@ -440,6 +416,7 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
 
 export const resolverBooks: English['resolver'] = {
   resolver,
+  'parts/dice': partsDice,
 };
 
 export const openingBooks: English['opening'] = {

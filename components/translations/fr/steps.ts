@@ -5,7 +5,7 @@ import { counted, figure, form, type Forms } from '../../shared/languages/forms.
 import type { English } from '../english.ts';
 import { de } from './grammar.ts';
 
-type Words = English['steps'];
+type Words = English['steps-charge'] & English['steps-attacks'] & English['steps-endings'] & English['live-odds'];
 
 /** What the panel of the action test says. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -271,7 +271,6 @@ const stepsAttacks: Words['steps/attacks'] = {
   firstStrike: 'First Strike',
   attacks: 'Attaques',
   inRound: (batch: string, round: number): string => `${batch}, round ${round}`,
-  support: 'Tir d’appui',
   batchHits: (batch: string, hits: string): string => `${batch} : ${hits}`,
   macroHits: (hits: string): string => `Macro-armes : ${hits}`,
   firstStrikeLead: 'Les unités avec First Strike attaquent avant les autres. Ce qu’elles tuent ne riposte pas.',
@@ -345,7 +344,13 @@ const stepsAttacks: Words['steps/attacks'] = {
   firesInWords: 'elle tire sur ce qui est à son contact, qui doit tirer aussi',
   splits: (blows: number, shots: number): string =>
     `${counted(blows, DICE)} au corps à corps, ${shots} en fusillade`,
+  soFar: 'Jusqu’ici',
+  soFarIn: (round: number): string => `Jusqu’ici, round ${round}`,
+};
 
+/** Supporting fire. */
+const stepsSupport: Words['steps/support'] = {
+  support: 'Tir d’appui',
   whoIsCalled: 'Tir d’appui : qui appeler ?',
   callingLead:
     'Les amis à 15 cm d’un ennemi qui a attaqué peuvent tirer pour leur camp. Écarte ceux qui retiennent leur tir.',
@@ -538,9 +543,6 @@ const stepsEndings: Words['steps/endings'] = {
   ofInside: 'Et ceux à l’intérieur ?',
   whyThere: 'Pourquoi là ?',
 
-  soFar: 'Jusqu’ici',
-  soFarIn: (round: number): string => `Jusqu’ici, round ${round}`,
-
   testFailed: 'Test d’action raté : pas de combat.',
   nobodyNear: 'Personne n’était assez près : pas de combat.',
   nobodyLeft: 'Il ne reste personne pour gagner.',
@@ -691,6 +693,11 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   resultOrTie: (attacker, defender, tie, wins) =>
     `Attaquant ${attacker}, défenseur ${defender}, égalité ${tie} ; l’attaquant gagne ensuite dans ${wins} des cas.`,
   notFollowed: 'non suivi',
+  inRound: (title, round) => (round === 1 ? title : `${title}, round ${round}`),
+};
+
+/** What all throws have turned. */
+const resolverLuck: Words['resolver/luck'] = {
   luck: 'Chance aux dés',
   lucky: (side, points) =>
     `Les dés ont valu ${points} points ${side === 'attacker' ? 'à l’attaquant' : 'au défenseur'}.`,
@@ -706,10 +713,28 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   throws: 'Jet par jet',
   throw: 'Jet',
   swing: 'Chance de l’attaquant',
-  inRound: (title, round) => (round === 1 ? title : `${title}, round ${round}`),
   of: (thrown, expected) => `${thrown} (${expected})`,
   reckoning: 'Calcul de ce que chaque jet a changé…',
   leftOut: 'Les jets dont les chances n’ont pas pu être calculées sont laissés de côté.',
+};
+
+/** Hits on the map, and how far a move goes. */
+const stepsMapMoves: Words['steps/map-moves'] = {
+  stopped: 'arrêtée',
+  noSave: 'pas de sauvegarde',
+  saves: {
+    armour: target => `sauvegarde ${target}+`, cover: target => `couvert ${target}+`,
+    holofield: target => `champ ${target}+`, 'knight-shield': target => `bouclier ${target}+`,
+    'ion-shield': target => `bouclier ionique ${target}+`,
+    none: () => 'pas de sauvegarde',
+  },
+  hits: (hits: number): string => counted(hits, { one: 'touche', other: 'touches' }),
+  hit: (number: number, name: string): string => `Touche ${figure(number)} sur ${name}`,
+  zone: (name: string): string => `Zone de contrôle ${de(name)}`,
+  mayMove: (name: string, length: string): string => `${name} peut bouger de ${length}`,
+  firstMove: (name: string, length: string): string => `Le premier mouvement ${de(name)} : jusqu’à ${length}`,
+  getsOut: (name: string, transport: string): string => `${name} débarque ${de(transport)} par ici`,
+  from: (length: string, name: string): string => `à ${length} ${de(name)}`,
 };
 
 /** What the resolver says of an assault under way. */
@@ -724,18 +749,30 @@ const resolverPlaying: Words['resolver/playing'] = {
   undone: title => `Annulé. ${title}.`,
 };
 
-export const books: English['steps'] = {
+export const stepsChargeBooks: English['steps-charge'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
   'steps/overwatch': stepsOverwatch,
   'steps/moves': stepsMoves,
   'steps/transports': stepsTransports,
+  'resolver/playing': resolverPlaying,
+};
+
+export const stepsAttacksBooks: English['steps-attacks'] = {
+  'steps/map-moves': stepsMapMoves,
   'steps/dice': stepsDice,
   'steps/attacks': stepsAttacks,
   'steps/hits': stepsHits,
+};
+
+export const stepsEndingsBooks: English['steps-endings'] = {
+  'steps/support': stepsSupport,
   'steps/settling': stepsSettling,
   'steps/endings': stepsEndings,
-  'resolver/playing': resolverPlaying,
+  'resolver/luck': resolverLuck,
   'resolver/club-rulings': resolverClubRulings,
+};
+
+export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
 };

@@ -3,7 +3,8 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { HEADED_SIDES, hitsOf, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
 
-type Words = English['lessons'] & English['lesson-questions'] & English['lesson-answers'] & English['lesson-editor'];
+type Words = English['lessons'] & English['lesson-asked'] & English['lesson-tasks'] & English['lesson-questions']
+  & English['lesson-answers'] & English['lesson-editor'];
 
 const RAIL = {
   done: 'gotowe', missed: 'chybione', later: 'dopiero będzie', missing: 'nigdy nie przyjdzie', now: 'teraz',
@@ -11,16 +12,11 @@ const RAIL = {
 
 /** What lessons say of their own accord. */
 const lesson: Words['lesson'] = {
-  unknownLesson: (id, ids) => `Nie ma lekcji ${id}. Są: ${ids.join(', ')}.`,
   lesson: title => `Lekcja: ${title}`,
   moments: 'Momenty tej lekcji',
   moment: (at, of) => `Moment ${at} z ${of}`,
   railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
   passedOver: title => `„${title}” w tym szturmie się nie pojawia.`,
-  answerLegends: {
-    units: 'Wybierz je na mapie lub tutaj', formations: 'Wybierz je tutaj', number: 'Twoja liczba',
-    side: 'Twoja odpowiedź', order: 'Pierwszy jest na początku', 'yes-no': 'Twoja odpowiedź',
-  },
   check: 'Sprawdź',
   hint: 'Podpowiedź',
   moreHint: 'Kolejna podpowiedź',
@@ -40,25 +36,13 @@ const lesson: Words['lesson'] = {
     wrong: says => `Nie tak. ${says}`.trim(),
     shown: says => `Oto odpowiedź. ${says}`.trim(),
   },
-  summary: {
-    heading: title => `Koniec: „${title}”`,
-    said: (asked, right) => {
-      if (asked === 0) return 'Tym razem o nic nie pytano.';
-      if (right === asked) return `${asked === 1 ? 'Dobrze' : `Wszystkie ${figure(asked)} dobrze`} od razu, bez `
-        + 'pomocy.';
-      return `Od razu i bez pomocy: ${figure(right)} z ${figure(asked)}. Pozostałe, każde ze swoją zasadą:`;
-    },
-    missed: 'Co chybiono',
-    how: (outcome, wrong, hints) => {
-      if (outcome === 'shown') return 'pokazano odpowiedź';
-      if (outcome === 'passed') return 'zostawione';
-      const goes = form(wrong, { one: 'za drugim razem', other: `po błędnych (${figure(wrong)})` });
-      return ['dobrze', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['z podpowiedzią'])].join(' ');
-    },
-    back: 'Przejdź tam',
-    goTo: title => `Przejdź do: ${title}`,
-    missedAgain: 'Chybione jeszcze raz',
-    begin: 'Od początku',
+};
+
+/** What is asked in a lesson, and what is to be seen on its table. */
+const lessonAsked: Words['lesson/asked'] = {
+  answerLegends: {
+    units: 'Wybierz je na mapie lub tutaj', formations: 'Wybierz je tutaj', number: 'Twoja liczba',
+    side: 'Twoja odpowiedź', order: 'Pierwszy jest na początku', 'yes-no': 'Twoja odpowiedź',
   },
   whyList: 'Zapytaj czemu',
   why: name => `Czemu ${name}?`,
@@ -94,11 +78,41 @@ const lesson: Words['lesson'] = {
     side, unitsOf(stands), ...(markers === 0 ? [] : [markersOf(markers)]), ...(isBroken ? ['złamana'] : []),
   ].join(', '),
   answers: { attacker: 'Atakujący', defender: 'Obrońca', neither: 'Nikt', yes: 'Tak', no: 'Nie' },
+  less: 'O jeden mniej',
+  more: 'O jeden więcej',
+  order: {
+    keys: 'Strzałki przesuwają w górę i w dół, Delete usuwa.',
+    none: 'Jeszcze nikogo: bierz po kolei, na mapie lub tutaj.',
+    rest: 'Jeszcze poza kolejką',
+    placed: (name, at, of) => `${name}, ${at} z ${of}`,
+    earlier: name => `${name} wcześniej`,
+    later: name => `${name} później`,
+    out: name => `Wyjmij: ${name}`,
+  },
+  unknownLesson: (id, ids) => `Nie ma lekcji ${id}. Są: ${ids.join(', ')}.`,
+  summary: {
+    heading: title => `Koniec: „${title}”`,
+    said: (asked, right) => {
+      if (asked === 0) return 'Tym razem o nic nie pytano.';
+      if (right === asked) return `${asked === 1 ? 'Dobrze' : `Wszystkie ${figure(asked)} dobrze`} od razu, bez `
+        + 'pomocy.';
+      return `Od razu i bez pomocy: ${figure(right)} z ${figure(asked)}. Pozostałe, każde ze swoją zasadą:`;
+    },
+    missed: 'Co chybiono',
+    how: (outcome, wrong, hints) => {
+      if (outcome === 'shown') return 'pokazano odpowiedź';
+      if (outcome === 'passed') return 'zostawione';
+      const goes = form(wrong, { one: 'za drugim razem', other: `po błędnych (${figure(wrong)})` });
+      return ['dobrze', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['z podpowiedzią'])].join(' ');
+    },
+    back: 'Przejdź tam',
+    goTo: title => `Przejdź do: ${title}`,
+    missedAgain: 'Chybione jeszcze raz',
+    begin: 'Od początku',
+  },
   linkTooOld: 'Ta przeglądarka jest za stara na linki: nie umie ich pakować ani rozpakować.',
   linkChanged: 'Ten link do lekcji po drodze ucięto lub zmieniono.',
   linkStrange: 'To nie jest link do lekcji: musi zaczynać się od lesson=1.',
-  less: 'O jeden mniej',
-  more: 'O jeden więcej',
   course: {
     lead: (lessons, done) => `${counted(lessons, { one: 'lekcja', few: 'lekcje', many: 'lekcji', other: 'lekcji' })}: `
       + `mówisz, co stanie się dalej, robisz to na stole, a zasady odpowiadają. ${done === 0
@@ -112,15 +126,6 @@ const lesson: Words['lesson'] = {
       missed: moments => `Gotowe, chybione: ${figure(moments)}`,
       begun: () => 'Zaczęte',
     },
-  },
-  order: {
-    keys: 'Strzałki przesuwają w górę i w dół, Delete usuwa.',
-    none: 'Jeszcze nikogo: bierz po kolei, na mapie lub tutaj.',
-    rest: 'Jeszcze poza kolejką',
-    placed: (name, at, of) => `${name}, ${at} z ${of}`,
-    earlier: name => `${name} wcześniej`,
-    later: name => `${name} później`,
-    out: name => `Wyjmij: ${name}`,
   },
 };
 
@@ -518,11 +523,18 @@ const lessonShell: Words['lesson/shell'] = {
 export const lessonsBooks: English['lessons'] = {
   lesson,
   'lesson/shell': lessonShell,
+};
+
+export const lessonAskedBooks: English['lesson-asked'] = {
+  'lesson/asked': lessonAsked,
   'site/learn': siteLearn,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {
   'lesson/questions': lessonQuestions,
+};
+
+export const lessonTasksBooks: English['lesson-tasks'] = {
   'lesson/tasks': lessonTasks,
 };
 

@@ -1,9 +1,9 @@
 /** In Polish: what the first screen of every element says. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, hitsOf, markersOf, unitsOf } from './grammar.ts';
+import { diceOf, markersOf, unitsOf } from './grammar.ts';
 
-type Words = English['screen'] & English['sheets'] & English['dice'] & English['given'] & English['samples']
+type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
 
 /** What those hear who wait for an answer. */
@@ -242,25 +242,6 @@ const stepsMap: Words['steps/map'] = {
   maySupport: (unit, enemy, length) => `${unit} może wspierać, ${length} do ${enemy}.`,
 };
 
-/** Hits on the map, and how far a move goes. */
-const stepsMapMoves: Words['steps/map-moves'] = {
-  stopped: 'zatrzymane',
-  noSave: 'bez obrony',
-  saves: {
-    armour: target => `pancerz ${target}+`, cover: target => `osłona ${target}+`,
-    holofield: target => `pole ${target}+`,
-    'knight-shield': target => `tarcza ${target}+`, 'ion-shield': target => `Ion Shield ${target}+`,
-    none: () => 'bez obrony',
-  },
-  hits: hitsOf,
-  hit: (number, name) => `Trafienie ${number}: ${name}`,
-  zone: name => `Strefa kontroli: ${name}`,
-  mayMove: (name, length) => `${name} może ruszyć się o ${length}`,
-  firstMove: (name, length) => `Pierwszy ruch: ${name}, do ${length}`,
-  getsOut: (name, transport) => `${name} wysiada tutaj, transporter: ${transport}`,
-  from: (length, name) => `${length} do ${name}`,
-};
-
 /** The names of the bundled assaults. */
 const samples: Words['samples'] = {
   'marines-charge-warband': {
@@ -394,15 +375,10 @@ export const screenBooks: English['screen'] = {
   'parts/works': partsWorks,
   battlefield,
   'steps/map': stepsMap,
-  'steps/map-moves': stepsMapMoves,
 };
 
 export const sheetsBooks: English['sheets'] = {
   'battlefield/sheets': battlefieldSheets,
-};
-
-export const diceBooks: English['dice'] = {
-  'parts/dice': partsDice,
 };
 
 export const givenBooks: English['given'] = {
@@ -421,6 +397,7 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
 
 export const resolverBooks: English['resolver'] = {
   resolver,
+  'parts/dice': partsDice,
 };
 
 export const openingBooks: English['opening'] = {

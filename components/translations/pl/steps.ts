@@ -4,7 +4,7 @@ import { counted, counted as countOf, figure, form, type Forms } from '../../sha
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, pointsOf } from './grammar.ts';
 
-type Words = English['steps'];
+type Words = English['steps-charge'] & English['steps-attacks'] & English['steps-endings'] & English['live-odds'];
 
 /** The action test. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -259,7 +259,6 @@ const stepsAttacks: Words['steps/attacks'] = {
   firstStrike: 'First Strike',
   attacks: 'Ataki',
   inRound: (batch, round) => `${batch}, runda ${round}`,
-  support: 'Ogień wsparcia',
   batchHits: (batch, hits) => `${batch}: ${hits}`,
   macroHits: hits => `Makrobroń: ${hits}`,
   firstStrikeLead: 'Jednostki z First Strike atakują przed wszystkimi. Kogo zabiją, ten już nie odda ciosu.',
@@ -325,7 +324,13 @@ const stepsAttacks: Words['steps/attacks'] = {
   fires: 'WO',
   firesInWords: 'strzela do tych w kontakcie, a oni muszą strzelać do niej',
   splits: (blows, shots) => `walka wręcz: ${diceOf(blows)}, wymiana ognia: ${figure(shots)}`,
+  soFar: 'Do tej pory',
+  soFarIn: round => `Do tej pory, runda ${round}`,
+};
 
+/** Supporting fire. */
+const stepsSupport: Words['steps/support'] = {
+  support: 'Ogień wsparcia',
   whoIsCalled: 'Ogień wsparcia: kogo wzywasz?',
   callingLead: 'Swoi w promieniu 15 cm od wroga, który atakował, mogą strzelać dla swojej strony. Pomiń tych, którzy '
     + 'nie mają strzelać.',
@@ -507,9 +512,6 @@ const stepsEndings: Words['steps/endings'] = {
   ofInside: 'A ci w środku?',
   whyThere: 'Czemu spadają tam?',
 
-  soFar: 'Do tej pory',
-  soFarIn: round => `Do tej pory, runda ${round}`,
-
   testFailed: 'Test akcji się nie udał i walki nie było.',
   nobodyNear: 'Nikt nie był dość blisko i walki nie było.',
   nobodyLeft: 'Nie został nikt, kto mógłby wygrać.',
@@ -665,6 +667,11 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   resultOrTie: (attacker, defender, tie, wins) =>
     `Atakujący ${attacker}, obrońca ${defender}, remis ${tie}; po nim szansa atakującego ${wins}.`,
   notFollowed: 'niepoliczone',
+  inRound: (title, round) => (round === 1 ? title : `${title}, runda ${round}`),
+};
+
+/** What all throws have turned. */
+const resolverLuck: Words['resolver/luck'] = {
   luck: 'Szczęście',
   lucky: (side, points) => `Kości dały ${points} pkt na korzyść ${FOR[side]}.`,
   even: 'Kości nikogo nie wyróżniły.',
@@ -679,10 +686,28 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   throws: 'Rzut po rzucie',
   throw: 'Rzut',
   swing: 'Szansa atakującego',
-  inRound: (title, round) => (round === 1 ? title : `${title}, runda ${round}`),
   of: (thrown, expected) => `${thrown} (${expected})`,
   reckoning: 'Liczenie, co zmienił każdy rzut …',
   leftOut: 'Pominięto rzuty, których szans nie dało się policzyć.',
+};
+
+/** Hits on the map, and how far a move goes. */
+const stepsMapMoves: Words['steps/map-moves'] = {
+  stopped: 'zatrzymane',
+  noSave: 'bez obrony',
+  saves: {
+    armour: target => `pancerz ${target}+`, cover: target => `osłona ${target}+`,
+    holofield: target => `pole ${target}+`,
+    'knight-shield': target => `tarcza ${target}+`, 'ion-shield': target => `Ion Shield ${target}+`,
+    none: () => 'bez obrony',
+  },
+  hits: hitsOf,
+  hit: (number, name) => `Trafienie ${number}: ${name}`,
+  zone: name => `Strefa kontroli: ${name}`,
+  mayMove: (name, length) => `${name} może ruszyć się o ${length}`,
+  firstMove: (name, length) => `Pierwszy ruch: ${name}, do ${length}`,
+  getsOut: (name, transport) => `${name} wysiada tutaj, transporter: ${transport}`,
+  from: (length, name) => `${length} do ${name}`,
 };
 
 /** What the resolver says of an assault under way. */
@@ -697,18 +722,30 @@ const resolverPlaying: Words['resolver/playing'] = {
   undone: title => `Cofnięte. ${title}.`,
 };
 
-export const books: English['steps'] = {
+export const stepsChargeBooks: English['steps-charge'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
   'steps/overwatch': stepsOverwatch,
   'steps/moves': stepsMoves,
   'steps/transports': stepsTransports,
+  'resolver/playing': resolverPlaying,
+};
+
+export const stepsAttacksBooks: English['steps-attacks'] = {
+  'steps/map-moves': stepsMapMoves,
   'steps/dice': stepsDice,
   'steps/attacks': stepsAttacks,
   'steps/hits': stepsHits,
+};
+
+export const stepsEndingsBooks: English['steps-endings'] = {
+  'steps/support': stepsSupport,
   'steps/settling': stepsSettling,
   'steps/endings': stepsEndings,
-  'resolver/playing': resolverPlaying,
+  'resolver/luck': resolverLuck,
   'resolver/club-rulings': resolverClubRulings,
+};
+
+export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
 };

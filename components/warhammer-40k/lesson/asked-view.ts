@@ -3,7 +3,7 @@ import { isAlive, profileOf, unitOf } from '../../../src/warhammer-40k/model/ros
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { touchedBy } from '../../../src/warhammer-40k/movement/engagement.ts';
 import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
-import { lessonWords } from '../../shared/lesson/lesson-words.ts';
+import { askedWords } from '../../shared/lesson/asked-words.ts';
 import { phaseView } from '../steps/battlefield-view.ts';
 import { namesTogether } from '../steps/wording.ts';
 import { phaseLessonWords } from './phase-lesson-words.ts';
@@ -44,24 +44,24 @@ const counterOf = (phase: Phase, model: Model, counter: Counter, asked: AskedOfP
     ...counter,
     spoken: [
       model.name,
-      ...(asked.chosen.includes(model.id) ? [lessonWords.chosen] : []),
-      ...(isMarked ? [lessonWords.marked] : []),
+      ...(asked.chosen.includes(model.id) ? [askedWords.chosen] : []),
+      ...(isMarked ? [askedWords.marked] : []),
       phaseLessonWords.of(model.side, unitOf(phase, model.unit).name),
       phaseLessonWords.initiative(initiative), phaseLessonWords.save(save), ...placeOf(phase, model),
     ].join('; '),
     values: asked.isAboutArmour ? phaseLessonWords.armour(save) : String(initiative),
     stance: 'engaged',
-    badge: isMarked ? lessonWords.markedSign : null,
+    badge: isMarked ? askedWords.markedSign : null,
   };
 };
 
 /** What can be seen of where a model stands: whom it touches. */
 export const placeOf = (phase: Phase, model: Model): readonly string[] => {
-  if (!isAlive(model)) return [lessonWords.lost];
+  if (!isAlive(model)) return [askedWords.lost];
   const touched = touchedBy(phase, model).map(({ id }) => id);
   const { wounds } = profileOf(phase, model);
   return [
-    ...(touched.length === 0 ? [] : [lessonWords.touches(namesTogether(phase, touched))]),
+    ...(touched.length === 0 ? [] : [askedWords.touches(namesTogether(phase, touched))]),
     ...(wounds > 1 ? [phaseLessonWords.wounds(model.wounds)] : []),
   ];
 };

@@ -6,7 +6,7 @@ import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesso
 import { NO_WEAPON } from '../../../src/warhammer-40k/fight/weapons.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { unitOf } from '../../../src/warhammer-40k/model/roster.ts';
-import { lessonWords } from '../../shared/lesson/lesson-words.ts';
+import { askedWords } from '../../shared/lesson/asked-words.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import { POLICY_WORDS } from '../spoken/policy-words.ts';
 import { optionInWords } from '../steps/option-words.ts';
@@ -31,7 +31,7 @@ const rowOf = (scene: PhasePosition, moment: PhaseMoment, { kind, choices }: Pos
   const model = kind === 'units' ? phase.models.find(one => one.id === id) : undefined;
   if (model === undefined) return { label: name, detail: null };
   const sides = new Set(phase.models.filter(one => choices.some(choice => choice.id === one.id)).map(one => one.side));
-  const side = sides.size > 1 ? [lessonWords.sides[model.side]] : [];
+  const side = sides.size > 1 ? [askedWords.sides[model.side]] : [];
   return { label: name, detail: [...side, ...placeOf(phase, model)].join(', ') };
 };
 
@@ -40,5 +40,5 @@ const optionOf = ({ phase }: PhasePosition, decides: string, id: string): Row =>
   if (id === NOBODY) return { label: phaseLessonWords.nobodyCharges, detail: null };
   if (id === NO_WEAPON) return { label: phaseWords.noWeapon, detail: null };
   const isUnit = phase.units.some(one => one.id === id);
-  return { label: nameIn(phase, id), detail: isUnit ? lessonWords.sides[unitOf(phase, id).side] : null };
+  return { label: nameIn(phase, id), detail: isUnit ? askedWords.sides[unitOf(phase, id).side] : null };
 };

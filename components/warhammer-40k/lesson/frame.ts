@@ -10,6 +10,7 @@ import { diceRows } from '../../shared/lesson/dice-rows.ts';
 import { entryTemplate, idsIn } from '../../shared/lesson/entries.ts';
 import '../../shared/lesson/said-lines.ts';
 import { verdictNote } from '../../shared/lesson/verdict-note.ts';
+import { askedWords } from '../../shared/lesson/asked-words.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 import { ruleAlone, ruleInWords } from '../resolver/rule-texts.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
@@ -72,14 +73,14 @@ const linesTemplate = (
 const underIn = (phase: PhaseLessonView['scene']['phase']) => (rule: string): TemplateResult | null => {
   const text = ruleInWords(phase, rule);
   return text === null ? null : html`<rule-note
-    open heading=${lessonWords.ruleSays} rule=${rule} say=${text.say} source=${text.source}
+    open heading=${askedWords.ruleSays} rule=${rule} say=${text.say} source=${text.source}
   ></rule-note>`;
 };
 
 /** What a rule says whichever text is played, folded. */
 export const ruleFolded = (rule: string): TemplateResult | null => {
   const say = ruleAlone(rule);
-  return say === null ? null : html`<rule-note heading=${lessonWords.ruleSays} rule=${rule} say=${say}></rule-note>`;
+  return say === null ? null : html`<rule-note heading=${askedWords.ruleSays} rule=${rule} say=${say}></rule-note>`;
 };
 
 const headTemplate = (lesson: PhaseLessonView): TemplateResult => html`
@@ -117,7 +118,7 @@ const entry = (lesson: PhaseLessonView, { enter }: PhaseFrameActions): unknown =
   const { kind, wantsOne } = asked;
   return entryTemplate({
     kind, wantsOne, choices: choicesFor(scene, moment, asked), unit: null, given: asking.given,
-    legend: lessonWords.answerLegends[wantsOne ? 'yes-no' : kind],
+    legend: askedWords.answerLegends[wantsOne ? 'yes-no' : kind],
   }, enter);
 };
 
@@ -126,8 +127,8 @@ const logTemplate = (lesson: PhaseLessonView): unknown => {
   const { scene: { phase }, moment } = lesson;
   if (!isAnswered(lesson) || phase.log.length === 0) return nothing;
   return html`<details class="log" ?open=${moment.kind === 'see'}>
-    <summary>${lessonWords.log(phase.log.length)}</summary>
-    <div class="lines" role="region" tabindex="0" aria-label=${lessonWords.logName}>
+    <summary>${askedWords.log(phase.log.length)}</summary>
+    <div class="lines" role="region" tabindex="0" aria-label=${askedWords.logName}>
       <said-lines plain .lines=${phase.log.map(one => ({ say: phaseSentence(one), rule: one.rule }))}></said-lines>
     </div>
   </details>`;

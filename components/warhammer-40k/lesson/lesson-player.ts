@@ -36,7 +36,7 @@ export class PhaseLessonPlayer extends LessonPlayerBase<PhaseLessonView, PhaseLe
   }
 
   protected wordsOf({ moment, scene: { phase } }: PhaseLessonView): readonly string[] {
-    return moment.kind === 'see' && phase.log.length > 0 ? ['warhammer-40k-log'] : [];
+    return ['lesson-asked', ...moment.kind === 'see' && phase.log.length > 0 ? ['warhammer-40k-log'] : []];
   }
 
   protected momentTemplate(view: PhaseLessonView): TemplateResult {

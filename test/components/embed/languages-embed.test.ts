@@ -100,7 +100,7 @@ describe('a tag', () => {
     expect(await spokenBy()).toHaveLength(4);
     expect(club.asked.filter(path => path.includes('words')).sort())
       .toEqual([
-        'chart', 'course-what-an-assault-is', 'epic-chart', 'lesson-questions', 'lessons', 'notes', 'odds',
+        'chart', 'course-what-an-assault-is', 'epic-chart', 'lesson-asked', 'lessons', 'notes', 'odds',
         'opening', 'refusals', 'resolver', 'rulings', 'samples', 'screen',
       ].map(group => `/assault-words-de-${group}.js`));
     expect(faults()).toEqual([]);

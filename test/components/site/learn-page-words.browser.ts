@@ -3,11 +3,11 @@ import { expect } from '@open-wc/testing';
 import { speak } from '../../../components/shared/languages/speech.ts';
 import { writeLessonLink } from '../../../components/epic-armageddon/lesson/lesson-link.ts';
 import { linkedLesson, page } from '../../../components/site/learn-page.ts';
-import { lessonsBooks as germanLessonsBooks } from '../../../components/translations/de/lessons.ts';
+import { lessonAskedBooks } from '../../../components/translations/de/lessons.ts';
 import { until } from '../../support/until.ts';
 import { everyKind } from '../epic-armageddon/lesson/every-kind.ts';
 
-const german = germanLessonsBooks.lesson;
+const german = lessonAskedBooks['lesson/asked'];
 
 const alert = (): HTMLElement => page.element.querySelector('[role=alert]')!;
 const course = (): HTMLElement => page.element.querySelector('lesson-course')!;

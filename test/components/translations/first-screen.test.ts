@@ -8,6 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kilobytesOf } from '../../../components/embed/build/sizes.mjs';
 import { globalNameOf, MODULE_ELEMENTS, SCRIPTS } from '../../../components/embed/scripts.mjs';
 import { PHASE_SAMPLES } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
+import { nextEvent } from '../../../machines/epic-armageddon/play-on.ts';
+import { happen, replay } from '../../../machines/epic-armageddon/timeline.ts';
+import { stepStateOf } from '../../../components/epic-armageddon/resolver/step-state.ts';
+import { writeLink } from '../../../components/share/any-link.ts';
+import { marinesChargeWarband } from '../../../src/epic-armageddon/scenario/samples/marines-charge-warband.ts';
 import { lessonsBooks } from '../../../components/translations/de/lessons.ts';
 import { groupsIn } from '../../../components/translations/write-books.mjs';
 import { ROOT } from '../../support/markdown.ts';
@@ -33,6 +38,19 @@ const PHASES = ['warhammer-40k-trial-seven-steps', 'warhammer-40k-4th', 'warhamm
 
 const OWN_PHASE = JSON.stringify(PHASE_SAMPLES[0]!.scenario('7th')).replaceAll("'", '&#39;');
 
+/** A link to an assault that has come to a step. */
+const linkTo = (step: string): Promise<string> => {
+  const { scenario, decisions, seed } = marinesChargeWarband;
+  let timeline = replay(scenario, []);
+  while (!stepStateOf(timeline.snapshots[timeline.at]!).path.startsWith(step)) {
+    timeline = happen(timeline, nextEvent(timeline, decisions, seed)!);
+  }
+  return writeLink({ scenario, events: timeline.events });
+};
+
+const LINKED = await Promise.all(['a2Charge'].map(async step =>
+  [`a link to ${step}`, 'assault-resolver', `scenario="${await linkTo(step)}"`] as const));
+
 const SCREENS: readonly (readonly [name: string, tag: string, attributes: string])[] = [
   ...MODULE_ELEMENTS.map(tag => [tag, tag, ATTRIBUTES[tag] ?? ''] as const),
   ...PHASES.map(ruleset => [`a phase of ${ruleset}`, 'assault-resolver', `ruleset="${ruleset}"`] as const),
@@ -40,6 +58,9 @@ const SCREENS: readonly (readonly [name: string, tag: string, attributes: string
   ['the odds of a phase', 'assault-odds', `ruleset="${PHASES[1]}"`],
   ['the statechart of a phase', 'assault-statechart', `ruleset="${PHASES[0]}"`],
   ['a lesson of Warhammer 40,000', 'assault-lesson', 'lesson="40k-power-fist"'],
+  ...LINKED,
+  ...['the-result', 'war-engines'].map(id =>
+    [`a lesson that begins on the table: ${id}`, 'assault-lesson', `lesson="${id}"`] as const),
   ['a lesson that begins with a question', 'assault-lesson', 'lesson="losing"'],
 ];
 

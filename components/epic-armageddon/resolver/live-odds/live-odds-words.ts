@@ -12,7 +12,8 @@ const COUNTS: Readonly<Record<Counted, Forms>> = {
   criticals: { one: 'critical hit', other: 'critical hits' }, splash: HITS, result: POINTS, terrain: SUCCESSES,
   test: SUCCESSES, markers: { one: 'Blast marker', other: 'Blast markers' },
 };
-const HEADS: Readonly<Record<Counted, string>> = {
+/** What is counted, as a heading. */
+export const HEADS: Readonly<Record<Counted, string>> = {
   hits: 'Hits', saves: 'Saves', attacks: 'Attacks', damage: 'Damage', criticals: 'Critical hits', splash: 'Hits around',
   result: 'Higher die', terrain: 'Terrain tests', test: 'Action test', markers: 'Blast markers',
 };
@@ -48,24 +49,5 @@ export const liveOddsWords = spoken('resolver/live-odds', {
   resultOrTie: (attacker: string, defender: string, tie: string, wins: string): string =>
     `Attacker ${attacker}, defender ${defender}, a tie in ${tie}; after it the attacker wins in ${wins}.`,
   notFollowed: 'not followed',
-  luck: 'Luck',
-  lucky: (side: Side, points: string): string => `The dice were worth ${points} points to the ${side}.`,
-  even: 'The dice have favoured nobody.',
-  biggest: 'Most of all:',
-  moment: (name: string, what: string, swing: string, side: Side): string =>
-    `${name}: ${what}, ${swing} points for the ${side}.`,
-  rolled: (side: Side, counted: Counted, thrown: string, expected: string): string =>
-    `the ${side}’s ${HEADS[counted].toLowerCase()}, ${thrown} where ${expected} were to be expected`,
-  higher: (attacker: number, defender: number): string =>
-    `the attacker’s ${attacker} against the defender’s ${defender}`,
-  totals: 'Thrown, and expected',
-  thrown: 'Thrown',
-  expected: 'Expected',
-  throws: 'Throw by throw',
-  throw: 'Throw',
-  swing: 'Attacker’s chance',
   inRound: (title: string, round: number): string => (round === 1 ? title : `${title}, round ${round}`),
-  of: (thrown: string, expected: string): string => `${thrown} (${expected})`,
-  reckoning: 'Reckoning what every throw has turned …',
-  leftOut: 'Throws whose odds could not be worked out are left out.',
 });

@@ -1,8 +1,9 @@
 /** Luck at the end: what was thrown against what was to be expected, and what it has turned. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { swingSize, type DiceTally, type ThrowLuck } from '../../../../src/epic-armageddon/odds/luck.ts';
+import { swingSize, type Counted, type DiceTally, type ThrowLuck } from '../../../../src/epic-armageddon/odds/luck.ts';
 import { enemyOf, SIDES, type BySide, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../../shared/languages/forms.ts';
+import { spoken } from '../../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../../shared/languages/spoken-element.ts';
 import { disclosure } from '../../../shared/parts/disclosure.ts';
 import { points } from '../../../shared/parts/figures.ts';
@@ -11,7 +12,30 @@ import { tableStyles } from '../../../shared/parts/table.styles.ts';
 import { theme } from '../../../shared/theme/theme.ts';
 import { throwsStyles } from './throws.styles.ts';
 import type { NamedLuck } from './view.ts';
-import { liveOddsWords } from './live-odds-words.ts';
+import { HEADS, liveOddsWords } from './live-odds-words.ts';
+
+/** What is said of luck: what all throws of an assault have turned. */
+export const luckWords = spoken('resolver/luck', {
+  luck: 'Luck',
+  lucky: (side: Side, points: string): string => `The dice were worth ${points} points to the ${side}.`,
+  even: 'The dice have favoured nobody.',
+  biggest: 'Most of all:',
+  moment: (name: string, what: string, swing: string, side: Side): string =>
+    `${name}: ${what}, ${swing} points for the ${side}.`,
+  rolled: (side: Side, counted: Counted, thrown: string, expected: string): string =>
+    `the ${side}’s ${HEADS[counted].toLowerCase()}, ${thrown} where ${expected} were to be expected`,
+  higher: (attacker: number, defender: number): string =>
+    `the attacker’s ${attacker} against the defender’s ${defender}`,
+  totals: 'Thrown, and expected',
+  thrown: 'Thrown',
+  expected: 'Expected',
+  throws: 'Throw by throw',
+  throw: 'Throw',
+  swing: 'Attacker’s chance',
+  of: (thrown: string, expected: string): string => `${thrown} (${expected})`,
+  reckoning: 'Reckoning what every throw has turned …',
+  leftOut: 'Throws whose odds could not be worked out are left out.',
+});
 
 /** Less than this is nobody's luck. */
 const EVEN = 0.0005;
@@ -68,15 +92,15 @@ export class ThrowLuckElement extends SpokenElement {
   protected override render(): TemplateResult | typeof nothing {
     const { luck } = this;
     if (luck === null) return this.isReckoning
-      ? html`<p class="soft" role="status">${liveOddsWords.reckoning}</p>` : nothing;
+      ? html`<p class="soft" role="status">${luckWords.reckoning}</p>` : nothing;
     if (luck.throws.length === 0) return nothing;
     return html`<section aria-labelledby="heading">
-      <h3 id="heading">${liveOddsWords.luck}</h3>
+      <h3 id="heading">${luckWords.luck}</h3>
       <p>${verdict(luck.swing)}</p>
-      ${luck.biggest === null ? nothing : html`<p>${liveOddsWords.biggest} ${momentOf(luck, luck.biggest)}</p>`}
-      ${luck.isWhole ? nothing : html`<p class="soft">${liveOddsWords.leftOut}</p>`}
+      ${luck.biggest === null ? nothing : html`<p>${luckWords.biggest} ${momentOf(luck, luck.biggest)}</p>`}
+      ${luck.isWhole ? nothing : html`<p class="soft">${luckWords.leftOut}</p>`}
       ${totals(luck)}
-      <details><summary>${liveOddsWords.throws}</summary>${throwsTable(luck)}</details>
+      <details><summary>${luckWords.throws}</summary>${throwsTable(luck)}</details>
     </section>`;
   }
 }
@@ -88,7 +112,7 @@ const pointsOf = (swing: BySide<number>): string => points(100 * swingSize(swing
 
 const verdict = (swing: BySide<number>): string =>
   (swingSize(swing) < EVEN
-    ? liveOddsWords.even : liveOddsWords.lucky(favoured(swing), pointsOf(swing).replace('+', '')));
+    ? luckWords.even : luckWords.lucky(favoured(swing), pointsOf(swing).replace('+', '')));
 
 /** Whole numbers as they are, others to a tenth. */
 const tallied = (value: number): string => figure(value, Number.isInteger(value) ? 0 : 1);
@@ -105,14 +129,14 @@ const mainOf = (one: ThrowLuck, side: Side): Side => {
 const whatOf = (one: ThrowLuck, side: Side): string => {
   const main = mainOf(one, side);
   const { counted, thrown, expected } = one[main]!;
-  if (counted === 'result') return liveOddsWords.higher(one.attacker!.thrown, one.defender!.thrown);
-  return liveOddsWords.rolled(main, counted, tallied(thrown), figure(expected, 1));
+  if (counted === 'result') return luckWords.higher(one.attacker!.thrown, one.defender!.thrown);
+  return luckWords.rolled(main, counted, tallied(thrown), figure(expected, 1));
 };
 
 const momentOf = ({ throws, names }: NamedLuck, place: number): string => {
   const one = throws[place]!;
   const side = favoured(one.swing!);
-  return liveOddsWords.moment(names[place]!, whatOf(one, side), pointsOf(one.swing!), side);
+  return luckWords.moment(names[place]!, whatOf(one, side), pointsOf(one.swing!), side);
 };
 
 interface Row extends DiceTally {
@@ -122,9 +146,9 @@ interface Row extends DiceTally {
 const totals = ({ totals: all }: NamedLuck): TemplateResult => {
   const rows = SIDES.flatMap(side => all[side].map((one): Row => ({ ...one, side })));
   return html`<table part="table">
-    <caption class="spoken">${liveOddsWords.totals}</caption>
-    <thead><tr><td></td><th scope="col">${liveOddsWords.thrown}</th><th
-      scope="col">${liveOddsWords.expected}</th></tr></thead>
+    <caption class="spoken">${luckWords.totals}</caption>
+    <thead><tr><td></td><th scope="col">${luckWords.thrown}</th><th
+      scope="col">${luckWords.expected}</th></tr></thead>
     <tbody>${rows.map(({ side, counted, thrown, expected }) => html`<tr class=${side}>
       <th scope="row">${sideMark(side)}${liveOddsWords.stakesOf(side, counted)}</th>
       <td>${tallied(thrown)}</td><td>${figure(expected, 1)}</td>
@@ -133,14 +157,14 @@ const totals = ({ totals: all }: NamedLuck): TemplateResult => {
 };
 
 const cell = (one: DiceTally | null): TemplateResult => html`<td>${one === null ? '–'
-  : liveOddsWords.of(tallied(one.thrown), figure(one.expected, 1))}</td>`;
+  : luckWords.of(tallied(one.thrown), figure(one.expected, 1))}</td>`;
 
 const throwsTable = ({ throws, names, biggest }: NamedLuck): TemplateResult => html`<table part="table">
-  <caption class="spoken">${liveOddsWords.throws}</caption>
+  <caption class="spoken">${luckWords.throws}</caption>
   <thead><tr>
-    <th scope="col">${liveOddsWords.throw}</th>
+    <th scope="col">${luckWords.throw}</th>
     ${SIDES.map(side => html`<th scope="col">${liveOddsWords.names[side]}</th>`)}
-    <th scope="col">${liveOddsWords.swing}</th>
+    <th scope="col">${luckWords.swing}</th>
   </tr></thead>
   <tbody>${throws.map((one, i) => html`<tr class=${i === biggest ? 'most' : ''}>
     <th scope="row">${names[i]}</th>
