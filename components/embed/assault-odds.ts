@@ -31,4 +31,4 @@ AssaultOdds.lazyParts = {
   phase: async () => (await phases()).phaseOddsTemplateFrom(loader),
 };
 
-export { lit } from './shared-lit.ts';
+export { lit, looks } from './shared-lit.ts';

@@ -43,4 +43,4 @@ AssaultStatechart.lazyParts = {
   explained: async () => (await withWords(assaultScript(), addWords('rule-texts', 'rulings'))).ruleExplanation,
 };
 
-export { lit } from './shared-lit.ts';
+export { lit, looks } from './shared-lit.ts';

@@ -27,8 +27,13 @@ export const madeEntries = ({ name, entry }) => ({
   load: id => (id === fromRoot(entry) && !existsSync(id) ? madeEntry(name, textAt(LEFT)) : null),
 });
 
-/** Lit is taken from what a script has left on the page. */
-const litFrom = name => ({ external: ['lit'], output: { globals: { lit: `${globalNameOf(name)}.lit` } } });
+const THEME = fromRoot('components/shared/theme/theme.ts');
+
+/** Lit is taken from what a script has left on the page, and how all elements look. */
+const litFrom = name => ({
+  external: ['lit', THEME],
+  output: { globals: { lit: `${globalNameOf(name)}.lit`, [THEME]: `${globalNameOf(name)}.looks` } },
+});
 
 /** One classic script; the Lit that it shares with another it takes from what that one left on the page. */
 const configOf = (script, shared) => ({
