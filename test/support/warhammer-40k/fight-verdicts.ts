@@ -16,7 +16,7 @@ import { smallFight } from './small-fights.ts';
 
 const ROUNDING = 1e-12;
 /** More outcomes of throws than any of the fights has that are looked at. */
-const MOST_WAYS = 4000;
+const MOST_WAYS = 8000;
 
 /** How many throws deep the fights are that are asked about in the middle of them. */
 const DEEPEST = 5;
