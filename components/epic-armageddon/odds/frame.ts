@@ -79,7 +79,10 @@ const columnsTemplate = (plan: Plan, reading: Reading | null): TemplateResult =>
   </div>
   ${reading === null
     ? html`<p class="note" role="status">${oddsWords.loading}</p>`
-    : saysTemplate(reading.says)}`;
+    : html`${placesTemplate(reading.places)}${saysTemplate(reading.says)}`}`;
+
+const placesTemplate = (places: readonly string[]): TemplateResult | typeof nothing =>
+  (places.length === 0 ? nothing : html`<p class="note" role="status">${places.map(respoken).join(' ')}</p>`);
 
 const saysTemplate = (says: readonly string[]): TemplateResult | typeof nothing =>
   (says.length === 0 ? nothing

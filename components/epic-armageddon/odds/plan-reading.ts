@@ -110,7 +110,7 @@ export const linesOf = (plan: Plan, read: ReadText): Lines => bySide(side => {
 /** Everything of a plan that can be read. */
 export const readPlan = (plan: Plan, lines: Lines, library: Library): Reading => {
   const stands = bySide(side => lines[side].text.stands);
-  const { entries, says } = usualPlaces(stands, library, bySide(side => plan[side].spread));
+  const { entries, says: places } = usualPlaces(stands, library, bySide(side => plan[side].spread));
   const sides = bySide((side): SideReading => {
     const { text, support } = lines[side];
     return {
@@ -132,7 +132,8 @@ export const readPlan = (plan: Plan, lines: Lines, library: Library): Reading =>
   return {
     ...sides,
     scenario: 'scenario' in made ? made.scenario : null,
-    says: 'scenario' in made ? [...says, ...made.notes.map(({ say }) => say)] : made.obstacles.map(({ say }) => say),
+    places,
+    says: 'scenario' in made ? made.notes.map(({ say }) => say) : made.obstacles.map(({ say }) => say),
     characters: bySide(side => charactersFor(lines[side].text, library)),
   };
 };

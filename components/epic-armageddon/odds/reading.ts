@@ -46,6 +46,8 @@ export interface SideReading {
 export interface Reading extends BySide<SideReading> {
   /** Null where there is nothing to work out yet. */
   readonly scenario: Scenario | null;
+  /** Who has been put in contact before others, where nobody said so. */
+  readonly places: readonly string[];
   /** What stands other than it was asked, and what is in the way. */
   readonly says: readonly string[];
   /** Characters that a side could have. */

@@ -9,7 +9,7 @@ import { gapBetween, isInReach } from '../../movement/engagement.ts';
 import type { Change } from './change.ts';
 import { enemiesByGap, isTouching, movedTo } from './contact.ts';
 import { movedIn } from './edit.ts';
-import { isSingle, laidOut } from './layout.ts';
+import { isSingle, laidOut, withCharacters } from './layout.ts';
 import { placesBehind, standingAt } from './places.ts';
 
 /** How far back one goes who is to be out of reach, and one who keeps the chain to him, cm. */
@@ -70,7 +70,10 @@ export function* holdBackChanges(scenario: Scenario, sides: readonly Side[] = SI
       if (after === null) continue;
       yield {
         id: `held-back:${side}:${unit.id}`, kind: 'held-back', rule: 'A4.1', scenario: after,
-        values: { side, unit: unit.name, closing: movedIn(scenario, after).filter(name => name !== unit.name) },
+        values: {
+          side, unit: withCharacters(laidOut(scenario), unit),
+          closing: movedIn(scenario, after).filter(name => name !== unit.name),
+        },
       };
     }
   }

@@ -7,7 +7,7 @@ import { isWarEngine } from '../../model/combatant.ts';
 import { assaultWith, unitWith } from '../../model/copies.ts';
 import { stragglers } from '../../steps/a2-coherency.ts';
 import { once } from '../../../shared/once.ts';
-import { changeUnits, combatantOf, formationOf, livingIn, passengersOf, sizesOf } from '../../model/roster.ts';
+import { calledInFull, changeUnits, combatantOf, formationOf, livingIn, passengersOf, sizesOf } from '../../model/roster.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';
 import { startAssault } from '../../steps/start.ts';
@@ -31,6 +31,10 @@ export const carriesSomebody = (assault: Assault, unit: Unit): boolean => passen
 /** Whether one hit takes it off the table, and nobody with it. */
 export const isSingle = (assault: Assault, unit: Unit): boolean =>
   !isWarEngine(combatantOf(assault, unit)) && !carriesSomebody(assault, unit);
+
+/** 'Assault 1 + Chaplain': who is with a stand is worth a word. */
+export const withCharacters = (assault: Assault, unit: Unit): string =>
+  [calledInFull(assault, unit), ...combatantOf(assault, unit).characters].join(' + ');
 
 /** Blast markers that break a formation. @rule B1, W8 */
 export const breakPoint = (assault: Assault, formation: string): number =>

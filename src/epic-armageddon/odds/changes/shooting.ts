@@ -1,7 +1,7 @@
 /** What fire before the charge would have done: the nearest stands gone, their formation marked. */
 import { nearestFirst } from '../../attacks/allocation.ts';
 import {
-  calledInFull, combatantOf, fightersOnTable, formationOf, livingIn, unitOf,
+  fightersOnTable, formationOf, livingIn, unitOf,
 } from '../../model/roster.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { markersFor } from '../../special-rules/expendable.ts';
@@ -10,7 +10,7 @@ import { enemyOf, SIDES } from '../../model/procedure.ts';
 import type { Change } from './change.ts';
 import { canClose, intoContact, isTouching, waitingFor } from './contact.ts';
 import { changeFormation, movedIn, withoutUnits } from './edit.ts';
-import { breakPoint, isFair, isSingle, laidOut, leadOf } from './layout.ts';
+import { breakPoint, isFair, isSingle, laidOut, leadOf, withCharacters } from './layout.ts';
 
 /** So many kills at most are tried. */
 const MOST_KILLS = 3;
@@ -76,10 +76,6 @@ export function* shootingChanges(scenario: Scenario): Generator<Change> {
     }
   }
 }
-
-/** 'Assault 1 + Chaplain': who dies with a stand is worth a word. */
-const withCharacters = (assault: Assault, unit: Unit): string =>
-  [calledInFull(assault, unit), ...combatantOf(assault, unit).characters].join(' + ');
 
 const shotChange = (
   scenario: Scenario, assault: Assault, { side, name }: Formation, killed: readonly Unit[],

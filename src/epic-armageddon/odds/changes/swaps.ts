@@ -8,7 +8,7 @@ import type { Assault, Unit } from '../../model/state.ts';
 import type { Change } from './change.ts';
 import { enemiesByGap, inContactOn, movedTo, touchedBy, waitingFor } from './contact.ts';
 import { putAt } from './edit.ts';
-import { isFair, laidOut } from './layout.ts';
+import { isFair, laidOut, withCharacters } from './layout.ts';
 import { isFreePlace, placesBeside } from './places.ts';
 
 /** So many changes of each kind are tried for a side. */
@@ -61,6 +61,7 @@ const areOthersAsBefore = (before: Scenario, after: Scenario, [unit, other]: Pai
 const swapOf = (before: Scenario, side: Side, pair: Pair): Change | null => {
   const assault = laidOut(before);
   const [unit, other] = pair;
+  const nameOf = (one: Unit): string => withCharacters(assault, one);
   const [there, back] = placesFor(assault, pair) ?? [];
   if (there === undefined || back === undefined) return null;
   const after = putAt(putAt(before, unit.id, there.at), other.id, back.at);
@@ -69,7 +70,7 @@ const swapOf = (before: Scenario, side: Side, pair: Pair): Change | null => {
   if (!isFree || !isFair(before, after) || !areOthersAsBefore(before, after, pair)) return null;
   return {
     id: `contact-swap:${side}:${unit.id}:${other.id}`, kind: 'contact-swap', rule: 'A4.2', scenario: after,
-    values: { side, unit: unit.name, other: other.name, enemy: touchedBy(assault, other)[0]!.name },
+    values: { side, unit: nameOf(unit), other: nameOf(other), enemy: nameOf(touchedBy(assault, other)[0]!) },
   };
 };
 
@@ -89,13 +90,14 @@ export function* swapChanges(scenario: Scenario, sides: readonly Side[] = SIDES)
 const otherEnemyOf = (before: Scenario, side: Side, [unit, enemy]: Pair): Change | null => {
   const assault = laidOut(before);
   const [other] = touchedBy(assault, unit);
+  const nameOf = (one: Unit): string => withCharacters(assault, one);
   const scenario = movedTo(before, unit, placesBeside(assault, unit, enemy), after => {
     const touched = touchedBy(laidOut(after), unitOf(laidOut(after), unit.id)).map(({ id }) => id);
     return touched.includes(enemy.id) && !touched.includes(other!.id);
   });
   return scenario === null ? null : {
     id: `contact-other:${side}:${unit.id}:${enemy.id}`, kind: 'contact-other', rule: 'A4.2', scenario,
-    values: { side, unit: unit.name, enemy: enemy.name, other: other!.name },
+    values: { side, unit: nameOf(unit), enemy: nameOf(enemy), other: nameOf(other!) },
   };
 };
 

@@ -38,6 +38,7 @@ describe('a plan as it is read', () => {
     expect(defender.rows.map(({ spread }) => spread)).toEqual([
       { inContact: 2, inFirefight: 4, back: 0 }, { inContact: 2, inFirefight: 0, back: 0 },
     ]);
+    expect(readingOf(planOf(MATCH)).places).toEqual(['Defender: Nobz in front.']);
   });
 
   it('becomes a scenario in which stands are where the steppers say', () => {
@@ -45,7 +46,7 @@ describe('a plan as it is read', () => {
     const reading = readingOf(withSide('defender', { spread }));
     expect(reading.defender.rows.map(row => row.spread)).toEqual(spread);
     expect(engagedIn(reading, 'defender')).toEqual([4, 2]);
-    expect(reading.says).toEqual([]);
+    expect([reading.places, reading.says]).toEqual([[], []]);
   });
 
   it('forgets places that belong to other numbers', () => {

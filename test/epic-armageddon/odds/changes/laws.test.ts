@@ -61,7 +61,8 @@ describe('every change', () => {
     for (const { scenario: before, changes } of CHANGES) {
       for (const { id, scenario, values } of changes) {
         const named = ['unit', 'other', 'closing'].flatMap(name => listed(values[name]));
-        expect(named, id).toEqual(expect.arrayContaining([...movedIn(before, scenario)]));
+        const silent = movedIn(before, scenario).filter(name => !named.some(one => `${one}`.startsWith(name)));
+        expect(silent, id).toEqual([]);
       }
     }
   });

@@ -103,7 +103,8 @@ describe('A4.1, A2.8: somebody held back', () => {
         (unit.id === 'b' ? { ...unit, characters: ['captain'] } : unit)) })),
       profiles: { captain: PROFILES.captain },
     });
-    expect(idsOf(holdBackChanges(led, ['attacker']))).toEqual(['held-back:attacker:b', 'held-back:attacker:c']);
+    const [first, second] = holdBackChanges(led, ['attacker']);
+    expect([first!.values['unit'], second!.values['unit']]).toEqual(['Tactical 2 + Captain', 'Devastator']);
     const alone = facing([unitOf('a', 'assault', [30, 20])], [unitOf('d', 'boyz', [30, 22])]);
     expect(idsOf(holdBackChanges(alone))).toEqual([]);
   });
