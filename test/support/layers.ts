@@ -72,7 +72,7 @@ const LAYERS: readonly Layer[] = [
   room(`${SHARED}lesson/`, [...GROUND, 'src/lessons/', 'machines/', SHARED], ['lit', 'xstate']),
   ...SCREENS.flatMap(at => [
     room(at, [...SCREEN_RULES, `${at}steps/`, 'components/share/', 'components/set-up/'],
-      ['lit', 'xstate', 'd3-array', 'd3-scale']),
+      ['lit', 'xstate', 'd3-array']),
     room(`${at}steps/`, [...SRC, SHARED, at], ['lit']),
   ]),
   room('components/set-up/', [...SCREEN_RULES, ...SCREENS], ['lit', 'idb', 'minisearch']),

@@ -1,6 +1,5 @@
 /** How many units a side loses: a bar for each number, exactly so many or at least so many. */
 import { ticks } from 'd3-array';
-import { scaleBand } from 'd3-scale';
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../shared/languages/forms.ts';
@@ -23,6 +22,23 @@ const LINES = 11;
 /** Lines at whole shares of this many. */
 const GRID = 4;
 
+/** The bars, and the room between them in parts of a step. */
+interface Bars {
+  readonly count: number;
+  /** From the left edge of one bar to that of the next. */
+  readonly step: number;
+  readonly width: number;
+  readonly leftOf: (bar: number) => number;
+}
+
+const BETWEEN = 0.18;
+const BESIDE = 0.1;
+
+const barsIn = (left: number, right: number, count: number): Bars => {
+  const step = (right - left) / (count - BETWEEN + 2 * BESIDE);
+  return { count, step, width: step * (1 - BETWEEN), leftOf: bar => left + step * (BESIDE + bar) };
+};
+
 /** Where everything lies, in pixels. */
 interface Frame {
   readonly width: number;
@@ -30,7 +46,7 @@ interface Frame {
   readonly left: number;
   readonly bottom: number;
   readonly line: number;
-  readonly x: ReturnType<typeof scaleBand<number>>;
+  readonly bars: Bars;
   readonly y: (chance: number) => number;
 }
 
@@ -121,12 +137,8 @@ export class LossChart extends SpokenElement {
     const { width, line } = this;
     const height = LINES * line;
     const [left, top, bottom] = [3 * line, 1.2 * line, height - 1.4 * line];
-    const x = scaleBand<number>()
-      .domain(Array.from({ length: counts }, (_, count) => count))
-      .range([left, width])
-      .paddingInner(0.18)
-      .paddingOuter(0.1);
-    return { width, height, left, bottom, line, x, y: chance => bottom - ((bottom - top) * chance) / this.top };
+    const y = (chance: number): number => bottom - ((bottom - top) * chance) / this.top;
+    return { width, height, left, bottom, line, bars: barsIn(left, width, counts), y };
   }
 
   #grid({ width, left, bottom, line, y }: Frame): SVGTemplateResult[] {
@@ -137,28 +149,24 @@ export class LossChart extends SpokenElement {
   }
 
   #bars(frame: Frame, chances: readonly number[]): SVGTemplateResult[] {
-    const { x, y, bottom, line } = frame;
-    const width = x.bandwidth();
-    const every = Math.ceil((1.6 * line) / x.step());
+    const { bars: { step, width, leftOf }, y, bottom, line } = frame;
+    const every = Math.ceil((1.6 * line) / step);
     return chances.map((chance, count) => svg`<g>
       <title>${count}: ${percent(chance)}</title>
-      <rect class="bar" x=${x(count)!} y=${y(chance)} width=${width} height=${Math.max(0, bottom - y(chance))}></rect>
-      ${x.step() > 3.1 * line && chance >= 0.0005 && this.pinned === null
-        ? svg`<text class="value" x=${x(count)! + width / 2} y=${y(chance)} dy="-0.3em">${percent(chance)}</text>`
+      <rect class="bar" x=${leftOf(count)} y=${y(chance)} width=${width} height=${Math.max(0, bottom - y(chance))}></rect>
+      ${step > 3.1 * line && chance >= 0.0005 && this.pinned === null
+        ? svg`<text class="value" x=${leftOf(count) + width / 2} y=${y(chance)} dy="-0.3em">${percent(chance)}</text>`
         : nothing}
       ${count % every === 0
-        ? svg`<text class="count" x=${x(count)! + width / 2} y=${bottom} dy="1.25em">${count}</text>`
+        ? svg`<text class="count" x=${leftOf(count) + width / 2} y=${bottom} dy="1.25em">${count}</text>`
         : nothing}
     </g>`);
   }
 }
 
 /** The tops of the bars of another plan, as one line. */
-const steps = ({ x, y }: Frame, chances: readonly number[]): SVGTemplateResult => {
-  const tops = x.domain().map(count => {
-    const [left, top] = [x(count)!, y(chances[count] ?? 0)];
-    return `M${left} ${top}h${x.bandwidth()}`;
-  });
+const steps = ({ bars: { count, width, leftOf }, y }: Frame, chances: readonly number[]): SVGTemplateResult => {
+  const tops = Array.from({ length: count }, (_, bar) => `M${leftOf(bar)} ${y(chances[bar] ?? 0)}h${width}`);
   return svg`<path class="pinned" d=${tops.join('')}></path>`;
 };
 

@@ -47,7 +47,7 @@ describe('the notices', () => {
 
   it('are of what the package needs and of what that needs, with the text of each licence', () => {
     const names = packages.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining([...Object.keys(dependencies), 'lit-html', 'd3-time', 'internmap']));
+    expect(names).toEqual(expect.arrayContaining([...Object.keys(dependencies), 'lit-html', 'internmap']));
     expect(names.filter(name => name.startsWith('@types/'))).toEqual([]);
     const text = noticesFor(packages);
     for (const { name, version, license } of packages) expect(text).toContain(`${name} ${version} (${license})`);

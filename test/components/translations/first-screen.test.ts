@@ -198,6 +198,32 @@ describe('on the table of a phase', () => {
   });
 });
 
+describe('on the table of an assault', () => {
+  it('what somebody does in a lesson happens once the words for it have come', async () => {
+    const { tab } = await opened(SCREENS.findIndex(([name]) => name.endsWith('the-result')));
+    const letGo = await holdingBack(tab, 'steps-endings');
+    const before = await saidOn(tab);
+    await (await tab.$('>>> .on'))!.click();
+    expect(await saidOn(tab)).toEqual(before);
+    letGo();
+    await comesTo(tab, 'the next step', async () => (await saidOn(tab)).join() !== before.join());
+    await expectNoEnglish(tab);
+    await tab.close();
+  });
+
+  it('a link is opened in its words alone, and a bundled assault is chosen by its name', async () => {
+    const { tab, groups } = await opened(SCREENS.findIndex(([name]) => name.startsWith('a link')));
+    expect(groups).not.toContain('samples');
+    const summary = (await tab.$('>>> .menu summary'))!;
+    await summary.evaluate(one => (one as HTMLElement).click());
+    await comesTo(tab, 'the menu', () => summary.evaluate(one => (one.parentElement as HTMLDetailsElement).open));
+    const said = await saidOn(tab);
+    await bringRest(tab, []);
+    expect(await saidOn(tab)).toEqual(said);
+    await tab.close();
+  });
+});
+
 /** The groups that a source adds as soon as it is there. */
 const addedBy = (path: string): readonly string[] =>
   [...readFileSync(join(ROOT, path), 'utf8').matchAll(/^void addWords\(([^)]*)\)/gm)].flatMap(([, groups]) =>
