@@ -42,6 +42,21 @@ export const seededThrower = (seed: number): Thrower => {
   };
 };
 
+/** The next number of a stream: from 0 up to 1, each as likely as every other. */
+export type Uniform = () => number;
+
+const PART = 2 ** -32;
+
+/**
+ * The one endless stream of numbers from 0 up to 1 that belongs to a seed, for samples: not the seed's faces.
+ *
+ * @param seed as of `seededThrower`.
+ */
+export const seededUniform = (seed: number): Uniform => {
+  const generator = xoroshiro128plusFromState(stateOf(seed));
+  return () => (generator.next() >>> 0) * PART;
+};
+
 /**
  * Throws the faces of a script in order; the script must be used up, which `finish` checks.
  *

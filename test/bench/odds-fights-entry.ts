@@ -1,5 +1,5 @@
 /** The fights that the odds are timed with: twenty-five match-ups, five with war engines, all bundled assaults. */
-import { matchUp, type MatchOptions } from '../../machines/index.ts';
+import { matchUp, type MatchUpOptions } from '../../machines/index.ts';
 import { nextEvent } from '../../machines/epic-armageddon/play-on.ts';
 import { happen, presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
@@ -22,7 +22,7 @@ export interface Fight {
 
 const begun = (scenario: Scenario) => ({ at: 'setUp', assault: startAssault(scenario) });
 
-const match = (id: string, text: string, options: MatchOptions = {}): Fight => ({
+const match = (id: string, text: string, options: MatchUpOptions = {}): Fight => ({
   id, text,
   make: () => {
     const made = matchUp(text, options);

@@ -1,8 +1,19 @@
-/** The answer to “should I charge?”: how likely each ending is, and how much has not been followed. */
+/** The answer to “should I charge?”: how likely each ending is, and how sure that is. */
 import type { BySide } from '../model/procedure.ts';
 
-/** Probabilities from 0 to 1. Every figure is within `unresolved` of the truth under the stated assumptions. */
-export interface Odds {
+/** Probabilities from 0 to 1, the best figures there are: those of `winner` add up to 1. */
+export interface Odds extends OddsFigures {
+  /** Probability that was not followed to its end. Every figure is within this of the truth for certain. */
+  readonly unresolved: number;
+  /** One standard error of `winner`, for what of it was sampled; 0 where nothing was. */
+  readonly error: number;
+  /** One standard error of every figure, if they were asked for. */
+  readonly errors?: OddsFigures;
+  /** What the figures take for granted, in words. */
+  readonly assumptions: readonly string[];
+}
+
+export interface OddsFigures {
   /** Who wins; `none`: nobody, because no assault came about or both sides died. */
   readonly winner: BySide<number> & { readonly none: number };
   readonly ending: {
@@ -15,19 +26,22 @@ export interface Odds {
   readonly lost: BySide<readonly number[]>;
   /** At least one formation of a side that fights ends broken. */
   readonly broken: BySide<number>;
-  /** Probability that was not followed. */
-  readonly unresolved: number;
-  /** What the figures take for granted, in words. */
-  readonly assumptions: readonly string[];
 }
 
-/** What is left open and what is looked at if nobody says. */
-export const TOLERANCE = 1e-9;
-export const EFFORT = 60_000;
+/** Unless said: half a tenth of a point, and a quarter of a second’s work. */
+export const TOLERANCE = 0.0005;
+export const EFFORT = 250_000;
 
 export interface OddsOptions {
-  /** Further rounds are followed until less than this is unresolved, 1e-9 if not said. */
+  /** Reckoning ends when `error` is under this, 0.0005 if not said. */
   readonly tolerance?: number;
-  /** How many states may be looked at before the best answer so far is given; the same on every machine. */
+  /**
+   * How much work may be done, 250,000 if not said: a unit is about a microsecond’s. The first sweep is always made.
+   * It is counted, not timed: the same on every machine.
+   */
   readonly effort?: number;
+  /** What is not followed to its end is left out, not estimated: `winner` adds up to 1 − `unresolved`. */
+  readonly exact?: boolean;
+  /** The standard errors of all figures are told as well. */
+  readonly errors?: boolean;
 }

@@ -7,41 +7,38 @@ import { assumptionsOf } from './assumptions.ts';
 import { fightAhead } from './fight-ahead.ts';
 import { presentRound } from './present-round.ts';
 import { STATES } from './procedure.ts';
-import { fightOdds } from './round/fast-odds.ts';
+import { fightOdds, type Depth } from './later/ways.ts';
 import { atOnce } from './round/pauses.ts';
-import { throughRounds } from './through-rounds.ts';
 import { lastAttacksAt, lastAttacksOdds } from './under-way/last-attacks.ts';
-import { walkOdds } from './walk.ts';
+import { walkedOdds } from './walked.ts';
 
 export type { Odds, OddsOptions } from './answer.ts';
 
-const atLeast = (name: string, value: number, least: number): number => {
-  if (Number.isNaN(value) || value < least) throw new RangeError(`${name} is a number from ${least}, not ${value}.`);
-  return value;
+/** What is asked, with what is usual where nothing is said. @throws RangeError for a number that is none of its kind. */
+export const depthOf = (
+  { tolerance = TOLERANCE, effort = EFFORT, exact = false, errors = false }: OddsOptions, assumptions: readonly string[],
+): Depth => {
+  if (!(effort > 0)) throw new RangeError(`effort is a number over 0, not ${effort}.`);
+  if (!(tolerance >= 0)) throw new RangeError(`tolerance is a number from 0, not ${tolerance}.`);
+  return { tolerance, effort, exact, errors, assumptions };
 };
 
 /**
- * The odds from any moment of an assault, better and better: the first answers come after a few milliseconds, the
- * first round before any later one.
+ * The odds from any moment of an assault, better and better; null while nothing is known.
  *
  * @param at the state of the procedure by the path of its name, such as `a4Attacks.attacks.rolling`.
  * @throws RangeError for an option that is no such number, a state that does not exist, and an assault that cannot be
  *   left to itself there.
  */
-export function* refining(assault: Assault, at: string, options: OddsOptions = {}): Generator<Odds, Odds> {
-  const tolerance = atLeast('tolerance', options.tolerance ?? TOLERANCE, 0);
-  const effort = atLeast('effort', options.effort ?? EFFORT, 1);
+export function* refining(assault: Assault, at: string, options: OddsOptions = {}): Generator<Odds | null, Odds> {
   if (!STATES.includes(at)) throw new RangeError(`${at} is no state of an assault.`);
+  const depth = depthOf(options, assumptionsOf(assault, at, 0));
   const fight = fightAhead(at, assault);
-  if (fight !== null) return yield* fightOdds(fight, tolerance, effort, assumptionsOf(assault, at, 0));
-  const assume = (noAssault: number): readonly string[] => assumptionsOf(assault, at, noAssault);
+  if (fight !== null) return yield* fightOdds(fight, depth);
   const lastAttacks = lastAttacksAt({ at, assault });
-  if (lastAttacks !== null) return yield* lastAttacksOdds(
-    lastAttacks, { tolerance, effort, assumptions: assumptionsOf(assault, at, 0) },
-  );
-  const present = presentRound({ at, assault });
-  return yield* present.later === null ? walkOdds({ at, assault }, tolerance, effort, assume)
-    : throughRounds(present, tolerance, effort, assume);
+  if (lastAttacks !== null) return yield* lastAttacksOdds(lastAttacks, depth);
+  const assume = (noAssault: number): readonly string[] => assumptionsOf(assault, at, noAssault);
+  return yield* walkedOdds(presentRound({ at, assault }), depth, assume);
 }
 
 /** The odds from any moment of an assault. */
@@ -49,7 +46,8 @@ export const oddsFrom = (assault: Assault, at: string, options: OddsOptions = {}
   atOnce(refining(assault, at, options));
 
 /**
- * How likely each ending of a scenario is if nobody decides anything, exactly but for what is said to be unresolved.
+ * How likely each ending of a scenario is if nobody decides anything: the first round exactly, later ones as `error`
+ * and `unresolved` say.
  *
  * @throws RangeError for an option that is no such number.
  */

@@ -6,11 +6,8 @@ import type { Assault } from '../model/state.ts';
 import { bySide, type Side } from '../model/procedure.ts';
 import type { Moment } from './procedure/turn.ts';
 import { STATES } from './procedure.ts';
-import { isLight, tellInto } from './round/fast-odds.ts';
-import { grainOf } from './round/finer.ts';
 import { numberOf } from './round/loss-code.ts';
 import type { Fight } from './round/round.ts';
-import { Rounds } from './round/rounds.ts';
 import type { SurvivorPair } from './round/waiting.ts';
 import { tallyFor, type Tally } from './tally.ts';
 import { stateIn } from './under-way/hurt.ts';
@@ -27,24 +24,22 @@ const [FIRST, LAST] = ['a4Attacks.engaged', 'a6Result.rolling'];
 export interface PresentRound {
   readonly moment: Moment;
   readonly nodes: Nodes;
-  /** What tells the rounds after this one; null: they are walked as well. */
-  readonly later: { readonly fight: Fight; readonly rounds: Rounds } | null;
+  /** The fight that later rounds are of, if they need not be walked. */
+  readonly later: Fight | null;
   /** The tied ends of this round, as they are found. */
   readonly ties: Map<Node, Assault>;
 }
 
-/** What a sweep has found; endings and their doubts are as likely as what it began with. */
+/** What a sweep has found: endings, and those who fight on, as likely together as what it began with, or less. */
 export interface Swept {
   readonly tally: Tally;
-  /** How likely those endings are of which some losses are not told. */
-  readonly doubt: number;
+  readonly tied: readonly SurvivorPair[];
 }
 
 const laterFight = ({ at, assault }: Moment): Fight | null => {
   const place = STATES.indexOf(at);
   if (place < STATES.indexOf(FIRST!) || place > STATES.indexOf(LAST!)) return null;
-  const fight = fightAfter(assault);
-  return fight !== null && isLight(fight) ? fight : null;
+  return fightAfter(assault);
 };
 
 export const presentRound = ({ at, assault }: Moment): PresentRound => {
@@ -54,7 +49,7 @@ export const presentRound = ({ at, assault }: Moment): PresentRound => {
   return {
     moment: { at, assault: untold }, ties,
     nodes: nodesFrom(untold, (node, tied) => ties.set(node, tied)),
-    later: fight === null ? null : { fight, rounds: new Rounds(fight) },
+    later: fight,
   };
 };
 
@@ -87,33 +82,21 @@ const tiedPairs = (
     : [{ attacker: pair.attacker, defender: pair.defender, chances: [0, mass] }];
 });
 
-/** How much finer than the least that is followed in this round later ones are. */
-const LATER = 1e-1;
-
 /**
- * Follows everything from a beginning on, but for what is less likely than `least`.
+ * Follows everything from a beginning on, but for what is less likely than `least`; of later rounds only if they have to
+ * be walked.
  *
- * @returns a generator of what has been found so far, after every few milliseconds; it ends with all.
+ * @returns a generator of nothing, after every few milliseconds; it ends with all.
  */
 export function* sweepFrom(
   present: PresentRound, start: Node, least: number, budget: Budget,
-): Generator<Swept, Swept> {
+): Generator<undefined, Swept> {
   const { assault } = present.moment;
   const tally = tallyFor(assault);
   const sweep = { tally, least, budget, dropped: 0, done: 0 };
-  const { later } = present;
   for (const pause of walk(sweep, start, assault.round)) {
-    if (pause === 'round' && later !== null) break;
-    yield { tally, doubt: 0 };
+    if (pause === 'round' && present.later !== null) break;
+    yield undefined;
   }
-  if (later === null) return { tally, doubt: 0 };
-  const { fight, rounds } = later;
-  rounds.results.clear();
-  const finest = least * LATER;
-  for (const work of rounds.from(tiedPairs(present, fight), finest, grainOf(fight, finest, 0))) {
-    budget.left -= work;
-    if (budget.left <= 0) break;
-    yield { tally, doubt: 0 };
-  }
-  return { tally, doubt: tellInto(tally, fight, rounds) };
+  return { tally, tied: present.later === null ? [] : tiedPairs(present, present.later) };
 }

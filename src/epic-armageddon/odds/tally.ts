@@ -1,8 +1,8 @@
 /** Endings of an assault as they add up to odds. */
 import { fightingFormations } from '../model/roster.ts';
 import type { Assault } from '../model/state.ts';
-import { bySide, type BySide, type Side } from '../model/procedure.ts';
-import type { Odds } from './answer.ts';
+import { bySide, SIDES, type BySide, type Side } from '../model/procedure.ts';
+import type { Odds, OddsFigures } from './answer.ts';
 
 /** How an assault may end, as far as the odds tell of it. */
 export interface TalliedEnding {
@@ -111,12 +111,99 @@ export const timesOf = ({ winner, swift, byRound, lost, broken, noAssault }: Tal
   noAssault: noAssault * times,
 });
 
-/** The odds that a tally stands for. */
-export const oddsOf = (tally: Tally, unresolved: number, assumptions: readonly string[]): Odds => ({
-  winner: { ...tally.winner },
-  ending: { swift: { ...tally.swift }, byRound: withoutTrailingZeros(tally.byRound) },
-  lost: bySide(side => [...tally.lost[side]]),
-  broken: { ...tally.broken },
-  unresolved,
-  assumptions,
+/** Adds what has come of something else. */
+export const addTally = (to: Tally, more: Tally): void => {
+  for (const side of SIDES) {
+    to.winner[side] += more.winner[side];
+    to.swift[side] += more.swift[side];
+    to.broken[side] += more.broken[side];
+    more.lost[side].forEach((chance, place) => add(to.lost[side], place, chance));
+  }
+  to.winner.none += more.winner.none;
+  to.noAssault += more.noAssault;
+  more.byRound.forEach((chance, place) => add(to.byRound, place, chance));
+};
+
+/** What is missing in some shares that should come to 1: shared out as others lack it, or as what is there. */
+const filled = (shares: readonly number[], likely: readonly number[]): readonly number[] => {
+  const open = Math.max(0, 1 - shares.reduce((sum, share) => sum + share, 0));
+  const all = Array.from({ length: Math.max(shares.length, likely.length) }, (_, place) => shares[place] ?? 0);
+  const gaps = all.map((share, place) => Math.max(0, (likely[place] ?? 0) - share));
+  const weights = gaps.some(gap => gap > 0) ? gaps : all.some(share => share > 0) ? all : all.map(() => 1);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return all.map((share, place) => share + open * weights[place]! / sum);
+};
+
+const within = (share: number, likely: number, open: number): number =>
+  Math.max(share, Math.min(likely, share + open));
+
+/**
+ * A tally of which something is open, with all in it: every figure as near as it can be to that of another tally.
+ *
+ * @param likely the other one; null: what is open goes the way of what is known.
+ */
+export const filledIn = (tally: Tally, likely: Tally | null): Tally => {
+  const open = Math.max(0, 1 - endedIn(tally));
+  const other = likely ?? (open < 1 ? timesOf(tally, 1 / (1 - open)) : tally);
+  const winners = ({ winner }: Tally): number[] => [winner.attacker, winner.defender, winner.none];
+  const [attacker, defender, none] = filled(winners(tally), winners(other));
+  const [noAssault, ...byRound] =
+    filled([tally.noAssault, ...tally.byRound], [other.noAssault, ...other.byRound]);
+  return {
+    winner: { attacker: attacker!, defender: defender!, none: none! },
+    swift: bySide(side => within(tally.swift[side], other.swift[side], open)),
+    byRound, noAssault: noAssault!,
+    lost: bySide(side => [...filled(tally.lost[side], other.lost[side])]),
+    broken: bySide(side => within(tally.broken[side], other.broken[side], open)),
+  };
+};
+
+/** How sure odds are. */
+export interface Sureness {
+  readonly error: number;
+  readonly errors?: OddsFigures;
+}
+
+const figuresOf = ({ winner, swift, byRound, lost, broken }: Tally): OddsFigures => ({
+  winner: { ...winner },
+  ending: { swift: { ...swift }, byRound: withoutTrailingZeros(byRound) },
+  lost: bySide(side => [...lost[side]]),
+  broken: { ...broken },
 });
+
+/** The odds that a tally stands for. */
+export const oddsOf = (
+  tally: Tally, unresolved: number, assumptions: readonly string[], { error, errors }: Sureness,
+): Odds => ({
+  ...figuresOf(tally), unresolved, error, ...(errors === undefined ? {} : { errors }), assumptions,
+});
+
+/**
+ * One standard error of every figure of a tally.
+ *
+ * @param parts of a sample, each as if it were the whole; `counts` says how much each bears on the whole.
+ */
+export const errorsOf = (whole: Tally, parts: readonly Tally[], counts: ArrayLike<number>): OddsFigures => {
+  const error = (figure: (tally: Tally) => number): number =>
+    standardError(parts.map((part, i) => figure(part) * counts[i]!), counts);
+  const each = (list: (tally: Tally) => readonly number[]): number[] =>
+    list(whole).map((_, place) => error(tally => list(tally)[place] ?? 0));
+  return {
+    winner: { ...bySide(side => error(({ winner }) => winner[side])), none: error(({ winner }) => winner.none) },
+    ending: {
+      swift: bySide(side => error(({ swift }) => swift[side])), byRound: each(({ byRound }) => byRound),
+    },
+    lost: bySide(side => each(({ lost }) => lost[side])),
+    broken: bySide(side => error(({ broken }) => broken[side])),
+  };
+};
+
+/** How sure a ratio of two sums is, by how far the parts of them are apart. */
+export const standardError = (sums: ArrayLike<number>, counts: ArrayLike<number>): number => {
+  const total = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((sum, one) => sum + one, 0);
+  const all = total(counts);
+  if (all === 0) return 1;
+  const ratio = total(sums) / all;
+  const squares = total(Array.from(sums, (sum, part) => (sum - ratio * counts[part]!) ** 2));
+  return Math.sqrt(squares * sums.length / (sums.length - 1)) / all;
+};

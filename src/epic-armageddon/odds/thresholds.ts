@@ -21,3 +21,5 @@ export const thresholds = (tolerance: number, { coarse, finer, nothing }: SweepS
 
 /** The sweeps of a round that goes on by whole rounds. */
 export const OF_A_ROUND: SweepSteps = { coarse: 1e-4, finer: 1e-2, nothing: 1e-30 };
+/** Those of a whole assault: fewer of them, each much finer. */
+export const WHOLE: SweepSteps = { coarse: 1e-5, finer: 1e-3, nothing: 1e-30 };

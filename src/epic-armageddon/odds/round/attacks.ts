@@ -7,7 +7,7 @@ import { once } from '../../../shared/once.ts';
 import { readWord } from '../../attacks/strikes.ts';
 import type { Striker } from '../../model/batch.ts';
 import type { Board, Dice, Fighter } from './board.ts';
-import { openTo, type Engaged, type Open } from './engaged.ts';
+import { openTo, type Engaged, type Living, type Open } from './engaged.ts';
 
 /** Hits that are alike in whom they may fall on and in what saves. @rule H5, H6, W3 */
 export interface HitKind {
@@ -24,7 +24,7 @@ export interface HitKind {
 export type BatchName = 'first-strike' | 'attacks';
 
 /** Some dice alike: how many, thrown at this value, each with such an effect. */
-interface Thrown {
+export interface Thrown {
   readonly by: WayToFight;
   readonly effect: Effect;
   readonly target: number;
@@ -77,7 +77,7 @@ const engineDice = (
 };
 
 /** Whom a fighter’s limited hits may fall on. @rule W3, H6 */
-const reachOf = (fighter: Fighter, open: Open, enemies: readonly boolean[]): Reach => {
+const reachOf = (fighter: Fighter, open: Open, enemies: Living): Reach => {
   const touched = fighter.touched.map(one => one.enemy).filter(enemy => enemies[enemy]!);
   const within = fighter.within.filter(enemy => enemies[enemy]!);
   const all = [...touched, ...within];
@@ -100,7 +100,7 @@ const EVERYWHERE = -1;
 const VALUES = 16;
 
 /** Dice in the order in which hands are thrown: of one way and effect, the value that the first unit needs first. */
-const inOrder = (thrown: readonly Thrown[]): readonly Thrown[] => {
+export const inOrder = (thrown: readonly Thrown[]): readonly Thrown[] => {
   const hands = new Map<number, Thrown[]>();
   for (const one of thrown) {
     if (one.dice === 0) continue;
@@ -136,7 +136,7 @@ export const hitKindsOf = (thrown: readonly Thrown[], isByTold: boolean): readon
 };
 
 /** Whether a fighter’s hits fall only on those whom it can reach. @rule W3, H6 */
-const isLimited = ({ isEngine, dice }: Fighter): boolean =>
+export const isLimited = ({ isEngine, dice }: Fighter): boolean =>
   isEngine || WAYS_TO_FIGHT.some(way => dice[way].some(one => one.striker.apart));
 
 /** A sniper that reaches every target is not limited at all. */
@@ -146,11 +146,14 @@ const unlessUnlimited = (one: Thrown, fighter: Fighter, targets: readonly number
 };
 
 /** What a fighter throws whose hits fall only on those whom it can reach. */
-const limitedDice = (
-  fighter: Fighter, settled: Engaged, open: Open, batch: BatchName, reach: Reach, targets: readonly number[],
-): readonly Thrown[] => (fighter.isEngine ? engineDice(fighter, settled, open, batch, reach)
-  : unitDice(fighter, settled, open, batch)
-      .map(one => unlessUnlimited(thrownBy(one, reach[one.striker.by]), fighter, targets)));
+export const limitedDice = (
+  fighter: Fighter, settled: Engaged, open: Open, batch: BatchName, enemies: Living, targets: readonly number[],
+): readonly Thrown[] => {
+  const reach = reachOf(fighter, open, enemies);
+  return fighter.isEngine ? engineDice(fighter, settled, open, batch, reach)
+    : unitDice(fighter, settled, open, batch)
+        .map(one => unlessUnlimited(thrownBy(one, reach[one.striker.by]), fighter, targets));
+};
 
 /**
  * The kinds of hits that a side’s engaged may score in a batch.
@@ -160,7 +163,7 @@ const limitedDice = (
  *   an ion shield.
  */
 export const attacksOf = (
-  board: Board, side: Side, engaged: BySide<readonly Engaged[]>, living: BySide<readonly boolean[]>, batch: BatchName,
+  board: Board, side: Side, engaged: BySide<readonly Engaged[]>, living: BySide<Living>, batch: BatchName,
   isByTold: boolean,
 ): { readonly kinds: readonly HitKind[]; readonly strikers: readonly number[] } => {
   const enemies = living[enemyOf(side)];
@@ -172,7 +175,7 @@ export const attacksOf = (
     const open = living[side][settled.fighter]! ? openTo(fighter, enemies) : null;
     if (open === null || (!open['close-combat'] && !open.firefight)) continue;
     const dice = isLimited(fighter)
-      ? limitedDice(fighter, settled, open, batch, reachOf(fighter, open, enemies), targets)
+      ? limitedDice(fighter, settled, open, batch, enemies, targets)
       : unitDice(fighter, settled, open, batch).map(({ striker }) => freelyThrown(striker));
     thrown.push(...dice);
     if (dice.some(one => one.dice !== 0)) strikers.push(settled.fighter);

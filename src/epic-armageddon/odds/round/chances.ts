@@ -1,19 +1,14 @@
-/** How likely each number of a loss code is: close together as an array, or far apart as a map of the likelier ones. */
+/** How likely each number of a loss code is: close together as an array, or far apart as a map. */
 import type { HurtOutcome } from './hurt.ts';
 import { zeros } from './zeros.ts';
 
 /** Both tell their chances by `forEach((chance, code) => …)`. */
 export type Chances = Float64Array | ReadonlyMap<number, number>;
 
-/** Ledgers up to this size are written out in full. */
+/** Loss codes up to this size are written out in full. */
 const DENSE = 8192;
-/** So many of the likeliest are kept of the others. */
-const MOST = 16_384;
 
 export const isDense = (size: number): boolean => size <= DENSE;
-
-/** Whether some chances may have been left out of a map, if so many are in it at last. */
-export const mayBeThinned = (count: number): boolean => count >= MOST / 2;
 
 /** Nothing is lost for certain. */
 export const unhurt = (size: number): Chances => {
@@ -24,14 +19,6 @@ export const unhurt = (size: number): Chances => {
 };
 
 export const none = (size: number): Chances => (isDense(size) ? zeros(size) : new Map());
-
-/** The likelier part of too many. */
-const likeliest = (chances: ReadonlyMap<number, number>): ReadonlyMap<number, number> => {
-  if (chances.size <= MOST) return chances;
-  const sorted = Float64Array.from(chances.values()).sort();
-  const least = sorted[sorted.length - MOST / 2]!;
-  return new Map([...chances].filter(([, chance]) => chance >= least));
-};
 
 /** The chances after one more fighter has met its outcome. An array is written over. */
 export const spread = (chances: Chances, outcomes: readonly HurtOutcome[], state: number, weight: number): Chances => {
@@ -51,7 +38,7 @@ export const spread = (chances: Chances, outcomes: readonly HurtOutcome[], state
       after.set(to, (after.get(to) ?? 0) + before * outcome.chance);
     }
   });
-  return likeliest(after);
+  return after;
 };
 
 /** The chances after one more fighter has survived so likely, or dies. An array is written over. */
@@ -85,7 +72,7 @@ export const plus = (sum: Chances, chances: Chances, times: number, more = 0): C
   chances.forEach((chance, code) => {
     if (chance > 0) added.set(code + more, (added.get(code + more) ?? 0) + chance * times);
   });
-  return likeliest(added);
+  return added;
 };
 
 /** The chances of those numbers that are wanted. */

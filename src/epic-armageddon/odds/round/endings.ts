@@ -52,7 +52,8 @@ export interface RoundOutcome {
  * @ruling bothSwift, engagedAttackersGone
  */
 export const swiftWinner = (
-  { assault: { rulings } }: Board, engaged: number | null, living: number, attacker: Account, defender: Account,
+  { assault: { rulings } }: Board, engaged: number | null, living: number, attacker: Pick<Account, 'living'>,
+  defender: Pick<Account, 'living'>,
 ): Side | null | undefined => {
   const isAnyLeft = engaged === null || engaged > living - attacker.living;
   const attackersDead = attacker.living === 0 || (rulings.engagedAttackersGone === 'defender-wins' && !isAnyLeft);

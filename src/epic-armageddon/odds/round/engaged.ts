@@ -8,6 +8,9 @@ export type States = readonly number[];
 
 export const isDead = (fighter: Fighter, state: number): boolean => state === fighter.states - 1;
 
+/** Who of a side lives, by place. */
+export type Living = ArrayLike<boolean | number>;
+
 /** Which of a side’s fighters live. */
 export const alive = (fighters: readonly Fighter[], states: States): readonly boolean[] =>
   fighters.map((fighter, i) => !isDead(fighter, states[i]!));
@@ -21,7 +24,7 @@ export interface Open {
 const CLOSED: Open = { 'close-combat': false, firefight: false };
 
 /** What is open to a fighter whose living enemies are these. @rule A4.2, W2, A4.4 */
-export const openTo = (fighter: Fighter, enemies: readonly boolean[]): Open => {
+export const openTo = (fighter: Fighter, enemies: Living): Open => {
   let isTouched = false;
   let isStruck = false;
   for (const { enemy, isStruck: isOpen } of fighter.touched) {
@@ -45,7 +48,7 @@ export interface Engaged {
   readonly blows: number;
 }
 
-const settledIn = (fighter: Fighter, place: number, enemies: readonly boolean[]): Engaged | null => {
+export const settledIn = (fighter: Fighter, place: number, enemies: Living): Engaged | null => {
   const open = openTo(fighter, enemies);
   if (!open['close-combat'] && !open.firefight) return null;
   const cc = open['close-combat'] ? fighter.values['close-combat'] ?? Infinity : Infinity;
@@ -58,7 +61,7 @@ const settledIn = (fighter: Fighter, place: number, enemies: readonly boolean[])
 };
 
 /** Everybody directly engaged on both sides, in list order, as a round of attacks begins. @rule A4.1, A4.2 */
-export const engagedIn = (board: Board, living: BySide<readonly boolean[]>): BySide<readonly Engaged[]> => {
+export const engagedIn = (board: Board, living: BySide<Living>): BySide<readonly Engaged[]> => {
   const on = (side: Side): readonly Engaged[] => board.fighters[side]
     .map((fighter, i) => (living[side][i]! ? settledIn(fighter, i, living[enemyOf(side)]) : null))
     .filter(one => one !== null);
@@ -67,7 +70,7 @@ export const engagedIn = (board: Board, living: BySide<readonly boolean[]>): ByS
 };
 
 /** How far the nearest living enemy stands from a fighter, cm. */
-const nearestTo = ({ gaps }: Fighter, enemies: readonly boolean[]): number => {
+const nearestTo = ({ gaps }: Fighter, enemies: Living): number => {
   let least = Infinity;
   for (let i = 0; i < gaps.length; i += 1) if (enemies[i]! && gaps[i]! < least) least = gaps[i]!;
   return least;
@@ -75,7 +78,7 @@ const nearestTo = ({ gaps }: Fighter, enemies: readonly boolean[]): number => {
 
 /** Targets in the order in which hits reach them: by distance from a living enemy, then as listed. @rule H1 */
 export const orderOf = (
-  fighters: readonly Fighter[], engaged: readonly Engaged[], enemies: readonly boolean[],
+  fighters: readonly Fighter[], engaged: readonly Engaged[], enemies: Living,
 ): readonly number[] => {
   const near: number[] = [];
   const order: number[] = [];

@@ -1,14 +1,14 @@
 /** Who gets away: where each fighter ends that flees from each enemy, and whom it then stands too near to. */
-import { CONTACT, distance, gap, NOISE, type Base, type Point } from '../../../battlefield/base.ts';
+import { CONTACT, gap, NOISE, type Base, type Point } from '../../../battlefield/base.ts';
 import { stepAway } from '../../../battlefield/measure.ts';
 import { distanceToOutline } from '../../../battlefield/way.ts';
 import { nearness } from '../../attacks/allocation.ts';
 import { withdrawalAllowance } from '../../movement/two-moves.ts';
 import { baseOf, FIREFIGHT } from '../../movement/engagement.ts';
-import { dangerousFor, impassableFor, USED_UP } from '../../movement/movement.ts';
+import { dangerousFor, impassableFor } from '../../movement/movement.ts';
 import { isWarEngine } from '../../model/combatant.ts';
 import { isFearless } from '../../special-rules/ethereal.ts';
-import { coherencyOf, coherentAmong, type ChainPlace } from '../../steps/a2-coherency.ts';
+import { coherencyOf } from '../../steps/a2-coherency.ts';
 import { combatantOf, fightersOnTable, fightingFormations, livingOf } from '../../model/roster.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { enemyOf, type Side } from '../../model/procedure.ts';
@@ -214,38 +214,5 @@ const mayPart = (assault: Assault, ours: readonly Unit[]): boolean => ours.some(
   withdrawalAllowance(assault, unit) > 0
     && ours.some(other => other.id !== unit.id && other.formation === unit.formation));
 
-/** A living fighter where its flight ends. */
-interface Ending extends ChainPlace {
-  readonly fighter: number;
-  readonly near: readonly number[];
-  readonly isMoved: boolean;
-}
-
-const endingOf = (
-  { from, base, reach }: Flight, fighter: number, lives: (enemy: number) => boolean,
-): Ending => {
-  const nearest = from.find(({ enemy }) => lives(enemy));
-  const isMoved = nearest !== undefined && distance(base.at, nearest.to) > USED_UP;
-  return { fighter, reach, base: isMoved ? { ...base, at: nearest.to } : base, near: nearest?.near ?? [], isMoved };
-};
-
 /** Whether anybody may be lost in flight at all. @rule A2.8, A7.3 */
 export const mayLose = ({ sureUntil, mayPart: isParting }: Escape): boolean => isParting || sureUntil < Infinity;
-
-/**
- * The fighters that are lost in flight, of those and of enemies of whom these live: who ends apart from its formation,
- * then who ends too near an enemy.
- *
- * @rule A2.8, A7.3
- */
-export const lostInFlight = (
-  { enemies, flights }: Escape, ours: readonly boolean[], theirs: readonly boolean[],
-): readonly number[] => {
-  const lives = (enemy: number): boolean => enemies[enemy] === null || theirs[enemies[enemy]!]!;
-  const endings = flights.flatMap((flight, i) => (ours[i]! ? [{ ...endingOf(flight, i, lives), flight }] : []));
-  const isTogether = (ending: Ending & { readonly flight: Flight }): boolean => {
-    const places = endings.filter(({ flight }) => flight.formation === ending.flight.formation);
-    return places.every(({ isMoved }) => !isMoved) || coherentAmong(places, null).includes(ending);
-  };
-  return endings.filter(one => !isTogether(one) || one.near.some(lives)).map(({ fighter }) => fighter);
-};

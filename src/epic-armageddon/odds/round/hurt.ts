@@ -1,4 +1,5 @@
 /** What hits do to one fighter: how likely it is to end in each of its states. */
+import type { Uniform } from '../../../dice/throw.ts';
 import { CRITICAL, criticalOf } from '../../attacks/damage.ts';
 import type { Side } from '../../model/procedure.ts';
 import type { HitCause } from '../../model/volley.ts';
@@ -91,6 +92,39 @@ export const hurtOutcomesOf = (
     .forEach((more, gone) => { ends[gone]! += chance * more; }));
   return ends.map((chance, gone) => ({ state: stateOf(fighter, damage + gone, shields), chance }))
     .filter(({ chance }) => chance > 0);
+};
+
+/**
+ * The state in which a fighter ends that takes these hits, by chance.
+ *
+ * @rule V10, W5, W6, H11
+ */
+export const hurtByChance = (
+  board: Board, fighter: Fighter, state: number, hits: readonly Fallen[],
+  { lives, uniform }: { readonly lives: (hit: Fallen) => number; readonly uniform: Uniform },
+): number => {
+  let shields = shieldsIn(fighter, state);
+  let points = 0;
+  for (const hit of hits) {
+    if (shields > 0 && hit.by !== 'close-combat') shields -= 1;
+    else if (uniform() >= lives(hit)) points += 1;
+  }
+  const damage = damageIn(fighter, state);
+  if (!fighter.isEngine) return points > 0 ? fighter.states - 1 : stateOf(fighter, damage, shields);
+  return stateOf(fighter, damage + lostByChance(points, fighter.capacity - damage, criticalIn(board, fighter), uniform),
+    shields);
+};
+
+/** Points lost in all, of so many left. @rule W6 */
+const lostByChance = (points: number, left: number, critical: number | 'all', uniform: Uniform): number => {
+  let gone = Math.min(points, left);
+  for (let tests = gone; tests > 0 && gone < left; tests -= 1) {
+    if (uniform() >= CRITICAL_CHANCE) continue;
+    const taken = Math.min(left - gone, critical === 'all' ? left : critical);
+    gone += taken;
+    tests += taken;
+  }
+  return gone;
 };
 
 const criticalIn = (board: Board, fighter: Fighter): number | 'all' =>

@@ -34,16 +34,6 @@ const ledgerOf = (
 export const lossCodeOfUnits = (fighters: readonly Fighter[], states: States, targets: readonly number[]): LossCode =>
   ledgerOf(fighters, states, [...targets].sort((a, b) => a - b).map(target => [target]));
 
-/** Remembers every target that touches somebody by itself, and how many are lost of the others: all are alike. */
-export const lossCodeOfAlike = (
-  fighters: readonly Fighter[], states: States, targets: readonly number[], isTouching: (target: number) => boolean,
-): LossCode => {
-  const sorted = [...targets].sort((a, b) => a - b);
-  const free = sorted.filter(target => !isTouching(target));
-  const held = sorted.filter(isTouching).map(target => [target]);
-  return ledgerOf(fighters, states, free.length === 0 ? held : [...held, free]);
-};
-
 /** Whether it is all one to the result which of two fighters is lost. */
 const isAllOne = (fighters: readonly Fighter[], place: number, other: number): boolean => {
   const [a, b] = [fighters[place]!, fighters[other]!];

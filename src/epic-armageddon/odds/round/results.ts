@@ -10,23 +10,32 @@ import type { RoundChances } from './waiting.ts';
 /** An ending, the round in which it comes about, and how likely it was that it might. */
 export type EndingInRound = (ending: RoundEnding, round: number, chance: number) => void;
 
-/** Two accounts that have met, what they end in, and how likely they met in each round. */
-interface Meeting {
+/** What two accounts that meet end in. */
+export interface Meeting {
   readonly outcome: RoundOutcome;
+  /** How likely each side wins in this round. */
+  readonly wins: BySide<number>;
+}
+
+/** How likely two accounts met in each round. */
+interface Met {
+  readonly meeting: Meeting;
   readonly chances: RoundChances;
 }
 
 const WINNERS = ['attacker', 'defender', null] as const;
 
-export class Results {
+/** By the attackers’ kind and the defenders’. */
+type Pairs<T> = T[][];
+
+/** What every kind of survivors is worth, and what two of them come to: the same however often they meet. */
+class Outcomes {
   readonly #board: Board;
   readonly #kinds: BySide<Map<number, number>> = { attacker: new Map(), defender: new Map() };
   readonly #byWord = new Map<string, number>();
   readonly #accounts: Account[] = [];
-  /** By the attackers’ kind and the defenders’; of swift endings for each winner. */
-  readonly #results: Meeting[][] = [];
-  readonly #swift = WINNERS.map((): Meeting[][] => []);
-  readonly #met: Meeting[] = [];
+  readonly #results: Pairs<Meeting> = [];
+  readonly #swift = WINNERS.map((): Pairs<Meeting> => []);
 
   readonly #count: BySide<(states: States) => Account>;
   readonly #isNamed: BySide<boolean>;
@@ -39,7 +48,6 @@ export class Results {
     this.#hackDowns = hackDownsOf(board);
   }
 
-  /** The kind of some survivors: all that are worth the same share one. */
   kindOf(side: Side, number: number): number {
     const known = this.#kinds[side].get(number);
     if (known !== undefined) return known;
@@ -59,39 +67,69 @@ export class Results {
     return { attacker: this.#accounts[attacker]!, defender: this.#accounts[defender]! };
   }
 
-  /** The roll for the result between two kinds of survivors. */
   result(attacker: number, defender: number): Meeting {
     const row = (this.#results[attacker] ??= []);
-    return row[defender] ??=
-      this.#meet(resultOf(this.#board, this.#pair(attacker, defender), this.#hackDowns));
+    return row[defender] ??= meetingOf(resultOf(this.#board, this.#pair(attacker, defender), this.#hackDowns));
+  }
+
+  swift(attacker: number, defender: number, winner: Side | null): Meeting {
+    const row = (this.#swift[WINNERS.indexOf(winner)]![attacker] ??= []);
+    return row[defender] ??= meetingOf(swiftEnding(this.#board, this.#pair(attacker, defender), winner));
+  }
+}
+
+const meetingOf = (outcome: RoundOutcome): Meeting =>
+  ({ outcome, wins: bySide(side => chanceToWin(outcome, side)) });
+
+const chanceToWin = ({ endings }: RoundOutcome, side: Side): number => {
+  const chances = endings.find(({ winner }) => winner === side)?.chances ?? [];
+  return chances.reduce((sum, chance) => sum + chance, 0);
+};
+
+export class Results {
+  readonly #outcomes: Outcomes;
+  readonly #met = new Map<Meeting, Met>();
+
+  /** @param like results of the same fight, with which it shares what is known of it. */
+  constructor(board: Board, like: Results | null = null) {
+    this.#outcomes = like === null ? new Outcomes(board) : like.#outcomes;
+  }
+
+  /** The kind of some survivors: all that are worth the same share one. */
+  kindOf(side: Side, number: number): number {
+    return this.#outcomes.kindOf(side, number);
+  }
+
+  accountOf(kind: number): Account {
+    return this.#outcomes.accountOf(kind);
+  }
+
+  /** The roll for the result between two kinds of survivors. */
+  result(attacker: number, defender: number): Meeting {
+    return this.#outcomes.result(attacker, defender);
   }
 
   /** A swift ending of the attacks. */
   swift(attacker: number, defender: number, winner: Side | null): Meeting {
-    const row = (this.#swift[WINNERS.indexOf(winner)]![attacker] ??= []);
-    return row[defender] ??= this.#meet(swiftEnding(this.#board, this.#pair(attacker, defender), winner));
+    return this.#outcomes.swift(attacker, defender, winner);
   }
 
-  #meet(outcome: RoundOutcome): Meeting {
-    const meeting = { outcome, chances: [] };
-    this.#met.push(meeting);
-    return meeting;
+  /** How likely two kinds of survivors meet in each round, to be added to. */
+  chancesOf(meeting: Meeting): RoundChances {
+    let met = this.#met.get(meeting);
+    if (met === undefined) this.#met.set(meeting, met = { meeting, chances: [] });
+    return met.chances;
   }
 
   /** Every ending so far, where of each round so many columns are told side by side: those of one column. */
   tell(firstRound: number, sink: EndingInRound, width = 1, column = 0): void {
-    for (const { outcome, chances } of this.#met) {
+    for (const { meeting: { outcome }, chances } of this.#met.values()) {
       for (let place = column; place < chances.length; place += width) {
         if (chances[place] === 0) continue;
         const round = firstRound + Math.floor(place / width);
         for (const ending of outcome.endings) sink(ending, round, chances[place]!);
       }
     }
-  }
-
-  /** Forgets how often kinds of survivors met, but not what that ends in. */
-  clear(): void {
-    for (const { chances } of this.#met) chances.length = 0;
   }
 }
 

@@ -2,16 +2,14 @@
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import type { BatchKind } from '../../model/batch.ts';
 import { attacksOf, type BatchName, type HitKind } from './attacks.ts';
-import type { StandIns } from './alike.ts';
 import { type Board, isNamedInTail } from './board.ts';
 import { alive, engagedIn, isDead, orderOf, type Engaged, type States } from './engaged.ts';
 import {
-  lossCodeOfAlike, lossCodeOfNumbers, lossCodeOfUnits, numberOf, numbersAfter, statesAfter, type LossCode,
+  lossCodeOfNumbers, lossCodeOfUnits, numberOf, numbersAfter, statesAfter, type LossCode,
 } from './loss-code.ts';
 import { isDense, only, type Chances } from './chances.ts';
 import { isMacro } from './falling.ts';
 import { batchLosses, isCountable, lossesThen, lossesTo, type Struck } from './losses.ts';
-import type { Structure } from './structure.ts';
 import { fireOn, type Supporter } from './support.ts';
 
 /** Everything that stays the same from round to round. */
@@ -20,10 +18,6 @@ export interface Fight {
   /** Who may lend fire to each side. */
   readonly supporters: BySide<readonly Supporter[]>;
   readonly firstRound: number;
-  /** Who stands for whom where everybody is alike; null: everybody stands for themselves. */
-  readonly standing: StandIns | null;
-  /** Which fights are alike for one round; null: none are. */
-  readonly structure: Structure | null;
 }
 
 /** Survivors of one side, as one number, and how likely they are. */
@@ -43,8 +37,6 @@ export interface Fought {
   readonly living: number;
   /** Hits were settled one batch after the other. */
   readonly isInBatches: boolean;
-  /** There may be so many survivors of a side that only the likelier ones are named. */
-  readonly isThinnable: BySide<boolean>;
   /** After the attacks. */
   readonly struck: BySide<readonly Survivors[]>;
   /**
@@ -118,12 +110,6 @@ export const lossCodeFor = (
   fight: Fight, side: Side, states: BySide<States>, { kinds, order }: Blows, isByUnit: boolean,
 ): LossCode => {
   const fighters = fight.board.fighters[side];
-  if (fight.standing !== null) {
-    if (!isByUnit) return lossCodeOfNumbers(fighters, states[side], order);
-    const enemies = alive(fight.board.fighters[enemyOf(side)], states[enemyOf(side)]);
-    return lossCodeOfAlike(fighters, states[side], order, target =>
-      fighters[target]!.touched.some(({ enemy }) => enemies[enemy]!));
-  }
   const isNamed = isByUnit || !isCountable(fight.board, side, order, kinds);
   return (isNamed ? lossCodeOfUnits : lossCodeOfNumbers)(fighters, states[side], order);
 };
@@ -241,7 +227,6 @@ export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
     living: states.filter((_, place) => lives(place)).length,
     struck,
     isInBatches: stretch.isInBatches || isSupported,
-    isThinnable: bySide(side => !isDense(stretch.losses[side].lossCode.size)),
     supported: function* (isOver) {
       if (!isSupported) {
         return isOver === null ? struck : bySide(side => struck[side].filter(({ number }) => !isOver(side, number)));

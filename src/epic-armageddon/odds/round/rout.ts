@@ -5,7 +5,8 @@ import { enemyOf, type Side } from '../../model/procedure.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
 import { alive, isDead, type States } from './engaged.ts';
-import { lostInFlight, mayLose } from './escape.ts';
+import { mayLose } from './escape.ts';
+import { bitsOf, countLostInFlight } from './flights.ts';
 import { afterPoints } from './hurt.ts';
 
 /** So many units more are lost, and how likely that is. */
@@ -60,7 +61,7 @@ const lostOnceFled = (board: Board, side: Side, states: States, winners: States)
   const living = alive(fighters, states);
   const dead = living.filter(lives => !lives).length;
   return board.isFlightTold && mayLose(escape)
-    ? dead + lostInFlight(escape, living, alive(board.fighters[enemyOf(side)], winners)).length : dead;
+    ? dead + countLostInFlight(escape, bitsOf(living), bitsOf(alive(board.fighters[enemyOf(side)], winners))) : dead;
 };
 
 /**

@@ -94,7 +94,7 @@ export class Sorter {
     for (const [a, chance] of halves.attacker.kinds) {
       for (const [d, likely] of halves.defender.kinds) {
         if (chance * likely < NEGLIGIBLE) continue;
-        addTo(this.#results.result(a, d).chances, chances, times * chance * likely);
+        addTo(this.#results.chancesOf(this.#results.result(a, d)), chances, times * chance * likely);
         ended += 1;
         if (ended % SLICE === 0) yield;
       }
@@ -113,7 +113,7 @@ export class Sorter {
         const winner = this.#swift(attacker, {
           attacker: this.#results.accountOf(a), defender: this.#results.accountOf(d),
         });
-        addTo(this.#results.swift(a, d, winner!).chances, chances, times * chance * likely);
+        addTo(this.#results.chancesOf(this.#results.swift(a, d, winner!)), chances, times * chance * likely);
         ended += 1;
         if (ended % SLICE === 0) yield;
       }

@@ -10,12 +10,8 @@ export interface SurvivorPair extends BySide<number> {
   readonly chances: RoundChances;
 }
 
-/** So many pairs are remembered at most. */
-const MOST = 250_000;
-
 /** Pairs of survivors that wait to be fought, those who have lost least first: nobody ever gains. */
 export class Waiting {
-  #count = 0;
   readonly #levels: Map<number, Map<number, SurvivorPair>>[] = [];
   readonly #fighters: BySide<readonly Fighter[]>;
   readonly #steps: BySide<Map<number, number>> = { attacker: new Map(), defender: new Map() };
@@ -33,18 +29,14 @@ export class Waiting {
     return steps;
   }
 
-  /** The waiting pair of these survivors; null: there are too many already, and this is none of them. */
-  pair(attacker: number, defender: number): SurvivorPair | null {
+  /** The waiting pair of these survivors. */
+  pair(attacker: number, defender: number): SurvivorPair {
     const level = this.#stepsOf('attacker', attacker) + this.#stepsOf('defender', defender);
     const rows = (this.#levels[level] ??= new Map<number, Map<number, SurvivorPair>>());
     let row = rows.get(attacker);
     if (row === undefined) rows.set(attacker, row = new Map<number, SurvivorPair>());
     let pair = row.get(defender);
-    if (pair === undefined) {
-      if (this.#count >= MOST) return null;
-      this.#count += 1;
-      row.set(defender, pair = { attacker, defender, chances: [0] });
-    }
+    if (pair === undefined) row.set(defender, pair = { attacker, defender, chances: [0] });
     return pair;
   }
 
@@ -54,7 +46,6 @@ export class Waiting {
       const rows = this.#levels[level];
       if (rows === undefined) continue;
       for (const row of rows.values()) yield* row.values();
-      this.#count -= [...rows.values()].reduce((sum, row) => sum + row.size, 0);
       delete this.#levels[level];
     }
   }

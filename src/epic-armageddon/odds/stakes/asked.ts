@@ -10,13 +10,13 @@ import { fightAhead } from '../fight-ahead.ts';
 import { refining } from '../odds.ts';
 import { turnAt } from '../procedure.ts';
 import type { Moment } from '../procedure/turn.ts';
-import { withAlike } from '../round/fast-odds.ts';
-import { openedOdds, type Depth, type ChancedOpening } from '../round/opened-odds.ts';
+import { roundFrom, unhurtIn } from '../later/sample.ts';
+import { oddsOfWays, type Depth, type Way } from '../later/ways.ts';
 import { fightRound, type Fight, type ScoredBySide } from '../round/round.ts';
 import { successes } from '../throws/hands.ts';
 import { leadsOf } from '../throws/leads.ts';
 import { hurtOn } from '../under-way/hurt.ts';
-import { lastAttacksAt, lastAttacksOdds, openingOf } from '../under-way/last-attacks.ts';
+import { lastAttacksAt, lastAttacksOdds, wayOf } from '../under-way/last-attacks.ts';
 import { countedOf } from '../luck.ts';
 import { oddsAfterEach } from './by-answers.ts';
 import { sumChances } from '../../../dice/distribution.ts';
@@ -30,22 +30,22 @@ const areHitsThrown = (hands: readonly AssaultHand[]): boolean =>
 interface Ahead {
   readonly fight: Fight;
   /** How the round goes on once a side has scored so many hits. */
-  readonly openingOf: (scored: ScoredBySide, chance: number) => ChancedOpening;
+  readonly wayOf: (scored: ScoredBySide, chance: number) => Way;
 }
 
 /** How a round goes on after its attacks have been thrown; null: whole rounds do not tell. */
 const afterHits = ({ at, assault }: Moment): Ahead | null => {
   const found = fightAhead(at, assault);
   if (found !== null) {
-    const fight = withAlike(found);
-    const { attacker, defender } = fight.board.fighters;
-    const start = { attacker: attacker.map(() => 0), defender: defender.map(() => 0) };
-    return { fight, openingOf: (scored, chance) =>
-      ({ chance, weight: 1, stretches: isByUnit => fightRound(fight, start, isByUnit, scored) }) };
+    const start = unhurtIn(found);
+    return { fight: found, wayOf: (scored, chance) => ({
+      chance, weight: 1, root: roundFrom(start, scored),
+      stretches: isByUnit => fightRound(found, start, isByUnit, scored),
+    }) };
   }
   const lastAttacks = lastAttacksAt({ at, assault });
   return lastAttacks === null ? null : {
-    fight: lastAttacks.fight, openingOf: (scored, chance) => openingOf({ ...lastAttacks, scored }, chance),
+    fight: lastAttacks.fight, wayOf: (scored, chance) => wayOf({ ...lastAttacks, scored }, chance),
   };
 };
 
@@ -56,8 +56,8 @@ const hitsAsked = (moment: Moment, depth: Depth): readonly AskedOf[] | null => {
   if (ahead === null) return null;
   return SIDES.filter(side => hands.some(hand => hand.side === side)).map(side => {
     const counts = sumChances(hands.filter(hand => hand.side === side));
-    const ways = counts.map(({ count, chance }) => ahead.openingOf({ by: side, hits: count }, chance));
-    return { side, counted: 'hits', counts, answers: openedOdds(ahead.fight, ways, depth) };
+    const ways = counts.map(({ count, chance }) => ahead.wayOf({ by: side, hits: count }, chance));
+    return { side, counted: 'hits', counts, answers: oddsOfWays(ahead.fight, ways, depth) };
   });
 };
 
@@ -70,8 +70,8 @@ const savesAsked = (moment: Moment, depth: Depth): readonly AskedOf[] | null => 
   const stage = SAVE_STAGES.find(one => one === purpose)!;
   const hurt = { ...found.hurt, [side]: hurtOn(found.fight, found.assault, side, countedOutcomes(stage)) };
   const counts = sumChances(hands);
-  const ways = counts.map(({ count, chance }) => openingOf({ ...found, hurt, saved: { side, count, chance } }, chance));
-  return [{ side, counted: 'saves', counts, answers: openedOdds(found.fight, ways, depth) }];
+  const ways = counts.map(({ count, chance }) => wayOf({ ...found, hurt, saved: { side, count, chance } }, chance));
+  return [{ side, counted: 'saves', counts, answers: oddsOfWays(found.fight, ways, depth) }];
 };
 
 /** The critical hits on one war engine: of how many it is all one which they are. @rule W6 */
@@ -89,8 +89,8 @@ const criticalsAsked = (
 };
 
 /** What one of several numbers may leave open. */
-const shareOf = ({ tolerance, effort, assumptions }: Depth, chance: number): Depth =>
-  ({ tolerance: Math.min(1, tolerance / chance), effort: effort * chance, assumptions });
+const shareOf = (depth: Depth, chance: number): Depth =>
+  ({ ...depth, tolerance: Math.min(1, depth.tolerance / chance), effort: depth.effort * chance });
 
 /** A tie is over, and the next round begins. */
 const nextAfter = (moment: Moment): Moment => {
@@ -99,14 +99,13 @@ const nextAfter = (moment: Moment): Moment => {
 };
 
 /** The result by how much the attacker is ahead. @rule A6.1, A6.4 */
-const resultAsked = (
-  after: (faces: readonly number[]) => Moment, { tolerance, effort }: Depth,
-): readonly AskedOf[] => {
+const resultAsked = (after: (faces: readonly number[]) => Moment, depth: Depth): readonly AskedOf[] => {
   const asked = leadsOf().map(({ chance, faces }) => {
     const result = after(faces);
     const { attacker, defender } = result.assault.results.at(-1)!;
     const { at, assault } = isTied(result.assault) ? nextAfter(result) : result;
-    const answers = refining(assault, at, { tolerance: Math.min(1, tolerance / chance), effort });
+    const { tolerance, effort, exact, errors } = shareOf(depth, chance);
+    const answers = refining(assault, at, { tolerance, effort, exact, errors });
     return { count: attacker.total - defender.total, chance, answers };
   });
   const sorted = asked.sort((a, b) => a.count - b.count);

@@ -19,34 +19,27 @@ interface Open extends AskedOf {
   isDone: boolean;
 }
 
-/** So much may be quite open of what is told for the first time. */
-const RARE = 1e-3;
-
-const sumOver = ({ counts, odds }: Open, of: (odds: Odds) => number): number =>
-  counts.reduce((sum, { chance }, place) => sum + chance * (odds[place] === undefined ? 1 : of(odds[place])), 0);
-
-const openIn = (open: Open): number => sumOver(open, ({ unresolved }) => unresolved);
-
-/** Whether something is known of all numbers that are likely to come. */
-const isTold = (open: Open): boolean => sumOver(open, ({ unresolved }) => (unresolved === 1 ? 1 : 0)) < RARE;
+/** How unsure all numbers are together: quite, while nothing is known of them. */
+const unsureIn = ({ counts, odds }: Open): number =>
+  (odds.length === 0 ? 1 : counts.reduce((sum, { chance }, place) => sum + chance * odds[place]!.error, 0));
 
 const stakesOf = ({ side, counted, counts, odds }: Open): Stakes => ({
   side, counted, stakes: counts.map(({ count, chance }, place) => ({ count, chance, odds: odds[place]! })),
 });
 
-/** The side of which most is open is followed further; nothing is told before something is known of each. */
+/** The side that is least sure is followed further; nothing is told before something is known of each. */
 export function* stakesSideBySide(all: readonly AskedOf[]): Generator<readonly Stakes[], readonly Stakes[]> {
   const open = all.map((asked): Open => ({ ...asked, odds: [], isDone: false }));
   let best: readonly Stakes[] = [];
   for (;;) {
     const left = open.filter(({ isDone }) => !isDone);
     if (left.length === 0) return open.map(stakesOf);
-    const next = left.reduce((most, one) => (openIn(one) > openIn(most) ? one : most));
+    const next = left.reduce((most, one) => (unsureIn(one) > unsureIn(most) ? one : most));
     const { value, done } = next.answers.next();
     const isNew = value !== next.odds;
     next.odds = value;
     next.isDone = done === true;
-    if (isNew && open.every(isTold)) best = open.map(stakesOf);
+    if (isNew && open.every(({ odds }) => odds.length > 0)) best = open.map(stakesOf);
     yield best;
   }
 }

@@ -5,10 +5,11 @@ import type { Assault } from '../../model/state.ts';
 import type { Odds } from '../answer.ts';
 import { PLACES, turnAt } from '../procedure.ts';
 import type { Moment } from '../procedure/turn.ts';
-import { roundFightOf, withAlike } from '../round/fast-odds.ts';
-import { type ChancedOpening, type Depth, openedOdds } from '../round/opened-odds.ts';
+import { type Depth, oddsOfWays, only, type Way } from '../later/ways.ts';
+import { roundFightOf } from '../round/fast-odds.ts';
 import type { Fight } from '../round/round.ts';
 import { hurtOn } from './hurt.ts';
+import { restFrom } from './played.ts';
 import { foughtFrom, type LastAttacks } from './stretch.ts';
 
 const RESULT = 'a6Result.rolling';
@@ -37,12 +38,9 @@ const untilDice = (start: Moment): Moment | null => {
 };
 
 /** Rounds to come are fought in the usual way, whatever has been chosen for this one. @rule A4.2, W2 */
-export const fightAfter = (assault: Assault): Fight | null => {
-  const found = roundFightOf(assaultWith(assault, {
-    units: assault.units.map(unit => unitWith(unit, { way: null, closeCombatDice: null })),
-  }));
-  return found === null ? null : withAlike(found);
-};
+export const fightAfter = (assault: Assault): Fight | null => roundFightOf(assaultWith(assault, {
+  units: assault.units.map(unit => unitWith(unit, { way: null, closeCombatDice: null })),
+}));
 
 const NOBODY = { attacker: [], defender: [] };
 
@@ -65,18 +63,12 @@ export const lastAttacksAt = (moment: Moment): LastAttacks | null => {
 };
 
 /** A batch as it goes on, which is so likely. */
-export const openingOf = (lastAttacks: LastAttacks, chance: number): ChancedOpening => ({
-  chance, weight: lastAttacks.saved === null ? 1 : chance,
+export const wayOf = (lastAttacks: LastAttacks, chance: number): Way => ({
+  chance, weight: lastAttacks.saved === null ? 1 : chance, root: restFrom(lastAttacks),
   stretches: isByUnit => [foughtFrom(lastAttacks, isByUnit)],
 });
 
-/**
- * The odds once the last dice of a round have been thrown, better and better: first those of this round, then of all
- * rounds in finer and finer sweeps.
- */
-export function* lastAttacksOdds(lastAttacks: LastAttacks, depth: Depth): Generator<Odds, Odds> {
-  const answers = openedOdds(lastAttacks.fight, [openingOf(lastAttacks, 1)], depth);
-  let step = answers.next();
-  for (; step.done !== true; step = answers.next()) yield step.value[0]!;
-  return step.value[0]!;
+/** The odds once the last dice of a round have been thrown, better and better. */
+export function* lastAttacksOdds(lastAttacks: LastAttacks, depth: Depth): Generator<Odds | null, Odds> {
+  return yield* only(oddsOfWays(lastAttacks.fight, [wayOf(lastAttacks, 1)], depth));
 }

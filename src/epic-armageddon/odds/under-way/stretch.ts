@@ -6,7 +6,7 @@ import type { Assault } from '../../model/state.ts';
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import { MACRO } from '../../attacks/volley.ts';
 import { hitKindsOf, thrownBy, type HitKind } from '../round/attacks.ts';
-import { isDense, spread, unhurt, type Chances } from '../round/chances.ts';
+import { spread, unhurt, type Chances } from '../round/chances.ts';
 import { isDead, type Engaged } from '../round/engaged.ts';
 import { isMacro } from '../round/falling.ts';
 import type { LossCode } from '../round/loss-code.ts';
@@ -66,7 +66,7 @@ const laterOn = (lastAttacks: LastAttacks, side: Side): readonly HitKind[] => {
 };
 
 /** All hits on a side that have not yet fallen. */
-const kindsOn = (lastAttacks: LastAttacks, side: Side): readonly HitKind[] => {
+export const kindsOn = (lastAttacks: LastAttacks, side: Side): readonly HitKind[] => {
   if (lastAttacks.isThrown) return laterOn(lastAttacks, side);
   const thrown = lastAttacks.assault.batch!.strikers[enemyOf(side)]
     .map(striker => thrownBy({ striker, isFirst: false }, reachOf(lastAttacks, side, striker.unit, striker.by)));
@@ -79,21 +79,24 @@ const afterSaves = ({ hurt, saved }: LastAttacks, side: Side, { size, weights }:
   return hurt[side].reduce((chances, { fighter, turns }) => spread(chances, turns, 0, weights[fighter]!), unhurt(size));
 };
 
+/** Those whom the batch may find, in the order in which hits reach them. */
+export const targetsOn = ({ fight, assault: { batch } }: LastAttacks, side: Side): readonly number[] =>
+  (batch === null ? [] : placesOf(fight, side, batch.targets[side].map(({ unit }) => unit)));
+
 /** What the batch may leave of a side. */
 const lossesOn = (lastAttacks: LastAttacks, side: Side, isByUnit: boolean): SideLosses => {
-  const { fight, assault, cause, hurt } = lastAttacks;
+  const { fight, cause, hurt } = lastAttacks;
   const { board } = fight;
   const now = bySide(one => board.fighters[one].map(() => 0));
   const kinds = kindsOn(lastAttacks, side);
   const isSupported = cause === 'attacks' && SIDES.some(one => fight.supporters[one].length > 0);
   const isNamed = isByUnit || isSupported || isNamedInTail(board, side);
-  const targets = () => placesOf(fight, side, assault.batch!.targets[side].map(({ unit }) => unit));
   if (!lastAttacks.isThrown) {
-    const blows = { kinds, strikers: [], order: targets() };
+    const blows = { kinds, strikers: [], order: targetsOn(lastAttacks, side) };
     return sideLossesOf(fight, side, now, blows, cause, isNamed, lastAttacks.scored);
   }
   const isFollowed = kinds.length > 0 || isSupported;
-  const order = isFollowed ? targets() : hurt[side].map(({ fighter }) => fighter);
+  const order = isFollowed ? targetsOn(lastAttacks, side) : hurt[side].map(({ fighter }) => fighter);
   const lossCode = lossCodeFor(fight, side, now, { kinds: [], strikers: [], order }, isNamed || isFollowed);
   const states = now[side];
   const chances = afterSaves(lastAttacks, side, lossCode);
@@ -104,13 +107,13 @@ const lossesOn = (lastAttacks: LastAttacks, side: Side, isByUnit: boolean): Side
   }, kinds)) };
 };
 
-const engagedOn = ({ fight, assault }: LastAttacks, side: Side): readonly Engaged[] => assault.engaged.flatMap(one => {
+export const engagedOn = ({ fight, assault }: LastAttacks, side: Side): readonly Engaged[] => assault.engaged.flatMap(one => {
   const fighter = placeOf(fight, side, one.unit);
   return fighter < 0 ? [] : [{ fighter, by: one.by, blows: 0 }];
 });
 
 /** Those who have attacked in this round, or will. */
-const strikersOn = ({ fight, assault, isThrown }: LastAttacks, side: Side): ReadonlySet<number> => {
+export const strikersOn = ({ fight, assault, isThrown }: LastAttacks, side: Side): ReadonlySet<number> => {
   const now = isThrown ? [] : assault.batch!.strikers[side].filter(({ dice }) => dice !== 0).map(({ unit }) => unit);
   return new Set(placesOf(fight, side, [...assault.struck, ...now]));
 };
@@ -138,7 +141,6 @@ const afterSupport = (lastAttacks: LastAttacks, losses: BySide<SideLosses>): Fou
   return {
     chance: 1, engaged: null, living: board.fighters.attacker.length, struck: bySide(() => CERTAIN),
     isInBatches: isInBatches(lastAttacks),
-    isThinnable: bySide(side => !isDense(losses[side].lossCode.size)),
     supported: function* () { return left; },
   };
 };

@@ -1,0 +1,125 @@
+/** What comes of the rounds after the first, estimated from rounds that are played: always the same for a question. */
+import { seededUniform } from '../../../dice/throw.ts';
+import { bySide, SIDES, type BySide } from '../../model/procedure.ts';
+import type { States } from '../round/engaged.ts';
+import type { EndingInRound, Meeting, Results } from '../round/results.ts';
+import type { Fight, ScoredBySide } from '../round/round.ts';
+import { standardError } from '../tally.ts';
+import { PlayedFight } from './played-round.ts';
+
+/** Each of so many parts of the sample is told by itself: how far they are apart says how sure the whole is. */
+export const PARTS = 16;
+
+/** No result is a tie more often than this; so a tie is played on the more often, the likelier it is. */
+const MOST_TIED = 286 / 1296;
+const MOST_ROUNDS = 60;
+const SEED = 1;
+
+/** A round costs so much, and so much more for each fighter: a unit is about a microsecond. */
+const ROUND = 1.5;
+const FIGHTER = 0.15;
+/** So much is done between two pauses. */
+const SLICE = 2000;
+
+/** Puts the sides of a fight where a round may tie, and plays it: how likely it ties. */
+export type Root = (played: PlayedFight) => number;
+
+/** What has been sampled of a round whose ties are so likely in all. */
+export class Sample {
+  readonly #results: Results;
+  readonly #played: PlayedFight;
+  readonly #root: Root;
+  readonly #uniform: () => number;
+  readonly #cost: number;
+  /** How much has ended after ties that were played on, and who won of that, by part. */
+  readonly #ended = new Float64Array(PARTS);
+  readonly #won: BySide<Float64Array> = { attacker: new Float64Array(PARTS), defender: new Float64Array(PARTS) };
+  #part = 0;
+
+  /** @param results of nothing else, in which as many columns are told as there are parts. */
+  constructor(fight: Fight, results: Results, root: Root, seed = SEED) {
+    this.#results = results;
+    this.#uniform = seededUniform(seed);
+    this.#played = new PlayedFight(fight, results, this.#uniform);
+    this.#root = root;
+    const { fighters } = fight.board;
+    this.#cost = ROUND + FIGHTER * (fighters.attacker.length + fighters.defender.length);
+  }
+
+  /** How much has ended in each part. */
+  get ended(): ArrayLike<number> {
+    return this.#ended;
+  }
+
+  /** Whether anything has been found. */
+  get isAny(): boolean {
+    return this.#ended.some(ended => ended > 0);
+  }
+
+  /** Plays for so much work; pauses with what has been done. */
+  * play(effort: number): Generator<number, void> {
+    let done = 0;
+    for (let left = effort; left > 0;) {
+      const rounds = this.#playOnce() * this.#cost;
+      left -= rounds;
+      done += rounds;
+      if (done < SLICE) continue;
+      yield done;
+      done = 0;
+    }
+    if (done > 0) yield done;
+  }
+
+  /** One beginning, and all rounds after it; how many rounds were fought. */
+  #playOnce(): number {
+    const part = this.#part;
+    this.#part = (part + 1) % PARTS;
+    let tie = this.#root(this.#played);
+    if (this.#uniform() * MOST_TIED >= tie) return 1;
+    let weight = 1;
+    for (let round = 1; round < MOST_ROUNDS; round += 1) {
+      const meeting = this.#played.round();
+      this.#tell(meeting, round, part, weight);
+      ({ tie } = meeting.outcome);
+      if (this.#uniform() * MOST_TIED >= tie) return round + 1;
+      weight *= MOST_TIED;
+    }
+    return MOST_ROUNDS;
+  }
+
+  #tell(meeting: Meeting, round: number, part: number, weight: number): void {
+    const { wins } = meeting;
+    const chances = this.#results.chancesOf(meeting);
+    const at = round * PARTS + part;
+    while (chances.length <= at) chances.push(0);
+    chances[at]! += weight;
+    this.#ended[part]! += weight * (1 - meeting.outcome.tie);
+    this.#won.attacker[part]! += weight * wins.attacker;
+    this.#won.defender[part]! += weight * wins.defender;
+  }
+
+  /** Tells every ending of the sample, or of one part of it, as ties that are so likely in all come to it. */
+  tell(mass: number, firstRound: number, sink: EndingInRound, part: number | null = null): void {
+    const parts = part === null ? [...this.#ended.keys()] : [part];
+    const ended = parts.reduce((sum, one) => sum + this.#ended[one]!, 0);
+    if (ended === 0) return;
+    for (const one of parts) {
+      this.#results.tell(firstRound, (ending, round, chance) => sink(ending, round, chance * mass / ended), PARTS,
+        one);
+    }
+  }
+
+  /** One standard error of who wins. */
+  error(mass: number): number {
+    return Math.max(...SIDES.map(side => standardError(this.#won[side], this.#ended))) * mass;
+  }
+}
+
+/** A round from given states; `scored`: what of its first throw is known beforehand. */
+export const roundFrom = (states: BySide<States>, scored: ScoredBySide | null = null): Root => played => {
+  played.begin(states);
+  return played.round(scored).outcome.tie;
+};
+
+export const unhurtIn = ({ board: { fighters } }: Fight): BySide<States> =>
+  bySide(side => fighters[side].map(() => 0));

@@ -1,0 +1,151 @@
+/** One side of a fight as it is played over and over: who reaches whom, what everybody throws, who counts alike. */
+import { WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
+import { EFFECTS, type Effect } from '../../model/profile.ts';
+import type { Side } from '../../model/procedure.ts';
+import type { HitCause } from '../../model/volley.ts';
+import { isLimited } from '../round/attacks.ts';
+import { isNamedInTail, type Board, type Dice, type Fighter } from '../round/board.ts';
+import { lossCodeOfNumbers, lossCodeOfUnits, numberOf, statesAfter, type LossCode } from '../round/loss-code.ts';
+import type { Results } from '../round/results.ts';
+import type { Supporter } from '../round/support.ts';
+import type { ThrownDice } from './throws.ts';
+
+const CAUSES: readonly HitCause[] = ['first-strike', 'attacks', 'support'];
+
+/** The dice of a fighter in one way to fight, by when they are thrown. */
+export interface DiceByTime {
+  readonly first: readonly number[];
+  readonly later: readonly number[];
+  readonly all: readonly number[];
+}
+
+/** A fighter as it is played. */
+export interface PlayedFighter {
+  readonly fighter: Fighter;
+  /** Enemies that it touches, those of them that let themselves be struck, those within 15cm that it does not touch. */
+  readonly touched: readonly number[];
+  readonly struck: readonly number[];
+  readonly within: readonly number[];
+  /** All enemies, the nearest first. */
+  readonly byGap: readonly number[];
+  /** Its dice whose hits may fall on anybody, as places in the list of all such dice. */
+  readonly dice: { readonly [way in WayToFight]: DiceByTime };
+  /** Its hits fall only on those whom it can reach. @rule W3, H6 */
+  readonly isLimited: boolean;
+  /** The dead of its group count so much each in the number of its side’s losses. */
+  readonly weight: number;
+}
+
+/** A unit outside the assault that may lend its fire, as it is played. */
+export interface PlayedSupporter {
+  readonly supporter: Supporter;
+  readonly isNear: readonly boolean[];
+  /** Its dice whose hits may fall on anybody, and the others. */
+  readonly dice: readonly number[];
+  readonly limited: readonly Dice[];
+}
+
+/** One side, and what changes about it while it is played. */
+export class PlayedSide {
+  readonly side: Side;
+  readonly fighters: readonly PlayedFighter[];
+  /** Those who may support the other side, and so fire at this one. */
+  readonly foes: readonly PlayedSupporter[];
+  /** Hits simply go from one to the next: everybody takes one a lap and dies of the first that is not saved. */
+  readonly isPlain: boolean;
+  /** It matters if a hit comes of close combat or of a firefight. */
+  readonly isWayTold: boolean;
+  readonly hasFirstStrike: boolean;
+  /** The state of each fighter, and how it has settled to fight in this round. */
+  readonly states: Uint16Array;
+  readonly living: Uint8Array;
+  alive = 0;
+  /** The losses of the side as a number: of those who count alike, how many. */
+  losses = 0;
+  readonly #board: Board;
+  readonly #code: LossCode;
+  readonly #kinds: number[] = [];
+  readonly #lives: Float64Array;
+
+  constructor(board: Board, side: Side, supporters: readonly Supporter[], dice: ThrownDice) {
+    this.#board = board;
+    this.side = side;
+    const fighters = board.fighters[side];
+    const everybody = fighters.map((_, place) => place);
+    const unhurt = fighters.map(() => 0);
+    const code = isNamedInTail(board, side) ? lossCodeOfUnits : lossCodeOfNumbers;
+    this.#code = code(fighters, unhurt, everybody);
+    this.fighters = fighters.map((fighter, place) => playedFighter(fighter, this.#code.weights[place]!, dice));
+    this.foes = supporters.map(supporter => ({
+      supporter, isNear: everybody.map(place => supporter.near.includes(place)),
+      dice: supporter.dice.filter(({ striker }) => !striker.apart).map(one => dice.placeOf(one)),
+      limited: supporter.dice.filter(({ striker }) => striker.apart),
+    }));
+    this.isWayTold = fighters.some(({ shields, hasIonShield }) => shields > 0 || hasIonShield);
+    this.isPlain = !this.isWayTold && fighters.every(({ states, size }) => states === 2 && size === 1);
+    this.hasFirstStrike = fighters.some(({ dice: of }) => WAYS_TO_FIGHT.some(way => of[way].some(one => one.isFirst)));
+    this.states = new Uint16Array(fighters.length);
+    this.living = new Uint8Array(fighters.length);
+    this.#lives = new Float64Array(CAUSES.length * EFFECTS.length * WAYS_TO_FIGHT.length * fighters.length).fill(-1);
+  }
+
+  /** Puts everybody into a state. */
+  begin(states: ArrayLike<number>): void {
+    this.losses = 0;
+    this.alive = 0;
+    for (let place = 0; place < this.fighters.length; place += 1) {
+      const { fighter, weight } = this.fighters[place]!;
+      this.states[place] = states[place]!;
+      this.losses += states[place]! * weight;
+      const lives = states[place]! < fighter.states - 1;
+      this.living[place] = lives ? 1 : 0;
+      if (lives) this.alive += 1;
+    }
+  }
+
+  /** A fighter goes down to a state. */
+  hurt(place: number, state: number): void {
+    const { fighter, weight } = this.fighters[place]!;
+    this.losses += (state - this.states[place]!) * weight;
+    this.states[place] = state;
+    if (state < fighter.states - 1) return;
+    this.living[place] = 0;
+    this.alive -= 1;
+  }
+
+  /** How likely a fighter survives one hit. */
+  survives(place: number, effect: Effect, cause: HitCause, by: WayToFight): number {
+    const row = (CAUSES.indexOf(cause) * EFFECTS.length + EFFECTS.indexOf(effect)) * WAYS_TO_FIGHT.length
+      + WAYS_TO_FIGHT.indexOf(by);
+    const at = row * this.fighters.length + place;
+    const known = this.#lives[at]!;
+    if (known >= 0) return known;
+    return this.#lives[at] = this.#board.survives(this.side, place, effect, cause, by);
+  }
+
+  /** The kind of those who are left. */
+  kindIn(results: Results): number {
+    return this.#kinds[this.losses] ??= this.#kindOf(results);
+  }
+
+  #kindOf(results: Results): number {
+    const fighters = this.#board.fighters[this.side];
+    const states = statesAfter(this.#code, fighters, fighters.map(() => 0), this.losses);
+    return results.kindOf(this.side, numberOf(fighters, states));
+  }
+}
+
+const playedFighter = (fighter: Fighter, weight: number, dice: ThrownDice): PlayedFighter => {
+  const limited = isLimited(fighter);
+  const places = (all: readonly Dice[]): readonly number[] => (limited ? [] : all.map(one => dice.placeOf(one)));
+  const inWay = (way: WayToFight): DiceByTime =>
+    ({ first: places(fighter.first[way]), later: places(fighter.later[way]), all: places(fighter.dice[way]) });
+  return {
+    fighter, weight, isLimited: limited,
+    touched: fighter.touched.map(({ enemy }) => enemy),
+    struck: fighter.touched.filter(({ isStruck }) => isStruck).map(({ enemy }) => enemy),
+    within: fighter.within,
+    byGap: [...fighter.gaps.keys()].sort((a, b) => fighter.gaps[a]! - fighter.gaps[b]!),
+    dice: { 'close-combat': inWay('close-combat'), firefight: inWay('firefight') },
+  };
+};

@@ -1,0 +1,101 @@
+/** Dice that are thrown over and over: how many hits some of them make, drawn at once. */
+import { binomial, convolve, distributionOf, mix, type Distribution } from '../../../dice/distribution.ts';
+import type { Uniform } from '../../../dice/throw.ts';
+import { readWord } from '../../attacks/strikes.ts';
+import type { WayToFight } from '../../model/combatant.ts';
+import type { Effect } from '../../model/profile.ts';
+import type { Dice } from '../round/board.ts';
+
+/** Dice alike: they need the same, and their hits do the same. */
+export interface DiceKind {
+  readonly by: WayToFight;
+  readonly effect: Effect;
+  readonly target: number;
+  /** A word stands for a number that is thrown first. */
+  readonly dice: number | string;
+}
+
+/** Of which each place is how likely at most so many are. */
+const summed = (chances: Distribution): Float64Array => {
+  let sum = 0;
+  return Float64Array.from(chances, chance => (sum += chance));
+};
+
+/** The first place whose sum goes beyond a number from 0 up to 1. */
+const drawn = (sums: Float64Array, at: number): number => {
+  let place = 0;
+  while (place < sums.length - 1 && at >= sums[place]!) place += 1;
+  return place;
+};
+
+export class ThrownDice {
+  readonly kinds: DiceKind[] = [];
+  readonly #places = new Map<string, number>();
+  /** By kind and by how many are thrown. */
+  readonly #sums: Float64Array[][] = [];
+
+  placeOf({ striker: { by, effect, target, dice } }: Pick<Dice, 'striker'>): number {
+    return this.placeOfKind({ by, effect, target, dice });
+  }
+
+  placeOfKind(kind: DiceKind): number {
+    const key = `${kind.by} ${kind.effect} ${kind.target} ${kind.dice}`;
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    const place = this.kinds.push(kind) - 1;
+    this.#places.set(key, place);
+    this.#sums.push([]);
+    return place;
+  }
+
+  /** How many hits come of so many entries of a kind. */
+  hits(place: number, count: number, uniform: Uniform): number {
+    const kind = this.kinds[place]!;
+    if (typeof kind.dice === 'number') return this.#of(place, count * kind.dice, kind.target, uniform());
+    let hits = 0;
+    for (let one = 0; one < count; one += 1) hits += drawn(this.#word(place, kind.dice, kind.target), uniform());
+    return hits;
+  }
+
+  /** How likely each number of hits is. */
+  chances(place: number, count: number): Distribution {
+    const { dice, target } = this.kinds[place]!;
+    if (typeof dice === 'number') return binomial(count * dice, chanceOf(target));
+    return Array<Distribution>(count).fill(ofWord(dice, target)).reduce(convolve, [1]);
+  }
+
+  #of(place: number, dice: number, target: number, at: number): number {
+    const rows = this.#sums[place]!;
+    return drawn(rows[dice] ??= summed(binomial(dice, chanceOf(target))), at);
+  }
+
+  #word(place: number, word: string, target: number): Float64Array {
+    const rows = this.#sums[place]!;
+    return rows[0] ??= summed(ofWord(word, target));
+  }
+}
+
+/** How many hits come of a number of dice that is thrown first. */
+const ofWord = (word: string, target: number): Distribution =>
+  mix(distributionOf({ name: 'extra attacks', ...readWord(word) })
+    .map((weight, number) => [weight, binomial(number, chanceOf(target))] as const));
+
+/** Independent numbers drawn by chance, of which it is known what they come to in all. */
+export const sharedOut = (all: readonly Distribution[], total: number, uniform: Uniform): readonly number[] => {
+  const rests: Distribution[] = [[1]];
+  for (const chances of [...all].reverse()) rests.unshift(convolve(chances, rests[0]!));
+  let left = total;
+  return all.map((chances, i) => {
+    const rest = rests[i + 1]!;
+    let at = uniform() * rests[i]![left]!;
+    let number = 0;
+    for (; number < Math.min(left, chances.length - 1); number += 1) {
+      at -= chances[number]! * (rest[left - number] ?? 0);
+      if (at < 0) break;
+    }
+    left -= number;
+    return number;
+  });
+};
+
+const chanceOf = (target: number): number => Math.min(1, Math.max(0, (7 - target) / 6));

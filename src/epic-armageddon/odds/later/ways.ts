@@ -1,0 +1,196 @@
+/**
+ * The odds of several ways in which a round may go on: the round itself with all its dice at once, later rounds from a
+ * sample, or with all their dice at once too where so few fight that there is time for it.
+ */
+import type { Odds } from '../answer.ts';
+import { SIDES } from '../../model/procedure.ts';
+import { leftOut } from '../round/fast-odds.ts';
+import { pausingWith } from '../round/pauses.ts';
+import { Results, type EndingInRound } from '../round/results.ts';
+import { fightRound, type Fight } from '../round/round.ts';
+import { Rounds, type Opening } from '../round/rounds.ts';
+import { addDefeat, endedIn, errorsOf, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
+import { PARTS, roundFrom, Sample, unhurtIn, type Root } from './sample.ts';
+
+/** A way in which a round may go on, how likely it is, and how it is played. */
+export interface Way extends Opening {
+  readonly chance: number;
+  readonly root: Root;
+}
+
+/** How far ways are followed, and what is told of them. */
+export interface Depth {
+  /** Until this is the standard error of who wins. */
+  readonly tolerance: number;
+  readonly effort: number;
+  /** What is not followed is left out, not estimated. */
+  readonly exact: boolean;
+  /** The errors of all figures are told. */
+  readonly errors: boolean;
+  readonly assumptions: readonly string[];
+}
+
+/** What is not followed is nothing but the rounding of a machine. */
+export const NOTHING = 1e-12;
+/** So much is sampled of all ways before they are told for the first time, of each at least so much. */
+const FIRST = 10_000;
+const EACH = 500;
+/** So much is sampled in one go. */
+const SLICE = 2000;
+/** So many states of both sides together may be followed to their ends, for such a part of the effort. */
+const FEW = 2 ** 12;
+const PART = 0.6;
+
+export const isClosable = ({ board: { fighters } }: Fight): boolean =>
+  SIDES.flatMap(side => fighters[side]).reduce((all, { states }) => all * states, 1) <= FEW;
+
+interface Column {
+  readonly width: number;
+  readonly column: number;
+}
+
+/** One way, and what is known of it. */
+class Followed {
+  readonly way: Way;
+  readonly sample: Sample | null;
+  readonly #fight: Fight;
+  readonly #exact: Tally;
+  readonly #doubt: number;
+  /** How likely the round of this way ties. */
+  readonly open: number;
+
+  /** @param rounds in which the round of each of `width` ways is told in a column. */
+  constructor(fight: Fight, rounds: Rounds, way: Way, { width, column }: Column) {
+    this.way = way;
+    this.#fight = fight;
+    const told = toldBy(fight, sink => rounds.results.tell(fight.firstRound, sink, width, column));
+    this.#exact = timesOf(told.tally, 1 / way.chance);
+    this.#doubt = told.doubt / way.chance;
+    const open = Math.max(0, 1 - endedIn(this.#exact));
+    this.open = open < NOTHING ? 0 : open;
+    this.sample = this.open === 0 ? null
+      : new Sample(fight, new Results(fight.board, rounds.results), way.root);
+  }
+
+  get error(): number {
+    if (this.sample === null) return 0;
+    return this.sample.isAny ? this.sample.error(this.open) : this.open;
+  }
+
+  odds({ exact, errors, assumptions }: Depth): Odds {
+    const { sample, open } = this;
+    if (sample === null || exact || !sample.isAny) {
+      return oddsOf(this.#exact, open, [...assumptions, ...leftOut(this.#doubt)], { error: exact ? 0 : open });
+    }
+    const whole = toldBy(this.#fight, sink => sample.tell(open, this.#fight.firstRound, sink), this.#exact);
+    const parts = errors ? Array.from({ length: PARTS }, (_, part) =>
+      toldBy(this.#fight, sink => sample.tell(open, this.#fight.firstRound, sink, part)).tally) : [];
+    return oddsOf(whole.tally, open, [...assumptions, ...leftOut(this.#doubt + whole.doubt)], {
+      error: this.error, ...(errors ? { errors: errorsOf(whole.tally, parts, sample.ended) } : {}),
+    });
+  }
+}
+
+interface Told {
+  readonly tally: Tally;
+  /** How likely those endings are of which some losses are not told. */
+  readonly doubt: number;
+}
+
+/** Endings, added to those that are known already. */
+export const toldBy = (fight: Fight, tell: (sink: EndingInRound) => void, before: Tally | null = null): Told => {
+  const tally = before === null ? tallyFor(fight.board.assault) : timesOf(before, 1);
+  let doubt = 0;
+  tell((ending, round, chance) => {
+    addDefeat(tally, ending, round, chance);
+    if (ending.isDoubtful) for (const likely of ending.chances) doubt += chance * likely;
+  });
+  return { tally, doubt };
+};
+
+/** The way that bears most on how sure all are. */
+const nextOf = (followed: readonly Followed[]): Followed | null => {
+  const weightOf = ({ way, error }: Followed): number => way.chance * error;
+  const next = followed.reduce((most, one) => (weightOf(one) > weightOf(most) ? one : most));
+  return weightOf(next) > 0 ? next : null;
+};
+
+const errorOf = (followed: readonly Followed[]): number =>
+  followed.reduce((sum, { way, error }) => sum + way.chance * error, 0);
+
+/** Follows all rounds of all ways; null: there is no time for it. */
+function* closed(fight: Fight, ways: readonly Way[], depth: Depth): Generator<number, readonly Odds[] | null> {
+  if (!isClosable(fight)) return null;
+  const rounds = new Rounds(fight, ways.length);
+  let left = depth.effort * PART;
+  for (const work of rounds.all(ways)) {
+    left -= work;
+    if (left < 0) return null;
+    yield work;
+  }
+  return ways.map((way, column) => {
+    const { tally, doubt } = toldBy(fight, sink => rounds.results.tell(fight.firstRound, sink, ways.length, column));
+    const shares = timesOf(tally, 1 / way.chance);
+    const open = Math.max(0, 1 - endedIn(shares));
+    return oddsOf(shares, open, [...depth.assumptions, ...leftOut(doubt / way.chance)], { error: open < NOTHING ? 0 : open });
+  });
+}
+
+/**
+ * The odds after each of some ways, better and better. The rounds after this one are estimated first; then they are
+ * followed with all their dice, if there is time for it.
+ */
+export function* oddsOfWays(fight: Fight, ways: readonly Way[], depth: Depth): Generator<readonly Odds[], readonly Odds[]> {
+  const width = ways.length;
+  const rounds = new Rounds(fight, width);
+  let left = depth.effort;
+  for (const [place, way] of ways.entries()) {
+    for (const work of rounds.first(way, place)) {
+      left -= work;
+      yield [];
+    }
+  }
+  const followed = ways.map((way, place) => new Followed(fight, rounds, way, { width, column: place }));
+  const told = (): readonly Odds[] => followed.map(one => one.odds(depth));
+  if (followed.every(({ open }) => open === 0)) return told();
+  if (!depth.exact) left -= yield* firstSample(followed);
+  let best = told();
+  yield best;
+  const whole = yield* pausingWith(best, closed(fight, ways, { ...depth, effort: left }));
+  if (whole !== null || depth.exact) return whole ?? best;
+  while (left > 0 && errorOf(followed) > depth.tolerance) {
+    const next = nextOf(followed);
+    if (next === null) break;
+    for (const work of next.sample!.play(Math.min(SLICE, left))) left -= work;
+    yield best = told();
+  }
+  return best;
+}
+
+/** Something of every way. */
+function* firstSample(followed: readonly Followed[]): Generator<readonly Odds[], number> {
+  let done = 0;
+  for (const { sample } of followed) {
+    if (sample === null) continue;
+    for (const work of sample.play(Math.max(EACH, FIRST / followed.length))) {
+      done += work;
+      yield [];
+    }
+  }
+  return done;
+}
+
+/** The odds of the one way that there is; null while nothing is known. */
+export function* only(answers: Generator<readonly Odds[], readonly Odds[]>): Generator<Odds | null, Odds> {
+  let step = answers.next();
+  for (; step.done !== true; step = answers.next()) yield step.value[0] ?? null;
+  return step.value[0]!;
+}
+
+/** The odds of a fight from where its round begins, better and better; null while nothing is known. */
+export const fightOdds = (fight: Fight, depth: Depth): Generator<Odds | null, Odds> => {
+  const start = unhurtIn(fight);
+  return only(oddsOfWays(fight, [{
+    chance: 1, weight: 1, root: roundFrom(start), stretches: isByUnit => fightRound(fight, start, isByUnit),
+  }], depth));
+};

@@ -1,0 +1,232 @@
+/**
+ * The odds of what whole rounds do not tell from its beginning: walked state by state as far as there is time for it,
+ * later rounds sampled, and what is still open played to its end.
+ */
+import { bySide, type Side } from '../model/procedure.ts';
+import type { Odds } from './answer.ts';
+import { readThrow } from '../../dice/hand.ts';
+import { assumptionsOf } from './assumptions.ts';
+import { Plays, Played, type Play, type PlayedThrow } from './later/plays.ts';
+import { Sample, type Root } from './later/sample.ts';
+import { NOTHING, isClosable, toldBy, type Depth } from './later/ways.ts';
+import { sweepFrom, type PresentRound, type Swept } from './present-round.ts';
+import { leftOut } from './round/fast-odds.ts';
+import { statesOf } from './round/loss-code.ts';
+import { Results } from './round/results.ts';
+import type { Fight } from './round/round.ts';
+import { Rounds } from './round/rounds.ts';
+import type { SurvivorPair } from './round/waiting.ts';
+import { endedIn, filledIn, oddsOf, timesOf, type Tally } from './tally.ts';
+import { OF_A_ROUND, thresholds, WHOLE } from './thresholds.ts';
+import type { Group, Groups, Stakes } from './stakes/answer.ts';
+import { newNode, type Node } from './walk/node.ts';
+
+/** A state looked into costs so much, in units of work. */
+const LOOK = 100;
+/** The part of the effort that walking may take, and how much may be left open so that nothing need be played. */
+const WALKED = 0.5;
+const OPEN = 1e-6;
+/** So much is walked before anything is played, and then played so that there is something to tell. */
+const FIRST = 15_000;
+
+/** Survivors as they were found, each as often as they are likely. */
+const rootOf = ({ board: { fighters } }: Fight, pairs: readonly SurvivorPair[]): Root => {
+  const masses = pairs.map(({ chances }) => chances.reduce((sum, chance) => sum + chance, 0));
+  const all = masses.reduce((sum, mass) => sum + mass, 0);
+  const states = pairs.map(pair => bySide(side => statesOf(fighters[side], pair[side])));
+  return played => {
+    let at = played.uniform() * all;
+    let place = 0;
+    while (place < pairs.length - 1 && (at -= masses[place]!) >= 0) place += 1;
+    played.begin(states[place]!);
+    return 1;
+  };
+};
+
+const massOf = (pairs: readonly SurvivorPair[]): number =>
+  pairs.reduce((sum, { chances }) => sum + chances.reduce((all, chance) => all + chance, 0), 0);
+
+/** What later rounds come to, added to what is known of this one. */
+interface Later {
+  readonly tally: Tally;
+  readonly doubt: number;
+  readonly sampled: number;
+  readonly error: number;
+}
+
+/** Rounds after this one, with all their dice if there is time for it; else sampled. */
+function* laterRounds(
+  fight: Fight, { tally, tied }: Swept, effort: number, depth: Depth,
+): Generator<number, Later> {
+  const mass = massOf(tied);
+  if (mass === 0) return { tally, doubt: 0, sampled: 0, error: 0 };
+  if (isClosable(fight)) {
+    const rounds = new Rounds(fight);
+    yield* rounds.from(tied);
+    return { ...toldBy(fight, sink => rounds.results.tell(fight.firstRound, sink), tally), sampled: 0, error: 0 };
+  }
+  if (depth.exact) return { tally, doubt: 0, sampled: mass, error: 0 };
+  const sample = new Sample(fight, new Results(fight.board), rootOf(fight, tied));
+  for (let left = effort; left > 0 && !(sample.isAny && sample.error(mass) < depth.tolerance);) {
+    for (const work of sample.play(Math.min(left, SLICE))) {
+      left -= work;
+      yield work;
+    }
+  }
+  return {
+    ...toldBy(fight, sink => sample.tell(mass, fight.firstRound, sink), tally), sampled: mass, error: sample.error(mass),
+  };
+}
+const SLICE = 5000;
+
+/** What a sweep and what follows it come to. */
+interface Found extends Later {
+  /** How likely it is that something was not followed, be it sampled or not. */
+  readonly open: number;
+}
+
+/**
+ * Walks from a beginning that is so likely, in sweeps that get finer and finer, until too little is left open.
+ *
+ * @returns a generator that pauses with what has been done.
+ */
+function* walkFrom(
+  present: PresentRound, start: () => Node, chance: number, effort: number, depth: Depth,
+): Generator<number | Found, Found> {
+  const budget = { left: effort / LOOK };
+  const steps = present.later === null ? WHOLE : OF_A_ROUND;
+  let best: Found | null = null;
+  for (const least of thresholds(Math.min(OPEN, depth.tolerance), steps)) {
+    const before = budget.left;
+    const sweep = sweepFrom(present, start(), least, budget);
+    let step = sweep.next();
+    for (let told = before; step.done !== true; step = sweep.next()) {
+      yield (told - budget.left) * LOOK;
+      told = budget.left;
+    }
+    const swept = step.value;
+    const later = present.later === null ? { tally: swept.tally, doubt: 0, sampled: 0, error: 0 }
+      : yield* laterRounds(present.later, swept, effort, depth);
+    const open = Math.max(0, chance - endedIn(later.tally) + later.sampled);
+    if (best === null || open - later.sampled < best.open - best.sampled) best = { ...later, open };
+    yield best;
+    if (best.open - best.sampled <= OPEN * chance || budget.left <= 0) break;
+  }
+  return best!;
+}
+
+/** What has been found, with what has been played in the place of what is open. */
+const answered = (
+  { tally, doubt, open, sampled, error }: Found, chance: number, played: Played | null, depth: Depth,
+  assume: (noAssault: number) => readonly string[],
+): Odds => {
+  const shares = timesOf(tally, 1 / chance);
+  const rest = Math.max(0, open - sampled) / chance;
+  const assumptions = [...assume(shares.noAssault), ...leftOut(doubt / chance)];
+  const unresolved = open / chance;
+  const isKnown = unresolved < NOTHING || depth.exact;
+  if (isKnown || rest < NOTHING) return oddsOf(shares, unresolved, assumptions, { error: isKnown ? 0 : error / chance });
+  const whole = filledIn(shares, played === null || played.count === 0 ? null : played.tally);
+  const unsure = played === null ? rest / 2 : Math.min(played.error, rest / 2);
+  return oddsOf(whole, unresolved, assumptions, { error: Math.hypot(error / chance, unsure) });
+};
+
+/** The odds from a moment on, better and better; null while nothing is known. */
+export function* walkedOdds(
+  present: PresentRound, depth: Depth, assume: (noAssault: number) => readonly string[],
+): Generator<Odds | null, Odds> {
+  const start = () => present.nodes.at(present.moment);
+  const played = new Played(present.moment.assault);
+  const plays = new Plays(present.moment);
+  const heard = played.add.bind(played);
+  let left = depth.effort;
+  let found: Found | null = null;
+  const told = (): Odds | null => (found !== null ? answered(found, 1, played, depth, assume)
+    : played.count > 0 ? answered({ tally: played.tally, doubt: 0, sampled: 1, error: played.error, open: 1 }, 1, played, depth, assume) : null);
+  let best: Odds | null = null;
+  const walking = walkFrom(present, start, 1, depth.effort * WALKED, depth);
+  for (let step = walking.next(); ; step = walking.next()) {
+    if (typeof step.value === 'number') left -= step.value;
+    else {
+      found = step.value;
+      best = told();
+    }
+    if (step.done === true) break;
+    if (found === null && played.count === 0 && depth.effort - left > FIRST && !depth.exact) {
+      for (const work of plays.play(FIRST, heard)) left -= work;
+      best = told();
+    }
+    yield best;
+  }
+  const whole = found!;
+  if (depth.exact || whole.open - whole.sampled <= OPEN) return told()!;
+  while (left > 0 && told()!.error > depth.tolerance) {
+    for (const work of plays.play(Math.min(left, FIRST), heard)) left -= work;
+    yield best = told();
+  }
+  return best!;
+}
+
+/** One number that may be thrown, and what is known of the odds after it. */
+interface WalkedStake {
+  readonly group: Group;
+  readonly played: Played;
+  found: Found | null;
+}
+
+const oddsAfter = (
+  { moment: { at, assault } }: PresentRound, { group, played, found }: WalkedStake, depth: Depth,
+): Odds => answered(
+  found ?? { tally: timesOf(played.tally, group.chance), doubt: 0, sampled: 0, error: 0, open: group.chance },
+  group.chance, played, depth, noAssault => assumptionsOf(assault, at, noAssault),
+);
+
+const openIn = ({ group, found }: WalkedStake): number =>
+  (found === null ? group.chance : found.open - found.sampled);
+
+/** What was counted of a throw: the sum of what a side’s hands say. */
+const countedIn = ({ hands, faces }: PlayedThrow, side: Side | null): number => {
+  const readings = readThrow(hands, faces);
+  return hands.reduce((sum, hand, i) => (side === null || hand.side === side ? sum + readings[i]! : sum), 0);
+};
+
+/** The odds after each number of a throw that whole rounds do not tell. */
+export function* walkedStakes(
+  present: PresentRound, asked: readonly Groups[], depth: Depth,
+): Generator<readonly Stakes[], readonly Stakes[]> {
+  const all = asked.map(({ side, counted, groups }) => ({
+    side, counted,
+    stakes: groups.map((group): WalkedStake => ({ group, played: new Played(present.moment.assault), found: null })),
+  }));
+  const told = (): readonly Stakes[] => all.map(({ side, counted, stakes }) => ({
+    side, counted,
+    stakes: stakes.map(stake =>
+      ({ count: stake.group.count, chance: stake.group.chance, odds: oddsAfter(present, stake, depth) })),
+  }));
+  const one = all.flatMap(({ stakes }) => stakes);
+  const share = depth.effort * WALKED / one.length;
+  let left = depth.effort;
+  for (const stake of one) {
+    const { chance, read } = stake.group;
+    const start = () => newNode(present.moment.at, () => read);
+    for (const step of walkFrom(present, start, chance, share, depth)) {
+      if (typeof step === 'number') left -= step;
+      else stake.found = step;
+      yield [];
+    }
+  }
+  let best = told();
+  if (depth.exact || one.every(stake => openIn(stake) <= OPEN * stake.group.chance)) return best;
+  const plays = new Plays(present.moment);
+  const heard = (play: Play): void => {
+    for (const { side, stakes } of all) {
+      const count = countedIn(play.first!, side);
+      stakes.find(({ group }) => group.count === count)?.played.add(play);
+    }
+  };
+  while (left > 0) {
+    for (const work of plays.play(Math.min(left, FIRST), heard)) left -= work;
+    yield best = told();
+  }
+  return best;
+}
