@@ -8,7 +8,7 @@ import { inOrder, limitedDice, thrownBy, type BatchName, type HitKind, type Thro
 import type { Board } from '../round/board.ts';
 import { swiftWinner } from '../round/endings.ts';
 import { openTo, settledIn, type Engaged } from '../round/engaged.ts';
-import { fallsOn, isMacro } from '../round/falling.ts';
+import { fallsOn, inFallingOrder, isMacro, type Fallen } from '../round/falling.ts';
 import { hurtByChance } from '../round/hurt.ts';
 import type { Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/round.ts';
@@ -20,9 +20,18 @@ const CLOSE = 1;
 const FIRE = 2;
 const WAY: readonly WayToFight[] = ['firefight', 'close-combat', 'firefight'];
 
+/**
+ * What a round costs in units of work, each about a microsecond: by itself, for each fighter, for each whose hits only
+ * some may take, and for a side on which hits do not simply go from one to the next.
+ */
+const ROUND = 1;
+const FIGHTER = 0.1;
+const LIMITED = 4;
+const APART = 6;
+
 /** What a side throws in a batch: how many dice of each kind whose hits anybody may take, and the others. */
 interface Throw {
-  readonly counts: Int32Array;
+  readonly counts: number[];
   limited: readonly Thrown[];
   any: boolean;
 }
@@ -74,7 +83,14 @@ export class PlayedFight {
     this.#settled = bytes();
     this.#attacked = bytes();
     this.#engines = bySide(() => new Map<number, Engaged>());
-    this.#throws = bySide(() => ({ counts: new Int32Array(this.#dice.kinds.length), limited: [], any: false }));
+    this.#throws = bySide(() => ({ counts: [], limited: [], any: false }));
+  }
+
+  /** What a round costs, in units of work. */
+  get cost(): number {
+    const all = SIDES.flatMap(side => this.sides[side].fighters);
+    return ROUND + FIGHTER * all.length + LIMITED * all.filter(one => one.isLimited).length
+      + APART * SIDES.filter(side => !this.sides[side].isPlain).length;
   }
 
   /** Puts everybody where a round begins. */
@@ -194,7 +210,16 @@ export class PlayedFight {
     }
   }
 
-  /** What a side throws in a batch. @rule A4.2, A4.4 */
+  /**
+ * What a round costs in units of work, each about a microsecond: by itself, for each fighter, for each whose hits only
+ * some may take, and for a side on which hits do not simply go from one to the next.
+ */
+const ROUND = 1;
+const FIGHTER = 0.1;
+const LIMITED = 4;
+const APART = 6;
+
+/** What a side throws in a batch. @rule A4.2, A4.4 */
   #throwDice(side: Side, batch: BatchName): void {
     const { fighters, living } = this.sides[side];
     const enemies = this.sides[enemyOf(side)].living;
@@ -216,7 +241,7 @@ export class PlayedFight {
     const thrown = this.#throws[side];
     for (const die of dice) {
       if (this.#dice.kinds[die]!.dice === 0) continue;
-      thrown.counts[die]! += 1;
+      addTo(thrown.counts, die);
       thrown.any = true;
       this.#attacked[side][place] = 1;
     }
@@ -236,7 +261,7 @@ export class PlayedFight {
       const thrown = this.#throws[side];
       thrown.any = true;
       this.#attacked[side][place] = 1;
-      if (one.from === null) thrown.counts[this.#dice.placeOfKind(one)]! += 1;
+      if (one.from === null) addTo(thrown.counts, this.#dice.placeOfKind(one));
       else limited.push(one);
     }
   }
@@ -251,15 +276,27 @@ export class PlayedFight {
     const order = this.#orders[side];
     if (!thrown.any || order.length === 0) return;
     const struck = this.sides[side];
-    if (total === null && struck.isPlain && thrown.limited.length === 0) {
+    if (total === null && struck.isPlain && this.#isFree(thrown, order)) {
       const macro = this.#macroIn(thrown.counts);
       if (macro !== undefined) return this.#strikePlainly(struck, order, macro, thrown.counts, cause);
     }
     this.take(side, order, this.#hitsOf(thrown, total), cause);
   }
 
+  /** Whether all dice may hit all of some targets: those that may hit only some are then counted with the others. */
+  #isFree(thrown: Throw, order: readonly number[]): boolean {
+    const { counts, limited } = thrown;
+    if (limited.length === 0) return true;
+    if (limited.some(({ only, effect }) => effect === 'sniper' || order.some(place => !only!.includes(place)))) {
+      return false;
+    }
+    for (const one of limited) addTo(counts, this.#dice.placeOfKind(one));
+    thrown.limited = [];
+    return true;
+  }
+
   /** The one kind of macro-weapon hits of dice whose other hits are ordinary; null: all are; undefined: others too. */
-  #macroIn(counts: Int32Array): Macro | null | undefined {
+  #macroIn(counts: number[]): Macro | null | undefined {
     let found: Macro | null = null;
     for (let die = 0; die < counts.length; die += 1) {
       if (counts[die] === 0) continue;
@@ -273,7 +310,7 @@ export class PlayedFight {
 
   /** Hits on those who take one each a lap, and die of one. */
   #strikePlainly(
-    struck: PlayedSide, order: readonly number[], macro: Macro | null, counts: Int32Array, cause: HitCause,
+    struck: PlayedSide, order: readonly number[], macro: Macro | null, counts: number[], cause: HitCause,
   ): void {
     let [ordinary, later] = [0, 0];
     for (let die = 0; die < counts.length; die += 1) {
@@ -319,17 +356,33 @@ export class PlayedFight {
   }
 
   #fall(struck: PlayedSide, order: readonly number[], { kinds, counts }: Hits, cause: HitCause): void {
+    if (order.length === 1) return this.#fallOnOne(struck, order[0]!, { kinds, counts }, cause);
     const falls = fallsOn(this.#board, struck.side, order, kinds, counts);
     for (let i = 0; i < order.length; i += 1) {
       const hits = falls[i]!;
-      if (hits.length === 0) continue;
-      const place = order[i]!;
-      const state = struck.states[place]!;
-      const after = hurtByChance(this.#board, struck.fighters[place]!.fighter, state, hits, {
-        lives: ({ effect, by }) => struck.survives(place, effect, cause, by), uniform: this.uniform,
-      });
-      if (after !== state) struck.hurt(place, after);
+      if (hits.length > 0) this.#hit(struck, order[i]!, hits, cause);
     }
+  }
+
+  /** Hits on the only target that there is. @ruling impossibleHits */
+  #fallOnOne(struck: PlayedSide, place: number, { kinds, counts }: Hits, cause: HitCause): void {
+    const isLost = this.#board.assault.rulings.impossibleHits !== 'anybody-engaged';
+    const ordered = struck.isWayTold ? inFallingOrder(kinds, counts) : null;
+    const hits: Fallen[] = [];
+    const add = (kind: HitKind): void => {
+      if (kind.only === null || !isLost || kind.only.includes(place)) hits.push(kind);
+    };
+    if (ordered !== null) ordered.forEach(add);
+    else kinds.forEach((kind, i) => { for (let hit = 0; hit < counts[i]!; hit += 1) add(kind); });
+    if (hits.length > 0) this.#hit(struck, place, hits, cause);
+  }
+
+  #hit(struck: PlayedSide, place: number, hits: readonly Fallen[], cause: HitCause): void {
+    const state = struck.states[place]!;
+    const after = hurtByChance(this.#board, struck.fighters[place]!.fighter, state, hits, {
+      lives: ({ effect, by }) => struck.survives(place, effect, cause, by), uniform: this.uniform,
+    });
+    if (after !== state) struck.hurt(place, after);
   }
 
   /** Supporting fire on both sides. @rule A5.2, A5.4 */
@@ -369,7 +422,7 @@ export class PlayedFight {
     thrown.any = true;
     thrown.limited = firing.flatMap(({ limited, supporter: { near } }) =>
       limited.map(one => thrownBy(one, near.filter(place => targets.includes(place)))));
-    for (const { dice } of firing) for (const die of dice) thrown.counts[die]! += 1;
+    for (const { dice } of firing) for (const die of dice) addTo(thrown.counts, die);
     return thrown;
   }
 }
@@ -401,6 +454,12 @@ const insert = (order: number[], near: Float64Array, place: number, cm: number):
   }
   near[at] = cm;
   order[at] = place;
+};
+
+/** One more of a kind of dice. */
+const addTo = (counts: number[], die: number): void => {
+  while (counts.length <= die) counts.push(0);
+  counts[die]! += 1;
 };
 
 const livingIn = ({ living }: PlayedSide, order: readonly number[]): readonly number[] =>

@@ -15,9 +15,6 @@ const MOST_TIED = 286 / 1296;
 const MOST_ROUNDS = 60;
 const SEED = 1;
 
-/** A round costs so much, and so much more for each fighter: a unit is about a microsecond. */
-const ROUND = 1.5;
-const FIGHTER = 0.15;
 /** So much is done between two pauses. */
 const SLICE = 2000;
 
@@ -42,8 +39,7 @@ export class Sample {
     this.#uniform = seededUniform(seed);
     this.#played = new PlayedFight(fight, results, this.#uniform);
     this.#root = root;
-    const { fighters } = fight.board;
-    this.#cost = ROUND + FIGHTER * (fighters.attacker.length + fighters.defender.length);
+    this.#cost = this.#played.cost;
   }
 
   /** How much has ended in each part. */

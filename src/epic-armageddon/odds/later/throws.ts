@@ -2,8 +2,8 @@
 import { binomial, convolve, distributionOf, mix, type Distribution } from '../../../dice/distribution.ts';
 import type { Uniform } from '../../../dice/throw.ts';
 import { readWord } from '../../attacks/strikes.ts';
-import type { WayToFight } from '../../model/combatant.ts';
-import type { Effect } from '../../model/profile.ts';
+import { WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
+import { EFFECTS, type Effect } from '../../model/profile.ts';
 import type { Dice } from '../round/board.ts';
 
 /** Dice alike: they need the same, and their hits do the same. */
@@ -14,6 +14,14 @@ export interface DiceKind {
   /** A word stands for a number that is thrown first. */
   readonly dice: number | string;
 }
+
+/** More values, and more dice, than anybody has. */
+const VALUES = 16;
+const DICE = 1024;
+
+const keyOf = ({ by, effect, target, dice }: DiceKind): number | string => (typeof dice === 'string'
+  ? `${by} ${effect} ${target} ${dice}`
+  : ((EFFECTS.indexOf(effect) * WAYS_TO_FIGHT.length + WAYS_TO_FIGHT.indexOf(by)) * VALUES + target) * DICE + dice);
 
 /** Of which each place is how likely at most so many are. */
 const summed = (chances: Distribution): Float64Array => {
@@ -30,7 +38,7 @@ const drawn = (sums: Float64Array, at: number): number => {
 
 export class ThrownDice {
   readonly kinds: DiceKind[] = [];
-  readonly #places = new Map<string, number>();
+  readonly #places = new Map<number | string, number>();
   /** By kind and by how many are thrown. */
   readonly #sums: Float64Array[][] = [];
 
@@ -39,7 +47,7 @@ export class ThrownDice {
   }
 
   placeOfKind(kind: DiceKind): number {
-    const key = `${kind.by} ${kind.effect} ${kind.target} ${kind.dice}`;
+    const key = keyOf(kind);
     const known = this.#places.get(key);
     if (known !== undefined) return known;
     const place = this.kinds.push(kind) - 1;

@@ -84,8 +84,8 @@ const costOf = (
 ): Cost => {
   const sure = sureLosses(board, loser, own, hits);
   if (sure !== null) return { further: sure, chances };
-  const ways = hits.flatMap((each, i) => furtherLosses(board, loser, own, winner, each)
-    .map(({ further, chance }) => ({ further, chance: chances[i]! * chance })));
+  const ways = furtherLosses(board, loser, own, winner, hits).flatMap((each, i) =>
+    each.map(({ further, chance }) => ({ further, chance: chances[i]! * chance })));
   return { further: ways.map(({ further }) => further), chances: ways.map(({ chance }) => chance) };
 };
 

@@ -21,7 +21,7 @@ export type Falls = readonly (readonly Fallen[])[];
 export const isMacro = ({ effect }: { readonly effect: Effect }): boolean => MACRO.includes(effect);
 
 /** Hits as they fall: those that anybody may take, then those of each limited striker. @rule H6, W3 */
-const sorted = (kinds: readonly HitKind[], counts: readonly number[]): readonly HitKind[] => {
+const inFallOrder = (kinds: readonly HitKind[], counts: readonly number[]): readonly HitKind[] => {
   const scored = kinds.filter((_, i) => counts[i]! > 0);
   const sources = [null, ...new Set(scored.map(kind => kind.from).filter(from => from !== null))];
   return sources.flatMap(from => {
@@ -31,6 +31,12 @@ const sorted = (kinds: readonly HitKind[], counts: readonly number[]): readonly 
     return scored.filter(kind => kind.from === from).sort((a, b) => rank(a) - rank(b))
       .flatMap(kind => Array<HitKind>(counts[kinds.indexOf(kind)]!).fill(kind));
   });
+};
+
+/** The same, those of snipers last. @rule H6 */
+export const inFallingOrder = (kinds: readonly HitKind[], counts: readonly number[]): readonly HitKind[] => {
+  const all = inFallOrder(kinds, counts);
+  return [...all.filter(({ effect }) => effect !== 'sniper'), ...all.filter(({ effect }) => effect === 'sniper')];
 };
 
 /** Ignore Cover and Lance hits among those that anybody may take, where they bite. @rule H8 */
@@ -65,7 +71,7 @@ export const fallsOn = (
   const targets = order.map((fighter, place): Target =>
     ({ unit: String(place), cm: 0, takes: fighters[fighter]!.size }));
   const falls = order.map((): Fallen[] => []);
-  const all = sorted(kinds, counts);
+  const all = inFallOrder(kinds, counts);
   const loose = placed(board, side, order, targets, all.filter(({ effect }) => effect !== 'sniper'));
   const falling = loose.map(kind => ({ only: placesOf(board, kind, order), points: 1 }));
   fall(targets, falling).forEach((place, i) => {

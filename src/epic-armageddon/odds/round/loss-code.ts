@@ -76,6 +76,15 @@ export const statesAfter = (
   return after;
 };
 
+/** What a number of a loss code that names everybody is in another, which may only count them. */
+export const codeIn = ({ groups }: LossCode, other: LossCode, code: number): number => {
+  let sum = 0;
+  for (const { weight, radix, members: [member] } of groups) {
+    sum += (Math.floor(code / weight) % radix) * other.weights[member!]!;
+  }
+  return sum;
+};
+
 /** States of a whole side as one number, and back. */
 export const numberOf = (fighters: readonly Fighter[], states: States): number =>
   states.reduce((sum, state, i) => sum + state * fighters[i]!.weight, 0);

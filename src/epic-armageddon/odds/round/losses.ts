@@ -11,7 +11,7 @@ import { type Chances, isDense, none, parted, plus, spread, unhurt } from './cha
 import { isDead, type States } from './engaged.ts';
 import { fallsOn, isMacro, plainFalls } from './falling.ts';
 import { hurtOutcomesOf, type HurtOutcome } from './hurt.ts';
-import { statesAfter, type LossCode } from './loss-code.ts';
+import { codeIn, statesAfter, type LossCode } from './loss-code.ts';
 import { inTwo } from './in-two.ts';
 
 /** A side as a batch strikes it: its states, and its targets in the order in which hits reach them. */
@@ -162,16 +162,22 @@ const lossesOf = (struck: Struck, kinds: readonly HitKind[]): Chances => {
   return sum;
 };
 
+/** Losses that come first, on a code that names everybody. */
+export interface FirstLosses {
+  readonly lossCode: LossCode;
+  readonly chances: Chances;
+}
+
 /** Losses and then further ones, which depend on whom the first have left; pauses after a few of the first. */
 export function* lossesThen(
-  struck: Struck, before: Chances, next: (states: States) => Chances,
+  { lossCode, board, side, states }: Struck, first: FirstLosses, next: (states: States) => Chances,
 ): Generator<undefined, Chances> {
-  const { lossCode, board, side } = struck;
   let sum = none(lossCode.size);
   let followed = 0;
-  for (const [code, chance] of before.entries()) {
+  for (const [code, chance] of first.chances.entries()) {
     if (chance <= NEGLIGIBLE) continue;
-    sum = plus(sum, next(statesAfter(lossCode, board.fighters[side], struck.states, code)), chance, code);
+    const left = statesAfter(first.lossCode, board.fighters[side], states, code);
+    sum = plus(sum, next(left), chance, first.lossCode === lossCode ? code : codeIn(first.lossCode, lossCode, code));
     followed += 1;
     if (followed % SLICE === 0) yield;
   }
@@ -179,8 +185,8 @@ export function* lossesThen(
 }
 
 /** The same at one go. */
-export const thenLosses = (struck: Struck, before: Chances, next: (states: States) => Chances): Chances =>
-  atOnce(lossesThen(struck, before, next));
+export const thenLosses = (struck: Struck, first: FirstLosses, next: (states: States) => Chances): Chances =>
+  atOnce(lossesThen(struck, first, next));
 
 /** Whether the losses to these hits can be counted without naming anybody. */
 export const isCountable = (board: Board, side: Side, order: readonly number[], kinds: readonly HitKind[]): boolean => {
@@ -221,7 +227,7 @@ export const batchLosses = (struck: Struck, kinds: readonly HitKind[]): Chances 
   if (macro.length === 0 || order.length === 0) return lossesOf(struck, ordinary);
   if (isDense(lossCode.size) && isCountable(board, side, order, kinds)) return countedLosses(struck, ordinary, macro);
   const fighters = board.fighters[side];
-  return thenLosses(struck, lossesOf(struck, ordinary), states => lossesOf({
+  return thenLosses(struck, { lossCode, chances: lossesOf(struck, ordinary) }, states => lossesOf({
     ...struck, states, order: order.filter(fighter => !isDead(fighters[fighter]!, states[fighter]!)),
   }, macro));
 };

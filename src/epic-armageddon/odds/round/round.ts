@@ -10,7 +10,7 @@ import {
 import { isDense, only, type Chances } from './chances.ts';
 import { isMacro } from './falling.ts';
 import { batchLosses, isCountable, lossesThen, lossesTo, type Struck } from './losses.ts';
-import { fireOn, type Supporter } from './support.ts';
+import { fireFrom, type Supporter } from './support.ts';
 
 /** Everything that stays the same from round to round. */
 export interface Fight {
@@ -187,9 +187,13 @@ export const survivorsOf = (board: Board, sideLosses: SideLosses): readonly Surv
   return found;
 };
 
-/** The same losses after supporting fire on it. @rule A5.2, A5.4 */
+/**
+ * The same losses after supporting fire on it; who is left is named only if somebody asks.
+ *
+ * @rule A5.2, A5.4
+ */
 function* supported(
-  fight: Fight, stretch: Stretch, side: Side, isOver: (number: number) => boolean,
+  fight: Fight, stretch: Stretch, side: Side, isOver: (number: number) => boolean, isByUnit: boolean,
 ): Generator<undefined, SideLosses> {
   const { board } = fight;
   const sideLosses = stretch.losses[side];
@@ -199,22 +203,24 @@ function* supported(
   const nameOf = namesOf(board, sideLosses);
   const left = only(sideLosses.chances, code => !isOver(nameOf(code)));
   if (supporters.length === 0) return { ...sideLosses, chances: left };
-  const struck: Struck = { board, side, states, order: [], lossCode, cause: 'support' };
-  const { supportCalledBy, supportReach } = board.assault.rulings;
+  const engaged = stretch.engaged[side].map(({ fighter }) => fighter);
+  const { supportCalledBy } = board.assault.rulings;
   const isSeen = (fighter: number): boolean =>
     supportCalledBy === 'enemy-engaged' || stretch.struck[side].has(fighter);
-  const chances = yield* lossesThen(struck, left, now => {
-    const targets = stretch.engaged[side].map(({ fighter }) => fighter)
-      .filter(fighter => !isDead(fighters[fighter]!, now[fighter]!));
-    const seen = targets.filter(isSeen);
-    const { order, kinds } = fireOn(supporters, targets, seen, isWayTold(board, side), supportReach);
+  const fire = fireFrom(supporters, engaged, isWayTold(board, side), board.assault.rulings.supportReach);
+  const isNamed = isByUnit || isNamedInTail(board, side);
+  const after = isNamed ? lossCode : lossCodeOfNumbers(fighters, states, engaged);
+  const struck: Struck = { board, side, states, order: [], lossCode: after, cause: 'support' };
+  const chances = yield* lossesThen(struck, { lossCode, chances: left }, now => {
+    const targets = engaged.filter(fighter => !isDead(fighters[fighter]!, now[fighter]!));
+    const { order, kinds } = fire(targets, targets.filter(isSeen));
     return batchLosses({ ...struck, states: now, order }, kinds);
   });
-  return { ...sideLosses, chances };
+  return { ...sideLosses, lossCode: after, chances };
 }
 
 /** A stretch as far as the result. */
-export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
+export const foughtIn = (fight: Fight, stretch: Stretch, isByUnit: boolean): Fought => {
   const { board } = fight;
   const { states } = stretch.losses.attacker;
   const lives = (place: number): boolean => !isDead(board.fighters.attacker[place]!, states[place]!);
@@ -231,7 +237,7 @@ export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
       if (!isSupported) {
         return isOver === null ? struck : bySide(side => struck[side].filter(({ number }) => !isOver(side, number)));
       }
-      const after = (side: Side) => supported(fight, stretch, side, number => isOver?.(side, number) ?? false);
+      const after = (side: Side) => supported(fight, stretch, side, number => isOver?.(side, number) ?? false, isByUnit);
       const [attacker, defender] = [yield* after('attacker'), yield* after('defender')];
       return { attacker: survivorsOf(board, attacker), defender: survivorsOf(board, defender) };
     },
@@ -249,5 +255,5 @@ export function* fightRound(
 ): Generator<Fought, void> {
   const isSupported = SIDES.some(side => fight.supporters[side].length > 0);
   const isNamed = bySide(side => isByUnit || isSupported || isNamedInTail(fight.board, side));
-  for (const stretch of attackStretches(fight, states, isNamed, scored)) yield foughtIn(fight, stretch);
+  for (const stretch of attackStretches(fight, states, isNamed, scored)) yield foughtIn(fight, stretch, isByUnit);
 }

@@ -1,7 +1,7 @@
 /** What a side that has lost still loses: the hack-down, the ruin of who was broken, and who cannot get away. */
 import { fall } from '../../attacks/allocation.ts';
 import type { Target } from '../../model/batch.ts';
-import { enemyOf, type Side } from '../../model/procedure.ts';
+import { bySide, enemyOf, type BySide, type Side } from '../../model/procedure.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
 import { alive, isDead, type States } from './engaged.ts';
@@ -81,13 +81,52 @@ export const sureLosses = (
   return lost;
 };
 
-/** How many units more the loser loses where it depends on who is left. @rule A6.5, A6.6, A7.3 */
+/** How many units more the loser loses to each number of hits where it depends on who is left. @rule A6.5, A6.6, A7.3 */
 export const furtherLosses = (
-  board: Board, side: Side, loser: Account, winner: Account, hits: number,
-): readonly RoutLosses[] => {
+  board: Board, side: Side, loser: Account, winner: Account, hits: readonly number[],
+): readonly (readonly RoutLosses[])[] => {
+  if (board.fighters[side].every(({ isEngine }) => !isEngine)) return lostByNumbers(board, side, loser, winner, hits);
   const dead = board.fighters[side].length - loser.living;
-  return hackedDown(board, side, loser, winner, hits)
-    .map(({ states, chance }) => ({ further: lostOnceFled(board, side, states, winner.states) - dead, chance }));
+  return hits.map(each => hackedDown(board, side, loser, winner, each)
+    .map(({ states, chance }) => ({ further: lostOnceFled(board, side, states, winner.states) - dead, chance })));
+};
+
+/** The same where each hit takes one: those nearest to the winners first. */
+const lostByNumbers = (
+  board: Board, side: Side, loser: Account, winner: Account, hits: readonly number[],
+): readonly (readonly RoutLosses[])[] => {
+  const living = bitsOf(alive(board.fighters[side], loser.states));
+  const winners = bitsOf(alive(board.fighters[enemyOf(side)], winner.states));
+  const order = orderFrom(board, side, winners);
+  const further: number[] = [];
+  let left = living;
+  let place = 0;
+  const furtherTo = (count: number): number => {
+    while (further.length <= count) {
+      further.push(further.length + countLostInFlight(board.escapes[side], left, winners));
+      while (place < order.length && (living >> order[place]! & 1) === 0) place += 1;
+      if (place === order.length) break;
+      left &= ~(1 << order[place]!);
+      place += 1;
+    }
+    return further[Math.min(count, further.length - 1)]!;
+  };
+  return hits.map(count => [{ further: furtherTo(count), chance: 1 }]);
+};
+
+/** In which order hits reach the mortal fighters of each side, by which of their enemies live. */
+const ORDERS = new WeakMap<Board, BySide<Map<number, readonly number[]>>>();
+
+const orderFrom = (board: Board, side: Side, winners: number): readonly number[] => {
+  let known = ORDERS.get(board);
+  if (known === undefined) ORDERS.set(board, known = bySide(() => new Map<number, readonly number[]>()));
+  let order = known[side].get(winners);
+  if (order === undefined) {
+    const enemies = board.fighters[enemyOf(side)].map(({ states }, i) => ((winners >> i & 1) === 1 ? 0 : states - 1));
+    const unhurt = board.fighters[side].map(() => 0);
+    known[side].set(winners, order = hackDownOrder(board, side, unhurt, enemies));
+  }
+  return order;
 };
 
 /** Whether a whole side is lost that nobody of can get away, fearless ones apart. @rule A7.3 */

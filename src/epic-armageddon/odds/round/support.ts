@@ -66,3 +66,29 @@ export const fireOn = (
   const gaps = new Map(hit.map(target => [target, gapOf(target)]));
   return { order: [...hit].sort((a, b) => gaps.get(a)! - gaps.get(b)!), kinds: hitKindsOf(thrown, isByTold) };
 };
+
+/**
+ * The same for one round of given fighters, what depends only on who fires being found once.
+ *
+ * @param engaged everybody who may be a target.
+ */
+export const fireFrom = (
+  supporters: readonly Supporter[], engaged: readonly number[], isByTold: boolean, reach: 'all-engaged' | 'within-15cm',
+): ((targets: readonly number[], seen: readonly number[]) => SupportingFire) => {
+  if (supporters.some(({ dice }) => dice.some(({ striker }) => striker.apart))) {
+    return (targets, seen) => fireOn(supporters, targets, seen, isByTold, reach);
+  }
+  const isNear = supporters.map(({ near }) => engaged.reduce<boolean[]>((row, one) => {
+    row[one] = near.includes(one);
+    return row;
+  }, []));
+  const known = new Map<string, SupportingFire>();
+  return (targets, seen) => {
+    let key = '';
+    for (let i = 0; i < supporters.length; i += 1) if (seen.some(one => isNear[i]![one])) key += `${i} `;
+    let fire = known.get(key);
+    if (fire === undefined) known.set(key, fire = fireOn(supporters, engaged, seen, isByTold, reach));
+    const { order, kinds } = fire;
+    return { order: order.filter(one => targets.includes(one)), kinds };
+  };
+};

@@ -102,7 +102,7 @@ const lossesOn = (lastAttacks: LastAttacks, side: Side, isByUnit: boolean): Side
   const chances = afterSaves(lastAttacks, side, lossCode);
   if (kinds.length === 0) return { side, states, lossCode, chances };
   const struck = { board, side, states, order, lossCode, cause };
-  return { side, states, lossCode, chances: thenLosses(struck, chances, left => batchLosses({
+  return { side, states, lossCode, chances: thenLosses(struck, { lossCode, chances }, left => batchLosses({
     ...struck, states: left, order: order.filter(place => !isDead(board.fighters[side][place]!, left[place]!)),
   }, kinds)) };
 };
@@ -121,14 +121,14 @@ export const strikersOn = ({ fight, assault, isThrown }: LastAttacks, side: Side
 const isInBatches = (lastAttacks: LastAttacks): boolean => SIDES.some(side => kindsOn(lastAttacks, side).some(isMacro));
 
 /** The rest of a round from its attacks on: they come from somebody, so that attackers were engaged. @rule A4.7 */
-const afterAttacks = (lastAttacks: LastAttacks, losses: BySide<SideLosses>): Fought => {
+const afterAttacks = (lastAttacks: LastAttacks, losses: BySide<SideLosses>, isByUnit: boolean): Fought => {
   const { fight } = lastAttacks;
   const engaged = bySide(side => engagedOn(lastAttacks, side));
   const fought = foughtIn(fight, {
     chance: 1, losses, engaged,
     struck: bySide(side => strikersOn(lastAttacks, side)),
     isInBatches: isInBatches(lastAttacks),
-  });
+  }, isByUnit);
   return { ...fought, engaged: engaged.attacker.length };
 };
 
@@ -152,5 +152,6 @@ const afterSupport = (lastAttacks: LastAttacks, losses: BySide<SideLosses>): Fou
  */
 export const foughtFrom = (lastAttacks: LastAttacks, isByUnit: boolean): Fought => {
   const losses = bySide(side => lossesOn(lastAttacks, side, isByUnit));
-  return lastAttacks.cause === 'attacks' ? afterAttacks(lastAttacks, losses) : afterSupport(lastAttacks, losses);
+  return lastAttacks.cause === 'attacks' ? afterAttacks(lastAttacks, losses, isByUnit)
+    : afterSupport(lastAttacks, losses);
 };
