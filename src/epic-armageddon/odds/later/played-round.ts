@@ -210,16 +210,7 @@ export class PlayedFight {
     }
   }
 
-  /**
- * What a round costs in units of work, each about a microsecond: by itself, for each fighter, for each whose hits only
- * some may take, and for a side on which hits do not simply go from one to the next.
- */
-const ROUND = 1;
-const FIGHTER = 0.1;
-const LIMITED = 4;
-const APART = 6;
-
-/** What a side throws in a batch. @rule A4.2, A4.4 */
+  /** What a side throws in a batch. @rule A4.2, A4.4 */
   #throwDice(side: Side, batch: BatchName): void {
     const { fighters, living } = this.sides[side];
     const enemies = this.sides[enemyOf(side)].living;
