@@ -60,7 +60,7 @@ function* laterRounds(
 ): Generator<number, Later> {
   const mass = massOf(tied);
   if (mass === 0) return { tally, doubt: 0, sampled: 0, error: 0 };
-  if (isClosable(fight)) {
+  if (isClosable(fight, depth)) {
     const rounds = new Rounds(fight);
     yield* rounds.from(tied);
     return { ...toldBy(fight, sink => rounds.results.tell(fight.firstRound, sink), tally), sampled: 0, error: 0 };
@@ -96,7 +96,8 @@ function* walkFrom(
   const budget = { left: effort / LOOK };
   const steps = present.later === null ? WHOLE : OF_A_ROUND;
   let best: Found | null = null;
-  for (const least of thresholds(Math.min(OPEN, depth.tolerance), steps)) {
+  const enough = Math.min(OPEN, depth.tolerance);
+  for (const least of thresholds(enough, steps)) {
     const before = budget.left;
     const sweep = sweepFrom(present, start(), least, budget);
     let step = sweep.next();
@@ -110,7 +111,7 @@ function* walkFrom(
     const open = Math.max(0, chance - endedIn(later.tally) + later.sampled);
     if (best === null || open - later.sampled < best.open - best.sampled) best = { ...later, open };
     yield best;
-    if (best.open - best.sampled <= OPEN * chance || budget.left <= 0) break;
+    if (best.open - best.sampled <= enough * chance || budget.left <= 0) break;
   }
   return best!;
 }

@@ -37,12 +37,17 @@ const FIRST = 10_000;
 const EACH = 500;
 /** So much is sampled in one go. */
 const SLICE = 2000;
-/** So many states of both sides together may be followed to their ends, for such a part of the effort. */
+/**
+ * So many states of both sides together may be followed to their ends, for such a part of the effort; more if nothing
+ * may be estimated.
+ */
 const FEW = 2 ** 12;
+const MANY = 2 ** 20;
 const PART = 0.6;
 
-export const isClosable = ({ board: { fighters } }: Fight): boolean =>
-  SIDES.flatMap(side => fighters[side]).reduce((all, { states }) => all * states, 1) <= FEW;
+/** Whether later rounds may be followed with all their dice. */
+export const isClosable = ({ board: { fighters } }: Fight, { exact }: Depth): boolean =>
+  SIDES.flatMap(side => fighters[side]).reduce((all, { states }) => all * states, 1) <= (exact ? MANY : FEW);
 
 interface Column {
   readonly width: number;
@@ -120,7 +125,7 @@ const errorOf = (followed: readonly Followed[]): number =>
 
 /** Follows all rounds of all ways; null: there is no time for it. */
 function* closed(fight: Fight, ways: readonly Way[], depth: Depth): Generator<number, readonly Odds[] | null> {
-  if (!isClosable(fight)) return null;
+  if (!isClosable(fight, depth)) return null;
   const rounds = new Rounds(fight, ways.length);
   let left = depth.effort * PART;
   for (const work of rounds.all(ways)) {

@@ -98,20 +98,14 @@ const lostByNumbers = (
   const living = bitsOf(alive(board.fighters[side], loser.states));
   const winners = bitsOf(alive(board.fighters[enemyOf(side)], winner.states));
   const order = orderFrom(board, side, winners);
+  const mortal = order.filter(one => (living >> one & 1) === 1);
   const further: number[] = [];
-  let left = living;
-  let place = 0;
-  const furtherTo = (count: number): number => {
-    while (further.length <= count) {
-      further.push(further.length + countLostInFlight(board.escapes[side], left, winners));
-      while (place < order.length && (living >> order[place]! & 1) === 0) place += 1;
-      if (place === order.length) break;
-      left &= ~(1 << order[place]!);
-      place += 1;
-    }
-    return further[Math.min(count, further.length - 1)]!;
-  };
-  return hits.map(count => [{ further: furtherTo(count), chance: 1 }]);
+  for (let left = living, dead = 0; ; dead += 1) {
+    further.push(dead + countLostInFlight(board.escapes[side], left, winners));
+    if (dead === mortal.length) break;
+    left &= ~(1 << mortal[dead]!);
+  }
+  return hits.map(count => [{ further: further[Math.min(count, mortal.length)]!, chance: 1 }]);
 };
 
 /** In which order hits reach the mortal fighters of each side, by which of their enemies live. */

@@ -1,20 +1,19 @@
 /** Tiny fights by whole rounds, held to every outcome of the dice through the statechart. */
 import type { AssaultSnapshot } from '../../../../machines/epic-armageddon/why.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
-import { fightOdds } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
+import { fightOdds } from '../../../../src/epic-armageddon/odds/later/ways.ts';
 import type { Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { afterThrow, firstThrow } from '../../../support/odds-oracle/chart.ts';
 import { enumerateOdds } from '../../../support/odds-oracle/enumerate-odds.ts';
 import { differences, endOf, figuresOf, figuresOfEnd, type Figures } from '../../../support/odds-oracle/figures.ts';
 import { futureKey } from '../../../support/odds-oracle/same-future.ts';
+import { exactly, lastOf } from '../told.ts';
 import { begun, fightIn } from './fights.ts';
 
 const ROUNDING = 1e-12;
 /** So little is left open where all is told. */
 const CLOSED = 1e-10;
-const TOLERANCE = 1e-12;
-const WORK = 1e8;
 
 /** Throw after throw through the statechart to the end of the first round; whoever ties comes to nothing. */
 const firstRound = (scenario: Scenario): Figures => {
@@ -46,24 +45,20 @@ const fightOf = (scenario: Scenario): Fight => {
   return fight;
 };
 
-const lastOf = (fight: Fight, tolerance: number): Odds => {
-  const answers = fightOdds(fight, tolerance, WORK, []);
-  let answer = answers.next();
-  while (answer.done !== true) answer = answers.next();
-  return answer.value;
-};
+const NO_WORK = 1e-9;
+const firstOf = (scenario: Scenario): Odds => lastOf(fightOdds(fightOf(scenario), exactly({ effort: NO_WORK })));
 
 /** The figures of the first round that are not those of the statechart. */
 export const wrongInFirst = (scenario: Scenario): readonly string[] =>
-  differences(figuresOf(lastOf(fightOf(scenario), 1)), firstRound(scenario), ROUNDING);
+  differences(figuresOf(firstOf(scenario)), firstRound(scenario), ROUNDING);
 
 /** How likely the first round is the last, in ways that whole rounds leave open. */
 export const missingInFirst = (scenario: Scenario): number =>
-  firstRound(scenario).get('round 1')! - figuresOf(lastOf(fightOf(scenario), 1)).get('round 1')!;
+  firstRound(scenario).get('round 1')! - figuresOf(firstOf(scenario)).get('round 1')!;
 
 /** The figures of all rounds that are not; and what is left open, if that is more than rounding. */
 export const wrongIn = (scenario: Scenario): readonly string[] => {
-  const answer = lastOf(fightOf(scenario), TOLERANCE);
+  const answer = lastOf(fightOdds(fightOf(scenario), exactly()));
   const { figures, left } = enumerateOdds(firstThrow(scenario));
   return [
     ...differences(figuresOf(answer), figures, ROUNDING + answer.unresolved + left),
