@@ -4,11 +4,11 @@ import { nextEvent } from '../../machines/epic-armageddon/play-on.ts';
 import { happen, presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';
+import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { sampleOf, SAMPLES } from '../../src/epic-armageddon/scenario/samples/samples.ts';
 import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
 import { pathOf } from '../support/odds-oracle/chart.ts';
-import { MIXED, MIXED_TWELVES, ONE_TYPE, THIRTIES } from './odds-scenarios.mjs';
 
 export { fightAhead } from '../../src/epic-armageddon/odds/fight-ahead.ts';
 export { oddsFrom, refining } from '../../src/epic-armageddon/odds/odds.ts';
@@ -70,19 +70,15 @@ export const ENGINES: readonly Fight[] = [
   match('w5', '8 boyz 4 nobz v 1 warlord titan'),
 ];
 
-const written = (id: string, json: unknown): Fight => ({
+/** The fight of a scenario as it is written. */
+export const written = (id: string, json: unknown): Fight => ({
   id, text: id,
   make: () => {
-    const parsed = parseScenario(json);
+    const parsed = parseScenario(json, neteaLibrary);
     if ('problems' in parsed) throw new Error(`${id}: ${JSON.stringify(parsed.problems)}`);
     return begun(parsed.scenario);
   },
 });
-
-export const LARGE: readonly Fight[] = [
-  written('12 v 12, mixed', MIXED_TWELVES), written('16 v 12, mixed', MIXED), written('30 v 30', THIRTIES),
-  written('16 v 12, one type', ONE_TYPE),
-];
 
 const THROWN = 'rolling';
 

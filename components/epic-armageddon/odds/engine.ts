@@ -12,7 +12,7 @@ import { warmUp } from './warm-up.ts';
 /** Before the first state of the statechart. */
 const START = 'setUp';
 
-const ofScenario = (scenario: Scenario, options?: OddsOptions): Generator<Odds, Odds> =>
+const ofScenario = (scenario: Scenario, options?: OddsOptions): Generator<Odds | null, Odds> =>
   refining(startAssault(scenario), START, options);
 
 /** Only what is shown. */
@@ -37,9 +37,15 @@ function* answersOf(question: Question): Generator<Odds | Matter | readonly Stak
   }
 }
 
-/** All that is yielded, and then what is returned. */
-function* lastToo(answers: Generator<Odds, Odds>): Generator<Odds, void> {
-  yield yield* answers;
+/** All that is yielded, and then what is returned; nothing while nothing is known. */
+function* lastToo(answers: Generator<Odds | null, Odds>): Generator<Odds | undefined, void> {
+  let told: Odds | null = null;
+  for (let isOver = false; !isOver;) {
+    const { value, done } = answers.next();
+    isOver = done === true;
+    yield value === null || (value === told && !isOver) ? undefined : value;
+    told = value;
+  }
 }
 
 /** Nothing where nothing is new. */

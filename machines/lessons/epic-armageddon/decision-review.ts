@@ -68,6 +68,8 @@ const afterAll = (before: Timeline, events: readonly AssaultEvent[]): Timeline =
 
 /** What arithmetic may add to a difference; beyond that it has to be more than what is open. */
 const NOISE = 1e-6;
+/** What is open is so many standard errors. */
+const ERRORS = 3;
 
 interface Chance {
   readonly chance: number;
@@ -78,8 +80,8 @@ const chanceAt = async (timeline: Timeline, side: Side, oddsAt: OddsAt): Promise
   const snapshot = presentOf(timeline);
   const { assault } = snapshot.context;
   if (snapshot.status !== 'active') return { chance: assault.winner === side ? 1 : 0, open: 0 };
-  const { winner, unresolved } = await oddsAt(assault, statePath(snapshot));
-  return { chance: winner[side], open: unresolved };
+  const { winner, error } = await oddsAt(assault, statePath(snapshot));
+  return { chance: winner[side], open: ERRORS * error };
 };
 
 const advised = async (

@@ -6,31 +6,31 @@ import { needsOdds, predictOf } from './judge-answer.ts';
 import { taskOf, needsReview } from './judge-task.ts';
 import { presentRecord, presentPosition, type LessonRun } from './lesson-run.ts';
 
-/** Tells how likely each ending is from a moment of an assault, until less than so much is open. */
-export type AskOdds = (assault: Assault, path: string, open: number) => Promise<Odds>;
+/** Tells how likely each ending is from a moment of an assault, until no more than so much is unsure of who wins. */
+export type AskOdds = (assault: Assault, path: string, unsure: number) => Promise<Odds>;
 
-/** So many states are looked at before the best answer so far counts. */
-const EFFORT = 20_000;
+/** So much work is done before the best answer so far counts. */
+const EFFORT = 1_000_000;
+/** What is unsure is so many standard errors. */
+const ERRORS = 3;
 
 /** Reckons them here and now. */
-const oddsHere: AskOdds = async (assault, path, open) => (await oddsUpTo(open))(assault, path);
+const oddsHere: AskOdds = async (assault, path, unsure) => (await oddsUpTo(unsure))(assault, path);
 
 /**
- * Odds of which less than so much is open, unless that takes more than so many states. What has been asked once is
+ * Odds of which no more than so much is unsure, unless that takes more work than is done. What has been asked once is
  * known: different decisions may lead to the same place. They are loaded where they are asked for.
  */
-const oddsUpTo = async (open: number): Promise<(assault: Assault, path: string) => Odds> => {
-  const { refining } = await import('../../../src/epic-armageddon/odds/odds.ts');
+const oddsUpTo = async (unsure: number): Promise<(assault: Assault, path: string) => Odds> => {
+  const { oddsFrom } = await import('../../../src/epic-armageddon/odds/odds.ts');
   const known = new Map<string, Odds>();
   return (assault, path) => {
     const key = `${path} ${JSON.stringify({ ...assault, log: [] })}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const answers = refining(assault, path, { effort: EFFORT });
-    let next = answers.next();
-    while (next.done !== true && next.value.unresolved > open) next = answers.next();
-    known.set(key, next.value);
-    return next.value;
+    const odds = oddsFrom(assault, path, { effort: EFFORT, tolerance: unsure / ERRORS });
+    known.set(key, odds);
+    return odds;
   };
 };
 

@@ -39,7 +39,8 @@ export interface Swept {
 const laterFight = ({ at, assault }: Moment): Fight | null => {
   const place = STATES.indexOf(at);
   if (place < STATES.indexOf(FIRST!) || place > STATES.indexOf(LAST!)) return null;
-  return fightAfter(assault);
+  const fight = fightAfter(assault);
+  return fight === null || fight.isLarge ? null : fight;
 };
 
 export const presentRound = ({ at, assault }: Moment): PresentRound => {

@@ -39,7 +39,7 @@ const rootOf = ({ board: { fighters } }: Fight, pairs: readonly SurvivorPair[]):
     let place = 0;
     while (place < pairs.length - 1 && (at -= masses[place]!) >= 0) place += 1;
     played.begin(states[place]!);
-    return 1;
+    return null;
   };
 };
 
@@ -160,6 +160,10 @@ export function* walkedOdds(
     yield best;
   }
   const whole = found!;
+  if (!depth.exact && played.count === 0 && whole.open - whole.sampled > OPEN) {
+    for (const work of plays.play(FIRST, heard)) left -= work;
+    best = told();
+  }
   if (depth.exact || whole.open - whole.sampled <= OPEN) return told()!;
   while (left > 0 && told()!.error > depth.tolerance) {
     for (const work of plays.play(Math.min(left, FIRST), heard)) left -= work;

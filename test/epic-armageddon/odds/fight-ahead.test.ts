@@ -3,13 +3,13 @@ import { fightAhead } from '../../../src/epic-armageddon/odds/fight-ahead.ts';
 import { oddsFrom } from '../../../src/epic-armageddon/odds/odds.ts';
 import { turnAt } from '../../../src/epic-armageddon/odds/procedure.ts';
 import type { Moment } from '../../../src/epic-armageddon/odds/procedure/turn.ts';
-import { walkOdds } from '../../../src/epic-armageddon/odds/walk.ts';
 import { resolveAttacks } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
 import { profileOf } from '../../support/profiles.ts';
+import { walkedFrom } from './told.ts';
 
 const skimmer = profileOf({ name: 'Skimmer', type: 'light-vehicle', cc: 3, ff: 5, abilities: ['skimmer'] });
 const swift = profileOf({ name: 'Swift', cc: 3, abilities: ['first-strike'] });
@@ -32,10 +32,7 @@ const uptoThrow = (assault: Assault): readonly Moment[] => {
 
 const lastOf = (assault: Assault): Moment => uptoThrow(assault).at(-1)!;
 
-const walked = ({ at, assault }: Moment) => {
-  const answers = walkOdds({ at, assault }, 1e-10, 1e6, () => []);
-  for (let answer = answers.next(); ; answer = answers.next()) if (answer.done === true) return answer.value;
-};
+const walked = (moment: Moment) => walkedFrom(moment, { tolerance: 1e-10 });
 
 /** Nobody can strike back, or strike at all: two against two, base to base. */
 const harmless = profileOf({ name: 'Harmless', cc: null, ff: null });

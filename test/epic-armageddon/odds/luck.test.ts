@@ -8,7 +8,8 @@ import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 const oddsOf = (attacker: number, defender = 1 - attacker): Odds => ({
   winner: { attacker, defender, none: 1 - attacker - defender },
   ending: { swift: { attacker: 0, defender: 0 }, byRound: [1] },
-  lost: { attacker: [1], defender: [1] }, broken: { attacker: 0, defender: 0 }, unresolved: 0, assumptions: [],
+  lost: { attacker: [1], defender: [1] }, broken: { attacker: 0, defender: 0 }, unresolved: 0, error: 0,
+  assumptions: [],
 });
 
 const handOf = (side: Side, dice: number, target: number, purpose: AssaultHand['purpose']): AssaultHand =>

@@ -13,8 +13,8 @@ import { profileOf } from '../../support/profiles.ts';
 /** What is known when the first round is: its ties are not resolved yet. */
 const afterFirstRound = (scenario: Scenario): Odds => {
   let best: Odds | null = null;
-  for (const answer of refining(startAssault(scenario), 'setUp')) {
-    if (answer.ending.byRound.length > 1) break;
+  for (const answer of refining(startAssault(scenario), 'setUp', { exact: true })) {
+    if (answer !== null && answer.ending.byRound.length > 1) break;
     best = answer;
   }
   return best!;

@@ -25,6 +25,8 @@ const HANDS: Readonly<Record<DiceName, (assault: Assault) => readonly AssaultHan
 
 /** What a state of the procedure costs to go through, in units of work. */
 const STATE = 30;
+/** What one play more might change is never left out of an error. */
+const LEAST = 0.2;
 const SEED = 1;
 
 /** One throw of an assault that is played. */
@@ -117,7 +119,7 @@ export class Played {
   /** One standard error of who wins; 1: too little has been played. */
   get error(): number {
     return this.#count < 2 ? 1
-      : Math.max(...SIDES.map(side => standardError(this.#tallies.map(({ winner }) => winner[side]), this.#counts)));
+      : Math.max(LEAST / this.#count, ...SIDES.map(side => standardError(this.#tallies.map(({ winner }) => winner[side]), this.#counts)));
   }
 
   get errors(): OddsFigures {

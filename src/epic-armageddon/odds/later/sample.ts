@@ -13,19 +13,21 @@ export const PARTS = 16;
 /** No result is a tie more often than this; so a tie is played on the more often, the likelier it is. */
 const MOST_TIED = 286 / 1296;
 const MOST_ROUNDS = 60;
+const LEAST = 0.2;
 const SEED = 1;
 
 /** So much is done between two pauses. */
 const SLICE = 2000;
 
-/** Puts the sides of a fight where a round may tie, and plays it: how likely it ties. */
-export type Root = (played: PlayedFight) => number;
+/** Plays the round whose ties are played on: what it comes to; null: it is tied for certain. */
+export type Root = (played: PlayedFight) => Meeting | null;
 
 /** What has been sampled of a round whose ties are so likely in all. */
 export class Sample {
   readonly #results: Results;
   readonly #played: PlayedFight;
   readonly #root: Root;
+  readonly #isWhole: boolean;
   readonly #uniform: () => number;
   readonly #cost: number;
   /** How much has ended after ties that were played on, and who won of that, by part. */
@@ -33,12 +35,16 @@ export class Sample {
   readonly #won: BySide<Float64Array> = { attacker: new Float64Array(PARTS), defender: new Float64Array(PARTS) };
   #part = 0;
 
-  /** @param results of nothing else, in which as many columns are told as there are parts. */
-  constructor(fight: Fight, results: Results, root: Root, seed = SEED) {
+  /**
+   * @param results of nothing else, in which as many columns are told as there are parts.
+   * @param isWhole whether the first round too is told by the sample.
+   */
+  constructor(fight: Fight, results: Results, root: Root, isWhole = false, seed = SEED) {
     this.#results = results;
     this.#uniform = seededUniform(seed);
     this.#played = new PlayedFight(fight, results, this.#uniform);
     this.#root = root;
+    this.#isWhole = isWhole;
     this.#cost = this.#played.cost;
   }
 
@@ -70,14 +76,14 @@ export class Sample {
   #playOnce(): number {
     const part = this.#part;
     this.#part = (part + 1) % PARTS;
-    let tie = this.#root(this.#played);
-    if (this.#uniform() * MOST_TIED >= tie) return 1;
-    let weight = 1;
+    const first = this.#root(this.#played);
+    if (first !== null && this.#isWhole) this.#tell(first, 0, part, 1);
+    if (first !== null && this.#uniform() * MOST_TIED >= first.outcome.tie) return 1;
+    let weight = this.#isWhole ? MOST_TIED : 1;
     for (let round = 1; round < MOST_ROUNDS; round += 1) {
       const meeting = this.#played.round();
       this.#tell(meeting, round, part, weight);
-      ({ tie } = meeting.outcome);
-      if (this.#uniform() * MOST_TIED >= tie) return round + 1;
+      if (this.#uniform() * MOST_TIED >= meeting.outcome.tie) return round + 1;
       weight *= MOST_TIED;
     }
     return MOST_ROUNDS;
@@ -105,16 +111,17 @@ export class Sample {
     }
   }
 
-  /** One standard error of who wins. */
+  /** One standard error of who wins: never less than what one play more might change. */
   error(mass: number): number {
-    return Math.max(...SIDES.map(side => standardError(this.#won[side], this.#ended))) * mass;
+    const ended = this.#ended.reduce((sum, one) => sum + one, 0);
+    return Math.max(LEAST / ended, ...SIDES.map(side => standardError(this.#won[side], this.#ended))) * mass;
   }
 }
 
 /** A round from given states; `scored`: what of its first throw is known beforehand. */
 export const roundFrom = (states: BySide<States>, scored: ScoredBySide | null = null): Root => played => {
   played.begin(states);
-  return played.round(scored).outcome.tie;
+  return played.round(scored);
 };
 
 export const unhurtIn = ({ board: { fighters } }: Fight): BySide<States> =>

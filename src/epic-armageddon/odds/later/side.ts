@@ -5,7 +5,7 @@ import type { Side } from '../../model/procedure.ts';
 import type { HitCause } from '../../model/volley.ts';
 import { isLimited } from '../round/attacks.ts';
 import { isNamedInTail, type Board, type Dice, type Fighter } from '../round/board.ts';
-import { lossCodeOfNumbers, lossCodeOfUnits, numberOf, statesAfter, type LossCode } from '../round/loss-code.ts';
+import { lossCodeOfNumbers, lossCodeOfUnits, statesAfter, type LossCode } from '../round/loss-code.ts';
 import type { Results } from '../round/results.ts';
 import type { Supporter } from '../round/support.ts';
 import type { ThrownDice } from './throws.ts';
@@ -131,7 +131,7 @@ export class PlayedSide {
   #kindOf(results: Results): number {
     const fighters = this.#board.fighters[this.side];
     const states = statesAfter(this.#code, fighters, fighters.map(() => 0), this.losses);
-    return results.kindOf(this.side, numberOf(fighters, states));
+    return results.kindIn(this.side, states);
   }
 }
 

@@ -35,6 +35,8 @@ export const NOTHING = 1e-12;
 /** So much is sampled of all ways before they are told for the first time, of each at least so much. */
 const FIRST = 10_000;
 const EACH = 500;
+/** The round of all ways together may take so much; what takes more is sampled too. */
+const FIRST_ROUND = 40_000;
 /** So much is sampled in one go. */
 const SLICE = 2000;
 /**
@@ -52,6 +54,7 @@ export const isClosable = ({ board: { fighters } }: Fight, { exact }: Depth): bo
 interface Column {
   readonly width: number;
   readonly column: number;
+  readonly isTold: boolean;
 }
 
 /** One way, and what is known of it. */
@@ -64,17 +67,20 @@ class Followed {
   /** How likely the round of this way ties. */
   readonly open: number;
 
-  /** @param rounds in which the round of each of `width` ways is told in a column. */
-  constructor(fight: Fight, rounds: Rounds, way: Way, { width, column }: Column) {
+  /**
+   * @param rounds in which the round of each of `width` ways is told in a column.
+   * @param isTold whether it is; else the sample tells it.
+   */
+  constructor(fight: Fight, rounds: Rounds, way: Way, { width, column, isTold }: Column) {
     this.way = way;
     this.#fight = fight;
-    const told = toldBy(fight, sink => rounds.results.tell(fight.firstRound, sink, width, column));
+    const told = toldBy(fight, sink => isTold && rounds.results.tell(fight.firstRound, sink, width, column));
     this.#exact = timesOf(told.tally, 1 / way.chance);
     this.#doubt = told.doubt / way.chance;
     const open = Math.max(0, 1 - endedIn(this.#exact));
     this.open = open < NOTHING ? 0 : open;
     this.sample = this.open === 0 ? null
-      : new Sample(fight, new Results(fight.board, rounds.results), way.root);
+      : new Sample(fight, new Results(fight.board, rounds.results), way.root, !isTold);
   }
 
   get error(): number {
@@ -125,7 +131,7 @@ const errorOf = (followed: readonly Followed[]): number =>
 
 /** Follows all rounds of all ways; null: there is no time for it. */
 function* closed(fight: Fight, ways: readonly Way[], depth: Depth): Generator<number, readonly Odds[] | null> {
-  if (!isClosable(fight, depth)) return null;
+  if (fight.isLarge || !isClosable(fight, depth)) return null;
   const rounds = new Rounds(fight, ways.length);
   let left = depth.effort * PART;
   for (const work of rounds.all(ways)) {
@@ -149,13 +155,21 @@ export function* oddsOfWays(fight: Fight, ways: readonly Way[], depth: Depth): G
   const width = ways.length;
   const rounds = new Rounds(fight, width);
   let left = depth.effort;
+  const isTold: boolean[] = [];
   for (const [place, way] of ways.entries()) {
-    for (const work of rounds.first(way, place)) {
-      left -= work;
-      yield [];
+    let room = fight.isLarge ? 0 : Math.max(FIRST_ROUND / width, depth.exact ? depth.effort : 0);
+    if (room > 0) {
+      for (const work of rounds.first(way, place)) {
+        left -= work;
+        room -= work;
+        if (room < 0) break;
+        yield [];
+      }
     }
+    isTold.push(room > 0);
   }
-  const followed = ways.map((way, place) => new Followed(fight, rounds, way, { width, column: place }));
+  const followed = ways.map((way, place) =>
+    new Followed(fight, rounds, way, { width, column: place, isTold: isTold[place]! }));
   const told = (): readonly Odds[] => followed.map(one => one.odds(depth));
   if (followed.every(({ open }) => open === 0)) return told();
   if (!depth.exact) left -= yield* firstSample(followed);

@@ -12,12 +12,15 @@ export const roundFightOf = (assault: Assault): Fight | null => {
   if (!isRegular(assault)) return null;
   const board = boardOf(assault);
   const isToldInFull = board.isFlightTold && board.isMourned;
-  if (isTooLarge(board.fighters) || (isSmall(board.fighters) && !isToldInFull)) return null;
-  return { board, supporters: bySide(side => supportersOf(assault, side)), firstRound: assault.round };
+  if (isSmall(board.fighters) && !isToldInFull) return null;
+  return {
+    board, supporters: bySide(side => supportersOf(assault, side)), firstRound: assault.round,
+    isLarge: isLarge(board.fighters),
+  };
 };
 
 /** States of a side are numbers, and every number must be told from the next. */
-const isTooLarge = (fighters: Fight['board']['fighters']): boolean => SIDES.some(side =>
+const isLarge = (fighters: Fight['board']['fighters']): boolean => SIDES.some(side =>
   fighters[side].reduce((numbers, { states }) => numbers * states, 1) > Number.MAX_SAFE_INTEGER);
 
 /** So few that walking state by state tells everything. */

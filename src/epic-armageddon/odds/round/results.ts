@@ -51,11 +51,16 @@ class Outcomes {
   kindOf(side: Side, number: number): number {
     const known = this.#kinds[side].get(number);
     if (known !== undefined) return known;
-    const account = this.#count[side](statesOf(this.#board.fighters[side], number));
-    const word = `${side} ${this.#isNamed[side] ? number : worthOf(account)}`;
+    const kind = this.kindIn(side, statesOf(this.#board.fighters[side], number));
+    this.#kinds[side].set(number, kind);
+    return kind;
+  }
+
+  kindIn(side: Side, states: States): number {
+    const account = this.#count[side](states);
+    const word = `${side} ${this.#isNamed[side] ? states.join() : worthOf(account)}`;
     const kind = this.#byWord.get(word) ?? this.#accounts.push(account) - 1;
     this.#byWord.set(word, kind);
-    this.#kinds[side].set(number, kind);
     return kind;
   }
 
@@ -98,6 +103,11 @@ export class Results {
   /** The kind of some survivors: all that are worth the same share one. */
   kindOf(side: Side, number: number): number {
     return this.#outcomes.kindOf(side, number);
+  }
+
+  /** The same of survivors in given states. */
+  kindIn(side: Side, states: States): number {
+    return this.#outcomes.kindIn(side, states);
   }
 
   accountOf(kind: number): Account {

@@ -18,6 +18,8 @@ export interface Fight {
   /** Who may lend fire to each side. */
   readonly supporters: BySide<readonly Supporter[]>;
   readonly firstRound: number;
+  /** So many fight that survivors of a side cannot be named by a number. */
+  readonly isLarge: boolean;
 }
 
 /** Survivors of one side, as one number, and how likely they are. */

@@ -59,7 +59,7 @@ export const restFrom = (lastAttacks: LastAttacks): Root => {
       const order = targets[side].filter(place => played.sides[side].living[place] === 1);
       played.take(side, order, { kinds: kinds[side], counts: hitsOn(side, uniform) }, cause);
     }
-    return played.rest(rest).outcome.tie;
+    return played.rest(rest);
   };
 };
 

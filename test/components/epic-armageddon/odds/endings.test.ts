@@ -8,7 +8,7 @@ const left = (unresolved: number): Odds => ({
   ending: { swift: { attacker: 0, defender: 0 }, byRound: [1 - unresolved] },
   lost: { attacker: [1 - unresolved], defender: [1 - unresolved] },
   broken: { attacker: 0, defender: 0 },
-  unresolved,
+  unresolved, error: unresolved,
   assumptions: [],
 });
 

@@ -21,6 +21,7 @@ export const oddsOf = (attacker: number, more: Partial<Odds> = {}): Odds => ({
   lost: { attacker: [0.1, 0.4, 0.3, 0.2], defender: [0.2, 0.3, 0.5] },
   broken: { attacker: 0.55, defender: 0.61 },
   unresolved: 3e-10,
+  error: 0,
   assumptions: ['no counter-charge between rounds'],
   ...more,
 });

@@ -18,7 +18,7 @@ const ODDS: Odds = {
   ending: { swift: { attacker: 0.01, defender: 0.002 }, byRound: [1] },
   lost: { attacker: [1], defender: [1] },
   broken: { attacker: 0.5, defender: 0.5 },
-  unresolved: 0,
+  unresolved: 0, error: 0,
   assumptions: [],
 };
 

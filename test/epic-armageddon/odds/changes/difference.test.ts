@@ -6,7 +6,7 @@ const ONE: Odds = {
   winner: { attacker: 0.5, defender: 0.4, none: 0.1 },
   ending: { swift: { attacker: 0.2, defender: 0.1 }, byRound: [0.7, 0.2] },
   lost: { attacker: [0.6, 0.4], defender: [0.3, 0.7] }, broken: { attacker: 0.5, defender: 0.25 },
-  unresolved: 0.001, assumptions: ['said so'],
+  unresolved: 0.001, error: 0, assumptions: ['said so'],
 };
 const MORE = 0.01;
 

@@ -1,7 +1,7 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  isDense, mayBeThinned, none, only, parted, plus, spread, unhurt, type Chances,
+  isDense, none, only, parted, plus, spread, unhurt, type Chances,
 } from '../../../../src/epic-armageddon/odds/round/chances.ts';
 
 const SMALL = 300;
@@ -80,30 +80,10 @@ describe('chances written out and as a map', () => {
     expect(told(LARGE)).toEqual(told(SMALL));
   });
 
-  it('may have been left out where half of the most that are kept are left', () => {
-    expect([8191, 8192].map(mayBeThinned)).toEqual([false, true]);
-  });
-
   it('never lose a chance where nothing is too much', () => {
     fc.assert(fc.property(fc.array(anyOutcome, { maxLength: 4 }), outcomes => {
       const sum = listed(outcomesFrom(outcomes, LARGE)).reduce((all, [, chance]) => all + chance, 0);
       expect(sum).toBeCloseTo(1, 12);
     }), { seed: 4 });
-  });
-
-  it('keep the likelier half as a map of too many', () => {
-    const alike = [{ state: 0, chance: 0.75 }, { state: 1, chance: 0.25 }];
-    let chances = unhurt(LARGE);
-    for (let i = 0; i < 15; i += 1) chances = spread(chances, alike, 0, 2 ** i);
-    const left = listed(chances);
-    const least = Math.min(...left.map(([, chance]) => chance));
-    expect(left.length).toBeLessThanOrEqual(16_384);
-    expect(left.length).toBeGreaterThanOrEqual(8192);
-    expect(left[0]).toEqual([0, 0.75 ** 15]);
-    const kept = new Set(left.map(([code]) => code));
-    const ones = (code: number): number => code.toString(2).split('1').length - 1;
-    const dropped = Array.from({ length: 2 ** 15 }, (_, code) => code).filter(code => !kept.has(code))
-      .map(code => 0.75 ** (15 - ones(code)) * 0.25 ** ones(code));
-    expect(Math.max(...dropped)).toBeLessThan(least + 1e-15);
   });
 });

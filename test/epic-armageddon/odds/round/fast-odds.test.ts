@@ -1,65 +1,31 @@
-/** How far fights are followed, several ways of one at once, and what is said of losses that are not told. */
+/** Several ways of one fight at once, and what is said of losses that are not told. */
 import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
-import {
-  answerOf, canGoOn, fightOdds, leftOut, withAlike,
-} from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
-import { openedOdds, type ChancedOpening } from '../../../../src/epic-armageddon/odds/round/opened-odds.ts';
+import { leftOut } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
+import { roundFrom, unhurtIn } from '../../../../src/epic-armageddon/odds/later/sample.ts';
+import { fightOdds, oddsOfWays, type Way } from '../../../../src/epic-armageddon/odds/later/ways.ts';
 import { fightRound, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
-import { Rounds } from '../../../../src/epic-armageddon/odds/round/rounds.ts';
-import type { States } from '../../../../src/epic-armageddon/odds/round/engaged.ts';
-import type { BySide } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
-import { engine, stage, stands } from '../../../support/stage.ts';
+import { stage, stands } from '../../../support/stage.ts';
+import { exactly, lastOf } from '../told.ts';
 import { begun, byRounds, fightIn } from './fights.ts';
 
 const SHEET = { cc: 4, ff: 5, armour: 5 } as const;
-const WORK = 1e7;
-
-const last = <T>(answers: Generator<T, T>): T => {
-  let answer = answers.next();
-  while (answer.done !== true) answer = answers.next();
-  return answer.value;
-};
-
-const startOf = ({ board: { fighters } }: Fight): BySide<States> =>
-  ({ attacker: fighters.attacker.map(() => 0), defender: fighters.defender.map(() => 0) });
-
-describe('a fight is followed beyond its first round', () => {
-  const mob = (count: number, sheet = {}) => stands('a', count, [2, 40], { ...SHEET, ...sheet }, 2.5);
-  const against = (count: number) => ({
-    ...stands('d', count - 1, [2, 42], SHEET, 2.5), leader: { ...SHEET, cc: 3, at: [100, 43] },
-  } as const);
-
-  it('of up to 32 who are not alike', () => {
-    expect(canGoOn(withAlike(fightIn(begun(stage(mob(16), against(16))))))).toBe(true);
-    expect(canGoOn(withAlike(fightIn(begun(stage(mob(17), against(16))))))).toBe(false);
-  });
-
-  it('of more with a war engine', () => {
-    const scenario = stage({ ...mob(16), engine: engine(3, [60, 38.5], SHEET) }, against(16));
-    expect(canGoOn(withAlike(fightIn(begun(scenario))))).toBe(true);
-  });
-
-  it('of more who stand for each other', () => {
-    const fight = fightIn(begun(stage(mob(17), against(16))));
-    expect(canGoOn({ ...fight, standing: (attacker, defender) => ({ attacker, defender }) })).toBe(true);
-  });
-});
 
 describe('several ways of a round told at once', () => {
   /** The same fight begun unhurt, and with one of its defenders dead. */
-  const ways = (fight: Fight, chances: readonly number[]): readonly ChancedOpening[] => chances.map((chance, i) => ({
-    weight: chance, chance,
-    stretches: isByUnit => fightRound(fight, { ...startOf(fight), defender: [0, i, 0] }, isByUnit),
-  }));
+  const ways = (fight: Fight, chances: readonly number[]): readonly Way[] => chances.map((chance, i) => {
+    const start = { ...unhurtIn(fight), defender: [0, i, 0] };
+    return {
+      weight: chance, chance, root: roundFrom(start), stretches: isByUnit => fightRound(fight, start, isByUnit),
+    };
+  });
 
   it('come each to what it comes to alone', () => {
     const fight = fightIn(begun(stage(stands('a', 2, [30, 40], SHEET), stands('d', 3, [30, 42], SHEET))));
-    const depth = { tolerance: 1e-12, effort: WORK, assumptions: [] };
-    const together = last(openedOdds(fight, ways(fight, [0.25, 0.75]), depth));
-    const alone = ways(fight, [1, 1]).map(way => last(openedOdds(fight, [way], depth))[0]!);
-    const usual = last(fightOdds(fight, 1e-12, WORK, []));
+    const together = lastOf(oddsOfWays(fight, ways(fight, [0.25, 0.75]), exactly()));
+    const alone = ways(fight, [1, 1]).map(way => lastOf(oddsOfWays(fight, [way], exactly()))[0]!);
+    const usual = lastOf(fightOdds(fight, exactly()));
     for (const [i, odds] of together.entries()) {
       expect(odds.unresolved).toBeLessThan(1e-10);
       expect(differences(figuresOf(odds), figuresOf(alone[i]!), 1e-10)).toEqual([]);
@@ -82,13 +48,12 @@ describe('A7.3: losses in flight that are not told', () => {
 
   it('are as likely in one of several ways as if it were the only one', () => {
     const told = fightIn(begun(SCENARIO));
-    const rounds = [1, 0.25].map(weight => {
-      const some = new Rounds(told);
-      for (const _ of some.first({ weight, stretches: () => fightRound(told, startOf(told), false) }, 0));
-      return doubtIn(answerOf(told, some, [], { place: 0, width: 1, chance: weight }));
-    });
-    expect(rounds[0]).toHaveLength(1);
-    expect(rounds[1]).toEqual(rounds[0]);
+    const start = unhurtIn(told);
+    const said = [1, 0.25].map(chance => lastOf(oddsOfWays(told, [{
+      chance, weight: chance, root: roundFrom(start), stretches: isByUnit => fightRound(told, start, isByUnit),
+    }], exactly({ effort: 1e-9 }))).flatMap(doubtIn));
+    expect(said[0]).toHaveLength(1);
+    expect(said[1]).toEqual(said[0]);
   });
 
   it('are none of a large side that is lost to a man, nobody of it getting away', () => {

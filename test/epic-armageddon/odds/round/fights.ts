@@ -40,7 +40,7 @@ export const begun = (scenario: Scenario): Assault => {
 export const fightIn = (assault: Assault, few?: number): Fight => {
   if (!isRegular(assault)) throw new Error('Whole rounds do not tell this assault.');
   return {
-    board: boardOf(assault, few), firstRound: assault.round,
+    board: boardOf(assault, few), firstRound: assault.round, isLarge: false,
     supporters: { attacker: supportersOf(assault, 'attacker'), defender: supportersOf(assault, 'defender') },
   };
 };

@@ -2,7 +2,7 @@ import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../../../src/epic-armageddon/odds/round/board.ts';
 import {
-  lossCodeOfAlike, lossCodeOfNumbers, lossCodeOfUnits, numberOf, numbersAfter, statesAfter, statesOf, type LossCode,
+  codeIn, lossCodeOfNumbers, lossCodeOfUnits, numberOf, numbersAfter, statesAfter, statesOf, type LossCode,
 } from '../../../../src/epic-armageddon/odds/round/loss-code.ts';
 import { engine, stage, stands, type Stands } from '../../../support/stage.ts';
 import { begun, fightIn } from './fights.ts';
@@ -47,7 +47,6 @@ describe('a loss code of losses', () => {
     const targets = everybody.filter(place => states[place]! < ours[place]!.states - 1);
     return [
       lossCodeOfUnits(ours, states, targets), lossCodeOfNumbers(ours, states, targets),
-      lossCodeOfAlike(ours, states, targets.filter(place => place < 3), place => place === 1),
     ];
   };
 
@@ -88,10 +87,14 @@ describe('a loss code of losses', () => {
     expect(membersOf(lossCodeOfNumbers(all, all.map(() => 0), all.map((_, i) => i)))).toEqual([[0, 1], [2], [3], [4]]);
   });
 
-  it('of alikes tells who touches somebody from the others', () => {
-    expect(membersOf(lossCodeOfAlike(ours, fresh, [2, 1, 0], place => place === 1))).toEqual([[1], [0, 2]]);
-    expect(membersOf(lossCodeOfAlike(ours, fresh, [2, 1, 0], place => place > 0))).toEqual([[1], [2], [0]]);
-    expect(membersOf(lossCodeOfAlike(ours, fresh, [1], place => place === 1))).toEqual([[1]]);
+  it('of units is told by one of numbers as the losses that it names', () => {
+    const named = lossCodeOfUnits(ours, fresh, everybody);
+    const counted = lossCodeOfNumbers(ours, fresh, everybody);
+    for (const code of codesOf(named).filter(one => one % 5 === 0)) {
+      const states = statesAfter(named, ours, fresh, code);
+      const sum = states.reduce((all, state, place) => all + state * counted.weights[place]!, 0);
+      expect(codeIn(named, counted, code)).toBe(sum);
+    }
   });
 
   it('takes the first of a group who still live as lost', () => {

@@ -6,7 +6,7 @@ import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 
 const saying = (doubt: number): Odds => ({
   winner: { attacker: 0.5, defender: 0.499, none: 0 }, ending: { swift: { attacker: 0, defender: 0 }, byRound: [] },
-  lost: { attacker: [], defender: [] }, broken: { attacker: 0, defender: 0 }, unresolved: 0.001,
+  lost: { attacker: [], defender: [] }, broken: { attacker: 0, defender: 0 }, unresolved: 0.001, error: 0,
   assumptions: ['no counter-charge between rounds', ...leftOut(doubt)],
 });
 

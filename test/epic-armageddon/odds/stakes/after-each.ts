@@ -16,7 +16,7 @@ import { firstThrow, pathOf } from '../../../support/odds-oracle/chart.ts';
 import { differences, figuresOf, namesIn, type Figures } from '../../../support/odds-oracle/figures.ts';
 
 const NEAR = 1e-8;
-const FULLY: OddsOptions = { effort: 1e6 };
+const FULLY: OddsOptions = { effort: 1e8, tolerance: 1e-9, exact: true };
 
 export const last = (assault: Assault, at: string, asked: OddsOptions = {}): readonly Stakes[] => {
   const answers = stakesOf(assault, at, asked);

@@ -5,7 +5,7 @@ export const openOdds = (unresolved: number): Odds => ({
   winner: { attacker: 1 - unresolved, defender: 0, none: 0 },
   ending: { swift: { attacker: 0, defender: 0 }, byRound: [1 - unresolved] },
   lost: { attacker: [1 - unresolved], defender: [1 - unresolved] }, broken: { attacker: 0, defender: 0 },
-  unresolved, assumptions: [],
+  unresolved, error: unresolved, assumptions: [],
 });
 
 /** Tells each of some answers in turn; the last one is final. */

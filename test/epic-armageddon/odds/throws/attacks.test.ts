@@ -1,6 +1,5 @@
 /** What is thrown is read as the few things it may come to; nothing that still matters may be lost by that. */
 import { describe, expect, it } from 'vitest';
-import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { firstThrow } from '../../../support/odds-oracle/chart.ts';
@@ -8,14 +7,13 @@ import { enumerateOdds } from '../../../support/odds-oracle/enumerate-odds.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { weaponOf } from '../../../support/profiles.ts';
 import { engine, stage, type Stand, type Stands, type StageParts } from '../../../support/stage.ts';
+import { walkedFrom } from '../told.ts';
 
 /** Figures that are not what every throw through the statechart has them. */
 const amiss = (scenario: Scenario): readonly string[] => {
   const { figures, left } = enumerateOdds(firstThrow(scenario));
-  const answers = walkOdds({ at: 'setUp', assault: startAssault(scenario) }, 1e-10, 1e6, () => []);
-  let answer = answers.next();
-  while (answer.done !== true) answer = answers.next();
-  return differences(figuresOf(answer.value), figures, 1e-9 + left);
+  const walked = walkedFrom({ at: 'setUp', assault: startAssault(scenario) }, { tolerance: 1e-10 });
+  return differences(figuresOf(walked), figures, 1e-9 + left);
 };
 
 /** The attacker strikes with a weapon at those who only stand there. */

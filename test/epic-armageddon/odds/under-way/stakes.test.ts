@@ -15,12 +15,13 @@ import { oddsFrom } from '../../../../src/epic-armageddon/odds/odds.ts';
 import { differences, figuresOf, namesIn, type Figures } from '../../../support/odds-oracle/figures.ts';
 import { CASES } from '../round/kinds.ts';
 import { smallFight, type Wanted } from '../round/small.ts';
+import { exactly } from '../told.ts';
 import { momentsOf } from './moments.ts';
 
 /** Sums of the same probabilities in another order differ by no more. */
 const ROUNDING = 1e-12;
 const TOLERANCE = 1e-10;
-const EFFORT = 1e7;
+const EFFORT = 1e9;
 /** What is less likely is not walked. */
 const LEAST = 1e-15;
 /** A test of several moments may take so long on a slow machine, ms. */
@@ -37,9 +38,9 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) 
 
 /** The odds after a group of outcomes, state by state. */
 const walked = ({ at, assault }: Moment, { chance, read }: Group) => {
-  const sweep = { tally: tallyFor(assault), least: LEAST, budget: { left: EFFORT }, dropped: 0, done: 0 };
+  const sweep = { tally: tallyFor(assault), least: LEAST, budget: { left: 1e7 }, dropped: 0, done: 0 };
   for (const _ of walk(sweep, newNode(at, () => read), assault.round));
-  return oddsOf(timesOf(sweep.tally, 1 / chance), Math.max(0, 1 - endedIn(sweep.tally) / chance), []);
+  return oddsOf(timesOf(sweep.tally, 1 / chance), Math.max(0, 1 - endedIn(sweep.tally) / chance), [], { error: 0 });
 };
 
 /** All stakes of a list together, each as likely as its number. */
@@ -56,8 +57,8 @@ const seen = new Set<string>();
 
 const amissAt = (moment: Moment): readonly string[] => {
   const { at, assault } = moment;
-  const told = lastOf(stakesOf(assault, at, { tolerance: TOLERANCE, effort: EFFORT }));
-  const before = oddsFrom(assault, at, { tolerance: TOLERANCE, effort: EFFORT });
+  const told = lastOf(stakesOf(assault, at, { tolerance: TOLERANCE, effort: EFFORT, exact: true }));
+  const before = oddsFrom(assault, at, { tolerance: TOLERANCE, effort: EFFORT, exact: true });
   const groups = groupsAt(nodesFrom(assault), moment);
   return told.flatMap((list, place) => {
     seen.add(`${at} ${list.counted}`);
@@ -80,7 +81,7 @@ const amissAt = (moment: Moment): readonly string[] => {
 };
 
 const isThrow = (moment: Moment): boolean => turnAt(moment).dice !== null
-  && askedAt(moment, { tolerance: TOLERANCE, effort: 1, assumptions: [] }) !== null;
+  && askedAt(moment, exactly({ effort: 1 })) !== null;
 
 const areCriticals = ({ assault }: Moment): boolean =>
   assault.volley !== null && saveHands(assault).some(({ purpose }) => purpose === 'critical');

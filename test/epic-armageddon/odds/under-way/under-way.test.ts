@@ -3,40 +3,33 @@ import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { presentRound } from '../../../../src/epic-armageddon/odds/present-round.ts';
 import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn.ts';
-import { throughRounds } from '../../../../src/epic-armageddon/odds/through-rounds.ts';
 import { lastAttacksAt, lastAttacksOdds } from '../../../../src/epic-armageddon/odds/under-way/last-attacks.ts';
-import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
+import { walkedOdds } from '../../../../src/epic-armageddon/odds/walked.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { shareOf } from '../../../support/share.ts';
 import { CASES } from '../round/kinds.ts';
 import { smallFight, type Wanted } from '../round/small.ts';
+import { exactly, lastOf, walkedFrom } from '../told.ts';
 import { momentsOf } from './moments.ts';
 
 /** Sums of the same probabilities in another order differ by no more. */
 const ROUNDING = 1e-12;
 /** So much may be left unresolved. */
 const TOLERANCE = 1e-10;
-const EFFORT = 1e7;
 /** A test of several moments may take so long on a slow machine, ms. */
 /** The seeds of the assaults, and how many moments of each kind are looked at. */
 const SEEDS = [1, 2, 3, 13];
 const MOMENTS = shareOf(5, 3);
 
-const lastOf = (answers: Generator<Odds, Odds>): Odds => {
-  let answer = answers.next();
-  while (answer.done !== true) answer = answers.next();
-  return answer.value;
-};
-
 /** The odds by whole rounds, and how they were come by; null: whole rounds tell nothing here. */
 const byRounds = (moment: Moment): readonly [string, Odds] | null => {
   const lastAttacks = lastAttacksAt(moment);
   if (lastAttacks !== null) return [
-    'at once', lastOf(lastAttacksOdds(lastAttacks, { tolerance: TOLERANCE, effort: EFFORT, assumptions: [] })),
+    'at once', lastOf(lastAttacksOdds(lastAttacks, exactly({ tolerance: TOLERANCE }))),
   ];
   const present = presentRound(moment);
   return present.later === null || moment.assault.winner !== null ? null
-    : ['walked', lastOf(throughRounds(present, TOLERANCE, EFFORT, () => []))];
+    : ['walked', lastOf(walkedOdds(present, exactly({ tolerance: TOLERANCE }), () => []))];
 };
 
 /** States that have been looked at, each with how its odds were come by. */
@@ -48,7 +41,7 @@ const amissAt = (moment: Moment): readonly string[] | null => {
   if (told === null) return null;
   const [way, odds] = told;
   seen.add(`${moment.at} ${way}`);
-  const walked = lastOf(walkOdds(moment, TOLERANCE, EFFORT, () => []));
+  const walked = walkedFrom(moment, { tolerance: TOLERANCE });
   const open = odds.unresolved + walked.unresolved;
   return [
     ...differences(figuresOf(odds), figuresOf(walked), ROUNDING + open),

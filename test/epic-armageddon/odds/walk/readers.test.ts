@@ -1,7 +1,6 @@
 /** Throws that are rare: walking reads them as the statechart throws them, outcome by outcome. */
 import { describe, expect, it } from 'vitest';
 import { handsOf } from '../../../../machines/epic-armageddon/why.ts';
-import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
 import type { Profile } from '../../../../src/epic-armageddon/model/profile.ts';
 import { DEFAULT_RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
@@ -13,7 +12,7 @@ import { firstThrow } from '../../../support/odds-oracle/chart.ts';
 import { enumerateOdds } from '../../../support/odds-oracle/enumerate-odds.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { throwsIn } from '../stakes/after-each.ts';
-import { lastOf } from '../under-way/tiny.ts';
+import { walkedFrom } from '../told.ts';
 
 /** Sums of the same probabilities in another order differ by no more. */
 const ROUNDING = 1e-12;
@@ -65,7 +64,7 @@ describe('walking reads as the statechart throws', () => {
   it.each(RARE)('%s', (_, scenario, seed, purpose) => {
     expect(throwsIn(scenario, seed).flatMap(handsOf).map(hand => hand.purpose)).toContain(purpose);
     const { figures, left } = enumerateOdds(firstThrow(scenario));
-    const odds = lastOf(walkOdds({ at: 'setUp', assault: startAssault(scenario) }, TOLERANCE, 1e6, () => []));
+    const odds = walkedFrom({ at: 'setUp', assault: startAssault(scenario) }, { tolerance: TOLERANCE });
     expect(odds.unresolved).toBeLessThan(TOLERANCE);
     expect(differences(figuresOf(odds), figures, ROUNDING + left + odds.unresolved)).toEqual([]);
   });

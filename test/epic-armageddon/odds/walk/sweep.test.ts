@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { endedIn, tallyFor } from '../../../../src/epic-armageddon/odds/tally.ts';
 import { nodesFrom } from '../../../../src/epic-armageddon/odds/walk/graph.ts';
 import { walk } from '../../../../src/epic-armageddon/odds/walk/sweep.ts';
-import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { stage, stands } from '../../../support/stage.ts';
-import { lastOf } from '../under-way/tiny.ts';
+import { walkedFrom } from '../told.ts';
 
 const TROOPS = { cc: 4, armour: 5 } as const;
 const assault = startAssault(stage(stands('a', 3, [30, 20], TROOPS), stands('d', 2, [30, 22], TROOPS)));
@@ -29,6 +28,6 @@ describe('what is not followed is counted', () => {
   it('and less of it is left in finer sweeps', () => {
     const open = [0.1, 0.02, 3e-3, 1e-3].map(least => swept(least, 1e4).dropped);
     expect(open).toEqual([...open].sort((a, b) => b - a));
-    expect(lastOf(walkOdds(SET_UP, 1e-9, 1e5, () => [])).unresolved).toBeLessThan(1e-9);
+    expect(walkedFrom(SET_UP, { tolerance: 1e-9 }).unresolved).toBeLessThan(1e-9);
   });
 });

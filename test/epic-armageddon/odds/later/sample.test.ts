@@ -1,0 +1,141 @@
+/** Later rounds from a sample: how near it comes to what following them exactly tells, and what it says of that. */
+import { describe, expect, it } from 'vitest';
+import { matchUp } from '../../../../machines/index.ts';
+import type { Odds, OddsFigures, OddsOptions } from '../../../../src/epic-armageddon/odds/answer.ts';
+import { roundFrom, Sample, unhurtIn } from '../../../../src/epic-armageddon/odds/later/sample.ts';
+import { odds, oddsFrom, refining } from '../../../../src/epic-armageddon/odds/odds.ts';
+import { atOnce } from '../../../../src/epic-armageddon/odds/round/pauses.ts';
+import { Results } from '../../../../src/epic-armageddon/odds/round/results.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
+import { figuresOf } from '../../../support/odds-oracle/figures.ts';
+import { shareOf } from '../../../support/share.ts';
+import { stage, stands } from '../../../support/stage.ts';
+import { begun, fightIn } from '../round/fights.ts';
+
+const GIANTS = 1e10;
+const scenarioOf = (text: string): Scenario => {
+  const made = matchUp(text);
+  if ('problems' in made) throw new Error(made.problems.join(' '));
+  return made.scenario;
+};
+
+/** Too many to be followed unless somebody insists, and few enough for that. */
+const UNCLOSED = [
+  '6 boyz 1 nobz v 7 tactical', '4 howling banshees 3 dire avengers v 7 boyz', '7 infantry v 4 assault 2 scout',
+  '5 boyz 3 stormboyz v 6 infantry',
+];
+
+const exactOf = (scenario: Scenario): Odds => odds(scenario, { exact: true, effort: GIANTS, tolerance: 1e-9 });
+
+const listed = (figures: OddsFigures): ReadonlyMap<string, number> =>
+  figuresOf({ ...figures, unresolved: 0, error: 0, assumptions: [] });
+
+/** Figures further off than so many of their own stated errors, which are at least those of a rare chance. */
+const off = (sampled: Odds, exact: Odds): readonly string[] => {
+  const [told, truth, errors] = [listed(sampled), listed(exact), listed(sampled.errors!)];
+  return [...truth].flatMap(([name, chance]) => {
+    const most = 5 * (errors.get(name) ?? 0) + 5e-5;
+    const apart = Math.abs((told.get(name) ?? 0) - chance);
+    return apart <= most && apart <= sampled.unresolved + 1e-9 ? [] : [`${name}: ${told.get(name)}, not ${chance}`];
+  });
+};
+
+describe('later rounds that are sampled', () => {
+  it.each(UNCLOSED.slice(-shareOf(4, 2)))('come to what following them exactly does: %s', text => {
+    const scenario = scenarioOf(text);
+    const exact = exactOf(scenario);
+    expect(exact.unresolved).toBeLessThan(1e-8);
+    expect(exact.error).toBe(0);
+    const sampled = odds(scenario, { errors: true });
+    expect(sampled.unresolved).toBeGreaterThan(0.01);
+    expect(sampled.error).toBeGreaterThan(0);
+    expect(off(sampled, exact)).toEqual([]);
+  });
+
+  it('are as far off as they say, within half as much again', () => {
+    const fight = fightIn(begun(scenarioOf('7 boyz v 7 tactical')));
+    const results = new Results(fight.board);
+    const seeds = shareOf(200, 40);
+    const told = Array.from({ length: seeds }, (_, seed) => {
+      const sample = new Sample(fight, new Results(fight.board, results), roundFrom(unhurtIn(fight)), false, seed + 1);
+      atOnce(sample.play(4000));
+      let won = 0;
+      sample.tell(1, 1, (ending, _round, chance) => {
+        if (ending.winner === 'attacker') for (const likely of ending.chances) won += chance * likely;
+      });
+      return { won, error: sample.error(1) };
+    });
+    const mean = told.reduce((sum, { won }) => sum + won, 0) / seeds;
+    const spread = Math.sqrt(told.reduce((sum, { won }) => sum + (won - mean) ** 2, 0) / (seeds - 1));
+    const stated = Math.sqrt(told.reduce((sum, { error }) => sum + error ** 2, 0) / seeds);
+    expect(spread / stated).toBeGreaterThan(1 / 1.5);
+    expect(spread / stated).toBeLessThan(1.5);
+  });
+
+  it('are twice as sure for four times the work', () => {
+    const scenario = scenarioOf('12 boyz v 12 tactical');
+    const errorFor = (effort: number): number => odds(scenario, { effort, tolerance: 0 }).error;
+    const gain = errorFor(60_000) / errorFor(16 * 60_000);
+    expect(gain).toBeGreaterThan(2.5);
+    expect(gain).toBeLessThan(6.5);
+  });
+});
+
+/** Ordinary fights, with war engines, and of many against many. */
+const ANY = ['4 assault v 6 boyz', '12 boyz 2 nobz v 10 infantry 2 ogryns', '6 terminator v 1 baneblade',
+  '3 shadowsword v 10 boyz 2 nobz', '60 boyz v 60 infantry'];
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+describe('whatever is asked', () => {
+  it.each(ANY)('there is a number for the least effort: %s', text => {
+    const { winner, lost, ending, unresolved, error } = odds(scenarioOf(text), { effort: 1 });
+    expect(sum(Object.values(winner))).toBeCloseTo(1, 9);
+    for (const chances of [lost.attacker, lost.defender]) expect(sum(chances)).toBeCloseTo(1, 6);
+    expect(sum(ending.byRound)).toBeCloseTo(1, 6);
+    expect(error > 0 || unresolved < 1e-6).toBe(true);
+    expect(error).toBeLessThan(0.2);
+  });
+
+  it('the same question has the same bits, in slices and at once', () => {
+    const scenario = scenarioOf('8 boyz 2 nobz v 10 infantry');
+    const options: OddsOptions = { effort: 100_000, tolerance: 1e-4, errors: true };
+    const once = oddsFrom(startAssault(scenario), 'setUp', options);
+    let sliced: Odds | null = null;
+    const answers = refining(startAssault(scenario), 'setUp', options);
+    for (let step = answers.next(); sliced === null; step = answers.next()) if (step.done === true) sliced = step.value;
+    expect(sliced).toEqual(once);
+    expect(odds(scenario, options)).toEqual(once);
+  });
+
+  it('a tolerance that is met ends it, however much effort is left', () => {
+    const scenario = scenarioOf('12 boyz v 12 tactical');
+    const answer = odds(scenario, { tolerance: 0.002, effort: GIANTS });
+    expect(answer.error).toBeLessThan(0.002);
+    expect(answer.error).toBeGreaterThan(0.0002);
+  });
+
+  it('what is open is left out where only what is exact may be told', () => {
+    const scenario = scenarioOf('12 boyz v 12 tactical');
+    const { winner, unresolved, error } = odds(scenario, { exact: true });
+    expect(error).toBe(0);
+    expect(unresolved).toBeGreaterThan(0.01);
+    expect(sum(Object.values(winner))).toBeCloseTo(1 - unresolved, 12);
+  });
+
+  it('errors of all figures are told if they are asked for, in the shape of the figures', () => {
+    const { errors, winner, lost } = odds(scenarioOf('8 boyz v 8 tactical'), { errors: true });
+    expect(Object.keys(errors!).sort()).toEqual(['broken', 'ending', 'lost', 'winner']);
+    expect(errors!.lost.attacker).toHaveLength(lost.attacker.length);
+    expect(errors!.winner.attacker).toBeGreaterThan(0);
+    expect(Object.keys(errors!.winner)).toEqual(Object.keys(winner));
+    expect('errors' in odds(scenarioOf('8 boyz v 8 tactical'))).toBe(false);
+  });
+
+  it('a mob against a mob of the same, each striking first, is a mirror', () => {
+    const troops = { cc: 4, ff: 5, armour: 5, abilities: ['first-strike'] } as const;
+    const { winner, error } = odds(stage(stands('a', 9, [20, 40], troops), stands('d', 9, [20, 42], troops)));
+    expect(Math.abs(winner.attacker - winner.defender)).toBeLessThan(10 * error + 1e-9);
+  });
+});
