@@ -33,6 +33,13 @@ export const numbersIn = <T extends object>(options: T, names: readonly (keyof T
   throw new RangeError(`${wrong} must be a number, not ${kindOf(options[wrong])}.`);
 };
 
+/** @throws TypeError for an option that is said and is neither true nor false. */
+export const flagsIn = <T extends object>(options: T, names: readonly (keyof T & string)[]): T => {
+  const wrong = names.find(name => options[name] !== undefined && typeof options[name] !== 'boolean');
+  if (wrong === undefined) return options;
+  throw new TypeError(`${wrong} must be true or false, not ${kindOf(options[wrong])}.`);
+};
+
 /**
  * Dice as they are given; whether a die can show such a number is asked of who throws it.
  *

@@ -1,6 +1,6 @@
 /** The package's main entry: the machines, playing them headless, reading scenarios with the unit library at hand. */
 import { neteaLibrary } from '../src/army-lists/netea.ts';
-import { odds as oddsOf } from '../src/epic-armageddon/odds/odds.ts';
+import { odds as oddsOf, oddsFrom } from '../src/epic-armageddon/odds/odds.ts';
 import type { Odds, OddsOptions } from '../src/epic-armageddon/odds/answer.ts';
 import type { Report } from '../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../src/epic-armageddon/model/scenario.ts';
@@ -17,12 +17,15 @@ import type { AssaultHand } from '../src/epic-armageddon/model/hands.ts';
 import type { LogEntry } from '../src/epic-armageddon/model/log-entries.ts';
 import type { Refusal } from '../src/epic-armageddon/model/log.ts';
 import { eventsShape } from '../src/shelf/event-shapes.ts';
-import { eventIn, factIn, givenDice, numbersIn, optionsIn, replayed, snapshotIn } from './arguments.ts';
+import { eventIn, factIn, flagsIn, givenDice, numbersIn, optionsIn, replayed, snapshotIn } from './arguments.ts';
 import { eventsReader } from './given-events.ts';
+import { DecisionError } from './headless.ts';
+import { presentIn } from './history.ts';
 import { play as playParsed, type PlayOptions } from './epic-armageddon/play.ts';
 import type { StateMeta } from './epic-armageddon/setup.ts';
 import { replay as replayParsed, type Timeline } from './epic-armageddon/timeline.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from './epic-armageddon/why.ts';
+import { statePath } from './why.ts';
 
 /** A scenario in its written form, before it has been parsed. */
 export type WrittenScenario = Readonly<Record<string, unknown>>;
@@ -96,17 +99,37 @@ export const play = (scenario: Scenario | WrittenScenario, options: PlayOptions)
   });
 };
 
+/** What may be asked of odds, and of which moment. */
+export interface AskedOdds extends OddsOptions {
+  /** What has happened before they are asked for; nothing unless said otherwise. */
+  readonly events?: readonly AssaultEvent[];
+}
+
 /**
- * How likely each ending of an assault is if nobody decides anything: exact but for what is said to be unresolved.
+ * How likely each ending of an assault is if nobody decides anything: exactly or, as `error` says, estimated.
  *
  * @param scenario as parsed, or as written; what is written is parsed anew each time.
  * @throws TypeError when a written scenario has problems, or an option is unknown; it names them.
  * @throws RangeError for an option that is no such number, and where nothing can follow without a decision.
+ * @throws DecisionError for the first event that is refused.
  */
-export const odds = (scenario: Scenario | WrittenScenario, options: OddsOptions = {}): Odds =>
-  oddsOf(ready(scenario), numbersIn(optionsIn<OddsOptions>(options, ODDS_OPTIONS), ODDS_OPTIONS));
+export const odds = (scenario: Scenario | WrittenScenario, options: AskedOdds = {}): Odds => {
+  const asked = numbersIn(optionsIn<AskedOdds>(options, ODDS_OPTIONS), ['tolerance', 'effort']);
+  const { events, ...plain } = flagsIn(asked, ['exact', 'errors']);
+  const start = ready(scenario);
+  return events === undefined ? oddsOf(start, plain) : oddsAfter(start, readEvents(events), plain);
+};
 
-const ODDS_OPTIONS = ['tolerance', 'effort'] as const satisfies readonly (keyof OddsOptions)[];
+const ODDS_OPTIONS =
+  ['tolerance', 'effort', 'exact', 'errors', 'events'] as const satisfies readonly (keyof AskedOdds)[];
+
+const oddsAfter = (scenario: Scenario, events: readonly AssaultEvent[], options: OddsOptions): Odds => {
+  const timeline = replayed(events, taken => replayParsed(scenario, taken));
+  const refused = events[timeline.at];
+  if (refused !== undefined) throw new DecisionError(`Event ${timeline.at + 1} (${refused.type}) is refused.`);
+  const snapshot = presentIn(timeline);
+  return oddsFrom(snapshot.context.assault, statePath(snapshot), options);
+};
 
 /**
  * Plays events one after the other from the start of a scenario, as far as they are accepted.

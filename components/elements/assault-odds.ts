@@ -44,7 +44,7 @@ const answerer = onceLoaded(() => answererFor(AssaultOdds.lazyParts!));
 /**
  * Works out how an assault ends, exactly, while its units are typed.
  *
- * @fires {CustomEvent<{ version: 1, odds: object, match: string | null }>} odds-known - The odds are as good as they
+ * @fires {CustomEvent<{ version: 2, odds: object, match: string | null }>} odds-known - The odds are as good as they
  * get.
  * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
  * @csspart result - The bar and its figures.

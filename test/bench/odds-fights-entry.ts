@@ -51,7 +51,8 @@ export const MATCHES: readonly Fight[] = [
   match('m15', '6 boyz 2 nobz 2 grotz v 8 guardians 2 dire avengers'),
   match('m16', '10 boyz 2 nobz v 12 infantry'),
   match('m17', '12 boyz v 12 infantry'),
-  match('m18', '12 boyz v 12 infantry', { attacker: backedBy('boyz', 6), defender: { cover: 'ruins', blastMarkers: 2 } }),
+  match('m18', '12 boyz v 12 infantry',
+    { attacker: backedBy('boyz', 6), defender: { cover: 'ruins', blastMarkers: 2 } }),
   match('m19', '4 boyz 4 nobz 4 stormboyz v 4 tactical 4 scout 4 assault'),
   match('m20', '3 boyz 3 nobz 3 grotz 3 stormboyz v 3 infantry 3 ogryns 3 storm troopers 3 snipers'),
   match('m21', '4 howling banshees 4 dire avengers 4 striking scorpions v 4 tactical 4 terminator 4 assault'),
@@ -59,7 +60,8 @@ export const MATCHES: readonly Fight[] = [
   match('m23', '8 boyz 4 nobz 4 stormboyz v 10 infantry 4 ogryns'),
   match('m24', '4 boyz 4 nobz 4 grotz 4 stormboyz v 4 infantry 4 ogryns 3 storm troopers 3 snipers',
     { defender: { cover: 'ruins', blastMarkers: 2 } }),
-  match('m25', '6 tactical + captain v 8 boyz 2 nobz', { defender: backedBy('nobz', 4), attacker: { blastMarkers: 1 } }),
+  match('m25', '6 tactical + captain v 8 boyz 2 nobz',
+    { defender: backedBy('nobz', 4), attacker: { blastMarkers: 1 } }),
 ];
 
 export const ENGINES: readonly Fight[] = [

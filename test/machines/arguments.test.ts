@@ -54,6 +54,18 @@ const CALLS: Readonly<Record<string, Called>> = {
   'odds with an effort': {
     call: (effort: never) => epic.odds(scenario, { effort }), given: [100], names: [/effort/], takes: [['nothing']],
   },
+  'odds with events': {
+    call: (events: never) => epic.odds(scenario, { events, effort: 100 }), given: [[]], names: [/events/],
+    takes: [['nothing']],
+  },
+  'odds that are to be exact': {
+    call: (exact: never) => epic.odds(scenario, { exact, effort: 100 }), given: [true], names: [/exact/],
+    takes: [['nothing']],
+  },
+  'odds with errors': {
+    call: (errors: never) => epic.odds(scenario, { errors, effort: 100 }), given: [true], names: [/errors/],
+    takes: [['nothing']],
+  },
   'odds with a tolerance': {
     call: (tolerance: never) => epic.odds(scenario, { tolerance, effort: 100 }), given: [0.1], names: [/tolerance/],
     takes: [['nothing']],

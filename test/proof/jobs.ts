@@ -21,11 +21,11 @@ export interface Job {
 const jobsOf = (oracle: Job['oracle'], seeds: Readonly<Record<string, readonly number[]>>): readonly Job[] =>
   Object.entries(seeds).flatMap(([kind, each]) => each.map(seed => ({ oracle, kind, seed })));
 
-/** Far less is then left open than so many plays can tell, where all that the odds are allowed gets them so far. */
-const OPTIONS = { tolerance: 1e-5 } as const;
+/** Far less is then unsure than so many plays can tell, where all that the odds are allowed gets them so far. */
+const OPTIONS = { tolerance: 1e-4, effort: 4_000_000 } as const;
 
-/** Of many against many of several kinds some is always left open; a figure may be as far off, and four sigma more. */
-const MOST_OPEN = 0.05;
+/** Of what has to be played state by state some is always unsure; a figure may be as far off, and four sigma more. */
+const MOST_UNSURE = 0.02;
 
 /** 20,000 made-up 40k phases of each edition, a thousand a job. */
 const FIGHTS_IN_A_JOB = 1000;
@@ -69,7 +69,7 @@ export const judge = ({ oracle, kind, seed }: Job, plays: number): Verdict | Pla
   try {
     if (oracle === 'phase-odds') return judgeFight(kind, seed, plays);
     const scenario = assaultOf((oracle === 'play' ? LARGE : SMALL)[kind]!, seed)!;
-    return oracle === 'play' ? byPlay(scenario, plays, seed * plays, OPTIONS, MOST_OPEN) : byEnumeration(scenario);
+    return oracle === 'play' ? byPlay(scenario, plays, seed * plays, OPTIONS, MOST_UNSURE) : byEnumeration(scenario);
   } catch (error) {
     return { figures: 0, unresolved: 1, wrong: [String(error)], worst: Infinity, attacker: Infinity };
   }

@@ -10,10 +10,10 @@ import type { AskedOdds } from './comparable.ts';
 import { compareWords } from '../../shared/compare/compare-words.ts';
 
 /** Less work than the odds beside a resolver: there are two to be worked out, and nobody waits for a tenth. */
-const ASKED = { tolerance: 1e-4, effort: 10_000 } as const;
+const ASKED = { tolerance: 0.001, effort: 500_000 } as const;
 
 const NOTHING: LiveOddsView = {
-  odds: null, isStale: false, isAsking: true, before: null, failure: null, stakes: [], luck: null, isReckoning: false,
+  odds: null, isAsking: true, before: null, failure: null, stakes: [], luck: null, isReckoning: false,
   said: '',
 };
 

@@ -2,15 +2,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
-import { oneIn, percent } from '../../shared/parts/figures.ts';
-import { NOTICEABLE } from './inquiry.ts';
+import { oneIn, percent, unsure } from '../../shared/parts/figures.ts';
 import { assumedText } from './engine-words.ts';
+import { figure } from '../../shared/languages/forms.ts';
 import { oddsWords } from './odds-words.ts';
 
 /** Rounds told one by one. */
 const ROUNDS = 3;
 /** What is smaller is told as less than this. */
 const TINY = 1e-9;
+/** What is left open is told as a percentage from here on. */
+const NOTICEABLE = 0.0005;
+/** So little may be left open of what is exact. */
+const EXACT = 1e-6;
+/** In percentage points, of what is estimated so well that no digit that is shown is unsure. */
+const SURE = 0.1;
+
 const shareOf = (unresolved: number): string => (unresolved < NOTICEABLE ? oneIn(unresolved) : percent(unresolved));
 
 const unresolvedOf = (unresolved: number): string => {
@@ -19,8 +26,8 @@ const unresolvedOf = (unresolved: number): string => {
 };
 
 /** How exact the last answer is. */
-export const exactnessOf = ({ unresolved }: Odds): string =>
-  (unresolved < TINY ? oddsWords.exact : oddsWords.exactBut(shareOf(unresolved)));
+export const exactnessOf = ({ unresolved, error }: Odds): string =>
+  (error === 0 && unresolved < EXACT ? oddsWords.exact : oddsWords.estimated(unsure(error) ?? figure(SURE, 1)));
 
 const line = (name: string, value: TemplateResult | string): TemplateResult =>
   html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
@@ -44,7 +51,3 @@ export const endingsTemplate = ({ ending, winner, broken, unresolved, assumption
     ${assumptions.length === 0 ? nothing : html`<h4>${oddsWords.assumptions}</h4>
       <ul>${assumptions.map(one => html`<li>${assumedText(one)}</li>`)}</ul>`}
   </section>`;
-
-/** An assault that was too large to be followed to its end; null: it was followed, or still is. */
-export const openTemplate = ({ unresolved }: Odds, isRefining: boolean): TemplateResult | null =>
-  (isRefining || unresolved < NOTICEABLE ? null : html`<p class="open">${oddsWords.budget(percent(unresolved))}</p>`);

@@ -2,10 +2,13 @@
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { PublicEvent } from '../../shared/parts/public-event.ts';
 
+/** Since 2 the figures hold what is estimated of what was not followed. */
+const FORM = 2;
+
 /** Sent when the odds of what stands in the two columns are known as well as they will be. */
 export class OddsKnown extends PublicEvent<{ readonly odds: Odds; readonly match: string | null }> {
   constructor(odds: Odds, match: string | null) {
-    super('odds-known', { odds, match });
+    super('odds-known', { odds, match }, FORM);
   }
 }
 

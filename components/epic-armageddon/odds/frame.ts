@@ -5,7 +5,7 @@ import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import '../../shared/parts/live-region.ts';
-import { endingsTemplate, openTemplate } from './endings.ts';
+import { endingsTemplate } from './endings.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Reading as LossReading } from './loss-chart.ts';
 import { lossesTemplate } from './losses.ts';
@@ -52,7 +52,6 @@ export const oddsTemplate = (frame: OddsScreen, actions: OddsActions): TemplateR
     ${plan === null ? givenTemplate(frame, actions) : planTemplate(plan, frame)}
     ${odds === null ? nothing : html`
       <div class=${inquiry.isStale ? 'answers stale' : 'answers'} aria-busy=${inquiry.isStale}>
-        ${openTemplate(odds, inquiry.isRefining)}
         ${lossesTemplate(odds, pinned?.odds ?? null, frame.lossReading, actions.read)}
         <div class="two">
           ${mattersTemplate(inquiry, frame.areMattersWhole, actions.showAllMatters)}

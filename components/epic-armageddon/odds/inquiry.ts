@@ -1,15 +1,15 @@
 /** One scenario after another is asked about: first its odds, then what would change them. */
 import type { ReactiveControllerHost } from 'lit';
-import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
+import type { Odds, OddsOptions } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { OddsAsker } from './odds-asker.ts';
 import type { Matter } from './question.ts';
 import type { Reading } from './reading.ts';
 
-/** What is left open is told plainly from here on. */
-export const NOTICEABLE = 0.0005;
-
 type Characters = Reading['characters'];
+
+/** As fine as it is shown, and no more work than somebody waits for. */
+const ASKED: OddsOptions = { tolerance: 0.00016, effort: 4_000_000 };
 
 /** Figures that get better so soon are not shown before they are: they would flicker. */
 const CALM_MS = 150;
@@ -46,7 +46,7 @@ export class Inquiry {
     const asked = performance.now();
     let latest: Odds | null = null;
     this.#await();
-    this.#asker.ask({ kind: 'scenario', scenario }, {
+    this.#asker.ask({ kind: 'scenario', scenario, options: ASKED }, {
       told: odds => {
         latest = odds;
         if (this.odds === null || performance.now() - asked > CALM_MS) this.#show(odds);
@@ -56,8 +56,7 @@ export class Inquiry {
         if (latest === null) return this.#lookNowhere();
         this.#show(latest);
         this.#known(latest);
-        if (latest.unresolved < NOTICEABLE) this.#look(scenario, latest, characters);
-        else this.#lookNowhere();
+        this.#look(scenario, latest, characters);
       },
       failed: why => this.#fail(why),
     });

@@ -28,7 +28,7 @@ export const oddsWords = spoken('odds', {
   result: 'Result',
   refining: 'Further rounds are being followed …',
   exact: 'Exact',
-  exactBut: (share: string): string => `Exact but for ${share}`,
+  estimated: (points: string): string => `Estimated, ± ${points}`,
   pin: 'Pin this plan',
   unpin: 'Unpin',
   backToPin: 'Back to it',
@@ -55,9 +55,6 @@ export const oddsWords = spoken('odds', {
   unresolved: 'Not followed',
   nothing: 'nothing',
   lessThanSure: 'less than 1 in a billion',
-  budget: (share: string): string =>
-    `This assault was too large to be followed to its end: ${share} of it is open, and every figure may be that much `
-    + 'higher.',
   assumptions: 'Taken for granted',
   matters: 'What matters most',
   mattersMore: 'Single changes, and what each is worth to the attacker in percentage points.',

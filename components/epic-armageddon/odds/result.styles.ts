@@ -105,18 +105,9 @@ export const resultStyles = css`
     padding-inline-start: calc(var(--_space) * 3);
     border-inline-start: 3px solid var(--_bad);
   }
-  /* Figures of an earlier question: after a moment they are paler, still 4.5:1. */
-  .stale :is(b, dd, td, h3, .what, .who),
-  .stale {
-    transition: color var(--_moment) 200ms;
-  }
-  .stale,
-  .stale :is(b, dd, td, .what) {
-    color: var(--_ink-soft);
-  }
-  .stale :is(odds-bar, loss-chart) {
-    opacity: 0.5;
-    transition: opacity var(--_moment) 200ms;
+  /* Figures of an earlier question keep their room, and nobody sees or hears them. */
+  .stale :is(b, dd, td, .what, .average, loss-chart) {
+    visibility: hidden;
   }
   /* Where the window is low the result scrolls away with the rest. */
   @media (max-height: 32rem) {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import '../../shared/parts/odds-bar.ts';
-import { percent, points } from '../../shared/parts/figures.ts';
+import { estimated, percent, points } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { exactnessOf } from './endings.ts';
 import { failureText } from './engine-words.ts';
@@ -37,17 +37,18 @@ const swiftOf = ({ ending: { swift } }: Odds): number => swift.attacker + swift.
 /** The figures in one sentence, for those who cannot see them. */
 export const saidOf = (odds: Odds): string => {
   const { attacker, defender } = odds.winner;
-  return oddsWords.said(percent(attacker), percent(defender), percent(swiftOf(odds)));
+  return oddsWords.said(estimated(attacker, odds.error), estimated(defender, odds.error), percent(swiftOf(odds)));
 };
 
-const stateOf = ({ odds, isRefining }: Inquiry): string => {
-  if (odds === null) return oddsWords.working;
+const stateOf = ({ odds, isStale, isRefining }: Inquiry): string => {
+  if (odds === null || isStale) return oddsWords.working;
   return isRefining ? oddsWords.refining : exactnessOf(odds);
 };
 
 export const resultTemplate = ({ inquiry, pinned, isOpen }: Result, actions: ResultActions): TemplateResult => {
-  const { odds, isStale, failure } = inquiry;
-  return html`<section class=${isStale ? 'result stale' : 'result'} aria-label=${oddsWords.result} part="result">
+  const { isStale, failure } = inquiry;
+  const odds = isStale ? null : inquiry.odds;
+  return html`<section class="result" aria-label=${oddsWords.result} part="result">
     <div class="figures">
       ${winTemplate('attacker', odds)}
       <p class="third">
@@ -66,7 +67,7 @@ export const resultTemplate = ({ inquiry, pinned, isOpen }: Result, actions: Res
       <p class="state">${stateOf(inquiry)}</p>
       ${isOpen
         ? html`<button type="button" class="quiet swap" @click=${actions.swap}>${oddsWords.swap}</button>` : nothing}
-      <button type="button" class="quiet pin" aria-disabled=${odds === null || isStale} @click=${actions.pin}>
+      <button type="button" class="quiet pin" aria-disabled=${odds === null} @click=${actions.pin}>
         ${oddsWords.pin}
       </button>
     </div>
@@ -76,7 +77,7 @@ export const resultTemplate = ({ inquiry, pinned, isOpen }: Result, actions: Res
 const winTemplate = (side: Side, odds: Odds | null): TemplateResult => html`
   <p class="win ${side}">
     <span class="who">${sideMark(side)}${oddsWords[side]}<span class="wins"> ${oddsWords.wins}</span></span>
-    <b>${odds === null ? '–' : percent(odds.winner[side])}</b>
+    <b>${odds === null ? '–' : estimated(odds.winner[side], odds.error)}</b>
   </p>`;
 
 const pinnedTemplate = (

@@ -21,6 +21,26 @@ export const percent = (chance: number): string => {
   return `${tenths(100 * chance)}${THIN}%`;
 };
 
+/** So many standard errors to either side are told. */
+const ERRORS = 3;
+/** From here on, in percentage points, nobody asks for a tenth of one. */
+const WHOLE_POINTS = 0.5;
+
+/** How far off a chance may be, in percentage points as they are told: '0.4', '2'; null: by nothing that is told. */
+export const unsure = (error: number): string | null => {
+  const most = 100 * ERRORS * error;
+  if (most <= 100 * SMALLEST) return null;
+  return most < WHOLE_POINTS ? figure(Math.ceil(10 * most) / 10, 1) : figure(Math.ceil(most));
+};
+
+/** '58.7 %'; '58.7 ± 0.4 %' or '59 ± 2 %' of a chance that is estimated, with one standard error of it. */
+export const estimated = (chance: number, error: number): string => {
+  const most = unsure(error);
+  if (most === null) return percent(chance);
+  const isWhole = 100 * ERRORS * error >= WHOLE_POINTS;
+  return `${isWhole ? figure(Math.round(100 * chance)) : tenths(100 * chance)}${THIN}±${THIN}${most}${THIN}%`;
+};
+
 /** A change of so many percentage points with its sign: '+4.1', '−0.3', '0.0'. */
 export const points = (change: number): string => {
   const size = tenths(Math.abs(change));

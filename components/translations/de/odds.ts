@@ -25,7 +25,7 @@ const odds: Words['odds'] = {
   result: 'Ergebnis',
   refining: 'Weitere Runden werden verfolgt …',
   exact: 'Exakt',
-  exactBut: share => `Exakt bis auf ${share}`,
+  estimated: points => `Geschätzt, ± ${points}`,
   pin: 'Plan anheften',
   unpin: 'Loslösen',
   backToPin: 'Zurück dazu',
@@ -52,8 +52,6 @@ const odds: Words['odds'] = {
   unresolved: 'Nicht verfolgt',
   nothing: 'nichts',
   lessThanSure: 'unter 1 zu einer Milliarde',
-  budget: share => `Dieser Sturmangriff war zu groß, um ihn bis zum Ende zu verfolgen: ${share} sind offen, und jede `
-    + 'Zahl kann um so viel höher sein.',
   assumptions: 'Angenommen wird',
   matters: 'Worauf es am meisten ankommt',
   mattersMore: 'Einzelne Änderungen, und was jede dem Angreifer in Prozentpunkten bringt.',

@@ -646,8 +646,6 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   exact: 'exakt',
   working: 'Chancen werden berechnet …',
   following: 'wird berechnet …',
-  open: share => `${share} nicht verfolgt`,
-  bounds: (least, most) => `mindestens ${least} und höchstens ${most}`,
   unfinished: 'Keine Chancen, solange dieser Schritt so nicht enden kann.',
   notLoaded: 'Die Chancen ließen sich nicht laden.',
   said: (attacker, defender) => `Angreifer ${attacker}, Verteidiger ${defender}.`,
@@ -664,7 +662,6 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   resultAt: (attacker, defender) => `Angreifer ${attacker}, Verteidiger ${defender}.`,
   resultOrTie: (attacker, defender, tie, wins) =>
     `Angreifer ${attacker}, Verteidiger ${defender}, Gleichstand ${tie}; danach gewinnt der Angreifer mit ${wins}.`,
-  notFollowed: 'nicht verfolgt',
   inRound: (title, round) => (round === 1 ? title : `${title}, Runde ${round}`),
 };
 

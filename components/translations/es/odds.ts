@@ -23,7 +23,7 @@ const odds: Words['odds'] = {
   result: 'Resultado',
   refining: 'Calculando las rondas siguientes…',
   exact: 'Exacto',
-  exactBut: share => `Exacto salvo ${share}`,
+  estimated: points => `Estimado, ± ${points}`,
   pin: 'Fijar este plan',
   unpin: 'Soltar',
   backToPin: 'Volver a él',
@@ -50,9 +50,6 @@ const odds: Words['odds'] = {
   unresolved: 'Sin calcular',
   nothing: 'nada',
   lessThanSure: 'menos de 1 entre mil millones',
-  budget: share =>
-    `Este asalto era demasiado grande para seguirlo hasta el final: queda abierto un ${share}, y cada cifra puede ser `
-    + 'más alta en esa medida.',
   assumptions: 'Lo que se da por hecho',
   matters: 'Lo que más importa',
   mattersMore: 'Cambios de uno en uno, y lo que vale cada uno para el atacante en puntos porcentuales.',

@@ -675,8 +675,6 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   exact: 'exacto',
   working: 'Calculando probabilidades…',
   following: 'calculando…',
-  open: share => `${share} sin seguir`,
-  bounds: (least, most) => `al menos ${least} y como mucho ${most}`,
   unfinished: 'Sin probabilidades mientras este paso no pueda acabar tal como está.',
   notLoaded: 'No se pudieron cargar las probabilidades.',
   said: (attacker, defender) => `Atacante ${attacker}, defensor ${defender}.`,
@@ -693,7 +691,6 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   resultAt: (attacker, defender) => `Atacante ${attacker}, defensor ${defender}.`,
   resultOrTie: (attacker, defender, tie, wins) =>
     `Atacante ${attacker}, defensor ${defender}, empate ${tie}; tras él gana el atacante en ${wins} de los casos.`,
-  notFollowed: 'sin seguir',
   inRound: (title, round) => (round === 1 ? title : `${title}, ronda ${round}`),
 };
 

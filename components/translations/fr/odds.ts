@@ -23,7 +23,7 @@ const odds: Words['odds'] = {
   result: 'Résultat',
   refining: 'Calcul des rounds suivants…',
   exact: 'Exact',
-  exactBut: share => `Exact à ${share} près`,
+  estimated: points => `Estimé, ± ${points}`,
   pin: 'Épingler ce plan',
   unpin: 'Désépingler',
   backToPin: 'Y revenir',
@@ -50,9 +50,6 @@ const odds: Words['odds'] = {
   unresolved: 'Non suivi',
   nothing: 'rien',
   lessThanSure: 'moins de 1 sur un milliard',
-  budget: share =>
-    `Cet assaut était trop grand pour être suivi jusqu’au bout : ${share} restent ouverts, et chaque chiffre peut être `
-    + 'plus haut d’autant.',
   assumptions: 'Ce qui est supposé',
   matters: 'Ce qui compte le plus',
   mattersMore: 'Des changements un par un, et ce que chacun vaut pour l’attaquant en points de pourcentage.',

@@ -674,8 +674,6 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   exact: 'exact',
   working: 'Calcul des chances…',
   following: 'calcul en cours…',
-  open: share => `${share} non suivi`,
-  bounds: (least, most) => `au moins ${least} et au plus ${most}`,
   unfinished: 'Pas de chances tant que cette étape ne peut pas finir en l’état.',
   notLoaded: 'Les chances n’ont pas pu être chargées.',
   said: (attacker, defender) => `Attaquant ${attacker}, défenseur ${defender}.`,
@@ -692,7 +690,6 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   resultAt: (attacker, defender) => `Attaquant ${attacker}, défenseur ${defender}.`,
   resultOrTie: (attacker, defender, tie, wins) =>
     `Attaquant ${attacker}, défenseur ${defender}, égalité ${tie} ; l’attaquant gagne ensuite dans ${wins} des cas.`,
-  notFollowed: 'non suivi',
   inRound: (title, round) => (round === 1 ? title : `${title}, round ${round}`),
 };
 

@@ -29,7 +29,7 @@ const odds: Words['odds'] = {
   result: 'Wynik',
   refining: 'Śledzimy dalsze rundy …',
   exact: 'Dokładnie',
-  exactBut: share => `Dokładnie, prócz ${share}`,
+  estimated: points => `Oszacowane, ± ${points}`,
   pin: 'Przypnij ten plan',
   unpin: 'Odepnij',
   backToPin: 'Wróć do niego',
@@ -56,8 +56,6 @@ const odds: Words['odds'] = {
   unresolved: 'Niepoliczone',
   nothing: 'nic',
   lessThanSure: 'mniej niż 1 na miliard',
-  budget: share => `Ten szturm był za duży, by prześledzić go do końca: otwarte zostaje ${share}, a każda liczba może `
-    + 'być o tyle wyższa.',
   assumptions: 'Założenia',
   matters: 'Co znaczy najwięcej',
   mattersMore: 'Pojedyncze zmiany i ile każda jest warta dla atakującego w punktach procentowych.',

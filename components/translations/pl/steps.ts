@@ -648,8 +648,6 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   exact: 'dokładnie',
   working: 'Liczenie szans …',
   following: 'liczenie …',
-  open: share => `${share} niepoliczone`,
-  bounds: (least, most) => `co najmniej ${least} i najwyżej ${most}`,
   unfinished: 'Brak szans, póki ten krok nie może się tak skończyć.',
   notLoaded: 'Nie udało się wczytać szans.',
   said: (attacker, defender) => `Atakujący ${attacker}, obrońca ${defender}.`,
@@ -666,7 +664,6 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
   resultAt: (attacker, defender) => `Atakujący ${attacker}, obrońca ${defender}.`,
   resultOrTie: (attacker, defender, tie, wins) =>
     `Atakujący ${attacker}, obrońca ${defender}, remis ${tie}; po nim szansa atakującego ${wins}.`,
-  notFollowed: 'niepoliczone',
   inRound: (title, round) => (round === 1 ? title : `${title}, runda ${round}`),
 };
 

@@ -14,9 +14,10 @@ import { walkedOdds } from './walked.ts';
 
 export type { Odds, OddsOptions } from './answer.ts';
 
-/** What is asked, with what is usual where nothing is said. @throws RangeError for a number that is none of its kind. */
-export const depthOf = (
-  { tolerance = TOLERANCE, effort = EFFORT, exact = false, errors = false }: OddsOptions, assumptions: readonly string[],
+/** What is asked, or is usual where nothing is said. @throws RangeError for a number that is none of its kind. */
+export const depthAsked = (
+  { tolerance = TOLERANCE, effort = EFFORT, exact = false, errors = false }: OddsOptions,
+  assumptions: readonly string[],
 ): Depth => {
   if (!(effort > 0)) throw new RangeError(`effort is a number over 0, not ${effort}.`);
   if (!(tolerance >= 0)) throw new RangeError(`tolerance is a number from 0, not ${tolerance}.`);
@@ -32,7 +33,7 @@ export const depthOf = (
  */
 export function* refining(assault: Assault, at: string, options: OddsOptions = {}): Generator<Odds | null, Odds> {
   if (!STATES.includes(at)) throw new RangeError(`${at} is no state of an assault.`);
-  const depth = depthOf(options, assumptionsOf(assault, at, 0));
+  const depth = depthAsked(options, assumptionsOf(assault, at, 0));
   const fight = fightAhead(at, assault);
   if (fight !== null) return yield* fightOdds(fight, depth);
   const lastAttacks = lastAttacksAt({ at, assault });

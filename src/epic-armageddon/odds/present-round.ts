@@ -84,7 +84,7 @@ const tiedPairs = (
 });
 
 /**
- * Follows everything from a beginning on, but for what is less likely than `least`; of later rounds only if they have to
+ * Follows everything from a beginning on, but for what is less likely than `least`; later rounds only if they have to
  * be walked.
  *
  * @returns a generator of nothing, after every few milliseconds; it ends with all.

@@ -2,7 +2,7 @@
 import type { Assault } from '../model/state.ts';
 import type { OddsOptions } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
-import { depthOf } from './odds.ts';
+import { depthAsked } from './odds.ts';
 import { presentRound } from './present-round.ts';
 import { OVER, STATES } from './procedure.ts';
 import type { Stakes } from './stakes/answer.ts';
@@ -28,7 +28,7 @@ export function* stakesOf(
 ): Generator<readonly Stakes[], readonly Stakes[]> {
   if (!STATES.includes(at)) throw new RangeError(`${at} is no state of an assault.`);
   if (OVER.includes(at)) return [];
-  const depth = depthOf(options, assumptionsOf(assault, at, 0));
+  const depth = depthAsked(options, assumptionsOf(assault, at, 0));
   const byAnswers = askedAt({ at, assault }, depth);
   if (byAnswers !== null) return yield* stakesSideBySide(byAnswers);
   const present = presentRound({ at, assault });

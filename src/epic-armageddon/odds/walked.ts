@@ -6,7 +6,7 @@ import { bySide, type Side } from '../model/procedure.ts';
 import type { Odds } from './answer.ts';
 import { readThrow } from '../../dice/hand.ts';
 import { assumptionsOf } from './assumptions.ts';
-import { Plays, Played, type Play, type PlayedThrow } from './later/plays.ts';
+import { Plays, PlayedEndings, type Play, type PlayedThrow } from './later/plays.ts';
 import { Sample, type Root } from './later/sample.ts';
 import { NOTHING, isClosable, toldBy, type Depth } from './later/ways.ts';
 import { sweepFrom, type PresentRound, type Swept } from './present-round.ts';
@@ -74,7 +74,8 @@ function* laterRounds(
     }
   }
   return {
-    ...toldBy(fight, sink => sample.tell(mass, fight.firstRound, sink), tally), sampled: mass, error: sample.error(mass),
+    ...toldBy(fight, sink => sample.tell(mass, fight.firstRound, sink), tally),
+    sampled: mass, error: sample.error(mass),
   };
 }
 const SLICE = 5000;
@@ -118,7 +119,7 @@ function* walkFrom(
 
 /** What has been found, with what has been played in the place of what is open. */
 const answered = (
-  { tally, doubt, open, sampled, error }: Found, chance: number, played: Played | null, depth: Depth,
+  { tally, doubt, open, sampled, error }: Found, chance: number, played: PlayedEndings | null, depth: Depth,
   assume: (noAssault: number) => readonly string[],
 ): Odds => {
   const shares = timesOf(tally, 1 / chance);
@@ -126,24 +127,31 @@ const answered = (
   const assumptions = [...assume(shares.noAssault), ...leftOut(doubt / chance)];
   const unresolved = open / chance;
   const isKnown = unresolved < NOTHING || depth.exact;
-  if (isKnown || rest < NOTHING) return oddsOf(shares, unresolved, assumptions, { error: isKnown ? 0 : error / chance });
+  if (isKnown || rest < NOTHING) {
+    return oddsOf(shares, unresolved, assumptions, { error: isKnown ? 0 : error / chance });
+  }
   const whole = filledIn(shares, played === null || played.count === 0 ? null : played.tally);
   const unsure = played === null ? rest / 2 : Math.min(played.error, rest / 2);
   return oddsOf(whole, unresolved, assumptions, { error: Math.hypot(error / chance, unsure) });
 };
+
+/** What has been played alone. */
+const onlyPlayed = ({ tally, error }: PlayedEndings): Found => ({ tally, doubt: 0, sampled: 1, error, open: 1 });
 
 /** The odds from a moment on, better and better; null while nothing is known. */
 export function* walkedOdds(
   present: PresentRound, depth: Depth, assume: (noAssault: number) => readonly string[],
 ): Generator<Odds | null, Odds> {
   const start = () => present.nodes.at(present.moment);
-  const played = new Played(present.moment.assault);
+  const played = new PlayedEndings(present.moment.assault);
   const plays = new Plays(present.moment);
   const heard = played.add.bind(played);
   let left = depth.effort;
   let found: Found | null = null;
-  const told = (): Odds | null => (found !== null ? answered(found, 1, played, depth, assume)
-    : played.count > 0 ? answered({ tally: played.tally, doubt: 0, sampled: 1, error: played.error, open: 1 }, 1, played, depth, assume) : null);
+  const told = (): Odds | null => {
+    if (found !== null) return answered(found, 1, played, depth, assume);
+    return played.count === 0 ? null : answered(onlyPlayed(played), 1, played, depth, assume);
+  };
   let best: Odds | null = null;
   const walking = walkFrom(present, start, 1, depth.effort * WALKED, depth);
   for (let step = walking.next(); ; step = walking.next()) {
@@ -175,7 +183,7 @@ export function* walkedOdds(
 /** One number that may be thrown, and what is known of the odds after it. */
 interface WalkedStake {
   readonly group: Group;
-  readonly played: Played;
+  readonly played: PlayedEndings;
   found: Found | null;
 }
 
@@ -201,7 +209,8 @@ export function* walkedStakes(
 ): Generator<readonly Stakes[], readonly Stakes[]> {
   const all = asked.map(({ side, counted, groups }) => ({
     side, counted,
-    stakes: groups.map((group): WalkedStake => ({ group, played: new Played(present.moment.assault), found: null })),
+    stakes: groups.map((group): WalkedStake =>
+      ({ group, played: new PlayedEndings(present.moment.assault), found: null })),
   }));
   const told = (): readonly Stakes[] => all.map(({ side, counted, stakes }) => ({
     side, counted,

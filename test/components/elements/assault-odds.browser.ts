@@ -13,10 +13,9 @@ const shown = (odds: Staged, selector: string): readonly string[] =>
 const figures = (odds: Staged): readonly string[] => shown(odds, '.figures b');
 
 const answered = async (odds: Staged, attacker = '58.7 %'): Promise<void> => {
-  await until(`the answer ${attacker}`, () => figures(odds)[0] === attacker && !isStale(odds));
+  await until(`the answer ${attacker}`, () => figures(odds)[0] === attacker);
   await settled(odds);
 };
-const isStale = (odds: Staged): boolean => find(odds, '.result').classList.contains('stale');
 const field = (odds: Staged, side: number): HTMLInputElement =>
   findAll<HTMLInputElement>(odds.shadowRoot!, '#text')[side]!;
 
@@ -61,14 +60,16 @@ describe('the result', () => {
     expect(shown(odds, '.third')[0]).to.contain('Nobody wins 10.0 %');
   });
 
-  it('follows every key, and the old figures stay until new ones come', async () => {
+  it('follows every key, and shows no figure of another fight until new ones come', async () => {
     const odds = await staged();
     await answered(odds);
     engine.isHeld = () => true;
     engine.odds = () => [oddsOf(0.25)];
     await type(odds, 1, '7 boyz');
-    expect(figures(odds)[0]).to.equal('58.7 %');
-    expect(isStale(odds)).to.equal(true);
+    expect(figures(odds)[0]).to.equal('–');
+    for (const cell of findAll(odds.shadowRoot!, '.answers :is(dd, td)')) {
+      expect(cell.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    }
     engine.isHeld = () => false;
     await answered(odds, '25.0 %');
   });

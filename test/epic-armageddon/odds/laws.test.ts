@@ -11,7 +11,7 @@ import { anyForce, anyPlainForce, duel, type Force } from '../../support/odds-or
 import { sourceOf } from '../../support/random/source.ts';
 import { shareOf } from '../../support/share.ts';
 
-const EXACT = { tolerance: 1e-13 };
+const EXACT = { tolerance: 1e-13, effort: 1e10, exact: true };
 const ROUNDING = 1e-12;
 
 const sum = (chances: readonly number[]): number => chances.reduce((total, chance) => total + chance, 0);
@@ -20,7 +20,7 @@ describe('of two hundred assaults of every kind', () => {
   /** The answers, none of them worked at for long. */
   const answers = Object.values(SMALL).flatMap(source => Array.from({ length: 35 }, (_, seed) => {
     const scenario = assaultOf(source, 7001 + seed);
-    return scenario === null ? [] : [odds(scenario, { effort: 800 })];
+    return scenario === null ? [] : [odds(scenario, { effort: 80_000, tolerance: 1e-9, exact: true })];
   }).flat());
   const each = (claim: (answer: Odds) => void): void => answers.forEach(claim);
 
@@ -35,6 +35,15 @@ describe('of two hundred assaults of every kind', () => {
       expect(Math.abs(followed + unresolved - 1)).toBeLessThan(ROUNDING);
       for (const side of SIDES) expect(Math.abs(sum(lost[side]) - followed)).toBeLessThan(ROUNDING);
     });
+  });
+
+  test('all figures add up to 1 where what is open is estimated', () => {
+    for (const source of Object.values(SMALL)) {
+      const { winner, lost, ending } = odds(assaultOf(source, 7001) ?? assaultOf(source, 7002)!, { effort: 1 });
+      expect(Math.abs(sum(Object.values(winner)) - 1)).toBeLessThan(1e-9);
+      for (const side of SIDES) expect(Math.abs(sum(lost[side]) - 1)).toBeLessThan(1e-9);
+      expect(sum(ending.byRound)).toBeLessThan(1 + 1e-9);
+    }
   });
 
   test('who has no winner had no assault or nobody left, and all others end in some round', () => {

@@ -22,7 +22,8 @@ it('every file and folder of the odds stands in its table, and nothing else', ()
 it('files that the text names exist', () => {
   const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(match => match[1]!);
   const named = quoted(readme).filter(name => /^[a-z/-]+\.ts$/.test(name) && !name.endsWith('.test.ts'));
-  const within = (name: string): string => (listed.includes(name) || name.includes('/') ? name : `round/${name}`);
+  const within = (name: string): string => (listed.includes(name) || name.includes('/') ? name
+    : [`round/${name}`, `later/${name}`].find(path => existsSync(new URL(path, folder))) ?? name);
   expect(links.length).toBeGreaterThan(4);
   for (const path of [...links, ...named.map(within)]) expect(existsSync(new URL(path, folder)), path).toBe(true);
 });
@@ -35,7 +36,7 @@ it('rules that the text names stand in the table of rules', () => {
 
 it('its options have the values that hold unless others are asked for', () => {
   const source = readFileSync(new URL('answer.ts', folder), 'utf8');
-  expect(source).toContain('const TOLERANCE = 1e-9;');
-  expect(source).toContain('const EFFORT = 60_000;');
-  expect(section('What an answer says')).toMatch(/\| `tolerance` \|.*\| 1e-9 \|\n\| `effort` \|.*\| 60,000 \|/);
+  expect(source).toContain('const TOLERANCE = 0.0005;');
+  expect(source).toContain('const EFFORT = 250_000;');
+  expect(section('What an answer says')).toMatch(/\| `tolerance` \|.*\| 0\.0005 \|\n\| `effort` \|.*\| 250,000 \|/);
 });

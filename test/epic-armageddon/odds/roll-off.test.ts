@@ -1,24 +1,17 @@
 /** The throw for the result as fractions of 1,296, and a known match-up after one round. */
 import { describe, expect, test } from 'vitest';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { odds, oddsFrom, refining } from '../../../src/epic-armageddon/odds/odds.ts';
+import { odds, oddsFrom } from '../../../src/epic-armageddon/odds/odds.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { formationOf, rowOf, scenarioOf } from '../../support/build.ts';
 import { firstThrow, pathOf } from '../../support/odds-oracle/chart.ts';
 import { afterOneRound } from '../../support/odds-oracle/one-round.ts';
 import { CASES, casesByDifference } from '../../support/odds-oracle/roll-off.ts';
 import { profileOf } from '../../support/profiles.ts';
+import { begun, byWalking } from './round/fights.ts';
 
 /** What is known when the first round is: its ties are not resolved yet. */
-const afterFirstRound = (scenario: Scenario): Odds => {
-  let best: Odds | null = null;
-  for (const answer of refining(startAssault(scenario), 'setUp', { exact: true })) {
-    if (answer !== null && answer.ending.byRound.length > 1) break;
-    best = answer;
-  }
-  return best!;
-};
+const afterFirstRound = (scenario: Scenario): Odds => byWalking(begun(scenario)).first;
 
 /** Nobody strikes; the attacker's lead is that of its Inspiring stands, the defender's likewise. */
 const standoff = (lead: number): Scenario => scenarioOf({

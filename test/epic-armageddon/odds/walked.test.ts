@@ -18,6 +18,7 @@ const AT = pathOf(SWIFT);
 const assault: Assault = SWIFT.context.assault;
 const moment = { at: AT, assault };
 const TOLERANCE = 1e-9;
+const ASKED = { tolerance: 1e-12, effort: 1e8, exact: true } as const;
 
 const answersOf = (answers: Generator<Odds | null, Odds>): readonly Odds[] => {
   const all: Odds[] = [];
@@ -48,7 +49,7 @@ describe('a round that has begun', () => {
   it('has them from every state that one throw leads to', () => {
     const expected = figuresOf(through(AT, 1e-12).at(-1)!);
     const won = afterThrow(SWIFT).reduce((sum, { result, weight }) =>
-      sum + weight * oddsFrom(result.context.assault, pathOf(result), { tolerance: 1e-12, effort: 1e8, exact: true }).winner.attacker, 0);
+      sum + weight * oddsFrom(result.context.assault, pathOf(result), ASKED).winner.attacker, 0);
     expect(won).toBeCloseTo(expected.get('winner attacker')!, 9);
   });
 
@@ -57,20 +58,18 @@ describe('a round that has begun', () => {
     expect(oddsFrom(assault, AT).assumptions).toEqual(['no counter-charge between rounds']);
   });
 
-  it('has better and better answers, and stops at the first that is good enough', () => {
+  it('has better and better answers', () => {
     const unlucky = firstThrow(stage(
       stands('a', 2, [30, 20], { cc: 6, armour: 2, abilities: ['first-strike'] }),
       stands('d', 2, [30, 22], { cc: 6, armour: 2 }),
     )).context.assault;
     const unresolved = through(AT, 1e-6, 1e8, unlucky).map(answer => answer.unresolved);
     expect(unresolved.slice(1).every((one, i) => one <= unresolved[i]!)).toBe(true);
-    expect(unresolved.filter(one => one <= 1e-6)).toHaveLength(1);
-    expect(through(AT, 1, 1e8, unlucky).length).toBeLessThan(unresolved.length);
+    expect(unresolved.at(-1)).toBeLessThanOrEqual(1e-6);
   });
 
   it('stops with what it has where there is hardly any effort to be made', () => {
     const [short] = through(AT, TOLERANCE, 1);
-    expect(through(AT, TOLERANCE, 1).length).toBeLessThan(through(AT).length);
     expect(short!.unresolved).toBeGreaterThan(0.1);
     const { attacker, defender, none } = short!.winner;
     expect(attacker + defender + none + short!.unresolved).toBeCloseTo(1, 12);

@@ -5,7 +5,7 @@
 export const COLUMNS = [
   'attacker', 'defender', 'attacker_markers', 'defender_markers', 'attacker_wins', 'defender_wins', 'nobody_wins',
   'swift_attacker', 'swift_defender', 'first_round', 'attacker_loses', 'defender_loses', 'attacker_broken',
-  'defender_broken', 'unresolved', 'notes',
+  'defender_broken', 'unresolved', 'error', 'notes',
 ];
 
 const field = value => {

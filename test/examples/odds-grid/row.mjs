@@ -1,8 +1,8 @@
 // One ask and its answer.
 import { matchUp, odds } from 'assault-resolver';
 
-/** So much probability may be left open in each row, which says how much is: for finer figures ask for less. */
-export const TOLERANCE = 0.01;
+/** The standard error of who wins in each row, which says how large it is: for surer figures ask for less. */
+export const TOLERANCE = 0.001;
 
 /** Taken for granted in every row, and not worth a note. */
 const USUAL = 'no counter-charge between rounds';
@@ -18,7 +18,7 @@ export const rowOf = ({ attacker, defender, options = {}, tolerance = TOLERANCE 
   };
   const made = matchUp(`${attacker} v ${defender}`, options);
   if ('problems' in made) return { ...asked, notes: made.problems.join(' ') };
-  const { winner, ending, lost, broken, unresolved, assumptions } = odds(made.scenario, { tolerance });
+  const { winner, ending, lost, broken, unresolved, error, assumptions } = odds(made.scenario, { tolerance });
   return {
     ...asked,
     attacker_wins: winner.attacker, defender_wins: winner.defender, nobody_wins: winner.none,
@@ -26,7 +26,7 @@ export const rowOf = ({ attacker, defender, options = {}, tolerance = TOLERANCE 
     first_round: ending.byRound[0] ?? 0,
     attacker_loses: mean(lost.attacker), defender_loses: mean(lost.defender),
     attacker_broken: broken.attacker, defender_broken: broken.defender,
-    unresolved,
+    unresolved, error,
     notes: [...made.notes, ...assumptions.filter(said => said !== USUAL)].join(' '),
   };
 };

@@ -20,7 +20,7 @@ export interface Verdict {
 /** The odds against every outcome of every throw. What the odds leave open must be next to nothing. */
 export const byEnumeration = (scenario: Scenario): Verdict => {
   const { figures, left } = enumerateOdds(firstThrow(scenario));
-  const answer = odds(scenario, { tolerance: ROUNDING / 10, effort: 1e7 });
+  const answer = odds(scenario, { tolerance: ROUNDING / 10, effort: 1e9, exact: true });
   const wrong = differences(figuresOf(answer), figures, ROUNDING + answer.unresolved + left);
   return {
     figures: figures.size, unresolved: answer.unresolved,
@@ -31,11 +31,11 @@ export const byEnumeration = (scenario: Scenario): Verdict => {
 /** So far off by chance is one right figure in 15,787. */
 export const FOUR_SIGMA = 4;
 
-/** Unless said otherwise, more must not be left open, or the plays would prove little. */
+/** Unless said otherwise, the error of who wins must not be larger, or the plays would prove little. */
 const NEGLIGIBLE = 2e-3;
 
-/** Of figures of which more is open than this, and than of the answer may be, plays prove nothing. */
-const VAGUE = 0.01;
+/** Of figures of which more is open than this, plays prove nothing. */
+const VAGUE = 0.02;
 
 export interface PlayVerdict extends Verdict {
   /** How far the most unlikely figure is off, and the chance of the attacker, in standard deviations. */
@@ -45,29 +45,31 @@ export interface PlayVerdict extends Verdict {
 
 const IN_FLIGHT = /lost in flight .*\(likelihood at most (.+) %\)/;
 
-/** How much an answer leaves open of a figure: what is unresolved, and of losses what it says that they leave out. */
-export const openIn = ({ unresolved, assumptions }: Odds) => {
-  const leftOut = assumptions.map(said => Number(IN_FLIGHT.exec(said)?.[1] ?? 0) / 100);
+/** How far off a figure may be: four of its stated errors, and of losses what the answer says that they leave out. */
+export const openIn = (answer: Odds) => {
+  const leftOut = answer.assumptions.map(said => Number(IN_FLIGHT.exec(said)?.[1] ?? 0) / 100);
   const doubt = Math.max(0, ...leftOut);
-  return (figure: string): number => unresolved + (figure.startsWith('lost ') ? doubt : 0);
+  const errors = answer.errors === undefined ? new Map<string, number>() : figuresOf({ ...answer, ...answer.errors });
+  return (figure: string): number =>
+    FOUR_SIGMA * (errors.get(figure) ?? 0) + (figure.startsWith('lost ') ? doubt : 0);
 };
 
 /**
- * The odds against so many plays with the seeds from the first one; what the odds say to be open is allowed for.
+ * The odds against so many plays with the seeds from the first one; what the odds say to be unsure of is allowed for.
  *
- * @param mostOpen of an answer.
+ * @param mostUnsure how large the error of who wins may be.
  */
 export const byPlay = (
-  scenario: Scenario, plays: number, firstSeed: number, options: OddsOptions = {}, mostOpen = NEGLIGIBLE,
+  scenario: Scenario, plays: number, firstSeed: number, options: OddsOptions = {}, mostUnsure = NEGLIGIBLE,
 ): PlayVerdict => {
-  const answer = odds(scenario, options);
+  const answer = odds(scenario, { ...options, errors: true });
   const open = openIn(answer);
   const held = compared(figuresOf(answer), tallyOf(scenario, plays, firstSeed), open)
-    .filter(({ name }) => name.startsWith('winner') || open(name) < Math.max(mostOpen, VAGUE));
+    .filter(({ name }) => name.startsWith('winner') || open(name) < Math.max(FOUR_SIGMA * mostUnsure, VAGUE));
   const off = held.filter(({ sigmas }) => sigmas > FOUR_SIGMA);
   return {
     figures: held.length, unresolved: answer.unresolved,
-    wrong: [...isOpen(answer.unresolved, mostOpen), ...off.map(told)],
+    wrong: [...answer.error <= mostUnsure ? [] : [`error: ${answer.error}`], ...off.map(told)],
     worst: Math.max(...held.map(({ sigmas }) => sigmas)),
     attacker: held.find(({ name }) => name === 'winner attacker')?.sigmas ?? 0,
   };

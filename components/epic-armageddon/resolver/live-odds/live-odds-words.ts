@@ -29,8 +29,6 @@ export const liveOddsWords = spoken('resolver/live-odds', {
   exact: 'exact',
   working: 'Working out the odds …',
   following: 'being worked out …',
-  open: (share: string): string => `${share} not followed`,
-  bounds: (least: string, most: string): string => `at least ${least} and at most ${most}`,
   unfinished: 'No odds as long as this step cannot end as it stands.',
   notLoaded: 'The odds could not be loaded.',
   said: (attacker: string, defender: string): string => `Attacker ${attacker}, defender ${defender}.`,
@@ -48,6 +46,5 @@ export const liveOddsWords = spoken('resolver/live-odds', {
   resultAt: (attacker: string, defender: string): string => `Attacker ${attacker}, defender ${defender}.`,
   resultOrTie: (attacker: string, defender: string, tie: string, wins: string): string =>
     `Attacker ${attacker}, defender ${defender}, a tie in ${tie}; after it the attacker wins in ${wins}.`,
-  notFollowed: 'not followed',
   inRound: (title: string, round: number): string => (round === 1 ? title : `${title}, round ${round}`),
 });

@@ -17,13 +17,9 @@ import { oddsSentence } from './odds-sentence.ts';
 import { sharedAnswerer } from './shared-answerer.ts';
 import type { LiveOddsView, NamedLuck } from './view.ts';
 
-/** Finer than anything that is shown, and no more work than a moment is worth. */
-const ASKED: OddsOptions = { tolerance: 1e-5, effort: 30_000 };
-/**
- * Figures on their way are shown once so little of them is open, and never sooner than after so many milliseconds. Of
- * throws around which more stays open it is not told what they have turned.
- */
-const NEARLY = 0.02;
+/** As fine as it is shown, and no more work than a moment is worth. */
+const ASKED: OddsOptions = { tolerance: 0.00016, effort: 2_000_000 };
+/** After the first ones, figures on their way are shown after so many milliseconds at the soonest: they flicker. */
 const CALM_MS = 150;
 /** Steps that have to end as they stand before there are any odds. */
 const UNFINISHED = ['a1ChooseTarget', 'a2Charge'] as const;
@@ -38,7 +34,6 @@ export class LiveOdds implements ReactiveController {
   #timeline: Timeline | null = null;
   #isOn: boolean;
   #shown: Odds | null = null;
-  #isStale = false;
   #isAsking = false;
   #failure: (() => string) | null = null;
   #luck: (Luck & { readonly made: readonly ThrowMade[] }) | null = null;
@@ -61,7 +56,7 @@ export class LiveOdds implements ReactiveController {
     const isThrown = events[at - 1]?.type === 'dice.thrown';
     const isOver = presentOf(this.#timeline).status !== 'active';
     return {
-      odds: this.#shown, isStale: this.#isStale, isAsking: this.#isAsking, failure: this.#failure?.() ?? null,
+      odds: this.#shown, isAsking: this.#isAsking, failure: this.#failure?.() ?? null,
       before: isThrown ? this.#odds.get(snapshots[at - 1]!) ?? null : null,
       stakes: this.#stakes.get(presentOf(this.#timeline)) ?? [],
       luck: isOver ? this.#namedLuck : null, isReckoning: isOver && this.#luck === null,
@@ -119,7 +114,7 @@ export class LiveOdds implements ReactiveController {
     const known = this.#odds.get(snapshot);
     this.#failure = null;
     if (known !== undefined) return this.#know(snapshot, known);
-    this.#isStale = this.#shown !== null;
+    this.#shown = null;
     this.#isAsking = true;
     this.#host.requestUpdate();
     this.#askOdds(snapshot, odds => this.#know(snapshot, odds), why => this.#fail(snapshot, why));
@@ -127,13 +122,14 @@ export class LiveOdds implements ReactiveController {
 
   /** The odds at a moment; those that get better on the way are shown if it is the present one. */
   #askOdds(snapshot: AssaultSnapshot, known: (odds: Odds) => void, failed: (why: string) => void): void {
-    const asked = performance.now();
+    let shown = -Infinity;
     let latest: Odds | null = null;
     this.#asker.ask({ kind: 'moment', ...questionOf(snapshot) }, {
       told: odds => {
         latest = odds;
-        const isCalm = odds.unresolved < NEARLY && performance.now() - asked > CALM_MS;
-        if (isCalm && snapshot === presentOf(this.#timeline!)) this.#show(odds);
+        if (performance.now() - shown < CALM_MS || snapshot !== presentOf(this.#timeline!)) return;
+        shown = performance.now();
+        this.#show(odds);
       },
       ended: () => {
         if (latest === null) return failed(liveOddsWords.notLoaded);
@@ -146,7 +142,6 @@ export class LiveOdds implements ReactiveController {
 
   #show(odds: Odds): void {
     this.#shown = odds;
-    this.#isStale = false;
     this.#host.requestUpdate();
   }
 
@@ -191,10 +186,7 @@ export class LiveOdds implements ReactiveController {
         this.#reckon();
       });
     }
-    const oddsAt = (snapshot: AssaultSnapshot): Odds | null => {
-      const odds = this.#odds.get(snapshot);
-      return odds === undefined || odds.unresolved > NEARLY ? null : odds;
-    };
+    const oddsAt = (snapshot: AssaultSnapshot): Odds | null => this.#odds.get(snapshot) ?? null;
     this.#luck = {
       ...luckOf(throws.map(one => ({ ...one, before: oddsAt(one.before), after: oddsAt(one.after) }))),
       made: throws,

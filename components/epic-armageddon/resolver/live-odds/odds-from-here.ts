@@ -6,18 +6,19 @@ import { SpokenElement } from '../../../shared/languages/spoken-element.ts';
 import { percent } from '../../../shared/parts/figures.ts';
 import { sideMark, sideMarkStyles } from '../../../shared/parts/side-mark.ts';
 import { theme } from '../../../shared/theme/theme.ts';
-import { within } from './between.ts';
-import { isNobodysFight } from './odds-sentence.ts';
+import { isNobodysFight, winsOf } from './odds-sentence.ts';
 import type { LiveOddsView } from './view.ts';
 import { liveOddsWords } from './live-odds-words.ts';
 import '../../../shared/parts/live-region.ts';
 import '../../../shared/parts/odds-bar.ts';
 
-/** What is left open is told from here on, and a chance that nobody wins. */
+/** A chance that nobody wins is told from here on. */
 const NOTICEABLE = 0.0005;
+/** So little may be left open of what is exact. */
+const EXACT = 1e-6;
 
 /**
- * The odds from here as a bar with its figures; figures of an earlier moment are paler until the new ones come.
+ * The odds from here as a bar with its figures; they are empty until those of the moment on the screen have come.
  *
  * @csspart line - The figures and the bar.
  */
@@ -58,14 +59,6 @@ export class OddsFromHere extends SpokenElement {
         min-block-size: 1.45em;
         color: var(--_ink-soft);
       }
-      .stale b {
-        color: var(--_ink-soft);
-        transition: color var(--_moment) 200ms;
-      }
-      .stale odds-bar {
-        opacity: 0.5;
-        transition: opacity var(--_moment) 200ms;
-      }
       @container (max-width: 16rem) {
         .line {
           display: flex;
@@ -90,37 +83,35 @@ export class OddsFromHere extends SpokenElement {
   protected override render(): TemplateResult | typeof nothing {
     const { liveOdds } = this;
     if (liveOdds === null) return nothing;
-    const { odds, isStale, isAsking, failure, said } = liveOdds;
-    return html`<section class=${isStale ? 'stale' : ''} aria-label=${liveOddsWords.fromHere} aria-busy=${isAsking}>
-      ${odds === null ? html`<p class="about">${failure ?? liveOddsWords.working}</p>` : figures(odds, liveOdds)}
+    const { odds, isAsking, failure, said } = liveOdds;
+    return html`<section aria-label=${liveOddsWords.fromHere} aria-busy=${isAsking}>
+      ${failure === null ? figures(odds, liveOdds) : html`<p class="about">${failure}</p>`}
       <live-region .message=${said}></live-region>
     </section>`;
   }
 }
 
-const figures = (odds: Odds, liveOdds: LiveOddsView): TemplateResult => {
-  if (isNobodysFight(odds)) return html`<p class="about">${liveOddsWords.nobodyInReach}</p>`;
-  const mark = liveOdds.isStale ? null : liveOdds.before?.winner.attacker ?? null;
+const figures = (odds: Odds | null, liveOdds: LiveOddsView): TemplateResult => {
+  if (odds !== null && isNobodysFight(odds)) return html`<p class="about">${liveOddsWords.nobodyInReach}</p>`;
+  const mark = odds === null ? null : liveOdds.before?.winner.attacker ?? null;
   return html`
     <p class="line" part="line">
       ${side('attacker', odds)}
-      <odds-bar .chances=${odds.winner} .mark=${mark}></odds-bar>
+      <odds-bar .chances=${odds?.winner ?? null} .mark=${mark}></odds-bar>
       ${side('defender', odds)}
     </p>
-    <p class="about">${notes(odds, liveOdds).join(' · ')}</p>`;
+    <p class="about">${odds === null ? liveOddsWords.working : notes(odds, liveOdds).join(' · ')}</p>`;
 };
 
-const side = (who: Side, { winner, unresolved }: Odds): TemplateResult => html`
+const side = (who: Side, odds: Odds | null): TemplateResult => html`
   <b class=${who}>
-    ${sideMark(who)}<span class="spoken">${liveOddsWords.names[who]}</span> ${within(winner[who], unresolved)}
+    ${sideMark(who)}<span class="spoken">${liveOddsWords.names[who]}</span> ${odds === null ? '–' : winsOf(odds, who)}
   </b>`;
 
-const notes = ({ winner, unresolved }: Odds, { before, isAsking, isStale }: LiveOddsView): readonly string[] => [
-  isStale || before === null
-    ? liveOddsWords.fromHere : liveOddsWords.before(within(before.winner.attacker, before.unresolved)),
+const notes = ({ winner, unresolved, error }: Odds, { before, isAsking }: LiveOddsView): readonly string[] => [
+  before === null ? liveOddsWords.fromHere : liveOddsWords.before(winsOf(before, 'attacker')),
   ...winner.none > NOTICEABLE ? [liveOddsWords.nobody(percent(winner.none))] : [],
-  isAsking
-    ? liveOddsWords.following : unresolved > NOTICEABLE ? liveOddsWords.open(percent(unresolved)) : liveOddsWords.exact,
+  ...isAsking ? [liveOddsWords.following] : error === 0 && unresolved < EXACT ? [liveOddsWords.exact] : [],
 ];
 
 if (!customElements.get('odds-from-here')) customElements.define('odds-from-here', OddsFromHere);

@@ -8,9 +8,9 @@ import { percent } from '../../../shared/parts/figures.ts';
 import { sideMark, sideMarkStyles } from '../../../shared/parts/side-mark.ts';
 import { tableStyles } from '../../../shared/parts/table.styles.ts';
 import { theme } from '../../../shared/theme/theme.ts';
-import { winsOf } from './between.ts';
 import { throwsStyles } from './throws.styles.ts';
 import { liveOddsWords } from './live-odds-words.ts';
+import { winsOf } from './odds-sentence.ts';
 
 /** So many numbers are told in the line, the likeliest. */
 const TOLD = 3;

@@ -10,9 +10,8 @@ export interface NamedLuck extends Luck {
 }
 
 export interface LiveOddsView {
-  /** The odds from here, or those of an earlier moment while the new ones are awaited; null: none yet. */
+  /** The odds from here; null: none yet. */
   readonly odds: Odds | null;
-  readonly isStale: boolean;
   /** Better figures are on their way. */
   readonly isAsking: boolean;
   /** The odds before the throw that has led here; null: no throw has, or they are not known. */

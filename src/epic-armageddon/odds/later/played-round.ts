@@ -402,7 +402,7 @@ export class PlayedFight {
     order.length = 0;
     for (const place of targets) {
       if (supportReach !== 'all-engaged' && !firing.some(({ isNear }) => isNear[place])) continue;
-      insert(order, this.#near, place, firing.reduce((cm, { supporter: { gaps } }) => Math.min(cm, gaps[place]!), Infinity));
+      insert(order, this.#near, place, nearestOf(firing, place));
     }
     this.#strike(side, this.#supportThrow(enemyOf(side), firing, targets), 'support');
   }
@@ -434,6 +434,10 @@ const nearestIn = ({ byGap, fighter }: PlayedFighter, enemies: Uint8Array): numb
   for (const enemy of byGap) if (enemies[enemy] === 1) return fighter.gaps[enemy]!;
   return Infinity;
 };
+
+/** How far the nearest of some supporters is from a fighter, cm. */
+const nearestOf = (firing: readonly PlayedSupporter[], place: number): number =>
+  firing.reduce((cm, { supporter: { gaps } }) => Math.min(cm, gaps[place]!), Infinity);
 
 /** Puts a place among others by its distance, after those that are as near. */
 const insert = (order: number[], near: Float64Array, place: number, cm: number): void => {

@@ -5,7 +5,7 @@ import { splashHands } from '../../attacks/aftermath.ts';
 import { saveHands } from '../../attacks/save-dice.ts';
 import { batchHands } from '../../attacks/strikes.ts';
 import type { AssaultHand } from '../../model/hands.ts';
-import { bySide, SIDES, type BySide } from '../../model/procedure.ts';
+import { bySide, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import type { Assault } from '../../model/state.ts';
 import { testHands } from '../../steps/a0-action-test.ts';
 import { terrainHands } from '../../steps/a2-dangerous-terrain.ts';
@@ -83,7 +83,7 @@ const playFrom = (start: Moment, uniform: Uniform): Play => {
 };
 
 /** What plays of an assault have come to, part by part: how far these are apart says how sure the whole is. */
-export class Played {
+export class PlayedEndings {
   readonly #assault: Assault;
   readonly #tallies: readonly Tally[];
   readonly #counts = new Float64Array(PARTS);
@@ -118,8 +118,9 @@ export class Played {
 
   /** One standard error of who wins; 1: too little has been played. */
   get error(): number {
-    return this.#count < 2 ? 1
-      : Math.max(LEAST / this.#count, ...SIDES.map(side => standardError(this.#tallies.map(({ winner }) => winner[side]), this.#counts)));
+    if (this.#count < 2) return 1;
+    const won = (side: Side): readonly number[] => this.#tallies.map(({ winner }) => winner[side]);
+    return Math.max(LEAST / this.#count, ...SIDES.map(side => standardError(won(side), this.#counts)));
   }
 
   get errors(): OddsFigures {

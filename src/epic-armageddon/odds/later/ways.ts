@@ -143,7 +143,8 @@ function* closed(fight: Fight, ways: readonly Way[], depth: Depth): Generator<nu
     const { tally, doubt } = toldBy(fight, sink => rounds.results.tell(fight.firstRound, sink, ways.length, column));
     const shares = timesOf(tally, 1 / way.chance);
     const open = Math.max(0, 1 - endedIn(shares));
-    return oddsOf(shares, open, [...depth.assumptions, ...leftOut(doubt / way.chance)], { error: open < NOTHING ? 0 : open });
+    const assumptions = [...depth.assumptions, ...leftOut(doubt / way.chance)];
+    return oddsOf(shares, open, assumptions, { error: open < NOTHING ? 0 : open });
   });
 }
 
@@ -151,7 +152,9 @@ function* closed(fight: Fight, ways: readonly Way[], depth: Depth): Generator<nu
  * The odds after each of some ways, better and better. The rounds after this one are estimated first; then they are
  * followed with all their dice, if there is time for it.
  */
-export function* oddsOfWays(fight: Fight, ways: readonly Way[], depth: Depth): Generator<readonly Odds[], readonly Odds[]> {
+export function* oddsOfWays(
+  fight: Fight, ways: readonly Way[], depth: Depth,
+): Generator<readonly Odds[], readonly Odds[]> {
   const width = ways.length;
   const rounds = new Rounds(fight, width);
   let left = depth.effort;

@@ -239,7 +239,8 @@ export const foughtIn = (fight: Fight, stretch: Stretch, isByUnit: boolean): Fou
       if (!isSupported) {
         return isOver === null ? struck : bySide(side => struck[side].filter(({ number }) => !isOver(side, number)));
       }
-      const after = (side: Side) => supported(fight, stretch, side, number => isOver?.(side, number) ?? false, isByUnit);
+      const after = (side: Side) =>
+        supported(fight, stretch, side, number => isOver?.(side, number) ?? false, isByUnit);
       const [attacker, defender] = [yield* after('attacker'), yield* after('defender')];
       return { attacker: survivorsOf(board, attacker), defender: survivorsOf(board, defender) };
     },

@@ -81,7 +81,7 @@ export const sureLosses = (
   return lost;
 };
 
-/** How many units more the loser loses to each number of hits where it depends on who is left. @rule A6.5, A6.6, A7.3 */
+/** How many units more the loser loses to each number of hits, if it depends on who is left. @rule A6.5, A6.6, A7.3 */
 export const furtherLosses = (
   board: Board, side: Side, loser: Account, winner: Account, hits: readonly number[],
 ): readonly (readonly RoutLosses[])[] => {

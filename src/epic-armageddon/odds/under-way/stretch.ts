@@ -107,10 +107,11 @@ const lossesOn = (lastAttacks: LastAttacks, side: Side, isByUnit: boolean): Side
   }, kinds)) };
 };
 
-export const engagedOn = ({ fight, assault }: LastAttacks, side: Side): readonly Engaged[] => assault.engaged.flatMap(one => {
-  const fighter = placeOf(fight, side, one.unit);
-  return fighter < 0 ? [] : [{ fighter, by: one.by, blows: 0 }];
-});
+export const engagedOn = ({ fight, assault }: LastAttacks, side: Side): readonly Engaged[] =>
+  assault.engaged.flatMap(one => {
+    const fighter = placeOf(fight, side, one.unit);
+    return fighter < 0 ? [] : [{ fighter, by: one.by, blows: 0 }];
+  });
 
 /** Those who have attacked in this round, or will. */
 export const strikersOn = ({ fight, assault, isThrown }: LastAttacks, side: Side): ReadonlySet<number> => {

@@ -4,7 +4,7 @@ import '../../../../components/epic-armageddon/resolver/playing-parts.ts';
 import '../../../../components/embed/lazy/assault-resolver.ts';
 import { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
 import type { WorkerLike } from '../../../../components/shared/worker/worker-answerer.ts';
-import { winsOf } from '../../../../components/epic-armageddon/resolver/live-odds/between.ts';
+import { winsOf } from '../../../../components/epic-armageddon/resolver/live-odds/odds-sentence.ts';
 import type { OddsFromHere } from '../../../../components/epic-armageddon/resolver/live-odds/odds-from-here.ts';
 import type { LiveOddsView } from '../../../../components/epic-armageddon/resolver/live-odds/view.ts';
 import { percent } from '../../../../components/shared/parts/figures.ts';
@@ -62,7 +62,7 @@ const rowsOf = (element: HTMLElement): readonly string[] =>
 
 const bar = (more: Partial<LiveOddsView>): Promise<OddsFromHere> => {
   const liveOdds: LiveOddsView = {
-    odds: oddsOf(0.6321), isStale: false, isAsking: false, before: null, failure: null, stakes: [], luck: null,
+    odds: oddsOf(0.6321), isAsking: false, before: null, failure: null, stakes: [], luck: null,
     isReckoning: false, said: '', ...more,
   };
   return fixture<OddsFromHere>(html`<odds-from-here .liveOdds=${liveOdds}></odds-from-here>`);
@@ -81,19 +81,19 @@ afterEach(() => {
 });
 
 describe('the bar of odds from here', () => {
-  it('has the figures of both sides, what is open, and what is nobody’s', async () => {
+  it('has the figures of both sides, how sure they are, and what is nobody’s', async () => {
     expect(textOf(await bar({}))).to.equal('Attacker 63.2 % Defender 36.8 % Odds from here · exact');
-    const open = oddsOf(0.6, { winner: { attacker: 0.6, defender: 0.3, none: 0.08 }, unresolved: 0.02 });
-    expect(textOf(await bar({ odds: open }))).to.contain('nobody 8.0 % · 2.0 % not followed');
-    expect(textOf(await bar({ odds: { ...open, unresolved: 0.06 } })))
-      .to.match(/^Attacker 60–66 % Defender 30–36 %/);
-    expect(textOf(await bar({ odds: { ...open, unresolved: 0.0004 } }))).to.contain('exact');
+    const open = oddsOf(0.6, { winner: { attacker: 0.6, defender: 0.32, none: 0.08 }, unresolved: 0.2, error: 0.001 });
+    expect(textOf(await bar({ odds: open }))).to.equal('Attacker 60.0 ± 0.3 % Defender 32.0 ± 0.3 % '
+      + 'Odds from here · nobody 8.0 %');
+    expect(textOf(await bar({ odds: { ...open, error: 0.01 } }))).to.match(/^Attacker 60 ± 3 % Defender 32 ± 3 %/);
+    expect(textOf(await bar({ odds: { ...open, error: 0.0001 } }))).to.match(/^Attacker 60.0 % Defender 32.0 %/);
   });
 
-  it('is not wider than a phone with text twice as large, also while the chances are ranges', async () => {
+  it('is not wider than a phone with text twice as large, also while the chances are unsure', async () => {
     await setViewport({ width: 360, height: 760 });
     document.documentElement.style.fontSize = '200%';
-    await bar({ odds: oddsOf(0.6, { winner: { attacker: 0.6, defender: 0.34, none: 0 }, unresolved: 0.06 }) });
+    await bar({ odds: oddsOf(0.6, { winner: { attacker: 0.6, defender: 0.4, none: 0 }, error: 0.001 }) });
     const { scrollWidth } = document.documentElement;
     document.documentElement.style.fontSize = '';
     expect(scrollWidth).to.equal(360);
@@ -105,15 +105,15 @@ describe('the bar of odds from here', () => {
     expect(element.renderRoot.querySelector('odds-bar')!.mark).to.equal(0.541);
   });
 
-  it('is paler while it is of an earlier moment, and clean for axe in every state', async () => {
-    const stale = await bar({ isStale: true, isAsking: true, before: oddsOf(0.541) });
-    expect(getComputedStyle(stale.renderRoot.querySelector('odds-bar')!).opacity).to.equal('0.5');
-    expect(textOf(stale)).not.to.contain('before the throw');
+  it('has no figure while those of the moment are awaited, and is clean for axe in every state', async () => {
+    const waiting = await bar({ odds: null, isAsking: true, before: oddsOf(0.541) });
+    expect(textOf(waiting)).to.equal('Attacker – Defender – Working out the odds …');
+    expect(waiting.renderRoot.querySelector('odds-bar')!.mark).to.equal(null);
     const nobody = oddsOf(0, { winner: { attacker: 0, defender: 0, none: 1 } });
     for (const view of [{}, { odds: null }, { odds: null, failure: 'It broke off.' }, { odds: nobody }]) {
       expect(await faultsOf(await bar(view))).to.eql([]);
     }
-    expect(await faultsOf(stale)).to.eql([]);
+    expect(await faultsOf(waiting)).to.eql([]);
   });
 
   it('tells the odds of the moment on the screen, before the first step and after each', async () => {

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../../../components/epic-armageddon/odds/engine.ts';
 import type { EngineLoaders } from '../../../../components/epic-armageddon/odds/answerers.ts';
 import type { Engine } from '../../../../components/epic-armageddon/odds/question.ts';
-import { percent } from '../../../../components/shared/parts/figures.ts';
-import { between, within } from '../../../../components/epic-armageddon/resolver/live-odds/between.ts';
 import { LiveOdds } from '../../../../components/epic-armageddon/resolver/live-odds/live-odds.ts';
 import { oddsSentence } from '../../../../components/epic-armageddon/resolver/live-odds/odds-sentence.ts';
 import type { LiveOddsView } from '../../../../components/epic-armageddon/resolver/live-odds/view.ts';
@@ -60,21 +58,20 @@ describe('the odds from here', () => {
   it('are those of the moment on the screen, as it stands before the first step and after each', async () => {
     const { controller, liveOdds, follow } = begun(duel(), engineWays());
     for (let step = 0; step < 4; step += 1) {
-      const { odds, isStale } = await settled(liveOdds);
+      const { odds } = await settled(liveOdds);
       const { winner } = oddsFrom(controller.assault, controller.state.path);
       expect(odds!.winner.attacker).toBeCloseTo(winner.attacker, 4);
-      expect(isStale).toBe(false);
       controller.playOn();
       follow();
     }
   });
 
-  it('stay until new ones come, and are known not to be those of this moment', async () => {
+  it('are gone at once when something happens, until those of this moment come', async () => {
     const { controller, liveOdds, follow } = begun(duel(), engineWays());
     const { odds } = await settled(liveOdds);
     controller.throwDice([6, 6, 1, 1]);
     follow();
-    expect(liveOdds.view).toMatchObject({ odds, isStale: true, isAsking: true });
+    expect(liveOdds.view).toMatchObject({ odds: null, isAsking: true });
     const after = await settled(liveOdds);
     expect(after.odds).not.toEqual(odds);
     expect(after.before).toEqual(odds);
@@ -90,7 +87,7 @@ describe('the odds from here', () => {
     controller.undo();
     follow();
     const asked = ways.asked.length;
-    expect(liveOdds.view).toMatchObject({ odds, isStale: false, isAsking: false, before: null });
+    expect(liveOdds.view).toMatchObject({ odds, isAsking: false, before: null });
     await new Promise(resolve => setTimeout(resolve, 20));
     expect(ways.asked.length).toBe(asked);
   });
@@ -181,39 +178,9 @@ describe('luck', () => {
   });
 });
 
-/** Everything is told as it is, but much of it is said to be open. */
-const vague = function* (question: Parameters<Engine>[0]) {
-  const answers = answersTo(question);
-  for (let next = answers.next(); next.done !== true; next = answers.next()) {
-    const { value } = next;
-    yield value !== undefined && 'unresolved' in value ? { ...value, unresolved: 0.1 } : value;
-  }
-} as unknown as Engine;
-
-describe('luck where much stays open', () => {
-  it('leaves out what throws have turned of which that cannot be told', async () => {
-    const { controller, liveOdds, follow } = begun(duel(), engineWays(vague));
-    while (!controller.isOver) controller.playOn();
-    follow();
-    const { luck } = await until(liveOdds, view => view.luck !== null);
-    expect(luck!.isWhole).toBe(false);
-    expect(luck!.throws.every(({ swing }) => swing === null)).toBe(true);
-  });
-});
-
-describe('a chance of which some is open', () => {
-  it.each([
-    [0.7123, 0, '71.2 %'], [0.7123, 0.0004, '71.2 %'], [0.7123, 0.004, '71 %'], [0.7123, 0.03, '71–75 %'],
-    [0.9, 0.2, '90–100 %'], [0.3, 0.4, 'not followed'],
-  ])('%d with %d open is told as %s', (chance, open, told) => {
-    expect(between(chance, open).replace('\u202f', ' ')).toBe(told);
-  });
-
-  it('is told as bounds on the bar, however much is open, and said in words', () => {
-    expect(within(0.3, 0.4).replace('\u202f', ' ')).toBe('30–70 %');
-    expect(within(0.7123, 0.0004)).toBe(percent(0.7123));
-    const odds = { winner: { attacker: 0.412, defender: 0.45, none: 0 }, unresolved: 0.137 } as Odds;
-    expect(oddsSentence(odds).replaceAll('\u202f', ' '))
-      .toBe('Attacker at least 41 % and at most 55 %, defender at least 45 % and at most 59 %.');
+describe('a chance that is estimated', () => {
+  it('is said with what it may be off', () => {
+    const odds = { winner: { attacker: 0.412, defender: 0.588, none: 0 }, error: 0.002 } as Odds;
+    expect(oddsSentence(odds).replaceAll('\u202f', ' ')).toBe('Attacker 41 ± 1 %, defender 59 ± 1 %.');
   });
 });

@@ -68,7 +68,7 @@ const [first, second] = scenario.formations[0]!.units;
 const PLACES: readonly (readonly [name: string, properties: () => object])[] = [
   ['club-rulings', () => ({ rulings: { ...scenario.rulings, titanDice: 'half-macro' } })],
   ['odds-from-here', () => ({ liveOdds: {
-    odds: oddsOf(0.5, { unresolved: 0.1 }), isStale: false, isAsking: false, before: oddsOf(0.6), stakes: [],
+    odds: oddsOf(0.5, { unresolved: 0.1, error: 0.01 }), isAsking: false, before: oddsOf(0.6), stakes: [],
     luck: null, isReckoning: false, failure: null, said: '',
   } })],
   ['throw-stakes', () => ({ stakes: [

@@ -1,7 +1,7 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  atLeast, average, likeliest, oneIn, percent, points, worthShowing,
+  atLeast, average, estimated, likeliest, oneIn, percent, points, worthShowing,
 } from '../../../../components/shared/parts/figures.ts';
 
 describe('a chance in words', () => {
@@ -44,5 +44,14 @@ describe('losses', () => {
     expect(worthShowing([0.9, 0.0994, 0.0004, 0.0002])).toBe(3);
     expect(worthShowing([0.9, 0.0996, 0.0003, 0.0001])).toBe(2);
     expect(worthShowing([0])).toBe(1);
+  });
+});
+
+describe('a chance that is estimated', () => {
+  it.each([
+    [0.5873, 0, '58.7 %'], [0.5873, 0.00016, '58.7 %'], [0.5873, 0.0012, '58.7 ± 0.4 %'], [0.5873, 0.006, '59 ± 2 %'],
+    [0.02, 0.05, '2 ± 15 %'],
+  ])('of %d with an error of %d is told as %s: three errors, rounded up', (chance, error, told) => {
+    expect(estimated(chance, error).replaceAll('\u202f', ' ')).toBe(told);
   });
 });

@@ -88,7 +88,7 @@ describe.each(declarations)('<$tagName>', declaration => {
   it('has the events that it tells, each with the number of its form', () => {
     const told = found(textOf(...events), /extends PublicEvent<[^]*?super\('([\w-]+)'/g);
     expect(namesOf(declaration.events)).toEqual(sorted(told));
-    for (const { type } of declaration.events) expect(type?.text).toMatch(/^CustomEvent<\{ version: 1, /);
+    for (const { type } of declaration.events) expect(type?.text).toMatch(/^CustomEvent<\{ version: \d, /);
   });
 
   it('has the parts and the slots that it draws', () => {

@@ -21,8 +21,10 @@ const PLAYS = shareOf(20_000, 1000);
 /** Right figures would be so far off once in a hundred million. */
 const SIGMAS = 5.8;
 
+type Told = Pick<Way, 'weight' | 'chance' | 'stretches'>;
+
 /** The figures of one round alone, with all its dice. */
-const exactly = (fight: Fight, { weight, chance, stretches }: Pick<Way, 'weight' | 'chance' | 'stretches'>): Figures => {
+const exactly = (fight: Fight, { weight, chance, stretches }: Told): Figures => {
   const rounds = new Rounds(fight);
   for (const _ of rounds.first({ weight, stretches }, 0));
   const { tally } = toldBy(fight, sink => rounds.results.tell(fight.firstRound, sink));

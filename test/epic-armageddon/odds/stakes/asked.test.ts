@@ -8,7 +8,7 @@ import { pathOf } from '../../../support/odds-oracle/chart.ts';
 import { amiss, stakesAt, throwsIn } from './after-each.ts';
 
 const NEAR = 1e-5;
-const ASKED = { tolerance: 1e-6, effort: 1e5 };
+const ASKED = { tolerance: 1e-6, effort: 1e8, exact: true };
 
 const TROOPS = { cc: 4, ff: 5, armour: 5 } as const;
 const armed = (extraAttacks: number | string, ...rules: readonly string[]): Partial<Profile> =>

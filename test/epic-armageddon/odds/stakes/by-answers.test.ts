@@ -12,19 +12,19 @@ const told = (answers: Generator<readonly Odds[], readonly Odds[]>): readonly (r
 };
 
 describe('the odds after each of some numbers', () => {
-  it('are told once each number has an answer, the one of which most is open followed first', () => {
+  it('are told once each number has an answer, the least sure followed first', () => {
     expect(told(oddsAfterEach([
       { chance: 0.75, answers: telling(openOdds(0.5), openOdds(0.25), openOdds(0)) },
       { chance: 0.25, answers: telling(openOdds(0.9), openOdds(0)) },
     ]))).toEqual([[], [], [0.5, 0.9], [0.25, 0.9], [0.25, 0], [0, 0]]);
   });
 
-  it('look first into the numbers of which nothing is known, the likeliest of them before others', () => {
+  it('look first into what bears most on how sure all are', () => {
     expect(told(oddsAfterEach([
       { chance: 0.9, answers: telling(openOdds(0.99), openOdds(0)) },
       { chance: 0.02, answers: telling(openOdds(1), openOdds(0)) },
       { chance: 0.08, answers: telling(openOdds(1), openOdds(0)) },
-    ]))).toEqual([[], [], [], [0.99, 1, 1], [0.99, 1, 0], [0.99, 0, 0], [0, 0, 0]]);
+    ]))).toEqual([[], [], [], [0.99, 1, 1], [0, 1, 1], [0, 1, 0], [0, 0, 0]]);
   });
 
   it('are the last of each', () => {
