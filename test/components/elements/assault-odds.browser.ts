@@ -109,13 +109,12 @@ describe('the result', () => {
     expect(shown(odds, '.failure')).to.eql([]);
   });
 
-  it('says how much of a large assault is left open', async () => {
-    engine.odds = () => [oddsOf(0.5, { unresolved: 0.0421 })];
+  it('says how sure an estimate is, beside the figures and below them', async () => {
+    engine.odds = () => [oddsOf(0.4, { unresolved: 0.042, error: 0.0012 })];
     const odds = await staged();
-    await answered(odds, '50.0 %');
-    expect(shown(odds, '.open')[0]).to.contain('4.2 % of it is open');
-    expect(engine.asked.some(({ kind }) => kind === 'matters')).to.equal(false);
-    expect(shown(odds, '.matters')).to.eql([]);
+    await answered(odds, '40.0 ± 0.4 %');
+    expect(shown(odds, '.state')[0]).to.equal('Estimated, ± 0.4');
+    expect(shown(odds, '.endings')[0]).to.contain('Not followed 4.2 %');
   });
 
   it('is announced once, and told to the page with what was asked', async () => {

@@ -190,7 +190,7 @@ describe('the bar of odds from here', () => {
     for (let step = 0; step < MANY && !isOver(resolver); step += 1) await press(resolver, 'Control+z', 'Control+y')
       .then(() => resolver.playOn()).then(() => settled(resolver));
     expect(isOver(resolver)).to.equal(true);
-    expect(barText(resolver)).to.equal('Working out the odds …');
+    expect(barText(resolver)).to.equal('Attacker – Defender – Working out the odds …');
   });
 });
 
