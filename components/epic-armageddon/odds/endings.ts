@@ -2,32 +2,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
-import { oneIn, percent, unsure } from '../../shared/parts/figures.ts';
+import { percent, unsure } from '../../shared/parts/figures.ts';
 import { assumedText } from './engine-words.ts';
-import { figure } from '../../shared/languages/forms.ts';
 import { oddsWords } from './odds-words.ts';
 
 /** Rounds told one by one. */
 const ROUNDS = 3;
 /** What is smaller is told as less than this. */
 const TINY = 1e-9;
-/** What is left open is told as a percentage from here on. */
-const NOTICEABLE = 0.0005;
 /** So little may be left open of what is exact. */
 const EXACT = 1e-6;
-/** In percentage points, of what is estimated so well that no digit that is shown is unsure. */
-const SURE = 0.1;
-
-const shareOf = (unresolved: number): string => (unresolved < NOTICEABLE ? oneIn(unresolved) : percent(unresolved));
-
-const unresolvedOf = (unresolved: number): string => {
-  if (unresolved === 0) return oddsWords.nothing;
-  return unresolved < TINY ? oddsWords.lessThanSure : shareOf(unresolved);
-};
 
 /** How exact the last answer is. */
 export const exactnessOf = ({ unresolved, error }: Odds): string =>
-  (error === 0 && unresolved < EXACT ? oddsWords.exact : oddsWords.estimated(unsure(error) ?? figure(SURE, 1)));
+  (error === 0 && unresolved < EXACT ? oddsWords.exact : oddsWords.estimated(unsure(error)));
 
 const line = (name: string, value: TemplateResult | string): TemplateResult =>
   html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
@@ -46,7 +34,7 @@ export const endingsTemplate = ({ ending, winner, broken, unresolved, assumption
       ${winner.none > TINY ? line(oddsWords.nobody, percent(winner.none)) : nothing}
       ${SIDES.map(side => line(oddsWords.swiftFor[side], percent(ending.swift[side])))}
       ${SIDES.map(side => line(oddsWords.endsBroken[side], percent(broken[side])))}
-      ${line(oddsWords.unresolved, unresolvedOf(unresolved))}
+      ${line(oddsWords.unresolved, unresolved < EXACT ? oddsWords.nothing : percent(unresolved))}
     </dl>
     ${assumptions.length === 0 ? nothing : html`<h4>${oddsWords.assumptions}</h4>
       <ul>${assumptions.map(one => html`<li>${assumedText(one)}</li>`)}</ul>`}

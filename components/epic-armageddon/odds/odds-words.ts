@@ -54,7 +54,6 @@ export const oddsWords = spoken('odds', {
   endsBroken: { attacker: 'Attacker ends broken', defender: 'Defender ends broken' },
   unresolved: 'Not followed',
   nothing: 'nothing',
-  lessThanSure: 'less than 1 in a billion',
   assumptions: 'Taken for granted',
   matters: 'What matters most',
   mattersMore: 'Single changes, and what each is worth to the attacker in percentage points.',

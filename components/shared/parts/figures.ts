@@ -1,7 +1,6 @@
 /** Probabilities as people read them, and what can be read off a distribution of losses. */
 
 import { figure } from '../languages/forms.ts';
-import { partsWords } from './parts-words.ts';
 
 /** Between a number and its sign, so that they stay together. */
 const THIN = '\u202f';
@@ -21,24 +20,23 @@ export const percent = (chance: number): string => {
   return `${tenths(100 * chance)}${THIN}%`;
 };
 
-/** So many standard errors to either side are told. */
-const ERRORS = 3;
-/** From here on, in percentage points, nobody asks for a tenth of one. */
-const WHOLE_POINTS = 0.5;
+/** How far off a chance may be, in percentage points: three standard errors, by tenths only where that tells more. */
+const unsureOf = (error: number): readonly [most: number, places: 0 | 1] => {
+  const most = 300 * error;
+  return most < 0.5 ? [Math.ceil(10 * most) / 10, 1] : [Math.ceil(most), 0];
+};
 
-/** How far off a chance may be, in percentage points as they are told: '0.4', '2'; null: by nothing that is told. */
-export const unsure = (error: number): string | null => {
-  const most = 100 * ERRORS * error;
-  if (most <= 100 * SMALLEST) return null;
-  return most < WHOLE_POINTS ? figure(Math.ceil(10 * most) / 10, 1) : figure(Math.ceil(most));
+/** The same as it is told, at least a tenth: '0.4', '2'. */
+export const unsure = (error: number): string => {
+  const [most, places] = unsureOf(error);
+  return figure(most || 0.1, places);
 };
 
 /** '58.7 %'; '58.7 ± 0.4 %' or '59 ± 2 %' of a chance that is estimated, with one standard error of it. */
 export const estimated = (chance: number, error: number): string => {
-  const most = unsure(error);
-  if (most === null) return percent(chance);
-  const isWhole = 100 * ERRORS * error >= WHOLE_POINTS;
-  return `${isWhole ? figure(Math.round(100 * chance)) : tenths(100 * chance)}${THIN}±${THIN}${most}${THIN}%`;
+  if (300 * error <= 100 * SMALLEST) return percent(chance);
+  const [most, places] = unsureOf(error);
+  return `${figure(Number((100 * chance).toFixed(places)), places)}${THIN}±${THIN}${figure(most, places)}${THIN}%`;
 };
 
 /** A change of so many percentage points with its sign: '+4.1', '−0.3', '0.0'. */
@@ -47,9 +45,6 @@ export const points = (change: number): string => {
   if (size === tenths(0)) return size;
   return change > 0 ? `+${size}` : `−${size}`;
 };
-
-/** A share so small that only its order tells something. */
-export const oneIn = (chance: number): string => partsWords.oneIn(figure(Math.floor(1 / chance)));
 
 /** The chance of so many or more, from the chances of exactly so many. */
 export const atLeast = (exactly: readonly number[]): readonly number[] => {

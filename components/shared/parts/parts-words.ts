@@ -20,5 +20,4 @@ export const partsWords = spoken('parts', {
   total: 'Total',
   odds: (attacker: string, defender: string): string => `Attacker wins ${attacker}, defender wins ${defender}`,
   noOdds: 'Not known yet',
-  oneIn: (many: string): string => `1 in ${many}`,
 });

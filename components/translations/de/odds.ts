@@ -51,7 +51,6 @@ const odds: Words['odds'] = {
   endsBroken: { attacker: 'Angreifer am Ende gebrochen', defender: 'Verteidiger am Ende gebrochen' },
   unresolved: 'Nicht verfolgt',
   nothing: 'nichts',
-  lessThanSure: 'unter 1 zu einer Milliarde',
   assumptions: 'Angenommen wird',
   matters: 'Worauf es am meisten ankommt',
   mattersMore: 'Einzelne Änderungen, und was jede dem Angreifer in Prozentpunkten bringt.',

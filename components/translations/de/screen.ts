@@ -53,7 +53,6 @@ const parts: Words['parts'] = {
   total: 'Summe',
   odds: (attacker, defender) => `Angreifer gewinnt ${attacker}, Verteidiger gewinnt ${defender}`,
   noOdds: 'Noch nicht bekannt',
-  oneIn: many => `1 von ${many}`,
 };
 
 /** What dice say of their own accord. */

@@ -49,7 +49,6 @@ const odds: Words['odds'] = {
   endsBroken: { attacker: 'El atacante acaba desmoralizado', defender: 'El defensor acaba desmoralizado' },
   unresolved: 'Sin calcular',
   nothing: 'nada',
-  lessThanSure: 'menos de 1 entre mil millones',
   assumptions: 'Lo que se da por hecho',
   matters: 'Lo que más importa',
   mattersMore: 'Cambios de uno en uno, y lo que vale cada uno para el atacante en puntos porcentuales.',

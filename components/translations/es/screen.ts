@@ -49,7 +49,6 @@ const parts: Words['parts'] = {
   odds: (attacker: string, defender: string): string =>
     `Gana el atacante ${attacker}, gana el defensor ${defender}`,
   noOdds: 'Aún no se sabe',
-  oneIn: (many: string): string => `1 de cada ${many}`,
 };
 
 /** What dice say of their own accord. */

@@ -49,7 +49,6 @@ const odds: Words['odds'] = {
   endsBroken: { attacker: 'L’attaquant finit démoralisé', defender: 'Le défenseur finit démoralisé' },
   unresolved: 'Non suivi',
   nothing: 'rien',
-  lessThanSure: 'moins de 1 sur un milliard',
   assumptions: 'Ce qui est supposé',
   matters: 'Ce qui compte le plus',
   mattersMore: 'Des changements un par un, et ce que chacun vaut pour l’attaquant en points de pourcentage.',

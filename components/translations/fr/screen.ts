@@ -51,7 +51,6 @@ const parts: Words['parts'] = {
   odds: (attacker: string, defender: string): string =>
     `Victoire de l’attaquant ${attacker}, du défenseur ${defender}`,
   noOdds: 'Pas encore connu',
-  oneIn: (many: string): string => `1 sur ${many}`,
 };
 
 /** What dice say of their own accord. */

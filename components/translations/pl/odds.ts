@@ -55,7 +55,6 @@ const odds: Words['odds'] = {
   endsBroken: { attacker: 'Atakujący kończy złamany', defender: 'Obrońca kończy złamany' },
   unresolved: 'Niepoliczone',
   nothing: 'nic',
-  lessThanSure: 'mniej niż 1 na miliard',
   assumptions: 'Założenia',
   matters: 'Co znaczy najwięcej',
   mattersMore: 'Pojedyncze zmiany i ile każda jest warta dla atakującego w punktach procentowych.',

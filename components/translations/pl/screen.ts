@@ -50,7 +50,6 @@ const parts: Words['parts'] = {
   total: 'Suma',
   odds: (attacker, defender) => `Atakujący wygrywa ${attacker}, obrońca wygrywa ${defender}`,
   noOdds: 'Jeszcze nieznane',
-  oneIn: many => `1 na ${many}`,
 };
 
 /** What dice say of their own accord. */

@@ -268,6 +268,7 @@ describe('under the columns', () => {
     engine.isHeld = () => false;
     await until('the changes of the last fight', () => rows().length === 1);
     clearInterval(watch);
+    rows().forEach(row => seen.add(row));
     expect([...seen]).to.eql(['+3.2 One Blast marker more: Others has 1 Blast marker. A6.2']);
   });
 

@@ -1,7 +1,7 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  atLeast, average, estimated, likeliest, oneIn, percent, points, worthShowing,
+  atLeast, average, estimated, likeliest, percent, points, worthShowing,
 } from '../../../../components/shared/parts/figures.ts';
 
 describe('a chance in words', () => {
@@ -20,10 +20,6 @@ describe('a chance in words', () => {
 
   it.each([[4.12, '+4.1'], [-0.31, '−0.3'], [0.01, '0.0'], [-0.01, '0.0']])('%f points are %s', (change, text) => {
     expect(points(change)).toBe(text);
-  });
-
-  it('is told by its order where it is tiny', () => {
-    expect(oneIn(1 / 52_341.5)).toBe('1 in 52,341');
   });
 });
 
