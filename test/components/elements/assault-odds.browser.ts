@@ -213,7 +213,7 @@ describe('under the columns', () => {
     expect(shown(odds, '.endings dl > div')).to.eql([
       'Over in round 1 92.0 %', 'Over in round 2 7.0 %', 'Over in round 3 0.6 %', 'In round 4 or later 0.4 %',
       'Swift, for the attacker 1.0 %', 'Swift, for the defender 0.2 %',
-      'Attacker ends broken 55.0 %', 'Defender ends broken 61.0 %', 'Not followed less than 1 in a billion',
+      'Attacker ends broken 55.0 %', 'Defender ends broken 61.0 %', 'Not followed nothing',
     ]);
     expect(shown(odds, '.endings li')).to.eql(['no counter-charge between rounds']);
   });
