@@ -7,7 +7,9 @@ import { isWarEngine } from '../../model/combatant.ts';
 import { assaultWith, unitWith } from '../../model/copies.ts';
 import { stragglers } from '../../steps/a2-coherency.ts';
 import { once } from '../../../shared/once.ts';
-import { calledInFull, changeUnits, combatantOf, formationOf, livingIn, passengersOf, sizesOf } from '../../model/roster.ts';
+import {
+  calledInFull, changeUnits, combatantOf, formationOf, livingIn, passengersOf, sizesOf,
+} from '../../model/roster.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';
 import { startAssault } from '../../steps/start.ts';
