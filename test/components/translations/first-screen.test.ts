@@ -13,6 +13,7 @@ import { happen, replay } from '../../../machines/epic-armageddon/timeline.ts';
 import { stepStateOf } from '../../../components/epic-armageddon/resolver/step-state.ts';
 import { writeLink } from '../../../components/share/any-link.ts';
 import { marinesChargeWarband } from '../../../src/epic-armageddon/scenario/samples/marines-charge-warband.ts';
+import { epicChartBooks } from '../../../components/translations/de/chart.ts';
 import { lessonsBooks } from '../../../components/translations/de/lessons.ts';
 import { groupsIn } from '../../../components/translations/write-books.mjs';
 import { ROOT } from '../../support/markdown.ts';
@@ -201,13 +202,22 @@ describe('on the table of a phase', () => {
 describe('on the table of an assault', () => {
   it('what somebody does in a lesson happens once the words for it have come', async () => {
     const { tab } = await opened(SCREENS.findIndex(([name]) => name.endsWith('the-result')));
-    const letGo = await holdingBack(tab, 'steps-endings');
+    const letGo = await holdingBack(tab, 'epic-chart'); // what is said to those who cannot see it
     const before = await saidOn(tab);
     await (await tab.$('>>> .on'))!.click();
+    await tab.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await saidOn(tab)).toEqual(before);
     letGo();
-    await comesTo(tab, 'the next step', async () => (await saidOn(tab)).join() !== before.join());
-    await expectNoEnglish(tab);
+    const spoken = (): Promise<string> => tab.evaluate(() => {
+      const { shadowRoot: lesson } = document.querySelector('assault-lesson')!;
+      const table = lesson!.querySelector('lesson-player')!.shadowRoot!.querySelector('assault-resolver')!;
+      return (table.shadowRoot!.querySelector('live-region') as unknown as { readonly message: string }).message;
+    });
+    await comesTo(tab, 'the next step', async () => await spoken() !== '');
+    const titles = Object.entries(epicChartBooks['assault/chart']).filter(([english, german]) => english !== german);
+    const said = await spoken();
+    expect(titles.filter(([, german]) => said.endsWith(`${german}.`)), said).not.toEqual([]);
+    expect(titles.filter(([english]) => said.endsWith(` ${english}.`)), said).toEqual([]);
     await tab.close();
   });
 
