@@ -9,7 +9,7 @@ import { type ChangeOptions, everyChange } from './every-change.ts';
 
 export interface Matter extends Change {
   readonly odds: Odds;
-  /** By how many percentage points of what was followed those who charge win more often. */
+  /** By how many percentage points those who charge win more often, as near as `error` says. */
   readonly delta: number;
 }
 
@@ -18,10 +18,10 @@ export interface MattersOptions extends OddsOptions, ChangeOptions {
   readonly before?: Odds;
 }
 
-/** As near as a list must be that is read in tenths of a point. */
-const OPEN = 1e-3;
-/** All changes are looked at shortly, so that the list is there at once, and then those longer that are still open. */
-const LOOKS: readonly OddsOptions[] = [{ tolerance: OPEN, effort: 40 }, { tolerance: OPEN, effort: 300 }];
+/** Three such errors are a tenth of a point, in which the list is read. */
+const TOLERANCE = 0.0003;
+/** All changes are looked at shortly, so that the list is there at once, and then those longer that are unsure. */
+const LOOKS: readonly OddsOptions[] = [3000, 50_000].map(effort => ({ tolerance: TOLERANCE, effort }));
 
 /**
  * The changes one by one, each as soon as its odds are known, so that whoever asks may stop at any time. Where neither
@@ -43,17 +43,13 @@ export function* mattersInSlices(scenario: Scenario, options: MattersOptions = {
     for (const change of open) {
       now ??= yield* lastOdds(scenario, looks.at(-1)!);
       const odds = yield* lastOdds(change.scenario, look);
-      if (odds.unresolved >= OPEN && i + 1 < looks.length) left.push(change);
+      if (odds.error >= TOLERANCE && i + 1 < looks.length) left.push(change);
       if (change.kind === 'ruling' && !differ(now, odds)) continue;
-      yield { ...change, odds, delta: 100 * (shareOf(odds) - shareOf(now)) };
+      yield { ...change, odds, delta: 100 * (odds.winner.attacker - now.winner.attacker) };
     }
     open = left;
   }
 }
-
-/** How much of what was followed those who charge win. */
-const shareOf = ({ winner: { attacker, defender, none } }: Odds): number =>
-  attacker / Math.max(attacker + defender + none, Number.MIN_VALUE);
 
 /** The best odds of a scenario, with a pause after each slice. */
 function* lastOdds(scenario: Scenario, options: OddsOptions): Generator<null, Odds> {
