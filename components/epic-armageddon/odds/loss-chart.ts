@@ -153,7 +153,9 @@ export class LossChart extends SpokenElement {
     const every = Math.ceil((1.6 * line) / step);
     return chances.map((chance, count) => svg`<g>
       <title>${count}: ${percent(chance)}</title>
-      <rect class="bar" x=${leftOf(count)} y=${y(chance)} width=${width} height=${Math.max(0, bottom - y(chance))}></rect>
+      <rect
+        class="bar" x=${leftOf(count)} y=${y(chance)} width=${width} height=${Math.max(0, bottom - y(chance))}
+      ></rect>
       ${step > 3.1 * line && chance >= 0.0005 && this.pinned === null
         ? svg`<text class="value" x=${leftOf(count) + width / 2} y=${y(chance)} dy="-0.3em">${percent(chance)}</text>`
         : nothing}
@@ -165,7 +167,9 @@ export class LossChart extends SpokenElement {
 }
 
 /** The tops of the bars of another plan, as one line. */
-const steps = ({ bars: { count, width, leftOf }, y }: Frame, chances: readonly number[]): SVGTemplateResult => {
+const steps = (
+  { bars: { count, width, leftOf }, y }: Frame, chances: readonly number[],
+): SVGTemplateResult => {
   const tops = Array.from({ length: count }, (_, bar) => `M${leftOf(bar)} ${y(chances[bar] ?? 0)}h${width}`);
   return svg`<path class="pinned" d=${tops.join('')}></path>`;
 };
