@@ -15,13 +15,15 @@ export const resultStyles = css`
     background: var(--_ground);
   }
   .figures {
-    display: grid;
-    grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--_space) calc(var(--_space) * 2);
     align-items: end;
+    justify-content: space-between;
   }
   .win {
     display: grid;
+    flex: 1 0 auto;
     color: var(--_side);
   }
   .win b {
