@@ -56,15 +56,15 @@ const CALLS: Readonly<Record<string, Called>> = {
   },
   'odds with events': {
     call: (events: never) => epic.odds(scenario, { events, effort: 100 }), given: [[]], names: [/events/],
-    takes: [['nothing']],
+    takes: [['nothing', 'no list']],
   },
   'odds that are to be exact': {
     call: (exact: never) => epic.odds(scenario, { exact, effort: 100 }), given: [true], names: [/exact/],
-    takes: [['nothing']],
+    takes: [['nothing', 'truth']],
   },
   'odds with errors': {
     call: (errors: never) => epic.odds(scenario, { errors, effort: 100 }), given: [true], names: [/errors/],
-    takes: [['nothing']],
+    takes: [['nothing', 'truth']],
   },
   'odds with a tolerance': {
     call: (tolerance: never) => epic.odds(scenario, { tolerance, effort: 100 }), given: [0.1], names: [/tolerance/],
