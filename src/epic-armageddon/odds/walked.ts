@@ -9,7 +9,9 @@ import { assumptionsOf } from './assumptions.ts';
 import { Plays, PlayedEndings, type Play, type PlayedThrow } from './later/plays.ts';
 import { Sample, type Root } from './later/sample.ts';
 import { NOTHING, isClosable, toldBy, type Depth } from './later/ways.ts';
-import { sweepFrom, type PresentRound, type Swept } from './present-round.ts';
+import {
+  OF_A_ROUND, sweepFrom, thresholds, WHOLE, type PresentRound, type Swept,
+} from './present-round.ts';
 import { leftOut } from './round/fast-odds.ts';
 import { statesOf } from './round/loss-code.ts';
 import { Results } from './round/results.ts';
@@ -17,7 +19,6 @@ import type { Fight } from './round/round.ts';
 import { Rounds } from './round/rounds.ts';
 import type { SurvivorPair } from './round/waiting.ts';
 import { endedIn, filledIn, oddsOf, timesOf, type Tally } from './tally.ts';
-import { OF_A_ROUND, thresholds, WHOLE } from './thresholds.ts';
 import type { Group, Groups, Stakes } from './stakes/answer.ts';
 import { newNode, type Node } from './walk/node.ts';
 
