@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { odds, parseScenario } from '../../dist/lib/assault-resolver.js';
 import { MIXED, MIXED_TWELVES, ONE_TYPE, THIRTIES } from './odds-scenarios.mjs';
+import { sourceModule } from './source-module.mjs';
 
 /** What ten thousand seeds of each come to: who wins in the first round and in all, who ends broken, who is lost. */
 const PLAYED = 10000;
@@ -12,25 +13,26 @@ const TALLIES = new Map([
 ]);
 
 const SIDES = ['attacker', 'defender'];
-const FIRST_ROUND = { tolerance: 1 };
-/** What is asked of a whole assault: next to nothing may be left open, after so much effort at most. */
-const WHOLE = { tolerance: 1e-9, effort: 2000 };
+/** The first round alone, with nothing estimated. */
+const FIRST_ROUND = { exact: true, effort: 1 };
 
 /** A scenario that has never been asked about before: answers that were kept would be no answers. */
 const fresh = scenario => parseScenario(scenario).scenario;
 
-/** Within four standard deviations of what was played, and what the odds leave open. */
-const near = (name, counted, chance, unresolved) => {
+/** Within four standard deviations of what was played, and four of its own errors. */
+const near = (name, counted, chance, error) => {
   const sigma = Math.sqrt(chance * (1 - chance) / PLAYED);
-  assert(Math.abs(counted / PLAYED - chance) <= 4 * sigma + unresolved, `${name}: ${chance}, played ${counted}`);
+  assert(Math.abs(counted / PLAYED - chance) <= 4 * (sigma + error), `${name}: ${chance}, played ${counted}`);
 };
 
-const nearMean = (name, counted, chances, unresolved) => {
-  const mean = chances.reduce((sum, chance, lost) => sum + lost * chance, 0);
+const meanOf = chances => chances.reduce((sum, chance, lost) => sum + lost * chance, 0);
+
+const nearMean = (name, counted, chances, error) => {
+  const mean = meanOf(chances);
   const square = chances.reduce((sum, chance, lost) => sum + lost * lost * chance, 0);
-  const most = unresolved * chances.length;
   const sigma = Math.sqrt((square - mean * mean) / PLAYED);
-  assert(Math.abs(counted / PLAYED - mean) <= 4 * sigma + most, `${name}: ${mean}, played ${counted / PLAYED}`);
+  const most = 4 * (sigma + error * chances.length);
+  assert(Math.abs(counted / PLAYED - mean) <= most, `${name}: ${mean}, played ${counted / PLAYED}`);
 };
 
 const firstRoundAnswer = scenario => {
@@ -38,25 +40,20 @@ const firstRoundAnswer = scenario => {
   SIDES.forEach((side, i) => near(`${side} in the first round`, TALLIES.get(scenario).first[i], winner[side], 0));
 };
 
-/** How much of each whole assault is left open. */
-const open = new Map();
-
-/** Figures are held to what was played as far as they are followed; how far that is has a limit of its own. */
 const wholeAnswer = scenario => {
   const { won, broken, lost } = TALLIES.get(scenario);
-  const answer = odds(fresh(scenario), WHOLE);
-  const { unresolved } = answer;
-  open.set(scenario, unresolved);
+  const answer = odds(fresh(scenario));
+  const { error } = answer;
   SIDES.forEach((side, i) => {
-    near(`${side} wins`, won[i], answer.winner[side], unresolved);
-    near(`${side} broken`, broken[i], answer.broken[side], unresolved);
-    nearMean(`${side} loses`, lost[i], answer.lost[side], unresolved);
+    near(`${side} wins`, won[i], answer.winner[side], error);
+    near(`${side} broken`, broken[i], answer.broken[side], error);
+    nearMean(`${side} loses`, lost[i], answer.lost[side], error);
   });
 };
 
 /** Warm is what has run so often, or for so many milliseconds, before it is timed. */
-const WARM = { runs: 400, milliseconds: 4000 };
-const SAMPLES = { runs: 101, milliseconds: 10_000 };
+const WARM = { runs: 400, milliseconds: 3000 };
+const SAMPLES = { runs: 101, milliseconds: 5000 };
 
 /** How long one answer takes, each about a scenario of its own: at least one, until there are enough. */
 const timesOf = (scenario, options, { runs, milliseconds }) => {
@@ -80,22 +77,77 @@ const firstRound = (name, scenario, atMost) => ({
   name: `odds, first round, ${name}`, answer: () => firstRoundAnswer(scenario),
   samples: () => times(scenario, FIRST_ROUND), atMost, unit: 'ms',
 });
-/** How long a whole assault takes, and how much of it is open by then. */
-const whole = (name, scenario, atMost) => [
+
+const { BUNDLED, ENGINES, MATCHES, refining } = await sourceModule('odds-fights-entry.ts');
+
+/** Every answer on the way, with when it was there, ms. */
+const answersTo = ({ make }) => {
+  const { at, assault } = make();
+  const start = performance.now();
+  const found = [];
+  let last = null;
+  const answers = refining(assault, at, { tolerance: 0, effort: 1e9 });
+  while (performance.now() - start < 300) {
+    const { value, done } = answers.next();
+    if (value !== null && value !== last) found.push({ at: performance.now() - start, odds: value });
+    last = value;
+    if (done) break;
+  }
+  return found;
+};
+
+/** The error, in percentage points, of the best answer that is there after so many milliseconds. */
+const errorAfter = (fight, milliseconds) => {
+  const there = answersTo(fight).filter(({ at }) => at <= milliseconds);
+  return there.length === 0 ? 100 : 100 * there.at(-1).odds.error;
+};
+
+/** Figures add up to 1, and the last of an answer lies within its error of the first. */
+const fightAnswer = fight => {
+  const found = answersTo(fight);
+  for (const { odds: { winner } } of found) {
+    assert(Math.abs(winner.attacker + winner.defender + winner.none - 1) < 1e-9, `${fight.id} does not add up`);
+  }
+  const [first, last] = [found[0].odds, found.at(-1).odds];
+  const apart = Math.abs(first.winner.attacker - last.winner.attacker);
+  assert(apart <= 5 * (first.error + last.error) + 1e-9, `${fight.id}: first ${first.winner.attacker}, then otherwise`);
+};
+
+/** The worst of some fights, each of them told if it misses the limit. */
+const worst = (fights, atMost, of) => () => {
+  const each = fights.map(fight => ({ id: fight.id, value: of(fight) }));
+  for (const { id, value } of each) if (value > atMost) console.log(`     ${id}: ${value.toFixed(2)}`);
+  return [Math.max(...each.map(({ value }) => value))];
+};
+
+const ofFights = (name, fights) => [
   {
-    name: `odds, whole assault, ${name}`, answer: () => wholeAnswer(scenario), samples: () => times(scenario, WHOLE),
-    atMost, unit: 'ms',
+    name: `odds, ${name}, first answer`, answer: () => fights.forEach(fightAnswer), atMost: 50, unit: 'ms',
+    samples: worst(fights, 50, fight => answersTo(fight)[0]?.at ?? Infinity),
   },
   {
-    name: `odds, whole assault, ${name}, left open`, answer: () => assert(open.has(scenario), 'it was not answered'),
-    samples: () => [open.get(scenario)], atMost: WHOLE.tolerance, unit: 'of 1',
+    name: `odds, ${name}, error after 50 ms`, answer: () => {}, atMost: 0.5, unit: 'points',
+    samples: worst(fights, 0.5, fight => errorAfter(fight, 50)),
+  },
+  {
+    name: `odds, ${name}, error after 250 ms`, answer: () => {}, atMost: 0.1, unit: 'points',
+    samples: worst(fights, 0.1, fight => errorAfter(fight, 250)),
   },
 ];
 
 export const benches = [
   firstRound('one type a side, 16 against 12', ONE_TYPE, 1),
-  firstRound('mixed, First Strike and macro-weapons, 16 against 12', MIXED, 5),
+  firstRound('mixed, First Strike and macro-weapons, 16 against 12', MIXED, 3),
   firstRound('five types a side, 30 against 30', THIRTIES, 50),
-  ...whole('mixed, 12 against 12', MIXED_TWELVES, 50),
-  ...whole('five types a side, 30 against 30', THIRTIES, 1000),
+  {
+    name: 'odds, whole assault, five types a side, 30 against 30', answer: () => wholeAnswer(THIRTIES),
+    samples: () => times(THIRTIES, {}), atMost: 1000, unit: 'ms',
+  },
+  {
+    name: 'odds, whole assault, mixed, 12 against 12', answer: () => wholeAnswer(MIXED_TWELVES),
+    samples: () => times(MIXED_TWELVES, {}), atMost: 250, unit: 'ms',
+  },
+  ...ofFights('twenty-five match-ups', MATCHES),
+  ...ofFights('war engines', ENGINES),
+  ...ofFights('bundled assaults', BUNDLED),
 ];

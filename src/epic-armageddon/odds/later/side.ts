@@ -3,7 +3,7 @@ import { WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { EFFECTS, type Effect } from '../../model/profile.ts';
 import type { Side } from '../../model/procedure.ts';
 import type { HitCause } from '../../model/volley.ts';
-import { isLimited } from '../round/attacks.ts';
+import { isLimited, type BatchName } from '../round/attacks.ts';
 import { isNamedInTail, type Board, type Dice, type Fighter } from '../round/board.ts';
 import { lossCodeOfNumbers, lossCodeOfUnits, statesAfter, type LossCode } from '../round/loss-code.ts';
 import type { Results } from '../round/results.ts';
@@ -148,4 +148,39 @@ const playedFighter = (fighter: Fighter, weight: number, dice: ThrownDice): Play
     byGap: [...fighter.gaps.keys()].sort((a, b) => fighter.gaps[a]! - fighter.gaps[b]!),
     dice: { 'close-combat': inWay('close-combat'), firefight: inWay('firefight') },
   };
+};
+
+/** How a fighter fights: not at all, in close combat, in a firefight; by these numbers the ways to do so. */
+export const NOT = 0;
+export const CLOSE = 1;
+export const FIRE = 2;
+export const WAY: readonly WayToFight[] = ['firefight', 'close-combat', 'firefight'];
+
+/** How an ordinary unit can fight now. @rule A4.2 */
+export const wayOf = ({ fighter, struck, touched, within }: PlayedFighter, enemies: Uint8Array): number => {
+  if (!fighter.forces && isAny(struck, enemies)) return CLOSE;
+  return isAny(touched, enemies) || isAny(within, enemies) ? FIRE : NOT;
+};
+
+const isAny = (places: readonly number[], living: Uint8Array): boolean => {
+  for (const place of places) if (living[place] === 1) return true;
+  return false;
+};
+
+/** How far the nearest living enemy stands from a fighter, cm. */
+export const nearestIn = ({ byGap, fighter }: PlayedFighter, enemies: Uint8Array): number => {
+  for (const enemy of byGap) if (enemies[enemy] === 1) return fighter.gaps[enemy]!;
+  return Infinity;
+};
+
+const NONE: readonly number[] = [];
+
+/** The dice of a fighter that has settled to fight in a way, and can fight in one now. @rule A4.2, A4.4 */
+export const diceNow = (one: PlayedFighter, settled: number, now: number, batch: BatchName): readonly number[] => {
+  if (now === NOT) return NONE;
+  const dice = one.dice[WAY[now]!];
+  if (batch === 'first-strike') return dice.first;
+  if (now === settled) return dice.later;
+  const before = one.dice[WAY[settled]!];
+  return before.all.length > 0 && before.later.length === 0 ? NONE : dice.all;
 };

@@ -1,0 +1,177 @@
+/** Hits as they fall by chance: on whom, and what they do. */
+import type { Uniform } from '../../../dice/throw.ts';
+import type { Effect } from '../../model/profile.ts';
+import type { HitCause } from '../../model/volley.ts';
+import { inOrder, type HitKind, type Thrown } from '../round/attacks.ts';
+import type { Board } from '../round/board.ts';
+import { fallsOn, inFallingOrder, isMacro, type Fallen } from '../round/falling.ts';
+import { hurtByChance } from '../round/hurt.ts';
+import type { PlayedSide } from './side.ts';
+import { sharedOut, type ThrownDice } from './throws.ts';
+
+/** What a side throws in a batch: how many dice of each kind whose hits anybody may take, and the others. */
+export interface Throw {
+  readonly counts: number[];
+  limited: readonly Thrown[];
+  any: boolean;
+}
+
+/** Hits of any kinds: how many of each. */
+export interface Hits {
+  readonly kinds: readonly HitKind[];
+  readonly counts: readonly number[];
+}
+
+type Macro = 'macro-weapon' | 'titan-killer';
+
+/** One more of a kind of dice. */
+export const addDie = (counts: number[], die: number): void => {
+  while (counts.length <= die) counts.push(0);
+  counts[die]! += 1;
+};
+
+/** The hits of a fight. */
+export class PlayedHits {
+  readonly #board: Board;
+  readonly #dice: ThrownDice;
+  readonly #uniform: Uniform;
+
+  constructor(board: Board, dice: ThrownDice, uniform: Uniform) {
+    this.#board = board;
+    this.#dice = dice;
+    this.#uniform = uniform;
+  }
+
+  /**
+   * A side takes the hits of a throw: ordinary ones, then macro-weapon ones on those who are left.
+   *
+   * @param total how many hits there are in all; null: nobody knows.
+   * @rule H6, H7
+   */
+  strike(
+    struck: PlayedSide, order: readonly number[], thrown: Throw, cause: HitCause, total: number | null = null,
+  ): void {
+    if (!thrown.any || order.length === 0) return;
+    if (total === null && struck.isPlain && this.#isFree(thrown, order)) {
+      const macro = this.#macroIn(thrown.counts);
+      if (macro !== undefined) return this.#strikePlainly(struck, order, macro, thrown.counts, cause);
+    }
+    this.take(struck, order, this.#hitsOf(thrown, total), cause);
+  }
+
+  /** Whether all dice may hit all of some targets: those that may hit only some are then counted with the others. */
+  #isFree(thrown: Throw, order: readonly number[]): boolean {
+    const { counts, limited } = thrown;
+    if (limited.length === 0) return true;
+    if (limited.some(({ only, effect }) => effect === 'sniper' || order.some(place => !only!.includes(place)))) {
+      return false;
+    }
+    for (const one of limited) addDie(counts, this.#dice.placeOfKind(one));
+    thrown.limited = [];
+    return true;
+  }
+
+  /** The one kind of macro-weapon hits of dice whose other hits are ordinary; null: all are; undefined: others too. */
+  #macroIn(counts: number[]): Macro | null | undefined {
+    let found: Macro | null = null;
+    for (let die = 0; die < counts.length; die += 1) {
+      if (counts[die] === 0) continue;
+      const { effect } = this.#dice.kinds[die]!;
+      if (effect === 'normal') continue;
+      if (!isMacro({ effect }) || (found ?? effect) !== effect) return undefined;
+      found = effect as Macro;
+    }
+    return found;
+  }
+
+  /** Hits on those who take one each a lap, and die of one. */
+  #strikePlainly(
+    struck: PlayedSide, order: readonly number[], macro: Macro | null, counts: number[], cause: HitCause,
+  ): void {
+    let [ordinary, later] = [0, 0];
+    for (let die = 0; die < counts.length; die += 1) {
+      if (counts[die] === 0) continue;
+      const hits = this.#dice.hits(die, counts[die]!, this.#uniform);
+      if (this.#dice.kinds[die]!.effect === 'normal') ordinary += hits;
+      else later += hits;
+    }
+    this.#inLaps(struck, order, ordinary, 'normal', cause);
+    if (later > 0) this.#inLaps(struck, livingIn(struck, order), later, macro!, cause);
+  }
+
+  /** Hits lap after lap on those who take one each. @rule H2, H4 */
+  #inLaps(struck: PlayedSide, order: readonly number[], hits: number, effect: Effect, cause: HitCause): void {
+    if (hits === 0 || order.length === 0) return;
+    const laps = Math.floor(hits / order.length);
+    const first = hits - laps * order.length;
+    for (let i = 0; i < order.length; i += 1) {
+      const taken = i < first ? laps + 1 : laps;
+      if (taken === 0) return;
+      const lives = struck.survives(order[i]!, effect, cause, 'firefight');
+      if (this.#uniform() >= (taken === 1 ? lives : lives ** taken)) struck.hurt(order[i]!, 1);
+    }
+  }
+
+  /** The hits of dice by their kinds. */
+  #hitsOf({ counts, limited }: Throw, total: number | null): Hits {
+    const kinds: HitKind[] = [];
+    const dice: { readonly die: number; readonly count: number }[] = [];
+    counts.forEach((count, die) => {
+      if (count === 0) return;
+      const { effect, by } = this.#dice.kinds[die]!;
+      kinds.push({ effect, by, from: null, only: null, hits: [] });
+      dice.push({ die, count });
+    });
+    for (const one of inOrder(limited)) {
+      kinds.push({ effect: one.effect, by: one.by, from: one.from, only: one.only, hits: [] });
+      dice.push({ die: this.#dice.placeOfKind(one), count: 1 });
+    }
+    const drawn = total === null ? dice.map(({ die, count }) => this.#dice.hits(die, count, this.#uniform))
+      : sharedOut(dice.map(({ die, count }) => this.#dice.chances(die, count)), total, this.#uniform);
+    return { kinds, counts: drawn };
+  }
+
+  #fall(struck: PlayedSide, order: readonly number[], { kinds, counts }: Hits, cause: HitCause): void {
+    if (order.length === 1) return this.#fallOnOne(struck, order[0]!, { kinds, counts }, cause);
+    const falls = fallsOn(this.#board, struck.side, order, kinds, counts);
+    for (let i = 0; i < order.length; i += 1) {
+      const hits = falls[i]!;
+      if (hits.length > 0) this.#hit(struck, order[i]!, hits, cause);
+    }
+  }
+
+  /** Hits on the only target that there is. @ruling impossibleHits */
+  #fallOnOne(struck: PlayedSide, place: number, { kinds, counts }: Hits, cause: HitCause): void {
+    const isLost = this.#board.assault.rulings.impossibleHits !== 'anybody-engaged';
+    const ordered = struck.isWayTold ? inFallingOrder(kinds, counts) : null;
+    const hits: Fallen[] = [];
+    const add = (kind: HitKind): void => {
+      if (kind.only === null || !isLost || kind.only.includes(place)) hits.push(kind);
+    };
+    if (ordered !== null) ordered.forEach(add);
+    else kinds.forEach((kind, i) => { for (let hit = 0; hit < counts[i]!; hit += 1) add(kind); });
+    if (hits.length > 0) this.#hit(struck, place, hits, cause);
+  }
+
+  #hit(struck: PlayedSide, place: number, hits: readonly Fallen[], cause: HitCause): void {
+    const state = struck.states[place]!;
+    const after = hurtByChance(this.#board, struck.fighters[place]!.fighter, state, hits, {
+      lives: ({ effect, by }) => struck.survives(place, effect, cause, by), uniform: this.#uniform,
+    });
+    if (after !== state) struck.hurt(place, after);
+  }
+
+  /** Hits of known kinds on some of a side, in the order in which hits reach them. @rule H6, H7 */
+  take(struck: PlayedSide, order: readonly number[], { kinds, counts }: Hits, cause: HitCause): void {
+    for (const isLater of [false, true]) {
+      const these = kinds.map(kind => isMacro(kind) === isLater);
+      const now = isLater ? livingIn(struck, order) : order;
+      if (now.length > 0 && these.includes(true)) this.#fall(struck, now, {
+        kinds: kinds.filter((_, i) => these[i]), counts: counts.filter((_, i) => these[i]),
+      }, cause);
+    }
+  }
+}
+
+const livingIn = ({ living }: PlayedSide, order: readonly number[]): readonly number[] =>
+  order.filter(place => living[place] === 1);
