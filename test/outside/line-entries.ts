@@ -86,7 +86,7 @@ export const LINE_ENTRIES: readonly Entry[] = [
     },
   },
   {
-    name: 'writeQuickEntry', file: 'src/deployment/quick-entry/write.ts', of: 'groups of stands', sizes: [6, 60], c: 2,
+    name: 'writeQuickEntry', file: 'src/deployment/quick-entry/write.ts', of: 'groups of stands', sizes: [6, 60], c: 3,
     ready: () => {
       const names = lexicon();
       return (stands: readonly StandGroup[]) => writeQuickEntry({ attacker: stands, defender: [] }, names);

@@ -35,6 +35,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.28': 'Deckung hilft denen, die darin angegriffen werden, nur in der ersten Runde.',
   '40k.30': 'Mit Fragmentgranaten schlagen Angreifer gleichzeitig mit Gegnern in Deckung zu.',
   '40k.31': 'Plasmagranaten nehmen weg, was Deckung gibt; ein Nahkampf, der schon lief, ebenso.',
+  '40k.32': 'Photonengranaten nehmen Angreifern, die sie treffen, den zusätzlichen Angriff für den Sturm.',
   '40k.33': 'Ein Weg durch schwieriges Gelände kann Angreifer zuletzt zuschlagen lassen.',
   '40k.34': 'Eine Energiefaust schlägt mit Initiative 1 zu, was sonst auch gilt.',
   '40k.35': 'Alle mit derselben Initiative schlagen gleichzeitig zu, auf beiden Seiten.',

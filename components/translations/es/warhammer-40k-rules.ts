@@ -36,6 +36,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.28': 'La cobertura ayuda a quien recibe en ella una carga, solo en la primera ronda.',
   '40k.30': 'Las granadas de fragmentación hacen que quien carga golpee a la vez que los enemigos a cubierto.',
   '40k.31': 'Las granadas de plasma quitan lo que da la cobertura; un combate que ya seguía, también.',
+  '40k.32': 'Las granadas de fotones quitan a quien carga contra su portador el ataque de la carga.',
   '40k.33': 'Pasar por terreno difícil puede hacer que quien carga golpee al final.',
   '40k.34': 'Un puño de combate golpea con Iniciativa 1, haya lo que haya.',
   '40k.35': 'Con la misma Iniciativa todos golpean a la vez, en los dos bandos.',

@@ -35,6 +35,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.28': 'Osłona pomaga tym, na których w niej szarżowano, tylko w pierwszej rundzie.',
   '40k.30': 'Granaty odłamkowe pozwalają szarżującym uderzać równo z wrogiem w osłonie.',
   '40k.31': 'Granaty plazmowe odbierają to, co daje osłona; walka, która już trwała, też.',
+  '40k.32': 'Granaty fotonowe odbierają tym, którzy szarżują na niosącego je, atak za szarżę.',
   '40k.33': 'Droga przez trudny teren może sprawić, że szarżujący uderzą ostatni.',
   '40k.34': 'Pięść energetyczna uderza z Inicjatywą 1, cokolwiek by było.',
   '40k.35': 'Wszyscy z tą samą Inicjatywą uderzają naraz, po obu stronach.',

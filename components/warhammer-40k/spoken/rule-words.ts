@@ -32,6 +32,7 @@ export const ruleWords = spoken('warhammer-40k/rules', {
   '40k.28': 'Cover helps those who are charged in it, in the first round alone.',
   '40k.30': 'Frag grenades let chargers strike at the same time as enemies in cover.',
   '40k.31': 'Plasma grenades take away what cover gives; so does a fight that was going on already.',
+  '40k.32': 'Photon grenades take from those who charge their bearer the attack that a charge is worth.',
   '40k.33': 'A way through difficult terrain may make chargers strike last.',
   '40k.34': 'A power fist strikes at Initiative 1, whatever else there is.',
   '40k.35': 'Everybody at one Initiative strikes at the same time, on both sides.',

@@ -1,10 +1,11 @@
 /** What a built page says, and words that come to it or are held back. */
 import type { Page } from 'puppeteer-core';
 
-/** Every text that can be seen. */
+/** Every text that can be seen, but for odds of a table, which grow surer, and what is said once. */
 export const saidOn = (tab: Page): Promise<readonly string[]> => tab.evaluate(() => {
   const textsIn = (node: Node): readonly string[] => {
     if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return [];
+    if (node instanceof Element && ['odds-from-here', 'live-region'].includes(node.localName)) return [];
     const own = node instanceof Text && node.parentElement?.checkVisibility() === true ? [node.data.trim()] : [];
     const inside = [...(node instanceof Element ? node.shadowRoot?.childNodes ?? [] : []), ...node.childNodes];
     return [...own.filter(text => text !== ''), ...inside.flatMap(textsIn)];

@@ -10,7 +10,7 @@ import type { Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/round.ts';
 import { addDie, PlayedHits, type Hits, type Throw } from './hits.ts';
 import {
-  CLOSE, diceNow, FIRE, nearestIn, NOT, PlayedSide, WAY, wayOf, type PlayedFighter, type PlayedSupporter,
+  CLOSE, diceNow, FIRE, nearestIn, NOT, PlayedSide, WAY, wayNow, type PlayedFighter, type PlayedSupporter,
 } from './side.ts';
 import { ThrownDice } from './throws.ts';
 
@@ -139,7 +139,7 @@ export class PlayedFight {
       }
       const one = fighters[place]!;
       if (one.fighter.isEngine) this.#settleEngine(side, place, one);
-      else settled[place] = wayOf(one, enemies);
+      else settled[place] = wayNow(one, enemies);
     }
   }
 
@@ -199,7 +199,7 @@ export class PlayedFight {
       if (settled[place] === NOT || living[place] === 0) continue;
       const one = fighters[place]!;
       if (one.isLimited) this.#throwLimited(side, place, one, batch, limited);
-      else this.#throwFreely(side, place, diceNow(one, settled[place]!, wayOf(one, enemies), batch));
+      else this.#throwFreely(side, place, diceNow(one, settled[place]!, wayNow(one, enemies), batch));
     }
     thrown.limited = limited;
   }

@@ -157,7 +157,7 @@ export const FIRE = 2;
 export const WAY: readonly WayToFight[] = ['firefight', 'close-combat', 'firefight'];
 
 /** How an ordinary unit can fight now. @rule A4.2 */
-export const wayOf = ({ fighter, struck, touched, within }: PlayedFighter, enemies: Uint8Array): number => {
+export const wayNow = ({ fighter, struck, touched, within }: PlayedFighter, enemies: Uint8Array): number => {
   if (!fighter.forces && isAny(struck, enemies)) return CLOSE;
   return isAny(touched, enemies) || isAny(within, enemies) ? FIRE : NOT;
 };

@@ -9,7 +9,7 @@ import type { Striker } from '../../model/batch.ts';
 import { has, isWarEngine, sizeOf, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { bySide, type BySide, enemyOf, type Side, SIDES } from '../../model/procedure.ts';
 import type { Effect } from '../../model/profile.ts';
-import { combatantOf, fightersOnTable, fightingFormations } from '../../model/roster.ts';
+import { combatantOf, fightersOnTable, fightingFormations, formationOf } from '../../model/roster.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import type { HitCause } from '../../model/volley.ts';
 import { baseOf, isContact, visitPairs } from '../../movement/engagement.ts';
@@ -68,8 +68,8 @@ export interface Fighter {
 export interface Board {
   readonly assault: Assault;
   readonly fighters: BySide<readonly Fighter[]>;
-  /** Whether it matters to the losses at the end who survives, not only how many. */
-  readonly isTailTold: boolean;
+  /** Whether each fighting formation of a side was broken before, by its place. @rule A7.2 */
+  readonly wasBroken: BySide<readonly boolean[]>;
   /** Whether a side’s losses depend on who of it survives: only war engines are hacked down by points. @rule A6.5 */
   readonly isRoutTold: BySide<boolean>;
   readonly hasFirstStrike: boolean;
@@ -151,6 +151,9 @@ interface Reach {
   readonly within: number[];
 }
 
+/** The formations of some units, in the order of the list. */
+const formationsOf = (units: readonly Unit[]): readonly string[] => [...new Set(units.map(unit => unit.formation))];
+
 /** Who reaches whom, for every fighter of both sides. */
 const meetings = (assault: Assault, units: BySide<readonly Unit[]>): BySide<readonly Reach[]> => {
   const reaches = bySide(side => units[side].map((): Reach => ({ touched: [], within: [] })));
@@ -168,7 +171,7 @@ const fightersOf = (
 ): readonly Fighter[] => {
   const bases = theirs.map(enemy => baseOf(assault, enemy));
   const forcing = theirs.map(enemy => forcesFirefight(assault, enemy));
-  const formations = [...new Set(ours.map(unit => unit.formation))];
+  const formations = formationsOf(ours);
   const sheetFor = sheets(assault);
   let weight = 1;
   return ours.map((unit, i): Fighter => {
@@ -198,9 +201,8 @@ export const boardOf = (assault: Assault, few = FEW): Board => {
   const fighters = bySide(side => fightersOf(assault, units[side], units[enemyOf(side)], reaches[side]));
   const escapes = bySide(side => escapeOf(assault, side, areAtMost(few, fighters)));
   const isFlightTold = areAtMost(few, fighters) && isFlightTellable(escapes);
-  const isTailTold = SIDES.some(side => fighters[side].some(({ isEngine }) => isEngine)
-    || (isFlightTold && mayLose(escapes[side])));
-  const isRoutTold = bySide(side => (isFlightTold && mayLose(escapes[side]))
+  const wasBroken = bySide(side => formationsOf(units[side]).map(id => formationOf(assault, id).wasBroken));
+  const isRoutTold = bySide(side => (isFlightTold && mayLose(escapes[side])) || new Set(wasBroken[side]).size > 1
     || fighters[side].some(one => one.isEngine && !one.isFearless));
   const isMourned = SIDES.every(side => fighters[side].every(one => !one.isUnmourned));
   const hasFirstStrike = SIDES.some(side => fighters[side].some(({ dice }) =>
@@ -209,7 +211,7 @@ export const boardOf = (assault: Assault, few = FEW): Board => {
   const hackDown: Board['hackDown'] = (loser, margin, isBrutal) =>
     halvedHackDown(formations[loser], margin, assault.rulings.mixedMarines) + (isBrutal ? BRUTAL_HITS : 0);
   return {
-    assault, fighters, isTailTold, isRoutTold, hasFirstStrike, isMourned, isFlightTold, escapes, hackDown,
+    assault, fighters, wasBroken, isRoutTold, hasFirstStrike, isMourned, isFlightTold, escapes, hackDown,
     survives: survivalIn(assault, fighters),
   };
 };

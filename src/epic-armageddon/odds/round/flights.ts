@@ -13,7 +13,7 @@ export const bitsOf = (living: Living): Bits => {
   return bits;
 };
 
-const countOf = (bits: Bits): number => {
+export const countIn = (bits: Bits): number => {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count += 1;
   return count;
@@ -69,7 +69,7 @@ const longestChain = (all: Bits, linked: readonly Bits[]): Bits => {
       fresh |= more;
     }
     left &= ~chain;
-    const count = countOf(chain);
+    const count = countIn(chain);
     if (count > most) [longest, most] = [chain, count];
   }
   return longest;
@@ -132,4 +132,4 @@ export const lostInFlight = (escape: Escape, ours: Bits, theirs: Bits): Bits => 
 
 /** How many of them there are. */
 export const countLostInFlight = (escape: Escape, ours: Bits, theirs: Bits): number =>
-  countOf(lostInFlight(escape, ours, theirs));
+  countIn(lostInFlight(escape, ours, theirs));

@@ -9,7 +9,7 @@ import { NOISE } from '../../../battlefield/base.ts';
 import { combatantOf, fighters, fightingFormations, livingOf } from '../../model/roster.ts';
 import { isEthereal } from '../../special-rules/ethereal.ts';
 import type { Assault, Unit } from '../../model/state.ts';
-import { SIDES } from '../../model/procedure.ts';
+import { SIDES, type Side } from '../../model/procedure.ts';
 import { RULINGS, type Rulings } from '../../rulings/rulings.ts';
 
 /** Whether somebody on the table makes hits of such an effect. */
@@ -73,11 +73,15 @@ export const isRegular = (assault: Assault): boolean => {
     && ours.every(unit => isOrdinary(assault, unit))
     && formations.every(formation => !formation.rules.includes('summoned-units'))
     && SIDES.every(side => eagerMove(assaultWith(assault, { counterCharging: side })) === null)
-    && SIDES.every(side => hasOneBackground(assault, side))
+    && SIDES.every(side => isRoutTellable(assault, side))
     && (!hasEngines(assault) || (!hasHeavyHits(assault) && !isAnyLineCut(assault)))
     && assault.aftermath.length === 0 && assault.heldBlasts.length === 0 && assault.spilled.length === 0;
 };
 
-/** Whether all formations of a side were broken before, or none: who of them dies in a rout is then all one. */
-const hasOneBackground = (assault: Assault, side: 'attacker' | 'defender'): boolean =>
-  new Set(fightingFormations(assault, side).map(formation => formation.wasBroken)).size <= 1;
+/** So many of a side may be told apart in a rout. */
+const MOST_TOLD = 30;
+
+/** Whether all formations of a side were broken before, or none, or few enough fight to be told apart. @rule A7.2 */
+const isRoutTellable = (assault: Assault, side: Side): boolean =>
+  new Set(fightingFormations(assault, side).map(formation => formation.wasBroken)).size <= 1
+  || fighters(assault, side).length <= MOST_TOLD;

@@ -9,18 +9,18 @@ import { fightRound, type Fight, type Fought } from './round.ts';
 import { Sorter, type Half } from './sorted.ts';
 import { Waiting, type RoundChances, type SurvivorPair } from './waiting.ts';
 
-/** Pairs of survivors that cost as much as a unit of work, a stretch of a round, and so many named survivors of it. */
-const PAIRS = 4;
+/** What a stretch of a round costs, and so many named survivors or looked-at pairs of it that cost one unit of work. */
 const STRETCH = 25;
 const SURVIVORS = 2;
+const PAIRS = 4;
+/** What has been done between two pauses of the losses to supporting fire, and of pairs that are ended. */
+const FIRE = 40;
+const ENDED = 256;
 /** So many pairs are looked at in one go. */
 const SLICE = 2000;
 
 /** Pairs less likely than this are not followed. */
 const NEGLIGIBLE = 1e-18;
-
-/** Pauses that cost nothing: the round as a whole does. */
-const FREE = 0;
 
 /** A stretch of a round and what has come of it. */
 interface StretchOutcome {
@@ -40,8 +40,7 @@ export interface Opening {
 const NOBODY: BySide<number> = { attacker: -1, defender: -1 };
 
 const costOf = ({ halves }: StretchOutcome): number =>
-  STRETCH + (halves.attacker.left.length + halves.defender.left.length) / SURVIVORS
-  + halves.attacker.kinds.size * halves.defender.kinds.size / PAIRS;
+  STRETCH + (halves.attacker.left.length + halves.defender.left.length) / SURVIVORS;
 
 /** The rounds of a fight, and what has come of them so far. */
 export class Rounds {
@@ -58,13 +57,13 @@ export class Rounds {
     this.#sorter = new Sorter(fight.board, this.results);
   }
 
-  /** What comes of a stretch, whose pauses cost nothing. */
+  /** What comes of a stretch. */
   * #told(fought: Fought): Generator<number, StretchOutcome> {
-    return { chance: fought.chance, halves: yield* pausingWith(FREE, this.#sorter.halves(fought)) };
+    return { chance: fought.chance, halves: yield* pausingWith(FIRE, this.#sorter.halves(fought)) };
   }
 
   #end({ halves, chance }: StretchOutcome, chances: RoundChances): Generator<number, void> {
-    return pausingWith(FREE, this.#sorter.end(halves, chances, chance));
+    return pausingWith(ENDED, this.#sorter.end(halves, chances, chance));
   }
 
   /** The first round of an opening alone, with nobody named; pauses with what has been done. */

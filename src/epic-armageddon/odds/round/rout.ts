@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 import type { Board } from './board.ts';
 import { alive, isDead, type States } from './engaged.ts';
 import { mayLose } from './escape.ts';
-import { bitsOf, countLostInFlight } from './flights.ts';
+import { bitsOf, countIn, countLostInFlight } from './flights.ts';
 import { afterPoints } from './hurt.ts';
 
 /** So many units more are lost, and how likely that is. */
@@ -54,11 +54,22 @@ const hackedDown = (
   return ways;
 };
 
-/** Units lost of a side in such states once it has fled: the dead, and those who are lost in flight. @rule A7.3 */
+/** Whether a fighter is lost with its side: it was broken before, and is not Fearless. @rule A7.2 */
+const isDoomed = (board: Board, side: Side, place: number): boolean => {
+  const fighter = board.fighters[side][place]!;
+  return board.wasBroken[side][fighter.formation]! && !fighter.isFearless;
+};
+
+/**
+ * Units lost of a side in such states once it has fled: the dead, those of formations that were broken, and those who
+ * are lost in flight.
+ *
+ * @rule A7.2, A7.3
+ */
 const lostOnceFled = (board: Board, side: Side, states: States, winners: States): number => {
   const fighters = board.fighters[side];
   const escape = board.escapes[side];
-  const living = alive(fighters, states);
+  const living = alive(fighters, states).map((lives, place) => lives && !isDoomed(board, side, place));
   const dead = living.filter(lives => !lives).length;
   return board.isFlightTold && mayLose(escape)
     ? dead + countLostInFlight(escape, bitsOf(living), bitsOf(alive(board.fighters[enemyOf(side)], winners))) : dead;
@@ -75,7 +86,7 @@ export const sureLosses = (
 ): readonly number[] | null => {
   const { living, mortal, doomed } = loser;
   if (isLostInFlight(board, side)) return hits.map(() => living);
-  if (board.isRoutTold[side]) return doomed > 0 ? hits.map(() => doomed) : null;
+  if (board.isRoutTold[side]) return doomed > 0 && doomed === mortal ? hits.map(() => doomed) : null;
   const lost: number[] = [];
   for (const each of hits) lost.push(Math.max(Math.min(each, mortal), doomed));
   return lost;
@@ -99,9 +110,12 @@ const lostByNumbers = (
   const winners = bitsOf(alive(board.fighters[enemyOf(side)], winner.states));
   const order = orderFrom(board, side, winners);
   const mortal = order.filter(one => (living >> one & 1) === 1);
+  const doomed = bitsOf(board.fighters[side].map((_, place) => isDoomed(board, side, place)));
+  const isFlightTold = board.isFlightTold && mayLose(board.escapes[side]);
   const further: number[] = [];
   for (let left = living, dead = 0; ; dead += 1) {
-    further.push(dead + countLostInFlight(board.escapes[side], left, winners));
+    const caught = isFlightTold ? countLostInFlight(board.escapes[side], left & ~doomed, winners) : 0;
+    further.push(dead + countIn(left & doomed) + caught);
     if (dead === mortal.length) break;
     left &= ~(1 << mortal[dead]!);
   }

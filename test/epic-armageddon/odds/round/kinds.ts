@@ -55,6 +55,12 @@ export const CASES: Readonly<Record<string, Wanted>> = {
   'attackers who know no fear': { attacker: KNOWS_NO_FEAR },
   'defenders who know no fear, among others': { kinds: [able('inspiring')], defender: KNOWS_NO_FEAR },
   'broken defenders': { defender: BROKEN },
+  'broken defenders, and others who are not': {
+    defender: BROKEN, joined: ['defender'], second: { broken: false, blastMarkers: 0 },
+  },
+  'Fearless defenders, others who were broken, and those who know no fear': {
+    kinds: [able('fearless')], joined: ['defender'], second: BROKEN, attacker: KNOWS_NO_FEAR,
+  },
   'broken Fearless defenders': { kinds: [able('fearless')], defender: BROKEN },
   'broken defenders who know no fear': { defender: { ...BROKEN, ...KNOWS_NO_FEAR } },
   'defenders in woods': { inCover: true },

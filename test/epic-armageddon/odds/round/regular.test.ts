@@ -24,12 +24,18 @@ const ENGINE = engine(3, [46, 38], SHEET);
 const KILLER = { weapons: [weaponOf({ rules: ['titan-killer-d3'] })] };
 const RUINS = terrainOf('ruins', [34, 30], [37, 60]);
 
+const INTERMINGLED: StageParts = {
+  engage: { intermingled: ['more'] },
+  others: [{ side: 'defender', id: 'more', stands: stands('m', 2, [39, 42], SHEET), more: { broken: true } }],
+};
+
 describe('whole rounds tell an assault', () => {
   it.each<readonly [string, boolean]>([
     ['of ordinary units', isTold(MARINES)],
     ['of war engines', isTold({ ...MARINES, e: ENGINE })],
     ['with Titan Killers where there are no war engines', isTold(joinedBy(KILLER))],
     ['with lines of fire cut where there are no war engines', isTold(MARINES, BOYZ, { terrain: [RUINS] })],
+    ['in which one formation of a side was broken before and one was not', isTold(MARINES, BOYZ, INTERMINGLED)],
     ['with all formations of a side broken before', isTold(MARINES, BOYZ, { defender: { broken: true } })],
   ])('%s', (_, told) => {
     expect(told).toBe(true);
@@ -37,10 +43,6 @@ describe('whole rounds tell an assault', () => {
 });
 
 const CARRIER: Partial<Stand> = { type: 'armoured-vehicle', radius: 1.5, abilities: ['transport'], at: [40, 39.5] };
-const INTERMINGLED: StageParts = {
-  engage: { intermingled: ['more'] },
-  others: [{ side: 'defender', id: 'more', stands: stands('m', 2, [39, 42], SHEET), more: { broken: true } }],
-};
 const CARRIED: Others = { side: 'attacker', id: 'friends', stands: {
   carrier: { ...SHEET, ...CARRIER, at: [30, 30] }, carried: { ...SHEET, at: [30, 30], more: { aboard: 'carrier' } },
 } };
@@ -58,7 +60,6 @@ describe('whole rounds do not tell an assault', () => {
       MARINES, { ...BOYZ, far: { ...SHEET, at: [39, 46] } }, { defender: { rules: ['unblooded'] } })],
     ['of attackers who must counter-charge', isTold(
       { ...MARINES, far: { ...SHEET, at: [39, 36] } }, BOYZ, { attacker: { rules: ['unblooded'] } })],
-    ['in which one formation of a side was broken before and one was not', isTold(MARINES, BOYZ, INTERMINGLED)],
     ['of war engines with Titan Killers of several points', isTold({ ...joinedBy(KILLER), e: ENGINE })],
     ['of war engines where a line of fire is cut', isTold({ ...MARINES, e: ENGINE }, BOYZ, { terrain: [RUINS] })],
   ])('%s', (_, told) => {
