@@ -14,7 +14,6 @@ import {
 } from './side.ts';
 import { ThrownDice } from './throws.ts';
 
-
 /**
  * What a round costs in units of work, each about a microsecond: by itself, for each fighter, for each whose hits only
  * some may take, and for a side on which hits do not simply go from one to the next.
