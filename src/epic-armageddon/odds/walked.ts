@@ -136,8 +136,13 @@ const answered = (
   return oddsOf(whole, unresolved, assumptions, { error: Math.hypot(error / chance, unsure) });
 };
 
-/** What has been played alone. */
-const onlyPlayed = ({ tally, error }: PlayedEndings): Found => ({ tally, doubt: 0, sampled: 1, error, open: 1 });
+/** What has been played alone: of results all ways are counted that they might have gone, 1 on average. */
+const onlyPlayed = ({ tally, error }: PlayedEndings): Found => {
+  const ended = endedIn(tally);
+  const { attacker, defender, none } = tally.winner;
+  const winner = { attacker: attacker / ended, defender: defender / ended, none: none / ended };
+  return { tally: { ...tally, winner }, doubt: 0, sampled: 1, error, open: 1 };
+};
 
 /** The odds from a moment on, better and better; null while nothing is known. */
 export function* walkedOdds(

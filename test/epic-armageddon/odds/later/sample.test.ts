@@ -109,6 +109,13 @@ describe('whatever is asked', () => {
     expect(odds(scenario, options)).toEqual(once);
   });
 
+  it('every answer on the way adds up', () => {
+    const scenario = scenarioOf('6 terminator v 1 baneblade');
+    const answers = [...refining(startAssault(scenario), 'setUp', { effort: 60_000 })].filter(one => one !== null);
+    expect(answers.length).toBeGreaterThan(3);
+    for (const { winner } of answers) expect(sum(Object.values(winner))).toBeCloseTo(1, 9);
+  });
+
   it('a tolerance that is met ends it, however much effort is left', () => {
     const scenario = scenarioOf('12 boyz v 12 tactical');
     const answer = odds(scenario, { tolerance: 0.002, effort: GIANTS });
