@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { sourceModule } from './source-module.mjs';
 
-const { EDITIONS, fightOdds, phaseSampleOf, setUpPhase, USUAL_EFFORT } = await sourceModule('fight-odds-entry.ts');
+const { EDITIONS, oddsOfFight, phaseSampleOf, setUpPhase, USUAL_EFFORT } = await sourceModule('fight-odds-entry.ts');
 
 /** How likely the attackers are to win, as it was reckoned before it was made quick. */
 const ATTACKER_WINS = {
@@ -19,7 +19,7 @@ const ROUNDING = 1e-12;
 
 const oddsOf = (sample, edition, effort) => {
   const phase = setUpPhase({ ...phaseSampleOf(sample).scenario('4th'), ruleset: `warhammer-40k-${edition}` });
-  return fightOdds(phase, phase.combats[0].id, effort);
+  return oddsOfFight(phase, phase.combats[0].id, effort);
 };
 
 /** How much of each large fight is left open. */

@@ -34,7 +34,7 @@ const answer = async () => {
     const reports = Array.from({ length: PLAYED }, (_, seed) => play(scenario, { dice: { seed } }));
     const won = reports.filter(({ winner }) => winner === 'attacker').length;
     const sigma = Math.sqrt(chance * (1 - chance) / PLAYED);
-    assert(Math.abs(won / PLAYED - chance) <= 4 * sigma + row.unresolved, `${chance}, played ${won} of ${PLAYED}`);
+    assert(Math.abs(won / PLAYED - chance) <= 4 * (sigma + row.error), `${chance}, played ${won} of ${PLAYED}`);
   });
 };
 
@@ -43,10 +43,10 @@ const samples = async () => {
   const start = performance.now();
   const rows = await oddsOfAll(GRID, THREADS);
   const seconds = (performance.now() - start) / 1000;
-  for (const row of rows) assert(row.unresolved <= TOLERANCE, JSON.stringify(row));
+  for (const row of rows) assert(row.error <= TOLERANCE, JSON.stringify(row));
   return [seconds];
 };
 
 export const benches = [
-  { name: `odds of ${GRID.length} match-ups on ${THREADS} threads`, answer, samples, atMost: 30, unit: 's' },
+  { name: `odds of ${GRID.length} match-ups on ${THREADS} threads`, answer, samples, atMost: 15, unit: 's' },
 ];
