@@ -198,9 +198,17 @@ export const errorsOf = (whole: Tally, parts: readonly Tally[], counts: ArrayLik
   };
 };
 
+/** What one play more might change is never left out of an error. */
+const LEAST = 0.2;
+
+/** One standard error of who wins, from how much of each part of a sample each side has won. */
+export const errorOfWinner = (won: BySide<ArrayLike<number>>, counts: ArrayLike<number>): number =>
+  Math.max(LEAST / total(counts), ...SIDES.map(side => standardError(won[side], counts)));
+
+const total = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((sum, one) => sum + one, 0);
+
 /** How sure a ratio of two sums is, by how far the parts of them are apart. */
-export const standardError = (sums: ArrayLike<number>, counts: ArrayLike<number>): number => {
-  const total = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((sum, one) => sum + one, 0);
+const standardError = (sums: ArrayLike<number>, counts: ArrayLike<number>): number => {
   const all = total(counts);
   if (all === 0) return 1;
   const ratio = total(sums) / all;

@@ -8,6 +8,7 @@ import { readThrow } from '../../dice/hand.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { Plays, PlayedEndings, type Play, type PlayedThrow } from './later/plays.ts';
 import { Sample, type Root } from './later/sample.ts';
+import { drawn, summed } from './later/throws.ts';
 import { NOTHING, isClosable, toldBy, type Depth } from './later/ways.ts';
 import {
   OF_A_ROUND, sweepFrom, thresholds, WHOLE, type PresentRound, type Swept,
@@ -30,22 +31,18 @@ const OPEN = 1e-6;
 /** So much is walked before anything is played, and then played so that there is something to tell. */
 const FIRST = 15_000;
 
+const massOf = ({ chances }: SurvivorPair): number => chances.reduce((sum, chance) => sum + chance, 0);
+
 /** Survivors as they were found, each as often as they are likely. */
 const rootOf = ({ board: { fighters } }: Fight, pairs: readonly SurvivorPair[]): Root => {
-  const masses = pairs.map(({ chances }) => chances.reduce((sum, chance) => sum + chance, 0));
-  const all = masses.reduce((sum, mass) => sum + mass, 0);
+  const sums = summed(pairs.map(massOf));
   const states = pairs.map(pair => bySide(side => statesOf(fighters[side], pair[side])));
   return played => {
-    let at = played.uniform() * all;
-    let place = 0;
-    while (place < pairs.length - 1 && (at -= masses[place]!) >= 0) place += 1;
-    played.begin(states[place]!);
+    played.begin(states[drawn(sums, played.uniform() * sums.at(-1)!)]!);
     return null;
   };
 };
 
-const massOf = (pairs: readonly SurvivorPair[]): number =>
-  pairs.reduce((sum, { chances }) => sum + chances.reduce((all, chance) => all + chance, 0), 0);
 
 /** What later rounds come to, added to what is known of this one. */
 interface Later {
@@ -59,7 +56,7 @@ interface Later {
 function* laterRounds(
   fight: Fight, { tally, tied }: Swept, effort: number, depth: Depth,
 ): Generator<number, Later> {
-  const mass = massOf(tied);
+  const mass = tied.reduce((sum, pair) => sum + massOf(pair), 0);
   if (mass === 0) return { tally, doubt: 0, sampled: 0, error: 0 };
   if (isClosable(fight, depth)) {
     const rounds = new Rounds(fight);

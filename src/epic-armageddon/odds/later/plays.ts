@@ -1,33 +1,20 @@
 /** Assaults played to their ends by the tables of the procedure: for what rounds do not tell. */
 import { diceIn, SIDES_OF_A_DIE } from '../../../dice/hand.ts';
 import { seededUniform, type Uniform } from '../../../dice/throw.ts';
-import { splashHands } from '../../attacks/aftermath.ts';
-import { saveHands } from '../../attacks/save-dice.ts';
-import { batchHands } from '../../attacks/strikes.ts';
 import type { AssaultHand } from '../../model/hands.ts';
-import { bySide, SIDES, type BySide, type Side } from '../../model/procedure.ts';
+import { bySide, SIDES, type BySide } from '../../model/procedure.ts';
 import type { Assault } from '../../model/state.ts';
-import { testHands } from '../../steps/a0-action-test.ts';
-import { terrainHands } from '../../steps/a2-dangerous-terrain.ts';
-import { modifiers, resultHands } from '../../steps/a6-result.ts';
-import { griefHands } from '../../steps/a7-consolidate.ts';
+import { modifiers } from '../../steps/a6-result.ts';
 import type { OddsFigures } from '../answer.ts';
 import { OVER, turnAt } from '../procedure.ts';
-import type { DiceName, Moment } from '../procedure/turn.ts';
-import { addEnding, addTally, endingOf, errorsOf, standardError, tallyFor, timesOf, type Tally } from '../tally.ts';
+import { DUE_HANDS } from '../procedure/due-hands.ts';
+import type { Moment } from '../procedure/turn.ts';
+import { addEnding, addTally, endingOf, errorOfWinner, errorsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
 import { leadsOf } from '../throws/leads.ts';
-import { PARTS } from './sample.ts';
-
-const HANDS: Readonly<Record<DiceName, (assault: Assault) => readonly AssaultHand[]>> = {
-  actionTest: testHands, terrain: terrainHands, splash: splashHands, grief: griefHands, saves: saveHands,
-  attacks: assault => batchHands(assault.batch!), result: resultHands,
-};
+import { PARTS, SEED } from './sample.ts';
 
 /** What a state of the procedure costs to go through, in units of work. */
 const STATE = 30;
-/** What one play more might change is never left out of an error. */
-const LEAST = 0.2;
-const SEED = 1;
 
 /** One throw of an assault that is played. */
 export interface PlayedThrow {
@@ -73,7 +60,7 @@ const playFrom = (start: Moment, uniform: Uniform): Play => {
       const chances = chancesOf(here.assault);
       for (const side of SIDES) wins[side] += chances[side];
     }
-    const hands = HANDS[turn.dice](here.assault);
+    const hands = DUE_HANDS[turn.dice](here.assault);
     const faces = facesOf(hands, uniform);
     first ??= { hands, faces };
     here = turn.resolve(here.assault, faces);
@@ -119,8 +106,7 @@ export class PlayedEndings {
   /** One standard error of who wins; 1: too little has been played. */
   get error(): number {
     if (this.#count < 2) return 1;
-    const won = (side: Side): readonly number[] => this.#tallies.map(({ winner }) => winner[side]);
-    return Math.max(LEAST / this.#count, ...SIDES.map(side => standardError(won(side), this.#counts)));
+    return errorOfWinner(bySide(side => this.#tallies.map(({ winner }) => winner[side])), this.#counts);
   }
 
   get errors(): OddsFigures {

@@ -1,10 +1,10 @@
 /** What comes of the rounds after the first, estimated from rounds that are played: always the same for a question. */
 import { seededUniform } from '../../../dice/throw.ts';
-import { bySide, SIDES, type BySide } from '../../model/procedure.ts';
+import type { BySide } from '../../model/procedure.ts';
 import type { States } from '../round/engaged.ts';
 import type { EndingInRound, Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/round.ts';
-import { standardError } from '../tally.ts';
+import { errorOfWinner } from '../tally.ts';
 import { PlayedFight } from './played-round.ts';
 
 /** Each of so many parts of the sample is told by itself: how far they are apart says how sure the whole is. */
@@ -13,8 +13,8 @@ export const PARTS = 16;
 /** No result is a tie more often than this; so a tie is played on the more often, the likelier it is. */
 const MOST_TIED = 286 / 1296;
 const MOST_ROUNDS = 60;
-const LEAST = 0.2;
-const SEED = 1;
+/** A sample is the same for every question of a kind. */
+export const SEED = 1;
 
 /** So much is done between two pauses. */
 const SLICE = 2000;
@@ -111,10 +111,9 @@ export class Sample {
     }
   }
 
-  /** One standard error of who wins: never less than what one play more might change. */
+  /** One standard error of who wins. */
   error(mass: number): number {
-    const ended = this.#ended.reduce((sum, one) => sum + one, 0);
-    return Math.max(LEAST / ended, ...SIDES.map(side => standardError(this.#won[side], this.#ended))) * mass;
+    return errorOfWinner(this.#won, this.#ended) * mass;
   }
 }
 
@@ -123,6 +122,3 @@ export const roundFrom = (states: BySide<States>, scored: ScoredBySide | null = 
   played.begin(states);
   return played.round(scored);
 };
-
-export const unhurtIn = ({ board: { fighters } }: Fight): BySide<States> =>
-  bySide(side => fighters[side].map(() => 0));

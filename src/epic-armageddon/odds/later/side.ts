@@ -7,13 +7,14 @@ import { isLimited, type BatchName } from '../round/attacks.ts';
 import { isNamedInTail, type Board, type Dice, type Fighter } from '../round/board.ts';
 import { lossCodeOfNumbers, lossCodeOfUnits, statesAfter, type LossCode } from '../round/loss-code.ts';
 import type { Results } from '../round/results.ts';
+import { isWayTold } from '../round/round.ts';
 import type { Supporter } from '../round/support.ts';
 import type { ThrownDice } from './throws.ts';
 
 const CAUSES: readonly HitCause[] = ['first-strike', 'attacks', 'support'];
 
 /** The dice of a fighter in one way to fight, by when they are thrown. */
-export interface DiceByTime {
+interface DiceByTime {
   readonly first: readonly number[];
   readonly later: readonly number[];
   readonly all: readonly number[];
@@ -55,7 +56,6 @@ export class PlayedSide {
   readonly isPlain: boolean;
   /** It matters if a hit comes of close combat or of a firefight. */
   readonly isWayTold: boolean;
-  readonly hasFirstStrike: boolean;
   /** The state of each fighter, and how it has settled to fight in this round. */
   readonly states: Uint16Array;
   readonly living: Uint8Array;
@@ -81,9 +81,8 @@ export class PlayedSide {
       dice: supporter.dice.filter(({ striker }) => !striker.apart).map(one => dice.placeOf(one)),
       limited: supporter.dice.filter(({ striker }) => striker.apart),
     }));
-    this.isWayTold = fighters.some(({ shields, hasIonShield }) => shields > 0 || hasIonShield);
+    this.isWayTold = isWayTold(board, side);
     this.isPlain = !this.isWayTold && fighters.every(({ states, size }) => states === 2 && size === 1);
-    this.hasFirstStrike = fighters.some(({ dice: of }) => WAYS_TO_FIGHT.some(way => of[way].some(one => one.isFirst)));
     this.states = new Uint16Array(fighters.length);
     this.living = new Uint8Array(fighters.length);
     this.#lives = new Float64Array(CAUSES.length * EFFECTS.length * WAYS_TO_FIGHT.length * fighters.length).fill(-1);

@@ -1,13 +1,13 @@
 /** Dice that are thrown over and over: how many hits some of them make, drawn at once. */
-import { binomial, convolve, distributionOf, mix, type Distribution } from '../../../dice/distribution.ts';
+import { convolve, type Distribution } from '../../../dice/distribution.ts';
 import type { Uniform } from '../../../dice/throw.ts';
-import { readWord } from '../../attacks/strikes.ts';
 import { WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { EFFECTS, type Effect } from '../../model/profile.ts';
+import { hitsOf } from '../round/attacks.ts';
 import type { Dice } from '../round/board.ts';
 
 /** Dice alike: they need the same, and their hits do the same. */
-export interface DiceKind {
+interface DiceKind {
   readonly by: WayToFight;
   readonly effect: Effect;
   readonly target: number;
@@ -24,13 +24,13 @@ const keyOf = ({ by, effect, target, dice }: DiceKind): number | string => (type
   : ((EFFECTS.indexOf(effect) * WAYS_TO_FIGHT.length + WAYS_TO_FIGHT.indexOf(by)) * VALUES + target) * DICE + dice);
 
 /** Of which each place is how likely at most so many are. */
-const summed = (chances: Distribution): Float64Array => {
+export const summed = (chances: Distribution): Float64Array => {
   let sum = 0;
   return Float64Array.from(chances, chance => (sum += chance));
 };
 
-/** The first place whose sum goes beyond a number from 0 up to 1. */
-const drawn = (sums: Float64Array, at: number): number => {
+/** The first place whose sum goes beyond a number. */
+export const drawn = (sums: Float64Array, at: number): number => {
   let place = 0;
   while (place < sums.length - 1 && at >= sums[place]!) place += 1;
   return place;
@@ -59,34 +59,29 @@ export class ThrownDice {
   /** How many hits come of so many entries of a kind. */
   hits(place: number, count: number, uniform: Uniform): number {
     const kind = this.kinds[place]!;
-    if (typeof kind.dice === 'number') return this.#of(place, count * kind.dice, kind.target, uniform());
+    if (typeof kind.dice === 'number') return drawn(this.#sumsOf(place, count * kind.dice, count), uniform());
     let hits = 0;
-    for (let one = 0; one < count; one += 1) hits += drawn(this.#word(place, kind.dice, kind.target), uniform());
+    for (let one = 0; one < count; one += 1) hits += drawn(this.#sumsOf(place, 0, 1), uniform());
     return hits;
   }
 
   /** How likely each number of hits is. */
   chances(place: number, count: number): Distribution {
     const { dice, target } = this.kinds[place]!;
-    if (typeof dice === 'number') return binomial(count * dice, chanceOf(target));
-    return Array<Distribution>(count).fill(ofWord(dice, target)).reduce(convolve, [1]);
+    if (typeof dice === 'number') return hitsOf({ dice: count * dice, target });
+    return Array<Distribution>(count).fill(hitsOf({ dice, target })).reduce(convolve, [1]);
   }
 
-  #of(place: number, dice: number, target: number, at: number): number {
-    const rows = this.#sums[place]!;
-    return drawn(rows[dice] ??= summed(binomial(dice, chanceOf(target))), at);
-  }
-
-  #word(place: number, word: string, target: number): Float64Array {
-    const rows = this.#sums[place]!;
-    return rows[0] ??= summed(ofWord(word, target));
+  #sumsOf(place: number, dice: number, count: number): Float64Array {
+    return this.#sums[place]![dice] ??= summed(this.chances(place, count));
   }
 }
 
-/** How many hits come of a number of dice that is thrown first. */
-const ofWord = (word: string, target: number): Distribution =>
-  mix(distributionOf({ name: 'extra attacks', ...readWord(word) })
-    .map((weight, number) => [weight, binomial(number, chanceOf(target))] as const));
+/** A place of a list, by chance: each as likely as its weight says. */
+export const drawnFrom = (weights: readonly number[], uniform: Uniform): number => {
+  const sums = summed(weights);
+  return drawn(sums, uniform() * sums.at(-1)!);
+};
 
 /** Independent numbers drawn by chance, of which it is known what they come to in all. */
 export const sharedOut = (all: readonly Distribution[], total: number, uniform: Uniform): readonly number[] => {
@@ -105,5 +100,3 @@ export const sharedOut = (all: readonly Distribution[], total: number, uniform: 
     return number;
   });
 };
-
-const chanceOf = (target: number): number => Math.min(1, Math.max(0, (7 - target) / 6));

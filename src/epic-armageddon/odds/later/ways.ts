@@ -7,10 +7,10 @@ import { SIDES } from '../../model/procedure.ts';
 import { leftOut } from '../round/fast-odds.ts';
 import { pausingWith } from '../round/pauses.ts';
 import { Results, type EndingInRound } from '../round/results.ts';
-import { fightRound, type Fight } from '../round/round.ts';
+import { fightRound, unhurtIn, type Fight } from '../round/round.ts';
 import { Rounds, type Opening } from '../round/rounds.ts';
 import { addDefeat, endedIn, errorsOf, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
-import { PARTS, roundFrom, Sample, unhurtIn, type Root } from './sample.ts';
+import { PARTS, roundFrom, Sample, type Root } from './sample.ts';
 
 /** A way in which a round may go on, how likely it is, and how it is played. */
 export interface Way extends Opening {

@@ -1,5 +1,6 @@
 /** The dice of one batch as kinds of hits: how many of each may come, and on whom they may fall. */
 import { binomial, convolve, distributionOf, mix, type Distribution } from '../../../dice/distribution.ts';
+import { chanceOf } from '../../../dice/hand.ts';
 import { WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { EFFECTS, type Effect } from '../../model/profile.ts';
 import { enemyOf, type BySide, type Side } from '../../model/procedure.ts';
@@ -87,8 +88,8 @@ const reachOf = (fighter: Fighter, open: Open, enemies: Living): Reach => {
 };
 
 /** How many hits some dice make. @rule A4.2 */
-const hitsOf = ({ dice, target }: Thrown): Distribution => {
-  const chance = Math.min(1, Math.max(0, (7 - target) / 6));
+export const hitsOf = ({ dice, target }: Pick<Thrown, 'dice' | 'target'>): Distribution => {
+  const chance = chanceOf(target);
   if (typeof dice === 'number') return binomial(dice, chance);
   const word = readWord(dice);
   const numbers = distributionOf({ name: 'extra attacks', ...word });

@@ -76,7 +76,8 @@ const longestChain = (all: Bits, linked: readonly Bits[]): Bits => {
 };
 
 /** Those of a chain that hold together: each has somebody near enough, or is the only one. @rule A2.8 */
-const coherentIn = (all: Bits, { near, linked }: Endings): Bits => {
+const coherentIn = (all: Bits, endings: Endings): Bits => {
+  const { near, linked } = endings;
   const chain = longestChain(all, linked);
   if ((chain & (chain - 1)) === 0) return chain;
   let together = 0;
@@ -84,7 +85,7 @@ const coherentIn = (all: Bits, { near, linked }: Endings): Bits => {
     const one = 31 - Math.clz32(left & -left);
     if ((near[one]! & chain) !== 0) together |= 1 << one;
   }
-  return together === chain ? chain : coherentIn(together, { near, linked } as Endings);
+  return together === chain ? chain : coherentIn(together, endings);
 };
 
 /** What is known of the flights of a side. */

@@ -22,6 +22,10 @@ export interface Fight {
   readonly isLarge: boolean;
 }
 
+/** Everybody as they stand where the fight begins. */
+export const unhurtIn = ({ board: { fighters } }: Fight): BySide<States> =>
+  bySide(side => fighters[side].map(() => 0));
+
 /** Survivors of one side, as one number, and how likely they are. */
 export interface Survivors {
   readonly number: number;

@@ -1,17 +1,12 @@
 /** The outcomes of the next throw, grouped by what a player counts of it. */
 import { readThrow } from '../../../dice/hand.ts';
-import { testHands } from '../../steps/a0-action-test.ts';
-import { griefHands } from '../../steps/a7-consolidate.ts';
-import { splashHands } from '../../attacks/aftermath.ts';
 import { assaultWith } from '../../model/copies.ts';
-import { terrainHands } from '../../steps/a2-dangerous-terrain.ts';
 import type { AssaultHand } from '../../model/hands.ts';
-import { saveHands } from '../../attacks/save-dice.ts';
 import { SAVE_STAGES } from '../../model/volley.ts';
-import type { Assault } from '../../model/state.ts';
 import { enemyOf } from '../../model/procedure.ts';
 import { turnAt } from '../procedure.ts';
-import type { DiceName, Moment } from '../procedure/turn.ts';
+import { DUE_HANDS } from '../procedure/due-hands.ts';
+import type { Moment } from '../procedure/turn.ts';
 import { fallsTogether } from '../throws/hands.ts';
 import { leadsOf } from '../throws/leads.ts';
 import { patternsOf, volleyAfter } from '../throws/patterns.ts';
@@ -24,11 +19,6 @@ import { countedPatterns } from './counted-saves.ts';
 import type { Groups } from './answer.ts';
 
 type After = (faces: readonly number[]) => Moment;
-
-/** Throws of which every outcome goes its own way. */
-const HANDS: Readonly<Record<Exclude<DiceName, 'attacks' | 'result'>, (assault: Assault) => readonly AssaultHand[]>> = {
-  actionTest: testHands, terrain: terrainHands, splash: splashHands, grief: griefHands, saves: saveHands,
-};
 
 const parts = (list: readonly Part[], dropped = 0): Branches => ({ kind: 'parts', list, dropped });
 
@@ -93,7 +83,7 @@ export const groupsAt = (nodes: Nodes, moment: Moment): readonly Groups[] => {
   const after: After = faces => turn.resolve(moment.assault, faces);
   if (turn.dice === 'attacks') return attackGroups(nodes, moment);
   if (turn.dice === 'result') return [resultGroups(nodes, after)];
-  const hands = HANDS[turn.dice](moment.assault);
+  const hands = DUE_HANDS[turn.dice](moment.assault);
   const isSaves = turn.dice === 'saves' && countedOf(hands[0]!) === 'saves';
   return [isSaves ? saveGroups(nodes, moment, hands) : plainGroups(nodes, hands, after)];
 };

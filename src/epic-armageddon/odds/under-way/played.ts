@@ -1,15 +1,14 @@
 /** What is left of a round from its last attacks on, played with dice of chance. */
 import { bySide, enemyOf, SIDES, type Side } from '../../model/procedure.ts';
 import type { Uniform } from '../../../dice/throw.ts';
-import { sharedOut } from '../later/throws.ts';
 import type { Root } from '../later/sample.ts';
+import { drawnFrom, sharedOut } from '../later/throws.ts';
+import { unhurtIn } from '../round/round.ts';
 import type { HurtFighter, HurtState } from './hurt.ts';
 import { engagedOn, kindsOn, strikersOn, targetsOn, type LastAttacks } from './stretch.ts';
 
-const drawnTurn = (turns: readonly HurtState[], uniform: Uniform): number => {
-  let at = uniform() * turns.reduce((sum, { chance }) => sum + chance, 0);
-  return (turns.find(({ chance }) => (at -= chance) < 0) ?? turns.at(-1)!).state;
-};
+const drawnTurn = (turns: readonly HurtState[], uniform: Uniform): number =>
+  turns[drawnFrom(turns.map(({ chance }) => chance), uniform)]!.state;
 
 /** How likely each number of saves is of which a fighter’s turns tell. */
 const countsOf = (turns: readonly HurtState[]): readonly number[] => {
@@ -34,7 +33,7 @@ const drawnStates = (
 export const restFrom = (lastAttacks: LastAttacks): Root => {
   const { fight, cause, hurt, saved, scored } = lastAttacks;
   const { fighters } = fight.board;
-  const unhurt = bySide(side => fighters[side].map(() => 0));
+  const unhurt = unhurtIn(fight);
   const kinds = bySide(side => kindsOn(lastAttacks, side));
   const targets = bySide(side => targetsOn(lastAttacks, side));
   const rest = {
@@ -61,11 +60,4 @@ export const restFrom = (lastAttacks: LastAttacks): Root => {
     }
     return played.rest(rest);
   };
-};
-
-const drawnFrom = (chances: readonly number[], uniform: Uniform): number => {
-  let at = uniform();
-  let number = 0;
-  while (number < chances.length - 1 && (at -= chances[number]!) >= 0) number += 1;
-  return number;
 };

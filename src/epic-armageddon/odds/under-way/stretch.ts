@@ -12,7 +12,7 @@ import { isMacro } from '../round/falling.ts';
 import type { LossCode } from '../round/loss-code.ts';
 import { batchLosses, thenLosses } from '../round/losses.ts';
 import {
-  foughtIn, isWayTold, lossCodeFor, sideLossesOf, survivorsOf, type Fight, type Fought, type ScoredBySide,
+  foughtIn, isWayTold, lossCodeFor, sideLossesOf, survivorsOf, unhurtIn, type Fight, type Fought, type ScoredBySide,
   type SideLosses, type Survivors,
 } from '../round/round.ts';
 import { isNamedInTail } from '../round/board.ts';
@@ -87,7 +87,7 @@ export const targetsOn = ({ fight, assault: { batch } }: LastAttacks, side: Side
 const lossesOn = (lastAttacks: LastAttacks, side: Side, isByUnit: boolean): SideLosses => {
   const { fight, cause, hurt } = lastAttacks;
   const { board } = fight;
-  const now = bySide(one => board.fighters[one].map(() => 0));
+  const now = unhurtIn(fight);
   const kinds = kindsOn(lastAttacks, side);
   const isSupported = cause === 'attacks' && SIDES.some(one => fight.supporters[one].length > 0);
   const isNamed = isByUnit || isSupported || isNamedInTail(board, side);

@@ -1,15 +1,11 @@
 /** What may follow each kind of throw. */
-import { testHands } from '../../steps/a0-action-test.ts';
 import { hackDownHits, modifiers } from '../../steps/a6-result.ts';
-import { griefHands } from '../../steps/a7-consolidate.ts';
-import { splashHands } from '../../attacks/aftermath.ts';
 import { assaultWith } from '../../model/copies.ts';
-import { terrainHands } from '../../steps/a2-dangerous-terrain.ts';
-import type { AssaultHand } from '../../model/hands.ts';
 import { fighters, sizesOf } from '../../model/roster.ts';
 import type { Assault } from '../../model/state.ts';
 import type { Side } from '../../model/procedure.ts';
 import { turnAt } from '../procedure.ts';
+import { DUE_HANDS } from '../procedure/due-hands.ts';
 import type { DiceName, Moment } from '../procedure/turn.ts';
 import { attackThrow, type Scored } from '../throws/attacks.ts';
 import { fallsTogether } from '../throws/hands.ts';
@@ -32,10 +28,6 @@ type Child = Extract<Branches, { readonly kind: 'sides' }>['child'];
 
 /** Throws of which every outcome goes its own way. */
 type Single = Exclude<DiceName, 'attacks' | 'saves' | 'result'>;
-
-const HANDS: { readonly [name in Single]: (assault: Assault) => readonly AssaultHand[] } = {
-  actionTest: testHands, terrain: terrainHands, splash: splashHands, grief: griefHands,
-};
 
 const goingOn = (nodes: Nodes, moment: Moment): Branches =>
   ({ kind: 'parts', list: [{ chance: 1, node: nodes.at(moment) }], dropped: 0 });
@@ -70,7 +62,7 @@ const readHands = (
 ): Reader => {
   const child = kept(faces => nodes.at(after(faces.split(' ').map(Number))));
   return least => {
-    const { list, dropped } = fallsTogether(HANDS[dice](assault), least);
+    const { list, dropped } = fallsTogether(DUE_HANDS[dice](assault), least);
     const parts = list.map(({ chance, faces }) => ({ chance, node: child(faces.join(' ')) }));
     return { kind: 'parts', dropped, list: parts };
   };

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { seededUniform } from '../../../../src/dice/throw.ts';
 import { PlayedFight } from '../../../../src/epic-armageddon/odds/later/played-round.ts';
-import { roundFrom, unhurtIn, type Root } from '../../../../src/epic-armageddon/odds/later/sample.ts';
+import { roundFrom, type Root } from '../../../../src/epic-armageddon/odds/later/sample.ts';
 import { toldBy, type Way } from '../../../../src/epic-armageddon/odds/later/ways.ts';
 import { Results } from '../../../../src/epic-armageddon/odds/round/results.ts';
 import { isRegular } from '../../../../src/epic-armageddon/odds/round/regular.ts';
-import { fightRound, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import { fightRound, unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import { Rounds } from '../../../../src/epic-armageddon/odds/round/rounds.ts';
 import { addDefeat, oddsOf, tallyFor, timesOf } from '../../../../src/epic-armageddon/odds/tally.ts';
 import { lastAttacksAt, wayOf } from '../../../../src/epic-armageddon/odds/under-way/last-attacks.ts';

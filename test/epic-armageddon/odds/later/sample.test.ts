@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { matchUp } from '../../../../machines/index.ts';
 import type { Odds, OddsFigures, OddsOptions } from '../../../../src/epic-armageddon/odds/answer.ts';
-import { roundFrom, Sample, unhurtIn } from '../../../../src/epic-armageddon/odds/later/sample.ts';
+import { roundFrom, Sample } from '../../../../src/epic-armageddon/odds/later/sample.ts';
 import { odds, oddsFrom, refining } from '../../../../src/epic-armageddon/odds/odds.ts';
 import { atOnce } from '../../../../src/epic-armageddon/odds/round/pauses.ts';
 import { Results } from '../../../../src/epic-armageddon/odds/round/results.ts';
+import { unhurtIn } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { figuresOf } from '../../../support/odds-oracle/figures.ts';

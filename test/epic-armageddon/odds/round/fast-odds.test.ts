@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { leftOut } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
-import { roundFrom, unhurtIn } from '../../../../src/epic-armageddon/odds/later/sample.ts';
+import { roundFrom } from '../../../../src/epic-armageddon/odds/later/sample.ts';
 import { fightOdds, oddsOfWays, type Way } from '../../../../src/epic-armageddon/odds/later/ways.ts';
-import { fightRound, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import { fightRound, unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { stage, stands } from '../../../support/stage.ts';
 import { exactly, lastOf } from '../told.ts';
