@@ -191,11 +191,34 @@ export const errorsOf = (whole: Tally, parts: readonly Tally[], counts: ArrayLik
   return {
     winner: { ...bySide(side => error(({ winner }) => winner[side])), none: error(({ winner }) => winner.none) },
     ending: {
-      swift: bySide(side => error(({ swift }) => swift[side])), byRound: each(({ byRound }) => byRound),
+      swift: bySide(side => error(({ swift }) => swift[side])),
+      byRound: each(({ byRound }) => withoutTrailingZeros(byRound)),
     },
     lost: bySide(side => each(({ lost }) => lost[side])),
     broken: bySide(side => error(({ broken }) => broken[side])),
   };
+};
+
+/** Figures made of two of each; the first have the shape, and what the other lacks is 0. */
+export const eachFigure = (one: OddsFigures, other: OddsFigures, of: (a: number, b: number) => number): OddsFigures => {
+  const list = (a: readonly number[], b: readonly number[]): number[] => a.map((figure, i) => of(figure, b[i] ?? 0));
+  return {
+    winner: {
+      ...bySide(side => of(one.winner[side], other.winner[side])), none: of(one.winner.none, other.winner.none),
+    },
+    ending: {
+      swift: bySide(side => of(one.ending.swift[side], other.ending.swift[side])),
+      byRound: list(one.ending.byRound, other.ending.byRound),
+    },
+    lost: bySide(side => list(one.lost[side], other.lost[side])),
+    broken: bySide(side => of(one.broken[side], other.broken[side])),
+  };
+};
+
+/** The errors of figures that are exact. */
+export const noErrors = (tally: Tally): OddsFigures => {
+  const figures = figuresOf(tally);
+  return eachFigure(figures, figures, () => 0);
 };
 
 /** What one play more might change is never left out of an error. */

@@ -3,13 +3,13 @@
  * later rounds sampled, and what is still open played to its end.
  */
 import { bySide, type Side } from '../model/procedure.ts';
-import type { Odds } from './answer.ts';
+import type { Odds, OddsFigures } from './answer.ts';
 import { readThrow } from '../../dice/hand.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { Plays, PlayedEndings, type Play, type PlayedThrow } from './later/plays.ts';
 import { Sample, type Root } from './later/sample.ts';
 import { drawn, summed } from './later/throws.ts';
-import { NOTHING, isClosable, toldBy, type Depth } from './later/ways.ts';
+import { errorsIn, NOTHING, isClosable, toldBy, type Depth } from './later/ways.ts';
 import {
   OF_A_ROUND, sweepFrom, thresholds, WHOLE, type PresentRound, type Swept,
 } from './present-round.ts';
@@ -19,7 +19,7 @@ import { Results } from './round/results.ts';
 import type { Fight } from './round/round.ts';
 import { Rounds } from './round/rounds.ts';
 import type { SurvivorPair } from './round/waiting.ts';
-import { endedIn, filledIn, oddsOf, timesOf, type Tally } from './tally.ts';
+import { eachFigure, endedIn, filledIn, noErrors, oddsOf, timesOf, type Tally } from './tally.ts';
 import type { Group, Groups, Stakes } from './stakes/answer.ts';
 import { newNode, type Node } from './walk/node.ts';
 
@@ -43,13 +43,14 @@ const rootOf = ({ board: { fighters } }: Fight, pairs: readonly SurvivorPair[]):
   };
 };
 
-
 /** What later rounds come to, added to what is known of this one. */
 interface Later {
   readonly tally: Tally;
   readonly doubt: number;
   readonly sampled: number;
   readonly error: number;
+  /** Of all figures, if they were asked for and something was sampled. */
+  readonly errors?: OddsFigures;
 }
 
 /** Rounds after this one, with all their dice if there is time for it; else sampled. */
@@ -71,9 +72,10 @@ function* laterRounds(
       yield work;
     }
   }
+  const whole = toldBy(fight, sink => sample.tell(mass, fight.firstRound, sink), tally);
   return {
-    ...toldBy(fight, sink => sample.tell(mass, fight.firstRound, sink), tally),
-    sampled: mass, error: sample.error(mass),
+    ...whole, sampled: mass, error: sample.error(mass),
+    ...(depth.errors ? { errors: errorsIn(fight, sample, mass, whole.tally) } : {}),
   };
 }
 const SLICE = 5000;
@@ -115,30 +117,50 @@ function* walkFrom(
   return best!;
 }
 
+/** What has been played in the place of what is open, if anything has. */
+const playedIn = (played: PlayedEndings | null): PlayedEndings | null => (played?.count ? played : null);
+
+/** One standard error of every figure: of what was sampled, and of what was open, be it played or not. */
+const errorsFor = (
+  whole: Tally, { errors }: Found, chance: number, rest: number, played: PlayedEndings | null,
+): OddsFigures => {
+  const none = noErrors(whole);
+  const later = errors === undefined ? none : eachFigure(none, errors, (_, error) => error / chance);
+  if (rest === 0) return later;
+  return eachFigure(later, played?.errors ?? later, (error, unsure) =>
+    Math.hypot(error, played === null ? rest / 2 : Math.min(unsure, rest / 2)));
+};
+
 /** What has been found, with what has been played in the place of what is open. */
 const answered = (
-  { tally, doubt, open, sampled, error }: Found, chance: number, played: PlayedEndings | null, depth: Depth,
+  found: Found, chance: number, plays: PlayedEndings | null, depth: Depth,
   assume: (noAssault: number) => readonly string[],
 ): Odds => {
+  const { tally, doubt, open, sampled, error } = found;
   const shares = timesOf(tally, 1 / chance);
   const rest = Math.max(0, open - sampled) / chance;
   const assumptions = [...assume(shares.noAssault), ...leftOut(doubt / chance)];
   const unresolved = open / chance;
   const isKnown = unresolved < NOTHING || depth.exact;
-  if (isKnown || rest < NOTHING) {
-    return oddsOf(shares, unresolved, assumptions, { error: isKnown ? 0 : error / chance });
-  }
-  const whole = filledIn(shares, played === null || played.count === 0 ? null : played.tally);
-  const unsure = played === null ? rest / 2 : Math.min(played.error, rest / 2);
-  return oddsOf(whole, unresolved, assumptions, { error: Math.hypot(error / chance, unsure) });
+  const told = (whole: Tally, unsure: number, toPlay: number, played: PlayedEndings | null): Odds =>
+    oddsOf(whole, unresolved, assumptions, {
+      error: unsure, ...(depth.errors ? { errors: errorsFor(whole, found, chance, toPlay, played) } : {}),
+    });
+  if (isKnown || rest < NOTHING) return told(shares, isKnown ? 0 : error / chance, 0, null);
+  const played = playedIn(plays);
+  const unsure = Math.min(played?.error ?? rest / 2, rest / 2);
+  return told(filledIn(shares, played?.tally ?? null), Math.hypot(error / chance, unsure), rest, played);
 };
 
 /** What has been played alone: of results all ways are counted that they might have gone, 1 on average. */
-const onlyPlayed = ({ tally, error }: PlayedEndings): Found => {
+const onlyPlayed = (played: PlayedEndings, { errors }: Depth): Found => {
+  const { tally, error } = played;
   const ended = endedIn(tally);
   const { attacker, defender, none } = tally.winner;
   const winner = { attacker: attacker / ended, defender: defender / ended, none: none / ended };
-  return { tally: { ...tally, winner }, doubt: 0, sampled: 1, error, open: 1 };
+  return {
+    tally: { ...tally, winner }, doubt: 0, sampled: 1, error, open: 1, ...(errors ? { errors: played.errors } : {}),
+  };
 };
 
 /** The odds from a moment on, better and better; null while nothing is known. */
@@ -153,7 +175,7 @@ export function* walkedOdds(
   let found: Found | null = null;
   const told = (): Odds | null => {
     if (found !== null) return answered(found, 1, played, depth, assume);
-    return played.count === 0 ? null : answered(onlyPlayed(played), 1, played, depth, assume);
+    return played.count === 0 ? null : answered(onlyPlayed(played, depth), 1, played, depth, assume);
   };
   let best: Odds | null = null;
   const walking = walkFrom(present, start, 1, depth.effort * WALKED, depth);

@@ -2,14 +2,14 @@
  * The odds of several ways in which a round may go on: the round itself with all its dice at once, later rounds from a
  * sample, or with all their dice at once too where so few fight that there is time for it.
  */
-import type { Odds } from '../answer.ts';
+import type { Odds, OddsFigures } from '../answer.ts';
 import { SIDES } from '../../model/procedure.ts';
 import { leftOut } from '../round/fast-odds.ts';
 import { pausingWith } from '../round/pauses.ts';
 import { Results, type EndingInRound } from '../round/results.ts';
 import { fightRound, unhurtIn, type Fight } from '../round/round.ts';
 import { Rounds, type Opening } from '../round/rounds.ts';
-import { addDefeat, endedIn, errorsOf, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
+import { addDefeat, endedIn, errorsOf, noErrors, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
 import { PARTS, roundFrom, Sample, type Root } from './sample.ts';
 
 /** A way in which a round may go on, how likely it is, and how it is played. */
@@ -91,13 +91,13 @@ class Followed {
   odds({ exact, errors, assumptions }: Depth): Odds {
     const { sample, open } = this;
     if (sample === null || exact || !sample.isAny) {
-      return oddsOf(this.#exact, open, [...assumptions, ...leftOut(this.#doubt)], { error: exact ? 0 : open });
+      return oddsOf(this.#exact, open, [...assumptions, ...leftOut(this.#doubt)], {
+        error: exact ? 0 : open, ...(errors ? { errors: noErrors(this.#exact) } : {}),
+      });
     }
     const whole = toldBy(this.#fight, sink => sample.tell(open, this.#fight.firstRound, sink), this.#exact);
-    const parts = errors ? Array.from({ length: PARTS }, (_, part) =>
-      toldBy(this.#fight, sink => sample.tell(open, this.#fight.firstRound, sink, part)).tally) : [];
     return oddsOf(whole.tally, open, [...assumptions, ...leftOut(this.#doubt + whole.doubt)], {
-      error: this.error, ...(errors ? { errors: errorsOf(whole.tally, parts, sample.ended) } : {}),
+      error: this.error, ...(errors ? { errors: errorsIn(this.#fight, sample, open, whole.tally) } : {}),
     });
   }
 }
@@ -117,6 +117,13 @@ export const toldBy = (fight: Fight, tell: (sink: EndingInRound) => void, before
     if (ending.isDoubtful) for (const likely of ending.chances) doubt += chance * likely;
   });
   return { tally, doubt };
+};
+
+/** One standard error of every figure of a tally of which so much was sampled. */
+export const errorsIn = (fight: Fight, sample: Sample, mass: number, whole: Tally): OddsFigures => {
+  const parts = Array.from({ length: PARTS }, (_, part) =>
+    toldBy(fight, sink => sample.tell(mass, fight.firstRound, sink, part)).tally);
+  return errorsOf(whole, parts, sample.ended);
 };
 
 /** The way that bears most on how sure all are. */
@@ -144,7 +151,9 @@ function* closed(fight: Fight, ways: readonly Way[], depth: Depth): Generator<nu
     const shares = timesOf(tally, 1 / way.chance);
     const open = Math.max(0, 1 - endedIn(shares));
     const assumptions = [...depth.assumptions, ...leftOut(doubt / way.chance)];
-    return oddsOf(shares, open, assumptions, { error: open < NOTHING ? 0 : open });
+    return oddsOf(shares, open, assumptions, {
+      error: open < NOTHING ? 0 : open, ...(depth.errors ? { errors: noErrors(shares) } : {}),
+    });
   });
 }
 

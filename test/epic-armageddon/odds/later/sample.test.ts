@@ -141,6 +141,18 @@ describe('whatever is asked', () => {
     expect('errors' in odds(scenarioOf('8 boyz v 8 tactical'))).toBe(false);
   });
 
+  it.each(ANY)('errors have the shape of the figures, however these were found: %s', text => {
+    const answer = odds(scenarioOf(text), { effort: 60_000, errors: true });
+    const { errors, winner, ending, lost, broken, error } = answer;
+    const shapeOf = (figures: object): unknown => JSON.parse(JSON.stringify(figures, (_, one: unknown) =>
+      (typeof one === 'number' ? 0 : one)));
+    expect(shapeOf(errors!)).toEqual(shapeOf({ winner, ending, lost, broken }));
+    const all = [...figuresOf({ ...answer, ...errors! }).values()];
+    for (const unsure of all) expect(unsure).toBeLessThan(0.5);
+    if (error === 0) expect(Math.max(...all)).toBe(0);
+    else expect(Math.max(errors!.winner.attacker, errors!.winner.defender)).toBeGreaterThan(0);
+  });
+
   it('a mob against a mob of the same, each striking first, is a mirror', () => {
     const troops = { cc: 4, ff: 5, armour: 5, abilities: ['first-strike'] } as const;
     const { winner, error } = odds(stage(stands('a', 9, [20, 40], troops), stands('d', 9, [20, 42], troops)));
