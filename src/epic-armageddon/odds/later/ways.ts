@@ -5,7 +5,6 @@
 import type { Odds, OddsFigures } from '../answer.ts';
 import { SIDES } from '../../model/procedure.ts';
 import { leftOut } from '../round/fast-odds.ts';
-import { pausingWith } from '../round/pauses.ts';
 import { Results, type EndingInRound } from '../round/results.ts';
 import { fightRound, unhurtIn, type Fight } from '../round/round.ts';
 import { Rounds, type Opening } from '../round/rounds.ts';
@@ -40,8 +39,8 @@ const FIRST_ROUND = 40_000;
 /** So much is sampled in one go. */
 const SLICE = 2000;
 /**
- * So many states of both sides together may be followed to their ends, for such a part of the effort; more if nothing
- * may be estimated.
+ * So many states of both sides together may be followed to their ends, for such a part of the effort and for no more
+ * work than a sample would take; more if nothing may be estimated.
  */
 const FEW = 2 ** 12;
 const MANY = 2 ** 20;
@@ -136,11 +135,13 @@ const nextOf = (followed: readonly Followed[]): Followed | null => {
 const errorOf = (followed: readonly Followed[]): number =>
   followed.reduce((sum, { way, error }) => sum + way.chance * error, 0);
 
-/** Follows all rounds of all ways; null: there is no time for it. */
-function* closed(fight: Fight, ways: readonly Way[], depth: Depth): Generator<number, readonly Odds[] | null> {
-  if (fight.isLarge || !isClosable(fight, depth)) return null;
+/** Follows all rounds of all ways for so much work at most; null: there is no time for it. */
+function* closed(
+  fight: Fight, ways: readonly Way[], depth: Depth, effort: number,
+): Generator<number, readonly Odds[] | null> {
+  if (fight.isLarge || effort <= 0 || !isClosable(fight, depth)) return null;
   const rounds = new Rounds(fight, ways.length);
-  let left = depth.effort * PART;
+  let left = effort;
   for (const work of rounds.all(ways)) {
     left -= work;
     if (left < 0) return null;
@@ -184,11 +185,18 @@ export function* oddsOfWays(
     new Followed(fight, rounds, way, { width, column: place, isTold: isTold[place]! }));
   const told = (): readonly Odds[] => followed.map(one => one.odds(depth));
   if (followed.every(({ open }) => open === 0)) return told();
-  if (!depth.exact) left -= yield* firstSample(followed);
+  const sampled = depth.exact ? 0 : yield* firstSample(followed);
+  left -= sampled;
   let best = told();
   yield best;
-  const whole = yield* pausingWith(best, closed(fight, ways, { ...depth, effort: left }));
-  if (whole !== null || depth.exact) return whole ?? best;
+  const toSample = depth.exact ? Infinity : sampled * ((errorOf(followed) / depth.tolerance) ** 2 - 1);
+  const closing = closed(fight, ways, depth, Math.min(left * PART, toSample));
+  let step = closing.next();
+  for (; step.done !== true; step = closing.next()) {
+    left -= step.value;
+    yield best;
+  }
+  if (step.value !== null || depth.exact) return step.value ?? best;
   while (left > 0 && errorOf(followed) > depth.tolerance) {
     const next = nextOf(followed);
     if (next === null) break;

@@ -124,6 +124,14 @@ describe('whatever is asked', () => {
     expect(answer.error).toBeGreaterThan(0.0002);
   });
 
+  it('a few are followed to their ends only where that is cheaper than a sample as sure as asked', () => {
+    const scenario = scenarioOf('2 boyz v 2 tactical');
+    const [coarse, fine] = [odds(scenario, { tolerance: 0.05 }), odds(scenario, { tolerance: 1e-4 })];
+    expect(coarse.error).toBeGreaterThan(0);
+    expect(coarse.error).toBeLessThanOrEqual(0.05);
+    expect(fine.error).toBe(0);
+  });
+
   it('what is open is left out where only what is exact may be told', () => {
     const scenario = scenarioOf('12 boyz v 12 tactical');
     const { winner, unresolved, error } = odds(scenario, { exact: true });
