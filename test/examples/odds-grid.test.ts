@@ -65,7 +65,7 @@ describe('odds of a grid of match-ups', () => {
         defender: { blastMarkers: Number(row['defender_markers']) },
       });
       if ('problems' in made) throw new Error(made.problems.join(' '));
-      const { winner, broken, unresolved, error } = odds(made.scenario, { tolerance: 0.001 });
+      const { winner, broken, unresolved, error } = odds(made.scenario, { tolerance: GRID.tolerance });
       const told = ['attacker_wins', 'defender_wins', 'attacker_broken', 'unresolved', 'error'].map(name => row[name]);
       expect(told.map(Number))
         .toEqual([winner.attacker, winner.defender, broken.attacker, unresolved, error]);
