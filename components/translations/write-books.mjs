@@ -1,5 +1,5 @@
 // Writes books.ts, which says where the words of each group are: `npm run words`, after a group has come or gone here.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const HERE = new URL('./', import.meta.url);
@@ -11,13 +11,23 @@ const GROUP = /^export const (\w+): (?:Partial<)?English\['([\w-]+)'\]/gm;
 export const languages = () => readdirSync(HERE, { withFileTypes: true })
   .filter(one => one.isDirectory()).map(({ name }) => name).sort();
 
+const read = new Map();
+
+/** The groups of a file, which is read once as long as nobody changes it: a build asks for each of its groups. */
+const groupsOf = path => {
+  const { mtimeMs } = statSync(path);
+  const known = read.get(path);
+  if (known?.mtimeMs === mtimeMs) return known.groups;
+  const groups = [...readFileSync(path, 'utf8').matchAll(GROUP)].map(([, name, group]) => ({ group, name, path }));
+  read.set(path, { mtimeMs, groups });
+  return groups;
+};
+
 /** The groups of words that are fetched together, each with the file that has it and its name there. */
 export const groupsIn = language => {
   const folder = new URL(`${language}/`, HERE);
-  return readdirSync(folder).flatMap(file => {
-    const path = fileURLToPath(new URL(file, folder));
-    return [...readFileSync(path, 'utf8').matchAll(GROUP)].map(([, name, group]) => ({ group, name, path }));
-  }).sort((one, other) => (one.group < other.group ? -1 : 1));
+  return readdirSync(folder).flatMap(file => groupsOf(fileURLToPath(new URL(file, folder))))
+    .sort((one, other) => (one.group < other.group ? -1 : 1));
 };
 
 const quoted = name => (/^\w+$/.test(name) ? name : `'${name}'`);

@@ -29,7 +29,7 @@ const configOf = (entry, fileName, shared) => ({
 const writeTypes = async () => {
   const tsc = fromRoot('node_modules/typescript/bin/tsc');
   try {
-    await promisify(execFile)(process.execPath, [tsc, '-p', fromRoot('machines')]);
+    await promisify(execFile)(process.execPath, [tsc, '-p', fromRoot('machines'), '--singleThreaded']);
   } catch ({ stdout, message }) {
     throw new Error(stdout || message);
   }

@@ -49,13 +49,16 @@ export const shipped = (names, from = fromRoot('')) => {
 
 const ofPackage = id => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1];
 
+let noticed = null;
+/** Read once: each of the scripts of a build is held against it. */
+const noticedNames = () => (noticed ??= new Set(shipped(dependencies()).map(({ name }) => name)));
+
 /** What is put into a script has to be among those whose licences are written. */
 export const onlyNoticed = {
   name: 'only-noticed',
   generateBundle(_, bundle) {
-    const noticed = new Set(shipped(dependencies()).map(({ name }) => name));
     const ids = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds);
-    const others = new Set(ids.map(ofPackage).filter(name => name !== undefined && !noticed.has(name)));
+    const others = new Set(ids.map(ofPackage).filter(name => name !== undefined && !noticedNames().has(name)));
     if (others.size > 0) this.error(`No notice is written of ${[...others].join(', ')}.`);
   },
 };

@@ -70,7 +70,11 @@ describe('the built site', () => {
 
   it('leads to every bundled assault by a link of its own', async () => {
     frame = await open(1024);
-    const links = [...frame.contentDocument!.querySelector('assault-choice')!.shadowRoot!.querySelectorAll('a')];
+    const choice = frame.contentDocument!.querySelector('assault-choice')!;
+    const links = await until('the bundled assaults', () => {
+      const found = [...choice.shadowRoot?.querySelectorAll('a') ?? []];
+      return found.length > 0 && found;
+    });
     const titles = links.map(link => link.querySelector('span')!.textContent!.trim());
     expect(titles).to.deep.equal(SAMPLES.map(sample => sample.title));
     links[2]!.click();

@@ -50,9 +50,8 @@ const kindsOf = ({ units }: BuiltFormation): string => [...new Set(units.map(({ 
   .map(id => `${units.filter(({ profile }) => profile === id).length} ${id}`).join(', ');
 
 const choose = async (element: Picker, label: string, option: string): Promise<void> => {
-  const select = findAll<HTMLSelectElement>(element.shadowRoot!, 'select').find(one =>
-    (one.getAttribute('aria-label') ?? textOf(one.closest('label')?.querySelector('span') ?? one)) === label);
-  if (!select) throw new Error(`There is no ${label}.`);
+  const select = await until(label, () => findAll<HTMLSelectElement>(element.shadowRoot!, 'select').find(one =>
+    (one.getAttribute('aria-label') ?? textOf(one.closest('label')?.querySelector('span') ?? one)) === label));
   const found = [...select.options].find(one => one.text.trim() === option);
   if (!found) throw new Error(`${label} has no ${option}: ${[...select.options].map(one => one.text).join(', ')}`);
   select.value = found.value;
