@@ -21,6 +21,8 @@ const { folders, leftOut } = process.env.MUTATED === 'machines' ? MACHINES : EPI
 
 /** Tests that read sources see how the code is written, not what it does. */
 const READS = /from '[^']*support\/(?:source-files|markdown)\.ts'/;
+/** What Vitest alone can do: put other modules in the place of some. */
+const REPLACES = /import \{[^}]*\bvi\b[^}]*\} from 'vitest'/;
 /** What is done before all tests of a file would be done before those of every other file too. */
 const BEGINS = /^before(?:All|Each)\(/m;
 
@@ -28,7 +30,7 @@ const BEGINS = /^before(?:All|Each)\(/m;
 const isFar = file => process.env.MUTATED === 'rules' && file.includes('/odds/')
   || process.env.MUTATED === 'odds' && !file.includes('/odds/');
 
-const isQuick = code => !READS.test(code) && !BEGINS.test(code);
+const isQuick = code => ![READS, REPLACES, BEGINS].some(kind => kind.test(code));
 
 const isWanted = file => file.endsWith('.test.ts') && !leftOut.test(file) && !isFar(file)
   && isQuick(readFileSync(file, 'utf8'));
