@@ -54,7 +54,7 @@ const told = (part: string, lesson: NameTexts & Parameters<typeof proseOf>[0]) =
 /** Parts that are asked for by name, without a record of words. */
 const BY_NAME: readonly (readonly [string, object])[] = [
   ['assault/chart', charted(ASSAULT_TEXTS)], ['phase/chart', charted(PHASE_TEXTS)],
-  ['assault/moments', charted(ASSAULT_MOMENTS)], 
+  ['assault/moments', charted(ASSAULT_MOMENTS)],
   ...Object.entries(PHASE_MOMENTS).map(([part, texts]) => [`phase/${part}`, charted(texts)] as const),
   ['samples', named(SAMPLES)], ['course', named(LESSON_NAMES)],
   ...COURSE.flatMap(lesson => told(`course/${lesson.id}`, lesson)),
