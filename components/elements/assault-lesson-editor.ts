@@ -17,6 +17,8 @@ import { editorSections, titleOf, type EditorView } from '../epic-armageddon/les
 import { styles } from '../epic-armageddon/lesson-editor/styles.ts';
 import { TrialController } from '../epic-armageddon/lesson-editor/trial-controller.ts';
 import { isSameClub, Workbench } from '../epic-armageddon/lesson-editor/workbench.ts';
+import { LESSON_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
+import { wordsComing } from '../shared/languages/speech.ts';
 import { lessonEditorWords } from '../epic-armageddon/lesson-editor/lesson-editor-words.ts';
 import { GivenElement } from '../shared/public/given-element.ts';
 import { asHaving, asText } from '../shared/public/meant.ts';
@@ -26,6 +28,12 @@ import '../shared/parts/live-region.ts';
 import { tableStyles } from '../shared/parts/table.styles.ts';
 import { stepStateOf } from '../epic-armageddon/resolver/step-state.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
+
+/** With what is said of a lesson once there is an assault in it. */
+const EDITED_WORDS = ['lessons', ...LESSON_GROUPS] as const;
+
+/** With these somebody turns to the editor. */
+const TOUCHES = ['pointerenter', 'focusin'] as const;
 
 /**
  * Makes a lesson: what is played on the resolver is its assault, and wherever it stands a moment can be added. Answers
@@ -75,6 +83,11 @@ export class AssaultLessonEditor extends GivenElement {
     this.isUnreachable = false;
     this.said = '';
     this.#bench.begin(storedDraft() ?? EMPTY_LESSON_DRAFT);
+    for (const type of TOUCHES) this.addEventListener(type, () => void wordsComing(...EDITED_WORDS), { once: true });
+  }
+
+  protected override get words(): readonly string[] {
+    return (this.making ?? this.#bench.making).scenario === null ? [] : EDITED_WORDS;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

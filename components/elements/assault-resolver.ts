@@ -171,9 +171,21 @@ export class AssaultResolver extends PublicElement {
     return this.#loader.playing === null ? null : this.#loader.controller?.snapshot ?? null;
   }
 
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'hidden'];
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    super.attributeChangedCallback(name, before, now);
+    if (name === 'hidden') this.requestUpdate();
+  }
+
+  /** Hidden it says nothing: it is drawn when it is shown. */
   protected override get words(): readonly string[] {
-    if (isOther(this)) return ['warhammer-40k', 'warhammer-40k-map', 'warhammer-40k-samples'];
-    return isId(this.scenario ?? '') ? ['samples', 'opening'] : ['opening'];
+    if (this.hidden) return [];
+    if (isOther(this)) return ['warhammer-40k', 'warhammer-40k-moments', 'warhammer-40k-map', 'warhammer-40k-samples'];
+    if (!isId(this.scenario ?? '')) return ['opening'];
+    return ['samples', 'opening', ...(this.step === null && this.events.length === 0 ? ['steps-target'] : [])];
   }
 
   protected override get groundwork(): readonly (() => void)[] {
@@ -188,7 +200,8 @@ export class AssaultResolver extends PublicElement {
     this.#hadFocus = this.matches(':focus-within');
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof noChange {
+    if (this.hidden) return noChange;
     return html`${this.#keeping.template}${this.#tableTemplate()}`;
   }
 
@@ -203,7 +216,7 @@ export class AssaultResolver extends PublicElement {
     if (isOther(this)) return this.#loader.other?.(this, this.#problems.template) ?? nothing();
     const { view } = this.#loader;
     if (view === null) return nothing();
-    const words = controller?.wordsOf(view, this.asked !== null, this.readonly) ?? [];
+    const words = controller?.wordsOf(view, this.asked !== null, this.readonly) ?? ['steps-target'];
     if (wordsComing(...words) !== null) return noChange;
     this.#shown = view;
     const { note } = view;

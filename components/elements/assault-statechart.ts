@@ -87,6 +87,7 @@ export class AssaultStatechart extends ChartStart {
 
   protected override get words(): readonly string[] {
     return [
+      'chart',
       ...(this.machine === null && !this.namesRuleset ? ['epic-chart'] : []),
       ...(this.remarks.length > 0 ? ['warhammer-40k'] : []),
     ];

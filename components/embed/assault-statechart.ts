@@ -28,7 +28,7 @@ const phaseScript = load<LeftOnPage['assault-statechart-40k']>('assault-statecha
 const phases = (): ReturnType<typeof phaseScript> =>
   withWords(phaseScript(), addWords(...PHASE_CHART_GROUPS));
 const files = load<LeftOnPage['assault-statechart-files']>('assault-statechart-files');
-void addWords('screen', 'chart');
+void addWords('screen');
 
 const laidOut = ({ chart, layout }: Packed, variant: Variant): Layout => layoutFrom(chartFrom(chart), variant, layout);
 

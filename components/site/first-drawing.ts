@@ -24,6 +24,7 @@ const turn = (draw: () => unknown): Promise<unknown> => {
   return drawn;
 };
 if (isTableNamed()) SpokenElement.turn = turn;
+else for (const table of document.querySelectorAll('assault-resolver')) table.hidden = true;
 
 /** Resolves when nothing waits for its turn; from then on everything is drawn at once. */
 export const allDrawn = async (): Promise<void> => {

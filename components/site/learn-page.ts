@@ -2,7 +2,7 @@
 import '../embed/lazy/assault-lesson.ts';
 import { AssaultLesson } from '../elements/assault-lesson.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
-import { areWordsThere, onSpeech, wordsComing } from '../shared/languages/speech.ts';
+import { areWordsThere, onSpeech, withWords, wordsComing } from '../shared/languages/speech.ts';
 import '../epic-armageddon/lesson/lesson-course.ts';
 import { readLessonLink } from '../epic-armageddon/lesson/lesson-link.ts';
 import { learnPageWords } from './site-words.ts';
@@ -10,8 +10,6 @@ import type { Page } from './site-page.ts';
 
 /** The lessons by name: the next one is called so when a lesson has ended. */
 const NAME_WORDS = ['lesson-names', 'warhammer-40k-lesson-names'] as const;
-
-void wordsComing('lesson-asked');
 
 const element = document.createElement('div');
 element.className = 'learn';
@@ -149,7 +147,7 @@ export const linkedLesson: Page = {
   element,
   show: link => {
     const asked = lessonIn(location.hash);
-    void readLessonLink(`lesson=${link}`).then(read => {
+    void withWords(readLessonLink(`lesson=${link}`), Promise.resolve(wordsComing('lesson-asked'))).then(read => {
       if (asked !== lessonIn(location.hash)) return; // something else is wanted by now
       leadOn('');
       if ('problem' in read) showLesson(true, () => read.problem);

@@ -5,7 +5,7 @@ import { stepPanelOf } from '../shared/resolver/step-panel.ts';
 import { readAnyLink, writeAnyLink } from '../share/any-link.ts';
 import { isLink } from '../share/link-fragment.ts';
 import { addWords } from '../translations/add-words.ts';
-import { LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
+import { LINK_GROUPS, SCENARIO_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { onTable, table } from './on-table.ts';
 
 /** The address follows when the players pause for so long. */
@@ -97,7 +97,9 @@ export const openLink = async (link: string): Promise<void> => {
   if (link === known && isOursOnTable()) return followSoon();
   clearTimeout(following);
   const read = await readAnyLink(link);
-  if (('problems' in read ? read.problems : read.notes).length > 0) await addWords(...LINK_GROUPS);
+  const isBad = 'problems' in read && read.upTo === undefined;
+  const said = 'problems' in read ? read.problems : read.notes;
+  if (said.length > 0) await addWords(...isBad ? SCENARIO_GROUPS : LINK_GROUPS);
   if (link !== location.hash) return;
   if (!('problems' in read)) {
     put({ ...read, at: read.events.length });

@@ -39,12 +39,14 @@ import type { openingWords } from '../epic-armageddon/resolver/opening-words.ts'
 import type { playingWords } from '../epic-armageddon/resolver/playing-words.ts';
 import type { liveOddsWords } from '../epic-armageddon/resolver/live-odds/live-odds-words.ts';
 import type { luckWords } from '../epic-armageddon/resolver/live-odds/throw-luck.ts';
-import type { attackWords } from '../epic-armageddon/steps/attack-words.ts';
+import type { attackWords, wayWords } from '../epic-armageddon/steps/attack-words.ts';
+import type { tallyWords } from '../epic-armageddon/steps/assault-tally.ts';
+import type { badgeWords } from '../epic-armageddon/steps/badges.ts';
 import type { actionTestWords } from '../epic-armageddon/steps/a0-action-test-step.ts';
 import type { chargeWords } from '../epic-armageddon/steps/charge-words.ts';
 import type { overwatchWords } from '../epic-armageddon/steps/overwatch-entry.ts';
-import type { diceWords } from '../epic-armageddon/steps/dice-words.ts';
-import type { endingWords } from '../epic-armageddon/steps/ending-words.ts';
+import type { addedWords, diceWords } from '../epic-armageddon/steps/dice-words.ts';
+import type { endingWords, resultWords } from '../epic-armageddon/steps/ending-words.ts';
 import type { hitWords, settlingWords } from '../epic-armageddon/steps/hit-words.ts';
 import type { mapMoveWords } from '../epic-armageddon/steps/battlefield-view.ts';
 import type { mapWords } from '../epic-armageddon/steps/map-words.ts';
@@ -94,22 +96,93 @@ import type { phaseLessonWords } from '../warhammer-40k/lesson/phase-lesson-word
 import type { oddsWords as phaseOddsWords } from '../warhammer-40k/odds/odds-words.ts';
 import type { phaseReportWords } from '../warhammer-40k/report/phase-report-words.ts';
 import type { fightWords } from '../warhammer-40k/resolver/fight/fight-words.ts';
-import type { phaseWords } from '../warhammer-40k/resolver/phase-words.ts';
+import type { menuWords, phaseWords, purposeWords, silentWords } from '../warhammer-40k/resolver/phase-words.ts';
 import type { EDITION_NAMES } from '../warhammer-40k/spoken/edition-words.ts';
 import type { MAP_WORDS, sceneWords } from '../warhammer-40k/spoken/map-words.ts';
 import type { POLICY_WORDS } from '../warhammer-40k/spoken/policy-words.ts';
 import type { ruleWords, rulingWords } from '../warhammer-40k/spoken/rule-words.ts';
 
-/** What the statechart of a phase says of the moments with which one may begin. */
-export const OPENING_TEXTS = [
-  'Declare charges', 'Whoever will charge says whom. Nobody moves before everybody has been declared.',
-  'Declare a charge', 'A unit names whom it charges, the primary target first; or no unit charges any more.',
-  'Which combat?', 'The player whose turn it is picks the combat that is fought next.',
-  'Weapons', 'Who has a choice of weapons says what to strike with, for it may change when.',
-  'Whom to strike?',
-  'The text does not tell whom a model strikes that could strike several units. Players may agree.',
-  'To hit', 'Dice to hit, like ones together.',
-] as const satisfies readonly (keyof PhaseTexts)[];
+/** What the statechart of an assault says of the moments at which one may stand. */
+export const ASSAULT_MOMENTS = [
+  'Action test', 'One die against the initiative of the engaging formation.',
+  'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.', 'Target',
+  'The engaging formation names whom it charges, with whom, and what stands among them.', 'Charge',
+  'The attacker moves unit by unit.', 'Dangerous terrain', 'A unit that enters dangerous terrain is lost on a 1.',
+  'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'Blast',
+  'A die for everybody near: is it caught in the blast?', 'Critical hit',
+  'The datasheet leaves the critical to the table: the players enter what it did.', 'Overwatch',
+  'Who fires? The hits are rolled at the table and entered here.', 'Withdrawal',
+  'Whoever broke on the way in withdraws and takes no part.',
+  'Each of its moves that meets dangerous terrain costs a unit a test.', 'Panic', 'Attacker counter-charges',
+  'The attacker counter-charges first.', 'Defender counter-charges', 'The defender counter-charges unit by unit.',
+  'Attacks', 'How to fight', 'Skimmers say whether they strike or fire, war engines split their dice.',
+  'First Strike', 'Both sides throw their attacks.', 'Hits',
+  'Hits fall on the nearest first; of equally near units their owner chooses.', 'Saves', 'Macro-weapon hits',
+  'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.', 'Saves against macro-weapons',
+  'Blasts', 'Supporters', 'Both sides say who supports; everybody who may, unless they say otherwise.',
+  'Supporting fire', 'Result', 'Two dice a side.', 'Hack-downs',
+  'Hits without a save fall on the losers, engaged or not, the nearest first.', 'Wrecks',
+  'Two moves for each unit of the loser.', 'Withdrawal of friends',
+  'Those whom that marker breaks withdraw in their turn.', 'Blast markers',
+  'A formation that has lost an Ethereal takes D3 Blast markers more.', 'Consolidation',
+  'A free move of 5cm, into no zone of control.',
+  'Winners whom the fire has broken withdraw, and the assault is over.', 'Over', 'The assault is over.',
+  'No assault', 'Nobody was near enough: the action ends and nothing is fought.',
+] as const satisfies readonly (keyof AssaultTexts)[];
+
+/** What the statechart of a phase says of them, by the part of a phase; in `moments` what more than one part has. */
+export const PHASE_MOMENTS = {
+  moments: [
+    'Fall back again', 'Units that have not regrouped since an earlier turn fall back again before anybody charges.',
+    'Regroup', 'Dangerous terrain', 'Pile-in', 'How to charge?',
+    'The text does not tell how units charge. Players may agree on it, or begin with the fight.',
+    'What comes of it?',
+    'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.', 'Over',
+    'Every combat has been fought. The other player’s turn comes next.',
+  ],
+  charges: [
+    'Declare charges', 'Whoever will charge says whom. Nobody moves before everybody has been declared.',
+    'Who moves next', 'Of those who have declared, one unit moves next.', 'Charge range',
+    'In difficult terrain the higher of two dice is how far they come.',
+    'Units that are charged while they fall back regroup at once, or are destroyed.', 'Nearest model',
+    'The model that is nearest to the enemy moves first, into contact with the nearest enemy.', 'Other models',
+    'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.',
+    'Declare a charge', 'A unit names whom it charges, the primary target first; or no unit charges any more.',
+    'Overwatch', 'Everybody who is charged may fire, once in a turn, unless they are in close combat.',
+    'Two dice say how far the unit comes; difficult terrain in its way takes some of it.',
+    'Models that went through dangerous terrain lose a wound on a 1.',
+  ],
+  fight: [
+    'Which combat?', 'The player whose turn it is picks the combat that is fought next.', 'Weapons',
+    'Who has a choice of weapons says what to strike with, for it may change when.',
+    'Those whose Initiative it is and who touch nobody close up, one side after the other.',
+    'A die for everybody whose way led through dangerous terrain.', 'Aim',
+    'Who could strike several units says which.', 'Whom to strike?',
+    'The text does not tell whom a model strikes that could strike several units. Players may agree.', 'To hit',
+    'Dice to hit, like ones together.', 'Toughness',
+    'Which Toughness counts for a unit that has several? Sometimes its owner says.', 'To wound',
+    'Dice to wound for every hit.', 'To wound again', 'Some weapons throw failed dice to wound once more.',
+    'Who takes them?', 'A player says who takes wounds, or which come first.', 'Saves',
+    'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.', 'Force weapon',
+    'Whoever has wounded with a force weapon tests whether it slays outright.',
+  ],
+  aftermath: [
+    'Panic', 'Friends of those who were wiped out test their morale.', 'Morale', 'Fail on purpose?',
+    'Who cannot hurt the enemy may fail on purpose, where the text says so.', 'Two dice for every losing unit.',
+    'Whoever touches nobody goes as near to the enemy as it can.',
+    'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.',
+    'Sweeping advance', 'Where whoever is caught is destroyed: a die and the Initiative of both sides.', 'Fall back',
+    'Everybody who runs throws for how far.', 'Sweep?',
+    'Each winner that may sweep makes up its mind, now that it sees how far they run.',
+    'One throw for each winner that sweeps, against everybody who runs from it.', 'Free round?',
+    'Where the text has a free round: does the winner strike once more?', 'Pile-in after a sweep', 'Consolidation',
+    'A die says how far the unit may go.', 'Each model may move once.',
+    'Where the text says so: a die for everybody whose way led through dangerous terrain.',
+    'Units that fall back and were run into test to regroup, or are destroyed.',
+  ],
+} as const satisfies Readonly<Record<string, readonly (keyof PhaseTexts)[]>>;
+
+type PhaseMoments<part extends keyof typeof PHASE_MOMENTS> = Pick<PhaseTexts, (typeof PHASE_MOMENTS)[part][number]>;
 
 type CourseId = LessonId | PhaseLessonId;
 
@@ -158,34 +231,72 @@ export interface English extends Prose {
     readonly resolver: typeof resolverWords;
     readonly 'parts/dice': typeof partsDiceWords;
   };
-  /** An assault before anything is done. */
+  /** The steps of an assault by name. */
   readonly opening: {
     readonly 'resolver/opening': typeof openingWords;
+  };
+  /** The panel of the choice of a target. */
+  readonly 'steps-target': {
     readonly 'steps/target': typeof targetWords;
     readonly 'steps/joined-formations': typeof joiningWords;
   };
-  /** The panels of an assault until it is fought. */
+  /** What every moment of an assault under way says. */
+  readonly 'steps-playing': {
+    readonly 'resolver/playing': typeof playingWords;
+    readonly 'steps/map-moves': typeof mapMoveWords;
+    readonly 'steps/badges': typeof badgeWords;
+    readonly 'steps/tally': typeof tallyWords;
+    readonly 'steps/modifiers': typeof addedWords;
+  };
+  /** The panels of the action test, of charges and of counter-charges. */
   readonly 'steps-charge': {
     readonly 'steps/action-test': typeof actionTestWords;
     readonly 'steps/charges': typeof chargeWords;
-    readonly 'steps/overwatch': typeof overwatchWords;
+  };
+  /** Any move. */
+  readonly 'steps-moves': {
     readonly 'steps/moves': typeof moveWords;
     readonly 'steps/transports': typeof transportWords;
-    readonly 'resolver/playing': typeof playingWords;
   };
-  /** The panels of attacks and supporting fire, and hits on the map. */
-  readonly 'steps-attacks': {
-    readonly 'steps/map-moves': typeof mapMoveWords;
+  /** Where overwatch fire is entered. */
+  readonly 'steps-overwatch': {
+    readonly 'steps/overwatch': typeof overwatchWords;
+  };
+  /** Hands of dice. */
+  readonly 'steps-dice': {
     readonly 'steps/dice': typeof diceWords;
+  };
+  /** The panels of attacks, also of supporting fire. */
+  readonly 'steps-attacks': {
     readonly 'steps/attacks': typeof attackWords;
+  };
+  /** The choice of how to fight. */
+  readonly 'steps-ways': {
+    readonly 'steps/ways': typeof wayWords;
+  };
+  /** The panel of supporting fire. */
+  readonly 'steps-support': {
+    readonly 'steps/support': typeof supportWords;
+  };
+  /** Hits, and what became of them. */
+  readonly 'steps-hits': {
     readonly 'steps/hits': typeof hitWords;
   };
-  /** The panels of supporting fire and of what comes of attacks. */
-  readonly 'steps-endings': {
-    readonly 'steps/support': typeof supportWords;
+  /** Hits that are being settled. */
+  readonly 'steps-settling': {
     readonly 'steps/settling': typeof settlingWords;
-    readonly 'steps/endings': typeof endingWords;
+  };
+  /** The panels of the result and of the end. */
+  readonly 'steps-result': {
+    readonly 'steps/result': typeof resultWords;
     readonly 'resolver/luck': typeof luckWords;
+  };
+  /** The panels of withdrawals and of the consolidation. */
+  readonly 'steps-endings': {
+    readonly 'steps/endings': typeof endingWords;
+  };
+  /** What stands around the questions that the rules leave open. */
+  readonly 'club-rulings': {
     readonly 'resolver/club-rulings': typeof clubRulingsWords;
   };
   /** The odds while an assault is played. */
@@ -232,6 +343,10 @@ export interface English extends Prose {
   /** What stands around a statechart. */
   readonly chart: {
     readonly statechart: typeof statechartWords;
+  };
+  /** What the statechart of an assault says of a moment. */
+  readonly 'epic-moments': {
+    readonly 'assault/moments': Pick<AssaultTexts, (typeof ASSAULT_MOMENTS)[number]>;
   };
   /** The statechart of an assault. */
   readonly 'epic-chart': {
@@ -297,10 +412,9 @@ export interface English extends Prose {
   readonly 'lesson-names': {
     readonly course: LessonNames;
   };
-  /** What is asked in lessons, what is to be seen on their tables, and what stands around them. */
+  /** What is asked in lessons, and what is to be seen on their tables. */
   readonly 'lesson-asked': {
     readonly 'lesson/asked': typeof askedWords;
-    readonly 'site/learn': typeof learnPageWords;
   };
   /** What the lessons of Epic ask. */
   readonly 'lesson-questions': {
@@ -318,16 +432,23 @@ export interface English extends Prose {
   readonly 'lesson-editor': {
     readonly 'lesson-editor': typeof lessonEditorWords;
   };
-  /** Rulings and editions side by side. */
+  /** Rulings side by side. */
   readonly compare: {
     readonly compare: typeof compareWords;
+  };
+  /** Editions of Warhammer 40,000 side by side. */
+  readonly 'warhammer-40k-compare': {
     readonly 'warhammer-40k/compare': typeof phaseCompareWords;
+  };
+  /** One input in all of them. */
+  readonly 'warhammer-40k-cases': {
     readonly 'warhammer-40k/cases': CaseWords;
   };
   /** What stands around the pages of the site. */
   readonly site: {
     readonly site: typeof siteWords;
     readonly 'site/choice': typeof choiceWords;
+    readonly 'site/learn': typeof learnPageWords;
   };
   /** The page of the statechart. */
   readonly 'site-statechart': {
@@ -340,11 +461,15 @@ export interface English extends Prose {
   /** An assault phase of Warhammer 40,000. */
   readonly 'warhammer-40k': {
     readonly 'warhammer-40k': typeof phaseWords;
-    readonly 'phase/opening': Pick<PhaseTexts, (typeof OPENING_TEXTS)[number]>;
   };
-  /** The questions in which the editions differ. */
+  /** The menu of a phase, and what stands around the questions that the texts leave open. */
+  readonly 'warhammer-40k-menu': {
+    readonly 'warhammer-40k/menu': typeof menuWords;
+  };
+  /** The questions in which the editions differ, and where one does not tell. */
   readonly 'warhammer-40k-policy': {
     readonly 'warhammer-40k/policy': typeof POLICY_WORDS;
+    readonly 'warhammer-40k/silent': typeof silentWords;
   };
   /** The blows of a fight. */
   readonly 'warhammer-40k-fight': {
@@ -359,9 +484,10 @@ export interface English extends Prose {
     readonly 'warhammer-40k/scene': typeof sceneWords;
     readonly 'warhammer-40k/map': typeof MAP_WORDS;
   };
-  /** What has happened in a phase of Warhammer 40,000. */
+  /** What has happened in a phase of Warhammer 40,000, and what dice are thrown for. */
   readonly 'warhammer-40k-log': {
     readonly 'warhammer-40k/log': PhaseEvents;
+    readonly 'warhammer-40k/purposes': typeof purposeWords;
   };
   /** Why something may not be done in a phase. */
   readonly 'warhammer-40k-refusals': {
@@ -375,6 +501,22 @@ export interface English extends Prose {
   readonly 'warhammer-40k-rules': {
     readonly 'warhammer-40k/rules': typeof ruleWords;
     readonly 'warhammer-40k/rulings': typeof rulingWords;
+  };
+  /** What the statechart of Warhammer 40,000 says of a moment of any part of a phase. */
+  readonly 'warhammer-40k-moments': {
+    readonly 'phase/moments': PhaseMoments<'moments'>;
+  };
+  /** Of one of the charges. */
+  readonly 'warhammer-40k-charges-moments': {
+    readonly 'phase/charges': PhaseMoments<'charges'>;
+  };
+  /** Of one of a fight. */
+  readonly 'warhammer-40k-fight-moments': {
+    readonly 'phase/fight': PhaseMoments<'fight'>;
+  };
+  /** Of one of what comes of a fight. */
+  readonly 'warhammer-40k-aftermath-moments': {
+    readonly 'phase/aftermath': PhaseMoments<'aftermath'>;
   };
   /** The statechart of Warhammer 40,000. */
   readonly 'warhammer-40k-chart': {

@@ -5,7 +5,7 @@ import { LANGUAGES, type Books, type WordSource, type Translated } from '../../c
 import type { NameTexts } from '../../components/shared/languages/bundled.ts';
 import { allWritten } from './all-written.ts';
 import { BOOKS } from '../../components/translations/books.ts';
-import { OPENING_TEXTS } from '../../components/translations/english.ts';
+import { ASSAULT_MOMENTS, PHASE_MOMENTS } from '../../components/translations/english.ts';
 import { ASSAULT_TEXTS } from '../../machines/charts/layouts/assault-texts.ts';
 import { PHASE_TEXTS } from '../../machines/charts/layouts/phase-texts.ts';
 import { LESSON_NAMES } from '../../src/lessons/epic-armageddon/course/names.ts';
@@ -54,7 +54,8 @@ const told = (part: string, lesson: NameTexts & Parameters<typeof proseOf>[0]) =
 /** Parts that are asked for by name, without a record of words. */
 const BY_NAME: readonly (readonly [string, object])[] = [
   ['assault/chart', charted(ASSAULT_TEXTS)], ['phase/chart', charted(PHASE_TEXTS)],
-  ['phase/opening', charted(OPENING_TEXTS)],
+  ['assault/moments', charted(ASSAULT_MOMENTS)],
+  ...Object.entries(PHASE_MOMENTS).map(([part, texts]) => [`phase/${part}`, charted(texts)] as const),
   ['samples', named(SAMPLES)], ['course', named(LESSON_NAMES)],
   ...COURSE.flatMap(lesson => told(`course/${lesson.id}`, lesson)),
   ...PHASE_COURSE.flatMap(lesson => told(`warhammer-40k/course/${lesson.id}`, lesson)),

@@ -2,9 +2,11 @@
 import { AssaultCompare } from '../../elements/assault-compare.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { GAME_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
 
-void addWords('screen', 'samples', 'resolver', 'chart', 'compare', ...GAME_GROUPS);
+void addWords(
+  'screen', 'samples', 'resolver', 'opening', 'compare', 'steps-playing', 'live-odds', 'log', 'refusals', 'rulings',
+  'epic-moments',
+);
 
 AssaultCompare.lazyParts = {
   odds: {

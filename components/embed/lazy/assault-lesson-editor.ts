@@ -2,9 +2,8 @@
 import { AssaultLessonEditor } from '../../elements/assault-lesson-editor.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { LESSON_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
 
-void addWords('screen', 'samples', 'lesson-editor', 'lessons', 'lesson-names', ...LESSON_GROUPS);
+void addWords('screen', 'samples', 'lesson-editor', 'lesson-names');
 
 AssaultLessonEditor.lazyParts = {
   resolver: onceLoaded(() => import('./assault-resolver.ts')),

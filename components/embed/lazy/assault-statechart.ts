@@ -5,7 +5,7 @@ import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 import { PHASE_CHART_GROUPS } from '../../warhammer-40k/spoken/word-groups.ts';
 
-void addWords('screen', 'chart');
+void addWords('screen');
 
 const phaseWords = (): Promise<unknown> => addWords(...PHASE_CHART_GROUPS);
 const assault = onceLoaded(async () => (await withWords(

@@ -29,8 +29,8 @@ export class Reader {
   async bring(wanted: () => unknown): Promise<void> {
     this.#forces ??= await this.#lazyParts().forces();
     const scenario = wanted();
-    if (scenario !== null) await this.#lazyParts().scenarioWords();
     const found = await bundled(scenario, this.#lazyParts());
+    if (scenario !== null && (found === null || 'problems' in found)) await this.#lazyParts().scenarioWords();
     if (scenario === wanted()) this.#bundled = found;
   }
 

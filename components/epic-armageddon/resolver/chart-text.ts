@@ -1,6 +1,9 @@
 /** What the statechart says of itself, in the language of the screen: each text by what it is in English. */
 import { bookOf } from '../../shared/languages/speech.ts';
 
-/** What another language lacks stays as it is. */
+const textIn = (part: string, text: string): string | undefined =>
+  (bookOf(part) as Readonly<Record<string, string>> | undefined)?.[text];
+
+/** What another language lacks stays as it is; the texts of moments come without the others. */
 export const chartText = (text: string): string =>
-  (bookOf('assault/chart') as Readonly<Record<string, string>> | undefined)?.[text] ?? text;
+  textIn('assault/moments', text) ?? textIn('assault/chart', text) ?? text;

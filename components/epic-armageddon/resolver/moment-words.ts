@@ -1,31 +1,64 @@
 /** The words with which a moment of an assault is said: it is drawn once they have come. */
-import { stepOf } from '../../shared/resolver/step-path.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { whyNotEndCharge } from '../../../src/epic-armageddon/steps/a2-charge.ts';
+import { whyNotEndCounterCharge } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import { panelName } from './panels.ts';
 import type { ResolverView } from './resolver-view.ts';
 
 const CHARGE = 'steps-charge';
+const MOVES = 'steps-moves';
+const DICE = 'steps-dice';
 const ATTACKS = 'steps-attacks';
+const HITS = 'steps-hits';
+const RESULT = 'steps-result';
 const ENDINGS = 'steps-endings';
-const ALL = [CHARGE, ATTACKS, ENDINGS] as const;
 
-/** Steps whose panels say little; any other may say everything. */
-const OF_STEPS: Readonly<Record<string, readonly string[]>> = {
-  a1ChooseTarget: [], a2Charge: [CHARGE, ATTACKS], a3CounterCharge: [CHARGE, ATTACKS],
-  a4Attacks: [ATTACKS], a5SupportingFire: [ATTACKS, ENDINGS],
+/** What each panel says. */
+const OF_PANELS: Readonly<Record<string, readonly string[]>> = {
+  'a0-action-test': [CHARGE, DICE, 'refusals'],
+  'a1-choose-target': ['steps-target', 'refusals'],
+  'a2-charge': [CHARGE, MOVES],
+  'a3-counter-charge': [CHARGE, MOVES],
+  'a4-attacks': [ATTACKS],
+  'a5-supporting-fire': [ATTACKS, 'steps-support', HITS],
+  'a6-result': [RESULT, HITS],
+  'a7-withdraw': [ENDINGS, MOVES, HITS],
+  'a7-consolidate': [ENDINGS, MOVES, HITS],
+  'assault-over': [RESULT, ENDINGS, HITS],
+  settling: ['steps-settling', DICE, HITS],
 };
 
-const wordsOfPanel = (path: string): readonly string[] =>
-  (panelName(path) === 'settling-step' ? ALL : OF_STEPS[stepOf(path)] ?? ALL);
+/** States within a step in which dice are thrown, or lie there as they fell. */
+const DICED = /(?:rolling|llocating|grieving)$/;
 
-/** `isAsking`: the club's rulings are on the screen. `isWatched`: nobody decides, and no panel is drawn. */
+const wordsOfPanel = (path: string, assault: Assault): readonly string[] => {
+  const name = panelName(path).slice(0, -'-step'.length);
+  if (path.endsWith('testing')) return [MOVES, DICE];
+  if (path.includes('overwatch') && name !== 'settling') return ['steps-overwatch', HITS];
+  return [
+    ...OF_PANELS[name] ?? [],
+    ...(DICED.test(path) ? [HITS, DICE] : []),
+    ...(path === 'a4Attacks.choosing' ? ['steps-ways'] : []),
+    ...(isStopped(name, assault, path.includes('attackerMoves') ? 'attacker' : 'defender') ? ['refusals'] : []),
+  ];
+};
+
+/** Whether it is said why moves may not end yet. */
+const isStopped = (panel: string, assault: Assault, side: Side): boolean =>
+  (panel === 'a2-charge' && whyNotEndCharge(assault) !== null)
+  || (panel === 'a3-counter-charge' && whyNotEndCounterCharge(assault, side) !== null);
+
+/** `isAsking`: the club's rulings are on the screen. `isWatched`: nobody decides; no panel is drawn till the end. */
 export const wordsOfMoment = (
-  { state: { path }, assault, lines, asked, liveOdds }: ResolverView, isAsking: boolean, isWatched: boolean,
+  { state: { path }, assault, lines, asked, liveOdds, isOver }: ResolverView, isAsking: boolean, isWatched: boolean,
 ): readonly string[] => [
-  ...wordsOfPanel(path),
+  'opening', 'steps-playing',
+  ...(isWatched && !isOver ? ['epic-moments'] : wordsOfPanel(path, assault)),
+  ...(assault.actionTest === 'none' ? [] : ['epic-moments']),
+  ...(assault.log.at(-1)?.key === 'hand-thrown' ? [DICE] : []), // attacks that have hit nobody
   ...(lines.length > 0 ? ['log'] : []),
-  ...(assault.round > 1 ? [CHARGE] : []),
-  ...(isWatched || assault.actionTest !== 'none' ? ['epic-chart'] : []),
   ...(liveOdds === null ? [] : ['live-odds']),
   ...(asked === null ? [] : ['reasons']),
-  ...(isAsking ? ['rulings', ...ALL] : []),
+  ...(isAsking ? ['rulings', 'club-rulings'] : []),
 ];

@@ -7,7 +7,7 @@ import { linesOf } from './engagement-lines.ts';
 import { ruleNote } from './rule-notes.ts';
 import { WayPanel } from './way-panel.ts';
 import { unitNames } from './wording.ts';
-import { attackWords } from './attack-words.ts';
+import { attackWords, wayWords } from './attack-words.ts';
 
 /**
  * The panel of the attacks: how to fight, then First Strike, everybody else, macro-weapons; each thrown and allocated.
@@ -16,12 +16,12 @@ import { attackWords } from './attack-words.ts';
  */
 export class A4AttacksStep extends WayPanel {
   protected override heading(): unknown {
-    return this.isChoosing ? attackWords.howDoThey : super.heading();
+    return this.isChoosing ? wayWords.howDoThey : super.heading();
   }
 
   protected override lead(): unknown {
     return this.isChoosing
-      ? attackWords.choosingLead
+      ? wayWords.choosingLead
       : super.lead();
   }
 

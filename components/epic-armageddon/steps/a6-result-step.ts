@@ -9,7 +9,7 @@ import { aftermath } from './aftermath.ts';
 import { resultLabels, settledResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { forceIn } from './wording.ts';
-import { endingWords } from './ending-words.ts';
+import { resultWords } from './ending-words.ts';
 import '../../shared/parts/dice-throw.ts';
 
 /**
@@ -29,19 +29,19 @@ export class A6ResultStep extends HitPanel {
 
   protected override heading(): unknown {
     const { round, winner } = this.assault;
-    if (winner === null) return round === 1 ? endingWords.result : endingWords.resultOf(round);
-    return endingWords.winsBy(...forceIn(this.assault, winner), this.difference);
+    if (winner === null) return round === 1 ? resultWords.result : resultWords.resultOf(round);
+    return resultWords.winsBy(...forceIn(this.assault, winner), this.difference);
   }
 
   protected override lead(): unknown {
     const { winner, hackDown } = this.assault;
-    if (winner === null) return endingWords.resultLead;
+    if (winner === null) return resultWords.resultLead;
     const losers = forceIn(this.assault, enemyOf(winner));
     const isMore = isBrutal(this.assault, winner);
     const hits = hackDown - (isMore ? BRUTAL_HITS : 0);
     const taken = hits === this.difference
-      ? endingWords.takes(...losers, hits) : endingWords.takesHalf(...losers, hits, this.difference);
-    return isMore ? `${taken} ${endingWords.brutalAdds}` : taken;
+      ? resultWords.takes(...losers, hits) : resultWords.takesHalf(...losers, hits, this.difference);
+    return isMore ? `${taken} ${resultWords.brutalAdds}` : taken;
   }
 
   protected override body(): unknown {
@@ -51,7 +51,7 @@ export class A6ResultStep extends HitPanel {
       ${settledResult(this.assault, this.assault.results.at(-1)!, this.tumbles)}
       <div class="actions">
         <button type="button" class="main" data-next @click=${() => this.decide({ type: 'hits.allocated' })}>
-          ${this.hitsEngines ? endingWords.takeHits : endingWords.removeThem}
+          ${this.hitsEngines ? resultWords.takeHits : resultWords.removeThem}
         </button>
       </div>
       ${this.hitLists(volley, 'place')}
@@ -62,18 +62,18 @@ export class A6ResultStep extends HitPanel {
     const { assault } = this;
     if (assault.winner === null) {
       return html`
-        ${ruleNote(assault, { heading: endingWords.whatAdds, rules: ['A6.2', 'A6.3', 'B2'] })}
-        ${ruleNote(assault, { heading: endingWords.whoWins, rules: ['A6.1', 'A6.4'] })}
+        ${ruleNote(assault, { heading: resultWords.whatAdds, rules: ['A6.2', 'A6.3', 'B2'] })}
+        ${ruleNote(assault, { heading: resultWords.whoWins, rules: ['A6.1', 'A6.4'] })}
       `;
     }
     return html`
-      ${ruleNote(assault, { heading: endingWords.whyHit, rules: ['A6.5', 'A6.8'] })}
-      ${ruleNote(assault, { heading: endingWords.passedOver, rules: ['A6.6'] })}
-      ${this.hitsEngines ? ruleNote(assault, { heading: endingWords.ofEngine, rules: ['W9'] }) : nothing}
+      ${ruleNote(assault, { heading: resultWords.whyHit, rules: ['A6.5', 'A6.8'] })}
+      ${ruleNote(assault, { heading: resultWords.passedOver, rules: ['A6.6'] })}
+      ${this.hitsEngines ? ruleNote(assault, { heading: resultWords.ofEngine, rules: ['W9'] }) : nothing}
       ${this.hitsTransports
-        ? ruleNote(assault, { heading: endingWords.ofInside, rules: ['A6.7'], ruling: 'fearlessTransport' })
+        ? ruleNote(assault, { heading: resultWords.ofInside, rules: ['A6.7'], ruling: 'fearlessTransport' })
         : nothing}
-      ${ruleNote(assault, { heading: endingWords.whyThere, rules: ['H1', 'H12'] })}
+      ${ruleNote(assault, { heading: resultWords.whyThere, rules: ['H1', 'H12'] })}
     `;
   }
 

@@ -12,7 +12,7 @@ import { ruleNote } from './rule-notes.ts';
 import { unitEngagementOf } from './unit-engagement.ts';
 import { StepPanel } from './step.ts';
 import { forceIn } from './wording.ts';
-import { endingWords } from './ending-words.ts';
+import { resultWords } from './ending-words.ts';
 
 /** The panel of an assault that is over, or that never came about. */
 export class AssaultOverStep extends StepPanel {
@@ -73,8 +73,8 @@ export class AssaultOverStep extends StepPanel {
 
   protected override heading(): unknown {
     const { winner, ending } = this.assault;
-    if (ending === 'no-assault') return endingWords.noAssault;
-    return winner === null ? endingWords.nobodyWon : endingWords.hasWon(...forceIn(this.assault, winner));
+    if (ending === 'no-assault') return resultWords.noAssault;
+    return winner === null ? resultWords.nobodyWon : resultWords.hasWon(...forceIn(this.assault, winner));
   }
 
   protected override lead(): unknown {
@@ -89,12 +89,12 @@ export class AssaultOverStep extends StepPanel {
     return html`
       ${this.rounds()}
       <table>
-        <caption>${endingWords.whatIsLeft}</caption>
+        <caption>${resultWords.whatIsLeft}</caption>
         <thead>
           <tr>
-            <th scope="col">${endingWords.formation}</th><th scope="col">${endingWords.lost}</th><th
-              scope="col">${endingWords.left}</th>
-            <th scope="col">${endingWords.markers}</th>
+            <th scope="col">${resultWords.formation}</th><th scope="col">${resultWords.lost}</th><th
+              scope="col">${resultWords.left}</th>
+            <th scope="col">${resultWords.markers}</th>
           </tr>
         </thead>
         ${costsOf(assault).map(cost => this.cost(cost))}
@@ -107,15 +107,15 @@ export class AssaultOverStep extends StepPanel {
     const { assault } = this;
     if (assault.ending === 'no-assault') {
       return assault.testPassed === false
-        ? html`${ruleNote(assault, { heading: endingWords.failedTestCost, rules: ['A0.2', 'A1.5'] })}`
-        : html`${ruleNote(assault, { heading: endingWords.whyNothing, rules: ['A2.2', 'A3.7'] })}`;
+        ? html`${ruleNote(assault, { heading: resultWords.failedTestCost, rules: ['A0.2', 'A1.5'] })}`
+        : html`${ruleNote(assault, { heading: resultWords.whyNothing, rules: ['A2.2', 'A3.7'] })}`;
     }
     return html`
       ${assault.ending === 'swift'
-        ? ruleNote(assault, { heading: endingWords.whyAtOnce, rules: ['A4.7', 'A5.6'] })
-        : ruleNote(assault, { heading: endingWords.whyWon, rules: ['A6.4', 'A6.2'] })}
-      ${ruleNote(assault, { heading: endingWords.whichMarkers, rules: ['A8.1', 'A6.8', 'B5'] })}
-      ${this.fearlessLeft ? ruleNote(assault, { heading: endingWords.stillInContact, rules: ['A8.4'] }) : nothing}
+        ? ruleNote(assault, { heading: resultWords.whyAtOnce, rules: ['A4.7', 'A5.6'] })
+        : ruleNote(assault, { heading: resultWords.whyWon, rules: ['A6.4', 'A6.2'] })}
+      ${ruleNote(assault, { heading: resultWords.whichMarkers, rules: ['A8.1', 'A6.8', 'B5'] })}
+      ${this.fearlessLeft ? ruleNote(assault, { heading: resultWords.stillInContact, rules: ['A8.4'] }) : nothing}
     `;
   }
 
@@ -125,9 +125,9 @@ export class AssaultOverStep extends StepPanel {
     return assault.results.map((result, i) => {
       const { attacker, defender } = result;
       const isTie = attacker.total === defender.total;
-      const inRounds = isTie ? endingWords.tieRound(i + 1) : endingWords.round(i + 1);
+      const inRounds = isTie ? resultWords.tieRound(i + 1) : resultWords.round(i + 1);
       return html`<h3>${
-        assault.results.length === 1 ? endingWords.result : inRounds}</h3>${settledResult(assault, result)}`;
+        assault.results.length === 1 ? resultWords.result : inRounds}</h3>${settledResult(assault, result)}`;
     });
   }
 

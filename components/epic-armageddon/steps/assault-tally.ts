@@ -3,13 +3,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { modifiers } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import type { Assault, Modifier } from '../../../src/epic-armageddon/model/state.ts';
 import { SIDES, type BySide } from '../../../src/epic-armageddon/model/procedure.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { TallyRow } from '../../shared/parts/tally-table.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { modifierName, sumOf } from './result-dice.ts';
 import { capital } from './wording.ts';
-import { attackWords } from './attack-words.ts';
 import '../../shared/parts/tally-table.ts';
+
+export const tallyWords = spoken('steps/tally', {
+  soFar: 'So far',
+  soFarIn: (round: number): string => `So far, round ${round}`,
+});
 
 /** The lines in the order of the rules; kills are shown even where there are none. @rule A6.2 */
 const LINES = [
@@ -42,7 +47,7 @@ export class AssaultTally extends SpokenElement {
     const lines = linesOf(this.assault);
     const rows = LINES.map(name => this.row(name, lines)).filter(row => row !== null);
     return html`<tally-table
-      caption=${this.assault.round > 1 ? attackWords.soFarIn(this.assault.round) : attackWords.soFar}
+      caption=${this.assault.round > 1 ? tallyWords.soFarIn(this.assault.round) : tallyWords.soFar}
       .rows=${isSwift ? rows.slice(0, 1) : rows}
       .totals=${isSwift ? null : { attacker: sumOf(lines.attacker), defender: sumOf(lines.defender) }}
     ></tally-table>`;

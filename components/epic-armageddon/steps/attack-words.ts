@@ -36,6 +36,7 @@ export const attackWords = spoken('steps/attacks', {
   whichDice: 'Which dice are these?',
   whenEnds: 'When does it end here?',
   whyNot: (names: string): string => `Why not ${names}?`,
+  whyNotOthers: 'Why not the others?',
   noFirefight: (name: string): string => `${name} has no firefight value.`,
   farFromAll: (name: string): string => `${name} is far from every enemy.`,
   whyThere: 'Why do they fall there?',
@@ -46,12 +47,14 @@ export const attackWords = spoken('steps/attacks', {
   engineTakes: 'How many does a war engine take?',
   shields: 'What do shields stop?',
   whyLast: 'Why do these come last?',
+});
 
+/** The choice of how to fight. */
+export const wayWords = spoken('steps/ways', {
   howDoThey: 'How do they fight?',
   choosingLead:
     'Skimmers in contact may strike or fire, war engines split their dice. What is set here is the usual way.',
   fightLikeThis: 'Fight like this',
-  whyNotOthers: 'Why not the others?',
   howEngine: 'How does a war engine fight?',
   whatSkimmer: 'What may a skimmer do?',
   skimmers: 'A skimmer in contact may fire instead of striking, and whoever touches it must then fire back, '
@@ -72,13 +75,4 @@ export const attackWords = spoken('steps/attacks', {
   firing: 'Those in contact with it have to use their firefight value too',
   closeCombatDice: (name: string): string => `Dice of ${name} in close combat`,
   ofDice: (dice: number): string => `of ${dice} dice in close combat, the others in the firefight`,
-
-  /** Beside a counter whose unit may choose how it fights: the sign, and the same in words. */
-  strikes: 'CC',
-  strikesInWords: 'it strikes in close combat',
-  fires: 'FF',
-  firesInWords: 'it fires at those in contact, who have to fire back',
-  splits: (blows: number, shots: number): string => `${blows} dice in close combat, ${shots} in the firefight`,
-  soFar: 'So far',
-  soFarIn: (round: number): string => `So far, round ${round}`,
 });

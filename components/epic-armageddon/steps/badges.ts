@@ -6,7 +6,17 @@ import {
   choosers, closeCombatDiceOf, wayInContact, whyNotSplit,
 } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
-import { attackWords } from './attack-words.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+
+/** The ways to fight; beside a counter whose unit may choose one: the sign, and the same in words. */
+export const badgeWords = spoken('steps/badges', {
+  strikes: 'CC',
+  strikesInWords: 'it strikes in close combat',
+  fires: 'FF',
+  firesInWords: 'it fires at those in contact, who have to fire back',
+  splits: (blows: number, shots: number): string => `${blows} dice in close combat, ${shots} in the firefight`,
+  ways: { 'close-combat': 'close combat', firefight: 'firefight' },
+});
 
 export interface Badge {
   /** 'FF', or '5+3' for dice in close combat and dice in a firefight. */
@@ -22,15 +32,15 @@ const splitBadge = (assault: Assault, unit: Unit): Badge => {
   const shots = combatantOf(assault, unit).damageCapacity - blows;
   return {
     sign: `${blows}+${shots}`,
-    say: attackWords.splits(blows, shots),
+    say: badgeWords.splits(blows, shots),
   };
 };
 
 const badgeOf = (assault: Assault, unit: Unit): Badge => {
   if (isWarEngine(combatantOf(assault, unit)) && maySplit(assault, unit)) return splitBadge(assault, unit);
   return wayInContact(assault, unit) === 'firefight'
-    ? { sign: attackWords.fires, say: attackWords.firesInWords }
-    : { sign: attackWords.strikes, say: attackWords.strikesInWords };
+    ? { sign: badgeWords.fires, say: badgeWords.firesInWords }
+    : { sign: badgeWords.strikes, say: badgeWords.strikesInWords };
 };
 
 /** The signs of all who may choose how they fight in this round, by unit. @rule A4.2, W2 */

@@ -3,7 +3,7 @@ import { isAlive } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Formation } from '../../../src/epic-armageddon/model/state.ts';
 import { damageOf } from './criticals.ts';
 import { unitNames } from './wording.ts';
-import { endingWords } from './ending-words.ts';
+import { resultWords } from './ending-words.ts';
 
 /** What an assault has cost a formation. */
 export interface Cost {
@@ -25,18 +25,18 @@ const costOf = (assault: Assault, formation: Formation): Cost => {
     left: units.length - lost.length,
     lost: lost.length,
     how: causes.map(cause =>
-      endingWords.losses[cause](unitNames(assault, lost.filter(unit => unit.lostTo === cause).map(unit => unit.id)))),
+      resultWords.losses[cause](unitNames(assault, lost.filter(unit => unit.lostTo === cause).map(unit => unit.id)))),
     damaged: units.filter(isAlive).flatMap(unit => {
       const damage = damageOf(assault, unit);
-      return damage === null ? [] : [endingWords.damaged(unit.name, damage)];
+      return damage === null ? [] : [resultWords.damaged(unit.name, damage)];
     }),
   };
 };
 
 /** 'destroyed', 'broken', or nothing. */
 export const fateOf = ({ formation, left }: Cost): string => {
-  if (left === 0) return endingWords.destroyed;
-  return formation.broken ? endingWords.broken : '';
+  if (left === 0) return resultWords.destroyed;
+  return formation.broken ? resultWords.broken : '';
 };
 
 /** Each manner in which its units were lost, and the damage of those that are left: a line each. */

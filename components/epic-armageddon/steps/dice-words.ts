@@ -1,20 +1,7 @@
 /** What is said of hands of dice: what they are thrown for, by whom, and what a die is called that counts. */
-import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
-import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { countOf } from './wording.ts';
-
-const EFFECTS: Readonly<Record<Exclude<Effect, 'normal'>, string>> = {
-  'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
-  'titan-killer': 'Titan Killer',
-};
-
-/** The save that a hit is met with, in a word or two. */
-const SAVES: Readonly<Record<SaveKind, string>> = {
-  armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight shield',
-  'ion-shield': 'ion shield', none: 'no save',
-};
 
 /** What is added to a die or to a result, by the names that the rules give it. */
 const MODIFIERS: Readonly<Record<string, string>> = {
@@ -26,9 +13,6 @@ const MODIFIERS: Readonly<Record<string, string>> = {
 
 export const diceWords = spoken('steps/dice', {
   dice: (dice: number): string => counted(dice, { one: 'die', other: 'dice' }),
-  ways: { 'close-combat': 'close combat', firefight: 'firefight' },
-  effects: EFFECTS,
-  saves: SAVES,
   attack: (dice: string, way: string, target: number): string => `${dice}, ${way} ${target}+`,
   withEffect: (words: string, effect: string): string => `${words}, ${effect}`,
   withDice: (names: string, dice: number): string => `${names} with ${dice} dice`,
@@ -58,7 +42,10 @@ export const diceWords = spoken('steps/dice', {
     test: { counts: 'passed', countsNot: 'failed' },
     terrain: { counts: 'safe', countsNot: 'lost' },
   },
+});
 
+/** What is added to a die or to a result. */
+export const addedWords = spoken('steps/modifiers', {
   modifiers: MODIFIERS,
   modifier: (name: string, value: string): string => `${name} ${value}`,
   nothingToAdd: 'Nothing to add',

@@ -22,28 +22,6 @@ const LOSSES: Readonly<Record<Loss, (names: string) => string>> = {
 const wins = (formations: number): string => form(formations, { one: 'wins', other: 'win' });
 
 export const endingWords = spoken('steps/endings', {
-  result: 'Result',
-  resultOf: (round: number): string => `Result of round ${round}`,
-  winsBy: (names: string, formations: number, points: number): string =>
-    `${names} ${wins(formations)} by ${figure(points)}`,
-  resultLead: 'Each side throws two dice, keeps the higher and adds what the fight has earned it.',
-  takes: (names: string, formations: number, hits: number): string =>
-    `${names} ${form(formations, { one: 'takes', other: 'take' })} ${countOf(hits, 'hit')}. `
-    + 'Nothing saves them; the nearest units fall first.',
-  takesHalf: (names: string, formations: number, hits: number, points: number): string =>
-    `${names} ${form(formations, { one: 'takes', other: 'take' })} ${countOf(hits, 'hit')}, half of ${figure(points)}. `
-    + 'Nothing saves them; the nearest units fall first.',
-  brutalAdds: 'Brutal winners add one hit.',
-  takeHits: 'Take these hits',
-  removeThem: 'Remove them',
-  whatAdds: 'What does each side add?',
-  whoWins: 'Who wins?',
-  whyHit: 'Why are they hit?',
-  passedOver: 'Who is passed over?',
-  ofEngine: 'What of a war engine?',
-  ofInside: 'What of those inside?',
-  whyThere: 'Why do they fall there?',
-
   testFailed: 'The action test failed, and nothing was fought.',
   nobodyNear: 'Nobody was near enough to fight, and nothing was.',
   nobodyLeft: 'Nobody is left to win.',
@@ -85,6 +63,31 @@ export const endingWords = spoken('steps/endings', {
   whoMoves: 'Who may move?',
   evenBroken: 'Even if it is broken?',
   whoIsPickedUp: 'Who may be picked up?',
+});
+
+/** The result, and the end. */
+export const resultWords = spoken('steps/result', {
+  result: 'Result',
+  resultOf: (round: number): string => `Result of round ${round}`,
+  winsBy: (names: string, formations: number, points: number): string =>
+    `${names} ${wins(formations)} by ${figure(points)}`,
+  resultLead: 'Each side throws two dice, keeps the higher and adds what the fight has earned it.',
+  takes: (names: string, formations: number, hits: number): string =>
+    `${names} ${form(formations, { one: 'takes', other: 'take' })} ${countOf(hits, 'hit')}. `
+    + 'Nothing saves them; the nearest units fall first.',
+  takesHalf: (names: string, formations: number, hits: number, points: number): string =>
+    `${names} ${form(formations, { one: 'takes', other: 'take' })} ${countOf(hits, 'hit')}, half of ${figure(points)}. `
+    + 'Nothing saves them; the nearest units fall first.',
+  brutalAdds: 'Brutal winners add one hit.',
+  takeHits: 'Take these hits',
+  removeThem: 'Remove them',
+  whatAdds: 'What does each side add?',
+  whoWins: 'Who wins?',
+  whyHit: 'Why are they hit?',
+  passedOver: 'Who is passed over?',
+  ofEngine: 'What of a war engine?',
+  ofInside: 'What of those inside?',
+  whyThere: 'Why do they fall there?',
 
   noAssault: 'No assault',
   nobodyWon: 'Nobody has won',

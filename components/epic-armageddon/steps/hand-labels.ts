@@ -14,11 +14,12 @@ import { pieceName } from '../spoken/terrain-names.ts';
 import { CRITICAL, criticalWords } from './criticals.ts';
 import { capital, centimetres, namesTogether } from './wording.ts';
 import { attackWords } from './attack-words.ts';
+import { badgeWords } from './badges.ts';
 import { diceWords } from './dice-words.ts';
 import { hitWords } from './hit-words.ts';
 
 const withEffect = (label: string, effect: Effect): string =>
-  (effect === 'normal' ? label : diceWords.withEffect(label, diceWords.effects[effect]));
+  (effect === 'normal' ? label : diceWords.withEffect(label, hitWords.effects[effect]));
 
 const verdictsOf = (kind: keyof typeof diceWords.verdicts): readonly [counts: string, countsNot: string] =>
   [diceWords.verdicts[kind].counts, diceWords.verdicts[kind].countsNot];
@@ -46,7 +47,7 @@ const attackLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }
 export const missedLabel = (
   { side, purpose, effect, dice, target }: EventValues['hand-thrown'],
 ): HandLabel => {
-  const way = diceWords.ways[purpose as keyof typeof diceWords.ways];
+  const way = badgeWords.ways[purpose as keyof typeof badgeWords.ways];
   return {
     label: withEffect(diceWords.attack(diceWords.dice(dice.length), way, target), effect),
     detail: '', side, outcome: diceWords.hits(0),
@@ -55,7 +56,7 @@ export const missedLabel = (
 
 /** What a hit is met with in a stage. */
 const STAGES: Readonly<Record<SaveStage, (hit: AllocatedHit | undefined) => string>> = {
-  save: hit => diceWords.saves[hit?.save ?? 'armour'], 're-roll': () => diceWords.again,
+  save: hit => hitWords.saves[hit?.save ?? 'armour'], 're-roll': () => diceWords.again,
   invulnerable: () => diceWords.invulnerable,
 };
 
@@ -147,7 +148,7 @@ const labelOf = (assault: Assault, hand: AssaultHand, nth: number): HandLabel =>
   switch (hand.purpose) {
     case 'close-combat':
     case 'firefight':
-      return attackLabel(assault, hand, diceWords.ways[hand.purpose]);
+      return attackLabel(assault, hand, badgeWords.ways[hand.purpose]);
     case 'save':
     case 're-roll':
     case 'invulnerable':
@@ -173,7 +174,7 @@ export const handLabels = (assault: Assault, hands: readonly AssaultHand[]): rea
 /** How a hit will be saved: 'armour 4+, then 6+', 'no save'. */
 export const saveWords = (assault: Assault, hit: AllocatedHit): string => {
   const saves = savesAgainst(assault, hit).map(({ stage, target }, i) => {
-    if (stage === 'save') return hitWords.save(diceWords.saves[hit.save], target);
+    if (stage === 'save') return hitWords.save(hitWords.saves[hit.save], target);
     if (stage === 're-roll') return hitWords.again(target);
     return i === 0 ? hitWords.invulnerable(target) : hitWords.then(target);
   });
@@ -199,7 +200,7 @@ export const placeWords = (assault: Assault, volley: Volley, side: Side, id: str
 };
 
 /** 'lance', 'ignores cover'; null for an ordinary hit. */
-export const effectWords = (effect: Effect): string | null => (effect === 'normal' ? null : diceWords.effects[effect]);
+export const effectWords = (effect: Effect): string | null => (effect === 'normal' ? null : hitWords.effects[effect]);
 
 /** The hit to explain, where one side alone is hit: the first of a second lap, or the first out of contact. */
 export const tellingHit = (assault: Assault, volley: Volley): string => {

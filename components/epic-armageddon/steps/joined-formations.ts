@@ -61,6 +61,11 @@ export class JoinedFormations extends SpokenElement {
   /** What is being thought of. */
   declare targets: TargetChoice;
 
+  /** It is said why some may not join. */
+  protected override get words(): readonly string[] {
+    return ['refusals'];
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     if (!this.assault || !this.targets) return nothing;
     const { side } = formationOf(this.assault, this.assault.engaging);

@@ -6,7 +6,7 @@ import type { Assault, Modifier, Score } from '../../../src/epic-armageddon/mode
 import { SIDES, type BySide } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { HandLabel } from '../../shared/parts/dice-throw.ts';
 import { capital, forceOf } from './wording.ts';
-import { diceWords } from './dice-words.ts';
+import { addedWords } from './dice-words.ts';
 import '../../shared/parts/dice-throw.ts';
 
 const TWO_DICE: Hand = { name: 'result', dice: 2, read: 'highest' };
@@ -16,19 +16,19 @@ export const signed = (value: number): string => (value < 0 ? `−${-value}` : `
 export const sumOf = (lines: readonly Modifier[]): number => lines.reduce((sum, { value }) => sum + value, 0);
 
 /** What is added, by the name that the rules give it. */
-export const modifierName = (name: string): string => diceWords.modifiers[name] ?? name;
+export const modifierName = (name: string): string => addedWords.modifiers[name] ?? name;
 
 /** 'Kills +2, no Blast markers +1'. */
 export const modifierWords = (lines: readonly Modifier[]): string =>
   (lines.length === 0
-    ? diceWords.nothingToAdd
-    : capital(lines.map(({ name, value }) => diceWords.modifier(modifierName(name), signed(value))).join(', ')));
+    ? addedWords.nothingToAdd
+    : capital(lines.map(({ name, value }) => addedWords.modifier(modifierName(name), signed(value))).join(', ')));
 
 /** What is said about the two hands before they are thrown. */
 export const resultLabels = (assault: Assault): readonly HandLabel[] => SIDES.map(side => {
   const lines = modifiers(assault, side);
   return {
-    label: diceWords.higherOfTwo(forceOf(assault, side), signed(sumOf(lines))),
+    label: addedWords.higherOfTwo(forceOf(assault, side), signed(sumOf(lines))),
     detail: modifierWords(lines),
     side,
   };

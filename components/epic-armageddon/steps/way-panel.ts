@@ -12,20 +12,19 @@ import type { Choice } from '../../shared/parts/choice.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
-import { maySplit } from './badges.ts';
+import { badgeWords, maySplit } from './badges.ts';
 import { AttackPanel } from './attack-panel.ts';
 import { ruleNote } from './rule-notes.ts';
 import { UnitChosen } from './step.ts';
 import { rowOf, type RowChosen, type UnitRow } from './unit-list.ts';
 import { forceOf } from './wording.ts';
-import { attackWords } from './attack-words.ts';
-import { diceWords } from './dice-words.ts';
+import { attackWords, wayWords } from './attack-words.ts';
 import '../../shared/parts/choice-list.ts';
 import '../../shared/parts/count-stepper.ts';
 
 const value = (assault: Assault, unit: Unit, by: WayToFight): string => {
   const number = valueOf(combatantOf(assault, unit), by);
-  return number === null ? attackWords.noValue : `${number}+`;
+  return number === null ? wayWords.noValue : `${number}+`;
 };
 
 /** '5 dice in close combat at 3+, 3 dice in the firefight at 4+' */
@@ -33,8 +32,8 @@ const splitWords = (assault: Assault, unit: Unit): string => {
   const blows = closeCombatDiceOf(assault, unit);
   const shots = combatantOf(assault, unit).damageCapacity - blows;
   const parts = [
-    ...(blows > 0 ? [attackWords.splitDice['close-combat'](blows, value(assault, unit, 'close-combat'))] : []),
-    ...(shots > 0 ? [attackWords.splitDice.firefight(shots, value(assault, unit, 'firefight'))] : []),
+    ...(blows > 0 ? [wayWords.splitDice['close-combat'](blows, value(assault, unit, 'close-combat'))] : []),
+    ...(shots > 0 ? [wayWords.splitDice.firefight(shots, value(assault, unit, 'firefight'))] : []),
   ];
   return parts.join(', ');
 };
@@ -46,7 +45,7 @@ const whyNothing = (assault: Assault, unit: Unit): string | null => {
     : has(combatant, 'skimmer') ? whyNotWay(assault, unit.id) : null;
   if (refusal === null) return null;
   if (refusal.key !== 'one-way-open') return sentence(refusal);
-  return (waysOpen(assault, unit)['close-combat'] ? attackWords.onlyCloseCombat : attackWords.onlyFirefight)(unit.name);
+  return (waysOpen(assault, unit)['close-combat'] ? wayWords.onlyCloseCombat : wayWords.onlyFirefight)(unit.name);
 };
 
 /** The frame of A4 with its choices. */
@@ -73,7 +72,7 @@ export abstract class WayPanel extends AttackPanel {
     return html`
       <div class="actions">
         <button type="button" class="main" data-next @click=${() => this.decide({ type: 'ways.settled' })}>
-          ${attackWords.fightLikeThis}
+          ${wayWords.fightLikeThis}
         </button>
       </div>
       ${SIDES.map(side => this.choosersOf(side, ids.filter(id => unitOf(this.assault, id).side === side), skimmers))}
@@ -91,10 +90,10 @@ export abstract class WayPanel extends AttackPanel {
         ? nothing
         : ruleNote(assault, { heading: attackWords.whyNotOthers, fact: others.join(' '), rules: ['W2'] })}
       ${units.some(unit => maySplit(assault, unit))
-        ? ruleNote(assault, { heading: attackWords.howEngine, rules: ['W1', 'W2', 'W3'], ruling: 'titanDice' })
+        ? ruleNote(assault, { heading: wayWords.howEngine, rules: ['W1', 'W2', 'W3'], ruling: 'titanDice' })
         : nothing}
       ${units.some(unit => whyNotWay(assault, unit.id) === null)
-        ? ruleNote(assault, { heading: attackWords.whatSkimmer, rules: ['A4.2'], fact: attackWords.skimmers })
+        ? ruleNote(assault, { heading: wayWords.whatSkimmer, rules: ['A4.2'], fact: wayWords.skimmers })
         : nothing}
     `;
   }
@@ -106,11 +105,11 @@ export abstract class WayPanel extends AttackPanel {
     return html`<div class="group">
       <h3 class=${side}>${sideMark(side)}<span>${forceOf(this.assault, side)}</span></h3>
       ${ours.length < 2 ? nothing : html`<div class="actions">
-        <button type="button" @click=${() => this.all(ours, 'firefight')}>${attackWords.allFire}</button>
-        <button type="button" @click=${() => this.all(ours, 'close-combat')}>${attackWords.allStrike}</button>
+        <button type="button" @click=${() => this.all(ours, 'firefight')}>${wayWords.allFire}</button>
+        <button type="button" @click=${() => this.all(ours, 'close-combat')}>${wayWords.allStrike}</button>
       </div>`}
       <unit-list
-        label=${attackWords.howFights(forceOf(this.assault, side))}
+        label=${wayWords.howFights(forceOf(this.assault, side))}
         .rows=${ids.map(id => this.wayRow(unitOf(this.assault, id)))}
         .chosen=${opened}
         @row-chosen=${({ row }: RowChosen) => this.dispatchEvent(new UnitChosen(row))}
@@ -123,7 +122,7 @@ export abstract class WayPanel extends AttackPanel {
     const isSplit = maySplit(assault, unit);
     const way = wayInContact(assault, unit);
     return rowOf(unit.id, unit.id, unit.name, {
-      state: isSplit ? null : `${diceWords.ways[way]} ${value(assault, unit, way)}`,
+      state: isSplit ? null : `${badgeWords.ways[way]} ${value(assault, unit, way)}`,
       detail: isSplit ? splitWords(assault, unit) : null,
       opens: true,
     });
@@ -141,10 +140,10 @@ export abstract class WayPanel extends AttackPanel {
     const option = (id: WayToFight, label: (value: string) => string, detail: string): Choice =>
       ({ id, label: label(value(this.assault, unit, id)), detail, refusal: null });
     return html`<choice-list
-      legend=${attackWords.howInContact}
+      legend=${wayWords.howInContact}
       .options=${[
-        option('close-combat', attackWords.strikeAt, attackWords.striking),
-        option('firefight', attackWords.fireAt, attackWords.firing),
+        option('close-combat', wayWords.strikeAt, wayWords.striking),
+        option('firefight', wayWords.fireAt, wayWords.firing),
       ]}
       .chosen=${wayInContact(this.assault, unit)}
       @choice-made=${({ id }: ChoiceMade) => this.decide({ type: 'way.chosen', unit: unit.id, by: id as WayToFight })}
@@ -156,7 +155,7 @@ export abstract class WayPanel extends AttackPanel {
     const isAllOrNone = this.assault.rulings.titanDice === 'half-macro';
     return html`<div class="split">
       <count-stepper
-        label=${attackWords.closeCombatDice(unit.name)}
+        label=${wayWords.closeCombatDice(unit.name)}
         .count=${closeCombatDiceOf(this.assault, unit)}
         .most=${damageCapacity}
         .step=${isAllOrNone ? damageCapacity : 1}
@@ -164,7 +163,7 @@ export abstract class WayPanel extends AttackPanel {
         @count-changed=${({ count: closeCombat }: CountChanged) =>
           this.decide({ type: 'dice.split', unit: unit.id, closeCombat })}
       ></count-stepper>
-      <p class="fact">${attackWords.ofDice(damageCapacity)}</p>
+      <p class="fact">${wayWords.ofDice(damageCapacity)}</p>
     </div>`;
   }
 

@@ -1,7 +1,10 @@
 /** In German: the statecharts of both games, and what stands around them. */
 import type { English } from '../english.ts';
+import { together } from '../together.ts';
 
-type Words = English['chart'] & English['epic-chart'] & English['warhammer-40k-chart'];
+type Words = English['chart'] & English['epic-moments'] & English['epic-chart'] & English['warhammer-40k-moments']
+  & English['warhammer-40k-charges-moments'] & English['warhammer-40k-fight-moments']
+  & English['warhammer-40k-aftermath-moments'] & English['warhammer-40k-chart'];
 
 /** The words of the statechart's screen. */
 const statechart: Words['statechart'] = {
@@ -58,17 +61,9 @@ const statechart: Words['statechart'] = {
   tryAgain: 'Noch einmal versuchen',
 };
 
-/** What the assault machine says of itself. */
-const assaultChart: Words['assault/chart'] = {
-  Assault: 'Sturmangriff',
-  'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
-    'Ein Sturmangriff in Epic: Armageddon, von der Wahl des Ziels bis zur Neuordnung des Siegers.',
-  'Set-up': 'Aufbau',
-  'The table as the scenario has it; some scenarios begin with the attacks.':
-    'Der Tisch, wie das Szenario ihn hat; manche Szenarien beginnen mit den Attacken.',
+/** What the assault machine says of the moments at which one may stand. */
+const assaultMoments: Words['assault/moments'] = {
   'Action test': 'Aktionstest',
-  'Some scenarios ask for the action test first: does the formation dare to engage?':
-    'Manche Szenarien verlangen zuerst den Aktionstest: Wagt die Formation den Sturmangriff?',
   'One die against the initiative of the engaging formation.':
     'Ein Würfel gegen die Initiative der angreifenden Formation.',
   'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.':
@@ -77,19 +72,12 @@ const assaultChart: Words['assault/chart'] = {
   'The engaging formation names whom it charges, with whom, and what stands among them.':
     'Die angreifende Formation benennt, wen sie angreift, mit wem und was dazwischensteht.',
   Charge: 'Ansturm',
-  'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Jede Einheit der angreifenden Formation bewegt sich einmal; jemand muss höchstens 15 cm entfernt und in '
-      + 'Schusslinie enden.',
   'The attacker moves unit by unit.': 'Der Angreifer bewegt Einheit um Einheit.',
   'Dangerous terrain': 'Gefährliches Gelände',
   'A unit that enters dangerous terrain is lost on a 1.':
     'Eine Einheit, die gefährliches Gelände betritt, ist auf der 1 verloren.',
-  'Nothing saves what dangerous terrain takes.': 'Was gefährliches Gelände nimmt, schützt nichts.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
     'Der Verteidiger würfelt zuerst, dann der Angreifer; wem der Schutz misslingt, der kommt weg oder nimmt Schaden.',
-  'What follows': 'Was folgt',
-  'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
-    'Passagiere klettern aus Wracks, Kriegsmaschinen explodieren, kritische Treffer sind einzugeben.',
   Blast: 'Knall',
   'A die for everybody near: is it caught in the blast?':
     'Ein Würfel für alle in der Nähe: Erwischt sie die Explosion?',
@@ -97,76 +85,114 @@ const assaultChart: Words['assault/chart'] = {
   'The datasheet leaves the critical to the table: the players enter what it did.':
     'Das Datenblatt überlässt den kritischen Treffer dem Tisch: Die Spieler geben ein, was er bewirkt hat.',
   Overwatch: 'Bereitschaft',
-  'Formations on overwatch may fire at those who have charged.':
-    'Formationen in Feuerbereitschaft dürfen auf die schießen, die angestürmt sind.',
   'Who fires? The hits are rolled at the table and entered here.':
     'Wer schießt? Die Treffer werden am Tisch gewürfelt und hier eingegeben.',
-  'Those who charge save, in cover if they have any.':
-    'Wer anstürmt, hat Schutzwürfe, auch aus Deckung, wenn es welche gibt.',
-  'Within 15cm': 'Bis 15 cm',
-  'Is there an assault at all?': 'Gibt es überhaupt einen Sturmangriff?',
   Withdrawal: 'Rückzug',
   'Whoever broke on the way in withdraws and takes no part.':
     'Wer auf dem Weg gebrochen ist, zieht sich zurück und kämpft nicht mit.',
-  'Counter-charge': 'Gegenstoß',
-  'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
-    'Einheiten ohne Kontakt gehen geradewegs auf ihren nächsten Gegner los; nach einem Gleichstand der Angreifer '
-      + 'zuerst.',
-  'In the first round only the defender counter-charges.': 'In der ersten Runde macht nur der Verteidiger Gegenstöße.',
   'Attacker counter-charges': 'Gegenstoß: Angreifer',
   'The attacker counter-charges first.': 'Der Angreifer macht zuerst Gegenstöße.',
   'Defender counter-charges': 'Gegenstoß: Verteidiger',
   'The defender counter-charges unit by unit.': 'Der Verteidiger macht Gegenstöße, Einheit um Einheit.',
   Attacks: 'Attacken',
-  'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
-    'Alle, die direkt im Kampf sind, attackieren: First Strike vor den anderen, Makrowaffen zuletzt abgehandelt.',
-  'Directly engaged': 'Direkt im Kampf',
-  'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
-    'Wer ist in Kontakt, wer höchstens 15 cm entfernt und in Schusslinie? In der ersten Runde muss es jemand sein.',
   'How to fight': 'Kampfart',
   'Skimmers say whether they strike or fire, war engines split their dice.':
     'Skimmer sagen, ob sie zuschlagen oder schießen, Kriegsmaschinen teilen ihre Würfel auf.',
   'First Strike': 'First Strike',
-  'Does anybody strike before the others?': 'Schlägt jemand vor den anderen zu?',
-  'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Würfel fallen, Treffer gehen zuerst an die Nächsten, ihre Besitzer machen Schutzwürfe, die Toten kommen weg.',
   'Both sides throw their attacks.': 'Beide Seiten werfen ihre Attacken.',
   Hits: 'Wen?',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Treffer gehen zuerst an die Nächsten; bei gleich nahen Einheiten wählt ihr Besitzer.',
   Saves: 'Schutz',
-  'Everybody who is hit saves.': 'Wer getroffen ist, macht Schutzwürfe.',
-  'Macro-weapon and Titan Killer hits come after the others.':
-    'Treffer von Makrowaffen und Titan Killern kommen nach den anderen.',
   'Macro-weapon hits': 'Makrotreffer',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
     'Treffer von Makrowaffen und Titan Killern fallen auf die Überlebenden, die Nächsten zuerst.',
   'Saves against macro-weapons': 'Schutz gegen Makrowaffen',
+  Blasts: 'Knall',
+  Supporters: 'Unterstützer',
+  'Both sides say who supports; everybody who may, unless they say otherwise.':
+    'Beide Seiten sagen, wer unterstützt; alle, die dürfen, wenn sie nichts anderes sagen.',
+  'Supporting fire': 'Unterstützungsfeuer',
+  Result: 'Ergebnis',
+  'Two dice a side.': 'Zwei Würfel je Seite.',
+  'Hack-downs': 'Niedermachen',
+  'Hits without a save fall on the losers, engaged or not, the nearest first.':
+    'Treffer ohne Schutzwurf fallen auf die Verlierer, im Kampf oder nicht, die Nächsten zuerst.',
+  Wrecks: 'Wracks',
+  'Two moves for each unit of the loser.': 'Zwei Bewegungen für jede Einheit des Verlierers.',
+  Panic: 'Panik',
+  'Withdrawal of friends': 'Rückzug der Freunde',
+  'Those whom that marker breaks withdraw in their turn.': 'Wen dieser Marker bricht, der zieht sich ebenfalls zurück.',
+  'Blast markers': 'Blastmarker',
+  'A formation that has lost an Ethereal takes D3 Blast markers more.':
+    'Eine Formation, die einen Ethereal verloren hat, nimmt W3 Blastmarker mehr.',
+  Consolidation: 'Neuordnung',
+  'A free move of 5cm, into no zone of control.': 'Eine freie Bewegung von 5 cm, in keine Kontrollzone.',
+  Over: 'Vorbei',
+  'The assault is over.': 'Der Sturmangriff ist vorbei.',
+  'No assault': 'Kein Kampf',
+  'Nobody was near enough: the action ends and nothing is fought.':
+    'Niemand war nah genug: Die Aktion endet, und es wird nicht gekämpft.',
+  'Each of its moves that meets dangerous terrain costs a unit a test.':
+    'Jede Bewegung, die in gefährliches Gelände führt, kostet eine Einheit einen Test.',
+  'Winners whom the fire has broken withdraw, and the assault is over.':
+    'Sieger, die das Feuer gebrochen hat, ziehen sich zurück, und der Sturmangriff ist vorbei.',
+};
+
+/** What the assault machine says of itself. */
+const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMoments, {
+  Assault: 'Sturmangriff',
+  'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
+    'Ein Sturmangriff in Epic: Armageddon, von der Wahl des Ziels bis zur Neuordnung des Siegers.',
+  'Set-up': 'Aufbau',
+  'The table as the scenario has it; some scenarios begin with the attacks.':
+    'Der Tisch, wie das Szenario ihn hat; manche Szenarien beginnen mit den Attacken.',
+  'Some scenarios ask for the action test first: does the formation dare to engage?':
+    'Manche Szenarien verlangen zuerst den Aktionstest: Wagt die Formation den Sturmangriff?',
+  'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
+    'Jede Einheit der angreifenden Formation bewegt sich einmal; jemand muss höchstens 15 cm entfernt und in '
+      + 'Schusslinie enden.',
+  'Nothing saves what dangerous terrain takes.': 'Was gefährliches Gelände nimmt, schützt nichts.',
+  'What follows': 'Was folgt',
+  'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
+    'Passagiere klettern aus Wracks, Kriegsmaschinen explodieren, kritische Treffer sind einzugeben.',
+  'Formations on overwatch may fire at those who have charged.':
+    'Formationen in Feuerbereitschaft dürfen auf die schießen, die angestürmt sind.',
+  'Those who charge save, in cover if they have any.':
+    'Wer anstürmt, hat Schutzwürfe, auch aus Deckung, wenn es welche gibt.',
+  'Within 15cm': 'Bis 15 cm',
+  'Is there an assault at all?': 'Gibt es überhaupt einen Sturmangriff?',
+  'Counter-charge': 'Gegenstoß',
+  'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
+    'Einheiten ohne Kontakt gehen geradewegs auf ihren nächsten Gegner los; nach einem Gleichstand der Angreifer '
+      + 'zuerst.',
+  'In the first round only the defender counter-charges.': 'In der ersten Runde macht nur der Verteidiger Gegenstöße.',
+  'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
+    'Alle, die direkt im Kampf sind, attackieren: First Strike vor den anderen, Makrowaffen zuletzt abgehandelt.',
+  'Directly engaged': 'Direkt im Kampf',
+  'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
+    'Wer ist in Kontakt, wer höchstens 15 cm entfernt und in Schusslinie? In der ersten Runde muss es jemand sein.',
+  'Does anybody strike before the others?': 'Schlägt jemand vor den anderen zu?',
+  'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
+    'Würfel fallen, Treffer gehen zuerst an die Nächsten, ihre Besitzer machen Schutzwürfe, die Toten kommen weg.',
+  'Everybody who is hit saves.': 'Wer getroffen ist, macht Schutzwürfe.',
+  'Macro-weapon and Titan Killer hits come after the others.':
+    'Treffer von Makrowaffen und Titan Killern kommen nach den anderen.',
   'Few saves stand against these hits.': 'Gegen diese Treffer helfen wenige Schutzwürfe.',
   'Swift outcome': 'Sofort aus?',
   'All defenders dead, or all engaged attackers: the assault ends here.':
     'Alle Verteidiger tot oder alle kämpfenden Angreifer: Hier endet der Sturmangriff.',
-  Blasts: 'Knall',
   'War engines that blew up, where blasts wait for the end of the step.':
     'Explodierte Kriegsmaschinen, wo Explosionen bis zum Ende des Schritts warten.',
   Support: 'Unterstützung',
   'Formations near enough lend their firefight to both sides.':
     'Formationen, die nah genug sind, helfen beiden Seiten mit ihrem Feuergefecht.',
-  Supporters: 'Unterstützer',
-  'Both sides say who supports; everybody who may, unless they say otherwise.':
-    'Beide Seiten sagen, wer unterstützt; alle, die dürfen, wenn sie nichts anderes sagen.',
-  'Supporting fire': 'Unterstützungsfeuer',
   'Wiped out': 'Ausgelöscht',
   'Has one side been wiped out?': 'Ist eine Seite ausgelöscht?',
-  Result: 'Ergebnis',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
     'Beide Seiten werfen zwei Würfel, behalten den höheren und zählen dazu, was der Kampf ihnen eingebracht hat.',
-  'Two dice a side.': 'Zwei Würfel je Seite.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
     'Bei Gleichstand geht es weiter; sonst wird der Verlierer um die Differenz niedergemacht.',
-  'Hack-downs': 'Niedermachen',
-  'Hits without a save fall on the losers, engaged or not, the nearest first.':
-    'Treffer ohne Schutzwurf fallen auf die Verlierer, im Kampf oder nicht, die Nächsten zuerst.',
   'Nobody saves; war engines throw for critical hits.':
     'Niemand hat einen Schutzwurf; Kriegsmaschinen würfeln auf kritische Treffer.',
   Withdraw: 'Rückzug',
@@ -175,37 +201,22 @@ const assaultChart: Words['assault/chart'] = {
   Break: 'Brechen',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Jede verlierende Formation bricht; war sie schon gebrochen, wird sie vernichtet.',
-  Wrecks: 'Wracks',
   'Landed aircraft are lost with the assault; who sat inside saves.':
     'Gelandete Flugzeuge gehen mit dem Sturmangriff verloren; wer darin saß, hat einen Schutzwurf.',
   'What is left of the losers withdraws.': 'Was von den Verlierern übrig ist, zieht sich zurück.',
-  'Two moves for each unit of the loser.': 'Zwei Bewegungen für jede Einheit des Verlierers.',
   'Shaken friends': 'Erschütterung',
   'Friends of the loser who stood near take a Blast marker.':
     'Freunde des Verlierers in der Nähe nehmen einen Blastmarker.',
-  Panic: 'Panik',
   'Friends who were broken lose units instead of taking a marker.':
     'Freunde, die gebrochen waren, verlieren Einheiten, statt einen Marker zu nehmen.',
   'Friends whom the marker has broken withdraw in their turn.':
     'Freunde, die der Marker gebrochen hat, ziehen sich ihrerseits zurück.',
-  'Withdrawal of friends': 'Rückzug der Freunde',
-  'Those whom that marker breaks withdraw in their turn.': 'Wen dieser Marker bricht, der zieht sich ebenfalls zurück.',
   Consolidate: 'Neuordnung',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
     'Der Sieger nimmt einen Blastmarker für jeden Verlust und bewegt sich 5 cm.',
-  'Blast markers': 'Blastmarker',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Blastmarker für die Verluste aller Runden; sie können den Sieger brechen.',
-  'A formation that has lost an Ethereal takes D3 Blast markers more.':
-    'Eine Formation, die einen Ethereal verloren hat, nimmt W3 Blastmarker mehr.',
   'Who may move?': 'Wer bewegt sich?',
-  Consolidation: 'Neuordnung',
-  'A free move of 5cm, into no zone of control.': 'Eine freie Bewegung von 5 cm, in keine Kontrollzone.',
-  Over: 'Vorbei',
-  'The assault is over.': 'Der Sturmangriff ist vorbei.',
-  'No assault': 'Kein Kampf',
-  'Nobody was near enough: the action ends and nothing is fought.':
-    'Niemand war nah genug: Die Aktion endet, und es wird nicht gekämpft.',
   'starts at attacks': 'beginnt mit Attacken',
   'asks for test': 'verlangt Test',
   'is test die': 'ist Testwürfel',
@@ -275,8 +286,6 @@ const assaultChart: Words['assault/chart'] = {
   'is anyone consolidating': 'jemand ordnet sich',
   'may consolidate': 'darf sich ordnen',
   'may get in afterwards': 'darf dann einsteigen',
-  'Each of its moves that meets dangerous terrain costs a unit a test.':
-    'Jede Bewegung, die in gefährliches Gelände führt, kostet eine Einheit einen Test.',
   'Formations on overwatch may fire at those who have moved.':
     'Formationen in Feuerbereitschaft dürfen auf die schießen, die sich bewegt haben.',
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
@@ -286,8 +295,6 @@ const assaultChart: Words['assault/chart'] = {
   'Who stands apart is lost; does anybody stand too near an enemy?':
     'Wer abseits steht, ist verloren; steht jemand zu nah am Gegner?',
   'Has the fire broken anybody who won?': 'Hat das Feuer Sieger gebrochen?',
-  'Winners whom the fire has broken withdraw, and the assault is over.':
-    'Sieger, die das Feuer gebrochen hat, ziehen sich zurück, und der Sturmangriff ist vorbei.',
   'Whoever was broken has withdrawn.': 'Wer gebrochen war, ist zurückgezogen.',
   'may collect to charge': 'darf dazu aufnehmen',
   'is still going': 'ist noch unterwegs',
@@ -303,22 +310,31 @@ const assaultChart: Words['assault/chart'] = {
     'Wer übrig ist, macht weiter; oder es war das Ende des Rückzugs.',
   'is under fire': 'ist unter Feuer',
   'is still withdrawing': 'zieht sich noch zurück',
-};
+});
 
-/** What the phase machine says of itself. */
-const phaseChart: Words['phase/chart'] = {
-  'Assault phase': 'Nahkampfphase',
-  'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
-    'Eine Nahkampfphase in Warhammer 40,000, vom ersten Angriff bis zur letzten Neupositionierung.',
-  'Set-up': 'Aufbau',
-  'The table as it stands; some scenarios begin with the fight.':
-    'Der Tisch, wie er steht; manche Szenarien beginnen mit dem Nahkampf.',
+/** What the phase machine says of moments of any part of a phase. */
+const phaseMoments: Words['phase/moments'] = {
   'Fall back again': 'Weiterer Rückzug',
   'Units that have not regrouped since an earlier turn fall back again before anybody charges.':
     'Einheiten, die sich seit einem früheren Zug nicht gesammelt haben, ziehen sich weiter zurück, bevor jemand '
       + 'angreift.',
-  Charges: 'Angriffe',
-  'All charges are declared, then they are made.': 'Alle Angriffe werden angesagt, dann ausgeführt.',
+  Regroup: 'Sammeln',
+  'Dangerous terrain': 'Gefährliches Gelände',
+  'Pile-in': 'Aufrücken',
+  'How to charge?': 'Wie angreifen?',
+  'The text does not tell how units charge. Players may agree on it, or begin with the fight.':
+    'Der Text sagt nicht, wie Einheiten angreifen. Die Spieler dürfen sich einigen oder mit dem Nahkampf beginnen.',
+  'What comes of it?': 'Was folgt?',
+  'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.':
+    'Der Text sagt nicht, was aus einem Nahkampf wird. Die Spieler dürfen sich einigen oder es bei den Verwundungen '
+      + 'belassen.',
+  Over: 'Vorbei',
+  'Every combat has been fought. The other player’s turn comes next.':
+    'Alle Nahkämpfe sind gekämpft. Als Nächstes kommt der andere Spieler.',
+};
+
+/** What it says of those of the charges. */
+const phaseCharges: Words['phase/charges'] = {
   'Declare charges': 'Angriffe ansagen',
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
     'Wer angreifen will, sagt wen. Niemand bewegt sich, bevor alle angesagt haben.',
@@ -328,27 +344,14 @@ const phaseChart: Words['phase/chart'] = {
   'Charge range': 'Reichweite',
   'In difficult terrain the higher of two dice is how far they come.':
     'In schwierigem Gelände kommen sie so weit, wie der höhere von zwei Würfeln sagt.',
-  'Does it reach?': 'Kommt sie an?',
-  'If the nearest model cannot reach the enemy, nobody moves.':
-    'Kann das nächste Modell den Gegner nicht erreichen, bewegt sich niemand.',
-  Regroup: 'Sammeln',
   'Units that are charged while they fall back regroup at once, or are destroyed.':
     'Einheiten auf dem Rückzug, die angegriffen werden, sammeln sich sofort oder werden vernichtet.',
-  'Charge moves': 'Angriffszüge',
-  'The unit moves, and whom it touches it is locked with.':
-    'Die Einheit bewegt sich, und wen sie berührt, mit dem ist sie gebunden.',
   'Nearest model': 'Nächstes Modell',
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
     'Das Modell, das dem Gegner am nächsten ist, geht zuerst, in Kontakt mit dem nächsten Gegner.',
-  'Who is left to move': 'Wer noch zieht',
-  'Is everybody where they go?': 'Sind alle, wo sie hinwollen?',
   'Other models': 'Andere Modelle',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
     'Die anderen folgen einzeln: zu freien Gegnern, zu irgendeinem Gegner oder nah an einen Freund dort.',
-  Locked: 'Gebunden',
-  'Whoever is touched is in the fight; units charged and not touched take no part.':
-    'Wer berührt ist, kämpft; angegriffene Einheiten ohne Berührung nehmen nicht teil.',
-  'One unit after another charges.': 'Eine Einheit nach der anderen greift an.',
   'Declare a charge': 'Angriff ansagen',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Eine Einheit sagt, wen sie angreift, das Hauptziel zuerst; oder keine greift mehr an.',
@@ -357,24 +360,17 @@ const phaseChart: Words['phase/chart'] = {
     'Wer angegriffen wird, darf einmal im Zug schießen, außer im Nahkampf.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Zwei Würfel sagen, wie weit die Einheit kommt; schwieriges Gelände nimmt etwas davon.',
-  'Dangerous terrain': 'Gefährliches Gelände',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Modelle, die durch gefährliches Gelände gingen, verlieren auf der 1 einen Lebenspunkt.',
-  Fight: 'Kampf',
-  'One combat after another is fought, from the highest Initiative to the lowest.':
-    'Ein Nahkampf nach dem anderen, von der höchsten Initiative zur niedrigsten.',
-  'Free round': 'Freie Runde',
-  'Somebody may have a free round to strike before the next combat.':
-    'Vielleicht hat jemand eine freie Runde, um vor dem nächsten Nahkampf zuzuschlagen.',
+};
+
+/** What it says of those of a fight. */
+const phaseFight: Words['phase/fight'] = {
   'Which combat?': 'Welcher Kampf?',
   'The player whose turn it is picks the combat that is fought next.': 'Wer am Zug ist, wählt den nächsten Nahkampf.',
   Weapons: 'Waffen',
   'Who has a choice of weapons says what to strike with, for it may change when.':
     'Wer mehrere Waffen hat, sagt, womit er zuschlägt, denn das kann ändern, wann.',
-  'Next Initiative': 'Nächste Initiative',
-  'The ladder goes on to the next rung at which anybody strikes.':
-    'Es geht weiter zur nächsten Stufe, auf der jemand zuschlägt.',
-  'Pile-in': 'Aufrücken',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
     'Wer bei dieser Initiative dran ist und niemanden berührt, rückt nach, eine Seite nach der anderen.',
   'A die for everybody whose way led through dangerous terrain.':
@@ -385,9 +381,6 @@ const phaseChart: Words['phase/chart'] = {
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
     'Der Text sagt nicht, wen ein Modell schlägt, das mehrere Einheiten schlagen könnte. Die Spieler dürfen sich '
       + 'einigen.',
-  Blows: 'Schläge',
-  'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
-    'Alle, die dran sind, schlagen zu, beide Seiten zugleich; dann kommen die Schutzwürfe.',
   'To hit': 'Treffen',
   'Dice to hit, like ones together.': 'Trefferwürfe, gleiche zusammen.',
   Toughness: 'Widerstand',
@@ -397,9 +390,6 @@ const phaseChart: Words['phase/chart'] = {
   'Dice to wound for every hit.': 'Verwundungswürfe für jeden Treffer.',
   'To wound again': 'Noch einmal',
   'Some weapons throw failed dice to wound once more.': 'Manche Waffen wiederholen verpatzte Verwundungswürfe.',
-  Wounds: 'Verteilen',
-  'Wounds are dealt, and what is not saved is taken.':
-    'Verwundungen werden verteilt, und was nicht abgewehrt wird, wird erlitten.',
   'Who takes them?': 'Wer nimmt sie?',
   'A player says who takes wounds, or which come first.':
     'Ein Spieler sagt, wer Verwundungen nimmt oder welche zuerst kommen.',
@@ -409,34 +399,21 @@ const phaseChart: Words['phase/chart'] = {
   'Force weapon': 'Psiwaffe',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Wer mit einer Psiwaffe verwundet hat, testet, ob sie sofort tötet.',
-  'Fight over': 'Kampf vorbei',
-  'Everybody has struck.': 'Alle haben zugeschlagen.',
-  'After the fight': 'Nach dem Kampf',
-  'The fight of one combat is settled, stage by stage in the order of the text.':
-    'Ein Nahkampf wird abgeschlossen, Schritt um Schritt in der Reihenfolge des Textes.',
-  Tally: 'Bilanz',
-  'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
-    'Verwundungen werden gezählt. Ein Text, der nur den Nahkampf erzählt, gibt sie zurück und sagt nicht mehr.',
-  'Next stage': 'Nächster Schritt',
-  'Which stage is next? The texts have them in different orders.':
-    'Welcher Schritt kommt? Die Texte ordnen sie verschieden.',
+};
+
+/** What it says of those of what comes of a fight. */
+const phaseAftermath: Words['phase/aftermath'] = {
   Panic: 'Panik',
   'Friends of those who were wiped out test their morale.': 'Freunde von Ausgelöschten testen ihre Moral.',
   Morale: 'Moral',
-  'The losers test whether they hold.': 'Die Verlierer testen, ob sie standhalten.',
   'Fail on purpose?': 'Absichtlich?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
     'Wer dem Gegner nichts anhaben kann, darf absichtlich verpatzen, wo der Text es sagt.',
   'Two dice for every losing unit.': 'Zwei Würfel für jede verlierende Einheit.',
-  'Those who are still locked close up, the side whose turn it is first.':
-    'Wer noch gebunden ist, rückt nach, die Seite am Zug zuerst.',
   'Whoever touches nobody goes as near to the enemy as it can.':
     'Wer niemanden berührt, geht so nah an den Gegner, wie es geht.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
     'Wo sie sich wie beim Angriff bewegen: ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
-  'Break-off': 'Absetzen',
-  'Those who failed run, and winners who may sweep after them.':
-    'Wer verpatzt hat, flieht, und Sieger dürfen vielleicht hinterherstürmen.',
   'Sweeping advance': 'Vorstürmen',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Wo Eingeholte vernichtet werden: ein Würfel und die Initiative beider Seiten.',
@@ -450,35 +427,85 @@ const phaseChart: Words['phase/chart'] = {
   'Free round?': 'Freie Runde?',
   'Where the text has a free round: does the winner strike once more?':
     'Wo der Text eine freie Runde hat: Schlägt der Sieger noch einmal zu?',
-  'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
-    'Wer nicht eingeholt ist, flieht so weit, wie die Würfel sagen; Eingekesselte werden vernichtet.',
   'Pile-in after a sweep': 'Nachrücken danach',
-  'Sweepers who caught somebody close up to them.': 'Vorstürmende, die jemanden eingeholt haben, rücken zu ihm auf.',
   Consolidation: 'Neupositionieren',
-  'Victors with nobody left to fight reorder their ranks.':
-    'Sieger, die niemanden mehr zu bekämpfen haben, ordnen ihre Reihen.',
-  'Who consolidates next, and is it known how far?': 'Wer ist dran, und steht fest, wie weit?',
   'A die says how far the unit may go.': 'Ein Würfel sagt, wie weit die Einheit darf.',
   'Each model may move once.': 'Jedes Modell darf sich einmal bewegen.',
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Wo der Text es sagt: ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Einheiten auf dem Rückzug, in die jemand hineinlief, testen, ob sie sich sammeln, oder werden vernichtet.',
+};
+
+const phaseParts = /* @__PURE__ */ together(
+  /* @__PURE__ */ together(phaseMoments, phaseCharges), /* @__PURE__ */ together(phaseFight, phaseAftermath),
+);
+
+/** What the phase machine says of itself. */
+const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
+  'Assault phase': 'Nahkampfphase',
+  'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
+    'Eine Nahkampfphase in Warhammer 40,000, vom ersten Angriff bis zur letzten Neupositionierung.',
+  'Set-up': 'Aufbau',
+  'The table as it stands; some scenarios begin with the fight.':
+    'Der Tisch, wie er steht; manche Szenarien beginnen mit dem Nahkampf.',
+  Charges: 'Angriffe',
+  'All charges are declared, then they are made.': 'Alle Angriffe werden angesagt, dann ausgeführt.',
+  'Does it reach?': 'Kommt sie an?',
+  'If the nearest model cannot reach the enemy, nobody moves.':
+    'Kann das nächste Modell den Gegner nicht erreichen, bewegt sich niemand.',
+  'Charge moves': 'Angriffszüge',
+  'The unit moves, and whom it touches it is locked with.':
+    'Die Einheit bewegt sich, und wen sie berührt, mit dem ist sie gebunden.',
+  'Who is left to move': 'Wer noch zieht',
+  'Is everybody where they go?': 'Sind alle, wo sie hinwollen?',
+  Locked: 'Gebunden',
+  'Whoever is touched is in the fight; units charged and not touched take no part.':
+    'Wer berührt ist, kämpft; angegriffene Einheiten ohne Berührung nehmen nicht teil.',
+  'One unit after another charges.': 'Eine Einheit nach der anderen greift an.',
+  Fight: 'Kampf',
+  'One combat after another is fought, from the highest Initiative to the lowest.':
+    'Ein Nahkampf nach dem anderen, von der höchsten Initiative zur niedrigsten.',
+  'Free round': 'Freie Runde',
+  'Somebody may have a free round to strike before the next combat.':
+    'Vielleicht hat jemand eine freie Runde, um vor dem nächsten Nahkampf zuzuschlagen.',
+  'Next Initiative': 'Nächste Initiative',
+  'The ladder goes on to the next rung at which anybody strikes.':
+    'Es geht weiter zur nächsten Stufe, auf der jemand zuschlägt.',
+  Blows: 'Schläge',
+  'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
+    'Alle, die dran sind, schlagen zu, beide Seiten zugleich; dann kommen die Schutzwürfe.',
+  Wounds: 'Verteilen',
+  'Wounds are dealt, and what is not saved is taken.':
+    'Verwundungen werden verteilt, und was nicht abgewehrt wird, wird erlitten.',
+  'Fight over': 'Kampf vorbei',
+  'Everybody has struck.': 'Alle haben zugeschlagen.',
+  'After the fight': 'Nach dem Kampf',
+  'The fight of one combat is settled, stage by stage in the order of the text.':
+    'Ein Nahkampf wird abgeschlossen, Schritt um Schritt in der Reihenfolge des Textes.',
+  Tally: 'Bilanz',
+  'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
+    'Verwundungen werden gezählt. Ein Text, der nur den Nahkampf erzählt, gibt sie zurück und sagt nicht mehr.',
+  'Next stage': 'Nächster Schritt',
+  'Which stage is next? The texts have them in different orders.':
+    'Welcher Schritt kommt? Die Texte ordnen sie verschieden.',
+  'The losers test whether they hold.': 'Die Verlierer testen, ob sie standhalten.',
+  'Those who are still locked close up, the side whose turn it is first.':
+    'Wer noch gebunden ist, rückt nach, die Seite am Zug zuerst.',
+  'Break-off': 'Absetzen',
+  'Those who failed run, and winners who may sweep after them.':
+    'Wer verpatzt hat, flieht, und Sieger dürfen vielleicht hinterherstürmen.',
+  'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
+    'Wer nicht eingeholt ist, flieht so weit, wie die Würfel sagen; Eingekesselte werden vernichtet.',
+  'Sweepers who caught somebody close up to them.': 'Vorstürmende, die jemanden eingeholt haben, rücken zu ihm auf.',
+  'Victors with nobody left to fight reorder their ranks.':
+    'Sieger, die niemanden mehr zu bekämpfen haben, ordnen ihre Reihen.',
+  'Who consolidates next, and is it known how far?': 'Wer ist dran, und steht fest, wie weit?',
   Untold: 'Ungesagt',
   'This text does not tell what comes next.': 'Dieser Text sagt nicht, was als Nächstes kommt.',
   'What is untold': 'Was fehlt',
   'Is it the charge that is not told, or what comes of a fight?':
     'Fehlt der Angriff oder das, was aus einem Nahkampf wird?',
-  'How to charge?': 'Wie angreifen?',
-  'The text does not tell how units charge. Players may agree on it, or begin with the fight.':
-    'Der Text sagt nicht, wie Einheiten angreifen. Die Spieler dürfen sich einigen oder mit dem Nahkampf beginnen.',
-  'What comes of it?': 'Was folgt?',
-  'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.':
-    'Der Text sagt nicht, was aus einem Nahkampf wird. Die Spieler dürfen sich einigen oder es bei den Verwundungen '
-      + 'belassen.',
-  Over: 'Vorbei',
-  'Every combat has been fought. The other player’s turn comes next.':
-    'Alle Nahkämpfe sind gekämpft. Als Nächstes kommt der andere Spieler.',
   'is anybody falling on': 'jemand zieht weiter',
   'starts at fight': 'beginnt mit Kampf',
   'charges together': 'alle zusammen',
@@ -565,14 +592,34 @@ const phaseChart: Words['phase/chart'] = {
   'are regroup dice afterwards': 'sind Sammelwürfel danach',
   'is tallied': 'ist gezählt',
   'is outcome told': 'Ausgang gesagt',
-};
+});
 
 export const chartBooks: English['chart'] = {
   statechart,
 };
 
+export const epicMomentsBooks: English['epic-moments'] = {
+  'assault/moments': assaultMoments,
+};
+
 export const epicChartBooks: English['epic-chart'] = {
   'assault/chart': assaultChart,
+};
+
+export const warhammer40kMomentsBooks: English['warhammer-40k-moments'] = {
+  'phase/moments': phaseMoments,
+};
+
+export const warhammer40kChargesMomentsBooks: English['warhammer-40k-charges-moments'] = {
+  'phase/charges': phaseCharges,
+};
+
+export const warhammer40kFightMomentsBooks: English['warhammer-40k-fight-moments'] = {
+  'phase/fight': phaseFight,
+};
+
+export const warhammer40kAftermathMomentsBooks: English['warhammer-40k-aftermath-moments'] = {
+  'phase/aftermath': phaseAftermath,
 };
 
 export const warhammer40kChartBooks: English['warhammer-40k-chart'] = {

@@ -503,16 +503,6 @@ const lessonEditor: Words['lesson-editor'] = {
   noLink: 'Dieser Browser ist zu alt für Links.',
 };
 
-/** The page of the lessons. */
-const siteLearn: Words['site/learn'] = {
-  heading: 'Lernen',
-  phases: 'Warhammer 40,000',
-  all: 'Alle Lektionen',
-  next: title => `Als Nächstes: ${title}`,
-  make: 'Lektion erstellen',
-  notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
-};
-
 /** What is said of a lesson before it has come. */
 const lessonShell: Words['lesson/shell'] = {
   loading: 'Die Lektion ist unterwegs …',
@@ -527,7 +517,6 @@ export const lessonsBooks: English['lessons'] = {
 
 export const lessonAskedBooks: English['lesson-asked'] = {
   'lesson/asked': lessonAsked,
-  'site/learn': siteLearn,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

@@ -354,9 +354,20 @@ const setUpShelf: Words['set-up/shelf'] = {
     + 'geschlossen wird: Speichere das Regal als Datei.',
 };
 
+/** The page of the lessons. */
+const siteLearn: Words['site/learn'] = {
+  heading: 'Lernen',
+  phases: 'Warhammer 40,000',
+  all: 'Alle Lektionen',
+  next: title => `Als Nächstes: ${title}`,
+  make: 'Lektion erstellen',
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
+};
+
 export const siteBooks: English['site'] = {
   site,
   'site/choice': siteChoice,
+  'site/learn': siteLearn,
 };
 
 export const siteStatechartBooks: English['site-statechart'] = {

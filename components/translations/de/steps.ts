@@ -4,7 +4,11 @@ import { counted, counted as countOf, figure, form, type Forms } from '../../sha
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, pointsOf } from './grammar.ts';
 
-type Words = English['steps-charge'] & English['steps-attacks'] & English['steps-endings'] & English['live-odds'];
+type Words =
+  English['steps-playing'] & English['steps-charge'] & English['steps-moves'] & English['steps-overwatch']
+  & English['steps-dice'] & English['steps-attacks'] & English['steps-ways'] & English['steps-support']
+  & English['steps-hits'] & English['steps-settling'] & English['steps-result'] & English['steps-endings']
+  & English['club-rulings'] & English['live-odds'];
 
 /** The action test. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -211,15 +215,6 @@ const withSo = (count: number): string => counted(count, { one: 'Würfel', other
 /** Hands of dice: what they are thrown for, by whom, and what a die is called that counts. */
 const stepsDice: Words['steps/dice'] = {
   dice: diceOf,
-  ways: { 'close-combat': 'Nahkampf', firefight: 'Feuergefecht' },
-  effects: {
-    'ignore-cover': 'ignoriert Deckung', lance: 'Lanze', sniper: 'Scharfschütze', 'macro-weapon': 'Makrowaffe',
-    'titan-killer': 'Titan Killer',
-  },
-  saves: {
-    armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
-    'ion-shield': 'Ion Shield', none: 'kein Schutz',
-  },
   attack: (thrown, way, target) => `${thrown}, ${way} ${target}+`,
   withEffect: (said, effect) => `${said}, ${effect}`,
   withDice: (names, count) => `${names} mit ${withSo(count)}`,
@@ -249,16 +244,6 @@ const stepsDice: Words['steps/dice'] = {
     test: { counts: 'bestanden', countsNot: 'verpatzt' },
     terrain: { counts: 'sicher', countsNot: 'verloren' },
   },
-
-  modifiers: {
-    kills: 'Kills', 'more units': 'mehr Einheiten', 'more than twice as many': 'mehr als doppelt so viele',
-    'no Blast markers': 'keine Blastmarker', 'enemy has more Blast markers': 'Gegner hat mehr Blastmarker',
-    Inspiring: 'Inspiring', 'Blast markers': 'Blastmarker', 'keeping the initiative': 'Initiative behalten',
-    army: 'Armee',
-  },
-  modifier: (name, value) => `${name} ${value}`,
-  nothingToAdd: 'Nichts dazuzuzählen',
-  higherOfTwo: (force, added) => `${force}: der höhere von zwei Würfeln, ${added}`,
 };
 
 /** The attacks and supporting fire. */
@@ -289,6 +274,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   whichDice: 'Welche Würfel sind das?',
   whenEnds: 'Wann endet es hier?',
   whyNot: names => `Warum nicht ${names}?`,
+  whyNotOthers: 'Warum die anderen nicht?',
   noFirefight: name => `${name} hat keinen Feuergefechtswert.`,
   farFromAll: name => `${name} ist weit weg von jedem Gegner.`,
   whyThere: 'Warum fallen sie dorthin?',
@@ -299,12 +285,14 @@ const stepsAttacks: Words['steps/attacks'] = {
   engineTakes: 'Wie viele nimmt eine Kriegsmaschine?',
   shields: 'Was halten Schilde ab?',
   whyLast: 'Warum kommen diese zuletzt?',
+};
 
+/** How those fight who have a choice. */
+const stepsWays: Words['steps/ways'] = {
   howDoThey: 'Wie kämpfen sie?',
   choosingLead: 'Skimmer in Kontakt dürfen zuschlagen oder schießen, Kriegsmaschinen teilen ihre Würfel auf. '
     + 'Eingestellt ist, was üblich ist.',
   fightLikeThis: 'So kämpfen',
-  whyNotOthers: 'Warum die anderen nicht?',
   howEngine: 'Wie kämpft eine Kriegsmaschine?',
   whatSkimmer: 'Was darf ein Skimmer?',
   skimmers: 'Ein Skimmer in Kontakt darf schießen statt zuschlagen. Wer ihn berührt, muss dann zurückschießen, außer '
@@ -326,14 +314,6 @@ const stepsAttacks: Words['steps/attacks'] = {
   firing: 'Wer mit ihr in Kontakt ist, muss auch mit dem Feuergefechtswert kämpfen',
   closeCombatDice: name => `Nahkampfwürfel von ${name}`,
   ofDice: count => `von ${figure(count)} Würfeln im Nahkampf, der Rest im Feuergefecht`,
-
-  strikes: 'NK',
-  strikesInWords: 'schlägt im Nahkampf zu',
-  fires: 'FG',
-  firesInWords: 'schießt auf die in Kontakt; diese müssen zurückschießen',
-  splits: (blows, shots) => `${diceOf(blows)} im Nahkampf, ${shots} im Feuergefecht`,
-  soFar: 'Bisher',
-  soFarIn: round => `Bisher, Runde ${round}`,
 };
 
 /** Supporting fire. */
@@ -409,6 +389,15 @@ const stepsHits: Words['steps/hits'] = {
   allSaved: 'alle abgewehrt',
   allStopped: 'alle abgehalten',
   nobodyHit: 'Niemand wurde getroffen',
+
+  effects: {
+    'ignore-cover': 'ignoriert Deckung', lance: 'Lanze', sniper: 'Scharfschütze', 'macro-weapon': 'Makrowaffe',
+    'titan-killer': 'Titan Killer',
+  },
+  saves: {
+    armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
+    'ion-shield': 'Ion Shield', none: 'kein Schutz',
+  },
 };
 
 /** What is said while hits are settled. */
@@ -498,26 +487,8 @@ const takes = (formations: number): string => form(formations, { one: 'nimmt', o
 
 const NOTHING_SAVES = 'Nichts schützt davor; die nächsten Einheiten fallen zuerst.';
 
-/** From the result on: who wins, what losing costs, who gets away, what is left. */
+/** What comes of a result: who withdraws, who gets away, who consolidates. */
 const stepsEndings: Words['steps/endings'] = {
-  result: 'Ergebnis',
-  resultOf: round => `Ergebnis der Runde ${round}`,
-  winsBy: (names, formations, points) => `${names} ${wins(formations)} mit ${figure(points)} Vorsprung`,
-  resultLead: 'Jede Seite wirft zwei Würfel, behält den höheren und zählt dazu, was der Kampf ihr eingebracht hat.',
-  takes: (names, formations, taken) => `${names} ${takes(formations)} ${hitsOf(taken)}. ${NOTHING_SAVES}`,
-  takesHalf: (names, formations, taken, points) =>
-    `${names} ${takes(formations)} ${hitsOf(taken)}, die Hälfte von ${figure(points)}. ${NOTHING_SAVES}`,
-  brutalAdds: 'Sieger mit Brutal geben einen Treffer dazu.',
-  takeHits: 'Diese Treffer nehmen',
-  removeThem: 'Vom Tisch nehmen',
-  whatAdds: 'Was zählt jede Seite dazu?',
-  whoWins: 'Wer gewinnt?',
-  whyHit: 'Warum werden sie getroffen?',
-  passedOver: 'Wer wird übergangen?',
-  ofEngine: 'Und eine Kriegsmaschine?',
-  ofInside: 'Und wer darin sitzt?',
-  whyThere: 'Warum fallen sie dorthin?',
-
   testFailed: 'Der Aktionstest ging daneben, und es wurde nicht gekämpft.',
   nobodyNear: 'Niemand war nah genug, und es wurde nicht gekämpft.',
   nobodyLeft: 'Niemand ist mehr da, der gewinnen könnte.',
@@ -559,6 +530,27 @@ const stepsEndings: Words['steps/endings'] = {
   whoMoves: 'Wer darf sich bewegen?',
   evenBroken: 'Auch gebrochen?',
   whoIsPickedUp: 'Wer darf aufgenommen werden?',
+};
+
+/** The result, and the end. */
+const stepsResult: Words['steps/result'] = {
+  result: 'Ergebnis',
+  resultOf: round => `Ergebnis der Runde ${round}`,
+  winsBy: (names, formations, points) => `${names} ${wins(formations)} mit ${figure(points)} Vorsprung`,
+  resultLead: 'Jede Seite wirft zwei Würfel, behält den höheren und zählt dazu, was der Kampf ihr eingebracht hat.',
+  takes: (names, formations, taken) => `${names} ${takes(formations)} ${hitsOf(taken)}. ${NOTHING_SAVES}`,
+  takesHalf: (names, formations, taken, points) =>
+    `${names} ${takes(formations)} ${hitsOf(taken)}, die Hälfte von ${figure(points)}. ${NOTHING_SAVES}`,
+  brutalAdds: 'Sieger mit Brutal geben einen Treffer dazu.',
+  takeHits: 'Diese Treffer nehmen',
+  removeThem: 'Vom Tisch nehmen',
+  whatAdds: 'Was zählt jede Seite dazu?',
+  whoWins: 'Wer gewinnt?',
+  whyHit: 'Warum werden sie getroffen?',
+  passedOver: 'Wer wird übergangen?',
+  ofEngine: 'Und eine Kriegsmaschine?',
+  ofInside: 'Und wer darin sitzt?',
+  whyThere: 'Warum fallen sie dorthin?',
 
   noAssault: 'Kein Sturmangriff',
   nobodyWon: 'Niemand hat gewonnen',
@@ -686,6 +678,35 @@ const resolverLuck: Words['resolver/luck'] = {
   leftOut: 'Würfe, deren Chancen sich nicht berechnen ließen, fehlen hier.',
 };
 
+/** Beside a counter whose unit may choose how it fights. */
+const stepsBadges: Words['steps/badges'] = {
+  strikes: 'NK',
+  strikesInWords: 'schlägt im Nahkampf zu',
+  fires: 'FG',
+  firesInWords: 'schießt auf die in Kontakt; diese müssen zurückschießen',
+  splits: (blows, shots) => `${diceOf(blows)} im Nahkampf, ${shots} im Feuergefecht`,
+  ways: { 'close-combat': 'Nahkampf', firefight: 'Feuergefecht' },
+};
+
+/** What has been counted so far. */
+const stepsTally: Words['steps/tally'] = {
+  soFar: 'Bisher',
+  soFarIn: round => `Bisher, Runde ${round}`,
+};
+
+/** What is added to a die or to a result. */
+const stepsModifiers: Words['steps/modifiers'] = {
+  modifiers: {
+    kills: 'Kills', 'more units': 'mehr Einheiten', 'more than twice as many': 'mehr als doppelt so viele',
+    'no Blast markers': 'keine Blastmarker', 'enemy has more Blast markers': 'Gegner hat mehr Blastmarker',
+    Inspiring: 'Inspiring', 'Blast markers': 'Blastmarker', 'keeping the initiative': 'Initiative behalten',
+    army: 'Armee',
+  },
+  modifier: (name, value) => `${name} ${value}`,
+  nothingToAdd: 'Nichts dazuzuzählen',
+  higherOfTwo: (force, added) => `${force}: der höhere von zwei Würfeln, ${added}`,
+};
+
 /** Hits on the map, and how far a move goes. */
 const stepsMapMoves: Words['steps/map-moves'] = {
   stopped: 'abgehalten',
@@ -717,27 +738,62 @@ const resolverPlaying: Words['resolver/playing'] = {
   undone: title => `Zurückgenommen. ${title}.`,
 };
 
+export const stepsPlayingBooks: English['steps-playing'] = {
+  'resolver/playing': resolverPlaying,
+  'steps/map-moves': stepsMapMoves,
+  'steps/badges': stepsBadges,
+  'steps/tally': stepsTally,
+  'steps/modifiers': stepsModifiers,
+};
+
 export const stepsChargeBooks: English['steps-charge'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
-  'steps/overwatch': stepsOverwatch,
+};
+
+export const stepsMovesBooks: English['steps-moves'] = {
   'steps/moves': stepsMoves,
   'steps/transports': stepsTransports,
-  'resolver/playing': resolverPlaying,
+};
+
+export const stepsOverwatchBooks: English['steps-overwatch'] = {
+  'steps/overwatch': stepsOverwatch,
+};
+
+export const stepsDiceBooks: English['steps-dice'] = {
+  'steps/dice': stepsDice,
 };
 
 export const stepsAttacksBooks: English['steps-attacks'] = {
-  'steps/map-moves': stepsMapMoves,
-  'steps/dice': stepsDice,
   'steps/attacks': stepsAttacks,
+};
+
+export const stepsWaysBooks: English['steps-ways'] = {
+  'steps/ways': stepsWays,
+};
+
+export const stepsSupportBooks: English['steps-support'] = {
+  'steps/support': stepsSupport,
+};
+
+export const stepsHitsBooks: English['steps-hits'] = {
   'steps/hits': stepsHits,
 };
 
-export const stepsEndingsBooks: English['steps-endings'] = {
-  'steps/support': stepsSupport,
+export const stepsSettlingBooks: English['steps-settling'] = {
   'steps/settling': stepsSettling,
-  'steps/endings': stepsEndings,
+};
+
+export const stepsResultBooks: English['steps-result'] = {
+  'steps/result': stepsResult,
   'resolver/luck': resolverLuck,
+};
+
+export const stepsEndingsBooks: English['steps-endings'] = {
+  'steps/endings': stepsEndings,
+};
+
+export const clubRulingsBooks: English['club-rulings'] = {
   'resolver/club-rulings': resolverClubRulings,
 };
 

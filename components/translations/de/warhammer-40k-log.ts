@@ -107,6 +107,24 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   agreed: ({ question, answer }) => `Vereinbart: ${question} ${answer}.`,
 };
 
+/** What dice are thrown for. */
+const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
+  'charge-range': 'Angriffsreichweite',
+  'dangerous-terrain': 'gefährliches Gelände',
+  regroup: 'Sammeln',
+  hit: 'Trefferwurf',
+  wound: 'Verwundungswurf',
+  'wound-again': 'Verwundungswurf, wiederholt',
+  save: 'Schutzwurf',
+  'psychic-test': 'Psi-Test',
+  panic: 'Panik',
+  morale: 'Moral',
+  'fall-back': 'Rückzug',
+  sweep: 'Vorstürmen',
+  consolidate: 'Neupositionieren',
+};
+
 export const books: English['warhammer-40k-log'] = {
   'warhammer-40k/log': warhammer40kLog,
+  'warhammer-40k/purposes': warhammer40kPurposes,
 };

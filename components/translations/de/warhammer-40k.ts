@@ -1,12 +1,11 @@
 /** In German: an assault phase of Warhammer 40,000. */
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
-import type { phaseWords } from '../../warhammer-40k/resolver/phase-words.ts';
 import type { English } from '../english.ts';
 import { SIDES, WEAPONS } from './grammar.ts';
 
-type Words = English['warhammer-40k'] & English['warhammer-40k-policy'] & English['warhammer-40k-fight']
-  & English['warhammer-40k-odds'] & English['warhammer-40k-map'];
+type Words = English['warhammer-40k'] & English['warhammer-40k-menu'] & English['warhammer-40k-policy']
+  & English['warhammer-40k-fight'] & English['warhammer-40k-odds'] & English['warhammer-40k-map'];
 
 /** When it is somebody's turn to strike. */
 export const rungWords = (rung: Rung): string => (rung === 'cover' ? 'Deckungsschritt' : `Initiative ${rung}`);
@@ -16,21 +15,6 @@ const yesOrNo = { no: 'nein', yes: 'ja' } as const;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const PURPOSES: (typeof phaseWords)['purposes'] = {
-  'charge-range': 'Angriffsreichweite',
-  'dangerous-terrain': 'gefährliches Gelände',
-  regroup: 'Sammeln',
-  hit: 'Trefferwurf',
-  wound: 'Verwundungswurf',
-  'wound-again': 'Verwundungswurf, wiederholt',
-  save: 'Schutzwurf',
-  'psychic-test': 'Psi-Test',
-  panic: 'Panik',
-  morale: 'Moral',
-  'fall-back': 'Rückzug',
-  sweep: 'Vorstürmen',
-  consolidate: 'Neupositionieren',
-};
 const SAVES = { armour: 'Rüstung', invulnerable: 'Rettungswurf' };
 
 /** What the 40k walk-through says of its own accord. */
@@ -53,21 +37,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   textSays: (question, answer) => `${question} ${capital(answer)}.`,
   notTold: 'dieser Text sagt es nicht',
   menu: 'Phasen, Editionen und Würfel',
-  startAgainMore: 'Dieselbe Phase mit denselben Würfeln.',
-  newDiceMore: 'Von Anfang an, mit Würfeln, die niemand kennt.',
-  rulings: 'Wie spielt euer Club das?',
-  rulingsMore: 'Fragen, die die Texte offenlassen.',
-  rulingsLead: 'Eine neue Antwort spielt deine Phase mit denselben Würfeln neu, so weit es geht.',
-  back: 'Zurück zur Phase',
-  editions: 'Derselbe Tisch nach einem anderen Text',
-  phases: 'Mitgelieferte Phasen',
   nextTurnMore: 'Der Zug des anderen Spielers: Wer gebunden ist, kämpft weiter, und wer flieht, flieht weiter.',
   inTurn: (edition, turn, active) => `${edition}, Zug ${turn}, ${SIDES[active]}`,
-  siblings: 'Wie es Schwesterseiten sagen',
-  siblingsMore: 'Aus zweiter Hand, von anderen Seiten dieser Edition. Der Rest bleibt offen.',
-  siblingsTell: answer => `Schwesterseiten sagen: ${answer}.`,
-  siblingsTellNot: 'Schwesterseiten sagen es nicht.',
-  asIn: edition => `Wie in: ${edition}`,
   combat: (units, round) => `${units.join(', ')}, Runde ${round}`,
   fallBackRolls: 'Zu schlagende Rückzugswürfe',
   fallBackRoll: (unit, roll) => `${unit} würfelt ${roll}.`,
@@ -85,11 +56,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, ${lost} von ${of} verloren`,
   startAgain: 'Neu anfangen',
   newDice: 'Neue Würfel',
-  silent: 'Dieser Text sagt es nicht',
-  silentLead: (edition, what) => `${edition}: ${what} Hier wird nichts erfunden. Ihr könnt euch auf eine Antwort aus `
-    + 'einer anderen Edition einigen oder ohne weitermachen.',
-  without: 'Ohne weitermachen',
-  notAgreed: 'nicht vereinbart',
   moveRest: 'Die anderen wie üblich bewegen',
   moveAll: 'Alle wie üblich bewegen',
   done: 'Fertig',
@@ -115,7 +81,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   nowAt: title => `${title}.`,
   nobody: 'niemand',
   versus: (who, against) => `${who} gegen ${against}`,
-  purposes: PURPOSES,
   thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
   choices: {
     combat: 'Welcher Nahkampf kommt als Nächstes?',
@@ -151,6 +116,18 @@ const warhammer40k: Words['warhammer-40k'] = {
   armour: save => (save === null ? 'keine Rüstung' : `Rüstung ${save}+`),
   poolOf: (strength, kind) => `Stärke ${strength}, ${WEAPONS[kind]}`,
   fates: { destroyed: 'vernichtet', 'falling-back': 'auf dem Rückzug', locked: 'im Nahkampf gebunden', free: 'frei' },
+};
+
+/** The menu of a phase, and what stands around the questions that the texts leave open. */
+const warhammer40kMenu: Words['warhammer-40k/menu'] = {
+  startAgainMore: 'Dieselbe Phase mit denselben Würfeln.',
+  newDiceMore: 'Von Anfang an, mit Würfeln, die niemand kennt.',
+  rulings: 'Wie spielt euer Club das?',
+  rulingsMore: 'Fragen, die die Texte offenlassen.',
+  rulingsLead: 'Eine neue Antwort spielt deine Phase mit denselben Würfeln neu, so weit es geht.',
+  back: 'Zurück zur Phase',
+  editions: 'Derselbe Tisch nach einem anderen Text',
+  phases: 'Mitgelieferte Phasen',
   editionsMore: {
     'trial-seven-steps': 'Der spätere Entwurf: Alle in Basekontakt schlagen zu, Nachrücken kommt vor dem Absetzen.',
     'trial-eight-steps': 'Der frühere Entwurf: vor allen anderen ein Deckungsschritt, beim Vorstürmen eine freie '
@@ -189,25 +166,18 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
 };
 
-/** What the statechart says of the moments with which a phase may begin. */
-export const phaseOpening: Words['phase/opening'] = {
-  'Declare charges': 'Angriffe ansagen',
-  'Whoever will charge says whom. Nobody moves before everybody has been declared.':
-    'Wer angreifen will, sagt wen. Niemand bewegt sich, bevor alle angesagt haben.',
-  'Declare a charge': 'Angriff ansagen',
-  'A unit names whom it charges, the primary target first; or no unit charges any more.':
-    'Eine Einheit sagt, wen sie angreift, das Hauptziel zuerst; oder keine greift mehr an.',
-  'Which combat?': 'Welcher Kampf?',
-  'The player whose turn it is picks the combat that is fought next.': 'Wer am Zug ist, wählt den nächsten Nahkampf.',
-  Weapons: 'Waffen',
-  'Who has a choice of weapons says what to strike with, for it may change when.':
-    'Wer mehrere Waffen hat, sagt, womit er zuschlägt, denn das kann ändern, wann.',
-  'Whom to strike?': 'Wen schlagen?',
-  'The text does not tell whom a model strikes that could strike several units. Players may agree.':
-    'Der Text sagt nicht, wen ein Modell schlägt, das mehrere Einheiten schlagen könnte. Die Spieler dürfen sich '
-      + 'einigen.',
-  'To hit': 'Treffen',
-  'Dice to hit, like ones together.': 'Trefferwürfe, gleiche zusammen.',
+/** Where the text does not tell. */
+const warhammer40kSilent: Words['warhammer-40k/silent'] = {
+  siblings: 'Wie es Schwesterseiten sagen',
+  siblingsMore: 'Aus zweiter Hand, von anderen Seiten dieser Edition. Der Rest bleibt offen.',
+  siblingsTell: answer => `Schwesterseiten sagen: ${answer}.`,
+  siblingsTellNot: 'Schwesterseiten sagen es nicht.',
+  asIn: edition => `Wie in: ${edition}`,
+  silent: 'Dieser Text sagt es nicht',
+  silentLead: (edition, what) => `${edition}: ${what} Hier wird nichts erfunden. Ihr könnt euch auf eine Antwort aus `
+    + 'einer anderen Edition einigen oder ohne weitermachen.',
+  without: 'Ohne weitermachen',
+  notAgreed: 'nicht vereinbart',
 };
 
 /** The questions in which the editions differ, and their answers. */
@@ -516,11 +486,15 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
 
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
-  'phase/opening': phaseOpening,
+};
+
+export const warhammer40kMenuBooks: English['warhammer-40k-menu'] = {
+  'warhammer-40k/menu': warhammer40kMenu,
 };
 
 export const warhammer40kPolicyBooks: English['warhammer-40k-policy'] = {
   'warhammer-40k/policy': warhammer40kPolicy,
+  'warhammer-40k/silent': warhammer40kSilent,
 };
 
 export const warhammer40kFightBooks: English['warhammer-40k-fight'] = {

@@ -1,7 +1,10 @@
 /** In Spanish: the statecharts of both games, and what stands around them. */
 import type { English } from '../english.ts';
+import { together } from '../together.ts';
 
-type Words = English['chart'] & English['epic-chart'] & English['warhammer-40k-chart'];
+type Words = English['chart'] & English['epic-moments'] & English['epic-chart'] & English['warhammer-40k-moments']
+  & English['warhammer-40k-charges-moments'] & English['warhammer-40k-fight-moments']
+  & English['warhammer-40k-aftermath-moments'] & English['warhammer-40k-chart'];
 
 /** The words of the statechart’s screen. */
 const statechart: Words['statechart'] = {
@@ -54,17 +57,9 @@ const statechart: Words['statechart'] = {
   tryAgain: 'Intentar otra vez',
 };
 
-/** What the machine of an assault says of itself. */
-const assaultChart: Words['assault/chart'] = {
-  Assault: 'Asalto',
-  'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
-    'Un asalto de Epic: Armageddon, desde la elección del objetivo hasta la consolidación del ganador.',
-  'Set-up': 'Mesa',
-  'The table as the scenario has it; some scenarios begin with the attacks.':
-    'La mesa como la tiene el escenario; algunos empiezan por los ataques.',
+/** What the assault machine says of the moments at which one may stand. */
+const assaultMoments: Words['assault/moments'] = {
   'Action test': 'Chequeo',
-  'Some scenarios ask for the action test first: does the formation dare to engage?':
-    'Algunos escenarios piden antes el chequeo de acción: ¿se atreve la formación a asaltar?',
   'One die against the initiative of the engaging formation.':
     'Un dado contra la iniciativa de la formación que asalta.',
   'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.':
@@ -73,124 +68,60 @@ const assaultChart: Words['assault/chart'] = {
   'The engaging formation names whom it charges, with whom, and what stands among them.':
     'La formación dice contra quién carga, con quién, y qué hay entremezclado.',
   Charge: 'Carga',
-  'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Cada unidad de la formación hace un movimiento; alguna debe acabar a 15 cm y en línea de fuego.',
   'The attacker moves unit by unit.': 'El atacante mueve unidad por unidad.',
   'Dangerous terrain': 'Terreno peligroso',
   'A unit that enters dangerous terrain is lost on a 1.':
     'Una unidad que entra en terreno peligroso se pierde con un 1.',
-  'Nothing saves what dangerous terrain takes.': 'Nada salva del terreno peligroso.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
     'El defensor salva primero, luego el atacante; quien falla se retira o se daña.',
-  'What follows': 'Qué sigue',
-  'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
-    'Salen pasajeros de restos, explotan máquinas de guerra, hay que aclarar críticos.',
   Blast: 'Onda',
   'A die for everybody near: is it caught in the blast?': 'Un dado por cada unidad cercana: ¿la alcanza la explosión?',
   'Critical hit': 'Crítico',
   'The datasheet leaves the critical to the table: the players enter what it did.':
     'La ficha deja el crítico a la mesa: los jugadores anotan qué hizo.',
   Overwatch: 'Alerta',
-  'Formations on overwatch may fire at those who have charged.':
-    'Las formaciones en alerta pueden disparar a quienes han cargado.',
   'Who fires? The hits are rolled at the table and entered here.':
     '¿Quién dispara? Los impactos se tiran en la mesa y se anotan aquí.',
-  'Those who charge save, in cover if they have any.': 'Quienes cargan tiran salvaciones, con cobertura si la tienen.',
-  'Within 15cm': 'A 15 cm',
-  'Is there an assault at all?': '¿Hay asalto?',
   Withdrawal: 'Retirada',
   'Whoever broke on the way in withdraws and takes no part.':
     'Quien se desmoralizó de camino se retira y no participa.',
-  'Counter-charge': 'Contracarga',
-  'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
-    'Las unidades sin contacto van derechas a su enemigo más cercano; tras un empate, primero el atacante.',
-  'In the first round only the defender counter-charges.': 'En la primera ronda solo contracarga el defensor.',
   'Attacker counter-charges': 'Contracarga del atacante',
   'The attacker counter-charges first.': 'El atacante contracarga primero.',
   'Defender counter-charges': 'Contracarga del defensor',
   'The defender counter-charges unit by unit.': 'El defensor contracarga unidad por unidad.',
   Attacks: 'Ataques',
-  'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
-    'Golpean todos los implicados directamente: First Strike antes, macroarmas al final.',
-  'Directly engaged': 'Implicados',
-  'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
-    '¿Quién está en contacto, quién a 15 cm y en línea de fuego? En la primera ronda debe haber alguien.',
   'How to fight': 'Cómo luchar',
   'Skimmers say whether they strike or fire, war engines split their dice.':
     'Los gravíticos dicen si golpean o disparan, las máquinas de guerra reparten sus dados.',
   'First Strike': 'First Strike',
-  'Does anybody strike before the others?': '¿Golpea alguien antes que los demás?',
-  'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Se tira, los impactos caen en lo más cercano, sus dueños salvan, las bajas se retiran.',
   'Both sides throw their attacks.': 'Los dos bandos tiran sus ataques.',
   Hits: 'Imp.',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Los impactos caen en lo más cercano; entre iguales elige su dueño.',
   Saves: 'Salvar',
-  'Everybody who is hit saves.': 'Todos los impactados tiran salvación.',
-  'Macro-weapon and Titan Killer hits come after the others.':
-    'Los impactos de macroarma y Matatitanes vienen después de los demás.',
   'Macro-weapon hits': 'Impactos de macroarma',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
     'Los impactos de macroarma y Matatitanes caen en los supervivientes, primero el más cercano.',
   'Saves against macro-weapons': 'Salvar de macroarmas',
-  'Few saves stand against these hits.': 'Pocas salvaciones aguantan estos impactos.',
-  'Swift outcome': 'Final al momento',
-  'All defenders dead, or all engaged attackers: the assault ends here.':
-    'Muertos todos los defensores, o todos los atacantes implicados: el asalto acaba aquí.',
   Blasts: 'Ondas',
-  'War engines that blew up, where blasts wait for the end of the step.':
-    'Máquinas de guerra que explotaron, si las explosiones esperan al final del paso.',
-  Support: 'Apoyo',
-  'Formations near enough lend their firefight to both sides.':
-    'Las formaciones cercanas aportan su tiroteo a los dos bandos.',
   Supporters: 'Quién apoya',
   'Both sides say who supports; everybody who may, unless they say otherwise.':
     'Los dos bandos dicen quién apoya; todos los que puedan, salvo que digan otra cosa.',
   'Supporting fire': 'Fuego de apoyo',
-  'Wiped out': 'Aniquilado',
-  'Has one side been wiped out?': '¿Ha quedado aniquilado un bando?',
   Result: 'Balance',
-  'Both sides throw two dice, keep the higher and add what the fight has earned them.':
-    'Los dos bandos tiran dos dados, se quedan el más alto y suman lo ganado en el combate.',
   'Two dice a side.': 'Dos dados por bando.',
-  'A tie is fought on; otherwise the loser is hacked down by the difference.':
-    'Un empate se sigue luchando; si no, el perdedor sufre el remate por la diferencia.',
   'Hack-downs': 'Remate',
   'Hits without a save fall on the losers, engaged or not, the nearest first.':
     'Impactos sin salvación caen en los perdedores, implicados o no, primero el más cercano.',
-  'Nobody saves; war engines throw for critical hits.': 'Nadie salva; las máquinas de guerra tiran los críticos.',
-  Withdraw: 'Retirada',
-  'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
-    'El perdedor se desmoraliza y se retira dos movimientos; quien acaba cerca de un enemigo se pierde.',
-  Break: 'Moral',
-  'Every losing formation breaks; one that was broken before is destroyed.':
-    'Toda formación perdedora se desmoraliza; si ya lo estaba, se destruye.',
   Wrecks: 'Restos',
-  'Landed aircraft are lost with the assault; who sat inside saves.':
-    'Las aeronaves en tierra se pierden con el asalto; los de dentro tiran salvación.',
-  'What is left of the losers withdraws.': 'Lo que queda de los perdedores se retira.',
   'Two moves for each unit of the loser.': 'Dos movimientos por unidad del perdedor.',
-  'Shaken friends': 'Amigos cerca',
-  'Friends of the loser who stood near take a Blast marker.':
-    'Los amigos del perdedor que estaban cerca reciben un marcador de explosión.',
   Panic: 'Miedo',
-  'Friends who were broken lose units instead of taking a marker.':
-    'Los amigos desmoralizados pierden unidades en vez de recibir un marcador.',
-  'Friends whom the marker has broken withdraw in their turn.':
-    'Los amigos a los que desmoraliza el marcador se retiran a su vez.',
   'Withdrawal of friends': 'Retirada de amigos',
   'Those whom that marker breaks withdraw in their turn.':
     'Quienes se desmoralizan por ese marcador se retiran a su vez.',
-  Consolidate: 'Consolidar',
-  'The winner takes a Blast marker for each loss, and moves 5cm.':
-    'El ganador recibe un marcador de explosión por baja, y mueve 5 cm.',
   'Blast markers': 'Marcadores',
-  'Blast markers for the losses of all rounds; they may break the winner.':
-    'Marcadores por las bajas de todas las rondas; pueden desmoralizar al ganador.',
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
     'Una formación que ha perdido un Ethereal recibe D3 marcadores más.',
-  'Who may move?': '¿Quién mueve?',
   Consolidation: 'Consolidación',
   'A free move of 5cm, into no zone of control.': 'Un movimiento gratis de 5 cm, a ninguna zona de control.',
   Over: 'Fin',
@@ -198,6 +129,86 @@ const assaultChart: Words['assault/chart'] = {
   'No assault': 'Sin asalto',
   'Nobody was near enough: the action ends and nothing is fought.':
     'Nadie estaba lo bastante cerca: la acción acaba sin combate.',
+  'Each of its moves that meets dangerous terrain costs a unit a test.':
+    'Cada movimiento que pasa por terreno peligroso le cuesta a la unidad una tirada.',
+  'Winners whom the fire has broken withdraw, and the assault is over.':
+    'Los vencedores a los que el fuego desmoraliza se retiran, y el asalto termina.',
+};
+
+/** What the machine of an assault says of itself. */
+const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMoments, {
+  Assault: 'Asalto',
+  'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
+    'Un asalto de Epic: Armageddon, desde la elección del objetivo hasta la consolidación del ganador.',
+  'Set-up': 'Mesa',
+  'The table as the scenario has it; some scenarios begin with the attacks.':
+    'La mesa como la tiene el escenario; algunos empiezan por los ataques.',
+  'Some scenarios ask for the action test first: does the formation dare to engage?':
+    'Algunos escenarios piden antes el chequeo de acción: ¿se atreve la formación a asaltar?',
+  'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
+    'Cada unidad de la formación hace un movimiento; alguna debe acabar a 15 cm y en línea de fuego.',
+  'Nothing saves what dangerous terrain takes.': 'Nada salva del terreno peligroso.',
+  'What follows': 'Qué sigue',
+  'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
+    'Salen pasajeros de restos, explotan máquinas de guerra, hay que aclarar críticos.',
+  'Formations on overwatch may fire at those who have charged.':
+    'Las formaciones en alerta pueden disparar a quienes han cargado.',
+  'Those who charge save, in cover if they have any.': 'Quienes cargan tiran salvaciones, con cobertura si la tienen.',
+  'Within 15cm': 'A 15 cm',
+  'Is there an assault at all?': '¿Hay asalto?',
+  'Counter-charge': 'Contracarga',
+  'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
+    'Las unidades sin contacto van derechas a su enemigo más cercano; tras un empate, primero el atacante.',
+  'In the first round only the defender counter-charges.': 'En la primera ronda solo contracarga el defensor.',
+  'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
+    'Golpean todos los implicados directamente: First Strike antes, macroarmas al final.',
+  'Directly engaged': 'Implicados',
+  'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
+    '¿Quién está en contacto, quién a 15 cm y en línea de fuego? En la primera ronda debe haber alguien.',
+  'Does anybody strike before the others?': '¿Golpea alguien antes que los demás?',
+  'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
+    'Se tira, los impactos caen en lo más cercano, sus dueños salvan, las bajas se retiran.',
+  'Everybody who is hit saves.': 'Todos los impactados tiran salvación.',
+  'Macro-weapon and Titan Killer hits come after the others.':
+    'Los impactos de macroarma y Matatitanes vienen después de los demás.',
+  'Few saves stand against these hits.': 'Pocas salvaciones aguantan estos impactos.',
+  'Swift outcome': 'Final al momento',
+  'All defenders dead, or all engaged attackers: the assault ends here.':
+    'Muertos todos los defensores, o todos los atacantes implicados: el asalto acaba aquí.',
+  'War engines that blew up, where blasts wait for the end of the step.':
+    'Máquinas de guerra que explotaron, si las explosiones esperan al final del paso.',
+  Support: 'Apoyo',
+  'Formations near enough lend their firefight to both sides.':
+    'Las formaciones cercanas aportan su tiroteo a los dos bandos.',
+  'Wiped out': 'Aniquilado',
+  'Has one side been wiped out?': '¿Ha quedado aniquilado un bando?',
+  'Both sides throw two dice, keep the higher and add what the fight has earned them.':
+    'Los dos bandos tiran dos dados, se quedan el más alto y suman lo ganado en el combate.',
+  'A tie is fought on; otherwise the loser is hacked down by the difference.':
+    'Un empate se sigue luchando; si no, el perdedor sufre el remate por la diferencia.',
+  'Nobody saves; war engines throw for critical hits.': 'Nadie salva; las máquinas de guerra tiran los críticos.',
+  Withdraw: 'Retirada',
+  'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
+    'El perdedor se desmoraliza y se retira dos movimientos; quien acaba cerca de un enemigo se pierde.',
+  Break: 'Moral',
+  'Every losing formation breaks; one that was broken before is destroyed.':
+    'Toda formación perdedora se desmoraliza; si ya lo estaba, se destruye.',
+  'Landed aircraft are lost with the assault; who sat inside saves.':
+    'Las aeronaves en tierra se pierden con el asalto; los de dentro tiran salvación.',
+  'What is left of the losers withdraws.': 'Lo que queda de los perdedores se retira.',
+  'Shaken friends': 'Amigos cerca',
+  'Friends of the loser who stood near take a Blast marker.':
+    'Los amigos del perdedor que estaban cerca reciben un marcador de explosión.',
+  'Friends who were broken lose units instead of taking a marker.':
+    'Los amigos desmoralizados pierden unidades en vez de recibir un marcador.',
+  'Friends whom the marker has broken withdraw in their turn.':
+    'Los amigos a los que desmoraliza el marcador se retiran a su vez.',
+  Consolidate: 'Consolidar',
+  'The winner takes a Blast marker for each loss, and moves 5cm.':
+    'El ganador recibe un marcador de explosión por baja, y mueve 5 cm.',
+  'Blast markers for the losses of all rounds; they may break the winner.':
+    'Marcadores por las bajas de todas las rondas; pueden desmoralizar al ganador.',
+  'Who may move?': '¿Quién mueve?',
   'starts at attacks': 'empieza en ataques', 'asks for test': 'pide chequeo', 'is test die': 'dado del chequeo',
   'has passed': 'superado', 'may repeat test': 'puede repetir', 'may be target': 'puede ser objetivo',
   'may charge': 'puede cargar', 'may take care to charge': 'carga con cuidado',
@@ -225,8 +236,6 @@ const assaultChart: Words['assault/chart'] = {
   'has aftermath': 'hay más', 'is anyone withdrawing': 'alguien se retira', 'is grieving': 'de luto',
   'are grief dice': 'dados de luto', 'is anyone consolidating': 'alguien consolida',
   'may consolidate': 'puede consolidar', 'may get in afterwards': 'sube después',
-  'Each of its moves that meets dangerous terrain costs a unit a test.':
-    'Cada movimiento que pasa por terreno peligroso le cuesta a la unidad una tirada.',
   'Formations on overwatch may fire at those who have moved.':
     'Las formaciones en alerta pueden disparar a quienes se han movido.',
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
@@ -236,8 +245,6 @@ const assaultChart: Words['assault/chart'] = {
   'Who stands apart is lost; does anybody stand too near an enemy?':
     'Quien está separado se pierde; ¿hay alguien demasiado cerca de un enemigo?',
   'Has the fire broken anybody who won?': '¿Ha desmoralizado el fuego a algún vencedor?',
-  'Winners whom the fire has broken withdraw, and the assault is over.':
-    'Los vencedores a los que el fuego desmoraliza se retiran, y el asalto termina.',
   'Whoever was broken has withdrawn.': 'Los desmoralizados se han retirado.',
   'may collect to charge': 'recoge en la carga',
   'is still going': 'sigue en camino',
@@ -252,21 +259,29 @@ const assaultChart: Words['assault/chart'] = {
   'Who is left goes on; or it was the end of the withdrawal.': 'Quien queda sigue, o fue el final de la retirada.',
   'is under fire': 'bajo fuego',
   'is still withdrawing': 'aún se retira',
-};
+});
 
-/** What the machine of a phase says of itself. */
-const phaseChart: Words['phase/chart'] = {
-  'Assault phase': 'Fase de asalto',
-  'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
-    'Una fase de asalto de Warhammer 40,000, de la primera carga a la última consolidación.',
-  'Set-up': 'Mesa',
-  'The table as it stands; some scenarios begin with the fight.':
-    'La mesa como está; algunos escenarios empiezan por el combate.',
+/** What the phase machine says of moments of any part of a phase. */
+const phaseMoments: Words['phase/moments'] = {
   'Fall back again': 'Retirada otra vez',
   'Units that have not regrouped since an earlier turn fall back again before anybody charges.':
     'Las unidades sin reagrupar desde un turno anterior se retiran otra vez antes de las cargas.',
-  Charges: 'Cargas',
-  'All charges are declared, then they are made.': 'Se declaran todas las cargas, luego se hacen.',
+  Regroup: 'Reagrupar',
+  'Dangerous terrain': 'Terreno peligroso',
+  'Pile-in': 'Agrupar',
+  'How to charge?': '¿Cómo cargar?',
+  'The text does not tell how units charge. Players may agree on it, or begin with the fight.':
+    'El texto no dice cómo cargan las unidades. Los jugadores pueden acordarlo, o empezar por el combate.',
+  'What comes of it?': '¿Y qué sigue?',
+  'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.':
+    'El texto no dice qué sigue a un combate. Los jugadores pueden acordarlo, o dejarlo en las heridas.',
+  Over: 'Fin',
+  'Every combat has been fought. The other player’s turn comes next.':
+    'Se han resuelto todos los combates. Sigue el turno del otro jugador.',
+};
+
+/** What it says of those of the charges. */
+const phaseCharges: Words['phase/charges'] = {
   'Declare charges': 'Declarar cargas',
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
     'Quien va a cargar dice contra quién. Nadie mueve antes de que se declare todo.',
@@ -275,26 +290,14 @@ const phaseChart: Words['phase/chart'] = {
   'Charge range': 'Alcance de carga',
   'In difficult terrain the higher of two dice is how far they come.':
     'En terreno difícil, el mayor de dos dados dice hasta dónde llegan.',
-  'Does it reach?': '¿Llega?',
-  'If the nearest model cannot reach the enemy, nobody moves.':
-    'Si la miniatura más cercana no llega al enemigo, nadie mueve.',
-  Regroup: 'Reagrupar',
   'Units that are charged while they fall back regroup at once, or are destroyed.':
     'Las unidades que reciben una carga al retirarse se reagrupan al momento, o son destruidas.',
-  'Charge moves': 'Movimientos',
-  'The unit moves, and whom it touches it is locked with.': 'La unidad mueve, y queda trabada con quien toca.',
   'Nearest model': 'La más cercana',
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
     'La miniatura más cercana al enemigo mueve primero, al contacto con el más cercano.',
-  'Who is left to move': 'Quién falta por mover',
-  'Is everybody where they go?': '¿Están todos en su sitio?',
   'Other models': 'Las demás',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
     'Las demás siguen de una en una: a enemigos libres, a cualquiera, o junto a un amigo que ya está.',
-  Locked: 'Trabadas',
-  'Whoever is touched is in the fight; units charged and not touched take no part.':
-    'Quien es tocado está en el combate; las unidades cargadas y no tocadas no participan.',
-  'One unit after another charges.': 'Carga una unidad tras otra.',
   'Declare a charge': 'Declarar una carga',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Una unidad dice contra quién carga, primero el objetivo principal; o ya no carga ninguna.',
@@ -303,25 +306,18 @@ const phaseChart: Words['phase/chart'] = {
     'Todos los que reciben carga pueden disparar, una vez por turno, salvo en cuerpo a cuerpo.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Dos dados dicen hasta dónde llega la unidad; el terreno difícil quita algo.',
-  'Dangerous terrain': 'Terreno peligroso',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Las miniaturas que pasaron por terreno peligroso pierden una herida con un 1.',
-  Fight: 'Lucha',
-  'One combat after another is fought, from the highest Initiative to the lowest.':
-    'Se resuelve un combate tras otro, de la Iniciativa más alta a la más baja.',
-  'Free round': 'Ronda gratis',
-  'Somebody may have a free round to strike before the next combat.':
-    'Quizá alguien tiene una ronda gratis antes del siguiente combate.',
+};
+
+/** What it says of those of a fight. */
+const phaseFight: Words['phase/fight'] = {
   'Which combat?': '¿Qué combate?',
   'The player whose turn it is picks the combat that is fought next.':
     'El jugador que tiene el turno elige el combate siguiente.',
   Weapons: 'Armas',
   'Who has a choice of weapons says what to strike with, for it may change when.':
     'Quien puede elegir arma dice con cuál golpea, pues puede cambiar cuándo.',
-  'Next Initiative': 'Iniciativa siguiente',
-  'The ladder goes on to the next rung at which anybody strikes.':
-    'La escalera sigue al siguiente peldaño en que golpea alguien.',
-  'Pile-in': 'Agrupar',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
     'Quienes tienen esa Iniciativa y no tocan a nadie se acercan, un bando tras otro.',
   'A die for everybody whose way led through dangerous terrain.':
@@ -332,9 +328,6 @@ const phaseChart: Words['phase/chart'] = {
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
     'El texto no dice a quién golpea una miniatura que podría golpear a varias unidades. Los jugadores pueden '
     + 'acordarlo.',
-  Blows: 'Golpes',
-  'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
-    'Golpean todos los que tienen el turno, los dos bandos a la vez; luego se salvan las heridas.',
   'To hit': 'Dar',
   'Dice to hit, like ones together.': 'Dados para impactar, los iguales juntos.',
   Toughness: 'Resistencia',
@@ -344,8 +337,6 @@ const phaseChart: Words['phase/chart'] = {
   'Dice to wound for every hit.': 'Dados para herir por cada impacto.',
   'To wound again': 'Herir otra vez',
   'Some weapons throw failed dice to wound once more.': 'Algunas armas repiten los dados fallados para herir.',
-  Wounds: 'Heridas',
-  'Wounds are dealt, and what is not saved is taken.': 'Se reparten las heridas, y lo que no se salva se sufre.',
   'Who takes them?': '¿Quién las sufre?',
   'A player says who takes wounds, or which come first.':
     'Un jugador dice quién recibe las heridas, o cuáles primero.',
@@ -355,34 +346,21 @@ const phaseChart: Words['phase/chart'] = {
   'Force weapon': 'Arma psíquica',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Quien ha herido con un arma psíquica tira para ver si mata al instante.',
-  'Fight over': 'Fin de la lucha',
-  'Everybody has struck.': 'Han golpeado todos.',
-  'After the fight': 'Tras el combate',
-  'The fight of one combat is settled, stage by stage in the order of the text.':
-    'El combate se resuelve paso a paso en el orden del texto.',
-  Tally: 'Cuenta',
-  'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
-    'Se cuentan las heridas. Un texto que solo trata el combate las da y no dice más.',
-  'Next stage': 'Paso siguiente',
-  'Which stage is next? The texts have them in different orders.':
-    '¿Qué paso sigue? Los textos los tienen en distinto orden.',
+};
+
+/** What it says of those of what comes of a fight. */
+const phaseAftermath: Words['phase/aftermath'] = {
   Panic: 'Miedo',
   'Friends of those who were wiped out test their morale.': 'Los amigos de los aniquilados chequean su moral.',
   Morale: 'Moral',
-  'The losers test whether they hold.': 'Los perdedores tiran para ver si aguantan.',
   'Fail on purpose?': '¿Fallar a posta?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
     'Quien no puede dañar al enemigo puede fallar a propósito, si el texto lo dice.',
   'Two dice for every losing unit.': 'Dos dados por cada unidad perdedora.',
-  'Those who are still locked close up, the side whose turn it is first.':
-    'Los que siguen trabados se acercan, primero el bando que tiene el turno.',
   'Whoever touches nobody goes as near to the enemy as it can.':
     'Quien no toca a nadie va lo más cerca que puede del enemigo.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
     'Si mueven como en una carga: un dado por cada uno que pasó por terreno peligroso.',
-  'Break-off': 'Ruptura',
-  'Those who failed run, and winners who may sweep after them.':
-    'Quienes fallaron huyen, y los vencedores que pueden persiguen.',
   'Sweeping advance': 'Persecución',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Donde el atrapado es destruido: un dado y la Iniciativa de los dos bandos.',
@@ -396,34 +374,83 @@ const phaseChart: Words['phase/chart'] = {
   'Free round?': '¿Ronda gratis?',
   'Where the text has a free round: does the winner strike once more?':
     'Si el texto tiene una ronda gratis: ¿golpea otra vez el vencedor?',
-  'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
-    'Quien no es atrapado huye lo que digan los dados; los que no tienen salida son destruidos.',
   'Pile-in after a sweep': 'Agrupar tras perseguir',
-  'Sweepers who caught somebody close up to them.': 'Los que atraparon a alguien se acercan a él.',
   Consolidation: 'Consolidación',
-  'Victors with nobody left to fight reorder their ranks.':
-    'Los vencedores sin nadie con quien luchar reordenan sus filas.',
-  'Who consolidates next, and is it known how far?': '¿Quién consolida ahora, y se sabe cuánto?',
   'A die says how far the unit may go.': 'Un dado dice cuánto puede mover la unidad.',
   'Each model may move once.': 'Cada miniatura puede mover una vez.',
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Si el texto lo dice: un dado por cada uno que pasó por terreno peligroso.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Las unidades en retirada que alcanza el enemigo tiran para reagruparse, o son destruidas.',
+};
+
+const phaseParts = /* @__PURE__ */ together(
+  /* @__PURE__ */ together(phaseMoments, phaseCharges), /* @__PURE__ */ together(phaseFight, phaseAftermath),
+);
+
+/** What the machine of a phase says of itself. */
+const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
+  'Assault phase': 'Fase de asalto',
+  'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
+    'Una fase de asalto de Warhammer 40,000, de la primera carga a la última consolidación.',
+  'Set-up': 'Mesa',
+  'The table as it stands; some scenarios begin with the fight.':
+    'La mesa como está; algunos escenarios empiezan por el combate.',
+  Charges: 'Cargas',
+  'All charges are declared, then they are made.': 'Se declaran todas las cargas, luego se hacen.',
+  'Does it reach?': '¿Llega?',
+  'If the nearest model cannot reach the enemy, nobody moves.':
+    'Si la miniatura más cercana no llega al enemigo, nadie mueve.',
+  'Charge moves': 'Movimientos',
+  'The unit moves, and whom it touches it is locked with.': 'La unidad mueve, y queda trabada con quien toca.',
+  'Who is left to move': 'Quién falta por mover',
+  'Is everybody where they go?': '¿Están todos en su sitio?',
+  Locked: 'Trabadas',
+  'Whoever is touched is in the fight; units charged and not touched take no part.':
+    'Quien es tocado está en el combate; las unidades cargadas y no tocadas no participan.',
+  'One unit after another charges.': 'Carga una unidad tras otra.',
+  Fight: 'Lucha',
+  'One combat after another is fought, from the highest Initiative to the lowest.':
+    'Se resuelve un combate tras otro, de la Iniciativa más alta a la más baja.',
+  'Free round': 'Ronda gratis',
+  'Somebody may have a free round to strike before the next combat.':
+    'Quizá alguien tiene una ronda gratis antes del siguiente combate.',
+  'Next Initiative': 'Iniciativa siguiente',
+  'The ladder goes on to the next rung at which anybody strikes.':
+    'La escalera sigue al siguiente peldaño en que golpea alguien.',
+  Blows: 'Golpes',
+  'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
+    'Golpean todos los que tienen el turno, los dos bandos a la vez; luego se salvan las heridas.',
+  Wounds: 'Heridas',
+  'Wounds are dealt, and what is not saved is taken.': 'Se reparten las heridas, y lo que no se salva se sufre.',
+  'Fight over': 'Fin de la lucha',
+  'Everybody has struck.': 'Han golpeado todos.',
+  'After the fight': 'Tras el combate',
+  'The fight of one combat is settled, stage by stage in the order of the text.':
+    'El combate se resuelve paso a paso en el orden del texto.',
+  Tally: 'Cuenta',
+  'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
+    'Se cuentan las heridas. Un texto que solo trata el combate las da y no dice más.',
+  'Next stage': 'Paso siguiente',
+  'Which stage is next? The texts have them in different orders.':
+    '¿Qué paso sigue? Los textos los tienen en distinto orden.',
+  'The losers test whether they hold.': 'Los perdedores tiran para ver si aguantan.',
+  'Those who are still locked close up, the side whose turn it is first.':
+    'Los que siguen trabados se acercan, primero el bando que tiene el turno.',
+  'Break-off': 'Ruptura',
+  'Those who failed run, and winners who may sweep after them.':
+    'Quienes fallaron huyen, y los vencedores que pueden persiguen.',
+  'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
+    'Quien no es atrapado huye lo que digan los dados; los que no tienen salida son destruidos.',
+  'Sweepers who caught somebody close up to them.': 'Los que atraparon a alguien se acercan a él.',
+  'Victors with nobody left to fight reorder their ranks.':
+    'Los vencedores sin nadie con quien luchar reordenan sus filas.',
+  'Who consolidates next, and is it known how far?': '¿Quién consolida ahora, y se sabe cuánto?',
   Untold: 'Sin decir',
   'This text does not tell what comes next.': 'Este texto no dice qué sigue.',
   'What is untold': 'Qué falta por decir',
   'Is it the charge that is not told, or what comes of a fight?':
     '¿Es la carga lo que no se dice, o lo que sigue al combate?',
-  'How to charge?': '¿Cómo cargar?',
-  'The text does not tell how units charge. Players may agree on it, or begin with the fight.':
-    'El texto no dice cómo cargan las unidades. Los jugadores pueden acordarlo, o empezar por el combate.',
-  'What comes of it?': '¿Y qué sigue?',
-  'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.':
-    'El texto no dice qué sigue a un combate. Los jugadores pueden acordarlo, o dejarlo en las heridas.',
-  Over: 'Fin',
-  'Every combat has been fought. The other player’s turn comes next.':
-    'Se han resuelto todos los combates. Sigue el turno del otro jugador.',
   'is anybody falling on': 'alguien sigue huyendo', 'starts at fight': 'empieza en lucha',
   'charges together': 'carga a la vez', 'charges in turn': 'carga por turnos', 'are falling on dice': 'dados de huida',
   'may declare charge': 'puede declarar', 'has no charge left': 'no quedan cargas',
@@ -461,14 +488,34 @@ const phaseChart: Words['phase/chart'] = {
   'is nobody endangered': 'nadie en peligro', 'are consolidation danger dice': 'dados de peligro al consolidar',
   'is nobody regrouping': 'nadie se reagrupa', 'are regroup dice afterwards': 'dados de reagrupar después',
   'is tallied': 'contado', 'is outcome told': 'final dicho',
-};
+});
 
 export const chartBooks: English['chart'] = {
   statechart,
 };
 
+export const epicMomentsBooks: English['epic-moments'] = {
+  'assault/moments': assaultMoments,
+};
+
 export const epicChartBooks: English['epic-chart'] = {
   'assault/chart': assaultChart,
+};
+
+export const warhammer40kMomentsBooks: English['warhammer-40k-moments'] = {
+  'phase/moments': phaseMoments,
+};
+
+export const warhammer40kChargesMomentsBooks: English['warhammer-40k-charges-moments'] = {
+  'phase/charges': phaseCharges,
+};
+
+export const warhammer40kFightMomentsBooks: English['warhammer-40k-fight-moments'] = {
+  'phase/fight': phaseFight,
+};
+
+export const warhammer40kAftermathMomentsBooks: English['warhammer-40k-aftermath-moments'] = {
+  'phase/aftermath': phaseAftermath,
 };
 
 export const warhammer40kChartBooks: English['warhammer-40k-chart'] = {

@@ -4,7 +4,7 @@ import { counted, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf } from './grammar.ts';
 
-type Words = English['compare'];
+type Words = English['compare'] & English['warhammer-40k-compare'] & English['warhammer-40k-cases'];
 
 /** What the comparison says of its own accord. */
 const compare: Words['compare'] = {
@@ -204,8 +204,14 @@ const warhammer40kCases: Words['warhammer-40k/cases'] = {
   times: (say, times) => `${say} (×${times})`,
 };
 
-export const books: English['compare'] = {
+export const compareBooks: English['compare'] = {
   compare,
+};
+
+export const warhammer40kCompareBooks: English['warhammer-40k-compare'] = {
   'warhammer-40k/compare': warhammer40kCompare,
+};
+
+export const warhammer40kCasesBooks: English['warhammer-40k-cases'] = {
   'warhammer-40k/cases': warhammer40kCases,
 };

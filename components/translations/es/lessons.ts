@@ -500,16 +500,6 @@ const lessonEditor: Words['lesson-editor'] = {
   noLink: 'Este navegador es demasiado viejo para los enlaces.',
 };
 
-/** What the page of the lessons says around them. */
-const siteLearn: Words['site/learn'] = {
-  heading: 'Aprender',
-  phases: 'Warhammer 40,000',
-  all: 'Todas las lecciones',
-  next: title => `Siguiente: ${title}`,
-  make: 'Hacer una lección',
-  notLoaded: 'No se pudo cargar una parte del programa.',
-};
-
 /** What is said of a lesson before it has come. */
 const lessonShell: Words['lesson/shell'] = {
   loading: 'La lección está en camino…',
@@ -524,7 +514,6 @@ export const lessonsBooks: English['lessons'] = {
 
 export const lessonAskedBooks: English['lesson-asked'] = {
   'lesson/asked': lessonAsked,
-  'site/learn': siteLearn,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

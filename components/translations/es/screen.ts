@@ -3,7 +3,7 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 
 type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
-  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
+  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'] & English['steps-target'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -417,6 +417,9 @@ export const resolverBooks: English['resolver'] = {
 
 export const openingBooks: English['opening'] = {
   'resolver/opening': resolverOpening,
+};
+
+export const stepsTargetBooks: English['steps-target'] = {
   'steps/target': stepsTarget,
   'steps/joined-formations': stepsJoinedFormations,
 };

@@ -349,9 +349,20 @@ const setUpShelf: Words['set-up/shelf'] = {
     + 'el estante como archivo.',
 };
 
+/** What the page of the lessons says around them. */
+const siteLearn: Words['site/learn'] = {
+  heading: 'Aprender',
+  phases: 'Warhammer 40,000',
+  all: 'Todas las lecciones',
+  next: title => `Siguiente: ${title}`,
+  make: 'Hacer una lección',
+  notLoaded: 'No se pudo cargar una parte del programa.',
+};
+
 export const siteBooks: English['site'] = {
   site,
   'site/choice': siteChoice,
+  'site/learn': siteLearn,
 };
 
 export const siteStatechartBooks: English['site-statechart'] = {

@@ -4,7 +4,11 @@ import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { counted, figure, form, type Forms } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 
-type Words = English['steps-charge'] & English['steps-attacks'] & English['steps-endings'] & English['live-odds'];
+type Words =
+  English['steps-playing'] & English['steps-charge'] & English['steps-moves'] & English['steps-overwatch']
+  & English['steps-dice'] & English['steps-attacks'] & English['steps-ways'] & English['steps-support']
+  & English['steps-hits'] & English['steps-settling'] & English['steps-result'] & English['steps-endings']
+  & English['club-rulings'] & English['live-odds'];
 
 /** What the panel of the action test says. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -214,16 +218,6 @@ const DICE = { one: 'dado', other: 'dados' };
 /** What is said of hands of dice. */
 const stepsDice: Words['steps/dice'] = {
   dice: (dice: number): string => counted(dice, DICE),
-  ways: { 'close-combat': 'cuerpo a cuerpo', firefight: 'tiroteo' },
-  effects: {
-    'ignore-cover': 'ignora cobertura', lance: 'lanza', sniper: 'francotirador', 'macro-weapon': 'macroarma',
-    'titan-killer': 'Matatitanes',
-  },
-  saves: {
-    armour: 'blindaje', cover: 'cobertura', holofield: 'holocampo', 'knight-shield': 'escudo de caballero',
-    'ion-shield': 'escudo iónico',
-    none: 'sin salvación',
-  },
   attack: (dice: string, way: string, target: number): string => `${dice}, ${way} ${target}+`,
   withEffect: (words: string, effect: string): string => `${words}, ${effect}`,
   withDice: (names: string, dice: number): string => `${names} con ${counted(dice, DICE)}`,
@@ -255,16 +249,6 @@ const stepsDice: Words['steps/dice'] = {
     test: { counts: 'superado', countsNot: 'fallado' },
     terrain: { counts: 'a salvo', countsNot: 'baja' },
   },
-
-  modifiers: {
-    kills: 'bajas causadas', 'more units': 'más unidades', 'more than twice as many': 'más del doble',
-    'no Blast markers': 'sin marcadores', 'enemy has more Blast markers': 'el enemigo tiene más marcadores',
-    Inspiring: 'Inspiring', 'Blast markers': 'marcadores de explosión',
-    'keeping the initiative': 'conservar la iniciativa', army: 'ejército',
-  },
-  modifier: (name: string, value: string): string => `${name} ${value}`,
-  nothingToAdd: 'Nada que sumar',
-  higherOfTwo: (force: string, added: string): string => `${force}: el más alto de dos dados, ${added}`,
 };
 
 /** Attacks, supporting fire and their dice. */
@@ -298,6 +282,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   whichDice: '¿Qué dados son estos?',
   whenEnds: '¿Cuándo acaba aquí?',
   whyNot: (names: string): string => `¿Por qué no ${names}?`,
+  whyNotOthers: '¿Por qué no las demás?',
   noFirefight: (name: string): string => `${name} no tiene valor de tiroteo.`,
   farFromAll: (name: string): string => `${name} está lejos de todo enemigo.`,
   whyThere: '¿Por qué caen ahí?',
@@ -308,13 +293,15 @@ const stepsAttacks: Words['steps/attacks'] = {
   engineTakes: '¿Cuántos recibe una máquina de guerra?',
   shields: '¿Qué paran los escudos?',
   whyLast: '¿Por qué estos al final?',
+};
 
+/** How those fight who have a choice. */
+const stepsWays: Words['steps/ways'] = {
   howDoThey: '¿Cómo luchan?',
   choosingLead:
     'Los gravíticos en contacto golpean o disparan, las máquinas de guerra reparten sus dados. Lo marcado es lo '
     + 'habitual.',
   fightLikeThis: 'Luchar así',
-  whyNotOthers: '¿Por qué no las demás?',
   howEngine: '¿Cómo lucha una máquina de guerra?',
   whatSkimmer: '¿Qué puede hacer un gravítico?',
   skimmers: 'Un gravítico en contacto puede disparar en vez de golpear, y quien esté en contacto con él debe disparar '
@@ -338,15 +325,6 @@ const stepsAttacks: Words['steps/attacks'] = {
   firing: 'Quien esté en contacto con ella debe usar también su valor de tiroteo',
   closeCombatDice: (name: string): string => `Dados de ${name} en cuerpo a cuerpo`,
   ofDice: (dice: number): string => `de ${dice} dados en cuerpo a cuerpo, los demás en tiroteo`,
-
-  strikes: 'CC',
-  strikesInWords: 'golpea en cuerpo a cuerpo',
-  fires: 'TT',
-  firesInWords: 'dispara a quien está en contacto, que debe disparar también',
-  splits: (blows: number, shots: number): string =>
-    `${counted(blows, DICE)} en cuerpo a cuerpo, ${shots} en tiroteo`,
-  soFar: 'Hasta ahora',
-  soFarIn: (round: number): string => `Hasta ahora, ronda ${round}`,
 };
 
 /** Supporting fire. */
@@ -425,6 +403,16 @@ const stepsHits: Words['steps/hits'] = {
   allSaved: 'todos salvados',
   allStopped: 'todos parados',
   nobodyHit: 'Nadie recibió impactos',
+
+  effects: {
+    'ignore-cover': 'ignora cobertura', lance: 'lanza', sniper: 'francotirador', 'macro-weapon': 'macroarma',
+    'titan-killer': 'Matatitanes',
+  },
+  saves: {
+    armour: 'blindaje', cover: 'cobertura', holofield: 'holocampo', 'knight-shield': 'escudo de caballero',
+    'ion-shield': 'escudo iónico',
+    none: 'sin salvación',
+  },
 };
 
 const settlingHitsOf = (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' });
@@ -522,28 +510,6 @@ const pointsOf = (points: number): string => counted(points, { one: 'punto', oth
 
 /** What the panels say from the result on. */
 const stepsEndings: Words['steps/endings'] = {
-  result: 'Resultado',
-  resultOf: (round: number): string => `Resultado de la ronda ${round}`,
-  winsBy: (names: string, formations: number, points: number): string =>
-    `${names} ${wins(formations)} por ${figure(points)}`,
-  resultLead: 'Cada bando tira dos dados, se queda el más alto y suma lo que ha ganado en el combate.',
-  takes: (names: string, formations: number, hits: number): string =>
-    `${names} ${takes(formations)} ${endingsHitsOf(hits)}. `
-    + `Nada salva de ellos; primero caen las unidades más cercanas.`,
-  takesHalf: (names: string, formations: number, hits: number, points: number): string =>
-    `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la mitad de ${figure(points)}. `
-    + 'Nada salva de ellos; primero caen las unidades más cercanas.',
-  brutalAdds: 'Los ganadores con Brutal suman un impacto.',
-  takeHits: 'Recibir los impactos',
-  removeThem: 'Retirarlas',
-  whatAdds: '¿Qué suma cada bando?',
-  whoWins: '¿Quién gana?',
-  whyHit: '¿Por qué estos impactos?',
-  passedOver: '¿A quién se pasa por alto?',
-  ofEngine: '¿Y una máquina de guerra?',
-  ofInside: '¿Y los de dentro?',
-  whyThere: '¿Por qué caen ahí?',
-
   testFailed: 'El chequeo de acción falló y no hubo combate.',
   nobodyNear: 'Nadie estaba lo bastante cerca y no hubo combate.',
   nobodyLeft: 'No queda nadie para ganar.',
@@ -587,6 +553,31 @@ const stepsEndings: Words['steps/endings'] = {
   whoMoves: '¿Quién puede mover?',
   evenBroken: '¿Aun desmoralizada?',
   whoIsPickedUp: '¿A quién se puede recoger?',
+};
+
+/** The result, and the end. */
+const stepsResult: Words['steps/result'] = {
+  result: 'Resultado',
+  resultOf: (round: number): string => `Resultado de la ronda ${round}`,
+  winsBy: (names: string, formations: number, points: number): string =>
+    `${names} ${wins(formations)} por ${figure(points)}`,
+  resultLead: 'Cada bando tira dos dados, se queda el más alto y suma lo que ha ganado en el combate.',
+  takes: (names: string, formations: number, hits: number): string =>
+    `${names} ${takes(formations)} ${endingsHitsOf(hits)}. `
+    + `Nada salva de ellos; primero caen las unidades más cercanas.`,
+  takesHalf: (names: string, formations: number, hits: number, points: number): string =>
+    `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la mitad de ${figure(points)}. `
+    + 'Nada salva de ellos; primero caen las unidades más cercanas.',
+  brutalAdds: 'Los ganadores con Brutal suman un impacto.',
+  takeHits: 'Recibir los impactos',
+  removeThem: 'Retirarlas',
+  whatAdds: '¿Qué suma cada bando?',
+  whoWins: '¿Quién gana?',
+  whyHit: '¿Por qué estos impactos?',
+  passedOver: '¿A quién se pasa por alto?',
+  ofEngine: '¿Y una máquina de guerra?',
+  ofInside: '¿Y los de dentro?',
+  whyThere: '¿Por qué caen ahí?',
 
   noAssault: 'Sin asalto',
   nobodyWon: 'Nadie ha ganado',
@@ -716,6 +707,36 @@ const resolverLuck: Words['resolver/luck'] = {
   leftOut: 'Se dejan fuera las tiradas cuyas probabilidades no se pudieron calcular.',
 };
 
+/** Beside a counter whose unit may choose how it fights. */
+const stepsBadges: Words['steps/badges'] = {
+  strikes: 'CC',
+  strikesInWords: 'golpea en cuerpo a cuerpo',
+  fires: 'TT',
+  firesInWords: 'dispara a quien está en contacto, que debe disparar también',
+  splits: (blows: number, shots: number): string =>
+    `${counted(blows, DICE)} en cuerpo a cuerpo, ${shots} en tiroteo`,
+  ways: { 'close-combat': 'cuerpo a cuerpo', firefight: 'tiroteo' },
+};
+
+/** What has been counted so far. */
+const stepsTally: Words['steps/tally'] = {
+  soFar: 'Hasta ahora',
+  soFarIn: (round: number): string => `Hasta ahora, ronda ${round}`,
+};
+
+/** What is added to a die or to a result. */
+const stepsModifiers: Words['steps/modifiers'] = {
+  modifiers: {
+    kills: 'bajas causadas', 'more units': 'más unidades', 'more than twice as many': 'más del doble',
+    'no Blast markers': 'sin marcadores', 'enemy has more Blast markers': 'el enemigo tiene más marcadores',
+    Inspiring: 'Inspiring', 'Blast markers': 'marcadores de explosión',
+    'keeping the initiative': 'conservar la iniciativa', army: 'ejército',
+  },
+  modifier: (name: string, value: string): string => `${name} ${value}`,
+  nothingToAdd: 'Nada que sumar',
+  higherOfTwo: (force: string, added: string): string => `${force}: el más alto de dos dados, ${added}`,
+};
+
 /** Hits on the map, and how far a move goes. */
 const stepsMapMoves: Words['steps/map-moves'] = {
   stopped: 'parado',
@@ -748,27 +769,62 @@ const resolverPlaying: Words['resolver/playing'] = {
   undone: title => `Deshecho. ${title}.`,
 };
 
+export const stepsPlayingBooks: English['steps-playing'] = {
+  'resolver/playing': resolverPlaying,
+  'steps/map-moves': stepsMapMoves,
+  'steps/badges': stepsBadges,
+  'steps/tally': stepsTally,
+  'steps/modifiers': stepsModifiers,
+};
+
 export const stepsChargeBooks: English['steps-charge'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
-  'steps/overwatch': stepsOverwatch,
+};
+
+export const stepsMovesBooks: English['steps-moves'] = {
   'steps/moves': stepsMoves,
   'steps/transports': stepsTransports,
-  'resolver/playing': resolverPlaying,
+};
+
+export const stepsOverwatchBooks: English['steps-overwatch'] = {
+  'steps/overwatch': stepsOverwatch,
+};
+
+export const stepsDiceBooks: English['steps-dice'] = {
+  'steps/dice': stepsDice,
 };
 
 export const stepsAttacksBooks: English['steps-attacks'] = {
-  'steps/map-moves': stepsMapMoves,
-  'steps/dice': stepsDice,
   'steps/attacks': stepsAttacks,
+};
+
+export const stepsWaysBooks: English['steps-ways'] = {
+  'steps/ways': stepsWays,
+};
+
+export const stepsSupportBooks: English['steps-support'] = {
+  'steps/support': stepsSupport,
+};
+
+export const stepsHitsBooks: English['steps-hits'] = {
   'steps/hits': stepsHits,
 };
 
-export const stepsEndingsBooks: English['steps-endings'] = {
-  'steps/support': stepsSupport,
+export const stepsSettlingBooks: English['steps-settling'] = {
   'steps/settling': stepsSettling,
-  'steps/endings': stepsEndings,
+};
+
+export const stepsResultBooks: English['steps-result'] = {
+  'steps/result': stepsResult,
   'resolver/luck': resolverLuck,
+};
+
+export const stepsEndingsBooks: English['steps-endings'] = {
+  'steps/endings': stepsEndings,
+};
+
+export const clubRulingsBooks: English['club-rulings'] = {
   'resolver/club-rulings': resolverClubRulings,
 };
 

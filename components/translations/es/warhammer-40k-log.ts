@@ -111,6 +111,15 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   agreed: ({ question, answer }) => `Acordáis una respuesta. ${question} ${answer}.`,
 };
 
+/** What dice are thrown for. */
+const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
+  'charge-range': 'alcance de carga', 'dangerous-terrain': 'terreno peligroso', regroup: 'reagrupamiento',
+  hit: 'para impactar', wound: 'para herir', 'wound-again': 'para herir, otra vez', save: 'salvación',
+  'psychic-test': 'chequeo psíquico', panic: 'pánico', morale: 'moral', 'fall-back': 'retirada',
+  sweep: 'persecución arrolladora', consolidate: 'consolidación',
+};
+
 export const books: English['warhammer-40k-log'] = {
   'warhammer-40k/log': warhammer40kLog,
+  'warhammer-40k/purposes': warhammer40kPurposes,
 };

@@ -4,8 +4,8 @@ import { counted, figure } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { withMonsters } from './grammar.ts';
 
-type Words = English['warhammer-40k'] & English['warhammer-40k-policy'] & English['warhammer-40k-fight']
-  & English['warhammer-40k-odds'] & English['warhammer-40k-map'];
+type Words = English['warhammer-40k'] & English['warhammer-40k-menu'] & English['warhammer-40k-policy']
+  & English['warhammer-40k-fight'] & English['warhammer-40k-odds'] & English['warhammer-40k-map'];
 
 const NO_YES = { no: 'no', yes: 'sí' };
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
@@ -34,21 +34,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   textSays: (question, answer) => `${question} ${capital(answer)}.`,
   notTold: 'este texto no lo dice',
   menu: 'Fases, ediciones y dados',
-  startAgainMore: 'La misma fase con los mismos dados.',
-  newDiceMore: 'Desde el principio, con dados que nadie ha visto.',
-  rulings: '¿Cómo lo juega tu club?',
-  rulingsMore: 'Preguntas que los textos dejan abiertas.',
-  rulingsLead: 'Una respuesta nueva vuelve a jugar tu fase con los mismos dados, hasta donde llegue.',
-  back: 'Volver a la fase',
-  editions: 'La misma mesa según otro texto',
-  phases: 'Fases incluidas',
   nextTurnMore: 'El turno del otro jugador: quien está trabado sigue luchando, y quien huye sigue huyendo.',
   inTurn: (edition, turn, active) => `${edition}, turno ${turn}, ${BARE[active]}`,
-  siblings: 'Según las páginas hermanas',
-  siblingsMore: 'De segunda mano, de otras páginas de esta edición. Lo demás queda abierto.',
-  siblingsTell: answer => `Las páginas hermanas dicen: ${answer}.`,
-  siblingsTellNot: 'Las páginas hermanas no lo dicen.',
-  asIn: edition => `Como en: ${edition}`,
   combat: (units, round) => `${units.join(', ')}, ronda ${round}`,
   fallBackRolls: 'Tiradas de retirada que superar',
   fallBackRoll: (unit, roll) => `${unit} saca ${roll}.`,
@@ -66,11 +53,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, bajas ${lost} de ${of}`,
   startAgain: 'Empezar de nuevo',
   newDice: 'Dados nuevos',
-  silent: 'Este texto no lo dice',
-  silentLead: (edition, what) =>
-    `${edition}: ${what} Aquí no se inventa nada. Podéis acordar una respuesta de otra edición, o seguir sin ella.`,
-  without: 'Seguir sin ella',
-  notAgreed: 'sin acuerdo',
   moveRest: 'Mover a los demás como siempre',
   moveAll: 'Mover a todos como siempre',
   done: 'Hecho',
@@ -96,12 +78,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   nowAt: title => `${title}.`,
   nobody: 'nadie',
   versus: (who, against) => `${who} contra ${against}`,
-  purposes: {
-    'charge-range': 'alcance de carga', 'dangerous-terrain': 'terreno peligroso', regroup: 'reagrupamiento',
-    hit: 'para impactar', wound: 'para herir', 'wound-again': 'para herir, otra vez', save: 'salvación',
-    'psychic-test': 'chequeo psíquico', panic: 'pánico', morale: 'moral', 'fall-back': 'retirada',
-    sweep: 'persecución arrolladora', consolidate: 'consolidación',
-  },
   thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
   choices: {
     combat: '¿Qué combate se lucha ahora?',
@@ -137,6 +113,18 @@ const warhammer40k: Words['warhammer-40k'] = {
   armour: save => (save === null ? 'sin armadura' : `salvación ${save}+`),
   poolOf: (strength, kind) => `Fuerza ${strength}, ${withMonsters(kind)}`,
   fates: { destroyed: 'destruida', 'falling-back': 'en retirada', locked: 'trabada en combate', free: 'libre' },
+};
+
+/** The menu of a phase, and what stands around the questions that the texts leave open. */
+const warhammer40kMenu: Words['warhammer-40k/menu'] = {
+  startAgainMore: 'La misma fase con los mismos dados.',
+  newDiceMore: 'Desde el principio, con dados que nadie ha visto.',
+  rulings: '¿Cómo lo juega tu club?',
+  rulingsMore: 'Preguntas que los textos dejan abiertas.',
+  rulingsLead: 'Una respuesta nueva vuelve a jugar tu fase con los mismos dados, hasta donde llegue.',
+  back: 'Volver a la fase',
+  editions: 'La misma mesa según otro texto',
+  phases: 'Fases incluidas',
   editionsMore: {
     'trial-seven-steps': 'El borrador posterior: golpean todos los que están en contacto, agruparse va antes que la '
       + 'retirada.',
@@ -179,26 +167,18 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
 };
 
-/** What the statechart says of the moments with which a phase may begin. */
-export const phaseOpening: Words['phase/opening'] = {
-  'Declare charges': 'Declarar cargas',
-  'Whoever will charge says whom. Nobody moves before everybody has been declared.':
-    'Quien va a cargar dice contra quién. Nadie mueve antes de que se declare todo.',
-  'Declare a charge': 'Declarar una carga',
-  'A unit names whom it charges, the primary target first; or no unit charges any more.':
-    'Una unidad dice contra quién carga, primero el objetivo principal; o ya no carga ninguna.',
-  'Which combat?': '¿Qué combate?',
-  'The player whose turn it is picks the combat that is fought next.':
-    'El jugador que tiene el turno elige el combate siguiente.',
-  Weapons: 'Armas',
-  'Who has a choice of weapons says what to strike with, for it may change when.':
-    'Quien puede elegir arma dice con cuál golpea, pues puede cambiar cuándo.',
-  'Whom to strike?': '¿A quién golpear?',
-  'The text does not tell whom a model strikes that could strike several units. Players may agree.':
-    'El texto no dice a quién golpea una miniatura que podría golpear a varias unidades. Los jugadores pueden '
-    + 'acordarlo.',
-  'To hit': 'Dar',
-  'Dice to hit, like ones together.': 'Dados para impactar, los iguales juntos.',
+/** Where the text does not tell. */
+const warhammer40kSilent: Words['warhammer-40k/silent'] = {
+  siblings: 'Según las páginas hermanas',
+  siblingsMore: 'De segunda mano, de otras páginas de esta edición. Lo demás queda abierto.',
+  siblingsTell: answer => `Las páginas hermanas dicen: ${answer}.`,
+  siblingsTellNot: 'Las páginas hermanas no lo dicen.',
+  asIn: edition => `Como en: ${edition}`,
+  silent: 'Este texto no lo dice',
+  silentLead: (edition, what) =>
+    `${edition}: ${what} Aquí no se inventa nada. Podéis acordar una respuesta de otra edición, o seguir sin ella.`,
+  without: 'Seguir sin ella',
+  notAgreed: 'sin acuerdo',
 };
 
 /** The questions in which the editions differ, and their answers. */
@@ -506,11 +486,15 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
 
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
-  'phase/opening': phaseOpening,
+};
+
+export const warhammer40kMenuBooks: English['warhammer-40k-menu'] = {
+  'warhammer-40k/menu': warhammer40kMenu,
 };
 
 export const warhammer40kPolicyBooks: English['warhammer-40k-policy'] = {
   'warhammer-40k/policy': warhammer40kPolicy,
+  'warhammer-40k/silent': warhammer40kSilent,
 };
 
 export const warhammer40kFightBooks: English['warhammer-40k-fight'] = {

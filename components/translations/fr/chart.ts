@@ -1,7 +1,10 @@
 /** In French: the statecharts of both games, and what stands around them. */
 import type { English } from '../english.ts';
+import { together } from '../together.ts';
 
-type Words = English['chart'] & English['epic-chart'] & English['warhammer-40k-chart'];
+type Words = English['chart'] & English['epic-moments'] & English['epic-chart'] & English['warhammer-40k-moments']
+  & English['warhammer-40k-charges-moments'] & English['warhammer-40k-fight-moments']
+  & English['warhammer-40k-aftermath-moments'] & English['warhammer-40k-chart'];
 
 /** The words of the statechart’s screen. */
 const statechart: Words['statechart'] = {
@@ -54,17 +57,9 @@ const statechart: Words['statechart'] = {
   tryAgain: 'Réessayer',
 };
 
-/** What the machine of an assault says of itself. */
-const assaultChart: Words['assault/chart'] = {
-  Assault: 'Assaut',
-  'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
-    'Un assaut d’Epic: Armageddon, du choix de la cible à la consolidation du vainqueur.',
-  'Set-up': 'Départ',
-  'The table as the scenario has it; some scenarios begin with the attacks.':
-    'La table telle que l’a le scénario ; certains commencent par les attaques.',
+/** What the assault machine says of the moments at which one may stand. */
+const assaultMoments: Words['assault/moments'] = {
   'Action test': 'Test d’action',
-  'Some scenarios ask for the action test first: does the formation dare to engage?':
-    'Certains scénarios demandent d’abord le test d’action : la formation ose-t-elle l’assaut ?',
   'One die against the initiative of the engaging formation.':
     'Un dé contre l’initiative de la formation qui part à l’assaut.',
   'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.':
@@ -73,17 +68,11 @@ const assaultChart: Words['assault/chart'] = {
   'The engaging formation names whom it charges, with whom, and what stands among them.':
     'La formation désigne qui elle charge, avec qui, et ce qui est mêlé à la cible.',
   Charge: 'Charge',
-  'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Chaque unité de la formation fait un mouvement ; quelqu’un doit finir à 15 cm et en ligne de tir.',
   'The attacker moves unit by unit.': 'L’attaquant bouge unité par unité.',
   'Dangerous terrain': 'Terrain dangereux',
   'A unit that enters dangerous terrain is lost on a 1.': 'Une unité qui entre en terrain dangereux est perdue sur 1.',
-  'Nothing saves what dangerous terrain takes.': 'Rien ne sauve du terrain dangereux.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
     'Le défenseur sauvegarde d’abord, puis l’attaquant ; un échec élimine ou endommage.',
-  'What follows': 'Suites',
-  'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
-    'Des passagers sortent d’épaves, des engins de guerre explosent, des critiques sont à préciser.',
   Blast: 'Souffle',
   'A die for everybody near: is it caught in the blast?':
     'Un dé pour tout ce qui est proche : est-ce pris dans l’explosion ?',
@@ -91,73 +80,110 @@ const assaultChart: Words['assault/chart'] = {
   'The datasheet leaves the critical to the table: the players enter what it did.':
     'La fiche laisse le critique à la table : les joueurs saisissent son effet.',
   Overwatch: 'Alerte',
-  'Formations on overwatch may fire at those who have charged.':
-    'Les formations en état d’alerte peuvent tirer sur celles qui ont chargé.',
   'Who fires? The hits are rolled at the table and entered here.':
     'Qui tire ? Les touches se lancent à la table et se saisissent ici.',
-  'Those who charge save, in cover if they have any.': 'Ceux qui chargent sauvegardent, à couvert s’ils le peuvent.',
-  'Within 15cm': 'À 15 cm',
-  'Is there an assault at all?': 'Y a-t-il un assaut ?',
   Withdrawal: 'Repli',
   'Whoever broke on the way in withdraws and takes no part.': 'Qui a craqué en chemin se replie et ne participe pas.',
-  'Counter-charge': 'Contre-charge',
-  'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
-    'Les unités pas au contact vont droit sur leur ennemi le plus proche ; après une égalité, l’attaquant d’abord.',
-  'In the first round only the defender counter-charges.': 'Au premier round, seul le défenseur contre-charge.',
   'Attacker counter-charges': 'Contre-charge de l’attaquant',
   'The attacker counter-charges first.': 'L’attaquant contre-charge d’abord.',
   'Defender counter-charges': 'Contre-charge du défenseur',
   'The defender counter-charges unit by unit.': 'Le défenseur contre-charge unité par unité.',
   Attacks: 'Attaques',
-  'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
-    'Tout ce qui est directement engagé frappe : First Strike avant les autres, macro-armes en dernier.',
-  'Directly engaged': 'Qui est engagé',
-  'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
-    'Qui est au contact, qui est à 15 cm et en ligne de tir ? Au premier round, il en faut.',
   'How to fight': 'Comment',
   'Skimmers say whether they strike or fire, war engines split their dice.':
     'Les antigravs disent s’ils frappent ou tirent, les engins de guerre répartissent leurs dés.',
   'First Strike': 'First Strike',
-  'Does anybody strike before the others?': 'Quelqu’un frappe-t-il avant les autres ?',
-  'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'On lance, les touches tombent au plus proche, chacun sauvegarde, les morts sont retirés.',
   'Both sides throw their attacks.': 'Les deux camps lancent leurs attaques.',
   Hits: 'Touch.',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Les touches tombent au plus proche ; à égalité, le propriétaire choisit.',
   Saves: 'Svg.',
-  'Everybody who is hit saves.': 'Tous ceux qui sont touchés sauvegardent.',
-  'Macro-weapon and Titan Killer hits come after the others.':
-    'Les touches de macro-arme et de Tueur de Titans viennent après les autres.',
   'Macro-weapon hits': 'Touches de macro-arme',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
     'Les touches de macro-arme et de Tueur de Titans tombent sur les survivants, au plus proche.',
   'Saves against macro-weapons': 'Svg. contre macro-armes',
+  Blasts: 'Souffles',
+  Supporters: 'Qui appuie',
+  'Both sides say who supports; everybody who may, unless they say otherwise.':
+    'Les deux camps disent qui appuie ; tous ceux qui peuvent, sauf avis contraire.',
+  'Supporting fire': 'Tir d’appui',
+  Result: 'Bilan',
+  'Two dice a side.': 'Deux dés par camp.',
+  'Hack-downs': 'Débâcle',
+  'Hits without a save fall on the losers, engaged or not, the nearest first.':
+    'Des touches sans sauvegarde tombent sur les perdants, engagés ou non, au plus proche.',
+  Wrecks: 'Épaves',
+  'Two moves for each unit of the loser.': 'Deux mouvements par unité du perdant.',
+  Panic: 'Peur',
+  'Withdrawal of friends': 'Repli des amis',
+  'Those whom that marker breaks withdraw in their turn.': 'Ceux que ce pion fait craquer se replient à leur tour.',
+  'Blast markers': 'Pions Impact',
+  'A formation that has lost an Ethereal takes D3 Blast markers more.':
+    'Une formation qui a perdu un Ethereal prend D3 pions Impact de plus.',
+  Consolidation: 'Consolidation',
+  'A free move of 5cm, into no zone of control.': 'Un mouvement gratuit de 5 cm, dans aucune zone de contrôle.',
+  Over: 'Fin',
+  'The assault is over.': 'L’assaut est fini.',
+  'No assault': 'Pas d’assaut',
+  'Nobody was near enough: the action ends and nothing is fought.':
+    'Personne n’était assez près : l’action finit, sans combat.',
+  'Each of its moves that meets dangerous terrain costs a unit a test.':
+    'Chaque mouvement en terrain dangereux coûte un test à l’unité.',
+  'Winners whom the fire has broken withdraw, and the assault is over.':
+    'Les vainqueurs démoralisés par le tir se replient, et l’assaut est terminé.',
+};
+
+/** What the machine of an assault says of itself. */
+const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMoments, {
+  Assault: 'Assaut',
+  'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
+    'Un assaut d’Epic: Armageddon, du choix de la cible à la consolidation du vainqueur.',
+  'Set-up': 'Départ',
+  'The table as the scenario has it; some scenarios begin with the attacks.':
+    'La table telle que l’a le scénario ; certains commencent par les attaques.',
+  'Some scenarios ask for the action test first: does the formation dare to engage?':
+    'Certains scénarios demandent d’abord le test d’action : la formation ose-t-elle l’assaut ?',
+  'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
+    'Chaque unité de la formation fait un mouvement ; quelqu’un doit finir à 15 cm et en ligne de tir.',
+  'Nothing saves what dangerous terrain takes.': 'Rien ne sauve du terrain dangereux.',
+  'What follows': 'Suites',
+  'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
+    'Des passagers sortent d’épaves, des engins de guerre explosent, des critiques sont à préciser.',
+  'Formations on overwatch may fire at those who have charged.':
+    'Les formations en état d’alerte peuvent tirer sur celles qui ont chargé.',
+  'Those who charge save, in cover if they have any.': 'Ceux qui chargent sauvegardent, à couvert s’ils le peuvent.',
+  'Within 15cm': 'À 15 cm',
+  'Is there an assault at all?': 'Y a-t-il un assaut ?',
+  'Counter-charge': 'Contre-charge',
+  'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
+    'Les unités pas au contact vont droit sur leur ennemi le plus proche ; après une égalité, l’attaquant d’abord.',
+  'In the first round only the defender counter-charges.': 'Au premier round, seul le défenseur contre-charge.',
+  'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
+    'Tout ce qui est directement engagé frappe : First Strike avant les autres, macro-armes en dernier.',
+  'Directly engaged': 'Qui est engagé',
+  'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
+    'Qui est au contact, qui est à 15 cm et en ligne de tir ? Au premier round, il en faut.',
+  'Does anybody strike before the others?': 'Quelqu’un frappe-t-il avant les autres ?',
+  'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
+    'On lance, les touches tombent au plus proche, chacun sauvegarde, les morts sont retirés.',
+  'Everybody who is hit saves.': 'Tous ceux qui sont touchés sauvegardent.',
+  'Macro-weapon and Titan Killer hits come after the others.':
+    'Les touches de macro-arme et de Tueur de Titans viennent après les autres.',
   'Few saves stand against these hits.': 'Peu de sauvegardes tiennent contre ces touches.',
   'Swift outcome': 'Fin immédiate',
   'All defenders dead, or all engaged attackers: the assault ends here.':
     'Tous les défenseurs morts, ou tous les attaquants engagés : l’assaut finit ici.',
-  Blasts: 'Souffles',
   'War engines that blew up, where blasts wait for the end of the step.':
     'Les engins de guerre qui ont explosé, si les explosions attendent la fin de l’étape.',
   Support: 'Appui',
   'Formations near enough lend their firefight to both sides.':
     'Les formations assez proches prêtent leur fusillade aux deux camps.',
-  Supporters: 'Qui appuie',
-  'Both sides say who supports; everybody who may, unless they say otherwise.':
-    'Les deux camps disent qui appuie ; tous ceux qui peuvent, sauf avis contraire.',
-  'Supporting fire': 'Tir d’appui',
   'Wiped out': 'Anéanti',
   'Has one side been wiped out?': 'Un camp est-il anéanti ?',
-  Result: 'Bilan',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
     'Les deux camps lancent deux dés, gardent le plus haut et ajoutent ce que le combat a rapporté.',
-  'Two dice a side.': 'Deux dés par camp.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
     'Égalité : on continue ; sinon, le perdant subit la débâcle de l’écart.',
-  'Hack-downs': 'Débâcle',
-  'Hits without a save fall on the losers, engaged or not, the nearest first.':
-    'Des touches sans sauvegarde tombent sur les perdants, engagés ou non, au plus proche.',
   'Nobody saves; war engines throw for critical hits.':
     'Pas de sauvegarde ; les engins de guerre lancent les coups critiques.',
   Withdraw: 'Se replier',
@@ -166,37 +192,22 @@ const assaultChart: Words['assault/chart'] = {
   Break: 'Moral',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Toute formation perdante craque ; déjà démoralisée, elle est détruite.',
-  Wrecks: 'Épaves',
   'Landed aircraft are lost with the assault; who sat inside saves.':
     'Les appareils posés sont perdus avec l’assaut ; ceux à bord sauvegardent.',
   'What is left of the losers withdraws.': 'Ce qui reste des perdants se replie.',
-  'Two moves for each unit of the loser.': 'Deux mouvements par unité du perdant.',
   'Shaken friends': 'Amis ébranlés',
   'Friends of the loser who stood near take a Blast marker.':
     'Les amis du perdant qui étaient proches prennent un pion Impact.',
-  Panic: 'Peur',
   'Friends who were broken lose units instead of taking a marker.':
     'Les amis démoralisés perdent des unités au lieu de prendre un pion.',
   'Friends whom the marker has broken withdraw in their turn.':
     'Les amis que le pion a fait craquer se replient à leur tour.',
-  'Withdrawal of friends': 'Repli des amis',
-  'Those whom that marker breaks withdraw in their turn.': 'Ceux que ce pion fait craquer se replient à leur tour.',
   Consolidate: 'Consolider',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
     'Le vainqueur prend un pion Impact par perte, et bouge de 5 cm.',
-  'Blast markers': 'Pions Impact',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Des pions Impact pour les pertes de tous les rounds ; ils peuvent démoraliser le vainqueur.',
-  'A formation that has lost an Ethereal takes D3 Blast markers more.':
-    'Une formation qui a perdu un Ethereal prend D3 pions Impact de plus.',
   'Who may move?': 'Qui bouge ?',
-  Consolidation: 'Consolidation',
-  'A free move of 5cm, into no zone of control.': 'Un mouvement gratuit de 5 cm, dans aucune zone de contrôle.',
-  Over: 'Fin',
-  'The assault is over.': 'L’assaut est fini.',
-  'No assault': 'Pas d’assaut',
-  'Nobody was near enough: the action ends and nothing is fought.':
-    'Personne n’était assez près : l’action finit, sans combat.',
   'starts at attacks': 'part des attaques', 'asks for test': 'demande un test', 'is test die': 'dé du test',
   'has passed': 'réussi', 'may repeat test': 'peut relancer', 'may be target': 'peut être cible',
   'may charge': 'peut charger', 'may take care to charge': 'charge prudente',
@@ -225,8 +236,6 @@ const assaultChart: Words['assault/chart'] = {
   'is anyone withdrawing': 'quelqu’un se replie', 'is grieving': 'est en deuil', 'are grief dice': 'dés de deuil',
   'is anyone consolidating': 'quelqu’un consolide', 'may consolidate': 'peut consolider',
   'may get in afterwards': 'embarque ensuite',
-  'Each of its moves that meets dangerous terrain costs a unit a test.':
-    'Chaque mouvement en terrain dangereux coûte un test à l’unité.',
   'Formations on overwatch may fire at those who have moved.':
     'Les formations en état d’alerte peuvent tirer sur ceux qui ont bougé.',
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
@@ -236,8 +245,6 @@ const assaultChart: Words['assault/chart'] = {
   'Who stands apart is lost; does anybody stand too near an enemy?':
     'Qui est à l’écart est perdu ; quelqu’un est-il trop près d’un ennemi ?',
   'Has the fire broken anybody who won?': 'Le tir a-t-il démoralisé un vainqueur ?',
-  'Winners whom the fire has broken withdraw, and the assault is over.':
-    'Les vainqueurs démoralisés par le tir se replient, et l’assaut est terminé.',
   'Whoever was broken has withdrawn.': 'Les démoralisés se sont repliés.',
   'may collect to charge': 'recueille en charge',
   'is still going': 'encore en route',
@@ -252,21 +259,29 @@ const assaultChart: Words['assault/chart'] = {
   'Who is left goes on; or it was the end of the withdrawal.': 'Qui reste continue ; ou c’était la fin du repli.',
   'is under fire': 'sous le feu',
   'is still withdrawing': 'se replie encore',
-};
+});
 
-/** What the machine of a phase says of itself. */
-const phaseChart: Words['phase/chart'] = {
-  'Assault phase': 'Phase d’assaut',
-  'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
-    'Une phase d’assaut de Warhammer 40,000, de la première charge à la dernière consolidation.',
-  'Set-up': 'Départ',
-  'The table as it stands; some scenarios begin with the fight.':
-    'La table telle quelle ; certains scénarios commencent par le combat.',
+/** What the phase machine says of moments of any part of a phase. */
+const phaseMoments: Words['phase/moments'] = {
   'Fall back again': 'Retraite encore',
   'Units that have not regrouped since an earlier turn fall back again before anybody charges.':
     'Les unités pas regroupées depuis un tour précédent battent encore en retraite avant les charges.',
-  Charges: 'Charges',
-  'All charges are declared, then they are made.': 'Toutes les charges sont déclarées, puis faites.',
+  Regroup: 'Regrouper',
+  'Dangerous terrain': 'Terrain dangereux',
+  'Pile-in': 'Contact',
+  'How to charge?': 'Comment charger ?',
+  'The text does not tell how units charge. Players may agree on it, or begin with the fight.':
+    'Le texte ne dit pas comment on charge. Les joueurs peuvent en convenir, ou commencer par le combat.',
+  'What comes of it?': 'Quelles suites ?',
+  'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.':
+    'Le texte ne dit pas ce qui suit un combat. Les joueurs peuvent en convenir, ou en rester aux blessures.',
+  Over: 'Fin',
+  'Every combat has been fought. The other player’s turn comes next.':
+    'Tous les combats sont réglés. C’est au tour de l’autre joueur.',
+};
+
+/** What it says of those of the charges. */
+const phaseCharges: Words['phase/charges'] = {
   'Declare charges': 'Déclarer les charges',
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
     'Qui veut charger dit qui. Personne ne bouge avant que tout soit déclaré.',
@@ -275,27 +290,14 @@ const phaseChart: Words['phase/chart'] = {
   'Charge range': 'Portée de charge',
   'In difficult terrain the higher of two dice is how far they come.':
     'En terrain difficile, le plus haut de deux dés dit jusqu’où on vient.',
-  'Does it reach?': 'Atteint-elle ?',
-  'If the nearest model cannot reach the enemy, nobody moves.':
-    'Si la figurine la plus proche n’atteint pas l’ennemi, personne ne bouge.',
-  Regroup: 'Regrouper',
   'Units that are charged while they fall back regroup at once, or are destroyed.':
     'Les unités chargées pendant leur retraite se regroupent aussitôt, ou sont détruites.',
-  'Charge moves': 'Mouvements',
-  'The unit moves, and whom it touches it is locked with.':
-    'L’unité bouge, et elle est au combat avec qui elle touche.',
   'Nearest model': 'Figurine proche',
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
     'La figurine la plus proche de l’ennemi bouge d’abord, au contact du plus proche.',
-  'Who is left to move': 'Qui doit encore bouger',
-  'Is everybody where they go?': 'Tout le monde est-il en place ?',
   'Other models': 'Autres figurines',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
     'Les autres suivent une à une : ennemis libres, tout ennemi, ou près d’un ami déjà là.',
-  Locked: 'Prises',
-  'Whoever is touched is in the fight; units charged and not touched take no part.':
-    'Qui est touché est au combat ; une unité chargée mais pas touchée ne participe pas.',
-  'One unit after another charges.': 'Les unités chargent l’une après l’autre.',
   'Declare a charge': 'Déclarer une charge',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Une unité dit qui elle charge, la cible principale d’abord ; ou plus aucune ne charge.',
@@ -304,25 +306,18 @@ const phaseChart: Words['phase/chart'] = {
     'Tous ceux qui sont chargés peuvent tirer, une fois par tour, sauf au corps à corps.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Deux dés disent jusqu’où vient l’unité ; un terrain difficile en enlève.',
-  'Dangerous terrain': 'Terrain dangereux',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Les figurines passées par un terrain dangereux perdent un point de vie sur 1.',
-  Fight: 'Duel',
-  'One combat after another is fought, from the highest Initiative to the lowest.':
-    'On règle un combat après l’autre, de la plus haute Initiative à la plus basse.',
-  'Free round': 'Round gratuit',
-  'Somebody may have a free round to strike before the next combat.':
-    'Quelqu’un a peut-être un round gratuit avant le combat suivant.',
+};
+
+/** What it says of those of a fight. */
+const phaseFight: Words['phase/fight'] = {
   'Which combat?': 'Quel combat ?',
   'The player whose turn it is picks the combat that is fought next.':
     'Le joueur dont c’est le tour choisit le combat suivant.',
   Weapons: 'Armes',
   'Who has a choice of weapons says what to strike with, for it may change when.':
     'Qui a le choix de ses armes dit avec quoi il frappe, car cela peut changer quand.',
-  'Next Initiative': 'Initiative suivante',
-  'The ladder goes on to the next rung at which anybody strikes.':
-    'L’échelle continue au prochain échelon où quelqu’un frappe.',
-  'Pile-in': 'Contact',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
     'Ceux dont c’est l’Initiative et qui ne touchent personne se rapprochent, un camp après l’autre.',
   'A die for everybody whose way led through dangerous terrain.':
@@ -333,9 +328,6 @@ const phaseChart: Words['phase/chart'] = {
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
     'Le texte ne dit pas qui frappe une figurine qui pourrait frapper plusieurs unités. Les joueurs peuvent en '
     + 'convenir.',
-  Blows: 'Coups',
-  'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
-    'Tous ceux dont c’est le tour frappent, les deux camps à la fois ; puis on sauvegarde.',
   'To hit': 'Toucher',
   'Dice to hit, like ones together.': 'Les dés pour toucher, les semblables ensemble.',
   Toughness: 'Endurance',
@@ -345,9 +337,6 @@ const phaseChart: Words['phase/chart'] = {
   'Dice to wound for every hit.': 'Un dé pour blesser par touche.',
   'To wound again': 'Blesser encore',
   'Some weapons throw failed dice to wound once more.': 'Certaines armes relancent les dés ratés pour blesser.',
-  Wounds: 'Plaies',
-  'Wounds are dealt, and what is not saved is taken.':
-    'On répartit les blessures, et ce qui n’est pas sauvegardé est subi.',
   'Who takes them?': 'Qui les prend ?',
   'A player says who takes wounds, or which come first.':
     'Un joueur dit qui prend les blessures, ou lesquelles d’abord.',
@@ -357,35 +346,22 @@ const phaseChart: Words['phase/chart'] = {
   'Force weapon': 'Arme de force',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Qui a blessé avec une arme de force teste si elle tue sur le coup.',
-  'Fight over': 'Combat fini',
-  'Everybody has struck.': 'Tout le monde a frappé.',
-  'After the fight': 'Après le combat',
-  'The fight of one combat is settled, stage by stage in the order of the text.':
-    'Un combat se règle étape par étape, dans l’ordre du texte.',
-  Tally: 'Score',
-  'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
-    'On compte les blessures. Un texte qui ne décrit que le combat s’arrête là.',
-  'Next stage': 'Étape suivante',
-  'Which stage is next? The texts have them in different orders.':
-    'Quelle étape vient ? Les textes les ont dans des ordres différents.',
+};
+
+/** What it says of those of what comes of a fight. */
+const phaseAftermath: Words['phase/aftermath'] = {
   Panic: 'Peur',
   'Friends of those who were wiped out test their morale.':
     'Les amis de ceux qui ont été anéantis testent leur moral.',
   Morale: 'Moral',
-  'The losers test whether they hold.': 'Les perdants testent s’ils tiennent.',
   'Fail on purpose?': 'Rater exprès ?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
     'Qui ne peut pas blesser l’ennemi peut rater exprès, si le texte le dit.',
   'Two dice for every losing unit.': 'Deux dés par unité perdante.',
-  'Those who are still locked close up, the side whose turn it is first.':
-    'Ceux encore au combat se rapprochent, le camp dont c’est le tour d’abord.',
   'Whoever touches nobody goes as near to the enemy as it can.':
     'Qui ne touche personne va aussi près de l’ennemi que possible.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
     'S’ils bougent comme en charge : un dé pour tous ceux passés par un terrain dangereux.',
-  'Break-off': 'Rupture',
-  'Those who failed run, and winners who may sweep after them.':
-    'Ceux qui ont raté fuient, et les vainqueurs qui le peuvent tentent une percée.',
   'Sweeping advance': 'Percée',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Là où qui est rattrapé est détruit : un dé et l’Initiative des deux camps.',
@@ -399,33 +375,84 @@ const phaseChart: Words['phase/chart'] = {
   'Free round?': 'Round gratuit ?',
   'Where the text has a free round: does the winner strike once more?':
     'Si le texte a un round gratuit : le vainqueur frappe-t-il encore ?',
-  'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
-    'Qui n’est pas rattrapé fuit de ce que disent les dés ; sans issue, c’est la destruction.',
   'Pile-in after a sweep': 'Contact après percée',
-  'Sweepers who caught somebody close up to them.': 'Ceux dont la percée a rattrapé quelqu’un vont à son contact.',
   Consolidation: 'Consolidation',
-  'Victors with nobody left to fight reorder their ranks.': 'Les vainqueurs sans adversaire reforment leurs rangs.',
-  'Who consolidates next, and is it known how far?': 'Qui consolide ensuite, et sait-on de combien ?',
   'A die says how far the unit may go.': 'Un dé dit de combien l’unité peut aller.',
   'Each model may move once.': 'Chaque figurine peut bouger une fois.',
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Si le texte le dit : un dé pour tous ceux passés par un terrain dangereux.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Les unités en retraite que l’ennemi atteint testent leur regroupement, ou sont détruites.',
+};
+
+const phaseParts = /* @__PURE__ */ together(
+  /* @__PURE__ */ together(phaseMoments, phaseCharges), /* @__PURE__ */ together(phaseFight, phaseAftermath),
+);
+
+/** What the machine of a phase says of itself. */
+const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
+  'Assault phase': 'Phase d’assaut',
+  'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
+    'Une phase d’assaut de Warhammer 40,000, de la première charge à la dernière consolidation.',
+  'Set-up': 'Départ',
+  'The table as it stands; some scenarios begin with the fight.':
+    'La table telle quelle ; certains scénarios commencent par le combat.',
+  Charges: 'Charges',
+  'All charges are declared, then they are made.': 'Toutes les charges sont déclarées, puis faites.',
+  'Does it reach?': 'Atteint-elle ?',
+  'If the nearest model cannot reach the enemy, nobody moves.':
+    'Si la figurine la plus proche n’atteint pas l’ennemi, personne ne bouge.',
+  'Charge moves': 'Mouvements',
+  'The unit moves, and whom it touches it is locked with.':
+    'L’unité bouge, et elle est au combat avec qui elle touche.',
+  'Who is left to move': 'Qui doit encore bouger',
+  'Is everybody where they go?': 'Tout le monde est-il en place ?',
+  Locked: 'Prises',
+  'Whoever is touched is in the fight; units charged and not touched take no part.':
+    'Qui est touché est au combat ; une unité chargée mais pas touchée ne participe pas.',
+  'One unit after another charges.': 'Les unités chargent l’une après l’autre.',
+  Fight: 'Duel',
+  'One combat after another is fought, from the highest Initiative to the lowest.':
+    'On règle un combat après l’autre, de la plus haute Initiative à la plus basse.',
+  'Free round': 'Round gratuit',
+  'Somebody may have a free round to strike before the next combat.':
+    'Quelqu’un a peut-être un round gratuit avant le combat suivant.',
+  'Next Initiative': 'Initiative suivante',
+  'The ladder goes on to the next rung at which anybody strikes.':
+    'L’échelle continue au prochain échelon où quelqu’un frappe.',
+  Blows: 'Coups',
+  'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
+    'Tous ceux dont c’est le tour frappent, les deux camps à la fois ; puis on sauvegarde.',
+  Wounds: 'Plaies',
+  'Wounds are dealt, and what is not saved is taken.':
+    'On répartit les blessures, et ce qui n’est pas sauvegardé est subi.',
+  'Fight over': 'Combat fini',
+  'Everybody has struck.': 'Tout le monde a frappé.',
+  'After the fight': 'Après le combat',
+  'The fight of one combat is settled, stage by stage in the order of the text.':
+    'Un combat se règle étape par étape, dans l’ordre du texte.',
+  Tally: 'Score',
+  'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
+    'On compte les blessures. Un texte qui ne décrit que le combat s’arrête là.',
+  'Next stage': 'Étape suivante',
+  'Which stage is next? The texts have them in different orders.':
+    'Quelle étape vient ? Les textes les ont dans des ordres différents.',
+  'The losers test whether they hold.': 'Les perdants testent s’ils tiennent.',
+  'Those who are still locked close up, the side whose turn it is first.':
+    'Ceux encore au combat se rapprochent, le camp dont c’est le tour d’abord.',
+  'Break-off': 'Rupture',
+  'Those who failed run, and winners who may sweep after them.':
+    'Ceux qui ont raté fuient, et les vainqueurs qui le peuvent tentent une percée.',
+  'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
+    'Qui n’est pas rattrapé fuit de ce que disent les dés ; sans issue, c’est la destruction.',
+  'Sweepers who caught somebody close up to them.': 'Ceux dont la percée a rattrapé quelqu’un vont à son contact.',
+  'Victors with nobody left to fight reorder their ranks.': 'Les vainqueurs sans adversaire reforment leurs rangs.',
+  'Who consolidates next, and is it known how far?': 'Qui consolide ensuite, et sait-on de combien ?',
   Untold: 'Non dit',
   'This text does not tell what comes next.': 'Ce texte ne dit pas ce qui suit.',
   'What is untold': 'Qu’est-ce qui manque',
   'Is it the charge that is not told, or what comes of a fight?':
     'Est-ce la charge qui n’est pas dite, ou les suites du combat ?',
-  'How to charge?': 'Comment charger ?',
-  'The text does not tell how units charge. Players may agree on it, or begin with the fight.':
-    'Le texte ne dit pas comment on charge. Les joueurs peuvent en convenir, ou commencer par le combat.',
-  'What comes of it?': 'Quelles suites ?',
-  'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.':
-    'Le texte ne dit pas ce qui suit un combat. Les joueurs peuvent en convenir, ou en rester aux blessures.',
-  Over: 'Fin',
-  'Every combat has been fought. The other player’s turn comes next.':
-    'Tous les combats sont réglés. C’est au tour de l’autre joueur.',
   'is anybody falling on': 'quelqu’un fuit encore', 'starts at fight': 'part du combat',
   'charges together': 'charge ensemble', 'charges in turn': 'charge tour à tour',
   'are falling on dice': 'dés de fuite', 'may declare charge': 'peut déclarer charge',
@@ -464,14 +491,34 @@ const phaseChart: Words['phase/chart'] = {
   'is nobody endangered': 'personne en danger', 'are consolidation danger dice': 'dés de danger en consolidation',
   'is nobody regrouping': 'personne ne se regroupe', 'are regroup dice afterwards': 'dés de regroupement ensuite',
   'is tallied': 'est compté', 'is outcome told': 'suites dites',
-};
+});
 
 export const chartBooks: English['chart'] = {
   statechart,
 };
 
+export const epicMomentsBooks: English['epic-moments'] = {
+  'assault/moments': assaultMoments,
+};
+
 export const epicChartBooks: English['epic-chart'] = {
   'assault/chart': assaultChart,
+};
+
+export const warhammer40kMomentsBooks: English['warhammer-40k-moments'] = {
+  'phase/moments': phaseMoments,
+};
+
+export const warhammer40kChargesMomentsBooks: English['warhammer-40k-charges-moments'] = {
+  'phase/charges': phaseCharges,
+};
+
+export const warhammer40kFightMomentsBooks: English['warhammer-40k-fight-moments'] = {
+  'phase/fight': phaseFight,
+};
+
+export const warhammer40kAftermathMomentsBooks: English['warhammer-40k-aftermath-moments'] = {
+  'phase/aftermath': phaseAftermath,
 };
 
 export const warhammer40kChartBooks: English['warhammer-40k-chart'] = {

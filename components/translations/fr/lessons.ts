@@ -510,16 +510,6 @@ const lessonEditor: Words['lesson-editor'] = {
   noLink: 'Ce navigateur est trop vieux pour les liens.',
 };
 
-/** What the page of the lessons says around them. */
-const siteLearn: Words['site/learn'] = {
-  heading: 'Apprendre',
-  phases: 'Warhammer 40,000',
-  all: 'Toutes les leçons',
-  next: title => `Ensuite : ${title}`,
-  make: 'Créer une leçon',
-  notLoaded: 'Une partie du programme n’a pas pu être chargée.',
-};
-
 /** What is said of a lesson before it has come. */
 const lessonShell: Words['lesson/shell'] = {
   loading: 'La leçon arrive…',
@@ -534,7 +524,6 @@ export const lessonsBooks: English['lessons'] = {
 
 export const lessonAskedBooks: English['lesson-asked'] = {
   'lesson/asked': lessonAsked,
-  'site/learn': siteLearn,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

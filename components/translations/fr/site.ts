@@ -349,9 +349,20 @@ const setUpShelf: Words['set-up/shelf'] = {
     + 'cette page est ouverte : enregistre l’étagère en fichier.',
 };
 
+/** What the page of the lessons says around them. */
+const siteLearn: Words['site/learn'] = {
+  heading: 'Apprendre',
+  phases: 'Warhammer 40,000',
+  all: 'Toutes les leçons',
+  next: title => `Ensuite : ${title}`,
+  make: 'Créer une leçon',
+  notLoaded: 'Une partie du programme n’a pas pu être chargée.',
+};
+
 export const siteBooks: English['site'] = {
   site,
   'site/choice': siteChoice,
+  'site/learn': siteLearn,
 };
 
 export const siteStatechartBooks: English['site-statechart'] = {

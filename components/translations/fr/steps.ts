@@ -5,7 +5,11 @@ import { counted, figure, form, type Forms } from '../../shared/languages/forms.
 import type { English } from '../english.ts';
 import { de } from './grammar.ts';
 
-type Words = English['steps-charge'] & English['steps-attacks'] & English['steps-endings'] & English['live-odds'];
+type Words =
+  English['steps-playing'] & English['steps-charge'] & English['steps-moves'] & English['steps-overwatch']
+  & English['steps-dice'] & English['steps-attacks'] & English['steps-ways'] & English['steps-support']
+  & English['steps-hits'] & English['steps-settling'] & English['steps-result'] & English['steps-endings']
+  & English['club-rulings'] & English['live-odds'];
 
 /** What the panel of the action test says. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -213,16 +217,6 @@ const DICE = { one: 'dé', other: 'dés' };
 /** What is said of hands of dice. */
 const stepsDice: Words['steps/dice'] = {
   dice: (dice: number): string => counted(dice, DICE),
-  ways: { 'close-combat': 'corps à corps', firefight: 'fusillade' },
-  effects: {
-    'ignore-cover': 'ignore le couvert', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-arme',
-    'titan-killer': 'Tueur de Titans',
-  },
-  saves: {
-    armour: 'blindage', cover: 'couvert', holofield: 'holochamp', 'knight-shield': 'bouclier de chevalier',
-    'ion-shield': 'bouclier ionique',
-    none: 'pas de sauvegarde',
-  },
   attack: (dice: string, way: string, target: number): string => `${dice}, ${way} ${target}+`,
   withEffect: (words: string, effect: string): string => `${words}, ${effect}`,
   withDice: (names: string, dice: number): string => `${names} avec ${counted(dice, DICE)}`,
@@ -254,16 +248,6 @@ const stepsDice: Words['steps/dice'] = {
     test: { counts: 'réussi', countsNot: 'raté' },
     terrain: { counts: 'sauf', countsNot: 'perte' },
   },
-
-  modifiers: {
-    kills: 'pertes infligées', 'more units': 'plus d’unités', 'more than twice as many': 'plus du double',
-    'no Blast markers': 'sans pion Impact', 'enemy has more Blast markers': 'plus de pions chez l’ennemi',
-    Inspiring: 'Inspiring', 'Blast markers': 'pions Impact', 'keeping the initiative': 'initiative gardée',
-    army: 'armée',
-  },
-  modifier: (name: string, value: string): string => `${name} ${value}`,
-  nothingToAdd: 'Rien à ajouter',
-  higherOfTwo: (force: string, added: string): string => `${force} : le plus haut de deux dés, ${added}`,
 };
 
 /** Attacks, supporting fire and their dice. */
@@ -297,6 +281,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   whichDice: 'Quels sont ces dés ?',
   whenEnds: 'Quand est-ce que ça s’arrête ici ?',
   whyNot: (names: string): string => `Pourquoi pas ${names} ?`,
+  whyNotOthers: 'Pourquoi pas les autres ?',
   noFirefight: (name: string): string => `${name} n’a pas de valeur de fusillade.`,
   farFromAll: (name: string): string => `${name} est loin de tout ennemi.`,
   whyThere: 'Pourquoi là ?',
@@ -307,13 +292,15 @@ const stepsAttacks: Words['steps/attacks'] = {
   engineTakes: 'Combien en prend un engin de guerre ?',
   shields: 'Qu’arrêtent les boucliers ?',
   whyLast: 'Pourquoi celles-ci en dernier ?',
+};
 
+/** How those fight who have a choice. */
+const stepsWays: Words['steps/ways'] = {
   howDoThey: 'Comment combattent-elles ?',
   choosingLead:
     'Les antigravs au contact frappent ou tirent, les engins de guerre répartissent leurs dés. Le choix affiché est '
     + 'l’habituel.',
   fightLikeThis: 'Combattre ainsi',
-  whyNotOthers: 'Pourquoi pas les autres ?',
   howEngine: 'Comment combat un engin de guerre ?',
   whatSkimmer: 'Que peut faire un antigrav ?',
   skimmers: 'Un antigrav au contact peut tirer au lieu de frapper, et ce qui est à son contact doit alors tirer '
@@ -337,15 +324,6 @@ const stepsAttacks: Words['steps/attacks'] = {
   firing: 'Ce qui est à son contact doit aussi prendre sa valeur de fusillade',
   closeCombatDice: (name: string): string => `Dés ${de(name)} au corps à corps`,
   ofDice: (dice: number): string => `sur ${dice} dés au corps à corps, les autres en fusillade`,
-
-  strikes: 'CC',
-  strikesInWords: 'elle frappe au corps à corps',
-  fires: 'FF',
-  firesInWords: 'elle tire sur ce qui est à son contact, qui doit tirer aussi',
-  splits: (blows: number, shots: number): string =>
-    `${counted(blows, DICE)} au corps à corps, ${shots} en fusillade`,
-  soFar: 'Jusqu’ici',
-  soFarIn: (round: number): string => `Jusqu’ici, round ${round}`,
 };
 
 /** Supporting fire. */
@@ -424,6 +402,16 @@ const stepsHits: Words['steps/hits'] = {
   allSaved: 'toutes sauvegardées',
   allStopped: 'toutes arrêtées',
   nobodyHit: 'Personne n’a été touché',
+
+  effects: {
+    'ignore-cover': 'ignore le couvert', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-arme',
+    'titan-killer': 'Tueur de Titans',
+  },
+  saves: {
+    armour: 'blindage', cover: 'couvert', holofield: 'holochamp', 'knight-shield': 'bouclier de chevalier',
+    'ion-shield': 'bouclier ionique',
+    none: 'pas de sauvegarde',
+  },
 };
 
 const settlingHitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
@@ -521,28 +509,6 @@ const endingsPointsOf = (points: number): string => counted(points, { one: 'poin
 
 /** What the panels say from the result on. */
 const stepsEndings: Words['steps/endings'] = {
-  result: 'Résultat',
-  resultOf: (round: number): string => `Résultat du round ${round}`,
-  winsBy: (names: string, formations: number, points: number): string =>
-    `${names} ${wins(formations)} de ${figure(points)}`,
-  resultLead: 'Chaque camp lance deux dés, garde le plus haut et ajoute ce que le combat lui a rapporté.',
-  takes: (names: string, formations: number, hits: number): string =>
-    `${names} ${takes(formations)} ${endingsHitsOf(hits)}. `
-    + `Rien n’en sauve ; les unités les plus proches tombent d’abord.`,
-  takesHalf: (names: string, formations: number, hits: number, points: number): string =>
-    `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la moitié de ${figure(points)}. `
-    + 'Rien n’en sauve ; les unités les plus proches tombent d’abord.',
-  brutalAdds: 'Des vainqueurs avec Brutal ajoutent une touche.',
-  takeHits: 'Prendre ces touches',
-  removeThem: 'Les retirer',
-  whatAdds: 'Qu’ajoute chaque camp ?',
-  whoWins: 'Qui gagne ?',
-  whyHit: 'Pourquoi ces touches ?',
-  passedOver: 'Qui est épargné ?',
-  ofEngine: 'Et un engin de guerre ?',
-  ofInside: 'Et ceux à l’intérieur ?',
-  whyThere: 'Pourquoi là ?',
-
   testFailed: 'Test d’action raté : pas de combat.',
   nobodyNear: 'Personne n’était assez près : pas de combat.',
   nobodyLeft: 'Il ne reste personne pour gagner.',
@@ -586,6 +552,31 @@ const stepsEndings: Words['steps/endings'] = {
   whoMoves: 'Qui peut bouger ?',
   evenBroken: 'Même démoralisée ?',
   whoIsPickedUp: 'Qui peut être embarqué ?',
+};
+
+/** The result, and the end. */
+const stepsResult: Words['steps/result'] = {
+  result: 'Résultat',
+  resultOf: (round: number): string => `Résultat du round ${round}`,
+  winsBy: (names: string, formations: number, points: number): string =>
+    `${names} ${wins(formations)} de ${figure(points)}`,
+  resultLead: 'Chaque camp lance deux dés, garde le plus haut et ajoute ce que le combat lui a rapporté.',
+  takes: (names: string, formations: number, hits: number): string =>
+    `${names} ${takes(formations)} ${endingsHitsOf(hits)}. `
+    + `Rien n’en sauve ; les unités les plus proches tombent d’abord.`,
+  takesHalf: (names: string, formations: number, hits: number, points: number): string =>
+    `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la moitié de ${figure(points)}. `
+    + 'Rien n’en sauve ; les unités les plus proches tombent d’abord.',
+  brutalAdds: 'Des vainqueurs avec Brutal ajoutent une touche.',
+  takeHits: 'Prendre ces touches',
+  removeThem: 'Les retirer',
+  whatAdds: 'Qu’ajoute chaque camp ?',
+  whoWins: 'Qui gagne ?',
+  whyHit: 'Pourquoi ces touches ?',
+  passedOver: 'Qui est épargné ?',
+  ofEngine: 'Et un engin de guerre ?',
+  ofInside: 'Et ceux à l’intérieur ?',
+  whyThere: 'Pourquoi là ?',
 
   noAssault: 'Pas d’assaut',
   nobodyWon: 'Personne n’a gagné',
@@ -715,6 +706,36 @@ const resolverLuck: Words['resolver/luck'] = {
   leftOut: 'Les jets dont les chances n’ont pas pu être calculées sont laissés de côté.',
 };
 
+/** Beside a counter whose unit may choose how it fights. */
+const stepsBadges: Words['steps/badges'] = {
+  strikes: 'CC',
+  strikesInWords: 'elle frappe au corps à corps',
+  fires: 'FF',
+  firesInWords: 'elle tire sur ce qui est à son contact, qui doit tirer aussi',
+  splits: (blows: number, shots: number): string =>
+    `${counted(blows, DICE)} au corps à corps, ${shots} en fusillade`,
+  ways: { 'close-combat': 'corps à corps', firefight: 'fusillade' },
+};
+
+/** What has been counted so far. */
+const stepsTally: Words['steps/tally'] = {
+  soFar: 'Jusqu’ici',
+  soFarIn: (round: number): string => `Jusqu’ici, round ${round}`,
+};
+
+/** What is added to a die or to a result. */
+const stepsModifiers: Words['steps/modifiers'] = {
+  modifiers: {
+    kills: 'pertes infligées', 'more units': 'plus d’unités', 'more than twice as many': 'plus du double',
+    'no Blast markers': 'sans pion Impact', 'enemy has more Blast markers': 'plus de pions chez l’ennemi',
+    Inspiring: 'Inspiring', 'Blast markers': 'pions Impact', 'keeping the initiative': 'initiative gardée',
+    army: 'armée',
+  },
+  modifier: (name: string, value: string): string => `${name} ${value}`,
+  nothingToAdd: 'Rien à ajouter',
+  higherOfTwo: (force: string, added: string): string => `${force} : le plus haut de deux dés, ${added}`,
+};
+
 /** Hits on the map, and how far a move goes. */
 const stepsMapMoves: Words['steps/map-moves'] = {
   stopped: 'arrêtée',
@@ -746,27 +767,62 @@ const resolverPlaying: Words['resolver/playing'] = {
   undone: title => `Annulé. ${title}.`,
 };
 
+export const stepsPlayingBooks: English['steps-playing'] = {
+  'resolver/playing': resolverPlaying,
+  'steps/map-moves': stepsMapMoves,
+  'steps/badges': stepsBadges,
+  'steps/tally': stepsTally,
+  'steps/modifiers': stepsModifiers,
+};
+
 export const stepsChargeBooks: English['steps-charge'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
-  'steps/overwatch': stepsOverwatch,
+};
+
+export const stepsMovesBooks: English['steps-moves'] = {
   'steps/moves': stepsMoves,
   'steps/transports': stepsTransports,
-  'resolver/playing': resolverPlaying,
+};
+
+export const stepsOverwatchBooks: English['steps-overwatch'] = {
+  'steps/overwatch': stepsOverwatch,
+};
+
+export const stepsDiceBooks: English['steps-dice'] = {
+  'steps/dice': stepsDice,
 };
 
 export const stepsAttacksBooks: English['steps-attacks'] = {
-  'steps/map-moves': stepsMapMoves,
-  'steps/dice': stepsDice,
   'steps/attacks': stepsAttacks,
+};
+
+export const stepsWaysBooks: English['steps-ways'] = {
+  'steps/ways': stepsWays,
+};
+
+export const stepsSupportBooks: English['steps-support'] = {
+  'steps/support': stepsSupport,
+};
+
+export const stepsHitsBooks: English['steps-hits'] = {
   'steps/hits': stepsHits,
 };
 
-export const stepsEndingsBooks: English['steps-endings'] = {
-  'steps/support': stepsSupport,
+export const stepsSettlingBooks: English['steps-settling'] = {
   'steps/settling': stepsSettling,
-  'steps/endings': stepsEndings,
+};
+
+export const stepsResultBooks: English['steps-result'] = {
+  'steps/result': stepsResult,
   'resolver/luck': resolverLuck,
+};
+
+export const stepsEndingsBooks: English['steps-endings'] = {
+  'steps/endings': stepsEndings,
+};
+
+export const clubRulingsBooks: English['club-rulings'] = {
   'resolver/club-rulings': resolverClubRulings,
 };
 

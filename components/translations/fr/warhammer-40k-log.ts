@@ -112,6 +112,15 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   agreed: ({ question, answer }) => `Réponse convenue. ${question} ${answer}.`,
 };
 
+/** What dice are thrown for. */
+const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
+  'charge-range': 'portée de charge', 'dangerous-terrain': 'terrain dangereux', regroup: 'regroupement',
+  hit: 'pour toucher', wound: 'pour blesser', 'wound-again': 'pour blesser, relance', save: 'sauvegarde',
+  'psychic-test': 'test psychique', panic: 'panique', morale: 'moral', 'fall-back': 'retraite', sweep: 'percée',
+  consolidate: 'consolidation',
+};
+
 export const books: English['warhammer-40k-log'] = {
   'warhammer-40k/log': warhammer40kLog,
+  'warhammer-40k/purposes': warhammer40kPurposes,
 };

@@ -4,8 +4,8 @@ import { counted, figure } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, que, withMonsters } from './grammar.ts';
 
-type Words = English['warhammer-40k'] & English['warhammer-40k-policy'] & English['warhammer-40k-fight']
-  & English['warhammer-40k-odds'] & English['warhammer-40k-map'];
+type Words = English['warhammer-40k'] & English['warhammer-40k-menu'] & English['warhammer-40k-policy']
+  & English['warhammer-40k-fight'] & English['warhammer-40k-odds'] & English['warhammer-40k-map'];
 
 const NO_YES = { no: 'non', yes: 'oui' };
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'L’attaquant', defender: 'Le défenseur' };
@@ -34,21 +34,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   textSays: (question, answer) => `${question} ${capital(answer)}.`,
   notTold: 'ce texte ne le dit pas',
   menu: 'Phases, éditions et dés',
-  startAgainMore: 'La même phase avec les mêmes dés.',
-  newDiceMore: 'Depuis le début, avec des dés que personne n’a vus.',
-  rulings: 'Comment joue ton club ?',
-  rulingsMore: 'Les questions que les textes laissent ouvertes.',
-  rulingsLead: 'Une nouvelle réponse rejoue ta phase avec les mêmes dés, aussi loin que possible.',
-  back: 'Retour à la phase',
-  editions: 'La même table selon un autre texte',
-  phases: 'Phases fournies',
   nextTurnMore: 'Au tour de l’autre joueur : les combats en cours continuent, et ceux qui fuient fuient encore.',
   inTurn: (edition, turn, active) => `${edition}, tour ${turn}, ${BARE[active]}`,
-  siblings: 'Selon les pages sœurs',
-  siblingsMore: 'De seconde main, d’autres pages de cette édition. Le reste est ouvert.',
-  siblingsTell: answer => `Les pages sœurs disent : ${answer}.`,
-  siblingsTellNot: 'Les pages sœurs ne le disent pas.',
-  asIn: edition => `Comme dans : ${edition}`,
   combat: (units, round) => `${units.join(', ')}, round ${round}`,
   fallBackRolls: 'Jets de retraite à battre',
   fallBackRoll: (unit, roll) => `${unit} fait ${roll}.`,
@@ -66,11 +53,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   fateOf: (name, fate, lost, of) => `${name} : ${fate}, pertes ${lost} sur ${of}`,
   startAgain: 'Recommencer',
   newDice: 'Nouveaux dés',
-  silent: 'Ce texte ne le dit pas',
-  silentLead: (edition, what) =>
-    `${edition} : ${what} Ici, rien n’est inventé. Prenez ensemble la réponse d’une autre édition, ou faites sans.`,
-  without: 'Faire sans',
-  notAgreed: 'pas convenu',
   moveRest: 'Bouger les autres comme d’habitude',
   moveAll: 'Bouger tout le monde comme d’habitude',
   done: 'Fini',
@@ -96,12 +78,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   nowAt: title => `${title}.`,
   nobody: 'personne',
   versus: (who, against) => `${who} contre ${against}`,
-  purposes: {
-    'charge-range': 'portée de charge', 'dangerous-terrain': 'terrain dangereux', regroup: 'regroupement',
-    hit: 'pour toucher', wound: 'pour blesser', 'wound-again': 'pour blesser, relance', save: 'sauvegarde',
-    'psychic-test': 'test psychique', panic: 'panique', morale: 'moral', 'fall-back': 'retraite', sweep: 'percée',
-    consolidate: 'consolidation',
-  },
   thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
   choices: {
     combat: 'Quel combat ensuite ?',
@@ -139,6 +115,18 @@ const warhammer40k: Words['warhammer-40k'] = {
   fates: {
     destroyed: 'détruite', 'falling-back': 'en retraite', locked: 'toujours au combat', free: 'libre',
   },
+};
+
+/** The menu of a phase, and what stands around the questions that the texts leave open. */
+const warhammer40kMenu: Words['warhammer-40k/menu'] = {
+  startAgainMore: 'La même phase avec les mêmes dés.',
+  newDiceMore: 'Depuis le début, avec des dés que personne n’a vus.',
+  rulings: 'Comment joue ton club ?',
+  rulingsMore: 'Les questions que les textes laissent ouvertes.',
+  rulingsLead: 'Une nouvelle réponse rejoue ta phase avec les mêmes dés, aussi loin que possible.',
+  back: 'Retour à la phase',
+  editions: 'La même table selon un autre texte',
+  phases: 'Phases fournies',
   editionsMore: {
     'trial-seven-steps': 'Le projet récent : tout ce qui est au contact frappe, la mise au contact vient avant le '
       + 'désengagement.',
@@ -180,26 +168,18 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
 };
 
-/** What the statechart says of the moments with which a phase may begin. */
-export const phaseOpening: Words['phase/opening'] = {
-  'Declare charges': 'Déclarer les charges',
-  'Whoever will charge says whom. Nobody moves before everybody has been declared.':
-    'Qui veut charger dit qui. Personne ne bouge avant que tout soit déclaré.',
-  'Declare a charge': 'Déclarer une charge',
-  'A unit names whom it charges, the primary target first; or no unit charges any more.':
-    'Une unité dit qui elle charge, la cible principale d’abord ; ou plus aucune ne charge.',
-  'Which combat?': 'Quel combat ?',
-  'The player whose turn it is picks the combat that is fought next.':
-    'Le joueur dont c’est le tour choisit le combat suivant.',
-  Weapons: 'Armes',
-  'Who has a choice of weapons says what to strike with, for it may change when.':
-    'Qui a le choix de ses armes dit avec quoi il frappe, car cela peut changer quand.',
-  'Whom to strike?': 'Qui frapper ?',
-  'The text does not tell whom a model strikes that could strike several units. Players may agree.':
-    'Le texte ne dit pas qui frappe une figurine qui pourrait frapper plusieurs unités. Les joueurs peuvent en '
-    + 'convenir.',
-  'To hit': 'Toucher',
-  'Dice to hit, like ones together.': 'Les dés pour toucher, les semblables ensemble.',
+/** Where the text does not tell. */
+const warhammer40kSilent: Words['warhammer-40k/silent'] = {
+  siblings: 'Selon les pages sœurs',
+  siblingsMore: 'De seconde main, d’autres pages de cette édition. Le reste est ouvert.',
+  siblingsTell: answer => `Les pages sœurs disent : ${answer}.`,
+  siblingsTellNot: 'Les pages sœurs ne le disent pas.',
+  asIn: edition => `Comme dans : ${edition}`,
+  silent: 'Ce texte ne le dit pas',
+  silentLead: (edition, what) =>
+    `${edition} : ${what} Ici, rien n’est inventé. Prenez ensemble la réponse d’une autre édition, ou faites sans.`,
+  without: 'Faire sans',
+  notAgreed: 'pas convenu',
 };
 
 /** The questions in which the editions differ, and their answers. */
@@ -515,11 +495,15 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
 
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
-  'phase/opening': phaseOpening,
+};
+
+export const warhammer40kMenuBooks: English['warhammer-40k-menu'] = {
+  'warhammer-40k/menu': warhammer40kMenu,
 };
 
 export const warhammer40kPolicyBooks: English['warhammer-40k-policy'] = {
   'warhammer-40k/policy': warhammer40kPolicy,
+  'warhammer-40k/silent': warhammer40kSilent,
 };
 
 export const warhammer40kFightBooks: English['warhammer-40k-fight'] = {

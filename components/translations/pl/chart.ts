@@ -1,7 +1,10 @@
 /** In Polish: the statecharts of both games, and what stands around them. */
 import type { English } from '../english.ts';
+import { together } from '../together.ts';
 
-type Words = English['chart'] & English['epic-chart'] & English['warhammer-40k-chart'];
+type Words = English['chart'] & English['epic-moments'] & English['epic-chart'] & English['warhammer-40k-moments']
+  & English['warhammer-40k-charges-moments'] & English['warhammer-40k-fight-moments']
+  & English['warhammer-40k-aftermath-moments'] & English['warhammer-40k-chart'];
 
 /** The words of the statechart's screen. */
 const statechart: Words['statechart'] = {
@@ -58,17 +61,9 @@ const statechart: Words['statechart'] = {
   tryAgain: 'Spróbuj ponownie',
 };
 
-/** What the assault machine says of itself. */
-const assaultChart: Words['assault/chart'] = {
-  Assault: 'Szturm',
-  'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
-    'Szturm w Epic: Armageddon, od wyboru celu do konsolidacji zwycięzcy.',
-  'Set-up': 'Układ',
-  'The table as the scenario has it; some scenarios begin with the attacks.':
-    'Stół tak, jak w scenariuszu; niektóre scenariusze zaczynają od ataków.',
+/** What the assault machine says of the moments at which one may stand. */
+const assaultMoments: Words['assault/moments'] = {
   'Action test': 'Test akcji',
-  'Some scenarios ask for the action test first: does the formation dare to engage?':
-    'Niektóre scenariusze najpierw żądają testu akcji: czy formacja odważy się na szturm?',
   'One die against the initiative of the engaging formation.': 'Jedna kość przeciw inicjatywie szturmującej formacji.',
   'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.':
     'Z Supreme Commanderem nieudany test można raz powtórzyć; inaczej walki nie ma.',
@@ -76,90 +71,121 @@ const assaultChart: Words['assault/chart'] = {
   'The engaging formation names whom it charges, with whom, and what stands among them.':
     'Szturmująca formacja mówi, na kogo szarżuje, z kim i kto stoi wśród nich.',
   Charge: 'Szarża',
-  'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Każda jednostka szturmującej formacji rusza się raz; ktoś musi skończyć do 15 cm i na linii strzału.',
   'The attacker moves unit by unit.': 'Atakujący rusza jednostkę po jednostce.',
   'Dangerous terrain': 'Niebezpieczny teren',
   'A unit that enters dangerous terrain is lost on a 1.':
     'Jednostka, która wchodzi w niebezpieczny teren, przepada na 1.',
-  'Nothing saves what dangerous terrain takes.': 'Przed niebezpiecznym terenem nic nie chroni.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
     'Najpierw broni się obrońca, potem atakujący; komu się nie uda, schodzi ze stołu lub dostaje obrażenia.',
-  'What follows': 'Co dalej',
-  'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
-    'Pasażerowie wychodzą z wraków, machiny bojowe wybuchają, trafienia krytyczne się rozlicza.',
   Blast: 'Wybuch',
   'A die for everybody near: is it caught in the blast?': 'Kość za każdego w pobliżu: czy sięga go wybuch?',
   'Critical hit': 'Krytyczne',
   'The datasheet leaves the critical to the table: the players enter what it did.':
     'Karta jednostki zostawia trafienie krytyczne stołowi: gracze wpisują, co zrobiło.',
   Overwatch: 'Czuwanie',
-  'Formations on overwatch may fire at those who have charged.': 'Formacje na czuwaniu mogą strzelać do szarżujących.',
   'Who fires? The hits are rolled at the table and entered here.':
     'Kto strzela? Rzuca się na stole, a trafienia wpisuje tutaj.',
-  'Those who charge save, in cover if they have any.': 'Szarżujący rzucają obronę, z osłony, jeśli ją mają.',
-  'Within 15cm': 'Do 15 cm',
-  'Is there an assault at all?': 'Czy w ogóle jest szturm?',
   Withdrawal: 'Odwrót',
   'Whoever broke on the way in withdraws and takes no part.': 'Kto się złamał po drodze, wycofuje się i nie walczy.',
-  'Counter-charge': 'Kontrszarża',
-  'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
-    'Jednostki bez kontaktu idą prosto na najbliższego wroga; po remisie najpierw atakujący.',
-  'In the first round only the defender counter-charges.': 'W pierwszej rundzie kontrszarżuje tylko obrońca.',
   'Attacker counter-charges': 'Kontrszarża atakującego',
   'The attacker counter-charges first.': 'Atakujący kontrszarżuje pierwszy.',
   'Defender counter-charges': 'Kontrszarża obrońcy',
   'The defender counter-charges unit by unit.': 'Obrońca kontrszarżuje jednostka po jednostce.',
   Attacks: 'Ataki',
-  'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
-    'Atakują wszyscy bezpośrednio w walce: First Strike przed innymi, makrobroń rozliczana na końcu.',
-  'Directly engaged': 'Bezpośrednio w walce',
-  'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
-    'Kto jest w kontakcie, kto do 15 cm i na linii strzału? W pierwszej rundzie ktoś musi być.',
   'How to fight': 'Jak walczyć',
   'Skimmers say whether they strike or fire, war engines split their dice.':
     'Skimmery mówią, czy uderzają, czy strzelają, machiny bojowe dzielą kości.',
   'First Strike': 'First Strike',
-  'Does anybody strike before the others?': 'Czy ktoś uderza przed innymi?',
-  'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Lecą kości, trafienia spadają na najbliższych, ich właściciele rzucają obronę, zabici schodzą.',
   'Both sides throw their attacks.': 'Obie strony rzucają za swoje ataki.',
   Hits: 'Kogo?',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Trafienia spadają najpierw na najbliższych; spośród równie bliskich wybiera ich właściciel.',
   Saves: 'Obrona',
-  'Everybody who is hit saves.': 'Kto jest trafiony, rzuca obronę.',
-  'Macro-weapon and Titan Killer hits come after the others.':
-    'Trafienia makrobroni i Titan Killer przychodzą po innych.',
   'Macro-weapon hits': 'Trafienia makrobroni',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
     'Trafienia makrobroni i Titan Killer spadają na ocalałych, najpierw najbliższych.',
   'Saves against macro-weapons': 'Obrona przed makrobronią',
+  Blasts: 'Wybuchy',
+  Supporters: 'Wspierający',
+  'Both sides say who supports; everybody who may, unless they say otherwise.':
+    'Obie strony mówią, kto wspiera; wszyscy, którzy mogą, chyba że powiedzą inaczej.',
+  'Supporting fire': 'Ogień wsparcia',
+  Result: 'Wynik',
+  'Two dice a side.': 'Po dwie kości na stronę.',
+  'Hack-downs': 'Dobijanie',
+  'Hits without a save fall on the losers, engaged or not, the nearest first.':
+    'Trafienia bez obrony spadają na przegranych, w walce czy nie, najpierw na najbliższych.',
+  Wrecks: 'Wraki',
+  'Two moves for each unit of the loser.': 'Dwa ruchy dla każdej jednostki przegranego.',
+  Panic: 'Panika',
+  'Withdrawal of friends': 'Odwrót swoich',
+  'Those whom that marker breaks withdraw in their turn.': 'Kogo ten znacznik złamie, ten też się wycofuje.',
+  'Blast markers': 'Znaczniki wybuchu',
+  'A formation that has lost an Ethereal takes D3 Blast markers more.':
+    'Formacja, która straciła Ethereala, dostaje K3 znaczników wybuchu więcej.',
+  Consolidation: 'Konsolidacja',
+  'A free move of 5cm, into no zone of control.': 'Wolny ruch o 5 cm, nie do strefy kontroli.',
+  Over: 'Koniec',
+  'The assault is over.': 'Szturm skończony.',
+  'No assault': 'Bez szturmu',
+  'Nobody was near enough: the action ends and nothing is fought.':
+    'Nikt nie był dość blisko: akcja się kończy i walki nie ma.',
+  'Each of its moves that meets dangerous terrain costs a unit a test.':
+    'Każdy ruch przez niebezpieczny teren kosztuje jednostkę test.',
+  'Winners whom the fire has broken withdraw, and the assault is over.':
+    'Zwycięzcy złamani ogniem wycofują się i szturm się kończy.',
+};
+
+/** What the assault machine says of itself. */
+const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMoments, {
+  Assault: 'Szturm',
+  'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
+    'Szturm w Epic: Armageddon, od wyboru celu do konsolidacji zwycięzcy.',
+  'Set-up': 'Układ',
+  'The table as the scenario has it; some scenarios begin with the attacks.':
+    'Stół tak, jak w scenariuszu; niektóre scenariusze zaczynają od ataków.',
+  'Some scenarios ask for the action test first: does the formation dare to engage?':
+    'Niektóre scenariusze najpierw żądają testu akcji: czy formacja odważy się na szturm?',
+  'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
+    'Każda jednostka szturmującej formacji rusza się raz; ktoś musi skończyć do 15 cm i na linii strzału.',
+  'Nothing saves what dangerous terrain takes.': 'Przed niebezpiecznym terenem nic nie chroni.',
+  'What follows': 'Co dalej',
+  'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
+    'Pasażerowie wychodzą z wraków, machiny bojowe wybuchają, trafienia krytyczne się rozlicza.',
+  'Formations on overwatch may fire at those who have charged.': 'Formacje na czuwaniu mogą strzelać do szarżujących.',
+  'Those who charge save, in cover if they have any.': 'Szarżujący rzucają obronę, z osłony, jeśli ją mają.',
+  'Within 15cm': 'Do 15 cm',
+  'Is there an assault at all?': 'Czy w ogóle jest szturm?',
+  'Counter-charge': 'Kontrszarża',
+  'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
+    'Jednostki bez kontaktu idą prosto na najbliższego wroga; po remisie najpierw atakujący.',
+  'In the first round only the defender counter-charges.': 'W pierwszej rundzie kontrszarżuje tylko obrońca.',
+  'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
+    'Atakują wszyscy bezpośrednio w walce: First Strike przed innymi, makrobroń rozliczana na końcu.',
+  'Directly engaged': 'Bezpośrednio w walce',
+  'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
+    'Kto jest w kontakcie, kto do 15 cm i na linii strzału? W pierwszej rundzie ktoś musi być.',
+  'Does anybody strike before the others?': 'Czy ktoś uderza przed innymi?',
+  'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
+    'Lecą kości, trafienia spadają na najbliższych, ich właściciele rzucają obronę, zabici schodzą.',
+  'Everybody who is hit saves.': 'Kto jest trafiony, rzuca obronę.',
+  'Macro-weapon and Titan Killer hits come after the others.':
+    'Trafienia makrobroni i Titan Killer przychodzą po innych.',
   'Few saves stand against these hits.': 'Przed tymi trafieniami mało co chroni.',
   'Swift outcome': 'Szybki koniec',
   'All defenders dead, or all engaged attackers: the assault ends here.':
     'Padli wszyscy obrońcy albo wszyscy walczący atakujący: szturm się tu kończy.',
-  Blasts: 'Wybuchy',
   'War engines that blew up, where blasts wait for the end of the step.':
     'Machiny bojowe po wybuchu, gdzie wybuchy czekają na koniec kroku.',
   Support: 'Wsparcie',
   'Formations near enough lend their firefight to both sides.':
     'Formacje, które są dość blisko, wspierają obie strony wymianą ognia.',
-  Supporters: 'Wspierający',
-  'Both sides say who supports; everybody who may, unless they say otherwise.':
-    'Obie strony mówią, kto wspiera; wszyscy, którzy mogą, chyba że powiedzą inaczej.',
-  'Supporting fire': 'Ogień wsparcia',
   'Wiped out': 'Wybici',
   'Has one side been wiped out?': 'Czy jedna strona została wybita?',
-  Result: 'Wynik',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
     'Obie strony rzucają dwiema kośćmi, zostawiają wyższą i dodają to, co dała im walka.',
-  'Two dice a side.': 'Po dwie kości na stronę.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
     'Remis gra się dalej; inaczej przegranych się dobija, tyle razy, ile wynosi różnica.',
-  'Hack-downs': 'Dobijanie',
-  'Hits without a save fall on the losers, engaged or not, the nearest first.':
-    'Trafienia bez obrony spadają na przegranych, w walce czy nie, najpierw na najbliższych.',
   'Nobody saves; war engines throw for critical hits.':
     'Nikt się nie broni; machiny bojowe rzucają na trafienia krytyczne.',
   Withdraw: 'Odwrót',
@@ -168,36 +194,21 @@ const assaultChart: Words['assault/chart'] = {
   Break: 'Łamanie',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Każda przegrana formacja się łamie; złamana już wcześniej zostaje zniszczona.',
-  Wrecks: 'Wraki',
   'Landed aircraft are lost with the assault; who sat inside saves.':
     'Samoloty na ziemi przepadają ze szturmem; kto siedział w środku, rzuca obronę.',
   'What is left of the losers withdraws.': 'To, co zostało z przegranych, wycofuje się.',
-  'Two moves for each unit of the loser.': 'Dwa ruchy dla każdej jednostki przegranego.',
   'Shaken friends': 'Wstrząs u swoich',
   'Friends of the loser who stood near take a Blast marker.':
     'Swoi przegranego, którzy stali blisko, dostają znacznik wybuchu.',
-  Panic: 'Panika',
   'Friends who were broken lose units instead of taking a marker.':
     'Swoi, którzy byli złamani, zamiast znacznika tracą jednostki.',
   'Friends whom the marker has broken withdraw in their turn.': 'Swoi, których złamał znacznik, też się wycofują.',
-  'Withdrawal of friends': 'Odwrót swoich',
-  'Those whom that marker breaks withdraw in their turn.': 'Kogo ten znacznik złamie, ten też się wycofuje.',
   Consolidate: 'Konsolidacja',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
     'Zwycięzca dostaje znacznik wybuchu za każdą stratę i rusza się o 5 cm.',
-  'Blast markers': 'Znaczniki wybuchu',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Znaczniki wybuchu za straty ze wszystkich rund; mogą złamać zwycięzcę.',
-  'A formation that has lost an Ethereal takes D3 Blast markers more.':
-    'Formacja, która straciła Ethereala, dostaje K3 znaczników wybuchu więcej.',
   'Who may move?': 'Kto się rusza?',
-  Consolidation: 'Konsolidacja',
-  'A free move of 5cm, into no zone of control.': 'Wolny ruch o 5 cm, nie do strefy kontroli.',
-  Over: 'Koniec',
-  'The assault is over.': 'Szturm skończony.',
-  'No assault': 'Bez szturmu',
-  'Nobody was near enough: the action ends and nothing is fought.':
-    'Nikt nie był dość blisko: akcja się kończy i walki nie ma.',
   'starts at attacks': 'zaczyna od ataków',
   'asks for test': 'żąda testu',
   'is test die': 'kość testu',
@@ -267,8 +278,6 @@ const assaultChart: Words['assault/chart'] = {
   'is anyone consolidating': 'ktoś się konsoliduje',
   'may consolidate': 'może się konsolidować',
   'may get in afterwards': 'może potem wsiąść',
-  'Each of its moves that meets dangerous terrain costs a unit a test.':
-    'Każdy ruch przez niebezpieczny teren kosztuje jednostkę test.',
   'Formations on overwatch may fire at those who have moved.':
     'Formacje na czuwaniu mogą strzelać do tych, którzy się ruszyli.',
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
@@ -278,8 +287,6 @@ const assaultChart: Words['assault/chart'] = {
   'Who stands apart is lost; does anybody stand too near an enemy?':
     'Kto stoi z dala, ginie; czy ktoś stoi za blisko wroga?',
   'Has the fire broken anybody who won?': 'Czy ogień złamał kogoś ze zwycięzców?',
-  'Winners whom the fire has broken withdraw, and the assault is over.':
-    'Zwycięzcy złamani ogniem wycofują się i szturm się kończy.',
   'Whoever was broken has withdrawn.': 'Złamani się wycofali.',
   'may collect to charge': 'może zabrać w szarży',
   'is still going': 'jeszcze w drodze',
@@ -294,21 +301,29 @@ const assaultChart: Words['assault/chart'] = {
   'Who is left goes on; or it was the end of the withdrawal.': 'Kto został, idzie dalej; albo był to koniec odwrotu.',
   'is under fire': 'jest pod ogniem',
   'is still withdrawing': 'jeszcze się wycofuje',
-};
+});
 
-/** What the phase machine says of itself. */
-const phaseChart: Words['phase/chart'] = {
-  'Assault phase': 'Faza szturmu',
-  'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
-    'Faza szturmu w Warhammer 40,000, od pierwszej szarży do ostatniej konsolidacji.',
-  'Set-up': 'Układ',
-  'The table as it stands; some scenarios begin with the fight.':
-    'Stół tak, jak stoi; niektóre scenariusze zaczynają od walki.',
+/** What the phase machine says of moments of any part of a phase. */
+const phaseMoments: Words['phase/moments'] = {
   'Fall back again': 'Dalszy odwrót',
   'Units that have not regrouped since an earlier turn fall back again before anybody charges.':
     'Jednostki bez zbiórki od wcześniejszej tury cofają się dalej, zanim ktoś zaszarżuje.',
-  Charges: 'Szarże',
-  'All charges are declared, then they are made.': 'Wszystkie szarże się ogłasza, potem wykonuje.',
+  Regroup: 'Zbiórka',
+  'Dangerous terrain': 'Niebezpieczny teren',
+  'Pile-in': 'Dosuń',
+  'How to charge?': 'Jak szarżować?',
+  'The text does not tell how units charge. Players may agree on it, or begin with the fight.':
+    'Tekst nie mówi, jak szarżują jednostki. Gracze mogą się umówić albo zacząć od walki.',
+  'What comes of it?': 'Co z tego?',
+  'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.':
+    'Tekst nie mówi, co wynika z walki. Gracze mogą się umówić albo poprzestać na ranach.',
+  Over: 'Koniec',
+  'Every combat has been fought. The other player’s turn comes next.':
+    'Wszystkie walki rozegrane. Następna jest tura drugiego gracza.',
+};
+
+/** What it says of those of the charges. */
+const phaseCharges: Words['phase/charges'] = {
   'Declare charges': 'Ogłoś szarże',
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
     'Kto będzie szarżował, mówi na kogo. Nikt się nie rusza, póki wszyscy nie ogłoszą.',
@@ -317,27 +332,14 @@ const phaseChart: Words['phase/chart'] = {
   'Charge range': 'Zasięg szarży',
   'In difficult terrain the higher of two dice is how far they come.':
     'W trudnym terenie dochodzą tak daleko, jak mówi wyższa z dwóch kości.',
-  'Does it reach?': 'Czy dochodzi?',
-  'If the nearest model cannot reach the enemy, nobody moves.':
-    'Jeśli najbliższy model nie może dojść do wroga, nikt się nie rusza.',
-  Regroup: 'Zbiórka',
   'Units that are charged while they fall back regroup at once, or are destroyed.':
     'Jednostki w odwrocie, na które ktoś szarżuje, od razu się zbierają albo giną.',
-  'Charge moves': 'Ruchy szarży',
-  'The unit moves, and whom it touches it is locked with.':
-    'Jednostka się rusza, a z kim się zetknie, z tym jest związana walką.',
   'Nearest model': 'Najbliższy model',
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
     'Model najbliższy wroga rusza pierwszy, do kontaktu z najbliższym wrogiem.',
-  'Who is left to move': 'Kto został do ruchu',
-  'Is everybody where they go?': 'Czy wszyscy są na miejscu?',
   'Other models': 'Inne modele',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
     'Inni idą po kolei: do wolnych wrogów, do jakiegokolwiek wroga albo blisko swojego, który tam jest.',
-  Locked: 'Związani',
-  'Whoever is touched is in the fight; units charged and not touched take no part.':
-    'Kogo dotknięto, ten walczy; cele szarży bez kontaktu nie biorą udziału.',
-  'One unit after another charges.': 'Szarżuje jednostka po jednostce.',
   'Declare a charge': 'Ogłoś szarżę',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Jednostka mówi, na kogo szarżuje, najpierw cel główny; albo nikt już nie szarżuje.',
@@ -346,25 +348,18 @@ const phaseChart: Words['phase/chart'] = {
     'Każdy cel szarży może strzelać, raz na turę, chyba że jest w walce wręcz.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Dwie kości mówią, jak daleko dojdzie jednostka; trudny teren po drodze coś z tego zabiera.',
-  'Dangerous terrain': 'Niebezpieczny teren',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Modele, które szły przez niebezpieczny teren, tracą na 1 punkt żywotności.',
-  Fight: 'Walka',
-  'One combat after another is fought, from the highest Initiative to the lowest.':
-    'Walka po walce, od najwyższej Inicjatywy do najniższej.',
-  'Free round': 'Wolna runda',
-  'Somebody may have a free round to strike before the next combat.':
-    'Ktoś może mieć wolną rundę, by uderzyć przed następną walką.',
+};
+
+/** What it says of those of a fight. */
+const phaseFight: Words['phase/fight'] = {
   'Which combat?': 'Która walka?',
   'The player whose turn it is picks the combat that is fought next.':
     'Gracz, którego jest tura, wybiera następną walkę.',
   Weapons: 'Broń',
   'Who has a choice of weapons says what to strike with, for it may change when.':
     'Kto ma wybór broni, mówi, czym uderza, bo to może zmienić, kiedy.',
-  'Next Initiative': 'Następna Inicjatywa',
-  'The ladder goes on to the next rung at which anybody strikes.':
-    'Idziemy do następnego stopnia, na którym ktoś uderza.',
-  'Pile-in': 'Dosuń',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
     'Kto jest przy swojej Inicjatywie i nikogo nie dotyka, dosuwa się, strona po stronie.',
   'A die for everybody whose way led through dangerous terrain.':
@@ -374,9 +369,6 @@ const phaseChart: Words['phase/chart'] = {
   'Whom to strike?': 'Kogo uderzyć?',
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
     'Tekst nie mówi, kogo uderza model, który może uderzyć kilka jednostek. Gracze mogą się umówić.',
-  Blows: 'Ciosy',
-  'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
-    'Uderzają wszyscy, na których kolej, obie strony naraz; potem obrona przed ranami.',
   'To hit': 'Trafić',
   'Dice to hit, like ones together.': 'Kości na trafienie, jednakowe razem.',
   Toughness: 'Wytrzymałość',
@@ -386,8 +378,6 @@ const phaseChart: Words['phase/chart'] = {
   'Dice to wound for every hit.': 'Kości na zranienie za każde trafienie.',
   'To wound again': 'Zranić znowu',
   'Some weapons throw failed dice to wound once more.': 'Niektóre bronie powtarzają nieudane rzuty na zranienie.',
-  Wounds: 'Rany',
-  'Wounds are dealt, and what is not saved is taken.': 'Rany się rozdziela, a nieobronione przyjmuje.',
   'Who takes them?': 'Kto je bierze?',
   'A player says who takes wounds, or which come first.': 'Gracz mówi, kto przyjmuje rany albo które są pierwsze.',
   Saves: 'Obrona',
@@ -396,31 +386,20 @@ const phaseChart: Words['phase/chart'] = {
   'Force weapon': 'Broń psioniczna',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Kto zranił bronią psioniczną, testuje, czy zabija ona na miejscu.',
-  'Fight over': 'Po walce',
-  'Everybody has struck.': 'Wszyscy uderzyli.',
-  'After the fight': 'Następstwa walki',
-  'The fight of one combat is settled, stage by stage in the order of the text.':
-    'Jedną walkę się rozlicza, etap po etapie w kolejności z tekstu.',
-  Tally: 'Bilans',
-  'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
-    'Rany się liczy. Tekst, który opisuje samą walkę, oddaje je i nic więcej nie mówi.',
-  'Next stage': 'Następny etap',
-  'Which stage is next? The texts have them in different orders.': 'Który etap następny? Teksty mają różną kolejność.',
+};
+
+/** What it says of those of what comes of a fight. */
+const phaseAftermath: Words['phase/aftermath'] = {
   Panic: 'Panika',
   'Friends of those who were wiped out test their morale.': 'Swoi wybitych testują morale.',
   Morale: 'Morale',
-  'The losers test whether they hold.': 'Przegrani testują, czy wytrzymają.',
   'Fail on purpose?': 'Celowo oblać?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
     'Kto nie może zranić wroga, może celowo oblać, jeśli tekst tak mówi.',
   'Two dice for every losing unit.': 'Dwie kości za każdą przegraną jednostkę.',
-  'Those who are still locked close up, the side whose turn it is first.':
-    'Kto wciąż jest związany, dosuwa się, najpierw strona, której jest tura.',
   'Whoever touches nobody goes as near to the enemy as it can.': 'Kto nikogo nie dotyka, idzie jak najbliżej wroga.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
     'Gdzie ruszają się jak w szarży: kość za każdego, kogo droga wiodła przez niebezpieczny teren.',
-  'Break-off': 'Oderwanie',
-  'Those who failed run, and winners who may sweep after them.': 'Kto oblał, ucieka, a zwycięzcy mogą ruszyć w pościg.',
   'Sweeping advance': 'Pościg',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Gdzie dopadnięci giną: kość i Inicjatywa obu stron.',
@@ -434,33 +413,81 @@ const phaseChart: Words['phase/chart'] = {
   'Free round?': 'Wolna runda?',
   'Where the text has a free round: does the winner strike once more?':
     'Gdzie tekst ma wolną rundę: czy zwycięzca uderza jeszcze raz?',
-  'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
-    'Kogo nie dopadnięto, ucieka tak daleko, jak mówią kości; odcięci giną.',
   'Pile-in after a sweep': 'Dosunięcie po pościgu',
-  'Sweepers who caught somebody close up to them.': 'Ścigający, którzy kogoś dopadli, dosuwają się do niego.',
   Consolidation: 'Konsolidacja',
-  'Victors with nobody left to fight reorder their ranks.':
-    'Zwycięzcy, którzy nie mają z kim walczyć, porządkują szyki.',
-  'Who consolidates next, and is it known how far?': 'Kto konsoliduje się następny i czy wiadomo, jak daleko?',
   'A die says how far the unit may go.': 'Kość mówi, jak daleko jednostka może iść.',
   'Each model may move once.': 'Każdy model może ruszyć się raz.',
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Jeśli tekst tak mówi: kość za każdego, kogo droga wiodła przez niebezpieczny teren.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Jednostki w odwrocie, na które ktoś wpadł, testują zbiórkę albo giną.',
+};
+
+const phaseParts = /* @__PURE__ */ together(
+  /* @__PURE__ */ together(phaseMoments, phaseCharges), /* @__PURE__ */ together(phaseFight, phaseAftermath),
+);
+
+/** What the phase machine says of itself. */
+const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
+  'Assault phase': 'Faza szturmu',
+  'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
+    'Faza szturmu w Warhammer 40,000, od pierwszej szarży do ostatniej konsolidacji.',
+  'Set-up': 'Układ',
+  'The table as it stands; some scenarios begin with the fight.':
+    'Stół tak, jak stoi; niektóre scenariusze zaczynają od walki.',
+  Charges: 'Szarże',
+  'All charges are declared, then they are made.': 'Wszystkie szarże się ogłasza, potem wykonuje.',
+  'Does it reach?': 'Czy dochodzi?',
+  'If the nearest model cannot reach the enemy, nobody moves.':
+    'Jeśli najbliższy model nie może dojść do wroga, nikt się nie rusza.',
+  'Charge moves': 'Ruchy szarży',
+  'The unit moves, and whom it touches it is locked with.':
+    'Jednostka się rusza, a z kim się zetknie, z tym jest związana walką.',
+  'Who is left to move': 'Kto został do ruchu',
+  'Is everybody where they go?': 'Czy wszyscy są na miejscu?',
+  Locked: 'Związani',
+  'Whoever is touched is in the fight; units charged and not touched take no part.':
+    'Kogo dotknięto, ten walczy; cele szarży bez kontaktu nie biorą udziału.',
+  'One unit after another charges.': 'Szarżuje jednostka po jednostce.',
+  Fight: 'Walka',
+  'One combat after another is fought, from the highest Initiative to the lowest.':
+    'Walka po walce, od najwyższej Inicjatywy do najniższej.',
+  'Free round': 'Wolna runda',
+  'Somebody may have a free round to strike before the next combat.':
+    'Ktoś może mieć wolną rundę, by uderzyć przed następną walką.',
+  'Next Initiative': 'Następna Inicjatywa',
+  'The ladder goes on to the next rung at which anybody strikes.':
+    'Idziemy do następnego stopnia, na którym ktoś uderza.',
+  Blows: 'Ciosy',
+  'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
+    'Uderzają wszyscy, na których kolej, obie strony naraz; potem obrona przed ranami.',
+  Wounds: 'Rany',
+  'Wounds are dealt, and what is not saved is taken.': 'Rany się rozdziela, a nieobronione przyjmuje.',
+  'Fight over': 'Po walce',
+  'Everybody has struck.': 'Wszyscy uderzyli.',
+  'After the fight': 'Następstwa walki',
+  'The fight of one combat is settled, stage by stage in the order of the text.':
+    'Jedną walkę się rozlicza, etap po etapie w kolejności z tekstu.',
+  Tally: 'Bilans',
+  'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
+    'Rany się liczy. Tekst, który opisuje samą walkę, oddaje je i nic więcej nie mówi.',
+  'Next stage': 'Następny etap',
+  'Which stage is next? The texts have them in different orders.': 'Który etap następny? Teksty mają różną kolejność.',
+  'The losers test whether they hold.': 'Przegrani testują, czy wytrzymają.',
+  'Those who are still locked close up, the side whose turn it is first.':
+    'Kto wciąż jest związany, dosuwa się, najpierw strona, której jest tura.',
+  'Break-off': 'Oderwanie',
+  'Those who failed run, and winners who may sweep after them.': 'Kto oblał, ucieka, a zwycięzcy mogą ruszyć w pościg.',
+  'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
+    'Kogo nie dopadnięto, ucieka tak daleko, jak mówią kości; odcięci giną.',
+  'Sweepers who caught somebody close up to them.': 'Ścigający, którzy kogoś dopadli, dosuwają się do niego.',
+  'Victors with nobody left to fight reorder their ranks.':
+    'Zwycięzcy, którzy nie mają z kim walczyć, porządkują szyki.',
+  'Who consolidates next, and is it known how far?': 'Kto konsoliduje się następny i czy wiadomo, jak daleko?',
   Untold: 'Brak w tekście',
   'This text does not tell what comes next.': 'Ten tekst nie mówi, co dalej.',
   'What is untold': 'Czego brakuje',
   'Is it the charge that is not told, or what comes of a fight?': 'Czy brakuje szarży, czy tego, co wynika z walki?',
-  'How to charge?': 'Jak szarżować?',
-  'The text does not tell how units charge. Players may agree on it, or begin with the fight.':
-    'Tekst nie mówi, jak szarżują jednostki. Gracze mogą się umówić albo zacząć od walki.',
-  'What comes of it?': 'Co z tego?',
-  'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.':
-    'Tekst nie mówi, co wynika z walki. Gracze mogą się umówić albo poprzestać na ranach.',
-  Over: 'Koniec',
-  'Every combat has been fought. The other player’s turn comes next.':
-    'Wszystkie walki rozegrane. Następna jest tura drugiego gracza.',
   'is anybody falling on': 'ktoś cofa się dalej',
   'starts at fight': 'zaczyna od walki',
   'charges together': 'szarże razem',
@@ -547,14 +574,34 @@ const phaseChart: Words['phase/chart'] = {
   'are regroup dice afterwards': 'kości zbiórki potem',
   'is tallied': 'policzone',
   'is outcome told': 'wynik jest w tekście',
-};
+});
 
 export const chartBooks: English['chart'] = {
   statechart,
 };
 
+export const epicMomentsBooks: English['epic-moments'] = {
+  'assault/moments': assaultMoments,
+};
+
 export const epicChartBooks: English['epic-chart'] = {
   'assault/chart': assaultChart,
+};
+
+export const warhammer40kMomentsBooks: English['warhammer-40k-moments'] = {
+  'phase/moments': phaseMoments,
+};
+
+export const warhammer40kChargesMomentsBooks: English['warhammer-40k-charges-moments'] = {
+  'phase/charges': phaseCharges,
+};
+
+export const warhammer40kFightMomentsBooks: English['warhammer-40k-fight-moments'] = {
+  'phase/fight': phaseFight,
+};
+
+export const warhammer40kAftermathMomentsBooks: English['warhammer-40k-aftermath-moments'] = {
+  'phase/aftermath': phaseAftermath,
 };
 
 export const warhammer40kChartBooks: English['warhammer-40k-chart'] = {

@@ -503,16 +503,6 @@ const lessonEditor: Words['lesson-editor'] = {
   noLink: 'Ta przeglądarka jest za stara na linki.',
 };
 
-/** The page of the lessons. */
-const siteLearn: Words['site/learn'] = {
-  heading: 'Nauka',
-  phases: 'Warhammer 40,000',
-  all: 'Wszystkie lekcje',
-  next: title => `Następna: ${title}`,
-  make: 'Utwórz lekcję',
-  notLoaded: 'Nie udało się wczytać części programu.',
-};
-
 /** What is said of a lesson before it has come. */
 const lessonShell: Words['lesson/shell'] = {
   loading: 'Lekcja jest w drodze …',
@@ -527,7 +517,6 @@ export const lessonsBooks: English['lessons'] = {
 
 export const lessonAskedBooks: English['lesson-asked'] = {
   'lesson/asked': lessonAsked,
-  'site/learn': siteLearn,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

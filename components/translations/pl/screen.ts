@@ -4,7 +4,7 @@ import type { English } from '../english.ts';
 import { diceOf, markersOf, unitsOf } from './grammar.ts';
 
 type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
-  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'];
+  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'] & English['steps-target'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -401,6 +401,9 @@ export const resolverBooks: English['resolver'] = {
 
 export const openingBooks: English['opening'] = {
   'resolver/opening': resolverOpening,
+};
+
+export const stepsTargetBooks: English['steps-target'] = {
   'steps/target': stepsTarget,
   'steps/joined-formations': stepsJoinedFormations,
 };

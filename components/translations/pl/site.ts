@@ -347,9 +347,20 @@ const setUpShelf: Words['set-up/shelf'] = {
     + 'zapisz półkę jako plik.',
 };
 
+/** The page of the lessons. */
+const siteLearn: Words['site/learn'] = {
+  heading: 'Nauka',
+  phases: 'Warhammer 40,000',
+  all: 'Wszystkie lekcje',
+  next: title => `Następna: ${title}`,
+  make: 'Utwórz lekcję',
+  notLoaded: 'Nie udało się wczytać części programu.',
+};
+
 export const siteBooks: English['site'] = {
   site,
   'site/choice': siteChoice,
+  'site/learn': siteLearn,
 };
 
 export const siteStatechartBooks: English['site-statechart'] = {

@@ -4,7 +4,11 @@ import { counted, counted as countOf, figure, form, type Forms } from '../../sha
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, pointsOf } from './grammar.ts';
 
-type Words = English['steps-charge'] & English['steps-attacks'] & English['steps-endings'] & English['live-odds'];
+type Words =
+  English['steps-playing'] & English['steps-charge'] & English['steps-moves'] & English['steps-overwatch']
+  & English['steps-dice'] & English['steps-attacks'] & English['steps-ways'] & English['steps-support']
+  & English['steps-hits'] & English['steps-settling'] & English['steps-result'] & English['steps-endings']
+  & English['club-rulings'] & English['live-odds'];
 
 /** The action test. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -204,15 +208,6 @@ const stepsTransports: Words['steps/transports'] = {
 /** Hands of dice: what they are thrown for, by whom, and what a die is called that counts. */
 const stepsDice: Words['steps/dice'] = {
   dice: diceOf,
-  ways: { 'close-combat': 'walka wręcz', firefight: 'wymiana ognia' },
-  effects: {
-    'ignore-cover': 'ignoruje osłonę', lance: 'lanca', sniper: 'snajper', 'macro-weapon': 'makrobroń',
-    'titan-killer': 'Titan Killer',
-  },
-  saves: {
-    armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
-    'ion-shield': 'Ion Shield', none: 'bez obrony',
-  },
   attack: (thrown, way, target) => `${thrown}, ${way} ${target}+`,
   withEffect: (said, effect) => `${said}, ${effect}`,
   withDice: (names, count) => `${names} (${diceOf(count)})`,
@@ -242,16 +237,6 @@ const stepsDice: Words['steps/dice'] = {
     test: { counts: 'zdany', countsNot: 'oblany' },
     terrain: { counts: 'bezpieczna', countsNot: 'stracona' },
   },
-
-  modifiers: {
-    kills: 'zabici', 'more units': 'więcej jednostek', 'more than twice as many': 'ponad dwa razy więcej',
-    'no Blast markers': 'bez znaczników wybuchu', 'enemy has more Blast markers': 'wróg ma więcej znaczników wybuchu',
-    Inspiring: 'Inspiring', 'Blast markers': 'znaczniki wybuchu', 'keeping the initiative': 'utrzymanie inicjatywy',
-    army: 'armia',
-  },
-  modifier: (name, value) => `${name} ${value}`,
-  nothingToAdd: 'Nic do dodania',
-  higherOfTwo: (force, added) => `${force}: wyższa z dwóch kości, ${added}`,
 };
 
 /** The attacks and supporting fire. */
@@ -281,6 +266,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   whichDice: 'Co to za kości?',
   whenEnds: 'Kiedy to się tu kończy?',
   whyNot: names => `Czemu nie ${names}?`,
+  whyNotOthers: 'Czemu nie inni?',
   noFirefight: name => `${name}: brak wartości wymiany ognia.`,
   farFromAll: name => `${name}: daleko od każdego wroga.`,
   whyThere: 'Czemu spadają tam?',
@@ -291,12 +277,14 @@ const stepsAttacks: Words['steps/attacks'] = {
   engineTakes: 'Ile trafień dostaje machina bojowa?',
   shields: 'Co zatrzymują tarcze?',
   whyLast: 'Czemu te są ostatnie?',
+};
 
+/** How those fight who have a choice. */
+const stepsWays: Words['steps/ways'] = {
   howDoThey: 'Jak walczą?',
   choosingLead: 'Skimmery w kontakcie mogą uderzać albo strzelać, machiny bojowe dzielą swoje kości. Ustawione jest '
     + 'to, co zwykłe.',
   fightLikeThis: 'Walcz tak',
-  whyNotOthers: 'Czemu nie inni?',
   howEngine: 'Jak walczy machina bojowa?',
   whatSkimmer: 'Co może skimmer?',
   skimmers: 'Skimmer w kontakcie może strzelać zamiast uderzać. Kto go dotyka, musi wtedy też strzelać, chyba że '
@@ -318,14 +306,6 @@ const stepsAttacks: Words['steps/attacks'] = {
   firing: 'Kto jest z nią w kontakcie, też musi użyć wartości wymiany ognia',
   closeCombatDice: name => `Kości walki wręcz: ${name}`,
   ofDice: count => `z ${figure(count)} kości do walki wręcz, reszta do wymiany ognia`,
-
-  strikes: 'WW',
-  strikesInWords: 'uderza w walce wręcz',
-  fires: 'WO',
-  firesInWords: 'strzela do tych w kontakcie, a oni muszą strzelać do niej',
-  splits: (blows, shots) => `walka wręcz: ${diceOf(blows)}, wymiana ognia: ${figure(shots)}`,
-  soFar: 'Do tej pory',
-  soFarIn: round => `Do tej pory, runda ${round}`,
 };
 
 /** Supporting fire. */
@@ -399,6 +379,15 @@ const stepsHits: Words['steps/hits'] = {
   allSaved: 'wszystkie obronione',
   allStopped: 'wszystkie zatrzymane',
   nobodyHit: 'Nikt nie dostał',
+
+  effects: {
+    'ignore-cover': 'ignoruje osłonę', lance: 'lanca', sniper: 'snajper', 'macro-weapon': 'makrobroń',
+    'titan-killer': 'Titan Killer',
+  },
+  saves: {
+    armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
+    'ion-shield': 'Ion Shield', none: 'bez obrony',
+  },
 };
 
 const damagePoints = (count: number): string => counted(count, {
@@ -492,26 +481,8 @@ const takes = (formations: number): string => form(formations, { one: 'dostaje',
 
 const NOTHING_SAVES = 'Nic przed nimi nie chroni; najbliższe jednostki padają pierwsze.';
 
-/** From the result on: who wins, what losing costs, who gets away, what is left. */
+/** What comes of a result: who withdraws, who gets away, who consolidates. */
 const stepsEndings: Words['steps/endings'] = {
-  result: 'Wynik',
-  resultOf: round => `Wynik rundy ${round}`,
-  winsBy: (names, formations, points) => `${names} ${wins(formations)} o ${pointsOf(points)}`,
-  resultLead: 'Każda strona rzuca dwiema kośćmi, zostawia wyższą i dodaje to, co dała jej walka.',
-  takes: (names, formations, taken) => `${names} ${takes(formations)} ${hitsOf(taken)}. ${NOTHING_SAVES}`,
-  takesHalf: (names, formations, taken, points) =>
-    `${names} ${takes(formations)} ${hitsOf(taken)}, połowę z ${figure(points)}. ${NOTHING_SAVES}`,
-  brutalAdds: 'Zwycięzcy z Brutal dodają jedno trafienie.',
-  takeHits: 'Przyjmij te trafienia',
-  removeThem: 'Zdejmij ze stołu',
-  whatAdds: 'Co dodaje każda strona?',
-  whoWins: 'Kto wygrywa?',
-  whyHit: 'Czemu dostają trafienia?',
-  passedOver: 'Kogo się pomija?',
-  ofEngine: 'A machina bojowa?',
-  ofInside: 'A ci w środku?',
-  whyThere: 'Czemu spadają tam?',
-
   testFailed: 'Test akcji się nie udał i walki nie było.',
   nobodyNear: 'Nikt nie był dość blisko i walki nie było.',
   nobodyLeft: 'Nie został nikt, kto mógłby wygrać.',
@@ -552,6 +523,27 @@ const stepsEndings: Words['steps/endings'] = {
   whoMoves: 'Kto może się ruszyć?',
   evenBroken: 'Nawet złamana?',
   whoIsPickedUp: 'Kogo można zabrać?',
+};
+
+/** The result, and the end. */
+const stepsResult: Words['steps/result'] = {
+  result: 'Wynik',
+  resultOf: round => `Wynik rundy ${round}`,
+  winsBy: (names, formations, points) => `${names} ${wins(formations)} o ${pointsOf(points)}`,
+  resultLead: 'Każda strona rzuca dwiema kośćmi, zostawia wyższą i dodaje to, co dała jej walka.',
+  takes: (names, formations, taken) => `${names} ${takes(formations)} ${hitsOf(taken)}. ${NOTHING_SAVES}`,
+  takesHalf: (names, formations, taken, points) =>
+    `${names} ${takes(formations)} ${hitsOf(taken)}, połowę z ${figure(points)}. ${NOTHING_SAVES}`,
+  brutalAdds: 'Zwycięzcy z Brutal dodają jedno trafienie.',
+  takeHits: 'Przyjmij te trafienia',
+  removeThem: 'Zdejmij ze stołu',
+  whatAdds: 'Co dodaje każda strona?',
+  whoWins: 'Kto wygrywa?',
+  whyHit: 'Czemu dostają trafienia?',
+  passedOver: 'Kogo się pomija?',
+  ofEngine: 'A machina bojowa?',
+  ofInside: 'A ci w środku?',
+  whyThere: 'Czemu spadają tam?',
 
   noAssault: 'Bez szturmu',
   nobodyWon: 'Nikt nie wygrał',
@@ -688,6 +680,35 @@ const resolverLuck: Words['resolver/luck'] = {
   leftOut: 'Pominięto rzuty, których szans nie dało się policzyć.',
 };
 
+/** Beside a counter whose unit may choose how it fights. */
+const stepsBadges: Words['steps/badges'] = {
+  strikes: 'WW',
+  strikesInWords: 'uderza w walce wręcz',
+  fires: 'WO',
+  firesInWords: 'strzela do tych w kontakcie, a oni muszą strzelać do niej',
+  splits: (blows, shots) => `walka wręcz: ${diceOf(blows)}, wymiana ognia: ${figure(shots)}`,
+  ways: { 'close-combat': 'walka wręcz', firefight: 'wymiana ognia' },
+};
+
+/** What has been counted so far. */
+const stepsTally: Words['steps/tally'] = {
+  soFar: 'Do tej pory',
+  soFarIn: round => `Do tej pory, runda ${round}`,
+};
+
+/** What is added to a die or to a result. */
+const stepsModifiers: Words['steps/modifiers'] = {
+  modifiers: {
+    kills: 'zabici', 'more units': 'więcej jednostek', 'more than twice as many': 'ponad dwa razy więcej',
+    'no Blast markers': 'bez znaczników wybuchu', 'enemy has more Blast markers': 'wróg ma więcej znaczników wybuchu',
+    Inspiring: 'Inspiring', 'Blast markers': 'znaczniki wybuchu', 'keeping the initiative': 'utrzymanie inicjatywy',
+    army: 'armia',
+  },
+  modifier: (name, value) => `${name} ${value}`,
+  nothingToAdd: 'Nic do dodania',
+  higherOfTwo: (force, added) => `${force}: wyższa z dwóch kości, ${added}`,
+};
+
 /** Hits on the map, and how far a move goes. */
 const stepsMapMoves: Words['steps/map-moves'] = {
   stopped: 'zatrzymane',
@@ -719,27 +740,62 @@ const resolverPlaying: Words['resolver/playing'] = {
   undone: title => `Cofnięte. ${title}.`,
 };
 
+export const stepsPlayingBooks: English['steps-playing'] = {
+  'resolver/playing': resolverPlaying,
+  'steps/map-moves': stepsMapMoves,
+  'steps/badges': stepsBadges,
+  'steps/tally': stepsTally,
+  'steps/modifiers': stepsModifiers,
+};
+
 export const stepsChargeBooks: English['steps-charge'] = {
   'steps/action-test': stepsActionTest,
   'steps/charges': stepsCharges,
-  'steps/overwatch': stepsOverwatch,
+};
+
+export const stepsMovesBooks: English['steps-moves'] = {
   'steps/moves': stepsMoves,
   'steps/transports': stepsTransports,
-  'resolver/playing': resolverPlaying,
+};
+
+export const stepsOverwatchBooks: English['steps-overwatch'] = {
+  'steps/overwatch': stepsOverwatch,
+};
+
+export const stepsDiceBooks: English['steps-dice'] = {
+  'steps/dice': stepsDice,
 };
 
 export const stepsAttacksBooks: English['steps-attacks'] = {
-  'steps/map-moves': stepsMapMoves,
-  'steps/dice': stepsDice,
   'steps/attacks': stepsAttacks,
+};
+
+export const stepsWaysBooks: English['steps-ways'] = {
+  'steps/ways': stepsWays,
+};
+
+export const stepsSupportBooks: English['steps-support'] = {
+  'steps/support': stepsSupport,
+};
+
+export const stepsHitsBooks: English['steps-hits'] = {
   'steps/hits': stepsHits,
 };
 
-export const stepsEndingsBooks: English['steps-endings'] = {
-  'steps/support': stepsSupport,
+export const stepsSettlingBooks: English['steps-settling'] = {
   'steps/settling': stepsSettling,
-  'steps/endings': stepsEndings,
+};
+
+export const stepsResultBooks: English['steps-result'] = {
+  'steps/result': stepsResult,
   'resolver/luck': resolverLuck,
+};
+
+export const stepsEndingsBooks: English['steps-endings'] = {
+  'steps/endings': stepsEndings,
+};
+
+export const clubRulingsBooks: English['club-rulings'] = {
   'resolver/club-rulings': resolverClubRulings,
 };
 

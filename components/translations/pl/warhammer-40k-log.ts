@@ -102,6 +102,24 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   agreed: ({ question, answer }) => `Umowa: ${question} ${answer}.`,
 };
 
+/** What dice are thrown for. */
+const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
+  'charge-range': 'zasięg szarży',
+  'dangerous-terrain': 'niebezpieczny teren',
+  regroup: 'zbiórka',
+  hit: 'na trafienie',
+  wound: 'na zranienie',
+  'wound-again': 'na zranienie, powtórka',
+  save: 'rzut obronny',
+  'psychic-test': 'test psioniki',
+  panic: 'panika',
+  morale: 'morale',
+  'fall-back': 'odwrót',
+  sweep: 'pościg',
+  consolidate: 'konsolidacja',
+};
+
 export const books: English['warhammer-40k-log'] = {
   'warhammer-40k/log': warhammer40kLog,
+  'warhammer-40k/purposes': warhammer40kPurposes,
 };

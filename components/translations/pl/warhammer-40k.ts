@@ -1,12 +1,11 @@
 /** In Polish: an assault phase of Warhammer 40,000. */
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
-import type { phaseWords } from '../../warhammer-40k/resolver/phase-words.ts';
 import type { English } from '../english.ts';
 import { HEADED_SIDES, SIDES, WEAPONS } from './grammar.ts';
 
-type Words = English['warhammer-40k'] & English['warhammer-40k-policy'] & English['warhammer-40k-fight']
-  & English['warhammer-40k-odds'] & English['warhammer-40k-map'];
+type Words = English['warhammer-40k'] & English['warhammer-40k-menu'] & English['warhammer-40k-policy']
+  & English['warhammer-40k-fight'] & English['warhammer-40k-odds'] & English['warhammer-40k-map'];
 
 /** When it is somebody's turn to strike. */
 export const rungWords = (rung: Rung): string => (rung === 'cover' ? 'krok osłony' : `Inicjatywa ${rung}`);
@@ -16,21 +15,6 @@ const yesOrNo = { no: 'nie', yes: 'tak' } as const;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const PURPOSES: (typeof phaseWords)['purposes'] = {
-  'charge-range': 'zasięg szarży',
-  'dangerous-terrain': 'niebezpieczny teren',
-  regroup: 'zbiórka',
-  hit: 'na trafienie',
-  wound: 'na zranienie',
-  'wound-again': 'na zranienie, powtórka',
-  save: 'rzut obronny',
-  'psychic-test': 'test psioniki',
-  panic: 'panika',
-  morale: 'morale',
-  'fall-back': 'odwrót',
-  sweep: 'pościg',
-  consolidate: 'konsolidacja',
-};
 const SAVES = { armour: 'pancerz', invulnerable: 'niewrażliwość' };
 
 /** What the 40k walk-through says of its own accord. */
@@ -53,21 +37,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   textSays: (question, answer) => `${question} ${capital(answer)}.`,
   notTold: 'ten tekst nie mówi',
   menu: 'Fazy, edycje i kości',
-  startAgainMore: 'Ta sama faza z tymi samymi kośćmi.',
-  newDiceMore: 'Od początku, z kośćmi, których nikt nie widział.',
-  rulings: 'Jak gra się to w twoim klubie?',
-  rulingsMore: 'Pytania, które teksty zostawiają otwarte.',
-  rulingsLead: 'Nowa odpowiedź rozgrywa twoją fazę od nowa z tymi samymi kośćmi, jak daleko się da.',
-  back: 'Wróć do fazy',
-  editions: 'Ten sam stół według innego tekstu',
-  phases: 'Dołączone fazy',
   nextTurnMore: 'Tura drugiego gracza: kto jest związany, walczy dalej, a kto ucieka, ucieka dalej.',
   inTurn: (edition, turn, active) => `${edition}, tura ${turn}, ${SIDES[active]}`,
-  siblings: 'Jak mówią strony siostrzane',
-  siblingsMore: 'Z drugiej ręki, z innych stron tej edycji. Reszta zostaje otwarta.',
-  siblingsTell: answer => `Strony siostrzane mówią: ${answer}.`,
-  siblingsTellNot: 'Strony siostrzane nie mówią.',
-  asIn: edition => `Jak tu: ${edition}`,
   combat: (units, round) => `${units.join(', ')}, runda ${round}`,
   fallBackRolls: 'Rzuty na odwrót do przebicia',
   fallBackRoll: (unit, roll) => `${unit} rzuca ${roll}.`,
@@ -84,11 +55,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, straty ${lost} z ${of}`,
   startAgain: 'Zacznij od nowa',
   newDice: 'Nowe kości',
-  silent: 'Ten tekst nie mówi',
-  silentLead: (edition, what) => `${edition}: ${what} Niczego tu nie zmyślamy. Możecie umówić się na odpowiedź z innej `
-    + 'edycji albo grać bez niej.',
-  without: 'Graj bez tego',
-  notAgreed: 'nieuzgodnione',
   moveRest: 'Resztę rusz jak zwykle',
   moveAll: 'Wszystkich rusz jak zwykle',
   done: 'Gotowe',
@@ -115,7 +81,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   nowAt: title => `${title}.`,
   nobody: 'nikt',
   versus: (who, against) => `${who} – ${against}`,
-  purposes: PURPOSES,
   thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
   choices: {
     combat: 'Która walka następna?',
@@ -151,6 +116,18 @@ const warhammer40k: Words['warhammer-40k'] = {
   armour: save => (save === null ? 'bez pancerza' : `pancerz ${save}+`),
   poolOf: (strength, kind) => `Siła ${strength}, ${WEAPONS[kind]}`,
   fates: { destroyed: 'zniszczona', 'falling-back': 'w odwrocie', locked: 'związana walką', free: 'wolna' },
+};
+
+/** The menu of a phase, and what stands around the questions that the texts leave open. */
+const warhammer40kMenu: Words['warhammer-40k/menu'] = {
+  startAgainMore: 'Ta sama faza z tymi samymi kośćmi.',
+  newDiceMore: 'Od początku, z kośćmi, których nikt nie widział.',
+  rulings: 'Jak gra się to w twoim klubie?',
+  rulingsMore: 'Pytania, które teksty zostawiają otwarte.',
+  rulingsLead: 'Nowa odpowiedź rozgrywa twoją fazę od nowa z tymi samymi kośćmi, jak daleko się da.',
+  back: 'Wróć do fazy',
+  editions: 'Ten sam stół według innego tekstu',
+  phases: 'Dołączone fazy',
   editionsMore: {
     'trial-seven-steps': 'Późniejszy szkic: uderzają wszyscy w kontakcie podstawek, dosunięcie jest przed oderwaniem.',
     'trial-eight-steps': 'Wcześniejszy szkic: krok osłony przed wszystkimi, wolna runda dla ruszających w pościg.',
@@ -188,25 +165,18 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
 };
 
-/** What the statechart says of the moments with which a phase may begin. */
-export const phaseOpening: Words['phase/opening'] = {
-  'Declare charges': 'Ogłoś szarże',
-  'Whoever will charge says whom. Nobody moves before everybody has been declared.':
-    'Kto będzie szarżował, mówi na kogo. Nikt się nie rusza, póki wszyscy nie ogłoszą.',
-  'Declare a charge': 'Ogłoś szarżę',
-  'A unit names whom it charges, the primary target first; or no unit charges any more.':
-    'Jednostka mówi, na kogo szarżuje, najpierw cel główny; albo nikt już nie szarżuje.',
-  'Which combat?': 'Która walka?',
-  'The player whose turn it is picks the combat that is fought next.':
-    'Gracz, którego jest tura, wybiera następną walkę.',
-  Weapons: 'Broń',
-  'Who has a choice of weapons says what to strike with, for it may change when.':
-    'Kto ma wybór broni, mówi, czym uderza, bo to może zmienić, kiedy.',
-  'Whom to strike?': 'Kogo uderzyć?',
-  'The text does not tell whom a model strikes that could strike several units. Players may agree.':
-    'Tekst nie mówi, kogo uderza model, który może uderzyć kilka jednostek. Gracze mogą się umówić.',
-  'To hit': 'Trafić',
-  'Dice to hit, like ones together.': 'Kości na trafienie, jednakowe razem.',
+/** Where the text does not tell. */
+const warhammer40kSilent: Words['warhammer-40k/silent'] = {
+  siblings: 'Jak mówią strony siostrzane',
+  siblingsMore: 'Z drugiej ręki, z innych stron tej edycji. Reszta zostaje otwarta.',
+  siblingsTell: answer => `Strony siostrzane mówią: ${answer}.`,
+  siblingsTellNot: 'Strony siostrzane nie mówią.',
+  asIn: edition => `Jak tu: ${edition}`,
+  silent: 'Ten tekst nie mówi',
+  silentLead: (edition, what) => `${edition}: ${what} Niczego tu nie zmyślamy. Możecie umówić się na odpowiedź z innej `
+    + 'edycji albo grać bez niej.',
+  without: 'Graj bez tego',
+  notAgreed: 'nieuzgodnione',
 };
 
 /** The questions in which the editions differ, and their answers. */
@@ -514,11 +484,15 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
 
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
-  'phase/opening': phaseOpening,
+};
+
+export const warhammer40kMenuBooks: English['warhammer-40k-menu'] = {
+  'warhammer-40k/menu': warhammer40kMenu,
 };
 
 export const warhammer40kPolicyBooks: English['warhammer-40k-policy'] = {
   'warhammer-40k/policy': warhammer40kPolicy,
+  'warhammer-40k/silent': warhammer40kSilent,
 };
 
 export const warhammer40kFightBooks: English['warhammer-40k-fight'] = {

@@ -10,6 +10,7 @@ import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { language, type Language } from '../../shared/languages/speech.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { unfoldWith } from '../../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import { casesTemplate, questionsIn, questionTemplate } from './questions.ts';
@@ -19,6 +20,10 @@ import { styles } from './styles.ts';
 import { PHASE_LANGUAGE } from './case-sentences.ts';
 import { RulingSearch } from './ruling-search.ts';
 import { compareWords } from './compare-words.ts';
+
+/** With what is unfolded. */
+const CHARGE_WORDS = ['chart', 'warhammer-40k-chart'] as const;
+const CASE_WORDS = ['warhammer-40k-cases', 'warhammer-40k-refusals', 'warhammer-40k-reasons'] as const;
 
 export type EditionsChosen = CustomEvent<{ readonly scenario: string }>;
 
@@ -80,11 +85,11 @@ export class AssaultEditions extends SpokenElement {
       ${this.#apart === null
         ? html`<p role="alert">${compareWords.notLoaded(this.scenario)}</p>` : this.#rowsTemplate()}
       <details part="charges" @toggle=${this.#onChargesToggle}>
-        <summary>${compareWords.chargeCharts}</summary>
+        <summary @click=${unfoldWith(CHARGE_WORDS)}>${compareWords.chargeCharts}</summary>
         ${this.areChargesOpen ? html`<charge-charts></charge-charts>` : nothing}
       </details>
       <details part="cases" @toggle=${this.#onToggle}>
-        <summary>${compareWords.cases}</summary>
+        <summary @click=${unfoldWith(CASE_WORDS)}>${compareWords.cases}</summary>
         ${this.areCasesOpen ? casesTemplate() : nothing}
       </details>
     </div>`;

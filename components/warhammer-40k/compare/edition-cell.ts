@@ -4,7 +4,7 @@ import type { EditionsCell } from '../../../machines/compare/editions/in-every-e
 import type { ThrownDie } from '../../../machines/compare/walk.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
-import { phaseWords } from '../resolver/phase-words.ts';
+import { purposeWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { compareWords } from './compare-words.ts';
 import type { Rung, Side } from '../../../src/warhammer-40k/model/procedure.ts';
@@ -37,7 +37,7 @@ const throwsIn = (dice: readonly ThrownDie[]): readonly (readonly ThrownDie[])[]
 const throwTemplate = (dice: readonly ThrownDie[]): TemplateResult => {
   const { purpose, target, side } = dice[0]!;
   return html`<div>
-    <p class="soft">${compareWords.thrown(side as Side, phaseWords.purposes[purpose as Purpose], target)}</p>
+    <p class="soft">${compareWords.thrown(side as Side, purposeWords[purpose as Purpose], target)}</p>
     <p class="faces">${dice.map(({ face }) =>
       html`<span class=${target !== null && face >= target ? 'counts' : ''}>${face}</span>`)}</p>
   </div>`;

@@ -15,7 +15,7 @@ import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 import { ruleAlone, ruleInWords } from '../resolver/rule-texts.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
 import { ownersInWords } from '../steps/wording.ts';
-import { phaseWords } from '../resolver/phase-words.ts';
+import { purposeWords } from '../resolver/phase-words.ts';
 import { askedPhaseView, knownPhaseView } from './asked-view.ts';
 import { choicesFor } from './choices.ts';
 import type { PhaseLessonView } from './lesson-session.ts';
@@ -95,7 +95,7 @@ const questionTemplate = (lesson: PhaseLessonView): TemplateResult => {
   const { phase } = lesson.scene;
   const rows = shows.map(({ hand, faces }) =>
     ({
-      side: hand.side, whose: phaseLessonWords.whose(ownersInWords(phase, hand), phaseWords.purposes[hand.purpose]),
+      side: hand.side, whose: phaseLessonWords.whose(ownersInWords(phase, hand), purposeWords[hand.purpose]),
       faces,
     }));
   return html`${linesTemplate(lesson, [question], 'question')}${rows.length === 0 ? nothing : diceRows(rows)}`;

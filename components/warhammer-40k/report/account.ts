@@ -12,7 +12,7 @@ import type {
 import { oneLine, pageAddress } from '../../shared/report/one-line.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
 import { VERSION } from '../../shared/version.ts';
-import { phaseWords } from '../resolver/phase-words.ts';
+import { menuWords, phaseWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { POLICY_WORDS } from '../spoken/policy-words.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
@@ -61,7 +61,7 @@ export const answersOf = ({ edition, rulings, completion }: Phase): readonly Ans
 
 const ruledOtherwise = ({ edition, rulings }: Pick<Phase, 'edition' | 'rulings'>): readonly AnsweredQuestion[] =>
   RULING_IDS.filter(id => rulings[id] !== usualRulings(edition)[id]).map(id => {
-    const { asks, answers } = phaseWords.asked[id];
+    const { asks, answers } = menuWords.asked[id];
     return { question: asks, answer: inWords(answers, rulings[id]), rule: RULINGS[id].id };
   });
 

@@ -1,14 +1,17 @@
 /** What the statechart of a phase says of itself, in the language of the screen: each text by what it is in English. */
 import { bookOf } from '../../shared/languages/speech.ts';
 
-type Texts = Readonly<Record<string, string>>;
+const textIn = (part: string, text: string): string | undefined =>
+  (bookOf(part) as Readonly<Record<string, string>> | undefined)?.[text];
 
-/** What it says of the moments with which a phase may begin: its table is drawn before all else of it has come. */
-const openingTexts = (): Texts | undefined => bookOf('phase/opening') as Texts | undefined;
-
-/** Whether a text is one of those that are there from the beginning. */
-export const isOpeningText = (text: string): boolean => openingTexts()?.[text] !== undefined;
+/** All texts, and those of moments, which come without the others. */
+const PARTS = ['phase/chart', 'phase/moments', 'phase/charges', 'phase/fight', 'phase/aftermath'] as const;
 
 /** What another language lacks stays as it is. */
-export const chartText = (text: string): string =>
-  (bookOf('phase/chart') as Texts | undefined)?.[text] ?? openingTexts()?.[text] ?? text;
+export const chartText = (text: string): string => {
+  for (const part of PARTS) {
+    const told = textIn(part, text);
+    if (told !== undefined) return told;
+  }
+  return text;
+};

@@ -4,7 +4,7 @@ import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { menuEntry, menuFrame } from '../../shared/resolver/menu.ts';
-import { phaseWords } from './phase-words.ts';
+import { menuWords, phaseWords } from './phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 
 export interface MenuActions {
@@ -19,17 +19,17 @@ export interface MenuActions {
 export const menuTemplate = (sample: string | null, edition: Edition, actions: MenuActions): TemplateResult =>
   menuFrame(phaseWords.menu, html`
     <ul>
-      ${menuEntry(phaseWords.startAgain, phaseWords.startAgainMore, actions.startAgain)}
-      ${menuEntry(phaseWords.newDice, phaseWords.newDiceMore, actions.newDice)}
-      ${menuEntry(phaseWords.rulings, phaseWords.rulingsMore, actions.askClub)}
+      ${menuEntry(phaseWords.startAgain, menuWords.startAgainMore, actions.startAgain)}
+      ${menuEntry(phaseWords.newDice, menuWords.newDiceMore, actions.newDice)}
+      ${menuEntry(menuWords.rulings, menuWords.rulingsMore, actions.askClub)}
     </ul>
-    <p id="editions">${phaseWords.editions}</p>
+    <p id="editions">${menuWords.editions}</p>
     <ul aria-labelledby="editions">
       ${EDITIONS.map(one =>
-        menuEntry(EDITION_NAMES[one], phaseWords.editionsMore[one], () => actions.playBy(one), one === edition))}
+        menuEntry(EDITION_NAMES[one], menuWords.editionsMore[one], () => actions.playBy(one), one === edition))}
     </ul>
-    <p id="phases">${phaseWords.phases}</p>
+    <p id="phases">${menuWords.phases}</p>
     <ul aria-labelledby="phases">
       ${PHASE_SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches }) =>
         menuEntry(title, teaches, () => actions.choose(id), id === sample))}
-    </ul>`);
+    </ul>`, ['warhammer-40k-menu', 'warhammer-40k-samples']);

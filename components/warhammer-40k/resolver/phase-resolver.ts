@@ -5,7 +5,8 @@ import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import { phaseReportOf, type PhaseReport } from '../../../src/warhammer-40k/explain/report.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
-import { metaOf, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
+import type { PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
+import { PHASE_MOMENT_GROUPS } from '../spoken/word-groups.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
 import { inWords, wordsComing } from '../../shared/languages/speech.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
@@ -23,7 +24,6 @@ import type { PlayCommand } from '../../shared/resolver/timeline-controller.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import './fight/model-reasons.ts';
 import './fight/phase-fight.ts';
-import { isOpeningText } from './chart-text.ts';
 import { resolverTemplate } from './frame.ts';
 import '../odds/phase-odds.ts';
 import { phasePanelWith } from './panels.ts';
@@ -40,10 +40,17 @@ const ANSWERED = [
 /** Properties with which a phase begins again. */
 const PLAYED = ['scenario', 'decisions', 'events', 'seed', 'dice', 'step'] as const;
 
+/** What the statechart says of moments of a part of a phase. */
+const MOMENT_WORDS: Readonly<Record<string, readonly string[]>> = {
+  chargeTogether: ['warhammer-40k-charges-moments'], chargeInTurn: ['warhammer-40k-charges-moments'],
+  fight: ['warhammer-40k-fight-moments'], aftermath: ['warhammer-40k-aftermath-moments'],
+};
+
 /** With what is said of anything that somebody does. */
 const LATER_WORDS = [
-  'warhammer-40k-log', 'warhammer-40k-refusals', 'warhammer-40k-reasons', 'warhammer-40k-chart',
-  'warhammer-40k-policy', 'warhammer-40k-fight',
+  ...PHASE_MOMENT_GROUPS,
+  'warhammer-40k-log', 'warhammer-40k-refusals', 'warhammer-40k-reasons', 'warhammer-40k-policy',
+  'warhammer-40k-fight',
 ] as const;
 
 /** With these somebody turns to the table. */
@@ -210,11 +217,11 @@ export class PhaseResolver extends SpokenElement {
 
   /** What the log and the statechart say. */
   get #momentWords(): readonly string[] {
-    const { phase: { log }, snapshot } = this.#controller;
+    const { phase: { log }, state: { path } } = this.#controller;
     return [
+      ...MOMENT_WORDS[path.split('.')[0]!] ?? [],
       ...(log.length > 0 ? ['warhammer-40k-log'] : []),
       ...(log.some(({ key }) => key === 'agreed') ? ['warhammer-40k-policy'] : []),
-      ...(isOpeningText(metaOf(snapshot).title) ? [] : ['warhammer-40k-chart']),
     ];
   }
 

@@ -122,21 +122,8 @@ export const phaseWords = spoken('warhammer-40k', {
   textSays: (question: string, answer: string): string => `${question} ${capital(answer)}.`,
   notTold: 'this text does not tell',
   menu: 'Phases, editions and dice',
-  startAgainMore: 'The same phase with the same dice.',
-  newDiceMore: 'From the start, with dice nobody has seen.',
-  rulings: 'How does your club play this?',
-  rulingsMore: 'Questions that the texts leave open.',
-  rulingsLead: 'A new answer plays your phase again with the same dice, as far as it goes.',
-  back: 'Back to the phase',
-  editions: 'The same table by another text',
-  phases: 'Bundled phases',
   nextTurnMore: 'The other player’s turn: who is locked fights on, and those who run go on running.',
   inTurn: (edition: string, turn: number, active: Side): string => `${edition}, Turn ${turn}, ${active}`,
-  siblings: 'As sibling pages tell',
-  siblingsMore: 'Second hand, from other pages of this edition. The rest stays open.',
-  siblingsTell: (answer: string): string => `Sibling pages tell: ${answer}.`,
-  siblingsTellNot: 'Sibling pages do not tell.',
-  asIn: (edition: string): string => `As in: ${edition}`,
   combat: (units: readonly string[], round: number): string => `${units.join(', ')}, round ${round}`,
   fallBackRolls: 'Fall-back throws to beat',
   fallBackRoll: (unit: string, roll: number): string => `${unit} throws ${roll}.`,
@@ -155,11 +142,6 @@ export const phaseWords = spoken('warhammer-40k', {
   fateOf: (name: string, fate: string, lost: number, of: number): string => `${name}: ${fate}, ${lost} of ${of} lost`,
   startAgain: 'Start again',
   newDice: 'New dice',
-  silent: 'This text does not tell',
-  silentLead: (edition: string, what: string): string =>
-    `${edition}: ${what} Nothing is made up here. You may agree on an answer from another edition, or go on without.`,
-  without: 'Go on without',
-  notAgreed: 'not agreed on',
   moveRest: 'Move the others as usual',
   moveAll: 'Move everybody as usual',
   done: 'Done',
@@ -188,7 +170,6 @@ export const phaseWords = spoken('warhammer-40k', {
   nobody: 'nobody',
   /** Whose dice they are, and against whom. */
   versus: (who: string, against: string): string => `${who} v ${against}`,
-  purposes: PURPOSES,
   /** What is thrown; null: no face is asked for. */
   thrown: (purpose: string, target: number | null): string =>
     `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
@@ -215,6 +196,35 @@ export const phaseWords = spoken('warhammer-40k', {
   armour: (save: number | null): string => (save === null ? 'no armour' : `save ${save}+`),
   poolOf: (strength: number, kind: WeaponKind | 'monstrous'): string => `Strength ${strength}, ${kind}`,
   fates: FATES,
+});
+
+/** The menu of a phase, and what stands around the questions that the texts leave open. */
+export const menuWords = spoken('warhammer-40k/menu', {
+  startAgainMore: 'The same phase with the same dice.',
+  newDiceMore: 'From the start, with dice nobody has seen.',
+  rulings: 'How does your club play this?',
+  rulingsMore: 'Questions that the texts leave open.',
+  rulingsLead: 'A new answer plays your phase again with the same dice, as far as it goes.',
+  back: 'Back to the phase',
+  editions: 'The same table by another text',
+  phases: 'Bundled phases',
   editionsMore: EDITIONS,
   asked: RULED,
 });
+
+/** Where the text does not tell. */
+export const silentWords = spoken('warhammer-40k/silent', {
+  siblings: 'As sibling pages tell',
+  siblingsMore: 'Second hand, from other pages of this edition. The rest stays open.',
+  siblingsTell: (answer: string): string => `Sibling pages tell: ${answer}.`,
+  siblingsTellNot: 'Sibling pages do not tell.',
+  asIn: (edition: string): string => `As in: ${edition}`,
+  silent: 'This text does not tell',
+  silentLead: (edition: string, what: string): string =>
+    `${edition}: ${what} Nothing is made up here. You may agree on an answer from another edition, or go on without.`,
+  without: 'Go on without',
+  notAgreed: 'not agreed on',
+});
+
+/** What dice are thrown for. */
+export const purposeWords = spoken('warhammer-40k/purposes', PURPOSES);

@@ -5,7 +5,7 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { phaseWords } from './phase-words.ts';
+import { menuWords } from './phase-words.ts';
 
 /** Sent when another answer is to be in force. */
 export class PhaseRuled extends Event {
@@ -58,23 +58,27 @@ export class PhaseRulings extends SpokenElement {
     this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
   }
 
+  protected override get words(): readonly string[] {
+    return ['warhammer-40k-menu'];
+  }
+
   protected override firstUpdated(): void {
     void this.updateComplete.then(() => this.focusMain());
   }
 
   protected override render(): TemplateResult {
     return html`<section aria-labelledby="heading">
-      <h2 id="heading" tabindex="-1">${phaseWords.rulings}</h2>
-      <p class="lead">${phaseWords.rulingsLead}</p>
+      <h2 id="heading" tabindex="-1">${menuWords.rulings}</h2>
+      <p class="lead">${menuWords.rulingsLead}</p>
       ${RULING_IDS.map(id => this.#questionTemplate(id))}
       <div class="actions">
-        <button type="button" class="main" @click=${this.#leave}>${phaseWords.back}</button>
+        <button type="button" class="main" @click=${this.#leave}>${menuWords.back}</button>
       </div>
     </section>`;
   }
 
   #questionTemplate(id: RulingId): TemplateResult {
-    const { asks, answers } = phaseWords.asked[id];
+    const { asks, answers } = menuWords.asked[id];
     const labels: Readonly<Record<string, string>> = answers;
     return html`<label>
       <span>${asks} <span class="rule">${RULINGS[id].id}</span></span>

@@ -4,7 +4,7 @@ import { isSilent } from '../../../src/warhammer-40k/editions/answers.ts';
 import { FOURTH_COMPLETION, FOURTH_UNGIVEN } from '../../../src/warhammer-40k/editions/fourth.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { QUESTIONS, type Completion, type PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
-import { phaseWords } from '../resolver/phase-words.ts';
+import { silentWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy-words.ts';
 import { PhasePanel } from './phase-panel.ts';
@@ -51,18 +51,18 @@ export class PhaseSilentStep extends PhasePanel {
   }
 
   protected override heading(): unknown {
-    return phaseWords.silent;
+    return silentWords.silent;
   }
 
   protected override lead(): unknown {
-    return phaseWords.silentLead(EDITION_NAMES[this.phase.edition], this.state.description);
+    return silentWords.silentLead(EDITION_NAMES[this.phase.edition], this.state.description);
   }
 
   protected override body(): TemplateResult {
     const open = this.asks.filter(question => isSilent(this.phase, question));
     return html`
       <div class="actions">
-        <button type="button" class="main" data-next @click=${this.#leave}>${phaseWords.without}</button>
+        <button type="button" class="main" data-next @click=${this.#leave}>${silentWords.without}</button>
       </div>
       ${this.#siblingsTemplate(open)}
       <div class="actions">${this.#others().map(edition => this.#editionTemplate(open, edition))}</div>
@@ -74,9 +74,9 @@ export class PhaseSilentStep extends PhasePanel {
     const answers = answersTo(open, FOURTH_COMPLETION);
     return answers.length === 0 || this.phase.edition !== '4th' ? nothing : html`
       <div class="actions">
-        <button type="button" @click=${() => this.#agreeAll(answers)}>${phaseWords.siblings}</button>
+        <button type="button" @click=${() => this.#agreeAll(answers)}>${silentWords.siblings}</button>
       </div>
-      <p class="lead">${phaseWords.siblingsMore}</p>`;
+      <p class="lead">${silentWords.siblingsMore}</p>`;
   }
 
   #others(): readonly Edition[] {
@@ -87,14 +87,14 @@ export class PhaseSilentStep extends PhasePanel {
     const answers = answersTo(open, POLICIES[edition] as Completion);
     return answers.length < open.length ? nothing : html`
       <button type="button"
-        @click=${() => this.#agreeAll(answers)}>${phaseWords.asIn(EDITION_NAMES[edition])}</button>`;
+        @click=${() => this.#agreeAll(answers)}>${silentWords.asIn(EDITION_NAMES[edition])}</button>`;
   }
 
   #questionTemplate(question: PolicyQuestion): TemplateResult {
     return html`<label class="question">
       <span>${POLICY_WORDS[question].asks}</span>
       <select @change=${(event: Event) => this.#agree(question, (event.target as HTMLSelectElement).value)}>
-        <option value="">${phaseWords.notAgreed}</option>
+        <option value="">${silentWords.notAgreed}</option>
         ${QUESTIONS[question].map(answer => html`
           <option value=${answer}>${answerInWords(question, answer)}</option>`)}
       </select>
@@ -106,8 +106,8 @@ export class PhaseSilentStep extends PhasePanel {
   #secondHandTemplate(question: PolicyQuestion): TemplateResult | typeof nothing {
     if (this.phase.edition !== '4th') return nothing;
     const told = FOURTH_COMPLETION[question];
-    if (told !== undefined) return html`<small>${phaseWords.siblingsTell(answerInWords(question, told))}</small>`;
-    return UNGIVEN.includes(question) ? html`<small>${phaseWords.siblingsTellNot}</small>` : nothing;
+    if (told !== undefined) return html`<small>${silentWords.siblingsTell(answerInWords(question, told))}</small>`;
+    return UNGIVEN.includes(question) ? html`<small>${silentWords.siblingsTellNot}</small>` : nothing;
   }
 
   #agree(question: PolicyQuestion, answer: string): void {

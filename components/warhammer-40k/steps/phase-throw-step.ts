@@ -8,7 +8,7 @@ import type { HandLabel } from '../../shared/parts/dice-throw.ts';
 import '../../shared/parts/dice-throw.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { hitInWords, woundInWords } from '../resolver/fight/ledger.ts';
-import { phaseWords } from '../resolver/phase-words.ts';
+import { phaseWords, purposeWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn, namesTogether, ownersInWords } from './wording.ts';
 import type { Strike } from '../../../src/warhammer-40k/model/fight.ts';
@@ -24,7 +24,7 @@ const needsOf = (phase: Phase, strike: Strike, { purpose }: PhaseHand): string =
 /** What is thrown, and whose it is: 'To hit 3+', 'Marine 1–5 v Infantry squad · WS 4 v WS 3: 3+'. */
 const labelOf = (phase: Phase, hand: PhaseHand): HandLabel => {
   const strike = strikeOf(phase, hand);
-  const label = phaseWords.thrown(phaseWords.purposes[hand.purpose], hand.read === 'successes' ? hand.target : null);
+  const label = phaseWords.thrown(purposeWords[hand.purpose], hand.read === 'successes' ? hand.target : null);
   if (strike === undefined) return { label, detail: ownersInWords(phase, hand), side: hand.side };
   const whose = phaseWords.versus(namesTogether(phase, strike.models), nameIn(phase, strike.target));
   return { label, detail: `${whose} · ${needsOf(phase, strike, hand)}`, side: hand.side };
@@ -35,7 +35,7 @@ export class PhaseThrowStep extends PhasePanel {
   static override styles = [...[PhasePanel.styles].flat(), disclosure];
 
   protected override get words(): readonly string[] {
-    return ['warhammer-40k-fight'];
+    return ['warhammer-40k-fight', 'warhammer-40k-log'];
   }
 
   protected override body(): TemplateResult {

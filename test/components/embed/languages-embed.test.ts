@@ -101,7 +101,7 @@ describe('a tag', () => {
     expect(club.asked.filter(path => path.includes('words')).sort())
       .toEqual([
         'chart', 'course-what-an-assault-is', 'epic-chart', 'lesson-asked', 'lessons', 'notes', 'odds',
-        'opening', 'refusals', 'resolver', 'rulings', 'samples', 'screen',
+        'opening', 'refusals', 'resolver', 'rulings', 'samples', 'screen', 'steps-target',
       ].map(group => `/assault-words-de-${group}.js`));
     expect(faults()).toEqual([]);
   });
@@ -128,10 +128,10 @@ describe('a tag', () => {
     await tab.goto(`${club.origin}/polish.html`);
     await comesToSay(polish.playOn);
     const counted = await tab.evaluate(() => {
-      const { assaultWordsPlScreen: screen, assaultWordsPlOpening: opening } =
+      const { assaultWordsPlScreen: screen, assaultWordsPlStepsTarget: target } =
         globalThis as unknown as Readonly<Record<string, Left>>;
       return [5, 22].flatMap(count =>
-        [screen!.books['battlefield']!['map']!(count), opening!.books['steps/target']!['markers']!(count)]);
+        [screen!.books['battlefield']!['map']!(count), target!.books['steps/target']!['markers']!(count)]);
     });
     expect(counted).toEqual([
       'Pole bitwy: 5 jednostek', '5 znaczników wybuchu', 'Pole bitwy: 22 jednostki', '22 znaczniki wybuchu',

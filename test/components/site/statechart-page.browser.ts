@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { speak } from '../../../components/shared/languages/speech.ts';
 import { page } from '../../../components/site/statechart-page.ts';
 import type { StatechartPage } from '../../../components/site/statechart-page.ts';
-import { books as germanCompareBooks } from '../../../components/translations/de/compare.ts';
+import { warhammer40kCompareBooks as germanCompareBooks } from '../../../components/translations/de/compare.ts';
 import { warhammer40kSamplesBooks as germanSamplesBooks } from '../../../components/translations/de/screen.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { until } from '../../support/until.ts';

@@ -11,12 +11,17 @@ import { PHASE_SAMPLES } from '../../../src/warhammer-40k/scenario/samples/sampl
 import { nextEvent } from '../../../machines/epic-armageddon/play-on.ts';
 import { happen, replay } from '../../../machines/epic-armageddon/timeline.ts';
 import { stepStateOf } from '../../../components/epic-armageddon/resolver/step-state.ts';
-import { writeLink } from '../../../components/share/any-link.ts';
+import { writeAnyLink, writeLink } from '../../../components/share/any-link.ts';
+import { nextPhaseEvent } from '../../../machines/warhammer-40k/play-on.ts';
+import { happenInPhase, replayPhase, type PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
+import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import { marinesChargeWarband } from '../../../src/epic-armageddon/scenario/samples/marines-charge-warband.ts';
 import { epicChartBooks } from '../../../components/translations/de/chart.ts';
 import { lessonsBooks } from '../../../components/translations/de/lessons.ts';
 import { groupsIn } from '../../../components/translations/write-books.mjs';
 import { ROOT } from '../../support/markdown.ts';
+import { firstOf } from '../../support/share.ts';
 import { comesTo, ownBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 import { TRANSLATED } from '../../support/translations.ts';
@@ -49,8 +54,47 @@ const linkTo = (step: string): Promise<string> => {
   return writeLink({ scenario, events: timeline.events });
 };
 
-const LINKED = await Promise.all(['a2Charge'].map(async step =>
+/** Those first that are of a kind of their own, or come nearest to the limit. */
+const LINKED_STEPS = firstOf([
+  'a7Withdraw', 'a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks.attacks.allocating',
+  'a4Attacks.attacks.settling', 'a5SupportingFire.calling', 'a5SupportingFire.firing', 'a6Result.rolling',
+  'a6Result.hackDown', 'a7Consolidate', 'assaultOver',
+], 2);
+
+const LINKED = await Promise.all(LINKED_STEPS.map(async step =>
   [`a link to ${step}`, 'assault-resolver', `scenario="${await linkTo(step)}"`] as const));
+
+/** A link to a phase after so many fourths of its events; null: where its text tells nothing. */
+const linkToPhase = async (edition: Edition, parts: number | null): Promise<string> => {
+  const { decisions, scenario: scenarioIn } = PHASE_SAMPLES[0]!;
+  const scenario = scenarioIn(edition);
+  let timeline = replayPhase({ scenario }, []);
+  const events: PhaseEvent[] = [];
+  for (;;) {
+    const event = nextPhaseEvent(timeline, decisions, 1);
+    if (event === null || (parts === null && timeline.at > 0 && phasePath(timeline) === 'untold')) break;
+    timeline = happenInPhase(timeline, event);
+    events.push(event);
+  }
+  const played = events.slice(0, parts === null ? events.length : Math.round(events.length * parts / 4));
+  return writeAnyLink({ scenario, events: played });
+};
+
+const phasePath = ({ snapshots, at }: PhaseTimeline): string => Object.keys(snapshots[at]!.value).join();
+
+const LINKED_PHASES = await Promise.all(firstOf([
+  ['4th', null], ['7th', 3], ['4th', 1], ['7th', 1], ['7th', 2], ['7th', 4], ['trial-seven-steps', 2],
+] as const, 2).map(async ([edition, parts]) =>
+  [`a phase of ${edition} from ${parts ?? 'where it is silent'}`, 'assault-resolver',
+    `scenario="${await linkToPhase(edition, parts)}"`] as const));
+
+/** A bundled assault that opens further on, and one that is only watched. */
+const OPENED = firstOf([
+  ['A7', ''], ['A4', 'readonly'], ['A1', ''], ['A2', ''], ['A3', ''], ['A5', ''], ['A6', ''], ['A7', 'readonly'],
+] as const, 2).map(([step, more]) => [
+  `a bundled assault at ${step} ${more}`, 'assault-resolver',
+  `scenario="marines-charge-warband" step="${step}" ${more}`,
+] as const);
 
 const SCREENS: readonly (readonly [name: string, tag: string, attributes: string])[] = [
   ...MODULE_ELEMENTS.map(tag => [tag, tag, ATTRIBUTES[tag] ?? ''] as const),
@@ -60,6 +104,9 @@ const SCREENS: readonly (readonly [name: string, tag: string, attributes: string
   ['the statechart of a phase', 'assault-statechart', `ruleset="${PHASES[0]}"`],
   ['a lesson of Warhammer 40,000', 'assault-lesson', 'lesson="40k-power-fist"'],
   ...LINKED,
+  ...LINKED_PHASES,
+  ...OPENED,
+  ['the odds of a bundled assault', 'assault-odds', 'scenario="marines-charge-warband"'],
   ...['the-result', 'war-engines'].map(id =>
     [`a lesson that begins on the table: ${id}`, 'assault-lesson', `lesson="${id}"`] as const),
   ['a lesson that begins with a question', 'assault-lesson', 'lesson="losing"'],
@@ -260,7 +307,7 @@ describe.each(TRANSLATED)('the words of %s', language => {
       { readonly words: Readonly<Record<string, readonly string[]>> };
     const groups = [...addedBy('components/site/site.ts'), ...addedBy('components/embed/lazy/assault-resolver.ts')];
     expect(groups).toEqual(['site', 'screen', 'resolver']);
-    const paths = [...groups, 'samples', 'opening'].map(group => words[language]!.find(path =>
+    const paths = [...groups, 'samples', 'opening', 'steps-target'].map(group => words[language]!.find(path =>
       new RegExp(`^assets/words-${language}-${group}-[\\w-]{8}\\.js$`).test(path))!);
     expect(paths).not.toContain(undefined);
     expect(sum(withImports(paths, words[language]!).map(sizeOnSite))).toBeLessThan(AT_MOST);

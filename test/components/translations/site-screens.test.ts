@@ -19,7 +19,8 @@ const SITE = join(ROOT, 'dist/site');
 const PAGES = [
   ['', '.title'], ['#learn', '.go'], ['#learn=what-an-assault-is', '.where'],
   ['#learn=losing', '.where'], ['#statechart', 'chart-drawing'], ['#odds=1 assault v 1 boyz', '.figures b'],
-  ['#set-up', 'search-field'], ['#embed', '.codes'],
+  ['#set-up', 'search-field'], ['#embed', '.codes'], ['#learn=new', '.whole'],
+  ['#statechart=phase', 'chart-drawing'], ['#learn=war-engines', '.title'],
 ] as const;
 
 let browser: Browser;

@@ -5,7 +5,9 @@ import type { Page } from 'puppeteer-core';
 export const saidOn = (tab: Page): Promise<readonly string[]> => tab.evaluate(() => {
   const textsIn = (node: Node): readonly string[] => {
     if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return [];
-    if (node instanceof Element && ['odds-from-here', 'live-region'].includes(node.localName)) return [];
+    const isLeftOut = node instanceof Element
+      && ['odds-from-here', 'throw-stakes', 'throw-luck', 'live-region'].includes(node.localName);
+    if (isLeftOut) return [];
     const own = node instanceof Text && node.parentElement?.checkVisibility() === true ? [node.data.trim()] : [];
     const inside = [...(node instanceof Element ? node.shadowRoot?.childNodes ?? [] : []), ...node.childNodes];
     return [...own.filter(text => text !== ''), ...inside.flatMap(textsIn)];

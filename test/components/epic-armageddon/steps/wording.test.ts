@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   centimetres, countOf, forceIn, formationsIn, namesTogether, numberWord,
 } from '../../../../components/epic-armageddon/steps/wording.ts';
-import { endingWords } from '../../../../components/epic-armageddon/steps/ending-words.ts';
+import { resultWords } from '../../../../components/epic-armageddon/steps/ending-words.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
 
@@ -30,8 +30,8 @@ describe('who does something', () => {
   ], engage: { combined: ['horde'] } }));
 
   it('comes with how many they are, so that the sentence agrees', () => {
-    expect(endingWords.hasWon(...forceIn(assault, 'defender'))).toBe('Company has won');
-    expect(endingWords.hasWon(...forceIn(assault, 'attacker'))).toBe('Mob and Horde have won');
+    expect(resultWords.hasWon(...forceIn(assault, 'defender'))).toBe('Company has won');
+    expect(resultWords.hasWon(...forceIn(assault, 'attacker'))).toBe('Mob and Horde have won');
     expect(formationsIn(assault, ['horde'])).toEqual(['Horde', 1]);
   });
 });
