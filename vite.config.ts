@@ -16,8 +16,9 @@ const MAY_HANG = 600_000;
 
 /** They take longest: begun last, each would run on alone while the other cores wait. */
 const FIRST = [
-  'under-way/under-way.test.ts', 'round/both-ways.test.ts', 'odds-oracle/enumerate-odds.test.ts', 'odds/laws.test.ts',
-  'machines/warhammer-40k/laws.test.ts', 'lessons/course-changed.test.ts', 'warhammer-40k/odds/oracle.test.ts',
+  'epic-armageddon/every-list-deciding.test.ts', 'golden/signatures.test.ts', 'outside/cost.test.ts',
+  'under-way/under-way.test.ts', 'odds/laws.test.ts', 'round/both-ways.test.ts',
+  'warhammer-40k/odds/corrections.test.ts', 'epic-armageddon/laws.test.ts', 'epic-armageddon/every-list.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {

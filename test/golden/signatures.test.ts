@@ -27,7 +27,7 @@ import { kept, type Written } from './kept.ts';
 
 /** Throws, and seeds of their faces. */
 const DEPTH = 4;
-const SEEDS = [1, 2, 3];
+const [SEED, ...OTHERS] = [1, 2, 3] as const;
 /** Few enough that the odds of every scenario come soon; what they leave open is part of them. */
 const EFFORT = 50;
 
@@ -59,18 +59,22 @@ const courseFrom = <T>(start: T, { next, happen: after, stateOf, told }: Course<
   const reports: (readonly string[])[] = [];
   const goOn = (from: T, throws: number): void => {
     let timeline = from;
-    for (let event = next(timeline, 1); event !== null; event = next(timeline, 1)) {
-      states.add(hash(stateOf(timeline)));
+    let state = hash(stateOf(timeline));
+    states.add(state);
+    for (let event = next(timeline, SEED); event !== null; event = next(timeline, SEED)) {
       if (event.type === 'dice.thrown') {
         if (throws === 0) break;
-        for (const seed of SEEDS) goOn(after(timeline, next(timeline, seed) as never), throws - 1);
+        for (const thrown of [event, ...OTHERS.map(seed => next(timeline, seed))]) {
+          goOn(after(timeline, thrown as never), throws - 1);
+        }
         return;
       }
-      const before = stateOf(timeline);
+      const before = state;
       timeline = after(timeline, event as never);
-      if (hash(before) === hash(stateOf(timeline))) break;
+      state = hash(stateOf(timeline));
+      states.add(state);
+      if (before === state) break;
     }
-    states.add(hash(stateOf(timeline)));
     reports.push(told(timeline));
   };
   goOn(start, DEPTH);

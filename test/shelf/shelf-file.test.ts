@@ -15,7 +15,7 @@ const played: Replays = {
 };
 
 /** So many items are spoilt, each in its own way. */
-const TRIES = shareOf(2000, 500);
+const TRIES = shareOf(2000, 250);
 
 const readBack = (text: string) => {
   const opened = openShelfFile(text);
@@ -33,7 +33,7 @@ const assault = (): Extract<ShelfItem, { kind: 'assault' }> => {
 describe('the file of a shelf', () => {
   it('gives back everything of a hundred shelves, assaults event by event', () => {
     const kinds = new Set<string>();
-    for (let seed = 1; seed <= shareOf(100, 40); seed += 1) {
+    for (let seed = 1; seed <= shareOf(100, 25); seed += 1) {
       const items = randomShelf(seed);
       const entries = readBack(writeShelf(items));
       expect(entries.map(({ problem }) => problem)).toEqual(items.map(() => null));

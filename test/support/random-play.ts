@@ -143,6 +143,15 @@ const wayOut = (assault: Assault): (Decision & { readonly type: 'unit.moved' }) 
 
 /** The scenario; where its charge could never end, as it is once that has been made. @rule A2.7 */
 export const fightable = (scenario: Scenario): Scenario => {
+  const known = found.get(scenario) ?? fightableOf(scenario);
+  found.set(scenario, known).set(known, known);
+  return known;
+};
+
+/** Each scenario is played several times. */
+const found = new WeakMap<Scenario, Scenario>();
+
+const fightableOf = (scenario: Scenario): Scenario => {
   if (scenario.startAt === 'a4Attacks') return scenario;
   const start = startAssault(scenario);
   let assault = chooseTarget(start, targetsOf(start, { target: start.target }));

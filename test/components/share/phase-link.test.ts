@@ -144,7 +144,7 @@ describe('hostile links do no harm', () => {
     else expect(problemsIn(read).length).toBeGreaterThan(0);
   };
 
-  it('200 with letters changed, put in and taken out', async () => {
+  it('some with letters changed, put in and taken out', async () => {
     const letter = fc.constantFrom(...'AZaz09-_.#=%+/ ', '\u0000', '\ud800', 'é');
     const edits = fc.array(fc.record({ at: fc.nat(), cut: fc.nat(3), put: fc.array(letter, { maxLength: 3 }) }), {
       minLength: 1, maxLength: 3,
@@ -159,20 +159,20 @@ describe('hostile links do no harm', () => {
     }), { numRuns: 200 });
   });
 
-  it('100 that are cut', async () => {
+  it('some that are cut', async () => {
     await fc.assert(fc.asyncProperty(fc.nat(4), fc.nat(), async (which, at) => {
       const link = links[which]!;
       expect(problemsIn(await readAnyLink(link.slice(0, at % link.length)))).toHaveLength(1);
     }), { numRuns: 100 });
   });
 
-  it('200 that are sound but for the bytes in them', async () => {
+  it('some that are sound but for the bytes in them', async () => {
     const change = fc.record({ at: fc.nat(), to: fc.nat(255) });
     const changed = fc.array(change, { minLength: 1, maxLength: 3 });
     await fc.assert(fc.asyncProperty(fc.nat(4), changed, async (which, changes) => {
       const broken = Uint8Array.from(packPhase(SOME[which]!));
       for (const { at, to } of changes) broken[at % broken.length] = to;
       await isFair(`play=40k-1.${toBase64Url(seal(await deflate(broken)))}`);
-    }), { numRuns: 200 });
+    }), { numRuns: shareOf(200, 80) });
   });
 });

@@ -13,6 +13,7 @@ import { wishInLists } from '../../support/list-armies/wishes.ts';
 import { playAtRandom, type Wish } from '../../support/random-play.ts';
 import { randomScenario } from '../../support/random-scenarios.ts';
 import { sourceOf } from '../../support/random/source.ts';
+import { IS_WHOLE, shareOf } from '../../support/share.ts';
 import { RARE } from './cases.ts';
 import { caught, CLAIMS, disagreeing, isConcluded } from './claims.ts';
 
@@ -64,8 +65,11 @@ const parsed = (json: unknown): Scenario => {
   return result.scenario;
 };
 
+/** In the last one cover is ignored. */
+const LISTS = [...Array.from({ length: shareOf(150, 80) }, (_, i) => i + 1), ...IS_WHOLE ? [] : [117]];
+
 beforeAll(() => {
-  for (let seed = 1; seed <= 50; seed += 1) {
+  for (let seed = 1; seed <= shareOf(50, 30); seed += 1) {
     const startAt = seed % 2 === 0 ? 'a4Attacks' : 'a1ChooseTarget';
     const scenario = parsed(randomScenario(seed, {
       attackers: [1, 5], defenders: [1, 5], supporters: [0, 2], supporterUnits: [1, 3], terrain: [0, 4], special: 60,
@@ -73,16 +77,16 @@ beforeAll(() => {
     }));
     watch(scenario, seed, startAt === 'a4Attacks' ? 40 : 92, 'made up');
   }
-  for (let seed = 1; seed <= 150; seed += 1) {
+  for (const seed of LISTS) {
     const startAt = seed % 3 === 0 ? 'a1ChooseTarget' : 'a4Attacks';
     const scenario = parsedOfLists(listScenario(seed * 7, { startAt, crowd: 35 }));
     watch(scenario, seed, 40, 'lists', wishInLists);
   }
 });
 
-describe('of every unit at every step of 200 assaults', () => {
+describe('of every unit at every step of many assaults', () => {
   test('there is much to be explained', () => {
-    expect(steps).toBeGreaterThan(1500);
+    expect(steps).toBeGreaterThan(shareOf(1500, 800));
     expect([...answered].sort()).toEqual(UNIT_QUESTIONS.flatMap(asked =>
       ['no', 'not-now', 'yes'].map(answer => `${asked} ${answer}`)).sort());
   });

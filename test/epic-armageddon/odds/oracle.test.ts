@@ -4,12 +4,15 @@ import { assaultOf, SMALL } from '../../support/odds-oracle/assaults.ts';
 import { QUICK_SEEDS } from '../../support/odds-oracle/seeds.ts';
 import { odds } from '../../../src/epic-armageddon/odds/odds.ts';
 import { terrainOf } from '../../support/build.ts';
+import { firstOf } from '../../support/share.ts';
 import { stage, type Stand } from '../../support/stage.ts';
 import { byEnumeration } from '../../support/odds-oracle/verdicts.ts';
 
-/** Sixty-five of the three hundred and twenty that `npm run proof` takes: those of fewest outcomes in each kind. */
+/** Of the three hundred and twenty that `npm run proof` takes: some of those of fewest outcomes in each kind. */
+const IN_THE_SUITE = 5;
+
 describe.each(Object.entries(QUICK_SEEDS))('%s', (kind, seeds) => {
-  test.each(seeds.map(seed => [seed]))('every figure is as enumerated: seed %i', seed => {
+  test.each(firstOf(seeds, IN_THE_SUITE).map(seed => [seed]))('every figure is as enumerated: seed %i', seed => {
     const { wrong, figures } = byEnumeration(assaultOf(SMALL[kind]!, seed)!);
     expect(wrong).toEqual([]);
     expect(figures).toBeGreaterThan(8);

@@ -8,10 +8,10 @@ import { firstThrow, pathOf } from '../../support/odds-oracle/chart.ts';
 import { afterOneRound } from '../../support/odds-oracle/one-round.ts';
 import { CASES, casesByDifference } from '../../support/odds-oracle/roll-off.ts';
 import { profileOf } from '../../support/profiles.ts';
-import { begun, byWalking } from './round/fights.ts';
+import { begun, firstByWalking } from './round/fights.ts';
 
 /** What is known when the first round is: its ties are not resolved yet. */
-const afterFirstRound = (scenario: Scenario): Odds => byWalking(begun(scenario)).first;
+const afterFirstRound = (scenario: Scenario): Odds => firstByWalking(begun(scenario));
 
 /** Nobody strikes; the attacker's lead is that of its Inspiring stands, the defender's likewise. */
 const standoff = (lead: number): Scenario => scenarioOf({

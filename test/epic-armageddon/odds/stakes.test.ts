@@ -9,7 +9,7 @@ import { afterThrow, firstThrow, pathOf } from '../../support/odds-oracle/chart.
 import { profileOf, weaponOf } from '../../support/profiles.ts';
 import { engine, stage, stands } from '../../support/stage.ts';
 import { shareOf } from '../../support/share.ts';
-import { amiss, last, stakesAt, sumOf } from './stakes/after-each.ts';
+import { amissIn, last, stakesAt, sumOf } from './stakes/after-each.ts';
 
 /** Every throw of an assault, one outcome followed after each. */
 const throwsOf = (scenario: Scenario, turn: number): readonly AssaultSnapshot[] => {
@@ -43,8 +43,9 @@ describe('the stakes of a throw', () => {
     'are the odds after it, for each number that may come: %s', (_, scenario) => {
       const turns = scenario === duel ? [1, 2].slice(-shareOf(2, 1)) : [1, 2, 5].slice(-shareOf(3, 2));
       const throws = turns.flatMap(turn => throwsOf(scenario, turn));
-      expect(throws.flatMap(one => amiss(one))).toEqual([]);
-      const counted = new Set(throws.flatMap(one => stakesAt(one)).map(one => one.counted));
+      const all = throws.map(one => ({ one, stakes: stakesAt(one) }));
+      expect(all.flatMap(({ one, stakes }) => amissIn(one, stakes))).toEqual([]);
+      const counted = new Set(all.flatMap(({ stakes }) => stakes).map(one => one.counted));
       for (const kind of ['hits', 'saves', 'result'] as const) expect(counted).toContain(kind);
       expect(counted).toContain(scenario === duel ? 'attacks' : 'damage');
     });

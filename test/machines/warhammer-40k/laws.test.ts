@@ -8,6 +8,7 @@ import { QUESTION_IDS, QUESTIONS } from '../../../src/warhammer-40k/editions/pol
 import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import { RULING_IDS, RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import { IS_WHOLE } from '../../support/share.ts';
 import { row, scenario, unit } from '../../support/warhammer-40k/build.ts';
 import { coverage, NODES } from '../../support/warhammer-40k/coverage.ts';
 import { randomPhase } from '../../support/warhammer-40k/random.ts';
@@ -17,6 +18,10 @@ import { declare, ENDED, move, REST, thrown } from './steps/charge-walk.ts';
 
 /** `npm run proof -- phases` plays 20,000 of each edition. */
 const FIGHTS = 300;
+/** In the suite the first of them, and those in which something comes about for the first time. */
+const LATER = [110, 149, 152, 176, 182, 212, 231, 269, 272, 284];
+const SEEDS = IS_WHOLE ? Array.from({ length: FIGHTS }, (_, seed) => seed)
+  : [...Array.from({ length: 100 }, (_, seed) => seed), ...LATER];
 
 const seen = coverage();
 
@@ -100,7 +105,7 @@ const RARE: Readonly<Record<string, readonly [PhaseInput, readonly PhaseEvent[]]
 
 describe('phases of made-up units, whatever their players do', () => {
   it.each(EDITIONS)('%s: made-up phases come to an end, and no law is broken', edition => {
-    const faults = Array.from({ length: FIGHTS }, (_, seed) => faultsOf(edition, seed, seen.inspect)).flat();
+    const faults = SEEDS.flatMap(seed => faultsOf(edition, seed, seen.inspect));
     expect(faults.slice(0, 10)).toEqual([]);
   });
 

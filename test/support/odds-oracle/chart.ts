@@ -3,7 +3,6 @@ import { createActor, initialTransition, type AnyActorScope } from 'xstate';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { usualDecisions } from '../../../machines/epic-armageddon/play.ts';
-import { distributionOf } from '../../../src/dice/distribution.ts';
 import type { Thrower } from '../../../src/dice/throw.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
@@ -34,11 +33,6 @@ export const playedOut = (start: AssaultSnapshot, throwHands: Thrower): Assault 
   }
   return snapshot.context.assault;
 };
-
-/** How many outcomes a throw can at most have. */
-export const waysToFall = (snapshot: AssaultSnapshot): number =>
-  told(handsOf(snapshot), snapshot.context.assault).reduce((ways, hand) =>
-    ways * distributionOf(hand).filter(weight => weight > 0).length, 1);
 
 /** One stream of faces for all that come to the same. Of the result's dice only the difference tells. @rule A6.4 */
 const facesOf = (hands: readonly AssaultHand[], snapshot: AssaultSnapshot): readonly Outcome<readonly number[]>[] => {

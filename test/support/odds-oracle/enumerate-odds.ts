@@ -4,7 +4,7 @@
  */
 import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import type { Outcome } from '../every-outcome.ts';
-import { afterThrow, waysToFall } from './chart.ts';
+import { afterThrow } from './chart.ts';
 import { endOf, figuresOfEnd, type End, type Figures } from './figures.ts';
 import { futureKey, type KeyOf } from './same-future.ts';
 
@@ -15,19 +15,12 @@ export interface Enumerated {
   readonly figures: Figures;
   /** Probability that was not followed. */
   readonly left: number;
-  /** How many outcomes of throws were looked at. */
-  readonly outcomes: number;
 }
 
 export interface EnumerateOptions {
   /** Which states are one: those of the same key. */
   readonly keyOf?: KeyOf;
-  /** Gives up when more outcomes of throws would be looked at. */
-  readonly most?: number;
 }
-
-/** There was more to enumerate than was asked for. */
-export class TooMuch extends Error {}
 
 /**
  * The figures of an assault from a state with dice to throw.
@@ -36,9 +29,9 @@ export class TooMuch extends Error {}
  * passed on from round to round. A tie is no more likely than 286 in 1,296, so some twenty rounds leave nothing.
  */
 export const enumerateOdds = (
-  start: AssaultSnapshot, { keyOf = futureKey, most = Infinity }: EnumerateOptions = {},
+  start: AssaultSnapshot, { keyOf = futureKey }: EnumerateOptions = {},
 ): Enumerated => {
-  const rounds = new Rounds(keyOf, most);
+  const rounds = new Rounds(keyOf);
   const figures = new Map<string, number>();
   let left = 0;
   let waiting: ReadonlyMap<string, Outcome<AssaultSnapshot>> = new Map([['', { result: start, weight: 1 }]]);
@@ -57,7 +50,7 @@ export const enumerateOdds = (
     }
     waiting = next;
   }
-  return { figures, left, outcomes: rounds.outcomes };
+  return { figures, left };
 };
 
 /** What can come of one round: the assault ends, or another round begins. */
@@ -68,14 +61,11 @@ interface Round {
 
 /** Every round worked out so far. */
 class Rounds {
-  outcomes = 0;
   readonly #known = new Map<string, Round>();
   readonly #keyOf: KeyOf;
-  readonly #most: number;
 
-  constructor(keyOf: KeyOf, most: number) {
+  constructor(keyOf: KeyOf) {
     this.#keyOf = keyOf;
-    this.#most = most;
   }
 
   from(key: string, start: AssaultSnapshot): Round {
@@ -102,8 +92,6 @@ class Rounds {
     while (wave.size > 0) {
       const next = new Map<string, Outcome<AssaultSnapshot>>();
       for (const { result, weight } of wave.values()) {
-        this.outcomes += waysToFall(result);
-        if (this.outcomes > this.#most) throw new TooMuch(`More than ${this.#most} outcomes of throws`);
         for (const { result: then, weight: share } of afterThrow(result)) sort(next, then, weight * share);
       }
       wave = next;

@@ -69,15 +69,18 @@ export const playedOut = (start: Course, throwHands: Thrower): Course => {
   return course;
 };
 
+/** Whether it is known who has won, with how many wounds: who breaks then, and who is caught, is not. */
+export const hasResult = (course: Course): boolean => course.result !== null || isOver(course);
+
 /** All ends, each figure with its chance; null: there are more ways than one cares to look at. */
-export const enumerated = (start: Course, most: number): Figures | null => {
+export const enumerated = (start: Course, most: number, isEnd = isOver): Figures | null => {
   const figures = new Map<string, number>();
   let ways = 0;
   let wave: readonly Weighted[] = [{ course: start, weight: 1 }];
   while (wave.length > 0) {
     const next = new Map<string, Weighted>();
     for (const { course, weight } of wave) {
-      if (isOver(course)) {
+      if (isEnd(course)) {
         for (const name of figuresOfCourse(course)) figures.set(name, (figures.get(name) ?? 0) + weight);
         continue;
       }

@@ -8,9 +8,11 @@ import {
 } from '../../../src/warhammer-40k/model/profile.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import { RULINGS, usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import { profile, PROFILES, row, scenario, unit, weapon } from '../../support/warhammer-40k/build.ts';
-import { everyThrowOf } from '../../support/warhammer-40k/fight-verdicts.ts';
+import { IS_WHOLE } from '../../support/share.ts';
+import { everyBlowOf, everyThrowOf } from '../../support/warhammer-40k/fight-verdicts.ts';
 import { duel } from '../../support/warhammer-40k/played.ts';
 
 /** What is told beside the fourth edition, and of the rest what comes first. */
@@ -18,10 +20,15 @@ const AGREED = {
   ...FOURTH_COMPLETION, panic: 'no', moralePenalty: 'no', autoFail: 'no', consolidate: 'three-new',
 } as const;
 
-const wrongIn = (edition: Edition, table: Partial<Scenario>): readonly string[] => {
-  const completion = edition === '4th' ? AGREED : {};
-  return everyThrowOf(setUpPhase(scenario(edition, { startAt: 'fight', completion, ...table }))).wrong;
-};
+const fightIn = (edition: Edition, table: Partial<Scenario>): Phase =>
+  setUpPhase(scenario(edition, { startAt: 'fight', completion: edition === '4th' ? AGREED : {}, ...table }));
+
+const wrongIn = (edition: Edition, table: Partial<Scenario>): readonly string[] =>
+  everyThrowOf(fightIn(edition, table)).wrong;
+
+/** Where a text differs in blows alone: what comes after them is followed as well in the long tests. */
+const wrongInBlows = (edition: Edition, table: Partial<Scenario>): readonly string[] =>
+  (IS_WHOLE ? everyThrowOf : everyBlowOf)(fightIn(edition, table)).wrong;
 
 /** Kinds that a text has with a number alone. */
 const arm = (kind: WeaponKind) => weapon({ kind, armourPiercing: kind === 'power' || kind === 'heavy' ? 3 : null });
@@ -32,26 +39,26 @@ const VICTIMS: readonly Partial<Profile>[] = [
 
 describe.each(EDITIONS)('%s: the odds are those of every throw', edition => {
   it.each(WEAPON_KINDS)('of %s weapons (40k.46, 40k.55)', kind => {
-    expect(wrongIn(edition, duel({ attacks: 2, weapons: [arm(kind)] }, VICTIMS))).toEqual([]);
+    expect(wrongInBlows(edition, duel({ attacks: 2, weapons: [arm(kind)] }, VICTIMS))).toEqual([]);
   });
 
   it('of a monstrous creature (40k.75)', () => {
-    expect(wrongIn(edition, duel({ attacks: 2 }, VICTIMS, { traits: ['monstrous-creature'] }))).toEqual([]);
+    expect(wrongInBlows(edition, duel({ attacks: 2 }, VICTIMS, { traits: ['monstrous-creature'] }))).toEqual([]);
   });
 
   it('of armour with an invulnerable save (40k.45, R-X.08)', () => {
     const saves = [{ save: 6, invulnerable: 4 }, { save: 2, invulnerable: 5 }, { save: null, invulnerable: 6 }];
-    expect(wrongIn(edition, duel({ attacks: 3 }, saves))).toEqual([]);
+    expect(wrongInBlows(edition, duel({ attacks: 3 }, saves))).toEqual([]);
   });
 
   it('of nobody in the majority (40k.40, 40k.42, R-X.02)', () => {
     const mixed = [2, 4, 4, 5, 5].map(value => ({ weaponSkill: value, toughness: value }));
-    expect(wrongIn(edition, duel({ attacks: 2 }, mixed))).toEqual([]);
+    expect(wrongInBlows(edition, duel({ attacks: 2 }, mixed))).toEqual([]);
   });
 
   it('of three kinds of armour (40k.47, R-0.10)', () => {
     const armours = [2, 2, 3, 5, 5].map(save => ({ save }));
-    expect(wrongIn(edition, duel({ attacks: 3 }, armours))).toEqual([]);
+    expect(wrongInBlows(edition, duel({ attacks: 3 }, armours))).toEqual([]);
   });
 
   it('of mixed Initiative in a sweep (40k.64)', () => {
@@ -89,7 +96,7 @@ describe('7th: the odds are those of every throw in dangerous terrain (40k.8, R-
     const profiles = {
       ...PROFILES, marine: profile(), heavy: profile({ wounds: 2, save: 5, invulnerable: 4, initiative: 4 }),
     };
-    expect(wrongIn('7th', {
+    expect(wrongInBlows('7th', {
       profiles, rulings: { ...usualRulings('7th'), dangerousSave },
       table: {
         width: 48, depth: 48, edges: { attacker: 'low', defender: 'high' },

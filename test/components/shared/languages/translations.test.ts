@@ -41,7 +41,15 @@ const wordsIn = (part: string, key: string, own: unknown, told: unknown): readon
 /** What a record of words has besides words: the ids of rules. */
 const IDS = /\.rule$/;
 
-const wordsOf = (language: Translated): readonly Word[] =>
+const wordsOf = (language: Translated): readonly Word[] => {
+  const words = everyWord.get(language) ?? listedWords(language);
+  everyWord.set(language, words);
+  return words;
+};
+
+const everyWord = new Map<Translated, readonly Word[]>();
+
+const listedWords = (language: Translated): readonly Word[] =>
   Object.entries(booksOf(language)).flatMap(([part, book]) => wordsIn(part, '', english.get(part) ?? {}, book))
     .filter(({ key, told }) => told !== undefined || !IDS.test(key));
 
@@ -56,8 +64,18 @@ const probesFor = ({ part, key }: Word): readonly (readonly unknown[])[] => {
   return (probes.has(key) ? probes.get(key) : probes.get(key.split('.').at(-1)!)) ?? [];
 };
 
+type Said = readonly (readonly [asked: string, own: string, told: string])[];
+
 /** Everything that a word says: with each list of arguments, if it is a function. */
-const saidBy = (word: Word, language: Translated): readonly (readonly [asked: string, own: string, told: string])[] => {
+const saidBy = (word: Word, language: Translated): Said => {
+  const said = everySaid.get(word) ?? saying(word, language);
+  everySaid.set(word, said);
+  return said;
+};
+
+const everySaid = new WeakMap<Word, Said>();
+
+const saying = (word: Word, language: Translated): Said => {
   const { english: own, told } = word;
   if (typeof own === 'string') return [['', own, String(told)]];
   if (typeof own !== 'function' || typeof told !== 'function') return [];

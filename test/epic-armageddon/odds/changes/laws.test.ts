@@ -10,6 +10,7 @@ import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { PROFILES } from '../../../support/profiles.ts';
 import { randomScenario } from '../../../support/random-scenarios.ts';
+import { shareOf } from '../../../support/share.ts';
 import { engagedOn } from './changed.ts';
 
 const { chaplain, captain, commissar } = PROFILES;
@@ -24,7 +25,7 @@ const parsed = (json: unknown): Scenario => {
 const RARE = { engines: 25, fields: 15, transports: 40, skimmers: 20 };
 const SCENARIOS: readonly Scenario[] = [
   ...SAMPLES.map(sample => sample.scenario),
-  ...Array.from({ length: 60 }, (_, i) => parsed(randomScenario(7000 + i, {
+  ...Array.from({ length: shareOf(60, 24) }, (_, i) => parsed(randomScenario(7000 + i, {
     attackers: [2, 6], defenders: [2, 6], supporters: [0, 2], startAt: i % 4 === 0 ? 'a1ChooseTarget' : 'a4Attacks',
     joined: i % 3 === 0 ? 40 : 0, ...(i % 2 === 0 ? { rare: RARE } : {}),
   }))),

@@ -45,14 +45,19 @@ export const fightIn = (assault: Assault, few?: number): Fight => {
   };
 };
 
+const firstOf = (fight: Fight): Odds => lastOf(fightOdds(fight, exactly({ effort: NO_WORK })));
+
 /** By whole rounds. */
 export const byRounds = (assault: Assault, asked: Asked = {}): Told => {
   const fight = fightIn(assault);
-  const first = lastOf(fightOdds(fight, exactly({ effort: NO_WORK })));
-  return { first, last: lastOf(fightOdds(fight, exactly(asked))) };
+  return { first: firstOf(fight), last: lastOf(fightOdds(fight, exactly(asked))) };
 };
 
-const firstRound = (assault: Assault): Odds => {
+/** The first round alone, by whole rounds. */
+export const firstByRounds = (assault: Assault): Odds => firstOf(fightIn(assault));
+
+/** The first round alone, state by state. */
+export const firstByWalking = (assault: Assault): Odds => {
   const sweep = { tally: tallyFor(assault), least: 0, budget: { left: WORK }, dropped: 0, done: 0 };
   const pauses = walk(sweep, nodesFrom(assault).at({ at: CHOOSING, assault }), assault.round);
   while (pauses.next().value !== 'round');
@@ -61,6 +66,6 @@ const firstRound = (assault: Assault): Odds => {
 
 /** State by state. */
 export const byWalking = (assault: Assault, asked: Asked = {}): Told => ({
-  first: firstRound(assault),
+  first: firstByWalking(assault),
   last: walkedFrom({ at: CHOOSING, assault }, asked),
 });

@@ -1,6 +1,7 @@
 /** What may be in a made-up fight: one entry for everything that rounds have to get right. */
 import type { Profile, Weapon } from '../../../../src/epic-armageddon/model/profile.ts';
 import { characterOf, weaponOf } from '../../../support/profiles.ts';
+import { IS_WHOLE } from '../../../support/share.ts';
 import type { Wanted } from './small.ts';
 
 export const armed = (...weapons: readonly Partial<Weapon>[]): Partial<Profile> =>
@@ -95,3 +96,7 @@ export const CASES: Readonly<Record<string, Wanted>> = {
     inCover: true, supporters: ['defender'], attacker: KNOWS_NO_FEAR, most: 2,
   },
 };
+
+/** The same; of war engines, which take longest, the suite has two a side at most. */
+export const QUICK_CASES: readonly (readonly [name: string, wanted: Wanted])[] = Object.entries(CASES)
+  .map(([name, wanted]) => [name, IS_WHOLE || !name.includes('war engines') ? wanted : { most: 2, ...wanted }]);

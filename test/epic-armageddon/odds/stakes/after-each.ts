@@ -48,25 +48,47 @@ const countIn = (snapshot: AssaultSnapshot, faces: readonly number[], side: Side
 const stepped = (snapshot: AssaultSnapshot, faces: readonly number[]): AssaultSnapshot =>
   transition(assaultMachine, snapshot, { type: 'dice.thrown', faces })[0] as AssaultSnapshot;
 
-/** The odds after every outcome of a throw through the statechart, those together that count alike. */
-const thrown = (snapshot: AssaultSnapshot, side: Side | null, asked: OddsOptions) => {
-  const groups = new Map<number, { weight: number; figures: Figures }[]>();
+interface Thrown {
+  readonly faces: readonly number[];
+  readonly weight: number;
+  readonly figures: Figures;
+}
+
+/** The odds after every outcome of a throw through the statechart. */
+const thrown = (snapshot: AssaultSnapshot, asked: OddsOptions): readonly Thrown[] => {
   const hands = told(handsOf(snapshot), snapshot.context.assault);
-  for (const { result: faces, weight } of everyOutcome(throwHands => throwHands(hands))) {
-    const count = countIn(snapshot, faces, side);
+  return everyOutcome(throwHands => throwHands(hands)).map(({ result: faces, weight }) => {
     const after = decided(stepped(snapshot, faces));
-    const figures = figuresOf(oddsFrom(after.context.assault, pathOf(after), asked));
-    groups.set(count, [...groups.get(count) ?? [], { weight, figures }]);
+    return { faces, weight, figures: figuresOf(oddsFrom(after.context.assault, pathOf(after), asked)) };
+  });
+};
+
+/** Those together that count alike. */
+const counted = (snapshot: AssaultSnapshot, side: Side | null, all: readonly Thrown[]) => {
+  const groups = new Map<number, Thrown[]>();
+  for (const one of all) {
+    const count = countIn(snapshot, one.faces, side);
+    groups.set(count, [...groups.get(count) ?? [], one]);
   }
   return [...groups].sort(([a], [b]) => a - b).map(([count, parts]) =>
     ({ count, chance: sumOf(parts.map(({ weight }) => weight)), figures: mixed(parts) }));
 };
 
 /** Where the stakes of a throw are not what follows its outcomes. */
-export const amiss = (
-  snapshot: AssaultSnapshot, near = NEAR, asked = FULLY,
-): readonly string[] => stakesAt(snapshot, asked).flatMap(({ side, stakes }) => {
-  const expected = thrown(snapshot, side, asked);
+export const amiss = (snapshot: AssaultSnapshot, near = NEAR, asked = FULLY): readonly string[] =>
+  amissIn(snapshot, stakesAt(snapshot, asked), near, asked);
+
+export const amissIn = (
+  snapshot: AssaultSnapshot, told: readonly Stakes[], near = NEAR, asked = FULLY,
+): readonly string[] => {
+  const all = thrown(snapshot, asked);
+  return told.flatMap(stakes => amissOn(snapshot, stakes, all, near));
+};
+
+const amissOn = (
+  snapshot: AssaultSnapshot, { side, stakes }: Stakes, all: readonly Thrown[], near: number,
+): readonly string[] => {
+  const expected = counted(snapshot, side, all);
   const counts = stakes.map(({ count }) => count).join();
   if (counts !== expected.map(({ count }) => count).join()) return [`${pathOf(snapshot)} ${side} counts ${counts}`];
   return stakes.flatMap(({ count, chance, odds }, i) => [
@@ -74,7 +96,7 @@ export const amiss = (
     ...differences(figuresOf(odds), expected[i]!.figures, near + odds.unresolved),
     ...chance * odds.unresolved > near ? [`${side} ${count} leaves ${odds.unresolved}`] : [],
   ].map(one => `${pathOf(snapshot)} ${side} ${count}: ${one}`));
-});
+};
 
 /** The throws of an assault that is played with seeded dice, nobody deciding anything. */
 export const throwsIn = (scenario: Scenario, seed: number): readonly AssaultSnapshot[] => {

@@ -6,8 +6,8 @@ import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn
 import { lastAttacksAt, lastAttacksOdds } from '../../../../src/epic-armageddon/odds/under-way/last-attacks.ts';
 import { walkedOdds } from '../../../../src/epic-armageddon/odds/walked.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
-import { shareOf } from '../../../support/share.ts';
-import { CASES } from '../round/kinds.ts';
+import { IS_WHOLE, shareOf } from '../../../support/share.ts';
+import { CASES, QUICK_CASES } from '../round/kinds.ts';
 import { smallFight, type Wanted } from '../round/small.ts';
 import { exactly, lastOf, walkedFrom } from '../told.ts';
 import { momentsOf } from './moments.ts';
@@ -16,10 +16,11 @@ import { momentsOf } from './moments.ts';
 const ROUNDING = 1e-12;
 /** So much may be left unresolved. */
 const TOLERANCE = 1e-10;
-/** A test of several moments may take so long on a slow machine, ms. */
 /** The seeds of the assaults, and how many moments of each kind are looked at. */
 const SEEDS = [1, 2, 3, 13];
 const MOMENTS = shareOf(5, 3);
+/** Of war engines it takes longest from there, and is what whole rounds and walking are held to anyway. */
+const ROUND_BEGINS = /^a4Attacks\.(?:choosing|\w+\.rolling)$/;
 
 /** The odds by whole rounds, and how they were come by; null: whole rounds tell nothing here. */
 const byRounds = (moment: Moment): readonly [string, Odds] | null => {
@@ -50,11 +51,13 @@ const amissAt = (moment: Moment): readonly string[] | null => {
 };
 
 /** The same for the first moments of some assaults, no state twice. */
-const amissIn = (wanted: Wanted): readonly string[] => {
+const amissIn = (name: string, wanted: Wanted): readonly string[] => {
   const found: string[] = [];
   const known = new Set<string>();
+  const isLong = !IS_WHOLE && name.includes('war engines');
   for (const moment of SEEDS.flatMap(seed => momentsOf(smallFight(seed, wanted), seed))) {
-    if (known.size >= MOMENTS || known.has(moment.at)) continue;
+    if (known.size >= (isLong ? MOMENTS - 1 : MOMENTS) || known.has(moment.at)) continue;
+    if (isLong && ROUND_BEGINS.test(moment.at)) continue;
     const amiss = amissAt(moment);
     if (amiss !== null) known.add(moment.at);
     found.push(...amiss ?? []);
@@ -70,8 +73,8 @@ const RARE: readonly (readonly [keyof typeof CASES, number])[] = [
 ];
 
 describe('from the middle of a round whole rounds tell what walking state by state tells, with', () => {
-  it.each(Object.entries(CASES))('%s', (_, wanted) => {
-    expect(amissIn(wanted)).toEqual([]);
+  it.each(QUICK_CASES)('%s', (name, wanted) => {
+    expect(amissIn(name, wanted)).toEqual([]);
   });
 
   it.each(RARE)('%s, from every state of assault %i', (name, seed) => {

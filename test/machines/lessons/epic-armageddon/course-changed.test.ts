@@ -19,8 +19,6 @@ import { readied } from './lessons.ts';
 
 const titled = COURSE.map(lesson => [lesson.id, readied(lesson)] as const);
 
-/** Each lesson is played some fifty times. */
-
 /** The run at each of its questions, by their moments; between them it is played on as prepared. */
 const questionsOf = (ready: ReadyLesson): ReadonlyMap<string, LessonRun> => {
   const runs = new Map<string, LessonRun>();
