@@ -1,8 +1,9 @@
 /** Which assaults the fast rounds follow exactly: the others are walked state by state. */
 import { eagerMove } from '../../steps/a3-counter-charge.ts';
 import { has, isWarEngine } from '../../model/combatant.ts';
-import { assaultWith } from '../../model/copies.ts';
+import { assaultWith, unitWith } from '../../model/copies.ts';
 import { criticalOf } from '../../attacks/damage.ts';
+import { vanishing } from '../../special-rules/formation-rules.ts';
 import type { Effect } from '../../model/profile.ts';
 import { FIREFIGHT, gapBetween, lineBetween } from '../../movement/engagement.ts';
 import { NOISE } from '../../../battlefield/base.ts';
@@ -48,8 +49,7 @@ const isByDefault = (assault: Assault): boolean =>
 const isOrdinary = (assault: Assault, unit: Unit): boolean => {
   const combatant = combatantOf(assault, unit);
   const critical = criticalOf(assault, unit);
-  return !has(combatant, 'aircraft') && !isEthereal(combatant)
-    && (!isWarEngine(combatant) || critical.splash === null);
+  return !isWarEngine(combatant) || critical.splash === null;
 };
 
 /** Hits of several points matter only to war engines. */
@@ -59,29 +59,41 @@ const hasHeavyHits = (assault: Assault): boolean => assault.units.some(unit =>
 const hasEngines = (assault: Assault): boolean =>
   SIDES.some(side => fighters(assault, side).some(unit => isWarEngine(combatantOf(assault, unit))));
 
-/** Whether a line of fire is cut, which may be a war engine’s doing: it would open as that dies. @rule L3 */
-const isAnyLineCut = (assault: Assault): boolean => livingOf(assault, 'attacker').some(attacker =>
-  livingOf(assault, 'defender').some(defender =>
-    gapBetween(assault, attacker, defender) <= FIREFIGHT + NOISE && !lineBetween(assault, attacker, defender).clear));
+/** Whether a line of fire is cut by nothing but war engines: it would open as they die. @rule L3 */
+const mayAnyLineOpen = (assault: Assault): boolean => {
+  const after = assaultWith(assault, {
+    units: assault.units.map(unit => (isWarEngine(combatantOf(assault, unit)) ? unitWith(unit, { lostTo: 'attack' })
+      : unit)),
+  });
+  return livingOf(assault, 'attacker').some(attacker => livingOf(assault, 'defender').some(defender =>
+    gapBetween(assault, attacker, defender) <= FIREFIGHT + NOISE && !lineBetween(assault, attacker, defender).clear
+      && lineBetween(after, attacker, defender).clear));
+};
+
+/** Ethereals and summoned units of one side: how many of these vanish depends on how many markers those cost. */
+const isGriefClear = (assault: Assault): boolean => SIDES.every(side =>
+  fighters(assault, side).every(unit => !isEthereal(combatantOf(assault, unit)))
+    || fightingFormations(assault, side).every(formation => vanishing(assault, formation).length === 0));
 
 /** Whether the fast rounds may take over where attacks begin. */
 export const isRegular = (assault: Assault): boolean => {
   const ours = SIDES.flatMap(side => fighters(assault, side));
-  const formations = SIDES.flatMap(side => fightingFormations(assault, side));
   return isByDefault(assault)
     && assault.units.every(unit => unit.aboard === null)
     && ours.every(unit => isOrdinary(assault, unit))
-    && formations.every(formation => !formation.rules.includes('summoned-units'))
+    && isGriefClear(assault)
     && SIDES.every(side => eagerMove(assaultWith(assault, { counterCharging: side })) === null)
     && SIDES.every(side => isRoutTellable(assault, side))
-    && (!hasEngines(assault) || (!hasHeavyHits(assault) && !isAnyLineCut(assault)))
+    && (!hasEngines(assault) || (!hasHeavyHits(assault) && !mayAnyLineOpen(assault)))
     && assault.aftermath.length === 0 && assault.heldBlasts.length === 0 && assault.spilled.length === 0;
 };
 
 /** So many of a side may be told apart in a rout. */
 const MOST_TOLD = 30;
 
-/** Whether all formations of a side were broken before, or none, or few enough fight to be told apart. @rule A7.2 */
+/** Whether all of a side would be lost with it, or none, or few enough fight to be told apart. @rule A7.1, A7.2, A7.5 */
 const isRoutTellable = (assault: Assault, side: Side): boolean =>
-  new Set(fightingFormations(assault, side).map(formation => formation.wasBroken)).size <= 1
-  || fighters(assault, side).length <= MOST_TOLD;
+  fighters(assault, side).length <= MOST_TOLD
+  || (new Set(fightingFormations(assault, side).map(formation => formation.wasBroken)).size <= 1
+    && fighters(assault, side).every(unit => !has(combatantOf(assault, unit), 'aircraft'))
+    && fightingFormations(assault, side).every(formation => vanishing(assault, formation).length === 0));
