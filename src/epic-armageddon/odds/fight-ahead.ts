@@ -5,7 +5,7 @@ import { strikersOf } from '../attacks/strikes.ts';
 import { isPlain } from '../attacks/ways-to-fight.ts';
 import { STATES, turnAt } from './procedure.ts';
 import type { Moment } from './procedure/turn.ts';
-import { roundFightOf } from './round/fast-odds.ts';
+import { playedFightOf, roundFightOf } from './round/fast-odds.ts';
 import type { Fight } from './round/round.ts';
 
 const ENTERED = '#a4Attacks';
@@ -42,7 +42,15 @@ const isUsual = (here: Moment, usual: Moment): boolean =>
  * The fight that comes of a moment, if no dice are thrown before its attacks, nobody fights in another way than the
  * usual one, and whole rounds tell it; null otherwise.
  */
-export const fightAhead = (at: string, assault: Assault): Fight | null => {
+export const fightAhead = (at: string, assault: Assault): Fight | null => fightThatComes(at, assault, roundFightOf);
+
+/** The same, if its rounds can at least be played. */
+export const playedFightAhead = (at: string, assault: Assault): Fight | null =>
+  fightThatComes(at, assault, playedFightOf);
+
+const fightThatComes = (
+  at: string, assault: Assault, fightOf: (assault: Assault) => Fight | null,
+): Fight | null => {
   const isBegun = BEGUN.includes(at);
   if (!isBegun && STATES.indexOf(at) > STATES.indexOf(ENGAGED)) return null;
   const choosing = until(CHOOSING, isBegun ? { at: ENTERED, assault } : { at, assault });
@@ -52,5 +60,5 @@ export const fightAhead = (at: string, assault: Assault): Fight | null => {
     if (!FIRST_THROWS.includes(first.at)) return null;
     if (isBegun && !isUsual(untilDice({ at, assault }), first)) return null;
   }
-  return roundFightOf(choosing.assault);
+  return fightOf(choosing.assault);
 };

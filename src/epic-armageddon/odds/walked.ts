@@ -6,7 +6,10 @@ import { bySide, type Side } from '../model/procedure.ts';
 import type { Odds, OddsFigures } from './answer.ts';
 import { readThrow } from '../../dice/hand.ts';
 import { assumptionsOf } from './assumptions.ts';
-import { Plays, PlayedEndings, type Play, type PlayedThrow } from './later/plays.ts';
+import {
+  Plays, PlayedEndings, SampledPlays, type Estimate, type Play, type PlayedThrow, type Sampling,
+} from './later/plays.ts';
+import { SampledRounds } from './later/sampled-rounds.ts';
 import { Sample, type Root } from './later/sample.ts';
 import { drawn, summed } from './later/throws.ts';
 import { errorsIn, NOTHING, isClosable, toldBy, type Depth } from './later/ways.ts';
@@ -30,6 +33,8 @@ const WALKED = 0.5;
 const OPEN = 1e-6;
 /** So much is walked before anything is played, and then played so that there is something to tell. */
 const FIRST = 15_000;
+/** So much is played before anything else where rounds can be. */
+const BEGINNING = 5000;
 
 const massOf = ({ chances }: SurvivorPair): number => chances.reduce((sum, chance) => sum + chance, 0);
 
@@ -118,11 +123,11 @@ function* walkFrom(
 }
 
 /** What has been played in the place of what is open, if anything has. */
-const playedIn = (played: PlayedEndings | null): PlayedEndings | null => (played?.count ? played : null);
+const playedIn = (played: Estimate | null): Estimate | null => (played?.isAny === true ? played : null);
 
 /** One standard error of every figure: of what was sampled, and of what was open, be it played or not. */
 const errorsFor = (
-  whole: Tally, { errors }: Found, chance: number, rest: number, played: PlayedEndings | null,
+  whole: Tally, { errors }: Found, chance: number, rest: number, played: Estimate | null,
 ): OddsFigures => {
   const none = noErrors(whole);
   const later = errors === undefined ? none : eachFigure(none, errors, (_, error) => error / chance);
@@ -133,19 +138,20 @@ const errorsFor = (
 
 /** What has been found, with what has been played in the place of what is open. */
 const answered = (
-  found: Found, chance: number, plays: PlayedEndings | null, depth: Depth,
+  found: Found, chance: number, plays: Estimate | null, depth: Depth,
   assume: (noAssault: number) => readonly string[],
 ): Odds => {
   const { tally, doubt, open, sampled, error } = found;
   const shares = timesOf(tally, 1 / chance);
   const rest = Math.max(0, open - sampled) / chance;
-  const assumptions = [...assume(shares.noAssault), ...leftOut(doubt / chance)];
   const unresolved = open / chance;
   const isKnown = unresolved < NOTHING || depth.exact;
-  const told = (whole: Tally, unsure: number, toPlay: number, played: PlayedEndings | null): Odds =>
-    oddsOf(whole, unresolved, assumptions, {
+  const told = (whole: Tally, unsure: number, toPlay: number, played: Estimate | null): Odds => {
+    const untold = doubt / chance + (played?.doubt ?? 0) * rest;
+    return oddsOf(whole, unresolved, [...assume(shares.noAssault), ...leftOut(untold)], {
       error: unsure, ...(depth.errors ? { errors: errorsFor(whole, found, chance, toPlay, played) } : {}),
     });
+  };
   if (isKnown || rest < NOTHING) return told(shares, isKnown ? 0 : error / chance, 0, null);
   const played = playedIn(plays);
   const unsure = Math.min(played?.error ?? rest / 2, rest / 2);
@@ -153,58 +159,103 @@ const answered = (
 };
 
 /** What has been played alone: of results all ways are counted that they might have gone, 1 on average. */
-const onlyPlayed = (played: PlayedEndings, { errors }: Depth): Found => {
-  const { tally, error } = played;
+const onlyPlayed = (played: Estimate, { errors }: Depth): Found => {
+  const { tally, error, doubt } = played;
   const ended = endedIn(tally);
   const { attacker, defender, none } = tally.winner;
   const winner = { attacker: attacker / ended, defender: defender / ended, none: none / ended };
   return {
-    tally: { ...tally, winner }, doubt: 0, sampled: 1, error, open: 1, ...(errors ? { errors: played.errors } : {}),
+    tally: { ...tally, winner }, doubt, sampled: 1, error, open: 1, ...(errors ? { errors: played.errors } : {}),
   };
 };
 
-/** The odds from a moment on, better and better; null while nothing is known. */
-export function* walkedOdds(
-  present: PresentRound, depth: Depth, assume: (noAssault: number) => readonly string[],
-): Generator<Odds | null, Odds> {
-  const start = () => present.nodes.at(present.moment);
-  const played = new PlayedEndings(present.moment.assault);
-  const plays = new Plays(present.moment);
-  const heard = played.add.bind(played);
-  let left = depth.effort;
-  let found: Found | null = null;
-  const told = (): Odds | null => {
-    if (found !== null) return answered(found, 1, played, depth, assume);
-    return played.count === 0 ? null : answered(onlyPlayed(played, depth), 1, played, depth, assume);
-  };
-  let best: Odds | null = null;
-  const walking = walkFrom(present, start, 1, depth.effort * WALKED, depth);
-  for (let step = walking.next(); ; step = walking.next()) {
-    if (typeof step.value === 'number') left -= step.value;
-    else {
-      found = step.value;
-      best = told();
+/** For each unit of work that is walked so many are played: more where rounds can be played, which is soon done. */
+const PLAYED = { moments: 1, rounds: 4 } as const;
+
+/** Walking and playing by turns: what is known so far, and what has been spent. */
+class ByTurns {
+  readonly #played: Sampling;
+  readonly #depth: Depth;
+  readonly #assume: (noAssault: number) => readonly string[];
+  left: number;
+  found: Found | null = null;
+  best: Odds | null = null;
+  #walked = 0;
+  #sampled = 0;
+
+  constructor(played: Sampling, depth: Depth, assume: (noAssault: number) => readonly string[]) {
+    this.#played = played;
+    this.#depth = depth;
+    this.#assume = assume;
+    this.left = depth.effort;
+  }
+
+  walked(work: number): void {
+    this.left -= work;
+    this.#walked += work;
+  }
+
+  tell(): void {
+    const { found } = this;
+    if (found !== null) this.best = answered(found, 1, this.#played, this.#depth, this.#assume);
+    else if (this.#played.isAny) {
+      this.best = answered(onlyPlayed(this.#played, this.#depth), 1, null, this.#depth, this.#assume);
     }
-    if (step.done === true) break;
-    if (found === null && played.count === 0 && depth.effort - left > FIRST && !depth.exact) {
-      for (const work of plays.play(FIRST, heard)) left -= work;
-      best = told();
+  }
+
+  get isEnough(): boolean {
+    return this.best !== null && this.best.error <= this.#depth.tolerance;
+  }
+
+  /** Plays until that has taken so many times as much as walking. */
+  * even(times: number): Generator<Odds | null, void> {
+    while (this.#sampled < times * this.#walked && this.left > 0 && !this.isEnough) yield* this.play(FIRST);
+  }
+
+  /** Plays for so much work. */
+  * play(effort: number): Generator<Odds | null, void> {
+    for (const work of this.#played.play(Math.max(1, Math.min(this.left, effort)))) {
+      this.left -= work;
+      this.#sampled += work;
+      yield this.best;
     }
-    yield best;
+    this.tell();
+    yield this.best;
   }
-  const whole = found!;
-  if (!depth.exact && played.count === 0 && whole.open - whole.sampled > OPEN) {
-    for (const work of plays.play(FIRST, heard)) left -= work;
-    best = told();
-  }
-  if (depth.exact || whole.open - whole.sampled <= OPEN) return told()!;
-  while (left > 0 && told()!.error > depth.tolerance) {
-    for (const work of plays.play(Math.min(left, FIRST), heard)) left -= work;
-    yield best = told();
-  }
-  return best!;
 }
 
+/**
+ * The odds from a moment on, better and better; null while nothing is known.
+ *
+ * @param fight whose rounds may at least be played; null: moment after moment has to be.
+ */
+export function* walkedOdds(
+  present: PresentRound, depth: Depth, assume: (noAssault: number) => readonly string[], fight: Fight | null = null,
+): Generator<Odds | null, Odds> {
+  const played = fight === null ? new SampledPlays(present.moment) : new SampledRounds(fight);
+  const times = fight === null ? PLAYED.moments : PLAYED.rounds;
+  const turns = new ByTurns(played, depth, assume);
+  if (fight !== null && !depth.exact) yield* turns.play(BEGINNING);
+  const share = depth.exact ? WALKED : 1 / (1 + times);
+  const walking = walkFrom(present, () => present.nodes.at(present.moment), 1, depth.effort * share, depth);
+  for (let step = walking.next(); ; step = walking.next()) {
+    if (typeof step.value === 'number') turns.walked(step.value);
+    else {
+      turns.found = step.value;
+      turns.tell();
+    }
+    if (step.done === true) break;
+    yield turns.best;
+    if (depth.exact || (turns.found === null && depth.effort - turns.left < FIRST)) continue;
+    yield* turns.even(times);
+    if (turns.isEnough) return turns.best!;
+  }
+  const whole = turns.found!;
+  if (depth.exact || whole.open - whole.sampled <= OPEN) return turns.best!;
+  if (!played.isAny) yield* turns.play(FIRST);
+  while (turns.left > 0 && !turns.isEnough) yield* turns.play(FIRST);
+  return turns.best!;
+}
 /** One number that may be thrown, and what is known of the odds after it. */
 interface WalkedStake {
   readonly group: Group;

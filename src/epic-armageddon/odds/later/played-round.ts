@@ -8,7 +8,10 @@ import { swiftWinner } from '../round/endings.ts';
 import { openTo, settledIn, type Engaged } from '../round/engaged.ts';
 import type { Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/round.ts';
+import { Blasts, hasBlasts } from './blasts.ts';
+import { BlastsInRout, type Ended } from './blasts-in-rout.ts';
 import { addDie, PlayedHits, type Hits, type Throw } from './hits.ts';
+import { openingLines, type OpeningLines } from './lines.ts';
 import {
   CLOSE, diceNow, FIRE, nearestIn, NOT, PlayedSide, WAY, wayNow, type PlayedFighter, type PlayedSupporter,
 } from './side.ts';
@@ -42,6 +45,9 @@ export class PlayedFight {
   readonly uniform: Uniform;
   readonly #dice = new ThrownDice();
   readonly #hits: PlayedHits;
+  readonly #blasts: Blasts | null;
+  readonly #rout: BlastsInRout | null;
+  readonly #lines: OpeningLines | null;
   readonly #hasFirstStrike: boolean;
   readonly #isSupported: boolean;
   /** How each fighter has settled to fight in this round, and who has attacked in it. */
@@ -56,10 +62,13 @@ export class PlayedFight {
     this.#board = fight.board;
     this.#results = results;
     this.uniform = uniform;
-    this.#hits = new PlayedHits(fight.board, this.#dice, uniform);
+    this.#blasts = hasBlasts(fight.board) ? new Blasts(fight.board, uniform) : null;
+    this.#hits = new PlayedHits(fight.board, this.#dice, uniform, this.#blasts);
     this.#hasFirstStrike = fight.board.hasFirstStrike;
     this.#isSupported = SIDES.some(side => fight.supporters[side].length > 0);
     this.sides = bySide(side => new PlayedSide(fight.board, side, fight.supporters[enemyOf(side)], this.#dice));
+    this.#rout = this.#blasts === null ? null : new BlastsInRout(fight.board, this.#blasts, uniform);
+    this.#lines = openingLines(fight, this.sides, this.#dice);
     const bytes = (): BySide<Uint8Array> => bySide(side => new Uint8Array(fight.board.fighters[side].length));
     this.#settled = bytes();
     this.#attacked = bytes();
@@ -85,6 +94,7 @@ export class PlayedFight {
    * @param scored what of the first throw is known beforehand.
    */
   round(scored: ScoredBySide | null = null): Meeting {
+    this.#lines?.open(this.sides);
     for (const side of SIDES) this.#settle(side);
     const isScoredFirst = this.#hasFirstStrike && this.#batch('first-strike', scored);
     const engaged = this.#engagedAttackers();
@@ -101,7 +111,13 @@ export class PlayedFight {
       for (const place of engaged[side]) this.#settled[side][place] = FIRE;
       for (const place of attacked[side]) this.#attacked[side][place] = 1;
     }
+    this.#blasts?.release(this.sides);
     return isSupported ? this.#afterAttacks(engaged.attacker.length, living) : this.#result();
+  }
+
+  /** The ways in which a meeting that the round has come to may end, and how likely each is; null: as it says. */
+  endings(meeting: Meeting): readonly Ended[] | null {
+    return this.#rout?.endings(meeting, this.sides) ?? null;
   }
 
   /** Hits of known kinds on some of a side, in the order in which hits reach them. @rule H6, H7 */
@@ -162,14 +178,32 @@ export class PlayedFight {
 
   /** One batch of both sides at once; whether there is anything in it. @rule A4.2, A4.4, A4.5 */
   #batch(batch: BatchName, scored: ScoredBySide | null): boolean {
+    if (batch === 'attacks') this.#lines?.open(this.sides);
     for (const side of SIDES) this.#order(side);
     for (const side of SIDES) this.#throwDice(side, batch);
-    for (const side of SIDES) {
-      const enemy = enemyOf(side);
-      this.#hits.strike(this.sides[side], this.#orders[side], this.#throws[enemy], batch,
-        scored?.by === enemy ? scored.hits : null);
-    }
+    if (this.#blasts !== null) this.#strikeInTurn(this.#blasts, batch, scored);
+    else for (const side of SIDES) this.#strike(side, batch, scored);
     return SIDES.some(side => this.#throws[side].any);
+  }
+
+  #strike(side: Side, cause: HitCause, scored: ScoredBySide | null): void {
+    this.#hits.strike(this.sides[side], this.#orders[side], this.#throws[enemyOf(side)], cause, hitsBy(enemyOf(side), scored));
+  }
+
+  /** The same where somebody may blow up before macro-weapon hits fall. @rule H6, W6 */
+  #strikeInTurn(blasts: Blasts, cause: HitCause, scored: ScoredBySide | null): void {
+    const hits = bySide(side => {
+      const thrown = this.#throws[enemyOf(side)];
+      return thrown.any && this.#orders[side].length > 0
+        ? this.#hits.hitsOf(thrown, hitsBy(enemyOf(side), scored)) : null;
+    });
+    for (const isLater of [false, true]) {
+      for (const side of SIDES) {
+        const known = hits[side];
+        if (known !== null) this.#hits.takePart(this.sides[side], this.#orders[side], known, cause, isLater);
+      }
+      blasts.release(this.sides);
+    }
   }
 
   /** The engaged of a side in the order in which hits reach them. @rule H1 */
@@ -188,7 +222,7 @@ export class PlayedFight {
   /** What a side throws in a batch. @rule A4.2, A4.4 */
   #throwDice(side: Side, batch: BatchName): void {
     const { fighters, living } = this.sides[side];
-    const enemies = this.sides[enemyOf(side)].living;
+    const enemies = this.#enemies(side);
     const settled = this.#settled[side];
     const thrown = this.#throws[side];
     thrown.counts.fill(0);
@@ -201,6 +235,15 @@ export class PlayedFight {
       else this.#throwFreely(side, place, diceNow(one, settled[place]!, wayNow(one, enemies), batch));
     }
     thrown.limited = limited;
+  }
+
+  /** Living enemies that are engaged: where lines open in a round, others come into view. @rule A4.6 */
+  #enemies(side: Side): Uint8Array {
+    const enemy = enemyOf(side);
+    const { living } = this.sides[enemy];
+    if (this.#lines === null) return living;
+    const settled = this.#settled[enemy];
+    return living.map((lives, place) => (settled[place] === NOT ? 0 : lives));
   }
 
   #throwFreely(side: Side, place: number, dice: readonly number[]): void {
@@ -216,7 +259,7 @@ export class PlayedFight {
   #throwLimited(
     side: Side, place: number, { fighter }: PlayedFighter, batch: BatchName, limited: Thrown[],
   ): void {
-    const enemies = this.sides[enemyOf(side)].living;
+    const enemies = this.#enemies(side);
     const open = openTo(fighter, enemies);
     if (!open['close-combat'] && !open.firefight) return;
     const by = WAY[this.#settled[side][place]!]!;
@@ -234,10 +277,14 @@ export class PlayedFight {
 
   /** Supporting fire on both sides. @rule A5.2, A5.4 */
   #support(): void {
+    this.#lines?.open(this.sides);
     for (const side of SIDES) {
-      const { foes } = this.sides[side];
-      if (foes.length > 0) this.#supportOn(side);
+      this.#orders[side].length = 0;
+      this.#throws[enemyOf(side)].any = false;
+      if (this.sides[side].foes.length > 0) this.#supportOn(side);
     }
+    if (this.#blasts !== null) this.#strikeInTurn(this.#blasts, 'support', null);
+    else for (const side of SIDES) this.#strike(side, 'support', null);
   }
 
   #supportOn(side: Side): void {
@@ -260,19 +307,21 @@ export class PlayedFight {
       if (supportReach !== 'all-engaged' && !firing.some(({ isNear }) => isNear[place])) continue;
       insert(order, this.#near, place, nearestOf(firing, place));
     }
-    this.#hits.strike(struck, order, this.#supportThrow(enemyOf(side), firing, targets), 'support');
+    this.#supportThrow(enemyOf(side), firing, targets);
   }
 
-  #supportThrow(side: Side, firing: readonly PlayedSupporter[], targets: readonly number[]): Throw {
+  #supportThrow(side: Side, firing: readonly PlayedSupporter[], targets: readonly number[]): void {
     const thrown = this.#throws[side];
     thrown.counts.fill(0);
     thrown.any = true;
     thrown.limited = firing.flatMap(({ limited, supporter: { near } }) =>
       limited.map(one => thrownBy(one, near.filter(place => targets.includes(place)))));
     for (const { dice } of firing) for (const die of dice) addDie(thrown.counts, die);
-    return thrown;
   }
 }
+
+/** How many hits a side makes, where that is known. */
+const hitsBy = (side: Side, scored: ScoredBySide | null): number | null => (scored?.by === side ? scored.hits : null);
 
 /** How far the nearest of some supporters is from a fighter, cm. */
 const nearestOf = (firing: readonly PlayedSupporter[], place: number): number =>

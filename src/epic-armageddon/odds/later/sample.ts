@@ -91,13 +91,19 @@ export class Sample {
 
   #tell(meeting: Meeting, round: number, part: number, weight: number): void {
     const { wins } = meeting;
-    const chances = this.#results.chancesOf(meeting);
     const at = round * PARTS + part;
-    while (chances.length <= at) chances.push(0);
-    chances[at]! += weight;
+    const ended = this.#played.endings(meeting);
+    if (ended === null) this.#add(meeting, at, weight);
+    else for (const one of ended) this.#add(one.meeting, at, weight * one.chance);
     this.#ended[part]! += weight * (1 - meeting.outcome.tie);
     this.#won.attacker[part]! += weight * wins.attacker;
     this.#won.defender[part]! += weight * wins.defender;
+  }
+
+  #add(meeting: Meeting, at: number, weight: number): void {
+    const chances = this.#results.chancesOf(meeting);
+    while (chances.length <= at) chances.push(0);
+    chances[at]! += weight;
   }
 
   /** Tells every ending of the sample, or of one part of it, as ties that are so likely in all come to it. */

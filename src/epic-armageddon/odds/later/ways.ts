@@ -111,7 +111,7 @@ class Followed {
   }
 }
 
-interface Told {
+export interface Told {
   readonly tally: Tally;
   /** How likely those endings are of which some losses are not told. */
   readonly doubt: number;

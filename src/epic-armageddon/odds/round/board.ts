@@ -1,7 +1,7 @@
 /** What a round asks of the table, once for all rounds: who reaches whom, who throws what, what everybody is worth. */
 import { type Base, gap } from '../../../battlefield/base.ts';
 import { nearness } from '../../attacks/allocation.ts';
-import { capacityLeft } from '../../attacks/damage.ts';
+import { capacityLeft, criticalOf } from '../../attacks/damage.ts';
 import { chanceToSurvive } from '../../attacks/saves.ts';
 import { strikersOf } from '../../attacks/strikes.ts';
 import { forcesFirefight } from '../../attacks/ways-to-fight.ts';
@@ -64,6 +64,8 @@ export interface Fighter {
   readonly isAircraft: boolean;
   readonly isSummoned: boolean;
   readonly isBrutal: boolean;
+  /** Its critical hits blow up among those near it. @rule W6 */
+  readonly isExplosive: boolean;
   /** It matters to its saves if a hit comes of close combat or of a firefight. @rule V13 */
   readonly hasIonShield: boolean;
   /** Kills and Blast markers for each point that it loses, while others of its formation live. */
@@ -104,7 +106,7 @@ const gapsFrom = (base: Base, enemies: readonly Base[]): Float64Array => {
 
 /** What a unit has in common with all of its kind in its formation, whose dice are not told apart. */
 type Sheet = Pick<Fighter, 'size' | 'isEngine' | 'values' | 'dice' | 'first' | 'later' | 'isInspiring' | 'isFearless'
-  | 'isEthereal' | 'isAircraft' | 'isBrutal' | 'hasIonShield' | 'kills' | 'markers' | 'isUnmourned'>;
+  | 'isEthereal' | 'isAircraft' | 'isExplosive' | 'isBrutal' | 'hasIonShield' | 'kills' | 'markers' | 'isUnmourned'>;
 
 const diceOf = (assault: Assault, unit: Unit, isTrenched: boolean): Pick<Sheet, 'dice' | 'first' | 'later'> => {
   const { attacks } = combatantOf(assault, unit);
@@ -135,6 +137,7 @@ const sheetOf = (assault: Assault, unit: Unit, isTrenched: boolean): Sheet => {
     isFearless: has(combatant, 'fearless'),
     isEthereal: isEthereal(combatant),
     isAircraft: has(combatant, 'aircraft'),
+    isExplosive: isWarEngine(combatant) && criticalOf(assault, unit).splash !== null,
     isBrutal: has(combatant, 'brutal'),
     hasIonShield: has(combatant, 'ion-shield'),
     kills,
@@ -156,7 +159,7 @@ const sheets = (assault: Assault): ((unit: Unit) => Sheet) => {
 };
 
 /** Whom a fighter reaches: the places of its enemies in contact, and of those within 15cm. */
-interface Reach {
+export interface Reach {
   readonly touched: number[];
   readonly within: number[];
 }
@@ -165,7 +168,7 @@ interface Reach {
 const formationsOf = (units: readonly Unit[]): readonly string[] => [...new Set(units.map(unit => unit.formation))];
 
 /** Who reaches whom, for every fighter of both sides. */
-const meetings = (assault: Assault, units: BySide<readonly Unit[]>): BySide<readonly Reach[]> => {
+export const meetings = (assault: Assault, units: BySide<readonly Unit[]>): BySide<readonly Reach[]> => {
   const reaches = bySide(side => units[side].map((): Reach => ({ touched: [], within: [] })));
   visitPairs(assault, units.attacker, units.defender, (attacker, defender, cm) => {
     const way = isContact(cm) ? 'touched' : 'within';

@@ -5,9 +5,11 @@ import { assaultWith, unitWith } from '../../model/copies.ts';
 import { criticalOf } from '../../attacks/damage.ts';
 import { vanishing } from '../../special-rules/formation-rules.ts';
 import type { Effect } from '../../model/profile.ts';
-import { FIREFIGHT, gapBetween, lineBetween } from '../../movement/engagement.ts';
+import { FIREFIGHT, gapBetween, lineBetween, ROUNDING } from '../../movement/engagement.ts';
 import { NOISE } from '../../../battlefield/base.ts';
-import { combatantOf, fighters, fightingFormations, livingOf } from '../../model/roster.ts';
+import {
+  combatantOf, fighters, fightingFormations, formationOf, isOnTable, livingOf,
+} from '../../model/roster.ts';
 import { isEthereal } from '../../special-rules/ethereal.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { SIDES, type Side } from '../../model/procedure.ts';
@@ -45,12 +47,9 @@ const QUESTIONS = Object.entries<(assault: Assault) => boolean>(BY_DEFAULT).map(
 const isByDefault = (assault: Assault): boolean =>
   QUESTIONS.every(({ id, usual, arises }) => assault.rulings[id] === usual || !arises(assault));
 
-/** Whether what a unit is or does goes beyond losing a state at a time. */
-const isOrdinary = (assault: Assault, unit: Unit): boolean => {
-  const combatant = combatantOf(assault, unit);
-  const critical = criticalOf(assault, unit);
-  return !isWarEngine(combatant) || critical.splash === null;
-};
+/** Whether a unit blows up. @rule W6 */
+const isExplosive = (assault: Assault, unit: Unit): boolean =>
+  isWarEngine(combatantOf(assault, unit)) && criticalOf(assault, unit).splash !== null;
 
 /** Hits of several points matter only to war engines. */
 const hasHeavyHits = (assault: Assault): boolean => assault.units.some(unit =>
@@ -60,7 +59,7 @@ const hasEngines = (assault: Assault): boolean =>
   SIDES.some(side => fighters(assault, side).some(unit => isWarEngine(combatantOf(assault, unit))));
 
 /** Whether a line of fire is cut by nothing but war engines: it would open as they die. @rule L3 */
-const mayAnyLineOpen = (assault: Assault): boolean => {
+export const mayAnyLineOpen = (assault: Assault): boolean => {
   const after = assaultWith(assault, {
     units: assault.units.map(unit => (isWarEngine(combatantOf(assault, unit)) ? unitWith(unit, { lostTo: 'attack' })
       : unit)),
@@ -75,18 +74,31 @@ const isGriefClear = (assault: Assault): boolean => SIDES.every(side =>
   fighters(assault, side).every(unit => !isEthereal(combatantOf(assault, unit)))
     || fightingFormations(assault, side).every(formation => vanishing(assault, formation).length === 0));
 
+/** Whether rounds can be played: nobody moves or climbs out of a wreck, and nobody else is hurt than those who fight. */
+export const isPlayable = (assault: Assault): boolean => isByDefault(assault)
+  && assault.units.every(unit => unit.aboard === null)
+  && isGriefClear(assault)
+  && SIDES.every(side => eagerMove(assaultWith(assault, { counterCharging: side })) === null)
+  && SIDES.every(side => isRoutTellable(assault, side))
+  && areBlastsContained(assault) && arePointsTellable(assault)
+  && assault.aftermath.length === 0 && assault.heldBlasts.length === 0 && assault.spilled.length === 0;
+
 /** Whether the fast rounds may take over where attacks begin. */
-export const isRegular = (assault: Assault): boolean => {
-  const ours = SIDES.flatMap(side => fighters(assault, side));
-  return isByDefault(assault)
-    && assault.units.every(unit => unit.aboard === null)
-    && ours.every(unit => isOrdinary(assault, unit))
-    && isGriefClear(assault)
-    && SIDES.every(side => eagerMove(assaultWith(assault, { counterCharging: side })) === null)
-    && SIDES.every(side => isRoutTellable(assault, side))
-    && (!hasEngines(assault) || (!hasHeavyHits(assault) && !mayAnyLineOpen(assault)))
-    && assault.aftermath.length === 0 && assault.heldBlasts.length === 0 && assault.spilled.length === 0;
+export const isRegular = (assault: Assault): boolean => isPlayable(assault)
+  && SIDES.every(side => fighters(assault, side).every(unit => !isExplosive(assault, unit)))
+  && (!hasEngines(assault) || (!hasHeavyHits(assault) && !mayAnyLineOpen(assault)));
+
+/** Whether no blast reaches anybody who only stands by. @rule W6 */
+const areBlastsContained = (assault: Assault): boolean => {
+  const bystanders = assault.units.filter(unit => isOnTable(unit) && !formationOf(assault, unit.formation).fighting);
+  return SIDES.every(side => fighters(assault, side).every(unit => !isExplosive(assault, unit)
+    || bystanders.every(other =>
+      gapBetween(assault, unit, other) > criticalOf(assault, unit).splash!.within + ROUNDING)));
 };
+
+/** Whether hits of several points meet no save that is thrown for each of them. @rule V13 */
+const arePointsTellable = (assault: Assault): boolean => !hasHeavyHits(assault)
+  || assault.units.every(unit => !has(combatantOf(assault, unit), 'knight-shield'));
 
 /** So many of a side may be told apart in a rout. */
 const MOST_TOLD = 30;

@@ -36,7 +36,7 @@ export const hackDownOrder = (board: Board, side: Side, states: States, winners:
 };
 
 /** Where each of some hits falls, nobody taking more than a lap. @rule A6.5, H9, H12 */
-const hitsOnEach = (board: Board, side: Side, order: readonly number[], hits: number): ReadonlyMap<number, number> => {
+export const hitsOnEach = (board: Board, side: Side, order: readonly number[], hits: number): ReadonlyMap<number, number> => {
   const fighters = board.fighters[side];
   const targets = order.map((i): Target => ({ unit: String(i), cm: 0, takes: fighters[i]!.size }));
   const places = targets.reduce((sum, { takes = 1 }) => sum + takes, 0);
@@ -68,7 +68,7 @@ const hackedDown = (
  *
  * @rule A7.1, A7.2, A7.3, A7.5
  */
-const lostOnceFled = (board: Board, side: Side, states: States, winners: States): number => {
+export const lostOnceFled = (board: Board, side: Side, states: States, winners: States): number => {
   const fighters = board.fighters[side];
   const escape = board.escapes[side];
   const living = alive(fighters, states).map((lives, place) => lives && !isDoomed(board, side, place, states));
