@@ -9,7 +9,7 @@ import { assumptionsOf } from './assumptions.ts';
 import {
   Plays, PlayedEndings, SampledPlays, type Estimate, type Play, type PlayedThrow, type Sampling,
 } from './later/plays.ts';
-import { SampledRounds } from './later/sampled-rounds.ts';
+import { SampledRounds, type PlayableFight } from './later/sampled-rounds.ts';
 import { Sample, type Root } from './later/sample.ts';
 import { drawn, summed } from './later/throws.ts';
 import { errorsIn, NOTHING, isClosable, toldBy, type Depth } from './later/ways.ts';
@@ -230,7 +230,7 @@ class ByTurns {
  * @param fight whose rounds may at least be played; null: moment after moment has to be.
  */
 export function* walkedOdds(
-  present: PresentRound, depth: Depth, assume: (noAssault: number) => readonly string[], fight: Fight | null = null,
+  present: PresentRound, depth: Depth, assume: (noAssault: number) => readonly string[], fight: PlayableFight | null = null,
 ): Generator<Odds | null, Odds> {
   const played = fight === null ? new SampledPlays(present.moment) : new SampledRounds(fight);
   const times = fight === null ? PLAYED.moments : PLAYED.rounds;

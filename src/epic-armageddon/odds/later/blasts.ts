@@ -32,6 +32,9 @@ export class Blasts {
   readonly #uniform: Uniform;
   readonly #of: BySide<readonly (Blast | null)[]>;
   readonly #waiting: BySide<Blast[]> = { attacker: [], defender: [] };
+  /** Nothing blows up as long as this is so; whether something would have. */
+  isHeld = false;
+  isAny = false;
 
   constructor(board: Board, uniform: Uniform) {
     this.#board = board;
@@ -42,7 +45,9 @@ export class Blasts {
   /** Critical hits on a fighter blow up once the hits that they come of have been settled. */
   add(side: Side, place: number, criticals: number): void {
     const blast = this.#of[side][place] ?? null;
-    for (let critical = 0; critical < criticals && blast !== null; critical += 1) this.#waiting[side].push(blast);
+    if (blast === null || criticals === 0) return;
+    this.isAny = true;
+    for (let critical = 0; critical < criticals && !this.isHeld; critical += 1) this.#waiting[side].push(blast);
   }
 
   /** Everything blows up that waits for it, the defender’s first, and whatever follows from that. */

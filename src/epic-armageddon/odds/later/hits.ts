@@ -38,6 +38,9 @@ export class PlayedHits {
   readonly #dice: ThrownDice;
   readonly #uniform: Uniform;
   readonly #blasts: Blasts | null;
+  /** Every hit does one point as long as this is so; whether one would have done several. */
+  isLight = false;
+  isAnyHeavy = false;
 
   constructor(board: Board, dice: ThrownDice, uniform: Uniform, blasts: Blasts | null) {
     this.#board = board;
@@ -136,7 +139,8 @@ export class PlayedHits {
   }
 
   #fall(struck: PlayedSide, order: readonly number[], { kinds, counts }: Hits, cause: HitCause): void {
-    const isOfSeveral = isHeavy(struck, kinds);
+    const isOfSeveral = !this.isLight && isHeavy(struck, kinds);
+    this.isAnyHeavy ||= this.isLight && isHeavy(struck, kinds);
     if (order.length === 1 && !isOfSeveral) return this.#fallOnOne(struck, order[0]!, { kinds, counts }, cause);
     const falls = isOfSeveral ? fallHeavily(this.#board, struck, order, { kinds, counts }, this.#uniform)
       : fallsOn(this.#board, struck.side, order, kinds, counts);

@@ -21,6 +21,8 @@ export class OpeningLines {
   readonly #first: BySide<Lines>;
   readonly #known = new Map<number, BySide<Lines>>();
   #present = 0;
+  /** No line opens as long as this is so. */
+  stayShut = false;
 
   constructor(fight: Fight, sides: BySide<PlayedSide>, dice: ThrownDice) {
     this.#fight = fight;
@@ -31,7 +33,7 @@ export class OpeningLines {
 
   /** Sees to it that the sides reach whom they reach now. */
   open(sides: BySide<PlayedSide>): void {
-    const dead = deadEngines(sides);
+    const dead = this.stayShut ? 0 : deadEngines(sides);
     if (dead === this.#present) return;
     this.#present = dead;
     let lines = this.#known.get(dead);
@@ -40,6 +42,11 @@ export class OpeningLines {
       sides[side].fighters = lines[side].fighters;
       sides[side].foes = lines[side].foes;
     }
+  }
+
+  /** Whether everybody lives who cuts lines. */
+  isShut(sides: BySide<PlayedSide>): boolean {
+    return deadEngines(sides) === 0;
   }
 
   #without(sides: BySide<PlayedSide>): BySide<Lines> {

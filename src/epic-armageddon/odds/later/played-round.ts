@@ -15,6 +15,7 @@ import { openingLines, type OpeningLines } from './lines.ts';
 import {
   CLOSE, diceNow, FIRE, nearestIn, NOT, PlayedSide, WAY, wayNow, type PlayedFighter, type PlayedSupporter,
 } from './side.ts';
+import { Tape } from './tape.ts';
 import { ThrownDice } from './throws.ts';
 
 /**
@@ -37,6 +38,9 @@ export interface RestOfRound {
   readonly living: number;
 }
 
+/** How many of their dice war engines put into close combat, by place; null: as usual. @rule W2 */
+export type Blows = BySide<readonly (number | null)[]>;
+
 /** A fight whose rounds are played one after the other. */
 export class PlayedFight {
   readonly sides: BySide<PlayedSide>;
@@ -45,6 +49,7 @@ export class PlayedFight {
   readonly uniform: Uniform;
   readonly #dice = new ThrownDice();
   readonly #hits: PlayedHits;
+  readonly #tape: Tape | null;
   readonly #blasts: Blasts | null;
   readonly #rout: BlastsInRout | null;
   readonly #lines: OpeningLines | null;
@@ -57,10 +62,14 @@ export class PlayedFight {
   readonly #throws: BySide<Throw>;
   readonly #orders: BySide<number[]> = { attacker: [], defender: [] };
   readonly #near = new Float64Array(256);
+  #chosen: Blows | null = null;
 
-  constructor(fight: Fight, results: Results, uniform: Uniform) {
+  /** @param isIrregular whether its rounds may be played twice, see `bothWays`. */
+  constructor(fight: Fight, results: Results, random: Uniform, isIrregular = false) {
     this.#board = fight.board;
     this.#results = results;
+    this.#tape = isIrregular ? new Tape(random) : null;
+    const uniform = this.#tape?.next ?? random;
     this.uniform = uniform;
     this.#blasts = hasBlasts(fight.board) ? new Blasts(fight.board, uniform) : null;
     this.#hits = new PlayedHits(fight.board, this.#dice, uniform, this.#blasts);
@@ -125,6 +134,39 @@ export class PlayedFight {
     this.#hits.take(this.sides[side], order, hits, cause);
   }
 
+  /**
+   * A round from given states, and the same dice once more as if nobody blew up, every hit did one point and no line
+   * opened.
+   */
+  bothWays(states: BySide<ArrayLike<number>>, blows: Blows): { readonly meeting: Meeting; readonly plain: Meeting } {
+    this.#tape!.keep();
+    this.#setPlain(true);
+    const plain = this.#once(states, blows);
+    const isPlain = !this.#hits.isAnyHeavy && this.#blasts?.isAny !== true
+      && (this.#lines === null || this.#lines.isShut(this.sides));
+    this.#setPlain(false);
+    if (isPlain) return { meeting: plain, plain };
+    this.#tape!.back();
+    return { meeting: this.#once(states, blows), plain };
+  }
+
+  #once(states: BySide<ArrayLike<number>>, blows: Blows): Meeting {
+    this.begin(states);
+    this.#chosen = blows;
+    const meeting = this.round();
+    this.#chosen = null;
+    return meeting;
+  }
+
+  #setPlain(isPlain: boolean): void {
+    this.#hits.isLight = isPlain;
+    if (isPlain) this.#hits.isAnyHeavy = false;
+    if (this.#lines !== null) this.#lines.stayShut = isPlain;
+    if (this.#blasts === null) return;
+    this.#blasts.isHeld = isPlain;
+    if (isPlain) this.#blasts.isAny = false;
+  }
+
   #afterAttacks(engaged: number | null, living: number): Meeting {
     const { attacker, defender } = this.sides;
     const winner = swiftWinner(this.#board, engaged, living, { living: attacker.alive }, { living: defender.alive });
@@ -161,7 +203,8 @@ export class PlayedFight {
   #settleEngine(side: Side, place: number, { fighter }: PlayedFighter): void {
     const engaged = settledIn(fighter, place, this.sides[enemyOf(side)].living);
     this.#settled[side][place] = engaged === null ? NOT : engaged.by === 'close-combat' ? CLOSE : FIRE;
-    if (engaged !== null) this.#engines[side].set(place, engaged);
+    const blows = this.#chosen?.[side][place] ?? null;
+    if (engaged !== null) this.#engines[side].set(place, blows === null ? engaged : { ...engaged, blows });
   }
 
   /** Engaged attackers that live; null: nobody was engaged. */

@@ -1,15 +1,16 @@
 /** Which assaults the fast rounds follow exactly: the others are walked state by state. */
 import { eagerMove } from '../../steps/a3-counter-charge.ts';
-import { has, isWarEngine } from '../../model/combatant.ts';
+import { has, isWarEngine, sizeOf } from '../../model/combatant.ts';
 import { assaultWith, unitWith } from '../../model/copies.ts';
-import { criticalOf } from '../../attacks/damage.ts';
+import { capacityLeft, criticalOf } from '../../attacks/damage.ts';
 import { vanishing } from '../../special-rules/formation-rules.ts';
 import type { Effect } from '../../model/profile.ts';
 import { FIREFIGHT, gapBetween, lineBetween, ROUNDING } from '../../movement/engagement.ts';
 import { NOISE } from '../../../battlefield/base.ts';
 import {
-  combatantOf, fighters, fightingFormations, formationOf, isOnTable, livingOf,
+  combatantOf, fighters, fightingFormations, formationOf, isOnTable, livingIn, livingOf,
 } from '../../model/roster.ts';
+import { markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';
 import { isEthereal } from '../../special-rules/ethereal.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { SIDES, type Side } from '../../model/procedure.ts';
@@ -88,12 +89,25 @@ export const isRegular = (assault: Assault): boolean => isPlayable(assault)
   && SIDES.every(side => fighters(assault, side).every(unit => !isExplosive(assault, unit)))
   && (!hasEngines(assault) || (!hasHeavyHits(assault) && !mayAnyLineOpen(assault)));
 
-/** Whether no blast reaches anybody who only stands by. @rule W6 */
+/** Whether no blast harms anybody who only stands by. @rule W6 */
 const areBlastsContained = (assault: Assault): boolean => {
-  const bystanders = assault.units.filter(unit => isOnTable(unit) && !formationOf(assault, unit.formation).fighting);
-  return SIDES.every(side => fighters(assault, side).every(unit => !isExplosive(assault, unit)
-    || bystanders.every(other =>
-      gapBetween(assault, unit, other) > criticalOf(assault, unit).splash!.within + ROUNDING)));
+  const explosive = SIDES.flatMap(side => fighters(assault, side)).filter(unit => isExplosive(assault, unit));
+  return assault.units.every(unit => {
+    if (!isOnTable(unit) || formationOf(assault, unit.formation).fighting) return true;
+    const near = explosive.filter(one =>
+      gapBetween(assault, one, unit) <= criticalOf(assault, one).splash!.within + ROUNDING);
+    return near.length === 0 || isOutOfHarm(assault, unit, near.reduce((sum, one) => sum + capacityLeft(assault, one), 0));
+  });
+};
+
+/** Whether so many blasts can neither destroy somebody who stands by nor break its formation. @rule W6, B1, B7 */
+const isOutOfHarm = (assault: Assault, unit: Unit, blasts: number): boolean => {
+  const { damage, splash } = criticalOf(assault, unit);
+  const formation = formationOf(assault, unit.formation);
+  const isAlone = livingIn(assault, formation.id).length === 1;
+  return isAlone && isWarEngine(combatantOf(assault, unit)) && damage === 0 && splash === null && !formation.broken
+    && capacityLeft(assault, unit) > blasts
+    && formation.blastMarkers + blasts < sizeOf(combatantOf(assault, unit)) * markersPerUnit(formation);
 };
 
 /** Whether hits of several points meet no save that is thrown for each of them. @rule V13 */
