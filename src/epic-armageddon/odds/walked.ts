@@ -9,7 +9,8 @@ import { assumptionsOf } from './assumptions.ts';
 import {
   Plays, PlayedEndings, SampledPlays, type Estimate, type Play, type PlayedThrow, type Sampling,
 } from './later/plays.ts';
-import { SampledRounds, type PlayableFight } from './later/sampled-rounds.ts';
+import { SampledFight } from './later/sampled-fight.ts';
+import type { PlayableFight } from './later/sampled-rounds.ts';
 import { Sample, type Root } from './later/sample.ts';
 import { drawn, summed } from './later/throws.ts';
 import { errorsIn, NOTHING, isClosable, toldBy, type Depth } from './later/ways.ts';
@@ -232,7 +233,7 @@ class ByTurns {
 export function* walkedOdds(
   present: PresentRound, depth: Depth, assume: (noAssault: number) => readonly string[], fight: PlayableFight | null = null,
 ): Generator<Odds | null, Odds> {
-  const played = fight === null ? new SampledPlays(present.moment) : new SampledRounds(fight);
+  const played = fight === null ? new SampledPlays(present.moment) : new SampledFight(fight, present.moment);
   const times = fight === null ? PLAYED.moments : PLAYED.rounds;
   const turns = new ByTurns(played, depth, assume);
   if (fight !== null && !depth.exact) yield* turns.play(BEGINNING);
