@@ -165,9 +165,8 @@ export class PlayedHits {
 
   #hit(struck: PlayedSide, place: number, hits: readonly Fallen[], cause: HitCause): void {
     const state = struck.states[place]!;
-    const chances = {
-      lives: ({ effect, by }: Fallen) => struck.survives(place, effect, cause, by), uniform: this.#uniform, criticals: 0,
-    };
+    const lives = ({ effect, by }: Fallen): number => struck.survives(place, effect, cause, by);
+    const chances = { lives, uniform: this.#uniform, criticals: 0 };
     const after = hurtByChance(this.#board, struck.fighters[place]!.fighter, state, hits, chances);
     if (after !== state) struck.hurt(place, after);
     if (chances.criticals > 0) this.#blasts?.add(struck.side, place, chances.criticals);
@@ -179,7 +178,9 @@ export class PlayedHits {
   }
 
   /** The ordinary hits among them, or the macro-weapon ones on those who are left. */
-  takePart(struck: PlayedSide, order: readonly number[], { kinds, counts }: Hits, cause: HitCause, isLater: boolean): void {
+  takePart(
+    struck: PlayedSide, order: readonly number[], { kinds, counts }: Hits, cause: HitCause, isLater: boolean,
+  ): void {
     const these = kinds.map(kind => isMacro(kind) === isLater);
     const now = isLater ? livingIn(struck, order) : order;
     if (now.length > 0 && these.includes(true)) this.#fall(struck, now, {

@@ -86,5 +86,5 @@ const deadEngines = (sides: BySide<PlayedSide>): number => {
 
 /** The lines of a fight that may open; null: none may. */
 export const openingLines = (fight: Fight, sides: BySide<PlayedSide>, dice: ThrownDice): OpeningLines | null =>
-  (SIDES.some(side => fight.board.fighters[side].some(({ isEngine }) => isEngine)) && mayAnyLineOpen(fight.board.assault)
-    ? new OpeningLines(fight, sides, dice) : null);
+  (SIDES.some(side => fight.board.fighters[side].some(({ isEngine }) => isEngine))
+    && mayAnyLineOpen(fight.board.assault) ? new OpeningLines(fight, sides, dice) : null);

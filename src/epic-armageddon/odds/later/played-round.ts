@@ -230,7 +230,8 @@ export class PlayedFight {
   }
 
   #strike(side: Side, cause: HitCause, scored: ScoredBySide | null): void {
-    this.#hits.strike(this.sides[side], this.#orders[side], this.#throws[enemyOf(side)], cause, hitsBy(enemyOf(side), scored));
+    const enemy = enemyOf(side);
+    this.#hits.strike(this.sides[side], this.#orders[side], this.#throws[enemy], cause, hitsBy(enemy, scored));
   }
 
   /** The same where somebody may blow up before macro-weapon hits fall. @rule H6, W6 */

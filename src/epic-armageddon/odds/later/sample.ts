@@ -39,7 +39,9 @@ export class Sample {
   readonly #ended = new Float64Array(PARTS);
   readonly #won: BySide<Float64Array> = { attacker: new Float64Array(PARTS), defender: new Float64Array(PARTS) };
   /** What the same dice would have come to in the first round if nothing irregular were, and plays, by part. */
-  readonly #plain = { attacker: new Float64Array(PARTS), defender: new Float64Array(PARTS), ended: new Float64Array(PARTS) };
+  readonly #plain = {
+    attacker: new Float64Array(PARTS), defender: new Float64Array(PARTS), ended: new Float64Array(PARTS),
+  };
   readonly #plays = new Float64Array(PARTS);
   #part = 0;
 

@@ -20,9 +20,11 @@ interface DiceKind {
 const VALUES = 16;
 const DICE = 1024;
 
-const keyOf = ({ by, effect, target, worth, dice }: DiceKind): number | string => (typeof dice === 'string' || worth !== 1
-  ? `${by} ${effect} ${target} ${worth} ${dice}`
-  : ((EFFECTS.indexOf(effect) * WAYS_TO_FIGHT.length + WAYS_TO_FIGHT.indexOf(by)) * VALUES + target) * DICE + dice);
+const keyOf = ({ by, effect, target, worth, dice }: DiceKind): number | string => {
+  if (typeof dice === 'string' || worth !== 1) return `${by} ${effect} ${target} ${worth} ${dice}`;
+  const kind = EFFECTS.indexOf(effect) * WAYS_TO_FIGHT.length + WAYS_TO_FIGHT.indexOf(by);
+  return (kind * VALUES + target) * DICE + dice;
+};
 
 /** Of which each place is how likely at most so many are. */
 export const summed = (chances: Distribution): Float64Array => {

@@ -17,7 +17,8 @@ export const roundFightOf = (assault: Assault): Fight | null => {
 };
 
 /** The same of a fight whose rounds may at least be played; how they end is told as whole rounds tell it. */
-export const playedFightOf = (assault: Assault): Fight | null => (isPlayable(assault) ? fightOn(boardOf(assault)) : null);
+export const playedFightOf = (assault: Assault): Fight | null =>
+  (isPlayable(assault) ? fightOn(boardOf(assault)) : null);
 
 const fightOn = (board: Board): Fight => ({
   board, supporters: bySide(side => supportersOf(board.assault, side)), firstRound: board.assault.round,

@@ -75,7 +75,7 @@ const isGriefClear = (assault: Assault): boolean => SIDES.every(side =>
   fighters(assault, side).every(unit => !isEthereal(combatantOf(assault, unit)))
     || fightingFormations(assault, side).every(formation => vanishing(assault, formation).length === 0));
 
-/** Whether rounds can be played: nobody moves or climbs out of a wreck, and nobody else is hurt than those who fight. */
+/** Whether rounds can be played: nobody moves or climbs out of a wreck, and only those who fight are hurt. */
 export const isPlayable = (assault: Assault): boolean => isByDefault(assault)
   && assault.units.every(unit => unit.aboard === null)
   && isGriefClear(assault)
@@ -96,7 +96,8 @@ const areBlastsContained = (assault: Assault): boolean => {
     if (!isOnTable(unit) || formationOf(assault, unit.formation).fighting) return true;
     const near = explosive.filter(one =>
       gapBetween(assault, one, unit) <= criticalOf(assault, one).splash!.within + ROUNDING);
-    return near.length === 0 || isOutOfHarm(assault, unit, near.reduce((sum, one) => sum + capacityLeft(assault, one), 0));
+    const blasts = near.reduce((sum, one) => sum + capacityLeft(assault, one), 0);
+    return blasts === 0 || isOutOfHarm(assault, unit, blasts);
   });
 };
 
@@ -117,7 +118,7 @@ const arePointsTellable = (assault: Assault): boolean => !hasHeavyHits(assault)
 /** So many of a side may be told apart in a rout. */
 const MOST_TOLD = 30;
 
-/** Whether all of a side would be lost with it, or none, or few enough fight to be told apart. @rule A7.1, A7.2, A7.5 */
+/** Whether all of a side would be lost with it, or none, or few enough are told apart. @rule A7.1, A7.2, A7.5 */
 const isRoutTellable = (assault: Assault, side: Side): boolean =>
   fighters(assault, side).length <= MOST_TOLD
   || (new Set(fightingFormations(assault, side).map(formation => formation.wasBroken)).size <= 1

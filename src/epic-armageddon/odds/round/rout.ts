@@ -36,7 +36,9 @@ export const hackDownOrder = (board: Board, side: Side, states: States, winners:
 };
 
 /** Where each of some hits falls, nobody taking more than a lap. @rule A6.5, H9, H12 */
-export const hitsOnEach = (board: Board, side: Side, order: readonly number[], hits: number): ReadonlyMap<number, number> => {
+export const hitsOnEach = (
+  board: Board, side: Side, order: readonly number[], hits: number,
+): ReadonlyMap<number, number> => {
   const fighters = board.fighters[side];
   const targets = order.map((i): Target => ({ unit: String(i), cm: 0, takes: fighters[i]!.size }));
   const places = targets.reduce((sum, { takes = 1 }) => sum + takes, 0);

@@ -64,8 +64,8 @@ describe('whole rounds do not tell an assault', () => {
     ['of attackers who must counter-charge', isTold(
       { ...MARINES, far: { ...SHEET, at: [39, 36] } }, BOYZ, { attacker: { rules: ['unblooded'] } })],
     ['of war engines with Titan Killers of several points', isTold({ ...joinedBy(KILLER), e: ENGINE })],
-    ['of war engines that cut a line of fire', isTold({ a1: { ...SHEET, at: [30, 38] }, e: { ...ENGINE, at: [34, 38] } },
-      { d1: { ...SHEET, at: [40, 38] } })],
+    ['of war engines that cut a line of fire', isTold(
+      { a1: { ...SHEET, at: [30, 38] }, e: { ...ENGINE, at: [34, 38] } }, { d1: { ...SHEET, at: [40, 38] } })],
   ])('%s', (_, told) => {
     expect(told).toBe(false);
   });
