@@ -122,4 +122,3 @@ export class ByTurns {
     yield this.best;
   }
 }
-

@@ -33,7 +33,7 @@ const OPEN = 1e-6;
 /** So much is walked before anything is played, and then played so that there is something to tell. */
 const FIRST = 15_000;
 /** So much is played before anything else where rounds can be. */
-const BEGINNING = 5000;
+const BEGINNING = 1500;
 
 const massOf = ({ chances }: SurvivorPair): number => chances.reduce((sum, chance) => sum + chance, 0);
 

@@ -5,8 +5,9 @@ import type { Tally } from '../tally.ts';
 import { SampledPlays, type Sampling } from './plays.ts';
 import { SampledRounds, type PlayableFight } from './sampled-rounds.ts';
 
-/** The part of the work that goes into plays of the whole. */
+/** The part of the work that goes into plays of the whole, and how much of it is done in one go at least. */
 const WHOLE = 0.25;
+const LEAST = 2000;
 
 /** Rounds say who wins and how it ends; plays of the whole how many are lost, if rounds leave some of that out. */
 export class SampledFight implements Sampling {
@@ -46,7 +47,7 @@ export class SampledFight implements Sampling {
       this.#owed += work * WHOLE / (1 - WHOLE);
       yield work;
     }
-    if (this.#owed <= 0 || this.#rounds.doubt === 0) return;
+    if (this.#owed < LEAST || this.#rounds.doubt === 0) return;
     for (const work of this.#plays.play(this.#owed)) {
       this.#owed -= work;
       yield work;
