@@ -19,7 +19,7 @@ export interface Later {
 }
 
 /** What a sweep and what follows it come to. */
-export interface Found extends Later {
+export interface WalkedTo extends Later {
   /** How likely it is that something was not followed, be it sampled or not. */
   readonly open: number;
 }
@@ -29,7 +29,7 @@ const playedIn = (played: Estimate | null): Estimate | null => (played?.isAny ==
 
 /** One standard error of every figure: of what was sampled, and of what was open, be it played or not. */
 const errorsFor = (
-  whole: Tally, { errors }: Found, chance: number, rest: number, played: Estimate | null,
+  whole: Tally, { errors }: WalkedTo, chance: number, rest: number, played: Estimate | null,
 ): OddsFigures => {
   const none = noErrors(whole);
   const later = errors === undefined ? none : eachFigure(none, errors, (_, error) => error / chance);
@@ -40,7 +40,7 @@ const errorsFor = (
 
 /** What has been found, with what has been played in the place of what is open. */
 export const answered = (
-  found: Found, chance: number, plays: Estimate | null, depth: Depth,
+  found: WalkedTo, chance: number, plays: Estimate | null, depth: Depth,
   assume: (noAssault: number) => readonly string[],
 ): Odds => {
   const { tally, doubt, open, sampled, error } = found;
@@ -61,7 +61,7 @@ export const answered = (
 };
 
 /** What has been played alone: of results all ways are counted that they might have gone, 1 on average. */
-const onlyPlayed = (played: Estimate, { errors }: Depth): Found => {
+const onlyPlayed = (played: Estimate, { errors }: Depth): WalkedTo => {
   const { tally, error, doubt } = played;
   const ended = endedIn(tally);
   const { attacker, defender, none } = tally.winner;
@@ -77,7 +77,7 @@ export class ByTurns {
   readonly #depth: Depth;
   readonly #assume: (noAssault: number) => readonly string[];
   left: number;
-  found: Found | null = null;
+  found: WalkedTo | null = null;
   best: Odds | null = null;
   #walked = 0;
   #sampled = 0;

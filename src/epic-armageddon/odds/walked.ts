@@ -6,7 +6,7 @@ import { bySide, type Side } from '../model/procedure.ts';
 import type { Odds } from './answer.ts';
 import { readThrow } from '../../dice/hand.ts';
 import { assumptionsOf } from './assumptions.ts';
-import { answered, ByTurns, type Found, type Later } from './by-turns.ts';
+import { answered, ByTurns, type WalkedTo, type Later } from './by-turns.ts';
 import { Plays, PlayedEndings, SampledPlays, type Play, type PlayedThrow } from './later/plays.ts';
 import { SampledFight } from './later/sampled-fight.ts';
 import type { PlayableFight } from './later/sampled-rounds.ts';
@@ -81,10 +81,10 @@ const SLICE = 5000;
  */
 function* walkFrom(
   present: PresentRound, start: () => Node, chance: number, effort: number, depth: Depth,
-): Generator<number | Found, Found> {
+): Generator<number | WalkedTo, WalkedTo> {
   const budget = { left: effort / LOOK };
   const steps = present.later === null ? WHOLE : OF_A_ROUND;
-  let best: Found | null = null;
+  let best: WalkedTo | null = null;
   const enough = Math.min(OPEN, depth.tolerance);
   for (const least of thresholds(enough, steps)) {
     const before = budget.left;
@@ -145,7 +145,7 @@ export function* walkedOdds(
 interface WalkedStake {
   readonly group: Group;
   readonly played: PlayedEndings;
-  found: Found | null;
+  found: WalkedTo | null;
 }
 
 const oddsAfter = (

@@ -6,9 +6,14 @@ import { readWord } from '../../attacks/strikes.ts';
 import type { Target } from '../../model/batch.ts';
 import type { HitKind } from '../round/attacks.ts';
 import type { Board } from '../round/board.ts';
-import { inFallOrder, placesOf, type Fallen } from '../round/falling.ts';
-import type { Hits } from './hits.ts';
+import { inFallOrder, targetPlaces, type Fallen } from '../round/falling.ts';
 import type { PlayedSide } from './side.ts';
+
+/** Hits of any kinds: how many of each. */
+export interface Hits {
+  readonly kinds: readonly HitKind[];
+  readonly counts: readonly number[];
+}
 
 /** Whether hits do several points to somebody of a side. @rule V7 */
 export const isHeavy = ({ fighters }: PlayedSide, kinds: readonly Pick<HitKind, 'worth'>[]): boolean =>
@@ -37,7 +42,7 @@ export const fallHeavily = (
   const taken: Record<string, number> = {};
   const falls = order.map((): Fallen[] => []);
   for (const kind of inFallOrder(kinds, counts)) {
-    const only = placesOf(board, kind, order);
+    const only = targetPlaces(board, kind, order);
     const [unit] = fall(targets, [{ only, points: 1 }], taken);
     if (unit === null || unit === undefined) continue;
     const { fighter } = struck.fighters[order[Number(unit)]!]!;

@@ -7,7 +7,7 @@ import type { Board } from '../round/board.ts';
 import { fallsOn, inFallingOrder, isMacro, type Fallen } from '../round/falling.ts';
 import { hurtByChance } from '../round/hurt.ts';
 import type { Blasts } from './blasts.ts';
-import { fallHeavily, isHeavy } from './heavy-hits.ts';
+import { fallHeavily, isHeavy, type Hits } from './heavy-hits.ts';
 import type { PlayedSide } from './side.ts';
 import { sharedOut, type ThrownDice } from './throws.ts';
 
@@ -16,12 +16,6 @@ export interface Throw {
   readonly counts: number[];
   limited: readonly Thrown[];
   any: boolean;
-}
-
-/** Hits of any kinds: how many of each. */
-export interface Hits {
-  readonly kinds: readonly HitKind[];
-  readonly counts: readonly number[];
 }
 
 type Macro = 'macro-weapon' | 'titan-killer';

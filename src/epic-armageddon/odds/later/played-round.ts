@@ -10,7 +10,8 @@ import type { Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/round.ts';
 import { Blasts, hasBlasts } from './blasts.ts';
 import { BlastsInRout, type Ended } from './blasts-in-rout.ts';
-import { addDie, PlayedHits, type Hits, type Throw } from './hits.ts';
+import type { Hits } from './heavy-hits.ts';
+import { addDie, PlayedHits, type Throw } from './hits.ts';
 import { openingLines, type OpeningLines } from './lines.ts';
 import {
   CLOSE, diceNow, FIRE, nearestIn, NOT, PlayedSide, WAY, wayNow, type PlayedFighter, type PlayedSupporter,

@@ -159,7 +159,7 @@ const sheets = (assault: Assault): ((unit: Unit) => Sheet) => {
 };
 
 /** Whom a fighter reaches: the places of its enemies in contact, and of those within 15cm. */
-export interface Reach {
+interface Reach {
   readonly touched: number[];
   readonly within: number[];
 }

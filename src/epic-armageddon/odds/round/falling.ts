@@ -53,7 +53,7 @@ const placed = (
 };
 
 /** Which of the targets a limited hit may fall on, null: any. @rule W3 @ruling impossibleHits */
-export const placesOf = (board: Board, { only }: HitKind, order: readonly number[]): readonly string[] | null => {
+export const targetPlaces = (board: Board, { only }: HitKind, order: readonly number[]): readonly string[] | null => {
   if (only === null) return null;
   const places = order.flatMap((fighter, place) => (only.includes(fighter) ? [String(place)] : []));
   return places.length === 0 && board.assault.rulings.impossibleHits === 'anybody-engaged' ? null : places;
@@ -75,13 +75,13 @@ export const fallsOn = (
   const falls = order.map((): Fallen[] => []);
   const all = inFallOrder(kinds, counts);
   const loose = placed(board, side, order, targets, all.filter(({ effect }) => effect !== 'sniper'));
-  const falling = loose.map(kind => ({ only: placesOf(board, kind, order), points: 1 }));
+  const falling = loose.map(kind => ({ only: targetPlaces(board, kind, order), points: 1 }));
   fall(targets, falling).forEach((place, i) => {
     const { effect, by } = loose[i]!;
     if (place !== null) falls[Number(place)]!.push({ effect, by });
   });
   for (const kind of all.filter(({ effect }) => effect === 'sniper')) {
-    const places = placesOf(board, kind, order) ?? order.map((_, place) => String(place));
+    const places = targetPlaces(board, kind, order) ?? order.map((_, place) => String(place));
     const victim = places.find(place => falls[Number(place)]!.length === 0) ?? places[0];
     if (victim !== undefined) falls[Number(victim)]!.push({ effect: kind.effect, by: kind.by });
   }
