@@ -81,7 +81,7 @@ const SCRIPTS_OF_ELEMENTS = [
   },
   { name: 'assault-40k-engine', atMost: 30, brings: 'the odds of its fights, for the resolver and the calculator' },
   { name: 'assault-odds', isFirst: true, atMost: 28.9, brings: '`<assault-odds>`' },
-  { name: 'assault-odds-engine', atMost: 74, brings: 'the odds of Epic, for the resolver and the calculator' },
+  { name: 'assault-odds-engine', atMost: 79, brings: 'the odds of Epic, for the resolver and the calculator' },
   { name: 'assault-odds-forces', atMost: 69, brings: 'units in words, lined up' },
   { name: 'assault-odds-lists', atMost: 17, brings: 'army rules and formations of the lists' },
   { name: 'assault-odds-samples', atMost: 11, brings: 'bundled assaults for the calculator' },
