@@ -1,19 +1,24 @@
 /** From which moments on whole rounds tell everything: those from which nothing of a round has been thrown. */
+import { assaultWith, unitWith } from '../model/copies.ts';
+import { bySide } from '../model/procedure.ts';
 import { unitOf } from '../model/roster.ts';
 import type { Assault } from '../model/state.ts';
 import { strikersOf } from '../attacks/strikes.ts';
 import { isPlain } from '../attacks/ways-to-fight.ts';
 import { STATES, turnAt } from './procedure.ts';
 import type { Moment } from './procedure/turn.ts';
-import { roundFightOf } from './round/fast-odds.ts';
+import { playedFightOf, roundFightOf } from './round/fast-odds.ts';
+import { usually, type PlayableFight } from './later/sampled-rounds.ts';
 import type { Fight } from './round/round.ts';
+import { foughtFrom } from './under-way/stretch.ts';
 
 const ENTERED = '#a4Attacks';
 const ENGAGED = 'a4Attacks.engaged';
 /** Somebody is engaged, or it is a later round: the attacks begin. */
 const CHOOSING = 'a4Attacks.choosing';
 /** The states in which the first attacks of a round may be thrown. */
-const FIRST_THROWS: readonly string[] = ['a4Attacks.firstStrike.rolling', 'a4Attacks.attacks.rolling'];
+const LAST_THROW = 'a4Attacks.attacks.rolling';
+const FIRST_THROWS: readonly string[] = ['a4Attacks.firstStrike.rolling', LAST_THROW];
 /** Attacks have begun, and none of them has been thrown. */
 const BEGUN: readonly string[] = [ENGAGED, CHOOSING, 'a4Attacks.striking', ...FIRST_THROWS];
 
@@ -42,15 +47,55 @@ const isUsual = (here: Moment, usual: Moment): boolean =>
  * The fight that comes of a moment, if no dice are thrown before its attacks, nobody fights in another way than the
  * usual one, and whole rounds tell it; null otherwise.
  */
-export const fightAhead = (at: string, assault: Assault): Fight | null => {
+export const fightAhead = (at: string, assault: Assault): Fight | null => fightThatComes(at, assault, roundFightOf);
+
+/** The fight from a moment on that has begun, unless dice are thrown before its attacks. */
+const fightThatComes = (
+  at: string, assault: Assault, fightOf: (assault: Assault) => Fight | null,
+): Fight | null => {
+  const choosing = choosingAhead(at, assault);
+  if (choosing === null) return null;
   const isBegun = BEGUN.includes(at);
-  if (!isBegun && STATES.indexOf(at) > STATES.indexOf(ENGAGED)) return null;
-  const choosing = until(CHOOSING, isBegun ? { at: ENTERED, assault } : { at, assault });
-  if (choosing.at !== CHOOSING) return null;
-  if (isBegun || !isSureToStrike(choosing.assault)) {
-    const first = untilDice(choosing);
+  if (isBegun || !isSureToStrike(choosing)) {
+    const first = untilDice({ at: CHOOSING, assault: choosing });
     if (!FIRST_THROWS.includes(first.at)) return null;
     if (isBegun && !isUsual(untilDice({ at, assault }), first)) return null;
   }
-  return roundFightOf(choosing.assault);
+  return fightOf(choosing);
 };
+
+/** Everybody as they stand where it is chosen how they fight; null: dice are thrown before. */
+const choosingAhead = (at: string, assault: Assault): Assault | null => {
+  const isBegun = BEGUN.includes(at);
+  if (!isBegun && STATES.indexOf(at) > STATES.indexOf(ENGAGED)) return null;
+  const choosing = until(CHOOSING, isBegun ? { at: ENTERED, assault } : { at, assault });
+  return choosing.at === CHOOSING ? choosing.assault : null;
+};
+
+/** The same fight, if its rounds can at least be played, however war engines have split their dice in the first. */
+export const playedFightAhead = (at: string, assault: Assault): PlayableFight | null => {
+  const usual = fightThatComes(at, assault, playedFightOf);
+  if (usual !== null) return { fight: usual, blows: NOTHING_CHOSEN, plainly: usually };
+  const choosing = BEGUN.includes(at) ? choosingAhead(at, assault) : null;
+  if (choosing === null) return null;
+  const split = withSplits(choosing, assault);
+  const first = untilDice({ at: CHOOSING, assault: split });
+  if (first.at !== LAST_THROW || !isUsual(untilDice({ at, assault }), first)) return null;
+  const fight = playedFightOf(choosing);
+  if (fight === null) return null;
+  return {
+    fight,
+    blows: bySide(side => fight.board.fighters[side].map(({ unit }) => unitOf(split, unit.id).closeCombatDice)),
+    plainly: plain => [foughtFrom({
+      fight: plain, assault: first.assault, cause: 'attacks', isThrown: false,
+      hurt: { attacker: [], defender: [] }, scored: null, saved: null,
+    }, false)],
+  };
+};
+
+const NOTHING_CHOSEN = { attacker: [], defender: [] };
+
+/** Everybody with their dice split as they are in another assault. @rule W2 */
+const withSplits = (assault: Assault, other: Assault): Assault => assaultWith(assault, {
+  units: assault.units.map(unit => unitWith(unit, { closeCombatDice: unitOf(other, unit.id).closeCombatDice })),
+});

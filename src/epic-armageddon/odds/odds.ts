@@ -4,7 +4,7 @@ import { startAssault } from '../steps/start.ts';
 import type { Assault } from '../model/state.ts';
 import { EFFORT, TOLERANCE, type Odds, type OddsOptions } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
-import { fightAhead } from './fight-ahead.ts';
+import { fightAhead, playedFightAhead } from './fight-ahead.ts';
 import { presentRound } from './present-round.ts';
 import { STATES } from './procedure.ts';
 import { fightOdds, type Depth } from './later/ways.ts';
@@ -39,7 +39,8 @@ export function* refining(assault: Assault, at: string, options: OddsOptions = {
   const lastAttacks = lastAttacksAt({ at, assault });
   if (lastAttacks !== null) return yield* lastAttacksOdds(lastAttacks, depth);
   const assume = (noAssault: number): readonly string[] => assumptionsOf(assault, at, noAssault);
-  return yield* walkedOdds(presentRound({ at, assault }), depth, assume);
+  const played = depth.exact ? null : playedFightAhead(at, assault);
+  return yield* walkedOdds(presentRound({ at, assault }), depth, assume, played);
 }
 
 /** The odds from any moment of an assault. */

@@ -60,7 +60,9 @@ export const addEnding = (tally: Tally, ending: TalliedEnding, round: number, ch
 };
 
 /** An ending that may cost the loser more: so many units in each way that it may go, and how likely that way is. */
-export interface Defeat extends TalliedEnding {
+export interface Defeat extends Omit<TalliedEnding, 'broken'> {
+  /** How likely one of the formations of each side that fight is broken. */
+  readonly broken: BySide<number>;
   readonly further: readonly number[];
   readonly chances: readonly number[];
 }
@@ -81,13 +83,14 @@ export const addDefeat = (tally: Tally, defeat: Defeat, round: number, chance: n
 };
 
 /** What an ending adds besides losses. */
-const addWon = (tally: Tally, { winner, kind, broken }: TalliedEnding, round: number, chance: number): void => {
+const addWon = (
+  tally: Tally, { winner, kind, broken }: TalliedEnding | Defeat, round: number, chance: number,
+): void => {
   tally.winner[winner ?? 'none'] += chance;
   if (kind === 'no-assault') tally.noAssault += chance;
   else add(tally.byRound, round - 1, chance);
   if (kind === 'swift' && winner !== null) tally.swift[winner] += chance;
-  if (broken.attacker) tally.broken.attacker += chance;
-  if (broken.defender) tally.broken.defender += chance;
+  for (const side of SIDES) tally.broken[side] += chance * Number(broken[side]);
 };
 
 /** Probability of all endings so far. */

@@ -3,23 +3,25 @@
  * later rounds sampled, and what is still open played to its end.
  */
 import { bySide, type Side } from '../model/procedure.ts';
-import type { Odds, OddsFigures } from './answer.ts';
+import type { Odds } from './answer.ts';
 import { readThrow } from '../../dice/hand.ts';
 import { assumptionsOf } from './assumptions.ts';
-import { Plays, PlayedEndings, type Play, type PlayedThrow } from './later/plays.ts';
+import { answered, ByTurns, type WalkedTo, type Later } from './by-turns.ts';
+import { Plays, PlayedEndings, SampledPlays, type Play, type PlayedThrow } from './later/plays.ts';
+import { SampledFight } from './later/sampled-fight.ts';
+import type { PlayableFight } from './later/sampled-rounds.ts';
 import { Sample, type Root } from './later/sample.ts';
 import { drawn, summed } from './later/throws.ts';
-import { errorsIn, NOTHING, isClosable, toldBy, type Depth } from './later/ways.ts';
+import { errorsIn, isClosable, toldBy, type Depth } from './later/ways.ts';
 import {
   OF_A_ROUND, sweepFrom, thresholds, WHOLE, type PresentRound, type Swept,
 } from './present-round.ts';
-import { leftOut } from './round/fast-odds.ts';
 import { statesOf } from './round/loss-code.ts';
 import { Results } from './round/results.ts';
 import type { Fight } from './round/round.ts';
 import { Rounds } from './round/rounds.ts';
 import type { SurvivorPair } from './round/waiting.ts';
-import { eachFigure, endedIn, filledIn, noErrors, oddsOf, timesOf, type Tally } from './tally.ts';
+import { endedIn, timesOf } from './tally.ts';
 import type { Group, Groups, Stakes } from './stakes/answer.ts';
 import { newNode, type Node } from './walk/node.ts';
 
@@ -30,6 +32,8 @@ const WALKED = 0.5;
 const OPEN = 1e-6;
 /** So much is walked before anything is played, and then played so that there is something to tell. */
 const FIRST = 15_000;
+/** So much is played before anything else where rounds can be. */
+const BEGINNING = 1500;
 
 const massOf = ({ chances }: SurvivorPair): number => chances.reduce((sum, chance) => sum + chance, 0);
 
@@ -42,16 +46,6 @@ const rootOf = ({ board: { fighters } }: Fight, pairs: readonly SurvivorPair[]):
     return null;
   };
 };
-
-/** What later rounds come to, added to what is known of this one. */
-interface Later {
-  readonly tally: Tally;
-  readonly doubt: number;
-  readonly sampled: number;
-  readonly error: number;
-  /** Of all figures, if they were asked for and something was sampled. */
-  readonly errors?: OddsFigures;
-}
 
 /** Rounds after this one, with all their dice if there is time for it; else sampled. */
 function* laterRounds(
@@ -80,12 +74,6 @@ function* laterRounds(
 }
 const SLICE = 5000;
 
-/** What a sweep and what follows it come to. */
-interface Found extends Later {
-  /** How likely it is that something was not followed, be it sampled or not. */
-  readonly open: number;
-}
-
 /**
  * Walks from a beginning that is so likely, in sweeps that get finer and finer, until too little is left open.
  *
@@ -93,10 +81,10 @@ interface Found extends Later {
  */
 function* walkFrom(
   present: PresentRound, start: () => Node, chance: number, effort: number, depth: Depth,
-): Generator<number | Found, Found> {
+): Generator<number | WalkedTo, WalkedTo> {
   const budget = { left: effort / LOOK };
   const steps = present.later === null ? WHOLE : OF_A_ROUND;
-  let best: Found | null = null;
+  let best: WalkedTo | null = null;
   const enough = Math.min(OPEN, depth.tolerance);
   for (const least of thresholds(enough, steps)) {
     const before = budget.left;
@@ -117,99 +105,47 @@ function* walkFrom(
   return best!;
 }
 
-/** What has been played in the place of what is open, if anything has. */
-const playedIn = (played: PlayedEndings | null): PlayedEndings | null => (played?.count ? played : null);
+/** For each unit of work that is walked so many are played: more where rounds can be played, which is soon done. */
+const PLAYED = { moments: 1, rounds: 4 } as const;
 
-/** One standard error of every figure: of what was sampled, and of what was open, be it played or not. */
-const errorsFor = (
-  whole: Tally, { errors }: Found, chance: number, rest: number, played: PlayedEndings | null,
-): OddsFigures => {
-  const none = noErrors(whole);
-  const later = errors === undefined ? none : eachFigure(none, errors, (_, error) => error / chance);
-  if (rest === 0) return later;
-  return eachFigure(later, played?.errors ?? later, (error, unsure) =>
-    Math.hypot(error, played === null ? rest / 2 : Math.min(unsure, rest / 2)));
-};
-
-/** What has been found, with what has been played in the place of what is open. */
-const answered = (
-  found: Found, chance: number, plays: PlayedEndings | null, depth: Depth,
-  assume: (noAssault: number) => readonly string[],
-): Odds => {
-  const { tally, doubt, open, sampled, error } = found;
-  const shares = timesOf(tally, 1 / chance);
-  const rest = Math.max(0, open - sampled) / chance;
-  const assumptions = [...assume(shares.noAssault), ...leftOut(doubt / chance)];
-  const unresolved = open / chance;
-  const isKnown = unresolved < NOTHING || depth.exact;
-  const told = (whole: Tally, unsure: number, toPlay: number, played: PlayedEndings | null): Odds =>
-    oddsOf(whole, unresolved, assumptions, {
-      error: unsure, ...(depth.errors ? { errors: errorsFor(whole, found, chance, toPlay, played) } : {}),
-    });
-  if (isKnown || rest < NOTHING) return told(shares, isKnown ? 0 : error / chance, 0, null);
-  const played = playedIn(plays);
-  const unsure = Math.min(played?.error ?? rest / 2, rest / 2);
-  return told(filledIn(shares, played?.tally ?? null), Math.hypot(error / chance, unsure), rest, played);
-};
-
-/** What has been played alone: of results all ways are counted that they might have gone, 1 on average. */
-const onlyPlayed = (played: PlayedEndings, { errors }: Depth): Found => {
-  const { tally, error } = played;
-  const ended = endedIn(tally);
-  const { attacker, defender, none } = tally.winner;
-  const winner = { attacker: attacker / ended, defender: defender / ended, none: none / ended };
-  return {
-    tally: { ...tally, winner }, doubt: 0, sampled: 1, error, open: 1, ...(errors ? { errors: played.errors } : {}),
-  };
-};
-
-/** The odds from a moment on, better and better; null while nothing is known. */
+/**
+ * The odds from a moment on, better and better; null while nothing is known.
+ *
+ * @param fight whose rounds may at least be played; null: moment after moment has to be.
+ */
 export function* walkedOdds(
   present: PresentRound, depth: Depth, assume: (noAssault: number) => readonly string[],
+  fight: PlayableFight | null = null,
 ): Generator<Odds | null, Odds> {
-  const start = () => present.nodes.at(present.moment);
-  const played = new PlayedEndings(present.moment.assault);
-  const plays = new Plays(present.moment);
-  const heard = played.add.bind(played);
-  let left = depth.effort;
-  let found: Found | null = null;
-  const told = (): Odds | null => {
-    if (found !== null) return answered(found, 1, played, depth, assume);
-    return played.count === 0 ? null : answered(onlyPlayed(played, depth), 1, played, depth, assume);
-  };
-  let best: Odds | null = null;
-  const walking = walkFrom(present, start, 1, depth.effort * WALKED, depth);
+  const played = fight === null ? new SampledPlays(present.moment) : new SampledFight(fight, present.moment);
+  const times = fight === null ? PLAYED.moments : PLAYED.rounds;
+  const turns = new ByTurns(played, depth, assume);
+  if (fight !== null && !depth.exact) yield* turns.play(BEGINNING);
+  const share = depth.exact ? WALKED : 1 / (1 + times);
+  const walking = walkFrom(present, () => present.nodes.at(present.moment), 1, depth.effort * share, depth);
   for (let step = walking.next(); ; step = walking.next()) {
-    if (typeof step.value === 'number') left -= step.value;
+    if (typeof step.value === 'number') turns.walked(step.value);
     else {
-      found = step.value;
-      best = told();
+      turns.found = step.value;
+      turns.tell();
     }
     if (step.done === true) break;
-    if (found === null && played.count === 0 && depth.effort - left > FIRST && !depth.exact) {
-      for (const work of plays.play(FIRST, heard)) left -= work;
-      best = told();
-    }
-    yield best;
+    yield turns.best;
+    if (depth.exact || (turns.found === null && depth.effort - turns.left < FIRST)) continue;
+    yield* turns.even(times);
+    if (turns.isEnough) return turns.best!;
   }
-  const whole = found!;
-  if (!depth.exact && played.count === 0 && whole.open - whole.sampled > OPEN) {
-    for (const work of plays.play(FIRST, heard)) left -= work;
-    best = told();
-  }
-  if (depth.exact || whole.open - whole.sampled <= OPEN) return told()!;
-  while (left > 0 && told()!.error > depth.tolerance) {
-    for (const work of plays.play(Math.min(left, FIRST), heard)) left -= work;
-    yield best = told();
-  }
-  return best!;
+  const whole = turns.found!;
+  if (depth.exact || whole.open - whole.sampled <= OPEN) return turns.best!;
+  if (!played.isAny) yield* turns.play(FIRST);
+  while (turns.left > 0 && !turns.isEnough) yield* turns.play(FIRST);
+  return turns.best!;
 }
-
 /** One number that may be thrown, and what is known of the odds after it. */
 interface WalkedStake {
   readonly group: Group;
   readonly played: PlayedEndings;
-  found: Found | null;
+  found: WalkedTo | null;
 }
 
 const oddsAfter = (

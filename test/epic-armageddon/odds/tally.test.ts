@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bySide } from '../../../src/epic-armageddon/model/procedure.ts';
 import {
   addDefeat, addEnding, endedIn, endingOf, oddsOf, tallyFor, timesOf, type TalliedEnding, type Tally,
 } from '../../../src/epic-armageddon/odds/tally.ts';
@@ -68,13 +69,16 @@ describe('endings add up to odds', () => {
   });
 });
 
+/** How likely each side is broken in it. */
+const BROKEN = bySide(side => Number(WON.broken[side]));
+
 describe('A7.3: a defeat that may cost the loser more', () => {
   it.each(['attacker', 'defender'] as const)('is all its ways one by one, where the %s has won', winner => {
     const ways = [[0, 0.5], [1, 0.25], [2, 0.125]] as const;
     const lost = { attacker: 0, defender: 0 };
     const tally = tallyFor(assault);
     const [further, chances] = [ways.map(([count]) => count), ways.map(([, one]) => one)];
-    addDefeat(tally, { ...WON, winner, lost, further, chances }, 2, 0.5);
+    addDefeat(tally, { ...WON, winner, lost, broken: BROKEN, further, chances }, 2, 0.5);
     const loser = winner === 'attacker' ? 'defender' : 'attacker';
     expect(tally).toEqual(tallyOf(...ways.map(([count, chance]) =>
       [{ winner, lost: { ...lost, [loser]: count } }, 2, chance / 2] as const)));
@@ -83,7 +87,7 @@ describe('A7.3: a defeat that may cost the loser more', () => {
   it('costs nobody more where nobody has won', () => {
     const tally = tallyFor(assault);
     const nobody = { ...WON, winner: null, kind: 'swift' } as const;
-    addDefeat(tally, { ...nobody, further: [1], chances: [1] }, 1, 0.5);
+    addDefeat(tally, { ...nobody, broken: BROKEN, further: [1], chances: [1] }, 1, 0.5);
     expect(tally).toEqual(tallyOf([nobody, 1, 0.5]));
   });
 });

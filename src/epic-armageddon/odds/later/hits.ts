@@ -6,6 +6,8 @@ import { inOrder, type HitKind, type Thrown } from '../round/attacks.ts';
 import type { Board } from '../round/board.ts';
 import { fallsOn, inFallingOrder, isMacro, type Fallen } from '../round/falling.ts';
 import { hurtByChance } from '../round/hurt.ts';
+import type { Blasts } from './blasts.ts';
+import { fallHeavily, isHeavy, type Hits } from './heavy-hits.ts';
 import type { PlayedSide } from './side.ts';
 import { sharedOut, type ThrownDice } from './throws.ts';
 
@@ -14,12 +16,6 @@ export interface Throw {
   readonly counts: number[];
   limited: readonly Thrown[];
   any: boolean;
-}
-
-/** Hits of any kinds: how many of each. */
-export interface Hits {
-  readonly kinds: readonly HitKind[];
-  readonly counts: readonly number[];
 }
 
 type Macro = 'macro-weapon' | 'titan-killer';
@@ -35,11 +31,16 @@ export class PlayedHits {
   readonly #board: Board;
   readonly #dice: ThrownDice;
   readonly #uniform: Uniform;
+  readonly #blasts: Blasts | null;
+  /** Every hit does one point as long as this is so; whether one would have done several. */
+  isLight = false;
+  isAnyHeavy = false;
 
-  constructor(board: Board, dice: ThrownDice, uniform: Uniform) {
+  constructor(board: Board, dice: ThrownDice, uniform: Uniform, blasts: Blasts | null) {
     this.#board = board;
     this.#dice = dice;
     this.#uniform = uniform;
+    this.#blasts = blasts;
   }
 
   /**
@@ -56,7 +57,7 @@ export class PlayedHits {
       const macro = this.#macroIn(thrown.counts);
       if (macro !== undefined) return this.#strikePlainly(struck, order, macro, thrown.counts, cause);
     }
-    this.take(struck, order, this.#hitsOf(thrown, total), cause);
+    this.take(struck, order, this.hitsOf(thrown, total), cause);
   }
 
   /** Whether all dice may hit all of some targets: those that may hit only some are then counted with the others. */
@@ -113,17 +114,17 @@ export class PlayedHits {
   }
 
   /** The hits of dice by their kinds. */
-  #hitsOf({ counts, limited }: Throw, total: number | null): Hits {
+  hitsOf({ counts, limited }: Throw, total: number | null): Hits {
     const kinds: HitKind[] = [];
     const dice: { readonly die: number; readonly count: number }[] = [];
     counts.forEach((count, die) => {
       if (count === 0) return;
-      const { effect, by } = this.#dice.kinds[die]!;
-      kinds.push({ effect, by, from: null, only: null, hits: [] });
+      const { effect, by, worth } = this.#dice.kinds[die]!;
+      kinds.push({ effect, by, worth, from: null, only: null, hits: [] });
       dice.push({ die, count });
     });
     for (const one of inOrder(limited)) {
-      kinds.push({ effect: one.effect, by: one.by, from: one.from, only: one.only, hits: [] });
+      kinds.push({ effect: one.effect, by: one.by, worth: one.worth, from: one.from, only: one.only, hits: [] });
       dice.push({ die: this.#dice.placeOfKind(one), count: 1 });
     }
     const drawn = total === null ? dice.map(({ die, count }) => this.#dice.hits(die, count, this.#uniform))
@@ -132,8 +133,11 @@ export class PlayedHits {
   }
 
   #fall(struck: PlayedSide, order: readonly number[], { kinds, counts }: Hits, cause: HitCause): void {
-    if (order.length === 1) return this.#fallOnOne(struck, order[0]!, { kinds, counts }, cause);
-    const falls = fallsOn(this.#board, struck.side, order, kinds, counts);
+    const isOfSeveral = !this.isLight && isHeavy(struck, kinds);
+    this.isAnyHeavy ||= this.isLight && isHeavy(struck, kinds);
+    if (order.length === 1 && !isOfSeveral) return this.#fallOnOne(struck, order[0]!, { kinds, counts }, cause);
+    const falls = isOfSeveral ? fallHeavily(this.#board, struck, order, { kinds, counts }, this.#uniform)
+      : fallsOn(this.#board, struck.side, order, kinds, counts);
     for (let i = 0; i < order.length; i += 1) {
       const hits = falls[i]!;
       if (hits.length > 0) this.#hit(struck, order[i]!, hits, cause);
@@ -155,21 +159,27 @@ export class PlayedHits {
 
   #hit(struck: PlayedSide, place: number, hits: readonly Fallen[], cause: HitCause): void {
     const state = struck.states[place]!;
-    const after = hurtByChance(this.#board, struck.fighters[place]!.fighter, state, hits, {
-      lives: ({ effect, by }) => struck.survives(place, effect, cause, by), uniform: this.#uniform,
-    });
+    const lives = ({ effect, by }: Fallen): number => struck.survives(place, effect, cause, by);
+    const chances = { lives, uniform: this.#uniform, criticals: 0 };
+    const after = hurtByChance(this.#board, struck.fighters[place]!.fighter, state, hits, chances);
     if (after !== state) struck.hurt(place, after);
+    if (chances.criticals > 0) this.#blasts?.add(struck.side, place, chances.criticals);
   }
 
   /** Hits of known kinds on some of a side, in the order in which hits reach them. @rule H6, H7 */
-  take(struck: PlayedSide, order: readonly number[], { kinds, counts }: Hits, cause: HitCause): void {
-    for (const isLater of [false, true]) {
-      const these = kinds.map(kind => isMacro(kind) === isLater);
-      const now = isLater ? livingIn(struck, order) : order;
-      if (now.length > 0 && these.includes(true)) this.#fall(struck, now, {
-        kinds: kinds.filter((_, i) => these[i]), counts: counts.filter((_, i) => these[i]),
-      }, cause);
-    }
+  take(struck: PlayedSide, order: readonly number[], hits: Hits, cause: HitCause): void {
+    for (const isLater of [false, true]) this.takePart(struck, order, hits, cause, isLater);
+  }
+
+  /** The ordinary hits among them, or the macro-weapon ones on those who are left. */
+  takePart(
+    struck: PlayedSide, order: readonly number[], { kinds, counts }: Hits, cause: HitCause, isLater: boolean,
+  ): void {
+    const these = kinds.map(kind => isMacro(kind) === isLater);
+    const now = isLater ? livingIn(struck, order) : order;
+    if (now.length > 0 && these.includes(true)) this.#fall(struck, now, {
+      kinds: kinds.filter((_, i) => these[i]), counts: counts.filter((_, i) => these[i]),
+    }, cause);
   }
 }
 

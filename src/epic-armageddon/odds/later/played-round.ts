@@ -8,10 +8,15 @@ import { swiftWinner } from '../round/endings.ts';
 import { openTo, settledIn, type Engaged } from '../round/engaged.ts';
 import type { Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/round.ts';
-import { addDie, PlayedHits, type Hits, type Throw } from './hits.ts';
+import { Blasts, hasBlasts } from './blasts.ts';
+import { BlastsInRout, type Ended } from './blasts-in-rout.ts';
+import type { Hits } from './heavy-hits.ts';
+import { addDie, PlayedHits, type Throw } from './hits.ts';
+import { openingLines, type OpeningLines } from './lines.ts';
 import {
   CLOSE, diceNow, FIRE, nearestIn, NOT, PlayedSide, WAY, wayNow, type PlayedFighter, type PlayedSupporter,
 } from './side.ts';
+import { Tape } from './tape.ts';
 import { ThrownDice } from './throws.ts';
 
 /**
@@ -34,6 +39,9 @@ export interface RestOfRound {
   readonly living: number;
 }
 
+/** How many of their dice war engines put into close combat, by place; null: as usual. @rule W2 */
+export type Blows = BySide<readonly (number | null)[]>;
+
 /** A fight whose rounds are played one after the other. */
 export class PlayedFight {
   readonly sides: BySide<PlayedSide>;
@@ -42,6 +50,10 @@ export class PlayedFight {
   readonly uniform: Uniform;
   readonly #dice = new ThrownDice();
   readonly #hits: PlayedHits;
+  readonly #tape: Tape | null;
+  readonly #blasts: Blasts | null;
+  readonly #rout: BlastsInRout | null;
+  readonly #lines: OpeningLines | null;
   readonly #hasFirstStrike: boolean;
   readonly #isSupported: boolean;
   /** How each fighter has settled to fight in this round, and who has attacked in it. */
@@ -51,15 +63,22 @@ export class PlayedFight {
   readonly #throws: BySide<Throw>;
   readonly #orders: BySide<number[]> = { attacker: [], defender: [] };
   readonly #near = new Float64Array(256);
+  #chosen: Blows | null = null;
 
-  constructor(fight: Fight, results: Results, uniform: Uniform) {
+  /** @param isIrregular whether its rounds may be played twice, see `bothWays`. */
+  constructor(fight: Fight, results: Results, random: Uniform, isIrregular = false) {
     this.#board = fight.board;
     this.#results = results;
+    this.#tape = isIrregular ? new Tape(random) : null;
+    const uniform = this.#tape?.next ?? random;
     this.uniform = uniform;
-    this.#hits = new PlayedHits(fight.board, this.#dice, uniform);
+    this.#blasts = hasBlasts(fight.board) ? new Blasts(fight.board, uniform) : null;
+    this.#hits = new PlayedHits(fight.board, this.#dice, uniform, this.#blasts);
     this.#hasFirstStrike = fight.board.hasFirstStrike;
     this.#isSupported = SIDES.some(side => fight.supporters[side].length > 0);
     this.sides = bySide(side => new PlayedSide(fight.board, side, fight.supporters[enemyOf(side)], this.#dice));
+    this.#rout = this.#blasts === null ? null : new BlastsInRout(fight.board, this.#blasts, uniform);
+    this.#lines = openingLines(fight, this.sides, this.#dice);
     const bytes = (): BySide<Uint8Array> => bySide(side => new Uint8Array(fight.board.fighters[side].length));
     this.#settled = bytes();
     this.#attacked = bytes();
@@ -85,6 +104,7 @@ export class PlayedFight {
    * @param scored what of the first throw is known beforehand.
    */
   round(scored: ScoredBySide | null = null): Meeting {
+    this.#lines?.open(this.sides);
     for (const side of SIDES) this.#settle(side);
     const isScoredFirst = this.#hasFirstStrike && this.#batch('first-strike', scored);
     const engaged = this.#engagedAttackers();
@@ -101,12 +121,51 @@ export class PlayedFight {
       for (const place of engaged[side]) this.#settled[side][place] = FIRE;
       for (const place of attacked[side]) this.#attacked[side][place] = 1;
     }
+    this.#blasts?.release(this.sides);
     return isSupported ? this.#afterAttacks(engaged.attacker.length, living) : this.#result();
+  }
+
+  /** The ways in which a meeting that the round has come to may end, and how likely each is; null: as it says. */
+  endings(meeting: Meeting): readonly Ended[] | null {
+    return this.#rout?.endings(meeting, this.sides) ?? null;
   }
 
   /** Hits of known kinds on some of a side, in the order in which hits reach them. @rule H6, H7 */
   take(side: Side, order: readonly number[], hits: Hits, cause: HitCause): void {
     this.#hits.take(this.sides[side], order, hits, cause);
+  }
+
+  /**
+   * A round from given states, and the same dice once more as if nobody blew up, every hit did one point and no line
+   * opened.
+   */
+  bothWays(states: BySide<ArrayLike<number>>, blows: Blows): { readonly meeting: Meeting; readonly plain: Meeting } {
+    this.#tape!.keep();
+    this.#setPlain(true);
+    const plain = this.#once(states, blows);
+    const isPlain = !this.#hits.isAnyHeavy && this.#blasts?.isAny !== true
+      && (this.#lines === null || this.#lines.isShut(this.sides));
+    this.#setPlain(false);
+    if (isPlain) return { meeting: plain, plain };
+    this.#tape!.back();
+    return { meeting: this.#once(states, blows), plain };
+  }
+
+  #once(states: BySide<ArrayLike<number>>, blows: Blows): Meeting {
+    this.begin(states);
+    this.#chosen = blows;
+    const meeting = this.round();
+    this.#chosen = null;
+    return meeting;
+  }
+
+  #setPlain(isPlain: boolean): void {
+    this.#hits.isLight = isPlain;
+    if (isPlain) this.#hits.isAnyHeavy = false;
+    if (this.#lines !== null) this.#lines.stayShut = isPlain;
+    if (this.#blasts === null) return;
+    this.#blasts.isHeld = isPlain;
+    if (isPlain) this.#blasts.isAny = false;
   }
 
   #afterAttacks(engaged: number | null, living: number): Meeting {
@@ -145,7 +204,8 @@ export class PlayedFight {
   #settleEngine(side: Side, place: number, { fighter }: PlayedFighter): void {
     const engaged = settledIn(fighter, place, this.sides[enemyOf(side)].living);
     this.#settled[side][place] = engaged === null ? NOT : engaged.by === 'close-combat' ? CLOSE : FIRE;
-    if (engaged !== null) this.#engines[side].set(place, engaged);
+    const blows = this.#chosen?.[side][place] ?? null;
+    if (engaged !== null) this.#engines[side].set(place, blows === null ? engaged : { ...engaged, blows });
   }
 
   /** Engaged attackers that live; null: nobody was engaged. */
@@ -162,14 +222,33 @@ export class PlayedFight {
 
   /** One batch of both sides at once; whether there is anything in it. @rule A4.2, A4.4, A4.5 */
   #batch(batch: BatchName, scored: ScoredBySide | null): boolean {
+    if (batch === 'attacks') this.#lines?.open(this.sides);
     for (const side of SIDES) this.#order(side);
     for (const side of SIDES) this.#throwDice(side, batch);
-    for (const side of SIDES) {
-      const enemy = enemyOf(side);
-      this.#hits.strike(this.sides[side], this.#orders[side], this.#throws[enemy], batch,
-        scored?.by === enemy ? scored.hits : null);
-    }
+    if (this.#blasts !== null) this.#strikeInTurn(this.#blasts, batch, scored);
+    else for (const side of SIDES) this.#strike(side, batch, scored);
     return SIDES.some(side => this.#throws[side].any);
+  }
+
+  #strike(side: Side, cause: HitCause, scored: ScoredBySide | null): void {
+    const enemy = enemyOf(side);
+    this.#hits.strike(this.sides[side], this.#orders[side], this.#throws[enemy], cause, hitsBy(enemy, scored));
+  }
+
+  /** The same where somebody may blow up before macro-weapon hits fall. @rule H6, W6 */
+  #strikeInTurn(blasts: Blasts, cause: HitCause, scored: ScoredBySide | null): void {
+    const hits = bySide(side => {
+      const thrown = this.#throws[enemyOf(side)];
+      return thrown.any && this.#orders[side].length > 0
+        ? this.#hits.hitsOf(thrown, hitsBy(enemyOf(side), scored)) : null;
+    });
+    for (const isLater of [false, true]) {
+      for (const side of SIDES) {
+        const known = hits[side];
+        if (known !== null) this.#hits.takePart(this.sides[side], this.#orders[side], known, cause, isLater);
+      }
+      blasts.release(this.sides);
+    }
   }
 
   /** The engaged of a side in the order in which hits reach them. @rule H1 */
@@ -188,7 +267,7 @@ export class PlayedFight {
   /** What a side throws in a batch. @rule A4.2, A4.4 */
   #throwDice(side: Side, batch: BatchName): void {
     const { fighters, living } = this.sides[side];
-    const enemies = this.sides[enemyOf(side)].living;
+    const enemies = this.#enemies(side);
     const settled = this.#settled[side];
     const thrown = this.#throws[side];
     thrown.counts.fill(0);
@@ -201,6 +280,15 @@ export class PlayedFight {
       else this.#throwFreely(side, place, diceNow(one, settled[place]!, wayNow(one, enemies), batch));
     }
     thrown.limited = limited;
+  }
+
+  /** Living enemies that are engaged: where lines open in a round, others come into view. @rule A4.6 */
+  #enemies(side: Side): Uint8Array {
+    const enemy = enemyOf(side);
+    const { living } = this.sides[enemy];
+    if (this.#lines === null) return living;
+    const settled = this.#settled[enemy];
+    return living.map((lives, place) => (settled[place] === NOT ? 0 : lives));
   }
 
   #throwFreely(side: Side, place: number, dice: readonly number[]): void {
@@ -216,7 +304,7 @@ export class PlayedFight {
   #throwLimited(
     side: Side, place: number, { fighter }: PlayedFighter, batch: BatchName, limited: Thrown[],
   ): void {
-    const enemies = this.sides[enemyOf(side)].living;
+    const enemies = this.#enemies(side);
     const open = openTo(fighter, enemies);
     if (!open['close-combat'] && !open.firefight) return;
     const by = WAY[this.#settled[side][place]!]!;
@@ -234,10 +322,14 @@ export class PlayedFight {
 
   /** Supporting fire on both sides. @rule A5.2, A5.4 */
   #support(): void {
+    this.#lines?.open(this.sides);
     for (const side of SIDES) {
-      const { foes } = this.sides[side];
-      if (foes.length > 0) this.#supportOn(side);
+      this.#orders[side].length = 0;
+      this.#throws[enemyOf(side)].any = false;
+      if (this.sides[side].foes.length > 0) this.#supportOn(side);
     }
+    if (this.#blasts !== null) this.#strikeInTurn(this.#blasts, 'support', null);
+    else for (const side of SIDES) this.#strike(side, 'support', null);
   }
 
   #supportOn(side: Side): void {
@@ -260,19 +352,21 @@ export class PlayedFight {
       if (supportReach !== 'all-engaged' && !firing.some(({ isNear }) => isNear[place])) continue;
       insert(order, this.#near, place, nearestOf(firing, place));
     }
-    this.#hits.strike(struck, order, this.#supportThrow(enemyOf(side), firing, targets), 'support');
+    this.#supportThrow(enemyOf(side), firing, targets);
   }
 
-  #supportThrow(side: Side, firing: readonly PlayedSupporter[], targets: readonly number[]): Throw {
+  #supportThrow(side: Side, firing: readonly PlayedSupporter[], targets: readonly number[]): void {
     const thrown = this.#throws[side];
     thrown.counts.fill(0);
     thrown.any = true;
     thrown.limited = firing.flatMap(({ limited, supporter: { near } }) =>
       limited.map(one => thrownBy(one, near.filter(place => targets.includes(place)))));
     for (const { dice } of firing) for (const die of dice) addDie(thrown.counts, die);
-    return thrown;
   }
 }
+
+/** How many hits a side makes, where that is known. */
+const hitsBy = (side: Side, scored: ScoredBySide | null): number | null => (scored?.by === side ? scored.hits : null);
 
 /** How far the nearest of some supporters is from a fighter, cm. */
 const nearestOf = (firing: readonly PlayedSupporter[], place: number): number =>

@@ -69,8 +69,22 @@ const playFrom = (start: Moment, uniform: Uniform): Play => {
   return { end: here.assault, wins, first, states };
 };
 
+/** What has been found by playing. */
+export interface Estimate {
+  /** Something has been played. */
+  readonly isAny: boolean;
+  /** What an assault comes to, all ways together certain. */
+  readonly tally: Tally;
+  /** How likely it ends so that some losses are not told. */
+  readonly doubt: number;
+  /** One standard error of who wins; 1: too little has been played. */
+  readonly error: number;
+  readonly errors: OddsFigures;
+}
+
 /** What plays of an assault have come to, part by part: how far these are apart says how sure the whole is. */
-export class PlayedEndings {
+export class PlayedEndings implements Estimate {
+  readonly doubt = 0;
   readonly #assault: Assault;
   readonly #tallies: readonly Tally[];
   readonly #counts = new Float64Array(PARTS);
@@ -81,8 +95,8 @@ export class PlayedEndings {
     this.#tallies = Array.from({ length: PARTS }, () => tallyFor(assault));
   }
 
-  get count(): number {
-    return this.#count;
+  get isAny(): boolean {
+    return this.#count > 0;
   }
 
   add({ end, wins }: Play): void {
@@ -96,14 +110,12 @@ export class PlayedEndings {
     for (const side of SIDES) tally.winner[side] += wins[side];
   }
 
-  /** What an assault comes to, all ways together certain. */
   get tally(): Tally {
     const sum = tallyFor(this.#assault);
     for (const tally of this.#tallies) addTally(sum, tally);
     return timesOf(sum, 1 / this.#count);
   }
 
-  /** One standard error of who wins; 1: too little has been played. */
   get error(): number {
     if (this.#count < 2) return 1;
     return errorOfWinner(bySide(side => this.#tallies.map(({ winner }) => winner[side])), this.#counts);
@@ -132,5 +144,25 @@ export class Plays {
       left -= play.states * STATE;
       yield play.states * STATE;
     }
+  }
+}
+
+/** Something that is played again and again, and what it has come to. */
+export interface Sampling extends Estimate {
+  /** Plays for so much work, at least once; pauses with what has been done. */
+  readonly play: (effort: number) => Generator<number, void>;
+}
+
+/** Plays of an assault through the tables, all told together. */
+export class SampledPlays extends PlayedEndings implements Sampling {
+  readonly #plays: Plays;
+
+  constructor(start: Moment) {
+    super(start.assault);
+    this.#plays = new Plays(start);
+  }
+
+  play(effort: number): Generator<number, void> {
+    return this.#plays.play(effort, one => this.add(one));
   }
 }

@@ -1,6 +1,6 @@
 /** What comes of the rounds after the first, estimated from rounds that are played: always the same for a question. */
 import { seededUniform } from '../../../dice/throw.ts';
-import type { BySide } from '../../model/procedure.ts';
+import { bySide, type BySide } from '../../model/procedure.ts';
 import type { States } from '../round/engaged.ts';
 import type { EndingInRound, Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/round.ts';
@@ -22,6 +22,11 @@ const SLICE = 2000;
 /** Plays the round whose ties are played on: what it comes to; null: it is tied for certain. */
 export type Root = (played: PlayedFight) => Meeting | null;
 
+/** How often each side wins in a round, and how often it ends, all plays together. */
+export interface Ended extends BySide<number> {
+  readonly ended: number;
+}
+
 /** What has been sampled of a round whose ties are so likely in all. */
 export class Sample {
   readonly #results: Results;
@@ -33,16 +38,22 @@ export class Sample {
   /** How much has ended after ties that were played on, and who won of that, by part. */
   readonly #ended = new Float64Array(PARTS);
   readonly #won: BySide<Float64Array> = { attacker: new Float64Array(PARTS), defender: new Float64Array(PARTS) };
+  /** What the same dice would have come to in the first round if nothing irregular were, and plays, by part. */
+  readonly #plain = {
+    attacker: new Float64Array(PARTS), defender: new Float64Array(PARTS), ended: new Float64Array(PARTS),
+  };
+  readonly #plays = new Float64Array(PARTS);
   #part = 0;
 
   /**
    * @param results of nothing else, in which as many columns are told as there are parts.
    * @param isWhole whether the first round too is told by the sample.
+   * @param isIrregular whether it is played in both ways.
    */
-  constructor(fight: Fight, results: Results, root: Root, isWhole = false, seed = SEED) {
+  constructor(fight: Fight, results: Results, root: Root, isWhole = false, seed = SEED, isIrregular = false) {
     this.#results = results;
     this.#uniform = seededUniform(seed);
-    this.#played = new PlayedFight(fight, results, this.#uniform);
+    this.#played = new PlayedFight(fight, results, this.#uniform, isIrregular);
     this.#root = root;
     this.#isWhole = isWhole;
     this.#cost = this.#played.cost;
@@ -75,8 +86,9 @@ export class Sample {
   /** One beginning, and all rounds after it; how many rounds were fought. */
   #playOnce(): number {
     const part = this.#part;
-    this.#part = (part + 1) % PARTS;
     const first = this.#root(this.#played);
+    this.#part = (part + 1) % PARTS;
+    this.#plays[part]! += 1;
     if (first !== null && this.#isWhole) this.#tell(first, 0, part, 1);
     if (first !== null && this.#uniform() * MOST_TIED >= first.outcome.tie) return 1;
     let weight = this.#isWhole ? MOST_TIED : 1;
@@ -91,13 +103,19 @@ export class Sample {
 
   #tell(meeting: Meeting, round: number, part: number, weight: number): void {
     const { wins } = meeting;
-    const chances = this.#results.chancesOf(meeting);
     const at = round * PARTS + part;
-    while (chances.length <= at) chances.push(0);
-    chances[at]! += weight;
+    const ended = this.#played.endings(meeting);
+    if (ended === null) this.#add(meeting, at, weight);
+    else for (const one of ended) this.#add(one.meeting, at, weight * one.chance);
     this.#ended[part]! += weight * (1 - meeting.outcome.tie);
     this.#won.attacker[part]! += weight * wins.attacker;
     this.#won.defender[part]! += weight * wins.defender;
+  }
+
+  #add(meeting: Meeting, at: number, weight: number): void {
+    const chances = this.#results.chancesOf(meeting);
+    while (chances.length <= at) chances.push(0);
+    chances[at]! += weight;
   }
 
   /** Tells every ending of the sample, or of one part of it, as ties that are so likely in all come to it. */
@@ -109,6 +127,26 @@ export class Sample {
       this.#results.tell(firstRound, (ending, round, chance) => sink(ending, round, chance * mass / ended), PARTS,
         one);
     }
+  }
+
+  /** Hears of what the dice of this play would have come to. */
+  hearPlain({ wins, outcome }: Meeting): void {
+    this.#plain.attacker[this.#part]! += wins.attacker;
+    this.#plain.defender[this.#part]! += wins.defender;
+    this.#plain.ended[this.#part]! += 1 - outcome.tie;
+  }
+
+  /**
+   * Who has won and how much has ended by part, where it is known how it would be on average if nothing irregular
+   * were: how far chance was off there is taken off here.
+   */
+  corrected(known: Ended): { readonly won: BySide<Float64Array>; readonly ended: Float64Array } {
+    const plain = this.#plain;
+    const off = (sums: Float64Array, part: number, mean: number): number => this.#plays[part]! * mean - sums[part]!;
+    return {
+      won: bySide(side => this.#won[side].map((won, part) => won + off(plain[side], part, known[side]))),
+      ended: this.#ended.map((ended, part) => ended + off(plain.ended, part, known.ended)),
+    };
   }
 
   /** One standard error of who wins. */

@@ -11,7 +11,7 @@ import { isWayTold } from '../round/round.ts';
 import type { Supporter } from '../round/support.ts';
 import type { ThrownDice } from './throws.ts';
 
-const CAUSES: readonly HitCause[] = ['first-strike', 'attacks', 'support'];
+const CAUSES: readonly HitCause[] = ['first-strike', 'attacks', 'support', 'splash'];
 
 /** The dice of a fighter in one way to fight, by when they are thrown. */
 interface DiceByTime {
@@ -49,9 +49,9 @@ export interface PlayedSupporter {
 /** One side, and what changes about it while it is played. */
 export class PlayedSide {
   readonly side: Side;
-  readonly fighters: readonly PlayedFighter[];
+  fighters: readonly PlayedFighter[];
   /** Those who may support the other side, and so fire at this one. */
-  readonly foes: readonly PlayedSupporter[];
+  foes: readonly PlayedSupporter[];
   /** Hits simply go from one to the next: everybody takes one a lap and dies of the first that is not saved. */
   readonly isPlain: boolean;
   /** It matters if a hit comes of close combat or of a firefight. */
@@ -76,11 +76,7 @@ export class PlayedSide {
     const code = isNamedInTail(board, side) ? lossCodeOfUnits : lossCodeOfNumbers;
     this.#code = code(fighters, unhurt, everybody);
     this.fighters = fighters.map((fighter, place) => playedFighter(fighter, this.#code.weights[place]!, dice));
-    this.foes = supporters.map(supporter => ({
-      supporter, isNear: everybody.map(place => supporter.near.includes(place)),
-      dice: supporter.dice.filter(({ striker }) => !striker.apart).map(one => dice.placeOf(one)),
-      limited: supporter.dice.filter(({ striker }) => striker.apart),
-    }));
+    this.foes = supporters.map(supporter => playedSupporter(supporter, fighters.length, dice));
     this.isWayTold = isWayTold(board, side);
     this.isPlain = !this.isWayTold && fighters.every(({ states, size }) => states === 2 && size === 1);
     this.states = new Uint16Array(fighters.length);
@@ -133,6 +129,13 @@ export class PlayedSide {
     return results.kindIn(this.side, states);
   }
 }
+
+/** A supporter as it is played, who fires at a side of so many. */
+export const playedSupporter = (supporter: Supporter, enemies: number, dice: ThrownDice): PlayedSupporter => ({
+  supporter, isNear: Array.from({ length: enemies }, (_, place) => supporter.near.includes(place)),
+  dice: supporter.dice.filter(({ striker }) => !striker.apart).map(one => dice.placeOf(one)),
+  limited: supporter.dice.filter(({ striker }) => striker.apart),
+});
 
 const playedFighter = (fighter: Fighter, weight: number, dice: ThrownDice): PlayedFighter => {
   const limited = isLimited(fighter);

@@ -11,6 +11,7 @@ interface DiceKind {
   readonly by: WayToFight;
   readonly effect: Effect;
   readonly target: number;
+  readonly worth: number | string;
   /** A word stands for a number that is thrown first. */
   readonly dice: number | string;
 }
@@ -19,9 +20,11 @@ interface DiceKind {
 const VALUES = 16;
 const DICE = 1024;
 
-const keyOf = ({ by, effect, target, dice }: DiceKind): number | string => (typeof dice === 'string'
-  ? `${by} ${effect} ${target} ${dice}`
-  : ((EFFECTS.indexOf(effect) * WAYS_TO_FIGHT.length + WAYS_TO_FIGHT.indexOf(by)) * VALUES + target) * DICE + dice);
+const keyOf = ({ by, effect, target, worth, dice }: DiceKind): number | string => {
+  if (typeof dice === 'string' || worth !== 1) return `${by} ${effect} ${target} ${worth} ${dice}`;
+  const kind = EFFECTS.indexOf(effect) * WAYS_TO_FIGHT.length + WAYS_TO_FIGHT.indexOf(by);
+  return (kind * VALUES + target) * DICE + dice;
+};
 
 /** Of which each place is how likely at most so many are. */
 export const summed = (chances: Distribution): Float64Array => {
@@ -42,8 +45,8 @@ export class ThrownDice {
   /** By kind and by how many are thrown. */
   readonly #sums: Float64Array[][] = [];
 
-  placeOf({ striker: { by, effect, target, dice } }: Pick<Dice, 'striker'>): number {
-    return this.placeOfKind({ by, effect, target, dice });
+  placeOf({ striker: { by, effect, target, dice, points } }: Pick<Dice, 'striker'>): number {
+    return this.placeOfKind({ by, effect, target, dice, worth: points });
   }
 
   placeOfKind(kind: DiceKind): number {

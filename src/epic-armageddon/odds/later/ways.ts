@@ -4,6 +4,7 @@
  */
 import type { Odds, OddsFigures } from '../answer.ts';
 import { SIDES } from '../../model/procedure.ts';
+import { isNamedInTail } from '../round/board.ts';
 import { leftOut } from '../round/fast-odds.ts';
 import { Results, type EndingInRound } from '../round/results.ts';
 import { fightRound, unhurtIn, type Fight } from '../round/round.ts';
@@ -49,6 +50,15 @@ const PART = 0.6;
 /** Whether later rounds may be followed with all their dice. */
 export const isClosable = ({ board: { fighters } }: Fight, { exact }: Depth): boolean =>
   SIDES.flatMap(side => fighters[side]).reduce((all, { states }) => all * states, 1) <= (exact ? MANY : FEW);
+
+/** So many pairs of survivors of whom war engines may be hacked down take longer to tell than to sample. */
+const MOST_PAIRS = 20_000;
+
+/** Whether a round is sampled without trying to tell it with all its dice. */
+const isCostly = ({ board, isLarge }: Fight): boolean => isLarge || (
+  SIDES.some(side => board.isRoutTold[side] && board.fighters[side].some(({ isEngine }) => isEngine))
+  && SIDES.every(side => isNamedInTail(board, side))
+  && SIDES.flatMap(side => board.fighters[side]).reduce((all, { states }) => all * states, 1) > MOST_PAIRS);
 
 interface Column {
   readonly width: number;
@@ -101,7 +111,7 @@ class Followed {
   }
 }
 
-interface Told {
+export interface Told {
   readonly tally: Tally;
   /** How likely those endings are of which some losses are not told. */
   readonly doubt: number;
@@ -170,7 +180,8 @@ export function* oddsOfWays(
   let left = depth.effort;
   const isTold: boolean[] = [];
   for (const [place, way] of ways.entries()) {
-    let room = fight.isLarge ? 0 : Math.max(FIRST_ROUND / width, depth.exact ? depth.effort : 0);
+    let room = depth.exact && !fight.isLarge ? Math.max(FIRST_ROUND / width, depth.effort)
+      : isCostly(fight) ? 0 : FIRST_ROUND / width;
     if (room > 0) {
       for (const work of rounds.first(way, place)) {
         left -= work;

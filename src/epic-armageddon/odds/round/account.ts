@@ -1,11 +1,13 @@
 /** What survivors are worth when the result is thrown, and what their side has lost when all is over. */
 import { isUnmarked } from '../../attacks/blast-markers.ts';
 import { fightingFormations } from '../../model/roster.ts';
+import { etherealsLost } from '../../special-rules/ethereal.ts';
 import { countedMarkers, markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';
 import type { Formation } from '../../model/state.ts';
 import { enemyOf, type Side } from '../../model/procedure.ts';
 import type { Board, Fighter } from './board.ts';
-import { isDead, type States } from './engaged.ts';
+import { isDead, isFearlessIn, type States } from './engaged.ts';
+import { griefFor, isDoomed } from './fates.ts';
 
 /** One side after the attacks and supporting fire. */
 export interface Account {
@@ -23,11 +25,16 @@ export interface Account {
   readonly living: number;
   /** Living units that a hack-down can take: those that are not Fearless. @rule A6.6 */
   readonly mortal: number;
-  /** Living units that are lost in any case should the side lose: those of formations that were broken. @rule A7.2 */
+  /** Living units that are lost in any case should the side lose. @rule A7.1, A7.2, A7.5 */
   readonly doomed: number;
-  /** Whether one of its formations ends broken if it wins, and if nobody does. @rule A8.1, B1 */
-  readonly breaksAsWinner: boolean;
-  readonly breaksUnbeaten: boolean;
+  /** Living units that may be lost, but are not doomed. */
+  readonly hopeful: number;
+  /** How likely one of its formations ends broken if it wins, and if nobody does. @rule A8.1, B1 */
+  readonly breaksAsWinner: number;
+  readonly breaksUnbeaten: number;
+  /** Units that vanish as their formations break, if it wins, and if nobody does. @rule A7.1, B1 */
+  readonly vanishAsWinner: number;
+  readonly vanishUnbeaten: number;
   /** What further losses are worth depends on who died first, which is not remembered. */
   readonly isBlurred: boolean;
   /** Who they are, or others that are worth the same. */
@@ -37,16 +44,34 @@ export interface Account {
 const damageOf = (fighter: Fighter, state: number): number =>
   (isDead(fighter, state) ? fighter.capacity : Math.floor(state / (fighter.shields + 1)));
 
-interface Ranks { readonly size: number; readonly losses: number }
+/** A formation: its living units, its losses as Blast markers, its summoned units, and Ethereals that have died. */
+interface Ranks {
+  size: number;
+  losses: number;
+  summoned: number;
+  mourned: number;
+}
 
 /** Whether so many Blast markers break a formation of such a size. @rule B1 */
 const isShaken = (formation: Formation, markers: number, size: number): boolean =>
   formation.broken || (size > 0 && markers >= size * markersPerUnit(formation));
 
-const breaks = (formations: readonly Formation[], ranks: readonly Ranks[], isWinner: boolean): boolean =>
-  formations.some((formation, i) => isShaken(
-    formation, formation.blastMarkers + (isWinner ? ranks[i]!.losses : 0), ranks[i]!.size,
-  ));
+/** How likely each formation of a side ends broken. @rule A8.1, B1 */
+const breaks = (
+  formations: readonly Formation[], ranks: readonly Ranks[], isWinner: boolean,
+): readonly number[] => formations.map((formation, i) => {
+  const { size, losses, mourned } = ranks[i]!;
+  const markers = formation.blastMarkers + (isWinner ? losses : 0);
+  const grief = griefFor(isWinner && !formation.broken ? mourned : 0);
+  return grief.reduce((sum, chance, more) => sum + (isShaken(formation, markers + more, size) ? chance : 0), 0);
+});
+
+/** How likely one of some formations breaks, each by itself. */
+const anyOf = (chances: readonly number[]): number => 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
+
+/** Summoned units of formations that break now. @rule B1 */
+const vanished = (formations: readonly Formation[], ranks: readonly Ranks[], chances: readonly number[]): number =>
+  ranks.reduce((sum, { summoned }, i) => sum + (formations[i]!.broken ? 0 : summoned * chances[i]!), 0);
 
 /** Whether some side lives on of which a formation has lost everybody but those whose loss was worth less. */
 const isBlurred = (fighters: readonly Fighter[], states: States): boolean =>
@@ -63,6 +88,8 @@ interface Fixed {
   readonly dead: number;
   readonly conceded: number;
   readonly isUnmarked: boolean;
+  /** Ethereals of each that had been killed before. */
+  readonly mourned: readonly number[];
 }
 
 const fixedOf = ({ assault, fighters }: Board, side: Side): Fixed => {
@@ -74,15 +101,18 @@ const fixedOf = ({ assault, fighters }: Board, side: Side): Fixed => {
     dead: assault.units.filter(({ formation, lostTo }) => lostTo !== null && ids.includes(formation)).length,
     conceded: assault.kills[enemyOf(side)],
     isUnmarked: formations.every(isUnmarked),
+    mourned: ids.map(id => etherealsLost(assault, id)),
   };
 };
 
-/** Counts survivors of a side, in any states. */
-export const accountant = (board: Board, side: Side): ((states: States) => Account) => {
+/**
+ * Counts survivors of a side, in any states; of them, what the attacks had left is worth Blast markers, if it is said.
+ */
+export const accountant = (board: Board, side: Side): ((states: States, fought?: States) => Account) => {
   const fighters = board.fighters[side];
-  const { formations, ranks: rankOf, dead, conceded: before, isUnmarked: isFresh } = fixedOf(board, side);
-  return states => {
-    const ranks = formations.map(({ losses }) => ({ size: 0, losses }));
+  const { formations, ranks: rankOf, dead, mourned, conceded: before, isUnmarked: isFresh } = fixedOf(board, side);
+  return (states, fought = states) => {
+    const ranks = formations.map(({ losses }, i): Ranks => ({ size: 0, losses, summoned: 0, mourned: mourned[i]! }));
     let conceded = before;
     let size = 0;
     let inspiring = 0;
@@ -90,30 +120,38 @@ export const accountant = (board: Board, side: Side): ((states: States) => Accou
     let living = 0;
     let mortal = 0;
     let doomed = 0;
+    let hopeful = 0;
     for (let i = 0; i < fighters.length; i += 1) {
       const fighter = fighters[i]!;
-      const damage = damageOf(fighter, states[i]!);
+      const damage = damageOf(fighter, fought[i]!);
       const rank = ranks[rankOf[i]!]!;
       conceded += damage * fighter.kills;
       rank.losses += damage * fighter.markers;
+      if (fighter.isEthereal && isDead(fighter, fought[i]!)) rank.mourned += 1;
       if (isDead(fighter, states[i]!)) continue;
       rank.size += fighter.size;
       size += fighter.size;
       living += 1;
       if (fighter.isInspiring) inspiring += 1;
       isBrutal ||= fighter.isBrutal;
-      if (fighter.isFearless) continue;
-      mortal += 1;
-      if (formations[rankOf[i]!]!.wasBroken) doomed += 1;
+      if (fighter.isSummoned) rank.summoned += 1;
+      const isLost = isDoomed(board, side, i, states);
+      const isMortal = !isFearlessIn(fighters, fighter, states);
+      if (isLost) doomed += 1;
+      if (isMortal) mortal += 1;
+      if (isMortal && !isLost) hopeful += 1;
     }
+    const [asWinner, unbeaten] = [breaks(formations, ranks, true), breaks(formations, ranks, false)];
     return {
-      conceded, size, inspiring, isBrutal, living, mortal, doomed, states,
+      conceded, size, inspiring, isBrutal, living, mortal, doomed, hopeful, states,
       markers: formations.reduce((sum, formation, i) => sum
         + (formation.broken ? ranks[i]!.size : countedMarkers(formation, formation.blastMarkers)), 0),
       isUnmarked: isFresh,
       lost: dead + fighters.length - living,
-      breaksAsWinner: breaks(formations, ranks, true),
-      breaksUnbeaten: breaks(formations, ranks, false),
+      breaksAsWinner: anyOf(asWinner),
+      breaksUnbeaten: anyOf(unbeaten),
+      vanishAsWinner: vanished(formations, ranks, asWinner),
+      vanishUnbeaten: vanished(formations, ranks, unbeaten),
       isBlurred: !board.isMourned && isBlurred(fighters, states),
     };
   };
@@ -121,8 +159,8 @@ export const accountant = (board: Board, side: Side): ((states: States) => Accou
 
 /** What is the same of all survivors who are worth the same, whoever they are. */
 export const worthOf = ({
-  conceded, size, inspiring, isBrutal, living, mortal, doomed, markers, lost, breaksAsWinner, breaksUnbeaten,
-  isBlurred: blurred,
+  conceded, size, inspiring, isBrutal, living, mortal, doomed, hopeful, markers, lost, breaksAsWinner, breaksUnbeaten,
+  vanishAsWinner, vanishUnbeaten, isBlurred: blurred,
 }: Account): string =>
-  `${conceded} ${size} ${inspiring} ${living} ${mortal} ${doomed} ${markers} ${lost} ${
-    Number(isBrutal)}${Number(breaksAsWinner)}${Number(breaksUnbeaten)}${Number(blurred)}`;
+  `${conceded} ${size} ${inspiring} ${living} ${mortal} ${doomed} ${hopeful} ${markers} ${lost} ${
+    Number(isBrutal)}${Number(blurred)} ${breaksAsWinner} ${breaksUnbeaten} ${vanishAsWinner} ${vanishUnbeaten}`;

@@ -18,6 +18,8 @@ export interface HitKind {
   readonly from: string | null;
   /** The enemies they may fall on, null: anybody. */
   readonly only: readonly number[] | null;
+  /** The points that each does to a war engine, or a word for what is thrown. @rule V7 */
+  readonly worth: number | string;
   /** How likely each number of them is. */
   readonly hits: Distribution;
 }
@@ -32,11 +34,12 @@ export interface Thrown {
   readonly dice: number | string;
   readonly from: string | null;
   readonly only: readonly number[] | null;
+  readonly worth: number | string;
 }
 
 const thrownFor = (striker: Striker, only: readonly number[] | null, dice: Thrown['dice']): Thrown => ({
   by: striker.by, effect: striker.effect, target: striker.target, dice,
-  from: striker.apart ? striker.unit : null, only: striker.apart ? only : null,
+  from: striker.apart ? striker.unit : null, only: striker.apart ? only : null, worth: striker.points,
 });
 
 /** The dice of a striker whose hits may fall on anybody: the same every time, so that they are soon counted. */
@@ -132,7 +135,8 @@ export const hitKindsOf = (thrown: readonly Thrown[], isByTold: boolean): readon
   }
   return [...found.values()].map(({ one, plain, hits }) => {
     const all = [...plain].map(([target, dice]) => hitsOf({ ...one, target, dice }));
-    return { effect: one.effect, by: one.by, from: one.from, only: one.only, hits: all.reduce(convolve, hits) };
+    const { effect, by, from, only, worth } = one;
+    return { effect, by, from, only, worth, hits: all.reduce(convolve, hits) };
   });
 };
 

@@ -1,7 +1,7 @@
 /** What a round asks of the table, once for all rounds: who reaches whom, who throws what, what everybody is worth. */
 import { type Base, gap } from '../../../battlefield/base.ts';
 import { nearness } from '../../attacks/allocation.ts';
-import { capacityLeft } from '../../attacks/damage.ts';
+import { capacityLeft, criticalOf } from '../../attacks/damage.ts';
 import { chanceToSurvive } from '../../attacks/saves.ts';
 import { strikersOf } from '../../attacks/strikes.ts';
 import { forcesFirefight } from '../../attacks/ways-to-fight.ts';
@@ -14,9 +14,10 @@ import type { Assault, Unit } from '../../model/state.ts';
 import type { HitCause } from '../../model/volley.ts';
 import { baseOf, isContact, visitPairs } from '../../movement/engagement.ts';
 import { BRUTAL_HITS } from '../../special-rules/epic-au.ts';
-import { isFearless } from '../../special-rules/ethereal.ts';
+import { isEthereal } from '../../special-rules/ethereal.ts';
 import { killsFor, markersFor } from '../../special-rules/expendable.ts';
 import { strikesFirst } from '../../special-rules/saves-and-weapons.ts';
+import { vanishing } from '../../special-rules/formation-rules.ts';
 import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
 import { type Escape, escapeOf, mayLose } from './escape.ts';
 import { zeros } from './zeros.ts';
@@ -54,8 +55,17 @@ export interface Fighter {
   /** The place of its formation among those of its side that fight. */
   readonly formation: number;
   readonly isInspiring: boolean;
+  /** By itself; not because an Ethereal leads it. */
   readonly isFearless: boolean;
+  readonly isEthereal: boolean;
+  /** The places of the Ethereals of its formation: while one of them lives, it is Fearless. @rule A6.6 */
+  readonly leaders: readonly number[];
+  /** It is lost when its side loses, as a landed aircraft; or when its formation breaks. @rule A7.1, A7.5 */
+  readonly isAircraft: boolean;
+  readonly isSummoned: boolean;
   readonly isBrutal: boolean;
+  /** Its critical hits blow up among those near it. @rule W6 */
+  readonly isExplosive: boolean;
   /** It matters to its saves if a hit comes of close combat or of a firefight. @rule V13 */
   readonly hasIonShield: boolean;
   /** Kills and Blast markers for each point that it loses, while others of its formation live. */
@@ -96,7 +106,7 @@ const gapsFrom = (base: Base, enemies: readonly Base[]): Float64Array => {
 
 /** What a unit has in common with all of its kind in its formation, whose dice are not told apart. */
 type Sheet = Pick<Fighter, 'size' | 'isEngine' | 'values' | 'dice' | 'first' | 'later' | 'isInspiring' | 'isFearless'
-  | 'isBrutal' | 'hasIonShield' | 'kills' | 'markers' | 'isUnmourned'>;
+  | 'isEthereal' | 'isAircraft' | 'isExplosive' | 'isBrutal' | 'hasIonShield' | 'kills' | 'markers' | 'isUnmourned'>;
 
 const diceOf = (assault: Assault, unit: Unit, isTrenched: boolean): Pick<Sheet, 'dice' | 'first' | 'later'> => {
   const { attacks } = combatantOf(assault, unit);
@@ -124,7 +134,10 @@ const sheetOf = (assault: Assault, unit: Unit, isTrenched: boolean): Sheet => {
     values: { 'close-combat': valueOf(combatant, 'close-combat'), firefight: valueOf(combatant, 'firefight') },
     ...diceOf(assault, unit, isTrenched),
     isInspiring: has(combatant, 'inspiring'),
-    isFearless: isFearless(assault, unit),
+    isFearless: has(combatant, 'fearless'),
+    isEthereal: isEthereal(combatant),
+    isAircraft: has(combatant, 'aircraft'),
+    isExplosive: isWarEngine(combatant) && criticalOf(assault, unit).splash !== null,
     isBrutal: has(combatant, 'brutal'),
     hasIonShield: has(combatant, 'ion-shield'),
     kills,
@@ -155,7 +168,7 @@ interface Reach {
 const formationsOf = (units: readonly Unit[]): readonly string[] => [...new Set(units.map(unit => unit.formation))];
 
 /** Who reaches whom, for every fighter of both sides. */
-const meetings = (assault: Assault, units: BySide<readonly Unit[]>): BySide<readonly Reach[]> => {
+export const meetings = (assault: Assault, units: BySide<readonly Unit[]>): BySide<readonly Reach[]> => {
   const reaches = bySide(side => units[side].map((): Reach => ({ touched: [], within: [] })));
   visitPairs(assault, units.attacker, units.defender, (attacker, defender, cm) => {
     const way = isContact(cm) ? 'touched' : 'within';
@@ -173,6 +186,9 @@ const fightersOf = (
   const forcing = theirs.map(enemy => forcesFirefight(assault, enemy));
   const formations = formationsOf(ours);
   const sheetFor = sheets(assault);
+  const leaders = formations.map(id => ours.flatMap((unit, i) =>
+    (unit.formation === id && isEthereal(combatantOf(assault, unit)) ? [i] : [])));
+  const summoned = formations.flatMap(id => vanishing(assault, formationOf(assault, id)));
   let weight = 1;
   return ours.map((unit, i): Fighter => {
     const sheet = sheetFor(unit);
@@ -186,6 +202,8 @@ const fightersOf = (
       gaps: gapsFrom(baseOf(assault, unit), bases),
       forces: forcesFirefight(assault, unit),
       formation: formations.indexOf(unit.formation),
+      leaders: leaders[formations.indexOf(unit.formation)]!,
+      isSummoned: summoned.includes(unit.id),
     };
   });
 };
@@ -203,6 +221,7 @@ export const boardOf = (assault: Assault, few = FEW): Board => {
   const isFlightTold = areAtMost(few, fighters) && isFlightTellable(escapes);
   const wasBroken = bySide(side => formationsOf(units[side]).map(id => formationOf(assault, id).wasBroken));
   const isRoutTold = bySide(side => (isFlightTold && mayLose(escapes[side])) || new Set(wasBroken[side]).size > 1
+    || fighters[side].some(one => one.isAircraft || one.isSummoned)
     || fighters[side].some(one => one.isEngine && !one.isFearless));
   const isMourned = SIDES.every(side => fighters[side].every(one => !one.isUnmourned));
   const hasFirstStrike = SIDES.some(side => fighters[side].some(({ dice }) =>

@@ -62,9 +62,15 @@ export const swiftWinner = (
   return attacker.living > 0 && rulings.bothSwift === 'attacker-if-any-lives' ? 'attacker' : null;
 };
 
-const breaksAfter = (account: Account, side: Side, winner: Side | null): boolean => {
+const breaksAfter = (account: Account, side: Side, winner: Side | null): number => {
   if (winner === null) return account.breaksUnbeaten;
-  return winner !== side || account.breaksAsWinner;
+  return winner === side ? account.breaksAsWinner : 1;
+};
+
+/** Units lost of a side before the loser is hacked down and flees, those included that vanish if it has not lost. */
+const lostBy = ({ lost, vanishAsWinner, vanishUnbeaten }: Account, side: Side, winner: Side | null): number => {
+  if (winner === null) return lost + vanishUnbeaten;
+  return winner === side ? lost + vanishAsWinner : lost;
 };
 
 /** The hits of a hack-down in each way that a roll-off may be lost, and how likely that way is. */
@@ -98,7 +104,7 @@ const endingOf = (
     : costOf(board, loser, accounts[loser], accounts[winner!], hackDown);
   return {
     winner, kind, further, chances,
-    lost: { attacker: attacker.lost, defender: defender.lost },
+    lost: { attacker: lostBy(attacker, 'attacker', winner), defender: lostBy(defender, 'defender', winner) },
     broken: {
       attacker: breaksAfter(attacker, 'attacker', winner),
       defender: breaksAfter(defender, 'defender', winner),

@@ -8,6 +8,10 @@ export type States = readonly number[];
 
 export const isDead = (fighter: Fighter, state: number): boolean => state === fighter.states - 1;
 
+/** Whether a fighter knows no fear: by itself, or as an Ethereal of its formation lives. @rule A6.6 */
+export const isFearlessIn = (fighters: readonly Fighter[], { isFearless, leaders }: Fighter, states: States): boolean =>
+  isFearless || leaders.some(place => !isDead(fighters[place]!, states[place]!));
+
 /** Who of a side lives, by place. */
 export type Living = ArrayLike<boolean | number>;
 

@@ -13,6 +13,8 @@ import type { Board } from './board.ts';
 export interface Fallen {
   readonly effect: Effect;
   readonly by: WayToFight;
+  /** Points that it does to a war engine; 1 if not said. @rule V7 */
+  readonly points?: number;
 }
 
 /** The hits on each target, in the order in which they fall; the place is the target’s. */
@@ -21,7 +23,7 @@ export type Falls = readonly (readonly Fallen[])[];
 export const isMacro = ({ effect }: { readonly effect: Effect }): boolean => MACRO.includes(effect);
 
 /** Hits as they fall: those that anybody may take, then those of each limited striker. @rule H6, W3 */
-const inFallOrder = (kinds: readonly HitKind[], counts: readonly number[]): readonly HitKind[] => {
+export const inFallOrder = (kinds: readonly HitKind[], counts: readonly number[]): readonly HitKind[] => {
   const scored = kinds.filter((_, i) => counts[i]! > 0);
   const sources = [null, ...new Set(scored.map(kind => kind.from).filter(from => from !== null))];
   return sources.flatMap(from => {
@@ -51,7 +53,7 @@ const placed = (
 };
 
 /** Which of the targets a limited hit may fall on, null: any. @rule W3 @ruling impossibleHits */
-const placesOf = (board: Board, { only }: HitKind, order: readonly number[]): readonly string[] | null => {
+export const targetPlaces = (board: Board, { only }: HitKind, order: readonly number[]): readonly string[] | null => {
   if (only === null) return null;
   const places = order.flatMap((fighter, place) => (only.includes(fighter) ? [String(place)] : []));
   return places.length === 0 && board.assault.rulings.impossibleHits === 'anybody-engaged' ? null : places;
@@ -73,13 +75,13 @@ export const fallsOn = (
   const falls = order.map((): Fallen[] => []);
   const all = inFallOrder(kinds, counts);
   const loose = placed(board, side, order, targets, all.filter(({ effect }) => effect !== 'sniper'));
-  const falling = loose.map(kind => ({ only: placesOf(board, kind, order), points: 1 }));
+  const falling = loose.map(kind => ({ only: targetPlaces(board, kind, order), points: 1 }));
   fall(targets, falling).forEach((place, i) => {
     const { effect, by } = loose[i]!;
     if (place !== null) falls[Number(place)]!.push({ effect, by });
   });
   for (const kind of all.filter(({ effect }) => effect === 'sniper')) {
-    const places = placesOf(board, kind, order) ?? order.map((_, place) => String(place));
+    const places = targetPlaces(board, kind, order) ?? order.map((_, place) => String(place));
     const victim = places.find(place => falls[Number(place)]!.length === 0) ?? places[0];
     if (victim !== undefined) falls[Number(victim)]!.push({ effect: kind.effect, by: kind.by });
   }

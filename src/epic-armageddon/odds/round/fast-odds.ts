@@ -2,8 +2,8 @@
 import type { Assault } from '../../model/state.ts';
 import { bySide, SIDES } from '../../model/procedure.ts';
 import { caughtInFlight } from '../assumption-words.ts';
-import { boardOf } from './board.ts';
-import { isRegular } from './regular.ts';
+import { boardOf, type Board } from './board.ts';
+import { isPlayable, isRegular } from './regular.ts';
 import type { Fight } from './round.ts';
 import { supportersOf } from './support.ts';
 
@@ -13,11 +13,17 @@ export const roundFightOf = (assault: Assault): Fight | null => {
   const board = boardOf(assault);
   const isToldInFull = board.isFlightTold && board.isMourned;
   if (isSmall(board.fighters) && !isToldInFull) return null;
-  return {
-    board, supporters: bySide(side => supportersOf(assault, side)), firstRound: assault.round,
-    isLarge: isLarge(board.fighters),
-  };
+  return fightOn(board);
 };
+
+/** The same of a fight whose rounds may at least be played; how they end is told as whole rounds tell it. */
+export const playedFightOf = (assault: Assault): Fight | null =>
+  (isPlayable(assault) ? fightOn(boardOf(assault)) : null);
+
+const fightOn = (board: Board): Fight => ({
+  board, supporters: bySide(side => supportersOf(board.assault, side)), firstRound: board.assault.round,
+  isLarge: isLarge(board.fighters),
+});
 
 /** States of a side are numbers, and every number must be told from the next. */
 const isLarge = (fighters: Fight['board']['fighters']): boolean => SIDES.some(side =>

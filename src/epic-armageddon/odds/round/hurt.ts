@@ -1,6 +1,9 @@
 /** What hits do to one fighter: how likely it is to end in each of its states. */
 import type { Uniform } from '../../../dice/throw.ts';
+import { chanceOf } from '../../../dice/hand.ts';
 import { CRITICAL, criticalOf } from '../../attacks/damage.ts';
+import { invulnerableOf } from '../../attacks/saves.ts';
+import { combatantOf } from '../../model/roster.ts';
 import type { Side } from '../../model/procedure.ts';
 import type { HitCause } from '../../model/volley.ts';
 import type { Board, Fighter } from './board.ts';
@@ -100,31 +103,58 @@ export const hurtOutcomesOf = (
  * @rule V10, W5, W6, H11
  */
 export const hurtByChance = (
-  board: Board, fighter: Fighter, state: number, hits: readonly Fallen[],
-  { lives, uniform }: { readonly lives: (hit: Fallen) => number; readonly uniform: Uniform },
+  board: Board, fighter: Fighter, state: number, hits: readonly Fallen[], chance: HurtChances,
 ): number => {
   let shields = shieldsIn(fighter, state);
   let points = 0;
   for (const hit of hits) {
-    if (shields > 0 && hit.by !== 'close-combat') shields -= 1;
-    else if (uniform() >= lives(hit)) points += 1;
+    const stopped = hit.by === 'close-combat' ? 0 : Math.min(shields, hit.points ?? 1);
+    shields -= stopped;
+    points += unsavedByChance(board, fighter, hit, (hit.points ?? 1) - stopped, chance);
   }
   const damage = damageIn(fighter, state);
   if (!fighter.isEngine) return points > 0 ? fighter.states - 1 : stateOf(fighter, damage, shields);
-  return stateOf(fighter, damage + lostByChance(points, fighter.capacity - damage, criticalIn(board, fighter), uniform),
-    shields);
+  return losingByChance(board, fighter, stateOf(fighter, damage, shields), points, chance);
 };
 
-/** Points lost in all, of so many left. @rule W6 */
-const lostByChance = (points: number, left: number, critical: number | 'all', uniform: Uniform): number => {
+/** How hits go by chance; `criticals` counts those that blow up, if any do. */
+export interface HurtChances {
+  readonly lives: (hit: Fallen) => number;
+  readonly uniform: Uniform;
+  criticals: number;
+}
+
+/** Points of a hit that no save stops: an invulnerable save meets each point of several by itself. @rule V9, V10 */
+const unsavedByChance = (
+  board: Board, fighter: Fighter, hit: Fallen, points: number, { lives, uniform }: HurtChances,
+): number => {
+  if (points === 0) return 0;
+  if (points === 1) return uniform() < lives(hit) ? 0 : 1;
+  const target = invulnerableOf(combatantOf(board.assault, fighter.unit));
+  const each = target === null ? 0 : chanceOf(target);
+  if (uniform() < 1 - (1 - lives(hit)) / (1 - each)) return 0;
+  let left = points;
+  for (let point = 0; point < points && each > 0; point += 1) if (uniform() < each) left -= 1;
+  return left;
+};
+
+/** The state of a war engine that loses so many points, by chance. @rule W5, W6 */
+export const losingByChance = (
+  board: Board, fighter: Fighter, state: number, points: number, chance: Pick<HurtChances, 'uniform' | 'criticals'>,
+): number => {
+  const damage = damageIn(fighter, state);
+  const left = fighter.capacity - damage;
+  const critical = criticalIn(board, fighter);
   let gone = Math.min(points, left);
-  for (let tests = gone; tests > 0 && gone < left; tests -= 1) {
-    if (uniform() >= CRITICAL_CHANCE) continue;
+  for (let tests = gone; tests > 0; tests -= 1) {
+    if (gone === left && !fighter.isExplosive) break;
+    if (chance.uniform() >= CRITICAL_CHANCE) continue;
+    chance.criticals += 1;
     const taken = Math.min(left - gone, critical === 'all' ? left : critical);
     gone += taken;
-    tests += taken;
+    if (critical !== 'all') tests += taken;
   }
-  return gone;
+  return stateOf(fighter, damage + gone, shieldsIn(fighter, state));
 };
 
 const criticalIn = (board: Board, fighter: Fighter): number | 'all' =>

@@ -39,6 +39,7 @@ const isAllOne = (fighters: readonly Fighter[], place: number, other: number): b
   const [a, b] = [fighters[place]!, fighters[other]!];
   return a.states <= 2 && b.states <= 2 && a.formation === b.formation && a.size === b.size
     && a.isInspiring === b.isInspiring && a.isBrutal === b.isBrutal && a.isFearless === b.isFearless
+    && a.isEthereal === b.isEthereal && a.isAircraft === b.isAircraft && a.isSummoned === b.isSummoned
     && a.kills === b.kills && a.markers === b.markers;
 };
 

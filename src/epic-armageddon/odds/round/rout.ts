@@ -3,9 +3,10 @@ import { fall } from '../../attacks/allocation.ts';
 import type { Target } from '../../model/batch.ts';
 import { bySide, enemyOf, type BySide, type Side } from '../../model/procedure.ts';
 import type { Account } from './account.ts';
-import type { Board } from './board.ts';
-import { alive, isDead, type States } from './engaged.ts';
+import type { Board, Fighter } from './board.ts';
+import { alive, isDead, isFearlessIn, type States } from './engaged.ts';
 import { mayLose } from './escape.ts';
+import { isDoomed } from './fates.ts';
 import { bitsOf, countIn, countLostInFlight } from './flights.ts';
 import { afterPoints } from './hurt.ts';
 
@@ -15,19 +16,29 @@ export interface RoutLosses {
   readonly chance: number;
 }
 
-/** Units of a side in the order in which a hack-down reaches them. @rule A6.5, A6.6 */
-const hackDownOrder = (board: Board, side: Side, states: States, winners: States): readonly number[] => {
+/** Some fighters of a side in the order in which a hack-down reaches them. @rule A6.5 */
+const nearestFirst = (
+  board: Board, side: Side, winners: States, isReached: (fighter: Fighter, place: number) => boolean,
+): readonly number[] => {
   const enemies = alive(board.fighters[enemyOf(side)], winners);
   const nearest = (gaps: Float64Array): number =>
     gaps.reduce((least, cm, i) => (enemies[i]! && cm < least ? cm : least), Infinity);
-  const fighters = board.fighters[side];
-  const order = fighters.flatMap((fighter, i) =>
-    (isDead(fighter, states[i]!) || fighter.isFearless ? [] : [{ i, cm: nearest(fighter.gaps) }]));
+  const order = board.fighters[side].flatMap((fighter, i) =>
+    (isReached(fighter, i) ? [{ i, cm: nearest(fighter.gaps) }] : []));
   return order.sort((a, b) => a.cm - b.cm).map(({ i }) => i);
 };
 
+/** Units of a side in the order in which a hack-down reaches them. @rule A6.5, A6.6 */
+export const hackDownOrder = (board: Board, side: Side, states: States, winners: States): readonly number[] => {
+  const fighters = board.fighters[side];
+  return nearestFirst(board, side, winners, (fighter, place) =>
+    !isDead(fighter, states[place]!) && !isFearlessIn(fighters, fighter, states));
+};
+
 /** Where each of some hits falls, nobody taking more than a lap. @rule A6.5, H9, H12 */
-const hitsOnEach = (board: Board, side: Side, order: readonly number[], hits: number): ReadonlyMap<number, number> => {
+export const hitsOnEach = (
+  board: Board, side: Side, order: readonly number[], hits: number,
+): ReadonlyMap<number, number> => {
   const fighters = board.fighters[side];
   const targets = order.map((i): Target => ({ unit: String(i), cm: 0, takes: fighters[i]!.size }));
   const places = targets.reduce((sum, { takes = 1 }) => sum + takes, 0);
@@ -38,38 +49,31 @@ const hitsOnEach = (board: Board, side: Side, order: readonly number[], hits: nu
   return counts;
 };
 
-/** What the hits of a hack-down do: each way in which they may go, with its chance. */
+/** What the hits of a hack-down do to those whom they reach in such an order: each way in which they may go. */
 const hackedDown = (
-  board: Board, side: Side, loser: Account, winner: Account, hits: number,
+  board: Board, side: Side, states: States, order: readonly number[], hits: number,
 ): readonly { readonly states: States; readonly chance: number }[] => {
-  const order = hackDownOrder(board, side, loser.states, winner.states);
-  let ways: readonly { readonly states: States; readonly chance: number }[] = [{ states: loser.states, chance: 1 }];
+  let ways: readonly { readonly states: States; readonly chance: number }[] = [{ states, chance: 1 }];
   for (const [i, count] of hitsOnEach(board, side, order, hits)) {
-    const outcomes = afterPoints(board, side, i, loser.states[i]!, count);
-    ways = ways.flatMap(({ states, chance }) => outcomes.map(outcome => ({
-      states: states.map((state, place) => (place === i ? outcome.state : state)),
-      chance: chance * outcome.chance,
+    const outcomes = afterPoints(board, side, i, states[i]!, count);
+    ways = ways.flatMap(way => outcomes.map(outcome => ({
+      states: way.states.map((state, place) => (place === i ? outcome.state : state)),
+      chance: way.chance * outcome.chance,
     })));
   }
   return ways;
 };
 
-/** Whether a fighter is lost with its side: it was broken before, and is not Fearless. @rule A7.2 */
-const isDoomed = (board: Board, side: Side, place: number): boolean => {
-  const fighter = board.fighters[side][place]!;
-  return board.wasBroken[side][fighter.formation]! && !fighter.isFearless;
-};
-
 /**
- * Units lost of a side in such states once it has fled: the dead, those of formations that were broken, and those who
- * are lost in flight.
+ * Units lost of a side in such states once it has fled: the dead, those who are lost with it, and those who are lost
+ * in flight.
  *
- * @rule A7.2, A7.3
+ * @rule A7.1, A7.2, A7.3, A7.5
  */
-const lostOnceFled = (board: Board, side: Side, states: States, winners: States): number => {
+export const lostOnceFled = (board: Board, side: Side, states: States, winners: States): number => {
   const fighters = board.fighters[side];
   const escape = board.escapes[side];
-  const living = alive(fighters, states).map((lives, place) => lives && !isDoomed(board, side, place));
+  const living = alive(fighters, states).map((lives, place) => lives && !isDoomed(board, side, place, states));
   const dead = living.filter(lives => !lives).length;
   return board.isFlightTold && mayLose(escape)
     ? dead + countLostInFlight(escape, bitsOf(living), bitsOf(alive(board.fighters[enemyOf(side)], winners))) : dead;
@@ -84,9 +88,9 @@ const lostOnceFled = (board: Board, side: Side, states: States, winners: States)
 export const sureLosses = (
   board: Board, side: Side, loser: Account, hits: readonly number[],
 ): readonly number[] | null => {
-  const { living, mortal, doomed } = loser;
+  const { living, mortal, doomed, hopeful } = loser;
   if (isLostInFlight(board, side)) return hits.map(() => living);
-  if (board.isRoutTold[side]) return doomed > 0 && doomed === mortal ? hits.map(() => doomed) : null;
+  if (board.isRoutTold[side]) return doomed > 0 && hopeful === 0 ? hits.map(() => doomed) : null;
   const lost: number[] = [];
   for (const each of hits) lost.push(Math.max(Math.min(each, mortal), doomed));
   return lost;
@@ -98,8 +102,29 @@ export const furtherLosses = (
 ): readonly (readonly RoutLosses[])[] => {
   if (board.fighters[side].every(({ isEngine }) => !isEngine)) return lostByNumbers(board, side, loser, winner, hits);
   const dead = board.fighters[side].length - loser.living;
-  return hits.map(each => hackedDown(board, side, loser, winner, each)
-    .map(({ states, chance }) => ({ further: lostOnceFled(board, side, states, winner.states) - dead, chance })));
+  const order = hackDownOrder(board, side, loser.states, winner.states);
+  const known = knownIn(board, `${side} ${loser.states.join()} ${order.join()}${
+    board.isFlightTold && mayLose(board.escapes[side]) ? ` ${winner.states.join()}` : ''}`);
+  return hits.map(each => known[each] ??= summedUp(hackedDown(board, side, loser.states, order, each)
+    .map(({ states, chance }) => ({ further: lostOnceFled(board, side, states, winner.states) - dead, chance }))));
+};
+
+/** What is known of losers, by who they are and by the order in which hits reach them; the place is how many. */
+const KNOWN = new WeakMap<Board, Map<string, (readonly RoutLosses[])[]>>();
+
+const knownIn = (board: Board, key: string): (readonly RoutLosses[])[] => {
+  let known = KNOWN.get(board);
+  if (known === undefined) KNOWN.set(board, known = new Map<string, (readonly RoutLosses[])[]>());
+  let losses = known.get(key);
+  if (losses === undefined) known.set(key, losses = []);
+  return losses;
+};
+
+/** Ways that cost as many, counted together. */
+const summedUp = (ways: readonly RoutLosses[]): readonly RoutLosses[] => {
+  const chances: number[] = [];
+  for (const { further, chance } of ways) chances[further] = (chances[further] ?? 0) + chance;
+  return chances.flatMap((chance, further) => ({ further, chance }));
 };
 
 /** The same where each hit takes one: those nearest to the winners first. */
@@ -108,9 +133,10 @@ const lostByNumbers = (
 ): readonly (readonly RoutLosses[])[] => {
   const living = bitsOf(alive(board.fighters[side], loser.states));
   const winners = bitsOf(alive(board.fighters[enemyOf(side)], winner.states));
-  const order = orderFrom(board, side, winners);
-  const mortal = order.filter(one => (living >> one & 1) === 1);
-  const doomed = bitsOf(board.fighters[side].map((_, place) => isDoomed(board, side, place)));
+  const fighters = board.fighters[side];
+  const mortal = orderFrom(board, side, winners).filter(one =>
+    (living >> one & 1) === 1 && !isFearlessIn(fighters, fighters[one]!, loser.states));
+  const doomed = bitsOf(fighters.map((_, place) => isDoomed(board, side, place, loser.states)));
   const isFlightTold = board.isFlightTold && mayLose(board.escapes[side]);
   const further: number[] = [];
   for (let left = living, dead = 0; ; dead += 1) {
@@ -131,15 +157,14 @@ const orderFrom = (board: Board, side: Side, winners: number): readonly number[]
   let order = known[side].get(winners);
   if (order === undefined) {
     const enemies = board.fighters[enemyOf(side)].map(({ states }, i) => ((winners >> i & 1) === 1 ? 0 : states - 1));
-    const unhurt = board.fighters[side].map(() => 0);
-    known[side].set(winners, order = hackDownOrder(board, side, unhurt, enemies));
+    known[side].set(winners, order = nearestFirst(board, side, enemies, ({ isFearless }) => !isFearless));
   }
   return order;
 };
 
 /** Whether a whole side is lost that nobody of can get away, fearless ones apart. @rule A7.3 */
 const isLostInFlight = (board: Board, side: Side): boolean => board.escapes[side].isHopeless
-  && board.fighters[side].every(one => !one.isFearless && !one.isEngine);
+  && board.fighters[side].every(one => !one.isFearless && !one.isEngine && one.leaders.length === 0);
 
 /** Whether somebody may be lost in flight whose loss is not told. @rule A2.8, A7.3 */
 export const isFlightDoubtful = (board: Board, side: Side, loser: Account, winner: Account): boolean => {

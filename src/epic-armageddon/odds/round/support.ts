@@ -30,8 +30,9 @@ const diceOf = (assault: Assault, unit: Unit): readonly Dice[] => {
 };
 
 /** Everybody who may support a side where the survivors let them. @rule A5.2 */
-export const supportersOf = (assault: Assault, side: Side): readonly Supporter[] => {
-  const enemies = fightersOnTable(assault, enemyOf(side));
+export const supportersOf = (
+  assault: Assault, side: Side, enemies = fightersOnTable(assault, enemyOf(side)),
+): readonly Supporter[] => {
   return livingOf(assault, side).filter(unit => mayFire(assault, unit)).map(unit => ({
     near: pairsWithin(assault, [unit], enemies).map(pair => enemies.indexOf(pair.to)),
     gaps: gapsOf(assault, unit, enemies),

@@ -59,9 +59,9 @@ const laterOn = (lastAttacks: LastAttacks, side: Side): readonly HitKind[] => {
   const { batch } = lastAttacks.assault;
   if (batch === null || !hasMacroHits(lastAttacks.assault)) return [];
   return batch.hits[enemyOf(side)]!.filter(({ effect, count }) => MACRO.includes(effect) && count > 0)
-    .map(({ effect, by, from, count }): HitKind => {
+    .map(({ effect, by, from, count, points }): HitKind => {
       const only = reachOf(lastAttacks, side, from, by);
-      return { effect, by, hits: certain(count), from: only === null ? null : from, only };
+      return { effect, by, hits: certain(count), from: only === null ? null : from, only, worth: points };
     });
 };
 

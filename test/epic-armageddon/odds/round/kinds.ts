@@ -18,6 +18,7 @@ const hurting = (damage: number | 'all'): Partial<Profile> =>
 
 export const BOTH = ['attacker', 'defender'] as const;
 export const KNOWS_NO_FEAR = { rules: ['they-shall-know-no-fear'] } as const;
+const SUMMONED = { rules: ['summoned-units'] } as const;
 const BROKEN = { broken: true, blastMarkers: 0 } as const;
 
 export const CASES: Readonly<Record<string, Wanted>> = {
@@ -90,6 +91,22 @@ export const CASES: Readonly<Record<string, Wanted>> = {
   'Ion shields of war engines, and supporters': {
     kinds: [engine(2, { ...able('ion-shield', 'void-shield-1'), armour: 6 })], supporters: BOTH, most: 2 },
   'Ion shields under supporting fire': { kinds: [{ ...able('ion-shield'), armour: 6 }], supporters: BOTH, most: 2 },
+  'landed aircraft': { kinds: [{ type: 'armoured-vehicle', cc: 5, ff: 4, armour: 4, abilities: ['aircraft'] }] },
+  'landed aircraft that are war engines, and supporters': {
+    kinds: [engine(2, able('aircraft')), able('aircraft')], supporters: ['defender'], most: 2 },
+  'landed aircraft of broken defenders, some of them Fearless': {
+    kinds: [able('aircraft'), able('aircraft', 'fearless')], defender: BROKEN },
+  'Ethereals': { kinds: [{ ...able(), name: 'Ethereal' }] },
+  'Ethereals of two formations, and war engines': {
+    kinds: [{ ...able('invulnerable-save'), name: 'Ethereal' }, engine(2)], joined: ['attacker'], most: 2 },
+  'Ethereals among broken defenders': { kinds: [{ ...able(), name: 'Ethereal' }], defender: BROKEN },
+  'summoned daemons': {
+    kinds: [{ ...able('invulnerable-save'), name: 'Bloodletters' }], attacker: SUMMONED, defender: SUMMONED },
+  'summoned daemons that know no fear of two formations': {
+    kinds: [{ ...able('fearless'), name: 'Bloodletters' }], joined: ['attacker'], attacker: SUMMONED },
+  'summoned war engines': {
+    kinds: [engine(2, { name: 'Bloodthirster' }), { ...able('expendable'), name: 'Bloodletters' }],
+    attacker: SUMMONED, most: 2 },
   'support craft': { kinds: [{ type: 'armoured-vehicle', cc: 5, ff: 4, armour: 4, abilities: ['support-craft'] }] },
   'a mixture of everything': {
     kinds: [armed({ extraAttacks: 'D3', rules: ['macro-weapon'] }, { kind: 'small-arms', rules: ['ignore-cover'] })],

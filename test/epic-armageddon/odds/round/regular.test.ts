@@ -35,6 +35,10 @@ describe('whole rounds tell an assault', () => {
     ['of war engines', isTold({ ...MARINES, e: ENGINE })],
     ['with Titan Killers where there are no war engines', isTold(joinedBy(KILLER))],
     ['with lines of fire cut where there are no war engines', isTold(MARINES, BOYZ, { terrain: [RUINS] })],
+    ['of war engines where terrain cuts a line of fire', isTold({ ...MARINES, e: ENGINE }, BOYZ, { terrain: [RUINS] })],
+    ['with a landed aircraft', isTold(joinedBy({ abilities: ['aircraft'], type: 'armoured-vehicle' }))],
+    ['of Ethereal units', isTold(joinedBy({ name: 'Ethereal' }))],
+    ['of summoned units', isTold(MARINES, BOYZ, { attacker: { rules: ['summoned-units'] } })],
     ['in which one formation of a side was broken before and one was not', isTold(MARINES, BOYZ, INTERMINGLED)],
     ['with all formations of a side broken before', isTold(MARINES, BOYZ, { defender: { broken: true } })],
   ])('%s', (_, told) => {
@@ -52,16 +56,16 @@ describe('whole rounds do not tell an assault', () => {
   it.each<readonly [string, boolean]>([
     ['with passengers', isTold({ ...joinedBy(CARRIER), p: { ...SHEET, at: [40, 39.5], more: { aboard: 'one' } } })],
     ['with passengers nearby', isTold(MARINES, BOYZ, { others: [CARRIED] })],
-    ['with a landed aircraft', isTold(joinedBy({ abilities: ['aircraft'], type: 'armoured-vehicle' }))],
-    ['of Ethereal units', isTold(joinedBy({ name: 'Ethereal' }))],
+    ['of Ethereals and summoned units', isTold({ ...joinedBy({ name: 'Ethereal' }), b: { ...SHEET, name: 'Flamers',
+      at: [42, 40] } }, BOYZ, { attacker: { rules: ['summoned-units'] } })],
     ['of a war engine that blows up', isTold({ ...MARINES, e: { ...ENGINE, critical: BLAST } })],
-    ['of summoned units', isTold(MARINES, BOYZ, { attacker: { rules: ['summoned-units'] } })],
     ['of those who must counter-charge', isTold(
       MARINES, { ...BOYZ, far: { ...SHEET, at: [39, 46] } }, { defender: { rules: ['unblooded'] } })],
     ['of attackers who must counter-charge', isTold(
       { ...MARINES, far: { ...SHEET, at: [39, 36] } }, BOYZ, { attacker: { rules: ['unblooded'] } })],
     ['of war engines with Titan Killers of several points', isTold({ ...joinedBy(KILLER), e: ENGINE })],
-    ['of war engines where a line of fire is cut', isTold({ ...MARINES, e: ENGINE }, BOYZ, { terrain: [RUINS] })],
+    ['of war engines that cut a line of fire', isTold(
+      { a1: { ...SHEET, at: [30, 38] }, e: { ...ENGINE, at: [34, 38] } }, { d1: { ...SHEET, at: [40, 38] } })],
   ])('%s', (_, told) => {
     expect(told).toBe(false);
   });

@@ -1,0 +1,114 @@
+/** A whole fight of which only single rounds can be played, not all their dice told at once. */
+import type { OddsFigures } from '../answer.ts';
+import { bySide, type BySide } from '../../model/procedure.ts';
+import type { Board } from '../round/board.ts';
+import { Results } from '../round/results.ts';
+import { fightRound, unhurtIn, type Fight, type Fought } from '../round/round.ts';
+import { Rounds } from '../round/rounds.ts';
+import { endedIn, errorOfWinner, type Tally } from '../tally.ts';
+import type { Blows } from './played-round.ts';
+import type { Sampling } from './plays.ts';
+import { Sample, SEED, type Ended } from './sample.ts';
+import { errorsIn, toldBy, type Told } from './ways.ts';
+
+/** A fight whose rounds can be played, and how its war engines split their dice in the first one. */
+export interface PlayableFight {
+  readonly fight: Fight;
+  readonly blows: Blows;
+  /** The first round with all its dice at once, as if nothing irregular were. */
+  readonly plainly: (plain: Fight) => Iterable<Fought>;
+}
+
+/** The first round as it is fought in the usual way. */
+export const usually = (plain: Fight): Iterable<Fought> => fightRound(plain, unhurtIn(plain), false);
+
+/** So much may be done to know how the first round would be if nothing irregular were. */
+const TO_KNOW = 20_000;
+
+/** The same table, of which is asked who wins, not who is lost. */
+const boardOfWinners = (board: Board): Board =>
+  ({ ...board, isFlightTold: false, isRoutTold: { attacker: false, defender: false } });
+
+/** Rounds of a fight from its beginning, played one after the other. */
+export class SampledRounds implements Sampling {
+  readonly #playable: PlayableFight;
+  readonly #sample: Sample;
+  /** How the first round would be on average if nothing irregular were; null: not known. */
+  #known: Ended | null | undefined;
+
+  constructor(playable: PlayableFight, seed = SEED) {
+    this.#playable = playable;
+    const { fight, blows } = playable;
+    const start = unhurtIn(fight);
+    this.#sample = new Sample(fight, new Results(fight.board), played => {
+      const { meeting, plain } = played.bothWays(start, blows);
+      this.#sample.hearPlain(plain);
+      return meeting;
+    }, true, seed, true);
+  }
+
+  get #told(): Told {
+    const { fight } = this.#playable;
+    return toldBy(fight, sink => this.#sample.tell(1, fight.firstRound, sink));
+  }
+
+  get isAny(): boolean {
+    return this.#sample.isAny;
+  }
+
+  get tally(): Tally {
+    const { tally } = this.#told;
+    const corrected = this.#corrected();
+    if (corrected === null) return tally;
+    const ended = total(corrected.ended);
+    const { attacker, defender } = bySide(side => Math.max(0, total(corrected.won[side]) / ended));
+    const none = tally.winner.none === 0 ? 0 : Math.max(0, 1 - attacker - defender);
+    const all = (attacker + defender + none) / endedIn(tally);
+    return { ...tally, winner: { attacker: attacker / all, defender: defender / all, none: none / all } };
+  }
+
+  get doubt(): number {
+    return this.#told.doubt;
+  }
+
+  get error(): number {
+    if (!this.isAny) return 1;
+    const corrected = this.#corrected();
+    return corrected === null ? this.#sample.error(1) : errorOfWinner(corrected.won, corrected.ended);
+  }
+
+  get errors(): OddsFigures {
+    const { tally } = this.#told;
+    const errors = errorsIn(this.#playable.fight, this.#sample, 1, tally);
+    const { error } = this;
+    return { ...errors, winner: { ...errors.winner, attacker: error, defender: error } };
+  }
+
+  * play(effort: number): Generator<number, void> {
+    if (this.#known === undefined) yield* this.#know();
+    yield* this.#sample.play(effort);
+  }
+
+  #corrected(): { readonly won: BySide<Float64Array>; readonly ended: Float64Array } | null {
+    return this.#known === undefined || this.#known === null ? null : this.#sample.corrected(this.#known);
+  }
+
+  /** Tells the first round with all its dice at once, if that is soon done. */
+  * #know(): Generator<number, void> {
+    this.#known = null;
+    const { fight, plainly } = this.#playable;
+    if (fight.isLarge) return;
+    const plain: Fight = { ...fight, board: boardOfWinners(fight.board) };
+    const rounds = new Rounds(plain);
+    let left = TO_KNOW;
+    for (const work of rounds.first({ weight: 1, stretches: () => plainly(plain) }, 0)) {
+      yield work;
+      left -= work;
+      if (left < 0) return;
+    }
+    const { tally } = toldBy(plain, sink => rounds.results.tell(plain.firstRound, sink));
+    this.#known = { ...bySide(side => tally.winner[side]), ended: endedIn(tally) };
+  }
+}
+
+const total = (sums: Float64Array): number => sums.reduce((all, one) => all + one, 0);
